@@ -1,0 +1,1 @@
+"""Fantasy Flight's *The Lord of the Rings: The Card Game*."""

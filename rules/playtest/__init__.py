@@ -1,0 +1,1 @@
+"""Playtests: games played from a description, and what they say taken together."""

@@ -1,0 +1,24 @@
+"""What is kept of a game: enough to count it and to play it again."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """One finished game of a playtest.
+
+    `winner` is 0 or 1 (the deck's place in the description), or None when the game ran into
+    its bound. `ending` is "site 9", "killed", "corrupted" or "unfinished". `turns` counts both
+    players' turns, `decisions` the choices made by either player. `sites` is the site each
+    fellowship reached. `choices` are the options taken, by their place in the list of options:
+    with the description and `index` they are the replay.
+    """
+
+    index: int
+    winner: int | None
+    ending: str
+    turns: int
+    decisions: int
+    first_player: int
+    sites: tuple[int, int]
+    choices: tuple[int, ...]

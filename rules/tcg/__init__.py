@@ -1,0 +1,1 @@
+"""Decipher's *The Lord of the Rings Trading Card Game*."""
