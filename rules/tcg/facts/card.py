@@ -1,8 +1,8 @@
 """The facts of a TCG card: what is printed on it, short of its sentences."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Mapping
 
 from rules.tcg.vocabulary import (
     CHARACTERS,

@@ -1,0 +1,37 @@
+"""A choice that a player has to make, and the options he has."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rules.tcg.engine.codes import Question, Verb
+
+
+class Option(NamedTuple):
+    """One legal choice.
+
+    `card` is what it is about and `target` who it is done to (places in the state's list of
+    cards, -1 for none); `number` is an amount, or which ability of the card is used.
+    """
+
+    verb: Verb
+    card: int = -1
+    target: int = -1
+    number: int = 0
+
+
+PASS = Option(Verb.PASS)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Who must choose, about what, among which options (never fewer than two).
+
+    `source` is the card that asks, -1 where the rules do. `resume` is the step that takes the
+    chosen option: a function of the engine and its arguments.
+    """
+
+    player: int
+    question: Question
+    options: tuple[Option, ...]
+    resume: tuple  # type: ignore[type-arg]
+    source: int = -1

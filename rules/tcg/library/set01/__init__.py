@@ -1,0 +1,1 @@
+"""Definitions of set 1, a chapter a culture."""

@@ -1,0 +1,1 @@
+"""Definitions of set 4, a chapter a culture."""
