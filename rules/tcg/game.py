@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules import chance
 from rules.tcg.deck import TcgDeck
-from rules.tcg.engine import chance
 from rules.tcg.engine.codes import IN_ADVENTURE_DECK, IN_DECK, IN_HAND, SETUP
 from rules.tcg.engine.decision import Decision, Option
 from rules.tcg.engine.opening import open_game

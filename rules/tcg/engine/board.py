@@ -1,6 +1,6 @@
 """Moving cards between the places of the table, and knowing which of them are active."""
 
-from rules.tcg.engine import chance
+from rules import chance
 from rules.tcg.engine.codes import (
     AMBUSH,
     BORNE,
@@ -209,24 +209,28 @@ def put_beneath_deck(state: State, card: int) -> None:
     state.note("placed beneath deck", owner)
 
 
-def draw(state: State, player: int, count: int) -> int:
-    """Draw up to `count` cards and give how many were drawn.
+def cards_to_draw(state: State, player: int, count: int) -> int:
+    """Give how many of `count` cards a player would draw now.
 
     In a fellowship phase no more than four cards are drawn (2.0, "The rule of 4"); an empty
     draw deck is not made anew (2.0, "Draw deck").
     """
     if state.phase == FELLOWSHIP and state.turn_started and player == state.active:
         count = min(count, RULE_OF_FOUR - state.drawn)
-    count = min(count, len(state.decks[player]))
+    return min(count, len(state.decks[player]))
+
+
+def draw(state: State, player: int, count: int) -> None:
+    """Draw cards, as many as `cards_to_draw` allows."""
+    count = cards_to_draw(state, player, count)
     for _ in range(count):
         card = state.decks[player].pop()
         state.zone[card] = IN_HAND
         state.hands[player].append(card)
-    if state.phase == FELLOWSHIP and player == state.active:
+    if state.phase == FELLOWSHIP and state.turn_started and player == state.active:
         state.drawn += count
     if count:
         state.note("drew", player, count)
-    return count
 
 
 def shuffle_deck(state: State, player: int) -> None:

@@ -7,7 +7,7 @@ so `clone` is a handful of list copies, and a state may be pickled or compared.
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from rules.tcg.engine import chance
+from rules import chance
 from rules.tcg.engine.blueprint import Ability, Blueprint, Context, Modifier, Step
 from rules.tcg.engine.codes import HAPPENINGS, IN_DECK, SETUP, STATISTICS
 from rules.tcg.engine.decision import Decision, Option

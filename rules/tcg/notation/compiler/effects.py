@@ -8,6 +8,7 @@ from rules.tcg.engine import wounds
 from rules.tcg.engine.blueprint import CardTest, Context, Step, Test
 from rules.tcg.engine.board import (
     attach,
+    cards_to_draw,
     change_number,
     detach,
     discard,
@@ -69,10 +70,15 @@ _UNTIL = {
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """An effect as the engine does it: whether it can be done in full, and its steps."""
+    """An effect as the engine does it.
+
+    `possible` tells whether it can be done in full, as a cost must be; `useful` whether it
+    would do anything at all, without which a special ability is not offered.
+    """
 
     possible: Test
     steps: tuple[Step, ...]
+    useful: Test = always
 
 
 @singledispatch
@@ -89,8 +95,11 @@ def _(effect: ef.Then) -> Compiled:
     def all_possible(state: State, context: Context) -> bool:
         return all(test(state, context) for test in tests)
 
+    def any_useful(state: State, context: Context) -> bool:
+        return any(part.useful(state, context) for part in parts)
+
     steps = tuple(step for part in parts for step in part.steps)
-    return Compiled(all_possible if tests else always, steps)
+    return Compiled(all_possible if tests else always, steps, any_useful)
 
 
 # --- players ---
@@ -131,11 +140,14 @@ def _selection(target: ef.Choose, eligible: CardTest | None) -> Compiled:
     def enough(state: State, context: Context) -> bool:
         return len(candidates(state, context)) >= count
 
+    def any_candidate(state: State, context: Context) -> bool:
+        return bool(candidates(state, context))
+
     def select(state: State, context: Context) -> None:
         _remember(state, context, ())
         _choose_one(state, context, candidates, chooser(state, context), count)
 
-    return Compiled(enough, (select,))
+    return Compiled(enough, (select,), any_candidate)
 
 
 def _choose_one(state: State, context: Context, candidates: Cards, player: int, left: int) -> None:
@@ -174,9 +186,15 @@ def _on_target(
     """Do something to each card of a target, after choosing it where it is to be chosen."""
     if isinstance(target, ef.Choose):
         selection = _selection(target, eligible)
-        return Compiled(selection.possible, (*selection.steps, _to_each(_THAT, act)))
+        steps = (*selection.steps, _to_each(_THAT, act))
+        return Compiled(selection.possible, steps, selection.useful)
     if isinstance(target, ef.Each):
-        return Compiled(always, (_to_each(compile_cards(target.filter), act),))
+        cards = compile_cards(target.filter)
+
+        def any_card(state: State, context: Context) -> bool:
+            return bool(cards(state, context))
+
+        return Compiled(always, (_to_each(cards, act),), any_card)
     known = compile_reference(target)
 
     def known_possible(state: State, context: Context) -> bool:
@@ -185,7 +203,11 @@ def _on_target(
             return bool(cards)
         return bool(cards) and all(eligible(state, context, card) for card in cards)
 
-    return Compiled(known_possible, (_to_each(known, act),))
+    def known_useful(state: State, context: Context) -> bool:
+        # `that` is chosen only as the action goes on.
+        return target is Reference.THAT or known_possible(state, context)
+
+    return Compiled(known_possible, (_to_each(known, act),), known_useful)
 
 
 _THAT = compile_reference(Reference.THAT)
@@ -271,7 +293,8 @@ def _(effect: ef.Change) -> Compiled:
             change_number(state, card, statistic, amount(state, context), until)
 
     compiled = _on_target(effect.target, change)
-    return Compiled(compiled.possible, (*asks_number(effect.amount), *compiled.steps))
+    steps = (*asks_number(effect.amount), *compiled.steps)
+    return Compiled(compiled.possible, steps, compiled.useful)
 
 
 # --- numbers a player chooses to spot ---
@@ -355,7 +378,7 @@ def _(effect: ef.PutBeneathDeck) -> Compiled:
         if hand:
             put_beneath_deck(state, hand[state.roll(len(hand))])
 
-    return Compiled(has_cards, (put_random,))
+    return Compiled(has_cards, (put_random,), has_cards)
 
 
 @compile_effect.register
@@ -363,10 +386,13 @@ def _(effect: ef.Draw) -> Compiled:
     player_is = player_of(effect.who)
     count = effect.count
 
+    def can_draw(state: State, context: Context) -> bool:
+        return cards_to_draw(state, player_is(state, context), count) > 0
+
     def draw_cards(state: State, context: Context) -> None:
         draw(state, player_is(state, context), count)
 
-    return Compiled(always, (draw_cards,))
+    return Compiled(always, (draw_cards,), can_draw)
 
 
 # --- tokens ---
@@ -391,7 +417,10 @@ def _(effect: ef.AddThreats) -> Compiled:
     def add(state: State, count: int) -> None:
         wounds.add_threats(state, state.active, count)
 
-    return Compiled(fit, _tokens(effect.count, add))
+    def any_fits(state: State, context: Context) -> bool:
+        return wounds.threats_that_fit(state, state.active) > 0
+
+    return Compiled(fit, _tokens(effect.count, add), any_fits)
 
 
 @compile_effect.register
@@ -404,7 +433,10 @@ def _(effect: ef.RemoveThreats) -> Compiled:
     def remove(state: State, number: int) -> None:
         wounds.remove_threats(state, state.active, number)
 
-    return Compiled(are_there, _tokens(count, remove))
+    def any_there(state: State, context: Context) -> bool:
+        return state.threats[state.active] > 0
+
+    return Compiled(are_there, _tokens(count, remove), any_there)
 
 
 @compile_effect.register
@@ -425,7 +457,10 @@ def _(effect: ef.RemoveBurdens) -> Compiled:
     def remove(state: State, number: int) -> None:
         wounds.remove_burdens(state, state.active, number)
 
-    return Compiled(are_there, _tokens(count, remove))
+    def any_there(state: State, context: Context) -> bool:
+        return state.burdens[state.active] > 0
+
+    return Compiled(are_there, _tokens(count, remove), any_there)
 
 
 @compile_effect.register
@@ -488,7 +523,7 @@ def _(effect: ef.WearTheRing) -> Compiled:
         state.wearing[context.player] = True
         state.note("wears the Ring", context.player)
 
-    return Compiled(not_worn, (wear,))
+    return Compiled(not_worn, (wear,), not_worn)
 
 
 # --- choices, conditions, repetition, delay ---

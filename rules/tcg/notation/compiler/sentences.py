@@ -75,6 +75,7 @@ def _ability(
     happening: ab.Happening | None = None,
     optional: bool = True,
     once: bool = False,
+    useful: bool = False,
 ) -> Ability:
     cost = compile_effect(action.cost) if action.cost is not None else None
     tests: list[Test] = []
@@ -82,12 +83,15 @@ def _ability(
         tests.append(compile_condition(given))
     if cost is not None and cost.possible is not always:
         tests.append(cost.possible)
+    effect = compile_effect(action.effect)
+    if useful and effect.useful is not always:
+        tests.append(effect.useful)
     code, heard = compile_happening(happening) if happening is not None else (-1, None)
     return Ability(
         phases=_phase_mask(phases),
         allowed=_every(tests),
         costs=cost.steps if cost is not None else (),
-        effects=compile_effect(action.effect).steps,
+        effects=effect.steps,
         happening=code,
         heard=heard,
         optional=optional,
@@ -119,14 +123,18 @@ def _(sentence: ab.ResponseEvent, blueprint: Blueprint) -> None:
 
 @add_sentence.register
 def _(sentence: ab.Special, blueprint: Blueprint) -> None:
-    ability = _ability(sentence.action, sentence.given, phases=sentence.phases)
+    # Only an event may be played for no effect (2.0, "Effects"); a special ability that costs
+    # nothing and does nothing could be used for ever.
+    ability = _ability(sentence.action, sentence.given, phases=sentence.phases, useful=True)
     blueprint.specials += (ability,)
     blueprint.special_phases |= ability.phases
 
 
 @add_sentence.register
 def _(sentence: ab.Response, blueprint: Blueprint) -> None:
-    blueprint.responses += (_ability(sentence.action, sentence.given, happening=sentence.answers),)
+    blueprint.responses += (
+        _ability(sentence.action, sentence.given, happening=sentence.answers, useful=True),
+    )
 
 
 @add_sentence.register

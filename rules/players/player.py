@@ -1,0 +1,17 @@
+"""What a computer player is, for either game."""
+
+from typing import Any, Protocol
+
+
+class Playable(Protocol):
+    """A game as a player sees it: the legal choices of the decision at hand, never empty."""
+
+    def options(self) -> tuple[Any, ...]:
+        """Give the legal choices."""
+
+
+class Player(Protocol):
+    """Someone who chooses. Its own dice live in it, seeded apart from the game's."""
+
+    def choose(self, game: Any) -> int:
+        """Give the place of the chosen option in `game.options()`."""
