@@ -1,0 +1,290 @@
+"""A table laid for a test: who is in play, what is in hand, and playing on from there.
+
+    scene = Scene(fellowship=[ARAGORN], minions=[ORC], site=4)
+    scene.skirmish(ARAGORN, ORC)
+    scene.resolve()
+    assert scene.wounds(ORC) == 1
+
+Cards are named by id ("7_364"); a second copy is named by writing its id again.
+"""
+
+from collections.abc import Callable, Sequence
+
+from rules.tcg.engine import board, combat, phases, regroup
+from rules.tcg.engine.codes import (
+    ASSIGNMENT,
+    IN_ADVENTURE_DECK,
+    IN_DECK,
+    IN_DISCARD,
+    IN_HAND,
+    IN_VOID,
+    ON_PATH,
+    SKIRMISH,
+    Verb,
+)
+from rules.tcg.engine.decision import Option
+from rules.tcg.engine.numbers import number, strength
+from rules.tcg.engine.sequence import advance, take
+from rules.tcg.engine.state import State
+from rules.tcg.library import blueprint
+
+FRODO = "7_317"
+RULING_RING = "7_1"
+ARAGORN_SITES = ("7_334", "7_337", "7_338", "7_342", "7_344", "7_351", "7_354", "7_356", "7_360")
+EOMER_SITES = ("7_330", "7_336", "7_339", "7_341", "7_345", "7_348", "7_353", "7_357", "7_363")
+
+FREE_PEOPLES, SHADOW = 0, 1
+
+
+class Scene:
+    """Player 0 is the Free Peoples player, player 1 the Shadow."""
+
+    def __init__(
+        self,
+        *,
+        fellowship: Sequence[str] = (),
+        bearing: dict[str, Sequence[str]] | None = None,
+        support: Sequence[str] = (),
+        minions: Sequence[str] = (),
+        hand: Sequence[str] = (),
+        shadow_hand: Sequence[str] = (),
+        deck: Sequence[str] = (),
+        shadow_deck: Sequence[str] = (),
+        site: int = 2,
+        path: Sequence[str] = ARAGORN_SITES,
+        ring: str = RULING_RING,
+        twilight: int = 0,
+        threats: int = 0,
+        burdens: int = 0,
+        seed: int = 1,
+    ) -> None:
+        bearing = bearing or {}
+        rows: list[tuple[int, str, str]] = [
+            (0, FRODO, "bearer"),
+            (0, ring, "ring"),
+            (1, FRODO, "bearer"),
+            (1, RULING_RING, "ring"),
+        ]
+        rows += [(0, card, "play") for card in (*fellowship, *support)]
+        rows += [(0, item, f"on {card}") for card, items in bearing.items() for item in items]
+        rows += [(1, card, "play") for card in minions]
+        rows += [(0, card, "hand") for card in hand] + [(1, card, "hand") for card in shadow_hand]
+        rows += [(0, card, "deck") for card in deck] + [(1, card, "deck") for card in shadow_deck]
+        rows += [(0, card, "path") for card in path[:site]]
+        rows += [(1, card, "site") for card in path[site:]]
+        self.state = State(
+            tuple(blueprint(card) for _, card, _ in rows), tuple(row[0] for row in rows), seed
+        )
+        self._lay(rows)
+        state = self.state
+        state.turn = 1
+        state.turn_started = True
+        state.position = [site, 1]
+        state.twilight = twilight
+        state.threats[0] = threats
+        state.burdens[0] = burdens
+        state.log = []
+        board.refresh(state)
+
+    def _lay(self, rows: list[tuple[int, str, str]]) -> None:
+        state = self.state
+        for card, (player, _, where) in enumerate(rows):
+            state.zone[card] = IN_VOID
+            if where == "bearer":
+                state.ring_bearer[player] = card
+                board.put_into_play(state, card)
+            elif where == "ring":
+                state.ring[player] = card
+                board.attach(state, card, state.ring_bearer[player])
+            elif where == "play":
+                board.put_into_play(state, card)
+            elif where.startswith("on "):
+                board.attach(state, card, self._find(where[3:]))
+            elif where == "hand":
+                state.zone[card] = IN_HAND
+                state.hands[player].append(card)
+            elif where == "deck":
+                state.zone[card] = IN_DECK
+                state.decks[player].append(card)
+            elif where == "path":
+                state.zone[card] = ON_PATH
+                state.path.append(card)
+            else:
+                state.zone[card] = IN_ADVENTURE_DECK
+                state.adventure[player].append(card)
+
+    def _find(self, card_id: str, copy: int = 0) -> int:
+        """Give the place of a card, or of its second copy; player 1's Frodo comes last."""
+        places = [
+            place
+            for place, known in enumerate(self.state.blueprints)
+            if known.card.id == card_id and place not in (2, 3)
+        ]
+        return places[copy]
+
+    # --- phases ---
+
+    def _begin(self, phase: Callable[[State], None]) -> "Scene":
+        self.state.stack.clear()
+        self.state.pending = None
+        phase(self.state)
+        advance(self.state)
+        return self
+
+    def fellowship_phase(self) -> "Scene":
+        return self._begin(phases._fellowship_phase)
+
+    def shadow_phase(self) -> "Scene":
+        return self._begin(phases.shadow_phase)
+
+    def maneuver_phase(self) -> "Scene":
+        return self._begin(phases.maneuver_phase)
+
+    def archery_phase(self) -> "Scene":
+        return self._begin(combat.archery_phase)
+
+    def assignment_phase(self, *, fierce: bool = False) -> "Scene":
+        return self._begin(lambda state: combat.assignment_phase(state, fierce))
+
+    def regroup_phase(self) -> "Scene":
+        return self._begin(regroup.regroup_phase)
+
+    def turn_starts(self) -> "Scene":
+        return self._begin(lambda state: phases.start_turn(state, FREE_PEOPLES))
+
+    def skirmish(self, character: str, *minions: str) -> "Scene":
+        """Begin the skirmish of a character against these minions."""
+        seen: dict[str, int] = {}
+        for minion in minions:
+            copy = seen.get(minion, 0)
+            seen[minion] = copy + 1
+            combat.assign(self.state, self._find(character), self._find(minion, copy))
+        self.state.phase = ASSIGNMENT
+        return self._begin(combat.choose_skirmish)
+
+    # --- choices ---
+
+    @property
+    def who(self) -> int | None:
+        """Whose choice it is."""
+        return self.state.pending.player if self.state.pending else None
+
+    def options(self, verb: Verb | None = None) -> list[Option]:
+        pending = self.state.pending
+        return [
+            option
+            for option in (pending.options if pending else ())
+            if verb is None or option.verb == verb
+        ]
+
+    def can(self, verb: Verb, card_id: str | None = None, target: str | None = None) -> bool:
+        """Whether such an option is there now."""
+        return self._match(verb, card_id, target) is not None
+
+    def _match(self, verb: Verb, card_id: str | None, target: str | None) -> int | None:
+        pending = self.state.pending
+        for place, option in enumerate(pending.options if pending else ()):
+            if option.verb != verb:
+                continue
+            if card_id is not None and self._id(option.card) != card_id:
+                continue
+            if target is not None and self._id(option.target) != target:
+                continue
+            return place
+        return None
+
+    def _id(self, card: int) -> str:
+        return self.state.blueprints[card].card.id if card >= 0 else ""
+
+    def do(self, verb: Verb, card_id: str | None = None, target: str | None = None) -> "Scene":
+        place = self._match(verb, card_id, target)
+        assert place is not None, (
+            f"no option to {verb.name} {card_id} {target}; there are "
+            f"{[(o.verb.name, self._id(o.card), self._id(o.target)) for o in self.options()]}"
+        )
+        take(self.state, place)
+        return self
+
+    def play(self, card_id: str) -> "Scene":
+        return self.do(Verb.PLAY, card_id)
+
+    def use(self, card_id: str) -> "Scene":
+        return self.do(Verb.USE, card_id)
+
+    def answer_with(self, card_id: str) -> "Scene":
+        return self.do(Verb.TRIGGER, card_id)
+
+    def choose(self, card_id: str) -> "Scene":
+        return self.do(Verb.CHOOSE, card_id)
+
+    def discard(self, card_id: str) -> "Scene":
+        return self.do(Verb.DISCARD, card_id)
+
+    def take_number(self, number_: int) -> "Scene":
+        pending = self.state.pending
+        assert pending is not None
+        place = [option.number for option in pending.options].index(number_)
+        take(self.state, place)
+        return self
+
+    def pass_(self) -> "Scene":
+        return self.do(Verb.PASS)
+
+    def pass_all(self) -> "Scene":
+        """Pass for as long as there is something to pass on in this phase."""
+        phase = self.state.phase
+        while self.state.phase == phase and self.can(Verb.PASS):
+            self.pass_()
+        return self
+
+    def resolve(self) -> "Scene":
+        """Let nobody act any more in this skirmish."""
+        while self.state.skirmisher >= 0 and self.state.phase == SKIRMISH:
+            if self.can(Verb.PASS):
+                self.pass_()
+            else:
+                break
+        return self
+
+    # --- looking ---
+
+    def strength(self, card_id: str, copy: int = 0) -> int:
+        return strength(self.state, self._find(card_id, copy))
+
+    def number(self, statistic: int, card_id: str, copy: int = 0) -> int:
+        return number(self.state, statistic, self._find(card_id, copy))
+
+    def wounds(self, card_id: str, copy: int = 0) -> int:
+        return self.state.wounds[self._find(card_id, copy)]
+
+    def wound(self, card_id: str, count: int, copy: int = 0) -> "Scene":
+        """Place wounds beforehand, as if taken earlier."""
+        self.state.wounds[self._find(card_id, copy)] = count
+        return self
+
+    def in_play(self, card_id: str, copy: int = 0) -> bool:
+        return board.in_play(self.state, self._find(card_id, copy))
+
+    def is_dead(self, card_id: str, copy: int = 0) -> bool:
+        return self._find(card_id, copy) in self.state.dead[FREE_PEOPLES]
+
+    def is_discarded(self, card_id: str, copy: int = 0) -> bool:
+        return self.state.zone[self._find(card_id, copy)] == IN_DISCARD
+
+    def bearer_of(self, card_id: str, copy: int = 0) -> str:
+        return self._id(self.state.bearer[self._find(card_id, copy)])
+
+    def hand(self, player: int = FREE_PEOPLES) -> list[str]:
+        return [self._id(card) for card in self.state.hands[player]]
+
+    @property
+    def twilight(self) -> int:
+        return self.state.twilight
+
+    @property
+    def threats(self) -> int:
+        return self.state.threats[FREE_PEOPLES]
+
+    @property
+    def burdens(self) -> int:
+        return self.state.burdens[FREE_PEOPLES]
