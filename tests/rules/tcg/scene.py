@@ -162,6 +162,16 @@ class Scene:
         self.state.phase = ASSIGNMENT
         return self._begin(combat.choose_skirmish)
 
+    def happen(self, step: Callable[..., None], *arguments: object) -> "Scene":
+        """Let a step of the engine happen, and what it sets off, without going on from there."""
+        self.state.pending = None
+        self.state.stack.clear()
+        step(self.state, *arguments)
+        while self.state.stack and self.state.pending is None and self.state.winner is None:
+            next_step, *rest = self.state.stack.pop()
+            next_step(self.state, *rest)
+        return self
+
     # --- choices ---
 
     @property

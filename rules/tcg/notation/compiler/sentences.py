@@ -147,7 +147,9 @@ def _(sentence: ab.EachTime, blueprint: Blueprint) -> None:
 @add_sentence.register
 def _(sentence: ab.EachTimeMay, blueprint: Blueprint) -> None:
     blueprint.triggers += (
-        _ability(sentence.action, sentence.given, happening=sentence.happening, once=True),
+        _ability(
+            sentence.action, sentence.given, happening=sentence.happening, once=True, useful=True
+        ),
     )
 
 

@@ -1,0 +1,105 @@
+"""Bids, seats and starting fellowships (2.0 deluxe, "Who goes first?", "Starting fellowship")."""
+
+from rules.tcg.engine.codes import Question, Verb
+from rules.tcg.game import Game
+from tests.rules.tcg.cards import ARAGORN, EOMER, FRODO, GUARD, MADRIL, TARGON
+from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
+
+
+def bid(game: Game, first: int, second: int) -> Game:
+    for burdens in (first, second):
+        place = [option.number for option in game.options()].index(burdens)
+        game.choose(place)
+    return game
+
+
+def do(game: Game, verb: Verb, card_id: str | None = None) -> Game:
+    for place, option in enumerate(game.options()):
+        known = game.state.blueprints[option.card].card.id if option.card >= 0 else None
+        if option.verb == verb and card_id in (None, known):
+            game.choose(place)
+            return game
+    raise AssertionError(f"no option to {verb.name} {card_id}")
+
+
+def fresh(seed: int = 1) -> Game:
+    return Game((ARAGORN_STARTER, EOMER_STARTER), seed)
+
+
+def companions(game: Game, player: int) -> list[str]:
+    state = game.state
+    return [state.blueprints[card].card.id for card in state.companions[player]]
+
+
+def test_both_players_bid_before_anything_is_known():
+    game = fresh()
+    assert game.decision().question == Question.BID
+    assert game.decision().player == 0
+    game.choose(3)
+    assert game.decision().question == Question.BID
+    assert game.decision().player == 1
+    assert game.state.burdens == [0, 0]
+
+
+def test_the_higher_bid_chooses_the_seat():
+    game = bid(fresh(), 1, 3)
+    assert game.decision().question == Question.SEAT
+    assert game.decision().player == 1
+    do(game, Verb.GO_SECOND)
+    assert game.state.first_player == 0
+
+
+def test_equal_bids_are_decided_by_chance():
+    choosers = {bid(fresh(seed), 2, 2).decision().player for seed in range(20)}
+    assert choosers == {0, 1}
+
+
+def test_bids_become_burdens():
+    game = do(bid(fresh(), 1, 3), Verb.GO_FIRST)
+    assert game.state.burdens == [1, 3]
+
+
+def test_a_bid_of_the_whole_resistance_corrupts_before_the_game_starts():
+    game = do(bid(fresh(), 10, 0), Verb.GO_FIRST)
+    assert (game.outcome().winner, game.outcome().ending) == (1, "corrupted")
+    assert game.state.path == []
+
+
+def test_the_first_player_places_site_one():
+    game = do(bid(fresh(), 1, 3), Verb.GO_FIRST)
+    state = game.state
+    assert [state.blueprints[site].card.id for site in state.path] == ["7_330"]
+    assert state.owner[state.path[0]] == 1
+
+
+def test_a_starting_fellowship_costs_four_twilight_at_most():
+    game = do(bid(fresh(), 3, 1), Verb.GO_FIRST)
+    assert game.decision().question == Question.STARTING_FELLOWSHIP
+    do(game, Verb.START_WITH, TARGON)
+    offered = [game.state.blueprints[option.card].card.id for option in game.options()[:-1]]
+    assert ARAGORN not in offered
+    do(game, Verb.START_WITH, MADRIL)
+    assert companions(game, 0) == [FRODO, TARGON, MADRIL]
+    assert game.decision().player == 1
+
+
+def test_starting_companions_add_no_twilight():
+    game = do(bid(fresh(), 3, 1), Verb.GO_FIRST)
+    do(game, Verb.START_WITH, ARAGORN)
+    assert game.state.twilight == 0
+
+
+def test_companions_are_played_one_at_a_time_so_that_one_lowers_the_cost_of_the_next():
+    """2.0 deluxe: with a Rohan Man revealed before him Éomer costs 2 instead of 3."""
+    game = do(bid(fresh(), 1, 3), Verb.GO_FIRST)
+    do(game, Verb.START_WITH, GUARD)
+    do(game, Verb.START_WITH, EOMER)
+    assert companions(game, 1) == [FRODO, GUARD, EOMER]
+
+
+def test_each_player_starts_with_eight_cards():
+    game = do(bid(fresh(), 3, 1), Verb.GO_FIRST)
+    do(game, Verb.PASS)
+    do(game, Verb.PASS)
+    assert [len(hand) for hand in game.state.hands] == [8, 8]
+    assert game.state.turn == 1
