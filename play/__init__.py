@@ -1,0 +1,1 @@
+"""Playtests and their results."""

@@ -1,0 +1,5 @@
+"""Settings, addresses, the queue: what ties the rooms together."""
+
+from westmarch.celery import app as celery_app
+
+__all__ = ["celery_app"]
