@@ -84,6 +84,7 @@ class Scene:
         state.threats[0] = threats
         state.burdens[0] = burdens
         state.log = []
+        self._within_a_step = False
         board.refresh(state)
 
     def _lay(self, rows: list[tuple[int, str, str]]) -> None:
@@ -127,6 +128,7 @@ class Scene:
     def _begin(self, phase: Callable[[State], None]) -> "Scene":
         self.state.stack.clear()
         self.state.pending = None
+        self._within_a_step = False
         phase(self.state)
         advance(self.state)
         return self
@@ -166,11 +168,28 @@ class Scene:
         """Let a step of the engine happen, and what it sets off, without going on from there."""
         self.state.pending = None
         self.state.stack.clear()
+        self._within_a_step = True
         step(self.state, *arguments)
-        while self.state.stack and self.state.pending is None and self.state.winner is None:
-            next_step, *rest = self.state.stack.pop()
-            next_step(self.state, *rest)
+        self._do_steps()
         return self
+
+    def _do_steps(self) -> None:
+        """Do the steps on the stack, but let no phase follow."""
+        while self.state.stack and self.state.pending is None and self.state.winner is None:
+            step, *arguments = self.state.stack.pop()
+            step(self.state, *arguments)
+
+    def _take(self, place: int) -> None:
+        """Take an option; after `happen` the game stops when the step is done."""
+        decision = self.state.pending
+        assert decision is not None
+        if not self._within_a_step:
+            take(self.state, place)
+            return
+        self.state.pending = None
+        resume, *arguments = decision.resume
+        resume(self.state, decision.options[place], *arguments)
+        self._do_steps()
 
     # --- choices ---
 
@@ -212,7 +231,7 @@ class Scene:
             f"no option to {verb.name} {card_id} {target}; there are "
             f"{[(o.verb.name, self._id(o.card), self._id(o.target)) for o in self.options()]}"
         )
-        take(self.state, place)
+        self._take(place)
         return self
 
     def play(self, card_id: str) -> "Scene":
@@ -233,12 +252,17 @@ class Scene:
     def take_number(self, number_: int) -> "Scene":
         pending = self.state.pending
         assert pending is not None
-        place = [option.number for option in pending.options].index(number_)
-        take(self.state, place)
+        self._take([option.number for option in pending.options].index(number_))
         return self
 
     def pass_(self) -> "Scene":
         return self.do(Verb.PASS)
+
+    def wait_to(self, verb: Verb, card_id: str) -> "Scene":
+        """Pass until there is such an option."""
+        while not self.can(verb, card_id):
+            self.pass_()
+        return self
 
     def pass_all(self) -> "Scene":
         """Pass for as long as there is something to pass on in this phase."""

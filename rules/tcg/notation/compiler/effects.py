@@ -144,18 +144,20 @@ def _selection(target: ef.Choose, eligible: CardTest | None) -> Compiled:
         return bool(candidates(state, context))
 
     def select(state: State, context: Context) -> None:
+        # Found before the new group is begun: the filter may speak of the `that` before it.
+        found = tuple(candidates(state, context))
         _remember(state, context, ())
-        _choose_one(state, context, candidates, chooser(state, context), count)
+        _choose_one(state, context, found, chooser(state, context), count)
 
     return Compiled(enough, (select,), any_candidate)
 
 
-def _choose_one(state: State, context: Context, candidates: Cards, player: int, left: int) -> None:
+def _choose_one(
+    state: State, context: Context, candidates: tuple[int, ...], player: int, left: int
+) -> None:
     """Step: choose one more card of a group."""
     group = state.memory[context.action][-1]
-    options = [
-        Option(Verb.CHOOSE, card) for card in candidates(state, context) if card not in group
-    ]
+    options = [Option(Verb.CHOOSE, card) for card in candidates if card not in group]
     if left and options:
         state.ask(
             player,
@@ -171,7 +173,12 @@ def _choose_one(state: State, context: Context, candidates: Cards, player: int, 
 
 
 def _chosen(
-    state: State, option: Option, context: Context, candidates: Cards, player: int, left: int
+    state: State,
+    option: Option,
+    context: Context,
+    candidates: tuple[int, ...],
+    player: int,
+    left: int,
 ) -> None:
     *before, group = state.memory[context.action]
     state.memory[context.action] = (*before, (*group, option.card))
