@@ -1,0 +1,98 @@
+"""The start page, the error pages, and the frame that every page shares."""
+
+import re
+
+import pytest
+from django.contrib.staticfiles import finders
+from django.template.loader import render_to_string
+from django.test import Client, RequestFactory
+from django.views.csrf import csrf_failure
+from django.views.defaults import (
+    bad_request,
+    page_not_found,
+    permission_denied,
+    server_error,
+)
+
+INLINE = re.compile(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|javascript:")
+
+
+@pytest.fixture
+def home(client: Client) -> str:
+    """The start page as a visitor gets it."""
+    response = client.get("/")
+    assert response.status_code == 200
+    return response.content.decode()
+
+
+def test_home_says_what_it_is_and_leads_three_ways(home: str) -> None:
+    assert "two card games set in Middle-earth" in home
+    for address in ("/decks/", "/cards/", "/playtests/"):
+        assert f'href="{address}"' in home
+
+
+def test_home_does_not_promise_that_the_computer_plays_the_cooperative_game(home: str) -> None:
+    assert "the computer does not play it yet" in home
+
+
+def test_frame_has_language_title_and_description(home: str) -> None:
+    assert '<html lang="en-GB">' in home
+    assert re.search(r"<title>Westmarch: .+</title>", home)
+    assert re.search(r'<meta name="description" content="[^"]{20,160}">', home)
+
+
+def test_first_thing_to_reach_by_keyboard_is_the_way_past_the_navigation(home: str) -> None:
+    first = re.search(r"<(?:a|button|input)[^>]*>", home)
+    assert first is not None
+    assert first.group() == '<a class="skip-link" href="#main">'
+    assert '<main class="site-main" id="main" tabindex="-1">' in home
+
+
+def test_theme_switch_is_hidden_until_its_script_runs(home: str) -> None:
+    assert re.search(r"<div class=\"segments theme-switch\"[^>]* data-theme-switch hidden>", home)
+
+
+def test_htmx_evaluates_nothing_and_adds_no_styles(home: str) -> None:
+    assert '{"includeIndicatorStyles": false, "allowEval": false}' in home
+
+
+def test_every_file_the_frame_asks_for_exists(home: str) -> None:
+    asked = re.findall(r'(?:href|src)="/static/([^"#]+)', home)
+    assert "css/tokens.css" in asked
+    assert [file for file in asked if finders.find(file) is None] == []
+
+
+@pytest.mark.parametrize("template", ["400", "403", "403_csrf", "404", "500"])
+def test_pages_hold_no_inline_script_or_style(template: str) -> None:
+    assert INLINE.search(render_to_string(f"{template}.html")) is None
+
+
+def test_home_holds_no_inline_script_or_style(home: str) -> None:
+    assert INLINE.search(home) is None
+
+
+def test_an_unknown_address_is_told_in_plain_words_with_a_way_out(client: Client) -> None:
+    response = client.get("/mordor/")
+    page = response.content.decode()
+    assert response.status_code == 404
+    assert "There is no page here" in page
+    assert '<a class="button button--primary" href="/">' in page
+
+
+def test_each_error_has_its_own_words_and_status(rf: RequestFactory) -> None:
+    request = rf.get("/")
+    answers = {
+        "There is no page here": (page_not_found(request, Exception()), 404),
+        "You may not see this page": (permission_denied(request, Exception()), 403),
+        "What was sent could not be read": (bad_request(request, Exception()), 400),
+        "The form was not accepted": (csrf_failure(request), 403),
+        "Something went wrong on our side": (server_error(request), 500),
+    }
+    for words, (response, status) in answers.items():
+        assert response.status_code == status
+        assert words in response.content.decode()
+
+
+def test_no_error_page_shows_the_fault_itself(rf: RequestFactory) -> None:
+    page = page_not_found(rf.get("/"), Exception("secret of the tower")).content.decode()
+    assert "secret of the tower" not in page
