@@ -4,120 +4,87 @@ A row that is wrong in any way is refused with the file, the line and the card's
 several wrong rows names them all.
 """
 
-import json
-import unicodedata
-from collections.abc import Iterable, Mapping
-from enum import StrEnum
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, TypeVar
 
-from rules.tcg.facts.card import NO_KEYWORDS, AllyHome, Card
-from rules.tcg.facts.checks import faults_of
-from rules.tcg.vocabulary import (
-    Arrow,
-    Block,
-    CardType,
-    Culture,
-    ItemClass,
-    Keyword,
-    Phase,
-    Race,
-    Rarity,
-    Side,
-    Signet,
-)
+from rules.names import fold
+from rules.rows import BadRow, UnknownCard, identity, parsed
+from rules.tcg.facts import sets
+from rules.tcg.facts.card import Card
+from rules.tcg.facts.checks import SHARED_NUMBER, SHARERS, faults_of
+from rules.tcg.facts.row import card_of
+from rules.tcg.facts.shape import IDENTITY
+
+__all__ = [
+    "SETS",
+    "BadRow",
+    "UnknownCard",
+    "all_cards",
+    "card",
+    "find_by_name",
+    "fold",
+    "parse_rows",
+    "read_set",
+]
 
 FOLDER = Path(__file__).parent / "data"
-SETS = tuple(range(20))
-
-Word = TypeVar("Word", bound=StrEnum)
-
-
-class BadRow(ValueError):
-    """Rows of a file of facts that are not as they must be; a line of text for each fault."""
-
-
-class UnknownCard(LookupError):
-    """An id that no card has."""
+SETS = tuple(sets.SETS)
 
 
 def parse_rows(lines: Iterable[str], set_number: int, file: str) -> tuple[Card, ...]:
     """Read the lines of one set's file.
 
-    Raises `BadRow`, with every fault of every row, if any row is wrong or an id stands twice.
+    Raises `BadRow`, with every fault of every row, if any row is wrong, an id or a collector's
+    number stands twice, or the rows are not in the order of their numbers.
     """
     cards: list[Card] = []
     faults: list[str] = []
-    seen: set[str] = set()
-    for number, line in enumerate(lines, start=1):
-        try:
-            row = json.loads(line)
-        except ValueError:
-            faults.append(f"{file}:{number}: not a line of JSON")
-            continue
-        where = f"{file}:{number}: {row.get('id', 'a row without id')}"
-        found = list(faults_of(row, set_number))
-        if row.get("id") in seen:
-            found.append("stands twice")
-        seen.add(row.get("id"))
-        if found:
-            faults += [f"{where}: {fault}" for fault in found]
-        else:
-            cards.append(_card(row, set_number))
+    among = _Among()
+    for place, line in enumerate(lines, start=1):
+        row, found = parsed(line)
+        found = found or list(faults_of(row, set_number))
+        if not found:
+            card = card_of(row)
+            cards.append(card)
+            found = list(among.faults_of(card))
+        faults += [f"{file}:{place}: {identity(row, IDENTITY)}: {fault}" for fault in found]
     if faults:
         raise BadRow("\n".join(faults))
     return tuple(cards)
 
 
-def _card(row: Mapping[str, Any], set_number: int) -> Card:
-    """Make a card of a row that has been checked."""
-    return Card(
-        id=row["id"],
-        collector=row["collector"],
-        set=set_number,
-        number=int(row["collector"].split()[2]),
-        rarity=Rarity(row["collector"].split()[1]),
-        title=row["title"],
-        type=CardType(row["type"]),
-        subtitle=row.get("subtitle", ""),
-        unique=row.get("unique", False),
-        side=_word(Side, row.get("side")),
-        culture=_word(Culture, row.get("culture")),
-        race=_word(Race, row.get("race")),
-        classes=tuple(ItemClass(word) for word in row.get("classes", ())),
-        twilight=row.get("twilight", 0),
-        strength=row.get("strength"),
-        vitality=row.get("vitality"),
-        resistance=row.get("resistance"),
-        signet=_word(Signet, row.get("signet")),
-        site_number=row.get("site_number"),
-        site_block=_word(Block, row.get("site_block")),
-        site_arrow=_word(Arrow, row.get("site_arrow")),
-        ally_homes=tuple(
-            AllyHome(home["site_number"], Block(home["block"]))
-            for home in row.get("ally_homes", ())
-        ),
-        may_bear_ring=row.get("may_bear_ring", False),
-        keywords=MappingProxyType(
-            {Keyword(word): number for word, number in row["keywords"].items()}
-        )
-        if "keywords" in row
-        else NO_KEYWORDS,
-        timewords=tuple(Phase(word) for word in row.get("timewords", ())),
-    )
+class _Among:
+    """What a row must be among the rows before it: new, and in the order of the numbers."""
 
+    def __init__(self) -> None:
+        self._ids: set[str] = set()
+        self._collectors: set[str] = set()
+        self._last = 0
 
-def _word(vocabulary: type[Word], word: str | None) -> Word | None:
-    return vocabulary(word) if word is not None else None
+    def faults_of(self, card: Card) -> Iterator[str]:
+        """Give what is wrong with the next card among those before it."""
+        if card.id in self._ids:
+            yield "the id stands twice"
+        elif card.collector in self._collectors and card.collector != SHARED_NUMBER:
+            yield f"collector's number {card.collector!r} stands twice"
+        elif card.id not in SHARERS:
+            if card.number < self._last:
+                yield f"out of order after number {self._last}"
+            self._last = card.number
+        self._ids.add(card.id)
+        self._collectors.add(card.collector)
 
 
 @cache
 def read_set(number: int) -> tuple[Card, ...]:
-    """Give the cards of a set in the order of their numbers; `UnknownCard` for no such set."""
+    """Give the cards of a set in the order of their numbers.
+
+    Raises `UnknownCard` for a set that does not exist, `BadRow` for a file that is wrong.
+    """
     if number not in SETS:
-        raise UnknownCard(f"there is no set {number}; the sets are 0 to {SETS[-1]}")
+        raise UnknownCard(f"there is no set {number}; the sets are {SETS[0]} to {SETS[-1]}")
     file = FOLDER / f"set{number:02d}.jsonl"
     with file.open(encoding="utf-8") as lines:
         return parse_rows(lines, number, file.name)
@@ -128,26 +95,24 @@ def _by_id(number: int) -> Mapping[str, Card]:
     return MappingProxyType({card.id: card for card in read_set(number)})
 
 
+_SET_OF_PREFIX = {str(number): number for number in SETS}
+
+
 def card(card_id: str) -> Card:
     """Give a card by its id ("7_364"), reading its set alone; `UnknownCard` if none has it."""
-    set_number, _, number = card_id.partition("_")
-    if set_number.isdecimal() and number.isdecimal() and int(set_number) in SETS:
-        known = _by_id(int(set_number)).get(card_id)
-        if known is not None:
-            return known
-    raise UnknownCard(f"no card has the id {card_id!r}")
+    number = _SET_OF_PREFIX.get(card_id.partition("_")[0])
+    known = _by_id(number).get(card_id) if number is not None else None
+    if known is None:
+        raise UnknownCard(
+            f"no card has the id {card_id!r}; an id is a set and a number, such as 7_364"
+        )
+    return known
 
 
 @cache
 def all_cards() -> Mapping[str, Card]:
     """Give every card of every set by its id, in the order of sets and numbers."""
     return MappingProxyType({card.id: card for number in SETS for card in read_set(number)})
-
-
-def fold(text: str) -> str:
-    """Give a name without what players leave out: accents, case, punctuation, spaces."""
-    plain = unicodedata.normalize("NFKD", text.replace("Æ", "Ae").replace("æ", "ae"))
-    return "".join(letter for letter in plain.casefold() if letter.isalnum())
 
 
 @cache

@@ -12,6 +12,7 @@ from rules.tcg.engine.decision import Option
 from rules.tcg.engine.numbers import resistance, strength, twilight_cost, vitality_left
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import COMPANION, EVENT, THE_ONE_RING
+from rules.tcg.players.purpose import Purpose
 from rules.tcg.players.table import (
     DEATH,
     health,
@@ -25,6 +26,7 @@ from rules.tcg.players.table import (
 BIG_FELLOWSHIP = 7
 TOO_MUCH_TWILIGHT = 10
 SAFE_BURDENS = 5
+FEW_THREATS = 2
 HEALTHY = 6
 
 
@@ -96,8 +98,8 @@ def _in_fellowship_phase(state: State, player: int, option: Option) -> float:
         return -1.0
     if option.verb == Verb.USE:
         purpose = purpose_of_option(state, option)
-        room = state.threats[player] < len(state.companions[player]) // 2
-        return 1.0 if room and (purpose.heals or purpose.draws) else -1.0
+        few = state.threats[player] < FEW_THREATS
+        return 1.0 if few and (purpose.heals or purpose.draws) else -1.0
     if blueprint.traits & COMPANION:
         return 5.0 if len(state.companions[player]) < BIG_FELLOWSHIP else -1.0
     if state.twilight + twilight_cost(state, card) > TOO_MUCH_TWILIGHT:
@@ -116,20 +118,37 @@ def _in_skirmish(state: State, player: int, option: Option) -> float:
     if before == 0:
         return -1.0
     purpose = purpose_of_option(state, option)
-    gain = purpose.strength
-    if gain <= 0 and option.verb == Verb.PLAY:
-        gain = state.blueprints[option.card].card.strength or 0
-    if not purpose.chosen and option.verb == Verb.USE and not _is_here(state, option.card):
-        gain = 0
-    after = loss(state, character, defence + gain, attack, damage)
-    useful = after - before
-    if not useful and gain:
-        # Not enough alone: worth it when another helper can follow.
-        useful = 0.5 if defence + 2 * gain > attack else -1.0
-    if not gain and purpose.wounds:
+    gain = _gain(state, option, purpose)
+    if gain:
+        useful = loss(state, character, defence + gain, attack, damage) - before
+        if not useful and _reach(state) + defence > attack:
+            # Not enough alone, but with what else is at hand.
+            useful = 0.5
+        return (useful or -1.0) - 0.4 * purpose.cards
+    if purpose.wounds:
         weak = any(vitality_left(state, foe) <= purpose.wounds for foe in state.skirmish_minions)
-        useful = 3.0 if weak else -1.0
-    return useful - 0.4 * purpose.cards
+        return 3.0 - 0.4 * purpose.cards if weak else -1.0
+    return -1.0
+
+
+def _gain(state: State, option: Option, purpose: Purpose) -> int:
+    """Give the strength an action adds to whoever fights now."""
+    if option.verb == Verb.PLAY and not state.blueprints[option.card].traits & EVENT:
+        return state.blueprints[option.card].card.strength or 0
+    if option.verb == Verb.USE and not purpose.chosen and not _is_here(state, option.card):
+        return 0
+    return max(0, purpose.strength)
+
+
+def _reach(state: State) -> int:
+    """Give the strength that all actions at hand would add together."""
+    pending = state.pending
+    options = pending.options if pending is not None else ()
+    return sum(
+        _gain(state, option, purpose_of_option(state, option))
+        for option in options
+        if option.verb in (Verb.PLAY, Verb.USE)
+    )
 
 
 def _is_here(state: State, card: int) -> bool:

@@ -29,6 +29,21 @@ class CardOnTable:
     notes: tuple[str, ...]
     fights: bool
 
+    @property
+    def vitality_left(self) -> int | None:
+        """Vitality less wounds; None for what is no character."""
+        return None if self.vitality is None else max(0, self.vitality - self.wounds)
+
+    @property
+    def note(self) -> str:
+        """The notes in one line."""
+        return ", ".join(self.notes)
+
+    @property
+    def borne_cards(self) -> tuple[Card, ...]:
+        """The facts of what it bears."""
+        return tuple(item.card for item in self.bears)
+
 
 @dataclass(frozen=True, slots=True)
 class SiteOnPath:

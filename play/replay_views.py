@@ -1,0 +1,30 @@
+"""The page on which a game is stepped through."""
+
+from uuid import UUID
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, render
+from django.views.decorators.http import require_GET
+from django.views.decorators.vary import vary_on_headers
+
+from play.models import Playtest
+from play.queries import record_of
+from play.replays import replay_at
+
+
+@require_GET
+@vary_on_headers("HX-Request")
+def replay(request: HttpRequest, pk: UUID, index: int) -> HttpResponse:
+    """One game at the step that `?step=` names; the start where it names none."""
+    playtest = get_object_or_404(Playtest, pk=pk)
+    record = record_of(playtest, index)
+    if record is None:
+        raise Http404("This playtest has no such game.")
+    shown = replay_at(playtest, record, _step(request.GET.get("step", "")))
+    template = "play/replay.html#board" if request.headers.get("HX-Request") else "play/replay.html"
+    return render(request, template, {"playtest": playtest, "replay": shown})
+
+
+def _step(text: str) -> int:
+    """Read a step; what is no number is the start."""
+    return int(text) if text.isdecimal() and len(text) < 7 else 0

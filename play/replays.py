@@ -1,0 +1,77 @@
+"""Replays: a game of a playtest, read back from its record and stepped through."""
+
+from dataclasses import dataclass
+
+from play.models import Playtest
+from rules.playtest.game import replay
+from rules.playtest.record import GameRecord
+from rules.tcg.telling.frames import Frame, frame_at
+from rules.tcg.telling.table import CardOnTable, SiteOnPath
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A game at one of its steps, with the steps a reader may want to go to next."""
+
+    record: GameRecord
+    frame: Frame
+    names: tuple[str, str]
+
+    @property
+    def back(self) -> int:
+        """The step before this one."""
+        return max(0, self.frame.step - 1)
+
+    @property
+    def on(self) -> int:
+        """The step after this one."""
+        return min(self.frame.steps, self.frame.step + 1)
+
+    @property
+    def result(self) -> str:
+        """How the game ended, in a sentence."""
+        if self.record.winner is None:
+            return "The game was stopped without a winner."
+        winner, loser = self.names[self.record.winner], self.names[1 - self.record.winner]
+        return {
+            "site 9": f"{winner} wins: its fellowship stands at site 9.",
+            "killed": f"{winner} wins: the Ring-bearer of {loser} is killed.",
+            "corrupted": f"{winner} wins: the Ring-bearer of {loser} is corrupted.",
+        }[self.record.ending]
+
+    @property
+    def path(self) -> list[dict[str, object]]:
+        """The nine sites as the page shows them."""
+        here = self.frame.table.active
+        return [_tile(site, here) for site in self.frame.table.path]
+
+    @property
+    def skirmish(self) -> tuple[list[CardOnTable], list[CardOnTable]] | None:
+        """Who fights whom, where a skirmish is being fought."""
+        table = self.frame.table
+        if not table.skirmish:
+            return None
+        fellowship = table.seats[table.active].fellowship
+        return (
+            [card for card in fellowship if card.fights],
+            [card for card in table.minions if card.fights],
+        )
+
+
+def _tile(site: SiteOnPath, active: int) -> dict[str, object]:
+    state = "ahead" if site.card is None else "here" if active in site.fellowships else "passed"
+    return {
+        "number": site.number,
+        "name": site.card.title if site.card else "",
+        "state": state,
+        "a": 0 in site.fellowships,
+        "b": 1 in site.fellowships,
+    }
+
+
+def replay_at(playtest: Playtest, record: GameRecord, step: int) -> Replay:
+    """Give a recorded game at a step; a step past the end is the last one."""
+    first, second = playtest.decks.all()
+    names = (first.name, second.name)
+    games = replay(playtest.description(), record.index, record.choices)
+    return Replay(record, frame_at(games, record.choices, step, names), names)

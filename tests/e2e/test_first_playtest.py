@@ -1,0 +1,112 @@
+"""From the first page to a replay, as a new user goes."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.e2e
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 900}
+SECONDS_TO_PLAY = 60_000
+
+
+def open_deck(page: Page, westmarch: str) -> None:
+    page.goto(westmarch)
+    page.get_by_role("navigation").get_by_role("link", name="Decks").click()
+    page.get_by_role("link", name=re.compile("Aragorn", re.I)).first.click()
+
+
+def start_playtest(page: Page, westmarch: str, games: int, players: str | None = None) -> None:
+    open_deck(page, westmarch)
+    page.get_by_role("link", name="Playtest", exact=True).first.click()
+    page.get_by_label("Games").fill(str(games))
+    page.get_by_label("Opponent").select_option(label=opponent(page))
+    page.get_by_role("button", name=re.compile("playtest", re.I)).click()
+
+
+def opponent(page: Page) -> str:
+    """Give the label of the other starter deck among the opponents."""
+    labels = page.get_by_label("Opponent").locator("option").all_inner_texts()
+    return next(label for label in labels if "omer" in label.lower() or "Éomer" in label)
+
+
+def serious(page: Page) -> list[str]:
+    """Give what axe finds that is serious or worse."""
+    found = Axe().run(page).response["violations"]
+    return [rule["id"] for rule in found if rule["impact"] in ("serious", "critical")]
+
+
+def test_a_deck_is_legal_and_is_playtested_to_a_replay(page: Page, westmarch: str, screenshot):
+    page.set_viewport_size(DESKTOP)
+    open_deck(page, westmarch)
+    expect(page.get_by_role("main")).to_contain_text("King block")
+    expect(page.get_by_role("main")).to_contain_text(re.compile("legal", re.I))
+    screenshot("deck")
+
+    start_playtest(page, westmarch, games=20)
+    expect(page.get_by_role("main")).to_contain_text(
+        re.compile("wins? more often|do not tell", re.I), timeout=SECONDS_TO_PLAY
+    )
+    expect(page.get_by_role("main")).to_contain_text("20")
+    screenshot("playtest")
+
+    page.get_by_role("link", name=re.compile("Game 1$|^1$|Replay", re.I)).first.click()
+    place = page.locator(".replay-controls__place")
+    expect(place).to_have_text(re.compile("Step 0 of"))
+    page.get_by_label("One step on").click()
+    expect(place).to_have_text(re.compile("Step 1 of"))
+    page.keyboard.press("ArrowRight")
+    expect(place).to_have_text(re.compile("Step 2 of"))
+    page.keyboard.press("ArrowLeft")
+    expect(place).to_have_text(re.compile("Step 1 of"))
+    page.keyboard.press("End")
+    expect(page.locator(".replay-question")).to_contain_text("wins")
+    screenshot("replay-end")
+    page.locator(".replay-turns a").nth(2).click()
+    for _ in range(12):
+        page.get_by_label("One step on").click()
+    screenshot("replay")
+
+
+def test_a_playtest_can_be_cancelled(page: Page, westmarch: str):
+    start_playtest(page, westmarch, games=20_000)
+    page.get_by_role("button", name=re.compile("cancel", re.I)).click()
+    expect(page.get_by_role("main")).to_contain_text(re.compile("cancelled", re.I))
+
+
+def test_the_replay_steps_without_scripts(browser, westmarch: str):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{westmarch}/playtests/")
+    page.locator("main a[href*='/playtests/']:not([href$='new/'])").first.click()
+    page.locator("main a[href*='/games/']").first.click()
+    page.get_by_label("One step on").click()
+    expect(page.locator(".replay-controls__place")).to_have_text(re.compile("Step 1 of"))
+    context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_pages_read_well_on_a_phone(page: Page, westmarch: str, screenshot, scheme):
+    page.emulate_media(color_scheme=scheme)
+    page.set_viewport_size(PHONE)
+    page.goto(f"{westmarch}/playtests/")
+    addresses = ["/", "/decks/", "/decks/rotk-aragorn-starter/", "/cards/", "/playtests/"]
+    finished = page.locator("main a[href*='/playtests/']:not([href$='new/'])").first
+    playtest = finished.get_attribute("href")
+    assert playtest is not None
+    page.goto(f"{westmarch}{playtest}")
+    game = page.locator("main a[href*='/games/']").first.get_attribute("href")
+    assert game is not None
+    for name, address in zip(
+        ("home", "decks", "deck", "cards", "playtests", "playtest", "replay"),
+        (*addresses, playtest, f"{game}?step=60"),
+        strict=True,
+    ):
+        page.goto(f"{westmarch}{address}")
+        screenshot(f"phone-{scheme}-{name}")
+        width = page.evaluate("document.documentElement.scrollWidth")
+        assert width <= PHONE["width"], f"{address} scrolls sideways: {width}px"
+        assert serious(page) == [], address
