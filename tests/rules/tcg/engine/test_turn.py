@@ -3,7 +3,7 @@
 import pytest
 
 from rules.tcg.engine import path
-from rules.tcg.engine.codes import FELLOWSHIP, MANEUVER, REGROUP, SHADOW, Question, Verb
+from rules.tcg.engine.codes import ASSIGNMENT, FELLOWSHIP, REGROUP, SHADOW, Question, Verb
 from tests.rules.tcg.cards import (
     ARAGORN,
     CAPTAIN,
@@ -21,12 +21,12 @@ from tests.rules.tcg.scene import EOMER_SITES, Scene
 
 
 def test_a_turn_at_a_sanctuary_heals_up_to_five_wounds():
-    scene = Scene(fellowship=[ARAGORN, MADRIL, TARGON], site=3)
+    scene = Scene(fellowship=[ARAGORN, MADRIL, TARGON], site=3, hand=[MERRY])
     scene.wound(ARAGORN, 3).wound(MADRIL, 2).wound(TARGON, 2).turn_starts()
     for companion in (ARAGORN, ARAGORN, ARAGORN, MADRIL, MADRIL):
         assert scene.state.pending.question == Question.SANCTUARY
         scene.do(Verb.HEAL, companion)
-    assert scene.state.phase == FELLOWSHIP or scene.state.pending.question != Question.SANCTUARY
+    assert scene.state.pending.question == Question.ACTION
     assert scene.wounds(TARGON) == 2
 
 
@@ -92,10 +92,10 @@ def test_without_minions_after_the_shadow_phase_regroup_follows():
     assert scene.state.phase == REGROUP
 
 
-def test_with_a_minion_the_maneuver_phase_follows():
+def test_with_a_minion_in_play_the_phases_of_the_fight_follow():
     scene = Scene(site=4, shadow_hand=[CAPTAIN, DESERT_FIGHTER], hand=["7_153"], twilight=6)
     scene.shadow_phase().play(CAPTAIN)
-    assert scene.state.phase >= MANEUVER
+    assert scene.state.phase == ASSIGNMENT
     assert scene.in_play(CAPTAIN)
 
 

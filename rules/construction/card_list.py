@@ -1,0 +1,73 @@
+"""Lists of banned and restricted cards (X-lists and R-lists), read from `lists/`."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+
+from rules.construction.dates import HistoricDay
+from rules.construction.documents import documents, read_day, read_source
+from rules.construction.format import Game
+from rules.construction.games import GAMES
+from rules.construction.problem import Source
+from rules.construction.strict import BadConstructionFile, Table, read_table
+from rules.construction.tcg.titles import title_key
+
+_FOLDER = Path(__file__).with_name("lists")
+
+
+class ListKind(StrEnum):
+    """X-list: no copy may be played. R-list: one copy may. The value is the rule's name."""
+
+    X_LIST = "x-list"
+    R_LIST = "r-list"
+
+
+@dataclass(frozen=True, slots=True)
+class CardList:
+    """A list of cards with its source.
+
+    `since` is the first day it is in force where a document tells; `known_by` the date of the
+    document that shows it.
+    """
+
+    name: str
+    kind: ListKind
+    cards: tuple[str, ...]
+    source: Source
+    since: HistoricDay | None
+    known_by: HistoricDay | None
+
+
+@cache
+def load_list(name: str) -> CardList:
+    """Give a list by the name of its file, without ".toml"; BadConstructionFile where wrong."""
+    path = _FOLDER / f"{name}.toml"
+    if not path.exists():
+        raise BadConstructionFile(path.name, "there is no such list")
+    return read_list(path)
+
+
+def read_list(path: Path) -> CardList:
+    """Read one list file. Each line pairs a card's id with its name, and both must agree."""
+    file = read_table(path)
+    written = file.take("kind", str)
+    if written not in set(ListKind):
+        raise file.refuse(f"kind must be x-list or r-list, not {written!r}")
+    source = read_source(file)
+    since = read_day(file, "since")
+    cards = file.table("cards")
+    for card_id in cards:
+        _check_name(cards, card_id)
+    file.finish()
+    known_by = documents()[source.document].date
+    return CardList(path.stem, ListKind(written), tuple(cards), source, since, known_by)
+
+
+def _check_name(cards: Table, card_id: str) -> None:
+    written = cards.take(card_id, str)
+    name = GAMES[Game.TCG].name_of(card_id)
+    if name is None:
+        raise cards.refuse(f"there is no card {card_id} ({written})")
+    if title_key(name) != title_key(written):
+        raise cards.refuse(f"{card_id} is {name}, not {written}")

@@ -1,0 +1,47 @@
+"""Days of long ago, as exact as the document that names them."""
+
+import re
+from calendar import monthrange
+from dataclasses import dataclass
+from datetime import date
+
+_WRITTEN = re.compile(r"(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?")
+
+
+@dataclass(frozen=True, slots=True)
+class HistoricDay:
+    """A year, a month of a year, or a day: "2003", "2007-08", "2004-04-05".
+
+    A document that names only its year is not made to say more than it does.
+    """
+
+    year: int
+    month: int | None = None
+    day: int | None = None
+
+    @classmethod
+    def parse(cls, written: str) -> "HistoricDay":
+        """Take "2003", "2007-08" or "2004-04-05"; ValueError for anything else."""
+        match = _WRITTEN.fullmatch(written)
+        if match is None:
+            raise ValueError(f"{written!r} is no day: write 2003, 2007-08 or 2004-04-05")
+        year, month, day = match.groups()
+        moment = cls(int(year), int(month) if month else None, int(day) if day else None)
+        moment.first()
+        return moment
+
+    def first(self) -> date:
+        """Give the first day it may mean."""
+        return date(self.year, self.month or 1, self.day or 1)
+
+    def last(self) -> date:
+        """Give the last day it may mean."""
+        if self.day is not None:
+            return self.first()
+        month = self.month or 12
+        return date(self.year, month, monthrange(self.year, month)[1])
+
+    def __str__(self) -> str:
+        parts = [f"{self.year:04}"]
+        parts += [f"{part:02}" for part in (self.month, self.day) if part is not None]
+        return "-".join(parts)

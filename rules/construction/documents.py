@@ -1,0 +1,57 @@
+"""The documents that rules and lists are cited from."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from rules.construction.dates import HistoricDay
+from rules.construction.problem import Source
+from rules.construction.strict import Table, read_table
+
+_FILE = Path(__file__).with_name("documents.toml")
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A rulebook, rulings document or list of formats; `date` as exact as it tells."""
+
+    key: str
+    title: str
+    date: HistoricDay | None
+
+
+@cache
+def documents() -> Mapping[str, Document]:
+    """Give every document by its key."""
+    file = read_table(_FILE)
+    found = {}
+    for key in file:
+        entry = file.table(key)
+        found[key] = Document(key, entry.take("title", str), read_day(entry, "date"))
+        entry.finish()
+    return found
+
+
+def read_day(table: Table, key: str) -> HistoricDay | None:
+    """Give the day written under `key`, None where there is none."""
+    written = table.take_or(key, str, "")
+    if not written:
+        return None
+    try:
+        return HistoricDay.parse(written)
+    except ValueError as error:
+        raise table.refuse(f"{key}: {error}") from error
+
+
+def read_source(table: Table) -> Source:
+    """Give the `document` and `section` of a table; the document must be a known one."""
+    return Source(read_document(table), table.take("section", str))
+
+
+def read_document(table: Table) -> str:
+    """Give the `document` of a table, which must be a known one."""
+    document = table.take("document", str)
+    if document not in documents():
+        raise table.refuse(f"unknown document {document}; known are {', '.join(documents())}")
+    return document

@@ -1,0 +1,72 @@
+"""The four introductory decks of the core set, one for each sphere, as the rules list them."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from rules.construction.lcg.build import LcgBuild, card_of
+from rules.construction.lcg.rulebook import LCG_RULES
+from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.strict import read_table
+from rules.lcg.deck import LcgDeck
+
+_FOLDER = Path(__file__).parent.parent / "starters" / "lcg"
+
+
+@dataclass(frozen=True, slots=True)
+class IntroductoryDeck:
+    """The introductory deck of a sphere."""
+
+    sphere: str
+    name: str
+    deck: LcgDeck
+
+
+@cache
+def introductory_decks() -> Mapping[str, IntroductoryDeck]:
+    """Give the introductory decks by their spheres; BadConstructionFile where one is wrong."""
+    return {path.stem: read_introductory(path) for path in sorted(_FOLDER.glob("*.toml"))}
+
+
+def read_introductory(path: Path) -> IntroductoryDeck:
+    """Read one introductory deck; BadConstructionFile where it is wrong or names no card."""
+    file = read_table(path)
+    listed = file.table("player_deck")
+    deck = LcgDeck(
+        heroes=tuple((code, 1) for code in file.take_many("heroes", str)),
+        player_deck=tuple((code, listed.take(code, int)) for code in listed),
+    )
+    found = IntroductoryDeck(path.stem, file.take("name", str), deck)
+    file.finish()
+    for code, _ in (*deck.heroes, *deck.player_deck):
+        if card_of(code) is None:
+            raise file.refuse(f"there is no card {code}")
+    return found
+
+
+@LCG_RULES.rule("introductory-deck")
+def introductory_deck(build: LcgBuild) -> Iterator[Finding]:
+    """All cards are those of one sphere's introductory deck, no more and no fewer.
+
+    The finding compares with the deck that has most cards in common: `cards` are those that
+    differ, `have` how many cards agree.
+    """
+    held = Counter(build.copies)
+    nearest, listed = max(_listed(), key=lambda pair: (held & pair[1]).total())
+    differing = (held - listed) + (listed - held)
+    if differing:
+        yield Finding(
+            "not-as-listed",
+            cards=tuple(differing),
+            have=(held & listed).total(),
+            limit=listed.total(),
+            subject=nearest.name,
+            mend=Mend(MendKind.REPLACE, differing.total(), cards=tuple(differing)),
+        )
+
+
+def _listed() -> Iterator[tuple[IntroductoryDeck, Counter[str]]]:
+    for one in introductory_decks().values():
+        yield one, Counter(dict((*one.deck.heroes, *one.deck.player_deck)))

@@ -1,0 +1,107 @@
+"""What the validator answers: a verdict and its problems, as data. Words live with the pages."""
+
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+
+from rules.construction.dates import HistoricDay
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a rule is written: a document of `documents.toml` and its section."""
+
+    document: str
+    section: str
+
+
+class MendKind(StrEnum):
+    """What would put a problem right."""
+
+    ADD = "add"
+    REMOVE = "remove"
+    REPLACE = "replace"
+    CHOOSE = "choose"
+
+
+@dataclass(frozen=True, slots=True)
+class Mend:
+    """A suggestion: do `kind` to `count` of `cards`, or of `what` where no card is named.
+
+    `what` is a word of the game ("shadow", "free_peoples", "site", "ring", "ring-bearer").
+    """
+
+    kind: MendKind
+    count: int = 1
+    cards: tuple[str, ...] = ()
+    what: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What a rule finds wrong, before it is known which format and document asked for it.
+
+    `code` names the kind of problem, `cards` the card ids it concerns, `have` and `limit` the
+    numbers (most or least, as `code` says), `subject` a word it turns on (a title, a side, a
+    block), `numbers` the site numbers or Shadow numbers it is about.
+    """
+
+    code: str
+    cards: tuple[str, ...] = ()
+    have: int | None = None
+    limit: int | None = None
+    subject: str = ""
+    numbers: tuple[int, ...] = ()
+    mend: Mend | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A finding with the rule that gave it, its source, and since when that rule holds.
+
+    `since` is the first day the rule holds in this format. Where no document gives it, `since`
+    is None and `known_by` is the date of the oldest document at hand that shows the rule, or
+    None where that document bears no date.
+    """
+
+    rule: str
+    finding: Finding
+    source: Source
+    since: HistoricDay | None = None
+    known_by: HistoricDay | None = None
+
+    @property
+    def code(self) -> str:
+        """The kind of problem."""
+        return self.finding.code
+
+
+class Doubt(StrEnum):
+    """Why a verdict is less sure than it looks."""
+
+    FORMAT_WITHOUT_DATE = "format-without-date"
+    CHANGED_ABOUT_THEN = "changed-about-then"
+    BETWEEN_DOCUMENTS = "between-documents"
+    SETS_NOT_HELD = "sets-not-held"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether a deck may be played in a format on a day, and all the reasons why not.
+
+    `snapshot` is the first day of the snapshot that was asked (None: the format has no dates,
+    or had not begun). `advice` holds findings that are no rule: they never make a deck illegal.
+    """
+
+    format: str
+    on: date
+    snapshot: HistoricDay | None
+    source: Source
+    problems: tuple[Problem, ...]
+    advice: tuple[Problem, ...] = ()
+    doubts: tuple[Doubt, ...] = ()
+
+    @property
+    def legal(self) -> bool:
+        """Whether nothing stands against the deck."""
+        return not self.problems

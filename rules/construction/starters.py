@@ -1,0 +1,64 @@
+"""The official TCG starter decks, exactly as sold, read from `starters/tcg/`."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from rules.construction.strict import BadConstructionFile, read_table
+from rules.construction.tcg.build import card_of
+from rules.tcg.deck import TcgDeck
+
+_FOLDER = Path(__file__).with_name("starters") / "tcg"
+
+
+@dataclass(frozen=True, slots=True)
+class Starter:
+    """A starter deck as sold; its Ring-bearer stands apart from the draw deck."""
+
+    slug: str
+    name: str
+    deck: TcgDeck
+
+
+class UnknownStarter(LookupError):
+    """No starter deck has that slug."""
+
+
+@cache
+def starter_slugs() -> tuple[str, ...]:
+    """Give the slugs of all starter decks, in alphabetical order."""
+    return tuple(sorted(path.stem for path in _FOLDER.glob("*.toml")))
+
+
+@cache
+def starter(slug: str) -> Starter:
+    """Give a starter deck by its slug; UnknownStarter where there is none."""
+    if slug not in starter_slugs():
+        raise UnknownStarter(slug)
+    return read_starter(_FOLDER / f"{slug}.toml")
+
+
+@cache
+def starters() -> Mapping[str, Starter]:
+    """Give every starter deck by its slug."""
+    return {slug: starter(slug) for slug in starter_slugs()}
+
+
+def read_starter(path: Path) -> Starter:
+    """Read one starter deck; BadConstructionFile where it is wrong or names no card."""
+    file = read_table(path)
+    draw_deck = file.table("draw_deck")
+    deck = TcgDeck(
+        ring_bearer=file.take("ring_bearer", str),
+        ring=file.take("ring", str),
+        sites=file.take_many("sites", str),
+        draw_deck=tuple((card_id, draw_deck.take(card_id, int)) for card_id in draw_deck),
+    )
+    found = Starter(path.stem, file.take("name", str), deck)
+    file.finish()
+    named = (deck.ring_bearer, deck.ring, *deck.sites, *draw_deck)
+    for card_id in named:
+        if card_id is None or card_of(card_id) is None:
+            raise BadConstructionFile(path.name, f"there is no card {card_id}")
+    return found

@@ -1,0 +1,1 @@
+"""The construction rules of the TCG, one idea a module."""

@@ -1,0 +1,106 @@
+"""A TCG deck laid open for the rules: its cards looked up once, counted once."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from rules.construction.printings import printings
+from rules.rows import UnknownCard
+from rules.tcg.deck import TcgDeck
+from rules.tcg.facts.card import Card
+from rules.tcg.facts.reader import card
+from rules.tcg.vocabulary import CardType
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """What the rules ask of a deck.
+
+    Card ids are those of the deck; `Card` is what the id stands for (the twin of a promotional
+    printing). `sites` and `draw_deck` give each card once with its copies. `copies` counts cards
+    over the whole deck by the card's own id. `unknown` are ids that no card has, `unplayable`
+    printings that are no card to play with.
+    """
+
+    ring_bearer: Card | None
+    ring: Card | None
+    sites: tuple[tuple[Card, int], ...]
+    draw_deck: tuple[tuple[Card, int], ...]
+    copies: Mapping[str, int]
+    unknown: tuple[str, ...]
+    unplayable: tuple[str, ...]
+    ring_bearer_named: bool
+    ring_named: bool
+
+    def cards(self) -> Iterator[Card]:
+        """Give each different card of the deck once."""
+        seen: set[str] = set()
+        for found in self._all():
+            if found.id not in seen:
+                seen.add(found.id)
+                yield found
+
+    def draw_deck_size(self) -> int:
+        """Give how many cards are in the draw deck, sites and rings left out."""
+        return sum(count for found, count in self.draw_deck if found.type not in ASIDE)
+
+    def _all(self) -> Iterator[Card]:
+        if self.ring_bearer is not None:
+            yield self.ring_bearer
+        if self.ring is not None:
+            yield self.ring
+        for found, _ in (*self.sites, *self.draw_deck):
+            yield found
+
+
+ASIDE = frozenset({CardType.SITE, CardType.THE_ONE_RING})
+
+
+@cache
+def card_of(card_id: str) -> Card | None:
+    """Give the card an id stands for, None for an id that is no card."""
+    printing = printings().get(card_id)
+    if printing is not None:
+        return card(printing.of) if printing.of is not None else None
+    try:
+        return card(card_id)
+    except UnknownCard:
+        return None
+
+
+def lay_open(deck: TcgDeck) -> Build:
+    """Look up the deck's cards. Ids that are no card are set aside, never an error."""
+    named = [card_id for card_id in (deck.ring_bearer, deck.ring) if card_id is not None]
+    named += [*deck.sites, *(card_id for card_id, _ in deck.draw_deck)]
+    missing = [card_id for card_id in dict.fromkeys(named) if card_of(card_id) is None]
+    sites = _counted((site, 1) for site in deck.sites)
+    draw_deck = _counted(deck.draw_deck)
+    ring_bearer = card_of(deck.ring_bearer) if deck.ring_bearer is not None else None
+    ring = card_of(deck.ring) if deck.ring is not None else None
+    copies: Counter[str] = Counter()
+    for found, count in (*sites, *draw_deck):
+        copies[found.id] += count
+    copies.update(one.id for one in (ring_bearer, ring) if one is not None)
+    return Build(
+        ring_bearer=ring_bearer,
+        ring=ring,
+        sites=sites,
+        draw_deck=draw_deck,
+        copies=copies,
+        unknown=tuple(card_id for card_id in missing if card_id not in printings()),
+        unplayable=tuple(card_id for card_id in missing if card_id in printings()),
+        ring_bearer_named=deck.ring_bearer is not None,
+        ring_named=deck.ring is not None,
+    )
+
+
+def _counted(held: Iterable[tuple[str, int]]) -> tuple[tuple[Card, int], ...]:
+    copies: Counter[str] = Counter()
+    by_id: dict[str, Card] = {}
+    for card_id, count in held:
+        found = card_of(card_id)
+        if found is not None:
+            by_id[found.id] = found
+            copies[found.id] += count
+    return tuple((by_id[card_id], count) for card_id, count in copies.items())

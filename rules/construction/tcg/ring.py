@@ -1,0 +1,54 @@
+"""The One Ring and who bears it."""
+
+from collections.abc import Callable, Iterator
+
+from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.tcg.build import Build
+from rules.construction.tcg.rulebook import TCG_RULES
+from rules.construction.tcg.titles import title_key
+from rules.tcg.facts.card import Card
+from rules.tcg.vocabulary import CardType
+
+_FRODO = title_key("Frodo")
+
+
+@TCG_RULES.rule("ring")
+def ring(build: Build) -> Iterator[Finding]:
+    """The deck has one card of The One Ring, any version."""
+    if not build.ring_named:
+        yield Finding("no-ring", have=0, limit=1, mend=Mend(MendKind.CHOOSE, what="ring"))
+    elif build.ring is not None and build.ring.type is not CardType.THE_ONE_RING:
+        yield Finding("not-a-ring", cards=(build.ring.id,), mend=Mend(MendKind.CHOOSE, what="ring"))
+
+
+@TCG_RULES.rule("frodo-bears-the-ring")
+def frodo_bears_the_ring(build: Build) -> Iterator[Finding]:
+    """The Ring-bearer is a Frodo, any version."""
+    return _borne_by(build, _is_frodo)
+
+
+@TCG_RULES.rule("ring-bearer-with-ringed-resistance")
+def ring_bearer_with_ringed_resistance(build: Build) -> Iterator[Finding]:
+    """The Ring-bearer is a character with the ringed resistance icon, or any Frodo."""
+    return _borne_by(build, lambda card: card.may_bear_ring or _is_frodo(card))
+
+
+@TCG_RULES.rule("oversized-ring")
+def oversized_ring(build: Build) -> Iterator[Finding]:
+    """The oversized ring is no card to play with."""
+    for printing in build.unplayable:
+        yield Finding(
+            "oversized-ring", cards=(printing,), mend=Mend(MendKind.REPLACE, cards=(printing,))
+        )
+
+
+def _borne_by(build: Build, may_bear: Callable[[Card], bool]) -> Iterator[Finding]:
+    choose = Mend(MendKind.CHOOSE, what="ring-bearer")
+    if not build.ring_bearer_named:
+        yield Finding("no-ring-bearer", have=0, limit=1, mend=choose)
+    elif build.ring_bearer is not None and not may_bear(build.ring_bearer):
+        yield Finding("may-not-bear-the-ring", cards=(build.ring_bearer.id,), mend=choose)
+
+
+def _is_frodo(card: Card) -> bool:
+    return card.type is CardType.COMPANION and title_key(card.title) == _FRODO

@@ -1,0 +1,36 @@
+"""Starter play: the deck is one of the starter decks, as it came out of its box."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+
+from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.starters import Starter, starters
+from rules.construction.tcg.build import Build, lay_open
+from rules.construction.tcg.rulebook import TCG_RULES
+
+
+@TCG_RULES.rule("starter-deck-as-sold")
+def starter_deck_as_sold(build: Build) -> Iterator[Finding]:
+    """All cards are those of one starter deck, no more and no fewer.
+
+    The finding compares with the starter deck that has most cards in common: `cards` are those
+    that differ, `have` how many cards are as sold.
+    """
+    held = Counter(build.copies)
+    nearest, sold = max(_as_sold(), key=lambda pair: (held & pair[1]).total())
+    differing = (held - sold) + (sold - held)
+    if differing:
+        yield Finding(
+            "not-as-sold",
+            cards=tuple(differing),
+            have=(held & sold).total(),
+            limit=sold.total(),
+            subject=nearest.name,
+            mend=Mend(MendKind.REPLACE, differing.total(), cards=tuple(differing)),
+        )
+
+
+@cache
+def _as_sold() -> tuple[tuple[Starter, Counter[str]], ...]:
+    return tuple((one, Counter(lay_open(one.deck).copies)) for one in starters().values())

@@ -1,0 +1,64 @@
+"""The facts of an LCG card: what is printed on it, short of its sentences."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.lcg.vocabulary import CardType, EncounterSet, Keyword, Sphere
+
+CORE_SET = "core"
+
+# A cost is a number, or X where the player chooses it.
+Cost = int | Literal["X"]
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedKeyword:
+    """A keyword as it stands on a card; `number` for those that carry one (doomed 1)."""
+
+    keyword: Keyword
+    number: int | None = None
+
+    def __str__(self) -> str:
+        word = self.keyword.capitalize()
+        return word if self.number is None else f"{word} {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class LcgCard:
+    """One official card.
+
+    `code` is the set and the number in it ("01001"), `quantity` how many copies one box holds.
+    `octgn_id` is what deck files of OCTGN call the card. Heroes have a `threat_cost`, other
+    player cards a `cost` in resources. `quest_points` are those of a location, or of the back
+    of a quest card, which has its `stage` and, where the back is called otherwise, a
+    `back_name`. A card belongs to a sphere or to an encounter set, never to both.
+    """
+
+    code: str
+    set: str
+    number: int
+    name: str
+    type: CardType
+    quantity: int
+    octgn_id: str
+    back_name: str = ""
+    unique: bool = False
+    sphere: Sphere | None = None
+    encounter_set: EncounterSet | None = None
+    stage: int | None = None
+    cost: Cost | None = None
+    threat_cost: int | None = None
+    engagement_cost: int | None = None
+    threat_strength: int | None = None
+    willpower: int | None = None
+    attack: int | None = None
+    defense: int | None = None
+    hit_points: int | None = None
+    quest_points: int | None = None
+    victory_points: int | None = None
+    traits: tuple[str, ...] = ()
+    keywords: tuple[PrintedKeyword, ...] = ()
+
+    def has(self, keyword: Keyword) -> bool:
+        """Whether the card is printed with a keyword."""
+        return any(printed.keyword == keyword for printed in self.keywords)

@@ -1,0 +1,192 @@
+"""What must hold of every row of the LCG's card facts, rule by rule."""
+
+import re
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from typing import Any
+
+from rules.lcg.vocabulary import (
+    NUMBERED_KEYWORDS,
+    PLAYER_DECK,
+    CardType,
+    EncounterSet,
+    Keyword,
+    Sphere,
+)
+
+IDENTITY = "code"
+KEYS = (
+    IDENTITY,
+    "name",
+    "back_name",
+    "type",
+    "quantity",
+    "unique",
+    "sphere",
+    "encounter_set",
+    "stage",
+    "cost",
+    "threat_cost",
+    "engagement_cost",
+    "threat_strength",
+    "willpower",
+    "attack",
+    "defense",
+    "hit_points",
+    "quest_points",
+    "victory_points",
+    "traits",
+    "keywords",
+    "octgn_id",
+)
+
+_PLACES = {key: place for place, key in enumerate(KEYS)}
+_REQUIRED = (IDENTITY, "name", "type", "quantity", "octgn_id")
+_NUMBERS = frozenset(
+    {
+        "quantity",
+        "stage",
+        "threat_cost",
+        "engagement_cost",
+        "threat_strength",
+        "willpower",
+        "attack",
+        "defense",
+        "hit_points",
+        "quest_points",
+        "victory_points",
+    }
+)
+_AT_LEAST_ONE = frozenset({"quantity", "stage", "hit_points", "victory_points"})
+_TEXTS = frozenset({"name", "back_name"})
+_PATTERNS = {
+    IDENTITY: re.compile(r"01[0-9]{3}"),
+    "octgn_id": re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"),
+}
+
+
+def _values(vocabulary: type[StrEnum]) -> frozenset[str]:
+    return frozenset(word.value for word in vocabulary)
+
+
+_WORDS: Mapping[str, frozenset[str]] = {
+    "type": _values(CardType),
+    "sphere": _values(Sphere),
+    "encounter_set": _values(EncounterSet),
+}
+_KEYWORDS = _values(Keyword)
+
+_FIGHTS = frozenset({"attack", "defense", "hit_points"})
+# What each type is printed with: what it must have, then what it may have besides.
+_PRINTED: Mapping[CardType, tuple[frozenset[str], frozenset[str]]] = {
+    CardType.HERO: (_FIGHTS | {"sphere", "threat_cost", "willpower", "traits"}, frozenset()),
+    CardType.ALLY: (_FIGHTS | {"sphere", "cost", "willpower", "traits"}, frozenset()),
+    CardType.ATTACHMENT: (frozenset({"sphere", "cost", "traits"}), frozenset()),
+    CardType.EVENT: (frozenset({"sphere", "cost"}), frozenset({"traits"})),
+    CardType.ENEMY: (
+        _FIGHTS | {"encounter_set", "engagement_cost", "threat_strength", "traits"},
+        frozenset({"victory_points"}),
+    ),
+    CardType.LOCATION: (
+        frozenset({"encounter_set", "threat_strength", "quest_points", "traits"}),
+        frozenset({"victory_points"}),
+    ),
+    CardType.TREACHERY: (frozenset({"encounter_set"}), frozenset({"traits"})),
+    CardType.OBJECTIVE: (frozenset({"encounter_set"}), frozenset({"traits"})),
+    CardType.QUEST: (
+        frozenset({"encounter_set", "stage", "quest_points"}),
+        frozenset({"back_name"}),
+    ),
+}
+_OF_ALL = frozenset({*_REQUIRED, "unique", "keywords"})
+
+
+def faults_of(row: object) -> Iterator[str]:
+    """Give all that is wrong with a row, in plain words; nothing for a good one."""
+    if not isinstance(row, dict):
+        yield "is no card: a row is written { ... }"
+        return
+    ill_formed = list(_shape_faults(row))
+    if ill_formed:
+        yield from ill_formed
+        return
+    card_type = CardType(row["type"])
+    must, may = _PRINTED[card_type]
+    for key in KEYS:
+        if key in must and key not in row:
+            yield f"missing {key}"
+    for key in row:
+        if key not in must | may | _OF_ALL:
+            yield f"a card of type {card_type} has no {key}"
+    if row.get("sphere") == Sphere.NEUTRAL and card_type not in PLAYER_DECK:
+        yield f"no {card_type} is neutral"
+    if card_type == CardType.HERO and "unique" not in row:
+        yield "a hero is unique"
+
+
+def _shape_faults(row: Mapping[str, Any]) -> Iterator[str]:
+    """Known keys in their order, known words, numbers that are numbers."""
+    for key in _REQUIRED:
+        if key not in row:
+            yield f"missing {key}"
+    before = -1
+    for key, value in row.items():
+        place = _PLACES.get(key)
+        if place is None:
+            yield f"unknown key {key!r}"
+            continue
+        if place < before:
+            yield f"{key} is out of order"
+        before = max(place, before)
+        yield from _value_faults(key, value)
+
+
+def _value_faults(key: str, value: Any) -> Iterator[str]:
+    """Give what is wrong with the value of one known key."""
+    if key in _PATTERNS:
+        if not isinstance(value, str) or not _PATTERNS[key].fullmatch(value):
+            yield f"bad {key} {value!r}"
+    elif key in _TEXTS:
+        if not _is_text(value):
+            yield f"{key} is no text, or begins or ends with a space"
+    elif key in _WORDS:
+        if not isinstance(value, str) or value not in _WORDS[key]:
+            yield f"unknown {key} {value!r}"
+    elif key in _NUMBERS:
+        least = 1 if key in _AT_LEAST_ONE else 0
+        if type(value) is not int or value < least:
+            yield f"{key} is no whole number of at least {least}"
+    elif key == "cost":
+        if value != "X" and (type(value) is not int or value < 0):
+            yield "cost is neither a whole number of at least 0 nor X"
+    elif key == "unique":
+        if value is not True:
+            yield "unique is written only where it is true"
+    elif key == "traits":
+        yield from _trait_faults(value)
+    else:
+        yield from _keyword_faults(value)
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str) and value != "" and value == value.strip()
+
+
+def _trait_faults(value: Any) -> Iterator[str]:
+    if not isinstance(value, list) or not value or not all(map(_is_text, value)):
+        yield "traits is no list of words"
+    elif len(set(value)) != len(value):
+        yield "a trait stands twice"
+
+
+def _keyword_faults(value: Any) -> Iterator[str]:
+    if not isinstance(value, dict) or not value:
+        yield "keywords are not written as words with their numbers"
+        return
+    for word, number in value.items():
+        if word not in _KEYWORDS:
+            yield f"unknown keyword {word!r}"
+        elif type(number) is not int or number < 1:
+            yield f"keyword {word!r} has no number of at least 1"
+        elif number != 1 and word not in NUMBERED_KEYWORDS:
+            yield f"keyword {word!r} takes no number"

@@ -1,0 +1,62 @@
+"""The words of the LCG: what a card can be, belong to and carry.
+
+Traits are not here: they are free words, printed as names, and grow with every box.
+"""
+
+from enum import StrEnum
+
+
+class CardType(StrEnum):
+    """The nine card types (core rules, "Card Types")."""
+
+    HERO = "hero"
+    ALLY = "ally"
+    ATTACHMENT = "attachment"
+    EVENT = "event"
+    ENEMY = "enemy"
+    LOCATION = "location"
+    TREACHERY = "treachery"
+    OBJECTIVE = "objective"
+    QUEST = "quest"
+
+
+PLAYER_DECK = frozenset({CardType.ALLY, CardType.ATTACHMENT, CardType.EVENT})
+ENCOUNTER_DECK = frozenset(
+    {CardType.ENEMY, CardType.LOCATION, CardType.TREACHERY, CardType.OBJECTIVE}
+)
+
+
+class Sphere(StrEnum):
+    """The four spheres of influence, and neutral (core rules, "Spheres of Influence")."""
+
+    LEADERSHIP = "leadership"
+    TACTICS = "tactics"
+    SPIRIT = "spirit"
+    LORE = "lore"
+    NEUTRAL = "neutral"
+
+
+class EncounterSet(StrEnum):
+    """The encounter sets of the core set, by their printed names."""
+
+    PASSAGE_THROUGH_MIRKWOOD = "Passage Through Mirkwood"
+    JOURNEY_DOWN_THE_ANDUIN = "Journey Down the Anduin"
+    ESCAPE_FROM_DOL_GULDUR = "Escape from Dol Guldur"
+    SPIDERS_OF_MIRKWOOD = "Spiders of Mirkwood"
+    WILDERLANDS = "Wilderlands"
+    DOL_GULDUR_ORCS = "Dol Guldur Orcs"
+    SAURONS_REACH = "Sauron's Reach"
+
+
+class Keyword(StrEnum):
+    """Keywords (core rules, "Keywords"); victory points have a fact of their own."""
+
+    DOOMED = "doomed"
+    GUARDED = "guarded"
+    RANGED = "ranged"
+    RESTRICTED = "restricted"
+    SENTINEL = "sentinel"
+    SURGE = "surge"
+
+
+NUMBERED_KEYWORDS = frozenset({Keyword.DOOMED})

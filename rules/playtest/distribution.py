@@ -1,0 +1,49 @@
+"""Distributions: how many games had which number of something."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+Distribution = Mapping[int, int]
+
+
+def add_distributions(distributions: Iterable[Distribution]) -> Distribution:
+    """Give the distribution of all games taken together, in the order of the numbers."""
+    total: Counter[int] = Counter()
+    for distribution in distributions:
+        total.update(distribution)
+    return dict(sorted(total.items()))
+
+
+def size(distribution: Distribution) -> int:
+    """Give how many games the distribution counts."""
+    return sum(distribution.values())
+
+
+def total(distribution: Distribution) -> int:
+    """Give the sum of the numbers of all games."""
+    return sum(number * games for number, games in distribution.items())
+
+
+def mean(distribution: Distribution) -> float:
+    """Give the average; 0 where there is no game."""
+    games = size(distribution)
+    return total(distribution) / games if games else 0.0
+
+
+def quantile(distribution: Distribution, share: float) -> int:
+    """Give the smallest number that at least `share` of the games do not exceed.
+
+    The number is one that occurred, never one in between; 0 where there is no game.
+    """
+    wanted = share * size(distribution)
+    passed = 0
+    for number, games in sorted(distribution.items()):
+        passed += games
+        if passed >= wanted:
+            return number
+    return 0
+
+
+def median(distribution: Distribution) -> int:
+    """Give the number that half of the games do not exceed; 0 where there is no game."""
+    return quantile(distribution, 0.5)

@@ -1,0 +1,199 @@
+"""Deck construction of the LCG's core rules."""
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from rules.construction import Finding, Mend, Source, Verdict, load_format, validate
+from rules.construction.lcg.starter import introductory_decks
+from rules.construction.problem import MendKind
+from rules.lcg.deck import LcgDeck
+from rules.lcg.facts.reader import all_cards
+from rules.lcg.vocabulary import PLAYER_DECK, Sphere
+
+TODAY = date(2020, 1, 1)
+ARAGORN, GLOIN, EOWYN, LEGOLAS = "01001", "01003", "01007", "01005"
+GANDALF, GUARD, ENEMY = "01073", "01013", "01074"
+
+
+def fifty_cards() -> LcgDeck:
+    """Give a tournament deck of leadership and tactics out of one box: 50 cards."""
+    held: list[tuple[str, int]] = []
+    for card in all_cards().values():
+        room = 50 - sum(count for _, count in held)
+        if card.type in PLAYER_DECK and card.sphere in (Sphere.LEADERSHIP, Sphere.TACTICS) and room:
+            held.append((card.code, min(card.quantity, 3, room)))
+    return LcgDeck(heroes=((ARAGORN, 1), (GLOIN, 1), (LEGOLAS, 1)), player_deck=tuple(held))
+
+
+LEGAL = fifty_cards()
+
+
+def judge(deck: LcgDeck, slug: str = "lcg-tournament") -> Verdict:
+    return validate(deck, load_format(slug), on=TODAY)
+
+
+def with_copies(deck: LcgDeck, **counts: int) -> LcgDeck:
+    held = dict(deck.player_deck)
+    held.update({code.removeprefix("c"): count for code, count in counts.items()})
+    return replace(deck, player_deck=tuple((code, n) for code, n in held.items() if n))
+
+
+def only_finding(deck: LcgDeck, slug: str = "lcg-tournament") -> Finding:
+    (problem,) = judge(deck, slug).problems
+    assert problem.source.document == "lcg-core"
+    return problem.finding
+
+
+@pytest.mark.parametrize("slug", ["lcg-tournament", "lcg-core-1", "lcg-core-2", "lcg-core-3"])
+def test_fifty_cards_out_of_one_box_are_legal(slug):
+    assert judge(LEGAL, slug).problems == ()
+
+
+class TestPlayerDeckOfAtLeastFiftyCards:
+    """Core rules, Tournament Deckbuilding and Customization."""
+
+    def test_forty_nine_cards(self):
+        first, count = LEGAL.player_deck[0]
+
+        assert only_finding(with_copies(LEGAL, **{f"c{first}": count - 1})) == Finding(
+            "player-deck-too-small", have=49, limit=50, mend=Mend(MendKind.ADD, 1, what="card")
+        )
+
+
+class TestThreeCopiesOfATitle:
+    """Core rules, The Player Deck."""
+
+    def test_three_copies(self):
+        assert judge(with_copies(LEGAL, **{f"c{GANDALF}": 3})).legal
+
+    def test_four_copies(self):
+        assert only_finding(with_copies(LEGAL, **{f"c{GANDALF}": 4})) == Finding(
+            "too-many-copies",
+            cards=(GANDALF,),
+            have=4,
+            limit=3,
+            subject="Gandalf",
+            mend=Mend(MendKind.REMOVE, 1, cards=(GANDALF,)),
+        )
+
+
+class TestOneToThreeHeroes:
+    """Core rules, Tournament Deckbuilding and Customization; Hero Cards; Unique Cards."""
+
+    def test_one_hero_is_enough(self):
+        assert judge(replace(LEGAL, heroes=((ARAGORN, 1),))).legal
+
+    def test_no_hero(self):
+        finding = only_finding(replace(LEGAL, heroes=()))
+
+        assert (finding.code, finding.have, finding.limit) == ("too-few-heroes", 0, 1)
+
+    def test_four_heroes(self):
+        heroes = (*LEGAL.heroes, (EOWYN, 1))
+
+        assert only_finding(replace(LEGAL, heroes=heroes)) == Finding(
+            "too-many-heroes", have=4, limit=3, mend=Mend(MendKind.REMOVE, 1, what="hero")
+        )
+
+    def test_a_hero_twice(self):
+        assert only_finding(replace(LEGAL, heroes=((ARAGORN, 2),))) == Finding(
+            "same-hero-twice",
+            cards=(ARAGORN,),
+            have=2,
+            limit=1,
+            mend=Mend(MendKind.REMOVE, 1, cards=(ARAGORN,)),
+        )
+
+    def test_an_ally_among_the_heroes(self):
+        finding = only_finding(replace(LEGAL, heroes=(*LEGAL.heroes, (GUARD, 1))))
+
+        assert (finding.code, finding.cards) == ("not-a-hero", (GUARD,))
+
+
+class TestPlayerCardsOnly:
+    """Core rules, The Player Deck."""
+
+    @pytest.mark.parametrize(("code", "kind"), [(ENEMY, "enemy"), (EOWYN, "hero")])
+    def test_other_cards_are_refused(self, code, kind):
+        finding = only_finding(with_copies(LEGAL, **{f"c{code}": 1}))
+
+        assert (finding.code, finding.cards, finding.subject) == (
+            "not-a-player-card",
+            (code,),
+            kind,
+        )
+
+
+class TestCopiesAgainstTheBoxesOwned:
+    """Core rules, Component Overview."""
+
+    ONCE = next(
+        card.code
+        for card in all_cards().values()
+        if card.type in PLAYER_DECK and card.quantity == 1
+    )
+
+    def test_two_copies_of_a_card_that_a_box_holds_once(self):
+        deck = with_copies(LEGAL, **{f"c{self.ONCE}": 2})
+
+        assert only_finding(deck, "lcg-core-1") == Finding(
+            "more-than-the-boxes-hold",
+            cards=(self.ONCE,),
+            have=2,
+            limit=1,
+            numbers=(1,),
+            mend=Mend(MendKind.REMOVE, 1, cards=(self.ONCE,)),
+        )
+        assert judge(deck, "lcg-core-2").legal
+
+    def test_the_side_board_comes_out_of_the_same_boxes(self):
+        deck = with_copies(LEGAL, **{f"c{self.ONCE}": 1})
+        deck = replace(deck, side_board=((self.ONCE, 1),))
+
+        assert only_finding(deck, "lcg-core-1").have == 2
+
+
+class TestSpheresAreAdvice:
+    """Core rules, Tournament Deckbuilding and Customization."""
+
+    def test_a_card_without_a_hero_of_its_sphere_is_legal_and_told(self):
+        verdict = judge(replace(LEGAL, heroes=((EOWYN, 1),)))
+
+        assert verdict.legal
+        (advice,) = verdict.advice
+        assert advice.rule == "spheres-match"
+        assert advice.finding.code == "no-hero-of-the-sphere"
+        assert set(advice.finding.cards) == {code for code, _ in LEGAL.player_deck}
+
+    def test_neutral_cards_need_no_hero(self):
+        assert judge(with_copies(LEGAL, **{f"c{GANDALF}": 3})).advice == ()
+
+
+class TestIntroductoryDecks:
+    """Core rules, For the First Game."""
+
+    @pytest.mark.parametrize("sphere", ["leadership", "lore", "spirit", "tactics"])
+    def test_thirty_cards_and_three_heroes_of_a_sphere(self, sphere):
+        deck = introductory_decks()[sphere].deck
+
+        assert sum(count for _, count in deck.player_deck) == 30
+        assert judge(deck, "lcg-introductory").legal
+
+    def test_another_deck_is_compared_with_the_nearest(self):
+        deck = introductory_decks()["lore"].deck
+        changed = replace(deck, heroes=((ARAGORN, 1), *deck.heroes[1:]))
+
+        finding = only_finding(changed, "lcg-introductory")
+
+        assert (finding.code, finding.have, finding.limit) == ("not-as-listed", 32, 33)
+        assert finding.subject == "Introductory lore deck"
+        assert set(finding.cards) == {ARAGORN, deck.heroes[0][0]}
+
+
+def test_an_unknown_code_is_a_problem_and_no_error():
+    (problem,) = judge(with_copies(LEGAL, c99999=2)).problems
+
+    assert (problem.rule, problem.finding.cards) == ("known-cards", ("99999",))
+    assert problem.source == Source("catalogue", "")
