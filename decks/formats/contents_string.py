@@ -1,0 +1,51 @@
+"""The TCG online server's contents string: `ring-bearer|ring|site,site|card,card,…`.
+
+Cards are ids ("7_364"), one for each copy; `*` marks a foil and `T` a card in tengwar.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count
+
+from decks.contents import AnyDeck
+from decks.formats.card_names import name_book
+from decks.formats.listing import matched
+from decks.formats.reading import DeckReading, Group, Line, Status, alone_once
+from rules.construction import Game
+from rules.tcg.deck import TcgDeck
+
+_SHAPE = re.compile(r"[\w*]*\|[\w*]*\|[\w*,\s]*\|[\w*,\s]*", re.ASCII)
+_PARTS = (Group.RING_BEARER, Group.RING, Group.SITES, Group.DRAW_DECK)
+
+
+def looks_like(text: str) -> bool:
+    """Tell whether a text is a contents string: four parts with bars between them."""
+    return _SHAPE.fullmatch(text.strip()) is not None
+
+
+def read(text: str) -> DeckReading:
+    """Read a contents string; each different id of a part is a line, in order."""
+    numbers = count(1)
+    lines = [
+        line
+        for group, part in zip(_PARTS, text.strip().split("|"), strict=True)
+        for line in _read_part(group, part, numbers)
+    ]
+    return DeckReading(Game.TCG, "", alone_once(lines))
+
+
+def write(deck: AnyDeck, name: str = "") -> str:
+    """Write a TCG deck as a contents string; it has no place for the name."""
+    if not isinstance(deck, TcgDeck):
+        raise TypeError("the contents string is for TCG decks")
+    parts = (deck.ring_bearer or "", deck.ring or "", ",".join(deck.sites), ",".join(deck.copies()))
+    return "|".join(parts)
+
+
+def _read_part(group: Group, part: str, numbers: Iterator[int]) -> Iterator[Line]:
+    book = name_book(Game.TCG)
+    held = Counter(written.strip() for written in part.split(",") if written.strip())
+    for written, copies in held.items():
+        line = Line(next(numbers), written, Status.REJECTED, group, copies)
+        yield matched(book, line, book.numbered(written.rstrip("*T")), "")

@@ -1,0 +1,129 @@
+"""Forms of the deck pages: which format and day to judge by, and a deck as text."""
+
+from datetime import date
+from typing import Any
+
+from django import forms
+
+from decks.formats import read_deck
+from decks.formats.intake import LARGEST_FILE, text_of
+from decks.formats.reading import BadDeckFile, DeckReading
+from decks.formats.text import LONGEST_NAME
+from decks.verdicts import FAMILIES
+from rules.construction import Format, Game, UnknownFormat, formats_of, load_format
+
+UNTITLED = "Untitled deck"
+
+
+class LegalityForm(forms.Form):
+    """A format and a day; today where the day is left out."""
+
+    format = forms.CharField(label="Format", widget=forms.Select)
+    on = forms.DateField(
+        label="On which day",
+        required=False,
+        widget=forms.DateInput(attrs={"type": "date"}, format="%Y-%m-%d"),
+        input_formats=["%Y-%m-%d"],
+        error_messages={"invalid": "That is no day; write it as 2004-04-05."},
+    )
+
+    def __init__(self, data: Any, *, game: Game) -> None:
+        super().__init__(data)
+        self.game = game
+        widget = self.fields["format"].widget
+        if isinstance(widget, forms.Select):
+            widget.choices = _choices(game)
+
+    def clean_format(self) -> Format:
+        """Give the format itself; an unknown one names the nearest."""
+        slug = self.cleaned_data["format"]
+        try:
+            format = load_format(slug)
+        except UnknownFormat as error:
+            near = [load_format(one).name for one in error.nearest]
+            meant = f" Did you mean {' or '.join(near)}?" if near else ""
+            raise forms.ValidationError(f"There is no format “{slug[:40]}”.{meant}") from error
+        if format.game is not self.game:
+            raise forms.ValidationError(f"{format.name} is a format of the other game.")
+        return format
+
+    def clean_on(self) -> date:
+        """Give the day, today where none is chosen."""
+        return self.cleaned_data["on"] or date.today()
+
+
+class DeckTextForm(forms.Form):
+    """A deck as text, pasted or from a file; after `is_valid` its `reading` says what it holds."""
+
+    name = forms.CharField(label="Name of the deck", max_length=LONGEST_NAME, required=False)
+    text = forms.CharField(
+        label="Cards",
+        required=False,
+        strip=False,
+        max_length=LARGEST_FILE,
+        help_text=(
+            "One card a line, such as “4x Desert Fighter”, “2 7 C 83” or “7_364”, under headings "
+            "like “Ring-bearer:”, “Adventure deck:” and “Draw deck:”."
+        ),
+        widget=forms.Textarea(attrs={"class": "code", "rows": 16, "spellcheck": "false"}),
+        error_messages={
+            "max_length": "This is too long for a deck.",
+            "null_characters_not_allowed": "This is not plain text: it holds binary signs.",
+        },
+    )
+    file = forms.FileField(
+        label="Or a deck file",
+        required=False,
+        help_text=(
+            "Plain text, LackeyCCG, OCTGN, RingsDB or DragnCards; "
+            f"at most {LARGEST_FILE // 1024} kB."
+        ),
+        error_messages={"empty": "The file is empty."},
+    )
+
+    reading: DeckReading
+
+    def __init__(self, *args: Any, unnamed: str = UNTITLED, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.unnamed = unnamed
+
+    def clean(self) -> dict[str, Any]:
+        """Read the deck; a file goes before pasted text."""
+        cleaned = super().clean() or {}
+        if self.errors:
+            return cleaned
+        file = cleaned.get("file")
+        try:
+            text = text_of(file.read(LARGEST_FILE + 1)) if file else cleaned.get("text", "")
+        except BadDeckFile as error:
+            raise forms.ValidationError({"file": str(error)}) from error
+        if not text.strip():
+            raise forms.ValidationError("Paste a deck or choose a file.")
+        try:
+            self.reading = read_deck(text).choosing(self._chosen())
+        except BadDeckFile as error:
+            raise forms.ValidationError(str(error)) from error
+        if not any(line.holds_card for line in self.reading.lines):
+            raise forms.ValidationError("No line of this names a card, so there is no deck in it.")
+        cleaned["text"] = text
+        cleaned["name"] = cleaned.get("name") or self.reading.name or self.unnamed
+        return cleaned
+
+    def _chosen(self) -> dict[int, str]:
+        """Give the choices made for guessed lines: fields `line-12` holding a card id."""
+        return {
+            int(number): self.data[key]
+            for key in self.data
+            if (number := key.removeprefix("line-")) != key
+            and number.isascii()
+            and number.isdigit()
+        }
+
+
+def _choices(game: Game) -> list[tuple[str, list[tuple[str, str]]]]:
+    formats = formats_of(game)
+    return [
+        (heading, [(one.slug, one.name) for one in formats if one.family is family])
+        for family, heading in FAMILIES.items()
+        if any(one.family is family for one in formats)
+    ]

@@ -1,0 +1,111 @@
+"""manage.py legality DECK --format king-block [--on DATE] [--json]."""
+
+import json
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from datetime import date
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from decks.formats.reading import BadDeckFile
+from decks.lookup import DeckNotFound, FoundDeck, find_deck
+from decks.verdict_json import verdict_json
+from decks.wording import DOUBTS, mend_sentence, sentence, since_words, source_words, verdict_words
+from rules.construction import (
+    Format,
+    Problem,
+    UnknownFormat,
+    Verdict,
+    WrongGame,
+    format_slugs,
+    load_format,
+    validate,
+)
+
+ILLEGAL = 1
+
+
+class Command(BaseCommand):
+    """Say whether a deck is legal in a format on a day, and every reason why not."""
+
+    help = (
+        "Says whether a deck is legal in a format on a day, with every problem, its rule and its "
+        "source. The exit status is 0 for a legal deck and 1 for one that is not."
+    )
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """Take the deck, the format and the day."""
+        parser.add_argument("deck", help="a sample's name, a deck's number or name, or a file")
+        parser.add_argument("--format", required=True, help=f"one of {', '.join(format_slugs())}")
+        parser.add_argument("--on", default="", help="the day, as 2004-04-05; today without it")
+        parser.add_argument("--json", action="store_true", help="print the verdict as JSON")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        """Print the verdict; CommandError in plain words for what cannot be understood."""
+        day = _day(options["on"])
+        format = _format(options["format"])
+        found = _deck(options["deck"])
+        for remark in found.remarks:
+            self.stderr.write(remark)
+        try:
+            verdict = validate(found.cards, format, on=day)
+        except WrongGame as error:
+            raise CommandError(f"{found.name} cannot be judged: {error}.") from error
+        if options["json"]:
+            named = {"deck": found.name, **verdict_json(verdict)}
+            self.stdout.write(json.dumps(named, ensure_ascii=False, indent=2))
+        else:
+            self.stdout.write("\n".join(_report(found, format, verdict)))
+        if not verdict.legal:
+            sys.exit(ILLEGAL)
+
+
+def _report(found: FoundDeck, format: Format, verdict: Verdict) -> Iterator[str]:
+    yield found.name
+    yield verdict_words(verdict, format.name)
+    yield f"Judged by: {source_words(verdict.source)}."
+    for number, problem in enumerate(verdict.problems, start=1):
+        yield ""
+        yield f"{number}. {sentence(problem)}"
+        yield from _reasons(problem)
+    for problem in verdict.advice:
+        yield ""
+        yield f"Advice: {sentence(problem)}"
+    for doubt in verdict.doubts:
+        yield ""
+        yield f"Note: {DOUBTS[doubt]}"
+
+
+def _reasons(problem: Problem) -> Iterator[str]:
+    since = since_words(problem)
+    yield f"   Rule: {problem.rule}"
+    yield f"   Source: {source_words(problem.source)}" + (f" ({since})" if since else "")
+    mend = mend_sentence(problem.finding.mend)
+    if mend:
+        yield f"   Mend: {mend}"
+
+
+def _day(written: str) -> date:
+    if not written:
+        return date.today()
+    try:
+        return date.fromisoformat(written)
+    except ValueError as error:
+        raise CommandError(f"{written!r} is no day; write it as 2004-04-05.") from error
+
+
+def _format(slug: str) -> Format:
+    try:
+        return load_format(slug)
+    except UnknownFormat as error:
+        nearest = f" Did you mean {' or '.join(error.nearest)}?" if error.nearest else ""
+        raise CommandError(f"{error}{nearest}\nKnown formats: {', '.join(error.known)}.") from error
+
+
+def _deck(text: str) -> FoundDeck:
+    try:
+        return find_deck(text)
+    except (DeckNotFound, BadDeckFile) as error:
+        raise CommandError(str(error)) from error

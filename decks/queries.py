@@ -1,0 +1,52 @@
+"""What the deck pages read from the database."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from django.core.paginator import Page, Paginator
+from django.db.models import OuterRef, QuerySet, Subquery
+
+from decks.models import Deck, DeckVersion
+from decks.verdicts import official_formats
+from rules.construction import Format
+
+DECKS_ON_A_PAGE = 24
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfDeck:
+    """A deck as the list shows it: its latest version, the official formats it is legal in."""
+
+    version: DeckVersion
+    formats: Sequence[Format]
+
+    @property
+    def deck(self) -> Deck:
+        """The deck itself."""
+        return self.version.deck
+
+
+def latest_versions() -> QuerySet[DeckVersion]:
+    """Give the latest version of each deck, with its deck, samples first."""
+    of_same_deck = DeckVersion.objects.filter(deck=OuterRef("deck")).order_by("-number")
+    latest = DeckVersion.objects.filter(number=Subquery(of_same_deck.values("number")[:1]))
+    return latest.select_related("deck").order_by("-deck__sample", "-deck__updated", "-deck__pk")
+
+
+def shelf_page(number: str | None, day: date) -> tuple[Page[DeckVersion], list[ShelfDeck]]:
+    """Give a page of the list of decks, and what is shown of each on that day."""
+    page = Paginator(latest_versions(), DECKS_ON_A_PAGE).get_page(number)
+    shown = [
+        ShelfDeck(version, official_formats(version.cards(), day)) for version in page.object_list
+    ]
+    return page, shown
+
+
+def version_of(deck: Deck, number: str | None) -> DeckVersion | None:
+    """Give a deck's version by its number, the latest without one; None where there is none."""
+    if not number:
+        return deck.versions.first()
+    if not (number.isascii() and number.isdigit() and len(number) < 9):
+        return None
+    return deck.versions.filter(number=int(number)).first()

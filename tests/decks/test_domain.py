@@ -1,0 +1,106 @@
+"""Making decks and saving versions."""
+
+from dataclasses import replace
+
+import pytest
+
+from decks.contents import canonical
+from decks.domain import NotToBeChanged, create_deck, free_slug, rename, save_version
+from decks.models import Deck
+from decks.samples import SAMPLES, load_samples
+from rules.construction.starters import starter
+from rules.tcg.deck import TcgDeck
+
+pytestmark = pytest.mark.django_db
+
+ARAGORN = starter("rotk-aragorn-starter").deck
+EMPTY = TcgDeck(None, None, (), ())
+
+
+class TestSavingVersions:
+    def test_a_new_deck_has_its_first_version(self):
+        deck = create_deck("Knights", ARAGORN)
+
+        assert (deck.slug, deck.game, deck.versions.get().number) == ("knights", "tcg", 1)
+        assert deck.versions.get().cards() == canonical(ARAGORN)
+
+    def test_a_change_is_the_next_version_and_the_old_one_stays(self):
+        deck = create_deck("Knights", ARAGORN)
+
+        save_version(deck, replace(ARAGORN, ring="7_2"), note="Another ring")
+
+        assert [(v.number, v.cards().ring) for v in deck.versions.all()] == [(2, "7_2"), (1, "7_1")]
+
+    def test_nothing_changed_is_no_version(self):
+        deck = create_deck("Knights", ARAGORN)
+
+        version = save_version(deck, replace(ARAGORN, sites=ARAGORN.sites[::-1]))
+
+        assert (version.number, deck.versions.count()) == (1, 1)
+
+    def test_a_deck_may_be_saved_however_illegal(self):
+        assert create_deck("Nothing", EMPTY).versions.get().cards() == EMPTY
+        assert create_deck("Odd", replace(EMPTY, ring="99_9")).versions.get().cards().ring == "99_9"
+
+    def test_a_sample_is_not_changed(self):
+        load_samples()
+        sample = Deck.objects.get(slug=SAMPLES[0])
+
+        with pytest.raises(NotToBeChanged):
+            save_version(sample, EMPTY)
+        with pytest.raises(NotToBeChanged):
+            rename(sample, "Mine now")
+
+
+class TestAddresses:
+    @pytest.mark.parametrize(
+        ("name", "slug"),
+        [
+            ("Éomer’s Riders", "eomers-riders"),
+            ("42", "deck-42"),
+            ("new", "deck-new"),
+            ("???", "deck"),
+            ("x" * 200, "x" * 60),
+        ],
+    )
+    def test_an_address_is_made_of_the_name(self, name, slug):
+        assert free_slug(name) == slug
+
+    def test_two_decks_of_one_name_have_two_addresses(self):
+        slugs = [create_deck("Knights", EMPTY).slug for _ in range(3)]
+
+        assert slugs == ["knights", "knights-2", "knights-3"]
+
+
+class TestSamples:
+    def test_they_are_loaded_once(self):
+        first, second = load_samples(), load_samples()
+
+        assert (first.added, first.left) == (2, 0)
+        assert (second.added, second.changed, second.left) == (0, 0, 2)
+
+    def test_they_are_as_sold(self):
+        load_samples()
+
+        for slug in SAMPLES:
+            deck = Deck.objects.get(slug=slug)
+            assert deck.sample
+            assert deck.versions.get().cards() == canonical(starter(slug).deck)
+
+    def test_the_ring_bearer_is_not_counted_in_the_draw_deck(self):
+        """2.0, Building Your Deck: Ring-bearer."""
+        for slug in SAMPLES:
+            cards = starter(slug).deck
+            assert cards.ring_bearer == "7_317"
+            assert cards.ring == "7_1"
+            assert len(cards.sites) == 9
+            assert sum(count for _, count in cards.draw_deck) == 62
+
+    def test_a_sample_that_differs_is_put_right_as_a_new_version(self):
+        load_samples()
+        deck = Deck.objects.get(slug=SAMPLES[0])
+        deck.versions.update(contents={"ring_bearer": None})
+
+        assert load_samples().changed == 1
+        assert deck.versions.first().cards() == canonical(starter(SAMPLES[0]).deck)
+        assert deck.versions.count() == 2

@@ -1,0 +1,288 @@
+"""The deck files of other programs: there and back, and what does not belong in them."""
+
+import json
+
+import pytest
+from hypothesis import event, given
+from hypothesis import strategies as st
+
+from decks.contents import canonical
+from decks.formats import DECK_FORMATS, DeckFormat, formats_for, read_deck
+from decks.formats.card_names import name_book
+from decks.formats.intake import text_of
+from decks.formats.reading import BadDeckFile, Group, Status
+from rules.construction import Game
+from rules.construction.lcg.starter import introductory_decks
+from rules.construction.starters import starters
+from rules.lcg.deck import LcgDeck
+from rules.tcg.deck import TcgDeck
+
+EOMER = starters()["rotk-eomer-starter"]
+LORE = introductory_decks()["lore"]
+
+TCG_IDS = sorted(name_book(Game.TCG).names)
+TCG_BOOK = name_book(Game.TCG)
+BEARERS = [card for card in TCG_IDS if TCG_BOOK.groups[card] is Group.DRAW_DECK]
+RINGS = [card for card in TCG_IDS if TCG_BOOK.groups[card] is Group.RING]
+LCG_BOOK = name_book(Game.LCG)
+HEROES = [card for card, group in LCG_BOOK.groups.items() if group is Group.HEROES]
+PLAYER_CARDS = [card for card, group in LCG_BOOK.groups.items() if group is Group.PLAYER_DECK]
+
+
+def pairs(cards: list[str], most: int) -> st.SearchStrategy:
+    pair = st.tuples(st.sampled_from(cards), st.integers(1, 9))
+    return st.lists(pair, max_size=most, unique_by=lambda held: held[0]).map(tuple)
+
+
+tcg_decks = st.builds(
+    TcgDeck,
+    ring_bearer=st.none() | st.sampled_from(BEARERS),
+    ring=st.none() | st.sampled_from(RINGS),
+    sites=st.lists(st.sampled_from(TCG_IDS), max_size=9).map(tuple),
+    draw_deck=pairs(TCG_IDS, 20),
+)
+lcg_decks = st.builds(
+    LcgDeck,
+    heroes=pairs(HEROES, 4),
+    player_deck=pairs(PLAYER_CARDS, 20),
+    side_board=pairs(PLAYER_CARDS, 5),
+)
+
+
+def of(slug: str) -> DeckFormat:
+    return next(one for one in DECK_FORMATS if one.slug == slug)
+
+
+class TestThereAndBack:
+    @pytest.mark.parametrize("slug", [one.slug for one in formats_for(Game.TCG)])
+    @given(deck=tcg_decks)
+    def test_any_tcg_deck(self, slug, deck):
+        reading = of(slug).read(of(slug).write(deck, "A name"))
+
+        assert reading.deck() == canonical(deck)
+        assert (reading.guessed, reading.rejected) == ((), ())
+
+    @pytest.mark.parametrize("slug", [one.slug for one in formats_for(Game.LCG)])
+    @given(deck=lcg_decks)
+    def test_any_lcg_deck_that_holds_a_hero(self, slug, deck):
+        deck = LcgDeck(deck.heroes or (("01001", 1),), deck.player_deck, deck.side_board)
+        reading = of(slug).read(of(slug).write(deck, "A name"))
+
+        assert reading.deck() == canonical(deck)
+        assert (reading.guessed, reading.rejected) == ((), ())
+
+    @pytest.mark.parametrize("one", formats_for(Game.TCG), ids=lambda one: one.slug)
+    def test_a_tcg_file_is_known_for_what_it_is(self, one):
+        assert read_deck(one.write(EOMER.deck, "Éomer")).deck() == canonical(EOMER.deck)
+
+    @pytest.mark.parametrize("one", formats_for(Game.LCG), ids=lambda one: one.slug)
+    def test_an_lcg_file_is_known_for_what_it_is(self, one):
+        assert read_deck(one.write(LORE.deck, "Lore")).deck() == canonical(LORE.deck)
+
+    @pytest.mark.parametrize("slug", ["text", "lackey", "ringsdb", "ringsdb-text"])
+    def test_a_format_with_a_place_for_the_name_keeps_it(self, slug):
+        deck = EOMER.deck if Game.TCG in of(slug).games else LORE.deck
+
+        assert of(slug).read(of(slug).write(deck, "Bêorn & <friends>")).name == "Bêorn & <friends>"
+
+    @pytest.mark.parametrize("slug", ["lackey", "contents-string"])
+    def test_tcg_formats_refuse_the_other_game(self, slug):
+        with pytest.raises(TypeError):
+            of(slug).write(LORE.deck, "")
+
+    @pytest.mark.parametrize("slug", ["octgn", "ringsdb", "ringsdb-text", "dragncards"])
+    def test_lcg_formats_refuse_the_other_game(self, slug):
+        with pytest.raises(TypeError):
+            of(slug).write(EOMER.deck, "")
+
+
+class TestOnlineServersContentsString:
+    def test_foils_and_tengwar_are_the_card(self):
+        deck = read_deck("7_317*|7_1T|7_330,7_336|7_364,7_364*,7_364T*").deck()
+
+        assert deck == TcgDeck("7_317", "7_1", ("7_330", "7_336"), (("7_364", 3),))
+
+    def test_an_unknown_id_is_rejected_by_itself(self):
+        reading = read_deck("7_317|7_1|7_330|99_1,7_364")
+
+        assert [line.text for line in reading.rejected] == ["99_1"]
+        assert reading.deck().draw_deck == (("7_364", 1),)
+
+    def test_empty_parts_are_an_empty_deck(self):
+        assert read_deck("|||").deck() == TcgDeck(None, None, (), ())
+
+
+class TestOnlineServersTextPage:
+    def test_its_headings_are_known(self):
+        reading = read_deck(
+            "Ring-bearer: Frodo, Son of Drogo\nRing: The One Ring, Isildur's Bane\n\n"
+            "Adventure deck:\nBag End\n\nFree Peoples Draw Deck:\n4x Pathfinder\n\n"
+            "Shadow Draw Deck:\n3x Uruk Savage\n"
+        )
+
+        assert reading.rejected == ()
+        assert reading.deck().ring_bearer == "1_290"
+        assert reading.deck().ring == "1_1"
+        assert dict(reading.deck().draw_deck) == {"1_110": 4, "1_151": 3}
+
+
+LACKEY = """<?xml version="1.0" encoding="ISO-8859-1"?>
+<deck version="0.8"><meta><title>Sam</title><author/><game/><format/></meta>
+<superzone name="Deck"><card><name id="LOTR01311">Sam, Son of Hamfast</name><set>FotR</set></card>
+<card><name id="LOTR01311">Éomer, Valiant Warchief</name></card>
+<card><name id="">Great Gate</name></card><card><set>none</set></card></superzone>
+<superzone name="Starting"><card><name id="LOTR01290">Frodo, Son of Drogo</name></card>
+<card><name id="LOTR01002">The One Ring, The Ruling Ring</name></card></superzone>
+<superzone name="Elsewhere"><card><name id="LOTR01311">Sam, Son of Hamfast</name></card></superzone>
+</deck>"""
+
+
+class TestLackey:
+    def test_every_card_is_accounted_for(self):
+        reading = read_deck(LACKEY)
+
+        assert reading.name == "Sam"
+        assert [line.status for line in reading.lines] == [
+            Status.MATCHED,
+            Status.GUESSED,
+            Status.MATCHED,
+            Status.REJECTED,
+            Status.MATCHED,
+            Status.MATCHED,
+            Status.REJECTED,
+        ]
+        assert "different cards" in reading.guessed[0].why
+        assert "no zone called 'Elsewhere'" in reading.rejected[1].why
+
+    def test_the_starting_zone_holds_ring_bearer_and_ring(self):
+        deck = read_deck(LACKEY).deck()
+
+        assert (deck.ring_bearer, deck.ring) == ("1_290", "1_2")
+
+    def test_the_encoding_it_declares_is_read(self):
+        assert "Éomer" in text_of(LACKEY.encode("latin-1"))
+
+
+OCTGN = """<?xml version="1.0" encoding="utf-8" standalone="yes"?>
+<deck game="a21af4e8-be4b-4cda-a6b6-534f9717391f">
+ <section name="Hero" shared="False">
+  <card qty="1" id="51223bd0-ffd1-11df-a976-0801200c9001">Somebody</card></section>
+ <section name="Ally" shared="False"><card qty="2" id="unknown">Gandalf</card>
+  <card qty="many" id="51223bd0-ffd1-11df-a976-0801200c9073">Gandalf</card></section>
+ <section name="Encounter" shared="True"><card qty="3" id="x">Forest Spider</card></section>
+ <section name="Cellar"><card qty="1" id="x">Gandalf</card></section>
+ <notes><![CDATA[]]></notes>
+</deck>"""
+
+
+class TestOctgn:
+    def test_the_id_decides_and_the_name_helps_where_it_is_unknown(self):
+        reading = read_deck(OCTGN)
+
+        assert reading.deck() == LcgDeck(heroes=(("01001", 1),), player_deck=(("01073", 2),))
+
+    def test_the_rest_is_accounted_for(self):
+        statuses = [(line.status, line.why) for line in read_deck(OCTGN).lines[2:]]
+
+        assert statuses == [
+            (Status.REJECTED, "'many' is no number of copies."),
+            (Status.NOTE, "This card belongs to the scenario."),
+            (Status.REJECTED, "There is no section called 'Cellar'."),
+        ]
+
+    def test_a_deck_for_another_game_is_refused(self):
+        with pytest.raises(BadDeckFile, match="another game"):
+            read_deck(OCTGN.replace("a21af4e8", "00000000"))
+
+
+class TestRingsDb:
+    def test_slots_hold_the_heroes_too(self):
+        text = '{"name":"X","heroes":{"01001":1},"slots":{"01001":1,"01073":3},"sideslots":{}}'
+
+        assert read_deck(text).deck() == LcgDeck((("01001", 1),), (("01073", 3),))
+
+    def test_an_empty_map_may_be_a_list(self):
+        text = '{"heroes":[],"slots":[],"sideslots":[]}'
+
+        assert read_deck(text).deck() == LcgDeck((), ())
+
+    @pytest.mark.parametrize("count", ["-1", "0", "true", "1.5", '"x"', "100000", "null"])
+    def test_odd_numbers_of_copies_are_rejected(self, count):
+        (line,) = read_deck(f'{{"slots":{{"01073":{count}}}}}').lines
+
+        assert line.status is Status.REJECTED
+        assert line.why
+
+    def test_the_text_it_gives_people(self):
+        reading = read_deck(
+            "My heroes\r\n\r\nPacks: Core Set\r\n\r\nHeroes (1)\r\n1x Aragorn (Core Set)\r\n\r\n"
+            "Allies (1)\r\n3x Gandalf (Core Set)\r\n\r\nSideboard\r\n1x Sneak Attack (Core Set)\r\n"
+        )
+
+        assert reading.name == "My heroes"
+        assert reading.rejected == ()
+        assert reading.deck().heroes == (("01001", 1),)
+        assert reading.deck().player_deck == (("01073", 3),)
+        assert len(reading.deck().side_board) == 1
+
+
+class TestDragnCards:
+    def test_cards_of_the_scenario_are_told_and_left_aside(self):
+        entries = [
+            {
+                "databaseId": "51223bd0-ffd1-11df-a976-0801200c9001",
+                "quantity": 1,
+                "loadGroupId": "playerNPlay1",
+                "_name": "Aragorn",
+            },
+            {"databaseId": "x", "quantity": 1, "loadGroupId": "sharedEncounterDeck", "_name": "Y"},
+            {"databaseId": "x", "quantity": 2, "loadGroupId": "player1Deck", "_name": "Gandalf"},
+            {"quantity": 2, "loadGroupId": "playerNDeck"},
+            "odd",
+        ]
+
+        reading = read_deck(json.dumps(entries) + " ")
+
+        assert reading.deck() == LcgDeck((("01001", 1),), (("01073", 2),))
+        assert [line.status for line in reading.lines] == [
+            Status.MATCHED,
+            Status.NOTE,
+            Status.MATCHED,
+            Status.REJECTED,
+            Status.REJECTED,
+        ]
+
+
+BOMB = """<?xml version="1.0"?><!DOCTYPE deck [<!ENTITY a "aaaaaaaaaa">
+<!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><deck><superzone name="Deck">&b;</superzone></deck>"""
+FOREIGN = """<!DOCTYPE deck [<!ENTITY f SYSTEM "file:///etc/passwd">]>
+<deck><superzone name="Deck"><card><name>&f;</name></card></superzone></deck>"""
+
+
+class TestHostileFiles:
+    @pytest.mark.parametrize(
+        ("text", "message"),
+        [
+            (BOMB, "document type"),
+            (FOREIGN, "document type"),
+            ("<deck><superzone>", "XML of this file is broken"),
+            ("<html><superzone/></html>", "no deck of LackeyCCG"),
+            ("<html><section/></html>", "no deck of OCTGN"),
+            ('{"slots": ', "JSON of this file is broken"),
+            ('{"slots": 7}', "no list of cards"),
+            ('{"slots": ' + "[" * 100_000, "nests too deep"),
+            ('[{"databaseId": ', "JSON of this file is broken"),
+        ],
+    )
+    def test_they_are_refused_in_plain_words(self, text, message):
+        with pytest.raises(BadDeckFile, match=message):
+            read_deck(text)
+
+    @given(st.text(alphabet='<>/="{}[]:,|deckscardslot_0123456789 \n', max_size=200))
+    def test_anything_else_is_read_or_refused(self, text):
+        try:
+            reading = read_deck(text)
+        except BadDeckFile:
+            event("refused")
+        else:
+            assert all(line.why for line in reading.rejected)

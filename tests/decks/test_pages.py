@@ -1,0 +1,385 @@
+"""The pages of decks, with right and wrong input."""
+
+from dataclasses import replace
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.test import Client
+from django.utils.timezone import localdate
+
+from decks.contents import canonical
+from decks.domain import create_deck, save_version
+from decks.formats import formats_for, read_deck
+from decks.formats.text import read_text
+from decks.formats.text_writing import write_text
+from decks.models import Deck
+from decks.queries import DECKS_ON_A_PAGE
+from decks.samples import load_samples
+from rules.construction import Game
+from rules.construction.lcg.starter import introductory_decks
+from rules.construction.starters import starter
+from rules.tcg.deck import TcgDeck
+
+pytestmark = pytest.mark.django_db
+
+ARAGORN = starter("rotk-aragorn-starter").deck
+PAGE = "/decks/rotk-aragorn-starter/"
+
+
+@pytest.fixture
+def samples():
+    load_samples()
+
+
+def text_of(response) -> str:
+    """Give a page's text, its white space evened out."""
+    return " ".join(response.content.decode().split())
+
+
+class TestListOfDecks:
+    def test_an_empty_shelf_shows_the_way_on(self, client: Client):
+        page = text_of(client.get("/decks/"))
+
+        assert "No deck yet" in page
+        assert 'href="/decks/new/"' in page
+
+    def test_samples_stand_first(self, client, samples):
+        create_deck("Knights", ARAGORN)
+
+        page = text_of(client.get("/decks/"))
+
+        assert page.index("Aragorn starter") < page.index("Knights")
+        assert "Éomer starter" in page
+
+    def test_each_deck_says_where_it_is_legal_today(self, client, samples):
+        create_deck("No ring", replace(ARAGORN, ring=None))
+
+        page = text_of(client.get("/decks/"))
+
+        assert "King block" in page
+        assert "Legal in no official format today" in page
+
+    def test_a_long_list_has_pages(self, client):
+        for number in range(DECKS_ON_A_PAGE + 1):
+            create_deck(f"Deck {number}", TcgDeck(None, None, (), ()))
+
+        first, second = text_of(client.get("/decks/")), text_of(client.get("/decks/?page=2"))
+
+        assert f"1–{DECKS_ON_A_PAGE} of {DECKS_ON_A_PAGE + 1} decks" in first
+        assert "Deck 0" in second
+
+    @pytest.mark.parametrize("page", ["0", "-1", "999", "x", ""])
+    def test_an_odd_page_number_gives_a_page(self, client, samples, page):
+        assert client.get("/decks/", {"page": page}).status_code == 200
+
+    def test_a_long_list_asks_the_database_no_more_often(self, client, django_assert_num_queries):
+        for number in range(10):
+            create_deck(f"Deck {number}", ARAGORN)
+
+        with django_assert_num_queries(2):
+            client.get("/decks/")
+
+
+class TestDeckPage:
+    def test_it_shows_every_card_once_with_a_link(self, client, samples):
+        page = text_of(client.get(PAGE))
+
+        for card_id in ("7_317", "7_1", *ARAGORN.sites, *dict(ARAGORN.draw_deck)):
+            assert page.count(f'href="/cards/tcg/{card_id}/"') == 1
+
+    def test_it_counts_the_sides(self, client, samples):
+        page = text_of(client.get(PAGE))
+
+        assert page.count(">31 cards</span>") == 2
+        assert 'Companions <span class="deck-list__count">13</span>' in page
+
+    def test_without_a_question_it_judges_by_the_likeliest_format_today(self, client, samples):
+        assert "Legal in King block on" in text_of(client.get(PAGE))
+
+    def test_a_format_and_a_day_may_be_asked(self, client, samples):
+        page = text_of(client.get(PAGE, {"format": "tower-block", "on": "2004-04-05"}))
+
+        assert "Not legal in Tower block on 5 April 2004" in page
+        assert "City of Men (7 C 83) is of set 7 (The Return of the King)" in page
+        assert "Comprehensive Rulebook 2.0, Building Your Deck: Formats · since 2003" in page
+
+    def test_without_a_day_it_is_today(self, client, samples):
+        today = f"{localdate().day} {localdate():%B %Y}"
+
+        for asked in ({"format": "king-block"}, {"format": "king-block", "on": ""}):
+            assert f"Legal in King block on {today}." in text_of(client.get(PAGE, asked))
+
+    def test_htmx_gets_the_legality_alone(self, client, samples):
+        response = client.get(
+            PAGE, {"format": "open", "on": "2004-04-05"}, headers={"HX-Request": "true"}
+        )
+
+        page = text_of(response)
+        assert page.startswith('<div id="legality"')
+        assert "Legal in Open on 5 April 2004." in page
+        assert "HX-Request" in response["Vary"]
+
+    def test_every_format_is_judged_beside_it(self, client, samples):
+        page = text_of(client.get(PAGE, {"format": "king-block", "on": "2004-04-05"}))
+
+        assert "Every format on 5 April 2004" in page
+        assert f'href="{PAGE}?format=fellowship-block&amp;on=2004-04-05"' in page
+
+    @pytest.mark.parametrize(
+        ("asked", "message"),
+        [
+            ({"format": "kingblock", "on": ""}, "Did you mean King block"),
+            ({"format": "<script>", "on": ""}, "There is no format “&lt;script&gt;”"),
+            ({"format": "", "on": ""}, "This field is required"),
+            ({"format": "king-block", "on": "5 April"}, "That is no day; write it as 2004-04-05."),
+            ({"format": "king-block", "on": "2004-02-30"}, "That is no day"),
+        ],
+    )
+    def test_wrong_questions_are_answered_in_plain_words(self, client, samples, asked, message):
+        response = client.get(PAGE, asked)
+
+        assert response.status_code == 200
+        assert message in text_of(response)
+        assert 'id="part-ring"' in text_of(response)
+
+    @pytest.mark.parametrize(
+        "address",
+        [
+            "/decks/nobody/",
+            "/decks/nobody/text/",
+            "/decks/nobody/change/",
+            PAGE + "?version=2",
+            PAGE + "?version=x",
+            PAGE + "?version=99999999999999999999",
+            PAGE + "text/?version=0",
+        ],
+    )
+    def test_what_is_not_there(self, client, samples, address):
+        assert client.get(address).status_code == 404
+
+    @pytest.mark.parametrize("address", ["/decks/", PAGE, PAGE + "text/"])
+    def test_it_rejects_post(self, client, samples, address):
+        assert client.post(address).status_code == 405
+
+    def test_an_empty_deck_has_a_page(self, client):
+        deck = create_deck("Nothing", TcgDeck(None, None, (), ()))
+
+        assert "No card in this deck" in text_of(client.get(deck.get_absolute_url()))
+
+    def test_cards_nobody_knows_are_shown(self, client):
+        deck = create_deck("Odd", TcgDeck("99_1", "4_M1", ("98_1",), (("97_1", 2),)))
+
+        page = text_of(client.get(deck.get_absolute_url()))
+
+        for name in ("99_1", "98_1", "97_1", "The One Ring (oversized)"):
+            assert name in page
+
+    def test_a_playtest_is_one_press_away(self, client, samples):
+        assert 'href="/playtests/new/?deck=rotk-aragorn-starter"' in text_of(client.get(PAGE))
+
+    def test_an_earlier_version_may_be_seen(self, client):
+        deck = create_deck("Knights", ARAGORN)
+        save_version(deck, replace(ARAGORN, ring="7_2"))
+
+        old, new = client.get("/decks/knights/?version=1"), client.get("/decks/knights/")
+
+        assert "This is version 1." in text_of(old)
+        assert 'href="/cards/tcg/7_1/"' in text_of(old)
+        assert "This is version" not in text_of(new)
+        assert 'href="/cards/tcg/7_2/"' in text_of(new)
+
+    def test_names_are_escaped(self, client):
+        deck = create_deck("<script>alert(1)</script>", ARAGORN)
+
+        assert "<script>alert" not in text_of(client.get(deck.get_absolute_url()))
+
+
+class TestTextOfADeck:
+    def test_it_reads_back_to_the_same_deck(self, client, samples):
+        response = client.get(PAGE + "text/")
+
+        assert response["Content-Type"] == "text/plain; charset=utf-8"
+        assert 'filename="rotk-aragorn-starter.txt"' in response["Content-Disposition"]
+        assert read_text(response.content.decode()).deck() == canonical(ARAGORN)
+
+    @pytest.mark.parametrize("kind", [one.slug for one in formats_for(Game.TCG)])
+    def test_other_formats_read_back_too(self, client, samples, kind):
+        response = client.get(f"{PAGE}file/{kind}/")
+
+        assert read_deck(response.content.decode()).deck() == canonical(ARAGORN)
+        assert f'href="{PAGE}file/{kind}/"' in text_of(client.get(PAGE))
+
+    @pytest.mark.parametrize("kind", ["octgn", "nothing"])
+    def test_a_format_of_the_other_game_is_not_there(self, client, samples, kind):
+        assert client.get(f"{PAGE}file/{kind}/").status_code == 404
+
+    def test_an_earlier_version_has_its_own_file(self, client):
+        deck = create_deck("Knights", ARAGORN)
+        save_version(deck, replace(ARAGORN, ring="7_2"))
+
+        old = client.get("/decks/knights/text/?version=1").content.decode()
+
+        assert read_text(old).deck().ring == "7_1"
+
+
+class TestDeckOfTheLcg:
+    LORE = introductory_decks()["lore"].deck
+
+    def test_it_shows_heroes_and_player_deck_by_type(self, client):
+        page = text_of(client.get(create_deck("Lore", self.LORE).get_absolute_url()))
+
+        for title in ("Heroes", "Player deck", "Allies", "Attachments", "Events"):
+            assert title in page
+        assert 'href="/cards/lcg/01012/"' in page
+        assert ">30 cards</span>" in page
+
+    def test_it_is_judged_by_the_lcgs_formats(self, client):
+        page = text_of(client.get(create_deck("Lore", self.LORE).get_absolute_url()))
+
+        assert "Legal in Introductory decks" in page
+        assert "King block" not in page
+
+    def test_a_format_of_the_other_game_is_refused(self, client):
+        address = create_deck("Lore", self.LORE).get_absolute_url()
+
+        page = text_of(client.get(address, {"format": "king-block", "on": ""}))
+
+        assert "King block is a format of the other game." in page
+
+    def test_unmatched_spheres_are_advice(self, client):
+        deck = create_deck("Odd", replace(self.LORE, heroes=(("01001", 1),)))
+
+        page = text_of(client.get(deck.get_absolute_url(), {"format": "lcg-core-3"}))
+
+        assert "Advice:</strong> No hero is of the sphere of" in page
+
+
+class TestNewDeck:
+    def test_every_line_is_shown_before_anything_is_saved(self, client):
+        text = "Draw deck:\n4 7_364\n2 Hobbit Sword\n3 zxqj"
+
+        page = text_of(client.post("/decks/new/", {"text": text, "check": "1"}))
+
+        assert "1 matched" in page
+        assert "1 guessed" in page
+        assert "1 not understood" in page
+        assert "<code>3 zxqj</code>" in page
+        assert "No card is called this or anything like it." in page
+        assert 'name="line-3"' in page
+        assert not Deck.objects.exists()
+
+    def test_a_clear_deck_is_saved(self, client):
+        text = write_text(ARAGORN, "Knights")
+
+        response = client.post("/decks/new/", {"text": text, "save": "1"}, follow=True)
+
+        assert response.redirect_chain == [("/decks/knights/", 302)]
+        assert "Knights was saved." in text_of(response)
+        assert Deck.objects.get().versions.get().cards() == canonical(ARAGORN)
+
+    def test_the_name_that_is_written_wins(self, client):
+        client.post(
+            "/decks/new/", {"name": "Mine", "text": write_text(ARAGORN, "Knights"), "save": "1"}
+        )
+
+        assert Deck.objects.get().name == "Mine"
+
+    def test_lines_not_understood_are_left_out_only_when_that_is_ticked(self, client):
+        asked = {"text": "4 7_364\n3 zxqj", "save": "1"}
+
+        page = text_of(client.post("/decks/new/", asked))
+        assert "Some lines were not understood." in page
+        assert not Deck.objects.exists()
+
+        client.post("/decks/new/", {**asked, "leave_out": "on"})
+        assert Deck.objects.get().versions.get().cards().draw_deck == (("7_364", 4),)
+
+    def test_a_guess_may_be_chosen_otherwise(self, client):
+        client.post(
+            "/decks/new/", {"text": "4 7_364\n2 Hobbit Sword", "line-2": "1_299", "save": "1"}
+        )
+
+        cards = Deck.objects.get().versions.get().cards()
+        assert cards.draw_deck == (("1_299", 2), ("7_364", 4))
+
+    def test_a_choice_that_was_not_offered_is_not_taken(self, client):
+        client.post(
+            "/decks/new/",
+            {"text": "4 7_364\n2 Hobbit Sword", "line-2": "7_131", "line-x": "1", "save": "1"},
+        )
+
+        cards = Deck.objects.get().versions.get().cards()
+        assert cards.draw_deck == (("7_319", 2), ("7_364", 4))
+
+    def test_a_file_is_read(self, client):
+        file = SimpleUploadedFile("knights.txt", write_text(ARAGORN, "Knights").encode())
+
+        page = text_of(client.post("/decks/new/", {"file": file, "check": "1"}))
+
+        assert "matched" in page
+        assert "Ring-bearer: Frodo, Hope of Free Peoples" in page
+
+    @pytest.mark.parametrize(
+        ("sent", "message"),
+        [
+            ({"text": ""}, "Paste a deck or choose a file."),
+            ({"text": "   \n"}, "Paste a deck or choose a file."),
+            ({"text": "zxqj\nzxqj"}, "No line of this names a card"),
+            ({"text": "x" * 300_000}, "too long for a deck"),
+            ({"text": "4 7_364\0"}, "binary signs"),
+            ({"file": SimpleUploadedFile("a.txt", b"")}, "The file is empty."),
+            ({"file": SimpleUploadedFile("a.bin", b"\x7fELF\x00\x01")}, "binary signs"),
+            ({"file": SimpleUploadedFile("a.txt", b"\xc9omer")}, "UTF-8"),
+            ({"file": SimpleUploadedFile("a.txt", b"x" * 10_000_000)}, "too large"),
+            ({"text": "4 7_364", "name": "x" * 500}, "at most 120 characters"),
+        ],
+    )
+    def test_what_is_no_deck_is_refused_in_plain_words(self, client, sent, message):
+        response = client.post("/decks/new/", {**sent, "save": "1"})
+
+        assert response.status_code == 200
+        assert message in text_of(response)
+        assert not Deck.objects.exists()
+
+    def test_a_deck_may_be_copied(self, client, samples):
+        page = text_of(client.get("/decks/new/?from=rotk-aragorn-starter"))
+
+        assert "starter deck, copied" in page
+        assert "4x Aragorn, Driven by Need (7_364)" in page
+
+    def test_copying_a_deck_that_is_not_there_gives_an_empty_form(self, client):
+        assert client.get("/decks/new/?from=nobody").status_code == 200
+
+
+class TestChangingADeck:
+    def test_saving_makes_the_next_version(self, client):
+        deck = create_deck("Knights", ARAGORN)
+        text = write_text(replace(ARAGORN, ring="7_2"))
+
+        response = client.post(
+            "/decks/knights/change/", {"name": "Riders", "text": text, "save": "1"}, follow=True
+        )
+
+        assert "Riders was saved as version 2." in text_of(response)
+        assert deck.versions.first().cards().ring == "7_2"
+
+    def test_saving_the_same_says_so(self, client):
+        create_deck("Knights", ARAGORN)
+        text = write_text(ARAGORN)
+
+        response = client.post("/decks/knights/change/", {"text": text, "save": "1"}, follow=True)
+
+        assert "Nothing changed" in text_of(response)
+        assert Deck.objects.get().name == "Knights"
+
+    def test_the_text_is_there_to_change(self, client):
+        create_deck("Knights", ARAGORN)
+
+        assert "4x Aragorn, Driven by Need" in text_of(client.get("/decks/knights/change/"))
+
+    @pytest.mark.parametrize("method", ["get", "post"])
+    def test_a_sample_stays_as_it_was_sold(self, client, samples, method):
+        response = getattr(client, method)(PAGE + "change/", {"text": "1 7_1"}, follow=True)
+
+        assert "A sample deck stays as it was sold." in text_of(response)
+        assert Deck.objects.get(slug="rotk-aragorn-starter").versions.count() == 1
