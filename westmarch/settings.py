@@ -3,47 +3,40 @@
 Every variable is named in `.env.example`. An odd value stops the start with its name.
 """
 
-import secrets
+import os
 from pathlib import Path
+from typing import Any
 
 import environ
 from csp.constants import NONE, SELF
-from django.core.exceptions import ImproperlyConfigured
+
+from westmarch.environment import Environment
+from westmarch.secret import lasting_secret
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 
-env = environ.Env()
-environ.Env.read_env(BASE_DIR / ".env")
+# What the process was started with wins over the file.
+environ.Env.read_env(os.environ.get("WESTMARCH_ENV_FILE") or BASE_DIR / ".env")
+ENVIRONMENT = Environment(os.environ)
 
-VAR_DIR = Path(env.str("WESTMARCH_VAR", default=str(BASE_DIR / "var")))
+VAR_DIR = ENVIRONMENT.folder("WESTMARCH_VAR", BASE_DIR / "var")
 VAR_DIR.mkdir(parents=True, exist_ok=True)
 
-
-def _secret_key() -> str:
-    """Give the key from the environment, or one made once and kept beside the database."""
-    given = env.str("WESTMARCH_SECRET_KEY", default="")
-    if given:
-        return str(given)
-    file = VAR_DIR / "secret-key"
-    if not file.exists():
-        file.touch(mode=0o600)
-        file.write_text(secrets.token_urlsafe(50), encoding="utf-8")
-    return file.read_text(encoding="utf-8")
-
-
-SECRET_KEY = _secret_key()
-DEBUG = env.bool("WESTMARCH_DEBUG", default=False)
-ALLOWED_HOSTS = env.list(
-    "WESTMARCH_ALLOWED_HOSTS", default=["127.0.0.1", "localhost", "[::1]", "testserver"]
+SECRET_KEY = ENVIRONMENT.text("WESTMARCH_SECRET_KEY") or lasting_secret(VAR_DIR / "secret-key")
+DEBUG = ENVIRONMENT.flag("WESTMARCH_DEBUG", False)
+ALLOWED_HOSTS = ENVIRONMENT.names(
+    "WESTMARCH_ALLOWED_HOSTS", default=("127.0.0.1", "localhost", "[::1]")
 )
-CSRF_TRUSTED_ORIGINS = env.list("WESTMARCH_TRUSTED_ORIGINS", default=[])
+CSRF_TRUSTED_ORIGINS = ENVIRONMENT.origins("WESTMARCH_TRUSTED_ORIGINS")
 
 # Behind HTTPS: cookies only over it, and plain requests sent there.
-HTTPS = env.bool("WESTMARCH_HTTPS", default=False)
+HTTPS = ENVIRONMENT.flag("WESTMARCH_HTTPS", False)
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
 SECURE_HSTS_SECONDS = 31_536_000 if HTTPS else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = HTTPS
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
+# Health is asked for from inside, without the proxy that speaks HTTPS.
+SECURE_REDIRECT_EXEMPT = [r"^healthz$"]
 
 INSTALLED_APPS = [
     "django.contrib.admin",
@@ -51,6 +44,7 @@ INSTALLED_APPS = [
     "django.contrib.contenttypes",
     "django.contrib.sessions",
     "django.contrib.messages",
+    "whitenoise.runserver_nostatic",
     "django.contrib.staticfiles",
     "django_htmx",
     "template_partials",
@@ -75,6 +69,9 @@ MIDDLEWARE = [
     "django_htmx.middleware.HtmxMiddleware",
 ]
 
+# Where `bin/serve` listens.
+PORT = ENVIRONMENT.whole_number("WESTMARCH_PORT", 8000, least=1, most=65_535)
+
 ROOT_URLCONF = "westmarch.urls"
 WSGI_APPLICATION = "westmarch.wsgi.application"
 
@@ -95,52 +92,58 @@ TEMPLATES = [
 
 # --- the database: a file by default, PostgreSQL by its address ---
 
-DATABASES = {
-    "default": env.db_url("WESTMARCH_DATABASE_URL", default=f"sqlite:///{VAR_DIR / 'westmarch.db'}")
-}
-_ENGINE = DATABASES["default"]["ENGINE"]
-if _ENGINE == "django.db.backends.sqlite3":
+_database: dict[str, Any] = ENVIRONMENT.database(
+    "WESTMARCH_DATABASE_URL", default=VAR_DIR / "westmarch.db"
+)
+_pooled = ENVIRONMENT.flag("WESTMARCH_DATABASE_POOL", False)
+if _database["ENGINE"] == "django.db.backends.sqlite3":
     # Several processes write: each takes the write lock as it begins, and waits its turn.
-    DATABASES["default"]["OPTIONS"] = {
+    _database["OPTIONS"] = {
         "transaction_mode": "IMMEDIATE",
         "timeout": 20,
         "init_command": (
             "PRAGMA journal_mode=WAL;PRAGMA synchronous=NORMAL;PRAGMA foreign_keys=ON"
         ),
     }
-elif _ENGINE == "django.db.backends.postgresql":
-    DATABASES["default"]["CONN_MAX_AGE"] = 60
-    DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
+elif _pooled:
+    _database["OPTIONS"] = {**_database.get("OPTIONS", {}), "pool": True}
 else:
-    raise ImproperlyConfigured(
-        "WESTMARCH_DATABASE_URL must be an address of PostgreSQL (postgres://…) or of a file"
-        " (sqlite:///…)"
-    )
+    _database["CONN_MAX_AGE"] = 60
+    _database["CONN_HEALTH_CHECKS"] = True
+
+DATABASES = {"default": _database}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 # --- the queue: a folder by default, Redis or RabbitMQ by its address ---
 
-CELERY_BROKER_URL = env.str("WESTMARCH_BROKER_URL", default="folder://")
-_SCHEME = CELERY_BROKER_URL.partition("://")[0]
-if _SCHEME not in {"folder", "redis", "rediss", "amqp", "amqps"}:
-    raise ImproperlyConfigured(
-        "WESTMARCH_BROKER_URL must be an address of Redis (redis://…), of RabbitMQ (amqp://…),"
-        " or folder:// for the embedded broker"
-    )
 SOFT_TIME_LIMIT = 120
 HARD_TIME_LIMIT = 150
-CELERY_TASK_DEFAULT_QUEUE = env.str("WESTMARCH_QUEUE", default="westmarch")
-CELERY_BROKER_TRANSPORT_OPTIONS = {
-    "folder": {"folder": str(VAR_DIR / "queue"), "polling_interval": 0.05},
-    "redis": {
+
+CELERY_BROKER_URL = ENVIRONMENT.broker("WESTMARCH_BROKER_URL")
+CELERY_TASK_DEFAULT_QUEUE = ENVIRONMENT.text("WESTMARCH_QUEUE", "westmarch")
+_scheme = CELERY_BROKER_URL.partition("://")[0]
+if _scheme == "folder":
+    CELERY_BROKER_TRANSPORT_OPTIONS = {
+        "folder": str(VAR_DIR / "queue"),
+        "polling_interval": 0.05,
+    }
+elif _scheme in {"redis", "rediss"}:
+    CELERY_BROKER_TRANSPORT_OPTIONS = {
+        # What a killed worker held comes back after this long; a task that runs to its limit
+        # must not be given to a second worker meanwhile.
         "visibility_timeout": 5 * HARD_TIME_LIMIT,
         "unacked_restore_interval": 10,
         "unacked_restore_throttle": 5,
-    },
-}.get({"rediss": "redis"}.get(_SCHEME, _SCHEME), {})
-CELERY_TASK_IGNORE_RESULT = True
+    }
+CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+CELERY_WORKER_CONCURRENCY = ENVIRONMENT.whole_number(
+    "WESTMARCH_WORKERS", os.cpu_count() or 1, least=1, most=256
+)
+# The database is the record of every playtest: a task runs again when its worker is lost,
+# and no result is kept beside what it stores.
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True
+CELERY_TASK_IGNORE_RESULT = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_WORKER_MAX_TASKS_PER_CHILD = 200
 CELERY_WORKER_CANCEL_LONG_RUNNING_TASKS_ON_CONNECTION_LOSS = True
@@ -149,7 +152,6 @@ CELERY_TASK_SOFT_TIME_LIMIT = SOFT_TIME_LIMIT
 CELERY_TASK_TIME_LIMIT = HARD_TIME_LIMIT
 CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]
-CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_TIMEZONE = "UTC"
 
 # --- pages ---
@@ -164,9 +166,16 @@ STATICFILES_DIRS = [BASE_DIR / "static"]
 STATIC_ROOT = VAR_DIR / "static"
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
-    "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
+    "staticfiles": {
+        "BACKEND": (
+            "django.contrib.staticfiles.storage.StaticFilesStorage"
+            if DEBUG
+            else "whitenoise.storage.CompressedManifestStaticFilesStorage"
+        )
+    },
 }
 
+# Everything the browser loads comes from this site, and no page holds a script or a style.
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
         "default-src": [SELF],
@@ -178,16 +187,22 @@ CONTENT_SECURITY_POLICY = {
     }
 }
 X_FRAME_OPTIONS = "DENY"
+SECURE_REFERRER_POLICY = "same-origin"
 
 REST_FRAMEWORK = {
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticatedOrReadOnly"],
+    # The framework's browsable pages carry scripts that the policy above refuses.
+    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
 }
 
+LOG_LEVEL = ENVIRONMENT.one_of(
+    "WESTMARCH_LOG_LEVEL", "WARNING", choices=("DEBUG", "INFO", "WARNING", "ERROR")
+)
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"plain": {"format": "%(levelname)s %(name)s: %(message)s"}},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain"}},
-    "root": {"handlers": ["console"], "level": env.str("WESTMARCH_LOG_LEVEL", default="WARNING")},
+    "root": {"handlers": ["console"], "level": LOG_LEVEL},
 }

@@ -5,10 +5,11 @@ from django.urls import include, path
 from django.views.generic import TemplateView
 
 from westmarch.health import healthz
+from westmarch.style import style
 
 urlpatterns = [
     path("", TemplateView.as_view(template_name="pages/home.html"), name="home"),
-    path("style/", TemplateView.as_view(template_name="pages/style.html"), name="style"),
+    path("style/", style, name="style"),
     path("cards/", include("cards.urls")),
     path("decks/", include("decks.urls")),
     path("playtests/", include("play.urls")),

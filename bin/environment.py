@@ -1,0 +1,120 @@
+"""Makes `.venv` from a lock file when that file has changed, and runs a program in it.
+
+    environment.py LOCK ARGUMENTS…      runs `.venv/bin/python ARGUMENTS…`
+
+Standard library only: it runs before anything is installed. The packages come through uv, which
+is quick; where uv cannot be had, through pip. Both hold every file against its hash in the lock.
+"""
+
+import fcntl
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+UV = VENV / "bin" / "uv"
+UV_LOCK = ROOT / "bin" / "uv.lock"
+
+
+class CannotPrepare(Exception):
+    """Why the environment could not be made, in words for whoever typed the command."""
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Two commands started at once must not fill the same environment."""
+    folder = os.open(ROOT, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
+
+
+def fill(lock: Path) -> None:
+    """See to it that `.venv` holds what the lock file says."""
+    mark = VENV / f"{lock.name}.installed"
+    wanted = fingerprint(lock)
+    if mark.exists() and mark.read_text() == wanted:
+        return
+    print(f"Installing what {lock.name} names …", flush=True)
+    if not runs(PYTHON, "-m", "pip", "--version"):
+        make_venv()
+    install(lock)
+    mark.write_text(wanted)
+
+
+def fingerprint(lock: Path) -> str:
+    """What the environment depends on: the lock, and which Python it is for."""
+    python = f"{sys.implementation.cache_tag} {sys.base_prefix}".encode()
+    return hashlib.sha256(python + lock.read_bytes()).hexdigest()
+
+
+def make_venv() -> None:
+    if not runs(sys.executable, "-c", "import ensurepip"):
+        install_ensurepip()
+    made = run(sys.executable, "-m", "venv", "--clear", VENV)
+    if made.returncode != 0:
+        raise CannotPrepare(f"No environment could be made in {VENV}:\n{made.stdout}")
+
+
+def install_ensurepip() -> None:
+    """Debian keeps a part of Python in a package of its own."""
+    package = f"python3.{sys.version_info.minor}-venv"
+    advice = f"This Python cannot make environments. On Debian: apt-get install {package}"
+    if os.getuid() != 0 or not Path("/usr/bin/apt-get").exists():
+        raise CannotPrepare(advice)
+    run("apt-get", "update")
+    if run("apt-get", "install", "-y", "--no-install-recommends", package).returncode != 0:
+        raise CannotPrepare(advice)
+
+
+def install(lock: Path) -> None:
+    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--require-hashes", "-r")
+    if runs(UV, "--version") or runs(*pip, UV_LOCK):
+        by_uv = (UV, "pip", "install", "--quiet", "--python", PYTHON, "--require-hashes", "-r")
+        if runs(*by_uv, lock):
+            return
+    by_pip = run(*pip, lock)
+    if by_pip.returncode != 0:
+        raise CannotPrepare(f"The packages could not be installed:\n{by_pip.stdout}")
+
+
+def runs(*command: str | Path) -> bool:
+    return run(*command).returncode == 0
+
+
+def run(*command: str | Path) -> "subprocess.CompletedProcess[str]":
+    try:
+        return subprocess.run(
+            [str(word) for word in command],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "UV_PYTHON_DOWNLOADS": "never"},
+        )
+    except OSError as error:
+        return subprocess.CompletedProcess(command, returncode=127, stdout=str(error))
+
+
+def main() -> None:
+    lock, *arguments = sys.argv[1:]
+    try:
+        with one_at_a_time():
+            fill(ROOT / lock)
+    except CannotPrepare as error:
+        sys.exit(str(error))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    os.execv(PYTHON, [str(PYTHON), *arguments])
+
+
+if __name__ == "__main__":
+    main()

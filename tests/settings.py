@@ -1,0 +1,29 @@
+"""Settings for the tests: the application's own, apart from this machine's environment.
+
+A variable `WESTMARCH_…` or an `.env` of whoever runs the tests must not change what they prove,
+and no test may write into the folder where somebody's decks are kept.
+"""
+
+import atexit
+import os
+import shutil
+import tempfile
+
+for _name in [name for name in os.environ if name.startswith("WESTMARCH_")]:
+    del os.environ[_name]
+os.environ["WESTMARCH_ENV_FILE"] = os.devnull
+os.environ["WESTMARCH_VAR"] = tempfile.mkdtemp(prefix="westmarch-tests-")
+atexit.register(shutil.rmtree, os.environ["WESTMARCH_VAR"], ignore_errors=True)
+
+from westmarch.settings import *  # noqa: E402, F403 - after the environment is in order
+
+# WhiteNoise warns when the folder of collected files is not there.
+STATIC_ROOT.mkdir(parents=True, exist_ok=True)  # noqa: F405 - from the star above
+
+# Pages are drawn without collecting the static files first.
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
+}
+# A password costs its full price only where it protects something.
+PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]

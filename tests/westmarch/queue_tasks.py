@@ -1,0 +1,19 @@
+"""Tasks for the tests of the queue: a worker is given `--app tests.westmarch.queue_tasks`."""
+
+import time
+from pathlib import Path
+
+from celery import Celery
+
+# The settings of the application, without its own tasks and their database.
+app = Celery("errands", fixups=set(), set_as_current=False)
+app.config_from_object("django.conf:settings", namespace="CELERY")
+
+
+@app.task(name="tests.mark")
+def mark(folder: str, number: int, seconds: float) -> None:
+    """Work so long, then leave a mark; a task that ran twice leaves two."""
+    (Path(folder) / f"{number}.begun").touch()
+    time.sleep(seconds)
+    with (Path(folder) / f"{number}.done").open("a") as done:
+        done.write("x")
