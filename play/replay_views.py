@@ -2,29 +2,29 @@
 
 from uuid import UUID
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpResponse
 from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_GET
 from django.views.decorators.vary import vary_on_headers
 
-from play.models import Playtest
-from play.queries import record_of
+from play.queries import playtests, record_of
 from play.replays import replay_at
+from play.requests import HtmxRequest, wants_part
 
 
 @require_GET
 @vary_on_headers("HX-Request")
-def replay(request: HttpRequest, pk: UUID, index: int) -> HttpResponse:
+def replay(request: HtmxRequest, pk: UUID, index: int) -> HttpResponse:
     """One game at the step that `?step=` names; the start where it names none."""
-    playtest = get_object_or_404(Playtest, pk=pk)
+    playtest = get_object_or_404(playtests(), pk=pk)
     record = record_of(playtest, index)
     if record is None:
         raise Http404("This playtest has no such game.")
     shown = replay_at(playtest, record, _step(request.GET.get("step", "")))
-    template = "play/replay.html#board" if request.headers.get("HX-Request") else "play/replay.html"
+    template = "play/replay.html#board" if wants_part(request) else "play/replay.html"
     return render(request, template, {"playtest": playtest, "replay": shown})
 
 
 def _step(text: str) -> int:
     """Read a step; what is no number is the start."""
-    return int(text) if text.isdecimal() and len(text) < 7 else 0
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else 0

@@ -3,10 +3,29 @@
 from dataclasses import dataclass
 
 from play.models import Playtest
+from play.results import short_names_of
 from rules.playtest.game import replay
 from rules.playtest.record import GameRecord
 from rules.tcg.telling.frames import Frame, frame_at
 from rules.tcg.telling.table import CardOnTable, SiteOnPath
+
+
+@dataclass(frozen=True, slots=True)
+class Skirmish:
+    """A skirmish being fought, and the strengths as they stand."""
+
+    defenders: list[CardOnTable]
+    attackers: list[CardOnTable]
+
+    @property
+    def defence(self) -> int:
+        """The strength of whoever defends."""
+        return sum(card.strength or 0 for card in self.defenders)
+
+    @property
+    def attack(self) -> int:
+        """The strength of the minions together."""
+        return sum(card.strength or 0 for card in self.attackers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,24 +61,25 @@ class Replay:
     @property
     def path(self) -> list[dict[str, object]]:
         """The nine sites as the page shows them."""
-        here = self.frame.table.active
-        return [_tile(site, here) for site in self.frame.table.path]
+        table = self.frame.table
+        here = next((site.number for site in table.path if table.active in site.fellowships), 0)
+        return [_tile(site, here) for site in table.path]
 
     @property
-    def skirmish(self) -> tuple[list[CardOnTable], list[CardOnTable]] | None:
+    def skirmish(self) -> Skirmish | None:
         """Who fights whom, where a skirmish is being fought."""
         table = self.frame.table
         if not table.skirmish:
             return None
         fellowship = table.seats[table.active].fellowship
-        return (
+        return Skirmish(
             [card for card in fellowship if card.fights],
             [card for card in table.minions if card.fights],
         )
 
 
-def _tile(site: SiteOnPath, active: int) -> dict[str, object]:
-    state = "ahead" if site.card is None else "here" if active in site.fellowships else "passed"
+def _tile(site: SiteOnPath, here: int) -> dict[str, object]:
+    state = "passed" if site.number < here else "here" if site.number == here else "ahead"
     return {
         "number": site.number,
         "name": site.card.title if site.card else "",
@@ -71,7 +91,6 @@ def _tile(site: SiteOnPath, active: int) -> dict[str, object]:
 
 def replay_at(playtest: Playtest, record: GameRecord, step: int) -> Replay:
     """Give a recorded game at a step; a step past the end is the last one."""
-    first, second = playtest.decks.all()
-    names = (first.name, second.name)
+    names = short_names_of(playtest)
     games = replay(playtest.description(), record.index, record.choices)
     return Replay(record, frame_at(games, record.choices, step, names), names)

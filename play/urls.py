@@ -1,7 +1,15 @@
 """Addresses of this room."""
 
-from django.urls import URLPattern
+from django.urls import path
+
+from play import replay_views, views
 
 app_name = "play"
 
-urlpatterns: list[URLPattern] = []
+urlpatterns = [
+    path("", views.playtest_list, name="playtests"),
+    path("new/", views.new_playtest, name="new"),
+    path("<uuid:playtest_id>/", views.playtest_page, name="playtest"),
+    path("<uuid:playtest_id>/cancel/", views.cancel_playtest, name="cancel"),
+    path("<uuid:pk>/games/<int:index>/", replay_views.replay, name="replay"),
+]

@@ -1,0 +1,149 @@
+"""Charts as numbers for a template to draw: bars, ticks and lines in one system of units."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, count
+
+from rules.playtest.distribution import Distribution
+
+WIDTH, HEIGHT = 400, 150
+LEFT, RIGHT, TOP, BOTTOM = 34, 6, 10, 24
+MOST_BINS = 20
+MOST_TICKS = 8
+_BIN_STEPS = (1, 2, 5)
+_CEILING_STEPS = (1, 2, 4, 6, 8)
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One bar; `series` is "a", "b" or "none" and gives its colour."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    series: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A label at a place of an axis."""
+
+    at: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChartRow:
+    """One row of the table beside a chart."""
+
+    label: str
+    counts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A histogram, ready to be drawn, and the same as a table."""
+
+    bars: tuple[Bar, ...]
+    ticks: tuple[Mark, ...]
+    lines: tuple[Mark, ...]
+    rows: tuple[ChartRow, ...]
+    width: int = WIDTH
+    height: int = HEIGHT
+    floor: int = HEIGHT - BOTTOM
+    left: int = LEFT
+    right: int = WIDTH - RIGHT
+
+
+@dataclass(frozen=True, slots=True)
+class _Bin:
+    """Numbers from `low` on, as many as a bin is wide, and how many games had them."""
+
+    low: int
+    counts: tuple[int, ...]
+
+
+def histogram(distributions: Sequence[Distribution], series: Sequence[str]) -> Chart:
+    """Draw distributions side by side, the numbers put together into few enough bins.
+
+    Without any game the chart is empty.
+    """
+    width = _bin_width(distributions)
+    bins = list(_bins(distributions, width))
+    ceiling = round_up(max((max(one.counts) for one in bins), default=0))
+    return Chart(
+        bars=tuple(_bars(bins, series, ceiling)),
+        ticks=tuple(_ticks(bins)),
+        lines=tuple(_lines(ceiling)),
+        rows=tuple(ChartRow(_label(one.low, width), one.counts) for one in bins),
+    )
+
+
+def round_up(number: int) -> int:
+    """Give the next 1, 2, 4, 6 or 8 with noughts behind it; 1 for nothing."""
+    return next(size for size in _round_numbers(_CEILING_STEPS) if size >= number)
+
+
+def _round_numbers(steps: Sequence[int]) -> Iterator[int]:
+    for power in count():
+        for step in steps:
+            yield step * 10**power
+
+
+def _bin_width(distributions: Sequence[Distribution]) -> int:
+    numbers = list(chain.from_iterable(distributions))
+    reach = max(numbers) - min(numbers) + 1 if numbers else 1
+    # One bin more than the reach needs may be taken, for bins begin at multiples of their width.
+    return next(width for width in _round_numbers(_BIN_STEPS) if -(-reach // width) < MOST_BINS)
+
+
+def _bins(distributions: Sequence[Distribution], width: int) -> Iterator[_Bin]:
+    numbers = list(chain.from_iterable(distributions))
+    if not numbers:
+        return
+    for low in range(min(numbers) // width * width, max(numbers) + 1, width):
+        inside = range(low, low + width)
+        yield _Bin(
+            low,
+            tuple(sum(one.get(number, 0) for number in inside) for one in distributions),
+        )
+
+
+def _label(low: int, width: int) -> str:
+    return str(low) if width == 1 else f"{low} to {low + width - 1}"
+
+
+def _slot(bins: Sequence[_Bin]) -> float:
+    return (WIDTH - LEFT - RIGHT) / max(len(bins), 1)
+
+
+def _bars(bins: Sequence[_Bin], series: Sequence[str], ceiling: int) -> Iterator[Bar]:
+    slot = _slot(bins)
+    width = slot * 0.8 / len(series)
+    for place, one in enumerate(bins):
+        for turn, (games, colour) in enumerate(zip(one.counts, series, strict=True)):
+            height = (HEIGHT - TOP - BOTTOM) * games / ceiling
+            if games:
+                yield Bar(
+                    x=round(LEFT + slot * (place + 0.1) + width * turn, 2),
+                    y=round(HEIGHT - BOTTOM - height, 2),
+                    width=round(width, 2),
+                    height=round(height, 2),
+                    series=colour,
+                )
+
+
+def _ticks(bins: Sequence[_Bin]) -> Iterator[Mark]:
+    slot = _slot(bins)
+    each = -(-len(bins) // MOST_TICKS)
+    for place, one in enumerate(bins):
+        if place % each == 0:
+            yield Mark(round(LEFT + slot * (place + 0.5), 2), str(one.low))
+
+
+def _lines(ceiling: int) -> Iterator[Mark]:
+    for share in (1, 0.5):
+        games = ceiling * share
+        if float(games).is_integer():
+            yield Mark(TOP + (HEIGHT - TOP - BOTTOM) * (1 - share), f"{games:,.0f}")

@@ -1,0 +1,45 @@
+"""What a person does with a playtest: order one, cancel it."""
+
+from django.db import transaction
+from django.utils import timezone
+
+from decks.contents import to_contents
+from play.limits import check_games, check_seed
+from play.models import Playtest, PlaytestDeck
+from play.proposal import Proposal
+
+
+def order(proposal: Proposal, *, allowed_illegal: bool = False) -> Playtest:
+    """Write down a playtest with its decks as they are now; it has not begun.
+
+    Whether something stands against it was asked before (`play.proposal.objections`). Raises
+    `play.limits.OutOfBounds`.
+    """
+    with transaction.atomic():
+        playtest = Playtest.objects.create(
+            games=check_games(proposal.games),
+            seed=check_seed(proposal.seed),
+            format=proposal.format.slug,
+            edition=proposal.edition,
+            allowed_illegal=allowed_illegal,
+        )
+        for place, entrant in enumerate(proposal.entrants):
+            PlaytestDeck.objects.create(
+                playtest=playtest,
+                place=place,
+                version=entrant.version,
+                name=entrant.name,
+                contents=to_contents(entrant.cards),
+                player=entrant.player,
+                blanks=list(entrant.blanks()),
+            )
+    return playtest
+
+
+def cancel(playtest: Playtest) -> bool:
+    """Stop a playtest; what was played stays. Give whether there was still something to stop."""
+    return bool(
+        Playtest.objects.filter(pk=playtest.pk, finished=None, cancelled=None, failed=None).update(
+            cancelled=timezone.now()
+        )
+    )

@@ -1,0 +1,112 @@
+"""A playtest's result as JSON and as lines of text."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from play.proposal import Proposal
+from play.words import ENDINGS, told_apart
+from rules.playtest.distribution import Distribution, mean, median
+from rules.playtest.interval import CONFIDENCE
+from rules.playtest.statistics import ENDINGS as WAYS_TO_WIN
+from rules.playtest.statistics import Summary
+
+
+def result_json(proposal: Proposal, keys: tuple[str, str], summary: Summary) -> dict[str, Any]:
+    """Give the result as plain values; what is said by deck stands under its key."""
+    by_deck = dict(zip(keys, summary.decks, strict=True))
+    intervals = {key: summary.interval(place) for place, key in enumerate(keys)}
+    return {
+        "games": summary.games,
+        "decks": [
+            {
+                "deck": key,
+                "name": entrant.name,
+                "player": entrant.player,
+                "blanks": list(entrant.blanks()),
+            }
+            for key, entrant in zip(keys, proposal.entrants, strict=True)
+        ],
+        "format": proposal.format.slug,
+        "edition": proposal.edition,
+        "seed": proposal.seed,
+        "wins": {key: deck.wins for key, deck in by_deck.items()},
+        "rate": {key: summary.rate(place) for place, key in enumerate(keys)},
+        "interval": {key: list(interval) for key, interval in intervals.items()},
+        "confidence": CONFIDENCE,
+        "endings": {
+            **{ending: _won_by(summary, ending) for ending in WAYS_TO_WIN},
+            "unfinished": summary.unfinished,
+        },
+        "endings_by_winner": {key: dict(deck.endings) for key, deck in by_deck.items()},
+        "turns": _length_json(summary.turns),
+        "decisions": summary.total_decisions,
+        "decisions_by_game": _length_json(summary.decisions),
+        "sites": {
+            key: {str(site): games for site, games in deck.sites.items()}
+            for key, deck in by_deck.items()
+        },
+        "going_first": {
+            "games": summary.decided,
+            "wins": summary.won_going_first,
+            "interval": list(summary.going_first_interval),
+        },
+        "digest": summary.digest,
+    }
+
+
+def result_text(proposal: Proposal, summary: Summary) -> Iterator[str]:
+    """Give the result line by line."""
+    first, second = proposal.entrants
+    names = told_apart((first.name, second.name))
+    yield (
+        f"{names[0]} ({first.player}) against {names[1]} ({second.player}), "
+        f"{proposal.format.name}, seed {proposal.seed}"
+    )
+    yield f"{summary.games:,} games, {summary.total_decisions:,} decisions"
+    yield ""
+    for place, name in enumerate(names):
+        yield f"{name} won {summary.decks[place].wins:,}{_share_text(summary, place)}"
+    if summary.unfinished:
+        yield f"{summary.unfinished:,} unfinished: they ran into the bound and have no winner"
+    for place, name in enumerate(names):
+        yield ""
+        yield f"How {name} won:"
+        for ending, games in summary.decks[place].endings:
+            yield f"  {ENDINGS[ending]}: {games:,}"
+    yield ""
+    yield f"Turns: {_length_text(summary.turns)}"
+    yield f"Decisions: {_length_text(summary.decisions)}"
+    low, high = summary.going_first_interval
+    yield (
+        f"Whoever went first won {summary.won_going_first:,} of {summary.decided:,} decided games "
+        f"({CONFIDENCE:.0%} interval {low:.1%} to {high:.1%})"
+    )
+    yield f"Digest: {summary.digest}"
+
+
+def _won_by(summary: Summary, ending: str) -> int:
+    return sum(dict(deck.endings)[ending] for deck in summary.decks)
+
+
+def _length_json(distribution: Distribution) -> dict[str, float]:
+    return {
+        "median": median(distribution),
+        "mean": round(mean(distribution), 3),
+        "least": min(distribution, default=0),
+        "most": max(distribution, default=0),
+    }
+
+
+def _share_text(summary: Summary, place: int) -> str:
+    rate = summary.rate(place)
+    if rate is None:
+        return ""
+    low, high = summary.interval(place)
+    return f": {rate:.1%} ({CONFIDENCE:.0%} interval {low:.1%} to {high:.1%})"
+
+
+def _length_text(distribution: Distribution) -> str:
+    return (
+        f"median {median(distribution):,}, mean {mean(distribution):,.1f}, "
+        f"from {min(distribution, default=0):,} to {max(distribution, default=0):,}"
+    )

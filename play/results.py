@@ -1,0 +1,190 @@
+"""What the page of a playtest says of its games: numbers with their words."""
+
+from dataclasses import dataclass
+
+from django.urls import reverse
+
+from play.charts import Chart, histogram
+from play.models import Playtest, PlaytestDeck
+from play.words import ENDINGS, HOW_IT_ENDED, PLAYERS, short_names, told_apart
+from rules.playtest.distribution import Distribution, mean, median
+from rules.playtest.interval import Interval
+from rules.playtest.record import GameRecord
+from rules.playtest.statistics import Summary
+
+SERIES = ("a", "b")
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A share with its interval, in percent."""
+
+    rate: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class DeckResult:
+    """One deck: how often it won, and what it was."""
+
+    deck: PlaytestDeck
+    name: str
+    series: str
+    player: str
+    wins: int
+    share: Share | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game as the table of games shows it; `series` is the winner's, empty without one."""
+
+    number: int
+    address: str
+    winner: str
+    series: str
+    ending: str
+    first_player: str
+    turns: int
+    decisions: int
+    sites: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class EndingRow:
+    """A way to win, and how many games each deck won in that way."""
+
+    words: str
+    games: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """A distribution over games, in a few numbers and as a chart."""
+
+    title: str
+    noun: str
+    median: int
+    mean: float
+    least: int
+    most: int
+    chart: Chart
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """All that is said of the games stored so far."""
+
+    summary: Summary
+    decks: tuple[DeckResult, DeckResult]
+    verdict: str
+    endings: tuple[EndingRow, ...]
+    lengths: tuple[Length, ...]
+    sites: Chart
+    first_player: Share | None
+
+
+def names_of(playtest: Playtest) -> tuple[str, str]:
+    """Give the names of the decks, told apart where they are the same."""
+    first, second = playtest.decks.all()
+    return told_apart((first.name, second.name))
+
+
+def short_names_of(playtest: Playtest) -> tuple[str, str]:
+    """Give the names without what both have in common."""
+    first, second = playtest.decks.all()
+    return short_names((first.name, second.name))
+
+
+def results_of(playtest: Playtest, summary: Summary) -> Results:
+    """Put a playtest's summary into words, shares and charts."""
+    names = short_names_of(playtest)
+    first, second = playtest.decks.all()
+    return Results(
+        summary=summary,
+        decks=(
+            _deck_result(first, names[0], summary),
+            _deck_result(second, names[1], summary),
+        ),
+        verdict=_verdict(names, summary),
+        endings=_endings(summary),
+        lengths=(
+            _length("Length in turns", "turns", summary.turns),
+            _length("Length in decisions", "decisions", summary.decisions),
+        ),
+        sites=histogram([deck.sites for deck in summary.decks], SERIES),
+        first_player=_first_player(summary),
+    )
+
+
+def played_game(playtest: Playtest, names: tuple[str, str], record: GameRecord) -> PlayedGame:
+    """Put a game's record into words. Games are numbered from 1 for people, from 0 in addresses."""
+    winner = record.winner
+    return PlayedGame(
+        number=record.index + 1,
+        address=reverse("play:replay", args=[playtest.pk, record.index]),
+        winner="" if winner is None else names[winner],
+        series="" if winner is None else SERIES[winner],
+        ending=HOW_IT_ENDED[record.ending],
+        first_player=names[record.first_player],
+        turns=record.turns,
+        decisions=record.decisions,
+        sites=record.sites,
+    )
+
+
+def _deck_result(deck: PlaytestDeck, name: str, summary: Summary) -> DeckResult:
+    rate = summary.rate(deck.place)
+    return DeckResult(
+        deck=deck,
+        name=name,
+        series=SERIES[deck.place],
+        player=PLAYERS.get(deck.player, deck.player),
+        wins=summary.decks[deck.place].wins,
+        share=_share(rate, summary.interval(deck.place)) if rate is not None else None,
+    )
+
+
+def _share(rate: float, interval: Interval) -> Share:
+    return Share(100 * rate, 100 * interval.low, 100 * interval.high)
+
+
+def _first_player(summary: Summary) -> Share | None:
+    if not summary.decided:
+        return None
+    return _share(summary.won_going_first / summary.decided, summary.going_first_interval)
+
+
+def _verdict(names: tuple[str, str], summary: Summary) -> str:
+    """Say what the games show, and no more than that."""
+    if not summary.decided:
+        return "No game was decided."
+    first = summary.interval(0)
+    if first.low > 0.5:
+        return f"{names[0]} wins more often."
+    if first.high < 0.5:
+        return f"{names[1]} wins more often."
+    return (
+        "These games do not tell which deck wins more often: "
+        "both intervals reach across an even share."
+    )
+
+
+def _endings(summary: Summary) -> tuple[EndingRow, ...]:
+    first, second = (dict(deck.endings) for deck in summary.decks)
+    return tuple(
+        EndingRow(words, (first[ending], second[ending])) for ending, words in ENDINGS.items()
+    )
+
+
+def _length(title: str, noun: str, distribution: Distribution) -> Length:
+    return Length(
+        title=title,
+        noun=noun,
+        median=median(distribution),
+        mean=mean(distribution),
+        least=min(distribution, default=0),
+        most=max(distribution, default=0),
+        chart=histogram([distribution], ["none"]),
+    )

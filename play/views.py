@@ -1,0 +1,154 @@
+"""The pages of playtests."""
+
+from datetime import timedelta
+from typing import Any
+from uuid import UUID
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.utils import timezone
+from django.utils.http import urlencode
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.vary import vary_on_headers
+from django_htmx.http import HTMX_STOP_POLLING
+
+from decks.card_words import card_words
+from decks.models import Deck
+from decks.verdicts import likeliest, verdicts_on
+from play import ordering, queries
+from play.forms import NamedCards, PlaytestForm
+from play.models import Playtest, Stage
+from play.requests import HtmxRequest, wants_part
+from play.results import names_of, played_game, results_of, short_names_of
+from play.running import games_played
+from play.tasks import send_if_stalled, send_on_commit
+from play.words import STAGES, format_name
+from rules.construction import Game
+
+# A worker that lives takes up a playtest within moments.
+LONG_WAIT = timedelta(seconds=20)
+
+
+@require_GET
+def playtest_list(request: HttpRequest) -> HttpResponse:
+    """All playtests, the newest first."""
+    page, shown = queries.playtest_page(request.GET.get("page"))
+    return render(request, "play/playtest_list.html", {"page": page, "shown": shown})
+
+
+@require_http_methods(["GET", "POST"])
+def new_playtest(request: HttpRequest) -> HttpResponse:
+    """Ask for a playtest; one that something stands against is shown with the reasons."""
+    if request.method == "GET":
+        return render(request, "play/new.html", {"form": _form_to_begin_with(request)})
+    form = PlaytestForm(request.POST)
+    if not form.is_valid():
+        return render(request, "play/new.html", {"form": form})
+    playtest = ordering.order(form.proposal, allowed_illegal=form.played_illegal())
+    send_on_commit(playtest)
+    return redirect(playtest)
+
+
+@require_GET
+@vary_on_headers("HX-Request")
+def playtest_page(request: HtmxRequest, playtest_id: UUID) -> HttpResponse:
+    """A playtest: its progress while it runs, then its results. htmx gets what changes alone."""
+    playtest = get_object_or_404(queries.playtests(), pk=playtest_id)
+    if playtest.is_open:
+        send_if_stalled(playtest)
+        playtest.refresh_from_db()
+    context = _about(playtest) | _outcome(request, playtest)
+    if wants_part(request):
+        status = 200 if playtest.is_open else HTMX_STOP_POLLING
+        return render(request, "play/playtest.html#outcome", context, status=status)
+    return render(request, "play/playtest.html", context)
+
+
+@require_POST
+def cancel_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+    """Stop a playtest and show what was played of it."""
+    playtest = get_object_or_404(Playtest, pk=playtest_id)
+    if ordering.cancel(playtest):
+        messages.success(request, "The playtest was cancelled. The games it played are kept.")
+    else:
+        messages.info(request, "The playtest was over already.")
+    return redirect(playtest)
+
+
+def _form_to_begin_with(request: HttpRequest) -> PlaytestForm:
+    """Give the form filled from the address: a deck from its page, or a playtest to repeat."""
+    known = {name: request.GET[name] for name in PlaytestForm.base_fields if name in request.GET}
+    deck = Deck.objects.filter(slug=known.get("deck", "")).first()
+    if deck is not None and deck.game != Game.TCG:
+        messages.info(
+            request,
+            f"{deck.name} is a deck of The Card Game. The computer plays the Trading Card Game "
+            "so far.",
+        )
+    elif deck is not None and "format" not in known:
+        known["format"] = _likeliest_format(deck)
+    return PlaytestForm(initial=known)
+
+
+def _likeliest_format(deck: Deck) -> str:
+    version = deck.versions.first()
+    if version is None:
+        return ""
+    best = likeliest(verdicts_on(version.cards(), timezone.localdate()))
+    return best.format.slug if best is not None else ""
+
+
+def _about(playtest: Playtest) -> dict[str, Any]:
+    stage_words, stage_level = STAGES[playtest.stage]
+    return {
+        "playtest": playtest,
+        "names": names_of(playtest),
+        "short": short_names_of(playtest),
+        "format_name": format_name(playtest.format),
+        "stage_words": stage_words,
+        "stage_level": stage_level,
+        "blanks": _blanks(playtest),
+        "again": _again(playtest),
+    }
+
+
+def _blanks(playtest: Playtest) -> list[NamedCards]:
+    return [
+        NamedCards(deck.name, [card_words(card_id) for card_id in deck.blanks])
+        for deck in playtest.decks.all()
+        if deck.blanks
+    ]
+
+
+def _again(playtest: Playtest) -> str:
+    """Give the query that fills the form with what was asked for, the seed left out."""
+    first, second = playtest.decks.all()
+    asked: dict[str, str | int] = {
+        "deck": first.version.deck.slug if first.version else "",
+        "deck_player": first.player,
+        "opponent": second.version.deck.slug if second.version else "",
+        "opponent_player": second.player,
+        "games": playtest.games,
+        "format": playtest.format,
+    }
+    return urlencode(asked)
+
+
+def _outcome(request: HttpRequest, playtest: Playtest) -> dict[str, Any]:
+    """Give what changes while a playtest runs, or what it came to."""
+    played = games_played(playtest)
+    if playtest.is_open:
+        waited = timezone.now() - playtest.created
+        forgotten = playtest.stage is Stage.WAITING and waited > LONG_WAIT
+        return {"played": played, "forgotten": forgotten}
+    if not played:
+        return {"played": 0}
+    page, records = queries.games_page(playtest, request.GET.get("page"))
+    short = short_names_of(playtest)
+    return {
+        "played": played,
+        "results": results_of(playtest, queries.summary_of(playtest)),
+        "page": page,
+        "games": [played_game(playtest, short, record) for record in records],
+    }
