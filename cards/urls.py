@@ -1,7 +1,13 @@
 """Addresses of this room."""
 
-from django.urls import URLPattern
+from django.urls import path
+
+from cards import views
 
 app_name = "cards"
 
-urlpatterns: list[URLPattern] = []
+urlpatterns = [
+    path("", views.card_list, name="list"),
+    path("help/", views.query_help, name="help"),
+    path("<str:game>/<str:card_id>/", views.card_page, name="card"),
+]

@@ -1,0 +1,184 @@
+"""Bringing the catalogue in line with the data files."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from django.db import transaction
+
+from cards.models import Card, CardSet, CatalogueChange
+from rules.construction import Game
+from rules.lcg.facts import reader as lcg_reader
+from rules.lcg.facts import row as lcg_row
+from rules.lcg.facts.card import LcgCard
+from rules.lcg.facts.sets import SETS as LCG_SETS
+from rules.tcg.facts import reader as tcg_reader
+from rules.tcg.facts import row as tcg_row
+from rules.tcg.facts.card import Card as TcgCard
+from rules.tcg.facts.sets import SETS as TCG_SETS
+
+SET_FIELDS = ("name", "abbreviation", "released", "block", "order")
+CARD_FIELDS = (
+    "card_set",
+    "number",
+    "collector",
+    "title",
+    "subtitle",
+    "type",
+    "belongs_to",
+    "unique",
+    "row",
+)
+COLUMNS = ("card_set_id", *CARD_FIELDS[1:])
+
+
+@dataclass
+class Loaded:
+    """What loading one game did; `changed` pairs each card with what was changed.
+
+    `vanished` are cards of the catalogue that the data files no longer have. They are kept,
+    because decks and errata may point at them.
+    """
+
+    game: Game
+    added: list[str] = field(default_factory=list)
+    changed: list[tuple[str, str]] = field(default_factory=list)
+    left: int = 0
+    vanished: list[str] = field(default_factory=list)
+    sets_changed: int = 0
+
+    def summary(self) -> str:
+        """Say it in a line."""
+        said = f"{self.game.upper()}: {len(self.added):,} added, {len(self.changed):,} changed, "
+        said += f"{self.left:,} left as they were"
+        return said + (f", {len(self.vanished):,} vanished" if self.vanished else "")
+
+
+@transaction.atomic
+def load_catalogue() -> tuple[Loaded, ...]:
+    """Add and change sets and cards to what the data files say; tell what was done, by game.
+
+    All or nothing. Raises `BadRow` for a data file that is wrong.
+    """
+    loaded = (
+        _load(Game.TCG, list(_tcg_sets()), list(_tcg_cards())),
+        _load(Game.LCG, list(_lcg_sets()), list(_lcg_cards())),
+    )
+    if any(one.added or one.changed or one.sets_changed for one in loaded):
+        CatalogueChange.objects.create(summary="; ".join(one.summary() for one in loaded))
+    return loaded
+
+
+def _load(game: Game, sets: list[CardSet], cards: list[tuple[str, Card]]) -> Loaded:
+    done = Loaded(game)
+    stored_sets = _load_sets(game, sets, done)
+    stored = {card.printed_id: card for card in Card.objects.filter(game=game)}
+    added, changed = [], []
+    for set_code, card in cards:
+        card.card_set = stored_sets[set_code]
+        known = stored.pop(card.printed_id, None)
+        if known is None:
+            added.append(card)
+            done.added.append(card.printed_id)
+            continue
+        differences = _differences(known, card)
+        if not differences:
+            done.left += 1
+            continue
+        card.pk = known.pk
+        changed.append(card)
+        done.changed.append((card.printed_id, differences))
+    Card.objects.bulk_create(added, batch_size=500)
+    if changed:
+        Card.objects.bulk_update(changed, CARD_FIELDS, batch_size=200)
+    done.vanished = list(stored)
+    return done
+
+
+def _load_sets(game: Game, sets: list[CardSet], done: Loaded) -> dict[str, CardSet]:
+    stored = {one.code: one for one in CardSet.objects.filter(game=game)}
+    for one in sets:
+        known = stored.get(one.code)
+        if known is not None:
+            if all(getattr(known, name) == getattr(one, name) for name in SET_FIELDS):
+                continue
+            one.pk = known.pk
+        one.save()
+        done.sets_changed += 1
+        stored[one.code] = one
+    return stored
+
+
+def _differences(known: Card, card: Card) -> str:
+    """Say what differs between a stored card and the same card of the files; "" for nothing."""
+    said = [
+        f"{key} {known.row.get(key)!r} → {card.row.get(key)!r}"
+        for key in dict.fromkeys([*known.row, *card.row])
+        if known.row.get(key) != card.row.get(key)
+    ]
+    columns = [name for name in COLUMNS if getattr(known, name) != getattr(card, name)]
+    return ", ".join(said or columns)
+
+
+def _tcg_sets() -> Iterator[CardSet]:
+    for one in TCG_SETS.values():
+        yield CardSet(
+            game=Game.TCG,
+            code=str(one.number),
+            name=one.name,
+            abbreviation=one.abbreviation,
+            released=one.released or "",
+            block=one.block or "",
+            order=one.number,
+        )
+
+
+def _lcg_sets() -> Iterator[CardSet]:
+    for order, one in enumerate(LCG_SETS.values()):
+        yield CardSet(
+            game=Game.LCG,
+            code=one.code,
+            name=one.name,
+            abbreviation=one.abbreviation,
+            released=one.released,
+            order=order,
+        )
+
+
+def _tcg_cards() -> Iterator[tuple[str, Card]]:
+    for card in tcg_reader.all_cards().values():
+        yield str(card.set), _tcg_card(card, tcg_row.row_of(card))
+
+
+def _tcg_card(card: TcgCard, row: dict[str, Any]) -> Card:
+    return Card(
+        game=Game.TCG,
+        printed_id=card.id,
+        number=card.number,
+        collector=card.collector,
+        title=card.title,
+        subtitle=card.subtitle,
+        type=card.type,
+        belongs_to=card.culture or "",
+        unique=card.unique,
+        row=row,
+    )
+
+
+def _lcg_cards() -> Iterator[tuple[str, Card]]:
+    for card in lcg_reader.all_cards().values():
+        yield card.set, _lcg_card(card, lcg_row.row_of(card))
+
+
+def _lcg_card(card: LcgCard, row: dict[str, Any]) -> Card:
+    return Card(
+        game=Game.LCG,
+        printed_id=card.code,
+        number=card.number,
+        collector=card.code,
+        title=card.name,
+        type=card.type,
+        belongs_to=card.sphere or card.encounter_set or "",
+        unique=card.unique,
+        row=row,
+    )

@@ -1,0 +1,41 @@
+"""`manage.py load_catalogue`: bring the catalogue in line with the data files."""
+
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from cards.loading import Loaded, load_catalogue
+from rules.rows import BadRow
+
+MOST_LINES = 20
+
+
+class Command(BaseCommand):
+    help = (
+        "Loads the card facts of both games into the database and says what was added, changed "
+        "and left. It can be run again at any time."
+    )
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        try:
+            loaded = load_catalogue()
+        except BadRow as wrong:
+            raise CommandError(f"the data files are wrong, nothing was loaded:\n{wrong}") from wrong
+        for one in loaded:
+            self._tell(one)
+        self.stdout.write(
+            f"Catalogue: {sum(len(one.added) for one in loaded):,} added, "
+            f"{sum(len(one.changed) for one in loaded):,} changed, "
+            f"{sum(one.left for one in loaded):,} left"
+        )
+
+    def _tell(self, loaded: Loaded) -> None:
+        self.stdout.write(loaded.summary())
+        for card_id, differences in loaded.changed[:MOST_LINES]:
+            self.stdout.write(f"  changed {card_id}: {differences}")
+        if len(loaded.changed) > MOST_LINES:
+            self.stdout.write(f"  and {len(loaded.changed) - MOST_LINES:,} more")
+        for card_id in loaded.vanished:
+            self.stdout.write(
+                self.style.WARNING(f"  {card_id} is in no data file any more; it was kept")
+            )

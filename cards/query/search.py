@@ -1,0 +1,96 @@
+"""From a query to the cards that answer it."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from cards.index import Entry
+from cards.query.fields import Predicate, words_within
+from cards.query.mistakes import BadOperator, BadQuery, BadValue, Mistake, nearest_of
+from cards.query.names import BY_NAME
+from cards.query.parser import parse
+from cards.query.tree import And, Node, Not, Or, Term, Words
+from rules.names import fold_words
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A query that was understood."""
+
+    query: str
+    fits: Predicate
+
+    def of(self, entries: Iterable[Entry]) -> Iterator[Entry]:
+        """Give those of the cards that fit, in their order."""
+        return filter(self.fits, entries)
+
+
+def read(query: str) -> Question:
+    """Understand a query. Raises `BadQuery`, with every mistake that could be found."""
+    compiler = _Compiler()
+    fits = compiler.compile(parse(query))
+    if compiler.mistakes:
+        raise BadQuery(query, compiler.mistakes)
+    return Question(query, fits)
+
+
+def _everything(_entry: Entry) -> bool:
+    return True
+
+
+class _Compiler:
+    """Makes a tree one function of a card; collects the mistakes of its terms on the way."""
+
+    def __init__(self) -> None:
+        self.mistakes: list[Mistake] = []
+
+    def compile(self, node: Node) -> Predicate:
+        match node:
+            case Words():
+                return self._words(node)
+            case Term():
+                return self._term(node)
+            case Not(part):
+                fits = self.compile(part)
+                return lambda entry: not fits(entry)
+            case And(parts):
+                return _all([self.compile(part) for part in parts])
+            case Or(parts):
+                return _any([self.compile(part) for part in parts])
+
+    def _words(self, words: Words) -> Predicate:
+        if not fold_words(words.text):
+            message = "there is no letter and no number in this"
+            self.mistakes.append(Mistake(words.span.start, words.span.end, message))
+            return _everything
+        return words_within(words.text)
+
+    def _term(self, term: Term) -> Predicate:
+        field = BY_NAME.get(term.name.casefold())
+        if field is None:
+            message = f"no name is called {term.name!r}"
+            nearest = nearest_of(term.name, BY_NAME)
+            span = term.name_span
+            self.mistakes.append(Mistake(span.start, span.end, message, nearest))
+            return _everything
+        try:
+            return field.compile(term.operator, term.value)
+        except BadOperator as bad:
+            start, end = term.name_span.end, term.value_span.start
+            self.mistakes.append(Mistake(start, end, str(bad)))
+            return _everything
+        except BadValue as bad:
+            span = term.value_span
+            self.mistakes.append(Mistake(span.start, span.end, str(bad), bad.nearest))
+            return _everything
+
+
+def _all(parts: list[Predicate]) -> Predicate:
+    if not parts:
+        return _everything
+    if len(parts) == 1:
+        return parts[0]
+    return lambda entry: all(fits(entry) for fits in parts)
+
+
+def _any(parts: list[Predicate]) -> Predicate:
+    return lambda entry: any(fits(entry) for fits in parts)
