@@ -22,7 +22,7 @@ def open_deck(page: Page, westmarch: str) -> None:
 def start_playtest(page: Page, westmarch: str, games: int, players: str | None = None) -> None:
     open_deck(page, westmarch)
     page.get_by_role("link", name="Playtest", exact=True).first.click()
-    page.get_by_label("Games").fill(str(games))
+    page.get_by_label("Number of games").fill(str(games))
     page.get_by_label("Opponent").select_option(label=opponent(page))
     page.get_by_role("button", name=re.compile("playtest", re.I)).click()
 
@@ -37,6 +37,17 @@ def serious(page: Page) -> list[str]:
     """Give what axe finds that is serious or worse."""
     found = Axe().run(page).response["violations"]
     return [rule["id"] for rule in found if rule["impact"] in ("serious", "critical")]
+
+
+@pytest.fixture(scope="module")
+def played(browser, westmarch: str) -> str:
+    """Give the address of a playtest that is finished."""
+    page = browser.new_page()
+    start_playtest(page, westmarch, games=20)
+    expect(page.locator("main a[href*='/games/']").first).to_be_visible(timeout=SECONDS_TO_PLAY)
+    address = str(page.url)
+    page.close()
+    return address
 
 
 def test_a_deck_is_legal_and_is_playtested_to_a_replay(page: Page, westmarch: str, screenshot):
@@ -77,11 +88,10 @@ def test_a_playtest_can_be_cancelled(page: Page, westmarch: str):
     expect(page.get_by_role("main")).to_contain_text(re.compile("cancelled", re.I))
 
 
-def test_the_replay_steps_without_scripts(browser, westmarch: str):
+def test_the_replay_steps_without_scripts(browser, played: str):
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
-    page.goto(f"{westmarch}/playtests/")
-    page.locator("main a[href*='/playtests/']:not([href$='new/'])").first.click()
+    page.goto(played)
     page.locator("main a[href*='/games/']").first.click()
     page.get_by_label("One step on").click()
     expect(page.locator(".replay-controls__place")).to_have_text(re.compile("Step 1 of"))
@@ -89,24 +99,43 @@ def test_the_replay_steps_without_scripts(browser, westmarch: str):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_pages_read_well_on_a_phone(page: Page, westmarch: str, screenshot, scheme):
+@pytest.mark.parametrize("width", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_pages_fit_their_width_and_axe_finds_nothing_serious(
+    page: Page, westmarch: str, played: str, screenshot, scheme, width
+):
     page.emulate_media(color_scheme=scheme)
-    page.set_viewport_size(PHONE)
-    page.goto(f"{westmarch}/playtests/")
-    addresses = ["/", "/decks/", "/decks/rotk-aragorn-starter/", "/cards/", "/playtests/"]
-    finished = page.locator("main a[href*='/playtests/']:not([href$='new/'])").first
-    playtest = finished.get_attribute("href")
-    assert playtest is not None
-    page.goto(f"{westmarch}{playtest}")
+    page.set_viewport_size(width)
+    page.goto(played)
     game = page.locator("main a[href*='/games/']").first.get_attribute("href")
-    assert game is not None
-    for name, address in zip(
-        ("home", "decks", "deck", "cards", "playtests", "playtest", "replay"),
-        (*addresses, playtest, f"{game}?step=60"),
-        strict=True,
-    ):
-        page.goto(f"{westmarch}{address}")
-        screenshot(f"phone-{scheme}-{name}")
-        width = page.evaluate("document.documentElement.scrollWidth")
-        assert width <= PHONE["width"], f"{address} scrolls sideways: {width}px"
-        assert serious(page) == [], address
+    addresses = {
+        "home": f"{westmarch}/",
+        "decks": f"{westmarch}/decks/",
+        "deck": f"{westmarch}/decks/rotk-aragorn-starter/",
+        "new-deck": f"{westmarch}/decks/new/",
+        "cards": f"{westmarch}/cards/",
+        "card": f"{westmarch}/cards/tcg/7_364/",
+        "playtests": f"{westmarch}/playtests/",
+        "new-playtest": f"{westmarch}/playtests/new/",
+        "playtest": played,
+        "replay": f"{westmarch}{game}?step=60",
+        "not-found": f"{westmarch}/decks/no-such-deck/",
+    }
+    for name, address in addresses.items():
+        page.goto(address)
+        screenshot(f"{name}-{width['width']}-{scheme}")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width["width"], name
+        assert serious(page) == [], name
+
+
+def test_an_illegal_deck_is_refused_with_reasons_unless_it_is_wanted(page: Page, westmarch: str):
+    page.goto(f"{westmarch}/playtests/new/?deck=rotk-aragorn-starter")
+    page.get_by_label("Opponent").select_option(label=opponent(page))
+    page.get_by_label("Format").select_option(label="Fellowship block")
+    page.get_by_label("Number of games").fill("1")
+    page.get_by_role("button", name="Start the playtest").click()
+    main = page.get_by_role("main")
+    expect(main).to_contain_text("Fellowship block")
+    expect(main).to_contain_text(re.compile("not legal|illegal", re.I))
+    page.get_by_role("checkbox").first.check()
+    page.get_by_role("button", name="Start the playtest").click()
+    expect(page.locator("main a[href*='/games/']").first).to_be_visible(timeout=SECONDS_TO_PLAY)

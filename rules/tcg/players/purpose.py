@@ -10,6 +10,7 @@ from functools import cache
 from rules.tcg.library import definition
 from rules.tcg.notation import abilities as ab
 from rules.tcg.notation import effects as ef
+from rules.tcg.notation.anatomy import children
 from rules.tcg.notation.filters import Reference
 from rules.tcg.notation.filters import this as this_card
 
@@ -43,20 +44,12 @@ NOTHING = Purpose()
 
 
 def _walk(effect: ef.Effect) -> list[ef.Effect]:
-    """Give an effect and all it is made of."""
+    """Give an effect and what it is made of; of a choice only what is named first."""
     parts: list[ef.Effect] = [effect]
-    match effect:
-        case ef.Then(inner):
-            children = inner
-        case ef.OneOf(options, _):
-            children = options[:1]
-        case ef.UnlessPrevented(inner_effect, _, _):
-            children = (inner_effect,)
-        case ef.If(_, inner_effect) | ef.ForEach(_, inner_effect) | ef.AtEndOfPhase(inner_effect):
-            children = (inner_effect,)
-        case _:
-            children = ()
-    for child in children:
+    inner = children(effect)
+    if isinstance(effect, ef.OneOf | ef.UnlessPrevented):
+        inner = inner[:1]
+    for child in inner:
         parts += _walk(child)
     return parts
 

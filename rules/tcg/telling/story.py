@@ -1,6 +1,7 @@
 """What happens in a game, in plain English: choices, and the notes the engine takes."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from rules.tcg.engine.codes import (
@@ -14,6 +15,12 @@ from rules.tcg.engine.codes import (
 )
 from rules.tcg.engine.decision import Decision, Option
 from rules.tcg.engine.state import State
+from rules.tcg.facts.reader import card
+from rules.tcg.library import definition
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation.anatomy import children, effects_of
+from rules.tcg.notation.english.clauses import effect
+from rules.tcg.notation.english.phrases import Speaker
 
 Names = Sequence[str]
 
@@ -56,7 +63,7 @@ def describe_question(state: State, decision: Decision, names: Names) -> str:
 
 def describe_option(state: State, decision: Decision, option: Option) -> str:
     """Say what an option does: "play Long Spear", "assign Éomer to Desert Fighter"."""
-    card = card_name(state, option.card)
+    named = card_name(state, option.card)
     target = card_name(state, option.target)
     match option.verb:
         case Verb.PASS:
@@ -70,35 +77,48 @@ def describe_option(state: State, decision: Decision, option: Option) -> str:
         case Verb.NUMBER:
             return f"spot {option.number}"
         case Verb.EITHER:
-            return f"take the {('first', 'second', 'third')[option.number]} way"
+            return ways(state.blueprints[option.card].card.id)[option.number]
         case Verb.STAY:
             return "stay and end the turn"
         case Verb.MOVE:
             return "move on"
         case Verb.PLAY:
-            return f"play {card}"
+            return f"play {named}"
         case Verb.USE | Verb.TRIGGER:
-            return f"use {card}"
+            return f"use {named}"
         case Verb.TRANSFER:
-            return f"transfer {card} to {target}"
+            return f"transfer {named} to {target}"
         case Verb.DISCARD_TO_HEAL:
-            return f"discard {card} to heal {target}"
+            return f"discard {named} to heal {target}"
         case Verb.ASSIGN:
-            return f"assign {card} to {target}"
+            return f"assign {named} to {target}"
         case Verb.START_WITH:
-            return f"start with {card}"
+            return f"start with {named}"
         case Verb.FIGHT:
-            return f"fight the skirmish of {card}"
+            return f"fight the skirmish of {named}"
         case Verb.WOUND:
-            return f"wound {card}"
+            return f"wound {named}"
         case Verb.HEAL:
-            return f"heal {card}"
+            return f"heal {named}"
         case Verb.DISCARD:
-            return f"discard {card}"
+            return f"discard {named}"
         case Verb.CHOOSE if option.target >= 0:
-            return f"choose {target} to bear {card}"
+            return f"choose {target} to bear {named}"
         case _:
-            return f"choose {card}"
+            return f"choose {named}"
+
+
+@cache
+def ways(card_id: str) -> tuple[str, ...]:
+    """Give in English what a card lets somebody choose between: "spot a ranger"."""
+    known = definition(card_id)
+    speaker = Speaker(card(card_id))
+    for sentence in known.sentences if known else ():
+        for done in effects_of(sentence):
+            if isinstance(done, ef.OneOf | ef.UnlessPrevented):
+                speaker.actor = done.who
+                return tuple(effect(way, speaker) for way in children(done))
+    return ()
 
 
 # --- the engine's notes ---
