@@ -19,11 +19,12 @@ from rules.names import fold, fold_words
 from rules.tcg.facts.card import Card as TcgCard
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Entry:
     """A card as search sees it.
 
-    `ids` are all rows of the one printed card: three for 15 C 60, which means three cultures.
+    `ids` and `versions` are all rows of the one printed card: three for 15 C 60, which means
+    three cultures. `facts` are those of the first.
     `words` is its name folded for finding, with and without the spaces that hyphens make;
     `title_words` and `subtitle_words` are each folded alone.
     """
@@ -40,12 +41,21 @@ class Entry:
     set_order: int
     number: int
     block: str
-    facts: Facts
+    versions: tuple[Facts, ...]
     belongs: frozenset[str]
     words: str
     title_words: str
     subtitle_words: str
-    address: str
+
+    @property
+    def facts(self) -> Facts:
+        """The facts of the card, of its first version where it has several."""
+        return self.versions[0]
+
+    @property
+    def address(self) -> str:
+        """The address of the card's page."""
+        return reverse("cards:card", args=[self.game.value, self.id])
 
     @property
     def tcg(self) -> TcgCard | None:
@@ -60,11 +70,15 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """Every card once, sorted by game, set and number; and where to find it."""
+    """Every card once, sorted by game, set and number; and where to find it.
+
+    `by_id` and `places` (in `entries`) go by game and id, `by_title` by game and folded title.
+    """
 
     entries: tuple[Entry, ...]
     by_id: Mapping[tuple[str, str], Entry]
     by_title: Mapping[tuple[str, str], tuple[Entry, ...]]
+    places: Mapping[tuple[str, str], int]
 
     def named_alike(self, entry: Entry) -> tuple[Entry, ...]:
         """Give the other cards of the same title, which a deck counts together."""
@@ -89,6 +103,7 @@ def _index_of(stamp: UUID | None) -> Index:
         entries=entries,
         by_id={(entry.game, card_id): entry for entry in entries for card_id in entry.ids},
         by_title=_gathered(entries),
+        places={(entry.game, entry.id): place for place, entry in enumerate(entries)},
     )
 
 
@@ -115,12 +130,11 @@ def _entry(rows: tuple[Card, ...]) -> Entry:
         set_order=card.card_set.order,
         number=card.number,
         block=card.card_set.block,
-        facts=card.facts,
+        versions=tuple(row.facts for row in rows),
         belongs=frozenset(row.belongs_to for row in rows if row.belongs_to),
         words=name_words(card),
         title_words=fold_words(card.title),
         subtitle_words=fold_words(card.subtitle),
-        address=reverse("cards:card", args=[card.game, card.printed_id]),
     )
 
 

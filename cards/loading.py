@@ -2,18 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from django.db import transaction
 
-from cards.models import Card, CardSet, CatalogueChange
+from cards.models import Card, CardSet, CatalogueChange, row_of
 from rules.construction import Game
 from rules.lcg.facts import reader as lcg_reader
-from rules.lcg.facts import row as lcg_row
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.facts.sets import SETS as LCG_SETS
 from rules.tcg.facts import reader as tcg_reader
-from rules.tcg.facts import row as tcg_row
 from rules.tcg.facts.card import Card as TcgCard
 from rules.tcg.facts.sets import SETS as TCG_SETS
 
@@ -51,6 +48,8 @@ class Loaded:
         """Say it in a line."""
         said = f"{self.game.upper()}: {len(self.added):,} added, {len(self.changed):,} changed, "
         said += f"{self.left:,} left as they were"
+        if self.sets_changed:
+            said += f", {self.sets_changed} sets added or changed"
         return said + (f", {len(self.vanished):,} vanished" if self.vanished else "")
 
 
@@ -129,7 +128,8 @@ def _tcg_sets() -> Iterator[CardSet]:
             abbreviation=one.abbreviation,
             released=one.released or "",
             block=one.block or "",
-            order=one.number,
+            # The promotional cards came one by one and stand after the sets.
+            order=one.number or len(TCG_SETS),
         )
 
 
@@ -147,10 +147,10 @@ def _lcg_sets() -> Iterator[CardSet]:
 
 def _tcg_cards() -> Iterator[tuple[str, Card]]:
     for card in tcg_reader.all_cards().values():
-        yield str(card.set), _tcg_card(card, tcg_row.row_of(card))
+        yield str(card.set), _tcg_card(card)
 
 
-def _tcg_card(card: TcgCard, row: dict[str, Any]) -> Card:
+def _tcg_card(card: TcgCard) -> Card:
     return Card(
         game=Game.TCG,
         printed_id=card.id,
@@ -161,16 +161,16 @@ def _tcg_card(card: TcgCard, row: dict[str, Any]) -> Card:
         type=card.type,
         belongs_to=card.culture or "",
         unique=card.unique,
-        row=row,
+        row=row_of(card),
     )
 
 
 def _lcg_cards() -> Iterator[tuple[str, Card]]:
     for card in lcg_reader.all_cards().values():
-        yield card.set, _lcg_card(card, lcg_row.row_of(card))
+        yield card.set, _lcg_card(card)
 
 
-def _lcg_card(card: LcgCard, row: dict[str, Any]) -> Card:
+def _lcg_card(card: LcgCard) -> Card:
     return Card(
         game=Game.LCG,
         printed_id=card.code,
@@ -180,5 +180,5 @@ def _lcg_card(card: LcgCard, row: dict[str, Any]) -> Card:
         type=card.type,
         belongs_to=card.sphere or card.encounter_set or "",
         unique=card.unique,
-        row=row,
+        row=row_of(card),
     )

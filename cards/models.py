@@ -27,6 +27,11 @@ def facts_of(game: str, row: dict[str, Any]) -> Facts:
     return tcg_row.card_of(row) if game == Game.TCG else lcg_row.card_of(row)
 
 
+def row_of(facts: Facts) -> dict[str, Any]:
+    """Give the row of a data file that says these facts."""
+    return tcg_row.row_of(facts) if isinstance(facts, TcgCard) else lcg_row.row_of(facts)
+
+
 class CardSet(models.Model):
     """A set of one game: of the TCG by its number, of the LCG by its code."""
 

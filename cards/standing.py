@@ -60,9 +60,9 @@ def standings(format: Format, on: date) -> Mapping[str, Standing]:
     """
     snapshot = format.on(on)
     if snapshot is None:
-        raise NoStanding(f"{format.name} had not begun on {on.isoformat()}")
+        raise NoStanding(f"it had not begun on {on.isoformat()}")
     if any(rule.name in _ABOUT_WHOLE_DECKS for rule in snapshot.rules):
-        raise NoStanding(f"{format.name} judges whole decks, not cards")
+        raise NoStanding("it judges whole decks, not single cards")
     return _standings(format.slug, format.snapshots.index(snapshot))
 
 

@@ -1,6 +1,100 @@
-"""x"""
+"""Pages of the catalogue."""
+
+from typing import Any
+
+from django.core.paginator import Paginator
+from django.http import HttpRequest, HttpResponse, QueryDict
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.http import require_GET
+from django.views.decorators.vary import vary_on_headers
+from django_htmx.http import replace_url
+from django_htmx.middleware import HtmxDetails
+
+from cards.finding import find
+from cards.forms import CardFilter, DayForm
+from cards.index import index
+from cards.queries import find_card, format_rows, sheet
+from cards.query import BadQuery
+from cards.query.help import OPERATORS, names_by_game
+from cards.underline import underlined
+
+CARDS_A_PAGE = 48
 
 
-def card_list(request): ...
-def query_help(request): ...
-def card_page(request, game, card_id): ...
+class HtmxRequest(HttpRequest):
+    """A request as django-htmx's middleware leaves it."""
+
+    htmx: HtmxDetails
+
+
+@require_GET
+@vary_on_headers("HX-Request")
+def card_list(request: HtmxRequest) -> HttpResponse:
+    """Search: cards that answer a query and some choices. htmx gets the results alone."""
+    form = CardFilter(request.GET)
+    context = {
+        "form": form,
+        "narrowed": any(request.GET.get(name) for name in form.CHOICES),
+        "empty_catalogue": not index().entries,
+        **_found(request, form),
+    }
+    if request.htmx and not request.htmx.history_restore_request:
+        response = render(request, "cards/list.html#results", context)
+        return replace_url(response, _address(request.GET))
+    return render(request, "cards/list.html", context)
+
+
+def _found(request: HttpRequest, form: CardFilter) -> dict[str, Any]:
+    """Give a page of the cards found, or what is wrong with the query."""
+    if not form.is_valid():
+        return {}
+    choices = dict(form.cleaned_data)
+    query, order = choices.pop("q"), choices.pop("order")
+    try:
+        found = find(query, choices, order)
+    except BadQuery as bad:
+        mended = [(mistake, mistake.mended(bad.query)) for mistake in bad.mistakes]
+        return {"pieces": underlined(bad), "mistakes": mended}
+    page = Paginator(found, CARDS_A_PAGE).get_page(request.GET.get("page"))
+    return {"page": page, "query": query}
+
+
+def _address(asked: QueryDict) -> str:
+    """Give the address of a search without what was left empty, to be passed on."""
+    kept = QueryDict(mutable=True)
+    for name in (*CardFilter.base_fields, "page"):
+        value = asked.get(name, "")
+        if value and (name, value) != ("page", "1"):
+            kept[name] = value
+    return reverse("cards:list") + (f"?{kept.urlencode()}" if kept else "")
+
+
+@require_GET
+@vary_on_headers("HX-Request")
+def card_page(request: HtmxRequest, game: str, card_id: str) -> HttpResponse:
+    """A card: its face, facts, prints, and where it may be played on a day."""
+    entry = find_card(game, card_id)
+    if entry is None:
+        return _unknown(request, card_id)
+    if (game, card_id) != (entry.game, entry.id):
+        return redirect(entry.address)
+    form = DayForm(request.GET)
+    context: dict[str, Any] = {"entry": entry, "form": form}
+    if form.is_valid():
+        day = form.cleaned_data["on"]
+        context |= {"day": day, "formats": list(format_rows(entry, day))}
+    if request.htmx and not request.htmx.history_restore_request:
+        return render(request, "cards/card.html#formats", context)
+    return render(request, "cards/card.html", context | {"sheet": sheet(entry)})
+
+
+def _unknown(request: HttpRequest, card_id: str) -> HttpResponse:
+    return render(request, "cards/unknown.html", {"card_id": card_id[:40]}, status=404)
+
+
+@require_GET
+def query_help(request: HttpRequest) -> HttpResponse:
+    """How to search: every name of the query language, from the code that answers it."""
+    context = {"groups": names_by_game(), "operators": OPERATORS}
+    return render(request, "cards/help.html", context)

@@ -1,4 +1,7 @@
-"""Charts as numbers for a template to draw: bars, ticks and lines in one system of units."""
+"""Charts as numbers for a template to draw: bars, ticks and lines, in percent of its box.
+
+In percent, so that a chart fills whatever room it is given and its letters keep their size.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -6,8 +9,7 @@ from itertools import chain, count
 
 from rules.playtest.distribution import Distribution
 
-WIDTH, HEIGHT = 400, 150
-LEFT, RIGHT, TOP, BOTTOM = 34, 6, 10, 24
+LEFT, RIGHT, TOP, FLOOR = 11, 100, 6, 86
 MOST_BINS = 20
 MOST_TICKS = 8
 _BIN_STEPS = (1, 2, 5)
@@ -49,11 +51,9 @@ class Chart:
     ticks: tuple[Mark, ...]
     lines: tuple[Mark, ...]
     rows: tuple[ChartRow, ...]
-    width: int = WIDTH
-    height: int = HEIGHT
-    floor: int = HEIGHT - BOTTOM
     left: int = LEFT
-    right: int = WIDTH - RIGHT
+    right: int = RIGHT
+    floor: int = FLOOR
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def _label(low: int, width: int) -> str:
 
 
 def _slot(bins: Sequence[_Bin]) -> float:
-    return (WIDTH - LEFT - RIGHT) / max(len(bins), 1)
+    return (RIGHT - LEFT) / max(len(bins), 1)
 
 
 def _bars(bins: Sequence[_Bin], series: Sequence[str], ceiling: int) -> Iterator[Bar]:
@@ -123,11 +123,11 @@ def _bars(bins: Sequence[_Bin], series: Sequence[str], ceiling: int) -> Iterator
     width = slot * 0.8 / len(series)
     for place, one in enumerate(bins):
         for turn, (games, colour) in enumerate(zip(one.counts, series, strict=True)):
-            height = (HEIGHT - TOP - BOTTOM) * games / ceiling
+            height = (FLOOR - TOP) * games / ceiling
             if games:
                 yield Bar(
                     x=round(LEFT + slot * (place + 0.1) + width * turn, 2),
-                    y=round(HEIGHT - BOTTOM - height, 2),
+                    y=round(FLOOR - height, 2),
                     width=round(width, 2),
                     height=round(height, 2),
                     series=colour,
@@ -146,4 +146,4 @@ def _lines(ceiling: int) -> Iterator[Mark]:
     for share in (1, 0.5):
         games = ceiling * share
         if float(games).is_integer():
-            yield Mark(TOP + (HEIGHT - TOP - BOTTOM) * (1 - share), f"{games:,.0f}")
+            yield Mark(TOP + (FLOOR - TOP) * (1 - share), f"{games:,.0f}")

@@ -1,8 +1,7 @@
 """Playing a playtest chunk by chunk. Whatever runs twice, or dies on the way, changes nothing.
 
 The chunks of a playtest are settled when it starts; from then on what is missing can always be
-told from what is stored. Nothing here speaks to the queue: functions give the chunks that are to
-be played next, and `play.tasks` sends them.
+told from what is stored. Nothing here speaks to the queue: `play.tasks` does.
 """
 
 import logging
@@ -63,32 +62,33 @@ def start(playtest_id: UUID) -> Sequence[int]:
     return missing_chunks(playtest)[:LANES]
 
 
-def play_chunk(playtest_id: UUID, first: int) -> Sequence[int]:
-    """Play the chunk that begins with game `first` and store it; give the chunk to play next.
+def play_chunk(playtest_id: UUID, first: int, send: Callable[[int], None]) -> None:
+    """Play the chunk that begins with game `first`, send the next one, and store it.
 
-    Nothing is played of a playtest that is over or of a chunk that is stored. A cancelled
-    playtest keeps the games of a chunk that were played until then.
+    `send` is given the first game of the chunk that is to be played next. It is called before
+    this one is stored: a worker that dies in between plays this one again, and none is left
+    unsent. Nothing is played or sent of a playtest that is over or for a chunk that is stored. A
+    cancelled playtest keeps the games of a chunk that were played until then.
     """
     playtest = open_playtests().filter(pk=playtest_id).first()
     if playtest is None or playtest.chunk_games is None:
-        return ()
-    if playtest.chunks.filter(first=first).exists():
-        finish_if_complete(playtest)
-        return ()
-    try:
-        records = play_range(
-            playtest.description(),
-            first,
-            min(playtest.chunk_games, playtest.games - first),
-            until=_Watch(playtest),
-        )
-    except GameFailed as failure:
-        fail(playtest, failure)
-        return ()
-    store(playtest, first, records)
+        return
+    if not playtest.chunks.filter(first=first).exists():
+        try:
+            records = play_range(
+                playtest.description(),
+                first,
+                min(playtest.chunk_games, playtest.games - first),
+                until=_Watch(playtest),
+            )
+        except GameFailed as failure:
+            fail(playtest, failure)
+            return
+        following = first + LANES * playtest.chunk_games
+        if following < playtest.games:
+            send(following)
+        store(playtest, first, records)
     finish_if_complete(playtest)
-    after = first + LANES * playtest.chunk_games
-    return (after,) if after < playtest.games else ()
 
 
 def missing_chunks(playtest: Playtest) -> Sequence[int]:

@@ -35,8 +35,9 @@ def start(playtest_id: str) -> None:
 @shared_task(**_when_busy)
 def play_chunk(playtest_id: str, first: int) -> None:
     """Play and store one chunk of a playtest, and send the next."""
-    for following in running.play_chunk(UUID(playtest_id), first):
-        play_chunk.delay(playtest_id, following)
+    running.play_chunk(
+        UUID(playtest_id), first, send=lambda following: play_chunk.delay(playtest_id, following)
+    )
 
 
 @shared_task(**_when_busy)

@@ -5,11 +5,12 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+SECONDS_TO_STOP = 20
 
 
 def environment(**variables: str) -> dict[str, str]:
@@ -24,20 +25,30 @@ def environment(**variables: str) -> dict[str, str]:
 
 
 @contextmanager
-def running(*command: str, env: dict[str, str], output: Path) -> Iterator[subprocess.Popen[bytes]]:
+def running(
+    *command: str,
+    env: dict[str, str],
+    output: Path,
+    user: str | None = None,
+    stop_signal: signal.Signals = signal.SIGKILL,
+) -> Iterator[subprocess.Popen[bytes]]:
     """A program in a process group of its own; all of the group is gone when the block ends."""
     with output.open("ab") as writing:
         process = subprocess.Popen(
             command,
-            cwd=ROOT,
+            cwd=ROOT if user is None else "/",
             env=env,
             stdin=subprocess.DEVNULL,
             stdout=writing,
             stderr=subprocess.STDOUT,
             start_new_session=True,
+            user=user,
         )
     try:
         yield process
+        process.send_signal(stop_signal)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(timeout=SECONDS_TO_STOP)
     finally:
         kill_group(process)
 
@@ -82,14 +93,24 @@ def eventually(happens: Callable[[], object], *, seconds: float = 30.0) -> bool:
     return True
 
 
-def processes_of_group(group: int) -> list[str]:
-    """The command lines of all living processes of a process group (Linux)."""
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
+def descendants(process: int) -> set[int]:
+    """All living processes that a process has started, and those have started (Linux)."""
+    children = {child for child, parent in _parents().items() if parent == process}
+    return children.union(*(descendants(child) for child in children))
+
+
+def alive(processes: Iterable[int]) -> set[int]:
+    """Those that have not ended."""
+    return set(processes) & set(_parents())
+
+
+def _parents() -> dict[int, int]:
+    """The parent of every process that has not ended."""
+    parents = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(FileNotFoundError, ProcessLookupError):
-            state, _parent, its_group = (
-                folder.joinpath("stat").read_text().rpartition(")")[2].split()[:3]
-            )
-            if int(its_group) == group and state != "Z":
-                found.append((folder / "cmdline").read_text().replace("\0", " "))
-    return found
+            # What stands before the last bracket is the program's name, which may hold anything.
+            state, parent = stat.read_text().rpartition(")")[2].split()[:2]
+            if state != "Z":
+                parents[int(stat.parent.name)] = int(parent)
+    return parents

@@ -64,8 +64,8 @@ class Environment:
             raise ImproperlyConfigured(f"{name} is {word!r}; it must be one of {known}.")
         return word
 
-    def folder(self, name: str, default: Path) -> Path:
-        """An absolute path; whoever uses the folder makes it."""
+    def path(self, name: str, default: Path) -> Path:
+        """An absolute path, of something that need not be there yet."""
         return Path(self.text(name, str(default))).expanduser().resolve()
 
     def origins(self, name: str) -> list[str]:

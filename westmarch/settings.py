@@ -15,11 +15,11 @@ from westmarch.secret import lasting_secret
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 
-# What the process was started with wins over the file.
-environ.Env.read_env(os.environ.get("WESTMARCH_ENV_FILE") or BASE_DIR / ".env")
 ENVIRONMENT = Environment(os.environ)
+# What the process was started with wins over the file.
+environ.Env.read_env(ENVIRONMENT.path("WESTMARCH_ENV_FILE", BASE_DIR / ".env"))
 
-VAR_DIR = ENVIRONMENT.folder("WESTMARCH_VAR", BASE_DIR / "var")
+VAR_DIR = ENVIRONMENT.path("WESTMARCH_VAR", BASE_DIR / "var")
 VAR_DIR.mkdir(parents=True, exist_ok=True)
 
 SECRET_KEY = ENVIRONMENT.text("WESTMARCH_SECRET_KEY") or lasting_secret(VAR_DIR / "secret-key")

@@ -9,6 +9,7 @@ from operator import eq, ge, gt, le, lt, ne
 
 from cards.index import Entry
 from cards.query.mistakes import BadOperator, BadValue, nearest_of
+from rules.construction import Game
 from rules.names import fold, fold_words
 
 Predicate = Callable[[Entry], bool]
@@ -36,14 +37,15 @@ _RANGE = re.compile(r"([+-]?\d{1,6})?\.\.([+-]?\d{1,6})?")
 class Field(ABC):
     """A name of the query language: its long name, its short ones, what it asks for.
 
-    `examples` are queries that use it; the help page shows them and the tests run them.
+    `game` is the game whose cards alone have it. `examples` are queries that use it; the help
+    page shows them and the tests run them.
     """
 
     name: str
     short: tuple[str, ...]
     asks: str
     examples: tuple[str, ...]
-
+    game: Game | None = None
     operators: tuple[str, ...] = EQUALITIES
 
     @property

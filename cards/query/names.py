@@ -90,6 +90,7 @@ NAMED: tuple[Field, ...] = (
     ),
     WordField(
         name="culture",
+        game=Game.TCG,
         short=("c",),
         asks="the culture",
         examples=("c:gondor", "culture:uruk-hai"),
@@ -98,6 +99,7 @@ NAMED: tuple[Field, ...] = (
     ),
     WordField(
         name="sphere",
+        game=Game.LCG,
         short=("sph",),
         asks="the sphere of influence",
         examples=("sphere:lore",),
@@ -106,6 +108,7 @@ NAMED: tuple[Field, ...] = (
     ),
     WordField(
         name="side",
+        game=Game.TCG,
         short=(),
         asks="whose cards they are",
         examples=("side:shadow", "side:fp"),
@@ -117,6 +120,7 @@ NAMED: tuple[Field, ...] = (
     ),
     WordField(
         name="race",
+        game=Game.TCG,
         short=("r",),
         asks="what a character is",
         examples=("race:elf", "r:nazgul"),
@@ -133,6 +137,7 @@ NAMED: tuple[Field, ...] = (
     ),
     WordField(
         name="class",
+        game=Game.TCG,
         short=("cl",),
         asks="the class of a possession or artifact",
         examples=('class:"hand weapon"', "cl:mount"),
@@ -141,6 +146,7 @@ NAMED: tuple[Field, ...] = (
     ),
     WordField(
         name="trait",
+        game=Game.LCG,
         short=("tr",),
         asks="a trait",
         examples=("trait:dunedain", "tr:orc"),
@@ -149,6 +155,7 @@ NAMED: tuple[Field, ...] = (
     ),
     WordField(
         name="signet",
+        game=Game.TCG,
         short=(),
         asks="the signet of a companion",
         examples=("signet:theoden",),
@@ -157,6 +164,7 @@ NAMED: tuple[Field, ...] = (
     ),
     WordField(
         name="phase",
+        game=Game.TCG,
         short=("ph",),
         asks="when an event is played",
         examples=("phase:skirmish", "ph:response"),
@@ -172,6 +180,7 @@ NAMED: tuple[Field, ...] = (
     ),
     NumberField(
         name="strength",
+        game=Game.TCG,
         short=("str",),
         asks="the strength of a character, or what a card adds",
         examples=("str>=8", "strength:-1"),
@@ -179,6 +188,7 @@ NAMED: tuple[Field, ...] = (
     ),
     NumberField(
         name="vitality",
+        game=Game.TCG,
         short=("vit",),
         asks="the vitality of a character, or what a card adds",
         examples=("vit>=4",),
@@ -186,6 +196,7 @@ NAMED: tuple[Field, ...] = (
     ),
     NumberField(
         name="resistance",
+        game=Game.TCG,
         short=("res",),
         asks="the resistance of a companion, or what a card adds",
         examples=("res>=8",),
@@ -193,6 +204,7 @@ NAMED: tuple[Field, ...] = (
     ),
     NumberField(
         name="site",
+        game=Game.TCG,
         short=(),
         asks="the number of a site, or the site number of a minion",
         examples=("t:site site:3", "t:minion site<=4"),
@@ -200,6 +212,7 @@ NAMED: tuple[Field, ...] = (
     ),
     NumberField(
         name="shadow-number",
+        game=Game.TCG,
         short=("sn",),
         asks="the Shadow number of a site",
         examples=("sn>=6",),
@@ -207,6 +220,7 @@ NAMED: tuple[Field, ...] = (
     ),
     WordField(
         name="path",
+        game=Game.TCG,
         short=(),
         asks="the adventure path a site belongs to",
         examples=("path:king",),
@@ -215,6 +229,7 @@ NAMED: tuple[Field, ...] = (
     ),
     WordField(
         name="arrow",
+        game=Game.TCG,
         short=(),
         asks="which way the arrow of a site points",
         examples=("arrow:left",),
@@ -223,6 +238,7 @@ NAMED: tuple[Field, ...] = (
     ),
     NumberField(
         name="home",
+        game=Game.TCG,
         short=(),
         asks="the home site of an ally",
         examples=("home:3",),
@@ -231,6 +247,7 @@ NAMED: tuple[Field, ...] = (
     *(
         NumberField(
             name=keyword,
+            game=Game.TCG,
             short=(),
             asks=f"the number of the keyword {keyword}",
             examples=(f"{keyword}>=1",),
@@ -246,6 +263,7 @@ NAMED: tuple[Field, ...] = (
     ),
     NumberField(
         name="doomed",
+        game=Game.LCG,
         short=(),
         asks="the number of the keyword doomed",
         examples=("doomed:1",),
@@ -253,6 +271,7 @@ NAMED: tuple[Field, ...] = (
     ),
     NumberField(
         name="threat",
+        game=Game.LCG,
         short=("thr",),
         asks="the threat cost of a hero, or the threat strength of an enemy or a location",
         examples=("t:hero threat<=8",),
@@ -262,6 +281,7 @@ NAMED: tuple[Field, ...] = (
     ),
     NumberField(
         name="engagement",
+        game=Game.LCG,
         short=("eng",),
         asks="the engagement cost of an enemy",
         examples=("eng<=20",),
@@ -269,6 +289,7 @@ NAMED: tuple[Field, ...] = (
     ),
     NumberField(
         name="willpower",
+        game=Game.LCG,
         short=("wp",),
         asks="the willpower",
         examples=("wp>=3",),
@@ -276,6 +297,7 @@ NAMED: tuple[Field, ...] = (
     ),
     NumberField(
         name="attack",
+        game=Game.LCG,
         short=("atk",),
         asks="the attack strength",
         examples=("atk>=3",),
@@ -283,6 +305,7 @@ NAMED: tuple[Field, ...] = (
     ),
     NumberField(
         name="defense",
+        game=Game.LCG,
         short=("def", "defence"),
         asks="the defense strength",
         examples=("def>=2",),
@@ -290,6 +313,7 @@ NAMED: tuple[Field, ...] = (
     ),
     NumberField(
         name="hit-points",
+        game=Game.LCG,
         short=("hp",),
         asks="the hit points",
         examples=("hp>=5",),
@@ -297,6 +321,7 @@ NAMED: tuple[Field, ...] = (
     ),
     NumberField(
         name="quest-points",
+        game=Game.LCG,
         short=("qp",),
         asks="the quest points of a quest or a location",
         examples=("qp>=8",),
@@ -304,6 +329,7 @@ NAMED: tuple[Field, ...] = (
     ),
     NumberField(
         name="victory",
+        game=Game.LCG,
         short=("vp",),
         asks="the victory points",
         examples=("vp>=3",),
@@ -311,6 +337,7 @@ NAMED: tuple[Field, ...] = (
     ),
     WordField(
         name="encounter",
+        game=Game.LCG,
         short=("enc",),
         asks="the encounter set",
         examples=('encounter:"Spiders of Mirkwood"',),
@@ -326,6 +353,7 @@ NAMED: tuple[Field, ...] = (
     ),
     WordField(
         name="block",
+        game=Game.TCG,
         short=("b",),
         asks="the block of the set",
         examples=("block:king", 'b:"war of the ring"'),
@@ -341,6 +369,7 @@ NAMED: tuple[Field, ...] = (
     ),
     WordField(
         name="rarity",
+        game=Game.TCG,
         short=("rar",),
         asks="the letter in the collector's number",
         examples=("rarity:r", "rar:R+"),
@@ -349,6 +378,7 @@ NAMED: tuple[Field, ...] = (
     ),
     NumberField(
         name="copies",
+        game=Game.LCG,
         short=(),
         asks="how many copies one box of the core set holds",
         examples=("copies:3",),
@@ -370,6 +400,7 @@ NAMED: tuple[Field, ...] = (
     ),
     FormatField(
         name="banned",
+        game=Game.TCG,
         short=(),
         asks="is on the X-list of a format",
         examples=("banned:standard", "banned:standard@2004-05-01"),
@@ -377,6 +408,7 @@ NAMED: tuple[Field, ...] = (
     ),
     FormatField(
         name="restricted",
+        game=Game.TCG,
         short=(),
         asks="is on the R-list of a format",
         examples=("restricted:open",),

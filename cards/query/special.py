@@ -87,7 +87,7 @@ class FormatField(Field):
         try:
             apart = standings(format, on)
         except NoStanding as why:
-            raise BadValue(str(why)) from why
+            raise BadValue(f"{format.name}: {why}") from why
         asked = self.standings
 
         def predicate(entry: Entry) -> bool:

@@ -1,0 +1,87 @@
+"""Runs every check, then every test: `bin/test`. Arguments go to pytest.
+
+All checks run, whichever fails; what pytest says about the tests comes last.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# Settings that leave the folder of whoever runs this alone.
+ENVIRONMENT = {**os.environ, "DJANGO_SETTINGS_MODULE": "tests.settings"}
+
+LINT_IMPORTS = "from importlinter.cli import lint_imports_command as run; run()"
+CHECKS = {
+    "style": ("-m", "ruff", "check"),
+    "layout": ("-m", "ruff", "format", "--check"),
+    "types": ("-m", "mypy"),
+    "who may import whom": ("-c", LINT_IMPORTS),
+    "migrations": ("manage.py", "makemigrations", "--check", "--dry-run"),
+}
+
+# A Debian package, and a pattern below / of a program that it brings.
+PACKAGES = {
+    "chromium": "usr/bin/chromium",
+    "postgresql": "usr/lib/postgresql/*/bin/initdb",
+    "redis-server": "usr/bin/redis-server",
+}
+
+
+def install_what_tests_need() -> None:
+    """Install browser and servers where that is possible; elsewhere their tests are skipped."""
+    missing = [name for name, program in PACKAGES.items() if not any(Path("/").glob(program))]
+    if not missing or os.getuid() != 0 or not shutil.which("apt-get"):
+        return
+    print(f"Installing {', '.join(missing)} …", flush=True)
+    # Run level 1 keeps the packages from starting their servers.
+    quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
+    for command in (
+        ["apt-get", "update"],
+        ["apt-get", "install", "--yes", "--no-install-recommends", *missing],
+    ):
+        done = subprocess.run(
+            command, env=quietly, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        if done.returncode != 0:
+            print(done.stdout, f"Not installed: {', '.join(missing)}.", sep="\n", flush=True)
+            return
+
+
+def passes(name: str, arguments: tuple[str, ...]) -> bool:
+    """Whether a check passes; it speaks only if it does not."""
+    begun = time.monotonic()
+    check = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env=ENVIRONMENT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    verdict = "passed" if check.returncode == 0 else "FAILED"
+    print(f"{name}: {verdict} ({time.monotonic() - begun:.1f} s)", flush=True)
+    if check.returncode != 0:
+        print(check.stdout, flush=True)
+    return check.returncode == 0
+
+
+def main() -> int:
+    install_what_tests_need()
+    failed = [name for name, arguments in CHECKS.items() if not passes(name, arguments)]
+    tests = subprocess.run([sys.executable, "-m", "pytest", *sys.argv[1:]], cwd=ROOT)
+    if failed:
+        # On the other stream, so that what pytest prints last stays last.
+        print(f"Failed before the tests: {', '.join(failed)}", file=sys.stderr)
+    return tests.returncode or len(failed)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

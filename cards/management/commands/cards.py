@@ -1,0 +1,72 @@
+"""`manage.py cards QUERY`: the search of the catalogue on the command line."""
+
+import json
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+
+from cards.finding import Order, find
+from cards.index import Entry, index
+from cards.models import row_of
+from cards.query import BadQuery
+from cards.underline import told
+from cards.words import shown
+
+MOST_LINES = 50
+
+
+class Command(BaseCommand):
+    help = (
+        "Finds cards: words of the name, or a query such as 'c:gondor cost<=2'. Write -- before "
+        "a query that begins with a minus."
+    )
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("query", nargs="*", help="the query; all cards without one")
+        parser.add_argument("--json", action="store_true", help="every card found, with its facts")
+        parser.add_argument("--order", choices=[order.value for order in Order])
+        parser.add_argument(
+            "--most", type=int, default=MOST_LINES, help="how many lines at most (%(default)s)"
+        )
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        if not index().entries:
+            raise CommandError("the catalogue is empty; manage.py load_catalogue fills it")
+        if options["most"] < 1:
+            raise CommandError("--most is at least 1")
+        try:
+            found = find(" ".join(options["query"]), order=options["order"] or "")
+        except BadQuery as bad:
+            raise CommandError(f"this query is not understood:\n{told(bad)}") from bad
+        if options["json"]:
+            self.stdout.write(json.dumps(_as_json(found), ensure_ascii=False, indent=2))
+            return
+        for entry in found[: options["most"]]:
+            self.stdout.write(_line(entry))
+        self._count(len(found), options["most"])
+
+    def _count(self, found: int, most: int) -> None:
+        more = f"; the first {most:,} are shown" if found > most else ""
+        self.stdout.write(f"{found:,} card{'' if found == 1 else 's'}{more}")
+
+
+def _line(entry: Entry) -> str:
+    belongs = " and ".join(shown(word) for word in sorted(entry.belongs))
+    what = f"{belongs} {entry.facts.type}" if belongs else shown(entry.facts.type)
+    return f"{entry.collector:<10} {entry.name} ({what})"
+
+
+def _as_json(found: tuple[Entry, ...]) -> list[dict[str, Any]]:
+    return [
+        {
+            "game": entry.game.value,
+            "id": entry.id,
+            "ids": list(entry.ids),
+            "name": entry.name,
+            "collector": entry.collector,
+            "set": entry.set_code,
+            "address": entry.address,
+            "facts": row_of(entry.facts),
+        }
+        for entry in found
+    ]

@@ -1,0 +1,79 @@
+"""What a card's page shows, gathered."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+
+from cards.behaviour import Behaviour, behaviour
+from cards.index import Entry, index
+from cards.sheet import Fact, sheet_of
+from cards.standing import NoStanding, Standing, standing
+from rules.construction import Format, Game, formats_of
+from rules.construction.printings import Printing, printings
+
+
+@dataclass(frozen=True, slots=True)
+class FormatRow:
+    """How a card stands in one format; `why_not` where the format has no answer that day."""
+
+    format: Format
+    standing: Standing | None
+    why_not: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardSheet:
+    """A card's page.
+
+    `reprints` are other prints of the same name, `promotional` those without a row of their own,
+    `namesakes` other cards of the title, which decks count together with it.
+    """
+
+    entry: Entry
+    facts: tuple[Fact, ...]
+    behaviour: Behaviour
+    reprints: tuple[Entry, ...]
+    promotional: tuple[Printing, ...]
+    namesakes: tuple[Entry, ...]
+    before: Entry | None
+    after: Entry | None
+
+
+def find_card(game: str, card_id: str) -> Entry | None:
+    """Give a card by the id of one of its prints, a promotional one too; None for none."""
+    printing = printings().get(card_id) if game == Game.TCG else None
+    wanted = printing.of if printing is not None and printing.of else card_id
+    return index().by_id.get((game, wanted))
+
+
+def sheet(entry: Entry) -> CardSheet:
+    """Gather a card's page."""
+    alike = index().named_alike(entry)
+    place = index().places[entry.game, entry.id]
+    return CardSheet(
+        entry=entry,
+        facts=sheet_of(entry),
+        behaviour=behaviour(entry.game, entry.id),
+        reprints=tuple(one for one in alike if one.name == entry.name),
+        promotional=tuple(one for one in printings().values() if one.of in entry.ids),
+        namesakes=tuple(one for one in alike if one.name != entry.name),
+        before=_of_same_set(entry, place - 1),
+        after=_of_same_set(entry, place + 1),
+    )
+
+
+def _of_same_set(entry: Entry, place: int) -> Entry | None:
+    entries = index().entries
+    if not 0 <= place < len(entries):
+        return None
+    there = entries[place]
+    return there if (there.game, there.set_code) == (entry.game, entry.set_code) else None
+
+
+def format_rows(entry: Entry, on: date) -> Iterator[FormatRow]:
+    """Give how a card stands in each format of its game on a day, in the formats' order."""
+    for format in formats_of(entry.game):
+        try:
+            yield FormatRow(format, standing(entry.id, format, on))
+        except NoStanding as why:
+            yield FormatRow(format, None, str(why))

@@ -1,0 +1,221 @@
+"""The catalogue's pages: the list, a card, how to search."""
+
+import pytest
+from django.urls import reverse
+
+from cards.index import index
+from cards.models import Card, CatalogueChange
+from cards.query.names import NAMED
+from cards.views import CARDS_A_PAGE
+from rules.construction import formats_of
+
+pytestmark = pytest.mark.django_db
+
+LIST = reverse("cards:list")
+HTMX = {"HX-Request": "true"}
+
+
+def page(client, address, **query):
+    response = client.get(address, query)
+    assert response.status_code == 200
+    return response.content.decode()
+
+
+class TestList:
+    def test_it_shows_cards_of_both_games_a_page_at_a_time(self, client):
+        shown = page(client, LIST)
+
+        assert shown.count('<li class="catalogue-card">') == CARDS_A_PAGE
+        assert "3215 cards, 1 to 48 shown" in shown
+
+    def test_a_query_sits_in_the_address(self, client):
+        shown = page(client, LIST, q="theoden", type="companion")
+
+        assert 'value="theoden"' in shown
+        assert "Leader of Spears" in shown
+        assert "Desert Scout" not in shown
+
+    def test_the_choices_work_without_a_query(self, client):
+        shown = page(client, LIST, game="lcg", belongs="lore", type="hero")
+
+        assert "3 cards" in shown
+        assert "Beravor" in shown
+
+    def test_pages_keep_the_search(self, client):
+        shown = page(client, LIST, q="c:gondor", page="2")
+
+        assert "296 cards, 49 to 96 shown" in shown
+        assert "?q=c%3Agondor&amp;page=3" in shown
+
+    @pytest.mark.parametrize("number", ["0", "-1", "x", "99999999999999999999"])
+    def test_an_odd_page_number_still_shows_cards(self, client, number):
+        assert '<li class="catalogue-card">' in page(client, LIST, page=number)
+
+    def test_a_mistake_is_underlined_and_what_was_meant_is_a_link(self, client):
+        shown = page(client, LIST, q='cultre:gondor "<b>"')
+
+        assert '<mark class="query__mistake">cultre</mark>:gondor' in shown
+        assert "No name is called &#x27;cultre&#x27;" in shown
+        assert "<b>" not in shown
+
+    def test_what_was_meant_keeps_the_choices(self, client):
+        shown = page(client, LIST, q="c:gondr", type="ally", page="3")
+
+        assert 'href="?q=c%3Agondor&amp;type=ally"' in shown
+
+    def test_nothing_found_says_so(self, client):
+        assert "No card fits" in page(client, LIST, q="zzz")
+
+    @pytest.mark.parametrize("name", ["game", "set", "belongs", "type", "order"])
+    def test_a_choice_that_does_not_exist_is_told(self, client, name):
+        shown = page(client, LIST, **{name: "<hobbits>"})
+
+        assert "&lt;hobbits&gt;" in shown
+        assert "catalogue-card" not in shown
+
+    def test_a_query_that_is_too_long_is_told(self, client):
+        assert "at most 400 characters" in page(client, LIST, q="a" * 401)
+
+    def test_a_nul_character_is_told(self, client):
+        assert "catalogue-card" not in page(client, LIST, q="\0")
+
+    def test_an_empty_catalogue_says_how_it_is_filled(self, client):
+        Card.objects.all().delete()
+        CatalogueChange.objects.create(summary="emptied")
+
+        assert "load_catalogue" in page(client, LIST)
+
+    def test_htmx_gets_the_results_and_a_clean_address(self, client):
+        response = client.get(LIST, {"q": "theoden", "set": "", "page": "1"}, headers=HTMX)
+
+        assert response.content.decode().lstrip().startswith('<section id="results"')
+        assert response["HX-Replace-Url"] == f"{LIST}?q=theoden"
+        assert "HX-Request" in response["Vary"]
+
+    def test_going_back_gets_the_whole_page(self, client):
+        headers = {**HTMX, "HX-History-Restore-Request": "true"}
+
+        assert b"<!doctype html>" in client.get(LIST, headers=headers).content
+
+    def test_a_search_costs_one_small_query(self, client, django_assert_num_queries):
+        index()
+
+        with django_assert_num_queries(2):
+            page(client, LIST, q="c:gondor legal:standard")
+
+    def test_it_rejects_post(self, client):
+        assert client.post(LIST).status_code == 405
+
+
+class TestCard:
+    def test_a_card_is_drawn_from_its_facts(self, client):
+        shown = page(client, "/cards/tcg/7_364/")
+
+        assert "<h1>Aragorn</h1>" in shown
+        assert "Driven by Need" in shown
+        assert 'data-culture="gondor"' in shown
+        assert 'href="/cards/?q=signet%3Agandalf"' in shown
+
+    def test_what_it_does_is_told_in_the_words_made_from_its_definition(self, client):
+        assert "Regroup: Exert Aragorn twice" in page(client, "/cards/tcg/7_364/")
+
+    def test_what_is_not_written_yet_is_marked(self, client):
+        assert "Behaviour not written yet" in page(client, "/cards/lcg/01001/")
+
+    def test_a_card_of_the_lcg_is_drawn_from_its_facts(self, client):
+        shown = page(client, "/cards/lcg/01001/")
+
+        assert 'data-sphere="leadership"' in shown
+        assert "Sentinel" in shown
+
+    @pytest.mark.parametrize("entry_of", ["7_330", "1_1", "11_230", "4_103", "7_118", "9_4"])
+    def test_every_kind_of_card_has_a_page(self, client, entry_of):
+        assert index().by_id["tcg", entry_of].collector in page(client, f"/cards/tcg/{entry_of}/")
+
+    def test_reprints_and_namesakes_are_listed(self, client):
+        shown = page(client, "/cards/tcg/7_1/")
+
+        assert 'href="/cards/tcg/1_2/"' in shown
+        assert 'href="/cards/tcg/7_2/"' in shown
+
+    def test_a_promotional_print_leads_to_its_card_and_is_listed_there(self, client):
+        assert client.get("/cards/tcg/0_2/").url == "/cards/tcg/3_106/"
+        assert "0 P 2" in page(client, "/cards/tcg/3_106/")
+
+    def test_one_print_that_means_three_cultures_is_one_page(self, client):
+        assert client.get("/cards/tcg/15_205/").url == "/cards/tcg/15_204/"
+        shown = page(client, "/cards/tcg/15_204/")
+
+        for culture in ("dwarven", "elven", "gondor"):
+            assert f'data-culture="{culture}"' in shown
+
+    def test_its_neighbours_in_the_set_are_a_step_away(self, client):
+        shown = page(client, "/cards/tcg/7_1/")
+
+        assert 'rel="next" href="/cards/tcg/7_2/"' in shown
+        assert 'rel="prev"' not in shown
+
+    def test_every_format_says_how_the_card_stands(self, client):
+        shown = page(client, "/cards/tcg/7_364/")
+
+        for format in formats_of(index().by_id["tcg", "7_364"].game):
+            assert format.name.replace("'", "&#x27;") in shown
+
+    def test_a_day_can_be_chosen(self, client):
+        shown = page(client, "/cards/tcg/7_364/", on="2004-05-01")
+
+        assert "On 1 May 2004" in shown
+
+    def test_htmx_gets_the_formats_alone(self, client):
+        response = client.get("/cards/tcg/7_364/", {"on": "2004-05-01"}, headers=HTMX)
+
+        assert response.content.decode().lstrip().startswith('<div id="formats"')
+
+    @pytest.mark.parametrize("day", ["yesterday", "2004-13-01", "0000-00-00"])
+    def test_what_is_no_day_is_told(self, client, day):
+        assert "That is no day" in page(client, "/cards/tcg/7_364/", on=day)
+
+    @pytest.mark.parametrize(
+        "address",
+        ["tcg/7_999/", "tcg/x/", "lcg/7_364/", "chess/7_364/", "tcg/%00/", "lcg/0_2/"],
+    )
+    def test_an_unknown_card_is_told_in_plain_words(self, client, address):
+        response = client.get(f"/cards/{address}")
+
+        assert response.status_code == 404
+        assert "There is no card" in response.content.decode()
+
+    def test_it_rejects_post(self, client):
+        assert client.post("/cards/tcg/7_364/").status_code == 405
+
+
+def test_the_help_page_lists_every_name_from_the_code(client):
+    shown = page(client, reverse("cards:help"))
+
+    for field in NAMED:
+        assert f'<tr id="{field.name}">' in shown
+
+
+def test_pages_hold_no_inline_script_or_style(client):
+    for address in (LIST, "/cards/tcg/7_364/", "/cards/lcg/01001/", "/cards/help/"):
+        shown = page(client, address)
+        assert "style=" not in shown
+        assert "<style" not in shown
+        assert "onclick" not in shown
+
+
+class TestAdmin:
+    def test_facts_are_shown_and_cannot_be_changed(self, admin_client):
+        card = Card.objects.get(game="tcg", printed_id="7_364")
+        address = reverse("admin:cards_card_change", args=[card.pk])
+
+        shown = page(admin_client, address)
+
+        assert "Driven by Need" in shown
+        assert "&quot;signet&quot;: &quot;gandalf&quot;" in shown
+        assert admin_client.post(address, {"title": "X"}).status_code == 403
+
+    @pytest.mark.parametrize("model", ["card", "cardset", "cataloguechange"])
+    def test_nothing_is_added_by_hand(self, admin_client, model):
+        assert admin_client.get(reverse(f"admin:cards_{model}_changelist")).status_code == 200
+        assert admin_client.get(reverse(f"admin:cards_{model}_add")).status_code == 403

@@ -1,0 +1,21 @@
+"""Fixtures that tests of more than one room use."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.servers import PostgreSQL, postgresql_running, redis_running
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    """A real PostgreSQL for the whole run; take a `new_database` of it for each test."""
+    with postgresql_running() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real Redis for the whole run; give each test a queue of its own."""
+    with redis_running(tmp_path_factory.mktemp("redis")) as address:
+        yield address

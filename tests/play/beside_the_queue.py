@@ -1,0 +1,43 @@
+"""What a test of real workers does in a process of its own: order a playtest, look at it.
+
+`order GAMES` prints the address of a new playtest; `look ID` prints how far it is, as JSON.
+"""
+
+import json
+import sys
+from uuid import UUID
+
+import django
+
+django.setup()
+
+from play.models import Playtest  # noqa: E402 - after Django is set up
+from play.ordering import order  # noqa: E402
+from play.queries import summary_of  # noqa: E402
+from play.tasks import send_on_commit  # noqa: E402
+from tests.play.asking import proposal  # noqa: E402
+
+
+def new(games: str) -> str:
+    playtest = order(proposal(int(games), seed=2004))
+    send_on_commit(playtest)
+    return str(playtest.pk)
+
+
+def look(playtest_id: str) -> str:
+    playtest = Playtest.objects.get(pk=UUID(playtest_id))
+    summary = summary_of(playtest)
+    chunks = list(playtest.chunks.values_list("first", flat=True))
+    return json.dumps(
+        {
+            "stage": playtest.stage,
+            "games": summary.games,
+            "digest": summary.digest,
+            "chunks": chunks,
+        }
+    )
+
+
+if __name__ == "__main__":
+    asked, word = sys.argv[1:]
+    print({"order": new, "look": look}[asked](word))

@@ -1,0 +1,78 @@
+"""What the page says of the games, and no more than they show."""
+
+import pytest
+
+from play.models import Playtest
+from play.ordering import order
+from play.results import played_game, results_of
+from rules.playtest.statistics import Summary, summarise
+from tests.play.asking import ARAGORN, cards_of, entrant, proposal
+from tests.rules.playtest.games import game
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def playtest() -> Playtest:
+    return order(proposal())
+
+
+def won(first: int, second: int, unfinished: int = 0) -> Summary:
+    winners = [0] * first + [1] * second + [None] * unfinished
+    return summarise(game(index, winner) for index, winner in enumerate(winners))
+
+
+@pytest.mark.parametrize(
+    ("summary", "said"),
+    [
+        (won(80, 20), "Aragorn wins more often."),
+        (won(20, 80), "Éomer wins more often."),
+        (won(11, 9), "These games do not tell"),
+        (won(0, 0, unfinished=3), "No game was decided."),
+    ],
+)
+def test_a_winner_is_named_only_where_the_interval_leaves_an_even_share(playtest, summary, said):
+    assert results_of(playtest, summary).verdict.startswith(said)
+
+
+def test_shares_are_in_percent_of_decided_games(playtest):
+    first, second = results_of(playtest, won(15, 5, unfinished=10)).decks
+    assert (first.name, first.wins, first.series) == ("Aragorn", 15, "a")
+    assert (second.name, second.wins, second.series) == ("Éomer", 5, "b")
+    assert first.share.rate == 75
+    assert first.share.low < 75 < first.share.high
+    assert first.share.low == pytest.approx(100 - second.share.high)
+
+
+def test_without_a_decided_game_no_share_is_shown(playtest):
+    results = results_of(playtest, won(0, 0, unfinished=3))
+    assert results.first_player is None
+    assert [deck.share for deck in results.decks] == [None, None]
+
+
+def test_lengths_are_said_in_a_few_numbers(playtest):
+    summary = summarise(game(index, turns=turns) for index, turns in enumerate((4, 6, 20)))
+    turns, _decisions = results_of(playtest, summary).lengths
+    assert (turns.least, turns.median, turns.mean, turns.most) == (4, 6, 10, 20)
+
+
+def test_a_deck_against_itself_is_told_apart():
+    deck = entrant(cards_of(ARAGORN), "Riders")
+    playtest = order(proposal(first=deck, second=deck))
+    assert [deck.name for deck in results_of(playtest, won(1, 0)).decks] == [
+        "Riders (A)",
+        "Riders (B)",
+    ]
+
+
+def test_a_game_is_numbered_from_1_for_people(playtest):
+    shown = played_game(playtest, ("Aragorn", "Éomer"), game(4, 1, "corrupted", first_player=0))
+    assert shown.number == 5
+    assert shown.address == f"/playtests/{playtest.pk}/games/4/"
+    assert (shown.winner, shown.ending) == ("Éomer", "Ring-bearer corrupted")
+    assert shown.first_player == "Aragorn"
+
+
+def test_a_game_without_a_winner_names_none(playtest):
+    shown = played_game(playtest, ("Aragorn", "Éomer"), game(winner=None))
+    assert (shown.winner, shown.series, shown.ending) == ("", "", "unfinished")

@@ -1,0 +1,109 @@
+"""The same application on PostgreSQL and Redis, by nothing but variables of the environment."""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.processes import celery_worker, environment, eventually, python, running
+from tests.servers import PostgreSQL, free_port
+from tests.westmarch.serving import Visitor, serving
+from tests.westmarch.test_folder_broker import TASKS
+
+DECKS = ("rotk-aragorn-starter", "rotk-eomer-starter")
+DIGEST = re.compile(r"\b[0-9a-f]{64}\b")
+
+
+@pytest.fixture
+def on_postgresql(postgresql: PostgreSQL, tmp_path: Path) -> dict[str, str]:
+    """An environment that knows a new PostgreSQL database, and has nothing of its own yet."""
+    return environment(
+        WESTMARCH_VAR=str(tmp_path / "var"),
+        WESTMARCH_DATABASE_URL=postgresql.new_database(tmp_path.name),
+    )
+
+
+def prepare(env: dict[str, str]) -> None:
+    python("manage.py", "migrate", "--verbosity", "0", env=env)
+    python("manage.py", "load_catalogue", env=env)
+    python("manage.py", "load_samples", env=env)
+
+
+def test_on_postgresql_the_catalogue_loads_once_and_stays(on_postgresql: dict[str, str]) -> None:
+    prepare(on_postgresql)
+
+    again = python("manage.py", "load_catalogue", env=on_postgresql)
+
+    assert "0 added, 0 changed" in again
+    assert not (Path(on_postgresql["WESTMARCH_VAR"]) / "westmarch.db").exists()
+
+
+def test_on_redis_no_task_is_lost_when_a_worker_is_told_to_stop(redis: str, tmp_path: Path) -> None:
+    marks = tmp_path / "marks"
+    marks.mkdir()
+    env = environment(
+        WESTMARCH_VAR=str(tmp_path),
+        WESTMARCH_BROKER_URL=redis,
+        WESTMARCH_QUEUE=f"errands-{free_port()}",
+    )
+    send = (
+        "import sys\n"
+        "from tests.westmarch.queue_tasks import mark\n"
+        "for number in range(20):\n"
+        "    mark.delay(sys.argv[1], number, 0.1)\n"
+    )
+    python("-c", send, str(marks), env=env)
+
+    def done() -> int:
+        return len(list(marks.glob("*.done")))
+
+    output = tmp_path / "worker-output"
+    with running(*celery_worker(TASKS), env=env, output=output) as first:
+        assert eventually(lambda: done() >= 5), output.read_text()
+        first.terminate()
+        first.wait(timeout=20)
+    assert done() < 20
+
+    with running(*celery_worker(TASKS), env=env, output=output):
+        assert eventually(lambda: done() == 20), output.read_text()
+
+
+@pytest.mark.parametrize("pooled", ["false", "true"], ids=["kept connections", "a pool"])
+def test_a_playtest_on_postgresql_and_redis_ends_as_it_does_on_files(
+    on_postgresql: dict[str, str], redis: str, tmp_path: Path, pooled: str
+) -> None:
+    env = {
+        **on_postgresql,
+        "WESTMARCH_BROKER_URL": redis,
+        "WESTMARCH_QUEUE": f"playtests-{free_port()}",
+        "WESTMARCH_DATABASE_POOL": pooled,
+    }
+    start = (sys.executable, "-m", "westmarch.serve", "--port", str(free_port()))
+
+    with serving(*start, env=env, output=tmp_path / "output") as westmarch:
+        visitor = Visitor(westmarch.address)
+        assert visitor.status("healthz") == 200
+        page = visitor.send(
+            f"playtests/new/?deck={DECKS[0]}",
+            deck=DECKS[0],
+            deck_player="random",
+            opponent=DECKS[1],
+            opponent_player="random",
+            games="30",
+            format="king-block",
+            seed="7",
+        )
+        assert eventually(lambda: DIGEST.search(visitor.read(page)), seconds=60), westmarch.said()
+        on_servers = DIGEST.search(visitor.read(page))
+
+    on_files = environment(WESTMARCH_VAR=str(tmp_path / "files"))
+    prepare(on_files)
+    options = ("--games", "30", "--seed", "7", "--format", "king-block")
+    options += ("--players", "random,random", "--json")
+    result = json.loads(python("manage.py", "playtest", *DECKS, *options, env=on_files))
+
+    assert on_servers
+    assert on_servers[0] == result["digest"]
+    assert not (tmp_path / "var" / "queue").exists(), "nothing went through the broker of files"
