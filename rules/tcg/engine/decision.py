@@ -1,7 +1,7 @@
 """A choice that a player has to make, and the options he has."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rules.tcg.engine.codes import Question, Verb
 
@@ -33,5 +33,5 @@ class Decision:
     player: int
     question: Question
     options: tuple[Option, ...]
-    resume: tuple  # type: ignore[type-arg]
+    resume: tuple[Any, ...]
     source: int = -1

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from rules import chance
 from rules.tcg.engine.blueprint import Ability, Blueprint, Context, Modifier, Step
-from rules.tcg.engine.codes import HAPPENINGS, IN_DECK, SETUP, STATISTICS
+from rules.tcg.engine.codes import HAPPENINGS, IN_DECK, SETUP, STATISTICS, Question
 from rules.tcg.engine.decision import Decision, Option
 
 Frame = tuple[Any, ...]
@@ -289,7 +289,7 @@ class State:
     def ask(
         self,
         player: int,
-        question: int,
+        question: Question,
         options: list[Option],
         resume: Callable[..., None],
         *arguments: Any,
@@ -304,7 +304,7 @@ class State:
         else:
             self.pending = Decision(
                 player,
-                question,  # type: ignore[arg-type]
+                question,
                 tuple(options),
                 (resume, *arguments),
                 source,

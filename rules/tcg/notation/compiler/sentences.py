@@ -16,7 +16,8 @@ from rules.tcg.engine.state import State
 from rules.tcg.facts.card import Card
 from rules.tcg.notation import abilities as ab
 from rules.tcg.notation.compiler.conditions import always, compile_amount, compile_condition
-from rules.tcg.notation.compiler.effects import STATISTIC_CODES, compile_effect
+from rules.tcg.notation.compiler.effects import compile_effect
+from rules.tcg.notation.compiler.effects_on_cards import STATISTIC_CODES
 from rules.tcg.notation.compiler.filters import compile_filter
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.effects import Action
