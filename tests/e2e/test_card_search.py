@@ -1,0 +1,56 @@
+"""The card search with a keyboard alone: to the field, to a card, back, and on to its page."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.e2e
+
+
+def focused(page: Page) -> str:
+    return page.evaluate("document.activeElement.name || document.activeElement.textContent")
+
+
+def test_cards_are_found_and_opened_by_keys(page: Page, westmarch: str):
+    page.goto(f"{westmarch}/cards/")
+
+    page.keyboard.press("/")
+    page.keyboard.type("theoden t:companion")
+    expect(page).to_have_url(re.compile(r"\?q=theoden\+t%3Acompanion$"))
+    expect(page.get_by_role("status")).to_have_text("13 cards")
+    assert focused(page) == "q"
+
+    page.keyboard.press("ArrowDown")
+    first = focused(page)
+    page.keyboard.press("ArrowRight")
+    assert focused(page) != first
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Escape")
+    assert focused(page) == "q"
+
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text(first)
+
+
+def test_a_mistake_is_underlined_while_it_is_typed(page: Page, westmarch: str):
+    page.goto(f"{westmarch}/cards/")
+
+    page.get_by_label("Words of the name, or a query").fill("cultre:gondor")
+    expect(page.locator(".query__mistake")).to_have_text("cultre")
+
+    page.get_by_role("link", name="culture:gondor").click()
+    expect(page.get_by_role("status")).to_have_text("296 cards, 1 to 48 shown")
+
+
+def test_search_works_without_scripts(browser, westmarch: str):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{westmarch}/cards/")
+
+    page.get_by_label("Words of the name, or a query").fill("ghan-buri")
+    page.get_by_role("button", name="Search").click()
+
+    expect(page.get_by_role("status")).to_have_text("1 card")
+    context.close()
