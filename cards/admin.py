@@ -37,7 +37,7 @@ class CardAdmin(ReadOnly):
     list_select_related = ("card_set",)
     search_fields = ("title", "subtitle", "collector", "=printed_id")
     readonly_fields = ("facts_as_written",)
-    exclude = ("row",)
+    exclude = ("line",)
 
     @admin.display(description="Facts as written")
     def facts_as_written(self, card: Card) -> SafeString:

@@ -140,7 +140,7 @@ def _entry(rows: tuple[Card, ...]) -> Entry:
 
 def name_words(card: Card) -> str:
     """Give what a card's name is found by, each word after a space."""
-    back = card.row.get("back_name", "")
+    back = card.facts.back_name if isinstance(card.facts, LcgCard) else ""
     names = [f"{card.name} {back}"]
     if "-" in names[0]:
         names.append(names[0].replace("-", ""))

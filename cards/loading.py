@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from django.db import transaction
 
-from cards.models import Card, CardSet, CatalogueChange, row_of
+from cards.models import Card, CardSet, CatalogueChange, line_of
 from rules.construction import Game
 from rules.lcg.facts import reader as lcg_reader
 from rules.lcg.facts.card import LcgCard
@@ -24,7 +24,7 @@ CARD_FIELDS = (
     "type",
     "belongs_to",
     "unique",
-    "row",
+    "line",
 )
 COLUMNS = ("card_set_id", *CARD_FIELDS[1:])
 
@@ -110,13 +110,16 @@ def _load_sets(game: Game, sets: list[CardSet], done: Loaded) -> dict[str, CardS
 
 def _differences(known: Card, card: Card) -> str:
     """Say what differs between a stored card and the same card of the files; "" for nothing."""
-    said = [
-        f"{key} {known.row.get(key)!r} → {card.row.get(key)!r}"
-        for key in dict.fromkeys([*known.row, *card.row])
-        if known.row.get(key) != card.row.get(key)
-    ]
     columns = [name for name in COLUMNS if getattr(known, name) != getattr(card, name)]
-    return ", ".join(said or columns)
+    if "line" not in columns:
+        return ", ".join(columns)
+    before, now = known.row, card.row
+    facts = [
+        f"{key} {before.get(key)!r} → {now.get(key)!r}"
+        for key in dict.fromkeys([*before, *now])
+        if before.get(key) != now.get(key)
+    ]
+    return ", ".join(facts or columns)
 
 
 def _tcg_sets() -> Iterator[CardSet]:
@@ -161,7 +164,7 @@ def _tcg_card(card: TcgCard) -> Card:
         type=card.type,
         belongs_to=card.culture or "",
         unique=card.unique,
-        row=row_of(card),
+        line=line_of(card),
     )
 
 
@@ -180,5 +183,5 @@ def _lcg_card(card: LcgCard) -> Card:
         type=card.type,
         belongs_to=card.sphere or card.encounter_set or "",
         unique=card.unique,
-        row=row_of(card),
+        line=line_of(card),
     )

@@ -4,6 +4,7 @@ The files of `rules` are where facts are written; the rows here are what errata,
 decks can point at, and `manage.py load_catalogue` brings them in line with the files.
 """
 
+import json
 import uuid
 from functools import cached_property
 from typing import Any
@@ -32,6 +33,11 @@ def row_of(facts: Facts) -> dict[str, Any]:
     return tcg_row.row_of(facts) if isinstance(facts, TcgCard) else lcg_row.row_of(facts)
 
 
+def line_of(facts: Facts) -> str:
+    """Give the line of a data file that says these facts."""
+    return json.dumps(row_of(facts), ensure_ascii=False)
+
+
 class CardSet(models.Model):
     """A set of one game: of the TCG by its number, of the LCG by its code."""
 
@@ -56,8 +62,9 @@ class CardSet(models.Model):
 class Card(models.Model):
     """A card of one game, called by its printed id: "7_364" or "01001".
 
-    `belongs_to` is its culture, sphere or encounter set. `row` is the card as its data file
-    writes it, with every fact; the other columns are those that lists and the admin ask for.
+    `belongs_to` is its culture, sphere or encounter set. `line` is the card as its data file
+    writes it, with every fact in its order; the other columns are those that lists and the admin
+    ask for.
     """
 
     game = models.CharField(max_length=3, choices=GAMES)
@@ -70,7 +77,7 @@ class Card(models.Model):
     type = models.CharField(max_length=20)
     belongs_to = models.CharField(max_length=40, blank=True)
     unique = models.BooleanField(default=False)
-    row = models.JSONField()
+    line = models.TextField()
 
     class Meta:
         ordering = ["card_set", "number", "pk"]
@@ -89,6 +96,12 @@ class Card(models.Model):
     def name(self) -> str:
         """Title and subtitle as players write them."""
         return f"{self.title}, {self.subtitle}" if self.subtitle else self.title
+
+    @property
+    def row(self) -> dict[str, Any]:
+        """What the line says."""
+        row: dict[str, Any] = json.loads(self.line)
+        return row
 
     @cached_property
     def facts(self) -> Facts:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from uuid import UUID
 
 from celery.exceptions import SoftTimeLimitExceeded
+from django.conf import settings
 from django.db.models import QuerySet, Sum
 from django.utils import timezone
 
@@ -23,15 +24,16 @@ log = logging.getLogger(__name__)
 
 # A chunk is to take a few seconds: long enough for the queue not to matter, short enough for
 # progress to be seen and for a worker's death to cost little.
-CHUNK_SECONDS = 3.0
+CHUNK_SECONDS = 2.0
 TRIAL_SECONDS = 0.4
 MOST_CHUNK_GAMES = 2000
 # A small playtest is cut finer, so that every worker has a share and its progress is seen.
 FEWEST_CHUNKS = 12
 
-# How many chunks of one playtest are on the queue at a time. Each one that is done sends the
-# next, so that a large playtest does not keep a small one waiting until it is over.
-LANES = 8
+# How many chunks of one playtest are on the queue at a time: enough for every worker to have the
+# next one waiting. Each one that is played sends another, so that a large playtest does not keep
+# a small one waiting until it is over.
+LANES = max(4, 2 * settings.CELERY_WORKER_CONCURRENCY)
 
 LOOK_EVERY = 1.0
 
@@ -44,21 +46,26 @@ def open_playtests() -> QuerySet[Playtest]:
 def start(playtest_id: UUID) -> Sequence[int]:
     """Settle the chunks of a playtest by playing a few games of it; give those to play first.
 
-    Nothing is given for a playtest that is over; one that has started stays as it was cut.
+    Nothing is given for a playtest that is over; one that has started stays as it was cut. One
+    that the trial played to its end is stored at once.
     """
     playtest = open_playtests().filter(pk=playtest_id).first()
     if playtest is None:
         return ()
     if playtest.chunk_games is None:
         try:
-            chunk_games = _fitting_chunk(playtest)
+            trial, seconds = _trial(playtest)
         except GameFailed as failure:
             fail(playtest, failure)
             return ()
         open_playtests().filter(pk=playtest_id, chunk_games=None).update(
-            chunk_games=chunk_games, started=timezone.now()
+            chunk_games=_fitting_chunk(playtest.games, len(trial), seconds),
+            started=timezone.now(),
         )
         playtest.refresh_from_db()
+        if playtest.chunk_games == len(trial) == playtest.games:
+            store(playtest, 0, trial)
+            finish_if_complete(playtest)
     return missing_chunks(playtest)[:LANES]
 
 
@@ -146,18 +153,28 @@ def _words(cause: BaseException | None) -> str:
     return f"{type(cause).__name__}: {cause}"[:500]
 
 
-def _fitting_chunk(playtest: Playtest) -> int:
-    """Give how many games take about `CHUNK_SECONDS`, by a short trial; fewer of a few games."""
+def _trial(playtest: Playtest) -> tuple[Sequence[GameRecord], float]:
+    """Play the first games for a short time; give them and how long they took."""
     began = time.perf_counter()
-    trial = play_range(
+    records = play_range(
         playtest.description(),
         0,
         playtest.games,
         until=lambda: time.perf_counter() - began > TRIAL_SECONDS,
     )
-    each = (time.perf_counter() - began) / max(len(trial), 1)
+    return records, time.perf_counter() - began
+
+
+def _fitting_chunk(games: int, tried: int, seconds: float) -> int:
+    """Give how many games take about `CHUNK_SECONDS`, fewer of a small playtest.
+
+    `tried` games took `seconds`; if these were all, they are one chunk.
+    """
+    if tried == games:
+        return games
+    each = max(seconds, 1e-6) / max(tried, 1)
     fitting = min(MOST_CHUNK_GAMES, round(CHUNK_SECONDS / each))
-    return max(1, min(fitting, -(-playtest.games // FEWEST_CHUNKS)))
+    return max(1, min(fitting, -(-games // FEWEST_CHUNKS)))
 
 
 class _Watch:

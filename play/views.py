@@ -23,7 +23,7 @@ from play.requests import HtmxRequest, wants_part
 from play.results import names_of, played_game, results_of, short_names_of
 from play.running import games_played
 from play.tasks import send_if_stalled, send_on_commit
-from play.words import STAGES, format_name
+from play.words import EDITIONS, STAGES, format_name
 from rules.construction import Game
 
 # A worker that lives takes up a playtest within moments.
@@ -106,6 +106,7 @@ def _about(playtest: Playtest) -> dict[str, Any]:
         "names": names_of(playtest),
         "short": short_names_of(playtest),
         "format_name": format_name(playtest.format),
+        "edition_name": EDITIONS[playtest.edition],
         "stage_words": stage_words,
         "stage_level": stage_level,
         "blanks": _blanks(playtest),

@@ -18,6 +18,7 @@ HOW_IT_ENDED: Mapping[str, str] = {
     "corrupted": "Ring-bearer corrupted",
     "unfinished": "unfinished",
 }
+EDITIONS: Mapping[str, str] = {"comprehensive-2.0": "Comprehensive Rulebook 2.0"}
 STAGES: Mapping[Stage, tuple[str, str]] = {
     Stage.WAITING: ("Waiting", ""),
     Stage.PLAYING: ("Playing", "info"),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import reduce
 
 from cards.index import Entry
 from cards.query.fields import Predicate, words_within
@@ -53,9 +54,10 @@ class _Compiler:
                 fits = self.compile(part)
                 return lambda entry: not fits(entry)
             case And(parts):
-                return _all([self.compile(part) for part in parts])
+                every: Predicate = _everything
+                return reduce(_both, map(self.compile, parts), every)
             case Or(parts):
-                return _any([self.compile(part) for part in parts])
+                return reduce(_either, map(self.compile, parts))
 
     def _words(self, words: Words) -> Predicate:
         if not fold_words(words.text):
@@ -84,13 +86,9 @@ class _Compiler:
             return _everything
 
 
-def _all(parts: list[Predicate]) -> Predicate:
-    if not parts:
-        return _everything
-    if len(parts) == 1:
-        return parts[0]
-    return lambda entry: all(fits(entry) for fits in parts)
+def _both(first: Predicate, second: Predicate) -> Predicate:
+    return lambda entry: first(entry) and second(entry)
 
 
-def _any(parts: list[Predicate]) -> Predicate:
-    return lambda entry: any(fits(entry) for fits in parts)
+def _either(first: Predicate, second: Predicate) -> Predicate:
+    return lambda entry: first(entry) or second(entry)

@@ -30,6 +30,11 @@ class HistoricDay:
         moment.first()
         return moment
 
+    @classmethod
+    def of(cls, day: date) -> "HistoricDay":
+        """Give a day that is known to the day."""
+        return cls(day.year, day.month, day.day)
+
     def first(self) -> date:
         """Give the first day it may mean."""
         return date(self.year, self.month or 1, self.day or 1)

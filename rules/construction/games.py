@@ -5,14 +5,16 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
+from rules.construction.amendments import Erratum
 from rules.construction.format import Game
 from rules.construction.lcg import build as lcg_build
+from rules.construction.lcg import errata as lcg_errata
 from rules.construction.lcg import heroes, player_deck
 from rules.construction.lcg import starter as introductory
 from rules.construction.lcg.rulebook import LCG_RULES
 from rules.construction.problem import Finding
 from rules.construction.registry import Registry
-from rules.construction.tcg import adventure_deck, copies, draw_deck, pool, ring, starter
+from rules.construction.tcg import adventure_deck, copies, draw_deck, errata, pool, ring, starter
 from rules.construction.tcg.build import card_of, lay_open
 from rules.construction.tcg.rulebook import TCG_RULES
 from rules.lcg.deck import LcgDeck
@@ -30,13 +32,14 @@ class GameRules:
     """One game as the validator and the loader of formats see it.
 
     `lay_open` takes a deck of `deck_type` and gives what the registered rules take and, in
-    `unknown`, the ids that are no card. `name_of` gives a card's name by its id, None where no
+    `unknown`, the ids that are no card. `amend` gives it with errata applied. `name_of` gives a card's name by its id, None where no
     card has it. `advise` finds what is worth telling about a deck on a day and is no rule.
     """
 
     deck_type: type
     registry: Registry[Any]
     lay_open: Callable[[Any], Any]
+    amend: Callable[[Any, Iterable[Erratum]], Any]
     name_of: Callable[[str], str | None]
     advise: Callable[[Any, date], Iterable[Finding]]
     blocks: frozenset[str]
@@ -58,6 +61,7 @@ GAMES = {
         deck_type=TcgDeck,
         registry=TCG_RULES,
         lay_open=lay_open,
+        amend=errata.amend,
         name_of=_tcg_name,
         advise=pool.released_later,
         blocks=frozenset(Block),
@@ -67,6 +71,7 @@ GAMES = {
         deck_type=LcgDeck,
         registry=LCG_RULES,
         lay_open=lcg_build.lay_open,
+        amend=lcg_errata.amend,
         name_of=_lcg_name,
         advise=lambda _build, _day: (),
         blocks=frozenset(),

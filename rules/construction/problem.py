@@ -91,6 +91,7 @@ class Verdict:
 
     `snapshot` is the first day of the snapshot that was asked (None: the format has no dates,
     or had not begun). `advice` holds findings that are no rule: they never make a deck illegal.
+    `problems` are those with errata applied; `as_printed` those without.
     """
 
     format: str
@@ -100,6 +101,12 @@ class Verdict:
     problems: tuple[Problem, ...]
     advice: tuple[Problem, ...] = ()
     doubts: tuple[Doubt, ...] = ()
+    as_printed: tuple[Problem, ...] = ()
+
+    @property
+    def only_by_errata(self) -> bool:
+        """Whether the deck is legal with errata applied and would not be as printed."""
+        return self.legal and bool(self.as_printed)
 
     @property
     def legal(self) -> bool:

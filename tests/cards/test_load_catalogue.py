@@ -1,5 +1,6 @@
 """`manage.py load_catalogue`: added, changed, left, vanished; and never half."""
 
+import json
 from io import StringIO
 
 import pytest
@@ -53,7 +54,7 @@ def test_a_run_that_changes_nothing_leaves_no_trace():
 
 def test_a_card_that_differs_is_put_right_and_what_differed_is_told():
     card = Card.objects.get(game="tcg", printed_id="7_364")
-    card.row = {**card.row, "strength": 9}
+    card.line = json.dumps({**card.row, "strength": 9})
     card.save()
 
     assert "  changed 7_364: strength 9 → 7" in run()
@@ -87,7 +88,7 @@ def test_a_card_that_no_file_has_any_more_is_kept_and_told():
         collector="01999",
         title="Gone",
         type="hero",
-        row={**card.row, "code": "01999"},
+        line=json.dumps({**card.row, "code": "01999"}),
     )
 
     said = run()

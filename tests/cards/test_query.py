@@ -250,6 +250,10 @@ class TestMistakes:
         with pytest.raises(BadQuery, match="at most 400"):
             read("a " * 201)
 
+    def test_as_many_words_as_a_query_holds_are_answered(self):
+        assert len(find("-zz " * 100)) == len(index().entries)
+        assert find("zz or " * 66 + "zz") == ()
+
     def test_brackets_go_so_deep_and_no_deeper(self):
         read("(" * 30 + "a" + ")" * 30)
         with pytest.raises(BadQuery, match="at most 30 deep"):

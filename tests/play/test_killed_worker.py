@@ -15,6 +15,8 @@ from tests.play.asking import proposal
 from tests.processes import celery_worker, environment, eventually, python, running
 
 GAMES = 2000
+CHUNKS = "SELECT count(*) FROM play_chunk"
+FINISHED = "SELECT count(*) FROM play_playtest WHERE finished IS NOT NULL"
 ON_THE_SIDE = "tests.play.beside_the_queue"
 
 
@@ -26,10 +28,10 @@ def env(tmp_path: Path) -> dict[str, str]:
     return variables
 
 
-def stored_chunks(folder: Path) -> int:
-    """Give how many chunks are stored, without the delay of another process."""
+def ask(folder: Path, question: str) -> int:
+    """Ask the database for a number, without the delay of another process."""
     with closing(sqlite3.connect(f"file:{folder / 'westmarch.db'}?mode=ro", uri=True)) as database:
-        return int(database.execute("SELECT count(*) FROM play_chunk").fetchone()[0])
+        return int(database.execute(question).fetchone()[0])
 
 
 def test_the_digest_is_that_of_a_run_without_the_kill(env: dict[str, str], tmp_path: Path):
@@ -40,16 +42,16 @@ def test_the_digest_is_that_of_a_run_without_the_kill(env: dict[str, str], tmp_p
 
     worker = celery_worker("westmarch")
     with running(*worker, env=env, output=tmp_path / "first.log") as first:
-        assert eventually(lambda: stored_chunks(tmp_path))
+        assert eventually(lambda: ask(tmp_path, CHUNKS))
         os.killpg(first.pid, signal.SIGKILL)
     after_the_kill = look()
     assert after_the_kill["stage"] == "playing"
     assert 0 < after_the_kill["games"] < GAMES
 
     with running(*worker, env=env, output=tmp_path / "second.log"):
-        assert eventually(lambda: look()["stage"] == "finished", seconds=60)
+        assert eventually(lambda: ask(tmp_path, FINISHED), seconds=60)
     finished = look()
-    assert finished["games"] == GAMES
+    assert (finished["stage"], finished["games"]) == ("finished", GAMES)
     assert set(after_the_kill["chunks"]) <= set(finished["chunks"])
     uncut = summarise(play_range(proposal(GAMES, seed=2004).description(), 0, GAMES))
     assert finished["digest"] == uncut.digest

@@ -27,27 +27,44 @@ def chunks_as_stored(playtest: Playtest) -> list[tuple]:
 
 
 class TestStart:
-    def test_it_cuts_the_games_into_chunks_and_gives_the_first(self):
+    @pytest.fixture
+    def no_time_to_try(self, monkeypatch):
+        monkeypatch.setattr(running, "TRIAL_SECONDS", 0)
+
+    def test_it_cuts_the_games_into_chunks_and_gives_the_first(self, no_time_to_try):
         playtest = order(proposal(games=40))
         to_play = start(playtest.pk)
         playtest.refresh_from_db()
         assert playtest.stage is Stage.PLAYING
         assert list(to_play) == list(range(0, 40, playtest.chunk_games))[:LANES]
 
-    def test_a_small_playtest_still_has_chunks_for_every_worker(self):
+    def test_a_small_playtest_still_has_chunks_for_every_worker(self, no_time_to_try):
         playtest = order(proposal(games=40))
         start(playtest.pk)
         playtest.refresh_from_db()
         assert playtest.chunk_games == 4
 
-    def test_chunks_take_a_few_seconds(self, monkeypatch):
-        # A clock on which every look takes a tenth of a second: so does a game of the trial.
-        times = iter(range(10_000))
-        monkeypatch.setattr(running.time, "perf_counter", lambda: next(times) / 10)
-        playtest = order(proposal(games=100_000))
-        start(playtest.pk)
+    @pytest.mark.parametrize(
+        ("games", "tried", "seconds", "chunk"),
+        [
+            (100_000, 40, 0.4, 200),
+            (100_000, 1, 30.0, 1),
+            (100_000, 20_000, 0.4, 2_000),
+            (600, 40, 0.4, 50),
+            (13, 1, 0.4, 2),
+            (5, 1, 0.4, 1),
+            (5, 5, 0.1, 5),
+        ],
+    )
+    def test_a_chunk_takes_about_two_seconds(self, games, tried, seconds, chunk):
+        assert running._fitting_chunk(games, tried, seconds) == chunk
+
+    def test_a_playtest_that_is_over_within_the_trial_is_stored_at_once(self):
+        playtest = order(proposal(games=3))
+        assert list(start(playtest.pk)) == []
         playtest.refresh_from_db()
-        assert 10 <= playtest.chunk_games <= 100
+        assert playtest.stage is Stage.FINISHED
+        assert summary_of(playtest) == in_one_go(playtest)
 
     def test_a_second_start_leaves_the_cut_as_it_was(self):
         playtest = begun(games=10, chunk_games=3)
@@ -55,10 +72,12 @@ class TestStart:
         playtest.refresh_from_db()
         assert playtest.chunk_games == 3
 
-    def test_only_so_many_chunks_are_sent_at_a_time(self):
+    def test_only_so_many_chunks_are_sent_at_a_time(self, monkeypatch):
+        monkeypatch.setattr(running, "LANES", 3)
         playtest = begun(games=100, chunk_games=2)
-        assert len(start(playtest.pk)) == LANES
-        assert play_chunks(playtest, 4) == [4 + 2 * LANES]
+        assert list(start(playtest.pk)) == [0, 2, 4]
+        assert play_chunks(playtest, 4) == [10]
+        assert play_chunks(playtest, 96) == []
 
     def test_nothing_is_given_for_a_playtest_that_is_over(self):
         playtest = begun()

@@ -7,7 +7,7 @@ import pytest
 from django.utils import timezone
 from kombu.exceptions import OperationalError
 
-from play import tasks
+from play import running, tasks
 from play.models import Playtest, Stage
 from play.ordering import order
 from play.queries import summary_of
@@ -41,10 +41,13 @@ def sent(monkeypatch) -> list[tuple]:
     return messages
 
 
-def test_a_playtest_is_played_to_its_end(worked_off_at_once):
+def test_a_playtest_is_played_to_its_end(worked_off_at_once, monkeypatch):
+    monkeypatch.setattr(running, "TRIAL_SECONDS", 0)
+    monkeypatch.setattr(running, "LANES", 3)
     playtest = order(proposal(games=50))
     tasks.start.delay(str(playtest.pk))
     playtest.refresh_from_db()
+    assert playtest.chunks.count() > running.LANES
     assert playtest.stage is Stage.FINISHED
     assert summary_of(playtest) == summarise(play_range(playtest.description(), 0, 50))
 

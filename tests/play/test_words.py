@@ -2,15 +2,25 @@
 
 import pytest
 
-from play.words import ENDINGS, HOW_IT_ENDED, PLAYERS, format_name, short_names, told_apart
+from play.words import (
+    EDITIONS,
+    ENDINGS,
+    HOW_IT_ENDED,
+    PLAYERS,
+    format_name,
+    short_names,
+    told_apart,
+)
 from rules.playtest.game import PLAYER_NAMES
 from rules.playtest.statistics import ENDINGS as WAYS_TO_WIN
+from rules.tcg.game import EDITIONS as EDITIONS_OF_THE_ENGINE
 
 
-def test_every_player_and_every_ending_has_words():
+def test_every_player_every_ending_and_every_edition_has_words():
     assert set(PLAYERS) == set(PLAYER_NAMES)
     assert set(ENDINGS) == set(WAYS_TO_WIN)
     assert set(HOW_IT_ENDED) == {*WAYS_TO_WIN, "unfinished"}
+    assert set(EDITIONS) == set(EDITIONS_OF_THE_ENGINE)
 
 
 def test_a_format_that_is_no_more_keeps_its_slug():

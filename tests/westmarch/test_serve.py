@@ -90,8 +90,9 @@ def web_server_of(started: Serving) -> int:
 def test_a_stop_leaves_no_process_and_says_that_all_is_kept(
     westmarch: Serving, how: signal.Signals
 ) -> None:
+    # Web server and worker, each with a process below it.
+    assert eventually(lambda: len(descendants(westmarch.process.pid)) >= 4)
     started = descendants(westmarch.process.pid)
-    assert len(started) >= 4, "web server and worker, each with a process below it"
 
     assert stop(westmarch, how) == 0
 

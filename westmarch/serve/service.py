@@ -41,6 +41,8 @@ class Service:
 
     def _before_command(self) -> None:
         os.nice(self.niceness)
+        # A shell that starts us in the background lets its children ignore some signals.
+        signal.signal(self.stop_signal, signal.SIG_DFL)
         if sys.platform == "linux":
             # If we are killed without a chance to tidy up, the kernel tells our children.
             ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, self.stop_signal)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from datetime import date
 
 from rules.construction.dates import HistoricDay
+from rules.construction.listed import listed as listed_cards
 from rules.construction.problem import Finding, Mend, MendKind
 from rules.construction.tcg.build import Build
 from rules.construction.tcg.rulebook import TCG_RULES
@@ -36,13 +37,13 @@ def sets(
 @TCG_RULES.rule("x-list")
 def x_list(build: Build, *, listed: tuple[str, ...]) -> Iterator[Finding]:
     """None of the listed cards; all copies of one are one problem."""
-    return _listed(build, listed, "banned", 0)
+    return listed_cards(build.copies, listed, "banned", 0)
 
 
 @TCG_RULES.rule("r-list")
 def r_list(build: Build, *, listed: tuple[str, ...]) -> Iterator[Finding]:
     """At most one copy of each listed card."""
-    return _listed(build, listed, "restricted", 1)
+    return listed_cards(build.copies, listed, "restricted", 1)
 
 
 def released_later(build: Build, day: date) -> Iterator[Finding]:
@@ -54,19 +55,6 @@ def released_later(build: Build, day: date) -> Iterator[Finding]:
         released = SETS[number].released
         if released is not None and HistoricDay.parse(released).first() > day:
             yield Finding("released-later", cards=tuple(cards), numbers=(number,), subject=released)
-
-
-def _listed(build: Build, listed: tuple[str, ...], code: str, most: int) -> Iterator[Finding]:
-    for card_id in listed:
-        copies = build.copies.get(card_id, 0)
-        if copies > most:
-            yield Finding(
-                code,
-                cards=(card_id,),
-                have=copies,
-                limit=most,
-                mend=Mend(MendKind.REMOVE, copies - most, cards=(card_id,)),
-            )
 
 
 def _wrong_block(card: Card, blocks: tuple[str, ...]) -> bool:

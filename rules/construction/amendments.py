@@ -1,0 +1,69 @@
+"""What came after the files: cards put on a format's lists or taken off, and errata to cards."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+
+from rules.construction.problem import Source
+
+
+class ListingKind(StrEnum):
+    """What an entry does to a card: no copy, one copy, or off all lists of the format."""
+
+    BANNED = "banned"
+    RESTRICTED = "restricted"
+    FREE = "free"
+
+
+class ErratumKind(StrEnum):
+    """What an erratum changes. A change of wording alone means nothing to construction."""
+
+    TITLE = "title"
+    UNIQUE = "unique"
+    NOT_UNIQUE = "not-unique"
+    BEARS_RING = "bears-ring"
+    WORDING = "wording"
+
+
+@dataclass(frozen=True, slots=True)
+class ListEntry:
+    """A card's place on the lists of a format from a day on, until a later entry for it."""
+
+    format: str
+    card: str
+    kind: ListingKind
+    since: date
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Erratum:
+    """A change to a card from a day on; `title` is the new one where the title changes."""
+
+    card: str
+    kind: ErratumKind
+    since: date
+    source: Source
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Amendments:
+    """List entries and errata, in the order they were made; of two of one day the later rules."""
+
+    entries: tuple[ListEntry, ...] = ()
+    errata: tuple[Erratum, ...] = ()
+
+    def entries_on(self, format: str, day: date) -> Mapping[str, ListEntry]:
+        """Give the entry in force for each card of a format that has one."""
+        begun = (one for one in self.entries if one.format == format and one.since <= day)
+        return {one.card: one for one in sorted(begun, key=lambda one: one.since)}
+
+    def errata_on(self, day: date) -> tuple[Erratum, ...]:
+        """Give the errata in force that day, the earliest first."""
+        begun = (one for one in self.errata if one.since <= day)
+        return tuple(sorted(begun, key=lambda one: one.since))
+
+
+NONE = Amendments()

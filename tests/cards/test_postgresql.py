@@ -1,0 +1,42 @@
+"""The catalogue on PostgreSQL: loaded, loaded again, and searched, with the same answers."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cards.finding import find
+from cards.models import line_of
+
+ROOT = Path(__file__).resolve().parents[2]
+QUERY = "c:gondor k:damage or t:enemy"
+
+
+@pytest.mark.django_db
+def test_it_loads_twice_and_finds_the_same(postgresql, tmp_path):
+    address = postgresql.new_database("catalogue")
+
+    def manage(*arguments: str) -> str:
+        environment = {
+            **os.environ,
+            "DJANGO_SETTINGS_MODULE": "westmarch.settings",
+            "WESTMARCH_DATABASE_URL": address,
+            "WESTMARCH_VAR": str(tmp_path),
+        }
+        command = [sys.executable, "manage.py", *arguments]
+        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    manage("migrate", "--verbosity=0")
+    assert manage("load_catalogue").endswith("Catalogue: 3,217 added, 0 changed, 0 left\n")
+    assert manage("load_catalogue").endswith("Catalogue: 0 added, 0 changed, 3,217 left\n")
+
+    lines = [
+        json.dumps(found["facts"], ensure_ascii=False)
+        for found in json.loads(manage("cards", "--json", QUERY))
+    ]
+    assert lines == [line_of(entry.facts) for entry in find(QUERY)]
