@@ -8,7 +8,8 @@ from django.http import HttpRequest
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from cards.models import Card, CardSet, CatalogueChange
+from cards.models import Card, CardSet, CatalogueChange, Erratum, ListEntry
+from cards.rulings.admin import ErratumAdmin, ListEntryAdmin
 
 
 class ReadOnly(admin.ModelAdmin):  # type: ignore[type-arg]  # generic in the stubs alone
@@ -47,3 +48,7 @@ class CardAdmin(ReadOnly):
 @admin.register(CatalogueChange)
 class CatalogueChangeAdmin(ReadOnly):
     list_display = ("made", "summary")
+
+
+admin.site.register(ListEntry, ListEntryAdmin)
+admin.site.register(Erratum, ErratumAdmin)

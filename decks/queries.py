@@ -7,6 +7,7 @@ from datetime import date
 from django.core.paginator import Page, Paginator
 from django.db.models import OuterRef, QuerySet, Subquery
 
+from cards.rulings.reading import amendments
 from decks.models import Deck, DeckVersion
 from decks.verdicts import official_formats
 from rules.construction import Format
@@ -37,8 +38,10 @@ def latest_versions() -> QuerySet[DeckVersion]:
 def shelf_page(number: str | None, day: date) -> tuple[Page[DeckVersion], list[ShelfDeck]]:
     """Give a page of the list of decks, and what is shown of each on that day."""
     page = Paginator(latest_versions(), DECKS_ON_A_PAGE).get_page(number)
+    entered = amendments()
     shown = [
-        ShelfDeck(version, official_formats(version.cards(), day)) for version in page.object_list
+        ShelfDeck(version, official_formats(version.cards(), day, entered))
+        for version in page.object_list
     ]
     return page, shown
 

@@ -4,8 +4,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 
+from cards.rulings.reading import amendments
 from decks.contents import AnyDeck
-from rules.construction import Format, Verdict, formats_of, game_of, validate
+from rules.construction import (
+    Amendments,
+    Format,
+    History,
+    Verdict,
+    formats_of,
+    game_of,
+    history,
+    validate,
+)
 from rules.construction.format import Family
 
 FAMILIES: Mapping[Family, str] = {
@@ -34,12 +44,25 @@ class FamilyVerdicts:
     verdicts: tuple[FormatVerdict, ...]
 
 
-def verdicts_on(cards: AnyDeck, day: date) -> tuple[FormatVerdict, ...]:
-    """Judge a deck in every format of its game on a day."""
+def judge(cards: AnyDeck, format: Format, day: date) -> Verdict:
+    """Judge a deck in one format on a day, with all that staff have entered."""
+    return validate(cards, format, on=day, amendments=amendments())
+
+
+def verdicts_on(
+    cards: AnyDeck, day: date, entered: Amendments | None = None
+) -> tuple[FormatVerdict, ...]:
+    """Judge a deck in every format of its game on a day; `entered` saves reading it anew."""
+    entered = amendments() if entered is None else entered
     return tuple(
-        FormatVerdict(format, validate(cards, format, on=day))
+        FormatVerdict(format, validate(cards, format, on=day, amendments=entered))
         for format in formats_of(game_of(cards))
     )
+
+
+def histories(cards: AnyDeck, entered: Amendments) -> tuple[History, ...]:
+    """Give when a deck became legal or illegal in each format of its game."""
+    return tuple(history(cards, format, entered) for format in formats_of(game_of(cards)))
 
 
 def by_family(verdicts: Iterable[FormatVerdict]) -> tuple[FamilyVerdicts, ...]:
@@ -58,10 +81,10 @@ def likeliest(verdicts: Iterable[FormatVerdict]) -> FormatVerdict | None:
     return min(official, key=lambda one: len(one.verdict.problems), default=None)
 
 
-def official_formats(cards: AnyDeck, day: date) -> tuple[Format, ...]:
+def official_formats(cards: AnyDeck, day: date, entered: Amendments) -> tuple[Format, ...]:
     """Give the official formats a deck is legal in that day."""
     return tuple(
         format
         for format in formats_of(game_of(cards))
-        if format.family in OFFICIAL and validate(cards, format, on=day).legal
+        if format.family in OFFICIAL and validate(cards, format, on=day, amendments=entered).legal
     )

@@ -44,8 +44,9 @@ def mend_sentence(mend: Mend | None) -> str:
 
 
 def source_words(source: Source) -> str:
-    """Name the document and its section."""
-    title = documents()[source.document].title
+    """Name the document and its section. What staff enter names its document by its title."""
+    known = documents().get(source.document)
+    title = known.title if known is not None else source.document
     return f"{title}, {source.section}" if source.section else title
 
 

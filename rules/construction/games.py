@@ -32,8 +32,9 @@ class GameRules:
     """One game as the validator and the loader of formats see it.
 
     `lay_open` takes a deck of `deck_type` and gives what the registered rules take and, in
-    `unknown`, the ids that are no card. `amend` gives it with errata applied. `name_of` gives a card's name by its id, None where no
-    card has it. `advise` finds what is worth telling about a deck on a day and is no rule.
+    `unknown`, the ids that are no card. `amend` gives it with errata applied. `name_of` gives a
+    card's name by its id, None where no card has it. `advise` finds what is worth telling about
+    a deck on a day and is no rule.
     """
 
     deck_type: type

@@ -18,14 +18,13 @@ class Spell:
     """A stretch of time in which a deck was legal throughout, or illegal throughout.
 
     `since` is when it began, as exactly as the documents tell; None where the format has no first
-    day. `day` is the day from which it is reckoned. `verdict` is that of its first day. `came` are
-    the problems that began it, `went` those whose end did; both are empty for the first spell.
+    day. `day` is the day from which it is reckoned. `verdict` is that of its first day; where that
+    is not legal its problems began the spell. `went` are the problems whose end began it.
     """
 
     since: HistoricDay | None
     day: date
     verdict: Verdict
-    came: tuple[Problem, ...] = ()
     went: tuple[Problem, ...] = ()
 
     @property
@@ -59,9 +58,7 @@ def history(deck: TcgDeck | LcgDeck, format: Format, amendments: Amendments = NO
         if before is None:
             spells.append(Spell(since, day, verdict))
         elif verdict.legal is not before.legal:
-            came = tuple(one for one in verdict.problems if one not in before.problems)
-            went = tuple(one for one in before.problems if one not in verdict.problems)
-            spells.append(Spell(since, day, verdict, came, went))
+            spells.append(Spell(since, day, verdict, before.problems))
         before = verdict
     return History(format, tuple(spells))
 

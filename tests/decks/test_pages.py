@@ -76,7 +76,7 @@ class TestListOfDecks:
         for number in range(10):
             create_deck(f"Deck {number}", ARAGORN)
 
-        with django_assert_num_queries(2):
+        with django_assert_num_queries(4):
             client.get("/decks/")
 
 

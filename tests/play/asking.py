@@ -1,5 +1,7 @@
 """Playtests as tests ask for them: two starter decks, random players, few games."""
 
+from typing import Any
+
 from django.utils import timezone
 
 from decks.contents import canonical
@@ -48,9 +50,9 @@ def proposal(
     )
 
 
-def begun(games: int = 10, chunk_games: int = 4, **wanted: object) -> Playtest:
+def begun(games: int = 10, chunk_games: int = 4, **wanted: Any) -> Playtest:
     """Give a playtest that has started and is cut into chunks of that many games."""
-    playtest = order(proposal(games, **wanted))  # type: ignore[arg-type] - what a test passes on
+    playtest = order(proposal(games, **wanted))
     playtest.chunk_games = chunk_games
     playtest.started = timezone.now()
     playtest.save()
@@ -65,7 +67,7 @@ def play_chunks(playtest: Playtest, *firsts: int) -> list[int]:
     return sent
 
 
-def played(games: int = 10, chunk_games: int = 4, **wanted: object) -> Playtest:
+def played(games: int = 10, chunk_games: int = 4, **wanted: Any) -> Playtest:
     """Give a playtest that was played to its end."""
     playtest = begun(games, chunk_games, **wanted)
     play_chunks(playtest, *range(0, games, chunk_games))

@@ -12,6 +12,7 @@ from django.core.management.base import BaseCommand, CommandError
 from decks.formats.reading import BadDeckFile
 from decks.lookup import DeckNotFound, FoundDeck, find_deck
 from decks.verdict_json import verdict_json
+from decks.verdicts import judge
 from decks.wording import DOUBTS, mend_sentence, sentence, since_words, source_words, verdict_words
 from rules.construction import (
     Format,
@@ -50,7 +51,7 @@ class Command(BaseCommand):
         for remark in found.remarks:
             self.stderr.write(remark)
         try:
-            verdict = validate(found.cards, format, on=day)
+            verdict = judge(found.cards, format, day)
         except WrongGame as error:
             raise CommandError(f"{found.name} cannot be judged: {error}.") from error
         if options["json"]:

@@ -1,4 +1,4 @@
-"""Errata applied to an LCG deck that is laid open: titles and uniqueness, no card bears the Ring."""
+"""Errata applied to an LCG deck that is laid open: titles and uniqueness."""
 
 from collections.abc import Iterable
 from dataclasses import replace

@@ -1,0 +1,1 @@
+"""What staff add to the catalogue: entries on the lists of formats, and errata."""

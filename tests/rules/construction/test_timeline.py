@@ -1,0 +1,90 @@
+"""When a deck became legal or illegal in a format, and what changed it."""
+
+from dataclasses import replace
+from datetime import date
+
+from rules.construction import Source, history, load_format
+from rules.construction.amendments import (
+    NONE,
+    Amendments,
+    Erratum,
+    ErratumKind,
+    ListEntry,
+    ListingKind,
+)
+from rules.construction.bench import CARDS, deck, measure
+from rules.construction.dates import HistoricDay
+from rules.tcg.deck import TcgDeck
+from tests.rules.construction.builds import KING, TOWERS, copies
+
+ANNOUNCED = Source("A ruling of the judges", "1")
+LISTED_ON = date(2004, 6, 1)
+BAN = ListEntry("king-block", "7_83", ListingKind.BANNED, LISTED_ON, ANNOUNCED)
+FREED = ListEntry("king-block", "7_83", ListingKind.FREE, date(2005, 1, 1), ANNOUNCED)
+
+
+def spells(cards: TcgDeck, slug: str, amendments: Amendments = NONE) -> list[tuple[str, bool]]:
+    """Give since when, and whether the deck was legal from then on."""
+    told = history(cards, load_format(slug), amendments).spells
+    return [(str(one.since) if one.since else "", one.legal) for one in told]
+
+
+def test_a_deck_that_was_always_legal_has_one_spell():
+    assert spells(KING, "king-block") == [("2003", True)]
+
+
+def test_a_deck_became_illegal_on_the_day_its_card_was_listed():
+    told = history(KING, load_format("king-block"), Amendments((BAN,)))
+
+    legal, illegal = told.spells
+    assert (legal.legal, illegal.legal) == (True, False)
+    assert (illegal.since, illegal.day) == (HistoricDay(2004, 6, 1), LISTED_ON)
+    assert [(one.code, one.source) for one in illegal.verdict.problems] == [("banned", ANNOUNCED)]
+
+
+def test_it_became_legal_again_when_the_card_was_taken_off():
+    told = history(KING, load_format("king-block"), Amendments((FREED, BAN))).spells
+
+    assert [one.legal for one in told] == [True, False, True]
+    assert [one.code for one in told[2].went] == ["banned"]
+
+
+def test_an_entry_for_a_card_that_is_not_in_the_deck_is_no_change():
+    other = replace(BAN, card="7_6")
+
+    assert spells(KING, "king-block", Amendments((other,))) == [("2003", True)]
+
+
+def test_a_new_form_of_the_format_changed_it_as_exactly_as_the_document_tells():
+    turned = history(copies(KING, c9_33=1, c7_83=2), load_format("king-block")).spells[-1]
+
+    assert (str(turned.since), turned.day, turned.legal) == ("2007-08", date(2007, 8, 31), False)
+
+
+def test_a_format_without_a_first_day_says_so():
+    (spell,) = history(TOWERS, load_format("expanded")).spells
+
+    assert (spell.since, spell.legal) == (None, False)
+
+
+def test_before_the_format_began_there_is_no_spell():
+    told = history(KING, load_format("king-block"))
+
+    assert told.on(date(2001, 1, 1)) is None
+    assert told.on(date(2010, 1, 1)) is told.spells[0]
+
+
+def test_an_erratum_is_a_point_of_the_time_line():
+    bearer = replace(KING, ring_bearer="7_6")
+    bears = Erratum("7_6", ErratumKind.BEARS_RING, date(2010, 1, 1), ANNOUNCED)
+
+    turned = spells(bearer, "king-block", Amendments((), (bears,)))
+
+    assert turned == [("2003", False), ("2010-01-01", True)]
+
+
+def test_the_benchmark_measures_a_deck_of_its_size():
+    figures = measure()
+
+    assert sum(count for _, count in deck().draw_deck) == figures.cards == CARDS
+    assert 0 < figures.verdict_milliseconds < figures.all_formats_and_dates_milliseconds

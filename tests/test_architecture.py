@@ -1,0 +1,116 @@
+"""The drawing in ARCHITECTURE.md holds, and so do the rules of the house that a tool can check."""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LONGEST_MODULE = 500
+
+# Paths of somebody's machine, and hosts that packages were fetched from.
+OF_A_MACHINE = re.compile(
+    r"(?<![\w.<])/(?:work|root|home|opt|Users)/\w"
+    r"|pypi\.org|pythonhosted\.org|registry\.npmjs|index-url\s*=",
+)
+ROW = re.compile(r"^\| `(?P<names>[^|]+) \|", flags=re.MULTILINE)
+
+
+def tracked() -> list[Path]:
+    """All files of the project that git knows."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
+    if listed.returncode != 0:
+        pytest.skip("this is no git checkout")
+    files = [ROOT / name for name in listed.stdout.split("\0") if name]
+    return [file for file in files if file.exists()]
+
+
+def python_files() -> list[Path]:
+    return [file for file in tracked() if file.suffix == ".py"]
+
+
+def named_in(section: str) -> set[str]:
+    """What the first column of the table of a section names."""
+    drawing = (ROOT / "ARCHITECTURE.md").read_text()
+    _, _, rest = drawing.partition(f"\n## {section}\n")
+    text, _, _ = rest.partition("\n## ")
+    return {
+        name.strip("`/ ")
+        for row in ROW.finditer(text)
+        for name in re.split(r"[,;]", "`" + row["names"])
+    }
+
+
+def test_the_drawing_names_every_room_and_no_other() -> None:
+    rooms = {file.relative_to(ROOT).parts[0] for file in tracked() if file.parent != ROOT}
+
+    assert named_in("Rooms") == {room for room in rooms if not room.startswith(".")}
+
+
+def test_what_the_drawing_names_inside_the_rules_is_there() -> None:
+    named = named_in("Inside `rules/`")
+
+    assert "tcg/engine" in named
+    assert {name for name in named if not (ROOT / "rules" / name).exists()} == set()
+
+
+def test_no_module_is_too_long_to_read() -> None:
+    long = {
+        str(file.relative_to(ROOT)): lines
+        for file in python_files()
+        if (lines := len(file.read_text().splitlines())) > LONGEST_MODULE
+    }
+
+    assert long == {}
+
+
+def test_the_rules_need_nothing_but_python() -> None:
+    allowed = sys.stdlib_module_names | {"rules"}
+    foreign = {
+        (str(file.relative_to(ROOT)), name)
+        for file in python_files()
+        if file.is_relative_to(ROOT / "rules")
+        for name in imported(file)
+        if name.partition(".")[0] not in allowed
+    }
+
+    assert foreign == set()
+
+
+def imported(file: Path) -> set[str]:
+    """The full names of the modules that a file imports."""
+    names = set()
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module)
+    return names
+
+
+def test_no_file_speaks_of_somebodys_machine() -> None:
+    speaking = {}
+    for file in tracked():
+        try:
+            text = file.read_text()
+        except UnicodeDecodeError:
+            continue  # a font or a picture
+        if file != Path(__file__) and (found := OF_A_MACHINE.findall(text)):
+            speaking[str(file.relative_to(ROOT))] = sorted(set(found))
+
+    assert speaking == {}
+
+
+@pytest.mark.parametrize(
+    "text", ["see /work/notes", "in /home/sam/deck.txt", "index-url = x", "https://pypi.org/simple"]
+)
+def test_speech_of_a_machine_is_recognised(text: str) -> None:
+    assert OF_A_MACHINE.search(text)
+
+
+@pytest.mark.parametrize("text", ["templates/home/page.html", "the </work/", "cards/work/"])
+def test_other_speech_is_not(text: str) -> None:
+    assert not OF_A_MACHINE.search(text)
