@@ -19,3 +19,9 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real Redis for the whole run; give each test a queue of its own."""
     with redis_running(tmp_path_factory.mktemp("redis")) as address:
         yield address
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the browser's tests last: its event loop, once there, keeps Django's database shut."""
+    items.sort(key=lambda item: "e2e" in item.nodeid.split("::")[0].split("/"))

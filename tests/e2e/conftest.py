@@ -113,8 +113,3 @@ def screenshot(page: Page, request: pytest.FixtureRequest):
         return file
 
     return keep
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the browser's tests last: its event loop, once there, keeps Django's database shut."""
-    items.sort(key=lambda item: item.get_closest_marker("e2e") is not None)

@@ -63,26 +63,14 @@ def stop(started: Serving, how: signal.Signals) -> int:
     return started.process.wait(timeout=30)
 
 
-def worker_of(started: Serving) -> int:
-    """The process of the queue's worker that starts the others."""
-    children = Path(f"/proc/{started.process.pid}/task/{started.process.pid}/children")
-    [worker] = [
-        child
-        for child in map(int, children.read_text().split())
-        if "celery" in Path(f"/proc/{child}/cmdline").read_text()
-    ]
-    return worker
-
-
-def web_server_of(started: Serving) -> int:
-    """The process of the web server that starts the others."""
-    children = Path(f"/proc/{started.process.pid}/task/{started.process.pid}/children")
-    [web_server] = [
-        child
-        for child in map(int, children.read_text().split())
-        if "gunicorn" in Path(f"/proc/{child}/cmdline").read_text()
-    ]
-    return web_server
+def child(started: Serving, program: str) -> int | None:
+    """The process that runs the web server or the worker, and starts the others of its kind."""
+    parent = started.process.pid
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    return next(
+        (int(each) for each in children if program in Path(f"/proc/{each}/cmdline").read_text()),
+        None,
+    )
 
 
 @linux_only
@@ -179,20 +167,23 @@ def test_a_database_that_does_not_answer_is_refused_in_plain_words(house: House)
 
 @linux_only
 def test_a_worker_that_is_killed_is_started_again(westmarch: Serving) -> None:
-    first = worker_of(westmarch)
+    first = child(westmarch, "celery")
+    assert first
 
     os.kill(first, signal.SIGKILL)
 
-    assert eventually(lambda: "starting it again" in westmarch.said()), westmarch.said()
-    assert worker_of(westmarch) != first
+    assert eventually(lambda: child(westmarch, "celery") not in (None, first)), westmarch.said()
+    assert "The worker of the queue has stopped (killed by SIGKILL)" in westmarch.said()
     assert Visitor(westmarch.address).status("healthz") == 200
 
 
 @linux_only
 def test_without_its_web_server_it_stops_and_leaves_no_process(westmarch: Serving) -> None:
     started = descendants(westmarch.process.pid)
+    web_server = child(westmarch, "gunicorn")
+    assert web_server
 
-    os.kill(web_server_of(westmarch), signal.SIGKILL)
+    os.kill(web_server, signal.SIGKILL)
 
     assert westmarch.process.wait(timeout=30) == 1
     assert "The web server has stopped by itself (killed by SIGKILL)." in westmarch.said()

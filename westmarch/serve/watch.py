@@ -59,7 +59,9 @@ class Watch:
         if len(self._restarts) == RESTARTS and now - self._restarts[0] < RESTARTS_WITHIN:
             raise Refusal(f"The worker of the queue keeps stopping ({_how(status)}).")
         self._restarts.append(now)
-        print(f"The worker of the queue has stopped ({_how(status)}); starting it again.")
+        print(
+            f"The worker of the queue has stopped ({_how(status)}); starting it again.", flush=True
+        )
         self.worker.kill_group()
         self.worker.start()
 
