@@ -4,6 +4,7 @@ from datetime import date
 from typing import Any
 
 from django import forms
+from django.utils.timezone import localdate
 
 from decks.formats import read_deck
 from decks.formats.intake import LARGEST_FILE, text_of
@@ -15,10 +16,9 @@ from rules.construction import Format, Game, UnknownFormat, formats_of, load_for
 UNTITLED = "Untitled deck"
 
 
-class LegalityForm(forms.Form):
-    """A format and a day; today where the day is left out."""
+class DayForm(forms.Form):
+    """A day; today where it is left out."""
 
-    format = forms.CharField(label="Format", widget=forms.Select)
     on = forms.DateField(
         label="On which day",
         required=False,
@@ -26,6 +26,18 @@ class LegalityForm(forms.Form):
         input_formats=["%Y-%m-%d"],
         error_messages={"invalid": "That is no day; write it as 2004-04-05."},
     )
+
+    def clean_on(self) -> date:
+        """Give the day, today where none is chosen."""
+        return self.cleaned_data["on"] or localdate()
+
+
+class LegalityForm(DayForm):
+    """A format and a day; today where the day is left out."""
+
+    format = forms.CharField(label="Format", widget=forms.Select)
+
+    field_order = ("format", "on")
 
     def __init__(self, data: Any, *, game: Game) -> None:
         super().__init__(data)
@@ -46,10 +58,6 @@ class LegalityForm(forms.Form):
         if format.game is not self.game:
             raise forms.ValidationError(f"{format.name} is a format of the other game.")
         return format
-
-    def clean_on(self) -> date:
-        """Give the day, today where none is chosen."""
-        return self.cleaned_data["on"] or date.today()
 
 
 class DeckTextForm(forms.Form):

@@ -3,7 +3,15 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from decks.wording import DOUBTS, mend_sentence, sentence, since_words, source_words, verdict_words
+from decks.wording import (
+    DOUBTS,
+    errata_words,
+    mend_sentence,
+    sentence,
+    since_words,
+    source_words,
+    verdict_words,
+)
 from rules.construction import Format, Problem, Verdict
 from rules.construction.problem import MendKind
 
@@ -40,7 +48,10 @@ class BrokenRule:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A verdict in words; `level` is "legal" or "illegal" for its badge."""
+    """A verdict in words; `level` is "legal" or "illegal" for its badge.
+
+    `errata` says what only they make right, empty where the deck is legal without them.
+    """
 
     words: str
     level: str
@@ -48,6 +59,7 @@ class Report:
     broken: tuple[BrokenRule, ...]
     advice: tuple[BrokenRule, ...]
     doubts: tuple[str, ...]
+    errata: str = ""
 
 
 def report_of(verdict: Verdict, format: Format) -> Report:
@@ -59,6 +71,7 @@ def report_of(verdict: Verdict, format: Format) -> Report:
         broken=_by_rule(verdict.problems),
         advice=_by_rule(verdict.advice),
         doubts=tuple(DOUBTS[doubt] for doubt in verdict.doubts),
+        errata=errata_words(verdict),
     )
 
 

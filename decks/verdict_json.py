@@ -16,6 +16,7 @@ def verdict_json(verdict: Verdict) -> dict[str, Any]:
         "legal": verdict.legal,
         "snapshot": str(verdict.snapshot) if verdict.snapshot else None,
         "source": _source(verdict.source),
+        "only_by_errata": verdict.only_by_errata,
         "problems": [_problem(problem) for problem in verdict.problems],
         "advice": [_problem(problem) for problem in verdict.advice],
         "doubts": [doubt.value for doubt in verdict.doubts],

@@ -16,14 +16,15 @@ from decks.domain import create_deck, rename, save_version
 from decks.formats import formats_for
 from decks.formats.text import LONGEST_NAME
 from decks.formats.text_writing import write_text
-from decks.forms import UNTITLED, DeckTextForm, LegalityForm
+from decks.forms import UNTITLED, DayForm, DeckTextForm, LegalityForm
 from decks.models import Deck, DeckVersion
 from decks.queries import shelf_page, version_of
 from decks.report import report_of
 from decks.review import review_of
 from decks.sheet import sheet_of
-from decks.verdicts import by_family, likeliest, verdicts_on
-from rules.construction import Game, game_of, validate
+from decks.verdicts import by_family, judge, likeliest, verdicts_on
+from decks.where import where
+from rules.construction import Game, game_of
 
 
 class HtmxRequest(HttpRequest):
@@ -56,6 +57,27 @@ def deck_page(request: HtmxRequest, slug: str) -> HttpResponse:
         "files": formats_for(Game(version.deck.game)),
     }
     return render(request, "decks/deck.html", context)
+
+
+@require_GET
+@vary_on_headers("HX-Request")
+def deck_where(request: HtmxRequest, slug: str) -> HttpResponse:
+    """Where a deck may be played on a day, and when that changed. htmx gets the answer alone."""
+    version = _version(request, slug)
+    today = localdate()
+    asked = request.GET if "on" in request.GET else {"on": today.isoformat()}
+    form = DayForm(asked)
+    context = {
+        "deck": version.deck,
+        "version": version,
+        "is_latest": version == version.deck.versions.first(),
+        "form": form,
+        "answer": where(version.cards(), form.cleaned_data["on"], today)
+        if form.is_valid()
+        else None,
+    }
+    template = "decks/where.html#answer" if request.htmx else "decks/where.html"
+    return render(request, template, context)
 
 
 @require_GET
@@ -123,7 +145,7 @@ def _judged(form: LegalityForm, cards: AnyDeck, day: date) -> dict[str, Any]:
         "form": form,
         "format": format,
         "day": day,
-        "report": report_of(validate(cards, format, on=day), format),
+        "report": report_of(judge(cards, format, day), format),
         "families": by_family(verdicts_on(cards, day)),
     }
 

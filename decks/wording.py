@@ -78,6 +78,14 @@ def verdict_words(verdict: Verdict, format_name: str) -> str:
     return f"Not legal in {format_name} on {day}: {problems}."
 
 
+def errata_words(verdict: Verdict) -> str:
+    """Say that only errata make the deck legal, and what would stand against it as printed."""
+    if not verdict.only_by_errata:
+        return ""
+    printed = " ".join(sentence(problem) for problem in verdict.as_printed)
+    return f"Legal with errata applied. As the cards are printed it would not be: {printed}"
+
+
 def _count(number: int | None, one: str, many: str = "") -> str:
     return f"1 {one}" if number == 1 else f"{number} {many or one + 's'}"
 

@@ -6,7 +6,8 @@ from datetime import date
 
 from decks.contents import AnyDeck, canonical
 from decks.models import DeckVersion
-from rules.construction import Format, Game, Verdict, validate
+from decks.verdicts import judge
+from rules.construction import Format, Game, Verdict
 from rules.playtest.description import PlaytestDescription
 from rules.playtest.ranges import ensure_playable
 from rules.tcg.deck import TcgDeck
@@ -105,7 +106,7 @@ def objections(proposal: Proposal, day: date) -> Objections:
     if proposal.format.game is not Game.TCG:
         raise NotPlayable(f"{proposal.format.name} is a format of the other game.")
     verdicts = [
-        Refusal(entrant, validate(entrant.cards, proposal.format, on=day)) for entrant in different
+        Refusal(entrant, judge(entrant.cards, proposal.format, day)) for entrant in different
     ]
     blanks = [BlankCards(entrant, entrant.blanks()) for entrant in different]
     return Objections(

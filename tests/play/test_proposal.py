@@ -11,6 +11,8 @@ from rules.playtest.game import UnknownPlayer
 from rules.tcg.deck import TcgDeck
 from tests.play.asking import ARAGORN, MERRY, cards_of, entrant, proposal
 
+pytestmark = pytest.mark.django_db
+
 TODAY = date(2026, 1, 1)
 WITHOUT_A_CARD = replace(cards_of(ARAGORN), draw_deck=cards_of(ARAGORN).draw_deck[1:])
 

@@ -22,7 +22,6 @@ from rules.construction import (
     WrongGame,
     format_slugs,
     load_format,
-    validate,
 )
 
 ILLEGAL = 1

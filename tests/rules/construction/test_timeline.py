@@ -3,7 +3,9 @@
 from dataclasses import replace
 from datetime import date
 
-from rules.construction import Source, history, load_format
+import pytest
+
+from rules.construction import Source, WrongGame, history, load_format
 from rules.construction.amendments import (
     NONE,
     Amendments,
@@ -20,7 +22,9 @@ from tests.rules.construction.builds import KING, TOWERS, copies
 ANNOUNCED = Source("A ruling of the judges", "1")
 LISTED_ON = date(2004, 6, 1)
 BAN = ListEntry("king-block", "7_83", ListingKind.BANNED, LISTED_ON, ANNOUNCED)
-FREED = ListEntry("king-block", "7_83", ListingKind.FREE, date(2005, 1, 1), ANNOUNCED)
+FREED = ListEntry(
+    "king-block", "7_83", ListingKind.FREE, date(2005, 1, 1), Source("A later ruling", "")
+)
 
 
 def spells(cards: TcgDeck, slug: str, amendments: Amendments = NONE) -> list[tuple[str, bool]]:
@@ -47,6 +51,7 @@ def test_it_became_legal_again_when_the_card_was_taken_off():
 
     assert [one.legal for one in told] == [True, False, True]
     assert [one.code for one in told[2].went] == ["banned"]
+    assert told[2].sources == (FREED.source,)
 
 
 def test_an_entry_for_a_card_that_is_not_in_the_deck_is_no_change():
@@ -65,6 +70,11 @@ def test_a_format_without_a_first_day_says_so():
     (spell,) = history(TOWERS, load_format("expanded")).spells
 
     assert (spell.since, spell.legal) == (None, False)
+
+
+def test_a_deck_of_the_other_game_has_no_history():
+    with pytest.raises(WrongGame):
+        history(KING, load_format("lcg-core-1"))
 
 
 def test_before_the_format_began_there_is_no_spell():
