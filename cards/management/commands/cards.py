@@ -5,6 +5,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
+from cards.database import ensure_tables
 from cards.finding import Order, find
 from cards.index import Entry, index
 from cards.models import row_of
@@ -30,6 +31,7 @@ class Command(BaseCommand):
         )
 
     def handle(self, *args: Any, **options: Any) -> None:
+        ensure_tables()
         if not index().entries:
             raise CommandError("the catalogue is empty; manage.py load_catalogue fills it")
         if options["most"] < 1:

@@ -4,6 +4,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
+from cards.database import ensure_tables
 from cards.loading import Loaded, load_catalogue
 from rules.rows import BadRow
 
@@ -17,6 +18,7 @@ class Command(BaseCommand):
     )
 
     def handle(self, *args: Any, **options: Any) -> None:
+        ensure_tables()
         try:
             loaded = load_catalogue()
         except BadRow as wrong:

@@ -9,6 +9,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
+from cards.database import ensure_tables
 from decks.formats.reading import BadDeckFile
 from decks.lookup import DeckNotFound, FoundDeck, find_deck
 from decks.verdict_json import verdict_json
@@ -44,6 +45,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Print the verdict; CommandError in plain words for what cannot be understood."""
+        ensure_tables()
         day = _day(options["on"])
         format = _format(options["format"])
         found = _deck(options["deck"])

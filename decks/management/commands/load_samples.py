@@ -4,6 +4,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand
 
+from cards.database import ensure_tables
 from decks.samples import load_samples
 
 
@@ -14,6 +15,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Load them and say what was done."""
+        ensure_tables()
         loaded = load_samples()
         self.stdout.write(
             f"Sample decks: {loaded.added} added, {loaded.changed} changed, {loaded.left} left."

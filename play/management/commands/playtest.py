@@ -9,6 +9,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 from django.utils.timezone import localdate
 
+from cards.database import ensure_tables
 from decks.card_words import cards_words
 from decks.formats.reading import BadDeckFile
 from decks.lookup import DeckNotFound, find_deck
@@ -63,6 +64,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Play and print; CommandError in plain words for what cannot be understood or played."""
+        ensure_tables()
         proposal = self._proposal(options)
         try:
             against = objections(proposal, localdate())
