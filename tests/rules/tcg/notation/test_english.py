@@ -7,7 +7,6 @@ from rules.tcg.library import definition, written
 from rules.tcg.notation.abilities import Definition
 from rules.tcg.notation.english import sentences_of
 from tests.rules.tcg.cards import (
-    ARAGORN,
     CITY_OF_MEN,
     DESERT_FIGHTER,
     HOBBIT_SWORD,
@@ -15,6 +14,7 @@ from tests.rules.tcg.cards import (
     ORC_SAVAGE,
     RANGER_OF_MINAS_TIRITH,
     RED_WRATH,
+    TROOPER,
     WIND_IN_HIS_FACE,
 )
 
@@ -39,13 +39,7 @@ def test_every_written_card_has_a_finished_sentence_for_each_of_its_own(card_id)
     ("card_id", "expected"),
     [
         (HOBBIT_SWORD, ("Bearer must be a Hobbit.",)),
-        (
-            ARAGORN,
-            (
-                "While you cannot spot 4 threats, Aragorn is strength +1 for each threat.",
-                "Regroup: Exert Aragorn twice to remove 3 threats.",
-            ),
-        ),
+        (TROOPER, ("Skirmish: Remove 2 threats to make a Sauron Orc strength +6.",)),
         (
             DESERT_FIGHTER,
             (
