@@ -78,8 +78,9 @@ def install_ensurepip() -> None:
 def install(lock: Path) -> None:
     pip = (PYTHON, "-m", "pip", "install", "--quiet", "--require-hashes", "-r")
     if runs(UV, "--version") or runs(*pip, UV_LOCK):
-        by_uv = (UV, "pip", "install", "--quiet", "--python", PYTHON, "--require-hashes", "-r")
-        if runs(*by_uv, lock):
+        # Compiled once, so that no start has to; pip does so by itself.
+        by_uv = (UV, "pip", "install", "--quiet", "--compile-bytecode", "--python", PYTHON)
+        if runs(*by_uv, "--require-hashes", "-r", lock):
             return
     by_pip = run(*pip, lock)
     if by_pip.returncode != 0:

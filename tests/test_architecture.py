@@ -21,7 +21,12 @@ ROW = re.compile(r"^\| `(?P<names>[^|]+) \|", flags=re.MULTILINE)
 
 def tracked() -> list[Path]:
     """All files of the project that git knows."""
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
+    listed = subprocess.run(
+        ["git", "-c", "safe.directory=*", "ls-files", "-z"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
     if listed.returncode != 0:
         pytest.skip("this is no git checkout")
     files = [ROOT / name for name in listed.stdout.split("\0") if name]
