@@ -26,6 +26,7 @@ from rules.tcg.engine.traits import (
 )
 
 RULE_OF_FOUR = 4
+HAND_SIZE = 8
 
 # What a borne card adds to its bearer: every printed number but its own cost and ambush.
 LENT = tuple(
@@ -236,11 +237,6 @@ def draw(state: State, player: int, count: int) -> None:
 def shuffle_deck(state: State, player: int) -> None:
     """Shuffle a draw deck."""
     state.rng = chance.shuffled(state.rng, state.decks[player])
-
-
-def bears(state: State, card: int, mask: int) -> bool:
-    """Whether a character bears a card that carries all the traits in `mask`."""
-    return any(state.blueprints[item].traits & mask == mask for item in state.attached[card])
 
 
 def change_number(state: State, card: int, statistic: int, amount: int, until: int) -> None:

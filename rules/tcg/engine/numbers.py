@@ -17,7 +17,7 @@ from rules.tcg.engine.codes import (
     VITALITY,
 )
 from rules.tcg.engine.state import State
-from rules.tcg.engine.traits import COMPANION, MINION
+from rules.tcg.engine.traits import MINION
 
 ROAMING_PENALTY = 2
 
@@ -97,8 +97,3 @@ def participants(state: State) -> list[int]:
     if not allies:
         return fellowship
     return fellowship + [ally for ally in allies if at_home(state, ally)]
-
-
-def is_companion(state: State, card: int) -> bool:
-    """Whether a card is a companion."""
-    return bool(state.blueprints[card].traits & COMPANION)

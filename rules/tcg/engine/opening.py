@@ -3,7 +3,7 @@
 Comprehensive Rulebook 2.0, "Who goes first?" and "Starting fellowship".
 """
 
-from rules.tcg.engine.board import attach, draw, put_into_play, refresh, shuffle_deck
+from rules.tcg.engine.board import HAND_SIZE, attach, draw, put_into_play, refresh, shuffle_deck
 from rules.tcg.engine.codes import Question, Verb
 from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.numbers import resistance, twilight_cost
@@ -14,7 +14,6 @@ from rules.tcg.engine.traits import COMPANION
 from rules.tcg.engine.wounds import add_burdens
 
 STARTING_TWILIGHT = 4
-HAND_SIZE = 8
 
 
 def open_game(state: State) -> None:

@@ -1,7 +1,7 @@
 """The regroup phase and the end of a turn (Comprehensive Rulebook 2.0, "7. Regroup phase")."""
 
 from rules.tcg.engine.actions import action_round
-from rules.tcg.engine.board import discard, draw, expire
+from rules.tcg.engine.board import HAND_SIZE, discard, draw, expire
 from rules.tcg.engine.codes import (
     REGROUP,
     UNTIL_END_OF_TURN,
@@ -14,8 +14,6 @@ from rules.tcg.engine.path import LAST_SITE, move
 from rules.tcg.engine.phases import begin_phase, end_phase
 from rules.tcg.engine.state import PLAYERS, State
 from rules.tcg.engine.wounds import finish, settle
-
-HAND_SIZE = 8
 
 
 def regroup_phase(state: State) -> None:

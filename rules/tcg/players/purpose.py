@@ -30,7 +30,6 @@ class Purpose:
     damage: int = 0
     wounds: int = 0
     threats: int = 0
-    burdens_removed: int = 0
     twilight: int = 0
     draws: int = 0
     heals: int = 0

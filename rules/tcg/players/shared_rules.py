@@ -3,7 +3,7 @@
 from rules.tcg.engine.board import in_play
 from rules.tcg.engine.codes import IN_HAND, Verb
 from rules.tcg.engine.decision import Option
-from rules.tcg.engine.numbers import damage_bonus, strength, vitality_left
+from rules.tcg.engine.numbers import strength, vitality_left
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import COMPANION, EVENT, FREE_PEOPLES, MINION, SITE, UNIQUE
 from rules.tcg.players.purpose import purposes
@@ -116,8 +116,3 @@ def reconcile(state: State, player: int, option: Option) -> float:
     if option.verb == Verb.PASS:
         return -4.2
     return -keeping(state, player, option.card)
-
-
-def threat_of(state: State, minion: int) -> float:
-    """Give how dangerous a minion is."""
-    return strength(state, minion) + 3.0 * damage_bonus(state, minion)
