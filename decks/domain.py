@@ -1,38 +1,65 @@
 """What one does with decks: make one, save a version of it. A deck may always be saved."""
 
-from django.db import IntegrityError, transaction
+from django.db import transaction
+from django.utils.crypto import get_random_string
 from django.utils.text import slugify
 
 from decks.contents import AnyDeck, to_contents
 from decks.models import Deck, DeckVersion
+from decks.ownership import NOBODY, Visitor
 from rules.construction import game_of
 
-RESERVED_SLUGS = frozenset({"new"})
 LONGEST_SLUG = 60
-MOST_TRIES = 5
+# Letters and digits that are not mistaken for one another when an address is read out.
+TAIL_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+TAIL_LENGTH = 12
 
 
 class NotToBeChanged(ValueError):
     """A sample deck stays as it was sold."""
 
 
-def create_deck(name: str, cards: AnyDeck, *, notes: str = "", note: str = "") -> Deck:
-    """Make a deck with its first version, at an address made of its name."""
-    for _ in range(MOST_TRIES):
-        try:
-            with transaction.atomic():
-                deck = Deck.objects.create(
-                    slug=free_slug(name), game=game_of(cards), name=name, notes=notes
-                )
-                _add_version(deck, cards, note)
-                return deck
-        except IntegrityError:
-            continue
-    raise RuntimeError(f"no free address was found for a deck called {name!r}")
+class ChangedMeanwhile(Exception):
+    """Another page or program saved the deck since it was read; `latest` is what it saved."""
+
+    def __init__(self, latest: DeckVersion) -> None:
+        super().__init__(f"version {latest.number} was saved meanwhile")
+        self.latest = latest
 
 
-def save_version(deck: Deck, cards: AnyDeck, *, note: str = "") -> DeckVersion:
-    """Save the cards as the deck's next version; give the latest one where nothing changed."""
+@transaction.atomic
+def create_deck(
+    name: str,
+    cards: AnyDeck,
+    *,
+    maker: Visitor = NOBODY,
+    notes: str = "",
+    version_name: str = "",
+    copied_from: DeckVersion | None = None,
+) -> Deck:
+    """Make a private deck of its maker's with its first version, at an address of its own."""
+    deck = Deck.objects.create(
+        slug=fresh_slug(name),
+        game=game_of(cards),
+        name=name,
+        notes=notes,
+        owner_id=maker.user.pk if maker.user is not None else None,
+        browser=maker.browser if maker.user is None else "",
+        copied_from=copied_from,
+    )
+    _add_version(deck, cards, version_name)
+    return deck
+
+
+def save_version(
+    deck: Deck, cards: AnyDeck, *, base: int | None = None, name: str = ""
+) -> DeckVersion:
+    """Save the cards as the deck's next version; give the latest one where nothing changed.
+
+    `base` is the number of the version that was changed: where a later one was saved meanwhile,
+    ChangedMeanwhile is raised and nothing is saved. Without it the cards are saved whatever came
+    between.
+    """
     if deck.sample:
         raise NotToBeChanged(f"{deck.name} is a sample deck and stays as it was sold")
     with transaction.atomic():
@@ -40,7 +67,9 @@ def save_version(deck: Deck, cards: AnyDeck, *, note: str = "") -> DeckVersion:
         latest = deck.versions.first()
         if latest is not None and latest.contents == to_contents(cards):
             return latest
-        version = _add_version(deck, cards, note)
+        if base is not None and latest is not None and latest.number > base:
+            raise ChangedMeanwhile(latest)
+        version = _add_version(deck, cards, name)
         deck.save(update_fields=["updated"])
         return version
 
@@ -54,18 +83,16 @@ def rename(deck: Deck, name: str) -> None:
         deck.save(update_fields=["name", "updated"])
 
 
-def free_slug(name: str) -> str:
-    """Give an address for a deck of that name that no deck has: never a number, never `new`."""
-    wanted = slugify(name)[:LONGEST_SLUG].strip("-") or "deck"
-    if wanted.isdigit() or wanted in RESERVED_SLUGS:
-        wanted = f"deck-{wanted}"
-    taken = set(Deck.objects.filter(slug__startswith=wanted).values_list("slug", flat=True))
-    slug, number = wanted, 2
-    while slug in taken:
-        slug, number = f"{wanted}-{number}", number + 1
-    return slug
+def fresh_slug(name: str) -> str:
+    """Give an address for a deck: its name, and a tail that nobody guesses.
+
+    The tail has 59 bits, so that two decks never share one and an unlisted deck is found by those
+    who were told of it.
+    """
+    named = slugify(name)[:LONGEST_SLUG].strip("-") or "deck"
+    return f"{named}-{get_random_string(TAIL_LENGTH, TAIL_LETTERS)}"
 
 
-def _add_version(deck: Deck, cards: AnyDeck, note: str) -> DeckVersion:
+def _add_version(deck: Deck, cards: AnyDeck, name: str) -> DeckVersion:
     latest = deck.versions.values_list("number", flat=True).first()
-    return deck.versions.create(number=(latest or 0) + 1, contents=to_contents(cards), note=note)
+    return deck.versions.create(number=(latest or 0) + 1, contents=to_contents(cards), name=name)

@@ -2,34 +2,66 @@
 
 from django.conf import settings
 from django.db import models
+from django.db.models import Q
 from django.urls import reverse
 
 from decks.contents import AnyDeck, from_contents
+from decks.ownership import Owned
 from rules.construction import Game
 
 
-class Deck(models.Model):
-    """A deck by its name; what is in it are its versions. Its number is its primary key."""
+class Visibility(models.TextChoices):
+    """Who may read a deck that is not his own."""
+
+    PRIVATE = "private", "Private: only you"
+    UNLISTED = "unlisted", "Unlisted: whoever has the address"
+    PUBLIC = "public", "Public: everyone, and in the search"
+
+
+class Tag(models.Model):
+    """A word that players file decks under, in small letters."""
+
+    name = models.CharField(max_length=30, unique=True)
+
+    class Meta:
+        ordering = ["name"]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class Deck(Owned):
+    """A deck by its name; what is in it are its versions. Its number is its primary key.
+
+    `slug` is its address and cannot be guessed. `format` is the format it is built for, "" where
+    its builder has not said. `notes` are Markdown.
+    """
 
     GAMES = [(Game.TCG.value, "Trading Card Game"), (Game.LCG.value, "Living Card Game")]
 
     slug = models.SlugField(max_length=80, unique=True)
     game = models.CharField(max_length=3, choices=GAMES)
     name = models.CharField(max_length=120)
-    owner = models.ForeignKey(
-        settings.AUTH_USER_MODEL,
-        on_delete=models.CASCADE,
-        null=True,
-        blank=True,
-        related_name="decks",
-    )
+    format = models.CharField(max_length=60, blank=True)
     sample = models.BooleanField(default=False)
+    visibility = models.CharField(
+        max_length=10, choices=Visibility.choices, default=Visibility.PRIVATE
+    )
     notes = models.TextField(blank=True)
+    tags = models.ManyToManyField(Tag, blank=True, related_name="decks")
+    copied_from = models.ForeignKey(
+        "DeckVersion", on_delete=models.SET_NULL, null=True, blank=True, related_name="copies"
+    )
     created = models.DateTimeField(auto_now_add=True)
     updated = models.DateTimeField(auto_now=True)
 
     class Meta:
         ordering = ["-sample", "-updated", "-pk"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(owner=None) | Q(browser=""), name="deck_of_an_account_or_a_browser"
+            )
+        ]
 
     def __str__(self) -> str:
         return self.name
@@ -40,12 +72,15 @@ class Deck(models.Model):
 
 
 class DeckVersion(models.Model):
-    """One saved state of a deck, numbered from 1; it never changes once it is saved."""
+    """One saved state of a deck, numbered from 1; its cards never change once it is saved.
+
+    `name` is what its builder calls it, "" for most.
+    """
 
     deck = models.ForeignKey(Deck, on_delete=models.CASCADE, related_name="versions")
     number = models.PositiveIntegerField()
     contents = models.JSONField()
-    note = models.CharField(max_length=200, blank=True)
+    name = models.CharField(max_length=80, blank=True)
     created = models.DateTimeField(auto_now_add=True)
 
     class Meta:
@@ -60,3 +95,56 @@ class DeckVersion(models.Model):
     def cards(self) -> AnyDeck:
         """Give the version as the rules see a deck."""
         return from_contents(Game(self.deck.game), self.contents)
+
+
+class Like(models.Model):
+    """A player's liking of a deck, once."""
+
+    deck = models.ForeignKey(Deck, on_delete=models.CASCADE, related_name="likes")
+    player = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="likes"
+    )
+    created = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["deck", "player"], name="one_like_of_a_player")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.player} likes {self.deck}"
+
+
+class Draft(models.Model):
+    """What the builder is at work on: kept at every edit, and no version until it is saved.
+
+    `base` is the version it began from or was last saved as. `position` is the number of the step
+    the draft stands at; undo and redo move it. `revision` grows with every change of any kind, so
+    that an edit made on an older sight of the draft is noticed.
+    """
+
+    deck = models.OneToOneField(Deck, on_delete=models.CASCADE, related_name="draft")
+    base = models.ForeignKey(DeckVersion, on_delete=models.CASCADE, related_name="+")
+    position = models.PositiveIntegerField(default=0)
+    revision = models.PositiveIntegerField(default=0)
+
+    def __str__(self) -> str:
+        return f"draft of {self.deck}"
+
+
+class DraftStep(models.Model):
+    """A state of a draft: the cards after a change, and that change in words."""
+
+    draft = models.ForeignKey(Draft, on_delete=models.CASCADE, related_name="steps")
+    number = models.PositiveIntegerField()
+    contents = models.JSONField()
+    words = models.CharField(max_length=200, blank=True)
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [
+            models.UniqueConstraint(fields=["draft", "number"], name="one_step_of_a_number")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.draft}, step {self.number}"

@@ -28,16 +28,22 @@ class ShelfDeck:
         return self.version.deck
 
 
-def latest_versions() -> QuerySet[DeckVersion]:
-    """Give the latest version of each deck, with its deck, samples first."""
+def latest_versions(decks: QuerySet[Deck]) -> QuerySet[DeckVersion]:
+    """Give the latest version of each of some decks, with its deck, samples first."""
     of_same_deck = DeckVersion.objects.filter(deck=OuterRef("deck")).order_by("-number")
-    latest = DeckVersion.objects.filter(number=Subquery(of_same_deck.values("number")[:1]))
-    return latest.select_related("deck").order_by("-deck__sample", "-deck__updated", "-deck__pk")
+    latest = DeckVersion.objects.filter(
+        deck__in=decks, number=Subquery(of_same_deck.values("number")[:1])
+    )
+    return latest.select_related("deck", "deck__owner").order_by(
+        "-deck__sample", "-deck__updated", "-deck__pk"
+    )
 
 
-def shelf_page(number: str | None, day: date) -> tuple[Page[DeckVersion], list[ShelfDeck]]:
-    """Give a page of the list of decks, and what is shown of each on that day."""
-    page = Paginator(latest_versions(), DECKS_ON_A_PAGE).get_page(number)
+def shelf_page(
+    decks: QuerySet[Deck], number: str | None, day: date
+) -> tuple[Page[DeckVersion], list[ShelfDeck]]:
+    """Give a page of a list of decks, and what is shown of each on that day."""
+    page = Paginator(latest_versions(decks), DECKS_ON_A_PAGE).get_page(number)
     entered = amendments()
     shown = [
         ShelfDeck(version, official_formats(version.cards(), day, entered))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from django.db import transaction
 
 from decks.contents import to_contents
-from decks.models import Deck
+from decks.models import Deck, Visibility
 from rules.construction import Game
 from rules.construction.starters import Starter, starter
 
@@ -35,7 +35,13 @@ def load_samples() -> Loaded:
 
 def _load(sold: Starter) -> str:
     deck, added = Deck.objects.get_or_create(
-        slug=sold.slug, defaults={"name": sold.name, "game": Game.TCG, "sample": True}
+        slug=sold.slug,
+        defaults={
+            "name": sold.name,
+            "game": Game.TCG,
+            "sample": True,
+            "visibility": Visibility.PUBLIC,
+        },
     )
     contents = to_contents(sold.deck)
     latest = deck.versions.first()
@@ -46,6 +52,6 @@ def _load(sold: Starter) -> str:
         deck.save()
     if latest is None or latest.contents != contents:
         deck.versions.create(
-            number=latest.number + 1 if latest else 1, contents=contents, note="As sold"
+            number=latest.number + 1 if latest else 1, contents=contents, name="As sold"
         )
     return "added" if added else "changed"

@@ -5,12 +5,13 @@ from typing import Any
 
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import get_object_or_404, redirect, render
+from django.shortcuts import redirect, render
 from django.utils.timezone import localdate
 from django.views.decorators.http import require_GET, require_http_methods
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.middleware import HtmxDetails
 
+from decks.access import deck_to_change, deck_to_read, may_change, own_decks, readable
 from decks.contents import AnyDeck
 from decks.domain import create_deck, rename, save_version
 from decks.formats import formats_for
@@ -18,6 +19,7 @@ from decks.formats.text import LONGEST_NAME
 from decks.formats.text_writing import write_text
 from decks.forms import UNTITLED, DayForm, DeckTextForm, LegalityForm
 from decks.models import Deck, DeckVersion
+from decks.ownership import maker_of, visitor_of
 from decks.queries import shelf_page, version_of
 from decks.report import report_of
 from decks.review import review_of
@@ -35,8 +37,9 @@ class HtmxRequest(HttpRequest):
 
 @require_GET
 def deck_list(request: HttpRequest) -> HttpResponse:
-    """All decks, the samples first."""
-    page, shown = shelf_page(request.GET.get("page"), localdate())
+    """The samples and the visitor's own decks."""
+    decks = Deck.objects.filter(sample=True) | own_decks(visitor_of(request))
+    page, shown = shelf_page(decks, request.GET.get("page"), localdate())
     return render(request, "decks/deck_list.html", {"page": page, "shown": shown})
 
 
@@ -46,15 +49,17 @@ def deck_page(request: HtmxRequest, slug: str) -> HttpResponse:
     """A deck: its cards, whether it is legal, its versions. htmx gets the legality alone."""
     version = _version(request, slug)
     cards = version.cards()
-    context = {"deck": version.deck, "version": version, **_legality(request, cards)}
+    deck = version.deck
+    context = {"deck": deck, "version": version, **_legality(request, cards)}
     if request.htmx:
         return render(request, "decks/deck.html#legality", context)
-    latest = version.deck.versions.all()
+    latest = deck.versions.all()
     context |= {
+        "may_change": may_change(visitor_of(request), deck),
         "parts": sheet_of(cards),
         "versions": latest,
         "is_latest": version == latest[0],
-        "files": formats_for(Game(version.deck.game)),
+        "files": formats_for(Game(deck.game)),
     }
     return render(request, "decks/deck.html", context)
 
@@ -100,24 +105,21 @@ def new_deck(request: HttpRequest) -> HttpResponse:
     """A deck from text or a file: every line is shown before anything is saved."""
     if request.method == "POST":
         return _take_text(request, None)
-    copied = Deck.objects.filter(slug=request.GET.get("from", "")).first()
+    copied = readable(visitor_of(request)).filter(slug=request.GET.get("from", "")).first()
     return _ask_for_text(request, None, copied)
 
 
 @require_http_methods(["GET", "POST"])
 def change_deck(request: HttpRequest, slug: str) -> HttpResponse:
     """A deck's cards as text to change; saving makes its next version."""
-    deck = get_object_or_404(Deck, slug=slug)
-    if deck.sample:
-        messages.info(request, "A sample deck stays as it was sold. Copy it to change it.")
-        return redirect(deck)
+    deck = deck_to_change(visitor_of(request), slug)
     if request.method == "POST":
         return _take_text(request, deck)
     return _ask_for_text(request, deck, deck)
 
 
 def _version(request: HttpRequest, slug: str) -> DeckVersion:
-    deck = get_object_or_404(Deck, slug=slug)
+    deck = deck_to_read(visitor_of(request), slug)
     version = version_of(deck, request.GET.get("version"))
     if version is None:
         raise Http404("There is no such version of this deck.")
@@ -182,7 +184,7 @@ def _take_text(request: HttpRequest, deck: Deck | None) -> HttpResponse:
 
 def _saved(request: HttpRequest, deck: Deck | None, name: str, cards: AnyDeck) -> Deck:
     if deck is None:
-        made = create_deck(name, cards)
+        made = create_deck(name, cards, maker=maker_of(request))
         messages.success(request, f"{made.name} was saved.")
         return made
     before = deck.versions.first()

@@ -1,14 +1,18 @@
 """The form that asks for a playtest."""
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from django import forms
+from django.db.models import Q
 from django.utils.timezone import localdate
 
+from decks.access import readable
 from decks.card_words import card_words
 from decks.models import Deck
+from decks.ownership import Visitor, own
 from decks.report import Report, report_of
 from decks.verdicts import FAMILIES
 from play.limits import LARGEST_SEED, MOST_GAMES, OutOfBounds, check_games, check_seed
@@ -20,9 +24,13 @@ USUAL_GAMES = 200
 LARGEST_DRAWN_SEED = 1_000_000_000
 
 
-def _deck_choices() -> list[tuple[str, str]]:
-    """Give the decks that can play, samples first; two of one name are told apart."""
-    decks = Deck.objects.filter(game=Game.TCG).order_by("-sample", "name", "pk")
+def _deck_choices(visitor: Visitor, chosen: Iterable[str]) -> list[tuple[str, str]]:
+    """Give the decks that can play: samples, one's own, and shared ones that were chosen already.
+
+    Two of one name are told apart by their numbers.
+    """
+    of_visitor = Q(sample=True) | own(visitor) | Q(slug__in=list(chosen))
+    decks = readable(visitor).filter(of_visitor, game=Game.TCG).order_by("-sample", "name", "pk")
     named = [
         (deck.slug, deck.name if deck.sample else f"{deck.name} ({deck.pk})") for deck in decks
     ]
@@ -47,12 +55,11 @@ class NamedCards:
 
 
 class DeckChoice(forms.ChoiceField):
-    """A deck of the TCG, by its slug."""
+    """A deck of the TCG, by its slug; the form fills in those the visitor may choose from."""
 
     def __init__(self, label: str) -> None:
         super().__init__(
             label=label,
-            choices=_deck_choices,
             error_messages={
                 "invalid_choice": "There is no such deck.",
                 "required": "Choose a deck.",
@@ -113,6 +120,15 @@ class PlaytestForm(forms.Form):
 
     proposal: Proposal
     objections: Objections | None = None
+
+    def __init__(self, *args: Any, visitor: Visitor, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        named = self.data if self.is_bound else self.initial
+        chosen = [str(named.get(name, "")) for name in ("deck", "opponent")]
+        for name in ("deck", "opponent"):
+            field = self.fields[name]
+            assert isinstance(field, DeckChoice), "both are chosen from the same decks"
+            field.choices = _deck_choices(visitor, chosen)
 
     def clean_deck(self) -> Deck:
         """Give the deck itself."""

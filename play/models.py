@@ -9,6 +9,7 @@ from django.urls import reverse
 
 from decks.contents import from_contents
 from decks.models import DeckVersion
+from decks.ownership import Owned
 from play.limits import LARGEST_SEED, MOST_GAMES
 from rules.construction import Game
 from rules.playtest.description import PlaytestDescription
@@ -25,8 +26,10 @@ class Stage(StrEnum):
     FAILED = "failed"
 
 
-class Playtest(models.Model):
+class Playtest(Owned):
     """Games between two decks, under an address that cannot be guessed.
+
+    Whoever has the address may look; only whose it is may cancel it.
 
     All that decides its games is in its row and those of its decks, and never changes. Its games
     are cut into chunks of `chunk_games`, a number that is settled once, when it starts.
@@ -65,6 +68,9 @@ class Playtest(models.Model):
                     | Q(cancelled=None, failed=None)
                 ),
                 name="playtest_ends_one_way",
+            ),
+            models.CheckConstraint(
+                condition=Q(owner=None) | Q(browser=""), name="playtest_of_an_account_or_a_browser"
             ),
         ]
 

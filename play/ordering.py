@@ -4,12 +4,15 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks.contents import to_contents
+from decks.ownership import NOBODY, Visitor
 from play.limits import check_games, check_seed
 from play.models import Playtest, PlaytestDeck
 from play.proposal import Proposal
 
 
-def order(proposal: Proposal, *, allowed_illegal: bool = False) -> Playtest:
+def order(
+    proposal: Proposal, *, maker: Visitor = NOBODY, allowed_illegal: bool = False
+) -> Playtest:
     """Write down a playtest with its decks as they are now; it has not begun.
 
     Whether something stands against it was asked before (`play.proposal.objections`). Raises
@@ -22,6 +25,8 @@ def order(proposal: Proposal, *, allowed_illegal: bool = False) -> Playtest:
             format=proposal.format.slug,
             edition=proposal.edition,
             allowed_illegal=allowed_illegal,
+            owner_id=maker.user.pk if maker.user is not None else None,
+            browser=maker.browser if maker.user is None else "",
         )
         for place, entrant in enumerate(proposal.entrants):
             PlaytestDeck.objects.create(

@@ -7,6 +7,7 @@ from typing import Any
 from django.core.paginator import Page, Paginator
 from django.db.models import QuerySet, Sum
 
+from decks.ownership import Visitor, own
 from play.models import Chunk, Playtest
 from play.results import names_of
 from play.running import games_played
@@ -37,9 +38,11 @@ def playtests() -> QuerySet[Playtest]:
     return Playtest.objects.prefetch_related("decks__version__deck")
 
 
-def playtest_page(number: str | None) -> tuple[Page[Playtest], list[ListedPlaytest]]:
-    """Give a page of the list of playtests and what is shown of each."""
-    page = Paginator(playtests(), PLAYTESTS_ON_A_PAGE).get_page(number)
+def playtest_page(
+    visitor: Visitor, number: str | None
+) -> tuple[Page[Playtest], list[ListedPlaytest]]:
+    """Give a page of the list of a visitor's playtests and what is shown of each."""
+    page = Paginator(playtests().filter(own(visitor)), PLAYTESTS_ON_A_PAGE).get_page(number)
     return page, _listed(page.object_list)
 
 

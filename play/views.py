@@ -5,6 +5,7 @@ from typing import Any
 from uuid import UUID
 
 from django.contrib import messages
+from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.utils import timezone
@@ -13,8 +14,10 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HTMX_STOP_POLLING
 
+from decks.access import readable
 from decks.card_words import card_words
 from decks.models import Deck
+from decks.ownership import Visitor, maker_of, visitor_of
 from decks.verdicts import likeliest, verdicts_on
 from play import ordering, queries
 from play.forms import NamedCards, PlaytestForm
@@ -32,8 +35,8 @@ LONG_WAIT = timedelta(seconds=20)
 
 @require_GET
 def playtest_list(request: HttpRequest) -> HttpResponse:
-    """All playtests, the newest first."""
-    page, shown = queries.playtest_page(request.GET.get("page"))
+    """The visitor's playtests, the newest first."""
+    page, shown = queries.playtest_page(visitor_of(request), request.GET.get("page"))
     return render(request, "play/playtest_list.html", {"page": page, "shown": shown})
 
 
@@ -42,10 +45,12 @@ def new_playtest(request: HttpRequest) -> HttpResponse:
     """Ask for a playtest; one that something stands against is shown with the reasons."""
     if request.method == "GET":
         return render(request, "play/new.html", {"form": _form_to_begin_with(request)})
-    form = PlaytestForm(request.POST)
+    form = PlaytestForm(request.POST, visitor=visitor_of(request))
     if not form.is_valid():
         return render(request, "play/new.html", {"form": form})
-    playtest = ordering.order(form.proposal, allowed_illegal=form.played_illegal())
+    playtest = ordering.order(
+        form.proposal, maker=maker_of(request), allowed_illegal=form.played_illegal()
+    )
     send_on_commit(playtest)
     return redirect(playtest)
 
@@ -58,7 +63,7 @@ def playtest_page(request: HtmxRequest, playtest_id: UUID) -> HttpResponse:
     if playtest.is_open:
         send_if_stalled(playtest)
         playtest.refresh_from_db()
-    context = _about(playtest) | _outcome(request, playtest)
+    context = _about(playtest, visitor_of(request)) | _outcome(request, playtest)
     if wants_part(request):
         status = 200 if playtest.is_open else HTMX_STOP_POLLING
         return render(request, "play/playtest.html#outcome", context, status=status)
@@ -69,6 +74,8 @@ def playtest_page(request: HtmxRequest, playtest_id: UUID) -> HttpResponse:
 def cancel_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
     """Stop a playtest and show what was played of it."""
     playtest = get_object_or_404(Playtest, pk=playtest_id)
+    if not visitor_of(request).owns(playtest):
+        raise PermissionDenied("This playtest is somebody else’s; only who ordered it may stop it.")
     if ordering.cancel(playtest):
         messages.success(request, "The playtest was cancelled. The games it played are kept.")
     else:
@@ -79,7 +86,8 @@ def cancel_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
 def _form_to_begin_with(request: HttpRequest) -> PlaytestForm:
     """Give the form filled from the address: a deck from its page, or a playtest to repeat."""
     known = {name: request.GET[name] for name in PlaytestForm.base_fields if name in request.GET}
-    deck = Deck.objects.filter(slug=known.get("deck", "")).first()
+    visitor = visitor_of(request)
+    deck = readable(visitor).filter(slug=known.get("deck", "")).first()
     if deck is not None and deck.game != Game.TCG:
         messages.info(
             request,
@@ -88,7 +96,7 @@ def _form_to_begin_with(request: HttpRequest) -> PlaytestForm:
         )
     elif deck is not None and "format" not in known:
         known["format"] = _likeliest_format(deck)
-    return PlaytestForm(initial=known)
+    return PlaytestForm(initial=known, visitor=visitor)
 
 
 def _likeliest_format(deck: Deck) -> str:
@@ -99,7 +107,7 @@ def _likeliest_format(deck: Deck) -> str:
     return best.format.slug if best is not None else ""
 
 
-def _about(playtest: Playtest) -> dict[str, Any]:
+def _about(playtest: Playtest, visitor: Visitor) -> dict[str, Any]:
     stage_words, stage_level = STAGES[playtest.stage]
     return {
         "playtest": playtest,
@@ -110,6 +118,7 @@ def _about(playtest: Playtest) -> dict[str, Any]:
         "stage_words": stage_words,
         "stage_level": stage_level,
         "blanks": _blanks(playtest),
+        "may_cancel": visitor.owns(playtest),
         "again": _again(playtest),
     }
 

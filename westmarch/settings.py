@@ -72,6 +72,9 @@ MIDDLEWARE = [
 # Where `bin/serve` listens.
 PORT = ENVIRONMENT.whole_number("WESTMARCH_PORT", 8000, least=1, most=65_535)
 
+# A browser without an account keeps its decks for as long as its session lives.
+SESSION_COOKIE_AGE = 365 * 24 * 3600
+
 ROOT_URLCONF = "westmarch.urls"
 WSGI_APPLICATION = "westmarch.wsgi.application"
 

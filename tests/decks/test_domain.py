@@ -1,11 +1,19 @@
 """Making decks and saving versions."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from decks.contents import canonical
-from decks.domain import NotToBeChanged, create_deck, free_slug, rename, save_version
+from decks.domain import (
+    ChangedMeanwhile,
+    NotToBeChanged,
+    create_deck,
+    fresh_slug,
+    rename,
+    save_version,
+)
 from decks.models import Deck
 from decks.samples import SAMPLES, load_samples
 from rules.construction.starters import starter
@@ -21,13 +29,13 @@ class TestSavingVersions:
     def test_a_new_deck_has_its_first_version(self):
         deck = create_deck("Knights", ARAGORN)
 
-        assert (deck.slug, deck.game, deck.versions.get().number) == ("knights", "tcg", 1)
+        assert (deck.game, deck.versions.get().number) == ("tcg", 1)
         assert deck.versions.get().cards() == canonical(ARAGORN)
 
     def test_a_change_is_the_next_version_and_the_old_one_stays(self):
         deck = create_deck("Knights", ARAGORN)
 
-        save_version(deck, replace(ARAGORN, ring="7_2"), note="Another ring")
+        save_version(deck, replace(ARAGORN, ring="7_2"), name="Another ring")
 
         assert [(v.number, v.cards().ring) for v in deck.versions.all()] == [(2, "7_2"), (1, "7_1")]
 
@@ -51,25 +59,36 @@ class TestSavingVersions:
         with pytest.raises(NotToBeChanged):
             rename(sample, "Mine now")
 
+    def test_a_change_of_a_version_that_is_no_longer_the_latest_is_told_and_not_saved(self):
+        deck = create_deck("Knights", ARAGORN)
+        save_version(deck, replace(ARAGORN, ring="7_2"), base=1)
+
+        with pytest.raises(ChangedMeanwhile) as told:
+            save_version(deck, EMPTY, base=1)
+
+        assert told.value.latest.cards().ring == "7_2"
+        assert deck.versions.count() == 2
+
 
 class TestAddresses:
     @pytest.mark.parametrize(
-        ("name", "slug"),
+        ("name", "named"),
         [
             ("Éomer’s Riders", "eomers-riders"),
-            ("42", "deck-42"),
-            ("new", "deck-new"),
+            ("42", "42"),
+            ("new", "new"),
             ("???", "deck"),
             ("x" * 200, "x" * 60),
         ],
     )
-    def test_an_address_is_made_of_the_name(self, name, slug):
-        assert free_slug(name) == slug
+    def test_an_address_begins_with_the_name(self, name, named):
+        assert re.fullmatch(rf"{named}-[a-z2-9]{{12}}", fresh_slug(name))
 
-    def test_two_decks_of_one_name_have_two_addresses(self):
-        slugs = [create_deck("Knights", EMPTY).slug for _ in range(3)]
+    def test_the_rest_of_an_address_cannot_be_guessed(self):
+        addresses = {create_deck("Knights", EMPTY).slug for _ in range(20)}
 
-        assert slugs == ["knights", "knights-2", "knights-3"]
+        assert len(addresses) == 20
+        assert all(address.startswith("knights-") for address in addresses)
 
 
 class TestSamples:

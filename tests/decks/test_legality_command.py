@@ -35,9 +35,9 @@ def test_the_samples_are_legal_in_king_block(slug):
 
 
 def test_an_illegal_deck_is_told_every_problem_with_rule_and_source():
-    create_deck("Two rings", replace(ARAGORN, ring=None, sites=ARAGORN.sites[1:]))
+    deck = create_deck("Two rings", replace(ARAGORN, ring=None, sites=ARAGORN.sites[1:]))
 
-    status, printed = legality("two-rings", "--format", "king-block", "--on", "2004-04-05")
+    status, printed = legality(deck.slug, "--format", "king-block", "--on", "2004-04-05")
 
     assert status == 1
     assert "Not legal in King block on 5 April 2004: 2 problems." in printed
@@ -49,9 +49,9 @@ def test_an_illegal_deck_is_told_every_problem_with_rule_and_source():
 
 
 def test_json_says_the_same_as_data():
-    create_deck("No ring", replace(ARAGORN, ring=None))
+    deck = create_deck("No ring", replace(ARAGORN, ring=None))
 
-    status, printed = legality("no-ring", "--format", "king-block", "--on", "2004-04-05", "--json")
+    status, printed = legality(deck.slug, "--format", "king-block", "--on", "2004-04-05", "--json")
     said = json.loads(printed)
 
     assert status == 1
@@ -124,10 +124,10 @@ def test_what_cannot_be_understood_is_said_in_plain_words(arguments, message):
 
 
 def test_a_deck_of_the_other_game():
-    create_deck("Heroes", LcgDeck(heroes=(("01001", 1),), player_deck=()))
+    deck = create_deck("Heroes", LcgDeck(heroes=(("01001", 1),), player_deck=()))
 
     with pytest.raises(CommandError, match="of the other game"):
-        legality("heroes", "--format", "king-block")
+        legality(deck.slug, "--format", "king-block")
 
 
 def test_load_samples_says_what_it_did():

@@ -31,7 +31,7 @@ def test_a_sample_needs_no_database_row():
 def test_a_decks_number_or_address():
     deck = create_deck("Knights", ARAGORN.deck)
 
-    for text in (str(deck.pk), "knights", " knights "):
+    for text in (str(deck.pk), deck.slug, f" {deck.slug} "):
         found = find_deck(text)
         assert (found.name, found.version) == ("Knights", deck.versions.get())
 

@@ -9,13 +9,14 @@ from django.utils.html import escape
 
 from cards.loading import load_catalogue
 from cards.models import Card, Erratum, ListEntry
-from decks.domain import create_deck, save_version
+from decks.domain import save_version
 from decks.samples import load_samples
 from decks.where import where
 from rules.construction import Game, formats_of
 from rules.construction.lcg.starter import introductory_decks
 from rules.tcg.deck import TcgDeck
 from tests.rules.construction.builds import KING, copies
+from tests.visitors import kept_deck
 
 pytestmark = pytest.mark.django_db
 
@@ -96,7 +97,7 @@ class TestPage:
         assert client.post(PAGE).status_code == 405
 
     def test_an_older_version_is_judged_by_its_own_cards(self, client):
-        deck = create_deck("Knights", copies(KING, c7_83=9))
+        deck = kept_deck("Knights", copies(KING, c7_83=9))
         save_version(deck, KING)
 
         page = text_of(client.get(f"/decks/{deck.slug}/where/?version=1&on=2004-04-05"))
@@ -105,7 +106,7 @@ class TestPage:
         assert 'name="version" value="1"' in page
 
     def test_a_deck_without_a_card_has_an_answer(self, client):
-        deck = create_deck("Empty", TcgDeck(None, None, (), ()))
+        deck = kept_deck("Empty", TcgDeck(None, None, (), ()))
 
         page = text_of(client.get(f"/decks/{deck.slug}/where/"))
 
@@ -113,7 +114,7 @@ class TestPage:
         assert "Nothing ever changed" in page
 
     def test_a_deck_of_the_lcg_is_judged_in_formats_of_the_lcg(self, client):
-        deck = create_deck("Lore", introductory_decks()["lore"].deck)
+        deck = kept_deck("Lore", introductory_decks()["lore"].deck)
 
         page = text_of(client.get(f"/decks/{deck.slug}/where/"))
 
@@ -126,7 +127,7 @@ class TestPage:
         for card in ("7_83", "7_120", "7_1"):
             ban(card)
 
-        with django_assert_num_queries(5):
+        with django_assert_num_queries(6):
             client.get(PAGE)
 
 
@@ -162,7 +163,7 @@ class TestTimeLine:
 
 class TestErrata:
     def test_the_page_says_when_only_an_erratum_makes_the_deck_legal(self, client, catalogue):
-        deck = create_deck("Gimli’s burden", replace(KING, ring_bearer=GIMLI))
+        deck = kept_deck("Gimli’s burden", replace(KING, ring_bearer=GIMLI))
         address = f"/decks/{deck.slug}/where/?on=2010-01-01"
         before = text_of(client.get(address))
         Erratum.objects.create(

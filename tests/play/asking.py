@@ -12,6 +12,7 @@ from play.running import play_chunk
 from rules.construction import load_format
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
+from tests.visitors import KEEPER
 
 ARAGORN, EOMER = "rotk-aragorn-starter", "rotk-eomer-starter"
 # A starter deck of the same block; what most of its cards do is not written yet.
@@ -52,7 +53,7 @@ def proposal(
 
 def begun(games: int = 10, chunk_games: int = 4, **wanted: Any) -> Playtest:
     """Give a playtest that has started and is cut into chunks of that many games."""
-    playtest = order(proposal(games, **wanted))
+    playtest = order(proposal(games, **wanted), maker=KEEPER)
     playtest.chunk_games = chunk_games
     playtest.started = timezone.now()
     playtest.save()

@@ -9,12 +9,12 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from decks.domain import create_deck
 from decks.samples import load_samples
 from play import tasks
 from play.models import Playtest, Stage
 from play.ordering import cancel, order
 from tests.play.asking import ARAGORN, EOMER, MERRY, begun, cards_of, play_chunks, played, proposal
+from tests.visitors import KEEPER, kept_deck
 
 pytestmark = pytest.mark.django_db
 
@@ -50,7 +50,7 @@ def samples():
 def too_small():
     """Give a deck that is not legal."""
     cards = cards_of(ARAGORN)
-    return create_deck("Too small", replace(cards, draw_deck=cards.draw_deck[1:]))
+    return kept_deck("Too small", replace(cards, draw_deck=cards.draw_deck[1:]))
 
 
 def text_of(response) -> str:
@@ -66,7 +66,7 @@ class TestList:
 
     def test_it_shows_what_each_has_come_to(self, client):
         playtest = played(games=10)
-        order(proposal(games=500))
+        order(proposal(games=500), maker=KEEPER)
         page = text_of(client.get("/playtests/"))
         assert "Aragorn starter against Éomer starter" in page
         assert "0 of 500" in page
@@ -95,8 +95,11 @@ class TestAsking:
     def test_a_deck_of_the_other_game_is_explained(self, client):
         from rules.construction.lcg.starter import introductory_decks
 
-        create_deck("Heroes", next(iter(introductory_decks().values())).deck)
-        assert "Heroes is a deck of The Card Game" in text_of(client.get(NEW, {"deck": "heroes"}))
+        deck = kept_deck("Heroes", next(iter(introductory_decks().values())).deck)
+
+        page = text_of(client.get(NEW, {"deck": deck.slug}))
+
+        assert "Heroes is a deck of The Card Game" in page
 
     def test_an_unknown_deck_in_the_address_is_passed_over(self, client, samples):
         assert client.get(NEW, {"deck": "nobody-knows"}).status_code == 200
@@ -179,19 +182,19 @@ class TestRefusal:
         assert "allow_blanks" not in page
 
     def test_cards_that_do_nothing_yet_are_named_and_asked_about(self, client, samples):
-        merry = create_deck("Merry", cards_of(MERRY))
+        merry = kept_deck("Merry", cards_of(MERRY))
         response = client.post(NEW, ASKED | {"deck": merry.slug})
         assert "Merry: what some cards do is not written yet." in text_of(response)
         assert 'name="allow_blanks"' in response.content.decode()
         assert not Playtest.objects.exists()
 
     def test_the_result_names_cards_played_as_blanks(self, client, samples):
-        merry = create_deck("Merry", cards_of(MERRY))
+        merry = kept_deck("Merry", cards_of(MERRY))
         response = client.post(NEW, ASKED | {"deck": merry.slug, "allow_blanks": "on"}, follow=True)
         assert "Played as blanks in Merry" in text_of(response)
 
     def test_a_deck_that_cannot_be_set_up_is_refused_for_good(self, client, samples):
-        bare = create_deck("Bare", replace(cards_of(ARAGORN), ring=None))
+        bare = kept_deck("Bare", replace(cards_of(ARAGORN), ring=None))
         response = client.post(NEW, ASKED | {"deck": bare.slug, "allow_illegal": "on"})
         assert "Bare cannot be played" in text_of(response)
         assert not Playtest.objects.exists()

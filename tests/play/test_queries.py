@@ -8,6 +8,7 @@ from play.queries import GAMES_ON_A_PAGE, games_page, playtest_page, record_of
 from play.running import store
 from rules.playtest.ranges import play_range
 from tests.play.asking import begun, play_chunks, played, proposal
+from tests.visitors import KEEPER
 
 pytestmark = pytest.mark.django_db
 
@@ -59,8 +60,8 @@ def test_no_game_is_known_of_a_playtest_that_has_not_begun():
 
 def test_the_list_has_the_newest_first_with_what_each_has_come_to():
     finished = played(games=10)
-    waiting = order(proposal())
-    _, shown = playtest_page(None)
+    waiting = order(proposal(), maker=KEEPER)
+    _, shown = playtest_page(KEEPER, None)
     assert [one.playtest for one in shown] == [waiting, finished]
     assert (shown[0].stage, shown[0].played, shown[0].wins) == ("Waiting", 0, (0, 0))
     assert (shown[1].stage, shown[1].played, sum(shown[1].wins)) == ("Finished", 10, 10)
@@ -72,5 +73,5 @@ def test_the_list_does_not_ask_more_for_more_playtests(django_assert_num_queries
         begun()
     # The page's count, its playtests, their decks, and the sums of all chunks.
     with django_assert_num_queries(4):
-        playtest_page(None)
+        playtest_page(KEEPER, None)
     assert Playtest.objects.count() == 3

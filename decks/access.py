@@ -1,0 +1,59 @@
+"""Who may read a deck and who may change it.
+
+A deck that is not to be read answers as if it were not there, so that nobody learns of it. What
+may be read but not changed answers that it is somebody else's.
+"""
+
+from django.core.exceptions import PermissionDenied
+from django.db.models import Q, QuerySet
+from django.http import Http404
+
+from decks.models import Deck, Visibility
+from decks.ownership import Visitor, own
+
+NO_DECK = "There is no such deck, or it is not shared."
+NOT_YOURS = "This deck is somebody else’s. Copy it to change it."
+SAMPLE = "A sample deck stays as it was sold. Copy it to change it."
+
+
+def readable(visitor: Visitor) -> QuerySet[Deck]:
+    """Give the decks a visitor may read if he knows their address."""
+    shared = Q(sample=True) | Q(visibility__in=[Visibility.PUBLIC, Visibility.UNLISTED])
+    return Deck.objects.filter(shared | own(visitor))
+
+
+def listed(visitor: Visitor) -> QuerySet[Deck]:
+    """Give the decks a visitor may find in a list: samples, public ones, his own."""
+    return Deck.objects.filter(Q(sample=True) | Q(visibility=Visibility.PUBLIC) | own(visitor))
+
+
+def own_decks(visitor: Visitor) -> QuerySet[Deck]:
+    """Give the visitor's own decks."""
+    return Deck.objects.filter(own(visitor), sample=False)
+
+
+def deck_to_read(visitor: Visitor, slug: str) -> Deck:
+    """Give a deck that the visitor may read; Http404 for any other."""
+    deck = readable(visitor).filter(slug=slug).first()
+    if deck is None:
+        raise Http404(NO_DECK)
+    return deck
+
+
+def deck_to_change(visitor: Visitor, slug: str) -> Deck:
+    """Give a deck of the visitor's own.
+
+    Http404 for one that he may not even read, PermissionDenied for a sample or one that is
+    somebody else's.
+    """
+    deck = deck_to_read(visitor, slug)
+    if deck.sample:
+        raise PermissionDenied(SAMPLE)
+    if not visitor.owns(deck):
+        raise PermissionDenied(NOT_YOURS)
+    return deck
+
+
+def may_change(visitor: Visitor, deck: Deck) -> bool:
+    """Whether a deck is the visitor's to change."""
+    return not deck.sample and visitor.owns(deck)

@@ -1,0 +1,80 @@
+"""Whose something is: an account's, or, without one, the browser's that made it."""
+
+import secrets
+from dataclasses import dataclass
+
+from django.conf import settings
+from django.contrib.auth.base_user import AbstractBaseUser
+from django.db import models
+from django.db.models import Q
+from django.http import HttpRequest
+
+BROWSER_KEY = "browser"
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who asks: the account that is signed in, and the key of the browser, "" where it has none.
+
+    A browser gets a key when it first makes something without an account; whoever only reads
+    carries none.
+    """
+
+    user: AbstractBaseUser | None = None
+    browser: str = ""
+
+    def owns(self, owned: "Owned") -> bool:
+        """Whether something is this visitor's own."""
+        if owned.owner_id is not None:
+            return self.user is not None and owned.owner_id == self.user.pk
+        return bool(owned.browser) and owned.browser == self.browser
+
+
+NOBODY = Visitor()
+
+
+def visitor_of(request: HttpRequest) -> Visitor:
+    """Give who asks."""
+    user = request.user if request.user.is_authenticated else None
+    return Visitor(user, request.session.get(BROWSER_KEY, ""))
+
+
+def maker_of(request: HttpRequest) -> Visitor:
+    """Give who asks and is about to make something; a browser without an account gets its key."""
+    if not request.user.is_authenticated and not request.session.get(BROWSER_KEY):
+        request.session[BROWSER_KEY] = secrets.token_urlsafe(24)
+    return visitor_of(request)
+
+
+def own(visitor: Visitor) -> Q:
+    """Give the condition that a row is the visitor's own; for nobody, none is."""
+    mine = Q(pk__in=[])
+    if visitor.user is not None:
+        mine |= Q(owner=visitor.user.pk)
+    if visitor.browser:
+        mine |= Q(owner=None, browser=visitor.browser)
+    return mine
+
+
+class Owned(models.Model):
+    """Something that is an account's (`owner`), a browser's (`browser`), or nobody's (neither)."""
+
+    owner = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        on_delete=models.CASCADE,
+        null=True,
+        blank=True,
+        related_name="%(class)ss",
+    )
+    browser = models.CharField(max_length=40, blank=True, db_index=True, editable=False)
+
+    class Meta:
+        abstract = True
+
+
+def keep_for(owner: AbstractBaseUser, browser: str, kind: type[Owned]) -> int:
+    """Give an account what its browser made before it signed in; give how many rows there were."""
+    if not browser:
+        return 0
+    made = kind._default_manager.filter(owner=None, browser=browser)
+    return made.update(owner=owner.pk, browser="")

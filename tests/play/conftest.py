@@ -1,0 +1,14 @@
+"""Fixtures of this room's tests."""
+
+import pytest
+from django.test import Client
+
+from tests.visitors import in_browser
+
+
+@pytest.fixture
+def client(client: Client, request: pytest.FixtureRequest) -> Client:
+    """A browser that keeps what the tests make; without a database it stays a plain client."""
+    if request.node.get_closest_marker("django_db"):
+        in_browser(client)
+    return client
