@@ -1,6 +1,8 @@
 """Files of facts: one row a line, read strictly; what both games' readers share."""
 
 import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
 from typing import Any
 
 
@@ -42,3 +44,31 @@ def identity(row: object, key: str) -> str:
     """Give what to call a row in a message: its `key`, or that it has none."""
     found = row.get(key) if isinstance(row, dict) else None
     return found if isinstance(found, str) and found else f"a row without {key}"
+
+
+def words_of(vocabulary: type[StrEnum]) -> frozenset[str]:
+    """Give the words that a row may use of a vocabulary."""
+    return frozenset(word.value for word in vocabulary)
+
+
+def is_text(value: object) -> bool:
+    """Whether a value is text that neither begins nor ends with a space, and some."""
+    return isinstance(value, str) and value != "" and value == value.strip()
+
+
+def key_faults(
+    row: Mapping[str, Any], keys: Sequence[str], required: Iterable[str]
+) -> Iterator[str]:
+    """Give what is wrong with the keys of a row: missing, unknown, out of the order of `keys`."""
+    for key in required:
+        if key not in row:
+            yield f"missing {key}"
+    before = -1
+    for key in row:
+        if key not in keys:
+            yield f"unknown key {key!r}"
+            continue
+        place = keys.index(key)
+        if place < before:
+            yield f"{key} is out of order"
+        before = max(place, before)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from enum import StrEnum
 from typing import Any
 
 from rules.lcg.vocabulary import (
@@ -13,6 +12,7 @@ from rules.lcg.vocabulary import (
     Keyword,
     Sphere,
 )
+from rules.rows import is_text, key_faults, words_of
 
 IDENTITY = "code"
 KEYS = (
@@ -40,7 +40,6 @@ KEYS = (
     "octgn_id",
 )
 
-_PLACES = {key: place for place, key in enumerate(KEYS)}
 _REQUIRED = (IDENTITY, "name", "type", "quantity", "octgn_id")
 _NUMBERS = frozenset(
     {
@@ -65,16 +64,12 @@ _PATTERNS = {
 }
 
 
-def _values(vocabulary: type[StrEnum]) -> frozenset[str]:
-    return frozenset(word.value for word in vocabulary)
-
-
 _WORDS: Mapping[str, frozenset[str]] = {
-    "type": _values(CardType),
-    "sphere": _values(Sphere),
-    "encounter_set": _values(EncounterSet),
+    "type": words_of(CardType),
+    "sphere": words_of(Sphere),
+    "encounter_set": words_of(EncounterSet),
 }
-_KEYWORDS = _values(Keyword)
+_KEYWORDS = words_of(Keyword)
 
 _FIGHTS = frozenset({"attack", "defense", "hit_points"})
 # What each type is printed with: what it must have, then what it may have besides.
@@ -126,19 +121,10 @@ def faults_of(row: object) -> Iterator[str]:
 
 def _shape_faults(row: Mapping[str, Any]) -> Iterator[str]:
     """Known keys in their order, known words, numbers that are numbers."""
-    for key in _REQUIRED:
-        if key not in row:
-            yield f"missing {key}"
-    before = -1
+    yield from key_faults(row, KEYS, _REQUIRED)
     for key, value in row.items():
-        place = _PLACES.get(key)
-        if place is None:
-            yield f"unknown key {key!r}"
-            continue
-        if place < before:
-            yield f"{key} is out of order"
-        before = max(place, before)
-        yield from _value_faults(key, value)
+        if key in KEYS:
+            yield from _value_faults(key, value)
 
 
 def _value_faults(key: str, value: Any) -> Iterator[str]:
@@ -147,7 +133,7 @@ def _value_faults(key: str, value: Any) -> Iterator[str]:
         if not isinstance(value, str) or not _PATTERNS[key].fullmatch(value):
             yield f"bad {key} {value!r}"
     elif key in _TEXTS:
-        if not _is_text(value):
+        if not is_text(value):
             yield f"{key} is no text, or begins or ends with a space"
     elif key in _WORDS:
         if not isinstance(value, str) or value not in _WORDS[key]:
@@ -168,12 +154,8 @@ def _value_faults(key: str, value: Any) -> Iterator[str]:
         yield from _keyword_faults(value)
 
 
-def _is_text(value: Any) -> bool:
-    return isinstance(value, str) and value != "" and value == value.strip()
-
-
 def _trait_faults(value: Any) -> Iterator[str]:
-    if not isinstance(value, list) or not value or not all(map(_is_text, value)):
+    if not isinstance(value, list) or not value or not all(map(is_text, value)):
         yield "traits is no list of words"
     elif len(set(value)) != len(value):
         yield "a trait stands twice"

@@ -1,9 +1,9 @@
 """The form of a row of the card facts: known keys in their order, known words, whole numbers."""
 
 from collections.abc import Iterator, Mapping
-from enum import StrEnum
 from typing import Any
 
+from rules.rows import is_text, key_faults, words_of
 from rules.tcg.vocabulary import (
     Arrow,
     Block,
@@ -43,55 +43,41 @@ KEYS = (
     "timewords",
 )
 
-_PLACES = {key: place for place, key in enumerate(KEYS)}
 _REQUIRED = (IDENTITY, "collector", "title", "type")
 _TEXTS = frozenset({IDENTITY, "collector", "title", "subtitle"})
 _NUMBERS = frozenset({"twilight", "strength", "vitality", "resistance", "site_number"})
 _FLAGS = frozenset({"unique", "may_bear_ring"})
 
 
-def _values(vocabulary: type[StrEnum]) -> frozenset[str]:
-    return frozenset(word.value for word in vocabulary)
-
-
 _WORDS: Mapping[str, frozenset[str]] = {
-    "type": _values(CardType),
-    "side": _values(Side),
-    "culture": _values(Culture),
-    "race": _values(Race),
-    "signet": _values(Signet),
-    "site_block": _values(Block),
-    "site_arrow": _values(Arrow),
+    "type": words_of(CardType),
+    "side": words_of(Side),
+    "culture": words_of(Culture),
+    "race": words_of(Race),
+    "signet": words_of(Signet),
+    "site_block": words_of(Block),
+    "site_arrow": words_of(Arrow),
 }
 _LISTS: Mapping[str, frozenset[str]] = {
-    "classes": _values(ItemClass),
-    "timewords": _values(Phase),
+    "classes": words_of(ItemClass),
+    "timewords": words_of(Phase),
 }
-_KEYWORDS = _values(Keyword)
-_HOME_BLOCKS = _values(Block) - {Block.SHADOWS.value}
+_KEYWORDS = words_of(Keyword)
+_HOME_BLOCKS = words_of(Block) - {Block.SHADOWS.value}
 
 
 def shape_faults(row: Mapping[str, Any]) -> Iterator[str]:
     """Give what is wrong with the form of a row; after none, its values have their types."""
-    for key in _REQUIRED:
-        if key not in row:
-            yield f"missing {key}"
-    before = -1
+    yield from key_faults(row, KEYS, _REQUIRED)
     for key, value in row.items():
-        place = _PLACES.get(key)
-        if place is None:
-            yield f"unknown key {key!r}"
-            continue
-        if place < before:
-            yield f"{key} is out of order"
-        before = max(place, before)
-        yield from _value_faults(key, value)
+        if key in KEYS:
+            yield from _value_faults(key, value)
 
 
 def _value_faults(key: str, value: Any) -> Iterator[str]:
     """Give what is wrong with the value of one known key."""
     if key in _TEXTS:
-        if not isinstance(value, str) or not value or value != value.strip():
+        if not is_text(value):
             yield f"{key} is no text, or begins or ends with a space"
     elif key in _NUMBERS:
         if type(value) is not int:
