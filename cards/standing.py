@@ -21,7 +21,9 @@ from rules.tcg.facts.reader import all_cards as all_tcg_cards
 from rules.tcg.vocabulary import CardType
 
 # The rules that look at one card alone, and how a card stands that they find.
-_ABOUT_ONE_CARD = frozenset({"sets", "sites-of-blocks", "x-list", "r-list", "player-cards-only"})
+_ABOUT_ONE_CARD = frozenset(
+    {"sets", "sites-of-blocks", "x-list", "r-list", "no-rare-cards", "player-cards-only"}
+)
 _AMONG_SEVERAL = "blocks-mixed"
 # The rules that compare a whole deck with decks as sold: no answer for a card alone.
 _ABOUT_WHOLE_DECKS = frozenset({"starter-deck-as-sold", "introductory-deck"})

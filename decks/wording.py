@@ -164,6 +164,7 @@ _SENTENCES: Mapping[str, Callable[[Finding], str]] = {
     "set-not-in-format": lambda f: (
         f"{_cards(f)} is of {_set_name(f)}, a set this format does not allow."
     ),
+    "too-rare": lambda f: f"{_cards(f)} is a rare card; this format is played without them.",
     "banned": lambda f: f"{_cards(f)} is on the X-list: no copy may be played.",
     "restricted": lambda f: (
         f"{_cards(f)} is on the R-list: one copy may be played, the deck has {f.have}."

@@ -14,7 +14,16 @@ from rules.construction.lcg import starter as introductory
 from rules.construction.lcg.rulebook import LCG_RULES
 from rules.construction.problem import Finding
 from rules.construction.registry import Registry
-from rules.construction.tcg import adventure_deck, copies, draw_deck, errata, pool, ring, starter
+from rules.construction.tcg import (
+    adventure_deck,
+    copies,
+    draw_deck,
+    errata,
+    pool,
+    rarity,
+    ring,
+    starter,
+)
 from rules.construction.tcg.build import card_of, lay_open
 from rules.construction.tcg.rulebook import TCG_RULES
 from rules.lcg.deck import LcgDeck
@@ -23,7 +32,7 @@ from rules.tcg.facts.sets import SETS
 from rules.tcg.vocabulary import Block
 
 # Importing a module of rules registers them.
-TCG_RULE_MODULES = (adventure_deck, copies, draw_deck, pool, ring, starter)
+TCG_RULE_MODULES = (adventure_deck, copies, draw_deck, pool, rarity, ring, starter)
 LCG_RULE_MODULES = (heroes, player_deck, introductory)
 
 
