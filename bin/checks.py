@@ -28,6 +28,7 @@ CHECKS = {
 PACKAGES = {
     "chromium": "usr/bin/chromium",
     "postgresql": "usr/lib/postgresql/*/bin/initdb",
+    "rabbitmq-server": "usr/lib/rabbitmq/bin/rabbitmq-server",
     "redis-server": "usr/bin/redis-server",
 }
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.servers import PostgreSQL, postgresql_running, redis_running
+from tests.servers import PostgreSQL, postgresql_running, rabbitmq_running, redis_running
 
 
 @pytest.fixture(scope="session")
@@ -18,6 +18,13 @@ def postgresql() -> Iterator[PostgreSQL]:
 def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real Redis for the whole run; give each test a queue of its own."""
     with redis_running(tmp_path_factory.mktemp("redis")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real RabbitMQ for the whole run; give each test a queue of its own."""
+    with rabbitmq_running(tmp_path_factory.mktemp("rabbitmq")) as address:
         yield address
 
 

@@ -1,4 +1,4 @@
-"""A real PostgreSQL and a real Redis for tests, each in a folder and on a port of its own.
+"""A real PostgreSQL, Redis and RabbitMQ for tests, each in a folder and on a port of its own.
 
 They run as children of the tests, without systemd, and are gone when the tests end.
 """
@@ -16,6 +16,8 @@ from typing import NoReturn
 
 import psycopg
 import pytest
+from amqp.exceptions import AMQPError
+from kombu import Connection
 from redis import Redis
 from redis.exceptions import ConnectionError as RedisDown
 
@@ -114,6 +116,49 @@ def redis_running(folder: Path) -> Iterator[str]:
     with running(*command, env=_plain_environment(), output=output):
         assert eventually(answers, seconds=SECONDS_TO_START), output.read_text()
         yield f"redis://127.0.0.1:{port}/0"
+
+
+@contextmanager
+def rabbitmq_running(folder: Path) -> Iterator[str]:
+    """A new, empty RabbitMQ; gives its address, and skips where none is installed."""
+    programs = Path("/usr/lib/rabbitmq/bin")
+    names = shutil.which("epmd")
+    if names is None or not programs.is_dir():
+        _not_installed("RabbitMQ")
+    # Erlang starts its daemon of names by itself and leaves it behind; this one ends with us.
+    names_port, port = free_port(), free_port()
+    env = {
+        **_plain_environment(),
+        "HOME": str(folder),
+        "ERL_EPMD_ADDRESS": "127.0.0.1",
+        "ERL_EPMD_PORT": str(names_port),
+        "RABBITMQ_NODENAME": f"westmarch-{port}@localhost",
+        "RABBITMQ_NODE_IP_ADDRESS": "127.0.0.1",
+        "RABBITMQ_NODE_PORT": str(port),
+        "RABBITMQ_DIST_PORT": str(free_port()),
+        "RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS": "-kernel inet_dist_use_interface {127,0,0,1}",
+        "RABBITMQ_MNESIA_BASE": str(folder / "data"),
+        "RABBITMQ_LOG_BASE": str(folder / "log"),
+        "RABBITMQ_ENABLED_PLUGINS_FILE": str(folder / "plugins"),
+        "RABBITMQ_CONF_ENV_FILE": str(folder / "no-settings"),
+    }
+    address = f"amqp://guest:guest@127.0.0.1:{port}//"
+    output = folder / "rabbitmq-output"
+
+    def answers() -> bool:
+        with Connection(address) as connection:
+            try:
+                connection.connect()
+            except (OSError, AMQPError):
+                return False
+        return True
+
+    with (
+        running(names, "-address", "127.0.0.1", "-port", str(names_port), env=env, output=output),
+        running(str(programs / "rabbitmq-server"), env=env, output=output),
+    ):
+        assert eventually(answers, seconds=2 * SECONDS_TO_START), output.read_text()
+        yield address
 
 
 def free_port() -> int:

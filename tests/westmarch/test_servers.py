@@ -1,4 +1,4 @@
-"""The same application on PostgreSQL and Redis, by nothing but variables of the environment."""
+"""The same application on PostgreSQL, and on Redis or RabbitMQ, by variables alone."""
 
 import json
 import re
@@ -40,12 +40,18 @@ def test_on_postgresql_the_catalogue_loads_once_and_stays(on_postgresql: dict[st
     assert not (Path(on_postgresql["WESTMARCH_VAR"]) / "westmarch.db").exists()
 
 
-def test_on_redis_no_task_is_lost_when_a_worker_is_told_to_stop(redis: str, tmp_path: Path) -> None:
+@pytest.fixture(params=["redis", "rabbitmq"])
+def broker(request: pytest.FixtureRequest) -> str:
+    """The address of each broker in turn."""
+    return str(request.getfixturevalue(request.param))
+
+
+def test_no_task_is_lost_when_a_worker_is_told_to_stop(broker: str, tmp_path: Path) -> None:
     marks = tmp_path / "marks"
     marks.mkdir()
     env = environment(
         WESTMARCH_VAR=str(tmp_path),
-        WESTMARCH_BROKER_URL=redis,
+        WESTMARCH_BROKER_URL=broker,
         WESTMARCH_QUEUE=f"errands-{free_port()}",
     )
     send = (
@@ -71,12 +77,12 @@ def test_on_redis_no_task_is_lost_when_a_worker_is_told_to_stop(redis: str, tmp_
 
 
 @pytest.mark.parametrize("pooled", ["false", "true"], ids=["kept connections", "a pool"])
-def test_a_playtest_on_postgresql_and_redis_ends_as_it_does_on_files(
-    on_postgresql: dict[str, str], redis: str, tmp_path: Path, pooled: str
+def test_a_playtest_on_servers_ends_as_it_does_on_files(
+    on_postgresql: dict[str, str], broker: str, tmp_path: Path, pooled: str
 ) -> None:
     env = {
         **on_postgresql,
-        "WESTMARCH_BROKER_URL": redis,
+        "WESTMARCH_BROKER_URL": broker,
         "WESTMARCH_QUEUE": f"playtests-{free_port()}",
         "WESTMARCH_DATABASE_POOL": pooled,
     }
