@@ -2,7 +2,9 @@
 
 import json
 import re
+import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from tests.westmarch.serving import Visitor, serving
 from tests.westmarch.test_folder_broker import TASKS
 
 DECKS = ("rotk-aragorn-starter", "rotk-eomer-starter")
+SECONDS_OF_GRACE = 10
 DIGEST = re.compile(r"\b[0-9a-f]{64}\b")
 
 
@@ -69,7 +72,10 @@ def test_no_task_is_lost_when_a_worker_is_told_to_stop(broker: str, tmp_path: Pa
     with running(*celery_worker(TASKS), env=env, output=output) as first:
         assert eventually(lambda: done() >= 5), output.read_text()
         first.terminate()
-        first.wait(timeout=20)
+        # Now and then Celery's pool waits for ever for a child that is ending (billiard's join);
+        # whoever supervises a worker kills it then, and so does the end of this block.
+        with suppress(subprocess.TimeoutExpired):
+            first.wait(timeout=SECONDS_OF_GRACE)
     assert done() < 20
 
     with running(*celery_worker(TASKS), env=env, output=output):
