@@ -8,9 +8,10 @@ from decks.card_words import cards_words
 from decks.contents import AnyDeck, canonical
 from decks.formats import read_deck
 from decks.formats.intake import LARGEST_FILE, text_of
-from decks.formats.reading import BadDeckFile, DeckReading, Line
+from decks.formats.lines import Line
+from decks.formats.reading import BadDeckFile, DeckReading
 from decks.models import Deck, DeckVersion
-from decks.samples import SAMPLES, sample
+from decks.samples import samples
 from rules.construction import Game, game_of
 
 
@@ -45,7 +46,7 @@ def find_deck(text: str) -> FoundDeck:
     different names, make it a BadDeckFile that names them all.
     """
     text = text.strip()
-    sold = sample(text)
+    sold = samples().get(text)
     if sold is not None:
         return FoundDeck(sold.name, canonical(sold.deck))
     if text.isascii() and text.isdigit():
@@ -68,12 +69,12 @@ def _of_database(deck: Deck | None, text: str) -> FoundDeck:
 def _no_deck(text: str) -> str:
     if text.isdigit():
         return f"There is no deck with the number {text}."
-    slugs = {*SAMPLES, *Deck.objects.values_list("slug", flat=True)}
+    slugs = {*samples(), *Deck.objects.values_list("slug", flat=True)}
     near = difflib.get_close_matches(text.casefold(), slugs, n=3, cutoff=0.5)
     if near:
         return f"There is no deck {text!r}. Did you mean {' or '.join(near)}?"
     return (
-        f"There is no deck {text!r}. A deck is a sample ({', '.join(SAMPLES)}), "
+        f"There is no deck {text!r}. A deck is a sample ({', '.join(samples())}), "
         "a deck's number, or a file."
     )
 

@@ -1,15 +1,28 @@
-"""The sample decks: official starter decks, exactly as sold."""
+"""The sample decks: official starter and introductory decks, exactly as sold."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from django.db import transaction
 
-from decks.contents import to_contents
+from decks.contents import AnyDeck, to_contents
 from decks.models import Deck, Visibility
-from rules.construction import Game
-from rules.construction.starters import Starter, starter
+from rules.construction import game_of
+from rules.construction.lcg.starter import introductory_decks
+from rules.construction.starters import starter
 
-SAMPLES = ("rotk-aragorn-starter", "rotk-eomer-starter")
+# The TCG's starters whose every card the computer can play.
+STARTERS = ("rotk-aragorn-starter", "rotk-eomer-starter")
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A deck as sold, at an address that stays."""
+
+    slug: str
+    name: str
+    deck: AnyDeck
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,24 +34,29 @@ class Loaded:
     left: int
 
 
-def sample(slug: str) -> Starter | None:
-    """Give a sample deck by its slug, None where there is none of that name."""
-    return starter(slug) if slug in SAMPLES else None
+@cache
+def samples() -> Mapping[str, Sample]:
+    """Give the samples by their slugs: two TCG starters, the LCG's four introductory decks."""
+    sold = [Sample(one.slug, one.name, one.deck) for one in map(starter, STARTERS)]
+    sold += [
+        Sample(f"core-{sphere}", one.name, one.deck) for sphere, one in introductory_decks().items()
+    ]
+    return {one.slug: one for one in sold}
 
 
 @transaction.atomic
 def load_samples() -> Loaded:
     """Bring the samples into the database; a second run changes nothing."""
-    outcomes = [_load(starter(slug)) for slug in SAMPLES]
+    outcomes = [_load(sample) for sample in samples().values()]
     return Loaded(*(outcomes.count(outcome) for outcome in ("added", "changed", "left")))
 
 
-def _load(sold: Starter) -> str:
+def _load(sold: Sample) -> str:
     deck, added = Deck.objects.get_or_create(
         slug=sold.slug,
         defaults={
             "name": sold.name,
-            "game": Game.TCG,
+            "game": game_of(sold.deck),
             "sample": True,
             "visibility": Visibility.PUBLIC,
         },

@@ -15,7 +15,7 @@ from decks.domain import (
     save_version,
 )
 from decks.models import Deck
-from decks.samples import SAMPLES, load_samples
+from decks.samples import STARTERS, load_samples, samples
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 
@@ -52,7 +52,7 @@ class TestSavingVersions:
 
     def test_a_sample_is_not_changed(self):
         load_samples()
-        sample = Deck.objects.get(slug=SAMPLES[0])
+        sample = Deck.objects.get(slug=STARTERS[0])
 
         with pytest.raises(NotToBeChanged):
             save_version(sample, EMPTY)
@@ -95,20 +95,26 @@ class TestSamples:
     def test_they_are_loaded_once(self):
         first, second = load_samples(), load_samples()
 
-        assert (first.added, first.left) == (2, 0)
-        assert (second.added, second.changed, second.left) == (0, 0, 2)
+        assert (first.added, first.left) == (6, 0)
+        assert (second.added, second.changed, second.left) == (0, 0, 6)
 
     def test_they_are_as_sold(self):
         load_samples()
 
-        for slug in SAMPLES:
+        for slug, sold in samples().items():
             deck = Deck.objects.get(slug=slug)
             assert deck.sample
-            assert deck.versions.get().cards() == canonical(starter(slug).deck)
+            assert deck.versions.get().cards() == canonical(sold.deck)
+
+    def test_there_is_one_of_each_sphere(self):
+        load_samples()
+
+        of_lcg = Deck.objects.filter(sample=True, game="lcg").values_list("slug", flat=True)
+        assert set(of_lcg) == {"core-leadership", "core-lore", "core-spirit", "core-tactics"}
 
     def test_the_ring_bearer_is_not_counted_in_the_draw_deck(self):
         """2.0, Building Your Deck: Ring-bearer."""
-        for slug in SAMPLES:
+        for slug in STARTERS:
             cards = starter(slug).deck
             assert cards.ring_bearer == "7_317"
             assert cards.ring == "7_1"
@@ -117,9 +123,9 @@ class TestSamples:
 
     def test_a_sample_that_differs_is_put_right_as_a_new_version(self):
         load_samples()
-        deck = Deck.objects.get(slug=SAMPLES[0])
+        deck = Deck.objects.get(slug=STARTERS[0])
         deck.versions.update(contents={"ring_bearer": None})
 
         assert load_samples().changed == 1
-        assert deck.versions.first().cards() == canonical(starter(SAMPLES[0]).deck)
+        assert deck.versions.first().cards() == canonical(starter(STARTERS[0]).deck)
         assert deck.versions.count() == 2
