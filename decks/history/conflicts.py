@@ -1,0 +1,103 @@
+"""Two pages that changed one deck: the second is told, shown both, and may choose.
+
+Nothing is saved before that. What was to be saved travels in the page, signed, so that it comes
+back as it left.
+"""
+
+from dataclasses import dataclass
+
+from django.core import signing
+from django.core.exceptions import BadRequest
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+
+from decks.contents import AnyDeck, from_contents, to_contents
+from decks.history.changes import Changes, changes_of
+from decks.history.comparing import side_by_side
+from decks.history.differences import applied, differences
+from decks.models import Deck, DeckVersion
+from decks.queries import version_of
+from rules.construction import Game
+
+SALT = "decks.history.conflicts"
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """What was changed twice: by whom it was saved meanwhile (`theirs`) and here (`mine`).
+
+    Both are told from the version that this page began from. `both` are the cards with the changes
+    of this page made on what was saved meanwhile.
+    """
+
+    latest: DeckVersion
+    theirs: Changes
+    mine: Changes
+    both: AnyDeck
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaved:
+    """Cards that wait for a decision, the deck's name with them, and the version they follow."""
+
+    cards: AnyDeck
+    name: str
+    base: int
+
+
+def begun_from(request: HttpRequest) -> int | None:
+    """Give the number of the version that a page says it began from, None where it says none."""
+    number = request.POST.get("base", "")
+    return int(number) if number.isascii() and number.isdigit() and len(number) < 9 else None
+
+
+def conflict_of(base: DeckVersion, latest: DeckVersion, cards: AnyDeck) -> Conflict:
+    """Tell what was changed on either side since the version both began from."""
+    begun = base.cards()
+    mine = differences(begun, cards)
+    return Conflict(
+        latest=latest,
+        theirs=changes_of(differences(begun, latest.cards())),
+        mine=changes_of(mine),
+        both=applied(latest.cards(), mine),
+    )
+
+
+def conflict_page(
+    request: HttpRequest, deck: Deck, latest: DeckVersion, unsaved: Unsaved
+) -> HttpResponse:
+    """Show both sides, nothing saved; the answer is a conflict (409)."""
+    base = version_of(deck, str(unsaved.base)) or latest
+    conflict = conflict_of(base, latest, unsaved.cards)
+    on_both = Unsaved(conflict.both, unsaved.name, latest.number)
+    context = {
+        "deck": deck,
+        "base": base,
+        "conflict": conflict,
+        "sections": side_by_side(latest.cards(), unsaved.cards),
+        "mine": seal(deck, Unsaved(unsaved.cards, unsaved.name, latest.number)),
+        "both": seal(deck, on_both) if _worth_offering(conflict, unsaved.cards) else "",
+    }
+    return render(request, "decks/history/conflict.html", context, status=409)
+
+
+def seal(deck: Deck, unsaved: Unsaved) -> str:
+    """Write unsaved cards down so that only this deck's page can bring them back."""
+    sealed = [deck.pk, to_contents(unsaved.cards), unsaved.name, unsaved.base]
+    return signing.dumps(sealed, salt=SALT, compress=True)
+
+
+def unseal(deck: Deck, text: str) -> Unsaved:
+    """Read what `seal` wrote; BadRequest for anything else."""
+    try:
+        of_deck, contents, name, base = signing.loads(text, salt=SALT)
+    except signing.BadSignature as error:
+        raise BadRequest("This is not what the page held.") from error
+    if of_deck != deck.pk:
+        raise BadRequest("This is of another deck.")
+    return Unsaved(from_contents(Game(deck.game), contents), name, base)
+
+
+def _worth_offering(conflict: Conflict, cards: AnyDeck) -> bool:
+    """Whether both changes together differ from each of the two decks there are."""
+    return to_contents(conflict.both) not in (conflict.latest.contents, to_contents(cards))

@@ -1,0 +1,75 @@
+"""What one does with a deck and its versions: name one, bring one back, copy, delete."""
+
+from dataclasses import dataclass
+
+from django.db import transaction
+from django.db.models import F
+
+from decks.domain import NotToBeChanged, create_deck, save_version
+from decks.formats.text import LONGEST_NAME
+from decks.models import Deck, DeckVersion, DraftStep
+from decks.ownership import Visitor
+
+COPIED = ", copied"
+
+
+@dataclass(frozen=True, slots=True)
+class WhatGoes:
+    """What is lost with a deck: its versions, likes, and whether there is unsaved work."""
+
+    versions: int
+    likes: int
+    unsaved: bool
+
+
+def name_version(version: DeckVersion, name: str) -> None:
+    """Give a version a name, or take it away with ""; its cards stay as they are."""
+    version.name = name
+    version.save(update_fields=["name"])
+
+
+def restore(version: DeckVersion) -> DeckVersion:
+    """Make a deck's next version with the cards of an earlier one, and give it.
+
+    Nothing is rewritten; where the latest version has the same cards, it is given as it is.
+    """
+    return save_version(
+        version.deck, version.cards(), name=f"Version {version.number} brought back"
+    )
+
+
+@transaction.atomic
+def copy_deck(version: DeckVersion, maker: Visitor) -> Deck:
+    """Make a private deck of its maker's with a version's cards and its deck's format.
+
+    Notes, tags and likes belong to the deck they were written for and are not copied.
+    """
+    source = version.deck
+    name = source.name.removesuffix(COPIED)[: LONGEST_NAME - len(COPIED)] + COPIED
+    made = create_deck(name, version.cards(), maker=maker, copied_from=version)
+    made.format = source.format
+    made.save(update_fields=["format"])
+    return made
+
+
+def what_goes(deck: Deck) -> WhatGoes:
+    """Say what is lost when a deck is deleted."""
+    return WhatGoes(
+        versions=deck.versions.count(),
+        likes=deck.likes.count(),
+        unsaved=_has_unsaved_work(deck),
+    )
+
+
+def delete_deck(deck: Deck) -> None:
+    """Delete a deck with its versions. Copies of it and playtests with it stay as they are."""
+    if deck.sample:
+        raise NotToBeChanged(f"{deck.name} is a sample deck and stays")
+    deck.delete()
+
+
+def _has_unsaved_work(deck: Deck) -> bool:
+    """Whether the step the deck's draft stands at has other cards than the version it follows."""
+    at_work = DraftStep.objects.filter(draft__deck=deck, number=F("draft__position"))
+    pairs = at_work.values_list("contents", "draft__base__contents")
+    return any(step != base for step, base in pairs)

@@ -1,0 +1,72 @@
+"""The versions of a deck, page by page: what each changed, how large it is, whether it is legal."""
+
+from dataclasses import dataclass
+from datetime import date
+
+from django.core.paginator import Page, Paginator
+
+from cards.rulings.reading import amendments
+from decks.access import readable
+from decks.history.changes import Changes, changes_of, size_words
+from decks.history.differences import differences
+from decks.history.standing import format_for
+from decks.models import Deck, DeckVersion
+from decks.ownership import Visitor
+from rules.construction import Format, validate
+
+VERSIONS_ON_A_PAGE = 20
+VERSIONS_BESIDE_A_DECK = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A version: what it changed (None for the first), its size, whether it is legal today.
+
+    `legal` is None where the deck's game has no official format.
+    """
+
+    version: DeckVersion
+    changes: Changes | None
+    size: str
+    legal: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class VersionsPage:
+    """A page of a deck's versions, the latest first; `format` is the one they are judged in."""
+
+    page: Page[DeckVersion]
+    entries: tuple[Entry, ...]
+    format: Format | None
+
+
+def versions_page(deck: Deck, number: str | None, day: date) -> VersionsPage:
+    """Give a page of a deck's versions, judged on a day in the deck's own or likeliest format."""
+    entered = amendments()
+    versions = deck.versions.all()
+    page = Paginator(versions, VERSIONS_ON_A_PAGE).get_page(number)
+    # One more than the page shows: what its last version changed is told from the one before.
+    begin = max(page.start_index() - 1, 0)
+    found = list(versions[begin : begin + VERSIONS_ON_A_PAGE + 1])
+    latest = versions.first()
+    format = format_for(deck, latest.cards(), day, entered) if latest is not None else None
+    entries = []
+    for place, version in enumerate(found[:VERSIONS_ON_A_PAGE]):
+        cards = version.cards()
+        before = found[place + 1] if place + 1 < len(found) else None
+        changes = changes_of(differences(before.cards(), cards)) if before is not None else None
+        legal = (
+            validate(cards, format, on=day, amendments=entered).legal
+            if format is not None
+            else None
+        )
+        entries.append(Entry(version, changes, size_words(cards), legal))
+    return VersionsPage(page, tuple(entries), format)
+
+
+def origin_of(visitor: Visitor, deck: Deck) -> DeckVersion | None:
+    """Give the version a deck was copied from, None where there is none the visitor may read."""
+    if deck.copied_from_id is None:
+        return None
+    of_readable = DeckVersion.objects.filter(deck__in=readable(visitor))
+    return of_readable.select_related("deck").filter(pk=deck.copied_from_id).first()

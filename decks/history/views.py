@@ -1,0 +1,178 @@
+"""The pages of versions, comparing, copying, names, and the end of a deck."""
+
+from datetime import date
+from typing import Any
+
+from django.contrib import messages
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.timezone import localdate
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.vary import vary_on_headers
+
+from cards.rulings.reading import amendments
+from decks.access import deck_to_change, deck_to_read, may_change
+from decks.domain import ChangedMeanwhile, rename, save_version
+from decks.history.changes import changes_of
+from decks.history.choosing import choices_of, named_version, reference, seen_slugs
+from decks.history.comparing import side_by_side
+from decks.history.conflicts import conflict_page, unseal
+from decks.history.differences import differences
+from decks.history.domain import copy_deck, delete_deck, name_version, restore, what_goes
+from decks.history.forms import CompareForm, DeckNameForm, VersionNameForm
+from decks.history.standing import heading_of
+from decks.history.versions import origin_of, versions_page
+from decks.models import Deck, DeckVersion
+from decks.ownership import maker_of, visitor_of
+from decks.queries import version_of
+from decks.views import HtmxRequest
+
+TWO_GAMES = (
+    "These decks are of two games, which share no card. "
+    "Choose two decks of the Trading Card Game, or two of the Living Card Game."
+)
+
+
+@require_GET
+def versions(request: HttpRequest, slug: str) -> HttpResponse:
+    """Every version of a deck, the latest first, with what it changed."""
+    visitor = visitor_of(request)
+    deck = deck_to_read(visitor, slug)
+    history = versions_page(deck, request.GET.get("page"), localdate())
+    context = {
+        "deck": deck,
+        "may_change": may_change(visitor, deck),
+        "origin": origin_of(visitor, deck),
+        "history": history,
+        "page": history.page,
+    }
+    return render(request, "decks/history/versions.html", context)
+
+
+@require_GET
+@vary_on_headers("HX-Request")
+def compare(request: HtmxRequest) -> HttpResponse:
+    """Two decks or versions side by side. htmx gets the comparison alone."""
+    visitor = visitor_of(request)
+    first = named_version(visitor, request.GET.get("a", ""))
+    second = named_version(visitor, request.GET.get("b", ""))
+    asked = {
+        "a": reference(first) if first is not None else "",
+        "b": reference(second) if second is not None else "",
+        "on": request.GET.get("on", localdate().isoformat()),
+        "only": request.GET.get("only", ""),
+    }
+    choices = choices_of(visitor, seen_slugs(request), (first, second))
+    form = CompareForm(asked, choices=choices)
+    context = {"form": form, "first": first, "second": second, "choices": choices}
+    if form.is_valid() and first is not None and second is not None:
+        context |= _compared(first, second, form.cleaned_data["on"])
+        context |= {"only": form.cleaned_data["only"], "day": form.cleaned_data["on"]}
+    part = "#comparison" if request.htmx else ""
+    return render(request, f"decks/history/compare.html{part}", context)
+
+
+@require_http_methods(["GET", "POST"])
+def version_name(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+    """Name a version of one's own deck."""
+    version = _own_version(request, slug, number)
+    deck = version.deck
+    sent = request.POST if request.method == "POST" else None
+    form = VersionNameForm(sent, initial={"name": version.name})
+    if request.method == "POST" and form.is_valid():
+        name_version(version, form.cleaned_data["name"])
+        called = f"is called “{version.name}”" if version.name else "goes by its number"
+        messages.success(request, f"Version {version.number} {called} now.")
+        return redirect("decks:versions", deck.slug)
+    title = f"Name version {version.number}"
+    return render(request, "decks/history/name.html", {"form": form, "deck": deck, "title": title})
+
+
+@require_POST
+def restore_version(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+    """Bring an earlier version of one's own deck back as the next one."""
+    version = _own_version(request, slug, number)
+    latest = version.deck.versions.first()
+    restored = restore(version)
+    if restored == latest:
+        messages.info(
+            request, f"Version {restored.number} has these very cards, so nothing was saved."
+        )
+    else:
+        messages.success(
+            request, f"Version {version.number} is back, saved as version {restored.number}."
+        )
+    return redirect("decks:versions", slug)
+
+
+@require_POST
+def copy(request: HttpRequest, slug: str) -> HttpResponse:
+    """Make a deck of the visitor's own with the cards of one that he may read."""
+    deck = deck_to_read(visitor_of(request), slug)
+    version = _version(deck, request.POST.get("version", ""))
+    made = copy_deck(version, maker_of(request))
+    messages.success(request, f"This is your copy of {deck.name}. Only you can see it.")
+    return redirect(made)
+
+
+@require_http_methods(["GET", "POST"])
+def deck_name(request: HttpRequest, slug: str) -> HttpResponse:
+    """Give one's own deck another name; its address stays."""
+    deck = deck_to_change(visitor_of(request), slug)
+    sent = request.POST if request.method == "POST" else None
+    form = DeckNameForm(sent, initial={"name": deck.name})
+    if request.method == "POST" and form.is_valid():
+        rename(deck, form.cleaned_data["name"])
+        messages.success(request, f"The deck is called {deck.name} now.")
+        return redirect(deck)
+    context = {"form": form, "deck": deck, "title": "Rename the deck"}
+    return render(request, "decks/history/name.html", context)
+
+
+@require_http_methods(["GET", "POST"])
+def delete(request: HttpRequest, slug: str) -> HttpResponse:
+    """Delete one's own deck, after a page that says what goes with it."""
+    deck = deck_to_change(visitor_of(request), slug)
+    if request.method == "POST":
+        delete_deck(deck)
+        messages.success(request, f"{deck.name} was deleted.")
+        return redirect("decks:list")
+    return render(request, "decks/history/delete.html", {"deck": deck, "goes": what_goes(deck)})
+
+
+@require_POST
+def save_after_conflict(request: HttpRequest, slug: str) -> HttpResponse:
+    """Save what was held back because another page saved the deck meanwhile."""
+    deck = deck_to_change(visitor_of(request), slug)
+    unsaved = unseal(deck, request.POST.get("unsaved", ""))
+    try:
+        version = save_version(deck, unsaved.cards, base=unsaved.base)
+    except ChangedMeanwhile as told:
+        return conflict_page(request, deck, told.latest, unsaved)
+    rename(deck, unsaved.name)
+    messages.success(request, f"{deck.name} was saved as version {version.number}.")
+    return redirect(deck)
+
+
+def _compared(first: DeckVersion, second: DeckVersion, day: date) -> dict[str, Any]:
+    """Lay two versions side by side and judge both; of two games, say so instead."""
+    if first.deck.game != second.deck.game:
+        return {"refusal": TWO_GAMES}
+    cards = (first.cards(), second.cards())
+    entered = amendments()
+    return {
+        "shown": [heading_of(version, day, entered) for version in (first, second)],
+        "changes": changes_of(differences(*cards)),
+        "sections": side_by_side(*cards),
+    }
+
+
+def _version(deck: Deck, number: str) -> DeckVersion:
+    version = version_of(deck, number)
+    if version is None:
+        raise Http404("There is no such version of this deck.")
+    return version
+
+
+def _own_version(request: HttpRequest, slug: str, number: int) -> DeckVersion:
+    return _version(deck_to_change(visitor_of(request), slug), str(number))
