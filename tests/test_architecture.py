@@ -55,11 +55,12 @@ def test_the_drawing_names_every_room_and_no_other() -> None:
     assert named_in("Rooms") == {room for room in rooms if not room.startswith(".")}
 
 
-def test_what_the_drawing_names_inside_the_rules_is_there() -> None:
-    named = named_in("Inside `rules/`")
+@pytest.mark.parametrize(("room", "known"), [("rules", "tcg/engine"), ("decks", "formats")])
+def test_what_the_drawing_names_inside_a_room_is_there(room: str, known: str) -> None:
+    named = named_in(f"Inside `{room}/`")
 
-    assert "tcg/engine" in named
-    assert {name for name in named if not (ROOT / "rules" / name).exists()} == set()
+    assert known in named
+    assert {name for name in named if not (ROOT / room / name).exists()} == set()
 
 
 def test_no_module_is_too_long_to_read() -> None:
