@@ -4,16 +4,19 @@ from datetime import date
 from typing import Any
 
 from django import forms
+from django.core.validators import MaxLengthValidator
 from django.utils.timezone import localdate
 
 from decks.formats import read_deck
 from decks.formats.intake import LARGEST_FILE, text_of
 from decks.formats.reading import BadDeckFile, DeckReading
 from decks.formats.text import LONGEST_NAME
+from decks.review import lines_mended, mended
 from decks.verdicts import FAMILIES
 from rules.construction import Format, Game, UnknownFormat, formats_of, load_format
 
 UNTITLED = "Untitled deck"
+NO_CARD = "No line of this names a card, so there is no deck in it."
 
 
 class DayForm(forms.Form):
@@ -61,35 +64,33 @@ class LegalityForm(DayForm):
 
 
 class DeckTextForm(forms.Form):
-    """A deck as text, pasted or from a file; after `is_valid` its `reading` says what it holds."""
+    """A deck as text, pasted or from a file, with what was mended in its review.
+
+    After `is_valid` its `reading` says what it holds, `mended` which lines were changed by hand.
+    """
 
     name = forms.CharField(label="Name of the deck", max_length=LONGEST_NAME, required=False)
     text = forms.CharField(
         label="Cards",
         required=False,
         strip=False,
-        max_length=LARGEST_FILE,
-        help_text=(
-            "One card a line, such as “4x Desert Fighter”, “2 7 C 83” or “7_364”, under headings "
-            "like “Ring-bearer:”, “Adventure deck:” and “Draw deck:”."
-        ),
+        # Not `max_length`, for which browsers cut off without a word what is pasted beyond it.
+        validators=[MaxLengthValidator(LARGEST_FILE, "This is too long for a deck.")],
+        help_text="One card a line, or the whole of a deck file.",
         widget=forms.Textarea(attrs={"class": "code", "rows": 16, "spellcheck": "false"}),
         error_messages={
-            "max_length": "This is too long for a deck.",
             "null_characters_not_allowed": "This is not plain text: it holds binary signs.",
         },
     )
     file = forms.FileField(
         label="Or a deck file",
         required=False,
-        help_text=(
-            "Plain text, LackeyCCG, OCTGN, RingsDB or DragnCards; "
-            f"at most {LARGEST_FILE // 1024} kB."
-        ),
+        help_text=f"Choose it or drop it here; at most {LARGEST_FILE // 1024} kB.",
         error_messages={"empty": "The file is empty."},
     )
 
     reading: DeckReading
+    mended: set[int]
 
     def __init__(self, *args: Any, unnamed: str = UNTITLED, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -108,24 +109,16 @@ class DeckTextForm(forms.Form):
         if not text.strip():
             raise forms.ValidationError("Paste a deck or choose a file.")
         try:
-            self.reading = read_deck(text).choosing(self._chosen())
+            read = read_deck(text)
         except BadDeckFile as error:
             raise forms.ValidationError(str(error)) from error
-        if not any(line.holds_card for line in self.reading.lines):
-            raise forms.ValidationError("No line of this names a card, so there is no deck in it.")
+        if not read.lines:
+            raise forms.ValidationError(NO_CARD)
+        self.reading = mended(read, self.data)
+        self.mended = lines_mended(self.data, read)
         cleaned["text"] = text
         cleaned["name"] = cleaned.get("name") or self.reading.name or self.unnamed
         return cleaned
-
-    def _chosen(self) -> dict[int, str]:
-        """Give the choices made for guessed lines: fields `line-12` holding a card id."""
-        return {
-            int(number): self.data[key]
-            for key in self.data
-            if (number := key.removeprefix("line-")) != key
-            and number.isascii()
-            and number.isdigit()
-        }
 
 
 def _choices(game: Game) -> list[tuple[str, list[tuple[str, str]]]]:

@@ -1,9 +1,21 @@
-"""A deck file's reading laid out for the person who must look at it before it is saved."""
+"""A deck file's reading laid out for the person who must look at it before it is kept.
 
+The template `decks/review.html` draws it, wherever lines are read: for a new deck, for a change,
+or to add them to a deck in the builder. Its fields are `edit-N`, other words for line N, and
+`line-N`, the card chosen for it.
+"""
+
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from decks.card_words import card_words
-from decks.formats.reading import DeckReading, Line, Status
+from decks.formats.amending import amended
+from decks.formats.grouped import page_of
+from decks.formats.lines import LEFT_OUT, MOST_LINES, Line, Status
+from decks.formats.reading import DeckReading
+
+EDIT, CHOICE = "edit-", "line-"
+LONGEST_NUMBER = len(str(MOST_LINES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,12 +24,33 @@ class ReviewRow:
 
     line: Line
     card: str
+    address: str
     choices: tuple[tuple[str, str], ...]
 
     @property
     def field(self) -> str:
         """The name of the field that chooses another card."""
-        return f"line-{self.line.number}"
+        return f"{CHOICE}{self.line.number}"
+
+    @property
+    def edit(self) -> str:
+        """The name of the field that holds the line's words."""
+        return f"{EDIT}{self.line.number}"
+
+    @property
+    def chosen(self) -> str:
+        """The choice that stands now, nothing where one is still to be made."""
+        return LEFT_OUT if self.line.status is Status.NOTE else self.line.card or ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the line is to be looked at before it is kept."""
+        return bool(self.choices) or self.line.status is Status.REJECTED
+
+    @property
+    def is_left_out(self) -> bool:
+        """Whether the person who looks wants the line left out."""
+        return self.line.status is Status.NOTE and bool(self.line.why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +62,12 @@ class Review:
     def of(self, status: Status) -> tuple[ReviewRow, ...]:
         """Give the rows of one status."""
         return tuple(row for row in self.rows if row.line.status is status)
+
+    @property
+    def open(self) -> tuple[ReviewRow, ...]:
+        """Rows to look at: the rejected first, then guesses, then those open in printing alone."""
+        rows = [row for row in self.rows if row.is_open]
+        return tuple(sorted(rows, key=lambda row: (row.line.card is not None, row.line.exact)))
 
     @property
     def guessed(self) -> tuple[ReviewRow, ...]:
@@ -46,9 +85,9 @@ class Review:
         return self.of(Status.MATCHED)
 
     @property
-    def notes(self) -> tuple[ReviewRow, ...]:
-        """Headings, names and remarks, which hold no card."""
-        return (*self.of(Status.HEADING), *self.of(Status.NOTE))
+    def cards(self) -> int:
+        """How many cards the lines make, each copy counted."""
+        return sum(row.line.count for row in self.rows if row.line.holds_card)
 
 
 def review_of(reading: DeckReading) -> Review:
@@ -56,9 +95,32 @@ def review_of(reading: DeckReading) -> Review:
     return Review(tuple(_row(line) for line in reading.lines))
 
 
+def mended(reading: DeckReading, sent: Mapping[str, str]) -> DeckReading:
+    """Give the reading with what was sent from a review's fields; anything odd in it is ignored."""
+    return amended(reading, _by_line(sent, EDIT)).choosing(_by_line(sent, CHOICE))
+
+
+def lines_mended(sent: Mapping[str, str], reading: DeckReading) -> set[int]:
+    """Tell which lines of the reading a review's fields say something new of."""
+    changed = zip(reading.read, mended(reading, sent).read, strict=True)
+    return {old.number for old, new in changed if old != new}
+
+
+def _by_line(sent: Mapping[str, str], prefix: str) -> dict[int, str]:
+    return {
+        int(number): sent[field]
+        for field in sent
+        if (number := field.removeprefix(prefix)) != field
+        and number.isascii()
+        and number.isdigit()
+        and len(number) <= LONGEST_NUMBER
+    }
+
+
 def _row(line: Line) -> ReviewRow:
     return ReviewRow(
         line=line,
         card=card_words(line.card) if line.card is not None else "",
+        address=page_of(line.card) if line.card is not None else "",
         choices=tuple((card_id, card_words(card_id)) for card_id in line.choices),
     )

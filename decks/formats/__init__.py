@@ -7,8 +7,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from decks.contents import AnyDeck
-from decks.formats import contents_string, dragncards, lackey, octgn, ringsdb, text, text_writing
-from decks.formats.reading import DeckReading
+from decks.formats import (
+    contents_string,
+    dragncards,
+    lackey,
+    markdown,
+    octgn,
+    ringsdb,
+    text,
+    text_page,
+    text_writing,
+    web_page,
+)
+from decks.formats.json_text import parse_json
+from decks.formats.reading import BadDeckFile, DeckReading
+from decks.formats.safe_xml import parse_xml
+from decks.formats.tidying import tidied
 from rules.construction import Game
 
 
@@ -16,7 +30,8 @@ from rules.construction import Game
 class DeckFormat:
     """A kind of deck file: whose decks it holds, how to know it, how to read and write it.
 
-    A format that plain text reads as well looks like nothing of its own.
+    A format that plain text reads as well looks like nothing of its own. One that does not keep
+    printings names cards only, and cards of one name are guessed when it is read.
     """
 
     slug: str
@@ -27,6 +42,7 @@ class DeckFormat:
     looks_like: Callable[[str], bool]
     read: Callable[[str], DeckReading]
     write: Callable[[AnyDeck, str], str]
+    keeps_printings: bool = True
 
 
 TEXT = DeckFormat(
@@ -61,6 +77,17 @@ DECK_FORMATS = (
         looks_like=contents_string.looks_like,
         read=contents_string.read,
         write=contents_string.write,
+    ),
+    DeckFormat(
+        slug="text-page",
+        name="Online server’s text page",
+        games=frozenset({Game.TCG}),
+        suffix="txt",
+        content_type="text/plain",
+        looks_like=lambda _: False,
+        read=text.read_text,
+        write=text_page.write,
+        keeps_printings=False,
     ),
     DeckFormat(
         slug="octgn",
@@ -102,16 +129,52 @@ DECK_FORMATS = (
         read=dragncards.read,
         write=dragncards.write,
     ),
+    DeckFormat(
+        slug="markdown",
+        name="Markdown",
+        games=frozenset(Game),
+        suffix="md",
+        content_type="text/markdown",
+        looks_like=lambda _: False,
+        read=text.read_text,
+        write=markdown.write_markdown,
+    ),
     TEXT,
 )
 
 
-def read_deck(content: str) -> DeckReading:
-    """Read a deck in whichever format it is; BadDeckFile where it cannot be read at all."""
-    for deck_format in DECK_FORMATS:
-        if deck_format.looks_like(content):
-            return deck_format.read(content)
-    raise AssertionError("plain text looks like anything")
+def format_of(content: str) -> DeckFormat:
+    """Tell which format a text is in."""
+    return next(one for one in DECK_FORMATS if one.looks_like(content))
+
+
+def read_deck(content: str, game: Game | None = None) -> DeckReading:
+    """Read a deck in whichever format it is; BadDeckFile where it cannot be read at all.
+
+    With a game, plain text is read as that game's, and a deck of the other is a BadDeckFile.
+    """
+    deck_format = format_of(content)
+    if deck_format is not TEXT:
+        reading = deck_format.read(content)
+    elif web_page.looks_like(content):
+        reading = text.read_text(web_page.page_text(content), game)
+    else:
+        _refuse_other_files(content)
+        reading = text.read_text(content, game)
+    if game is not None and reading.game is not game:
+        raise BadDeckFile("This is a deck of the other game.")
+    return tidied(reading)
+
+
+def _refuse_other_files(content: str) -> None:
+    """Refuse XML and JSON that is no deck, which as plain text would be a list of mistakes."""
+    start = content.lstrip()[:9].casefold()
+    if start.startswith(("<?xml", "<!doctype")):
+        parse_xml(content)
+        raise BadDeckFile("This is XML, but no deck of LackeyCCG and none of OCTGN.")
+    if start.startswith(("{", "[{", "[]")):
+        parse_json(content)
+        raise BadDeckFile("This is JSON, but no deck of RingsDB and none of DragnCards.")
 
 
 def formats_for(game: Game) -> tuple[DeckFormat, ...]:

@@ -4,10 +4,10 @@ import difflib
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
-from decks.formats.reading import Group
+from decks.formats.groups import Group
 from rules.construction import Game
 from rules.construction.printings import printings
 from rules.construction.tcg.titles import title_key
@@ -17,9 +17,15 @@ from rules.tcg.facts.card import Card
 from rules.tcg.facts.reader import all_cards
 from rules.tcg.vocabulary import CardType, Side
 
+# How alike two names are, from 0 to 1, for one to be a guess at the other, or to be offered.
 NEAR = 0.8
+REMOTE = 0.55
 MOST_CHOICES = 12
 MOST_LIKELY = 30
+LONGEST_COMPARED = 60
+# The pairs of letters that the fewest names have tell the most; the common ones only cost time.
+TELLING_PAIRS = 16
+SHORTEST_PART = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +33,8 @@ class NameBook:
     """The cards of one game by everything they may be called, folded (`folded_name`).
 
     The first five answer by a card's id: its name, folded title, collector's number, natural
-    place in a deck, and side. `by_pair` gives the folded names that hold a pair of letters, so
-    that a misspelt name is compared with a few and not with all.
+    place in a deck, and side. `by_pair` gives the folded names and titles that hold a pair of
+    letters, so that a misspelt name is compared with a few and not with all.
     """
 
     names: Mapping[str, str]
@@ -51,12 +57,33 @@ class NameBook:
         return self.by_name.get(key) or self.by_title.get(key, ())
 
     def nearly_called(self, written: str) -> tuple[str, ...]:
-        """Give the cards whose names come nearest, the nearest first."""
+        """Give the cards whose names come so near that one of them is meant, the nearest first."""
+        return self.called_like(written)[0]
+
+    def called_like(self, written: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Give the cards of names so near that one is meant, and those one may look at besides.
+
+        The latter are called something like it, or have it in their name.
+        """
         key = folded_name(written)
-        shared = Counter(name for pair in _pairs(key) for name in self.by_pair.get(pair, ()))
-        likely = [name for name, _ in shared.most_common(MOST_LIKELY)]
-        near = difflib.get_close_matches(key, likely, n=5, cutoff=NEAR)
-        return tuple(card for name in near for card in self.by_name[name])[:MOST_CHOICES]
+        alike = self._alike(written)
+        is_part = SHORTEST_PART <= len(key) <= LONGEST_COMPARED
+        parts = (name for name in self.by_name if key in name) if is_part else ()
+        near = self._cards_of(name for name, ratio in alike if ratio >= NEAR)
+        return near, near or self._cards_of((*(name for name, _ in alike), *parts))
+
+    def _alike(self, written: str) -> tuple[tuple[str, float], ...]:
+        key = folded_name(written)
+        if len(key) > LONGEST_COMPARED:
+            return ()
+        held = sorted((self.by_pair.get(pair, ()) for pair in _pairs(key)), key=len)
+        telling = [names for names in held if names][:TELLING_PAIRS]
+        shared = Counter(name for names in telling for name in names)
+        return _compared(key, tuple(name for name, _ in shared.most_common(MOST_LIKELY)))
+
+    def _cards_of(self, names: Iterable[str]) -> tuple[str, ...]:
+        cards = (card for name in names for card in self.by_name.get(name) or self.by_title[name])
+        return tuple(dict.fromkeys(cards))[:MOST_CHOICES]
 
     def numbered(self, written: str) -> tuple[str, ...]:
         """Give the cards of an id or a collector's number, in any of its spellings."""
@@ -72,6 +99,20 @@ def folded_name(written: str) -> str:
 def number_key(written: str) -> str:
     """Give a collector's number without spaces: "7P364", "15R+2"; an id as it is: "7_364"."""
     return "".join(written.split()).upper()
+
+
+@lru_cache(maxsize=1024)
+def _compared(key: str, names: tuple[str, ...]) -> tuple[tuple[str, float], ...]:
+    """Give those of the names that are alike at all, each with how much, the most alike first."""
+    alike = []
+    comparing = difflib.SequenceMatcher(autojunk=False)
+    comparing.set_seq2(key)
+    for name in names:
+        comparing.set_seq1(name)
+        if comparing.real_quick_ratio() >= REMOTE and comparing.quick_ratio() >= REMOTE:
+            alike.append((name, comparing.ratio()))
+    found = [one for one in alike if one[1] >= REMOTE]
+    return tuple(sorted(found, key=lambda one: -one[1])[:MOST_CHOICES])
 
 
 @cache
@@ -114,6 +155,7 @@ def _tcg_book() -> NameBook:
     called = [(folded_name(card.name), card.id) for card in cards.values()]
     called += [(folded_name(one.name), one.id) for one in printings().values() if one.of is None]
     by_name = _gathered(called)
+    by_title = _gathered((folded_name(card.title), card.id) for card in cards.values())
     return NameBook(
         names=names,
         titles=names | {card_id: title_key(card.title) for card_id, card in known.items()},
@@ -122,9 +164,9 @@ def _tcg_book() -> NameBook:
         groups=_groups(names, known),
         sides={card_id: card.side for card_id, card in known.items()},
         by_name=by_name,
-        by_title=_gathered((folded_name(card.title), card.id) for card in cards.values()),
+        by_title=by_title,
         by_number=_gathered((number_key(written), card_id) for written, card_id in numbers),
-        by_pair=_names_by_pair(by_name),
+        by_pair=_names_by_pair({**by_name, **by_title}),
     )
 
 

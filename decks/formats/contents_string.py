@@ -5,13 +5,13 @@ Cards are ids ("7_364"), one for each copy; `*` marks a foil and `T` a card in t
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from itertools import count
 
 from decks.contents import AnyDeck
 from decks.formats.card_names import name_book
-from decks.formats.listing import matched
-from decks.formats.reading import DeckReading, Group, Line, Status, alone_once
+from decks.formats.groups import Group
+from decks.formats.lines import Line, Status
+from decks.formats.listing import matched, read_each
+from decks.formats.reading import DeckReading
 from rules.construction import Game
 from rules.tcg.deck import TcgDeck
 
@@ -26,13 +26,13 @@ def looks_like(text: str) -> bool:
 
 def read(text: str) -> DeckReading:
     """Read a contents string; each different id of a part is a line, in order."""
-    numbers = count(1)
-    lines = [
-        line
+    held = Counter(
+        (group, written.strip())
         for group, part in zip(_PARTS, text.strip().split("|"), strict=True)
-        for line in _read_part(group, part, numbers)
-    ]
-    return DeckReading(Game.TCG, "", alone_once(lines))
+        for written in part.split(",")
+        if written.strip()
+    )
+    return DeckReading(Game.TCG, "", read_each(list(held.items()), _read_id))
 
 
 def write(deck: AnyDeck, name: str = "") -> str:
@@ -43,9 +43,9 @@ def write(deck: AnyDeck, name: str = "") -> str:
     return "|".join(parts)
 
 
-def _read_part(group: Group, part: str, numbers: Iterator[int]) -> Iterator[Line]:
+def _read_id(number: int, held: tuple[tuple[Group, str], int]) -> Line:
+    (group, written), copies = held
     book = name_book(Game.TCG)
-    held = Counter(written.strip() for written in part.split(",") if written.strip())
-    for written, copies in held.items():
-        line = Line(next(numbers), written, Status.REJECTED, group, copies)
-        yield matched(book, line, book.numbered(written.rstrip("*T")), "")
+    shown = f"{copies} {written}" if copies > 1 else written
+    line = Line(number, shown, Status.REJECTED, group, copies)
+    return matched(book, line, book.numbered(written.rstrip("*T")), "")

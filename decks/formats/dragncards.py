@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from decks.contents import AnyDeck
 from decks.formats.card_names import name_book
+from decks.formats.groups import Group
 from decks.formats.json_text import parse_json
-from decks.formats.listing import counted, matched
-from decks.formats.reading import BadDeckFile, DeckReading, Group, Line, Status
+from decks.formats.lines import Line, Status
+from decks.formats.listing import counted, matched, read_each
+from decks.formats.reading import BadDeckFile, DeckReading
 from rules.construction import Game
 from rules.construction.lcg.build import card_of
 from rules.lcg.deck import LcgDeck
@@ -27,8 +29,7 @@ def read(text: str) -> DeckReading:
     entries = parse_json(text)
     if not isinstance(entries, list):
         raise BadDeckFile("This is JSON, but no deck of DragnCards.")
-    lines = tuple(_read_entry(number, entry) for number, entry in enumerate(entries, start=1))
-    return DeckReading(Game.LCG, "", lines)
+    return DeckReading(Game.LCG, "", read_each(entries, _read_entry))
 
 
 def write(deck: AnyDeck, name: str = "") -> str:

@@ -5,14 +5,17 @@ Ring-bearer and the ring.
 """
 
 import re
+from collections import Counter
 from dataclasses import replace
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from decks.contents import AnyDeck
 from decks.formats.card_names import NameBook, name_book
-from decks.formats.listing import matched
-from decks.formats.reading import BadDeckFile, DeckReading, Group, Line, Status, alone_once
-from decks.formats.safe_xml import parse_xml
+from decks.formats.groups import Group
+from decks.formats.lines import Line, Status
+from decks.formats.listing import matched, read_each
+from decks.formats.reading import BadDeckFile, DeckReading
+from decks.formats.safe_xml import cards_in, parse_xml
 from rules.construction import Game
 from rules.tcg.deck import TcgDeck
 
@@ -27,16 +30,13 @@ def looks_like(text: str) -> bool:
 
 
 def read(text: str) -> DeckReading:
-    """Read a `.dek` file; each `<card>` is a line. BadDeckFile where it is none."""
+    """Read a `.dek` file; each different `<card>` of a zone is a line. BadDeckFile for others."""
     root = parse_xml(text)
     if root.tag != "deck":
         raise BadDeckFile("This is XML, but no deck of LackeyCCG.")
-    lines: list[Line] = []
-    for zone in root.iter("superzone"):
-        for card in zone.iter("card"):
-            lines.append(_read_card(len(lines) + 1, zone.get("name", ""), card))
+    held = Counter((zone, *_identity(card)) for zone, card in cards_in(root, "superzone"))
     title = root.findtext("meta/title") or ""
-    return DeckReading(Game.TCG, title.strip(), alone_once(lines))
+    return DeckReading(Game.TCG, title.strip(), read_each(list(held.items()), _read_card))
 
 
 def write(deck: AnyDeck, name: str = "") -> str:
@@ -58,18 +58,24 @@ def write(deck: AnyDeck, name: str = "") -> str:
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{body}\n'
 
 
-def _read_card(number: int, zone: str, card: Element) -> Line:
-    book = name_book(Game.TCG)
+def _identity(card: Element) -> tuple[str, str]:
+    """Give a card's id and name as the file has them."""
     named = card.find("name")
-    lackey_id = named.get("id", "") if named is not None else ""
-    name = (named.text or "").strip() if named is not None else ""
-    text = " ".join(filter(None, (lackey_id, name)))
-    group = _ZONES.get(zone.casefold())
-    line = Line(number, text, Status.REJECTED, group)
-    if group is None:
-        return Line(number, text, Status.REJECTED, why=f"There is no zone called {zone[:40]!r}.")
+    if named is None:
+        return "", ""
+    return named.get("id", "").strip(), " ".join((named.text or "").split())
+
+
+def _read_card(number: int, held: tuple[tuple[str, str, str], int]) -> Line:
+    (zone, lackey_id, name), copies = held
+    book = name_book(Game.TCG)
+    counted = f"{copies}x" if copies > 1 else ""
+    text = " ".join(filter(None, (counted, name, f"({lackey_id})" if lackey_id else "")))
+    line = Line(number, text or "<card>", Status.REJECTED, _ZONES.get(zone.casefold()), copies)
+    if line.group is None:
+        return line.rejected(f"There is no zone called {zone[:40]!r}.")
     found = matched(book, line, _numbered(book, lackey_id), name)
-    return _starting(book, found) if group is Group.RING_BEARER else found
+    return _starting(book, found) if line.group is Group.RING_BEARER else found
 
 
 def _starting(book: NameBook, line: Line) -> Line:

@@ -5,9 +5,11 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from decks.contents import AnyDeck
 from decks.formats.card_names import name_book
-from decks.formats.listing import counted, matched
-from decks.formats.reading import BadDeckFile, DeckReading, Group, Line, Status
-from decks.formats.safe_xml import parse_xml
+from decks.formats.groups import Group
+from decks.formats.lines import Line, Status
+from decks.formats.listing import counted, matched, read_each
+from decks.formats.reading import BadDeckFile, DeckReading
+from decks.formats.safe_xml import cards_in, parse_xml
 from rules.construction import Game
 from rules.construction.lcg.build import card_of
 from rules.lcg.deck import LcgDeck
@@ -43,11 +45,7 @@ def read(text: str) -> DeckReading:
         raise BadDeckFile("This is XML, but no deck of OCTGN.")
     if root.get("game", GAME_ID) != GAME_ID:
         raise BadDeckFile("This is a deck of OCTGN for another game.")
-    lines: list[Line] = []
-    for section in root.iter("section"):
-        for card in section.iter("card"):
-            lines.append(_read_card(len(lines) + 1, section.get("name", ""), card))
-    return DeckReading(Game.LCG, "", tuple(lines))
+    return DeckReading(Game.LCG, "", read_each(list(cards_in(root, "section")), _read_card))
 
 
 def write(deck: AnyDeck, name: str = "") -> str:
@@ -65,8 +63,9 @@ def write(deck: AnyDeck, name: str = "") -> str:
     return f'<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n{body}\n'
 
 
-def _read_card(number: int, section: str, card: Element) -> Line:
-    name, identity = (card.text or "").strip(), card.get("id", "").strip()
+def _read_card(number: int, held: tuple[str, Element]) -> Line:
+    section, card = held
+    name, identity = " ".join((card.text or "").split()), card.get("id", "").strip()
     text = " ".join(filter(None, (card.get("qty", "1"), name or identity)))
     zone = section.strip().casefold()
     if zone in _SCENARIO:

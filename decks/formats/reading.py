@@ -1,10 +1,13 @@
 """What comes of reading a deck file: every line accounted for, and the deck they make."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum
+from functools import cached_property
 
 from decks.contents import AnyDeck, canonical
+from decks.formats.groups import Group
+from decks.formats.lines import LEFT_OUT, Line, Status
+from decks.formats.settling import settled
 from rules.construction import Game
 from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
@@ -14,64 +17,21 @@ class BadDeckFile(ValueError):
     """A file that cannot be read as a deck at all; the message says why, in plain words."""
 
 
-class Status(StrEnum):
-    """What became of a line."""
-
-    MATCHED = "matched"
-    GUESSED = "guessed"
-    REJECTED = "rejected"
-    HEADING = "heading"
-    NOTE = "note"
-
-
-class Group(StrEnum):
-    """Where a card stands in its deck."""
-
-    RING_BEARER = "ring-bearer"
-    RING = "ring"
-    SITES = "sites"
-    DRAW_DECK = "draw deck"
-    HEROES = "heroes"
-    PLAYER_DECK = "player deck"
-    SIDE_BOARD = "side board"
-
-
-LCG_GROUPS = frozenset({Group.HEROES, Group.PLAYER_DECK, Group.SIDE_BOARD})
-ALONE = frozenset({Group.RING_BEARER, Group.RING})
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the file: what it says and what was made of it.
-
-    `card` is the card taken for it, `choices` all cards it may mean (that one first), `why`
-    says in plain words why it was guessed or rejected. A guess is `exact` where the line says
-    just what all its choices are called, so that nothing but the printing is open.
-    """
-
-    number: int
-    text: str
-    status: Status
-    group: Group | None = None
-    count: int = 1
-    card: str | None = None
-    choices: tuple[str, ...] = ()
-    why: str = ""
-    exact: bool = False
-
-    @property
-    def holds_card(self) -> bool:
-        """Whether the line puts a card into the deck."""
-        return self.card is not None and self.status in (Status.MATCHED, Status.GUESSED)
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DeckReading:
-    """A deck file as it was understood."""
+    """A deck file as it was understood: `read` is each line by itself, `lines` are all together.
+
+    Together a second Ring-bearer is one too many, and copies of a card add up.
+    """
 
     game: Game
     name: str
-    lines: tuple[Line, ...]
+    read: tuple[Line, ...]
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """All lines, with what only the whole deck can tell."""
+        return settled(self.read)
 
     def of(self, status: Status) -> tuple[Line, ...]:
         """Give the lines of one status."""
@@ -86,6 +46,11 @@ class DeckReading:
     def guessed(self) -> tuple[Line, ...]:
         """The lines whose card is the likeliest of several."""
         return self.of(Status.GUESSED)
+
+    @property
+    def holds_cards(self) -> bool:
+        """Whether any line puts a card into the deck."""
+        return any(line.holds_card for line in self.lines)
 
     def deck(self) -> AnyDeck:
         """Give the deck that the matched and guessed lines make, in canonical form."""
@@ -107,8 +72,11 @@ class DeckReading:
         )
 
     def choosing(self, chosen: Mapping[int, str]) -> "DeckReading":
-        """Give the reading with other choices taken, by line number; others are ignored."""
-        return replace(self, lines=tuple(_choose(line, chosen) for line in self.lines))
+        """Give the reading with other choices taken, by line number.
+
+        A choice is one of the line's `choices`, or `LEFT_OUT`; anything else is ignored.
+        """
+        return replace(self, read=tuple(_choose(line, chosen) for line in self.read))
 
     def _cards(self, group: Group) -> tuple[tuple[str, int], ...]:
         return tuple(
@@ -124,26 +92,9 @@ class DeckReading:
 
 def _choose(line: Line, chosen: Mapping[int, str]) -> Line:
     card = chosen.get(line.number)
-    return replace(line, card=card) if card in line.choices else line
-
-
-def alone_once(lines: Iterable[Line]) -> tuple[Line, ...]:
-    """Reject every Ring-bearer and ring after the first, and more than one copy of them."""
-    kept: dict[Group, Line] = {}
-    checked = []
-    for line in lines:
-        group = line.group
-        if line.holds_card and group is not None and group in ALONE:
-            first = kept.get(group)
-            if first is not None:
-                line = _reject(line, f"The deck has its {group} already, on line {first.number}.")
-            elif line.count > 1:
-                line = _reject(line, f"A deck has one {group}, not {line.count}.")
-            else:
-                kept[group] = line
-        checked.append(line)
-    return tuple(checked)
-
-
-def _reject(line: Line, why: str) -> Line:
-    return replace(line, status=Status.REJECTED, card=None, choices=(), why=why)
+    if card == LEFT_OUT and (line.choices or line.status is Status.REJECTED):
+        return line.left_out()
+    if card not in line.choices or card == line.card:
+        return line
+    status = Status.MATCHED if line.status is Status.REJECTED else line.status
+    return replace(line, status=status, card=card)

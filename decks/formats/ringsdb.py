@@ -9,9 +9,11 @@ from collections.abc import Iterator, Mapping
 
 from decks.contents import AnyDeck
 from decks.formats.card_names import name_book
+from decks.formats.groups import Group
 from decks.formats.json_text import parse_json
-from decks.formats.listing import counted, matched
-from decks.formats.reading import BadDeckFile, DeckReading, Group, Line, Status
+from decks.formats.lines import Line, Status
+from decks.formats.listing import counted, matched, read_each
+from decks.formats.reading import BadDeckFile, DeckReading
 from rules.construction import Game
 from rules.construction.lcg.build import card_of
 from rules.lcg.deck import LcgDeck
@@ -38,16 +40,12 @@ def read(text: str) -> DeckReading:
         raise BadDeckFile("This is JSON, but no deck of RingsDB.")
     heroes = _map(deck, "heroes")
     slots = {code: count for code, count in _map(deck, "slots").items() if code not in heroes}
-    lines: list[Line] = []
-    for group, held in (
-        (Group.HEROES, heroes),
-        (Group.PLAYER_DECK, slots),
-        (Group.SIDE_BOARD, _map(deck, "sideslots")),
-    ):
-        for code, count in held.items():
-            lines.append(_read_slot(len(lines) + 1, group, code, count))
+    held = [(Group.HEROES, code, count) for code, count in heroes.items()]
+    held += [(_group_of(code, heroes), code, count) for code, count in slots.items()]
+    held += [(Group.SIDE_BOARD, code, count) for code, count in _map(deck, "sideslots").items()]
     name = deck.get("name")
-    return DeckReading(Game.LCG, name if isinstance(name, str) else "", tuple(lines))
+    lines = read_each(held, _read_slot)
+    return DeckReading(Game.LCG, name if isinstance(name, str) else "", lines)
 
 
 def write(deck: AnyDeck, name: str = "") -> str:
@@ -97,7 +95,14 @@ def _map(deck: Mapping[str, object], key: str) -> dict[str, object]:
     return value
 
 
-def _read_slot(number: int, group: Group, code: str, count: object) -> Line:
+def _group_of(code: str, heroes: Mapping[str, object]) -> Group:
+    """Give where a slot's card stands: a list that names no heroes apart has them here."""
+    is_hero = name_book(Game.LCG).groups.get(code) is Group.HEROES
+    return Group.HEROES if is_hero and not heroes else Group.PLAYER_DECK
+
+
+def _read_slot(number: int, held: tuple[Group, str, object]) -> Line:
+    group, code, count = held
     book = name_book(Game.LCG)
     line = Line(number, f"{count} {code}"[:80], Status.REJECTED, group)
     return counted(matched(book, line, book.numbered(code), ""), count)

@@ -1,5 +1,6 @@
 """Reading XML of strangers: no document types, and with them no entities that grow."""
 
+from collections.abc import Iterator
 from xml.etree.ElementTree import Element, ParseError, fromstring
 from xml.parsers import expat
 
@@ -15,6 +16,18 @@ def parse_xml(text: str) -> Element:
         return fromstring(text)
     except (expat.ExpatError, ParseError) as error:
         raise BadDeckFile(f"The XML of this file is broken: {error}.") from error
+
+
+def cards_in(root: Element, container: str) -> Iterator[tuple[str, Element]]:
+    """Give every `<card>` with the name of the container it stands in, nothing where in none."""
+    waiting = [("", root)]
+    while waiting:
+        place, element = waiting.pop()
+        if element.tag == container:
+            place = element.get("name", "")
+        if element.tag == "card":
+            yield place, element
+        waiting.extend((place, child) for child in reversed(element))
 
 
 def _refuse(*_: object) -> None:

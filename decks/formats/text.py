@@ -6,22 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from decks.formats.card_names import NameBook, folded_name, name_book
-from decks.formats.listing import MOST_COPIES_IN_LINE, guessed
-from decks.formats.reading import (
-    ALONE,
-    LCG_GROUPS,
-    DeckReading,
-    Group,
-    Line,
-    Status,
-    alone_once,
-)
+from decks.formats.groups import ALONE, LCG_GROUPS, Group
+from decks.formats.lines import MOST_COPIES, MOST_LINES, Line, Status
+from decks.formats.listing import NO_NUMBER, beyond, guessed, matched, set_of, wrong_count
+from decks.formats.reading import DeckReading
+from decks.formats.spellings import Spelt, spelt
 from rules.construction import Game
-from rules.names import fold
-from rules.tcg.facts.sets import SETS
 
-MOST_LINES = 2000
-LONGEST_LINE = 300
+LONGEST_LINE = 200
 LONGEST_NAME = 120
 
 _HEADINGS = {
@@ -50,26 +42,20 @@ _HEADINGS = {
     ),
     Group.HEROES: ("heroes", "hero"),
     Group.PLAYER_DECK: ("player deck", "attachments", "attachment"),
-    Group.SIDE_BOARD: ("side board", "sideboard"),
+    Group.SIDE_BOARD: ("side board", "sideboard", "sb"),
 }
 _HEADING_GROUPS = {folded_name(word): group for group, words in _HEADINGS.items() for word in words}
 _REMARKS = frozenset({"packs", "author", "format", "game"})
 _CARD_TYPE_HEADINGS = {"allies", "ally", "events", "event"}
 
-_SETS_BY_NAME = {
-    fold(name): (str(one.number),) for one in SETS.values() for name in (one.name, one.abbreviation)
-} | {fold("Core Set"): ("01",)}
-
-_COUNTED_HEADING = re.compile(r"\s*\(\d+\)\s*:?\s*$")
-_ONLY_COUNT = re.compile(r"\(?\d+\)?(\s*cards)?", re.IGNORECASE)
-_COUNT_FIRST = re.compile(r"(\d{1,9})\s*[xX×]?\s+(?=\S)|(\d{1,9})[xX×](?=\S)")
-_COUNT_LAST = re.compile(r"\s+[xX×]\s*(\d{1,9})$|\s+\((\d{1,2})\)$|\s+(\d{1,9})[xX×]$")
-_ID = re.compile(r"(\d{1,3}_[A-Z]?\d{1,3})[*T]*")
-_COLLECTOR = re.compile(r"(\d{1,2})\s*(R\+|[CURPSM])\s*(\d{1,3})", re.IGNORECASE)
-_LACKEY_ID = re.compile(r"LOTR(\d{2})(\d{3})", re.IGNORECASE)
-_LCG_CODE = re.compile(r"\d{5}")
+_COUNTED_HEADING = re.compile(
+    r"\s*(?:[-–:]\s*)?(?:[(\[]\s*\d+(\s*cards?)?\s*[)\]]|\d+(\s*cards?)?)\s*:?\s*$", re.IGNORECASE
+)
+_ONLY_COUNT = re.compile(r"[(\[]?\d+[)\]]?(\s*cards?)?", re.IGNORECASE)
 _LCG_LINE = re.compile(r"^\s*(\d{1,2}[xX]?\s+)?0\d{4}\s*$", re.MULTILINE)
-_BRACKETED = re.compile(r"^(.*\S)\s*[(\[]([^()\[\]]+)[)\]]$")
+_LCG_PAGE = re.compile(r"\]\([^()\s]*/cards/lcg/")
+_COLLECTOR = re.compile(r"(\d{1,2})\s*(?:R\+|[A-Z])\s*(\d{1,3})")
+_DIGIT = re.compile(r"\S*\d\S*")
 
 
 @dataclass
@@ -81,12 +67,18 @@ class _Place:
     name: str = ""
     lines: list[Line] = field(default_factory=list)
 
+    @property
+    def may_be_named(self) -> bool:
+        """Whether the next line may be the deck's name: it is the first, and nothing named it."""
+        return not self.lines and not self.name
+
 
 def looks_like_lcg(text: str) -> bool:
     """Tell whether a text names an LCG deck: it has heroes, or cards by five-digit codes."""
-    words = {_heading_words(line.partition(":")[0]) for line in text.splitlines()}
+    words = {_heading_words(line.partition(":")[0]) for line in text.splitlines()[:MOST_LINES]}
     lcg_words = {word for word, group in _HEADING_GROUPS.items() if group in LCG_GROUPS}
-    return bool(words & lcg_words) or _LCG_LINE.search(text) is not None
+    marks = (_LCG_LINE.search(text), _LCG_PAGE.search(text))
+    return bool(words & lcg_words) or any(marks)
 
 
 def read_text(text: str, game: Game | None = None) -> DeckReading:
@@ -97,51 +89,64 @@ def read_text(text: str, game: Game | None = None) -> DeckReading:
     deck. A card is "4x Title, Subtitle", "4 7_364", "4 7 P 364", "LOTR07364" or "Title x4".
     """
     place = _Place(game or (Game.LCG if looks_like_lcg(text) else Game.TCG))
-    for number, written in enumerate(text.splitlines()[:MOST_LINES], start=1):
-        if written.strip():
-            place.lines.extend(_read_line(place, number, written.strip()))
-    left = len(text.splitlines()) - MOST_LINES
+    written = text.splitlines()
+    for number, line in enumerate(written[:MOST_LINES], start=1):
+        if line.strip():
+            place.lines.append(_read_line(place, number, line.strip()))
+    left = sum(1 for line in written[MOST_LINES:] if line.strip())
     if left > 0:
-        why = f"The file has more than {MOST_LINES} lines; {left} were not read."
-        place.lines.append(Line(MOST_LINES + 1, "", Status.REJECTED, why=why))
-    return DeckReading(place.game, place.name, alone_once(_settled(place)))
+        place.lines.append(beyond(left, MOST_LINES + 1))
+    return DeckReading(place.game, place.name, tuple(_of_the_decks_sets(place)))
 
 
-def _read_line(place: _Place, number: int, text: str) -> Iterator[Line]:
+def read_again(line: Line, text: str, game: Game) -> Line:
+    """Read other words in place of a line; the card stands where the line stood."""
+    book = name_book(game)
+    by_nature = line.card is not None and book.groups[line.card] is line.group
+    place = _Place(game, None if by_nature else line.group, name="as it was")
+    return _read_line(place, line.number, text.strip())
+
+
+def _read_line(place: _Place, number: int, text: str) -> Line:
     if len(text) > LONGEST_LINE:
         shown = text[:LONGEST_LINE] + "…"
-        yield Line(number, shown, Status.REJECTED, why="The line is too long for a card.")
-        return
-    if text.startswith(("#", "//")):
-        yield Line(number, text, Status.NOTE)
-        return
+        return Line(number, shown, Status.REJECTED, why="The line is too long for a card.")
     before, colon, after = text.partition(":")
     words = _heading_words(before)
+    group = _HEADING_GROUPS.get(words) or _typed_group(words, place)
+    titled = text.startswith("#")
+    if place.may_be_named and text.startswith("# "):
+        group = None
+    if (titled and group is None) or text.startswith("//"):
+        return _remark(place, number, text)
     if colon and words in _REMARKS:
-        yield Line(number, text, Status.NOTE)
-        return
+        return Line(number, text, Status.NOTE)
     if colon and words in ("name", "deckname"):
         place.name = after.strip()[:LONGEST_NAME]
-        yield Line(number, text, Status.NOTE)
-        return
-    group = _HEADING_GROUPS.get(words) or _typed_group(words, place)
-    is_heading = group is not None and (bool(colon) or _stands_as_heading(text, place.game))
-    if not is_heading:
+        return Line(number, text, Status.NOTE)
+    if group is None or not (colon or titled or _stands_as_heading(text, place.game)):
         line = _read_card(place, number, text)
-        yield _as_name(place, line) if _may_be_name(place, line) else line
-        return
+        return _as_name(place, line) if _may_be_name(place, line) else line
     place.heading = group
     if not after.strip() or _ONLY_COUNT.fullmatch(after.strip()):
-        yield Line(number, text, Status.HEADING, group)
-        return
-    yield _read_card(place, number, after.strip(), text)
+        return Line(number, text, Status.HEADING, group)
+    line = _read_card(place, number, after.strip(), text)
     if group in ALONE:
         place.heading = None
+    return line
+
+
+def _remark(place: _Place, number: int, text: str) -> Line:
+    """Give a line of no card; a title in Markdown's manner that stands first names the deck."""
+    if text.startswith("# ") and place.may_be_named:
+        place.name = re.sub(r"\\(.)", r"\1", text[2:].strip())[:LONGEST_NAME]
+    return Line(number, text, Status.NOTE)
 
 
 def _may_be_name(place: _Place, line: Line) -> bool:
-    first = not place.lines and not place.name
-    return first and line.status is Status.REJECTED and _counted(line.text) == (1, line.text)
+    bare = not any(sign.isdigit() for sign in line.text)
+    rejected = line.status is Status.REJECTED
+    return place.may_be_named and rejected and bare and ":" not in line.text
 
 
 def _as_name(place: _Place, line: Line) -> Line:
@@ -156,120 +161,56 @@ def _typed_group(words: str, place: _Place) -> Group | None:
 
 
 def _stands_as_heading(text: str, game: Game) -> bool:
-    return not name_book(game).called(_COUNTED_HEADING.sub("", text))
+    return not name_book(game).called(_uncounted(text))
 
 
 def _heading_words(text: str) -> str:
-    return folded_name(_COUNTED_HEADING.sub("", text.strip("#*=_- ")))
+    return folded_name(_uncounted(text.strip("#*=_- ")))
+
+
+def _uncounted(text: str) -> str:
+    return _COUNTED_HEADING.sub("", " ".join(text.split()))
 
 
 def _read_card(place: _Place, number: int, text: str, whole: str = "") -> Line:
     book = name_book(place.game)
     found = Line(number, whole or text, Status.REJECTED, place.heading)
-    rest = text.strip().lstrip("-*•· ").strip()
-    by_number = _numbered(book, rest)
-    count = 1
-    if not by_number and not _COLLECTOR.fullmatch(rest):
-        count, rest = _counted(rest)
-        by_number = _numbered(book, rest)
-    if not 1 <= count <= MOST_COPIES_IN_LINE:
-        why = f"{count} copies: a line holds 1 to {MOST_COPIES_IN_LINE}."
-        return replace(found, why=why)
-    return replace(_match(book, found, rest, by_number), count=count)
+    said = spelt(text, lambda name: bool(book.called(name)))
+    if len(set(said.counts)) > 1:
+        both = " and ".join(map(str, said.counts))
+        return found.rejected(f"The line gives several numbers of copies: {both}.")
+    if not 1 <= said.count <= MOST_COPIES:
+        return found.rejected(wrong_count(said.count))
+    odd = _DIGIT.search(said.name)
+    if odd is not None:
+        return found.rejected(f"“{odd[0]}” was not understood; write copies as “4x” before a name.")
+    return replace(_match(book, found, said), count=said.count)
 
 
-def _counted(text: str) -> tuple[int, str]:
-    first = _COUNT_FIRST.match(text)
-    if first is not None:
-        return int(first[1] or first[2]), text[first.end() :].strip()
-    last = _COUNT_LAST.search(text)
-    if last is not None:
-        return int(last[1] or last[2] or last[3]), text[: last.start()].strip()
-    return 1, text
-
-
-def _numbered(book: NameBook, text: str) -> tuple[str, ...]:
-    """Give the cards of a text that is a collector's number or an id, and nothing else."""
-    identity = _ID.fullmatch(text)
-    if identity is not None:
-        return book.numbered(identity[1])
-    lackey = _LACKEY_ID.fullmatch(text)
-    if lackey is not None:
-        return book.numbered(f"{int(lackey[1])}_{int(lackey[2])}")
-    if _COLLECTOR.fullmatch(text) or _LCG_CODE.fullmatch(text):
-        return book.numbered(text)
-    return ()
-
-
-def _match(book: NameBook, line: Line, written: str, numbered: tuple[str, ...]) -> Line:
-    if numbered:
-        return _taken(book, line, numbered, "Several cards bear this number.")
-    collector = _COLLECTOR.fullmatch(written)
-    if collector is not None:
-        return _other_rarity(book, line, collector)
-    bracketed = _BRACKETED.match(written)
-    if bracketed is not None:
-        named = _name_and_number(book, line, bracketed[1], bracketed[2])
-        if named is not None:
-            return named
-    called = book.called(written)
+def _match(book: NameBook, line: Line, said: Spelt) -> Line:
+    numbered = book.numbered(said.number) if said.number else ()
+    if numbered or not said.number:
+        return matched(book, line, numbered, said.name, said.of_set)
+    called = book.called(said.name) if said.name else ()
+    other = _other_rarity(book, said.number)
+    if other:
+        return guessed(line, (*other, *called), "The number is this card's, but not the rarity.")
     if called:
-        return _taken(book, line, called, "Several cards are called this.")
-    if bracketed is not None and (of_set := _of_set(book, bracketed[1], bracketed[2])):
-        return _taken(book, line, of_set, "Several cards of this set are called this.")
-    near = book.nearly_called(written)
-    if near:
-        return guessed(line, near, "No card is called exactly this; these come nearest.")
-    return replace(line, why="No card is called this or anything like it.")
+        return guessed(line, called, "No card bears this number; the name is this card's.")
+    return line.rejected(NO_NUMBER)
 
 
-def _name_and_number(book: NameBook, line: Line, name: str, number: str) -> Line | None:
-    numbered, called = _numbered(book, number.strip()), book.called(name)
-    if not numbered:
-        return None
-    both = tuple(card for card in numbered if card in called)
-    if both:
-        return _taken(book, line, both, "Several cards bear this name and number.")
-    if any(folded_name(book.name(card)) == folded_name(name) for card in numbered):
-        return _taken(book, line, numbered, "Several cards bear this number.")
-    why = "The name and the number belong to different cards."
-    return guessed(line, tuple(dict.fromkeys((*numbered, *called))), why)
+def _other_rarity(book: NameBook, number: str) -> tuple[str, ...]:
+    collector = _COLLECTOR.fullmatch(number)
+    return book.numbered(f"{int(collector[1])}_{int(collector[2])}") if collector else ()
 
 
-def _of_set(book: NameBook, name: str, set_name: str) -> tuple[str, ...]:
-    """Give the cards of a name that belong to the set, or the LCG's pack, named behind it."""
-    numbers = _SETS_BY_NAME.get(fold(set_name), ())
-    return tuple(card for card in book.called(name) if _set_of(card) in numbers)
-
-
-def _other_rarity(book: NameBook, line: Line, collector: re.Match[str]) -> Line:
-    numbered = book.numbered(f"{int(collector[1])}_{int(collector[3])}")
-    if not numbered:
-        return replace(line, why="No card bears this number.")
-    return guessed(line, numbered, "The number is this card's, but not the rarity.")
-
-
-def _taken(book: NameBook, line: Line, cards: tuple[str, ...], why_several: str) -> Line:
-    if len({book.collectors[card] for card in cards}) == 1:
-        return replace(line, status=Status.MATCHED, card=cards[0])
-    one_name = len({book.name(card) for card in cards}) == 1
-    return replace(guessed(line, cards, why_several), exact=one_name)
-
-
-def _settled(place: _Place) -> Iterator[Line]:
-    """Give each line its group, and of several printings the one the rest of the deck is of."""
+def _of_the_decks_sets(place: _Place) -> Iterator[Line]:
+    """Of several printings of one title, take the one of the sets that the rest of the deck has."""
     book = name_book(place.game)
-    sets = Counter(_set_of(line.card) for line in place.lines if line.status is Status.MATCHED)
+    sets = Counter(set_of(line.card) for line in place.lines if line.status is Status.MATCHED)
     for line in place.lines:
         if line.status is Status.GUESSED and len({book.titles[card] for card in line.choices}) == 1:
-            choices = tuple(sorted(line.choices, key=lambda card: -sets[_set_of(card)]))
+            choices = tuple(sorted(line.choices, key=lambda card: -sets[set_of(card)]))
             line = replace(line, card=choices[0], choices=choices)
-        if line.card is not None and line.group is None:
-            line = replace(line, group=book.groups[line.card])
         yield line
-
-
-def _set_of(card_id: str | None) -> str:
-    """Give the set of a card: "7" for "7_364", "01" for "01001"."""
-    number, bar, _ = (card_id or "").partition("_")
-    return number if bar else number[:2]

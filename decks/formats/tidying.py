@@ -1,0 +1,24 @@
+"""A reading that may be shown and kept: nothing in it that is no text, nothing without an end."""
+
+from dataclasses import replace
+
+from decks.formats.lines import Line
+from decks.formats.reading import DeckReading
+from decks.formats.text import LONGEST_LINE, LONGEST_NAME
+
+
+def tidied(reading: DeckReading) -> DeckReading:
+    """Give the reading with its name and its lines' words printable, on one line each, and short.
+
+    JSON can write any sign by its number, those that no database keeps among them.
+    """
+    name = _printable(reading.name)[:LONGEST_NAME].strip()
+    return replace(reading, name=name, read=tuple(map(_tidied, reading.read)))
+
+
+def _tidied(line: Line) -> Line:
+    return replace(line, text=_printable(line.text)[: LONGEST_LINE + 1])
+
+
+def _printable(words: str) -> str:
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in words).split())

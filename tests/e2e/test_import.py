@@ -1,0 +1,204 @@
+"""Decks brought from everywhere, in a real browser: pasted, chosen, dropped, mended, printed."""
+
+import re
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from decks.contents import AnyDeck, canonical
+from decks.formats import DeckFormat, formats_for, read_deck
+from decks.formats.card_names import name_book
+from decks.formats.groups import Group
+from rules.construction import Game
+from rules.construction.lcg.starter import introductory_decks
+from rules.construction.starters import starter
+from rules.tcg.deck import TcgDeck
+
+pytestmark = pytest.mark.e2e
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 900}
+ARAGORN = starter("rotk-aragorn-starter").deck
+LORE = introductory_decks()["lore"].deck
+EVERY_FORMAT = [(ARAGORN, one) for one in formats_for(Game.TCG)]
+EVERY_FORMAT += [(LORE, one) for one in formats_for(Game.LCG)]
+LINES = (
+    "Knights of the West\nRing-bearer: Frodo, Hope of Free Peoples\nRing: 7_1\n"
+    "Adventure deck:\nWest Road\nFree Peoples:\n4x Aragorn, Driven by Need\n2 Hobbit Sword\n"
+    "3 Gandlf, the White Wizard\nShadow:\n3x Desert Fighter\n1 zxqj\n"
+)
+
+
+def serious(page: Page) -> list[str]:
+    """Give what axe finds that is serious or worse."""
+    found = Axe().run(page).response["violations"]
+    return [rule["id"] for rule in found if rule["impact"] in ("serious", "critical")]
+
+
+def read(page: Page, westmarch: str, text: str) -> None:
+    """Paste a deck and have it read."""
+    page.goto(f"{westmarch}/decks/new/")
+    page.get_by_label("Cards", exact=True).fill(text)
+    page.get_by_role("button", name="Read the deck").click()
+    expect(page.get_by_role("heading", name="What was read")).to_be_visible()
+
+
+def save(page: Page) -> AnyDeck:
+    """Save what was read, and give the deck that the site then has, by its own text file."""
+    page.get_by_role("button", name="Save deck").click()
+    expect(page.get_by_role("main")).to_contain_text("was saved")
+    return read_deck(page.request.get(f"{page.url}text/").text()).deck()
+
+
+def different_cards(number: int) -> TcgDeck:
+    """Give a deck of cards that are all different, those with the longest names."""
+    book = name_book(Game.TCG)
+    cards = [card for card, group in book.groups.items() if group is Group.DRAW_DECK]
+    sites = [card for card, group in book.groups.items() if group is Group.SITES]
+    longest = sorted(cards, key=lambda card: -len(book.name(card)))[:number]
+    return TcgDeck("1_290", "1_1", tuple(sites[:9]), tuple((card, 1) for card in longest))
+
+
+@pytest.mark.parametrize(
+    ("cards", "one"), EVERY_FORMAT, ids=[f"{type(c).__name__}-{f.slug}" for c, f in EVERY_FORMAT]
+)
+def test_a_deck_in_every_format_is_pasted_or_chosen_as_a_file(
+    page: Page, westmarch: str, screenshot, tmp_path: Path, cards: AnyDeck, one: DeckFormat
+):
+    read(page, westmarch, one.write(cards, "Knights"))
+    expect(page.get_by_text("not understood")).to_have_count(0)
+    pasted = page.locator(".so-far").inner_text()
+    screenshot(f"import-{one.slug}-{type(cards).__name__}")
+
+    file = tmp_path / f"knights.{one.suffix}"
+    file.write_text(one.write(cards, "Knights"))
+    page.goto(f"{westmarch}/decks/new/")
+    page.get_by_label("Or a deck file").set_input_files(file)
+    page.get_by_role("button", name="Read the deck").click()
+    expect(page.locator(".so-far")).to_have_text(pasted, use_inner_text=True)
+
+    assert save(page) == canonical(cards)
+
+
+class TestReview:
+    def test_lines_are_mended_in_place(self, page: Page, westmarch: str, screenshot):
+        said: list[str] = []
+        page.on("console", lambda message: said.append(message.text))
+        page.set_viewport_size(DESKTOP)
+        read(page, westmarch, LINES)
+        status = page.get_by_role("status")
+        expect(status).to_contain_text("1 not understood")
+
+        page.get_by_label("Words of line 12").fill("2 Great Gate")
+        page.keyboard.press("Tab")
+        expect(status).not_to_contain_text("not understood")
+        expect(page.get_by_label("Line 12", exact=True)).to_have_value("2 Great Gate")
+        page.get_by_label("Card for line 8").select_option(label="2× Hobbit Sword (1 C 299)")
+        expect(page.locator(".so-far")).to_contain_text("Great Gate")
+        assert said == []
+        screenshot("import-mended")
+
+        deck = save(page)
+        assert dict(deck.draw_deck)["1_299"] == 2
+        assert dict(deck.draw_deck)["7_99"] == 2
+
+    def test_it_refuses_to_drop_a_line_unasked(self, page: Page, westmarch: str):
+        read(page, westmarch, LINES)
+
+        page.get_by_role("button", name="Save deck").click()
+        expect(page.get_by_role("alert")).to_contain_text("Some lines were not understood")
+
+        page.get_by_label(re.compile("Go on without")).check()
+        assert "zxqj" not in str(save(page))
+
+    def test_enter_reads_again_and_saves_nothing(self, page: Page, westmarch: str):
+        read(page, westmarch, LINES)
+
+        page.get_by_label("Words of line 12").fill("1 Great Gate")
+        page.keyboard.press("Enter")
+
+        expect(page.get_by_role("status")).not_to_contain_text("not understood")
+        assert page.url.endswith("/decks/new/")
+
+    def test_back_to_the_text_keeps_what_was_mended(self, page: Page, westmarch: str):
+        read(page, westmarch, LINES)
+        page.get_by_label("Card for line 8").select_option(label="2× Hobbit Sword (1 C 299)")
+        expect(page.locator("#review")).to_contain_text("Hobbit Sword (1 C 299)")
+
+        page.get_by_role("button", name="Back to the text").click()
+
+        expect(page.get_by_label("Cards", exact=True)).to_have_value(
+            re.compile(r"2x Hobbit Sword \(1_299\)")
+        )
+
+    def test_it_works_without_scripts(self, browser, westmarch: str):
+        context = browser.new_context(java_script_enabled=False)
+        page = context.new_page()
+        read(page, westmarch, LINES)
+
+        page.get_by_label("Words of line 12").fill("1 Great Gate")
+        page.get_by_role("button", name="Read again").click()
+
+        expect(page.get_by_role("status")).not_to_contain_text("not understood")
+        assert dict(save(page).draw_deck)["7_99"] == 1
+        context.close()
+
+    def test_a_file_may_be_dropped(self, page: Page, westmarch: str):
+        page.goto(f"{westmarch}/decks/new/")
+        dropped = page.evaluate_handle(
+            """text => {
+                const held = new DataTransfer();
+                held.items.add(new File([text], "knights.txt", {type: "text/plain"}));
+                return held;
+            }""",
+            LINES,
+        )
+
+        page.dispatch_event("form[data-drop]", "drop", {"dataTransfer": dropped})
+
+        expect(page.get_by_role("heading", name="What was read")).to_be_visible()
+        expect(page.get_by_label("Name of the deck")).to_have_value("Knights of the West")
+
+    def test_what_is_no_deck_is_refused_in_plain_words(
+        self, page: Page, westmarch: str, tmp_path: Path
+    ):
+        file = tmp_path / "deck.zip"
+        file.write_bytes(b"PK\x03\x04" + b"\x00" * 60)
+        page.goto(f"{westmarch}/decks/new/")
+
+        page.get_by_label("Or a deck file").set_input_files(file)
+        page.get_by_role("button", name="Read the deck").click()
+
+        expect(page.get_by_role("main")).to_contain_text("This is a zip archive")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_pages_fit_their_width_and_axe_finds_nothing_serious(
+    page: Page, westmarch: str, screenshot, scheme, width
+):
+    page.emulate_media(color_scheme=scheme)
+    page.set_viewport_size(width)
+    read(page, westmarch, LINES)
+    for name in ("import", "registration"):
+        if name == "registration":
+            page.goto(f"{westmarch}/decks/rotk-aragorn-starter/registration/")
+        screenshot(f"{name}-{width['width']}-{scheme}")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width["width"], name
+        assert serious(page) == [], name
+
+
+@pytest.mark.parametrize("cards", [ARAGORN, different_cards(64), different_cards(100), LORE])
+def test_the_registration_sheet_is_one_page(page: Page, westmarch: str, cards: AnyDeck):
+    form = formats_for(Game.LCG if cards is LORE else Game.TCG)[0]
+    read(page, westmarch, form.write(cards, "For the tournament"))
+    save(page)
+    page.goto(f"{page.url}registration/")
+    page.get_by_label("Player’s name").fill("Éowyn")
+
+    for paper in ("A4", "Letter"):
+        printed = page.pdf(format=paper)
+
+        assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1, paper
