@@ -8,7 +8,7 @@ from django.http import HttpRequest
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from cards.models import Card, CardSet, CatalogueChange, Erratum, ListEntry
+from cards.models import Card, CardSet, CatalogueChange, Erratum, ListEntry, PrintedText
 from cards.rulings.admin import ErratumAdmin, ListEntryAdmin
 
 
@@ -48,6 +48,13 @@ class CardAdmin(ReadOnly):
 @admin.register(CatalogueChange)
 class CatalogueChangeAdmin(ReadOnly):
     list_display = ("made", "summary")
+
+
+@admin.register(PrintedText)
+class PrintedTextAdmin(ReadOnly):
+    list_display = ("collector", "game", "text")
+    list_filter = ("game",)
+    search_fields = ("collector", "text")
 
 
 admin.site.register(ListEntry, ListEntryAdmin)

@@ -5,12 +5,14 @@ from datetime import date
 from enum import StrEnum
 
 from django import forms
+from django.http import QueryDict
 from django.utils.timezone import localdate
 
 from cards.finding import Order
-from cards.models import GAMES
+from cards.models import GAMES, ListEntry
 from cards.query.lexer import LONGEST
 from cards.words import shown
+from rules.construction import Game, formats_of
 from rules.lcg.facts.sets import SETS as LCG_SETS
 from rules.lcg.vocabulary import CardType as LcgType
 from rules.lcg.vocabulary import EncounterSet, Sphere
@@ -108,3 +110,34 @@ class DayForm(forms.Form):
     def clean_on(self) -> date:
         """Give the day, today where none is chosen."""
         return self.cleaned_data["on"] or localdate()
+
+
+class ListsForm(DayForm):
+    """A format whose lists are shown, and a day; Standard and today where they are left out."""
+
+    STANDARD = "standard"
+
+    format = forms.ChoiceField(
+        label="Format",
+        required=False,
+        error_messages={"invalid_choice": "There is no format “%(value)s”."},
+    )
+    field_order = ("format", "on")
+
+    def __init__(self, asked: QueryDict) -> None:
+        # Filled in, so that the page shows which format it speaks of.
+        super().__init__({**asked.dict(), "format": asked.get("format") or self.STANDARD})
+        choices = self.fields["format"]
+        assert isinstance(choices, forms.ChoiceField)
+        choices.choices = _formats_by_lists()
+
+
+def _formats_by_lists() -> list[tuple[str, Choices]]:
+    """Give all formats, those that ever had a list apart from the others."""
+    entered = set(ListEntry.objects.values_list("format", flat=True))
+    listed: Choices = []
+    others: Choices = []
+    for format in (one for game in Game for one in formats_of(game)):
+        has_lists = format.slug in entered or any(one.lists for one in format.snapshots)
+        (listed if has_lists else others).append((format.slug, format.name))
+    return [("Formats with lists", listed), ("Formats without", others)]

@@ -12,7 +12,7 @@ from uuid import UUID
 
 from django.urls import reverse
 
-from cards.models import Card, CatalogueChange, Facts
+from cards.models import Card, CatalogueChange, Facts, PrintedText
 from rules.construction import Game
 from rules.lcg.facts.card import LcgCard
 from rules.names import fold, fold_words
@@ -26,7 +26,8 @@ class Entry:
     `ids` and `versions` are all rows of the one printed card: three for 15 C 60, which means
     three cultures. `facts` are those of the first.
     `words` is its name folded for finding, with and without the spaces that hyphens make;
-    `title_words` and `subtitle_words` are each folded alone.
+    `title_words` and `subtitle_words` are each folded alone. `printed_text` and `lore` are what is
+    printed on it, where an operator has loaded it; their `…_words` are those folded.
     """
 
     game: Game
@@ -46,6 +47,10 @@ class Entry:
     words: str
     title_words: str
     subtitle_words: str
+    printed_text: str = ""
+    lore: str = ""
+    printed_words: str = ""
+    lore_words: str = ""
 
     @property
     def facts(self) -> Facts:
@@ -73,12 +78,14 @@ class Index:
     """Every card once, sorted by game, set and number; and where to find it.
 
     `by_id` and `places` (in `entries`) go by game and id, `by_title` by game and folded title.
+    `has_printed_texts` tells whether any card has one.
     """
 
     entries: tuple[Entry, ...]
     by_id: Mapping[tuple[str, str], Entry]
     by_title: Mapping[tuple[str, str], tuple[Entry, ...]]
     places: Mapping[tuple[str, str], int]
+    has_printed_texts: bool = False
 
     def named_alike(self, entry: Entry) -> tuple[Entry, ...]:
         """Give the other cards of the same title, which a deck counts together."""
@@ -98,12 +105,14 @@ def _index_of(stamp: UUID | None) -> Index:
         "-game", "card_set__order", "number", "pk"
     )
     by_print = groupby(cards, key=lambda card: (card.game, card.collector))
-    entries = tuple(_entry(tuple(rows)) for _print, rows in by_print)
+    printed = {(one.game, one.collector): one for one in PrintedText.objects.all()}
+    entries = tuple(_entry(tuple(rows), printed.get(key)) for key, rows in by_print)
     return Index(
         entries=entries,
         by_id={(entry.game, card_id): entry for entry in entries for card_id in entry.ids},
         by_title=_gathered(entries),
         places={(entry.game, entry.id): place for place, entry in enumerate(entries)},
+        has_printed_texts=bool(printed),
     )
 
 
@@ -115,8 +124,9 @@ def _gathered(entries: Iterable[Entry]) -> Mapping[tuple[str, str], tuple[Entry,
     return gathered
 
 
-def _entry(rows: tuple[Card, ...]) -> Entry:
+def _entry(rows: tuple[Card, ...], printed: PrintedText | None) -> Entry:
     card = rows[0]
+    text, lore = (printed.text, printed.lore) if printed is not None else ("", "")
     return Entry(
         game=Game(card.game),
         id=card.printed_id,
@@ -135,6 +145,10 @@ def _entry(rows: tuple[Card, ...]) -> Entry:
         words=name_words(card),
         title_words=fold_words(card.title),
         subtitle_words=fold_words(card.subtitle),
+        printed_text=text,
+        lore=lore,
+        printed_words=fold_words(text),
+        lore_words=fold_words(lore),
     )
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from django.db import models
 from django.urls import reverse
 
+from cards.printed.models import PrintedText as PrintedText
 from cards.rulings.models import Erratum as Erratum
 from cards.rulings.models import ListEntry as ListEntry
 from rules.construction import Game

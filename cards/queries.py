@@ -6,10 +6,15 @@ from datetime import date
 
 from cards.behaviour import Behaviour, behaviour
 from cards.index import Entry, index
+from cards.rulings.reading import amendments
+from cards.rulings.time_line import Happening, time_line
 from cards.sheet import Fact, sheet_of
 from cards.standing import NoStanding, Standing, standing
 from rules.construction import Format, Game, formats_of
+from rules.construction.format import Family
 from rules.construction.printings import Printing, printings
+
+_OFFICIAL = frozenset({Family.BLOCK, Family.CONSTRUCTED, Family.CORE_SET})
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +27,26 @@ class FormatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class FormatTable:
+    """How a card stands on a day: in the official formats, and in the players' and limited ones."""
+
+    official: tuple[FormatRow, ...]
+    others: tuple[FormatRow, ...]
+
+    @property
+    def others_open(self) -> int:
+        """Give in how many of the other formats the card may be played."""
+        playable = (Standing.LEGAL, Standing.RESTRICTED)
+        return sum(row.standing in playable for row in self.others)
+
+
+@dataclass(frozen=True, slots=True)
 class CardSheet:
     """A card's page.
 
     `reprints` are other prints of the same name, `promotional` those without a row of their own,
-    `namesakes` other cards of the title, which decks count together with it.
+    `namesakes` other cards of the title, which decks count together with it. `time_line` are its
+    errata, rulings and lists.
     """
 
     entry: Entry
@@ -35,6 +55,7 @@ class CardSheet:
     reprints: tuple[Entry, ...]
     promotional: tuple[Printing, ...]
     namesakes: tuple[Entry, ...]
+    time_line: tuple[Happening, ...]
     before: Entry | None
     after: Entry | None
 
@@ -57,6 +78,7 @@ def sheet(entry: Entry) -> CardSheet:
         reprints=tuple(one for one in alike if one.name == entry.name),
         promotional=tuple(one for one in printings().values() if one.of in entry.ids),
         namesakes=tuple(one for one in alike if one.name != entry.name),
+        time_line=time_line(entry),
         before=_of_same_set(entry, place - 1),
         after=_of_same_set(entry, place + 1),
     )
@@ -70,10 +92,20 @@ def _of_same_set(entry: Entry, place: int) -> Entry | None:
     return there if (there.game, there.set_code) == (entry.game, entry.set_code) else None
 
 
+def format_table(entry: Entry, on: date) -> FormatTable:
+    """Give how a card stands in each format of its game on a day, in the formats' order."""
+    rows = tuple(format_rows(entry, on))
+    return FormatTable(
+        official=tuple(row for row in rows if row.format.family in _OFFICIAL),
+        others=tuple(row for row in rows if row.format.family not in _OFFICIAL),
+    )
+
+
 def format_rows(entry: Entry, on: date) -> Iterator[FormatRow]:
     """Give how a card stands in each format of its game on a day, in the formats' order."""
+    entered = amendments()
     for format in formats_of(entry.game):
         try:
-            yield FormatRow(format, standing(entry.id, format, on))
+            yield FormatRow(format, standing(entry.id, format, on, entered))
         except NoStanding as why:
             yield FormatRow(format, None, str(why))

@@ -1,7 +1,9 @@
 """Where a card may be played on a day: asked of the same rules that judge decks.
 
 A format's rules about single cards (its sets, its lists, whose sites) are asked once about all
-cards of the game together, and the answer is kept by format and snapshot.
+cards of the game together, and the answer is kept by format and snapshot. What staff put on a
+list goes before that from its day on, as in verdicts; errata change nothing here, for no rule about
+a single card asks what they change.
 """
 
 from collections.abc import Mapping
@@ -10,7 +12,9 @@ from datetime import date
 from enum import StrEnum
 from functools import lru_cache
 
-from rules.construction import Format, Game, load_format
+from cards.rulings.reading import entries_of
+from rules.construction import Amendments, Format, Game, load_format
+from rules.construction.amendments import ListEntry, ListingKind
 from rules.construction.format import Snapshot
 from rules.construction.games import GAMES
 from rules.lcg.deck import LcgDeck
@@ -41,6 +45,11 @@ class Standing(StrEnum):
 
 
 _BY_FINDING = {"banned": Standing.BANNED, "restricted": Standing.RESTRICTED}
+_BY_ENTRY = {
+    ListingKind.BANNED: Standing.BANNED,
+    ListingKind.RESTRICTED: Standing.RESTRICTED,
+    ListingKind.FREE: Standing.LEGAL,
+}
 
 
 class NoStanding(ValueError):
@@ -55,22 +64,41 @@ class FormatStanding:
     standing: Standing
 
 
-def standings(format: Format, on: date) -> Mapping[str, Standing]:
+def standings(
+    format: Format, on: date, amendments: Amendments | None = None
+) -> Mapping[str, Standing]:
     """Give how each card of the game that is not simply legal stands, by its id.
 
-    Raises `NoStanding` where the format had not begun on that day, or judges whole decks only.
+    Entries of staff are read, in one query, where `amendments` do not bring them. Raises
+    `NoStanding` where the format had not begun on that day, or judges whole decks only.
     """
     snapshot = format.on(on)
     if snapshot is None:
         raise NoStanding(f"it had not begun on {on.isoformat()}")
     if any(rule.name in _ABOUT_WHOLE_DECKS for rule in snapshot.rules):
         raise NoStanding("it judges whole decks, not single cards")
-    return _standings(format.slug, format.snapshots.index(snapshot))
+    by_file = _standings(format.slug, format.snapshots.index(snapshot))
+    entered = entries_of(format.slug) if amendments is None else amendments
+    return _with(by_file, entered.entries_on(format.slug, on))
 
 
-def standing(card_id: str, format: Format, on: date) -> Standing:
+def standing(
+    card_id: str, format: Format, on: date, amendments: Amendments | None = None
+) -> Standing:
     """Give how one card stands in a format on a day; `NoStanding` as above."""
-    return standings(format, on).get(card_id, Standing.LEGAL)
+    return standings(format, on, amendments).get(card_id, Standing.LEGAL)
+
+
+def _with(
+    by_file: Mapping[str, Standing], entries: Mapping[str, ListEntry]
+) -> Mapping[str, Standing]:
+    """Let entries go before the lists of the files; what is outside the format stays there."""
+    entered = {
+        card_id: _BY_ENTRY[entry.kind]
+        for card_id, entry in entries.items()
+        if by_file.get(card_id) is not Standing.OUTSIDE
+    }
+    return {**by_file, **entered} if entered else by_file
 
 
 @lru_cache(maxsize=256)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.core.paginator import Paginator
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
@@ -12,12 +13,14 @@ from django_htmx.http import replace_url
 from django_htmx.middleware import HtmxDetails
 
 from cards.finding import find
-from cards.forms import CardFilter, DayForm
-from cards.index import index
-from cards.queries import find_card, format_rows, sheet
+from cards.forms import CardFilter, DayForm, ListsForm
+from cards.index import Entry, index
+from cards.queries import find_card, format_table, sheet
 from cards.query import BadQuery
 from cards.query.help import OPERATORS, names_by_game
+from cards.rulings.lists import lists_of
 from cards.underline import underlined
+from rules.construction import load_format
 
 CARDS_A_PAGE = 48
 
@@ -83,14 +86,40 @@ def card_page(request: HtmxRequest, game: str, card_id: str) -> HttpResponse:
     context: dict[str, Any] = {"entry": entry, "form": form}
     if form.is_valid():
         day = form.cleaned_data["on"]
-        context |= {"day": day, "formats": list(format_rows(entry, day))}
+        context |= {"day": day, "formats": format_table(entry, day)}
     if request.htmx and not request.htmx.history_restore_request:
         return render(request, "cards/card.html#formats", context)
-    return render(request, "cards/card.html", context | {"sheet": sheet(entry)})
+    context |= {"sheet": sheet(entry), "picture": _picture(entry)}
+    return render(request, "cards/card.html", context)
+
+
+def _picture(entry: Entry) -> str:
+    """Give the address of a card's picture, "" where this site has none."""
+    address: str = settings.PICTURES.address(
+        game=entry.game,
+        set=entry.set_code,
+        number=entry.number,
+        id=entry.id,
+        collector=entry.collector,
+    )
+    return address
 
 
 def _unknown(request: HttpRequest, card_id: str) -> HttpResponse:
     return render(request, "cards/unknown.html", {"card_id": card_id[:40]}, status=404)
+
+
+@require_GET
+@vary_on_headers("HX-Request")
+def card_lists(request: HtmxRequest) -> HttpResponse:
+    """The X-list and the R-list of a format on a day. htmx gets the lists alone."""
+    form = ListsForm(request.GET)
+    context: dict[str, Any] = {"form": form}
+    if form.is_valid():
+        format = load_format(form.cleaned_data["format"])
+        context["shown"] = lists_of(format, form.cleaned_data["on"])
+    part = request.htmx and not request.htmx.history_restore_request
+    return render(request, "cards/lists.html#lists" if part else "cards/lists.html", context)
 
 
 @require_GET

@@ -3,15 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from decks.wording import (
-    DOUBTS,
-    errata_words,
-    mend_sentence,
-    sentence,
-    since_words,
-    source_words,
-    verdict_words,
-)
+from cards.sources import DOUBTS, source_words
+from decks.wording import errata_words, mend_sentence, sentence, since_words, verdict_words
 from rules.construction import Format, Problem, Verdict
 from rules.construction.problem import MendKind
 

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from cards.sources import source_words
 from decks.card_words import card_words
-from decks.wording import mend_sentence, sentence, source_words
+from decks.wording import mend_sentence, sentence
 from rules.construction import Mend, Problem, Verdict
 from rules.construction.problem import Source
 

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from datetime import date
 
 from cards.rulings.reading import amendments
+from cards.sources import day_words, source_words
 from decks.contents import AnyDeck
 from decks.report import Report, report_of
 from decks.verdicts import FAMILIES, histories
-from decks.wording import day_words, sentence, source_words
+from decks.wording import sentence
 from rules.construction import Format, History, Problem, Spell, validate
 
 # The year of the first cards: strips begin here, whatever a format's documents say.

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
+from cards.sources import day_words
 from decks.card_words import card_words, cards_words
-from rules.construction import Finding, Mend, Problem, Source, Verdict
+from rules.construction import Finding, Mend, Problem, Verdict
 from rules.construction.dates import HistoricDay
-from rules.construction.documents import documents
-from rules.construction.problem import Doubt, MendKind
+from rules.construction.problem import MendKind
 from rules.tcg.facts.sets import SETS
 from rules.tcg.vocabulary import Block, Side
 
@@ -17,19 +17,6 @@ BLOCKS = {
     Block.TOWERS: "Tower",
     Block.KING: "King",
     Block.SHADOWS: "Shadows",
-}
-DOUBTS = {
-    Doubt.FORMAT_WITHOUT_DATE: "No document says when this form of the format began.",
-    Doubt.CHANGED_ABOUT_THEN: (
-        "The rules changed about this day; the document gives no exact one. "
-        "The older rules are applied where there are any."
-    ),
-    Doubt.BETWEEN_DOCUMENTS: (
-        "No document is at hand for this day; the rules of the last one before it are applied."
-    ),
-    Doubt.SETS_NOT_HELD: (
-        "The format also knows sets that this catalogue does not hold (players' own cards)."
-    ),
 }
 
 
@@ -43,13 +30,6 @@ def mend_sentence(mend: Mend | None) -> str:
     return _MENDS[mend.kind](mend) if mend is not None else ""
 
 
-def source_words(source: Source) -> str:
-    """Name the document and its section. What staff enter names its document by its title."""
-    known = documents().get(source.document)
-    title = known.title if known is not None else source.document
-    return f"{title}, {source.section}" if source.section else title
-
-
 def since_words(problem: Problem) -> str:
     """Say since when the rule holds in the format, as exactly as the documents do."""
     if problem.source.document == CATALOGUE:
@@ -59,13 +39,6 @@ def since_words(problem: Problem) -> str:
     if problem.known_by is not None:
         return f"in force by {day_words(problem.known_by)}; its first day is not known"
     return "the first day is not known"
-
-
-def day_words(day: HistoricDay) -> str:
-    """Write a day as exact as it is: "2003", "August 2007", "5 April 2004"."""
-    parts = [f"{day.day}"] if day.day is not None else []
-    parts += [f"{day.first():%B}"] if day.month is not None else []
-    return " ".join([*parts, f"{day.year}"])
 
 
 def verdict_words(verdict: Verdict, format_name: str) -> str:

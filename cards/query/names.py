@@ -3,19 +3,16 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from cards.behaviour import behaviour
-from cards.index import Entry
 from cards.query import facts
-from cards.query.fields import Field, FlagField, NumberField, TextField, WordField
-from cards.query.special import DoesField, FormatField, SetField
-from cards.standing import Standing
+from cards.query.fields import Field, NumberField, TextField, WordField
+from cards.query.questions import QUESTIONS
+from cards.query.special import SetField
 from rules.construction import Game
 from rules.lcg.vocabulary import CardType as LcgType
 from rules.lcg.vocabulary import EncounterSet, Sphere
 from rules.lcg.vocabulary import Keyword as LcgKeyword
 from rules.tcg.facts.sets import SetBlock
 from rules.tcg.vocabulary import (
-    CHARACTERS,
     Arrow,
     Block,
     CardType,
@@ -38,24 +35,6 @@ _RARITIES = {
     Rarity.STARTER: ("starter",),
 }
 
-
-def _written(entry: Entry) -> bool:
-    return behaviour(entry.game, entry.id).written
-
-
-_FLAGS = {
-    "unique": ("marked as one of a kind", lambda entry: entry.facts.unique),
-    "character": ("a companion, an ally or a minion", lambda entry: entry.facts.type in CHARACTERS),
-    "item": (
-        "a possession or an artifact",
-        lambda entry: entry.facts.type in (CardType.POSSESSION, CardType.ARTIFACT),
-    ),
-    "bearer": (
-        "may start with The One Ring",
-        lambda entry: entry.tcg is not None and entry.tcg.may_bear_ring,
-    ),
-    "written": ("what it does is written, so that it can be played", _written),
-}
 
 NAMED: tuple[Field, ...] = (
     TextField(
@@ -384,42 +363,7 @@ NAMED: tuple[Field, ...] = (
         examples=("copies:3",),
         of=facts.of_lcg(lambda card: card.quantity),
     ),
-    FlagField(
-        name="is",
-        short=(),
-        asks="a yes or no",
-        examples=("is:unique", "-is:unique"),
-        flags=_FLAGS,
-    ),
-    FormatField(
-        name="legal",
-        short=("format", "f"),
-        asks="may be played in a format",
-        examples=("legal:king-block", "legal:standard@2004-05-01"),
-        standings=frozenset({Standing.LEGAL, Standing.RESTRICTED}),
-    ),
-    FormatField(
-        name="banned",
-        game=Game.TCG,
-        short=(),
-        asks="is on the X-list of a format",
-        examples=("banned:standard", "banned:standard@2004-05-01"),
-        standings=frozenset({Standing.BANNED}),
-    ),
-    FormatField(
-        name="restricted",
-        game=Game.TCG,
-        short=(),
-        asks="is on the R-list of a format",
-        examples=("restricted:open",),
-        standings=frozenset({Standing.RESTRICTED}),
-    ),
-    DoesField(
-        name="does",
-        short=("do",),
-        asks="words in a sentence of what it does",
-        examples=('does:"add burden"', "does:exert"),
-    ),
+    *QUESTIONS,
 )
 
 

@@ -9,8 +9,8 @@ from functools import cache
 from django.utils import timezone
 
 from cards.behaviour import folded_sentences
-from cards.index import Entry
-from cards.query.fields import Field, NumberField, Predicate, unknown_word
+from cards.index import Entry, index
+from cards.query.fields import Field, NumberField, Predicate, TextField, unknown_word
 from cards.query.mistakes import BadValue, nearest_of
 from cards.standing import NoStanding, Standing, standings
 from rules.construction import Format, Game, format_slugs, load_format
@@ -114,6 +114,25 @@ def _day(name: str, written: str) -> date:
     except ValueError:
         message = f"{written!r} is no day: write year, month and day, as in 2004-05-01"
         raise BadValue(message) from None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PrintedField(TextField):
+    """Words of what is printed on a card, where this site has it."""
+
+    operators: tuple[str, ...] = (":",)
+
+    @property
+    def takes(self) -> str:
+        return "words that stand together; only where this site has printed texts loaded"
+
+    def _compile(self, operator: str, value: str) -> Predicate:
+        if not index().has_printed_texts:
+            raise BadValue(
+                f"this site has no printed texts loaded, so {self.name} finds nothing; does: asks"
+                " for words of what a card does"
+            )
+        return super()._compile(operator, value)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -20,7 +20,10 @@ ERRATA = {
     rules.ErratumKind.UNIQUE: "Unique",
     rules.ErratumKind.NOT_UNIQUE: "Not unique",
     rules.ErratumKind.BEARS_RING: "May start as the Ring-bearer (ringed resistance icon)",
-    rules.ErratumKind.WORDING: "Another wording, of no meaning to construction",
+    rules.ErratumKind.WORDING: "Another wording, which plays otherwise",
+    rules.ErratumKind.CLARIFICATION: "A clearer wording, which plays the same",
+    rules.ErratumKind.MISPRINT: "A misprint: what copies of it have wrong",
+    rules.ErratumKind.RULING: "A ruling: how the card is to be read",
 }
 
 
@@ -89,7 +92,7 @@ class ListEntry(Amendment):
 
 
 class Erratum(Amendment):
-    """A card changed from a day on."""
+    """A card changed from a day on, or a ruling on how it is read."""
 
     kind = models.CharField(
         max_length=20, choices=[(kind.value, words) for kind, words in ERRATA.items()]
@@ -99,13 +102,20 @@ class Erratum(Amendment):
     )
 
     class Meta(Amendment.Meta):
-        verbose_name_plural = "errata"
+        verbose_name = "erratum or ruling"
+        verbose_name_plural = "errata and rulings"
 
     def __str__(self) -> str:
         return f"{self.card}: {self.get_kind_display()} from {self.since}"
 
     def clean(self) -> None:
-        """Ask for a title where it changes, and only there; the Ring is the TCG's."""
+        """Ask for a title where it changes, and only there; the Ring is the TCG's.
+
+        What construction does not ask about says nothing without a note.
+        """
+        kinds = {kind.value for kind in rules.OF_CONSTRUCTION}
+        if self.kind and self.kind not in kinds and not self.note.strip():
+            raise ValidationError({"note": "Say in your own words what is meant."})
         if (self.kind == rules.ErratumKind.TITLE) is not bool(self.title):
             raise ValidationError(
                 {"title": "A new title goes with the kind “Another title”, and with no other."}

@@ -1,4 +1,7 @@
-"""What came after the files: cards put on a format's lists or taken off, and errata to cards."""
+"""What came after the files: cards put on a format's lists or taken off, and errata to cards.
+
+The errata that documents hold are in `errata.py`.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,13 +20,26 @@ class ListingKind(StrEnum):
 
 
 class ErratumKind(StrEnum):
-    """What an erratum changes. A change of wording alone means nothing to construction."""
+    """What an erratum changes, or what else is said of a card.
+
+    A wording changes how the card plays and a clarification does not; a misprint is a copy that
+    differs from the card; a ruling tells how it is to be read. Those four mean nothing to
+    construction.
+    """
 
     TITLE = "title"
     UNIQUE = "unique"
     NOT_UNIQUE = "not-unique"
     BEARS_RING = "bears-ring"
     WORDING = "wording"
+    CLARIFICATION = "clarification"
+    MISPRINT = "misprint"
+    RULING = "ruling"
+
+
+OF_CONSTRUCTION = frozenset(
+    {ErratumKind.TITLE, ErratumKind.UNIQUE, ErratumKind.NOT_UNIQUE, ErratumKind.BEARS_RING}
+)
 
 
 @dataclass(frozen=True, slots=True)

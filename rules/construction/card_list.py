@@ -56,12 +56,18 @@ def read_list(path: Path) -> CardList:
         raise file.refuse(f"kind must be x-list or r-list, not {written!r}")
     source = read_source(file)
     since = read_day(file, "since")
-    cards = file.table("cards")
-    for card_id in cards:
-        _check_name(cards, card_id)
+    cards = read_cards(file)
     file.finish()
     known_by = documents()[source.document].date
-    return CardList(path.stem, ListKind(written), tuple(cards), source, since, known_by)
+    return CardList(path.stem, ListKind(written), cards, source, since, known_by)
+
+
+def read_cards(table: Table) -> tuple[str, ...]:
+    """Give the ids of a table's `cards`, each written with its name; both must agree."""
+    cards = table.table("cards")
+    for card_id in cards:
+        _check_name(cards, card_id)
+    return tuple(cards)
 
 
 def _check_name(cards: Table, card_id: str) -> None:

@@ -49,7 +49,8 @@ class Snapshot:
     `since` None means that no document dates it; `known_by` is the date of the document that
     shows it, None where that bears none. After `settled_until` no document at hand
     tells what changed before the next snapshot. `sets` None means every set. `sets_not_held`
-    are sets the format knows and the catalogue does not.
+    are sets the format knows and the catalogue does not. `lists` are the names of its X-lists and
+    R-lists, whose rules are among `rules`.
     """
 
     since: HistoricDay | None
@@ -60,6 +61,7 @@ class Snapshot:
     site_blocks: tuple[str, ...] = ()
     sets_not_held: tuple[int, ...] = ()
     settled_until: HistoricDay | None = None
+    lists: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,7 +79,8 @@ def _read_snapshot(table: Table, game: Game) -> Snapshot:
     source = read_source(table)
     blocks = table.take_many("site_blocks", str)
     sets = table.take_many("sets", int) if "sets" in table else None
-    lists = tuple(load_list(name) for name in table.take_many("lists", str))
+    names = table.take_many("lists", str)
+    lists = tuple(load_list(name) for name in names)
     cards = _read_cards(table, game)
     stated = (
         *ruleset(table.take("ruleset", str), game),
@@ -97,6 +98,7 @@ def _read_snapshot(table: Table, game: Game) -> Snapshot:
         site_blocks=blocks,
         sets_not_held=table.take_many("sets_not_held", int),
         settled_until=read_day(table, "settled_until"),
+        lists=names,
     )
     table.finish()
     _check_snapshot(table, game, snapshot, lists)

@@ -6,6 +6,7 @@ from datetime import date
 
 from rules.construction.amendments import NONE, Amendments
 from rules.construction.dates import HistoricDay
+from rules.construction.errata import known_amendments
 from rules.construction.format import Format
 from rules.construction.games import GAMES
 from rules.construction.problem import Problem, Source, Verdict
@@ -85,7 +86,8 @@ def _points(format: Format, amendments: Amendments, held: Container[str]) -> Map
     later = [
         (one.card, one.since, one.source) for one in amendments.entries if one.format == format.slug
     ]
-    later += [(one.card, one.since, one.source) for one in amendments.errata]
+    errata = (*known_amendments().errata, *amendments.errata)
+    later += [(one.card, one.since, one.source) for one in errata]
     for card_id, day, source in later:
         if card_id in held and day > begun:
             point = points.setdefault(day, _Point(None, []))

@@ -7,6 +7,7 @@ from typing import Any
 from rules.construction.amendments import NONE, Amendments, ListEntry, ListingKind
 from rules.construction.card_list import ListKind
 from rules.construction.dates import HistoricDay
+from rules.construction.errata import known_on
 from rules.construction.format import BoundRule, Format, Game, Snapshot
 from rules.construction.games import GAMES
 from rules.construction.listed import listed
@@ -36,7 +37,8 @@ def validate(
     """Give every problem of the deck in the format on that day, each once.
 
     Entries of `amendments` go before the format's own lists. The deck is checked as printed and,
-    where errata in force touch its cards, with those applied. The verdict of a day before the
+    where errata in force touch its cards, with those applied: the documents' errata first, then
+    those of `amendments`. The verdict of a day before the
     format began has that one problem. WrongGame where deck and format are of different games; a
     deck itself never is an error, whatever it holds.
     """
@@ -49,7 +51,7 @@ def validate(
         not_begun = Problem("format-begun", Finding("format-not-begun"), first.source, first.since)
         return Verdict(format.slug, on, None, first.source, (not_begun,), as_printed=(not_begun,))
     printed = game.lay_open(deck)
-    build = game.amend(printed, amendments.errata_on(on))
+    build = game.amend(printed, (*known_on(on), *amendments.errata_on(on)))
     entries = amendments.entries_on(format.slug, on)
     problems = _problems(build, snapshot, entries)
     advice = [_told_by_the_catalogue(finding) for finding in game.advise(build, on)]

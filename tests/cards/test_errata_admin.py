@@ -157,3 +157,53 @@ def test_no_card_of_the_lcg_bears_the_ring(staff):
 
     assert "Cards of this game do not bear the Ring." in response.content.decode()
     assert not Erratum.objects.exists()
+
+
+@pytest.mark.parametrize("kind", ["wording", "clarification", "misprint", "ruling"])
+def test_a_ruling_without_words_is_refused(staff, kind):
+    response = staff.post(ERRATA, erratum(kind=kind))
+
+    assert "Say in your own words what is meant." in response.content.decode()
+    assert not Erratum.objects.exists()
+
+
+def test_a_ruling_changes_no_verdict_and_stands_on_the_cards_page(staff, client):
+    staff.post(ERRATA, erratum(kind="ruling", note="He may carry two axes.", since="2004-01-01"))
+
+    assert judge(DECK, load_format("king-block"), date(2004, 6, 1)).legal
+    shown = client.get("/cards/tcg/7_6/").content.decode()
+    assert "He may carry two axes." in shown
+    assert "A ruling of the judges, 1" in shown
+
+
+def test_the_page_of_an_entry_tells_who_did_what_and_when(staff, client):
+    staff.post(ENTRIES, listing())
+    entry = ListEntry.objects.get()
+    client.force_login(User.objects.create_superuser("galadriel"))
+    client.post(f"/admin/cards/listentry/{entry.pk}/change/", listing(kind="restricted"))
+
+    shown = client.get(f"/admin/cards/listentry/{entry.pk}/change/").content.decode()
+
+    assert f"{entry.created:%Y-%m-%d}" in shown
+    assert shown.index("galadriel: Changed") < shown.index("elrond: Added.")
+
+
+def test_entries_are_found_by_card_and_narrowed_by_format_and_kind(staff):
+    staff.post(ENTRIES, listing())
+    found = "City of Men"
+
+    def listed(**asked: str) -> bool:
+        return f">{found} (7 C 83)</a>" in staff.get(ENTRIES[:-4], asked).content.decode()
+
+    assert listed(q="city of men")
+    assert listed(q="7 C 83", format__exact="king-block", kind__exact="banned")
+    assert not listed(q="elrond")
+    assert not listed(kind__exact="restricted")
+    assert not listed(format__exact="standard")
+
+
+def test_a_card_is_chosen_by_typing_its_name(staff):
+    asked = {"term": "city of men", "app_label": "cards", "model_name": "listentry"}
+    answer = staff.get("/admin/autocomplete/", {**asked, "field_name": "card"}).json()
+
+    assert [one["text"] for one in answer["results"]] == ["City of Men (7 C 83)"]

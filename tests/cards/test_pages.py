@@ -5,6 +5,7 @@ from django.urls import reverse
 
 from cards.index import index
 from cards.models import Card, CatalogueChange
+from cards.pictures import read_pictures
 from cards.query.names import NAMED
 from cards.views import CARDS_A_PAGE
 from rules.construction import formats_of
@@ -101,6 +102,14 @@ class TestList:
         index()
 
         with django_assert_num_queries(2):
+            page(client, LIST, q="c:gondor theoden or elrond")
+
+    def test_a_format_costs_one_more_for_what_staff_entered(
+        self, client, django_assert_num_queries
+    ):
+        index()
+
+        with django_assert_num_queries(3):
             page(client, LIST, q="c:gondor legal:standard")
 
     def test_it_rejects_post(self, client):
@@ -131,6 +140,10 @@ class TestCard:
     @pytest.mark.parametrize("entry_of", ["7_330", "1_1", "11_230", "4_103", "7_118", "9_4"])
     def test_every_kind_of_card_has_a_page(self, client, entry_of):
         assert index().by_id["tcg", entry_of].collector in page(client, f"/cards/tcg/{entry_of}/")
+
+    def test_what_a_possession_adds_is_drawn_with_its_sign(self, client):
+        assert "<dd>+1</dd>" in page(client, "/cards/tcg/3_108/")
+        assert "<dd>+" not in page(client, "/cards/tcg/7_364/")
 
     def test_reprints_and_namesakes_are_listed(self, client):
         shown = page(client, "/cards/tcg/7_1/")
@@ -188,6 +201,34 @@ class TestCard:
     def test_it_rejects_post(self, client):
         assert client.post("/cards/tcg/7_364/").status_code == 405
 
+    def test_a_printed_text_stands_beside_the_words_of_the_definition(self, client):
+        shown = page(client, "/cards/tcg/7_83/")
+
+        assert "As printed" in shown
+        assert "<p>Made up for these tests: draw a card and sing.</p>" in shown
+        assert "There is a road in no book at all." in shown
+        assert "made from its definition here; they are not its print" in shown
+
+    def test_without_a_printed_text_no_heading_promises_one(self, client):
+        assert "As printed" not in page(client, "/cards/tcg/7_364/")
+
+    def test_a_picture_is_shown_where_the_operator_named_its_address(self, client, settings):
+        settings.PICTURES = read_pictures("X", "https://pictures.example/{set}/{number:03}.jpg")
+
+        shown = page(client, "/cards/tcg/7_364/")
+
+        assert 'src="https://pictures.example/7/364.jpg"' in shown
+        assert 'alt="Aragorn, Driven by Need, as printed"' in shown
+        assert 'width="315" height="440" loading="lazy"' in shown
+        assert "js/pictures.js" in shown
+        assert 'data-culture="gondor"' in shown
+
+    def test_without_pictures_nothing_is_fetched(self, client):
+        shown = page(client, "/cards/tcg/7_364/")
+
+        assert "<img" not in shown
+        assert "pictures.js" not in shown
+
 
 def test_the_help_page_lists_every_name_from_the_code(client):
     shown = page(client, reverse("cards:help"))
@@ -197,7 +238,7 @@ def test_the_help_page_lists_every_name_from_the_code(client):
 
 
 def test_pages_hold_no_inline_script_or_style(client):
-    for address in (LIST, "/cards/tcg/7_364/", "/cards/lcg/01001/", "/cards/help/"):
+    for address in (LIST, "/cards/tcg/7_83/", "/cards/lcg/01001/", "/cards/help/", "/cards/lists/"):
         shown = page(client, address)
         assert "style=" not in shown
         assert "<style" not in shown
@@ -215,7 +256,7 @@ class TestAdmin:
         assert "&quot;signet&quot;: &quot;gandalf&quot;" in shown
         assert admin_client.post(address, {"title": "X"}).status_code == 403
 
-    @pytest.mark.parametrize("model", ["card", "cardset", "cataloguechange"])
+    @pytest.mark.parametrize("model", ["card", "cardset", "cataloguechange", "printedtext"])
     def test_nothing_is_added_by_hand(self, admin_client, model):
         assert admin_client.get(reverse(f"admin:cards_{model}_changelist")).status_code == 200
         assert admin_client.get(reverse(f"admin:cards_{model}_add")).status_code == 403

@@ -7,15 +7,8 @@ from pathlib import Path
 import pytest
 
 import rules.construction
-from decks.wording import (
-    DOUBTS,
-    day_words,
-    mend_sentence,
-    sentence,
-    since_words,
-    source_words,
-    verdict_words,
-)
+from cards.sources import DOUBTS, day_words, source_words
+from decks.wording import mend_sentence, sentence, since_words, verdict_words
 from rules.construction import Finding, Mend, Problem, Source, Verdict
 from rules.construction.dates import HistoricDay
 from rules.construction.problem import Doubt, MendKind

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from rules.construction.amendments import Erratum, ErratumKind
+from rules.construction.amendments import OF_CONSTRUCTION, Erratum, ErratumKind
 from rules.construction.lcg.build import Held, LcgBuild
 from rules.lcg.facts.card import LcgCard
 
@@ -11,7 +11,7 @@ from rules.lcg.facts.card import LcgCard
 def amend(build: LcgBuild, errata: Iterable[Erratum]) -> LcgBuild:
     """Give the deck with its cards as the errata have them; errata to other cards do nothing."""
     for erratum in errata:
-        if erratum.card in build.copies:
+        if erratum.card in build.copies and erratum.kind in OF_CONSTRUCTION:
             build = replace(
                 build,
                 heroes=_amended(build.heroes, erratum),
@@ -34,5 +34,5 @@ def _card(card: LcgCard, erratum: Erratum) -> LcgCard:
             return replace(card, unique=True)
         case ErratumKind.NOT_UNIQUE:
             return replace(card, unique=False)
-        case ErratumKind.BEARS_RING | ErratumKind.WORDING:
+        case _:
             return card

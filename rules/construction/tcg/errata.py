@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from rules.construction.amendments import Erratum, ErratumKind
+from rules.construction.amendments import OF_CONSTRUCTION, Erratum, ErratumKind
 from rules.construction.tcg.build import Build
 from rules.tcg.facts.card import Card
 
@@ -13,7 +13,7 @@ def amend(build: Build, errata: Iterable[Erratum]) -> Build:
     amended: dict[str, Card] = {}
     cards = {card.id: card for card in build.cards()}
     for erratum in errata:
-        if erratum.card in cards:
+        if erratum.card in cards and erratum.kind in OF_CONSTRUCTION:
             amended[erratum.card] = _amended(
                 amended.get(erratum.card, cards[erratum.card]), erratum
             )
@@ -42,5 +42,5 @@ def _amended(card: Card, erratum: Erratum) -> Card:
             return replace(card, unique=False)
         case ErratumKind.BEARS_RING:
             return replace(card, may_bear_ring=True)
-        case ErratumKind.WORDING:
+        case _:
             return card

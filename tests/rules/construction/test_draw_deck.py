@@ -3,6 +3,7 @@
 from rules.construction import Finding, Mend, Source
 from rules.construction.dates import HistoricDay
 from rules.construction.problem import MendKind
+from rules.construction.tcg.titles import title_key
 from tests.rules.construction.builds import KING, LAST_DAYS, SHADOWS, copies, findings, judge
 from tests.rules.construction.builds import only_problem as only
 
@@ -151,7 +152,7 @@ class TestOrcPursuerOfTwoSets:
 
 
 class TestTitlesThatARulingChanged:
-    """Rulings of 5 April 2004, Section 4: 1 U 235 and 3 U 86."""
+    """Rulings of 5 April 2004, Section 4: 1 U 235 and 3 U 86; 1 R 284 and 2 U 96."""
 
     def test_every_otsea_is_one_title(self):
         deck = copies(KING, c1_235=2, c3_86=2, c7_218=1, c7_131=0, c7_173=1)
@@ -160,6 +161,18 @@ class TestTitlesThatARulingChanged:
 
         assert (finding.code, finding.have) == ("too-many-copies", 5)
         assert finding.cards == ("1_235", "3_86", "7_218")
+
+    def test_bilbo_baggins_is_bilbo(self):
+        allowed = copies(KING, c1_284=2, c2_96=1, c9_49=1, c7_83=0)
+        deck = copies(allowed, c1_284=3, c9_49=1, c2_96=1, c7_120=0)
+
+        codes = {finding.code for finding in findings(allowed, "open")}
+        (finding,) = [one for one in findings(deck, "open") if one.code == "too-many-copies"]
+
+        assert "too-many-copies" not in codes
+        assert (finding.have, finding.limit) == (5, 4)
+        assert finding.cards == ("1_284", "2_96", "9_49")
+        assert title_key("Bilbo Baggins") == title_key("Bilbo")
 
 
 class TestThreeMoreOfTheRingBearersTitle:

@@ -1,0 +1,48 @@
+"""`manage.py load_printed_texts FILE`: show the printed texts an operator has."""
+
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+
+from cards.database import ensure_tables
+from cards.models import Card
+from cards.printed.loading import load_printed_texts, remove_printed_texts
+from cards.printed.reading import BadPrintedTexts
+
+
+class Command(BaseCommand):
+    help = (
+        "Loads printed texts of cards from a file of JSON Lines, for the cards' pages and for "
+        "search; docs/printed-texts.md tells what a line holds. It can be run again at any time."
+    )
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("file", nargs="?", type=Path, help="the file of texts")
+        parser.add_argument(
+            "--remove", action="store_true", help="take all printed texts out; without a file"
+        )
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        ensure_tables()
+        file: Path | None = options["file"]
+        if options["remove"] is (file is not None):
+            raise CommandError("give a file, or --remove")
+        if file is None:
+            self.stdout.write(f"Printed texts: {remove_printed_texts():,} removed")
+            return
+        if not Card.objects.exists():
+            raise CommandError("the catalogue is empty; manage.py load_catalogue fills it")
+        try:
+            with file.open("rb") as lines:
+                self.stdout.write(load_printed_texts(lines).summary())
+        except OSError as error:
+            raise CommandError(f"{file} cannot be read: {error.strerror}") from error
+        except BadPrintedTexts as bad:
+            raise CommandError(_told(file, bad)) from bad
+
+
+def _told(file: Path, bad: BadPrintedTexts) -> str:
+    places = "1 place" if len(bad.lines) == 1 else f"{len(bad.lines):,} places"
+    told = [f"nothing was loaded; {file.name} is wrong in {places}:"]
+    return "\n".join([*told, *(f"  {one}" for one in bad.lines)])

@@ -1,0 +1,1 @@
+"""Printed texts of cards: not ours to ship; an operator may load a file of them."""

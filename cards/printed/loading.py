@@ -1,0 +1,86 @@
+"""Putting printed texts into the database, and taking them out."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from django.db import transaction
+
+from cards.models import Card, CatalogueChange, PrintedText
+from cards.printed.reading import Numbered, Printed, read_lines
+from rules.construction import Game
+from rules.construction.printings import printings
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedTexts:
+    """What loading a file did, in numbers of cards."""
+
+    added: int
+    changed: int
+    left: int
+
+    def summary(self) -> str:
+        """Say it in a line."""
+        return (
+            f"Printed texts: {self.added:,} added, {self.changed:,} changed, "
+            f"{self.left:,} left as they were"
+        )
+
+
+def load_printed_texts(lines: Iterable[bytes]) -> LoadedTexts:
+    """Add and change texts to what the lines of a file say; other cards keep theirs.
+
+    All or nothing. Raises `BadPrintedTexts` for a file with lines that cannot be taken.
+    """
+    games = _games()
+    return _store(read_lines(lines, Numbered(games, _twins(games))), games)
+
+
+@transaction.atomic
+def remove_printed_texts() -> int:
+    """Take all texts out and tell how many there were."""
+    removed, _by_model = PrintedText.objects.all().delete()
+    if removed:
+        CatalogueChange.objects.create(summary=f"Printed texts: {removed:,} removed")
+    return removed
+
+
+@transaction.atomic
+def _store(told: tuple[Printed, ...], games: dict[str, Game]) -> LoadedTexts:
+    stored = {(one.game, one.collector): one for one in PrintedText.objects.all()}
+    added, changed, left = [], [], 0
+    for one in told:
+        row = stored.get((games[one.collector], one.collector))
+        if row is None:
+            added.append(_row(one, games[one.collector]))
+        elif (row.text, row.lore) == (one.text, one.lore):
+            left += 1
+        else:
+            row.text, row.lore = one.text, one.lore
+            changed.append(row)
+    PrintedText.objects.bulk_create(added, batch_size=500)
+    PrintedText.objects.bulk_update(changed, ["text", "lore"], batch_size=200)
+    loaded = LoadedTexts(len(added), len(changed), left)
+    if added or changed:
+        # The stamp of the change makes every process read the cards anew.
+        CatalogueChange.objects.create(summary=loaded.summary())
+    return loaded
+
+
+def _row(printed: Printed, game: Game) -> PrintedText:
+    return PrintedText(game=game, collector=printed.collector, text=printed.text, lore=printed.lore)
+
+
+def _games() -> dict[str, Game]:
+    rows = Card.objects.values_list("collector", "game")
+    return {collector: Game(game) for collector, game in rows}
+
+
+def _twins(games: dict[str, Game]) -> dict[str, str]:
+    """Give promotional printings that are cards of other sets, with those cards' numbers."""
+    numbers = dict(Card.objects.filter(game=Game.TCG).values_list("printed_id", "collector"))
+    return {
+        one.collector: numbers[one.of]
+        for one in printings().values()
+        if one.of in numbers and one.collector not in games
+    }

@@ -1,0 +1,122 @@
+"""X-lists and R-lists through time: which cards are on them on a day, and how one card fared."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date
+
+from rules.construction.amendments import NONE, Amendments, ListEntry, ListingKind
+from rules.construction.card_list import CardList, ListKind, load_list
+from rules.construction.dates import HistoricDay
+from rules.construction.documents import documents
+from rules.construction.format import Format, Snapshot
+from rules.construction.problem import Source
+
+_KINDS: Mapping[ListKind, ListingKind] = {
+    ListKind.X_LIST: ListingKind.BANNED,
+    ListKind.R_LIST: ListingKind.RESTRICTED,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A card's place on a list of a format, or off all of them, and where that is written.
+
+    `since` is its first day where a document tells. Otherwise `known_by` is the date of the
+    document that shows it, None where that bears none, and `asked_from` the first day of the
+    format's form that asks for the list. `entry` is the later entry it comes from, if one.
+    """
+
+    card: str
+    kind: ListingKind
+    source: Source
+    since: HistoricDay | None
+    known_by: HistoricDay | None
+    asked_from: HistoricDay | None
+    entry: ListEntry | None = None
+
+    def earliest(self) -> date:
+        """Give the day by which it is put in order; what bears no date at all comes last."""
+        day = self.since or self.known_by or self.asked_from
+        return day.last() if day is not None else date.max
+
+
+def listings(format: Format, day: date, amendments: Amendments = NONE) -> tuple[Listing, ...]:
+    """Give the cards on the lists of a format that day, X-list first, in the lists' order.
+
+    Entries of `amendments` go before the format's own lists. Nothing before the format began.
+    """
+    snapshot = format.on(day)
+    if snapshot is None:
+        return ()
+    entries = amendments.entries_on(format.slug, day)
+    found = [one for one in _of_files(snapshot) if one.card not in entries]
+    found += [_of_entry(one) for one in entries.values() if one.kind is not ListingKind.FREE]
+    return tuple(sorted(found, key=lambda one: one.kind is not ListingKind.BANNED))
+
+
+def moves(card_id: str, format: Format, amendments: Amendments = NONE) -> tuple[Listing, ...]:
+    """Give how a card came onto the lists of a format and off them, the earliest first.
+
+    A card that was never on a list has none. A later list that says the same again is no move.
+    """
+    moved: list[Listing] = []
+    for day, off in sorted(_days(card_id, format, amendments).items()):
+        now = next((one for one in listings(format, day, amendments) if one.card == card_id), off)
+        before = moved[-1].kind if moved else ListingKind.FREE
+        if now.kind is not before:
+            moved.append(now)
+    return tuple(moved)
+
+
+def _days(card_id: str, format: Format, amendments: Amendments) -> Mapping[date, Listing]:
+    """Give the days on which the card's place may change, with what stands if it is on no list."""
+    days: dict[date, Listing] = {}
+    for place, snapshot in enumerate(format.snapshots):
+        since = snapshot.since
+        days[_begins(snapshot, place)] = Listing(
+            card_id, ListingKind.FREE, snapshot.source, since, None, since
+        )
+    begun = min(days)
+    for entry in amendments.entries:
+        if entry.format == format.slug and entry.card == card_id:
+            days[max(entry.since, begun)] = _of_entry(entry)
+    return days
+
+
+def _begins(snapshot: Snapshot, place: int) -> date:
+    """Give the day a format asks a snapshot from: only the first begins with its year or month."""
+    if snapshot.since is None:
+        return date.min
+    return snapshot.since.last() if place else snapshot.since.first()
+
+
+def _of_files(snapshot: Snapshot) -> Iterator[Listing]:
+    for name in snapshot.lists:
+        listed = load_list(name)
+        for card_id in listed.cards:
+            yield _of_list(card_id, listed, snapshot)
+
+
+def _of_list(card_id: str, listed: CardList, snapshot: Snapshot) -> Listing:
+    return Listing(
+        card=card_id,
+        kind=_KINDS[listed.kind],
+        source=listed.source,
+        since=listed.since,
+        known_by=listed.known_by,
+        asked_from=snapshot.since,
+    )
+
+
+def _of_entry(entry: ListEntry) -> Listing:
+    since = HistoricDay.of(entry.since)
+    known = documents().get(entry.source.document)
+    return Listing(
+        card=entry.card,
+        kind=entry.kind,
+        source=entry.source,
+        since=since,
+        known_by=known.date if known is not None else None,
+        asked_from=since,
+        entry=entry,
+    )

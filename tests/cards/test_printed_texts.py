@@ -1,0 +1,194 @@
+"""Printed texts of an operator: read strictly, all or nothing, and found by search."""
+
+import json
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from cards.finding import find
+from cards.index import index
+from cards.models import Card, CatalogueChange, PrintedText
+from cards.query import BadQuery, read
+
+pytestmark = pytest.mark.django_db
+
+ROAD = "7 P 364"
+LCG = "01001"
+
+
+def line(card: str = ROAD, text: str = "Walk until the moon is up.", **others: object) -> str:
+    """Give a line of a file."""
+    return json.dumps({"card": card, "text": text, **others}, ensure_ascii=False)
+
+
+@pytest.fixture
+def load(tmp_path: Path):
+    """Load a file of these lines and give what is said."""
+
+    def load(*lines: str | bytes) -> str:
+        file = tmp_path / "texts.jsonl"
+        file.write_bytes(b"\n".join(one.encode() if isinstance(one, str) else one for one in lines))
+        said = StringIO()
+        call_command("load_printed_texts", str(file), stdout=said)
+        return said.getvalue().strip()
+
+    return load
+
+
+def entry(card_id: str = "7_364", game: str = "tcg"):
+    return index().by_id[game, card_id]
+
+
+class TestLoading:
+    def test_a_text_is_shown_at_once_with_its_lore(self, load):
+        assert load(line(lore="It was cold.")) == (
+            "Printed texts: 1 added, 0 changed, 0 left as they were"
+        )
+
+        assert entry().printed_text == "Walk until the moon is up."
+        assert entry().lore == "It was cold."
+
+    def test_cards_of_both_games_go_by_their_numbers(self, load):
+        load(line(), "", line(LCG, "Give a speech."))
+
+        assert entry("01001", "lcg").printed_text == "Give a speech."
+
+    def test_one_text_serves_the_three_versions_of_a_print(self, load):
+        load(line("15 C 60"))
+
+        assert entry("15_205") is entry("15_204")
+        assert entry("15_205").printed_text == "Walk until the moon is up."
+
+    def test_loading_again_changes_nothing(self, load):
+        load(line())
+        stamp = CatalogueChange.objects.first()
+
+        assert load(line()) == "Printed texts: 0 added, 0 changed, 1 left as they were"
+        assert CatalogueChange.objects.first() == stamp
+
+    def test_another_text_takes_the_place_of_the_first_and_the_rest_stays(self, load):
+        load(line(), line(LCG))
+
+        assert load(line(text="Stay at home.")).startswith("Printed texts: 0 added, 1 changed")
+        assert entry().printed_text == "Stay at home."
+        assert entry("01001", "lcg").printed_text
+
+    def test_lines_of_a_text_are_kept_and_odd_space_is_not(self, load):
+        load(line("7  P 364 ", text="  One thing. \n\n Another. "))
+
+        assert entry().printed_text == "One thing.\nAnother."
+
+    def test_a_mark_that_editors_put_first_is_passed_over(self, load):
+        assert "1 added" in load(b"\xef\xbb\xbf" + line().encode())
+
+    def test_texts_stand_apart_from_the_facts(self, load):
+        before = Card.objects.get(printed_id="7_364").line
+        load(line())
+
+        assert Card.objects.get(printed_id="7_364").line == before
+
+    def test_all_can_be_taken_out_again(self, load):
+        load(line())
+        said = StringIO()
+
+        call_command("load_printed_texts", "--remove", stdout=said)
+
+        assert said.getvalue() == "Printed texts: 2 removed\n"
+        assert not PrintedText.objects.exists()
+        assert entry().printed_text == ""
+        assert not index().has_printed_texts
+
+
+BAD = [
+    (line("7 R 999"), "no card has the number '7 R 999'"),
+    (line("7_364"), "no card has the number '7_364'"),
+    (line("0 P 2"), "0 P 2 is a printing of 3 U 106; give that number"),
+    (line(note="x"), "unknown key 'note'; known are card, text, lore"),
+    (line(text=3), "text is no text"),
+    (line(lore=None), "lore is no text"),
+    (line(card=["7 P 364"]), "card is no text"),
+    (line(text=" "), "text is empty"),
+    (line(text="x" * 4001), "text has 4,001 characters; 4,000 are allowed"),
+    (line(text="a\0b"), "text holds a character that cannot be printed, '\\x00'"),
+    ('{"card": "7 P 364"}', "text is missing"),
+    ('{"text": "x"}', "card is missing"),
+    ('{"card": "7 P 364", "text": "x", "text": "y"}', "a key is written twice"),
+    ("[]", "it is no JSON object"),
+    ("{", "it is no JSON"),
+    ("[" * 100_000, "it is no JSON"),
+    (b"\xff\xfe", "it is not written in UTF-8"),
+]
+
+
+class TestBadFiles:
+    @pytest.mark.parametrize(("bad", "why"), BAD, ids=[why[:30] for _, why in BAD])
+    def test_a_bad_line_is_named_and_nothing_is_loaded(self, load, bad, why):
+        with pytest.raises(CommandError) as refused:
+            load(line(LCG), "", bad)
+
+        assert f"line 3: {why}" in str(refused.value)
+        assert "nothing was loaded; texts.jsonl is wrong in 1 place:" in str(refused.value)
+        assert PrintedText.objects.count() == 1
+
+    def test_every_bad_line_is_named(self, load):
+        with pytest.raises(CommandError) as refused:
+            load("{", line(), line(), "[]")
+
+        assert "line 1: it is no JSON" in str(refused.value)
+        assert f"line 3: {ROAD} has a text in line 2 too" in str(refused.value)
+        assert "line 4: it is no JSON object" in str(refused.value)
+
+    def test_very_many_bad_lines_are_all_named(self, load):
+        with pytest.raises(CommandError) as refused:
+            load(*["{"] * 600)
+
+        assert "is wrong in 600 places" in str(refused.value)
+        assert [f"line {n}:" in str(refused.value) for n in range(1, 601)] == [True] * 600
+
+    def test_a_file_that_is_not_there_is_told(self, tmp_path):
+        with pytest.raises(CommandError, match="cannot be read: No such file"):
+            call_command("load_printed_texts", str(tmp_path / "none.jsonl"))
+
+    @pytest.mark.parametrize("given", [[], ["x.jsonl", "--remove"]])
+    def test_either_a_file_or_remove_must_be_given(self, given):
+        with pytest.raises(CommandError, match="give a file, or --remove"):
+            call_command("load_printed_texts", *given)
+
+    def test_an_empty_catalogue_is_told(self, load):
+        Card.objects.all().delete()
+
+        with pytest.raises(CommandError, match="load_catalogue"):
+            load(line())
+
+
+class TestSearch:
+    @pytest.mark.parametrize(
+        "query", ["text:moon", 'text:"until the MOON"', "printed:wal", "lore:cold", "flavour:cold"]
+    )
+    def test_words_of_the_print_are_found(self, load, query):
+        load(line(lore="It was cold."))
+
+        assert [found.id for found in find(query)] == ["7_364"]
+
+    def test_text_and_lore_are_two_things(self, load):
+        load(line(lore="It was cold."))
+
+        assert not find("text:cold")
+        assert not find("lore:moon")
+
+    def test_free_words_still_look_at_names_alone(self, load):
+        load(line(text="Zirak-zigil"))
+
+        assert not find("zirak-zigil")
+
+    @pytest.mark.parametrize("query", ["text:moon", "lore:cold"])
+    def test_without_texts_the_search_says_why_it_finds_none(self, query):
+        call_command("load_printed_texts", "--remove", stdout=StringIO())
+
+        with pytest.raises(BadQuery) as refused:
+            read(query)
+        (mistake,) = refused.value.mistakes
+        assert "this site has no printed texts loaded" in mistake.message
+        assert query[mistake.start : mistake.end] in ("moon", "cold")
