@@ -10,7 +10,6 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import replace_url
-from django_htmx.middleware import HtmxDetails
 
 from cards.finding import find
 from cards.forms import CardFilter, DayForm, ListsForm
@@ -18,17 +17,12 @@ from cards.index import Entry, index
 from cards.queries import find_card, format_table, sheet
 from cards.query import BadQuery
 from cards.query.help import OPERATORS, names_by_game
+from cards.requests import HtmxRequest, wants_part
 from cards.rulings.lists import lists_of
 from cards.underline import underlined
 from rules.construction import load_format
 
 CARDS_A_PAGE = 48
-
-
-class HtmxRequest(HttpRequest):
-    """A request as django-htmx's middleware leaves it."""
-
-    htmx: HtmxDetails
 
 
 @require_GET
@@ -42,7 +36,7 @@ def card_list(request: HtmxRequest) -> HttpResponse:
         "empty_catalogue": not index().entries,
         **_found(request, form),
     }
-    if request.htmx and not request.htmx.history_restore_request:
+    if wants_part(request):
         response = render(request, "cards/list.html#results", context)
         return replace_url(response, _address(request.GET))
     return render(request, "cards/list.html", context)
@@ -87,7 +81,7 @@ def card_page(request: HtmxRequest, game: str, card_id: str) -> HttpResponse:
     if form.is_valid():
         day = form.cleaned_data["on"]
         context |= {"day": day, "formats": format_table(entry, day)}
-    if request.htmx and not request.htmx.history_restore_request:
+    if wants_part(request):
         return render(request, "cards/card.html#formats", context)
     context |= {"sheet": sheet(entry), "picture": _picture(entry)}
     return render(request, "cards/card.html", context)
@@ -118,7 +112,7 @@ def card_lists(request: HtmxRequest) -> HttpResponse:
     if form.is_valid():
         format = load_format(form.cleaned_data["format"])
         context["shown"] = lists_of(format, form.cleaned_data["on"])
-    part = request.htmx and not request.htmx.history_restore_request
+    part = wants_part(request)
     return render(request, "cards/lists.html#lists" if part else "cards/lists.html", context)
 
 

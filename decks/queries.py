@@ -6,9 +6,12 @@ from datetime import date
 
 from django.core.paginator import Page, Paginator
 from django.db.models import OuterRef, QuerySet, Subquery
+from django.http import Http404
 
 from cards.rulings.reading import amendments
+from decks.access import deck_to_read
 from decks.models import Deck, DeckVersion
+from decks.ownership import Visitor
 from decks.verdicts import official_formats
 from rules.construction import Format
 
@@ -59,3 +62,14 @@ def version_of(deck: Deck, number: str | None) -> DeckVersion | None:
     if not (number.isascii() and number.isdigit() and len(number) < 9):
         return None
     return deck.versions.filter(number=int(number)).first()
+
+
+def version_to_read(visitor: Visitor, slug: str, number: str | None) -> DeckVersion:
+    """Give a version of a deck that the visitor may read, the latest without a number.
+
+    Http404 for a deck he may not read and for a version that is not there.
+    """
+    version = version_of(deck_to_read(visitor, slug), number)
+    if version is None:
+        raise Http404("There is no such version of this deck.")
+    return version

@@ -14,6 +14,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HTMX_STOP_POLLING
 
+from cards.requests import HtmxRequest, wants_part
 from decks.access import readable
 from decks.card_words import card_words
 from decks.models import Deck
@@ -22,7 +23,6 @@ from decks.verdicts import likeliest, verdicts_on
 from play import ordering, queries
 from play.forms import NamedCards, PlaytestForm
 from play.models import Playtest, Stage
-from play.requests import HtmxRequest, wants_part
 from play.results import names_of, played_game, results_of, short_names_of
 from play.running import games_played
 from play.tasks import send_if_stalled, send_on_commit

@@ -7,14 +7,15 @@ from django.core.validators import slug_re
 from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse
 
-from decks.access import deck_to_read, own_decks, readable
+from decks.access import own_decks, readable
 from decks.models import Deck, DeckVersion
 from decks.ownership import Visitor
-from decks.queries import version_of
+from decks.queries import version_to_read
 
 SEEN_COOKIE = "seen"
 MOST_SEEN = 8
 MOST_OFFERED = 200
+LONGEST_SLUG = 80
 
 Choices = list[tuple[str, list[tuple[str, str]]]]
 
@@ -27,10 +28,9 @@ def named_version(visitor: Visitor, text: str) -> DeckVersion | None:
     if not text:
         return None
     slug, _, number = text.partition("@")
-    version = version_of(_deck(visitor, slug), number)
-    if version is None:
-        raise Http404("There is no such version of this deck.")
-    return version
+    if len(slug) > LONGEST_SLUG or not slug_re.match(slug):
+        raise Http404("No deck has such an address.")
+    return version_to_read(visitor, slug, number)
 
 
 def reference(version: DeckVersion) -> str:
@@ -55,7 +55,7 @@ def note_seen(request: HttpRequest, response: HttpResponse, deck: Deck) -> HttpR
 def seen_slugs(request: HttpRequest) -> list[str]:
     """Give the addresses of the decks that were looked at last, the latest first."""
     kept = request.COOKIES.get(SEEN_COOKIE, "").split(".")
-    return [slug for slug in kept if len(slug) <= 80 and slug_re.match(slug)][:MOST_SEEN]
+    return [slug for slug in kept if len(slug) <= LONGEST_SLUG and slug_re.match(slug)][:MOST_SEEN]
 
 
 def choices_of(
@@ -83,12 +83,6 @@ def choices_of(
         for one in dict.fromkeys(filter(None, chosen))
     ]
     return [("Chosen", first), *offered] if first else offered
-
-
-def _deck(visitor: Visitor, slug: str) -> Deck:
-    if len(slug) > 80 or not slug_re.match(slug):
-        raise Http404("No deck has such an address.")
-    return deck_to_read(visitor, slug)
 
 
 def _in_order(decks: QuerySet[Deck], slugs: Sequence[str]) -> list[Deck]:

@@ -10,6 +10,7 @@ from django.utils.timezone import localdate
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django.views.decorators.vary import vary_on_headers
 
+from cards.requests import HtmxRequest, wants_part
 from cards.rulings.reading import amendments
 from decks.access import deck_to_change, deck_to_read, may_change
 from decks.domain import ChangedMeanwhile, rename, save_version
@@ -25,7 +26,6 @@ from decks.history.versions import origin_of, versions_page
 from decks.models import Deck, DeckVersion
 from decks.ownership import maker_of, visitor_of
 from decks.queries import version_of
-from decks.views import HtmxRequest
 
 TWO_GAMES = (
     "These decks are of two games, which share no card. "
@@ -68,7 +68,7 @@ def compare(request: HtmxRequest) -> HttpResponse:
     if form.is_valid() and first is not None and second is not None:
         context |= _compared(first, second, form.cleaned_data["on"])
         context |= {"only": form.cleaned_data["only"], "day": form.cleaned_data["on"]}
-    part = "#comparison" if request.htmx else ""
+    part = "#comparison" if wants_part(request) else ""
     return render(request, f"decks/history/compare.html{part}", context)
 
 

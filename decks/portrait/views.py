@@ -3,14 +3,13 @@
 import secrets
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse, QueryDict
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_GET
 from django.views.decorators.vary import vary_on_headers
-from django_htmx.middleware import HtmxDetails
 
-from decks.access import deck_to_read
+from cards.requests import HtmxRequest, wants_part
 from decks.contents import AnyDeck
 from decks.models import DeckVersion
 from decks.ownership import visitor_of
@@ -23,29 +22,23 @@ from decks.portrait.odds import Odds, odds_of
 from decks.portrait.portrait import Portrait, portrait_of, size_of
 from decks.portrait.questing import quests
 from decks.portrait.tables import match_table, quest_table, twilight_table
-from decks.queries import version_of
+from decks.queries import version_to_read
 from rules.construction import game_of
 from rules.construction.lcg.build import lay_open
 from rules.lcg.deck import LcgDeck
-
-
-class HtmxRequest(HttpRequest):
-    """A request as django-htmx's middleware leaves it."""
-
-    htmx: HtmxDetails
 
 
 @require_GET
 @vary_on_headers("HX-Request")
 def portrait_page(request: HtmxRequest, slug: str) -> HttpResponse:
     """What a deck is like. htmx gets the twilight of a TCG deck alone."""
-    version = _version(request, slug)
+    version = version_to_read(visitor_of(request), slug, request.GET.get("version"))
     cards = version.cards()
     form = CompanionsForm(request.GET)
     asked = form.cleaned_data["companions"] if form.is_valid() else None
     portrait = portrait_of(cards, asked)
     context = {**_frame(version), "form": form, "portrait": portrait, **_twilight(portrait)}
-    if _is_part(request) and portrait.twilight is not None:
+    if wants_part(request) and portrait.twilight is not None:
         return render(request, "decks/portrait/twilight.html", context)
     return render(request, "decks/portrait/page.html", context | _questing(cards, portrait))
 
@@ -54,7 +47,7 @@ def portrait_page(request: HtmxRequest, slug: str) -> HttpResponse:
 @vary_on_headers("HX-Request")
 def odds_page(request: HtmxRequest, slug: str) -> HttpResponse:
     """The odds of drawing a card or a group. htmx gets the answer alone."""
-    version = _version(request, slug)
+    version = version_to_read(visitor_of(request), slug, request.GET.get("version"))
     cards = version.cards()
     form = OddsForm(_odds_asked(request.GET, cards), deck=cards)
     rules = RULES[game_of(cards)]
@@ -63,7 +56,7 @@ def odds_page(request: HtmxRequest, slug: str) -> HttpResponse:
         odds = odds_of(form.question(), rules)
         context |= {"odds": odds, "table": _odds_table(odds, rules.turn)}
     template = "decks/portrait/odds.html"
-    return render(request, f"{template}#answer" if _is_part(request) else template, context)
+    return render(request, f"{template}#answer" if wants_part(request) else template, context)
 
 
 @require_GET
@@ -73,7 +66,7 @@ def hand_page(request: HtmxRequest, slug: str) -> HttpResponse:
 
     Without a seed it sends the visitor on to an address that has one.
     """
-    version = _version(request, slug)
+    version = version_to_read(visitor_of(request), slug, request.GET.get("version"))
     cards = version.cards()
     if not request.GET.get("seed"):
         return redirect(_address(request, slug, seed=secrets.randbelow(MOST_SEEDS)))
@@ -91,19 +84,7 @@ def hand_page(request: HtmxRequest, slug: str) -> HttpResponse:
         )
         context |= _hand(hand, cards) | _ways_on(request, slug, hand)
     template = "decks/portrait/hand.html"
-    return render(request, f"{template}#hand" if _is_part(request) else template, context)
-
-
-def _version(request: HttpRequest, slug: str) -> DeckVersion:
-    deck = deck_to_read(visitor_of(request), slug)
-    version = version_of(deck, request.GET.get("version"))
-    if version is None:
-        raise Http404("There is no such version of this deck.")
-    return version
-
-
-def _is_part(request: HtmxRequest) -> bool:
-    return bool(request.htmx) and not request.htmx.history_restore_request
+    return render(request, f"{template}#hand" if wants_part(request) else template, context)
 
 
 def _frame(version: DeckVersion) -> dict[str, Any]:
