@@ -1,0 +1,246 @@
+"""The deck's half of the page: its cards in the groups players think in, a row for each."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from decks.building.edits import places_of
+from decks.building.judging import Gap
+from decks.card_words import card_name
+from decks.contents import AnyDeck, card_order
+from decks.history.differences import SINGLE, Part, parts_of
+from decks.sheet import LCG_TYPES, TYPES
+from rules.construction.lcg.build import card_of as lcg_card_of
+from rules.construction.tcg.build import ASIDE, card_of
+from rules.lcg.deck import LcgDeck
+from rules.lcg.facts.card import LcgCard
+from rules.lcg.vocabulary import CardType as LcgCardType
+from rules.tcg.deck import TcgDeck
+from rules.tcg.facts.card import Card
+from rules.tcg.vocabulary import CardType, Side
+
+Held = tuple[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A card in a part of the deck.
+
+    `mark` stands before it in place of its count: a site's number, or its Shadow number. `bearer`
+    says that it may be made the Ring-bearer, `aside` that it can go to the side board or back.
+    """
+
+    card: str
+    part: Part
+    count: int
+    name: str
+    game: str
+    mark: str = ""
+    tint: str = ""
+    sphere: str = ""
+    cost: int | str | None = None
+    bearer: bool = False
+    aside: Part | None = None
+    known: bool = True
+
+    @property
+    def alone(self) -> bool:
+        """Whether there is never more than one of it."""
+        return self.part in SINGLE
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Rows under a heading, and what is still to be found for them."""
+
+    title: str
+    key: str
+    rows: tuple[Row, ...]
+    gaps: tuple[Gap, ...] = ()
+
+    @property
+    def count(self) -> int:
+        """How many cards it holds."""
+        return sum(row.count for row in self.rows)
+
+    def __bool__(self) -> bool:
+        return bool(self.rows or self.gaps)
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A part of the page: its groups under one heading."""
+
+    title: str
+    key: str
+    groups: tuple[Group, ...]
+
+    @property
+    def count(self) -> int:
+        """How many cards it holds."""
+        return sum(group.count for group in self.groups)
+
+
+def columns_of(deck: AnyDeck, gaps: Iterable[Gap]) -> tuple[Column, ...]:
+    """Lay out a deck with what it lacks; groups without either are left out."""
+    missing = tuple(gaps)
+    columns = _tcg(deck, missing) if isinstance(deck, TcgDeck) else _lcg(deck, missing)
+    kept = (
+        Column(one.title, one.key, tuple(group for group in one.groups if group)) for one in columns
+    )
+    return tuple(column for column in kept if column.groups)
+
+
+def _tcg(deck: TcgDeck, gaps: tuple[Gap, ...]) -> Iterator[Column]:
+    held = parts_of(deck)
+    alone = [
+        _row(card_id, 1, part)
+        for part in (Part.RING_BEARER, Part.RING)
+        for card_id in held[part].elements()
+    ]
+    sites = sorted(held[Part.ADVENTURE_DECK].items(), key=_site_order)
+    numbered = any(_is_numbered(card_id) for card_id in deck.sites)
+    path = tuple(_site(card_id, count, numbered) for card_id, count in sites)
+    path_title = "Sites" if numbered or not path else "Sites by Shadow number"
+    on_path = tuple(gap for gap in gaps if gap.part is Part.ADVENTURE_DECK)
+    yield Column(
+        "Ring and sites",
+        "ring-and-sites",
+        (
+            Group("Ring-bearer and ring", "ring", tuple(alone), _of(gaps, *SINGLE)),
+            Group(path_title, "sites", path, on_path),
+        ),
+    )
+    for title, side in (("Free Peoples", Side.FREE_PEOPLES), ("Shadow", Side.SHADOW)):
+        groups = tuple(
+            Group(name, f"{side}-{card_type}".replace(" ", "-"), _of_type(deck, side, card_type))
+            for card_type, name in TYPES.items()
+        )
+        yield Column(title, side.replace("_", "-"), groups)
+    rest = tuple(
+        _row(card_id, count, Part.DRAW_DECK)
+        for card_id, count in deck.draw_deck
+        if not _in_a_group(card_of(card_id))
+    )
+    yield Column("Not for a draw deck", "rest", (Group("", "rest-cards", rest),))
+
+
+def _lcg(deck: LcgDeck, gaps: tuple[Gap, ...]) -> Iterator[Column]:
+    heroes = Group("", "hero-cards", _rows(deck.heroes, Part.HEROES), _of(gaps, Part.HEROES))
+    yield Column("Heroes", "heroes", (heroes,))
+    groups = [
+        Group(title, card_type, _rows(_of_lcg_type(deck, card_type), Part.PLAYER_DECK))
+        for card_type, title in LCG_TYPES.items()
+    ]
+    rest = (one for one in deck.player_deck if _lcg_type(one) not in LCG_TYPES)
+    groups.append(Group("Other cards", "rest", _rows(rest, Part.PLAYER_DECK)))
+    yield Column("Player deck", "player-deck", tuple(groups))
+    board = Group("", "side-board-cards", _rows(deck.side_board, Part.SIDE_BOARD))
+    yield Column("Side board", "side-board", (board,))
+
+
+def _of(gaps: Iterable[Gap], *parts: Part) -> tuple[Gap, ...]:
+    return tuple(gap for gap in gaps if gap.part in parts)
+
+
+def _of_type(deck: TcgDeck, side: Side, card_type: CardType) -> tuple[Row, ...]:
+    fits = (
+        (card_id, count)
+        for card_id, count in deck.draw_deck
+        if (card := card_of(card_id)) is not None and card.side is side and card.type is card_type
+    )
+    return _rows(fits, Part.DRAW_DECK)
+
+
+def _of_lcg_type(deck: LcgDeck, card_type: LcgCardType) -> Iterator[Held]:
+    return (one for one in deck.player_deck if _lcg_type(one) is card_type)
+
+
+def _rows(held: Iterable[Held], part: Part) -> tuple[Row, ...]:
+    rows = (_row(card_id, count, part) for card_id, count in held)
+    return tuple(sorted(rows, key=lambda row: (row.name, card_order(row.card))))
+
+
+def _row(card_id: str, count: int, part: Part) -> Row:
+    if part in (Part.HEROES, Part.PLAYER_DECK, Part.SIDE_BOARD):
+        return _lcg_row(card_id, count, part)
+    card = card_of(card_id)
+    if card is None:
+        return Row(card_id, part, count, card_name(card_id), "tcg", known=False)
+    return Row(
+        card=card_id,
+        part=part,
+        count=count,
+        name=card.name,
+        game="tcg",
+        tint=tint_of(card),
+        cost=None if card.type in ASIDE else card.twilight,
+        bearer=part is Part.DRAW_DECK and card.may_bear_ring,
+    )
+
+
+def _lcg_row(code: str, count: int, part: Part) -> Row:
+    card = lcg_card_of(code)
+    if card is None:
+        return Row(code, part, count, code, "lcg", known=False)
+    others = [place for place in places_of(code) if place is not part]
+    return Row(
+        card=code,
+        part=part,
+        count=count,
+        name=card.name,
+        game="lcg",
+        sphere=card.sphere or "",
+        cost=lcg_cost(card),
+        aside=others[0] if others else None,
+    )
+
+
+def _site(card_id: str, count: int, numbered: bool) -> Row:
+    row = _row(card_id, count, Part.ADVENTURE_DECK)
+    card = card_of(card_id)
+    if card is None:
+        return row
+    mark = card.site_number if numbered else card.twilight
+    return Row(
+        card=row.card,
+        part=row.part,
+        count=count,
+        name=row.name,
+        game=row.game,
+        mark="–" if mark is None else str(mark),
+        tint=row.tint,
+        cost=card.twilight if numbered else None,
+    )
+
+
+def tint_of(card: Card) -> str:
+    """Give the word that colours a TCG card: its culture, "site" or "ring"."""
+    if card.type is CardType.SITE:
+        return "site"
+    return "ring" if card.type is CardType.THE_ONE_RING else card.culture or ""
+
+
+def lcg_cost(card: LcgCard) -> int | str | None:
+    """Give what an LCG card costs: resources, or a hero's threat."""
+    return card.threat_cost if card.cost is None else card.cost
+
+
+def _site_order(held: Held) -> tuple[object, ...]:
+    card = card_of(held[0])
+    if card is None:
+        return (99, 0, card_order(held[0]))
+    return (card.site_number or 0, card.twilight, card_order(card.id))
+
+
+def _is_numbered(card_id: str) -> bool:
+    card = card_of(card_id)
+    return card is not None and card.site_number is not None
+
+
+def _in_a_group(card: Card | None) -> bool:
+    return card is not None and card.side is not None and card.type in TYPES
+
+
+def _lcg_type(held: Held) -> object:
+    card = lcg_card_of(held[0])
+    return card.type if card is not None else None

@@ -1,0 +1,124 @@
+"""What the builder's page sends: an edit, the deck's name and format, text to add, a version."""
+
+from typing import Any
+
+from django import forms
+
+from decks.building.edits import MOST_OF_A_CARD, Edit
+from decks.formats.intake import LARGEST_FILE
+from decks.formats.text import LONGEST_NAME
+from decks.history.differences import Part
+from decks.verdicts import FAMILIES
+from rules.construction import Game, formats_of
+
+_PARTS = [(part.value, part.value) for part in Part]
+_LONGEST_VERSION_NAME = 80
+
+
+class EditForm(forms.Form):
+    """One edit: a card, the part of the deck, and how many, how many more, or where to."""
+
+    card = forms.RegexField(r"^[0-9A-Za-z_]+$", max_length=20)
+    part = forms.ChoiceField(choices=_PARTS)
+    set = forms.IntegerField(required=False, min_value=0, max_value=MOST_OF_A_CARD)
+    by = forms.IntegerField(required=False, min_value=-MOST_OF_A_CARD, max_value=MOST_OF_A_CARD)
+    to = forms.ChoiceField(required=False, choices=[("", ""), *_PARTS])
+
+    def clean(self) -> dict[str, Any]:
+        """Refuse an edit that says nothing, or two things at once."""
+        cleaned = super().clean() or {}
+        said = [name for name in ("set", "by", "to") if cleaned.get(name) not in (None, "", 0)]
+        if cleaned.get("set") == 0:
+            said.append("set")
+        if len(said) != 1 and not self.errors:
+            raise forms.ValidationError("An edit says how many, how many more, or where to.")
+        return cleaned
+
+    def edit(self) -> Edit:
+        """Give the edit, once the form is valid."""
+        said = self.cleaned_data
+        return Edit(
+            card=said["card"],
+            part=Part(said["part"]),
+            count=said["set"],
+            by=said["by"] or 0,
+            to=Part(said["to"]) if said["to"] else None,
+        )
+
+
+class SettingsForm(forms.Form):
+    """The name of a deck, and the format it is built for."""
+
+    name = forms.CharField(
+        label="Name of the deck",
+        max_length=LONGEST_NAME,
+        error_messages={"required": "A deck needs a name."},
+    )
+    format = forms.ChoiceField(
+        label="Format",
+        required=False,
+        error_messages={"invalid_choice": "There is no format “%(value)s” of this game."},
+    )
+
+    def __init__(self, *args: Any, game: Game, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        field = self.fields["format"]
+        assert isinstance(field, forms.ChoiceField)
+        field.choices = [("", "Not decided: the likeliest"), *_choices(game)]
+
+
+class NewDeckForm(SettingsForm):
+    """A new deck: its name, which may be left out, and its format."""
+
+    name = forms.CharField(
+        label="Name of the deck",
+        max_length=LONGEST_NAME,
+        required=False,
+        widget=forms.TextInput(attrs={"placeholder": "Untitled deck", "autocomplete": "off"}),
+    )
+
+
+class PasteForm(forms.Form):
+    """Lines of cards to add."""
+
+    text = forms.CharField(
+        label="Cards to add",
+        max_length=LARGEST_FILE,
+        strip=False,
+        widget=forms.Textarea(
+            attrs={
+                "class": "code",
+                "rows": 6,
+                "spellcheck": "false",
+                "placeholder": "4x Desert Fighter\n2 7 C 83",
+            }
+        ),
+        error_messages={
+            "required": "Write or paste a line for each card.",
+            "max_length": "This is too long for a deck.",
+            "null_characters_not_allowed": "This is not plain text: it holds binary signs.",
+        },
+    )
+
+
+class SaveForm(forms.Form):
+    """The next version: its name, which may be left out, and which version it passes over."""
+
+    name = forms.CharField(
+        label="Name of the version", required=False, max_length=_LONGEST_VERSION_NAME
+    )
+    over = forms.IntegerField(required=False, min_value=1, widget=forms.HiddenInput)
+
+
+def why_not(form: forms.Form) -> str:
+    """Say what is wrong with a form, in the words of its fields."""
+    return " ".join(str(error) for errors in form.errors.values() for error in errors)
+
+
+def _choices(game: Game) -> list[tuple[str, list[tuple[str, str]]]]:
+    formats = formats_of(game)
+    return [
+        (heading, [(one.slug, one.name) for one in formats if one.family is family])
+        for family, heading in FAMILIES.items()
+        if any(one.family is family for one in formats)
+    ]

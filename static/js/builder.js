@@ -1,0 +1,313 @@
+/* The builder's keys, and its edits sent one after another. Without this script every button is a
+   plain form's. What each key does is read from the map of keys on the page. */
+(() => {
+  "use strict";
+
+  const builder = document.getElementById("builder");
+  const { htmx } = window;
+  if (!builder || !htmx) return;
+
+  // An edit that another page came before, and one that makes no sense, are answered with news.
+  htmx.config.responseHandling = [
+    { code: "204", swap: false },
+    { code: "[23]..", swap: true },
+    { code: "409|422", swap: true },
+    { code: "[45]..", swap: false, error: true },
+  ];
+
+  const byId = (id) => document.getElementById(id);
+  const state = byId("state");
+  const told = byId("told");
+  const face = byId("face");
+  const keys = byId("keys");
+  const wide = window.matchMedia("(width >= 64rem)");
+  const acts = new Map();
+  for (const line of keys.querySelectorAll("[data-act]")) {
+    for (const key of line.dataset.pressed.split(" ").filter(Boolean)) acts.set(key, line.dataset.act);
+  }
+
+  /* Rows: of each list one is where Tab stops; arrows move it. */
+
+  const listOf = (name) => builder.querySelector(`[data-list="${name}"]`);
+  const rowsOf = (name) => [...(listOf(name)?.querySelectorAll("[data-row]") ?? [])];
+  const rowOf = (element) => element?.closest?.("[data-card]");
+  const nameOf = (row) => row?.querySelector("[data-row]");
+  const listNameOf = (element) => element?.closest?.("[data-list]")?.dataset.list;
+  const stops = { found: "", deck: "" };
+
+  const rove = () => {
+    for (const name of ["found", "deck"]) {
+      const links = rowsOf(name);
+      const stop = links.find((link) => rowOf(link).id === stops[name]) ?? links[0];
+      for (const link of links) {
+        const here = link === stop;
+        for (const one of rowOf(link).querySelectorAll("a, button, [data-row]")) {
+          one.tabIndex = here ? 0 : -1;
+        }
+      }
+    }
+  };
+
+  const show = (half) => {
+    builder.dataset.half = half;
+    for (const tab of builder.querySelectorAll(".builder-tabs a")) {
+      if (tab.dataset.half === half) tab.setAttribute("aria-current", "true");
+      else tab.removeAttribute("aria-current");
+    }
+  };
+
+  const goTo = (link) => {
+    if (!link) return;
+    const name = listNameOf(link);
+    show(name === "deck" ? "deck" : "search");
+    stops[name] = rowOf(link).id;
+    rove();
+    link.focus();
+    link.scrollIntoView({ block: "nearest" });
+  };
+
+  // Whoever goes down before the answer is there waits for it, and lands on its first card.
+  let awaitsAnswer = false;
+  const goToFound = () => {
+    const { query } = byId("found").dataset;
+    awaitsAnswer = query !== byId("q").value;
+    if (awaitsAnswer) byId("search").requestSubmit();
+    else goTo(rowsOf("found")[0]);
+  };
+
+  const goToSearch = () => {
+    show("search");
+    byId("q").focus();
+    byId("q").select();
+  };
+
+  /* Edits: each is sent when the one before it is answered, so that each knows what it follows. */
+
+  let queue = Promise.resolve();
+  const said = (words) => {
+    told.textContent = words;
+  };
+
+  const post = async (address, values) => {
+    const at = document.activeElement;
+    const row = rowOf(at);
+    const name = listNameOf(at);
+    const place = row && name ? rowsOf(name).indexOf(nameOf(row)) : -1;
+    const open = [...builder.querySelectorAll("details[open][id]")].map((fold) => fold.id);
+    // Not from the form itself: htmx would take the button that was pressed in it last.
+    const sent = { ...Object.fromEntries(new FormData(state)), q: byId("q").value, ...values };
+    await htmx.ajax("POST", address, { source: builder, swap: "none", values: sent });
+    for (const id of open) byId(id)?.setAttribute("open", "");
+    rove();
+    const decide = builder.querySelector("[data-decide]");
+    if (decide && !decide.dataset.seen) {
+      decide.dataset.seen = "yes";
+      decide.focus();
+    } else if (place >= 0 && !document.contains(at) && !rowOf(document.activeElement)) {
+      const links = rowsOf(name);
+      if (links.length) goTo(links[Math.min(place, links.length - 1)]);
+      else goToSearch();
+    }
+  };
+
+  const send = (address, values) => {
+    queue = queue.then(() => post(address, values)).catch(() => {
+      said("That did not arrive. Look whether you are online, and try again.");
+    });
+  };
+
+  const edit = (row, change) => {
+    if (!row) return;
+    send(state.action, { card: row.dataset.card, part: row.dataset.part, ...change });
+  };
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    const button = event.submitter;
+    if (form !== state && !("edits" in form.dataset)) return;
+    event.preventDefault();
+    const address = button?.hasAttribute("formaction") ? button.formAction : form.getAttribute("action");
+    const values = form === state ? {} : Object.fromEntries(new FormData(form));
+    delete values.revision;
+    delete values.seen;
+    if (form.id !== "settings") delete values.on;
+    if (button?.name) values[button.name] = button.value;
+    send(address, values);
+  });
+
+  document.addEventListener("change", (event) => {
+    const form = event.target.form;
+    if (form && "onChange" in form.dataset) form.requestSubmit();
+  });
+
+  document.body.addEventListener("builder:held", (event) => {
+    const { cards, whole } = event.detail;
+    for (const held of builder.querySelectorAll("[data-held]")) {
+      const now = cards[held.dataset.held] ?? (whole ? ["0", "0 in the deck"] : null);
+      if (!now) continue;
+      [held.textContent] = now;
+      held.setAttribute("aria-label", now[1]);
+    }
+  });
+
+  document.body.addEventListener("htmx:responseError", (event) => {
+    const { status } = event.detail.xhr;
+    said(status === 403 || status === 404
+      ? "This deck can no longer be changed from here. Load the page anew."
+      : "Something went wrong here, and nothing was changed. Load the page anew.");
+  });
+  document.body.addEventListener("htmx:sendError", () => {
+    said("That did not arrive. Look whether you are online, and try again.");
+  });
+  document.body.addEventListener("htmx:afterSettle", () => {
+    rove();
+    if (awaitsAnswer && byId("found").dataset.query === byId("q").value) goToFound();
+  });
+
+  /* A card's face beside its row, where there is room for it. */
+
+  const faces = new Map();
+  let faceOf = "";
+  let waiting = 0;
+
+  const hideFace = () => {
+    window.clearTimeout(waiting);
+    faceOf = "";
+    face.hidden = true;
+  };
+
+  const fetchFace = async (card) => {
+    if (!faces.has(card)) {
+      const response = await fetch(`${face.dataset.address}${card}/`);
+      faces.set(card, response.ok ? await response.text() : "");
+    }
+    return faces.get(card);
+  };
+
+  const showFace = (row) => {
+    window.clearTimeout(waiting);
+    if (!wide.matches || !row) return;
+    const { card } = row.dataset;
+    faceOf = row.id;
+    waiting = window.setTimeout(async () => {
+      const drawn = await fetchFace(card).catch(() => "");
+      if (!drawn || faceOf !== row.id || !row.isConnected) return;
+      face.innerHTML = drawn;
+      face.hidden = false;
+      const half = row.closest(".builder-half").getBoundingClientRect();
+      const found = listNameOf(row) === "found";
+      const left = found ? window.innerWidth - face.offsetWidth - 24 : half.left - face.offsetWidth - 8;
+      const top = row.getBoundingClientRect().top - 40;
+      const lowest = window.innerHeight - face.offsetHeight - 8;
+      face.style.left = `${Math.max(8, left)}px`;
+      face.style.top = `${Math.max(8, Math.min(top, lowest))}px`;
+    }, 180);
+  };
+
+  builder.addEventListener("focusin", (event) => {
+    const row = rowOf(event.target);
+    if (!row) {
+      hideFace();
+      return;
+    }
+    stops[listNameOf(row)] = row.id;
+    rove();
+    if (event.target.matches("[data-row]:focus-visible")) showFace(row);
+  });
+  builder.addEventListener("focusout", hideFace);
+  builder.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "mouse" && event.target.closest("[data-row]")) showFace(rowOf(event.target));
+  });
+  builder.addEventListener("pointerout", (event) => {
+    if (event.target.closest("[data-row]")) hideFace();
+  });
+
+  /* Halves on a phone; leaving a decision for later; looking for what the deck lacks. */
+
+  builder.addEventListener("click", (event) => {
+    const tab = event.target.closest("a[data-half]");
+    if (tab) {
+      show(tab.dataset.half);
+      if (tab.closest(".builder-tabs")) event.preventDefault();
+    }
+    if (event.target.closest("[data-keep]")) {
+      event.preventDefault();
+      byId("decide").replaceChildren();
+      said("Kept as it is.");
+    }
+  });
+
+  /* Keys. */
+
+  const along = (key) => {
+    const name = listNameOf(document.activeElement) ?? "found";
+    const links = rowsOf(name);
+    const place = links.indexOf(nameOf(rowOf(document.activeElement)));
+    if (key === "ArrowUp" && place <= 0) {
+      if (name === "found") goToSearch();
+      return;
+    }
+    goTo(links[Math.min(place + (key === "ArrowDown" ? 1 : -1), links.length - 1)]);
+  };
+
+  const across = (key) => {
+    const name = key === "ArrowRight" ? "deck" : "found";
+    const links = rowsOf(name);
+    goTo(links.find((link) => rowOf(link).id === stops[name]) ?? links[0]);
+  };
+
+  const close = () => {
+    if (!face.hidden) hideFace();
+    else if (rowOf(document.activeElement)) goToSearch();
+  };
+
+  const aside = (row) => {
+    if (!row?.dataset.aside) return;
+    if (listNameOf(row) === "found") edit(row, { part: row.dataset.aside, by: 1 });
+    else edit(row, { to: row.dataset.aside });
+  };
+
+  const bear = (row) => {
+    if (!row) return;
+    edit(row, { to: row.dataset.part === "ring-bearer" ? "draw-deck" : "ring-bearer" });
+  };
+
+  const does = {
+    search: goToSearch,
+    along: (key) => along(key),
+    across: (key) => across(key),
+    count: (key, row) => edit(row, { set: key }),
+    more: (_key, row) => edit(row, { by: 1 }),
+    fewer: (_key, row) => edit(row, { by: -1 }),
+    bear: (_key, row) => bear(row),
+    aside: (_key, row) => aside(row),
+    undo: () => byId("undo").click(),
+    redo: () => byId("redo").click(),
+    save: () => byId("save").requestSubmit(),
+    keys: () => keys.showPopover(),
+    close,
+  };
+
+  document.addEventListener("keydown", (event) => {
+    if (event.altKey) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key.toLowerCase() !== "s") return;
+      event.preventDefault();
+      does.save();
+      return;
+    }
+    if (keys.matches(":popover-open")) return;
+    if (event.target.id === "q" && event.key === "ArrowDown") {
+      event.preventDefault();
+      goToFound();
+      return;
+    }
+    if (event.target.closest("input, select, textarea")) return;
+    const act = acts.get(event.key);
+    if (!act || (event.key.startsWith("Arrow") && event.target.closest("summary"))) return;
+    event.preventDefault();
+    does[act](event.key, rowOf(document.activeElement));
+  });
+
+  rove();
+})();

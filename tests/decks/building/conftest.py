@@ -1,0 +1,20 @@
+"""Fixtures of the builder's tests."""
+
+import pytest
+
+from cards.loading import load_catalogue
+from decks.models import Deck
+from tests.decks.building.pages import EMPTY
+from tests.visitors import kept_deck
+
+
+@pytest.fixture
+def catalogue(db):
+    """All cards, loaded for one test and gone after it."""
+    load_catalogue()
+
+
+@pytest.fixture
+def deck(db) -> Deck:
+    """A deck without a card, of the tests' own browser."""
+    return kept_deck("Knights", EMPTY)

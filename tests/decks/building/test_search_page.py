@@ -1,0 +1,167 @@
+"""The search's half of the page, and what the verdict's half leads to."""
+
+import re
+from urllib.parse import quote
+
+import pytest
+
+from decks.card_words import card_name
+from decks.models import Deck
+from rules.lcg.deck import LcgDeck
+from tests.decks.building.pages import (
+    ARAGORN,
+    HX,
+    KNIGHT,
+    page_of,
+    post,
+    put,
+    text_of,
+    words_of,
+)
+from tests.visitors import kept_deck
+
+pytestmark = pytest.mark.django_db
+
+
+class TestLegality:
+    def test_every_problem_is_told_with_its_mend_and_goes_when_it_is_mended(self, client):
+        deck = kept_deck("Aragorn", ARAGORN)
+        Deck.objects.update(format="king-block")
+
+        illegal = words_of(put(client, deck, KNIGHT, 5))
+        legal = words_of(put(client, deck, KNIGHT, 0))
+
+        assert "problems in King block" in illegal
+        assert "5 times; 4 copies of a title are allowed" in illegal
+        assert "Take out" in illegal
+        assert "Legal in King block" in legal
+        assert "legal in no other official format" in legal
+
+    def test_what_is_missing_leads_to_a_search_for_it(self, client, deck):
+        Deck.objects.update(format="king-block")
+
+        page = text_of(client.get(page_of(deck)))
+
+        assert "Choose a Ring-bearer" in page
+        assert f"?q={quote('type:site site:3 legal:king-block')}" in page
+
+    def test_the_format_and_the_day_are_chosen(self, client, deck):
+        response = post(
+            client,
+            deck,
+            "settings",
+            {"name": "Riders", "format": "fellowship-block", "on": "2002-01-05"},
+        )
+
+        page = words_of(response)
+        assert "in Fellowship block" in page
+        assert "On 5 January 2002" in page
+        deck.refresh_from_db()
+        assert (deck.name, deck.format) == ("Riders", "fellowship-block")
+
+    def test_the_chips_follow_the_format_and_the_day(self, client, deck, catalogue):
+        said = {"name": "Riders", "format": "king-block", "on": "2004-05-01", "q": "sam"}
+
+        page = text_of(post(client, deck, "settings", said))
+
+        assert quote("sam legal:king-block@2004-05-01") in page
+        assert '<input type="hidden" name="on" value="2004-05-01" form="search">' in page
+
+    @pytest.mark.parametrize(
+        ("said", "why"),
+        [
+            ({"name": "", "format": ""}, "A deck needs a name."),
+            ({"name": "X", "format": "lcg-core-1"}, "There is no format “lcg-core-1”"),
+        ],
+    )
+    def test_odd_settings_are_refused(self, client, deck, said, why):
+        response = post(client, deck, "settings", said)
+
+        assert response.status_code == 422
+        assert why in words_of(response)
+
+    @pytest.mark.parametrize("day", ["yesterday", "2004-13-01", "0", "9" * 40])
+    def test_an_odd_day_is_today(self, client, deck, day):
+        assert client.get(page_of(deck), {"on": day}).status_code == 200
+
+
+class TestSearch:
+    def test_the_page_begins_with_what_may_be_played_in_the_format(self, client, deck, catalogue):
+        Deck.objects.update(format="king-block")
+
+        page = text_of(client.get(page_of(deck)))
+
+        assert 'value="legal:king-block"' in page
+        assert 'id="chip-legal-king-block"' in page
+        assert card_name(KNIGHT) in text_of(client.get(page_of(deck), {"q": "ingold"}))
+
+    def test_on_another_day_with_what_was_played_then(self, client, deck, catalogue):
+        Deck.objects.update(format="king-block")
+
+        page = text_of(client.get(page_of(deck), {"on": "2004-05-01"}))
+
+        assert 'value="legal:king-block@2004-05-01"' in page
+        assert quote("type:site site:3 legal:king-block@2004-05-01") in page
+
+    def test_a_format_of_whole_decks_asks_for_no_card_alone(self, client, catalogue):
+        deck = kept_deck("Lore", LcgDeck((), (), ()))
+        Deck.objects.update(format="lcg-introductory")
+
+        page = text_of(client.get(page_of(deck)))
+
+        assert "not understood" not in page
+        assert 'id="chip-legal' not in page
+
+    def test_htmx_gets_what_was_found_and_the_chips(self, client, deck, catalogue):
+        put(client, deck, KNIGHT, 2)
+        response = client.get(page_of(deck), {"q": "ingold"}, headers=HX | {"HX-Trigger": "search"})
+
+        page = text_of(response)
+        assert "<html" not in page
+        assert 'id="found"' in page
+        assert re.search(r'id="chips"[^>]*hx-swap-oob', page)
+        assert 'id="q"' not in page, "the field is left to whoever types in it"
+        assert f'data-held="{KNIGHT}" aria-live="off" aria-label="2 in the deck">2<' in page
+        assert response.headers["HX-Replace-Url"] == f"{page_of(deck)}?q=ingold"
+
+    def test_a_pressed_chip_brings_the_query_with_it(self, client, deck, catalogue):
+        page = text_of(client.get(page_of(deck), {"q": "type:site"}, headers=HX))
+
+        assert re.search(r'id="q" name="q" value="type:site"[^>]*hx-swap-oob', page)
+
+    def test_only_cards_that_players_put_into_a_deck_are_found(self, client, catalogue):
+        deck = kept_deck("Lore", LcgDeck((), (), ()))
+
+        assert "Gandalf" in words_of(client.get(page_of(deck), {"q": "gandalf"}))
+        page = words_of(client.get(page_of(deck), {"q": "forest spider"}))
+        assert "No card fits" in page
+        assert "The One Ring" not in words_of(client.get(page_of(deck), {"q": "ring"}))
+
+    def test_more_cards_come_when_they_are_asked_for(self, client, deck, catalogue):
+        first = text_of(client.get(page_of(deck), {"q": "type:minion"}))
+        more = text_of(
+            client.get(page_of(deck), {"q": "type:minion", "page": 2, "more": 1}, headers=HX)
+        )
+
+        assert "page=2&amp;more=1" in first
+        assert more.startswith("{#") is False
+        assert more.count("build-row--found") == 40
+        assert "page=3&amp;more=1" in more
+
+    def test_a_mistake_is_underlined_with_the_way_out(self, client, deck, catalogue):
+        page = text_of(client.get(page_of(deck), {"q": "cultre:gondor"}))
+
+        assert '<mark class="query__mistake">cultre</mark>' in page
+        assert "Did you mean" in page
+
+    @pytest.mark.parametrize("number", ["0", "-1", "x", "99999", "²"])
+    def test_an_odd_page_is_one_of_the_pages(self, client, deck, catalogue, number):
+        assert client.get(page_of(deck), {"q": "sam", "page": number}).status_code == 200
+
+    def test_a_face_is_drawn_alone(self, client, catalogue):
+        response = client.get(f"/decks/build/face/tcg/{KNIGHT}/")
+
+        assert "game-card" in text_of(response)
+        assert "max-age=3600" in response.headers["Cache-Control"]
+        assert client.get("/decks/build/face/tcg/7_9999/").status_code == 404
+        assert client.get("/decks/build/face/chess/7_1/").status_code == 404

@@ -1,0 +1,355 @@
+"""The deck builder in a real browser: by keys alone, in two tabs, on a phone, without scripts."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.conftest import ARTEFACTS
+
+pytestmark = pytest.mark.e2e
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 900}
+FREE_PEOPLES = "side:fp (t:event or t:possession or t:condition) legal:king-block cost<=2"
+SHADOW = "side:shadow t:minion legal:king-block -is:unique"
+SMALLEST_TARGET = 44
+
+
+def serious(page: Page) -> list[str]:
+    """Give what axe finds that is serious or worse."""
+    found = Axe().run(page).response["violations"]
+    return [rule["id"] for rule in found if rule["impact"] in ("serious", "critical")]
+
+
+def new_deck(page: Page, westmarch: str, name: str, game: str = "tcg", format: str = "") -> None:
+    page.goto(f"{westmarch}/decks/build/")
+    page.locator(f"#id_{game}-name").fill(name)
+    page.locator(f"#id_{game}-format").select_option(format or "king-block")
+    page.get_by_role("button", name=f"{game.upper()} deck").click()
+    expect(page.locator("#found-cards")).to_be_visible()
+    page.wait_for_load_state("load")
+
+
+def told(page: Page, words: str) -> None:
+    expect(page.locator("#told")).to_contain_text(words)
+
+
+def search(page: Page, query: str) -> None:
+    """Search as one does with a keyboard alone, and go to the first card."""
+    page.keyboard.press("/")
+    page.keyboard.press("ControlOrMeta+A")
+    page.keyboard.type(query)
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#found")).to_have_attribute("data-query", query)
+    expect(page.locator("#found-cards .build-row__name").first).to_be_focused()
+
+
+def press(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+
+
+@pytest.fixture
+def aragorn(page: Page, westmarch: str) -> Page:
+    """A page with a copy of the starter deck, which is legal in King block."""
+    page.set_viewport_size(DESKTOP)
+    new_deck(page, westmarch, "Aragorn and his knights")
+    page.locator("#from-elsewhere > summary").click()
+    page.get_by_label("Deck or version").select_option("rotk-aragorn-starter")
+    page.get_by_role("button", name="Take its cards instead").click()
+    told(page, "taken")
+    expect(page.locator("#bar")).to_contain_text("Legal in King block")
+    return page
+
+
+def test_a_legal_king_block_deck_is_built_from_nothing_by_keys_alone(
+    page: Page, westmarch: str, screenshot
+):
+    page.set_viewport_size(DESKTOP)
+    new_deck(page, westmarch, "By keys alone")
+    expect(page.locator("#legality")).to_contain_text("The deck has no Ring-bearer.")
+    screenshot("builder-empty")
+
+    search(page, "is:bearer legal:king-block")
+    press(page, "b")
+    told(page, "bears the Ring")
+    search(page, 't:"the one ring" legal:king-block')
+    press(page, "1")
+    told(page, "The One Ring")
+    for number in range(1, 10):
+        search(page, f"t:site site:{number} legal:king-block")
+        press(page, "1")
+        expect(page.locator("#group-sites")).to_have_text(re.compile(rf"Sites\s+{number}$"))
+    for query in (FREE_PEOPLES, SHADOW):
+        search(page, query)
+        for row in range(7):
+            press(page, "4", "ArrowDown")
+            expect(page.locator("#found-cards .build-count__held").nth(row)).to_have_text("4")
+        press(page, "2")
+        expect(page.locator("#found-cards .build-count__held").nth(7)).to_have_text("2")
+
+    expect(page.locator("#bar")).to_contain_text("Legal in King block")
+    expect(page.locator("#size")).to_have_text("Deck (60)")
+    press(page, "s")
+    told(page, "Saved as version 2.")
+    expect(page.locator("#bar")).to_contain_text("As saved: version 2")
+    screenshot("builder-legal")
+    assert serious(page) == []
+
+    page.get_by_role("link", name="The deck’s page").click()
+    expect(page.get_by_role("main")).to_contain_text("Legal in King block")
+
+
+def test_a_deck_is_broken_and_mended_and_says_why(aragorn: Page):
+    page = aragorn
+    search(page, "ingold")
+    press(page, "5")
+
+    legality = page.locator("#legality")
+    expect(legality).to_contain_text("Ingold is in the deck 5 times; 4 copies of a title are")
+    expect(legality).to_contain_text("Take out")
+    expect(page.locator("#bar")).to_contain_text("problems in King block")
+
+    press(page, "0")
+    expect(page.locator("#bar")).to_contain_text("Legal in King block")
+
+
+def test_steps_are_undone_and_done_again_and_the_focus_stays(aragorn: Page):
+    page = aragorn
+    search(page, "ingold")
+    press(page, "3", "+", "-", "+")
+    expect(page.locator("#found-cards .build-count__held").first).to_have_text("4")
+
+    press(page, "u", "u", "u", "u")
+    expect(page.locator("#found-cards .build-count__held").first).to_have_text("0")
+    told(page, "Undone: 3 × Ingold added")
+    press(page, "r", "U")
+    expect(page.locator("#found-cards .build-count__held").first).to_have_text("4")
+    expect(page.locator("#found-cards .build-row__name").first).to_be_focused()
+
+    press(page, "ArrowRight")
+    expect(page.locator("#deck .build-row__name").first).to_be_focused()
+    press(page, "ArrowDown", "ArrowDown")
+    here = page.evaluate("document.activeElement.id")
+    press(page, "0")
+    told(page, "taken out")
+    assert page.evaluate("document.activeElement.closest('[data-list]').dataset.list") == "deck"
+    assert page.evaluate("document.activeElement.id") != here
+    press(page, "ArrowLeft")
+    expect(page.locator("#found-cards .build-row__name").first).to_be_focused()
+
+
+def test_fast_fingers_lose_no_edit(aragorn: Page):
+    page = aragorn
+    search(page, "ingold")
+
+    press(page, *"++++++++++")
+
+    expect(page.locator("#found-cards .build-count__held").first).to_have_text("10")
+    expect(page.locator("#decide section")).to_have_count(0)
+
+
+def test_keys_rest_while_one_types_and_their_map_is_shown(aragorn: Page):
+    page = aragorn
+    expect(page.locator("#bar")).to_contain_text("changes since version 1")
+    page.get_by_label("Name of the next version").fill("us 4+")
+    expect(page.get_by_label("Name of the next version")).to_have_value("us 4+")
+    page.locator("#undo").focus()
+    press(page, "?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("Make the companion the Ring-bearer")
+    press(page, "Escape")
+    expect(keys).to_be_hidden()
+    assert page.locator("#undo").get_attribute("title") != "Nothing to undo"
+
+
+def test_chips_write_the_query_and_gaps_search_for_what_is_missing(page: Page, westmarch: str):
+    page.set_viewport_size(DESKTOP)
+    new_deck(page, westmarch, "With a mouse")
+    page.locator("#chip-type-companion").click()
+    expect(page.locator("#q")).to_have_value("legal:king-block type:companion")
+    page.locator("#chip-type-ally").click()
+    expect(page.locator("#q")).to_have_value("legal:king-block (type:companion or type:ally)")
+    expect(page.locator("#chip-type-ally")).to_be_focused()
+    expect(page.locator("#chip-type-ally")).to_have_attribute("aria-current", "true")
+
+    page.get_by_role("link", name="Choose site 3").click()
+    expect(page.locator("#q")).to_have_value("type:site site:3 legal:king-block")
+    page.locator("#found-cards .build-step", has_text="+").first.click()
+    expect(page.get_by_role("link", name="Choose site 3")).to_have_count(0)
+
+
+def test_the_verdict_and_the_chips_follow_the_format_and_the_day(aragorn: Page):
+    page = aragorn
+    page.get_by_label("Format", exact=True).select_option("fellowship-block")
+    expect(page.locator("#bar")).to_contain_text("in Fellowship block")
+    expect(page.locator("#chips")).to_contain_text("Legal in Fellowship block")
+    page.get_by_label("Judged on").fill("2002-01-05")
+    expect(page.locator("#legality")).to_contain_text("On 5 January 2002")
+    page.locator("#save-now").focus()
+    search(page, "ingold")
+    press(page, "1")
+    expect(page.locator("#legality")).to_contain_text("On 5 January 2002")
+    page.get_by_label("Name of the deck").fill("Renamed")
+    press(page, "Tab")
+    expect(page.locator("#deck-name")).to_have_text("Renamed")
+
+
+def test_more_cards_come_as_one_scrolls(page: Page, westmarch: str):
+    page.set_viewport_size(DESKTOP)
+    new_deck(page, westmarch, "Scrolling")
+    rows = page.locator("#found-cards .build-row")
+    expect(rows).to_have_count(40)
+    page.locator(".build-more").scroll_into_view_if_needed()
+    expect(rows).to_have_count(80)
+
+
+def test_a_deck_of_the_lcg_has_heroes_and_a_side_board(page: Page, westmarch: str, screenshot):
+    page.set_viewport_size(DESKTOP)
+    new_deck(page, westmarch, "Dunedain", "lcg", "lcg-core-1")
+
+    search(page, "t:hero sphere:leadership")
+    press(page, "1", "ArrowDown", "1")
+    expect(page.locator("#column-heroes")).to_have_text(re.compile(r"Heroes\s+2$"))
+    search(page, "guard of the citadel")
+    press(page, "2", "x")
+    expect(page.locator("#found-cards .build-count__held").first).to_have_text("2+1")
+    expect(page.locator("#column-side-board")).to_have_text(re.compile(r"Side board\s+1$"))
+    screenshot("builder-lcg")
+    page.locator("#deck-side-board-01013-name").focus()
+    press(page, "x")
+    expect(page.locator("#column-side-board")).to_have_count(0)
+    expect(page.locator("#found-cards .build-count__held").first).to_have_text("3")
+    assert serious(page) == []
+
+
+def test_ctrl_s_saves_even_while_one_types(aragorn: Page):
+    page = aragorn
+    page.get_by_label("Name of the next version").fill("Before the tournament")
+    press(page, "ControlOrMeta+S")
+    told(page, "Saved as version 2.")
+    page.goto(re.sub(r"/build/.*", "/versions/", page.url))
+    expect(page.get_by_role("main")).to_contain_text("Before the tournament")
+
+
+def test_a_card_is_drawn_beside_its_row(aragorn: Page):
+    page = aragorn
+    search(page, "ingold")
+    expect(page.locator("#face .game-card__title")).to_have_text(re.compile("Ingold"))
+    press(page, "Escape")
+    expect(page.locator("#face")).to_be_hidden()
+
+
+def test_two_tabs_never_lose_a_change_silently(aragorn: Page):
+    here = aragorn
+    there = here.context.new_page()
+    there.set_viewport_size(DESKTOP)
+    there.goto(here.url)
+    there.wait_for_load_state("load")
+    search(there, "ingold")
+    search(here, "ingold")
+    press(here, "2")
+    told(here, "2 × Ingold added")
+
+    press(there, "3")
+
+    decide = there.get_by_role("alertdialog")
+    expect(decide).to_contain_text("This deck was changed elsewhere meanwhile")
+    expect(decide).to_contain_text("2 × Ingold added")
+    expect(decide).to_contain_text("3 × Ingold in all")
+    expect(decide).to_be_focused()
+    expect(there.locator("#held-7_106")).to_have_text("2")
+    there.screenshot(path=ARTEFACTS / "builder-two-tabs.png", full_page=True)
+    assert serious(there) == []
+
+    there.get_by_role("button", name="Do it on top").click()
+    told(there, "Ingold added")
+    expect(decide).to_have_count(0)
+    expect(there.locator("#deck")).to_contain_text("Ingold")
+
+    press(here, "4")
+    expect(here.get_by_role("alertdialog")).to_contain_text("4 × Ingold in all")
+    here.get_by_role("link", name="Keep what is there").click()
+    expect(here.get_by_role("alertdialog")).to_have_count(0)
+
+
+def test_a_version_saved_elsewhere_is_shown_before_saving(aragorn: Page, westmarch: str):
+    page = aragorn
+    page.locator("#save-now").click()
+    told(page, "Saved as version 2.")
+    search(page, "ingold")
+    press(page, "2")
+    told(page, "2 × Ingold added")
+    deck = re.sub(r"/build/.*", "", page.url)
+    elsewhere = page.context.new_page()
+    elsewhere.goto(f"{deck}/versions/")
+    elsewhere.locator("form[action$='/versions/1/restore/'] button").click()
+    expect(elsewhere.get_by_role("main")).to_contain_text("Version 3")
+
+    page.locator("#save-now").click()
+    decide = page.get_by_role("alertdialog")
+    expect(decide).to_contain_text("Version 3 was saved elsewhere")
+    decide.get_by_role("button", name="Save both together").click()
+    told(page, "Saved as version 4.")
+    expect(decide).to_have_count(0)
+
+
+def test_the_builder_works_without_scripts(browser: Browser, westmarch: str):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    new_deck(page, westmarch, "No scripts")
+    page.locator("#q").fill("ingold")
+    page.get_by_role("button", name="Search", exact=True).click()
+    page.locator("#found-cards .build-step", has_text="+").first.click()
+    expect(page.locator("#held-7_106")).to_have_text("1")
+    expect(page.locator("#q")).to_have_value("ingold")
+    expect(page.locator("#deck")).to_contain_text("Ingold")
+    page.locator("#undo").click()
+    expect(page.locator("#held-7_106")).to_have_text("0")
+    page.locator("#redo").click()
+    page.locator("#save-now").click()
+    expect(page.get_by_role("main")).to_contain_text("Saved as version 2.")
+    context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_builder_fits_its_width_and_axe_finds_nothing_serious(
+    aragorn: Page, screenshot, scheme, width
+):
+    page = aragorn
+    page.emulate_media(color_scheme=scheme)
+    page.set_viewport_size(width)
+    page.goto(
+        re.sub(r"\?.*", "?q=c:gondor", page.url) if "?" in page.url else f"{page.url}?q=c:gondor"
+    )
+    for half in ("search", "deck"):
+        tab = page.locator(f".builder-tabs [data-half={half}]")
+        if tab.is_visible():
+            tab.click()
+        page.wait_for_timeout(300)  # colours are still fading
+        screenshot(f"builder-{half}-{width['width']}-{scheme}")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width["width"]
+        assert serious(page) == []
+
+
+def test_on_a_phone_the_halves_are_tabs_and_targets_are_large(aragorn: Page):
+    page = aragorn
+    page.set_viewport_size(PHONE)
+    page.goto(f"{re.sub(r'[?].*', '', page.url)}?q=ingold")
+    expect(page.locator("#deck-half")).to_be_hidden()
+    expect(page.locator(".builder-tabs")).to_contain_text("Deck (62)")
+    expect(page.locator("#bar")).to_contain_text("Legal in King block")
+    targets = page.locator("#found-cards button:visible, .builder-top button, .builder-tabs a")
+    for target in targets.all():
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= SMALLEST_TARGET, target.inner_text()
+
+    page.locator("#found-cards .build-step", has_text="+").first.click()
+    expect(page.locator(".builder-tabs")).to_contain_text("Deck (63)")
+    page.locator(".builder-tabs a", has_text="Deck").click()
+    expect(page.locator("#search-half")).to_be_hidden()
+    expect(page.locator("#deck")).to_contain_text("Ingold")
