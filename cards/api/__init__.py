@@ -1,0 +1,1 @@
+"""The catalogue by REST: cards, sets, formats and their lists."""

@@ -1,0 +1,120 @@
+"""What all answers of the API share: pages, how often one may ask, and what a client may keep."""
+
+from functools import partial
+from hashlib import sha256
+from typing import Any, TypeVar
+
+from django.http import HttpResponse
+from django.utils.cache import patch_cache_control, patch_vary_headers
+from django.utils.http import parse_etags
+from rest_framework.exceptions import MethodNotAllowed
+from rest_framework.generics import GenericAPIView
+from rest_framework.pagination import PageNumberPagination
+from rest_framework.permissions import SAFE_METHODS
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from cards.api.asking import MOST_ON_A_PAGE
+
+CARDS_ON_A_PAGE = 50
+
+Asked = TypeVar("Asked")
+
+
+class Pages(PageNumberPagination):
+    """Lists come in pages of 50, or as many as are asked for."""
+
+    page_size = CARDS_ON_A_PAGE
+    page_size_query_param = "page_size"
+    max_page_size = MOST_ON_A_PAGE
+    invalid_page_message = "There is no such page of this list."
+
+    def get_paginated_response_schema(self, schema: dict[str, Any]) -> dict[str, Any]:
+        """Give what a page of a list looks like, for the API's description."""
+        address = {"type": ["string", "null"], "format": "uri"}
+        return {
+            "type": "object",
+            "required": ["count", "next", "previous", "results"],
+            "properties": {
+                "count": {"type": "integer", "description": "How many there are on all pages."},
+                "next": address | {"description": "The next page; null on the last."},
+                "previous": address | {"description": "The page before; null on the first."},
+                "results": schema,
+            },
+        }
+
+
+class ApiView(GenericAPIView[Any]):
+    """An answer of the API.
+
+    A reading answer carries an ETag made of what it says and must be asked for anew each time;
+    a client that holds the same already is told so with 304.
+    """
+
+    http_method_names = ["get", "head", "post", "patch", "delete"]
+    pagination_class = Pages
+    # Whether others than who asked may keep the answer: only where it is the same for all.
+    for_everybody = True
+
+    @property
+    def throttle_scope(self) -> str:
+        """How often one may ask: reading and writing are counted apart."""
+        return "reading" if self.request.method in SAFE_METHODS else "writing"
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        """Refuse a method that the address does not take before asking who it is."""
+        if not hasattr(self, str(request.method).lower()):
+            raise MethodNotAllowed(str(request.method))
+        super().initial(request, *args, **kwargs)
+
+    def asked(self, request: Request, kind: type[Asked]) -> Asked:
+        """Give the parameters of the address as `kind` reads them; ValidationError for bad ones."""
+        asked: Any = kind(data=request.query_params.dict())  # type: ignore[call-arg]
+        asked.is_valid(raise_exception=True)
+        return asked  # type: ignore[no-any-return]
+
+    def page_of(self, found: Any, kind: Any) -> Response:
+        """Give the page of a list that is asked for."""
+        page = self.paginate_queryset(found)
+        told = kind(page, many=True, context=self.get_serializer_context())
+        return self.get_paginated_response(told.data)
+
+    def one(self, found: object, kind: Any, **more: Any) -> Response:
+        """Give one thing as `kind` tells it."""
+        told = kind(found, context=self.get_serializer_context())
+        return Response(told.data, **more)
+
+    def finalize_response(
+        self, request: Request, response: Response, *args: Any, **kwargs: Any
+    ) -> Response:
+        """Say what may be kept, and answer a condition once the answer is written out."""
+        final = super().finalize_response(request, response, *args, **kwargs)
+        if request.method not in SAFE_METHODS or final.status_code != 200:
+            patch_cache_control(final, no_store=True)
+            return final
+        if self.for_everybody:
+            patch_cache_control(final, public=True, no_cache=True)
+        else:
+            patch_cache_control(final, private=True, no_cache=True)
+            patch_vary_headers(final, ["Authorization", "Cookie"])
+        final.add_post_render_callback(partial(_on_condition, request))
+        return final
+
+
+def etag_of(content: bytes) -> str:
+    """Give the strong ETag of an answer."""
+    return f'"{sha256(content).hexdigest()[:32]}"'
+
+
+def _on_condition(request: Request, response: HttpResponse) -> HttpResponse | None:
+    etag = etag_of(response.content)
+    response["ETag"] = etag
+    held = {one.removeprefix("W/") for one in parse_etags(request.headers.get("If-None-Match", ""))}
+    if not held & {"*", etag}:
+        return None
+    unchanged = HttpResponse(status=304)
+    for name in ("ETag", "Cache-Control", "Vary"):
+        if name in response:
+            unchanged[name] = response[name]
+    del unchanged["Content-Type"]
+    return unchanged

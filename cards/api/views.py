@@ -1,0 +1,188 @@
+"""Cards, sets, formats and their lists."""
+
+from typing import Any
+
+from django.db.models import Count
+from drf_spectacular.utils import extend_schema
+from rest_framework.exceptions import NotFound
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from cards.api.asking import CardsAsked, DayAsked, GameAsked
+from cards.api.base import ApiView
+from cards.api.lists import NotBegun, lists_on
+from cards.finding import find
+from cards.models import CardSet
+from cards.queries import find_card, format_rows, sheet
+from cards.serializers import (
+    CardInListSerializer,
+    CardSerializer,
+    CardSetSerializer,
+    FormatInListSerializer,
+    FormatSerializer,
+    ListsSerializer,
+    ToldCard,
+)
+from rules.construction import Format, Game, UnknownFormat, formats_of, load_format
+
+
+class CardsView(ApiView):
+    """Cards of both games."""
+
+    serializer_class = CardInListSerializer
+
+    @extend_schema(
+        operation_id="list_cards",
+        summary="Search cards",
+        description="The cards that answer a query of the query language and fit every other "
+        "choice. A mistake in the query is answered with its place and the nearest valid word.",
+        parameters=[CardsAsked],
+        responses=CardInListSerializer(many=True),
+    )
+    def get(self, request: Request) -> Response:
+        """Give a page of the cards found; `BadQuery` for a query that is not understood."""
+        asked = self.asked(request, CardsAsked).validated_data
+        choices = {name: asked.get(name, "") for name in ("game", "set", "belongs", "type")}
+        found = find(asked.get("q", ""), choices, asked.get("order", ""))
+        return self.page_of(found, CardInListSerializer)
+
+
+class CardView(ApiView):
+    """One card."""
+
+    serializer_class = CardSerializer
+
+    @extend_schema(
+        operation_id="read_card",
+        summary="Read a card",
+        description="A card’s facts, printings, what it does in English made from its "
+        "definition, what was ruled about it, and how it stands in each format on a day. "
+        "A promotional printing’s id gives the card it is.",
+        parameters=[DayAsked],
+    )
+    def get(self, request: Request, game: str, card_id: str) -> Response:
+        """Give a card by the id of any of its prints."""
+        day = self.asked(request, DayAsked).day()
+        card = find_card(game, card_id)
+        if card is None:
+            raise NotFound("There is no card of this id.")
+        told = ToldCard(
+            card=card,
+            sheet=sheet(card),
+            on=day,
+            standings=tuple(format_rows(card, day)),
+        )
+        return self.one(told, CardSerializer)
+
+
+class SetsView(ApiView):
+    """Sets of both games."""
+
+    serializer_class = CardSetSerializer
+
+    @extend_schema(
+        operation_id="list_sets",
+        summary="List sets",
+        description="The sets of both games in the order they came out.",
+        parameters=[GameAsked],
+        responses=CardSetSerializer(many=True),
+    )
+    def get(self, request: Request) -> Response:
+        """Give a page of the sets."""
+        asked = self.asked(request, GameAsked).validated_data
+        found = (
+            CardSet.objects.annotate(Count("cards"))
+            .filter(**_game(asked))
+            .order_by("-game", "order")
+        )
+        return self.page_of(found, CardSetSerializer)
+
+
+class SetView(ApiView):
+    """One set."""
+
+    serializer_class = CardSetSerializer
+
+    @extend_schema(
+        operation_id="read_set",
+        summary="Read a set",
+        description="A set: of the TCG by its number, of the LCG by its code.",
+    )
+    def get(self, request: Request, game: str, code: str) -> Response:
+        """Give a set."""
+        found = CardSet.objects.annotate(Count("cards")).filter(game=game, code=code).first()
+        if found is None:
+            raise NotFound("There is no such set.")
+        return self.one(found, CardSetSerializer)
+
+
+class FormatsView(ApiView):
+    """Formats of both games."""
+
+    serializer_class = FormatInListSerializer
+
+    @extend_schema(
+        operation_id="list_formats",
+        summary="List formats",
+        description="The formats of both games, official ones and players’ own.",
+        parameters=[GameAsked],
+        responses=FormatInListSerializer(many=True),
+    )
+    def get(self, request: Request) -> Response:
+        """Give a page of the formats."""
+        asked = self.asked(request, GameAsked).validated_data
+        games = [Game(asked["game"])] if "game" in asked else list(Game)
+        found = [format for game in games for format in formats_of(game)]
+        return self.page_of(found, FormatInListSerializer)
+
+
+class FormatView(ApiView):
+    """One format."""
+
+    serializer_class = FormatSerializer
+
+    @extend_schema(
+        operation_id="read_format",
+        summary="Read a format",
+        description="A format with its dated snapshots: its sets, sites and rules, each with "
+        "the document that tells it.",
+    )
+    def get(self, request: Request, slug: str) -> Response:
+        """Give a format."""
+        return self.one(format_or_404(slug), FormatSerializer)
+
+
+class ListsView(ApiView):
+    """A format's lists."""
+
+    serializer_class = ListsSerializer
+
+    @extend_schema(
+        operation_id="read_lists",
+        summary="Read a format’s lists on a day",
+        description="The X-list and the R-list of a format as they were in force on a day, "
+        "with the entries made since the documents.",
+        parameters=[DayAsked],
+    )
+    def get(self, request: Request, slug: str) -> Response:
+        """Give the lists of a format on a day; 404 for a day before the format began."""
+        format = format_or_404(slug)
+        day = self.asked(request, DayAsked).day()
+        try:
+            told = lists_on(format, day)
+        except NotBegun as why:
+            raise NotFound(str(why)) from why
+        return self.one(told, ListsSerializer)
+
+
+def format_or_404(slug: str) -> Format:
+    """Give a format; NotFound names the nearest where there is none of that name."""
+    try:
+        return load_format(slug)
+    except UnknownFormat as unknown:
+        near = f" Did you mean {' or '.join(unknown.nearest)}?" if unknown.nearest else ""
+        raise NotFound(f"There is no such format.{near}") from unknown
+
+
+def _game(asked: dict[str, Any]) -> dict[str, str]:
+    return {"game": asked["game"]} if "game" in asked else {}

@@ -1,0 +1,1 @@
+"""Decks and verdicts by REST."""

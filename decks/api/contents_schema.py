@@ -1,0 +1,49 @@
+"""A deck's contents as the API's description tells them."""
+
+from typing import Any
+
+from decks.contents import MOST_COPIES
+from decks.formats.lines import MOST_LINES
+
+LONGEST_ID = 20
+
+_CARD = {"type": "string", "minLength": 1, "maxLength": LONGEST_ID}
+_CARDS = {
+    "type": "array",
+    "maxItems": MOST_LINES,
+    "description": "Pairs of a card’s id and the number of its copies.",
+    "items": {
+        "type": "array",
+        "prefixItems": [_CARD, {"type": "integer", "minimum": 1, "maximum": MOST_COPIES}],
+        "items": False,
+        "minItems": 2,
+        "maxItems": 2,
+    },
+}
+
+
+def _exactly(**properties: Any) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+CONTENTS_REFERENCE = {"$ref": "#/components/schemas/Contents"}
+CONTENTS_SCHEMA: dict[str, Any] = {
+    "description": (
+        "A deck’s cards: of the TCG by `ring_bearer`, `ring`, `sites` and `draw_deck`, of the LCG "
+        "by `heroes`, `player_deck` and `side_board`. Cards are called by their printed ids."
+    ),
+    "oneOf": [
+        _exactly(
+            ring_bearer={**_CARD, "type": ["string", "null"]},
+            ring={**_CARD, "type": ["string", "null"]},
+            sites={"type": "array", "maxItems": MOST_LINES, "items": _CARD},
+            draw_deck=_CARDS,
+        ),
+        _exactly(heroes=_CARDS, player_deck=_CARDS, side_board=_CARDS),
+    ],
+}

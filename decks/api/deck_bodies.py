@@ -1,0 +1,162 @@
+"""Bodies that make and change kept decks."""
+
+from typing import Any
+
+from rest_framework import serializers
+
+from cards.api.asking import GameAsked, StrictSerializer
+from decks.api.asking import CardsAsked
+from decks.api.exact import ExactNumber, ExactText, ExactYesOrNo
+from decks.card_words import cards_words
+from decks.formats.lines import Line
+from decks.formats.text import LONGEST_NAME
+from decks.forms import UNTITLED
+from decks.models import Deck, DeckVersion, Visibility
+from decks.sharing.markdown import LONGEST_NOTES
+from decks.sharing.searching import Order
+from decks.sharing.tags import LONGEST_TAG, MOST_TAGS, BadTags, read_tags
+from rules.construction import Game, UnknownFormat, load_format
+
+LONGEST_VERSION_NAME = DeckVersion._meta.get_field("name").max_length
+LONGEST_OWNER = 150
+MOST_LINES_NAMED = 5
+
+
+class DecksAsked(GameAsked):
+    """Which decks to list."""
+
+    q = serializers.CharField(
+        required=False, allow_blank=True, max_length=LONGEST_NAME, help_text="Part of the name."
+    )
+    tag = serializers.CharField(required=False, max_length=LONGEST_TAG, help_text="A tag.")
+    owner = serializers.CharField(
+        required=False, max_length=LONGEST_OWNER, help_text="The player whose decks are wanted."
+    )
+    order = serializers.ChoiceField(
+        choices=[order.value for order in Order],
+        required=False,
+        help_text="The newest or the most liked first; the latest changed where left out.",
+    )
+    mine = serializers.BooleanField(
+        required=False, help_text="true: your own decks instead of everybody’s public ones."
+    )
+
+
+class VersionAsked(StrictSerializer):
+    """Which version of a deck."""
+
+    version = serializers.IntegerField(
+        required=False, min_value=1, max_value=10**6, help_text="The latest where left out."
+    )
+
+
+class Described(StrictSerializer):
+    """What is said about a deck beside its cards."""
+
+    visibility = serializers.ChoiceField(
+        choices=Visibility.values,
+        required=False,
+        help_text="private: you alone; unlisted: whoever has the address; public: everybody.",
+    )
+    notes = ExactText(
+        required=False,
+        allow_blank=True,
+        trim_whitespace=False,
+        max_length=LONGEST_NOTES,
+        help_text="Markdown.",
+    )
+    tags = serializers.ListField(
+        child=ExactText(max_length=LONGEST_TAG),
+        required=False,
+        max_length=MOST_TAGS,
+        help_text=f"At most {MOST_TAGS}; kept in small letters, with hyphens for spaces.",
+    )
+
+    def validate_tags(self, tags: list[str]) -> list[str]:
+        """Give the tags as they are kept: in small letters, with hyphens, each once."""
+        try:
+            return read_tags(",".join(tags))
+        except BadTags as wrong:
+            raise serializers.ValidationError(str(wrong)) from wrong
+
+
+class DeckChanged(Described):
+    """Another name, format, visibility, notes or tags for a deck; what is left out stays."""
+
+    name = ExactText(required=False, max_length=LONGEST_NAME)
+    format = ExactText(
+        required=False,
+        allow_blank=True,
+        max_length=60,
+        help_text="The format it is built for; empty for none.",
+    )
+
+    def validate_format(self, slug: str) -> str:
+        """Give the format; ValidationError for one that there is not in the deck's game."""
+        if not slug:
+            return slug
+        try:
+            format = load_format(slug)
+        except UnknownFormat as unknown:
+            near = f" Did you mean {' or '.join(unknown.nearest)}?" if unknown.nearest else ""
+            raise serializers.ValidationError(f"There is no format “{slug}”.{near}") from unknown
+        deck: Deck = self.context["deck"]
+        if format.game is not Game(deck.game):
+            raise serializers.ValidationError(f"{format.name} is a format of the other game.")
+        return slug
+
+
+class WholeText(CardsAsked):
+    """Cards to be kept: a line of text that is not understood must not be lost without a word."""
+
+    leave_out = ExactYesOrNo(
+        default=False, help_text="Keep the deck without the lines that no card matches."
+    )
+
+    def validate(self, asked: dict[str, Any]) -> dict[str, Any]:
+        """Refuse text with lines that no card matches, unless they may be left out."""
+        asked = super().validate(asked)
+        rejected = self.reading.rejected if self.reading is not None else ()
+        if rejected and not asked["leave_out"]:
+            named = [_told(line) for line in rejected]
+            more = len(named) - MOST_LINES_NAMED
+            told = [*named[:MOST_LINES_NAMED], *([f"And {more} more."] if more > 0 else [])]
+            raise serializers.ValidationError({"text": told})
+        return asked
+
+
+def _told(line: Line) -> str:
+    near = f" Nearest: {cards_words(line.choices)}." if line.choices else ""
+    return f"Line {line.number}, “{line.text}”: {line.why}{near}"
+
+
+class DeckMade(WholeText, Described):
+    """A new deck."""
+
+    name = ExactText(
+        required=False,
+        max_length=LONGEST_NAME,
+        help_text="Without it, the name that the text gives.",
+    )
+
+    @property
+    def name_of_deck(self) -> str:
+        """The name it was given, or that its text gives."""
+        read = self.reading.name if self.reading is not None else ""
+        return str(self.validated_data.get("name") or read or UNTITLED)
+
+
+class VersionMade(WholeText):
+    """A deck's next version."""
+
+    base = ExactNumber(
+        min_value=1,
+        max_value=10**6,
+        help_text="The version you began from; where a later one was saved, nothing is.",
+    )
+    name = ExactText(
+        default="",
+        allow_blank=True,
+        max_length=LONGEST_VERSION_NAME,
+        help_text="What to call the version.",
+    )

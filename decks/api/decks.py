@@ -1,0 +1,301 @@
+"""Kept decks: public ones to read, one's own to read and write."""
+
+from typing import Any
+
+from django.db import transaction
+from django.utils.http import parse_etags
+from drf_spectacular.utils import OpenApiParameter, extend_schema
+from rest_framework import status
+from rest_framework.exceptions import APIException, NotFound, ValidationError
+from rest_framework.renderers import JSONRenderer
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.reverse import reverse
+
+from cards.api.asking import DayAsked, PageAsked
+from cards.api.base import ApiView, etag_of
+from decks.access import deck_to_change, deck_to_read
+from decks.api.changing import change
+from decks.api.deck_bodies import DeckChanged, DeckMade, DecksAsked, VersionAsked, VersionMade
+from decks.api.reading import all_told, decks_to_list, told
+from decks.api.telling import verdicts_of
+from decks.domain import create_deck, save_version
+from decks.formats import formats_for
+from decks.history.domain import delete_deck
+from decks.models import Deck, DeckVersion
+from decks.ownership import BROWSER_KEY, Visitor
+from decks.queries import version_of
+from decks.serializers import (
+    DeckFileSerializer,
+    DeckInListSerializer,
+    DeckSerializer,
+    VerdictsSerializer,
+    VersionInListSerializer,
+    VersionSerializer,
+)
+from rules.construction import Game, formats_of, game_of
+
+IF_MATCH = OpenApiParameter(
+    "If-Match",
+    str,
+    OpenApiParameter.HEADER,
+    description="The deck’s ETag as you last read it; where it is another now, nothing is done.",
+)
+
+
+class NotAsSeen(APIException):
+    """The deck is no longer as the client last saw it."""
+
+    status_code = status.HTTP_412_PRECONDITION_FAILED
+    default_detail = "The deck was changed since you read it. Read it again."
+
+
+class DecksApiView(ApiView):
+    """An answer about kept decks, which is another for each visitor."""
+
+    for_everybody = False
+
+    def visitor(self) -> Visitor:
+        """Give who asks."""
+        user = self.request.user if self.request.user.is_authenticated else None
+        return Visitor(user, self.request.session.get(BROWSER_KEY, ""))
+
+    def version(self, slug: str, number: int | None = None) -> DeckVersion:
+        """Give a version of a deck that may be read, the latest without a number; Http404."""
+        found = version_of(
+            deck_to_read(self.visitor(), slug), str(number) if number is not None else None
+        )
+        if found is None:
+            raise NotFound("There is no such version of this deck.")
+        return found
+
+    def told(self, deck: Deck) -> Any:
+        """Give a deck as it is told to who asks."""
+        context = self.get_serializer_context()
+        return DeckSerializer(told(self.visitor(), deck), context=context).data
+
+    def to_change(self, slug: str) -> Deck:
+        """Give a deck of who asks, held until the transaction ends; Http404, PermissionDenied."""
+        deck = deck_to_change(self.visitor(), slug)
+        return Deck.objects.select_for_update().get(pk=deck.pk)
+
+    def expect(self, deck: Deck) -> None:
+        """Raise NotAsSeen where `If-Match` names another state of a deck."""
+        expected = parse_etags(self.request.headers.get("If-Match", ""))
+        if expected and "*" not in expected:
+            now = etag_of(JSONRenderer().render(self.told(deck)))
+            if now not in expected:
+                raise NotAsSeen
+
+
+class DecksView(DecksApiView):
+    """Decks."""
+
+    serializer_class = DeckInListSerializer
+
+    @extend_schema(
+        operation_id="list_decks",
+        summary="List decks",
+        description="Sample decks and public ones, or with `mine` your own, the latest first.",
+        parameters=[DecksAsked],
+        responses=DeckInListSerializer(many=True),
+    )
+    def get(self, request: Request) -> Response:
+        """Give a page of the decks."""
+        asked = self.asked(request, DecksAsked).validated_data
+        narrowing = {name: asked[name] for name in asked if name not in {"page", "page_size"}}
+        found = decks_to_list(self.visitor(), **narrowing)
+        shown: Any = all_told(self.paginate_queryset(found) or ())
+        context = self.get_serializer_context()
+        shown = DeckInListSerializer(shown, many=True, context=context)
+        return self.get_paginated_response(shown.data)
+
+    @extend_schema(
+        operation_id="make_deck",
+        summary="Make a deck",
+        description="Keeps a deck of yours, from contents or text. It is private unless you say "
+        "otherwise. A deck may be kept however illegal.",
+        request=DeckMade,
+        responses={201: DeckSerializer},
+    )
+    @transaction.atomic
+    def post(self, request: Request) -> Response:
+        """Make a deck and give it."""
+        asked = DeckMade(data=request.data)
+        asked.is_valid(raise_exception=True)
+        deck = create_deck(asked.name_of_deck, asked.cards, maker=self.visitor())
+        wanted = {
+            name: asked.validated_data[name]
+            for name in ("visibility", "notes", "tags")
+            if name in asked.validated_data
+        }
+        change(deck, wanted)
+        address = reverse("api:deck", args=[deck.slug], request=request)
+        return Response(self.told(deck), status=201, headers={"Location": address})
+
+
+class DeckView(DecksApiView):
+    """One deck."""
+
+    serializer_class = DeckSerializer
+    problems = {"patch": (412,), "delete": (412,)}
+
+    @extend_schema(
+        operation_id="read_deck",
+        summary="Read a deck",
+        description="A deck with its latest version. A private deck that is not yours answers as "
+        "if it were not there.",
+    )
+    def get(self, request: Request, slug: str) -> Response:
+        """Give a deck."""
+        return Response(self.told(deck_to_read(self.visitor(), slug)))
+
+    @extend_schema(
+        operation_id="change_deck",
+        summary="Rename, describe or share a deck",
+        description="Gives a deck of yours another name, format, visibility, notes or tags; what "
+        "is left out stays as it is. Cards are changed by saving a version.",
+        parameters=[IF_MATCH],
+        request=DeckChanged,
+        responses={200: DeckSerializer},
+    )
+    @transaction.atomic
+    def patch(self, request: Request, slug: str) -> Response:
+        """Change what is said about a deck."""
+        deck = self.to_change(slug)
+        asked = DeckChanged(data=request.data, context={"deck": deck})
+        asked.is_valid(raise_exception=True)
+        self.expect(deck)
+        change(deck, asked.validated_data)
+        return Response(self.told(deck))
+
+    @extend_schema(
+        operation_id="delete_deck",
+        summary="Delete a deck",
+        description="Deletes a deck of yours with all its versions. Copies that others made stay.",
+        parameters=[IF_MATCH],
+        responses={204: None},
+    )
+    @transaction.atomic
+    def delete(self, request: Request, slug: str) -> Response:
+        """Delete a deck."""
+        deck = self.to_change(slug)
+        self.expect(deck)
+        delete_deck(deck)
+        return Response(status=204)
+
+
+class VersionsView(DecksApiView):
+    """A deck's versions."""
+
+    serializer_class = VersionInListSerializer
+    problems = {"post": (409, 412)}
+
+    @extend_schema(
+        operation_id="list_versions",
+        summary="List a deck’s versions",
+        description="The versions of a deck, the latest first.",
+        parameters=[PageAsked],
+        responses=VersionInListSerializer(many=True),
+    )
+    def get(self, request: Request, slug: str) -> Response:
+        """Give a page of the versions."""
+        self.asked(request, PageAsked)
+        deck = deck_to_read(self.visitor(), slug)
+        return self.page_of(deck.versions.all(), VersionInListSerializer)
+
+    @extend_schema(
+        operation_id="save_version",
+        summary="Save a version",
+        description="Saves the cards as the next version of a deck of yours. Say which version "
+        "you began from: where a later one was saved meanwhile, nothing is saved and you are told "
+        "its number (409). Where nothing changed, the latest version is given (200).",
+        parameters=[IF_MATCH],
+        request=VersionMade,
+        responses={200: VersionSerializer, 201: VersionSerializer},
+    )
+    @transaction.atomic
+    def post(self, request: Request, slug: str) -> Response:
+        """Save a version; ChangedMeanwhile where another was saved since the one it began from."""
+        deck = self.to_change(slug)
+        asked = VersionMade(data=request.data)
+        asked.is_valid(raise_exception=True)
+        if game_of(asked.cards) is not Game(deck.game):
+            way = "text" if asked.reading is not None else "contents"
+            raise ValidationError({way: ["The cards are of the other game than the deck."]})
+        self.expect(deck)
+        before = deck.versions.count()
+        wanted = asked.validated_data
+        version = save_version(deck, asked.cards, base=wanted["base"], name=wanted["name"])
+        made = deck.versions.count() > before
+        return self.one(version, VersionSerializer, status=201 if made else 200)
+
+
+class VersionView(DecksApiView):
+    """One version."""
+
+    serializer_class = VersionSerializer
+
+    @extend_schema(
+        operation_id="read_version",
+        summary="Read a version",
+        description="A version of a deck with its cards; it never changes.",
+    )
+    def get(self, request: Request, slug: str, number: int) -> Response:
+        """Give a version."""
+        return self.one(self.version(slug, number), VersionSerializer)
+
+
+class FileView(DecksApiView):
+    """A deck as a file."""
+
+    serializer_class = DeckFileSerializer
+
+    @extend_schema(
+        operation_id="read_deck_file",
+        summary="Read a deck as a file",
+        description="A deck as the text of a kind of deck file; the deck’s `files` names them.",
+        parameters=[VersionAsked],
+    )
+    def get(self, request: Request, slug: str, kind: str) -> Response:
+        """Give the file."""
+        asked = self.asked(request, VersionAsked).validated_data
+        version = self.version(slug, asked.get("version"))
+        formats = formats_for(Game(version.deck.game))
+        deck_format = next((one for one in formats if one.slug == kind), None)
+        if deck_format is None:
+            raise NotFound("Decks of this game are not written in that format.")
+        file = {
+            "kind": kind,
+            "filename": f"{slug}.{deck_format.suffix}",
+            "content_type": deck_format.content_type,
+            "text": deck_format.write(version.cards(), version.deck.name),
+        }
+        return self.one(file, DeckFileSerializer)
+
+
+class DeckVerdictsView(DecksApiView):
+    """Whether a kept deck may be played."""
+
+    serializer_class = VerdictsSerializer
+    throttle_scope = "judging"
+
+    @extend_schema(
+        operation_id="judge_kept_deck",
+        summary="Judge a kept deck",
+        description="Judges the latest version of a deck in every format of its game on a day.",
+        parameters=[DayAsked],
+    )
+    def get(self, request: Request, slug: str) -> Response:
+        """Give the verdicts."""
+        day = self.asked(request, DayAsked).day()
+        version = self.version(slug)
+        game = Game(version.deck.game)
+        answer = {
+            "game": game.value,
+            "on": day,
+            "contents": version.contents,
+            "lines": None,
+            "verdicts": verdicts_of(version.cards(), formats_of(game), day),
+        }
+        return self.one(answer, VerdictsSerializer)

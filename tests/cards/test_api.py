@@ -1,0 +1,263 @@
+"""Cards, sets, formats and lists by the API."""
+
+from datetime import date
+
+import pytest
+
+from cards.models import Card, Erratum, ListEntry
+from rules.construction.printings import printings
+from rules.names import fold_words
+from tests.programs import Program, problem_of
+
+pytestmark = pytest.mark.django_db
+
+API = "/api/v1"
+ELROND = "1_40"
+
+
+@pytest.fixture
+def program() -> Program:
+    return Program()
+
+
+def read(program: Program, address: str) -> dict:
+    response = program.get(f"{API}{address}")
+    assert response.status_code == 200, response.content
+    return response.json()
+
+
+class TestCards:
+    def test_are_found_by_the_query_language(self, program):
+        found = read(program, "/cards/?q=c:gondor t:companion aragorn&game=tcg")
+
+        assert found["count"] > 3
+        assert {card["title"] for card in found["results"]} == {"Aragorn"}
+        assert {tuple(card["belongs"]) for card in found["results"]} == {("gondor",)}
+
+    def test_come_in_pages_of_the_size_that_is_asked_for(self, program):
+        first = read(program, "/cards/?set=7&page_size=10")
+        second = program.get(first["next"]).json()
+
+        assert (len(first["results"]), first["previous"]) == (10, None)
+        assert first["results"][-1]["id"] == "7_10"
+        assert second["results"][0]["id"] == "7_11"
+
+    def test_in_the_order_that_is_asked_for(self, program):
+        names = [card["name"] for card in read(program, "/cards/?set=7&order=name")["results"]]
+
+        assert len(names) == 50
+        assert names == sorted(names, key=fold_words)
+
+    def test_a_mistake_in_a_query_is_told_with_its_place_and_the_nearest_word(self, program):
+        told = problem_of(program.get(f"{API}/cards/?q=aragorn cultre:gondor"))
+
+        (mistake,) = told["mistakes"]
+        assert told["status"] == 400
+        assert told["query"][mistake["start"] : mistake["end"]] == "cultre"
+        assert mistake["nearest"] == "culture"
+        assert mistake["mended"] == "aragorn culture:gondor"
+
+    def test_a_misspelled_parameter_is_told_and_not_passed_over(self, program):
+        told = problem_of(program.get(f"{API}/cards/?ordre=name"))
+
+        assert told["errors"] == [
+            {
+                "field": "ordre",
+                "message": "There is nothing of this name here. Did you mean order?",
+            }
+        ]
+
+    @pytest.mark.parametrize("wrong", ["page=0", "page_size=1000", "game=chess", "order=beauty"])
+    def test_a_parameter_out_of_its_bounds_is_told(self, program, wrong):
+        told = problem_of(program.get(f"{API}/cards/?{wrong}"))
+
+        assert [error["field"] for error in told["errors"]] == [wrong.partition("=")[0]]
+
+    def test_a_page_behind_the_last_is_not_there(self, program):
+        assert problem_of(program.get(f"{API}/cards/?page=5000"))["status"] == 404
+
+
+class TestCard:
+    def test_tells_its_facts_and_what_it_does(self, program):
+        told = read(program, "/cards/tcg/7_364/")
+
+        assert told["card"]["name"] == "Aragorn, Driven by Need"
+        assert (told["tcg"]["twilight"], told["tcg"]["strength"], told["lcg"]) == (4, 7, None)
+        assert told["behaviour"]["written"]
+        assert "Regroup: Exert Aragorn twice to remove 3 threats." in told["behaviour"]["sentences"]
+
+    def test_says_where_its_behaviour_is_not_written(self, program):
+        told = read(program, "/cards/lcg/01001/")
+
+        assert told["lcg"]["threat_cost"] == 12
+        assert told["behaviour"] == {
+            "written": False,
+            "note": "Behaviour not written yet",
+            "sentences": [],
+        }
+
+    def test_a_promotional_printing_gives_the_card_it_is(self, program):
+        printed = next(
+            told["promotional"][0]
+            for told in (read(program, f"/cards/tcg/{card_id}/") for card_id in _with_promotion())
+        )
+
+        assert read(program, f"/cards/tcg/{printed['id']}/")["card"]["name"] == printed["name"]
+
+    def test_a_card_of_three_cultures_is_one(self, program):
+        card = Card.objects.filter(collector="15 C 60")[0]
+        told = read(program, f"/cards/tcg/{card.printed_id}/")
+
+        assert len(told["ids"]) == 3
+        assert len(told["card"]["belongs"]) == 3
+
+    def test_stands_on_a_day_as_the_lists_of_that_day_say(self, program):
+        told = read(program, f"/cards/tcg/{ELROND}/?on=2004-05-01")
+
+        by_format = {one["format"]: one["standing"] for one in told["standings"]}
+        assert told["on"] == "2004-05-01"
+        assert by_format["standard"] == "banned"
+        assert by_format["fellowship-block"] == "legal"
+
+    def test_tells_what_was_ruled_about_it_in_time_order(self, program):
+        card = Card.objects.get(game="tcg", printed_id=ELROND)
+        Erratum.objects.create(
+            card=card, kind="unique", since=date(2005, 1, 1), document="Rulings of 2005"
+        )
+        ListEntry.objects.create(
+            card=card, format="open", kind="banned", since=date(2004, 1, 1), document="X-list"
+        )
+
+        told = read(program, f"/cards/tcg/{ELROND}/")["time_line"]
+
+        entered = [one for one in told if one["entered"]]
+        assert [one["formats"] for one in entered] == [["Open"], []]
+        assert [one["day"] for one in entered] == ["2004-01-01", "2005-01-01"]
+        assert "unique" in entered[1]["what"]
+        assert entered[1]["sources"] == ["Rulings of 2005"]
+        assert [one["day"] or "9999" for one in told] == sorted(
+            one["day"] or "9999" for one in told
+        )
+
+    def test_no_card_of_that_id(self, program):
+        assert problem_of(program.get(f"{API}/cards/tcg/99_1/"))["status"] == 404
+
+    def test_a_day_that_is_none(self, program):
+        told = problem_of(program.get(f"{API}/cards/tcg/7_364/?on=2004-02-30"))
+
+        assert told["errors"][0]["message"] == "That is no day; write it as 2004-04-05."
+
+
+def _with_promotion() -> list[str]:
+    return [one.of for one in printings().values() if one.of]
+
+
+class TestSetsAndFormats:
+    def test_every_set_of_both_games_is_told_with_its_size(self, program):
+        told = read(program, "/sets/?page_size=100")
+
+        assert sum(one["cards"] for one in told["results"]) == Card.objects.count()
+        assert [one["code"] for one in told["results"][:4]] == ["1", "2", "3", "4"]
+
+    def test_one_set(self, program):
+        assert read(program, "/sets/tcg/7/")["name"] == "The Return of the King"
+        assert problem_of(program.get(f"{API}/sets/tcg/77/"))["status"] == 404
+
+    def test_formats_of_one_game(self, program):
+        told = read(program, "/formats/?game=lcg&page_size=100")
+
+        assert {one["game"] for one in told["results"]} == {"lcg"}
+        assert "lcg-tournament" in {one["slug"] for one in told["results"]}
+
+    def test_a_format_tells_its_dated_snapshots_with_their_sources(self, program):
+        first, last = read(program, "/formats/standard/")["snapshots"]
+
+        assert (first["since"], first["known_by"]) == (None, "2004-04-05")
+        assert (last["since"], last["sets"][:3]) == ("2007-08", [0, 7, 8])
+        assert "x-list" in {rule["name"] for rule in first["rules"]}
+        assert all(rule["source"]["words"] for rule in last["rules"])
+
+    def test_an_unknown_format_is_told_with_the_nearest(self, program):
+        told = problem_of(program.get(f"{API}/formats/standrd/"))
+
+        assert told["status"] == 404
+        assert "Did you mean standard" in told["detail"]
+
+
+class TestLists:
+    def test_of_a_day_with_their_source(self, program):
+        told = read(program, "/formats/standard/lists/?on=2004-05-01")
+
+        by_id = {one["card"]["id"]: one for one in told["x_list"]}
+        assert by_id[ELROND]["card"]["name"] == "Elrond, Lord of Rivendell"
+        assert by_id[ELROND]["source"]["section"] == "Section 2: X-List"
+        assert told["r_list"] == []
+
+    def test_an_entry_of_staff_counts_from_its_day_on(self, program):
+        card = Card.objects.get(game="tcg", printed_id=ELROND)
+        ListEntry.objects.create(
+            card=card,
+            format="standard",
+            kind="restricted",
+            since=date(2004, 4, 20),
+            document="Rulings of April",
+        )
+
+        before = read(program, "/formats/standard/lists/?on=2004-04-19")
+        after = read(program, "/formats/standard/lists/?on=2004-04-20")
+
+        assert ELROND in {one["card"]["id"] for one in before["x_list"]}
+        assert ELROND not in {one["card"]["id"] for one in after["x_list"]}
+        (entry,) = after["r_list"]
+        assert (entry["card"]["id"], entry["entered"], entry["since"]) == (
+            ELROND,
+            True,
+            "2004-04-20",
+        )
+
+    def test_a_card_taken_off_the_list_is_on_none(self, program):
+        card = Card.objects.get(game="tcg", printed_id=ELROND)
+        ListEntry.objects.create(
+            card=card, format="standard", kind="free", since=date(2004, 4, 20), document="Rulings"
+        )
+
+        told = read(program, "/formats/standard/lists/?on=2004-04-20")
+
+        assert ELROND not in {one["card"]["id"] for one in told["x_list"] + told["r_list"]}
+
+    def test_a_day_before_the_format_began(self, program):
+        told = problem_of(program.get(f"{API}/formats/king-block/lists/?on=1999-01-01"))
+
+        assert (told["status"], "had not begun" in told["detail"]) == (404, True)
+
+
+class TestWhatAClientHolds:
+    def test_is_not_sent_again_while_it_is_the_same(self, program):
+        first = program.get(f"{API}/cards/tcg/7_364/?on=2004-05-01")
+        again = program.get(
+            f"{API}/cards/tcg/7_364/?on=2004-05-01", headers={"If-None-Match": first["ETag"]}
+        )
+
+        assert (again.status_code, again.content) == (304, b"")
+        assert again["ETag"] == first["ETag"]
+        assert first["Cache-Control"] == again["Cache-Control"] == "public, no-cache"
+
+    def test_can_be_asked_about_without_the_answer_itself(self, program):
+        asked = program.head(f"{API}/cards/tcg/7_364/?on=2004-05-01")
+        read_ = program.get(f"{API}/cards/tcg/7_364/?on=2004-05-01")
+
+        assert (asked.status_code, asked.content) == (200, b"")
+        assert asked["ETag"] == read_["ETag"]
+
+    def test_is_sent_anew_once_a_ruling_changes_it(self, program):
+        address = f"{API}/formats/standard/lists/?on=2004-05-01"
+        first = program.get(address)
+        card = Card.objects.get(game="tcg", printed_id="7_364")
+        ListEntry.objects.create(
+            card=card, format="standard", kind="banned", since=date(2004, 4, 20), document="Rulings"
+        )
+
+        again = program.get(address, headers={"If-None-Match": first["ETag"]})
+
+        assert again.status_code == 200
+        assert "7_364" in {one["card"]["id"] for one in again.json()["x_list"]}

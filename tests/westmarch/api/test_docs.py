@@ -1,0 +1,75 @@
+"""The page that documents the API: complete, and its examples work as they stand."""
+
+import re
+
+import pytest
+from django.test import Client
+
+from decks.models import Deck
+from decks.samples import load_samples
+from rules.construction.starters import starter
+from tests.programs import Program
+from tests.visitors import deck_of, player
+from westmarch.api_docs import BODIES, Operation, rooms
+from westmarch.openapi import description
+from westmarch.problems import TITLES, problem
+
+pytestmark = pytest.mark.django_db
+
+OPERATIONS = [one for room in rooms("") for one in room.operations]
+
+
+@pytest.fixture
+def page(client: Client) -> str:
+    response = client.get("/api/docs/")
+    assert response.status_code == 200
+    return response.content.decode()
+
+
+def test_it_names_every_operation_of_the_description(page: str) -> None:
+    described = sum(len(there) for there in description()["paths"].values())
+
+    assert len(OPERATIONS) == described
+    for operation in OPERATIONS:
+        assert f'id="{operation.id}"' in page
+
+
+def test_every_link_within_it_leads_somewhere(page: str) -> None:
+    anchors = set(re.findall(r'\bid="([^"]+)"', page))
+    links = set(re.findall(r'href="#([^"]+)"', page))
+
+    assert len(links) > 30
+    assert links <= anchors
+
+
+def test_the_type_of_every_problem_leads_to_its_words(page: str) -> None:
+    for status, (_, title) in TITLES.items():
+        address, _, anchor = problem(status)["type"].partition("#")
+        assert address == "/api/docs/"
+        assert re.search(rf'id="{anchor}".*{title}', page)
+
+
+def test_it_holds_no_inline_script_or_style(page: str) -> None:
+    assert not re.search(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)", page)
+
+
+def test_every_page_leads_to_it(client: Client) -> None:
+    assert 'href="/api/docs/"' in client.get("/mordor/").content.decode()
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.id)
+def test_its_example_works_as_it_stands(operation: Operation) -> None:
+    """Of the sample deck in the examples, a player's own takes the place where one writes."""
+    load_samples()
+    frodo = player("frodo")
+    address = re.search(r"curl '([^']+)'", operation.curl)
+    assert address is not None
+    target = address.group(1)
+    if operation.method != "GET":
+        deck = deck_of(frodo, "Knights", starter("rotk-aragorn-starter").deck)
+        target = target.replace("/decks/rotk-aragorn-starter/", f"/decks/{deck.slug}/")
+
+    response = Program(frodo).send(target, BODIES.get(operation.id, b""), method=operation.method)
+
+    assert response.status_code in (200, 201, 204), response.content
+    assert Deck.objects.filter(sample=True).exists()
