@@ -3,11 +3,13 @@
 from django.contrib.auth import get_user_model
 from django.contrib.auth.models import User
 from django.test import Client
+from django.utils.timezone import localdate
 
 from decks.contents import AnyDeck
 from decks.domain import create_deck
 from decks.models import Deck, Visibility
 from decks.ownership import BROWSER_KEY, Visitor
+from westmarch.accounts.lasting import IN_USE
 
 # Whoever the tests are when nobody is signed in.
 BROWSER = "the-browser-of-these-tests"
@@ -18,6 +20,7 @@ def in_browser(client: Client, browser: str = BROWSER) -> Client:
     """Give the client the key of a browser that keeps decks."""
     session = client.session
     session[BROWSER_KEY] = browser
+    session[IN_USE] = localdate().isoformat()
     session.save()
     return client
 

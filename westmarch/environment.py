@@ -5,8 +5,10 @@ names the variable: a misspelled "ture" must not silently mean "no".
 """
 
 from collections.abc import Mapping
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote, urlsplit
 
 import environ
 from django.core.exceptions import ImproperlyConfigured
@@ -14,6 +16,11 @@ from django.core.exceptions import ImproperlyConfigured
 _YES = frozenset({"1", "true", "yes", "on"})
 _NO = frozenset({"0", "false", "no", "off"})
 FOLDER = "folder://localhost"
+_MAIL_SCHEMES = {
+    "smtp": (25, {}),
+    "smtp+tls": (587, {"EMAIL_USE_TLS": True}),
+    "smtp+ssl": (465, {"EMAIL_USE_SSL": True}),
+}
 _BROKER_SCHEMES = ("redis://", "rediss://", "amqp://", "amqps://")
 
 
@@ -105,3 +112,45 @@ class Environment:
                 " of files, which needs no server."
             )
         return url
+
+    def mail(self, name: str) -> dict[str, Any]:
+        """Django's settings of a mail server; without one, of mail printed to the terminal."""
+        url = self.text(name)
+        if not url:
+            return {"EMAIL_BACKEND": "django.core.mail.backends.console.EmailBackend"}
+        # The password that stands in the address must not be printed.
+        wanted = (
+            f"{name} must be like smtp+tls://user:password@mail.example.org:587, with smtp+tls"
+            " (STARTTLS), smtp+ssl or smtp before it, and nothing after the port"
+        )
+        try:
+            parts = urlsplit(url)
+            port = parts.port
+        except ValueError:
+            raise ImproperlyConfigured(f"{wanted}.") from None
+        if parts.scheme not in _MAIL_SCHEMES or not parts.hostname:
+            raise ImproperlyConfigured(f"{wanted}.")
+        if parts.path not in ("", "/") or parts.query or parts.fragment:
+            raise ImproperlyConfigured(f"{wanted}.")
+        if (parts.username is None) != (parts.password is None):
+            raise ImproperlyConfigured(f"{wanted}: user and password go together.")
+        usual_port, encryption = _MAIL_SCHEMES[parts.scheme]
+        return {
+            "EMAIL_BACKEND": "django.core.mail.backends.smtp.EmailBackend",
+            "EMAIL_HOST": parts.hostname,
+            "EMAIL_PORT": port or usual_port,
+            "EMAIL_HOST_USER": unquote(parts.username or ""),
+            "EMAIL_HOST_PASSWORD": unquote(parts.password or ""),
+            **encryption,
+        }
+
+    def mailbox(self, name: str, default: str) -> str:
+        """A mail address, with or without a name: `Westmarch <cards@example.org>`."""
+        written = self.text(name, default)
+        address = parseaddr(written)[1]
+        user, at, host = address.rpartition("@")
+        if not (user and at and host) or any(sign in written for sign in "\r\n,;"):
+            raise ImproperlyConfigured(
+                f"{name} is {written!r}; it must be one mail address, like cards@example.org."
+            )
+        return written

@@ -10,6 +10,7 @@ from typing import Any
 import environ
 from csp.constants import NONE, SELF
 
+from cards.pictures import read_pictures
 from westmarch.environment import Environment
 from westmarch.secret import lasting_secret
 
@@ -49,11 +50,13 @@ INSTALLED_APPS = [
     "django_htmx",
     "template_partials",
     "rest_framework",
+    "knox",
     "drf_spectacular",
     "csp",
     "cards",
     "decks",
     "play",
+    "westmarch.accounts",
 ]
 
 MIDDLEWARE = [
@@ -61,6 +64,7 @@ MIDDLEWARE = [
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "csp.middleware.CSPMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
+    "westmarch.accounts.lasting.lasting_browser",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -69,11 +73,37 @@ MIDDLEWARE = [
     "django_htmx.middleware.HtmxMiddleware",
 ]
 
+# How many proxies stand before the site, each adding to X-Forwarded-For whom it saw. Without
+# one, nobody is believed about where he comes from.
+PROXIES = ENVIRONMENT.whole_number("WESTMARCH_PROXIES", 1 if HTTPS else 0, least=0, most=9)
+
 # Where `bin/serve` listens.
 PORT = ENVIRONMENT.whole_number("WESTMARCH_PORT", 8000, least=1, most=65_535)
 
 # A browser without an account keeps its decks for as long as its session lives.
 SESSION_COOKIE_AGE = 365 * 24 * 3600
+
+# --- accounts and mail ---
+
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator"},
+    {
+        "NAME": "django.contrib.auth.password_validation.MinimumLengthValidator",
+        "OPTIONS": {"min_length": 10},
+    },
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+    {"NAME": "django.contrib.auth.password_validation.NumericPasswordValidator"},
+]
+LOGIN_URL = "accounts:sign-in"
+LOGIN_REDIRECT_URL = "decks:list"
+LOGOUT_REDIRECT_URL = "home"
+# A mail with the way to a new password is good for some hours.
+PASSWORD_RESET_TIMEOUT = 6 * 3600
+
+# Without a mail server a mail is printed where the site was started.
+globals().update(ENVIRONMENT.mail("WESTMARCH_EMAIL_URL"))
+EMAIL_TIMEOUT = 10
+DEFAULT_FROM_EMAIL = ENVIRONMENT.mailbox("WESTMARCH_EMAIL_FROM", "westmarch@localhost")
 
 ROOT_URLCONF = "westmarch.urls"
 WSGI_APPLICATION = "westmarch.wsgi.application"
@@ -116,6 +146,14 @@ else:
 
 DATABASES = {"default": _database}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+# What is counted against haste; it is each process's own and starts empty.
+CACHES = {
+    "default": {
+        "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
+        "OPTIONS": {"MAX_ENTRIES": 20_000},
+    }
+}
 
 # --- the queue: a folder by default, Redis or RabbitMQ by its address ---
 
@@ -178,11 +216,15 @@ STORAGES = {
     },
 }
 
-# Everything the browser loads comes from this site, and no page holds a script or a style.
+# The pictures of cards, where the operator names their addresses.
+PICTURES = read_pictures("WESTMARCH_PICTURES", ENVIRONMENT.text("WESTMARCH_PICTURES"))
+
+# Everything the browser loads comes from this site, but for such pictures, and no page holds a
+# script or a style.
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
         "default-src": [SELF],
-        "img-src": [SELF, "data:"],
+        "img-src": [SELF, "data:", *filter(None, [PICTURES.origin])],
         "object-src": [NONE],
         "base-uri": [SELF],
         "form-action": [SELF],
@@ -192,11 +234,61 @@ CONTENT_SECURITY_POLICY = {
 X_FRAME_OPTIONS = "DENY"
 SECURE_REFERRER_POLICY = "same-origin"
 
+# --- the API ---
+
 REST_FRAMEWORK = {
-    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "DEFAULT_SCHEMA_CLASS": "westmarch.openapi.Description",
+    # A token for programs; the session for the site's own pages, with its protection of forms.
+    "DEFAULT_AUTHENTICATION_CLASSES": [
+        "westmarch.tokens.TokenAuthentication",
+        "rest_framework.authentication.SessionAuthentication",
+    ],
     "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticatedOrReadOnly"],
     # The framework's browsable pages carry scripts that the policy above refuses.
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
+    "DEFAULT_PARSER_CLASSES": ["westmarch.json_body.JsonBody"],
+    "DEFAULT_METADATA_CLASS": None,
+    "EXCEPTION_HANDLER": "westmarch.problems.answer_problem",
+    "DEFAULT_THROTTLE_CLASSES": ["rest_framework.throttling.ScopedRateThrottle"],
+    # By account, or by address without one; each process counts for itself.
+    "DEFAULT_THROTTLE_RATES": {"reading": "600/min", "judging": "120/min", "writing": "120/min"},
+    "NUM_PROXIES": PROXIES,
+}
+# A token without an end of its own stays until it is revoked; only its hash is kept.
+REST_KNOX = {"TOKEN_TTL": None}
+SPECTACULAR_SETTINGS = {
+    "TITLE": "Westmarch",
+    "VERSION": "1",
+    "OAS_VERSION": "3.1.0",
+    "DESCRIPTION": (
+        "Cards of both games, formats and their lists on any day, verdicts about decks, and decks. "
+        "Reading needs no account; to keep decks, make a token on your account page and send it as "
+        "`Authorization: Token …`.\n\n"
+        "Lists come in pages. Answers carry an `ETag`: send it as `If-None-Match`, and what you "
+        "hold already is answered with 304. Errors are problem documents (RFC 9457)."
+    ),
+    "SCHEMA_PATH_PREFIX": "/api/v1",
+    "APPEND_COMPONENTS": {
+        "securitySchemes": {
+            "token": {
+                "type": "apiKey",
+                "in": "header",
+                "name": "Authorization",
+                "description": "`Token ` and a token made on your account page.",
+            },
+            "cookieAuth": {
+                "type": "apiKey",
+                "in": "cookie",
+                "name": "sessionid",
+                "description": "The site’s own pages, with `X-CSRFToken` where they write.",
+            },
+        }
+    },
+    "ENUM_GENERATE_CHOICE_DESCRIPTION": False,
+    "POSTPROCESSING_HOOKS": [
+        "drf_spectacular.hooks.postprocess_schema_enums",
+        "westmarch.openapi.name_contents",
+    ],
 }
 
 LOG_LEVEL = ENVIRONMENT.one_of(

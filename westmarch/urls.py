@@ -2,17 +2,29 @@
 
 from django.contrib import admin
 from django.urls import include, path
-from django.views.generic import TemplateView
+from django.views.generic import RedirectView
 
 from westmarch.health import healthz
+from westmarch.home import home
 from westmarch.style import style
 
 urlpatterns = [
-    path("", TemplateView.as_view(template_name="pages/home.html"), name="home"),
+    path("", home, name="home"),
     path("style/", style, name="style"),
     path("cards/", include("cards.urls")),
     path("decks/", include("decks.urls")),
+    path("players/", include("decks.sharing.player_urls")),
     path("playtests/", include("play.urls")),
+    path("account/", include("westmarch.accounts.urls")),
+    # Staff sign in where everybody does.
+    path("admin/login/", RedirectView.as_view(pattern_name="accounts:sign-in", query_string=True)),
+    path("api/", include("westmarch.api_urls")),
     path("admin/", admin.site.urls),
     path("healthz", healthz, name="healthz"),
 ]
+
+# Under /api/ these answer with a document, elsewhere with a page.
+handler400 = "westmarch.problems.bad_request"
+handler403 = "westmarch.problems.permission_denied"
+handler404 = "westmarch.problems.not_found"
+handler500 = "westmarch.problems.server_error"

@@ -44,12 +44,14 @@ class TestListOfDecks:
         assert "No deck yet" in page
         assert 'href="/decks/new/"' in page
 
-    def test_samples_stand_first(self, client, samples):
+    def test_ones_own_decks_stand_before_the_samples(self, client, samples):
         kept_deck("Knights", ARAGORN)
 
         page = text_of(client.get("/decks/"))
 
-        assert page.index("Aragorn starter") < page.index("Knights")
+        headings = [page.index(one) for one in ("Your decks", "Knights", "Sample decks")]
+        assert headings == sorted(headings)
+        assert page.index("Sample decks") < page.index("Aragorn starter")
         assert "Éomer starter" in page
 
     def test_each_deck_says_where_it_is_legal_today(self, client, samples):
@@ -342,15 +344,6 @@ class TestNewDeck:
         assert response.status_code == 200
         assert message in text_of(response)
         assert not Deck.objects.exists()
-
-    def test_a_deck_may_be_copied(self, client, samples):
-        page = text_of(client.get("/decks/new/?from=rotk-aragorn-starter"))
-
-        assert "starter deck, copied" in page
-        assert "4x Aragorn, Driven by Need (7_364)" in page
-
-    def test_copying_a_deck_that_is_not_there_gives_an_empty_form(self, client):
-        assert client.get("/decks/new/?from=nobody").status_code == 200
 
 
 class TestChangingADeck:

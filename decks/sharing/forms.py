@@ -1,0 +1,140 @@
+"""Forms of sharing: who sees a deck, what is said of it, and what to look for."""
+
+from typing import Any
+
+from django import forms
+
+from decks.models import Deck, Visibility
+from decks.sharing.markdown import LONGEST_NOTES
+from decks.sharing.searching import Asked, Order
+from decks.sharing.tags import LONGEST_TAG, MOST_TAGS, BadTags, read_tags
+from decks.sharing.visibility import MEANING, PUBLIC_NEEDS_ACCOUNT
+from decks.verdicts import FAMILIES
+from rules.construction import Format, Game, UnknownFormat, formats_of, load_format
+
+LONGEST_SEARCH = 100
+
+
+class VisibilityForm(forms.Form):
+    """Who may see a deck; a browser's deck cannot be public."""
+
+    visibility = forms.ChoiceField(
+        label="Who may see this deck?",
+        widget=forms.RadioSelect,
+        error_messages={"required": "Choose one.", "invalid_choice": "Choose one of these."},
+    )
+
+    def __init__(self, *args: Any, deck: Deck, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        field = self.fields["visibility"]
+        assert isinstance(field, forms.ChoiceField), "it was declared so"
+        field.choices = [
+            (one.value, f"{word}. {meaning}")
+            for one, (word, meaning) in MEANING.items()
+            if one is not Visibility.PUBLIC or deck.owner_id is not None
+        ]
+        if deck.owner_id is None and self.data.get("visibility") == Visibility.PUBLIC:
+            field.error_messages["invalid_choice"] = PUBLIC_NEEDS_ACCOUNT
+
+
+class NotesForm(forms.Form):
+    """What is said of a deck: notes in Markdown, and tags."""
+
+    notes = forms.CharField(
+        label="Notes",
+        required=False,
+        max_length=LONGEST_NOTES,
+        widget=forms.Textarea(attrs={"rows": 12}),
+        help_text=(
+            "Whoever may see the deck reads them. **bold**, *italic*, lists with -, headings "
+            "with #, [words](address) for a link; no pictures."
+        ),
+    )
+    tags = forms.CharField(
+        label="Tags",
+        required=False,
+        max_length=(LONGEST_TAG + 2) * MOST_TAGS * 2,
+        help_text=f"Up to {MOST_TAGS}, with commas between, such as “rohan, swarm, budget”.",
+        widget=forms.TextInput(attrs={"autocapitalize": "none", "autocomplete": "off"}),
+    )
+
+    # What the notes and tags were when the page was opened, so that a second tab is told.
+    seen = forms.CharField(required=False, widget=forms.HiddenInput)
+
+    def clean_tags(self) -> list[str]:
+        """Give the tags one by one."""
+        try:
+            return read_tags(self.cleaned_data["tags"])
+        except BadTags as error:
+            raise forms.ValidationError(str(error)) from error
+
+
+class SearchForm(forms.Form):
+    """What to look for among the public decks; everything may be left out."""
+
+    q = forms.CharField(
+        label="Name, tag or card",
+        required=False,
+        max_length=LONGEST_SEARCH,
+        widget=forms.TextInput(attrs={"type": "search", "placeholder": "Gandalf, rohan, swarm …"}),
+    )
+    game = forms.ChoiceField(
+        label="Game", required=False, choices=[("", "Both games"), *Deck.GAMES]
+    )
+    format = forms.CharField(label="Legal today in", required=False, widget=forms.Select)
+    tag = forms.CharField(label="Tag", required=False, max_length=LONGEST_TAG)
+    order = forms.ChoiceField(
+        label="Order",
+        required=False,
+        choices=[(Order.NEWEST.value, "Newest"), (Order.LIKED.value, "Most liked")],
+    )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        widget = self.fields["format"].widget
+        assert isinstance(widget, forms.Select), "it was declared so"
+        widget.choices = [("", "Any format, or none"), *_formats()]
+
+    def clean_format(self) -> Format | None:
+        """Give the format itself, None where none is chosen."""
+        slug = self.cleaned_data["format"]
+        if not slug:
+            return None
+        try:
+            return load_format(slug)
+        except UnknownFormat as error:
+            raise forms.ValidationError(f"There is no format “{slug[:40]}”.") from error
+
+    def clean_tag(self) -> str:
+        """Give the tag as tags are kept."""
+        try:
+            tags = read_tags(self.cleaned_data["tag"])
+        except BadTags as error:
+            raise forms.ValidationError(str(error)) from error
+        if len(tags) > 1:
+            raise forms.ValidationError("Look for one tag at a time.")
+        return tags[0] if tags else ""
+
+    def asked(self) -> Asked:
+        """Give what a valid form looks for."""
+        cleaned = self.cleaned_data
+        return Asked(
+            words=cleaned["q"],
+            game=cleaned["game"],
+            tag=cleaned["tag"],
+            format=cleaned["format"],
+            order=Order(cleaned["order"] or Order.NEWEST),
+        )
+
+
+def _formats() -> list[tuple[str, list[tuple[str, str]]]]:
+    names = dict(Deck.GAMES)
+    return [
+        (
+            f"{names[game.value]}: {heading.lower()}",
+            [(one.slug, one.name) for one in formats_of(game) if one.family is family],
+        )
+        for game in Game
+        for family, heading in FAMILIES.items()
+        if any(one.family is family for one in formats_of(game))
+    ]

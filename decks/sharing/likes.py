@@ -1,0 +1,27 @@
+"""Likes: of a player, for a deck that is not his own, once."""
+
+from django.contrib.auth.base_user import AbstractBaseUser
+
+from decks.models import Deck, Like
+from decks.ownership import Visitor
+
+
+class OwnDeck(ValueError):
+    """Nobody likes his own deck in public."""
+
+
+def may_like(visitor: Visitor, deck: Deck) -> bool:
+    """Whether a visitor who may read a deck may like it too."""
+    return visitor.user is not None and not visitor.owns(deck)
+
+
+def like(deck: Deck, player: AbstractBaseUser) -> None:
+    """Like a deck; a second time changes nothing. OwnDeck for one's own."""
+    if deck.owner_id == player.pk:
+        raise OwnDeck("A like is for other players’ decks.")
+    Like.objects.get_or_create(deck=deck, player_id=player.pk)
+
+
+def take_back(deck: Deck, player: AbstractBaseUser) -> None:
+    """Take a like back; where there is none, nothing changes."""
+    Like.objects.filter(deck=deck, player_id=player.pk).delete()

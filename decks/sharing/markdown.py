@@ -1,0 +1,41 @@
+"""Notes in Markdown, made into HTML that a stranger's notes can do no harm with.
+
+HTML that stands in the notes is shown as it was typed. What Markdown makes is sanitised once
+more, so that a fault in one of the two libraries is not enough.
+"""
+
+import nh3
+from django.utils.safestring import SafeString, mark_safe
+from markdown_it import MarkdownIt
+
+LONGEST_NOTES = 20_000
+# Notes stand below a heading of the second level.
+DEEPER = 2
+DEEPEST = 6
+
+_TAGS = {"p", "br", "hr", "em", "strong", "s", "code", "pre", "blockquote", "ul", "ol", "li", "a"}
+_TAGS |= {"table", "thead", "tbody", "tr", "th", "td", "h3", "h4", "h5", "h6"}
+_ATTRIBUTES = {"a": {"href", "title"}, "ol": {"start"}}
+_SCHEMES = {"http", "https", "mailto"}
+
+# A picture would tell its site who reads the deck, so `![…](…)` becomes a link to it.
+_MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable(["table", "strikethrough"])
+_MARKDOWN.disable("image")
+
+
+def to_html(notes: str) -> SafeString:
+    """Give notes as HTML that may stand in a page; links lead on without recommending."""
+    tokens = _MARKDOWN.parse(notes)
+    for token in tokens:
+        if token.type in {"heading_open", "heading_close"}:
+            token.tag = f"h{min(int(token.tag[1]) + DEEPER, DEEPEST)}"
+    html = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {})
+    clean = nh3.clean(
+        html,
+        tags=_TAGS,
+        attributes=_ATTRIBUTES,
+        url_schemes=_SCHEMES,
+        link_rel="nofollow noopener ugc",
+    )
+    # Sanitised in the line before.
+    return mark_safe(clean)

@@ -1,0 +1,9 @@
+"""Addresses of players' profiles."""
+
+from django.urls import path
+
+from decks.sharing import views
+
+app_name = "players"
+
+urlpatterns = [path("<str:name>/", views.profile, name="profile")]

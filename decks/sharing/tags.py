@@ -1,0 +1,45 @@
+"""Tags: words in small letters that decks are filed under."""
+
+import re
+import unicodedata
+
+from django.db import transaction
+
+from decks.models import Deck, Tag
+
+MOST_TAGS = 8
+LONGEST_TAG = 30
+_TAG = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
+
+
+class BadTags(ValueError):
+    """Tags that cannot be kept; the message says why in words for their writer."""
+
+
+def read_tags(text: str) -> list[str]:
+    """Give the tags in a text with commas between, each once, in small letters.
+
+    A space inside a tag becomes a hyphen, a # before it is dropped. Raises BadTags.
+    """
+    tags = list(dict.fromkeys(filter(None, map(_tidied, re.split(r"[,;\n]", text)))))
+    if len(tags) > MOST_TAGS:
+        raise BadTags(f"A deck has at most {MOST_TAGS} tags; these are {len(tags)}.")
+    for tag in tags:
+        if len(tag) > LONGEST_TAG:
+            raise BadTags(f"A tag has at most {LONGEST_TAG} letters: “{tag[:LONGEST_TAG]}…”.")
+        if not _TAG.fullmatch(tag):
+            raise BadTags(f"A tag is made of letters, digits and hyphens: “{tag}” is not.")
+    return tags
+
+
+@transaction.atomic
+def set_tags(deck: Deck, names: list[str]) -> None:
+    """Give a deck these tags and no others; a tag that no deck bears any more is forgotten."""
+    before = set(deck.tags.values_list("pk", flat=True))
+    deck.tags.set([Tag.objects.get_or_create(name=name)[0] for name in names])
+    Tag.objects.filter(pk__in=before, decks=None).delete()
+
+
+def _tidied(written: str) -> str:
+    plain = unicodedata.normalize("NFKC", written).strip().lstrip("#").strip().lower()
+    return re.sub(r"[\s-]+", "-", plain)

@@ -1,0 +1,138 @@
+"""The pages of sharing: who sees a deck, its notes and tags, likes, the public search, profiles."""
+
+from django.contrib import messages
+from django.contrib.auth import get_user_model
+from django.contrib.auth.views import redirect_to_login
+from django.core.exceptions import PermissionDenied
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.timezone import localdate
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.vary import vary_on_headers
+from django_htmx.http import HttpResponseClientRedirect
+
+from cards.requests import HtmxRequest, wants_part
+from decks.access import deck_to_change, deck_to_read
+from decks.models import Deck, Visibility
+from decks.ownership import visitor_of
+from decks.sharing.forms import NotesForm, SearchForm, VisibilityForm
+from decks.sharing.likes import OwnDeck, like, take_back
+from decks.sharing.markdown import to_html
+from decks.sharing.panel import liking_of
+from decks.sharing.searching import Asked, search
+from decks.sharing.tags import set_tags
+from decks.sharing.visibility import MEANING, PUBLIC_NEEDS_ACCOUNT, change_address, share
+from decks.sharing.words import kept_words
+
+
+@require_http_methods(["GET", "POST"])
+def share_page(request: HttpRequest, slug: str) -> HttpResponse:
+    """Who may see one's own deck, and its address to give away."""
+    deck = deck_to_change(visitor_of(request), slug)
+    sent = request.POST if request.method == "POST" else None
+    form = VisibilityForm(sent, deck=deck, initial={"visibility": deck.visibility})
+    if request.method == "POST" and form.is_valid():
+        visibility = Visibility(form.cleaned_data["visibility"])
+        share(deck, visibility)
+        word, meaning = MEANING[visibility]
+        messages.success(request, f"{deck.name} is {word.lower()} now. {meaning}")
+        return redirect("decks:share", deck.slug)
+    context = {
+        "deck": deck,
+        "form": form,
+        "address": request.build_absolute_uri(deck.get_absolute_url()),
+        "is_shared": deck.visibility != Visibility.PRIVATE,
+        "needs_account": PUBLIC_NEEDS_ACCOUNT if deck.owner_id is None else "",
+    }
+    return render(request, "decks/sharing/share.html", context)
+
+
+@require_POST
+def new_address(request: HttpRequest, slug: str) -> HttpResponse:
+    """Give one's own deck another address, where the old one came into wrong hands."""
+    deck = deck_to_change(visitor_of(request), slug)
+    change_address(deck)
+    messages.success(request, "The deck has a new address. The old one leads nowhere now.")
+    return redirect("decks:share", deck.slug)
+
+
+@require_http_methods(["GET", "POST"])
+def notes_page(request: HttpRequest, slug: str) -> HttpResponse:
+    """Notes and tags of one's own deck; they can be looked at before they are saved."""
+    deck = deck_to_change(visitor_of(request), slug)
+    kept = kept_words(deck)
+    context: dict[str, object] = {"deck": deck}
+    if request.method == "GET":
+        form = NotesForm(initial={"notes": kept.notes, "tags": kept.tags, "seen": kept.mark})
+    else:
+        form = NotesForm(request.POST)
+        if form.is_valid() and "preview" in request.POST:
+            context["preview"] = to_html(form.cleaned_data["notes"])
+        elif form.is_valid() and form.cleaned_data["seen"] not in ("", kept.mark):
+            # Whoever saves again after this has seen both.
+            again = request.POST.copy()
+            again["seen"] = kept.mark
+            form = NotesForm(again)
+            context |= {"clash": kept, "preview": to_html(kept.notes)}
+        elif form.is_valid():
+            _keep_notes(deck, form)
+            messages.success(request, "Notes and tags are saved.")
+            return redirect(deck)
+    return render(request, "decks/sharing/notes.html", context | {"form": form})
+
+
+@require_POST
+def like_deck(request: HtmxRequest, slug: str) -> HttpResponse:
+    """Like a deck, or take the like back (`like=0`). htmx gets the button alone."""
+    visitor = visitor_of(request)
+    deck = deck_to_read(visitor, slug)
+    if visitor.user is None:
+        to_sign_in = redirect_to_login(deck.get_absolute_url())
+        return HttpResponseClientRedirect(to_sign_in.url) if request.htmx else to_sign_in
+    if request.POST.get("like") == "0":
+        take_back(deck, visitor.user)
+    else:
+        try:
+            like(deck, visitor.user)
+        except OwnDeck as error:
+            raise PermissionDenied(str(error)) from error
+    if request.htmx:
+        context = {"deck": deck, "liking": liking_of(visitor, deck)}
+        return render(request, "decks/sharing/like.html", context)
+    return redirect(deck)
+
+
+@require_GET
+@vary_on_headers("HX-Request")
+def public_list(request: HtmxRequest) -> HttpResponse:
+    """The public decks that are looked for. htmx gets what was found alone."""
+    form = SearchForm(request.GET)
+    context: dict[str, object] = {"form": form, "asked_for": any(request.GET.values())}
+    if form.is_valid():
+        found = search(form.asked(), request.GET.get("page"), localdate())
+        context |= {"found": found, "page": found.page}
+    part = "#found" if wants_part(request) else ""
+    return render(request, f"decks/sharing/public.html{part}", context)
+
+
+@require_GET
+def profile(request: HttpRequest, name: str) -> HttpResponse:
+    """A player's public decks. Who has published nothing has a profile for himself alone."""
+    players = get_user_model()._default_manager
+    player = players.filter(username__iexact=name, is_active=True).first()
+    if player is None:
+        raise Http404("There is no such player.")
+    if player.get_username() != name:
+        return redirect("players:profile", player.get_username())
+    found = search(Asked(owner=player.get_username()), request.GET.get("page"), localdate())
+    is_own = player == request.user
+    if not found.decks and not is_own:
+        raise Http404("There is no such player.")
+    context = {"player": player, "found": found, "page": found.page, "is_own": is_own}
+    return render(request, "decks/sharing/profile.html", context)
+
+
+def _keep_notes(deck: Deck, form: NotesForm) -> None:
+    deck.notes = form.cleaned_data["notes"]
+    deck.save(update_fields=["notes", "updated"])
+    set_tags(deck, form.cleaned_data["tags"])

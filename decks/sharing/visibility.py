@@ -1,0 +1,45 @@
+"""Who may see a deck, and its address."""
+
+from collections.abc import Mapping
+
+from decks.domain import NotToBeChanged, fresh_slug
+from decks.models import Deck, Visibility
+
+MEANING: Mapping[Visibility, tuple[str, str]] = {
+    Visibility.PRIVATE: ("Private", "Only you can open it, even if others have the address."),
+    Visibility.UNLISTED: (
+        "Unlisted",
+        "It stands in no list. Whoever you give the address to can read and copy it.",
+    ),
+    Visibility.PUBLIC: (
+        "Public",
+        "It stands in the public search and on your profile, with your name. Everybody can read "
+        "and copy it.",
+    ),
+}
+PUBLIC_NEEDS_ACCOUNT = (
+    "To publish a deck, make an account: a public deck stands under its builder’s name, and a "
+    "deck of a browser could never be changed or taken back once the browser forgets it."
+)
+
+
+class NeedsAccount(ValueError):
+    """Only the deck of an account can be public."""
+
+
+def share(deck: Deck, visibility: Visibility) -> None:
+    """Let others see a deck, or no longer. NeedsAccount for publishing a browser's deck."""
+    if deck.sample:
+        raise NotToBeChanged(f"{deck.name} is a sample deck and stays open to all")
+    if visibility is Visibility.PUBLIC and deck.owner_id is None:
+        raise NeedsAccount(PUBLIC_NEEDS_ACCOUNT)
+    deck.visibility = visibility
+    deck.save(update_fields=["visibility"])
+
+
+def change_address(deck: Deck) -> None:
+    """Give a deck another address that nobody guesses; the old one leads nowhere from now on."""
+    if deck.sample:
+        raise NotToBeChanged(f"{deck.name} is a sample deck and keeps its address")
+    deck.slug = fresh_slug(deck.name)
+    deck.save(update_fields=["slug"])

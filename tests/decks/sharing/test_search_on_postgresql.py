@@ -1,0 +1,57 @@
+"""The public search asks both databases the same."""
+
+from pathlib import Path
+
+from tests.processes import environment, python
+from tests.servers import PostgreSQL
+
+PUBLISH_AND_LOOK = """
+import django
+django.setup()
+from django.contrib.auth.models import User
+from django.utils.timezone import localdate
+from decks.domain import create_deck
+from decks.models import Deck
+from decks.ownership import Visitor
+from decks.sharing.likes import like
+from decks.sharing.searching import Asked, Order, search
+from decks.sharing.tags import set_tags
+from rules.construction.starters import starter
+
+frodo = User.objects.create_user("frodo", "frodo@example.org", "mellon-mellon")
+for slug, name in (("rotk-eomer-starter", "Riders (100%)"), ("rotk-aragorn-starter", "Éored")):
+    deck = create_deck(name, starter(slug).deck, maker=Visitor(frodo))
+    set_tags(deck, ["swarm" if name == "Éored" else "budget"])
+Deck.objects.update(visibility="public")
+like(Deck.objects.get(slug="rotk-eomer-starter"), frodo)
+for words in ("eomer valiant warchief", "EORED", "100%", "(", "budget"):
+    found = search(Asked(words=words, owner="frodo"), None, localdate())
+    print(words, "->", sorted(one.deck.name for one in found.decks))
+print(search(Asked(order=Order.LIKED), None, localdate()).decks[0].deck.slug)
+"""
+
+
+def test_on_postgresql_it_finds_what_it_finds_on_files(
+    postgresql: PostgreSQL, tmp_path: Path
+) -> None:
+    on_files = environment(WESTMARCH_VAR=str(tmp_path / "files"))
+    on_server = environment(
+        WESTMARCH_VAR=str(tmp_path / "server"),
+        WESTMARCH_DATABASE_URL=postgresql.new_database(tmp_path.name),
+    )
+    told = []
+    for env in (on_files, on_server):
+        python("manage.py", "migrate", "--verbosity", "0", env=env)
+        python("manage.py", "load_catalogue", env=env)
+        python("manage.py", "load_samples", env=env)
+        told.append(python("-c", PUBLISH_AND_LOOK, env=env))
+
+    assert told[0].splitlines() == [
+        "eomer valiant warchief -> ['Riders (100%)']",
+        "EORED -> ['Éored']",
+        "100% -> ['Riders (100%)']",
+        "( -> ['Riders (100%)']",
+        "budget -> ['Riders (100%)']",
+        "rotk-eomer-starter",
+    ]
+    assert told[1] == told[0]

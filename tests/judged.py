@@ -1,0 +1,173 @@
+"""Every address of the site, judged: whose what is behind it is, and who may do what there.
+
+`DECK_ROUTES` and the tables below it are the judgement; `tests/test_strangers.py` holds the site
+to it, and fails for an address that stands in none of them.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from django.urls import URLPattern, URLResolver, get_resolver
+
+from decks.contents import to_contents
+from rules.tcg.deck import TcgDeck
+
+METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
+EMPTY_CONTENTS = to_contents(TcgDeck(None, None, (), ()))
+
+
+@dataclass(frozen=True)
+class Route:
+    """What a route of a deck is good for.
+
+    `reads` are the methods for whoever may read the deck, `changes` those for its owner alone;
+    each names what is sent. All others are answered with 405. `likes` marks the one change that
+    others may make and the owner may not.
+    """
+
+    reads: Mapping[str, Any] = field(default_factory=dict)
+    changes: Mapping[str, Any] = field(default_factory=dict)
+    likes: bool = False
+
+
+READ = Route(reads={"GET": {}})
+EDIT = {"card": "7_364", "zone": "draw_deck", "act": "more", "revision": "2", "quantity": "1"}
+CHANGED_BY_FORM = {"name": "Renamed", "text": "1 7_1", "save": "1"}
+
+DECK_ROUTES: Mapping[str, Route] = {
+    "decks/<slug:slug>/": READ,
+    "decks/<slug:slug>/where/": READ,
+    "decks/<slug:slug>/text/": READ,
+    "decks/<slug:slug>/file/<slug:kind>/": READ,
+    "decks/<slug:slug>/registration/": READ,
+    "decks/<slug:slug>/portrait/": READ,
+    "decks/<slug:slug>/portrait/odds/": READ,
+    "decks/<slug:slug>/portrait/hand/": READ,
+    "decks/<slug:slug>/versions/": READ,
+    "decks/<slug:slug>/copy/": Route(reads={"POST": {}}),
+    "decks/<slug:slug>/like/": Route(reads={"POST": {"like": "1"}}, likes=True),
+    "decks/<slug:slug>/change/": Route(changes={"GET": {}, "POST": CHANGED_BY_FORM}),
+    "decks/<slug:slug>/rename/": Route(changes={"GET": {}, "POST": {"name": "Renamed"}}),
+    "decks/<slug:slug>/delete/": Route(changes={"GET": {}, "POST": {}}),
+    "decks/<slug:slug>/share/": Route(changes={"GET": {}, "POST": {"visibility": "unlisted"}}),
+    "decks/<slug:slug>/share/address/": Route(changes={"POST": {}}),
+    "decks/<slug:slug>/notes/": Route(changes={"GET": {}, "POST": {"notes": "x", "tags": "y"}}),
+    "decks/<slug:slug>/versions/save/": Route(changes={"POST": {"unsaved": ""}}),
+    "decks/<slug:slug>/versions/<int:number>/name/": Route(
+        changes={"GET": {}, "POST": {"name": "First"}}
+    ),
+    "decks/<slug:slug>/versions/<int:number>/restore/": Route(changes={"POST": {}}),
+    "decks/<slug:slug>/build/": Route(changes={"GET": {}}),
+    "decks/<slug:slug>/build/edit/": Route(changes={"POST": EDIT}),
+    "decks/<slug:slug>/build/undo/": Route(changes={"POST": {"revision": "2"}}),
+    "decks/<slug:slug>/build/redo/": Route(changes={"POST": {"revision": "2"}}),
+    "decks/<slug:slug>/build/clear/": Route(changes={"POST": {"revision": "2"}}),
+    "decks/<slug:slug>/build/take/": Route(changes={"POST": {"revision": "2"}}),
+    "decks/<slug:slug>/build/paste/": Route(changes={"POST": {"revision": "2", "text": "1 7_1"}}),
+    "decks/<slug:slug>/build/save/": Route(changes={"POST": {"revision": "2"}}),
+    "decks/<slug:slug>/build/throw-away/": Route(changes={"POST": {"revision": "2"}}),
+    "decks/<slug:slug>/build/settings/": Route(
+        changes={"POST": {"name": "Renamed", "format": "open", "revision": "2"}}
+    ),
+}
+
+API_DECK_ROUTES: Mapping[str, Route] = {
+    "api/v1/decks/<slug:slug>/": Route(
+        reads={"GET": {}}, changes={"PATCH": {"name": "Renamed"}, "DELETE": {}}
+    ),
+    "api/v1/decks/<slug:slug>/verdicts/": READ,
+    "api/v1/decks/<slug:slug>/files/<slug:kind>/": READ,
+    "api/v1/decks/<slug:slug>/versions/": Route(
+        reads={"GET": {}}, changes={"POST": {"contents": EMPTY_CONTENTS, "base": 3}}
+    ),
+    "api/v1/decks/<slug:slug>/versions/<int:number>/": READ,
+}
+
+# Pages that show decks or playtests of several people, or ask for one by a parameter.
+LISTS = (
+    "",
+    "decks/",
+    "decks/public/",
+    "decks/new/",
+    "decks/compare/",
+    "decks/build/",
+    "playtests/",
+    "playtests/new/",
+    "players/<str:name>/",
+    "api/v1/decks/",
+)
+PLAYTEST_PAGES = (
+    "playtests/<uuid:playtest_id>/",
+    "playtests/<uuid:pk>/games/<int:index>/",
+)
+PLAYTEST_CHANGES = ("playtests/<uuid:playtest_id>/cancel/",)
+ACCOUNT_PAGES = (
+    "account/",
+    "account/password/",
+    "account/mail/",
+    "account/export/",
+    "account/delete/",
+)
+ACCOUNT_CHANGES = ("account/tokens/", "account/tokens/<str:key>/revoke/")
+WITHOUT_ACCOUNT = (
+    "account/sign-up/",
+    "account/sign-in/",
+    "account/sign-out/",
+    "account/forgotten/",
+    "account/forgotten/sent/",
+    "account/forgotten/<uidb64>/<token>/",
+)
+# Nothing of anybody's is behind these: cards, formats, verdicts about a deck that is sent along.
+NOBODYS = (
+    "style/",
+    "healthz",
+    "cards/",
+    "cards/help/",
+    "cards/lists/",
+    "cards/<str:game>/<str:card_id>/",
+    "decks/build/face/<slug:game>/<slug:card_id>/",
+    "api/",
+    "api/docs/",
+    "api/v1/",
+    "api/v1/openapi.json",
+    "api/v1/cards/",
+    "api/v1/cards/<slug:game>/<slug:card_id>/",
+    "api/v1/sets/",
+    "api/v1/sets/<slug:game>/<slug:code>/",
+    "api/v1/formats/",
+    "api/v1/formats/<slug:slug>/",
+    "api/v1/formats/<slug:slug>/lists/",
+    "api/v1/verdicts/",
+    "api/v1/verdicts/history/",
+)
+TABLES = (
+    *DECK_ROUTES,
+    *API_DECK_ROUTES,
+    *LISTS,
+    *PLAYTEST_PAGES,
+    *PLAYTEST_CHANGES,
+    *ACCOUNT_PAGES,
+    *ACCOUNT_CHANGES,
+    *WITHOUT_ACCOUNT,
+    *NOBODYS,
+)
+
+
+def routes(patterns: list[Any] | None = None, before: str = "") -> Iterator[str]:
+    """Give every route of the site as it is written in the code."""
+    for pattern in get_resolver().url_patterns if patterns is None else patterns:
+        written = before + str(pattern.pattern)
+        if isinstance(pattern, URLResolver):
+            yield from routes(pattern.url_patterns, written)
+        elif isinstance(pattern, URLPattern):
+            yield written
+
+
+def address(route: str, **values: object) -> str:
+    """Give a route as an address, with these values in their places."""
+    for name, value in {"kind": "text", "number": 1, **values}.items():
+        for kind in ("slug", "int", "str", "uuid", "path"):
+            route = route.replace(f"<{kind}:{name}>", str(value))
+    assert "<" not in route, f"what to put into {route}?"
+    return f"/{route}"

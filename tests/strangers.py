@@ -1,0 +1,123 @@
+"""Everybody who tries the doors of the site, and what they try to get at."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.apps import apps
+from django.contrib.auth.models import User
+from django.core.cache import cache
+from django.http import HttpResponse
+from django.test import Client
+
+from decks.contents import to_contents
+from decks.domain import save_version
+from decks.models import Deck, Visibility
+from decks.samples import load_samples
+from play.models import Playtest, PlaytestDeck
+from play.words import EDITIONS
+from rules.construction.starters import starter
+from rules.tcg.deck import TcgDeck
+from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
+
+ARAGORN = starter("rotk-aragorn-starter").deck
+EMPTY = TcgDeck(None, None, (), ())
+SECRET = "Plan that nobody may know"
+
+
+@dataclass
+class Cast:
+    """Everybody who tries, and what they try to get at."""
+
+    owner: User
+    visitors: Mapping[str, Client]
+    decks: Mapping[str, Deck]
+
+    @property
+    def strangers(self) -> dict[str, Client]:
+        """Everybody but the owner of the account's decks."""
+        return {name: client for name, client in self.visitors.items() if name != "owner"}
+
+
+def gathered() -> Cast:
+    """An owner with a deck of each visibility, a browser that keeps two, and strangers to both."""
+    cache.clear()
+    load_samples()
+    owner, staff = player("frodo"), player("gandalf")
+    User.objects.filter(pk=staff.pk).update(is_staff=True)
+    decks = {str(one): deck_of(owner, f"{SECRET} {one}", ARAGORN, one) for one in Visibility}
+    decks["browser-private"] = kept_deck(f"{SECRET} kept", ARAGORN)
+    decks["browser-unlisted"] = kept_deck(f"{SECRET} kept, unlisted", ARAGORN)
+    Deck.objects.filter(pk=decks["browser-unlisted"].pk).update(visibility=Visibility.UNLISTED)
+    for deck in decks.values():
+        save_version(deck, EMPTY)
+        save_version(deck, ARAGORN)
+    decks["sample"] = Deck.objects.filter(sample=True, game="tcg")[0]
+    visitors = {
+        "owner": signed_in(owner),
+        "keeper": in_browser(Client()),
+        "another": signed_in(player("sam")),
+        "another browser": in_browser(Client(), "another-browser"),
+        "staff": signed_in(staff),
+        "nobody": Client(),
+    }
+    return Cast(owner, visitors, {name: Deck.objects.get(pk=d.pk) for name, d in decks.items()})
+
+
+def is_own(visitor: str, deck: str) -> bool:
+    """Whether a deck of the cast is the visitor's."""
+    return (visitor == "owner" and deck in set(Visibility)) or (
+        visitor == "keeper" and deck.startswith("browser")
+    )
+
+
+def readable(visitor: str, deck: str) -> bool:
+    """Whether a visitor of the cast may read a deck."""
+    return is_own(visitor, deck) or deck not in ("private", "browser-private")
+
+
+def send(client: Client, method: str, where: str, what: Any, **headers: str) -> HttpResponse:
+    """Send a form, or to the API a document."""
+    if method == "GET":
+        return client.get(where, what, headers=headers)
+    if where.startswith("/api/"):
+        return client.generic(
+            method, where, json.dumps(what), content_type="application/json", headers=headers
+        )
+    if method == "POST":
+        return client.post(where, what, headers=headers)
+    return client.generic(method, where, headers=headers)
+
+
+def everything() -> dict[str, list[dict[str, Any]]]:
+    """Give every row of what people own."""
+    labels = ("decks", "play", "auth", "knox")
+    return {
+        model._meta.label: list(model._default_manager.order_by("pk").values())
+        for label in labels
+        for model in apps.get_app_config(label).get_models(include_auto_created=True)
+    }
+
+
+def playtest_of(**whose: Any) -> Playtest:
+    """Give a playtest of an account or a browser that has not begun."""
+    playtest = Playtest.objects.create(
+        games=1, seed=1, format="king-block", edition=next(iter(EDITIONS)), **whose
+    )
+    for place in (0, 1):
+        PlaytestDeck.objects.create(
+            playtest=playtest,
+            place=place,
+            name="Starter",
+            contents=to_contents(ARAGORN),
+            player="random",
+        )
+    return playtest
+
+
+def kept_browser(cast: Cast) -> str:
+    """Give the key of the browser that keeps decks."""
+    browser = cast.decks["browser-private"].browser
+    assert browser
+    return browser

@@ -1,0 +1,333 @@
+"""Nobody reads or changes what is not his: every address of the site, tried by everybody.
+
+`tests/judged.py` judges each address; one that it leaves out fails the first test, so that no new
+page or part of the API is forgotten.
+"""
+
+import pytest
+from django.contrib.auth.models import User
+from django.core.cache import cache
+from django.test import Client
+from knox.models import AuthToken
+
+from cards.loading import load_catalogue
+from decks.models import Like
+from tests.judged import (
+    ACCOUNT_CHANGES,
+    ACCOUNT_PAGES,
+    API_DECK_ROUTES,
+    DECK_ROUTES,
+    LISTS,
+    METHODS,
+    NOBODYS,
+    PLAYTEST_CHANGES,
+    PLAYTEST_PAGES,
+    TABLES,
+    WITHOUT_ACCOUNT,
+    address,
+    routes,
+)
+from tests.strangers import (
+    ARAGORN,
+    EMPTY,
+    SECRET,
+    Cast,
+    everything,
+    gathered,
+    is_own,
+    kept_browser,
+    playtest_of,
+    readable,
+    send,
+)
+from tests.visitors import deck_of
+
+
+@pytest.fixture
+def cast(db: None) -> Cast:
+    return gathered()
+
+
+def test_every_address_of_the_site_is_judged_here() -> None:
+    written = {route for route in routes() if not route.startswith("admin/")}
+
+    assert written - set(TABLES) == set(), "judge these in one of the tables"
+    assert set(TABLES) - written == set(), "these are no more"
+    assert len(TABLES) == len(set(TABLES))
+
+
+@pytest.mark.parametrize("route", DECK_ROUTES)
+def test_a_page_of_a_deck_opens_for_whom_it_may(cast: Cast, route: str) -> None:
+    judged = DECK_ROUTES[route]
+    for deck_name, deck in cast.decks.items():
+        where = address(route, slug=deck.slug)
+        for visitor, client in cast.visitors.items():
+            for method, what in judged.reads.items():
+                if is_own(visitor, deck_name):
+                    continue
+                status = send(client, method, where, what).status_code
+                case = (visitor, deck_name, method)
+                if readable(visitor, deck_name):
+                    assert status in (200, 302), case
+                else:
+                    assert status == 404, case
+
+
+@pytest.mark.parametrize("route", [name for name, one in DECK_ROUTES.items() if one.changes])
+def test_a_deck_is_changed_by_nobody_else(cast: Cast, route: str) -> None:
+    before = everything()
+    for deck_name, deck in cast.decks.items():
+        where = address(route, slug=deck.slug)
+        for visitor, client in cast.visitors.items():
+            if is_own(visitor, deck_name):
+                continue
+            for method, what in DECK_ROUTES[route].changes.items():
+                for htmx in ({}, {"HX-Request": "true"}):
+                    status = send(client, method, where, what, **htmx).status_code
+                    expected = 403 if readable(visitor, deck_name) else 404
+                    assert status == expected, (visitor, deck_name, method, htmx)
+    assert everything() == before
+
+
+@pytest.mark.parametrize("route", DECK_ROUTES)
+@pytest.mark.parametrize(("visitor", "deck"), [("owner", "private"), ("keeper", "browser-private")])
+def test_what_is_ones_own_is_open(cast: Cast, route: str, visitor: str, deck: str) -> None:
+    judged = DECK_ROUTES[route]
+    where = address(route, slug=cast.decks[deck].slug)
+    for method, what in {**judged.reads, **judged.changes}.items():
+        status = send(cast.visitors[visitor], method, where, what).status_code
+
+        if judged.likes:
+            assert status == (403 if visitor == "owner" else 302)
+        else:
+            assert status not in (401, 403, 404, 405), method
+            assert status < 500
+
+
+@pytest.mark.parametrize("route", [*DECK_ROUTES, *API_DECK_ROUTES])
+def test_no_other_method_does_anything(cast: Cast, route: str) -> None:
+    judged = {**DECK_ROUTES, **API_DECK_ROUTES}[route]
+    before = everything()
+    for method in set(METHODS) - set(judged.reads) - set(judged.changes):
+        where = address(route, slug=cast.decks["private"].slug)
+
+        assert send(cast.visitors["owner"], method, where, {}).status_code == 405, method
+    assert everything() == before
+
+
+@pytest.mark.parametrize("route", API_DECK_ROUTES)
+def test_the_api_reads_and_changes_for_whom_it_may(cast: Cast, route: str) -> None:
+    judged = API_DECK_ROUTES[route]
+    before = everything()
+    for deck_name, deck in cast.decks.items():
+        where = address(route, slug=deck.slug)
+        for visitor, client in cast.visitors.items():
+            cache.clear()
+            may_read = readable(visitor, deck_name)
+            for method, what in judged.reads.items():
+                status = send(client, method, where, what).status_code
+                assert status == (200 if may_read else 404), (visitor, deck_name, method)
+            if is_own(visitor, deck_name) and visitor == "owner":
+                continue
+            for method, what in judged.changes.items():
+                status = send(client, method, where, what).status_code
+                signed = visitor in ("owner", "another", "staff")
+                expected = (403 if may_read else 404) if signed else 401
+                assert status == expected, (visitor, deck_name, method)
+    assert everything() == before
+
+
+@pytest.mark.parametrize("route", [name for name, one in API_DECK_ROUTES.items() if one.changes])
+def test_the_api_changes_what_is_ones_own_with_a_token(cast: Cast, route: str) -> None:
+    _, token = AuthToken.objects.create(cast.owner)
+    _, others = AuthToken.objects.create(User.objects.get(username="sam"))
+    where = address(route, slug=cast.decks["private"].slug)
+    for method, what in API_DECK_ROUTES[route].changes.items():
+        stranger = send(Client(), method, where, what, Authorization=f"Token {others}")
+        forged = send(Client(), method, where, what, Authorization="Token made-up")
+        own = send(Client(), method, where, what, Authorization=f"Token {token}")
+
+        assert stranger.status_code == 404, method
+        assert forged.status_code == 401, method
+        assert own.status_code in (200, 201, 204), (method, own.content)
+
+
+@pytest.mark.parametrize("route", LISTS)
+def test_no_list_tells_of_what_is_not_shared(cast: Cast, route: str) -> None:
+    """Whatever a stranger asks for, by name, address or tag, he reads of no private deck."""
+    where = address(route, name="frodo")
+    for hidden in ("private", "unlisted", "browser-private", "browser-unlisted"):
+        deck = cast.decks[hidden]
+        asked = dict.fromkeys(("a", "b", "deck", "from", "opponent", "source"), deck.slug)
+        for visitor, client in cast.visitors.items():
+            if is_own(visitor, hidden):
+                continue
+            for question in ({}, {"q": SECRET}, {"name": SECRET}, {"mine": "true"}, asked):
+                if question is asked and readable(visitor, hidden):
+                    continue
+                page = client.get(where, question).content.decode()
+                shown = page.replace(f'value="{SECRET}"', "")
+                assert f"{deck.name}<" not in shown, (visitor, hidden, question)
+                assert f'"{deck.name}"' not in shown, (visitor, hidden, question)
+
+
+@pytest.mark.parametrize("hidden", ["private", "browser-private"])
+def test_a_hidden_deck_cannot_be_used_by_its_address(cast: Cast, hidden: str) -> None:
+    """Neither played against, nor taken into another deck, nor compared."""
+    slug = cast.decks[hidden].slug
+    before = everything()["play.Playtest"]
+    asked = {
+        "deck": slug,
+        "opponent": cast.decks["sample"].slug,
+        "deck_player": "random",
+        "opponent_player": "random",
+        "games": "1",
+        "seed": "1",
+        "format": "king-block",
+    }
+    for visitor, client in cast.visitors.items():
+        if is_own(visitor, hidden):
+            continue
+        assert client.post("/playtests/new/", asked).status_code == 200, visitor
+    assert everything()["play.Playtest"] == before
+    keeper = "owner" if hidden == "private" else "keeper"
+    assert cast.visitors[keeper].post("/playtests/new/", asked).status_code == 302
+
+    own = deck_of(User.objects.get(username="sam"), "Own", EMPTY)
+    another = cast.visitors["another"]
+    for source, taken in ((slug, False), (cast.decks["public"].slug, True)):
+        another.post(
+            f"/decks/{own.slug}/build/take/", {"source": source, "revision": "1", "how": "replace"}
+        )
+        assert (str(ARAGORN.ring_bearer) in str(everything()["decks.DraftStep"])) == taken
+
+
+class TestPlaytests:
+    def test_whoever_has_the_address_looks_and_only_its_owner_stops_it(self, cast: Cast) -> None:
+        own = {"owner": {"owner": cast.owner}, "keeper": {"browser": kept_browser(cast)}}
+        for keeper, whose in own.items():
+            playtest = playtest_of(**whose)
+            page = address(PLAYTEST_PAGES[0], playtest_id=playtest.pk)
+            stop = address(PLAYTEST_CHANGES[0], playtest_id=playtest.pk)
+            for visitor, client in cast.visitors.items():
+                assert client.get(page).status_code == 200, visitor
+                assert client.get(stop).status_code == 405, visitor
+                if visitor != keeper:
+                    assert client.post(stop).status_code == 403, visitor
+            playtest.refresh_from_db()
+            assert playtest.cancelled is None
+            assert cast.visitors[keeper].post(stop).status_code == 302
+            playtest.refresh_from_db()
+            assert playtest.cancelled is not None
+
+    def test_the_list_holds_ones_own_alone(self, cast: Cast) -> None:
+        playtest = playtest_of(owner=cast.owner)
+        for visitor, client in cast.visitors.items():
+            shown = str(playtest.pk) in client.get("/playtests/").content.decode()
+            assert shown == (visitor == "owner"), visitor
+
+
+@pytest.mark.parametrize("route", ACCOUNT_PAGES)
+def test_an_account_is_its_owners(cast: Cast, route: str) -> None:
+    for visitor, client in cast.visitors.items():
+        answer = client.get(address(route))
+        if visitor in ("owner", "another", "staff"):
+            assert answer.status_code == 200, visitor
+            mine = {"owner": "frodo", "another": "sam", "staff": "gandalf"}[visitor]
+            others = {"frodo", "sam", "gandalf"} - {mine}
+            assert not any(f"{one}@example.org".encode() in answer.content for one in others)
+        else:
+            assert answer["Location"] == f"/account/sign-in/?next=/{route}", visitor
+
+
+@pytest.mark.parametrize("route", [*ACCOUNT_PAGES, *ACCOUNT_CHANGES])
+def test_an_account_is_changed_by_nobody_else(cast: Cast, route: str) -> None:
+    token, _ = AuthToken.objects.create(cast.owner)
+    before = everything()
+    where = address(route, key=token.token_key)
+    sent = {"password": "mellon-mellon", "email": "evil@example.org", "days": "30"}
+    for visitor, client in cast.strangers.items():
+        if visitor in ("another", "staff") and "revoke" not in route:
+            continue
+        status = client.post(where, sent).status_code
+        assert status in (302, 404, 405), visitor
+    assert everything() == before
+
+
+def test_no_page_changes_anything_by_being_read(cast: Cast) -> None:
+    playtest = playtest_of(owner=cast.owner)
+    Like.objects.create(deck=cast.decks["sample"], player=cast.owner)
+    token, _ = AuthToken.objects.create(cast.owner)
+    values = {
+        "slug": cast.decks["private"].slug,
+        "playtest_id": playtest.pk,
+        "pk": playtest.pk,
+        "index": 0,
+        "key": token.token_key,
+        "name": "frodo",
+    }
+    before = everything()
+    tried = [route for route in TABLES if route not in NOBODYS + WITHOUT_ACCOUNT]
+
+    for route in tried:
+        cast.visitors["owner"].get(address(route, **values))
+
+    assert len(tried) > 40
+    after = everything()
+    for table, rows in before.items():
+        if table == "play.Playtest":
+            # Whoever looks at a playtest that nobody plays has it sent to the workers again.
+            rows = [row | {"published": None} for row in rows]
+            after[table] = [row | {"published": None} for row in after[table]]
+        assert after[table] == rows, table
+
+
+def test_what_is_nobodys_changes_nothing_of_anybodys(cast: Cast) -> None:
+    values = {"game": "tcg", "card_id": "7_364", "slug": "open", "code": "7"}
+    load_catalogue()
+    before = everything()
+    for route in NOBODYS:
+        for method in METHODS:
+            cache.clear()
+            status = send(cast.visitors["owner"], method, address(route, **values), {}).status_code
+            assert status < 500, (route, method)
+    assert everything() == before
+
+
+def test_no_form_is_taken_from_another_site(cast: Cast) -> None:
+    """A session alone changes nothing: the form's own token must come with it."""
+    client = Client(enforce_csrf_checks=True)
+    client.force_login(cast.owner)
+    playtest = playtest_of(owner=cast.owner)
+    token, _ = AuthToken.objects.create(cast.owner)
+    before = everything()
+    for route, judged in {**DECK_ROUTES, **API_DECK_ROUTES}.items():
+        where = address(route, slug=cast.decks["private"].slug)
+        for method, what in {**judged.reads, **judged.changes}.items():
+            if method != "GET":
+                assert send(client, method, where, what).status_code == 403, (route, method)
+    values = {"playtest_id": playtest.pk, "key": token.token_key}
+    for route in (*PLAYTEST_CHANGES, *ACCOUNT_PAGES, *ACCOUNT_CHANGES, "account/sign-out/"):
+        if route not in ("account/", "account/export/"):
+            assert client.post(address(route, **values)).status_code == 403, route
+    for where in ("/decks/new/", "/decks/build/", "/playtests/new/", "/account/sign-up/"):
+        assert client.post(where, {}).status_code == 403, where
+    assert everything() == before
+
+
+def test_the_admin_is_for_staff(cast: Cast) -> None:
+    written = [route for route in routes() if route.startswith("admin/") and "(?P" not in route]
+    # Who leaves need not be staff.
+    written.remove("admin/logout/")
+    assert len(written) > 10
+    for route in written:
+        where = "/" + route.replace("<path:object_id>", "1")
+        where = where.replace("<int:content_type_id>", "1")
+        for visitor, client in cast.visitors.items():
+            if visitor == "staff":
+                continue
+            answer = client.get(where.replace("<path:object_id>", "1"))
+            if answer.status_code == 302:
+                assert answer["Location"].startswith(("/admin/login/", "/account/sign-in/")), route
+            else:
+                assert answer.status_code in (404, 405), (route, visitor)

@@ -1,0 +1,13 @@
+"""The application of accounts: it has no tables of its own, and listens to people signing in."""
+
+from importlib import import_module
+
+from django.apps import AppConfig
+
+
+class AccountsConfig(AppConfig):
+    name = "westmarch.accounts"
+
+    def ready(self) -> None:
+        """Connect what is done when somebody signs in."""
+        import_module("westmarch.accounts.claiming")

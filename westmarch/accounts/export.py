@@ -1,0 +1,134 @@
+"""All that is kept of an account, in one ZIP file of JSON and plain text."""
+
+import io
+import json
+import zipfile
+from collections.abc import Iterator
+from typing import Any
+
+from django.contrib.auth.models import User
+from django.core.serializers.json import DjangoJSONEncoder
+
+from decks.formats.text_writing import write_text
+from decks.models import Deck, DeckVersion, Draft, Like
+from play.models import Playtest
+from play.queries import playtests, summary_of
+from rules.playtest.writing import write_summary
+from westmarch.accounts.tokens import tokens_of
+
+READ_ME = """All that Westmarch keeps of your account.
+
+account.json    your account, the decks you like, your API tokens (never the tokens themselves)
+decks/          a folder for each of your decks: deck.json holds all of it, with every version
+                and what is unsaved in the builder; version-1.txt and so on hold the cards as
+                text that Westmarch and other programs read
+playtests.json  your playtests: what decides every one of their games, and what came of them
+
+Your password is kept only as a hash, which is of no use to you and is not here.
+"""
+
+
+def export_of(user: User) -> bytes:
+    """Give all that is an account's as a ZIP file."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("README.txt", READ_ME)
+        archive.writestr("account.json", _json(_account(user)))
+        for name, text in _deck_files(user):
+            archive.writestr(name, text)
+        own = playtests().filter(owner=user)
+        archive.writestr("playtests.json", _json([_playtest(one) for one in own]))
+    return file.getvalue()
+
+
+def _account(user: User) -> dict[str, Any]:
+    likes = Like.objects.filter(player=user).select_related("deck").order_by("created")
+    return {
+        "name": user.username,
+        "email": user.email,
+        "joined": user.date_joined,
+        "last_sign_in": user.last_login,
+        "likes": [
+            {"deck": like.deck.name, "address": like.deck.get_absolute_url(), "on": like.created}
+            for like in likes
+        ],
+        "tokens": [
+            {"begins_with": one.key, "made": one.made, "good_until": one.good_until}
+            for one in tokens_of(user)
+        ],
+    }
+
+
+def _deck_files(user: User) -> Iterator[tuple[str, str]]:
+    decks = Deck.objects.filter(owner=user).order_by("created")
+    for deck in decks.prefetch_related("versions", "tags").select_related("copied_from__deck"):
+        folder = f"decks/{deck.slug}"
+        yield f"{folder}/deck.json", _json(_deck(deck))
+        for version in deck.versions.all():
+            yield f"{folder}/version-{version.number}.txt", write_text(version.cards(), deck.name)
+
+
+def _deck(deck: Deck) -> dict[str, Any]:
+    copied_from = deck.copied_from
+    return {
+        "name": deck.name,
+        "address": deck.get_absolute_url(),
+        "game": deck.game,
+        "format": deck.format,
+        "visibility": deck.visibility,
+        "notes": deck.notes,
+        "tags": [tag.name for tag in deck.tags.all()],
+        "made": deck.created,
+        "changed": deck.updated,
+        "copied_from": str(copied_from) if copied_from is not None else None,
+        "versions": [_version(version) for version in reversed(deck.versions.all())],
+        "draft": _draft(deck),
+    }
+
+
+def _version(version: DeckVersion) -> dict[str, Any]:
+    return {
+        "number": version.number,
+        "name": version.name,
+        "saved": version.created,
+        "cards": version.contents,
+    }
+
+
+def _draft(deck: Deck) -> dict[str, Any] | None:
+    draft = Draft.objects.select_related("base").filter(deck=deck).first()
+    if draft is None:
+        return None
+    return {
+        "begun_from_version": draft.base.number,
+        "stands_at_step": draft.position,
+        "steps": [
+            {"number": step.number, "change": step.words, "cards": step.contents}
+            for step in draft.steps.all()
+        ],
+    }
+
+
+def _playtest(playtest: Playtest) -> dict[str, Any]:
+    summary = summary_of(playtest)
+    return {
+        "address": playtest.get_absolute_url(),
+        "ordered": playtest.created,
+        "stage": playtest.stage.value,
+        "games": playtest.games,
+        "seed": playtest.seed,
+        "format": playtest.format,
+        "edition": playtest.edition,
+        "decks": [
+            {"name": one.name, "player": one.player, "cards": one.contents, "blanks": one.blanks}
+            for one in playtest.decks.all()
+        ],
+        "games_played": summary.games,
+        "wins": [deck.wins for deck in summary.decks],
+        "digest": summary.digest,
+        "summary": write_summary(summary),
+    }
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, cls=DjangoJSONEncoder, ensure_ascii=False, indent=2)

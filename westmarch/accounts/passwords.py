@@ -1,0 +1,86 @@
+"""Changing a password, and getting a new one by mail. Django's views in our words."""
+
+from django.contrib import messages
+from django.contrib.auth.forms import PasswordChangeForm, PasswordResetForm, SetPasswordForm
+from django.contrib.auth.models import User
+from django.contrib.auth.views import (
+    PasswordChangeView,
+    PasswordResetConfirmView,
+    PasswordResetDoneView,
+    PasswordResetView,
+)
+from django.http import HttpRequest, HttpResponse
+from django.urls import reverse_lazy
+from django.views.decorators.cache import never_cache
+
+from westmarch.accounts.forms import ForgottenForm, FreshPasswordForm, PasswordForm
+from westmarch.accounts.limits import (
+    MAILS_BY_ADDRESS,
+    MAILS_BY_MAILBOX,
+    WRONG_BY_ACCOUNT,
+    address_of,
+    too_often,
+)
+
+
+class Change(PasswordChangeView):
+    """Another password; every other browser in which the account is signed in is signed out."""
+
+    template_name = "accounts/password.html"
+    form_class = PasswordForm
+    success_url = reverse_lazy("accounts:home")
+
+    def post(self, request: HttpRequest, *args: str, **kwargs: object) -> HttpResponse:
+        """Change it, unless the old one was given wrongly too often."""
+        if WRONG_BY_ACCOUNT.reached(str(request.user.pk)):
+            return too_often(request, WRONG_BY_ACCOUNT)
+        return super().post(request, *args, **kwargs)
+
+    def form_valid(self, form: PasswordChangeForm) -> HttpResponse:
+        """Change it and say so."""
+        messages.success(self.request, "Your password is changed. Other browsers are signed out.")
+        return super().form_valid(form)
+
+    def form_invalid(self, form: PasswordChangeForm) -> HttpResponse:
+        """Count a wrong password."""
+        if "old_password" in form.errors:
+            WRONG_BY_ACCOUNT.count(str(self.request.user.pk))
+        return super().form_invalid(form)
+
+
+class Forgotten(PasswordResetView):
+    """Ask for a mail; the answer is the same whether there is such an account or not."""
+
+    template_name = "accounts/forgotten.html"
+    form_class = ForgottenForm
+    email_template_name = "accounts/forgotten_mail.txt"
+    subject_template_name = "accounts/forgotten_subject.txt"
+    success_url = reverse_lazy("accounts:forgotten-sent")
+
+    def form_valid(self, form: PasswordResetForm) -> HttpResponse:
+        """Send the mail, unless many were asked for."""
+        address, mailbox = address_of(self.request), form.cleaned_data["email"].lower()
+        for limit, who in ((MAILS_BY_ADDRESS, address), (MAILS_BY_MAILBOX, mailbox)):
+            if limit.reached(who):
+                return too_often(self.request, limit)
+            limit.count(who)
+        return super().form_valid(form)
+
+
+class Renew(PasswordResetConfirmView):
+    """Choose a new password by the address from the mail."""
+
+    template_name = "accounts/renew.html"
+    form_class = FreshPasswordForm
+    success_url = reverse_lazy("accounts:sign-in")
+
+    def form_valid(self, form: "SetPasswordForm[User]") -> HttpResponse:
+        """Keep it and say so."""
+        messages.success(self.request, "Your new password is set. Sign in with it.")
+        return super().form_valid(form)
+
+
+change = never_cache(Change.as_view())
+forgotten = Forgotten.as_view()
+forgotten_sent = PasswordResetDoneView.as_view(template_name="accounts/forgotten_sent.html")
+renew = Renew.as_view()

@@ -1,0 +1,49 @@
+"""An account's API tokens. The library keeps a hash of each, and it alone knows their table."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from django.apps import apps
+from django.contrib.auth.models import User
+from django.utils import timezone
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A token as it may be shown: the signs it begins with, and from when to when it is good."""
+
+    key: str
+    made: datetime
+    good_until: datetime | None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it is no longer good."""
+        return self.good_until is not None and self.good_until < timezone.now()
+
+
+def tokens_of(user: User) -> list[Token]:
+    """Give an account's tokens, the newest first."""
+    return [_shown(row) for row in _table().objects.filter(user=user).order_by("-created")]
+
+
+def make_token(user: User, span: timedelta) -> tuple[Token, str]:
+    """Make a token that is good for a span of time; give it and, this once, the token itself."""
+    row, secret = _table().objects.create(user, expiry=span)
+    return _shown(row), secret
+
+
+def revoke_token(user: User, key: str) -> bool:
+    """End one of an account's tokens; give whether it had such a one."""
+    deleted, _ = _table().objects.filter(user=user, token_key=key).delete()
+    return bool(deleted)
+
+
+def _shown(row: Any) -> Token:
+    return Token(row.token_key, row.created, row.expiry)
+
+
+def _table() -> Any:
+    # The library carries no types.
+    return apps.get_model("knox", "AuthToken")

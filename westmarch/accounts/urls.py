@@ -1,0 +1,23 @@
+"""Addresses of accounts."""
+
+from django.urls import path
+
+from westmarch.accounts import entering, passwords, views
+
+app_name = "accounts"
+
+urlpatterns = [
+    path("", views.home, name="home"),
+    path("sign-up/", entering.sign_up, name="sign-up"),
+    path("sign-in/", entering.sign_in, name="sign-in"),
+    path("sign-out/", entering.sign_out, name="sign-out"),
+    path("password/", passwords.change, name="password"),
+    path("forgotten/", passwords.forgotten, name="forgotten"),
+    path("forgotten/sent/", passwords.forgotten_sent, name="forgotten-sent"),
+    path("forgotten/<uidb64>/<token>/", passwords.renew, name="renew"),
+    path("mail/", views.mail_address, name="mail"),
+    path("tokens/", views.new_token, name="make-token"),
+    path("tokens/<str:key>/revoke/", views.end_token, name="revoke-token"),
+    path("export/", views.export, name="export"),
+    path("delete/", views.delete, name="delete"),
+]

@@ -1,0 +1,116 @@
+"""One's account: what is in it, its mail address, its API tokens, all its data, and its end."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.auth import logout
+from django.contrib.auth.models import User
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils import timezone
+from django.views.decorators.cache import never_cache
+from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
+
+from westmarch.accounts.export import export_of
+from westmarch.accounts.forms import MailForm, OwnPasswordForm, TokenForm
+from westmarch.accounts.leaving import delete_account, what_goes
+from westmarch.accounts.limits import WRONG_BY_ACCOUNT, too_often
+from westmarch.accounts.people import signed_in
+from westmarch.accounts.tokens import make_token, revoke_token, tokens_of
+
+MOST_TOKENS = 20
+
+
+@require_GET
+@never_cache
+@signed_in
+def home(request: HttpRequest, user: User) -> HttpResponse:
+    """The account and all that can be done with it."""
+    return render(request, "accounts/home.html", _about(user, TokenForm()))
+
+
+@require_POST
+@never_cache
+@signed_in
+def new_token(request: HttpRequest, user: User) -> HttpResponse:
+    """Make an API token and show it, this once; only its hash is kept."""
+    form = TokenForm(request.POST)
+    if not form.is_valid():
+        return render(request, "accounts/home.html", _about(user, form))
+    if len(tokens_of(user)) >= MOST_TOKENS:
+        form.add_error(None, f"You have {MOST_TOKENS} tokens. Revoke one to make another.")
+        return render(request, "accounts/home.html", _about(user, form))
+    _, secret = make_token(user, form.span())
+    context = _about(user, TokenForm()) | {"made": secret}
+    return render(request, "accounts/home.html", context)
+
+
+@require_POST
+@signed_in
+def end_token(request: HttpRequest, user: User, key: str) -> HttpResponse:
+    """End one of one's own tokens."""
+    if not revoke_token(user, key):
+        raise Http404("You have no such token.")
+    messages.success(request, f"The token {key}… is revoked.")
+    return redirect("accounts:home")
+
+
+@sensitive_post_parameters()
+@never_cache
+@require_http_methods(["GET", "POST"])
+@signed_in
+def mail_address(request: HttpRequest, user: User) -> HttpResponse:
+    """Another mail address, for who knows the password."""
+    if request.method == "GET":
+        return render(request, "accounts/mail.html", {"form": MailForm(user=user)})
+    if WRONG_BY_ACCOUNT.reached(str(user.pk)):
+        return too_often(request, WRONG_BY_ACCOUNT)
+    form = MailForm(request.POST, user=user)
+    if not form.is_valid():
+        _count_wrong(form, user)
+        return render(request, "accounts/mail.html", {"form": form})
+    user.email = User.objects.normalize_email(form.cleaned_data["email"])
+    user.save(update_fields=["email"])
+    messages.success(request, f"Mail for you goes to {user.email} now.")
+    return redirect("accounts:home")
+
+
+@require_GET
+@never_cache
+@signed_in
+def export(request: HttpRequest, user: User) -> HttpResponse:
+    """All that is the account's, as a ZIP file."""
+    response = HttpResponse(export_of(user), content_type="application/zip")
+    day = timezone.localdate().isoformat()
+    response["Content-Disposition"] = f'attachment; filename="westmarch-{user.pk}-{day}.zip"'
+    return response
+
+
+@sensitive_post_parameters()
+@never_cache
+@require_http_methods(["GET", "POST"])
+@signed_in
+def delete(request: HttpRequest, user: User) -> HttpResponse:
+    """Delete the account, after a page that says what goes, for who knows the password."""
+    form = OwnPasswordForm(request.POST if request.method == "POST" else None, user=user)
+    if request.method == "POST":
+        if WRONG_BY_ACCOUNT.reached(str(user.pk)):
+            return too_often(request, WRONG_BY_ACCOUNT)
+        if form.is_valid():
+            delete_account(user)
+            logout(request)
+            messages.success(request, "Your account is deleted, with all that was yours.")
+            return redirect("home")
+        _count_wrong(form, user)
+    context = {"form": form, "goes": what_goes(user)}
+    return render(request, "accounts/delete.html", context)
+
+
+def _about(user: User, form: TokenForm) -> dict[str, Any]:
+    return {"form": form, "tokens": tokens_of(user)}
+
+
+def _count_wrong(form: OwnPasswordForm, user: User) -> None:
+    if "password" in form.errors:
+        WRONG_BY_ACCOUNT.count(str(user.pk))
