@@ -108,8 +108,8 @@ def _unknown(request: HttpRequest, card_id: str) -> HttpResponse:
 def card_lists(request: HtmxRequest) -> HttpResponse:
     """The X-list and the R-list of a format on a day. htmx gets the lists alone."""
     form = ListsForm(request.GET)
-    context: dict[str, Any] = {"form": form}
-    if form.is_valid():
+    context: dict[str, Any] = {"form": form, "empty_catalogue": not index().entries}
+    if form.is_valid() and index().entries:
         format = load_format(form.cleaned_data["format"])
         context["shown"] = lists_of(format, form.cleaned_data["on"])
     part = wants_part(request)

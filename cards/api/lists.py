@@ -9,15 +9,22 @@ from rules.construction import Format
 from rules.construction.amendments import ListingKind
 from rules.construction.listings import Listing, listings
 
+EMPTY_CATALOGUE = "The catalogue is empty: whoever runs this site has not loaded the cards yet."
 
-class NotBegun(LookupError):
-    """The format had not begun on that day; the message says so in plain words."""
+
+class NoLists(LookupError):
+    """There is nothing to list: the message says in plain words why."""
 
 
 def lists_on(format: Format, day: date) -> dict[str, Any]:
-    """Give the X-list and the R-list of a format on a day; NotBegun for a day before its first."""
+    """Give the X-list and the R-list of a format on a day.
+
+    NoLists for a day before the format began, and where no card is loaded.
+    """
+    if not index().entries:
+        raise NoLists(EMPTY_CATALOGUE)
     if format.on(day) is None:
-        raise NotBegun(f"{format.name} had not begun on {day.isoformat()}.")
+        raise NoLists(f"{format.name} had not begun on {day.isoformat()}.")
     found = listings(format, day, entries_of(format.slug))
     return {
         "format": format.slug,

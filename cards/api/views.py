@@ -10,7 +10,7 @@ from rest_framework.response import Response
 
 from cards.api.asking import CardsAsked, DayAsked, GameAsked
 from cards.api.base import ApiView
-from cards.api.lists import NotBegun, lists_on
+from cards.api.lists import NoLists, lists_on
 from cards.finding import find
 from cards.models import CardSet
 from cards.queries import find_card, format_rows, sheet
@@ -170,7 +170,7 @@ class ListsView(ApiView):
         day = self.asked(request, DayAsked).day()
         try:
             told = lists_on(format, day)
-        except NotBegun as why:
+        except NoLists as why:
             raise NotFound(str(why)) from why
         return self.one(told, ListsSerializer)
 
