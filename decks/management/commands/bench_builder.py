@@ -9,7 +9,7 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand
 from django.db import transaction
-from django.http import HttpResponse
+from django.http.response import HttpResponseBase
 from django.test import Client
 
 from decks.building.drafts import look
@@ -50,7 +50,7 @@ class Command(BaseCommand):
         deck = create_deck("Bench", _eighty_cards(), maker=Visitor(browser=BROWSER))
         client = _client()
         build = f"{deck.get_absolute_url()}build/"
-        requests: Mapping[str, Callable[[int], HttpResponse]] = {
+        requests: Mapping[str, Callable[[int], HttpResponseBase]] = {
             "an edit": lambda turn: _post(
                 client, deck, "edit", card=CARD, part=PART, set=str(1 + turn % 4)
             ),
@@ -81,12 +81,12 @@ def _client() -> Client:
     return client
 
 
-def _post(client: Client, deck: Deck, what: str, **said: str) -> HttpResponse:
+def _post(client: Client, deck: Deck, what: str, **said: str) -> HttpResponseBase:
     said["revision"] = str(look(deck).revision)
     return client.post(f"{deck.get_absolute_url()}build/{what}/", said, headers=HTMX)
 
 
-def _milliseconds(request: Callable[[int], HttpResponse], turn: int) -> float:
+def _milliseconds(request: Callable[[int], HttpResponseBase], turn: int) -> float:
     start = time.perf_counter()
     response = request(turn)
     taken = 1000 * (time.perf_counter() - start)
