@@ -19,6 +19,7 @@ from rules.construction import Game
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
+from tests.pages import text_of
 from tests.visitors import kept_deck
 
 pytestmark = pytest.mark.django_db
@@ -30,11 +31,6 @@ PAGE = "/decks/rotk-aragorn-starter/"
 @pytest.fixture
 def samples():
     load_samples()
-
-
-def text_of(response) -> str:
-    """Give a page's text, its white space evened out."""
-    return " ".join(response.content.decode().split())
 
 
 class TestListOfDecks:

@@ -15,6 +15,7 @@ from decks.where import where
 from rules.construction import Game, formats_of
 from rules.construction.lcg.starter import introductory_decks
 from rules.tcg.deck import TcgDeck
+from tests.pages import text_of
 from tests.rules.construction.builds import KING, copies
 from tests.visitors import kept_deck
 
@@ -33,11 +34,6 @@ def samples():
 @pytest.fixture
 def catalogue():
     load_catalogue()
-
-
-def text_of(response) -> str:
-    """Give a page's text, its white space evened out."""
-    return " ".join(response.content.decode().split())
 
 
 def ban(card: str = "7_83", slug: str = "king-block", since: date = LISTED_ON) -> ListEntry:

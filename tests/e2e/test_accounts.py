@@ -4,8 +4,9 @@ import re
 import secrets
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.axe import serious
 
 pytestmark = pytest.mark.e2e
 
@@ -17,12 +18,6 @@ PASSWORD = "speak-friend-and-enter"
 def someone(name: str) -> str:
     """Give a name that nobody in this installation has yet."""
     return f"{name}-{secrets.token_hex(3)}"
-
-
-def serious(page: Page) -> list[str]:
-    """Give what axe finds that is serious or worse."""
-    found = Axe().run(page).response["violations"]
-    return [rule["id"] for rule in found if rule["impact"] in ("serious", "critical")]
 
 
 def make_account(page: Page, westmarch: str, name: str) -> None:

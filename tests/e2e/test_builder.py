@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.axe import serious
 from tests.e2e.conftest import ARTEFACTS
 
 pytestmark = pytest.mark.e2e
@@ -15,12 +15,6 @@ DESKTOP = {"width": 1280, "height": 900}
 FREE_PEOPLES = "side:fp (t:event or t:possession or t:condition) legal:king-block cost<=2"
 SHADOW = "side:shadow t:minion legal:king-block -is:unique"
 SMALLEST_TARGET = 44
-
-
-def serious(page: Page) -> list[str]:
-    """Give what axe finds that is serious or worse."""
-    found = Axe().run(page).response["violations"]
-    return [rule["id"] for rule in found if rule["impact"] in ("serious", "critical")]
 
 
 def new_deck(page: Page, westmarch: str, name: str, game: str = "tcg", format: str = "") -> None:

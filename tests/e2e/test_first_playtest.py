@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+
+from tests.e2e.axe import serious
 
 pytestmark = pytest.mark.e2e
 
@@ -31,12 +32,6 @@ def opponent(page: Page) -> str:
     """Give the label of the other starter deck among the opponents."""
     labels = page.get_by_label("Opponent").locator("option").all_inner_texts()
     return next(label for label in labels if "omer" in label.lower() or "Éomer" in label)
-
-
-def serious(page: Page) -> list[str]:
-    """Give what axe finds that is serious or worse."""
-    found = Axe().run(page).response["violations"]
-    return [rule["id"] for rule in found if rule["impact"] in ("serious", "critical")]
 
 
 @pytest.fixture(scope="module")

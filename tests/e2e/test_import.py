@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from decks.contents import AnyDeck, canonical
@@ -15,6 +14,7 @@ from rules.construction import Game
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
+from tests.e2e.axe import serious
 
 pytestmark = pytest.mark.e2e
 
@@ -29,12 +29,6 @@ LINES = (
     "Adventure deck:\nWest Road\nFree Peoples:\n4x Aragorn, Driven by Need\n2 Hobbit Sword\n"
     "3 Gandlf, the White Wizard\nShadow:\n3x Desert Fighter\n1 zxqj\n"
 )
-
-
-def serious(page: Page) -> list[str]:
-    """Give what axe finds that is serious or worse."""
-    found = Axe().run(page).response["violations"]
-    return [rule["id"] for rule in found if rule["impact"] in ("serious", "critical")]
 
 
 def read(page: Page, westmarch: str, text: str) -> None:

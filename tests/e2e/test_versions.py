@@ -1,8 +1,9 @@
 """Versions in a real browser: change a deck, compare, name, bring back; two tabs on one deck."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+
+from tests.e2e.axe import serious
 
 pytestmark = pytest.mark.e2e
 
@@ -33,12 +34,6 @@ def change(page: Page, deck: str, before: str, after: str) -> None:
     page.goto(f"{deck}change/")
     rewrite(page, before, after)
     page.get_by_role("button", name="Save as the next version").click()
-
-
-def serious(page: Page) -> list[str]:
-    """Give what axe finds that is serious or worse."""
-    found = Axe().run(page).response["violations"]
-    return [rule["id"] for rule in found if rule["impact"] in ("serious", "critical")]
 
 
 def test_two_versions_are_compared_named_and_brought_back(

@@ -32,11 +32,6 @@ def put(client, deck, card, count, part="draw-deck", **kwargs):
     return post(client, deck, "edit", {"card": card, "part": part, "set": count}, **kwargs)
 
 
-def text_of(response):
-    """Give a page's text, its white space evened out."""
-    return " ".join(response.content.decode().split())
-
-
 def words_of(response):
     """Give what a reader sees of a page."""
     return " ".join(re.sub(r"<[^>]*>", " ", response.content.decode()).split())

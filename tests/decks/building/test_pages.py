@@ -27,9 +27,9 @@ from tests.decks.building.pages import (
     page_of,
     post,
     put,
-    text_of,
     words_of,
 )
+from tests.pages import text_of
 from tests.visitors import BROWSER, deck_of, in_browser, kept_deck, player, signed_in
 
 pytestmark = pytest.mark.django_db

@@ -19,9 +19,9 @@ from tests.decks.building.pages import (
     page_of,
     post,
     put,
-    text_of,
     words_of,
 )
+from tests.pages import text_of
 from tests.visitors import kept_deck
 
 pytestmark = pytest.mark.django_db

@@ -8,16 +8,8 @@ import pytest
 from decks.card_words import card_name
 from decks.models import Deck
 from rules.lcg.deck import LcgDeck
-from tests.decks.building.pages import (
-    ARAGORN,
-    HX,
-    KNIGHT,
-    page_of,
-    post,
-    put,
-    text_of,
-    words_of,
-)
+from tests.decks.building.pages import ARAGORN, HX, KNIGHT, page_of, post, put, words_of
+from tests.pages import text_of
 from tests.visitors import kept_deck
 
 pytestmark = pytest.mark.django_db

@@ -12,6 +12,7 @@ from decks.models import Deck
 from rules.construction import Game
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
+from tests.pages import text_of
 from tests.visitors import deck_of, kept_deck, player
 
 pytestmark = pytest.mark.django_db
@@ -20,11 +21,6 @@ ARAGORN = starter("rotk-aragorn-starter").deck
 LORE = introductory_decks()["lore"].deck
 NEW = "/decks/new/"
 LINES = "Draw deck:\n4 7_364\n2 Hobbit Sword\n3 Driven by Neeed and more\n1 zxqj"
-
-
-def text_of(response) -> str:
-    """Give a page's text, its white space evened out."""
-    return " ".join(response.content.decode().split())
 
 
 class TestReview:

@@ -9,7 +9,8 @@ from decks.domain import save_version
 from decks.history.choosing import MOST_SEEN, SEEN_COOKIE
 from decks.models import Visibility
 from decks.samples import load_samples
-from tests.decks.history.pages import ARAGORN, EOMER, LORE, text_of
+from tests.decks.history.pages import ARAGORN, EOMER, LORE
+from tests.pages import text_of
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
 pytestmark = pytest.mark.django_db

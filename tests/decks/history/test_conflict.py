@@ -9,7 +9,8 @@ from django.test import Client
 from decks.domain import save_version
 from decks.formats.text_writing import write_text
 from decks.models import Deck, Visibility
-from tests.decks.history.pages import ARAGORN, text_of
+from tests.decks.history.pages import ARAGORN
+from tests.pages import text_of
 from tests.visitors import deck_of, kept_deck, player
 
 pytestmark = pytest.mark.django_db

@@ -10,7 +10,8 @@ from decks.domain import save_version
 from decks.models import Deck, Visibility
 from decks.ownership import BROWSER_KEY
 from decks.samples import load_samples
-from tests.decks.history.pages import ARAGORN, text_of
+from tests.decks.history.pages import ARAGORN
+from tests.pages import text_of
 from tests.visitors import BROWSER, deck_of, in_browser, kept_deck, player, signed_in
 
 pytestmark = pytest.mark.django_db

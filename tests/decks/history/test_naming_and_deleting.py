@@ -9,7 +9,8 @@ from decks.history.domain import delete_deck
 from decks.models import Deck, Draft, Like, Visibility
 from decks.samples import load_samples
 from rules.tcg.deck import TcgDeck
-from tests.decks.history.pages import ARAGORN, text_of
+from tests.decks.history.pages import ARAGORN
+from tests.pages import text_of
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
 pytestmark = pytest.mark.django_db

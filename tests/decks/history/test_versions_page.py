@@ -10,7 +10,8 @@ from decks.history.versions import VERSIONS_ON_A_PAGE
 from decks.models import Deck, Visibility
 from decks.samples import load_samples
 from rules.tcg.deck import TcgDeck
-from tests.decks.history.pages import ARAGORN, LORE, text_of
+from tests.decks.history.pages import ARAGORN, LORE
+from tests.pages import text_of
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
 pytestmark = pytest.mark.django_db

@@ -13,6 +13,7 @@ from decks.portrait.portrait import portrait_of
 from decks.samples import load_samples
 from rules.tcg.deck import TcgDeck
 from tests.decks.portrait.builds import KING, LORE, ODD
+from tests.pages import text_of
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
 pytestmark = pytest.mark.django_db
@@ -32,11 +33,6 @@ def samples():
 @pytest.fixture
 def catalogue():
     load_catalogue()
-
-
-def text_of(response) -> str:
-    """Give a page's text, its white space evened out."""
-    return " ".join(response.content.decode().split())
 
 
 def names_in(page: str) -> list[str]:

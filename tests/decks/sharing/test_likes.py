@@ -9,15 +9,12 @@ from decks.models import Deck, Like, Visibility
 from decks.ownership import Visitor
 from decks.sharing.likes import OwnDeck, like
 from rules.tcg.deck import TcgDeck
+from tests.pages import text_of
 from tests.visitors import deck_of, player, signed_in
 
 pytestmark = pytest.mark.django_db
 
 EMPTY = TcgDeck(None, None, (), ())
-
-
-def text_of(response) -> str:
-    return " ".join(response.content.decode().split())
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ from decks.sharing.tags import set_tags
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
+from tests.pages import text_of
 from tests.visitors import deck_of, kept_deck, player, signed_in
 
 pytestmark = pytest.mark.django_db
@@ -50,10 +51,6 @@ def names(**asked) -> list[str]:
     page = Client().get(SEARCH, asked)
     assert page.status_code == 200
     return [one.deck.name for one in page.context["found"].decks]
-
-
-def text_of(response) -> str:
-    return " ".join(response.content.decode().split())
 
 
 class TestWhatIsListed:

@@ -9,16 +9,13 @@ from decks.samples import load_samples
 from decks.sharing.visibility import NeedsAccount, change_address, share
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
+from tests.pages import text_of
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
 pytestmark = pytest.mark.django_db
 
 EMPTY = TcgDeck(None, None, (), ())
 ARAGORN = starter("rotk-aragorn-starter").deck
-
-
-def text_of(response) -> str:
-    return " ".join(response.content.decode().split())
 
 
 @pytest.fixture

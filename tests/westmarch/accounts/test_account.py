@@ -19,6 +19,7 @@ from decks.ownership import Visitor
 from play.models import Playtest, PlaytestDeck
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
+from tests.pages import text_of
 from tests.visitors import deck_of, player, signed_in
 from westmarch.accounts.views import MOST_TOKENS
 
@@ -27,10 +28,6 @@ pytestmark = pytest.mark.django_db
 EMPTY = TcgDeck(None, None, (), ())
 ARAGORN = starter("rotk-aragorn-starter").deck
 PAGES = ["", "password/", "mail/", "export/", "delete/"]
-
-
-def text_of(response) -> str:
-    return " ".join(response.content.decode().split())
 
 
 def playtest_of(user: User, deck: Deck) -> Playtest:

@@ -8,6 +8,7 @@ from decks.models import Deck
 from decks.ownership import BROWSER_KEY
 from play.models import Playtest
 from rules.tcg.deck import TcgDeck
+from tests.pages import text_of
 from tests.visitors import KEEPER, deck_of, in_browser, kept_deck, player, signed_in
 from westmarch.accounts.limits import (
     SIGN_UPS_BY_ADDRESS,
@@ -27,10 +28,6 @@ ASKED = {
     "password1": "speak-friend-and-enter",
     "password2": "speak-friend-and-enter",
 }
-
-
-def text_of(response) -> str:
-    return " ".join(response.content.decode().split())
 
 
 def kept_playtest() -> Playtest:
