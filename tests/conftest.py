@@ -3,8 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 from tests.servers import PostgreSQL, postgresql_running, rabbitmq_running, redis_running
+
+# How long one example takes says more of the machine than of the code.
+settings.register_profile("westmarch", deadline=None)
+settings.load_profile("westmarch")
 
 
 @pytest.fixture(scope="session")

@@ -45,7 +45,7 @@ def refused(query: str) -> BadQuery | None:
     return None
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(query=queries)
 def test_a_query_is_answered_or_refused_with_a_place(query):
     refusal = refused(query)
@@ -61,7 +61,7 @@ def test_a_query_is_answered_or_refused_with_a_place(query):
     assert told(refusal)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(parts=st.lists(terms, min_size=1, max_size=4))
 def test_what_is_negated_twice_is_what_it_was(parts):
     query = " ".join(parts)

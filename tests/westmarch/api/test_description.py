@@ -120,7 +120,6 @@ def there(db: None, monkeypatch: pytest.MonkeyPatch) -> There:
 made_up = settings(
     max_examples=8,
     derandomize=True,
-    deadline=None,
     database=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),

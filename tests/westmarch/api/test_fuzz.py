@@ -16,7 +16,6 @@ pytestmark = pytest.mark.django_db
 fuzzed = settings(
     max_examples=60,
     derandomize=True,
-    deadline=None,
     database=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
