@@ -1,8 +1,8 @@
 """The forms of the catalogue: what to look for, and on which day to judge."""
 
 from collections.abc import Iterable
-from datetime import date
 from enum import StrEnum
+from typing import Any
 
 from django import forms
 from django.http import QueryDict
@@ -101,15 +101,17 @@ class DayForm(forms.Form):
 
     on = forms.DateField(
         label="On which day",
-        required=False,
         widget=forms.DateInput(attrs={"type": "date"}, format="%Y-%m-%d"),
         input_formats=["%Y-%m-%d"],
         error_messages={"invalid": "That is no day; write it as 2004-04-05."},
     )
 
-    def clean_on(self) -> date:
-        """Give the day, today where none is chosen."""
-        return self.cleaned_data["on"] or localdate()
+    def __init__(self, asked: QueryDict) -> None:
+        super().__init__(self.filled(asked))
+
+    def filled(self, asked: QueryDict) -> dict[str, Any]:
+        """Give what is asked for, filled in, so that the page shows what it speaks of."""
+        return {**asked.dict(), "on": asked.get("on", "").strip() or localdate().isoformat()}
 
 
 class ListsForm(DayForm):
@@ -125,11 +127,14 @@ class ListsForm(DayForm):
     field_order = ("format", "on")
 
     def __init__(self, asked: QueryDict) -> None:
-        # Filled in, so that the page shows which format it speaks of.
-        super().__init__({**asked.dict(), "format": asked.get("format") or self.STANDARD})
+        super().__init__(asked)
         choices = self.fields["format"]
         assert isinstance(choices, forms.ChoiceField)
         choices.choices = _formats_by_lists()
+
+    def filled(self, asked: QueryDict) -> dict[str, Any]:
+        """Give the format and the day, each filled in where it is left out."""
+        return super().filled(asked) | {"format": asked.get("format") or self.STANDARD}
 
 
 def _formats_by_lists() -> list[tuple[str, Choices]]:

@@ -32,13 +32,13 @@ class ShelfDeck:
 
 
 def latest_versions(decks: QuerySet[Deck]) -> QuerySet[DeckVersion]:
-    """Give the latest version of each of some decks, with its deck, samples first."""
+    """Give the latest version of each of some decks, with its deck, samples last."""
     of_same_deck = DeckVersion.objects.filter(deck=OuterRef("deck")).order_by("-number")
     latest = DeckVersion.objects.filter(
         deck__in=decks, number=Subquery(of_same_deck.values("number")[:1])
     )
     return latest.select_related("deck", "deck__owner").order_by(
-        "-deck__sample", "-deck__updated", "-deck__pk"
+        "deck__sample", "-deck__updated", "-deck__pk"
     )
 
 

@@ -28,7 +28,7 @@ KEYWORDS = Caption("keywords", "Keywords", "Keyword", "Heroes and cards by keywo
 NUMBERS = {
     "willpower": Caption("willpower", "Willpower", "Willpower", "Heroes and allies by willpower"),
     "attack": Caption("attack", "Attack", "Attack", "Heroes and allies by attack"),
-    "defense": Caption("defence", "Defence", "Defence", "Heroes and allies by defence"),
+    "defense": Caption("defense", "Defense", "Defense", "Heroes and allies by defense"),
     "hit_points": Caption(
         "hit-points", "Hit points", "Hit points", "Heroes and allies by hit points"
     ),

@@ -2,6 +2,7 @@
 
 import pytest
 from django.urls import reverse
+from django.utils.timezone import localdate
 
 from cards.index import index
 from cards.models import Card, CatalogueChange
@@ -173,6 +174,11 @@ class TestCard:
 
         for format in formats_of(index().by_id["tcg", "7_364"].game):
             assert format.name.replace("'", "&#x27;") in shown
+
+    @pytest.mark.parametrize("address", ["/cards/tcg/7_364/", "/cards/lists/"])
+    def test_the_day_it_speaks_of_stands_in_the_field(self, client, address):
+        for asked in ({}, {"on": ""}):
+            assert f'value="{localdate().isoformat()}"' in page(client, address, **asked)
 
     def test_a_day_can_be_chosen(self, client):
         shown = page(client, "/cards/tcg/7_364/", on="2004-05-01")

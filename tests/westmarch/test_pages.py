@@ -14,6 +14,10 @@ from django.views.defaults import (
     server_error,
 )
 
+from decks.samples import load_samples
+
+pytestmark = pytest.mark.django_db
+
 INLINE = re.compile(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|javascript:")
 
 
@@ -25,10 +29,35 @@ def home(client: Client) -> str:
     return response.content.decode()
 
 
-def test_home_says_what_it_is_and_leads_three_ways(home: str) -> None:
+def test_home_says_what_it_is_and_leads_everywhere(home: str) -> None:
     assert "two card games set in Middle-earth" in home
-    for address in ("/decks/", "/cards/", "/playtests/"):
+    for address in (
+        "/decks/",
+        "/decks/build/",
+        "/decks/new/",
+        "/decks/compare/",
+        "/decks/public/",
+        "/cards/",
+        "/cards/lists/",
+        "/playtests/",
+        "/api/docs/",
+    ):
         assert f'href="{address}"' in home
+
+
+def test_home_begins_with_building_a_deck(home: str) -> None:
+    assert re.findall(r'class="button button--primary" href="([^"]+)"', home) == ["/decks/build/"]
+
+
+def test_home_shows_what_a_deck_is_like_on_a_sample(client: Client) -> None:
+    without = client.get("/").content.decode()
+    load_samples()
+
+    page = client.get("/").content.decode()
+
+    for address in ("", "where/", "portrait/"):
+        assert f'href="/decks/rotk-aragorn-starter/{address}"' in page
+        assert f'href="/decks/rotk-aragorn-starter/{address}"' not in without
 
 
 def test_home_does_not_promise_that_the_computer_plays_the_cooperative_game(home: str) -> None:
