@@ -1,15 +1,22 @@
 """What one does with decks: make one, save a version of it. A deck may always be saved."""
 
+from django.core.exceptions import PermissionDenied
 from django.db import transaction
+from django.http import Http404
 from django.utils.crypto import get_random_string
 from django.utils.text import slugify
 
+from decks.access import NO_DECK, own_decks
 from decks.contents import AnyDeck, to_contents
+from decks.formats.tidying import printable
 from decks.models import Deck, DeckVersion
 from decks.ownership import NOBODY, Visitor
 from rules.construction import game_of
 
 LONGEST_SLUG = 60
+UNTITLED = "Untitled deck"
+# More than anybody keeps who builds decks by hand.
+MOST_DECKS_OF_ACCOUNT, MOST_DECKS_OF_BROWSER = 2000, 200
 # Letters and digits that are not mistaken for one another when an address is read out.
 TAIL_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 TAIL_LENGTH = 12
@@ -17,6 +24,10 @@ TAIL_LENGTH = 12
 
 class NotToBeChanged(ValueError):
     """A sample deck stays as it was sold."""
+
+
+class TooManyDecks(PermissionDenied):
+    """Somebody keeps as many decks as one may."""
 
 
 class ChangedMeanwhile(Exception):
@@ -37,11 +48,15 @@ def create_deck(
     version_name: str = "",
     copied_from: DeckVersion | None = None,
 ) -> Deck:
-    """Make a private deck of its maker's with its first version, at an address of its own."""
+    """Make a private deck of its maker's with its first version, at an address of its own.
+
+    Raises TooManyDecks for who keeps very many already.
+    """
+    _check_number(maker)
     deck = Deck.objects.create(
         slug=fresh_slug(name),
         game=game_of(cards),
-        name=name,
+        name=printable(name) or UNTITLED,
         notes=notes,
         owner_id=maker.user.pk if maker.user is not None else None,
         browser=maker.browser if maker.user is None else "",
@@ -58,12 +73,12 @@ def save_version(
 
     `base` is the number of the version that was changed: where a later one was saved meanwhile,
     ChangedMeanwhile is raised and nothing is saved. Without it the cards are saved whatever came
-    between.
+    between. Http404 where the deck was deleted meanwhile.
     """
     if deck.sample:
         raise NotToBeChanged(f"{deck.name} is a sample deck and stays as it was sold")
     with transaction.atomic():
-        Deck.objects.select_for_update().get(pk=deck.pk)
+        hold(deck)
         latest = deck.versions.first()
         if latest is not None and latest.contents == to_contents(cards):
             return latest
@@ -74,11 +89,25 @@ def save_version(
         return version
 
 
+def hold(deck: Deck) -> Deck:
+    """Keep others from changing a deck until the transaction ends, and give it as it is now.
+
+    Http404 where it was deleted meanwhile.
+    """
+    held = Deck.objects.select_for_update().filter(pk=deck.pk).first()
+    if held is None:
+        raise Http404(NO_DECK)
+    return held
+
+
+@transaction.atomic
 def rename(deck: Deck, name: str) -> None:
-    """Give a deck another name; its address stays."""
+    """Give a deck another name; its address stays. Http404 where it was deleted meanwhile."""
     if deck.sample:
         raise NotToBeChanged(f"{deck.name} is a sample deck and keeps its name")
-    if name != deck.name:
+    name = printable(name)
+    if name and name != deck.name:
+        hold(deck)
         deck.name = name
         deck.save(update_fields=["name", "updated"])
 
@@ -95,4 +124,15 @@ def fresh_slug(name: str) -> str:
 
 def _add_version(deck: Deck, cards: AnyDeck, name: str) -> DeckVersion:
     latest = deck.versions.values_list("number", flat=True).first()
-    return deck.versions.create(number=(latest or 0) + 1, contents=to_contents(cards), name=name)
+    return deck.versions.create(
+        number=(latest or 0) + 1, contents=to_contents(cards), name=printable(name)
+    )
+
+
+def _check_number(maker: Visitor) -> None:
+    if maker == NOBODY:
+        return
+    most = MOST_DECKS_OF_BROWSER if maker.user is None else MOST_DECKS_OF_ACCOUNT
+    if own_decks(maker).count() >= most:
+        more = "" if maker.user is not None else ", or make an account, which keeps more"
+        raise TooManyDecks(f"You keep {most:,} decks. Delete one to make another{more}.")

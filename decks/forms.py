@@ -7,6 +7,7 @@ from django import forms
 from django.core.validators import MaxLengthValidator
 from django.utils.timezone import localdate
 
+from decks.domain import UNTITLED
 from decks.formats import read_deck
 from decks.formats.intake import LARGEST_FILE, text_of
 from decks.formats.reading import BadDeckFile, DeckReading
@@ -15,7 +16,6 @@ from decks.review import lines_mended, mended
 from decks.verdicts import FAMILIES
 from rules.construction import Format, Game, UnknownFormat, formats_of, load_format
 
-UNTITLED = "Untitled deck"
 NO_CARD = "No line of this names a card, so there is no deck in it."
 
 

@@ -14,14 +14,14 @@ from django_htmx.http import retarget
 from cards.requests import HtmxRequest, wants_part
 from decks.access import deck_to_change, may_change, own_decks
 from decks.contents import AnyDeck
-from decks.domain import ChangedMeanwhile, create_deck, rename, save_version
+from decks.domain import UNTITLED, ChangedMeanwhile, create_deck, rename, save_version
 from decks.formats import formats_for
 from decks.formats.markdown import with_addresses
 from decks.formats.reading import DeckReading
 from decks.formats.registration import BLANKS, registration_of
 from decks.formats.rewriting import rewritten
 from decks.formats.text_writing import write_text
-from decks.forms import NO_CARD, UNTITLED, DayForm, DeckTextForm, LegalityForm
+from decks.forms import NO_CARD, DayForm, DeckTextForm, LegalityForm
 from decks.history.choosing import note_seen
 from decks.history.conflicts import Unsaved, begun_from, conflict_page
 from decks.history.versions import VERSIONS_BESIDE_A_DECK, origin_of

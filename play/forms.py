@@ -15,8 +15,9 @@ from decks.models import Deck
 from decks.ownership import Visitor, own
 from decks.report import Report, report_of
 from decks.verdicts import FAMILIES
-from play.limits import LARGEST_SEED, MOST_GAMES, OutOfBounds, check_games, check_seed
+from play.limits import LARGEST_SEED, MOST_GAMES, MOST_OPEN, OutOfBounds, check_games, check_seed
 from play.proposal import Entrant, NotPlayable, Objections, Proposal, objections, tcg_cards
+from play.queries import open_playtests
 from play.words import PLAYERS
 from rules.construction import Format, Game, formats_of, load_format
 
@@ -123,8 +124,11 @@ class PlaytestForm(forms.Form):
 
     def __init__(self, *args: Any, visitor: Visitor, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.visitor = visitor
         named = self.data if self.is_bound else self.initial
         chosen = [str(named.get(name, "")) for name in ("deck", "opponent")]
+        # A database refuses to look for a NUL.
+        chosen = [slug for slug in chosen if "\0" not in slug]
         for name in ("deck", "opponent"):
             field = self.fields[name]
             assert isinstance(field, DeckChoice), "both are chosen from the same decks"
@@ -158,6 +162,10 @@ class PlaytestForm(forms.Form):
     def clean(self) -> dict[str, Any]:
         """Ask what stands against it, once every field makes sense."""
         cleaned = super().clean() or {}
+        if open_playtests(self.visitor).count() >= MOST_OPEN:
+            raise forms.ValidationError(
+                f"{MOST_OPEN} of your playtests are not over yet. Wait for one, or cancel it."
+            )
         if not self.errors:
             try:
                 self.proposal = self._proposal(cleaned)

@@ -15,7 +15,7 @@ from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HTMX_STOP_POLLING
 
 from cards.requests import HtmxRequest, wants_part
-from decks.access import readable
+from decks.access import listed, readable
 from decks.card_words import card_words
 from decks.models import Deck
 from decks.ownership import Visitor, maker_of, visitor_of
@@ -85,7 +85,9 @@ def cancel_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
 
 def _form_to_begin_with(request: HttpRequest) -> PlaytestForm:
     """Give the form filled from the address: a deck from its page, or a playtest to repeat."""
-    known = {name: request.GET[name] for name in PlaytestForm.base_fields if name in request.GET}
+    asked = {name: request.GET.get(name, "") for name in PlaytestForm.base_fields}
+    # A database refuses to look for a NUL.
+    known = {name: value for name, value in asked.items() if value and "\0" not in value}
     visitor = visitor_of(request)
     deck = readable(visitor).filter(slug=known.get("deck", "")).first()
     if deck is not None and deck.game != Game.TCG:
@@ -109,6 +111,7 @@ def _likeliest_format(deck: Deck) -> str:
 
 def _about(playtest: Playtest, visitor: Visitor) -> dict[str, Any]:
     stage_words, stage_level = STAGES[playtest.stage]
+    findable = _findable(playtest, visitor)
     return {
         "playtest": playtest,
         "names": names_of(playtest),
@@ -119,7 +122,8 @@ def _about(playtest: Playtest, visitor: Visitor) -> dict[str, Any]:
         "stage_level": stage_level,
         "blanks": _blanks(playtest),
         "may_cancel": visitor.owns(playtest),
-        "again": _again(playtest),
+        "findable": findable,
+        "again": _again(playtest, findable),
     }
 
 
@@ -131,13 +135,22 @@ def _blanks(playtest: Playtest) -> list[NamedCards]:
     ]
 
 
-def _again(playtest: Playtest) -> str:
+def _findable(playtest: Playtest, visitor: Visitor) -> dict[int, str]:
+    """Give the addresses of its decks by their keys, but of those that the visitor finds in a list.
+
+    Whoever has a playtest's address must not learn that of a deck by it.
+    """
+    played = [one.version.deck_id for one in playtest.decks.all() if one.version]
+    return dict(listed(visitor).filter(pk__in=played).values_list("pk", "slug"))
+
+
+def _again(playtest: Playtest, slugs: dict[int, str]) -> str:
     """Give the query that fills the form with what was asked for, the seed left out."""
     first, second = playtest.decks.all()
     asked: dict[str, str | int] = {
-        "deck": first.version.deck.slug if first.version else "",
+        "deck": slugs.get(first.version.deck_id, "") if first.version else "",
         "deck_player": first.player,
-        "opponent": second.version.deck.slug if second.version else "",
+        "opponent": slugs.get(second.version.deck_id, "") if second.version else "",
         "opponent_player": second.player,
         "games": playtest.games,
         "format": playtest.format,

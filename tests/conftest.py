@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from django.core.cache import cache
 from hypothesis import settings
 
 from tests.servers import PostgreSQL, postgresql_running, rabbitmq_running, redis_running
@@ -10,6 +11,12 @@ from tests.servers import PostgreSQL, postgresql_running, rabbitmq_running, redi
 # How long one example takes says more of the machine than of the code.
 settings.register_profile("westmarch", deadline=None)
 settings.load_profile("westmarch")
+
+
+@pytest.fixture(autouse=True)
+def nothing_counted() -> None:
+    """Forget what earlier tests did in haste: limits of requests are counted in the cache."""
+    cache.clear()
 
 
 @pytest.fixture(scope="session")

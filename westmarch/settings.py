@@ -63,6 +63,9 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "csp.middleware.CSPMiddleware",
+    "westmarch.doorkeeper.refuse_nul",
+    "westmarch.doorkeeper.answer_head",
+    "westmarch.doorkeeper.keep_private",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "westmarch.accounts.lasting.lasting_browser",
     "django.middleware.common.CommonMiddleware",
@@ -71,6 +74,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "westmarch.newcomers.bound_new_browsers",
 ]
 
 # How many proxies stand before the site, each adding to X-Forwarded-For whom it saw. Without

@@ -5,6 +5,8 @@ from typing import Any
 
 from django.db import transaction
 
+from decks.domain import UNTITLED
+from decks.formats.tidying import printable
 from decks.models import Deck, Visibility
 from decks.sharing.tags import set_tags
 from decks.sharing.visibility import share
@@ -23,6 +25,8 @@ def change(deck: Deck, wanted: Mapping[str, Any]) -> None:
     ]
     for name in changed:
         setattr(deck, name, wanted[name])
+    if "name" in changed:
+        deck.name = printable(deck.name) or UNTITLED
     if changed:
         deck.save(update_fields=[*changed, "updated"])
     if "tags" in wanted:

@@ -8,9 +8,9 @@ from cards.api.asking import GameAsked, StrictSerializer
 from decks.api.asking import CardsAsked
 from decks.api.exact import ExactNumber, ExactText, ExactYesOrNo
 from decks.card_words import cards_words
+from decks.domain import UNTITLED
 from decks.formats.lines import Line
 from decks.formats.text import LONGEST_NAME
-from decks.forms import UNTITLED
 from decks.models import Deck, DeckVersion, Visibility
 from decks.sharing.markdown import LONGEST_NOTES
 from decks.sharing.searching import Order

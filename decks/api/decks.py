@@ -19,7 +19,7 @@ from decks.api.changing import change
 from decks.api.deck_bodies import DeckChanged, DeckMade, DecksAsked, VersionAsked, VersionMade
 from decks.api.reading import all_told, decks_to_list, told
 from decks.api.telling import verdicts_of
-from decks.domain import create_deck, save_version
+from decks.domain import create_deck, hold, save_version
 from decks.formats import formats_for
 from decks.history.domain import delete_deck
 from decks.models import Deck, DeckVersion
@@ -76,8 +76,7 @@ class DecksApiView(ApiView):
 
     def to_change(self, slug: str) -> Deck:
         """Give a deck of who asks, held until the transaction ends; Http404, PermissionDenied."""
-        deck = deck_to_change(self.visitor(), slug)
-        return Deck.objects.select_for_update().get(pk=deck.pk)
+        return hold(deck_to_change(self.visitor(), slug))
 
     def expect(self, deck: Deck) -> None:
         """Raise NotAsSeen where `If-Match` names another state of a deck."""

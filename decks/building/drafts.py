@@ -10,10 +10,12 @@ from dataclasses import dataclass
 
 from django.db import transaction
 from django.db.models import F
+from django.http import Http404
 
+from decks.access import NO_DECK
 from decks.building.telling import LONGEST, told
 from decks.contents import AnyDeck, Contents, from_contents, to_contents
-from decks.domain import save_version
+from decks.domain import hold, save_version
 from decks.history.differences import Difference, differences
 from decks.models import Deck, DeckVersion, Draft, DraftStep
 from rules.construction import Game
@@ -68,12 +70,14 @@ class Change:
 def look(deck: Deck) -> Sight:
     """Give a deck's draft as it is; nothing is written. Without one, its latest version."""
     latest = _latest(deck)
-    draft = Draft.objects.select_related("base").filter(deck=deck).first()
+    draft = Draft.objects.select_related("base__deck").filter(deck=deck).first()
     if draft is None:
         return Sight(deck, latest, latest, latest.number, latest.cards())
     near = draft.steps.filter(number__range=(max(draft.position, 1) - 1, draft.position + 1))
     steps = {step.number: step for step in near}
-    now = steps[draft.position]
+    now = steps.get(draft.position)
+    if now is None:
+        raise Http404(NO_DECK)
     if _follows(draft, now, latest):
         words = _taken_up(latest)
         revision, position = draft.revision + 1, draft.position + 1
@@ -169,9 +173,9 @@ def throw_away(deck: Deck, revision: int) -> Change:
 
 def _locked(deck: Deck, revision: int) -> tuple[Draft, DraftStep]:
     """Take hold of the draft until the transaction ends; it is begun where there is none."""
-    Deck.objects.select_for_update().get(pk=deck.pk)
+    hold(deck)
     latest = _latest(deck)
-    draft, begun = Draft.objects.select_related("base").get_or_create(
+    draft, begun = Draft.objects.select_related("base__deck").get_or_create(
         deck=deck, defaults={"base": latest, "revision": latest.number}
     )
     if begun:
@@ -225,4 +229,8 @@ def _cards(deck: Deck, contents: Contents) -> AnyDeck:
 
 
 def _latest(deck: Deck) -> DeckVersion:
-    return deck.versions.select_related("deck")[0]
+    """Give the deck's latest version; Http404 where the deck was deleted meanwhile."""
+    latest = deck.versions.select_related("deck").first()
+    if latest is None:
+        raise Http404(NO_DECK)
+    return latest

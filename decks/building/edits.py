@@ -110,9 +110,10 @@ def _move(parts: Parts, edit: Edit, to: Part) -> None:
     source[edit.card] -= taken
     if to in SINGLE:
         if taken:
-            source.update(parts[to].elements())
+            for relieved in parts[to].elements():
+                source[relieved] = min(MOST_OF_A_CARD, source[relieved] + 1)
         parts[to].clear()
-    parts[to][edit.card] += 1
+    parts[to][edit.card] = min(MOST_OF_A_CARD, parts[to][edit.card] + 1)
 
 
 def _check(card_id: str, part: Part) -> None:

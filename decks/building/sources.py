@@ -79,7 +79,7 @@ def cards_of(visitor: Visitor, reference: str, game: Game) -> tuple[str, AnyDeck
     BadEdit where there is none, or it is of the other game.
     """
     slug, _, number = reference.partition("@")
-    deck = readable(visitor).filter(slug=slug).first()
+    deck = None if "\0" in slug else readable(visitor).filter(slug=slug).first()
     version = version_of(deck, number) if deck is not None else None
     if deck is None or version is None:
         raise BadEdit("There is no such deck, or it is not shared.")

@@ -30,8 +30,7 @@ from decks.building.edits import BadEdit, edited, emptied, empty_deck, joined
 from decks.building.forms import EditForm, NewDeckForm, PasteForm, SaveForm, SettingsForm, why_not
 from decks.building.sources import cards_of, pasted
 from decks.building.wishes import edit_words, held_now, wish_of
-from decks.domain import ChangedMeanwhile, create_deck, rename
-from decks.forms import UNTITLED
+from decks.domain import UNTITLED, ChangedMeanwhile, create_deck, rename
 from decks.history.conflicts import conflict_of
 from decks.models import Deck
 from decks.ownership import maker_of, visitor_of

@@ -12,13 +12,14 @@ def tidied(reading: DeckReading) -> DeckReading:
 
     JSON can write any sign by its number, those that no database keeps among them.
     """
-    name = _printable(reading.name)[:LONGEST_NAME].strip()
+    name = printable(reading.name)[:LONGEST_NAME].strip()
     return replace(reading, name=name, read=tuple(map(_tidied, reading.read)))
 
 
 def _tidied(line: Line) -> Line:
-    return replace(line, text=_printable(line.text)[: LONGEST_LINE + 1])
+    return replace(line, text=printable(line.text)[: LONGEST_LINE + 1])
 
 
-def _printable(words: str) -> str:
+def printable(words: str) -> str:
+    """Give words on one line, without signs that nobody sees or that turn the line around."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in words).split())

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from django.db import transaction
 from django.db.models import F
 
-from decks.domain import NotToBeChanged, create_deck, save_version
+from decks.domain import NotToBeChanged, create_deck, hold, save_version
 from decks.formats.text import LONGEST_NAME
+from decks.formats.tidying import printable
 from decks.models import Deck, DeckVersion, DraftStep
 from decks.ownership import Visitor
 
@@ -24,8 +25,9 @@ class WhatGoes:
 
 def name_version(version: DeckVersion, name: str) -> None:
     """Give a version a name, or take it away with ""; its cards stay as they are."""
-    version.name = name
-    version.save(update_fields=["name"])
+    version.name = printable(name)
+    # Where the deck was deleted meanwhile, there is nothing to name.
+    DeckVersion.objects.filter(pk=version.pk).update(name=version.name)
 
 
 def restore(version: DeckVersion) -> DeckVersion:
@@ -61,10 +63,12 @@ def what_goes(deck: Deck) -> WhatGoes:
     )
 
 
+@transaction.atomic
 def delete_deck(deck: Deck) -> None:
     """Delete a deck with its versions. Copies of it and playtests with it stay as they are."""
     if deck.sample:
         raise NotToBeChanged(f"{deck.name} is a sample deck and stays")
+    hold(deck)
     deck.delete()
 
 

@@ -6,7 +6,7 @@ from datetime import date
 from django.core.paginator import Page, Paginator
 
 from cards.rulings.reading import amendments
-from decks.access import readable
+from decks.access import listed
 from decks.history.changes import Changes, changes_of, size_words
 from decks.history.differences import differences
 from decks.history.standing import format_for
@@ -65,8 +65,11 @@ def versions_page(deck: Deck, number: str | None, day: date) -> VersionsPage:
 
 
 def origin_of(visitor: Visitor, deck: Deck) -> DeckVersion | None:
-    """Give the version a deck was copied from, None where there is none the visitor may read."""
+    """Give the version a deck was copied from, None where there is none the visitor may find.
+
+    The address of an unlisted deck is for those its owner gave it to, and may be another by now.
+    """
     if deck.copied_from_id is None:
         return None
-    of_readable = DeckVersion.objects.filter(deck__in=readable(visitor))
-    return of_readable.select_related("deck").filter(pk=deck.copied_from_id).first()
+    of_listed = DeckVersion.objects.filter(deck__in=listed(visitor))
+    return of_listed.select_related("deck").filter(pk=deck.copied_from_id).first()

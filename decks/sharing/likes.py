@@ -1,7 +1,9 @@
 """Likes: of a player, for a deck that is not his own, once."""
 
 from django.contrib.auth.base_user import AbstractBaseUser
+from django.db import transaction
 
+from decks.domain import hold
 from decks.models import Deck, Like
 from decks.ownership import Visitor
 
@@ -19,7 +21,9 @@ def like(deck: Deck, player: AbstractBaseUser) -> None:
     """Like a deck; a second time changes nothing. OwnDeck for one's own."""
     if deck.owner_id == player.pk:
         raise OwnDeck("A like is for other players’ decks.")
-    Like.objects.get_or_create(deck=deck, player_id=player.pk)
+    with transaction.atomic():
+        hold(deck)
+        Like.objects.get_or_create(deck=deck, player_id=player.pk)
 
 
 def take_back(deck: Deck, player: AbstractBaseUser) -> None:

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Iterable
 
 from django.db import transaction
 
@@ -36,8 +37,19 @@ def read_tags(text: str) -> list[str]:
 def set_tags(deck: Deck, names: list[str]) -> None:
     """Give a deck these tags and no others; a tag that no deck bears any more is forgotten."""
     before = set(deck.tags.values_list("pk", flat=True))
-    deck.tags.set([Tag.objects.get_or_create(name=name)[0] for name in names])
-    Tag.objects.filter(pk__in=before, decks=None).delete()
+    # Each is held in the order of names, so that two decks never wait for one another.
+    held = Tag.objects.select_for_update()
+    deck.tags.set([held.get_or_create(name=name)[0] for name in sorted(names)])
+    forget_unused(before)
+
+
+def forget_unused(tags: Iterable[int]) -> None:
+    """Delete those of some tags that no deck bears; one that somebody holds is in use.
+
+    To be called in a transaction.
+    """
+    free = Tag.objects.select_for_update(skip_locked=True).filter(pk__in=tags)
+    Tag.objects.filter(pk__in=list(free.values_list("pk", flat=True)), decks=None).delete()
 
 
 def _tidied(written: str) -> str:

@@ -4,6 +4,7 @@ from django.contrib import messages
 from django.contrib.auth import get_user_model
 from django.contrib.auth.views import redirect_to_login
 from django.core.exceptions import PermissionDenied
+from django.db import transaction
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.timezone import localdate
@@ -13,6 +14,7 @@ from django_htmx.http import HttpResponseClientRedirect
 
 from cards.requests import HtmxRequest, wants_part
 from decks.access import deck_to_change, deck_to_read
+from decks.domain import hold
 from decks.models import Deck, Visibility
 from decks.ownership import visitor_of
 from decks.sharing.forms import NotesForm, SearchForm, VisibilityForm
@@ -118,21 +120,24 @@ def public_list(request: HtmxRequest) -> HttpResponse:
 @require_GET
 def profile(request: HttpRequest, name: str) -> HttpResponse:
     """A player's public decks. Who has published nothing has a profile for himself alone."""
-    players = get_user_model()._default_manager
-    player = players.filter(username__iexact=name, is_active=True).first()
+    players = get_user_model()._default_manager.filter(is_active=True)
+    # A database refuses to look for a NUL.
+    player = None if "\0" in name else players.filter(username__iexact=name).first()
     if player is None:
         raise Http404("There is no such player.")
-    if player.get_username() != name:
-        return redirect("players:profile", player.get_username())
     found = search(Asked(owner=player.get_username()), request.GET.get("page"), localdate())
     is_own = player == request.user
     if not found.decks and not is_own:
         raise Http404("There is no such player.")
+    if player.get_username() != name:
+        return redirect("players:profile", player.get_username())
     context = {"player": player, "found": found, "page": found.page, "is_own": is_own}
     return render(request, "decks/sharing/profile.html", context)
 
 
+@transaction.atomic
 def _keep_notes(deck: Deck, form: NotesForm) -> None:
+    hold(deck)
     deck.notes = form.cleaned_data["notes"]
     deck.save(update_fields=["notes", "updated"])
     set_tags(deck, form.cleaned_data["tags"])

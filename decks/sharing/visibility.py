@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
-from decks.domain import NotToBeChanged, fresh_slug
+from django.db import transaction
+
+from decks.domain import NotToBeChanged, fresh_slug, hold
 from decks.models import Deck, Visibility
 
 MEANING: Mapping[Visibility, tuple[str, str]] = {
@@ -27,19 +29,23 @@ class NeedsAccount(ValueError):
     """Only the deck of an account can be public."""
 
 
+@transaction.atomic
 def share(deck: Deck, visibility: Visibility) -> None:
     """Let others see a deck, or no longer. NeedsAccount for publishing a browser's deck."""
     if deck.sample:
         raise NotToBeChanged(f"{deck.name} is a sample deck and stays open to all")
     if visibility is Visibility.PUBLIC and deck.owner_id is None:
         raise NeedsAccount(PUBLIC_NEEDS_ACCOUNT)
+    hold(deck)
     deck.visibility = visibility
     deck.save(update_fields=["visibility"])
 
 
+@transaction.atomic
 def change_address(deck: Deck) -> None:
     """Give a deck another address that nobody guesses; the old one leads nowhere from now on."""
     if deck.sample:
         raise NotToBeChanged(f"{deck.name} is a sample deck and keeps its address")
+    hold(deck)
     deck.slug = fresh_slug(deck.name)
     deck.save(update_fields=["slug"])

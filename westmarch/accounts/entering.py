@@ -1,5 +1,7 @@
 """The pages that lead into an account and out of it: sign up, sign in, sign out."""
 
+import unicodedata
+
 from django.contrib import messages
 from django.contrib.auth import login
 from django.contrib.auth.forms import AuthenticationForm
@@ -56,7 +58,9 @@ class SignIn(LoginView):
         )
 
     def _typed_name(self) -> str:
-        return self.request.POST.get("username", "").strip().lower()
+        # However wide or in whatever letters it is typed, what the form finds is one account.
+        typed = unicodedata.normalize("NFKC", self.request.POST.get("username", ""))
+        return typed.strip().upper().lower()
 
 
 sign_in = SignIn.as_view()

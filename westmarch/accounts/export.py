@@ -9,8 +9,11 @@ from typing import Any
 from django.contrib.auth.models import User
 from django.core.serializers.json import DjangoJSONEncoder
 
+from decks.access import listed
 from decks.formats.text_writing import write_text
+from decks.history.versions import origin_of
 from decks.models import Deck, DeckVersion, Draft, Like
+from decks.ownership import Visitor
 from play.models import Playtest
 from play.queries import playtests, summary_of
 from rules.playtest.writing import write_summary
@@ -43,13 +46,19 @@ def export_of(user: User) -> bytes:
 
 def _account(user: User) -> dict[str, Any]:
     likes = Like.objects.filter(player=user).select_related("deck").order_by("created")
+    # What others hid meanwhile, its new name and address too, is theirs.
+    found = set(listed(Visitor(user)).filter(likes__player=user).values_list("pk", flat=True))
     return {
         "name": user.username,
         "email": user.email,
         "joined": user.date_joined,
         "last_sign_in": user.last_login,
         "likes": [
-            {"deck": like.deck.name, "address": like.deck.get_absolute_url(), "on": like.created}
+            {
+                "deck": like.deck.name if like.deck_id in found else None,
+                "address": like.deck.get_absolute_url() if like.deck_id in found else None,
+                "on": like.created,
+            }
             for like in likes
         ],
         "tokens": [
@@ -61,7 +70,7 @@ def _account(user: User) -> dict[str, Any]:
 
 def _deck_files(user: User) -> Iterator[tuple[str, str]]:
     decks = Deck.objects.filter(owner=user).order_by("created")
-    for deck in decks.prefetch_related("versions", "tags").select_related("copied_from__deck"):
+    for deck in decks.prefetch_related("versions", "tags").select_related("owner"):
         folder = f"decks/{deck.slug}"
         yield f"{folder}/deck.json", _json(_deck(deck))
         for version in deck.versions.all():
@@ -69,7 +78,7 @@ def _deck_files(user: User) -> Iterator[tuple[str, str]]:
 
 
 def _deck(deck: Deck) -> dict[str, Any]:
-    copied_from = deck.copied_from
+    copied_from = origin_of(Visitor(deck.owner), deck)
     return {
         "name": deck.name,
         "address": deck.get_absolute_url(),

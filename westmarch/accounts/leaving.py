@@ -6,6 +6,7 @@ from django.contrib.auth.models import User
 from django.db import transaction
 
 from decks.models import Deck, DeckVersion, Draft, Like, Tag
+from decks.sharing.tags import forget_unused
 from play.models import Playtest
 from westmarch.accounts.tokens import tokens_of
 
@@ -43,4 +44,4 @@ def delete_account(user: User) -> None:
     """
     tags = list(Tag.objects.filter(decks__owner=user).values_list("pk", flat=True))
     user.delete()
-    Tag.objects.filter(pk__in=tags, decks=None).delete()
+    forget_unused(tags)

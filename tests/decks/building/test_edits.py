@@ -151,6 +151,17 @@ class TestTheRingBearer:
 
         assert (deck.ring_bearer, deck.draw_deck) == (None, ((FRODO, 1),))
 
+    def test_one_who_is_relieved_again_and_again_never_becomes_too_many(self):
+        many = Edit(FRODO, Part.DRAW_DECK, count=MOST_OF_A_CARD)
+        other = Edit(SAM, Part.DRAW_DECK, count=2)
+        bears = {who: Edit(who, Part.DRAW_DECK, to=Part.RING_BEARER) for who in (FRODO, SAM)}
+        swaps = [bears[FRODO], many, bears[SAM], many] * 3
+
+        deck = after(EMPTY, many, other, *swaps)
+
+        assert max(count for _, count in deck.draw_deck) <= MOST_OF_A_CARD
+        assert from_contents(Game.TCG, to_contents(deck)) == deck
+
 
 class TestTheSideBoard:
     def test_a_copy_goes_there_and_back(self):

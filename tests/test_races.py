@@ -1,0 +1,136 @@
+"""Several at once on a real PostgreSQL: nothing is lost, nobody waits for ever, no page breaks."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.processes import environment, python
+from tests.servers import PostgreSQL
+
+BEGIN = """
+import json, random, threading
+import django
+django.setup()
+from django.contrib.auth.models import User
+from django.db import connections
+from django.test import Client
+from decks.domain import create_deck
+from decks.models import Deck, DeckVersion, Draft, DraftStep, Like, Tag
+from decks.ownership import Visitor
+from rules.construction.starters import starter
+
+CARDS = starter("rotk-aragorn-starter").deck
+PLAYERS = [User.objects.create(username=f"player-{n}") for n in range(5)]
+
+def public_deck(player):
+    deck = create_deck("Gardens", CARDS, maker=Visitor(player))
+    Deck.objects.filter(pk=deck.pk).update(visibility="public")
+    return deck
+
+def at_once(act, times):
+    answers = []
+    def of(place):
+        client = Client(raise_request_exception=False, headers={"host": "localhost"})
+        client.force_login(PLAYERS[place])
+        answers.extend(act(place, turn, client).status_code for turn in range(times))
+        connections.close_all()
+    threads = [threading.Thread(target=of, args=(place,)) for place in range(len(PLAYERS))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return {status: answers.count(status) for status in sorted(set(answers))}
+"""
+
+TAGS = """
+decks = [public_deck(player) for player in PLAYERS]
+words = ["ent", "orc", "elf", "man", "uruk", "dwarf"]
+def tag(place, turn, client):
+    chosen = random.Random(place * 100 + turn).sample(words, 4 * (turn % 2))
+    sent = {"notes": "x", "tags": ",".join(chosen)}
+    return client.post(f"/decks/{decks[place].slug}/notes/", sent)
+told = at_once(tag, 20)
+left = sorted(Tag.objects.values_list("name", flat=True))
+used = sorted(set(Deck.tags.through.objects.values_list("tag__name", flat=True)))
+print(json.dumps([told, left == used]))
+"""
+
+LIKES = """
+deck = public_deck(PLAYERS[0])
+PLAYERS = [PLAYERS[1]] * 5
+def like(place, turn, client):
+    return client.post(f"/decks/{deck.slug}/like/", {"like": str(turn % 2)})
+print(json.dumps([at_once(like, 20), Like.objects.count() <= 1]))
+"""
+
+EDITS = """
+deck = public_deck(PLAYERS[0])
+PLAYERS = [PLAYERS[0]] * 5
+def edit(place, turn, client):
+    seen = Draft.objects.filter(deck=deck).values_list("revision", flat=True).first() or 1
+    sent = {"card": "7_364", "part": "draw-deck", "by": "1", "revision": seen}
+    address = f"/decks/{deck.slug}/build/edit/"
+    return client.post(address, sent, headers={"HX-Request": "true"})
+told = at_once(edit, 6)
+pairs = DraftStep.objects.latest("number").contents["draw_deck"]
+before = dict(CARDS.draw_deck).get("7_364", 0)
+print(json.dumps([told, dict(pairs)["7_364"] - before == told.get(200)]))
+"""
+
+VERSIONS = """
+deck = public_deck(PLAYERS[0])
+PLAYERS = [PLAYERS[0]] * 5
+def save(place, turn, client):
+    sent = {"name": "Gardens", "text": f"{place + 1} 7_{300 + turn}", "save": "1"}
+    return client.post(f"/decks/{deck.slug}/change/", sent)
+told = at_once(save, 6)
+numbers = sorted(DeckVersion.objects.values_list("number", flat=True))
+print(json.dumps([told, numbers == list(range(1, 32))]))
+"""
+
+DELETING = """
+PLAYERS = [PLAYERS[0]] * 5
+decks = [public_deck(PLAYERS[0]) for _ in range(25)]
+ways = [
+    ("delete", {}),
+    ("change", {"name": "x", "text": "1 7_1", "save": "1"}),
+    ("notes", {"notes": "x", "tags": "ent"}),
+    ("share", {"visibility": "unlisted"}),
+    ("build/edit", {"card": "7_364", "part": "draw-deck", "by": "1", "revision": "1"}),
+]
+def change(place, turn, client):
+    way, sent = ways[place]
+    return client.post(f"/decks/{decks[turn].slug}/{way}/", sent)
+print(json.dumps([at_once(change, 25), not Deck.objects.exists()]))
+"""
+
+
+@pytest.fixture
+def env(postgresql: PostgreSQL, tmp_path: Path) -> dict[str, str]:
+    """The environment of a site on a database of its own."""
+    url = postgresql.new_database(tmp_path.name)
+    site = environment(
+        WESTMARCH_VAR=str(tmp_path), WESTMARCH_DATABASE_URL=url, WESTMARCH_DEBUG="true"
+    )
+    python("manage.py", "migrate", "--verbosity", "0", env=site)
+    return site
+
+
+@pytest.mark.parametrize(
+    ("race", "answers"),
+    [
+        pytest.param(TAGS, {"302"}, id="tags that come and go with their last deck"),
+        pytest.param(LIKES, {"302"}, id="one player's likes in five tabs"),
+        pytest.param(EDITS, {"200", "409"}, id="edits of one draft in five tabs"),
+        pytest.param(VERSIONS, {"302"}, id="versions of one deck"),
+        pytest.param(DELETING, {"200", "302", "404", "409"}, id="a deck deleted while it is used"),
+    ],
+)
+def test_who_come_together_are_all_served(
+    race: str, answers: set[str], env: dict[str, str]
+) -> None:
+    told, as_it_should_be = json.loads(python("-c", BEGIN + race, env=env).splitlines()[-1])
+
+    assert set(told) <= answers
+    assert as_it_should_be
