@@ -219,6 +219,18 @@ def test_a_deck_of_the_lcg_has_heroes_and_a_side_board(page: Page, westmarch: st
     assert serious(page) == []
 
 
+def test_the_halves_scroll_and_the_page_is_no_longer_than_they_are(aragorn: Page):
+    page = aragorn
+    search(page, "c:gondor")
+
+    below = page.evaluate(
+        "document.documentElement.scrollHeight - scrollY"
+        " - document.querySelector('.builder-halves').getBoundingClientRect().bottom"
+    )
+
+    assert abs(below) <= 2
+
+
 def test_ctrl_s_saves_even_while_one_types(aragorn: Page):
     page = aragorn
     page.get_by_label("Name of the next version").fill("Before the tournament")
