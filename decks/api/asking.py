@@ -8,11 +8,12 @@ from rest_framework import serializers
 from cards.api.asking import DayAsked, StrictSerializer
 from decks.api.contents_schema import CONTENTS_REFERENCE
 from decks.api.exact import ExactText
-from decks.contents import AnyDeck, BadContents, from_contents
+from decks.contents import MOST_CARDS, AnyDeck, BadContents, from_contents
 from decks.formats import read_deck
 from decks.formats.intake import LARGEST_FILE, text_of
-from decks.formats.lines import MOST_LINES
+from decks.formats.lines import MOST_COPIES, MOST_LINES
 from decks.formats.reading import BadDeckFile, DeckReading
+from decks.history.differences import parts_of
 from rules.construction import Format, Game, UnknownFormat, formats_of, load_format
 
 LONGEST_MESSAGE = 200
@@ -34,13 +35,23 @@ class ContentsField(serializers.Field[AnyDeck, Any, Any, Any]):
             )
         game = Game.LCG if "heroes" in contents else Game.TCG
         try:
-            return from_contents(game, contents)
+            return _within_bounds(from_contents(game, contents))
         except BadContents as wrong:
             raise serializers.ValidationError(str(wrong)[:LONGEST_MESSAGE]) from wrong
 
     def to_representation(self, contents: Any) -> Any:
         """Give contents as they are kept."""
         return contents
+
+
+def _within_bounds(deck: AnyDeck) -> AnyDeck:
+    """Give the deck if it is no larger than one that is read from a file; else BadContents."""
+    copies = [count for held in parts_of(deck).values() for count in held.values()]
+    if any(count > MOST_COPIES for count in copies):
+        raise BadContents(f"a deck holds at most {MOST_COPIES} copies of a card")
+    if sum(copies) > MOST_CARDS:
+        raise BadContents(f"a deck holds at most {MOST_CARDS} cards")
+    return deck
 
 
 class CardsAsked(StrictSerializer):

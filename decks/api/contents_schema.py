@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from decks.contents import MOST_COPIES
-from decks.formats.lines import MOST_LINES
+from decks.formats.lines import MOST_COPIES, MOST_LINES
 
 LONGEST_ID = 20
 

@@ -19,17 +19,23 @@ _ATTRIBUTES = {"a": {"href", "title"}, "ol": {"start"}}
 _SCHEMES = {"http", "https", "mailto"}
 
 # A picture would tell its site who reads the deck, so `![…](…)` becomes a link to it.
-_MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable(["table", "strikethrough"])
-_MARKDOWN.disable("image")
+_WITHOUT_TABLES = MarkdownIt("commonmark", {"html": False}).enable("strikethrough").disable("image")
+_WITH_TABLES = (
+    MarkdownIt("commonmark", {"html": False}).enable(["table", "strikethrough"]).disable("image")
+)
+# Short rows are filled up to the width of the first, so a few kB of notes could make a page of
+# a hundred thousand cells; what is larger than this stays text.
+MOST_COLUMNS, MOST_LINES = 20, 400
 
 
 def to_html(notes: str) -> SafeString:
     """Give notes as HTML that may stand in a page; links lead on without recommending."""
-    tokens = _MARKDOWN.parse(notes)
+    markdown = _WITH_TABLES if _tables_are_small(notes) else _WITHOUT_TABLES
+    tokens = markdown.parse(notes)
     for token in tokens:
         if token.type in {"heading_open", "heading_close"}:
             token.tag = f"h{min(int(token.tag[1]) + DEEPER, DEEPEST)}"
-    html = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {})
+    html = markdown.renderer.render(tokens, markdown.options, {})
     clean = nh3.clean(
         html,
         tags=_TAGS,
@@ -39,3 +45,11 @@ def to_html(notes: str) -> SafeString:
     )
     # Sanitised in the line before.
     return mark_safe(clean)
+
+
+def _tables_are_small(notes: str) -> bool:
+    """Whether no table of the notes can have too many cells; short rows may have no stroke."""
+    strokes = [line.count("|") for line in notes.splitlines()]
+    if max(strokes, default=0) == 0:
+        return True
+    return max(strokes) <= MOST_COLUMNS + 1 and len(strokes) <= MOST_LINES

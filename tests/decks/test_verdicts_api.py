@@ -74,6 +74,11 @@ class TestVerdicts:
             ({"contents": {**CONTENTS, "side": []}}, "contents"),
             ({"contents": {**CONTENTS, "sites": ["7_1"] * 401}}, "contents"),
             ({"contents": {**CONTENTS, "draw_deck": [["7_1", 10**100]]}}, "contents"),
+            ({"contents": {**CONTENTS, "draw_deck": [["7_83", 50], ["7_83", 50]]}}, "contents"),
+            (
+                {"contents": {**CONTENTS, "draw_deck": [[f"7_{n}", 99] for n in range(1, 22)]}},
+                "contents",
+            ),
             ({"text": "   "}, "text"),
             ({"text": "no card at all"}, "text"),
             ({"text": "1 7_364\u0001"}, "text"),

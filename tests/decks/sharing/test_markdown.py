@@ -57,6 +57,14 @@ class TestWhatPlayersWrite:
 
 
 class TestHostileNotes:
+    def test_a_table_that_would_grow_without_bound_stays_text(self):
+        wide = "|a" * 2000 + "|\n" + "|-" * 2000 + "|\n" + "|\n" * 3000
+        long = "|a|b|\n|-|-|\n" + "|\n" * 5000
+
+        for notes in (wide, long):
+            assert "<table>" not in to_html(notes)
+            assert len(to_html(notes)) < 3 * len(notes)
+
     @pytest.mark.parametrize(
         "notes",
         [
