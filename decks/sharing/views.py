@@ -24,7 +24,7 @@ from decks.sharing.panel import liking_of
 from decks.sharing.searching import Asked, search
 from decks.sharing.tags import set_tags
 from decks.sharing.visibility import MEANING, PUBLIC_NEEDS_ACCOUNT, change_address, share
-from decks.sharing.words import kept_words
+from decks.sharing.words import KeptWords, kept_words
 
 
 @require_http_methods(["GET", "POST"])
@@ -62,24 +62,24 @@ def new_address(request: HttpRequest, slug: str) -> HttpResponse:
 def notes_page(request: HttpRequest, slug: str) -> HttpResponse:
     """Notes and tags of one's own deck; they can be looked at before they are saved."""
     deck = deck_to_change(visitor_of(request), slug)
-    kept = kept_words(deck)
     context: dict[str, object] = {"deck": deck}
     if request.method == "GET":
+        kept = kept_words(deck)
         form = NotesForm(initial={"notes": kept.notes, "tags": kept.tags, "seen": kept.mark})
     else:
         form = NotesForm(request.POST)
         if form.is_valid() and "preview" in request.POST:
             context["preview"] = to_html(form.cleaned_data["notes"])
-        elif form.is_valid() and form.cleaned_data["seen"] not in ("", kept.mark):
+        elif form.is_valid():
+            other = _keep_notes(deck, form)
+            if other is None:
+                messages.success(request, "Notes and tags are saved.")
+                return redirect(deck)
             # Whoever saves again after this has seen both.
             again = request.POST.copy()
-            again["seen"] = kept.mark
+            again["seen"] = other.mark
             form = NotesForm(again)
-            context |= {"clash": kept, "preview": to_html(kept.notes)}
-        elif form.is_valid():
-            _keep_notes(deck, form)
-            messages.success(request, "Notes and tags are saved.")
-            return redirect(deck)
+            context |= {"clash": other, "preview": to_html(other.notes)}
     return render(request, "decks/sharing/notes.html", context | {"form": form})
 
 
@@ -136,8 +136,12 @@ def profile(request: HttpRequest, name: str) -> HttpResponse:
 
 
 @transaction.atomic
-def _keep_notes(deck: Deck, form: NotesForm) -> None:
-    hold(deck)
+def _keep_notes(deck: Deck, form: NotesForm) -> KeptWords | None:
+    """Keep notes and tags; where another page changed what was seen, keep nothing and give it."""
+    now = kept_words(hold(deck))
+    if form.cleaned_data["seen"] not in ("", now.mark):
+        return now
     deck.notes = form.cleaned_data["notes"]
     deck.save(update_fields=["notes", "updated"])
     set_tags(deck, form.cleaned_data["tags"])
+    return None
