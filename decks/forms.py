@@ -13,8 +13,8 @@ from decks.formats.intake import LARGEST_FILE, text_of
 from decks.formats.reading import BadDeckFile, DeckReading
 from decks.formats.text import LONGEST_NAME
 from decks.review import lines_mended, mended
-from decks.verdicts import FAMILIES
-from rules.construction import Format, Game, UnknownFormat, formats_of, load_format
+from decks.verdicts import format_choices
+from rules.construction import Format, Game, UnknownFormat, load_format
 
 NO_CARD = "No line of this names a card, so there is no deck in it."
 
@@ -47,7 +47,7 @@ class LegalityForm(DayForm):
         self.game = game
         widget = self.fields["format"].widget
         if isinstance(widget, forms.Select):
-            widget.choices = _choices(game)
+            widget.choices = format_choices(game)
 
     def clean_format(self) -> Format:
         """Give the format itself; an unknown one names the nearest."""
@@ -119,12 +119,3 @@ class DeckTextForm(forms.Form):
         cleaned["text"] = text
         cleaned["name"] = cleaned.get("name") or self.reading.name or self.unnamed
         return cleaned
-
-
-def _choices(game: Game) -> list[tuple[str, list[tuple[str, str]]]]:
-    formats = formats_of(game)
-    return [
-        (heading, [(one.slug, one.name) for one in formats if one.family is family])
-        for family, heading in FAMILIES.items()
-        if any(one.family is family for one in formats)
-    ]

@@ -64,12 +64,17 @@ def version_of(deck: Deck, number: str | None) -> DeckVersion | None:
     return deck.versions.filter(number=int(number)).first()
 
 
+def version_or_404(deck: Deck, number: str | None) -> DeckVersion:
+    """Give a deck's version by its number, the latest without one; Http404 where there is none."""
+    version = version_of(deck, number)
+    if version is None:
+        raise Http404("There is no such version of this deck.")
+    return version
+
+
 def version_to_read(visitor: Visitor, slug: str, number: str | None) -> DeckVersion:
     """Give a version of a deck that the visitor may read, the latest without a number.
 
     Http404 for a deck he may not read and for a version that is not there.
     """
-    version = version_of(deck_to_read(visitor, slug), number)
-    if version is None:
-        raise Http404("There is no such version of this deck.")
-    return version
+    return version_or_404(deck_to_read(visitor, slug), number)

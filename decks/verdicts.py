@@ -9,6 +9,7 @@ from decks.contents import AnyDeck
 from rules.construction import (
     Amendments,
     Format,
+    Game,
     History,
     Verdict,
     formats_of,
@@ -42,6 +43,16 @@ class FamilyVerdicts:
 
     name: str
     verdicts: tuple[FormatVerdict, ...]
+
+
+def format_choices(game: Game) -> list[tuple[str, list[tuple[str, str]]]]:
+    """Give the formats of a game for a field to choose from, under their families' headings."""
+    formats = formats_of(game)
+    return [
+        (heading, [(one.slug, one.name) for one in formats if one.family is family])
+        for family, heading in FAMILIES.items()
+        if any(one.family is family for one in formats)
+    ]
 
 
 def judge(cards: AnyDeck, format: Format, day: date) -> Verdict:

@@ -1,5 +1,6 @@
 """The pages of decks."""
 
+from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
@@ -32,7 +33,7 @@ from decks.report import report_of
 from decks.review import review_of
 from decks.sharing.panel import sharing_of
 from decks.sheet import sheet_of
-from decks.verdicts import by_family, judge, likeliest, verdicts_on
+from decks.verdicts import FormatVerdict, by_family, likeliest, verdicts_on
 from decks.where import where
 from rules.construction import Game, game_of
 
@@ -144,22 +145,24 @@ def _legality(request: HttpRequest, cards: AnyDeck) -> dict[str, Any]:
         form = LegalityForm(request.GET, game=game)
         if not form.is_valid():
             return {"form": form}
-        return _judged(form, cards, form.cleaned_data["on"])
+        day = form.cleaned_data["on"]
+        return _judged(form, verdicts_on(cards, day), day)
     today = localdate()
-    best = likeliest(verdicts_on(cards, today))
+    best = likeliest(verdicts := verdicts_on(cards, today))
     slug = best.format.slug if best is not None else ""
     form = LegalityForm({"format": slug, "on": today.isoformat()}, game=game)
-    return _judged(form, cards, today) if form.is_valid() else {"form": form}
+    return _judged(form, verdicts, today) if form.is_valid() else {"form": form}
 
 
-def _judged(form: LegalityForm, cards: AnyDeck, day: date) -> dict[str, Any]:
+def _judged(form: LegalityForm, verdicts: Sequence[FormatVerdict], day: date) -> dict[str, Any]:
     format = form.cleaned_data["format"]
+    verdict = next(one.verdict for one in verdicts if one.format is format)
     return {
         "form": form,
         "format": format,
         "day": day,
-        "report": report_of(judge(cards, format, day), format),
-        "families": by_family(verdicts_on(cards, day)),
+        "report": report_of(verdict, format),
+        "families": by_family(verdicts),
     }
 
 

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from django import forms
@@ -14,12 +15,12 @@ from decks.card_words import card_words
 from decks.models import Deck
 from decks.ownership import Visitor, own
 from decks.report import Report, report_of
-from decks.verdicts import FAMILIES
+from decks.verdicts import format_choices
 from play.limits import LARGEST_SEED, MOST_GAMES, MOST_OPEN, OutOfBounds, check_games, check_seed
 from play.proposal import Entrant, NotPlayable, Objections, Proposal, objections, tcg_cards
 from play.queries import open_playtests
 from play.words import PLAYERS
-from rules.construction import Format, Game, formats_of, load_format
+from rules.construction import Game, load_format
 
 USUAL_GAMES = 200
 LARGEST_DRAWN_SEED = 1_000_000_000
@@ -36,15 +37,6 @@ def _deck_choices(visitor: Visitor, chosen: Iterable[str]) -> list[tuple[str, st
         (deck.slug, deck.name if deck.sample else f"{deck.name} ({deck.pk})") for deck in decks
     ]
     return [("", "Choose a deck"), *named]
-
-
-def _format_choices() -> list[tuple[str, list[tuple[str, str]]]]:
-    formats: tuple[Format, ...] = formats_of(Game.TCG)
-    return [
-        (heading, [(one.slug, one.name) for one in formats if one.family is family])
-        for family, heading in FAMILIES.items()
-        if any(one.family is family for one in formats)
-    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +88,7 @@ class PlaytestForm(forms.Form):
     )
     format = forms.ChoiceField(
         label="Format",
-        choices=_format_choices,
+        choices=partial(format_choices, Game.TCG),
         initial="king-block",
         help_text="Both decks must be legal in it today.",
     )

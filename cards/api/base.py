@@ -14,11 +14,11 @@ from rest_framework.permissions import SAFE_METHODS
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from cards.api.asking import MOST_ON_A_PAGE
+from cards.api.asking import MOST_ON_A_PAGE, StrictSerializer
 
 CARDS_ON_A_PAGE = 50
 
-Asked = TypeVar("Asked")
+Asked = TypeVar("Asked", bound=StrictSerializer)
 
 
 class Pages(PageNumberPagination):
@@ -69,9 +69,9 @@ class ApiView(GenericAPIView[Any]):
 
     def asked(self, request: Request, kind: type[Asked]) -> Asked:
         """Give the parameters of the address as `kind` reads them; ValidationError for bad ones."""
-        asked: Any = kind(data=request.query_params.dict())  # type: ignore[call-arg]
+        asked = kind(data=request.query_params.dict())
         asked.is_valid(raise_exception=True)
-        return asked  # type: ignore[no-any-return]
+        return asked
 
     def page_of(self, found: Any, kind: Any) -> Response:
         """Give the page of a list that is asked for."""

@@ -24,7 +24,7 @@ from decks.formats import formats_for
 from decks.history.domain import delete_deck
 from decks.models import Deck, DeckVersion
 from decks.ownership import BROWSER_KEY, Visitor
-from decks.queries import version_of
+from decks.queries import version_to_read
 from decks.serializers import (
     DeckFileSerializer,
     DeckInListSerializer,
@@ -62,12 +62,7 @@ class DecksApiView(ApiView):
 
     def version(self, slug: str, number: int | None = None) -> DeckVersion:
         """Give a version of a deck that may be read, the latest without a number; Http404."""
-        found = version_of(
-            deck_to_read(self.visitor(), slug), str(number) if number is not None else None
-        )
-        if found is None:
-            raise NotFound("There is no such version of this deck.")
-        return found
+        return version_to_read(self.visitor(), slug, None if number is None else str(number))
 
     def told(self, deck: Deck) -> Any:
         """Give a deck as it is told to who asks."""

@@ -8,8 +8,8 @@ from decks.building.edits import MOST_OF_A_CARD, Edit
 from decks.formats.intake import LARGEST_FILE
 from decks.formats.text import LONGEST_NAME
 from decks.history.differences import Part
-from decks.verdicts import FAMILIES
-from rules.construction import Game, formats_of
+from decks.verdicts import format_choices
+from rules.construction import Game
 
 _PARTS = [(part.value, part.value) for part in Part]
 _LONGEST_VERSION_NAME = 80
@@ -64,7 +64,7 @@ class SettingsForm(forms.Form):
         super().__init__(*args, **kwargs)
         field = self.fields["format"]
         assert isinstance(field, forms.ChoiceField)
-        field.choices = [("", "Not decided: the likeliest"), *_choices(game)]
+        field.choices = [("", "Not decided: the likeliest"), *format_choices(game)]
 
 
 class NewDeckForm(SettingsForm):
@@ -113,12 +113,3 @@ class SaveForm(forms.Form):
 def why_not(form: forms.Form) -> str:
     """Say what is wrong with a form, in the words of its fields."""
     return " ".join(str(error) for errors in form.errors.values() for error in errors)
-
-
-def _choices(game: Game) -> list[tuple[str, list[tuple[str, str]]]]:
-    formats = formats_of(game)
-    return [
-        (heading, [(one.slug, one.name) for one in formats if one.family is family])
-        for family, heading in FAMILIES.items()
-        if any(one.family is family for one in formats)
-    ]

@@ -2,14 +2,16 @@
 
 from dataclasses import dataclass
 
-from decks.access import own_decks, readable
+from django.http import Http404
+
+from decks.access import own_decks
 from decks.building.edits import BadEdit
 from decks.contents import AnyDeck
 from decks.formats import read_deck
 from decks.formats.reading import BadDeckFile, DeckReading
+from decks.history.choosing import named_version
 from decks.models import Deck
 from decks.ownership import Visitor
-from decks.queries import version_of
 from decks.review import Review, review_of
 from rules.construction import Game
 
@@ -78,12 +80,15 @@ def cards_of(visitor: Visitor, reference: str, game: Game) -> tuple[str, AnyDeck
 
     BadEdit where there is none, or it is of the other game.
     """
-    slug, _, number = reference.partition("@")
-    deck = None if "\0" in slug else readable(visitor).filter(slug=slug).first()
-    version = version_of(deck, number) if deck is not None else None
-    if deck is None or version is None:
+    try:
+        version = named_version(visitor, reference)
+    except Http404:
+        version = None
+    if version is None:
         raise BadEdit("There is no such deck, or it is not shared.")
+    deck = version.deck
     if deck.game != game:
         raise BadEdit("That deck is of the other game.")
+    _, _, number = reference.partition("@")
     name = f"{deck.name}, version {version.number}" if number else deck.name
     return name, version.cards()

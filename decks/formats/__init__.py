@@ -26,6 +26,10 @@ from decks.formats.tidying import tidied
 from rules.construction import Game
 
 
+def _like_nothing(_content: str) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class DeckFormat:
     """A kind of deck file: whose decks it holds, how to know it, how to read and write it.
@@ -39,9 +43,9 @@ class DeckFormat:
     games: frozenset[Game]
     suffix: str
     content_type: str
-    looks_like: Callable[[str], bool]
-    read: Callable[[str], DeckReading]
     write: Callable[[AnyDeck, str], str]
+    looks_like: Callable[[str], bool] = _like_nothing
+    read: Callable[[str], DeckReading] = text.read_text
     keeps_printings: bool = True
 
 
@@ -84,8 +88,6 @@ DECK_FORMATS = (
         games=frozenset({Game.TCG}),
         suffix="txt",
         content_type="text/plain",
-        looks_like=lambda _: False,
-        read=text.read_text,
         write=text_page.write,
         keeps_printings=False,
     ),
@@ -115,8 +117,6 @@ DECK_FORMATS = (
         games=frozenset({Game.LCG}),
         suffix="txt",
         content_type="text/plain",
-        looks_like=lambda _: False,
-        read=text.read_text,
         write=ringsdb.write_text,
     ),
     DeckFormat(
@@ -135,8 +135,6 @@ DECK_FORMATS = (
         games=frozenset(Game),
         suffix="md",
         content_type="text/markdown",
-        looks_like=lambda _: False,
-        read=text.read_text,
         write=markdown.write_markdown,
     ),
     TEXT,

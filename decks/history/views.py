@@ -4,7 +4,7 @@ from datetime import date
 from typing import Any
 
 from django.contrib import messages
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.timezone import localdate
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
@@ -23,9 +23,9 @@ from decks.history.domain import copy_deck, delete_deck, name_version, restore, 
 from decks.history.forms import CompareForm, DeckNameForm, VersionNameForm
 from decks.history.standing import heading_of
 from decks.history.versions import origin_of, versions_page
-from decks.models import Deck, DeckVersion
+from decks.models import DeckVersion
 from decks.ownership import maker_of, visitor_of
-from decks.queries import version_of
+from decks.queries import version_or_404
 
 TWO_GAMES = (
     "These decks are of two games, which share no card. "
@@ -109,7 +109,7 @@ def restore_version(request: HttpRequest, slug: str, number: int) -> HttpRespons
 def copy(request: HttpRequest, slug: str) -> HttpResponse:
     """Make a deck of the visitor's own with the cards of one that he may read."""
     deck = deck_to_read(visitor_of(request), slug)
-    version = _version(deck, request.POST.get("version", ""))
+    version = version_or_404(deck, request.POST.get("version", ""))
     made = copy_deck(version, maker_of(request))
     messages.success(request, f"This is your copy of {deck.name}. Only you can see it.")
     return redirect(made)
@@ -167,12 +167,5 @@ def _compared(first: DeckVersion, second: DeckVersion, day: date) -> dict[str, A
     }
 
 
-def _version(deck: Deck, number: str) -> DeckVersion:
-    version = version_of(deck, number)
-    if version is None:
-        raise Http404("There is no such version of this deck.")
-    return version
-
-
 def _own_version(request: HttpRequest, slug: str, number: int) -> DeckVersion:
-    return _version(deck_to_change(visitor_of(request), slug), str(number))
+    return version_or_404(deck_to_change(visitor_of(request), slug), str(number))

@@ -9,8 +9,8 @@ from decks.sharing.markdown import LONGEST_NOTES
 from decks.sharing.searching import Asked, Order
 from decks.sharing.tags import LONGEST_TAG, MOST_TAGS, BadTags, read_tags
 from decks.sharing.visibility import MEANING, PUBLIC_NEEDS_ACCOUNT
-from decks.verdicts import FAMILIES
-from rules.construction import Format, Game, UnknownFormat, formats_of, load_format
+from decks.verdicts import format_choices
+from rules.construction import Format, Game, UnknownFormat, load_format
 
 LONGEST_SEARCH = 100
 
@@ -130,11 +130,7 @@ class SearchForm(forms.Form):
 def _formats() -> list[tuple[str, list[tuple[str, str]]]]:
     names = dict(Deck.GAMES)
     return [
-        (
-            f"{names[game.value]}: {heading.lower()}",
-            [(one.slug, one.name) for one in formats_of(game) if one.family is family],
-        )
+        (f"{names[game.value]}: {heading.lower()}", choices)
         for game in Game
-        for family, heading in FAMILIES.items()
-        if any(one.family is family for one in formats_of(game))
+        for heading, choices in format_choices(game)
     ]

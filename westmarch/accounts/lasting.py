@@ -4,18 +4,16 @@ Django counts a session's time from when something in it was changed last, and r
 nothing. So the session of a browser that keeps something notes, once a month, that it is in use.
 """
 
-from collections.abc import Callable
 from datetime import date, timedelta
 
 from django.http import HttpRequest, HttpResponse
 from django.utils.timezone import localdate
 
 from decks.ownership import BROWSER_KEY
+from westmarch.doorkeeper import Answer
 
 IN_USE = "in_use"
 NOTED_EVERY = timedelta(days=30)
-
-Answer = Callable[[HttpRequest], HttpResponse]
 
 
 def lasting_browser(answer: Answer) -> Answer:
