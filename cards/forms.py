@@ -8,10 +8,10 @@ from django import forms
 from django.http import QueryDict
 from django.utils.timezone import localdate
 
-from cards.finding import Order
+from cards.labels import shown
 from cards.models import GAMES, ListEntry
-from cards.query.lexer import LONGEST
-from cards.words import shown
+from cards.search.card_search import Order
+from cards.search.query.lexer import LONGEST
 from rules.construction import Game, formats_of
 from rules.lcg.facts.sets import SETS as LCG_SETS
 from rules.lcg.vocabulary import CardType as LcgType

@@ -12,9 +12,9 @@ from typing import Any
 from django.db import models
 from django.urls import reverse
 
+from cards.legality.models import Erratum as Erratum
+from cards.legality.models import ListEntry as ListEntry
 from cards.printed.models import PrintedText as PrintedText
-from cards.rulings.models import Erratum as Erratum
-from cards.rulings.models import ListEntry as ListEntry
 from rules.construction import Game
 from rules.lcg.facts import row as lcg_row
 from rules.lcg.facts.card import LcgCard

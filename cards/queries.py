@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from datetime import date
 
 from cards.behaviour import Behaviour, behaviour
-from cards.index import Entry, index
-from cards.rulings.reading import amendments
-from cards.rulings.time_line import Happening, time_line
-from cards.sheet import Fact, sheet_of
-from cards.standing import NoStanding, Standing, standing
+from cards.card_facts import Fact, sheet_of
+from cards.legality.amendments import amendments
+from cards.legality.card_legality import NoStanding, Standing, standing
+from cards.legality.timeline import Happening, time_line
+from cards.search.index import Entry, index
 from rules.construction import Format, Game, formats_of
 from rules.construction.format import Family
 from rules.construction.printings import Printing, printings

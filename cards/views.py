@@ -11,15 +11,15 @@ from django.views.decorators.http import require_GET
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import replace_url
 
-from cards.finding import find
 from cards.forms import CardFilter, DayForm, ListsForm
-from cards.index import Entry, index
+from cards.htmx import HtmxRequest, wants_part
+from cards.legality.format_lists import lists_of
 from cards.queries import find_card, format_table, sheet
-from cards.query import BadQuery
-from cards.query.help import OPERATORS, names_by_game
-from cards.requests import HtmxRequest, wants_part
-from cards.rulings.lists import lists_of
-from cards.underline import underlined
+from cards.search.card_search import find
+from cards.search.index import Entry, index
+from cards.search.query import BadQuery
+from cards.search.query.help import OPERATORS, names_by_game
+from cards.search.query_errors import underlined
 from rules.construction import load_format
 
 CARDS_A_PAGE = 48

@@ -7,8 +7,8 @@ from django.utils.crypto import get_random_string
 from django.utils.text import slugify
 
 from decks.access import NO_DECK, own_decks
-from decks.contents import AnyDeck, to_contents
-from decks.formats.tidying import printable
+from decks.contents.encoding import AnyDeck, to_contents
+from decks.files.sanitize import printable
 from decks.models import Deck, DeckVersion
 from decks.ownership import NOBODY, Visitor
 from rules.construction import game_of

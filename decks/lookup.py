@@ -4,12 +4,12 @@ import difflib
 from dataclasses import dataclass
 from pathlib import Path
 
-from decks.card_words import cards_words
-from decks.contents import AnyDeck, canonical
-from decks.formats import read_deck
-from decks.formats.intake import LARGEST_FILE, text_of
-from decks.formats.lines import Line
-from decks.formats.reading import BadDeckFile, DeckReading
+from decks.contents.card_labels import cards_words
+from decks.contents.encoding import AnyDeck, canonical
+from decks.files import read_deck
+from decks.files.lines import Line
+from decks.files.reading import BadDeckFile, DeckReading
+from decks.files.upload import LARGEST_FILE, text_of
 from decks.models import Deck, DeckVersion
 from decks.samples import samples
 from rules.construction import Game, game_of

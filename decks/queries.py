@@ -8,11 +8,11 @@ from django.core.paginator import Page, Paginator
 from django.db.models import OuterRef, QuerySet, Subquery
 from django.http import Http404
 
-from cards.rulings.reading import amendments
+from cards.legality.amendments import amendments
 from decks.access import deck_to_read
+from decks.legality.verdicts import official_formats
 from decks.models import Deck, DeckVersion
 from decks.ownership import Visitor
-from decks.verdicts import official_formats
 from rules.construction import Format
 
 DECKS_ON_A_PAGE = 24

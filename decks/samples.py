@@ -6,7 +6,7 @@ from functools import cache
 
 from django.db import transaction
 
-from decks.contents import AnyDeck, to_contents
+from decks.contents.encoding import AnyDeck, to_contents
 from decks.models import Deck, Visibility
 from rules.construction import game_of
 from rules.construction.lcg.starter import introductory_decks

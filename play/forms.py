@@ -11,15 +11,15 @@ from django.db.models import Q
 from django.utils.timezone import localdate
 
 from decks.access import readable
-from decks.card_words import card_words
+from decks.contents.card_labels import card_words
+from decks.legality.report import Report, report_of
+from decks.legality.verdicts import format_choices
 from decks.models import Deck
 from decks.ownership import Visitor, own
-from decks.report import Report, report_of
-from decks.verdicts import format_choices
+from play.labels import PLAYERS
 from play.limits import LARGEST_SEED, MOST_GAMES, MOST_OPEN, OutOfBounds, check_games, check_seed
-from play.proposal import Entrant, NotPlayable, Objections, Proposal, objections, tcg_cards
+from play.playtest_request import Entrant, NotPlayable, Objections, Proposal, objections, tcg_cards
 from play.queries import open_playtests
-from play.words import PLAYERS
 from rules.construction import Game, load_format
 
 USUAL_GAMES = 200

@@ -7,7 +7,7 @@ from django.db import models
 from django.db.models import Q
 from django.urls import reverse
 
-from decks.contents import from_contents
+from decks.contents.encoding import from_contents
 from decks.models import DeckVersion
 from decks.ownership import Owned
 from play.limits import LARGEST_SEED, MOST_GAMES

@@ -8,10 +8,10 @@ from django.core.paginator import Page, Paginator
 from django.db.models import QuerySet, Sum
 
 from decks.ownership import Visitor, own
+from play.labels import STAGES, format_name
 from play.models import Chunk, Playtest
+from play.queue.execution import games_played
 from play.results import names_of
-from play.running import games_played
-from play.words import STAGES, format_name
 from rules.playtest.record import GameRecord
 from rules.playtest.statistics import Summary, merge
 from rules.playtest.writing import Row, read_record, read_summary

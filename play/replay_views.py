@@ -7,7 +7,7 @@ from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_GET
 from django.views.decorators.vary import vary_on_headers
 
-from cards.requests import HtmxRequest, wants_part
+from cards.htmx import HtmxRequest, wants_part
 from play.queries import playtests, record_of
 from play.replays import replay_at
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from play.proposal import Proposal
-from play.words import ENDINGS, told_apart
+from play.labels import ENDINGS, told_apart
+from play.playtest_request import Proposal
 from rules.playtest.distribution import Distribution, mean, median
 from rules.playtest.interval import CONFIDENCE
 from rules.playtest.statistics import ENDINGS as WAYS_TO_WIN

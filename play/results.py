@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from django.urls import reverse
 
 from play.charts import Chart, histogram
+from play.labels import ENDINGS, HOW_IT_ENDED, PLAYERS, short_names, told_apart
 from play.models import Playtest, PlaytestDeck
-from play.words import ENDINGS, HOW_IT_ENDED, PLAYERS, short_names, told_apart
 from rules.playtest.distribution import Distribution, mean, median
 from rules.playtest.interval import Interval
 from rules.playtest.record import GameRecord

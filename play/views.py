@@ -14,19 +14,19 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HTMX_STOP_POLLING
 
-from cards.requests import HtmxRequest, wants_part
+from cards.htmx import HtmxRequest, wants_part
 from decks.access import listed, readable
-from decks.card_words import card_words
+from decks.contents.card_labels import card_words
+from decks.legality.verdicts import likeliest, verdicts_on
 from decks.models import Deck
 from decks.ownership import Visitor, maker_of, visitor_of
-from decks.verdicts import likeliest, verdicts_on
-from play import ordering, queries
+from play import domain, queries
 from play.forms import NamedCards, PlaytestForm
+from play.labels import EDITIONS, STAGES, format_name
 from play.models import Playtest, Stage
+from play.queue.execution import games_played
+from play.queue.tasks import send_if_stalled, send_on_commit
 from play.results import names_of, played_game, results_of, short_names_of
-from play.running import games_played
-from play.tasks import send_if_stalled, send_on_commit
-from play.words import EDITIONS, STAGES, format_name
 from rules.construction import Game
 
 # A worker that lives takes up a playtest within moments.
@@ -48,7 +48,7 @@ def new_playtest(request: HttpRequest) -> HttpResponse:
     form = PlaytestForm(request.POST, visitor=visitor_of(request))
     if not form.is_valid():
         return render(request, "play/new.html", {"form": form})
-    playtest = ordering.order(
+    playtest = domain.order(
         form.proposal, maker=maker_of(request), allowed_illegal=form.played_illegal()
     )
     send_on_commit(playtest)
@@ -76,7 +76,7 @@ def cancel_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
     playtest = get_object_or_404(Playtest, pk=playtest_id)
     if not visitor_of(request).owns(playtest):
         raise PermissionDenied("This playtest is somebody else’s; only who ordered it may stop it.")
-    if ordering.cancel(playtest):
+    if domain.cancel(playtest):
         messages.success(request, "The playtest was cancelled. The games it played are kept.")
     else:
         messages.info(request, "The playtest was over already.")

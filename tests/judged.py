@@ -10,7 +10,7 @@ from typing import Any
 
 from django.urls import URLPattern, URLResolver, get_resolver
 
-from decks.contents import to_contents
+from decks.contents.encoding import to_contents
 from rules.tcg.deck import TcgDeck
 
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")

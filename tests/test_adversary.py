@@ -10,19 +10,19 @@ from django.contrib.auth.models import User
 from django.core.cache import cache
 from django.test import Client
 
-from decks.contents import to_contents
+from decks.contents.encoding import to_contents
 from decks.domain import MOST_DECKS_OF_BROWSER, create_deck, save_version
 from decks.history.domain import copy_deck, name_version
 from decks.models import Deck, Like, Visibility
 from decks.ownership import Visitor
 from decks.samples import load_samples
 from decks.sharing.visibility import change_address, share
+from play.labels import EDITIONS
 from play.limits import MOST_OPEN
 from play.models import Playtest, PlaytestDeck
-from play.words import EDITIONS
 from rules.construction.starters import starter
 from tests.visitors import BROWSER, KEEPER, deck_of, in_browser, kept_deck, player, signed_in
-from westmarch.newcomers import NEW_BROWSERS
+from westmarch.middleware.browser_limit import NEW_BROWSERS
 
 pytestmark = pytest.mark.django_db
 

@@ -55,7 +55,7 @@ def test_the_drawing_names_every_room_and_no_other() -> None:
     assert named_in("Rooms") == {room for room in rooms if not room.startswith(".")}
 
 
-@pytest.mark.parametrize(("room", "known"), [("rules", "tcg/engine"), ("decks", "formats")])
+@pytest.mark.parametrize(("room", "known"), [("rules", "tcg/engine"), ("decks", "files")])
 def test_what_the_drawing_names_inside_a_room_is_there(room: str, known: str) -> None:
     named = named_in(f"Inside `{room}/`")
 

@@ -14,7 +14,7 @@ from rest_framework.permissions import SAFE_METHODS
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from cards.api.asking import MOST_ON_A_PAGE, StrictSerializer
+from cards.api.requests import MOST_ON_A_PAGE, StrictSerializer
 
 CARDS_ON_A_PAGE = 50
 

@@ -3,8 +3,8 @@
 from datetime import date
 from typing import Any
 
-from cards.index import index
-from cards.rulings.reading import entries_of
+from cards.legality.amendments import entries_of
+from cards.search.index import index
 from rules.construction import Format
 from rules.construction.amendments import ListingKind
 from rules.construction.listings import Listing, listings

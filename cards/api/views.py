@@ -8,13 +8,10 @@ from rest_framework.exceptions import NotFound
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from cards.api.asking import CardsAsked, DayAsked, GameAsked
 from cards.api.base import ApiView
 from cards.api.lists import NoLists, lists_on
-from cards.finding import find
-from cards.models import CardSet
-from cards.queries import find_card, format_rows, sheet
-from cards.serializers import (
+from cards.api.requests import CardsAsked, DayAsked, GameAsked
+from cards.api.serializers import (
     CardInListSerializer,
     CardSerializer,
     CardSetSerializer,
@@ -23,6 +20,9 @@ from cards.serializers import (
     ListsSerializer,
     ToldCard,
 )
+from cards.models import CardSet
+from cards.queries import find_card, format_rows, sheet
+from cards.search.card_search import find
 from rules.construction import Format, Game, UnknownFormat, formats_of, load_format
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from decks.formats.lines import MOST_COPIES, MOST_LINES
+from decks.files.lines import MOST_COPIES, MOST_LINES
 
 LONGEST_ID = 20
 

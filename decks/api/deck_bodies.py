@@ -4,16 +4,16 @@ from typing import Any
 
 from rest_framework import serializers
 
-from cards.api.asking import GameAsked, StrictSerializer
-from decks.api.asking import CardsAsked
-from decks.api.exact import ExactNumber, ExactText, ExactYesOrNo
-from decks.card_words import cards_words
+from cards.api.requests import GameAsked, StrictSerializer
+from decks.api.requests import CardsAsked
+from decks.api.strict_fields import ExactNumber, ExactText, ExactYesOrNo
+from decks.contents.card_labels import cards_words
 from decks.domain import UNTITLED
-from decks.formats.lines import Line
-from decks.formats.text import LONGEST_NAME
+from decks.files.lines import Line
+from decks.files.text import LONGEST_NAME
 from decks.models import Deck, DeckVersion, Visibility
 from decks.sharing.markdown import LONGEST_NOTES
-from decks.sharing.searching import Order
+from decks.sharing.public_search import Order
 from decks.sharing.tags import LONGEST_TAG, MOST_TAGS, BadTags, read_tags
 from rules.construction import Game, UnknownFormat, load_format
 

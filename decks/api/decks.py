@@ -12,20 +12,13 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.reverse import reverse
 
-from cards.api.asking import DayAsked, PageAsked
 from cards.api.base import ApiView, etag_of
+from cards.api.requests import DayAsked, PageAsked
 from decks.access import deck_to_change, deck_to_read
-from decks.api.changing import change
 from decks.api.deck_bodies import DeckChanged, DeckMade, DecksAsked, VersionAsked, VersionMade
-from decks.api.reading import all_told, decks_to_list, told
-from decks.api.telling import verdicts_of
-from decks.domain import create_deck, hold, save_version
-from decks.formats import formats_for
-from decks.history.domain import delete_deck
-from decks.models import Deck, DeckVersion
-from decks.ownership import BROWSER_KEY, Visitor
-from decks.queries import version_to_read
-from decks.serializers import (
+from decks.api.queries import all_told, decks_to_list, told
+from decks.api.responses import verdicts_of
+from decks.api.serializers import (
     DeckFileSerializer,
     DeckInListSerializer,
     DeckSerializer,
@@ -33,6 +26,13 @@ from decks.serializers import (
     VersionInListSerializer,
     VersionSerializer,
 )
+from decks.api.updates import change
+from decks.domain import create_deck, hold, save_version
+from decks.files import formats_for
+from decks.history.domain import delete_deck
+from decks.models import Deck, DeckVersion
+from decks.ownership import BROWSER_KEY, Visitor
+from decks.queries import version_to_read
 from rules.construction import Game, formats_of, game_of
 
 IF_MATCH = OpenApiParameter(

@@ -6,10 +6,10 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from cards.api.base import ApiView
-from decks.api.asking import HistoryAsked, VerdictsAsked
-from decks.api.telling import histories_of, lines_of, verdicts_of
-from decks.contents import to_contents
-from decks.serializers import HistoriesSerializer, VerdictsSerializer
+from decks.api.requests import HistoryAsked, VerdictsAsked
+from decks.api.responses import histories_of, lines_of, verdicts_of
+from decks.api.serializers import HistoriesSerializer, VerdictsSerializer
+from decks.contents.encoding import to_contents
 from rules.construction import game_of
 
 

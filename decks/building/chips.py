@@ -7,13 +7,13 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from cards.query import BadQuery
-from cards.query.fields import Field, WordField, quoted
-from cards.query.mistakes import BadValue
-from cards.query.names import BY_NAME
-from cards.query.parser import parse
-from cards.query.tree import And, Node, Or, Term
-from cards.words import shown
+from cards.labels import shown
+from cards.search.query import BadQuery
+from cards.search.query.fields import Field, WordField, quoted
+from cards.search.query.mistakes import BadValue
+from cards.search.query.names import BY_NAME
+from cards.search.query.parser import parse
+from cards.search.query.tree import And, Node, Or, Term
 from rules.construction import Format, Game
 from rules.lcg.vocabulary import CardType as LcgType
 from rules.lcg.vocabulary import Sphere

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from decks.building.draft_legality import Gap
 from decks.building.edits import places_of
-from decks.building.judging import Gap
-from decks.card_words import card_name
-from decks.contents import AnyDeck, card_order
-from decks.history.differences import SINGLE, Part, parts_of
-from decks.sheet import LCG_TYPES, TYPES
+from decks.contents.card_labels import card_name
+from decks.contents.deck_list import LCG_TYPES, TYPES
+from decks.contents.differences import SINGLE, Part, parts_of
+from decks.contents.encoding import AnyDeck, card_order
 from rules.construction.lcg.build import card_of as lcg_card_of
 from rules.construction.tcg.build import ASIDE, card_of
 from rules.lcg.deck import LcgDeck

@@ -13,10 +13,10 @@ from django.db.models import F
 from django.http import Http404
 
 from decks.access import NO_DECK
-from decks.building.telling import LONGEST, told
-from decks.contents import AnyDeck, Contents, from_contents, to_contents
+from decks.building.step_words import LONGEST, told
+from decks.contents.differences import Difference, differences
+from decks.contents.encoding import AnyDeck, Contents, from_contents, to_contents
 from decks.domain import hold, save_version
-from decks.history.differences import Difference, differences
 from decks.models import Deck, DeckVersion, Draft, DraftStep
 from rules.construction import Game
 

@@ -4,9 +4,9 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 
-from decks.card_words import card_name, game_of_card
-from decks.contents import MOST_CARDS, MOST_COPIES, AnyDeck
-from decks.history.differences import SINGLE, Part, deck_of, parts_of
+from decks.contents.card_labels import card_name, game_of_card
+from decks.contents.differences import SINGLE, Part, deck_of, parts_of
+from decks.contents.encoding import MOST_CARDS, MOST_COPIES, AnyDeck
 from rules.construction import Game, game_of
 from rules.construction.lcg.build import card_of as lcg_card_of
 from rules.construction.tcg.build import card_of

@@ -5,10 +5,10 @@ from typing import Any
 from django import forms
 
 from decks.building.edits import MOST_OF_A_CARD, Edit
-from decks.formats.intake import LARGEST_FILE
-from decks.formats.text import LONGEST_NAME
-from decks.history.differences import Part
-from decks.verdicts import format_choices
+from decks.contents.differences import Part
+from decks.files.text import LONGEST_NAME
+from decks.files.upload import LARGEST_FILE
+from decks.legality.verdicts import format_choices
 from rules.construction import Game
 
 _PARTS = [(part.value, part.value) for part in Part]

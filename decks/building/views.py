@@ -11,11 +11,16 @@ from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import replace_url
 
 from cards.behaviour import behaviour
+from cards.htmx import HtmxRequest, wants_part
 from cards.queries import find_card
-from cards.requests import HtmxRequest, wants_part
 from decks.access import deck_to_change
 from decks.building import drafts
-from decks.building.answers import (
+from decks.building.additions import cards_of, pasted
+from decks.building.drafts import Change, Sight, Stale, look
+from decks.building.edits import BadEdit, edited, emptied, empty_deck, joined
+from decks.building.forms import EditForm, NewDeckForm, PasteForm, SaveForm, SettingsForm, why_not
+from decks.building.rejected_change import edit_words, held_now, wish_of
+from decks.building.responses import (
     News,
     address_of,
     changed,
@@ -25,11 +30,6 @@ from decks.building.answers import (
     refused,
     searched,
 )
-from decks.building.drafts import Change, Sight, Stale, look
-from decks.building.edits import BadEdit, edited, emptied, empty_deck, joined
-from decks.building.forms import EditForm, NewDeckForm, PasteForm, SaveForm, SettingsForm, why_not
-from decks.building.sources import cards_of, pasted
-from decks.building.wishes import edit_words, held_now, wish_of
 from decks.domain import UNTITLED, ChangedMeanwhile, create_deck, rename
 from decks.history.conflicts import conflict_of
 from decks.models import Deck

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from decks.card_words import card_name, card_words
-from decks.contents import AnyDeck
-from decks.history.differences import Difference, Kind, Part, parts_of
+from decks.contents.card_labels import card_name, card_words
+from decks.contents.differences import Difference, Kind, Part, parts_of
+from decks.contents.encoding import AnyDeck
 
 SHOWN = 8
 PLACES = {Part.RING_BEARER: " as Ring-bearer", Part.SIDE_BOARD: " in the side board"}

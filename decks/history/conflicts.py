@@ -11,10 +11,10 @@ from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from decks.contents import AnyDeck, from_contents, to_contents
+from decks.contents.differences import applied, differences
+from decks.contents.encoding import AnyDeck, from_contents, to_contents
 from decks.history.changes import Changes, changes_of
-from decks.history.comparing import side_by_side
-from decks.history.differences import applied, differences
+from decks.history.comparison import side_by_side
 from decks.models import Deck, DeckVersion
 from decks.queries import version_of
 from rules.construction import Game

@@ -6,8 +6,8 @@ from django.db import transaction
 from django.db.models import F
 
 from decks.domain import NotToBeChanged, create_deck, hold, save_version
-from decks.formats.text import LONGEST_NAME
-from decks.formats.tidying import printable
+from decks.files.sanitize import printable
+from decks.files.text import LONGEST_NAME
 from decks.models import Deck, DeckVersion, DraftStep
 from decks.ownership import Visitor
 

@@ -4,9 +4,9 @@ from typing import Any
 
 from django import forms
 
-from decks.formats.text import LONGEST_NAME
-from decks.forms import DayForm
-from decks.history.choosing import Choices
+from decks.files.text import LONGEST_NAME
+from decks.history.deck_choices import Choices
+from decks.legality.forms import DayForm
 from decks.models import DeckVersion
 
 CHOOSE = [("", "Choose a deck")]

@@ -5,11 +5,11 @@ from datetime import date
 
 from django.core.paginator import Page, Paginator
 
-from cards.rulings.reading import amendments
+from cards.legality.amendments import amendments
 from decks.access import listed
+from decks.contents.differences import differences
 from decks.history.changes import Changes, changes_of, size_words
-from decks.history.differences import differences
-from decks.history.standing import format_for
+from decks.history.deck_legality import format_for
 from decks.models import Deck, DeckVersion
 from decks.ownership import Visitor
 from rules.construction import Format, validate

@@ -10,18 +10,18 @@ from django.utils.timezone import localdate
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django.views.decorators.vary import vary_on_headers
 
-from cards.requests import HtmxRequest, wants_part
-from cards.rulings.reading import amendments
+from cards.htmx import HtmxRequest, wants_part
+from cards.legality.amendments import amendments
 from decks.access import deck_to_change, deck_to_read, may_change
+from decks.contents.differences import differences
 from decks.domain import ChangedMeanwhile, rename, save_version
 from decks.history.changes import changes_of
-from decks.history.choosing import choices_of, named_version, reference, seen_slugs
-from decks.history.comparing import side_by_side
+from decks.history.comparison import side_by_side
 from decks.history.conflicts import conflict_page, unseal
-from decks.history.differences import differences
+from decks.history.deck_choices import choices_of, named_version, reference, seen_slugs
+from decks.history.deck_legality import heading_of
 from decks.history.domain import copy_deck, delete_deck, name_version, restore, what_goes
 from decks.history.forms import CompareForm, DeckNameForm, VersionNameForm
-from decks.history.standing import heading_of
 from decks.history.versions import origin_of, versions_page
 from decks.models import DeckVersion
 from decks.ownership import maker_of, visitor_of

@@ -4,12 +4,12 @@ from typing import Any
 
 from django import forms
 
+from decks.legality.verdicts import format_choices
 from decks.models import Deck, Visibility
 from decks.sharing.markdown import LONGEST_NOTES
-from decks.sharing.searching import Asked, Order
+from decks.sharing.public_search import Asked, Order
 from decks.sharing.tags import LONGEST_TAG, MOST_TAGS, BadTags, read_tags
 from decks.sharing.visibility import MEANING, PUBLIC_NEEDS_ACCOUNT
-from decks.verdicts import format_choices
 from rules.construction import Format, Game, UnknownFormat, load_format
 
 LONGEST_SEARCH = 100

@@ -12,7 +12,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HttpResponseClientRedirect
 
-from cards.requests import HtmxRequest, wants_part
+from cards.htmx import HtmxRequest, wants_part
 from decks.access import deck_to_change, deck_to_read
 from decks.domain import hold
 from decks.models import Deck, Visibility
@@ -21,7 +21,7 @@ from decks.sharing.forms import NotesForm, SearchForm, VisibilityForm
 from decks.sharing.likes import OwnDeck, like, take_back
 from decks.sharing.markdown import to_html
 from decks.sharing.panel import liking_of
-from decks.sharing.searching import Asked, search
+from decks.sharing.public_search import Asked, search
 from decks.sharing.tags import set_tags
 from decks.sharing.visibility import MEANING, PUBLIC_NEEDS_ACCOUNT, change_address, share
 from decks.sharing.words import KeptWords, kept_words

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cards.finding import find
 from cards.models import line_of
+from cards.search.card_search import find
 
 ROOT = Path(__file__).resolve().parents[2]
 QUERY = "c:gondor k:damage or t:enemy"

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from django.core.management import CommandError, call_command
 
-from cards.finding import find
-from cards.index import index
 from cards.models import Card, CatalogueChange, PrintedText
-from cards.query import BadQuery, read
+from cards.search.card_search import find
+from cards.search.index import index
+from cards.search.query import BadQuery, read
 
 pytestmark = pytest.mark.django_db
 

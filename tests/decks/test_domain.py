@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from decks.contents import canonical
+from decks.contents.encoding import canonical
 from decks.domain import (
     ChangedMeanwhile,
     NotToBeChanged,

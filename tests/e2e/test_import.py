@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from decks.contents import AnyDeck, canonical
-from decks.formats import DeckFormat, formats_for, read_deck
-from decks.formats.card_names import name_book
-from decks.formats.groups import Group
+from decks.contents.encoding import AnyDeck, canonical
+from decks.files import DeckFormat, formats_for, read_deck
+from decks.files.card_names import name_book
+from decks.files.zones import Group
 from rules.construction import Game
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter

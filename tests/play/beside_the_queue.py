@@ -11,11 +11,11 @@ import django
 
 django.setup()
 
-from play.models import Playtest  # noqa: E402 - after Django is set up
-from play.ordering import order  # noqa: E402
+from play.domain import order  # noqa: E402 - after Django is set up
+from play.models import Playtest  # noqa: E402
 from play.queries import summary_of  # noqa: E402
-from play.tasks import send_on_commit  # noqa: E402
-from tests.play.asking import proposal  # noqa: E402
+from play.queue.tasks import send_on_commit  # noqa: E402
+from tests.play.requests import proposal  # noqa: E402
 
 
 def new(games: str) -> str:

@@ -10,10 +10,19 @@ from django.test import Client
 from django.utils import timezone
 
 from decks.samples import load_samples
-from play import tasks
+from play.domain import cancel, order
 from play.models import Playtest, Stage
-from play.ordering import cancel, order
-from tests.play.asking import ARAGORN, EOMER, MERRY, begun, cards_of, play_chunks, played, proposal
+from play.queue import tasks
+from tests.play.requests import (
+    ARAGORN,
+    EOMER,
+    MERRY,
+    begun,
+    cards_of,
+    play_chunks,
+    played,
+    proposal,
+)
 from tests.visitors import KEEPER, kept_deck
 
 pytestmark = pytest.mark.django_db

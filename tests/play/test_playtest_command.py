@@ -9,12 +9,12 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from decks.domain import create_deck
-from decks.formats import text_writing
+from decks.files import text_writing
 from play.management.commands import playtest as command
 from play.queries import summary_of
 from rules.playtest.game import play_game
 from rules.playtest.ranges import play_range
-from tests.play.asking import ARAGORN, EOMER, MERRY, cards_of, played
+from tests.play.requests import ARAGORN, EOMER, MERRY, cards_of, played
 
 pytestmark = pytest.mark.django_db
 

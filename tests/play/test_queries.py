@@ -2,12 +2,12 @@
 
 import pytest
 
+from play.domain import cancel, order
 from play.models import Playtest
-from play.ordering import cancel, order
 from play.queries import GAMES_ON_A_PAGE, games_page, playtest_page, record_of
-from play.running import store
+from play.queue.execution import store
 from rules.playtest.ranges import play_range
-from tests.play.asking import begun, play_chunks, played, proposal
+from tests.play.requests import begun, play_chunks, played, proposal
 from tests.visitors import KEEPER
 
 pytestmark = pytest.mark.django_db

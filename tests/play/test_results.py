@@ -2,11 +2,11 @@
 
 import pytest
 
+from play.domain import order
 from play.models import Playtest
-from play.ordering import order
 from play.results import played_game, results_of
 from rules.playtest.statistics import Summary, summarise
-from tests.play.asking import ARAGORN, cards_of, entrant, proposal
+from tests.play.requests import ARAGORN, cards_of, entrant, proposal
 from tests.rules.playtest.games import game
 
 pytestmark = pytest.mark.django_db

@@ -10,7 +10,7 @@ from django.contrib.auth.models import User
 from django.core.serializers.json import DjangoJSONEncoder
 
 from decks.access import listed
-from decks.formats.text_writing import write_text
+from decks.files.text_writing import write_text
 from decks.history.versions import origin_of
 from decks.models import Deck, DeckVersion, Draft, Like
 from decks.ownership import Visitor

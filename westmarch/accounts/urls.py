@@ -2,15 +2,15 @@
 
 from django.urls import path
 
-from westmarch.accounts import entering, passwords, views
+from westmarch.accounts import auth_views, passwords, views
 
 app_name = "accounts"
 
 urlpatterns = [
     path("", views.home, name="home"),
-    path("sign-up/", entering.sign_up, name="sign-up"),
-    path("sign-in/", entering.sign_in, name="sign-in"),
-    path("sign-out/", entering.sign_out, name="sign-out"),
+    path("sign-up/", auth_views.sign_up, name="sign-up"),
+    path("sign-in/", auth_views.sign_in, name="sign-in"),
+    path("sign-out/", auth_views.sign_out, name="sign-out"),
     path("password/", passwords.change, name="password"),
     path("forgotten/", passwords.forgotten, name="forgotten"),
     path("forgotten/sent/", passwords.forgotten_sent, name="forgotten-sent"),

@@ -12,11 +12,11 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
+from westmarch.accounts.decorators import signed_in
+from westmarch.accounts.deletion import delete_account, what_goes
 from westmarch.accounts.export import export_of
 from westmarch.accounts.forms import MailForm, OwnPasswordForm, TokenForm
-from westmarch.accounts.leaving import delete_account, what_goes
 from westmarch.accounts.limits import WRONG_BY_ACCOUNT, too_often
-from westmarch.accounts.people import signed_in
 from westmarch.accounts.tokens import make_token, revoke_token, tokens_of
 
 MOST_TOKENS = 20

@@ -12,11 +12,11 @@ from django.conf import settings
 from django.core.exceptions import ImproperlyConfigured
 
 from westmarch.serve.address import HOST, listen, wait_until_answering
-from westmarch.serve.alone import alone
+from westmarch.serve.errors import Refusal
+from westmarch.serve.lockfile import alone
 from westmarch.serve.preparation import prepare
-from westmarch.serve.refusal import Refusal
 from westmarch.serve.service import Service, stop_all
-from westmarch.serve.watch import StopRequest, Watch
+from westmarch.serve.supervisor import StopRequest, Watch
 
 SECONDS_TO_ANSWER = 60.0
 SECONDS_TO_STOP = 8.0

@@ -6,7 +6,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 
-from westmarch.serve.refusal import Refusal
+from westmarch.serve.errors import Refusal
 
 HOST = "127.0.0.1"
 WAITING_CONNECTIONS = 128

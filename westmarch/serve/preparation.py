@@ -8,7 +8,7 @@ from django.core.management import call_command
 from django.core.management.base import CommandError
 from django.db import DatabaseError, connections
 
-from westmarch.serve.refusal import Refusal
+from westmarch.serve.errors import Refusal
 
 STEPS: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("database", "migrate", {"interactive": False}),

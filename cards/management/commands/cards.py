@@ -6,12 +6,12 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from cards.database import ensure_tables
-from cards.finding import Order, find
-from cards.index import Entry, index
+from cards.labels import shown
 from cards.models import row_of
-from cards.query import BadQuery
-from cards.underline import told
-from cards.words import shown
+from cards.search.card_search import Order, find
+from cards.search.index import Entry, index
+from cards.search.query import BadQuery
+from cards.search.query_errors import told
 
 MOST_LINES = 50
 

@@ -13,8 +13,8 @@ from django.http.response import HttpResponseBase
 from django.test import Client
 
 from decks.building.drafts import look
+from decks.contents.differences import Part
 from decks.domain import create_deck
-from decks.history.differences import Part
 from decks.models import Deck
 from decks.ownership import BROWSER_KEY, Visitor
 from rules.construction.starters import starter

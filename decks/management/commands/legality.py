@@ -10,12 +10,12 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from cards.database import ensure_tables
-from cards.sources import DOUBTS, source_words
-from decks.formats.reading import BadDeckFile
+from cards.legality.citations import DOUBTS, source_words
+from decks.files.reading import BadDeckFile
+from decks.legality.verdict_json import verdict_json
+from decks.legality.verdicts import judge
+from decks.legality.wording import mend_sentence, sentence, since_words, verdict_words
 from decks.lookup import DeckNotFound, FoundDeck, find_deck
-from decks.verdict_json import verdict_json
-from decks.verdicts import judge
-from decks.wording import mend_sentence, sentence, since_words, verdict_words
 from rules.construction import (
     Format,
     Problem,

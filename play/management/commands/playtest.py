@@ -10,14 +10,14 @@ from django.core.management.base import BaseCommand, CommandError
 from django.utils.timezone import localdate
 
 from cards.database import ensure_tables
-from decks.card_words import cards_words
-from decks.formats.reading import BadDeckFile
+from decks.contents.card_labels import cards_words
+from decks.files.reading import BadDeckFile
+from decks.legality.report import report_of
 from decks.lookup import DeckNotFound, find_deck
-from decks.report import report_of
+from play.labels import told_apart
 from play.limits import LARGEST_SEED, MOST_GAMES, OutOfBounds, check_games, check_seed
-from play.proposal import Entrant, NotPlayable, Objections, Proposal, objections, tcg_cards
+from play.playtest_request import Entrant, NotPlayable, Objections, Proposal, objections, tcg_cards
 from play.report import result_json, result_text
-from play.words import told_apart
 from rules.construction import Format, UnknownFormat, format_slugs, load_format
 from rules.playtest.game import PLAYER_NAMES
 from rules.playtest.ranges import GameFailed, play_range

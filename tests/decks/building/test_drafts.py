@@ -7,9 +7,9 @@ import pytest
 from decks.building import drafts
 from decks.building.drafts import Stale, look
 from decks.building.edits import Edit, edited, emptied
-from decks.card_words import card_name
+from decks.contents.card_labels import card_name
+from decks.contents.differences import Part
 from decks.domain import ChangedMeanwhile, save_version
-from decks.history.differences import Part
 from decks.models import DraftStep
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck

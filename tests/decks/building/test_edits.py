@@ -14,10 +14,10 @@ from decks.building.edits import (
     joined,
     places_of,
 )
-from decks.building.telling import told
-from decks.card_words import card_name
-from decks.contents import from_contents, to_contents
-from decks.history.differences import Part, parts_of
+from decks.building.step_words import told
+from decks.contents.card_labels import card_name
+from decks.contents.differences import Part, parts_of
+from decks.contents.encoding import from_contents, to_contents
 from rules.construction import Game
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter

@@ -8,7 +8,7 @@ import pytest
 from django.test import Client
 
 from decks.building.drafts import look
-from decks.card_words import card_name
+from decks.contents.card_labels import card_name
 from decks.models import Deck, Visibility
 from decks.ownership import BROWSER_KEY
 from decks.samples import load_samples

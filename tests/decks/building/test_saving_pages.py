@@ -6,7 +6,7 @@ import pytest
 
 from decks.building import drafts
 from decks.building.drafts import look
-from decks.card_words import card_name
+from decks.contents.card_labels import card_name
 from decks.domain import save_version
 from decks.samples import load_samples
 from tests.decks.building.pages import (

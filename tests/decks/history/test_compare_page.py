@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 
 from decks.domain import save_version
-from decks.history.choosing import MOST_SEEN, SEEN_COOKIE
+from decks.history.deck_choices import MOST_SEEN, SEEN_COOKIE
 from decks.models import Visibility
 from decks.samples import load_samples
 from tests.decks.history.pages import ARAGORN, EOMER, LORE

@@ -3,7 +3,7 @@
 import pytest
 from django.test import Client
 
-from decks.contents import to_contents
+from decks.contents.encoding import to_contents
 from decks.domain import NotToBeChanged, save_version
 from decks.history.domain import delete_deck
 from decks.models import Deck, Draft, Like, Visibility

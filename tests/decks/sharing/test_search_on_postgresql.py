@@ -14,7 +14,7 @@ from decks.domain import create_deck
 from decks.models import Deck
 from decks.ownership import Visitor
 from decks.sharing.likes import like
-from decks.sharing.searching import Asked, Order, search
+from decks.sharing.public_search import Asked, Order, search
 from decks.sharing.tags import set_tags
 from rules.construction.starters import starter
 

@@ -12,7 +12,7 @@ from django.test import Client
 from knox.auth import TokenAuthentication
 from knox.models import AuthToken
 
-from decks.contents import to_contents
+from decks.contents.encoding import to_contents
 from decks.domain import create_deck, save_version
 from decks.models import Deck, DeckVersion, Draft, Like, Tag, Visibility
 from decks.ownership import Visitor

@@ -9,8 +9,8 @@ from rest_framework.throttling import ScopedRateThrottle
 
 from cards.api import views
 from tests.programs import Program, problem_of
-from westmarch import problems
-from westmarch.json_body import DEEPEST, LARGEST_BODY
+from westmarch.api import problems
+from westmarch.api.json_body import DEEPEST, LARGEST_BODY
 
 pytestmark = pytest.mark.django_db
 

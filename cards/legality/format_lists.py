@@ -1,0 +1,98 @@
+"""The X-list and the R-list of a format on a day, as a page shows them."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date
+
+from cards.legality.amendments import entry_of
+from cards.legality.citations import DOUBTS, listing_since_words, source_words
+from cards.models import ListEntry
+from cards.search.index import Entry, index
+from rules.construction import Amendments, Format
+from rules.construction import amendments as rules
+from rules.construction.amendments import ListingKind
+from rules.construction.listings import Listing, listings
+
+
+@dataclass(frozen=True, slots=True)
+class ListedCard:
+    """A card on a list, and what staff noted."""
+
+    entry: Entry
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The cards that one document put on a list at one time."""
+
+    since: str
+    source: str
+    cards: tuple[ListedCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownList:
+    """One list of a format: what it is called, what it means, its cards by who says so."""
+
+    name: str
+    meaning: str
+    told: tuple[Told, ...]
+
+    @property
+    def size(self) -> int:
+        """Give how many cards are on it."""
+        return sum(len(one.cards) for one in self.told)
+
+
+@dataclass(frozen=True, slots=True)
+class FormatLists:
+    """The lists of a format on a day that are not empty, and what is less than sure about them.
+
+    `begun` is False on a day before the format began.
+    """
+
+    format: Format
+    day: date
+    begun: bool
+    lists: tuple[ShownList, ...]
+    doubts: tuple[str, ...]
+
+
+_LISTS = {
+    ListingKind.BANNED: ("X-list", "no copy may be played"),
+    ListingKind.RESTRICTED: ("R-list", "one copy may be played"),
+}
+
+
+def lists_of(format: Format, day: date) -> FormatLists:
+    """Give the lists of a format on a day, with what staff have entered."""
+    rows = {
+        entry_of(row): row
+        for row in ListEntry.objects.filter(format=format.slug).select_related("card")
+    }
+    found = listings(format, day, Amendments(entries=tuple(rows)))
+    shown = tuple(
+        ShownList(name, meaning, _told([one for one in found if one.kind is kind], format, rows))
+        for kind, (name, meaning) in _LISTS.items()
+    )
+    return FormatLists(
+        format=format,
+        day=day,
+        begun=format.on(day) is not None,
+        lists=tuple(one for one in shown if one.told),
+        doubts=tuple(DOUBTS[doubt] for doubt in format.doubts(day)),
+    )
+
+
+def _told(
+    found: Iterable[Listing], format: Format, rows: Mapping[rules.ListEntry, ListEntry]
+) -> tuple[Told, ...]:
+    """Put the cards of a list together by document and day, in the order of the list."""
+    by_id = index().by_id
+    cards: dict[tuple[str, str], list[ListedCard]] = {}
+    for one in found:
+        note = rows[one.entry].note if one.entry is not None else ""
+        said = (listing_since_words(one), source_words(one.source))
+        cards.setdefault(said, []).append(ListedCard(by_id[format.game, one.card], note))
+    return tuple(Told(*said, tuple(listed)) for said, listed in cards.items())

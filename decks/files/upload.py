@@ -1,0 +1,62 @@
+"""From the bytes of a file to its text, or a clear refusal."""
+
+import re
+
+from decks.files.reading import BadDeckFile
+
+LARGEST_FILE = 256 * 1024
+
+_LATIN = re.compile(
+    rb"""\s*<\?xml[^>]{1,60}encoding=["'](iso-8859-1|latin-?1|windows-1252)["']""", re.IGNORECASE
+)
+# What people choose by mistake, by the first bytes of it.
+_OTHER_FILES = {
+    b"PK\x03\x04": "a zip archive or an office document",
+    b"PK\x05\x06": "an empty zip archive",
+    b"\x1f\x8b": "a gzip archive",
+    b"Rar!": "a rar archive",
+    b"7z\xbc\xaf": "a 7z archive",
+    b"%PDF": "a PDF document",
+    b"\x89PNG": "a picture",
+    b"\xff\xd8\xff": "a picture",
+    b"GIF8": "a picture",
+}
+
+
+def text_of(content: bytes) -> str:
+    """Give the text of a file; BadDeckFile for one too large, binary or of unknown encoding.
+
+    UTF-8, UTF-16 with or without its mark, and the Latin encodings where an XML file says so.
+    """
+    if len(content) > LARGEST_FILE:
+        raise BadDeckFile(
+            f"The file is too large: a deck file has at most {LARGEST_FILE // 1024} kB."
+        )
+    for first, what in _OTHER_FILES.items():
+        if content.startswith(first):
+            raise BadDeckFile(f"This is {what}, not a deck file. Choose the deck's own text file.")
+    text = _decoded(content)
+    if any(sign < " " and sign not in "\t\r\n\f" for sign in text):
+        raise BadDeckFile("The file is not plain text: it holds binary signs.")
+    return text
+
+
+def _decoded(content: bytes) -> str:
+    try:
+        return content.decode(_wide(content) or "utf-8-sig")
+    except UnicodeDecodeError as error:
+        if _LATIN.match(content):
+            return content.decode("cp1252", errors="replace")
+        raise BadDeckFile(
+            "The file is not text in UTF-8. Save it as plain text in UTF-8 and try again."
+        ) from error
+
+
+def _wide(content: bytes) -> str:
+    """Give the encoding of text with two bytes a sign: by its mark, or by every other being 0."""
+    if content.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return "utf-16"
+    high, low = content[::2].count(0), content[1::2].count(0)
+    if low * 4 > len(content) and not high:
+        return "utf-16-le"
+    return "utf-16-be" if high * 4 > len(content) and not low else ""

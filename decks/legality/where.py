@@ -1,0 +1,146 @@
+"""Where may I play this deck? All formats of its game on a day, and since when."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+
+from cards.legality.amendments import amendments
+from cards.legality.citations import day_words, source_words
+from decks.contents.encoding import AnyDeck
+from decks.legality.report import Report, report_of
+from decks.legality.verdicts import FAMILIES, histories
+from decks.legality.wording import sentence
+from rules.construction import Format, History, Problem, Spell, validate
+
+# The year of the first cards: strips begin here, whatever a format's documents say.
+FIRST_DAY = date(2001, 11, 1)
+# As many as a time line can bear; the formats above it tell all problems of a day.
+CAUSES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One stretch of legality in words: since when, what began it, and by which document."""
+
+    level: str
+    words: str
+    since: str
+    causes: tuple[str, ...]
+    more: int
+    sources: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One stretch on the strip, in percent of its length; before the first bar is no format."""
+
+    level: str
+    start: str
+    length: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A format with its verdict on the day and its history."""
+
+    format: Format
+    legal: bool
+    report: Report
+    turns: tuple[Turn, ...]
+    bars: tuple[Bar, ...]
+
+    @property
+    def turned(self) -> bool:
+        """Whether the verdict ever turned."""
+        return len(self.turns) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """The formats of one kind under their heading."""
+
+    name: str
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the page tells."""
+
+    day: date
+    years: tuple[int, int]
+    families: tuple[Family, ...]
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """All formats."""
+        return tuple(row for family in self.families for row in family.rows)
+
+    @property
+    def legal(self) -> tuple[Row, ...]:
+        """The formats the deck may be played in that day."""
+        return tuple(row for row in self.rows if row.legal)
+
+    @property
+    def turned(self) -> tuple[Row, ...]:
+        """The formats in which the verdict turned at least once."""
+        return tuple(row for row in self.rows if row.turned)
+
+
+def where(cards: AnyDeck, day: date, today: date) -> Answer:
+    """Judge a deck in every format of its game on a day, and tell when that changed."""
+    entered = amendments()
+    told = histories(cards, entered)
+    last = max([today, day, *(one.spells[-1].day for one in told)])
+    rows = []
+    for one in told:
+        verdict = validate(cards, one.format, on=day, amendments=entered)
+        report = report_of(verdict, one.format)
+        turns, bars = tuple(_turns(one)), tuple(_bars(one, last))
+        rows.append(Row(one.format, verdict.legal, report, turns, bars))
+    families = (
+        Family(name, tuple(row for row in rows if row.format.family is family))
+        for family, name in FAMILIES.items()
+    )
+    shown = tuple(family for family in families if family.rows)
+    return Answer(day, (FIRST_DAY.year, last.year), shown)
+
+
+def _turns(history: History) -> Iterator[Turn]:
+    for spell in history.spells:
+        problems = spell.went if spell.legal else spell.verdict.problems
+        causes = tuple(dict.fromkeys(sentence(one) for one in problems))
+        yield Turn(
+            level="legal" if spell.legal else "illegal",
+            words="Legal" if spell.legal else "Not legal",
+            since=_since(spell),
+            causes=causes[:CAUSES],
+            more=len(causes[CAUSES:]),
+            sources=_sources(spell, problems),
+        )
+
+
+def _since(spell: Spell) -> str:
+    if spell.since is None:
+        return "as far back as documents go; the first day is not known"
+    return f"since {day_words(spell.since)}"
+
+
+def _sources(spell: Spell, problems: tuple[Problem, ...]) -> tuple[str, ...]:
+    """Name the documents: of what changed that day, or of the rules the deck then broke."""
+    if spell.legal:
+        return tuple(dict.fromkeys(source_words(one) for one in spell.sources))
+    return tuple(dict.fromkeys(source_words(one.source) for one in problems))
+
+
+def _bars(history: History, last: date) -> Iterator[Bar]:
+    ends = [spell.day for spell in history.spells[1:]] + [last]
+    for spell, end in zip(history.spells, ends, strict=True):
+        start, stop = _place(spell.day, last), _place(end, last)
+        level = "legal" if spell.legal else "illegal"
+        yield Bar(level, f"{start:.2f}%", f"{stop - start:.2f}%")
+
+
+def _place(day: date, last: date) -> float:
+    length = (last - FIRST_DAY).days
+    return max(0.0, min(100.0, 100 * (day - FIRST_DAY).days / length))

@@ -1,0 +1,207 @@
+"""Problems, mends and sources in plain words."""
+
+from collections.abc import Callable, Mapping
+
+from cards.legality.citations import day_words
+from decks.contents.card_labels import card_words, cards_words
+from rules.construction import Finding, Mend, Problem, Verdict
+from rules.construction.dates import HistoricDay
+from rules.construction.problem import MendKind
+from rules.tcg.facts.sets import SETS
+from rules.tcg.vocabulary import Block, Side
+
+CATALOGUE = "catalogue"
+SIDES = {Side.FREE_PEOPLES: "Free Peoples", Side.SHADOW: "Shadow"}
+BLOCKS = {
+    Block.FELLOWSHIP: "Fellowship",
+    Block.TOWERS: "Tower",
+    Block.KING: "King",
+    Block.SHADOWS: "Shadows",
+}
+
+
+def sentence(problem: Problem) -> str:
+    """Say what is wrong in one plain sentence."""
+    return _SENTENCES[problem.code](problem.finding)
+
+
+def mend_sentence(mend: Mend | None) -> str:
+    """Say what would put it right; empty where nothing is suggested."""
+    return _MENDS[mend.kind](mend) if mend is not None else ""
+
+
+def since_words(problem: Problem) -> str:
+    """Say since when the rule holds in the format, as exactly as the documents do."""
+    if problem.source.document == CATALOGUE:
+        return ""
+    if problem.since is not None:
+        return f"since {day_words(problem.since)}"
+    if problem.known_by is not None:
+        return f"in force by {day_words(problem.known_by)}; its first day is not known"
+    return "the first day is not known"
+
+
+def verdict_words(verdict: Verdict, format_name: str) -> str:
+    """Say whether the deck is legal, where and when."""
+    day = f"{verdict.on.day} {verdict.on:%B %Y}"
+    if verdict.legal:
+        return f"Legal in {format_name} on {day}."
+    count = len(verdict.problems)
+    problems = "1 problem" if count == 1 else f"{count} problems"
+    return f"Not legal in {format_name} on {day}: {problems}."
+
+
+def errata_words(verdict: Verdict) -> str:
+    """Say that only errata make the deck legal, and what would stand against it as printed."""
+    if not verdict.only_by_errata:
+        return ""
+    printed = " ".join(sentence(problem) for problem in verdict.as_printed)
+    return f"Legal with errata applied. As the cards are printed it would not be: {printed}"
+
+
+def _count(number: int | None, one: str, many: str = "") -> str:
+    return f"1 {one}" if number == 1 else f"{number} {many or one + 's'}"
+
+
+def _cards(finding: Finding) -> str:
+    return cards_words(finding.cards)
+
+
+def _numbers(finding: Finding) -> str:
+    listed = [str(number) for number in finding.numbers]
+    return " and ".join(filter(None, (", ".join(listed[:-1]), listed[-1])))
+
+
+def _set_name(finding: Finding) -> str:
+    (number,) = finding.numbers
+    return f"set {number} ({SETS[number].name})"
+
+
+def _when(finding: Finding) -> str:
+    day = HistoricDay.parse(finding.subject)
+    return f"{'on' if day.day is not None else 'in'} {day_words(day)}"
+
+
+def _unequal(finding: Finding) -> str:
+    other = Side.SHADOW if finding.subject == Side.FREE_PEOPLES else Side.FREE_PEOPLES
+    have, lacks = SIDES[other], SIDES[Side(finding.subject)]
+    return (
+        f"The draw deck has {finding.limit} {have} cards and {finding.have} {lacks} cards; "
+        "there must be as many of each."
+    )
+
+
+_SENTENCES: Mapping[str, Callable[[Finding], str]] = {
+    "format-not-begun": lambda _: "The format had not begun on this day.",
+    "unknown-card": lambda f: f"No card has the number {_cards(f)}.",
+    "no-ring-bearer": lambda _: "The deck has no Ring-bearer.",
+    "may-not-bear-the-ring": lambda f: f"{_cards(f)} may not start as the Ring-bearer.",
+    "no-ring": lambda _: "The deck has no One Ring.",
+    "not-a-ring": lambda f: f"{_cards(f)} is not The One Ring.",
+    "oversized-ring": lambda _: "The oversized ring cannot be used to play.",
+    "draw-deck-too-small": lambda f: (
+        f"The draw deck has {_count(f.have, 'card')}; it needs at least {f.limit}."
+    ),
+    "unequal-sides": _unequal,
+    "not-a-draw-deck-card": lambda f: f"{_cards(f)} does not belong in the draw deck.",
+    "too-many-copies": lambda f: (
+        f"{f.subject} is in the deck {f.have} times; {f.limit} copies of a title are "
+        f"allowed{_versions(f)}."
+    ),
+    "too-many-ring-bearers": lambda f: (
+        f"{f.subject} bears the Ring, so the draw deck may hold {f.limit} more; it holds {f.have}."
+    ),
+    "not-a-site": lambda f: f"{_cards(f)} is not a site and cannot be in the adventure deck.",
+    "site-numbers-missing": lambda f: (
+        f"The adventure deck has no site {_numbers(f)}; it needs one of each number from 1 to 9."
+    ),
+    "site-number-taken": lambda f: (
+        f"There are {f.have} sites {_numbers(f)} ({_cards(f)}); there may be one of each number."
+    ),
+    "adventure-deck-size": lambda f: (
+        f"The adventure deck has {_count(f.have, 'site')}; it must have exactly {f.limit}."
+    ),
+    "same-site-twice": lambda f: (
+        f"{_cards(f)} is in the adventure deck {f.have} times; each site must be different."
+    ),
+    "too-many-of-a-shadow-number": lambda f: (
+        f"{f.have} sites have the Shadow number {_numbers(f)} ({_cards(f)}); at most {f.limit} may."
+    ),
+    "site-of-another-block": lambda f: (
+        f"{_cards(f)} is a {BLOCKS[Block(f.subject)]} site; this format is not played on those."
+    ),
+    "blocks-mixed": lambda f: (
+        f"Most sites are {BLOCKS[Block(f.subject)]} sites, but {_cards(f)} "
+        f"{'is' if len(f.cards) == 1 else 'are'} not; all must be of one block."
+    ),
+    "set-not-in-format": lambda f: (
+        f"{_cards(f)} is of {_set_name(f)}, a set this format does not allow."
+    ),
+    "too-rare": lambda f: f"{_cards(f)} is a rare card; this format is played without them.",
+    "banned": lambda f: f"{_cards(f)} is on the X-list: no copy may be played.",
+    "restricted": lambda f: (
+        f"{_cards(f)} is on the R-list: one copy may be played, the deck has {f.have}."
+    ),
+    "released-later": lambda f: f"{_cards(f)}: {_set_name(f)} came out {_when(f)}, after this day.",
+    "too-few-heroes": lambda f: f"The deck has {_count(f.have, 'hero', 'heroes')}; it needs one.",
+    "too-many-heroes": lambda f: f"The deck has {f.have} heroes; at most {f.limit} are allowed.",
+    "not-a-hero": lambda f: f"{_cards(f)} is not a hero.",
+    "same-hero-twice": lambda f: f"{_cards(f)} is there {f.have} times; each hero must be another.",
+    "no-hero-of-the-sphere": lambda f: f"No hero is of the sphere of {_cards(f)}.",
+    "not-a-player-card": lambda f: f"{_cards(f)} does not belong in a player deck.",
+    "player-deck-too-small": lambda f: (
+        f"The player deck has {_count(f.have, 'card')}; it needs at least {f.limit}."
+    ),
+    "more-than-the-boxes-hold": lambda f: (
+        f"{_cards(f)} is there {f.have} times; {_count(f.numbers[0], 'box', 'boxes')} of the core "
+        f"set hold {f.limit}."
+    ),
+    "not-as-listed": lambda f: (
+        f"This is not an introductory deck. It comes nearest to the {f.subject.lower()}: "
+        f"{f.have} of {f.limit} cards agree."
+    ),
+    "not-as-sold": lambda f: (
+        f"This is not a starter deck as sold. It comes nearest to {f.subject}: "
+        f"{f.have} of {f.limit} cards agree."
+    ),
+}
+
+
+def _versions(finding: Finding) -> str:
+    return f" ({_cards(finding)})" if len(finding.cards) > 1 else ""
+
+
+_THINGS = {
+    "card": ("card", "cards"),
+    "site": ("site", "sites"),
+    Side.SHADOW: ("Shadow card", "Shadow cards"),
+    Side.FREE_PEOPLES: ("Free Peoples card", "Free Peoples cards"),
+    "ring": ("The One Ring", ""),
+    "ring-bearer": ("a Ring-bearer", ""),
+    "hero": ("hero", "heroes"),
+}
+
+
+def _thing(mend: Mend) -> str:
+    return _count(mend.count, *_THINGS[mend.what])
+
+
+def _of_cards(mend: Mend) -> str:
+    if not mend.cards:
+        return _thing(mend)
+    if len(mend.cards) == 1:
+        copies = f"{mend.count} copies of " if mend.count > 1 else ""
+        return copies + card_words(mend.cards[0])
+    return f"{mend.count} of {cards_words(mend.cards)}"
+
+
+def _add(mend: Mend) -> str:
+    return f"Add {_thing(mend)}."
+
+
+_MENDS: Mapping[MendKind, Callable[[Mend], str]] = {
+    MendKind.ADD: _add,
+    MendKind.REMOVE: lambda mend: f"Take out {_of_cards(mend)}.",
+    MendKind.REPLACE: lambda mend: f"Replace {_of_cards(mend)}.",
+    MendKind.CHOOSE: lambda mend: f"Choose {_THINGS[mend.what][0]}.",
+}
