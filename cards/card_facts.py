@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cards.labels import shown
+from cards.labels import label
 from cards.search.index import Entry
 from cards.search.query.fields import quoted
 from rules.lcg.facts.card import LcgCard
@@ -38,7 +38,7 @@ class Fact:
     values: tuple[Value, ...]
 
 
-def sheet_of(entry: Entry) -> tuple[Fact, ...]:
+def card_facts(entry: Entry) -> tuple[Fact, ...]:
     """Give the facts of a card in the order of its page, only those that say something."""
     rows = [
         ("Set", [Value(entry.set_name, f"set:{quoted(entry.set_name)}")]),
@@ -78,7 +78,7 @@ def _tcg(card: TcgCard, cultures: list[str]) -> Rows:
     yield (
         "Home",
         [
-            Value(f"{home.site_number}, {shown(home.block)}", f"home:{home.site_number}")
+            Value(f"{home.site_number}, {label(home.block)}", f"home:{home.site_number}")
             for home in card.ally_homes
         ],
     )
@@ -121,10 +121,10 @@ def _lcg(card: LcgCard) -> Rows:
 def keyword_words(keyword: Keyword, number: int) -> str:
     """Give a keyword with its number as cards print it: "Damage +1", "Ambush (2)", "Toil 2"."""
     if keyword in _PLUS:
-        return f"{shown(keyword)} +{number}"
+        return f"{label(keyword)} +{number}"
     if keyword is Keyword.AMBUSH:
-        return f"{shown(keyword)} ({number})"
-    return f"{shown(keyword)} {number}" if keyword in _BARE else shown(keyword)
+        return f"{label(keyword)} ({number})"
+    return f"{label(keyword)} {number}" if keyword in _BARE else label(keyword)
 
 
 def _word(name: str, word: str | None) -> list[Value]:
@@ -132,7 +132,7 @@ def _word(name: str, word: str | None) -> list[Value]:
 
 
 def _words(name: str, words: list[str] | tuple[str, ...]) -> list[Value]:
-    return [Value(shown(word), f"{name}:{quoted(word)}") for word in words]
+    return [Value(label(word), f"{name}:{quoted(word)}") for word in words]
 
 
 def _number(name: str, number: int | None, *, signed: bool = False) -> list[Value]:

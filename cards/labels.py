@@ -11,6 +11,6 @@ _SHOWN = {
 }
 
 
-def shown(word: str) -> str:
+def label(word: str) -> str:
     """Give a word of the data files as a page writes it."""
     return _SHOWN.get(word) or word[:1].upper() + word[1:]

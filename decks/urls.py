@@ -14,7 +14,7 @@ urlpatterns = [
     path("", include("decks.building.urls")),
     path("", include("decks.sharing.urls")),
     path("<slug:slug>/", views.deck_page, name="deck"),
-    path("<slug:slug>/portrait/", include("decks.statistics.urls")),
+    path("<slug:slug>/statistics/", include("decks.statistics.urls")),
     path("<slug:slug>/where/", views.deck_where, name="where"),
     path("<slug:slug>/text/", views.deck_file, name="text"),
     path("<slug:slug>/file/<slug:kind>/", views.deck_file, name="file"),

@@ -12,28 +12,28 @@ from django.views.decorators.vary import vary_on_headers
 
 from cards.htmx import HtmxRequest, wants_part
 from decks.access import may_change, own_decks
-from decks.contents.deck_list import sheet_of
+from decks.contents.deck_list import build_deck_list
 from decks.contents.encoding import AnyDeck
-from decks.files import formats_for
+from decks.files import file_types_for
 from decks.files.markdown import with_addresses
-from decks.files.registration import BLANKS, registration_of
+from decks.files.registration import BLANKS, build_registration
 from decks.history.deck_choices import note_seen
-from decks.history.versions import VERSIONS_BESIDE_A_DECK, origin_of
+from decks.history.versions import VERSIONS_BESIDE_A_DECK, find_origin
 from decks.legality.forms import DayForm, LegalityForm
-from decks.legality.report import report_of
+from decks.legality.report import build_report
 from decks.legality.verdicts import FormatVerdict, by_family, likeliest, verdicts_on
-from decks.legality.where import where
+from decks.legality.where import where_legal
 from decks.models import Deck
-from decks.ownership import visitor_of
+from decks.ownership import get_visitor
 from decks.queries import shelf_page, version_to_read
-from decks.sharing.panel import sharing_of
+from decks.sharing.panel import sharing_panel
 from rules.construction import Game, game_of
 
 
 @require_GET
 def deck_list(request: HttpRequest) -> HttpResponse:
     """The visitor's own decks, then the samples."""
-    decks = Deck.objects.filter(sample=True) | own_decks(visitor_of(request))
+    decks = Deck.objects.filter(sample=True) | own_decks(get_visitor(request))
     page, shown = shelf_page(decks, request.GET.get("page"), localdate())
     return render(request, "decks/deck_list.html", {"page": page, "shown": shown})
 
@@ -42,22 +42,22 @@ def deck_list(request: HttpRequest) -> HttpResponse:
 @vary_on_headers("HX-Request")
 def deck_page(request: HtmxRequest, slug: str) -> HttpResponse:
     """A deck: its cards, whether it is legal, its versions. htmx gets the legality alone."""
-    version = version_to_read(visitor_of(request), slug, request.GET.get("version"))
+    version = version_to_read(get_visitor(request), slug, request.GET.get("version"))
     cards = version.cards()
     deck = version.deck
-    context = {"deck": deck, "version": version, **_legality(request, cards)}
+    context = {"deck": deck, "version": version, **_legality_context(request, cards)}
     if wants_part(request):
         return render(request, "decks/deck.html#legality", context)
-    visitor = visitor_of(request)
+    visitor = get_visitor(request)
     latest = list(deck.versions.all()[:VERSIONS_BESIDE_A_DECK])
     context |= {
         "may_change": may_change(visitor, deck),
-        "parts": sheet_of(cards),
-        "sharing": sharing_of(visitor, deck),
+        "parts": build_deck_list(cards),
+        "sharing": sharing_panel(visitor, deck),
         "versions": latest,
-        "origin": origin_of(visitor, deck),
+        "origin": find_origin(visitor, deck),
         "is_latest": version == latest[0],
-        "files": formats_for(Game(deck.game)),
+        "files": file_types_for(Game(deck.game)),
     }
     return note_seen(request, render(request, "decks/deck.html", context), deck)
 
@@ -66,7 +66,7 @@ def deck_page(request: HtmxRequest, slug: str) -> HttpResponse:
 @vary_on_headers("HX-Request")
 def deck_where(request: HtmxRequest, slug: str) -> HttpResponse:
     """Where a deck may be played on a day, and when that changed. htmx gets the answer alone."""
-    version = version_to_read(visitor_of(request), slug, request.GET.get("version"))
+    version = version_to_read(get_visitor(request), slug, request.GET.get("version"))
     today = localdate()
     asked = request.GET if "on" in request.GET else {"on": today.isoformat()}
     form = DayForm(asked)
@@ -75,20 +75,20 @@ def deck_where(request: HtmxRequest, slug: str) -> HttpResponse:
         "version": version,
         "is_latest": version == version.deck.versions.first(),
         "form": form,
-        "answer": where(version.cards(), form.cleaned_data["on"], today)
+        "answer": where_legal(version.cards(), form.cleaned_data["on"], today)
         if form.is_valid()
         else None,
     }
-    template = "decks/where.html#answer" if wants_part(request) else "decks/where.html"
+    template = "decks/where_legal.html#answer" if wants_part(request) else "decks/where_legal.html"
     return render(request, template, context)
 
 
 @require_GET
 def deck_file(request: HttpRequest, slug: str, kind: str = "text") -> HttpResponse:
     """A deck as a file of one of the formats players use."""
-    version = version_to_read(visitor_of(request), slug, request.GET.get("version"))
-    formats = formats_for(Game(version.deck.game))
-    deck_format = next((one for one in formats if one.slug == kind), None)
+    version = version_to_read(get_visitor(request), slug, request.GET.get("version"))
+    formats = file_types_for(Game(version.deck.game))
+    deck_format = next((format for format in formats if format.slug == kind), None)
     if deck_format is None:
         raise Http404("Decks of this game are not written in that format.")
     text = deck_format.write(version.cards(), version.deck.name)
@@ -103,17 +103,17 @@ def deck_file(request: HttpRequest, slug: str, kind: str = "text") -> HttpRespon
 @require_GET
 def registration_sheet(request: HttpRequest, slug: str) -> HttpResponse:
     """A deck on the sheet that a player hands in at a tournament."""
-    version = version_to_read(visitor_of(request), slug, request.GET.get("version"))
+    version = version_to_read(get_visitor(request), slug, request.GET.get("version"))
     context = {
         "deck": version.deck,
         "version": version,
-        "registration": registration_of(version.cards()),
+        "registration": build_registration(version.cards()),
         "blanks": BLANKS,
     }
     return render(request, "decks/registration.html", context)
 
 
-def _legality(request: HttpRequest, cards: AnyDeck) -> dict[str, Any]:
+def _legality_context(request: HttpRequest, cards: AnyDeck) -> dict[str, Any]:
     """Judge the deck in the format and on the day that are asked for, or in its likeliest one."""
     game = game_of(cards)
     if "format" in request.GET:
@@ -121,21 +121,25 @@ def _legality(request: HttpRequest, cards: AnyDeck) -> dict[str, Any]:
         if not form.is_valid():
             return {"form": form}
         day = form.cleaned_data["on"]
-        return _judged(form, verdicts_on(cards, day), day)
+        return _verdict_context(form, verdicts_on(cards, day), day)
     today = localdate()
     best = likeliest(verdicts := verdicts_on(cards, today))
     slug = best.format.slug if best is not None else ""
     form = LegalityForm({"format": slug, "on": today.isoformat()}, game=game)
-    return _judged(form, verdicts, today) if form.is_valid() else {"form": form}
+    return _verdict_context(form, verdicts, today) if form.is_valid() else {"form": form}
 
 
-def _judged(form: LegalityForm, verdicts: Sequence[FormatVerdict], day: date) -> dict[str, Any]:
+def _verdict_context(
+    form: LegalityForm, verdicts: Sequence[FormatVerdict], day: date
+) -> dict[str, Any]:
     format = form.cleaned_data["format"]
-    verdict = next(one.verdict for one in verdicts if one.format is format)
+    verdict = next(
+        format_verdict.verdict for format_verdict in verdicts if format_verdict.format is format
+    )
     return {
         "form": form,
         "format": format,
         "day": day,
-        "report": report_of(verdict, format),
+        "report": build_report(verdict, format),
         "families": by_family(verdicts),
     }

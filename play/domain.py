@@ -7,16 +7,16 @@ from decks.contents.encoding import to_contents
 from decks.ownership import NOBODY, Visitor
 from play.limits import check_games, check_seed
 from play.models import Playtest, PlaytestDeck
-from play.playtest_request import Proposal
+from play.playtest_request import PlaytestRequest
 
 
-def order(
-    proposal: Proposal, *, maker: Visitor = NOBODY, allowed_illegal: bool = False
+def order_playtest(
+    proposal: PlaytestRequest, *, maker: Visitor = NOBODY, allowed_illegal: bool = False
 ) -> Playtest:
     """Write down a playtest with its decks as they are now; it has not begun.
 
     Whether something stands against it was asked before
-    (`play.playtest_request.objections`). Raises `play.limits.OutOfBounds`.
+    (`play.playtest_request.find_warnings`). Raises `play.limits.OutOfBounds`.
     """
     with transaction.atomic():
         playtest = Playtest.objects.create(
@@ -41,7 +41,7 @@ def order(
     return playtest
 
 
-def cancel(playtest: Playtest) -> bool:
+def cancel_playtest(playtest: Playtest) -> bool:
     """Stop a playtest; what was played stays. Give whether there was still something to stop."""
     return bool(
         Playtest.objects.filter(pk=playtest.pk, finished=None, cancelled=None, failed=None).update(

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from itertools import takewhile
 
-from play.models import Stage
+from play.models import Status
 from rules.construction import UnknownFormat, load_format
 
 PLAYERS: Mapping[str, str] = {"rules": "By rules of thumb", "random": "At random"}
@@ -19,12 +19,12 @@ HOW_IT_ENDED: Mapping[str, str] = {
     "unfinished": "unfinished",
 }
 EDITIONS: Mapping[str, str] = {"comprehensive-2.0": "Comprehensive Rulebook 2.0"}
-STAGES: Mapping[Stage, tuple[str, str]] = {
-    Stage.WAITING: ("Waiting", ""),
-    Stage.PLAYING: ("Playing", "info"),
-    Stage.FINISHED: ("Finished", "success"),
-    Stage.CANCELLED: ("Cancelled", "warning"),
-    Stage.FAILED: ("Failed", "error"),
+STAGES: Mapping[Status, tuple[str, str]] = {
+    Status.WAITING: ("Waiting", ""),
+    Status.PLAYING: ("Playing", "info"),
+    Status.FINISHED: ("Finished", "success"),
+    Status.CANCELLED: ("Cancelled", "warning"),
+    Status.FAILED: ("Failed", "error"),
 }
 
 
@@ -36,7 +36,7 @@ def format_name(slug: str) -> str:
         return slug
 
 
-def told_apart(names: tuple[str, str], marks: tuple[str, str] = ("A", "B")) -> tuple[str, str]:
+def distinct_names(names: tuple[str, str], marks: tuple[str, str] = ("A", "B")) -> tuple[str, str]:
     """Give two names, each with a mark where they are the same."""
     first, second = names
     if first != second:
@@ -54,7 +54,7 @@ def short_names(names: tuple[str, str]) -> tuple[str, str]:
     start = _shared(first, second)
     end = _shared(first[start:][::-1], second[start:][::-1])
     left = [" ".join(words[start : len(words) - end]) for words in (first, second)]
-    return (left[0], left[1]) if all(left) else told_apart(names)
+    return (left[0], left[1]) if all(left) else distinct_names(names)
 
 
 def _shared(first: list[str], second: list[str]) -> int:

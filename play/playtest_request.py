@@ -32,7 +32,7 @@ class Entrant:
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
+class PlaytestRequest:
     """All that is asked for: two decks with their players, and how they are to play."""
 
     entrants: tuple[Entrant, Entrant]
@@ -53,7 +53,7 @@ class Proposal:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class IllegalDeck:
     """A deck that is not legal in the format, with the verdict."""
 
     entrant: Entrant
@@ -69,10 +69,10 @@ class BlankCards:
 
 
 @dataclass(frozen=True, slots=True)
-class Objections:
+class PlaytestWarnings:
     """What stands against a proposal: the person may insist on playing all the same."""
 
-    illegal: tuple[Refusal, ...]
+    illegal: tuple[IllegalDeck, ...]
     blank: tuple[BlankCards, ...]
 
 
@@ -94,7 +94,7 @@ def tcg_cards(name: str, cards: AnyDeck) -> TcgDeck:
     return cards
 
 
-def objections(proposal: Proposal, day: date) -> Objections:
+def find_warnings(proposal: PlaytestRequest, day: date) -> PlaytestWarnings:
     """Give what stands against a proposal on a day.
 
     `NotPlayable` where a deck cannot even be set up or the format is the other game's,
@@ -106,12 +106,14 @@ def objections(proposal: Proposal, day: date) -> Objections:
     if proposal.format.game is not Game.TCG:
         raise NotPlayable(f"{proposal.format.name} is a format of the other game.")
     verdicts = [
-        Refusal(entrant, judge(entrant.cards, proposal.format, day)) for entrant in different
+        IllegalDeck(entrant, judge(entrant.cards, proposal.format, day)) for entrant in different
     ]
     blanks = [BlankCards(entrant, entrant.blanks()) for entrant in different]
-    return Objections(
-        illegal=tuple(one for one in verdicts if not one.verdict.legal),
-        blank=tuple(one for one in blanks if one.card_ids),
+    return PlaytestWarnings(
+        illegal=tuple(
+            format_verdict for format_verdict in verdicts if not format_verdict.verdict.legal
+        ),
+        blank=tuple(blank for blank in blanks if blank.card_ids),
     )
 
 

@@ -12,7 +12,7 @@ from csp.constants import NONE, SELF
 
 from cards.pictures import read_pictures
 from westmarch.environment import Environment
-from westmarch.secret import lasting_secret
+from westmarch.secret import stored_secret
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 
@@ -23,7 +23,7 @@ environ.Env.read_env(ENVIRONMENT.path("WESTMARCH_ENV_FILE", BASE_DIR / ".env"))
 VAR_DIR = ENVIRONMENT.path("WESTMARCH_VAR", BASE_DIR / "var")
 VAR_DIR.mkdir(parents=True, exist_ok=True)
 
-SECRET_KEY = ENVIRONMENT.text("WESTMARCH_SECRET_KEY") or lasting_secret(VAR_DIR / "secret-key")
+SECRET_KEY = ENVIRONMENT.text("WESTMARCH_SECRET_KEY") or stored_secret(VAR_DIR / "secret-key")
 DEBUG = ENVIRONMENT.flag("WESTMARCH_DEBUG", False)
 ALLOWED_HOSTS = ENVIRONMENT.names(
     "WESTMARCH_ALLOWED_HOSTS", default=("127.0.0.1", "localhost", "[::1]")
@@ -63,18 +63,18 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "csp.middleware.CSPMiddleware",
-    "westmarch.middleware.requests.refuse_nul",
-    "westmarch.middleware.requests.answer_head",
-    "westmarch.middleware.requests.keep_private",
+    "westmarch.middleware.requests.reject_nul",
+    "westmarch.middleware.requests.handle_head",
+    "westmarch.middleware.requests.private_cache_control",
     "django.contrib.sessions.middleware.SessionMiddleware",
-    "westmarch.middleware.browser_sessions.lasting_browser",
+    "westmarch.middleware.browser_sessions.renew_browser_session",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
-    "westmarch.middleware.browser_limit.bound_new_browsers",
+    "westmarch.middleware.browser_limit.limit_new_browsers",
 ]
 
 # How many proxies stand before the site, each adding to X-Forwarded-For whom it saw. Without

@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Any
 
-from cards.legality.amendments import entries_of
+from cards.legality.amendments import list_entries
 from cards.search.index import index
 from rules.construction import Format
 from rules.construction.amendments import ListingKind
@@ -25,12 +25,16 @@ def lists_on(format: Format, day: date) -> dict[str, Any]:
         raise NoLists(EMPTY_CATALOGUE)
     if format.on(day) is None:
         raise NoLists(f"{format.name} had not begun on {day.isoformat()}.")
-    found = listings(format, day, entries_of(format.slug))
+    found = listings(format, day, list_entries(format.slug))
     return {
         "format": format.slug,
         "on": day,
-        "x_list": [_told(one, format) for one in found if one.kind is ListingKind.BANNED],
-        "r_list": [_told(one, format) for one in found if one.kind is ListingKind.RESTRICTED],
+        "x_list": [
+            _told(listing, format) for listing in found if listing.kind is ListingKind.BANNED
+        ],
+        "r_list": [
+            _told(listing, format) for listing in found if listing.kind is ListingKind.RESTRICTED
+        ],
     }
 
 

@@ -9,17 +9,17 @@ from rest_framework import serializers
 
 from cards.models import GAMES
 from cards.search.card_search import Order
-from cards.search.query.lexer import LONGEST
-from cards.search.query.mistakes import nearest_of
+from cards.search.query.lexer import MAX_QUERY_LENGTH
+from cards.search.query.mistakes import nearest_match
 from rules.lcg.facts.sets import SETS as LCG_SETS
 from rules.lcg.vocabulary import CardType as LcgType
 from rules.lcg.vocabulary import EncounterSet, Sphere
 from rules.tcg.facts.sets import SETS as TCG_SETS
 from rules.tcg.vocabulary import CardType, Culture
 
-LONGEST_NAME_SHOWN = 40
-MOST_ON_A_PAGE = 200
-SETS = [*map(str, TCG_SETS), *(one.code for one in LCG_SETS.values())]
+MAX_NAME_LENGTH_SHOWN = 40
+MAX_PAGE_SIZE = 200
+SETS = [*map(str, TCG_SETS), *(card_set.code for card_set in LCG_SETS.values())]
 BELONGS = [word.value for kind in (Culture, Sphere, EncounterSet) for word in kind]
 TYPES = list(dict.fromkeys(word.value for kind in (CardType, LcgType) for word in kind))
 
@@ -33,17 +33,20 @@ class StrictSerializer(serializers.Serializer[Any]):
             unknown = [name for name in asked if name not in self.fields]
             if unknown:
                 raise serializers.ValidationError(
-                    {str(name)[:LONGEST_NAME_SHOWN]: self._not_known(str(name)) for name in unknown}
+                    {
+                        str(name)[:MAX_NAME_LENGTH_SHOWN]: self._not_known(str(name))
+                        for name in unknown
+                    }
                 )
         return super().to_internal_value(asked)
 
     def _not_known(self, name: str) -> str:
-        near = nearest_of(name[:LONGEST_NAME_SHOWN], self.fields)
+        near = nearest_match(name[:MAX_NAME_LENGTH_SHOWN], self.fields)
         meant = f" Did you mean {near}?" if near else ""
         return f"There is nothing of this name here.{meant}"
 
 
-class DayAsked(StrictSerializer):
+class DayParameters(StrictSerializer):
     """A day; today where it is left out."""
 
     on = serializers.DateField(
@@ -59,7 +62,7 @@ class DayAsked(StrictSerializer):
         return asked or localdate()
 
 
-class PageAsked(StrictSerializer):
+class PageParameters(StrictSerializer):
     """A page of a list."""
 
     page = serializers.IntegerField(
@@ -68,12 +71,12 @@ class PageAsked(StrictSerializer):
     page_size = serializers.IntegerField(
         required=False,
         min_value=1,
-        max_value=MOST_ON_A_PAGE,
+        max_value=MAX_PAGE_SIZE,
         help_text="How many on a page; 50 where it is left out.",
     )
 
 
-class GameAsked(PageAsked):
+class GameParameters(PageParameters):
     """A page of a list, of one game where that is said."""
 
     game = serializers.ChoiceField(
@@ -84,13 +87,13 @@ class GameAsked(PageAsked):
     )
 
 
-class CardsAsked(GameAsked):
+class CardSearchParameters(GameParameters):
     """A query and the simple choices beside it."""
 
     q = serializers.CharField(
         required=False,
         allow_blank=True,
-        max_length=LONGEST,
+        max_length=MAX_QUERY_LENGTH,
         help_text="A query such as theoden, or c:gondor cost<=2 -is:unique.",
     )
     set = serializers.ChoiceField(

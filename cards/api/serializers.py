@@ -8,9 +8,9 @@ from typing import Any
 from rest_framework import serializers
 from rest_framework.reverse import reverse
 
-from cards.legality.card_legality import Standing
+from cards.legality.card_legality import CardLegality
 from cards.legality.citations import source_words
-from cards.legality.timeline import Happening
+from cards.legality.timeline import TimelineEntry
 from cards.models import GAMES, CardSet
 from cards.queries import CardSheet, FormatRow
 from cards.search.index import Entry
@@ -26,14 +26,14 @@ class SourceSerializer(serializers.Serializer[Source]):
 
     document = serializers.CharField(help_text="The document's key.")
     section = serializers.CharField(allow_blank=True)
-    words = serializers.SerializerMethodField(help_text="Document and section for readers.")
+    citation = serializers.SerializerMethodField(help_text="Document and section for readers.")
 
-    def get_words(self, source: Source | Mapping[str, str]) -> str:
+    def get_citation(self, source: Source | Mapping[str, str]) -> str:
         """Name the document, by its own title where staff entered it; a verdict has its words."""
-        return str(source["words"]) if isinstance(source, Mapping) else source_words(source)
+        return str(source["citation"]) if isinstance(source, Mapping) else source_words(source)
 
 
-class Sourced(serializers.Serializer[Any]):
+class SourcedSerializer(serializers.Serializer[Any]):
     """Anything that stands in a document; the field's name is also an attribute of serializers."""
 
     def get_fields(self) -> dict[str, serializers.Field[Any, Any, Any, Any]]:
@@ -94,7 +94,7 @@ class CardInListSerializer(serializers.Serializer[Entry]):
         return address
 
 
-class HomeSerializer(serializers.Serializer[Any]):
+class AllyHomeSerializer(serializers.Serializer[Any]):
     """Where an ally lives."""
 
     site_number = serializers.IntegerField()
@@ -117,7 +117,7 @@ class TcgFactsSerializer(serializers.Serializer[Any]):
     site_number = serializers.IntegerField(allow_null=True)
     site_block = serializers.CharField(allow_null=True)
     site_arrow = serializers.CharField(allow_null=True)
-    ally_homes = HomeSerializer(many=True)
+    ally_homes = AllyHomeSerializer(many=True)
     may_bear_ring = serializers.BooleanField()
     keywords = serializers.DictField(
         child=serializers.IntegerField(), help_text="Each with its number, 1 where it has none."
@@ -163,7 +163,7 @@ class BehaviourSerializer(serializers.Serializer[Any]):
     sentences = serializers.ListField(child=serializers.CharField())
 
 
-class PromotionalSerializer(Sourced):
+class PromotionalSerializer(SourcedSerializer):
     """A printing that is another card, or that cannot be played with."""
 
     id = serializers.CharField()
@@ -172,27 +172,30 @@ class PromotionalSerializer(Sourced):
     playable = serializers.BooleanField()
 
 
-class StandingSerializer(serializers.Serializer[FormatRow]):
+class CardLegalitySerializer(serializers.Serializer[FormatRow]):
     """How a card stands in a format on a day."""
 
     format = serializers.CharField(source="format.slug")
     name = serializers.CharField(source="format.name")
-    standing = serializers.ChoiceField(
-        choices=[one.value for one in Standing],
+    legality = serializers.ChoiceField(
+        source="standing",
+        choices=[choice.value for choice in CardLegality],
         allow_null=True,
         help_text="Null where the format has no answer about single cards that day.",
     )
-    why_not = serializers.CharField(allow_blank=True, help_text="Why it has no answer.")
+    reason = serializers.CharField(
+        source="why_not", allow_blank=True, help_text="Why it has no answer."
+    )
 
 
-class HappeningSerializer(serializers.Serializer[Happening]):
+class TimelineEntrySerializer(serializers.Serializer[TimelineEntry]):
     """An erratum, a ruling, or a way onto a format’s list or off it."""
 
     day = serializers.SerializerMethodField(
         help_text="The day it is put in order by; null where no document bears one."
     )
     when = serializers.CharField(help_text="Since when, as exactly as the documents tell.")
-    what = serializers.CharField()
+    description = serializers.CharField(source="what")
     formats = serializers.SerializerMethodField(help_text="The formats it is about.")
     note = serializers.CharField(allow_blank=True)
     sources = serializers.ListField(child=serializers.CharField())
@@ -200,17 +203,17 @@ class HappeningSerializer(serializers.Serializer[Happening]):
         allow_null=True, help_text="When it was entered here; null for what the documents say."
     )
 
-    def get_day(self, happening: Happening) -> date | None:
+    def get_day(self, happening: TimelineEntry) -> date | None:
         """Give the day."""
         return happening.order if happening.order < date.max else None
 
-    def get_formats(self, happening: Happening) -> list[str]:
+    def get_formats(self, happening: TimelineEntry) -> list[str]:
         """Give their names."""
         return [format.name for format in happening.formats]
 
 
 @dataclass(frozen=True, slots=True)
-class ToldCard:
+class CardDetails:
     """A card with all that is told of it; `standings` are those of the day `on`."""
 
     card: Entry
@@ -219,7 +222,7 @@ class ToldCard:
     standings: tuple[FormatRow, ...]
 
 
-class CardSerializer(serializers.Serializer[ToldCard]):
+class CardSerializer(serializers.Serializer[CardDetails]):
     """A card with all that is known of it, and where it may be played on a day."""
 
     card = CardInListSerializer()
@@ -246,14 +249,16 @@ class CardSerializer(serializers.Serializer[ToldCard]):
         many=True,
         help_text="Other cards of the title, which decks count together with it.",
     )
-    time_line = HappeningSerializer(
+    timeline = TimelineEntrySerializer(
         source="sheet.time_line", many=True, help_text="Errata, rulings and lists, in time order."
     )
     on = serializers.DateField(help_text="The day the standings are of.")
-    standings = StandingSerializer(many=True, help_text="In every format of its game.")
+    legality = CardLegalitySerializer(
+        many=True, source="standings", help_text="In every format of its game."
+    )
 
 
-class Dated(Sourced):
+class DatedSerializer(SourcedSerializer):
     """Anything that holds from a day on, by a document."""
 
     since = serializers.CharField(allow_null=True, help_text=DAY_HELP)
@@ -262,14 +267,14 @@ class Dated(Sourced):
     )
 
 
-class RuleSerializer(Dated):
+class RuleSerializer(DatedSerializer):
     """A construction rule as a format asks it."""
 
     name = serializers.CharField()
     advice = serializers.BooleanField(help_text="Advice never makes a deck illegal.")
 
 
-class SnapshotSerializer(Dated):
+class SnapshotSerializer(DatedSerializer):
     """The rules of a format from a day on, until the next snapshot."""
 
     settled_until = serializers.CharField(
@@ -289,7 +294,7 @@ class FormatInListSerializer(serializers.Serializer[Any]):
     slug = serializers.CharField()
     name = serializers.CharField()
     game = serializers.ChoiceField(choices=GAME_NAMES)
-    family = serializers.ChoiceField(choices=[one.value for one in Family])
+    family = serializers.ChoiceField(choices=[choice.value for choice in Family])
     url = serializers.SerializerMethodField(help_text="The format in this API.")
 
     def get_url(self, format: Any) -> str:
@@ -303,7 +308,7 @@ class FormatSerializer(FormatInListSerializer):
     snapshots = SnapshotSerializer(many=True)
 
 
-class ListedCardSerializer(Dated):
+class ListedCardSerializer(DatedSerializer):
     """A card on a list."""
 
     card = CardInListSerializer()

@@ -33,11 +33,11 @@ class AmendmentAdmin(admin.ModelAdmin):  # type: ignore[type-arg]  # generic in 
         ).select_related("user")
         lines = (
             (
-                f"{localtime(one.action_time):%Y-%m-%d %H:%M}",
-                one.user.get_username(),
-                one.get_change_message(),
+                f"{localtime(log_entry.action_time):%Y-%m-%d %H:%M}",
+                log_entry.user.get_username(),
+                log_entry.get_change_message(),
             )
-            for one in kept
+            for log_entry in kept
         )
         return format_html_join("", "<p>{} {}: {}</p>", lines) or "Nothing yet"
 

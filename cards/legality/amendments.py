@@ -21,17 +21,17 @@ def amendments() -> Amendments:
     return Amendments(entries=_entries(ListEntry.objects.all()), errata=_errata(errata))
 
 
-def entries_of(format: str) -> Amendments:
+def list_entries(format: str) -> Amendments:
     """Give the list entries of one format, in one query."""
     return Amendments(entries=_entries(ListEntry.objects.filter(format=format)))
 
 
 def _entries(rows: QuerySet[ListEntry]) -> tuple[rules.ListEntry, ...]:
     wanted = rows.select_related("card").only("format", "kind", *_OF_CARDS)
-    return tuple(entry_of(row) for row in wanted)
+    return tuple(to_list_entry(row) for row in wanted)
 
 
-def entry_of(row: ListEntry) -> rules.ListEntry:
+def to_list_entry(row: ListEntry) -> rules.ListEntry:
     """Give a list entry as the rules take it."""
     kind = rules.ListingKind(row.kind)
     return rules.ListEntry(row.format, row.card.printed_id, kind, row.since, row.source)

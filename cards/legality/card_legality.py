@@ -12,7 +12,7 @@ from datetime import date
 from enum import StrEnum
 from functools import lru_cache
 
-from cards.legality.amendments import entries_of
+from cards.legality.amendments import list_entries
 from rules.construction import Amendments, Format, Game, load_format
 from rules.construction.amendments import ListEntry, ListingKind
 from rules.construction.format import Snapshot
@@ -35,7 +35,7 @@ _ABOUT_WHOLE_DECKS = frozenset({"starter-deck-as-sold", "introductory-deck"})
 _MANY = 2
 
 
-class Standing(StrEnum):
+class CardLegality(StrEnum):
     """How a card stands in a format: playable, one copy only, on the X-list, or not in it."""
 
     LEGAL = "legal"
@@ -44,79 +44,79 @@ class Standing(StrEnum):
     OUTSIDE = "not in the format"
 
 
-_BY_FINDING = {"banned": Standing.BANNED, "restricted": Standing.RESTRICTED}
+_BY_FINDING = {"banned": CardLegality.BANNED, "restricted": CardLegality.RESTRICTED}
 _BY_ENTRY = {
-    ListingKind.BANNED: Standing.BANNED,
-    ListingKind.RESTRICTED: Standing.RESTRICTED,
-    ListingKind.FREE: Standing.LEGAL,
+    ListingKind.BANNED: CardLegality.BANNED,
+    ListingKind.RESTRICTED: CardLegality.RESTRICTED,
+    ListingKind.FREE: CardLegality.LEGAL,
 }
 
 
-class NoStanding(ValueError):
+class NoCardLegality(ValueError):
     """The format has no answer for a card alone on that day, and why, in plain words."""
 
 
 @dataclass(frozen=True, slots=True)
-class FormatStanding:
+class FormatLegality:
     """How a card stands in one format on a day."""
 
     format: Format
-    standing: Standing
+    standing: CardLegality
 
 
-def standings(
+def card_legalities(
     format: Format, on: date, amendments: Amendments | None = None
-) -> Mapping[str, Standing]:
+) -> Mapping[str, CardLegality]:
     """Give how each card of the game that is not simply legal stands, by its id.
 
     Entries of staff are read, in one query, where `amendments` do not bring them. Raises
-    `NoStanding` where the format had not begun on that day, or judges whole decks only.
+    `NoCardLegality` where the format had not begun on that day, or judges whole decks only.
     """
     snapshot = format.on(on)
     if snapshot is None:
-        raise NoStanding(f"it had not begun on {on.isoformat()}")
+        raise NoCardLegality(f"it had not begun on {on.isoformat()}")
     if any(rule.name in _ABOUT_WHOLE_DECKS for rule in snapshot.rules):
-        raise NoStanding("it judges whole decks, not single cards")
+        raise NoCardLegality("it judges whole decks, not single cards")
     by_file = _standings(format.slug, format.snapshots.index(snapshot))
-    entered = entries_of(format.slug) if amendments is None else amendments
+    entered = list_entries(format.slug) if amendments is None else amendments
     return _with(by_file, entered.entries_on(format.slug, on))
 
 
-def standing(
+def card_legality(
     card_id: str, format: Format, on: date, amendments: Amendments | None = None
-) -> Standing:
-    """Give how one card stands in a format on a day; `NoStanding` as above."""
-    return standings(format, on, amendments).get(card_id, Standing.LEGAL)
+) -> CardLegality:
+    """Give how one card stands in a format on a day; `NoCardLegality` as above."""
+    return card_legalities(format, on, amendments).get(card_id, CardLegality.LEGAL)
 
 
 def _with(
-    by_file: Mapping[str, Standing], entries: Mapping[str, ListEntry]
-) -> Mapping[str, Standing]:
+    by_file: Mapping[str, CardLegality], entries: Mapping[str, ListEntry]
+) -> Mapping[str, CardLegality]:
     """Let entries go before the lists of the files; what is outside the format stays there."""
     entered = {
         card_id: _BY_ENTRY[entry.kind]
         for card_id, entry in entries.items()
-        if by_file.get(card_id) is not Standing.OUTSIDE
+        if by_file.get(card_id) is not CardLegality.OUTSIDE
     }
     return {**by_file, **entered} if entered else by_file
 
 
 @lru_cache(maxsize=256)
-def _standings(slug: str, place: int) -> Mapping[str, Standing]:
+def _standings(slug: str, place: int) -> Mapping[str, CardLegality]:
     format = load_format(slug)
     snapshot = format.snapshots[place]
-    found: dict[str, Standing] = {}
+    found: dict[str, CardLegality] = {}
     for card_id, standing_ in _found(format.game, snapshot):
         # Of two findings the first to tell stands: what is not in the format needs no ban.
-        if found.get(card_id) is not Standing.OUTSIDE:
+        if found.get(card_id) is not CardLegality.OUTSIDE:
             found[card_id] = standing_
     return found
 
 
-def _found(game: Game, snapshot: Snapshot) -> list[tuple[str, Standing]]:
+def _found(game: Game, snapshot: Snapshot) -> list[tuple[str, CardLegality]]:
     everything = _everything(game)
     return [
-        (card_id, _BY_FINDING.get(finding.code, Standing.OUTSIDE))
+        (card_id, _BY_FINDING.get(finding.code, CardLegality.OUTSIDE))
         for rule in snapshot.rules
         if rule.name in _ABOUT_ONE_CARD and not rule.advice
         for finding in rule.find(everything)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 
-from cards.legality.amendments import entry_of
+from cards.legality.amendments import to_list_entry
 from cards.legality.citations import DOUBTS, listing_since_words, source_words
 from cards.models import ListEntry
 from cards.search.index import Entry, index
@@ -23,7 +23,7 @@ class ListedCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ListSource:
     """The cards that one document put on a list at one time."""
 
     since: str
@@ -37,12 +37,12 @@ class ShownList:
 
     name: str
     meaning: str
-    told: tuple[Told, ...]
+    told: tuple[ListSource, ...]
 
     @property
     def size(self) -> int:
         """Give how many cards are on it."""
-        return sum(len(one.cards) for one in self.told)
+        return sum(len(group.cards) for group in self.told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,34 +65,38 @@ _LISTS = {
 }
 
 
-def lists_of(format: Format, day: date) -> FormatLists:
+def format_lists(format: Format, day: date) -> FormatLists:
     """Give the lists of a format on a day, with what staff have entered."""
     rows = {
-        entry_of(row): row
+        to_list_entry(row): row
         for row in ListEntry.objects.filter(format=format.slug).select_related("card")
     }
     found = listings(format, day, Amendments(entries=tuple(rows)))
     shown = tuple(
-        ShownList(name, meaning, _told([one for one in found if one.kind is kind], format, rows))
+        ShownList(
+            name,
+            meaning,
+            _told([listing for listing in found if listing.kind is kind], format, rows),
+        )
         for kind, (name, meaning) in _LISTS.items()
     )
     return FormatLists(
         format=format,
         day=day,
         begun=format.on(day) is not None,
-        lists=tuple(one for one in shown if one.told),
+        lists=tuple(shown_list for shown_list in shown if shown_list.told),
         doubts=tuple(DOUBTS[doubt] for doubt in format.doubts(day)),
     )
 
 
 def _told(
     found: Iterable[Listing], format: Format, rows: Mapping[rules.ListEntry, ListEntry]
-) -> tuple[Told, ...]:
+) -> tuple[ListSource, ...]:
     """Put the cards of a list together by document and day, in the order of the list."""
     by_id = index().by_id
     cards: dict[tuple[str, str], list[ListedCard]] = {}
-    for one in found:
-        note = rows[one.entry].note if one.entry is not None else ""
-        said = (listing_since_words(one), source_words(one.source))
-        cards.setdefault(said, []).append(ListedCard(by_id[format.game, one.card], note))
-    return tuple(Told(*said, tuple(listed)) for said, listed in cards.items())
+    for listing in found:
+        note = rows[listing.entry].note if listing.entry is not None else ""
+        said = (listing_since_words(listing), source_words(listing.source))
+        cards.setdefault(said, []).append(ListedCard(by_id[format.game, listing.card], note))
+    return tuple(ListSource(*said, tuple(listed)) for said, listed in cards.items())

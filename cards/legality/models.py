@@ -29,7 +29,7 @@ ERRATA = {
 
 def format_choices() -> list[tuple[str, str]]:
     """Give all formats of both games by slug and name."""
-    return [(one.slug, one.name) for game in Game for one in formats_of(game)]
+    return [(format.slug, format.name) for game in Game for format in formats_of(game)]
 
 
 class Amendment(models.Model):
@@ -87,7 +87,7 @@ class ListEntry(Amendment):
         """Refuse a format of the other game."""
         if self.card_id is None or not self.format:
             return
-        if self.format not in {one.slug for one in formats_of(Game(self.card.game))}:
+        if self.format not in {format.slug for format in formats_of(Game(self.card.game))}:
             raise ValidationError({"format": "This format is one of the other game."})
 
 

@@ -8,8 +8,8 @@ from itertools import groupby
 from django.db.models import Q
 from django.urls import reverse
 
-from cards.legality.amendments import entry_of
-from cards.legality.card_legality import NoStanding, Standing, standing
+from cards.legality.amendments import to_list_entry
+from cards.legality.card_legality import CardLegality, NoCardLegality, card_legality
 from cards.legality.citations import listing_since_words, since_words, source_words
 from cards.legality.models import Erratum, ListEntry
 from cards.search.index import Entry
@@ -51,7 +51,7 @@ class FormatLink:
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class TimelineEntry:
     """One thing that happened to a card: when, what, by which documents.
 
     `level` colours it: "illegal", "warning", "legal", or "" for words alone. `entered` is the day
@@ -68,7 +68,7 @@ class Happening:
     formats: tuple[FormatLink, ...] = ()
 
 
-def time_line(entry: Entry) -> tuple[Happening, ...]:
+def card_timeline(entry: Entry) -> tuple[TimelineEntry, ...]:
     """Give what happened to a card, the earliest first; what bears no date at all comes last."""
     told = [
         *_of_documents(entry),
@@ -82,17 +82,17 @@ def _card(entry: Entry) -> Q:
     return Q(card__game=entry.game, card__printed_id__in=entry.ids)
 
 
-def _of_documents(entry: Entry) -> Iterator[Happening]:
-    known = dict.fromkeys(one for card_id in entry.ids for one in known_of(card_id))
-    for one in known:
-        day = one.since or one.known_by
-        yield Happening(
+def _of_documents(entry: Entry) -> Iterator[TimelineEntry]:
+    known = dict.fromkeys(document for card_id in entry.ids for document in known_of(card_id))
+    for document in known:
+        day = document.since or document.known_by
+        yield TimelineEntry(
             order=day.last() if day is not None else date.max,
-            when=since_words(one.since, one.known_by),
-            what=KINDS[one.kind],
-            level=_level(one.kind),
-            note=_note(one),
-            sources=tuple(map(source_words, one.sources)),
+            when=since_words(document.since, document.known_by),
+            what=KINDS[document.kind],
+            level=_level(document.kind),
+            note=_note(document),
+            sources=tuple(map(source_words, document.sources)),
         )
 
 
@@ -100,11 +100,11 @@ def _note(known: Known) -> str:
     return f"The title is now {known.title}. {known.note}" if known.title else known.note
 
 
-def _of_staff(rows: Iterable[Erratum]) -> Iterator[Happening]:
+def _of_staff(rows: Iterable[Erratum]) -> Iterator[TimelineEntry]:
     for row in rows:
         kind = ErratumKind(row.kind)
         title = f"The title is now {row.title}. " if row.title else ""
-        yield Happening(
+        yield TimelineEntry(
             order=row.since,
             when=since_words(HistoricDay.of(row.since), None),
             what=KINDS[kind],
@@ -119,9 +119,9 @@ def _level(kind: ErratumKind) -> str:
     return "warning" if kind in _ERRATA else ""
 
 
-def _of_lists(entry: Entry, rows: Iterable[ListEntry]) -> Iterator[Happening]:
+def _of_lists(entry: Entry, rows: Iterable[ListEntry]) -> Iterator[TimelineEntry]:
     """Give moves on and off lists; formats that one document moves the card in stand together."""
-    by_entry = {entry_of(row): row for row in rows}
+    by_entry = {to_list_entry(row): row for row in rows}
     amendments = Amendments(entries=tuple(by_entry))
     moved = [
         (format, move)
@@ -140,7 +140,7 @@ def _of_lists(entry: Entry, rows: Iterable[ListEntry]) -> Iterator[Happening]:
         yield replace(together[0][0], formats=tuple(links), sources=(source_words(told_by),))
 
 
-def _alike(happening: Happening, move: Listing) -> tuple[date, str, str, str, str]:
+def _alike(happening: TimelineEntry, move: Listing) -> tuple[date, str, str, str, str]:
     """Give what moves in several formats share when they are told as one."""
     document = move.source.document
     return happening.order, happening.when, happening.what, document, happening.note
@@ -151,12 +151,12 @@ def _move(
     move: Listing,
     rows: Mapping[rules.ListEntry, ListEntry],
     amendments: Amendments,
-) -> Happening:
+) -> TimelineEntry:
     row = rows.get(move.entry) if move.entry is not None else None
     what, level = _LISTED[move.kind]
     if move.kind is ListingKind.FREE and row is None and _outside(format, move, amendments):
         what, level = "With its set no longer in", ""
-    return Happening(
+    return TimelineEntry(
         order=move.earliest(),
         when=listing_since_words(move),
         what=what,
@@ -170,8 +170,8 @@ def _move(
 def _outside(format: Format, move: Listing, amendments: Amendments) -> bool:
     """Tell whether the card left the lists because the format left its set behind."""
     try:
-        return standing(move.card, format, move.earliest(), amendments) is Standing.OUTSIDE
-    except NoStanding:
+        return card_legality(move.card, format, move.earliest(), amendments) is CardLegality.OUTSIDE
+    except NoCardLegality:
         return False
 
 

@@ -19,7 +19,7 @@ class Order(StrEnum):
     COST = "cost"
 
 
-def find(
+def find_cards(
     query: str, choices: Mapping[str, str] | None = None, order: str = ""
 ) -> tuple[Entry, ...]:
     """Give the cards that answer a query and fit every choice that was made.
@@ -30,8 +30,8 @@ def find(
     fits: list[Predicate] = [read(query).fits] if query.strip() else []
     fits += [_chosen(name, value) for name, value in (choices or {}).items() if value]
     found = index().entries
-    for one in fits:
-        found = tuple(filter(one, found))
+    for entry in fits:
+        found = tuple(filter(entry, found))
     if order == Order.NAME:
         return tuple(sorted(found, key=lambda entry: fold_words(entry.name)))
     if order == Order.COST:

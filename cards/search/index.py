@@ -90,7 +90,7 @@ class Index:
     def named_alike(self, entry: Entry) -> tuple[Entry, ...]:
         """Give the other cards of the same title, which a deck counts together."""
         alike = self.by_title[entry.game, fold(entry.title)]
-        return tuple(one for one in alike if one is not entry)
+        return tuple(other for other in alike if other is not entry)
 
 
 def index() -> Index:
@@ -105,7 +105,7 @@ def _index_of(stamp: UUID | None) -> Index:
         "-game", "card_set__order", "number", "pk"
     )
     by_print = groupby(cards, key=lambda card: (card.game, card.collector))
-    printed = {(one.game, one.collector): one for one in PrintedText.objects.all()}
+    printed = {(text.game, text.collector): text for text in PrintedText.objects.all()}
     entries = tuple(_entry(tuple(rows), printed.get(key)) for key, rows in by_print)
     return Index(
         entries=entries,

@@ -14,7 +14,7 @@ class Piece:
     wrong: bool
 
 
-def underlined(bad: BadQuery) -> tuple[Piece, ...]:
+def mark_errors(bad: BadQuery) -> tuple[Piece, ...]:
     """Give the whole query in pieces, the mistakes marked; where they overlap, the first is."""
     return tuple(piece for piece in _pieces(bad) if piece.text)
 
@@ -30,7 +30,7 @@ def _pieces(bad: BadQuery) -> Iterator[Piece]:
     yield Piece(bad.query[place:], wrong=False)
 
 
-def told(bad: BadQuery) -> str:
+def error_text(bad: BadQuery) -> str:
     """Give the query and, a line for each mistake, an underline and what is wrong."""
     lines = [bad.query.replace("\n", " ").replace("\t", " ")]
     for mistake in bad.mistakes:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from django.db.models import Count, QuerySet
 
 from decks.access import may_change, own_decks
-from decks.files import formats_for
+from decks.files import file_types_for
 from decks.models import Deck, DeckVersion
 from decks.ownership import Visitor
 from decks.sharing.public_search import Order, public_decks
@@ -20,7 +20,7 @@ ORDERS: Mapping[str, tuple[str, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class ToldDeck:
+class DeckDetails:
     """A deck with what is told beside it; `mine` says whether who asks may change it."""
 
     deck: Deck
@@ -36,12 +36,12 @@ class ToldDeck:
     @property
     def files(self) -> list[str]:
         """The kinds of deck file it can be written as."""
-        return [one.slug for one in formats_for(Game(self.deck.game))]
+        return [file_type.slug for file_type in file_types_for(Game(self.deck.game))]
 
 
-def told(visitor: Visitor, deck: Deck) -> ToldDeck:
+def deck_details(visitor: Visitor, deck: Deck) -> DeckDetails:
     """Give one deck as a visitor is told of it."""
-    return ToldDeck(
+    return DeckDetails(
         deck=deck,
         likes=deck.likes.count(),
         mine=may_change(visitor, deck),
@@ -49,7 +49,7 @@ def told(visitor: Visitor, deck: Deck) -> ToldDeck:
     )
 
 
-def decks_to_list(
+def find_decks(
     visitor: Visitor,
     *,
     mine: bool = False,
@@ -80,6 +80,6 @@ def decks_to_list(
     )
 
 
-def all_told(decks: Iterable[Deck]) -> list[ToldDeck]:
-    """Give decks of `decks_to_list` as lists tell them."""
-    return [ToldDeck(deck, getattr(deck, "likes__count", 0)) for deck in decks]
+def listed_deck_details(decks: Iterable[Deck]) -> list[DeckDetails]:
+    """Give decks of `find_decks` as lists tell them."""
+    return [DeckDetails(deck, getattr(deck, "likes__count", 0)) for deck in decks]

@@ -5,20 +5,20 @@ from typing import Any
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
-from cards.api.requests import DayAsked, StrictSerializer
+from cards.api.requests import DayParameters, StrictSerializer
 from decks.api.contents_schema import CONTENTS_REFERENCE
-from decks.api.strict_fields import ExactText
-from decks.contents.differences import parts_of
-from decks.contents.encoding import MOST_CARDS, AnyDeck, BadContents, from_contents
+from decks.api.strict_fields import StrictCharField
+from decks.contents.differences import deck_zones
+from decks.contents.encoding import MAX_CARDS, AnyDeck, BadContents, from_contents
 from decks.files import read_deck
-from decks.files.lines import MOST_COPIES, MOST_LINES
+from decks.files.lines import MAX_COPIES, MAX_LINES
 from decks.files.reading import BadDeckFile, DeckReading
-from decks.files.upload import LARGEST_FILE, text_of
+from decks.files.upload import MAX_FILE_SIZE, decode_text
 from rules.construction import Format, Game, UnknownFormat, formats_of, load_format
 
-LONGEST_MESSAGE = 200
-LONGEST_FORMAT = 60
-MOST_FORMATS = 100
+MAX_MESSAGE_LENGTH = 200
+MAX_FORMAT_LENGTH = 60
+MAX_FORMATS = 100
 
 
 @extend_schema_field(CONTENTS_REFERENCE)
@@ -29,15 +29,15 @@ class ContentsField(serializers.Field[AnyDeck, Any, Any, Any]):
         """Give the deck; ValidationError says what is wrong with it."""
         if not isinstance(contents, dict):
             raise serializers.ValidationError("The contents of a deck are an object.")
-        if any(isinstance(part, list) and len(part) > MOST_LINES for part in contents.values()):
+        if any(isinstance(part, list) and len(part) > MAX_LINES for part in contents.values()):
             raise serializers.ValidationError(
-                f"A part of a deck has at most {MOST_LINES} entries here."
+                f"A part of a deck has at most {MAX_LINES} entries here."
             )
         game = Game.LCG if "heroes" in contents else Game.TCG
         try:
             return _within_bounds(from_contents(game, contents))
         except BadContents as wrong:
-            raise serializers.ValidationError(str(wrong)[:LONGEST_MESSAGE]) from wrong
+            raise serializers.ValidationError(str(wrong)[:MAX_MESSAGE_LENGTH]) from wrong
 
     def to_representation(self, contents: Any) -> Any:
         """Give contents as they are kept."""
@@ -46,25 +46,25 @@ class ContentsField(serializers.Field[AnyDeck, Any, Any, Any]):
 
 def _within_bounds(deck: AnyDeck) -> AnyDeck:
     """Give the deck if it is no larger than one that is read from a file; else BadContents."""
-    copies = [count for held in parts_of(deck).values() for count in held.values()]
-    if any(count > MOST_COPIES for count in copies):
-        raise BadContents(f"a deck holds at most {MOST_COPIES} copies of a card")
-    if sum(copies) > MOST_CARDS:
-        raise BadContents(f"a deck holds at most {MOST_CARDS} cards")
+    copies = [count for held in deck_zones(deck).values() for count in held.values()]
+    if any(count > MAX_COPIES for count in copies):
+        raise BadContents(f"a deck holds at most {MAX_COPIES} copies of a card")
+    if sum(copies) > MAX_CARDS:
+        raise BadContents(f"a deck holds at most {MAX_CARDS} cards")
     return deck
 
 
-class CardsAsked(StrictSerializer):
+class DeckBody(StrictSerializer):
     """The cards of a deck: `contents`, or `text` as players write or export it.
 
     After `is_valid`, `cards` is the deck, and `reading` says what was made of the text.
     """
 
     contents = ContentsField(required=False, help_text="The deck as this API gives decks.")
-    text = ExactText(
+    text = StrictCharField(
         required=False,
         trim_whitespace=False,
-        max_length=LARGEST_FILE,
+        max_length=MAX_FILE_SIZE,
         help_text="Plain text, or the text of any kind of deck file; each line is accounted for.",
     )
 
@@ -88,7 +88,7 @@ class CardsAsked(StrictSerializer):
 
     def _read(self, text: str) -> DeckReading:
         try:
-            reading = read_deck(text_of(text.encode()))
+            reading = read_deck(decode_text(text.encode()))
         except BadDeckFile as wrong:
             raise serializers.ValidationError({"text": str(wrong)}) from wrong
         if not reading.holds_cards:
@@ -98,13 +98,13 @@ class CardsAsked(StrictSerializer):
         return reading
 
 
-class FormatsAsked(StrictSerializer):
+class FormatsBody(StrictSerializer):
     """Formats; all of the deck's game where none is named."""
 
     formats = serializers.ListField(
-        child=ExactText(max_length=LONGEST_FORMAT),
+        child=StrictCharField(max_length=MAX_FORMAT_LENGTH),
         required=False,
-        max_length=MOST_FORMATS,
+        max_length=MAX_FORMATS,
         help_text="Slugs of formats; all of the deck’s game where this is left out or empty.",
     )
 
@@ -123,11 +123,11 @@ class FormatsAsked(StrictSerializer):
         return tuple(asked) or formats_of(game)
 
 
-class HistoryAsked(CardsAsked, FormatsAsked):
+class HistoryBody(DeckBody, FormatsBody):
     """A deck, and the formats whose time lines are wanted."""
 
 
-class VerdictsAsked(HistoryAsked, DayAsked):
+class VerdictsBody(HistoryBody, DayParameters):
     """A deck, formats and a day."""
 
 

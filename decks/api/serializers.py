@@ -6,20 +6,20 @@ from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 from rest_framework.reverse import reverse
 
-from cards.api.serializers import DAY_HELP, GAME_NAMES, Sourced, SourceSerializer
+from cards.api.serializers import DAY_HELP, GAME_NAMES, SourcedSerializer, SourceSerializer
 from decks.api.contents_schema import CONTENTS_REFERENCE
-from decks.api.queries import ToldDeck
+from decks.api.queries import DeckDetails
 from decks.files.lines import Status
 from decks.models import DeckVersion, Visibility
 from rules.construction.problem import Doubt, MendKind
 
 
 @extend_schema_field(CONTENTS_REFERENCE)
-class ToldContentsField(serializers.JSONField):
+class StoredContentsField(serializers.JSONField):
     """Contents as they are kept."""
 
 
-class MendSerializer(serializers.Serializer[Any]):
+class FixSerializer(serializers.Serializer[Any]):
     """What would put a problem right."""
 
     kind = serializers.ChoiceField(choices=[kind.value for kind in MendKind])
@@ -29,7 +29,7 @@ class MendSerializer(serializers.Serializer[Any]):
     message = serializers.CharField(allow_blank=True)
 
 
-class DeckProblemSerializer(Sourced):
+class DeckProblemSerializer(SourcedSerializer):
     """One thing that stands against a deck, or that is worth telling about it."""
 
     code = serializers.CharField(help_text="What kind of problem it is.")
@@ -43,17 +43,17 @@ class DeckProblemSerializer(Sourced):
     numbers = serializers.ListField(child=serializers.IntegerField())
     since = serializers.CharField(allow_null=True, help_text=DAY_HELP)
     known_by = serializers.CharField(allow_null=True)
-    mend = MendSerializer(allow_null=True)
+    fix = FixSerializer(allow_null=True)
 
 
-class VerdictSerializer(Sourced):
+class VerdictSerializer(SourcedSerializer):
     """Whether a deck may be played in a format on a day, and all the reasons why not."""
 
     format = serializers.CharField()
     name = serializers.CharField(help_text="The format’s name.")
     on = serializers.DateField()
     legal = serializers.BooleanField()
-    words = serializers.CharField(help_text="The verdict in one sentence.")
+    summary = serializers.CharField(help_text="The verdict in one sentence.")
     snapshot = serializers.CharField(
         allow_null=True, help_text="The first day of the rules that were asked."
     )
@@ -67,7 +67,7 @@ class VerdictSerializer(Sourced):
         child=serializers.ChoiceField(choices=[doubt.value for doubt in Doubt]),
         help_text="Why the verdict is less than sure.",
     )
-    doubt_words = serializers.ListField(child=serializers.CharField())
+    doubt_messages = serializers.ListField(child=serializers.CharField())
 
 
 class LineChoiceSerializer(serializers.Serializer[Any]):
@@ -83,11 +83,11 @@ class LineSerializer(serializers.Serializer[Any]):
     number = serializers.IntegerField()
     text = serializers.CharField(allow_blank=True)
     status = serializers.ChoiceField(choices=[status.value for status in Status])
-    group = serializers.CharField(allow_null=True)
+    zone = serializers.CharField(allow_null=True)
     count = serializers.IntegerField()
     card = LineChoiceSerializer(allow_null=True)
     choices = LineChoiceSerializer(many=True)
-    why = serializers.CharField(allow_blank=True)
+    reason = serializers.CharField(allow_blank=True)
     remark = serializers.CharField(allow_blank=True)
 
 
@@ -96,14 +96,14 @@ class VerdictsSerializer(serializers.Serializer[Any]):
 
     game = serializers.ChoiceField(choices=GAME_NAMES)
     on = serializers.DateField()
-    contents = ToldContentsField(help_text="The deck as it was judged.")
+    contents = StoredContentsField(help_text="The deck as it was judged.")
     lines = LineSerializer(
         many=True, allow_null=True, help_text="Every line of the text; null where none was sent."
     )
     verdicts = VerdictSerializer(many=True)
 
 
-class WentSerializer(serializers.Serializer[Any]):
+class EndedProblemSerializer(serializers.Serializer[Any]):
     """A problem that ended."""
 
     code = serializers.CharField()
@@ -111,7 +111,7 @@ class WentSerializer(serializers.Serializer[Any]):
     message = serializers.CharField()
 
 
-class SpellSerializer(serializers.Serializer[Any]):
+class LegalityPeriodSerializer(serializers.Serializer[Any]):
     """A stretch of time in which a deck was legal throughout, or illegal throughout."""
 
     since = serializers.CharField(allow_null=True, help_text=DAY_HELP)
@@ -120,7 +120,7 @@ class SpellSerializer(serializers.Serializer[Any]):
     )
     legal = serializers.BooleanField()
     problems = DeckProblemSerializer(many=True, help_text="What began it, where not legal.")
-    went = WentSerializer(many=True, help_text="The problems whose end began it.")
+    ended_problems = EndedProblemSerializer(many=True, help_text="The problems whose end began it.")
     sources = SourceSerializer(many=True, help_text="Where what changed that day is written.")
 
 
@@ -129,14 +129,14 @@ class HistorySerializer(serializers.Serializer[Any]):
 
     format = serializers.CharField()
     name = serializers.CharField()
-    spells = SpellSerializer(many=True)
+    periods = LegalityPeriodSerializer(many=True)
 
 
 class HistoriesSerializer(serializers.Serializer[Any]):
     """The time lines of one deck."""
 
     game = serializers.ChoiceField(choices=GAME_NAMES)
-    contents = ToldContentsField(help_text="The deck as it was judged.")
+    contents = StoredContentsField(help_text="The deck as it was judged.")
     lines = LineSerializer(
         many=True, allow_null=True, help_text="Every line of the text; null where none was sent."
     )
@@ -154,10 +154,10 @@ class VersionInListSerializer(serializers.Serializer[DeckVersion]):
 class VersionSerializer(VersionInListSerializer):
     """A saved state of a deck; it never changes."""
 
-    contents = ToldContentsField(help_text="The cards, as they can be sent again.")
+    contents = StoredContentsField(help_text="The cards, as they can be sent again.")
 
 
-class DeckInListSerializer(serializers.Serializer[ToldDeck]):
+class DeckInListSerializer(serializers.Serializer[DeckDetails]):
     """A deck as lists tell it."""
 
     slug = serializers.CharField(source="deck.slug", help_text="What the deck is called here.")
@@ -180,11 +180,11 @@ class DeckInListSerializer(serializers.Serializer[ToldDeck]):
     url = serializers.SerializerMethodField(help_text="The deck in this API.")
     page = serializers.SerializerMethodField(help_text="The deck’s page.")
 
-    def get_url(self, told: ToldDeck) -> str:
+    def get_url(self, told: DeckDetails) -> str:
         """Give its address here."""
         return reverse("api:deck", args=[told.deck.slug], request=self.context["request"])
 
-    def get_page(self, told: ToldDeck) -> str:
+    def get_page(self, told: DeckDetails) -> str:
         """Give the address of its page."""
         address: str = self.context["request"].build_absolute_uri(told.deck.get_absolute_url())
         return address

@@ -5,7 +5,7 @@ from typing import Any
 from rest_framework import serializers
 
 
-class ExactText(serializers.CharField):
+class StrictCharField(serializers.CharField):
     """Text; a number is none."""
 
     def to_internal_value(self, sent: Any) -> str:
@@ -15,7 +15,7 @@ class ExactText(serializers.CharField):
         return super().to_internal_value(sent)
 
 
-class ExactNumber(serializers.IntegerField):
+class StrictIntegerField(serializers.IntegerField):
     """A whole number; a text that looks like one is none."""
 
     def to_internal_value(self, sent: Any) -> int:
@@ -25,7 +25,7 @@ class ExactNumber(serializers.IntegerField):
         return super().to_internal_value(sent)
 
 
-class ExactYesOrNo(serializers.BooleanField):
+class StrictBooleanField(serializers.BooleanField):
     """true or false; a text or a number is neither."""
 
     def to_internal_value(self, sent: Any) -> bool:

@@ -6,17 +6,17 @@ from typing import Any
 from django.db import transaction
 
 from decks.domain import UNTITLED
-from decks.files.sanitize import printable
+from decks.files.sanitize import strip_unprintable
 from decks.models import Deck, Visibility
 from decks.sharing.tags import set_tags
 from decks.sharing.visibility import share
 
 
 @transaction.atomic
-def change(deck: Deck, wanted: Mapping[str, Any]) -> None:
+def update_deck(deck: Deck, wanted: Mapping[str, Any]) -> None:
     """Give a deck another name, format, visibility, notes or tags: those that are wanted.
 
-    NotToBeChanged for a sample, NeedsAccount for publishing the deck of a browser.
+    SampleDeckReadOnly for a sample, NeedsAccount for publishing the deck of a browser.
     """
     changed = [
         name
@@ -26,7 +26,7 @@ def change(deck: Deck, wanted: Mapping[str, Any]) -> None:
     for name in changed:
         setattr(deck, name, wanted[name])
     if "name" in changed:
-        deck.name = printable(deck.name) or UNTITLED
+        deck.name = strip_unprintable(deck.name) or UNTITLED
     if changed:
         deck.save(update_fields=[*changed, "updated"])
     if "tags" in wanted:

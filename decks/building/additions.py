@@ -10,17 +10,17 @@ from decks.contents.encoding import AnyDeck
 from decks.files import read_deck
 from decks.files.reading import BadDeckFile, DeckReading
 from decks.history.deck_choices import named_version
-from decks.importing.review import Review, review_of
+from decks.importing.review import Review, build_review
 from decks.models import Deck
 from decks.ownership import Visitor
 from rules.construction import Game
 
-MOST_DECKS = 100
-MOST_VERSIONS = 20
+MAX_DECKS_OFFERED = 100
+MAX_VERSIONS_OFFERED = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class DeckChoice:
     """A deck or version to take cards from: how it is asked for, and what it is called."""
 
     reference: str
@@ -28,7 +28,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Pasted:
+class PastedCards:
     """What was made of lines of text: the cards, and every line that needs a look."""
 
     cards: AnyDeck
@@ -41,7 +41,7 @@ class Pasted:
         return f"{self.count} card{'' if self.count == 1 else 's'} added from text"
 
 
-def pasted(text: str, game: Game) -> Pasted:
+def read_pasted(text: str, game: Game) -> PastedCards:
     """Read lines of cards of a game; BadEdit where they are no cards of it."""
     try:
         reading = read_deck(text, game)
@@ -50,32 +50,33 @@ def pasted(text: str, game: Game) -> Pasted:
     count = _count(reading)
     if not count:
         raise BadEdit("No line of this names a card of this game, so nothing was added.")
-    return Pasted(reading.deck(), review_of(reading), count)
+    return PastedCards(reading.deck(), build_review(reading), count)
 
 
 def _count(reading: DeckReading) -> int:
     return sum(line.count for line in reading.lines if line.holds_card)
 
 
-def choices_for(visitor: Visitor, deck: Deck) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
+def deck_choices(visitor: Visitor, deck: Deck) -> tuple[tuple[str, tuple[DeckChoice, ...]], ...]:
     """Give the decks of the same game, and this deck's versions, that cards can be taken from."""
     versions = tuple(
-        Choice(
-            f"{deck.slug}@{one.number}", f"Version {one.number}" + (one.name and f", {one.name}")
+        DeckChoice(
+            f"{deck.slug}@{version.number}",
+            f"Version {version.number}" + (version.name and f", {version.name}"),
         )
-        for one in deck.versions.all()[:MOST_VERSIONS]
+        for version in deck.versions.all()[:MAX_VERSIONS_OFFERED]
     )
-    own = own_decks(visitor).filter(game=deck.game).exclude(pk=deck.pk)[:MOST_DECKS]
+    own = own_decks(visitor).filter(game=deck.game).exclude(pk=deck.pk)[:MAX_DECKS_OFFERED]
     samples = Deck.objects.filter(sample=True, game=deck.game)
     groups = (
         ("This deck", versions),
-        ("My decks", tuple(Choice(one.slug, one.name) for one in own)),
-        ("Sample decks", tuple(Choice(one.slug, one.name) for one in samples)),
+        ("My decks", tuple(DeckChoice(deck.slug, deck.name) for deck in own)),
+        ("Sample decks", tuple(DeckChoice(deck.slug, deck.name) for deck in samples)),
     )
     return tuple((title, choices) for title, choices in groups if choices)
 
 
-def cards_of(visitor: Visitor, reference: str, game: Game) -> tuple[str, AnyDeck]:
+def chosen_cards(visitor: Visitor, reference: str, game: Game) -> tuple[str, AnyDeck]:
     """Give the name and cards of a deck, or of its version ("slug@3"), that a visitor may read.
 
     BadEdit where there is none, or it is of the other game.

@@ -3,49 +3,50 @@
 from dataclasses import dataclass
 from datetime import date
 
-from decks.building.columns import Column, columns_of
-from decks.building.draft_legality import Judgement, judgement_of
-from decks.building.drafts import Sight, look
-from decks.building.shortcuts import Key, keys_of
-from decks.contents.differences import Part, parts_of
-from decks.history.changes import Changes, changes_of
+from decks.building.columns import Column, deck_columns
+from decks.building.draft_legality import DraftLegality, draft_legality
+from decks.building.drafts import DraftSnapshot, draft_snapshot
+from decks.building.shortcuts import Shortcut, shortcuts
+from decks.contents.differences import deck_zones
+from decks.contents.zones import DeckZone
+from decks.history.changes import Changes, describe_changes
 from decks.models import Deck
-from decks.statistics.deck_statistics import Portrait, portrait_of
+from decks.statistics.deck_statistics import DeckStatistics, deck_statistics
 from rules.construction import Game
 
-_DRAWN = (Part.DRAW_DECK, Part.PLAYER_DECK)
+_DRAWN = (DeckZone.DRAW_DECK, DeckZone.PLAYER_DECK)
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class BuilderState:
     """A draft, its verdict, its cards in their groups, and what is not saved yet."""
 
-    sight: Sight
-    judgement: Judgement
+    draft: DraftSnapshot
+    legality: DraftLegality
     columns: tuple[Column, ...]
     unsaved: Changes
-    portrait: Portrait
+    statistics: DeckStatistics
 
     @property
     def size(self) -> int:
         """How many cards there are to draw from."""
-        parts = parts_of(self.sight.cards)
+        parts = deck_zones(self.draft.cards)
         return sum(parts[part].total() for part in _DRAWN if part in parts)
 
     @property
-    def keys(self) -> tuple[Key, ...]:
+    def keys(self) -> tuple[Shortcut, ...]:
         """The keys it is built with."""
-        return keys_of(Game(self.sight.deck.game))
+        return shortcuts(Game(self.draft.deck.game))
 
 
-def desk_of(deck: Deck, day: date) -> Desk:
+def builder_state(deck: Deck, day: date) -> BuilderState:
     """Gather a deck's draft and judge it on a day."""
-    sight = look(deck)
-    judgement = judgement_of(deck, sight.cards, day)
-    return Desk(
-        sight=sight,
-        judgement=judgement,
-        columns=columns_of(sight.cards, judgement.gaps),
-        unsaved=changes_of(sight.unsaved),
-        portrait=portrait_of(sight.cards),
+    draft = draft_snapshot(deck)
+    legality = draft_legality(deck, draft.cards, day)
+    return BuilderState(
+        draft=draft,
+        legality=legality,
+        columns=deck_columns(draft.cards, legality.gaps),
+        unsaved=describe_changes(draft.unsaved),
+        statistics=deck_statistics(draft.cards),
     )

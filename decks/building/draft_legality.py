@@ -9,9 +9,10 @@ from django.utils.timezone import localdate
 from cards.legality.amendments import amendments
 from cards.search.query import BadQuery, read
 from cards.search.query.fields import quoted
-from decks.contents.differences import Part, parts_of
+from decks.contents.differences import deck_zones
 from decks.contents.encoding import AnyDeck
-from decks.legality.report import Report, report_of
+from decks.contents.zones import DeckZone
+from decks.legality.report import Report, build_report
 from decks.legality.verdicts import OFFICIAL, FormatVerdict, likeliest
 from decks.models import Deck
 from rules.construction import (
@@ -48,14 +49,14 @@ class Gap:
     `mark` is what stands before the line: the number of a site.
     """
 
-    part: Part
+    zone: DeckZone
     words: str
     query: str
     mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
+class DraftLegality:
     """A draft judged in a format on a day.
 
     `also` are the other official formats that it is legal in.
@@ -83,23 +84,25 @@ class Judgement:
         return f"{count} problem{'s' if count > 1 else ''} in {self.format.name}"
 
 
-def judgement_of(deck: Deck, cards: AnyDeck, day: date) -> Judgement:
+def draft_legality(deck: Deck, cards: AnyDeck, day: date) -> DraftLegality:
     """Judge a draft in the format it is built for, or in its likeliest official one."""
     entered = amendments()
     official = tuple(
-        FormatVerdict(one, validate(cards, one, on=day, amendments=entered))
-        for one in formats_of(game_of(cards))
-        if one.family in OFFICIAL
+        FormatVerdict(format, validate(cards, format, on=day, amendments=entered))
+        for format in formats_of(game_of(cards))
+        if format.family in OFFICIAL
     )
-    format = format_of(deck) or _likeliest(official)
+    format = deck_format(deck) or _likeliest(official)
     verdict = validate(cards, format, on=day, amendments=entered)
-    return Judgement(
+    return DraftLegality(
         format=format,
         day=day,
         verdict=verdict,
-        report=report_of(verdict, format),
+        report=build_report(verdict, format),
         also=tuple(
-            one.format for one in official if one.verdict.legal and one.format is not format
+            format_verdict.format
+            for format_verdict in official
+            if format_verdict.verdict.legal and format_verdict.format is not format
         ),
         tallies=tuple(_tallies(cards, verdict)),
         gaps=tuple(_gaps(verdict, legal_on(format, day))),
@@ -119,7 +122,7 @@ def legal_on(format: Format, day: date) -> str:
     return value
 
 
-def format_of(deck: Deck) -> Format | None:
+def deck_format(deck: Deck) -> Format | None:
     """Give the format a deck is built for, None where it is open or no longer known."""
     try:
         return load_format(deck.format) if deck.format else None
@@ -155,17 +158,17 @@ def _tcg(cards: TcgDeck, codes: set[str]) -> Iterator[Tally]:
 
 
 def _lcg(cards: LcgDeck, codes: set[str]) -> Iterator[Tally]:
-    held = {part: copies.total() for part, copies in parts_of(cards).items()}
+    held = {part: copies.total() for part, copies in deck_zones(cards).items()}
     heroes = {"too-few-heroes", "too-many-heroes", "same-hero-twice"}
-    yield Tally("Heroes", held[Part.HEROES], bool(heroes & codes))
-    yield Tally("Player deck", held[Part.PLAYER_DECK], "player-deck-too-small" in codes)
+    yield Tally("Heroes", held[DeckZone.HEROES], bool(heroes & codes))
+    yield Tally("Player deck", held[DeckZone.PLAYER_DECK], "player-deck-too-small" in codes)
     threat = sum(
         (card.threat_cost or 0) * count
         for code, count in cards.heroes
         if (card := lcg_card_of(code)) is not None
     )
     yield Tally("Threat", threat)
-    yield Tally("Side board", held[Part.SIDE_BOARD])
+    yield Tally("Side board", held[DeckZone.SIDEBOARD])
 
 
 def _gaps(verdict: Verdict, legal: str) -> Iterator[Gap]:
@@ -174,24 +177,24 @@ def _gaps(verdict: Verdict, legal: str) -> Iterator[Gap]:
             yield Gap(part, words, f"{term} legal:{legal}" if legal else term, mark)
 
 
-def _lacks(problem: Problem) -> Iterator[tuple[Part, str, str, str]]:
+def _lacks(problem: Problem) -> Iterator[tuple[DeckZone, str, str, str]]:
     """Give what a problem says is missing: where, in words, its query, its mark."""
     if problem.code == "no-ring-bearer":
-        yield Part.RING_BEARER, "Choose a Ring-bearer", "is:bearer", ""
+        yield DeckZone.RING_BEARER, "Choose a Ring-bearer", "is:bearer", ""
     elif problem.code == "no-ring":
-        yield Part.RING, "Choose The One Ring", f"type:{quoted(CardType.THE_ONE_RING)}", ""
+        yield DeckZone.RING, "Choose The One Ring", f"type:{quoted(CardType.THE_ONE_RING)}", ""
     elif problem.code == "site-numbers-missing":
         for number in problem.finding.numbers:
             yield (
-                Part.ADVENTURE_DECK,
+                DeckZone.ADVENTURE_DECK,
                 f"Choose site {number}",
                 f"type:site site:{number}",
                 str(number),
             )
     elif problem.code == "adventure-deck-size" and _too_few(problem.finding):
-        yield Part.ADVENTURE_DECK, "Choose sites", "type:site", ""
+        yield DeckZone.ADVENTURE_DECK, "Choose sites", "type:site", ""
     elif problem.code == "too-few-heroes":
-        yield Part.HEROES, "Choose a hero", "type:hero", ""
+        yield DeckZone.HEROES, "Choose a hero", "type:hero", ""
 
 
 def _too_few(finding: Finding) -> bool:

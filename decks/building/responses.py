@@ -13,27 +13,27 @@ from django.utils.timezone import localdate
 from django_htmx.http import trigger_client_event
 
 from cards.htmx import HtmxRequest
-from decks.building.additions import Pasted, choices_for
-from decks.building.builder_state import Desk, desk_of
+from decks.building.additions import PastedCards, deck_choices
+from decks.building.builder_state import BuilderState, builder_state
 from decks.building.chips import chip_groups
-from decks.building.draft_legality import format_of, legal_on
-from decks.building.drafts import Change, look
+from decks.building.draft_legality import deck_format, legal_on
+from decks.building.drafts import Change, draft_snapshot
 from decks.building.forms import PasteForm, SaveForm, SettingsForm
-from decks.building.rejected_change import Wish
-from decks.building.search import Held, held_of, search
-from decks.contents.differences import differences, parts_of
+from decks.building.rejected_change import RejectedChange
+from decks.building.search import CopiesInDeck, copies_in_deck, search
+from decks.contents.differences import deck_zones, differences
 from decks.contents.encoding import AnyDeck
 from decks.history.conflicts import Conflict
 from decks.models import Deck
-from decks.ownership import visitor_of
+from decks.ownership import get_visitor
 from rules.construction import Game
 
 CONFLICT = 409
-NOT_UNDERSTOOD = 422
+UNPROCESSABLE = 422
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class Feedback:
     """What came of a request: words, how grave they are, and what must be decided or looked at.
 
     With `settings` the format or the day may have changed, and the chips with them.
@@ -41,71 +41,71 @@ class News:
 
     words: str = ""
     level: str = "info"
-    wish: Wish | None = None
+    rejected: RejectedChange | None = None
     conflict: Conflict | None = None
     version_name: str = ""
-    pasted: Pasted | None = None
+    pasted: PastedCards | None = None
     settings: bool = False
 
 
-def page(
-    request: HtmxRequest, deck: Deck, news: News | None = None, status: int = 200
+def builder_page(
+    request: HtmxRequest, deck: Deck, feedback: Feedback | None = None, status: int = 200
 ) -> HttpResponse:
     """Give the whole page."""
-    desk = desk_of(deck, day_of(request))
+    state = builder_state(deck, requested_day(request))
     context = {
-        **_shared(request, desk, news or News()),
-        **searched(request, deck, desk.sight.cards),
+        **_shared_context(request, state, feedback or Feedback()),
+        **search_context(request, deck, state.draft.cards),
         "settings": settings_form(deck),
         "paste": PasteForm(),
-        "sources": choices_for(visitor_of(request), deck),
-        "half": "deck" if _asked(request).get("half") == "deck" else "search",
+        "sources": deck_choices(get_visitor(request), deck),
+        "half": "deck" if _parameters(request).get("half") == "deck" else "search",
     }
     return render(request, "decks/building/build.html", context, status=status)
 
 
-def changed(
-    request: HtmxRequest, deck: Deck, change: Change, news: News | None = None
+def change_response(
+    request: HtmxRequest, deck: Deck, change: Change, feedback: Feedback | None = None
 ) -> HttpResponse:
     """Answer an edit."""
-    news = news or News(change.words)
+    feedback = feedback or Feedback(change.words)
     if not request.htmx:
-        if news.pasted is not None:
-            return page(request, deck, news)
-        return back(request, deck, news)
-    cards = {one.card for one in differences(change.before, change.after)}
-    return _parts(request, deck, news, held_of(change.after, cards))
+        if feedback.pasted is not None:
+            return builder_page(request, deck, feedback)
+        return redirect_to_builder(request, deck, feedback)
+    cards = {difference.card for difference in differences(change.before, change.after)}
+    return _fragments(request, deck, feedback, copies_in_deck(change.after, cards))
 
 
-def refused(request: HtmxRequest, deck: Deck, words: str) -> HttpResponse:
+def error_response(request: HtmxRequest, deck: Deck, words: str) -> HttpResponse:
     """Answer what makes no sense: nothing was done, and why."""
-    news = News(words, "error")
+    feedback = Feedback(words, "error")
     if not request.htmx:
-        return back(request, deck, news)
-    return _parts(request, deck, news, {}, NOT_UNDERSTOOD)
+        return redirect_to_builder(request, deck, feedback)
+    return _fragments(request, deck, feedback, {}, UNPROCESSABLE)
 
 
-def clashed(request: HtmxRequest, deck: Deck, news: News) -> HttpResponse:
+def conflict_response(request: HtmxRequest, deck: Deck, feedback: Feedback) -> HttpResponse:
     """Answer a change that another page came before: nothing was done, and both are shown."""
     if not request.htmx:
-        return page(request, deck, news, CONFLICT)
-    now = look(deck).cards
-    cards = {card_id for held in parts_of(now).values() for card_id in held}
-    return _parts(request, deck, news, held_of(now, cards), CONFLICT)
+        return builder_page(request, deck, feedback, CONFLICT)
+    now = draft_snapshot(deck).cards
+    cards = {card_id for held in deck_zones(now).values() for card_id in held}
+    return _fragments(request, deck, feedback, copies_in_deck(now, cards), CONFLICT)
 
 
-def back(request: HtmxRequest, deck: Deck, news: News) -> HttpResponse:
-    """Send a plain form's sender back to where he was, with the news."""
-    if news.words:
-        messages.add_message(request, getattr(messages, news.level.upper()), news.words)
+def redirect_to_builder(request: HtmxRequest, deck: Deck, feedback: Feedback) -> HttpResponse:
+    """Send a plain form's sender back to where he was, with the feedback."""
+    if feedback.words:
+        messages.add_message(request, getattr(messages, feedback.level.upper()), feedback.words)
     at = request.POST.get("at", "") or QueryDict(request.POST.get("edit", "")).get("at", "")
     fragment = f"#{at}" if at.replace("-", "").replace("_", "").isalnum() else ""
-    return redirect(address_of(request, deck) + fragment)
+    return redirect(builder_url(request, deck) + fragment)
 
 
-def address_of(request: HttpRequest, deck: Deck) -> str:
+def builder_url(request: HttpRequest, deck: Deck) -> str:
     """Give the address of the builder with the search and the day that are asked for."""
-    asked = _asked(request)
+    asked = _parameters(request)
     kept = QueryDict(mutable=True)
     for name in ("q", "page", "on"):
         value = asked.get(name, "")
@@ -115,11 +115,11 @@ def address_of(request: HttpRequest, deck: Deck) -> str:
     return f"{path}?{kept.urlencode()}" if kept else path
 
 
-def searched(request: HtmxRequest, deck: Deck, cards: AnyDeck) -> dict[str, Any]:
+def search_context(request: HtmxRequest, deck: Deck, cards: AnyDeck) -> dict[str, Any]:
     """Answer the search that is asked for; without one, what may be played in the format."""
-    game, format = Game(deck.game), format_of(deck)
-    asked = _asked(request)
-    legal = legal_on(format, day_of(request)) if format is not None else ""
+    game, format = Game(deck.game), deck_format(deck)
+    asked = _parameters(request)
+    legal = legal_on(format, requested_day(request)) if format is not None else ""
     query = asked.get("q", f"legal:{legal}" if legal else "")
     results = search(game, query, asked.get("page", "1"), cards)
     return {"results": results, "chips": chip_groups(query, game, format, legal)}
@@ -131,46 +131,52 @@ def settings_form(deck: Deck) -> SettingsForm:
     return SettingsForm(initial=initial, game=Game(deck.game))
 
 
-def day_of(request: HttpRequest) -> date:
+def requested_day(request: HttpRequest) -> date:
     """Give the day that is asked for, today for none or an odd one."""
     try:
-        return date.fromisoformat(_asked(request).get("on", ""))
+        return date.fromisoformat(_parameters(request).get("on", ""))
     except ValueError:
         return localdate()
 
 
-def kept_day(request: HttpRequest) -> str:
+def day_query(request: HttpRequest) -> str:
     """Give what an address of the page begins with to keep the day, "" for today."""
-    asked = _asked(request).get("on", "")
+    asked = _parameters(request).get("on", "")
     return f"{urlencode({'on': asked})}&" if asked else ""
 
 
-def _parts(
-    request: HtmxRequest, deck: Deck, news: News, held: dict[str, Held], status: int = 200
+def _fragments(
+    request: HtmxRequest,
+    deck: Deck,
+    feedback: Feedback,
+    held: dict[str, CopiesInDeck],
+    status: int = 200,
 ) -> HttpResponse:
-    desk = desk_of(deck, day_of(request))
-    context = _shared(request, desk, news) | {"answering": True}
-    if news.settings:
-        context |= searched(request, deck, desk.sight.cards)
-    response = render(request, "decks/building/changed.html", context, status=status)
+    state = builder_state(deck, requested_day(request))
+    context = _shared_context(request, state, feedback) | {"answering": True}
+    if feedback.settings:
+        context |= search_context(request, deck, state.draft.cards)
+    response = render(request, "decks/building/edit_response.html", context, status=status)
     cards = {card_id: [one.signs, one.words] for card_id, one in held.items()}
     return trigger_client_event(
         response, "builder:held", {"cards": cards, "whole": status == CONFLICT}
     )
 
 
-def _shared(request: HtmxRequest, desk: Desk, news: News) -> dict[str, Any]:
+def _shared_context(
+    request: HtmxRequest, state: BuilderState, feedback: Feedback
+) -> dict[str, Any]:
     return {
-        "deck": desk.sight.deck,
-        "desk": desk,
-        "news": news,
+        "deck": state.draft.deck,
+        "state": state,
+        "feedback": feedback,
         "resolved": "resolves" in request.POST,
         "save_form": SaveForm(),
-        "here": address_of(request, desk.sight.deck),
-        "asked": _asked(request),
-        "keep": kept_day(request),
+        "here": builder_url(request, state.draft.deck),
+        "asked": _parameters(request),
+        "keep": day_query(request),
     }
 
 
-def _asked(request: HttpRequest) -> QueryDict:
+def _parameters(request: HttpRequest) -> QueryDict:
     return request.POST if request.method == "POST" else request.GET

@@ -34,7 +34,7 @@ LCG_TYPES = {
 
 
 @dataclass(frozen=True, slots=True)
-class SheetLine:
+class DeckListLine:
     """One card: how often (or a site's number), its name, its culture and cost, its page."""
 
     mark: int | str
@@ -46,11 +46,11 @@ class SheetLine:
 
 
 @dataclass(frozen=True, slots=True)
-class SheetGroup:
+class DeckListGroup:
     """Cards under one heading; an empty title has no heading of its own."""
 
     title: str
-    lines: tuple[SheetLine, ...]
+    lines: tuple[DeckListLine, ...]
 
     @property
     def count(self) -> int:
@@ -59,11 +59,11 @@ class SheetGroup:
 
 
 @dataclass(frozen=True, slots=True)
-class SheetPart:
+class DeckListPart:
     """A part of the deck with its groups."""
 
     title: str
-    groups: tuple[SheetGroup, ...]
+    groups: tuple[DeckListGroup, ...]
     key: str
 
     @property
@@ -72,47 +72,47 @@ class SheetPart:
         return sum(group.count for group in self.groups)
 
 
-def sheet_of(deck: AnyDeck) -> tuple[SheetPart, ...]:
+def build_deck_list(deck: AnyDeck) -> tuple[DeckListPart, ...]:
     """Lay out a deck; parts without a card are left out."""
     parts = _tcg_parts(deck) if isinstance(deck, TcgDeck) else _lcg_parts(deck)
     return tuple(part for part in parts if part.count)
 
 
-def _tcg_parts(deck: TcgDeck) -> Iterator[SheetPart]:
+def _tcg_parts(deck: TcgDeck) -> Iterator[DeckListPart]:
     alone = [card_id for card_id in (deck.ring_bearer, deck.ring) if card_id is not None]
-    ring = SheetGroup("Ring-bearer and ring", tuple(_line((card_id, 1)) for card_id in alone))
+    ring = DeckListGroup("Ring-bearer and ring", tuple(_line((card_id, 1)) for card_id in alone))
     sites = sorted(Counter(deck.sites).items(), key=_site_order)
-    path = SheetGroup("Adventure deck", tuple(map(_site_line, sites)))
-    yield SheetPart("Ring and sites", tuple(filter(_holds_cards, (ring, path))), "ring")
+    path = DeckListGroup("Adventure deck", tuple(map(_site_line, sites)))
+    yield DeckListPart("Ring and sites", tuple(filter(_holds_cards, (ring, path))), "ring")
     for title, side in (("Free Peoples", Side.FREE_PEOPLES), ("Shadow", Side.SHADOW)):
         yield _part(title, side, _by_type(deck, side))
     rest = [(card_id, count) for card_id, count in deck.draw_deck if not _has_side(card_id)]
     yield _part("Other cards in the draw deck", "rest", [("", rest)])
 
 
-def _lcg_parts(deck: LcgDeck) -> Iterator[SheetPart]:
-    yield SheetPart("Heroes", (_lcg_group("", deck.heroes),), "heroes")
+def _lcg_parts(deck: LcgDeck) -> Iterator[DeckListPart]:
+    yield DeckListPart("Heroes", (_lcg_group("", deck.heroes),), "heroes")
     groups = [
         _lcg_group(title, (pair for pair in deck.player_deck if _lcg_type(pair[0]) is card_type))
         for card_type, title in LCG_TYPES.items()
     ]
     rest = [pair for pair in deck.player_deck if _lcg_type(pair[0]) not in LCG_TYPES]
     groups.append(_lcg_group("Other cards", rest))
-    yield SheetPart("Player deck", tuple(filter(_holds_cards, groups)), "player-deck")
-    yield SheetPart("Side board", (_lcg_group("", deck.side_board),), "side-board")
+    yield DeckListPart("Player deck", tuple(filter(_holds_cards, groups)), "player-deck")
+    yield DeckListPart("Side board", (_lcg_group("", deck.side_board),), "side-board")
 
 
-def _lcg_group(title: str, held: Iterable[tuple[str, int]]) -> SheetGroup:
-    return SheetGroup(title, tuple(_lcg_line(code, count) for code, count in held))
+def _lcg_group(title: str, held: Iterable[tuple[str, int]]) -> DeckListGroup:
+    return DeckListGroup(title, tuple(_lcg_line(code, count) for code, count in held))
 
 
-def _lcg_line(code: str, count: int) -> SheetLine:
+def _lcg_line(code: str, count: int) -> DeckListLine:
     card = lcg_card_of(code)
     if card is None:
-        return SheetLine(count, code, count)
+        return DeckListLine(count, code, count)
     cost = card.threat_cost if card.cost is None else card.cost
     address = f"/cards/lcg/{card.code}/"
-    return SheetLine(count, card.name, count, card.sphere or "", cost, address)
+    return DeckListLine(count, card.name, count, card.sphere or "", cost, address)
 
 
 def _lcg_type(code: str) -> LcgCardType | None:
@@ -132,28 +132,30 @@ def _by_type(deck: TcgDeck, side: Side) -> Iterator[tuple[str, list[tuple[str, i
         yield title, sorted(held, key=lambda pair: card_name(pair[0]))
 
 
-def _part(title: str, key: str, groups: Iterable[tuple[str, list[tuple[str, int]]]]) -> SheetPart:
-    laid = tuple(SheetGroup(name, tuple(map(_line, held))) for name, held in groups if held)
-    return SheetPart(title, laid, key)
+def _part(
+    title: str, key: str, groups: Iterable[tuple[str, list[tuple[str, int]]]]
+) -> DeckListPart:
+    laid = tuple(DeckListGroup(name, tuple(map(_line, held))) for name, held in groups if held)
+    return DeckListPart(title, laid, key)
 
 
-def _line(held: tuple[str, int]) -> SheetLine:
+def _line(held: tuple[str, int]) -> DeckListLine:
     card_id, count = held
     card = card_of(card_id)
     if card is None:
-        return SheetLine(count, card_name(card_id), count)
+        return DeckListLine(count, card_name(card_id), count)
     cost = card.twilight if card.type not in ASIDE else None
-    return SheetLine(count, card.name, count, card.culture or "", cost, _address(card))
+    return DeckListLine(count, card.name, count, card.culture or "", cost, _address(card))
 
 
-def _site_line(held: tuple[str, int]) -> SheetLine:
+def _site_line(held: tuple[str, int]) -> DeckListLine:
     card_id, count = held
     card = card_of(card_id)
     if card is None:
-        return SheetLine("?", card_name(card_id), count)
+        return DeckListLine("?", card_name(card_id), count)
     mark = card.site_number if card.site_number is not None else "–"
     name = card.name if count == 1 else f"{card.name} ({count} copies)"
-    return SheetLine(mark, name, count, card.culture or "", card.twilight, _address(card))
+    return DeckListLine(mark, name, count, card.culture or "", card.twilight, _address(card))
 
 
 def _site_order(held: tuple[str, int]) -> tuple[object, ...]:
@@ -163,7 +165,7 @@ def _site_order(held: tuple[str, int]) -> tuple[object, ...]:
     return (card.site_number or 0, card.twilight, card_order(card.id))
 
 
-def _holds_cards(group: SheetGroup) -> bool:
+def _holds_cards(group: DeckListGroup) -> bool:
     return group.count > 0
 
 

@@ -12,8 +12,8 @@ AnyDeck = TcgDeck | LcgDeck
 Contents = dict[str, Any]
 Pairs = tuple[tuple[str, int], ...]
 
-MOST_COPIES = 999
-MOST_CARDS = 2000
+MAX_STORED_COPIES = 999
+MAX_CARDS = 2000
 
 _TCG_KEYS = {"ring_bearer", "ring", "sites", "draw_deck"}
 _LCG_KEYS = {"heroes", "player_deck", "side_board"}
@@ -81,7 +81,7 @@ def canonical(deck: AnyDeck) -> AnyDeck:
 def card_order(card_id: str) -> tuple[tuple[int, str], ...]:
     """Give what sorts card ids as people count: 7_9 before 7_10, odd ids last."""
     return tuple(
-        (int(part), "") if part.isascii() and part.isdigit() else (MOST_COPIES * 1000, part)
+        (int(part), "") if part.isascii() and part.isdigit() else (MAX_STORED_COPIES * 1000, part)
         for part in card_id.split("_")
     )
 
@@ -98,7 +98,7 @@ def _merged(pairs: Iterable[tuple[str, int]]) -> Pairs:
 
 
 def _pairs(value: object) -> Pairs:
-    if not isinstance(value, list) or len(value) > MOST_CARDS:
+    if not isinstance(value, list) or len(value) > MAX_CARDS:
         raise BadContents("cards must be a list of [card, copies]")
     return tuple(_pair(item) for item in value)
 
@@ -107,8 +107,8 @@ def _pair(item: object) -> tuple[str, int]:
     if not isinstance(item, list) or len(item) != 2:
         raise BadContents("a card must be written as [card, copies]")
     card_id, count = item
-    if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= MOST_COPIES:
-        raise BadContents(f"copies must be a number from 1 to {MOST_COPIES}, not {count!r}")
+    if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= MAX_STORED_COPIES:
+        raise BadContents(f"copies must be a number from 1 to {MAX_STORED_COPIES}, not {count!r}")
     return _card(card_id), count
 
 

@@ -21,7 +21,7 @@ from decks.files import (
 )
 from decks.files.reading import BadDeckFile, DeckReading
 from decks.files.safe_parsing import parse_json, parse_xml
-from decks.files.sanitize import tidied
+from decks.files.sanitize import sanitize
 from rules.construction import Game
 
 
@@ -30,7 +30,7 @@ def _like_nothing(_content: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class DeckFormat:
+class FileType:
     """A kind of deck file: whose decks it holds, how to know it, how to read and write it.
 
     A format that plain text reads as well looks like nothing of its own. One that does not keep
@@ -48,7 +48,7 @@ class DeckFormat:
     keeps_printings: bool = True
 
 
-TEXT = DeckFormat(
+TEXT = FileType(
     slug="text",
     name="Plain text",
     games=frozenset(Game),
@@ -60,8 +60,8 @@ TEXT = DeckFormat(
 )
 
 # The first that a text looks like reads it; plain text is what anything may be.
-DECK_FORMATS = (
-    DeckFormat(
+FILE_TYPES = (
+    FileType(
         slug="lackey",
         name="LackeyCCG",
         games=frozenset({Game.TCG}),
@@ -71,7 +71,7 @@ DECK_FORMATS = (
         read=lackey.read,
         write=lackey.write,
     ),
-    DeckFormat(
+    FileType(
         slug="contents-string",
         name="Online server",
         games=frozenset({Game.TCG}),
@@ -81,7 +81,7 @@ DECK_FORMATS = (
         read=contents_string.read,
         write=contents_string.write,
     ),
-    DeckFormat(
+    FileType(
         slug="text-page",
         name="Online server’s text page",
         games=frozenset({Game.TCG}),
@@ -90,7 +90,7 @@ DECK_FORMATS = (
         write=text_page.write,
         keeps_printings=False,
     ),
-    DeckFormat(
+    FileType(
         slug="octgn",
         name="OCTGN",
         games=frozenset({Game.LCG}),
@@ -100,7 +100,7 @@ DECK_FORMATS = (
         read=octgn.read,
         write=octgn.write,
     ),
-    DeckFormat(
+    FileType(
         slug="ringsdb",
         name="RingsDB",
         games=frozenset({Game.LCG}),
@@ -110,7 +110,7 @@ DECK_FORMATS = (
         read=ringsdb.read,
         write=ringsdb.write,
     ),
-    DeckFormat(
+    FileType(
         slug="ringsdb-text",
         name="RingsDB text",
         games=frozenset({Game.LCG}),
@@ -118,7 +118,7 @@ DECK_FORMATS = (
         content_type="text/plain",
         write=ringsdb.write_text,
     ),
-    DeckFormat(
+    FileType(
         slug="dragncards",
         name="DragnCards",
         games=frozenset({Game.LCG}),
@@ -128,7 +128,7 @@ DECK_FORMATS = (
         read=dragncards.read,
         write=dragncards.write,
     ),
-    DeckFormat(
+    FileType(
         slug="markdown",
         name="Markdown",
         games=frozenset(Game),
@@ -140,9 +140,9 @@ DECK_FORMATS = (
 )
 
 
-def format_of(content: str) -> DeckFormat:
+def detect_file_type(content: str) -> FileType:
     """Tell which format a text is in."""
-    return next(one for one in DECK_FORMATS if one.looks_like(content))
+    return next(file_type for file_type in FILE_TYPES if file_type.looks_like(content))
 
 
 def read_deck(content: str, game: Game | None = None) -> DeckReading:
@@ -150,7 +150,7 @@ def read_deck(content: str, game: Game | None = None) -> DeckReading:
 
     With a game, plain text is read as that game's, and a deck of the other is a BadDeckFile.
     """
-    deck_format = format_of(content)
+    deck_format = detect_file_type(content)
     if deck_format is not TEXT:
         reading = deck_format.read(content)
     elif web_page.looks_like(content):
@@ -160,7 +160,7 @@ def read_deck(content: str, game: Game | None = None) -> DeckReading:
         reading = text.read_text(content, game)
     if game is not None and reading.game is not game:
         raise BadDeckFile("This is a deck of the other game.")
-    return tidied(reading)
+    return sanitize(reading)
 
 
 def _refuse_other_files(content: str) -> None:
@@ -174,7 +174,7 @@ def _refuse_other_files(content: str) -> None:
         raise BadDeckFile("This is JSON, but no deck of RingsDB and none of DragnCards.")
 
 
-def formats_for(game: Game) -> tuple[DeckFormat, ...]:
+def file_types_for(game: Game) -> tuple[FileType, ...]:
     """Give the formats that a deck of this game can be written in, plain text first."""
-    others = (one for one in DECK_FORMATS if one is not TEXT)
+    others = (file_type for file_type in FILE_TYPES if file_type is not TEXT)
     return tuple(one for one in (TEXT, *others) if game in one.games)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from decks.contents.card_labels import game_of_card
+from decks.contents.card_labels import card_game
 from decks.contents.deck_list import LCG_TYPES, TYPES
 from decks.contents.encoding import AnyDeck, card_order
 from rules.construction import Game
@@ -43,15 +43,15 @@ class CardPart:
         return sum(group.count for group in self.groups)
 
 
-def grouped(deck: AnyDeck) -> tuple[CardPart, ...]:
+def card_groups(deck: AnyDeck) -> tuple[CardPart, ...]:
     """Give the parts of a deck that hold cards; every card of it stands in one."""
     parts = _tcg_parts(deck) if isinstance(deck, TcgDeck) else _lcg_parts(deck)
     return tuple(part for part in parts if part.groups)
 
 
-def page_of(card_id: str) -> str:
+def card_page(card_id: str) -> str:
     """Give the address of a card's page, nothing where it has none; a printing has its card's."""
-    if game_of_card(card_id) is Game.LCG:
+    if card_game(card_id) is Game.LCG:
         return f"/cards/lcg/{card_id}/" if lcg_card_of(card_id) is not None else ""
     card = card_of(card_id)
     return f"/cards/tcg/{card.id}/" if card is not None else ""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from decks.files.zones import Group
+from decks.contents.zones import DeckZone
 from rules.construction import Game
 from rules.construction.printings import printings
 from rules.construction.tcg.titles import title_key
@@ -20,12 +20,12 @@ from rules.tcg.vocabulary import CardType, Side
 # How alike two names are, from 0 to 1, for one to be a guess at the other, or to be offered.
 NEAR = 0.8
 REMOTE = 0.55
-MOST_CHOICES = 12
-MOST_LIKELY = 30
-LONGEST_COMPARED = 60
+MAX_CHOICES = 12
+MAX_LIKELY = 30
+MAX_COMPARED_LENGTH = 60
 # The pairs of letters that the fewest names have tell the most; the common ones only cost time.
 TELLING_PAIRS = 16
-SHORTEST_PART = 4
+MIN_PART_LENGTH = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class NameBook:
     names: Mapping[str, str]
     titles: Mapping[str, str]
     collectors: Mapping[str, str]
-    groups: Mapping[str, Group]
+    zones: Mapping[str, DeckZone]
     sides: Mapping[str, Side | None]
     by_name: Mapping[str, tuple[str, ...]]
     by_title: Mapping[str, tuple[str, ...]]
@@ -67,23 +67,23 @@ class NameBook:
         """
         key = folded_name(written)
         alike = self._alike(written)
-        is_part = SHORTEST_PART <= len(key) <= LONGEST_COMPARED
+        is_part = MIN_PART_LENGTH <= len(key) <= MAX_COMPARED_LENGTH
         parts = (name for name in self.by_name if key in name) if is_part else ()
         near = self._cards_of(name for name, ratio in alike if ratio >= NEAR)
         return near, near or self._cards_of((*(name for name, _ in alike), *parts))
 
     def _alike(self, written: str) -> tuple[tuple[str, float], ...]:
         key = folded_name(written)
-        if len(key) > LONGEST_COMPARED:
+        if len(key) > MAX_COMPARED_LENGTH:
             return ()
         held = sorted((self.by_pair.get(pair, ()) for pair in _pairs(key)), key=len)
         telling = [names for names in held if names][:TELLING_PAIRS]
         shared = Counter(name for names in telling for name in names)
-        return _compared(key, tuple(name for name, _ in shared.most_common(MOST_LIKELY)))
+        return _compared(key, tuple(name for name, _ in shared.most_common(MAX_LIKELY)))
 
     def _cards_of(self, names: Iterable[str]) -> tuple[str, ...]:
         cards = (card for name in names for card in self.by_name.get(name) or self.by_title[name])
-        return tuple(dict.fromkeys(cards))[:MOST_CHOICES]
+        return tuple(dict.fromkeys(cards))[:MAX_CHOICES]
 
     def numbered(self, written: str) -> tuple[str, ...]:
         """Give the cards of an id or a collector's number, in any of its spellings."""
@@ -111,8 +111,8 @@ def _compared(key: str, names: tuple[str, ...]) -> tuple[tuple[str, float], ...]
         comparing.set_seq1(name)
         if comparing.real_quick_ratio() >= REMOTE and comparing.quick_ratio() >= REMOTE:
             alike.append((name, comparing.ratio()))
-    found = [one for one in alike if one[1] >= REMOTE]
-    return tuple(sorted(found, key=lambda one: -one[1])[:MOST_CHOICES])
+    found = [entry for entry in alike if entry[1] >= REMOTE]
+    return tuple(sorted(found, key=lambda one: -one[1])[:MAX_CHOICES])
 
 
 @cache
@@ -130,7 +130,7 @@ def _lcg_book() -> NameBook:
         names=names,
         titles={card.code: folded_name(card.name) for card in cards},
         collectors={code: code for code in names},
-        groups={c.code: Group.HEROES if c.type is hero else Group.PLAYER_DECK for c in cards},
+        zones={c.code: DeckZone.HEROES if c.type is hero else DeckZone.PLAYER_DECK for c in cards},
         sides={},
         by_name=by_name,
         by_title=by_name,
@@ -145,7 +145,13 @@ def _lcg_book() -> NameBook:
 def _tcg_book() -> NameBook:
     cards = all_cards()
     known = dict(cards)
-    known.update({one.id: cards[one.of] for one in printings().values() if one.of is not None})
+    known.update(
+        {
+            printing.id: cards[printing.of]
+            for printing in printings().values()
+            if printing.of is not None
+        }
+    )
     names = {card_id: card.name for card_id, card in known.items()}
     numbers = [(card.id, card.id) for card in cards.values()]
     numbers += [(card.collector, card.id) for card in cards.values()]
@@ -153,7 +159,11 @@ def _tcg_book() -> NameBook:
         names.setdefault(printing.id, printing.name)
         numbers += [(printing.id, printing.id), (printing.collector, printing.id)]
     called = [(folded_name(card.name), card.id) for card in cards.values()]
-    called += [(folded_name(one.name), one.id) for one in printings().values() if one.of is None]
+    called += [
+        (folded_name(printing.name), printing.id)
+        for printing in printings().values()
+        if printing.of is None
+    ]
     by_name = _gathered(called)
     by_title = _gathered((folded_name(card.title), card.id) for card in cards.values())
     return NameBook(
@@ -161,7 +171,7 @@ def _tcg_book() -> NameBook:
         titles=names | {card_id: title_key(card.title) for card_id, card in known.items()},
         collectors={card_id: card.collector for card_id, card in cards.items()}
         | {printing.id: printing.collector for printing in printings().values()},
-        groups=_groups(names, known),
+        zones=_groups(names, known),
         sides={card_id: card.side for card_id, card in known.items()},
         by_name=by_name,
         by_title=by_title,
@@ -178,13 +188,13 @@ def _pairs(name: str) -> set[str]:
     return {first + second for first, second in pairwise(name)}
 
 
-def _groups(names: Iterable[str], cards: Mapping[str, Card]) -> Mapping[str, Group]:
+def _groups(names: Iterable[str], cards: Mapping[str, Card]) -> Mapping[str, DeckZone]:
     """Give where each card stands by its type; a printing that is no card is the large ring."""
-    places = {CardType.SITE: Group.SITES, CardType.THE_ONE_RING: Group.RING}
+    places = {CardType.SITE: DeckZone.ADVENTURE_DECK, CardType.THE_ONE_RING: DeckZone.RING}
     return {
-        card_id: places.get(cards[card_id].type, Group.DRAW_DECK)
+        card_id: places.get(cards[card_id].type, DeckZone.DRAW_DECK)
         if card_id in cards
-        else Group.RING
+        else DeckZone.RING
         for card_id in names
     }
 

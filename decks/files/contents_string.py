@@ -7,16 +7,16 @@ import re
 from collections import Counter
 
 from decks.contents.encoding import AnyDeck
+from decks.contents.zones import DeckZone
 from decks.files.card_names import name_book
 from decks.files.lines import Line, Status
-from decks.files.matching import matched, read_each
+from decks.files.matching import match_card, read_each
 from decks.files.reading import DeckReading
-from decks.files.zones import Group
 from rules.construction import Game
 from rules.tcg.deck import TcgDeck
 
 _SHAPE = re.compile(r"[\w*]*\|[\w*]*\|[\w*,\s]*\|[\w*,\s]*", re.ASCII)
-_PARTS = (Group.RING_BEARER, Group.RING, Group.SITES, Group.DRAW_DECK)
+_PARTS = (DeckZone.RING_BEARER, DeckZone.RING, DeckZone.ADVENTURE_DECK, DeckZone.DRAW_DECK)
 
 
 def looks_like(text: str) -> bool:
@@ -43,9 +43,9 @@ def write(deck: AnyDeck, name: str = "") -> str:
     return "|".join(parts)
 
 
-def _read_id(number: int, held: tuple[tuple[Group, str], int]) -> Line:
+def _read_id(number: int, held: tuple[tuple[DeckZone, str], int]) -> Line:
     (group, written), copies = held
     book = name_book(Game.TCG)
     shown = f"{copies} {written}" if copies > 1 else written
     line = Line(number, shown, Status.REJECTED, group, copies)
-    return matched(book, line, book.numbered(written.rstrip("*T")), "")
+    return match_card(book, line, book.numbered(written.rstrip("*T")), "")

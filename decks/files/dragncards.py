@@ -5,18 +5,18 @@ import re
 from collections.abc import Iterator
 
 from decks.contents.encoding import AnyDeck
+from decks.contents.zones import DeckZone
 from decks.files.card_names import name_book
 from decks.files.lines import Line, Status
-from decks.files.matching import counted, matched, read_each
+from decks.files.matching import match_card, read_each, with_count
 from decks.files.reading import BadDeckFile, DeckReading
 from decks.files.safe_parsing import parse_json
-from decks.files.zones import Group
 from rules.construction import Game
 from rules.construction.lcg.build import card_of
 from rules.lcg.deck import LcgDeck
 
 _PLAYERS_GROUP = re.compile(r"player[N1-4](Play1|Deck|Sideboard)")
-_GROUPS = {"Play1": Group.HEROES, "Deck": Group.PLAYER_DECK, "Sideboard": Group.SIDE_BOARD}
+_GROUPS = {"Play1": DeckZone.HEROES, "Deck": DeckZone.PLAYER_DECK, "Sideboard": DeckZone.SIDEBOARD}
 
 
 def looks_like(text: str) -> bool:
@@ -64,7 +64,7 @@ def _read_entry(number: int, entry: object) -> Line:
         return Line(number, text, Status.NOTE, why=why)
     book = name_book(Game.LCG)
     line = Line(number, text, Status.REJECTED, _GROUPS[place[1]])
-    found = matched(book, line, book.numbered(identity), "")
+    found = match_card(book, line, book.numbered(identity), "")
     if found.status is Status.REJECTED:
-        found = matched(book, line, (), name)
-    return counted(found, quantity)
+        found = match_card(book, line, (), name)
+    return with_count(found, quantity)

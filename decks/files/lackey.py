@@ -10,18 +10,22 @@ from dataclasses import replace
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from decks.contents.encoding import AnyDeck
+from decks.contents.zones import DeckZone
 from decks.files.card_names import NameBook, name_book
 from decks.files.lines import Line, Status
-from decks.files.matching import matched, read_each
+from decks.files.matching import match_card, read_each
 from decks.files.reading import BadDeckFile, DeckReading
 from decks.files.safe_parsing import cards_in, parse_xml
-from decks.files.zones import Group
 from rules.construction import Game
 from rules.tcg.deck import TcgDeck
 
 _ID = re.compile(r"LOTR(\d{2})(\d{3})")
 _OWN_ID = re.compile(r"(\d{1,2})_(\d{1,3})")
-_ZONES = {"deck": Group.DRAW_DECK, "sites": Group.SITES, "starting": Group.RING_BEARER}
+_ZONES = {
+    "deck": DeckZone.DRAW_DECK,
+    "sites": DeckZone.ADVENTURE_DECK,
+    "starting": DeckZone.RING_BEARER,
+}
 
 
 def looks_like(text: str) -> bool:
@@ -72,15 +76,15 @@ def _read_card(number: int, held: tuple[tuple[str, str, str], int]) -> Line:
     counted = f"{copies}x" if copies > 1 else ""
     text = " ".join(filter(None, (counted, name, f"({lackey_id})" if lackey_id else "")))
     line = Line(number, text or "<card>", Status.REJECTED, _ZONES.get(zone.casefold()), copies)
-    if line.group is None:
+    if line.zone is None:
         return line.rejected(f"There is no zone called {zone[:40]!r}.")
-    found = matched(book, line, _numbered(book, lackey_id), name)
-    return _starting(book, found) if line.group is Group.RING_BEARER else found
+    found = match_card(book, line, _numbered(book, lackey_id), name)
+    return _starting(book, found) if line.zone is DeckZone.RING_BEARER else found
 
 
 def _starting(book: NameBook, line: Line) -> Line:
-    is_ring = line.card is not None and book.groups[line.card] is Group.RING
-    return replace(line, group=Group.RING) if is_ring else line
+    is_ring = line.card is not None and book.zones[line.card] is DeckZone.RING
+    return replace(line, zone=DeckZone.RING) if is_ring else line
 
 
 def _numbered(book: NameBook, lackey_id: str) -> tuple[str, ...]:

@@ -3,14 +3,14 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from decks.files.zones import Group
+from decks.contents.zones import DeckZone
 
 # What a person chooses for a line that is to be left out.
 LEFT_OUT = "-"
 
 # No deck that anybody plays comes near these.
-MOST_COPIES = 99
-MOST_LINES = 400
+MAX_COPIES = 99
+MAX_LINES = 400
 
 
 class Status(StrEnum):
@@ -37,7 +37,7 @@ class Line:
     number: int
     text: str
     status: Status
-    group: Group | None = None
+    zone: DeckZone | None = None
     count: int = 1
     card: str | None = None
     choices: tuple[str, ...] = ()

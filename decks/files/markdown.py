@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 
 from decks.contents.encoding import AnyDeck
-from decks.files.card_groups import CardGroup, CardPart, grouped, page_of
+from decks.files.card_groups import CardGroup, CardPart, card_groups, card_page
 from decks.files.card_names import name_book
 from rules.construction import Game, game_of
 
@@ -18,7 +18,7 @@ _SPECIAL = re.compile(r"([\\`*_\[\]<>#])")
 def write_markdown(deck: AnyDeck, name: str = "") -> str:
     """Write a deck in Markdown."""
     blocks = [f"# {_escaped(' '.join(name.split()))}"] if name.strip() else []
-    for part in grouped(deck):
+    for part in card_groups(deck):
         blocks += _part(part, game_of(deck))
     return "\n\n".join(blocks) + "\n"
 
@@ -43,7 +43,7 @@ def _part(part: CardPart, game: Game) -> Iterator[str]:
 def _lines(group: CardGroup, game: Game) -> Iterator[str]:
     book = name_book(game)
     for card_id, count in group.cards:
-        name, address = book.name(card_id), page_of(card_id)
+        name, address = book.name(card_id), card_page(card_id)
         shown = f"[{name}]({address})" if address else name
         number = f" ({_number(card_id, game)})" if name != card_id else ""
         yield f"- {count}× {shown}{number}"

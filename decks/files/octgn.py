@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from decks.contents.encoding import AnyDeck
+from decks.contents.zones import DeckZone
 from decks.files.card_names import name_book
 from decks.files.lines import Line, Status
-from decks.files.matching import counted, matched, read_each
+from decks.files.matching import match_card, read_each, with_count
 from decks.files.reading import BadDeckFile, DeckReading
 from decks.files.safe_parsing import cards_in, parse_xml
-from decks.files.zones import Group
 from rules.construction import Game
 from rules.construction.lcg.build import card_of
 from rules.lcg.deck import LcgDeck
@@ -18,12 +18,12 @@ from rules.lcg.vocabulary import CardType
 GAME_ID = "a21af4e8-be4b-4cda-a6b6-534f9717391f"
 
 _SECTIONS = {
-    "hero": Group.HEROES,
-    "ally": Group.PLAYER_DECK,
-    "attachment": Group.PLAYER_DECK,
-    "event": Group.PLAYER_DECK,
-    "side quest": Group.PLAYER_DECK,
-    "sideboard": Group.SIDE_BOARD,
+    "hero": DeckZone.HEROES,
+    "ally": DeckZone.PLAYER_DECK,
+    "attachment": DeckZone.PLAYER_DECK,
+    "event": DeckZone.PLAYER_DECK,
+    "side quest": DeckZone.PLAYER_DECK,
+    "sideboard": DeckZone.SIDEBOARD,
 }
 _SCENARIO = frozenset({"quest", "encounter", "special", "setup"})
 _WRITTEN = {
@@ -74,12 +74,12 @@ def _read_card(number: int, held: tuple[str, Element]) -> Line:
         why = f"There is no section called {section[:40]!r}."
         return Line(number, text, Status.REJECTED, why=why)
     book = name_book(Game.LCG)
-    line = matched(
+    line = match_card(
         book, Line(number, text, Status.REJECTED, _SECTIONS[zone]), book.numbered(identity), ""
     )
     if line.status is Status.REJECTED:
-        line = matched(book, line, (), name)
-    return counted(line, card.get("qty", "1"))
+        line = match_card(book, line, (), name)
+    return with_count(line, card.get("qty", "1"))
 
 
 def _sections(deck: LcgDeck) -> Iterator[tuple[str, list[tuple[str, int]]]]:

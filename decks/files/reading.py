@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from decks.contents.encoding import AnyDeck, canonical
-from decks.files.consistency import settled
+from decks.contents.zones import DeckZone
+from decks.files.consistency import check_consistency
 from decks.files.lines import LEFT_OUT, Line, Status
-from decks.files.zones import Group
 from rules.construction import Game
 from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
@@ -31,7 +31,7 @@ class DeckReading:
     @cached_property
     def lines(self) -> tuple[Line, ...]:
         """All lines, with what only the whole deck can tell."""
-        return settled(self.read)
+        return check_consistency(self.read)
 
     def of(self, status: Status) -> tuple[Line, ...]:
         """Give the lines of one status."""
@@ -57,17 +57,21 @@ class DeckReading:
         if self.game is Game.LCG:
             return canonical(
                 LcgDeck(
-                    heroes=self._cards(Group.HEROES),
-                    player_deck=self._cards(Group.PLAYER_DECK),
-                    side_board=self._cards(Group.SIDE_BOARD),
+                    heroes=self._cards(DeckZone.HEROES),
+                    player_deck=self._cards(DeckZone.PLAYER_DECK),
+                    side_board=self._cards(DeckZone.SIDEBOARD),
                 )
             )
         return canonical(
             TcgDeck(
-                ring_bearer=self._only(Group.RING_BEARER),
-                ring=self._only(Group.RING),
-                sites=tuple(card for card, count in self._cards(Group.SITES) for _ in range(count)),
-                draw_deck=self._cards(Group.DRAW_DECK),
+                ring_bearer=self._only(DeckZone.RING_BEARER),
+                ring=self._only(DeckZone.RING),
+                sites=tuple(
+                    card
+                    for card, count in self._cards(DeckZone.ADVENTURE_DECK)
+                    for _ in range(count)
+                ),
+                draw_deck=self._cards(DeckZone.DRAW_DECK),
             )
         )
 
@@ -78,14 +82,14 @@ class DeckReading:
         """
         return replace(self, read=tuple(_choose(line, chosen) for line in self.read))
 
-    def _cards(self, group: Group) -> tuple[tuple[str, int], ...]:
+    def _cards(self, group: DeckZone) -> tuple[tuple[str, int], ...]:
         return tuple(
             (line.card, line.count)
             for line in self.lines
-            if line.holds_card and line.group is group and line.card is not None
+            if line.holds_card and line.zone is group and line.card is not None
         )
 
-    def _only(self, group: Group) -> str | None:
+    def _only(self, group: DeckZone) -> str | None:
         cards = self._cards(group)
         return cards[0][0] if cards else None
 

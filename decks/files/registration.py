@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from decks.contents.encoding import AnyDeck
-from decks.files.card_groups import CardPart, grouped
+from decks.files.card_groups import CardPart, card_groups
 from decks.files.card_names import NameBook, name_book
 from rules.construction import game_of
 from rules.construction.lcg.build import card_of as lcg_card_of
@@ -50,9 +50,9 @@ class Registration:
         return next((word for word, most in _LENGTHS if rows <= most), "longest")
 
 
-def registration_of(deck: AnyDeck) -> Registration:
+def build_registration(deck: AnyDeck) -> Registration:
     """Lay out a deck for its registration sheet."""
-    book, parts = name_book(game_of(deck)), grouped(deck)
+    book, parts = name_book(game_of(deck)), card_groups(deck)
     return Registration(tuple(_block(book, part) for part in parts), _totals(deck))
 
 
@@ -64,7 +64,7 @@ def _totals(deck: AnyDeck) -> tuple[tuple[str, int], ...]:
             ("Side board", _copies(deck.side_board)),
             ("Starting threat", sum(_threat(code) for code, _ in deck.heroes)),
         )
-    sides = {part.title: part.count for part in grouped(deck)}
+    sides = {part.title: part.count for part in card_groups(deck)}
     return (
         ("Free Peoples", sides.get("Free Peoples", 0)),
         ("Shadow", sides.get("Shadow", 0)),

@@ -8,12 +8,12 @@ import json
 from collections.abc import Iterator, Mapping
 
 from decks.contents.encoding import AnyDeck
+from decks.contents.zones import DeckZone
 from decks.files.card_names import name_book
 from decks.files.lines import Line, Status
-from decks.files.matching import counted, matched, read_each
+from decks.files.matching import match_card, read_each, with_count
 from decks.files.reading import BadDeckFile, DeckReading
 from decks.files.safe_parsing import parse_json
-from decks.files.zones import Group
 from rules.construction import Game
 from rules.construction.lcg.build import card_of
 from rules.lcg.deck import LcgDeck
@@ -40,9 +40,9 @@ def read(text: str) -> DeckReading:
         raise BadDeckFile("This is JSON, but no deck of RingsDB.")
     heroes = _map(deck, "heroes")
     slots = {code: count for code, count in _map(deck, "slots").items() if code not in heroes}
-    held = [(Group.HEROES, code, count) for code, count in heroes.items()]
+    held = [(DeckZone.HEROES, code, count) for code, count in heroes.items()]
     held += [(_group_of(code, heroes), code, count) for code, count in slots.items()]
-    held += [(Group.SIDE_BOARD, code, count) for code, count in _map(deck, "sideslots").items()]
+    held += [(DeckZone.SIDEBOARD, code, count) for code, count in _map(deck, "sideslots").items()]
     name = deck.get("name")
     lines = read_each(held, _read_slot)
     return DeckReading(Game.LCG, name if isinstance(name, str) else "", lines)
@@ -95,14 +95,14 @@ def _map(deck: Mapping[str, object], key: str) -> dict[str, object]:
     return value
 
 
-def _group_of(code: str, heroes: Mapping[str, object]) -> Group:
+def _group_of(code: str, heroes: Mapping[str, object]) -> DeckZone:
     """Give where a slot's card stands: a list that names no heroes apart has them here."""
-    is_hero = name_book(Game.LCG).groups.get(code) is Group.HEROES
-    return Group.HEROES if is_hero and not heroes else Group.PLAYER_DECK
+    is_hero = name_book(Game.LCG).zones.get(code) is DeckZone.HEROES
+    return DeckZone.HEROES if is_hero and not heroes else DeckZone.PLAYER_DECK
 
 
-def _read_slot(number: int, held: tuple[Group, str, object]) -> Line:
+def _read_slot(number: int, held: tuple[DeckZone, str, object]) -> Line:
     group, code, count = held
     book = name_book(Game.LCG)
     line = Line(number, f"{count} {code}"[:80], Status.REJECTED, group)
-    return counted(matched(book, line, book.numbered(code), ""), count)
+    return with_count(match_card(book, line, book.numbered(code), ""), count)

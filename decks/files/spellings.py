@@ -8,7 +8,9 @@ from rules.names import fold
 from rules.tcg.facts.sets import SETS
 
 _SETS_BY_NAME = {
-    fold(name): (str(one.number),) for one in SETS.values() for name in (one.name, one.abbreviation)
+    fold(name): (str(card_set.number),)
+    for card_set in SETS.values()
+    for name in (card_set.name, card_set.abbreviation)
 } | {fold("Core Set"): ("01",), fold("Core"): ("01",)}
 
 _ID = r"\d{1,3}_[A-Z]?\d{1,3}"
@@ -17,7 +19,7 @@ _LACKEY_ID = r"LOTR\d{5}"
 _LCG_CODE = r"0\d{4}"
 _DASHED = r"\d{1,2}-\d{1,3}"
 # Two contradict each other; no more need be read.
-MOST_COUNTS = 2
+MAX_COUNTS = 2
 # Marks of foil and tengwar printings ("7_364*T") stand behind a number.
 _NUMBER = rf"({_ID}|{_COLLECTOR}|{_LACKEY_ID}|{_LCG_CODE}|{_DASHED})[*T]*"
 _X = "[xX×]"
@@ -56,7 +58,7 @@ _LAST_SET = _pattern(r"\s*[(\[]([^()\[\]]+)[)\]]$")
 
 
 @dataclass(frozen=True, slots=True)
-class Spelt:
+class ParsedLine:
     """What a line says: numbers of copies, the card's name, its number, its set's numbers.
 
     More than one number of copies, or of a card, contradict each other; which is for the reader
@@ -75,12 +77,12 @@ class Spelt:
         return self.counts[0] if self.counts else 1
 
 
-def spelt(text: str, is_name: Callable[[str], bool]) -> Spelt:
+def parse_line(text: str, is_name: Callable[[str], bool]) -> ParsedLine:
     """Take a line apart. `is_name` tells what needs no taking apart, for it names a card."""
-    found = Spelt(_plain(text))
+    found = ParsedLine(_plain(text))
     if _NEGATIVE.match(found.name):
         return found
-    while len(found.counts) < MOST_COUNTS and not (found.name and is_name(found.name)):
+    while len(found.counts) < MAX_COUNTS and not (found.name and is_name(found.name)):
         less = _without_an_end(found)
         if less == found:
             break
@@ -100,7 +102,7 @@ def _unlinked(link: re.Match[str]) -> str:
     return link[1] if page is None or link[3] else f"{link[1]} ({page[1]})"
 
 
-def _without_an_end(found: Spelt) -> Spelt:
+def _without_an_end(found: ParsedLine) -> ParsedLine:
     """Take one thing off the front or the back of what is not understood yet."""
     rest = found.name
     finish = _FINISH.search(rest)
@@ -118,7 +120,7 @@ def _without_an_end(found: Spelt) -> Spelt:
     return _without_the_back(found, rest)
 
 
-def _without_the_back(found: Spelt, rest: str) -> Spelt:
+def _without_the_back(found: ParsedLine, rest: str) -> ParsedLine:
     number = _LAST_NUMBER.search(rest) if not found.number else None
     if number is not None and number.start() > 0:
         return replace(found, number=_one_spelling(number[1]), name=rest[: number.start()].strip())
@@ -132,7 +134,7 @@ def _without_the_back(found: Spelt, rest: str) -> Spelt:
     return found
 
 
-def _counted(found: Spelt, at: re.Match[str], rest: str) -> Spelt:
+def _counted(found: ParsedLine, at: re.Match[str], rest: str) -> ParsedLine:
     count = next(int(group) for group in at.groups() if group is not None)
     return replace(found, counts=(*found.counts, count), name=rest.strip())
 

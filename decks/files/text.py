@@ -5,22 +5,29 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
+from decks.contents.zones import LCG_ZONES, SINGLE_CARD_ZONES, DeckZone
 from decks.files.card_names import NameBook, folded_name, name_book
-from decks.files.lines import MOST_COPIES, MOST_LINES, Line, Status
-from decks.files.matching import NO_NUMBER, beyond, guessed, matched, set_of, wrong_count
+from decks.files.lines import MAX_COPIES, MAX_LINES, Line, Status
+from decks.files.matching import (
+    NO_NUMBER,
+    find_set,
+    guess_card,
+    has_too_many_copies,
+    match_card,
+    wrong_count,
+)
 from decks.files.reading import DeckReading
-from decks.files.spellings import Spelt, spelt
-from decks.files.zones import ALONE, LCG_GROUPS, Group
+from decks.files.spellings import ParsedLine, parse_line
 from rules.construction import Game
 
-LONGEST_LINE = 200
-LONGEST_NAME = 120
+MAX_LINE_LENGTH = 200
+MAX_NAME_LENGTH = 120
 
 _HEADINGS = {
-    Group.RING_BEARER: ("ring bearer", "ringbearer"),
-    Group.RING: ("ring", "the one ring"),
-    Group.SITES: ("adventure deck", "sites", "site path", "adventure path", "site"),
-    Group.DRAW_DECK: (
+    DeckZone.RING_BEARER: ("ring bearer", "ringbearer"),
+    DeckZone.RING: ("ring", "the one ring"),
+    DeckZone.ADVENTURE_DECK: ("adventure deck", "sites", "site path", "adventure path", "site"),
+    DeckZone.DRAW_DECK: (
         "draw deck",
         "deck",
         "main deck",
@@ -40,9 +47,9 @@ _HEADINGS = {
         "artifacts",
         "conditions",
     ),
-    Group.HEROES: ("heroes", "hero"),
-    Group.PLAYER_DECK: ("player deck", "attachments", "attachment"),
-    Group.SIDE_BOARD: ("side board", "sideboard", "sb"),
+    DeckZone.HEROES: ("heroes", "hero"),
+    DeckZone.PLAYER_DECK: ("player deck", "attachments", "attachment"),
+    DeckZone.SIDEBOARD: ("side board", "sideboard", "sb"),
 }
 _HEADING_GROUPS = {folded_name(word): group for group, words in _HEADINGS.items() for word in words}
 _REMARKS = frozenset({"packs", "author", "format", "game"})
@@ -63,7 +70,7 @@ class _Place:
     """Where in the file the reading stands."""
 
     game: Game
-    heading: Group | None = None
+    heading: DeckZone | None = None
     name: str = ""
     lines: list[Line] = field(default_factory=list)
 
@@ -75,8 +82,8 @@ class _Place:
 
 def looks_like_lcg(text: str) -> bool:
     """Tell whether a text names an LCG deck: it has heroes, or cards by five-digit codes."""
-    words = {_heading_words(line.partition(":")[0]) for line in text.splitlines()[:MOST_LINES]}
-    lcg_words = {word for word, group in _HEADING_GROUPS.items() if group in LCG_GROUPS}
+    words = {_heading_words(line.partition(":")[0]) for line in text.splitlines()[:MAX_LINES]}
+    lcg_words = {word for word, group in _HEADING_GROUPS.items() if group in LCG_ZONES}
     marks = (_LCG_LINE.search(text), _LCG_PAGE.search(text))
     return bool(words & lcg_words) or any(marks)
 
@@ -90,26 +97,26 @@ def read_text(text: str, game: Game | None = None) -> DeckReading:
     """
     place = _Place(game or (Game.LCG if looks_like_lcg(text) else Game.TCG))
     written = text.splitlines()
-    for number, line in enumerate(written[:MOST_LINES], start=1):
+    for number, line in enumerate(written[:MAX_LINES], start=1):
         if line.strip():
             place.lines.append(_read_line(place, number, line.strip()))
-    left = sum(1 for line in written[MOST_LINES:] if line.strip())
+    left = sum(1 for line in written[MAX_LINES:] if line.strip())
     if left > 0:
-        place.lines.append(beyond(left, MOST_LINES + 1))
+        place.lines.append(has_too_many_copies(left, MAX_LINES + 1))
     return DeckReading(place.game, place.name, tuple(_of_the_decks_sets(place)))
 
 
 def read_again(line: Line, text: str, game: Game) -> Line:
     """Read other words in place of a line; the card stands where the line stood."""
     book = name_book(game)
-    by_nature = line.card is not None and book.groups[line.card] is line.group
-    place = _Place(game, None if by_nature else line.group, name="as it was")
+    by_nature = line.card is not None and book.zones[line.card] is line.zone
+    place = _Place(game, None if by_nature else line.zone, name="as it was")
     return _read_line(place, line.number, text.strip())
 
 
 def _read_line(place: _Place, number: int, text: str) -> Line:
-    if len(text) > LONGEST_LINE:
-        shown = text[:LONGEST_LINE] + "…"
+    if len(text) > MAX_LINE_LENGTH:
+        shown = text[:MAX_LINE_LENGTH] + "…"
         return Line(number, shown, Status.REJECTED, why="The line is too long for a card.")
     before, colon, after = text.partition(":")
     words = _heading_words(before)
@@ -122,7 +129,7 @@ def _read_line(place: _Place, number: int, text: str) -> Line:
     if colon and words in _REMARKS:
         return Line(number, text, Status.NOTE)
     if colon and words in ("name", "deckname"):
-        place.name = after.strip()[:LONGEST_NAME]
+        place.name = after.strip()[:MAX_NAME_LENGTH]
         return Line(number, text, Status.NOTE)
     if group is None or not (colon or titled or _stands_as_heading(text, place.game)):
         line = _read_card(place, number, text)
@@ -131,7 +138,7 @@ def _read_line(place: _Place, number: int, text: str) -> Line:
     if not after.strip() or _ONLY_COUNT.fullmatch(after.strip()):
         return Line(number, text, Status.HEADING, group)
     line = _read_card(place, number, after.strip(), text)
-    if group in ALONE:
+    if group in SINGLE_CARD_ZONES:
         place.heading = None
     return line
 
@@ -139,7 +146,7 @@ def _read_line(place: _Place, number: int, text: str) -> Line:
 def _remark(place: _Place, number: int, text: str) -> Line:
     """Give a line of no card; a title in Markdown's manner that stands first names the deck."""
     if text.startswith("# ") and place.may_be_named:
-        place.name = re.sub(r"\\(.)", r"\1", text[2:].strip())[:LONGEST_NAME]
+        place.name = re.sub(r"\\(.)", r"\1", text[2:].strip())[:MAX_NAME_LENGTH]
     return Line(number, text, Status.NOTE)
 
 
@@ -150,14 +157,14 @@ def _may_be_name(place: _Place, line: Line) -> bool:
 
 
 def _as_name(place: _Place, line: Line) -> Line:
-    place.name = line.text[:LONGEST_NAME]
+    place.name = line.text[:MAX_NAME_LENGTH]
     return Line(line.number, line.text, Status.NOTE)
 
 
-def _typed_group(words: str, place: _Place) -> Group | None:
+def _typed_group(words: str, place: _Place) -> DeckZone | None:
     if words not in _CARD_TYPE_HEADINGS:
         return None
-    return Group.DRAW_DECK if place.game is Game.TCG else Group.PLAYER_DECK
+    return DeckZone.DRAW_DECK if place.game is Game.TCG else DeckZone.PLAYER_DECK
 
 
 def _stands_as_heading(text: str, game: Game) -> bool:
@@ -175,11 +182,11 @@ def _uncounted(text: str) -> str:
 def _read_card(place: _Place, number: int, text: str, whole: str = "") -> Line:
     book = name_book(place.game)
     found = Line(number, whole or text, Status.REJECTED, place.heading)
-    said = spelt(text, lambda name: bool(book.called(name)))
+    said = parse_line(text, lambda name: bool(book.called(name)))
     if len(set(said.counts)) > 1:
         both = " and ".join(map(str, said.counts))
         return found.rejected(f"The line gives several numbers of copies: {both}.")
-    if not 1 <= said.count <= MOST_COPIES:
+    if not 1 <= said.count <= MAX_COPIES:
         return found.rejected(wrong_count(said.count))
     odd = _DIGIT.search(said.name)
     if odd is not None:
@@ -187,16 +194,16 @@ def _read_card(place: _Place, number: int, text: str, whole: str = "") -> Line:
     return replace(_match(book, found, said), count=said.count)
 
 
-def _match(book: NameBook, line: Line, said: Spelt) -> Line:
+def _match(book: NameBook, line: Line, said: ParsedLine) -> Line:
     numbered = book.numbered(said.number) if said.number else ()
     if numbered or not said.number:
-        return matched(book, line, numbered, said.name, said.of_set)
+        return match_card(book, line, numbered, said.name, said.of_set)
     called = book.called(said.name) if said.name else ()
     other = _other_rarity(book, said.number)
     if other:
-        return guessed(line, (*other, *called), "The number is this card's, but not the rarity.")
+        return guess_card(line, (*other, *called), "The number is this card's, but not the rarity.")
     if called:
-        return guessed(line, called, "No card bears this number; the name is this card's.")
+        return guess_card(line, called, "No card bears this number; the name is this card's.")
     return line.rejected(NO_NUMBER)
 
 
@@ -208,9 +215,9 @@ def _other_rarity(book: NameBook, number: str) -> tuple[str, ...]:
 def _of_the_decks_sets(place: _Place) -> Iterator[Line]:
     """Of several printings of one title, take the one of the sets that the rest of the deck has."""
     book = name_book(place.game)
-    sets = Counter(set_of(line.card) for line in place.lines if line.status is Status.MATCHED)
+    sets = Counter(find_set(line.card) for line in place.lines if line.status is Status.MATCHED)
     for line in place.lines:
         if line.status is Status.GUESSED and len({book.titles[card] for card in line.choices}) == 1:
-            choices = tuple(sorted(line.choices, key=lambda card: -sets[set_of(card)]))
+            choices = tuple(sorted(line.choices, key=lambda card: -sets[find_set(card)]))
             line = replace(line, card=choices[0], choices=choices)
         yield line

@@ -4,7 +4,7 @@ import re
 
 from decks.files.reading import BadDeckFile
 
-LARGEST_FILE = 256 * 1024
+MAX_FILE_SIZE = 256 * 1024
 
 _LATIN = re.compile(
     rb"""\s*<\?xml[^>]{1,60}encoding=["'](iso-8859-1|latin-?1|windows-1252)["']""", re.IGNORECASE
@@ -23,25 +23,25 @@ _OTHER_FILES = {
 }
 
 
-def text_of(content: bytes) -> str:
+def decode_text(content: bytes) -> str:
     """Give the text of a file; BadDeckFile for one too large, binary or of unknown encoding.
 
     UTF-8, UTF-16 with or without its mark, and the Latin encodings where an XML file says so.
     """
-    if len(content) > LARGEST_FILE:
+    if len(content) > MAX_FILE_SIZE:
         raise BadDeckFile(
-            f"The file is too large: a deck file has at most {LARGEST_FILE // 1024} kB."
+            f"The file is too large: a deck file has at most {MAX_FILE_SIZE // 1024} kB."
         )
     for first, what in _OTHER_FILES.items():
         if content.startswith(first):
             raise BadDeckFile(f"This is {what}, not a deck file. Choose the deck's own text file.")
-    text = _decoded(content)
+    text = _decode(content)
     if any(sign < " " and sign not in "\t\r\n\f" for sign in text):
         raise BadDeckFile("The file is not plain text: it holds binary signs.")
     return text
 
 
-def _decoded(content: bytes) -> str:
+def _decode(content: bytes) -> str:
     try:
         return content.decode(_wide(content) or "utf-8-sig")
     except UnicodeDecodeError as error:

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
-from decks.contents.deck_list import SheetLine, sheet_of
-from decks.contents.differences import SINGLE, Difference, Kind, Part, TwoGames, deck_of, parts_of
+from decks.contents.deck_list import DeckListLine, build_deck_list
+from decks.contents.differences import Difference, DifferentGames, Kind, deck_from_zones, deck_zones
 from decks.contents.encoding import AnyDeck
+from decks.contents.zones import SINGLE_CARD_ZONES, DeckZone
 from decks.history.changes import signed
 from rules.construction import Game, game_of
 
@@ -21,7 +22,7 @@ class Row:
     `site` is a site's number, "" for other cards.
     """
 
-    card: SheetLine
+    card: DeckListLine
     first: int
     second: int
     kind: Kind | None
@@ -91,12 +92,12 @@ class _Place:
     row: Row
 
 
-def side_by_side(first: AnyDeck, second: AnyDeck) -> tuple[Section, ...]:
-    """Lay two decks of one game side by side; TwoGames for decks of two."""
+def compare_decks(first: AnyDeck, second: AnyDeck) -> tuple[Section, ...]:
+    """Lay two decks of one game side by side; DifferentGames for decks of two."""
     if game_of(first) is not game_of(second):
-        raise TwoGames("Decks of two games share no card and cannot be compared.")
+        raise DifferentGames("Decks of two games share no card and cannot be compared.")
     game = game_of(first)
-    then, now = parts_of(first), parts_of(second)
+    then, now = deck_zones(first), deck_zones(second)
     either = {part: Counter(set(then[part]) | set(now[part])) for part in then}
     order = _order(game, either)
     places = [
@@ -116,17 +117,19 @@ def _sections(places: list[_Place]) -> Iterator[Section]:
         yield Section(title, key, groups)
 
 
-_Order = Mapping[tuple[str, str, SheetLine | None], tuple[int, int]]
+_Order = Mapping[tuple[str, str, DeckListLine | None], tuple[int, int]]
 
 
-def _order(game: Game, either: Mapping[Part, Counter[str]]) -> _Order:
+def _order(game: Game, either: Mapping[DeckZone, Counter[str]]) -> _Order:
     """Give the places of groups and lines on the sheet of a deck that held a copy of everything.
 
     Of two Ring-bearers or rings the sheet shows one; they keep the order of the decks.
     """
-    found: dict[tuple[str, str, SheetLine | None], tuple[int, int]] = {}
+    found: dict[tuple[str, str, DeckListLine | None], tuple[int, int]] = {}
     groups = [
-        (part.key, group) for part in sheet_of(deck_of(game, either)) for group in part.groups
+        (part.key, group)
+        for part in build_deck_list(deck_from_zones(game, either))
+        for group in part.groups
     ]
     for number, (key, group) in enumerate(groups):
         found[key, group.title, None] = (number, 0)
@@ -137,16 +140,16 @@ def _order(game: Game, either: Mapping[Part, Counter[str]]) -> _Order:
 
 def _place(game: Game, one: Difference, order: _Order) -> _Place:
     """Find where a card stands: where the sheet of a deck of that card alone puts it."""
-    (part,) = sheet_of(deck_of(game, {one.part: Counter([one.card])}))
+    (part,) = build_deck_list(deck_from_zones(game, {one.zone: Counter([one.card])}))
     (group,) = part.groups
     (line,) = group.lines
-    number, place = order[part.key, group.title, None if one.part in SINGLE else line]
-    standing = list(Part).index(one.part)
+    number, place = order[part.key, group.title, None if one.zone in SINGLE_CARD_ZONES else line]
+    standing = list(DeckZone).index(one.zone)
     row = Row(
         card=line,
         first=one.before,
         second=one.after,
         kind=one.kind if one.change else None,
-        site=str(line.mark) if one.part is Part.ADVENTURE_DECK else "",
+        site=str(line.mark) if one.zone is DeckZone.ADVENTURE_DECK else "",
     )
     return _Place(part.title, part.key, group.title, (number, standing, place, -one.before), row)

@@ -7,15 +7,15 @@ from django.core.validators import slug_re
 from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse
 
-from decks.access import own_decks, readable
+from decks.access import own_decks, readable_decks
 from decks.models import Deck, DeckVersion
 from decks.ownership import Visitor
 from decks.queries import version_to_read
 
 SEEN_COOKIE = "seen"
-MOST_SEEN = 8
-MOST_OFFERED = 200
-LONGEST_SLUG = 80
+MAX_SEEN = 8
+MAX_OFFERED = 200
+MAX_REFERENCE_LENGTH = 80
 
 Choices = list[tuple[str, list[tuple[str, str]]]]
 
@@ -28,7 +28,7 @@ def named_version(visitor: Visitor, text: str) -> DeckVersion | None:
     if not text:
         return None
     slug, _, number = text.partition("@")
-    if len(slug) > LONGEST_SLUG or not slug_re.match(slug):
+    if len(slug) > MAX_REFERENCE_LENGTH or not slug_re.match(slug):
         raise Http404("No deck has such an address.")
     return version_to_read(visitor, slug, number)
 
@@ -40,7 +40,7 @@ def reference(version: DeckVersion) -> str:
 
 def note_seen(request: HttpRequest, response: HttpResponse, deck: Deck) -> HttpResponse:
     """Remember, until the browser is closed, that its user looked at a deck."""
-    seen = list(dict.fromkeys([deck.slug, *seen_slugs(request)]))[:MOST_SEEN]
+    seen = list(dict.fromkeys([deck.slug, *seen_slugs(request)]))[:MAX_SEEN]
     if seen != seen_slugs(request):
         response.set_cookie(
             SEEN_COOKIE,
@@ -55,20 +55,22 @@ def note_seen(request: HttpRequest, response: HttpResponse, deck: Deck) -> HttpR
 def seen_slugs(request: HttpRequest) -> list[str]:
     """Give the addresses of the decks that were looked at last, the latest first."""
     kept = request.COOKIES.get(SEEN_COOKIE, "").split(".")
-    return [slug for slug in kept if len(slug) <= LONGEST_SLUG and slug_re.match(slug)][:MOST_SEEN]
+    return [slug for slug in kept if len(slug) <= MAX_REFERENCE_LENGTH and slug_re.match(slug)][
+        :MAX_SEEN
+    ]
 
 
-def choices_of(
+def deck_choices(
     visitor: Visitor, seen: Sequence[str], chosen: Iterable[DeckVersion | None]
 ) -> Choices:
     """Offer the visitor's own decks, those seen last, and the samples.
 
     What is chosen already and is among none of them, such as an earlier version, stands first.
     """
-    own = list(own_decks(visitor)[:MOST_OFFERED])
+    own = list(own_decks(visitor)[:MAX_OFFERED])
     samples = list(Deck.objects.filter(sample=True))
     known = {deck.pk for deck in (*own, *samples)}
-    looked_at = [deck for deck in _in_order(readable(visitor), seen) if deck.pk not in known]
+    looked_at = [deck for deck in _in_order(readable_decks(visitor), seen) if deck.pk not in known]
     offered: Choices = [
         (heading, [(deck.slug, _label(deck)) for deck in decks])
         for heading, decks in (
@@ -79,8 +81,8 @@ def choices_of(
         if decks
     ]
     first = [
-        (reference(one), f"{_label(one.deck)}, version {one.number}")
-        for one in dict.fromkeys(filter(None, chosen))
+        (reference(slug), f"{_label(slug.deck)}, version {slug.number}")
+        for slug in dict.fromkeys(filter(None, chosen))
     ]
     return [("Chosen", first), *offered] if first else offered
 

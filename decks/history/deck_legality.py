@@ -5,11 +5,11 @@ from datetime import date
 
 from decks.contents.encoding import AnyDeck
 from decks.history.changes import size_words
-from decks.legality.report import Report, report_of
+from decks.legality.report import Report, build_report
 from decks.legality.verdicts import likeliest, official_formats, verdicts_on
 from decks.models import Deck, DeckVersion
-from decks.statistics.column_chart import Columns
-from decks.statistics.deck_statistics import portrait_of
+from decks.statistics.column_chart import ColumnChart
+from decks.statistics.deck_statistics import deck_statistics
 from rules.construction import (
     Amendments,
     Format,
@@ -21,7 +21,7 @@ from rules.construction import (
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class DeckLegality:
     """A deck's verdict in its own format, and the other official formats it is legal in."""
 
     format: Format
@@ -30,20 +30,20 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
+class ComparisonHeading:
     """A version as a comparison is headed by it: its size, its standing, its cost curve."""
 
     version: DeckVersion
     size: str
-    standing: Standing | None
-    curve: Columns | None
+    standing: DeckLegality | None
+    curve: ColumnChart | None
 
 
-def heading_of(version: DeckVersion, day: date, entered: Amendments) -> Heading:
+def comparison_heading(version: DeckVersion, day: date, entered: Amendments) -> ComparisonHeading:
     """Head a comparison by a version, judged on a day."""
     cards = version.cards()
-    standing = standing_of(version.deck, cards, day, entered)
-    return Heading(version, size_words(cards), standing, portrait_of(cards).curve)
+    standing = deck_legality(version.deck, cards, day, entered)
+    return ComparisonHeading(version, size_words(cards), standing, deck_statistics(cards).curve)
 
 
 def format_for(deck: Deck, cards: AnyDeck, day: date, entered: Amendments) -> Format | None:
@@ -59,11 +59,13 @@ def format_for(deck: Deck, cards: AnyDeck, day: date, entered: Amendments) -> Fo
     return best.format if best is not None else None
 
 
-def standing_of(deck: Deck, cards: AnyDeck, day: date, entered: Amendments) -> Standing | None:
+def deck_legality(
+    deck: Deck, cards: AnyDeck, day: date, entered: Amendments
+) -> DeckLegality | None:
     """Judge a deck on a day; None where its game has no official format."""
     format = format_for(deck, cards, day, entered)
     if format is None:
         return None
     verdict = validate(cards, format, on=day, amendments=entered)
     others = tuple(one for one in official_formats(cards, day, entered) if one.slug != format.slug)
-    return Standing(format, report_of(verdict, format), others)
+    return DeckLegality(format, build_report(verdict, format), others)

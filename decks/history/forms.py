@@ -4,7 +4,7 @@ from typing import Any
 
 from django import forms
 
-from decks.files.text import LONGEST_NAME
+from decks.files.text import MAX_NAME_LENGTH
 from decks.history.deck_choices import Choices
 from decks.legality.forms import DayForm
 from decks.models import DeckVersion
@@ -17,7 +17,7 @@ class DeckNameForm(forms.Form):
 
     name = forms.CharField(
         label="Name of the deck",
-        max_length=LONGEST_NAME,
+        max_length=MAX_NAME_LENGTH,
         error_messages={"required": "A deck needs a name."},
     )
 

@@ -8,9 +8,9 @@ from django.core.validators import MaxLengthValidator
 from decks.domain import UNTITLED
 from decks.files import read_deck
 from decks.files.reading import BadDeckFile, DeckReading
-from decks.files.text import LONGEST_NAME
-from decks.files.upload import LARGEST_FILE, text_of
-from decks.importing.review import lines_mended, mended
+from decks.files.text import MAX_NAME_LENGTH
+from decks.files.upload import MAX_FILE_SIZE, decode_text
+from decks.importing.review import correct, corrected_lines
 
 NO_CARD = "No line of this names a card, so there is no deck in it."
 
@@ -21,13 +21,13 @@ class DeckTextForm(forms.Form):
     After `is_valid` its `reading` says what it holds, `mended` which lines were changed by hand.
     """
 
-    name = forms.CharField(label="Name of the deck", max_length=LONGEST_NAME, required=False)
+    name = forms.CharField(label="Name of the deck", max_length=MAX_NAME_LENGTH, required=False)
     text = forms.CharField(
         label="Cards",
         required=False,
         strip=False,
         # Not `max_length`, for which browsers cut off without a word what is pasted beyond it.
-        validators=[MaxLengthValidator(LARGEST_FILE, "This is too long for a deck.")],
+        validators=[MaxLengthValidator(MAX_FILE_SIZE, "This is too long for a deck.")],
         help_text="One card a line, or the whole of a deck file.",
         widget=forms.Textarea(attrs={"class": "code", "rows": 16, "spellcheck": "false"}),
         error_messages={
@@ -37,7 +37,7 @@ class DeckTextForm(forms.Form):
     file = forms.FileField(
         label="Or a deck file",
         required=False,
-        help_text=f"Choose it or drop it here; at most {LARGEST_FILE // 1024} kB.",
+        help_text=f"Choose it or drop it here; at most {MAX_FILE_SIZE // 1024} kB.",
         error_messages={"empty": "The file is empty."},
     )
 
@@ -55,7 +55,7 @@ class DeckTextForm(forms.Form):
             return cleaned
         file = cleaned.get("file")
         try:
-            text = text_of(file.read(LARGEST_FILE + 1)) if file else cleaned.get("text", "")
+            text = decode_text(file.read(MAX_FILE_SIZE + 1)) if file else cleaned.get("text", "")
         except BadDeckFile as error:
             raise forms.ValidationError({"file": str(error)}) from error
         if not text.strip():
@@ -66,8 +66,8 @@ class DeckTextForm(forms.Form):
             raise forms.ValidationError(str(error)) from error
         if not read.lines:
             raise forms.ValidationError(NO_CARD)
-        self.reading = mended(read, self.data)
-        self.mended = lines_mended(self.data, read)
+        self.reading = correct(read, self.data)
+        self.mended = corrected_lines(self.data, read)
         cleaned["text"] = text
         cleaned["name"] = cleaned.get("name") or self.reading.name or self.unnamed
         return cleaned

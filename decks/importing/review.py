@@ -8,14 +8,14 @@ or to add them to a deck in the builder. Its fields are `edit-N`, other words fo
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from decks.contents.card_labels import card_words
-from decks.files.card_groups import page_of
-from decks.files.corrections import amended
-from decks.files.lines import LEFT_OUT, MOST_LINES, Line, Status
+from decks.contents.card_labels import card_label
+from decks.files.card_groups import card_page
+from decks.files.corrections import apply_corrections
+from decks.files.lines import LEFT_OUT, MAX_LINES, Line, Status
 from decks.files.reading import DeckReading
 
 EDIT, CHOICE = "edit-", "line-"
-LONGEST_NUMBER = len(str(MOST_LINES))
+MAX_LINE_NUMBER_DIGITS = len(str(MAX_LINES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,19 +90,19 @@ class Review:
         return sum(row.line.count for row in self.rows if row.line.holds_card)
 
 
-def review_of(reading: DeckReading) -> Review:
+def build_review(reading: DeckReading) -> Review:
     """Lay out a reading line by line."""
     return Review(tuple(_row(line) for line in reading.lines))
 
 
-def mended(reading: DeckReading, sent: Mapping[str, str]) -> DeckReading:
+def correct(reading: DeckReading, sent: Mapping[str, str]) -> DeckReading:
     """Give the reading with what was sent from a review's fields; anything odd in it is ignored."""
-    return amended(reading, _by_line(sent, EDIT)).choosing(_by_line(sent, CHOICE))
+    return apply_corrections(reading, _by_line(sent, EDIT)).choosing(_by_line(sent, CHOICE))
 
 
-def lines_mended(sent: Mapping[str, str], reading: DeckReading) -> set[int]:
+def corrected_lines(sent: Mapping[str, str], reading: DeckReading) -> set[int]:
     """Tell which lines of the reading a review's fields say something new of."""
-    changed = zip(reading.read, mended(reading, sent).read, strict=True)
+    changed = zip(reading.read, correct(reading, sent).read, strict=True)
     return {old.number for old, new in changed if old != new}
 
 
@@ -113,14 +113,14 @@ def _by_line(sent: Mapping[str, str], prefix: str) -> dict[int, str]:
         if (number := field.removeprefix(prefix)) != field
         and number.isascii()
         and number.isdigit()
-        and len(number) <= LONGEST_NUMBER
+        and len(number) <= MAX_LINE_NUMBER_DIGITS
     }
 
 
 def _row(line: Line) -> ReviewRow:
     return ReviewRow(
         line=line,
-        card=card_words(line.card) if line.card is not None else "",
-        address=page_of(line.card) if line.card is not None else "",
-        choices=tuple((card_id, card_words(card_id)) for card_id in line.choices),
+        card=card_label(line.card) if line.card is not None else "",
+        address=card_page(line.card) if line.card is not None else "",
+        choices=tuple((card_id, card_label(card_id)) for card_id in line.choices),
     )

@@ -46,7 +46,7 @@ class LegalityForm(DayForm):
         try:
             format = load_format(slug)
         except UnknownFormat as error:
-            near = [load_format(one).name for one in error.nearest]
+            near = [load_format(format).name for format in error.nearest]
             meant = f" Did you mean {' or '.join(near)}?" if near else ""
             raise forms.ValidationError(f"There is no format “{slug[:40]}”.{meant}") from error
         if format.game is not self.game:

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cards.legality.citations import DOUBTS, source_words
-from decks.legality.wording import errata_words, mend_sentence, sentence, since_words, verdict_words
+from decks.legality.wording import errata_words, fix_sentence, sentence, since_words, verdict_words
 from rules.construction import Format, Problem, Verdict
 from rules.construction.problem import MendKind
 
-SHOWN = 4
+SHOWN_PROBLEMS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,11 @@ class BrokenRule:
     @property
     def shown(self) -> tuple[ReportedProblem, ...]:
         """The problems to show at once: all, where there is no more than one beyond them."""
-        return self.problems if len(self.problems) <= SHOWN + 1 else self.problems[:SHOWN]
+        return (
+            self.problems
+            if len(self.problems) <= SHOWN_PROBLEMS + 1
+            else self.problems[:SHOWN_PROBLEMS]
+        )
 
     @property
     def folded(self) -> tuple[ReportedProblem, ...]:
@@ -55,7 +59,7 @@ class Report:
     errata: str = ""
 
 
-def report_of(verdict: Verdict, format: Format) -> Report:
+def build_report(verdict: Verdict, format: Format) -> Report:
     """Put a verdict into words."""
     return Report(
         words=verdict_words(verdict, format.name),
@@ -75,7 +79,7 @@ def _by_rule(problems: Iterable[Problem]) -> tuple[BrokenRule, ...]:
         mend = problem.finding.mend
         # "Replace it" says nothing that the sentence before it does not.
         worth_saying = mend is not None and mend.kind is not MendKind.REPLACE
-        words = mend_sentence(mend) if worth_saying else ""
+        words = fix_sentence(mend) if worth_saying else ""
         reported = ReportedProblem(sentence(problem), words)
         found.setdefault(rule, []).append(reported)
     return tuple(BrokenRule(*rule, tuple(reported)) for rule, reported in found.items())

@@ -3,8 +3,8 @@
 from typing import Any
 
 from cards.legality.citations import source_words
-from decks.contents.card_labels import card_words
-from decks.legality.wording import mend_sentence, sentence
+from decks.contents.card_labels import card_label
+from decks.legality.wording import fix_sentence, sentence
 from rules.construction import Mend, Problem, Verdict
 from rules.construction.problem import Source
 
@@ -16,42 +16,42 @@ def verdict_json(verdict: Verdict) -> dict[str, Any]:
         "on": verdict.on.isoformat(),
         "legal": verdict.legal,
         "snapshot": str(verdict.snapshot) if verdict.snapshot else None,
-        "source": _source(verdict.source),
+        "source": _source_json(verdict.source),
         "only_by_errata": verdict.only_by_errata,
-        "problems": [_problem(problem) for problem in verdict.problems],
-        "advice": [_problem(problem) for problem in verdict.advice],
+        "problems": [_problem_json(problem) for problem in verdict.problems],
+        "advice": [_problem_json(problem) for problem in verdict.advice],
         "doubts": [doubt.value for doubt in verdict.doubts],
     }
 
 
-def _problem(problem: Problem) -> dict[str, Any]:
+def _problem_json(problem: Problem) -> dict[str, Any]:
     finding = problem.finding
     return {
         "code": finding.code,
         "rule": problem.rule,
         "message": sentence(problem),
         "cards": list(finding.cards),
-        "card_names": [card_words(card_id) for card_id in finding.cards],
+        "card_names": [card_label(card_id) for card_id in finding.cards],
         "have": finding.have,
         "limit": finding.limit,
         "subject": finding.subject,
         "numbers": list(finding.numbers),
-        "source": _source(problem.source),
+        "source": _source_json(problem.source),
         "since": str(problem.since) if problem.since else None,
         "known_by": str(problem.known_by) if problem.known_by else None,
-        "mend": _mend(finding.mend),
+        "fix": _fix_json(finding.mend),
     }
 
 
-def _source(source: Source) -> dict[str, str]:
+def _source_json(source: Source) -> dict[str, str]:
     return {
         "document": source.document,
         "section": source.section,
-        "words": source_words(source),
+        "citation": source_words(source),
     }
 
 
-def _mend(mend: Mend | None) -> dict[str, Any] | None:
+def _fix_json(mend: Mend | None) -> dict[str, Any] | None:
     if mend is None:
         return None
     return {
@@ -59,5 +59,5 @@ def _mend(mend: Mend | None) -> dict[str, Any] | None:
         "count": mend.count,
         "cards": list(mend.cards),
         "what": mend.what,
-        "message": mend_sentence(mend),
+        "message": fix_sentence(mend),
     }

@@ -49,9 +49,9 @@ def format_choices(game: Game) -> list[tuple[str, list[tuple[str, str]]]]:
     """Give the formats of a game for a field to choose from, under their families' headings."""
     formats = formats_of(game)
     return [
-        (heading, [(one.slug, one.name) for one in formats if one.family is family])
+        (heading, [(format.slug, format.name) for format in formats if format.family is family])
         for family, heading in FAMILIES.items()
-        if any(one.family is family for one in formats)
+        if any(format.family is family for format in formats)
     ]
 
 
@@ -80,7 +80,7 @@ def by_family(verdicts: Iterable[FormatVerdict]) -> tuple[FamilyVerdicts, ...]:
     """Put verdicts under the headings of their families; empty families are left out."""
     held = tuple(verdicts)
     families = (
-        FamilyVerdicts(name, tuple(one for one in held if one.format.family is family))
+        FamilyVerdicts(name, tuple(verdict for verdict in held if verdict.format.family is family))
         for family, name in FAMILIES.items()
     )
     return tuple(family for family in families if family.verdicts)
@@ -88,7 +88,9 @@ def by_family(verdicts: Iterable[FormatVerdict]) -> tuple[FamilyVerdicts, ...]:
 
 def likeliest(verdicts: Iterable[FormatVerdict]) -> FormatVerdict | None:
     """Give the format a deck is most likely meant for: the first of those that find least wrong."""
-    official = [one for one in verdicts if one.format.family in OFFICIAL]
+    official = [
+        format_verdict for format_verdict in verdicts if format_verdict.format.family in OFFICIAL
+    ]
     return min(official, key=lambda one: len(one.verdict.problems), default=None)
 
 

@@ -7,7 +7,7 @@ from datetime import date
 from cards.legality.amendments import amendments
 from cards.legality.citations import day_words, source_words
 from decks.contents.encoding import AnyDeck
-from decks.legality.report import Report, report_of
+from decks.legality.report import Report, build_report
 from decks.legality.verdicts import FAMILIES, histories
 from decks.legality.wording import sentence
 from rules.construction import Format, History, Problem, Spell, validate
@@ -19,7 +19,7 @@ CAUSES = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class LegalityPeriod:
     """One stretch of legality in words: since when, what began it, and by which document."""
 
     level: str
@@ -31,7 +31,7 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
+class PeriodBar:
     """One stretch on the strip, in percent of its length; before the first bar is no format."""
 
     level: str
@@ -40,14 +40,14 @@ class Bar:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class FormatRow:
     """A format with its verdict on the day and its history."""
 
     format: Format
     legal: bool
     report: Report
-    turns: tuple[Turn, ...]
-    bars: tuple[Bar, ...]
+    turns: tuple[LegalityPeriod, ...]
+    bars: tuple[PeriodBar, ...]
 
     @property
     def turned(self) -> bool:
@@ -56,61 +56,61 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Family:
+class FormatFamily:
     """The formats of one kind under their heading."""
 
     name: str
-    rows: tuple[Row, ...]
+    rows: tuple[FormatRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class WhereLegal:
     """What the page tells."""
 
     day: date
     years: tuple[int, int]
-    families: tuple[Family, ...]
+    families: tuple[FormatFamily, ...]
 
     @property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[FormatRow, ...]:
         """All formats."""
         return tuple(row for family in self.families for row in family.rows)
 
     @property
-    def legal(self) -> tuple[Row, ...]:
+    def legal(self) -> tuple[FormatRow, ...]:
         """The formats the deck may be played in that day."""
         return tuple(row for row in self.rows if row.legal)
 
     @property
-    def turned(self) -> tuple[Row, ...]:
+    def turned(self) -> tuple[FormatRow, ...]:
         """The formats in which the verdict turned at least once."""
         return tuple(row for row in self.rows if row.turned)
 
 
-def where(cards: AnyDeck, day: date, today: date) -> Answer:
+def where_legal(cards: AnyDeck, day: date, today: date) -> WhereLegal:
     """Judge a deck in every format of its game on a day, and tell when that changed."""
     entered = amendments()
     told = histories(cards, entered)
-    last = max([today, day, *(one.spells[-1].day for one in told)])
+    last = max([today, day, *(history.spells[-1].day for history in told)])
     rows = []
-    for one in told:
-        verdict = validate(cards, one.format, on=day, amendments=entered)
-        report = report_of(verdict, one.format)
-        turns, bars = tuple(_turns(one)), tuple(_bars(one, last))
-        rows.append(Row(one.format, verdict.legal, report, turns, bars))
+    for history in told:
+        verdict = validate(cards, history.format, on=day, amendments=entered)
+        report = build_report(verdict, history.format)
+        turns, bars = tuple(_periods(history)), tuple(_bars(history, last))
+        rows.append(FormatRow(history.format, verdict.legal, report, turns, bars))
     families = (
-        Family(name, tuple(row for row in rows if row.format.family is family))
+        FormatFamily(name, tuple(row for row in rows if row.format.family is family))
         for family, name in FAMILIES.items()
     )
     shown = tuple(family for family in families if family.rows)
-    return Answer(day, (FIRST_DAY.year, last.year), shown)
+    return WhereLegal(day, (FIRST_DAY.year, last.year), shown)
 
 
-def _turns(history: History) -> Iterator[Turn]:
+def _periods(history: History) -> Iterator[LegalityPeriod]:
     for spell in history.spells:
         problems = spell.went if spell.legal else spell.verdict.problems
-        causes = tuple(dict.fromkeys(sentence(one) for one in problems))
-        yield Turn(
+        causes = tuple(dict.fromkeys(sentence(problem) for problem in problems))
+        yield LegalityPeriod(
             level="legal" if spell.legal else "illegal",
             words="Legal" if spell.legal else "Not legal",
             since=_since(spell),
@@ -129,16 +129,16 @@ def _since(spell: Spell) -> str:
 def _sources(spell: Spell, problems: tuple[Problem, ...]) -> tuple[str, ...]:
     """Name the documents: of what changed that day, or of the rules the deck then broke."""
     if spell.legal:
-        return tuple(dict.fromkeys(source_words(one) for one in spell.sources))
-    return tuple(dict.fromkeys(source_words(one.source) for one in problems))
+        return tuple(dict.fromkeys(source_words(source) for source in spell.sources))
+    return tuple(dict.fromkeys(source_words(problem.source) for problem in problems))
 
 
-def _bars(history: History, last: date) -> Iterator[Bar]:
+def _bars(history: History, last: date) -> Iterator[PeriodBar]:
     ends = [spell.day for spell in history.spells[1:]] + [last]
     for spell, end in zip(history.spells, ends, strict=True):
         start, stop = _place(spell.day, last), _place(end, last)
         level = "legal" if spell.legal else "illegal"
-        yield Bar(level, f"{start:.2f}%", f"{stop - start:.2f}%")
+        yield PeriodBar(level, f"{start:.2f}%", f"{stop - start:.2f}%")
 
 
 def _place(day: date, last: date) -> float:

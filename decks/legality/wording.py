@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from cards.legality.citations import day_words
-from decks.contents.card_labels import card_words, cards_words
+from decks.contents.card_labels import card_label, card_labels
 from rules.construction import Finding, Mend, Problem, Verdict
 from rules.construction.dates import HistoricDay
 from rules.construction.problem import MendKind
@@ -25,7 +25,7 @@ def sentence(problem: Problem) -> str:
     return _SENTENCES[problem.code](problem.finding)
 
 
-def mend_sentence(mend: Mend | None) -> str:
+def fix_sentence(mend: Mend | None) -> str:
     """Say what would put it right; empty where nothing is suggested."""
     return _MENDS[mend.kind](mend) if mend is not None else ""
 
@@ -64,7 +64,7 @@ def _count(number: int | None, one: str, many: str = "") -> str:
 
 
 def _cards(finding: Finding) -> str:
-    return cards_words(finding.cards)
+    return card_labels(finding.cards)
 
 
 def _numbers(finding: Finding) -> str:
@@ -191,8 +191,8 @@ def _of_cards(mend: Mend) -> str:
         return _thing(mend)
     if len(mend.cards) == 1:
         copies = f"{mend.count} copies of " if mend.count > 1 else ""
-        return copies + card_words(mend.cards[0])
-    return f"{mend.count} of {cards_words(mend.cards)}"
+        return copies + card_label(mend.cards[0])
+    return f"{mend.count} of {card_labels(mend.cards)}"
 
 
 def _add(mend: Mend) -> str:

@@ -19,12 +19,12 @@ from cards.search.index import index
 from decks.legality.verdicts import official_formats
 from decks.models import Deck, DeckVersion, Like, Tag, Visibility
 from decks.queries import DECKS_ON_A_PAGE, latest_versions
-from decks.sharing.accents import accented
+from decks.sharing.accents import accent_pattern
 from rules.construction import Amendments, Format, Game, validate
 from rules.names import fold_words
 
 # A verdict is worked out anew for every deck; so many are judged for one page at most.
-MOST_JUDGED = 500
+MAX_JUDGED = 500
 
 
 class Order(StrEnum):
@@ -35,7 +35,7 @@ class Order(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class DeckQuery:
     """What is looked for; what is left empty narrows nothing. `format` is one to be legal in."""
 
     words: str = ""
@@ -63,7 +63,7 @@ class PublicDeck:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class DeckSearchResults:
     """A page of what was found; `judged_only` is how many were judged where that is not all."""
 
     page: Page[DeckVersion]
@@ -77,21 +77,25 @@ def public_decks() -> QuerySet[Deck]:
     return Deck.objects.filter(published | Q(sample=True))
 
 
-def search(asked: Asked, number: str | None, day: date) -> Found:
+def search(asked: DeckQuery, number: str | None, day: date) -> DeckSearchResults:
     """Give a page of the public decks that are asked for, judged on a day."""
     entered = amendments()
-    found = _ordered(_fitting(asked), asked.order)
+    found = _ordered(_matching_decks(asked), asked.order)
     if asked.format is None:
         page = Paginator(found, DECKS_ON_A_PAGE).get_page(number)
-        return Found(page, tuple(_shown(page.object_list, day, entered)))
-    candidates = list(found.filter(deck__game=asked.format.game.value)[: MOST_JUDGED + 1])
-    legal = [one for one in candidates[:MOST_JUDGED] if _legal(one, asked.format, day, entered)]
+        return DeckSearchResults(page, tuple(_shown(page.object_list, day, entered)))
+    candidates = list(found.filter(deck__game=asked.format.game.value)[: MAX_JUDGED + 1])
+    legal = [
+        version
+        for version in candidates[:MAX_JUDGED]
+        if _legal(version, asked.format, day, entered)
+    ]
     page = Paginator(legal, DECKS_ON_A_PAGE).get_page(number)
-    judged_only = MOST_JUDGED if len(candidates) > MOST_JUDGED else 0
-    return Found(page, tuple(_shown(page.object_list, day, entered)), judged_only)
+    judged_only = MAX_JUDGED if len(candidates) > MAX_JUDGED else 0
+    return DeckSearchResults(page, tuple(_shown(page.object_list, day, entered)), judged_only)
 
 
-def _fitting(asked: Asked) -> QuerySet[DeckVersion]:
+def _matching_decks(asked: DeckQuery) -> QuerySet[DeckVersion]:
     decks = public_decks()
     if asked.game:
         decks = decks.filter(game=asked.game)
@@ -111,7 +115,7 @@ def _named(words: str) -> Q:
     """Every word is in the deck's name or one of its tags."""
     condition = Q()
     for word in words.split():
-        pattern = accented(word)
+        pattern = accent_pattern(word)
         tagged = Tag.objects.filter(decks=OuterRef("deck"), name__iregex=pattern)
         condition &= Q(deck__name__iregex=pattern) | Q(Exists(tagged))
     return condition

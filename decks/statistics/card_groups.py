@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from cards.labels import shown
-from cards.search.card_search import find
-from decks.contents.card_labels import card_words
+from cards.labels import label
+from cards.search.card_search import find_cards
+from decks.contents.card_labels import card_label
 from decks.contents.encoding import AnyDeck, canonical
 from rules.construction import game_of
 from rules.construction.lcg.build import card_of as lcg_card_of
@@ -30,7 +30,7 @@ HEADINGS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class CardGroup:
     """A card or a group of cards: its key ("culture:gondor"), its name, its copies in the deck."""
 
     key: str
@@ -50,7 +50,7 @@ def cards_to_draw(deck: AnyDeck, started: Iterable[str] = ()) -> Pairs:
     return tuple((card_id, copies) for card_id, copies in held.items() if copies > 0)
 
 
-def groups_of(cards: Pairs) -> tuple[tuple[str, tuple[Group, ...]], ...]:
+def card_groups(cards: Pairs) -> tuple[tuple[str, tuple[CardGroup, ...]], ...]:
     """Give every card and every group of some cards, under headings."""
     gathered: dict[str, dict[str, int]] = {kind: {} for kind in HEADINGS}
     for card_id, copies in cards:
@@ -64,22 +64,24 @@ def groups_of(cards: Pairs) -> tuple[tuple[str, tuple[Group, ...]], ...]:
     )
 
 
-def group_by_key(cards: Pairs, key: str) -> Group | None:
+def group_by_key(cards: Pairs, key: str) -> CardGroup | None:
     """Give the group of a key, None where the cards hold none such."""
-    every = (group for _, groups in groups_of(cards) for group in groups)
+    every = (group for _, groups in card_groups(cards) for group in groups)
     return next((group for group in every if group.key == key), None)
 
 
-def group_by_query(deck: AnyDeck, cards: Pairs, query: str) -> Group:
+def group_by_query(deck: AnyDeck, cards: Pairs, query: str) -> CardGroup:
     """Give the cards that answer a query of the catalogue; BadQuery where it is not understood.
 
     A printing counts as the card that it is.
     """
     found = {
-        card_id for entry in find(query, {"game": game_of(deck).value}) for card_id in entry.ids
+        card_id
+        for entry in find_cards(query, {"game": game_of(deck).value})
+        for card_id in entry.ids
     }
     copies = sum(count for card_id, count in cards if _as_card(card_id) in found)
-    return Group("", f"“{query}”", copies)
+    return CardGroup("", f"“{query}”", copies)
 
 
 def companions_to_start(deck: AnyDeck, most: int) -> dict[str, Card]:
@@ -95,15 +97,15 @@ def _may_start(card: Card, most: int) -> bool:
     return card.type is CardType.COMPANION and card.twilight <= most
 
 
-def _group(kind: str, word: str, copies: int) -> Group:
-    return Group(f"{kind}:{word}", card_words(word) if kind == "card" else shown(word), copies)
+def _group(kind: str, word: str, copies: int) -> CardGroup:
+    return CardGroup(f"{kind}:{word}", card_label(word) if kind == "card" else label(word), copies)
 
 
-def _sorted(groups: Iterable[Group]) -> tuple[Group, ...]:
+def _sorted(groups: Iterable[CardGroup]) -> tuple[CardGroup, ...]:
     return tuple(sorted(groups, key=lambda group: group.name))
 
 
-def facts_of(card_id: str) -> Card | LcgCard | None:
+def card_facts(card_id: str) -> Card | LcgCard | None:
     """Give the facts of a card of either game, None where nobody knows it."""
     return tcg_card_of(card_id) or lcg_card_of(card_id)
 
@@ -114,7 +116,7 @@ def _as_card(card_id: str) -> str:
 
 
 def _words(card_id: str) -> Iterator[tuple[str, str]]:
-    card = facts_of(card_id)
+    card = card_facts(card_id)
     if card is None:
         return
     yield "type", card.type

@@ -47,7 +47,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class ChartTable:
     """Counts with a title; `noun` heads the rows, `words` say what is counted."""
 
     key: str
@@ -79,7 +79,7 @@ Counted = Iterable[tuple[AnyNumber, int, int]]
 Worded = Iterable[tuple[str, int, int]]
 
 
-def by_number(caption: Caption, series: Sequence[Series], counted: Counted) -> Figure:
+def by_number(caption: Caption, series: Sequence[Series], counted: Counted) -> ChartTable:
     """Count by a number, without a gap from the least to the greatest; X stands last."""
     counts = _counts(counted)
     numbers = [value for value, _ in counts if value != "X"]
@@ -99,7 +99,7 @@ def by_word(
     *,
     names: Mapping[str, str],
     tints: TintKind | None = None,
-) -> Figure:
+) -> ChartTable:
     """Count by a word, the most frequent first; `tints` colours each row by its word.
 
     `names` says how a word is written where that is not the word itself.
@@ -130,9 +130,9 @@ def _figure(
     series: Sequence[Series],
     rows: Sequence[tuple[str, Sequence[int]]],
     tints: Mapping[str, Tint],
-) -> Figure:
+) -> ChartTable:
     most = max((count for _, counts in rows for count in counts), default=0) or 1
-    return Figure(
+    return ChartTable(
         key=caption.key,
         title=caption.title,
         noun=caption.noun,

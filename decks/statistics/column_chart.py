@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from decks.statistics.charts import Figure, Tint
+from decks.statistics.charts import ChartTable, Tint
 
 LEFT, RIGHT, TOP, FLOOR = 0, 100, 10, 84
 GAP = 0.16
@@ -31,10 +31,10 @@ class Tick:
 
 
 @dataclass(frozen=True, slots=True)
-class Columns:
+class ColumnChart:
     """A figure ready to be drawn; `figure` has the same as a table."""
 
-    figure: Figure
+    figure: ChartTable
     columns: tuple[Column, ...]
     ticks: tuple[Tick, ...]
     floor: int = FLOOR
@@ -56,16 +56,16 @@ class Columns:
         return f"{self.figure.words}. {'; '.join(rows)}."
 
 
-def columns_of(figure: Figure) -> Columns:
+def column_chart(figure: ChartTable) -> ColumnChart:
     """Draw a figure's rows as groups of columns, one column a series."""
-    return Columns(figure, tuple(_columns(figure)), tuple(_ticks(figure)))
+    return ColumnChart(figure, tuple(_columns(figure)), tuple(_ticks(figure)))
 
 
-def _slot(figure: Figure) -> float:
+def _slot(figure: ChartTable) -> float:
     return (RIGHT - LEFT) / max(len(figure.rows), 1)
 
 
-def _columns(figure: Figure) -> Iterator[Column]:
+def _columns(figure: ChartTable) -> Iterator[Column]:
     slot = _slot(figure)
     width = slot * (1 - 2 * GAP) / max(len(figure.series), 1)
     for place, row in enumerate(figure.rows):
@@ -84,7 +84,7 @@ def _columns(figure: Figure) -> Iterator[Column]:
                 )
 
 
-def _ticks(figure: Figure) -> Iterator[Tick]:
+def _ticks(figure: ChartTable) -> Iterator[Tick]:
     slot = _slot(figure)
     for place, row in enumerate(figure.rows):
         yield Tick(LEFT + slot * (place + 0.5), row.label)

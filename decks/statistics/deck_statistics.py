@@ -1,4 +1,4 @@
-"""The portrait of a deck: everything that is drawn of it, in one go.
+"""The statistics of a deck: everything that is drawn of it, in one go.
 
 Quick enough to be made at every edit. Cards that nobody knows are counted and otherwise left out.
 """
@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from decks.contents.encoding import AnyDeck
-from decks.statistics.charts import Figure
-from decks.statistics.column_chart import Columns, columns_of
-from decks.statistics.heroes import Company, SphereShare, company_of, sphere_shares
-from decks.statistics.lcg_charts import lcg_figures
-from decks.statistics.tcg_charts import SIDES, tcg_figures
-from decks.statistics.twilight import Twilight, twilight_of
+from decks.statistics.charts import ChartTable
+from decks.statistics.column_chart import ColumnChart, column_chart
+from decks.statistics.heroes import Heroes, SphereShare, read_heroes, sphere_shares
+from decks.statistics.lcg_charts import lcg_charts
+from decks.statistics.tcg_charts import SIDES, tcg_charts
+from decks.statistics.twilight import Twilight, twilight_table
 from rules.construction.lcg import build as lcg
 from rules.construction.tcg import build as tcg
 from rules.lcg.deck import LcgDeck
@@ -32,7 +32,7 @@ class SideSum:
 
 
 @dataclass(frozen=True, slots=True)
-class Portrait:
+class DeckStatistics:
     """What a deck is like. `size` counts the cards to draw, `unknown` those that nobody knows.
 
     `sides` and `twilight` are a TCG deck's; `company` and `spheres` an LCG deck's.
@@ -40,11 +40,11 @@ class Portrait:
 
     size: int
     unknown: int
-    figures: tuple[Figure, ...]
-    curve: Columns | None
+    figures: tuple[ChartTable, ...]
+    curve: ColumnChart | None
     sides: tuple[SideSum, ...] = ()
     twilight: Twilight | None = None
-    company: Company | None = None
+    company: Heroes | None = None
     spheres: tuple[SphereShare, ...] = ()
 
     @property
@@ -60,40 +60,40 @@ class Portrait:
         return sum(share.cards for share in self.spheres if not share.matched)
 
 
-def portrait_of(deck: AnyDeck, companions: int | None = None) -> Portrait:
+def deck_statistics(deck: AnyDeck, companions: int | None = None) -> DeckStatistics:
     """Draw a deck. `companions` is how many move in the reckoning of twilight."""
     return _of_tcg(deck, companions) if isinstance(deck, TcgDeck) else _of_lcg(deck)
 
 
-def size_of(deck: AnyDeck) -> int:
+def deck_size(deck: AnyDeck) -> int:
     """Give how many cards there are to draw, known or not."""
     held = deck.draw_deck if isinstance(deck, TcgDeck) else deck.player_deck
     return sum(copies for _, copies in held)
 
 
-def _of_tcg(deck: TcgDeck, companions: int | None) -> Portrait:
+def _of_tcg(deck: TcgDeck, companions: int | None) -> DeckStatistics:
     build = tcg.lay_open(deck)
-    figures = tcg_figures(build.draw_deck)
-    return Portrait(
-        size=size_of(deck),
-        unknown=size_of(deck) - _cards(build.draw_deck),
+    figures = tcg_charts(build.draw_deck)
+    return DeckStatistics(
+        size=deck_size(deck),
+        unknown=deck_size(deck) - _cards(build.draw_deck),
         figures=figures,
         curve=_curve(figures),
         sides=tuple(
             _side(series.name, side, build.draw_deck)
             for series, side in zip(SIDES, (Side.FREE_PEOPLES, Side.SHADOW), strict=True)
         ),
-        twilight=twilight_of(build, companions),
+        twilight=twilight_table(build, companions),
     )
 
 
-def _of_lcg(deck: LcgDeck) -> Portrait:
+def _of_lcg(deck: LcgDeck) -> DeckStatistics:
     build = lcg.lay_open(deck)
-    company = company_of(build.heroes)
-    figures = lcg_figures(build.heroes, build.player_deck)
-    return Portrait(
-        size=size_of(deck),
-        unknown=size_of(deck) - _cards(build.player_deck),
+    company = read_heroes(build.heroes)
+    figures = lcg_charts(build.heroes, build.player_deck)
+    return DeckStatistics(
+        size=deck_size(deck),
+        unknown=deck_size(deck) - _cards(build.player_deck),
         figures=figures,
         curve=_curve(figures),
         company=company,
@@ -106,8 +106,8 @@ def _side(name: str, side: Side, held: Iterable[tuple[Card, int]]) -> SideSum:
     return SideSum(name, len(costs), Fraction(sum(costs), len(costs)) if costs else Fraction(0))
 
 
-def _curve(figures: Iterable[Figure]) -> Columns | None:
-    return next((columns_of(figure) for figure in figures if figure.key == "cost"), None)
+def _curve(figures: Iterable[ChartTable]) -> ColumnChart | None:
+    return next((column_chart(figure) for figure in figures if figure.key == "cost"), None)
 
 
 def _cards(held: Iterable[tuple[object, int]]) -> int:

@@ -1,20 +1,20 @@
-"""Forms of the portrait: how many companions move, what one hopes to draw, which hand to deal."""
+"""Forms of the statistics: how many companions move, what one hopes to draw, which hand to deal."""
 
 from typing import Any
 
 from django import forms
 
 from cards.search.query import BadQuery
-from cards.search.query.lexer import LONGEST
+from cards.search.query.lexer import MAX_QUERY_LENGTH
 from decks.contents.encoding import AnyDeck
 from decks.statistics.card_groups import (
-    Group,
+    CardGroup,
     Pairs,
+    card_groups,
     cards_to_draw,
     companions_to_start,
     group_by_key,
     group_by_query,
-    groups_of,
 )
 from decks.statistics.drawing_rules import RULES
 from decks.statistics.odds import OddsQuestion
@@ -22,8 +22,8 @@ from rules.construction import game_of
 from rules.tcg.engine.opening import STARTING_TWILIGHT
 from rules.tcg.engine.playing import RULE_OF_NINE
 
-MOST_DRAWN = 99
-GREATEST_SEED = 10**12
+MAX_DRAWN = 99
+MAX_SEED = 10**12
 
 
 def whole_number(label: str, least: int, most: int, **options: Any) -> forms.IntegerField:
@@ -98,24 +98,24 @@ class OddsForm(DrawForm):
     q = forms.CharField(
         label="Or a query",
         required=False,
-        max_length=LONGEST,
+        max_length=MAX_QUERY_LENGTH,
         help_text="In the words of the card search, such as t:minion cost<=3. It goes first.",
         widget=forms.TextInput(attrs={"autocapitalize": "off", "spellcheck": "false"}),
     )
-    least = whole_number("At least", 1, MOST_DRAWN)
-    drawn = whole_number("Cards a turn", 0, MOST_DRAWN)
-    seen = whole_number("Cards seen", 1, MOST_DRAWN)
+    least = whole_number("At least", 1, MAX_DRAWN)
+    drawn = whole_number("Cards a turn", 0, MAX_DRAWN)
+    seen = whole_number("Cards seen", 1, MAX_DRAWN)
 
     field_order = ("what", "q", "least", "drawn", "seen", "start")
 
     def __init__(self, data: Any, *, deck: AnyDeck) -> None:
         super().__init__(data, deck=deck)
         rules = RULES[self.game]
-        groups = groups_of(cards_to_draw(deck))
+        groups = card_groups(cards_to_draw(deck))
         field = self.fields["what"]
         if isinstance(field, forms.ChoiceField):
             field.choices = [
-                (heading, [(one.key, f"{one.name} · {one.copies}") for one in listed])
+                (heading, [(group.key, f"{group.name} · {group.copies}") for group in listed])
                 for heading, listed in groups
             ]
         self.fields["drawn"].label = f"Cards a {rules.turn.lower()}"
@@ -123,7 +123,7 @@ class OddsForm(DrawForm):
         self.fields["seen"] = whole_number(
             "Cards seen",
             rules.opening,
-            MOST_DRAWN,
+            MAX_DRAWN,
             help_text="Any number of cards, besides the turns.",
         )
 
@@ -162,29 +162,27 @@ class OddsForm(DrawForm):
             seen=asked["seen"],
         )
 
-    def _group(self, cards: Pairs) -> Group:
+    def _group(self, cards: Pairs) -> CardGroup:
         if self.cleaned_data["q"]:
             return group_by_query(self.deck, cards, self.cleaned_data["q"])
         key: str = self.cleaned_data["what"]
         named = group_by_key(cards_to_draw(self.deck), key)
         left = group_by_key(cards, key)
         name = named.name if named is not None else key
-        return Group(key, name, left.copies if left is not None else 0)
+        return CardGroup(key, name, left.copies if left is not None else 0)
 
 
 class HandForm(DrawForm):
     """A hand by its seed; the mulligan and the cards drawn after it."""
 
-    seed = whole_number(
-        "Seed", 0, GREATEST_SEED, help_text="The same number shows the same hand again."
-    )
+    seed = whole_number("Seed", 0, MAX_SEED, help_text="The same number shows the same hand again.")
     mulligan = forms.BooleanField(required=False, widget=forms.HiddenInput)
-    more = whole_number("Drawn since", 0, MOST_DRAWN, widget=forms.HiddenInput)
+    more = whole_number("Drawn since", 0, MAX_DRAWN, widget=forms.HiddenInput)
 
     field_order = ("seed", "start")
 
 
-def first_question(deck: AnyDeck) -> dict[str, str]:
+def default_question(deck: AnyDeck) -> dict[str, str]:
     """Give what is asked before anybody asked: the card with most copies, by the game's drawing."""
     held = cards_to_draw(deck)
     rules = RULES[game_of(deck)]

@@ -10,7 +10,7 @@ from rules.lcg.vocabulary import Sphere
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class Heroes:
     """The heroes together. `icons` says how many heroes pay for a sphere, each one a round."""
 
     heroes: int
@@ -51,10 +51,10 @@ class SphereShare:
     matched: bool
 
 
-def company_of(heroes: Held) -> Company:
+def read_heroes(heroes: Held) -> Heroes:
     """Add the heroes up (core rules, "Place Heroes and Set Initial Threat Levels")."""
     every = [card for card, copies in heroes for _ in range(copies)]
-    return Company(
+    return Heroes(
         heroes=len(every),
         threat=sum(card.threat_cost or 0 for card in every),
         willpower=sum(card.willpower or 0 for card in every),
@@ -65,7 +65,7 @@ def company_of(heroes: Held) -> Company:
     )
 
 
-def sphere_shares(company: Company, player_deck: Held) -> tuple[SphereShare, ...]:
+def sphere_shares(company: Heroes, player_deck: Held) -> tuple[SphereShare, ...]:
     """Give each sphere that a hero or a card is of, in the order of the rulebook."""
     cards: Counter[Sphere] = Counter()
     for card, copies in player_deck:

@@ -9,13 +9,13 @@ from math import comb
 SURE = Fraction(1)
 
 
-def chances(copies: int, seen: int, size: int) -> tuple[Fraction, ...]:
+def distribution(copies: int, seen: int, size: int) -> tuple[Fraction, ...]:
     """Give the chance of exactly 0, 1, 2 … of `copies` among `seen` cards of a deck of `size`.
 
     Who sees more cards than there are sees them all. The chances add up to one. ValueError where
     the deck cannot hold so many copies, or a number is below zero.
     """
-    seen = _checked(copies, seen, size)
+    seen = _check(copies, seen, size)
     ways = comb(size, seen)
     return tuple(
         Fraction(_ways(copies, held, seen, size), ways) for held in range(min(copies, seen) + 1)
@@ -24,7 +24,7 @@ def chances(copies: int, seen: int, size: int) -> tuple[Fraction, ...]:
 
 def at_least(least: int, copies: int, seen: int, size: int) -> Fraction:
     """Give the chance of `least` or more of `copies` among `seen` cards of a deck of `size`."""
-    seen = _checked(copies, seen, size)
+    seen = _check(copies, seen, size)
     fewer = sum(_ways(copies, held, seen, size) for held in range(min(least, seen + 1)))
     return 1 - Fraction(fewer, comb(size, seen))
 
@@ -43,7 +43,7 @@ def with_redraw(
 
 def expected(copies: int, seen: int, size: int) -> Fraction:
     """Give how many of `copies` are among `seen` cards of a deck of `size` on average."""
-    seen = _checked(copies, seen, size)
+    seen = _check(copies, seen, size)
     return Fraction(copies * seen, size) if size else Fraction(0)
 
 
@@ -51,7 +51,7 @@ def _ways(copies: int, held: int, seen: int, size: int) -> int:
     return comb(copies, held) * comb(size - copies, seen - held)
 
 
-def _checked(copies: int, seen: int, size: int) -> int:
+def _check(copies: int, seen: int, size: int) -> int:
     if not 0 <= copies <= size or seen < 0:
         raise ValueError(f"no {copies} copies among {seen} cards of {size}")
     return min(seen, size)

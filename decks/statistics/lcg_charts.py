@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from cards.labels import shown
-from decks.statistics.charts import AnyNumber, Caption, Figure, Series, Tint, by_number, by_word
+from cards.labels import label
+from decks.statistics.charts import AnyNumber, Caption, ChartTable, Series, Tint, by_number, by_word
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.vocabulary import CardType, Keyword, Sphere
 
@@ -18,7 +18,7 @@ HEROES_AND_CARDS = (
     Series("Cards", Tint("series", "b")),
 )
 CARDS = (Series("Cards", Tint("series", "a")),)
-_NAMES = {word.value: shown(word.value) for kind in (CardType, Sphere, Keyword) for word in kind}
+_NAMES = {word.value: label(word.value) for kind in (CardType, Sphere, Keyword) for word in kind}
 
 COSTS = Caption("cost", "Cost curve", "Cost", "Cards of the player deck by cost and sphere")
 TYPES = Caption("types", "Types", "Type", "Cards of the player deck by type")
@@ -35,7 +35,7 @@ NUMBERS = {
 }
 
 
-def lcg_figures(heroes: Held, held: Held) -> tuple[Figure, ...]:
+def lcg_charts(heroes: Held, held: Held) -> tuple[ChartTable, ...]:
     """Count the cards of a player deck and its heroes; figures of nothing are left out."""
     spheres = [sphere for sphere in Sphere if any(card.sphere is sphere for card, _ in held)]
     allies = [pair for pair in held if pair[0].type is CardType.ALLY]
@@ -60,7 +60,7 @@ def lcg_figures(heroes: Held, held: Held) -> tuple[Figure, ...]:
 
 
 def _series(sphere: Sphere) -> Series:
-    return Series(shown(sphere), Tint("sphere", sphere))
+    return Series(label(sphere), Tint("sphere", sphere))
 
 
 def _costs(held: Held, spheres: Sequence[Sphere]) -> Iterator[tuple[AnyNumber, int, int]]:

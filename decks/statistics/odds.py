@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from decks.statistics.card_groups import Group
+from decks.statistics.card_groups import CardGroup
 from decks.statistics.drawing_rules import DrawingRules
 from decks.statistics.formatting import percent
-from decks.statistics.hypergeometric import at_least, chances, expected, with_redraw
+from decks.statistics.hypergeometric import at_least, distribution, expected, with_redraw
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class OddsQuestion:
     `seen`, no fewer than a first hand, asks for one number of cards seen besides.
     """
 
-    group: Group
+    group: CardGroup
     size: int
     least: int
     drawn: int
@@ -60,7 +60,7 @@ class Odds:
         return tuple((copies, percent(chance)) for copies, chance in self.exactly)
 
 
-def odds_of(question: OddsQuestion, rules: DrawingRules) -> Odds:
+def draw_odds(question: OddsQuestion, rules: DrawingRules) -> Odds:
     """Answer a question by the drawing of a game."""
     exactly_seen = min(question.seen if question.seen is not None else rules.opening, question.size)
     asked = (
@@ -68,7 +68,7 @@ def odds_of(question: OddsQuestion, rules: DrawingRules) -> Odds:
         if question.seen is not None
         else None
     )
-    spread = chances(question.group.copies, exactly_seen, question.size)
+    spread = distribution(question.group.copies, exactly_seen, question.size)
     return Odds(
         question=question,
         rows=tuple(_rows(question, rules)),

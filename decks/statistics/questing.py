@@ -14,9 +14,15 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from decks.statistics.formatting import percent
-from decks.statistics.heroes import Company
+from decks.statistics.heroes import Heroes
 from decks.statistics.resource_match import ROUNDS, SETUP_HAND
-from decks.statistics.scenarios import PLAYERS, SCENARIOS, Scenario, revealed, threat_of_a_card
+from decks.statistics.scenarios import (
+    PLAYERS,
+    SCENARIOS,
+    Scenario,
+    revealed_threat,
+    threat_of_a_card,
+)
 from rules.construction.lcg.build import Held
 from rules.lcg.vocabulary import CardType
 
@@ -65,7 +71,7 @@ class QuestRound:
         return self.heroes + self.allies
 
 
-def quests(company: Company) -> tuple[ScenarioQuest, ...]:
+def quests(company: Heroes) -> tuple[ScenarioQuest, ...]:
     """Set the heroes' willpower against one round's staging of each scenario."""
     return tuple(
         ScenarioQuest(
@@ -75,7 +81,7 @@ def quests(company: Company) -> tuple[ScenarioQuest, ...]:
     )
 
 
-def quest_rounds(company: Company, player_deck: Held, size: int) -> tuple[QuestRound, ...]:
+def quest_rounds(company: Heroes, player_deck: Held, size: int) -> tuple[QuestRound, ...]:
     """Give willpower and threat round by round, in a deck of `size` cards."""
     return tuple(
         QuestRound(
@@ -89,7 +95,7 @@ def quest_rounds(company: Company, player_deck: Held, size: int) -> tuple[QuestR
 
 
 def _staging(scenario: Scenario, players: int, willpower: int) -> Staging:
-    chances = revealed(scenario, players)
+    chances = revealed_threat(scenario, players)
     reached = list(enumerate(chances[: players * willpower + 1]))
     return Staging(
         players=players,
@@ -103,7 +109,7 @@ def _staging(scenario: Scenario, players: int, willpower: int) -> Staging:
     )
 
 
-def _allies(company: Company, player_deck: Held, size: int, number: int) -> Fraction:
+def _allies(company: Heroes, player_deck: Held, size: int, number: int) -> Fraction:
     """Give the willpower of the allies drawn by a round, as far as resources reach."""
     matched = [
         (card.willpower or 0, card.cost, copies)

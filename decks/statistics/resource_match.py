@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 
-from cards.labels import shown
-from decks.statistics.heroes import Company
+from cards.labels import label
+from decks.statistics.heroes import Heroes
 from decks.statistics.hypergeometric import at_least
 from rules.construction.lcg.build import Held
 from rules.lcg.vocabulary import Sphere
@@ -36,12 +36,12 @@ class MatchOdds:
     chances: tuple[Fraction, ...]
 
 
-def match_odds(company: Company, player_deck: Held, size: int) -> tuple[MatchOdds, ...]:
+def match_odds(company: Heroes, player_deck: Held, size: int) -> tuple[MatchOdds, ...]:
     """Give the odds for each sphere in a deck of `size` cards, then for any card at all."""
     every = partial(_odds, company=company, size=size)
     held = [card.sphere for card, _ in player_deck]
     columns = [
-        every(shown(sphere), sphere, _of(player_deck, sphere))
+        every(label(sphere), sphere, _of(player_deck, sphere))
         for sphere in Sphere
         if sphere in held
     ]
@@ -59,7 +59,7 @@ def _odds(
     sphere: Sphere | None,
     cards: Held,
     *,
-    company: Company,
+    company: Heroes,
     size: int,
     saved: bool = True,
 ) -> MatchOdds:
@@ -79,5 +79,5 @@ def _of(player_deck: Held, sphere: Sphere) -> Held:
     return tuple(pair for pair in player_deck if pair[0].sphere is sphere)
 
 
-def _payable(company: Company, cards: Held, rounds: int) -> int:
+def _payable(company: Heroes, cards: Held, rounds: int) -> int:
     return sum(copies for card, copies in cards if company.pays_for(card, rounds))

@@ -7,9 +7,9 @@ from django.urls import reverse
 
 from decks.contents.card_labels import card_name
 from decks.contents.encoding import AnyDeck
-from decks.statistics.card_groups import Pairs, facts_of
+from decks.statistics.card_groups import Pairs, card_facts
 from decks.statistics.drawing_rules import DrawingRules
-from decks.statistics.heroes import company_of
+from decks.statistics.heroes import read_heroes
 from rules.chance import draw, seeded, shuffled
 from rules.construction import Game
 from rules.construction.lcg.build import lay_open
@@ -18,7 +18,7 @@ from rules.lcg.facts.card import LcgCard
 from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import Side
 
-MOST_SEEDS = 1_000_000
+MAX_SEEDS = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ def deal(
 def next_seed(seed: int) -> int:
     """Give the seed of another hand."""
     _state, bits = draw(seeded(seed))
-    return bits % MOST_SEEDS
+    return bits % MAX_SEEDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +87,14 @@ class DrawnCard:
 
 def shown_cards(card_ids: Iterable[str]) -> tuple[DrawnCard, ...]:
     """Look cards of a hand up."""
-    return tuple(DrawnCard(card_name(card_id), facts_of(card_id)) for card_id in card_ids)
+    return tuple(DrawnCard(card_name(card_id), card_facts(card_id)) for card_id in card_ids)
 
 
 def hand_words(deck: AnyDeck, card_ids: Sequence[str]) -> str:
     """Say what a hand is good for: its sides, or what could be paid for in the first round."""
-    cards = [facts_of(card_id) for card_id in card_ids]
+    cards = [card_facts(card_id) for card_id in card_ids]
     if isinstance(deck, LcgDeck):
-        company = company_of(lay_open(deck).heroes)
+        company = read_heroes(lay_open(deck).heroes)
         payable = sum(isinstance(card, LcgCard) and company.pays_for(card, 1) for card in cards)
         return f"{payable} of {len(cards)} could be paid for in round 1, each taken alone."
     sides = [card.side for card in cards if isinstance(card, Card)]

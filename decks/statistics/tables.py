@@ -1,10 +1,10 @@
-"""The reckonings of the portrait as tables of measures, ready for a page."""
+"""The reckonings of the statistics as tables of measures, ready for a page."""
 
 from collections.abc import Sequence
 from fractions import Fraction
 
 from decks.statistics.charts import Tint
-from decks.statistics.heroes import Company
+from decks.statistics.heroes import Heroes
 from decks.statistics.measures import Column, Measures, amounts_by, chances_by
 from decks.statistics.questing import quest_rounds
 from decks.statistics.resource_match import ROUNDS, MatchOdds, match_odds
@@ -35,25 +35,31 @@ def twilight_table(twilight: Twilight) -> Measures:
     return amounts_by("Twilight by site", "Site", "piled", columns, labels)
 
 
-def match_table(company: Company, player_deck: Held, size: int) -> Measures:
+def match_table(company: Heroes, player_deck: Held, size: int) -> Measures:
     """Give the odds of a sphere match round by round."""
     odds = match_odds(company, player_deck, size)
-    columns = [(Column(one.name, _match_tint(one)), one.chances) for one in odds]
+    columns = [
+        (Column(sphere_odds.name, _match_tint(sphere_odds)), sphere_odds.chances)
+        for sphere_odds in odds
+    ]
     return chances_by("Odds of a sphere match", "Round", columns, _ROUNDS)
 
 
-def quest_table(company: Company, player_deck: Held, size: int) -> Measures:
+def quest_table(company: Heroes, player_deck: Held, size: int) -> Measures:
     """Give willpower and the threat of each scenario round by round, for one player."""
     rounds = quest_rounds(company, player_deck, size)
     threats = [
         (
             Column(scenario.name, part(scenario.key)),
-            [one.threats[place] for one in rounds],
+            [quest_round.threats[place] for quest_round in rounds],
         )
         for place, scenario in enumerate(SCENARIOS)
     ]
     columns = [
-        (Column("Willpower", Tint("series", "a")), [one.willpower for one in rounds]),
+        (
+            Column("Willpower", Tint("series", "a")),
+            [quest_round.willpower for quest_round in rounds],
+        ),
         *threats,
     ]
     return amounts_by("Willpower and threat by round", "Round", "lines", columns, _ROUNDS)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from cards.labels import shown
-from decks.statistics.charts import Caption, Figure, Series, Tint, by_number, by_word
+from cards.labels import label
+from decks.statistics.charts import Caption, ChartTable, Series, Tint, by_number, by_word
 from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import CHARACTERS, CardType, Culture, Keyword, Race, Side
 
@@ -15,7 +15,7 @@ SIDES = (
 )
 CARDS = (Series("Cards", Tint("series", "a")),)
 _NAMES = {
-    word.value: shown(word.value) for kind in (CardType, Culture, Race, Keyword) for word in kind
+    word.value: label(word.value) for kind in (CardType, Culture, Race, Keyword) for word in kind
 }
 
 COSTS = Caption("cost", "Cost curve", "Twilight cost", "Cards of the draw deck by twilight cost")
@@ -30,13 +30,15 @@ RESISTANCE = Caption(
 )
 
 
-def tcg_figures(held: Held) -> tuple[Figure, ...]:
+def tcg_charts(held: Held) -> tuple[ChartTable, ...]:
     """Count the cards of a draw deck; cards of neither side, and figures of nothing, left out."""
     sided = [pair for pair in held if pair[0].side is not None]
     characters = [pair for pair in sided if pair[0].type in CHARACTERS]
     figures = (
-        by_number(COSTS, SIDES, ((card.twilight, place_of(card), n) for card, n in sided)),
-        by_word(TYPES, SIDES, ((card.type, place_of(card), n) for card, n in sided), names=_NAMES),
+        by_number(COSTS, SIDES, ((card.twilight, value_position(card), n) for card, n in sided)),
+        by_word(
+            TYPES, SIDES, ((card.type, value_position(card), n) for card, n in sided), names=_NAMES
+        ),
         by_word(
             CULTURES,
             CARDS,
@@ -47,7 +49,11 @@ def tcg_figures(held: Held) -> tuple[Figure, ...]:
         by_word(
             RACES,
             SIDES,
-            ((card.race, place_of(card), n) for card, n in characters if card.race is not None),
+            (
+                (card.race, value_position(card), n)
+                for card, n in characters
+                if card.race is not None
+            ),
             names=_NAMES,
         ),
         by_word(KEYWORDS, SIDES, _keywords(sided), names=_NAMES),
@@ -58,7 +64,7 @@ def tcg_figures(held: Held) -> tuple[Figure, ...]:
     return tuple(figure for figure in figures if figure.rows)
 
 
-def place_of(card: Card) -> int:
+def value_position(card: Card) -> int:
     """Give the place of a card's side among the series."""
     return 1 if card.side is Side.SHADOW else 0
 
@@ -70,11 +76,11 @@ def _companions(held: Held) -> Held:
 def _keywords(held: Held) -> Iterator[tuple[str, int, int]]:
     for card, copies in held:
         for keyword in card.keywords:
-            yield keyword, place_of(card), copies
+            yield keyword, value_position(card), copies
 
 
 def _numbers(held: Held, fact: str) -> Iterator[tuple[int, int, int]]:
     for card, copies in held:
         number = getattr(card, fact)
         if number is not None:
-            yield number, place_of(card), copies
+            yield number, value_position(card), copies

@@ -101,7 +101,7 @@ class Twilight:
         return "This Shadow side costs more twilight than a fellowship like this one adds."
 
 
-def path_of(build: Build) -> tuple[PathSite, ...]:
+def site_path(build: Build) -> tuple[PathSite, ...]:
     """Give a deck's sites in order: by site number, or by Shadow number where sites have none.
 
     Sites without numbers are placed as the game goes, so their order is a guess: the least
@@ -142,14 +142,14 @@ def cheapest_fellowship(build: Build) -> tuple[Card, ...]:
     return tuple(taken)
 
 
-def twilight_of(build: Build, companions: int | None = None) -> Twilight:
+def twilight_table(build: Build, companions: int | None = None) -> Twilight:
     """Reckon the twilight of a deck with so many companions on the way.
 
     Without a number it is the Ring-bearer and the cheapest starting fellowship.
     """
     starting = cheapest_fellowship(build)
     moving = 1 + len(starting) if companions is None else companions
-    path = path_of(build)
+    path = site_path(build)
     ways = [site for site in path if site.place > 1]
     plays = _total(build.draw_deck, Side.FREE_PEOPLES) - sum(card.twilight for card in starting)
     shadow = _total(build.draw_deck, Side.SHADOW)

@@ -1,4 +1,4 @@
-"""The pages of a deck's portrait: what is drawn of it, draw odds, and a sample hand."""
+"""The pages of a deck's statistics: what is drawn of it, draw odds, and a sample hand."""
 
 import secrets
 from typing import Any
@@ -12,17 +12,17 @@ from django.views.decorators.vary import vary_on_headers
 from cards.htmx import HtmxRequest, wants_part
 from decks.contents.encoding import AnyDeck
 from decks.models import DeckVersion
-from decks.ownership import visitor_of
+from decks.ownership import get_visitor
 from decks.queries import version_to_read
 from decks.statistics.charts import Tint
-from decks.statistics.deck_statistics import Portrait, portrait_of, size_of
+from decks.statistics.deck_statistics import DeckStatistics, deck_size, deck_statistics
 from decks.statistics.drawing_rules import RULES
-from decks.statistics.forms import CompanionsForm, HandForm, OddsForm, first_question
+from decks.statistics.forms import CompanionsForm, HandForm, OddsForm, default_question
 from decks.statistics.measures import Column, Measures, chances_by
-from decks.statistics.odds import Odds, odds_of
+from decks.statistics.odds import Odds, draw_odds
 from decks.statistics.questing import quests
 from decks.statistics.sample_hands import (
-    MOST_SEEDS,
+    MAX_SEEDS,
     SampleHand,
     deal,
     hand_words,
@@ -37,32 +37,32 @@ from rules.lcg.deck import LcgDeck
 
 @require_GET
 @vary_on_headers("HX-Request")
-def portrait_page(request: HtmxRequest, slug: str) -> HttpResponse:
+def statistics_page(request: HtmxRequest, slug: str) -> HttpResponse:
     """What a deck is like. htmx gets the twilight of a TCG deck alone."""
-    version = version_to_read(visitor_of(request), slug, request.GET.get("version"))
+    version = version_to_read(get_visitor(request), slug, request.GET.get("version"))
     cards = version.cards()
     form = CompanionsForm(request.GET)
     asked = form.cleaned_data["companions"] if form.is_valid() else None
-    portrait = portrait_of(cards, asked)
-    context = {**_frame(version), "form": form, "portrait": portrait, **_twilight(portrait)}
-    if wants_part(request) and portrait.twilight is not None:
-        return render(request, "decks/portrait/twilight.html", context)
-    return render(request, "decks/portrait/page.html", context | _questing(cards, portrait))
+    statistics = deck_statistics(cards, asked)
+    context = {**_frame(version), "form": form, "statistics": statistics, **_twilight(statistics)}
+    if wants_part(request) and statistics.twilight is not None:
+        return render(request, "decks/statistics/twilight.html", context)
+    return render(request, "decks/statistics/page.html", context | _questing(cards, statistics))
 
 
 @require_GET
 @vary_on_headers("HX-Request")
 def odds_page(request: HtmxRequest, slug: str) -> HttpResponse:
     """The odds of drawing a card or a group. htmx gets the answer alone."""
-    version = version_to_read(visitor_of(request), slug, request.GET.get("version"))
+    version = version_to_read(get_visitor(request), slug, request.GET.get("version"))
     cards = version.cards()
-    form = OddsForm(_odds_asked(request.GET, cards), deck=cards)
+    form = OddsForm(_requested_odds(request.GET, cards), deck=cards)
     rules = RULES[game_of(cards)]
-    context = {**_frame(version), "form": form, "rules": rules, "size": size_of(cards)}
-    if size_of(cards) and form.is_valid():
-        odds = odds_of(form.question(), rules)
+    context = {**_frame(version), "form": form, "rules": rules, "size": deck_size(cards)}
+    if deck_size(cards) and form.is_valid():
+        odds = draw_odds(form.question(), rules)
         context |= {"odds": odds, "table": _odds_table(odds, rules.turn)}
-    template = "decks/portrait/odds.html"
+    template = "decks/statistics/odds.html"
     return render(request, f"{template}#answer" if wants_part(request) else template, context)
 
 
@@ -73,14 +73,14 @@ def hand_page(request: HtmxRequest, slug: str) -> HttpResponse:
 
     Without a seed it sends the visitor on to an address that has one.
     """
-    version = version_to_read(visitor_of(request), slug, request.GET.get("version"))
+    version = version_to_read(get_visitor(request), slug, request.GET.get("version"))
     cards = version.cards()
     if not request.GET.get("seed"):
-        return redirect(_address(request, slug, seed=secrets.randbelow(MOST_SEEDS)))
+        return redirect(_address(request, slug, seed=secrets.randbelow(MAX_SEEDS)))
     form = HandForm(request.GET, deck=cards)
     rules = RULES[game_of(cards)]
-    context = {**_frame(version), "form": form, "rules": rules, "size": size_of(cards)}
-    if size_of(cards) and form.is_valid():
+    context = {**_frame(version), "form": form, "rules": rules, "size": deck_size(cards)}
+    if deck_size(cards) and form.is_valid():
         asked = form.cleaned_data
         hand = deal(
             form.cards(),
@@ -90,7 +90,7 @@ def hand_page(request: HtmxRequest, slug: str) -> HttpResponse:
             more=asked["more"] or 0,
         )
         context |= _hand(hand, cards) | _ways_on(request, slug, hand)
-    template = "decks/portrait/hand.html"
+    template = "decks/statistics/hand.html"
     return render(request, f"{template}#hand" if wants_part(request) else template, context)
 
 
@@ -99,29 +99,29 @@ def _frame(version: DeckVersion) -> dict[str, Any]:
     return {"deck": deck, "version": version, "is_latest": version == deck.versions.first()}
 
 
-def _twilight(portrait: Portrait) -> dict[str, Any]:
-    if portrait.twilight is None or not portrait.twilight.moves:
+def _twilight(statistics: DeckStatistics) -> dict[str, Any]:
+    if statistics.twilight is None or not statistics.twilight.moves:
         return {}
-    return {"twilight_table": twilight_table(portrait.twilight)}
+    return {"twilight_table": twilight_table(statistics.twilight)}
 
 
-def _questing(cards: AnyDeck, portrait: Portrait) -> dict[str, Any]:
-    if not isinstance(cards, LcgDeck) or portrait.company is None:
+def _questing(cards: AnyDeck, statistics: DeckStatistics) -> dict[str, Any]:
+    if not isinstance(cards, LcgDeck) or statistics.company is None:
         return {}
     player_deck = lay_open(cards).player_deck
     return {
-        "matches": match_table(portrait.company, player_deck, portrait.size),
-        "quests": quests(portrait.company),
-        "quest_table": quest_table(portrait.company, player_deck, portrait.size),
+        "matches": match_table(statistics.company, player_deck, statistics.size),
+        "quests": quests(statistics.company),
+        "quest_table": quest_table(statistics.company, player_deck, statistics.size),
     }
 
 
-def _odds_asked(asked: QueryDict, cards: AnyDeck) -> QueryDict:
+def _requested_odds(asked: QueryDict, cards: AnyDeck) -> QueryDict:
     """Give what is asked, or the first question where nothing is."""
     if "what" in asked or "q" in asked:
         return asked
     with_first = asked.copy()
-    with_first.update(first_question(cards))
+    with_first.update(default_question(cards))
     return with_first
 
 

@@ -26,9 +26,9 @@ log = logging.getLogger(__name__)
 # progress to be seen and for a worker's death to cost little.
 CHUNK_SECONDS = 2.0
 TRIAL_SECONDS = 0.4
-MOST_CHUNK_GAMES = 2000
+MAX_CHUNK_GAMES = 2000
 # A small playtest is cut finer, so that every worker has a share and its progress is seen.
-FEWEST_CHUNKS = 12
+MIN_CHUNKS = 12
 
 # How many chunks of one playtest are on the queue at a time: enough for every worker to have the
 # next one waiting. Each one that is played sends another, so that a large playtest does not keep
@@ -173,8 +173,8 @@ def _fitting_chunk(games: int, tried: int, seconds: float) -> int:
     if tried == games:
         return games
     each = max(seconds, 1e-6) / max(tried, 1)
-    fitting = min(MOST_CHUNK_GAMES, round(CHUNK_SECONDS / each))
-    return max(1, min(fitting, -(-games // FEWEST_CHUNKS)))
+    fitting = min(MAX_CHUNK_GAMES, round(CHUNK_SECONDS / each))
+    return max(1, min(fitting, -(-games // MIN_CHUNKS)))
 
 
 class _Watch:

@@ -16,7 +16,7 @@ from play.queue import execution, recovery
 
 log = logging.getLogger(__name__)
 
-SWEEP_EVERY = 60.0
+RECOVERY_INTERVAL = 60.0
 
 _when_busy = {
     "autoretry_for": (DatabaseBusy,),
@@ -26,26 +26,28 @@ _when_busy = {
 
 
 @shared_task(**_when_busy)
-def start(playtest_id: str) -> None:
+def start_task(playtest_id: str) -> None:
     """Settle a playtest's chunks and send the first of them."""
     for first in execution.start(UUID(playtest_id)):
-        play_chunk.delay(playtest_id, first)
+        play_chunk_task.delay(playtest_id, first)
 
 
 @shared_task(**_when_busy)
-def play_chunk(playtest_id: str, first: int) -> None:
+def play_chunk_task(playtest_id: str, first: int) -> None:
     """Play and store one chunk of a playtest, and send the next."""
     execution.play_chunk(
-        UUID(playtest_id), first, send=lambda following: play_chunk.delay(playtest_id, following)
+        UUID(playtest_id),
+        first,
+        send=lambda following: play_chunk_task.delay(playtest_id, following),
     )
 
 
 @shared_task(**_when_busy)
-def sweep() -> None:
+def recover_task() -> None:
     """Send again what is missing of playtests that nobody works on."""
     for playtest in recovery.claim_stalled(timezone.now()):
         log.warning("playtest %s has been quiet: what is missing is sent again", playtest.pk)
-        start.delay(str(playtest.pk))
+        start_task.delay(str(playtest.pk))
 
 
 def send_on_commit(playtest: Playtest) -> None:
@@ -64,7 +66,7 @@ def send_if_stalled(playtest: Playtest) -> None:
 def _send(playtest: Playtest) -> None:
     """Put a playtest on the queue; where that does not answer, the sweeper does so later."""
     try:
-        start.delay(str(playtest.pk))
+        start_task.delay(str(playtest.pk))
     except QueueDown:
         log.exception("the queue does not answer; playtest %s waits", playtest.pk)
     else:
@@ -72,7 +74,7 @@ def _send(playtest: Playtest) -> None:
 
 
 @worker_ready.connect
-def sweep_from_now_on(sender: Any, **_: Any) -> None:
+def schedule_recovery(sender: Any, **_: Any) -> None:
     """Sweep as a worker starts, and every minute while it lives.
 
     Only a message is sent: the process that starts the others must hold no connection to the
@@ -80,7 +82,7 @@ def sweep_from_now_on(sender: Any, **_: Any) -> None:
     """
 
     def send_sweep() -> None:
-        sweep.apply_async(expires=SWEEP_EVERY)
+        recover_task.apply_async(expires=RECOVERY_INTERVAL)
 
     send_sweep()
-    sender.timer.call_repeatedly(SWEEP_EVERY, send_sweep)
+    sender.timer.call_repeatedly(RECOVERY_INTERVAL, send_sweep)

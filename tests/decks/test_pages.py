@@ -9,7 +9,7 @@ from django.utils.timezone import localdate
 
 from decks.contents.encoding import canonical
 from decks.domain import save_version
-from decks.files import formats_for, read_deck
+from decks.files import file_types_for, read_deck
 from decks.files.text import read_text
 from decks.files.text_writing import write_text
 from decks.models import Deck
@@ -202,7 +202,7 @@ class TestTextOfADeck:
         assert 'filename="rotk-aragorn-starter.txt"' in response["Content-Disposition"]
         assert read_text(response.content.decode()).deck() == canonical(ARAGORN)
 
-    @pytest.mark.parametrize("kind", [one.slug for one in formats_for(Game.TCG)])
+    @pytest.mark.parametrize("kind", [one.slug for one in file_types_for(Game.TCG)])
     def test_other_formats_read_back_too(self, client, samples, kind):
         response = client.get(f"{PAGE}file/{kind}/")
 

@@ -1,11 +1,11 @@
-"""A deck's portrait in a real browser: charts in the theme's colours, a phone, no scripts."""
+"""A deck's statistics in a real browser: charts in the theme's colours, a phone, no scripts."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.e2e
 
-DECK = "/decks/rotk-aragorn-starter/portrait/"
+DECK = "/decks/rotk-aragorn-starter/statistics/"
 PHONE = {"width": 390, "height": 844}
 
 
@@ -25,7 +25,7 @@ def test_charts_are_drawn_and_their_tables_folded(page: Page, westmarch: str, sc
     expect(page.get_by_role("img", name="Cost curve")).to_be_visible()
     expect(page.get_by_role("table")).to_have_count(0)
     assert mistakes == []
-    screenshot("portrait")
+    screenshot("statistics")
 
 
 def test_charts_follow_the_theme(page: Page, westmarch: str):

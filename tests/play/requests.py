@@ -5,9 +5,9 @@ from typing import Any
 from django.utils import timezone
 
 from decks.contents.encoding import canonical
-from play.domain import order
+from play.domain import order_playtest
 from play.models import Playtest
-from play.playtest_request import Entrant, Proposal, tcg_cards
+from play.playtest_request import Entrant, PlaytestRequest, tcg_cards
 from play.queue.execution import play_chunk
 from rules.construction import load_format
 from rules.construction.starters import starter
@@ -38,9 +38,9 @@ def proposal(
     first: Entrant | None = None,
     second: Entrant | None = None,
     format: str = "king-block",
-) -> Proposal:
+) -> PlaytestRequest:
     """Ask for games between the two starter decks, unless other ones are given."""
-    return Proposal(
+    return PlaytestRequest(
         entrants=(
             first or entrant(cards_of(ARAGORN), "Aragorn starter"),
             second or entrant(cards_of(EOMER), "Éomer starter"),
@@ -53,7 +53,7 @@ def proposal(
 
 def begun(games: int = 10, chunk_games: int = 4, **wanted: Any) -> Playtest:
     """Give a playtest that has started and is cut into chunks of that many games."""
-    playtest = order(proposal(games, **wanted), maker=KEEPER)
+    playtest = order_playtest(proposal(games, **wanted), maker=KEEPER)
     playtest.chunk_games = chunk_games
     playtest.started = timezone.now()
     playtest.save()

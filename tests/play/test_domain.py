@@ -5,9 +5,9 @@ from django.db import IntegrityError, transaction
 from django.utils import timezone
 
 from decks.domain import create_deck, save_version
-from play.domain import cancel, order
+from play.domain import cancel_playtest, order_playtest
 from play.limits import OutOfBounds
-from play.models import Playtest, Stage
+from play.models import Playtest, Status
 from play.playtest_request import Entrant
 from tests.play.requests import ARAGORN, EOMER, MERRY, begun, cards_of, entrant, played, proposal
 
@@ -16,8 +16,8 @@ pytestmark = pytest.mark.django_db
 
 def test_an_ordered_playtest_waits_and_describes_the_games_asked_for():
     asked = proposal(games=30, seed=11)
-    playtest = order(asked)
-    assert playtest.stage is Stage.WAITING
+    playtest = order_playtest(asked)
+    assert playtest.stage is Status.WAITING
     assert playtest.description() == asked.description()
     assert (playtest.games, playtest.seed, playtest.format) == (30, 11, "king-block")
 
@@ -25,7 +25,9 @@ def test_an_ordered_playtest_waits_and_describes_the_games_asked_for():
 def test_its_decks_stay_as_they_were_when_it_was_ordered():
     deck = create_deck("Riders", cards_of(ARAGORN))
     version = deck.versions.get()
-    playtest = order(proposal(first=Entrant("Riders", cards_of(ARAGORN), "random", version)))
+    playtest = order_playtest(
+        proposal(first=Entrant("Riders", cards_of(ARAGORN), "random", version))
+    )
     before = playtest.description()
     save_version(deck, cards_of(EOMER))
     deck.delete()
@@ -35,7 +37,7 @@ def test_its_decks_stay_as_they_were_when_it_was_ordered():
 
 
 def test_cards_played_as_blanks_are_written_down():
-    playtest = order(proposal(second=entrant(cards_of(MERRY), "Merry")))
+    playtest = order_playtest(proposal(second=entrant(cards_of(MERRY), "Merry")))
     first, second = playtest.decks.all()
     assert first.blanks == []
     assert second.blanks
@@ -44,29 +46,29 @@ def test_cards_played_as_blanks_are_written_down():
 @pytest.mark.parametrize(("games", "seed"), [(0, 7), (10**7, 7), (10, -1), (10, 2**63)])
 def test_what_is_out_of_bounds_is_not_written_down(games, seed):
     with pytest.raises(OutOfBounds):
-        order(proposal(games, seed))
+        order_playtest(proposal(games, seed))
     assert not Playtest.objects.exists()
 
 
 def test_addresses_cannot_be_guessed():
-    first, second = order(proposal()), order(proposal())
+    first, second = order_playtest(proposal()), order_playtest(proposal())
     assert first.get_absolute_url() == f"/playtests/{first.pk}/"
     assert first.pk.version == second.pk.version == 4
 
 
 def test_a_running_playtest_can_be_cancelled_once():
     playtest = begun()
-    assert cancel(playtest)
-    assert not cancel(playtest)
+    assert cancel_playtest(playtest)
+    assert not cancel_playtest(playtest)
     playtest.refresh_from_db()
-    assert playtest.stage is Stage.CANCELLED
+    assert playtest.stage is Status.CANCELLED
 
 
 def test_a_finished_playtest_cannot_be_cancelled():
     playtest = played()
-    assert not cancel(playtest)
+    assert not cancel_playtest(playtest)
     playtest.refresh_from_db()
-    assert playtest.stage is Stage.FINISHED
+    assert playtest.stage is Status.FINISHED
 
 
 def test_the_database_holds_a_playtest_to_one_ending():

@@ -7,9 +7,9 @@ from play.labels import (
     ENDINGS,
     HOW_IT_ENDED,
     PLAYERS,
+    distinct_names,
     format_name,
     short_names,
-    told_apart,
 )
 from rules.playtest.game import PLAYER_NAMES
 from rules.playtest.statistics import ENDINGS as WAYS_TO_WIN
@@ -29,8 +29,8 @@ def test_a_format_that_is_no_more_keeps_its_slug():
 
 
 def test_the_same_name_twice_is_told_apart():
-    assert told_apart(("Riders", "Riders")) == ("Riders (A)", "Riders (B)")
-    assert told_apart(("Riders", "Rangers")) == ("Riders", "Rangers")
+    assert distinct_names(("Riders", "Riders")) == ("Riders (A)", "Riders (B)")
+    assert distinct_names(("Riders", "Rangers")) == ("Riders", "Rangers")
 
 
 @pytest.mark.parametrize(

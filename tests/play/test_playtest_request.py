@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 
-from play.playtest_request import NotPlayable, objections, tcg_cards
+from play.playtest_request import NotPlayable, find_warnings, tcg_cards
 from rules.lcg.deck import LcgDeck
 from rules.playtest.game import UnknownPlayer
 from rules.tcg.deck import TcgDeck
@@ -18,13 +18,13 @@ WITHOUT_A_CARD = replace(cards_of(ARAGORN), draw_deck=cards_of(ARAGORN).draw_dec
 
 
 def test_nothing_stands_against_two_starter_decks():
-    against = objections(proposal(), TODAY)
+    against = find_warnings(proposal(), TODAY)
     assert against.illegal == ()
     assert against.blank == ()
 
 
 def test_an_illegal_deck_is_named_with_its_verdict():
-    against = objections(proposal(second=entrant(WITHOUT_A_CARD, "Too small")), TODAY)
+    against = find_warnings(proposal(second=entrant(WITHOUT_A_CARD, "Too small")), TODAY)
     (refused,) = against.illegal
     assert refused.entrant.name == "Too small"
     assert "draw-deck-too-small" in {problem.code for problem in refused.verdict.problems}
@@ -32,11 +32,11 @@ def test_an_illegal_deck_is_named_with_its_verdict():
 
 def test_a_deck_against_itself_is_refused_once():
     deck = entrant(WITHOUT_A_CARD, "Too small")
-    assert len(objections(proposal(first=deck, second=deck), TODAY).illegal) == 1
+    assert len(find_warnings(proposal(first=deck, second=deck), TODAY).illegal) == 1
 
 
 def test_cards_whose_behaviour_is_not_written_are_named():
-    against = objections(proposal(second=entrant(cards_of(MERRY), "Merry")), TODAY)
+    against = find_warnings(proposal(second=entrant(cards_of(MERRY), "Merry")), TODAY)
     (blank,) = against.blank
     assert blank.entrant.name == "Merry"
     assert blank.card_ids
@@ -54,13 +54,13 @@ def test_cards_whose_behaviour_is_not_written_are_named():
 )
 def test_a_deck_that_cannot_be_set_up_is_refused_for_good(cards, why):
     with pytest.raises(NotPlayable, match=f"^Odd deck cannot be played: .*{why}"):
-        objections(proposal(first=entrant(cards, "Odd deck")), TODAY)
+        find_warnings(proposal(first=entrant(cards, "Odd deck")), TODAY)
 
 
 def test_an_unknown_player_is_refused():
     deck = entrant(cards_of(ARAGORN), player="sauron")
     with pytest.raises(UnknownPlayer, match="known: random, rules"):
-        objections(proposal(first=deck), TODAY)
+        find_warnings(proposal(first=deck), TODAY)
 
 
 def test_a_deck_of_the_other_game_is_refused():
@@ -70,7 +70,7 @@ def test_a_deck_of_the_other_game_is_refused():
 
 def test_a_format_of_the_other_game_is_refused():
     with pytest.raises(NotPlayable, match="a format of the other game"):
-        objections(proposal(format="lcg-core-1"), TODAY)
+        find_warnings(proposal(format="lcg-core-1"), TODAY)
 
 
 def test_the_order_in_which_a_deck_is_written_down_does_not_matter():

@@ -15,15 +15,15 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
 from decks.access import own_decks
-from decks.ownership import visitor_of
+from decks.ownership import get_visitor
 from westmarch.accounts.forms import SignInForm, SignUpForm
 from westmarch.accounts.limits import (
     SIGN_UPS_BY_ADDRESS,
     WRONG_BY_ADDRESS,
     WRONG_BY_NAME,
     Limit,
-    address_of,
-    too_often,
+    client_address,
+    rate_limited,
 )
 
 
@@ -37,7 +37,7 @@ class SignIn(LoginView):
         """Try a password, unless there were too many wrong ones."""
         for limit, who in self._counters():
             if limit.reached(who):
-                return too_often(request, limit)
+                return rate_limited(request, limit)
         return super().post(request, *args, **kwargs)
 
     def form_valid(self, form: AuthenticationForm) -> HttpResponse:
@@ -54,7 +54,7 @@ class SignIn(LoginView):
     def _counters(self) -> tuple[tuple[Limit, str], ...]:
         return (
             (WRONG_BY_NAME, self._typed_name()),
-            (WRONG_BY_ADDRESS, address_of(self.request)),
+            (WRONG_BY_ADDRESS, client_address(self.request)),
         )
 
     def _typed_name(self) -> str:
@@ -76,14 +76,14 @@ def sign_up(request: HttpRequest) -> HttpResponse:
         return redirect("accounts:home")
     form = SignUpForm(request.POST if request.method == "POST" else None)
     if request.method == "POST":
-        if SIGN_UPS_BY_ADDRESS.reached(address_of(request)):
-            return too_often(request, SIGN_UPS_BY_ADDRESS)
+        if SIGN_UPS_BY_ADDRESS.reached(client_address(request)):
+            return rate_limited(request, SIGN_UPS_BY_ADDRESS)
         if form.is_valid() and _made(request, form):
             return redirect(_safe_next(request) or resolve_url("decks:list"))
     context = {
         "form": form,
         "next": _safe_next(request),
-        "kept": own_decks(visitor_of(request)).count(),
+        "kept": own_decks(get_visitor(request)).count(),
     }
     return render(request, "accounts/sign_up.html", context)
 
@@ -96,7 +96,7 @@ def _made(request: HttpRequest, form: SignUpForm) -> bool:
     except IntegrityError:
         form.add_error("username", "This name is taken.")
         return False
-    SIGN_UPS_BY_ADDRESS.count(address_of(request))
+    SIGN_UPS_BY_ADDRESS.count(client_address(request))
     login(request, user)
     messages.success(request, f"Welcome, {user.username}. Your account is made.")
     return True

@@ -12,7 +12,7 @@ from django.shortcuts import resolve_url
 Rest = ParamSpec("Rest")
 
 
-def signed_in(
+def sign_in_required(
     view: Callable[Concatenate[HttpRequest, User, Rest], HttpResponse],
 ) -> Callable[Concatenate[HttpRequest, Rest], HttpResponse]:
     """Hand a view the account that asks; whoever has none is sent to sign in first.

@@ -6,13 +6,13 @@ from django.contrib.auth.models import User
 from django.db import transaction
 
 from decks.models import Deck, DeckVersion, Draft, Like, Tag
-from decks.sharing.tags import forget_unused
+from decks.sharing.tags import delete_unused
 from play.models import Playtest
-from westmarch.accounts.tokens import tokens_of
+from westmarch.accounts.tokens import list_tokens
 
 
 @dataclass(frozen=True, slots=True)
-class WhatGoes:
+class AccountContents:
     """How much of each kind is deleted with an account."""
 
     decks: int
@@ -23,15 +23,15 @@ class WhatGoes:
     tokens: int
 
 
-def what_goes(user: User) -> WhatGoes:
+def account_contents(user: User) -> AccountContents:
     """Count what an account has."""
-    return WhatGoes(
+    return AccountContents(
         decks=Deck.objects.filter(owner=user).count(),
         versions=DeckVersion.objects.filter(deck__owner=user).count(),
         drafts=Draft.objects.filter(deck__owner=user).count(),
         playtests=Playtest.objects.filter(owner=user).count(),
         likes=Like.objects.filter(player=user).count(),
-        tokens=len(tokens_of(user)),
+        tokens=len(list_tokens(user)),
     )
 
 
@@ -44,4 +44,4 @@ def delete_account(user: User) -> None:
     """
     tags = list(Tag.objects.filter(decks__owner=user).values_list("pk", flat=True))
     user.delete()
-    forget_unused(tags)
+    delete_unused(tags)

@@ -9,18 +9,18 @@ from django.dispatch import receiver
 from django.http import HttpRequest
 
 from decks.models import Deck
-from decks.ownership import BROWSER_KEY, keep_for
+from decks.ownership import BROWSER_KEY, assign_owner
 from play.models import Playtest
 
 
 @receiver(user_logged_in)
-def keep_what_the_browser_made(request: HttpRequest, user: AbstractBaseUser, **_: Any) -> None:
+def claim_browser_decks(request: HttpRequest, user: AbstractBaseUser, **_: Any) -> None:
     """Make the browser's decks and playtests the account's, and forget the browser's key."""
     browser = request.session.pop(BROWSER_KEY, "")
-    decks, playtests = keep_for(user, browser, Deck), keep_for(user, browser, Playtest)
+    decks, playtests = assign_owner(user, browser, Deck), assign_owner(user, browser, Playtest)
     kept = [_counted(decks, "deck"), _counted(playtests, "playtest")]
     if decks or playtests:
-        words = " and ".join(one for one in kept if one)
+        words = " and ".join(words for words in kept if words)
         told = f"{words} that this browser kept belong to your account now."
         if decks + playtests == 1:
             told = f"{words} that this browser kept belongs to your account now."

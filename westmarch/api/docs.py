@@ -12,7 +12,7 @@ from django.views.decorators.http import require_safe
 from westmarch.api.openapi import description
 from westmarch.api.problems import DETAILS, TITLES
 
-ROOMS = {
+SECTIONS = {
     "start": "Start",
     "cards": "Cards",
     "sets": "Sets",
@@ -88,7 +88,7 @@ class Operation:
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class Section:
     """The operations about one thing."""
 
     name: str
@@ -121,7 +121,7 @@ def docs(request: HttpRequest) -> HttpResponse:
     site = request.build_absolute_uri("/").rstrip("/")
     context = {
         "site": site,
-        "rooms": rooms(site),
+        "rooms": sections(site),
         "schemas": tuple(_schemas()),
         "problems": [
             ProblemKind(slug, status, title, DETAILS.get(status, ""))
@@ -131,12 +131,12 @@ def docs(request: HttpRequest) -> HttpResponse:
     return render(request, "api/docs.html", context)
 
 
-def rooms(site: str) -> tuple[Room, ...]:
+def sections(site: str) -> tuple[Section, ...]:
     """Give all operations by what they are about; `site` begins the addresses of examples."""
     found = tuple(_operations(site))
     return tuple(
-        Room(name, title, tuple(one for tag, one in found if tag == name))
-        for name, title in ROOMS.items()
+        Section(name, title, tuple(one for tag, one in found if tag == name))
+        for name, title in SECTIONS.items()
     )
 
 
@@ -219,7 +219,7 @@ def _kind(schema: dict[str, Any]) -> Kind:
     if "oneOf" in schema:
         return _either(schema["oneOf"])
     if "enum" in schema:
-        words = [json.dumps(one) if one is None else str(one) for one in schema["enum"]]
+        words = [json.dumps(value) if value is None else str(value) for value in schema["enum"]]
         return Kind(f"one of {', '.join(words)}")
     types = schema.get("type", "anything")
     if types == "array":
@@ -235,9 +235,9 @@ def _kind(schema: dict[str, Any]) -> Kind:
 
 
 def _either(schemas: list[dict[str, Any]]) -> Kind:
-    kinds = [_kind(one) for one in schemas]
+    kinds = [_kind(kind) for kind in schemas]
     first = kinds[0]
-    rest = " or ".join((one.before + one.schema).removeprefix("one of ") for one in kinds[1:])
+    rest = " or ".join((kind.before + kind.schema).removeprefix("one of ") for kind in kinds[1:])
     return Kind(first.before, first.schema, f"{first.after} or {rest}")
 
 

@@ -8,8 +8,8 @@ from typing import IO, Any, NoReturn
 from rest_framework.exceptions import APIException, ParseError
 from rest_framework.parsers import JSONParser
 
-LARGEST_BODY = 1024 * 1024
-DEEPEST = 16
+MAX_BODY_SIZE = 1024 * 1024
+MAX_DEPTH = 16
 # NUL and halves of surrogate pairs: JSON can write them, no text and no database can hold them.
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")
 
@@ -18,7 +18,7 @@ class BodyTooLarge(APIException):
     """More than anything that is sent here needs."""
 
     status_code = 413
-    default_detail = f"A body has at most {LARGEST_BODY // 1024} kB."
+    default_detail = f"A body has at most {MAX_BODY_SIZE // 1024} kB."
 
 
 class JsonBody(JSONParser):
@@ -31,8 +31,8 @@ class JsonBody(JSONParser):
         parser_context: Mapping[str, Any] | None = None,
     ) -> Any:
         """Give the value of a body; BodyTooLarge, or ParseError with what is wrong."""
-        raw = stream.read(LARGEST_BODY + 1)
-        if len(raw) > LARGEST_BODY:
+        raw = stream.read(MAX_BODY_SIZE + 1)
+        if len(raw) > MAX_BODY_SIZE:
             raise BodyTooLarge
         try:
             body = json.loads(raw.decode("utf-8-sig"), parse_constant=_no_number)
@@ -61,7 +61,7 @@ def _look_through(body: Any) -> None:
     left = [(body, 0)]
     while left:
         value, depth = left.pop()
-        if depth > DEEPEST:
+        if depth > MAX_DEPTH:
             raise ParseError("The body is nested too deep.")
         if isinstance(value, dict):
             left += [(inner, depth + 1) for pair in value.items() for inner in pair]

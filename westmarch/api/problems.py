@@ -12,7 +12,7 @@ from rest_framework.response import Response
 from rest_framework.views import set_rollback
 
 from cards.search.query import BadQuery
-from decks.domain import ChangedMeanwhile, NotToBeChanged
+from decks.domain import SampleDeckReadOnly, VersionConflict
 
 PROBLEM_TYPE = "application/problem+json"
 API = "/api/"
@@ -121,12 +121,12 @@ def _problem_of(exc: Exception) -> dict[str, Any] | None:
     match exc:
         case BadQuery():
             return _bad_query(exc)
-        case ChangedMeanwhile():
+        case VersionConflict():
             words = f"Version {exc.latest.number} was saved since the version you began from."
             return problem(409, words, latest=exc.latest.number)
         case RequestDataTooBig():
             return problem(413, "A body of this size is not read.")
-        case NotToBeChanged():
+        case SampleDeckReadOnly():
             return problem(403, f"{exc}.")
         case Http404():
             return problem(404, _told(exc))
@@ -148,13 +148,13 @@ def _problem_of(exc: Exception) -> dict[str, Any] | None:
 def _bad_query(bad: BadQuery) -> dict[str, Any]:
     mistakes = [
         {
-            "start": one.start,
-            "end": one.end,
-            "message": one.message,
-            "nearest": one.nearest,
-            "mended": one.mended(bad.query),
+            "start": mistake.start,
+            "end": mistake.end,
+            "message": mistake.message,
+            "nearest": mistake.nearest,
+            "mended": mistake.mended(bad.query),
         }
-        for one in bad.mistakes
+        for mistake in bad.mistakes
     ]
     return problem(400, f"The query is not understood: {bad}.", query=bad.query, mistakes=mistakes)
 

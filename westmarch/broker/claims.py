@@ -12,10 +12,10 @@ import weakref
 from contextlib import suppress
 from pathlib import Path
 
-_OPEN_HOLDINGS: "weakref.WeakSet[Holding]" = weakref.WeakSet()
+_OPEN_CLAIMS: "weakref.WeakSet[Claims]" = weakref.WeakSet()
 
 
-class Holding:
+class Claims:
     """The messages of one reader, in a folder that is locked as long as the reader lives."""
 
     def __init__(self, waiting: Path, holdings: Path) -> None:
@@ -27,7 +27,7 @@ class Holding:
         self._lock: int | None = os.open(draft, os.O_RDONLY)
         fcntl.flock(self._lock, fcntl.LOCK_EX)
         self.folder = draft.rename(holdings / name)
-        _OPEN_HOLDINGS.add(self)
+        _OPEN_CLAIMS.add(self)
 
     def take(self, name: str) -> Path | None:
         """The message of that name, now ours; None when another reader was quicker."""
@@ -86,7 +86,7 @@ def _empty(folder: Path, waiting: Path) -> None:
 
 def _forget_all() -> None:
     """In a child: the lock must die with the reader itself, not with the last of its children."""
-    for holding in list(_OPEN_HOLDINGS):
+    for holding in list(_OPEN_CLAIMS):
         holding.forget()
 
 

@@ -20,7 +20,7 @@ from typing import Any
 from kombu.transport import filesystem
 from kombu.utils.json import dumps, loads
 
-from westmarch.broker.claims import Holding, recover
+from westmarch.broker.claims import Claims, recover
 
 RECOVERY_INTERVAL = 2.0
 DELIVERIES_AT_ONCE = 100
@@ -48,7 +48,7 @@ class Channel(filesystem.Channel):
             self.control_folder,
         ):
             folder.mkdir(parents=True, exist_ok=True)
-        self._holding: Holding | None = None
+        self._holding: Claims | None = None
         self._taken: dict[str, Path] = {}
         self._queues_without_acknowledgement: set[str] = set()
         self._recover_after = 0.0
@@ -87,7 +87,7 @@ class Channel(filesystem.Channel):
 
     def _take(self, name: str, queue: str) -> dict[str, Any] | None:
         if self._holding is None:
-            self._holding = Holding(self._waiting, self._holdings)
+            self._holding = Claims(self._waiting, self._holdings)
         taken = self._holding.take(name)
         if taken is None:
             return None

@@ -7,23 +7,23 @@ bounded. A program that sends no cookies is a new browser each time, so these ar
 from django.http import HttpRequest, HttpResponse
 
 from decks.ownership import BROWSER_KEY
-from westmarch.accounts.limits import HOUR, Limit, address_of, too_often
-from westmarch.middleware.requests import Answer
+from westmarch.accounts.limits import HOUR, Limit, client_address, rate_limited
+from westmarch.middleware.requests import GetResponse
 
 NEW_BROWSERS = Limit("new-browser", 300, HOUR)
 # Where something may be made without an account.
-ROOMS = ("/decks/", "/playtests/")
+CREATING_PATHS = ("/decks/", "/playtests/")
 
 
-def bound_new_browsers(answer: Answer) -> Answer:
+def limit_new_browsers(answer: GetResponse) -> GetResponse:
     """Ask an address to wait that brought very many new browsers within an hour."""
 
     def answered(request: HttpRequest) -> HttpResponse:
-        if not _may_be_new(request):
+        if not _is_new_browser(request):
             return answer(request)
-        who = address_of(request)
+        who = client_address(request)
         if NEW_BROWSERS.reached(who):
-            return too_often(request, NEW_BROWSERS)
+            return rate_limited(request, NEW_BROWSERS)
         response = answer(request)
         if BROWSER_KEY in request.session:
             NEW_BROWSERS.count(who)
@@ -32,10 +32,10 @@ def bound_new_browsers(answer: Answer) -> Answer:
     return answered
 
 
-def _may_be_new(request: HttpRequest) -> bool:
+def _is_new_browser(request: HttpRequest) -> bool:
     return (
         request.method == "POST"
-        and request.path.startswith(ROOMS)
+        and request.path.startswith(CREATING_PATHS)
         and BROWSER_KEY not in request.session
         and not request.user.is_authenticated
     )

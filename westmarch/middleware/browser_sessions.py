@@ -10,13 +10,13 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.timezone import localdate
 
 from decks.ownership import BROWSER_KEY
-from westmarch.middleware.requests import Answer
+from westmarch.middleware.requests import GetResponse
 
 IN_USE = "in_use"
 NOTED_EVERY = timedelta(days=30)
 
 
-def lasting_browser(answer: Answer) -> Answer:
+def renew_browser_session(answer: GetResponse) -> GetResponse:
     """Give the middleware; it stands after the sessions' own, which saves what is noted here."""
 
     def noting(request: HttpRequest) -> HttpResponse:

@@ -10,12 +10,12 @@ from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponse
 from django.utils.cache import has_vary_header, patch_cache_control
 
-Answer = Callable[[HttpRequest], HttpResponse]
+GetResponse = Callable[[HttpRequest], HttpResponse]
 
 NUL = "\0"
 
 
-def refuse_nul(answer: Answer) -> Answer:
+def reject_nul(answer: GetResponse) -> GetResponse:
     """Refuse a NUL in a cookie with 400: PostgreSQL, where sessions are kept, looks for none.
 
     In an address or a form it is refused by what reads it, in words of its own.
@@ -29,7 +29,7 @@ def refuse_nul(answer: Answer) -> Answer:
     return answered
 
 
-def answer_head(answer: Answer) -> Answer:
+def handle_head(answer: GetResponse) -> GetResponse:
     """Answer HEAD with the headers that GET would have, as RFC 9110 (9.3.2) asks."""
 
     def answered(request: HttpRequest) -> HttpResponse:
@@ -45,7 +45,7 @@ def answer_head(answer: Answer) -> Answer:
     return answered
 
 
-def keep_private(answer: Answer) -> Answer:
+def private_cache_control(answer: GetResponse) -> GetResponse:
     """Tell caches that an answer which depends on the visitor's cookie is his alone.
 
     A view that says itself what may be kept is left its words.

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from westmarch.serve.errors import Refusal
+from westmarch.serve.errors import StartupError
 
 
 @contextmanager
-def alone(file: Path, address: str) -> Iterator[None]:
+def hold_lockfile(file: Path, address: str) -> Iterator[None]:
     """Keep the file locked, with our address in it, for as long as we run.
 
     The lock dies with the process, so a file left behind by one that was killed stops nobody.
@@ -23,7 +23,7 @@ def alone(file: Path, address: str) -> Iterator[None]:
             fcntl.flock(note, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             note.seek(0)
-            raise Refusal(
+            raise StartupError(
                 f"Westmarch is already running: {note.read().strip()}\n"
                 "Stop that one first, or give this one a folder of its own with WESTMARCH_VAR."
             ) from None

@@ -5,7 +5,7 @@ import time
 from collections import deque
 from types import FrameType
 
-from westmarch.serve.errors import Refusal
+from westmarch.serve.errors import StartupError
 from westmarch.serve.service import Service
 
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -29,7 +29,7 @@ class StopRequest:
         return self.made
 
 
-class Watch:
+class Supervisor:
     """The web server must live; the worker is started again when it falls."""
 
     def __init__(self, web: Service, worker: Service) -> None:
@@ -50,14 +50,14 @@ class Watch:
     def glance(self) -> None:
         """Look once at both services."""
         if (status := self.web.exit_status()) is not None:
-            raise Refusal(f"The web server has stopped by itself ({_how(status)}).")
+            raise StartupError(f"The web server has stopped by itself ({_how(status)}).")
         if (status := self.worker.exit_status()) is not None:
             self._start_worker_again(status)
 
     def _start_worker_again(self, status: int) -> None:
         now = time.monotonic()
         if len(self._restarts) == RESTARTS and now - self._restarts[0] < RESTARTS_WITHIN:
-            raise Refusal(f"The worker of the queue keeps stopping ({_how(status)}).")
+            raise StartupError(f"The worker of the queue keeps stopping ({_how(status)}).")
         self._restarts.append(now)
         print(
             f"The worker of the queue has stopped ({_how(status)}); starting it again.", flush=True

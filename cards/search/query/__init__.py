@@ -3,7 +3,7 @@
 words "of the title"  culture:gondor cost<=2  -is:unique  (type:ally or type:companion)
 """
 
-from cards.search.query.evaluation import Question, read
+from cards.search.query.evaluation import Query, read
 from cards.search.query.mistakes import BadQuery, Mistake
 
-__all__ = ["BadQuery", "Mistake", "Question", "read"]
+__all__ = ["BadQuery", "Mistake", "Query", "read"]

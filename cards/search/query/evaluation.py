@@ -6,7 +6,7 @@ from functools import reduce
 
 from cards.search.index import Entry
 from cards.search.query.fields import Predicate, words_within
-from cards.search.query.mistakes import BadOperator, BadQuery, BadValue, Mistake, nearest_of
+from cards.search.query.mistakes import BadOperator, BadQuery, BadValue, Mistake, nearest_match
 from cards.search.query.names import BY_NAME
 from cards.search.query.parser import parse
 from cards.search.query.tree import And, Node, Not, Or, Term, Words
@@ -14,7 +14,7 @@ from rules.names import fold_words
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Query:
     """A query that was understood."""
 
     query: str
@@ -25,13 +25,13 @@ class Question:
         return filter(self.fits, entries)
 
 
-def read(query: str) -> Question:
+def read(query: str) -> Query:
     """Understand a query. Raises `BadQuery`, with every mistake that could be found."""
     compiler = _Compiler()
     fits = compiler.compile(parse(query))
     if compiler.mistakes:
         raise BadQuery(query, compiler.mistakes)
-    return Question(query, fits)
+    return Query(query, fits)
 
 
 def _everything(_entry: Entry) -> bool:
@@ -70,7 +70,7 @@ class _Compiler:
         field = BY_NAME.get(term.name.casefold())
         if field is None:
             message = f"no name is called {term.name!r}"
-            nearest = nearest_of(term.name, BY_NAME)
+            nearest = nearest_match(term.name, BY_NAME)
             span = term.name_span
             self.mistakes.append(Mistake(span.start, span.end, message, nearest))
             return _everything

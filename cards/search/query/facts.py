@@ -5,7 +5,7 @@ from enum import StrEnum
 from functools import cache
 from typing import TypeVar
 
-from cards.labels import shown
+from cards.labels import label
 from cards.search.index import Entry
 from cards.search.query.fields import Number
 from rules.lcg.facts.card import LcgCard
@@ -71,13 +71,15 @@ def numbered(keyword: Keyword) -> Callable[[Entry], int | None]:
 
 def doomed(card: LcgCard) -> int | None:
     """Give how much an LCG card raises the threat when it is revealed."""
-    return next((one.number for one in card.keywords if one.keyword is LcgKeyword.DOOMED), None)
+    return next(
+        (keyword.number for keyword in card.keywords if keyword.keyword is LcgKeyword.DOOMED), None
+    )
 
 
 def words(*vocabularies: type[StrEnum]) -> Callable[[], Mapping[str, tuple[str, ...]]]:
     """Give the words of vocabularies, each with the way pages write it as another spelling."""
     return lambda: {
-        word.value: (shown(word.value),) for vocabulary in vocabularies for word in vocabulary
+        word.value: (label(word.value),) for vocabulary in vocabularies for word in vocabulary
     }
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from operator import eq, ge, gt, le, lt, ne
 
 from cards.search.index import Entry
-from cards.search.query.mistakes import BadOperator, BadValue, nearest_of
+from cards.search.query.mistakes import BadOperator, BadValue, nearest_match
 from rules.construction import Game
 from rules.names import fold, fold_words
 
@@ -121,7 +121,7 @@ def spelling_key(written: str) -> str:
 
 def unknown_word(name: str, value: str, known: tuple[str, ...]) -> BadValue:
     """Give the refusal of a word, with the nearest of the known ones or, if few, all of them."""
-    near = nearest_of(value, known)
+    near = nearest_match(value, known)
     told = "" if near or len(known) > FEW else f"; there are {', '.join(known)}"
     return BadValue(f"{name}: there is no {value!r}{told}", quoted(near))
 
@@ -155,7 +155,7 @@ class NumberField(Field):
                 return False
             if isinstance(has, (int, str)):
                 return fits(has)
-            return any(fits(one) for one in has)
+            return any(fits(number) for number in has)
 
         return predicate
 

@@ -13,7 +13,7 @@ OPERATORS = (
     ("<  <=  >  >=", "less, at most, more, at least"),
 )
 # Longer lists of words are folded away.
-MOST_SHOWN = 12
+MAX_SHOWN = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,4 +51,4 @@ def _help(field: Field) -> NameHelp:
         words = tuple((flag, said) for flag, (said, _holds) in field.flags.items())
     else:
         words = tuple((value, "") for value in field.values)
-    return NameHelp(field, words, folded=len(words) > MOST_SHOWN)
+    return NameHelp(field, words, folded=len(words) > MAX_SHOWN)

@@ -8,7 +8,7 @@ from enum import Enum
 from cards.search.query.mistakes import BadQuery, Mistake
 from cards.search.query.tree import Span, Term, Words
 
-LONGEST = 400
+MAX_QUERY_LENGTH = 400
 
 # What telephones and word processors make of a plain quotation mark and a minus sign.
 _TYPED = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "−": "-", "–": "-"})
@@ -43,9 +43,9 @@ def tokens(query: str) -> Iterator[Token]:
     Raises `BadQuery` for one that is too long, a quotation that never ends, an operator
     without a name, a name without a value.
     """
-    if len(query) > LONGEST:
-        message = f"a query has at most {LONGEST} characters; this one has {len(query)}"
-        raise BadQuery(query, [Mistake(LONGEST, len(query), message)])
+    if len(query) > MAX_QUERY_LENGTH:
+        message = f"a query has at most {MAX_QUERY_LENGTH} characters; this one has {len(query)}"
+        raise BadQuery(query, [Mistake(MAX_QUERY_LENGTH, len(query), message)])
     typed = query.translate(_TYPED)
     place = 0
     while place < len(typed):

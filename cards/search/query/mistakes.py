@@ -48,7 +48,7 @@ class BadOperator(ValueError):
     """An operator that a name cannot be asked with."""
 
 
-def nearest_of(written: str, known: Iterable[str]) -> str:
+def nearest_match(written: str, known: Iterable[str]) -> str:
     """Give the one of the known words that comes nearest to what was written, "" for none.
 
     A word that begins so comes first, then one that differs little, as a whole or in one of

@@ -9,7 +9,7 @@ from cards.search.query.lexer import Sign, Token, tokens
 from cards.search.query.mistakes import BadQuery, Mistake
 from cards.search.query.tree import And, Node, Not, Or, Span
 
-DEEPEST = 30
+MAX_DEPTH = 30
 
 
 def parse(query: str) -> Node:
@@ -76,8 +76,8 @@ class _Parser:
     def _group(self, opening: Token) -> Node:
         self._next += 1
         self._depth += 1
-        if self._depth > DEEPEST:
-            raise self._refuse(opening.span, f"brackets go at most {DEEPEST} deep")
+        if self._depth > MAX_DEPTH:
+            raise self._refuse(opening.span, f"brackets go at most {MAX_DEPTH} deep")
         if self._sign() is Sign.CLOSE:
             span = Span(opening.span.start, self._tokens[self._next].span.end)
             raise self._refuse(span, "there is nothing between these brackets")

@@ -1,7 +1,7 @@
 """Names that ask more than one printed fact: yes or no, formats on a day, texts."""
 
 from cards.behaviour import behaviour
-from cards.legality.card_legality import Standing
+from cards.legality.card_legality import CardLegality
 from cards.search.index import Entry
 from cards.search.query.fields import Field, FlagField
 from cards.search.query.special_fields import DoesField, FormatField, PrintedField
@@ -40,7 +40,7 @@ QUESTIONS: tuple[Field, ...] = (
         short=("format", "f"),
         asks="may be played in a format",
         examples=("legal:king-block", "legal:standard@2004-05-01"),
-        standings=frozenset({Standing.LEGAL, Standing.RESTRICTED}),
+        standings=frozenset({CardLegality.LEGAL, CardLegality.RESTRICTED}),
     ),
     FormatField(
         name="banned",
@@ -48,7 +48,7 @@ QUESTIONS: tuple[Field, ...] = (
         short=(),
         asks="is on the X-list of a format",
         examples=("banned:standard", "banned:standard@2004-05-01"),
-        standings=frozenset({Standing.BANNED}),
+        standings=frozenset({CardLegality.BANNED}),
     ),
     FormatField(
         name="restricted",
@@ -56,7 +56,7 @@ QUESTIONS: tuple[Field, ...] = (
         short=(),
         asks="is on the R-list of a format",
         examples=("restricted:open",),
-        standings=frozenset({Standing.RESTRICTED}),
+        standings=frozenset({CardLegality.RESTRICTED}),
     ),
     DoesField(
         name="does",

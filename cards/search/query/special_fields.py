@@ -9,10 +9,10 @@ from functools import cache
 from django.utils import timezone
 
 from cards.behaviour import folded_sentences
-from cards.legality.card_legality import NoStanding, Standing, standings
+from cards.legality.card_legality import CardLegality, NoCardLegality, card_legalities
 from cards.search.index import Entry, index
 from cards.search.query.fields import Field, NumberField, Predicate, TextField, unknown_word
-from cards.search.query.mistakes import BadValue, nearest_of
+from cards.search.query.mistakes import BadValue, nearest_match
 from rules.construction import Format, Game, format_slugs, load_format
 from rules.lcg.facts.sets import SETS as LCG_SETS
 from rules.names import fold, fold_words
@@ -53,23 +53,28 @@ class SetField(NumberField):
 
 @cache
 def _set_names() -> Mapping[str, tuple[Game, str]]:
-    named = {one.name: (Game.TCG, str(one.number)) for one in TCG_SETS.values()}
-    return named | {one.name: (Game.LCG, one.code) for one in LCG_SETS.values()}
+    named = {card_set.name: (Game.TCG, str(card_set.number)) for card_set in TCG_SETS.values()}
+    return named | {card_set.name: (Game.LCG, card_set.code) for card_set in LCG_SETS.values()}
 
 
 @cache
 def _sets_by_spelling() -> Mapping[str, tuple[Game, str]]:
     spelled = {fold(name): one for name, one in _set_names().items()}
     spelled |= {fold(name.removeprefix("The ")): one for name, one in _set_names().items()}
-    spelled |= {fold(one.abbreviation): (Game.TCG, str(one.number)) for one in TCG_SETS.values()}
-    return spelled | {fold(one.abbreviation): (Game.LCG, one.code) for one in LCG_SETS.values()}
+    spelled |= {
+        fold(card_set.abbreviation): (Game.TCG, str(card_set.number))
+        for card_set in TCG_SETS.values()
+    }
+    return spelled | {
+        fold(card_set.abbreviation): (Game.LCG, card_set.code) for card_set in LCG_SETS.values()
+    }
 
 
 @dataclass(frozen=True, kw_only=True)
 class FormatField(Field):
     """How a card stands in a format: today, or on the day after an @."""
 
-    standings: frozenset[Standing]
+    standings: frozenset[CardLegality]
     operators: tuple[str, ...] = (":", "=")
 
     @property
@@ -85,14 +90,14 @@ class FormatField(Field):
         format = _format(name, at + day)
         on = _day(name, day) if at else timezone.localdate()
         try:
-            apart = standings(format, on)
-        except NoStanding as why:
+            apart = card_legalities(format, on)
+        except NoCardLegality as why:
             raise BadValue(f"{format.name}: {why}") from why
         asked = self.standings
 
         def predicate(entry: Entry) -> bool:
             return entry.game is format.game and any(
-                apart.get(card_id, Standing.LEGAL) in asked for card_id in entry.ids
+                apart.get(card_id, CardLegality.LEGAL) in asked for card_id in entry.ids
             )
 
         return predicate
@@ -103,7 +108,7 @@ def _format(name: str, rest: str) -> Format:
     by_spelling |= {fold(load_format(slug).name): slug for slug in format_slugs()}
     slug = by_spelling.get(fold(name))
     if slug is None:
-        near = nearest_of(name, format_slugs())
+        near = nearest_match(name, format_slugs())
         raise BadValue(f"there is no format {name!r}", near + rest if near else "")
     return load_format(slug)
 

@@ -14,7 +14,7 @@ from cards.legality.citations import DOUBTS, source_words
 from decks.files.reading import BadDeckFile
 from decks.legality.verdict_json import verdict_json
 from decks.legality.verdicts import judge
-from decks.legality.wording import mend_sentence, sentence, since_words, verdict_words
+from decks.legality.wording import fix_sentence, sentence, since_words, verdict_words
 from decks.lookup import DeckNotFound, FoundDeck, find_deck
 from rules.construction import (
     Format,
@@ -85,7 +85,7 @@ def _reasons(problem: Problem) -> Iterator[str]:
     since = since_words(problem)
     yield f"   Rule: {problem.rule}"
     yield f"   Source: {source_words(problem.source)}" + (f" ({since})" if since else "")
-    mend = mend_sentence(problem.finding.mend)
+    mend = fix_sentence(problem.finding.mend)
     if mend:
         yield f"   Mend: {mend}"
 

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 from django.urls import reverse
 
-from cards.legality.timeline import time_line
+from cards.legality.timeline import card_timeline
 from cards.models import Card, Erratum, ListEntry
 from cards.search.index import index
 from rules.construction.errata import known_errata
@@ -17,7 +17,7 @@ JUDGES = {"document": "A ruling of the judges", "section": "1"}
 
 def told(card_id: str) -> list[tuple[str, str]]:
     """Give when and what, in order."""
-    return [(one.when, one.what) for one in time_line(index().by_id["tcg", card_id])]
+    return [(one.when, one.what) for one in card_timeline(index().by_id["tcg", card_id])]
 
 
 def card(card_id: str) -> Card:
@@ -26,7 +26,7 @@ def card(card_id: str) -> Card:
 
 def test_an_erratum_is_told_with_every_document_that_has_it():
     """Gimli, 1 U 12."""
-    (gimli,) = time_line(index().by_id["tcg", "1_12"])
+    (gimli,) = card_timeline(index().by_id["tcg", "1_12"])
 
     assert (gimli.when, gimli.what) == ("By 2002", "Erratum")
     assert gimli.sources == (
@@ -38,7 +38,7 @@ def test_an_erratum_is_told_with_every_document_that_has_it():
 
 
 def test_the_x_list_of_2004_is_told_and_its_first_day_is_not_invented():
-    happenings = time_line(index().by_id["tcg", "1_40"])
+    happenings = card_timeline(index().by_id["tcg", "1_40"])
 
     assert [(one.when, one.what, [link.name for link in one.formats]) for one in happenings][
         :2
@@ -50,7 +50,7 @@ def test_the_x_list_of_2004_is_told_and_its_first_day_is_not_invented():
 
 
 def test_formats_of_one_document_stand_together_and_lead_to_their_lists():
-    line = time_line(index().by_id["tcg", "1_248"])
+    line = card_timeline(index().by_id["tcg", "1_248"])
     (restricted,) = [one for one in line if "Open" in {link.name for link in one.formats}]
 
     assert restricted.what == "On the R-list of"
@@ -62,7 +62,7 @@ def test_formats_of_one_document_stand_together_and_lead_to_their_lists():
 
 
 def test_what_has_no_date_at_all_comes_last():
-    last = time_line(index().by_id["tcg", "3_108"])[-1]
+    last = card_timeline(index().by_id["tcg", "3_108"])[-1]
 
     assert last.when == "Day not known"
 
@@ -79,7 +79,7 @@ def test_what_staff_enter_takes_its_place_in_time():
         card=card("4_343"), kind="banned", format="open", since=date(2006, 1, 1), **JUDGES
     )
 
-    line = time_line(index().by_id["tcg", "4_343"])
+    line = card_timeline(index().by_id["tcg", "4_343"])
 
     assert [(one.when, one.what) for one in line] == [
         ("From 1 June 2003", "Ruling"),
@@ -97,7 +97,7 @@ def test_a_new_title_is_told_in_words():
         card=card("7_6"), kind="title", title="Gimli Elf-friend", since=date(2009, 1, 1), **JUDGES
     )
 
-    (renamed,) = time_line(index().by_id["tcg", "7_6"])
+    (renamed,) = card_timeline(index().by_id["tcg", "7_6"])
 
     assert (renamed.what, renamed.note) == (
         "Erratum: another title",

@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from cards.search.card_search import find
+from cards.search.card_search import find_cards
 from cards.search.index import index
 from cards.search.query import BadQuery, read
 from cards.search.query.help import names_by_game
@@ -15,11 +15,11 @@ pytestmark = pytest.mark.django_db
 
 
 def names(query: str, **choices: str) -> list[str]:
-    return [entry.name for entry in find(query, choices)]
+    return [entry.name for entry in find_cards(query, choices)]
 
 
 def ids(query: str) -> set[str]:
-    return {entry.id for entry in find(query)}
+    return {entry.id for entry in find_cards(query)}
 
 
 class TestWords:
@@ -51,7 +51,7 @@ class TestWords:
         assert names('"spears leader"') == []
 
     def test_an_empty_query_asks_for_every_card(self):
-        assert len(find("")) == len(find("  ")) == len(index().entries) == 3215
+        assert len(find_cards("")) == len(find_cards("  ")) == len(index().entries) == 3215
 
 
 class TestPuttingTogether:
@@ -85,7 +85,7 @@ class TestNames:
     def test_every_example_of_the_help_page_finds_something(self, field):
         assert field.examples
         for example in field.examples:
-            assert find(example), example
+            assert find_cards(example), example
 
     def test_long_and_short_names_ask_the_same(self):
         assert ids("culture:gondor") == ids("c:gondor") == ids("C:Gondor")
@@ -126,11 +126,14 @@ class TestNames:
         assert not ids("cost>=0") & ids("t:site or type:theonering")
 
     def test_a_cost_of_x_is_no_number(self):
-        assert {entry.name for entry in find("cost:x")} == {"Stand and Fight", "Gandalf's Search"}
+        assert {entry.name for entry in find_cards("cost:x")} == {
+            "Stand and Fight",
+            "Gandalf's Search",
+        }
         assert not ids("cost>=0") & ids("cost:x")
 
     def test_the_print_that_means_three_cultures_is_found_by_each_and_is_one_card(self):
-        (found,) = find('"forth the three hunters"')
+        (found,) = find_cards('"forth the three hunters"')
 
         for culture in ("dwarven", "elven", "gondor"):
             assert found.id in ids(f"c:{culture}")
@@ -171,20 +174,20 @@ class TestFormats:
 class TestChoices:
     def test_choices_narrow_a_query(self):
         assert set(names("aragorn", game="lcg")) == {"Aragorn"}
-        assert all(entry.set_code == "7" for entry in find("aragorn", {"set": "7"}))
+        assert all(entry.set_code == "7" for entry in find_cards("aragorn", {"set": "7"}))
 
     def test_a_culture_or_an_encounter_set_can_be_chosen(self):
-        assert {entry.facts.culture for entry in find("", {"belongs": "rohan"})} == {"rohan"}
-        assert len(find("", {"belongs": "Spiders of Mirkwood"})) == 7
+        assert {entry.facts.culture for entry in find_cards("", {"belongs": "rohan"})} == {"rohan"}
+        assert len(find_cards("", {"belongs": "Spiders of Mirkwood"})) == 7
 
     def test_cards_are_ordered_by_set_name_or_cost(self):
-        by_name = [fold_words(entry.name) for entry in find("c:shire", order="name")]
-        by_cost = [entry.facts.twilight for entry in find("c:shire", order="cost")]
+        by_name = [fold_words(entry.name) for entry in find_cards("c:shire", order="name")]
+        by_cost = [entry.facts.twilight for entry in find_cards("c:shire", order="cost")]
 
         assert by_name == sorted(by_name)
         assert by_cost == sorted(by_cost)
-        assert [entry.set_order for entry in find("c:shire")] == sorted(
-            entry.set_order for entry in find("c:shire")
+        assert [entry.set_order for entry in find_cards("c:shire")] == sorted(
+            entry.set_order for entry in find_cards("c:shire")
         )
 
 
@@ -251,8 +254,8 @@ class TestMistakes:
             read("a " * 201)
 
     def test_as_many_words_as_a_query_holds_are_answered(self):
-        assert len(find("-zz " * 100)) == len(index().entries)
-        assert find("zz or " * 66 + "zz") == ()
+        assert len(find_cards("-zz " * 100)) == len(index().entries)
+        assert find_cards("zz or " * 66 + "zz") == ()
 
     def test_brackets_go_so_deep_and_no_deeper(self):
         read("(" * 30 + "a" + ")" * 30)

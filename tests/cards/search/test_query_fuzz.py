@@ -8,7 +8,7 @@ from cards.search.index import index
 from cards.search.query import BadQuery, read
 from cards.search.query.fields import OPERATORS
 from cards.search.query.names import BY_NAME, NAMED
-from cards.search.query_errors import told, underlined
+from cards.search.query_errors import error_text, mark_errors
 
 pytestmark = pytest.mark.django_db
 
@@ -57,8 +57,8 @@ def test_a_query_is_answered_or_refused_with_a_place(query):
     for mistake in refusal.mistakes:
         assert 0 <= mistake.start < mistake.end <= len(query)
         assert mistake.message
-    assert "".join(piece.text for piece in underlined(refusal)) == query
-    assert told(refusal)
+    assert "".join(piece.text for piece in mark_errors(refusal)) == query
+    assert error_text(refusal)
 
 
 @settings(max_examples=200)

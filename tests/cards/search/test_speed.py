@@ -5,7 +5,7 @@ import time
 import pytest
 
 from cards.models import Card, ListEntry
-from cards.search.card_search import find
+from cards.search.card_search import find_cards
 from cards.search.query.names import NAMED
 
 pytestmark = pytest.mark.django_db
@@ -16,11 +16,11 @@ MOST = 0.020
 
 def best(query: str) -> float:
     """Give the seconds of the quickest of some searches."""
-    find(query)
+    find_cards(query)
     seconds = []
     for _ in range(ROUNDS):
         start = time.perf_counter()
-        find(query)
+        find_cards(query)
         seconds.append(time.perf_counter() - start)
     return min(seconds)
 
@@ -41,5 +41,5 @@ def test_a_format_of_which_staff_listed_three_hundred_cards_is_too():
         for card in Card.objects.filter(game="tcg", card_set__code="7")[:300]
     )
 
-    assert len(find("banned:open set:7")) == 300
+    assert len(find_cards("banned:open set:7")) == 300
     assert best("banned:open") < MOST

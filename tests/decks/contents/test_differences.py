@@ -6,17 +6,16 @@ import pytest
 from hypothesis import given
 
 from decks.contents.differences import (
-    SINGLE,
     Difference,
+    DifferentGames,
     Kind,
-    Part,
-    TwoGames,
-    applied,
+    apply_differences,
+    deck_zones,
     differences,
-    parts_of,
 )
 from decks.contents.encoding import canonical
-from decks.history.changes import changes_of, size_words
+from decks.contents.zones import SINGLE_CARD_ZONES, DeckZone
+from decks.history.changes import describe_changes, size_words
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
 from rules.lcg.deck import LcgDeck
@@ -34,7 +33,7 @@ class TestDifferences:
     def test_made_on_the_one_deck_they_give_the_other(self, decks):
         before, after = decks
 
-        assert applied(before, differences(before, after)) == canonical(after)
+        assert apply_differences(before, differences(before, after)) == canonical(after)
 
     @given(two_decks)
     def test_there_are_none_between_a_deck_and_itself(self, decks):
@@ -47,7 +46,7 @@ class TestDifferences:
     def test_the_other_way_round_they_are_the_same_turned_about(self, decks):
         before, after = decks
         turned = tuple(
-            Difference(one.part, one.card, one.after, one.before)
+            Difference(one.zone, one.card, one.after, one.before)
             for one in differences(before, after)
         )
 
@@ -70,13 +69,13 @@ class TestDifferences:
         after = replace(NO_LCG, player_deck=(("01073", 1),), side_board=(("01073", 2),))
 
         assert differences(before, after) == (
-            Difference(Part.PLAYER_DECK, "01073", 3, 1),
-            Difference(Part.SIDE_BOARD, "01073", 0, 2),
+            Difference(DeckZone.PLAYER_DECK, "01073", 3, 1),
+            Difference(DeckZone.SIDEBOARD, "01073", 0, 2),
         )
 
     @pytest.mark.parametrize(("one", "other"), [(NO_TCG, NO_LCG), (LORE, ARAGORN)])
     def test_decks_of_two_games_have_none(self, one, other):
-        with pytest.raises(TwoGames):
+        with pytest.raises(DifferentGames):
             differences(one, other)
 
 
@@ -85,17 +84,17 @@ class TestMakingChangesOnAnotherDeck:
     def test_nothing_goes_below_none_and_one_ring_bearer_stays_one(self, decks):
         base, mine, theirs = decks
 
-        parts = parts_of(applied(theirs, differences(base, mine)))
+        parts = deck_zones(apply_differences(theirs, differences(base, mine)))
 
         assert all(count > 0 for held in parts.values() for count in held.values())
-        assert all(parts[part].total() <= 1 for part in SINGLE & parts.keys())
+        assert all(parts[part].total() <= 1 for part in SINGLE_CARD_ZONES & parts.keys())
 
     def test_changes_of_two_pages_to_different_cards_are_both_kept(self):
         base = replace(NO_TCG, ring_bearer="7_317", draw_deck=(("7_364", 4), ("7_83", 2)))
         theirs = replace(base, draw_deck=(("7_364", 4), ("7_83", 1), ("7_319", 1)))
         mine = replace(base, ring_bearer="1_289", draw_deck=(("7_364", 3), ("7_83", 2)))
 
-        both = applied(theirs, differences(base, mine))
+        both = apply_differences(theirs, differences(base, mine))
 
         assert both == replace(
             base, ring_bearer="1_289", draw_deck=(("7_83", 1), ("7_319", 1), ("7_364", 3))
@@ -105,17 +104,17 @@ class TestMakingChangesOnAnotherDeck:
         base = replace(NO_TCG, ring_bearer="7_317")
         mine, theirs = replace(base, ring_bearer="1_289"), replace(base, ring_bearer="1_290")
 
-        assert applied(theirs, differences(base, mine)).ring_bearer == "1_289"
+        assert apply_differences(theirs, differences(base, mine)).ring_bearer == "1_289"
 
     def test_taking_away_a_ring_bearer_who_is_gone_leaves_the_new_one(self):
         base = replace(NO_TCG, ring_bearer="7_317")
         theirs = replace(base, ring_bearer="1_290")
 
-        assert applied(theirs, differences(base, NO_TCG)).ring_bearer == "1_290"
+        assert apply_differences(theirs, differences(base, NO_TCG)).ring_bearer == "1_290"
 
     def test_the_other_game_is_refused(self):
-        with pytest.raises(TwoGames):
-            applied(NO_LCG, differences(NO_TCG, ARAGORN))
+        with pytest.raises(DifferentGames):
+            apply_differences(NO_LCG, differences(NO_TCG, ARAGORN))
 
 
 class TestInWords:
@@ -123,13 +122,13 @@ class TestInWords:
         before = replace(NO_TCG, draw_deck=(("7_364", 1), ("7_83", 1)))
         after = replace(NO_TCG, draw_deck=(("7_364", 3),))
 
-        told = changes_of(differences(before, after))
+        told = describe_changes(differences(before, after))
 
         assert str(told) == "−1 City of Men; +2 Aragorn, Driven by Need"
         assert told.sum == "2 in, 1 out"
 
     def test_another_ring_bearer(self):
-        told = changes_of(differences(ARAGORN, replace(ARAGORN, ring_bearer="1_289")))
+        told = describe_changes(differences(ARAGORN, replace(ARAGORN, ring_bearer="1_289")))
 
         assert str(told) == (
             "+1 Frodo, Old Bilbo's Heir as Ring-bearer; "
@@ -137,7 +136,7 @@ class TestInWords:
         )
 
     def test_the_side_board_is_named(self):
-        told = changes_of(differences(NO_LCG, replace(NO_LCG, side_board=(("01073", 2),))))
+        told = describe_changes(differences(NO_LCG, replace(NO_LCG, side_board=(("01073", 2),))))
 
         assert str(told) == "+2 Gandalf in the side board"
 
@@ -145,19 +144,19 @@ class TestInWords:
         before = replace(NO_TCG, draw_deck=(("1_299", 1),))
         after = replace(NO_TCG, draw_deck=(("7_319", 1),))
 
-        told = changes_of(differences(before, after))
+        told = describe_changes(differences(before, after))
 
         assert str(told) == "−1 Hobbit Sword (1 C 299); +1 Hobbit Sword (7 C 319)"
 
     def test_nothing_different_is_said_by_nothing(self):
-        told = changes_of(())
+        told = describe_changes(())
 
         assert not told
         assert (str(told), told.sum) == ("", "")
 
     def test_a_long_list_is_folded_and_one_card_never_alone(self):
-        all_of_it = changes_of(differences(NO_TCG, ARAGORN))
-        nine = changes_of(differences(NO_TCG, replace(NO_TCG, sites=ARAGORN.sites)))
+        all_of_it = describe_changes(differences(NO_TCG, ARAGORN))
+        nine = describe_changes(differences(NO_TCG, replace(NO_TCG, sites=ARAGORN.sites)))
 
         assert (len(all_of_it.shown), *all_of_it.shown, *all_of_it.folded) == (8, *all_of_it.lines)
         assert (len(nine.shown), nine.folded) == (9, ())

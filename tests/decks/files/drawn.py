@@ -2,20 +2,20 @@
 
 from hypothesis import strategies as st
 
-from decks.files import DECK_FORMATS, DeckFormat
+from decks.contents.zones import DeckZone
+from decks.files import FILE_TYPES, FileType
 from decks.files.card_names import name_book
-from decks.files.zones import Group
 from rules.construction import Game
 from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
 
 TCG_BOOK = name_book(Game.TCG)
 TCG_IDS = sorted(TCG_BOOK.names)
-RINGS = [card for card in TCG_IDS if TCG_BOOK.groups[card] is Group.RING]
-BEARERS = [card for card in TCG_IDS if TCG_BOOK.groups[card] is Group.DRAW_DECK]
+RINGS = [card for card in TCG_IDS if TCG_BOOK.zones[card] is DeckZone.RING]
+BEARERS = [card for card in TCG_IDS if TCG_BOOK.zones[card] is DeckZone.DRAW_DECK]
 LCG_BOOK = name_book(Game.LCG)
-HEROES = [card for card, group in LCG_BOOK.groups.items() if group is Group.HEROES]
-PLAYER_CARDS = [card for card, group in LCG_BOOK.groups.items() if group is Group.PLAYER_DECK]
+HEROES = [card for card, group in LCG_BOOK.zones.items() if group is DeckZone.HEROES]
+PLAYER_CARDS = [card for card, group in LCG_BOOK.zones.items() if group is DeckZone.PLAYER_DECK]
 
 # Cards on which a format may stumble: promotional twins, the large ring, 15 C 60 in its three
 # cultures, quotes, accents, and a title that several printings share.
@@ -53,6 +53,6 @@ deck_names = (
 )
 
 
-def of(slug: str) -> DeckFormat:
+def of(slug: str) -> FileType:
     """Give a format by its slug."""
-    return next(one for one in DECK_FORMATS if one.slug == slug)
+    return next(one for one in FILE_TYPES if one.slug == slug)

@@ -7,7 +7,7 @@ import pytest
 from decks.files import read_deck
 from decks.files.lines import Status
 from decks.files.reading import BadDeckFile
-from decks.files.upload import text_of
+from decks.files.upload import decode_text
 from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
 
@@ -108,7 +108,7 @@ class TestLackey:
         assert (deck.ring_bearer, deck.ring) == ("1_290", "1_2")
 
     def test_the_encoding_it_declares_is_read(self):
-        assert "Éomer" in text_of(LACKEY.encode("latin-1"))
+        assert "Éomer" in decode_text(LACKEY.encode("latin-1"))
 
 
 OCTGN = """<?xml version="1.0" encoding="utf-8" standalone="yes"?>

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from decks.contents.encoding import from_contents, to_contents
 from decks.files import read_deck
-from decks.files.lines import MOST_COPIES, MOST_LINES, Status
+from decks.files.lines import MAX_COPIES, MAX_LINES, Status
 from decks.files.reading import BadDeckFile, DeckReading
-from decks.files.upload import LARGEST_FILE, text_of
+from decks.files.upload import MAX_FILE_SIZE, decode_text
 from rules.construction import Game
 from tests.decks.files.drawn import TCG_BOOK
 
@@ -78,30 +78,30 @@ class TestRefusals:
             (b"\x1f\x8b\x08\x00", "gzip archive"),
             (b"%PDF-1.7", "PDF document"),
             (b"\x89PNG\r\n\x1a\n", "picture"),
-            (b"x" * (LARGEST_FILE + 1), "too large"),
+            (b"x" * (MAX_FILE_SIZE + 1), "too large"),
             (b"x" * 10_000_000, "too large"),
         ],
     )
     def test_files_that_are_no_text(self, content, message):
         with pytest.raises(BadDeckFile, match=message):
-            text_of(content)
+            decode_text(content)
 
 
 class TestEncodings:
     @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
     def test_usual_ones_are_read(self, encoding):
-        assert text_of("4x Éomer".encode(encoding)) == "4x Éomer"
+        assert decode_text("4x Éomer".encode(encoding)) == "4x Éomer"
 
     @pytest.mark.parametrize("declared", ["ISO-8859-1", "windows-1252", "latin1"])
     def test_a_latin_one_is_read_where_it_is_declared(self, declared):
         text = f'<?xml version="1.0" encoding="{declared}"?><deck>Éomer</deck>'
 
-        assert text_of(text.encode("cp1252")) == text
+        assert decode_text(text.encode("cp1252")) == text
 
     def test_a_file_that_declares_latin_and_is_utf_8_is_read_as_what_it_is(self):
         text = '<?xml version="1.0" encoding="ISO-8859-1"?><deck>Éomer</deck>'
 
-        assert text_of(text.encode()) == text
+        assert decode_text(text.encode()) == text
 
     @pytest.mark.parametrize("declared", ["UTF-16", "ISO-8859-1", "windows-1252"])
     def test_what_was_declared_troubles_nobody_once_it_is_text(self, declared):
@@ -165,14 +165,14 @@ class TestAtOnce:
         lines = [] if isinstance(read := read_or_refused(text.encode()), str) else read.lines
         assert time.process_time() - begun < 1
         assert read
-        assert len(lines) <= MOST_LINES + 1
+        assert len(lines) <= MAX_LINES + 1
         assert all(line.why for line in lines if line.status is Status.REJECTED)
 
 
 def read_or_refused(content: bytes, game: Game | None = None) -> DeckReading | str:
     """Give what is read of a file, or the reason why it is refused."""
     try:
-        return read_deck(text_of(content), game)
+        return read_deck(decode_text(content), game)
     except BadDeckFile as refused:
         return str(refused)
 
@@ -186,7 +186,7 @@ def check(content: bytes, game: Game | None = None) -> None:
         return
     event(f"{len(reading.guessed)} guessed")
     assert all(line.why for line in (*reading.rejected, *reading.guessed))
-    assert all(0 < line.count <= MOST_COPIES for line in reading.lines if line.holds_card)
+    assert all(0 < line.count <= MAX_COPIES for line in reading.lines if line.holds_card)
     numbers = [line.number for line in reading.lines]
     assert numbers == sorted(set(numbers))
     assert from_contents(reading.game, to_contents(reading.deck())) == reading.deck()

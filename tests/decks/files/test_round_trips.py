@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from decks.contents.encoding import canonical
-from decks.files import formats_for, read_deck
+from decks.files import file_types_for, read_deck
 from decks.files.card_names import name_book
 from decks.files.lines import Status
 from decks.files.markdown import with_addresses, write_markdown
@@ -19,7 +19,7 @@ from tests.decks.files.drawn import deck_names, lcg_decks, of, tcg_decks
 
 EOMER = starters()["rotk-eomer-starter"]
 LORE = introductory_decks()["lore"]
-WHOLE = [one.slug for one in formats_for(Game.TCG) if one.keeps_printings]
+WHOLE = [one.slug for one in file_types_for(Game.TCG) if one.keeps_printings]
 NAMES = name_book(Game.TCG).names
 
 
@@ -32,7 +32,7 @@ class TestPrintingsAreKept:
         assert reading.deck() == canonical(deck)
         assert (reading.guessed, reading.rejected) == ((), ())
 
-    @pytest.mark.parametrize("slug", [one.slug for one in formats_for(Game.LCG)])
+    @pytest.mark.parametrize("slug", [one.slug for one in file_types_for(Game.LCG)])
     @given(deck=lcg_decks)
     def test_any_lcg_deck_that_holds_a_hero(self, slug, deck):
         deck = LcgDeck(deck.heroes or (("01001", 1),), deck.player_deck, deck.side_board)
@@ -41,11 +41,11 @@ class TestPrintingsAreKept:
         assert reading.deck() == canonical(deck)
         assert (reading.guessed, reading.rejected) == ((), ())
 
-    @pytest.mark.parametrize("one", formats_for(Game.TCG), ids=lambda one: one.slug)
+    @pytest.mark.parametrize("one", file_types_for(Game.TCG), ids=lambda one: one.slug)
     def test_a_tcg_file_is_known_for_what_it_is(self, one):
         assert read_deck(one.write(EOMER.deck, "Éomer")).deck() == canonical(EOMER.deck)
 
-    @pytest.mark.parametrize("one", formats_for(Game.LCG), ids=lambda one: one.slug)
+    @pytest.mark.parametrize("one", file_types_for(Game.LCG), ids=lambda one: one.slug)
     def test_an_lcg_file_is_known_for_what_it_is(self, one):
         assert read_deck(one.write(LORE.deck, "Lore")).deck() == canonical(LORE.deck)
 

@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decks.contents.encoding import canonical
-from decks.files.lines import MOST_LINES, Line, Status
+from decks.contents.zones import DeckZone
+from decks.files.lines import MAX_LINES, Line, Status
 from decks.files.text import read_text
 from decks.files.text_writing import write_text
-from decks.files.zones import Group
 from rules.construction import Game
 from rules.construction.starters import starters
 from rules.tcg.deck import TcgDeck
@@ -270,7 +270,7 @@ class TestEveryLineIsAccountedFor:
         assert all(line.card for line in reading.guessed)
 
     def test_lines_beyond_the_most_are_told(self):
-        reading = read_text("4 7_364\n" * (MOST_LINES + 7))
+        reading = read_text("4 7_364\n" * (MAX_LINES + 7))
 
         assert "7 more were not read" in reading.lines[-1].why
         assert reading.lines[-1].status is Status.REJECTED
@@ -301,5 +301,5 @@ class TestWritingAndReadingBack:
     def test_headings_of_our_own_text(self):
         text = write_text(starters()["rotk-eomer-starter"].deck, "Éomer")
 
-        groups = [line.group for line in read_text(text).of(Status.HEADING)]
-        assert groups == [Group.SITES, Group.DRAW_DECK, Group.DRAW_DECK]
+        groups = [line.zone for line in read_text(text).of(Status.HEADING)]
+        assert groups == [DeckZone.ADVENTURE_DECK, DeckZone.DRAW_DECK, DeckZone.DRAW_DECK]

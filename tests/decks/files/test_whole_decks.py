@@ -2,13 +2,13 @@
 
 import pytest
 
-from decks.contents.encoding import MOST_CARDS
+from decks.contents.encoding import MAX_CARDS
+from decks.contents.zones import DeckZone
 from decks.files import read_deck
-from decks.files.corrections import amended, rewritten
-from decks.files.lines import LEFT_OUT, MOST_COPIES, Status
+from decks.files.corrections import apply_corrections, corrected_text
+from decks.files.lines import LEFT_OUT, MAX_COPIES, Status
 from decks.files.reading import BadDeckFile, DeckReading
-from decks.files.zones import Group
-from decks.importing.review import lines_mended, mended, review_of
+from decks.importing.review import build_review, correct, corrected_lines
 from rules.construction import Game
 from tests.decks.files.drawn import TCG_IDS
 
@@ -38,12 +38,12 @@ class TestACardListedTwice:
         assert reading.rejected[0].why == "With this line there would be 120 copies of the card."
 
     def test_more_cards_than_any_deck_has_are_rejected(self):
-        lines = [f"{MOST_COPIES} {card}" for card in TCG_IDS[:30]]
+        lines = [f"{MAX_COPIES} {card}" for card in TCG_IDS[:30]]
 
         reading = read_deck("\n".join(["Draw deck:", *lines]))
 
-        assert sum(count for _, count in reading.deck().draw_deck) <= MOST_CARDS
-        assert f"more than {MOST_CARDS} cards" in reading.rejected[0].why
+        assert sum(count for _, count in reading.deck().draw_deck) <= MAX_CARDS
+        assert f"more than {MAX_CARDS} cards" in reading.rejected[0].why
 
 
 class TestChoosing:
@@ -91,17 +91,21 @@ class TestOtherWordsForALine:
         ],
     )
     def test_they_are_read_in_its_place(self, words, draw_deck):
-        reading = amended(read_deck("Draw deck:\n2 qqq"), {2: words})
+        reading = apply_corrections(read_deck("Draw deck:\n2 qqq"), {2: words})
 
         assert reading.deck().draw_deck == draw_deck
 
     def test_the_card_stands_where_the_line_stood(self):
-        reading = amended(read_deck("Heroes\nAragorn\nSideboard\n2 qqq"), {4: "2 Gandalf"})
+        reading = apply_corrections(
+            read_deck("Heroes\nAragorn\nSideboard\n2 qqq"), {4: "2 Gandalf"}
+        )
 
         assert reading.deck().side_board == (("01073", 2),)
 
     def test_a_heading_on_the_line_counts(self):
-        reading = amended(read_deck("Ring-bearer: Frdddo\n4 7_364"), {1: "Ring-bearer: 1_290"})
+        reading = apply_corrections(
+            read_deck("Ring-bearer: Frdddo\n4 7_364"), {1: "Ring-bearer: 1_290"}
+        )
 
         assert reading.deck().ring_bearer == "1_290"
 
@@ -109,7 +113,7 @@ class TestOtherWordsForALine:
         reading = read_deck(LACKEY)
         (line,) = reading.rejected
 
-        assert amended(reading, {line.number: "3 7_131"}).deck().draw_deck == (
+        assert apply_corrections(reading, {line.number: "3 7_131"}).deck().draw_deck == (
             ("1_299", 1),
             ("7_131", 3),
             ("7_364", 1),
@@ -118,12 +122,15 @@ class TestOtherWordsForALine:
     def test_headings_and_lines_that_are_not_there_stay_as_they_are(self):
         reading = read_deck("Draw deck:\n4 7_364")
 
-        assert amended(reading, {1: "Shadow:", 9: "7_1"}) == reading
+        assert apply_corrections(reading, {1: "Shadow:", 9: "7_1"}) == reading
 
     def test_the_words_it_had_change_nothing(self):
         reading = read_deck(LACKEY)
 
-        assert amended(reading, {line.number: line.text for line in reading.lines}) == reading
+        assert (
+            apply_corrections(reading, {line.number: line.text for line in reading.lines})
+            == reading
+        )
 
 
 class TestFieldsOfAReview:
@@ -133,19 +140,19 @@ class TestFieldsOfAReview:
     def test_they_mend_and_choose(self):
         sent = {"edit-2": "1 7_364", "line-3": "1_299", "edit-4": "", "text": "…"}
 
-        reading = mended(self.read(), sent)
+        reading = correct(self.read(), sent)
 
         assert reading.deck().draw_deck == (("1_299", 2), ("7_364", 1))
-        assert lines_mended(sent, self.read()) == {2, 3, 4}
+        assert corrected_lines(sent, self.read()) == {2, 3, 4}
 
     @pytest.mark.parametrize(
         "field", ["edit-", "line-x", "edit--1", "line-²", "edit-" + "9" * 5000, "edit-0", "line-9"]
     )
     def test_odd_ones_are_ignored(self, field):
-        assert mended(self.read(), {field: "1_299"}) == self.read()
+        assert correct(self.read(), {field: "1_299"}) == self.read()
 
     def test_what_is_to_be_looked_at_comes_in_order_of_need(self):
-        assert [row.line.number for row in review_of(self.read()).open] == [4, 3]
+        assert [row.line.number for row in build_review(self.read()).open] == [4, 3]
 
 
 class TestBackToTheText:
@@ -154,7 +161,7 @@ class TestBackToTheText:
         sent = {"line-5": "1_299", "edit-6": "3 Desert Fighter"}
         reading = read_deck(text)
 
-        said = rewritten(text, mended(reading, sent), lines_mended(sent, reading))
+        said = corrected_text(text, correct(reading, sent), corrected_lines(sent, reading))
 
         assert said == (
             "My deck\n\nDraw deck:\n4  7_364\n2x Hobbit Sword (1_299)\n3 Desert Fighter\n# mine\n"
@@ -163,19 +170,19 @@ class TestBackToTheText:
     def test_a_chosen_ring_bearer_keeps_his_heading(self):
         reading = read_deck("Ring-bearer: Frodo").choosing({1: "1_290"})
 
-        assert rewritten("Ring-bearer: Frodo", reading, {1}) == (
+        assert corrected_text("Ring-bearer: Frodo", reading, {1}) == (
             "Ring-bearer: 1x Frodo, Son of Drogo (1_290)\n"
         )
 
     def test_a_line_left_out_becomes_a_remark(self):
         reading = read_deck("4 7_364\nzxqj").choosing({2: LEFT_OUT})
 
-        assert rewritten("4 7_364\nzxqj", reading, {2}) == "4 7_364\n# zxqj\n"
+        assert corrected_text("4 7_364\nzxqj", reading, {2}) == "4 7_364\n# zxqj\n"
 
     def test_a_file_of_another_program_becomes_plain_text(self):
         reading = read_deck(LACKEY)
 
-        said = rewritten(LACKEY, reading, set())
+        said = corrected_text(LACKEY, reading, set())
 
         assert read_deck(said).deck() == reading.deck()
         assert "# zxqj – No card is called this or anything like it." in said
@@ -194,4 +201,4 @@ class TestLinesForADeckThatIsBeingBuilt:
             read_deck('{"slots":{"01073":3}}', Game.TCG)
 
     def test_without_a_heading_a_card_stands_where_its_type_belongs(self):
-        assert read_deck("7_1", Game.TCG).lines[0].group is Group.RING
+        assert read_deck("7_1", Game.TCG).lines[0].zone is DeckZone.RING

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from decks.contents.differences import Kind, TwoGames, differences, parts_of
-from decks.history.comparison import side_by_side
+from decks.contents.differences import DifferentGames, Kind, deck_zones, differences
+from decks.history.comparison import compare_decks
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
@@ -24,17 +24,17 @@ def rows_of(sections):
 @given(two_decks)
 def test_every_copy_of_both_decks_is_there_once(decks):
     first, second = decks
-    sections = side_by_side(first, second)
+    sections = compare_decks(first, second)
 
     for deck, counted in ((first, "first"), (second, "second")):
-        held = sum(part.total() for part in parts_of(deck).values())
+        held = sum(part.total() for part in deck_zones(deck).values())
         assert sum(getattr(section, counted) for section in sections) == held
         assert sum(getattr(row, counted) for row in rows_of(sections)) == held
 
 
 @given(two_decks)
 def test_the_marked_rows_are_the_differences(decks):
-    marked = [row for row in rows_of(side_by_side(*decks)) if row.kind is not None]
+    marked = [row for row in rows_of(compare_decks(*decks)) if row.kind is not None]
 
     assert sorted((row.first, row.second, row.kind) for row in marked) == sorted(
         (one.before, one.after, one.kind) for one in differences(*decks)
@@ -44,7 +44,7 @@ def test_the_marked_rows_are_the_differences(decks):
 
 @given(two_decks)
 def test_each_part_and_group_has_one_heading(decks):
-    sections = side_by_side(*decks)
+    sections = compare_decks(*decks)
 
     assert len({section.key for section in sections}) == len(sections)
     for section in sections:
@@ -52,7 +52,7 @@ def test_each_part_and_group_has_one_heading(decks):
 
 
 def test_a_tcg_deck_is_laid_out_as_on_its_own_page():
-    ring, free_peoples, shadow = side_by_side(ARAGORN, EOMER)
+    ring, free_peoples, shadow = compare_decks(ARAGORN, EOMER)
 
     assert (ring.title, free_peoples.title, shadow.title) == (
         "Ring and sites",
@@ -69,7 +69,7 @@ def test_a_tcg_deck_is_laid_out_as_on_its_own_page():
 
 
 def test_two_ring_bearers_stand_one_below_the_other():
-    ring = side_by_side(ARAGORN, replace(ARAGORN, ring_bearer="1_289"))[0]
+    ring = compare_decks(ARAGORN, replace(ARAGORN, ring_bearer="1_289"))[0]
 
     assert [(row.card.name, row.words) for row in ring.groups[0].rows] == [
         ("Frodo, Hope of Free Peoples", "only A"),
@@ -82,18 +82,18 @@ def test_differences_are_said_in_words():
     deck = TcgDeck(None, None, (), (("7_364", 2), ("7_83", 2), ("7_319", 1)))
     other = TcgDeck(None, None, (), (("7_364", 4), ("7_83", 1), ("1_299", 1)))
 
-    said = {row.card.name: (row.words, row.kind) for row in rows_of(side_by_side(deck, other))}
+    said = {row.card.name: (row.words, row.kind) for row in rows_of(compare_decks(deck, other))}
 
     assert said["Aragorn, Driven by Need"] == ("+2", Kind.MORE)
     assert said["City of Men"] == ("−1", Kind.FEWER)
     assert (
-        len([row for row in rows_of(side_by_side(deck, other)) if row.card.name == "Hobbit Sword"])
+        len([row for row in rows_of(compare_decks(deck, other)) if row.card.name == "Hobbit Sword"])
         == 2
     )
 
 
 def test_an_lcg_deck_has_heroes_and_player_deck():
-    heroes, player_deck = side_by_side(LORE, LORE)
+    heroes, player_deck = compare_decks(LORE, LORE)
 
     assert (heroes.title, player_deck.title) == ("Heroes", "Player deck")
     assert not heroes.differs
@@ -101,5 +101,5 @@ def test_an_lcg_deck_has_heroes_and_player_deck():
 
 
 def test_two_games_are_refused():
-    with pytest.raises(TwoGames):
-        side_by_side(ARAGORN, LORE)
+    with pytest.raises(DifferentGames):
+        compare_decks(ARAGORN, LORE)

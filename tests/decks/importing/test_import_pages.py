@@ -7,7 +7,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
 from decks.contents.encoding import canonical
-from decks.files import formats_for, read_deck
+from decks.files import file_types_for, read_deck
 from decks.models import Deck
 from rules.construction import Game
 from rules.construction.lcg.starter import introductory_decks
@@ -119,8 +119,8 @@ class TestEveryFormat:
     @pytest.mark.parametrize("way", ["pasted", "chosen"])
     @pytest.mark.parametrize(
         ("cards", "one"),
-        [(ARAGORN, one) for one in formats_for(Game.TCG)]
-        + [(LORE, one) for one in formats_for(Game.LCG)],
+        [(ARAGORN, one) for one in file_types_for(Game.TCG)]
+        + [(LORE, one) for one in file_types_for(Game.LCG)],
         ids=lambda given: getattr(given, "slug", ""),
     )
     def test_it_is_saved_as_it_was_written(self, client: Client, cards, one, way):

@@ -34,7 +34,7 @@ class TestVerdicts:
         assert (told["game"], told["on"], told["contents"]) == ("tcg", "2004-05-01", CONTENTS)
         assert verdict["format"] == "king-block"
         assert verdict["legal"] is (not verdict["problems"])
-        assert "on 1 May 2004" in verdict["words"]
+        assert "on 1 May 2004" in verdict["summary"]
 
     def test_every_problem_has_its_rule_source_and_mend(self):
         sent = {"contents": to_contents(EMPTY), "formats": ["king-block"], "on": "2004-05-01"}
@@ -43,8 +43,8 @@ class TestVerdicts:
         problems = {one["code"]: one for one in told["verdicts"][0]["problems"]}
         small = problems["draw-deck-too-small"]
         assert (small["have"], small["limit"]) == (0, 60)
-        assert small["mend"]["message"] == "Add 60 cards."
-        assert small["source"]["words"]
+        assert small["fix"]["message"] == "Add 60 cards."
+        assert small["source"]["citation"]
         assert {"no-ring-bearer", "no-ring", "site-numbers-missing"} <= set(problems)
 
     def test_in_all_formats_of_the_deck_s_game_where_none_is_named(self):
@@ -101,7 +101,7 @@ class TestVerdicts:
 
         assert [one["format"] for one in told["histories"]] == ["open", "king-block"]
         for one in told["histories"]:
-            spells = one["spells"]
+            spells = one["periods"]
             assert all(a["legal"] != b["legal"] for a, b in pairwise(spells))
             assert all(spell["sources"] for spell in spells)
 

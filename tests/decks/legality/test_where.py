@@ -10,7 +10,7 @@ from django.utils.html import escape
 from cards.loading import load_catalogue
 from cards.models import Card, Erratum, ListEntry
 from decks.domain import save_version
-from decks.legality.where import where
+from decks.legality.where import where_legal
 from decks.samples import load_samples
 from rules.construction import Game, formats_of
 from rules.construction.lcg.starter import introductory_decks
@@ -147,7 +147,7 @@ class TestTimeLine:
     def test_the_bars_of_a_strip_follow_each_other_to_its_end(self, catalogue):
         ban()
 
-        answer = where(KING, date(2004, 6, 1), date(2026, 1, 1))
+        answer = where_legal(KING, date(2004, 6, 1), date(2026, 1, 1))
 
         (row,) = [one for one in answer.turned if one.format.slug == "king-block"]
         first, second = row.bars

@@ -8,7 +8,7 @@ import pytest
 
 import rules.construction
 from cards.legality.citations import DOUBTS, day_words, source_words
-from decks.legality.wording import mend_sentence, sentence, since_words, verdict_words
+from decks.legality.wording import fix_sentence, sentence, since_words, verdict_words
 from rules.construction import Finding, Mend, Problem, Source, Verdict
 from rules.construction.dates import HistoricDay
 from rules.construction.problem import Doubt, MendKind
@@ -68,7 +68,7 @@ def test_every_problem_has_its_sentence(code):
     ],
 )
 def test_mends(mend, words):
-    assert mend_sentence(mend) == words
+    assert fix_sentence(mend) == words
 
 
 def test_every_doubt_has_its_words():

@@ -193,7 +193,7 @@ class TestPages:
         assert ask_for(1) == ask_for(12)
 
     def test_when_not_all_could_be_judged_the_page_says_so(self, frodo, monkeypatch):
-        monkeypatch.setattr(public_search, "MOST_JUDGED", 2)
+        monkeypatch.setattr(public_search, "MAX_JUDGED", 2)
         for number in range(3):
             public(frodo, f"Knights {number}", ARAGORN)
 

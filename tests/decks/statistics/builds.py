@@ -1,4 +1,4 @@
-"""Decks of the portrait's tests."""
+"""Decks of the statistics's tests."""
 
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter

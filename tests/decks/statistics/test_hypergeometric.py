@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from decks.statistics.hypergeometric import at_least, chances, expected, with_redraw
+from decks.statistics.hypergeometric import at_least, distribution, expected, with_redraw
 
 SIZES = st.integers(0, 80)
 
@@ -25,14 +25,14 @@ def test_one_of_four_copies_in_an_opening_hand_of_eight_from_sixty():
 
 
 def test_both_copies_among_two_of_five_cards():
-    assert chances(2, 2, 5) == (Fraction(3, 10), Fraction(6, 10), Fraction(1, 10))
+    assert distribution(2, 2, 5) == (Fraction(3, 10), Fraction(6, 10), Fraction(1, 10))
 
 
 def test_every_hand_counted_one_by_one_agrees():
     hands = list(combinations(range(9), 4))
     held = [sum(card < 3 for card in hand) for hand in hands]
 
-    assert chances(3, 4, 9) == tuple(Fraction(held.count(n), len(hands)) for n in range(4))
+    assert distribution(3, 4, 9) == tuple(Fraction(held.count(n), len(hands)) for n in range(4))
     assert at_least(2, 3, 4, 9) == Fraction(sum(n >= 2 for n in held), len(hands))
 
 
@@ -55,17 +55,17 @@ def test_a_card_drawn_after_a_kept_hand_without_it_is_not_counted_twice():
 
 @given(draws())
 def test_chances_add_up_to_one(drawn: tuple[int, int, int]):
-    assert sum(chances(*drawn)) == 1
+    assert sum(distribution(*drawn)) == 1
 
 
 @given(draws(), st.integers(0, 5))
 def test_at_least_so_many_is_the_sum_of_what_is_no_fewer(drawn: tuple[int, int, int], least: int):
-    assert at_least(least, *drawn) == sum(chances(*drawn)[least:])
+    assert at_least(least, *drawn) == sum(distribution(*drawn)[least:])
 
 
 @given(draws())
 def test_the_average_is_that_of_the_chances(drawn: tuple[int, int, int]):
-    assert expected(*drawn) == sum(n * chance for n, chance in enumerate(chances(*drawn)))
+    assert expected(*drawn) == sum(n * chance for n, chance in enumerate(distribution(*drawn)))
 
 
 @given(draws(), st.integers(1, 4))
@@ -77,7 +77,7 @@ def test_seeing_more_never_lowers_a_chance(drawn: tuple[int, int, int], least: i
 
 def test_who_sees_the_whole_deck_sees_every_copy():
     assert at_least(4, 4, 99, 60) == 1
-    assert chances(2, 99, 3) == (0, 0, 1)
+    assert distribution(2, 99, 3) == (0, 0, 1)
 
 
 @pytest.mark.parametrize(("copies", "seen", "size"), [(5, 1, 4), (-1, 1, 4), (1, -1, 4)])

@@ -1,4 +1,4 @@
-"""The pages of a portrait, with right and wrong input, for those who may see a deck and others."""
+"""The pages of deck statistics, with right and wrong input, for owners and for strangers."""
 
 import re
 
@@ -10,7 +10,7 @@ from cards.loading import load_catalogue
 from decks.contents.encoding import AnyDeck
 from decks.domain import save_version
 from decks.samples import load_samples
-from decks.statistics.deck_statistics import portrait_of
+from decks.statistics.deck_statistics import deck_statistics
 from rules.tcg.deck import TcgDeck
 from tests.decks.statistics.builds import KING, LORE, ODD
 from tests.pages import text_of
@@ -18,10 +18,10 @@ from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
 pytestmark = pytest.mark.django_db
 
-PORTRAIT = "/decks/rotk-aragorn-starter/portrait/"
+PORTRAIT = "/decks/rotk-aragorn-starter/statistics/"
 ODDS = f"{PORTRAIT}odds/"
 HAND = f"{PORTRAIT}hand/"
-PAGES = ("portrait/", "portrait/odds/", "portrait/hand/?seed=5")
+PAGES = ("statistics/", "statistics/odds/", "statistics/hand/?seed=5")
 HTMX = {"HX-Request": "true"}
 
 
@@ -47,7 +47,7 @@ class TestPortrait:
         for title in ("Adventure path", "Twilight", "Cost curve", "Cultures", "Strength"):
             assert f"{title}</h" in page
         assert "A move adds 13.6 on average; the Shadow side costs 14.4." in page
-        assert page.count('class="portrait-site"') == 9
+        assert page.count('class="statistics-site"') == 9
 
     def test_every_chart_has_a_table_with_its_numbers(self, client, samples):
         page = text_of(client.get(PORTRAIT))
@@ -76,7 +76,7 @@ class TestPortrait:
     def test_the_lcg_has_threat_spheres_and_scenarios(self, client):
         deck = kept_deck("Lore", LORE)
 
-        page = text_of(client.get(f"/decks/{deck.slug}/portrait/"))
+        page = text_of(client.get(f"/decks/{deck.slug}/statistics/"))
 
         assert "<dt>Starting threat</dt><dd>30</dd>" in page
         for title in ("Sphere match", "Willpower against staging", "Passage Through Mirkwood"):
@@ -94,14 +94,14 @@ class TestPortrait:
     def test_an_empty_deck_shows_the_way_on(self, client):
         slug = kept_deck("Empty", TcgDeck(None, None, (), ())).slug
 
-        assert "Nothing to draw yet" in text_of(client.get(f"/decks/{slug}/portrait/"))
-        assert "No card to draw" in text_of(client.get(f"/decks/{slug}/portrait/odds/"))
-        assert "No card to draw" in text_of(client.get(f"/decks/{slug}/portrait/hand/?seed=1"))
+        assert "Nothing to draw yet" in text_of(client.get(f"/decks/{slug}/statistics/"))
+        assert "No card to draw" in text_of(client.get(f"/decks/{slug}/statistics/odds/"))
+        assert "No card to draw" in text_of(client.get(f"/decks/{slug}/statistics/hand/?seed=1"))
 
     def test_unknown_cards_are_told_of(self, client):
         slug = kept_deck("Odd", ODD[2]).slug
 
-        page = text_of(client.get(f"/decks/{slug}/portrait/"))
+        page = text_of(client.get(f"/decks/{slug}/statistics/"))
         assert "Some cards of this deck are unknown here" in page
 
     def test_the_deck_page_leads_here(self, client, samples):
@@ -112,7 +112,9 @@ class TestSummary:
     """The narrow panel beside the builder."""
 
     def test_it_draws_the_curve_without_a_script(self):
-        panel = render_to_string("decks/portrait/summary.html", {"portrait": portrait_of(KING)})
+        panel = render_to_string(
+            "decks/statistics/summary.html", {"statistics": deck_statistics(KING)}
+        )
 
         assert panel.count("<rect") == 10
         assert "Raider 31" in panel
@@ -120,16 +122,20 @@ class TestSummary:
         assert "<canvas" not in panel
 
     def test_it_tells_threat_and_spheres_of_the_lcg(self):
-        panel = render_to_string("decks/portrait/summary.html", {"portrait": portrait_of(LORE)})
+        panel = render_to_string(
+            "decks/statistics/summary.html", {"statistics": deck_statistics(LORE)}
+        )
 
         assert "<dt>Starting threat</dt><dd>30</dd>" in panel
         assert "Lore 29" in panel
 
     @pytest.mark.parametrize("deck", ODD, ids=["no tcg card", "no lcg card", "odd tcg", "odd lcg"])
     def test_odd_decks_have_one(self, deck: AnyDeck):
-        panel = render_to_string("decks/portrait/summary.html", {"portrait": portrait_of(deck)})
+        panel = render_to_string(
+            "decks/statistics/summary.html", {"statistics": deck_statistics(deck)}
+        )
 
-        assert "portrait-summary" in panel
+        assert "statistics-summary" in panel
 
 
 class TestOdds:
@@ -206,7 +212,7 @@ class TestOdds:
     def test_the_lcg_draws_by_rounds(self, client):
         slug = kept_deck("Lore", LORE).slug
 
-        page = text_of(client.get(f"/decks/{slug}/portrait/odds/", {"what": "type:ally"}))
+        page = text_of(client.get(f"/decks/{slug}/statistics/odds/", {"what": "type:ally"}))
 
         assert "in the setup hand" in page
         assert "Round 1" in page
@@ -279,16 +285,16 @@ class TestVersions:
         deck = kept_deck("Knights", KING)
         save_version(deck, TcgDeck(None, None, (), (("7_108", 2),)))
 
-        page = text_of(client.get(f"/decks/{deck.slug}/portrait/", {"version": "1"}))
+        page = text_of(client.get(f"/decks/{deck.slug}/statistics/", {"version": "1"}))
 
         assert "<dd>31</dd>" in page
-        assert f'href="/decks/{deck.slug}/portrait/odds/?version=1"' in page
+        assert f'href="/decks/{deck.slug}/statistics/odds/?version=1"' in page
 
     def test_a_hand_of_an_earlier_version_keeps_it(self, client):
         deck = kept_deck("Knights", KING)
         save_version(deck, TcgDeck(None, None, (), (("7_108", 2),)))
 
-        response = client.get(f"/decks/{deck.slug}/portrait/hand/?version=1")
+        response = client.get(f"/decks/{deck.slug}/statistics/hand/?version=1")
 
         assert "version=1" in response["Location"]
         assert len(names_in(text_of(client.get(response["Location"])))) == 8

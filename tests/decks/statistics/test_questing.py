@@ -6,10 +6,10 @@ from math import comb
 
 import pytest
 
-from decks.statistics.heroes import company_of
+from decks.statistics.heroes import read_heroes
 from decks.statistics.questing import quest_rounds, quests
 from decks.statistics.resource_match import match_odds
-from decks.statistics.scenarios import PLAYERS, SCENARIOS, Scenario, encounter_deck, revealed
+from decks.statistics.scenarios import PLAYERS, SCENARIOS, Scenario, encounter_deck, revealed_threat
 from decks.statistics.scenarios import threat_of_a_card as threat_of
 from rules.construction.lcg.build import Held, card_of, lay_open
 from rules.lcg.facts.card import LcgCard
@@ -32,7 +32,7 @@ def held(*pairs: tuple[str, int]) -> Held:
 
 
 class TestSphereMatch:
-    COMPANY = company_of(held((ARAGORN, 1), (EOWYN, 1)))
+    COMPANY = read_heroes(held((ARAGORN, 1), (EOWYN, 1)))
 
     def odds(self, *pairs: tuple[str, int], size: int = 50) -> dict[str, tuple[Fraction, ...]]:
         found = match_odds(self.COMPANY, held(*pairs), size)
@@ -55,7 +55,7 @@ class TestSphereMatch:
         assert neutral[2] == 1 - Fraction(comb(47, 9), comb(50, 9))
 
     def test_a_sphere_without_a_hero_never_matches(self):
-        company = company_of(held((EOWYN, 1)))
+        company = read_heroes(held((EOWYN, 1)))
 
         leadership, *_ = match_odds(company, held((SNEAK_ATTACK, 2)), 50)
 
@@ -89,12 +89,14 @@ class TestScenarios:
     @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.key)
     @pytest.mark.parametrize("players", PLAYERS)
     def test_what_may_be_revealed_adds_up_to_one(self, scenario: Scenario, players: int):
-        assert sum(revealed(scenario, players)) == 1
+        assert sum(revealed_threat(scenario, players)) == 1
 
     @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.key)
     @pytest.mark.parametrize("players", PLAYERS)
     def test_its_average_is_that_of_a_card_for_each_player(self, scenario: Scenario, players: int):
-        average = sum(threat * chance for threat, chance in enumerate(revealed(scenario, players)))
+        average = sum(
+            threat * chance for threat, chance in enumerate(revealed_threat(scenario, players))
+        )
 
         assert average == players * threat_of(scenario)
 
@@ -102,14 +104,14 @@ class TestScenarios:
         cards = [threat for threat, n in encounter_deck(MIRKWOOD).items() for _ in range(n)]
         pairs = [sum(pair) for pair in combinations(cards, 2)]
 
-        assert revealed(MIRKWOOD, 2) == tuple(
+        assert revealed_threat(MIRKWOOD, 2) == tuple(
             Fraction(pairs.count(threat), len(pairs)) for threat in range(max(pairs) + 1)
         )
 
 
 class TestQuests:
     def test_heroes_with_a_willpower_of_one_reach_what_is_no_more(self):
-        company = company_of(held((THEODRED, 1)))
+        company = read_heroes(held((THEODRED, 1)))
         assert company.willpower == 1
 
         first = quests(company)[0].stagings[0]
@@ -119,18 +121,18 @@ class TestQuests:
         assert first.progress == Fraction(deck[0], 36)
 
     def test_each_player_brings_the_same_willpower(self):
-        company = company_of(lay_open(LORE).heroes)
+        company = read_heroes(lay_open(LORE).heroes)
 
         assert [one.willpower for one in quests(company)[0].stagings] == [6, 12, 18, 24]
 
     def test_without_a_hero_only_a_round_without_threat_is_reached(self):
-        first = quests(company_of(()))[0].stagings[0]
+        first = quests(read_heroes(()))[0].stagings[0]
 
         assert first.covered == Fraction(encounter_deck(MIRKWOOD)[0], 36)
 
     def test_allies_come_as_they_are_drawn_and_paid_for(self):
         # Four Northern Trackers in sixteen cards, of cost four and willpower one; a hero of Spirit.
-        company = company_of(held((EOWYN, 1)))
+        company = read_heroes(held((EOWYN, 1)))
         deck = held((NORTHERN_TRACKER, 4))
         assert known(NORTHERN_TRACKER).willpower == 1
 
@@ -144,6 +146,6 @@ class TestQuests:
         assert rounds[9].threats[0] == 10 * threat_of(MIRKWOOD)
 
     def test_allies_that_no_hero_matches_never_come(self):
-        rounds = quest_rounds(company_of(held((ARAGORN, 1))), held((NORTHERN_TRACKER, 4)), 16)
+        rounds = quest_rounds(read_heroes(held((ARAGORN, 1))), held((NORTHERN_TRACKER, 4)), 16)
 
         assert {one.allies for one in rounds} == {Fraction(0)}

@@ -4,9 +4,9 @@ from functools import partial
 
 import pytest
 
-from play.domain import cancel, order
-from play.models import Chunk, Playtest, Stage
-from play.queries import summary_of
+from play.domain import cancel_playtest, order_playtest
+from play.models import Chunk, Playtest, Status
+from play.queries import playtest_summary
 from play.queue import execution
 from play.queue.execution import (
     LANES,
@@ -40,14 +40,14 @@ class TestStart:
         monkeypatch.setattr(execution, "TRIAL_SECONDS", 0)
 
     def test_it_cuts_the_games_into_chunks_and_gives_the_first(self, no_time_to_try):
-        playtest = order(proposal(games=40))
+        playtest = order_playtest(proposal(games=40))
         to_play = start(playtest.pk)
         playtest.refresh_from_db()
-        assert playtest.stage is Stage.PLAYING
+        assert playtest.stage is Status.PLAYING
         assert list(to_play) == list(range(0, 40, playtest.chunk_games))[:LANES]
 
     def test_a_small_playtest_still_has_chunks_for_every_worker(self, no_time_to_try):
-        playtest = order(proposal(games=40))
+        playtest = order_playtest(proposal(games=40))
         start(playtest.pk)
         playtest.refresh_from_db()
         assert playtest.chunk_games == 4
@@ -68,11 +68,11 @@ class TestStart:
         assert execution._fitting_chunk(games, tried, seconds) == chunk
 
     def test_a_playtest_that_is_over_within_the_trial_is_stored_at_once(self):
-        playtest = order(proposal(games=3))
+        playtest = order_playtest(proposal(games=3))
         assert list(start(playtest.pk)) == []
         playtest.refresh_from_db()
-        assert playtest.stage is Stage.FINISHED
-        assert summary_of(playtest) == in_one_go(playtest)
+        assert playtest.stage is Status.FINISHED
+        assert playtest_summary(playtest) == in_one_go(playtest)
 
     def test_a_second_start_leaves_the_cut_as_it_was(self):
         playtest = begun(games=10, chunk_games=3)
@@ -89,24 +89,24 @@ class TestStart:
 
     def test_nothing_is_given_for_a_playtest_that_is_over(self):
         playtest = begun()
-        cancel(playtest)
+        cancel_playtest(playtest)
         assert not start(playtest.pk)
 
 
 class TestChunks:
     def test_all_chunks_together_are_the_games_in_one_go(self):
         playtest = played(games=10, chunk_games=4)
-        assert playtest.stage is Stage.FINISHED
+        assert playtest.stage is Status.FINISHED
         assert [chunk.games for chunk in playtest.chunks.all()] == [4, 4, 2]
-        assert summary_of(playtest) == in_one_go(playtest)
+        assert playtest_summary(playtest) == in_one_go(playtest)
 
     def test_the_cut_does_not_show_in_the_result(self):
-        assert summary_of(played(chunk_games=1)) == summary_of(played(chunk_games=7))
+        assert playtest_summary(played(chunk_games=1)) == playtest_summary(played(chunk_games=7))
 
     def test_the_order_in_which_chunks_come_does_not_matter(self):
         playtest = begun(games=10, chunk_games=4)
         play_chunks(playtest, 8, 0, 4)
-        assert summary_of(playtest) == in_one_go(playtest)
+        assert playtest_summary(playtest) == in_one_go(playtest)
 
     def test_playing_a_chunk_again_changes_nothing(self):
         playtest = begun(games=10, chunk_games=4)
@@ -129,15 +129,15 @@ class TestChunks:
         assert list(missing_chunks(playtest)) == [2, 4, 8]
         play_chunks(playtest, *start(playtest.pk))
         playtest.refresh_from_db()
-        assert playtest.stage is Stage.FINISHED
-        assert summary_of(playtest).digest == in_one_go(playtest).digest
+        assert playtest.stage is Status.FINISHED
+        assert playtest_summary(playtest).digest == in_one_go(playtest).digest
 
     def test_a_worker_killed_before_it_said_that_all_is_done_is_made_up_for(self):
         playtest = begun(games=4, chunk_games=4)
         store(playtest, 0, play_range(playtest.description(), 0, 4))
         play_chunks(playtest, 0)
         playtest.refresh_from_db()
-        assert playtest.stage is Stage.FINISHED
+        assert playtest.stage is Status.FINISHED
 
     def test_the_next_chunk_is_sent_before_this_one_is_stored(self):
         # A worker that dies between the two plays this chunk again, and sends the next one again.
@@ -157,7 +157,7 @@ class TestChunks:
 class TestCancel:
     def test_no_chunk_is_played_after_it(self):
         playtest = begun()
-        cancel(playtest)
+        cancel_playtest(playtest)
         assert play_chunks(playtest, 0) == []
         assert not Chunk.objects.exists()
 
@@ -166,7 +166,7 @@ class TestCancel:
 
         def play_and_cancel(description, index):
             if index == 2:
-                cancel(playtest)
+                cancel_playtest(playtest)
             return play_game(description, index)
 
         now = iter(range(1_000))
@@ -176,7 +176,7 @@ class TestCancel:
         monkeypatch.setattr(execution, "play_range", partial(play_range, play=play_and_cancel))
         play_chunks(playtest, 0)
         playtest.refresh_from_db()
-        assert playtest.stage is Stage.CANCELLED
+        assert playtest.stage is Status.CANCELLED
         assert games_played(playtest) == 3
 
 
@@ -195,7 +195,7 @@ class TestFailure:
         play_chunks(playtest, 0)
         assert play_chunks(playtest, 2) == []
         playtest.refresh_from_db()
-        assert playtest.stage is Stage.FAILED
+        assert playtest.stage is Status.FAILED
         assert playtest.failed_game == 3
         assert playtest.failure == "KeyError: 'a card that is nowhere'"
         assert "game 3 of seed 5" in caplog.text
@@ -208,10 +208,10 @@ class TestFailure:
         assert games_played(playtest) == 0
 
     def test_a_game_that_breaks_in_the_trial_ends_it_too(self, third_game_breaks):
-        playtest = order(proposal())
+        playtest = order_playtest(proposal())
         assert list(start(playtest.pk)) == []
         playtest.refresh_from_db()
-        assert playtest.stage is Stage.FAILED
+        assert playtest.stage is Status.FAILED
 
     def test_a_game_that_takes_too_long_is_said_so_in_words(self, monkeypatch):
         def hangs(description, index):

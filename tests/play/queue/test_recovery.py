@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from play.domain import cancel, order
-from play.models import Chunk, Playtest, Stage
+from play.domain import cancel_playtest, order_playtest
+from play.models import Chunk, Playtest, Status
 from play.queue import recovery
 from play.queue.execution import store
 from play.queue.recovery import STALLED_AFTER, claim_stalled
@@ -21,12 +21,12 @@ def later(**time: int):
 
 
 def test_a_playtest_whose_message_was_lost_is_found():
-    playtest = order(proposal())
+    playtest = order_playtest(proposal())
     assert claim_stalled(later()) == [playtest]
 
 
 def test_one_that_was_sent_lately_is_left_alone():
-    order(proposal())
+    order_playtest(proposal())
     assert claim_stalled(timezone.now()) == []
 
 
@@ -46,14 +46,14 @@ def test_one_that_has_stored_nothing_for_long_is_found():
 
 
 def test_it_is_claimed_once_and_again_only_after_as_long_once_more():
-    playtest = order(proposal())
+    playtest = order_playtest(proposal())
     assert claim_stalled(later()) == [playtest]
     assert claim_stalled(later()) == []
     assert claim_stalled(later() + STALLED_AFTER + timedelta(seconds=5)) == [playtest]
 
 
 def test_of_two_sweepers_at_the_same_moment_one_gets_it(monkeypatch):
-    playtest = order(proposal())
+    playtest = order_playtest(proposal())
     the_other_got = []
 
     def while_the_other_claims(_):
@@ -71,14 +71,14 @@ def test_one_whose_games_are_all_stored_is_finished_and_not_sent():
     store(playtest, 0, play_range(playtest.description(), 0, 4))
     assert claim_stalled(later()) == []
     playtest.refresh_from_db()
-    assert playtest.stage is Stage.FINISHED
+    assert playtest.stage is Status.FINISHED
 
 
 def test_one_that_is_over_is_left_alone():
-    cancel(begun())
+    cancel_playtest(begun())
     assert claim_stalled(later()) == []
 
 
 def test_the_search_can_be_narrowed_to_one():
-    wanted, _other = order(proposal()), order(proposal())
+    wanted, _other = order_playtest(proposal()), order_playtest(proposal())
     assert claim_stalled(later(), among=Playtest.objects.filter(pk=wanted.pk)) == [wanted]

@@ -14,7 +14,7 @@ from westmarch.accounts.limits import (
     SIGN_UPS_BY_ADDRESS,
     WRONG_BY_ADDRESS,
     WRONG_BY_NAME,
-    address_of,
+    client_address,
 )
 
 pytestmark = pytest.mark.django_db
@@ -299,7 +299,7 @@ class TestTooManyTries:
     ):
         settings.PROXIES = proxies
 
-        assert address_of(rf.get("/", headers={"X-Forwarded-For": header})) == address
+        assert client_address(rf.get("/", headers={"X-Forwarded-For": header})) == address
 
 
 class TestSigningOut:

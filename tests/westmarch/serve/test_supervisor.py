@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.processes import alive, descendants, eventually
-from westmarch.serve.errors import Refusal
+from westmarch.serve.errors import StartupError
 from westmarch.serve.service import Service, stop_all
-from westmarch.serve.supervisor import RESTARTS, Watch
+from westmarch.serve.supervisor import RESTARTS, Supervisor
 
 SLEEP = "import time; time.sleep(60)"
 DEAF = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print(1, flush=True);"
@@ -31,14 +31,14 @@ def sleeping() -> Iterator[Service]:
 
 def test_a_worker_that_keeps_stopping_is_given_up(sleeping: Service) -> None:
     worker = service("raise SystemExit(3)")
-    watch = Watch(sleeping, worker)
+    watch = Supervisor(sleeping, worker)
     worker.start()
     for _ in range(RESTARTS):
         assert eventually(lambda: worker.exit_status() is not None)
         watch.glance()
     assert eventually(lambda: worker.exit_status() is not None)
 
-    with pytest.raises(Refusal, match=r"keeps stopping \(exit status 3\)"):
+    with pytest.raises(StartupError, match=r"keeps stopping \(exit status 3\)"):
         watch.glance()
 
 
@@ -47,8 +47,8 @@ def test_the_death_of_the_web_server_is_told(sleeping: Service) -> None:
     web.start()
     assert eventually(lambda: web.exit_status() is not None)
 
-    with pytest.raises(Refusal, match=r"stopped by itself \(exit status 3\)"):
-        Watch(web, sleeping).glance()
+    with pytest.raises(StartupError, match=r"stopped by itself \(exit status 3\)"):
+        Supervisor(web, sleeping).glance()
 
 
 def test_a_service_is_asked_with_the_signal_of_its_own() -> None:

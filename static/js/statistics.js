@@ -1,4 +1,4 @@
-/* Charts of a deck's portrait. Each figure[data-chart] holds a table; its numbers are drawn above
+/* Charts of a deck's statistics. Each figure[data-chart] holds a table; its numbers are drawn above
    it in the colours of its swatches, and the table is folded away. Without this script the tables
    stay open. */
 (() => {
