@@ -103,17 +103,17 @@ class DayForm(forms.Form):
     """A day; today where it is left out."""
 
     on = forms.DateField(
-        label="On which day",
+        label="Date",
         widget=forms.DateInput(attrs={"type": "date"}, format="%Y-%m-%d"),
         input_formats=["%Y-%m-%d"],
-        error_messages={"invalid": "That is no day; write it as 2004-04-05."},
+        error_messages={"invalid": "Enter a date as YYYY-MM-DD, such as 2004-04-05."},
     )
 
     def __init__(self, asked: QueryDict) -> None:
         super().__init__(self.filled(asked))
 
     def filled(self, asked: QueryDict) -> dict[str, Any]:
-        """Give what is asked for, filled in, so that the page shows what it speaks of."""
+        """Return what is asked for, filled in, so that the page shows what it speaks of."""
         return {**asked.dict(), "on": asked.get("on", "").strip() or localdate().isoformat()}
 
 
@@ -136,12 +136,12 @@ class ListsForm(DayForm):
         choices.choices = _formats_by_lists()
 
     def filled(self, asked: QueryDict) -> dict[str, Any]:
-        """Give the format and the day, each filled in where it is left out."""
+        """Return the format and the day, each filled in where it is left out."""
         return super().filled(asked) | {"format": asked.get("format") or self.STANDARD}
 
 
 def _formats_by_lists() -> list[tuple[str, Choices]]:
-    """Give all formats, those that ever had a list apart from the others."""
+    """Return all formats, those that ever had a list apart from the others."""
     entered = set(ListEntry.objects.values_list("format", flat=True))
     listed: Choices = []
     others: Choices = []

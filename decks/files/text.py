@@ -81,7 +81,7 @@ class _Place:
 
 
 def looks_like_lcg(text: str) -> bool:
-    """Tell whether a text names an LCG deck: it has heroes, or cards by five-digit codes."""
+    """Return whether a text names an LCG deck: it has heroes, or cards by five-digit codes."""
     words = {_heading_words(line.partition(":")[0]) for line in text.splitlines()[:MAX_LINES]}
     lcg_words = {word for word, group in _HEADING_GROUPS.items() if group in LCG_ZONES}
     marks = (_LCG_LINE.search(text), _LCG_PAGE.search(text))
@@ -117,7 +117,7 @@ def read_again(line: Line, text: str, game: Game) -> Line:
 def _read_line(place: _Place, number: int, text: str) -> Line:
     if len(text) > MAX_LINE_LENGTH:
         shown = text[:MAX_LINE_LENGTH] + "…"
-        return Line(number, shown, Status.REJECTED, why="The line is too long for a card.")
+        return Line(number, shown, Status.REJECTED, why="This line is too long for a card.")
     before, colon, after = text.partition(":")
     words = _heading_words(before)
     group = _HEADING_GROUPS.get(words) or _typed_group(words, place)
@@ -144,7 +144,7 @@ def _read_line(place: _Place, number: int, text: str) -> Line:
 
 
 def _remark(place: _Place, number: int, text: str) -> Line:
-    """Give a line of no card; a title in Markdown's manner that stands first names the deck."""
+    """Return a line of no card; a title in Markdown's manner that stands first names the deck."""
     if text.startswith("# ") and place.may_be_named:
         place.name = re.sub(r"\\(.)", r"\1", text[2:].strip())[:MAX_NAME_LENGTH]
     return Line(number, text, Status.NOTE)
@@ -185,12 +185,14 @@ def _read_card(place: _Place, number: int, text: str, whole: str = "") -> Line:
     said = parse_line(text, lambda name: bool(book.called(name)))
     if len(set(said.counts)) > 1:
         both = " and ".join(map(str, said.counts))
-        return found.rejected(f"The line gives several numbers of copies: {both}.")
+        return found.rejected(f"This line has several numbers of copies: {both}.")
     if not 1 <= said.count <= MAX_COPIES:
         return found.rejected(wrong_count(said.count))
     odd = _DIGIT.search(said.name)
     if odd is not None:
-        return found.rejected(f"“{odd[0]}” was not understood; write copies as “4x” before a name.")
+        return found.rejected(
+            f"“{odd[0]}” wasn’t recognized. Write copies as “4x” before the name."
+        )
     return replace(_match(book, found, said), count=said.count)
 
 
@@ -201,9 +203,11 @@ def _match(book: NameBook, line: Line, said: ParsedLine) -> Line:
     called = book.called(said.name) if said.name else ()
     other = _other_rarity(book, said.number)
     if other:
-        return guess_card(line, (*other, *called), "The number is this card's, but not the rarity.")
+        return guess_card(
+            line, (*other, *called), "The number matches this card, but the rarity doesn’t."
+        )
     if called:
-        return guess_card(line, called, "No card bears this number; the name is this card's.")
+        return guess_card(line, called, "No card has this number. The name matches this card.")
     return line.rejected(NO_NUMBER)
 
 

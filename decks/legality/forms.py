@@ -14,15 +14,15 @@ class DayForm(forms.Form):
     """A day; today where it is left out."""
 
     on = forms.DateField(
-        label="On which day",
+        label="Date",
         required=False,
         widget=forms.DateInput(attrs={"type": "date"}, format="%Y-%m-%d"),
         input_formats=["%Y-%m-%d"],
-        error_messages={"invalid": "That is no day; write it as 2004-04-05."},
+        error_messages={"invalid": "Enter a date as YYYY-MM-DD, such as 2004-04-05."},
     )
 
     def clean_on(self) -> date:
-        """Give the day, today where none is chosen."""
+        """Return the day, today where none is chosen."""
         return self.cleaned_data["on"] or localdate()
 
 
@@ -41,7 +41,7 @@ class LegalityForm(DayForm):
             widget.choices = format_choices(game)
 
     def clean_format(self) -> Format:
-        """Give the format itself; an unknown one names the nearest."""
+        """Return the format itself; an unknown one names the nearest."""
         slug = self.cleaned_data["format"]
         try:
             format = load_format(slug)

@@ -1,4 +1,4 @@
-"""Where may I play this deck? All formats of its game on a day, and since when."""
+"""Where can I play this deck? All formats of its game on a day, and since when."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -122,7 +122,7 @@ def _periods(history: History) -> Iterator[LegalityPeriod]:
 
 def _since(spell: Spell) -> str:
     if spell.since is None:
-        return "as far back as documents go; the first day is not known"
+        return "for as long as known; the first day is unknown"
     return f"since {day_words(spell.since)}"
 
 

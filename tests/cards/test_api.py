@@ -63,7 +63,7 @@ class TestCards:
         assert told["errors"] == [
             {
                 "field": "ordre",
-                "message": "There is nothing of this name here. Did you mean order?",
+                "message": "Unknown name. Did you mean order?",
             }
         ]
 
@@ -145,7 +145,7 @@ class TestCard:
     def test_a_day_that_is_none(self, program):
         told = problem_of(program.get(f"{API}/cards/tcg/7_364/?on=2004-02-30"))
 
-        assert told["errors"][0]["message"] == "That is no day; write it as 2004-04-05."
+        assert told["errors"][0]["message"] == "Enter a date as YYYY-MM-DD, such as 2004-04-05."
 
 
 def _with_promotion() -> list[str]:

@@ -113,8 +113,8 @@ def test_a_day_between_two_documents_is_noted():
         (("missing.txt", "--format", "king-block"), "There is no file missing.txt"),
         (("rotk-eomer-starter", "--format", "kingblock"), "Did you mean king-block"),
         (("rotk-eomer-starter", "--format", "zzz"), "Known formats: .*king-block"),
-        (("rotk-eomer-starter", "--format", "king-block", "--on", "5 April"), "is no day"),
-        (("rotk-eomer-starter", "--format", "king-block", "--on", "2004-02-30"), "is no day"),
+        (("rotk-eomer-starter", "--format", "king-block", "--on", "5 April"), "isn’t a date"),
+        (("rotk-eomer-starter", "--format", "king-block", "--on", "2004-02-30"), "isn’t a date"),
         (("rotk-eomer-starter",), "--format"),
     ],
 )

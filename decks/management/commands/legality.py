@@ -30,7 +30,7 @@ ILLEGAL = 1
 
 
 class Command(BaseCommand):
-    """Say whether a deck is legal in a format on a day, and every reason why not."""
+    """Return whether a deck is legal in a format on a day, and every reason why not."""
 
     help = (
         "Says whether a deck is legal in a format on a day, with every problem, its rule and its "
@@ -45,7 +45,7 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true", help="print the verdict as JSON")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Print the verdict; CommandError in plain words for what cannot be understood."""
+        """Print the verdict; CommandError in plain English for what cannot be understood."""
         ensure_tables()
         day = _day(options["on"])
         format = _format(options["format"])
@@ -96,7 +96,9 @@ def _day(written: str) -> date:
     try:
         return date.fromisoformat(written)
     except ValueError as error:
-        raise CommandError(f"{written!r} is no day; write it as 2004-04-05.") from error
+        raise CommandError(
+            f"{written!r} isn’t a date. Use YYYY-MM-DD, such as 2004-04-05."
+        ) from error
 
 
 def _format(slug: str) -> Format:

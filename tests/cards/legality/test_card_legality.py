@@ -60,7 +60,7 @@ def test_a_format_that_had_not_begun_has_no_answer():
 
 
 def card_codes(verdict, card_id) -> set[str]:
-    """Give the codes of a verdict's problems that are about this card alone."""
+    """Return the codes of a verdict's problems that are about this card alone."""
     alone = {"banned", "set-not-in-format", "site-of-another-block", "restricted", "too-rare"}
     return {
         problem.finding.code

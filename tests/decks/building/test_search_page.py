@@ -27,7 +27,7 @@ class TestLegality:
         assert "5 times; 4 copies of a title are allowed" in illegal
         assert "Take out" in illegal
         assert "Legal in King block" in legal
-        assert "legal in no other official format" in legal
+        assert "not legal in any other official format" in legal
 
     def test_what_is_missing_leads_to_a_search_for_it(self, client, deck):
         Deck.objects.update(format="king-block")
@@ -126,7 +126,7 @@ class TestSearch:
 
         assert "Gandalf" in words_of(client.get(page_of(deck), {"q": "gandalf"}))
         page = words_of(client.get(page_of(deck), {"q": "forest spider"}))
-        assert "No card fits" in page
+        assert "No cards match" in page
         assert "The One Ring" not in words_of(client.get(page_of(deck), {"q": "ring"}))
 
     def test_more_cards_come_when_they_are_asked_for(self, client, deck, catalogue):

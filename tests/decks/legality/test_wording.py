@@ -1,4 +1,4 @@
-"""Every problem, mend and doubt has its words."""
+"""Every problem, fix and doubt has its words."""
 
 import re
 from datetime import date
@@ -21,7 +21,7 @@ def problem(code: str, **said: object) -> Problem:
 
 
 def codes_of_the_rules() -> set[str]:
-    """Give every code that a rule can find, read from the rules' own source."""
+    """Return every code that a rule can find, read from the rules' own source."""
     folder = Path(rules.construction.__file__).parent
     sources = "\n".join(path.read_text() for path in folder.rglob("*.py"))
     named = re.findall(r'Finding\(\s*"([a-z-]+)"', sources)
