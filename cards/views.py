@@ -4,13 +4,15 @@ from typing import Any
 
 from django.conf import settings
 from django.core.paginator import Paginator
-from django.http import HttpRequest, HttpResponse, QueryDict
+from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_GET
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import replace_url
 
+from cards.behaviour import behaviour
 from cards.forms import CardFilter, DayForm, ListsForm
 from cards.htmx import HtmxRequest, wants_part
 from cards.legality.format_lists import format_lists
@@ -23,6 +25,8 @@ from cards.search.query_errors import mark_errors
 from rules.construction import load_format
 
 CARDS_A_PAGE = 48
+# How many seconds a browser keeps a face.
+FACE_KEPT = 3600
 
 
 @require_GET
@@ -121,3 +125,14 @@ def query_help(request: HttpRequest) -> HttpResponse:
     """How to search: every name of the query language, from the code that answers it."""
     context = {"groups": names_by_game(), "operators": OPERATORS}
     return render(request, "cards/help.html", context)
+
+
+@require_GET
+@cache_control(max_age=FACE_KEPT, public=True)
+def card_face(request: HttpRequest, game: str, card_id: str) -> HttpResponse:
+    """A card's face alone, shown beside a link to the card."""
+    entry = find_card(game, card_id)
+    if entry is None:
+        raise Http404("There is no such card.")
+    context = {"entry": entry, "behaviour": behaviour(entry.game, entry.id)}
+    return render(request, "cards/face.html", context)

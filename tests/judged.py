@@ -126,7 +126,7 @@ NOBODYS = (
     "cards/help/",
     "cards/lists/",
     "cards/<str:game>/<str:card_id>/",
-    "decks/build/face/<slug:game>/<slug:card_id>/",
+    "cards/<str:game>/<str:card_id>/face/",
     "api/",
     "api/docs/",
     "api/v1/",

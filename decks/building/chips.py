@@ -14,7 +14,7 @@ from cards.search.query.mistakes import BadValue
 from cards.search.query.names import BY_NAME
 from cards.search.query.parser import parse
 from cards.search.query.tree import And, Node, Or, Term
-from rules.construction import Format, Game
+from rules.construction import Game
 from rules.lcg.vocabulary import CardType as LcgType
 from rules.lcg.vocabulary import Sphere
 from rules.names import fold
@@ -39,11 +39,10 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class ChipGroup:
-    """Chips under one heading; `folded` ones are shown when asked for."""
+    """Chips under one heading."""
 
     heading: str
     chips: tuple[Chip, ...]
-    folded: bool = False
 
     @property
     def on(self) -> int:
@@ -61,19 +60,10 @@ class _Clause:
     end: int
 
 
-def chip_groups(
-    query: str, game: Game, format: Format | None = None, legal: str = ""
-) -> tuple[ChipGroup, ...]:
-    """Return a game's chips, on where the query says so; none is where it is not understood.
-
-    `legal` is what the query asks for cards of the format the deck is built for, "" for nothing.
-    """
+def chip_groups(query: str, game: Game) -> tuple[ChipGroup, ...]:
+    """Return a game's filters; those the query contains are on. None are if it can't be read."""
     writer = _Writer(query)
-    groups = list(_tcg(writer) if game is Game.TCG else _lcg(writer))
-    if format is not None and legal:
-        chip = writer.chip("legal", legal, f"Legal in {format.name}")
-        groups.insert(0, ChipGroup("Format", (chip,)))
-    return tuple(groups)
+    return tuple(_tcg(writer) if game is Game.TCG else _lcg(writer))
 
 
 def _tcg(writer: "_Writer") -> Iterator[ChipGroup]:
@@ -86,12 +76,12 @@ def _tcg(writer: "_Writer") -> Iterator[ChipGroup]:
     cultures = (
         writer.chip("culture", culture, label(culture), culture=culture) for culture in Culture
     )
-    yield ChipGroup("Culture", tuple(cultures), folded=True)
+    yield ChipGroup("Culture", tuple(cultures))
     sets = (
         writer.chip("set", str(card_set.number), f"{card_set.number} {card_set.name}")
         for card_set in SETS.values()
     )
-    yield ChipGroup("Set", tuple(sets), folded=True)
+    yield ChipGroup("Set", tuple(sets))
 
 
 def _lcg(writer: "_Writer") -> Iterator[ChipGroup]:

@@ -54,6 +54,11 @@ class Gap:
     query: str
     mark: str = ""
 
+    @property
+    def fills(self) -> DeckZone | None:
+        """The zone that the first card chosen goes to, where its own zone is another."""
+        return self.zone if self.zone is DeckZone.RING_BEARER else None
+
 
 @dataclass(frozen=True, slots=True)
 class DraftLegality:
@@ -105,7 +110,7 @@ def draft_legality(deck: Deck, cards: AnyDeck, day: date) -> DraftLegality:
             if format_verdict.verdict.legal and format_verdict.format is not format
         ),
         tallies=tuple(_tallies(cards, verdict)),
-        gaps=tuple(_gaps(verdict, legal_on(format, day))),
+        gaps=tuple(_gaps(verdict)),
     )
 
 
@@ -171,10 +176,10 @@ def _lcg(cards: LcgDeck, codes: set[str]) -> Iterator[Tally]:
     yield Tally("Side board", held[DeckZone.SIDEBOARD])
 
 
-def _gaps(verdict: Verdict, legal: str) -> Iterator[Gap]:
+def _gaps(verdict: Verdict) -> Iterator[Gap]:
     for problem in verdict.problems:
-        for part, words, term, mark in _lacks(problem):
-            yield Gap(part, words, f"{term} legal:{legal}" if legal else term, mark)
+        for zone, words, query, mark in _lacks(problem):
+            yield Gap(zone, words, query, mark)
 
 
 def _lacks(problem: Problem) -> Iterator[tuple[DeckZone, str, str, str]]:

@@ -1,7 +1,7 @@
 """Edits of a deck, one card at a time: pure functions from a deck to the deck after it."""
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from decks.contents.card_labels import card_game, card_name
@@ -34,7 +34,8 @@ class Edit:
     """A change of one card in one part of a deck.
 
     `count` sets how many copies there are, `by` adds or takes out as many, `to` moves one copy
-    into another part; one of the three is given.
+    into another part; one of the three is given. A copy that is added fills the zone `fills`
+    first, if that is empty: under "Choose a Ring-bearer" the first copy bears the Ring.
     """
 
     card: str
@@ -42,6 +43,7 @@ class Edit:
     count: int | None = None
     by: int = 0
     to: DeckZone | None = None
+    fills: DeckZone | None = None
 
 
 @lru_cache(maxsize=8192)
@@ -81,11 +83,17 @@ def apply_edit(deck: AnyDeck, edit: Edit) -> AnyDeck:
         raise BadEdit(_NO_SUCH_PART)
     if edit.to is not None:
         _move(parts, edit, edit.to)
+    elif edit.fills in SINGLE_CARD_ZONES and _adds_copies(edit) and not +parts[edit.fills]:
+        _set(parts, replace(edit, zone=edit.fills), 1, 0)
     else:
         held = parts[edit.zone][edit.card]
         wanted = held + edit.by if edit.count is None else edit.count
         _set(parts, edit, max(0, min(MAX_COPIES, wanted)), held)
     return deck_from_zones(game_of(deck), parts)
+
+
+def _adds_copies(edit: Edit) -> bool:
+    return edit.by > 0 or bool(edit.count)
 
 
 def _set(parts: Parts, edit: Edit, wanted: int, held: int) -> None:

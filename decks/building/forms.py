@@ -23,6 +23,7 @@ class EditForm(forms.Form):
     set = forms.IntegerField(required=False, min_value=0, max_value=MAX_COPIES)
     by = forms.IntegerField(required=False, min_value=-MAX_COPIES, max_value=MAX_COPIES)
     to = forms.ChoiceField(required=False, choices=[("", ""), *_ZONES])
+    fills = forms.ChoiceField(required=False, choices=[("", ""), *_ZONES])
 
     def clean(self) -> dict[str, Any]:
         """Refuse an edit that says nothing, or two things at once."""
@@ -43,6 +44,7 @@ class EditForm(forms.Form):
             count=said["set"],
             by=said["by"] or 0,
             to=DeckZone(said["to"]) if said["to"] else None,
+            fills=DeckZone(said["fills"]) if said["fills"] else None,
         )
 
 

@@ -20,7 +20,7 @@ from decks.building.draft_legality import deck_format, legal_on
 from decks.building.drafts import Change, draft_snapshot
 from decks.building.forms import PasteForm, SaveForm, SettingsForm
 from decks.building.rejected_change import RejectedChange
-from decks.building.search import CopiesInDeck, copies_in_deck, search
+from decks.building.search import CopiesInDeck, copies_in_deck, same_titles, search
 from decks.contents.differences import deck_zones, differences
 from decks.contents.encoding import AnyDeck
 from decks.history.conflicts import Conflict
@@ -73,7 +73,7 @@ def change_response(
         if feedback.pasted is not None:
             return builder_page(request, deck, feedback)
         return redirect_to_builder(request, deck, feedback)
-    cards = {difference.card for difference in differences(change.before, change.after)}
+    cards = same_titles(one.card for one in differences(change.before, change.after))
     return _fragments(request, deck, feedback, copies_in_deck(change.after, cards))
 
 
@@ -107,22 +107,26 @@ def builder_url(request: HttpRequest, deck: Deck) -> str:
     """Return the address of the builder with the search and the day that are asked for."""
     asked = _parameters(request)
     kept = QueryDict(mutable=True)
-    for name in ("q", "page", "on"):
-        value = asked.get(name, "")
-        if value or (name == "q" and name in asked):
+    for name in ("q", "page", "on", "any_format", "fills"):
+        if value := asked.get(name, ""):
             kept[name] = value
     path = reverse("decks:build", args=[deck.slug])
     return f"{path}?{kept.urlencode()}" if kept else path
 
 
 def search_context(request: HtmxRequest, deck: Deck, cards: AnyDeck) -> dict[str, Any]:
-    """Answer the search that is asked for; without one, what may be played in the format."""
+    """Return what the search shows: cards of the deck's format, unless any format is asked for."""
     game, format = Game(deck.game), deck_format(deck)
     asked = _parameters(request)
     legal = legal_on(format, requested_day(request)) if format is not None else ""
-    query = asked.get("q", f"legal:{legal}" if legal else "")
-    results = search(game, query, asked.get("page", "1"), cards)
-    return {"results": results, "chips": chip_groups(query, game, format, legal)}
+    query = asked.get("q", "")
+    scope = "" if asked.get("any_format") else legal
+    return {
+        "results": search(game, query, asked.get("page", "1"), cards, scope),
+        "chips": chip_groups(query, game),
+        "scope": format if legal else None,
+        "fills": asked.get("fills", ""),
+    }
 
 
 def settings_form(deck: Deck) -> SettingsForm:
@@ -139,10 +143,11 @@ def requested_day(request: HttpRequest) -> date:
         return localdate()
 
 
-def day_query(request: HttpRequest) -> str:
-    """Return what an address of the page begins with to keep the day, "" for today."""
-    asked = _parameters(request).get("on", "")
-    return f"{urlencode({'on': asked})}&" if asked else ""
+def kept_query(request: HttpRequest) -> str:
+    """Return the start of a query string that keeps the day and the scope of the search."""
+    asked = _parameters(request)
+    kept = {name: str(asked[name]) for name in ("on", "any_format") if asked.get(name)}
+    return f"{urlencode(kept)}&" if kept else ""
 
 
 def _fragments(
@@ -157,7 +162,7 @@ def _fragments(
     if feedback.settings:
         context |= search_context(request, deck, state.draft.cards)
     response = render(request, "decks/building/edit_response.html", context, status=status)
-    cards = {card_id: [one.signs, one.words] for card_id, one in held.items()}
+    cards = {card_id: [copies.short, copies.words, copies.full] for card_id, copies in held.items()}
     return trigger_client_event(
         response, "builder:held", {"cards": cards, "whole": status == CONFLICT}
     )
@@ -174,7 +179,7 @@ def _shared_context(
         "save_form": SaveForm(),
         "here": builder_url(request, state.draft.deck),
         "asked": _parameters(request),
-        "keep": day_query(request),
+        "keep": kept_query(request),
     }
 
 

@@ -1,5 +1,6 @@
 """The search's half of the page: cards of the deck's game that answer a query."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -8,28 +9,36 @@ from django.core.paginator import Page, Paginator
 
 from cards.labels import label
 from cards.search.card_search import find_cards
-from cards.search.index import Entry
+from cards.search.index import Entry, index
 from cards.search.query import BadQuery, Mistake
 from cards.search.query_errors import Piece, mark_errors
 from decks.building.columns import card_tint, lcg_cost
 from decks.building.edits import allowed_zones
+from decks.contents.card_labels import card_game
 from decks.contents.differences import deck_zones
 from decks.contents.encoding import AnyDeck
 from decks.contents.zones import DeckZone
-from rules.construction import Game
+from rules.construction import Game, game_of
+from rules.construction.lcg.build import card_of as lcg_card_of
+from rules.construction.tcg.build import card_of
 from rules.lcg.facts.card import LcgCard
+from rules.names import fold
 from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import CardType
 
 CARDS_A_PAGE = 40
+# Copies of a title that a deck may have in most formats.
+USUAL_LIMIT = {Game.TCG: 4, Game.LCG: 3}
+_ASKS_FOR_A_FORMAT = re.compile(r"\b(legal|banned|restricted|format)[:=]", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class CopiesInDeck:
-    """How much of a card a deck holds: in characters ("2+R"), and in words for those who listen."""
+    """How much of a card a deck holds: short ("2+R") and in words for screen readers."""
 
-    signs: str
+    short: str
     words: str
+    full: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +61,13 @@ class FoundCard:
     bearer: bool = False
     aside: DeckZone | None = None
 
+    @property
+    def limit(self) -> int:
+        """How many copies are added in one go: as many as most formats allow."""
+        if self.zone in (DeckZone.RING, DeckZone.ADVENTURE_DECK, DeckZone.HEROES):
+            return 1
+        return USUAL_LIMIT[Game(self.game)]
+
 
 @dataclass(frozen=True, slots=True)
 class Results:
@@ -64,10 +80,18 @@ class Results:
     mistakes: tuple[tuple[Mistake, str], ...] = ()
 
 
-def search(game: Game, query: str, number: str, deck: AnyDeck) -> Results:
-    """Return a page of the cards that answer a query and that players put into decks."""
+def search(game: Game, query: str, number: str, deck: AnyDeck, legal: str = "") -> Results:
+    """Return a page of the cards that match a query and can be put into decks.
+
+    `legal` is the format, as a query names it after "legal:", to which the results are limited;
+    a query that asks for a format itself is not limited.
+    """
     try:
         found = find_cards(query, {"game": game.value})
+        if legal and not _ASKS_FOR_A_FORMAT.search(query):
+            scope = find_cards(f"legal:{legal}", {"game": game.value})
+            allowed = {entry.id for entry in scope}
+            found = tuple(entry for entry in found if entry.id in allowed)
     except BadQuery as bad:
         mended = tuple((mistake, mistake.mended(bad.query)) for mistake in bad.mistakes)
         return Results(query, None, pieces=mark_errors(bad), mistakes=mended)
@@ -79,21 +103,50 @@ def search(game: Game, query: str, number: str, deck: AnyDeck) -> Results:
 
 def copies_in_deck(deck: AnyDeck, cards: Iterable[str]) -> dict[str, CopiesInDeck]:
     """Return how many copies of some cards a deck holds, and where else."""
-    parts = deck_zones(deck)
-    return {card_id: _copies(card_id, parts) for card_id in cards}
+    zones = deck_zones(deck)
+    titles = _copies_by_title(zones)
+    limit = USUAL_LIMIT[game_of(deck)]
+    return {card_id: _copies(card_id, zones, titles[_title(card_id)] >= limit) for card_id in cards}
 
 
-def _copies(card_id: str, parts: Mapping[DeckZone, Counter[str]]) -> CopiesInDeck:
+def same_titles(cards: Iterable[str]) -> set[str]:
+    """Return cards with all other versions of their titles, which count together."""
+    catalogue = index()
+    found = set(cards)
+    for card_id in tuple(found):
+        entry = catalogue.by_id.get((card_game(card_id).value, card_id))
+        if entry is not None:
+            alike = catalogue.named_alike(entry)
+            found.update(other_id for other in alike for other_id in other.ids)
+    return found
+
+
+def _copies_by_title(zones: Mapping[DeckZone, Counter[str]]) -> Counter[str]:
+    titles: Counter[str] = Counter()
+    for zone in (DeckZone.DRAW_DECK, DeckZone.PLAYER_DECK, DeckZone.RING_BEARER):
+        for card_id, count in zones.get(zone, Counter()).items():
+            titles[_title(card_id)] += count
+    return titles
+
+
+def _title(card_id: str) -> str:
+    card = card_of(card_id) or lcg_card_of(card_id)
+    return fold(card.title if isinstance(card, Card) else card.name) if card else card_id
+
+
+def _copies(card_id: str, parts: Mapping[DeckZone, Counter[str]], full: bool) -> CopiesInDeck:
     home, *others = allowed_zones(card_id) or tuple(parts)
     count = parts[home][card_id]
-    signs, words = [str(count)], [f"{count} in the deck"]
+    short, words = [str(count)], [f"{count} in the deck"]
     for part in others:
         elsewhere = parts[part][card_id]
         if elsewhere:
             bears = part is DeckZone.RING_BEARER
-            signs.append("+R" if bears else f"+{elsewhere}")
+            short.append("+R" if bears else f"+{elsewhere}")
             words.append("bears the Ring" if bears else f"{elsewhere} in the side board")
-    return CopiesInDeck("".join(signs), ", ".join(words))
+    if full:
+        words.append("copy limit reached")
+    return CopiesInDeck("".join(short), ", ".join(words), full)
 
 
 def _found_card(entry: Entry, held: CopiesInDeck) -> FoundCard:

@@ -6,7 +6,6 @@ from decks.building import views
 
 urlpatterns = [
     path("build/", views.new, name="build-new"),
-    path("build/face/<slug:game>/<slug:card_id>/", views.face, name="build-face"),
     path("<slug:slug>/build/", views.build, name="build"),
     path("<slug:slug>/build/edit/", views.edit, name="build-edit"),
     path("<slug:slug>/build/undo/", views.undo, name="build-undo"),

@@ -3,16 +3,13 @@
 from collections.abc import Callable
 from functools import partial
 
-from django.http import Http404, HttpRequest, HttpResponse, QueryDict
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
-from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import replace_url
 
-from cards.behaviour import behaviour
 from cards.htmx import HtmxRequest, wants_part
-from cards.queries import find_card
 from decks.access import deck_to_change
 from decks.building import drafts
 from decks.building.additions import chosen_cards, read_pasted
@@ -33,8 +30,8 @@ from decks.building.responses import (
     builder_url,
     change_response,
     conflict_response,
-    day_query,
     error_response,
+    kept_query,
     search_context,
 )
 from decks.domain import UNTITLED, VersionConflict, create_deck, rename
@@ -42,8 +39,6 @@ from decks.history.conflicts import find_conflict
 from decks.models import Deck
 from decks.ownership import get_or_create_maker, get_visitor
 from rules.construction import Game
-
-FACE_KEPT = 3600
 
 Act = Callable[[Deck, int], Change]
 
@@ -79,7 +74,7 @@ def build(request: HtmxRequest, slug: str) -> HttpResponse:
     context = {
         "deck": deck,
         "asked": request.GET,
-        "keep": day_query(request),
+        "keep": kept_query(request),
         **search_context(request, deck, draft_snapshot(deck).cards),
     }
     if "more" in request.GET:
@@ -216,17 +211,6 @@ def settings(request: HtmxRequest, slug: str) -> HttpResponse:
         deck.save(update_fields=["format", "updated"])
     cards = draft_snapshot(deck).cards
     return change_response(request, deck, Change("", cards, cards), Feedback(settings=True))
-
-
-@require_GET
-@cache_control(max_age=FACE_KEPT, private=True)
-def face(request: HttpRequest, game: str, card_id: str) -> HttpResponse:
-    """A card's face alone, to be shown beside a list."""
-    entry = find_card(game, card_id)
-    if entry is None:
-        raise Http404("There is no such card.")
-    context = {"entry": entry, "behaviour": behaviour(entry.game, entry.id)}
-    return render(request, "decks/building/face.html", context)
 
 
 def _run_edit(

@@ -18,9 +18,7 @@
   const byId = (id) => document.getElementById(id);
   const state = byId("state");
   const told = byId("told");
-  const face = byId("face");
   const keys = byId("keys");
-  const wide = window.matchMedia("(width >= 64rem)");
   const acts = new Map();
   for (const line of keys.querySelectorAll("[data-act]")) {
     for (const key of line.dataset.pressed.split(" ").filter(Boolean)) acts.set(key, line.dataset.act);
@@ -81,14 +79,16 @@
     byId("q").select();
   };
 
-  /* Edits: each is sent when the one before it is answered, so that each knows what it follows. */
+  /* Edits show at once and settle when the server has answered. They are sent one after another,
+     so that each knows what it follows; steps of one card that still wait are sent as one. */
 
-  let queue = Promise.resolve();
+  const waiting = [];
+  let sending = null;
   const said = (words) => {
     told.textContent = words;
   };
 
-  const post = async (address, values) => {
+  const post = async ({ address, values }) => {
     const at = document.activeElement;
     const row = rowOf(at);
     const name = listNameOf(at);
@@ -96,6 +96,8 @@
     const open = [...builder.querySelectorAll("details[open][id]")].map((fold) => fold.id);
     // Not from the form itself: htmx would take the button that was pressed in it last.
     const sent = { ...Object.fromEntries(new FormData(state)), q: byId("q").value, ...values };
+    if (byId("any-format")?.checked) sent.any_format = "1";
+    else delete sent.any_format;
     await htmx.ajax("POST", address, { source: builder, swap: "none", values: sent });
     for (const id of open) byId(id)?.setAttribute("open", "");
     rove();
@@ -110,15 +112,58 @@
     }
   };
 
+  const sendNext = async () => {
+    while (waiting.length) {
+      sending = waiting.shift();
+      try {
+        await post(sending);
+      } catch {
+        said("Couldn’t reach the server. Check your connection and try again.");
+      }
+      sending = null;
+      for (const { values } of waiting) foresee(values);
+    }
+    builder.removeAttribute("aria-busy");
+  };
+
   const send = (address, values) => {
-    queue = queue.then(() => post(address, values)).catch(() => {
-      said("Couldn’t reach the server. Check your connection and try again.");
-    });
+    const last = waiting.at(-1);
+    const same = last && last.address === address && last.values.by && values.by
+      && last.values.card === values.card && last.values.zone === values.zone
+      && Math.sign(last.values.by) === Math.sign(values.by);
+    if (same) last.values.by = Number(last.values.by) + Number(values.by);
+    else waiting.push({ address, values });
+    foresee(values);
+    if (!sending && builder.getAttribute("aria-busy") !== "true") {
+      builder.setAttribute("aria-busy", "true");
+      sendNext();
+    }
+  };
+
+  // What an edit will do to the counts on the page, before the server has answered.
+  const foresee = ({ card, zone, by, set }) => {
+    if (!card || (by === undefined && set === undefined)) return;
+    const after = (text) => {
+      const now = Number.parseInt(text, 10) || 0;
+      return set === undefined ? Math.max(0, Math.min(99, now + Number(by))) : Number(set);
+    };
+    const found = builder.querySelector(`[data-held="${card}"]`);
+    if (found && rowOf(found).dataset.zone === zone && !rowOf(found).dataset.fills) {
+      found.textContent = found.textContent.replace(/^\d+/, (text) => after(text));
+    }
+    const held = byId(`deck-${zone}-${card}`);
+    const count = held?.querySelector(".build-count__held")?.firstChild;
+    if (count) {
+      count.data = String(after(count.data));
+      held.toggleAttribute("data-gone", count.data === "0");
+    }
   };
 
   const edit = (row, change) => {
     if (!row) return;
-    send(state.action, { card: row.dataset.card, zone: row.dataset.zone, ...change });
+    const { card, zone, fills } = row.dataset;
+    const adds = Number(change.by) > 0 || Number(change.set) > 0;
+    send(state.action, { card, zone, ...(fills && adds ? { fills } : {}), ...change });
   };
 
   document.addEventListener("submit", (event) => {
@@ -128,6 +173,12 @@
     event.preventDefault();
     const address = button?.hasAttribute("formaction") ? button.formAction : form.getAttribute("action");
     const values = form === state ? {} : Object.fromEntries(new FormData(form));
+    if (form === state && button?.name === "edit") {
+      const asked = Object.fromEntries(new URLSearchParams(button.value));
+      delete asked.at;
+      send(address, asked);
+      return;
+    }
     delete values.revision;
     delete values.seen;
     if (form.id !== "settings") delete values.on;
@@ -137,16 +188,21 @@
 
   document.addEventListener("change", (event) => {
     const form = event.target.form;
+    if (event.target.id === "any-format") {
+      form.requestSubmit();
+      return;
+    }
     if (form && "onChange" in form.dataset) form.requestSubmit();
   });
 
   document.body.addEventListener("builder:held", (event) => {
     const { cards, whole } = event.detail;
     for (const held of builder.querySelectorAll("[data-held]")) {
-      const now = cards[held.dataset.held] ?? (whole ? ["0", "0 in the deck"] : null);
+      const now = cards[held.dataset.held] ?? (whole ? ["0", "0 in the deck", false] : null);
       if (!now) continue;
       [held.textContent] = now;
       held.setAttribute("aria-label", now[1]);
+      rowOf(held).toggleAttribute("data-full", now[2]);
     }
   });
 
@@ -159,71 +215,30 @@
   document.body.addEventListener("htmx:sendError", () => {
     said("Couldn’t reach the server. Check your connection and try again.");
   });
+  let menu = "";
+  document.body.addEventListener("htmx:beforeSwap", () => {
+    menu = builder.querySelector(".filter-menu[open]")?.id ?? "";
+  });
   document.body.addEventListener("htmx:afterSettle", () => {
+    if (menu && byId(menu)) byId(menu).open = true;
     rove();
     if (awaitsAnswer && byId("found").dataset.query === byId("q").value) goToFound();
   });
 
-  /* A card's face beside its row, where there is room for it. */
-
-  const faces = new Map();
-  let faceOf = "";
-  let waiting = 0;
-
-  const hideFace = () => {
-    window.clearTimeout(waiting);
-    faceOf = "";
-    face.hidden = true;
-  };
-
-  const fetchFace = async (card) => {
-    if (!faces.has(card)) {
-      const response = await fetch(`${face.dataset.address}${card}/`);
-      faces.set(card, response.ok ? await response.text() : "");
-    }
-    return faces.get(card);
-  };
-
-  const showFace = (row) => {
-    window.clearTimeout(waiting);
-    if (!wide.matches || !row) return;
-    const { card } = row.dataset;
-    faceOf = row.id;
-    waiting = window.setTimeout(async () => {
-      const drawn = await fetchFace(card).catch(() => "");
-      if (!drawn || faceOf !== row.id || !row.isConnected) return;
-      face.innerHTML = drawn;
-      face.hidden = false;
-      const half = row.closest(".builder-half").getBoundingClientRect();
-      const found = listNameOf(row) === "found";
-      const left = found ? window.innerWidth - face.offsetWidth - 24 : half.left - face.offsetWidth - 8;
-      const top = row.getBoundingClientRect().top - 40;
-      const lowest = window.innerHeight - face.offsetHeight - 8;
-      face.style.left = `${Math.max(8, left)}px`;
-      face.style.top = `${Math.max(8, Math.min(top, lowest))}px`;
-    }, 180);
-  };
-
   builder.addEventListener("focusin", (event) => {
     const row = rowOf(event.target);
-    if (!row) {
-      hideFace();
-      return;
-    }
+    if (!row) return;
     stops[listNameOf(row)] = row.id;
     rove();
-    if (event.target.matches("[data-row]:focus-visible")) showFace(row);
-  });
-  builder.addEventListener("focusout", hideFace);
-  builder.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "mouse" && event.target.closest("[data-row]")) showFace(rowOf(event.target));
-  });
-  builder.addEventListener("pointerout", (event) => {
-    if (event.target.closest("[data-row]")) hideFace();
   });
 
   /* Halves on a phone; leaving a decision for later; looking for what the deck lacks. */
 
+  document.addEventListener("click", (event) => {
+    for (const open of builder.querySelectorAll(".filter-menu[open]")) {
+      if (!open.contains(event.target)) open.open = false;
+    }
+  });
   builder.addEventListener("click", (event) => {
     const tab = event.target.closest("a[data-half]");
     if (tab) {
@@ -257,8 +272,13 @@
   };
 
   const close = () => {
-    if (!face.hidden) hideFace();
-    else if (rowOf(document.activeElement)) goToSearch();
+    const open = builder.querySelector(".filter-menu[open]");
+    if (open) {
+      open.open = false;
+      open.querySelector("summary").focus();
+      return;
+    }
+    if (rowOf(document.activeElement)) goToSearch();
   };
 
   const aside = (row) => {
@@ -291,9 +311,12 @@
   document.addEventListener("keydown", (event) => {
     if (event.altKey) return;
     if (event.ctrlKey || event.metaKey) {
-      if (event.key.toLowerCase() !== "s") return;
+      const typing = event.target.closest("input:not([type=checkbox]), select, textarea");
+      const act = { s: "save", z: event.shiftKey ? "redo" : "undo", y: "redo" }[event.key.toLowerCase()];
+      if (!act || (typing && act !== "save")) return;
+      // Left to itself, the browser would undo in the field that was typed in last, and go there.
       event.preventDefault();
-      does.save();
+      does[act]();
       return;
     }
     if (keys.matches(":popover-open")) return;

@@ -265,3 +265,19 @@ def test_any_row_of_edits_leaves_a_deck_that_can_be_written_down(steps):
 
     assert from_contents(Game.TCG, to_contents(deck)) == deck
     assert all(count > 0 for held in deck_zones(deck).values() for count in held.values())
+
+
+class TestChoosingTheRingBearer:
+    def test_the_first_copy_bears_the_ring_and_the_next_goes_to_the_deck(self):
+        add = Edit(FRODO, DeckZone.DRAW_DECK, by=1, fills=DeckZone.RING_BEARER)
+
+        once = apply_edit(EMPTY, add)
+        twice = apply_edit(once, add)
+
+        assert (once.ring_bearer, once.draw_deck) == (FRODO, ())
+        assert (twice.ring_bearer, twice.draw_deck) == (FRODO, ((FRODO, 1),))
+
+    def test_taking_out_never_chooses_one(self):
+        fewer = Edit(FRODO, DeckZone.DRAW_DECK, by=-1, fills=DeckZone.RING_BEARER)
+
+        assert apply_edit(EMPTY, fewer) == EMPTY

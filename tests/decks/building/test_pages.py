@@ -113,7 +113,7 @@ class TestEdits:
                 rf'id="{part}"[^>]*hx-swap-oob="true"', page
             )
         assert f"3 × {card_name(KNIGHT)} added" in page
-        assert f'"{KNIGHT}": ["3", "3 in the deck"]' in response.headers["HX-Trigger"]
+        assert f'"{KNIGHT}": ["3", "3 in the deck", false]' in response.headers["HX-Trigger"]
 
     def test_a_plain_form_goes_back_to_where_it_was(self, client, deck):
         edit = urlencode({"card": KNIGHT, "zone": "draw-deck", "by": 1, "at": f"found-{KNIGHT}"})
