@@ -115,6 +115,21 @@ class Like(models.Model):
         return f"{self.player} likes {self.deck}"
 
 
+class MaybeCard(models.Model):
+    """A card that the player considers for a deck; it is in no version of it."""
+
+    deck = models.ForeignKey(Deck, on_delete=models.CASCADE, related_name="maybe_cards")
+    card = models.CharField(max_length=20)
+    added = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["added", "pk"]
+        constraints = [models.UniqueConstraint(fields=["deck", "card"], name="one_maybe_of_a_card")]
+
+    def __str__(self) -> str:
+        return f"{self.card}, maybe for {self.deck}"
+
+
 class Draft(models.Model):
     """What the builder is at work on: kept at every edit, and no version until it is saved.
 

@@ -65,6 +65,7 @@ DECK_ROUTES: Mapping[str, Route] = {
     "decks/<slug:slug>/build/clear/": Route(changes={"POST": {"revision": "2"}}),
     "decks/<slug:slug>/build/take/": Route(changes={"POST": {"revision": "2"}}),
     "decks/<slug:slug>/build/paste/": Route(changes={"POST": {"revision": "2", "text": "1 7_1"}}),
+    "decks/<slug:slug>/build/maybe/": Route(changes={"POST": {"card": "7_364"}}),
     "decks/<slug:slug>/build/save/": Route(changes={"POST": {"revision": "2"}}),
     "decks/<slug:slug>/build/throw-away/": Route(changes={"POST": {"revision": "2"}}),
     "decks/<slug:slug>/build/settings/": Route(

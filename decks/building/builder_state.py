@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from datetime import date
 
-from decks.building.columns import Column, deck_columns
+from decks.building.columns import DEFAULT_LAYOUT, Column, Row, deck_columns
 from decks.building.draft_legality import DraftLegality, draft_legality
 from decks.building.drafts import DraftSnapshot, draft_snapshot
+from decks.building.layout import Layout
+from decks.building.maybe import maybe_rows
 from decks.building.shortcuts import Shortcut, shortcuts
 from decks.contents.differences import deck_zones
 from decks.contents.zones import DeckZone
@@ -24,6 +26,8 @@ class BuilderState:
     draft: DraftSnapshot
     legality: DraftLegality
     columns: tuple[Column, ...]
+    layout: Layout
+    maybe: tuple[Row, ...]
     unsaved: Changes
     statistics: DeckStatistics
 
@@ -39,14 +43,16 @@ class BuilderState:
         return shortcuts(Game(self.draft.deck.game))
 
 
-def builder_state(deck: Deck, day: date) -> BuilderState:
+def builder_state(deck: Deck, day: date, layout: Layout = DEFAULT_LAYOUT) -> BuilderState:
     """Gather a deck's draft and judge it on a day."""
     draft = draft_snapshot(deck)
     legality = draft_legality(deck, draft.cards, day)
     return BuilderState(
         draft=draft,
         legality=legality,
-        columns=deck_columns(draft.cards, legality.gaps),
+        columns=deck_columns(draft.cards, legality.gaps, layout),
+        layout=layout,
+        maybe=maybe_rows(deck),
         unsaved=describe_changes(draft.unsaved),
         statistics=deck_statistics(draft.cards),
     )

@@ -1,10 +1,13 @@
 """The deck's half of the page: its cards in the groups players think in, a row for each."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
+from cards.labels import label
 from decks.building.draft_legality import Gap
 from decks.building.edits import allowed_zones
+from decks.building.layout import GroupBy, Layout, SortBy
 from decks.contents.card_labels import card_name
 from decks.contents.deck_list import LCG_TYPES, TYPES
 from decks.contents.differences import deck_zones
@@ -14,12 +17,12 @@ from rules.construction.lcg.build import card_of as lcg_card_of
 from rules.construction.tcg.build import ASIDE, card_of
 from rules.lcg.deck import LcgDeck
 from rules.lcg.facts.card import LcgCard
-from rules.lcg.vocabulary import CardType as LcgCardType
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import CardType, Side
 
 Held = tuple[str, int]
+DEFAULT_LAYOUT = Layout()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +84,15 @@ class Column:
         return sum(group.count for group in self.groups)
 
 
-def deck_columns(deck: AnyDeck, gaps: Iterable[Gap]) -> tuple[Column, ...]:
+def deck_columns(
+    deck: AnyDeck, gaps: Iterable[Gap], layout: Layout = DEFAULT_LAYOUT
+) -> tuple[Column, ...]:
     """Lay out a deck with what it lacks; groups without either are left out."""
     missing = tuple(gaps)
-    columns = _tcg(deck, missing) if isinstance(deck, TcgDeck) else _lcg(deck, missing)
+    if isinstance(deck, TcgDeck):
+        columns = _tcg(deck, missing, layout)
+    else:
+        columns = _lcg(deck, missing, layout)
     kept = (
         Column(column.title, column.key, tuple(group for group in column.groups if group))
         for column in columns
@@ -92,10 +100,10 @@ def deck_columns(deck: AnyDeck, gaps: Iterable[Gap]) -> tuple[Column, ...]:
     return tuple(column for column in kept if column.groups)
 
 
-def _tcg(deck: TcgDeck, gaps: tuple[Gap, ...]) -> Iterator[Column]:
+def _tcg(deck: TcgDeck, gaps: tuple[Gap, ...], layout: Layout) -> Iterator[Column]:
     held = deck_zones(deck)
     alone = [
-        _row(card_id, 1, part)
+        card_row(card_id, 1, part)
         for part in (DeckZone.RING_BEARER, DeckZone.RING)
         for card_id in held[part].elements()
     ]
@@ -113,58 +121,88 @@ def _tcg(deck: TcgDeck, gaps: tuple[Gap, ...]) -> Iterator[Column]:
         ),
     )
     for title, side in (("Free Peoples", Side.FREE_PEOPLES), ("Shadow", Side.SHADOW)):
-        groups = tuple(
-            Group(name, f"{side}-{card_type}".replace(" ", "-"), _of_type(deck, side, card_type))
-            for card_type, name in TYPES.items()
-        )
+        rows = _rows(_of_side(deck, side), DeckZone.DRAW_DECK)
+        groups = _groups(rows, layout, f"{side}-".replace("_", "-"), TYPES)
         yield Column(title, side.replace("_", "-"), groups)
     rest = tuple(
-        _row(card_id, count, DeckZone.DRAW_DECK)
+        card_row(card_id, count, DeckZone.DRAW_DECK)
         for card_id, count in deck.draw_deck
         if not _in_a_group(card_of(card_id))
     )
     yield Column("Not for a draw deck", "rest", (Group("", "rest-cards", rest),))
 
 
-def _lcg(deck: LcgDeck, gaps: tuple[Gap, ...]) -> Iterator[Column]:
+def _lcg(deck: LcgDeck, gaps: tuple[Gap, ...], layout: Layout) -> Iterator[Column]:
     heroes = Group(
         "", "hero-cards", _rows(deck.heroes, DeckZone.HEROES), _of(gaps, DeckZone.HEROES)
     )
     yield Column("Heroes", "heroes", (heroes,))
-    groups = [
-        Group(title, card_type, _rows(_of_lcg_type(deck, card_type), DeckZone.PLAYER_DECK))
-        for card_type, title in LCG_TYPES.items()
-    ]
+    known = [held for held in deck.player_deck if _lcg_type(held) in LCG_TYPES]
     rest = (held for held in deck.player_deck if _lcg_type(held) not in LCG_TYPES)
-    groups.append(Group("Other cards", "rest", _rows(rest, DeckZone.PLAYER_DECK)))
-    yield Column("Player deck", "player-deck", tuple(groups))
-    board = Group("", "side-board-cards", _rows(deck.side_board, DeckZone.SIDEBOARD))
-    yield Column("Side board", "sideboard", (board,))
+    groups = (
+        *_groups(_rows(known, DeckZone.PLAYER_DECK), layout, "", LCG_TYPES),
+        Group("Other cards", "rest", _rows(rest, DeckZone.PLAYER_DECK)),
+    )
+    yield Column("Player deck", "player-deck", groups)
+    board = Group("", "sideboard-cards", _rows(deck.side_board, DeckZone.SIDEBOARD))
+    yield Column("Sideboard", "sideboard", (board,))
 
 
 def _of(gaps: Iterable[Gap], *parts: DeckZone) -> tuple[Gap, ...]:
     return tuple(gap for gap in gaps if gap.zone in parts)
 
 
-def _of_type(deck: TcgDeck, side: Side, card_type: CardType) -> tuple[Row, ...]:
-    fits = (
+def _of_side(deck: TcgDeck, side: Side) -> Iterator[Held]:
+    """Return the cards of a side that belong in a draw deck."""
+    return (
         (card_id, count)
         for card_id, count in deck.draw_deck
-        if (card := card_of(card_id)) is not None and card.side is side and card.type is card_type
+        if (card := card_of(card_id)) is not None and card.side is side and card.type in TYPES
     )
-    return _rows(fits, DeckZone.DRAW_DECK)
 
 
-def _of_lcg_type(deck: LcgDeck, card_type: LcgCardType) -> Iterator[Held]:
-    return (held for held in deck.player_deck if _lcg_type(held) is card_type)
+def _groups(
+    rows: Iterable[Row], layout: Layout, prefix: str, types: Mapping[Any, str]
+) -> tuple[Group, ...]:
+    """Group and sort rows; groups by type stand in the order of `types`."""
+    if layout.sort is SortBy.COST:
+        rows = sorted(rows, key=_cost_order)
+    grouped: dict[str, list[Row]] = {}
+    if layout.group is GroupBy.TYPE:
+        grouped = {title: [] for title in types.values()}
+    for row in rows:
+        grouped.setdefault(_heading(row, layout.group, types), []).append(row)
+    if layout.group in (GroupBy.CULTURE, GroupBy.COST):
+        grouped = dict(sorted(grouped.items()))
+    keys = {title: str(card_type) for card_type, title in types.items()}
+    return tuple(
+        Group(title, prefix + keys.get(title, title).replace(" ", "-").lower(), tuple(held))
+        for title, held in grouped.items()
+    )
+
+
+def _heading(row: Row, group: GroupBy, types: Mapping[Any, str]) -> str:
+    if group is GroupBy.CULTURE:
+        return label(row.tint or row.sphere) if row.tint or row.sphere else "Neutral"
+    if group is GroupBy.COST:
+        return f"Cost {row.cost}"
+    if group is GroupBy.NOTHING:
+        return ""
+    card = card_of(row.card) or lcg_card_of(row.card)
+    return types[card.type] if card is not None else ""
+
+
+def _cost_order(row: Row) -> tuple[int, str]:
+    return (row.cost if isinstance(row.cost, int) else -1, row.name)
 
 
 def _rows(held: Iterable[Held], part: DeckZone) -> tuple[Row, ...]:
-    rows = (_row(card_id, count, part) for card_id, count in held)
+    rows = (card_row(card_id, count, part) for card_id, count in held)
     return tuple(sorted(rows, key=lambda row: (row.name, card_order(row.card))))
 
 
-def _row(card_id: str, count: int, part: DeckZone) -> Row:
+def card_row(card_id: str, count: int, part: DeckZone) -> Row:
+    """Return a card's row in a zone."""
     if part in (DeckZone.HEROES, DeckZone.PLAYER_DECK, DeckZone.SIDEBOARD):
         return _lcg_row(card_id, count, part)
     card = card_of(card_id)
@@ -200,7 +238,7 @@ def _lcg_row(code: str, count: int, part: DeckZone) -> Row:
 
 
 def _site(card_id: str, count: int, numbered: bool) -> Row:
-    row = _row(card_id, count, DeckZone.ADVENTURE_DECK)
+    row = card_row(card_id, count, DeckZone.ADVENTURE_DECK)
     card = card_of(card_id)
     if card is None:
         return row

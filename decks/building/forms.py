@@ -48,6 +48,13 @@ class EditForm(forms.Form):
         )
 
 
+class MaybeForm(forms.Form):
+    """A card for the maybe-list, or to be removed from it."""
+
+    card = forms.RegexField(r"^[0-9A-Za-z_]+$", max_length=20)
+    remove = forms.BooleanField(required=False)
+
+
 class SettingsForm(forms.Form):
     """The name of a deck, and the format it is built for."""
 

@@ -19,6 +19,7 @@ from decks.building.chips import chip_groups
 from decks.building.draft_legality import deck_format, legal_on
 from decks.building.drafts import Change, draft_snapshot
 from decks.building.forms import PasteForm, SaveForm, SettingsForm
+from decks.building.layout import keep_layout, layout_choices, requested_layout
 from decks.building.rejected_change import RejectedChange
 from decks.building.search import CopiesInDeck, copies_in_deck, same_titles, search
 from decks.contents.differences import deck_zones, differences
@@ -52,16 +53,18 @@ def builder_page(
     request: HtmxRequest, deck: Deck, feedback: Feedback | None = None, status: int = 200
 ) -> HttpResponse:
     """Return the whole page."""
-    state = builder_state(deck, requested_day(request))
+    state = builder_state(deck, requested_day(request), requested_layout(request))
     context = {
         **_shared_context(request, state, feedback or Feedback()),
         **search_context(request, deck, state.draft.cards),
         "settings": settings_form(deck),
         "paste": PasteForm(),
         "sources": deck_choices(get_visitor(request), deck),
+        "layouts": layout_choices(Game(deck.game)),
         "half": "deck" if _parameters(request).get("half") == "deck" else "search",
     }
-    return render(request, "decks/building/build.html", context, status=status)
+    response = render(request, "decks/building/build.html", context, status=status)
+    return keep_layout(request, response)
 
 
 def change_response(
@@ -157,7 +160,7 @@ def _fragments(
     held: dict[str, CopiesInDeck],
     status: int = 200,
 ) -> HttpResponse:
-    state = builder_state(deck, requested_day(request))
+    state = builder_state(deck, requested_day(request), requested_layout(request))
     context = _shared_context(request, state, feedback) | {"answering": True}
     if feedback.settings:
         context |= search_context(request, deck, state.draft.cards)

@@ -17,12 +17,14 @@ from decks.building.drafts import Change, DraftSnapshot, StaleRevision, draft_sn
 from decks.building.edits import BadEdit, apply_edit, empty_deck, empty_deck_like, merge_decks
 from decks.building.forms import (
     EditForm,
+    MaybeForm,
     NewDeckForm,
     PasteForm,
     SaveForm,
     SettingsForm,
     error_message,
 )
+from decks.building.maybe import add_maybe, remove_maybe
 from decks.building.rejected_change import copies_now, describe_edit, rejected_change
 from decks.building.responses import (
     Feedback,
@@ -196,6 +198,23 @@ def _take_both(sight: DraftSnapshot, revision: int) -> None:
     both = find_conflict(sight.base, sight.latest, sight.cards).both
     words = f"Changes made on version {sight.latest.number}"
     drafts.change(sight.deck, revision, lambda _: both, words)
+
+
+@require_POST
+def maybe(request: HtmxRequest, slug: str) -> HttpResponse:
+    """Add a card to the deck's maybe-list, or remove it."""
+    deck = _deck(request, slug)
+    sent = QueryDict(request.POST["edit"]) if "edit" in request.POST else request.POST
+    form = MaybeForm(sent)
+    if not form.is_valid():
+        return error_response(request, deck, error_message(form))
+    act = remove_maybe if form.cleaned_data["remove"] else add_maybe
+    try:
+        words = act(deck, form.cleaned_data["card"])
+    except BadEdit as bad:
+        return error_response(request, deck, str(bad))
+    cards = draft_snapshot(deck).cards
+    return change_response(request, deck, Change(words, cards, cards))
 
 
 @require_POST
