@@ -16,6 +16,14 @@ NOT_YOURS = "You can’t edit this deck. Copy it to make changes."
 SAMPLE = "Sample decks can’t be edited. Copy this one to make changes."
 
 
+class EditRefused(PermissionDenied):
+    """The visitor can read the deck but not edit it; they can copy it."""
+
+    def __init__(self, message: str, deck: Deck) -> None:
+        super().__init__(message)
+        self.deck = deck
+
+
 def readable_decks(visitor: Visitor) -> QuerySet[Deck]:
     """Return the decks a visitor may read if they knows their address."""
     shared = Q(sample=True) | Q(visibility__in=[Visibility.PUBLIC, Visibility.UNLISTED])
@@ -48,9 +56,9 @@ def deck_to_change(visitor: Visitor, slug: str) -> Deck:
     """
     deck = deck_to_read(visitor, slug)
     if deck.sample:
-        raise PermissionDenied(SAMPLE)
+        raise EditRefused(SAMPLE, deck)
     if not visitor.owns(deck):
-        raise PermissionDenied(NOT_YOURS)
+        raise EditRefused(NOT_YOURS, deck)
     return deck
 
 

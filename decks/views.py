@@ -17,6 +17,7 @@ from decks.contents.encoding import AnyDeck
 from decks.files import file_types_for
 from decks.files.markdown import with_addresses
 from decks.files.registration import BLANKS, build_registration
+from decks.history.changes import size_words
 from decks.history.deck_choices import note_seen
 from decks.history.versions import VERSIONS_BESIDE_A_DECK, find_origin
 from decks.legality.forms import DayForm, LegalityForm
@@ -27,6 +28,7 @@ from decks.models import Deck
 from decks.ownership import get_visitor
 from decks.queries import shelf_page, version_to_read
 from decks.sharing.panel import sharing_panel
+from decks.statistics.deck_statistics import deck_statistics
 from rules.construction import Game, game_of
 
 
@@ -45,7 +47,7 @@ def deck_page(request: HtmxRequest, slug: str) -> HttpResponse:
     version = version_to_read(get_visitor(request), slug, request.GET.get("version"))
     cards = version.cards()
     deck = version.deck
-    context = {"deck": deck, "version": version, **_legality_context(request, cards)}
+    context = {"deck": deck, "version": version, **_legality_context(request, deck, cards)}
     if wants_part(request):
         return render(request, "decks/deck.html#legality", context)
     visitor = get_visitor(request)
@@ -53,6 +55,8 @@ def deck_page(request: HtmxRequest, slug: str) -> HttpResponse:
     context |= {
         "may_change": may_change(visitor, deck),
         "parts": build_deck_list(cards),
+        "statistics": deck_statistics(cards),
+        "summary": size_words(cards),
         "sharing": sharing_panel(visitor, deck),
         "versions": latest,
         "origin": find_origin(visitor, deck),
@@ -113,8 +117,11 @@ def registration_sheet(request: HttpRequest, slug: str) -> HttpResponse:
     return render(request, "decks/registration.html", context)
 
 
-def _legality_context(request: HttpRequest, cards: AnyDeck) -> dict[str, Any]:
-    """Judge the deck in the format and on the day that are asked for, or in its likeliest one."""
+def _legality_context(request: HttpRequest, deck: Deck, cards: AnyDeck) -> dict[str, Any]:
+    """Judge the deck in the format and on the day of the address.
+
+    Without them it is judged today, in the format it is built for or, if open, its likeliest one.
+    """
     game = game_of(cards)
     if "format" in request.GET:
         form = LegalityForm(request.GET, game=game)
@@ -124,7 +131,8 @@ def _legality_context(request: HttpRequest, cards: AnyDeck) -> dict[str, Any]:
         return _verdict_context(form, verdicts_on(cards, day), day)
     today = localdate()
     best = likeliest(verdicts := verdicts_on(cards, today))
-    slug = best.format.slug if best is not None else ""
+    known = {format_verdict.format.slug for format_verdict in verdicts}
+    slug = deck.format if deck.format in known else best.format.slug if best else ""
     form = LegalityForm({"format": slug, "on": today.isoformat()}, game=game)
     return _verdict_context(form, verdicts, today) if form.is_valid() else {"form": form}
 

@@ -62,6 +62,8 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    # With random padding against BREACH, which guesses secrets from the length of pages.
+    "django.middleware.gzip.GZipMiddleware",
     "csp.middleware.CSPMiddleware",
     "westmarch.middleware.requests.reject_nul",
     "westmarch.middleware.requests.handle_head",

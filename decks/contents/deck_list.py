@@ -44,6 +44,11 @@ class DeckListLine:
     cost: int | str | None = None
     address: str = ""
 
+    @property
+    def card(self) -> str:
+        """The card's id, "" for a card that is not known."""
+        return self.address.rstrip("/").rpartition("/")[2]
+
 
 @dataclass(frozen=True, slots=True)
 class DeckListGroup:
@@ -99,7 +104,7 @@ def _lcg_parts(deck: LcgDeck) -> Iterator[DeckListPart]:
     rest = [pair for pair in deck.player_deck if _lcg_type(pair[0]) not in LCG_TYPES]
     groups.append(_lcg_group("Other cards", rest))
     yield DeckListPart("Player deck", tuple(filter(_holds_cards, groups)), "player-deck")
-    yield DeckListPart("Side board", (_lcg_group("", deck.side_board),), "side-board")
+    yield DeckListPart("Sideboard", (_lcg_group("", deck.side_board),), "sideboard")
 
 
 def _lcg_group(title: str, held: Iterable[tuple[str, int]]) -> DeckListGroup:

@@ -47,7 +47,7 @@ class BrokenRule:
 class Report:
     """A verdict in words; `level` is "legal" or "illegal" for its badge.
 
-    `errata` says what only they make right, empty where the deck is legal without them.
+    `cards` are those that a problem names. `errata` says what only errata make right.
     """
 
     words: str
@@ -57,6 +57,7 @@ class Report:
     advice: tuple[BrokenRule, ...]
     doubts: tuple[str, ...]
     errata: str = ""
+    cards: frozenset[str] = frozenset()
 
 
 def build_report(verdict: Verdict, format: Format) -> Report:
@@ -69,6 +70,7 @@ def build_report(verdict: Verdict, format: Format) -> Report:
         advice=_by_rule(verdict.advice),
         doubts=tuple(DOUBTS[doubt] for doubt in verdict.doubts),
         errata=errata_words(verdict),
+        cards=frozenset(card for problem in verdict.problems for card in problem.finding.cards),
     )
 
 

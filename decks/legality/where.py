@@ -99,7 +99,10 @@ def where_legal(cards: AnyDeck, day: date, today: date) -> WhereLegal:
         turns, bars = tuple(_periods(history)), tuple(_bars(history, last))
         rows.append(FormatRow(history.format, verdict.legal, report, turns, bars))
     families = (
-        FormatFamily(name, tuple(row for row in rows if row.format.family is family))
+        FormatFamily(
+            name,
+            tuple(sorted((row for row in rows if row.format.family is family), key=_legal_first)),
+        )
         for family, name in FAMILIES.items()
     )
     shown = tuple(family for family in families if family.rows)
@@ -144,3 +147,7 @@ def _bars(history: History, last: date) -> Iterator[PeriodBar]:
 def _place(day: date, last: date) -> float:
     length = (last - FIRST_DAY).days
     return max(0.0, min(100.0, 100 * (day - FIRST_DAY).days / length))
+
+
+def _legal_first(row: FormatRow) -> bool:
+    return not row.legal

@@ -132,3 +132,14 @@ class TestPages:
         assert response.status_code == 403
         assert "Copy it to make changes." in response.content.decode()
         assert deck.versions.count() == 1
+
+
+@pytest.mark.django_db
+def test_where_editing_is_refused_copying_is_offered(client):
+    load_samples()
+    refused = client.get("/decks/rotk-aragorn-starter/build/")
+
+    assert refused.status_code == 403
+    page = refused.content.decode()
+    assert 'action="/decks/rotk-aragorn-starter/copy/"' in page
+    assert "Copy this deck" in page

@@ -1,5 +1,6 @@
 """The pages of decks, with right and wrong input."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -20,7 +21,7 @@ from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.pages import text_of
-from tests.visitors import kept_deck
+from tests.visitors import in_browser, kept_deck
 
 pytestmark = pytest.mark.django_db
 
@@ -377,3 +378,46 @@ class TestChangingADeck:
 
         assert "Sample decks can’t be edited." in text_of(response)
         assert Deck.objects.get(slug="rotk-aragorn-starter").versions.count() == 1
+
+
+@pytest.mark.django_db
+class TestWorthSharing:
+    def test_a_link_to_it_has_a_preview(self, client, samples):
+        page = text_of(client.get("/decks/rotk-aragorn-starter/"))
+
+        assert '<meta property="og:title" content="The Return of the King: Aragorn starter' in page
+        assert 'property="og:description" content="Trading Card Game: 62 cards' in page
+
+    def test_the_curve_is_drawn_and_offending_cards_are_marked(self, client):
+        deck = kept_deck("Knights", TcgDeck(None, None, (), (("7_106", 9), ("7_364", 1))))
+        in_browser(client)
+
+        page = text_of(client.get(deck.get_absolute_url(), {"format": "king-block"}))
+
+        assert "statistics-curve" in page
+        marked = re.findall(r'<li class="deck-line" data-problem>.*?</li>', page)
+        assert len(marked) == 1
+        assert "/cards/tcg/7_106/" in marked[0]
+
+    def test_it_is_judged_in_the_format_it_is_built_for(self, client):
+        deck = kept_deck("Knights", TcgDeck(None, None, (), ()))
+        Deck.objects.filter(pk=deck.pk).update(format="movie-block")
+        in_browser(client)
+
+        page = text_of(client.get(deck.get_absolute_url()))
+
+        assert re.search(r'<option value="movie-block" selected', page)
+
+    def test_the_chosen_day_is_kept_on_the_way_to_all_formats(self, client, samples):
+        page = text_of(
+            client.get("/decks/rotk-aragorn-starter/", {"format": "king-block", "on": "2004-05-01"})
+        )
+
+        assert 'href="/decks/rotk-aragorn-starter/where/?on=2004-05-01' in page
+
+    def test_pages_are_compressed(self, client, samples):
+        plain = client.get("/decks/rotk-aragorn-starter/")
+        packed = client.get("/decks/rotk-aragorn-starter/", headers={"Accept-Encoding": "gzip"})
+
+        assert packed.headers["Content-Encoding"] == "gzip"
+        assert len(packed.content) * 3 < len(plain.content)

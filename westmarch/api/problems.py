@@ -6,12 +6,14 @@ from typing import Any
 
 from django.core.exceptions import PermissionDenied, RequestDataTooBig
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
 from django.views import defaults
 from rest_framework import exceptions, serializers
 from rest_framework.response import Response
 from rest_framework.views import set_rollback
 
 from cards.search.query import BadQuery
+from decks.access import EditRefused
 from decks.domain import SampleDeckReadOnly, VersionConflict
 
 PROBLEM_TYPE = "application/problem+json"
@@ -203,6 +205,9 @@ def permission_denied(request: HttpRequest, exception: Exception) -> HttpRespons
     """Answer 403 likewise."""
     if request.path.startswith(API):
         return _refusal(403)
+    if isinstance(exception, EditRefused):
+        context = {"exception": str(exception), "deck": exception.deck}
+        return render(request, "decks/edit_refused.html", context, status=403)
     return defaults.permission_denied(request, exception)
 
 
