@@ -94,7 +94,12 @@ class CardFilter(forms.Form):
     order = forms.ChoiceField(
         label="Order",
         required=False,
-        choices=[("", "By set"), (Order.NAME, "By name"), (Order.COST, "By cost")],
+        choices=[
+            ("", "Best match"),
+            (Order.SET, "By set"),
+            (Order.NAME, "By name"),
+            (Order.COST, "By cost"),
+        ],
         error_messages={"invalid_choice": "Cards cannot be ordered by “%(value)s”."},
     )
 

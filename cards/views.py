@@ -22,6 +22,7 @@ from cards.search.index import Entry, index
 from cards.search.query import BadQuery
 from cards.search.query.help import OPERATORS, names_by_game
 from cards.search.query_errors import mark_errors
+from cards.search.suggestions import suggest
 from rules.construction import load_format
 
 CARDS_A_PAGE = 48
@@ -57,6 +58,8 @@ def _found(request: HttpRequest, form: CardFilter) -> dict[str, Any]:
     except BadQuery as bad:
         mended = [(mistake, mistake.mended(bad.query)) for mistake in bad.mistakes]
         return {"pieces": mark_errors(bad), "mistakes": mended}
+    if not found:
+        return {"page": Paginator(found, CARDS_A_PAGE).get_page(1), "suggestion": suggest(query)}
     page = Paginator(found, CARDS_A_PAGE).get_page(request.GET.get("page"))
     return {"page": page, "query": query}
 

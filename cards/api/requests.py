@@ -106,5 +106,5 @@ class CardSearchParameters(GameParameters):
     order = serializers.ChoiceField(
         choices=[order.value for order in Order],
         required=False,
-        help_text="By name or by cost; by set and number where it is left out.",
+        help_text="By name, cost or set; without it, the best match of the words first.",
     )

@@ -7,16 +7,18 @@ from cards.search.index import Entry, index
 from cards.search.query import read
 from cards.search.query.facts import cost
 from cards.search.query.fields import Predicate
+from cards.search.ranking import best_first, searched_words
 from rules.names import fold_words
 
 LAST = 10**6
 
 
 class Order(StrEnum):
-    """In which order cards are listed; by set where none is chosen."""
+    """In which order cards are listed; without one the best match of the words comes first."""
 
     NAME = "name"
     COST = "cost"
+    SET = "set"
 
 
 def find_cards(
@@ -36,7 +38,8 @@ def find_cards(
         return tuple(sorted(found, key=lambda entry: fold_words(entry.name)))
     if order == Order.COST:
         return tuple(sorted(found, key=_cost))
-    return found
+    words = searched_words(query) if order != Order.SET and query.strip() else ""
+    return best_first(found, words) if words else found
 
 
 def _chosen(name: str, value: str) -> Predicate:

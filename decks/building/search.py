@@ -12,6 +12,7 @@ from cards.search.card_search import find_cards
 from cards.search.index import Entry, index
 from cards.search.query import BadQuery, Mistake
 from cards.search.query_errors import Piece, mark_errors
+from cards.search.suggestions import suggest
 from decks.building.columns import card_tint, lcg_cost
 from decks.building.edits import allowed_zones
 from decks.contents.card_labels import card_game
@@ -78,6 +79,7 @@ class Results:
     found: tuple[FoundCard, ...] = ()
     pieces: tuple[Piece, ...] = ()
     mistakes: tuple[tuple[Mistake, str], ...] = ()
+    suggestion: str = ""
 
 
 def search(game: Game, query: str, number: str, deck: AnyDeck, legal: str = "") -> Results:
@@ -96,9 +98,11 @@ def search(game: Game, query: str, number: str, deck: AnyDeck, legal: str = "") 
         mended = tuple((mistake, mistake.mended(bad.query)) for mistake in bad.mistakes)
         return Results(query, None, pieces=mark_errors(bad), mistakes=mended)
     playable = [entry for entry in found if allowed_zones(entry.id)]
+    suggestion = suggest(query) if query.strip() and not found else ""
     page = Paginator(playable, CARDS_A_PAGE).get_page(number)
     held = copies_in_deck(deck, (entry.id for entry in page))
-    return Results(query, page, tuple(_found_card(entry, held[entry.id]) for entry in page))
+    rows = tuple(_found_card(entry, held[entry.id]) for entry in page)
+    return Results(query, page, rows, suggestion=suggestion)
 
 
 def copies_in_deck(deck: AnyDeck, cards: Iterable[str]) -> dict[str, CopiesInDeck]:
