@@ -236,15 +236,17 @@ class CardSerializer(serializers.Serializer[ToldCard]):
     )
     behaviour = BehaviourSerializer(source="sheet.behaviour")
     reprints = CardInListSerializer(
-        source="sheet.reprints", many=True, help_text="Other prints of the same name."
+        source="sheet.reprints", many=True, help_text="The same card in other sets."
     )
     promotional = PromotionalSerializer(
-        source="sheet.promotional", many=True, help_text="Promotional printings of it."
+        source="sheet.promotional",
+        many=True,
+        help_text="Other numbers of the same card, promotional ones among them.",
     )
     namesakes = CardInListSerializer(
         source="sheet.namesakes",
         many=True,
-        help_text="Other cards of the title, which decks count together with it.",
+        help_text="Other cards of the title.",
     )
     time_line = HappeningSerializer(
         source="sheet.time_line", many=True, help_text="Errata, rulings and lists, in time order."

@@ -79,7 +79,7 @@ def standings(
         raise NoStanding("it judges whole decks, not single cards")
     by_file = _standings(format.slug, format.snapshots.index(snapshot))
     entered = entries_of(format.slug) if amendments is None else amendments
-    return _with(by_file, entered.entries_on(format.slug, on))
+    return _with(by_file, entered.entries_on(format.slug, on), format.game)
 
 
 def standing(
@@ -90,12 +90,13 @@ def standing(
 
 
 def _with(
-    by_file: Mapping[str, Standing], entries: Mapping[str, ListEntry]
+    by_file: Mapping[str, Standing], entries: Mapping[str, ListEntry], game: Game
 ) -> Mapping[str, Standing]:
     """Let entries go before the lists of the files; what is outside the format stays there."""
     entered = {
         card_id: _BY_ENTRY[entry.kind]
-        for card_id, entry in entries.items()
+        for listed, entry in entries.items()
+        for card_id in GAMES[game].prints(listed)
         if by_file.get(card_id) is not Standing.OUTSIDE
     }
     return {**by_file, **entered} if entered else by_file

@@ -7,6 +7,7 @@ from django import forms
 from django.core.validators import MaxLengthValidator
 from django.utils.timezone import localdate
 
+from cards.days import DayField
 from decks.domain import UNTITLED
 from decks.formats import read_deck
 from decks.formats.intake import LARGEST_FILE, text_of
@@ -22,13 +23,7 @@ NO_CARD = "No line of this names a card, so there is no deck in it."
 class DayForm(forms.Form):
     """A day; today where it is left out."""
 
-    on = forms.DateField(
-        label="On which day",
-        required=False,
-        widget=forms.DateInput(attrs={"type": "date"}, format="%Y-%m-%d"),
-        input_formats=["%Y-%m-%d"],
-        error_messages={"invalid": "That is no day; write it as 2004-04-05."},
-    )
+    on = DayField(required=False)
 
     def clean_on(self) -> date:
         """Give the day, today where none is chosen."""

@@ -26,6 +26,9 @@ class MendSerializer(serializers.Serializer[Any]):
     count = serializers.IntegerField()
     cards = serializers.ListField(child=serializers.CharField())
     what = serializers.CharField(allow_blank=True, help_text="What, where no card is named.")
+    by = serializers.ListField(
+        child=serializers.CharField(), help_text="The cards to put in, of a swap."
+    )
     message = serializers.CharField(allow_blank=True)
 
 
@@ -55,7 +58,8 @@ class VerdictSerializer(Sourced):
     legal = serializers.BooleanField()
     words = serializers.CharField(help_text="The verdict in one sentence.")
     snapshot = serializers.CharField(
-        allow_null=True, help_text="The first day of the rules that were asked."
+        allow_null=True,
+        help_text="The first day of the rules that were asked, or the day they are shown by.",
     )
     only_by_errata = serializers.BooleanField(
         help_text="Legal with errata applied, and not as the cards are printed."
@@ -115,6 +119,9 @@ class SpellSerializer(serializers.Serializer[Any]):
     """A stretch of time in which a deck was legal throughout, or illegal throughout."""
 
     since = serializers.CharField(allow_null=True, help_text=DAY_HELP)
+    known_by = serializers.CharField(
+        allow_null=True, help_text="Where no document states its first day: the day it is shown by."
+    )
     day = serializers.DateField(
         allow_null=True, help_text="The day it is reckoned from; null: as far back as any."
     )

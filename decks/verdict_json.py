@@ -59,5 +59,6 @@ def _mend(mend: Mend | None) -> dict[str, Any] | None:
         "count": mend.count,
         "cards": list(mend.cards),
         "what": mend.what,
+        "by": list(mend.by),
         "message": mend_sentence(mend),
     }

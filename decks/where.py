@@ -41,10 +41,14 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A format with its verdict on the day and its history."""
+    """A format with its verdict on the day and its history.
+
+    `doubtful` marks a verdict that is less than sure.
+    """
 
     format: Format
     legal: bool
+    doubtful: bool
     report: Report
     turns: tuple[Turn, ...]
     bars: tuple[Bar, ...]
@@ -65,11 +69,12 @@ class Family:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the page tells."""
+    """What the page shows: the formats that existed that day, and those that are `not_asked`."""
 
     day: date
     years: tuple[int, int]
     families: tuple[Family, ...]
+    not_asked: tuple[Format, ...]
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -88,22 +93,27 @@ class Answer:
 
 
 def where(cards: AnyDeck, day: date, today: date) -> Answer:
-    """Judge a deck in every format of its game on a day, and tell when that changed."""
+    """Judge a deck in every format of its game that existed on a day, legal ones first.
+
+    A format that nothing shows to have existed that day is not asked.
+    """
     entered = amendments()
     told = histories(cards, entered)
     last = max([today, day, *(one.spells[-1].day for one in told)])
     rows = []
-    for one in told:
+    for one in (asked for asked in told if asked.format.on(day) is not None):
         verdict = validate(cards, one.format, on=day, amendments=entered)
         report = report_of(verdict, one.format)
         turns, bars = tuple(_turns(one)), tuple(_bars(one, last))
-        rows.append(Row(one.format, verdict.legal, report, turns, bars))
+        rows.append(Row(one.format, verdict.legal, bool(verdict.doubts), report, turns, bars))
+    rows.sort(key=lambda row: not row.legal)
     families = (
         Family(name, tuple(row for row in rows if row.format.family is family))
         for family, name in FAMILIES.items()
     )
     shown = tuple(family for family in families if family.rows)
-    return Answer(day, (FIRST_DAY.year, last.year), shown)
+    not_asked = tuple(one.format for one in told if one.format.on(day) is None)
+    return Answer(day, (FIRST_DAY.year, last.year), shown, not_asked)
 
 
 def _turns(history: History) -> Iterator[Turn]:
@@ -121,9 +131,11 @@ def _turns(history: History) -> Iterator[Turn]:
 
 
 def _since(spell: Spell) -> str:
-    if spell.since is None:
-        return "as far back as documents go; the first day is not known"
-    return f"since {day_words(spell.since)}"
+    if spell.since is not None:
+        return f"since {day_words(spell.since)}"
+    if spell.known_by is not None:
+        return f"in force by {day_words(spell.known_by)}; its first day is not known"
+    return "the first day is not known"
 
 
 def _sources(spell: Spell, problems: tuple[Problem, ...]) -> tuple[str, ...]:

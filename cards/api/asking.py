@@ -7,6 +7,7 @@ from typing import Any
 from django.utils.timezone import localdate
 from rest_framework import serializers
 
+from cards.days import ApiDayField
 from cards.finding import Order
 from cards.models import GAMES
 from cards.query.lexer import LONGEST
@@ -46,11 +47,9 @@ class StrictSerializer(serializers.Serializer[Any]):
 class DayAsked(StrictSerializer):
     """A day; today where it is left out."""
 
-    on = serializers.DateField(
+    on = ApiDayField(
         required=False,
-        input_formats=["%Y-%m-%d"],
         help_text="The day to answer for, such as 2004-04-05; today where it is left out.",
-        error_messages={"invalid": "That is no day; write it as 2004-04-05."},
     )
 
     def day(self) -> date:

@@ -51,6 +51,7 @@ def histories_of(cards: AnyDeck, formats: Iterable[Format]) -> list[dict[str, An
 def _spell(spell: Spell) -> dict[str, Any]:
     return {
         "since": str(spell.since) if spell.since else None,
+        "known_by": str(spell.known_by) if spell.known_by else None,
         "day": spell.day if spell.day > date.min else None,
         "legal": spell.legal,
         "problems": verdict_json(spell.verdict)["problems"],

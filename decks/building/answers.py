@@ -27,6 +27,7 @@ from decks.history.differences import differences, parts_of
 from decks.models import Deck
 from decks.ownership import visitor_of
 from rules.construction import Game
+from rules.construction.dates import parse_day
 
 CONFLICT = 409
 NOT_UNDERSTOOD = 422
@@ -134,7 +135,7 @@ def settings_form(deck: Deck) -> SettingsForm:
 def day_of(request: HttpRequest) -> date:
     """Give the day that is asked for, today for none or an odd one."""
     try:
-        return date.fromisoformat(_asked(request).get("on", ""))
+        return parse_day(_asked(request).get("on", ""))
     except ValueError:
         return localdate()
 

@@ -4,6 +4,7 @@ verdict = validate(deck, load_format("king-block"), on=date(2004, 4, 5))
 """
 
 from rules.construction.amendments import Amendments
+from rules.construction.editions import edition
 from rules.construction.format import Format, Game
 from rules.construction.loading import UnknownFormat, format_slugs, formats_of, load_format
 from rules.construction.problem import Finding, Mend, Problem, Source, Verdict
@@ -23,6 +24,7 @@ __all__ = [
     "UnknownFormat",
     "Verdict",
     "WrongGame",
+    "edition",
     "format_slugs",
     "formats_of",
     "game_of",

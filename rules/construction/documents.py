@@ -14,11 +14,21 @@ _FILE = Path(__file__).with_name("documents.toml")
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A rulebook, rulings document or list of formats; `date` as exact as it tells."""
+    """A rulebook, rulings document or list of formats; `date` is as exact as the document.
+
+    A document that is kept up to date and bears no date has the day it was `read` instead: what
+    it says holds from that day, and nothing is known of earlier ones.
+    """
 
     key: str
     title: str
     date: HistoricDay | None
+    read: HistoricDay | None
+
+    @property
+    def known_by(self) -> HistoricDay | None:
+        """The day by which what it says was in force."""
+        return self.date or self.read
 
 
 @cache
@@ -28,7 +38,10 @@ def documents() -> Mapping[str, Document]:
     found = {}
     for key in file:
         entry = file.table(key)
-        found[key] = Document(key, entry.take("title", str), read_day(entry, "date"))
+        title = entry.take("title", str)
+        found[key] = Document(key, title, read_day(entry, "date"), read_day(entry, "read"))
+        if found[key].date is not None and found[key].read is not None:
+            raise entry.refuse("a document has a date or the day it was read, not both")
         entry.finish()
     return found
 

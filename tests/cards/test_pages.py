@@ -192,7 +192,7 @@ class TestCard:
 
     @pytest.mark.parametrize("day", ["yesterday", "2004-13-01", "0000-00-00"])
     def test_what_is_no_day_is_told(self, client, day):
-        assert "That is no day" in page(client, "/cards/tcg/7_364/", on=day)
+        assert "Enter a date as" in page(client, "/cards/tcg/7_364/", on=day)
 
     @pytest.mark.parametrize(
         "address",

@@ -16,7 +16,7 @@ from rules.tcg.vocabulary import CardType
 
 pytestmark = pytest.mark.django_db
 
-TODAY = date(2026, 1, 1)
+TODAY = date(2026, 12, 1)
 CITY_OF_MEN = "7_83"
 LISTED_ON = date(2004, 6, 1)
 DAY_BEFORE = date(2004, 5, 31)

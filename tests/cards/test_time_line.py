@@ -37,16 +37,18 @@ def test_an_erratum_is_told_with_every_document_that_has_it():
     )
 
 
-def test_the_x_list_of_2004_is_told_and_its_first_day_is_not_invented():
+def test_a_card_is_on_the_x_list_since_the_first_one_that_names_it():
     happenings = time_line(index().by_id["tcg", "1_40"])
 
     assert [(one.when, one.what, [link.name for link in one.formats]) for one in happenings][
         :2
     ] == [
-        ("By 5 April 2004", "On the X-list of", ["Standard"]),
-        ("From August 2007", "With its set no longer in", ["Standard"]),
+        ("From 15 April 2003", "On the X-list of", ["Standard"]),
+        ("From 25 March 2005", "With its set no longer in", ["Standard"]),
     ]
-    assert happenings[0].sources == ("Current Rulings Document, 5 April 2004, Section 2: X-List",)
+    assert happenings[0].sources == (
+        "Announcement of Standard and its X-list, 25 March 2003, X-list",
+    )
 
 
 def test_formats_of_one_document_stand_together_and_lead_to_their_lists():
@@ -55,16 +57,20 @@ def test_formats_of_one_document_stand_together_and_lead_to_their_lists():
 
     assert restricted.what == "On the R-list of"
     assert {link.name for link in restricted.formats} >= {"Fellowship block", "Open"}
-    assert restricted.sources == (
-        "Comprehensive Rules 4.2, Section Four: Open and Block Format R-List",
-    )
+    assert restricted.sources == ("Current Rulings Document, 13 August 2007",)
     assert restricted.formats[0].address.startswith("/cards/lists/?format=")
 
 
 def test_what_has_no_date_at_all_comes_last():
-    last = time_line(index().by_id["tcg", "3_108"])[-1]
+    last = time_line(index().by_id["tcg", "13_149"])[-1]
 
     assert last.when == "Day not known"
+
+
+def test_a_list_of_today_is_known_by_the_day_it_was_read():
+    last = time_line(index().by_id["tcg", "3_108"])[-1]
+
+    assert last.when == "By November 2026"
 
 
 def test_a_card_that_no_document_names_has_no_time_line():
@@ -150,7 +156,7 @@ class TestListsPage:
         assert "one copy may be played" in shown.lower()
 
     def test_a_day_between_documents_is_told(self, client):
-        shown = self.shown(client, format="standard", on="2005-01-01")
+        shown = self.shown(client, format="standard", on="2004-12-01")
 
         assert "No document is at hand for this day" in shown
 
@@ -182,7 +188,7 @@ class TestListsPage:
         ("asked", "words"),
         [
             ({"format": "<hobbits>"}, "There is no format “&lt;hobbits&gt;”"),
-            ({"on": "yesterday"}, "That is no day"),
+            ({"on": "yesterday"}, "Enter a date as"),
         ],
     )
     def test_a_wrong_choice_is_told(self, client, asked, words):

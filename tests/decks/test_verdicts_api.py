@@ -43,7 +43,7 @@ class TestVerdicts:
         problems = {one["code"]: one for one in told["verdicts"][0]["problems"]}
         small = problems["draw-deck-too-small"]
         assert (small["have"], small["limit"]) == (0, 60)
-        assert small["mend"]["message"] == "Add 60 cards."
+        assert small["mend"]["message"] == "Add 30 Free Peoples cards and 30 Shadow cards."
         assert small["source"]["words"]
         assert {"no-ring-bearer", "no-ring", "site-numbers-missing"} <= set(problems)
 

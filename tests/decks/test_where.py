@@ -71,7 +71,7 @@ class TestPage:
 
         assert response.status_code == 200
         page = text_of(response)
-        assert page.count("That is no day; write it as 2004-04-05.") == 1
+        assert page.count("Enter a date as YYYY-MM-DD, such as 2004-04-05.") == 1
         assert "the deck is legal in" not in page
 
     def test_htmx_is_told_of_a_wrong_day_too(self, client, samples):
@@ -79,7 +79,7 @@ class TestPage:
 
         page = text_of(response)
         assert page.startswith('<div id="where"')
-        assert "That is no day" in page
+        assert "Enter a date as" in page
 
     @pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])
     def test_the_first_and_the_last_day_there_are(self, client, samples, day):
@@ -174,7 +174,7 @@ class TestErrata:
         assert "Not legal in King block on 1 January 2010: 1 problem." in before
         assert "Legal in King block on 1 January 2010." in after
         assert "Legal with errata applied. As the cards are printed it would not be:" in after
-        assert "Gimli, Faithful Companion (7 C 6) may not start as the Ring-bearer." in after
+        assert "Gimli, Faithful Companion (7 C 6) may not start as the Ring-bearer:" in after
 
     def test_a_deck_legal_as_printed_says_nothing_of_errata(self, client, samples):
         assert "Legal with errata applied" not in text_of(client.get(PAGE))

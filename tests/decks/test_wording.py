@@ -34,12 +34,16 @@ FINDING = {
     "have": 5,
     "limit": 4,
     "numbers": (7,),
+    "wanted": ("king",),
+    "missing": (("7_364", 2),),
 }
 SUBJECTS = {
     "unequal-sides": "shadow",
     "site-of-another-block": "towers",
     "blocks-mixed": "king",
     "released-later": "2004-07-14",
+    "may-not-bear-the-ring": "frodo",
+    "not-a-draw-deck-card": "site",
 }
 
 
@@ -64,7 +68,15 @@ def test_every_problem_has_its_sentence(code):
             "Take out 1 of City of Men (7 C 83) and Great Gate (7 C 99).",
         ),
         (Mend(MendKind.REPLACE, cards=("99_1",)), "Replace 99_1."),
-        (Mend(MendKind.CHOOSE, what="ring-bearer"), "Choose a Ring-bearer."),
+        (
+            Mend(MendKind.CHOOSE, what="ring-bearer-frodo"),
+            "Choose a Ring-bearer: any card of Frodo.",
+        ),
+        (Mend(MendKind.SWAP, 2, cards=("7_20",), by=("1_37",)), "Play Defiance (1 C 37) instead."),
+        (
+            Mend(MendKind.ADD, 3, what="card", sides=(("free_peoples", 1), ("shadow", 2))),
+            "Add 1 Free Peoples card and 2 Shadow cards.",
+        ),
     ],
 )
 def test_mends(mend, words):

@@ -25,6 +25,7 @@ from rules.construction import (
     format_slugs,
     load_format,
 )
+from rules.construction.dates import parse_day
 
 ILLEGAL = 1
 
@@ -87,16 +88,16 @@ def _reasons(problem: Problem) -> Iterator[str]:
     yield f"   Source: {source_words(problem.source)}" + (f" ({since})" if since else "")
     mend = mend_sentence(problem.finding.mend)
     if mend:
-        yield f"   Mend: {mend}"
+        yield f"   Fix: {mend}"
 
 
 def _day(written: str) -> date:
     if not written:
         return date.today()
     try:
-        return date.fromisoformat(written)
+        return parse_day(written)
     except ValueError as error:
-        raise CommandError(f"{written!r} is no day; write it as 2004-04-05.") from error
+        raise CommandError(str(error)) from error
 
 
 def _format(slug: str) -> Format:

@@ -24,13 +24,22 @@ def ring(build: Build) -> Iterator[Finding]:
 @TCG_RULES.rule("frodo-bears-the-ring")
 def frodo_bears_the_ring(build: Build) -> Iterator[Finding]:
     """The Ring-bearer is a Frodo, any version."""
-    return _borne_by(build, _is_frodo)
+    return _borne_by(build, _is_frodo, "frodo")
 
 
 @TCG_RULES.rule("ring-bearer-with-ringed-resistance")
 def ring_bearer_with_ringed_resistance(build: Build) -> Iterator[Finding]:
     """The Ring-bearer is a character with the ringed resistance icon, or any Frodo."""
-    return _borne_by(build, lambda card: card.may_bear_ring or _is_frodo(card))
+    return _borne_by(build, lambda card: card.may_bear_ring or _is_frodo(card), "ringed")
+
+
+@TCG_RULES.rule("cards-that-never-bear-the-ring")
+def cards_that_never_bear_the_ring(build: Build, *, cards: tuple[str, ...]) -> Iterator[Finding]:
+    """None of these cards, which may not bear the Ring by rulings on them."""
+    bearer = build.ring_bearer
+    if bearer is not None and bearer.id in cards:
+        choose = Mend(MendKind.CHOOSE, what="ring-bearer-ringed")
+        yield Finding("ruled-not-to-bear-the-ring", cards=(bearer.id,), mend=choose)
 
 
 @TCG_RULES.rule("oversized-ring")
@@ -42,12 +51,13 @@ def oversized_ring(build: Build) -> Iterator[Finding]:
         )
 
 
-def _borne_by(build: Build, may_bear: Callable[[Card], bool]) -> Iterator[Finding]:
-    choose = Mend(MendKind.CHOOSE, what="ring-bearer")
+def _borne_by(build: Build, may_bear: Callable[[Card], bool], who: str) -> Iterator[Finding]:
+    """Find a Ring-bearer that is missing or may not be one; `who` names those who may."""
+    choose, bearer = Mend(MendKind.CHOOSE, what=f"ring-bearer-{who}"), build.ring_bearer
     if not build.ring_bearer_named:
-        yield Finding("no-ring-bearer", have=0, limit=1, mend=choose)
-    elif build.ring_bearer is not None and not may_bear(build.ring_bearer):
-        yield Finding("may-not-bear-the-ring", cards=(build.ring_bearer.id,), mend=choose)
+        yield Finding("no-ring-bearer", have=0, limit=1, subject=who, mend=choose)
+    elif bearer is not None and not may_bear(bearer):
+        yield Finding("may-not-bear-the-ring", cards=(bearer.id,), subject=who, mend=choose)
 
 
 def _is_frodo(card: Card) -> bool:

@@ -208,8 +208,8 @@ class TestWrongInput:
         whole = client.get(PAGE, asked)
         part = client.get(PAGE, asked, headers={"HX-Request": "true"})
 
-        assert "That is no day; write it as 2004-04-05." in text_of(whole)
-        assert "That is no day; write it as 2004-04-05." in text_of(part)
+        assert "Enter a date as YYYY-MM-DD, such as 2004-04-05." in text_of(whole)
+        assert "Enter a date as YYYY-MM-DD, such as 2004-04-05." in text_of(part)
 
     def test_it_rejects_post(self, client):
         assert client.post(PAGE).status_code == 405

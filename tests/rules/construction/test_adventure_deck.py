@@ -9,6 +9,7 @@ from tests.rules.construction.builds import (
     KING,
     LAST_DAYS,
     SHADOWS,
+    TODAY,
     TOWERS,
     TWO_TOWERS_DAYS,
     findings,
@@ -95,6 +96,7 @@ class TestSitesOfTheFormatsBlock:
             have=1,
             limit=0,
             subject="towers",
+            wanted=("king",),
             mend=Mend(MendKind.REPLACE, 1, cards=(tower_site_2,)),
         )
 
@@ -116,7 +118,7 @@ class TestSitesOfTheFormatsBlock:
     def test_blocks_are_not_mixed(self):
         """2.0, Building Your Deck: Adventure Deck."""
         tower_site_2 = next(site for site in TOWERS.sites if site in ("4_334", "4_335", "4_336"))
-        (finding,) = findings(sites(KING, ("7_337", tower_site_2)), "pc-movie-block", LAST_DAYS)
+        (finding,) = findings(sites(KING, ("7_337", tower_site_2)), "pc-movie-block", TODAY)
 
         assert (finding.code, finding.cards, finding.subject) == (
             "blocks-mixed",
@@ -152,7 +154,7 @@ class TestNineDifferentSites:
                 cards=(first,),
                 have=2,
                 limit=1,
-                mend=Mend(MendKind.REMOVE, 1, cards=(first,)),
+                mend=Mend(MendKind.REPLACE, 1, cards=(first,)),
             )
         ]
 
@@ -180,5 +182,5 @@ class TestThreeSitesOfAShadowNumber:
             have=4,
             limit=3,
             numbers=(0,),
-            mend=Mend(MendKind.REMOVE, 1, cards=("11_227", "11_230", "11_234", "11_236")),
+            mend=Mend(MendKind.REPLACE, 1, cards=("11_227", "11_230", "11_234", "11_236")),
         )

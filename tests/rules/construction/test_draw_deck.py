@@ -21,9 +21,12 @@ class TestDrawDeckOfAtLeastSixtyCards:
 
         assert problem.rule == "draw-deck-size"
         assert problem.source == DRAW_DECK
-        assert problem.since == HistoricDay(2003)
+        assert (problem.since, problem.known_by) == (None, HistoricDay(2003))
         assert problem.finding == Finding(
-            "draw-deck-too-small", have=58, limit=60, mend=Mend(MendKind.ADD, 2, what="card")
+            "draw-deck-too-small",
+            have=58,
+            limit=60,
+            mend=Mend(MendKind.ADD, 2, what="card", sides=(("free_peoples", 1), ("shadow", 1))),
         )
 
     def test_the_ring_bearer_does_not_count(self):
@@ -105,7 +108,7 @@ class TestFourCopiesOfATitle:
             have=5,
             limit=4,
             subject="Aragorn",
-            mend=Mend(MendKind.REMOVE, 1, cards=("7_364",)),
+            mend=Mend(MendKind.REPLACE, 1, cards=("7_364",)),
         )
 
     def test_subtitles_do_not_make_another_title(self):
@@ -194,7 +197,7 @@ class TestThreeMoreOfTheRingBearersTitle:
             have=4,
             limit=3,
             subject="Frodo",
-            mend=Mend(MendKind.REMOVE, 1, cards=("7_317", "7_318")),
+            mend=Mend(MendKind.REPLACE, 1, cards=("7_317", "7_318")),
         )
 
     def test_another_ring_bearer_leaves_four_frodos(self):

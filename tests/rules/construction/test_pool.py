@@ -33,7 +33,7 @@ class TestSetsOfTheFormat:
 
         assert problem.rule == "sets"
         assert problem.source == Source("comprehensive-2.0", "Building Your Deck: Formats")
-        assert problem.since == HistoricDay(2003)
+        assert (problem.since, problem.known_by) == (None, HistoricDay(2003))
         assert problem.finding == Finding(
             "set-not-in-format",
             cards=("10_28",),
@@ -78,7 +78,7 @@ class TestXListOfApril2004:
             cards=("3_108",),
             have=4,
             limit=0,
-            mend=Mend(MendKind.REMOVE, 4, cards=("3_108",)),
+            mend=Mend(MendKind.REPLACE, 4, cards=("3_108",)),
         )
 
     def test_its_first_day_is_not_invented(self):
@@ -121,15 +121,16 @@ class TestLastRestrictedListOfOpenAndBlocks:
 
         assert problem.rule == "r-list"
         assert problem.source == Source(
-            "comprehensive-4.2", "Section Four: Open and Block Format R-List"
+            "rulings-2007-08",
+            "Open and Block Format R-List, kept in Comprehensive Rules 4.2, Section Four",
         )
-        assert (problem.since, problem.known_by) == (None, None)
+        assert (problem.since, problem.known_by) == (None, HistoricDay(2007, 8, 13))
         assert problem.finding == Finding(
             "restricted",
             cards=("7_49",),
             have=2,
             limit=1,
-            mend=Mend(MendKind.REMOVE, 1, cards=("7_49",)),
+            mend=Mend(MendKind.REPLACE, 1, cards=("7_49",)),
         )
 
     def test_it_was_not_there_in_2004(self):

@@ -34,7 +34,8 @@ class TestFrodoBearsTheRing:
         assert problem.finding == Finding(
             "may-not-bear-the-ring",
             cards=(GIMLI,),
-            mend=Mend(MendKind.CHOOSE, what="ring-bearer"),
+            subject="frodo",
+            mend=Mend(MendKind.CHOOSE, what="ring-bearer-frodo"),
         )
 
     def test_a_deck_without_a_ring_bearer(self):
@@ -44,7 +45,8 @@ class TestFrodoBearsTheRing:
             "no-ring-bearer",
             have=0,
             limit=1,
-            mend=Mend(MendKind.CHOOSE, what="ring-bearer"),
+            subject="frodo",
+            mend=Mend(MendKind.CHOOSE, what="ring-bearer-frodo"),
         )
 
 

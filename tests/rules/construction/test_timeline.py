@@ -40,7 +40,7 @@ FREED = ListEntry(
 def spells(cards: TcgDeck, slug: str, amendments: Amendments = NONE) -> list[tuple[str, bool]]:
     """Give since when, and whether the deck was legal from then on."""
     told = history(cards, load_format(slug), amendments).spells
-    return [(str(one.since) if one.since else "", one.legal) for one in told]
+    return [(str(one.since or one.known_by or ""), one.legal) for one in told]
 
 
 def test_a_deck_that_was_always_legal_has_one_spell():
@@ -73,13 +73,23 @@ def test_an_entry_for_a_card_that_is_not_in_the_deck_is_no_change():
 def test_a_new_form_of_the_format_changed_it_as_exactly_as_the_document_tells():
     turned = history(copies(KING, c9_33=1, c7_83=2), load_format("king-block")).spells[-1]
 
-    assert (str(turned.since), turned.day, turned.legal) == ("2007-08", date(2007, 8, 31), False)
+    assert (turned.since, turned.known_by) == (None, HistoricDay(2007, 8))
+    assert (turned.day, turned.legal) == (date(2007, 8, 31), False)
 
 
-def test_a_format_without_a_first_day_says_so():
-    (spell,) = history(TOWERS, load_format("expanded")).spells
+def test_a_format_without_a_first_day_says_by_when_it_is_known():
+    (spell,) = history(TOWERS, load_format("king-block")).spells
 
-    assert (spell.since, spell.legal) == (None, False)
+    assert (spell.since, spell.known_by, spell.legal) == (None, HistoricDay(2003), False)
+    assert spell.day == date(2003, 11, 5)
+
+
+def test_a_list_entry_counts_for_every_print_of_its_card():
+    """7 C 20 is a reprint of 1 C 37."""
+    deck = copies(KING, c7_20=1, c7_83=2)
+    entry = replace(BAN, card="1_37")
+
+    assert spells(deck, "king-block", Amendments((entry,)))[-1] == ("2004-06-01", False)
 
 
 def test_a_deck_of_the_other_game_has_no_history():
