@@ -320,5 +320,8 @@ class ListsSerializer(serializers.Serializer[Any]):
 
     format = serializers.CharField()
     on = serializers.DateField()
+    x_list_sets = serializers.ListField(
+        child=serializers.IntegerField(), help_text="Sets that are on the X-list whole."
+    )
     x_list = ListedCardSerializer(many=True, help_text="No copy may be played.")
     r_list = ListedCardSerializer(many=True, help_text="One copy may be played.")

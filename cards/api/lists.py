@@ -23,12 +23,14 @@ def lists_on(format: Format, day: date) -> dict[str, Any]:
     """
     if not index().entries:
         raise NoLists(EMPTY_CATALOGUE)
-    if format.on(day) is None:
+    snapshot = format.on(day)
+    if snapshot is None:
         raise NoLists(f"{format.name} had not begun on {day.isoformat()}.")
     found = listings(format, day, entries_of(format.slug))
     return {
         "format": format.slug,
         "on": day,
+        "x_list_sets": list(snapshot.listed_sets),
         "x_list": [_told(one, format) for one in found if one.kind is ListingKind.BANNED],
         "r_list": [_told(one, format) for one in found if one.kind is ListingKind.RESTRICTED],
     }

@@ -194,6 +194,12 @@ class TestLists:
         assert by_id[ELROND]["source"]["section"] == "Section 2: X-List"
         assert told["r_list"] == []
 
+    def test_sets_that_are_x_listed_whole(self, program):
+        told = read(program, "/formats/standard/lists/?on=2010-01-01")
+
+        assert told["x_list_sets"] == [1, 2, 3, 4, 5, 6]
+        assert read(program, "/formats/open/lists/?on=2010-01-01")["x_list_sets"] == []
+
     def test_an_entry_of_staff_counts_from_its_day_on(self, program):
         card = Card.objects.get(game="tcg", printed_id=ELROND)
         ListEntry.objects.create(

@@ -149,6 +149,23 @@ class TestListsPage:
         assert '<option value="standard" selected>' in shown
         assert "Steadfast Champion" in shown
 
+    def test_sets_that_are_x_listed_whole_are_named_with_their_source(self, client):
+        """4.2, Section Four: Standard Format X-List."""
+        shown = self.shown(client, format="standard", on="2010-01-01")
+        whole = shown[shown.index("Whole sets on the X-list") :]
+
+        assert "By 13 August 2007 · Current Rulings Document, 13 August 2007" in whole
+        assert "<li>1 The Fellowship of the Ring</li>" in whole
+        assert "<li>6 Ents of Fangorn</li>" in whole
+        assert "Whole sets" not in self.shown(client, format="standard", on="2004-05-01")
+
+    def test_the_sets_that_left_first_are_told_since_their_day(self, client):
+        shown = self.shown(client, format="standard", on="2005-03-25")
+
+        assert "From 25 March 2005" in shown
+        assert "<li>3 Realms of the Elf-lords</li>" in shown
+        assert "<li>4 The Two Towers</li>" not in shown
+
     def test_a_format_may_have_both_lists(self, client):
         shown = self.shown(client, format="expanded")
 

@@ -1,6 +1,7 @@
 """Every problem, mend and doubt has its words."""
 
 import re
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -9,9 +10,19 @@ import pytest
 import rules.construction
 from cards.sources import DOUBTS, day_words, source_words
 from decks.wording import mend_sentence, sentence, since_words, verdict_words
-from rules.construction import Finding, Mend, Problem, Source, Verdict
+from rules.construction import (
+    Finding,
+    Mend,
+    Problem,
+    Source,
+    Verdict,
+    load_format,
+    validate,
+)
 from rules.construction.dates import HistoricDay
+from rules.construction.lcg.starter import introductory_decks
 from rules.construction.problem import Doubt, MendKind
+from rules.construction.starters import starter
 
 RULES = Source("comprehensive-2.0", "Building Your Deck: Draw Deck")
 
@@ -81,6 +92,78 @@ def test_every_problem_has_its_sentence(code):
 )
 def test_mends(mend, words):
     assert mend_sentence(mend) == words
+
+
+@pytest.mark.parametrize(
+    ("finding", "words"),
+    [
+        (
+            Finding("too-many-copies", cards=("7_83",), have=2, limit=1, subject="City of Men"),
+            "City of Men is in the deck twice; at most 1 copy of a title may be.",
+        ),
+        (
+            Finding("too-many-ring-bearers", cards=("7_317",), have=1, limit=0, subject="Frodo"),
+            "Frodo bears the Ring, so the draw deck may hold no other copy of that title; "
+            "it holds 1.",
+        ),
+        (
+            Finding("more-than-the-boxes-hold", cards=("01073",), have=2, limit=1, numbers=(1,)),
+            "Gandalf (01073) is in the deck twice; 1 core set box holds 1.",
+        ),
+        (Finding("unknown-card", cards=("99999",)), "No card has the number 99999."),
+        (
+            Finding("not-a-draw-deck-card", cards=("7_1",), have=1, subject="the one ring"),
+            "The One Ring, The Ruling Ring (7 C 1) is The One Ring. "
+            "It is kept outside the draw deck.",
+        ),
+        (
+            Finding("no-ring-bearer", have=0, limit=1, subject="frodo"),
+            "The deck has no Ring-bearer, and every deck needs one.",
+        ),
+        (
+            Finding("may-not-bear-the-ring", cards=("7_6",), subject="ringed"),
+            "Gimli, Faithful Companion (7 C 6) may not start as the Ring-bearer: "
+            "it has no ring around its resistance, and it is not Frodo.",
+        ),
+        (
+            Finding(
+                "site-of-another-block",
+                cards=("7_330", "7_337"),
+                have=2,
+                subject="king",
+                wanted=("fellowship", "towers"),
+            ),
+            "This format is played on Fellowship or Tower sites. Edoras Hall (7 U 330) "
+            "and West Road (7 U 337) are King sites.",
+        ),
+    ],
+)
+def test_a_message_says_what_is_wrong_and_why(finding, words):
+    said = sentence(Problem("a-rule", finding, RULES))
+
+    assert said == words
+
+
+def test_one_card_too_many_in_an_introductory_deck_is_named():
+    listed = introductory_decks()["leadership"].deck
+    deck = replace(listed, player_deck=(*listed.player_deck, ("01073", 1)))
+    format = load_format("lcg-introductory")
+
+    (found,) = validate(deck, format, on=date(2013, 1, 1)).problems
+
+    assert "agree" not in sentence(found)
+    assert "has too many: 1 × Gandalf (01073)." in sentence(found)
+    assert mend_sentence(found.finding.mend) == "Take out Gandalf (01073)."
+
+
+def test_a_changed_starter_deck_says_what_to_take_out_and_what_to_put_in():
+    deck = replace(starter("rotk-aragorn-starter").deck, ring="7_2")
+
+    (found,) = validate(deck, load_format("starter-decks"), on=date(2010, 1, 1)).problems
+
+    assert mend_sentence(found.finding.mend) == (
+        "Play The One Ring, The Ruling Ring (7 C 1) instead."
+    )
 
 
 def test_every_doubt_has_its_words():

@@ -8,6 +8,7 @@ from rules.construction.lcg.build import LcgBuild
 from rules.construction.problem import Mend, MendKind, Problem
 
 _USUAL_LEAST = 50
+_COMPARED = "not-as-listed"
 _TOO_SMALL, _TOO_MANY_HEROES = "player-deck-too-small", "too-many-heroes"
 
 
@@ -58,7 +59,8 @@ def _take_out(
     removing = [
         at
         for at, one in enumerate(problems)
-        if (mend := fixes[at]) is not None
+        if one.code != _COMPARED
+        and (mend := fixes[at]) is not None
         and mend.kind is MendKind.REMOVE
         and any(card in left for card in mend.cards)
     ]

@@ -18,7 +18,8 @@ _SIDES = (Side.FREE_PEOPLES, Side.SHADOW)
 _TOO_SMALL, _UNEQUAL = "draw-deck-too-small", "unequal-sides"
 _USUAL_LEAST = 60
 SITES = 9
-_OF_SITES = frozenset({"not-a-site", "site-of-another-block", "blocks-mixed"})
+# Their fixes are about other parts of a deck, or about a deck that is compared with a listed one.
+_OF_OTHERS = frozenset({"not-a-site", "site-of-another-block", "blocks-mixed", "not-as-sold"})
 _TOO_MANY_SITES = frozenset({"same-site-twice", "too-many-of-a-shadow-number", "site-number-taken"})
 
 
@@ -90,7 +91,7 @@ def _take_out(
     removing = [
         at
         for at, one in enumerate(problems)
-        if one.code not in _OF_SITES and _removes(fixes[at], left)
+        if one.code not in _OF_OTHERS and _removes(fixes[at], left)
     ]
     for at in sorted(removing, key=lambda at: len(problems[at].finding.cards)):
         finding = problems[at].finding
