@@ -26,6 +26,8 @@ LONGEST_COMPARED = 60
 # The pairs of letters that the fewest names have tell the most; the common ones only cost time.
 TELLING_PAIRS = 16
 SHORTEST_PART = 4
+# What the TCG's online server calls a second card of one title.
+SERVER_NAMES = {"Orc Pursuer(2)": "7_303", "White Hand Attacker(2)": "18_124"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +156,7 @@ def _tcg_book() -> NameBook:
         numbers += [(printing.id, printing.id), (printing.collector, printing.id)]
     called = [(folded_name(card.name), card.id) for card in cards.values()]
     called += [(folded_name(one.name), one.id) for one in printings().values() if one.of is None]
+    called += [(folded_name(name), card_id) for name, card_id in SERVER_NAMES.items()]
     by_name = _gathered(called)
     by_title = _gathered((folded_name(card.title), card.id) for card in cards.values())
     return NameBook(

@@ -2,16 +2,26 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from decks.formats.card_names import NameBook, folded_name, name_book
 from decks.formats.groups import ALONE, LCG_GROUPS, Group
 from decks.formats.lines import MOST_COPIES, MOST_LINES, Line, Status
-from decks.formats.listing import NO_NUMBER, beyond, guessed, matched, set_of, wrong_count
+from decks.formats.listing import (
+    NO_NUMBER,
+    beyond,
+    guessed,
+    matched,
+    set_of,
+    wrong_count,
+)
 from decks.formats.reading import DeckReading
 from decks.formats.spellings import Spelt, spelt
 from rules.construction import Game
+from rules.construction.tcg.build import card_of
+from rules.names import fold
+from rules.tcg.vocabulary import Block, CardType
 
 LONGEST_LINE = 200
 LONGEST_NAME = 120
@@ -55,6 +65,26 @@ _ONLY_COUNT = re.compile(r"[(\[]?\d+[)\]]?(\s*cards?)?", re.IGNORECASE)
 _LCG_LINE = re.compile(r"^\s*(\d{1,2}[xX]?\s+)?0\d{4}\s*$", re.MULTILINE)
 _LCG_PAGE = re.compile(r"\]\([^()\s]*/cards/lcg/")
 _COLLECTOR = re.compile(r"(\d{1,2})\s*(?:R\+|[A-Z])\s*(\d{1,3})")
+_COMMENT = re.compile(r"(?<=\S)\s//(?!\S*\.).*$")
+_RULE = re.compile(r"[^\w\s]{2,}")
+_TOTAL = re.compile(r"(?:grand|deck)?total(?:cards)?\d{0,4}(?:cards?)?")
+_SITE_ALONE = re.compile(r"[(\[]\s*sites?\s*\d\s*[)\]]", re.IGNORECASE)
+_ORDINAL = re.compile(r"\d{1,3}\)\s+(?=\S)")
+_NUMBERED_SITE = re.compile(
+    r"(?:\[(?P<first>\d)\]\s*)?(?P<name>[^()\[\]]{1,80}[^()\[\]\s])"
+    r"(?:\s*\(site\s*(?P<last>\d)\))?(?:\s*\((?P<block>[A-Za-z ]{1,20})\))?",
+    re.IGNORECASE,
+)
+_SITE_BLOCKS = {
+    "fellowship": Block.FELLOWSHIP,
+    "tower": Block.TOWERS,
+    "towers": Block.TOWERS,
+    "twotowers": Block.TOWERS,
+    "king": Block.KING,
+    "shadows": Block.SHADOWS,
+}
+SEVERAL_SITES = "Sites of this name differ in number or block; which one is it?"
+NO_SIDEBOARD = "A TCG deck has no sideboard, so this card was left out."
 _DIGIT = re.compile(r"\S*\d\S*")
 
 
@@ -74,11 +104,25 @@ class _Place:
 
 
 def looks_like_lcg(text: str) -> bool:
-    """Tell whether a text names an LCG deck: it has heroes, or cards by five-digit codes."""
-    words = {_heading_words(line.partition(":")[0]) for line in text.splitlines()[:MOST_LINES]}
+    """Return whether a text is an LCG deck, by its card codes or by its headings and cards.
+
+    A heading alone does not decide: a TCG deck may have a line that says "Sideboard".
+    """
+    if _LCG_LINE.search(text) or _LCG_PAGE.search(text):
+        return True
+    lines = [line.strip() for line in text.splitlines()[:MOST_LINES] if line.strip()]
+    words = {_heading_words(line.partition(":")[0]) for line in lines}
     lcg_words = {word for word, group in _HEADING_GROUPS.items() if group in LCG_GROUPS}
-    marks = (_LCG_LINE.search(text), _LCG_PAGE.search(text))
-    return bool(words & lcg_words) or any(marks)
+    if not words & lcg_words:
+        return False
+    return _known_cards(lines, Game.LCG) >= _known_cards(lines, Game.TCG)
+
+
+def _known_cards(lines: Iterable[str], game: Game) -> int:
+    """Return how many lines name a card of the game exactly, by its number or its name."""
+    book = name_book(game)
+    said = [spelt(line[:LONGEST_LINE], lambda name: bool(book.called(name))) for line in lines]
+    return sum(bool(book.numbered(one.number) or book.called(one.name)) for one in said)
 
 
 def read_text(text: str, game: Game | None = None) -> DeckReading:
@@ -119,6 +163,8 @@ def _read_line(place: _Place, number: int, text: str) -> Line:
         group = None
     if (titled and group is None) or text.startswith("//"):
         return _remark(place, number, text)
+    if _RULE.fullmatch(text) or _SITE_ALONE.fullmatch(text) or _TOTAL.fullmatch(folded_name(text)):
+        return Line(number, text, Status.NOTE)
     if colon and words in _REMARKS:
         return Line(number, text, Status.NOTE)
     if colon and words in ("name", "deckname"):
@@ -127,13 +173,20 @@ def _read_line(place: _Place, number: int, text: str) -> Line:
     if group is None or not (colon or titled or _stands_as_heading(text, place.game)):
         line = _read_card(place, number, text)
         return _as_name(place, line) if _may_be_name(place, line) else line
-    place.heading = group
+    place.heading = _group_in(place.game, group)
     if not after.strip() or _ONLY_COUNT.fullmatch(after.strip()):
-        return Line(number, text, Status.HEADING, group)
+        return Line(number, text, Status.HEADING, place.heading)
     line = _read_card(place, number, after.strip(), text)
     if group in ALONE:
         place.heading = None
     return line
+
+
+def _group_in(game: Game, group: Group) -> Group:
+    """Return where cards under a heading go: in a TCG deck heroes are cards of the draw deck."""
+    if game is Game.TCG and group in (Group.HEROES, Group.PLAYER_DECK):
+        return Group.DRAW_DECK
+    return group
 
 
 def _remark(place: _Place, number: int, text: str) -> Line:
@@ -173,8 +226,51 @@ def _uncounted(text: str) -> str:
 
 
 def _read_card(place: _Place, number: int, text: str, whole: str = "") -> Line:
+    """Read a card, without what players write around its name.
+
+    Cards of a sideboard are left out of a TCG deck, which has none.
+    """
     book = name_book(place.game)
     found = Line(number, whole or text, Status.REJECTED, place.heading)
+    if place.game is Game.TCG and place.heading is Group.SIDE_BOARD:
+        return replace(found, status=Status.NOTE, group=None, why=NO_SIDEBOARD)
+    text = _COMMENT.sub("", text)
+    site = _read_site(book, found, text)
+    if site is not None:
+        return site
+    ordinal = _ORDINAL.match(text)
+    line = _read_spelt(book, found, text if ordinal is None else text[ordinal.end() :])
+    if ordinal is not None and line.holds_card:
+        return replace(line, remark=f"“{ordinal[0].strip()}” was read as the number of the line.")
+    return line
+
+
+def _read_site(book: NameBook, line: Line, text: str) -> Line | None:
+    """Read a site like "[4] Anduin Banks (King)" or "Stables (site 3)"; None for other lines.
+
+    The number is that of the site, of a Shadows site its Shadow number.
+    """
+    match = _NUMBERED_SITE.fullmatch(text)
+    if match is None or not (match["first"] or match["last"] or match["block"]):
+        return None
+    called = [card for one in book.called(match["name"]) if (card := card_of(one)) is not None]
+    block = _SITE_BLOCKS.get(fold(match["block"] or ""))
+    if not called or any(card.type is not CardType.SITE for card in called):
+        return None
+    number = match["first"] or match["last"]
+    sites = [card for card in called if block is None or card.site_block is block]
+    exact = [
+        card
+        for card in sites
+        if number is None or (card.site_number or card.twilight) == int(number)
+    ]
+    if len(exact) == 1:
+        return replace(line, status=Status.MATCHED, card=exact[0].id)
+    choices = tuple(card.id for card in exact or sites or called)
+    return replace(guessed(line, choices, SEVERAL_SITES), exact=bool(exact))
+
+
+def _read_spelt(book: NameBook, found: Line, text: str) -> Line:
     said = spelt(text, lambda name: bool(book.called(name)))
     if len(set(said.counts)) > 1:
         both = " and ".join(map(str, said.counts))
@@ -182,7 +278,7 @@ def _read_card(place: _Place, number: int, text: str, whole: str = "") -> Line:
     if not 1 <= said.count <= MOST_COPIES:
         return found.rejected(wrong_count(said.count))
     odd = _DIGIT.search(said.name)
-    if odd is not None:
+    if odd is not None and not book.called(said.name):
         return found.rejected(f"“{odd[0]}” was not understood; write copies as “4x” before a name.")
     return replace(_match(book, found, said), count=said.count)
 
@@ -193,10 +289,11 @@ def _match(book: NameBook, line: Line, said: Spelt) -> Line:
         return matched(book, line, numbered, said.name, said.of_set)
     called = book.called(said.name) if said.name else ()
     other = _other_rarity(book, said.number)
-    if other:
+    if other and (not called or set(other) & set(called)):
         return guessed(line, (*other, *called), "The number is this card's, but not the rarity.")
     if called:
-        return guessed(line, called, "No card bears this number; the name is this card's.")
+        choices = (*called, *other)
+        return guessed(line, choices, "No card bears this number; the name is this card's.")
     return line.rejected(NO_NUMBER)
 
 
