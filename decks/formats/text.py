@@ -248,7 +248,7 @@ def _read_card(place: _Place, number: int, text: str, whole: str = "") -> Line:
 def _read_site(book: NameBook, line: Line, text: str) -> Line | None:
     """Read a site like "[4] Anduin Banks (King)" or "Stables (site 3)"; None for other lines.
 
-    The number is that of the site, of a Shadows site its Shadow number.
+    The number is that of the site. Shadows sites have none, so beside their block any is taken.
     """
     match = _NUMBERED_SITE.fullmatch(text)
     if match is None or not (match["first"] or match["last"] or match["block"]):
@@ -259,11 +259,8 @@ def _read_site(book: NameBook, line: Line, text: str) -> Line | None:
         return None
     number = match["first"] or match["last"]
     sites = [card for card in called if block is None or card.site_block is block]
-    exact = [
-        card
-        for card in sites
-        if number is None or (card.site_number or card.twilight) == int(number)
-    ]
+    any_number = number is None or block is Block.SHADOWS
+    exact = [card for card in sites if any_number or card.site_number == int(number or 0)]
     if len(exact) == 1:
         return replace(line, status=Status.MATCHED, card=exact[0].id)
     choices = tuple(card.id for card in exact or sites or called)
