@@ -137,5 +137,5 @@ def _since(listed: CardList) -> Since:
 
 
 def _asks(find: Find) -> tuple[object, object]:
-    """Return what two rules share when they are one: the function and what it is told."""
+    """Return what two rules share when they are one: the function and its settings."""
     return (find.func, find.keywords) if isinstance(find, partial) else (find, None)

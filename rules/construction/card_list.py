@@ -42,7 +42,7 @@ class CardList:
 
 @cache
 def load_list(name: str) -> CardList:
-    """Give a list by the name of its file, without ".toml"; BadConstructionFile where wrong."""
+    """Return a list by its file name, without ".toml". Raise BadConstructionFile if it is wrong."""
     path = _FOLDER / f"{name}.toml"
     if not path.exists():
         raise BadConstructionFile(path.name, "there is no such list")
@@ -67,7 +67,7 @@ def read_list(path: Path) -> CardList:
 
 
 def read_cards(table: Table) -> tuple[str, ...]:
-    """Give the ids of a table's `cards`, each written with its name; both must agree."""
+    """Return the ids of a table's `cards`, each written with its name; both must agree."""
     cards = table.table("cards")
     for card_id in cards:
         _check_name(cards, card_id)

@@ -49,15 +49,15 @@ class HistoricDay:
 
     @classmethod
     def of(cls, day: date) -> "HistoricDay":
-        """Give a day that is known to the day."""
+        """Return a day that is known to the day."""
         return cls(day.year, day.month, day.day)
 
     def first(self) -> date:
-        """Give the first day it may mean."""
+        """Return the first day it may mean."""
         return date(self.year, self.month or 1, self.day or 1)
 
     def last(self) -> date:
-        """Give the last day it may mean."""
+        """Return the last day it may mean."""
         if self.day is not None:
             return self.first()
         month = self.month or 12

@@ -33,7 +33,7 @@ class Document:
 
 @cache
 def documents() -> Mapping[str, Document]:
-    """Give every document by its key."""
+    """Return every document by its key."""
     file = read_table(_FILE)
     found = {}
     for key in file:
@@ -47,7 +47,7 @@ def documents() -> Mapping[str, Document]:
 
 
 def read_day(table: Table, key: str) -> HistoricDay | None:
-    """Give the day written under `key`, None where there is none."""
+    """Return the day written under `key`, None where there is none."""
     written = table.take_or(key, str, "")
     if not written:
         return None
@@ -58,12 +58,12 @@ def read_day(table: Table, key: str) -> HistoricDay | None:
 
 
 def read_source(table: Table) -> Source:
-    """Give the `document` and `section` of a table; the document must be a known one."""
+    """Return the `document` and `section` of a table; the document must be a known one."""
     return Source(read_document(table), table.take("section", str))
 
 
 def read_document(table: Table) -> str:
-    """Give the `document` of a table, which must be a known one."""
+    """Return the `document` of a table, which must be a known one."""
     document = table.take("document", str)
     if document not in documents():
         raise table.refuse(f"unknown document {document}; known are {', '.join(documents())}")

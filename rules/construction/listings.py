@@ -35,13 +35,13 @@ class Listing:
     entry: ListEntry | None = None
 
     def earliest(self) -> date:
-        """Give the day by which it is put in order; what bears no date at all comes last."""
+        """Return the day by which it is put in order; what bears no date at all comes last."""
         day = self.since or self.known_by or self.asked_from
         return day.last() if day is not None else date.max
 
 
 def listings(format: Format, day: date, amendments: Amendments = NONE) -> tuple[Listing, ...]:
-    """Give the cards on the lists of a format that day, X-list first, in the lists' order.
+    """Return the cards on the lists of a format that day, X-list first, in the lists' order.
 
     Entries of `amendments` go before the format's own lists. Nothing before the format began.
     """
@@ -55,7 +55,7 @@ def listings(format: Format, day: date, amendments: Amendments = NONE) -> tuple[
 
 
 def moves(card_id: str, format: Format, amendments: Amendments = NONE) -> tuple[Listing, ...]:
-    """Give how a card came onto the lists of a format and off them, the earliest first.
+    """Return how a card came onto the lists of a format and off them, the earliest first.
 
     A card that was never on a list has none. A later list that says the same again is no move.
     """
@@ -69,7 +69,7 @@ def moves(card_id: str, format: Format, amendments: Amendments = NONE) -> tuple[
 
 
 def _days(card_id: str, format: Format, amendments: Amendments) -> Mapping[date, Listing]:
-    """Give the days on which the card's place may change, with what stands if it is on no list."""
+    """Return the days on which the card's place may change, each with its place off all lists."""
     days: dict[date, Listing] = {}
     for snapshot in format.snapshots:
         asked_from = HistoricDay.of(snapshot.begins)

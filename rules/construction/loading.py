@@ -37,20 +37,20 @@ class UnknownFormat(LookupError):
 
 @cache
 def format_slugs() -> tuple[str, ...]:
-    """Give the slugs of all formats, in alphabetical order."""
+    """Return the slugs of all formats, in alphabetical order."""
     return tuple(sorted(path.stem for path in _FOLDER.glob("*.toml")))
 
 
 @cache
 def formats_of(game: Game) -> tuple[Format, ...]:
-    """Give the formats of a game in the order that lists show them."""
+    """Return the formats of a game in the order that lists show them."""
     formats = (load_format(slug) for slug in format_slugs())
     return tuple(sorted((one for one in formats if one.game is game), key=lambda one: one.order))
 
 
 @cache
 def load_format(slug: str) -> Format:
-    """Give a format by its slug; UnknownFormat, or BadConstructionFile where a file is wrong."""
+    """Return a format by its slug; UnknownFormat, or BadConstructionFile where a file is wrong."""
     if slug not in format_slugs():
         raise UnknownFormat(slug, format_slugs())
     return read_format(_FOLDER / f"{slug}.toml")

@@ -74,6 +74,6 @@ def read_other_numbers(path: Path, named: Container[str] = ()) -> Mapping[str, P
 
 
 def _collector(card_id: str) -> str:
-    """Return the collector's number, where it is known: which letter others bear, nobody says."""
+    """Return the collector's number, of set 0; the letter of other sets is not known."""
     number, _, rest = card_id.partition("_")
     return f"0 P {rest}" if number == "0" else card_id

@@ -123,5 +123,5 @@ class Verdict:
 
     @property
     def legal(self) -> bool:
-        """Whether nothing stands against the deck."""
+        """Whether the deck has no problem."""
         return not self.problems

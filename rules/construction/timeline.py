@@ -46,7 +46,7 @@ class History:
     spells: tuple[Spell, ...]
 
     def on(self, day: date) -> Spell | None:
-        """Give the spell a day falls into, None before the format began."""
+        """Return the spell a day falls into, None before the format began."""
         return next((one for one in reversed(self.spells) if one.day <= day), None)
 
 

@@ -35,7 +35,7 @@ class WrongGame(ValueError):
 def validate(
     deck: TcgDeck | LcgDeck, format: Format, *, on: date, amendments: Amendments = NONE
 ) -> Verdict:
-    """Give every problem of the deck in the format on that day, each once.
+    """Return every problem of the deck in the format on that day, each once.
 
     Entries of `amendments` go before the format's own lists. The deck is checked as printed and,
     where errata in force touch its cards, with those applied: the documents' errata first, then
@@ -131,7 +131,7 @@ def _listed_later(
 
 
 def game_of(deck: TcgDeck | LcgDeck) -> Game:
-    """Give the game a deck is of."""
+    """Return the game a deck is of."""
     return Game.TCG if isinstance(deck, TcgDeck) else Game.LCG
 
 

@@ -27,7 +27,7 @@ class IntroductoryDeck:
 
 @cache
 def introductory_decks() -> Mapping[str, IntroductoryDeck]:
-    """Give the introductory decks by their spheres; BadConstructionFile where one is wrong."""
+    """Return the introductory decks by their spheres; BadConstructionFile where one is wrong."""
     return {path.stem: read_introductory(path) for path in sorted(_FOLDER.glob("*.toml"))}
 
 

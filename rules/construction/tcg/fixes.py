@@ -84,7 +84,7 @@ def _is_held(mend: Mend, left: Mapping[str, int], replaced: Mapping[str, int]) -
 def _take_out(
     problems: Sequence[Problem], left: Counter[str], fixes: dict[int, Mend | None]
 ) -> list[int]:
-    """Take out what problems have too many of, single cards first, and count it anew each time.
+    """Take out what problems have too many of, single cards first, counted again each time.
 
     Return the places of the problems whose fix takes out a card.
     """

@@ -94,7 +94,7 @@ def r_list(build: Build, *, listed: tuple[str, ...]) -> Iterator[Finding]:
 
 
 def released_later(build: Build, day: date) -> Iterator[Finding]:
-    """Tell which sets of the deck came out after the day; no document makes it a rule."""
+    """Return which sets of the deck came out after the day; no document makes it a rule."""
     by_set: dict[int, list[str]] = {}
     for card in build.cards():
         by_set.setdefault(card.set, []).append(card.id)
