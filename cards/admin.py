@@ -8,8 +8,8 @@ from django.http import HttpRequest
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
+from cards.legality.admin import ErratumAdmin, ListEntryAdmin
 from cards.models import Card, CardSet, CatalogueChange, Erratum, ListEntry, PrintedText
-from cards.rulings.admin import ErratumAdmin, ListEntryAdmin
 
 
 class ReadOnly(admin.ModelAdmin):  # type: ignore[type-arg]  # generic in the stubs alone

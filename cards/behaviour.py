@@ -44,4 +44,4 @@ def behaviour(game: Game, card_id: str) -> Behaviour:
 @lru_cache(maxsize=8192)
 def folded_sentences(game: Game, card_id: str) -> tuple[str, ...]:
     """Give the sentences folded to words, each word after a space, to be searched."""
-    return tuple(f" {fold_words(one)}" for one in behaviour(game, card_id).sentences)
+    return tuple(f" {fold_words(sentence)}" for sentence in behaviour(game, card_id).sentences)

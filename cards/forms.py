@@ -9,10 +9,10 @@ from django.http import QueryDict
 from django.utils.timezone import localdate
 
 from cards.days import DayField
-from cards.finding import Order
+from cards.labels import label
 from cards.models import GAMES, ListEntry
-from cards.query.lexer import LONGEST
-from cards.words import shown
+from cards.search.card_search import Order
+from cards.search.query.lexer import MAX_QUERY_LENGTH
 from rules.construction import Game, formats_of
 from rules.lcg.facts.sets import SETS as LCG_SETS
 from rules.lcg.vocabulary import CardType as LcgType
@@ -24,16 +24,19 @@ Choices = list[tuple[str, str]]
 
 
 def _words(vocabulary: Iterable[StrEnum]) -> Choices:
-    return [(word.value, shown(word)) for word in vocabulary]
+    return [(word.value, label(word)) for word in vocabulary]
 
 
 _SETS = [
     ("", "Every set"),
     (
         "Trading Card Game",
-        [(str(one.number), f"{one.number} {one.name}") for one in TCG_SETS.values()],
+        [
+            (str(card_set.number), f"{card_set.number} {card_set.name}")
+            for card_set in TCG_SETS.values()
+        ],
     ),
-    ("The Card Game", [(one.code, one.name) for one in LCG_SETS.values()]),
+    ("The Card Game", [(card_set.code, card_set.name) for card_set in LCG_SETS.values()]),
 ]
 _BELONGS = [
     ("", "All"),
@@ -52,7 +55,7 @@ class CardFilter(forms.Form):
     q = forms.CharField(
         label="Search",
         required=False,
-        max_length=LONGEST,
+        max_length=MAX_QUERY_LENGTH,
         widget=forms.TextInput(
             attrs={
                 "type": "search",
@@ -138,7 +141,7 @@ def _formats_by_lists() -> list[tuple[str, Choices]]:
     entered = set(ListEntry.objects.values_list("format", flat=True))
     listed: Choices = []
     others: Choices = []
-    for format in (one for game in Game for one in formats_of(game)):
-        has_lists = format.slug in entered or any(one.lists for one in format.snapshots)
+    for format in (format for game in Game for format in formats_of(game)):
+        has_lists = format.slug in entered or any(snapshot.lists for snapshot in format.snapshots)
         (listed if has_lists else others).append((format.slug, format.name))
     return [("Formats with lists", listed), ("Formats without", others)]

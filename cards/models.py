@@ -12,9 +12,9 @@ from typing import Any
 from django.db import models
 from django.urls import reverse
 
+from cards.legality.models import Erratum as Erratum
+from cards.legality.models import ListEntry as ListEntry
 from cards.printed.models import PrintedText as PrintedText
-from cards.rulings.models import Erratum as Erratum
-from cards.rulings.models import ListEntry as ListEntry
 from rules.construction import Game
 from rules.lcg.facts import row as lcg_row
 from rules.lcg.facts.card import LcgCard
@@ -26,19 +26,19 @@ Facts = TcgCard | LcgCard
 GAMES = [(Game.TCG.value, "Trading Card Game"), (Game.LCG.value, "The Card Game")]
 
 
-def facts_of(game: str, row: dict[str, Any]) -> Facts:
+def read_facts(game: str, row: dict[str, Any]) -> Facts:
     """Give the facts that a row of a data file says."""
     return tcg_row.card_of(row) if game == Game.TCG else lcg_row.card_of(row)
 
 
-def row_of(facts: Facts) -> dict[str, Any]:
+def row_for(facts: Facts) -> dict[str, Any]:
     """Give the row of a data file that says these facts."""
     return tcg_row.row_of(facts) if isinstance(facts, TcgCard) else lcg_row.row_of(facts)
 
 
-def line_of(facts: Facts) -> str:
+def line_for(facts: Facts) -> str:
     """Give the line of a data file that says these facts."""
-    return json.dumps(row_of(facts), ensure_ascii=False)
+    return json.dumps(row_for(facts), ensure_ascii=False)
 
 
 class CardSet(models.Model):
@@ -109,7 +109,7 @@ class Card(models.Model):
     @cached_property
     def facts(self) -> Facts:
         """The card as the rules know it."""
-        return facts_of(self.game, self.row)
+        return read_facts(self.game, self.row)
 
 
 class CatalogueChange(models.Model):

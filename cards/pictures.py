@@ -80,7 +80,7 @@ def _parts(pattern: str) -> list[tuple[str, str]]:
 
 def _check_placeholder(name: str, filled: str, conversion: str | None) -> None:
     if name not in PLACEHOLDERS:
-        known = ", ".join("{" + one + "}" for one in PLACEHOLDERS)
+        known = ", ".join("{" + placeholder + "}" for placeholder in PLACEHOLDERS)
         raise ValueError(f"there is no placeholder {{{name}}}; there are {known}")
     if conversion or (filled and not (name in ("set", "number") and _FILLED.fullmatch(filled))):
         raise ValueError(

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from datetime import date
 
 from cards.behaviour import Behaviour, behaviour
-from cards.index import Entry, index
-from cards.rulings.reading import amendments
-from cards.rulings.time_line import Happening, time_line
-from cards.sheet import Fact, sheet_of
-from cards.standing import NoStanding, Standing, standing
+from cards.card_facts import Fact, card_facts
+from cards.legality.amendments import amendments
+from cards.legality.card_legality import CardLegality, NoCardLegality, card_legality
+from cards.legality.timeline import TimelineEntry, card_timeline
+from cards.search.index import Entry, index
 from rules.construction import Format, Game, formats_of
 from rules.construction.format import Family
 from rules.construction.games import GAMES
@@ -23,7 +23,7 @@ class FormatRow:
     """How a card stands in one format; `why_not` where the format has no answer that day."""
 
     format: Format
-    standing: Standing | None
+    standing: CardLegality | None
     why_not: str = ""
 
 
@@ -37,7 +37,7 @@ class FormatTable:
     @property
     def others_open(self) -> int:
         """Give in how many of the other formats the card may be played."""
-        playable = (Standing.LEGAL, Standing.RESTRICTED)
+        playable = (CardLegality.LEGAL, CardLegality.RESTRICTED)
         return sum(row.standing in playable for row in self.others)
 
 
@@ -56,7 +56,7 @@ class CardSheet:
     reprints: tuple[Entry, ...]
     promotional: tuple[Printing, ...]
     namesakes: tuple[Entry, ...]
-    time_line: tuple[Happening, ...]
+    time_line: tuple[TimelineEntry, ...]
     before: Entry | None
     after: Entry | None
 
@@ -75,12 +75,12 @@ def sheet(entry: Entry) -> CardSheet:
     place = index().places[entry.game, entry.id]
     return CardSheet(
         entry=entry,
-        facts=sheet_of(entry),
+        facts=card_facts(entry),
         behaviour=behaviour(entry.game, entry.id),
         reprints=tuple(one for one in alike if one.id in prints),
         promotional=tuple(one for one in printings().values() if one.of in entry.ids),
         namesakes=tuple(one for one in alike if one.id not in prints),
-        time_line=time_line(entry),
+        time_line=card_timeline(entry),
         before=_of_same_set(entry, place - 1),
         after=_of_same_set(entry, place + 1),
     )
@@ -108,6 +108,6 @@ def format_rows(entry: Entry, on: date) -> Iterator[FormatRow]:
     entered = amendments()
     for format in formats_of(entry.game):
         try:
-            yield FormatRow(format, standing(entry.id, format, on, entered))
-        except NoStanding as why:
+            yield FormatRow(format, card_legality(entry.id, format, on, entered))
+        except NoCardLegality as why:
             yield FormatRow(format, None, str(why))

@@ -11,15 +11,15 @@ from django.views.decorators.http import require_GET
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import replace_url
 
-from cards.finding import find
 from cards.forms import CardFilter, DayForm, ListsForm
-from cards.index import Entry, index
+from cards.htmx import HtmxRequest, wants_part
+from cards.legality.format_lists import format_lists
 from cards.queries import find_card, format_table, sheet
-from cards.query import BadQuery
-from cards.query.help import OPERATORS, names_by_game
-from cards.requests import HtmxRequest, wants_part
-from cards.rulings.lists import lists_of
-from cards.underline import underlined
+from cards.search.card_search import find_cards
+from cards.search.index import Entry, index
+from cards.search.query import BadQuery
+from cards.search.query.help import OPERATORS, names_by_game
+from cards.search.query_errors import mark_errors
 from rules.construction import load_format
 
 CARDS_A_PAGE = 48
@@ -49,10 +49,10 @@ def _found(request: HttpRequest, form: CardFilter) -> dict[str, Any]:
     choices = dict(form.cleaned_data)
     query, order = choices.pop("q"), choices.pop("order")
     try:
-        found = find(query, choices, order)
+        found = find_cards(query, choices, order)
     except BadQuery as bad:
         mended = [(mistake, mistake.mended(bad.query)) for mistake in bad.mistakes]
-        return {"pieces": underlined(bad), "mistakes": mended}
+        return {"pieces": mark_errors(bad), "mistakes": mended}
     page = Paginator(found, CARDS_A_PAGE).get_page(request.GET.get("page"))
     return {"page": page, "query": query}
 
@@ -111,7 +111,7 @@ def card_lists(request: HtmxRequest) -> HttpResponse:
     context: dict[str, Any] = {"form": form, "empty_catalogue": not index().entries}
     if form.is_valid() and index().entries:
         format = load_format(form.cleaned_data["format"])
-        context["shown"] = lists_of(format, form.cleaned_data["on"])
+        context["shown"] = format_lists(format, form.cleaned_data["on"])
     part = wants_part(request)
     return render(request, "cards/lists.html#lists" if part else "cards/lists.html", context)
 

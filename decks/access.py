@@ -9,32 +9,32 @@ from django.db.models import Q, QuerySet
 from django.http import Http404
 
 from decks.models import Deck, Visibility
-from decks.ownership import Visitor, own
+from decks.ownership import Visitor, owned_by
 
 NO_DECK = "There is no such deck, or it is not shared."
 NOT_YOURS = "This deck is somebody else’s. Copy it to change it."
 SAMPLE = "A sample deck stays as it was sold. Copy it to change it."
 
 
-def readable(visitor: Visitor) -> QuerySet[Deck]:
+def readable_decks(visitor: Visitor) -> QuerySet[Deck]:
     """Give the decks a visitor may read if he knows their address."""
     shared = Q(sample=True) | Q(visibility__in=[Visibility.PUBLIC, Visibility.UNLISTED])
-    return Deck.objects.filter(shared | own(visitor))
+    return Deck.objects.filter(shared | owned_by(visitor))
 
 
-def listed(visitor: Visitor) -> QuerySet[Deck]:
+def listed_decks(visitor: Visitor) -> QuerySet[Deck]:
     """Give the decks a visitor may find in a list: samples, public ones, his own."""
-    return Deck.objects.filter(Q(sample=True) | Q(visibility=Visibility.PUBLIC) | own(visitor))
+    return Deck.objects.filter(Q(sample=True) | Q(visibility=Visibility.PUBLIC) | owned_by(visitor))
 
 
 def own_decks(visitor: Visitor) -> QuerySet[Deck]:
     """Give the visitor's own decks."""
-    return Deck.objects.filter(own(visitor), sample=False)
+    return Deck.objects.filter(owned_by(visitor), sample=False)
 
 
 def deck_to_read(visitor: Visitor, slug: str) -> Deck:
     """Give a deck that the visitor may read; Http404 for any other."""
-    deck = readable(visitor).filter(slug=slug).first()
+    deck = readable_decks(visitor).filter(slug=slug).first()
     if deck is None:
         raise Http404(NO_DECK)
     return deck

@@ -5,7 +5,7 @@ from django.db import models
 from django.db.models import Q
 from django.urls import reverse
 
-from decks.contents import AnyDeck, from_contents
+from decks.contents.encoding import AnyDeck, from_contents
 from decks.ownership import Owned
 from rules.construction import Game
 

@@ -33,20 +33,20 @@ class Visitor:
 NOBODY = Visitor()
 
 
-def visitor_of(request: HttpRequest) -> Visitor:
+def get_visitor(request: HttpRequest) -> Visitor:
     """Give who asks."""
     user = request.user if request.user.is_authenticated else None
     return Visitor(user, request.session.get(BROWSER_KEY, ""))
 
 
-def maker_of(request: HttpRequest) -> Visitor:
+def get_or_create_maker(request: HttpRequest) -> Visitor:
     """Give who asks and is about to make something; a browser without an account gets its key."""
     if not request.user.is_authenticated and not request.session.get(BROWSER_KEY):
         request.session[BROWSER_KEY] = secrets.token_urlsafe(24)
-    return visitor_of(request)
+    return get_visitor(request)
 
 
-def own(visitor: Visitor) -> Q:
+def owned_by(visitor: Visitor) -> Q:
     """Give the condition that a row is the visitor's own; for nobody, none is."""
     mine = Q(pk__in=[])
     if visitor.user is not None:
@@ -72,7 +72,7 @@ class Owned(models.Model):
         abstract = True
 
 
-def keep_for(owner: AbstractBaseUser, browser: str, kind: type[Owned]) -> int:
+def assign_owner(owner: AbstractBaseUser, browser: str, kind: type[Owned]) -> int:
     """Give an account what its browser made before it signed in; give how many rows there were."""
     if not browser:
         return 0

@@ -8,11 +8,11 @@ from django.core.paginator import Page, Paginator
 from django.db.models import OuterRef, QuerySet, Subquery
 from django.http import Http404
 
-from cards.rulings.reading import amendments
+from cards.legality.amendments import amendments
 from decks.access import deck_to_read
+from decks.legality.verdicts import official_formats
 from decks.models import Deck, DeckVersion
 from decks.ownership import Visitor
-from decks.verdicts import official_formats
 from rules.construction import Format
 
 DECKS_ON_A_PAGE = 24
@@ -55,7 +55,7 @@ def shelf_page(
     return page, shown
 
 
-def version_of(deck: Deck, number: str | None) -> DeckVersion | None:
+def find_version(deck: Deck, number: str | None) -> DeckVersion | None:
     """Give a deck's version by its number, the latest without one; None where there is none."""
     if not number:
         return deck.versions.first()
@@ -66,7 +66,7 @@ def version_of(deck: Deck, number: str | None) -> DeckVersion | None:
 
 def version_or_404(deck: Deck, number: str | None) -> DeckVersion:
     """Give a deck's version by its number, the latest without one; Http404 where there is none."""
-    version = version_of(deck, number)
+    version = find_version(deck, number)
     if version is None:
         raise Http404("There is no such version of this deck.")
     return version

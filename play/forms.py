@@ -10,20 +10,34 @@ from django import forms
 from django.db.models import Q
 from django.utils.timezone import localdate
 
-from decks.access import readable
-from decks.card_words import card_words
+from decks.access import readable_decks
+from decks.contents.card_labels import card_label
+from decks.legality.report import Report, build_report
+from decks.legality.verdicts import format_choices
 from decks.models import Deck
-from decks.ownership import Visitor, own
-from decks.report import Report, report_of
-from decks.verdicts import format_choices
-from play.limits import LARGEST_SEED, MOST_GAMES, MOST_OPEN, OutOfBounds, check_games, check_seed
-from play.proposal import Entrant, NotPlayable, Objections, Proposal, objections, tcg_cards
-from play.queries import open_playtests
-from play.words import PLAYERS
+from decks.ownership import Visitor, owned_by
+from play.labels import PLAYERS
+from play.limits import (
+    MAX_GAMES,
+    MAX_OPEN_PLAYTESTS,
+    MAX_SEED,
+    OutOfBounds,
+    check_games,
+    check_seed,
+)
+from play.playtest_request import (
+    Entrant,
+    NotPlayable,
+    PlaytestRequest,
+    PlaytestWarnings,
+    find_warnings,
+    tcg_cards,
+)
+from play.queries import unfinished_playtests
 from rules.construction import Game, load_format
 
-USUAL_GAMES = 200
-LARGEST_DRAWN_SEED = 1_000_000_000
+DEFAULT_GAMES = 200
+MAX_DRAWN_SEED = 1_000_000_000
 
 
 def _deck_choices(visitor: Visitor, chosen: Iterable[str]) -> list[tuple[str, str]]:
@@ -31,8 +45,10 @@ def _deck_choices(visitor: Visitor, chosen: Iterable[str]) -> list[tuple[str, st
 
     Two of one name are told apart by their numbers.
     """
-    of_visitor = Q(sample=True) | own(visitor) | Q(slug__in=list(chosen))
-    decks = readable(visitor).filter(of_visitor, game=Game.TCG).order_by("-sample", "name", "pk")
+    of_visitor = Q(sample=True) | owned_by(visitor) | Q(slug__in=list(chosen))
+    decks = (
+        readable_decks(visitor).filter(of_visitor, game=Game.TCG).order_by("-sample", "name", "pk")
+    )
     named = [
         (deck.slug, deck.name if deck.sample else f"{deck.name} ({deck.pk})") for deck in decks
     ]
@@ -82,9 +98,9 @@ class PlaytestForm(forms.Form):
     opponent_player = PlayerChoice("Who plays the opponent")
     games = forms.IntegerField(
         label="Number of games",
-        initial=USUAL_GAMES,
-        help_text=f"From 1 to {MOST_GAMES:,}.",
-        widget=forms.NumberInput(attrs={"min": 1, "max": MOST_GAMES, "inputmode": "numeric"}),
+        initial=DEFAULT_GAMES,
+        help_text=f"From 1 to {MAX_GAMES:,}.",
+        widget=forms.NumberInput(attrs={"min": 1, "max": MAX_GAMES, "inputmode": "numeric"}),
     )
     format = forms.ChoiceField(
         label="Format",
@@ -97,7 +113,7 @@ class PlaytestForm(forms.Form):
         required=False,
         help_text="Left empty, one is drawn.",
         widget=forms.NumberInput(
-            attrs={"min": 0, "max": LARGEST_SEED, "inputmode": "numeric", "autocomplete": "off"}
+            attrs={"min": 0, "max": MAX_SEED, "inputmode": "numeric", "autocomplete": "off"}
         ),
     )
     allow_illegal = forms.BooleanField(
@@ -111,8 +127,8 @@ class PlaytestForm(forms.Form):
         help_text="They keep their numbers but do nothing else. The result will name them.",
     )
 
-    proposal: Proposal
-    objections: Objections | None = None
+    proposal: PlaytestRequest
+    objections: PlaytestWarnings | None = None
 
     def __init__(self, *args: Any, visitor: Visitor, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -145,7 +161,7 @@ class PlaytestForm(forms.Form):
         """Give the seed, a drawn one where it was left empty."""
         seed = self.cleaned_data["seed"]
         if seed is None:
-            return secrets.randbelow(LARGEST_DRAWN_SEED)
+            return secrets.randbelow(MAX_DRAWN_SEED)
         try:
             return check_seed(seed)
         except OutOfBounds as error:
@@ -154,21 +170,21 @@ class PlaytestForm(forms.Form):
     def clean(self) -> dict[str, Any]:
         """Ask what stands against it, once every field makes sense."""
         cleaned = super().clean() or {}
-        if open_playtests(self.visitor).count() >= MOST_OPEN:
+        if unfinished_playtests(self.visitor).count() >= MAX_OPEN_PLAYTESTS:
             raise forms.ValidationError(
-                f"{MOST_OPEN} of your playtests are not over yet. Wait for one, or cancel it."
+                f"You already have {MAX_OPEN_PLAYTESTS} unfinished playtests. Wait or cancel one."
             )
         if not self.errors:
             try:
                 self.proposal = self._proposal(cleaned)
-                self.objections = objections(self.proposal, localdate())
+                self.objections = find_warnings(self.proposal, localdate())
             except NotPlayable as error:
                 raise forms.ValidationError(str(error)) from error
             self._heed(self.objections, cleaned)
         return cleaned
 
-    def _proposal(self, cleaned: dict[str, Any]) -> Proposal:
-        return Proposal(
+    def _proposal(self, cleaned: dict[str, Any]) -> PlaytestRequest:
+        return PlaytestRequest(
             entrants=(
                 _entrant(cleaned["deck"], cleaned["deck_player"]),
                 _entrant(cleaned["opponent"], cleaned["opponent_player"]),
@@ -178,14 +194,14 @@ class PlaytestForm(forms.Form):
             format=load_format(cleaned["format"]),
         )
 
-    def _heed(self, objections: Objections, cleaned: dict[str, Any]) -> None:
+    def _heed(self, objections: PlaytestWarnings, cleaned: dict[str, Any]) -> None:
         if objections.illegal and not cleaned["allow_illegal"]:
-            names = " and ".join(one.entrant.name for one in objections.illegal)
+            names = " and ".join(deck.entrant.name for deck in objections.illegal)
             self.add_error(
                 None, f"{names}: not legal in {self.proposal.format.name}. The reasons are below."
             )
         if objections.blank and not cleaned["allow_blanks"]:
-            names = " and ".join(one.entrant.name for one in objections.blank)
+            names = " and ".join(blank.entrant.name for blank in objections.blank)
             self.add_error(
                 None, f"{names}: what some cards do is not written yet. They are named below."
             )
@@ -195,8 +211,8 @@ class PlaytestForm(forms.Form):
         if self.objections is None:
             return []
         return [
-            (one.entrant.name, report_of(one.verdict, self.proposal.format))
-            for one in self.objections.illegal
+            (deck.entrant.name, build_report(deck.verdict, self.proposal.format))
+            for deck in self.objections.illegal
         ]
 
     def blank_cards(self) -> list[NamedCards]:
@@ -204,8 +220,8 @@ class PlaytestForm(forms.Form):
         if self.objections is None:
             return []
         return [
-            NamedCards(one.entrant.name, [card_words(card_id) for card_id in one.card_ids])
-            for one in self.objections.blank
+            NamedCards(blank.entrant.name, [card_label(card_id) for card_id in blank.card_ids])
+            for blank in self.objections.blank
         ]
 
     def played_illegal(self) -> bool:

@@ -7,16 +7,16 @@ from django.db import models
 from django.db.models import Q
 from django.urls import reverse
 
-from decks.contents import from_contents
+from decks.contents.encoding import from_contents
 from decks.models import DeckVersion
 from decks.ownership import Owned
-from play.limits import LARGEST_SEED, MOST_GAMES
+from play.limits import MAX_GAMES, MAX_SEED
 from rules.construction import Game
 from rules.playtest.description import PlaytestDescription
 from rules.tcg.deck import TcgDeck
 
 
-class Stage(StrEnum):
+class Status(StrEnum):
     """How far a playtest is."""
 
     WAITING = "waiting"
@@ -56,10 +56,10 @@ class Playtest(Owned):
         ordering = ["-created", "-pk"]
         constraints = [
             models.CheckConstraint(
-                condition=Q(games__range=(1, MOST_GAMES)), name="playtest_games_in_bounds"
+                condition=Q(games__range=(1, MAX_GAMES)), name="playtest_games_in_bounds"
             ),
             models.CheckConstraint(
-                condition=Q(seed__range=(0, LARGEST_SEED)), name="playtest_seed_in_bounds"
+                condition=Q(seed__range=(0, MAX_SEED)), name="playtest_seed_in_bounds"
             ),
             models.CheckConstraint(
                 condition=(
@@ -82,20 +82,20 @@ class Playtest(Owned):
         return reverse("play:playtest", args=[self.pk])
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Status:
         """How far it is."""
         if self.finished:
-            return Stage.FINISHED
+            return Status.FINISHED
         if self.cancelled:
-            return Stage.CANCELLED
+            return Status.CANCELLED
         if self.failed:
-            return Stage.FAILED
-        return Stage.PLAYING if self.started else Stage.WAITING
+            return Status.FAILED
+        return Status.PLAYING if self.started else Status.WAITING
 
     @property
     def is_open(self) -> bool:
         """Whether games of it may still be played."""
-        return self.stage in {Stage.WAITING, Stage.PLAYING}
+        return self.stage in {Status.WAITING, Status.PLAYING}
 
     def description(self) -> PlaytestDescription:
         """Give what decides every one of its games."""

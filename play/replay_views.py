@@ -7,8 +7,8 @@ from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_GET
 from django.views.decorators.vary import vary_on_headers
 
-from cards.requests import HtmxRequest, wants_part
-from play.queries import playtests, record_of
+from cards.htmx import HtmxRequest, wants_part
+from play.queries import game_record, playtests
 from play.replays import replay_at
 
 
@@ -17,7 +17,7 @@ from play.replays import replay_at
 def replay(request: HtmxRequest, pk: UUID, index: int) -> HttpResponse:
     """One game at the step that `?step=` names; the start where it names none."""
     playtest = get_object_or_404(playtests(), pk=pk)
-    record = record_of(playtest, index)
+    record = game_record(playtest, index)
     if record is None:
         raise Http404("This playtest has no such game.")
     shown = replay_at(playtest, record, _step(request.GET.get("step", "")))

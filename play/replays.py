@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from play.models import Playtest
-from play.results import short_names_of
+from play.results import short_deck_names
 from rules.playtest.game import replay
 from rules.playtest.record import GameRecord
 from rules.tcg.telling.frames import Frame, frame_at
@@ -91,6 +91,6 @@ def _tile(site: SiteOnPath, here: int) -> dict[str, object]:
 
 def replay_at(playtest: Playtest, record: GameRecord, step: int) -> Replay:
     """Give a recorded game at a step; a step past the end is the last one."""
-    names = short_names_of(playtest)
+    names = short_deck_names(playtest)
     games = replay(playtest.description(), record.index, record.choices)
     return Replay(record, frame_at(games, record.choices, step, names), names)

@@ -3,15 +3,17 @@
 from collections.abc import Iterator
 from typing import Any
 
-from play.proposal import Proposal
-from play.words import ENDINGS, told_apart
+from play.labels import ENDINGS, distinct_names
+from play.playtest_request import PlaytestRequest
 from rules.playtest.distribution import Distribution, mean, median
 from rules.playtest.interval import CONFIDENCE
 from rules.playtest.statistics import ENDINGS as WAYS_TO_WIN
 from rules.playtest.statistics import Summary
 
 
-def result_json(proposal: Proposal, keys: tuple[str, str], summary: Summary) -> dict[str, Any]:
+def result_json(
+    proposal: PlaytestRequest, keys: tuple[str, str], summary: Summary
+) -> dict[str, Any]:
     """Give the result as plain values; what is said by deck stands under its key."""
     by_deck = dict(zip(keys, summary.decks, strict=True))
     intervals = {key: summary.interval(place) for place, key in enumerate(keys)}
@@ -54,10 +56,10 @@ def result_json(proposal: Proposal, keys: tuple[str, str], summary: Summary) -> 
     }
 
 
-def result_text(proposal: Proposal, summary: Summary) -> Iterator[str]:
+def result_text(proposal: PlaytestRequest, summary: Summary) -> Iterator[str]:
     """Give the result line by line."""
     first, second = proposal.entrants
-    names = told_apart((first.name, second.name))
+    names = distinct_names((first.name, second.name))
     yield (
         f"{names[0]} ({first.player}) against {names[1]} ({second.player}), "
         f"{proposal.format.name}, seed {proposal.seed}"

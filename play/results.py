@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from django.urls import reverse
 
 from play.charts import Chart, histogram
+from play.labels import ENDINGS, HOW_IT_ENDED, PLAYERS, distinct_names, short_names
 from play.models import Playtest, PlaytestDeck
-from play.words import ENDINGS, HOW_IT_ENDED, PLAYERS, short_names, told_apart
 from rules.playtest.distribution import Distribution, mean, median
 from rules.playtest.interval import Interval
 from rules.playtest.record import GameRecord
@@ -85,21 +85,21 @@ class Results:
     first_player: Share | None
 
 
-def names_of(playtest: Playtest) -> tuple[str, str]:
+def deck_names(playtest: Playtest) -> tuple[str, str]:
     """Give the names of the decks, told apart where they are the same."""
     first, second = playtest.decks.all()
-    return told_apart((first.name, second.name))
+    return distinct_names((first.name, second.name))
 
 
-def short_names_of(playtest: Playtest) -> tuple[str, str]:
+def short_deck_names(playtest: Playtest) -> tuple[str, str]:
     """Give the names without what both have in common."""
     first, second = playtest.decks.all()
     return short_names((first.name, second.name))
 
 
-def results_of(playtest: Playtest, summary: Summary) -> Results:
+def playtest_results(playtest: Playtest, summary: Summary) -> Results:
     """Put a playtest's summary into words, shares and charts."""
-    names = short_names_of(playtest)
+    names = short_deck_names(playtest)
     first, second = playtest.decks.all()
     return Results(
         summary=summary,

@@ -10,7 +10,7 @@ from typing import Any
 
 from django.urls import URLPattern, URLResolver, get_resolver
 
-from decks.contents import to_contents
+from decks.contents.encoding import to_contents
 from rules.tcg.deck import TcgDeck
 
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
@@ -41,9 +41,9 @@ DECK_ROUTES: Mapping[str, Route] = {
     "decks/<slug:slug>/text/": READ,
     "decks/<slug:slug>/file/<slug:kind>/": READ,
     "decks/<slug:slug>/registration/": READ,
-    "decks/<slug:slug>/portrait/": READ,
-    "decks/<slug:slug>/portrait/odds/": READ,
-    "decks/<slug:slug>/portrait/hand/": READ,
+    "decks/<slug:slug>/statistics/": READ,
+    "decks/<slug:slug>/statistics/odds/": READ,
+    "decks/<slug:slug>/statistics/hand/": READ,
     "decks/<slug:slug>/versions/": READ,
     "decks/<slug:slug>/copy/": Route(reads={"POST": {}}),
     "decks/<slug:slug>/like/": Route(reads={"POST": {"like": "1"}}, likes=True),

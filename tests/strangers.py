@@ -11,12 +11,12 @@ from django.core.cache import cache
 from django.http import HttpResponse
 from django.test import Client
 
-from decks.contents import to_contents
+from decks.contents.encoding import to_contents
 from decks.domain import save_version
 from decks.models import Deck, Visibility
 from decks.samples import load_samples
+from play.labels import EDITIONS
 from play.models import Playtest, PlaytestDeck
-from play.words import EDITIONS
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in

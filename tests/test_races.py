@@ -69,7 +69,7 @@ deck = public_deck(PLAYERS[0])
 PLAYERS = [PLAYERS[0]] * 5
 def edit(place, turn, client):
     seen = Draft.objects.filter(deck=deck).values_list("revision", flat=True).first() or 1
-    sent = {"card": "7_364", "part": "draw-deck", "by": "1", "revision": seen}
+    sent = {"card": "7_364", "zone": "draw-deck", "by": "1", "revision": seen}
     address = f"/decks/{deck.slug}/build/edit/"
     return client.post(address, sent, headers={"HX-Request": "true"})
 told = at_once(edit, 6)
@@ -97,7 +97,7 @@ ways = [
     ("change", {"name": "x", "text": "1 7_1", "save": "1"}),
     ("notes", {"notes": "x", "tags": "ent"}),
     ("share", {"visibility": "unlisted"}),
-    ("build/edit", {"card": "7_364", "part": "draw-deck", "by": "1", "revision": "1"}),
+    ("build/edit", {"card": "7_364", "zone": "draw-deck", "by": "1", "revision": "1"}),
 ]
 def change(place, turn, client):
     way, sent = ways[place]

@@ -5,11 +5,11 @@ from django.contrib.auth.models import User
 from django.test import Client
 from django.utils.timezone import localdate
 
-from decks.contents import AnyDeck
+from decks.contents.encoding import AnyDeck
 from decks.domain import create_deck
 from decks.models import Deck, Visibility
 from decks.ownership import BROWSER_KEY, Visitor
-from westmarch.accounts.lasting import IN_USE
+from westmarch.middleware.browser_sessions import IN_USE
 
 # Whoever the tests are when nobody is signed in.
 BROWSER = "the-browser-of-these-tests"

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 
-def lasting_secret(file: Path) -> str:
+def stored_secret(file: Path) -> str:
     """The secret kept in `file`, which is made, readable by its owner only, if it is not there.
 
     Two processes that start at once get the same secret: the file appears complete or not at all,

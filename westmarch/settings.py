@@ -12,7 +12,7 @@ from csp.constants import NONE, SELF
 
 from cards.pictures import read_pictures
 from westmarch.environment import Environment
-from westmarch.secret import lasting_secret
+from westmarch.secret import stored_secret
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 
@@ -23,7 +23,7 @@ environ.Env.read_env(ENVIRONMENT.path("WESTMARCH_ENV_FILE", BASE_DIR / ".env"))
 VAR_DIR = ENVIRONMENT.path("WESTMARCH_VAR", BASE_DIR / "var")
 VAR_DIR.mkdir(parents=True, exist_ok=True)
 
-SECRET_KEY = ENVIRONMENT.text("WESTMARCH_SECRET_KEY") or lasting_secret(VAR_DIR / "secret-key")
+SECRET_KEY = ENVIRONMENT.text("WESTMARCH_SECRET_KEY") or stored_secret(VAR_DIR / "secret-key")
 DEBUG = ENVIRONMENT.flag("WESTMARCH_DEBUG", False)
 ALLOWED_HOSTS = ENVIRONMENT.names(
     "WESTMARCH_ALLOWED_HOSTS", default=("127.0.0.1", "localhost", "[::1]")
@@ -63,18 +63,18 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "csp.middleware.CSPMiddleware",
-    "westmarch.doorkeeper.refuse_nul",
-    "westmarch.doorkeeper.answer_head",
-    "westmarch.doorkeeper.keep_private",
+    "westmarch.middleware.requests.reject_nul",
+    "westmarch.middleware.requests.handle_head",
+    "westmarch.middleware.requests.private_cache_control",
     "django.contrib.sessions.middleware.SessionMiddleware",
-    "westmarch.accounts.lasting.lasting_browser",
+    "westmarch.middleware.browser_sessions.renew_browser_session",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
-    "westmarch.newcomers.bound_new_browsers",
+    "westmarch.middleware.browser_limit.limit_new_browsers",
 ]
 
 # How many proxies stand before the site, each adding to X-Forwarded-For whom it saw. Without
@@ -241,18 +241,18 @@ SECURE_REFERRER_POLICY = "same-origin"
 # --- the API ---
 
 REST_FRAMEWORK = {
-    "DEFAULT_SCHEMA_CLASS": "westmarch.openapi.Description",
+    "DEFAULT_SCHEMA_CLASS": "westmarch.api.openapi.Description",
     # A token for programs; the session for the site's own pages, with its protection of forms.
     "DEFAULT_AUTHENTICATION_CLASSES": [
-        "westmarch.tokens.TokenAuthentication",
+        "westmarch.api.token_authentication.TokenAuthentication",
         "rest_framework.authentication.SessionAuthentication",
     ],
     "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticatedOrReadOnly"],
     # The framework's browsable pages carry scripts that the policy above refuses.
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
-    "DEFAULT_PARSER_CLASSES": ["westmarch.json_body.JsonBody"],
+    "DEFAULT_PARSER_CLASSES": ["westmarch.api.json_body.JsonBody"],
     "DEFAULT_METADATA_CLASS": None,
-    "EXCEPTION_HANDLER": "westmarch.problems.answer_problem",
+    "EXCEPTION_HANDLER": "westmarch.api.problems.answer_problem",
     "DEFAULT_THROTTLE_CLASSES": ["rest_framework.throttling.ScopedRateThrottle"],
     # By account, or by address without one; each process counts for itself.
     "DEFAULT_THROTTLE_RATES": {"reading": "600/min", "judging": "120/min", "writing": "120/min"},
@@ -291,7 +291,7 @@ SPECTACULAR_SETTINGS = {
     "ENUM_GENERATE_CHOICE_DESCRIPTION": False,
     "POSTPROCESSING_HOOKS": [
         "drf_spectacular.hooks.postprocess_schema_enums",
-        "westmarch.openapi.name_contents",
+        "westmarch.api.openapi.name_contents",
     ],
 }
 

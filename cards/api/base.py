@@ -14,7 +14,7 @@ from rest_framework.permissions import SAFE_METHODS
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from cards.api.asking import MOST_ON_A_PAGE, StrictSerializer
+from cards.api.requests import MAX_PAGE_SIZE, StrictSerializer
 
 CARDS_ON_A_PAGE = 50
 
@@ -26,7 +26,7 @@ class Pages(PageNumberPagination):
 
     page_size = CARDS_ON_A_PAGE
     page_size_query_param = "page_size"
-    max_page_size = MOST_ON_A_PAGE
+    max_page_size = MAX_PAGE_SIZE
     invalid_page_message = "There is no such page of this list."
 
     def get_paginated_response_schema(self, schema: dict[str, Any]) -> dict[str, Any]:
@@ -101,15 +101,17 @@ class ApiView(GenericAPIView[Any]):
         return final
 
 
-def etag_of(content: bytes) -> str:
+def make_etag(content: bytes) -> str:
     """Give the strong ETag of an answer."""
     return f'"{sha256(content).hexdigest()[:32]}"'
 
 
 def _on_condition(request: Request, response: HttpResponse) -> HttpResponse | None:
-    etag = etag_of(response.content)
+    etag = make_etag(response.content)
     response["ETag"] = etag
-    held = {one.removeprefix("W/") for one in parse_etags(request.headers.get("If-None-Match", ""))}
+    held = {
+        etag.removeprefix("W/") for etag in parse_etags(request.headers.get("If-None-Match", ""))
+    }
     if not held & {"*", etag}:
         return None
     unchanged = HttpResponse(status=304)

@@ -3,8 +3,8 @@
 from datetime import date
 from typing import Any
 
-from cards.index import index
-from cards.rulings.reading import entries_of
+from cards.legality.amendments import list_entries
+from cards.search.index import index
 from rules.construction import Format
 from rules.construction.amendments import ListingKind
 from rules.construction.listings import Listing, listings
@@ -26,7 +26,7 @@ def lists_on(format: Format, day: date) -> dict[str, Any]:
     snapshot = format.on(day)
     if snapshot is None:
         raise NoLists(f"{format.name} had not begun on {day.isoformat()}.")
-    found = listings(format, day, entries_of(format.slug))
+    found = listings(format, day, list_entries(format.slug))
     return {
         "format": format.slug,
         "on": day,

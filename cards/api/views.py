@@ -8,21 +8,21 @@ from rest_framework.exceptions import NotFound
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from cards.api.asking import CardsAsked, DayAsked, GameAsked
 from cards.api.base import ApiView
 from cards.api.lists import NoLists, lists_on
-from cards.finding import find
-from cards.models import CardSet
-from cards.queries import find_card, format_rows, sheet
-from cards.serializers import (
+from cards.api.requests import CardSearchParameters, DayParameters, GameParameters
+from cards.api.serializers import (
+    CardDetails,
     CardInListSerializer,
     CardSerializer,
     CardSetSerializer,
     FormatInListSerializer,
     FormatSerializer,
     ListsSerializer,
-    ToldCard,
 )
+from cards.models import CardSet
+from cards.queries import find_card, format_rows, sheet
+from cards.search.card_search import find_cards
 from rules.construction import Format, Game, UnknownFormat, formats_of, load_format
 
 
@@ -36,14 +36,14 @@ class CardsView(ApiView):
         summary="Search cards",
         description="The cards that answer a query of the query language and fit every other "
         "choice. A mistake in the query is answered with its place and the nearest valid word.",
-        parameters=[CardsAsked],
+        parameters=[CardSearchParameters],
         responses=CardInListSerializer(many=True),
     )
     def get(self, request: Request) -> Response:
         """Give a page of the cards found; `BadQuery` for a query that is not understood."""
-        asked = self.asked(request, CardsAsked).validated_data
+        asked = self.asked(request, CardSearchParameters).validated_data
         choices = {name: asked.get(name, "") for name in ("game", "set", "belongs", "type")}
-        found = find(asked.get("q", ""), choices, asked.get("order", ""))
+        found = find_cards(asked.get("q", ""), choices, asked.get("order", ""))
         return self.page_of(found, CardInListSerializer)
 
 
@@ -58,15 +58,15 @@ class CardView(ApiView):
         description="A card’s facts, printings, what it does in English made from its "
         "definition, what was ruled about it, and how it stands in each format on a day. "
         "A promotional printing’s id gives the card it is.",
-        parameters=[DayAsked],
+        parameters=[DayParameters],
     )
     def get(self, request: Request, game: str, card_id: str) -> Response:
         """Give a card by the id of any of its prints."""
-        day = self.asked(request, DayAsked).day()
+        day = self.asked(request, DayParameters).day()
         card = find_card(game, card_id)
         if card is None:
             raise NotFound("There is no card of this id.")
-        told = ToldCard(
+        told = CardDetails(
             card=card,
             sheet=sheet(card),
             on=day,
@@ -84,12 +84,12 @@ class SetsView(ApiView):
         operation_id="list_sets",
         summary="List sets",
         description="The sets of both games in the order they came out.",
-        parameters=[GameAsked],
+        parameters=[GameParameters],
         responses=CardSetSerializer(many=True),
     )
     def get(self, request: Request) -> Response:
         """Give a page of the sets."""
-        asked = self.asked(request, GameAsked).validated_data
+        asked = self.asked(request, GameParameters).validated_data
         found = (
             CardSet.objects.annotate(Count("cards"))
             .filter(**_game(asked))
@@ -125,12 +125,12 @@ class FormatsView(ApiView):
         operation_id="list_formats",
         summary="List formats",
         description="The formats of both games, official ones and players’ own.",
-        parameters=[GameAsked],
+        parameters=[GameParameters],
         responses=FormatInListSerializer(many=True),
     )
     def get(self, request: Request) -> Response:
         """Give a page of the formats."""
-        asked = self.asked(request, GameAsked).validated_data
+        asked = self.asked(request, GameParameters).validated_data
         games = [Game(asked["game"])] if "game" in asked else list(Game)
         found = [format for game in games for format in formats_of(game)]
         return self.page_of(found, FormatInListSerializer)
@@ -162,12 +162,12 @@ class ListsView(ApiView):
         summary="Read a format’s lists on a day",
         description="The X-list and the R-list of a format as they were in force on a day, "
         "with the entries made since the documents.",
-        parameters=[DayAsked],
+        parameters=[DayParameters],
     )
     def get(self, request: Request, slug: str) -> Response:
         """Give the lists of a format on a day; 404 for a day before the format began."""
         format = format_or_404(slug)
-        day = self.asked(request, DayAsked).day()
+        day = self.asked(request, DayParameters).day()
         try:
             told = lists_on(format, day)
         except NoLists as why:

@@ -47,16 +47,16 @@ def remove_printed_texts() -> int:
 
 @transaction.atomic
 def _store(told: tuple[Printed, ...], games: dict[str, Game]) -> LoadedTexts:
-    stored = {(one.game, one.collector): one for one in PrintedText.objects.all()}
+    stored = {(text.game, text.collector): text for text in PrintedText.objects.all()}
     added, changed, left = [], [], 0
-    for one in told:
-        row = stored.get((games[one.collector], one.collector))
+    for printed in told:
+        row = stored.get((games[printed.collector], printed.collector))
         if row is None:
-            added.append(_row(one, games[one.collector]))
-        elif (row.text, row.lore) == (one.text, one.lore):
+            added.append(_row(printed, games[printed.collector]))
+        elif (row.text, row.lore) == (printed.text, printed.lore):
             left += 1
         else:
-            row.text, row.lore = one.text, one.lore
+            row.text, row.lore = printed.text, printed.lore
             changed.append(row)
     PrintedText.objects.bulk_create(added, batch_size=500)
     PrintedText.objects.bulk_update(changed, ["text", "lore"], batch_size=200)
@@ -80,7 +80,7 @@ def _twins(games: dict[str, Game]) -> dict[str, str]:
     """Give promotional printings that are cards of other sets, with those cards' numbers."""
     numbers = dict(Card.objects.filter(game=Game.TCG).values_list("printed_id", "collector"))
     return {
-        one.collector: numbers[one.of]
-        for one in printings().values()
-        if one.of in numbers and one.collector not in games
+        printing.collector: numbers[printing.of]
+        for printing in printings().values()
+        if printing.of in numbers and printing.collector not in games
     }

@@ -12,20 +12,19 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.reverse import reverse
 
-from cards.api.asking import DayAsked, PageAsked
-from cards.api.base import ApiView, etag_of
+from cards.api.base import ApiView, make_etag
+from cards.api.requests import DayParameters, PageParameters
 from decks.access import deck_to_change, deck_to_read
-from decks.api.changing import change
-from decks.api.deck_bodies import DeckChanged, DeckMade, DecksAsked, VersionAsked, VersionMade
-from decks.api.reading import all_told, decks_to_list, told
-from decks.api.telling import verdicts_of
-from decks.domain import create_deck, hold, save_version
-from decks.formats import formats_for
-from decks.history.domain import delete_deck
-from decks.models import Deck, DeckVersion
-from decks.ownership import BROWSER_KEY, Visitor
-from decks.queries import version_to_read
-from decks.serializers import (
+from decks.api.deck_bodies import (
+    DeckListParameters,
+    DeckUpdateBody,
+    NewDeckBody,
+    NewVersionBody,
+    VersionParameters,
+)
+from decks.api.queries import deck_details, find_decks, listed_deck_details
+from decks.api.responses import verdicts_json
+from decks.api.serializers import (
     DeckFileSerializer,
     DeckInListSerializer,
     DeckSerializer,
@@ -33,6 +32,13 @@ from decks.serializers import (
     VersionInListSerializer,
     VersionSerializer,
 )
+from decks.api.updates import update_deck
+from decks.domain import create_deck, lock_deck, save_version
+from decks.files import file_types_for
+from decks.history.domain import delete_deck
+from decks.models import Deck, DeckVersion
+from decks.ownership import BROWSER_KEY, Visitor
+from decks.queries import version_to_read
 from rules.construction import Game, formats_of, game_of
 
 IF_MATCH = OpenApiParameter(
@@ -43,7 +49,7 @@ IF_MATCH = OpenApiParameter(
 )
 
 
-class NotAsSeen(APIException):
+class PreconditionFailed(APIException):
     """The deck is no longer as the client last saw it."""
 
     status_code = status.HTTP_412_PRECONDITION_FAILED
@@ -67,19 +73,19 @@ class DecksApiView(ApiView):
     def told(self, deck: Deck) -> Any:
         """Give a deck as it is told to who asks."""
         context = self.get_serializer_context()
-        return DeckSerializer(told(self.visitor(), deck), context=context).data
+        return DeckSerializer(deck_details(self.visitor(), deck), context=context).data
 
     def to_change(self, slug: str) -> Deck:
         """Give a deck of who asks, held until the transaction ends; Http404, PermissionDenied."""
-        return hold(deck_to_change(self.visitor(), slug))
+        return lock_deck(deck_to_change(self.visitor(), slug))
 
     def expect(self, deck: Deck) -> None:
-        """Raise NotAsSeen where `If-Match` names another state of a deck."""
+        """Raise PreconditionFailed where `If-Match` names another state of a deck."""
         expected = parse_etags(self.request.headers.get("If-Match", ""))
         if expected and "*" not in expected:
-            now = etag_of(JSONRenderer().render(self.told(deck)))
+            now = make_etag(JSONRenderer().render(self.told(deck)))
             if now not in expected:
-                raise NotAsSeen
+                raise PreconditionFailed
 
 
 class DecksView(DecksApiView):
@@ -91,15 +97,15 @@ class DecksView(DecksApiView):
         operation_id="list_decks",
         summary="List decks",
         description="Sample decks and public ones, or with `mine` your own, the latest first.",
-        parameters=[DecksAsked],
+        parameters=[DeckListParameters],
         responses=DeckInListSerializer(many=True),
     )
     def get(self, request: Request) -> Response:
         """Give a page of the decks."""
-        asked = self.asked(request, DecksAsked).validated_data
+        asked = self.asked(request, DeckListParameters).validated_data
         narrowing = {name: asked[name] for name in asked if name not in {"page", "page_size"}}
-        found = decks_to_list(self.visitor(), **narrowing)
-        shown: Any = all_told(self.paginate_queryset(found) or ())
+        found = find_decks(self.visitor(), **narrowing)
+        shown: Any = listed_deck_details(self.paginate_queryset(found) or ())
         context = self.get_serializer_context()
         shown = DeckInListSerializer(shown, many=True, context=context)
         return self.get_paginated_response(shown.data)
@@ -109,13 +115,13 @@ class DecksView(DecksApiView):
         summary="Make a deck",
         description="Keeps a deck of yours, from contents or text. It is private unless you say "
         "otherwise. A deck may be kept however illegal.",
-        request=DeckMade,
+        request=NewDeckBody,
         responses={201: DeckSerializer},
     )
     @transaction.atomic
     def post(self, request: Request) -> Response:
         """Make a deck and give it."""
-        asked = DeckMade(data=request.data)
+        asked = NewDeckBody(data=request.data)
         asked.is_valid(raise_exception=True)
         deck = create_deck(asked.name_of_deck, asked.cards, maker=self.visitor())
         wanted = {
@@ -123,7 +129,7 @@ class DecksView(DecksApiView):
             for name in ("visibility", "notes", "tags")
             if name in asked.validated_data
         }
-        change(deck, wanted)
+        update_deck(deck, wanted)
         address = reverse("api:deck", args=[deck.slug], request=request)
         return Response(self.told(deck), status=201, headers={"Location": address})
 
@@ -150,17 +156,17 @@ class DeckView(DecksApiView):
         description="Gives a deck of yours another name, format, visibility, notes or tags; what "
         "is left out stays as it is. Cards are changed by saving a version.",
         parameters=[IF_MATCH],
-        request=DeckChanged,
+        request=DeckUpdateBody,
         responses={200: DeckSerializer},
     )
     @transaction.atomic
     def patch(self, request: Request, slug: str) -> Response:
         """Change what is said about a deck."""
         deck = self.to_change(slug)
-        asked = DeckChanged(data=request.data, context={"deck": deck})
+        asked = DeckUpdateBody(data=request.data, context={"deck": deck})
         asked.is_valid(raise_exception=True)
         self.expect(deck)
-        change(deck, asked.validated_data)
+        update_deck(deck, asked.validated_data)
         return Response(self.told(deck))
 
     @extend_schema(
@@ -189,12 +195,12 @@ class VersionsView(DecksApiView):
         operation_id="list_versions",
         summary="List a deck’s versions",
         description="The versions of a deck, the latest first.",
-        parameters=[PageAsked],
+        parameters=[PageParameters],
         responses=VersionInListSerializer(many=True),
     )
     def get(self, request: Request, slug: str) -> Response:
         """Give a page of the versions."""
-        self.asked(request, PageAsked)
+        self.asked(request, PageParameters)
         deck = deck_to_read(self.visitor(), slug)
         return self.page_of(deck.versions.all(), VersionInListSerializer)
 
@@ -205,14 +211,14 @@ class VersionsView(DecksApiView):
         "you began from: where a later one was saved meanwhile, nothing is saved and you are told "
         "its number (409). Where nothing changed, the latest version is given (200).",
         parameters=[IF_MATCH],
-        request=VersionMade,
+        request=NewVersionBody,
         responses={200: VersionSerializer, 201: VersionSerializer},
     )
     @transaction.atomic
     def post(self, request: Request, slug: str) -> Response:
-        """Save a version; ChangedMeanwhile where another was saved since the one it began from."""
+        """Save a version; VersionConflict where another was saved since the one it began from."""
         deck = self.to_change(slug)
-        asked = VersionMade(data=request.data)
+        asked = NewVersionBody(data=request.data)
         asked.is_valid(raise_exception=True)
         if game_of(asked.cards) is not Game(deck.game):
             way = "text" if asked.reading is not None else "contents"
@@ -249,14 +255,14 @@ class FileView(DecksApiView):
         operation_id="read_deck_file",
         summary="Read a deck as a file",
         description="A deck as the text of a kind of deck file; the deck’s `files` names them.",
-        parameters=[VersionAsked],
+        parameters=[VersionParameters],
     )
     def get(self, request: Request, slug: str, kind: str) -> Response:
         """Give the file."""
-        asked = self.asked(request, VersionAsked).validated_data
+        asked = self.asked(request, VersionParameters).validated_data
         version = self.version(slug, asked.get("version"))
-        formats = formats_for(Game(version.deck.game))
-        deck_format = next((one for one in formats if one.slug == kind), None)
+        formats = file_types_for(Game(version.deck.game))
+        deck_format = next((format for format in formats if format.slug == kind), None)
         if deck_format is None:
             raise NotFound("Decks of this game are not written in that format.")
         file = {
@@ -278,11 +284,11 @@ class DeckVerdictsView(DecksApiView):
         operation_id="judge_kept_deck",
         summary="Judge a kept deck",
         description="Judges the latest version of a deck in every format of its game on a day.",
-        parameters=[DayAsked],
+        parameters=[DayParameters],
     )
     def get(self, request: Request, slug: str) -> Response:
         """Give the verdicts."""
-        day = self.asked(request, DayAsked).day()
+        day = self.asked(request, DayParameters).day()
         version = self.version(slug)
         game = Game(version.deck.game)
         answer = {
@@ -290,6 +296,6 @@ class DeckVerdictsView(DecksApiView):
             "on": day,
             "contents": version.contents,
             "lines": None,
-            "verdicts": verdicts_of(version.cards(), formats_of(game), day),
+            "verdicts": verdicts_json(version.cards(), formats_of(game), day),
         }
         return self.one(answer, VerdictsSerializer)

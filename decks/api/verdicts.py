@@ -6,10 +6,10 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from cards.api.base import ApiView
-from decks.api.asking import HistoryAsked, VerdictsAsked
-from decks.api.telling import histories_of, lines_of, verdicts_of
-from decks.contents import to_contents
-from decks.serializers import HistoriesSerializer, VerdictsSerializer
+from decks.api.requests import HistoryBody, VerdictsBody
+from decks.api.responses import histories_json, lines_json, verdicts_json
+from decks.api.serializers import HistoriesSerializer, VerdictsSerializer
+from decks.contents.encoding import to_contents
 from rules.construction import game_of
 
 
@@ -31,20 +31,20 @@ class VerdictsView(JudgingView):
         description="Judges a deck in one format, several or all of its game, on a day. Every "
         "problem is told at once, with its rule, its source, since when that holds and what would "
         "put it right. Nothing is kept.",
-        request=VerdictsAsked,
+        request=VerdictsBody,
         responses={200: VerdictsSerializer},
     )
     def post(self, request: Request) -> Response:
         """Give the verdicts."""
-        asked = VerdictsAsked(data=request.data)
+        asked = VerdictsBody(data=request.data)
         asked.is_valid(raise_exception=True)
         game, day = game_of(asked.cards), asked.day()
         told = {
             "game": game.value,
             "on": day,
             "contents": to_contents(asked.cards),
-            "lines": lines_of(asked.reading),
-            "verdicts": verdicts_of(asked.cards, asked.formats_for(game), day),
+            "lines": lines_json(asked.reading),
+            "verdicts": verdicts_json(asked.cards, asked.formats_for(game), day),
         }
         return self.one(told, VerdictsSerializer)
 
@@ -59,18 +59,18 @@ class HistoriesView(JudgingView):
         summary="Judge a deck through time",
         description="Tells when a deck became legal or illegal in each format, and what changed "
         "it. Nothing is kept.",
-        request=HistoryAsked,
+        request=HistoryBody,
         responses={200: HistoriesSerializer},
     )
     def post(self, request: Request) -> Response:
         """Give the time lines."""
-        asked = HistoryAsked(data=request.data)
+        asked = HistoryBody(data=request.data)
         asked.is_valid(raise_exception=True)
         game = game_of(asked.cards)
         told = {
             "game": game.value,
             "contents": to_contents(asked.cards),
-            "lines": lines_of(asked.reading),
-            "histories": histories_of(asked.cards, asked.formats_for(game)),
+            "lines": lines_json(asked.reading),
+            "histories": histories_json(asked.cards, asked.formats_for(game)),
         }
         return self.one(told, HistoriesSerializer)

@@ -7,13 +7,13 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from cards.query import BadQuery
-from cards.query.fields import Field, WordField, quoted
-from cards.query.mistakes import BadValue
-from cards.query.names import BY_NAME
-from cards.query.parser import parse
-from cards.query.tree import And, Node, Or, Term
-from cards.words import shown
+from cards.labels import label
+from cards.search.query import BadQuery
+from cards.search.query.fields import Field, WordField, quoted
+from cards.search.query.mistakes import BadValue
+from cards.search.query.names import BY_NAME
+from cards.search.query.parser import parse
+from cards.search.query.tree import And, Node, Or, Term
 from rules.construction import Format, Game
 from rules.lcg.vocabulary import CardType as LcgType
 from rules.lcg.vocabulary import Sphere
@@ -79,21 +79,30 @@ def chip_groups(
 def _tcg(writer: "_Writer") -> Iterator[ChipGroup]:
     sides = {Side.FREE_PEOPLES: "Free Peoples", Side.SHADOW: "Shadow"}
     yield ChipGroup("Side", tuple(writer.chip("side", side, sides[side]) for side in Side))
-    yield ChipGroup("Type", tuple(writer.chip("type", one, shown(one)) for one in CardType))
+    yield ChipGroup(
+        "Type", tuple(writer.chip("type", card_type, label(card_type)) for card_type in CardType)
+    )
     yield _costs(writer)
-    cultures = (writer.chip("culture", one, shown(one), culture=one) for one in Culture)
+    cultures = (
+        writer.chip("culture", culture, label(culture), culture=culture) for culture in Culture
+    )
     yield ChipGroup("Culture", tuple(cultures), folded=True)
     sets = (
-        writer.chip("set", str(one.number), f"{one.number} {one.name}") for one in SETS.values()
+        writer.chip("set", str(card_set.number), f"{card_set.number} {card_set.name}")
+        for card_set in SETS.values()
     )
     yield ChipGroup("Set", tuple(sets), folded=True)
 
 
 def _lcg(writer: "_Writer") -> Iterator[ChipGroup]:
-    spheres = tuple(writer.chip("sphere", one, shown(one), sphere=one) for one in Sphere)
+    spheres = tuple(
+        writer.chip("sphere", sphere, label(sphere), sphere=sphere) for sphere in Sphere
+    )
     yield ChipGroup("Sphere", spheres)
     types = (LcgType.HERO, LcgType.ALLY, LcgType.ATTACHMENT, LcgType.EVENT)
-    yield ChipGroup("Type", tuple(writer.chip("type", one, shown(one)) for one in types))
+    yield ChipGroup(
+        "Type", tuple(writer.chip("type", card_type, label(card_type)) for card_type in types)
+    )
     yield _costs(writer)
 
 
@@ -120,7 +129,7 @@ class _Writer:
         self, name: str, value: str, words: str, *, culture: str = "", sphere: str = ""
     ) -> Chip:
         field = BY_NAME[name]
-        clause = next((one for one in self._clauses if one.name == field.name), None)
+        clause = next((clause for clause in self._clauses if clause.name == field.name), None)
         on = clause is not None and _canonical(field, value) in clause.values
         key = f"{name}-{re.sub('[^a-z0-9-]+', '-', value)}"
         return Chip(words, on, self._toggled(clause, name, value, on), key, culture, sphere)
@@ -129,7 +138,7 @@ class _Writer:
         if clause is None:
             return self._with(f"{name}:{quoted(value)}")
         key = _canonical(BY_NAME[name], value)
-        values = [one for one in clause.values if one != key] if on else [*clause.values, key]
+        values = [value for value in clause.values if value != key] if on else [*clause.values, key]
         before, after = self._query[: clause.start], self._query[clause.end :]
         return " ".join(f"{before} {_written(name, values)} {after}".split())
 
@@ -175,7 +184,9 @@ def _canonical(field: Field, value: str) -> str:
         except BadValue:
             return value
     if field.name == "set":
-        named = (str(one.number) for one in SETS.values() if fold(one.name) == fold(value))
+        named = (
+            str(card_set.number) for card_set in SETS.values() if fold(card_set.name) == fold(value)
+        )
         return next(named, value)
     return value
 

@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from decks.building.edits import places_of
-from decks.building.judging import Gap
-from decks.card_words import card_name
-from decks.contents import AnyDeck, card_order
-from decks.history.differences import SINGLE, Part, parts_of
-from decks.sheet import LCG_TYPES, TYPES
+from decks.building.draft_legality import Gap
+from decks.building.edits import allowed_zones
+from decks.contents.card_labels import card_name
+from decks.contents.deck_list import LCG_TYPES, TYPES
+from decks.contents.differences import deck_zones
+from decks.contents.encoding import AnyDeck, card_order
+from decks.contents.zones import SINGLE_CARD_ZONES, DeckZone
 from rules.construction.lcg.build import card_of as lcg_card_of
 from rules.construction.tcg.build import ASIDE, card_of
 from rules.lcg.deck import LcgDeck
@@ -30,7 +31,7 @@ class Row:
     """
 
     card: str
-    part: Part
+    zone: DeckZone
     count: int
     name: str
     game: str
@@ -39,13 +40,13 @@ class Row:
     sphere: str = ""
     cost: int | str | None = None
     bearer: bool = False
-    aside: Part | None = None
+    aside: DeckZone | None = None
     known: bool = True
 
     @property
     def alone(self) -> bool:
         """Whether there is never more than one of it."""
-        return self.part in SINGLE
+        return self.zone in SINGLE_CARD_ZONES
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,33 +81,34 @@ class Column:
         return sum(group.count for group in self.groups)
 
 
-def columns_of(deck: AnyDeck, gaps: Iterable[Gap]) -> tuple[Column, ...]:
+def deck_columns(deck: AnyDeck, gaps: Iterable[Gap]) -> tuple[Column, ...]:
     """Lay out a deck with what it lacks; groups without either are left out."""
     missing = tuple(gaps)
     columns = _tcg(deck, missing) if isinstance(deck, TcgDeck) else _lcg(deck, missing)
     kept = (
-        Column(one.title, one.key, tuple(group for group in one.groups if group)) for one in columns
+        Column(column.title, column.key, tuple(group for group in column.groups if group))
+        for column in columns
     )
     return tuple(column for column in kept if column.groups)
 
 
 def _tcg(deck: TcgDeck, gaps: tuple[Gap, ...]) -> Iterator[Column]:
-    held = parts_of(deck)
+    held = deck_zones(deck)
     alone = [
         _row(card_id, 1, part)
-        for part in (Part.RING_BEARER, Part.RING)
+        for part in (DeckZone.RING_BEARER, DeckZone.RING)
         for card_id in held[part].elements()
     ]
-    sites = sorted(held[Part.ADVENTURE_DECK].items(), key=_site_order)
+    sites = sorted(held[DeckZone.ADVENTURE_DECK].items(), key=_site_order)
     numbered = any(_is_numbered(card_id) for card_id in deck.sites)
     path = tuple(_site(card_id, count, numbered) for card_id, count in sites)
     path_title = "Sites" if numbered or not path else "Sites by Shadow number"
-    on_path = tuple(gap for gap in gaps if gap.part is Part.ADVENTURE_DECK)
+    on_path = tuple(gap for gap in gaps if gap.zone is DeckZone.ADVENTURE_DECK)
     yield Column(
         "Ring and sites",
         "ring-and-sites",
         (
-            Group("Ring-bearer and ring", "ring", tuple(alone), _of(gaps, *SINGLE)),
+            Group("Ring-bearer and ring", "ring", tuple(alone), _of(gaps, *SINGLE_CARD_ZONES)),
             Group(path_title, "sites", path, on_path),
         ),
     )
@@ -117,7 +119,7 @@ def _tcg(deck: TcgDeck, gaps: tuple[Gap, ...]) -> Iterator[Column]:
         )
         yield Column(title, side.replace("_", "-"), groups)
     rest = tuple(
-        _row(card_id, count, Part.DRAW_DECK)
+        _row(card_id, count, DeckZone.DRAW_DECK)
         for card_id, count in deck.draw_deck
         if not _in_a_group(card_of(card_id))
     )
@@ -125,21 +127,23 @@ def _tcg(deck: TcgDeck, gaps: tuple[Gap, ...]) -> Iterator[Column]:
 
 
 def _lcg(deck: LcgDeck, gaps: tuple[Gap, ...]) -> Iterator[Column]:
-    heroes = Group("", "hero-cards", _rows(deck.heroes, Part.HEROES), _of(gaps, Part.HEROES))
+    heroes = Group(
+        "", "hero-cards", _rows(deck.heroes, DeckZone.HEROES), _of(gaps, DeckZone.HEROES)
+    )
     yield Column("Heroes", "heroes", (heroes,))
     groups = [
-        Group(title, card_type, _rows(_of_lcg_type(deck, card_type), Part.PLAYER_DECK))
+        Group(title, card_type, _rows(_of_lcg_type(deck, card_type), DeckZone.PLAYER_DECK))
         for card_type, title in LCG_TYPES.items()
     ]
-    rest = (one for one in deck.player_deck if _lcg_type(one) not in LCG_TYPES)
-    groups.append(Group("Other cards", "rest", _rows(rest, Part.PLAYER_DECK)))
+    rest = (held for held in deck.player_deck if _lcg_type(held) not in LCG_TYPES)
+    groups.append(Group("Other cards", "rest", _rows(rest, DeckZone.PLAYER_DECK)))
     yield Column("Player deck", "player-deck", tuple(groups))
-    board = Group("", "side-board-cards", _rows(deck.side_board, Part.SIDE_BOARD))
-    yield Column("Side board", "side-board", (board,))
+    board = Group("", "side-board-cards", _rows(deck.side_board, DeckZone.SIDEBOARD))
+    yield Column("Side board", "sideboard", (board,))
 
 
-def _of(gaps: Iterable[Gap], *parts: Part) -> tuple[Gap, ...]:
-    return tuple(gap for gap in gaps if gap.part in parts)
+def _of(gaps: Iterable[Gap], *parts: DeckZone) -> tuple[Gap, ...]:
+    return tuple(gap for gap in gaps if gap.zone in parts)
 
 
 def _of_type(deck: TcgDeck, side: Side, card_type: CardType) -> tuple[Row, ...]:
@@ -148,44 +152,44 @@ def _of_type(deck: TcgDeck, side: Side, card_type: CardType) -> tuple[Row, ...]:
         for card_id, count in deck.draw_deck
         if (card := card_of(card_id)) is not None and card.side is side and card.type is card_type
     )
-    return _rows(fits, Part.DRAW_DECK)
+    return _rows(fits, DeckZone.DRAW_DECK)
 
 
 def _of_lcg_type(deck: LcgDeck, card_type: LcgCardType) -> Iterator[Held]:
-    return (one for one in deck.player_deck if _lcg_type(one) is card_type)
+    return (held for held in deck.player_deck if _lcg_type(held) is card_type)
 
 
-def _rows(held: Iterable[Held], part: Part) -> tuple[Row, ...]:
+def _rows(held: Iterable[Held], part: DeckZone) -> tuple[Row, ...]:
     rows = (_row(card_id, count, part) for card_id, count in held)
     return tuple(sorted(rows, key=lambda row: (row.name, card_order(row.card))))
 
 
-def _row(card_id: str, count: int, part: Part) -> Row:
-    if part in (Part.HEROES, Part.PLAYER_DECK, Part.SIDE_BOARD):
+def _row(card_id: str, count: int, part: DeckZone) -> Row:
+    if part in (DeckZone.HEROES, DeckZone.PLAYER_DECK, DeckZone.SIDEBOARD):
         return _lcg_row(card_id, count, part)
     card = card_of(card_id)
     if card is None:
         return Row(card_id, part, count, card_name(card_id), "tcg", known=False)
     return Row(
         card=card_id,
-        part=part,
+        zone=part,
         count=count,
         name=card.name,
         game="tcg",
-        tint=tint_of(card),
+        tint=card_tint(card),
         cost=None if card.type in ASIDE else card.twilight,
-        bearer=part is Part.DRAW_DECK and card.may_bear_ring,
+        bearer=part is DeckZone.DRAW_DECK and card.may_bear_ring,
     )
 
 
-def _lcg_row(code: str, count: int, part: Part) -> Row:
+def _lcg_row(code: str, count: int, part: DeckZone) -> Row:
     card = lcg_card_of(code)
     if card is None:
         return Row(code, part, count, code, "lcg", known=False)
-    others = [place for place in places_of(code) if place is not part]
+    others = [place for place in allowed_zones(code) if place is not part]
     return Row(
         card=code,
-        part=part,
+        zone=part,
         count=count,
         name=card.name,
         game="lcg",
@@ -196,14 +200,14 @@ def _lcg_row(code: str, count: int, part: Part) -> Row:
 
 
 def _site(card_id: str, count: int, numbered: bool) -> Row:
-    row = _row(card_id, count, Part.ADVENTURE_DECK)
+    row = _row(card_id, count, DeckZone.ADVENTURE_DECK)
     card = card_of(card_id)
     if card is None:
         return row
     mark = card.site_number if numbered else card.twilight
     return Row(
         card=row.card,
-        part=row.part,
+        zone=row.zone,
         count=count,
         name=row.name,
         game=row.game,
@@ -213,7 +217,7 @@ def _site(card_id: str, count: int, numbered: bool) -> Row:
     )
 
 
-def tint_of(card: Card) -> str:
+def card_tint(card: Card) -> str:
     """Give the word that colours a TCG card: its culture, "site" or "ring"."""
     if card.type is CardType.SITE:
         return "site"

@@ -4,25 +4,25 @@ from typing import Any
 
 from django import forms
 
-from decks.building.edits import MOST_OF_A_CARD, Edit
-from decks.formats.intake import LARGEST_FILE
-from decks.formats.text import LONGEST_NAME
-from decks.history.differences import Part
-from decks.verdicts import format_choices
+from decks.building.edits import MAX_COPIES, Edit
+from decks.contents.zones import DeckZone
+from decks.files.text import MAX_NAME_LENGTH
+from decks.files.upload import MAX_FILE_SIZE
+from decks.legality.verdicts import format_choices
 from rules.construction import Game
 
-_PARTS = [(part.value, part.value) for part in Part]
-_LONGEST_VERSION_NAME = 80
+_ZONES = [(zone.value, zone.value) for zone in DeckZone]
+_MAX_VERSION_NAME_LENGTH = 80
 
 
 class EditForm(forms.Form):
-    """One edit: a card, the part of the deck, and how many, how many more, or where to."""
+    """One edit: a card, the zone of the deck, and how many, how many more, or where to."""
 
     card = forms.RegexField(r"^[0-9A-Za-z_]+$", max_length=20)
-    part = forms.ChoiceField(choices=_PARTS)
-    set = forms.IntegerField(required=False, min_value=0, max_value=MOST_OF_A_CARD)
-    by = forms.IntegerField(required=False, min_value=-MOST_OF_A_CARD, max_value=MOST_OF_A_CARD)
-    to = forms.ChoiceField(required=False, choices=[("", ""), *_PARTS])
+    zone = forms.ChoiceField(choices=_ZONES)
+    set = forms.IntegerField(required=False, min_value=0, max_value=MAX_COPIES)
+    by = forms.IntegerField(required=False, min_value=-MAX_COPIES, max_value=MAX_COPIES)
+    to = forms.ChoiceField(required=False, choices=[("", ""), *_ZONES])
 
     def clean(self) -> dict[str, Any]:
         """Refuse an edit that says nothing, or two things at once."""
@@ -39,10 +39,10 @@ class EditForm(forms.Form):
         said = self.cleaned_data
         return Edit(
             card=said["card"],
-            part=Part(said["part"]),
+            zone=DeckZone(said["zone"]),
             count=said["set"],
             by=said["by"] or 0,
-            to=Part(said["to"]) if said["to"] else None,
+            to=DeckZone(said["to"]) if said["to"] else None,
         )
 
 
@@ -51,7 +51,7 @@ class SettingsForm(forms.Form):
 
     name = forms.CharField(
         label="Name of the deck",
-        max_length=LONGEST_NAME,
+        max_length=MAX_NAME_LENGTH,
         error_messages={"required": "A deck needs a name."},
     )
     format = forms.ChoiceField(
@@ -72,7 +72,7 @@ class NewDeckForm(SettingsForm):
 
     name = forms.CharField(
         label="Name of the deck",
-        max_length=LONGEST_NAME,
+        max_length=MAX_NAME_LENGTH,
         required=False,
         widget=forms.TextInput(attrs={"placeholder": "Untitled deck", "autocomplete": "off"}),
     )
@@ -83,7 +83,7 @@ class PasteForm(forms.Form):
 
     text = forms.CharField(
         label="Cards to add",
-        max_length=LARGEST_FILE,
+        max_length=MAX_FILE_SIZE,
         strip=False,
         widget=forms.Textarea(
             attrs={
@@ -105,11 +105,11 @@ class SaveForm(forms.Form):
     """The next version: its name, which may be left out, and which version it passes over."""
 
     name = forms.CharField(
-        label="Name of the version", required=False, max_length=_LONGEST_VERSION_NAME
+        label="Name of the version", required=False, max_length=_MAX_VERSION_NAME_LENGTH
     )
     over = forms.IntegerField(required=False, min_value=1, widget=forms.HiddenInput)
 
 
-def why_not(form: forms.Form) -> str:
+def error_message(form: forms.Form) -> str:
     """Say what is wrong with a form, in the words of its fields."""
     return " ".join(str(error) for errors in form.errors.values() for error in errors)

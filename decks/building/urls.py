@@ -15,6 +15,6 @@ urlpatterns = [
     path("<slug:slug>/build/take/", views.take, name="build-take"),
     path("<slug:slug>/build/paste/", views.paste, name="build-paste"),
     path("<slug:slug>/build/save/", views.save, name="build-save"),
-    path("<slug:slug>/build/throw-away/", views.throw_away, name="build-throw-away"),
+    path("<slug:slug>/build/throw-away/", views.discard_changes, name="build-throw-away"),
     path("<slug:slug>/build/settings/", views.settings, name="build-settings"),
 ]

@@ -11,12 +11,12 @@ from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from decks.contents import AnyDeck, from_contents, to_contents
-from decks.history.changes import Changes, changes_of
-from decks.history.comparing import side_by_side
-from decks.history.differences import applied, differences
+from decks.contents.differences import apply_differences, differences
+from decks.contents.encoding import AnyDeck, from_contents, to_contents
+from decks.history.changes import Changes, describe_changes
+from decks.history.comparison import compare_decks
 from decks.models import Deck, DeckVersion
-from decks.queries import version_of
+from decks.queries import find_version
 from rules.construction import Game
 
 SALT = "decks.history.conflicts"
@@ -45,21 +45,21 @@ class Unsaved:
     base: int
 
 
-def begun_from(request: HttpRequest) -> int | None:
+def base_version(request: HttpRequest) -> int | None:
     """Give the number of the version that a page says it began from, None where it says none."""
     number = request.POST.get("base", "")
     return int(number) if number.isascii() and number.isdigit() and len(number) < 9 else None
 
 
-def conflict_of(base: DeckVersion, latest: DeckVersion, cards: AnyDeck) -> Conflict:
+def find_conflict(base: DeckVersion, latest: DeckVersion, cards: AnyDeck) -> Conflict:
     """Tell what was changed on either side since the version both began from."""
     begun = base.cards()
     mine = differences(begun, cards)
     return Conflict(
         latest=latest,
-        theirs=changes_of(differences(begun, latest.cards())),
-        mine=changes_of(mine),
-        both=applied(latest.cards(), mine),
+        theirs=describe_changes(differences(begun, latest.cards())),
+        mine=describe_changes(mine),
+        both=apply_differences(latest.cards(), mine),
     )
 
 
@@ -67,14 +67,14 @@ def conflict_page(
     request: HttpRequest, deck: Deck, latest: DeckVersion, unsaved: Unsaved
 ) -> HttpResponse:
     """Show both sides, nothing saved; the answer is a conflict (409)."""
-    base = version_of(deck, str(unsaved.base)) or latest
-    conflict = conflict_of(base, latest, unsaved.cards)
+    base = find_version(deck, str(unsaved.base)) or latest
+    conflict = find_conflict(base, latest, unsaved.cards)
     on_both = Unsaved(conflict.both, unsaved.name, latest.number)
     context = {
         "deck": deck,
         "base": base,
         "conflict": conflict,
-        "sections": side_by_side(latest.cards(), unsaved.cards),
+        "sections": compare_decks(latest.cards(), unsaved.cards),
         "mine": seal(deck, Unsaved(unsaved.cards, unsaved.name, latest.number)),
         "both": seal(deck, on_both) if _worth_offering(conflict, unsaved.cards) else "",
     }

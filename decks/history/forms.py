@@ -4,9 +4,9 @@ from typing import Any
 
 from django import forms
 
-from decks.formats.text import LONGEST_NAME
-from decks.forms import DayForm
-from decks.history.choosing import Choices
+from decks.files.text import MAX_NAME_LENGTH
+from decks.history.deck_choices import Choices
+from decks.legality.forms import DayForm
 from decks.models import DeckVersion
 
 CHOOSE = [("", "Choose a deck")]
@@ -17,7 +17,7 @@ class DeckNameForm(forms.Form):
 
     name = forms.CharField(
         label="Name of the deck",
-        max_length=LONGEST_NAME,
+        max_length=MAX_NAME_LENGTH,
         error_messages={"required": "A deck needs a name."},
     )
 

@@ -9,7 +9,7 @@ from rules.names import fold
 FIRST, LAST = 0xC0, 0x24F
 
 
-def accented(word: str) -> str:
+def accent_pattern(word: str) -> str:
     """Give a pattern, for a search without regard to capitals, that finds a word in any accents.
 
     Letters stand for themselves with every accent, all other signs for themselves.

@@ -4,15 +4,15 @@ from typing import Any
 
 from django import forms
 
+from decks.legality.verdicts import format_choices
 from decks.models import Deck, Visibility
-from decks.sharing.markdown import LONGEST_NOTES
-from decks.sharing.searching import Asked, Order
-from decks.sharing.tags import LONGEST_TAG, MOST_TAGS, BadTags, read_tags
+from decks.sharing.markdown import MAX_NOTES_LENGTH
+from decks.sharing.public_search import DeckQuery, Order
+from decks.sharing.tags import MAX_TAG_LENGTH, MAX_TAGS, BadTags, read_tags
 from decks.sharing.visibility import MEANING, PUBLIC_NEEDS_ACCOUNT
-from decks.verdicts import format_choices
 from rules.construction import Format, Game, UnknownFormat, load_format
 
-LONGEST_SEARCH = 100
+MAX_SEARCH_LENGTH = 100
 
 
 class VisibilityForm(forms.Form):
@@ -43,7 +43,7 @@ class NotesForm(forms.Form):
     notes = forms.CharField(
         label="Notes",
         required=False,
-        max_length=LONGEST_NOTES,
+        max_length=MAX_NOTES_LENGTH,
         widget=forms.Textarea(attrs={"rows": 12}),
         help_text=(
             "Whoever may see the deck reads them. **bold**, *italic*, lists with -, headings "
@@ -53,8 +53,8 @@ class NotesForm(forms.Form):
     tags = forms.CharField(
         label="Tags",
         required=False,
-        max_length=(LONGEST_TAG + 2) * MOST_TAGS * 2,
-        help_text=f"Up to {MOST_TAGS}, with commas between, such as “rohan, swarm, budget”.",
+        max_length=(MAX_TAG_LENGTH + 2) * MAX_TAGS * 2,
+        help_text=f"Up to {MAX_TAGS}, with commas between, such as “rohan, swarm, budget”.",
         widget=forms.TextInput(attrs={"autocapitalize": "none", "autocomplete": "off"}),
     )
 
@@ -75,14 +75,14 @@ class SearchForm(forms.Form):
     q = forms.CharField(
         label="Name, tag or card",
         required=False,
-        max_length=LONGEST_SEARCH,
+        max_length=MAX_SEARCH_LENGTH,
         widget=forms.TextInput(attrs={"type": "search", "placeholder": "Gandalf, rohan, swarm …"}),
     )
     game = forms.ChoiceField(
         label="Game", required=False, choices=[("", "Both games"), *Deck.GAMES]
     )
     format = forms.CharField(label="Legal today in", required=False, widget=forms.Select)
-    tag = forms.CharField(label="Tag", required=False, max_length=LONGEST_TAG)
+    tag = forms.CharField(label="Tag", required=False, max_length=MAX_TAG_LENGTH)
     order = forms.ChoiceField(
         label="Order",
         required=False,
@@ -115,10 +115,10 @@ class SearchForm(forms.Form):
             raise forms.ValidationError("Look for one tag at a time.")
         return tags[0] if tags else ""
 
-    def asked(self) -> Asked:
+    def asked(self) -> DeckQuery:
         """Give what a valid form looks for."""
         cleaned = self.cleaned_data
-        return Asked(
+        return DeckQuery(
             words=cleaned["q"],
             game=cleaned["game"],
             tag=cleaned["tag"],

@@ -3,7 +3,7 @@
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.db import transaction
 
-from decks.domain import hold
+from decks.domain import lock_deck
 from decks.models import Deck, Like
 from decks.ownership import Visitor
 
@@ -22,10 +22,10 @@ def like(deck: Deck, player: AbstractBaseUser) -> None:
     if deck.owner_id == player.pk:
         raise OwnDeck("A like is for other players’ decks.")
     with transaction.atomic():
-        hold(deck)
+        lock_deck(deck)
         Like.objects.get_or_create(deck=deck, player_id=player.pk)
 
 
-def take_back(deck: Deck, player: AbstractBaseUser) -> None:
+def unlike(deck: Deck, player: AbstractBaseUser) -> None:
     """Take a like back; where there is none, nothing changes."""
     Like.objects.filter(deck=deck, player_id=player.pk).delete()

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from django.db import transaction
 
-from decks.domain import NotToBeChanged, fresh_slug, hold
+from decks.domain import SampleDeckReadOnly, fresh_slug, lock_deck
 from decks.models import Deck, Visibility
 
 MEANING: Mapping[Visibility, tuple[str, str]] = {
@@ -33,10 +33,10 @@ class NeedsAccount(ValueError):
 def share(deck: Deck, visibility: Visibility) -> None:
     """Let others see a deck, or no longer. NeedsAccount for publishing a browser's deck."""
     if deck.sample:
-        raise NotToBeChanged(f"{deck.name} is a sample deck and stays open to all")
+        raise SampleDeckReadOnly(f"{deck.name} is a sample deck and stays open to all")
     if visibility is Visibility.PUBLIC and deck.owner_id is None:
         raise NeedsAccount(PUBLIC_NEEDS_ACCOUNT)
-    hold(deck)
+    lock_deck(deck)
     deck.visibility = visibility
     deck.save(update_fields=["visibility"])
 
@@ -45,7 +45,7 @@ def share(deck: Deck, visibility: Visibility) -> None:
 def change_address(deck: Deck) -> None:
     """Give a deck another address that nobody guesses; the old one leads nowhere from now on."""
     if deck.sample:
-        raise NotToBeChanged(f"{deck.name} is a sample deck and keeps its address")
-    hold(deck)
+        raise SampleDeckReadOnly(f"{deck.name} is a sample deck and keeps its address")
+    lock_deck(deck)
     deck.slug = fresh_slug(deck.name)
     deck.save(update_fields=["slug"])

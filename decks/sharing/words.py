@@ -7,7 +7,7 @@ from decks.models import Deck
 
 
 @dataclass(frozen=True, slots=True)
-class KeptWords:
+class NotesSnapshot:
     """Notes and tags as their writer sees them; `mark` is another for other words."""
 
     notes: str
@@ -19,6 +19,6 @@ class KeptWords:
         return sha256(f"{self.tags}\n{self.notes}".encode()).hexdigest()[:16]
 
 
-def kept_words(deck: Deck) -> KeptWords:
+def notes_snapshot(deck: Deck) -> NotesSnapshot:
     """Give a deck's notes and tags as they are now."""
-    return KeptWords(deck.notes, ", ".join(deck.tags.values_list("name", flat=True)))
+    return NotesSnapshot(deck.notes, ", ".join(deck.tags.values_list("name", flat=True)))

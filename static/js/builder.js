@@ -118,7 +118,7 @@
 
   const edit = (row, change) => {
     if (!row) return;
-    send(state.action, { card: row.dataset.card, part: row.dataset.part, ...change });
+    send(state.action, { card: row.dataset.card, zone: row.dataset.zone, ...change });
   };
 
   document.addEventListener("submit", (event) => {
@@ -263,13 +263,13 @@
 
   const aside = (row) => {
     if (!row?.dataset.aside) return;
-    if (listNameOf(row) === "found") edit(row, { part: row.dataset.aside, by: 1 });
+    if (listNameOf(row) === "found") edit(row, { zone: row.dataset.aside, by: 1 });
     else edit(row, { to: row.dataset.aside });
   };
 
   const bear = (row) => {
     if (!row) return;
-    edit(row, { to: row.dataset.part === "ring-bearer" ? "draw-deck" : "ring-bearer" });
+    edit(row, { to: row.dataset.zone === "ring-bearer" ? "draw-deck" : "ring-bearer" });
   };
 
   const does = {

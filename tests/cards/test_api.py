@@ -114,7 +114,7 @@ class TestCard:
     def test_stands_on_a_day_as_the_lists_of_that_day_say(self, program):
         told = read(program, f"/cards/tcg/{ELROND}/?on=2004-05-01")
 
-        by_format = {one["format"]: one["standing"] for one in told["standings"]}
+        by_format = {one["format"]: one["legality"] for one in told["legality"]}
         assert told["on"] == "2004-05-01"
         assert by_format["standard"] == "banned"
         assert by_format["fellowship-block"] == "legal"
@@ -128,12 +128,12 @@ class TestCard:
             card=card, format="open", kind="banned", since=date(2004, 1, 1), document="X-list"
         )
 
-        told = read(program, f"/cards/tcg/{ELROND}/")["time_line"]
+        told = read(program, f"/cards/tcg/{ELROND}/")["timeline"]
 
         entered = [one for one in told if one["entered"]]
         assert [one["formats"] for one in entered] == [["Open"], []]
         assert [one["day"] for one in entered] == ["2004-01-01", "2005-01-01"]
-        assert "unique" in entered[1]["what"]
+        assert "unique" in entered[1]["description"]
         assert entered[1]["sources"] == ["Rulings of 2005"]
         assert [one["day"] or "9999" for one in told] == sorted(
             one["day"] or "9999" for one in told
@@ -176,7 +176,7 @@ class TestSetsAndFormats:
         assert (last["since"], last["known_by"]) == (None, "2007-08")
         assert last["sets"][:3] == [0, 7, 8]
         assert "x-list" in {rule["name"] for rule in first["rules"]}
-        assert all(rule["source"]["words"] for rule in last["rules"])
+        assert all(rule["source"]["citation"] for rule in last["rules"])
 
     def test_an_unknown_format_is_told_with_the_nearest(self, program):
         told = problem_of(program.get(f"{API}/formats/standrd/"))

@@ -6,7 +6,7 @@ from django.forms import ValidationError
 from rest_framework.serializers import ValidationError as ApiError
 
 from cards.days import ApiDayField, DayField
-from cards.query import BadQuery, read
+from cards.search.query import BadQuery, read
 from rules.construction.dates import DAY_WANTED
 
 pytestmark = pytest.mark.django_db

@@ -4,10 +4,10 @@ import pytest
 from django.urls import reverse
 from django.utils.timezone import localdate
 
-from cards.index import index
 from cards.models import Card, CatalogueChange
 from cards.pictures import read_pictures
-from cards.query.names import NAMED
+from cards.search.index import index
+from cards.search.query.names import NAMED
 from cards.views import CARDS_A_PAGE
 from rules.construction import formats_of
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from django.middleware.csrf import CSRF_SECRET_LENGTH
 
-from decks.contents import to_contents
+from decks.contents.encoding import to_contents
 from decks.models import Deck, Visibility
 from decks.samples import STARTERS, load_samples
 from decks.sharing.likes import like

@@ -73,11 +73,11 @@ def test_json_says_the_same_as_data():
             "source": {
                 "document": "comprehensive-2.0",
                 "section": "Building Your Deck: Ring-bearer",
-                "words": "Comprehensive Rulebook 2.0, Building Your Deck: Ring-bearer",
+                "citation": "Comprehensive Rulebook 2.0, Building Your Deck: Ring-bearer",
             },
             "since": None,
             "known_by": "2003",
-            "mend": {
+            "fix": {
                 "kind": "choose",
                 "count": 1,
                 "cards": [],

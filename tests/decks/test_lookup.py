@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from decks.contents import canonical
+from decks.contents.encoding import canonical
 from decks.domain import create_deck
-from decks.formats.reading import BadDeckFile
-from decks.formats.text_writing import write_text
+from decks.files.reading import BadDeckFile
+from decks.files.text_writing import write_text
 from decks.lookup import DeckNotFound, find_deck
 from rules.construction.starters import starter
 

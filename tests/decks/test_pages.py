@@ -7,11 +7,11 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from django.utils.timezone import localdate
 
-from decks.contents import canonical
+from decks.contents.encoding import canonical
 from decks.domain import save_version
-from decks.formats import formats_for, read_deck
-from decks.formats.text import read_text
-from decks.formats.text_writing import write_text
+from decks.files import file_types_for, read_deck
+from decks.files.text import read_text
+from decks.files.text_writing import write_text
 from decks.models import Deck
 from decks.queries import DECKS_ON_A_PAGE
 from decks.samples import load_samples
@@ -205,7 +205,7 @@ class TestTextOfADeck:
         assert 'filename="rotk-aragorn-starter.txt"' in response["Content-Disposition"]
         assert read_text(response.content.decode()).deck() == canonical(ARAGORN)
 
-    @pytest.mark.parametrize("kind", [one.slug for one in formats_for(Game.TCG)])
+    @pytest.mark.parametrize("kind", [one.slug for one in file_types_for(Game.TCG)])
     def test_other_formats_read_back_too(self, client, samples, kind):
         response = client.get(f"{PAGE}file/{kind}/")
 

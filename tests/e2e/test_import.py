@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from decks.contents import AnyDeck, canonical
-from decks.formats import DeckFormat, formats_for, read_deck
-from decks.formats.card_names import name_book
-from decks.formats.groups import Group
+from decks.contents.encoding import AnyDeck, canonical
+from decks.contents.zones import DeckZone
+from decks.files import FileType, file_types_for, read_deck
+from decks.files.card_names import name_book
 from rules.construction import Game
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
@@ -22,8 +22,8 @@ PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 900}
 ARAGORN = starter("rotk-aragorn-starter").deck
 LORE = introductory_decks()["lore"].deck
-EVERY_FORMAT = [(ARAGORN, one) for one in formats_for(Game.TCG)]
-EVERY_FORMAT += [(LORE, one) for one in formats_for(Game.LCG)]
+EVERY_FORMAT = [(ARAGORN, one) for one in file_types_for(Game.TCG)]
+EVERY_FORMAT += [(LORE, one) for one in file_types_for(Game.LCG)]
 LINES = (
     "Knights of the West\nRing-bearer: Frodo, Hope of Free Peoples\nRing: 7_1\n"
     "Adventure deck:\nWest Road\nFree Peoples:\n4x Aragorn, Driven by Need\n2 Hobbit Sword\n"
@@ -49,8 +49,8 @@ def save(page: Page) -> AnyDeck:
 def different_cards(number: int) -> TcgDeck:
     """Give a deck of cards that are all different, those with the longest names."""
     book = name_book(Game.TCG)
-    cards = [card for card, group in book.groups.items() if group is Group.DRAW_DECK]
-    sites = [card for card, group in book.groups.items() if group is Group.SITES]
+    cards = [card for card, group in book.zones.items() if group is DeckZone.DRAW_DECK]
+    sites = [card for card, group in book.zones.items() if group is DeckZone.ADVENTURE_DECK]
     longest = sorted(cards, key=lambda card: -len(book.name(card)))[:number]
     return TcgDeck("1_290", "1_1", tuple(sites[:9]), tuple((card, 1) for card in longest))
 
@@ -59,7 +59,7 @@ def different_cards(number: int) -> TcgDeck:
     ("cards", "one"), EVERY_FORMAT, ids=[f"{type(c).__name__}-{f.slug}" for c, f in EVERY_FORMAT]
 )
 def test_a_deck_in_every_format_is_pasted_or_chosen_as_a_file(
-    page: Page, westmarch: str, screenshot, tmp_path: Path, cards: AnyDeck, one: DeckFormat
+    page: Page, westmarch: str, screenshot, tmp_path: Path, cards: AnyDeck, one: FileType
 ):
     read(page, westmarch, one.write(cards, "Knights"))
     expect(page.get_by_text("not understood")).to_have_count(0)
@@ -186,7 +186,7 @@ def test_pages_fit_their_width_and_axe_finds_nothing_serious(
 
 @pytest.mark.parametrize("cards", [ARAGORN, different_cards(64), different_cards(100), LORE])
 def test_the_registration_sheet_is_one_page(page: Page, westmarch: str, cards: AnyDeck):
-    form = formats_for(Game.LCG if cards is LORE else Game.TCG)[0]
+    form = file_types_for(Game.LCG if cards is LORE else Game.TCG)[0]
     read(page, westmarch, form.write(cards, "For the tournament"))
     save(page)
     page.goto(f"{page.url}registration/")

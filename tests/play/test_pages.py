@@ -10,10 +10,19 @@ from django.test import Client
 from django.utils import timezone
 
 from decks.samples import load_samples
-from play import tasks
-from play.models import Playtest, Stage
-from play.ordering import cancel, order
-from tests.play.asking import ARAGORN, EOMER, MERRY, begun, cards_of, play_chunks, played, proposal
+from play.domain import cancel_playtest, order_playtest
+from play.models import Playtest, Status
+from play.queue import tasks
+from tests.play.requests import (
+    ARAGORN,
+    EOMER,
+    MERRY,
+    begun,
+    cards_of,
+    play_chunks,
+    played,
+    proposal,
+)
 from tests.visitors import KEEPER, kept_deck
 
 pytestmark = pytest.mark.django_db
@@ -36,7 +45,7 @@ def sent(monkeypatch) -> list[str]:
     """Give the playtests that are sent to the queue, none of which is played."""
     playtests: list[str] = []
     monkeypatch.setattr(
-        tasks.start, "apply_async", lambda args, kwargs=None, **_: playtests.append(args[0])
+        tasks.start_task, "apply_async", lambda args, kwargs=None, **_: playtests.append(args[0])
     )
     return playtests
 
@@ -66,7 +75,7 @@ class TestList:
 
     def test_it_shows_what_each_has_come_to(self, client):
         playtest = played(games=10)
-        order(proposal(games=500), maker=KEEPER)
+        order_playtest(proposal(games=500), maker=KEEPER)
         page = text_of(client.get("/playtests/"))
         assert "Aragorn starter against Éomer starter" in page
         assert "0 of 500" in page
@@ -233,7 +242,7 @@ class TestProgress:
         assert "<html" in response.content.decode()
 
     def test_one_that_no_worker_takes_up_is_explained(self, client):
-        playtest = order(proposal())
+        playtest = order_playtest(proposal())
         assert "No worker has taken this up" not in text_of(client.get(playtest.get_absolute_url()))
         Playtest.objects.update(created=timezone.now() - timedelta(seconds=30))
         assert "No worker has taken this up" in text_of(client.get(playtest.get_absolute_url()))
@@ -241,7 +250,7 @@ class TestProgress:
     def test_looking_at_a_stalled_one_sends_it_again(
         self, client, sent, django_capture_on_commit_callbacks
     ):
-        playtest = order(proposal())
+        playtest = order_playtest(proposal())
         Playtest.objects.update(created=timezone.now() - timedelta(hours=1))
         client.get(playtest.get_absolute_url())
         client.get(playtest.get_absolute_url())
@@ -296,11 +305,11 @@ class TestCancelling:
         assert "The playtest was cancelled." in page
         assert "4 games" in page
         playtest.refresh_from_db()
-        assert playtest.stage is Stage.CANCELLED
+        assert playtest.stage is Status.CANCELLED
 
     def test_before_the_first_game_the_page_says_so(self, client):
         playtest = begun()
-        cancel(playtest)
+        cancel_playtest(playtest)
         assert "Cancelled before the first game" in text_of(client.get(playtest.get_absolute_url()))
 
     def test_a_finished_one_stays_finished(self, client):

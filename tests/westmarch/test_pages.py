@@ -55,7 +55,7 @@ def test_home_shows_what_a_deck_is_like_on_a_sample(client: Client) -> None:
 
     page = client.get("/").content.decode()
 
-    for address in ("", "where/", "portrait/"):
+    for address in ("", "where/", "statistics/"):
         assert f'href="/decks/rotk-aragorn-starter/{address}"' in page
         assert f'href="/decks/rotk-aragorn-starter/{address}"' not in without
 

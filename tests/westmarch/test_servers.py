@@ -11,8 +11,8 @@ import pytest
 
 from tests.processes import celery_worker, environment, eventually, python, running
 from tests.servers import PostgreSQL, free_port
+from tests.westmarch.broker.test_folder_broker import TASKS
 from tests.westmarch.serving import Visitor, serving
-from tests.westmarch.test_folder_broker import TASKS
 
 DECKS = ("rotk-aragorn-starter", "rotk-eomer-starter")
 SECONDS_OF_GRACE = 10

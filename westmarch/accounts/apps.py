@@ -10,4 +10,4 @@ class AccountsConfig(AppConfig):
 
     def ready(self) -> None:
         """Connect what is done when somebody signs in."""
-        import_module("westmarch.accounts.claiming")
+        import_module("westmarch.accounts.signals")

@@ -9,15 +9,15 @@ from typing import Any
 from django.contrib.auth.models import User
 from django.core.serializers.json import DjangoJSONEncoder
 
-from decks.access import listed
-from decks.formats.text_writing import write_text
-from decks.history.versions import origin_of
+from decks.access import listed_decks
+from decks.files.text_writing import write_text
+from decks.history.versions import find_origin
 from decks.models import Deck, DeckVersion, Draft, Like
 from decks.ownership import Visitor
 from play.models import Playtest
-from play.queries import playtests, summary_of
+from play.queries import playtest_summary, playtests
 from rules.playtest.writing import write_summary
-from westmarch.accounts.tokens import tokens_of
+from westmarch.accounts.tokens import list_tokens
 
 READ_ME = """All that Westmarch keeps of your account.
 
@@ -31,7 +31,7 @@ Your password is kept only as a hash, which is of no use to you and is not here.
 """
 
 
-def export_of(user: User) -> bytes:
+def export_account(user: User) -> bytes:
     """Give all that is an account's as a ZIP file."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -40,14 +40,14 @@ def export_of(user: User) -> bytes:
         for name, text in _deck_files(user):
             archive.writestr(name, text)
         own = playtests().filter(owner=user)
-        archive.writestr("playtests.json", _json([_playtest(one) for one in own]))
+        archive.writestr("playtests.json", _json([_playtest(playtest) for playtest in own]))
     return file.getvalue()
 
 
 def _account(user: User) -> dict[str, Any]:
     likes = Like.objects.filter(player=user).select_related("deck").order_by("created")
     # What others hid meanwhile, its new name and address too, is theirs.
-    found = set(listed(Visitor(user)).filter(likes__player=user).values_list("pk", flat=True))
+    found = set(listed_decks(Visitor(user)).filter(likes__player=user).values_list("pk", flat=True))
     return {
         "name": user.username,
         "email": user.email,
@@ -62,8 +62,8 @@ def _account(user: User) -> dict[str, Any]:
             for like in likes
         ],
         "tokens": [
-            {"begins_with": one.key, "made": one.made, "good_until": one.good_until}
-            for one in tokens_of(user)
+            {"begins_with": token.key, "made": token.made, "good_until": token.good_until}
+            for token in list_tokens(user)
         ],
     }
 
@@ -78,7 +78,7 @@ def _deck_files(user: User) -> Iterator[tuple[str, str]]:
 
 
 def _deck(deck: Deck) -> dict[str, Any]:
-    copied_from = origin_of(Visitor(deck.owner), deck)
+    copied_from = find_origin(Visitor(deck.owner), deck)
     return {
         "name": deck.name,
         "address": deck.get_absolute_url(),
@@ -119,7 +119,7 @@ def _draft(deck: Deck) -> dict[str, Any] | None:
 
 
 def _playtest(playtest: Playtest) -> dict[str, Any]:
-    summary = summary_of(playtest)
+    summary = playtest_summary(playtest)
     return {
         "address": playtest.get_absolute_url(),
         "ordered": playtest.created,
@@ -129,8 +129,13 @@ def _playtest(playtest: Playtest) -> dict[str, Any]:
         "format": playtest.format,
         "edition": playtest.edition,
         "decks": [
-            {"name": one.name, "player": one.player, "cards": one.contents, "blanks": one.blanks}
-            for one in playtest.decks.all()
+            {
+                "name": deck.name,
+                "player": deck.player,
+                "cards": deck.contents,
+                "blanks": deck.blanks,
+            }
+            for deck in playtest.decks.all()
         ],
         "games_played": summary.games,
         "wins": [deck.wins for deck in summary.decks],

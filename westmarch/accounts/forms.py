@@ -31,7 +31,7 @@ GOOD_PASSWORD = (
 # Carries one mail after the other; the process ends when the last is on its way.
 POSTMAN = ThreadPoolExecutor(max_workers=1, thread_name_prefix="mail")
 
-LONGEST_TOKENS = (("30", "30 days"), ("90", "90 days"), ("365", "one year"))
+TOKEN_LIFETIMES = (("30", "30 days"), ("90", "90 days"), ("365", "one year"))
 
 
 class SignUpForm(CreationForm):
@@ -158,7 +158,7 @@ class MailForm(OwnPasswordForm):
 class TokenForm(forms.Form):
     """How long a new API token is good for."""
 
-    days = forms.ChoiceField(label="Good for", choices=LONGEST_TOKENS, initial="90")
+    days = forms.ChoiceField(label="Good for", choices=TOKEN_LIFETIMES, initial="90")
 
     def span(self) -> timedelta:
         """Give how long, of a form that is valid."""

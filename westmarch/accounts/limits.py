@@ -55,7 +55,7 @@ MAILS_BY_MAILBOX = Limit("reset-mailbox", 5, HOUR)
 WRONG_BY_ACCOUNT = Limit("password-again", 10, 15 * MINUTE)
 
 
-def address_of(request: HttpRequest) -> str:
+def client_address(request: HttpRequest) -> str:
     """Give the address a request came from.
 
     Behind proxies (`settings.PROXIES` says how many) it is what the outermost of them saw; what
@@ -68,9 +68,9 @@ def address_of(request: HttpRequest) -> str:
     return str(request.META.get("REMOTE_ADDR", ""))
 
 
-def too_often(request: HttpRequest, limit: Limit) -> HttpResponse:
+def rate_limited(request: HttpRequest, limit: Limit) -> HttpResponse:
     """Give the page that asks to wait, with status 429."""
     minutes = limit.seconds // MINUTE
-    response = render(request, "accounts/too_often.html", {"minutes": minutes}, status=429)
+    response = render(request, "accounts/rate_limited.html", {"minutes": minutes}, status=429)
     response["Retry-After"] = str(limit.seconds)
     return response

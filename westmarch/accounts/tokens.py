@@ -23,7 +23,7 @@ class Token:
         return self.good_until is not None and self.good_until < timezone.now()
 
 
-def tokens_of(user: User) -> list[Token]:
+def list_tokens(user: User) -> list[Token]:
     """Give an account's tokens, the newest first."""
     return [_shown(row) for row in _table().objects.filter(user=user).order_by("-created")]
 

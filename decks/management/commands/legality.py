@@ -10,12 +10,12 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from cards.database import ensure_tables
-from cards.sources import DOUBTS, source_words
-from decks.formats.reading import BadDeckFile
+from cards.legality.citations import DOUBTS, source_words
+from decks.files.reading import BadDeckFile
+from decks.legality.verdict_json import verdict_json
+from decks.legality.verdicts import judge
+from decks.legality.wording import fix_sentence, sentence, since_words, verdict_words
 from decks.lookup import DeckNotFound, FoundDeck, find_deck
-from decks.verdict_json import verdict_json
-from decks.verdicts import judge
-from decks.wording import mend_sentence, sentence, since_words, verdict_words
 from rules.construction import (
     Format,
     Problem,
@@ -86,7 +86,7 @@ def _reasons(problem: Problem) -> Iterator[str]:
     since = since_words(problem)
     yield f"   Rule: {problem.rule}"
     yield f"   Source: {source_words(problem.source)}" + (f" ({since})" if since else "")
-    mend = mend_sentence(problem.finding.mend)
+    mend = fix_sentence(problem.finding.mend)
     if mend:
         yield f"   Fix: {mend}"
 

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cards.query import BadQuery
-from cards.query.parser import parse
+from cards.search.query import BadQuery
+from cards.search.query.parser import parse
 from decks.building.chips import chip_groups
 from rules.construction import Game, load_format
 

@@ -5,7 +5,7 @@ from urllib.parse import quote
 
 import pytest
 
-from decks.card_words import card_name
+from decks.contents.card_labels import card_name
 from decks.models import Deck
 from rules.lcg.deck import LcgDeck
 from tests.decks.building.pages import ARAGORN, HX, KNIGHT, page_of, post, put, words_of

@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 
 from decks.domain import save_version
-from decks.history.choosing import MOST_SEEN, SEEN_COOKIE
+from decks.history.deck_choices import MAX_SEEN, SEEN_COOKIE
 from decks.models import Visibility
 from decks.samples import load_samples
 from tests.decks.history.pages import ARAGORN, EOMER, LORE
@@ -69,7 +69,7 @@ class TestTwoVersions:
     def test_both_cost_curves_are_drawn(self, client, knights):
         page = text_of(client.get(PAGE, {"a": f"{knights.slug}@1", "b": knights.slug}))
 
-        assert page.count('<svg class="portrait-curve" role="img"') == 2
+        assert page.count('<svg class="statistics-curve" role="img"') == 2
 
     def test_htmx_gets_the_comparison_alone(self, client, knights):
         asked = {"a": f"{knights.slug}@1", "b": knights.slug}
@@ -163,13 +163,13 @@ class TestChoosing:
         assert "Gardens" not in text_of(reader.get(PAGE))
 
     def test_only_the_last_few_are_remembered_the_latest_first(self, client):
-        decks = [kept_deck(f"Deck {number}", ARAGORN) for number in range(MOST_SEEN + 2)]
+        decks = [kept_deck(f"Deck {number}", ARAGORN) for number in range(MAX_SEEN + 2)]
         for deck in decks:
             client.get(deck.get_absolute_url())
 
         kept = client.cookies[SEEN_COOKIE].value.split(".")
 
-        assert kept == [deck.slug for deck in decks[: -MOST_SEEN - 1 : -1]]
+        assert kept == [deck.slug for deck in decks[: -MAX_SEEN - 1 : -1]]
         assert client.cookies[SEEN_COOKIE]["httponly"]
 
     @pytest.mark.parametrize("kept", ["", ".", "x" * 5000, "a b.c\\d", "é.<script>"])

@@ -7,7 +7,7 @@ import pytest
 from django.test import Client
 
 from decks.domain import save_version
-from decks.formats.text_writing import write_text
+from decks.files.text_writing import write_text
 from decks.models import Deck, Visibility
 from tests.decks.history.pages import ARAGORN
 from tests.pages import text_of

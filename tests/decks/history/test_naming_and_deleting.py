@@ -3,8 +3,8 @@
 import pytest
 from django.test import Client
 
-from decks.contents import to_contents
-from decks.domain import NotToBeChanged, save_version
+from decks.contents.encoding import to_contents
+from decks.domain import SampleDeckReadOnly, save_version
 from decks.history.domain import delete_deck
 from decks.models import Deck, Draft, Like, Visibility
 from decks.samples import load_samples
@@ -93,7 +93,7 @@ class TestDeleting:
     def test_a_sample_is_not_deleted(self):
         load_samples()
 
-        with pytest.raises(NotToBeChanged):
+        with pytest.raises(SampleDeckReadOnly):
             delete_deck(Deck.objects.get(slug="rotk-aragorn-starter"))
 
 

@@ -14,7 +14,7 @@ from decks.models import Deck, Visibility
 from decks.ownership import Visitor
 from decks.queries import DECKS_ON_A_PAGE
 from decks.samples import load_samples
-from decks.sharing import searching
+from decks.sharing import public_search
 from decks.sharing.likes import like
 from decks.sharing.tags import set_tags
 from rules.construction.lcg.starter import introductory_decks
@@ -193,7 +193,7 @@ class TestPages:
         assert ask_for(1) == ask_for(12)
 
     def test_when_not_all_could_be_judged_the_page_says_so(self, frodo, monkeypatch):
-        monkeypatch.setattr(searching, "MOST_JUDGED", 2)
+        monkeypatch.setattr(public_search, "MAX_JUDGED", 2)
         for number in range(3):
             public(frodo, f"Knights {number}", ARAGORN)
 

@@ -3,7 +3,7 @@
 import pytest
 from django.test import Client
 
-from decks.domain import NotToBeChanged
+from decks.domain import SampleDeckReadOnly
 from decks.models import Deck, Visibility
 from decks.samples import load_samples
 from decks.sharing.visibility import NeedsAccount, change_address, share
@@ -75,9 +75,9 @@ class TestWhoSeesIt:
         load_samples()
         sample = Deck.objects.filter(sample=True)[0]
 
-        with pytest.raises(NotToBeChanged):
+        with pytest.raises(SampleDeckReadOnly):
             share(sample, Visibility.PRIVATE)
-        with pytest.raises(NotToBeChanged):
+        with pytest.raises(SampleDeckReadOnly):
             change_address(sample)
 
 

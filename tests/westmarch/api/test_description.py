@@ -16,8 +16,8 @@ from decks.samples import STARTERS, load_samples
 from rules.construction.starters import starter
 from tests.programs import Program
 from tests.visitors import deck_of, player
-from westmarch.api_urls import version_1
-from westmarch.openapi import description
+from westmarch.api.openapi import description
+from westmarch.api.urls import version_1
 from westmarch.wsgi import application
 
 

@@ -9,8 +9,8 @@ from rest_framework.throttling import ScopedRateThrottle
 
 from cards.api import views
 from tests.programs import Program, problem_of
-from westmarch import problems
-from westmarch.json_body import DEEPEST, LARGEST_BODY
+from westmarch.api import problems
+from westmarch.api.json_body import MAX_BODY_SIZE, MAX_DEPTH
 
 pytestmark = pytest.mark.django_db
 
@@ -72,8 +72,8 @@ def test_another_form_of_body_than_json(kind: str) -> None:
         (b'{"text": "\\ud800"}', 400, "no text"),
         (b'{"\\udfff": 1}', 400, "no text"),
         (b"[" * 100_000, 400, "nested too deep"),
-        (b"[" * (DEEPEST + 2) + b"]" * (DEEPEST + 2), 400, "nested too deep"),
-        (b'{"text": "' + b"x" * LARGEST_BODY + b'"}', 413, "at most 1024 kB"),
+        (b"[" * (MAX_DEPTH + 2) + b"]" * (MAX_DEPTH + 2), 400, "nested too deep"),
+        (b'{"text": "' + b"x" * MAX_BODY_SIZE + b'"}', 413, "at most 1024 kB"),
         (b"x" * 10_000_000, 413, "not read"),
     ],
 )
@@ -88,7 +88,7 @@ def test_a_fault_of_ours_shows_nothing_of_itself(monkeypatch: pytest.MonkeyPatch
     def broken(*_: object) -> None:
         raise RuntimeError("secret of the tower")
 
-    monkeypatch.setattr(views, "find", broken)
+    monkeypatch.setattr(views, "find_cards", broken)
     client = Client(raise_request_exception=False)
 
     told = problem_of(client.get("/api/v1/cards/"))

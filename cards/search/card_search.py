@@ -1,0 +1,54 @@
+"""Finding cards: a query and the simple choices beside it, in an order."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from cards.search.index import Entry, index
+from cards.search.query import read
+from cards.search.query.facts import cost
+from cards.search.query.fields import Predicate
+from rules.names import fold_words
+
+LAST = 10**6
+
+
+class Order(StrEnum):
+    """In which order cards are listed; by set where none is chosen."""
+
+    NAME = "name"
+    COST = "cost"
+
+
+def find_cards(
+    query: str, choices: Mapping[str, str] | None = None, order: str = ""
+) -> tuple[Entry, ...]:
+    """Give the cards that answer a query and fit every choice that was made.
+
+    `choices` may name a game, a set by its code, a culture or sphere (`belongs`) and a type.
+    Raises `BadQuery` for a query that is not understood.
+    """
+    fits: list[Predicate] = [read(query).fits] if query.strip() else []
+    fits += [_chosen(name, value) for name, value in (choices or {}).items() if value]
+    found = index().entries
+    for entry in fits:
+        found = tuple(filter(entry, found))
+    if order == Order.NAME:
+        return tuple(sorted(found, key=lambda entry: fold_words(entry.name)))
+    if order == Order.COST:
+        return tuple(sorted(found, key=_cost))
+    return found
+
+
+def _chosen(name: str, value: str) -> Predicate:
+    chosen: Mapping[str, Predicate] = {
+        "game": lambda entry: entry.game == value,
+        "set": lambda entry: entry.set_code == value,
+        "belongs": lambda entry: value in entry.belongs,
+        "type": lambda entry: entry.facts.type == value,
+    }
+    return chosen[name]
+
+
+def _cost(entry: Entry) -> int:
+    has = cost(entry)
+    return has if isinstance(has, int) else LAST

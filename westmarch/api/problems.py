@@ -1,0 +1,217 @@
+"""Errors as problem documents (RFC 9457), in plain words, wherever they come from."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from http import HTTPStatus
+from typing import Any
+
+from django.core.exceptions import PermissionDenied, RequestDataTooBig
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.views import defaults
+from rest_framework import exceptions, serializers
+from rest_framework.response import Response
+from rest_framework.views import set_rollback
+
+from cards.search.query import BadQuery
+from decks.domain import SampleDeckReadOnly, VersionConflict
+
+PROBLEM_TYPE = "application/problem+json"
+API = "/api/"
+
+# What each kind of problem is called, and what a client may make of it.
+TITLES: Mapping[int, tuple[str, str]] = {
+    400: ("bad-request", "What was sent is not right"),
+    401: ("not-signed-in", "A valid token is needed"),
+    403: ("not-allowed", "This is not yours to do"),
+    404: ("not-found", "There is nothing here"),
+    405: ("method-not-allowed", "This address does not take that method"),
+    406: ("not-acceptable", "Answers here are JSON"),
+    409: ("changed-meanwhile", "The deck was changed meanwhile"),
+    412: ("not-as-you-saw-it", "It is no longer as you last saw it"),
+    413: ("too-large", "What was sent is too large"),
+    415: ("not-json", "What is sent must be JSON"),
+    429: ("too-often", "Too many requests"),
+    500: ("our-fault", "Something went wrong on our side"),
+}
+# Plainer words than the framework's own, which speak to who writes the server.
+DETAILS: Mapping[int, str] = {
+    401: "Send “Authorization: Token …” with a token made on your account page.",
+    405: "Look into the documentation for the methods this address takes.",
+    406: "Ask for application/json, or leave the Accept header out.",
+    415: "Send JSON, with “Content-Type: application/json”.",
+    500: "It was noted. Try again in a while.",
+}
+
+
+class MistakeSerializer(serializers.Serializer[Any]):
+    """A mistake in a query."""
+
+    start = serializers.IntegerField(help_text="The first character it is about, from 0.")
+    end = serializers.IntegerField(help_text="The first character behind it.")
+    message = serializers.CharField()
+    nearest = serializers.CharField(allow_blank=True, help_text="What could stand there.")
+    mended = serializers.CharField(allow_blank=True, help_text="The query with that in place.")
+
+
+class FieldErrorSerializer(serializers.Serializer[Any]):
+    """What is wrong with one field."""
+
+    field = serializers.CharField(
+        allow_blank=True, help_text="The field, such as on or formats.0; empty: the whole."
+    )
+    message = serializers.CharField()
+
+
+class ProblemSerializer(serializers.Serializer[Any]):
+    """A problem document by RFC 9457."""
+
+    type = serializers.CharField(help_text="What kind of problem it is: the address of its words.")
+    title = serializers.CharField()
+    status = serializers.IntegerField()
+    detail = serializers.CharField()
+    query = serializers.CharField(required=False, help_text="The query with the mistakes.")
+    mistakes = MistakeSerializer(
+        many=True, required=False, help_text="Each mistake in a query, with 400."
+    )
+    latest = serializers.IntegerField(
+        required=False, help_text="The number of the version saved meanwhile, with 409."
+    )
+    retry_after = serializers.IntegerField(
+        required=False, help_text="In how many seconds to try again, with 429."
+    )
+
+    def get_fields(self) -> dict[str, serializers.Field[Any, Any, Any, Any]]:
+        """Give the fields with `errors`, whose name is also an attribute of serializers."""
+        errors = FieldErrorSerializer(
+            many=True, required=False, help_text="Each field that is wrong, with 400."
+        )
+        return {**super().get_fields(), "errors": errors}
+
+
+def problem(status: int, detail: str = "", **more: Any) -> dict[str, Any]:
+    """Give a problem document of a status; `more` are members that only some problems have."""
+    slug, title = TITLES.get(status) or ("error", HTTPStatus(status).phrase)
+    return {
+        "type": f"/api/docs/#problem-{slug}",
+        "title": title,
+        "status": status,
+        "detail": detail or DETAILS.get(status, title + "."),
+        **more,
+    }
+
+
+def answer_problem(exc: Exception, context: Mapping[str, Any]) -> Response | None:
+    """Answer what a view of the API raised; None for what is a fault of ours.
+
+    The framework's setting EXCEPTION_HANDLER names this.
+    """
+    found = _problem_of(exc)
+    if found is None:
+        return None
+    headers = {}
+    if isinstance(exc, exceptions.APIException):
+        if challenge := getattr(exc, "auth_header", None):
+            headers["WWW-Authenticate"] = challenge
+        if "retry_after" in found:
+            headers["Retry-After"] = str(found["retry_after"])
+    set_rollback()
+    return Response(found, found["status"], headers=headers, content_type=PROBLEM_TYPE)
+
+
+def _problem_of(exc: Exception) -> dict[str, Any] | None:
+    match exc:
+        case BadQuery():
+            return _bad_query(exc)
+        case VersionConflict():
+            words = f"Version {exc.latest.number} was saved since the version you began from."
+            return problem(409, words, latest=exc.latest.number)
+        case RequestDataTooBig():
+            return problem(413, "A body of this size is not read.")
+        case SampleDeckReadOnly():
+            return problem(403, f"{exc}.")
+        case Http404():
+            return problem(404, _told(exc))
+        case PermissionDenied():
+            return problem(403, _told(exc))
+        case exceptions.ValidationError():
+            errors = [{"field": field, "message": words} for field, words in _fields(exc.detail)]
+            told = " ".join(dict.fromkeys(_sentence(error) for error in errors))
+            return problem(400, told, errors=errors)
+        case exceptions.Throttled():
+            wait = max(1, round(getattr(exc, "wait", None) or 1))
+            return problem(429, f"Try again in {wait} seconds.", retry_after=wait)
+        case exceptions.APIException():
+            told = "" if exc.status_code in DETAILS else str(exc.detail)
+            return problem(exc.status_code, told)
+    return None
+
+
+def _bad_query(bad: BadQuery) -> dict[str, Any]:
+    mistakes = [
+        {
+            "start": mistake.start,
+            "end": mistake.end,
+            "message": mistake.message,
+            "nearest": mistake.nearest,
+            "mended": mistake.mended(bad.query),
+        }
+        for mistake in bad.mistakes
+    ]
+    return problem(400, f"The query is not understood: {bad}.", query=bad.query, mistakes=mistakes)
+
+
+def _told(exc: Exception) -> str:
+    """Give the words that our own code gave; what Django says about its tables is nobody's."""
+    words = str(exc.args[0]) if exc.args else ""
+    return words if words.endswith((".", "?")) else ""
+
+
+def _fields(detail: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Give each field that is wrong by its path, with its words."""
+    if isinstance(detail, Mapping):
+        for name, inner in detail.items():
+            whole = name == "non_field_errors"
+            yield from _fields(inner, path if whole else f"{path}.{name}".lstrip("."))
+    elif isinstance(detail, Sequence) and not isinstance(detail, str):
+        for inner in detail:
+            yield from _fields(inner, path)
+    else:
+        yield path, str(detail)
+
+
+def _sentence(error: Mapping[str, str]) -> str:
+    words = f"{error['field']}: {error['message']}" if error["field"] else error["message"]
+    return words if words.endswith((".", "?")) else f"{words}."
+
+
+def _refusal(status: int) -> HttpResponse:
+    response = JsonResponse(problem(status), status=status, content_type=PROBLEM_TYPE)
+    response["Cache-Control"] = "no-store"
+    return response
+
+
+def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """Answer 400 outside the API's views: a document under /api/, the page elsewhere."""
+    if request.path.startswith(API):
+        return _refusal(413 if isinstance(exception, RequestDataTooBig) else 400)
+    return defaults.bad_request(request, exception)
+
+
+def permission_denied(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """Answer 403 likewise."""
+    if request.path.startswith(API):
+        return _refusal(403)
+    return defaults.permission_denied(request, exception)
+
+
+def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """Answer 404 likewise."""
+    if request.path.startswith(API):
+        return _refusal(404)
+    return defaults.page_not_found(request, exception)
+
+
+def server_error(request: HttpRequest) -> HttpResponse:
+    """Answer 500 likewise. The fault itself is in the log and never in the answer."""
+    if request.path.startswith(API):
+        return _refusal(500)
+    return defaults.server_error(request)
