@@ -11,7 +11,7 @@ from decks.api.contents_schema import CONTENTS_REFERENCE
 from decks.api.queries import DeckDetails
 from decks.files.lines import Status
 from decks.models import DeckVersion, Visibility
-from rules.construction.problem import Doubt, MendKind
+from rules.construction.problem import Doubt, FixKind
 
 
 @extend_schema_field(CONTENTS_REFERENCE)
@@ -22,7 +22,7 @@ class StoredContentsField(serializers.JSONField):
 class FixSerializer(serializers.Serializer[Any]):
     """What would put a problem right."""
 
-    kind = serializers.ChoiceField(choices=[kind.value for kind in MendKind])
+    kind = serializers.ChoiceField(choices=[kind.value for kind in FixKind])
     count = serializers.IntegerField()
     cards = serializers.ListField(child=serializers.CharField())
     what = serializers.CharField(allow_blank=True, help_text="What, where no card is named.")

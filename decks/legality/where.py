@@ -10,7 +10,7 @@ from decks.contents.encoding import AnyDeck
 from decks.legality.report import Report, build_report
 from decks.legality.verdicts import FAMILIES, histories
 from decks.legality.wording import sentence
-from rules.construction import Format, History, Problem, Spell, validate
+from rules.construction import Format, History, LegalityPeriod, Problem, validate
 
 # The year of the first cards: strips begin here, whatever a format's documents say.
 FIRST_DAY = date(2001, 11, 1)
@@ -19,7 +19,7 @@ CAUSES = 2
 
 
 @dataclass(frozen=True, slots=True)
-class LegalityPeriod:
+class ShownPeriod:
     """One stretch of legality in words: since when, what began it, and by which document."""
 
     level: str
@@ -50,7 +50,7 @@ class FormatRow:
     legal: bool
     doubtful: bool
     report: Report
-    turns: tuple[LegalityPeriod, ...]
+    turns: tuple[ShownPeriod, ...]
     bars: tuple[PeriodBar, ...]
 
     @property
@@ -99,7 +99,7 @@ def where_legal(cards: AnyDeck, day: date, today: date) -> WhereLegal:
     """
     entered = amendments()
     told = histories(cards, entered)
-    last = max([today, day, *(history.spells[-1].day for history in told)])
+    last = max([today, day, *(history.periods[-1].day for history in told)])
     rows = []
     for one in (asked for asked in told if asked.format.on(day) is not None):
         verdict = validate(cards, one.format, on=day, amendments=entered)
@@ -116,40 +116,40 @@ def where_legal(cards: AnyDeck, day: date, today: date) -> WhereLegal:
     return WhereLegal(day, (FIRST_DAY.year, last.year), shown, not_asked)
 
 
-def _periods(history: History) -> Iterator[LegalityPeriod]:
-    for spell in history.spells:
-        problems = spell.went if spell.legal else spell.verdict.problems
+def _periods(history: History) -> Iterator[ShownPeriod]:
+    for period in history.periods:
+        problems = period.went if period.legal else period.verdict.problems
         causes = tuple(dict.fromkeys(sentence(problem) for problem in problems))
-        yield LegalityPeriod(
-            level="legal" if spell.legal else "illegal",
-            words="Legal" if spell.legal else "Not legal",
-            since=_since(spell),
+        yield ShownPeriod(
+            level="legal" if period.legal else "illegal",
+            words="Legal" if period.legal else "Not legal",
+            since=_since(period),
             causes=causes[:CAUSES],
             more=len(causes[CAUSES:]),
-            sources=_sources(spell, problems),
+            sources=_sources(period, problems),
         )
 
 
-def _since(spell: Spell) -> str:
-    if spell.since is not None:
-        return f"since {day_words(spell.since)}"
-    if spell.known_by is not None:
-        return f"in force by {day_words(spell.known_by)}; its first day is not known"
+def _since(period: LegalityPeriod) -> str:
+    if period.since is not None:
+        return f"since {day_words(period.since)}"
+    if period.known_by is not None:
+        return f"in force by {day_words(period.known_by)}; its first day is not known"
     return "the first day is not known"
 
 
-def _sources(spell: Spell, problems: tuple[Problem, ...]) -> tuple[str, ...]:
+def _sources(period: LegalityPeriod, problems: tuple[Problem, ...]) -> tuple[str, ...]:
     """Name the documents: of what changed that day, or of the rules the deck then broke."""
-    if spell.legal:
-        return tuple(dict.fromkeys(source_words(source) for source in spell.sources))
+    if period.legal:
+        return tuple(dict.fromkeys(source_words(source) for source in period.sources))
     return tuple(dict.fromkeys(source_words(problem.source) for problem in problems))
 
 
 def _bars(history: History, last: date) -> Iterator[PeriodBar]:
-    ends = [spell.day for spell in history.spells[1:]] + [last]
-    for spell, end in zip(history.spells, ends, strict=True):
-        start, stop = _place(spell.day, last), _place(end, last)
-        level = "legal" if spell.legal else "illegal"
+    ends = [period.day for period in history.periods[1:]] + [last]
+    for period, end in zip(history.periods, ends, strict=True):
+        start, stop = _place(period.day, last), _place(end, last)
+        level = "legal" if period.legal else "illegal"
         yield PeriodBar(level, f"{start:.2f}%", f"{stop - start:.2f}%")
 
 

@@ -1,12 +1,12 @@
-"""Problems, mends and sources in plain words."""
+"""Problems, fixes and sources in plain words."""
 
 from collections.abc import Callable, Mapping
 
 from cards.legality.citations import day_words
 from decks.contents.card_labels import card_label, card_labels
-from rules.construction import Finding, Mend, Problem, Verdict
+from rules.construction import Finding, Fix, Problem, Verdict
 from rules.construction.dates import HistoricDay
-from rules.construction.problem import MendKind
+from rules.construction.problem import FixKind
 from rules.tcg.facts.sets import SETS
 from rules.tcg.vocabulary import Block, CardType, Side
 
@@ -25,9 +25,9 @@ def sentence(problem: Problem) -> str:
     return _SENTENCES[problem.code](problem.finding)
 
 
-def fix_sentence(mend: Mend | None) -> str:
+def fix_sentence(fix: Fix | None) -> str:
     """Say what would put it right; empty where nothing is suggested."""
-    return _MENDS[mend.kind](mend) if mend is not None else ""
+    return _FIXES[fix.kind](fix) if fix is not None else ""
 
 
 def since_words(problem: Problem) -> str:
@@ -250,45 +250,44 @@ _CHOICES = {
 }
 
 
-def _thing(mend: Mend) -> str:
-    if mend.sides:
-        return " and ".join(_count(count, *_THINGS[Side(side)]) for side, count in mend.sides)
-    return _count(mend.count, *_THINGS[mend.what])
+def _thing(fix: Fix) -> str:
+    if fix.sides:
+        return " and ".join(_count(count, *_THINGS[Side(side)]) for side, count in fix.sides)
+    return _count(fix.count, *_THINGS[fix.what])
 
 
-def _of_cards(mend: Mend) -> str:
-    if not mend.cards:
-        return _thing(mend)
-    if len(mend.cards) == 1:
-        copies = f"{mend.count} copies of " if mend.count > 1 else ""
-        return copies + card_label(mend.cards[0])
-    if len(mend.cards) > NAMED:
-        return f"{mend.count} of these cards"
-    return f"{mend.count} of {card_labels(mend.cards)}"
+def _of_cards(fix: Fix) -> str:
+    if not fix.cards:
+        return _thing(fix)
+    if len(fix.cards) == 1:
+        return f"{_count(fix.count, 'copy', 'copies')} of {card_label(fix.cards[0])}"
+    if len(fix.cards) > NAMED:
+        return f"{fix.count} of these cards"
+    return f"{fix.count} of {card_labels(fix.cards)}"
 
 
-def _add(mend: Mend) -> str:
-    return f"Add {_of_cards(mend)}."
+def _add(fix: Fix) -> str:
+    return f"Add {_of_cards(fix)}."
 
 
-def _replace(mend: Mend) -> str:
-    if len(mend.cards) > NAMED:
-        return f"Replace {'them' if mend.count == len(mend.cards) else f'{mend.count} of them'}."
-    return f"Replace {_of_cards(mend)}."
+def _replace(fix: Fix) -> str:
+    if len(fix.cards) > NAMED:
+        return f"Replace {'them' if fix.count == len(fix.cards) else f'{fix.count} of them'}."
+    return f"Replace {_of_cards(fix)}."
 
 
-def _swap(mend: Mend) -> str:
-    if len(mend.cards) == len(mend.by) == 1:
-        return f"Play {card_label(mend.by[0])} instead."
-    if len(mend.cards) + len(mend.by) > NAMED:
+def _swap(fix: Fix) -> str:
+    if len(fix.cards) == len(fix.by) == 1:
+        return f"Play {card_label(fix.by[0])} instead."
+    if len(fix.cards) + len(fix.by) > NAMED:
         return "Take out the first and put in the others."
-    return f"Take out {card_labels(mend.cards)} and put in {card_labels(mend.by)}."
+    return f"Take out {card_labels(fix.cards)} and put in {card_labels(fix.by)}."
 
 
-_MENDS: Mapping[MendKind, Callable[[Mend], str]] = {
-    MendKind.ADD: _add,
-    MendKind.REMOVE: lambda mend: f"Take out {_of_cards(mend)}.",
-    MendKind.REPLACE: _replace,
-    MendKind.SWAP: _swap,
-    MendKind.CHOOSE: lambda mend: _CHOICES[mend.what],
+_FIXES: Mapping[FixKind, Callable[[Fix], str]] = {
+    FixKind.ADD: _add,
+    FixKind.REMOVE: lambda fix: f"Take out {_of_cards(fix)}.",
+    FixKind.REPLACE: _replace,
+    FixKind.SWAP: _swap,
+    FixKind.CHOOSE: lambda fix: _CHOICES[fix.what],
 }

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.problem import Finding, Fix, FixKind
 
 
 def compare(code: str, held: Counter[str], listed: Counter[str], name: str) -> Finding:
@@ -19,14 +19,14 @@ def compare(code: str, held: Counter[str], listed: Counter[str], name: str) -> F
         subject=name,
         surplus=tuple(surplus.items()),
         missing=tuple(missing.items()),
-        mend=_mend(surplus, missing),
+        fix=_fix(surplus, missing),
     )
 
 
-def _mend(surplus: Counter[str], missing: Counter[str]) -> Mend:
+def _fix(surplus: Counter[str], missing: Counter[str]) -> Fix:
     if not missing:
-        return Mend(MendKind.REMOVE, surplus.total(), cards=tuple(surplus))
+        return Fix(FixKind.REMOVE, surplus.total(), cards=tuple(surplus))
     if not surplus:
-        return Mend(MendKind.ADD, missing.total(), cards=tuple(missing), what="card")
+        return Fix(FixKind.ADD, missing.total(), cards=tuple(missing), what="card")
     count = max(surplus.total(), missing.total())
-    return Mend(MendKind.SWAP, count, cards=tuple(surplus), by=tuple(missing))
+    return Fix(FixKind.SWAP, count, cards=tuple(surplus), by=tuple(missing))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.problem import Finding, Fix, FixKind
 
 # Which prints of a card a deck holds, and how many copies they are together.
 CountPrints = Callable[[Mapping[str, int], str], tuple[tuple[str, ...], int]]
@@ -23,7 +23,7 @@ def listed(
                 cards=held,
                 have=have,
                 limit=most,
-                mend=Mend(MendKind.REMOVE, have - most, cards=held),
+                fix=Fix(FixKind.REMOVE, have - most, cards=held),
             )
 
 

@@ -15,7 +15,7 @@ class Source:
     section: str
 
 
-class MendKind(StrEnum):
+class FixKind(StrEnum):
     """What would put a problem right."""
 
     ADD = "add"
@@ -26,7 +26,7 @@ class MendKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Mend:
+class Fix:
     """A suggestion: do `kind` to `count` of `cards`, or of `what` where no card is named.
 
     A swap takes out `cards` and puts in `by`. Cards to add may be split by `sides`.
@@ -34,7 +34,7 @@ class Mend:
     `what` is a word of the game ("shadow", "free_peoples", "site", "ring", "ring-bearer").
     """
 
-    kind: MendKind
+    kind: FixKind
     count: int = 1
     cards: tuple[str, ...] = ()
     what: str = ""
@@ -62,7 +62,7 @@ class Finding:
     wanted: tuple[str, ...] = ()
     surplus: tuple[tuple[str, int], ...] = ()
     missing: tuple[tuple[str, int], ...] = ()
-    mend: Mend | None = None
+    fix: Fix | None = None
 
 
 @dataclass(frozen=True, slots=True)

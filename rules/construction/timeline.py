@@ -16,12 +16,12 @@ from rules.tcg.deck import TcgDeck
 
 
 @dataclass(frozen=True, slots=True)
-class Spell:
+class LegalityPeriod:
     """A stretch of time in which a deck was legal throughout, or illegal throughout.
 
     `since` is when it began, as exactly as the documents state it; where none does, `known_by` is
     the day by which they show it. `day` is the day from which it is counted. `verdict` is that of
-    its first day; where that is not legal its problems began the spell. `went` are the problems
+    its first day; where that is not legal its problems began the period. `went` are the problems
     whose end began it. `sources` are where what changed that day is written.
     """
 
@@ -40,14 +40,14 @@ class Spell:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """A deck's spells in one format, the earliest first; there is always one."""
+    """A deck's periods in one format, the earliest first; there is always one."""
 
     format: Format
-    spells: tuple[Spell, ...]
+    periods: tuple[LegalityPeriod, ...]
 
-    def on(self, day: date) -> Spell | None:
-        """Return the spell a day falls into, None before the format began."""
-        return next((one for one in reversed(self.spells) if one.day <= day), None)
+    def on(self, day: date) -> LegalityPeriod | None:
+        """Return the period a day falls into, None before the format began."""
+        return next((one for one in reversed(self.periods) if one.day <= day), None)
 
 
 def history(deck: TcgDeck | LcgDeck, format: Format, amendments: Amendments = NONE) -> History:
@@ -56,7 +56,7 @@ def history(deck: TcgDeck | LcgDeck, format: Format, amendments: Amendments = NO
     Points are the format's snapshots, and later list entries and errata for the deck's cards.
     WrongGame where deck and format are of different games.
     """
-    spells: list[Spell] = []
+    periods: list[LegalityPeriod] = []
     before: Verdict | None = None
     game = GAMES[format.game]
     copies = game.lay_open(deck).copies if game_of(deck) is format.game else {}
@@ -66,9 +66,9 @@ def history(deck: TcgDeck | LcgDeck, format: Format, amendments: Amendments = NO
         if before is None or verdict.legal is not before.legal:
             went = before.problems if before is not None else ()
             sources = tuple(point.sources)
-            spells.append(Spell(point.since, day, verdict, sources, went, point.known_by))
+            periods.append(LegalityPeriod(point.since, day, verdict, sources, went, point.known_by))
         before = verdict
-    return History(format, tuple(spells))
+    return History(format, tuple(periods))
 
 
 @dataclass(slots=True)

@@ -14,8 +14,8 @@ from rules.construction.listed import listed
 from rules.construction.problem import (
     Doubt,
     Finding,
-    Mend,
-    MendKind,
+    Fix,
+    FixKind,
     Problem,
     Source,
     Verdict,
@@ -144,5 +144,5 @@ def _told_by_the_catalogue(finding: Finding) -> Problem:
 
 
 def _unknown(card_id: str) -> Problem:
-    mend = Mend(MendKind.REPLACE, cards=(card_id,))
-    return Problem("known-cards", Finding("unknown-card", (card_id,), mend=mend), _CATALOGUE)
+    fix = Fix(FixKind.REPLACE, cards=(card_id,))
+    return Problem("known-cards", Finding("unknown-card", (card_id,), fix=fix), _CATALOGUE)

@@ -86,9 +86,9 @@ def _reasons(problem: Problem) -> Iterator[str]:
     since = since_words(problem)
     yield f"   Rule: {problem.rule}"
     yield f"   Source: {source_words(problem.source)}" + (f" ({since})" if since else "")
-    mend = fix_sentence(problem.finding.mend)
-    if mend:
-        yield f"   Fix: {mend}"
+    fix = fix_sentence(problem.finding.fix)
+    if fix:
+        yield f"   Fix: {fix}"
 
 
 def _day(written: str) -> date:

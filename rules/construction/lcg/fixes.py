@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.construction.lcg.build import LcgBuild
-from rules.construction.problem import Mend, MendKind, Problem
+from rules.construction.problem import Fix, FixKind, Problem
 
 _USUAL_LEAST = 50
 _COMPARED = "not-as-listed"
@@ -18,7 +18,7 @@ def agree(problems: Sequence[Problem], build: LcgBuild) -> tuple[Problem, ...]:
     What is taken out is counted once. Where a deck that is large enough would become too small,
     cards are replaced instead; one that is too small already needs as many more.
     """
-    fixes = {at: one.finding.mend for at, one in enumerate(problems)}
+    fixes = {at: one.finding.fix for at, one in enumerate(problems)}
     heroes = Counter({card.code: count for card, count in build.heroes})
     cards = Counter(build.copies) - heroes
     before = cards.total()
@@ -28,23 +28,22 @@ def agree(problems: Sequence[Problem], build: LcgBuild) -> tuple[Problem, ...]:
     becomes_small = sum(count for _, count in build.player_deck) - gone < _USUAL_LEAST
     small = next((at for at, one in enumerate(problems) if one.code == _TOO_SMALL), None)
     for at, problem in enumerate(problems):
-        mend = fixes[at]
-        if at == small and mend is not None:
-            fixes[at] = replace(mend, count=mend.count + gone)
+        fix = fixes[at]
+        if at == small and fix is not None:
+            fixes[at] = replace(fix, count=fix.count + gone)
         elif small is None and becomes_small and at in removing and _swappable(problem):
-            fixes[at] = replace(_known(mend), kind=MendKind.REPLACE)
-        elif problem.code == _TOO_MANY_HEROES and mend is not None:
+            fixes[at] = replace(_known(fix), kind=FixKind.REPLACE)
+        elif problem.code == _TOO_MANY_HEROES and fix is not None:
             surplus = heroes.total() - (problem.finding.limit or 0)
-            fixes[at] = replace(mend, count=surplus) if surplus > 0 else None
+            fixes[at] = replace(fix, count=surplus) if surplus > 0 else None
     return tuple(
-        replace(one, finding=replace(one.finding, mend=fixes[at]))
-        for at, one in enumerate(problems)
+        replace(one, finding=replace(one.finding, fix=fixes[at])) for at, one in enumerate(problems)
     )
 
 
-def _known(mend: Mend | None) -> Mend:
-    assert mend is not None
-    return mend
+def _known(fix: Fix | None) -> Fix:
+    assert fix is not None
+    return fix
 
 
 def _swappable(problem: Problem) -> bool:
@@ -53,21 +52,21 @@ def _swappable(problem: Problem) -> bool:
 
 
 def _take_out(
-    problems: Sequence[Problem], left: Counter[str], fixes: dict[int, Mend | None]
+    problems: Sequence[Problem], left: Counter[str], fixes: dict[int, Fix | None]
 ) -> frozenset[int]:
     """Take out what problems have too many of; return the places of those that still do."""
     removing = [
         at
         for at, one in enumerate(problems)
         if one.code != _COMPARED
-        and (mend := fixes[at]) is not None
-        and mend.kind is MendKind.REMOVE
-        and any(card in left for card in mend.cards)
+        and (fix := fixes[at]) is not None
+        and fix.kind is FixKind.REMOVE
+        and any(card in left for card in fix.cards)
     ]
     for at in removing:
-        finding, mend = problems[at].finding, fixes[at]
+        finding, fix = problems[at].finding, fixes[at]
         surplus = sum(left[card] for card in finding.cards) - (finding.limit or 0)
-        fixes[at] = replace(mend, count=surplus) if mend is not None and surplus > 0 else None
+        fixes[at] = replace(fix, count=surplus) if fix is not None and surplus > 0 else None
         for card in finding.cards:
             taken = max(0, min(surplus, left[card]))
             left[card] -= taken

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.problem import Finding, Fix, FixKind
 from rules.construction.tcg.build import Build
 from rules.construction.tcg.rulebook import TCG_RULES
 from rules.tcg.facts.card import Card
@@ -22,7 +22,7 @@ def holds_sites(build: Build) -> Iterator[Finding]:
                 cards=(card.id,),
                 have=count,
                 limit=0,
-                mend=Mend(MendKind.REMOVE, count, cards=(card.id,)),
+                fix=Fix(FixKind.REMOVE, count, cards=(card.id,)),
             )
 
 
@@ -40,7 +40,7 @@ def one_site_of_each_number(build: Build) -> Iterator[Finding]:
             have=len(SITE_NUMBERS) - len(missing),
             limit=len(SITE_NUMBERS),
             numbers=missing,
-            mend=Mend(MendKind.ADD, len(missing), what="site"),
+            fix=Fix(FixKind.ADD, len(missing), what="site"),
         )
     for number, held in by_number.items():
         yield from _too_many("site-number-taken", number, held, 1)
@@ -51,12 +51,12 @@ def adventure_deck_size(build: Build, *, exactly: int) -> Iterator[Finding]:
     """Exactly so many sites."""
     have = sum(count for _, count in _sites(build))
     if have != exactly:
-        kind = MendKind.ADD if have < exactly else MendKind.REMOVE
+        kind = FixKind.ADD if have < exactly else FixKind.REMOVE
         yield Finding(
             "adventure-deck-size",
             have=have,
             limit=exactly,
-            mend=Mend(kind, abs(exactly - have), what="site"),
+            fix=Fix(kind, abs(exactly - have), what="site"),
         )
 
 
@@ -70,7 +70,7 @@ def different_sites(build: Build) -> Iterator[Finding]:
                 cards=(site.id,),
                 have=count,
                 limit=1,
-                mend=Mend(MendKind.REMOVE, count - 1, cards=(site.id,)),
+                fix=Fix(FixKind.REMOVE, count - 1, cards=(site.id,)),
             )
 
 
@@ -118,7 +118,7 @@ def sites_of_blocks(build: Build, *, blocks: tuple[str, ...]) -> Iterator[Findin
             limit=0,
             subject=block,
             wanted=blocks,
-            mend=Mend(MendKind.REPLACE, have, cards=cards),
+            fix=Fix(FixKind.REPLACE, have, cards=cards),
         )
     held: Counter[str] = Counter()
     for site, count in allowed:
@@ -132,7 +132,7 @@ def sites_of_blocks(build: Build, *, blocks: tuple[str, ...]) -> Iterator[Findin
             have=len(held),
             limit=1,
             subject=main,
-            mend=Mend(MendKind.REPLACE, len(strays), cards=strays),
+            fix=Fix(FixKind.REPLACE, len(strays), cards=strays),
         )
 
 
@@ -146,7 +146,7 @@ def _too_many(code: str, number: int, held: list[tuple[Card, int]], most: int) -
             have=have,
             limit=most,
             numbers=(number,),
-            mend=Mend(MendKind.REMOVE, have - most, cards=cards),
+            fix=Fix(FixKind.REMOVE, have - most, cards=cards),
         )
 
 

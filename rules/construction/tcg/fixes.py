@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from rules.construction.problem import Mend, MendKind, Problem
+from rules.construction.problem import Fix, FixKind, Problem
 from rules.construction.tcg.build import ASIDE, Build
 from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import Side
@@ -25,18 +25,16 @@ _TOO_MANY_SITES = frozenset({"same-site-twice", "too-many-of-a-shadow-number", "
 
 def agree(problems: Sequence[Problem], build: Build) -> tuple[Problem, ...]:
     """Return the problems with fixes that lead to a legal deck if all of them are followed."""
-    fixes = {place: one.finding.mend for place, one in enumerate(problems)}
+    fixes = {place: one.finding.fix for place, one in enumerate(problems)}
     _fix_draw_deck(problems, build, fixes)
     _fix_adventure_deck(problems, build, fixes)
     return tuple(
-        replace(one, finding=replace(one.finding, mend=fixes[place]))
+        replace(one, finding=replace(one.finding, fix=fixes[place]))
         for place, one in enumerate(problems)
     )
 
 
-def _fix_draw_deck(
-    problems: Sequence[Problem], build: Build, fixes: dict[int, Mend | None]
-) -> None:
+def _fix_draw_deck(problems: Sequence[Problem], build: Build, fixes: dict[int, Fix | None]) -> None:
     cards = {card.id: card for card, _ in build.draw_deck}
     left = Counter({card.id: count for card, count in build.draw_deck})
     replaced = _replace(problems, left, fixes)
@@ -62,14 +60,14 @@ def _least(problems: Sequence[Problem], build: Build) -> int:
 
 
 def _replace(
-    problems: Sequence[Problem], left: Counter[str], fixes: dict[int, Mend | None]
+    problems: Sequence[Problem], left: Counter[str], fixes: dict[int, Fix | None]
 ) -> Counter[str]:
     """Take cards that are replaced out of what is left; a card is replaced once."""
     replaced: Counter[str] = Counter()
-    for at, mend in fixes.items():
-        if mend is None or mend.kind is not MendKind.REPLACE or not _is_held(mend, left, replaced):
+    for at, fix in fixes.items():
+        if fix is None or fix.kind is not FixKind.REPLACE or not _is_held(fix, left, replaced):
             continue
-        copies = {card: left[card] for card in mend.cards}
+        copies = {card: left[card] for card in fix.cards}
         replaced.update(copies)
         left.subtract(copies)
         if not sum(copies.values()):
@@ -77,12 +75,12 @@ def _replace(
     return replaced
 
 
-def _is_held(mend: Mend, left: Mapping[str, int], replaced: Mapping[str, int]) -> bool:
-    return any(card in left or card in replaced for card in mend.cards)
+def _is_held(fix: Fix, left: Mapping[str, int], replaced: Mapping[str, int]) -> bool:
+    return any(card in left or card in replaced for card in fix.cards)
 
 
 def _take_out(
-    problems: Sequence[Problem], left: Counter[str], fixes: dict[int, Mend | None]
+    problems: Sequence[Problem], left: Counter[str], fixes: dict[int, Fix | None]
 ) -> list[int]:
     """Take out what problems have too many of, single cards first, counted again each time.
 
@@ -104,21 +102,19 @@ def _take_out(
     return [at for at in removing if fixes[at] is not None]
 
 
-def _removes(mend: Mend | None, left: Mapping[str, int]) -> bool:
+def _removes(fix: Fix | None, left: Mapping[str, int]) -> bool:
     return (
-        mend is not None
-        and mend.kind is MendKind.REMOVE
-        and any(card in left for card in mend.cards)
+        fix is not None and fix.kind is FixKind.REMOVE and any(card in left for card in fix.cards)
     )
 
 
-def _known(mend: Mend | None) -> Mend:
-    assert mend is not None
-    return mend
+def _known(fix: Fix | None) -> Fix:
+    assert fix is not None
+    return fix
 
 
-def _replace_instead(fixes: dict[int, Mend | None], at: int) -> None:
-    fixes[at] = replace(_known(fixes[at]), kind=MendKind.REPLACE)
+def _replace_instead(fixes: dict[int, Fix | None], at: int) -> None:
+    fixes[at] = replace(_known(fixes[at]), kind=FixKind.REPLACE)
 
 
 def _adding(held: Mapping[str, int], cards: Mapping[str, Card], least: int) -> Counter[Side]:
@@ -132,38 +128,38 @@ def _adding(held: Mapping[str, int], cards: Mapping[str, Card], least: int) -> C
     return Counter({side: each - have[side] for side in _SIDES if each > have[side]})
 
 
-def _add(adding: Counter[Side]) -> Mend:
+def _add(adding: Counter[Side]) -> Fix:
     if len(adding) == 1:
         ((side, count),) = adding.items()
-        return Mend(MendKind.ADD, count, what=side)
+        return Fix(FixKind.ADD, count, what=side)
     sides = tuple((side.value, count) for side, count in adding.items())
-    return Mend(MendKind.ADD, adding.total(), what="card", sides=sides)
+    return Fix(FixKind.ADD, adding.total(), what="card", sides=sides)
 
 
 def _fix_adventure_deck(
-    problems: Sequence[Problem], build: Build, fixes: dict[int, Mend | None]
+    problems: Sequence[Problem], build: Build, fixes: dict[int, Fix | None]
 ) -> None:
     """Replace sites where the deck has no site too many; a site is replaced once."""
     have = sum(count for _, count in build.sites)
     surplus = have - SITES
     replaced: set[str] = set()
     for at, problem in enumerate(problems):
-        mend = fixes[at]
+        fix = fixes[at]
         if problem.code == "site-of-another-block":
             replaced.update(problem.finding.cards)
-        elif problem.code in _TOO_MANY_SITES and mend is not None:
-            if replaced.issuperset(mend.cards):
+        elif problem.code in _TOO_MANY_SITES and fix is not None:
+            if replaced.issuperset(fix.cards):
                 fixes[at] = None
-            elif surplus >= mend.count or problem.code == "site-number-taken":
-                surplus -= mend.count
+            elif surplus >= fix.count or problem.code == "site-number-taken":
+                surplus -= fix.count
             else:
                 _replace_instead(fixes, at)
     for at, problem in enumerate(problems):
-        mend = fixes[at]
-        if mend is None:
+        fix = fixes[at]
+        if fix is None:
             continue
         if problem.code == "adventure-deck-size" and have > SITES:
-            fixes[at] = replace(mend, count=surplus) if surplus > 0 else None
+            fixes[at] = replace(fix, count=surplus) if surplus > 0 else None
         if problem.code == "site-numbers-missing":
-            lacking = min(mend.count, -surplus)
-            fixes[at] = replace(mend, count=lacking) if lacking > 0 else None
+            lacking = min(fix.count, -surplus)
+            fixes[at] = replace(fix, count=lacking) if lacking > 0 else None

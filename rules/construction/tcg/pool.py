@@ -5,7 +5,7 @@ from datetime import date
 
 from rules.construction.dates import HistoricDay
 from rules.construction.listed import listed as listed_cards
-from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.problem import Finding, Fix, FixKind
 from rules.construction.tcg.build import Build
 from rules.construction.tcg.reprints import (
     PROMOTIONAL_SET,
@@ -44,7 +44,7 @@ def sets(
                 have=copies,
                 limit=0,
                 numbers=(card.set,),
-                mend=Mend(MendKind.REPLACE, copies, cards=(card.id,)),
+                fix=Fix(FixKind.REPLACE, copies, cards=(card.id,)),
             )
 
 
@@ -77,7 +77,7 @@ def reprints(build: Build, sets: Collection[int], cards: Collection[str]) -> Ite
                 cards=(card.id, same),
                 have=copies,
                 numbers=(card.set,),
-                mend=Mend(MendKind.SWAP, copies, cards=(card.id,), by=(same,)),
+                fix=Fix(FixKind.SWAP, copies, cards=(card.id,), by=(same,)),
             )
 
 

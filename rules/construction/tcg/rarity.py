@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.problem import Finding, Fix, FixKind
 from rules.construction.tcg.build import Build
 from rules.construction.tcg.reprints import prints_of
 from rules.construction.tcg.rulebook import TCG_RULES
@@ -23,5 +23,5 @@ def no_rare_cards(build: Build) -> Iterator[Finding]:
                 cards=(card.id,),
                 have=copies,
                 limit=0,
-                mend=Mend(MendKind.REPLACE, copies, cards=(card.id,)),
+                fix=Fix(FixKind.REPLACE, copies, cards=(card.id,)),
             )

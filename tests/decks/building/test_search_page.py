@@ -25,7 +25,7 @@ class TestLegality:
 
         assert "problems in King block" in illegal
         assert "5 times; at most 4 copies of a title may be" in illegal
-        assert "Take out Ingold" in illegal
+        assert "Take out 1 copy of Ingold" in illegal
         assert "Add 4 Shadow cards." in illegal
         assert "Legal in King block" in legal
         assert "legal in no other official format" in legal

@@ -1,4 +1,4 @@
-"""Every problem, mend and doubt has its words."""
+"""Every problem, fix and doubt has its words."""
 
 import re
 from dataclasses import replace
@@ -9,10 +9,11 @@ import pytest
 
 import rules.construction
 from cards.legality.citations import DOUBTS, day_words, source_words
+from decks.legality.report import build_report
 from decks.legality.wording import fix_sentence, sentence, since_words, verdict_words
 from rules.construction import (
     Finding,
-    Mend,
+    Fix,
     Problem,
     Source,
     Verdict,
@@ -21,8 +22,9 @@ from rules.construction import (
 )
 from rules.construction.dates import HistoricDay
 from rules.construction.lcg.starter import introductory_decks
-from rules.construction.problem import Doubt, MendKind
+from rules.construction.problem import Doubt, FixKind
 from rules.construction.starters import starter
+from tests.rules.construction.builds import KING, copies, judge
 
 RULES = Source("comprehensive-2.0", "Building Your Deck: Draw Deck")
 
@@ -67,31 +69,31 @@ def test_every_problem_has_its_sentence(code):
 
 
 @pytest.mark.parametrize(
-    ("mend", "words"),
+    ("fix", "words"),
     [
         (None, ""),
-        (Mend(MendKind.ADD, 2, what="card"), "Add 2 cards."),
-        (Mend(MendKind.ADD, 1, what="shadow"), "Add 1 Shadow card."),
-        (Mend(MendKind.REMOVE, 1, cards=("7_83",)), "Take out City of Men (7 C 83)."),
-        (Mend(MendKind.REMOVE, 3, cards=("7_83",)), "Take out 3 copies of City of Men (7 C 83)."),
+        (Fix(FixKind.ADD, 2, what="card"), "Add 2 cards."),
+        (Fix(FixKind.ADD, 1, what="shadow"), "Add 1 Shadow card."),
+        (Fix(FixKind.REMOVE, 1, cards=("7_83",)), "Take out 1 copy of City of Men (7 C 83)."),
+        (Fix(FixKind.REMOVE, 3, cards=("7_83",)), "Take out 3 copies of City of Men (7 C 83)."),
         (
-            Mend(MendKind.REMOVE, 1, cards=("7_83", "7_99")),
+            Fix(FixKind.REMOVE, 1, cards=("7_83", "7_99")),
             "Take out 1 of City of Men (7 C 83) and Great Gate (7 C 99).",
         ),
-        (Mend(MendKind.REPLACE, cards=("99_1",)), "Replace 99_1."),
+        (Fix(FixKind.REPLACE, cards=("99_1",)), "Replace 1 copy of 99_1."),
         (
-            Mend(MendKind.CHOOSE, what="ring-bearer-frodo"),
+            Fix(FixKind.CHOOSE, what="ring-bearer-frodo"),
             "Choose a Ring-bearer: any card of Frodo.",
         ),
-        (Mend(MendKind.SWAP, 2, cards=("7_20",), by=("1_37",)), "Play Defiance (1 C 37) instead."),
+        (Fix(FixKind.SWAP, 2, cards=("7_20",), by=("1_37",)), "Play Defiance (1 C 37) instead."),
         (
-            Mend(MendKind.ADD, 3, what="card", sides=(("free_peoples", 1), ("shadow", 2))),
+            Fix(FixKind.ADD, 3, what="card", sides=(("free_peoples", 1), ("shadow", 2))),
             "Add 1 Free Peoples card and 2 Shadow cards.",
         ),
     ],
 )
-def test_mends(mend, words):
-    assert fix_sentence(mend) == words
+def test_fixes(fix, words):
+    assert fix_sentence(fix) == words
 
 
 @pytest.mark.parametrize(
@@ -153,7 +155,7 @@ def test_one_card_too_many_in_an_introductory_deck_is_named():
 
     assert "agree" not in sentence(found)
     assert "has too many: 1 × Gandalf (01073)." in sentence(found)
-    assert fix_sentence(found.finding.mend) == "Take out Gandalf (01073)."
+    assert fix_sentence(found.finding.fix) == "Take out 1 copy of Gandalf (01073)."
 
 
 def test_a_changed_starter_deck_says_what_to_take_out_and_what_to_put_in():
@@ -161,7 +163,7 @@ def test_a_changed_starter_deck_says_what_to_take_out_and_what_to_put_in():
 
     (found,) = validate(deck, load_format("starter-decks"), on=date(2010, 1, 1)).problems
 
-    assert fix_sentence(found.finding.mend) == (
+    assert fix_sentence(found.finding.fix) == (
         "Play The One Ring, The Ruling Ring (7 C 1) instead."
     )
 
@@ -203,3 +205,15 @@ def test_a_verdict_names_format_and_day():
     assert verdict_words(Verdict("king-block", day, None, RULES, one), "King block") == (
         "Not legal in King block on 5 April 2004: 1 problem."
     )
+
+
+def test_a_report_says_how_many_to_replace_and_not_to_replace_what_cannot_stay():
+    too_many = judge(copies(KING, c7_364=5, c7_173=3))
+    foreign = judge(copies(KING, c1_40=1, c7_83=2))
+    king = load_format("king-block")
+
+    (one,) = build_report(too_many, king).broken
+    (other,) = build_report(foreign, king).broken
+
+    assert one.problems[0].mend == "Replace 1 copy of Aragorn, Driven by Need (7 P 364)."
+    assert other.problems[0].mend == ""

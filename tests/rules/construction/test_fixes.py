@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from rules.construction import Mend, Problem, load_format, validate
-from rules.construction.problem import MendKind
+from rules.construction import Fix, Problem, load_format, validate
+from rules.construction.problem import FixKind
 from rules.construction.tcg.build import card_of
 from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
@@ -18,8 +18,8 @@ from tests.rules.construction.builds import KING, KING_DAYS, LAST_DAYS, SHADOWS,
 CITY_OF_MEN, KNIGHT = "7_83", "7_364"
 
 
-def fixes(deck: TcgDeck, slug: str = "king-block") -> dict[str, Mend | None]:
-    return {problem.code: problem.finding.mend for problem in judge(deck, slug).problems}
+def fixes(deck: TcgDeck, slug: str = "king-block") -> dict[str, Fix | None]:
+    return {problem.code: problem.finding.fix for problem in judge(deck, slug).problems}
 
 
 class TestOneThingToDo:
@@ -30,14 +30,14 @@ class TestOneThingToDo:
         deck = replace(KING, draw_deck=tuple(Counter([*free[:30], *shadow[:29]]).items()))
 
         assert fixes(deck) == {
-            "draw-deck-too-small": Mend(MendKind.ADD, 1, what=Side.SHADOW),
+            "draw-deck-too-small": Fix(FixKind.ADD, 1, what=Side.SHADOW),
             "unequal-sides": None,
         }
 
     def test_a_card_too_many_is_replaced_where_the_deck_is_even_without_it(self):
         deck = copies(KING, c7_364=5, c7_173=3)
 
-        assert fixes(deck) == {"too-many-copies": Mend(MendKind.REPLACE, 1, cards=(KNIGHT,))}
+        assert fixes(deck) == {"too-many-copies": Fix(FixKind.REPLACE, 1, cards=(KNIGHT,))}
 
     def test_ninety_nine_copies_are_not_answered_with_ninety_six_more_cards(self):
         deck = copies(KING, c7_364=99)
@@ -45,7 +45,7 @@ class TestOneThingToDo:
         taken = found["too-many-copies"]
         added = found["unequal-sides"]
 
-        assert taken == Mend(MendKind.REMOVE, 95, cards=(KNIGHT,))
+        assert taken == Fix(FixKind.REMOVE, 95, cards=(KNIGHT,))
         assert added is None or added.count < 10
 
     def test_a_card_that_is_replaced_is_not_taken_out_as_well(self):
@@ -56,9 +56,9 @@ class TestOneThingToDo:
     def test_a_site_too_many_of_a_shadow_number_is_replaced_in_a_deck_of_nine(self):
         first, _, *rest = SHADOWS.sites
         deck = replace(SHADOWS, sites=(first, first, *rest))
-        found = {p.code: p.finding.mend for p in judge(deck, "open", LAST_DAYS).problems}
+        found = {p.code: p.finding.fix for p in judge(deck, "open", LAST_DAYS).problems}
 
-        assert found == {"same-site-twice": Mend(MendKind.REPLACE, 1, cards=(first,))}
+        assert found == {"same-site-twice": Fix(FixKind.REPLACE, 1, cards=(first,))}
 
     def test_nine_sites_of_another_block_are_one_problem_with_one_fix(self):
         deck = replace(KING, sites=SHADOWS.sites)
@@ -66,7 +66,7 @@ class TestOneThingToDo:
 
         fix = found["site-of-another-block"]
         assert fix is not None
-        assert (fix.kind, fix.count) == (MendKind.REPLACE, 9)
+        assert (fix.kind, fix.count) == (FixKind.REPLACE, 9)
         assert found["site-numbers-missing"] is None
 
 
@@ -90,22 +90,22 @@ class Follower:
 
     def follow(self, problems: tuple[Problem, ...]) -> None:
         for problem in problems:
-            mend = problem.finding.mend
-            if mend is None:
+            fix = problem.finding.fix
+            if fix is None:
                 continue
-            if mend.kind is MendKind.ADD:
-                for side, count in mend.sides or ((mend.what, mend.count),):
+            if fix.kind is FixKind.ADD:
+                for side, count in fix.sides or ((fix.what, fix.count),):
                     self.add(Side(side), count)
             else:
-                self.take(mend)
+                self.take(fix)
 
-    def take(self, mend: Mend) -> None:
-        left = mend.count
-        for card_id in mend.cards:
+    def take(self, fix: Fix) -> None:
+        left = fix.count
+        for card_id in fix.cards:
             taken = min(left, self.held[card_id])
             self.held[card_id] -= taken
             left -= taken
-            if mend.kind is MendKind.REPLACE:
+            if fix.kind is FixKind.REPLACE:
                 side = side_of(card_id)
                 assert side is not None
                 self.add(side, taken)
@@ -149,28 +149,28 @@ class TestOfTheOtherGame:
         player_deck=(*((f"010{number}", 3) for number in range(13, 29)), ("01029", 2)),
     )
 
-    def mends(self, deck: LcgDeck) -> dict[str, Mend | None]:
+    def fixes(self, deck: LcgDeck) -> dict[str, Fix | None]:
         verdict = validate(deck, load_format("lcg-tournament"), on=LAST_DAYS.replace(year=2013))
-        return {problem.code: problem.finding.mend for problem in verdict.problems}
+        return {problem.code: problem.finding.fix for problem in verdict.problems}
 
     def test_a_copy_too_many_in_a_deck_of_fifty_is_replaced(self):
         cards = dict(self.FIFTY.player_deck) | {"01013": 4, "01029": 1}
         deck = replace(self.FIFTY, player_deck=tuple(cards.items()))
 
-        assert self.mends(deck) == {"too-many-copies": Mend(MendKind.REPLACE, 1, cards=("01013",))}
+        assert self.fixes(deck) == {"too-many-copies": Fix(FixKind.REPLACE, 1, cards=("01013",))}
 
     def test_a_deck_that_is_too_small_needs_as_many_more_as_are_taken_out(self):
         cards = dict(self.FIFTY.player_deck) | {"01013": 5, "01014": 0}
         deck = replace(self.FIFTY, player_deck=tuple((c, n) for c, n in cards.items() if n))
-        found = self.mends(deck)
+        found = self.fixes(deck)
 
-        assert found["too-many-copies"] == Mend(MendKind.REMOVE, 2, cards=("01013",))
-        assert found["player-deck-too-small"] == Mend(MendKind.ADD, 3, what="card")
+        assert found["too-many-copies"] == Fix(FixKind.REMOVE, 2, cards=("01013",))
+        assert found["player-deck-too-small"] == Fix(FixKind.ADD, 3, what="card")
 
     def test_a_hero_twice_among_four_is_taken_out_once(self):
         deck = replace(self.FIFTY, heroes=(*self.FIFTY.heroes[:2], ("01003", 2)))
 
-        assert self.mends(deck) == {
+        assert self.fixes(deck) == {
             "too-many-heroes": None,
-            "same-hero-twice": Mend(MendKind.REMOVE, 1, cards=("01003",)),
+            "same-hero-twice": Fix(FixKind.REMOVE, 1, cards=("01003",)),
         }

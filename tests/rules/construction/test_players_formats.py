@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.problem import Finding, Fix, FixKind
 from rules.tcg.facts.reader import all_cards
 from rules.tcg.vocabulary import Rarity
 from tests.rules.construction.builds import (
@@ -34,7 +34,7 @@ class TestPoorMans:
                 cards=("1_40",),
                 have=2,
                 limit=0,
-                mend=Mend(MendKind.REPLACE, 2, cards=("1_40",)),
+                fix=Fix(FixKind.REPLACE, 2, cards=("1_40",)),
             )
             in found
         )

@@ -4,9 +4,9 @@ from datetime import date
 
 import pytest
 
-from rules.construction import Finding, Mend, Source
+from rules.construction import Finding, Fix, Source
 from rules.construction.dates import HistoricDay
-from rules.construction.problem import MendKind
+from rules.construction.problem import FixKind
 from tests.rules.construction.builds import (
     FELLOWSHIP,
     KING,
@@ -40,7 +40,7 @@ class TestSetsOfTheFormat:
             have=2,
             limit=0,
             numbers=(10,),
-            mend=Mend(MendKind.REPLACE, 2, cards=("10_28",)),
+            fix=Fix(FixKind.REPLACE, 2, cards=("10_28",)),
         )
 
     def test_king_block_of_2007_has_set_10_in_the_place_of_set_9(self):
@@ -78,7 +78,7 @@ class TestXListOfApril2004:
             cards=("3_108",),
             have=4,
             limit=0,
-            mend=Mend(MendKind.REPLACE, 4, cards=("3_108",)),
+            fix=Fix(FixKind.REPLACE, 4, cards=("3_108",)),
         )
 
     def test_its_first_day_is_not_invented(self):
@@ -130,7 +130,7 @@ class TestLastRestrictedListOfOpenAndBlocks:
             cards=("7_49",),
             have=2,
             limit=1,
-            mend=Mend(MendKind.REPLACE, 1, cards=("7_49",)),
+            fix=Fix(FixKind.REPLACE, 1, cards=("7_49",)),
         )
 
     def test_it_was_not_there_in_2004(self):

@@ -8,8 +8,8 @@ import pytest
 from rules.construction import (
     Amendments,
     Finding,
+    Fix,
     Game,
-    Mend,
     Source,
     formats_of,
     load_format,
@@ -18,7 +18,7 @@ from rules.construction import (
 from rules.construction.amendments import ListEntry, ListingKind
 from rules.construction.games import GAMES
 from rules.construction.printings import printings, read_other_numbers
-from rules.construction.problem import Doubt, MendKind
+from rules.construction.problem import Doubt, FixKind
 from rules.construction.starters import starter, starter_slugs
 from rules.construction.strict import BadConstructionFile
 from rules.construction.tcg.reprints import first_print, prints_of
@@ -76,7 +76,7 @@ class TestInFormatsOfThePublisher:
                 cards=("1_37", "7_20"),
                 have=1,
                 numbers=(1,),
-                mend=Mend(MendKind.SWAP, 1, cards=("1_37",), by=("7_20",)),
+                fix=Fix(FixKind.SWAP, 1, cards=("1_37",), by=("7_20",)),
             )
         ]
 

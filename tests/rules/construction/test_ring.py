@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from rules.construction import Finding, Mend, Source
-from rules.construction.problem import MendKind
+from rules.construction import Finding, Fix, Source
+from rules.construction.problem import FixKind
 from tests.rules.construction.builds import (
     KING,
     LAST_DAYS,
@@ -35,7 +35,7 @@ class TestFrodoBearsTheRing:
             "may-not-bear-the-ring",
             cards=(GIMLI,),
             subject="frodo",
-            mend=Mend(MendKind.CHOOSE, what="ring-bearer-frodo"),
+            fix=Fix(FixKind.CHOOSE, what="ring-bearer-frodo"),
         )
 
     def test_a_deck_without_a_ring_bearer(self):
@@ -46,7 +46,7 @@ class TestFrodoBearsTheRing:
             have=0,
             limit=1,
             subject="frodo",
-            mend=Mend(MendKind.CHOOSE, what="ring-bearer-frodo"),
+            fix=Fix(FixKind.CHOOSE, what="ring-bearer-frodo"),
         )
 
 
@@ -75,12 +75,12 @@ class TestTheRing:
 
     def test_no_ring(self):
         assert findings(replace(KING, ring=None)) == [
-            Finding("no-ring", have=0, limit=1, mend=Mend(MendKind.CHOOSE, what="ring"))
+            Finding("no-ring", have=0, limit=1, fix=Fix(FixKind.CHOOSE, what="ring"))
         ]
 
     def test_another_card_as_the_ring(self):
         assert findings(replace(KING, ring="7_83")) == [
-            Finding("not-a-ring", cards=("7_83",), mend=Mend(MendKind.CHOOSE, what="ring"))
+            Finding("not-a-ring", cards=("7_83",), fix=Fix(FixKind.CHOOSE, what="ring"))
         ]
 
 
@@ -95,7 +95,7 @@ class TestTheOversizedRing:
         assert problem.finding == Finding(
             "oversized-ring",
             cards=("4_M1",),
-            mend=Mend(MendKind.REPLACE, cards=("4_M1",)),
+            fix=Fix(FixKind.REPLACE, cards=("4_M1",)),
         )
 
     def test_nor_can_it_be_put_into_the_draw_deck(self):
