@@ -25,7 +25,7 @@ def lists_on(format: Format, day: date) -> dict[str, Any]:
         raise NoLists(EMPTY_CATALOGUE)
     snapshot = format.on(day)
     if snapshot is None:
-        raise NoLists(f"{format.name} had not begun on {day.isoformat()}.")
+        raise NoLists(f"{format.name} has no lists: {format.why_not_asked(day)}.")
     found = listings(format, day, list_entries(format.slug))
     return {
         "format": format.slug,

@@ -74,7 +74,7 @@ def card_legalities(
     """
     snapshot = format.on(on)
     if snapshot is None:
-        raise NoCardLegality(f"it had not begun on {on.isoformat()}")
+        raise NoCardLegality(format.why_not_asked(on))
     if any(rule.name in _ABOUT_WHOLE_DECKS for rule in snapshot.rules):
         raise NoCardLegality("it judges whole decks, not single cards")
     by_file = _standings(format.slug, format.snapshots.index(snapshot))

@@ -109,6 +109,12 @@ class Format:
         """The first day on which the format is asked about."""
         return self.snapshots[0].begins
 
+    def why_not_asked(self, day: date) -> str:
+        """Return why the format has no answer for a day before its first, in plain words."""
+        if self.today:
+            return f"no document shows it on {day.isoformat()}"
+        return f"it had not begun on {day.isoformat()}"
+
     def on(self, day: date) -> Snapshot | None:
         """Return the snapshot in force that day, None where the format had not begun.
 

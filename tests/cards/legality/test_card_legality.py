@@ -59,6 +59,19 @@ def test_a_format_that_had_not_begun_has_no_answer():
         card_legalities(load_format("king-block"), date(1999, 1, 1))
 
 
+def test_a_format_of_today_has_no_answer_for_a_day_before_it_was_read():
+    with pytest.raises(NoCardLegality, match="no document shows it on 2010-01-01"):
+        card_legalities(load_format("movie-block"), date(2010, 1, 1))
+
+
+def test_every_print_of_a_card_that_staff_ban_is_banned():
+    enter("banned", "1_299", "open")
+    on_open = card_legalities(load_format("open"), LISTED_ON)
+
+    for card_id in ("1_299", "4_306", "7_319", "11_166", "15_145"):
+        assert on_open[card_id] is CardLegality.BANNED
+
+
 def card_codes(verdict, card_id) -> set[str]:
     """Give the codes of a verdict's problems that are about this card alone."""
     alone = {"banned", "set-not-in-format", "site-of-another-block", "restricted", "too-rare"}

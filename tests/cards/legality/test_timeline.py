@@ -196,7 +196,9 @@ class TestListsPage:
         assert "No card is listed" in self.shown(client, format="king-block", on="2004-05-31")
 
     def test_before_the_format_began_it_says_so(self, client):
-        assert "The format had not begun" in self.shown(client, format="open", on="1999-01-01")
+        assert "No document shows the format on this day." in self.shown(
+            client, format="open", on="1999-01-01"
+        )
 
     def test_a_format_of_the_other_game_may_be_asked_for(self, client):
         assert "No card is listed" in self.shown(client, format="lcg-core-1")

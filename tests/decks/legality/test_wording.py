@@ -10,6 +10,7 @@ import pytest
 import rules.construction
 from cards.legality.citations import DOUBTS, day_words, source_words
 from decks.legality.report import build_report
+from decks.legality.verdicts import FormatVerdict, likeliest
 from decks.legality.wording import fix_sentence, sentence, since_words, verdict_words
 from rules.construction import (
     Finding,
@@ -217,3 +218,15 @@ def test_a_report_says_how_many_to_replace_and_not_to_replace_what_cannot_stay()
 
     assert one.problems[0].mend == "Replace 1 copy of Aragorn, Driven by Need (7 P 364)."
     assert other.problems[0].mend == ""
+
+
+def test_a_deck_is_meant_for_a_format_that_had_begun():
+    day = date(2003, 6, 1)
+    verdicts = [
+        FormatVerdict(load_format(slug), judge(KING, slug, day)) for slug in ("king-block", "open")
+    ]
+
+    best = likeliest(verdicts)
+
+    assert best is not None
+    assert best.format.slug == "open"
