@@ -157,7 +157,8 @@ _SENTENCES: Mapping[str, Callable[[Finding], str]] = {
         f"{_cards(f)} is of {_set_name(f)}, a set this format does not allow."
     ),
     "print-of-another-set": lambda f: (
-        f"{_cards(f)} is of {_set_name(f)}. The format allows this card from another set."
+        f"{card_label(f.cards[0])} is of {_set_name(f)}. "
+        f"The format allows this card as {card_label(f.cards[1])}."
     ),
     "sold-in-a-starter": lambda f: (
         f"{_cards(f)} is of {_set_name(f)}. It was sold in a starter deck of the format."
@@ -244,6 +245,10 @@ _THINGS = {
 _CHOICES = {
     "ring": "Choose a card of The One Ring.",
     "ring-bearer-frodo": "Choose a Ring-bearer: any card of Frodo.",
+    "ring-bearer-other": (
+        "Choose another Ring-bearer: another card of Frodo, or a companion with a ring around its "
+        "resistance."
+    ),
     "ring-bearer-ringed": (
         "Choose a Ring-bearer: any card of Frodo, or a companion with a ring around its resistance."
     ),

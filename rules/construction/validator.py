@@ -82,9 +82,11 @@ def _reprints(build: Any, format: Format, snapshot: Snapshot) -> list[Problem]:
     """
     if snapshot.sets is None or format.today:
         return []
-    source = next(rule.source for rule in snapshot.rules if rule.name == "sets")
+    rule = next(rule for rule in snapshot.rules if rule.name == "sets")
     found = GAMES[format.game].reprints(build, snapshot.sets, snapshot.cards)
-    return [Problem("reprints", finding, source, known_by=snapshot.known_by) for finding in found]
+    return [
+        Problem("reprints", finding, rule.source, rule.since, rule.known_by) for finding in found
+    ]
 
 
 def _not_begun(format: Format, on: date) -> Verdict:

@@ -38,7 +38,7 @@ def cards_that_never_bear_the_ring(build: Build, *, cards: tuple[str, ...]) -> I
     """None of these cards, which may not bear the Ring by rulings on them."""
     bearer = build.ring_bearer
     if bearer is not None and bearer.id in cards:
-        choose = Fix(FixKind.CHOOSE, what="ring-bearer-ringed")
+        choose = Fix(FixKind.CHOOSE, what="ring-bearer-other")
         yield Finding("ruled-not-to-bear-the-ring", cards=(bearer.id,), fix=choose)
 
 

@@ -124,6 +124,11 @@ def test_fixes(fix, words):
             "The deck has no Ring-bearer, and every deck needs one.",
         ),
         (
+            Finding("print-of-another-set", cards=("1_37", "7_20"), have=1, numbers=(1,)),
+            "Defiance (1 C 37) is of set 1 (The Fellowship of the Ring). "
+            "The format allows this card as Defiance (7 C 20).",
+        ),
+        (
             Finding("may-not-bear-the-ring", cards=("7_6",), subject="ringed"),
             "Gimli, Faithful Companion (7 C 6) may not start as the Ring-bearer: "
             "it has no ring around its resistance, and it is not Frodo.",

@@ -24,6 +24,7 @@ from rules.construction.problem import Doubt
 from rules.construction.starters import starter, starter_slugs
 from rules.lcg.deck import LcgDeck
 from tests.rules.construction.builds import (
+    FELLOWSHIP,
     KING,
     KING_DAYS,
     LAST_DAYS,
@@ -93,6 +94,29 @@ def test_sealed_play_has_no_bound_on_copies():
 
 def test_highlander_counts_the_ring_bearer_as_the_one_copy():
     assert "too-many-copies" in {f.code for f in findings(KING, "movie-block-highlander", TODAY)}
+
+
+def test_highlander_takes_both_orc_pursuers():
+    """The server has two titles there; so have the rulings (2.0, card clarifications: 7 C 303)."""
+    found = findings(copies(KING, c5_108=1, c7_303=1), "movie-block-highlander", TODAY)
+
+    assert not [f for f in found if f.code == "too-many-copies" and "5_108" in f.cards]
+    twice = findings(copies(KING, c5_108=2), "movie-block-highlander", TODAY)
+    assert [f.cards for f in twice if f.code == "too-many-copies" and "5_108" in f.cards]
+
+
+@pytest.mark.parametrize("deck", [FELLOWSHIP, TOWERS, KING, SHADOWS])
+def test_sealed_multipath_takes_sites_of_any_one_block(deck):
+    assert judge(deck, "sealed-multipath", TODAY).legal
+
+
+def test_sealed_multipath_asks_of_shadows_sites_what_their_block_asks():
+    first, _, *rest = SHADOWS.sites
+    found = findings(replace(SHADOWS, sites=(first, first, *rest)), "sealed-multipath", TODAY)
+
+    assert [one.code for one in found] == ["same-site-twice"]
+    mixed = replace(KING, sites=(*KING.sites[:8], SHADOWS.sites[0]))
+    assert "blocks-mixed" in {one.code for one in findings(mixed, "sealed-multipath", TODAY)}
 
 
 class TestDaysThatADocumentDoesNotGive:

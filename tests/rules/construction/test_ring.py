@@ -100,3 +100,19 @@ class TestTheOversizedRing:
 
     def test_nor_can_it_be_put_into_the_draw_deck(self):
         assert [f.code for f in findings(copies(KING, c4_M1=1))] == ["oversized-ring"]
+
+
+class TestFrodoFrenziedFighter:
+    """4.2, Section Three: 13 R 149."""
+
+    def test_he_may_not_bear_the_ring(self):
+        problem = only_problem(replace(SHADOWS, ring_bearer="13_149"), "open", LAST_DAYS)
+
+        assert problem.rule == "cards-that-never-bear-the-ring"
+        assert problem.source == Source("comprehensive-4.2", "Section Three: 13 R 149")
+        assert problem.finding.fix == Fix(FixKind.CHOOSE, what="ring-bearer-other")
+
+    def test_he_may_be_in_the_draw_deck_and_other_frodos_may_bear_it(self):
+        found = findings(copies(SHADOWS, c13_149=1), "open", LAST_DAYS)
+
+        assert "ruled-not-to-bear-the-ring" not in {one.code for one in found}
