@@ -111,7 +111,7 @@ def _problems(
             ]
     for entry in entries.values():
         found += _listed_later(build.copies, entry, game)
-    return game.agree(found, build)
+    return game.agree(found, build) if found else ()
 
 
 def _by_first_print(game: Game, entries: Mapping[str, ListEntry]) -> Mapping[str, ListEntry]:

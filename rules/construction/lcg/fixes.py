@@ -37,7 +37,10 @@ def agree(problems: Sequence[Problem], build: LcgBuild) -> tuple[Problem, ...]:
             surplus = heroes.total() - (problem.finding.limit or 0)
             fixes[at] = replace(fix, count=surplus) if surplus > 0 else None
     return tuple(
-        replace(one, finding=replace(one.finding, fix=fixes[at])) for at, one in enumerate(problems)
+        one
+        if fixes[at] is one.finding.fix
+        else replace(one, finding=replace(one.finding, fix=fixes[at]))
+        for at, one in enumerate(problems)
     )
 
 

@@ -29,7 +29,9 @@ def agree(problems: Sequence[Problem], build: Build) -> tuple[Problem, ...]:
     _fix_draw_deck(problems, build, fixes)
     _fix_adventure_deck(problems, build, fixes)
     return tuple(
-        replace(one, finding=replace(one.finding, fix=fixes[place]))
+        one
+        if fixes[place] is one.finding.fix
+        else replace(one, finding=replace(one.finding, fix=fixes[place]))
         for place, one in enumerate(problems)
     )
 

@@ -6,7 +6,7 @@ not: a site of another block has another number, so it is another card (2.0, car
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 
 from rules.construction.printings import printings
@@ -37,11 +37,13 @@ def copies_of_all_prints(copies: Mapping[str, int], card_id: str) -> tuple[tuple
     return held, sum(copies[one] for one in held)
 
 
-def print_in_sets(card: Card, sets: Iterable[int]) -> str | None:
+def print_in_sets(card: Card, sets: Collection[int]) -> str | None:
     """Return the first print of a card that is in one of the sets, None where there is none."""
-    allowed = frozenset(sets)
+    prints = _reprinted().get(card.id)
+    if prints is None:
+        return card.id if card.set in sets else None
     cards = all_cards()
-    return next((one for one in prints_of(card.id) if cards[one].set in allowed), None)
+    return next((one for one in prints if cards[one].set in sets), None)
 
 
 def has_promotional_print(card_id: str) -> bool:
