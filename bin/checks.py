@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Settings that leave the folder of whoever runs this alone.
+# Settings that leave the folder of anyone who runs this alone.
 ENVIRONMENT = {**os.environ, "DJANGO_SETTINGS_MODULE": "tests.settings"}
 
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as run; run()"

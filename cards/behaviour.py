@@ -28,7 +28,7 @@ class Behaviour:
 
 @lru_cache(maxsize=8192)
 def behaviour(game: Game, card_id: str) -> Behaviour:
-    """Give what is written about what a card does."""
+    """Return what is written about what a card does."""
     if game is not Game.TCG:
         return Behaviour(written=False)
     try:
@@ -43,5 +43,5 @@ def behaviour(game: Game, card_id: str) -> Behaviour:
 
 @lru_cache(maxsize=8192)
 def folded_sentences(game: Game, card_id: str) -> tuple[str, ...]:
-    """Give the sentences folded to words, each word after a space, to be searched."""
+    """Return the sentences folded to words, each word after a space, to be searched."""
     return tuple(f" {fold_words(sentence)}" for sentence in behaviour(game, card_id).sentences)

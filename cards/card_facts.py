@@ -39,7 +39,7 @@ class Fact:
 
 
 def card_facts(entry: Entry) -> tuple[Fact, ...]:
-    """Give the facts of a card in the order of its page, only those that say something."""
+    """Return the facts of a card in the order of its page, only those that say something."""
     rows = [
         ("Set", [Value(entry.set_name, f"set:{quoted(entry.set_name)}")]),
         ("Number", [Value(entry.collector)]),
@@ -119,7 +119,7 @@ def _lcg(card: LcgCard) -> Rows:
 
 
 def keyword_words(keyword: Keyword, number: int) -> str:
-    """Give a keyword with its number as cards print it: "Damage +1", "Ambush (2)", "Toil 2"."""
+    """Return a keyword with its number as cards print it: "Damage +1", "Ambush (2)", "Toil 2"."""
     if keyword in _PLUS:
         return f"{label(keyword)} +{number}"
     if keyword is Keyword.AMBUSH:

@@ -16,7 +16,7 @@ class DayField(forms.DateField):
 
     def __init__(self, **options: Any) -> None:
         widget = forms.DateInput(attrs={"type": "date"}, format="%Y-%m-%d")
-        super().__init__(**{"label": "On which day", "widget": widget, **options})
+        super().__init__(**{"label": "Date", "widget": widget, **options})
 
     def to_python(self, value: Any) -> date | None:
         """Return the day, None where none is written."""

@@ -109,7 +109,7 @@ class DayForm(forms.Form):
         super().__init__(self.filled(asked))
 
     def filled(self, asked: QueryDict) -> dict[str, Any]:
-        """Give what is asked for, filled in, so that the page shows what it speaks of."""
+        """Return what is asked for, filled in, so that the page shows what it speaks of."""
         return {**asked.dict(), "on": asked.get("on", "").strip() or localdate().isoformat()}
 
 
@@ -132,12 +132,12 @@ class ListsForm(DayForm):
         choices.choices = _formats_by_lists()
 
     def filled(self, asked: QueryDict) -> dict[str, Any]:
-        """Give the format and the day, each filled in where it is left out."""
+        """Return the format and the day, each filled in where it is left out."""
         return super().filled(asked) | {"format": asked.get("format") or self.STANDARD}
 
 
 def _formats_by_lists() -> list[tuple[str, Choices]]:
-    """Give all formats, those that ever had a list apart from the others."""
+    """Return all formats, those that ever had a list apart from the others."""
     entered = set(ListEntry.objects.values_list("format", flat=True))
     listed: Choices = []
     others: Choices = []

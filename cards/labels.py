@@ -12,5 +12,5 @@ _SHOWN = {
 
 
 def label(word: str) -> str:
-    """Give a word of the data files as a page writes it."""
+    """Return a word of the data files as a page writes it."""
     return _SHOWN.get(word) or word[:1].upper() + word[1:]

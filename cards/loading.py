@@ -57,7 +57,7 @@ class Loaded:
 def load_catalogue() -> tuple[Loaded, ...]:
     """Add and change sets and cards to what the data files say; tell what was done, by game.
 
-    All or nothing. Raises `BadRow` for a data file that is wrong.
+    All or nothing. Raise `BadRow` for a data file that is wrong.
     """
     loaded = (
         _load(Game.TCG, list(_tcg_sets()), list(_tcg_cards())),
@@ -111,7 +111,7 @@ def _load_sets(game: Game, sets: list[CardSet], done: Loaded) -> dict[str, CardS
 
 
 def _differences(known: Card, card: Card) -> str:
-    """Say what differs between a stored card and the same card of the files; "" for nothing."""
+    """Return what differs between a stored card and the same card of the files; "" for nothing."""
     columns = [name for name in COLUMNS if getattr(known, name) != getattr(card, name)]
     if "line" not in columns:
         return ", ".join(columns)

@@ -27,17 +27,17 @@ GAMES = [(Game.TCG.value, "Trading Card Game"), (Game.LCG.value, "The Card Game"
 
 
 def read_facts(game: str, row: dict[str, Any]) -> Facts:
-    """Give the facts that a row of a data file says."""
+    """Return the facts that a row of a data file says."""
     return tcg_row.card_of(row) if game == Game.TCG else lcg_row.card_of(row)
 
 
 def row_for(facts: Facts) -> dict[str, Any]:
-    """Give the row of a data file that says these facts."""
+    """Return the row of a data file that says these facts."""
     return tcg_row.row_of(facts) if isinstance(facts, TcgCard) else lcg_row.row_of(facts)
 
 
 def line_for(facts: Facts) -> str:
-    """Give the line of a data file that says these facts."""
+    """Return the line of a data file that says these facts."""
     return json.dumps(row_for(facts), ensure_ascii=False)
 
 
@@ -92,7 +92,7 @@ class Card(models.Model):
         return f"{self.name} ({self.collector})"
 
     def get_absolute_url(self) -> str:
-        """Give the address of the card's page."""
+        """Return the address of the card's page."""
         return reverse("cards:card", args=[self.game, self.printed_id])
 
     @property
@@ -113,7 +113,7 @@ class Card(models.Model):
 
 
 class CatalogueChange(models.Model):
-    """One change of the catalogue. The newest one's stamp tells a stale index of cards."""
+    """One change of the catalogue. The newest the visitor's stamp tells a stale index of cards."""
 
     stamp = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
     made = models.DateTimeField(auto_now_add=True)

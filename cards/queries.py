@@ -36,7 +36,7 @@ class FormatTable:
 
     @property
     def others_open(self) -> int:
-        """Give in how many of the other formats the card may be played."""
+        """Return in how many of the other formats the card may be played."""
         playable = (CardLegality.LEGAL, CardLegality.RESTRICTED)
         return sum(row.standing in playable for row in self.others)
 
@@ -62,7 +62,7 @@ class CardSheet:
 
 
 def find_card(game: str, card_id: str) -> Entry | None:
-    """Give a card by the id of one of its prints, a promotional one too; None for none."""
+    """Return a card by the id of one of its prints, a promotional one too; None for none."""
     printing = printings().get(card_id) if game == Game.TCG else None
     wanted = printing.of if printing is not None and printing.of else card_id
     return index().by_id.get((game, wanted))
@@ -95,7 +95,7 @@ def _of_same_set(entry: Entry, place: int) -> Entry | None:
 
 
 def format_table(entry: Entry, on: date) -> FormatTable:
-    """Give how a card stands in each format of its game on a day, in the formats' order."""
+    """Return how a card stands in each format of its game on a day, in the formats' order."""
     rows = tuple(format_rows(entry, on))
     return FormatTable(
         official=tuple(row for row in rows if row.format.family in _OFFICIAL),
@@ -104,7 +104,7 @@ def format_table(entry: Entry, on: date) -> FormatTable:
 
 
 def format_rows(entry: Entry, on: date) -> Iterator[FormatRow]:
-    """Give how a card stands in each format of its game on a day, in the formats' order."""
+    """Return how a card stands in each format of its game on a day, in the formats' order."""
     entered = amendments()
     for format in formats_of(entry.game):
         try:

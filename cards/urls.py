@@ -1,4 +1,4 @@
-"""Addresses of this room."""
+"""URLs of this app."""
 
 from django.urls import path
 

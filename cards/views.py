@@ -43,7 +43,7 @@ def card_list(request: HtmxRequest) -> HttpResponse:
 
 
 def _found(request: HttpRequest, form: CardFilter) -> dict[str, Any]:
-    """Give a page of the cards found, or what is wrong with the query."""
+    """Return a page of the cards found, or what is wrong with the query."""
     if not form.is_valid():
         return {}
     choices = dict(form.cleaned_data)
@@ -58,7 +58,7 @@ def _found(request: HttpRequest, form: CardFilter) -> dict[str, Any]:
 
 
 def _address(asked: QueryDict) -> str:
-    """Give the address of a search without what was left empty, to be passed on."""
+    """Return the address of a search without what was left empty, to be passed on."""
     kept = QueryDict(mutable=True)
     for name in (*CardFilter.base_fields, "page"):
         value = asked.get(name, "")
@@ -88,7 +88,7 @@ def card_page(request: HtmxRequest, game: str, card_id: str) -> HttpResponse:
 
 
 def _picture(entry: Entry) -> str:
-    """Give the address of a card's picture, "" where this site has none."""
+    """Return the address of a card's picture, "" where this site has none."""
     address: str = settings.PICTURES.address(
         game=entry.game,
         set=entry.set_code,

@@ -1,7 +1,7 @@
 """Who may read a deck and who may change it.
 
-A deck that is not to be read answers as if it were not there, so that nobody learns of it. What
-may be read but not changed answers that it is somebody else's.
+A deck that is not to be read answers as if it were not there, so that no one learns of it. What
+may be read but not changed answers that it is someone else's.
 """
 
 from django.core.exceptions import PermissionDenied
@@ -11,29 +11,29 @@ from django.http import Http404
 from decks.models import Deck, Visibility
 from decks.ownership import Visitor, owned_by
 
-NO_DECK = "There is no such deck, or it is not shared."
-NOT_YOURS = "This deck is somebody else’s. Copy it to change it."
-SAMPLE = "A sample deck stays as it was sold. Copy it to change it."
+NO_DECK = "This deck doesn’t exist or isn’t shared with you."
+NOT_YOURS = "You can’t edit this deck. Copy it to make changes."
+SAMPLE = "Sample decks can’t be edited. Copy this one to make changes."
 
 
 def readable_decks(visitor: Visitor) -> QuerySet[Deck]:
-    """Give the decks a visitor may read if he knows their address."""
+    """Return the decks a visitor may read if they knows their address."""
     shared = Q(sample=True) | Q(visibility__in=[Visibility.PUBLIC, Visibility.UNLISTED])
     return Deck.objects.filter(shared | owned_by(visitor))
 
 
 def listed_decks(visitor: Visitor) -> QuerySet[Deck]:
-    """Give the decks a visitor may find in a list: samples, public ones, his own."""
+    """Return the decks a visitor may find in a list: samples, public ones, their own."""
     return Deck.objects.filter(Q(sample=True) | Q(visibility=Visibility.PUBLIC) | owned_by(visitor))
 
 
 def own_decks(visitor: Visitor) -> QuerySet[Deck]:
-    """Give the visitor's own decks."""
+    """Return the visitor's own decks."""
     return Deck.objects.filter(owned_by(visitor), sample=False)
 
 
 def deck_to_read(visitor: Visitor, slug: str) -> Deck:
-    """Give a deck that the visitor may read; Http404 for any other."""
+    """Return a deck that the visitor may read; raise Http404 otherwise."""
     deck = readable_decks(visitor).filter(slug=slug).first()
     if deck is None:
         raise Http404(NO_DECK)
@@ -41,10 +41,10 @@ def deck_to_read(visitor: Visitor, slug: str) -> Deck:
 
 
 def deck_to_change(visitor: Visitor, slug: str) -> Deck:
-    """Give a deck of the visitor's own.
+    """Return a deck of the visitor's own.
 
     Http404 for one that he may not even read, PermissionDenied for a sample or one that is
-    somebody else's.
+    someone else's.
     """
     deck = deck_to_read(visitor, slug)
     if deck.sample:

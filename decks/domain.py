@@ -27,14 +27,14 @@ class SampleDeckReadOnly(ValueError):
 
 
 class DeckLimitReached(PermissionDenied):
-    """Somebody keeps as many decks as one may."""
+    """Someone keeps as many decks as one may."""
 
 
 class VersionConflict(Exception):
     """Another page or program saved the deck since it was read; `latest` is what it saved."""
 
     def __init__(self, latest: DeckVersion) -> None:
-        super().__init__(f"version {latest.number} was saved meanwhile")
+        super().__init__(f"version {latest.number} was saved since")
         self.latest = latest
 
 
@@ -50,7 +50,7 @@ def create_deck(
 ) -> Deck:
     """Make a private deck of its maker's with its first version, at an address of its own.
 
-    Raises DeckLimitReached for who keeps very many already.
+    Raise DeckLimitReached for who keeps very many already.
     """
     _check_number(maker)
     deck = Deck.objects.create(
@@ -71,9 +71,9 @@ def save_version(
 ) -> DeckVersion:
     """Save the cards as the deck's next version; give the latest one where nothing changed.
 
-    `base` is the number of the version that was changed: where a later one was saved meanwhile,
-    VersionConflict is raised and nothing is saved. Without it the cards are saved whatever came
-    between. Http404 where the deck was deleted meanwhile.
+    `base` is the number of the version that was changed: where a later one was saved in the
+    meantime, VersionConflict is raised and nothing is saved. Without it the cards are saved
+    whatever came between. Http404 where the deck was deleted in the meantime.
     """
     if deck.sample:
         raise SampleDeckReadOnly(f"{deck.name} is a sample deck and stays as it was sold")
@@ -92,7 +92,7 @@ def save_version(
 def lock_deck(deck: Deck) -> Deck:
     """Keep others from changing a deck until the transaction ends, and give it as it is now.
 
-    Http404 where it was deleted meanwhile.
+    Http404 where it was deleted in the meantime.
     """
     held = Deck.objects.select_for_update().filter(pk=deck.pk).first()
     if held is None:
@@ -102,7 +102,10 @@ def lock_deck(deck: Deck) -> Deck:
 
 @transaction.atomic
 def rename(deck: Deck, name: str) -> None:
-    """Give a deck another name; its address stays. Http404 where it was deleted meanwhile."""
+    """Return a deck another name.
+
+    Its address stays. Http404 where it was deleted in the meantime.
+    """
     if deck.sample:
         raise SampleDeckReadOnly(f"{deck.name} is a sample deck and keeps its name")
     name = strip_unprintable(name)
@@ -113,7 +116,7 @@ def rename(deck: Deck, name: str) -> None:
 
 
 def fresh_slug(name: str) -> str:
-    """Give an address for a deck: its name, and a tail that nobody guesses.
+    """Return an address for a deck: its name, and a tail that no one guesses.
 
     The tail has 59 bits, so that two decks never share one and an unlisted deck is found by those
     who were told of it.
@@ -134,5 +137,5 @@ def _check_number(maker: Visitor) -> None:
         return
     most = MAX_DECKS_OF_BROWSER if maker.user is None else MAX_DECKS_OF_ACCOUNT
     if own_decks(maker).count() >= most:
-        more = "" if maker.user is not None else ", or make an account, which keeps more"
-        raise DeckLimitReached(f"You keep {most:,} decks. Delete one to make another{more}.")
+        more = "" if maker.user is not None else ", or create an account, which keeps more"
+        raise DeckLimitReached(f"You keep {most:,} decks. Delete one to create another{more}.")

@@ -16,14 +16,14 @@ from rules.construction import Game, game_of
 
 
 class DeckNotFound(LookupError):
-    """Nothing goes by that name; the message says what there is, in plain words."""
+    """Nothing goes by that name; the message says what there is, in plain English."""
 
 
 @dataclass(frozen=True, slots=True)
 class FoundDeck:
     """A deck by its name: `version` is the one in the database, None for a file or a sample.
 
-    `remarks` say, in plain words, where a file's line could mean several printings of one name
+    `remarks` say, in plain English, where a file's line could mean several printings of one name
     and which was taken.
     """
 

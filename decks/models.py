@@ -11,11 +11,11 @@ from rules.construction import Game
 
 
 class Visibility(models.TextChoices):
-    """Who may read a deck that is not his own."""
+    """Who may read a deck that is not their own."""
 
     PRIVATE = "private", "Private: only you"
-    UNLISTED = "unlisted", "Unlisted: whoever has the address"
-    PUBLIC = "public", "Public: everyone, and in the search"
+    UNLISTED = "unlisted", "Unlisted: anyone with the link"
+    PUBLIC = "public", "Public: everyone, listed in search"
 
 
 class Tag(models.Model):
@@ -37,7 +37,7 @@ class Deck(Owned):
     its builder has not said. `notes` are Markdown.
     """
 
-    GAMES = [(Game.TCG.value, "Trading Card Game"), (Game.LCG.value, "Living Card Game")]
+    GAMES = [(Game.TCG.value, "Trading Card Game"), (Game.LCG.value, "The Card Game")]
 
     slug = models.SlugField(max_length=80, unique=True)
     game = models.CharField(max_length=3, choices=GAMES)
@@ -67,7 +67,7 @@ class Deck(Owned):
         return self.name
 
     def get_absolute_url(self) -> str:
-        """Give the address of the deck's page."""
+        """Return the address of the deck's page."""
         return reverse("decks:deck", args=[self.slug])
 
 
@@ -93,7 +93,7 @@ class DeckVersion(models.Model):
         return f"{self.deck}, version {self.number}"
 
     def cards(self) -> AnyDeck:
-        """Give the version as the rules see a deck."""
+        """Return the version as the rules see a deck."""
         return from_contents(Game(self.deck.game), self.contents)
 
 

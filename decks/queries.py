@@ -32,7 +32,7 @@ class ShelfDeck:
 
 
 def latest_versions(decks: QuerySet[Deck]) -> QuerySet[DeckVersion]:
-    """Give the latest version of each of some decks, with its deck, samples last."""
+    """Return the latest version of each of some decks, with its deck, samples last."""
     of_same_deck = DeckVersion.objects.filter(deck=OuterRef("deck")).order_by("-number")
     latest = DeckVersion.objects.filter(
         deck__in=decks, number=Subquery(of_same_deck.values("number")[:1])
@@ -45,7 +45,7 @@ def latest_versions(decks: QuerySet[Deck]) -> QuerySet[DeckVersion]:
 def shelf_page(
     decks: QuerySet[Deck], number: str | None, day: date
 ) -> tuple[Page[DeckVersion], list[ShelfDeck]]:
-    """Give a page of a list of decks, and what is shown of each on that day."""
+    """Return a page of a list of decks, and what is shown of each on that day."""
     page = Paginator(latest_versions(decks), DECKS_ON_A_PAGE).get_page(number)
     entered = amendments()
     shown = [
@@ -56,7 +56,10 @@ def shelf_page(
 
 
 def find_version(deck: Deck, number: str | None) -> DeckVersion | None:
-    """Give a deck's version by its number, the latest without one; None where there is none."""
+    """Return a deck's version by its number, the latest without one.
+
+    Raise None if there is none.
+    """
     if not number:
         return deck.versions.first()
     if not (number.isascii() and number.isdigit() and len(number) < 9):
@@ -65,7 +68,10 @@ def find_version(deck: Deck, number: str | None) -> DeckVersion | None:
 
 
 def version_or_404(deck: Deck, number: str | None) -> DeckVersion:
-    """Give a deck's version by its number, the latest without one; Http404 where there is none."""
+    """Return a deck's version by its number, the latest without one.
+
+    Raise Http404 if there is none.
+    """
     version = find_version(deck, number)
     if version is None:
         raise Http404("There is no such version of this deck.")
@@ -73,7 +79,7 @@ def version_or_404(deck: Deck, number: str | None) -> DeckVersion:
 
 
 def version_to_read(visitor: Visitor, slug: str, number: str | None) -> DeckVersion:
-    """Give a version of a deck that the visitor may read, the latest without a number.
+    """Return a version of a deck that the visitor may read, the latest without a number.
 
     Http404 for a deck he may not read and for a version that is not there.
     """

@@ -36,7 +36,7 @@ class LoadedSamples:
 
 @cache
 def samples() -> Mapping[str, Sample]:
-    """Give the samples by their slugs: two TCG starters, the LCG's four introductory decks."""
+    """Return the samples by their slugs: two TCG starters, the LCG's four introductory decks."""
     sold = [Sample(sample.slug, sample.name, sample.deck) for sample in map(starter, STARTERS)]
     sold += [
         Sample(f"core-{sphere}", one.name, one.deck) for sphere, one in introductory_decks().items()

@@ -90,7 +90,7 @@ def deck_file(request: HttpRequest, slug: str, kind: str = "text") -> HttpRespon
     formats = file_types_for(Game(version.deck.game))
     deck_format = next((format for format in formats if format.slug == kind), None)
     if deck_format is None:
-        raise Http404("Decks of this game are not written in that format.")
+        raise Http404("Decks of this game can’t be saved as that file type.")
     text = deck_format.write(version.cards(), version.deck.name)
     if deck_format.suffix == "md":
         text = with_addresses(text, request.build_absolute_uri("/"))

@@ -81,7 +81,7 @@ def histogram(distributions: Sequence[Distribution], series: Sequence[str]) -> C
 
 
 def round_up(number: int) -> int:
-    """Give the next 1, 2, 4, 6 or 8 with noughts behind it; 1 for nothing."""
+    """Return the next 1, 2, 4, 6 or 8 with noughts behind it; 1 for nothing."""
     return next(size for size in _round_numbers(_CEILING_STEPS) if size >= number)
 
 

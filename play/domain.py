@@ -16,7 +16,7 @@ def order_playtest(
     """Write down a playtest with its decks as they are now; it has not begun.
 
     Whether something stands against it was asked before
-    (`play.playtest_request.find_warnings`). Raises `play.limits.OutOfBounds`.
+    (`play.playtest_request.find_warnings`). Raise `play.limits.OutOfBounds`.
     """
     with transaction.atomic():
         playtest = Playtest.objects.create(
@@ -42,7 +42,7 @@ def order_playtest(
 
 
 def cancel_playtest(playtest: Playtest) -> bool:
-    """Stop a playtest; what was played stays. Give whether there was still something to stop."""
+    """Stop a playtest; what was played stays. Return whether there was still something to stop."""
     return bool(
         Playtest.objects.filter(pk=playtest.pk, finished=None, cancelled=None, failed=None).update(
             cancelled=timezone.now()

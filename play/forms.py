@@ -41,9 +41,9 @@ MAX_DRAWN_SEED = 1_000_000_000
 
 
 def _deck_choices(visitor: Visitor, chosen: Iterable[str]) -> list[tuple[str, str]]:
-    """Give the decks that can play: samples, one's own, and shared ones that were chosen already.
+    """Return the decks to choose from: samples, the visitor's own, and shared ones already chosen.
 
-    Two of one name are told apart by their numbers.
+    Two of one name are shown apart by their numbers.
     """
     of_visitor = Q(sample=True) | owned_by(visitor) | Q(slug__in=list(chosen))
     decks = (
@@ -70,7 +70,7 @@ class DeckChoice(forms.ChoiceField):
         super().__init__(
             label=label,
             error_messages={
-                "invalid_choice": "There is no such deck.",
+                "invalid_choice": "This deck doesn’t exist.",
                 "required": "Choose a deck.",
             },
         )
@@ -93,9 +93,9 @@ class PlaytestForm(forms.Form):
     """
 
     deck = DeckChoice("Deck")
-    deck_player = PlayerChoice("Who plays it")
+    deck_player = PlayerChoice("Player")
     opponent = DeckChoice("Opponent")
-    opponent_player = PlayerChoice("Who plays the opponent")
+    opponent_player = PlayerChoice("Opponent’s player")
     games = forms.IntegerField(
         label="Number of games",
         initial=DEFAULT_GAMES,
@@ -106,25 +106,25 @@ class PlaytestForm(forms.Form):
         label="Format",
         choices=partial(format_choices, Game.TCG),
         initial="king-block",
-        help_text="Both decks must be legal in it today.",
+        help_text="Both decks must be legal in this format today.",
     )
     seed = forms.IntegerField(
         label="Seed",
         required=False,
-        help_text="Left empty, one is drawn.",
+        help_text="Leave blank for a random seed.",
         widget=forms.NumberInput(
             attrs={"min": 0, "max": MAX_SEED, "inputmode": "numeric", "autocomplete": "off"}
         ),
     )
     allow_illegal = forms.BooleanField(
-        label="Play them all the same",
+        label="Play anyway",
         required=False,
-        help_text="The result will say that a deck was not legal.",
+        help_text="The result will show that a deck isn’t legal.",
     )
     allow_blanks = forms.BooleanField(
-        label="Play with these cards as blanks",
+        label="Play these cards as blanks",
         required=False,
-        help_text="They keep their numbers but do nothing else. The result will name them.",
+        help_text="They keep their numbers but have no effect. The result will list them.",
     )
 
     proposal: PlaytestRequest
@@ -143,22 +143,22 @@ class PlaytestForm(forms.Form):
             field.choices = _deck_choices(visitor, chosen)
 
     def clean_deck(self) -> Deck:
-        """Give the deck itself."""
+        """Return the deck itself."""
         return Deck.objects.get(slug=self.cleaned_data["deck"])
 
     def clean_opponent(self) -> Deck:
-        """Give the opponent's deck itself."""
+        """Return the opponent's deck itself."""
         return Deck.objects.get(slug=self.cleaned_data["opponent"])
 
     def clean_games(self) -> int:
-        """Give the number of games, if it is one that a playtest can have."""
+        """Return the number of games, if it is one that a playtest can have."""
         try:
             return check_games(self.cleaned_data["games"])
         except OutOfBounds as error:
             raise forms.ValidationError(str(error)) from error
 
     def clean_seed(self) -> int:
-        """Give the seed, a drawn one where it was left empty."""
+        """Return the seed, a drawn one where it was left empty."""
         seed = self.cleaned_data["seed"]
         if seed is None:
             return secrets.randbelow(MAX_DRAWN_SEED)
@@ -198,16 +198,16 @@ class PlaytestForm(forms.Form):
         if objections.illegal and not cleaned["allow_illegal"]:
             names = " and ".join(deck.entrant.name for deck in objections.illegal)
             self.add_error(
-                None, f"{names}: not legal in {self.proposal.format.name}. The reasons are below."
+                None, f"{names}: not legal in {self.proposal.format.name}. See the reasons below."
             )
         if objections.blank and not cleaned["allow_blanks"]:
             names = " and ".join(blank.entrant.name for blank in objections.blank)
             self.add_error(
-                None, f"{names}: what some cards do is not written yet. They are named below."
+                None, f"{names}: some cards aren’t implemented yet. They’re listed below."
             )
 
     def refusals(self) -> list[tuple[str, Report]]:
-        """Give the decks that are not legal, each with its verdict in words."""
+        """Return the decks that are not legal, each with its verdict in words."""
         if self.objections is None:
             return []
         return [
@@ -216,7 +216,7 @@ class PlaytestForm(forms.Form):
         ]
 
     def blank_cards(self) -> list[NamedCards]:
-        """Give the cards that would be played as blanks, deck by deck."""
+        """Return the cards that would be played as blanks, deck by deck."""
         if self.objections is None:
             return []
         return [
@@ -232,5 +232,5 @@ class PlaytestForm(forms.Form):
 def _entrant(deck: Deck, player: str) -> Entrant:
     version = deck.versions.first()
     if version is None:
-        raise NotPlayable(f"{deck.name} holds no cards yet.")
+        raise NotPlayable(f"{deck.name} has no cards yet.")
     return Entrant(deck.name, tcg_cards(deck.name, version.cards()), player, version)

@@ -1,4 +1,4 @@
-"""Players, endings and stages in plain words."""
+"""Players, endings and stages in plain English."""
 
 from collections.abc import Mapping
 from itertools import takewhile
@@ -6,11 +6,11 @@ from itertools import takewhile
 from play.models import Status
 from rules.construction import UnknownFormat, load_format
 
-PLAYERS: Mapping[str, str] = {"rules": "By rules of thumb", "random": "At random"}
+PLAYERS: Mapping[str, str] = {"rules": "Heuristic", "random": "Random"}
 ENDINGS: Mapping[str, str] = {
     "site 9": "Reached site 9",
-    "killed": "Killed the other Ring-bearer",
-    "corrupted": "Corrupted the other Ring-bearer",
+    "killed": "Killed the opposing Ring-bearer",
+    "corrupted": "Corrupted the opposing Ring-bearer",
 }
 HOW_IT_ENDED: Mapping[str, str] = {
     "site 9": "reached site 9",
@@ -29,7 +29,7 @@ STAGES: Mapping[Status, tuple[str, str]] = {
 
 
 def format_name(slug: str) -> str:
-    """Give a format's name; its slug where there is no such format any more."""
+    """Return a format's name; its slug where there is no such format any more."""
     try:
         return load_format(slug).name
     except UnknownFormat:
@@ -37,7 +37,7 @@ def format_name(slug: str) -> str:
 
 
 def distinct_names(names: tuple[str, str], marks: tuple[str, str] = ("A", "B")) -> tuple[str, str]:
-    """Give two names, each with a mark where they are the same."""
+    """Return two names, each with a mark where they are the same."""
     first, second = names
     if first != second:
         return names
@@ -45,7 +45,7 @@ def distinct_names(names: tuple[str, str], marks: tuple[str, str] = ("A", "B")) 
 
 
 def short_names(names: tuple[str, str]) -> tuple[str, str]:
-    """Give two names without the words that both begin or end with, for where room is short.
+    """Return two names without the words that both begin or end with, for where room is short.
 
     "The Return of the King: Aragorn starter deck" beside the like of Éomer is "Aragorn". Names
     that do not differ by whole words stay as they are, told apart.
@@ -58,6 +58,6 @@ def short_names(names: tuple[str, str]) -> tuple[str, str]:
 
 
 def _shared(first: list[str], second: list[str]) -> int:
-    """Give how many words two lists begin with alike."""
+    """Return how many words two lists begin with alike."""
     pairs = zip(first, second, strict=False)
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))

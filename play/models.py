@@ -29,7 +29,7 @@ class Status(StrEnum):
 class Playtest(Owned):
     """Games between two decks, under an address that cannot be guessed.
 
-    Whoever has the address may look; only whose it is may cancel it.
+    Anyone who has the address may look; only whose it is may cancel it.
 
     All that decides its games is in its row and those of its decks, and never changes. Its games
     are cut into chunks of `chunk_games`, a number that is settled once, when it starts.
@@ -78,7 +78,7 @@ class Playtest(Owned):
         return f"{self.games} games of seed {self.seed}"
 
     def get_absolute_url(self) -> str:
-        """Give the address of its page."""
+        """Return the address of its page."""
         return reverse("play:playtest", args=[self.pk])
 
     @property
@@ -98,7 +98,7 @@ class Playtest(Owned):
         return self.stage in {Status.WAITING, Status.PLAYING}
 
     def description(self) -> PlaytestDescription:
-        """Give what decides every one of its games."""
+        """Return what decides every one of its games."""
         first, second = self.decks.all()
         return PlaytestDescription(
             decks=(first.cards(), second.cards()),
@@ -135,7 +135,7 @@ class PlaytestDeck(models.Model):
         return self.name
 
     def cards(self) -> TcgDeck:
-        """Give the deck as the rules see it."""
+        """Return the deck as the rules see it."""
         deck = from_contents(Game.TCG, self.contents)
         assert isinstance(deck, TcgDeck), "contents of the TCG are a deck of the TCG"
         return deck
@@ -146,7 +146,7 @@ class Chunk(models.Model):
 
     `summary` and `records` are what `rules.playtest.writing` writes; `wins_a` and `wins_b` repeat
     how many games each deck won, for lists. A chunk is stored once, under its playtest and first
-    game, whoever plays it and how often.
+    game, anyone who plays it and how often.
     """
 
     playtest = models.ForeignKey(Playtest, on_delete=models.CASCADE, related_name="chunks")

@@ -1,4 +1,4 @@
-"""A playtest that somebody asks for, and what stands against it."""
+"""A playtest that someone asks for, and what stands against it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -26,7 +26,7 @@ class Entrant:
     version: DeckVersion | None = None
 
     def blanks(self) -> tuple[str, ...]:
-        """Give the cards whose behaviour is not written: they would be played as blanks."""
+        """Return the cards whose behaviour is not written: they would be played as blanks."""
         alone = [card_id for card_id in (self.cards.ring_bearer, self.cards.ring) if card_id]
         return unwritten([*alone, *self.cards.sites, *self.cards.copies()])
 
@@ -42,7 +42,7 @@ class PlaytestRequest:
     edition: str = EDITIONS[0]
 
     def description(self) -> PlaytestDescription:
-        """Give what decides every game."""
+        """Return what decides every game."""
         first, second = self.entrants
         return PlaytestDescription(
             decks=(first.cards, second.cards),
@@ -70,32 +70,30 @@ class BlankCards:
 
 @dataclass(frozen=True, slots=True)
 class PlaytestWarnings:
-    """What stands against a proposal: the person may insist on playing all the same."""
+    """What stands against a proposal: the person may insist on playing anyway."""
 
     illegal: tuple[IllegalDeck, ...]
     blank: tuple[BlankCards, ...]
 
 
 class NotPlayable(ValueError):
-    """A proposal that no insisting helps; the message says why in plain words."""
+    """A proposal that no insisting helps; the message says why in plain English."""
 
 
 def tcg_cards(name: str, cards: AnyDeck) -> TcgDeck:
-    """Give the cards of a deck that is to play, in the one order in which decks are kept.
+    """Return the cards of a deck that is to play, in the one order in which decks are kept.
 
     The order decides how a seed shuffles them: a file and the same deck in the database play the
     same games. `NotPlayable` for a deck of the other game.
     """
     cards = canonical(cards)
     if not isinstance(cards, TcgDeck):
-        raise NotPlayable(
-            f"{name} is a deck of The Card Game. Playtests are of the Trading Card Game so far."
-        )
+        raise NotPlayable(f"{name} is an LCG deck. Playtests only support the TCG so far.")
     return cards
 
 
 def find_warnings(proposal: PlaytestRequest, day: date) -> PlaytestWarnings:
-    """Give what stands against a proposal on a day.
+    """Return what stands against a proposal on a day.
 
     `NotPlayable` where a deck cannot even be set up or the format is the other game's,
     `rules.playtest.game.UnknownPlayer` for a computer player that there is none of.
@@ -118,7 +116,7 @@ def find_warnings(proposal: PlaytestRequest, day: date) -> PlaytestWarnings:
 
 
 def _different(entrants: tuple[Entrant, Entrant]) -> Sequence[Entrant]:
-    """Give a deck that plays against itself once."""
+    """Return a deck that plays against itself once."""
     first, second = entrants
     return (first,) if first.cards == second.cards else entrants
 

@@ -34,19 +34,19 @@ class ListedPlaytest:
 
 
 def playtests() -> QuerySet[Playtest]:
-    """Give all playtests, the newest first, with their decks and where those come from."""
+    """Return all playtests, the newest first, with their decks and where those come from."""
     return Playtest.objects.prefetch_related("decks__version__deck")
 
 
 def unfinished_playtests(visitor: Visitor) -> QuerySet[Playtest]:
-    """Give the visitor's playtests of which games may still be played."""
+    """Return the visitor's playtests of which games may still be played."""
     return Playtest.objects.filter(owned_by(visitor), finished=None, cancelled=None, failed=None)
 
 
 def playtest_page(
     visitor: Visitor, number: str | None
 ) -> tuple[Page[Playtest], list[ListedPlaytest]]:
-    """Give a page of the list of a visitor's playtests and what is shown of each."""
+    """Return a page of the list of a visitor's playtests and what is shown of each."""
     page = Paginator(playtests().filter(owned_by(visitor)), PLAYTESTS_ON_A_PAGE).get_page(number)
     return page, _listed(page.object_list)
 
@@ -77,12 +77,12 @@ def _line(playtest: Playtest, counts: Mapping[str, Any]) -> ListedPlaytest:
 
 
 def playtest_summary(playtest: Playtest) -> Summary:
-    """Give what the games say that are stored so far."""
+    """Return what the games say that are stored so far."""
     return merge(map(read_summary, playtest.chunks.values_list("summary", flat=True)))
 
 
 def games_page(playtest: Playtest, number: str | None) -> tuple[Page[int], list[GameRecord]]:
-    """Give a page of the games that were played, and those games in their order.
+    """Return a page of the games that were played, and those games in their order.
 
     A cancelled playtest may lack games in between; those that are there are counted through.
     """
@@ -92,7 +92,7 @@ def games_page(playtest: Playtest, number: str | None) -> tuple[Page[int], list[
 
 
 def _records(playtest: Playtest, start: int, count: int) -> Iterator[GameRecord]:
-    """Give `count` of the stored games, reading only the chunks that hold them."""
+    """Return `count` of the stored games, reading only the chunks that hold them."""
     rows: list[Row] = []
     passed = 0
     for chunk, games in playtest.chunks.values_list("pk", "games"):
@@ -104,7 +104,7 @@ def _records(playtest: Playtest, start: int, count: int) -> Iterator[GameRecord]
 
 
 def game_record(playtest: Playtest, index: int) -> GameRecord | None:
-    """Give the record of a game; None where it was not played."""
+    """Return the record of a game; raise None if it was not played."""
     if playtest.chunk_games is None or not 0 <= index < playtest.games:
         return None
     first = index - index % playtest.chunk_games

@@ -19,7 +19,7 @@ class Skirmish:
 
     @property
     def defence(self) -> int:
-        """The strength of whoever defends."""
+        """The strength of anyone who defends."""
         return sum(card.strength or 0 for card in self.defenders)
 
     @property
@@ -50,12 +50,12 @@ class Replay:
     def result(self) -> str:
         """How the game ended, in a sentence."""
         if self.record.winner is None:
-            return "The game was stopped without a winner."
+            return "The game reached the limit without a winner."
         winner, loser = self.names[self.record.winner], self.names[1 - self.record.winner]
         return {
-            "site 9": f"{winner} wins: its fellowship stands at site 9.",
-            "killed": f"{winner} wins: the Ring-bearer of {loser} is killed.",
-            "corrupted": f"{winner} wins: the Ring-bearer of {loser} is corrupted.",
+            "site 9": f"{winner} wins: its fellowship reached site 9.",
+            "killed": f"{winner} wins: the Ring-bearer of {loser} was killed.",
+            "corrupted": f"{winner} wins: the Ring-bearer of {loser} was corrupted.",
         }[self.record.ending]
 
     @property
@@ -90,7 +90,7 @@ def _tile(site: SiteOnPath, here: int) -> dict[str, object]:
 
 
 def replay_at(playtest: Playtest, record: GameRecord, step: int) -> Replay:
-    """Give a recorded game at a step; a step past the end is the last one."""
+    """Return a recorded game at a step; a step past the end is the last one."""
     names = short_deck_names(playtest)
     games = replay(playtest.description(), record.index, record.choices)
     return Replay(record, frame_at(games, record.choices, step, names), names)

@@ -14,7 +14,7 @@ from rules.playtest.statistics import Summary
 def result_json(
     proposal: PlaytestRequest, keys: tuple[str, str], summary: Summary
 ) -> dict[str, Any]:
-    """Give the result as plain values; what is said by deck stands under its key."""
+    """Return the result as plain values; what is said by deck stands under its key."""
     by_deck = dict(zip(keys, summary.decks, strict=True))
     intervals = {key: summary.interval(place) for place, key in enumerate(keys)}
     return {
@@ -57,7 +57,7 @@ def result_json(
 
 
 def result_text(proposal: PlaytestRequest, summary: Summary) -> Iterator[str]:
-    """Give the result line by line."""
+    """Return the result line by line."""
     first, second = proposal.entrants
     names = distinct_names((first.name, second.name))
     yield (
@@ -69,7 +69,7 @@ def result_text(proposal: PlaytestRequest, summary: Summary) -> Iterator[str]:
     for place, name in enumerate(names):
         yield f"{name} won {summary.decks[place].wins:,}{_share_text(summary, place)}"
     if summary.unfinished:
-        yield f"{summary.unfinished:,} unfinished: they ran into the bound and have no winner"
+        yield f"{summary.unfinished:,} unfinished: they reached the limit and have no winner"
     for place, name in enumerate(names):
         yield ""
         yield f"How {name} won:"
@@ -80,8 +80,8 @@ def result_text(proposal: PlaytestRequest, summary: Summary) -> Iterator[str]:
     yield f"Decisions: {_length_text(summary.decisions)}"
     low, high = summary.going_first_interval
     yield (
-        f"Whoever went first won {summary.won_going_first:,} of {summary.decided:,} decided games "
-        f"({CONFIDENCE:.0%} interval {low:.1%} to {high:.1%})"
+        f"Going first won {summary.won_going_first:,} of {summary.decided:,} decided "
+        f"games ({CONFIDENCE:.0%} interval {low:.1%} to {high:.1%})"
     )
     yield f"Digest: {summary.digest}"
 

@@ -86,13 +86,13 @@ class Results:
 
 
 def deck_names(playtest: Playtest) -> tuple[str, str]:
-    """Give the names of the decks, told apart where they are the same."""
+    """Return the names of the decks, told apart where they are the same."""
     first, second = playtest.decks.all()
     return distinct_names((first.name, second.name))
 
 
 def short_deck_names(playtest: Playtest) -> tuple[str, str]:
-    """Give the names without what both have in common."""
+    """Return the names without what both have in common."""
     first, second = playtest.decks.all()
     return short_names((first.name, second.name))
 
@@ -157,7 +157,7 @@ def _first_player(summary: Summary) -> Share | None:
 
 
 def _verdict(names: tuple[str, str], summary: Summary) -> str:
-    """Say what the games show, and no more than that."""
+    """Return what the games show, and no more than that."""
     if not summary.decided:
         return "No game was decided."
     first = summary.interval(0)
@@ -165,10 +165,7 @@ def _verdict(names: tuple[str, str], summary: Summary) -> str:
         return f"{names[0]} wins more often."
     if first.high < 0.5:
         return f"{names[1]} wins more often."
-    return (
-        "These games do not tell which deck wins more often: "
-        "both intervals reach across an even share."
-    )
+    return "These games don’t show which deck wins more often. Both intervals include 50%."
 
 
 def _endings(summary: Summary) -> tuple[EndingRow, ...]:

@@ -75,16 +75,18 @@ def cancel_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
     """Stop a playtest and show what was played of it."""
     playtest = get_object_or_404(Playtest, pk=playtest_id)
     if not get_visitor(request).owns(playtest):
-        raise PermissionDenied("This playtest is somebody else’s; only who ordered it may stop it.")
+        raise PermissionDenied(
+            "You can’t cancel this playtest. Only the player who started it can."
+        )
     if domain.cancel_playtest(playtest):
-        messages.success(request, "The playtest was cancelled. The games it played are kept.")
+        messages.success(request, "The playtest was cancelled. Its finished games are kept.")
     else:
-        messages.info(request, "The playtest was over already.")
+        messages.info(request, "The playtest had already finished.")
     return redirect(playtest)
 
 
 def _form_to_begin_with(request: HttpRequest) -> PlaytestForm:
-    """Give the form filled from the address: a deck from its page, or a playtest to repeat."""
+    """Return the form filled from the address: a deck from its page, or a playtest to repeat."""
     asked = {name: request.GET.get(name, "") for name in PlaytestForm.base_fields}
     # A database refuses to look for a NUL.
     known = {name: value for name, value in asked.items() if value and "\0" not in value}
@@ -93,8 +95,7 @@ def _form_to_begin_with(request: HttpRequest) -> PlaytestForm:
     if deck is not None and deck.game != Game.TCG:
         messages.info(
             request,
-            f"{deck.name} is a deck of The Card Game. The computer plays the Trading Card Game "
-            "so far.",
+            f"{deck.name} is an LCG deck. Playtests only support the TCG so far.",
         )
     elif deck is not None and "format" not in known:
         known["format"] = _likeliest_format(deck)
@@ -136,16 +137,16 @@ def _blanks(playtest: Playtest) -> list[NamedCards]:
 
 
 def _findable(playtest: Playtest, visitor: Visitor) -> dict[int, str]:
-    """Give the addresses of its decks by their keys, but of those that the visitor finds in a list.
+    """Return the URLs of its decks by primary key, for decks the visitor can find in a list.
 
-    Whoever has a playtest's address must not learn that of a deck by it.
+    Anyone who has a playtest's address must not learn that of a deck by it.
     """
     played = [deck.version.deck_id for deck in playtest.decks.all() if deck.version]
     return dict(listed_decks(visitor).filter(pk__in=played).values_list("pk", "slug"))
 
 
 def _again(playtest: Playtest, slugs: dict[int, str]) -> str:
-    """Give the query that fills the form with what was asked for, the seed left out."""
+    """Return the query that fills the form with what was asked for, the seed left out."""
     first, second = playtest.decks.all()
     asked: dict[str, str | int] = {
         "deck": slugs.get(first.version.deck_id, "") if first.version else "",
@@ -159,7 +160,7 @@ def _again(playtest: Playtest, slugs: dict[int, str]) -> str:
 
 
 def _outcome(request: HttpRequest, playtest: Playtest) -> dict[str, Any]:
-    """Give what changes while a playtest runs, or what it came to."""
+    """Return what changes while a playtest runs, or what it came to."""
     played = games_played(playtest)
     if playtest.is_open:
         waited = timezone.now() - playtest.created

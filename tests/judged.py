@@ -21,7 +21,7 @@ EMPTY_CONTENTS = to_contents(TcgDeck(None, None, (), ()))
 class Route:
     """What a route of a deck is good for.
 
-    `reads` are the methods for whoever may read the deck, `changes` those for its owner alone;
+    `reads` are the methods for anyone who may read the deck, `changes` those for its owner alone;
     each names what is sent. All others are answered with 405. `likes` marks the one change that
     others may make and the owner may not.
     """
@@ -155,7 +155,7 @@ TABLES = (
 
 
 def routes(patterns: list[Any] | None = None, before: str = "") -> Iterator[str]:
-    """Give every route of the site as it is written in the code."""
+    """Return every route of the site as it is written in the code."""
     for pattern in get_resolver().url_patterns if patterns is None else patterns:
         written = before + str(pattern.pattern)
         if isinstance(pattern, URLResolver):
@@ -165,7 +165,7 @@ def routes(patterns: list[Any] | None = None, before: str = "") -> Iterator[str]
 
 
 def address(route: str, **values: object) -> str:
-    """Give a route as an address, with these values in their places."""
+    """Return a route as an address, with these values in their places."""
     for name, value in {"kind": "text", "number": 1, **values}.items():
         for kind in ("slug", "int", "str", "uuid", "path"):
             route = route.replace(f"<{kind}:{name}>", str(value))

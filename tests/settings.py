@@ -1,7 +1,7 @@
 """Settings for the tests: the application's own, apart from this machine's environment.
 
-A variable `WESTMARCH_…` or an `.env` of whoever runs the tests must not change what they prove,
-and no test may write into the folder where somebody's decks are kept.
+A variable `WESTMARCH_…` or an `.env` of anyone who runs the tests must not change what they prove,
+and no test may write into the folder where someone's decks are kept.
 """
 
 import atexit

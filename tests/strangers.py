@@ -91,7 +91,7 @@ def send(client: Client, method: str, where: str, what: Any, **headers: str) -> 
 
 
 def everything() -> dict[str, list[dict[str, Any]]]:
-    """Give every row of what people own."""
+    """Return every row of what people own."""
     labels = ("decks", "play", "auth", "knox")
     return {
         model._meta.label: list(model._default_manager.order_by("pk").values())
@@ -101,7 +101,7 @@ def everything() -> dict[str, list[dict[str, Any]]]:
 
 
 def playtest_of(**whose: Any) -> Playtest:
-    """Give a playtest of an account or a browser that has not begun."""
+    """Return a playtest of an account or a browser that has not begun."""
     playtest = Playtest.objects.create(
         games=1, seed=1, format="king-block", edition=next(iter(EDITIONS)), **whose
     )
@@ -117,7 +117,7 @@ def playtest_of(**whose: Any) -> Playtest:
 
 
 def kept_browser(cast: Cast) -> str:
-    """Give the key of the browser that keeps decks."""
+    """Return the key of the browser that keeps decks."""
     browser = cast.decks["browser-private"].browser
     assert browser
     return browser

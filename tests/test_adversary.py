@@ -1,4 +1,7 @@
-"""What somebody with ill will tries, who has read the code: leaks, floods, signs nobody sees."""
+"""What someone with ill will tries, who has read the code.
+
+Leaks, floods, characters no one sees.
+"""
 
 import io
 import json
@@ -162,7 +165,7 @@ class TestFloods:
             response = client.post(address, sent)
 
             assert response.status_code == 403
-            assert "You keep 200 decks. Delete one to make another" in response.content.decode()
+            assert "You keep 200 decks. Delete one to create another" in response.content.decode()
         assert Deck.objects.count() == MAX_DECKS_OF_BROWSER
 
         Deck.objects.filter(slug="deck-1").delete()
@@ -304,7 +307,7 @@ def test_a_deck_that_is_deleted_meanwhile_is_no_longer_there(client):
 
 
 def playtest_with(deck: Deck) -> Playtest:
-    """Give a playtest of a deck against itself that was ordered by its owner."""
+    """Return a playtest of a deck against itself that was ordered by its owner."""
     playtest = Playtest.objects.create(
         games=1, seed=1, format="king-block", edition=next(iter(EDITIONS)), owner=deck.owner
     )
@@ -321,6 +324,6 @@ def playtest_with(deck: Deck) -> Playtest:
 
 
 def export_of(user: User) -> dict[str, Any]:
-    """Give the files of an account's export by their names."""
+    """Return the files of an account's export by their names."""
     with zipfile.ZipFile(io.BytesIO(signed_in(user).get("/account/export/").content)) as archive:
         return {name: archive.read(name).decode() for name in archive.namelist()}

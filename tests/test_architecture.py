@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST_MODULE = 500
 
-# Paths of somebody's machine, and hosts that packages were fetched from.
+# Paths of someone's machine, and hosts that packages were fetched from.
 OF_A_MACHINE = re.compile(
     r"(?<![\w.<])/(?:work|root|home|opt|Users)/\w"
     r"|pypi\.org|pythonhosted\.org|registry\.npmjs|index-url\s*=",

@@ -1,4 +1,4 @@
-"""Several at once on a real PostgreSQL: nothing is lost, nobody waits for ever, no page breaks."""
+"""Several at once on a real PostgreSQL: nothing is lost, no one waits for ever, no page breaks."""
 
 import json
 from pathlib import Path

@@ -276,7 +276,7 @@ def test_no_page_changes_anything_by_being_read(cast: Cast) -> None:
     after = everything()
     for table, rows in before.items():
         if table == "play.Playtest":
-            # Whoever looks at a playtest that nobody plays has it sent to the workers again.
+            # Anyone who looks at a playtest that no one plays has it sent to the workers again.
             rows = [row | {"published": None} for row in rows]
             after[table] = [row | {"published": None} for row in after[table]]
         assert after[table] == rows, table

@@ -78,7 +78,7 @@ MIDDLEWARE = [
 ]
 
 # How many proxies stand before the site, each adding to X-Forwarded-For whom it saw. Without
-# one, nobody is believed about where he comes from.
+# one, no one is believed about where he comes from.
 PROXIES = ENVIRONMENT.whole_number("WESTMARCH_PROXIES", 1 if HTTPS else 0, least=0, most=9)
 
 # Where `bin/serve` listens.
@@ -175,7 +175,7 @@ if _scheme == "folder":
 elif _scheme in {"redis", "rediss"}:
     CELERY_BROKER_TRANSPORT_OPTIONS = {
         # What a killed worker held comes back after this long; a task that runs to its limit
-        # must not be given to a second worker meanwhile.
+        # must not be given to a second worker in the meantime.
         "visibility_timeout": 5 * HARD_TIME_LIMIT,
         "unacked_restore_interval": 10,
         "unacked_restore_throttle": 5,
@@ -265,10 +265,10 @@ SPECTACULAR_SETTINGS = {
     "VERSION": "1",
     "OAS_VERSION": "3.1.0",
     "DESCRIPTION": (
-        "Cards of both games, formats and their lists on any day, verdicts about decks, and decks. "
-        "Reading needs no account; to keep decks, make a token on your account page and send it as "
-        "`Authorization: Token …`.\n\n"
-        "Lists come in pages. Answers carry an `ETag`: send it as `If-None-Match`, and what you "
+        "Cards of both games, formats and their lists on any day, verdicts about "
+        "decks, and decks. Reading needs no account; to keep decks, make a token on "
+        "your account page and send it as `Authorization: Token …`.\n\nLists come in "
+        "pages. Responses have an `ETag`: send it as `If-None-Match`, and what you "
         "hold already is answered with 304. Errors are problem documents (RFC 9457)."
     ),
     "SCHEMA_PATH_PREFIX": "/api/v1",

@@ -27,10 +27,10 @@ class Pages(PageNumberPagination):
     page_size = CARDS_ON_A_PAGE
     page_size_query_param = "page_size"
     max_page_size = MAX_PAGE_SIZE
-    invalid_page_message = "There is no such page of this list."
+    invalid_page_message = "This list has no such page."
 
     def get_paginated_response_schema(self, schema: dict[str, Any]) -> dict[str, Any]:
-        """Give what a page of a list looks like, for the API's description."""
+        """Return what a page of a list looks like, for the API's description."""
         address = {"type": ["string", "null"], "format": "uri"}
         return {
             "type": "object",
@@ -47,8 +47,8 @@ class Pages(PageNumberPagination):
 class ApiView(GenericAPIView[Any]):
     """An answer of the API.
 
-    A reading answer carries an ETag made of what it says and must be asked for anew each time;
-    a client that holds the same already is told so with 304.
+    A reading answer carries an ETag made of what it says and must be asked for again each time;
+    a client that holds the same already is shown so with 304.
     """
 
     http_method_names = ["get", "head", "post", "patch", "delete"]
@@ -68,26 +68,29 @@ class ApiView(GenericAPIView[Any]):
         super().initial(request, *args, **kwargs)
 
     def asked(self, request: Request, kind: type[Asked]) -> Asked:
-        """Give the parameters of the address as `kind` reads them; ValidationError for bad ones."""
+        """Return the parameters of the address as `kind` reads them.
+
+        ValidationError for bad ones.
+        """
         asked = kind(data=request.query_params.dict())
         asked.is_valid(raise_exception=True)
         return asked
 
     def page_of(self, found: Any, kind: Any) -> Response:
-        """Give the page of a list that is asked for."""
+        """Return the page of a list that is asked for."""
         page = self.paginate_queryset(found)
         told = kind(page, many=True, context=self.get_serializer_context())
         return self.get_paginated_response(told.data)
 
     def one(self, found: object, kind: Any, **more: Any) -> Response:
-        """Give one thing as `kind` tells it."""
+        """Return one thing as `kind` tells it."""
         told = kind(found, context=self.get_serializer_context())
         return Response(told.data, **more)
 
     def finalize_response(
         self, request: Request, response: Response, *args: Any, **kwargs: Any
     ) -> Response:
-        """Say what may be kept, and answer a condition once the answer is written out."""
+        """Return what may be kept, and answer a condition once the answer is written out."""
         final = super().finalize_response(request, response, *args, **kwargs)
         if request.method not in SAFE_METHODS or final.status_code != 200:
             patch_cache_control(final, no_store=True)
@@ -102,7 +105,7 @@ class ApiView(GenericAPIView[Any]):
 
 
 def make_etag(content: bytes) -> str:
-    """Give the strong ETag of an answer."""
+    """Return the strong ETag of an answer."""
     return f'"{sha256(content).hexdigest()[:32]}"'
 
 

@@ -9,15 +9,15 @@ from rules.construction import Format
 from rules.construction.amendments import ListingKind
 from rules.construction.listings import Listing, listings
 
-EMPTY_CATALOGUE = "The catalogue is empty: whoever runs this site has not loaded the cards yet."
+EMPTY_CATALOGUE = "The catalogue is empty. The operator of this site hasn’t loaded the cards yet."
 
 
 class NoLists(LookupError):
-    """There is nothing to list: the message says in plain words why."""
+    """There is nothing to list: the message says in plain English why."""
 
 
 def lists_on(format: Format, day: date) -> dict[str, Any]:
-    """Give the X-list and the R-list of a format on a day.
+    """Return the X-list and the R-list of a format on a day.
 
     NoLists for a day before the format began, and where no card is loaded.
     """

@@ -29,7 +29,7 @@ class StrictSerializer(serializers.Serializer[Any]):
     """What is asked, with a name that is not known refused rather than passed over."""
 
     def to_internal_value(self, asked: Any) -> Any:
-        """Give the values; ValidationError for an unknown name, with the nearest known one."""
+        """Return the values; ValidationError for an unknown name, with the nearest known one."""
         if isinstance(asked, Mapping):
             unknown = [name for name in asked if name not in self.fields]
             if unknown:
@@ -44,7 +44,7 @@ class StrictSerializer(serializers.Serializer[Any]):
     def _not_known(self, name: str) -> str:
         near = nearest_match(name[:MAX_NAME_LENGTH_SHOWN], self.fields)
         meant = f" Did you mean {near}?" if near else ""
-        return f"There is nothing of this name here.{meant}"
+        return f"Unknown name.{meant}"
 
 
 class DayParameters(StrictSerializer):
@@ -56,7 +56,7 @@ class DayParameters(StrictSerializer):
     )
 
     def day(self) -> date:
-        """Give the day that is asked for."""
+        """Return the day that is asked for."""
         asked: date | None = self.validated_data.get("on")
         return asked or localdate()
 

@@ -37,7 +37,7 @@ class SourcedSerializer(serializers.Serializer[Any]):
     """Anything that stands in a document; the field's name is also an attribute of serializers."""
 
     def get_fields(self) -> dict[str, serializers.Field[Any, Any, Any, Any]]:
-        """Give the fields with the source behind them."""
+        """Return the fields with the source behind them."""
         return {**super().get_fields(), "source": SourceSerializer()}
 
 
@@ -80,16 +80,16 @@ class CardInListSerializer(serializers.Serializer[Entry]):
     page = serializers.SerializerMethodField(help_text="The card’s page.")
 
     def get_belongs(self, card: Entry) -> list[str]:
-        """Give them in alphabetical order."""
+        """Return them in alphabetical order."""
         return sorted(card.belongs)
 
     def get_url(self, card: Entry) -> str:
-        """Give its address here."""
+        """Return its address here."""
         request = self.context["request"]
         return reverse("api:card", args=[card.game.value, card.id], request=request)
 
     def get_page(self, card: Entry) -> str:
-        """Give the address of its page."""
+        """Return the address of its page."""
         address: str = self.context["request"].build_absolute_uri(card.address)
         return address
 
@@ -204,17 +204,17 @@ class TimelineEntrySerializer(serializers.Serializer[TimelineEntry]):
     )
 
     def get_day(self, happening: TimelineEntry) -> date | None:
-        """Give the day."""
+        """Return the day."""
         return happening.order if happening.order < date.max else None
 
     def get_formats(self, happening: TimelineEntry) -> list[str]:
-        """Give their names."""
+        """Return their names."""
         return [format.name for format in happening.formats]
 
 
 @dataclass(frozen=True, slots=True)
 class CardDetails:
-    """A card with all that is told of it; `standings` are those of the day `on`."""
+    """A card with all that is shown of it; `standings` are those of the day `on`."""
 
     card: Entry
     sheet: CardSheet
@@ -300,7 +300,7 @@ class FormatInListSerializer(serializers.Serializer[Any]):
     url = serializers.SerializerMethodField(help_text="The format in this API.")
 
     def get_url(self, format: Any) -> str:
-        """Give its address here."""
+        """Return its address here."""
         return reverse("api:format", args=[format.slug], request=self.context["request"])
 
 

@@ -40,7 +40,7 @@ class CardsView(ApiView):
         responses=CardInListSerializer(many=True),
     )
     def get(self, request: Request) -> Response:
-        """Give a page of the cards found; `BadQuery` for a query that is not understood."""
+        """Return a page of the cards found; `BadQuery` for a query that is not understood."""
         asked = self.asked(request, CardSearchParameters).validated_data
         choices = {name: asked.get(name, "") for name in ("game", "set", "belongs", "type")}
         found = find_cards(asked.get("q", ""), choices, asked.get("order", ""))
@@ -61,7 +61,7 @@ class CardView(ApiView):
         parameters=[DayParameters],
     )
     def get(self, request: Request, game: str, card_id: str) -> Response:
-        """Give a card by the id of any of its prints."""
+        """Return a card by the id of any of its prints."""
         day = self.asked(request, DayParameters).day()
         card = find_card(game, card_id)
         if card is None:
@@ -88,7 +88,7 @@ class SetsView(ApiView):
         responses=CardSetSerializer(many=True),
     )
     def get(self, request: Request) -> Response:
-        """Give a page of the sets."""
+        """Return a page of the sets."""
         asked = self.asked(request, GameParameters).validated_data
         found = (
             CardSet.objects.annotate(Count("cards"))
@@ -109,7 +109,7 @@ class SetView(ApiView):
         description="A set: of the TCG by its number, of the LCG by its code.",
     )
     def get(self, request: Request, game: str, code: str) -> Response:
-        """Give a set."""
+        """Return a set."""
         found = CardSet.objects.annotate(Count("cards")).filter(game=game, code=code).first()
         if found is None:
             raise NotFound("There is no such set.")
@@ -129,7 +129,7 @@ class FormatsView(ApiView):
         responses=FormatInListSerializer(many=True),
     )
     def get(self, request: Request) -> Response:
-        """Give a page of the formats."""
+        """Return a page of the formats."""
         asked = self.asked(request, GameParameters).validated_data
         games = [Game(asked["game"])] if "game" in asked else list(Game)
         found = [format for game in games for format in formats_of(game)]
@@ -148,7 +148,7 @@ class FormatView(ApiView):
         "the document that tells it.",
     )
     def get(self, request: Request, slug: str) -> Response:
-        """Give a format."""
+        """Return a format."""
         return self.one(format_or_404(slug), FormatSerializer)
 
 
@@ -165,7 +165,7 @@ class ListsView(ApiView):
         parameters=[DayParameters],
     )
     def get(self, request: Request, slug: str) -> Response:
-        """Give the lists of a format on a day; 404 for a day before the format began."""
+        """Return the lists of a format on a day; 404 for a day before the format began."""
         format = format_or_404(slug)
         day = self.asked(request, DayParameters).day()
         try:
@@ -176,7 +176,7 @@ class ListsView(ApiView):
 
 
 def format_or_404(slug: str) -> Format:
-    """Give a format; NotFound names the nearest where there is none of that name."""
+    """Return a format; NotFound names the nearest where there is none of that name."""
     try:
         return load_format(slug)
     except UnknownFormat as unknown:

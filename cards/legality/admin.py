@@ -24,9 +24,9 @@ class AmendmentAdmin(admin.ModelAdmin):  # type: ignore[type-arg]  # generic in 
     date_hierarchy = "since"
     save_on_top = True
 
-    @admin.display(description="Who did what, and when")
+    @admin.display(description="History")
     def history(self, amendment: Amendment) -> SafeString | str:
-        """Give each change with who made it and when, the newest first."""
+        """Return each change with who made it and when, the newest first."""
         kept = LogEntry.objects.filter(
             content_type=ContentType.objects.get_for_model(amendment),
             object_id=str(amendment.pk),
@@ -39,7 +39,7 @@ class AmendmentAdmin(admin.ModelAdmin):  # type: ignore[type-arg]  # generic in 
             )
             for log_entry in kept
         )
-        return format_html_join("", "<p>{} {}: {}</p>", lines) or "Nothing yet"
+        return format_html_join("", "<p>{} {}: {}</p>", lines) or "No entries yet"
 
     def save_model(self, request: HttpRequest, obj: Amendment, form: Any, change: bool) -> None:
         """Note who added it."""

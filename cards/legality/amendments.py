@@ -12,9 +12,9 @@ _OF_CARDS = ("card__printed_id", "since", "document", "section")
 
 
 def amendments() -> Amendments:
-    """Give all list entries and errata, in two queries.
+    """Return all list entries and errata, in two queries.
 
-    They are read anew for each page: several processes share the database, and an entry must count
+    They are read again for each page: several processes share the database, and an entry must count
     in all of them at once.
     """
     errata = Erratum.objects.select_related("card").only("kind", "title", *_OF_CARDS)
@@ -22,7 +22,7 @@ def amendments() -> Amendments:
 
 
 def list_entries(format: str) -> Amendments:
-    """Give the list entries of one format, in one query."""
+    """Return the list entries of one format, in one query."""
     return Amendments(entries=_entries(ListEntry.objects.filter(format=format)))
 
 
@@ -32,7 +32,7 @@ def _entries(rows: QuerySet[ListEntry]) -> tuple[rules.ListEntry, ...]:
 
 
 def to_list_entry(row: ListEntry) -> rules.ListEntry:
-    """Give a list entry as the rules take it."""
+    """Return a list entry as the rules take it."""
     kind = rules.ListingKind(row.kind)
     return rules.ListEntry(row.format, row.card.printed_id, kind, row.since, row.source)
 

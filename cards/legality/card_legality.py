@@ -53,7 +53,7 @@ _BY_ENTRY = {
 
 
 class NoCardLegality(ValueError):
-    """The format has no answer for a card alone on that day, and why, in plain words."""
+    """The format has no answer for a card alone on that day, and why, in plain English."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class FormatLegality:
 def card_legalities(
     format: Format, on: date, amendments: Amendments | None = None
 ) -> Mapping[str, CardLegality]:
-    """Give how each card of the game that is not simply legal stands, by its id.
+    """Return how each card of the game that is not simply legal stands, by its id.
 
     Entries of staff are read, in one query, where `amendments` do not bring them. Raises
     `NoCardLegality` where the format had not begun on that day, or judges whole decks only.
@@ -85,7 +85,7 @@ def card_legalities(
 def card_legality(
     card_id: str, format: Format, on: date, amendments: Amendments | None = None
 ) -> CardLegality:
-    """Give how one card stands in a format on a day; `NoCardLegality` as above."""
+    """Return how one card stands in a format on a day; `NoCardLegality` as above."""
     return card_legalities(format, on, amendments).get(card_id, CardLegality.LEGAL)
 
 
@@ -128,7 +128,7 @@ def _found(game: Game, snapshot: Snapshot) -> list[tuple[str, CardLegality]]:
 
 @lru_cache(maxsize=2)
 def _everything(game: Game) -> object:
-    """Give all cards of a game as one deck, laid open for the rules."""
+    """Return all cards of a game as one deck, laid open for the rules."""
     if game is Game.TCG:
         cards = all_tcg_cards().values()
         sites = [card.id for card in cards if card.type is CardType.SITE]

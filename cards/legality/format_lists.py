@@ -42,7 +42,7 @@ class ShownList:
 
     @property
     def size(self) -> int:
-        """Give how many cards are on it."""
+        """Return how many cards are on it."""
         return sum(len(group.cards) for group in self.told)
 
 
@@ -77,7 +77,7 @@ _LISTS = {
 
 
 def format_lists(format: Format, day: date) -> FormatLists:
-    """Give the lists of a format on a day, with what staff have entered."""
+    """Return the lists of a format on a day, with what staff have entered."""
     rows = {
         to_list_entry(row): row
         for row in ListEntry.objects.filter(format=format.slug).select_related("card")

@@ -28,7 +28,7 @@ ERRATA = {
 
 
 def format_choices() -> list[tuple[str, str]]:
-    """Give all formats of both games by slug and name."""
+    """Return all formats of both games by slug and name."""
     return [(format.slug, format.name) for game in Game for format in formats_of(game)]
 
 

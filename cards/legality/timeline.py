@@ -55,7 +55,7 @@ class TimelineEntry:
     """One thing that happened to a card: when, what, by which documents.
 
     `level` colours it: "illegal", "warning", "legal", or "" for words alone. `entered` is the day
-    on which staff of this site wrote it down, None for what comes from the documents at hand.
+    on which staff of this site wrote it down, None for what comes from the documents known.
     """
 
     order: date
@@ -69,7 +69,7 @@ class TimelineEntry:
 
 
 def card_timeline(entry: Entry) -> tuple[TimelineEntry, ...]:
-    """Give what happened to a card, the earliest first; what bears no date at all comes last."""
+    """Return what happened to a card, the earliest first; what bears no date at all comes last."""
     told = [
         *_of_documents(entry),
         *_of_staff(Erratum.objects.filter(_card(entry)).select_related("card")),
@@ -120,7 +120,7 @@ def _level(kind: ErratumKind) -> str:
 
 
 def _of_lists(entry: Entry, rows: Iterable[ListEntry]) -> Iterator[TimelineEntry]:
-    """Give moves on and off lists; formats that one document moves the card in stand together."""
+    """Return moves on and off lists; formats that one document moves the card in stand together."""
     by_entry = {to_list_entry(row): row for row in rows}
     amendments = Amendments(entries=tuple(by_entry))
     moved = [
@@ -141,7 +141,7 @@ def _of_lists(entry: Entry, rows: Iterable[ListEntry]) -> Iterator[TimelineEntry
 
 
 def _alike(happening: TimelineEntry, move: Listing) -> tuple[date, str, str, str, str]:
-    """Give what moves in several formats share when they are told as one."""
+    """Return what moves in several formats share when they are shown as one."""
     document = move.source.document
     return happening.order, happening.when, happening.what, document, happening.note
 
@@ -168,7 +168,7 @@ def _move(
 
 
 def _outside(format: Format, move: Listing, amendments: Amendments) -> bool:
-    """Tell whether the card left the lists because the format left its set behind."""
+    """Return whether the card left the lists because the format left its set behind."""
     try:
         return card_legality(move.card, format, move.earliest(), amendments) is CardLegality.OUTSIDE
     except NoCardLegality:

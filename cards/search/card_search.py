@@ -22,10 +22,10 @@ class Order(StrEnum):
 def find_cards(
     query: str, choices: Mapping[str, str] | None = None, order: str = ""
 ) -> tuple[Entry, ...]:
-    """Give the cards that answer a query and fit every choice that was made.
+    """Return the cards that answer a query and fit every choice that was made.
 
     `choices` may name a game, a set by its code, a culture or sphere (`belongs`) and a type.
-    Raises `BadQuery` for a query that is not understood.
+    Raise `BadQuery` for a query that is not understood.
     """
     fits: list[Predicate] = [read(query).fits] if query.strip() else []
     fits += [_chosen(name, value) for name, value in (choices or {}).items() if value]

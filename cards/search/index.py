@@ -88,13 +88,13 @@ class Index:
     has_printed_texts: bool = False
 
     def named_alike(self, entry: Entry) -> tuple[Entry, ...]:
-        """Give the other cards of the same title, which a deck counts together."""
+        """Return the other cards of the same title, which a deck counts together."""
         alike = self.by_title[entry.game, fold(entry.title)]
         return tuple(other for other in alike if other is not entry)
 
 
 def index() -> Index:
-    """Give the index of the catalogue as it is now."""
+    """Return the index of the catalogue as it is now."""
     stamp = CatalogueChange.objects.order_by("-pk").values_list("stamp", flat=True).first()
     return _index_of(stamp)
 
@@ -153,7 +153,7 @@ def _entry(rows: tuple[Card, ...], printed: PrintedText | None) -> Entry:
 
 
 def name_words(card: Card) -> str:
-    """Give what a card's name is found by, each word after a space."""
+    """Return what a card's name is found by, each word after a space."""
     back = card.facts.back_name if isinstance(card.facts, LcgCard) else ""
     names = [f"{card.name} {back}"]
     if "-" in names[0]:

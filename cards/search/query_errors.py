@@ -15,7 +15,7 @@ class Piece:
 
 
 def mark_errors(bad: BadQuery) -> tuple[Piece, ...]:
-    """Give the whole query in pieces, the mistakes marked; where they overlap, the first is."""
+    """Return the whole query in pieces, the mistakes marked; where they overlap, the first is."""
     return tuple(piece for piece in _pieces(bad) if piece.text)
 
 
@@ -31,7 +31,7 @@ def _pieces(bad: BadQuery) -> Iterator[Piece]:
 
 
 def error_text(bad: BadQuery) -> str:
-    """Give the query and, a line for each mistake, an underline and what is wrong."""
+    """Return the query and, a line for each mistake, an underline and what is wrong."""
     lines = [bad.query.replace("\n", " ").replace("\t", " ")]
     for mistake in bad.mistakes:
         under = " " * mistake.start + "^" * max(1, mistake.end - mistake.start)

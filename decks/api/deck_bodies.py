@@ -73,7 +73,7 @@ class DeckDetailsBody(StrictSerializer):
     )
 
     def validate_tags(self, tags: list[str]) -> list[str]:
-        """Give the tags as they are kept: in small letters, with hyphens, each once."""
+        """Return the tags as they are kept: in small letters, with hyphens, each once."""
         try:
             return read_tags(",".join(tags))
         except BadTags as wrong:
@@ -92,7 +92,7 @@ class DeckUpdateBody(DeckDetailsBody):
     )
 
     def validate_format(self, slug: str) -> str:
-        """Give the format; ValidationError for one that there is not in the deck's game."""
+        """Return the format; ValidationError for one that there is not in the deck's game."""
         if not slug:
             return slug
         try:

@@ -1,4 +1,4 @@
-"""Kept decks: public ones to read, one's own to read and write."""
+"""Kept decks: public ones to read, the visitor's own to read and write."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ IF_MATCH = OpenApiParameter(
     "If-Match",
     str,
     OpenApiParameter.HEADER,
-    description="The deck’s ETag as you last read it; where it is another now, nothing is done.",
+    description="The deck’s ETag as you last read it. If the deck has changed, nothing is done.",
 )
 
 
@@ -53,7 +53,7 @@ class PreconditionFailed(APIException):
     """The deck is no longer as the client last saw it."""
 
     status_code = status.HTTP_412_PRECONDITION_FAILED
-    default_detail = "The deck was changed since you read it. Read it again."
+    default_detail = "The deck has changed since you read it. Read it again."
 
 
 class DecksApiView(ApiView):
@@ -62,25 +62,25 @@ class DecksApiView(ApiView):
     for_everybody = False
 
     def visitor(self) -> Visitor:
-        """Give who asks."""
+        """Return who asks."""
         user = self.request.user if self.request.user.is_authenticated else None
         return Visitor(user, self.request.session.get(BROWSER_KEY, ""))
 
     def version(self, slug: str, number: int | None = None) -> DeckVersion:
-        """Give a version of a deck that may be read, the latest without a number; Http404."""
+        """Return a version of a deck that may be read, the latest without a number; Http404."""
         return version_to_read(self.visitor(), slug, None if number is None else str(number))
 
     def told(self, deck: Deck) -> Any:
-        """Give a deck as it is told to who asks."""
+        """Return a deck as it is shown to who asks."""
         context = self.get_serializer_context()
         return DeckSerializer(deck_details(self.visitor(), deck), context=context).data
 
     def to_change(self, slug: str) -> Deck:
-        """Give a deck of who asks, held until the transaction ends; Http404, PermissionDenied."""
+        """Return a deck of who asks, held until the transaction ends; Http404, PermissionDenied."""
         return lock_deck(deck_to_change(self.visitor(), slug))
 
     def expect(self, deck: Deck) -> None:
-        """Raise PreconditionFailed where `If-Match` names another state of a deck."""
+        """Raise PreconditionFailed if `If-Match` names another state of a deck."""
         expected = parse_etags(self.request.headers.get("If-Match", ""))
         if expected and "*" not in expected:
             now = make_etag(JSONRenderer().render(self.told(deck)))
@@ -96,12 +96,12 @@ class DecksView(DecksApiView):
     @extend_schema(
         operation_id="list_decks",
         summary="List decks",
-        description="Sample decks and public ones, or with `mine` your own, the latest first.",
+        description="Sample and public decks, or with `mine` your own, latest first.",
         parameters=[DeckListParameters],
         responses=DeckInListSerializer(many=True),
     )
     def get(self, request: Request) -> Response:
-        """Give a page of the decks."""
+        """Return a page of the decks."""
         asked = self.asked(request, DeckListParameters).validated_data
         narrowing = {name: asked[name] for name in asked if name not in {"page", "page_size"}}
         found = find_decks(self.visitor(), **narrowing)
@@ -112,15 +112,17 @@ class DecksView(DecksApiView):
 
     @extend_schema(
         operation_id="make_deck",
-        summary="Make a deck",
-        description="Keeps a deck of yours, from contents or text. It is private unless you say "
-        "otherwise. A deck may be kept however illegal.",
+        summary="Create a deck",
+        description=(
+            "Create a deck from contents or text. It is private unless you set its "
+            "visibility. Illegal decks can be saved."
+        ),
         request=NewDeckBody,
         responses={201: DeckSerializer},
     )
     @transaction.atomic
     def post(self, request: Request) -> Response:
-        """Make a deck and give it."""
+        """Create a deck and give it."""
         asked = NewDeckBody(data=request.data)
         asked.is_valid(raise_exception=True)
         deck = create_deck(asked.name_of_deck, asked.cards, maker=self.visitor())
@@ -143,18 +145,19 @@ class DeckView(DecksApiView):
     @extend_schema(
         operation_id="read_deck",
         summary="Read a deck",
-        description="A deck with its latest version. A private deck that is not yours answers as "
-        "if it were not there.",
+        description="A deck with its latest version. Another player’s private deck returns 404.",
     )
     def get(self, request: Request, slug: str) -> Response:
-        """Give a deck."""
+        """Return a deck."""
         return Response(self.told(deck_to_read(self.visitor(), slug)))
 
     @extend_schema(
         operation_id="change_deck",
-        summary="Rename, describe or share a deck",
-        description="Gives a deck of yours another name, format, visibility, notes or tags; what "
-        "is left out stays as it is. Cards are changed by saving a version.",
+        summary="Update a deck",
+        description=(
+            "Change the name, format, visibility, notes or tags of one of your decks. "
+            "Omitted fields stay as they are. To change cards, save a version."
+        ),
         parameters=[IF_MATCH],
         request=DeckUpdateBody,
         responses={200: DeckSerializer},
@@ -172,7 +175,7 @@ class DeckView(DecksApiView):
     @extend_schema(
         operation_id="delete_deck",
         summary="Delete a deck",
-        description="Deletes a deck of yours with all its versions. Copies that others made stay.",
+        description="Delete one of your decks with all its versions. Copies by other players stay.",
         parameters=[IF_MATCH],
         responses={204: None},
     )
@@ -194,12 +197,12 @@ class VersionsView(DecksApiView):
     @extend_schema(
         operation_id="list_versions",
         summary="List a deck’s versions",
-        description="The versions of a deck, the latest first.",
+        description="The versions of a deck, latest first.",
         parameters=[PageParameters],
         responses=VersionInListSerializer(many=True),
     )
     def get(self, request: Request, slug: str) -> Response:
-        """Give a page of the versions."""
+        """Return a page of the versions."""
         self.asked(request, PageParameters)
         deck = deck_to_read(self.visitor(), slug)
         return self.page_of(deck.versions.all(), VersionInListSerializer)
@@ -207,22 +210,25 @@ class VersionsView(DecksApiView):
     @extend_schema(
         operation_id="save_version",
         summary="Save a version",
-        description="Saves the cards as the next version of a deck of yours. Say which version "
-        "you began from: where a later one was saved meanwhile, nothing is saved and you are told "
-        "its number (409). Where nothing changed, the latest version is given (200).",
+        description=(
+            "Save the cards as the next version of one of your decks. Send the version you "
+            "started from: if a later version exists, nothing is saved and the response "
+            "has its number (409). If nothing changed, the response is the latest version "
+            "(200)."
+        ),
         parameters=[IF_MATCH],
         request=NewVersionBody,
         responses={200: VersionSerializer, 201: VersionSerializer},
     )
     @transaction.atomic
     def post(self, request: Request, slug: str) -> Response:
-        """Save a version; VersionConflict where another was saved since the one it began from."""
+        """Save a version. Raise VersionConflict if there is a later one than its base."""
         deck = self.to_change(slug)
         asked = NewVersionBody(data=request.data)
         asked.is_valid(raise_exception=True)
         if game_of(asked.cards) is not Game(deck.game):
             way = "text" if asked.reading is not None else "contents"
-            raise ValidationError({way: ["The cards are of the other game than the deck."]})
+            raise ValidationError({way: ["The cards belong to the other game."]})
         self.expect(deck)
         before = deck.versions.count()
         wanted = asked.validated_data
@@ -242,7 +248,7 @@ class VersionView(DecksApiView):
         description="A version of a deck with its cards; it never changes.",
     )
     def get(self, request: Request, slug: str, number: int) -> Response:
-        """Give a version."""
+        """Return a version."""
         return self.one(self.version(slug, number), VersionSerializer)
 
 
@@ -254,17 +260,17 @@ class FileView(DecksApiView):
     @extend_schema(
         operation_id="read_deck_file",
         summary="Read a deck as a file",
-        description="A deck as the text of a kind of deck file; the deck’s `files` names them.",
+        description="A deck as a deck file. The deck’s `files` lists the file types.",
         parameters=[VersionParameters],
     )
     def get(self, request: Request, slug: str, kind: str) -> Response:
-        """Give the file."""
+        """Return the file."""
         asked = self.asked(request, VersionParameters).validated_data
         version = self.version(slug, asked.get("version"))
         formats = file_types_for(Game(version.deck.game))
         deck_format = next((format for format in formats if format.slug == kind), None)
         if deck_format is None:
-            raise NotFound("Decks of this game are not written in that format.")
+            raise NotFound("Decks of this game can’t be saved as that file type.")
         file = {
             "kind": kind,
             "filename": f"{slug}.{deck_format.suffix}",
@@ -282,12 +288,12 @@ class DeckVerdictsView(DecksApiView):
 
     @extend_schema(
         operation_id="judge_kept_deck",
-        summary="Judge a kept deck",
-        description="Judges the latest version of a deck in every format of its game on a day.",
+        summary="Judge a saved deck",
+        description="Check the latest version of a deck in every format of its game on a day.",
         parameters=[DayParameters],
     )
     def get(self, request: Request, slug: str) -> Response:
-        """Give the verdicts."""
+        """Return the verdicts."""
         day = self.asked(request, DayParameters).day()
         version = self.version(slug)
         game = Game(version.deck.game)

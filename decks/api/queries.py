@@ -21,7 +21,7 @@ ORDERS: Mapping[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class DeckDetails:
-    """A deck with what is told beside it; `mine` says whether who asks may change it."""
+    """A deck with what is shown beside it; `mine` says whether who asks may change it."""
 
     deck: Deck
     likes: int
@@ -40,7 +40,7 @@ class DeckDetails:
 
 
 def deck_details(visitor: Visitor, deck: Deck) -> DeckDetails:
-    """Give one deck as a visitor is told of it."""
+    """Return one deck as a visitor is shown of it."""
     return DeckDetails(
         deck=deck,
         likes=deck.likes.count(),
@@ -59,7 +59,7 @@ def find_decks(
     owner: str = "",
     order: str = "",
 ) -> QuerySet[Deck]:
-    """Give the samples and public decks, or the visitor's own, narrowed by what is not empty.
+    """Return the samples and public decks, or the visitor's own, narrowed by what is not empty.
 
     `q` is part of the name.
     """
@@ -81,5 +81,5 @@ def find_decks(
 
 
 def listed_deck_details(decks: Iterable[Deck]) -> list[DeckDetails]:
-    """Give decks of `find_decks` as lists tell them."""
+    """Return decks of `find_decks` as lists tell them."""
     return [DeckDetails(deck, getattr(deck, "likes__count", 0)) for deck in decks]

@@ -23,10 +23,10 @@ MAX_FORMATS = 100
 
 @extend_schema_field(CONTENTS_REFERENCE)
 class ContentsField(serializers.Field[AnyDeck, Any, Any, Any]):
-    """A deck's contents; which game's they are is told by their keys."""
+    """A deck's contents; which game's they are is shown by their keys."""
 
     def to_internal_value(self, contents: Any) -> AnyDeck:
-        """Give the deck; ValidationError says what is wrong with it."""
+        """Return the deck. Raise ValidationError if it's invalid."""
         if not isinstance(contents, dict):
             raise serializers.ValidationError("The contents of a deck are an object.")
         if any(isinstance(part, list) and len(part) > MAX_LINES for part in contents.values()):
@@ -40,12 +40,12 @@ class ContentsField(serializers.Field[AnyDeck, Any, Any, Any]):
             raise serializers.ValidationError(str(wrong)[:MAX_MESSAGE_LENGTH]) from wrong
 
     def to_representation(self, contents: Any) -> Any:
-        """Give contents as they are kept."""
+        """Return contents as they are kept."""
         return contents
 
 
 def _within_bounds(deck: AnyDeck) -> AnyDeck:
-    """Give the deck if it is no larger than one that is read from a file; else BadContents."""
+    """Return the deck if it is no larger than one that is read from a file; else BadContents."""
     copies = [count for held in deck_zones(deck).values() for count in held.values()]
     if any(count > MAX_COPIES for count in copies):
         raise BadContents(f"a deck holds at most {MAX_COPIES} copies of a card")
@@ -93,7 +93,7 @@ class DeckBody(StrictSerializer):
             raise serializers.ValidationError({"text": str(wrong)}) from wrong
         if not reading.holds_cards:
             raise serializers.ValidationError(
-                {"text": "No line of this names a card, so there is no deck in it."}
+                {"text": "No line names a card. Add at least one card."}
             )
         return reading
 
@@ -109,11 +109,11 @@ class FormatsBody(StrictSerializer):
     )
 
     def validate_formats(self, slugs: list[str]) -> list[Format]:
-        """Give the formats, each once; ValidationError names the nearest to an unknown one."""
+        """Return the formats, each once; ValidationError names the nearest to an unknown one."""
         return [_format(slug) for slug in dict.fromkeys(slugs)]
 
     def formats_for(self, game: Game) -> tuple[Format, ...]:
-        """Give the formats asked for; ValidationError where one is of the other game."""
+        """Return the formats asked for; raise ValidationError if one is of the other game."""
         asked: list[Format] = self.validated_data.get("formats", [])
         for format in asked:
             if format.game is not game:

@@ -24,7 +24,7 @@ def verdicts_json(cards: AnyDeck, formats: Iterable[Format], day: date) -> list[
 
 
 def named_verdict_json(verdict: Verdict, format: Format) -> dict[str, Any]:
-    """Give a verdict as plain values, with the words for each part of it."""
+    """Return a verdict as plain values, with the words for each part of it."""
     return {
         **verdict_json(verdict),
         "on": verdict.on,
@@ -36,7 +36,7 @@ def named_verdict_json(verdict: Verdict, format: Format) -> dict[str, Any]:
 
 
 def histories_json(cards: AnyDeck, formats: Iterable[Format]) -> list[dict[str, Any]]:
-    """Tell when a deck became legal or illegal in some formats, and what changed it."""
+    """Return when a deck became legal or illegal in some formats, and what changed it."""
     entered = amendments()
     return [
         {
@@ -64,7 +64,7 @@ def _period_json(period: LegalityPeriod) -> dict[str, Any]:
 
 
 def lines_json(reading: DeckReading | None) -> list[dict[str, Any]] | None:
-    """Account for every line of a text; None where no text was sent."""
+    """Account for every line of a text; raise None if no text was sent."""
     if reading is None:
         return None
     return [

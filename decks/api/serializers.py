@@ -185,14 +185,14 @@ class DeckInListSerializer(serializers.Serializer[DeckDetails]):
     created = serializers.DateTimeField(source="deck.created")
     updated = serializers.DateTimeField(source="deck.updated")
     url = serializers.SerializerMethodField(help_text="The deck in this API.")
-    page = serializers.SerializerMethodField(help_text="The deck’s page.")
+    page = serializers.SerializerMethodField(help_text="View deck.")
 
     def get_url(self, told: DeckDetails) -> str:
-        """Give its address here."""
+        """Return its address here."""
         return reverse("api:deck", args=[told.deck.slug], request=self.context["request"])
 
     def get_page(self, told: DeckDetails) -> str:
-        """Give the address of its page."""
+        """Return the address of its page."""
         address: str = self.context["request"].build_absolute_uri(told.deck.get_absolute_url())
         return address
 

@@ -9,7 +9,7 @@ class StrictCharField(serializers.CharField):
     """Text; a number is none."""
 
     def to_internal_value(self, sent: Any) -> str:
-        """Give the text; ValidationError for anything else."""
+        """Return the text; ValidationError for anything else."""
         if not isinstance(sent, str):
             self.fail("invalid")
         return super().to_internal_value(sent)
@@ -19,7 +19,7 @@ class StrictIntegerField(serializers.IntegerField):
     """A whole number; a text that looks like one is none."""
 
     def to_internal_value(self, sent: Any) -> int:
-        """Give the number; ValidationError for anything else."""
+        """Return the number; ValidationError for anything else."""
         if not isinstance(sent, int) or isinstance(sent, bool):
             self.fail("invalid")
         return super().to_internal_value(sent)
@@ -29,7 +29,7 @@ class StrictBooleanField(serializers.BooleanField):
     """true or false; a text or a number is neither."""
 
     def to_internal_value(self, sent: Any) -> bool:
-        """Give it; ValidationError for anything else."""
+        """Return it; ValidationError for anything else."""
         if not isinstance(sent, bool):
             self.fail("invalid", input=sent)
         return sent

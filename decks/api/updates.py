@@ -14,7 +14,7 @@ from decks.sharing.visibility import share
 
 @transaction.atomic
 def update_deck(deck: Deck, wanted: Mapping[str, Any]) -> None:
-    """Give a deck another name, format, visibility, notes or tags: those that are wanted.
+    """Return a deck another name, format, visibility, notes or tags: those that are wanted.
 
     SampleDeckReadOnly for a sample, NeedsAccount for publishing the deck of a browser.
     """

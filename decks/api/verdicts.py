@@ -28,14 +28,16 @@ class VerdictsView(JudgingView):
     @extend_schema(
         operation_id="judge_deck",
         summary="Judge a deck",
-        description="Judges a deck in one format, several or all of its game, on a day. Every "
-        "problem is told at once, with its rule, its source, since when that holds and what would "
-        "put it right. Nothing is kept.",
+        description=(
+            "Check a deck in one, several or all formats of its game on a day. The "
+            "response lists every problem with its rule, source, first day and fix. "
+            "Nothing is stored."
+        ),
         request=VerdictsBody,
         responses={200: VerdictsSerializer},
     )
     def post(self, request: Request) -> Response:
-        """Give the verdicts."""
+        """Return the verdicts."""
         asked = VerdictsBody(data=request.data)
         asked.is_valid(raise_exception=True)
         game, day = game_of(asked.cards), asked.day()
@@ -57,13 +59,14 @@ class HistoriesView(JudgingView):
     @extend_schema(
         operation_id="judge_deck_through_time",
         summary="Judge a deck through time",
-        description="Tells when a deck became legal or illegal in each format, and what changed "
-        "it. Nothing is kept.",
+        description=(
+            "List when a deck became legal or illegal in each format, and why. Nothing is stored."
+        ),
         request=HistoryBody,
         responses={200: HistoriesSerializer},
     )
     def post(self, request: Request) -> Response:
-        """Give the time lines."""
+        """Return the time lines."""
         asked = HistoryBody(data=request.data)
         asked.is_valid(raise_exception=True)
         game = game_of(asked.cards)

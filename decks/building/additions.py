@@ -42,14 +42,14 @@ class PastedCards:
 
 
 def read_pasted(text: str, game: Game) -> PastedCards:
-    """Read lines of cards of a game; BadEdit where they are no cards of it."""
+    """Read lines of cards of a game; raise BadEdit if they are no cards of it."""
     try:
         reading = read_deck(text, game)
     except BadDeckFile as bad:
         raise BadEdit(str(bad)) from bad
     count = _count(reading)
     if not count:
-        raise BadEdit("No line of this names a card of this game, so nothing was added.")
+        raise BadEdit("No line names a card of this game. Nothing was added.")
     return PastedCards(reading.deck(), build_review(reading), count)
 
 
@@ -58,7 +58,7 @@ def _count(reading: DeckReading) -> int:
 
 
 def deck_choices(visitor: Visitor, deck: Deck) -> tuple[tuple[str, tuple[DeckChoice, ...]], ...]:
-    """Give the decks of the same game, and this deck's versions, that cards can be taken from."""
+    """Return the decks of the same game, and this deck's versions, that cards can be taken from."""
     versions = tuple(
         DeckChoice(
             f"{deck.slug}@{version.number}",
@@ -77,7 +77,7 @@ def deck_choices(visitor: Visitor, deck: Deck) -> tuple[tuple[str, tuple[DeckCho
 
 
 def chosen_cards(visitor: Visitor, reference: str, game: Game) -> tuple[str, AnyDeck]:
-    """Give the name and cards of a deck, or of its version ("slug@3"), that a visitor may read.
+    """Return the name and cards of a deck, or of its version ("slug@3"), that a visitor may read.
 
     BadEdit where there is none, or it is of the other game.
     """
@@ -86,10 +86,10 @@ def chosen_cards(visitor: Visitor, reference: str, game: Game) -> tuple[str, Any
     except Http404:
         version = None
     if version is None:
-        raise BadEdit("There is no such deck, or it is not shared.")
+        raise BadEdit("This deck doesn’t exist or isn’t shared with you.")
     deck = version.deck
     if deck.game != game:
-        raise BadEdit("That deck is of the other game.")
+        raise BadEdit("That deck belongs to the other game.")
     _, _, number = reference.partition("@")
     name = f"{deck.name}, version {version.number}" if number else deck.name
     return name, version.cards()

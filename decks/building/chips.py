@@ -1,4 +1,4 @@
-"""Filters as chips: each stands for a term of the query, and pressing it writes the query anew.
+"""Filters as chips: each stands for a term of the query, and pressing it writes the query again.
 
 Chips of one name are alternatives: two types make "(type:ally or type:companion)".
 """
@@ -64,7 +64,7 @@ class _Clause:
 def chip_groups(
     query: str, game: Game, format: Format | None = None, legal: str = ""
 ) -> tuple[ChipGroup, ...]:
-    """Give a game's chips, on where the query says so; none is where it is not understood.
+    """Return a game's chips, on where the query says so; none is where it is not understood.
 
     `legal` is what the query asks for cards of the format the deck is built for, "" for nothing.
     """
@@ -113,7 +113,7 @@ def _costs(writer: "_Writer") -> ChipGroup:
 
 
 class _Writer:
-    """A query, read once, and written anew for each chip."""
+    """A query, read once, and written again for each chip."""
 
     def __init__(self, query: str) -> None:
         self._query = query.strip()
@@ -177,7 +177,7 @@ def _term(node: Node) -> tuple[str, str, Term] | None:
 
 
 def _canonical(field: Field, value: str) -> str:
-    """Give the one spelling of a value, so that "fp" is the chip of "free_peoples"."""
+    """Return the one spelling of a value, so that "fp" is the chip of "free_peoples"."""
     if isinstance(field, WordField):
         try:
             return field.word(value)

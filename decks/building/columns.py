@@ -27,7 +27,7 @@ class Row:
     """A card in a part of the deck.
 
     `mark` stands before it in place of its count: a site's number, or its Shadow number. `bearer`
-    says that it may be made the Ring-bearer, `aside` that it can go to the side board or back.
+    says that it may be made the Ring-bearer, `aside` that it can go to the sideboard or back.
     """
 
     card: str
@@ -218,14 +218,14 @@ def _site(card_id: str, count: int, numbered: bool) -> Row:
 
 
 def card_tint(card: Card) -> str:
-    """Give the word that colours a TCG card: its culture, "site" or "ring"."""
+    """Return the word that colours a TCG card: its culture, "site" or "ring"."""
     if card.type is CardType.SITE:
         return "site"
     return "ring" if card.type is CardType.THE_ONE_RING else card.culture or ""
 
 
 def lcg_cost(card: LcgCard) -> int | str | None:
-    """Give what an LCG card costs: resources, or a hero's threat."""
+    """Return what an LCG card costs: resources, or a hero's threat."""
     return card.threat_cost if card.cost is None else card.cost
 
 

@@ -110,7 +110,7 @@ def draft_legality(deck: Deck, cards: AnyDeck, day: date) -> DraftLegality:
 
 
 def legal_on(format: Format, day: date) -> str:
-    """Give what a query asks after "legal:" for cards of a format on a day; "" where none can.
+    """Return what a query asks after "legal:" for cards of a format on a day; "" where none can.
 
     Formats of whole decks as sold have no answer for a single card.
     """
@@ -123,7 +123,7 @@ def legal_on(format: Format, day: date) -> str:
 
 
 def deck_format(deck: Deck) -> Format | None:
-    """Give the format a deck is built for, None where it is open or no longer known."""
+    """Return the format a deck is built for, None where it is open or no longer known."""
     try:
         return load_format(deck.format) if deck.format else None
     except UnknownFormat:
@@ -178,7 +178,7 @@ def _gaps(verdict: Verdict, legal: str) -> Iterator[Gap]:
 
 
 def _lacks(problem: Problem) -> Iterator[tuple[DeckZone, str, str, str]]:
-    """Give what a problem says is missing: where, in words, its query, its mark."""
+    """Return what a problem says is missing: where, in words, its query, its mark."""
     if problem.code == "no-ring-bearer":
         yield DeckZone.RING_BEARER, "Choose a Ring-bearer", "is:bearer", ""
     elif problem.code == "no-ring":

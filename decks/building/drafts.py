@@ -68,7 +68,7 @@ class Change:
 
 
 def draft_snapshot(deck: Deck) -> DraftSnapshot:
-    """Give a deck's draft as it is; nothing is written. Without one, its latest version."""
+    """Return a deck's draft as it is; nothing is written. Without one, its latest version."""
     latest = _latest(deck)
     draft = Draft.objects.select_related("base__deck").filter(deck=deck).first()
     if draft is None:
@@ -95,7 +95,7 @@ def draft_snapshot(deck: Deck) -> DraftSnapshot:
 
 
 def steps_since(deck: Deck, position: int) -> tuple[str, ...]:
-    """Tell the steps that a draft stands beyond a position, the first first."""
+    """Return the steps that a draft stands beyond a position, the first first."""
     steps = DraftStep.objects.filter(
         draft__deck=deck, number__gt=position, number__lte=F("draft__position")
     )
@@ -123,7 +123,7 @@ def change(
 
 
 def undo(deck: Deck, revision: int) -> Change:
-    """Take the last step back. Raises StaleRevision."""
+    """Take the last step back. Raise StaleRevision."""
     with transaction.atomic():
         draft, now = _lock_draft(deck, revision)
         earlier = draft.steps.filter(number=draft.position - 1).first()
@@ -133,13 +133,13 @@ def undo(deck: Deck, revision: int) -> Change:
 
 
 def redo(deck: Deck, revision: int) -> Change:
-    """Do the step again that was taken back last. Raises StaleRevision."""
+    """Do the step again that was taken back last. Raise StaleRevision."""
     with transaction.atomic():
         draft, now = _lock_draft(deck, revision)
         later = draft.steps.filter(number=draft.position + 1).first()
         if later is None:
             return _no_change(deck, now, NOTHING_TO_REDO)
-        return _move_to(draft, now, later, f"Done again: {later.words}")
+        return _move_to(draft, now, later, f"Redone: {later.words}")
 
 
 def save(deck: Deck, revision: int, *, name: str = "", over: int | None = None) -> DeckVersion:
@@ -158,13 +158,13 @@ def save(deck: Deck, revision: int, *, name: str = "", over: int | None = None) 
 
 
 def discard_changes(deck: Deck, revision: int) -> Change:
-    """Go back to the latest version, as a step that can be undone. Raises StaleRevision."""
+    """Go back to the latest version, as a step that can be undone. Raise StaleRevision."""
     with transaction.atomic():
         draft, now = _lock_draft(deck, revision)
         latest = _latest(deck)
         draft.base = latest
         before = _cards(deck, now.contents)
-        words = f"Back to version {latest.number}"
+        words = f"Reverted to version {latest.number}"
         if now.contents == latest.contents:
             _touch(draft)
             return Change(words, before, before)
@@ -196,7 +196,7 @@ def _follows(draft: Draft, now: DraftStep, latest: DeckVersion) -> bool:
 
 
 def _taken_up(latest: DeckVersion) -> str:
-    return f"Version {latest.number} taken up"
+    return f"Version {latest.number} loaded"
 
 
 def _add_step(draft: Draft, contents: Contents, words: str) -> DraftStep:
@@ -230,7 +230,7 @@ def _cards(deck: Deck, contents: Contents) -> AnyDeck:
 
 
 def _latest(deck: Deck) -> DeckVersion:
-    """Give the deck's latest version; Http404 where the deck was deleted meanwhile."""
+    """Return the deck's latest version; raise Http404 if the deck was deleted in the meantime."""
     latest = deck.versions.select_related("deck").first()
     if latest is None:
         raise Http404(NO_DECK)

@@ -22,11 +22,11 @@ Parts = dict[DeckZone, Counter[str]]
 # More of one card than any format allows, and few enough to be a slip of the finger at worst.
 MAX_COPIES = 99
 
-_NO_SUCH_PART = "A deck of this game has no such part."
+_NO_SUCH_PART = "Decks of this game have no such zone."
 
 
 class BadEdit(ValueError):
-    """An edit that makes no sense; the message says why, in plain words."""
+    """An edit that makes no sense; the message says why, in plain English."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Edit:
 
 @lru_cache(maxsize=8192)
 def allowed_zones(card_id: str) -> tuple[DeckZone, ...]:
-    """Give the parts of a deck a card may be put into, its own place first; none for none."""
+    """Return the parts of a deck a card may be put into, its own place first; none for none."""
     if card_game(card_id) is Game.LCG:
         return _lcg_places(card_id)
     card = card_of(card_id)
@@ -71,7 +71,7 @@ def _lcg_places(code: str) -> tuple[DeckZone, ...]:
 
 
 def apply_edit(deck: AnyDeck, edit: Edit) -> AnyDeck:
-    """Give the deck after an edit; BadEdit where the card cannot be there.
+    """Return the deck after an edit; raise BadEdit if the card cannot be there.
 
     What is in a deck may always be taken out. A deck has one Ring-bearer and one ring: another
     takes its place.
@@ -101,7 +101,7 @@ def _set(parts: Parts, edit: Edit, wanted: int, held: int) -> None:
 def _move(parts: Parts, edit: Edit, to: DeckZone) -> None:
     """Move a copy; a Ring-bearer that a card of the draw deck relieves takes that card's place.
 
-    A card that is not in the part it should come from is added to the other all the same.
+    A card that is not in the part it should come from is added to the other anyway.
     """
     _check(edit.card, to)
     if to in SINGLE_CARD_ZONES and parts[to][edit.card]:
@@ -125,19 +125,19 @@ def _check(card_id: str, part: DeckZone) -> None:
     if name == card_id:
         raise BadEdit(f"No card has the number {card_id[:20]}.")
     if not places:
-        raise BadEdit(f"{name} is no card that a player puts into a deck.")
+        raise BadEdit(f"{name} can’t be put into a deck.")
     if part is DeckZone.RING_BEARER:
-        raise BadEdit(f"{name} is no companion, and only a companion can be the Ring-bearer.")
-    raise BadEdit(f"{name} does not go there.")
+        raise BadEdit(f"{name} isn’t a companion. Only a companion can be the Ring-bearer.")
+    raise BadEdit(f"{name} can’t go there.")
 
 
 def merge_decks(deck: AnyDeck, more: AnyDeck) -> AnyDeck:
-    """Give a deck with the cards of another added; its Ring-bearer and ring go before ours.
+    """Return a deck with the cards of another added; its Ring-bearer and ring go before ours.
 
     BadEdit where the other is of the other game, or there would be too many different cards.
     """
     if game_of(deck) is not game_of(more):
-        raise BadEdit("That deck is of the other game.")
+        raise BadEdit("That deck belongs to the other game.")
     parts = deck_zones(deck)
     for part, held in deck_zones(more).items():
         if part in SINGLE_CARD_ZONES and held:
@@ -150,10 +150,10 @@ def merge_decks(deck: AnyDeck, more: AnyDeck) -> AnyDeck:
 
 
 def empty_deck_like(deck: AnyDeck) -> AnyDeck:
-    """Give a deck of the same game without a card."""
+    """Return a deck of the same game without a card."""
     return empty_deck(game_of(deck))
 
 
 def empty_deck(game: Game) -> AnyDeck:
-    """Give a deck of a game without a card."""
+    """Return a deck of a game without a card."""
     return TcgDeck(None, None, (), ()) if game is Game.TCG else LcgDeck((), (), ())

@@ -31,11 +31,11 @@ class EditForm(forms.Form):
         if cleaned.get("set") == 0:
             said.append("set")
         if len(said) != 1 and not self.errors:
-            raise forms.ValidationError("An edit says how many, how many more, or where to.")
+            raise forms.ValidationError("A change needs a count, a difference or a target.")
         return cleaned
 
     def edit(self) -> Edit:
-        """Give the edit, once the form is valid."""
+        """Return the edit, once the form is valid."""
         said = self.cleaned_data
         return Edit(
             card=said["card"],
@@ -50,7 +50,7 @@ class SettingsForm(forms.Form):
     """The name of a deck, and the format it is built for."""
 
     name = forms.CharField(
-        label="Name of the deck",
+        label="Deck name",
         max_length=MAX_NAME_LENGTH,
         error_messages={"required": "A deck needs a name."},
     )
@@ -64,14 +64,14 @@ class SettingsForm(forms.Form):
         super().__init__(*args, **kwargs)
         field = self.fields["format"]
         assert isinstance(field, forms.ChoiceField)
-        field.choices = [("", "Not decided: the likeliest"), *format_choices(game)]
+        field.choices = [("", "Automatic (best match)"), *format_choices(game)]
 
 
 class NewDeckForm(SettingsForm):
     """A new deck: its name, which may be left out, and its format."""
 
     name = forms.CharField(
-        label="Name of the deck",
+        label="Deck name",
         max_length=MAX_NAME_LENGTH,
         required=False,
         widget=forms.TextInput(attrs={"placeholder": "Untitled deck", "autocomplete": "off"}),
@@ -94,9 +94,9 @@ class PasteForm(forms.Form):
             }
         ),
         error_messages={
-            "required": "Write or paste a line for each card.",
+            "required": "Write or paste one card per line.",
             "max_length": "This is too long for a deck.",
-            "null_characters_not_allowed": "This is not plain text: it holds binary signs.",
+            "null_characters_not_allowed": "This isn’t a text file.",
         },
     )
 
@@ -105,11 +105,11 @@ class SaveForm(forms.Form):
     """The next version: its name, which may be left out, and which version it passes over."""
 
     name = forms.CharField(
-        label="Name of the version", required=False, max_length=_MAX_VERSION_NAME_LENGTH
+        label="Version name", required=False, max_length=_MAX_VERSION_NAME_LENGTH
     )
     over = forms.IntegerField(required=False, min_value=1, widget=forms.HiddenInput)
 
 
 def error_message(form: forms.Form) -> str:
-    """Say what is wrong with a form, in the words of its fields."""
+    """Return what is wrong with a form, in the words of its fields."""
     return " ".join(str(error) for errors in form.errors.values() for error in errors)

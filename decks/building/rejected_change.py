@@ -1,4 +1,4 @@
-"""What a page wanted to do to a draft that was changed elsewhere meanwhile, to be asked again."""
+"""A change that a page sent for an outdated draft, kept so that the player can apply it again."""
 
 from dataclasses import dataclass
 
@@ -45,7 +45,7 @@ def rejected_change(request: HttpRequest, deck: Deck, words: str, now: str = "")
 
 
 def describe_edit(edit: Edit) -> str:
-    """Say what an edit wants: "1 × Legolas more", "3 × Legolas in all"."""
+    """Return what an edit wants: "1 × Legolas more", "3 × Legolas in all"."""
     name = card_name(edit.card)
     if edit.to is not None:
         return f"{name} {_PLACES.get(edit.to, 'back in the deck')}"
@@ -57,6 +57,6 @@ def describe_edit(edit: Edit) -> str:
 
 
 def copies_now(deck: AnyDeck, edit: Edit) -> str:
-    """Say how many copies there are of an edit's card, where it wants them."""
+    """Return how many copies there are of an edit's card, where it wants them."""
     part = edit.to or edit.zone
     return f"{deck_zones(deck)[part][edit.card]} × {card_name(edit.card)}"

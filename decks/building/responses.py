@@ -52,7 +52,7 @@ class Feedback:
 def builder_page(
     request: HtmxRequest, deck: Deck, feedback: Feedback | None = None, status: int = 200
 ) -> HttpResponse:
-    """Give the whole page."""
+    """Return the whole page."""
     state = builder_state(deck, requested_day(request))
     context = {
         **_shared_context(request, state, feedback or Feedback()),
@@ -105,7 +105,7 @@ def redirect_to_builder(request: HtmxRequest, deck: Deck, feedback: Feedback) ->
 
 
 def builder_url(request: HttpRequest, deck: Deck) -> str:
-    """Give the address of the builder with the search and the day that are asked for."""
+    """Return the address of the builder with the search and the day that are asked for."""
     asked = _parameters(request)
     kept = QueryDict(mutable=True)
     for name in ("q", "page", "on"):
@@ -127,13 +127,13 @@ def search_context(request: HtmxRequest, deck: Deck, cards: AnyDeck) -> dict[str
 
 
 def settings_form(deck: Deck) -> SettingsForm:
-    """Give the form of a deck's name and format as they are."""
+    """Return the form of a deck's name and format as they are."""
     initial = {"name": deck.name, "format": deck.format}
     return SettingsForm(initial=initial, game=Game(deck.game))
 
 
 def requested_day(request: HttpRequest) -> date:
-    """Give the day that is asked for, today for none or an odd one."""
+    """Return the day that is asked for, today for none or an odd one."""
     try:
         return parse_day(_parameters(request).get("on", ""))
     except ValueError:
@@ -141,7 +141,7 @@ def requested_day(request: HttpRequest) -> date:
 
 
 def day_query(request: HttpRequest) -> str:
-    """Give what an address of the page begins with to keep the day, "" for today."""
+    """Return what an address of the page begins with to keep the day, "" for today."""
     asked = _parameters(request).get("on", "")
     return f"{urlencode({'on': asked})}&" if asked else ""
 

@@ -26,7 +26,7 @@ CARDS_A_PAGE = 40
 
 @dataclass(frozen=True, slots=True)
 class CopiesInDeck:
-    """How much of a card a deck holds: in signs ("2+R"), and in words for those who listen."""
+    """How much of a card a deck holds: in characters ("2+R"), and in words for those who listen."""
 
     signs: str
     words: str
@@ -65,7 +65,7 @@ class Results:
 
 
 def search(game: Game, query: str, number: str, deck: AnyDeck) -> Results:
-    """Give a page of the cards that answer a query and that players put into decks."""
+    """Return a page of the cards that answer a query and that players put into decks."""
     try:
         found = find_cards(query, {"game": game.value})
     except BadQuery as bad:
@@ -78,7 +78,7 @@ def search(game: Game, query: str, number: str, deck: AnyDeck) -> Results:
 
 
 def copies_in_deck(deck: AnyDeck, cards: Iterable[str]) -> dict[str, CopiesInDeck]:
-    """Say how many copies of some cards a deck holds, and where else."""
+    """Return how many copies of some cards a deck holds, and where else."""
     parts = deck_zones(deck)
     return {card_id: _copies(card_id, parts) for card_id in cards}
 

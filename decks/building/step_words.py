@@ -10,7 +10,7 @@ MAX_STEP_LENGTH = 200
 
 
 def describe_step(before: AnyDeck, after: AnyDeck) -> str:
-    """Say what became of a deck; "" where nothing did."""
+    """Return what became of a deck; "" where nothing did."""
     found = differences(before, after)
     told_of = [difference for difference in found if not _follows_from(difference, found)]
     if len(told_of) > MAX_CARDS_NAMED:
@@ -31,7 +31,7 @@ def _follows_from(one: Difference, found: tuple[Difference, ...]) -> bool:
 def _words(one: Difference) -> str:
     name = card_name(one.card)
     if one.zone is DeckZone.RING_BEARER:
-        return f"{name} bears the Ring" if one.after else f"{name} bears the Ring no longer"
+        return f"{name} bears the Ring" if one.after else f"{name} no longer bears the Ring"
     copies = abs(one.change)
     many = f"{copies} × " if copies > 1 else ""
     aside = one.zone is DeckZone.SIDEBOARD

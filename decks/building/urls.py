@@ -1,4 +1,4 @@
-"""Addresses of the builder; they belong to the namespace of the decks."""
+"""URLs of the builder; they belong to the namespace of the decks."""
 
 from django.urls import path
 

@@ -95,7 +95,7 @@ def edit(request: HtmxRequest, slug: str) -> HttpResponse:
     said = QueryDict(request.POST["edit"]) if "edit" in request.POST else request.POST
     form = EditForm(said)
     if not form.is_valid():
-        why = f"This edit is not understood. {error_message(form)}"
+        why = f"We couldn’t read this change. {error_message(form)}"
         return error_response(request, _deck(request, slug), why)
     one = form.edit()
     act: Act = partial(drafts.change, changed=partial(apply_edit, edit=one))
@@ -105,26 +105,26 @@ def edit(request: HtmxRequest, slug: str) -> HttpResponse:
 @require_POST
 def undo(request: HtmxRequest, slug: str) -> HttpResponse:
     """The last step back."""
-    return _run_edit(request, slug, drafts.undo, "Undo the last step")
+    return _run_edit(request, slug, drafts.undo, "Undo the last change")
 
 
 @require_POST
 def redo(request: HtmxRequest, slug: str) -> HttpResponse:
     """The step again that was taken back last."""
-    return _run_edit(request, slug, drafts.redo, "Do the undone step again")
+    return _run_edit(request, slug, drafts.redo, "Redo the last change")
 
 
 @require_POST
 def clear(request: HtmxRequest, slug: str) -> HttpResponse:
     """All cards out, as one step."""
-    act: Act = partial(drafts.change, changed=empty_deck_like, words="All cards taken out")
-    return _run_edit(request, slug, act, "Take all cards out")
+    act: Act = partial(drafts.change, changed=empty_deck_like, words="All cards removed")
+    return _run_edit(request, slug, act, "Remove all cards")
 
 
 @require_POST
 def discard_changes(request: HtmxRequest, slug: str) -> HttpResponse:
     """Back to the latest version, as one step."""
-    return _run_edit(request, slug, drafts.discard_changes, "Throw the unsaved changes away")
+    return _run_edit(request, slug, drafts.discard_changes, "Discard unsaved changes")
 
 
 @require_POST
@@ -172,7 +172,7 @@ def save(request: HtmxRequest, slug: str) -> HttpResponse:
     deck = _deck(request, slug)
     form = SaveForm(request.POST)
     if not form.is_valid():
-        return error_response(request, deck, "The name of a version has at most 80 signs.")
+        return error_response(request, deck, "A version name can have at most 80 characters.")
     name, over = form.cleaned_data["name"], form.cleaned_data["over"]
     before = draft_snapshot(deck)
     try:
@@ -190,11 +190,7 @@ def save(request: HtmxRequest, slug: str) -> HttpResponse:
         conflict = find_conflict(before.base, other.latest, before.cards)
         return conflict_response(request, deck, Feedback(conflict=conflict, version_name=name))
     same = version.number == before.latest.number
-    words = (
-        "Nothing changed, so no new version was saved."
-        if same
-        else f"Saved as version {version.number}."
-    )
+    words = "No changes to save." if same else f"Saved as version {version.number}."
     after = draft_snapshot(deck)
     feedback = Feedback(words, "info" if same else "success")
     return change_response(request, deck, Change(words, before.cards, after.cards), feedback)
@@ -256,6 +252,6 @@ def _deck(request: HttpRequest, slug: str) -> Deck:
 
 
 def _revision(request: HttpRequest) -> int:
-    """Give the revision that the sender has seen; one that cannot be where he says none."""
+    """Return the revision that the sender has seen; one that cannot be where he says none."""
     seen = request.POST.get("revision", "")
     return int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 9 else -1

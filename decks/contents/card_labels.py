@@ -1,4 +1,4 @@
-"""Cards in plain words: name and collector's number."""
+"""Cards in plain English: name and collector's number."""
 
 from collections.abc import Iterable
 
@@ -11,19 +11,19 @@ MAX_CARDS_NAMED = 6
 
 
 def card_game(card_id: str) -> Game:
-    """Give the game a card id belongs to: "7_364" is the TCG's, "01001" the LCG's."""
+    """Return the game a card id belongs to: "7_364" is the TCG's, "01001" the LCG's."""
     return Game.TCG if "_" in card_id else Game.LCG
 
 
 def card_name(card_id: str) -> str:
-    """Give a card's name, its id where no card has it."""
+    """Return a card's name, its id where no card has it."""
     if card_id in printings():
         return printings()[card_id].name
     return GAMES[card_game(card_id)].name_of(card_id) or card_id
 
 
 def card_label(card_id: str) -> str:
-    """Give a card's name with its collector's number: "Hobbit Sword (7 C 319)"."""
+    """Return a card's name with its collector's number: "Hobbit Sword (7 C 319)"."""
     name = card_name(card_id)
     collector = _collector(card_id)
     return f"{name} ({collector})" if collector else name

@@ -13,7 +13,7 @@ from rules.tcg.deck import TcgDeck
 
 
 class DifferentGames(ValueError):
-    """Decks of two games share no card and cannot be compared."""
+    """Decks of different games can’t be compared."""
 
 
 class Kind(StrEnum):
@@ -36,7 +36,7 @@ class Difference:
 
     @property
     def change(self) -> int:
-        """How many copies came; less than nothing where some went."""
+        """How many copies came; negative where some went."""
         return self.after - self.before
 
     @property
@@ -50,14 +50,17 @@ class Difference:
 
 
 def differences(before: AnyDeck, after: AnyDeck) -> tuple[Difference, ...]:
-    """Give what is different in the second deck, by part and card; DifferentGames for two games."""
+    """Return what is different in the second deck, by part and card.
+
+    DifferentGames for two games.
+    """
     if game_of(before) is not game_of(after):
-        raise DifferentGames("Decks of two games share no card and cannot be compared.")
+        raise DifferentGames("Decks of different games can’t be compared.")
     return tuple(difference for difference in _every_card(before, after) if difference.change)
 
 
 def apply_differences(deck: AnyDeck, changes: Iterable[Difference]) -> AnyDeck:
-    """Give the deck with changes made on it, in canonical form.
+    """Return the deck with changes made on it, in canonical form.
 
     On the deck they begin from they give the one they lead to. On another deck of the game they
     add and take out as many copies as they say, and no more than there are; a new Ring-bearer or
@@ -75,7 +78,7 @@ def apply_differences(deck: AnyDeck, changes: Iterable[Difference]) -> AnyDeck:
 
 
 def deck_zones(deck: AnyDeck) -> dict[DeckZone, Counter[str]]:
-    """Give how many copies of each card every part of a deck holds."""
+    """Return how many copies of each card every part of a deck holds."""
     if isinstance(deck, TcgDeck):
         return {
             DeckZone.RING_BEARER: Counter(filter(None, [deck.ring_bearer])),
@@ -91,7 +94,7 @@ def deck_zones(deck: AnyDeck) -> dict[DeckZone, Counter[str]]:
 
 
 def deck_from_zones(game: Game, parts: Mapping[DeckZone, Counter[str]]) -> AnyDeck:
-    """Give the deck of these parts in canonical form; parts that are not named are empty."""
+    """Return the deck of these parts in canonical form; parts that are not named are empty."""
     held = {part: parts.get(part, Counter()) for part in DeckZone}
     if game is Game.LCG:
         return canonical(

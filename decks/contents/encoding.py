@@ -24,7 +24,7 @@ class BadContents(ValueError):
 
 
 def to_contents(deck: AnyDeck) -> Contents:
-    """Give the one JSON form of a deck: the same cards give the same contents."""
+    """Return the one JSON form of a deck: the same cards give the same contents."""
     deck = canonical(deck)
     if isinstance(deck, TcgDeck):
         return {
@@ -41,7 +41,7 @@ def to_contents(deck: AnyDeck) -> Contents:
 
 
 def from_contents(game: Game, contents: object) -> AnyDeck:
-    """Give the deck that contents hold; BadContents says what is wrong with them."""
+    """Return the deck that contents hold; BadContents says what is wrong with them."""
     keys = _TCG_KEYS if game is Game.TCG else _LCG_KEYS
     if not isinstance(contents, dict) or set(contents) != keys:
         raise BadContents(f"contents must hold exactly {', '.join(sorted(keys))}")
@@ -63,7 +63,7 @@ def from_contents(game: Game, contents: object) -> AnyDeck:
 
 
 def canonical(deck: AnyDeck) -> AnyDeck:
-    """Give the same deck with its cards in the order of their numbers, each listed once."""
+    """Return the same deck with its cards in the order of their numbers, each listed once."""
     if isinstance(deck, TcgDeck):
         return TcgDeck(
             ring_bearer=deck.ring_bearer,
@@ -79,7 +79,7 @@ def canonical(deck: AnyDeck) -> AnyDeck:
 
 
 def card_order(card_id: str) -> tuple[tuple[int, str], ...]:
-    """Give what sorts card ids as people count: 7_9 before 7_10, odd ids last."""
+    """Return what sorts card ids as people count: 7_9 before 7_10, odd ids last."""
     return tuple(
         (int(part), "") if part.isascii() and part.isdigit() else (MAX_STORED_COPIES * 1000, part)
         for part in card_id.split("_")

@@ -141,12 +141,12 @@ FILE_TYPES = (
 
 
 def detect_file_type(content: str) -> FileType:
-    """Tell which format a text is in."""
+    """Return which format a text is in."""
     return next(file_type for file_type in FILE_TYPES if file_type.looks_like(content))
 
 
 def read_deck(content: str, game: Game | None = None) -> DeckReading:
-    """Read a deck in whichever format it is; BadDeckFile where it cannot be read at all.
+    """Read a deck in whichever format it is; raise BadDeckFile if it cannot be read at all.
 
     With a game, plain text is read as that game's, and a deck of the other is a BadDeckFile.
     """
@@ -159,7 +159,7 @@ def read_deck(content: str, game: Game | None = None) -> DeckReading:
         _refuse_other_files(content)
         reading = text.read_text(content, game)
     if game is not None and reading.game is not game:
-        raise BadDeckFile("This is a deck of the other game.")
+        raise BadDeckFile("This deck belongs to the other game.")
     return sanitize(reading)
 
 
@@ -175,6 +175,6 @@ def _refuse_other_files(content: str) -> None:
 
 
 def file_types_for(game: Game) -> tuple[FileType, ...]:
-    """Give the formats that a deck of this game can be written in, plain text first."""
+    """Return the formats that a deck of this game can be written in, plain text first."""
     others = (file_type for file_type in FILE_TYPES if file_type is not TEXT)
     return tuple(one for one in (TEXT, *others) if game in one.games)

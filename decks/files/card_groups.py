@@ -44,13 +44,13 @@ class CardPart:
 
 
 def card_groups(deck: AnyDeck) -> tuple[CardPart, ...]:
-    """Give the parts of a deck that hold cards; every card of it stands in one."""
+    """Return the parts of a deck that hold cards; every card of it stands in one."""
     parts = _tcg_parts(deck) if isinstance(deck, TcgDeck) else _lcg_parts(deck)
     return tuple(part for part in parts if part.groups)
 
 
 def card_page(card_id: str) -> str:
-    """Give the address of a card's page, nothing where it has none; a printing has its card's."""
+    """Return the address of a card's page, nothing where it has none; a printing has its card's."""
     if card_game(card_id) is Game.LCG:
         return f"/cards/lcg/{card_id}/" if lcg_card_of(card_id) is not None else ""
     card = card_of(card_id)

@@ -50,20 +50,20 @@ class NameBook:
     by_pair: Mapping[str, tuple[str, ...]]
 
     def name(self, card_id: str) -> str:
-        """Give a card's name by its id, the id itself where it has none."""
+        """Return a card's name by its id, the id itself where it has none."""
         return self.names.get(card_id, card_id)
 
     def called(self, written: str) -> tuple[str, ...]:
-        """Give the cards of exactly that name, or else of that title."""
+        """Return the cards of exactly that name, or else of that title."""
         key = folded_name(written)
         return self.by_name.get(key) or self.by_title.get(key, ())
 
     def nearly_called(self, written: str) -> tuple[str, ...]:
-        """Give the cards whose names come so near that one of them is meant, the nearest first."""
+        """Return the cards whose names are so close that one of them is meant, closest first."""
         return self.called_like(written)[0]
 
     def called_like(self, written: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Give the cards of names so near that one is meant, and those one may look at besides.
+        """Return the cards of names so near that one is meant, and those one may look at besides.
 
         The latter are called something like it, or have it in their name.
         """
@@ -88,24 +88,24 @@ class NameBook:
         return tuple(dict.fromkeys(cards))[:MAX_CHOICES]
 
     def numbered(self, written: str) -> tuple[str, ...]:
-        """Give the cards of an id or a collector's number, in any of its spellings."""
+        """Return the cards of an id or a collector's number, in any of its spellings."""
         return self.by_number.get(number_key(written), ())
 
 
 def folded_name(written: str) -> str:
-    """Give a name without accents, case and punctuation; a ruling's new title for an old one."""
+    """Return a name without accents, case and punctuation; a ruling's new title for an old one."""
     title, _, subtitle = written.partition(",")
     return title_key(title) + title_key(subtitle)
 
 
 def number_key(written: str) -> str:
-    """Give a collector's number without spaces: "7P364", "15R+2"; an id as it is: "7_364"."""
+    """Return a collector's number without spaces: "7P364", "15R+2"; an id as it is: "7_364"."""
     return "".join(written.split()).upper()
 
 
 @lru_cache(maxsize=1024)
 def _compared(key: str, names: tuple[str, ...]) -> tuple[tuple[str, float], ...]:
-    """Give those of the names that are alike at all, each with how much, the most alike first."""
+    """Return those of the names that are alike at all, each with how much, the most alike first."""
     alike = []
     comparing = difflib.SequenceMatcher(autojunk=False)
     comparing.set_seq2(key)
@@ -119,7 +119,7 @@ def _compared(key: str, names: tuple[str, ...]) -> tuple[tuple[str, float], ...]
 
 @cache
 def name_book(game: Game) -> NameBook:
-    """Give the names of all cards of a game."""
+    """Return the names of all cards of a game."""
     return _lcg_book() if game is Game.LCG else _tcg_book()
 
 
@@ -188,7 +188,7 @@ def _pairs(name: str) -> set[str]:
 
 
 def _groups(names: Iterable[str], cards: Mapping[str, Card]) -> Mapping[str, DeckZone]:
-    """Give where each card stands by its type; a printing that is no card is the large ring."""
+    """Return where each card stands by its type; a printing that is no card is the large ring."""
     places = {CardType.SITE: DeckZone.ADVENTURE_DECK, CardType.THE_ONE_RING: DeckZone.RING}
     return {
         card_id: places.get(cards[card_id].type, DeckZone.DRAW_DECK)

@@ -14,7 +14,7 @@ Place = tuple[DeckZone, str]
 
 
 def check_consistency(lines: Iterable[Line]) -> tuple[Line, ...]:
-    """Give the lines as they are beside each other.
+    """Return the lines as they are beside each other.
 
     A Ring-bearer or ring after the first is rejected, and so is what would make more copies of
     a card, or more cards, than any deck has. A card that is listed twice adds up, and its later
@@ -43,7 +43,7 @@ def _check_line(line: Line, first: dict[Place | DeckZone, int], copies: Counter[
 def _too_many(
     line: Line, group: DeckZone, first: dict[Place | DeckZone, int], copies: int, cards: int
 ) -> str:
-    """Say why the deck has no room for the line's card; nothing where it has."""
+    """Return why the deck has no room for the line's card; nothing where it has."""
     if group in SINGLE_CARD_ZONES and group in first:
         return f"The deck has its {group} already, on line {first[group]}."
     if group in SINGLE_CARD_ZONES and line.count > 1:

@@ -20,7 +20,7 @@ _PARTS = (DeckZone.RING_BEARER, DeckZone.RING, DeckZone.ADVENTURE_DECK, DeckZone
 
 
 def looks_like(text: str) -> bool:
-    """Tell whether a text is a contents string: four parts with bars between them."""
+    """Return whether a text is a contents string: four parts with bars between them."""
     return _SHAPE.fullmatch(text.strip()) is not None
 
 

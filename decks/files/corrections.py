@@ -16,7 +16,7 @@ _OF_CARDS = frozenset({Status.MATCHED, Status.GUESSED, Status.REJECTED})
 
 
 def apply_corrections(reading: DeckReading, instead: Mapping[int, str]) -> DeckReading:
-    """Give the reading with other words read in place of lines, by line number.
+    """Return the reading with other words read in place of lines, by line number.
 
     Words are read as plain text, whatever the file's own format; no words leave the line out.
     """
@@ -35,9 +35,9 @@ def _correct_line(line: Line, instead: Mapping[int, str], reading: DeckReading) 
 
 
 def corrected_text(content: str, reading: DeckReading, mended: Collection[int]) -> str:
-    """Give plain text that says what the reading says.
+    """Return plain text that says what the reading says.
 
-    In plain text only the mended lines change. A file of another program becomes the deck as
+    In plain text only the fixed lines change. A file of another program becomes the deck as
     plain text, with the lines that were not understood as remarks behind it.
     """
     if detect_file_type(content) is TEXT and not web_page.looks_like(content):

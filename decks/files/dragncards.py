@@ -20,7 +20,7 @@ _GROUPS = {"Play1": DeckZone.HEROES, "Deck": DeckZone.PLAYER_DECK, "Sideboard": 
 
 
 def looks_like(text: str) -> bool:
-    """Tell whether a text is JSON of DragnCards' kind."""
+    """Return whether a text is JSON of DragnCards' kind."""
     return text.lstrip().startswith("[") and '"databaseId"' in text
 
 

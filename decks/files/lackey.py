@@ -29,7 +29,7 @@ _ZONES = {
 
 
 def looks_like(text: str) -> bool:
-    """Tell whether a text is XML of LackeyCCG's kind."""
+    """Return whether a text is XML of LackeyCCG's kind."""
     return text.lstrip().startswith("<") and "<superzone" in text
 
 
@@ -63,7 +63,7 @@ def write(deck: AnyDeck, name: str = "") -> str:
 
 
 def _identity(card: Element) -> tuple[str, str]:
-    """Give a card's id and name as the file has them."""
+    """Return a card's id and name as the file has them."""
     named = card.find("name")
     if named is None:
         return "", ""

@@ -28,7 +28,7 @@ class Line:
     """A line of the file: what it says and what was made of it.
 
     `card` is the card taken for it, `choices` all cards it may mean (that one first; of a
-    rejected line the nearest), `why` says in plain words why it was guessed, rejected or set
+    rejected line the nearest), `why` says in plain English why it was guessed, rejected or set
     aside. A guess is `exact` where the line says just what all its choices are called, so that
     nothing but the printing is open. `remark` tells what else there is to know, such as a card
     that another line lists too.
@@ -51,9 +51,9 @@ class Line:
         return self.card is not None and self.status in (Status.MATCHED, Status.GUESSED)
 
     def left_out(self) -> "Line":
-        """Give the line as one that a person wants left out."""
-        return replace(self, status=Status.NOTE, card=None, why="Left out, as you chose.")
+        """Return the line as one that a person wants left out."""
+        return replace(self, status=Status.NOTE, card=None, why="Skipped, as you chose.")
 
     def rejected(self, why: str) -> "Line":
-        """Give the line as one that puts no card into the deck."""
+        """Return the line as one that puts no card into the deck."""
         return replace(self, status=Status.REJECTED, card=None, choices=(), why=why)

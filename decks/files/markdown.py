@@ -24,7 +24,7 @@ def write_markdown(deck: AnyDeck, name: str = "") -> str:
 
 
 def with_addresses(markdown: str, root: str) -> str:
-    """Give the list with whole addresses, those of the site at `root` ("https://example.org/")."""
+    """Return the list with absolute URLs of the site at `root` ("https://example.org/")."""
     return markdown.replace("](/", f"]({root.rstrip('/')}/")
 
 
@@ -50,7 +50,7 @@ def _lines(group: CardGroup, game: Game) -> Iterator[str]:
 
 
 def _number(card_id: str, game: Game) -> str:
-    """Give a card's number as people write it, its id where several cards bear that number."""
+    """Return a card's number as people write it, its id where several cards bear that number."""
     book = name_book(game)
     number = book.collectors[card_id]
     return number if book.numbered(number) == (card_id,) else card_id

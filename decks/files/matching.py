@@ -7,12 +7,12 @@ from typing import TypeVar
 from decks.files.card_names import NameBook, folded_name
 from decks.files.lines import MAX_COPIES, MAX_LINES, Line, Status
 
-PRINTINGS = "There are several printings of this name."
-SEVERAL = "Several cards are called this."
-NOT_CALLED = "No card is called exactly this; these come nearest."
-UNKNOWN = "No card is called this or anything like it."
-UNKNOWN_NEAR = "No card is called this. Is it one of those that come nearest?"
-NO_NUMBER = "No card bears this number."
+PRINTINGS = "This name has several printings."
+SEVERAL = "Several cards have this name."
+NOT_CALLED = "No card has exactly this name. These are the closest."
+UNKNOWN = "No card has this or a similar name."
+UNKNOWN_NEAR = "No card has this name. Did you mean one of these?"
+NO_NUMBER = "No card has this number."
 AT_ODDS = "The name and the number belong to different cards."
 
 Entry = TypeVar("Entry")
@@ -31,7 +31,7 @@ def read_each(
 
 
 def has_too_many_copies(left: int, number: int) -> Line:
-    """Give the line that stands for all those which are more than a deck has."""
+    """Return the line that stands for all those which are more than a deck has."""
     why = f"A deck file has at most {MAX_LINES} lines; {left} more were not read."
     return Line(number, "…", Status.REJECTED, why=why)
 
@@ -39,7 +39,7 @@ def has_too_many_copies(left: int, number: int) -> Line:
 def match_card(
     book: NameBook, line: Line, numbered: tuple[str, ...], name: str, of_set: Iterable[str] = ()
 ) -> Line:
-    """Give the line with the card it names.
+    """Return the line with the card it names.
 
     The number decides. A name that says otherwise makes it a guess between the two, and a number
     that no card has leaves the name alone to decide. `of_set` are the numbers of the set that
@@ -50,13 +50,13 @@ def match_card(
         return _by_name(book, line, called, name)
     both = tuple(card for card in numbered if card in called)
     if both:
-        return take_card(book, line, both, "Several cards bear this name and number.")
+        return take_card(book, line, both, "Several cards have this name and number.")
     if not name or any(_is_called(book, card, name) for card in numbered):
-        return take_card(book, line, numbered, "Several cards bear this number.")
+        return take_card(book, line, numbered, "Several cards have this number.")
     near = book.nearly_called(name)
     likely = tuple(card for card in numbered if card in near)
     if likely and not called:
-        return take_card(book, line, likely, "Several cards bear this number.")
+        return take_card(book, line, likely, "Several cards have this number.")
     return guess_card(line, (*numbered, *(called or near)), AT_ODDS)
 
 
@@ -72,7 +72,7 @@ def _by_name(book: NameBook, line: Line, called: tuple[str, ...], name: str) -> 
 
 
 def _of_set(cards: tuple[str, ...], numbers: Iterable[str]) -> tuple[str, ...]:
-    """Give those of the cards that are of the set, all where none is."""
+    """Return those of the cards that are of the set, all where none is."""
     wanted = tuple(numbers)
     return tuple(card for card in cards if find_set(card) in wanted) or cards
 
@@ -82,7 +82,7 @@ def _is_called(book: NameBook, card: str, name: str) -> bool:
 
 
 def take_card(book: NameBook, line: Line, cards: tuple[str, ...], why_several: str) -> Line:
-    """Give the line as the card, or as a guess between several that share what it says."""
+    """Return the line as the card, or as a guess between several that share what it says."""
     if len({book.collectors[card] for card in cards}) == 1:
         return replace(line, status=Status.MATCHED, card=cards[0])
     one_name = len({book.name(card) for card in cards}) == 1
@@ -90,27 +90,27 @@ def take_card(book: NameBook, line: Line, cards: tuple[str, ...], why_several: s
 
 
 def guess_card(line: Line, cards: Iterable[str], why: str) -> Line:
-    """Give the line as a guess of the first of several cards."""
+    """Return the line as a guess of the first of several cards."""
     choices = tuple(dict.fromkeys(cards))
     return replace(line, status=Status.GUESSED, card=choices[0], choices=choices, why=why)
 
 
 def with_count(line: Line, written: object) -> Line:
-    """Give the line with its number of copies, rejected where that is no usable number."""
+    """Return the line with its number of copies, rejected where that is no usable number."""
     text = str(written).strip()
     if isinstance(written, bool) or not (text.isascii() and text.isdigit() and len(text) < 4):
-        return line.rejected(f"{text[:20]!r} is no number of copies.")
+        return line.rejected(f"{text[:20]!r} isn’t a number of copies.")
     if not 1 <= int(text) <= MAX_COPIES:
         return line.rejected(wrong_count(int(text)))
     return replace(line, count=int(text))
 
 
 def wrong_count(copies: int) -> str:
-    """Say what is wrong with a number of copies that no line may hold."""
+    """Return what is wrong with a number of copies that no line may hold."""
     return f"{copies} copies: a line holds 1 to {MAX_COPIES}."
 
 
 def find_set(card_id: str | None) -> str:
-    """Give the set of a card: "7" for "7_364", "01" for "01001"."""
+    """Return the set of a card: "7" for "7_364", "01" for "01001"."""
     number, bar, _ = (card_id or "").partition("_")
     return number if bar else number[:2]

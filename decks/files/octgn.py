@@ -34,7 +34,7 @@ _WRITTEN = {
 
 
 def looks_like(text: str) -> bool:
-    """Tell whether a text is XML of OCTGN's kind."""
+    """Return whether a text is XML of OCTGN's kind."""
     return text.lstrip().startswith("<") and "<section" in text
 
 

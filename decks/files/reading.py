@@ -14,7 +14,7 @@ from rules.tcg.deck import TcgDeck
 
 
 class BadDeckFile(ValueError):
-    """A file that cannot be read as a deck at all; the message says why, in plain words."""
+    """A file that cannot be read as a deck at all; the message says why, in plain English."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class DeckReading:
         return check_consistency(self.read)
 
     def of(self, status: Status) -> tuple[Line, ...]:
-        """Give the lines of one status."""
+        """Return the lines of one status."""
         return tuple(line for line in self.lines if line.status is status)
 
     @property
@@ -53,7 +53,7 @@ class DeckReading:
         return any(line.holds_card for line in self.lines)
 
     def deck(self) -> AnyDeck:
-        """Give the deck that the matched and guessed lines make, in canonical form."""
+        """Return the deck that the matched and guessed lines make, in canonical form."""
         if self.game is Game.LCG:
             return canonical(
                 LcgDeck(
@@ -76,7 +76,7 @@ class DeckReading:
         )
 
     def choosing(self, chosen: Mapping[int, str]) -> "DeckReading":
-        """Give the reading with other choices taken, by line number.
+        """Return the reading with other choices taken, by line number.
 
         A choice is one of the line's `choices`, or `LEFT_OUT`; anything else is ignored.
         """

@@ -11,7 +11,7 @@ from rules.construction.tcg.build import card_of
 from rules.lcg.deck import LcgDeck
 from rules.tcg.vocabulary import CardType
 
-# What a player writes on the sheet himself.
+# What a player writes on the sheet themselves.
 BLANKS = ("Player’s name", "Player’s number", "Event", "Date")
 # How many rows, headings among them, are printed on a page in each size of type.
 _LENGTHS = (("short", 60), ("middling", 80), ("long", 110))

@@ -29,7 +29,7 @@ _GROUPS = {
 
 
 def looks_like(text: str) -> bool:
-    """Tell whether a text is JSON of RingsDB's kind."""
+    """Return whether a text is JSON of RingsDB's kind."""
     return text.lstrip().startswith("{") and '"slots"' in text
 
 
@@ -96,7 +96,7 @@ def _map(deck: Mapping[str, object], key: str) -> dict[str, object]:
 
 
 def _group_of(code: str, heroes: Mapping[str, object]) -> DeckZone:
-    """Give where a slot's card stands: a list that names no heroes apart has them here."""
+    """Return where a slot's card stands: a list that names no heroes apart has them here."""
     is_hero = name_book(Game.LCG).zones.get(code) is DeckZone.HEROES
     return DeckZone.HEROES if is_hero and not heroes else DeckZone.PLAYER_DECK
 

@@ -9,7 +9,10 @@ from decks.files.reading import BadDeckFile
 
 
 def parse_xml(text: str) -> Element:
-    """Give the root of an XML text; BadDeckFile where it is broken or declares a document type."""
+    """Return the root of an XML text.
+
+    Raise BadDeckFile if it is broken or declares a document type.
+    """
     refusing = expat.ParserCreate()
     refusing.StartDoctypeDeclHandler = _refuse
     try:
@@ -20,7 +23,7 @@ def parse_xml(text: str) -> Element:
 
 
 def cards_in(root: Element, container: str) -> Iterator[tuple[str, Element]]:
-    """Give every `<card>` with the name of the container it stands in, nothing where in none."""
+    """Return every `<card>` with the name of the container it stands in, nothing where in none."""
     waiting = [("", root)]
     while waiting:
         place, element = waiting.pop()
@@ -36,9 +39,9 @@ def _refuse(*_: object) -> None:
 
 
 def parse_json(text: str) -> object:
-    """Give what a JSON text holds; BadDeckFile where it is broken or nests too deep.
+    """Return what a JSON text holds; raise BadDeckFile if it is broken or nests too deep.
 
-    Escapes can write halves of signs, which are no text and can be neither shown nor kept.
+    Escapes can write halves of characters, which are no text and can be neither shown nor kept.
     """
     try:
         value: object = json.loads(text)

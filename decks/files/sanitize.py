@@ -8,7 +8,7 @@ from decks.files.text import MAX_LINE_LENGTH, MAX_NAME_LENGTH
 
 
 def sanitize(reading: DeckReading) -> DeckReading:
-    """Give the reading with its name and its lines' words printable, on one line each, and short.
+    """Return the reading with its name and its lines' words printable, on one line each, and short.
 
     JSON can write any sign by its number, those that no database keeps among them.
     """
@@ -21,5 +21,5 @@ def _sanitize_line(line: Line) -> Line:
 
 
 def strip_unprintable(words: str) -> str:
-    """Give words on one line, without signs that nobody sees or that turn the line around."""
+    """Return a text on one line, without invisible or direction-changing characters."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in words).split())

@@ -91,7 +91,7 @@ def parse_line(text: str, is_name: Callable[[str], bool]) -> ParsedLine:
 
 
 def _plain(text: str) -> str:
-    """Give a line without bullets, links and odd spaces."""
+    """Return a line without bullets, links and odd spaces."""
     plain = " ".join(_LINK.sub(_unlinked, text).split()).strip(" ,;")
     bullet = _BULLET.match(plain)
     return plain[bullet.end() :] if bullet is not None else plain
@@ -140,7 +140,7 @@ def _counted(found: ParsedLine, at: re.Match[str], rest: str) -> ParsedLine:
 
 
 def _one_spelling(number: str) -> str:
-    """Give an id for a number that is one: "LOTR07364", "07-364" and "07_364" are "7_364"."""
+    """Return an id for a number that is one: "LOTR07364", "07-364" and "07_364" are "7_364"."""
     upper = number.upper()
     if upper.startswith("LOTR"):
         return f"{int(upper[4:6])}_{int(upper[6:])}"

@@ -84,6 +84,8 @@ _SITE_BLOCKS = {
     "shadows": Block.SHADOWS,
 }
 SEVERAL_SITES = "Sites of this name differ in number or block; which one is it?"
+RARITY_DIFFERS = "The number matches this card, but the rarity doesn’t."
+NAME_MATCHES = "No card has this number. The name matches this card."
 NO_SIDEBOARD = "A TCG deck has no sideboard, so this card was left out."
 _DIGIT = re.compile(r"\S*\d\S*")
 
@@ -156,7 +158,7 @@ def read_again(line: Line, text: str, game: Game) -> Line:
 def _read_line(place: _Place, number: int, text: str) -> Line:
     if len(text) > MAX_LINE_LENGTH:
         shown = text[:MAX_LINE_LENGTH] + "…"
-        return Line(number, shown, Status.REJECTED, why="The line is too long for a card.")
+        return Line(number, shown, Status.REJECTED, why="This line is too long for a card.")
     before, colon, after = text.partition(":")
     words = _heading_words(before)
     group = _HEADING_GROUPS.get(words) or _typed_group(words, place)
@@ -192,7 +194,7 @@ def _zone_in(game: Game, zone: DeckZone) -> DeckZone:
 
 
 def _remark(place: _Place, number: int, text: str) -> Line:
-    """Give a line of no card; a title in Markdown's manner that stands first names the deck."""
+    """Return a line of no card; a title in Markdown's manner that stands first names the deck."""
     if text.startswith("# ") and place.may_be_named:
         place.name = re.sub(r"\\(.)", r"\1", text[2:].strip())[:MAX_NAME_LENGTH]
     return Line(number, text, Status.NOTE)
@@ -273,12 +275,14 @@ def _read_spelt(book: NameBook, found: Line, text: str) -> Line:
     said = parse_line(text, lambda name: bool(book.called(name)))
     if len(set(said.counts)) > 1:
         both = " and ".join(map(str, said.counts))
-        return found.rejected(f"The line gives several numbers of copies: {both}.")
+        return found.rejected(f"This line has several numbers of copies: {both}.")
     if not 1 <= said.count <= MAX_COPIES:
         return found.rejected(wrong_count(said.count))
     odd = _DIGIT.search(said.name)
     if odd is not None and not book.called(said.name):
-        return found.rejected(f"“{odd[0]}” was not understood; write copies as “4x” before a name.")
+        return found.rejected(
+            f"“{odd[0]}” wasn’t recognized. Write copies as “4x” before the name."
+        )
     return replace(_match(book, found, said), count=said.count)
 
 
@@ -289,10 +293,10 @@ def _match(book: NameBook, line: Line, said: ParsedLine) -> Line:
     called = book.called(said.name) if said.name else ()
     other = _other_rarity(book, said.number)
     if other and (not called or set(other) & set(called)):
-        return guess_card(line, (*other, *called), "The number is this card's, but not the rarity.")
+        return guess_card(line, (*other, *called), RARITY_DIFFERS)
     if called:
         choices = (*called, *other)
-        return guess_card(line, choices, "No card bears this number; the name is this card's.")
+        return guess_card(line, choices, NAME_MATCHES)
     return line.rejected(NO_NUMBER)
 
 

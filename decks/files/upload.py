@@ -21,7 +21,7 @@ _OTHER_FILES = {
 
 
 def decode_text(content: bytes) -> str:
-    """Give the text of a file; BadDeckFile for one too large, binary or of unknown encoding.
+    """Return the text of a file; BadDeckFile for one too large, binary or of unknown encoding.
 
     UTF-8, UTF-16 with or without its mark, and the Latin encodings of 2003, which Windows and most
     programs of the time wrote without saying so.
@@ -35,7 +35,7 @@ def decode_text(content: bytes) -> str:
             raise BadDeckFile(f"This is {what}, not a deck file. Choose the deck's own text file.")
     text = _decode(content)
     if any(sign < " " and sign not in "\t\r\n\f" for sign in text):
-        raise BadDeckFile("The file is not plain text: it holds binary signs.")
+        raise BadDeckFile("This isn’t a text file.")
     return text
 
 
@@ -58,7 +58,7 @@ def _is_latin(content: bytes) -> bool:
 
 
 def _wide(content: bytes) -> str:
-    """Give the encoding of text with two bytes a sign: by its mark, or by every other being 0."""
+    """Return the encoding of text with two bytes a sign: by its mark, or by every other being 0."""
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
         return "utf-16"
     high, low = content[::2].count(0), content[1::2].count(0)

@@ -11,12 +11,12 @@ _UNSEEN = frozenset({"script", "style", "head"})
 
 
 def looks_like(text: str) -> bool:
-    """Tell whether a text is a web page or the inside of one."""
+    """Return whether a text is a web page or the inside of one."""
     return _PAGE.match(text) is not None
 
 
 def page_text(text: str) -> str:
-    """Give what a reader of the page sees, in one pass: a page of strangers may be any page."""
+    """Return what a reader of the page sees, in one pass: a page of strangers may be any page."""
     seen: list[str] = []
     unseen = ""
     for part in _TAG.split(text):

@@ -59,7 +59,7 @@ class Changes:
 def describe_changes(found: Iterable[Difference]) -> Changes:
     """Put differences into words.
 
-    Printings of one name are told apart by their collectors' numbers where both are among the
+    Printings of one name are shown apart by their collectors' numbers where both are among the
     differences.
     """
     held = tuple(found)
@@ -80,7 +80,7 @@ def signed(number: int) -> str:
 
 
 def size_words(cards: AnyDeck) -> str:
-    """Say how large a deck is: "62 cards, 9 sites", "3 heroes, 50 cards"."""
+    """Return how large a deck is: "62 cards, 9 sites", "3 heroes, 50 cards"."""
     counts = {part: held.total() for part, held in deck_zones(cards).items()}
     told = [
         _count(counts[DeckZone.HEROES], "hero", "heroes") if counts.get(DeckZone.HEROES) else "",

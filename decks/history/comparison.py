@@ -95,7 +95,7 @@ class _Place:
 def compare_decks(first: AnyDeck, second: AnyDeck) -> tuple[Section, ...]:
     """Lay two decks of one game side by side; DifferentGames for decks of two."""
     if game_of(first) is not game_of(second):
-        raise DifferentGames("Decks of two games share no card and cannot be compared.")
+        raise DifferentGames("Decks of different games can’t be compared.")
     game = game_of(first)
     then, now = deck_zones(first), deck_zones(second)
     either = {part: Counter(set(then[part]) | set(now[part])) for part in then}
@@ -121,7 +121,7 @@ _Order = Mapping[tuple[str, str, DeckListLine | None], tuple[int, int]]
 
 
 def _order(game: Game, either: Mapping[DeckZone, Counter[str]]) -> _Order:
-    """Give the places of groups and lines on the sheet of a deck that held a copy of everything.
+    """Return the places of groups and lines on the sheet of a deck that held a copy of everything.
 
     Of two Ring-bearers or rings the sheet shows one; they keep the order of the decks.
     """

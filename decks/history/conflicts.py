@@ -1,4 +1,4 @@
-"""Two pages that changed one deck: the second is told, shown both, and may choose.
+"""Two pages that changed one deck: the second is shown, shown both, and may choose.
 
 Nothing is saved before that. What was to be saved travels in the page, signed, so that it comes
 back as it left.
@@ -24,10 +24,10 @@ SALT = "decks.history.conflicts"
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """What was changed twice: by whom it was saved meanwhile (`theirs`) and here (`mine`).
+    """Conflicting changes: those saved in another tab (`theirs`) and those made here (`mine`).
 
-    Both are told from the version that this page began from. `both` are the cards with the changes
-    of this page made on what was saved meanwhile.
+    Both are shown from the version that this page began from. `both` are the cards with the changes
+    of this page made on what was saved in the meantime.
     """
 
     latest: DeckVersion
@@ -46,13 +46,13 @@ class Unsaved:
 
 
 def base_version(request: HttpRequest) -> int | None:
-    """Give the number of the version that a page says it began from, None where it says none."""
+    """Return the number of the version that a page says it began from, None where it says none."""
     number = request.POST.get("base", "")
     return int(number) if number.isascii() and number.isdigit() and len(number) < 9 else None
 
 
 def find_conflict(base: DeckVersion, latest: DeckVersion, cards: AnyDeck) -> Conflict:
-    """Tell what was changed on either side since the version both began from."""
+    """Return what was changed on either side since the version both began from."""
     begun = base.cards()
     mine = differences(begun, cards)
     return Conflict(
@@ -92,9 +92,9 @@ def unseal(deck: Deck, text: str) -> Unsaved:
     try:
         of_deck, contents, name, base = signing.loads(text, salt=SALT)
     except signing.BadSignature as error:
-        raise BadRequest("This is not what the page held.") from error
+        raise BadRequest("This form has been modified.") from error
     if of_deck != deck.pk:
-        raise BadRequest("This is of another deck.")
+        raise BadRequest("This form belongs to another deck.")
     return Unsaved(from_contents(Game(deck.game), contents), name, base)
 
 

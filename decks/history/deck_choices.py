@@ -21,7 +21,7 @@ Choices = list[tuple[str, list[tuple[str, str]]]]
 
 
 def named_version(visitor: Visitor, text: str) -> DeckVersion | None:
-    """Give the version that "slug@3" names, the latest one for "slug", None for "".
+    """Return the version that "slug@3" names, the latest one for "slug", None for "".
 
     Http404 for a deck the visitor may not read and for a version that is not there.
     """
@@ -29,7 +29,7 @@ def named_version(visitor: Visitor, text: str) -> DeckVersion | None:
         return None
     slug, _, number = text.partition("@")
     if len(slug) > MAX_REFERENCE_LENGTH or not slug_re.match(slug):
-        raise Http404("No deck has such an address.")
+        raise Http404("No deck has this address.")
     return version_to_read(visitor, slug, number)
 
 
@@ -53,7 +53,7 @@ def note_seen(request: HttpRequest, response: HttpResponse, deck: Deck) -> HttpR
 
 
 def seen_slugs(request: HttpRequest) -> list[str]:
-    """Give the addresses of the decks that were looked at last, the latest first."""
+    """Return the addresses of the decks that were looked at last, the latest first."""
     kept = request.COOKIES.get(SEEN_COOKIE, "").split(".")
     return [slug for slug in kept if len(slug) <= MAX_REFERENCE_LENGTH and slug_re.match(slug)][
         :MAX_SEEN
@@ -75,7 +75,7 @@ def deck_choices(
         (heading, [(deck.slug, _label(deck)) for deck in decks])
         for heading, decks in (
             ("Your decks", own),
-            ("Seen lately", looked_at),
+            ("Recently viewed", looked_at),
             ("Sample decks", samples),
         )
         if decks

@@ -47,7 +47,7 @@ def comparison_heading(version: DeckVersion, day: date, entered: Amendments) -> 
 
 
 def format_for(deck: Deck, cards: AnyDeck, day: date, entered: Amendments) -> Format | None:
-    """Give the format to judge a deck in: the one it is built for, or its likeliest."""
+    """Return the format to judge a deck in: the one it is built for, or its likeliest."""
     if deck.format:
         try:
             built_for = load_format(deck.format)
@@ -62,7 +62,7 @@ def format_for(deck: Deck, cards: AnyDeck, day: date, entered: Amendments) -> Fo
 def deck_legality(
     deck: Deck, cards: AnyDeck, day: date, entered: Amendments
 ) -> DeckLegality | None:
-    """Judge a deck on a day; None where its game has no official format."""
+    """Judge a deck on a day; raise None if its game has no official format."""
     format = format_for(deck, cards, day, entered)
     if format is None:
         return None

@@ -24,20 +24,18 @@ class DeletionSummary:
 
 
 def name_version(version: DeckVersion, name: str) -> None:
-    """Give a version a name, or take it away with ""; its cards stay as they are."""
+    """Return a version a name, or take it away with ""; its cards stay as they are."""
     version.name = strip_unprintable(name)
-    # Where the deck was deleted meanwhile, there is nothing to name.
+    # Where the deck was deleted in the meantime, there is nothing to name.
     DeckVersion.objects.filter(pk=version.pk).update(name=version.name)
 
 
 def restore(version: DeckVersion) -> DeckVersion:
-    """Make a deck's next version with the cards of an earlier one, and give it.
+    """Create a deck's next version with the cards of an earlier one, and give it.
 
     Nothing is rewritten; where the latest version has the same cards, it is given as it is.
     """
-    return save_version(
-        version.deck, version.cards(), name=f"Version {version.number} brought back"
-    )
+    return save_version(version.deck, version.cards(), name=f"Version {version.number} restored")
 
 
 @transaction.atomic
@@ -55,7 +53,7 @@ def copy_deck(version: DeckVersion, maker: Visitor) -> Deck:
 
 
 def deletion_summary(deck: Deck) -> DeletionSummary:
-    """Say what is lost when a deck is deleted."""
+    """Return what is lost when a deck is deleted."""
     return DeletionSummary(
         versions=deck.versions.count(),
         likes=deck.likes.count(),

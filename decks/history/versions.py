@@ -41,11 +41,11 @@ class VersionsPage:
 
 
 def versions_page(deck: Deck, number: str | None, day: date) -> VersionsPage:
-    """Give a page of a deck's versions, judged on a day in the deck's own or likeliest format."""
+    """Return a page of a deck's versions, judged on a day in the deck's own or likeliest format."""
     entered = amendments()
     versions = deck.versions.all()
     page = Paginator(versions, VERSIONS_ON_A_PAGE).get_page(number)
-    # One more than the page shows: what its last version changed is told from the one before.
+    # One more than the page shows: what its last version changed is shown from the one before.
     begin = max(page.start_index() - 1, 0)
     found = list(versions[begin : begin + VERSIONS_ON_A_PAGE + 1])
     latest = versions.first()
@@ -67,7 +67,7 @@ def versions_page(deck: Deck, number: str | None, day: date) -> VersionsPage:
 
 
 def find_origin(visitor: Visitor, deck: Deck) -> DeckVersion | None:
-    """Give the version a deck was copied from, None where there is none the visitor may find.
+    """Return the version a deck was copied from, None where there is none the visitor may find.
 
     The address of an unlisted deck is for those its owner gave it to, and may be another by now.
     """

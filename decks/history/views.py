@@ -27,10 +27,7 @@ from decks.models import DeckVersion
 from decks.ownership import get_or_create_maker, get_visitor
 from decks.queries import version_or_404
 
-TWO_GAMES = (
-    "These decks are of two games, which share no card. "
-    "Choose two decks of the Trading Card Game, or two of the Living Card Game."
-)
+TWO_GAMES = "These decks belong to different games. Choose two decks of the same game."
 
 
 @require_GET
@@ -74,14 +71,14 @@ def compare(request: HtmxRequest) -> HttpResponse:
 
 @require_http_methods(["GET", "POST"])
 def version_name(request: HttpRequest, slug: str, number: int) -> HttpResponse:
-    """Name a version of one's own deck."""
+    """Name a version of the visitor's own deck."""
     version = _own_version(request, slug, number)
     deck = version.deck
     sent = request.POST if request.method == "POST" else None
     form = VersionNameForm(sent, initial={"name": version.name})
     if request.method == "POST" and form.is_valid():
         name_version(version, form.cleaned_data["name"])
-        called = f"is called “{version.name}”" if version.name else "goes by its number"
+        called = f"is named “{version.name}”" if version.name else "has no name"
         messages.success(request, f"Version {version.number} {called} now.")
         return redirect("decks:versions", deck.slug)
     title = f"Name version {version.number}"
@@ -90,24 +87,24 @@ def version_name(request: HttpRequest, slug: str, number: int) -> HttpResponse:
 
 @require_POST
 def restore_version(request: HttpRequest, slug: str, number: int) -> HttpResponse:
-    """Bring an earlier version of one's own deck back as the next one."""
+    """Bring an earlier version of the visitor's own deck back as the next one."""
     version = _own_version(request, slug, number)
     latest = version.deck.versions.first()
     restored = restore(version)
     if restored == latest:
         messages.info(
-            request, f"Version {restored.number} has these very cards, so nothing was saved."
+            request, f"Version {restored.number} already has these cards. Nothing was saved."
         )
     else:
         messages.success(
-            request, f"Version {version.number} is back, saved as version {restored.number}."
+            request, f"Version {version.number} restored as version {restored.number}."
         )
     return redirect("decks:versions", slug)
 
 
 @require_POST
 def copy(request: HttpRequest, slug: str) -> HttpResponse:
-    """Make a deck of the visitor's own with the cards of one that he may read."""
+    """Create a deck of the visitor's own with the cards of one that he may read."""
     deck = deck_to_read(get_visitor(request), slug)
     version = version_or_404(deck, request.POST.get("version", ""))
     made = copy_deck(version, get_or_create_maker(request))
@@ -117,21 +114,21 @@ def copy(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_http_methods(["GET", "POST"])
 def deck_name(request: HttpRequest, slug: str) -> HttpResponse:
-    """Give one's own deck another name; its address stays."""
+    """Return the visitor's own deck another name; its address stays."""
     deck = deck_to_change(get_visitor(request), slug)
     sent = request.POST if request.method == "POST" else None
     form = DeckNameForm(sent, initial={"name": deck.name})
     if request.method == "POST" and form.is_valid():
         rename(deck, form.cleaned_data["name"])
-        messages.success(request, f"The deck is called {deck.name} now.")
+        messages.success(request, f"Deck renamed to {deck.name}.")
         return redirect(deck)
-    context = {"form": form, "deck": deck, "title": "Rename the deck"}
+    context = {"form": form, "deck": deck, "title": "Rename deck"}
     return render(request, "decks/history/name.html", context)
 
 
 @require_http_methods(["GET", "POST"])
 def delete(request: HttpRequest, slug: str) -> HttpResponse:
-    """Delete one's own deck, after a page that says what goes with it."""
+    """Delete the visitor's own deck, after a page that says what goes with it."""
     deck = deck_to_change(get_visitor(request), slug)
     if request.method == "POST":
         delete_deck(deck)
@@ -144,7 +141,7 @@ def delete(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_POST
 def save_after_conflict(request: HttpRequest, slug: str) -> HttpResponse:
-    """Save what was held back because another page saved the deck meanwhile."""
+    """Save what was held back because another page saved the deck in the meantime."""
     deck = deck_to_change(get_visitor(request), slug)
     unsaved = unseal(deck, request.POST.get("unsaved", ""))
     try:
@@ -152,7 +149,7 @@ def save_after_conflict(request: HttpRequest, slug: str) -> HttpResponse:
     except VersionConflict as told:
         return conflict_page(request, deck, told.latest, unsaved)
     rename(deck, unsaved.name)
-    messages.success(request, f"{deck.name} was saved as version {version.number}.")
+    messages.success(request, f"{deck.name} saved as version {version.number}.")
     return redirect(deck)
 
 

@@ -12,32 +12,32 @@ from decks.files.text import MAX_NAME_LENGTH
 from decks.files.upload import MAX_FILE_SIZE, decode_text
 from decks.importing.review import correct, corrected_lines
 
-NO_CARD = "No line of this names a card, so there is no deck in it."
+NO_CARD = "No line names a card. Add at least one card."
 
 
 class DeckTextForm(forms.Form):
-    """A deck as text, pasted or from a file, with what was mended in its review.
+    """A deck as text, pasted or from a file, with what was fixed in its review.
 
-    After `is_valid` its `reading` says what it holds, `mended` which lines were changed by hand.
+    After `is_valid` its `reading` says what it holds, `fixed` which lines were changed by hand.
     """
 
-    name = forms.CharField(label="Name of the deck", max_length=MAX_NAME_LENGTH, required=False)
+    name = forms.CharField(label="Deck name", max_length=MAX_NAME_LENGTH, required=False)
     text = forms.CharField(
         label="Cards",
         required=False,
         strip=False,
         # Not `max_length`, for which browsers cut off without a word what is pasted beyond it.
         validators=[MaxLengthValidator(MAX_FILE_SIZE, "This is too long for a deck.")],
-        help_text="One card a line, or the whole of a deck file.",
+        help_text="One card per line, or the contents of a deck file.",
         widget=forms.Textarea(attrs={"class": "code", "rows": 16, "spellcheck": "false"}),
         error_messages={
-            "null_characters_not_allowed": "This is not plain text: it holds binary signs.",
+            "null_characters_not_allowed": "This isn’t a text file.",
         },
     )
     file = forms.FileField(
         label="Or a deck file",
         required=False,
-        help_text=f"Choose it or drop it here; at most {MAX_FILE_SIZE // 1024} kB.",
+        help_text=f"Choose a file or drop it here. Up to {MAX_FILE_SIZE // 1024} kB.",
         error_messages={"empty": "The file is empty."},
     )
 
@@ -49,7 +49,7 @@ class DeckTextForm(forms.Form):
         self.unnamed = unnamed
 
     def clean(self) -> dict[str, Any]:
-        """Read the deck; a file goes before pasted text."""
+        """Review deck; a file goes before pasted text."""
         cleaned = super().clean() or {}
         if self.errors:
             return cleaned

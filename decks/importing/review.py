@@ -60,7 +60,7 @@ class Review:
     rows: tuple[ReviewRow, ...]
 
     def of(self, status: Status) -> tuple[ReviewRow, ...]:
-        """Give the rows of one status."""
+        """Return the rows of one status."""
         return tuple(row for row in self.rows if row.line.status is status)
 
     @property
@@ -96,12 +96,15 @@ def build_review(reading: DeckReading) -> Review:
 
 
 def correct(reading: DeckReading, sent: Mapping[str, str]) -> DeckReading:
-    """Give the reading with what was sent from a review's fields; anything odd in it is ignored."""
+    """Return the reading with what was sent from a review's fields.
+
+    Anything odd in it is ignored.
+    """
     return apply_corrections(reading, _by_line(sent, EDIT)).choosing(_by_line(sent, CHOICE))
 
 
 def corrected_lines(sent: Mapping[str, str], reading: DeckReading) -> set[int]:
-    """Tell which lines of the reading a review's fields say something new of."""
+    """Return which lines of the reading a review's fields say something new of."""
     changed = zip(reading.read, correct(reading, sent).read, strict=True)
     return {old.number for old, new in changed if old != new}
 

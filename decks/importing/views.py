@@ -78,19 +78,22 @@ def _review_text(request: HtmxRequest, deck: Deck | None) -> HttpResponse:
 
 
 def _open_problem(reading: DeckReading, without_rejected: bool) -> str:
-    """Say what keeps a reading from being saved; nothing where nothing does."""
+    """Return what keeps a reading from being saved; nothing where nothing does."""
     if not reading.holds_cards:
         return NO_CARD
     if reading.rejected and not without_rejected:
-        return "Some lines were not understood. Mend them, or tick that they are to be left out."
+        return "Some lines weren’t recognized. Fix them or choose to skip them."
     return ""
 
 
 def _save_deck(request: HttpRequest, deck: Deck | None, name: str, cards: AnyDeck) -> HttpResponse:
-    """Save and show the deck; where another page saved it meanwhile, show both and save nothing."""
+    """Save and show the deck.
+
+    Where another page saved it in the meantime, show both and save nothing.
+    """
     if deck is None:
         made = create_deck(name, cards, maker=get_or_create_maker(request))
-        messages.success(request, f"{made.name} was saved.")
+        messages.success(request, f"{made.name} saved.")
         return redirect(made)
     before = deck.versions.first()
     base = base_version(request)
@@ -101,7 +104,7 @@ def _save_deck(request: HttpRequest, deck: Deck | None, name: str, cards: AnyDec
         return conflict_page(request, deck, told.latest, unsaved)
     rename(deck, name)
     if version == before:
-        messages.info(request, "Nothing changed, so no new version was saved.")
+        messages.info(request, "No changes to save.")
     else:
-        messages.success(request, f"{deck.name} was saved as version {version.number}.")
+        messages.success(request, f"{deck.name} saved as version {version.number}.")
     return redirect(deck)

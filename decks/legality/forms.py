@@ -17,7 +17,7 @@ class DayForm(forms.Form):
     on = DayField(required=False)
 
     def clean_on(self) -> date:
-        """Give the day, today where none is chosen."""
+        """Return the day, today where none is chosen."""
         return self.cleaned_data["on"] or localdate()
 
 
@@ -36,7 +36,7 @@ class LegalityForm(DayForm):
             widget.choices = format_choices(game)
 
     def clean_format(self) -> Format:
-        """Give the format itself; an unknown one names the nearest."""
+        """Return the format itself; an unknown one names the nearest."""
         slug = self.cleaned_data["format"]
         try:
             format = load_format(slug)

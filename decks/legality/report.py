@@ -16,7 +16,7 @@ class ReportedProblem:
     """One problem in words, with what would put it right."""
 
     sentence: str
-    mend: str
+    fix: str
 
 
 @dataclass(frozen=True, slots=True)

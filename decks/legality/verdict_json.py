@@ -10,7 +10,7 @@ from rules.construction.problem import Source
 
 
 def verdict_json(verdict: Verdict) -> dict[str, Any]:
-    """Give a verdict as plain values."""
+    """Return a verdict as plain values."""
     return {
         "format": verdict.format,
         "on": verdict.on.isoformat(),

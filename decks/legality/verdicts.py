@@ -46,7 +46,7 @@ class FamilyVerdicts:
 
 
 def format_choices(game: Game) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Give the formats of a game for a field to choose from, under their families' headings."""
+    """Return the formats of a game for a field to choose from, under their families' headings."""
     formats = formats_of(game)
     return [
         (heading, [(format.slug, format.name) for format in formats if format.family is family])
@@ -63,7 +63,7 @@ def judge(cards: AnyDeck, format: Format, day: date) -> Verdict:
 def verdicts_on(
     cards: AnyDeck, day: date, entered: Amendments | None = None
 ) -> tuple[FormatVerdict, ...]:
-    """Judge a deck in every format of its game on a day; `entered` saves reading it anew."""
+    """Judge a deck in every format of its game on a day; `entered` saves reading it again."""
     entered = amendments() if entered is None else entered
     return tuple(
         FormatVerdict(format, validate(cards, format, on=day, amendments=entered))
@@ -72,7 +72,7 @@ def verdicts_on(
 
 
 def histories(cards: AnyDeck, entered: Amendments) -> tuple[History, ...]:
-    """Give when a deck became legal or illegal in each format of its game."""
+    """Return when a deck became legal or illegal in each format of its game."""
     return tuple(history(cards, format, entered) for format in formats_of(game_of(cards)))
 
 
@@ -102,7 +102,7 @@ def likeliest(verdicts: Iterable[FormatVerdict]) -> FormatVerdict | None:
 
 
 def official_formats(cards: AnyDeck, day: date, entered: Amendments) -> tuple[Format, ...]:
-    """Give the official formats a deck is legal in that day."""
+    """Return the official formats a deck is legal in that day."""
     return tuple(
         format
         for format in formats_of(game_of(cards))

@@ -1,4 +1,4 @@
-"""Where may I play this deck? All formats of its game on a day, and since when."""
+"""Where can I play this deck? All formats of its game on a day, and since when."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

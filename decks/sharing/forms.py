@@ -19,7 +19,7 @@ class VisibilityForm(forms.Form):
     """Who may see a deck; a browser's deck cannot be public."""
 
     visibility = forms.ChoiceField(
-        label="Who may see this deck?",
+        label="Who can see this deck?",
         widget=forms.RadioSelect,
         error_messages={"required": "Choose one.", "invalid_choice": "Choose one of these."},
     )
@@ -46,23 +46,23 @@ class NotesForm(forms.Form):
         max_length=MAX_NOTES_LENGTH,
         widget=forms.Textarea(attrs={"rows": 12}),
         help_text=(
-            "Whoever may see the deck reads them. **bold**, *italic*, lists with -, headings "
-            "with #, [words](address) for a link; no pictures."
+            "Everyone who can see the deck can read them. **bold**, *italic*, lists with "
+            "-, headings with #, [words](address) for a link; no pictures."
         ),
     )
     tags = forms.CharField(
         label="Tags",
         required=False,
         max_length=(MAX_TAG_LENGTH + 2) * MAX_TAGS * 2,
-        help_text=f"Up to {MAX_TAGS}, with commas between, such as “rohan, swarm, budget”.",
+        help_text=f"Up to {MAX_TAGS}, separated by commas, such as “rohan, swarm, budget”.",
         widget=forms.TextInput(attrs={"autocapitalize": "none", "autocomplete": "off"}),
     )
 
-    # What the notes and tags were when the page was opened, so that a second tab is told.
+    # What the notes and tags were when the page was opened, so that a second tab is shown.
     seen = forms.CharField(required=False, widget=forms.HiddenInput)
 
     def clean_tags(self) -> list[str]:
-        """Give the tags one by one."""
+        """Return the tags one by one."""
         try:
             return read_tags(self.cleaned_data["tags"])
         except BadTags as error:
@@ -93,10 +93,10 @@ class SearchForm(forms.Form):
         super().__init__(*args, **kwargs)
         widget = self.fields["format"].widget
         assert isinstance(widget, forms.Select), "it was declared so"
-        widget.choices = [("", "Any format, or none"), *_formats()]
+        widget.choices = [("", "Any"), *_formats()]
 
     def clean_format(self) -> Format | None:
-        """Give the format itself, None where none is chosen."""
+        """Return the format itself, None where none is chosen."""
         slug = self.cleaned_data["format"]
         if not slug:
             return None
@@ -106,17 +106,17 @@ class SearchForm(forms.Form):
             raise forms.ValidationError(f"There is no format “{slug[:40]}”.") from error
 
     def clean_tag(self) -> str:
-        """Give the tag as tags are kept."""
+        """Return the tag as tags are kept."""
         try:
             tags = read_tags(self.cleaned_data["tag"])
         except BadTags as error:
             raise forms.ValidationError(str(error)) from error
         if len(tags) > 1:
-            raise forms.ValidationError("Look for one tag at a time.")
+            raise forms.ValidationError("Search for one tag at a time.")
         return tags[0] if tags else ""
 
     def asked(self) -> DeckQuery:
-        """Give what a valid form looks for."""
+        """Return what a valid form looks for."""
         cleaned = self.cleaned_data
         return DeckQuery(
             words=cleaned["q"],

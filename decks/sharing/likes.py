@@ -1,4 +1,4 @@
-"""Likes: of a player, for a deck that is not his own, once."""
+"""Likes: of a player, for a deck that is not their own, once."""
 
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.db import transaction
@@ -9,7 +9,7 @@ from decks.ownership import Visitor
 
 
 class OwnDeck(ValueError):
-    """Nobody likes his own deck in public."""
+    """Nobody likes their own deck in public."""
 
 
 def may_like(visitor: Visitor, deck: Deck) -> bool:
@@ -18,9 +18,9 @@ def may_like(visitor: Visitor, deck: Deck) -> bool:
 
 
 def like(deck: Deck, player: AbstractBaseUser) -> None:
-    """Like a deck; a second time changes nothing. OwnDeck for one's own."""
+    """Like a deck; a second time changes nothing. OwnDeck for the visitor's own."""
     if deck.owner_id == player.pk:
-        raise OwnDeck("A like is for other players’ decks.")
+        raise OwnDeck("You can’t like your own deck.")
     with transaction.atomic():
         lock_deck(deck)
         Like.objects.get_or_create(deck=deck, player_id=player.pk)

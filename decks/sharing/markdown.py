@@ -29,7 +29,7 @@ MAX_TABLE_COLUMNS, MAX_TABLE_LINES = 20, 400
 
 
 def to_html(notes: str) -> SafeString:
-    """Give notes as HTML that may stand in a page; links lead on without recommending."""
+    """Return notes as HTML that may stand in a page; links lead on without recommending."""
     markdown = _WITH_TABLES if _tables_are_small(notes) else _WITHOUT_TABLES
     tokens = markdown.parse(notes)
     for token in tokens:

@@ -39,7 +39,7 @@ class SharingPanel:
 
 
 def sharing_panel(visitor: Visitor, deck: Deck) -> SharingPanel:
-    """Give what a deck's page says of its sharing to a visitor who may read it."""
+    """Return what a deck's page says of its sharing to a visitor who may read it."""
     word, meaning = MEANING[Visibility(deck.visibility)]
     is_public = deck.visibility == Visibility.PUBLIC
     return SharingPanel(
@@ -55,7 +55,7 @@ def sharing_panel(visitor: Visitor, deck: Deck) -> SharingPanel:
 
 
 def likes_panel(visitor: Visitor, deck: Deck) -> LikesPanel:
-    """Give how a deck is liked."""
+    """Return how a deck is liked."""
     user = visitor.user
     return LikesPanel(
         count=deck.likes.count(),

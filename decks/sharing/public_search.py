@@ -23,7 +23,7 @@ from decks.sharing.accents import accent_pattern
 from rules.construction import Amendments, Format, Game, validate
 from rules.names import fold_words
 
-# A verdict is worked out anew for every deck; so many are judged for one page at most.
+# A verdict is worked out again for every deck; so many are judged for one page at most.
 MAX_JUDGED = 500
 
 
@@ -72,13 +72,13 @@ class DeckSearchResults:
 
 
 def public_decks() -> QuerySet[Deck]:
-    """Give every deck that anybody may find: samples, and public ones of living accounts."""
+    """Return every deck that anybody may find: samples, and public ones of living accounts."""
     published = Q(visibility=Visibility.PUBLIC, owner__is_active=True)
     return Deck.objects.filter(published | Q(sample=True))
 
 
 def search(asked: DeckQuery, number: str | None, day: date) -> DeckSearchResults:
-    """Give a page of the public decks that are asked for, judged on a day."""
+    """Return a page of the public decks that are asked for, judged on a day."""
     entered = amendments()
     found = _ordered(_matching_decks(asked), asked.order)
     if asked.format is None:

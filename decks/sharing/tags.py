@@ -18,9 +18,9 @@ class BadTags(ValueError):
 
 
 def read_tags(text: str) -> list[str]:
-    """Give the tags in a text with commas between, each once, in small letters.
+    """Return the tags in a text with commas between, each once, in small letters.
 
-    A space inside a tag becomes a hyphen, a # before it is dropped. Raises BadTags.
+    A space inside a tag becomes a hyphen, a # before it is dropped. Raise BadTags.
     """
     tags = list(dict.fromkeys(filter(None, map(_tidied, re.split(r"[,;\n]", text)))))
     if len(tags) > MAX_TAGS:
@@ -29,13 +29,13 @@ def read_tags(text: str) -> list[str]:
         if len(tag) > MAX_TAG_LENGTH:
             raise BadTags(f"A tag has at most {MAX_TAG_LENGTH} letters: “{tag[:MAX_TAG_LENGTH]}…”.")
         if not _TAG.fullmatch(tag):
-            raise BadTags(f"A tag is made of letters, digits and hyphens: “{tag}” is not.")
+            raise BadTags(f"A tag can contain letters, digits and hyphens: “{tag}” is not.")
     return tags
 
 
 @transaction.atomic
 def set_tags(deck: Deck, names: list[str]) -> None:
-    """Give a deck these tags and no others; a tag that no deck bears any more is forgotten."""
+    """Return a deck these tags and no others; a tag that no deck bears any more is forgotten."""
     before = set(deck.tags.values_list("pk", flat=True))
     # Each is held in the order of names, so that two decks never wait for one another.
     held = Tag.objects.select_for_update()
@@ -44,7 +44,7 @@ def set_tags(deck: Deck, names: list[str]) -> None:
 
 
 def delete_unused(tags: Iterable[int]) -> None:
-    """Delete those of some tags that no deck bears; one that somebody holds is in use.
+    """Delete those of some tags that no deck bears; one that someone holds is in use.
 
     To be called in a transaction.
     """

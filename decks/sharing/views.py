@@ -29,7 +29,7 @@ from decks.sharing.words import NotesSnapshot, notes_snapshot
 
 @require_http_methods(["GET", "POST"])
 def share_page(request: HttpRequest, slug: str) -> HttpResponse:
-    """Who may see one's own deck, and its address to give away."""
+    """Who may see the visitor's own deck, and its address to give away."""
     deck = deck_to_change(get_visitor(request), slug)
     sent = request.POST if request.method == "POST" else None
     form = VisibilityForm(sent, deck=deck, initial={"visibility": deck.visibility})
@@ -51,16 +51,16 @@ def share_page(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_POST
 def new_address(request: HttpRequest, slug: str) -> HttpResponse:
-    """Give one's own deck another address, where the old one came into wrong hands."""
+    """Return the visitor's own deck another address, where the old one came into wrong hands."""
     deck = deck_to_change(get_visitor(request), slug)
     change_address(deck)
-    messages.success(request, "The deck has a new address. The old one leads nowhere now.")
+    messages.success(request, "The deck has a new link. The old one no longer works.")
     return redirect("decks:share", deck.slug)
 
 
 @require_http_methods(["GET", "POST"])
 def notes_page(request: HttpRequest, slug: str) -> HttpResponse:
-    """Notes and tags of one's own deck; they can be looked at before they are saved."""
+    """Notes and tags of the visitor's own deck; they can be looked at before they are saved."""
     deck = deck_to_change(get_visitor(request), slug)
     context: dict[str, object] = {"deck": deck}
     if request.method == "GET":
@@ -73,9 +73,9 @@ def notes_page(request: HttpRequest, slug: str) -> HttpResponse:
         elif form.is_valid():
             other = _keep_notes(deck, form)
             if other is None:
-                messages.success(request, "Notes and tags are saved.")
+                messages.success(request, "Notes and tags saved.")
                 return redirect(deck)
-            # Whoever saves again after this has seen both.
+            # Anyone who saves again after this has seen both.
             again = request.POST.copy()
             again["seen"] = other.mark
             form = NotesForm(again)
@@ -119,16 +119,16 @@ def public_list(request: HtmxRequest) -> HttpResponse:
 
 @require_GET
 def profile(request: HttpRequest, name: str) -> HttpResponse:
-    """A player's public decks. Who has published nothing has a profile for himself alone."""
+    """A player's public decks. Who has published nothing has a profile for themselves alone."""
     players = get_user_model()._default_manager.filter(is_active=True)
     # A database refuses to look for a NUL.
     player = None if "\0" in name else players.filter(username__iexact=name).first()
     if player is None:
-        raise Http404("There is no such player.")
+        raise Http404("This player doesn’t exist.")
     found = search(DeckQuery(owner=player.get_username()), request.GET.get("page"), localdate())
     is_own = player == request.user
     if not found.decks and not is_own:
-        raise Http404("There is no such player.")
+        raise Http404("This player doesn’t exist.")
     if player.get_username() != name:
         return redirect("players:profile", player.get_username())
     context = {"player": player, "found": found, "page": found.page, "is_own": is_own}

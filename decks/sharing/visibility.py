@@ -8,20 +8,23 @@ from decks.domain import SampleDeckReadOnly, fresh_slug, lock_deck
 from decks.models import Deck, Visibility
 
 MEANING: Mapping[Visibility, tuple[str, str]] = {
-    Visibility.PRIVATE: ("Private", "Only you can open it, even if others have the address."),
+    Visibility.PRIVATE: ("Private", "Only you can open it, even if someone else has the link."),
     Visibility.UNLISTED: (
         "Unlisted",
-        "It stands in no list. Whoever you give the address to can read and copy it.",
+        "Not listed. Anyone with the link can view and copy it.",
     ),
     Visibility.PUBLIC: (
         "Public",
-        "It stands in the public search and on your profile, with your name. Everybody can read "
-        "and copy it.",
+        (
+            "Listed in the public search and on your profile with your name. Everyone can "
+            "view and copy it."
+        ),
     ),
 }
 PUBLIC_NEEDS_ACCOUNT = (
-    "To publish a deck, make an account: a public deck stands under its builder’s name, and a "
-    "deck of a browser could never be changed or taken back once the browser forgets it."
+    "To publish a deck, create an account: a public deck stands under its "
+    "builder’s name, and a deck of a browser could never be changed or taken back "
+    "once the browser forgets it."
 )
 
 
@@ -43,7 +46,7 @@ def share(deck: Deck, visibility: Visibility) -> None:
 
 @transaction.atomic
 def change_address(deck: Deck) -> None:
-    """Give a deck another address that nobody guesses; the old one leads nowhere from now on."""
+    """Return a deck another address that no one guesses; the old one leads nowhere from now on."""
     if deck.sample:
         raise SampleDeckReadOnly(f"{deck.name} is a sample deck and keeps its address")
     lock_deck(deck)

@@ -15,10 +15,10 @@ class NotesSnapshot:
 
     @property
     def mark(self) -> str:
-        """Give what tells these words from others."""
+        """Return what tells these words from others."""
         return sha256(f"{self.tags}\n{self.notes}".encode()).hexdigest()[:16]
 
 
 def notes_snapshot(deck: Deck) -> NotesSnapshot:
-    """Give a deck's notes and tags as they are now."""
+    """Return a deck's notes and tags as they are now."""
     return NotesSnapshot(deck.notes, ", ".join(deck.tags.values_list("name", flat=True)))

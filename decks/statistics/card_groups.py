@@ -39,7 +39,7 @@ class CardGroup:
 
 
 def cards_to_draw(deck: AnyDeck, started: Iterable[str] = ()) -> Pairs:
-    """Give the cards that are drawn from, each once with its copies, in the order of numbers.
+    """Return the cards that are drawn from, each once with its copies, in the order of numbers.
 
     One copy of each of `started` is left out: a TCG starting fellowship comes from the draw deck.
     """
@@ -51,7 +51,7 @@ def cards_to_draw(deck: AnyDeck, started: Iterable[str] = ()) -> Pairs:
 
 
 def card_groups(cards: Pairs) -> tuple[tuple[str, tuple[CardGroup, ...]], ...]:
-    """Give every card and every group of some cards, under headings."""
+    """Return every card and every group of some cards, under headings."""
     gathered: dict[str, dict[str, int]] = {kind: {} for kind in HEADINGS}
     for card_id, copies in cards:
         gathered["card"][card_id] = copies
@@ -65,13 +65,13 @@ def card_groups(cards: Pairs) -> tuple[tuple[str, tuple[CardGroup, ...]], ...]:
 
 
 def group_by_key(cards: Pairs, key: str) -> CardGroup | None:
-    """Give the group of a key, None where the cards hold none such."""
+    """Return the group of a key, None where the cards hold none such."""
     every = (group for _, groups in card_groups(cards) for group in groups)
     return next((group for group in every if group.key == key), None)
 
 
 def group_by_query(deck: AnyDeck, cards: Pairs, query: str) -> CardGroup:
-    """Give the cards that answer a query of the catalogue; BadQuery where it is not understood.
+    """Return the cards that match a search query. Raise BadQuery if it can't be read.
 
     A printing counts as the card that it is.
     """
@@ -85,7 +85,7 @@ def group_by_query(deck: AnyDeck, cards: Pairs, query: str) -> CardGroup:
 
 
 def companions_to_start(deck: AnyDeck, most: int) -> dict[str, Card]:
-    """Give the companions of a TCG draw deck that cost at most `most`, by their ids, by name."""
+    """Return the companions of a TCG draw deck that cost at most `most`, by their ids, by name."""
     if isinstance(deck, LcgDeck):
         return {}
     found = [(card_id, tcg_card_of(card_id)) for card_id, _ in deck.draw_deck]
@@ -106,7 +106,7 @@ def _sorted(groups: Iterable[CardGroup]) -> tuple[CardGroup, ...]:
 
 
 def card_facts(card_id: str) -> Card | LcgCard | None:
-    """Give the facts of a card of either game, None where nobody knows it."""
+    """Return the facts of a card of either game, None where no one knows it."""
     return tcg_card_of(card_id) or lcg_card_of(card_id)
 
 

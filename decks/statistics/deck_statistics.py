@@ -1,6 +1,6 @@
 """The statistics of a deck: everything that is drawn of it, in one go.
 
-Quick enough to be made at every edit. Cards that nobody knows are counted and otherwise left out.
+Quick enough to be made at every edit. Cards that no one knows are counted and otherwise left out.
 """
 
 from collections.abc import Iterable
@@ -33,7 +33,7 @@ class SideSum:
 
 @dataclass(frozen=True, slots=True)
 class DeckStatistics:
-    """What a deck is like. `size` counts the cards to draw, `unknown` those that nobody knows.
+    """What a deck is like. `size` counts the cards to draw, `unknown` those that no one knows.
 
     `sides` and `twilight` are a TCG deck's; `company` and `spheres` an LCG deck's.
     """
@@ -66,7 +66,7 @@ def deck_statistics(deck: AnyDeck, companions: int | None = None) -> DeckStatist
 
 
 def deck_size(deck: AnyDeck) -> int:
-    """Give how many cards there are to draw, known or not."""
+    """Return how many cards there are to draw, known or not."""
     held = deck.draw_deck if isinstance(deck, TcgDeck) else deck.player_deck
     return sum(copies for _, copies in held)
 

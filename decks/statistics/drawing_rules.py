@@ -11,7 +11,7 @@ REDRAWN = 6
 
 @dataclass(frozen=True, slots=True)
 class DrawingRules:
-    """A game's drawing. `drawn` are the cards a turn brings where nobody says otherwise.
+    """A game's drawing. `drawn` are the cards a turn brings where no one says otherwise.
 
     `first_turn_draws` tells whether the first turn already brings them. `mulligan` and
     `turns_explained` are for a player to read, `source` names the section.
@@ -30,7 +30,7 @@ class DrawingRules:
     source: str
 
     def seen(self, turn: int, drawn: int) -> int:
-        """Give how many cards a player has seen by a turn, 0 for the first hand alone."""
+        """Return how many cards a player has seen by a turn, 0 for the first hand alone."""
         brought = turn if self.first_turn_draws else max(turn - 1, 0)
         return self.opening + brought * drawn
 
@@ -44,15 +44,15 @@ TCG = DrawingRules(
     turn="Turn",
     opening_name="Opening hand",
     mulligan=(
-        "Once a game, before the first turn, a player may shuffle his hand into his draw deck "
-        "and draw six cards instead of eight. The rules know this since Comprehensive Rules 4.1; "
-        "earlier rulebooks have no mulligan."
+        "Once, before the first turn, a player may shuffle their hand into the draw "
+        "deck and draw six cards instead of eight. This rule exists since "
+        "Comprehensive Rules 4.1; earlier rulebooks have no mulligan."
     ),
-    drawn_help="As many as you play or discard between two of your turns.",
+    drawn_help="The number of cards you play or discard between two of your turns.",
     turns_explained=(
-        "A hand is filled up to eight cards whenever a player reconciles, once in his own turn "
-        "and once in each turn of an opponent. So a turn brings as many cards as were played or "
-        "discarded since the last, and that is yours to say."
+        "A player refills their hand to eight cards when they reconcile, once in their "
+        "own turn and once in each opponent’s turn. So the number of new cards each "
+        "turn is the number you played or discarded. Set it yourself."
     ),
     source="Comprehensive Rules 4.2, “mulligan” and “reconcile”",
 )
@@ -66,13 +66,13 @@ LCG = DrawingRules(
     turn="Round",
     opening_name="Setup hand",
     mulligan=(
-        "Once, before the game begins, a player may shuffle his six cards back into his deck and "
-        "draw six new ones; the second hand is kept."
+        "Once, before the game begins, a player may shuffle their six cards back into "
+        "the deck and draw six new ones. They keep the second hand."
     ),
-    drawn_help="One at each resource phase, and what cards draw.",
+    drawn_help="One in each resource phase, plus cards drawn by effects.",
     turns_explained=(
-        "Each resource phase brings one card, the first round’s too. Say more where your cards "
-        "draw."
+        "You draw one card in each resource phase, including the first. Enter more if "
+        "your cards draw."
     ),
     source="Core rules, “Draw Setup Hand” and “Phase 1: Resource”",
 )

@@ -28,7 +28,7 @@ MAX_SEED = 10**12
 
 def whole_number(label: str, least: int, most: int, **options: Any) -> forms.IntegerField:
     """Make a field of a whole number that may be left out and says its limits when it is wrong."""
-    limits = f"This is a whole number from {least} to {most}."
+    limits = f"Enter a whole number from {least} to {most}."
     return forms.IntegerField(
         label=label,
         required=False,
@@ -42,7 +42,7 @@ def whole_number(label: str, least: int, most: int, **options: Any) -> forms.Int
 class CompanionsForm(forms.Form):
     """How many companions move; without a number the deck's cheapest starting fellowship."""
 
-    companions = whole_number("Companions on the way", 1, RULE_OF_NINE)
+    companions = whole_number("Companions", 1, RULE_OF_NINE)
 
 
 class DrawForm(forms.Form):
@@ -51,9 +51,12 @@ class DrawForm(forms.Form):
     start = forms.MultipleChoiceField(
         label="Starting fellowship",
         required=False,
-        help_text="Companions that begin in play are out of the draw deck: 4 twilight at most.",
+        help_text=(
+            "Companions that start in play aren’t in the draw deck. Their total twilight "
+            "cost is 4 or less."
+        ),
         widget=forms.CheckboxSelectMultiple,
-        error_messages={"invalid_choice": "This deck has no such companion to start with."},
+        error_messages={"invalid_choice": "This deck has no such starting companion."},
     )
 
     def __init__(self, data: Any, *, deck: AnyDeck) -> None:
@@ -72,18 +75,18 @@ class DrawForm(forms.Form):
             ]
 
     def clean_start(self) -> list[str]:
-        """Give the companions, which together may cost 4 twilight (2.0, "Starting fellowship")."""
+        """Return the companions, up to 4 twilight together (2.0, "Starting fellowship")."""
         chosen: list[str] = self.cleaned_data["start"]
         cost = sum(self.companions[card_id].twilight for card_id in chosen)
         if cost > STARTING_TWILIGHT:
             raise forms.ValidationError(
-                f"Together they cost {cost}; a starting fellowship costs {STARTING_TWILIGHT} "
-                "twilight at most."
+                f"Together they cost {cost}. A starting fellowship can cost at most "
+                f"{STARTING_TWILIGHT} twilight."
             )
         return chosen
 
     def cards(self) -> Pairs:
-        """Give the cards that are drawn from."""
+        """Return the cards that are drawn from."""
         return cards_to_draw(self.deck, self.cleaned_data.get("start", ()))
 
 
@@ -91,15 +94,17 @@ class OddsForm(DrawForm):
     """A card, a group or a query, how many of it, and how many cards are drawn."""
 
     what = forms.ChoiceField(
-        label="What you hope to draw",
+        label="Card or group to draw",
         required=False,
         error_messages={"invalid_choice": "This deck has no such card or group."},
     )
     q = forms.CharField(
-        label="Or a query",
+        label="Or a search query",
         required=False,
         max_length=MAX_QUERY_LENGTH,
-        help_text="In the words of the card search, such as t:minion cost<=3. It goes first.",
+        help_text=(
+            "Uses the card search, such as t:minion cost<=3. A query replaces the choice above."
+        ),
         widget=forms.TextInput(attrs={"autocapitalize": "off", "spellcheck": "false"}),
     )
     least = whole_number("At least", 1, MAX_DRAWN)
@@ -124,14 +129,14 @@ class OddsForm(DrawForm):
             "Cards seen",
             rules.opening,
             MAX_DRAWN,
-            help_text="Any number of cards, besides the turns.",
+            help_text="Any number of cards, in addition to the turns.",
         )
 
     def clean(self) -> dict[str, Any]:
         """Find the group; a query goes before what is chosen."""
         cleaned = super().clean() or {}
         if not self.errors and not cleaned["q"] and not cleaned["what"]:
-            raise forms.ValidationError("Choose a card or a group, or write a query.")
+            raise forms.ValidationError("Choose a card or group, or enter a query.")
         return cleaned
 
     def clean_q(self) -> str:
@@ -151,7 +156,7 @@ class OddsForm(DrawForm):
         return query
 
     def question(self) -> OddsQuestion:
-        """Give what a valid form asks."""
+        """Return what a valid form asks."""
         cards, asked = self.cards(), self.cleaned_data
         drawn = asked["drawn"]
         return OddsQuestion(
@@ -175,15 +180,20 @@ class OddsForm(DrawForm):
 class HandForm(DrawForm):
     """A hand by its seed; the mulligan and the cards drawn after it."""
 
-    seed = whole_number("Seed", 0, MAX_SEED, help_text="The same number shows the same hand again.")
+    seed = whole_number(
+        "Seed", 0, MAX_SEED, help_text="The same number always shows the same hand."
+    )
     mulligan = forms.BooleanField(required=False, widget=forms.HiddenInput)
-    more = whole_number("Drawn since", 0, MAX_DRAWN, widget=forms.HiddenInput)
+    more = whole_number("Drawn later", 0, MAX_DRAWN, widget=forms.HiddenInput)
 
     field_order = ("seed", "start")
 
 
 def default_question(deck: AnyDeck) -> dict[str, str]:
-    """Give what is asked before anybody asked: the card with most copies, by the game's drawing."""
+    """Return what is asked before anybody asked.
+
+    The card with most copies, by the game's drawing.
+    """
     held = cards_to_draw(deck)
     rules = RULES[game_of(deck)]
     wanted = max(held, key=lambda pair: pair[1])[0] if held else ""

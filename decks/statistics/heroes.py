@@ -22,7 +22,7 @@ class Heroes:
     icons: Mapping[Sphere, int]
 
     def resources(self, card: LcgCard, rounds: int) -> int | None:
-        """Give the resources that could pay for a card after some rounds of saving.
+        """Return the resources that could pay for a card after some rounds of saving.
 
         None where no hero's sphere matches (core rules, "Phase 2: Planning"); a neutral card
         is paid for by all heroes together.
@@ -66,7 +66,7 @@ def read_heroes(heroes: Held) -> Heroes:
 
 
 def sphere_shares(company: Heroes, player_deck: Held) -> tuple[SphereShare, ...]:
-    """Give each sphere that a hero or a card is of, in the order of the rulebook."""
+    """Return each sphere that a hero or a card is of, in the order of the rulebook."""
     cards: Counter[Sphere] = Counter()
     for card, copies in player_deck:
         if card.sphere is not None:

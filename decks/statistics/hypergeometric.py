@@ -10,7 +10,7 @@ SURE = Fraction(1)
 
 
 def distribution(copies: int, seen: int, size: int) -> tuple[Fraction, ...]:
-    """Give the chance of exactly 0, 1, 2 … of `copies` among `seen` cards of a deck of `size`.
+    """Return the chance of exactly 0, 1, 2 … of `copies` among `seen` cards of a deck of `size`.
 
     Who sees more cards than there are sees them all. The chances add up to one. ValueError where
     the deck cannot hold so many copies, or a number is below zero.
@@ -23,7 +23,7 @@ def distribution(copies: int, seen: int, size: int) -> tuple[Fraction, ...]:
 
 
 def at_least(least: int, copies: int, seen: int, size: int) -> Fraction:
-    """Give the chance of `least` or more of `copies` among `seen` cards of a deck of `size`."""
+    """Return the chance of `least` or more of `copies` among `seen` cards of a deck of `size`."""
     seen = _check(copies, seen, size)
     fewer = sum(_ways(copies, held, seen, size) for held in range(min(least, seen + 1)))
     return 1 - Fraction(fewer, comb(size, seen))
@@ -32,7 +32,7 @@ def at_least(least: int, copies: int, seen: int, size: int) -> Fraction:
 def with_redraw(
     least: int, copies: int, opening: int, redrawn: int, later: int, size: int
 ) -> Fraction:
-    """Give the same chance for a player who redraws an opening hand that holds fewer than `least`.
+    """Return the same chance if an opening hand with fewer than `least` is redrawn.
 
     `opening` cards are drawn first; a hand that is not kept is shuffled back and `redrawn` cards
     are drawn instead; `later` cards come after either.
@@ -42,7 +42,7 @@ def with_redraw(
 
 
 def expected(copies: int, seen: int, size: int) -> Fraction:
-    """Give how many of `copies` are among `seen` cards of a deck of `size` on average."""
+    """Return how many of `copies` are among `seen` cards of a deck of `size` on average."""
     seen = _check(copies, seen, size)
     return Fraction(copies * seen, size) if size else Fraction(0)
 

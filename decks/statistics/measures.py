@@ -51,13 +51,13 @@ class Measures:
 
 
 def chance(value: Fraction | int) -> Measure:
-    """Give a chance as a measure in percent."""
+    """Return a chance as a measure in percent."""
     exact = Fraction(value)
     return Measure(percent(exact), places(exact * 100, FINE))
 
 
 def amount(value: Fraction | int, digits: int = 1) -> Measure:
-    """Give a number as a measure; a whole one is written whole."""
+    """Return a number as a measure; a whole one is written whole."""
     exact = Fraction(value)
     words = str(value) if isinstance(value, int) else places(exact, digits)
     return Measure(words, places(exact, FINE))
@@ -69,7 +69,7 @@ def chances_by(
     columns: Iterable[tuple[Column, Sequence[Fraction]]],
     labels: Sequence[str],
 ) -> Measures:
-    """Give columns of chances side by side, a row a label."""
+    """Return columns of chances side by side, a row a label."""
     return measures_by(title, noun, "lines", "%", columns, labels, chance)
 
 
@@ -80,7 +80,7 @@ def amounts_by(
     columns: Iterable[tuple[Column, Sequence[Fraction | int]]],
     labels: Sequence[str],
 ) -> Measures:
-    """Give columns of numbers side by side, a row a label."""
+    """Return columns of numbers side by side, a row a label."""
     return measures_by(title, noun, shape, "", columns, labels, amount)
 
 
@@ -93,7 +93,7 @@ def measures_by(
     labels: Sequence[str],
     written: Callable[[Fraction | int], Measure],
 ) -> Measures:
-    """Give columns of numbers side by side, each written in the same way."""
+    """Return columns of numbers side by side, each written in the same way."""
     pairs = list(columns)
     return Measures(
         title=title,

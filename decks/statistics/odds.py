@@ -39,7 +39,7 @@ class OddsRow:
     average: Fraction
 
     @property
-    def kept_words(self) -> str:
+    def share_label(self) -> str:
         """The chance of a player who keeps his hand, in words."""
         return percent(self.kept)
 
@@ -79,7 +79,7 @@ def draw_odds(question: OddsQuestion, rules: DrawingRules) -> Odds:
 
 
 def _rows(question: OddsQuestion, rules: DrawingRules) -> Iterator[OddsRow]:
-    """Give the first hand and the turns after it, until the deck is drawn."""
+    """Return the first hand and the turns after it, until the deck is drawn."""
     yield _row(question, rules, rules.opening_name, rules.opening)
     first = 1 if rules.first_turn_draws else 2
     for turn in range(first, rules.turns + 1):

@@ -82,7 +82,7 @@ def quests(company: Heroes) -> tuple[ScenarioQuest, ...]:
 
 
 def quest_rounds(company: Heroes, player_deck: Held, size: int) -> tuple[QuestRound, ...]:
-    """Give willpower and threat round by round, in a deck of `size` cards."""
+    """Return willpower and threat round by round, in a deck of `size` cards."""
     return tuple(
         QuestRound(
             number=number,
@@ -110,7 +110,7 @@ def _staging(scenario: Scenario, players: int, willpower: int) -> Staging:
 
 
 def _allies(company: Heroes, player_deck: Held, size: int, number: int) -> Fraction:
-    """Give the willpower of the allies drawn by a round, as far as resources reach."""
+    """Return the willpower of the allies drawn by a round, as far as resources reach."""
     matched = [
         (card.willpower or 0, card.cost, copies)
         for card, copies in player_deck

@@ -37,7 +37,7 @@ class MatchOdds:
 
 
 def match_odds(company: Heroes, player_deck: Held, size: int) -> tuple[MatchOdds, ...]:
-    """Give the odds for each sphere in a deck of `size` cards, then for any card at all."""
+    """Return the odds for each sphere in a deck of `size` cards, then for any card at all."""
     every = partial(_odds, company=company, size=size)
     held = [card.sphere for card, _ in player_deck]
     columns = [

@@ -58,14 +58,14 @@ def deal(
 
 
 def next_seed(seed: int) -> int:
-    """Give the seed of another hand."""
+    """Return the seed of another hand."""
     _state, bits = draw(seeded(seed))
     return bits % MAX_SEEDS
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnCard:
-    """A card of a hand as a page shows it; `facts` is None where nobody knows the card."""
+    """A card of a hand as a page shows it; `facts` is None where no one knows the card."""
 
     name: str
     facts: Card | LcgCard | None
@@ -77,7 +77,7 @@ class DrawnCard:
 
     @property
     def address(self) -> str:
-        """The address of the card's page, "" where nobody knows the card."""
+        """The address of the card's page, "" where no one knows the card."""
         if self.facts is None:
             return ""
         if isinstance(self.facts, Card):
@@ -91,12 +91,12 @@ def shown_cards(card_ids: Iterable[str]) -> tuple[DrawnCard, ...]:
 
 
 def hand_words(deck: AnyDeck, card_ids: Sequence[str]) -> str:
-    """Say what a hand is good for: its sides, or what could be paid for in the first round."""
+    """Return what a hand is good for: its sides, or what could be paid for in the first round."""
     cards = [card_facts(card_id) for card_id in card_ids]
     if isinstance(deck, LcgDeck):
         company = read_heroes(lay_open(deck).heroes)
         payable = sum(isinstance(card, LcgCard) and company.pays_for(card, 1) for card in cards)
-        return f"{payable} of {len(cards)} could be paid for in round 1, each taken alone."
+        return f"{payable} of {len(cards)} can be paid for in round 1, each on its own."
     sides = [card.side for card in cards if isinstance(card, Card)]
     free_peoples, shadow = sides.count(Side.FREE_PEOPLES), sides.count(Side.SHADOW)
     return f"{free_peoples} Free Peoples and {shadow} Shadow among {len(cards)}."

@@ -67,7 +67,7 @@ SCENARIOS = (
 
 @cache
 def encounter_deck(scenario: Scenario) -> Mapping[int, int]:
-    """Give how many cards of the encounter deck have each threat strength."""
+    """Return how many cards of the encounter deck have each threat strength."""
     strengths: Counter[int] = Counter()
     for card in all_cards().values():
         if card.encounter_set in scenario.sets and card.type in ENCOUNTER_DECK:
@@ -77,14 +77,14 @@ def encounter_deck(scenario: Scenario) -> Mapping[int, int]:
 
 @cache
 def threat_of_a_card(scenario: Scenario) -> Fraction:
-    """Give the threat that a revealed card adds on average."""
+    """Return the threat that a revealed card adds on average."""
     deck = encounter_deck(scenario)
     return Fraction(sum(threat * cards for threat, cards in deck.items()), sum(deck.values()))
 
 
 @cache
 def revealed_threat(scenario: Scenario, players: int) -> tuple[Fraction, ...]:
-    """Give the chance that a full deck reveals a threat of 0, 1, 2 … to so many players.
+    """Return the chance that a full deck reveals a threat of 0, 1, 2 … to so many players.
 
     One card is revealed for each player (core rules, "Step 2: Staging"), none of them twice.
     """

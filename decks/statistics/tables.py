@@ -1,4 +1,4 @@
-"""The reckonings of the statistics as tables of measures, ready for a page."""
+"""The calculations of the statistics as tables of measures, ready for a page."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -18,7 +18,7 @@ _ROUNDS = [str(number) for number in ROUNDS]
 
 
 def twilight_table(twilight: Twilight) -> Measures:
-    """Give what each move adds, source by source, and what the Shadow side costs there."""
+    """Return what each move adds, source by source, and what the Shadow side cost there."""
     moves = twilight.moves
     columns: list[Numbers] = [
         (Column("Shadow number", part("site")), [move.site.shadow_number for move in moves]),
@@ -36,7 +36,7 @@ def twilight_table(twilight: Twilight) -> Measures:
 
 
 def match_table(company: Heroes, player_deck: Held, size: int) -> Measures:
-    """Give the odds of a sphere match round by round."""
+    """Return the odds of a sphere match round by round."""
     odds = match_odds(company, player_deck, size)
     columns = [
         (Column(sphere_odds.name, _match_tint(sphere_odds)), sphere_odds.chances)
@@ -46,7 +46,7 @@ def match_table(company: Heroes, player_deck: Held, size: int) -> Measures:
 
 
 def quest_table(company: Heroes, player_deck: Held, size: int) -> Measures:
-    """Give willpower and the threat of each scenario round by round, for one player."""
+    """Return willpower and the threat of each scenario round by round, for one player."""
     rounds = quest_rounds(company, player_deck, size)
     threats = [
         (
@@ -66,7 +66,7 @@ def quest_table(company: Heroes, player_deck: Held, size: int) -> Measures:
 
 
 def part(word: str) -> Tint:
-    """Give the colour of a part of a sum."""
+    """Return the colour of a part of a sum."""
     return Tint("part", word)
 
 

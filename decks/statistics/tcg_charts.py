@@ -65,7 +65,7 @@ def tcg_charts(held: Held) -> tuple[ChartTable, ...]:
 
 
 def value_position(card: Card) -> int:
-    """Give the place of a card's side among the series."""
+    """Return the place of a card's side among the series."""
     return 1 if card.side is Side.SHADOW else 0
 
 

@@ -1,4 +1,4 @@
-"""Twilight: what a fellowship's moves and plays add, and what the Shadow side costs.
+"""Twilight: what a fellowship's moves and plays add, and what the Shadow side cost.
 
 The reckoning holds for every edition and is about averages, for a deck that meets one like it:
 
@@ -81,7 +81,7 @@ class Twilight:
 
     @property
     def costs(self) -> Fraction:
-        """What the Shadow side costs a move on average."""
+        """What the Shadow side cost a move on average."""
         return _mean([move.costs for move in self.moves])
 
     @property
@@ -93,16 +93,16 @@ class Twilight:
     def words(self) -> str:
         """Whether a deck like this one feeds its own Shadow side, in a sentence."""
         if not self.moves:
-            return "Without a path there is no twilight to reckon."
+            return "Add sites to calculate twilight."
         if abs(self.left) < 1:
-            return "A fellowship like this one adds about what this Shadow side costs."
+            return "This fellowship adds about as much twilight as this Shadow side costs."
         if self.left > 0:
-            return "A fellowship like this one adds more twilight than this Shadow side costs."
-        return "This Shadow side costs more twilight than a fellowship like this one adds."
+            return "This fellowship adds more twilight than this Shadow side costs."
+        return "This Shadow side costs more twilight than this fellowship adds."
 
 
 def site_path(build: Build) -> tuple[PathSite, ...]:
-    """Give a deck's sites in order: by site number, or by Shadow number where sites have none.
+    """Return a deck's sites in order: by site number, or by Shadow number where sites have none.
 
     Sites without numbers are placed as the game goes, so their order is a guess: the least
     Shadow number first.
@@ -119,12 +119,12 @@ def site_path(build: Build) -> tuple[PathSite, ...]:
 
 
 def region_adds(place: int) -> int:
-    """Give what the region of a site adds to a move there: 0, 3, then 6."""
+    """Return what the region of a site adds to a move there: 0, 3, then 6."""
     return (place - 1) // SITES_OF_A_REGION * TWILIGHT_OF_A_REGION
 
 
 def cheapest_fellowship(build: Build) -> tuple[Card, ...]:
-    """Give the most companions that a starting fellowship can have beside the Ring-bearer.
+    """Return the most companions that a starting fellowship can have beside the Ring-bearer.
 
     The cheapest first, together at most 4 twilight, a unique card once, nine companions in all
     (2.0, "Starting fellowship", "Rule of nine").

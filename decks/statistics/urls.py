@@ -1,4 +1,4 @@
-"""Addresses of a deck's statistics, below the deck's own."""
+"""URLs of a deck's statistics, below the deck's own."""
 
 from django.urls import path
 

@@ -117,7 +117,7 @@ def _questing(cards: AnyDeck, statistics: DeckStatistics) -> dict[str, Any]:
 
 
 def _requested_odds(asked: QueryDict, cards: AnyDeck) -> QueryDict:
-    """Give what is asked, or the first question where nothing is."""
+    """Return what is asked, or the first question where nothing is."""
     if "what" in asked or "q" in asked:
         return asked
     with_first = asked.copy()
@@ -143,7 +143,7 @@ def _hand(hand: SampleHand, cards: AnyDeck) -> dict[str, Any]:
 
 
 def _ways_on(request: HttpRequest, slug: str, hand: SampleHand) -> dict[str, str]:
-    """Give the addresses of what may be done next; what may not be done has none."""
+    """Return the addresses of what may be done next; what may not be done has none."""
     ways = {"another": _address(request, slug, seed=next_seed(hand.seed), mulligan="", more="")}
     if not hand.redrawn and not hand.later:
         ways["mulligan"] = _address(request, slug, mulligan="on")
@@ -153,7 +153,7 @@ def _ways_on(request: HttpRequest, slug: str, hand: SampleHand) -> dict[str, str
 
 
 def _address(request: HttpRequest, slug: str, **changes: int | str) -> str:
-    """Give the address of the hand as it was asked for, with changes; "" takes a word out."""
+    """Return the address of the hand as it was asked for, with changes; "" takes a word out."""
     asked = request.GET.copy()
     for name, value in changes.items():
         asked.pop(name, None)

@@ -39,7 +39,7 @@ LOOK_EVERY = 1.0
 
 
 def open_playtests() -> QuerySet[Playtest]:
-    """Give the playtests of which games may still be played."""
+    """Return the playtests of which games may still be played."""
     return Playtest.objects.filter(finished=None, cancelled=None, failed=None)
 
 
@@ -99,7 +99,7 @@ def play_chunk(playtest_id: UUID, first: int, send: Callable[[int], None]) -> No
 
 
 def missing_chunks(playtest: Playtest) -> Sequence[int]:
-    """Give the first games of the chunks that are not stored, in their order."""
+    """Return the first games of the chunks that are not stored, in their order."""
     assert playtest.chunk_games is not None, "a playtest that started is cut into chunks"
     stored = set(playtest.chunks.values_list("first", flat=True))
     every = range(0, playtest.games, playtest.chunk_games)
@@ -124,7 +124,7 @@ def store(playtest: Playtest, first: int, records: Sequence[GameRecord]) -> None
 
 
 def games_played(playtest: Playtest) -> int:
-    """Give how many games are stored: the sum over chunks, never a counter of its own."""
+    """Return how many games are stored: the sum over chunks, never a counter of its own."""
     played: int | None = playtest.chunks.aggregate(played=Sum("games"))["played"]
     return played or 0
 
@@ -149,7 +149,7 @@ def fail(playtest: Playtest, failure: GameFailed) -> None:
 
 def _words(cause: BaseException | None) -> str:
     if isinstance(cause, SoftTimeLimitExceeded):
-        return "It took longer than a worker may."
+        return "It took longer than the worker’s time limit."
     return f"{type(cause).__name__}: {cause}"[:500]
 
 
@@ -166,7 +166,7 @@ def _trial(playtest: Playtest) -> tuple[Sequence[GameRecord], float]:
 
 
 def _fitting_chunk(games: int, tried: int, seconds: float) -> int:
-    """Give how many games take about `CHUNK_SECONDS`, fewer of a small playtest.
+    """Return how many games take about `CHUNK_SECONDS`, fewer of a small playtest.
 
     `tried` games took `seconds`; if these were all, they are one chunk.
     """

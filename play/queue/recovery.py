@@ -1,4 +1,4 @@
-"""Finding playtests that nobody works on, so that a lost message costs only time."""
+"""Finding playtests that no one works on, so that a lost message costs only time."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -13,10 +13,10 @@ STALLED_AFTER = timedelta(seconds=60)
 
 
 def claim_stalled(now: datetime, among: QuerySet[Playtest] | None = None) -> Sequence[Playtest]:
-    """Give the playtests that have been quiet for `STALLED_AFTER`; their chunks are to be sent.
+    """Return the playtests that have been quiet for `STALLED_AFTER`; their chunks are to be sent.
 
     Quiet is an open playtest of which nothing was stored and nothing put on the queue lately.
-    Whoever is given one has claimed it: another sweeper does not get it, nor this one again,
+    Anyone who is given one has claimed it: another sweeper does not get it, nor this one again,
     before it has been quiet as long once more. One whose games are all stored is finished here.
     `among` narrows the search.
     """

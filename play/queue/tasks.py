@@ -44,7 +44,7 @@ def play_chunk_task(playtest_id: str, first: int) -> None:
 
 @shared_task(**_when_busy)
 def recover_task() -> None:
-    """Send again what is missing of playtests that nobody works on."""
+    """Send again what is missing of playtests that no one works on."""
     for playtest in recovery.claim_stalled(timezone.now()):
         log.warning("playtest %s has been quiet: what is missing is sent again", playtest.pk)
         start_task.delay(str(playtest.pk))
@@ -56,7 +56,7 @@ def send_on_commit(playtest: Playtest) -> None:
 
 
 def send_if_stalled(playtest: Playtest) -> None:
-    """Put a playtest on the queue again where nobody works on it."""
+    """Put a playtest on the queue again where no one works on it."""
     for stalled in recovery.claim_stalled(
         timezone.now(), among=Playtest.objects.filter(pk=playtest.pk)
     ):

@@ -66,7 +66,7 @@
     link.scrollIntoView({ block: "nearest" });
   };
 
-  // Whoever goes down before the answer is there waits for it, and lands on its first card.
+  // Going down before the response arrives waits for it, then lands on its first card.
   let awaitsAnswer = false;
   const goToFound = () => {
     const { query } = byId("found").dataset;
@@ -112,7 +112,7 @@
 
   const send = (address, values) => {
     queue = queue.then(() => post(address, values)).catch(() => {
-      said("That did not arrive. Look whether you are online, and try again.");
+      said("Couldn’t reach the server. Check your connection and try again.");
     });
   };
 
@@ -153,11 +153,11 @@
   document.body.addEventListener("htmx:responseError", (event) => {
     const { status } = event.detail.xhr;
     said(status === 403 || status === 404
-      ? "This deck can no longer be changed from here. Load the page anew."
-      : "Something went wrong here, and nothing was changed. Load the page anew.");
+      ? "You can no longer edit this deck here. Reload the page."
+      : "Something went wrong. Nothing was changed. Reload the page.");
   });
   document.body.addEventListener("htmx:sendError", () => {
-    said("That did not arrive. Look whether you are online, and try again.");
+    said("Couldn’t reach the server. Check your connection and try again.");
   });
   document.body.addEventListener("htmx:afterSettle", () => {
     rove();
@@ -233,7 +233,7 @@
     if (event.target.closest("[data-keep]")) {
       event.preventDefault();
       byId("decide").replaceChildren();
-      said("Kept as it is.");
+      said("Change discarded.");
     }
   });
 

@@ -1,4 +1,4 @@
-"""The catalogue is loaded once for all tests of this room, with a printed text made up here."""
+"""The catalogue is loaded once for all tests of this app, with a printed text made up here."""
 
 import json
 

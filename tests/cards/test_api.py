@@ -63,7 +63,7 @@ class TestCards:
         assert told["errors"] == [
             {
                 "field": "ordre",
-                "message": "There is nothing of this name here. Did you mean order?",
+                "message": "Unknown name. Did you mean order?",
             }
         ]
 

@@ -66,7 +66,7 @@ class TestList:
         assert 'href="?q=c%3Agondor&amp;type=ally"' in shown
 
     def test_nothing_found_says_so(self, client):
-        assert "No card fits" in page(client, LIST, q="zzz")
+        assert "No cards match" in page(client, LIST, q="zzz")
 
     @pytest.mark.parametrize("name", ["game", "set", "belongs", "type", "order"])
     def test_a_choice_that_does_not_exist_is_told(self, client, name):
@@ -208,7 +208,7 @@ class TestCard:
 
     @pytest.mark.parametrize("day", ["yesterday", "2004-13-01", "0000-00-00"])
     def test_what_is_no_day_is_told(self, client, day):
-        assert "Enter a date as" in page(client, "/cards/tcg/7_364/", on=day)
+        assert "Enter a date as YYYY-MM-DD" in page(client, "/cards/tcg/7_364/", on=day)
 
     @pytest.mark.parametrize(
         "address",
@@ -229,7 +229,7 @@ class TestCard:
         assert "As printed" in shown
         assert "<p>Made up for these tests: draw a card and sing.</p>" in shown
         assert "There is a road in no book at all." in shown
-        assert "made from its definition here; they are not its print" in shown
+        assert "generated from its definition" in shown
 
     def test_without_a_printed_text_no_heading_promises_one(self, client):
         assert "As printed" not in page(client, "/cards/tcg/7_364/")

@@ -19,7 +19,7 @@ LCG = "01001"
 
 
 def line(card: str = ROAD, text: str = "Walk until the moon is up.", **others: object) -> str:
-    """Give a line of a file."""
+    """Return a line of a file."""
     return json.dumps({"card": card, "text": text, **others}, ensure_ascii=False)
 
 

@@ -55,7 +55,7 @@ class TestReading:
         for who in (NOBODY, KEEPER, Visitor(player("sam"))):
             assert deck_to_read(who, deck.slug) == deck
             assert not may_change(who, deck)
-            with pytest.raises(PermissionDenied, match="Copy it to change it"):
+            with pytest.raises(PermissionDenied, match="Copy it to make changes"):
                 deck_to_change(who, deck.slug)
 
     def test_an_unlisted_deck_is_in_no_list_but_its_owners(self):
@@ -71,7 +71,7 @@ class TestReading:
         sample = Deck.objects.filter(sample=True)[0]
 
         assert deck_to_read(NOBODY, sample.slug) == sample
-        with pytest.raises(PermissionDenied, match="as it was sold"):
+        with pytest.raises(PermissionDenied, match="Sample decks can’t be edited"):
             deck_to_change(KEEPER, sample.slug)
 
 
@@ -130,5 +130,5 @@ class TestPages:
         response = Client().post(f"/decks/{deck.slug}/change/", {"text": "1 7_1", "save": "1"})
 
         assert response.status_code == 403
-        assert "Copy it to change it." in response.content.decode()
+        assert "Copy it to make changes." in response.content.decode()
         assert deck.versions.count() == 1

@@ -202,7 +202,7 @@ class TestWritingDecks:
 
         told = problem_of(program.send(f"{API}/decks/{deck.slug}/versions/", sent))
 
-        assert told["errors"][0]["message"] == "The cards are of the other game than the deck."
+        assert told["errors"][0]["message"] == "The cards belong to the other game."
 
     def test_name_format_visibility_notes_and_tags_are_changed_and_the_rest_stays(
         self, program, frodo
@@ -327,7 +327,7 @@ class TestStrangers:
             program.send(f"{API}/decks/{STARTERS[0]}/", {"name": "Mine"}, method="PATCH")
         )
 
-        assert (told["status"], "as it was sold" in told["detail"]) == (403, True)
+        assert (told["status"], "Sample decks can’t be edited" in told["detail"]) == (403, True)
 
     def test_nobody_makes_a_deck_without_signing_in(self):
         assert problem_of(Program().send(f"{API}/decks/", {"contents": CONTENTS}))["status"] == 401

@@ -80,7 +80,7 @@ def test_nothing_of_that_name(text, message):
         ("2 Aragorn", "It may be Aragorn"),
         ("", "holds no card"),
         ("# nothing\n", "holds no card"),
-        (b"\x7fELF\x00", "binary"),
+        (b"\x7fELF\x00", "isn’t a text file"),
         (b"x" * 10_000_000, "too large"),
     ],
 )

@@ -37,7 +37,7 @@ class TestListOfDecks:
     def test_an_empty_shelf_shows_the_way_on(self, client: Client):
         page = text_of(client.get("/decks/"))
 
-        assert "No deck yet" in page
+        assert "No decks yet" in page
         assert 'href="/decks/new/"' in page
 
     def test_ones_own_decks_stand_before_the_samples(self, client, samples):
@@ -56,7 +56,7 @@ class TestListOfDecks:
         page = text_of(client.get("/decks/"))
 
         assert "King block" in page
-        assert "Legal in no official format today" in page
+        assert "Not legal in any official format today" in page
 
     def test_a_long_list_has_pages(self, client):
         for number in range(DECKS_ON_A_PAGE + 1):
@@ -122,7 +122,7 @@ class TestDeckPage:
     def test_every_format_is_judged_beside_it(self, client, samples):
         page = text_of(client.get(PAGE, {"format": "king-block", "on": "2004-04-05"}))
 
-        assert "Every format on 5 April 2004" in page
+        assert "All formats on 5 April 2004" in page
         assert f'href="{PAGE}?format=fellowship-block&amp;on=2004-04-05"' in page
 
     @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ class TestDeckPage:
     def test_an_empty_deck_has_a_page(self, client):
         deck = kept_deck("Nothing", TcgDeck(None, None, (), ()))
 
-        assert "No card in this deck" in text_of(client.get(deck.get_absolute_url()))
+        assert "No cards in this deck" in text_of(client.get(deck.get_absolute_url()))
 
     def test_cards_nobody_knows_are_shown(self, client):
         deck = kept_deck("Odd", TcgDeck("99_1", "4_M1", ("98_1",), (("97_1", 2),)))
@@ -186,7 +186,7 @@ class TestDeckPage:
 
         old, new = client.get(f"/decks/{deck.slug}/?version=1"), client.get(f"/decks/{deck.slug}/")
 
-        assert "This is version 1." in text_of(old)
+        assert "You’re viewing version 1." in text_of(old)
         assert 'href="/cards/tcg/7_1/"' in text_of(old)
         assert "This is version" not in text_of(new)
         assert 'href="/cards/tcg/7_2/"' in text_of(new)
@@ -265,9 +265,9 @@ class TestNewDeck:
 
         assert "1 matched" in page
         assert "1 guessed" in page
-        assert "1 not understood" in page
+        assert "1 not recognized" in page
         assert "<code>3 zxqj</code>" in page
-        assert "No card is called this or anything like it." in page
+        assert "No card has this or a similar name." in page
         assert 'name="line-3"' in page
         assert not Deck.objects.exists()
 
@@ -277,7 +277,7 @@ class TestNewDeck:
         response = client.post("/decks/new/", {"text": text, "save": "1"}, follow=True)
 
         assert response.redirect_chain == [(Deck.objects.get().get_absolute_url(), 302)]
-        assert "Knights was saved." in text_of(response)
+        assert "Knights saved." in text_of(response)
         assert Deck.objects.get().versions.get().cards() == canonical(ARAGORN)
 
     def test_the_name_that_is_written_wins(self, client):
@@ -291,7 +291,7 @@ class TestNewDeck:
         asked = {"text": "4 7_364\n3 zxqj", "save": "1"}
 
         page = text_of(client.post("/decks/new/", asked))
-        assert "Some lines were not understood." in page
+        assert "Some lines weren’t recognized." in page
         assert not Deck.objects.exists()
 
         client.post("/decks/new/", {**asked, "leave_out": "on"})
@@ -327,11 +327,11 @@ class TestNewDeck:
         [
             ({"text": ""}, "Paste a deck or choose a file."),
             ({"text": "   \n"}, "Paste a deck or choose a file."),
-            ({"text": "zxqj\nzxqj"}, "No line of this names a card"),
+            ({"text": "zxqj\nzxqj"}, "No line names a card"),
             ({"text": "x" * 300_000}, "too long for a deck"),
-            ({"text": "4 7_364\0"}, "binary signs"),
+            ({"text": "4 7_364\0"}, "This isn’t a text file"),
             ({"file": SimpleUploadedFile("a.txt", b"")}, "The file is empty."),
-            ({"file": SimpleUploadedFile("a.bin", b"\x7fELF\x00\x01")}, "binary signs"),
+            ({"file": SimpleUploadedFile("a.bin", b"\x7fELF\x00\x01")}, "This isn’t a text file"),
             ({"file": SimpleUploadedFile("a.txt", b"\x81\x8domer")}, "UTF-8"),
             ({"file": SimpleUploadedFile("a.txt", b"x" * 10_000_000)}, "too large"),
             ({"text": "4 7_364", "name": "x" * 500}, "at most 120 characters"),
@@ -353,7 +353,7 @@ class TestChangingADeck:
         asked = {"name": "Riders", "text": text, "save": "1"}
         response = client.post(f"/decks/{deck.slug}/change/", asked, follow=True)
 
-        assert "Riders was saved as version 2." in text_of(response)
+        assert "Riders saved as version 2." in text_of(response)
         assert deck.versions.first().cards().ring == "7_2"
 
     def test_saving_the_same_says_so(self, client):
@@ -362,7 +362,7 @@ class TestChangingADeck:
 
         response = client.post(f"/decks/{deck.slug}/change/", asked, follow=True)
 
-        assert "Nothing changed" in text_of(response)
+        assert "No changes to save" in text_of(response)
         assert Deck.objects.get().name == "Knights"
 
     def test_the_text_is_there_to_change(self, client):
@@ -375,5 +375,5 @@ class TestChangingADeck:
     def test_a_sample_stays_as_it_was_sold(self, client, samples, method):
         response = getattr(client, method)(PAGE + "change/", {"text": "1 7_1"}, follow=True)
 
-        assert "A sample deck stays as it was sold." in text_of(response)
+        assert "Sample decks can’t be edited." in text_of(response)
         assert Deck.objects.get(slug="rotk-aragorn-starter").versions.count() == 1

@@ -52,7 +52,7 @@ def aragorn(page: Page, westmarch: str) -> Page:
     new_deck(page, westmarch, "Aragorn and his knights")
     page.locator("#from-elsewhere > summary").click()
     page.get_by_label("Deck or version").select_option("rotk-aragorn-starter")
-    page.get_by_role("button", name="Take its cards instead").click()
+    page.get_by_role("button", name="Replace with its cards").click()
     told(page, "taken")
     expect(page.locator("#bar")).to_contain_text("Legal in King block")
     return page
@@ -88,11 +88,11 @@ def test_a_legal_king_block_deck_is_built_from_nothing_by_keys_alone(
     expect(page.locator("#size")).to_have_text("Deck (60)")
     press(page, "s")
     told(page, "Saved as version 2.")
-    expect(page.locator("#bar")).to_contain_text("As saved: version 2")
+    expect(page.locator("#bar")).to_contain_text("Saved as version 2")
     screenshot("builder-legal")
     assert serious(page) == []
 
-    page.get_by_role("link", name="The deck’s page").click()
+    page.get_by_role("link", name="View deck").click()
     expect(page.get_by_role("main")).to_contain_text("Legal in King block")
 
 
@@ -150,8 +150,8 @@ def test_fast_fingers_lose_no_edit(aragorn: Page):
 def test_keys_rest_while_one_types_and_their_map_is_shown(aragorn: Page):
     page = aragorn
     expect(page.locator("#bar")).to_contain_text("changes since version 1")
-    page.get_by_label("Name of the next version").fill("us 4+")
-    expect(page.get_by_label("Name of the next version")).to_have_value("us 4+")
+    page.get_by_label("Version name").fill("us 4+")
+    expect(page.get_by_label("Version name")).to_have_value("us 4+")
     page.locator("#undo").focus()
     press(page, "?")
     keys = page.get_by_role("dialog", name="Keys")
@@ -182,13 +182,13 @@ def test_the_verdict_and_the_chips_follow_the_format_and_the_day(aragorn: Page):
     page.get_by_label("Format", exact=True).select_option("fellowship-block")
     expect(page.locator("#bar")).to_contain_text("in Fellowship block")
     expect(page.locator("#chips")).to_contain_text("Legal in Fellowship block")
-    page.get_by_label("Judged on").fill("2002-01-05")
+    page.get_by_label("Check legality on").fill("2002-01-05")
     expect(page.locator("#legality")).to_contain_text("On 5 January 2002")
     page.locator("#save-now").focus()
     search(page, "ingold")
     press(page, "1")
     expect(page.locator("#legality")).to_contain_text("On 5 January 2002")
-    page.get_by_label("Name of the deck").fill("Renamed")
+    page.get_by_label("Deck name").fill("Renamed")
     press(page, "Tab")
     expect(page.locator("#deck-name")).to_have_text("Renamed")
 
@@ -235,7 +235,7 @@ def test_the_halves_scroll_and_the_page_is_no_longer_than_they_are(aragorn: Page
 
 def test_ctrl_s_saves_even_while_one_types(aragorn: Page):
     page = aragorn
-    page.get_by_label("Name of the next version").fill("Before the tournament")
+    page.get_by_label("Version name").fill("Before the tournament")
     press(page, "ControlOrMeta+S")
     told(page, "Saved as version 2.")
     page.goto(re.sub(r"/build/.*", "/versions/", page.url))
@@ -264,7 +264,7 @@ def test_two_tabs_never_lose_a_change_silently(aragorn: Page):
     press(there, "3")
 
     decide = there.get_by_role("alertdialog")
-    expect(decide).to_contain_text("This deck was changed elsewhere meanwhile")
+    expect(decide).to_contain_text("This deck changed in another tab")
     expect(decide).to_contain_text("2 × Ingold added")
     expect(decide).to_contain_text("3 × Ingold in all")
     expect(decide).to_be_focused()
@@ -272,14 +272,14 @@ def test_two_tabs_never_lose_a_change_silently(aragorn: Page):
     there.screenshot(path=ARTEFACTS / "builder-two-tabs.png", full_page=True)
     assert serious(there) == []
 
-    there.get_by_role("button", name="Do it on top").click()
+    there.get_by_role("button", name="Apply my change").click()
     told(there, "Ingold added")
     expect(decide).to_have_count(0)
     expect(there.locator("#deck")).to_contain_text("Ingold")
 
     press(here, "4")
     expect(here.get_by_role("alertdialog")).to_contain_text("4 × Ingold in all")
-    here.get_by_role("link", name="Keep what is there").click()
+    here.get_by_role("link", name="Discard my change").click()
     expect(here.get_by_role("alertdialog")).to_have_count(0)
 
 
@@ -299,7 +299,7 @@ def test_a_version_saved_elsewhere_is_shown_before_saving(aragorn: Page, westmar
     page.locator("#save-now").click()
     decide = page.get_by_role("alertdialog")
     expect(decide).to_contain_text("Version 3 was saved elsewhere")
-    decide.get_by_role("button", name="Save both together").click()
+    decide.get_by_role("button", name="Save both changes").click()
     told(page, "Saved as version 4.")
     expect(decide).to_have_count(0)
 

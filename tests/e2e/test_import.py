@@ -1,4 +1,4 @@
-"""Decks brought from everywhere, in a real browser: pasted, chosen, dropped, mended, printed."""
+"""Decks brought from everywhere, in a real browser: pasted, chosen, dropped, fixed, printed."""
 
 import re
 from pathlib import Path
@@ -35,8 +35,8 @@ def read(page: Page, westmarch: str, text: str) -> None:
     """Paste a deck and have it read."""
     page.goto(f"{westmarch}/decks/new/")
     page.get_by_label("Cards", exact=True).fill(text)
-    page.get_by_role("button", name="Read the deck").click()
-    expect(page.get_by_role("heading", name="What was read")).to_be_visible()
+    page.get_by_role("button", name="Review deck").click()
+    expect(page.get_by_role("heading", name="Review")).to_be_visible()
 
 
 def save(page: Page) -> AnyDeck:
@@ -47,7 +47,7 @@ def save(page: Page) -> AnyDeck:
 
 
 def different_cards(number: int) -> TcgDeck:
-    """Give a deck of cards that are all different, those with the longest names."""
+    """Return a deck of cards that are all different, those with the longest names."""
     book = name_book(Game.TCG)
     cards = [card for card, group in book.zones.items() if group is DeckZone.DRAW_DECK]
     sites = [card for card, group in book.zones.items() if group is DeckZone.ADVENTURE_DECK]
@@ -70,7 +70,7 @@ def test_a_deck_in_every_format_is_pasted_or_chosen_as_a_file(
     file.write_text(one.write(cards, "Knights"))
     page.goto(f"{westmarch}/decks/new/")
     page.get_by_label("Or a deck file").set_input_files(file)
-    page.get_by_role("button", name="Read the deck").click()
+    page.get_by_role("button", name="Review deck").click()
     expect(page.locator(".so-far")).to_have_text(pasted, use_inner_text=True)
 
     assert save(page) == canonical(cards)
@@ -83,9 +83,9 @@ class TestReview:
         page.set_viewport_size(DESKTOP)
         read(page, westmarch, LINES)
         status = page.get_by_role("status")
-        expect(status).to_contain_text("1 not understood")
+        expect(status).to_contain_text("1 not recognized")
 
-        page.get_by_label("Words of line 12").fill("2 Great Gate")
+        page.get_by_label("Text of line 12").fill("2 Great Gate")
         page.keyboard.press("Tab")
         expect(status).not_to_contain_text("not understood")
         expect(page.get_by_label("Line 12", exact=True)).to_have_value("2 Great Gate")
@@ -110,7 +110,7 @@ class TestReview:
     def test_enter_reads_again_and_saves_nothing(self, page: Page, westmarch: str):
         read(page, westmarch, LINES)
 
-        page.get_by_label("Words of line 12").fill("1 Great Gate")
+        page.get_by_label("Text of line 12").fill("1 Great Gate")
         page.keyboard.press("Enter")
 
         expect(page.get_by_role("status")).not_to_contain_text("not understood")
@@ -121,7 +121,7 @@ class TestReview:
         page.get_by_label("Card for line 8").select_option(label="2× Hobbit Sword (1 C 299)")
         expect(page.locator("#review")).to_contain_text("Hobbit Sword (1 C 299)")
 
-        page.get_by_role("button", name="Back to the text").click()
+        page.get_by_role("button", name="Back to text").click()
 
         expect(page.get_by_label("Cards", exact=True)).to_have_value(
             re.compile(r"2x Hobbit Sword \(1_299\)")
@@ -132,8 +132,8 @@ class TestReview:
         page = context.new_page()
         read(page, westmarch, LINES)
 
-        page.get_by_label("Words of line 12").fill("1 Great Gate")
-        page.get_by_role("button", name="Read again").click()
+        page.get_by_label("Text of line 12").fill("1 Great Gate")
+        page.get_by_role("button", name="Check again").click()
 
         expect(page.get_by_role("status")).not_to_contain_text("not understood")
         assert dict(save(page).draw_deck)["7_99"] == 1
@@ -152,8 +152,8 @@ class TestReview:
 
         page.dispatch_event("form[data-drop]", "drop", {"dataTransfer": dropped})
 
-        expect(page.get_by_role("heading", name="What was read")).to_be_visible()
-        expect(page.get_by_label("Name of the deck")).to_have_value("Knights of the West")
+        expect(page.get_by_role("heading", name="Review")).to_be_visible()
+        expect(page.get_by_label("Deck name")).to_have_value("Knights of the West")
 
     def test_what_is_no_deck_is_refused_in_plain_words(
         self, page: Page, westmarch: str, tmp_path: Path
@@ -163,7 +163,7 @@ class TestReview:
         page.goto(f"{westmarch}/decks/new/")
 
         page.get_by_label("Or a deck file").set_input_files(file)
-        page.get_by_role("button", name="Read the deck").click()
+        page.get_by_role("button", name="Review deck").click()
 
         expect(page.get_by_role("main")).to_contain_text("This is a zip archive")
 

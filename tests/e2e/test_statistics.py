@@ -10,7 +10,7 @@ PHONE = {"width": 390, "height": 844}
 
 
 def picture(page: Page, place: int = 0) -> str:
-    """Give what is drawn on a canvas."""
+    """Return what is drawn on a canvas."""
     return page.locator("canvas").nth(place).evaluate("canvas => canvas.toDataURL()")
 
 
@@ -46,7 +46,7 @@ def test_a_chart_that_htmx_brings_is_drawn_too(page: Page, westmarch: str):
     page.goto(f"{westmarch}{DECK}")
     expect(page.locator("canvas")).to_have_count(9)
 
-    page.get_by_label("Companions on the way").fill("9")
+    page.get_by_label("Companions").fill("9")
     page.get_by_role("button", name="Reckon").click()
 
     expect(page.locator("#twilight")).to_contain_text("adds more twilight")
@@ -70,7 +70,7 @@ def test_without_scripts_the_numbers_are_there_and_the_forms_work(browser, westm
     expect(page.get_by_role("table")).to_have_count(9)
 
     page.get_by_role("link", name="Draw odds").click()
-    page.get_by_label("What you hope to draw").select_option("type:minion")
+    page.get_by_label("Card or group to draw").select_option("type:minion")
     page.get_by_role("button", name="Reckon").click()
     expect(page.get_by_role("status")).to_contain_text("At least 1 of 23")
 

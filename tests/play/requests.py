@@ -20,14 +20,14 @@ MERRY = "sog-merry-starter"
 
 
 def cards_of(slug: str) -> TcgDeck:
-    """Give a starter deck's cards as they are kept."""
+    """Return a starter deck's cards as they are kept."""
     cards = canonical(starter(slug).deck)
     assert isinstance(cards, TcgDeck)
     return cards
 
 
 def entrant(cards: TcgDeck, name: str = "Some deck", player: str = "random") -> Entrant:
-    """Give a deck that is to play."""
+    """Return a deck that is to play."""
     return Entrant(name, tcg_cards(name, cards), player)
 
 
@@ -52,7 +52,7 @@ def proposal(
 
 
 def begun(games: int = 10, chunk_games: int = 4, **wanted: Any) -> Playtest:
-    """Give a playtest that has started and is cut into chunks of that many games."""
+    """Return a playtest that has started and is cut into chunks of that many games."""
     playtest = order_playtest(proposal(games, **wanted), maker=KEEPER)
     playtest.chunk_games = chunk_games
     playtest.started = timezone.now()
@@ -61,7 +61,7 @@ def begun(games: int = 10, chunk_games: int = 4, **wanted: Any) -> Playtest:
 
 
 def play_chunks(playtest: Playtest, *firsts: int) -> list[int]:
-    """Play the chunks that begin with these games; give those that were sent meanwhile."""
+    """Play the chunks that begin with these games; give those that were sent in the meantime."""
     sent: list[int] = []
     for first in firsts:
         play_chunk(playtest.pk, first, sent.append)
@@ -69,7 +69,7 @@ def play_chunks(playtest: Playtest, *firsts: int) -> list[int]:
 
 
 def played(games: int = 10, chunk_games: int = 4, **wanted: Any) -> Playtest:
-    """Give a playtest that was played to its end."""
+    """Return a playtest that was played to its end."""
     playtest = begun(games, chunk_games, **wanted)
     play_chunks(playtest, *range(0, games, chunk_games))
     playtest.refresh_from_db()

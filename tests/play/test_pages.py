@@ -42,7 +42,7 @@ HTMX = {"HX-Request": "true"}
 
 @pytest.fixture(autouse=True)
 def sent(monkeypatch) -> list[str]:
-    """Give the playtests that are sent to the queue, none of which is played."""
+    """Return the playtests that are sent to the queue, none of which is played."""
     playtests: list[str] = []
     monkeypatch.setattr(
         tasks.start_task, "apply_async", lambda args, kwargs=None, **_: playtests.append(args[0])
@@ -57,20 +57,20 @@ def samples():
 
 @pytest.fixture
 def too_small():
-    """Give a deck that is not legal."""
+    """Return a deck that is not legal."""
     cards = cards_of(ARAGORN)
     return kept_deck("Too small", replace(cards, draw_deck=cards.draw_deck[1:]))
 
 
 def text_of(response) -> str:
-    """Give a page's words, without tags, its white space evened out."""
+    """Return a page's words, without tags, its white space evened out."""
     return " ".join(re.sub(r"<[^>]+>", " ", response.content.decode()).split())
 
 
 class TestList:
     def test_without_a_playtest_it_shows_the_way_on(self, client: Client):
         response = client.get("/playtests/")
-        assert "No playtest yet" in text_of(response)
+        assert "No playtests yet" in text_of(response)
         assert f'href="{NEW}"' in response.content.decode()
 
     def test_it_shows_what_each_has_come_to(self, client):
@@ -108,7 +108,7 @@ class TestAsking:
 
         page = text_of(client.get(NEW, {"deck": deck.slug}))
 
-        assert "Heroes is a deck of The Card Game" in page
+        assert "Heroes is an LCG deck" in page
 
     def test_an_unknown_deck_in_the_address_is_passed_over(self, client, samples):
         assert client.get(NEW, {"deck": "nobody-knows"}).status_code == 200
@@ -140,7 +140,7 @@ class TestAsking:
             ({"games": ""}, "This field is required."),
             ({"seed": "-1"}, "A seed is a whole number from 0"),
             ({"seed": "9" * 30}, "A seed is a whole number from 0"),
-            ({"deck": "nobody-knows"}, "There is no such deck."),
+            ({"deck": "nobody-knows"}, "This deck doesn’t exist."),
             ({"opponent": ""}, "Choose a deck."),
             ({"deck_player": "sauron"}, "Select a valid choice."),
             ({"format": "second-breakfast"}, "Select a valid choice."),
@@ -193,7 +193,7 @@ class TestRefusal:
     def test_cards_that_do_nothing_yet_are_named_and_asked_about(self, client, samples):
         merry = kept_deck("Merry", cards_of(MERRY))
         response = client.post(NEW, ASKED | {"deck": merry.slug})
-        assert "Merry: what some cards do is not written yet." in text_of(response)
+        assert "Merry: some cards aren’t implemented yet." in text_of(response)
         assert 'name="allow_blanks"' in response.content.decode()
         assert not Playtest.objects.exists()
 
@@ -243,9 +243,9 @@ class TestProgress:
 
     def test_one_that_no_worker_takes_up_is_explained(self, client):
         playtest = order_playtest(proposal())
-        assert "No worker has taken this up" not in text_of(client.get(playtest.get_absolute_url()))
+        assert "Still in the queue" not in text_of(client.get(playtest.get_absolute_url()))
         Playtest.objects.update(created=timezone.now() - timedelta(seconds=30))
-        assert "No worker has taken this up" in text_of(client.get(playtest.get_absolute_url()))
+        assert "Still in the queue" in text_of(client.get(playtest.get_absolute_url()))
 
     def test_looking_at_a_stalled_one_sends_it_again(
         self, client, sent, django_capture_on_commit_callbacks
@@ -262,7 +262,7 @@ class TestResults:
         playtest = played(games=30, chunk_games=8)
         response = client.get(playtest.get_absolute_url())
         page = text_of(response)
-        for said in ("Who won", "95 % interval", "Reached site 9", "Whoever went first won"):
+        for said in ("Who won", "95% interval", "Reached site 9", "Going first won"):
             assert said in page
         assert "30 games" in page
         assert 'class="interval__whisker"' in response.content.decode()
@@ -315,7 +315,7 @@ class TestCancelling:
     def test_a_finished_one_stays_finished(self, client):
         playtest = played()
         response = client.post(f"{playtest.get_absolute_url()}cancel/", follow=True)
-        assert "The playtest was over already." in text_of(response)
+        assert "The playtest had already finished." in text_of(response)
 
     def test_it_rejects_get(self, client):
         assert client.get(f"{begun().get_absolute_url()}cancel/").status_code == 405
@@ -338,8 +338,8 @@ def test_a_failed_playtest_names_the_game_and_keeps_what_was_played(client):
         failed=timezone.now(), failed_game=6, failure="KeyError: 'a card that is nowhere'"
     )
     page = text_of(client.get(playtest.get_absolute_url()))
-    assert "Game 7 stopped with an error" in page
-    assert "with seed 7 it happens again" in page
+    assert "Game 7 failed" in page
+    assert "Seed 7 reproduces it" in page
     assert "4 games" in page
 
 

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.django_db
 
 
 def run(*arguments: str, games: int = 6, players: str = "random,random") -> str:
-    """Give what the command prints."""
+    """Return what the command prints."""
     output = StringIO()
     decks = [] if arguments and not arguments[0].startswith("--") else [ARAGORN, EOMER]
     options = ("--format=king-block", f"--games={games}", "--seed=7", f"--players={players}")
@@ -118,7 +118,7 @@ class TestWrongInput:
         from rules.construction.lcg.starter import introductory_decks
 
         deck = create_deck("Heroes", next(iter(introductory_decks().values())).deck)
-        with pytest.raises(CommandError, match="Heroes is a deck of The Card Game"):
+        with pytest.raises(CommandError, match="Heroes is an LCG deck"):
             run(str(deck.pk), EOMER)
 
     def test_a_game_that_breaks_is_named(self, monkeypatch):

@@ -1,4 +1,4 @@
-"""What stands against a playtest that somebody asks for."""
+"""What stands against a playtest that someone asks for."""
 
 from dataclasses import replace
 from datetime import date
@@ -64,7 +64,7 @@ def test_an_unknown_player_is_refused():
 
 
 def test_a_deck_of_the_other_game_is_refused():
-    with pytest.raises(NotPlayable, match="Heroes is a deck of The Card Game"):
+    with pytest.raises(NotPlayable, match="Heroes is an LCG deck"):
         tcg_cards("Heroes", LcgDeck((("01001", 1),), ()))
 
 

@@ -27,7 +27,7 @@ def won(first: int, second: int, unfinished: int = 0) -> Summary:
     [
         (won(80, 20), "Aragorn wins more often."),
         (won(20, 80), "Éomer wins more often."),
-        (won(11, 9), "These games do not tell"),
+        (won(11, 9), "These games don’t show"),
         (won(0, 0, unfinished=3), "No game was decided."),
     ],
 )

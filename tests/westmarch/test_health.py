@@ -1,4 +1,4 @@
-"""What a watcher of the server is told, and what every page tells the browser."""
+"""What a watcher of the server is shown, and what every page tells the browser."""
 
 from typing import NoReturn
 

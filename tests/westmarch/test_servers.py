@@ -73,7 +73,7 @@ def test_no_task_is_lost_when_a_worker_is_told_to_stop(broker: str, tmp_path: Pa
         assert eventually(lambda: done() >= 5), output.read_text()
         first.terminate()
         # Now and then Celery's pool waits for ever for a child that is ending (billiard's join);
-        # whoever supervises a worker kills it then, and so does the end of this block.
+        # anyone who supervises a worker kills it then, and so does the end of this block.
         with suppress(subprocess.TimeoutExpired):
             first.wait(timeout=SECONDS_OF_GRACE)
     assert done() < 20

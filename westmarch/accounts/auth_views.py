@@ -41,7 +41,7 @@ class SignIn(LoginView):
         return super().post(request, *args, **kwargs)
 
     def form_valid(self, form: AuthenticationForm) -> HttpResponse:
-        """Sign in and begin to count anew for this name."""
+        """Sign in and begin to count again for this name."""
         WRONG_BY_NAME.forget(self._typed_name())
         return super().form_valid(form)
 
@@ -71,7 +71,7 @@ sign_out = LogoutView.as_view(http_method_names=["post", "options"])
 @never_cache
 @require_http_methods(["GET", "POST"])
 def sign_up(request: HttpRequest) -> HttpResponse:
-    """Make an account and sign in; what the browser made becomes the account's."""
+    """Create an account and sign in; what the browser made becomes the account's."""
     if request.user.is_authenticated:
         return redirect("accounts:home")
     form = SignUpForm(request.POST if request.method == "POST" else None)
@@ -89,7 +89,7 @@ def sign_up(request: HttpRequest) -> HttpResponse:
 
 
 def _made(request: HttpRequest, form: SignUpForm) -> bool:
-    """Make the account; where somebody took the name in this moment, say so in the form."""
+    """Create account; where someone took the name in this moment, say so in the form."""
     try:
         with transaction.atomic():
             user = form.save()
@@ -98,12 +98,12 @@ def _made(request: HttpRequest, form: SignUpForm) -> bool:
         return False
     SIGN_UPS_BY_ADDRESS.count(client_address(request))
     login(request, user)
-    messages.success(request, f"Welcome, {user.username}. Your account is made.")
+    messages.success(request, f"Welcome, {user.username}. Your account is ready.")
     return True
 
 
 def _safe_next(request: HttpRequest) -> str:
-    """Give the page of this site to go to afterwards, "" where none or another site is named."""
+    """Return the page of this site to go to afterwards, "" where none or another site is named."""
     wanted = request.POST.get("next", request.GET.get("next", ""))
     allowed = url_has_allowed_host_and_scheme(
         wanted, allowed_hosts={request.get_host()}, require_https=request.is_secure()

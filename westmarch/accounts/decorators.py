@@ -1,4 +1,4 @@
-"""Views that are for somebody with an account."""
+"""Views that are for someone with an account."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -15,7 +15,7 @@ Rest = ParamSpec("Rest")
 def sign_in_required(
     view: Callable[Concatenate[HttpRequest, User, Rest], HttpResponse],
 ) -> Callable[Concatenate[HttpRequest, Rest], HttpResponse]:
-    """Hand a view the account that asks; whoever has none is sent to sign in first.
+    """Hand a view the account that asks; anyone who has none is sent to sign in first.
 
     After that he comes to the page he asked for, or, where he had sent a form, to his account.
     """

@@ -37,7 +37,7 @@ def account_contents(user: User) -> AccountContents:
 
 @transaction.atomic
 def delete_account(user: User) -> None:
-    """Delete an account and all that is its own, tags that nobody else uses included.
+    """Delete an account and all that is its own, tags that no one else uses included.
 
     Copies that others made of its decks are theirs and stay, and so do others' playtests against
     its decks, which hold the cards themselves.

@@ -19,20 +19,20 @@ from play.queries import playtest_summary, playtests
 from rules.playtest.writing import write_summary
 from westmarch.accounts.tokens import list_tokens
 
-READ_ME = """All that Westmarch keeps of your account.
-
-account.json    your account, the decks you like, your API tokens (never the tokens themselves)
-decks/          a folder for each of your decks: deck.json holds all of it, with every version
-                and what is unsaved in the builder; version-1.txt and so on hold the cards as
-                text that Westmarch and other programs read
-playtests.json  your playtests: what decides every one of their games, and what came of them
-
-Your password is kept only as a hash, which is of no use to you and is not here.
-"""
+READ_ME = (
+    "The data Westmarch stores about your account.\n\naccount.json    your "
+    "account, the decks you like, your API tokens (never the tokens "
+    "themselves)\ndecks/          a folder for each of your decks: deck.json holds "
+    "all of it, with every version\n                and what is unsaved in the "
+    "builder; version-1.txt and so on hold the cards as\n                text that "
+    "Westmarch and other programs read\nplaytests.json  your playtests: what "
+    "decides every one of their games, and what came of them\n\nYour password is "
+    "kept only as a hash, which is of no use to you and is not here.\n"
+)
 
 
 def export_account(user: User) -> bytes:
-    """Give all that is an account's as a ZIP file."""
+    """Return all that is an account's as a ZIP file."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("README.txt", READ_ME)
@@ -46,7 +46,7 @@ def export_account(user: User) -> bytes:
 
 def _account(user: User) -> dict[str, Any]:
     likes = Like.objects.filter(player=user).select_related("deck").order_by("created")
-    # What others hid meanwhile, its new name and address too, is theirs.
+    # What others hid in the meantime, its new name and address too, is theirs.
     found = set(listed_decks(Visitor(user)).filter(likes__player=user).values_list("pk", flat=True))
     return {
         "name": user.username,

@@ -1,4 +1,4 @@
-"""How often one may try: to sign in, to sign up, to ask for mail, to give one's password again.
+"""Rate limits of sign-in, sign-up, emails and password confirmation.
 
 Counted in Django's cache, by a fixed span of time that begins with the first try. The cache is
 each process's own, so an installation with several of them allows as many times as often.
@@ -38,7 +38,7 @@ class Limit:
             cache.set(self._key(who), 1, self.seconds)
 
     def forget(self, who: str) -> None:
-        """Begin anew, after a try that went well."""
+        """Begin again, after a try that went well."""
         cache.delete(self._key(who))
 
     def _key(self, who: str) -> str:
@@ -51,15 +51,15 @@ WRONG_BY_ADDRESS = Limit("sign-in-address", 40, 15 * MINUTE)
 SIGN_UPS_BY_ADDRESS = Limit("sign-up-address", 10, HOUR)
 MAILS_BY_ADDRESS = Limit("reset-address", 20, HOUR)
 MAILS_BY_MAILBOX = Limit("reset-mailbox", 5, HOUR)
-# Who sits down at somebody's open browser must not guess his password there.
+# Who sits down at someone's open browser must not guess his password there.
 WRONG_BY_ACCOUNT = Limit("password-again", 10, 15 * MINUTE)
 
 
 def client_address(request: HttpRequest) -> str:
-    """Give the address a request came from.
+    """Return the address a request came from.
 
     Behind proxies (`settings.PROXIES` says how many) it is what the outermost of them saw; what
-    a visitor wrote into the header himself stands before that and is not believed.
+    a visitor wrote into the header themselves stands before that and is not believed.
     """
     seen = request.META.get("HTTP_X_FORWARDED_FOR", "").split(",")
     proxies: int = settings.PROXIES
@@ -69,7 +69,7 @@ def client_address(request: HttpRequest) -> str:
 
 
 def rate_limited(request: HttpRequest, limit: Limit) -> HttpResponse:
-    """Give the page that asks to wait, with status 429."""
+    """Return the page that asks to wait, with status 429."""
     minutes = limit.seconds // MINUTE
     response = render(request, "accounts/rate_limited.html", {"minutes": minutes}, status=429)
     response["Retry-After"] = str(limit.seconds)

@@ -38,7 +38,9 @@ class Change(PasswordChangeView):
 
     def form_valid(self, form: PasswordChangeForm) -> HttpResponse:
         """Change it and say so."""
-        messages.success(self.request, "Your password is changed. Other browsers are signed out.")
+        messages.success(
+            self.request, "Password changed. You’ve been signed out in other browsers."
+        )
         return super().form_valid(form)
 
     def form_invalid(self, form: PasswordChangeForm) -> HttpResponse:
@@ -58,7 +60,7 @@ class ResetRequest(PasswordResetView):
     success_url = reverse_lazy("accounts:forgotten-sent")
 
     def form_valid(self, form: PasswordResetForm) -> HttpResponse:
-        """Send the mail, unless many were asked for."""
+        """Send link, unless many were asked for."""
         address, mailbox = client_address(self.request), form.cleaned_data["email"].lower()
         for limit, who in ((MAILS_BY_ADDRESS, address), (MAILS_BY_MAILBOX, mailbox)):
             if limit.reached(who):
@@ -76,7 +78,7 @@ class ResetConfirm(PasswordResetConfirmView):
 
     def form_valid(self, form: "SetPasswordForm[User]") -> HttpResponse:
         """Keep it and say so."""
-        messages.success(self.request, "Your new password is set. Sign in with it.")
+        messages.success(self.request, "Password changed. Sign in with your new password.")
         return super().form_valid(form)
 
 

@@ -11,7 +11,10 @@ from django.utils import timezone
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A token as it may be shown: the signs it begins with, and from when to when it is good."""
+    """A token as it may be shown.
+
+    The characters it begins with, and from when to when it is good.
+    """
 
     key: str
     made: datetime
@@ -24,12 +27,12 @@ class Token:
 
 
 def list_tokens(user: User) -> list[Token]:
-    """Give an account's tokens, the newest first."""
+    """Return an account's tokens, the newest first."""
     return [_shown(row) for row in _table().objects.filter(user=user).order_by("-created")]
 
 
 def make_token(user: User, span: timedelta) -> tuple[Token, str]:
-    """Make a token that is good for a span of time; give it and, this once, the token itself."""
+    """Create token that is good for a span of time; give it and, this once, the token itself."""
     row, secret = _table().objects.create(user, expiry=span)
     return _shown(row), secret
 

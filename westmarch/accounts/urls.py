@@ -1,4 +1,4 @@
-"""Addresses of accounts."""
+"""URLs of accounts."""
 
 from django.urls import path
 

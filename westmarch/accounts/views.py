@@ -39,7 +39,7 @@ def new_token(request: HttpRequest, user: User) -> HttpResponse:
     if not form.is_valid():
         return render(request, "accounts/home.html", _about(user, form))
     if len(list_tokens(user)) >= MAX_TOKENS:
-        form.add_error(None, f"You have {MAX_TOKENS} tokens. Revoke one to make another.")
+        form.add_error(None, f"You have {MAX_TOKENS} tokens. Revoke one to create another.")
         return render(request, "accounts/home.html", _about(user, form))
     _, secret = make_token(user, form.span())
     context = _about(user, TokenForm()) | {"made": secret}
@@ -49,10 +49,10 @@ def new_token(request: HttpRequest, user: User) -> HttpResponse:
 @require_POST
 @sign_in_required
 def end_token(request: HttpRequest, user: User, key: str) -> HttpResponse:
-    """End one of one's own tokens."""
+    """End one of the visitor's own tokens."""
     if not revoke_token(user, key):
-        raise Http404("You have no such token.")
-    messages.success(request, f"The token {key}… is revoked.")
+        raise Http404("This token doesn’t exist.")
+    messages.success(request, f"Token {key}… revoked.")
     return redirect("accounts:home")
 
 
@@ -72,7 +72,7 @@ def mail_address(request: HttpRequest, user: User) -> HttpResponse:
         return render(request, "accounts/email.html", {"form": form})
     user.email = User.objects.normalize_email(form.cleaned_data["email"])
     user.save(update_fields=["email"])
-    messages.success(request, f"Mail for you goes to {user.email} now.")
+    messages.success(request, f"Email address changed to {user.email}.")
     return redirect("accounts:home")
 
 
@@ -100,7 +100,7 @@ def delete(request: HttpRequest, user: User) -> HttpResponse:
         if form.is_valid():
             delete_account(user)
             logout(request)
-            messages.success(request, "Your account is deleted, with all that was yours.")
+            messages.success(request, "Your account and its data are deleted.")
             return redirect("home")
         _count_wrong(form, user)
     context = {"form": form, "goes": account_contents(user)}

@@ -132,7 +132,7 @@ def docs(request: HttpRequest) -> HttpResponse:
 
 
 def sections(site: str) -> tuple[Section, ...]:
-    """Give all operations by what they are about; `site` begins the addresses of examples."""
+    """Return all operations by what they are about; `site` begins the addresses of examples."""
     found = tuple(_operations(site))
     return tuple(
         Section(name, title, tuple(one for tag, one in found if tag == name))
@@ -184,7 +184,7 @@ def _answers(told: dict[str, Any]) -> Iterator[Answer]:
 
 
 def _json(told: dict[str, Any]) -> dict[str, Any]:
-    """Give the schema of a body, {} where there is none; each is written in one way alone."""
+    """Return the schema of a body, {} where there is none; each is written in one way alone."""
     for content in told.get("content", {}).values():
         schema: dict[str, Any] = content["schema"]
         return schema

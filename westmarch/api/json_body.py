@@ -30,7 +30,7 @@ class JsonBody(JSONParser):
         media_type: str | None = None,
         parser_context: Mapping[str, Any] | None = None,
     ) -> Any:
-        """Give the value of a body; BodyTooLarge, or ParseError with what is wrong."""
+        """Return the value of a body; BodyTooLarge, or ParseError with what is wrong."""
         raw = stream.read(MAX_BODY_SIZE + 1)
         if len(raw) > MAX_BODY_SIZE:
             raise BodyTooLarge
@@ -53,7 +53,7 @@ class JsonBody(JSONParser):
 
 
 def _no_number(written: str) -> NoReturn:
-    raise ParseError(f"{written} is no number in JSON.")
+    raise ParseError(f"{written} is not a JSON number.")
 
 
 def _look_through(body: Any) -> None:
@@ -68,4 +68,4 @@ def _look_through(body: Any) -> None:
         elif isinstance(value, list):
             left += [(inner, depth + 1) for inner in value]
         elif isinstance(value, str) and _NO_TEXT.search(value):
-            raise ParseError("The body holds signs that are no text (NUL, or half of a pair).")
+            raise ParseError("The body contains invalid characters (NUL or half a surrogate pair).")

@@ -14,17 +14,17 @@ from westmarch.api.problems import PROBLEM_TYPE, TITLES, ProblemSerializer
 
 ALWAYS = (400, 401, 404, 406, 429)
 WITH_A_BODY = (403, 413, 415)
-DONE = {"200": "As asked for", "201": "It is made", "204": "It is done; nothing to tell"}
+DONE = {"200": "Success", "201": "Created", "204": "Done, without content"}
 ETAG_HEADER = {
     "ETag": {
-        "description": "Send it as If-None-Match; what is the same is answered with 304.",
+        "description": "Send it as If-None-Match to get a 304 if nothing changed.",
         "schema": {"type": "string"},
         "required": True,
     }
 }
 RETRY_HEADER = {
     "Retry-After": {
-        "description": "In how many seconds to try again.",
+        "description": "Seconds to wait before you try again.",
         "schema": {"type": "integer"},
     }
 }
@@ -45,11 +45,11 @@ class Description(AutoSchema):
     """Describes one operation, with the problems that it may answer."""
 
     def get_tags(self) -> list[str]:
-        """Give the room of the address: cards, decks …"""
+        """Return the room of the address: cards, decks …"""
         return [self.path.removeprefix("/api/v1/").partition("/")[0] or "start"]
 
     def get_auth(self) -> list[dict[str, list[str]]]:
-        """Give the ways to sign in; `{}` where none is needed."""
+        """Return the ways to sign in; `{}` where none is needed."""
         anybody: list[dict[str, list[str]]] = [{}]
         ways: list[dict[str, list[str]]] = [{"token": []}, {"cookieAuth": []}]
         return anybody + ways if self._open_to_all() else ways
@@ -72,7 +72,7 @@ class Description(AutoSchema):
             document = spectacular._get_response_for_code(told, str(status), [PROBLEM_TYPE])
             answers.setdefault(str(status), document)
         if self.method == "GET":
-            answers["304"] = {"description": "What you hold is still so (If-None-Match)"}
+            answers["304"] = {"description": "Not modified (If-None-Match)"}
             answers["200"].setdefault("headers", ETAG_HEADER)
         answers["429"]["headers"] = RETRY_HEADER
         for told_status, answer in answers.items():
@@ -82,7 +82,7 @@ class Description(AutoSchema):
     def get_operation(
         self, path: str, path_regex: str, path_prefix: str, method: str, registry: Any
     ) -> dict[str, Any] | None:
-        """Give the operation, with words and an example for each name in its address."""
+        """Return the operation, with words and an example for each name in its address."""
         spectacular: Any = super()
         operation: dict[str, Any] | None = spectacular.get_operation(
             path, path_regex, path_prefix, method, registry
@@ -100,14 +100,14 @@ class Description(AutoSchema):
 
 
 def name_contents(result: dict[str, Any], **_: object) -> dict[str, Any]:
-    """Give a deck's contents a name in the description; the framework calls this at its end."""
+    """Return a deck's contents a name in the description; the framework calls this at its end."""
     result["components"]["schemas"]["Contents"] = CONTENTS_SCHEMA
     return result
 
 
 @cache
 def description() -> dict[str, Any]:
-    """Give the whole description; the code it is made from does not change while it runs."""
+    """Return the whole description; the code it is made from does not change while it runs."""
     generator: Any = SchemaGenerator
     found: dict[str, Any] = generator().get_schema(request=None, public=True)
     return found

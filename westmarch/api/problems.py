@@ -1,4 +1,4 @@
-"""Errors as problem documents (RFC 9457), in plain words, wherever they come from."""
+"""Errors as problem documents (RFC 9457), in plain English, wherever they come from."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from http import HTTPStatus
@@ -19,44 +19,44 @@ API = "/api/"
 
 # What each kind of problem is called, and what a client may make of it.
 TITLES: Mapping[int, tuple[str, str]] = {
-    400: ("bad-request", "What was sent is not right"),
-    401: ("not-signed-in", "A valid token is needed"),
-    403: ("not-allowed", "This is not yours to do"),
-    404: ("not-found", "There is nothing here"),
-    405: ("method-not-allowed", "This address does not take that method"),
-    406: ("not-acceptable", "Answers here are JSON"),
-    409: ("changed-meanwhile", "The deck was changed meanwhile"),
-    412: ("not-as-you-saw-it", "It is no longer as you last saw it"),
-    413: ("too-large", "What was sent is too large"),
-    415: ("not-json", "What is sent must be JSON"),
+    400: ("bad-request", "Invalid request"),
+    401: ("not-signed-in", "Authentication required"),
+    403: ("not-allowed", "Not allowed"),
+    404: ("not-found", "Not found"),
+    405: ("method-not-allowed", "Method not allowed"),
+    406: ("not-acceptable", "Not acceptable"),
+    409: ("changed-meanwhile", "Version conflict"),
+    412: ("not-as-you-saw-it", "Precondition failed"),
+    413: ("too-large", "Request too large"),
+    415: ("not-json", "Unsupported media type"),
     429: ("too-often", "Too many requests"),
     500: ("our-fault", "Something went wrong on our side"),
 }
 # Plainer words than the framework's own, which speak to who writes the server.
 DETAILS: Mapping[int, str] = {
-    401: "Send “Authorization: Token …” with a token made on your account page.",
-    405: "Look into the documentation for the methods this address takes.",
-    406: "Ask for application/json, or leave the Accept header out.",
+    401: "Send “Authorization: Token …” with a token from your account page.",
+    405: "See the documentation for the methods of this address.",
+    406: "Accept application/json, or omit the Accept header.",
     415: "Send JSON, with “Content-Type: application/json”.",
-    500: "It was noted. Try again in a while.",
+    500: "The error was logged. Try again later.",
 }
 
 
 class MistakeSerializer(serializers.Serializer[Any]):
     """A mistake in a query."""
 
-    start = serializers.IntegerField(help_text="The first character it is about, from 0.")
-    end = serializers.IntegerField(help_text="The first character behind it.")
+    start = serializers.IntegerField(help_text="The first character of the error, from 0.")
+    end = serializers.IntegerField(help_text="The first character after the error.")
     message = serializers.CharField()
-    nearest = serializers.CharField(allow_blank=True, help_text="What could stand there.")
-    mended = serializers.CharField(allow_blank=True, help_text="The query with that in place.")
+    nearest = serializers.CharField(allow_blank=True, help_text="The nearest valid word.")
+    mended = serializers.CharField(allow_blank=True, help_text="The query with the suggestion.")
 
 
 class FieldErrorSerializer(serializers.Serializer[Any]):
     """What is wrong with one field."""
 
     field = serializers.CharField(
-        allow_blank=True, help_text="The field, such as on or formats.0; empty: the whole."
+        allow_blank=True, help_text="The field, such as on or formats.0; empty for the whole body."
     )
     message = serializers.CharField()
 
@@ -64,7 +64,7 @@ class FieldErrorSerializer(serializers.Serializer[Any]):
 class ProblemSerializer(serializers.Serializer[Any]):
     """A problem document by RFC 9457."""
 
-    type = serializers.CharField(help_text="What kind of problem it is: the address of its words.")
+    type = serializers.CharField(help_text="The problem type, as a link to its description.")
     title = serializers.CharField()
     status = serializers.IntegerField()
     detail = serializers.CharField()
@@ -73,14 +73,14 @@ class ProblemSerializer(serializers.Serializer[Any]):
         many=True, required=False, help_text="Each mistake in a query, with 400."
     )
     latest = serializers.IntegerField(
-        required=False, help_text="The number of the version saved meanwhile, with 409."
+        required=False, help_text="The number of the version saved since, with 409."
     )
     retry_after = serializers.IntegerField(
         required=False, help_text="In how many seconds to try again, with 429."
     )
 
     def get_fields(self) -> dict[str, serializers.Field[Any, Any, Any, Any]]:
-        """Give the fields with `errors`, whose name is also an attribute of serializers."""
+        """Return the fields with `errors`, whose name is also an attribute of serializers."""
         errors = FieldErrorSerializer(
             many=True, required=False, help_text="Each field that is wrong, with 400."
         )
@@ -88,7 +88,7 @@ class ProblemSerializer(serializers.Serializer[Any]):
 
 
 def problem(status: int, detail: str = "", **more: Any) -> dict[str, Any]:
-    """Give a problem document of a status; `more` are members that only some problems have."""
+    """Return a problem document of a status; `more` are members that only some problems have."""
     slug, title = TITLES.get(status) or ("error", HTTPStatus(status).phrase)
     return {
         "type": f"/api/docs/#problem-{slug}",
@@ -125,7 +125,7 @@ def _problem_of(exc: Exception) -> dict[str, Any] | None:
             words = f"Version {exc.latest.number} was saved since the version you began from."
             return problem(409, words, latest=exc.latest.number)
         case RequestDataTooBig():
-            return problem(413, "A body of this size is not read.")
+            return problem(413, "The body is too large.")
         case SampleDeckReadOnly():
             return problem(403, f"{exc}.")
         case Http404():
@@ -156,17 +156,20 @@ def _bad_query(bad: BadQuery) -> dict[str, Any]:
         }
         for mistake in bad.mistakes
     ]
-    return problem(400, f"The query is not understood: {bad}.", query=bad.query, mistakes=mistakes)
+    return problem(400, f"The query can’t be read: {bad}.", query=bad.query, mistakes=mistakes)
 
 
 def _told(exc: Exception) -> str:
-    """Give the words that our own code gave; what Django says about its tables is nobody's."""
+    """Return the words that our own code gave.
+
+    What Django says about its tables is no the visitor's.
+    """
     words = str(exc.args[0]) if exc.args else ""
     return words if words.endswith((".", "?")) else ""
 
 
 def _fields(detail: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """Give each field that is wrong by its path, with its words."""
+    """Return each field that is wrong by its path, with its words."""
     if isinstance(detail, Mapping):
         for name, inner in detail.items():
             whole = name == "non_field_errors"

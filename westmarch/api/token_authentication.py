@@ -12,7 +12,7 @@ class TokenAuthentication(BaseAuthentication):
     """`Authorization: Token …`, with a token that was made on the account page."""
 
     def authenticate(self, request: Request) -> tuple[Any, Any] | None:
-        """Give player and token, None where no token was sent; AuthenticationFailed for a bad one.
+        """Return player and token, None without a token. Raise AuthenticationFailed for a bad one.
 
         The library takes a header that is no text for a fault of the server's, so it is refused
         before.
@@ -25,7 +25,7 @@ class TokenAuthentication(BaseAuthentication):
         return signed_in
 
     def authenticate_header(self, request: Request) -> str:
-        """Give the scheme's name."""
+        """Return the scheme's name."""
         return "Token"
 
 

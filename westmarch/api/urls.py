@@ -1,4 +1,4 @@
-"""Addresses of the API, all of them under /api/."""
+"""URLs of the API, all of them under /api/."""
 
 from django.urls import include, path, re_path
 

@@ -37,11 +37,11 @@ class StartView(ApiView):
 
     @extend_schema(
         operation_id="start",
-        summary="Begin here",
-        description="The addresses of everything else.",
+        summary="Start here",
+        description="The addresses of all resources.",
     )
     def get(self, request: Request) -> Response:
-        """Give the addresses."""
+        """Return the addresses."""
         names = {
             name: name for name in ("cards", "sets", "formats", "verdicts", "histories", "decks")
         } | {
@@ -57,7 +57,7 @@ class DescriptionView(ApiView):
     """The API's description."""
 
     def get(self, request: Request) -> Response:
-        """Give the OpenAPI document."""
+        """Return the OpenAPI document."""
         return Response(description())
 
 
@@ -70,7 +70,7 @@ class UnknownAddress(ApiView):
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         """Answer 404 before anything is looked for."""
-        raise NotFound("There is no such address. The documentation at /api/docs/ names them all.")
+        raise NotFound("This address doesn’t exist. See the documentation at /api/docs/.")
 
 
 @csrf_exempt

@@ -118,7 +118,7 @@ class Channel(filesystem.Channel):
         return super().basic_consume(queue, no_ack, *arguments, **options)
 
     def basic_get(self, queue: str, no_ack: bool = False, **options: Any) -> Any:
-        """Read one message, acknowledging it at once where nobody else will."""
+        """Read one message, acknowledging it at once where no one else will."""
         message = super().basic_get(queue, no_ack=no_ack, **options)
         if message is not None and no_ack:
             self._finish(message.delivery_tag)
@@ -150,7 +150,7 @@ class Channel(filesystem.Channel):
             self._holding.give_back(taken)
 
     def close(self) -> None:
-        """Give back what was not worked off, and leave no folder behind."""
+        """Return what was not worked off, and leave no folder behind."""
         super().close()
         if self._holding is not None:
             self._holding.close()
@@ -169,7 +169,7 @@ class Channel(filesystem.Channel):
                 cleared += 1
         return cleared
 
-    # --- tables of exchanges: replaced whole, so that nobody reads half of one ---
+    # --- tables of exchanges: replaced whole, so that no one reads half of one ---
 
     def _queue_bind(self, exchange: str, routing_key: str, pattern: str, queue: str) -> None:
         binding = [routing_key or "", pattern or "", queue or ""]

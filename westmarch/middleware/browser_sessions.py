@@ -17,12 +17,12 @@ NOTED_EVERY = timedelta(days=30)
 
 
 def renew_browser_session(answer: GetResponse) -> GetResponse:
-    """Give the middleware; it stands after the sessions' own, which saves what is noted here."""
+    """Return the middleware; it stands after the sessions' own, which saves what is noted here."""
 
     def noting(request: HttpRequest) -> HttpResponse:
         response = answer(request)
         session = request.session
-        # Where nobody asked for the session, it is not fetched for this alone.
+        # Where no one asked for the session, it is not fetched for this alone.
         if session.accessed and session.get(BROWSER_KEY) and _long_ago(session.get(IN_USE)):
             session[IN_USE] = localdate().isoformat()
         return response

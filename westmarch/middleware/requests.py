@@ -23,7 +23,7 @@ def reject_nul(answer: GetResponse) -> GetResponse:
 
     def answered(request: HttpRequest) -> HttpResponse:
         if any(NUL in value for value in request.COOKIES.values()):
-            raise BadRequest("There is a NUL in a cookie.")
+            raise BadRequest("A cookie contains a NUL character.")
         return answer(request)
 
     return answered

@@ -83,7 +83,7 @@ def _web_server(listening: socket.socket) -> Service:
 
 
 def _worker() -> Service:
-    # Celery advises against root; in a container there is often nobody else.
+    # Celery advises against root; in a container there is often no one else.
     python = [sys.executable, "-W", "ignore:You're running the worker"]
     command = [*python, "-m", "celery", "--app", "westmarch", "--quiet", "worker"]
     command += ["--without-gossip", "--without-mingle", "--without-heartbeat"]

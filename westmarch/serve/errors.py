@@ -2,4 +2,4 @@
 
 
 class StartupError(Exception):
-    """Carries words for whoever typed the command; nothing else is shown."""
+    """Carries words for anyone who typed the command; nothing else is shown."""

@@ -13,7 +13,7 @@ from westmarch.serve.errors import StartupError
 def hold_lockfile(file: Path, address: str) -> Iterator[None]:
     """Keep the file locked, with our address in it, for as long as we run.
 
-    The lock dies with the process, so a file left behind by one that was killed stops nobody.
+    The lock dies with the process, so a file left behind by one that was killed stops no one.
 
     Raises:
         Refusal: another process holds it; the words name its address.

@@ -1,4 +1,4 @@
-"""Watches over the services until we are told to stop."""
+"""Watches over the services until we are shown to stop."""
 
 import signal
 import time

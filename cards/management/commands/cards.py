@@ -39,7 +39,7 @@ class Command(BaseCommand):
         try:
             found = find_cards(" ".join(options["query"]), order=options["order"] or "")
         except BadQuery as bad:
-            raise CommandError(f"this query is not understood:\n{error_text(bad)}") from bad
+            raise CommandError(f"this search can’t be read:\n{error_text(bad)}") from bad
         if options["json"]:
             self.stdout.write(json.dumps(_as_json(found), ensure_ascii=False, indent=2))
             return

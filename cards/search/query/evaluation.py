@@ -21,12 +21,12 @@ class Query:
     fits: Predicate
 
     def of(self, entries: Iterable[Entry]) -> Iterator[Entry]:
-        """Give those of the cards that fit, in their order."""
+        """Return those of the cards that fit, in their order."""
         return filter(self.fits, entries)
 
 
 def read(query: str) -> Query:
-    """Understand a query. Raises `BadQuery`, with every mistake that could be found."""
+    """Understand a query. Raise `BadQuery`, with every mistake that could be found."""
     compiler = _Compiler()
     fits = compiler.compile(parse(query))
     if compiler.mistakes:

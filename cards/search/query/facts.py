@@ -44,7 +44,7 @@ def _one(word: str | None) -> Collection[str]:
 
 
 def cost(entry: Entry) -> Number | None:
-    """Give what it costs to play: twilight or resources; sites and The One Ring cost nothing."""
+    """Return what it costs to play: twilight or resources; sites and The One Ring cost nothing."""
     facts = entry.facts
     if isinstance(facts, LcgCard):
         return facts.cost
@@ -52,12 +52,12 @@ def cost(entry: Entry) -> Number | None:
 
 
 def shadow_number(card: TcgCard) -> int | None:
-    """Give a site's Shadow number."""
+    """Return a site's Shadow number."""
     return card.twilight if card.type is CardType.SITE else None
 
 
 def keywords(entry: Entry) -> Collection[str]:
-    """Give the keywords of a card of either game, without their numbers."""
+    """Return the keywords of a card of either game, without their numbers."""
     facts = entry.facts
     if isinstance(facts, TcgCard):
         return facts.keywords
@@ -70,14 +70,14 @@ def numbered(keyword: Keyword) -> Callable[[Entry], int | None]:
 
 
 def doomed(card: LcgCard) -> int | None:
-    """Give how much an LCG card raises the threat when it is revealed."""
+    """Return how much an LCG card raises the threat when it is revealed."""
     return next(
         (keyword.number for keyword in card.keywords if keyword.keyword is LcgKeyword.DOOMED), None
     )
 
 
 def words(*vocabularies: type[StrEnum]) -> Callable[[], Mapping[str, tuple[str, ...]]]:
-    """Give the words of vocabularies, each with the way pages write it as another spelling."""
+    """Return the words of vocabularies, each with the way pages write it as another spelling."""
     return lambda: {
         word.value: (label(word.value),) for vocabulary in vocabularies for word in vocabulary
     }
@@ -85,6 +85,6 @@ def words(*vocabularies: type[StrEnum]) -> Callable[[], Mapping[str, tuple[str, 
 
 @cache
 def traits() -> Mapping[str, tuple[str, ...]]:
-    """Give all traits of the LCG's cards in alphabetical order."""
+    """Return all traits of the LCG's cards in alphabetical order."""
     held = {trait for card in all_lcg_cards().values() for trait in card.traits}
     return dict.fromkeys(sorted(held), ())

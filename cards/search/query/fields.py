@@ -59,9 +59,9 @@ class Field(ABC):
         return "words"
 
     def compile(self, operator: str, value: str) -> Predicate:
-        """Give the question as a function of a card.
+        """Return the question as a function of a card.
 
-        Raises `BadOperator` for an operator that the name does not take, `BadValue` for a value
+        Raise `BadOperator` for an operator that the name does not take, `BadValue` for a value
         that makes no sense.
         """
         if operator not in self.operators:
@@ -71,7 +71,7 @@ class Field(ABC):
 
     @abstractmethod
     def _compile(self, operator: str, value: str) -> Predicate:
-        """Give the question for an operator that the name takes."""
+        """Return the question for an operator that the name takes."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,7 +101,7 @@ class WordField(Field):
         return spelled
 
     def word(self, value: str) -> str:
-        """Give the word of the vocabulary that a value means; `BadValue` for none."""
+        """Return the word of the vocabulary that a value means; `BadValue` for none."""
         word = self._by_spelling.get(spelling_key(value))
         if word is None:
             raise unknown_word(self.name, value, self.values)
@@ -120,14 +120,14 @@ def spelling_key(written: str) -> str:
 
 
 def unknown_word(name: str, value: str, known: tuple[str, ...]) -> BadValue:
-    """Give the refusal of a word, with the nearest of the known ones or, if few, all of them."""
+    """Return the refusal of a word, with the nearest of the known ones or, if few, all of them."""
     near = nearest_match(value, known)
     told = "" if near or len(known) > FEW else f"; there are {', '.join(known)}"
     return BadValue(f"{name}: there is no {value!r}{told}", quoted(near))
 
 
 def quoted(value: str) -> str:
-    """Give a value as a query writes it."""
+    """Return a value as a query writes it."""
     return f'"{value}"' if re.search(r'[\s()"]', value) else value
 
 
@@ -217,6 +217,6 @@ class FlagField(Field):
 
 
 def words_within(text: str) -> Predicate:
-    """Give the question whether a card's name holds these words, as a word or its beginning."""
+    """Return the question whether a card's name holds these words, as a word or its beginning."""
     asked = f" {fold_words(text)}"
     return lambda entry: asked in entry.words

@@ -34,7 +34,7 @@ class NameGroup:
 
 
 def names_by_game() -> tuple[NameGroup, ...]:
-    """Give every name of the language, those of both games first."""
+    """Return every name of the language, those of both games first."""
     return (
         _group("For both games", None),
         _group("For the Trading Card Game", Game.TCG),

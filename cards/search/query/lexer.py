@@ -1,4 +1,4 @@
-"""Cutting a query into signs, words and terms, each with its place."""
+"""Cutting a query into characters, words and terms, each with its place."""
 
 import re
 from collections.abc import Iterator
@@ -38,9 +38,9 @@ class Token:
 
 
 def tokens(query: str) -> Iterator[Token]:
-    """Give the pieces of a query in order.
+    """Return the pieces of a query in order.
 
-    Raises `BadQuery` for one that is too long, a quotation that never ends, an operator
+    Raise `BadQuery` for one that is too long, a quotation that never ends, an operator
     without a name, a name without a value.
     """
     if len(query) > MAX_QUERY_LENGTH:

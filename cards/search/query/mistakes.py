@@ -12,7 +12,7 @@ NEAR = 0.6
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """One mistake: the characters `start` to `end` of the query, in plain words.
+    """One mistake: the characters `start` to `end` of the query, in plain English.
 
     `nearest` is what could stand there instead, "" where nothing comes near.
     """
@@ -23,7 +23,7 @@ class Mistake:
     nearest: str = ""
 
     def mended(self, query: str) -> str:
-        """Give the query with `nearest` in the mistake's place, "" where there is none."""
+        """Return the query with `nearest` in the mistake's place, "" where there is none."""
         return query[: self.start] + self.nearest + query[self.end :] if self.nearest else ""
 
 
@@ -49,7 +49,7 @@ class BadOperator(ValueError):
 
 
 def nearest_match(written: str, known: Iterable[str]) -> str:
-    """Give the one of the known words that comes nearest to what was written, "" for none.
+    """Return the one of the known words that comes nearest to what was written, "" for none.
 
     A word that begins so comes first, then one that differs little, as a whole or in one of
     its parts.

@@ -13,7 +13,7 @@ MAX_DEPTH = 30
 
 
 def parse(query: str) -> Node:
-    """Give the tree of a query; an empty one asks for every card. Raises `BadQuery`."""
+    """Return the tree of a query; an empty one asks for every card. Raise `BadQuery`."""
     return _Parser(query).whole()
 
 
@@ -33,7 +33,7 @@ class _Parser:
         return tree
 
     def _sign(self) -> Sign | None:
-        """Give the sign that comes next, None for anything else."""
+        """Return the sign that comes next, None for anything else."""
         if self._next >= len(self._tokens):
             return None
         what = self._tokens[self._next].what
@@ -89,7 +89,7 @@ class _Parser:
         return part
 
     def _misplaced(self, token: Token, sign: Sign) -> BadQuery:
-        """Say why a sign cannot stand where a word should."""
+        """Return why a sign cannot stand where a word should."""
         before = self._tokens[self._next - 1] if self._next else None
         if before is not None and before.what in (Sign.MINUS, Sign.OR, Sign.AND):
             return self._unfinished(before)
@@ -100,7 +100,7 @@ class _Parser:
         )
 
     def _unfinished(self, last: Token) -> BadQuery:
-        """Say what a sign after which nothing comes is waiting for."""
+        """Return what a sign after which nothing comes is waiting for."""
         if last.what is Sign.OPEN:
             return self._refuse(last.span, "this ( is never closed")
         sign = last.what.value if isinstance(last.what, Sign) else ""

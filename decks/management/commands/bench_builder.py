@@ -66,7 +66,7 @@ class Command(BaseCommand):
 
 
 def _eighty_cards() -> TcgDeck:
-    """Give a starter with its first cards doubled until its draw deck has 80."""
+    """Return a starter with its first cards doubled until its draw deck has 80."""
     sold = starter("rotk-aragorn-starter").deck
     missing = 80 - sum(count for _, count in sold.draw_deck)
     first, *rest = sold.draw_deck

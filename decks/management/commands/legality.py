@@ -31,7 +31,7 @@ ILLEGAL = 1
 
 
 class Command(BaseCommand):
-    """Say whether a deck is legal in a format on a day, and every reason why not."""
+    """Return whether a deck is legal in a format on a day, and every reason why not."""
 
     help = (
         "Says whether a deck is legal in a format on a day, with every problem, its rule and its "
@@ -46,7 +46,7 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true", help="print the verdict as JSON")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Print the verdict; CommandError in plain words for what cannot be understood."""
+        """Print the verdict; CommandError in plain English for what cannot be understood."""
         ensure_tables()
         day = _day(options["on"])
         format = _format(options["format"])

@@ -73,7 +73,7 @@ class Command(BaseCommand):
         )
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Play and print; CommandError in plain words for what cannot be understood or played."""
+        """Play and print; CommandError in plain English for what cannot be understood or played."""
         ensure_tables()
         proposal = self._proposal(options)
         try:
@@ -188,10 +188,10 @@ def _illegal_lines(against: PlaytestWarnings, format: Format) -> Iterator[str]:
             for problem in rule.shown:
                 yield f"  {problem.sentence}"
             if rule.folded:
-                yield f"  {len(rule.folded)} more like these"
+                yield f"  {len(rule.folded)} more"
             yield f"    Rule: {rule.rule}, {rule.source}"
     if against.illegal:
-        yield "Give --allow-illegal to play all the same."
+        yield "Add --allow-illegal to play anyway."
 
 
 def _blank_lines(against: PlaytestWarnings) -> Iterator[str]:
@@ -201,4 +201,4 @@ def _blank_lines(against: PlaytestWarnings) -> Iterator[str]:
         yield f"{blank.entrant.name}: what {cards} is not written yet:"
         yield f"  {card_labels(blank.card_ids)}"
     if against.blank:
-        yield "Give --allow-blanks to play them as blanks."
+        yield "Add --allow-blanks to play them as blanks."

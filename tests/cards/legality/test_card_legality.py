@@ -73,7 +73,7 @@ def test_every_print_of_a_card_that_staff_ban_is_banned():
 
 
 def card_codes(verdict, card_id) -> set[str]:
-    """Give the codes of a verdict's problems that are about this card alone."""
+    """Return the codes of a verdict's problems that are about this card alone."""
     alone = {"banned", "set-not-in-format", "site-of-another-block", "restricted", "too-rare"}
     return {
         problem.finding.code

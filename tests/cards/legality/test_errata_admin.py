@@ -35,18 +35,18 @@ def staff(client: Client, elrond: User) -> Client:
 
 
 def card(game: str, printed_id: str) -> int:
-    """Give a card's key."""
+    """Return a card's key."""
     return Card.objects.get(game=game, printed_id=printed_id).pk
 
 
 def listing(**changes: object) -> dict[str, object]:
-    """Give a form that bans City of Men in King block."""
+    """Return a form that bans City of Men in King block."""
     filled = {"card": card("tcg", "7_83"), "format": "king-block", "kind": "banned"}
     return {**filled, "since": "2004-06-01", **SOURCE, **changes}
 
 
 def erratum(**changes: object) -> dict[str, object]:
-    """Give a form that lets Gimli bear the Ring."""
+    """Return a form that lets Gimli bear the Ring."""
     filled = {"card": card("tcg", "7_6"), "kind": "bears-ring", "title": ""}
     return {**filled, "since": "2009-01-01", **SOURCE, **changes}
 

@@ -16,7 +16,7 @@ JUDGES = {"document": "A ruling of the judges", "section": "1"}
 
 
 def told(card_id: str) -> list[tuple[str, str]]:
-    """Give when and what, in order."""
+    """Return when and what, in order."""
     return [(one.when, one.what) for one in card_timeline(index().by_id["tcg", card_id])]
 
 
@@ -207,14 +207,14 @@ class TestListsPage:
         ("asked", "words"),
         [
             ({"format": "<hobbits>"}, "There is no format “&lt;hobbits&gt;”"),
-            ({"on": "yesterday"}, "Enter a date as"),
+            ({"on": "yesterday"}, "Enter a date as YYYY-MM-DD"),
         ],
     )
     def test_a_wrong_choice_is_told(self, client, asked, words):
         shown = self.shown(client, **asked)
 
         assert words in shown
-        assert "Which format, which day?" in shown
+        assert "Choose a format and a day" in shown
 
     def test_htmx_gets_the_lists_alone(self, client):
         response = client.get(self.LISTS, headers={"HX-Request": "true"})

@@ -1,4 +1,4 @@
-"""The query language: what finds which cards, and what is told about a mistake."""
+"""The query language: what finds which cards, and what is shown about a mistake."""
 
 from datetime import date
 

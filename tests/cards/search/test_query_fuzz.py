@@ -37,7 +37,7 @@ queries = st.one_of(
 
 
 def refused(query: str) -> BadQuery | None:
-    """Give the refusal of a query, None for one that is understood."""
+    """Return the refusal of a query, None for one that is understood."""
     try:
         read(query)
     except BadQuery as bad:

@@ -15,7 +15,7 @@ MOST = 0.020
 
 
 def best(query: str) -> float:
-    """Give the seconds of the quickest of some searches."""
+    """Return the seconds of the quickest of some searches."""
     find_cards(query)
     seconds = []
     for _ in range(ROUNDS):

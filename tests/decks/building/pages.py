@@ -33,7 +33,7 @@ def put(client, deck, card, count, part="draw-deck", **kwargs):
 
 
 def words_of(response):
-    """Give what a reader sees of a page."""
+    """Return what a reader sees of a page."""
     return " ".join(re.sub(r"<[^>]*>", " ", response.content.decode()).split())
 
 

@@ -92,10 +92,10 @@ class TestUndoingAndRedoing:
 
     def test_all_cards_out_is_one_step(self):
         deck = kept_deck("Aragorn", ARAGORN)
-        drafts.change(deck, draft_snapshot(deck).revision, empty_deck_like, "All cards taken out")
+        drafts.change(deck, draft_snapshot(deck).revision, empty_deck_like, "All cards removed")
 
         assert draft_snapshot(deck).cards == EMPTY
-        assert draft_snapshot(deck).undo_words == "All cards taken out"
+        assert draft_snapshot(deck).undo_words == "All cards removed"
         drafts.undo(deck, draft_snapshot(deck).revision)
         assert draft_snapshot(deck).unsaved == ()
 
@@ -158,7 +158,7 @@ class TestTwoPages:
 
         sight = draft_snapshot(deck)
 
-        assert (sight.base.number, sight.unsaved, sight.undo_words) == (3, (), "Version 3 taken up")
+        assert (sight.base.number, sight.unsaved, sight.undo_words) == (3, (), "Version 3 loaded")
         with pytest.raises(StaleRevision):
             drafts.undo(deck, seen)
         drafts.undo(deck, sight.revision)

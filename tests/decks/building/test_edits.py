@@ -59,11 +59,11 @@ class TestWhereACardGoes:
     def test_a_minion_does_not_bear_the_ring(self):
         minion = next(card for card, _ in ARAGORN.draw_deck if len(allowed_zones(card)) == 1)
 
-        with pytest.raises(BadEdit, match="only a companion can be the Ring-bearer"):
+        with pytest.raises(BadEdit, match="Only a companion can be the Ring-bearer"):
             apply_edit(EMPTY, Edit(minion, DeckZone.RING_BEARER, count=1))
 
     def test_an_enemy_is_in_no_players_deck(self):
-        with pytest.raises(BadEdit, match="no card that a player puts into a deck"):
+        with pytest.raises(BadEdit, match="can’t be put into a deck"):
             apply_edit(NO_HEROES, Edit(FOREST_SPIDER, DeckZone.PLAYER_DECK, by=1))
 
     def test_a_card_that_is_none_is_refused_by_its_number(self):
@@ -71,7 +71,7 @@ class TestWhereACardGoes:
             apply_edit(EMPTY, Edit("7_9999", DeckZone.DRAW_DECK, by=1))
 
     def test_a_deck_of_the_tcg_has_no_side_board(self):
-        with pytest.raises(BadEdit, match="no such part"):
+        with pytest.raises(BadEdit, match="no such zone"):
             apply_edit(EMPTY, Edit(KNIGHT, DeckZone.SIDEBOARD, by=1))
 
 

@@ -98,7 +98,7 @@ class TestWhoMayBuild:
         response = post(client, deck, "take", {"source": hidden.slug})
 
         assert response.status_code == 422
-        assert "no such deck, or it is not shared" in words_of(response)
+        assert "This deck doesn’t exist" in words_of(response)
         assert draft_snapshot(deck).cards == EMPTY
 
 
@@ -149,13 +149,13 @@ class TestEdits:
         ("said", "why"),
         [
             ({"card": "7_9999", "zone": "draw-deck", "by": 1}, "No card has the number 7_9999."),
-            ({"card": KNIGHT, "zone": "sideboard", "by": 1}, "no such part"),
-            ({"card": KNIGHT, "zone": "pocket", "by": 1}, "not understood"),
-            ({"card": KNIGHT, "zone": "draw-deck"}, "how many, how many more, or where to"),
-            ({"card": KNIGHT, "zone": "draw-deck", "set": -1}, "not understood"),
-            ({"card": KNIGHT, "zone": "draw-deck", "set": "²"}, "not understood"),
-            ({"card": "<b>", "zone": "draw-deck", "by": 1}, "not understood"),
-            ({}, "not understood"),
+            ({"card": KNIGHT, "zone": "sideboard", "by": 1}, "no such zone"),
+            ({"card": KNIGHT, "zone": "pocket", "by": 1}, "couldn’t read this change"),
+            ({"card": KNIGHT, "zone": "draw-deck"}, "needs a count, a difference or a target"),
+            ({"card": KNIGHT, "zone": "draw-deck", "set": -1}, "couldn’t read this change"),
+            ({"card": KNIGHT, "zone": "draw-deck", "set": "²"}, "couldn’t read this change"),
+            ({"card": "<b>", "zone": "draw-deck", "by": 1}, "couldn’t read this change"),
+            ({}, "couldn’t read this change"),
         ],
     )
     def test_what_makes_no_sense_is_refused_in_plain_words(self, client, deck, said, why):
@@ -174,10 +174,10 @@ class TestEdits:
         assert copies(deck) == {}
         post(client, deck, "redo")
         assert copies(deck) == {KNIGHT: 3}
-        assert "All cards taken out" in words_of(post(client, deck, "clear"))
+        assert "All cards removed" in words_of(post(client, deck, "clear"))
         assert copies(deck) == {}
         post(client, deck, "undo")
-        assert "Back to version 1" in words_of(post(client, deck, "throw-away"))
+        assert "Reverted to version 1" in words_of(post(client, deck, "throw-away"))
         assert draft_snapshot(deck).unsaved == ()
 
 

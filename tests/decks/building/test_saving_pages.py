@@ -89,11 +89,11 @@ class TestSaving:
         response = post(client, deck, "save", {"name": "First try"})
 
         assert "Saved as version 2." in words_of(response)
-        assert "As saved: version 2" in words_of(response)
+        assert "Saved as version 2" in words_of(response)
         assert (deck.versions.first().number, deck.versions.first().name) == (2, "First try")
 
     def test_nothing_changed_saves_nothing(self, client, deck):
-        assert "no new version was saved" in words_of(post(client, deck, "save"))
+        assert "No changes to save" in words_of(post(client, deck, "save"))
         assert deck.versions.count() == 1
 
     def test_a_name_that_is_too_long_is_refused(self, client, deck):
@@ -119,10 +119,10 @@ class TestTwoTabs:
 
         page = words_of(response)
         assert response.status_code == 409
-        assert "changed elsewhere meanwhile" in page
+        assert "changed in another tab" in page
         assert f"3 × {card_name(KNIGHT)} added" in page
         assert '"whole": true' in response.headers["HX-Trigger"]
-        assert f"It holds 3 × {card_name(KNIGHT)}." in page
+        assert f"It now has 3 × {card_name(KNIGHT)}." in page
         assert f"1 × {card_name(KNIGHT)} in all" in page
         assert copies(deck) == {KNIGHT: 3}
 
@@ -169,7 +169,7 @@ class TestTwoTabs:
 
         page = words_of(response)
         assert response.status_code == 409
-        assert "Version 2 was saved elsewhere" in page
+        assert "Version 2 was saved in another tab" in page
         assert f"+3 {card_name(KNIGHT)}" in page
         assert deck.versions.count() == 2
         assert copies(deck) == {KNIGHT: 3}

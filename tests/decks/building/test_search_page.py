@@ -28,7 +28,7 @@ class TestLegality:
         assert "Take out 1 copy of Ingold" in illegal
         assert "Add 4 Shadow cards." in illegal
         assert "Legal in King block" in legal
-        assert "legal in no other official format" in legal
+        assert "not legal in any other official format" in legal
 
     def test_what_is_missing_leads_to_a_search_for_it(self, client, deck):
         Deck.objects.update(format="king-block")
@@ -127,7 +127,7 @@ class TestSearch:
 
         assert "Gandalf" in words_of(client.get(page_of(deck), {"q": "gandalf"}))
         page = words_of(client.get(page_of(deck), {"q": "forest spider"}))
-        assert "No card fits" in page
+        assert "No cards match" in page
         assert "The One Ring" not in words_of(client.get(page_of(deck), {"q": "ring"}))
 
     def test_more_cards_come_when_they_are_asked_for(self, client, deck, catalogue):

@@ -24,7 +24,7 @@ ODD_IDS += [card for card, name in TCG_BOOK.names.items() if '"' in name or "Ú"
 
 
 def pairs(cards: list[str], most: int) -> st.SearchStrategy[tuple[tuple[str, int], ...]]:
-    """Give different cards with their copies."""
+    """Return different cards with their copies."""
     pair = st.tuples(st.sampled_from(cards), st.integers(1, 9))
     return st.lists(pair, max_size=most, unique_by=lambda held: held[0]).map(tuple)
 
@@ -54,5 +54,5 @@ deck_names = (
 
 
 def of(slug: str) -> FileType:
-    """Give a format by its slug."""
+    """Return a format by its slug."""
     return next(one for one in FILE_TYPES if one.slug == slug)

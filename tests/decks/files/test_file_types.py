@@ -22,7 +22,7 @@ class TestOnlineServersContentsString:
         reading = read_deck("7_317|7_1|7_330|99_1,7_364")
 
         assert [line.text for line in reading.rejected] == ["99_1"]
-        assert reading.rejected[0].why == "No card bears this number."
+        assert reading.rejected[0].why == "No card has this number."
         assert reading.deck().draw_deck == (("7_364", 1),)
 
     def test_empty_parts_are_an_empty_deck(self):
@@ -133,7 +133,7 @@ class TestOctgn:
         statuses = [(line.status, line.why) for line in read_deck(OCTGN).lines[2:]]
 
         assert statuses == [
-            (Status.REJECTED, "'many' is no number of copies."),
+            (Status.REJECTED, "'many' isn’t a number of copies."),
             (Status.NOTE, "This card belongs to the scenario."),
             (Status.REJECTED, "There is no section called 'Cellar'."),
         ]

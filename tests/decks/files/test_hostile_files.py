@@ -1,4 +1,4 @@
-"""What is no deck is refused in plain words, and whatever it is, at once."""
+"""What is no deck is refused in plain English, and whatever it is, at once."""
 
 import json
 import random
@@ -24,7 +24,7 @@ LISTED = '[{"databaseId": "x"}'
 
 
 def misspelt(name: str, dice: random.Random) -> str:
-    """Give a name with one wrong letter."""
+    """Return a name with one wrong letter."""
     place = dice.randrange(len(name))
     return f"{name[:place]}{dice.choice('qxz')}{name[place + 1 :]}"
 
@@ -69,12 +69,12 @@ class TestRefusals:
     @pytest.mark.parametrize(
         ("content", "message"),
         [
-            (b"\x7fELF\x02\x01\x01\x00", "binary"),
-            (b"4x West Road\x00", "binary"),
+            (b"\x7fELF\x02\x01\x01\x00", "isn’t a text file"),
+            (b"4x West Road\x00", "isn’t a text file"),
             (b"4x West Road \x81", "UTF-8"),  # no letter of Windows-1252
             (b"4x \xe9\xe8\xe7\xe0\xe2", "UTF-8"),  # hardly a letter without an accent
             (b"\xff\xfe\x00", "UTF-8"),
-            ("4x West Road".encode("utf-32"), "binary"),
+            ("4x West Road".encode("utf-32"), "isn’t a text file"),
             (b"PK\x03\x04\x14\x00", "zip archive"),
             (b"\x1f\x8b\x08\x00", "gzip archive"),
             (b"%PDF-1.7", "PDF document"),
@@ -183,7 +183,7 @@ class TestAtOnce:
 
 
 def read_or_refused(content: bytes, game: Game | None = None) -> DeckReading | str:
-    """Give what is read of a file, or the reason why it is refused."""
+    """Return what is read of a file, or the reason why it is refused."""
     try:
         return read_deck(decode_text(content), game)
     except BadDeckFile as refused:

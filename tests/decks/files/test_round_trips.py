@@ -79,7 +79,7 @@ class TestWhereOnlyNamesAreWritten:
 
 
 def named(deck: TcgDeck) -> tuple[object, ...]:
-    """Give a deck by the names of its cards."""
+    """Return a deck by the names of its cards."""
     draw_deck: Counter[str] = Counter()
     for card, count in deck.draw_deck:
         draw_deck[NAMES[card]] += count

@@ -15,7 +15,7 @@ from rules.tcg.deck import TcgDeck
 
 
 def only_line(text: str, number: int | None = None) -> Line:
-    """Give what was made of the last line, or of the line of that number."""
+    """Return what was made of the last line, or of the line of that number."""
     lines = read_text(text).lines
     return next(line for line in lines if line.number == number) if number else lines[-1]
 
@@ -114,10 +114,10 @@ class TestHowPlayersWriteACard:
     @pytest.mark.parametrize(
         ("written", "card", "why"),
         [
-            ("3x Aragorn, Driven by Ned", "7_364", "nearest"),
+            ("3x Aragorn, Driven by Ned", "7_364", "closest"),
             ("3x Aragorn, Driven by Need (7_83)", "7_83", "different cards"),
             ("7 R 364", "7_364", "rarity"),
-            ("3x Aragorn, Driven by Need (99_1)", "7_364", "No card bears this number"),
+            ("3x Aragorn, Driven by Need (99_1)", "7_364", "No card has this number"),
         ],
     )
     def test_what_is_nearly_a_card_is_guessed_with_choices(self, written, card, why):
@@ -151,21 +151,21 @@ class TestHowPlayersWriteACard:
 
         assert (line.status, line.card) == (Status.REJECTED, None)
         assert nearest in line.choices
-        assert "nearest" in line.why
+        assert "Did you mean" in line.why
 
     @pytest.mark.parametrize(
         ("written", "why"),
         [
-            ("zxqj", "No card is called this"),
-            ("4 99_1", "No card bears this number"),
+            ("zxqj", "No card has this"),
+            ("4 99_1", "No card has this number"),
             ("99999 West Road", "99999 copies"),
             ("0 West Road", "0 copies"),
             ("x" * 500, "too long"),
-            ("88 R 364", "No card bears this number"),
-            ("-3 West Road", "“-3” was not understood"),
-            ("1.5 West Road", "“1.5” was not understood"),
-            ("4. West Road", "“4.” was not understood"),
-            ("99999999999999999999 West Road", "was not understood"),
+            ("88 R 364", "No card has this number"),
+            ("-3 West Road", "“-3” wasn’t recognized"),
+            ("1.5 West Road", "“1.5” wasn’t recognized"),
+            ("4. West Road", "“4.” wasn’t recognized"),
+            ("99999999999999999999 West Road", "wasn’t recognized"),
             ("4x West Road (x2)", "several numbers of copies: 4 and 2"),
             ("4x West Road x4 x3", "several numbers of copies"),
         ],
@@ -389,7 +389,7 @@ class TestWhatPlayersWriteAround:
 
         assert (line.card, line.why) == (
             "7_364",
-            "The number is this card's, but not the rarity.",
+            "The number matches this card, but the rarity doesn’t.",
         )
 
 

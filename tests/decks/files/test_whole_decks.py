@@ -1,4 +1,4 @@
-"""What only all lines together tell, and what a person mends."""
+"""What only all lines together tell, and what a person fixes."""
 
 import pytest
 
@@ -185,7 +185,7 @@ class TestBackToTheText:
         said = corrected_text(LACKEY, reading, set())
 
         assert read_deck(said).deck() == reading.deck()
-        assert "# zxqj – No card is called this or anything like it." in said
+        assert "# zxqj – No card has this or a similar name." in said
 
 
 class TestLinesForADeckThatIsBeingBuilt:

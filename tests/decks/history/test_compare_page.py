@@ -109,7 +109,7 @@ class TestTwoDecks:
         response = client.get(PAGE, {"a": lore.slug, "b": "rotk-aragorn-starter"})
 
         assert response.status_code == 200
-        assert "These decks are of two games, which share no card." in text_of(response)
+        assert "These decks belong to different games." in text_of(response)
         assert "From A to B" not in text_of(response)
 
     def test_the_database_is_asked_no_more_for_larger_decks(
@@ -126,13 +126,13 @@ class TestChoosing:
     def test_nothing_to_choose_from_shows_the_way_on(self):
         page = text_of(Client().get(PAGE))
 
-        assert "No deck to compare yet" in page
+        assert "No decks to compare yet" in page
         assert 'href="/decks/new/"' in page
 
     def test_own_decks_and_samples_are_offered(self, client, samples, knights):
         page = text_of(client.get(PAGE))
 
-        assert "Which two decks?" in page
+        assert "Choose two decks" in page
         assert '<optgroup label="Your decks">' in page
         assert '<optgroup label="Sample decks">' in page
         assert f'<option value="{knights.slug}">Knights (TCG)</option>' in page
@@ -140,7 +140,7 @@ class TestChoosing:
     def test_one_deck_asks_for_the_other_and_stays_chosen(self, client, knights):
         page = text_of(client.get(PAGE, {"a": f"{knights.slug}@1"}))
 
-        assert "And which other deck?" in page
+        assert "Choose a second deck" in page
         assert f'<option value="{knights.slug}@1" selected>Knights (TCG), version 1<' in page
 
     def test_decks_looked_at_lately_are_offered(self):
@@ -150,7 +150,7 @@ class TestChoosing:
 
         page = text_of(reader.get(PAGE))
 
-        assert '<optgroup label="Seen lately">' in page
+        assert '<optgroup label="Recently viewed">' in page
         assert f'<option value="{shared.slug}">Gardens (TCG)</option>' in page
 
     def test_a_deck_that_is_private_again_is_offered_no_longer(self):
@@ -178,8 +178,8 @@ class TestChoosing:
 
         page = text_of(client.get(PAGE))
 
-        assert "Which two decks?" in page
-        assert "Seen lately" not in page
+        assert "Choose two decks" in page
+        assert "Recently viewed" not in page
 
 
 class TestWrongInput:

@@ -1,4 +1,4 @@
-"""Copying a deck to one's own."""
+"""Copying a deck to the visitor's own."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The pages that read decks: what is shown of every line, mended in place, and printed."""
+"""The pages that read decks: what is shown of every line, fixed in place, and printed."""
 
 import re
 
@@ -76,7 +76,7 @@ class TestReview:
     def test_without_a_card_nothing_is_saved_but_all_is_shown(self, client: Client):
         page = text_of(client.post(NEW, {"text": "Driven by Neeed", "save": "1"}))
 
-        assert "there is no deck in it" in page
+        assert "Add at least one card" in page
         assert not Deck.objects.exists()
 
     def test_back_to_the_text_takes_along_what_was_mended(self, client: Client):
@@ -156,7 +156,7 @@ class TestHostileUploads:
         response = client.post(NEW, {"text": "4 7_364\n" * 1_300_000, "save": "1"})
 
         assert response.status_code == 400
-        assert "What was sent could not be read" in text_of(response)
+        assert "We couldn’t read this request" in text_of(response)
         assert not Deck.objects.exists()
 
 
@@ -204,7 +204,7 @@ class TestRegistrationSheet:
     def test_an_empty_deck_has_a_sheet(self, client: Client):
         deck = kept_deck("Empty", type(ARAGORN)(None, None, (), ()))
 
-        assert "No card is in this deck yet." in text_of(
+        assert "This deck has no cards yet." in text_of(
             client.get(f"/decks/{deck.slug}/registration/")
         )
 

@@ -92,7 +92,7 @@ class TestPage:
     def test_a_chosen_day_is_judged(self, client, samples):
         page = text_of(client.get(PAGE, {"on": "2004-04-05"}))
 
-        assert "On 5 April 2004 the deck is legal in" in page
+        assert "On 5 April 2004 this deck is legal in" in page
         assert "Legal in King block on 5 April 2004." in page
         assert "City of Men (7 C 83) is of set 7" in page
 
@@ -103,14 +103,14 @@ class TestPage:
         assert response.status_code == 200
         page = text_of(response)
         assert page.count("Enter a date as YYYY-MM-DD, such as 2004-04-05.") == 1
-        assert "the deck is legal in" not in page
+        assert "this deck is legal in" not in page
 
     def test_htmx_is_told_of_a_wrong_day_too(self, client, samples):
         response = client.get(PAGE, {"on": "x"}, headers={"HX-Request": "true"})
 
         page = text_of(response)
         assert page.startswith('<div id="where"')
-        assert "Enter a date as" in page
+        assert "Enter a date as YYYY-MM-DD" in page
 
     @pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])
     def test_the_first_and_the_last_day_there_are(self, client, samples, day):
@@ -137,8 +137,8 @@ class TestPage:
 
         page = text_of(client.get(f"/decks/{deck.slug}/where/"))
 
-        assert f"the deck is legal in 0 of {len(formats_of(Game.TCG))} formats" in page
-        assert "Nothing ever changed" in page
+        assert f"this deck is legal in 0 of {len(formats_of(Game.TCG))} formats" in page
+        assert "No changes" in page
 
     def test_a_deck_of_the_lcg_is_judged_in_formats_of_the_lcg(self, client):
         deck = kept_deck("Lore", introductory_decks()["lore"].deck)

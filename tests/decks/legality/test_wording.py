@@ -35,7 +35,7 @@ def problem(code: str, **said: object) -> Problem:
 
 
 def codes_of_the_rules() -> set[str]:
-    """Give every code that a rule can find, read from the rules' own source."""
+    """Return every code that a rule can find, read from the rules' own source."""
     folder = Path(rules.construction.__file__).parent
     sources = "\n".join(path.read_text() for path in folder.rglob("*.py"))
     named = re.findall(r'Finding\(\s*"([a-z-]+)"', sources)
@@ -221,8 +221,8 @@ def test_a_report_says_how_many_to_replace_and_not_to_replace_what_cannot_stay()
     (one,) = build_report(too_many, king).broken
     (other,) = build_report(foreign, king).broken
 
-    assert one.problems[0].mend == "Replace 1 copy of Aragorn, Driven by Need (7 P 364)."
-    assert other.problems[0].mend == ""
+    assert one.problems[0].fix == "Replace 1 copy of Aragorn, Driven by Need (7 P 364)."
+    assert other.problems[0].fix == ""
 
 
 def test_a_deck_is_meant_for_a_format_that_had_begun():

@@ -27,7 +27,7 @@ class Reader(HTMLParser):
         self.attributes += [(name, value or "") for name, value in attrs]
 
     def schemes(self) -> set[str]:
-        """Give what the links' addresses begin with, up to a colon."""
+        """Return what the links' addresses begin with, up to a colon."""
         hrefs = [value for name, value in self.attributes if name == "href"]
         return {href.partition(":")[0].strip().lower() for href in hrefs if ":" in href}
 

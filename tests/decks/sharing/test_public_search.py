@@ -47,7 +47,7 @@ def public(owner, name: str, cards=EMPTY) -> Deck:
 
 
 def names(**asked) -> list[str]:
-    """Give the names of the decks that a stranger finds, in their order."""
+    """Return the names of the decks that a stranger finds, in their order."""
     page = Client().get(SEARCH, asked)
     assert page.status_code == 200
     return [one.deck.name for one in page.context["found"].decks]
@@ -199,7 +199,7 @@ class TestPages:
 
         page = Client().get(SEARCH, {"format": "king-block"})
 
-        assert "Only the first 2 decks" in text_of(page)
+        assert "Only the first 2 matching decks" in text_of(page)
         assert names(format="king-block") == ["Knights 2", "Knights 1"]
 
     def test_htmx_gets_what_was_found_alone(self, frodo):
@@ -211,7 +211,9 @@ class TestPages:
         assert "HX-Request" in part["Vary"]
 
     def test_nothing_found_says_so_and_shows_the_way_on(self):
-        assert "No public deck fits all of this." in text_of(Client().get(SEARCH, {"q": "nothing"}))
+        assert "Try removing a filter or using other words." in text_of(
+            Client().get(SEARCH, {"q": "nothing"})
+        )
         assert "Nothing published yet" in text_of(Client().get(SEARCH))
 
     @pytest.mark.parametrize(
@@ -243,7 +245,7 @@ class TestProfile:
 
         page = text_of(Client().get("/players/frodo/"))
 
-        assert "Here since March 2024." in page
+        assert "Joined March 2024." in page
         assert "Shown" in page
         for hidden in ("Hidden", "Unlisted deck", "Sams", "frodo@example.org"):
             assert hidden not in page
@@ -253,13 +255,13 @@ class TestProfile:
 
         assert Client().get("/players/frodo/").status_code == 404
         assert signed_in(player("sam")).get("/players/frodo/").status_code == 404
-        assert "Only you see this page" in text_of(signed_in(frodo).get("/players/frodo/"))
+        assert "Only you can see this page" in text_of(signed_in(frodo).get("/players/frodo/"))
 
     def test_nobody_has_no_profile(self):
         page = Client().get("/players/nobody/")
 
         assert page.status_code == 404
-        assert "There is no page here" in text_of(page)
+        assert "Page not found" in text_of(page)
 
     def test_capitals_lead_to_the_same_profile(self, frodo):
         public(frodo, "Shown")

@@ -15,7 +15,7 @@ GANDALF = "01073"
 
 NO_TCG_CARD = TcgDeck(None, None, (), ())
 NO_LCG_CARD = LcgDeck((), ())
-# Cards that nobody knows, cards of the other game, cards where they do not belong.
+# Cards that no one knows, cards of the other game, cards where they do not belong.
 ODD_TCG = TcgDeck(
     "99_1", "01001", ("7_364", "99_9", "7_1"), (("99_1", 3), ("01010", 2), ("7_364", 1))
 )

@@ -21,7 +21,7 @@ def figure(statistics: DeckStatistics, key: str) -> ChartTable:
 
 
 def counts(statistics: DeckStatistics, key: str) -> dict[str, list[int]]:
-    """Give a figure's counts by its rows."""
+    """Return a figure's counts by its rows."""
     return {row.label: [cell.count for cell in row.cells] for row in figure(statistics, key).rows}
 
 

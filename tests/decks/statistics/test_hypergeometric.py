@@ -15,7 +15,7 @@ SIZES = st.integers(0, 80)
 
 @st.composite
 def draws(draw: st.DrawFn) -> tuple[int, int, int]:
-    """Give copies, cards seen and the size of a deck that can hold the copies."""
+    """Return copies, cards seen and the size of a deck that can hold the copies."""
     size = draw(SIZES)
     return draw(st.integers(0, size)), draw(st.integers(0, 90)), size
 

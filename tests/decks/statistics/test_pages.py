@@ -36,7 +36,7 @@ def catalogue():
 
 
 def names_in(page: str) -> list[str]:
-    """Give the names of the cards of a hand."""
+    """Return the names of the cards of a hand."""
     return re.findall(r'class="game-card__title">.*?<a href="([^"]+)"', page)
 
 
@@ -46,7 +46,7 @@ class TestPortrait:
 
         for title in ("Adventure path", "Twilight", "Cost curve", "Cultures", "Strength"):
             assert f"{title}</h" in page
-        assert "A move adds 13.6 on average; the Shadow side costs 14.4." in page
+        assert "A move adds 13.6 on average. The Shadow side costs 14.4." in page
         assert page.count('class="statistics-site"') == 9
 
     def test_every_chart_has_a_table_with_its_numbers(self, client, samples):
@@ -58,20 +58,20 @@ class TestPortrait:
     def test_companions_may_be_said(self, client, samples):
         page = text_of(client.get(PORTRAIT, {"companions": "9"}))
 
-        assert "adds more twilight than this Shadow side costs" in page
+        assert "adds more twilight than this Shadow side cost" in page
 
     @pytest.mark.parametrize("companions", ["0", "10", "many", "-1"])
     def test_a_wrong_number_of_companions_is_named(self, client, samples, companions):
         page = text_of(client.get(PORTRAIT, {"companions": companions}))
 
-        assert "This is a whole number from 1 to 9." in page
+        assert "Enter a whole number from 1 to 9." in page
         assert "A move adds 13.6" in page
 
     def test_htmx_gets_the_twilight_alone(self, client, samples):
         page = text_of(client.get(PORTRAIT, {"companions": "x"}, headers=HTMX))
 
         assert page.startswith('<div id="twilight"')
-        assert "This is a whole number from 1 to 9." in page
+        assert "Enter a whole number from 1 to 9." in page
 
     def test_the_lcg_has_threat_spheres_and_scenarios(self, client):
         deck = kept_deck("Lore", LORE)
@@ -94,15 +94,15 @@ class TestPortrait:
     def test_an_empty_deck_shows_the_way_on(self, client):
         slug = kept_deck("Empty", TcgDeck(None, None, (), ())).slug
 
-        assert "Nothing to draw yet" in text_of(client.get(f"/decks/{slug}/statistics/"))
-        assert "No card to draw" in text_of(client.get(f"/decks/{slug}/statistics/odds/"))
-        assert "No card to draw" in text_of(client.get(f"/decks/{slug}/statistics/hand/?seed=1"))
+        assert "No statistics yet" in text_of(client.get(f"/decks/{slug}/statistics/"))
+        assert "No cards to draw" in text_of(client.get(f"/decks/{slug}/statistics/odds/"))
+        assert "No cards to draw" in text_of(client.get(f"/decks/{slug}/statistics/hand/?seed=1"))
 
     def test_unknown_cards_are_told_of(self, client):
         slug = kept_deck("Odd", ODD[2]).slug
 
         page = text_of(client.get(f"/decks/{slug}/statistics/"))
-        assert "Some cards of this deck are unknown here" in page
+        assert "Unknown cards in this deck" in page
 
     def test_the_deck_page_leads_here(self, client, samples):
         assert f'href="{PORTRAIT}"' in text_of(client.get("/decks/rotk-aragorn-starter/"))
@@ -118,7 +118,7 @@ class TestSummary:
 
         assert panel.count("<rect") == 10
         assert "Raider 31" in panel
-        assert "<dt>Twilight a move adds</dt><dd>13.6</dd>" in panel
+        assert "<dt>Twilight added per move</dt><dd>13.6</dd>" in panel
         assert "<canvas" not in panel
 
     def test_it_tells_threat_and_spheres_of_the_lcg(self):
@@ -181,17 +181,17 @@ class TestOdds:
 
         refused = text_of(client.get(ODDS, {"what": "side:shadow", "start": every}))
 
-        assert "a starting fellowship costs 4 twilight at most." in refused
+        assert "A starting fellowship can cost at most 4 twilight." in refused
 
     @pytest.mark.parametrize(
         ("asked", "message"),
         [
             ({"what": "culture:elven"}, "This deck has no such card or group."),
-            ({"what": "", "q": ""}, "Choose a card or a group, or write a query."),
-            ({"what": "type:minion", "least": "0"}, "This is a whole number from 1 to 99."),
-            ({"what": "type:minion", "drawn": "x"}, "This is a whole number from 0 to 99."),
-            ({"what": "type:minion", "seen": "3"}, "This is a whole number from 8 to 99."),
-            ({"what": "type:minion", "start": "9_9"}, "This deck has no such companion"),
+            ({"what": "", "q": ""}, "Choose a card or group, or enter a query."),
+            ({"what": "type:minion", "least": "0"}, "Enter a whole number from 1 to 99."),
+            ({"what": "type:minion", "drawn": "x"}, "Enter a whole number from 0 to 99."),
+            ({"what": "type:minion", "seen": "3"}, "Enter a whole number from 8 to 99."),
+            ({"what": "type:minion", "start": "9_9"}, "This deck has no such starting companion"),
         ],
     )
     @pytest.mark.parametrize("headers", [{}, HTMX], ids=["whole", "htmx"])
@@ -257,20 +257,20 @@ class TestHand:
     def test_cards_drawn_since_stand_apart(self, client, samples):
         page = text_of(client.get(HAND, {"seed": "5", "more": "2"}))
 
-        assert "Drawn since" in page
+        assert "Drawn later" in page
         assert len(names_in(page)) == 10
 
     def test_an_empty_deck_of_cards_to_draw_offers_no_more(self, client, samples):
         page = text_of(client.get(HAND, {"seed": "5", "more": "99"}))
 
-        assert "0 left in the deck." in page
-        assert "Draw one more" not in page
+        assert "0 cards left in the deck." in page
+        assert "Draw a card" not in page
 
     @pytest.mark.parametrize("seed", ["x", "-1", "1.5", "9" * 30])
     def test_a_wrong_seed_is_named(self, client, samples, seed):
         page = text_of(client.get(HAND, {"seed": seed}))
 
-        assert "This is a whole number from 0 to 1000000000000." in page
+        assert "Enter a whole number from 0 to 1000000000000." in page
         assert names_in(page) == []
 
     def test_htmx_gets_the_hand_alone(self, client, samples):

@@ -85,7 +85,7 @@ def test_a_deck_smaller_than_a_hand_is_dealt_whole():
 def test_a_hand_says_what_it_is_good_for():
     assert hand_words(KING, ("7_108", "7_317")) == "2 Free Peoples and 0 Shadow among 2."
     # Gandalf costs five and three heroes have three; the card of no hero's sphere is not paid for.
-    assert hand_words(LORE, ("01073", "01023")).startswith("0 of 2 could be paid for")
+    assert hand_words(LORE, ("01073", "01023")).startswith("0 of 2 can be paid for")
 
 
 def test_cards_that_nobody_knows_are_shown_by_their_ids():

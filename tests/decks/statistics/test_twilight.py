@@ -86,7 +86,7 @@ class TestReckoning:
         few, many = (twilight_table(lay_open(KING), companions=n) for n in (1, 9))
 
         assert many.adds - few.adds == 8
-        assert "more twilight than this Shadow side costs" in many.words
+        assert "more twilight than this Shadow side cost" in many.words
         assert "costs more twilight than" in few.words
 
     def test_left_over_is_what_is_added_less_what_is_cost(self):
@@ -99,4 +99,4 @@ class TestReckoning:
 
         assert twilight.moves == ()
         assert (twilight.adds, twilight.costs) == (0, 0)
-        assert twilight.words == "Without a path there is no twilight to reckon."
+        assert twilight.words == "Add sites to calculate twilight."

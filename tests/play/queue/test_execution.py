@@ -26,7 +26,7 @@ pytestmark = pytest.mark.django_db
 
 
 def in_one_go(playtest: Playtest):
-    """Give the summary of a playtest's games played in this process, uncut."""
+    """Return the summary of a playtest's games played in this process, uncut."""
     return summarise(play_range(playtest.description(), 0, playtest.games))
 
 
@@ -221,4 +221,4 @@ class TestFailure:
         playtest = begun()
         play_chunks(playtest, 0)
         playtest.refresh_from_db()
-        assert playtest.failure == "It took longer than a worker may."
+        assert playtest.failure == "It took longer than the worker’s time limit."

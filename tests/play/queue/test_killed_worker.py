@@ -22,7 +22,7 @@ ON_THE_SIDE = "tests.play.beside_the_queue"
 
 @pytest.fixture
 def env(tmp_path: Path) -> dict[str, str]:
-    """Give the environment of a Westmarch of its own, with an empty database."""
+    """Return the environment of a Westmarch of its own, with an empty database."""
     variables = environment(WESTMARCH_VAR=str(tmp_path))
     python("manage.py", "migrate", "--verbosity=0", env=variables)
     return variables

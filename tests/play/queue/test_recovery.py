@@ -1,4 +1,4 @@
-"""Playtests that nobody works on are found, once, and what is missing is sent again."""
+"""Playtests that no one works on are found, once, and what is missing is sent again."""
 
 from datetime import timedelta
 

@@ -28,7 +28,7 @@ def worked_off_at_once(monkeypatch):
 
 @pytest.fixture
 def sent(monkeypatch) -> list[tuple]:
-    """Give what is sent, none of which is done."""
+    """Return what is sent, none of which is done."""
     messages: list[tuple] = []
     for task in (tasks.start_task, tasks.play_chunk_task, tasks.recover_task):
         monkeypatch.setattr(

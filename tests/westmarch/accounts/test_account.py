@@ -47,7 +47,7 @@ def playtest_of(user: User, deck: Deck) -> Playtest:
 
 
 def everything_of(user: User) -> Deck:
-    """Give a player something of every kind there is, and its deck."""
+    """Return a player something of every kind there is, and its deck."""
     deck = deck_of(user, "Knights", ARAGORN, Visibility.PUBLIC)
     second = save_version(deck, EMPTY)
     deck.tags.add(Tag.objects.get_or_create(name="rohan")[0])
@@ -220,7 +220,7 @@ class TestDeleting:
 
         page = client.post("/account/delete/", {"password": "mellon-mellon"}, follow=True)
 
-        assert "Your account is deleted" in text_of(page)
+        assert "Your account and its data are deleted" in text_of(page)
         assert "_auth_user_id" not in client.session
         assert set(User.objects.values_list("username", flat=True)) == {"friend-of-frodo"}
         assert [deck.name for deck in Deck.objects.all()] == ["Gardens"]

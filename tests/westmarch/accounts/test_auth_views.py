@@ -116,7 +116,7 @@ class TestKeepingWhatTheBrowserMade:
         frodo = User.objects.get()
         assert (deck.owner, deck.browser) == (frodo, "")
         assert (playtest.owner, playtest.browser) == (frodo, "")
-        assert "1 deck and 1 playtest that this browser kept belong to your account" in text_of(
+        assert "1 deck and 1 playtest saved in this browser now belong to your account" in text_of(
             page
         )
         assert BROWSER_KEY not in client.session
@@ -180,8 +180,8 @@ class TestSigningIn:
         wrong = client.post(SIGN_IN, {"username": "frodo", "password": "wrong"})
         nobody = client.post(SIGN_IN, {"username": "nobody", "password": "wrong"})
 
-        assert "do not belong together" in text_of(wrong)
-        assert "do not belong together" in text_of(nobody)
+        assert "Wrong name or password" in text_of(wrong)
+        assert "Wrong name or password" in text_of(nobody)
         assert not wrong.wsgi_request.user.is_authenticated
 
     def test_the_session_gets_another_key(self, client):
@@ -228,7 +228,7 @@ class TestSigningIn:
         page = signed_in(player("frodo")).get("/admin/", follow=True)
 
         assert page.status_code == 200
-        assert "signed in already" in text_of(page)
+        assert "already signed in" in text_of(page)
 
 
 class TestTooManyTries:

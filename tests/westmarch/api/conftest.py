@@ -1,4 +1,4 @@
-"""The catalogue for the API's tests, and nobody turned away for asking often."""
+"""The catalogue for the API's tests, and no one turned away for asking often."""
 
 from collections.abc import Iterator
 

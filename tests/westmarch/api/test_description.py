@@ -70,7 +70,7 @@ def test_it_is_given_to_whoever_asks(client: Client) -> None:
 
 
 def without_tuples(described: Any) -> Any:
-    """Give a description in which a pair is two of either kind.
+    """Return a description in which a pair is two of either kind.
 
     Schemathesis writes `prefixItems` as older drafts did and then refuses its own writing.
     """
@@ -92,13 +92,13 @@ schema.config.checks.negative_data_rejection.expected_statuses += ["413"]
 
 @dataclass(frozen=True)
 class There:
-    """Somebody with a deck, so that some of the requests find what they ask for."""
+    """Someone with a deck, so that some of the requests find what they ask for."""
 
     authorization: str
     slug: str
 
     def named_in(self, path: str) -> dict[str, Any]:
-        """Give what is there for the names in an address."""
+        """Return what is there for the names in an address."""
         if "/cards/" in path:
             return {"game": "tcg", "card_id": "7_364"}
         if "/sets/" in path:

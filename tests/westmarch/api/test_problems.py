@@ -1,4 +1,4 @@
-"""Errors of the API: problem documents, in plain words, for everything."""
+"""Errors of the API: problem documents, in plain English, for everything."""
 
 import json
 
@@ -68,13 +68,13 @@ def test_another_form_of_body_than_json(kind: str) -> None:
         (b'{"text": NaN}', 400, "NaN"),
         (b'{"text": -Infinity}', 400, "Infinity"),
         (b'{"text": ' + b"9" * 5000 + b"}", 400, "too long"),
-        (b'{"text": "\\u0000"}', 400, "no text"),
-        (b'{"text": "\\ud800"}', 400, "no text"),
-        (b'{"\\udfff": 1}', 400, "no text"),
+        (b'{"text": "\\u0000"}', 400, "invalid characters"),
+        (b'{"text": "\\ud800"}', 400, "invalid characters"),
+        (b'{"\\udfff": 1}', 400, "invalid characters"),
         (b"[" * 100_000, 400, "nested too deep"),
         (b"[" * (MAX_DEPTH + 2) + b"]" * (MAX_DEPTH + 2), 400, "nested too deep"),
         (b'{"text": "' + b"x" * MAX_BODY_SIZE + b'"}', 413, "at most 1024 kB"),
-        (b"x" * 10_000_000, 413, "not read"),
+        (b"x" * 10_000_000, 413, "too large"),
     ],
 )
 def test_a_hostile_body_gets_a_clear_refusal(body: bytes, status: int, words: str) -> None:
@@ -114,7 +114,7 @@ def test_pages_keep_their_own_errors(client: Client) -> None:
     response = client.get("/mordor/")
 
     assert response.status_code == 404
-    assert "There is no page here" in response.content.decode()
+    assert "Page not found" in response.content.decode()
 
 
 class TestAskingTooOften:
