@@ -8,6 +8,7 @@ from django import forms
 from django.http import QueryDict
 from django.utils.timezone import localdate
 
+from cards.days import DayField
 from cards.labels import label
 from cards.models import GAMES, ListEntry
 from cards.search.card_search import Order
@@ -107,12 +108,7 @@ class CardFilter(forms.Form):
 class DayForm(forms.Form):
     """A day; today where it is left out."""
 
-    on = forms.DateField(
-        label="Date",
-        widget=forms.DateInput(attrs={"type": "date"}, format="%Y-%m-%d"),
-        input_formats=["%Y-%m-%d"],
-        error_messages={"invalid": "Enter a date as YYYY-MM-DD, such as 2004-04-05."},
-    )
+    on = DayField()
 
     def __init__(self, asked: QueryDict) -> None:
         super().__init__(self.filled(asked))

@@ -12,6 +12,7 @@ from cards.legality.timeline import TimelineEntry, card_timeline
 from cards.search.index import Entry, index
 from rules.construction import Format, Game, formats_of
 from rules.construction.format import Family
+from rules.construction.games import GAMES
 from rules.construction.printings import Printing, printings
 
 _OFFICIAL = frozenset({Family.BLOCK, Family.CONSTRUCTED, Family.CORE_SET})
@@ -44,8 +45,8 @@ class FormatTable:
 class CardSheet:
     """A card's page.
 
-    `reprints` are other prints of the same name, `promotional` those without a row of their own,
-    `namesakes` other cards of the title, which decks count together with it. `time_line` are its
+    `reprints` are its prints in other sets, `promotional` those without a row of their own,
+    `namesakes` other cards of the title. `time_line` are its
     errata, rulings and lists.
     """
 
@@ -70,16 +71,15 @@ def find_card(game: str, card_id: str) -> Entry | None:
 def sheet(entry: Entry) -> CardSheet:
     """Gather a card's page."""
     alike = index().named_alike(entry)
+    prints = GAMES[Game(entry.game)].prints(entry.id)
     place = index().places[entry.game, entry.id]
     return CardSheet(
         entry=entry,
         facts=card_facts(entry),
         behaviour=behaviour(entry.game, entry.id),
-        reprints=tuple(other for other in alike if other.name == entry.name),
-        promotional=tuple(
-            printing for printing in printings().values() if printing.of in entry.ids
-        ),
-        namesakes=tuple(other for other in alike if other.name != entry.name),
+        reprints=tuple(one for one in alike if one.id in prints),
+        promotional=tuple(one for one in printings().values() if one.of in entry.ids),
+        namesakes=tuple(one for one in alike if one.id not in prints),
         time_line=card_timeline(entry),
         before=_of_same_set(entry, place - 1),
         after=_of_same_set(entry, place + 1),

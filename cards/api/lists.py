@@ -23,18 +23,16 @@ def lists_on(format: Format, day: date) -> dict[str, Any]:
     """
     if not index().entries:
         raise NoLists(EMPTY_CATALOGUE)
-    if format.on(day) is None:
-        raise NoLists(f"{format.name} had not begun on {day.isoformat()}.")
+    snapshot = format.on(day)
+    if snapshot is None:
+        raise NoLists(f"{format.name} has no lists: {format.why_not_asked(day)}.")
     found = listings(format, day, list_entries(format.slug))
     return {
         "format": format.slug,
         "on": day,
-        "x_list": [
-            _told(listing, format) for listing in found if listing.kind is ListingKind.BANNED
-        ],
-        "r_list": [
-            _told(listing, format) for listing in found if listing.kind is ListingKind.RESTRICTED
-        ],
+        "x_list_sets": list(snapshot.listed_sets),
+        "x_list": [_told(one, format) for one in found if one.kind is ListingKind.BANNED],
+        "r_list": [_told(one, format) for one in found if one.kind is ListingKind.RESTRICTED],
     }
 
 

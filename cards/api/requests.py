@@ -7,6 +7,7 @@ from typing import Any
 from django.utils.timezone import localdate
 from rest_framework import serializers
 
+from cards.days import ApiDayField
 from cards.models import GAMES
 from cards.search.card_search import Order
 from cards.search.query.lexer import MAX_QUERY_LENGTH
@@ -49,11 +50,9 @@ class StrictSerializer(serializers.Serializer[Any]):
 class DayParameters(StrictSerializer):
     """A day; today where it is left out."""
 
-    on = serializers.DateField(
+    on = ApiDayField(
         required=False,
-        input_formats=["%Y-%m-%d"],
         help_text="The day to answer for, such as 2004-04-05; today where it is left out.",
-        error_messages={"invalid": "Enter a date as YYYY-MM-DD, such as 2004-04-05."},
     )
 
     def day(self) -> date:

@@ -239,15 +239,17 @@ class CardSerializer(serializers.Serializer[CardDetails]):
     )
     behaviour = BehaviourSerializer(source="sheet.behaviour")
     reprints = CardInListSerializer(
-        source="sheet.reprints", many=True, help_text="Other prints of the same name."
+        source="sheet.reprints", many=True, help_text="The same card in other sets."
     )
     promotional = PromotionalSerializer(
-        source="sheet.promotional", many=True, help_text="Promotional printings of it."
+        source="sheet.promotional",
+        many=True,
+        help_text="Other numbers of the same card, promotional ones among them.",
     )
     namesakes = CardInListSerializer(
         source="sheet.namesakes",
         many=True,
-        help_text="Other cards of the title, which decks count together with it.",
+        help_text="Other cards of the title.",
     )
     timeline = TimelineEntrySerializer(
         source="sheet.time_line", many=True, help_text="Errata, rulings and lists, in time order."
@@ -323,5 +325,8 @@ class ListsSerializer(serializers.Serializer[Any]):
 
     format = serializers.CharField()
     on = serializers.DateField()
+    x_list_sets = serializers.ListField(
+        child=serializers.IntegerField(), help_text="Sets that are on the X-list whole."
+    )
     x_list = ListedCardSerializer(many=True, help_text="No copy may be played.")
     r_list = ListedCardSerializer(many=True, help_text="One copy may be played.")

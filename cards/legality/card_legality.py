@@ -74,12 +74,12 @@ def card_legalities(
     """
     snapshot = format.on(on)
     if snapshot is None:
-        raise NoCardLegality(f"it had not begun on {on.isoformat()}")
+        raise NoCardLegality(format.why_not_asked(on))
     if any(rule.name in _ABOUT_WHOLE_DECKS for rule in snapshot.rules):
         raise NoCardLegality("it judges whole decks, not single cards")
     by_file = _standings(format.slug, format.snapshots.index(snapshot))
     entered = list_entries(format.slug) if amendments is None else amendments
-    return _with(by_file, entered.entries_on(format.slug, on))
+    return _with(by_file, entered.entries_on(format.slug, on), format.game)
 
 
 def card_legality(
@@ -90,12 +90,13 @@ def card_legality(
 
 
 def _with(
-    by_file: Mapping[str, CardLegality], entries: Mapping[str, ListEntry]
+    by_file: Mapping[str, CardLegality], entries: Mapping[str, ListEntry], game: Game
 ) -> Mapping[str, CardLegality]:
     """Let entries go before the lists of the files; what is outside the format stays there."""
     entered = {
         card_id: _BY_ENTRY[entry.kind]
-        for card_id, entry in entries.items()
+        for listed, entry in entries.items()
+        for card_id in GAMES[game].prints(listed)
         if by_file.get(card_id) is not CardLegality.OUTSIDE
     }
     return {**by_file, **entered} if entered else by_file

@@ -15,6 +15,14 @@ DOUBTS = {
     Doubt.BETWEEN_DOCUMENTS: (
         "No document is at hand for this day; the rules of the last one before it are applied."
     ),
+    Doubt.MAP_NOT_CHECKED: (
+        "This format also asks for a Map, a card that this catalogue does not hold. "
+        "Whether the deck has one is not checked."
+    ),
+    Doubt.REPRINTS: (
+        "The rulebooks name sets and say nothing of reprints. Westmarch takes a reprint as the "
+        "same card; ask your judge, or play the print that the format names."
+    ),
     Doubt.SETS_NOT_HELD: (
         "The format also knows sets that this catalogue does not hold (players' own cards)."
     ),

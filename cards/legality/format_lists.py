@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from datetime import date
 
 from cards.legality.amendments import to_list_entry
-from cards.legality.citations import DOUBTS, listing_since_words, source_words
+from cards.legality.citations import DOUBTS, listing_since_words, since_words, source_words
 from cards.models import ListEntry
 from cards.search.index import Entry, index
 from rules.construction import Amendments, Format
 from rules.construction import amendments as rules
 from rules.construction.amendments import ListingKind
 from rules.construction.listings import Listing, listings
+from rules.tcg.facts.sets import SETS
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +47,26 @@ class ShownList:
 
 
 @dataclass(frozen=True, slots=True)
+class WholeSets:
+    """Sets that are on an X-list with all their cards, since when, and where that is written."""
+
+    names: tuple[str, ...]
+    since: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
 class FormatLists:
     """The lists of a format on a day that are not empty, and what is less than sure about them.
 
-    `begun` is False on a day before the format began.
+    `begun` is False on a day before the format began. `sets` are on its X-list whole.
     """
 
     format: Format
     day: date
     begun: bool
     lists: tuple[ShownList, ...]
+    sets: WholeSets | None
     doubts: tuple[str, ...]
 
 
@@ -84,8 +95,22 @@ def format_lists(format: Format, day: date) -> FormatLists:
         format=format,
         day=day,
         begun=format.on(day) is not None,
-        lists=tuple(shown_list for shown_list in shown if shown_list.told),
+        lists=tuple(one for one in shown if one.told),
+        sets=_whole_sets(format, day),
         doubts=tuple(DOUBTS[doubt] for doubt in format.doubts(day)),
+    )
+
+
+def _whole_sets(format: Format, day: date) -> WholeSets | None:
+    """Return the sets that the X-list of the day leaves out whole, None where there is none."""
+    snapshot = format.on(day)
+    if snapshot is None or not snapshot.listed_sets:
+        return None
+    rule = next(one for one in snapshot.rules if one.name == "sets")
+    return WholeSets(
+        names=tuple(f"{number} {SETS[number].name}" for number in snapshot.listed_sets),
+        since=since_words(rule.since, rule.known_by),
+        source=source_words(rule.source),
     )
 
 

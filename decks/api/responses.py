@@ -11,7 +11,7 @@ from decks.contents.encoding import AnyDeck
 from decks.files.reading import DeckReading
 from decks.legality.verdict_json import verdict_json
 from decks.legality.wording import errata_words, sentence, verdict_words
-from rules.construction import Format, Spell, Verdict, history, validate
+from rules.construction import Format, LegalityPeriod, Verdict, history, validate
 
 
 def verdicts_json(cards: AnyDeck, formats: Iterable[Format], day: date) -> list[dict[str, Any]]:
@@ -42,23 +42,24 @@ def histories_json(cards: AnyDeck, formats: Iterable[Format]) -> list[dict[str, 
         {
             "format": format.slug,
             "name": format.name,
-            "periods": [_period_json(period) for period in history(cards, format, entered).spells],
+            "periods": [_period_json(period) for period in history(cards, format, entered).periods],
         }
         for format in formats
     ]
 
 
-def _period_json(spell: Spell) -> dict[str, Any]:
+def _period_json(period: LegalityPeriod) -> dict[str, Any]:
     return {
-        "since": str(spell.since) if spell.since else None,
-        "day": spell.day if spell.day > date.min else None,
-        "legal": spell.legal,
-        "problems": verdict_json(spell.verdict)["problems"],
+        "since": str(period.since) if period.since else None,
+        "known_by": str(period.known_by) if period.known_by else None,
+        "day": period.day if period.day > date.min else None,
+        "legal": period.legal,
+        "problems": verdict_json(period.verdict)["problems"],
         "ended_problems": [
             {"code": problem.code, "rule": problem.rule, "message": sentence(problem)}
-            for problem in spell.went
+            for problem in period.went
         ],
-        "sources": spell.sources,
+        "sources": period.sources,
     }
 
 

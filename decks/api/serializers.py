@@ -11,7 +11,7 @@ from decks.api.contents_schema import CONTENTS_REFERENCE
 from decks.api.queries import DeckDetails
 from decks.files.lines import Status
 from decks.models import DeckVersion, Visibility
-from rules.construction.problem import Doubt, MendKind
+from rules.construction.problem import Doubt, FixKind
 
 
 @extend_schema_field(CONTENTS_REFERENCE)
@@ -22,10 +22,13 @@ class StoredContentsField(serializers.JSONField):
 class FixSerializer(serializers.Serializer[Any]):
     """What would put a problem right."""
 
-    kind = serializers.ChoiceField(choices=[kind.value for kind in MendKind])
+    kind = serializers.ChoiceField(choices=[kind.value for kind in FixKind])
     count = serializers.IntegerField()
     cards = serializers.ListField(child=serializers.CharField())
     what = serializers.CharField(allow_blank=True, help_text="What, where no card is named.")
+    by = serializers.ListField(
+        child=serializers.CharField(), help_text="The cards to put in, of a swap."
+    )
     message = serializers.CharField(allow_blank=True)
 
 
@@ -55,7 +58,8 @@ class VerdictSerializer(SourcedSerializer):
     legal = serializers.BooleanField()
     summary = serializers.CharField(help_text="The verdict in one sentence.")
     snapshot = serializers.CharField(
-        allow_null=True, help_text="The first day of the rules that were asked."
+        allow_null=True,
+        help_text="The first day of the rules that were asked, or the day they are shown by.",
     )
     only_by_errata = serializers.BooleanField(
         help_text="Legal with errata applied, and not as the cards are printed."
@@ -115,6 +119,9 @@ class LegalityPeriodSerializer(serializers.Serializer[Any]):
     """A stretch of time in which a deck was legal throughout, or illegal throughout."""
 
     since = serializers.CharField(allow_null=True, help_text=DAY_HELP)
+    known_by = serializers.CharField(
+        allow_null=True, help_text="Where no document states its first day: the day it is shown by."
+    )
     day = serializers.DateField(
         allow_null=True, help_text="The day it is reckoned from; null: as far back as any."
     )

@@ -28,6 +28,7 @@ from decks.history.conflicts import Conflict
 from decks.models import Deck
 from decks.ownership import get_visitor
 from rules.construction import Game
+from rules.construction.dates import parse_day
 
 CONFLICT = 409
 UNPROCESSABLE = 422
@@ -141,7 +142,7 @@ def settings_form(deck: Deck) -> SettingsForm:
 def requested_day(request: HttpRequest) -> date:
     """Return the day that is asked for, today for none or an odd one."""
     try:
-        return date.fromisoformat(_parameters(request).get("on", ""))
+        return parse_day(_parameters(request).get("on", ""))
     except ValueError:
         return localdate()
 

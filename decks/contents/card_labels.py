@@ -42,6 +42,6 @@ def _collector(card_id: str) -> str:
     if card_id in printings():
         return printings()[card_id].collector
     if card_game(card_id) is Game.LCG:
-        return card_id
+        return card_id if card_name(card_id) != card_id else ""
     card = card_of(card_id)
     return card.collector if card is not None else ""

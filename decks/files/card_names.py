@@ -26,6 +26,8 @@ MAX_COMPARED_LENGTH = 60
 # The pairs of letters that the fewest names have tell the most; the common ones only cost time.
 TELLING_PAIRS = 16
 MIN_PART_LENGTH = 4
+# What the TCG's online server calls a second card of one title.
+SERVER_NAMES = {"Orc Pursuer(2)": "7_303", "White Hand Attacker(2)": "18_124"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,11 +161,8 @@ def _tcg_book() -> NameBook:
         names.setdefault(printing.id, printing.name)
         numbers += [(printing.id, printing.id), (printing.collector, printing.id)]
     called = [(folded_name(card.name), card.id) for card in cards.values()]
-    called += [
-        (folded_name(printing.name), printing.id)
-        for printing in printings().values()
-        if printing.of is None
-    ]
+    called += [(folded_name(one.name), one.id) for one in printings().values() if one.of is None]
+    called += [(folded_name(name), card_id) for name, card_id in SERVER_NAMES.items()]
     by_name = _gathered(called)
     by_title = _gathered((folded_name(card.title), card.id) for card in cards.values())
     return NameBook(

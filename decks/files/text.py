@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from decks.contents.zones import LCG_ZONES, SINGLE_CARD_ZONES, DeckZone
@@ -19,6 +19,9 @@ from decks.files.matching import (
 from decks.files.reading import DeckReading
 from decks.files.spellings import ParsedLine, parse_line
 from rules.construction import Game
+from rules.construction.tcg.build import card_of
+from rules.names import fold
+from rules.tcg.vocabulary import Block, CardType
 
 MAX_LINE_LENGTH = 200
 MAX_NAME_LENGTH = 120
@@ -62,6 +65,28 @@ _ONLY_COUNT = re.compile(r"[(\[]?\d+[)\]]?(\s*cards?)?", re.IGNORECASE)
 _LCG_LINE = re.compile(r"^\s*(\d{1,2}[xX]?\s+)?0\d{4}\s*$", re.MULTILINE)
 _LCG_PAGE = re.compile(r"\]\([^()\s]*/cards/lcg/")
 _COLLECTOR = re.compile(r"(\d{1,2})\s*(?:R\+|[A-Z])\s*(\d{1,3})")
+_COMMENT = re.compile(r"(?<=\S)\s//(?!\S*\.).*$")
+_RULE = re.compile(r"[^\w\s]{2,}")
+_TOTAL = re.compile(r"(?:grand|deck)?total(?:cards)?\d{0,4}(?:cards?)?")
+_SITE_ALONE = re.compile(r"[(\[]\s*sites?\s*\d\s*[)\]]", re.IGNORECASE)
+_ORDINAL = re.compile(r"\d{1,3}\)\s+(?=\S)")
+_NUMBERED_SITE = re.compile(
+    r"(?:\[(?P<first>\d)\]\s*)?(?P<name>[^()\[\]]{1,80}[^()\[\]\s])"
+    r"(?:\s*\(site\s*(?P<last>\d)\))?(?:\s*\((?P<block>[A-Za-z ]{1,20})\))?",
+    re.IGNORECASE,
+)
+_SITE_BLOCKS = {
+    "fellowship": Block.FELLOWSHIP,
+    "tower": Block.TOWERS,
+    "towers": Block.TOWERS,
+    "twotowers": Block.TOWERS,
+    "king": Block.KING,
+    "shadows": Block.SHADOWS,
+}
+SEVERAL_SITES = "Sites of this name differ in number or block; which one is it?"
+RARITY_DIFFERS = "The number matches this card, but the rarity doesn’t."
+NAME_MATCHES = "No card has this number. The name matches this card."
+NO_SIDEBOARD = "A TCG deck has no sideboard, so this card was left out."
 _DIGIT = re.compile(r"\S*\d\S*")
 
 
@@ -81,11 +106,27 @@ class _Place:
 
 
 def looks_like_lcg(text: str) -> bool:
-    """Return whether a text names an LCG deck: it has heroes, or cards by five-digit codes."""
-    words = {_heading_words(line.partition(":")[0]) for line in text.splitlines()[:MAX_LINES]}
+    """Return whether a text is an LCG deck, by its card codes or by its headings and cards.
+
+    A heading alone does not decide: a TCG deck may have a line that says "Sideboard".
+    """
+    if _LCG_LINE.search(text) or _LCG_PAGE.search(text):
+        return True
+    lines = [line.strip() for line in text.splitlines()[:MAX_LINES] if line.strip()]
+    words = {_heading_words(line.partition(":")[0]) for line in lines}
     lcg_words = {word for word, group in _HEADING_GROUPS.items() if group in LCG_ZONES}
-    marks = (_LCG_LINE.search(text), _LCG_PAGE.search(text))
-    return bool(words & lcg_words) or any(marks)
+    if not words & lcg_words:
+        return False
+    return _known_cards(lines, Game.LCG) >= _known_cards(lines, Game.TCG)
+
+
+def _known_cards(lines: Iterable[str], game: Game) -> int:
+    """Return how many lines name a card of the game exactly, by its number or its name."""
+    book = name_book(game)
+    said = [
+        parse_line(line[:MAX_LINE_LENGTH], lambda name: bool(book.called(name))) for line in lines
+    ]
+    return sum(bool(book.numbered(one.number) or book.called(one.name)) for one in said)
 
 
 def read_text(text: str, game: Game | None = None) -> DeckReading:
@@ -126,6 +167,8 @@ def _read_line(place: _Place, number: int, text: str) -> Line:
         group = None
     if (titled and group is None) or text.startswith("//"):
         return _remark(place, number, text)
+    if _RULE.fullmatch(text) or _SITE_ALONE.fullmatch(text) or _TOTAL.fullmatch(folded_name(text)):
+        return Line(number, text, Status.NOTE)
     if colon and words in _REMARKS:
         return Line(number, text, Status.NOTE)
     if colon and words in ("name", "deckname"):
@@ -134,13 +177,20 @@ def _read_line(place: _Place, number: int, text: str) -> Line:
     if group is None or not (colon or titled or _stands_as_heading(text, place.game)):
         line = _read_card(place, number, text)
         return _as_name(place, line) if _may_be_name(place, line) else line
-    place.heading = group
+    place.heading = _zone_in(place.game, group)
     if not after.strip() or _ONLY_COUNT.fullmatch(after.strip()):
-        return Line(number, text, Status.HEADING, group)
+        return Line(number, text, Status.HEADING, place.heading)
     line = _read_card(place, number, after.strip(), text)
     if group in SINGLE_CARD_ZONES:
         place.heading = None
     return line
+
+
+def _zone_in(game: Game, zone: DeckZone) -> DeckZone:
+    """Return where cards under a heading go: in a TCG deck heroes are cards of the draw deck."""
+    if game is Game.TCG and zone in (DeckZone.HEROES, DeckZone.PLAYER_DECK):
+        return DeckZone.DRAW_DECK
+    return zone
 
 
 def _remark(place: _Place, number: int, text: str) -> Line:
@@ -180,8 +230,48 @@ def _uncounted(text: str) -> str:
 
 
 def _read_card(place: _Place, number: int, text: str, whole: str = "") -> Line:
+    """Read a card, without what players write around its name.
+
+    Cards of a sideboard are left out of a TCG deck, which has none.
+    """
     book = name_book(place.game)
     found = Line(number, whole or text, Status.REJECTED, place.heading)
+    if place.game is Game.TCG and place.heading is DeckZone.SIDEBOARD:
+        return replace(found, status=Status.NOTE, zone=None, why=NO_SIDEBOARD)
+    text = _COMMENT.sub("", text)
+    site = _read_site(book, found, text)
+    if site is not None:
+        return site
+    ordinal = _ORDINAL.match(text)
+    line = _read_spelt(book, found, text if ordinal is None else text[ordinal.end() :])
+    if ordinal is not None and line.holds_card:
+        return replace(line, remark=f"“{ordinal[0].strip()}” was read as the number of the line.")
+    return line
+
+
+def _read_site(book: NameBook, line: Line, text: str) -> Line | None:
+    """Read a site like "[4] Anduin Banks (King)" or "Stables (site 3)"; None for other lines.
+
+    The number is that of the site. Shadows sites have none, so beside their block any is taken.
+    """
+    match = _NUMBERED_SITE.fullmatch(text)
+    if match is None or not (match["first"] or match["last"] or match["block"]):
+        return None
+    called = [card for one in book.called(match["name"]) if (card := card_of(one)) is not None]
+    block = _SITE_BLOCKS.get(fold(match["block"] or ""))
+    if not called or any(card.type is not CardType.SITE for card in called):
+        return None
+    number = match["first"] or match["last"]
+    sites = [card for card in called if block is None or card.site_block is block]
+    any_number = number is None or block is Block.SHADOWS
+    exact = [card for card in sites if any_number or card.site_number == int(number or 0)]
+    if len(exact) == 1:
+        return replace(line, status=Status.MATCHED, card=exact[0].id)
+    choices = tuple(card.id for card in exact or sites or called)
+    return replace(guess_card(line, choices, SEVERAL_SITES), exact=bool(exact))
+
+
+def _read_spelt(book: NameBook, found: Line, text: str) -> Line:
     said = parse_line(text, lambda name: bool(book.called(name)))
     if len(set(said.counts)) > 1:
         both = " and ".join(map(str, said.counts))
@@ -189,7 +279,7 @@ def _read_card(place: _Place, number: int, text: str, whole: str = "") -> Line:
     if not 1 <= said.count <= MAX_COPIES:
         return found.rejected(wrong_count(said.count))
     odd = _DIGIT.search(said.name)
-    if odd is not None:
+    if odd is not None and not book.called(said.name):
         return found.rejected(
             f"“{odd[0]}” wasn’t recognized. Write copies as “4x” before the name."
         )
@@ -202,12 +292,11 @@ def _match(book: NameBook, line: Line, said: ParsedLine) -> Line:
         return match_card(book, line, numbered, said.name, said.of_set)
     called = book.called(said.name) if said.name else ()
     other = _other_rarity(book, said.number)
-    if other:
-        return guess_card(
-            line, (*other, *called), "The number matches this card, but the rarity doesn’t."
-        )
+    if other and (not called or set(other) & set(called)):
+        return guess_card(line, (*other, *called), RARITY_DIFFERS)
     if called:
-        return guess_card(line, called, "No card has this number. The name matches this card.")
+        choices = (*called, *other)
+        return guess_card(line, choices, NAME_MATCHES)
     return line.rejected(NO_NUMBER)
 
 

@@ -1,14 +1,11 @@
 """From the bytes of a file to its text, or a clear refusal."""
 
-import re
-
 from decks.files.reading import BadDeckFile
 
 MAX_FILE_SIZE = 256 * 1024
 
-_LATIN = re.compile(
-    rb"""\s*<\?xml[^>]{1,60}encoding=["'](iso-8859-1|latin-?1|windows-1252)["']""", re.IGNORECASE
-)
+# Text has few letters with accents; a file in which more bytes than this are above 127 is no text.
+_MOST_ACCENTS = 0.3
 # What people choose by mistake, by the first bytes of it.
 _OTHER_FILES = {
     b"PK\x03\x04": "a zip archive or an office document",
@@ -26,7 +23,8 @@ _OTHER_FILES = {
 def decode_text(content: bytes) -> str:
     """Return the text of a file; BadDeckFile for one too large, binary or of unknown encoding.
 
-    UTF-8, UTF-16 with or without its mark, and the Latin encodings where an XML file says so.
+    UTF-8, UTF-16 with or without its mark, and the Latin encodings of 2003, which Windows and most
+    programs of the time wrote without saying so.
     """
     if len(content) > MAX_FILE_SIZE:
         raise BadDeckFile(
@@ -45,11 +43,18 @@ def _decode(content: bytes) -> str:
     try:
         return content.decode(_wide(content) or "utf-8-sig")
     except UnicodeDecodeError as error:
-        if _LATIN.match(content):
-            return content.decode("cp1252", errors="replace")
+        if not _wide(content) and _is_latin(content):
+            return content.decode("cp1252")
         raise BadDeckFile(
             "The file is not text in UTF-8. Save it as plain text in UTF-8 and try again."
         ) from error
+
+
+def _is_latin(content: bytes) -> bool:
+    """Return whether bytes that are not UTF-8 read as text of Windows-1252, and so of Latin-1."""
+    accents = sum(byte > 127 for byte in content)
+    undefined = {0x81, 0x8D, 0x8F, 0x90, 0x9D}
+    return accents <= _MOST_ACCENTS * len(content) and undefined.isdisjoint(content)
 
 
 def _wide(content: bytes) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 from django import forms
 from django.utils.timezone import localdate
 
+from cards.days import DayField
 from decks.legality.verdicts import format_choices
 from rules.construction import Format, Game, UnknownFormat, load_format
 
@@ -13,13 +14,7 @@ from rules.construction import Format, Game, UnknownFormat, load_format
 class DayForm(forms.Form):
     """A day; today where it is left out."""
 
-    on = forms.DateField(
-        label="Date",
-        required=False,
-        widget=forms.DateInput(attrs={"type": "date"}, format="%Y-%m-%d"),
-        input_formats=["%Y-%m-%d"],
-        error_messages={"invalid": "Enter a date as YYYY-MM-DD, such as 2004-04-05."},
-    )
+    on = DayField(required=False)
 
     def clean_on(self) -> date:
         """Return the day, today where none is chosen."""

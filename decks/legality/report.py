@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from cards.legality.citations import DOUBTS, source_words
 from decks.legality.wording import errata_words, fix_sentence, sentence, since_words, verdict_words
 from rules.construction import Format, Problem, Verdict
-from rules.construction.problem import MendKind
+from rules.construction.problem import FixKind
 
 SHOWN_PROBLEMS = 4
 
@@ -78,10 +78,14 @@ def _by_rule(problems: Iterable[Problem]) -> tuple[BrokenRule, ...]:
     found: dict[tuple[str, str, str], list[ReportedProblem]] = {}
     for problem in problems:
         rule = (problem.rule, source_words(problem.source), since_words(problem))
-        mend = problem.finding.mend
-        # "Replace it" says nothing that the sentence before it does not.
-        worth_saying = mend is not None and mend.kind is not MendKind.REPLACE
-        words = fix_sentence(mend) if worth_saying else ""
+        fix = problem.finding.fix
+        # "Replace it" says nothing that the sentence before it does not; "Replace 1 of them" does.
+        replaces_all = (
+            fix is not None
+            and fix.kind is FixKind.REPLACE
+            and problem.finding.have in (None, fix.count)
+        )
+        words = "" if replaces_all else fix_sentence(fix)
         reported = ReportedProblem(sentence(problem), words)
         found.setdefault(rule, []).append(reported)
     return tuple(BrokenRule(*rule, tuple(reported)) for rule, reported in found.items())

@@ -5,7 +5,7 @@ from typing import Any
 from cards.legality.citations import source_words
 from decks.contents.card_labels import card_label
 from decks.legality.wording import fix_sentence, sentence
-from rules.construction import Mend, Problem, Verdict
+from rules.construction import Fix, Problem, Verdict
 from rules.construction.problem import Source
 
 
@@ -39,7 +39,7 @@ def _problem_json(problem: Problem) -> dict[str, Any]:
         "source": _source_json(problem.source),
         "since": str(problem.since) if problem.since else None,
         "known_by": str(problem.known_by) if problem.known_by else None,
-        "fix": _fix_json(finding.mend),
+        "fix": _fix_json(finding.fix),
     }
 
 
@@ -51,13 +51,14 @@ def _source_json(source: Source) -> dict[str, str]:
     }
 
 
-def _fix_json(mend: Mend | None) -> dict[str, Any] | None:
-    if mend is None:
+def _fix_json(fix: Fix | None) -> dict[str, Any] | None:
+    if fix is None:
         return None
     return {
-        "kind": mend.kind.value,
-        "count": mend.count,
-        "cards": list(mend.cards),
-        "what": mend.what,
-        "message": fix_sentence(mend),
+        "kind": fix.kind.value,
+        "count": fix.count,
+        "cards": list(fix.cards),
+        "what": fix.what,
+        "by": list(fix.by),
+        "message": fix_sentence(fix),
     }

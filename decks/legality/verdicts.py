@@ -87,14 +87,18 @@ def by_family(verdicts: Iterable[FormatVerdict]) -> tuple[FamilyVerdicts, ...]:
 
 
 def likeliest(verdicts: Iterable[FormatVerdict]) -> FormatVerdict | None:
-    """Return the format a deck is most likely meant for.
+    """Return the format a deck is most likely meant for: the first that finds least wrong.
 
-    The first of those that find least wrong.
+    A format that had not begun is the likeliest only where none had.
     """
     official = [
         format_verdict for format_verdict in verdicts if format_verdict.format.family in OFFICIAL
     ]
-    return min(official, key=lambda one: len(one.verdict.problems), default=None)
+    return min(
+        official,
+        key=lambda one: (one.verdict.snapshot is None, len(one.verdict.problems)),
+        default=None,
+    )
 
 
 def official_formats(cards: AnyDeck, day: date, entered: Amendments) -> tuple[Format, ...]:

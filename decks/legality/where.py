@@ -10,7 +10,7 @@ from decks.contents.encoding import AnyDeck
 from decks.legality.report import Report, build_report
 from decks.legality.verdicts import FAMILIES, histories
 from decks.legality.wording import sentence
-from rules.construction import Format, History, Problem, Spell, validate
+from rules.construction import Format, History, LegalityPeriod, Problem, validate
 
 # The year of the first cards: strips begin here, whatever a format's documents say.
 FIRST_DAY = date(2001, 11, 1)
@@ -19,7 +19,7 @@ CAUSES = 2
 
 
 @dataclass(frozen=True, slots=True)
-class LegalityPeriod:
+class ShownPeriod:
     """One stretch of legality in words: since when, what began it, and by which document."""
 
     level: str
@@ -41,12 +41,16 @@ class PeriodBar:
 
 @dataclass(frozen=True, slots=True)
 class FormatRow:
-    """A format with its verdict on the day and its history."""
+    """A format with its verdict on the day and its history.
+
+    `doubtful` marks a verdict that is less than sure.
+    """
 
     format: Format
     legal: bool
+    doubtful: bool
     report: Report
-    turns: tuple[LegalityPeriod, ...]
+    turns: tuple[ShownPeriod, ...]
     bars: tuple[PeriodBar, ...]
 
     @property
@@ -65,11 +69,12 @@ class FormatFamily:
 
 @dataclass(frozen=True, slots=True)
 class WhereLegal:
-    """What the page tells."""
+    """What the page shows: the formats that existed that day, and those that are `not_asked`."""
 
     day: date
     years: tuple[int, int]
     families: tuple[FormatFamily, ...]
+    not_asked: tuple[Format, ...]
 
     @property
     def rows(self) -> tuple[FormatRow, ...]:
@@ -88,16 +93,20 @@ class WhereLegal:
 
 
 def where_legal(cards: AnyDeck, day: date, today: date) -> WhereLegal:
-    """Judge a deck in every format of its game on a day, and tell when that changed."""
+    """Judge a deck in every format of its game that existed on a day, legal ones first.
+
+    A format that nothing shows to have existed that day is not asked.
+    """
     entered = amendments()
     told = histories(cards, entered)
-    last = max([today, day, *(history.spells[-1].day for history in told)])
+    last = max([today, day, *(history.periods[-1].day for history in told)])
     rows = []
-    for history in told:
-        verdict = validate(cards, history.format, on=day, amendments=entered)
-        report = build_report(verdict, history.format)
-        turns, bars = tuple(_periods(history)), tuple(_bars(history, last))
-        rows.append(FormatRow(history.format, verdict.legal, report, turns, bars))
+    for one in (asked for asked in told if asked.format.on(day) is not None):
+        verdict = validate(cards, one.format, on=day, amendments=entered)
+        report = build_report(verdict, one.format)
+        turns, bars = tuple(_periods(one)), tuple(_bars(one, last))
+        rows.append(FormatRow(one.format, verdict.legal, bool(verdict.doubts), report, turns, bars))
+    rows.sort(key=lambda row: not row.legal)
     families = (
         FormatFamily(
             name,
@@ -106,41 +115,44 @@ def where_legal(cards: AnyDeck, day: date, today: date) -> WhereLegal:
         for family, name in FAMILIES.items()
     )
     shown = tuple(family for family in families if family.rows)
-    return WhereLegal(day, (FIRST_DAY.year, last.year), shown)
+    not_asked = tuple(one.format for one in told if one.format.on(day) is None)
+    return WhereLegal(day, (FIRST_DAY.year, last.year), shown, not_asked)
 
 
-def _periods(history: History) -> Iterator[LegalityPeriod]:
-    for spell in history.spells:
-        problems = spell.went if spell.legal else spell.verdict.problems
+def _periods(history: History) -> Iterator[ShownPeriod]:
+    for period in history.periods:
+        problems = period.went if period.legal else period.verdict.problems
         causes = tuple(dict.fromkeys(sentence(problem) for problem in problems))
-        yield LegalityPeriod(
-            level="legal" if spell.legal else "illegal",
-            words="Legal" if spell.legal else "Not legal",
-            since=_since(spell),
+        yield ShownPeriod(
+            level="legal" if period.legal else "illegal",
+            words="Legal" if period.legal else "Not legal",
+            since=_since(period),
             causes=causes[:CAUSES],
             more=len(causes[CAUSES:]),
-            sources=_sources(spell, problems),
+            sources=_sources(period, problems),
         )
 
 
-def _since(spell: Spell) -> str:
-    if spell.since is None:
-        return "for as long as known; the first day is unknown"
-    return f"since {day_words(spell.since)}"
+def _since(period: LegalityPeriod) -> str:
+    if period.since is not None:
+        return f"since {day_words(period.since)}"
+    if period.known_by is not None:
+        return f"in force by {day_words(period.known_by)}; its first day is not known"
+    return "the first day is not known"
 
 
-def _sources(spell: Spell, problems: tuple[Problem, ...]) -> tuple[str, ...]:
+def _sources(period: LegalityPeriod, problems: tuple[Problem, ...]) -> tuple[str, ...]:
     """Name the documents: of what changed that day, or of the rules the deck then broke."""
-    if spell.legal:
-        return tuple(dict.fromkeys(source_words(source) for source in spell.sources))
+    if period.legal:
+        return tuple(dict.fromkeys(source_words(source) for source in period.sources))
     return tuple(dict.fromkeys(source_words(problem.source) for problem in problems))
 
 
 def _bars(history: History, last: date) -> Iterator[PeriodBar]:
-    ends = [spell.day for spell in history.spells[1:]] + [last]
-    for spell, end in zip(history.spells, ends, strict=True):
-        start, stop = _place(spell.day, last), _place(end, last)
-        level = "legal" if spell.legal else "illegal"
+    ends = [period.day for period in history.periods[1:]] + [last]
+    for period, end in zip(history.periods, ends, strict=True):
+        start, stop = _place(period.day, last), _place(end, last)
+        level = "legal" if period.legal else "illegal"
         yield PeriodBar(level, f"{start:.2f}%", f"{stop - start:.2f}%")
 
 

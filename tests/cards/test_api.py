@@ -170,10 +170,11 @@ class TestSetsAndFormats:
         assert "lcg-tournament" in {one["slug"] for one in told["results"]}
 
     def test_a_format_tells_its_dated_snapshots_with_their_sources(self, program):
-        first, last = read(program, "/formats/standard/")["snapshots"]
+        first, *_, last = read(program, "/formats/standard/")["snapshots"]
 
-        assert (first["since"], first["known_by"]) == (None, "2004-04-05")
-        assert (last["since"], last["sets"][:3]) == ("2007-08", [0, 7, 8])
+        assert (first["since"], first["known_by"]) == ("2003-04-15", "2003-03-25")
+        assert (last["since"], last["known_by"]) == (None, "2007-08")
+        assert last["sets"][:3] == [0, 7, 8]
         assert "x-list" in {rule["name"] for rule in first["rules"]}
         assert all(rule["source"]["citation"] for rule in last["rules"])
 
@@ -192,6 +193,12 @@ class TestLists:
         assert by_id[ELROND]["card"]["name"] == "Elrond, Lord of Rivendell"
         assert by_id[ELROND]["source"]["section"] == "Section 2: X-List"
         assert told["r_list"] == []
+
+    def test_sets_that_are_x_listed_whole(self, program):
+        told = read(program, "/formats/standard/lists/?on=2010-01-01")
+
+        assert told["x_list_sets"] == [1, 2, 3, 4, 5, 6]
+        assert read(program, "/formats/open/lists/?on=2010-01-01")["x_list_sets"] == []
 
     def test_an_entry_of_staff_counts_from_its_day_on(self, program):
         card = Card.objects.get(game="tcg", printed_id=ELROND)

@@ -126,6 +126,22 @@ class TestCard:
         assert 'data-culture="gondor"' in shown
         assert 'href="/cards/?q=signet%3Agandalf"' in shown
 
+    def test_another_card_of_the_name_is_no_print_of_it(self, client):
+        """2.0, card clarifications: 7 C 303."""
+        shown = page(client, "/cards/tcg/7_303/")
+        prints = shown[shown.index('id="prints-title"') : shown.index('id="namesakes-title"')]
+
+        assert "/cards/tcg/5_108/" not in prints
+        assert "/cards/tcg/5_108/" in shown
+
+    def test_a_reprint_is_a_print_and_so_is_another_number(self, client):
+        shown = page(client, "/cards/tcg/1_299/")
+        prints = shown[shown.index('id="prints-title"') :]
+
+        for card_id in ("4_306", "7_319", "11_166", "15_145"):
+            assert f"/cards/tcg/{card_id}/" in prints
+        assert "1_374</span> Another number of the same card" in prints
+
     def test_what_it_does_is_told_in_the_words_made_from_its_definition(self, client):
         assert "Regroup: Exert Aragorn twice" in page(client, "/cards/tcg/7_364/")
 

@@ -102,7 +102,7 @@ class TestDeckPage:
 
         assert "Not legal in Tower block on 5 April 2004" in page
         assert "City of Men (7 C 83) is of set 7 (The Return of the King)" in page
-        assert "Comprehensive Rulebook 2.0, Building Your Deck: Formats · since 2003" in page
+        assert "Building Your Deck: Formats · in force by 2002; its first day is not known" in page
 
     def test_without_a_day_it_is_today(self, client, samples):
         today = f"{localdate().day} {localdate():%B %Y}"
@@ -136,7 +136,7 @@ class TestDeckPage:
                 {"format": "king-block", "on": "5 April"},
                 "Enter a date as YYYY-MM-DD, such as 2004-04-05.",
             ),
-            ({"format": "king-block", "on": "2004-02-30"}, "Enter a date as YYYY-MM-DD"),
+            ({"format": "king-block", "on": "2004-02-30"}, "Enter a date as"),
         ],
     )
     def test_wrong_questions_are_answered_in_plain_words(self, client, samples, asked, message):
@@ -333,7 +333,7 @@ class TestNewDeck:
             ({"text": "4 7_364\0"}, "This isn’t a text file"),
             ({"file": SimpleUploadedFile("a.txt", b"")}, "The file is empty."),
             ({"file": SimpleUploadedFile("a.bin", b"\x7fELF\x00\x01")}, "This isn’t a text file"),
-            ({"file": SimpleUploadedFile("a.txt", b"\xc9omer")}, "UTF-8"),
+            ({"file": SimpleUploadedFile("a.txt", b"\x81\x8domer")}, "UTF-8"),
             ({"file": SimpleUploadedFile("a.txt", b"x" * 10_000_000)}, "too large"),
             ({"text": "4 7_364", "name": "x" * 500}, "at most 120 characters"),
         ],

@@ -14,6 +14,7 @@ from cards.search.index import Entry, index
 from cards.search.query.fields import Field, NumberField, Predicate, TextField, unknown_word
 from cards.search.query.mistakes import BadValue, nearest_match
 from rules.construction import Format, Game, format_slugs, load_format
+from rules.construction.dates import parse_day
 from rules.lcg.facts.sets import SETS as LCG_SETS
 from rules.names import fold, fold_words
 from rules.tcg.facts.sets import SETS as TCG_SETS
@@ -115,9 +116,9 @@ def _format(name: str, rest: str) -> Format:
 
 def _day(name: str, written: str) -> date:
     try:
-        return date.fromisoformat(written)
+        return parse_day(written)
     except ValueError:
-        message = f"{written!r} is no day: write year, month and day, as in 2004-05-01"
+        message = f"{written!r} is not a date: write it as YYYY-MM-DD, such as 2004-04-05"
         raise BadValue(message) from None
 
 

@@ -25,6 +25,7 @@ from rules.construction import (
     format_slugs,
     load_format,
 )
+from rules.construction.dates import parse_day
 
 ILLEGAL = 1
 
@@ -85,20 +86,18 @@ def _reasons(problem: Problem) -> Iterator[str]:
     since = since_words(problem)
     yield f"   Rule: {problem.rule}"
     yield f"   Source: {source_words(problem.source)}" + (f" ({since})" if since else "")
-    mend = fix_sentence(problem.finding.mend)
-    if mend:
-        yield f"   Mend: {mend}"
+    fix = fix_sentence(problem.finding.fix)
+    if fix:
+        yield f"   Fix: {fix}"
 
 
 def _day(written: str) -> date:
     if not written:
         return date.today()
     try:
-        return date.fromisoformat(written)
+        return parse_day(written)
     except ValueError as error:
-        raise CommandError(
-            f"{written!r} isn’t a date. Use YYYY-MM-DD, such as 2004-04-05."
-        ) from error
+        raise CommandError(str(error)) from error
 
 
 def _format(slug: str) -> Format:

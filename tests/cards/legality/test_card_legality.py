@@ -21,7 +21,7 @@ from rules.tcg.vocabulary import CardType
 
 pytestmark = pytest.mark.django_db
 
-TODAY = date(2026, 1, 1)
+TODAY = date(2026, 12, 1)
 CITY_OF_MEN = "7_83"
 LISTED_ON = date(2004, 6, 1)
 DAY_BEFORE = date(2004, 5, 31)
@@ -57,6 +57,19 @@ def test_a_format_of_whole_decks_has_no_answer_for_a_card(slug):
 def test_a_format_that_had_not_begun_has_no_answer():
     with pytest.raises(NoCardLegality, match="had not begun on 1999-01-01"):
         card_legalities(load_format("king-block"), date(1999, 1, 1))
+
+
+def test_a_format_of_today_has_no_answer_for_a_day_before_it_was_read():
+    with pytest.raises(NoCardLegality, match="no document shows it on 2010-01-01"):
+        card_legalities(load_format("movie-block"), date(2010, 1, 1))
+
+
+def test_every_print_of_a_card_that_staff_ban_is_banned():
+    enter("banned", "1_299", "open")
+    on_open = card_legalities(load_format("open"), LISTED_ON)
+
+    for card_id in ("1_299", "4_306", "7_319", "11_166", "15_145"):
+        assert on_open[card_id] is CardLegality.BANNED
 
 
 def card_codes(verdict, card_id) -> set[str]:

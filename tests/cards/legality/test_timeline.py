@@ -37,16 +37,18 @@ def test_an_erratum_is_told_with_every_document_that_has_it():
     )
 
 
-def test_the_x_list_of_2004_is_told_and_its_first_day_is_not_invented():
+def test_a_card_is_on_the_x_list_since_the_first_one_that_names_it():
     happenings = card_timeline(index().by_id["tcg", "1_40"])
 
     assert [(one.when, one.what, [link.name for link in one.formats]) for one in happenings][
         :2
     ] == [
-        ("By 5 April 2004", "On the X-list of", ["Standard"]),
-        ("From August 2007", "With its set no longer in", ["Standard"]),
+        ("From 15 April 2003", "On the X-list of", ["Standard"]),
+        ("From 25 March 2005", "With its set no longer in", ["Standard"]),
     ]
-    assert happenings[0].sources == ("Current Rulings Document, 5 April 2004, Section 2: X-List",)
+    assert happenings[0].sources == (
+        "Announcement of Standard and its X-list, 25 March 2003, X-list",
+    )
 
 
 def test_formats_of_one_document_stand_together_and_lead_to_their_lists():
@@ -55,16 +57,20 @@ def test_formats_of_one_document_stand_together_and_lead_to_their_lists():
 
     assert restricted.what == "On the R-list of"
     assert {link.name for link in restricted.formats} >= {"Fellowship block", "Open"}
-    assert restricted.sources == (
-        "Comprehensive Rules 4.2, Section Four: Open and Block Format R-List",
-    )
+    assert restricted.sources == ("Current Rulings Document, 13 August 2007",)
     assert restricted.formats[0].address.startswith("/cards/lists/?format=")
 
 
 def test_what_has_no_date_at_all_comes_last():
-    last = card_timeline(index().by_id["tcg", "3_108"])[-1]
+    last = card_timeline(index().by_id["tcg", "13_149"])[-1]
 
     assert last.when == "Day not known"
+
+
+def test_a_list_of_today_is_known_by_the_day_it_was_read():
+    last = card_timeline(index().by_id["tcg", "3_108"])[-1]
+
+    assert last.when == "By November 2026"
 
 
 def test_a_card_that_no_document_names_has_no_time_line():
@@ -143,6 +149,23 @@ class TestListsPage:
         assert '<option value="standard" selected>' in shown
         assert "Steadfast Champion" in shown
 
+    def test_sets_that_are_x_listed_whole_are_named_with_their_source(self, client):
+        """4.2, Section Four: Standard Format X-List."""
+        shown = self.shown(client, format="standard", on="2010-01-01")
+        whole = shown[shown.index("Whole sets on the X-list") :]
+
+        assert "By 13 August 2007 · Current Rulings Document, 13 August 2007" in whole
+        assert "<li>1 The Fellowship of the Ring</li>" in whole
+        assert "<li>6 Ents of Fangorn</li>" in whole
+        assert "Whole sets" not in self.shown(client, format="standard", on="2004-05-01")
+
+    def test_the_sets_that_left_first_are_told_since_their_day(self, client):
+        shown = self.shown(client, format="standard", on="2005-03-25")
+
+        assert "From 25 March 2005" in shown
+        assert "<li>3 Realms of the Elf-lords</li>" in shown
+        assert "<li>4 The Two Towers</li>" not in shown
+
     def test_a_format_may_have_both_lists(self, client):
         shown = self.shown(client, format="expanded")
 
@@ -150,7 +173,7 @@ class TestListsPage:
         assert "one copy may be played" in shown.lower()
 
     def test_a_day_between_documents_is_told(self, client):
-        shown = self.shown(client, format="standard", on="2005-01-01")
+        shown = self.shown(client, format="standard", on="2004-12-01")
 
         assert "No document is at hand for this day" in shown
 
@@ -173,7 +196,9 @@ class TestListsPage:
         assert "No card is listed" in self.shown(client, format="king-block", on="2004-05-31")
 
     def test_before_the_format_began_it_says_so(self, client):
-        assert "The format had not begun" in self.shown(client, format="open", on="1999-01-01")
+        assert "No document shows the format on this day." in self.shown(
+            client, format="open", on="1999-01-01"
+        )
 
     def test_a_format_of_the_other_game_may_be_asked_for(self, client):
         assert "No card is listed" in self.shown(client, format="lcg-core-1")

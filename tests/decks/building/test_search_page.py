@@ -28,8 +28,9 @@ class TestLegality:
         legal = words_of(put(client, deck, KNIGHT, 0))
 
         assert "problems in King block" in illegal
-        assert "5 times; 4 copies of a title are allowed" in illegal
-        assert "Take out" in illegal
+        assert "5 times; at most 4 copies of a title may be" in illegal
+        assert "Take out 1 copy of Ingold" in illegal
+        assert "Add 4 Shadow cards." in illegal
         assert "Legal in King block" in legal
         assert "not legal in any other official format" in legal
 

@@ -71,7 +71,8 @@ class TestRefusals:
         [
             (b"\x7fELF\x02\x01\x01\x00", "isn’t a text file"),
             (b"4x West Road\x00", "isn’t a text file"),
-            ("4x Éomer".encode("latin-1"), "UTF-8"),
+            (b"4x West Road \x81", "UTF-8"),  # no letter of Windows-1252
+            (b"4x \xe9\xe8\xe7\xe0\xe2", "UTF-8"),  # hardly a letter without an accent
             (b"\xff\xfe\x00", "UTF-8"),
             ("4x West Road".encode("utf-32"), "isn’t a text file"),
             (b"PK\x03\x04\x14\x00", "zip archive"),
@@ -91,6 +92,18 @@ class TestEncodings:
     @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
     def test_usual_ones_are_read(self, encoding):
         assert decode_text("4x Éomer".encode(encoding)) == "4x Éomer"
+
+    @pytest.mark.parametrize("encoding", ["latin-1", "cp1252"])
+    def test_those_of_2003_are_read_without_a_word_of_them(self, encoding):
+        text = "4x Éomer, Third Marshal of Riddermark\n1x Úlairë Nertëa"
+
+        assert decode_text(text.encode(encoding)) == text
+
+    def test_the_quotes_of_windows_are_read(self):
+        assert (
+            decode_text("1 Speak “Friend” and Enter".encode("cp1252"))
+            == "1 Speak “Friend” and Enter"
+        )
 
     @pytest.mark.parametrize("declared", ["ISO-8859-1", "windows-1252", "latin1"])
     def test_a_latin_one_is_read_where_it_is_declared(self, declared):

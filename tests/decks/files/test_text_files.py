@@ -303,3 +303,121 @@ class TestWritingAndReadingBack:
 
         groups = [line.zone for line in read_text(text).of(Status.HEADING)]
         assert groups == [DeckZone.ADVENTURE_DECK, DeckZone.DRAW_DECK, DeckZone.DRAW_DECK]
+
+
+class TestWhatPlayersWriteAround:
+    """Lines and marks of other programs and of people that are no card and no mistake."""
+
+    @pytest.mark.parametrize(
+        "written",
+        [
+            "Total: 60 cards",
+            "Total cards: 60",
+            "====",
+            "-----",
+            "(site 1)",
+            "// not sure yet",
+            "***",
+        ],
+    )
+    def test_a_line_that_is_no_card_is_a_note(self, written):
+        line = only_line(f"Draw deck:\n4 7_364\n{written}\n2 7_83", 3)
+
+        assert line.status is Status.NOTE
+
+    @pytest.mark.parametrize(
+        ("written", "card"),
+        [
+            ("2) Sting", "1_313"),
+            ("3x Aragorn, Driven by Need // the best of them", "7_364"),
+            ("4x Orc Pursuer(2)", "7_303"),
+            ("White Hand Attacker(2)", "18_124"),
+        ],
+    )
+    def test_a_card_is_found_among_them(self, written, card):
+        lines = read_text(f"Draw deck:\n{written}").lines
+        line = lines[-1]
+
+        assert line.card == card
+
+    def test_a_number_with_a_bracket_is_the_lines_and_not_of_copies(self):
+        line = only_line("Draw deck:\n2) Aragorn, Driven by Need")
+
+        assert (line.status, line.card, line.count) == (Status.MATCHED, "7_364", 1)
+        assert line.remark == "“2)” was read as the number of the line."
+
+    def test_the_servers_name_of_a_second_card_keeps_its_copies(self):
+        line = only_line("Draw deck:\n4x Orc Pursuer(2)")
+
+        assert (line.status, line.card, line.count) == (Status.MATCHED, "7_303", 4)
+
+    @pytest.mark.parametrize(
+        ("written", "card"),
+        [
+            ("[4] Anduin Banks (King)", "7_341"),
+            ("Anduin Banks (King)", "7_341"),
+            ("[4] Cavern Entrance (Shadows)", "11_232"),
+            ("East Road (site 1)", "1_320"),
+            ("[2] Ettenmoors (Fellowship)", "1_331"),
+        ],
+    )
+    def test_a_site_may_bear_its_number_and_block(self, written, card):
+        line = only_line(f"Adventure deck:\n{written}")
+
+        assert (line.status, line.card, line.count) == (Status.MATCHED, card, 1)
+
+    def test_a_number_that_no_site_of_the_name_has_is_a_guess(self):
+        line = only_line("Adventure deck:\n[9] Anduin Banks")
+
+        assert line.status is Status.GUESSED
+        assert set(line.choices) == {"1_356", "7_341", "11_227"}
+
+    def test_the_number_before_another_card_is_of_copies(self):
+        line = only_line("Draw deck:\n[4] Aragorn, Driven by Need")
+
+        assert (line.card, line.count) == ("7_364", 4)
+
+    def test_an_exact_name_goes_before_a_number_that_cannot_be(self):
+        """7 R 83 is no number; 7 C 83 is City of Men."""
+        line = only_line("Draw deck:\nAragorn, Driven by Need (7 R 83)")
+
+        assert (line.status, line.card) == (Status.GUESSED, "7_364")
+        assert "7_83" in line.choices
+
+    def test_a_wrong_rarity_beside_the_right_name_is_that_card(self):
+        line = only_line("Draw deck:\nAragorn, Driven by Need (7 R 364)")
+
+        assert (line.card, line.why) == (
+            "7_364",
+            "The number matches this card, but the rarity doesn’t.",
+        )
+
+
+class TestWhichGameADeckIsOf:
+    TCG = write_text(starters()["rotk-aragorn-starter"].deck, "Aragorn")
+
+    @pytest.mark.parametrize("heading", ["Sideboard", "SB:", "Heroes", "Heroes:", "Side board (0)"])
+    def test_one_heading_makes_no_deck_of_the_other_game(self, heading):
+        reading = read_text(f"{self.TCG}\n{heading}\n")
+
+        assert reading.game is Game.TCG
+        assert reading.deck() == canonical(starters()["rotk-aragorn-starter"].deck)
+
+    def test_cards_of_a_sideboard_are_left_out_with_a_reason(self):
+        reading = read_text(f"{self.TCG}\nSideboard:\n2x Sting")
+
+        assert reading.lines[-1].status is Status.NOTE
+        assert reading.lines[-1].why == "A TCG deck has no sideboard, so this card was left out."
+        assert reading.deck() == canonical(starters()["rotk-aragorn-starter"].deck)
+
+    def test_cards_under_heroes_are_of_the_draw_deck(self):
+        reading = read_text("Ring-bearer: 7_317\nHeroes\n4x Aragorn, Driven by Need\n2x Sting")
+
+        deck = reading.deck()
+        assert isinstance(deck, TcgDeck)
+        assert dict(deck.draw_deck)["7_364"] == 4
+
+    def test_headings_and_cards_of_the_lcg_are_its_own(self):
+        text = "Heroes (1)\n1x Aragorn (Core Set)\n\nAllies (1)\n2x Gandalf (Core Set)\n"
+
+        assert read_text(text).game is Game.LCG

@@ -43,7 +43,7 @@ class TestVerdicts:
         problems = {one["code"]: one for one in told["verdicts"][0]["problems"]}
         small = problems["draw-deck-too-small"]
         assert (small["have"], small["limit"]) == (0, 60)
-        assert small["fix"]["message"] == "Add 60 cards."
+        assert small["fix"]["message"] == "Add 30 Free Peoples cards and 30 Shadow cards."
         assert small["source"]["citation"]
         assert {"no-ring-bearer", "no-ring", "site-numbers-missing"} <= set(problems)
 
@@ -101,9 +101,9 @@ class TestVerdicts:
 
         assert [one["format"] for one in told["histories"]] == ["open", "king-block"]
         for one in told["histories"]:
-            spells = one["periods"]
-            assert all(a["legal"] != b["legal"] for a, b in pairwise(spells))
-            assert all(spell["sources"] for spell in spells)
+            periods = one["periods"]
+            assert all(a["legal"] != b["legal"] for a, b in pairwise(periods))
+            assert all(period["sources"] for period in periods)
 
     def test_nothing_is_kept(self):
         Program().send(f"{API}/verdicts/", {"text": "1 7_364"})

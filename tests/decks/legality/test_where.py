@@ -49,11 +49,42 @@ def ban(card: str = "7_83", slug: str = "king-block", since: date = LISTED_ON) -
 
 class TestPage:
     def test_it_shows_every_format_of_the_game_once(self, client: Client, samples):
-        page = text_of(client.get(PAGE))
+        page = text_of(client.get(PAGE, {"on": "2026-12-01"}))
 
         for format in formats_of(Game.TCG):
             assert page.count(f'<span class="where__name">{escape(format.name)}</span>') == 1
         assert "Core set" not in page
+
+    def test_formats_of_today_are_not_asked_about_a_day_before_them(self, client, samples):
+        page = text_of(client.get(PAGE, {"on": "2004-04-05"}))
+        begun = [one for one in formats_of(Game.TCG) if one.on(date(2004, 4, 5)) is not None]
+        others = len(formats_of(Game.TCG)) - len(begun)
+
+        assert f"legal in 4 of {len(begun)} formats" in page
+        assert f"{others} other formats: no document shows them on this day." in page
+        assert "Movie block" not in page
+
+    def test_before_the_first_cards_no_format_is_asked(self, client, samples):
+        page = text_of(client.get(PAGE, {"on": "1990-01-01"}))
+
+        assert "legal in 0 of 0 formats" in page
+
+    def test_formats_the_deck_is_legal_in_come_first_in_their_family(self, client, samples):
+        answer = where_legal(KING, date(2026, 12, 1), date(2026, 12, 1))
+
+        for family in answer.families:
+            legal = [row.legal for row in family.rows]
+            assert legal == sorted(legal, reverse=True)
+        assert answer.families[0].rows[0].format.slug == "king-block"
+
+    def test_a_verdict_in_doubt_is_marked(self, client, samples):
+        page = text_of(client.get(PAGE, {"on": "2005-01-01"}))
+        row = page[page.index("King block") :]
+
+        assert "In doubt" in row[: row.index("</summary>")]
+        sure = text_of(client.get(PAGE, {"on": "2010-01-01"}))
+        row = sure[sure.index("King block") :]
+        assert "In doubt" not in row[: row.index("</summary>")]
 
     def test_the_deck_page_leads_here(self, client, samples):
         assert f'href="{PAGE}?on=' in text_of(client.get("/decks/rotk-aragorn-starter/"))
@@ -174,7 +205,7 @@ class TestErrata:
         assert "Not legal in King block on 1 January 2010: 1 problem." in before
         assert "Legal in King block on 1 January 2010." in after
         assert "Legal with errata applied. As the cards are printed it would not be:" in after
-        assert "Gimli, Faithful Companion (7 C 6) may not start as the Ring-bearer." in after
+        assert "Gimli, Faithful Companion (7 C 6) may not start as the Ring-bearer:" in after
 
     def test_a_deck_legal_as_printed_says_nothing_of_errata(self, client, samples):
         assert "Legal with errata applied" not in text_of(client.get(PAGE))
