@@ -48,11 +48,14 @@ _HEADING_GROUPS = {folded_name(word): group for group, words in _HEADINGS.items(
 _REMARKS = frozenset({"packs", "author", "format", "game"})
 _CARD_TYPE_HEADINGS = {"allies", "ally", "events", "event"}
 
+# Of a line whose spaces are single. A run of digits is tried once, at its start: tried at each of
+# its digits it would take the square of its length.
 _COUNTED_HEADING = re.compile(
-    r"\s*(?:[-–:]\s*)?(?:[(\[]\s*\d+(\s*cards?)?\s*[)\]]|\d+(\s*cards?)?)\s*:?\s*$", re.IGNORECASE
+    r" ?(?:[-–:] ?)?(?:[(\[] ?\d{1,9}(?: ?cards?)? ?[)\]]|(?<!\d)\d{1,9}(?: ?cards?)?) ?:? ?$",
+    re.IGNORECASE,
 )
 _ONLY_COUNT = re.compile(r"[(\[]?\d+[)\]]?(\s*cards?)?", re.IGNORECASE)
-_LCG_LINE = re.compile(r"^\s*(\d{1,2}[xX]?\s+)?0\d{4}\s*$", re.MULTILINE)
+_LCG_LINE = re.compile(r"(?:\d{1,2}[xX]?\s+)?0\d{4}")
 _LCG_PAGE = re.compile(r"\]\([^()\s]*/cards/lcg/")
 _COLLECTOR = re.compile(r"(\d{1,2})\s*(?:R\+|[A-Z])\s*(\d{1,3})")
 _DIGIT = re.compile(r"\S*\d\S*")
@@ -74,11 +77,17 @@ class _Place:
 
 
 def looks_like_lcg(text: str) -> bool:
-    """Tell whether a text names an LCG deck: it has heroes, or cards by five-digit codes."""
-    words = {_heading_words(line.partition(":")[0]) for line in text.splitlines()[:MOST_LINES]}
+    """Return whether a text names an LCG deck: it has heroes, or cards by five-digit codes.
+
+    Only lines that can be read as a card count. This runs on any text that strangers send, so it
+    applies the bounds on lines before it matches anything.
+    """
+    read = [line for line in text.splitlines()[:MOST_LINES] if len(line) <= LONGEST_LINE]
+    words = {_heading_words(line.partition(":")[0]) for line in read}
     lcg_words = {word for word, group in _HEADING_GROUPS.items() if group in LCG_GROUPS}
-    marks = (_LCG_LINE.search(text), _LCG_PAGE.search(text))
-    return bool(words & lcg_words) or any(marks)
+    return bool(words & lcg_words) or any(
+        _LCG_LINE.fullmatch(line.strip()) or _LCG_PAGE.search(line) for line in read
+    )
 
 
 def read_text(text: str, game: Game | None = None) -> DeckReading:
