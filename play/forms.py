@@ -16,9 +16,9 @@ from decks.models import Deck
 from decks.ownership import Visitor, own
 from decks.report import Report, report_of
 from decks.verdicts import format_choices
-from play.limits import LARGEST_SEED, MOST_GAMES, MOST_OPEN, OutOfBounds, check_games, check_seed
+from play.limits import LARGEST_SEED, MOST_GAMES, OutOfBounds, check_games, check_seed
 from play.proposal import Entrant, NotPlayable, Objections, Proposal, objections, tcg_cards
-from play.queries import open_playtests
+from play.quota import QuotaExceeded, check_quota
 from play.words import PLAYERS
 from rules.construction import Game, load_format
 
@@ -114,9 +114,10 @@ class PlaytestForm(forms.Form):
     proposal: Proposal
     objections: Objections | None = None
 
-    def __init__(self, *args: Any, visitor: Visitor, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, visitor: Visitor, queue_key: str = "", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.visitor = visitor
+        self.queue_key = queue_key
         named = self.data if self.is_bound else self.initial
         chosen = [str(named.get(name, "")) for name in ("deck", "opponent")]
         # A database refuses to look for a NUL.
@@ -154,10 +155,10 @@ class PlaytestForm(forms.Form):
     def clean(self) -> dict[str, Any]:
         """Ask what stands against it, once every field makes sense."""
         cleaned = super().clean() or {}
-        if open_playtests(self.visitor).count() >= MOST_OPEN:
-            raise forms.ValidationError(
-                f"{MOST_OPEN} of your playtests are not over yet. Wait for one, or cancel it."
-            )
+        try:
+            check_quota(self.visitor, self.queue_key, cleaned.get("games", 0))
+        except QuotaExceeded as error:
+            raise forms.ValidationError(str(error)) from error
         if not self.errors:
             try:
                 self.proposal = self._proposal(cleaned)

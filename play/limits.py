@@ -1,8 +1,6 @@
 """What a playtest may ask for, and the words for what it may not."""
 
 MOST_GAMES = 100_000
-# How many playtests of one person may wait or be played at once.
-MOST_OPEN = 10
 LARGEST_SEED = 2**63 - 1
 
 

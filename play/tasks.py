@@ -12,6 +12,7 @@ from django.utils import timezone
 from kombu.exceptions import OperationalError as QueueDown
 
 from play import running, sweeping
+from play.fairness import claim_successor
 from play.models import Playtest
 
 log = logging.getLogger(__name__)
@@ -30,6 +31,7 @@ def start(playtest_id: str) -> None:
     """Settle a playtest's chunks and send the first of them."""
     for first in running.start(UUID(playtest_id)):
         play_chunk.delay(playtest_id, first)
+    _start_successor(UUID(playtest_id))
 
 
 @shared_task(**_when_busy)
@@ -38,6 +40,7 @@ def play_chunk(playtest_id: str, first: int) -> None:
     running.play_chunk(
         UUID(playtest_id), first, send=lambda following: play_chunk.delay(playtest_id, following)
     )
+    _start_successor(UUID(playtest_id))
 
 
 @shared_task(**_when_busy)
@@ -46,6 +49,8 @@ def sweep() -> None:
     for playtest in sweeping.claim_stalled(timezone.now()):
         log.warning("playtest %s has been quiet: what is missing is sent again", playtest.pk)
         start.delay(str(playtest.pk))
+    if expired := sweeping.delete_expired(timezone.now()):
+        log.info("%s playtests of ended sessions were deleted", expired)
 
 
 def send_on_commit(playtest: Playtest) -> None:
@@ -59,6 +64,23 @@ def send_if_stalled(playtest: Playtest) -> None:
         timezone.now(), among=Playtest.objects.filter(pk=playtest.pk)
     ):
         _send(stalled)
+
+
+def send_successor(playtest: Playtest) -> None:
+    """Put the next playtest of the same person on the queue, now that this one is over."""
+    successor = claim_successor(playtest.pk, timezone.now())
+    if successor is not None:
+        _send(successor)
+
+
+def _start_successor(playtest_id: UUID) -> None:
+    """Start the next playtest of the same person if this one is over.
+
+    The sweeper does it later if this message is lost.
+    """
+    successor = claim_successor(playtest_id, timezone.now())
+    if successor is not None:
+        start.delay(str(successor.pk))
 
 
 def _send(playtest: Playtest) -> None:

@@ -7,25 +7,28 @@ from uuid import UUID
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import get_object_or_404, redirect, render
+from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.utils.http import urlencode
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HTMX_STOP_POLLING
 
-from cards.requests import HtmxRequest, wants_part
+from cards.requests import HtmxRequest, address_of, wants_part
 from decks.access import listed, readable
 from decks.card_words import card_words
 from decks.models import Deck
 from decks.ownership import Visitor, maker_of, visitor_of
 from decks.verdicts import likeliest, verdicts_on
 from play import ordering, queries
+from play.access import playtest_to_read
+from play.fairness import queue_key_for, waits_for_another
 from play.forms import NamedCards, PlaytestForm
 from play.models import Playtest, Stage
+from play.quota import QuotaExceeded
 from play.results import names_of, played_game, results_of, short_names_of
 from play.running import games_played
-from play.tasks import send_if_stalled, send_on_commit
+from play.tasks import send_if_stalled, send_on_commit, send_successor
 from play.words import EDITIONS, STAGES, format_name
 from rules.construction import Game
 
@@ -45,12 +48,20 @@ def new_playtest(request: HttpRequest) -> HttpResponse:
     """Ask for a playtest; one that something stands against is shown with the reasons."""
     if request.method == "GET":
         return render(request, "play/new.html", {"form": _form_to_begin_with(request)})
-    form = PlaytestForm(request.POST, visitor=visitor_of(request))
+    queue_key = queue_key_for(visitor_of(request), address_of(request))
+    form = PlaytestForm(request.POST, visitor=visitor_of(request), queue_key=queue_key)
     if not form.is_valid():
         return render(request, "play/new.html", {"form": form})
-    playtest = ordering.order(
-        form.proposal, maker=maker_of(request), allowed_illegal=form.played_illegal()
-    )
+    try:
+        playtest = ordering.order(
+            form.proposal,
+            maker=maker_of(request),
+            queue_key=queue_key,
+            allowed_illegal=form.played_illegal(),
+        )
+    except QuotaExceeded as error:
+        form.add_error(None, str(error))
+        return render(request, "play/new.html", {"form": form})
     send_on_commit(playtest)
     return redirect(playtest)
 
@@ -59,7 +70,7 @@ def new_playtest(request: HttpRequest) -> HttpResponse:
 @vary_on_headers("HX-Request")
 def playtest_page(request: HtmxRequest, playtest_id: UUID) -> HttpResponse:
     """A playtest: its progress while it runs, then its results. htmx gets what changes alone."""
-    playtest = get_object_or_404(queries.playtests(), pk=playtest_id)
+    playtest = playtest_to_read(visitor_of(request), playtest_id)
     if playtest.is_open:
         send_if_stalled(playtest)
         playtest.refresh_from_db()
@@ -73,14 +84,37 @@ def playtest_page(request: HtmxRequest, playtest_id: UUID) -> HttpResponse:
 @require_POST
 def cancel_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
     """Stop a playtest and show what was played of it."""
-    playtest = get_object_or_404(Playtest, pk=playtest_id)
-    if not visitor_of(request).owns(playtest):
-        raise PermissionDenied("This playtest is somebody else’s; only who ordered it may stop it.")
+    playtest = _own_playtest(request, playtest_id)
     if ordering.cancel(playtest):
+        send_successor(playtest)
         messages.success(request, "The playtest was cancelled. The games it played are kept.")
     else:
         messages.info(request, "The playtest was over already.")
     return redirect(playtest)
+
+
+@require_POST
+def delete_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+    """Delete a playtest of one's own with all its games."""
+    playtest = _own_playtest(request, playtest_id)
+    if playtest.is_open:
+        messages.info(request, "Cancel the playtest before you delete it.")
+        return redirect(playtest)
+    ordering.delete(playtest)
+    messages.success(request, "The playtest was deleted.")
+    return redirect("play:playtests")
+
+
+def _own_playtest(request: HttpRequest, playtest_id: UUID) -> Playtest:
+    """Return the visitor's own playtest.
+
+    Raise Http404 if they may not see it, and PermissionDenied if it is someone else's.
+    """
+    visitor = visitor_of(request)
+    playtest = playtest_to_read(visitor, playtest_id)
+    if not visitor.owns(playtest):
+        raise PermissionDenied("Only the person who started this playtest can change it.")
+    return playtest
 
 
 def _form_to_begin_with(request: HttpRequest) -> PlaytestForm:
@@ -122,6 +156,7 @@ def _about(playtest: Playtest, visitor: Visitor) -> dict[str, Any]:
         "stage_level": stage_level,
         "blanks": _blanks(playtest),
         "may_cancel": visitor.owns(playtest),
+        "may_delete": visitor.owns(playtest) and not playtest.is_open,
         "findable": findable,
         "again": _again(playtest, findable),
     }
@@ -162,6 +197,8 @@ def _outcome(request: HttpRequest, playtest: Playtest) -> dict[str, Any]:
     """Give what changes while a playtest runs, or what it came to."""
     played = games_played(playtest)
     if playtest.is_open:
+        if waits_for_another(playtest):
+            return {"played": played, "in_line": True}
         waited = timezone.now() - playtest.created
         forgotten = playtest.stage is Stage.WAITING and waited > LONG_WAIT
         return {"played": played, "forgotten": forgotten}

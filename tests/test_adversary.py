@@ -17,8 +17,8 @@ from decks.models import Deck, Like, Visibility
 from decks.ownership import Visitor
 from decks.samples import load_samples
 from decks.sharing.visibility import change_address, share
-from play.limits import MOST_OPEN
 from play.models import Playtest, PlaytestDeck
+from play.quota import MAX_OPEN
 from play.words import EDITIONS
 from rules.construction.starters import starter
 from tests.visitors import BROWSER, KEEPER, deck_of, in_browser, kept_deck, player, signed_in
@@ -208,7 +208,7 @@ class TestFloods:
         load_samples()
         frodo = player("frodo")
         deck = deck_of(frodo, "Gardens", ARAGORN)
-        open_ones = [playtest_with(deck) for _ in range(MOST_OPEN)]
+        open_ones = [playtest_with(deck) for _ in range(MAX_OPEN)]
         sample = Deck.objects.get(slug="rotk-aragorn-starter").slug
         asked = {"deck": sample, "opponent": sample, "games": "1", "format": "king-block"}
         asked |= {"deck_player": "random", "opponent_player": "random"}
@@ -216,8 +216,8 @@ class TestFloods:
 
         page = client.post("/playtests/new/", asked).content.decode()
 
-        assert "10 of your playtests are not over yet." in page
-        assert Playtest.objects.count() == MOST_OPEN
+        assert f"You have {MAX_OPEN} playtests that are not over yet." in page
+        assert Playtest.objects.count() == MAX_OPEN
         client.post(f"{open_ones[0].get_absolute_url()}cancel/")
         assert client.post("/playtests/new/", asked).status_code == 302
         assert client.post("/playtests/new/", asked).status_code == 200

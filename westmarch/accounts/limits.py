@@ -7,10 +7,11 @@ each process's own, so an installation with several of them allows as many times
 import hashlib
 from dataclasses import dataclass
 
-from django.conf import settings
 from django.core.cache import cache
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+
+from cards.requests import address_of as address_of
 
 MINUTE = 60
 HOUR = 60 * MINUTE
@@ -53,19 +54,6 @@ MAILS_BY_ADDRESS = Limit("reset-address", 20, HOUR)
 MAILS_BY_MAILBOX = Limit("reset-mailbox", 5, HOUR)
 # Who sits down at somebody's open browser must not guess his password there.
 WRONG_BY_ACCOUNT = Limit("password-again", 10, 15 * MINUTE)
-
-
-def address_of(request: HttpRequest) -> str:
-    """Give the address a request came from.
-
-    Behind proxies (`settings.PROXIES` says how many) it is what the outermost of them saw; what
-    a visitor wrote into the header himself stands before that and is not believed.
-    """
-    seen = request.META.get("HTTP_X_FORWARDED_FOR", "").split(",")
-    proxies: int = settings.PROXIES
-    if proxies and len(seen) >= proxies and (address := seen[-proxies].strip()):
-        return str(address)
-    return str(request.META.get("REMOTE_ADDR", ""))
 
 
 def too_often(request: HttpRequest, limit: Limit) -> HttpResponse:
