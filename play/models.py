@@ -168,3 +168,12 @@ class Chunk(models.Model):
 
     def __str__(self) -> str:
         return f"games {self.first} to {self.first + self.games - 1}"
+
+
+class WorkerHeartbeat(models.Model):
+    """When a worker last did something: one row for all of them (`play.heartbeat`)."""
+
+    seen = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return f"a worker was seen at {self.seen:%H:%M:%S}"

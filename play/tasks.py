@@ -13,11 +13,12 @@ from kombu.exceptions import OperationalError as QueueDown
 
 from play import running, sweeping
 from play.fairness import claim_successor
+from play.heartbeat import note_heartbeat
 from play.models import Playtest
 
 log = logging.getLogger(__name__)
 
-SWEEP_EVERY = 60.0
+SWEEP_EVERY = 20.0
 
 _when_busy = {
     "autoretry_for": (DatabaseBusy,),
@@ -37,6 +38,7 @@ def start(playtest_id: str) -> None:
 @shared_task(**_when_busy)
 def play_chunk(playtest_id: str, first: int) -> None:
     """Play and store one chunk of a playtest, and send the next."""
+    note_heartbeat()
     running.play_chunk(
         UUID(playtest_id), first, send=lambda following: play_chunk.delay(playtest_id, following)
     )
@@ -46,6 +48,7 @@ def play_chunk(playtest_id: str, first: int) -> None:
 @shared_task(**_when_busy)
 def sweep() -> None:
     """Send again what is missing of playtests that nobody works on."""
+    note_heartbeat()
     for playtest in sweeping.claim_stalled(timezone.now()):
         log.warning("playtest %s has been quiet: what is missing is sent again", playtest.pk)
         start.delay(str(playtest.pk))
@@ -95,7 +98,7 @@ def _send(playtest: Playtest) -> None:
 
 @worker_ready.connect
 def sweep_from_now_on(sender: Any, **_: Any) -> None:
-    """Sweep as a worker starts, and every minute while it lives.
+    """Sweep as a worker starts, and every 20 seconds while it lives.
 
     Only a message is sent: the process that starts the others must hold no connection to the
     database. A sweep that waits for longer than the time between two is dropped.

@@ -1,11 +1,14 @@
 """Errors as problem documents (RFC 9457), in plain words, wherever they come from."""
 
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from http import HTTPStatus
 from typing import Any
 
 from django.core.exceptions import PermissionDenied, RequestDataTooBig
+from django.db import InterfaceError, OperationalError
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.template.loader import get_template
 from django.views import defaults
 from rest_framework import exceptions, serializers
 from rest_framework.response import Response
@@ -16,6 +19,7 @@ from decks.domain import ChangedMeanwhile, NotToBeChanged
 
 PROBLEM_TYPE = "application/problem+json"
 API = "/api/"
+SECONDS_TO_RETRY = 5
 
 # What each kind of problem is called, and what a client may make of it.
 TITLES: Mapping[int, tuple[str, str]] = {
@@ -30,6 +34,7 @@ TITLES: Mapping[int, tuple[str, str]] = {
     413: ("too-large", "What was sent is too large"),
     415: ("not-json", "What is sent must be JSON"),
     429: ("too-often", "Too many requests"),
+    503: ("database-down", "The database does not answer"),
     500: ("our-fault", "Something went wrong on our side"),
 }
 # Plainer words than the framework's own, which speak to who writes the server.
@@ -39,6 +44,7 @@ DETAILS: Mapping[int, str] = {
     406: "Ask for application/json, or leave the Accept header out.",
     415: "Send JSON, with “Content-Type: application/json”.",
     500: "It was noted. Try again in a while.",
+    503: "Nothing was changed. Try again in a moment.",
 }
 
 
@@ -189,6 +195,16 @@ def _refusal(status: int) -> HttpResponse:
     return response
 
 
+def _database_away(request: HttpRequest) -> HttpResponse:
+    if request.path.startswith(API):
+        response = _refusal(503)
+    else:
+        # Without the request: whose session it is stands in the database.
+        response = HttpResponse(get_template("503.html").render(), status=503)
+    response["Retry-After"] = str(SECONDS_TO_RETRY)
+    return response
+
+
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
     """Answer 400 outside the API's views: a document under /api/, the page elsewhere."""
     if request.path.startswith(API):
@@ -211,7 +227,12 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def server_error(request: HttpRequest) -> HttpResponse:
-    """Answer 500 likewise. The fault itself is in the log and never in the answer."""
+    """Answer 500 likewise. The fault itself is in the log and never in the answer.
+
+    While the database is away the answer is 503: that passes, and programs try again.
+    """
+    if isinstance(sys.exc_info()[1], OperationalError | InterfaceError):
+        return _database_away(request)
     if request.path.startswith(API):
         return _refusal(500)
     return defaults.server_error(request)

@@ -142,11 +142,14 @@ if _database["ENGINE"] == "django.db.backends.sqlite3":
             "PRAGMA journal_mode=WAL;PRAGMA synchronous=NORMAL;PRAGMA foreign_keys=ON"
         ),
     }
-elif _pooled:
-    _database["OPTIONS"] = {**_database.get("OPTIONS", {}), "pool": True}
 else:
-    _database["CONN_MAX_AGE"] = 60
-    _database["CONN_HEALTH_CHECKS"] = True
+    # A server that is away is an error within seconds, not a page that hangs.
+    _database["OPTIONS"] = {"connect_timeout": 3, **_database.get("OPTIONS", {})}
+    if _pooled:
+        _database["OPTIONS"]["pool"] = {"timeout": 5}
+    else:
+        _database["CONN_MAX_AGE"] = 60
+        _database["CONN_HEALTH_CHECKS"] = True
 
 DATABASES = {"default": _database}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"

@@ -142,7 +142,10 @@ def test_a_pool_keeps_the_connections_instead_of_the_threads(start: Start) -> No
 
     settings = start(WESTMARCH_DATABASE_URL=url, WESTMARCH_DATABASE_POOL="yes")
 
-    assert settings["DATABASES"]["default"]["OPTIONS"] == {"pool": True}
+    assert settings["DATABASES"]["default"]["OPTIONS"] == {
+        "connect_timeout": 3,
+        "pool": {"timeout": 5},
+    }
     assert "CONN_MAX_AGE" not in settings["DATABASES"]["default"]
 
 
