@@ -131,7 +131,7 @@ def test_postgresql_by_its_address(start: Start) -> None:
         "NAME": "shire",
         "USER": "frodo",
         "PASSWORD": "ring bearer",
-        "OPTIONS": {"sslmode": "require"},
+        "OPTIONS": {"connect_timeout": 3, "sslmode": "require"},
         "CONN_MAX_AGE": 60,
         "CONN_HEALTH_CHECKS": True,
     }
