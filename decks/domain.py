@@ -71,7 +71,7 @@ def save_version(
 ) -> DeckVersion:
     """Save the cards as the deck's next version; give the latest one where nothing changed.
 
-    `base` is the number of the version that was changed: where a later one was saved meanwhile,
+    `base` is the number of the version that was changed: where it is not the latest,
     ChangedMeanwhile is raised and nothing is saved. Without it the cards are saved whatever came
     between. Http404 where the deck was deleted meanwhile.
     """
@@ -82,7 +82,7 @@ def save_version(
         latest = deck.versions.first()
         if latest is not None and latest.contents == to_contents(cards):
             return latest
-        if base is not None and latest is not None and latest.number > base:
+        if base is not None and latest is not None and latest.number != base:
             raise ChangedMeanwhile(latest)
         version = _add_version(deck, cards, name)
         deck.save(update_fields=["updated"])

@@ -128,7 +128,7 @@ def _problem_of(exc: Exception) -> dict[str, Any] | None:
         case BadQuery():
             return _bad_query(exc)
         case ChangedMeanwhile():
-            words = f"Version {exc.latest.number} was saved since the version you began from."
+            words = f"The latest version is {exc.latest.number}, not the one you began from."
             return problem(409, words, latest=exc.latest.number)
         case RequestDataTooBig():
             return problem(413, "A body of this size is not read.")

@@ -12,6 +12,7 @@ from csp.constants import NONE, SELF
 
 from cards.pictures import read_pictures
 from westmarch.environment import Environment
+from westmarch.private_files import make_private_file, make_private_folder
 from westmarch.secret import lasting_secret
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -21,11 +22,11 @@ ENVIRONMENT = Environment(os.environ)
 environ.Env.read_env(ENVIRONMENT.path("WESTMARCH_ENV_FILE", BASE_DIR / ".env"))
 
 VAR_DIR = ENVIRONMENT.path("WESTMARCH_VAR", BASE_DIR / "var")
-VAR_DIR.mkdir(parents=True, exist_ok=True)
+make_private_folder(VAR_DIR, own_files=("secret-key", "westmarch.db"))
 
-SECRET_KEY = ENVIRONMENT.text("WESTMARCH_SECRET_KEY") or lasting_secret(VAR_DIR / "secret-key")
+SECRET_KEY = ENVIRONMENT.secret("WESTMARCH_SECRET_KEY") or lasting_secret(VAR_DIR / "secret-key")
 DEBUG = ENVIRONMENT.flag("WESTMARCH_DEBUG", False)
-ALLOWED_HOSTS = ENVIRONMENT.names(
+ALLOWED_HOSTS = ENVIRONMENT.hosts(
     "WESTMARCH_ALLOWED_HOSTS", default=("127.0.0.1", "localhost", "[::1]")
 )
 CSRF_TRUSTED_ORIGINS = ENVIRONMENT.origins("WESTMARCH_TRUSTED_ORIGINS")
@@ -97,6 +98,7 @@ AUTH_PASSWORD_VALIDATORS = [
     },
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
     {"NAME": "django.contrib.auth.password_validation.NumericPasswordValidator"},
+    {"NAME": "westmarch.accounts.tokens.RevokeTokensWithPassword"},
 ]
 LOGIN_URL = "accounts:sign-in"
 LOGIN_REDIRECT_URL = "decks:list"
@@ -134,6 +136,7 @@ _database: dict[str, Any] = ENVIRONMENT.database(
 )
 _pooled = ENVIRONMENT.flag("WESTMARCH_DATABASE_POOL", False)
 if _database["ENGINE"] == "django.db.backends.sqlite3":
+    make_private_file(Path(_database["NAME"]))
     # Several processes write: each takes the write lock as it begins, and waits its turn.
     _database["OPTIONS"] = {
         "transaction_mode": "IMMEDIATE",

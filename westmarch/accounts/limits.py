@@ -47,7 +47,10 @@ class Limit:
         return f"tries:{self.kind}:{hashlib.sha256(who.encode()).hexdigest()}"
 
 
+# By a name from one address, or from a browser that has signed in to the account before; and by a
+# name from everywhere, which the owner's own browser is not counted in.
 WRONG_BY_NAME = Limit("sign-in-name", 10, 15 * MINUTE)
+WRONG_BY_NAME_ANYWHERE = Limit("sign-in-name-anywhere", 100, 15 * MINUTE)
 WRONG_BY_ADDRESS = Limit("sign-in-address", 40, 15 * MINUTE)
 SIGN_UPS_BY_ADDRESS = Limit("sign-up-address", 10, HOUR)
 MAILS_BY_ADDRESS = Limit("reset-address", 20, HOUR)

@@ -14,6 +14,18 @@ RULE = (
 )
 
 
+# Names that look as if the site itself spoke, or that addresses and mail use.
+RESERVED = frozenset(
+    """
+    abuse account accounts admin administrator anonymous api app card cards contact deck decks
+    example ftp help hostmaster info localhost mail me mod moderator news nobody none noreply
+    null official owner play player players playtest playtests postmaster public root sample
+    samples security settings sign-in sign-up sitemap staff static status support sysadmin
+    system team test tests undefined user users webmaster westmarch www you
+    """.split()  # noqa: SIM905 - a list of 60 lines is harder to read
+)
+
+
 def check_name(name: str) -> None:
     """Raise ValidationError, in words for the form, for a name that an account may not have."""
     if not SHORTEST <= len(name) <= LONGEST:
@@ -22,6 +34,8 @@ def check_name(name: str) -> None:
         raise ValidationError(
             "A name is made of the letters a to z, digits, and - . _ between them."
         )
+    if re.sub(r"[._-]+", "", name) in {re.sub(r"[._-]+", "", word) for word in RESERVED}:
+        raise ValidationError("This name is reserved. Choose another one.")
 
 
 def known_name(typed: str) -> str:
