@@ -10,7 +10,6 @@ from django.core.cache import cache
 from django.test import Client
 from knox.models import AuthToken
 
-from cards.loading import load_catalogue
 from decks.models import Like
 from play.models import Chunk, Playtest
 from tests.judged import (
@@ -329,7 +328,6 @@ def test_no_page_changes_anything_by_being_read(cast: Cast) -> None:
 
 def test_what_is_nobodys_changes_nothing_of_anybodys(cast: Cast) -> None:
     values = {"game": "tcg", "card_id": "7_364", "slug": "open", "code": "7"}
-    load_catalogue()
     before = everything()
     for route in NOBODYS:
         for method in METHODS:
