@@ -1,5 +1,6 @@
 """A verdict as JSON: everything the validator says, with the words beside it."""
 
+from functools import lru_cache
 from typing import Any
 
 from cards.sources import source_words
@@ -43,6 +44,8 @@ def _problem(problem: Problem) -> dict[str, Any]:
     }
 
 
+# Formats share their sources and remedies: of fifty verdicts, each is put into words once.
+@lru_cache(maxsize=1024)
 def _source(source: Source) -> dict[str, str]:
     return {
         "document": source.document,
@@ -51,6 +54,7 @@ def _source(source: Source) -> dict[str, str]:
     }
 
 
+@lru_cache(maxsize=1024)
 def _mend(mend: Mend | None) -> dict[str, Any] | None:
     if mend is None:
         return None

@@ -48,6 +48,7 @@ INSTALLED_APPS = [
     "django.contrib.messages",
     "whitenoise.runserver_nostatic",
     "django.contrib.staticfiles",
+    "django.forms",
     "django_htmx",
     "template_partials",
     "rest_framework",
@@ -63,6 +64,9 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    # Compresses pages and API answers, with a random length against BREACH: nobody can tell by the
+    # size of a page whether it holds what they guess. The forms' tokens differ in every answer too.
+    "django.middleware.gzip.GZipMiddleware",
     "csp.middleware.CSPMiddleware",
     "westmarch.doorkeeper.refuse_nul",
     "westmarch.doorkeeper.answer_head",
@@ -113,6 +117,8 @@ DEFAULT_FROM_EMAIL = ENVIRONMENT.mailbox("WESTMARCH_EMAIL_FROM", "westmarch@loca
 
 ROOT_URLCONF = "westmarch.urls"
 WSGI_APPLICATION = "westmarch.wsgi.application"
+# Fields are drawn by the templates of the site, which come before Django's own.
+FORM_RENDERER = "django.forms.renderers.TemplatesSetting"
 
 TEMPLATES = [
     {
@@ -120,6 +126,8 @@ TEMPLATES = [
         "DIRS": [BASE_DIR / "templates"],
         "APP_DIRS": True,
         "OPTIONS": {
+            # Renders components that got nothing but plain values once.
+            "builtins": ["cards.templatetags.memoized_include"],
             "context_processors": [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",

@@ -10,17 +10,15 @@ from decks.card_words import card_words
 from decks.contents import AnyDeck
 from decks.formats.reading import DeckReading
 from decks.verdict_json import verdict_json
+from decks.verdicts import verdict_on
 from decks.wording import errata_words, sentence, verdict_words
-from rules.construction import Format, Spell, Verdict, history, validate
+from rules.construction import Format, Spell, Verdict, history
 
 
 def verdicts_of(cards: AnyDeck, formats: Iterable[Format], day: date) -> list[dict[str, Any]]:
     """Judge a deck in some formats on a day, with all that staff have entered."""
     entered = amendments()
-    return [
-        verdict_of(validate(cards, format, on=day, amendments=entered), format)
-        for format in formats
-    ]
+    return [verdict_of(verdict_on(cards, format, day, entered), format) for format in formats]
 
 
 def verdict_of(verdict: Verdict, format: Format) -> dict[str, Any]:

@@ -46,7 +46,7 @@ class VerdictsView(JudgingView):
             "lines": lines_of(asked.reading),
             "verdicts": verdicts_of(asked.cards, asked.formats_for(game), day),
         }
-        return self.one(told, VerdictsSerializer)
+        return self.plain(told)
 
 
 class HistoriesView(JudgingView):
