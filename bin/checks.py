@@ -24,6 +24,9 @@ CHECKS = {
     "migrations": ("manage.py", "makemigrations", "--check", "--dry-run"),
 }
 
+# A process for each core; the tests of a file stay together, as they share what is dear to start.
+PARALLEL = ("-n", "auto", "--dist", "loadfile")
+
 # A Debian package, and a pattern below / of a program that it brings.
 PACKAGES = {
     "chromium": "usr/bin/chromium",
@@ -74,7 +77,7 @@ def passes(name: str, arguments: tuple[str, ...]) -> bool:
 def main() -> int:
     install_what_tests_need()
     failed = [name for name, arguments in CHECKS.items() if not passes(name, arguments)]
-    tests = subprocess.run([sys.executable, "-m", "pytest", *sys.argv[1:]], cwd=ROOT)
+    tests = subprocess.run([sys.executable, "-m", "pytest", *PARALLEL, *sys.argv[1:]], cwd=ROOT)
     if failed:
         # On the other stream, so that what pytest prints last stays last.
         print(f"Failed before the tests: {', '.join(failed)}", file=sys.stderr)

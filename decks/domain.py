@@ -71,9 +71,9 @@ def save_version(
 ) -> DeckVersion:
     """Save the cards as the deck's next version; give the latest one where nothing changed.
 
-    `base` is the number of the version that was changed: where a later one was saved in the
-    meantime, VersionConflict is raised and nothing is saved. Without it the cards are saved
-    whatever came between. Http404 where the deck was deleted in the meantime.
+    `base` is the number of the version that was changed: where it is not the latest,
+    VersionConflict is raised and nothing is saved. Without it the cards are saved whatever came
+    between. Http404 where the deck was deleted in the meantime.
     """
     if deck.sample:
         raise SampleDeckReadOnly(f"{deck.name} is a sample deck and stays as it was sold")
@@ -82,7 +82,7 @@ def save_version(
         latest = deck.versions.first()
         if latest is not None and latest.contents == to_contents(cards):
             return latest
-        if base is not None and latest is not None and latest.number > base:
+        if base is not None and latest is not None and latest.number != base:
             raise VersionConflict(latest)
         version = _add_version(deck, cards, name)
         deck.save(update_fields=["updated"])

@@ -1,24 +1,34 @@
-"""What a person does with a playtest: order one, cancel it."""
+"""What a person does with a playtest: order one, cancel it, delete it."""
 
 from django.db import transaction
 from django.utils import timezone
 
 from decks.contents.encoding import to_contents
+from decks.locks import lock_until_commit
 from decks.ownership import NOBODY, Visitor
 from play.limits import check_games, check_seed
 from play.models import Playtest, PlaytestDeck
 from play.playtest_request import PlaytestRequest
+from play.quota import check_quota
 
 
 def order_playtest(
-    proposal: PlaytestRequest, *, maker: Visitor = NOBODY, allowed_illegal: bool = False
+    proposal: PlaytestRequest,
+    *,
+    maker: Visitor = NOBODY,
+    queue_key: str = "",
+    allowed_illegal: bool = False,
 ) -> Playtest:
     """Write down a playtest with its decks as they are now; it has not begun.
 
-    Whether something stands against it was asked before
-    (`play.playtest_request.find_warnings`). Raise `play.limits.OutOfBounds`.
+    Check it with `play.playtest_request.find_warnings` before. Raise `play.limits.OutOfBounds`,
+    and `play.quota.QuotaExceeded` where the maker has too many. Two orders of one person are
+    checked one after the other, so that both see what is there.
     """
     with transaction.atomic():
+        if maker != NOBODY:
+            lock_until_commit(f"playtests of {queue_key or maker.browser}")
+            check_quota(maker, queue_key, check_games(proposal.games))
         playtest = Playtest.objects.create(
             games=check_games(proposal.games),
             seed=check_seed(proposal.seed),
@@ -27,6 +37,7 @@ def order_playtest(
             allowed_illegal=allowed_illegal,
             owner_id=maker.user.pk if maker.user is not None else None,
             browser=maker.browser if maker.user is None else "",
+            queue_key=queue_key,
         )
         for place, entrant in enumerate(proposal.entrants):
             PlaytestDeck.objects.create(
@@ -48,3 +59,9 @@ def cancel_playtest(playtest: Playtest) -> bool:
             cancelled=timezone.now()
         )
     )
+
+
+def delete_playtest(playtest: Playtest) -> None:
+    """Delete a playtest that is over, with its games."""
+    assert not playtest.is_open, "its workers would go on; cancel it first"
+    playtest.delete()

@@ -17,14 +17,7 @@ from decks.legality.verdicts import format_choices
 from decks.models import Deck
 from decks.ownership import Visitor, owned_by
 from play.labels import PLAYERS
-from play.limits import (
-    MAX_GAMES,
-    MAX_OPEN_PLAYTESTS,
-    MAX_SEED,
-    OutOfBounds,
-    check_games,
-    check_seed,
-)
+from play.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games, check_seed
 from play.playtest_request import (
     Entrant,
     NotPlayable,
@@ -33,7 +26,7 @@ from play.playtest_request import (
     find_warnings,
     tcg_cards,
 )
-from play.queries import unfinished_playtests
+from play.quota import QuotaExceeded, check_quota
 from rules.construction import Game, load_format
 
 DEFAULT_GAMES = 200
@@ -130,9 +123,10 @@ class PlaytestForm(forms.Form):
     proposal: PlaytestRequest
     objections: PlaytestWarnings | None = None
 
-    def __init__(self, *args: Any, visitor: Visitor, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, visitor: Visitor, queue_key: str = "", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.visitor = visitor
+        self.queue_key = queue_key
         named = self.data if self.is_bound else self.initial
         chosen = [str(named.get(name, "")) for name in ("deck", "opponent")]
         # A database refuses to look for a NUL.
@@ -170,10 +164,10 @@ class PlaytestForm(forms.Form):
     def clean(self) -> dict[str, Any]:
         """Ask what stands against it, once every field makes sense."""
         cleaned = super().clean() or {}
-        if unfinished_playtests(self.visitor).count() >= MAX_OPEN_PLAYTESTS:
-            raise forms.ValidationError(
-                f"You already have {MAX_OPEN_PLAYTESTS} unfinished playtests. Wait or cancel one."
-            )
+        try:
+            check_quota(self.visitor, self.queue_key, cleaned.get("games", 0))
+        except QuotaExceeded as error:
+            raise forms.ValidationError(str(error)) from error
         if not self.errors:
             try:
                 self.proposal = self._proposal(cleaned)

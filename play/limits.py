@@ -1,8 +1,6 @@
 """What a playtest may ask for, and the words for what it may not."""
 
 MAX_GAMES = 100_000
-# How many playtests of one person may wait or be played at once.
-MAX_OPEN_PLAYTESTS = 10
 MAX_SEED = 2**63 - 1
 
 

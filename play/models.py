@@ -29,11 +29,12 @@ class Status(StrEnum):
 class Playtest(Owned):
     """Games between two decks, under an address that cannot be guessed.
 
-    Anyone who has the address may look; only whose it is may cancel it.
+    `play.access` decides who may see it; only its owner may cancel or delete it.
 
     All that decides its games is in its row and those of its decks, and never changes. Its games
     are cut into chunks of `chunk_games`, a number that is settled once, when it starts.
     `published` is when chunks of it were last put on the queue.
+    `queue_key` names whose playtests it waits for (`play.fairness`).
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -44,6 +45,7 @@ class Playtest(Owned):
     allowed_illegal = models.BooleanField(default=False)
     created = models.DateTimeField(auto_now_add=True)
     published = models.DateTimeField(null=True, editable=False)
+    queue_key = models.CharField(max_length=80, blank=True, db_index=True, editable=False)
     chunk_games = models.PositiveIntegerField(null=True, editable=False)
     started = models.DateTimeField(null=True, editable=False)
     finished = models.DateTimeField(null=True, editable=False)
@@ -166,3 +168,12 @@ class Chunk(models.Model):
 
     def __str__(self) -> str:
         return f"games {self.first} to {self.first + self.games - 1}"
+
+
+class WorkerHeartbeat(models.Model):
+    """When a worker last did something: one row for all of them (`play.heartbeat`)."""
+
+    seen = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return f"a worker was seen at {self.seen:%H:%M:%S}"

@@ -38,11 +38,6 @@ def playtests() -> QuerySet[Playtest]:
     return Playtest.objects.prefetch_related("decks__version__deck")
 
 
-def unfinished_playtests(visitor: Visitor) -> QuerySet[Playtest]:
-    """Return the visitor's playtests of which games may still be played."""
-    return Playtest.objects.filter(owned_by(visitor), finished=None, cancelled=None, failed=None)
-
-
 def playtest_page(
     visitor: Visitor, number: str | None
 ) -> tuple[Page[Playtest], list[ListedPlaytest]]:

@@ -3,12 +3,14 @@
 from uuid import UUID
 
 from django.http import Http404, HttpResponse
-from django.shortcuts import get_object_or_404, render
+from django.shortcuts import render
 from django.views.decorators.http import require_GET
 from django.views.decorators.vary import vary_on_headers
 
 from cards.htmx import HtmxRequest, wants_part
-from play.queries import game_record, playtests
+from decks.ownership import get_visitor
+from play.access import playtest_to_read
+from play.queries import game_record
 from play.replays import replay_at
 
 
@@ -16,7 +18,7 @@ from play.replays import replay_at
 @vary_on_headers("HX-Request")
 def replay(request: HtmxRequest, pk: UUID, index: int) -> HttpResponse:
     """One game at the step that `?step=` names; the start where it names none."""
-    playtest = get_object_or_404(playtests(), pk=pk)
+    playtest = playtest_to_read(get_visitor(request), pk)
     record = game_record(playtest, index)
     if record is None:
         raise Http404("This playtest has no such game.")

@@ -7,13 +7,14 @@ from uuid import UUID
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import get_object_or_404, redirect, render
+from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.utils.http import urlencode
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HTMX_STOP_POLLING
 
+from cards.client_address import client_address
 from cards.htmx import HtmxRequest, wants_part
 from decks.access import listed_decks, readable_decks
 from decks.contents.card_labels import card_label
@@ -21,11 +22,14 @@ from decks.legality.verdicts import likeliest, verdicts_on
 from decks.models import Deck
 from decks.ownership import Visitor, get_or_create_maker, get_visitor
 from play import domain, queries
+from play.access import playtest_to_read
+from play.fairness import queue_key_for, waits_for_another
 from play.forms import NamedCards, PlaytestForm
 from play.labels import EDITIONS, STAGES, format_name
 from play.models import Playtest, Status
 from play.queue.execution import games_played
-from play.queue.tasks import send_if_stalled, send_on_commit
+from play.queue.tasks import send_if_stalled, send_on_commit, send_successor
+from play.quota import QuotaExceeded
 from play.results import deck_names, played_game, playtest_results, short_deck_names
 from rules.construction import Game
 
@@ -45,12 +49,20 @@ def new_playtest(request: HttpRequest) -> HttpResponse:
     """Ask for a playtest; one that something stands against is shown with the reasons."""
     if request.method == "GET":
         return render(request, "play/new.html", {"form": _form_to_begin_with(request)})
-    form = PlaytestForm(request.POST, visitor=get_visitor(request))
+    queue_key = queue_key_for(get_visitor(request), client_address(request))
+    form = PlaytestForm(request.POST, visitor=get_visitor(request), queue_key=queue_key)
     if not form.is_valid():
         return render(request, "play/new.html", {"form": form})
-    playtest = domain.order_playtest(
-        form.proposal, maker=get_or_create_maker(request), allowed_illegal=form.played_illegal()
-    )
+    try:
+        playtest = domain.order_playtest(
+            form.proposal,
+            maker=get_or_create_maker(request),
+            queue_key=queue_key,
+            allowed_illegal=form.played_illegal(),
+        )
+    except QuotaExceeded as error:
+        form.add_error(None, str(error))
+        return render(request, "play/new.html", {"form": form})
     send_on_commit(playtest)
     return redirect(playtest)
 
@@ -59,7 +71,7 @@ def new_playtest(request: HttpRequest) -> HttpResponse:
 @vary_on_headers("HX-Request")
 def playtest_page(request: HtmxRequest, playtest_id: UUID) -> HttpResponse:
     """A playtest: its progress while it runs, then its results. htmx gets what changes alone."""
-    playtest = get_object_or_404(queries.playtests(), pk=playtest_id)
+    playtest = playtest_to_read(get_visitor(request), playtest_id)
     if playtest.is_open:
         send_if_stalled(playtest)
         playtest.refresh_from_db()
@@ -73,16 +85,37 @@ def playtest_page(request: HtmxRequest, playtest_id: UUID) -> HttpResponse:
 @require_POST
 def cancel_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
     """Stop a playtest and show what was played of it."""
-    playtest = get_object_or_404(Playtest, pk=playtest_id)
-    if not get_visitor(request).owns(playtest):
-        raise PermissionDenied(
-            "You can’t cancel this playtest. Only the player who started it can."
-        )
+    playtest = _own_playtest(request, playtest_id)
     if domain.cancel_playtest(playtest):
+        send_successor(playtest)
         messages.success(request, "The playtest was cancelled. Its finished games are kept.")
     else:
         messages.info(request, "The playtest had already finished.")
     return redirect(playtest)
+
+
+@require_POST
+def delete_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+    """Delete a playtest of one's own with all its games."""
+    playtest = _own_playtest(request, playtest_id)
+    if playtest.is_open:
+        messages.info(request, "Cancel the playtest before you delete it.")
+        return redirect(playtest)
+    domain.delete_playtest(playtest)
+    messages.success(request, "The playtest was deleted.")
+    return redirect("play:playtests")
+
+
+def _own_playtest(request: HttpRequest, playtest_id: UUID) -> Playtest:
+    """Return the visitor's own playtest.
+
+    Raise Http404 if they may not see it, and PermissionDenied if it is someone else's.
+    """
+    visitor = get_visitor(request)
+    playtest = playtest_to_read(visitor, playtest_id)
+    if not visitor.owns(playtest):
+        raise PermissionDenied("Only the person who started this playtest can change it.")
+    return playtest
 
 
 def _form_to_begin_with(request: HttpRequest) -> PlaytestForm:
@@ -123,6 +156,7 @@ def _about(playtest: Playtest, visitor: Visitor) -> dict[str, Any]:
         "stage_level": stage_level,
         "blanks": _blanks(playtest),
         "may_cancel": visitor.owns(playtest),
+        "may_delete": visitor.owns(playtest) and not playtest.is_open,
         "findable": findable,
         "again": _again(playtest, findable),
     }
@@ -163,6 +197,8 @@ def _outcome(request: HttpRequest, playtest: Playtest) -> dict[str, Any]:
     """Return what changes while a playtest runs, or what it came to."""
     played = games_played(playtest)
     if playtest.is_open:
+        if waits_for_another(playtest):
+            return {"played": played, "in_line": True}
         waited = timezone.now() - playtest.created
         forgotten = playtest.stage is Status.WAITING and waited > LONG_WAIT
         return {"played": played, "forgotten": forgotten}

@@ -102,7 +102,10 @@ PLAYTEST_PAGES = (
     "playtests/<uuid:playtest_id>/",
     "playtests/<uuid:pk>/games/<int:index>/",
 )
-PLAYTEST_CHANGES = ("playtests/<uuid:playtest_id>/cancel/",)
+PLAYTEST_CHANGES = (
+    "playtests/<uuid:playtest_id>/cancel/",
+    "playtests/<uuid:playtest_id>/delete/",
+)
 ACCOUNT_PAGES = (
     "account/",
     "account/password/",

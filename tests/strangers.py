@@ -10,6 +10,7 @@ from django.contrib.auth.models import User
 from django.core.cache import cache
 from django.http import HttpResponse
 from django.test import Client
+from django.utils import timezone
 
 from decks.contents.encoding import to_contents
 from decks.domain import save_version
@@ -17,6 +18,7 @@ from decks.models import Deck, Visibility
 from decks.samples import load_samples
 from play.labels import EDITIONS
 from play.models import Playtest, PlaytestDeck
+from play.queue.execution import play_chunk
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
@@ -100,19 +102,34 @@ def everything() -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def playtest_of(**whose: Any) -> Playtest:
-    """Return a playtest of an account or a browser that has not begun."""
+def playtest_of(*decks: Deck, **whose: Any) -> Playtest:
+    """Return a playtest of an account or a browser that has not begun.
+
+    Its two decks are the sample unless others are given.
+    """
+    sample = Deck.objects.filter(sample=True, game="tcg")[0]
     playtest = Playtest.objects.create(
         games=1, seed=1, format="king-block", edition=next(iter(EDITIONS)), **whose
     )
-    for place in (0, 1):
+    for place, deck in enumerate((*decks, sample, sample)[:2]):
         PlaytestDeck.objects.create(
             playtest=playtest,
             place=place,
+            version=deck.versions.first(),
             name="Starter",
             contents=to_contents(ARAGORN),
             player="random",
         )
+    return playtest
+
+
+def played_playtest_of(*decks: Deck, **whose: Any) -> Playtest:
+    """Return a playtest whose one game is played and stored."""
+    playtest = playtest_of(*decks, **whose)
+    Playtest.objects.filter(pk=playtest.pk).update(chunk_games=1, started=timezone.now())
+    play_chunk(playtest.pk, 0, send=lambda _: None)
+    playtest.refresh_from_db()
+    assert playtest.finished
     return playtest
 
 

@@ -21,8 +21,8 @@ from decks.ownership import Visitor
 from decks.samples import load_samples
 from decks.sharing.visibility import change_address, share
 from play.labels import EDITIONS
-from play.limits import MAX_OPEN_PLAYTESTS
 from play.models import Playtest, PlaytestDeck
+from play.quota import MAX_OPEN
 from rules.construction.starters import starter
 from tests.visitors import BROWSER, KEEPER, deck_of, in_browser, kept_deck, player, signed_in
 from westmarch.middleware.browser_limit import NEW_BROWSERS
@@ -211,7 +211,7 @@ class TestFloods:
         load_samples()
         frodo = player("frodo")
         deck = deck_of(frodo, "Gardens", ARAGORN)
-        open_ones = [playtest_with(deck) for _ in range(MAX_OPEN_PLAYTESTS)]
+        open_ones = [playtest_with(deck) for _ in range(MAX_OPEN)]
         sample = Deck.objects.get(slug="rotk-aragorn-starter").slug
         asked = {"deck": sample, "opponent": sample, "games": "1", "format": "king-block"}
         asked |= {"deck_player": "random", "opponent_player": "random"}
@@ -219,8 +219,8 @@ class TestFloods:
 
         page = client.post("/playtests/new/", asked).content.decode()
 
-        assert "You already have 10 unfinished playtests." in page
-        assert Playtest.objects.count() == MAX_OPEN_PLAYTESTS
+        assert f"You already have {MAX_OPEN} unfinished playtests." in page
+        assert Playtest.objects.count() == MAX_OPEN
         client.post(f"{open_ones[0].get_absolute_url()}cancel/")
         assert client.post("/playtests/new/", asked).status_code == 302
         assert client.post("/playtests/new/", asked).status_code == 200

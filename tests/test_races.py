@@ -105,6 +105,26 @@ def change(place, turn, client):
 print(json.dumps([at_once(change, 25), not Deck.objects.exists()]))
 """
 
+PLAYTESTS = """
+deck = public_deck(PLAYERS[0])
+PLAYERS = [PLAYERS[0]] * 5
+import time
+from play import domain, quota
+from play.models import Playtest
+quota.MAX_OPEN = 7
+check_quota = domain.check_quota
+def check_slowly(*asked):
+    check_quota(*asked)
+    time.sleep(0.1)
+domain.check_quota = check_slowly
+def ask(place, turn, client):
+    sent = {"deck": deck.slug, "opponent": deck.slug, "games": "1", "format": "king-block"}
+    sent |= {"deck_player": "random", "opponent_player": "random", "allow_illegal": "1"}
+    return client.post("/playtests/new/", sent)
+told = at_once(ask, 4)
+print(json.dumps([told, Playtest.objects.count() == told.get(302) == 7]))
+"""
+
 
 @pytest.fixture
 def env(postgresql: PostgreSQL, tmp_path: Path) -> dict[str, str]:
@@ -124,6 +144,7 @@ def env(postgresql: PostgreSQL, tmp_path: Path) -> dict[str, str]:
         pytest.param(LIKES, {"302"}, id="one player's likes in five tabs"),
         pytest.param(EDITS, {"200", "409"}, id="edits of one draft in five tabs"),
         pytest.param(VERSIONS, {"302"}, id="versions of one deck"),
+        pytest.param(PLAYTESTS, {"200", "302"}, id="more playtests than one may have open"),
         pytest.param(DELETING, {"200", "302", "404", "409"}, id="a deck deleted while it is used"),
     ],
 )

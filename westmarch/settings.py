@@ -12,6 +12,7 @@ from csp.constants import NONE, SELF
 
 from cards.pictures import read_pictures
 from westmarch.environment import Environment
+from westmarch.private_files import make_private_file, make_private_folder
 from westmarch.secret import stored_secret
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -21,11 +22,11 @@ ENVIRONMENT = Environment(os.environ)
 environ.Env.read_env(ENVIRONMENT.path("WESTMARCH_ENV_FILE", BASE_DIR / ".env"))
 
 VAR_DIR = ENVIRONMENT.path("WESTMARCH_VAR", BASE_DIR / "var")
-VAR_DIR.mkdir(parents=True, exist_ok=True)
+make_private_folder(VAR_DIR, own_files=("secret-key", "westmarch.db"))
 
-SECRET_KEY = ENVIRONMENT.text("WESTMARCH_SECRET_KEY") or stored_secret(VAR_DIR / "secret-key")
+SECRET_KEY = ENVIRONMENT.secret("WESTMARCH_SECRET_KEY") or stored_secret(VAR_DIR / "secret-key")
 DEBUG = ENVIRONMENT.flag("WESTMARCH_DEBUG", False)
-ALLOWED_HOSTS = ENVIRONMENT.names(
+ALLOWED_HOSTS = ENVIRONMENT.hosts(
     "WESTMARCH_ALLOWED_HOSTS", default=("127.0.0.1", "localhost", "[::1]")
 )
 CSRF_TRUSTED_ORIGINS = ENVIRONMENT.origins("WESTMARCH_TRUSTED_ORIGINS")
@@ -47,6 +48,7 @@ INSTALLED_APPS = [
     "django.contrib.messages",
     "whitenoise.runserver_nostatic",
     "django.contrib.staticfiles",
+    "django.forms",
     "django_htmx",
     "template_partials",
     "rest_framework",
@@ -62,7 +64,8 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    # With random padding against BREACH, which guesses secrets from the length of pages.
+    # Compresses pages and API answers, with a random length against BREACH: the size of a page
+    # does not show what it contains. The forms' tokens differ in every answer too.
     "django.middleware.gzip.GZipMiddleware",
     "csp.middleware.CSPMiddleware",
     "westmarch.middleware.requests.reject_nul",
@@ -99,6 +102,7 @@ AUTH_PASSWORD_VALIDATORS = [
     },
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
     {"NAME": "django.contrib.auth.password_validation.NumericPasswordValidator"},
+    {"NAME": "westmarch.accounts.tokens.RevokeTokensWithPassword"},
 ]
 LOGIN_URL = "accounts:sign-in"
 LOGIN_REDIRECT_URL = "decks:list"
@@ -113,6 +117,8 @@ DEFAULT_FROM_EMAIL = ENVIRONMENT.mailbox("WESTMARCH_EMAIL_FROM", "westmarch@loca
 
 ROOT_URLCONF = "westmarch.urls"
 WSGI_APPLICATION = "westmarch.wsgi.application"
+# Fields are drawn by the templates of the site, which come before Django's own.
+FORM_RENDERER = "django.forms.renderers.TemplatesSetting"
 
 TEMPLATES = [
     {
@@ -120,6 +126,8 @@ TEMPLATES = [
         "DIRS": [BASE_DIR / "templates"],
         "APP_DIRS": True,
         "OPTIONS": {
+            # Renders components that got nothing but plain values once.
+            "builtins": ["cards.templatetags.memoized_include"],
             "context_processors": [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
@@ -136,6 +144,7 @@ _database: dict[str, Any] = ENVIRONMENT.database(
 )
 _pooled = ENVIRONMENT.flag("WESTMARCH_DATABASE_POOL", False)
 if _database["ENGINE"] == "django.db.backends.sqlite3":
+    make_private_file(Path(_database["NAME"]))
     # Several processes write: each takes the write lock as it begins, and waits its turn.
     _database["OPTIONS"] = {
         "transaction_mode": "IMMEDIATE",
@@ -144,11 +153,14 @@ if _database["ENGINE"] == "django.db.backends.sqlite3":
             "PRAGMA journal_mode=WAL;PRAGMA synchronous=NORMAL;PRAGMA foreign_keys=ON"
         ),
     }
-elif _pooled:
-    _database["OPTIONS"] = {**_database.get("OPTIONS", {}), "pool": True}
 else:
-    _database["CONN_MAX_AGE"] = 60
-    _database["CONN_HEALTH_CHECKS"] = True
+    # A server that is away is an error within seconds, not a page that hangs.
+    _database["OPTIONS"] = {"connect_timeout": 3, **_database.get("OPTIONS", {})}
+    if _pooled:
+        _database["OPTIONS"]["pool"] = {"timeout": 5}
+    else:
+        _database["CONN_MAX_AGE"] = 60
+        _database["CONN_HEALTH_CHECKS"] = True
 
 DATABASES = {"default": _database}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"

@@ -1,11 +1,13 @@
 """Putting printed texts into the database, and taking them out."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 from django.db import transaction
 
 from cards.models import Card, CatalogueChange, PrintedText
+from cards.printed.folder import read_folder
 from cards.printed.reading import Numbered, Printed, read_lines
 from rules.construction import Game
 from rules.construction.printings import printings
@@ -18,13 +20,17 @@ class LoadedTexts:
     added: int
     changed: int
     left: int
+    unknown: int = 0
 
     def summary(self) -> str:
         """Say it in a line."""
-        return (
+        words = (
             f"Printed texts: {self.added:,} added, {self.changed:,} changed, "
             f"{self.left:,} left as they were"
         )
+        if self.unknown:
+            words += f"; {self.unknown:,} cards of the files are not in the catalogue"
+        return words
 
 
 def load_printed_texts(lines: Iterable[bytes]) -> LoadedTexts:
@@ -34,6 +40,16 @@ def load_printed_texts(lines: Iterable[bytes]) -> LoadedTexts:
     """
     games = _games()
     return _store(read_lines(lines, Numbered(games, _twins(games))), games)
+
+
+def load_printed_folder(path: Path) -> LoadedTexts:
+    """Add and change texts to what files of other programs say; other cards keep theirs.
+
+    All or nothing. Raise BadPrintedTexts for files that cannot be taken.
+    """
+    games = _games()
+    read = read_folder(path, Numbered(games, _twins(games), _collectors_by_id()))
+    return replace(_store(read.texts, games), unknown=read.unknown)
 
 
 @transaction.atomic
@@ -74,6 +90,16 @@ def _row(printed: Printed, game: Game) -> PrintedText:
 def _games() -> dict[str, Game]:
     rows = Card.objects.values_list("collector", "game")
     return {collector: Game(game) for collector, game in rows}
+
+
+def _collectors_by_id() -> dict[str, str]:
+    collectors = dict(Card.objects.values_list("printed_id", "collector"))
+    promotional = {
+        printing_id: collectors[one.of]
+        for printing_id, one in printings().items()
+        if one.of in collectors and printing_id not in collectors
+    }
+    return collectors | promotional
 
 
 def _twins(games: dict[str, Game]) -> dict[str, str]:

@@ -10,16 +10,16 @@ from decks.contents.card_labels import card_label
 from decks.contents.encoding import AnyDeck
 from decks.files.reading import DeckReading
 from decks.legality.verdict_json import verdict_json
+from decks.legality.verdicts import verdict_on
 from decks.legality.wording import errata_words, sentence, verdict_words
-from rules.construction import Format, LegalityPeriod, Verdict, history, validate
+from rules.construction import Format, LegalityPeriod, Verdict, history
 
 
 def verdicts_json(cards: AnyDeck, formats: Iterable[Format], day: date) -> list[dict[str, Any]]:
     """Judge a deck in some formats on a day, with all that staff have entered."""
     entered = amendments()
     return [
-        named_verdict_json(validate(cards, format, on=day, amendments=entered), format)
-        for format in formats
+        named_verdict_json(verdict_on(cards, format, day, entered), format) for format in formats
     ]
 
 

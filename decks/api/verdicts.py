@@ -48,7 +48,7 @@ class VerdictsView(JudgingView):
             "lines": lines_json(asked.reading),
             "verdicts": verdicts_json(asked.cards, asked.formats_for(game), day),
         }
-        return self.one(told, VerdictsSerializer)
+        return self.plain(told)
 
 
 class HistoriesView(JudgingView):

@@ -1,6 +1,7 @@
 """Cards in plain English: name and collector's number."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from rules.construction import Game
 from rules.construction.games import GAMES
@@ -22,6 +23,7 @@ def card_name(card_id: str) -> str:
     return GAMES[card_game(card_id)].name_of(card_id) or card_id
 
 
+@lru_cache(maxsize=8192)
 def card_label(card_id: str) -> str:
     """Return a card's name with its collector's number: "Hobbit Sword (7 C 319)"."""
     name = card_name(card_id)

@@ -44,7 +44,8 @@ def _lines(group: CardGroup, game: Game) -> Iterator[str]:
     book = name_book(game)
     for card_id, count in group.cards:
         name, address = book.name(card_id), card_page(card_id)
-        shown = f"[{name}]({address})" if address else name
+        # Without a page the name is an id as it was sent, which may be anything.
+        shown = f"[{name}]({address})" if address else _escaped(name)
         number = f" ({_number(card_id, game)})" if name != card_id else ""
         yield f"- {count}× {shown}{number}"
 

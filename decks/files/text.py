@@ -58,11 +58,14 @@ _HEADING_GROUPS = {folded_name(word): group for group, words in _HEADINGS.items(
 _REMARKS = frozenset({"packs", "author", "format", "game"})
 _CARD_TYPE_HEADINGS = {"allies", "ally", "events", "event"}
 
+# Of a line whose spaces are single. A run of digits is tried once, at its start: tried at each of
+# its digits it would take the square of its length.
 _COUNTED_HEADING = re.compile(
-    r"\s*(?:[-–:]\s*)?(?:[(\[]\s*\d+(\s*cards?)?\s*[)\]]|\d+(\s*cards?)?)\s*:?\s*$", re.IGNORECASE
+    r" ?(?:[-–:] ?)?(?:[(\[] ?\d{1,9}(?: ?cards?)? ?[)\]]|(?<!\d)\d{1,9}(?: ?cards?)?) ?:? ?$",
+    re.IGNORECASE,
 )
 _ONLY_COUNT = re.compile(r"[(\[]?\d+[)\]]?(\s*cards?)?", re.IGNORECASE)
-_LCG_LINE = re.compile(r"^\s*(\d{1,2}[xX]?\s+)?0\d{4}\s*$", re.MULTILINE)
+_LCG_LINE = re.compile(r"(?:\d{1,2}[xX]?\s+)?0\d{4}")
 _LCG_PAGE = re.compile(r"\]\([^()\s]*/cards/lcg/")
 _COLLECTOR = re.compile(r"(\d{1,2})\s*(?:R\+|[A-Z])\s*(\d{1,3})")
 _COMMENT = re.compile(r"(?<=\S)\s//(?!\S*\.).*$")
@@ -108,11 +111,14 @@ class _Place:
 def looks_like_lcg(text: str) -> bool:
     """Return whether a text is an LCG deck, by its card codes or by its headings and cards.
 
-    A heading alone does not decide: a TCG deck may have a line that says "Sideboard".
+    A heading alone does not decide: a TCG deck may have a line that says "Sideboard". Only lines
+    that can be read as a card count: this runs on any text that strangers send, so it applies the
+    bounds on lines before it matches anything.
     """
-    if _LCG_LINE.search(text) or _LCG_PAGE.search(text):
+    read = (line.strip() for line in text.splitlines()[:MAX_LINES] if len(line) <= MAX_LINE_LENGTH)
+    lines = [line for line in read if line]
+    if any(_LCG_LINE.fullmatch(line) or _LCG_PAGE.search(line) for line in lines):
         return True
-    lines = [line.strip() for line in text.splitlines()[:MAX_LINES] if line.strip()]
     words = {_heading_words(line.partition(":")[0]) for line in lines}
     lcg_words = {word for word, group in _HEADING_GROUPS.items() if group in LCG_ZONES}
     if not words & lcg_words:
@@ -123,9 +129,7 @@ def looks_like_lcg(text: str) -> bool:
 def _known_cards(lines: Iterable[str], game: Game) -> int:
     """Return how many lines name a card of the game exactly, by its number or its name."""
     book = name_book(game)
-    said = [
-        parse_line(line[:MAX_LINE_LENGTH], lambda name: bool(book.called(name))) for line in lines
-    ]
+    said = [parse_line(line, lambda name: bool(book.called(name))) for line in lines]
     return sum(bool(book.numbered(one.number) or book.called(one.name)) for one in said)
 
 

@@ -1,5 +1,6 @@
 """A verdict as JSON: everything the validator says, with the words beside it."""
 
+from functools import lru_cache
 from typing import Any
 
 from cards.legality.citations import source_words
@@ -43,6 +44,8 @@ def _problem_json(problem: Problem) -> dict[str, Any]:
     }
 
 
+# Formats share their sources and fixes: of fifty verdicts, each is put into words once.
+@lru_cache(maxsize=1024)
 def _source_json(source: Source) -> dict[str, str]:
     return {
         "document": source.document,
@@ -51,6 +54,7 @@ def _source_json(source: Source) -> dict[str, str]:
     }
 
 
+@lru_cache(maxsize=1024)
 def _fix_json(fix: Fix | None) -> dict[str, Any] | None:
     if fix is None:
         return None

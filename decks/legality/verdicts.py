@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
 
 from cards.legality.amendments import amendments
 from decks.contents.encoding import AnyDeck
@@ -57,7 +58,17 @@ def format_choices(game: Game) -> list[tuple[str, list[tuple[str, str]]]]:
 
 def judge(cards: AnyDeck, format: Format, day: date) -> Verdict:
     """Judge a deck in one format on a day, with all that staff have entered."""
-    return validate(cards, format, on=day, amendments=amendments())
+    return verdict_on(cards, format, day, amendments())
+
+
+@lru_cache(maxsize=4096)
+def verdict_on(cards: AnyDeck, format: Format, day: date, entered: Amendments) -> Verdict:
+    """Return a deck's verdict in one format: a pure function, so remembered for a while.
+
+    The page of a deck that many people look at, and an edit that is undone, ask for the same
+    verdicts again. Nothing goes stale: what staff enter is among what is compared.
+    """
+    return validate(cards, format, on=day, amendments=entered)
 
 
 def verdicts_on(
@@ -66,7 +77,7 @@ def verdicts_on(
     """Judge a deck in every format of its game on a day; `entered` saves reading it again."""
     entered = amendments() if entered is None else entered
     return tuple(
-        FormatVerdict(format, validate(cards, format, on=day, amendments=entered))
+        FormatVerdict(format, verdict_on(cards, format, day, entered))
         for format in formats_of(game_of(cards))
     )
 
@@ -106,5 +117,5 @@ def official_formats(cards: AnyDeck, day: date, entered: Amendments) -> tuple[Fo
     return tuple(
         format
         for format in formats_of(game_of(cards))
-        if format.family in OFFICIAL and validate(cards, format, on=day, amendments=entered).legal
+        if format.family in OFFICIAL and verdict_on(cards, format, day, entered).legal
     )

@@ -26,11 +26,16 @@ _WITH_TABLES = (
 # Short rows are filled up to the width of the first, so a few kB of notes could make a page of
 # a hundred thousand cells; what is larger than this stays text.
 MAX_TABLE_COLUMNS, MAX_TABLE_LINES = 20, 400
+# For each bracket that opens, the library looks for the one that closes it, so thousands of them
+# take the square of their number. What has more than these shows them as they were typed.
+MAX_BRACKETS = 600
 
 
 def to_html(notes: str) -> SafeString:
     """Return notes as HTML that may stand in a page; links lead on without recommending."""
     markdown = _WITH_TABLES if _tables_are_small(notes) else _WITHOUT_TABLES
+    if notes.count("[") > MAX_BRACKETS:
+        notes = notes.replace("[", "&#91;")
     tokens = markdown.parse(notes)
     for token in tokens:
         if token.type in {"heading_open", "heading_close"}:

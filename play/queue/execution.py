@@ -11,9 +11,10 @@ from uuid import UUID
 
 from celery.exceptions import SoftTimeLimitExceeded
 from django.conf import settings
-from django.db.models import QuerySet, Sum
+from django.db.models import Sum
 from django.utils import timezone
 
+from play.fairness import next_in_line, open_playtests
 from play.models import Chunk, Playtest
 from rules.playtest.ranges import GameFailed, play_range
 from rules.playtest.record import GameRecord
@@ -38,18 +39,13 @@ LANES = max(4, 2 * settings.CELERY_WORKER_CONCURRENCY)
 LOOK_EVERY = 1.0
 
 
-def open_playtests() -> QuerySet[Playtest]:
-    """Return the playtests of which games may still be played."""
-    return Playtest.objects.filter(finished=None, cancelled=None, failed=None)
-
-
 def start(playtest_id: UUID) -> Sequence[int]:
     """Settle the chunks of a playtest by playing a few games of it; give those to play first.
 
-    Nothing is given for a playtest that is over; one that has started stays as it was cut. One
-    that the trial played to its end is stored at once.
+    Nothing is given for a playtest that is over or waits for another of the same person. One that
+    has started stays as it was cut. One that the trial played to its end is stored at once.
     """
-    playtest = open_playtests().filter(pk=playtest_id).first()
+    playtest = next_in_line().filter(pk=playtest_id).first()
     if playtest is None:
         return ()
     if playtest.chunk_games is None:

@@ -60,7 +60,9 @@ def westmarch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("westmarch")
     port = free_port()
     environment = {
-        name: value for name, value in os.environ.items() if not name.startswith("WESTMARCH_")
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("WESTMARCH_", "DJANGO_ALLOW_ASYNC_UNSAFE"))
     }
     environment |= {
         "WESTMARCH_VAR": str(folder),

@@ -17,10 +17,12 @@ from django.views.decorators.http import require_http_methods
 from decks.access import own_decks
 from decks.ownership import get_visitor
 from westmarch.accounts.forms import SignInForm, SignUpForm
+from westmarch.accounts.known_browsers import proof_for, remember_browser
 from westmarch.accounts.limits import (
     SIGN_UPS_BY_ADDRESS,
     WRONG_BY_ADDRESS,
     WRONG_BY_NAME,
+    WRONG_BY_NAME_ANYWHERE,
     Limit,
     client_address,
     rate_limited,
@@ -41,9 +43,13 @@ class SignIn(LoginView):
         return super().post(request, *args, **kwargs)
 
     def form_valid(self, form: AuthenticationForm) -> HttpResponse:
-        """Sign in and begin to count again for this name."""
-        WRONG_BY_NAME.forget(self._typed_name())
-        return super().form_valid(form)
+        """Sign in, forget the wrong tries from here, and know this browser from now on."""
+        for limit, who in self._counters():
+            if limit is WRONG_BY_NAME:
+                limit.forget(who)
+        response = super().form_valid(form)
+        remember_browser(response, self._typed_name())
+        return response
 
     def form_invalid(self, form: AuthenticationForm) -> HttpResponse:
         """Show the form again."""
@@ -52,9 +58,13 @@ class SignIn(LoginView):
         return super().form_invalid(form)
 
     def _counters(self) -> tuple[tuple[Limit, str], ...]:
+        name, address = self._typed_name(), client_address(self.request)
+        if proof := proof_for(self.request, name):
+            return ((WRONG_BY_NAME, proof), (WRONG_BY_ADDRESS, address))
         return (
-            (WRONG_BY_NAME, self._typed_name()),
-            (WRONG_BY_ADDRESS, client_address(self.request)),
+            (WRONG_BY_NAME, f"{name} from {address}"),
+            (WRONG_BY_NAME_ANYWHERE, name),
+            (WRONG_BY_ADDRESS, address),
         )
 
     def _typed_name(self) -> str:
@@ -79,7 +89,9 @@ def sign_up(request: HttpRequest) -> HttpResponse:
         if SIGN_UPS_BY_ADDRESS.reached(client_address(request)):
             return rate_limited(request, SIGN_UPS_BY_ADDRESS)
         if form.is_valid() and _made(request, form):
-            return redirect(_safe_next(request) or resolve_url("decks:list"))
+            response = redirect(_safe_next(request) or resolve_url("decks:list"))
+            remember_browser(response, form.cleaned_data["username"])
+            return response
     context = {
         "form": form,
         "next": _safe_next(request),

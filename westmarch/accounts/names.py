@@ -14,6 +14,18 @@ RULE = (
 )
 
 
+# Names that look as if the site itself spoke, or that addresses and mail use.
+RESERVED = frozenset(
+    """
+    abuse account accounts admin administrator anonymous api app card cards contact deck decks
+    example ftp help hostmaster info localhost mail me mod moderator news nobody none noreply
+    null official owner play player players playtest playtests postmaster public root sample
+    samples security settings sign-in sign-up sitemap staff static status support sysadmin
+    system team test tests undefined user users webmaster westmarch www you
+    """.split()  # noqa: SIM905 - a list of 60 lines is harder to read
+)
+
+
 def check_name(name: str) -> None:
     """Raise ValidationError, in words for the form, for a name that an account may not have."""
     if not SHORTEST <= len(name) <= LONGEST:
@@ -22,10 +34,12 @@ def check_name(name: str) -> None:
         )
     if not _NAME.fullmatch(name):
         raise ValidationError("A name can contain letters a to z, digits, and - . _ between them.")
+    if re.sub(r"[._-]+", "", name) in {re.sub(r"[._-]+", "", word) for word in RESERVED}:
+        raise ValidationError("This name is reserved. Choose another one.")
 
 
 def known_name(typed: str) -> str:
-    """Return the name of the account that someone means who characters in, whatever its capitals.
+    """Return the name of the account that someone means who signs in, whatever its capitals.
 
     A name that is there exactly as typed goes first; one that no one has is given back.
     """

@@ -22,6 +22,10 @@ from westmarch.accounts.limits import (
     rate_limited,
 )
 
+PASSWORD_CHANGED = (
+    "Your password is changed. Other browsers are signed out, and your API tokens are revoked."
+)
+
 
 class Change(PasswordChangeView):
     """Another password; every other browser in which the account is signed in is signed out."""
@@ -38,9 +42,7 @@ class Change(PasswordChangeView):
 
     def form_valid(self, form: PasswordChangeForm) -> HttpResponse:
         """Change it and say so."""
-        messages.success(
-            self.request, "Password changed. You’ve been signed out in other browsers."
-        )
+        messages.success(self.request, PASSWORD_CHANGED)
         return super().form_valid(form)
 
     def form_invalid(self, form: PasswordChangeForm) -> HttpResponse:

@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from django.apps import apps
+from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.auth.models import User
 from django.utils import timezone
 
@@ -44,6 +45,31 @@ def revoke_token(user: User, key: str) -> bool:
         return False
     deleted, _ = _table().objects.filter(user=user, token_key=key).delete()
     return bool(deleted)
+
+
+def revoke_all_tokens(user: AbstractBaseUser) -> None:
+    """End all of an account's tokens."""
+    _table().objects.filter(user=user).delete()
+
+
+class RevokeTokensWithPassword:
+    """Ends an account's tokens when its password changes, in a form, the admin or a command.
+
+    Django calls every entry of AUTH_PASSWORD_VALIDATORS after such a change. Somebody who has got
+    hold of an account keeps no way in when its owner takes it back.
+    """
+
+    def validate(self, password: str, user: AbstractBaseUser | None = None) -> None:
+        """Accept every password; other validators check it."""
+
+    def get_help_text(self) -> str:
+        """Return what Django lists below the field."""
+        return "A new password revokes all API tokens of the account."
+
+    def password_changed(self, password: str, user: AbstractBaseUser | None = None) -> None:
+        """Revoke the tokens of an account that is kept."""
+        if user is not None and user.pk is not None:
+            revoke_all_tokens(user)
 
 
 def _shown(row: Any) -> Token:

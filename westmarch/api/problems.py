@@ -1,12 +1,15 @@
 """Errors as problem documents (RFC 9457), in plain English, wherever they come from."""
 
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from http import HTTPStatus
 from typing import Any
 
 from django.core.exceptions import PermissionDenied, RequestDataTooBig
+from django.db import InterfaceError, OperationalError
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
+from django.template.loader import get_template
 from django.views import defaults
 from rest_framework import exceptions, serializers
 from rest_framework.response import Response
@@ -18,6 +21,7 @@ from decks.domain import SampleDeckReadOnly, VersionConflict
 
 PROBLEM_TYPE = "application/problem+json"
 API = "/api/"
+SECONDS_TO_RETRY = 5
 
 # What each kind of problem is called, and what a client may make of it.
 TITLES: Mapping[int, tuple[str, str]] = {
@@ -32,6 +36,7 @@ TITLES: Mapping[int, tuple[str, str]] = {
     413: ("too-large", "Request too large"),
     415: ("not-json", "Unsupported media type"),
     429: ("too-often", "Too many requests"),
+    503: ("database-down", "The database does not answer"),
     500: ("our-fault", "Something went wrong on our side"),
 }
 # Plainer words than the framework's own, which speak to who writes the server.
@@ -41,6 +46,7 @@ DETAILS: Mapping[int, str] = {
     406: "Accept application/json, or omit the Accept header.",
     415: "Send JSON, with “Content-Type: application/json”.",
     500: "The error was logged. Try again later.",
+    503: "Nothing was changed. Try again in a moment.",
 }
 
 
@@ -124,7 +130,7 @@ def _problem_of(exc: Exception) -> dict[str, Any] | None:
         case BadQuery():
             return _bad_query(exc)
         case VersionConflict():
-            words = f"Version {exc.latest.number} was saved since the version you began from."
+            words = f"The latest version is {exc.latest.number}, not the one you began from."
             return problem(409, words, latest=exc.latest.number)
         case RequestDataTooBig():
             return problem(413, "The body is too large.")
@@ -194,6 +200,16 @@ def _refusal(status: int) -> HttpResponse:
     return response
 
 
+def _database_away(request: HttpRequest) -> HttpResponse:
+    if request.path.startswith(API):
+        response = _refusal(503)
+    else:
+        # Without the request: whose session it is stands in the database.
+        response = HttpResponse(get_template("503.html").render(), status=503)
+    response["Retry-After"] = str(SECONDS_TO_RETRY)
+    return response
+
+
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
     """Answer 400 outside the API's views: a document under /api/, the page elsewhere."""
     if request.path.startswith(API):
@@ -219,7 +235,12 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def server_error(request: HttpRequest) -> HttpResponse:
-    """Answer 500 likewise. The fault itself is in the log and never in the answer."""
+    """Answer 500 likewise. The fault itself is in the log and never in the answer.
+
+    While the database is away the answer is 503: that passes, and programs try again.
+    """
+    if isinstance(sys.exc_info()[1], OperationalError | InterfaceError):
+        return _database_away(request)
     if request.path.startswith(API):
         return _refusal(500)
     return defaults.server_error(request)

@@ -7,9 +7,12 @@ from rest_framework.authentication import BaseAuthentication, get_authorization_
 from rest_framework.exceptions import AuthenticationFailed
 from rest_framework.request import Request
 
+# RFC 6750 names it Bearer, and most programs send it so.
+SCHEMES = ("token", "bearer")
+
 
 class TokenAuthentication(BaseAuthentication):
-    """`Authorization: Token …`, with a token that was made on the account page."""
+    """`Authorization: Token …` or `Bearer …`, with a token that was made on the account page."""
 
     def authenticate(self, request: Request) -> tuple[Any, Any] | None:
         """Return player and token, None without a token. Raise AuthenticationFailed for a bad one.
@@ -18,10 +21,14 @@ class TokenAuthentication(BaseAuthentication):
         before.
         """
         try:
-            get_authorization_header(request).decode()
+            scheme, *rest = get_authorization_header(request).decode().split() or [""]
         except UnicodeDecodeError as error:
             raise AuthenticationFailed from error
-        signed_in: tuple[Any, Any] | None = _library().authenticate(request)
+        if scheme.lower() not in SCHEMES:
+            return None
+        if len(rest) != 1:
+            raise AuthenticationFailed
+        signed_in: tuple[Any, Any] = _library().authenticate_credentials(rest[0].encode())
         return signed_in
 
     def authenticate_header(self, request: Request) -> str:

@@ -29,6 +29,18 @@ class Claims:
         self.folder = draft.rename(holdings / name)
         _OPEN_CLAIMS.add(self)
 
+    def is_intact(self) -> bool:
+        """Return whether the locked folder is still where its messages go.
+
+        Without this, a folder that somebody deleted looks like a reader who is always too late.
+        """
+        if self._lock is None:
+            return False
+        try:
+            return os.path.samestat(os.stat(self.folder), os.fstat(self._lock))
+        except FileNotFoundError:
+            return False
+
     def take(self, name: str) -> Path | None:
         """The message of that name, now ours; None when another reader was quicker."""
         taken = self.folder / name

@@ -23,11 +23,17 @@ from kombu.utils.json import dumps, loads
 from westmarch.broker.claims import Claims, recover
 
 RECOVERY_INTERVAL = 2.0
+# A draft is renamed within moments; an old one was left by a process that died while it wrote.
+SECONDS_OF_A_DRAFT = 3600.0
 DELIVERIES_AT_ONCE = 100
 
 logger = logging.getLogger(__name__)
 
 Bindings = list[list[str]]
+
+# What this process has bound, by folder and exchange: a deleted folder takes its tables along, and
+# kombu declares a queue only once.
+_bound_here: dict[tuple[Path, str], Bindings] = {}
 
 
 class Channel(filesystem.Channel):
@@ -40,6 +46,13 @@ class Channel(filesystem.Channel):
         self._holdings = self._root / "holdings"
         self._drafts = self._root / "drafts"
         self._unreadable = self._root / "unreadable"
+        self._make_folders()
+        self._holding: Claims | None = None
+        self._taken: dict[str, Path] = {}
+        self._queues_without_acknowledgement: set[str] = set()
+        self._recover_after = 0.0
+
+    def _make_folders(self) -> None:
         for folder in (
             self._waiting,
             self._holdings,
@@ -48,10 +61,6 @@ class Channel(filesystem.Channel):
             self.control_folder,
         ):
             folder.mkdir(parents=True, exist_ok=True)
-        self._holding: Claims | None = None
-        self._taken: dict[str, Path] = {}
-        self._queues_without_acknowledgement: set[str] = set()
-        self._recover_after = 0.0
 
     @property
     def control_folder(self) -> Path:
@@ -64,8 +73,14 @@ class Channel(filesystem.Channel):
         """Write a message beside the queue, then let it appear there whole."""
         name = f"{time.time_ns():020d}-{uuid.uuid4()}.{queue}.msg"
         draft = self._drafts / name
-        draft.write_text(dumps(payload), encoding="utf-8")
-        draft.rename(self._waiting / name)
+        self._make_folders()
+        try:
+            draft.write_text(dumps(payload), encoding="utf-8")
+            draft.rename(self._waiting / name)
+        except OSError:
+            # A full disk: half a message must not stay behind.
+            draft.unlink(missing_ok=True)
+            raise
 
     # --- reading ---
 
@@ -81,7 +96,10 @@ class Channel(filesystem.Channel):
     def _names(self, queue: str) -> list[str]:
         """The waiting messages of a queue, oldest first."""
         ending = f"{queue}.msg"
-        names = os.listdir(self._waiting)
+        try:
+            names = os.listdir(self._waiting)
+        except FileNotFoundError:
+            return []  # deleted; the next recovery makes it again
         # A queue's own name may hold dots; what stands before it holds none.
         return sorted(name for name in names if name.partition(".")[2] == ending)
 
@@ -92,12 +110,13 @@ class Channel(filesystem.Channel):
         if taken is None:
             return None
         try:
-            payload: dict[str, Any] = loads(taken.read_text(encoding="utf-8"))
+            payload = _checked(loads(taken.read_text(encoding="utf-8")))
             delivery_tag = payload["properties"]["delivery_tag"]
-        except (ValueError, TypeError, KeyError):
+            if delivery_tag in self._taken:
+                raise ValueError(f"another message has the delivery tag {delivery_tag}")
+        except (ValueError, TypeError, KeyError, OSError, RecursionError):
             # After a power cut a file may be there without what was written to it.
-            taken.rename(self._unreadable / name)
-            logger.error("Message %s cannot be read; it was put aside.", name)
+            self._put_aside(taken)
             return None
         if queue in self._queues_without_acknowledgement:
             taken.unlink()
@@ -107,9 +126,34 @@ class Channel(filesystem.Channel):
 
     def _recover_now_and_then(self) -> None:
         now = time.monotonic()
-        if now >= self._recover_after:
-            self._recover_after = now + RECOVERY_INTERVAL
-            recover(self._waiting, self._holdings)
+        if now < self._recover_after:
+            return
+        self._recover_after = now + RECOVERY_INTERVAL
+        self._make_folders()
+        if self._holding is not None and not self._holding.is_intact():
+            logger.error("The folder %s was deleted; a new one takes its place.", self._root)
+            self._holding.forget()
+            self._holding = None
+        recover(self._waiting, self._holdings)
+        _delete_old_drafts(self._drafts)
+
+    def _put_aside(self, taken: Path) -> None:
+        """Keep what is no message out of the queue, for the operator to look at."""
+        with suppress(FileNotFoundError):
+            taken.rename(self._unreadable / f"{uuid.uuid4()}-{taken.name}")
+        logger.error("Message %s cannot be read; it was put aside.", taken.name)
+
+    def put_delivery_aside(self, delivery_tag: str) -> bool:
+        """Put a message aside that the worker failed on; return whether it was this channel's.
+
+        It must not stay among those the worker has in hand: a few of them and it takes no more.
+        """
+        taken = self._taken.pop(delivery_tag, None)
+        if taken is None:
+            return False
+        self._put_aside(taken)
+        super().basic_reject(delivery_tag, requeue=False)
+        return True
 
     def basic_consume(self, queue: str, no_ack: bool, *arguments: Any, **options: Any) -> Any:
         """Remember which queues are read without acknowledging."""
@@ -177,7 +221,16 @@ class Channel(filesystem.Channel):
         def bound(table: Bindings) -> Bindings:
             return table if binding in table else [binding, *table]
 
+        known = _bound_here.setdefault((self._root, exchange), [])
+        known[:] = bound(known)
         self._change_table(exchange, bound)
+
+    def get_table(self, exchange: str) -> Bindings:
+        """Return the bindings of an exchange; those of this process where the file is gone."""
+        if not self._exchange_file(exchange).exists():
+            return _bound_here.get((self._root, exchange), [])
+        table: Bindings = super().get_table(exchange)
+        return table
 
     def _delete(self, queue: str, exchange: str, *arguments: Any, **options: Any) -> None:
         self._purge(queue)
@@ -189,7 +242,7 @@ class Channel(filesystem.Channel):
 
     def _change_table(self, exchange: str, change: Callable[[Bindings], Bindings]) -> None:
         with self._tables_locked():
-            before = [list(binding) for binding in self.get_table(exchange)]
+            before = [list(binding) for binding in super().get_table(exchange)]
             after = change(before)
             if after != before:
                 draft = self._drafts / f"{uuid.uuid4()}.table"
@@ -220,4 +273,40 @@ class Transport(filesystem.Transport):
     def _deliver_what_waits(self) -> None:
         with suppress(Empty):
             for _ in range(DELIVERIES_AT_ONCE):
-                self.cycle.get(self._deliver)
+                self.cycle.get(self._deliver_or_put_aside)
+
+    def _deliver_or_put_aside(self, message: dict[str, Any], queue: str) -> None:
+        """Hand a message to the worker; one that it fails on stops nothing after it."""
+        try:
+            self._deliver(message, queue)
+        except Exception:
+            delivery_tag = message["properties"]["delivery_tag"]
+            if not any(channel.put_delivery_aside(delivery_tag) for channel in self.channels):
+                raise
+            logger.exception("The worker failed on a message of the queue %s.", queue)
+
+
+def _checked(payload: Any) -> dict[str, Any]:
+    """Return what was read if it has the parts of a message, or raise an error."""
+    properties = payload["properties"]
+    parts = (
+        (payload["body"], str),
+        (payload["headers"], dict),
+        (payload["content-type"], str),
+        (payload["content-encoding"], str),
+        (properties["delivery_tag"], str),
+        (properties["delivery_info"], dict),
+    )
+    for part, kind in parts:
+        if not isinstance(part, kind):
+            raise TypeError(f"{part!r} is not a {kind.__name__}")
+    checked: dict[str, Any] = payload
+    return checked
+
+
+def _delete_old_drafts(drafts: Path) -> None:
+    oldest = time.time() - SECONDS_OF_A_DRAFT
+    for draft in drafts.iterdir():
+        with suppress(FileNotFoundError):
+            if draft.stat().st_mtime < oldest:
+                draft.unlink()

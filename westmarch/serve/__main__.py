@@ -65,7 +65,7 @@ def _serve(listening: socket.socket, address: str, stop: StopRequest) -> None:
             going_on=lambda: not stop and web.exit_status() is None,
         ):
             _say(f"Westmarch is ready: {address}   (Ctrl-C stops it)")
-        elif not stop and web.exit_status() is None:
+        elif not stop:
             raise StartupError(f"The web server does not answer at {address}.")
         watch.until(stop)
         _say("Stopping …")
@@ -90,7 +90,9 @@ def _worker() -> Service:
     command += ["--hostname", f"{settings.CELERY_TASK_DEFAULT_QUEUE}@%h"]
     command += ["--loglevel", settings.LOG_LEVEL]
     # Told to quit it gives its tasks back to the queue at once; pages come before playtests.
-    return Service("worker", command, stop_signal=signal.SIGQUIT, niceness=5, quiet=True)
+    return Service(
+        "worker of the queue", command, stop_signal=signal.SIGQUIT, niceness=5, quiet=True
+    )
 
 
 def _say(words: str) -> None:

@@ -54,8 +54,9 @@ class _Compiler:
                 fits = self.compile(part)
                 return lambda entry: not fits(entry)
             case And(parts):
-                every: Predicate = _everything
-                return reduce(_both, map(self.compile, parts), every)
+                # An empty query has no parts; otherwise none is asked of each card in vain.
+                compiled = [self.compile(part) for part in parts]
+                return reduce(_both, compiled) if compiled else _everything
             case Or(parts):
                 return reduce(_either, map(self.compile, parts))
 

@@ -182,6 +182,40 @@ class TestAtOnce:
         assert all(line.why for line in lines if line.status is Status.REJECTED)
 
 
+REPEATED = [
+    *("9", "\n", " \n", "\t", "\r", "\x85", "１", "\u3000", "0", "01001", "01001\n", "9 ", "9\n"),
+    *("(", ")", "[", "](", "[a](", "](/cards/lcg/", "<", "<a ", "<b>", "<!--", "&", "&amp;"),
+    *("*", "#", "# ", "//", "-", "- ", "–", ":", "a:", "|", ",", "{", '"', "\\", "\\\\", "_"),
+    *("1x ", "x1", "1 cards", "(1 ", "cards ", " foil", "(foil)", "1_", "1_1,", "LOTR"),
+    *("a", "a ", "é", "q\n", "4x q\n", "Heroes\n", "Heroes (1", "4 7_364\n", "Deck: "),
+]
+
+
+class TestLinearTime:
+    """A reader whose time grows with the square of the text lets one request stop the site."""
+
+    @pytest.mark.parametrize("pattern", REPEATED)
+    @pytest.mark.parametrize("frame", ["{}a", "a{}", "<html>{}", '{{"slots": "{}', "<deck>{}"])
+    def test_twice_the_text_takes_at_most_about_twice_the_time(self, pattern, frame):
+        for size in (8_000, 64_000):
+            once = time_to_read(frame.format((pattern * size)[:size]))
+            twice = time_to_read(frame.format((pattern * 2 * size)[: 2 * size]))
+
+            assert twice < 2.5 * once + 0.03, f"{size} characters: {once:.3f} s, then {twice:.3f} s"
+
+
+def time_to_read(text: str) -> float:
+    """Return the processor time of reading a text; the shorter of two runs where it matters."""
+
+    def timed() -> float:
+        begun = time.process_time()
+        read_or_refused(text.encode())
+        return time.process_time() - begun
+
+    first = timed()
+    return first if first < 0.02 else min(first, timed())
+
+
 def read_or_refused(content: bytes, game: Game | None = None) -> DeckReading | str:
     """Return what is read of a file, or the reason why it is refused."""
     try:

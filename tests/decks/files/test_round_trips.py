@@ -1,6 +1,7 @@
 """A deck that is written and read again is the same deck, in every format that can carry it."""
 
 from collections import Counter
+from html import unescape
 
 import pytest
 from hypothesis import given
@@ -10,6 +11,7 @@ from decks.files import file_types_for, read_deck
 from decks.files.card_names import name_book
 from decks.files.lines import Status
 from decks.files.markdown import with_addresses, write_markdown
+from decks.sharing.markdown import to_html
 from rules.construction import Game
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starters
@@ -112,3 +114,16 @@ class TestOtherGame:
     def test_lcg_formats_refuse_it(self, slug):
         with pytest.raises(TypeError):
             of(slug).write(EOMER.deck, "")
+
+
+@pytest.mark.parametrize("odd", ["[x](//evil)", "<b>x</b>", "`x`", "*x*", "7_99999", "![x](y)"])
+def test_an_unknown_id_is_only_text_in_markdown(odd):
+    """A program may keep any id in a deck, and the file may be shown wherever Markdown is."""
+    written = write_markdown(TcgDeck(None, None, (), ((odd, 1),)), "Odd")
+
+    html = to_html(written.partition("\n")[2])
+
+    assert "<a" not in html
+    assert "<code>" not in html
+    assert "<em>" not in html
+    assert odd in unescape(html)

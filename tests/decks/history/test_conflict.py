@@ -153,6 +153,9 @@ class TestWrongInput:
     def test_a_version_that_never_was_is_as_old_as_can_be(self, client, knights):
         assert save_text(client, knights, MINE, base="0").status_code == 409
 
+    def test_a_version_that_is_not_there_yet_is_a_conflict(self, client, knights):
+        assert save_text(client, knights, MINE, base="99").status_code == 409
+
     @pytest.mark.parametrize("unsaved", ["", "x", "a:b:c", "\0", "é"])
     def test_what_the_page_did_not_hold_is_refused(self, client, knights, unsaved):
         assert choose(client, knights, unsaved).status_code == 400

@@ -7,7 +7,6 @@ import pytest
 from django.test import Client
 from django.utils.html import escape
 
-from cards.loading import load_catalogue
 from cards.models import Card, Erratum, ListEntry
 from decks.domain import save_version
 from decks.legality.where import where_legal
@@ -29,11 +28,6 @@ GIMLI = "7_6"
 @pytest.fixture
 def samples():
     load_samples()
-
-
-@pytest.fixture
-def catalogue():
-    load_catalogue()
 
 
 def ban(card: str = "7_83", slug: str = "king-block", since: date = LISTED_ON) -> ListEntry:

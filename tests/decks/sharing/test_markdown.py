@@ -1,12 +1,13 @@
 """Notes in Markdown: what players write, and what hostile ones try."""
 
+import time
 from html.parser import HTMLParser
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from decks.sharing.markdown import to_html
+from decks.sharing.markdown import LONGEST_NOTES, MOST_BRACKETS, to_html
 
 ALLOWED = {"p", "br", "hr", "em", "strong", "s", "code", "pre", "blockquote", "ul", "ol", "li", "a"}
 ALLOWED |= {"table", "thead", "tbody", "tr", "th", "td", "h3", "h4", "h5", "h6"}
@@ -113,6 +114,20 @@ class TestHostileNotes:
 
         assert "<img" not in html
         assert "<a href=" in html
+
+    @pytest.mark.parametrize("pattern", ["[", "![", "[[]", "[a](", "[a]: b\n", "*a_", "`", "> "])
+    def test_a_page_of_one_sign_takes_no_time(self, pattern):
+        notes = (pattern * LONGEST_NOTES)[:LONGEST_NOTES]
+        begun = time.process_time()
+        to_html(notes)
+
+        assert time.process_time() - begun < 0.35
+
+    def test_too_many_brackets_are_shown_as_they_were_typed(self):
+        html = to_html("[x](https://example.org)" * (MOST_BRACKETS + 1))
+
+        assert "<a" not in html
+        assert "[x](https://example.org)" in html
 
     @pytest.mark.parametrize("bomb", ["[" * 5000, "> " * 5000, "- " * 2000, "*a_" * 3000])
     def test_deep_nesting_does_no_harm(self, bomb):

@@ -7,7 +7,6 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from cards.loading import load_catalogue
 from decks.domain import save_version
 from decks.history.domain import copy_deck
 from decks.models import Deck, Visibility
@@ -30,11 +29,6 @@ ARAGORN = starter("rotk-aragorn-starter").deck
 EOMER = starter("rotk-eomer-starter").deck
 LEADERSHIP = introductory_decks()["leadership"].deck
 SEARCH = "/decks/public/"
-
-
-@pytest.fixture
-def catalogue():
-    load_catalogue()
 
 
 @pytest.fixture

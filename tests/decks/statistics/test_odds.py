@@ -5,7 +5,6 @@ from math import comb
 
 import pytest
 
-from cards.loading import load_catalogue
 from cards.search.query import BadQuery
 from decks.statistics.card_groups import (
     CardGroup,
@@ -124,7 +123,6 @@ class TestGroups:
 
     @pytest.mark.django_db
     def test_a_query_finds_its_cards_in_the_deck(self):
-        load_catalogue()
         cards = cards_to_draw(KING)
 
         assert group_by_query(KING, cards, "t:minion").copies == 23

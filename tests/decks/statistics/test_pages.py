@@ -6,7 +6,6 @@ import pytest
 from django.template.loader import render_to_string
 from django.test import Client
 
-from cards.loading import load_catalogue
 from decks.contents.encoding import AnyDeck
 from decks.domain import save_version
 from decks.samples import load_samples
@@ -28,11 +27,6 @@ HTMX = {"HX-Request": "true"}
 @pytest.fixture
 def samples():
     load_samples()
-
-
-@pytest.fixture
-def catalogue():
-    load_catalogue()
 
 
 def names_in(page: str) -> list[str]:

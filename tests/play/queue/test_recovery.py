@@ -82,3 +82,14 @@ def test_one_that_is_over_is_left_alone():
 def test_the_search_can_be_narrowed_to_one():
     wanted, _other = order_playtest(proposal()), order_playtest(proposal())
     assert claim_stalled(later(), among=Playtest.objects.filter(pk=wanted.pk)) == [wanted]
+
+
+def test_a_clock_set_back_an_hour_stops_no_recovery():
+    playtest = begun()
+    play_chunks(playtest, 0)
+    ahead = timezone.now() + timedelta(hours=1)
+    Playtest.objects.update(created=ahead, published=ahead)
+    Chunk.objects.update(stored=ahead)
+
+    assert claim_stalled(timezone.now()) == [playtest]
+    assert claim_stalled(timezone.now()) == [], "its claim is of now, and counts"

@@ -108,5 +108,5 @@ def test_a_worker_sweeps_as_it_starts_and_every_minute(sent):
     assert sent == [message]
     ((seconds, act),) = repeated
     act()
-    assert seconds == 60
+    assert seconds == tasks.SWEEP_EVERY
     assert sent == [message, message]

@@ -231,10 +231,11 @@ def test_rules_of_thumb_beat_random_play_with_the_same_deck(seats, deck):
     assert wins >= 90
 
 
-def test_ten_thousand_random_games_in_a_row():
+@pytest.mark.parametrize("games", [1_000, pytest.param(10_000, marks=pytest.mark.nightly)])
+def test_thousands_of_random_games_in_a_row(games):
     description = PlaytestDescription(DECKS, ("random", "random"), seed=1)
     longest = 0
-    for index in range(10_000):
+    for index in range(games):
         game = set_up(description, index)
         dice = random.Random(index)
         while not game.is_over():

@@ -2,6 +2,7 @@
 
 import pytest
 from django.contrib.auth.models import User
+from django.core.cache import cache
 from django.test import Client
 
 from decks.models import Deck
@@ -14,6 +15,7 @@ from westmarch.accounts.limits import (
     SIGN_UPS_BY_ADDRESS,
     WRONG_BY_ADDRESS,
     WRONG_BY_NAME,
+    WRONG_BY_NAME_ANYWHERE,
     client_address,
 )
 
@@ -74,6 +76,13 @@ class TestSigningUp:
         page = client.post(SIGN_UP, ASKED | {"username": name})
 
         assert "errorlist" in text_of(page)
+        assert not User.objects.exists()
+
+    @pytest.mark.parametrize("name", ["admin", "Root", "api", "web-master", "w.e.s.t.march", "me"])
+    def test_a_name_that_speaks_for_the_site_is_reserved(self, client, name):
+        page = client.post(SIGN_UP, ASKED | {"username": name})
+
+        assert "This name is reserved." in text_of(page)
         assert not User.objects.exists()
 
     @pytest.mark.parametrize(
@@ -244,6 +253,58 @@ class TestTooManyTries:
         assert page.status_code == 429
         assert "Wait 15 minutes" in text_of(page)
         assert "_auth_user_id" not in client.session
+
+    def test_nobody_locks_an_owner_out_of_a_browser_that_knows_the_account(self, client):
+        player("frodo")
+        right = {"username": "Frodo", "password": "mellon-mellon"}
+        client.post(SIGN_IN, right)
+        client.post("/account/sign-out/")
+        for number in range(WRONG_BY_NAME_ANYWHERE.most):
+            attacker = {"REMOTE_ADDR": f"192.0.2.{number}"}
+            Client().post(SIGN_IN, {"username": "frodo", "password": "wrong"}, **attacker)
+
+        elsewhere = Client().post(SIGN_IN, right, REMOTE_ADDR="198.51.100.7")
+        at_home = client.post(SIGN_IN, right)
+
+        assert (elsewhere.status_code, at_home.status_code) == (429, 302)
+
+    def test_ten_wrong_passwords_from_one_address_close_the_name_for_that_address(self, client):
+        player("frodo")
+        for _ in range(WRONG_BY_NAME.most):
+            client.post(SIGN_IN, {"username": "frodo", "password": "wrong"})
+        right = {"username": "frodo", "password": "mellon-mellon"}
+
+        assert client.post(SIGN_IN, right).status_code == 429
+        assert Client().post(SIGN_IN, right, REMOTE_ADDR="198.51.100.7").status_code == 302
+
+    def test_a_browser_that_knows_the_account_has_no_more_tries_than_others(self, client):
+        player("frodo")
+        client.post(SIGN_IN, {"username": "frodo", "password": "mellon-mellon"})
+        client.post("/account/sign-out/")
+        wrong = {"username": "frodo", "password": "wrong"}
+
+        statuses = [
+            client.post(SIGN_IN, wrong, REMOTE_ADDR=f"192.0.2.{number}").status_code
+            for number in range(WRONG_BY_NAME.most + 1)
+        ]
+
+        assert statuses == [200] * WRONG_BY_NAME.most + [429]
+
+    def test_a_forged_or_foreign_proof_is_none(self, client):
+        player("frodo")
+        client.post(SIGN_UP, ASKED | {"username": "mallory"})
+        of_mallory = client.cookies["known_browser"].value
+        for proof in (of_mallory, "frodo", "frodo:1:forged"):
+            cache.clear()
+            for number in range(WRONG_BY_NAME_ANYWHERE.most):
+                attacker = Client(REMOTE_ADDR=f"192.0.2.{number}")
+                attacker.cookies["known_browser"] = proof
+                attacker.post(SIGN_IN, {"username": "frodo", "password": "wrong"})
+
+            attacker.cookies["known_browser"] = proof
+            page = attacker.post(SIGN_IN, {"username": "frodo", "password": "wrong"})
+
+            assert page.status_code == 429, proof
 
     def test_others_come_in_meanwhile(self, client):
         player("sam")

@@ -1,9 +1,11 @@
 """Changing a password, and getting a new one by mail."""
 
 import re
+from datetime import timedelta
 from threading import Event
 
 import pytest
+from django.contrib.auth.models import User
 from django.core import mail
 from django.core.mail import EmailMessage
 from django.test import Client
@@ -11,6 +13,7 @@ from django.test import Client
 from tests.visitors import player, signed_in
 from westmarch.accounts.forms import POSTMAN
 from westmarch.accounts.limits import MAILS_BY_MAILBOX, WRONG_BY_ACCOUNT
+from westmarch.accounts.tokens import make_token, tokens_of
 
 pytestmark = pytest.mark.django_db
 
@@ -156,3 +159,48 @@ class TestChanging:
             assert client.post(address, form).status_code == 200
 
         assert client.post(address, form).status_code == 429
+
+
+class TestTokens:
+    """Who has got hold of an account keeps no way in once its owner takes it back."""
+
+    def test_a_changed_password_revokes_them(self):
+        frodo, sam = player("frodo"), player("sam")
+        make_token(frodo, timedelta(days=30))
+        make_token(sam, timedelta(days=30))
+
+        signed_in(frodo).post(CHANGE, CHANGED)
+
+        assert tokens_of(frodo) == []
+        assert len(tokens_of(sam)) == 1
+
+    def test_a_renewed_password_revokes_them(self, client):
+        frodo = player("frodo")
+        make_token(frodo, timedelta(days=30))
+        client.post(FORGOTTEN, {"email": "frodo@example.org"})
+        form = client.get(way_from_mail(), follow=True).redirect_chain[-1][0]
+
+        client.post(form, {"new_password1": NEW, "new_password2": NEW})
+
+        assert tokens_of(frodo) == []
+
+    def test_so_does_one_that_staff_set(self):
+        frodo = player("frodo")
+        make_token(frodo, timedelta(days=30))
+        User.objects.create_superuser("gandalf", password="mellon-mellon")
+
+        page = signed_in(User.objects.get(username="gandalf")).post(
+            f"/admin/auth/user/{frodo.pk}/password/",
+            {"password1": NEW, "password2": NEW, "usable_password": "true"},
+        )
+
+        assert page.status_code == 302
+        assert tokens_of(frodo) == []
+
+    def test_signing_in_keeps_them(self, client):
+        frodo = player("frodo")
+        make_token(frodo, timedelta(days=30))
+
+        client.post("/account/sign-in/", {"username": "frodo", "password": "mellon-mellon"})
+
+        assert len(tokens_of(frodo)) == 1

@@ -1,6 +1,9 @@
 """The broker of files: no message lost, none read in halves, none kept by the dead."""
 
+import errno
+import json
 import os
+import shutil
 import signal
 import sys
 import time
@@ -149,8 +152,103 @@ def test_a_message_that_cannot_be_read_is_put_aside_and_stops_nobody(
     send(channel, "errands", "whole")
 
     assert receive(channel, "errands").payload == "whole"
-    assert (folder / "unreadable" / torn).exists()
+    assert len(list((folder / "unreadable").glob(f"*-{torn}"))) == 1
     assert torn in caplog.text
+
+
+TASK = {
+    "body": "W1tdLCB7fSwge31d",
+    "content-encoding": "utf-8",
+    "content-type": "application/json",
+    "headers": {"task": "tests.mark", "id": "7"},
+    "properties": {"delivery_tag": "7", "delivery_info": {}, "body_encoding": "base64"},
+}
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "[" * 100_000,
+        "[]",
+        '{"properties": {"delivery_tag": "7"}}',
+        *(json.dumps({**TASK, part: odd}) for part in TASK for odd in (None, 7, [])),
+        json.dumps({**TASK, "properties": {"delivery_tag": ["7"], "delivery_info": {}}}),
+    ],
+)
+def test_what_is_json_but_no_message_is_put_aside(
+    channel: folder_broker.Channel, folder: Path, written: str
+) -> None:
+    (folder / "waiting" / "00000000000000000000-odd.errands.msg").write_text(written)
+    send(channel, "errands", "whole")
+
+    assert bodies(channel, "errands") == ["whole"]
+    assert len(list((folder / "unreadable").iterdir())) == 1
+
+
+def test_a_folder_named_like_a_message_is_put_aside(
+    channel: folder_broker.Channel, folder: Path
+) -> None:
+    (folder / "waiting" / "00000000000000000000-odd.errands.msg" / "inside").mkdir(parents=True)
+    send(channel, "errands", "whole")
+
+    assert bodies(channel, "errands") == ["whole"]
+    assert len(list((folder / "unreadable").iterdir())) == 1
+
+
+def test_two_messages_of_one_delivery_tag_do_not_hide_each_other(
+    channel: folder_broker.Channel, folder: Path
+) -> None:
+    send(channel, "errands", "first")
+    (original,) = (folder / "waiting").iterdir()
+    shutil.copy(original, folder / "waiting" / "99999999999999999999-copy.errands.msg")
+
+    assert bodies(channel, "errands") == ["first"]
+    assert len(list((folder / "unreadable").iterdir())) == 1
+
+
+@pytest.mark.usefixtures("recover_at_once")
+@pytest.mark.parametrize("deleted", [".", "waiting", "holdings", "drafts", "tables"])
+def test_a_deleted_folder_is_made_again(
+    channel: folder_broker.Channel, folder: Path, deleted: str
+) -> None:
+    send(channel, "errands", "before")
+    channel.basic_ack(receive(channel, "errands").delivery_tag)
+    assert receive(channel, "errands") is None
+    shutil.rmtree(folder / deleted)
+
+    send(channel, "errands", "after")
+
+    assert receive(channel, "errands").payload == "after"
+
+
+def test_a_full_disk_leaves_no_draft(
+    channel: folder_broker.Channel, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = Path.write_text
+
+    def write_half(file: Path, text: str, **options: str) -> int:
+        write(file, text[: len(text) // 2], **options)
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", write_half)
+    with pytest.raises(OSError, match="No space left"):
+        channel._put("errands", {"body": "too much"})
+
+    assert not list((folder / "drafts").iterdir())
+
+
+@pytest.mark.usefixtures("recover_at_once")
+def test_a_draft_of_a_process_that_died_is_deleted_in_time(
+    channel: folder_broker.Channel, folder: Path
+) -> None:
+    old, new = folder / "drafts" / "old.msg", folder / "drafts" / "new.msg"
+    for draft in (old, new):
+        draft.write_text("half of")
+    os.utime(old, (0, 0))
+
+    assert receive(channel, "errands") is None
+
+    assert [draft.name for draft in (folder / "drafts").iterdir()] == ["new.msg"]
 
 
 def test_what_a_reader_held_waits_again_when_it_closes(
@@ -294,6 +392,41 @@ def test_a_worker_told_to_quit_gives_its_task_back_at_once(errands: Errands) -> 
     assert time.monotonic() - asked < 8
     waiting = Path(errands.env["WESTMARCH_VAR"]) / "queue" / "waiting"
     assert len(list(waiting.glob("*.errands.msg"))) == 1, errands.said()
+
+
+def test_a_worker_goes_on_after_its_folder_was_deleted(errands: Errands) -> None:
+    errands.send(1, seconds=0)
+    with errands.worker():
+        assert eventually(lambda: errands.count("done") == 1), errands.said()
+        shutil.rmtree(Path(errands.env["WESTMARCH_VAR"]) / "queue")
+        (errands.marks / "0.done").unlink()
+
+        errands.send(1, seconds=0)
+
+        assert eventually(lambda: errands.count("done") == 1), errands.said()
+
+
+def test_messages_that_are_no_task_stop_no_worker(errands: Errands) -> None:
+    """More of them than the worker takes at a time; each parses, and none can be worked off."""
+    waiting = Path(errands.env["WESTMARCH_VAR"]) / "queue" / "waiting"
+    waiting.mkdir(parents=True)
+    odd_headers = (
+        {},
+        {"task": "tests.mark"},
+        {"task": ["tests.mark"], "id": "7"},
+        {"task": "tests.mark", "id": "7", "eta": "no time"},
+        {"task": "tests.mark", "id": "7", "expires": {"no": "time"}},
+        {"task": "tests.unknown", "id": "7"},
+    )
+    for number, headers in enumerate(odd_headers * 2):
+        properties = {**TASK["properties"], "delivery_tag": str(number)}
+        message = {**TASK, "headers": headers, "properties": properties}
+        name = f"{number:020d}-odd.errands.msg"
+        (waiting / name).write_text(json.dumps(message))
+    errands.send(4, seconds=0)
+
+    with errands.worker():
+        assert eventually(lambda: errands.count("done") == 4), errands.said()
 
 
 def test_a_worker_answers_control_messages(errands: Errands) -> None:

@@ -173,21 +173,37 @@ def test_a_worker_that_is_killed_is_started_again(westmarch: Serving) -> None:
     os.kill(first, signal.SIGKILL)
 
     assert eventually(lambda: child(westmarch, "celery") not in (None, first)), westmarch.said()
-    assert "The worker of the queue has stopped (killed by SIGKILL)" in westmarch.said()
+    assert "The worker of the queue stopped (killed by SIGKILL)" in westmarch.said()
     assert Visitor(westmarch.address).status("healthz") == 200
 
 
 @linux_only
-def test_without_its_web_server_it_stops_and_leaves_no_process(westmarch: Serving) -> None:
-    started = descendants(westmarch.process.pid)
-    web_server = child(westmarch, "gunicorn")
-    assert web_server
+def test_a_web_server_that_is_killed_is_started_again(westmarch: Serving) -> None:
+    first = child(westmarch, "gunicorn")
+    assert first
+    started_by_it = descendants(first)
 
-    os.kill(web_server, signal.SIGKILL)
+    os.kill(first, signal.SIGKILL)
 
-    assert westmarch.process.wait(timeout=30) == 1
-    assert "The web server has stopped by itself (killed by SIGKILL)." in westmarch.said()
-    assert alive(started) == set()
+    assert eventually(lambda: child(westmarch, "gunicorn") not in (None, first)), westmarch.said()
+    assert eventually(lambda: Visitor(westmarch.address).status("healthz") == 200)
+    assert "The web server stopped (killed by SIGKILL); it starts again now." in westmarch.said()
+    assert alive(started_by_it) == set()
+
+
+@linux_only
+def test_the_pages_stay_while_the_worker_keeps_dying(westmarch: Serving) -> None:
+    killed: set[int | None] = {None}
+    for _ in range(3):
+        assert eventually(lambda: child(westmarch, "celery") not in killed), westmarch.said()
+        worker = child(westmarch, "celery")
+        assert worker
+        os.kill(worker, signal.SIGKILL)
+        killed.add(worker)
+        assert Visitor(westmarch.address).status("healthz") == 200
+
+    assert eventually(lambda: "it starts again in 2 s" in westmarch.said()), westmarch.said()
+    assert eventually(lambda: child(westmarch, "celery") not in killed), westmarch.said()
 
 
 @linux_only

@@ -1,5 +1,6 @@
 """Services are watched, started again, and ended with all they have started."""
 
+import os
 import signal
 import sys
 import time
@@ -9,9 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.processes import alive, descendants, eventually
-from westmarch.serve.errors import StartupError
 from westmarch.serve.service import Service, stop_all
-from westmarch.serve.supervisor import RESTARTS, Supervisor
+from westmarch.serve.supervisor import PAUSES, RECOVERED_AFTER, Supervisor
 
 SLEEP = "import time; time.sleep(60)"
 DEAF = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print(1, flush=True);"
@@ -29,26 +29,101 @@ def sleeping() -> Iterator[Service]:
     sleeper.kill_group()
 
 
-def test_a_worker_that_keeps_stopping_is_given_up(sleeping: Service) -> None:
-    worker = service("raise SystemExit(3)")
-    watch = Supervisor(sleeping, worker)
-    worker.start()
-    for _ in range(RESTARTS):
-        assert eventually(lambda: worker.exit_status() is not None)
+class Clock:
+    """A clock that a test sets forward."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Falling:
+    """A service that ends whenever a test wants it to; `starts` are the times it was started."""
+
+    name = "worker"
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.status: int | None = None
+        self.starts: list[float] = []
+        self.kills = 0
+
+    def start(self) -> None:
+        self.status = None
+        self.starts.append(self.clock.now)
+
+    def exit_status(self) -> int | None:
+        return self.status
+
+    def kill_group(self) -> None:
+        self.kills += 1
+
+
+def fall(service: Falling, watch: Supervisor, seconds: float) -> float:
+    """Let a service end and the watch look on; return after how long it was started again."""
+    fell = service.clock.now
+    service.status = -signal.SIGKILL
+    while service.status is not None:
         watch.glance()
-    assert eventually(lambda: worker.exit_status() is not None)
+        if service.clock.now - fell > seconds:
+            raise AssertionError(f"not started again within {seconds} s")
+        service.clock.now += 0.5
+    return service.starts[-1] - fell
 
-    with pytest.raises(StartupError, match=r"keeps stopping \(exit status 3\)"):
-        watch.glance()
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
 
 
-def test_the_death_of_the_web_server_is_told(sleeping: Service) -> None:
-    web = service("raise SystemExit(3)")
-    web.start()
-    assert eventually(lambda: web.exit_status() is not None)
+def test_pauses_grow_while_a_service_keeps_stopping_and_never_end(clock: Clock) -> None:
+    worker = Falling(clock)
+    watch = Supervisor(worker, clock=clock)
 
-    with pytest.raises(StartupError, match=r"stopped by itself \(exit status 3\)"):
-        Supervisor(web, sleeping).glance()
+    pauses = [fall(worker, watch, seconds=100) for _ in range(len(PAUSES) + 3)]
+
+    assert pauses == [*PAUSES, PAUSES[-1], PAUSES[-1], PAUSES[-1]]
+    assert worker.kills == len(pauses), "what it had started is ended once each time"
+
+
+def test_a_service_that_recovered_starts_again_at_once(clock: Clock) -> None:
+    worker = Falling(clock)
+    watch = Supervisor(worker, clock=clock)
+    for _ in range(4):
+        fall(worker, watch, seconds=100)
+    clock.now += RECOVERED_AFTER
+
+    assert fall(worker, watch, seconds=100) == 0
+
+
+def test_one_service_waits_without_the_other(clock: Clock) -> None:
+    worker, web = Falling(clock), Falling(clock)
+    watch = Supervisor(worker, web, clock=clock)
+    for _ in range(5):
+        fall(worker, watch, seconds=100)
+    worker.status = 3
+    watch.glance()
+
+    assert fall(web, watch, seconds=1) == 0
+    assert worker.status == 3, "it still waits"
+
+
+def test_a_real_service_is_started_again(
+    sleeping: Service, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert sleeping.process
+    first = sleeping.process.pid
+    watch = Supervisor(sleeping)
+    os.kill(first, signal.SIGKILL)
+    assert eventually(lambda: sleeping.exit_status() is not None)
+
+    watch.glance()
+
+    assert sleeping.exit_status() is None
+    assert sleeping.process.pid != first
+    assert "The test stopped (killed by SIGKILL); it starts again now." in capsys.readouterr().out
 
 
 def test_a_service_is_asked_with_the_signal_of_its_own() -> None:
