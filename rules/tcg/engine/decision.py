@@ -1,4 +1,4 @@
-"""A choice that a player has to make, and the options he has."""
+"""A choice that a player has to make, and the options they have."""
 
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -27,7 +27,8 @@ class Decision:
     """Who must choose, about what, among which options (never fewer than two).
 
     `source` is the card that asks, -1 where the rules do. `resume` is the step that takes the
-    chosen option: a function of the engine and its arguments.
+    chosen option: a function of the engine and its arguments. `asked_by` is the step that asked
+    and `depth` the height of the stack beneath it, so that it can ask again.
     """
 
     player: int
@@ -35,3 +36,5 @@ class Decision:
     options: tuple[Option, ...]
     resume: tuple[Any, ...]
     source: int = -1
+    asked_by: tuple[Any, ...] | None = None
+    depth: int = 0
