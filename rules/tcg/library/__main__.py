@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 
 from rules.tcg.facts.card import Card
 from rules.tcg.facts.reader import SETS, UnknownCard, all_cards, card, read_set
-from rules.tcg.library.checks import faults
+from rules.tcg.library.checks import faults, faults_of_meaning
 from rules.tcg.library.definitions import definition, texts, written
 from rules.tcg.notation.english import sentences_of
 
@@ -74,7 +74,7 @@ def describe(known: Card) -> Iterator[str]:
     except ImportError as missing:
         yield f"    cannot be asked: {missing}"
     for text in found:
-        for fault in faults(known, text):
+        for fault in (*faults(known, text), *faults_of_meaning(known, text)):
             yield f"  warning: {fault}"
 
 

@@ -8,6 +8,7 @@ from rules.tcg.library.definitions import definition
 from rules.tcg.notation.compiler.cards import compile_card
 
 
+@cache
 def blueprint(card_id: str, day: str = "") -> Blueprint:
     """Return a card as the engine plays it by its text of a day (the printed one without a day).
 

@@ -68,6 +68,14 @@ def _fits(value: object, hint: Any) -> bool:
     return isinstance(value, hint)
 
 
+def _misfit(value: object, hint: Any) -> tuple[object, Any]:
+    """Return what does not fit: of several values, the first one that does not."""
+    if isinstance(value, tuple) and get_origin(hint) is tuple:
+        item = get_args(hint)[0]
+        return next((part for part in value if not _fits(part, item)), value), item
+    return value, hint
+
+
 def _needs_target(hint: Any) -> bool:
     return bool(_TARGETS & set(get_args(hint)))
 
@@ -85,7 +93,8 @@ def misplaced_words(value: object) -> Iterator[str]:
         inner = getattr(value, field.name)
         hint = hints[field.name]
         if not _fits(inner, hint):
-            yield _message(type(value).__name__, field.name, inner, hint)
+            wrong, needed = _misfit(inner, hint)
+            yield _message(type(value).__name__, field.name, wrong, needed)
         yield from misplaced_words(inner)
 
 

@@ -23,8 +23,10 @@ from rules.tcg.engine.codes import (
     Verb,
 )
 from rules.tcg.engine.decision import Option
+from rules.tcg.engine.editions import EDITIONS
 from rules.tcg.engine.numbers import number, strength
 from rules.tcg.engine.sequence import advance, take
+from rules.tcg.engine.settling import settle
 from rules.tcg.engine.state import State
 from rules.tcg.library import blueprint
 
@@ -57,6 +59,7 @@ class Scene:
         threats: int = 0,
         burdens: int = 0,
         seed: int = 1,
+        edition: str = "comprehensive-2.0",
     ) -> None:
         bearing = bearing or {}
         rows: list[tuple[int, str, str]] = [
@@ -73,7 +76,10 @@ class Scene:
         rows += [(0, card, "path") for card in path[:site]]
         rows += [(1, card, "site") for card in path[site:]]
         self.state = State(
-            tuple(blueprint(card) for _, card, _ in rows), tuple(row[0] for row in rows), seed
+            tuple(blueprint(card) for _, card, _ in rows),
+            tuple(row[0] for row in rows),
+            seed,
+            EDITIONS[edition],
         )
         self._lay(rows)
         state = self.state
@@ -129,7 +135,7 @@ class Scene:
         self.state.stack.clear()
         self.state.pending = None
         self._within_a_step = False
-        phase(self.state)
+        self.state.push(phase)
         advance(self.state)
         return self
 
@@ -146,7 +152,7 @@ class Scene:
         return self._begin(combat.archery_phase)
 
     def assignment_phase(self, *, fierce: bool = False) -> "Scene":
-        return self._begin(lambda state: combat.assignment_phase(state, fierce))
+        return self._begin(lambda state: combat.assignment_phase(state, int(fierce)))
 
     def regroup_phase(self) -> "Scene":
         return self._begin(regroup.regroup_phase)
@@ -169,15 +175,21 @@ class Scene:
         self.state.pending = None
         self.state.stack.clear()
         self._within_a_step = True
-        step(self.state, *arguments)
+        self.state.push(step, *arguments)
         self._do_steps()
         return self
 
     def _do_steps(self) -> None:
         """Do the steps on the stack, but let no phase follow."""
-        while self.state.stack and self.state.pending is None and self.state.winner is None:
-            step, *arguments = self.state.stack.pop()
-            step(self.state, *arguments)
+        state = self.state
+        while state.pending is None and state.winner is None:
+            if state.unsettled or state.in_force.fickle:
+                settle(state)
+            if not state.stack:
+                return
+            frame = state.stack.pop()
+            state.current, state.depth = frame, len(state.stack)
+            frame[0](state, *frame[1:])
 
     def _take(self, place: int) -> None:
         """Take an option; after `happen` the game stops when the step is done."""

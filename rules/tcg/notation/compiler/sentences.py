@@ -16,7 +16,7 @@ from rules.tcg.engine.blueprint import (
     WornRing,
 )
 from rules.tcg.engine.playing import play_card
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state import State as GameState
 from rules.tcg.engine.triggers import put_event
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import sentences as se
@@ -30,9 +30,9 @@ from rules.tcg.notation.compiler.qualities import add_statement, compile_modifie
 from rules.tcg.notation.compiler.statistics import GAME_NUMBER_CODES
 from rules.tcg.notation.compiler.triggers import compile_trigger
 from rules.tcg.notation.conditions import Condition
-from rules.tcg.notation.filters import That
+from rules.tcg.notation.filters import State, That, all_of
 from rules.tcg.notation.traversal import values_of_kind
-from rules.tcg.notation.triggers import PhaseEnds, Trigger, Turn
+from rules.tcg.notation.triggers import LosesSkirmish, PhaseEnds, Trigger, Turn, WinsSkirmish
 from rules.tcg.vocabulary import Phase
 
 _ZONES = {
@@ -144,10 +144,26 @@ def _response(sentence: se.Response, blueprint: Blueprint, compilation: Compilat
     )
 
 
+def _choosing_opponent(trigger: Trigger, action: ef.Action) -> ef.Action:
+    """Return an action that first settles who "that minion" of a skirmish is.
+
+    "Each time he wins a skirmish involving a fierce minion, discard that minion": where there
+    were several, one is chosen.
+    """
+    if not isinstance(trigger, WinsSkirmish | LosesSkirmish) or trigger.involving is None:
+        return action
+    if not any(values_of_kind(action, That)):
+        return action
+    opponent = ef.Pick(ef.Choose(all_of((trigger.involving, State.SKIRMISHING))))
+    if action.cost is None:
+        return ef.Action(None, opponent + action.effect)
+    return ef.Action(opponent + action.cost, action.effect)
+
+
 def _trigger_ability(sentence: se.EachTime, compilation: Compilation) -> Ability:
     if isinstance(sentence.effect, ef.May):
         return _ability(
-            sentence.effect.action,
+            _choosing_opponent(sentence.trigger, sentence.effect.action),
             sentence.given,
             compilation,
             trigger=sentence.trigger,
@@ -155,7 +171,7 @@ def _trigger_ability(sentence: se.EachTime, compilation: Compilation) -> Ability
             once=True,
         )
     ability = _ability(
-        ef.Action(None, sentence.effect),
+        _choosing_opponent(sentence.trigger, ef.Action(None, sentence.effect)),
         None,
         compilation,
         trigger=sentence.trigger,
@@ -260,7 +276,7 @@ def _compile_ban(statement: se.Forbids, condition: Condition | None) -> Ban:
     holds = compile_condition(condition) if condition is not None else always
     phase = codes.PHASE_CODES[statement.phase] if statement.phase is not None else -1
 
-    def forbids(state: State, source: int, player: int, done: int, card: int) -> bool:
+    def forbids(state: GameState, source: int, player: int, done: int, card: int) -> bool:
         if done != what or (phase >= 0 and state.phase != phase):
             return False
         context = Context(source, state.controller(source))
@@ -318,7 +334,7 @@ def _also_playable(
 ) -> None:
     cost = compile_cost(sentence.price, compilation) if sentence.price is not None else None
 
-    def play(state: State, context: Context) -> None:
+    def play(state: GameState, context: Context) -> None:
         play_card(state, context.player, context.source)
 
     blueprint.also_playable += (
@@ -340,7 +356,7 @@ def _event_goes(sentence: se.EventGoes, blueprint: Blueprint, compilation: Compi
     if cost is not None:
         tests.append(cost.possible)
 
-    def go(state: State, context: Context) -> None:
+    def go(state: GameState, context: Context) -> None:
         put_event(state, context.source, where)
 
     blueprint.event_goes += (

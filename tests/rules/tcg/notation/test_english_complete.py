@@ -124,7 +124,7 @@ def test_every_statistic_can_be_given_and_made(statistic):
     passing = speak(
         se.Event((Phase.SKIRMISH,), ef.Action(None, ef.Make(ef.Choose(MINION), (quality,))))
     )
-    assert "minion" in lasting
+    assert "minion" in lasting.casefold()
     assert passing.startswith("Skirmish: Make a minion")
     assert len(passing) > len("Skirmish: Make a minion.")
 
