@@ -81,12 +81,16 @@ def _blueprint(card_id: str, since: str) -> Blueprint:
 
 
 class Program(Part):
-    """Steps that are done one after another, each with the context of its action."""
+    """Steps that are done one after another, each with the context of its action.
 
-    __slots__ = ("steps",)
+    `notation` is the effect they were compiled from, for those who describe a choice.
+    """
 
-    def __init__(self, steps: tuple[Step, ...]) -> None:
+    __slots__ = ("notation", "steps")
+
+    def __init__(self, steps: tuple[Step, ...], notation: object = None) -> None:
         self.steps = steps
+        self.notation = notation
 
 
 class Ability(Part):
@@ -95,7 +99,8 @@ class Ability(Part):
     `phases` is a mask of `1 << phase code`; `allowed` checks requirements and that every cost
     can be paid (2.0, "Costs"). For a sentence with a trigger, `events` is a mask of game events
     and `heard` says whether one is meant. `twilight` counts the twilight its costs remove.
-    `limit` is how often it may be used, `per_turn` whether that is counted by turn.
+    `limit` is how often it may be used, `per_turn` whether that is counted by turn; `notation`
+    is the action it was compiled from.
     """
 
     __slots__ = (
@@ -105,6 +110,7 @@ class Ability(Part):
         "events",
         "heard",
         "limit",
+        "notation",
         "once",
         "optional",
         "per_turn",
@@ -128,6 +134,7 @@ class Ability(Part):
         per_turn: bool = False,
         twilight: Amount | None = None,
         zone: int = -1,
+        notation: object = None,
     ) -> None:
         self.phases = phases
         self.allowed = allowed
@@ -141,6 +148,7 @@ class Ability(Part):
         self.per_turn = per_turn
         self.twilight = twilight
         self.zone = zone
+        self.notation = notation
 
 
 class Selector(Part):

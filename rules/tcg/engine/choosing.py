@@ -3,7 +3,7 @@
 from rules.tcg.engine.blueprint import Context, Program, Selector
 from rules.tcg.engine.codes import Question, Verb
 from rules.tcg.engine.decision import PASS, Option
-from rules.tcg.engine.execution import remember, run
+from rules.tcg.engine.execution import push_program, remember, run
 from rules.tcg.engine.state import State
 
 
@@ -83,9 +83,7 @@ def ask_either(
 def _either_chosen(
     state: State, option: Option, context: Context, branches: tuple[Program | None, ...]
 ) -> None:
-    program = branches[option.number]
-    if program is not None:
-        state.push(run, program, 0, context)
+    push_program(state, branches[option.number], context)
 
 
 def choose_player(

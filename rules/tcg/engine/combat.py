@@ -68,7 +68,7 @@ def archery_totals(state: State) -> tuple[int, int]:
 
 
 def _archery_fire(state: State) -> None:
-    """Step: the Free Peoples player assigns the minions' arrows, then a Shadow player the others."""
+    """Step: the Free Peoples player assigns the minions' arrows, then a Shadow player."""
     fellowship_total, minion_total = archery_totals(state)
     state.push(_choose_target_of_archery, fellowship_total)
     state.push(assign_wounds, state.active, minion_total, Question.ARCHERY_WOUND, ())

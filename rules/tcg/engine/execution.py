@@ -43,6 +43,12 @@ def run(state: State, program: Program, place: int, context: Context) -> None:
     steps[place](state, context)
 
 
+def push_program(state: State, program: Program | None, context: Context) -> None:
+    """Put the steps of a program on the stack, where there are any."""
+    if program is not None and program.steps:
+        state.push(run, program, 0, context)
+
+
 def effects_if_paid(state: State, program: Program, context: Context) -> None:
     """Step: carry out effects, unless a cost was not paid."""
     if UNPAID not in state.memory[context.action]:

@@ -93,7 +93,7 @@ def answer(state: State, events: tuple[GameEvent, ...], before_optional: tuple[F
     events = tuple(event for event in events if _took_place(state, event))
     required: list[Heard] = []
     optional = False
-    for heard in _listeners(state, events):
+    for heard in listeners(state, events):
         if heard.ability.optional:
             optional = True
         elif _hears(state, heard, _context(state, heard)):
@@ -112,7 +112,7 @@ def _took_place(state: State, event: GameEvent) -> bool:
     return in_play(state, event.subject)
 
 
-def _listeners(state: State, events: tuple[GameEvent, ...]) -> list[Heard]:
+def listeners(state: State, events: tuple[GameEvent, ...]) -> list[Heard]:
     """Return every ability that listens: of cards in force, and of the subject itself.
 
     A card hears its own death although it has left play, and the site that the fellowship
@@ -208,7 +208,7 @@ def _answers(
     player: int,
 ) -> list[Option]:
     options = []
-    for place, heard in enumerate(_listeners(state, events)):
+    for place, heard in enumerate(listeners(state, events)):
         ability = heard.ability
         if not ability.optional or state.controller(heard.card) != player:
             continue
@@ -263,7 +263,7 @@ def _answered(
         state.push(optional_round, events, used, following, 0)
         play_event(state, player, option.card, events[option.number])
     else:
-        heard = _listeners(state, events)[option.number]
+        heard = listeners(state, events)[option.number]
         if heard.ability.once:
             used |= {(heard.card, heard.ability, heard.event)}
         state.push(optional_round, events, used, following, 0)

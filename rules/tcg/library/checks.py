@@ -248,7 +248,6 @@ CHECKS: tuple[Check, ...] = (
     wrong_number,
     wrong_event,
     wrong_time_word,
-    without_place,
     not_a_sentence,
     wrong_kind,
     without_english,

@@ -28,7 +28,7 @@ from rules.tcg.engine.numbers import number, strength
 from rules.tcg.engine.sequence import advance, take
 from rules.tcg.engine.settling import settle
 from rules.tcg.engine.state import State
-from rules.tcg.library import blueprint
+from tests.rules.tcg.made_cards import find_blueprint
 
 FRODO = "7_317"
 RULING_RING = "7_1"
@@ -76,7 +76,7 @@ class Scene:
         rows += [(0, card, "path") for card in path[:site]]
         rows += [(1, card, "site") for card in path[site:]]
         self.state = State(
-            tuple(blueprint(card) for _, card, _ in rows),
+            tuple(find_blueprint(card) for _, card, _ in rows),
             tuple(row[0] for row in rows),
             seed,
             EDITIONS[edition],

@@ -72,6 +72,10 @@ class Compilation:
         """Return steps as a part; None where there are none."""
         return self.part(Program(steps)) if steps else None
 
+    def branch(self, steps: tuple[Step, ...], notation: object) -> Program:
+        """Return the steps of something a player may choose, with its notation."""
+        return self.part(Program(steps, notation))
+
     def ability(self, **what: Any) -> Ability:
         """Return an ability as a part."""
         return self.part(Ability(**what))

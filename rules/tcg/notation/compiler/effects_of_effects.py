@@ -9,6 +9,7 @@ from rules.tcg.engine.execution import (
     begin_action,
     end_action,
     prevent,
+    push_program,
     remember,
     run,
 )
@@ -102,7 +103,10 @@ def _costs_together(effect: ef.Then, compilation: Compilation) -> Compiled:
 
 def _either(effect: ef.Either, compilation: Compilation) -> Compiled:
     branches = [compile_effect(option, compilation) for option in effect.options]
-    programs = tuple(compilation.program(branch.steps) for branch in branches)
+    programs = tuple(
+        compilation.branch(branch.steps, option)
+        for branch, option in zip(branches, effect.options, strict=True)
+    )
     later = list(compilation.later)
     paying = compilation.paying
 
@@ -143,7 +147,7 @@ def compile_action(action: ef.Action, compilation: Compilation) -> tuple[Compile
 def _may(effect: ef.May, compilation: Compilation) -> Compiled:
     cost, done = compile_action(effect.action, compilation)
     costs = compilation.program(cost.steps) if cost is not None else None
-    program = compilation.program(done.steps)
+    program = compilation.branch(done.steps, effect.action)
 
     def possible(state: State, context: Context) -> bool:
         if cost is not None:
@@ -201,7 +205,7 @@ def _after_payment(
             *(entry for entry in memory if entry != UNPAID),
             NOT_DONE,
         )
-    elif program is not None:
+    elif program is not None and program.steps:
         run(state, program, 0, context)
 
 
@@ -241,9 +245,9 @@ def _unless_prevented(effect: ef.UnlessPrevented, compilation: Compilation) -> C
     price = compile_cost(effect.price, compilation)
     instead = compile_free(effect.instead, compilation) if effect.instead is not None else None
     programs = (
-        compilation.program(done.steps),
-        compilation.program(price.steps),
-        compilation.program(instead.steps) if instead is not None else None,
+        compilation.branch(done.steps, effect.effect),
+        compilation.branch(price.steps, effect.price),
+        compilation.branch(instead.steps, effect.instead) if instead is not None else None,
     )
     players = compile_players(effect.who)
 
@@ -266,8 +270,7 @@ def _offer_prevention(
 ) -> None:
     """Step: the players who can pay may prevent an effect, in turn; else it is done."""
     if not payers:
-        if programs[0] is not None:
-            state.push(run, programs[0], 0, context)
+        push_program(state, programs[0], context)
         return
     options = [
         Option(Verb.EITHER, context.source, number=0),
@@ -301,8 +304,7 @@ def _prevention_chosen(
         entry for entry in state.memory[context.action] if entry != UNPAID
     )
     state.push(_prevented_if_paid, context, paying, payers, programs)
-    if programs[1] is not None:
-        state.push(run, programs[1], 0, paying)
+    push_program(state, programs[1], paying)
 
 
 def _prevented_if_paid(
@@ -317,8 +319,8 @@ def _prevented_if_paid(
     end_action(state, paying.action)
     if not paid:
         state.push(_offer_prevention, context, payers[1:], programs)
-    elif programs[2] is not None:
-        state.push(run, programs[2], 0, context)
+    else:
+        push_program(state, programs[2], context)
 
 
 def _if(effect: ef.If, compilation: Compilation) -> Compiled:

@@ -30,7 +30,7 @@ from rules.tcg.notation.compiler.qualities import add_statement, compile_modifie
 from rules.tcg.notation.compiler.statistics import GAME_NUMBER_CODES
 from rules.tcg.notation.compiler.triggers import compile_trigger
 from rules.tcg.notation.conditions import Condition
-from rules.tcg.notation.filters import State, That, all_of
+from rules.tcg.notation.filters import Reference, State, That, all_of
 from rules.tcg.notation.traversal import values_of_kind
 from rules.tcg.notation.triggers import LosesSkirmish, PhaseEnds, Trigger, Turn, WinsSkirmish
 from rules.tcg.vocabulary import Phase
@@ -101,6 +101,7 @@ def _ability(
         per_turn=limit is not None and limit.per is se.Per.TURN,
         twilight=cost.twilight if cost is not None else None,
         zone=_ZONES[source],
+        notation=action,
     )
 
 
@@ -365,9 +366,17 @@ def _event_goes(sentence: se.EventGoes, blueprint: Blueprint, compilation: Compi
             allowed=every(tests),
             costs=compilation.program(cost.steps) if cost is not None else None,
             effects=compilation.program((go,)),
+            notation=_WHERE[where],
         ),
     )
 
+
+# What an event does with itself, as an effect that can be described.
+_WHERE: dict[str, ef.Effect] = {
+    "hand": ef.ReturnToHand(Reference.THIS),
+    "top": ef.PutIntoDeck(Reference.THIS, "top"),
+    "bottom": ef.PutIntoDeck(Reference.THIS, "bottom"),
+}
 
 _SENTENCES: dict[type[object], Callable[[Any, Blueprint, Compilation], None]] = {
     se.Event: _event,

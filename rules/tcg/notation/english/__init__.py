@@ -7,7 +7,18 @@ the modules named after a kind of word (`filters`, `effects`, `sentences`) have 
 
 # Imported for the entries they make in the tables.
 from rules.tcg.notation.english import effects_on_game as effects_on_game
-from rules.tcg.notation.english.sentences import describe_effect, describe_sentence, sentences_of
+from rules.tcg.notation.english.sentences import (
+    describe_action,
+    describe_effect,
+    describe_sentence,
+    sentences_of,
+)
 from rules.tcg.notation.english.speaker import MissingEnglish
 
-__all__ = ["MissingEnglish", "describe_effect", "describe_sentence", "sentences_of"]
+__all__ = [
+    "MissingEnglish",
+    "describe_action",
+    "describe_effect",
+    "describe_sentence",
+    "sentences_of",
+]

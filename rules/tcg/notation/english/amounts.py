@@ -6,7 +6,7 @@ from rules.tcg.notation import amounts as am
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.amounts import Zone
 from rules.tcg.notation.english.labels import article, culture_name, plural
-from rules.tcg.notation.english.phrases import a, bare, each, plain
+from rules.tcg.notation.english.phrases import a, bare, each, noun_phrase, plain
 from rules.tcg.notation.english.players import possessive
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import (
@@ -16,6 +16,7 @@ from rules.tcg.notation.english.tables import (
     for_each,
     measure,
 )
+from rules.tcg.notation.language.nouns import character
 from rules.tcg.notation.players import Player
 
 MINUS = "\N{MINUS SIGN}"
@@ -144,7 +145,13 @@ def _each_tally(amount: am.Tally, speaker: Speaker) -> str:
 
 
 def _each_number(amount: am.Number, speaker: Speaker) -> str:
-    return f"for each {bare(amount.of, speaker)} you can spot"
+    words = f"for each {bare(amount.of, speaker)}"
+    # What follows the noun says where they are: "for each companion assigned to a skirmish".
+    return words if _has_tail(amount.of, speaker) else f"{words} you can spot"
+
+
+def _has_tail(of: fi.Filter, speaker: Speaker) -> bool:
+    return noun_phrase(of, speaker).has_tail
 
 
 def _each_spotted(amount: am.Spotted, speaker: Speaker) -> str:
@@ -160,7 +167,11 @@ def _each_in_zone(amount: am.NumberIn, speaker: Speaker) -> str:
 
 
 def _each_kind(amount: am.Kinds, speaker: Speaker) -> str:
-    return f"for each {amount.what} among {plain(amount.of, speaker)} you can spot"
+    return f"for each {amount.what}{_among(amount.of, speaker)} you can spot"
+
+
+def _among(of: fi.Filter, speaker: Speaker) -> str:
+    return "" if of == character else f" among {plain(of, speaker)}"
 
 
 def _each_wound(amount: am.WoundsOn, speaker: Speaker) -> str:
@@ -205,7 +216,7 @@ def _measure_in_zone(amount: am.NumberIn, speaker: Speaker) -> str:
 
 
 def _measure_kinds(amount: am.Kinds, speaker: Speaker) -> str:
-    return f"the number of {plural(amount.what)} among {plain(amount.of, speaker)} you can spot"
+    return f"the number of {plural(amount.what)}{_among(amount.of, speaker)} you can spot"
 
 
 def _measure_wounds(amount: am.WoundsOn, speaker: Speaker) -> str:

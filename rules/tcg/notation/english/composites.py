@@ -76,12 +76,21 @@ def _then(value: ef.Then, speaker: Speaker) -> str:
             finish()
         speaker.picked, speaker.picked_is_named = picked, False
         with speaker.mood(infinitive=infinitive):
-            clauses.append(additional or effect(part, speaker))
+            words = additional or effect(part, speaker)
+        if clauses and _spots(before) and _spots(part):
+            clauses[-1] += f" and {words.removeprefix('spot ')}"
+        else:
+            clauses.append(words)
         if ends_sentence(part, infinitive=infinitive):
             finish()
         before = part
     finish()
     return ". ".join(sentences)
+
+
+def _spots(part: ef.Effect | None) -> bool:
+    """Return whether an effect spots: after another the verb is left out, "a Dwarf and an Elf"."""
+    return isinstance(part, ef.Spot | ef.SpotTokens)
 
 
 def _additional(before: ef.Effect | None, part: ef.Effect, speaker: Speaker) -> str:
@@ -139,7 +148,10 @@ def _names_pick_first(pick: ef.Pick, part: ef.Effect, speaker: Speaker) -> bool:
 
 
 def _either(value: ef.Either, speaker: Speaker) -> str:
-    return list_of([effect(option, speaker) for option in value.options], "or")
+    words = [effect(option, speaker) for option in value.options]
+    if all(isinstance(option, ef.Make) for option in value.options):
+        words = [words[0], *(option.removeprefix("make ") for option in words[1:])]
+    return list_of(words, "or")
 
 
 def _may(value: ef.May, speaker: Speaker) -> str:

@@ -143,8 +143,8 @@ _MOMENTS: dict[co.Moment, tuple[str, str]] = {
     co.Moment.SKIRMISH: ("a skirmish is being resolved", "no skirmish is being resolved"),
     co.Moment.YOUR_TURN: ("it is your turn", "it is not your turn"),
     co.Moment.AHEAD: (
-        "you are ahead of each opponent on the adventure path",
-        "you are not ahead of each opponent on the adventure path",
+        "the fellowship is ahead on the adventure path",
+        "the fellowship is not ahead on the adventure path",
     ),
     co.Moment.CONTROLS_A_SITE: ("you control a site", "you do not control a site"),
     co.Moment.MOVED_THIS_TURN: (
@@ -168,8 +168,11 @@ def _moment(value: co.Moment, speaker: Speaker, holds: bool) -> str:
 
 
 def _is(value: co.Is, speaker: Speaker, holds: bool) -> str:
-    subject = subject_name(value.reference, speaker)
-    return f"{subject} {predicate(value.filter, speaker, holds=holds)}"
+    said = predicate(value.filter, speaker, holds=holds)
+    if value.reference is fi.Reference.IT and isinstance(value.filter, fi.Skirmishing | fi.Bearing):
+        # "strength +2 (or +4 if skirmishing an archer)" is about the card just named.
+        return said.removeprefix("is ")
+    return f"{subject_name(value.reference, speaker)} {said}"
 
 
 def subject_name(reference: fi.Filter, speaker: Speaker) -> str:
@@ -177,6 +180,8 @@ def subject_name(reference: fi.Filter, speaker: Speaker) -> str:
     if isinstance(reference, fi.That):
         return that_name(reference, speaker)
     if isinstance(reference, fi.Reference):
+        if reference is fi.Reference.IT and speaker.subject:
+            return speaker.subject
         if reference is fi.Reference.IT or reference.value == speaker.topic:
             return speaker.pronoun.value
         speaker.topic = reference.value

@@ -122,7 +122,7 @@ def _again(value: object, name: str, speaker: Speaker) -> str:
 
 def _assign(value: ef.Assign, speaker: Speaker) -> str:
     minion = target(value.minion, speaker)
-    return f"assign {minion} to skirmish {target(value.character, speaker)}"
+    return f"assign {minion} to {target(value.character, speaker)}"
 
 
 def _remove_from_skirmish(value: ef.RemoveFromSkirmish, speaker: Speaker) -> str:

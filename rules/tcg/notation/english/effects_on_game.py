@@ -100,7 +100,10 @@ def _move_fellowship(value: ef.MoveFellowship, speaker: Speaker) -> str:
 
 
 def _change_game_number(value: ef.ChangeGameNumber, speaker: Speaker) -> str:
-    return f"make the {value.number.value} {signed(value.amount, speaker)}"
+    amount = signed(value.amount, speaker)
+    if value.number is ef.GameNumber.MOVE_LIMIT:
+        return f"make the move limit {amount} for this turn"
+    return f"make the {value.number.value} {amount}"
 
 
 def _skip(value: ef.Skip, speaker: Speaker) -> str:

@@ -289,8 +289,11 @@ def _borne_by(filter_: fi.BorneBy, made: NounPhrase, speaker: Speaker) -> None:
 
 def _skirmishing(filter_: fi.Skirmishing, made: NounPhrase, speaker: Speaker) -> None:
     opponent = filter_.opponent
-    if isinstance(opponent, fi.That) or (opponent is fi.Reference.THIS and speaker.is_titled):
-        made.add_tail(f"{a(opponent, speaker)} is skirmishing")
+    if isinstance(opponent, fi.That):
+        made.opponent = a(opponent, speaker)
+    elif opponent is fi.Reference.THIS and speaker.is_titled:
+        made.opponent = speaker.this
+        made.opponent_again = speaker.pronoun.value if speaker.topic == "this" else ""
     else:
         made.add_tail(f"skirmishing {a(opponent, speaker)}")
 

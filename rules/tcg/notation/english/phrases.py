@@ -41,7 +41,8 @@ class NounPhrase:
     """A noun phrase in the making.
 
     A `proper` one has no article ("Targon", "the Ring-bearer"). `other` and `owner` decide the
-    word before it: "another", "your", "an opponent's".
+    word before it: "another", "your", "an opponent's". `opponent` is whom it skirmishes, where
+    one card reads "a minion Targon is skirmishing" and each one "each minion skirmishing Targon".
     """
 
     owner: str = ""
@@ -51,6 +52,8 @@ class NounPhrase:
     cultures: list[str] = field(default_factory=list)
     nouns: list[tuple[str, str]] = field(default_factory=list)
     tails: list[tuple[str, str]] = field(default_factory=list)
+    opponent: str = ""
+    opponent_again: str = ""
 
     def add_noun(self, singular: str, many: str = "") -> None:
         """Add a noun; its plural where it is irregular."""
@@ -69,14 +72,14 @@ class NounPhrase:
     def is_adjective(self) -> bool:
         """Whether the phrase has nothing but adjectives."""
         return bool(self.adjectives) and not (
-            self.nouns or self.cultures or self.tails or self.proper or self.owner
+            self.nouns or self.cultures or self.has_tail or self.proper or self.owner
         )
 
     @property
     def is_noun(self) -> bool:
         """Whether the phrase has nothing but nouns."""
         return bool(self.nouns) and not (
-            self.adjectives or self.cultures or self.tails or self.proper or self.owner
+            self.adjectives or self.cultures or self.has_tail or self.proper or self.owner
         )
 
     def _default_noun(self) -> tuple[str, str]:
@@ -84,16 +87,25 @@ class NounPhrase:
             return "site", "sites"
         if any(adjective in _OF_CHARACTERS for adjective in self.adjectives):
             return "character", "characters"
-        if any(tail.startswith(_TAILS_OF_CHARACTERS) for tail, _ in self.tails):
+        if self.opponent or any(tail.startswith(_TAILS_OF_CHARACTERS) for tail, _ in self.tails):
             return "character", "characters"
         return "card", "cards"
 
-    def words(self, *, many: bool = False) -> str:
-        """Return the phrase without what comes before it."""
+    @property
+    def has_tail(self) -> bool:
+        """Whether anything follows the noun."""
+        return bool(self.tails or self.opponent)
+
+    def words(self, *, many: bool = False, each: bool = False) -> str:
+        """Return the phrase without what comes before it: of one card, of many, or of each."""
         nouns = self.nouns or [self._default_noun()]
         last = nouns[-1][1 if many else 0]
         before = [singular for singular, _ in nouns[:-1]]
         tails = [tail[1 if many else 0] for tail in self.tails]
+        if self.opponent and (many or each):
+            tails.append(f"skirmishing {self.opponent}")
+        elif self.opponent:
+            tails.append(f"{self.opponent_again or self.opponent} is skirmishing")
         return " ".join([*self.adjectives, *self.cultures, *before, last, *tails])
 
 
@@ -207,7 +219,7 @@ def each(filter_: fi.Filter, speaker: Speaker) -> str:
         return f"each {bare(filter_, speaker)}"
     if made.owner:
         return f"each of {made.owner} {made.words(many=True)}"
-    return f"each {'other ' if made.other else ''}{made.words()}"
+    return f"each {'other ' if made.other else ''}{made.words(each=True)}"
 
 
 def site_phrase(filter_: fi.Filter, speaker: Speaker) -> str:

@@ -55,6 +55,14 @@ def describe_effect(
     return speaker.clause(effect(done, speaker))
 
 
+def describe_action(
+    card: Card, done: ef.Action, *, actor: Player = Player.YOU, brackets: bool = False
+) -> str:
+    """Return what an action of a card costs and does: "exert Targon to wound a minion"."""
+    speaker = Speaker(card, brackets=brackets, actor=actor, infinitive=True)
+    return speaker.clause(action(done, speaker))
+
+
 def _finished(words: str) -> str:
     text = re.sub(r"(^|\. )(\w)", lambda found: found[1] + found[2].upper(), words)
     return text if text.endswith(".") else f"{text}."

@@ -32,6 +32,7 @@ from tests.rules.tcg.cards import ARAGORN
             "+1 for each card in the Free Peoples player's dead pile.",
         ),
         (number_of_cultures(companion), "+1 for each culture among companions you can spot."),
+        (number_of_cultures(character), "+1 for each culture you can spot."),
         (number_of_races(companion), "+1 for each race among companions you can spot."),
         (number_of_signets(companion), "+1 for each signet among companions you can spot."),
         (wounds_on(minion), "+1 for each wound on each minion."),

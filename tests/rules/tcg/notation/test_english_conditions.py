@@ -78,7 +78,7 @@ from tests.rules.tcg.cards import ARAGORN
         (in_fierce_skirmish, "this is a fierce skirmish"),
         (in_normal_skirmish, "this is a normal skirmish"),
         (in_skirmish, "a skirmish is being resolved"),
-        (ahead, "you are ahead of each opponent on the adventure path"),
+        (ahead, "the fellowship is ahead on the adventure path"),
         (your_turn, "it is your turn"),
         (you_control_a_site, "you control a site"),
         (moved_this_turn, "the fellowship has moved this turn"),

@@ -22,8 +22,8 @@ from tests.rules.tcg.cards import ARAGORN
         (heal(a(companion)), "Heal a companion."),
         (heal(a(ally), None), "Heal all wounds on an ally."),
         (kill(a(companion)), "Kill a companion."),
-        (assign(a(minion), a(companion)), "Assign a minion to skirmish a companion."),
-        (assign(a(minion), this), "Assign a minion to skirmish Aragorn."),
+        (assign(a(minion), a(companion)), "Assign a minion to a companion."),
+        (assign(a(minion), this), "Assign a minion to Aragorn."),
         (remove_from_skirmish(a(companion)), "Remove a companion from the skirmish."),
         (
             replace_in_skirmish(a(companion), this),
@@ -184,7 +184,7 @@ from tests.rules.tcg.cards import ARAGORN
         (move_the_fellowship, "Move the fellowship to the next site."),
         (add_to_fellowship_archery(+2), "Make the fellowship archery total +2."),
         (add_to_minion_archery(-1), "Make the minion archery total −1."),
-        (add_to_move_limit(+1), "Make the move limit for this turn +1."),
+        (add_to_move_limit(+1), "Make the move limit +1 for this turn."),
         (skip_archery, "Skip the archery phase."),
         (skip_maneuver, "Skip the maneuver phase."),
         (skip_fierce_skirmishes, "Skip the fierce skirmishes."),
@@ -285,6 +285,31 @@ from tests.rules.tcg.cards import ARAGORN
             "Exert each of your [sauron] Orcs to draw a card.",
         ),
         (exert(each(other(elf))) >> draw(1), "Exert each other Elf to draw a card."),
+        (
+            exert(this) + spot(man) + spot(elf) >> draw(1),
+            "Exert Aragorn and spot a Man and an Elf to draw a card.",
+        ),
+        (
+            exert(this) >> wound(a(minion, skirmishing_against(this))),
+            "Exert Aragorn to wound a minion he is skirmishing.",
+        ),
+        (wound(each(minion, skirmishing_against(this))), "Wound each minion skirmishing Aragorn."),
+        (
+            either(make(a(elf), strength(+2)), make(a(orc), strength(-2))),
+            "Make an Elf strength +2 or an Orc strength −2.",
+        ),
+        (
+            make(a(orc), strength(or_if(+2, is_skirmishing(it, archer), +4))),
+            "Make an Orc strength +2 (or +4 if skirmishing an archer).",
+        ),
+        (
+            make(a(orc), strength(or_if(+2, is_(it, wounded), +4))),
+            "Make an Orc strength +2 (or +4 if that Orc is wounded).",
+        ),
+        (
+            make(this, damage(number_of(possession, borne_by(this)))),
+            "Make Aragorn damage +1 for each possession borne by Aragorn.",
+        ),
         (look_at(from_hand(count=None, who=an_opponent)), "Look at an opponent's hand."),
     ],
 )

@@ -1,13 +1,15 @@
-"""Telling a game: every note and every option has its words, and the table shows what lies open."""
+"""A game narrated: every note and option has words, and the table shows what lies open."""
 
 import pytest
 
 from rules.playtest.description import PlaytestDescription
 from rules.playtest.game import play_game, replay
 from rules.tcg.engine.codes import Verb
-from rules.tcg.telling.frames import frame_at
-from rules.tcg.telling.story import describe_option, describe_question, tell, ways
-from rules.tcg.telling.table import table_of
+from rules.tcg.engine.sequence import NoSuchOption
+from rules.tcg.narration.descriptions import describe_option, describe_question
+from rules.tcg.narration.frames import frame_at
+from rules.tcg.narration.notes import describe_note
+from rules.tcg.narration.table import lay_out
 from tests.rules.tcg.cards import ARAGORN, BANDIT, CAPTAIN, FRODO, MERRY, SECOND_LEVEL, TARGON
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.scene import Scene
@@ -28,7 +30,7 @@ def test_everything_that_happens_and_can_be_chosen_has_words(player):
         description, choices = recorded(index, player)
         for game in replay(description, index, choices):
             for note in game.state.log:
-                assert tell(game.state, note, NAMES)
+                assert describe_note(game.state, note, NAMES)
                 told += 1
             game.state.log.clear()
             decision = game.decision()
@@ -68,14 +70,25 @@ def test_a_frame_tells_the_turn_so_far_and_where_turns_begin():
 def test_choices_of_another_game_are_refused():
     description, choices = recorded(0)
     wrong = (*choices[:5], 99)
-    with pytest.raises(IndexError):
+    with pytest.raises(NoSuchOption):
         frame_at(replay(description, 0, wrong), wrong, 3, NAMES)
 
 
-def test_a_choice_between_two_ways_is_told_in_the_words_of_the_card():
-    assert ways(SECOND_LEVEL) == ("exert a Gondor Man", "spot a ranger")
-    assert ways(BANDIT) == ("add (5)", "add a threat")
-    assert ways(ARAGORN) == ()
+def test_a_choice_between_two_ways_has_the_words_of_the_card():
+    scene = Scene(fellowship=[ARAGORN, TARGON], support=[SECOND_LEVEL], minions=[CAPTAIN], site=4)
+    scene.maneuver_phase().use(SECOND_LEVEL)
+    assert described(scene) == ["exert a Gondor Man", "spot a ranger"]
+
+
+def test_a_price_that_prevents_has_the_words_of_the_card():
+    scene = Scene(fellowship=[ARAGORN, MERRY], minions=[BANDIT], site=4)
+    scene.maneuver_phase().use(BANDIT)
+    assert described(scene) == ["add (5)", "add a threat"]
+
+
+def described(scene: Scene) -> list[str]:
+    state = scene.state
+    return [describe_option(state, state.pending, option, NAMES) for option in scene.options()]
 
 
 def test_the_table_shows_numbers_tokens_and_what_is_borne():
@@ -89,7 +102,7 @@ def test_the_table_shows_numbers_tokens_and_what_is_borne():
         threats=2,
         burdens=3,
     ).wound(MERRY, 1)
-    table = table_of(scene.state)
+    table = lay_out(scene.state)
     seat = table.seats[0]
     merry = seat.fellowship[2]
     assert (table.twilight, table.turn, table.active) == (4, 1, 0)
@@ -109,6 +122,6 @@ def test_the_table_shows_who_fights():
     scene = Scene(fellowship=[ARAGORN], minions=[CAPTAIN], site=6, hand=["7_83"])
     scene.skirmish(ARAGORN, CAPTAIN)
     assert scene.can(Verb.PLAY, "7_83")
-    table = table_of(scene.state)
+    table = lay_out(scene.state)
     assert [card.card.id for card in table.minions if card.fights] == [CAPTAIN]
     assert [card.card.id for card in table.seats[0].fellowship if card.fights] == [ARAGORN]

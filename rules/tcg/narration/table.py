@@ -1,13 +1,20 @@
-"""The table as a reader sees it: every card that lies open, with its numbers as they stand."""
+"""The table as a reader sees it: every card that lies open, with its numbers as they are."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from rules.tcg.engine.board import active_cards
-from rules.tcg.engine.codes import DAMAGE, FIERCE, PHASE_NAMES, STRENGTH, VITALITY
-from rules.tcg.engine.numbers import is_roaming, number, resistance
-from rules.tcg.engine.state import PLAYERS, State
+from rules.tcg.engine.codes import PHASE_NAMES, STRENGTH, VITALITY
+from rules.tcg.engine.numbers import (
+    damage_bonus,
+    is_archer,
+    is_fierce,
+    is_roaming,
+    number,
+    resistance,
+)
+from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import CHARACTER, MINION
 from rules.tcg.facts.card import Card
 
@@ -16,7 +23,8 @@ from rules.tcg.facts.card import Card
 class CardOnTable:
     """A card as it lies: its facts, its numbers now, its tokens and what it bears.
 
-    `strength` and `vitality` are None for what is no character. `notes` are the words a reader
+    `strength` and `vitality` are None for a card that is not a character. `tokens` counts
+    culture tokens by culture. `notes` are the words a reader
     wants beside it: "Ring-bearer", "fierce", "roaming", "damage +1".
     """
 
@@ -26,12 +34,14 @@ class CardOnTable:
     vitality: int | None
     wounds: int
     bears: tuple[CardOnTable, ...]
+    stacked: tuple[Card, ...]
+    tokens: tuple[tuple[str, int], ...]
     notes: tuple[str, ...]
     fights: bool
 
     @property
     def vitality_left(self) -> int | None:
-        """Vitality less wounds; None for what is no character."""
+        """Vitality less wounds; None for a card that is not a character."""
         return None if self.vitality is None else max(0, self.vitality - self.wounds)
 
     @property
@@ -52,6 +62,7 @@ class SiteOnPath:
     number: int
     card: Card | None
     owner: int | None
+    controlled_by: int | None
     fellowships: tuple[int, ...]
 
 
@@ -81,13 +92,13 @@ class Table:
     phase: str
     twilight: int
     path: tuple[SiteOnPath, ...]
-    seats: tuple[Seat, Seat]
+    seats: tuple[Seat, ...]
     minions: tuple[CardOnTable, ...]
     skirmish: tuple[int, ...]
 
 
-def table_of(state: State) -> Table:
-    """Give the table as it lies now."""
+def lay_out(state: State) -> Table:
+    """Return the table as it is now."""
     active = frozenset(active_cards(state))
     return Table(
         turn=state.turn,
@@ -95,7 +106,7 @@ def table_of(state: State) -> Table:
         phase=PHASE_NAMES[state.phase],
         twilight=state.twilight,
         path=tuple(_site(state, place) for place in range(9)),
-        seats=(_seat(state, 0, active), _seat(state, 1, active)),
+        seats=tuple(_seat(state, player, active) for player in range(state.players)),
         minions=tuple(_card(state, minion, active) for minion in state.minions),
         skirmish=_skirmish(state),
     )
@@ -109,12 +120,14 @@ def _skirmish(state: State) -> tuple[int, ...]:
 
 def _site(state: State, place: int) -> SiteOnPath:
     here = tuple(
-        player for player in range(PLAYERS) if state.path and state.position[player] == place + 1
+        player for player in range(state.players) if state.path and state.position[player] == place + 1
     )
     if place >= len(state.path):
-        return SiteOnPath(place + 1, None, None, here)
+        return SiteOnPath(place + 1, None, None, None, here)
     site = state.path[place]
-    return SiteOnPath(place + 1, state.blueprints[site].card, state.owner[site], here)
+    controlled_by = state.control.get(site)
+    owner = state.owner[site]
+    return SiteOnPath(place + 1, state.blueprints[site].card, owner, controlled_by, here)
 
 
 def _seat(state: State, player: int, active: frozenset[int]) -> Seat:
@@ -128,10 +141,16 @@ def _seat(state: State, player: int, active: frozenset[int]) -> Seat:
         discard_pile=tuple(state.blueprints[card].card for card in state.discards[player]),
         dead_pile=tuple(state.blueprints[card].card for card in state.dead[player]),
         burdens=state.burdens[player],
-        resistance=resistance(state, state.ring_bearer[player]),
+        resistance=_resistance(state, player),
         threats=state.threats[player],
         wears_ring=state.wearing[player],
     )
+
+
+def _resistance(state: State, player: int) -> int:
+    """Return the Ring-bearer's resistance; zero for a player who is out of the game."""
+    bearer = state.ring_bearer[player]
+    return resistance(state, bearer) if bearer >= 0 else 0
 
 
 def _card(state: State, card: int, active: frozenset[int]) -> CardOnTable:
@@ -152,6 +171,10 @@ def _card(state: State, card: int, active: frozenset[int]) -> CardOnTable:
         vitality=vitality,
         wounds=state.wounds[card],
         bears=tuple(_card(state, item, active) for item in state.attached[card]),
+        stacked=tuple(state.blueprints[item].card for item in state.stacks.get(card, ())),
+        tokens=tuple(
+            (culture, count) for (on, culture), count in state.tokens.items() if on == card
+        ),
         notes=_notes(state, card, card in active),
         fights=card in _skirmish(state),
     )
@@ -162,11 +185,13 @@ def _notes(state: State, card: int, active: bool) -> tuple[str, ...]:
     if card in state.ring_bearer:
         notes.append("Ring-bearer")
     if active and state.blueprints[card].traits & CHARACTER:
-        damage = number(state, DAMAGE, card)
+        damage = damage_bonus(state, card)
         if damage:
             notes.append(f"damage +{damage}")
-        if number(state, FIERCE, card):
+        if is_fierce(state, card):
             notes.append("fierce")
+        if is_archer(state, card):
+            notes.append("archer")
         if state.blueprints[card].traits & MINION and is_roaming(state, card):
             notes.append("roaming")
     return tuple(notes)

@@ -1,17 +1,18 @@
-"""A recorded game at one of its steps: the table, what was just told, what is chosen next."""
+"""A recorded game at one of its steps: the table, what just happened, what is chosen next."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from rules.tcg.engine.state import State
 from rules.tcg.game import Game
-from rules.tcg.telling.story import Names, describe_option, describe_question, tell
-from rules.tcg.telling.table import Table, table_of
+from rules.tcg.narration.descriptions import Names, describe_option, describe_question
+from rules.tcg.narration.notes import describe_note
+from rules.tcg.narration.table import Table, lay_out
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the story: which step told it, and whether it opens a turn or a phase."""
+    """A line of the log: which step wrote it, and whether it opens a turn or a phase."""
 
     step: int
     text: str
@@ -31,8 +32,8 @@ class TurnStart:
 class Frame:
     """One step of a replay.
 
-    `step` counts the choices made so far, 0 to `steps`. `lines` tell the turn up to here.
-    `question` says who must choose what now and `choice` what he will choose; both are empty
+    `step` counts the choices made so far, 0 to `steps`. `lines` describe the turn so far.
+    `question` says who must choose what now and `choice` what they will choose; both are empty
     at the end. `acting` is the place of the card that the choice is about, -1 for none.
     """
 
@@ -48,9 +49,9 @@ class Frame:
 
 
 def frame_at(games: Iterable[Game], choices: tuple[int, ...], step: int, names: Names) -> Frame:
-    """Give the frame of a replay at a step; a step past the end is the last one.
+    """Return the frame of a replay at a step; a step past the end is the last one.
 
-    `games` is what `rules.playtest.game.replay` gives for these choices. `IndexError` where
+    `games` is what `rules.playtest.game.replay` yields for these choices. Raise NoSuchOption if
     the choices are not those of this game.
     """
     step = max(0, min(step, len(choices)))
@@ -59,25 +60,25 @@ def frame_at(games: Iterable[Game], choices: tuple[int, ...], step: int, names: 
     frame: Frame | None = None
     for place, game in enumerate(games):
         state = game.state
-        for line in _told(state, place, names, turns):
+        for line in _describe(state, place, names, turns):
             if line.opens == "turn" and frame is None:
                 lines.clear()
             lines.append(line)
         if place == step:
             frame = _frame(game, choices, place, tuple(lines), names)
-    assert frame is not None, "a replay gives the game after each of its choices"
+    assert frame is not None, "a replay yields the game after each of its choices"
     return replace(frame, turns=tuple(turns))
 
 
-def _told(state: State, step: int, names: Names, turns: list[TurnStart]) -> list[Line]:
-    """Tell and forget what the engine noted, and mark where turns begin."""
+def _describe(state: State, step: int, names: Names, turns: list[TurnStart]) -> list[Line]:
+    """Describe and drop what the engine noted, and mark where turns begin."""
     lines = []
     for note in state.log or ():
         kind = note[0]
         if kind == "turn":
             turns.append(TurnStart(note[1], note[2], step))
         lines.append(
-            Line(step, tell(state, note, names), kind if kind in ("turn", "phase") else "")
+            Line(step, describe_note(state, note, names), kind if kind in ("turn", "phase") else "")
         )
     state.log = []
     return lines
@@ -93,12 +94,12 @@ def _frame(
     if decision is not None and step < len(choices):
         option = decision.options[choices[step]]
         question = describe_question(state, decision, names)
-        choice = describe_option(state, decision, option)
+        choice = describe_option(state, decision, option, names)
         acting = option.card
     return Frame(
         step=step,
         steps=len(choices),
-        table=table_of(state),
+        table=lay_out(state),
         lines=lines,
         turns=(),
         question=question,
