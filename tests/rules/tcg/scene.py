@@ -10,7 +10,7 @@ Cards are named by id ("7_364"); a second copy is named by writing its id again.
 
 from collections.abc import Callable, Sequence
 
-from rules.tcg.engine import board, combat, phases, regroup
+from rules.tcg.engine import board, combat, opening, phases, regroup, traits
 from rules.tcg.engine.codes import (
     ASSIGNMENT,
     IN_ADVENTURE_DECK,
@@ -38,8 +38,17 @@ EOMER_SITES = ("7_330", "7_336", "7_339", "7_341", "7_345", "7_348", "7_353", "7
 FREE_PEOPLES, SHADOW = 0, 1
 
 
+def _side(card_id: str) -> int:
+    is_shadow = find_blueprint(card_id).traits & traits.SHADOW
+    return SHADOW if is_shadow else FREE_PEOPLES
+
+
 class Scene:
-    """Player 0 is the Free Peoples player, player 1 the Shadow."""
+    """Player 0 is the Free Peoples player, player 1 the Shadow, and others are further Shadows.
+
+    What a card bears belongs to the Free Peoples player or to the Shadow by its side.
+    `minions_of` are the minions of further Shadow players.
+    """
 
     def __init__(
         self,
@@ -47,7 +56,9 @@ class Scene:
         fellowship: Sequence[str] = (),
         bearing: dict[str, Sequence[str]] | None = None,
         support: Sequence[str] = (),
+        shadow_support: Sequence[str] = (),
         minions: Sequence[str] = (),
+        minions_of: dict[int, Sequence[str]] | None = None,
         hand: Sequence[str] = (),
         shadow_hand: Sequence[str] = (),
         deck: Sequence[str] = (),
@@ -60,17 +71,20 @@ class Scene:
         burdens: int = 0,
         seed: int = 1,
         edition: str = "comprehensive-2.0",
+        players: int = 2,
     ) -> None:
         bearing = bearing or {}
-        rows: list[tuple[int, str, str]] = [
-            (0, FRODO, "bearer"),
-            (0, ring, "ring"),
-            (1, FRODO, "bearer"),
-            (1, RULING_RING, "ring"),
-        ]
+        rows: list[tuple[int, str, str]] = [(0, FRODO, "bearer"), (0, ring, "ring")]
+        for player in range(1, players):
+            rows += [(player, FRODO, "bearer"), (player, RULING_RING, "ring")]
+        self._others_start, self._others_end = 2, len(rows)
         rows += [(0, card, "play") for card in (*fellowship, *support)]
-        rows += [(0, item, f"on {card}") for card, items in bearing.items() for item in items]
-        rows += [(1, card, "play") for card in minions]
+        rows += [(1, card, "play") for card in (*minions, *shadow_support)]
+        for player, cards in (minions_of or {}).items():
+            rows += [(player, card, "play") for card in cards]
+        rows += [
+            (_side(item), item, f"on {card}") for card, items in bearing.items() for item in items
+        ]
         rows += [(0, card, "hand") for card in hand] + [(1, card, "hand") for card in shadow_hand]
         rows += [(0, card, "deck") for card in deck] + [(1, card, "deck") for card in shadow_deck]
         rows += [(0, card, "path") for card in path[:site]]
@@ -80,12 +94,14 @@ class Scene:
             tuple(row[0] for row in rows),
             seed,
             EDITIONS[edition],
+            players,
         )
         self._lay(rows)
         state = self.state
+        state.played = frozenset()
         state.turn = 1
         state.turn_started = True
-        state.position = [site, 1]
+        state.position = [site] + [1] * (players - 1)
         state.twilight = twilight
         state.threats[0] = threats
         state.burdens[0] = burdens
@@ -99,6 +115,7 @@ class Scene:
             state.zone[card] = IN_VOID
             if where == "bearer":
                 state.ring_bearer[player] = card
+                opening.gain_ring_bound(state, card)
                 board.put_into_play(state, card)
             elif where == "ring":
                 state.ring[player] = card
@@ -121,11 +138,11 @@ class Scene:
                 state.adventure[player].append(card)
 
     def _find(self, card_id: str, copy: int = 0) -> int:
-        """Give the place of a card, or of its second copy; player 1's Frodo comes last."""
+        """Return the place of a card, or of its second copy; others' Frodos are left out."""
         places = [
             place
             for place, known in enumerate(self.state.blueprints)
-            if known.card.id == card_id and place not in (2, 3)
+            if known.card.id == card_id and not self._others_start <= place < self._others_end
         ]
         return places[copy]
 
