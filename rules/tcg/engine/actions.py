@@ -58,6 +58,11 @@ def _acted_alone(state: State, option: Option, player: int) -> None:
         take_action(state, option, player)
 
 
+def end_actions(state: State, player: int) -> None:
+    """Let a player take no more actions in their own phase: a card has ended it."""
+    state.stack = [frame for frame in state.stack if frame != (act_alone, player)]
+
+
 def action_round(state: State, player: int, passes: int) -> None:
     """Step: a player may act; when all pass in a row the phase's actions are over."""
     seats = state.alive()

@@ -1,8 +1,11 @@
 """What may not be done: bans of cards in force, asked where the thing is done."""
 
-from typing import Final
+from __future__ import annotations
 
-from rules.tcg.engine.state import State
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from rules.tcg.engine.state import State
 
 PLAY_CARD: Final = 0
 USE_ABILITY: Final = 1
@@ -15,6 +18,9 @@ MOVE_AGAIN: Final = 7
 CANCEL_SKIRMISH: Final = 8
 HEAL: Final = 9
 DRAW: Final = 10
+# Not a player's doing: the phase (in the place of the card) that is left out, and initiative.
+SKIP_PHASE: Final = 11
+HAVE_INITIATIVE: Final = 12
 
 
 def is_forbidden(state: State, player: int, what: int, card: int = -1) -> bool:

@@ -155,10 +155,11 @@ class Selector(Part):
     """How cards are chosen: among which, whether one more is eligible, how few and how many.
 
     `candidates` lists cards; `eligible` is asked of a card and those chosen before it. Of cards
-    that are alike (`once_each`) only one is offered.
+    that are alike (`once_each`) only one is offered. `notation` is the effect they are chosen
+    for.
     """
 
-    __slots__ = ("candidates", "eligible", "least", "most", "once_each")
+    __slots__ = ("candidates", "eligible", "least", "most", "notation", "once_each")
 
     def __init__(
         self,
@@ -168,7 +169,9 @@ class Selector(Part):
         most: Amount | None,
         *,
         once_each: bool = False,
+        notation: object = None,
     ) -> None:
+        self.notation = notation
         self.candidates = candidates
         self.eligible = eligible
         self.least = least

@@ -195,6 +195,7 @@ def detach(state: State, card: int) -> None:
     bearer = state.bearer[card]
     state.attached[bearer] = tuple(item for item in state.attached[bearer] if item != card)
     state.bearer[card] = -1
+    state.zone[card] = IN_VOID
     _lend(state, card, bearer, -1)
 
 

@@ -97,7 +97,12 @@ CANNOT_FACE: Final = 33
 FELLOWSHIP_ARCHERY: Final = 34
 MINION_ARCHERY: Final = 35
 MOVE_LIMIT: Final = 36
-STATISTICS: Final = 37
+# --- rules of archery and assignment that few cards change ---
+ADDS_NO_ARCHERY: Final = 37
+MINION_LIMIT: Final = 38
+SKIRMISHES_AGAIN: Final = 39
+CANNOT_FACE_BY_FREE_PEOPLES: Final = 40
+STATISTICS: Final = 41
 
 # --- what happens, and may be answered ---
 MOVES_FROM: Final = 0

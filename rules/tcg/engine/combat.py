@@ -1,23 +1,28 @@
 """Archery, assignment and skirmishes (Comprehensive Rules 4.2, phases 4 to 6)."""
 
 from rules.tcg.engine.actions import action_round
-from rules.tcg.engine.board import unassign
+from rules.tcg.engine.board import change_number, unassign
 from rules.tcg.engine.codes import (
+    ADDS_NO_ARCHERY,
     AMBUSH,
     ARCHERY,
     ASSIGNED,
     ASSIGNMENT,
     CANNOT_BE_ASSIGNED,
     CANNOT_FACE,
+    CANNOT_FACE_BY_FREE_PEOPLES,
     CANNOT_SKIRMISH,
     DEFENDER,
     FELLOWSHIP_ARCHERY,
     MINION_ARCHERY,
+    MINION_LIMIT,
     OVERWHELM_FACTOR,
     SKIRMISH,
+    SKIRMISHES_AGAIN,
     SKIRMISH_LOST,
     SKIRMISH_STARTS,
     SKIRMISH_WON,
+    UNTIL_END_OF_TURN,
     Question,
     Verb,
 )
@@ -39,7 +44,7 @@ from rules.tcg.engine.numbers import (
 from rules.tcg.engine.phases import begin_phase, end_phase
 from rules.tcg.engine.state import State
 from rules.tcg.engine.tokens import add_twilight
-from rules.tcg.engine.traits import LURKER, UNHASTY
+from rules.tcg.engine.traits import LURKER, MINION, UNHASTY
 from rules.tcg.engine.triggers import GameEvent, emit_later, emit_together
 from rules.tcg.engine.wounds import assign_wounds, overwhelm, wound
 
@@ -59,12 +64,16 @@ def archery_phase(state: State) -> None:
 
 def archery_totals(state: State) -> tuple[int, int]:
     """Return the fellowship and the minion archery total: archers, and what cards add."""
-    fellowship = sum(1 for card in shooters(state) if is_archer(state, card))
-    minions = sum(1 for minion in state.minions if is_archer(state, minion))
+    fellowship = sum(1 for card in shooters(state) if _adds_archery(state, card))
+    minions = sum(1 for minion in state.minions if _adds_archery(state, minion))
     return (
         max(0, fellowship + game_number(state, FELLOWSHIP_ARCHERY)),
         max(0, minions + game_number(state, MINION_ARCHERY)),
     )
+
+
+def _adds_archery(state: State, card: int) -> bool:
+    return is_archer(state, card) and not has(state, ADDS_NO_ARCHERY, card)
 
 
 def _archery_fire(state: State) -> None:
@@ -101,10 +110,14 @@ def assignment_phase(state: State, round_: int) -> None:
     further round (2 and later) those that a card lets skirmish again.
     """
     state.round = round_
-    if round_ == FIERCE_ROUND:
+    if round_ == 0:
+        attackers = tuple(state.minions)
+    elif round_ == FIERCE_ROUND:
         attackers = tuple(minion for minion in state.minions if is_fierce(state, minion))
     else:
-        attackers = tuple(state.minions)
+        attackers = tuple(minion for minion in state.minions if _skirmishes_again(state, minion))
+        for minion in attackers:
+            change_number(state, minion, SKIRMISHES_AGAIN, -1, UNTIL_END_OF_TURN)
     state.push(end_phase)
     state.push(_assign_leftovers, attackers, state.shadows)
     state.push(_assign_defenders, attackers, ())
@@ -117,7 +130,25 @@ def next_round(state: State) -> int | None:
     skipped = SKIRMISH in state.skips
     if state.round == 0 and not skipped and any(is_fierce(state, card) for card in state.minions):
         return FIERCE_ROUND
+    if any(_skirmishes_again(state, minion) for minion in state.minions):
+        return max(state.round, FIERCE_ROUND) + 1
     return None
+
+
+def _skirmishes_again(state: State, minion: int) -> bool:
+    return has(state, SKIRMISHES_AGAIN, minion)
+
+
+def let_skirmish_again(state: State, minion: int) -> None:
+    """Let a minion take part in one more assignment and skirmish phase after all others."""
+    change_number(state, minion, SKIRMISHES_AGAIN, 1, UNTIL_END_OF_TURN)
+
+
+def are_skirmishes_over(state: State) -> bool:
+    """Whether the phase that ends is the last to fight: none is assigned, no round follows."""
+    fought = state.skirmisher
+    left = [character for character in defenders(state) if character != fought]
+    return not left and next_round(state) is None
 
 
 def can_be_assigned(state: State, card: int) -> bool:
@@ -127,13 +158,28 @@ def can_be_assigned(state: State, card: int) -> bool:
 
 def may_face(state: State, character: int, minion: int) -> bool:
     """Whether these two may be assigned to skirmish each other."""
-    return not _bars(state, character, minion) and not _bars(state, minion, character)
+    limits = each_amount(state, MINION_LIMIT, character)
+    if limits and _minions_facing(state, character) >= min(limits):
+        return False
+    return not _bars(state, character, minion, CANNOT_FACE)
 
 
-def _bars(state: State, card: int, opponent: int) -> bool:
+def may_defend(state: State, character: int, minion: int) -> bool:
+    """Whether the Free Peoples player may assign a character to this minion."""
+    return may_face(state, character, minion) and not _bars(
+        state, character, minion, CANNOT_FACE_BY_FREE_PEOPLES
+    )
+
+
+def _minions_facing(state: State, character: int) -> int:
+    return sum(1 for minion in state.minions if character in state.assigned[minion])
+
+
+def _bars(state: State, character: int, minion: int, bar: int) -> bool:
     return any(
         modifier(state, card, opponent)
-        for modifier in state.blueprints[card].own.get(CANNOT_FACE, ())
+        for card, opponent in ((character, minion), (minion, character))
+        for modifier in state.blueprints[card].own.get(bar, ())
     )
 
 
@@ -160,12 +206,11 @@ def _assign_defenders(
             continue
         if not can_be_assigned(state, character):
             continue
-        facing = sum(1 for minion in state.minions if character in state.assigned[minion])
-        if facing <= number(state, DEFENDER, character):
+        if _minions_facing(state, character) <= number(state, DEFENDER, character):
             options += [
                 Option(Verb.ASSIGN, character, minion)
                 for minion in leftovers
-                if may_face(state, character, minion)
+                if may_defend(state, character, minion)
             ]
     if options:
         options.append(PASS)
@@ -390,10 +435,9 @@ def _resolve(state: State) -> None:
         return
     character = state.skirmisher
     minions = list(state.skirmish_minions)
-    removed = list(state.removed_from_skirmish)
     free_peoples = [character] if character >= 0 else []
     if not minions or not free_peoples:
-        _outcome(state, winners=free_peoples or minions, losers=removed)
+        _outcome(state, winners=free_peoples or minions, losers=_last_removed(state))
         return
     defence = strength(state, character)
     attack = sum(strength(state, minion) for minion in minions)
@@ -402,7 +446,7 @@ def _resolve(state: State) -> None:
         winners, losers, high, low = free_peoples, minions, defence, attack
     else:
         winners, losers, high, low = minions, free_peoples, attack, defence
-    _outcome(state, winners, losers + removed)
+    _outcome(state, winners, losers)
     if high > 0 and high >= USUAL_OVERWHELM_FACTOR * low:
         hurt = [card for card in losers if high < _overwhelm_factor(state, card) * low]
         for loser in reversed(losers):
@@ -413,6 +457,26 @@ def _resolve(state: State) -> None:
     for loser in reversed(losers):
         for _ in range(wounds):
             state.push(wound, loser, winners[0])
+
+
+def _last_removed(state: State) -> list[int]:
+    """Return who has lost by being removed: on each side that is gone, the last to go.
+
+    Those removed while both sides still fought have neither won nor lost (4.2, "skirmish").
+    """
+    losers = []
+    removed = state.removed_from_skirmish
+    for gone, side in (
+        (state.skirmisher < 0, [card for card in removed if not _is_minion(state, card)]),
+        (not state.skirmish_minions, [card for card in removed if _is_minion(state, card)]),
+    ):
+        if gone:
+            losers += side[-1:]
+    return losers
+
+
+def _is_minion(state: State, card: int) -> bool:
+    return bool(state.blueprints[card].traits & MINION)
 
 
 def _overwhelm_factor(state: State, card: int) -> int:

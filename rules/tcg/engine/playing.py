@@ -46,7 +46,7 @@ def can_play(state: State, player: int, card: int, discount: int = 0) -> bool:
         return False
     if traits & UNIQUE and is_taken(state, player, card):
         return False
-    if traits & COMPANION and fellowship_is_full(state, player):
+    if traits & COMPANION and fellowship_is_full(state, player, card):
         return False
     if state.in_force.bans and is_forbidden(state, player, PLAY_CARD, card):
         return False
@@ -92,8 +92,9 @@ def is_taken(state: State, player: int, card: int) -> bool:
             for item in state.attached[other]:
                 if _is_unique_copy(state, player, item, title, free_peoples):
                     return True
+    # A card that is played from the dead pile does not stand in its own way.
     return any(
-        blueprints[dead].title == title and blueprints[dead].traits & UNIQUE
+        dead != card and blueprints[dead].title == title and blueprints[dead].traits & UNIQUE
         for dead in state.dead[player]
     )
 
@@ -108,9 +109,16 @@ def _is_unique_copy(state: State, player: int, card: int, title: str, free_peopl
     )
 
 
-def fellowship_is_full(state: State, player: int) -> bool:
-    """Whether nine companions are in play and in the dead pile (2.0, "The rule of 9")."""
-    dead = sum(1 for card in state.dead[player] if state.blueprints[card].traits & COMPANION)
+def fellowship_is_full(state: State, player: int, played: int = -1) -> bool:
+    """Whether nine companions are in play and in the dead pile (2.0, "The rule of 9").
+
+    The one that is being played is not counted, though it may lie in the dead pile.
+    """
+    dead = sum(
+        1
+        for card in state.dead[player]
+        if card != played and state.blueprints[card].traits & COMPANION
+    )
     return len(state.companions[player]) + dead >= RULE_OF_NINE
 
 
@@ -124,10 +132,11 @@ def bearers(state: State, player: int, card: int) -> list[int]:
     assert blueprint.bearer is not None
     context = Context(card, player)
     candidates = [*state.companions[state.active], *state.allies[state.active], *state.minions]
-    candidates += [site for site in state.path if site in state.control]
     candidates += _hosts_in_support_areas(state)
     if blueprint.traits & ITEM:
-        candidates = [other for other in candidates if state.controller(other) == player]
+        candidates = [other for other in candidates if state.owner[other] == player]
+    else:
+        candidates += state.path
     classes = blueprint.traits & ITEM_CLASSES
     return [
         other

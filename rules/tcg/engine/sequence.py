@@ -6,6 +6,7 @@ nowhere else. Comprehensive Rulebook 2.0, "Deluxe rules turn sequence".
 
 from collections.abc import Callable
 
+from rules.tcg.engine.bans import SKIP_PHASE, is_forbidden
 from rules.tcg.engine.codes import (
     ARCHERY,
     ASSIGNMENT,
@@ -106,12 +107,20 @@ def _unless_skipped(code: int, phase: Callable[[State], None]) -> Callable[[Stat
     """Return the phase, or what counts as having been through it where a card skips it."""
 
     def begin(state: State) -> None:
-        if code in state.skips:
+        if is_skipped(state, code):
             state.phase = code
         else:
             phase(state)
 
     return begin
+
+
+def is_skipped(state: State, phase: int) -> bool:
+    """Whether a card leaves out a phase of this turn, or does as long as it is in force."""
+    if phase in state.skips:
+        return True
+    bans = state.in_force.bans
+    return bool(bans) and is_forbidden(state, state.active, SKIP_PHASE, phase)
 
 
 def _first_assignment(state: State) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from rules import chance
+from rules.tcg.engine.bans import HAVE_INITIATIVE, is_forbidden
 from rules.tcg.engine.blueprint import Ability, Ban, Blueprint, Context, Modifier, Program, Rule
 from rules.tcg.engine.codes import DENSE, IN_DECK, ON_PATH, SETUP, STATISTICS, Question
 from rules.tcg.engine.decision import Decision, Option
@@ -492,6 +493,8 @@ class State:
         """Whether the Free Peoples player holds fewer than four cards (2.0, "Initiative")."""
         if self.initiative >= 0:
             return self.initiative == 1
+        if self.in_force.bans and is_forbidden(self, self.active, HAVE_INITIATIVE):
+            return True
         return len(self.hands[self.active]) < 4
 
 

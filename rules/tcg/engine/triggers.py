@@ -286,7 +286,7 @@ def _carry_out(state: State, heard: Heard, player: int) -> None:
 # --- events: in this module because playing one is answered, and answering may be playing one ---
 
 
-def can_play_event(state: State, context: Context, event: Ability) -> bool:
+def can_play_event(state: State, context: Context, event: Ability, discount: int = 0) -> bool:
     """Whether a player may play an event from hand: its twilight cost and all it asks for.
 
     Requirements are met before the card is played; in 2.0 it counts itself towards initiative
@@ -296,7 +296,7 @@ def can_play_event(state: State, context: Context, event: Ability) -> bool:
     card = context.source
     blueprint = state.blueprints[card]
     if not blueprint.traits & FREE_PEOPLES:
-        cost = twilight_cost(state, card)
+        cost = max(0, twilight_cost(state, card) + discount)
         if event.twilight is not None:
             cost += event.twilight(state, context)
         if cost > state.twilight:

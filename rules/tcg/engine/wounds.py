@@ -75,6 +75,14 @@ def _unless_prevented(
         step(state, *arguments)
 
 
+def is_leaving(state: State, card: int) -> bool:
+    """Whether a card is about to be killed or discarded while others answer that."""
+    return any(
+        frame[0] is _unless_prevented and frame[3] in (_kill, _discard) and frame[4][0] == card
+        for frame in state.stack
+    )
+
+
 # --- wounds ---
 
 

@@ -248,6 +248,7 @@ CHECKS: tuple[Check, ...] = (
     wrong_number,
     wrong_event,
     wrong_time_word,
+    without_place,
     not_a_sentence,
     wrong_kind,
     without_english,

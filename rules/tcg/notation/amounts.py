@@ -44,6 +44,8 @@ class Statistic(Enum):
     PARTICIPATES_IN_ARCHERY = "participates in archery fire"
     PARTICIPATES_IN_SKIRMISHES = "participates in skirmishes"
     TEXT_IGNORED = "game text does not apply"
+    ADDS_NO_ARCHERY = "does not add to the archery total"
+    MINION_LIMIT = "minions that can be assigned to a skirmish"
 
 
 class Counted:
@@ -120,6 +122,14 @@ class PrintedNumber(Counted):
 
     statistic: Statistic
     of: Filter
+
+
+@dataclass(frozen=True)
+class BonusesFrom(Counted):
+    """The bonuses to a number that the card asked about has from cards it bears."""
+
+    statistic: Statistic
+    items: Filter
 
 
 @dataclass(frozen=True)

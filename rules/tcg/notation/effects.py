@@ -56,7 +56,8 @@ class Each:
 class CardsIn:
     """So many cards that pass in a pile or hand, chosen; `random` where chance chooses.
 
-    `count` None means every card that passes.
+    `count` None means every card that passes. `or_zone` is a second place the cards may come
+    from: "from your draw deck or discard pile".
     """
 
     zone: Zone
@@ -66,6 +67,7 @@ class CardsIn:
     who: Player = Player.YOU
     on: Filter | None = None
     random: bool = False
+    or_zone: Zone | None = None
 
 
 @dataclass(frozen=True)
@@ -540,6 +542,11 @@ class Skip(Effect, Enum):
     ARCHERY = "skip the archery phase"
     MANEUVER = "skip the maneuver phase"
     FIERCE = "skip the fierce skirmishes"
+
+
+@dataclass(frozen=True)
+class EndShadowPhase(Effect):
+    """The player's Shadow phase is over."""
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import TYPE_CHECKING
 
-from rules.tcg.vocabulary import Block, Culture
+from rules.tcg.vocabulary import Block, Culture, Phase
 
 if TYPE_CHECKING:
     from rules.tcg.notation.amounts import Amount, Statistic
@@ -35,6 +35,24 @@ class Printed(Filter):
     """
 
     word: StrEnum
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same word: the race Orc is not the culture Orc."""
+        return (
+            isinstance(other, Printed)
+            and type(self.word) is type(other.word)
+            and self.word == other.word
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self.word), self.word.value))
+
+
+@dataclass(frozen=True)
+class EventOf(Filter):
+    """An event of this phase: "a skirmish event"."""
+
+    phase: Phase
 
 
 @dataclass(frozen=True)

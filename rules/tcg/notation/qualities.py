@@ -70,6 +70,18 @@ class CannotBear(Quality):
 
 @dataclass(frozen=True)
 class CannotBeAssignedTo(Quality):
-    """The character cannot be assigned to skirmish a character that passes."""
+    """The character cannot be assigned to skirmish a character that passes.
+
+    `by_free_peoples` where only the Free Peoples player cannot assign them.
+    """
 
     opponent: Filter
+    by_free_peoples: bool = False
+
+
+@dataclass(frozen=True)
+class LosesBonuses(Quality):
+    """The card loses the bonuses to a number that it has from cards it bears that pass."""
+
+    statistic: Statistic
+    items: Filter

@@ -153,6 +153,18 @@ class Forbids(Statement, Sentence):
 
 
 @dataclass(frozen=True)
+class Skips(Statement, Sentence):
+    """A phase of the turn is left out."""
+
+    phase: Phase
+
+
+@dataclass(frozen=True)
+class ShadowHasInitiative(Statement, Sentence):
+    """The Shadow has initiative, whatever the Free Peoples player holds in hand."""
+
+
+@dataclass(frozen=True)
 class PrintedAs(Statement, Sentence):
     """Cards that pass cost more or less when played on a kind of bearer."""
 

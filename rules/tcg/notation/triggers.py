@@ -59,6 +59,11 @@ class Turn(Trigger, Enum):
 
 
 @dataclass(frozen=True)
+class SkirmishesAreOver(Trigger):
+    """All skirmishes of a turn's move, fierce ones too, have been resolved."""
+
+
+@dataclass(frozen=True)
 class SkirmishStarts(Trigger):
     """A skirmish starts that involves such a character."""
 

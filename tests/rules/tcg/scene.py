@@ -14,6 +14,7 @@ from rules.tcg.engine import board, combat, opening, phases, regroup, traits
 from rules.tcg.engine.codes import (
     ASSIGNMENT,
     IN_ADVENTURE_DECK,
+    IN_DEAD_PILE,
     IN_DECK,
     IN_DISCARD,
     IN_HAND,
@@ -63,6 +64,12 @@ class Scene:
         shadow_hand: Sequence[str] = (),
         deck: Sequence[str] = (),
         shadow_deck: Sequence[str] = (),
+        shadow_support: Sequence[str] = (),
+        discards: Sequence[str] = (),
+        shadow_discards: Sequence[str] = (),
+        dead: Sequence[str] = (),
+        stacked: dict[str, Sequence[str]] | None = None,
+        adventure: Sequence[str] = (),
         site: int = 2,
         path: Sequence[str] = ARAGORN_SITES,
         ring: str = RULING_RING,
@@ -87,8 +94,18 @@ class Scene:
         ]
         rows += [(0, card, "hand") for card in hand] + [(1, card, "hand") for card in shadow_hand]
         rows += [(0, card, "deck") for card in deck] + [(1, card, "deck") for card in shadow_deck]
+        rows += [(1, card, "play") for card in shadow_support]
+        rows += [(0, card, "discard") for card in discards]
+        rows += [(1, card, "discard") for card in shadow_discards]
+        rows += [(0, card, "dead") for card in dead]
         rows += [(0, card, "path") for card in path[:site]]
         rows += [(1, card, "site") for card in path[site:]]
+        rows += [(0, card, "site") for card in adventure]
+        rows += [
+            (facts.card(card).side is Side.SHADOW, card, f"stacked on {host}")
+            for host, cards in (stacked or {}).items()
+            for card in cards
+        ]
         self.state = State(
             tuple(find_blueprint(card) for _, card, _ in rows),
             tuple(row[0] for row in rows),
@@ -124,6 +141,14 @@ class Scene:
                 board.put_into_play(state, card)
             elif where.startswith("on "):
                 board.attach(state, card, self._find(where[3:]))
+            elif where.startswith("stacked on "):
+                board.stack(state, card, self._find(where[11:]))
+            elif where == "discard":
+                state.zone[card] = IN_DISCARD
+                state.discards[player].append(card)
+            elif where == "dead":
+                state.zone[card] = IN_DEAD_PILE
+                state.dead[player].append(card)
             elif where == "hand":
                 state.zone[card] = IN_HAND
                 state.hands[player].append(card)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.tcg.engine.blueprint import Amount, Context
+from rules.tcg.engine.board import LENT
 from rules.tcg.engine.numbers import region
 from rules.tcg.engine.state import State
 from rules.tcg.engine.tokens import culture_tokens
@@ -11,6 +12,7 @@ from rules.tcg.notation import amounts as am
 from rules.tcg.notation.compiler.compilation import NoMeaning
 from rules.tcg.notation.compiler.filters import compile_cards, compile_filter, reading
 from rules.tcg.notation.compiler.players import compile_players
+from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
 from rules.tcg.notation.players import Player
 
 
@@ -166,6 +168,25 @@ def _printed_number(amount: am.PrintedNumber) -> Amount:
     return printed
 
 
+def _bonuses_from(amount: am.BonusesFrom) -> Amount:
+    passes = compile_filter(amount.items)
+    statistic = STATISTIC_CODES[amount.statistic]
+
+    def bonuses(state: State, context: Context) -> int:
+        total = 0
+        for item in state.attached[context.it]:
+            if not passes(state, context, item):
+                continue
+            blueprint = state.blueprints[item]
+            if statistic in LENT:
+                total += max(0, blueprint.printed[statistic])
+            for modifier in blueprint.borne.get(statistic, ()):
+                total += max(0, modifier(state, item, context.it))
+        return total
+
+    return bonuses
+
+
 def _over(amount: am.Over) -> Amount:
     inner = compile_amount(amount.amount)
     limit = amount.limit
@@ -277,6 +298,7 @@ _AMOUNTS: dict[type[am.Counted], Callable[[Any], Amount]] = {
     am.CultureTokens: _culture_tokens,
     am.NumberOf: _number_of,
     am.PrintedNumber: _printed_number,
+    am.BonusesFrom: _bonuses_from,
     am.Over: _over,
     am.Spotted: _spotted,
     am.SpottedTokens: _spotted,

@@ -49,7 +49,7 @@ class Compilation:
 
     `paying` is true inside a cost; `later` holds the demands of the costs that follow the one
     being compiled, which its choices must leave payable. `remembers` is true where something
-    later in the action speaks of "that" card.
+    later in the action speaks of "that" card; `effect` is the one being compiled.
     """
 
     card: Card
@@ -59,6 +59,7 @@ class Compilation:
     later: list[Demand] = field(default_factory=list)
     remembers: bool = False
     limits: int = 0
+    effect: object = None
 
     def part(self, part: Found) -> Found:
         """Number a part, so that a state that holds it can be pickled."""

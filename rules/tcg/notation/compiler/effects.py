@@ -18,7 +18,10 @@ def compile_effect(effect: ef.Effect, compilation: Compilation) -> Compiled:
     compiling = EFFECTS.get(type(effect))
     if compiling is None:
         raise compilation.no_meaning(effect)
-    return compiling(effect, compilation)
+    before, compilation.effect = compilation.effect, effect
+    compiled = compiling(effect, compilation)
+    compilation.effect = before
+    return compiled
 
 
 def compile_cost(effect: ef.Effect, compilation: Compilation) -> Compiled:

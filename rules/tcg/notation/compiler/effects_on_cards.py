@@ -1,12 +1,15 @@
 """Effects on cards in play and out of it: discard, return, take, play, stack, transfer, draw."""
 
+from dataclasses import replace
+
 from rules.tcg.engine import board, playing, wounds
 from rules.tcg.engine.bans import DRAW, LOOK_AT_HANDS, is_forbidden
-from rules.tcg.engine.blueprint import Context, Step, Test
+from rules.tcg.engine.blueprint import Context, Program, Step, Test
 from rules.tcg.engine.codes import (
     BORNE,
     CARD_DRAWN,
     DISCARDED_FROM_HAND,
+    FELLOWSHIP,
     HAND_REVEALED,
     IN_DECK,
     IN_HAND,
@@ -15,30 +18,34 @@ from rules.tcg.engine.codes import (
     RETURNED,
     STACKED,
 )
-from rules.tcg.engine.execution import leave_unpaid, remember
+from rules.tcg.engine.execution import leave_unpaid, remember, run
 from rules.tcg.engine.numbers import twilight_cost
 from rules.tcg.engine.regroup import reconcile
 from rules.tcg.engine.state import State
-from rules.tcg.engine.traits import EVENT, FREE_PEOPLES
-from rules.tcg.engine.triggers import can_play_event, emit_later, play_event
+from rules.tcg.engine.traits import EVENT
+from rules.tcg.engine.triggers import can_play_event, emit_later, is_own_side, play_event
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.compiler.amounts import compile_amount
 from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
 from rules.tcg.notation.compiler.durations import code_of_duration
 from rules.tcg.notation.compiler.effects import EFFECTS
-from rules.tcg.notation.compiler.filters import compile_cards, compile_known
+from rules.tcg.notation.compiler.filters import Cards, compile_cards, compile_known
 from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.qualities import compile_giving
 from rules.tcg.notation.compiler.targets import (
+    HOST,
     REVEALED,
     choose_in_pile,
+    choose_in_play,
     compile_target,
+    last_group,
     make_known,
     numbers_asked,
     shuffles_after,
     take_from_deck,
 )
+from rules.tcg.notation.filters import Filter
 
 # --- leaving play, and moving between piles ---
 
@@ -85,7 +92,7 @@ def _return_to_hand(effect: ef.ReturnToHand, compilation: Compilation) -> Compil
 def _take_into_hand(effect: ef.TakeIntoHand, compilation: Compilation) -> Compiled:
     def take(state: State, context: Context, card: int, action: int) -> None:
         owner = state.owner[card]
-        fellowship_phase = state.phase == 1 and owner == state.active
+        fellowship_phase = state.phase == FELLOWSHIP and owner == state.active
         if fellowship_phase and state.drawn >= board.RULE_OF_FOUR:
             # No more than four cards come into hand in a fellowship phase (2.0, "Rule of 4").
             return
@@ -143,33 +150,52 @@ def _remove_from_game(effect: ef.RemoveFromGame, compilation: Compilation) -> Co
 
 
 def _stack(effect: ef.Stack, compilation: Compilation) -> Compiled:
-    host = compile_known(effect.on) if not isinstance(effect.on, ef.Choose | ef.Each) else None
-    chosen = compile_cards(effect.on.filter) if isinstance(effect.on, ef.Choose) else None
-
-    def host_of(state: State, context: Context) -> int:
-        found = (host or chosen or _none)(state, context)
-        return found[0] if found else -1
-
-    def has_host(state: State, context: Context) -> bool:
-        return host_of(state, context) >= 0
+    """Stack cards on one that is known, or on one that is chosen before them."""
+    before: tuple[Step, ...] = ()
+    hosts: Cards = _noted_host
+    host_possible: Test | None = None
+    if isinstance(effect.on, ef.Choose):
+        chosen = choose_in_play(compilation, effect.on, None)
+        before = (*chosen.steps, _note_host)
+        host_possible = chosen.possible
+    else:
+        known = compile_known(effect.on) if isinstance(effect.on, Filter) else None
+        if known is None:
+            raise compilation.no_meaning(effect.on)
+        hosts = known
 
     def stack(state: State, context: Context, card: int, action: int) -> None:
-        place = host_of(state, context)
-        if place >= 0 and place != card:
-            board.stack(state, card, place)
+        found = hosts(state, context)
+        if found and found[0] != card:
+            board.stack(state, card, found[0])
         else:
             leave_unpaid(state, action)
 
-    compiled = compile_target(compilation, effect.target, stack)
-    possible = compiled.possible
+    def has_host(state: State, context: Context) -> bool:
+        if host_possible is not None:
+            return host_possible(state, context)
+        return bool(hosts(state, context))
 
-    def stackable(state: State, context: Context) -> bool:
-        return has_host(state, context) and possible(state, context)
+    stacked = compile_target(compilation, effect.target, stack)
 
-    return Compiled(stackable, compiled.steps, stackable, compiled.demand)
+    def possible(state: State, context: Context) -> bool:
+        return has_host(state, context) and stacked.possible(state, context)
+
+    def useful(state: State, context: Context) -> bool:
+        return has_host(state, context) and stacked.useful(state, context)
+
+    return Compiled(possible, (*before, *stacked.steps), useful, stacked.demand)
 
 
-def _none(state: State, context: Context) -> list[int]:
+def _note_host(state: State, context: Context) -> None:
+    """Step: mark the card that was chosen as the one that others are stacked on."""
+    remember(state, context.action, (HOST, *last_group(state, context)))
+
+
+def _noted_host(state: State, context: Context) -> list[int]:
+    for entry in reversed(state.memory.get(context.action, ())):
+        if isinstance(entry, tuple) and entry and entry[0] == HOST:
+            return list(entry[1:])
     return []
 
 
@@ -234,6 +260,8 @@ def _transfer_chosen(effect: ef.Transfer, compilation: Compilation) -> Compiled:
 
 
 def _play(effect: ef.Play, compilation: Compilation) -> Compiled:
+    if isinstance(effect.target, ef.CardsIn) and effect.target.count != 1:
+        return _play_several(effect, effect.target, compilation)
     discount = compile_amount(effect.cost)
     hosts = compile_cards(effect.on) if effect.on is not None else None
     give = (
@@ -249,16 +277,18 @@ def _play(effect: ef.Play, compilation: Compilation) -> Compiled:
 
     def playable(state: State, context: Context, card: int) -> bool:
         player = context.player
+        if not is_own_side(state, player, card):
+            return False
         if state.blueprints[card].traits & EVENT:
             event = state.blueprints[card].event
-            return event is not None and can_play_event(state, Context(card, player), event)
-        own_turn = bool(state.blueprints[card].traits & FREE_PEOPLES) == (player == state.active)
-        if not own_turn:
-            return False
+            # An event that answers something is played in answer to it only.
+            if event is None or event.events:
+                return False
+            less = reduction(state, context, card)
+            return can_play_event(state, Context(card, player), event, less)
         if hosts is not None:
             on = hosts(state, context)
-            bearer = state.blueprints[card].bearer
-            if bearer is None or not any(
+            if state.blueprints[card].bearer is None or not any(
                 place in on for place in playing.bearers(state, player, card)
             ):
                 return False
@@ -272,20 +302,51 @@ def _play(effect: ef.Play, compilation: Compilation) -> Compiled:
         on = tuple(hosts(state, context)) if hosts is not None else None
         playing.play_card(state, player, card, reduction(state, context, card), on)
 
-    def then_give(state: State, context: Context) -> None:
-        for entry in reversed(state.memory[context.action]):
-            if isinstance(entry, tuple):
-                for card in entry:
-                    if card >= 0 and board.in_play(state, card):
-                        assert give is not None
-                        give(state, context, card)
-                return
-
     played = compile_target(compilation, effect.target, play, eligible=playable)
     after: tuple[Step, ...] = shuffles_after(effect.target)
     if give is not None:
+        given = give
+
+        def then_give(state: State, context: Context) -> None:
+            for card in last_group(state, context):
+                if board.in_play(state, card):
+                    given(state, context, card)
+
         after = (*after, then_give)
     return Compiled(played.possible, (*played.steps, *after), played.useful, played.demand)
+
+
+def _play_several(effect: ef.Play, target: ef.CardsIn, compilation: Compilation) -> Compiled:
+    """Play cards one after another: each is paid for before the next is chosen."""
+    up_to = target.least == 0
+    single = _play(
+        replace(effect, target=replace(target, count=1, least=0 if up_to else None)), compilation
+    )
+    program = compilation.program(single.steps)
+    count = compile_amount(target.count) if target.count is not None else None
+    assert program is not None
+
+    def play_each(state: State, context: Context) -> None:
+        state.push(_play_next, program, context, count(state, context) if count else _ANY_NUMBER)
+
+    possible = always if up_to else single.possible
+    return Compiled(possible, (*numbers_asked(target.count), play_each), single.useful)
+
+
+_ANY_NUMBER = 99
+
+
+def _play_next(state: State, program: Program, context: Context, left: int) -> None:
+    """Step: play one more card, and go on if there was one."""
+    if left > 1:
+        state.push(_play_another, program, context, left - 1)
+    run(state, program, 0, context)
+
+
+def _play_another(state: State, program: Program, context: Context, left: int) -> None:
+    """Step: go on playing cards, unless the player is done or there was none."""
+    if last_group(state, context):
+        _play_next(state, program, context, left)
 
 
 # --- drawing, revealing, shuffling ---
@@ -334,7 +395,7 @@ def _reveal(effect: ef.Reveal, compilation: Compilation) -> Compiled:
         )
 
     def show(state: State, context: Context) -> None:
-        group = _last_group(state, context)
+        group = tuple(last_group(state, context))
         make_known(state, group, None if to_all else (context.player,))
         remember(state, context.action, (REVEALED, *group))
         if is_hand:
@@ -346,13 +407,6 @@ def _reveal(effect: ef.Reveal, compilation: Compilation) -> Compiled:
     possible: Test = may_look
 
     return Compiled(possible, (*shown.steps, show), possible)
-
-
-def _last_group(state: State, context: Context) -> tuple[int, ...]:
-    for entry in reversed(state.memory[context.action]):
-        if isinstance(entry, tuple) and REVEALED not in entry:
-            return entry
-    return ()
 
 
 def _shuffle_deck(effect: ef.ShuffleDeck, compilation: Compilation) -> Compiled:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from rules.tcg.engine import sites
+from rules.tcg.engine.actions import end_actions
 from rules.tcg.engine.blueprint import Context, Selector
 from rules.tcg.engine.board import attach, change_number, detach, discard, in_play
 from rules.tcg.engine.choosing import choose
@@ -258,6 +259,13 @@ def _skip(effect: ef.Skip, compilation: Compilation) -> Compiled:
     return Compiled(always, (skip,))
 
 
+def _end_shadow_phase(effect: ef.EndShadowPhase, compilation: Compilation) -> Compiled:
+    def end(state: State, context: Context) -> None:
+        end_actions(state, context.player)
+
+    return Compiled(always, (end,))
+
+
 def _take_initiative(effect: ef.TakeInitiative, compilation: Compilation) -> Compiled:
     shadow = effect.who is not Player.FREE_PEOPLES
 
@@ -278,6 +286,7 @@ EFFECTS.update(
         ef.MoveFellowship: _move_fellowship,
         ef.ChangeGameNumber: _change_game_number,
         ef.Skip: _skip,
+        ef.EndShadowPhase: _end_shadow_phase,
         ef.TakeInitiative: _take_initiative,
     }
 )

@@ -132,6 +132,16 @@ def _titled(filter_: fi.Titled) -> CardTest:
     return has_title
 
 
+def _event_of(filter_: fi.EventOf) -> CardTest:
+    phase = filter_.phase
+
+    def is_event_of(state: State, context: Context, card: int) -> bool:
+        blueprint = state.blueprints[card]
+        return bool(blueprint.traits & traits.EVENT) and phase in blueprint.card.timewords
+
+    return is_event_of
+
+
 # --- cards a sentence knows ---
 
 
@@ -541,6 +551,7 @@ _FILTERS: dict[type[fi.Filter], Callable[[Any], CardTest]] = {
     fi.AnyOf: _any_of,
     fi.NotOf: _not,
     fi.Titled: _titled,
+    fi.EventOf: _event_of,
     fi.Reference: _reference,
     fi.That: _that_test,
     fi.State: _state,

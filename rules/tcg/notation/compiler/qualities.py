@@ -9,6 +9,7 @@ from rules.tcg.engine.board import change_number, change_traits, refresh
 from rules.tcg.engine.codes import (
     CANNOT_BEAR,
     CANNOT_FACE,
+    CANNOT_FACE_BY_FREE_PEOPLES,
     GAINED_TRAITS,
     LOSES_ARCHER,
     LOSES_FIERCE,
@@ -134,6 +135,11 @@ def _loses(quality: qu.Loses, until: int, compilation: Compilation) -> Give:
     return lose
 
 
+def _loses_bonuses(quality: qu.LosesBonuses, until: int, compilation: Compilation) -> Give:
+    lost = _lost_bonuses(quality.statistic, quality.items)
+    return _change(qu.Change(quality.statistic, lost), until, compilation)
+
+
 def _loses_keywords(quality: qu.LosesKeywords, until: int, compilation: Compilation) -> Give:
     def lose(state: State, context: Context, card: int) -> None:
         change_traits(state, card, LOST_TRAITS, traits.KEYWORDS, until)
@@ -167,6 +173,7 @@ _GIFTS: dict[type[qu.Quality], Callable[[Any, int, Compilation], Give]] = {
     qu.CountsAs: _counts_as,
     qu.Loses: _loses,
     qu.LosesKeywords: _loses_keywords,
+    qu.LosesBonuses: _loses_bonuses,
     qu.Gains: _gains,
 }
 
@@ -215,10 +222,16 @@ def _as_modifier(
             return LOST_TRAITS, traits.KEYWORDS
         case qu.CannotBear(item):
             return CANNOT_BEAR, item
-        case qu.CannotBeAssignedTo(opponent):
-            return CANNOT_FACE, opponent
+        case qu.CannotBeAssignedTo(opponent, by_free_peoples):
+            return CANNOT_FACE_BY_FREE_PEOPLES if by_free_peoples else CANNOT_FACE, opponent
+        case qu.LosesBonuses(statistic, items):
+            return STATISTIC_CODES[statistic], _lost_bonuses(statistic, items)
         case _:
             raise compilation.no_meaning(quality)
+
+
+def _lost_bonuses(statistic: Statistic, items: fi.Filter) -> am.Amount:
+    return am.Times(-1, am.BonusesFrom(statistic, items))
 
 
 def compile_modifier(

@@ -229,7 +229,7 @@ def compile_rule(sentence: se.Sentence, compilation: Compilation) -> Rule:
         case se.While(condition, statements):
             for statement in statements:
                 _add_to_rule(rule, statement, condition, compilation)
-        case se.Gets() | se.GameNumberIs() | se.Forbids():
+        case se.Statement():
             _add_to_rule(rule, sentence, None, compilation)
         case se.EachTime():
             rule.triggers.append(_trigger_ability(sentence, compilation))
@@ -251,6 +251,11 @@ def _add_to_rule(
             rule.everywhere.append((GAME_NUMBER_CODES[number], modifier))
         case se.Forbids():
             rule.bans.append(_compile_ban(statement, condition))
+        case se.Skips(phase):
+            skipped = codes.PHASE_CODES[phase]
+            rule.bans.append(_compile_state_of_game(bans.SKIP_PHASE, skipped, condition))
+        case se.ShadowHasInitiative():
+            rule.bans.append(_compile_state_of_game(bans.HAVE_INITIATIVE, -1, condition))
         case _:
             raise compilation.no_meaning(statement)
 
@@ -286,6 +291,18 @@ def _compile_ban(statement: se.Forbids, condition: Condition | None) -> Ban:
         if test is not None and (card < 0 or not test(state, context, card)):
             return False
         return holds(state, context)
+
+    return forbids
+
+
+def _compile_state_of_game(what: int, which: int, condition: Condition | None) -> Ban:
+    """Return the ban on a phase, or on the Free Peoples player's initiative."""
+    holds = compile_condition(condition) if condition is not None else always
+
+    def forbids(state: GameState, source: int, player: int, done: int, card: int) -> bool:
+        if done != what or card != which:
+            return False
+        return holds(state, Context(source, state.controller(source)))
 
     return forbids
 
@@ -390,6 +407,8 @@ _SENTENCES: dict[type[object], Callable[[Any, Blueprint, Compilation], None]] = 
     se.Gets: _rule,
     se.GameNumberIs: _rule,
     se.Forbids: _rule,
+    se.Skips: _rule,
+    se.ShadowHasInitiative: _rule,
     se.DiscardWhen: _discard_when,
     se.WoundsBecomeBurdens: _wounds_become_burdens,
     se.BearerMustBe: _bearer_must_be,

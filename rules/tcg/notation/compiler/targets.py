@@ -35,8 +35,10 @@ Act = Callable[[State, Context, int, int], None]
 # What paying with a card takes beside what is taken already; None where it cannot pay.
 Reserve = Callable[[State, Context, int, Reserved], Reserved | None]
 
-# Marks a group of revealed cards in an action's memory; no card has this number.
+# Mark a group of revealed cards, or what cards are stacked on, in an action's memory; no card
+# has these numbers.
 REVEALED = -9
+HOST = -8
 _HIDDEN = (IN_DECK, IN_HAND)
 _MANY = 99
 
@@ -87,7 +89,7 @@ def compile_target(
             return _to_every(compilation, compile_cards(of), act, before)
         case _:
             return _to_known(compilation, target, act, eligible, reserve, before)
-    deed = _to_each(compilation, _last_group, act)
+    deed = _to_each(compilation, last_group, act)
     return Compiled(
         chosen.possible,
         (*chosen.steps, *before, deed),
@@ -105,7 +107,7 @@ def _to_every(
     def note(state: State, context: Context) -> None:
         remember(state, context.action, tuple(cards(state, context)))
 
-    return Compiled(always, (note, *before, _to_each(compilation, _last_group, act)), any_card)
+    return Compiled(always, (note, *before, _to_each(compilation, last_group, act)), any_card)
 
 
 def _to_known(
@@ -141,9 +143,10 @@ def _to_known(
     return Compiled(possible, (*before, _to_each(compilation, known, act)), possible, ways)
 
 
-def _last_group(state: State, context: Context) -> list[int]:
+def last_group(state: State, context: Context) -> list[int]:
+    """Return the cards an action chose last."""
     for entry in reversed(state.memory.get(context.action, ())):
-        if isinstance(entry, tuple) and REVEALED not in entry:
+        if isinstance(entry, tuple) and not (entry and entry[0] in (REVEALED, HOST)):
             return list(entry)
     return []
 
@@ -213,6 +216,7 @@ def _choice(
             fewest,
             most,
             once_each=once_each,
+            notation=compilation.effect,
         )
     )
 
@@ -257,15 +261,14 @@ def choose_in_pile(
         found = [card for card in listed(state, context) if card != context.source]
         if eligible is not None:
             found = [card for card in found if eligible(state, context, card)]
-        return sorted(found) if target.zone is am.Zone.DRAW_DECK else found
+        return sorted(found) if looks_through_deck(target) else found
 
     if target.random:
         return _by_chance(candidates, target)
     if target.count is None:
         return _all_of_pile(candidates)
-    looks_through = target.zone is am.Zone.DRAW_DECK
     least = target.least
-    if looks_through and least is None:
+    if looks_through_deck(target) and least is None:
         # Nobody must find a card in a draw deck (4.2, "draw deck").
         least = 0
     return _choice(
@@ -278,9 +281,14 @@ def choose_in_pile(
     )
 
 
+def looks_through_deck(target: ef.CardsIn) -> bool:
+    """Whether a draw deck is looked through to find a card."""
+    return am.Zone.DRAW_DECK in (target.zone, target.or_zone)
+
+
 def shuffles_after(target: object) -> tuple[Step, ...]:
     """Return the step that shuffles a draw deck that was looked through."""
-    if not (isinstance(target, ef.CardsIn) and target.zone is am.Zone.DRAW_DECK):
+    if not (isinstance(target, ef.CardsIn) and looks_through_deck(target)):
         return ()
     players = compile_players(target.who)
 
@@ -298,7 +306,15 @@ def _cards_of(target: ef.CardsIn) -> Cards:
     if target.zone is am.Zone.STACKED:
         assert target.on is not None, "stacked cards lie on some card"
         return _passing(_stacked_on(target.on), test)
-    return cards_in_zone(target.zone, target.filter, target.who)
+    listed = cards_in_zone(target.zone, target.filter, target.who)
+    if target.or_zone is None:
+        return listed
+    also = cards_in_zone(target.or_zone, target.filter, target.who)
+
+    def in_both(state: State, context: Context) -> list[int]:
+        return listed(state, context) + also(state, context)
+
+    return in_both
 
 
 def _passing(cards: Cards, test: CardTest | None) -> Cards:

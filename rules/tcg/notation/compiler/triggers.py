@@ -5,6 +5,7 @@ from typing import Any
 
 from rules.tcg.engine import codes
 from rules.tcg.engine.blueprint import Context, Test
+from rules.tcg.engine.combat import are_skirmishes_over
 from rules.tcg.engine.state import State
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import triggers as tr
@@ -122,6 +123,13 @@ def _skirmish_starts(trigger: tr.SkirmishStarts) -> Heard:
         )
 
     return {codes.SKIRMISH_STARTS: is_involved}
+
+
+def _skirmishes_are_over(trigger: tr.SkirmishesAreOver) -> Heard:
+    def are_over(state: State, context: Context) -> bool:
+        return state.phase in (codes.ASSIGNMENT, codes.SKIRMISH) and are_skirmishes_over(state)
+
+    return {codes.PHASE_ENDS: are_over}
 
 
 def _someone_skirmished(involving: fi.Filter | None) -> Test:
@@ -273,6 +281,7 @@ _TRIGGERS: dict[type[tr.Trigger], Callable[[Any], Heard]] = {
     tr.PhaseStarts: _phase_starts,
     tr.PhaseEnds: _phase_ends,
     tr.Turn: _turn,
+    tr.SkirmishesAreOver: _skirmishes_are_over,
     tr.SkirmishStarts: _skirmish_starts,
     tr.WinsSkirmish: _wins,
     tr.LosesSkirmish: _loses,

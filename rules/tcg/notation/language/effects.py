@@ -229,6 +229,7 @@ move_the_fellowship = ef.MoveFellowship()
 skip_archery = Skip.ARCHERY
 skip_maneuver = Skip.MANEUVER
 skip_fierce_skirmishes = Skip.FIERCE
+end_shadow_phase = ef.EndShadowPhase()
 take_initiative = ef.TakeInitiative
 
 

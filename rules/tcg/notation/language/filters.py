@@ -9,6 +9,7 @@ from rules.tcg.notation.filters import (
     Bearing,
     BearingTokens,
     BorneBy,
+    EventOf,
     Filter,
     HasStacked,
     HomeAt,
@@ -29,7 +30,7 @@ from rules.tcg.notation.filters import (
     all_of,
 )
 from rules.tcg.notation.players import Player
-from rules.tcg.vocabulary import Block, Culture
+from rules.tcg.vocabulary import Block, Culture, Phase
 
 # --- players ---
 
@@ -68,6 +69,11 @@ def titled(*titles: str) -> Filter:
     for title in rest:
         found = found | title
     return found
+
+
+def event_of(phase: Phase) -> Filter:
+    """An event of this phase: "a skirmish event"."""
+    return EventOf(phase)
 
 
 def other(*filters: Filter) -> Filter:

@@ -84,6 +84,11 @@ def overwhelmed_only_at(factor: int) -> Quality:
     return qu.Change(Statistic.OVERWHELM_FACTOR, factor)
 
 
+def minions_a_skirmish(limit: int) -> Quality:
+    """No more than so many minions can be assigned to skirmish it."""
+    return qu.Change(Statistic.MINION_LIMIT, limit)
+
+
 not_roaming = qu.Change(Statistic.NEVER_ROAMING, 1)
 takes_no_wounds = qu.Change(Statistic.TAKES_NO_WOUNDS, 1)
 no_damage_bonus = qu.Change(Statistic.NO_DAMAGE_BONUS, 1)
@@ -94,6 +99,7 @@ cannot_heal = qu.Change(Statistic.CANNOT_HEAL, 1)
 cannot_be_discarded = qu.Change(Statistic.CANNOT_BE_DISCARDED, 1)
 participates_in_archery = qu.Change(Statistic.PARTICIPATES_IN_ARCHERY, 1)
 participates_in_skirmishes = qu.Change(Statistic.PARTICIPATES_IN_SKIRMISHES, 1)
+adds_no_archery = qu.Change(Statistic.ADDS_NO_ARCHERY, 1)
 no_game_text = qu.Change(Statistic.TEXT_IGNORED, 1)
 
 
@@ -126,6 +132,16 @@ def loses(what: Quality | Filter) -> Quality:
     raise TypeError(f"a card cannot lose {what!r}")
 
 
+def loses_strength_bonuses(*from_: Filter) -> Quality:
+    """Loses the strength bonuses of such cards it bears."""
+    return qu.LosesBonuses(Statistic.STRENGTH, all_of(from_))
+
+
+def loses_damage_bonuses(*from_: Filter) -> Quality:
+    """Loses the damage bonuses of such cards it bears."""
+    return qu.LosesBonuses(Statistic.DAMAGE, all_of(from_))
+
+
 loses_all_keywords = qu.LosesKeywords()
 
 
@@ -134,6 +150,6 @@ def cannot_bear(*item: Filter) -> Quality:
     return qu.CannotBear(all_of(item))
 
 
-def cannot_be_assigned_to(*opponent: Filter) -> Quality:
-    """Cannot be assigned to skirmish such a character."""
-    return qu.CannotBeAssignedTo(all_of(opponent))
+def cannot_be_assigned_to(*opponent: Filter, by_free_peoples: bool = False) -> Quality:
+    """Cannot be assigned to skirmish such a character (by the Free Peoples player alone)."""
+    return qu.CannotBeAssignedTo(all_of(opponent), by_free_peoples)

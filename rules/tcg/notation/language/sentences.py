@@ -163,6 +163,8 @@ def forbids(who: Player, what: Forbidden, *cards: Filter, phase: Phase | None = 
 
 
 discard_when = se.DiscardWhen
+skips = se.Skips
+the_shadow_has_initiative = se.ShadowHasInitiative()
 wounds_become_burdens = se.WoundsBecomeBurdens
 
 

@@ -66,17 +66,28 @@ def from_hand(
 
 
 def from_discard_pile(
-    *filters: Filter, count: Amount | None = 1, least: int | None = None, who: Player = Player.YOU
+    *filters: Filter,
+    count: Amount | None = 1,
+    least: int | None = None,
+    who: Player = Player.YOU,
+    or_zone: Zone | None = None,
 ) -> CardsIn:
-    """So many cards from a discard pile."""
-    return _cards_in(Zone.DISCARD_PILE, filters, count, least=least, who=who)
+    """So many cards from a discard pile (or from another place as well)."""
+    return _cards_in(Zone.DISCARD_PILE, filters, count, least=least, who=who, or_zone=or_zone)
 
 
 def from_draw_deck(
-    *filters: Filter, count: Amount | None = 1, least: int | None = None, who: Player = Player.YOU
+    *filters: Filter,
+    count: Amount | None = 1,
+    least: int | None = None,
+    who: Player = Player.YOU,
+    or_zone: Zone | None = None,
 ) -> CardsIn:
-    """So many cards from a draw deck, which is looked through and then shuffled."""
-    return _cards_in(Zone.DRAW_DECK, filters, count, least=least, who=who)
+    """So many cards from a draw deck, which is looked through and then shuffled.
+
+    They may come from another place as well: "from your draw deck or discard pile".
+    """
+    return _cards_in(Zone.DRAW_DECK, filters, count, least=least, who=who, or_zone=or_zone)
 
 
 def from_dead_pile(

@@ -29,6 +29,7 @@ from rules.tcg.notation.triggers import (
     RingIsPutOn,
     RingIsTakenOff,
     SiteChanges,
+    SkirmishesAreOver,
     SkirmishStarts,
     Token,
     TokenAdded,
@@ -44,6 +45,7 @@ the_fellowship_moves_from_here = FellowshipMoves(origin=this)
 start_of_turn = Turn.STARTS
 start_of_your_turn = Turn.YOURS_STARTS
 turn_ends = Turn.ENDS
+skirmishes_are_over = SkirmishesAreOver()
 phase_starts = PhaseStarts
 phase_ends = PhaseEnds
 

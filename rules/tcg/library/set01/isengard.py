@@ -1,0 +1,34 @@
+"""Isengard of *The Fellowship of the Ring*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "1 U 135",
+    "Saruman's Frost",
+    to_play(exert(a(isengard, minion))),
+    plays_on(site),
+    while_(at(bearer), gets(hobbit, strength(-2))),
+    at_end_of(end_of_turn, discard(this)),
+)
+
+card(
+    "1 C 138",
+    "Saruman's Snows",
+    to_play(exert(a(isengard, minion))),
+    plays_on(site),
+    while_(
+        at(bearer),
+        forbids(each_player, Forbidden.PLAY, event_of(skirmish), phase=skirmish),
+        forbids(each_player, Forbidden.USE_ABILITIES, phase=skirmish),
+    ),
+    at_end_of(end_of_turn, discard(this)),
+)
+
+card(
+    "1 U 161",
+    "Wariness",
+    response_event(
+        is_played(event_card, stealth),
+        either(exert(a(your, uruk_hai)), discard(a(your, uruk_hai))) >> cancel_that_event,
+    ),
+)
