@@ -340,6 +340,10 @@ def wearing_points(state: State) -> float:
     return saved + burden_points(state, ring.burdens)
 
 
+def _transfer(effect: ef.Transfer, state: State, context: Context) -> float:
+    return 0.8 if effect.to is None or _targets(effect.to, state, context) else 0.0
+
+
 def _cancel_skirmish(effect: ef.CancelSkirmish, state: State, context: Context) -> float:
     return -side(state, context.player) * points_now(state)
 
@@ -444,7 +448,7 @@ _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.TakeIntoHand: _gain(A_CARD),
     ef.Play: _gain(3.0),
     ef.Stack: _gain(A_LITTLE),
-    ef.Transfer: _gain(0.8),
+    ef.Transfer: _transfer,
     ef.Draw: _draw,
     ef.Reveal: _gain(A_LITTLE / 3),
     ef.Reconcile: _gain(A_CARD),

@@ -85,7 +85,7 @@ def _ability(
         tests.append(compile_condition(given))
     if cost is not None and cost.possible is not always:
         tests.append(cost.possible)
-    if cost is None and not is_event and optional and effect.useful is not always:
+    if _is_free(action.cost) and not is_event and optional and effect.useful is not always:
         tests.append(effect.useful)
     heard = compile_trigger(trigger) if trigger is not None else {}
     return compilation.ability(
@@ -103,6 +103,19 @@ def _ability(
         zone=_ZONES[source],
         notation=action,
     )
+
+
+def _is_free(cost: ef.Effect | None) -> bool:
+    """Whether a cost can be paid by spotting alone: what is spotted is not used up."""
+    match cost:
+        case None | ef.Spot() | ef.SpotTokens() | ef.Require() | ef.Pick():
+            return True
+        case ef.Then(parts):
+            return all(_is_free(part) for part in parts)
+        case ef.Either(options):
+            return any(_is_free(option) for option in options)
+        case _:
+            return False
 
 
 def _event(sentence: se.Event, blueprint: Blueprint, compilation: Compilation) -> None:
