@@ -60,7 +60,7 @@ def _acted_alone(state: State, option: Option, player: int) -> None:
 
 def end_actions(state: State, player: int) -> None:
     """Let a player take no more actions in their own phase: a card has ended it."""
-    state.stack = [frame for frame in state.stack if frame != (act_alone, player)]
+    state.stack[:] = [frame for frame in state.stack if frame != (act_alone, player)]
 
 
 def action_round(state: State, player: int, passes: int) -> None:
@@ -131,14 +131,19 @@ def _from_hand(state: State, player: int, phase: int) -> list[Option]:
 def _out_of_phase(
     state: State, player: int, card: int, blueprint: Blueprint, phase_bit: int
 ) -> list[Option]:
-    """Return the ways to play a card that says it may be played at another time."""
-    return [
-        Option(Verb.PLAY, card, number=place + 1)
-        for place, ability in enumerate(blueprint.also_playable)
-        if ability.phases & phase_bit
-        and ability.allowed(state, Context(card, player))
-        and can_play(state, player, card)
-    ]
+    """Return the ways to play a card that says it may be played at another time.
+
+    Twilight that is its price pays for nothing else (2.0, "Costs").
+    """
+    context = Context(card, player)
+    options = []
+    for place, ability in enumerate(blueprint.also_playable):
+        if not ability.phases & phase_bit or not ability.allowed(state, context):
+            continue
+        price = ability.twilight(state, context) if ability.twilight is not None else 0
+        if can_play(state, player, card, price):
+            options.append(Option(Verb.PLAY, card, number=place + 1))
+    return options
 
 
 def _special_abilities(state: State, player: int, phase: int) -> list[Option]:

@@ -10,7 +10,7 @@ Cards are named by id ("7_364"); a second copy is named by writing its id again.
 
 from collections.abc import Callable, Sequence
 
-from rules.tcg.engine import board, combat, opening, phases, regroup, traits
+from rules.tcg.engine import board, combat, opening, phases, regroup, sites, traits
 from rules.tcg.engine.codes import (
     ASSIGNMENT,
     IN_ADVENTURE_DECK,
@@ -29,6 +29,7 @@ from rules.tcg.engine.numbers import number, strength
 from rules.tcg.engine.sequence import advance, take
 from rules.tcg.engine.settling import settle
 from rules.tcg.engine.state import State
+from rules.tcg.engine.tokens import culture_tokens
 from tests.rules.tcg.made_cards import find_blueprint
 
 FRODO = "7_317"
@@ -64,7 +65,6 @@ class Scene:
         shadow_hand: Sequence[str] = (),
         deck: Sequence[str] = (),
         shadow_deck: Sequence[str] = (),
-        shadow_support: Sequence[str] = (),
         discards: Sequence[str] = (),
         shadow_discards: Sequence[str] = (),
         dead: Sequence[str] = (),
@@ -94,7 +94,6 @@ class Scene:
         ]
         rows += [(0, card, "hand") for card in hand] + [(1, card, "hand") for card in shadow_hand]
         rows += [(0, card, "deck") for card in deck] + [(1, card, "deck") for card in shadow_deck]
-        rows += [(1, card, "play") for card in shadow_support]
         rows += [(0, card, "discard") for card in discards]
         rows += [(1, card, "discard") for card in shadow_discards]
         rows += [(0, card, "dead") for card in dead]
@@ -102,7 +101,7 @@ class Scene:
         rows += [(1, card, "site") for card in path[site:]]
         rows += [(0, card, "site") for card in adventure]
         rows += [
-            (facts.card(card).side is Side.SHADOW, card, f"stacked on {host}")
+            (_side(card), card, f"stacked on {host}")
             for host, cards in (stacked or {}).items()
             for card in cards
         ]
@@ -355,6 +354,27 @@ class Scene:
 
     def is_dead(self, card_id: str, copy: int = 0) -> bool:
         return self._find(card_id, copy) in self.state.dead[FREE_PEOPLES]
+
+    def control(self, *card_ids: str, player: int = SHADOW) -> "Scene":
+        """Let a player have taken control of these sites beforehand."""
+        for card_id in card_ids:
+            sites.take_control(self.state, player, self._find(card_id))
+        return self
+
+    def controls(self, card_id: str, player: int = SHADOW) -> bool:
+        return self.state.control.get(self._find(card_id), -1) == player
+
+    def stack(self, host: str) -> list[str]:
+        """Return the cards that are stacked on a card."""
+        return [self._id(card) for card in self.state.stacks.get(self._find(host), ())]
+
+    def tokens(self, card_id: str, copy: int = 0) -> int:
+        """Return how many culture tokens are on a card."""
+        return culture_tokens(self.state, self._find(card_id, copy))
+
+    def deck(self, player: int = FREE_PEOPLES) -> list[str]:
+        """Return a draw deck, the bottom card first."""
+        return [self._id(card) for card in self.state.decks[player]]
 
     def is_discarded(self, card_id: str, copy: int = 0) -> bool:
         return self.state.zone[self._find(card_id, copy)] == IN_DISCARD

@@ -9,6 +9,13 @@ card(
 )
 
 card(
+    "1 C 180",
+    "Goblin Scimitar",
+    bearer_must_be(moria, orc),
+    when_played(may(draw(1))),
+)
+
+card(
     "1 U 181",
     "Goblin Sneak",
     when_played(may(put_beneath_deck(from_discard_pile(moria, orc)))),
