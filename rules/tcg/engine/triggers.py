@@ -155,7 +155,13 @@ def _hears(state: State, heard: Heard, context: Context) -> bool:
 
 
 def required_round(state: State, required: tuple[Heard, ...]) -> None:
-    """Step: do the required answers, in the order the Free Peoples player chooses."""
+    """Step: do the required answers, in the order the Free Peoples player chooses.
+
+    An earlier one may have discarded the very card that came into play.
+    """
+    required = tuple(heard for heard in required if _took_place(state, heard.event))
+    if not required:
+        return
     alike = len({(heard.ability, heard.event.subject) for heard in required}) == 1
     options = [
         Option(Verb.TRIGGER, heard.card, heard.event.subject, place)
@@ -182,12 +188,15 @@ def optional_round(
     passes: int,
 ) -> None:
     """Step: a player may answer what happened; when all pass in a row it ends."""
+    events = tuple(event for event in events if _took_place(state, event))
     seats = state.alive()
     if player not in seats:
         return
     turn = seats.index(player)
     while passes < len(seats):
-        if any(event.ident >= 0 and is_prevented(state, event.ident) for event in events):
+        if not events or any(
+            event.ident >= 0 and is_prevented(state, event.ident) for event in events
+        ):
             return
         options = _answers(state, events, used, player)
         if options:

@@ -119,6 +119,7 @@ def _is_free(cost: ef.Effect | None) -> bool:
 
 
 def _event(sentence: se.Event, blueprint: Blueprint, compilation: Compilation) -> None:
+    _refuse_second_event(blueprint)
     blueprint.event = _ability(
         sentence.action, sentence.given, compilation, phases=sentence.phases, is_event=True
     )
@@ -127,9 +128,15 @@ def _event(sentence: se.Event, blueprint: Blueprint, compilation: Compilation) -
 def _response_event(
     sentence: se.ResponseEvent, blueprint: Blueprint, compilation: Compilation
 ) -> None:
+    _refuse_second_event(blueprint)
     blueprint.event = _ability(
         sentence.action, sentence.given, compilation, trigger=sentence.answers, is_event=True
     )
+
+
+def _refuse_second_event(blueprint: Blueprint) -> None:
+    if blueprint.event is not None:
+        raise ValueError(f"{blueprint.card.name} has a second event sentence; write one")
 
 
 def _special(sentence: se.Special, blueprint: Blueprint, compilation: Compilation) -> None:
@@ -374,6 +381,7 @@ def _also_playable(
             allowed=cost.possible if cost is not None else always,
             costs=compilation.program(cost.steps) if cost is not None else None,
             effects=compilation.program((play,)),
+            twilight=cost.twilight if cost is not None else None,
         ),
     )
 

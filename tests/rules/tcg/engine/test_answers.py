@@ -5,6 +5,8 @@
 
 # ruff: noqa: F403, F405
 
+import pytest
+
 from rules.tcg.engine import wounds
 from rules.tcg.engine.codes import Question, Verb
 from rules.tcg.engine.path import move
@@ -33,11 +35,15 @@ def path_with(site: str, place: int) -> tuple[str, ...]:
 
 def test_an_event_answers_only_what_it_speaks_of():
     """Siegecraft answers a Sauron Orc's win, and no Southron's."""
-    scene = Scene(fellowship=[ARAGORN], minions=[CAPTAIN], shadow_hand=[SIEGECRAFT], site=6)
+    scene = Scene(
+        fellowship=[ARAGORN], minions=[CAPTAIN], shadow_hand=[SIEGECRAFT], site=6, twilight=4
+    )
     scene.skirmish(ARAGORN, CAPTAIN).resolve()
     assert scene.wounds(ARAGORN) == 1
     assert not scene.can(Verb.PLAY, SIEGECRAFT)
-    scene = Scene(fellowship=[MERRY], minions=[ORC_BROOD], shadow_hand=[SIEGECRAFT], site=6)
+    scene = Scene(
+        fellowship=[MERRY], minions=[ORC_BROOD], shadow_hand=[SIEGECRAFT], site=6, twilight=4
+    )
     scene.skirmish(MERRY, ORC_BROOD).wait_to(Verb.PLAY, SIEGECRAFT)
     assert scene.who == SHADOW
 
@@ -129,16 +135,10 @@ def test_both_sides_removed_in_a_skirmish_have_both_lost():
     assert scene.burdens == 1
 
 
-def test_an_event_with_two_times_keeps_both():
-    both_times = made(
-        CITY_OF_MEN,
-        event(skirmish, add_burdens(1)),
-        response_event(is_killed(companion), remove_threats(1)),
-    )
-    scene = Scene(fellowship=[ARAGORN, MERRY], minions=[DESERT_FIGHTER], hand=[both_times], threats=3)
-    scene.skirmish(ARAGORN, DESERT_FIGHTER)
-    assert scene.can(Verb.PLAY, both_times)
-    scene.happen(wounds.kill, scene._find(MERRY))
-    while scene.can(Verb.WOUND):
-        scene.do(Verb.WOUND)
-    assert scene.can(Verb.PLAY, both_times)
+def test_a_second_event_sentence_does_not_replace_the_first_in_silence():
+    with pytest.raises(ValueError, match="second event sentence"):
+        made(
+            CITY_OF_MEN,
+            event(skirmish, add_burdens(1)),
+            response_event(is_killed(companion), remove_threats(1)),
+        )

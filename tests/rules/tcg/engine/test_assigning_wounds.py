@@ -59,9 +59,7 @@ def test_threat_wounds_are_assigned_only_where_they_can_be_taken():
 
 def test_no_more_arrows_than_vitality_fall_on_a_wearer_of_the_ring():
     """2.0, "Archery fire": not even where each becomes a burden."""
-    scene = Scene(
-        fellowship=[ARAGORN, FARAMIR], minions=[GOBLIN_ARCHER] * 7, site=4, ring="7_2"
-    )
+    scene = Scene(fellowship=[ARAGORN, FARAMIR], minions=[GOBLIN_ARCHER] * 7, site=4, ring="7_2")
     scene.state.wearing[0] = True
     scene.archery_phase()
     assert assigned(scene, Question.ARCHERY_WOUND, FRODO) == 4
@@ -83,9 +81,7 @@ def test_no_more_arrows_than_vitality_fall_on_one_whose_wounds_are_prevented():
 def test_threat_wounds_come_before_optional_answers_to_the_death():
     """2.0, "Required or optional": threats are a required answer."""
     hope = made(CITY_OF_MEN, response_event(is_killed(companion), remove_threats(3)))
-    scene = Scene(
-        fellowship=[ARAGORN, MERRY], minions=[CAPTAIN], hand=[hope], site=2, threats=3
-    )
+    scene = Scene(fellowship=[ARAGORN, MERRY], minions=[CAPTAIN], hand=[hope], site=2, threats=3)
     scene.skirmish(MERRY, CAPTAIN).pass_all()
     assert scene.state.pending.question == Question.THREAT_WOUND
     assert scene.threats == 0

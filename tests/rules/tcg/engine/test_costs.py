@@ -58,7 +58,10 @@ def test_a_price_in_twilight_and_the_cost_of_the_card_are_paid_both():
 def test_an_effect_does_as_much_as_can_be_done():
     """2.0, "Effects": a minion of vitality 2 that must exert twice exerts once."""
     weary = made(
-        MUMAKIL, event(maneuver, exert(a(minion), 2)), side=Side.FREE_PEOPLES, culture=Culture.GONDOR
+        MUMAKIL,
+        event(maneuver, exert(a(minion), 2)),
+        side=Side.FREE_PEOPLES,
+        culture=Culture.GONDOR,
     )
     scene = Scene(minions=[DESERT_FIGHTER], hand=[weary], site=4).maneuver_phase().play(weary)
     assert scene.wounds(DESERT_FIGHTER) == 1
@@ -139,10 +142,15 @@ def test_an_event_cannot_be_discarded_to_pay_for_itself():
 def test_discarding_the_bearers_own_card_still_reaches_its_bearer():
     """2.0, "Discard": "bearer" is who bore the card when it was used."""
     brooch_of_strength = made(
-        RIDING_ARMOR, bearer_must_be(companion), ability(skirmish, discard(this) >> make(bearer, strength(+2)))
+        RIDING_ARMOR,
+        bearer_must_be(companion),
+        ability(skirmish, discard(this) >> make(bearer, strength(+2))),
     )
     scene = Scene(
-        fellowship=[ARAGORN], bearing={ARAGORN: [brooch_of_strength]}, minions=[CAPTAIN], hand=[PIPPIN]
+        fellowship=[ARAGORN],
+        bearing={ARAGORN: [brooch_of_strength]},
+        minions=[CAPTAIN],
+        hand=[PIPPIN],
     )
     scene.skirmish(ARAGORN, CAPTAIN)
     before = scene.strength(ARAGORN)
