@@ -7,7 +7,7 @@ row. In the fellowship phase and in a Shadow phase one player acts alone until t
 
 from rules.tcg.engine.bans import USE_ABILITY, is_forbidden
 from rules.tcg.engine.blueprint import Ability, Blueprint, Context
-from rules.tcg.engine.board import discard, texts_in_force
+from rules.tcg.engine.board import discard
 from rules.tcg.engine.codes import (
     ABILITY_USED,
     FELLOWSHIP,
@@ -18,6 +18,7 @@ from rules.tcg.engine.codes import (
     SKIRMISH,
     STACKED,
     TEXT_IGNORED,
+    TOIL,
     Question,
     Verb,
 )
@@ -30,17 +31,19 @@ from rules.tcg.engine.execution import (
     run,
     within_limit,
 )
-from rules.tcg.engine.numbers import has
+from rules.tcg.engine.numbers import has, number
 from rules.tcg.engine.playing import can_play, play_card, transfer, transfers
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import (
     ALLY,
     COMPANION,
     EVENT,
+    FREE_PEOPLES,
     SITE,
     UNIQUE,
 )
-from rules.tcg.engine.triggers import can_play_event, emit, is_own_side, play_event
+from rules.tcg.engine.traits import SHADOW as SHADOW_SIDE
+from rules.tcg.engine.triggers import can_play_event, emit, play_event
 from rules.tcg.engine.wounds import can_heal, heal
 
 
@@ -105,25 +108,26 @@ def _from_hand(state: State, player: int, phase: int) -> list[Option]:
     """Return the cards in hand that may be played; of two copies only one is offered."""
     options: list[Option] = []
     phase_bit = 1 << phase
+    blueprints = state.blueprints
+    own_side = FREE_PEOPLES if player == state.active else SHADOW_SIDE
     table_phase = phase == (FELLOWSHIP if player == state.active else SHADOW)
     seen: set[Blueprint] = set()
     for card in state.hands[player]:
-        blueprint = state.blueprints[card]
-        if blueprint in seen or not is_own_side(state, player, card):
+        blueprint = blueprints[card]
+        if not blueprint.play_phases & phase_bit or not blueprint.traits & own_side:
+            continue
+        if blueprint in seen:
             continue
         seen.add(blueprint)
-        if blueprint.traits & EVENT:
-            event = blueprint.event
-            if (
-                event is not None
-                and event.phases & phase_bit
-                and can_play_event(state, Context(card, player), event)
-            ):
+        if blueprint.event is not None:
+            if can_play_event(state, Context(card, player), blueprint.event):
                 options.append(Option(Verb.PLAY, card))
+        elif blueprint.traits & EVENT:
+            continue
         elif table_phase:
             if can_play(state, player, card):
                 options.append(Option(Verb.PLAY, card))
-        elif blueprint.also_playable:
+        else:
             options += _out_of_phase(state, player, card, blueprint, phase_bit)
     return options
 
@@ -149,11 +153,20 @@ def _out_of_phase(
 def _special_abilities(state: State, player: int, phase: int) -> list[Option]:
     options: list[Option] = []
     phase_bit = 1 << phase
-    for card in texts_in_force(state):
-        if not state.blueprints[card].special_phases & phase_bit:
-            continue
-        if state.blueprints[card].traits & SITE or state.owner[card] == player:
+    blueprints = state.blueprints
+    for card in state.in_force.usable:
+        if blueprints[card].special_phases & phase_bit and (
+            state.owner[card] == player or blueprints[card].traits & SITE
+        ):
             options += _abilities_of(state, player, card, phase_bit, IN_PLAY)
+    if state.abilities_elsewhere:
+        options += _abilities_out_of_play(state, player, phase_bit)
+    return options
+
+
+def _abilities_out_of_play(state: State, player: int, phase_bit: int) -> list[Option]:
+    """Return the abilities a player may use from stacks, the discard pile and the hand."""
+    options = []
     for zone, cards in (
         (STACKED, [card for stack in state.stacks.values() for card in stack]),
         (IN_DISCARD, state.discards[player]),
@@ -207,7 +220,7 @@ def take_action(state: State, option: Option, player: int) -> None:
     card = option.card
     match option.verb:
         case Verb.PLAY:
-            if state.blueprints[card].traits & EVENT:
+            if state.blueprints[card].traits & EVENT and not number(state, TOIL, card):
                 play_event(state, player, card)
             else:
                 _play_to_table(state, player, card, option.number)

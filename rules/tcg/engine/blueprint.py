@@ -11,11 +11,23 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rules.tcg.engine.codes import STATISTICS
+from rules.tcg.engine.codes import (
+    FELLOWSHIP,
+    GAINED_TRAITS,
+    LOST_TRAITS,
+    RESISTANCE,
+    SHADOW,
+    STATISTICS,
+    VITALITY,
+)
 from rules.tcg.facts.card import Card
 
 if TYPE_CHECKING:
     from rules.tcg.engine.state import State
+
+
+# The phases in which cards that go to the table are played.
+TABLE_PHASES = 1 << FELLOWSHIP | 1 << SHADOW
 
 
 class Context(NamedTuple):
@@ -233,12 +245,33 @@ class Blueprint:
     aid: Ability | None = None
     worn: WornRing | None = None
     unwritten: bool = False
+    # Found once it is compiled (`complete`): the phases in which it may be played from hand,
+    # whether it is looked at while in play, what its own text and what it lends may change.
+    play_phases: int = 0
+    passive: bool = False
+    gives_words: bool = False
+    gives_life: bool = False
 
-    @property
-    def passive(self) -> bool:
-        """Whether the card must be listened to while it is active."""
-        return bool(
-            self.everywhere or self.triggers or self.responses or self.bans or self.discard_when
+    def complete(self) -> None:
+        """Work out what follows from the rest, once all sentences are added."""
+        if self.event is not None:
+            self.play_phases = self.event.phases
+        else:
+            self.play_phases = TABLE_PHASES
+            for ability in self.also_playable:
+                self.play_phases |= ability.phases
+        known = {*self.own, *self.borne}
+        self.gives_words = bool(known & {GAINED_TRAITS, LOST_TRAITS})
+        self.gives_life = bool(known & {VITALITY, RESISTANCE})
+        self.passive = bool(
+            self.everywhere
+            or self.triggers
+            or self.responses
+            or self.bans
+            or self.discard_when
+            or self.special_phases
+            or self.gives_words
+            or self.gives_life
         )
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -14,7 +14,6 @@ from rules.tcg.engine.codes import (
     IN_PLAY,
     IN_VOID,
     LOST_TRAITS,
-    ON_PATH,
     REMOVED,
     RESISTANCE,
     SITE_NUMBER,
@@ -49,8 +48,17 @@ def active_cards(state: State) -> list[int]:
     The active player's Free Peoples cards and The One Ring, the Shadow players' Shadow cards,
     whatever those bear, and the sites, on the path or controlled.
     """
+    cards = _active_but_sites(state)
+    if state.turn:
+        # Site text is not active while starting fellowships are played.
+        cards += state.path
+    return cards
+
+
+def _active_but_sites(state: State) -> list[int]:
     active = state.active
     blueprints = state.blueprints
+    attached = state.attached
     cards = state.companions[active] + state.allies[active]
     for card in state.support[active]:
         if blueprints[card].traits & FREE_PEOPLES:
@@ -61,12 +69,9 @@ def active_cards(state: State) -> list[int]:
             if blueprints[card].traits & SHADOW:
                 cards.append(card)
     for card in cards:
-        if state.attached[card]:
+        if attached[card]:
             # The list grows while it is read: what a borne card bears is found too.
-            cards += state.attached[card]
-    if state.turn:
-        # Site text is not active while starting fellowships are played.
-        cards += state.path
+            cards += attached[card]
     return cards
 
 
@@ -74,67 +79,78 @@ def texts_in_force(state: State) -> list[int]:
     """Return the active cards whose game text applies: of the sites only the fellowship's own.
 
     A controlled site's text applies only where it speaks of being controlled (4.2, "control"),
-    which no site does by itself.
+    which no site does by itself. What a controlled site bears is in force.
     """
+    cards = _active_but_sites(state)
     if not state.turn:
-        return active_cards(state)
+        return cards
+    for site in state.control:
+        cards += state.attached[site]
     here = state.site()
-    controlled = here in state.control
-    return [
-        card
-        for card in active_cards(state)
-        if state.zone[card] != ON_PATH or (card == here and not controlled)
-    ]
+    if here not in state.control:
+        cards.append(here)
+    return cards
+
+
+_NOTHING_IN_FORCE: list[tuple[Entry, ...]] = [()] * STATISTICS
 
 
 def refresh(state: State) -> None:
-    """Find anew which modifiers, bans and triggers are in force.
+    """Find anew which modifiers, bans, triggers and abilities are in force.
 
     Called when a card with any comes into play, leaves it, or turns active or inactive.
     """
-    modifiers: list[list[Entry]] = [[] for _ in range(STATISTICS)]
+    modifiers: dict[int, list[Entry]] = {}
     listeners: dict[int, list[tuple[int, Ability]]] = {}
     bans: list[tuple[int, Ban]] = []
     watched: list[int] = []
+    usable: list[int] = []
     heard = state.hands_answer
     gains = fickle = False
+    blueprints = state.blueprints
     for card in texts_in_force(state):
-        blueprint = state.blueprints[card]
-        gains = gains or GAINED_TRAITS in blueprint.own or GAINED_TRAITS in blueprint.borne
-        gains = gains or LOST_TRAITS in blueprint.own or LOST_TRAITS in blueprint.borne
-        fickle = fickle or VITALITY in blueprint.own or VITALITY in blueprint.borne
-        fickle = fickle or RESISTANCE in blueprint.own or RESISTANCE in blueprint.borne
+        blueprint = blueprints[card]
         if not blueprint.passive:
             continue
+        gains = gains or blueprint.gives_words
+        fickle = fickle or blueprint.gives_life
+        if blueprint.special_phases:
+            usable.append(card)
         for statistic, modifier in blueprint.everywhere:
-            modifiers[statistic].append((card, modifier))
+            modifiers.setdefault(statistic, []).append((card, modifier))
         for ban in blueprint.bans:
             bans.append((card, ban))
         if blueprint.discard_when:
             watched.append(card)
-        for ability in (*blueprint.triggers, *blueprint.responses):
+        for ability in blueprint.triggers:
+            heard |= _listen(listeners, card, ability)
+        for ability in blueprint.responses:
             heard |= _listen(listeners, card, ability)
     for granted in state.granted:
         rule = granted.rule
         for statistic, modifier in rule.everywhere:
-            modifiers[statistic].append((granted.card, modifier))
+            modifiers.setdefault(statistic, []).append((granted.card, modifier))
         for statistic, modifier in rule.own:
-            modifiers[statistic].append((granted.card, _only(granted.card, modifier)))
+            only = _only(granted.card, modifier)
+            modifiers.setdefault(statistic, []).append((granted.card, only))
         bans += [(granted.card, ban) for ban in rule.bans]
         for ability in rule.triggers:
             heard |= _listen(listeners, granted.card, ability)
-    gains = gains or bool(modifiers[GAINED_TRAITS] or modifiers[LOST_TRAITS])
+    by_statistic = _NOTHING_IN_FORCE[:]
+    for statistic, entries in modifiers.items():
+        by_statistic[statistic] = tuple(entries)
     if state.in_force.fickle:
         state.unsettled = True
     state.in_force = InForce(
-        tuple(tuple(entries) for entries in modifiers),
+        tuple(by_statistic),
         {event: tuple(entries) for event, entries in listeners.items()},
         tuple(bans),
         tuple(watched),
         heard,
-        gains,
-        bool(modifiers[TEXT_IGNORED]),
-        fickle or bool(watched or modifiers[VITALITY] or modifiers[RESISTANCE]),
+        gains or GAINED_TRAITS in modifiers or LOST_TRAITS in modifiers,
+        TEXT_IGNORED in modifiers,
+        fickle or bool(watched) or VITALITY in modifiers or RESISTANCE in modifiers,
+        tuple(usable),
     )
 
 
@@ -176,7 +192,7 @@ def put_into_play(state: State, card: int) -> None:
     state.played |= {card}
     _row(state, card).append(card)
     blueprint = state.blueprints[card]
-    if blueprint.passive or blueprint.own:
+    if blueprint.passive:
         refresh(state)
 
 
@@ -187,7 +203,8 @@ def attach(state: State, card: int, bearer: int) -> None:
     state.bearer[card] = bearer
     state.attached[bearer] += (card,)
     _lend(state, card, bearer, 1)
-    refresh_for(state, card)
+    if state.blueprints[card].passive:
+        refresh(state)
 
 
 def detach(state: State, card: int) -> None:
@@ -197,13 +214,6 @@ def detach(state: State, card: int) -> None:
     state.bearer[card] = -1
     state.zone[card] = IN_VOID
     _lend(state, card, bearer, -1)
-
-
-def refresh_for(state: State, card: int) -> None:
-    """Find anew what is in force where this card, come or gone, makes a difference."""
-    blueprint = state.blueprints[card]
-    if blueprint.passive or blueprint.borne:
-        refresh(state)
 
 
 def move_to_support_area(state: State, card: int) -> None:
@@ -252,7 +262,7 @@ def leave_play(state: State, card: int) -> None:
     state.named.pop(card, None)
     _forget_changes(state, card)
     _leave_skirmish(state, card)
-    if blueprint.passive or blueprint.own or blueprint.borne:
+    if blueprint.passive:
         refresh(state)
 
 

@@ -147,7 +147,10 @@ SITE_REPLACED: Final = 38
 RING_PUT_ON: Final = 39
 RING_TAKEN_OFF: Final = 40
 HAND_REVEALED: Final = 41
-GAME_EVENTS: Final = 42
+ABOUT_TO_ADD_BURDENS: Final = 42
+ABOUT_TO_ADD_THREATS: Final = 43
+ABOUT_TO_ADD_TWILIGHT: Final = 44
+GAME_EVENTS: Final = 45
 
 # --- how long a change lasts: to the end of this phase or turn, to the start of a phase ---
 UNTIL_END_OF_PHASE: Final = 0

@@ -97,9 +97,24 @@ def forget_uses(state: State, *, of_turn: bool) -> None:
 # --- what is about to happen ---
 
 
-def prevent(state: State, event: int) -> None:
-    """Mark what is about to happen as prevented."""
-    state.memory[event] = (1,)
+PREVENTED = 1
+PAID_ALL_THE_SAME = 2
+
+
+def prevent(state: State, event: int, *, is_paid: bool = False) -> None:
+    """Mark what is about to happen as prevented; `is_paid` where a cost counts as paid."""
+    state.memory[event] = (PAID_ALL_THE_SAME if is_paid else PREVENTED,)
+
+
+def settle_prevented(state: State, event: int, action: int) -> bool:
+    """Forget what was about to happen; return whether it was prevented.
+
+    A cost of `action` that was prevented is not paid (rulings of 2004, "paying costs").
+    """
+    answer = state.memory.pop(event, ())
+    if answer == (PREVENTED,):
+        leave_unpaid(state, action)
+    return bool(answer)
 
 
 def is_prevented(state: State, event: int) -> bool:

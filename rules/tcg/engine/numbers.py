@@ -10,6 +10,7 @@ counts as zero (2.0, "Modifiers").
 
 from rules.tcg.engine.codes import (
     ARCHER,
+    CANNOT_EXERT,
     DAMAGE,
     DENSE,
     FIERCE,
@@ -176,6 +177,11 @@ def is_archer(state: State, card: int) -> bool:
 def vitality_left(state: State, card: int) -> int:
     """Return a character's vitality less its wounds; at zero it is killed."""
     return number(state, VITALITY, card) - state.wounds[card]
+
+
+def can_exert(state: State, card: int, times: int = 1) -> bool:
+    """Whether a character may be exerted so often: never when exhausted (2.0, "Exert")."""
+    return vitality_left(state, card) > times and not has(state, CANNOT_EXERT, card)
 
 
 def resistance(state: State, card: int) -> int:

@@ -24,16 +24,18 @@ from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import UNPAID, begin_action, end_action, run
 from rules.tcg.engine.numbers import at_home, number, twilight_cost
 from rules.tcg.engine.state import State
+from rules.tcg.engine.toil import least_cost, toilers
 from rules.tcg.engine.traits import (
     ALLY,
     COMPANION,
+    EVENT,
     FREE_PEOPLES,
     ITEM,
     ITEM_CLASSES,
     UNIQUE,
 )
-from rules.tcg.engine.triggers import emit_later, pay_twilight
-from rules.tcg.engine.wounds import can_exert, exert
+from rules.tcg.engine.triggers import emit_later, pay_twilight, play_event
+from rules.tcg.engine.wounds import exert
 
 RULE_OF_NINE = 9
 
@@ -62,15 +64,6 @@ def _can_pay(state: State, player: int, card: int, price: Ability) -> bool:
         if needed > state.twilight:
             return False
     return price.allowed(state, context)
-
-
-def least_cost(state: State, player: int, card: int) -> int:
-    """Return the least a card can cost: a card with toil less for each exertion there can be."""
-    cost = twilight_cost(state, card)
-    toil = number(state, TOIL, card)
-    if not toil:
-        return cost
-    return max(0, cost - toil * sum(1 for _ in _toilers(state, player, card, ())))
 
 
 def is_taken(state: State, player: int, card: int) -> bool:
@@ -174,6 +167,8 @@ def play_card(
 ) -> None:
     """Play a card to the table: pay what it asks for, choose its bearer, put it into play.
 
+    An event with toil comes here too, for those who toil are chosen first.
+
     `discount` is added to its twilight cost, `on` are the only cards that may bear it.
     """
     take_out(state, card)
@@ -194,7 +189,7 @@ def _toil(
     """Step: exert characters of the card's culture to make it cost less (4.2, "toil")."""
     toil = number(state, TOIL, card)
     cost = twilight_cost(state, card) + discount - toil * len(exerted)
-    options = [Option(Verb.CHOOSE, other) for other in _toilers(state, player, card, exerted)]
+    options = [Option(Verb.CHOOSE, other) for other in toilers(state, player, card, exerted)]
     is_free_peoples = bool(state.blueprints[card].traits & FREE_PEOPLES)
     affordable = is_free_peoples or cost <= state.twilight
     if cost <= 0 or not options:
@@ -222,25 +217,11 @@ def _toiled(
     state.push(exert, option.card, card)
 
 
-def _toilers(state: State, player: int, card: int, exerted: tuple[int, ...]) -> list[int]:
-    """Return the characters of a card's culture that may toil for it, each once."""
-    culture = state.blueprints[card].card.culture
-    characters = (
-        state.companions[player] + state.allies[player]
-        if state.blueprints[card].traits & FREE_PEOPLES
-        else [minion for minion in state.minions if state.owner[minion] == player]
-    )
-    return [
-        other
-        for other in characters
-        if other not in exerted
-        and state.blueprints[other].card.culture == culture
-        and can_exert(state, other)
-    ]
-
-
 def _pay(state: State, player: int, card: int, discount: int, on: tuple[int, ...] | None) -> None:
     """Pay twilight first, then what the card's text asks for (4.2, "playing a card")."""
+    if state.blueprints[card].traits & EVENT:
+        play_event(state, player, card, None, discount)
+        return
     cost = max(0, twilight_cost(state, card) + discount)
     pay_twilight(state, card, cost)
     price = state.blueprints[card].to_play

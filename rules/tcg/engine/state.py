@@ -6,12 +6,13 @@ are shared by clones and replaced, never changed in place; so are all tuples.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rules import chance
 from rules.tcg.engine.bans import HAVE_INITIATIVE, is_forbidden
 from rules.tcg.engine.blueprint import Ability, Ban, Blueprint, Context, Modifier, Program, Rule
-from rules.tcg.engine.codes import DENSE, IN_DECK, ON_PATH, SETUP, STATISTICS, Question
+from rules.tcg.engine.codes import DENSE, IN_DECK, IN_PLAY, ON_PATH, SETUP, STATISTICS, Question
 from rules.tcg.engine.decision import Decision, Option
 from rules.tcg.engine.editions import Edition
 
@@ -52,7 +53,7 @@ class InForce(NamedTuple):
     Made anew by `board.refresh`, never changed. `heard` is a mask of the game events that any
     card in play or any event of these decks answers; `gains` whether any text gives or takes
     keywords, `ignores` whether any makes text not apply, `fickle` whether vitality or resistance
-    may change at any moment.
+    may change at any moment. `usable` are the cards with special abilities.
     """
 
     modifiers: tuple[tuple[tuple[int, Modifier], ...], ...]
@@ -63,6 +64,7 @@ class InForce(NamedTuple):
     gains: bool = False
     ignores: bool = False
     fickle: bool = False
+    usable: tuple[int, ...] = ()
 
 
 class State:
@@ -75,6 +77,7 @@ class State:
     """
 
     __slots__ = (
+        "abilities_elsewhere",
         "active",
         "adventure",
         "allies",
@@ -160,6 +163,7 @@ class State:
     edition: Edition
     players: int
     hands_answer: int
+    abilities_elsewhere: bool
     # Each card: where it is, its wounds, who bears it (or what it is stacked on), what it bears.
     zone: list[int]
     wounds: list[int]
@@ -254,19 +258,14 @@ class State:
         self.players = players
         # Which game events some card of these decks answers from the hand: the others need no
         # look at the hands.
-        self.hands_answer = 0
-        for blueprint in blueprints:
-            if blueprint.event is not None:
-                self.hands_answer |= blueprint.event.events
+        self.hands_answer, self.abilities_elsewhere = _out_of_play(blueprints)
         self.zone = [IN_DECK] * cards
         self.wounds = [0] * cards
         self.bearer = [-1] * cards
         self.attached = [()] * cards
         self.assigned = [()] * cards
-        self.base = [
-            [blueprint.printed[statistic] for blueprint in blueprints] for statistic in range(DENSE)
-        ]
-        self.traits = [blueprint.traits for blueprint in blueprints]
+        base, self.traits = _printed_rows(blueprints)
+        self.base = base[:]
         self.rare = {}
         self.stacks = {}
         self.tokens = {}
@@ -342,6 +341,7 @@ class State:
         copy.edition = self.edition
         copy.players = self.players
         copy.hands_answer = self.hands_answer
+        copy.abilities_elsewhere = self.abilities_elsewhere
         copy.zone = self.zone[:]
         copy.wounds = self.wounds[:]
         copy.bearer = self.bearer[:]
@@ -496,6 +496,27 @@ class State:
         if self.in_force.bans and is_forbidden(self, self.active, HAVE_INITIATIVE):
             return True
         return len(self.hands[self.active]) < 4
+
+
+@lru_cache(maxsize=64)
+def _out_of_play(blueprints: tuple[Blueprint, ...]) -> tuple[int, bool]:
+    """Return the game events that events in hand answer, and whether cards act out of play."""
+    answered = 0
+    elsewhere = False
+    for blueprint in blueprints:
+        if blueprint.event is not None:
+            answered |= blueprint.event.events
+        elsewhere = elsewhere or any(ability.zone != IN_PLAY for ability in blueprint.specials)
+    return answered, elsewhere
+
+
+@lru_cache(maxsize=64)
+def _printed_rows(blueprints: tuple[Blueprint, ...]) -> tuple[list[list[int]], list[int]]:
+    """Return the rows of printed numbers and words, which games of the same decks share."""
+    base = [
+        [blueprint.printed[statistic] for blueprint in blueprints] for statistic in range(DENSE)
+    ]
+    return base, [blueprint.traits for blueprint in blueprints]
 
 
 def seats_from(state: State, player: int) -> tuple[int, ...]:

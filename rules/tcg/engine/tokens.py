@@ -1,5 +1,7 @@
 """Burdens, threats, twilight and culture tokens."""
 
+from collections.abc import Callable
+
 from rules.tcg.engine.bans import (
     ADD_BURDENS,
     ADD_THREATS,
@@ -9,24 +11,65 @@ from rules.tcg.engine.bans import (
 )
 from rules.tcg.engine.codes import (
     ABOUT_TO_ADD_BURDEN,
+    ABOUT_TO_ADD_BURDENS,
     ABOUT_TO_ADD_THREAT,
+    ABOUT_TO_ADD_THREATS,
+    ABOUT_TO_ADD_TWILIGHT,
     BURDEN_ADDED,
     BURDEN_REMOVED,
     THREAT_ADDED,
     THREAT_REMOVED,
 )
-from rules.tcg.engine.execution import is_prevented, leave_unpaid
+from rules.tcg.engine.execution import leave_unpaid, settle_prevented
 from rules.tcg.engine.losing import lose
 from rules.tcg.engine.numbers import resistance
 from rules.tcg.engine.state import State
 from rules.tcg.engine.triggers import emit, emit_later, is_heard
 
 
+def _attempt(
+    state: State,
+    about: int,
+    step: Callable[..., None],
+    player: int,
+    count: int,
+    source: int,
+    action: int,
+) -> None:
+    """Add tokens to a player or the pool, unless an answer to that prevents it."""
+    if not is_heard(state, about):
+        step(state, player, count, source, action)
+        return
+    ident = state.fresh_id()
+    state.push(_unless_prevented, ident, step, player, count, source, action)
+    emit(state, about, source, -1, ident, player)
+
+
+def _unless_prevented(
+    state: State,
+    ident: int,
+    step: Callable[..., None],
+    player: int,
+    count: int,
+    source: int,
+    action: int,
+) -> None:
+    if not settle_prevented(state, ident, action):
+        step(state, player, count, source, action)
+
+
 def add_burdens(state: State, player: int, count: int, source: int = -1, action: int = -1) -> None:
-    """Add burdens; as many as the Ring-bearer's resistance corrupt them (2.0, "Losing")."""
+    """Add burdens; as many as the Ring-bearer's resistance corrupt them (2.0, "Losing").
+
+    They can be prevented all together, or one by one.
+    """
     if state.in_force.bans and is_forbidden(state, player, ADD_BURDENS, source):
         leave_unpaid(state, action)
         return
+    _attempt(state, ABOUT_TO_ADD_BURDENS, _burdens_one_by_one, player, count, source, action)
+
+
+def _burdens_one_by_one(state: State, player: int, count: int, source: int, action: int) -> None:
     if is_heard(state, ABOUT_TO_ADD_BURDEN):
         for _ in range(count):
             state.push(_one_burden, player, source, action)
@@ -35,24 +78,13 @@ def add_burdens(state: State, player: int, count: int, source: int = -1, action:
 
 
 def _one_burden(state: State, player: int, source: int, action: int) -> None:
-    """Step: a burden is about to be added; it can be prevented."""
-    ident = state.fresh_id()
-    state.push(_burden_unless_prevented, player, source, action, ident)
-    emit(state, ABOUT_TO_ADD_BURDEN, source, -1, ident, player)
+    """Step: a burden is about to be added."""
+    _attempt(state, ABOUT_TO_ADD_BURDEN, place_burdens, player, 1, source, action)
 
 
-def _burden_unless_prevented(
-    state: State, player: int, source: int, action: int, ident: int
+def place_burdens(
+    state: State, player: int, count: int, source: int = -1, action: int = -1
 ) -> None:
-    prevented = is_prevented(state, ident)
-    state.memory.pop(ident, None)
-    if prevented:
-        leave_unpaid(state, action)
-    else:
-        place_burdens(state, player, 1, source)
-
-
-def place_burdens(state: State, player: int, count: int, source: int = -1) -> None:
     """Place burdens that nothing prevents any more."""
     if count <= 0:
         return
@@ -87,34 +119,25 @@ def add_threats(state: State, player: int, count: int, source: int = -1, action:
         leave_unpaid(state, action)
         return
     count = min(count, threats_that_fit(state, player))
-    if count <= 0:
-        return
+    if count > 0:
+        _attempt(state, ABOUT_TO_ADD_THREATS, _threats_one_by_one, player, count, source, action)
+
+
+def _threats_one_by_one(state: State, player: int, count: int, source: int, action: int) -> None:
     if is_heard(state, ABOUT_TO_ADD_THREAT):
         for _ in range(count):
             state.push(_one_threat, player, source, action)
     else:
-        _place_threats(state, player, count, source)
+        _place_threats(state, player, count, source, action)
 
 
 def _one_threat(state: State, player: int, source: int, action: int) -> None:
-    """Step: a threat is about to be added; it can be prevented."""
-    ident = state.fresh_id()
-    state.push(_threat_unless_prevented, player, source, action, ident)
-    emit(state, ABOUT_TO_ADD_THREAT, source, -1, ident, player)
+    """Step: a threat is about to be added."""
+    _attempt(state, ABOUT_TO_ADD_THREAT, _place_threats, player, 1, source, action)
 
 
-def _threat_unless_prevented(
-    state: State, player: int, source: int, action: int, ident: int
-) -> None:
-    prevented = is_prevented(state, ident)
-    state.memory.pop(ident, None)
-    if prevented:
-        leave_unpaid(state, action)
-    else:
-        _place_threats(state, player, min(1, threats_that_fit(state, player)), source)
-
-
-def _place_threats(state: State, player: int, count: int, source: int) -> None:
+def _place_threats(state: State, player: int, count: int, source: int, action: int) -> None:
+    count = min(count, threats_that_fit(state, player))
     if count:
         state.threats[player] += count
         state.note("threats", player, count)
@@ -134,11 +157,15 @@ def remove_threats(state: State, player: int, count: int, source: int = -1) -> N
             emit_later(state, THREAT_REMOVED, source, -1, -1, player)
 
 
-def add_twilight(state: State, count: int) -> None:
+def add_twilight(state: State, count: int, source: int = -1, action: int = -1) -> None:
     """Add twilight tokens to the pool."""
     if count > 0:
-        state.twilight += count
-        state.note("twilight", count)
+        _attempt(state, ABOUT_TO_ADD_TWILIGHT, _place_twilight, state.active, count, source, action)
+
+
+def _place_twilight(state: State, player: int, count: int, source: int, action: int) -> None:
+    state.twilight += count
+    state.note("twilight", count)
 
 
 def remove_twilight(state: State, count: int) -> None:

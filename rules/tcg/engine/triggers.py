@@ -24,6 +24,7 @@ from rules.tcg.engine.execution import (
 )
 from rules.tcg.engine.numbers import twilight_cost
 from rules.tcg.engine.state import Frame, State
+from rules.tcg.engine.toil import least_cost
 from rules.tcg.engine.traits import EVENT, FREE_PEOPLES, SHADOW, SITE
 
 
@@ -284,12 +285,19 @@ def _carry_out(state: State, heard: Heard, player: int) -> None:
     """Do an answer, unless its card has left play for another reason than the event itself."""
     card, ability, event = heard
     here = in_play(state, card) or state.blueprints[card].traits & SITE
-    if not here and card != event.subject:
+    if not here and card != event.subject and not _holds_for_a_while(state, card, ability):
         return
     context = begin_action(
         state, card, player, event.subject, event.other, event.ident, event.actor
     )
     perform(state, ability, context)
+
+
+def _holds_for_a_while(state: State, card: int, ability: Ability) -> bool:
+    """Whether an answer was granted for a while, so that its card need not be in play."""
+    return any(
+        granted.card == card and ability in granted.rule.triggers for granted in state.granted
+    )
 
 
 # --- events: in this module because playing one is answered, and answering may be playing one ---
@@ -305,7 +313,7 @@ def can_play_event(state: State, context: Context, event: Ability, discount: int
     card = context.source
     blueprint = state.blueprints[card]
     if not blueprint.traits & FREE_PEOPLES:
-        cost = max(0, twilight_cost(state, card) + discount)
+        cost = max(0, least_cost(state, context.player, card) + discount)
         if event.twilight is not None:
             cost += event.twilight(state, context)
         if cost > state.twilight:

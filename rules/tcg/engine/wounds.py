@@ -18,7 +18,6 @@ from rules.tcg.engine.codes import (
     ABOUT_TO_HEAL,
     BORNE,
     CANNOT_BE_DISCARDED,
-    CANNOT_EXERT,
     CANNOT_HEAL,
     DISCARDED,
     EXERTED,
@@ -33,9 +32,9 @@ from rules.tcg.engine.codes import (
     Verb,
 )
 from rules.tcg.engine.decision import Option
-from rules.tcg.engine.execution import is_prevented, leave_unpaid
+from rules.tcg.engine.execution import leave_unpaid, settle_prevented
 from rules.tcg.engine.losing import lose
-from rules.tcg.engine.numbers import each_amount, has, shooters, vitality_left
+from rules.tcg.engine.numbers import can_exert, each_amount, has, shooters, vitality_left
 from rules.tcg.engine.state import Frame, State
 from rules.tcg.engine.tokens import add_burdens
 from rules.tcg.engine.traits import MINION
@@ -67,11 +66,7 @@ def attempt(
 def _unless_prevented(
     state: State, ident: int, action: int, step: Callable[..., None], arguments: tuple[Any, ...]
 ) -> None:
-    prevented = is_prevented(state, ident)
-    state.memory.pop(ident, None)
-    if prevented:
-        leave_unpaid(state, action)
-    else:
+    if not settle_prevented(state, ident, action):
         step(state, *arguments)
 
 
@@ -180,11 +175,6 @@ def _wound_assigned(
 
 
 # --- exertion and healing ---
-
-
-def can_exert(state: State, card: int, times: int = 1) -> bool:
-    """Whether a character may be exerted so often: never when exhausted (2.0, "Exert")."""
-    return vitality_left(state, card) > times and not has(state, CANNOT_EXERT, card)
 
 
 def exert(state: State, card: int, source: int = -1, action: int = -1) -> None:

@@ -49,6 +49,7 @@ def compile_card(card: Card, definition: Definition | None, since: str = "") -> 
     for sentence in definition.sentences if definition else ():
         add_sentence(sentence, blueprint, compilation)
     blueprint.parts = tuple(compilation.parts)
+    blueprint.complete()
     return blueprint
 
 
