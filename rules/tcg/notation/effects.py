@@ -451,11 +451,14 @@ class PlaceCultureTokens(Effect):
 
 @dataclass(frozen=True)
 class RemoveCultureTokens(Effect):
-    """Remove culture tokens from cards; of any culture where it is None."""
+    """Remove culture tokens from a card; of any culture where it is None.
+
+    `on` is None where they may come from any cards in play, one here and one there.
+    """
 
     count: Amount
     culture: Culture | None
-    on: Target
+    on: Target | None
 
 
 @dataclass(frozen=True)
@@ -563,6 +566,7 @@ class Prevention(Effect, Enum):
     """What stops the thing that is being answered."""
 
     PREVENT = "prevent that"
+    PLACE_NO_TOKEN = "place no token for that exertion"
     CANCEL_EVENT = "cancel that event"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rules.tcg.engine import tokens
 from rules.tcg.engine.bans import ADD_BURDENS, ADD_THREATS, is_forbidden
-from rules.tcg.engine.blueprint import Context, Selector, Step
+from rules.tcg.engine.blueprint import Context, Program, Selector, Step
 from rules.tcg.engine.board import active_cards
 from rules.tcg.engine.choosing import choose
 from rules.tcg.engine.execution import leave_unpaid, run
@@ -21,7 +21,8 @@ from rules.tcg.notation.compiler.compilation import (
     tokens_demand,
 )
 from rules.tcg.notation.compiler.effects import EFFECTS
-from rules.tcg.notation.compiler.targets import compile_target, numbers_asked
+from rules.tcg.notation.compiler.filters import Cards
+from rules.tcg.notation.compiler.targets import compile_target, last_group, numbers_asked
 from rules.tcg.notation.triggers import Token
 
 Change = Callable[[State, Context, int, int], None]
@@ -36,7 +37,7 @@ def _add_threats(state: State, context: Context, count: int, action: int) -> Non
 
 
 def _add_twilight(state: State, context: Context, count: int, action: int) -> None:
-    tokens.add_twilight(state, count)
+    tokens.add_twilight(state, count, context.source, action)
 
 
 def _remove_burdens(state: State, context: Context, count: int, action: int) -> None:
@@ -135,6 +136,8 @@ def _place_culture_tokens(effect: ef.PlaceCultureTokens, compilation: Compilatio
 
 
 def _remove_culture_tokens(effect: ef.RemoveCultureTokens, compilation: Compilation) -> Compiled:
+    if effect.on is None:
+        return _remove_tokens_anywhere(effect, compilation)
     count = compile_amount(effect.count)
     culture = effect.culture.value if effect.culture is not None else None
 
@@ -168,6 +171,60 @@ def _remove_culture_tokens(effect: ef.RemoveCultureTokens, compilation: Compilat
     )
 
 
+def _remove_tokens_anywhere(effect: ef.RemoveCultureTokens, compilation: Compilation) -> Compiled:
+    """Remove tokens one at a time, each from a card that is chosen."""
+    count = compile_amount(effect.count)
+    culture = effect.culture.value if effect.culture is not None else None
+
+    def with_tokens(state: State, context: Context) -> list[int]:
+        return [card for card in active_cards(state) if tokens.culture_tokens(state, card, culture)]
+
+    def available(state: State, context: Context) -> int:
+        return sum(
+            tokens.culture_tokens(state, card, culture) for card in with_tokens(state, context)
+        )
+
+    def are_there(state: State, context: Context) -> bool:
+        return available(state, context) >= count(state, context)
+
+    def remove_one(state: State, context: Context, card: int) -> None:
+        _change_tokens_of(state, card, culture, -1)
+
+    program = _one_by_one(with_tokens, remove_one, compilation)
+
+    def remove_each(state: State, context: Context) -> None:
+        for _ in range(count(state, context)):
+            state.push(run, program, 0, context)
+
+    demand = tokens_demand(f"tokens of {culture}", available, count)
+    return Compiled(are_there, (*numbers_asked(effect.count), remove_each), are_there, demand)
+
+
+def _change_tokens_of(state: State, card: int, culture: str | None, change: int) -> None:
+    """Add or remove a token of a culture (of any that is there, where it is None)."""
+    for word in [known for on, known in state.tokens if on == card]:
+        if culture in (None, word):
+            tokens.change_culture_tokens(state, card, word, change)
+            return
+
+
+def _one_by_one(
+    cards: Cards, do: Callable[[State, Context, int], None], compilation: Compilation
+) -> Program:
+    """Return the steps that choose one card and do something to it, to be done again and again."""
+    one = compile_amount(1)
+    selector = compilation.part(Selector(cards, None, one, one))
+
+    def choose_card(state: State, context: Context) -> None:
+        state.push(choose, selector, context, context.player, ())
+
+    def do_it(state: State, context: Context) -> None:
+        for card in last_group(state, context):
+            do(state, context, card)
+
+    return compilation.part(Program((choose_card, do_it)))
+
+
 def _reinforce(effect: ef.Reinforce, compilation: Compilation) -> Compiled:
     """Add tokens to cards of one's own that have one of the culture (4.2, "reinforce")."""
     count = compile_amount(effect.count)
@@ -184,34 +241,16 @@ def _reinforce(effect: ef.Reinforce, compilation: Compilation) -> Compiled:
     def any_card(state: State, context: Context) -> bool:
         return bool(reinforced(state, context))
 
-    one = compile_amount(1)
-    selector = compilation.part(Selector(reinforced, None, one, one))
+    def add_one(state: State, context: Context, card: int) -> None:
+        _change_tokens_of(state, card, culture, 1)
 
-    def choose_card(state: State, context: Context) -> None:
-        if any_card(state, context):
-            state.push(choose, selector, context, context.player, ())
+    program = _one_by_one(reinforced, add_one, compilation)
 
-    def add(state: State, context: Context) -> None:
-        for entry in reversed(state.memory[context.action]):
-            if isinstance(entry, tuple) and entry:
-                card = entry[0]
-                words = [known for on, known in state.tokens if on == card]
-                for word in words:
-                    if culture in (None, word):
-                        tokens.change_culture_tokens(state, card, word, 1)
-                        return
-                return
-
-    if isinstance(effect.count, int):
-        return Compiled(any_card, (choose_card, add) * effect.count, any_card)
-    again = compilation.program((choose_card, add))
-    assert again is not None
-
-    def repeat(state: State, context: Context) -> None:
+    def add_each(state: State, context: Context) -> None:
         for _ in range(count(state, context)):
-            state.push(run, again, 0, context)
+            state.push(run, program, 0, context)
 
-    return Compiled(any_card, (*numbers_asked(effect.count), repeat), any_card)
+    return Compiled(any_card, (*numbers_asked(effect.count), add_each), any_card)
 
 
 # --- spotting tokens ---

@@ -211,6 +211,11 @@ def remove_tokens(
     return ef.RemoveCultureTokens(count, culture_of(culture), on)
 
 
+def remove_tokens_anywhere(count: Amount = 1, culture: Filter | None = None) -> Effect:
+    """Remove culture tokens from any cards in play, one here and one there."""
+    return ef.RemoveCultureTokens(count, culture_of(culture), None)
+
+
 def reinforce(culture: Filter | None = None, count: Amount = 1) -> Effect:
     """Add a token to a card that already has one of that culture."""
     return ef.Reinforce(count, culture_of(culture))
