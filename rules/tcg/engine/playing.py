@@ -304,11 +304,12 @@ def transfers(state: State, player: int) -> list[Option]:
 def same_site(state: State, one: int, another: int) -> bool:
     """Whether two Free Peoples characters are at the same site; an ally is at home.
 
-    Two allies never are: each is at a home of their own (2.0, "Transfer").
+    Two allies are where they share a home, wherever the fellowship is (2.0, "Transfer").
     """
     allies = [card for card in (one, another) if state.blueprints[card].traits & ALLY]
     if len(allies) > 1:
-        return False
+        homes = state.blueprints[another].card.ally_homes
+        return any(home in homes for home in state.blueprints[one].card.ally_homes)
     return all(at_home(state, ally) for ally in allies)
 
 

@@ -35,15 +35,12 @@ def path_with(site: str, place: int) -> tuple[str, ...]:
 
 def test_an_event_answers_only_what_it_speaks_of():
     """Siegecraft answers a Sauron Orc's win, and no Southron's."""
-    scene = Scene(
-        fellowship=[ARAGORN], minions=[CAPTAIN], shadow_hand=[SIEGECRAFT], site=6, twilight=4
-    )
+    siege = {"shadow_hand": [SIEGECRAFT], "site": 6, "twilight": 4}
+    scene = Scene(fellowship=[ARAGORN], minions=[CAPTAIN], **siege)
     scene.skirmish(ARAGORN, CAPTAIN).resolve()
     assert scene.wounds(ARAGORN) == 1
     assert not scene.can(Verb.PLAY, SIEGECRAFT)
-    scene = Scene(
-        fellowship=[MERRY], minions=[ORC_BROOD], shadow_hand=[SIEGECRAFT], site=6, twilight=4
-    )
+    scene = Scene(fellowship=[MERRY], minions=[ORC_BROOD], **siege)
     scene.skirmish(MERRY, ORC_BROOD).wait_to(Verb.PLAY, SIEGECRAFT)
     assert scene.who == SHADOW
 
