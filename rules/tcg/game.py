@@ -10,9 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from rules.tcg.deck import TcgDeck
 from rules.tcg.engine import snapshot
+from rules.tcg.engine.blueprint import Blueprint
 from rules.tcg.engine.codes import IN_ADVENTURE_DECK
 from rules.tcg.engine.decision import Decision, Option
 from rules.tcg.engine.editions import EDITIONS as EDITIONS_BY_NAME
@@ -21,6 +24,7 @@ from rules.tcg.engine.hidden import View, determinize, view
 from rules.tcg.engine.opening import open_game
 from rules.tcg.engine.sequence import advance, take
 from rules.tcg.engine.state import State
+from rules.tcg.facts.reader import card
 from rules.tcg.library.registry import blueprint
 
 EDITIONS = tuple(EDITIONS_BY_NAME)
@@ -156,31 +160,43 @@ def _game(state: State) -> Game:
 
 def _set_table(decks: Sequence[TcgDeck], seed: int, edition: Edition, day: str) -> State:
     """Give each player their cards: Ring-bearer, ring, sites, draw deck."""
+    layout = _lay_out(tuple(decks), day)
+    state = State(layout.blueprints, layout.owner, seed, edition, len(decks))
+    for player, (first, sites, cards) in enumerate(layout.piles):
+        state.ring_bearer[player] = first
+        state.ring[player] = first + 1
+        state.adventure[player] = list(sites)
+        for site in sites:
+            state.zone[site] = IN_ADVENTURE_DECK
+        state.decks[player] = list(cards)
+    return state
+
+
+class _Layout(NamedTuple):
+    """The places of all cards of a game: each player's Ring-bearer, sites and draw deck."""
+
+    blueprints: tuple[Blueprint, ...]
+    owner: tuple[int, ...]
+    piles: tuple[tuple[int, range, range], ...]
+
+
+@lru_cache(maxsize=64)
+def _lay_out(decks: tuple[TcgDeck, ...], day: str) -> _Layout:
     card_ids: list[str] = []
     owner: list[int] = []
+    piles = []
     for player, deck in enumerate(decks):
         if deck.ring_bearer is None or deck.ring is None:
             raise UnplayableDeck("a deck needs a Ring-bearer and a ring to be played")
+        _check_sites([card(site).site_number for site in deck.sites])
+        first = len(card_ids)
         mine = [deck.ring_bearer, deck.ring, *deck.sites, *deck.copies()]
+        sites = range(first + 2, first + 2 + len(deck.sites))
+        piles.append((first, sites, range(sites.stop, first + len(mine))))
         card_ids += mine
         owner += [player] * len(mine)
     blueprints = tuple(blueprint(card_id, day) for card_id in card_ids)
-    state = State(blueprints, tuple(owner), seed, edition, len(decks))
-    place = 0
-    for player, deck in enumerate(decks):
-        state.ring_bearer[player] = place
-        state.ring[player] = place + 1
-        sites = range(place + 2, place + 2 + len(deck.sites))
-        _check_sites([state.blueprints[site].card.site_number for site in sites])
-        for site in sites:
-            state.zone[site] = IN_ADVENTURE_DECK
-            state.adventure[player].append(site)
-        place = sites.stop
-        after = place + sum(count for _, count in deck.draw_deck)
-        state.decks[player] = list(range(place, after))
-        place = after
-    assert place == len(card_ids)
-    return state
+    return _Layout(blueprints, tuple(owner), tuple(piles))
 
 
 def _check_sites(numbers: list[int | None]) -> None:

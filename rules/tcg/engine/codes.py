@@ -157,6 +157,7 @@ UNTIL_END_OF_PHASE: Final = 0
 UNTIL_END_OF_TURN: Final = 1
 UNTIL_END_OF_GAME: Final = 2
 UNTIL_START: Final = 10  # and the code of the phase
+UNTIL_END_OF: Final = 30  # and the code of the phase
 
 
 class Verb(IntEnum):

@@ -114,8 +114,17 @@ def each_amount(state: State, statistic: int, card: int) -> list[int]:
 
 
 def has(state: State, statistic: int, card: int) -> bool:
-    """Whether a card has a number above zero, such as "cannot take wounds"."""
-    return number(state, statistic, card) > 0
+    """Whether a card has a rare number above zero, such as "cannot take wounds"."""
+    blueprint = state.blueprints[card]
+    if (
+        blueprint.printed[statistic]
+        or state.rare
+        or state.in_force.modifiers[statistic]
+        or blueprint.own
+        or state.attached[card]
+    ):
+        return number(state, statistic, card) > 0
+    return False
 
 
 def game_number(state: State, statistic: int) -> int:
@@ -166,12 +175,12 @@ def damage_bonus(state: State, card: int) -> int:
 
 def is_fierce(state: State, minion: int) -> bool:
     """Whether a minion is fierce."""
-    return has(state, FIERCE, minion) and not has(state, LOSES_FIERCE, minion)
+    return number(state, FIERCE, minion) > 0 and not has(state, LOSES_FIERCE, minion)
 
 
 def is_archer(state: State, card: int) -> bool:
     """Whether a character is an archer."""
-    return has(state, ARCHER, card) and not has(state, LOSES_ARCHER, card)
+    return number(state, ARCHER, card) > 0 and not has(state, LOSES_ARCHER, card)
 
 
 def vitality_left(state: State, card: int) -> int:

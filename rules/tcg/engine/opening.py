@@ -28,7 +28,6 @@ def open_game(state: State) -> None:
     """Put the opening on the stack: who goes first, then all the rest."""
     for player in range(state.players):
         become_ring_bearer(state, player, state.ring_bearer[player])
-        shuffle_deck(state, player)
     if state.edition.bidding:
         state.push(_reveal_bids)
         for player in reversed(range(state.players)):

@@ -14,6 +14,7 @@ from rules.tcg.engine.codes import (
     PHASE_STARTS,
     SHADOW,
     TURN_STARTS,
+    UNTIL_END_OF,
     UNTIL_END_OF_PHASE,
     UNTIL_START,
     Question,
@@ -26,7 +27,7 @@ from rules.tcg.engine.numbers import game_number, site_place
 from rules.tcg.engine.path import move
 from rules.tcg.engine.state import Delayed, State, seats_from
 from rules.tcg.engine.traits import SANCTUARY
-from rules.tcg.engine.triggers import emit
+from rules.tcg.engine.triggers import emit, is_heard
 from rules.tcg.engine.wounds import can_heal, heal
 
 SANCTUARY_HEALING = 5
@@ -44,6 +45,9 @@ def begin_phase(state: State, phase: int) -> None:
 
 def end_phase(state: State) -> None:
     """Step: what happens at the end of a phase, what was put off to it; then changes end."""
+    if not state.delayed and not is_heard(state, PHASE_ENDS):
+        _close_phase(state)
+        return
     state.push(_close_phase)
     due = [delayed for delayed in state.delayed if delayed.phase == state.phase]
     if due:
@@ -64,6 +68,7 @@ def carry_out_delayed(state: State, due: list[Delayed]) -> None:
 def _close_phase(state: State) -> None:
     """Step: end the changes that last to the end of this phase, and count uses anew."""
     expire(state, UNTIL_END_OF_PHASE)
+    expire(state, UNTIL_END_OF + state.phase)
     forget_uses(state, of_turn=False)
 
 
@@ -152,5 +157,6 @@ def maneuver_phase(state: State) -> None:
     state.push(end_phase)
     state.push(action_round, state.active, 0)
     for player in reversed(state.alive()):
-        state.push(aid, player)
+        if state.support[player]:
+            state.push(aid, player)
     begin_phase(state, MANEUVER)

@@ -8,6 +8,7 @@ from rules.tcg.engine.board import (
     discard,
     move_to_support_area,
     put_into_play,
+    shuffle_deck,
     take_out,
 )
 from rules.tcg.engine.codes import (
@@ -34,7 +35,7 @@ from rules.tcg.engine.traits import (
     ITEM_CLASSES,
     UNIQUE,
 )
-from rules.tcg.engine.triggers import emit_later, pay_twilight, play_event
+from rules.tcg.engine.triggers import emit_later, is_heard, pay_twilight, play_event
 from rules.tcg.engine.wounds import exert
 
 RULE_OF_NINE = 9
@@ -271,6 +272,9 @@ def start_with(state: State, player: int, card: int) -> None:
     """Play a companion of the starting fellowship from the draw deck, without twilight."""
     state.decks[player].remove(card)
     state.zone[card] = IN_VOID
+    if is_heard(state, PLAYED, card):
+        # Its text may draw or look at cards: the deck must not lie as the list was written.
+        shuffle_deck(state, player)
     state.note("started with", player, card)
     emit_later(state, PLAYED, card, -1, -1, player)
     put_into_play(state, card)

@@ -4,10 +4,12 @@ from rules.tcg.engine.actions import action_round
 from rules.tcg.engine.bans import MOVE_AGAIN, is_forbidden
 from rules.tcg.engine.board import HAND_SIZE, discard, draw, expire
 from rules.tcg.engine.codes import (
+    PHASE_CODES,
     RECONCILED,
     REGROUP,
     RING_TAKEN_OFF,
     TURN_ENDS,
+    UNTIL_END_OF,
     UNTIL_END_OF_TURN,
     Question,
     Verb,
@@ -169,4 +171,7 @@ def _end_turn(state: State) -> None:
 
 def _close_turn(state: State) -> None:
     expire(state, UNTIL_END_OF_TURN)
+    # Phases that this turn did not have.
+    for phase in PHASE_CODES.values():
+        expire(state, UNTIL_END_OF + phase)
     forget_uses(state, of_turn=True)

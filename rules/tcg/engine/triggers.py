@@ -61,7 +61,9 @@ def emit(
     state: State, kind: int, subject: int = -1, other: int = -1, ident: int = -1, actor: int = -1
 ) -> None:
     """Let what happens be answered, where any card of this game could."""
-    if is_heard(state, kind, subject):
+    if state.in_force.heard >> kind & 1 or (
+        subject >= 0 and state.blueprints[subject].hears >> kind & 1
+    ):
         state.push(answer, (GameEvent(kind, subject, other, ident, actor),), ())
 
 
@@ -93,13 +95,16 @@ def answer(state: State, events: tuple[GameEvent, ...], before_optional: tuple[F
     # A card discarded as it came into play was not played for anybody (4.2, "discard").
     events = tuple(event for event in events if _took_place(state, event))
     required: list[Heard] = []
-    optional = False
+    optional: list[Heard] = []
     for heard in listeners(state, events):
         if heard.ability.optional:
-            optional = True
+            optional.append(heard)
         elif _hears(state, heard, _context(state, heard)):
             required.append(heard)
-    if optional or any(state.hands_answer >> event.kind & 1 for event in events):
+    # What is required may still bring about what an optional answer waits for.
+    waits = bool(required or before_optional) and bool(optional)
+    waits = waits or any(_hears(state, heard, _context(state, heard)) for heard in optional)
+    if waits or any(state.hands_answer >> event.kind & 1 for event in events):
         state.push(optional_round, events, frozenset(), state.active, 0)
     for frame in reversed(before_optional):
         state.stack.append(frame)

@@ -165,8 +165,13 @@ def without_place(card: Card, text: Definition) -> Iterator[str]:
 
 
 def not_a_sentence(card: Card, text: Definition) -> Iterator[str]:
-    """Yield a message for an effect or another value in the place of a sentence."""
+    """Yield a message for an effect or another value in the place of a sentence.
+
+    `at_end_of(...)` is both: what a card does, and a sentence of its own.
+    """
     for part in text.sentences:
+        if isinstance(part, ef.AtMoment):
+            continue
         if isinstance(part, ef.Effect | ef.Action):
             yield (
                 f"has an effect where a sentence belongs ({_word(part)}): "
@@ -188,9 +193,8 @@ def wrong_kind(card: Card, text: Definition) -> Iterator[str]:
 
 def without_english(card: Card, text: Definition) -> Iterator[str]:
     """Yield a message for a word without English."""
-    if any(not isinstance(part, se.Sentence) for part in text.sentences):
-        return
-    if any(True for _ in wrong_kind(card, text)):
+    # What is no sentence, or not of its kind, has a message of its own already.
+    if any(True for check in (not_a_sentence, wrong_kind) for _ in check(card, text)):
         return
     try:
         sentences_of(card, text)
