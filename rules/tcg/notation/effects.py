@@ -26,7 +26,14 @@ class Until(Enum):
     END_OF_GAME = "for the rest of the game"
 
 
-Duration = Until | Phase
+@dataclass(frozen=True)
+class EndOf:
+    """Until the end of this phase, which may still be to come."""
+
+    phase: Phase
+
+
+Duration = Until | Phase | EndOf
 
 
 # --- targets ---

@@ -146,10 +146,14 @@ class TokenAdded(Trigger):
 
 @dataclass(frozen=True)
 class AboutToAdd(Trigger):
-    """A burden or threat is about to be added."""
+    """A burden or threat is about to be added.
+
+    `any_number` where the answer is to all that one effect adds ("any number of burdens").
+    """
 
     token: Token
     by: Filter | None = None
+    any_number: bool = False
 
 
 @dataclass(frozen=True)

@@ -11,3 +11,9 @@ card(
         >> reveal_hand(an_opponent) + may(discard(from_revealed(isengard, minion)) >> draw(2)),
     ),
 )
+
+card(
+    "1 R 50",
+    "Legolas, Greenleaf",
+    ability(archery, exert(this) >> wound(a(minion)) + make(this, adds_no_archery)),
+)

@@ -24,6 +24,12 @@ card(
 )
 
 card(
+    "1 C 85",
+    "Strength of Spirit",
+    response_event(about_to(be_exerted, companion), spot(titled("Gandalf")) >> place_no_token),
+)
+
+card(
     "1 C 86",
     "Treachery Deeper Than You Know",
     event(fellowship, spot(titled("Gandalf")) >> reveal_hand(an_opponent)),

@@ -2,6 +2,24 @@
 
 from rules.tcg.notation.language import *
 
+card("1 C 92", "Armor", bearer_must_be(man), gets(bearer, wounds_a_skirmish(1)))
+
+card("1 C 101", "Coat of Mail", bearer_must_be(man), gets(bearer, overwhelmed_only_at(3)))
+
+card(
+    "1 C 103",
+    "Elendil's Valor",
+    event(maneuver, make(a(gondor, companion), defender(+1), until=regroup)),
+)
+
+card(
+    "1 C 104",
+    "Eregion's Trails",
+    event(maneuver, exert(a(ranger)) >> make(each(roaming, minion), strength(-3), until=regroup)),
+)
+
+card("1 C 107", "Great Shield", bearer_must_be(man), minion_archery(-1))
+
 card("1 C 110", "Pathfinder", event(fellowship, regroup, spot(ranger) >> play_next_site()))
 
 card(

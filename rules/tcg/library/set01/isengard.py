@@ -25,6 +25,20 @@ card(
 )
 
 card(
+    "1 R 143",
+    "Troop of Uruk-hai",
+    gets(all_of_these(character, skirmishing_against(this)), loses_strength_bonuses(weapon)),
+)
+
+card(
+    "1 U 153",
+    "Uruk Slayer",
+    ability(skirmish, remove_twilight(1) >> make(this, strength(+1), limit=3)),
+)
+
+card("1 C 157", "Uruk-hai Armory", while_(can_spot(uruk_hai), fellowship_archery(-1)))
+
+card(
     "1 U 161",
     "Wariness",
     response_event(

@@ -3,6 +3,14 @@
 from rules.tcg.notation.language import *
 
 card(
+    "1 C 171",
+    "Frenzy",
+    event(assignment, assign(a(moria, orc), a(exhausted, companion, ~ring_bearer))),
+)
+
+card("1 C 176", "Goblin Marksman")
+
+card(
     "1 C 179",
     "Goblin Scavengers",
     when_played(may(play(from_discard_pile(weapon), on=all_of_these(your, moria, orc)))),

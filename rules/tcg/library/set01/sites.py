@@ -8,6 +8,10 @@ card(
     ability(fellowship, exert(a(hobbit)) >> play(from_draw_deck(titled("Merry", "Pippin")))),
 )
 
+card("1 U 327", "Bree Gate", while_(can_spot(ranger), move_limit(+1)))
+
+card("1 U 329", "Breeland Forest", forbids(each_player, Forbidden.PLAY, stealth, event_card))
+
 card(
     "1 U 345",
     "Mithril Mine",
@@ -36,10 +40,20 @@ card(
     ability(fellowship, exert(a(elf)) >> look_at(from_hand(count=None, who=an_opponent))),
 )
 
+card("1 C 354", "Anduin Wilderland", skips(archery))
+
+card("1 C 356", "Anduin Banks", minion_archery(2 * companions_over(4)))
+
 card(
     "1 U 358",
     "Pillars of the Kings",
     ability(fellowship, discard_from_hand(1, gondor) >> heal(a(gondor, companion))),
+)
+
+card(
+    "1 U 360",
+    "Emyn Muil",
+    ability(maneuver, exert(a(your, minion)) >> make(that(minion), fierce, until=regroup)),
 )
 
 card(

@@ -2,12 +2,13 @@
 
 from rules.tcg.engine.codes import (
     PHASE_CODES,
+    UNTIL_END_OF,
     UNTIL_END_OF_GAME,
     UNTIL_END_OF_PHASE,
     UNTIL_END_OF_TURN,
     UNTIL_START,
 )
-from rules.tcg.notation.effects import Duration, Until
+from rules.tcg.notation.effects import Duration, EndOf, Until
 from rules.tcg.vocabulary import Phase
 
 _UNTIL = {
@@ -18,7 +19,9 @@ _UNTIL = {
 
 
 def code_of_duration(until: Duration) -> int:
-    """Return the engine's code of a duration; a phase means the start of that phase."""
+    """Return the engine's code of a duration; a phase alone means its start."""
+    if isinstance(until, EndOf):
+        return UNTIL_END_OF + PHASE_CODES[until.phase]
     if isinstance(until, Phase):
         return UNTIL_START + PHASE_CODES[until]
     return _UNTIL[until]

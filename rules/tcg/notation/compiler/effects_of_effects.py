@@ -434,8 +434,10 @@ def _name(effect: ef.Name, compilation: Compilation) -> Compiled:
 
 
 def _prevention(effect: ef.Prevention, compilation: Compilation) -> Compiled:
+    is_paid = effect is ef.Prevention.PLACE_NO_TOKEN
+
     def prevent_it(state: State, context: Context) -> None:
-        prevent(state, context.event)
+        prevent(state, context.event, is_paid=is_paid)
         state.note("prevented", context.subject)
 
     return Compiled(always, (prevent_it,))

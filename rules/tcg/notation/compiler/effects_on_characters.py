@@ -6,7 +6,7 @@ from rules.tcg.engine.blueprint import Context, Step
 from rules.tcg.engine.board import in_play
 from rules.tcg.engine.codes import SKIRMISH
 from rules.tcg.engine.execution import remember
-from rules.tcg.engine.numbers import vitality_left
+from rules.tcg.engine.numbers import can_exert, fighters, vitality_left
 from rules.tcg.engine.state import State
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
@@ -28,12 +28,12 @@ def _exert(effect: ef.Exert, compilation: Compilation) -> Compiled:
     times = compile_amount(effect.times)
     at_once = effect.times if isinstance(effect.times, int) and compilation.paying else 1
 
-    def can_exert(state: State, context: Context, card: int) -> bool:
-        return wounds.can_exert(state, card, at_once)
+    def can_pay(state: State, context: Context, card: int) -> bool:
+        return can_exert(state, card, at_once)
 
     def reserve(state: State, context: Context, card: int, reserved: Reserved) -> Reserved | None:
         taken = count_reserved(reserved, "exert", card)
-        if not wounds.can_exert(state, card, at_once + taken):
+        if not can_exert(state, card, at_once + taken):
             return None
         return (*reserved, *(("exert", card),) * at_once)
 
@@ -45,21 +45,21 @@ def _exert(effect: ef.Exert, compilation: Compilation) -> Compiled:
         compilation,
         effect.target,
         exert,
-        eligible=can_exert,
+        eligible=can_pay,
         reserve=reserve,
         before=numbers_asked(effect.times),
     )
 
 
 def _exhaust(effect: ef.Exhaust, compilation: Compilation) -> Compiled:
-    def can_exert(state: State, context: Context, card: int) -> bool:
-        return wounds.can_exert(state, card)
+    def can_be_exerted(state: State, context: Context, card: int) -> bool:
+        return can_exert(state, card)
 
     def exhaust(state: State, context: Context, card: int, action: int) -> None:
         for _ in range(max(0, vitality_left(state, card) - 1)):
             state.push(wounds.exert, card, context.source, action)
 
-    return compile_target(compilation, effect.target, exhaust, eligible=can_exert)
+    return compile_target(compilation, effect.target, exhaust, eligible=can_be_exerted)
 
 
 def _wound(effect: ef.Wound, compilation: Compilation) -> Compiled:
@@ -132,35 +132,34 @@ def _make(effect: ef.Make, compilation: Compilation) -> Compiled:
 
 def _assign(effect: ef.Assign, compilation: Compilation) -> Compiled:
     """Assign a minion to a character: both are chosen so that they may skirmish each other."""
-    may_skirmish = _may_be_assigned
-
-    def note(state: State, context: Context, card: int, action: int) -> None:
-        return
-
-    minion = compile_target(compilation, effect.minion, note, eligible=may_skirmish)
-    character = compile_target(compilation, effect.character, note, eligible=may_skirmish)
+    minion = compile_target(compilation, effect.minion, _nothing, eligible=_has_an_opponent)
+    character = compile_target(compilation, effect.character, _nothing, eligible=_may_face_the_last)
 
     def possible(state: State, context: Context) -> bool:
         return minion.possible(state, context) and character.possible(state, context)
 
     def assign(state: State, context: Context) -> None:
-        groups = [
-            entry for entry in state.memory[context.action] if isinstance(entry, tuple) and entry
-        ]
-        known = _known_pair(state, context, effect, groups)
-        if known is not None and combat.can_assign(state, *known):
-            combat.assign_by_effect(state, *known, context.player)
+        known = _last_two_groups(state, context)
+        if known is not None and combat.can_assign(state, known[1], known[0]):
+            combat.assign_by_effect(state, known[1], known[0], context.player)
 
     steps = (*_noting(effect.minion, minion), *_noting(effect.character, character), assign)
     return Compiled(possible, steps, possible)
 
 
-def _may_be_assigned(state: State, context: Context, card: int) -> bool:
-    if card in state.minions:
-        return not state.assigned[card] and combat.can_be_assigned(state, card)
-    return combat.can_be_assigned(state, card) and not any(
-        card in state.assigned[minion] for minion in state.minions
-    )
+def _has_an_opponent(state: State, context: Context, minion: int) -> bool:
+    """Whether there is a character an effect may assign a minion to."""
+    if minion not in state.minions:
+        return False
+    return any(combat.can_assign(state, character, minion) for character in fighters(state))
+
+
+def _may_face_the_last(state: State, context: Context, character: int) -> bool:
+    """Whether a character may be assigned to the minion chosen before, or to any at all."""
+    for entry in reversed(state.memory.get(context.action, ())):
+        if isinstance(entry, tuple) and entry and entry[0] in state.minions:
+            return combat.can_assign(state, character, entry[0])
+    return any(combat.can_assign(state, character, minion) for minion in state.minions)
 
 
 def _noting(target: ef.Target, compiled: Compiled) -> tuple[Step, ...]:
@@ -180,16 +179,6 @@ def _noting(target: ef.Target, compiled: Compiled) -> tuple[Step, ...]:
     return (note,)
 
 
-def _known_pair(
-    state: State, context: Context, effect: ef.Assign, groups: list[tuple[int, ...]]
-) -> tuple[int, int] | None:
-    """Return the character and the minion of the last two groups."""
-    if len(groups) < len(("minion", "character")):
-        return None
-    minion, character = groups[-2][0], groups[-1][0]
-    return character, minion
-
-
 def _remove_from_skirmish(effect: ef.RemoveFromSkirmish, compilation: Compilation) -> Compiled:
     def remove(state: State, context: Context, card: int, action: int) -> None:
         combat.remove_from_skirmish(state, card)
@@ -202,21 +191,38 @@ def _is_in_skirmish(state: State, context: Context, card: int) -> bool:
 
 
 def _replace_in_skirmish(effect: ef.ReplaceInSkirmish, compilation: Compilation) -> Compiled:
-    replaced = _noting(
-        effect.target,
-        compile_target(compilation, effect.target, _nothing, eligible=_is_in_skirmish),
-    )
+    """A character joins the skirmish in place of one in it; who joins is settled first.
 
-    def replace(state: State, context: Context, card: int, action: int) -> None:
-        groups = [
-            entry for entry in state.memory[context.action] if isinstance(entry, tuple) and entry
-        ]
-        old = next((group[0] for group in reversed(groups) if group[0] != card), -1)
-        if old >= 0 and _is_in_skirmish(state, context, old):
-            combat.replace_in_skirmish(state, old, card)
+    One who is assigned to a skirmish already cannot replace another.
+    """
+    by = compile_target(compilation, effect.by, _nothing, eligible=_is_free_to_join)
+    target = compile_target(compilation, effect.target, _nothing, eligible=_is_in_skirmish)
 
-    by = compile_target(compilation, effect.by, replace)
-    return Compiled(by.possible, (*replaced, *by.steps), by.useful)
+    def possible(state: State, context: Context) -> bool:
+        return by.possible(state, context) and target.possible(state, context)
+
+    def replace(state: State, context: Context) -> None:
+        groups = _last_two_groups(state, context)
+        if groups is None:
+            return
+        new, old = groups
+        if _is_in_skirmish(state, context, old) and _is_free_to_join(state, context, new):
+            combat.replace_in_skirmish(state, old, new)
+
+    steps = (*_noting(effect.by, by), *_noting(effect.target, target), replace)
+    return Compiled(possible, steps, possible)
+
+
+def _is_free_to_join(state: State, context: Context, card: int) -> bool:
+    return in_play(state, card) and not _is_in_skirmish(state, context, card)
+
+
+def _last_two_groups(state: State, context: Context) -> tuple[int, int] | None:
+    """Return the first cards of the last two groups the action speaks of."""
+    groups = [entry for entry in state.memory[context.action] if isinstance(entry, tuple) and entry]
+    if len(groups) < len(("one", "another")):
+        return None
+    return groups[-2][0], groups[-1][0]
 
 
 def _nothing(state: State, context: Context, card: int, action: int) -> None:

@@ -208,6 +208,11 @@ _ABOUT_TO_ADD = {
     tr.Token.BURDEN: codes.ABOUT_TO_ADD_BURDEN,
     tr.Token.THREAT: codes.ABOUT_TO_ADD_THREAT,
 }
+_ABOUT_TO_ADD_ANY = {
+    tr.Token.BURDEN: codes.ABOUT_TO_ADD_BURDENS,
+    tr.Token.THREAT: codes.ABOUT_TO_ADD_THREATS,
+    tr.Token.TWILIGHT: codes.ABOUT_TO_ADD_TWILIGHT,
+}
 
 
 def _by_card(filter_: fi.Filter | None) -> Test:
@@ -220,7 +225,8 @@ def _token_added(trigger: tr.TokenAdded) -> Heard:
 
 
 def _about_to_add(trigger: tr.AboutToAdd) -> Heard:
-    return {_ABOUT_TO_ADD[trigger.token]: _by_card(trigger.by)}
+    events = _ABOUT_TO_ADD_ANY if trigger.any_number else _ABOUT_TO_ADD
+    return {events[trigger.token]: _by_card(trigger.by)}
 
 
 def _is_played(trigger: tr.IsPlayed) -> Heard:

@@ -50,6 +50,7 @@ replace_in_skirmish = ef.ReplaceInSkirmish
 
 end_of_turn = Until.END_OF_TURN
 rest_of_game = Until.END_OF_GAME
+end_of = ef.EndOf
 
 
 def make(

@@ -124,9 +124,9 @@ def about_to(
     return AboutTo(doing, all_of(card_), by, in_a_skirmish)
 
 
-def about_to_add(token: Token, by: Filter | None = None) -> Trigger:
-    """A burden or threat is about to be added."""
-    return AboutToAdd(token, by)
+def about_to_add(token: Token, by: Filter | None = None, *, any_number: bool = False) -> Trigger:
+    """A burden or threat is about to be added; or any number of them by one effect."""
+    return AboutToAdd(token, by, any_number)
 
 
 def is_added(token: Token, by: Filter | None = None) -> Trigger:
@@ -172,5 +172,6 @@ be_killed = Doing.KILL
 be_overwhelmed = Doing.OVERWHELM
 
 prevent_that = Prevention.PREVENT
+place_no_token = Prevention.PLACE_NO_TOKEN
 cancel_that_event = Prevention.CANCEL_EVENT
 instead = ef.Instead

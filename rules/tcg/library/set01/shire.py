@@ -1,0 +1,35 @@
+"""The Shire of *The Fellowship of the Ring*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "1 C 286",
+    "Bounder",
+    ability(skirmish, exert(this) >> make(a(hobbit), overwhelmed_only_at(3))),
+)
+
+card(
+    "1 C 287",
+    "Extraordinary Resilience",
+    response_event(about_to(be_healed, ring_bearer), instead(remove_burdens(1))),
+)
+
+card(
+    "1 C 296",
+    "Hobbit Intuition",
+    event(
+        skirmish,
+        if_(
+            at(site_numbered(between(1, 4), Block.FELLOWSHIP)),
+            cancel_skirmish(hobbit),
+            make(a(hobbit), strength(+3)),
+        ),
+    ),
+)
+
+card(
+    "1 C 311",
+    "Sam, Son of Hamfast",
+    ability(fellowship, exert(this) >> remove_burdens(1)),
+    response(is_killed(titled("Frodo")), make_ring_bearer(this, 5)),
+)
