@@ -91,6 +91,7 @@ def test_minion_archers_wound_companions_as_the_free_peoples_choose():
 
 def test_companion_archers_wound_minions_as_the_shadow_chooses():
     scene = Scene(fellowship=[LEGOLAS], minions=[TROOPER, DESERT_FIGHTER]).archery_phase()
+    scene.pass_()
     assert scene.who == SHADOW
     scene.do(Verb.WOUND, DESERT_FIGHTER)
     assert scene.wounds(DESERT_FIGHTER) == 1
@@ -99,11 +100,13 @@ def test_companion_archers_wound_minions_as_the_shadow_chooses():
 def test_wounds_that_cannot_be_assigned_are_ignored():
     """2.0, "Archery fire": leftover wounds are ignored."""
     scene = Scene(fellowship=[LEGOLAS, LEGOLAS], minions=[SOUTHRON_SCOUT]).archery_phase()
+    scene.pass_()
     assert scene.is_discarded(SOUTHRON_SCOUT)
 
 
 def test_without_minions_after_archery_regroup_follows():
     scene = Scene(fellowship=[LEGOLAS], minions=[SOUTHRON_SCOUT]).archery_phase()
+    scene.pass_()
     assert scene.state.phase == REGROUP
 
 
