@@ -8,7 +8,7 @@ import copyreg
 from typing import Any
 
 from rules.tcg.engine.board import refresh
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state import State, nothing_in_force
 
 _LEFT_OUT = frozenset({"in_force", "log"})
 _KEPT = tuple(name for name in State.__slots__ if name not in _LEFT_OUT)
@@ -32,6 +32,7 @@ def _restore(parts: tuple[Any, ...]) -> State:
     for name, part in zip(_KEPT, parts, strict=True):
         setattr(state, name, part)
     state.log = None
+    state.in_force = nothing_in_force(state.hands_answer)
     refresh(state)
     return state
 

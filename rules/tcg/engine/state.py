@@ -67,6 +67,11 @@ class InForce(NamedTuple):
     usable: tuple[int, ...] = ()
 
 
+def nothing_in_force(heard: int) -> InForce:
+    """Return what is in force where no card is active; `heard` are answers from the hand."""
+    return InForce(((),) * STATISTICS, {}, (), (), heard)
+
+
 class State:
     """One game at one moment.
 
@@ -318,7 +323,7 @@ class State:
         self.rng = chance.seeded(seed)
         self.next_id = 0
         self.memory = {}
-        self.in_force = InForce(((),) * STATISTICS, {}, (), (), self.hands_answer)
+        self.in_force = nothing_in_force(self.hands_answer)
         self.temporary = []
         self.granted = ()
         self.delayed = []
