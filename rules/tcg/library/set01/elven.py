@@ -3,6 +3,12 @@
 from rules.tcg.notation.language import *
 
 card(
+    "1 R 38",
+    "Double Shot",
+    event(archery, spot(elf, archer, companion) >> add_to_fellowship_archery(+1)),
+)
+
+card(
     "1 U 44",
     "Foul Creation",
     event(

@@ -24,6 +24,26 @@ card(
 )
 
 card(
+    "1 R 79",
+    "The Nine Walkers",
+    to_play(spot(titled("Gandalf"))),
+    gets(all_of_these(your, companion, of_unspotted_race), twilight_cost(-2)),
+)
+
+card(
+    "1 R 81",
+    "Questions That Need Answering",
+    event(
+        fellowship,
+        given(~can_spot(3, twilight_tokens)),
+        spot(titled("Gandalf"))
+        >> look_at(top_of_deck(4))
+        + take_into_hand(from_revealed(count=2))
+        + discard(from_revealed(count=None)),
+    ),
+)
+
+card(
     "1 C 85",
     "Strength of Spirit",
     response_event(about_to(be_exerted, companion), spot(titled("Gandalf")) >> place_no_token),

@@ -4,6 +4,14 @@ from rules.tcg.notation.language import *
 
 card("1 C 92", "Armor", bearer_must_be(man), gets(bearer, wounds_a_skirmish(1)))
 
+card(
+    "1 R 95",
+    "Blade of Gondor",
+    bearer_must_be(titled("Boromir")),
+    gets(bearer, damage(+1)),
+    ability(skirmish, exert(bearer) >> wound(a(orc | uruk_hai, skirmishing_against(bearer)))),
+)
+
 card("1 C 101", "Coat of Mail", bearer_must_be(man), gets(bearer, overwhelmed_only_at(3)))
 
 card(

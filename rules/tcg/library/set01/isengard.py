@@ -3,6 +3,19 @@
 from rules.tcg.notation.language import *
 
 card(
+    "1 C 121",
+    "Bred for Battle",
+    event(skirmish, exert(a(uruk_hai)) >> make(that(uruk_hai), strength(+3))),
+)
+
+card(
+    "1 C 133",
+    "Saruman's Ambition",
+    gets(all_of_these(your, isengard, event_card), twilight_cost(-1)),
+    ability(skirmish, discard(this) >> make(a(uruk_hai), strength(+2))),
+)
+
+card(
     "1 U 135",
     "Saruman's Frost",
     to_play(exert(a(isengard, minion))),

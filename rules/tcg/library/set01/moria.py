@@ -10,6 +10,8 @@ card(
 
 card("1 C 176", "Goblin Marksman")
 
+card("1 U 178", "Goblin Runner", when_played(may(add_twilight(2))))
+
 card(
     "1 C 179",
     "Goblin Scavengers",
@@ -37,6 +39,8 @@ card(
 )
 
 card("1 C 187", "Host of Thousands", event(shadow, play(from_discard_pile(moria, orc))))
+
+card("1 C 192", "Pinned Down", while_(can_spot(moria, archer), fellowship_archery(-1)))
 
 card(
     "1 C 196",

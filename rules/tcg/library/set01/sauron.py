@@ -17,6 +17,15 @@ card(
 )
 
 card(
+    "1 R 246",
+    "Enduring Evil",
+    event(
+        skirmish,
+        make(a(character, skirmishing_against(sauron, orc)), strength(-tokens_you_spot(burdens))),
+    ),
+)
+
+card(
     "1 U 249",
     "Gleaming Spires Will Crumble",
     gets(all_of_these(sauron, orc, skirmishing_against(gondor, character)), strength(+2)),

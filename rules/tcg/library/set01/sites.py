@@ -8,6 +8,12 @@ card(
     ability(fellowship, exert(a(hobbit)) >> play(from_draw_deck(titled("Merry", "Pippin")))),
 )
 
+card(
+    "1 U 324",
+    "The Prancing Pony",
+    ability(fellowship, add_burdens(1) >> play(from_draw_deck(titled("Aragorn")))),
+)
+
 card("1 U 327", "Bree Gate", while_(can_spot(ranger), move_limit(+1)))
 
 card("1 U 329", "Breeland Forest", forbids(each_player, Forbidden.PLAY, stealth, event_card))

@@ -26,6 +26,18 @@ card(
 )
 
 card(
+    "7 R 91",
+    "Faramir, Wizard's Pupil",
+    ability(fellowship, play(from_hand(rohan, man)) >> heal(this)),
+    ability(skirmish, exert(this) >> make(a(unbound, hobbit), strength(+2))),
+    ability(
+        skirmish,
+        exert(a(titled("Gandalf")))
+        >> lasting(each_time(about_to_take_a_wound(this), prevent_that)),
+    ),
+)
+
+card(
     "7 C 99",
     "Great Gate",
     event(
@@ -53,6 +65,13 @@ card(
         given(you_have_initiative),
         discard_from_hand(2) >> wound(a(roaming, minion, skirmishing_against(this))),
     ),
+)
+
+card(
+    "7 R 113",
+    "Pippin's Armor",
+    bearer_must_be(titled("Pippin")),
+    while_(can_spot(3, gondor, man), gets(bearer, wounds_a_skirmish(1))),
 )
 
 card(

@@ -11,6 +11,16 @@ card(
 card("7 C 132", "Desert Nomad", while_(can_spot(2, threats), gets(this, damage(+1))))
 
 card(
+    "7 U 134",
+    "Desert Scout",
+    each_time(
+        is_assigned(this, to=character, by=free_peoples_player),
+        given(you_have_initiative),
+        may(wound(that(character, ~this))),
+    ),
+)
+
+card(
     "7 U 138",
     "Desert Villain",
     each_time(skirmish_starts(this), may(remove_twilight(1) >> add_threats(1))),
@@ -25,6 +35,8 @@ card(
     "Mûmakil of the Harad",
     event(maneuver, spot(raider, minion) >> add_twilight(2 * threats)),
 )
+
+card("7 C 155", "Raider Bow", bearer_must_be(raider, man), gets(bearer, archer, ambush(5)))
 
 card(
     "7 U 157",

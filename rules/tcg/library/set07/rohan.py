@@ -35,6 +35,13 @@ card(
 )
 
 card(
+    "7 R 242",
+    "Merry's Sword",
+    bearer_must_be(titled("Merry")),
+    ability(maneuver, exert(bearer, 2) >> for_each(you_spot(rohan, companion), exert(a(minion)))),
+)
+
+card(
     "7 C 243",
     "Morning Came",
     event(
@@ -79,6 +86,12 @@ card(
     "Théoden, Leader of Spears",
     while_(can_spot(rohan, man), gets(this, twilight_cost(-1))),
     each_time(the_fellowship_moves, may(exert(a(rohan, companion)) >> exert(a(minion)))),
+)
+
+card(
+    "7 C 256",
+    "They Sang as They Slew",
+    event(regroup, exert(some(choose_x(), mounted, companion)) >> wound(some(x, minion))),
 )
 
 card(

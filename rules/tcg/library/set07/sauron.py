@@ -12,9 +12,22 @@ card(
 )
 
 card(
+    "7 C 265",
+    "Besieging Pike",
+    bearer_must_be(sauron, orc),
+    while_(you_have_initiative, gets(bearer, strength(+3))),
+)
+
+card(
     "7 C 285",
     "Mordor Defender",
     ability(skirmish, exert(this) + spot(other(sauron, minion)) >> add_threats(1)),
+)
+
+card(
+    "7 R 286",
+    "Mordor Fighter",
+    while_(both(can_spot(threats), can_spot(other(sauron, orc))), the_shadow_has_initiative),
 )
 
 card(

@@ -7,6 +7,15 @@ card("7 U 330", "Edoras Hall", gets(all_of_these(rohan, possession), twilight_co
 # It speaks of the whole turn, but a fellowship leaves site 1 in the phase in which it is there,
 # and nobody can be assigned before: what counts is who is there when it moves.
 card(
+    "7 U 332",
+    "Rohirrim Road",
+    ability(
+        fellowship,
+        exert(a(elf)) >> lasting(gets(condition | possession, twilight_cost(+2)), end_of_turn),
+    ),
+)
+
+card(
     "7 U 334",
     "Steps of Edoras",
     each_time(
