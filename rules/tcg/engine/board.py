@@ -139,6 +139,7 @@ def refresh(state: State) -> None:
     by_statistic = _NOTHING_IN_FORCE[:]
     for statistic, entries in modifiers.items():
         by_statistic[statistic] = tuple(entries)
+        state.possible |= 1 << statistic
     if state.in_force.fickle:
         state.unsettled = True
     state.in_force = InForce(
@@ -260,9 +261,10 @@ def leave_play(state: State, card: int) -> None:
     state.wounds[card] = 0
     _drop_tokens(state, card)
     state.named.pop(card, None)
+    gave_text = any(granted.card == card for granted in state.granted)
     _forget_changes(state, card)
     _leave_skirmish(state, card)
-    if blueprint.passive:
+    if blueprint.passive or gave_text:
         refresh(state)
 
 
@@ -301,7 +303,7 @@ def _forget_changes(state: State, card: int) -> None:
             else:
                 lasting.append(change)
         state.temporary = lasting
-    if any(granted.card == card for granted in state.granted):
+    if state.granted:
         state.granted = tuple(granted for granted in state.granted if granted.card != card)
 
 
@@ -413,8 +415,10 @@ def everybody(state: State) -> int:
 
 def put_into_deck(state: State, card: int, *, beneath: bool, known_to: int) -> None:
     """Place a card on top of its owner's draw deck or beneath it; who saw it still knows it."""
-    take_out(state, card)
     owner = state.owner[card]
+    if state.zone[card] == IN_HAND:
+        _forget_hand(state, owner, known_to)
+    take_out(state, card)
     state.zone[card] = IN_DECK
     if beneath:
         state.decks[owner].insert(0, card)
@@ -423,6 +427,16 @@ def put_into_deck(state: State, card: int, *, beneath: bool, known_to: int) -> N
     if known_to:
         state.known[card] = known_to
     state.note("placed beneath deck" if beneath else "placed on deck", owner)
+
+
+def _forget_hand(state: State, owner: int, but: int) -> None:
+    """A card leaves a hand unseen: whoever does not know which no longer knows what is there."""
+    for card in state.hands[owner]:
+        knowing = state.known.get(card, 0) & but
+        if knowing:
+            state.known[card] = knowing
+        else:
+            state.known.pop(card, None)
 
 
 def cards_to_draw(state: State, player: int, count: int) -> int:
@@ -493,6 +507,7 @@ def _set_traits(state: State, card: int, mask: int) -> None:
 
 
 def _change_rare(state: State, statistic: int, card: int, amount: int) -> None:
+    state.possible |= 1 << statistic
     total = state.rare.get((statistic, card), 0) + amount
     if total:
         state.rare[(statistic, card)] = total
@@ -516,6 +531,7 @@ def change_traits(state: State, card: int, statistic: int, mask: int, until: int
     if not changed:
         return
     after = before | changed if statistic == GAINED_TRAITS else before & ~changed
+    state.possible |= 1 << GAINED_TRAITS
     _set_traits(state, card, after)
     _note_change(state, until, statistic, card, changed)
 

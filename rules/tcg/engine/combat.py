@@ -327,9 +327,12 @@ def _leftover_assigned(
 
 def defenders(state: State) -> list[int]:
     """Return the characters that still have a skirmish to fight."""
-    return list(
-        dict.fromkeys(character for minion in state.minions for character in state.assigned[minion])
-    )
+    found: list[int] = []
+    for minion in state.minions:
+        for character in state.assigned[minion]:
+            if character not in found:
+                found.append(character)
+    return found
 
 
 def choose_skirmish(state: State) -> None:

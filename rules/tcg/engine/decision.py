@@ -1,6 +1,5 @@
 """A choice that a player has to make, and the options they have."""
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from rules.tcg.engine.codes import Question, Verb
@@ -22,8 +21,7 @@ class Option(NamedTuple):
 PASS = Option(Verb.PASS)
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """Who must choose, about what, among which options (never fewer than two).
 
     `source` is the card that asks, -1 where the rules do. `resume` is the step that takes the

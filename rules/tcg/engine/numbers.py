@@ -32,18 +32,20 @@ from rules.tcg.engine.codes import (
     TWILIGHT_COST,
     VITALITY,
 )
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state import ENDURING_POSSIBLE, State
 from rules.tcg.engine.traits import ENDURING, KEYWORDS, MINION
 
 BASIC_ROAMING_PENALTY = 2
 STRENGTH_FOR_EACH_WOUND = 2
+# Enduring, hunter, or keywords that may be gained: what adds to strength beside modifiers.
+KEYWORDS_OF_STRENGTH = ENDURING_POSSIBLE | 1 << HUNTER | 1 << GAINED_TRAITS
 
 
 def number(state: State, statistic: int, card: int) -> int:
     """Return a number of a card with every modifier, never below zero."""
     if statistic < DENSE:
         total = state.base[statistic][card]
-        if statistic == STRENGTH:
+        if statistic == STRENGTH and state.possible & KEYWORDS_OF_STRENGTH:
             total += _strength_of_keywords(state, card)
     else:
         total = state.blueprints[card].printed[statistic]
@@ -97,6 +99,8 @@ def each_amount(state: State, statistic: int, card: int) -> list[int]:
 
     For what is not added up: limits, of which the lowest counts, and instances of ambush.
     """
+    if not state.possible >> statistic & 1:
+        return []
     amounts = [state.blueprints[card].printed[statistic]]
     amounts += [
         change.amount
@@ -114,17 +118,11 @@ def each_amount(state: State, statistic: int, card: int) -> list[int]:
 
 
 def has(state: State, statistic: int, card: int) -> bool:
-    """Whether a card has a rare number above zero, such as "cannot take wounds"."""
-    blueprint = state.blueprints[card]
-    if (
-        blueprint.printed[statistic]
-        or state.rare
-        or state.in_force.modifiers[statistic]
-        or blueprint.own
-        or state.attached[card]
-    ):
-        return number(state, statistic, card) > 0
-    return False
+    """Whether a card has a rare number above zero, such as "cannot take wounds".
+
+    Most games have no card that could give it, which `State.possible` knows.
+    """
+    return bool(state.possible >> statistic & 1) and number(state, statistic, card) > 0
 
 
 def game_number(state: State, statistic: int) -> int:

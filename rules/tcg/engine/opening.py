@@ -28,6 +28,8 @@ def open_game(state: State) -> None:
     """Put the opening on the stack: who goes first, then all the rest."""
     for player in range(state.players):
         become_ring_bearer(state, player, state.ring_bearer[player])
+        # What a starting companion draws must be chance already.
+        shuffle_deck(state, player)
     if state.edition.bidding:
         state.push(_reveal_bids)
         for player in reversed(range(state.players)):
@@ -137,7 +139,8 @@ def _starting_fellowship(state: State, player: int, left: int) -> None:
     Site text is not active yet; a companion already chosen counts, as for a cost that is lower
     while another can be spotted.
     """
-    _set_active(state, player)
+    if state.active != player:
+        _set_active(state, player)
     options: list[Option] = []
     seen: set[int] = set()
     for card in sorted(state.decks[player]):

@@ -15,9 +15,12 @@ from rules.tcg.engine.blueprint import Ability, Ban, Blueprint, Context, Modifie
 from rules.tcg.engine.codes import DENSE, IN_DECK, IN_PLAY, ON_PATH, SETUP, STATISTICS, Question
 from rules.tcg.engine.decision import Decision, Option
 from rules.tcg.engine.editions import Edition
+from rules.tcg.engine.traits import ENDURING
 
 Frame = tuple[Any, ...]
 TWO_PLAYERS = 2
+# The bit of `State.possible` for the keyword enduring, beside those of the rare numbers.
+ENDURING_POSSIBLE = 1 << STATISTICS
 
 
 class Temporary(NamedTuple):
@@ -132,6 +135,7 @@ class State:
         "played",
         "players",
         "position",
+        "possible",
         "rare",
         "removed",
         "removed_from_skirmish",
@@ -169,6 +173,8 @@ class State:
     players: int
     hands_answer: int
     abilities_elsewhere: bool
+    # A mask of the rare numbers that some card has or has had: the others need no look.
+    possible: int
     # Each card: where it is, its wounds, who bears it (or what it is stacked on), what it bears.
     zone: list[int]
     wounds: list[int]
@@ -263,7 +269,7 @@ class State:
         self.players = players
         # Which game events some card of these decks answers from the hand: the others need no
         # look at the hands.
-        self.hands_answer, self.abilities_elsewhere = _out_of_play(blueprints)
+        self.hands_answer, self.abilities_elsewhere, self.possible = _found_in(blueprints)
         self.zone = [IN_DECK] * cards
         self.wounds = [0] * cards
         self.bearer = [-1] * cards
@@ -347,6 +353,7 @@ class State:
         copy.players = self.players
         copy.hands_answer = self.hands_answer
         copy.abilities_elsewhere = self.abilities_elsewhere
+        copy.possible = self.possible
         copy.zone = self.zone[:]
         copy.wounds = self.wounds[:]
         copy.bearer = self.bearer[:]
@@ -504,15 +511,28 @@ class State:
 
 
 @lru_cache(maxsize=64)
-def _out_of_play(blueprints: tuple[Blueprint, ...]) -> tuple[int, bool]:
-    """Return the game events that events in hand answer, and whether cards act out of play."""
-    answered = 0
+def _found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, bool, int]:
+    """Return what cards of these decks do that few cards do.
+
+    The game events that events in hand answer, whether any card acts out of play, and a mask
+    of the rare numbers that any card prints, has, lends or gives.
+    """
+    answered = possible = 0
     elsewhere = False
     for blueprint in blueprints:
         if blueprint.event is not None:
             answered |= blueprint.event.events
         elsewhere = elsewhere or any(ability.zone != IN_PLAY for ability in blueprint.specials)
-    return answered, elsewhere
+        for statistic in range(DENSE, STATISTICS):
+            if blueprint.printed[statistic]:
+                possible |= 1 << statistic
+        for statistic in (*blueprint.own, *blueprint.borne):
+            possible |= 1 << statistic
+        for statistic, _ in blueprint.everywhere:
+            possible |= 1 << statistic
+        if blueprint.traits & ENDURING:
+            possible |= ENDURING_POSSIBLE
+    return answered, elsewhere, possible
 
 
 @lru_cache(maxsize=64)
