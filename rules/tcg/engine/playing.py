@@ -125,24 +125,23 @@ def bearers(state: State, player: int, card: int) -> list[int]:
     blueprint = state.blueprints[card]
     assert blueprint.bearer is not None
     context = Context(card, player)
+    owner = state.owner
     candidates = [*state.companions[state.active], *state.allies[state.active], *state.minions]
-    candidates += _hosts_in_support_areas(state)
-    if blueprint.traits & ITEM:
-        candidates = [other for other in candidates if state.owner[other] == player]
-    else:
+    for seat in state.alive():
+        candidates += state.support[seat]
+    is_item = blueprint.traits & ITEM
+    if not is_item:
         candidates += state.path
     classes = blueprint.traits & ITEM_CLASSES
+    barred = bool(state.possible >> CANNOT_BEAR & 1)
     return [
         other
         for other in candidates
-        if blueprint.bearer(state, context, other)
+        if (not is_item or owner[other] == player)
+        and blueprint.bearer(state, context, other)
         and not (classes and _bears_class(state, other, classes))
-        and not _cannot_bear(state, other, card)
+        and not (barred and _cannot_bear(state, other, card))
     ]
-
-
-def _hosts_in_support_areas(state: State) -> list[int]:
-    return [card for player in state.alive() for card in state.support[player]]
 
 
 def _bears_class(state: State, character: int, classes: int) -> bool:
