@@ -4,7 +4,7 @@ from rules.tcg.engine.blueprint import Context, Program, Selector
 from rules.tcg.engine.codes import Question, Verb
 from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import push_program, remember, run
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state import Frame, State
 
 
 def choose(
@@ -47,6 +47,16 @@ def _chosen(
         remember(state, context.action, group)
     else:
         state.push(choose, selector, context, player, (*group, option.card))
+
+
+def asked_from_the_start(frame: Frame) -> Frame:
+    """Return the step that asks a question, with nothing chosen for it yet.
+
+    What was chosen so far may be a hidden card: it is chosen anew where the cards are dealt anew.
+    """
+    if frame[0] is choose:
+        return (*frame[:-1], ())
+    return frame
 
 
 def ask_number(state: State, context: Context, least: int, most: int) -> None:

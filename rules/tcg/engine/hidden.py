@@ -9,6 +9,7 @@ made of counts as known, as it is to anybody who studies many games between the 
 from typing import NamedTuple
 
 from rules import chance
+from rules.tcg.engine.choosing import asked_from_the_start
 from rules.tcg.engine.codes import IN_DECK, IN_HAND, SETUP
 from rules.tcg.engine.decision import Option
 from rules.tcg.engine.numbers import resistance
@@ -160,7 +161,7 @@ def determinize(state: State, player: int, rng: int) -> None:
     pending = state.pending
     if pending is not None and pending.player != player and pending.asked_by is not None:
         del state.stack[pending.depth :]
-        state.stack.append(pending.asked_by)
+        state.stack.append(asked_from_the_start(pending.asked_by))
         state.pending = None
 
 

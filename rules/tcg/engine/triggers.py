@@ -10,7 +10,14 @@ from typing import NamedTuple
 
 from rules.tcg.engine.bans import PLAY_CARD, is_forbidden
 from rules.tcg.engine.blueprint import Ability, Context, Program
-from rules.tcg.engine.board import discard, in_play, put_into_deck, take_into_hand, take_out
+from rules.tcg.engine.board import (
+    discard,
+    everybody,
+    in_play,
+    put_into_deck,
+    take_into_hand,
+    take_out,
+)
 from rules.tcg.engine.codes import IN_VOID, PLAYED, Question, Verb
 from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import (
@@ -404,7 +411,7 @@ def put_event(state: State, card: int, where: str) -> None:
     if where == "hand":
         take_into_hand(state, card)
     else:
-        put_into_deck(state, card, beneath=where == "bottom", known_to=0)
+        put_into_deck(state, card, beneath=where == "bottom", known_to=everybody(state))
 
 
 def pay_twilight(state: State, card: int, cost: int) -> None:
