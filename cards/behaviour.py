@@ -7,7 +7,7 @@ from rules.construction import Game
 from rules.names import fold_words
 from rules.tcg.facts.reader import UnknownCard
 from rules.tcg.facts.reader import card as tcg_card
-from rules.tcg.library import definition
+from rules.tcg.library import texts
 from rules.tcg.notation.english import sentences_of
 
 NOT_WRITTEN = "Behaviour not written yet"
@@ -28,17 +28,17 @@ class Behaviour:
 
 @lru_cache(maxsize=8192)
 def behaviour(game: Game, card_id: str) -> Behaviour:
-    """Return what is written about what a card does."""
+    """Return what is written about what a card does by its latest text."""
     if game is not Game.TCG:
         return Behaviour(written=False)
     try:
         card = tcg_card(card_id)
     except UnknownCard:
         return Behaviour(written=False)
-    found = definition(card_id)
-    if found is None:
+    known = texts(card_id)
+    if not known:
         return Behaviour(written=False)
-    return Behaviour(written=True, sentences=sentences_of(card, found))
+    return Behaviour(written=True, sentences=sentences_of(card, known[-1]))
 
 
 @lru_cache(maxsize=8192)

@@ -6,8 +6,8 @@ from play.models import Playtest
 from play.results import short_deck_names
 from rules.playtest.game import replay
 from rules.playtest.record import GameRecord
-from rules.tcg.telling.frames import Frame, frame_at
-from rules.tcg.telling.table import CardOnTable, SiteOnPath
+from rules.tcg.narration.frames import Frame, frame_at
+from rules.tcg.narration.table import CardOnTable, SiteOnPath
 
 
 @dataclass(frozen=True, slots=True)

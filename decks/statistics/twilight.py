@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules.construction.tcg.build import Build
-from rules.tcg.engine.numbers import ROAMING_PENALTY
+from rules.tcg.engine.numbers import BASIC_ROAMING_PENALTY
 from rules.tcg.engine.opening import STARTING_TWILIGHT
 from rules.tcg.engine.playing import RULE_OF_NINE
 from rules.tcg.facts.card import Card
@@ -182,7 +182,7 @@ def _total(held: Iterable[tuple[Card, int]], side: Side) -> int:
 
 
 def _roaming(held: Iterable[tuple[Card, int]], place: int) -> int:
-    return ROAMING_PENALTY * sum(
+    return BASIC_ROAMING_PENALTY * sum(
         copies
         for card, copies in held
         if card.type is CardType.MINION and (card.site_number or 0) > place

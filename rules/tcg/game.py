@@ -1,31 +1,43 @@
-"""A game of the TCG between two decks, by the protocol that players, replays and search speak.
+"""A game of the TCG between decks, by the protocol that players, replays and search speak.
 
-`decision()` says who must choose and what about, `options()` gives the legal choices (never
-empty, never a single one), `apply(option)` takes one, `clone()` copies, `determinize(player,
-rng)` deals anew what that player cannot know, `outcome()` says how it ended.
+`decision()` says who must choose and what about, `options()` returns the legal choices (never
+empty, never a single one), `apply(option)` takes one, `clone()` copies, `view(player)` is what
+a player may see, `determinize(player, rng)` deals anew what that player cannot know,
+`outcome()` says how it ended.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
-from rules import chance
 from rules.tcg.deck import TcgDeck
-from rules.tcg.engine.codes import IN_ADVENTURE_DECK, IN_DECK, IN_HAND, SETUP
+from rules.tcg.engine import snapshot
+from rules.tcg.engine.blueprint import Blueprint
+from rules.tcg.engine.codes import IN_ADVENTURE_DECK
 from rules.tcg.engine.decision import Decision, Option
+from rules.tcg.engine.editions import EDITIONS as EDITIONS_BY_NAME
+from rules.tcg.engine.editions import Edition
+from rules.tcg.engine.hidden import View, determinize, view
 from rules.tcg.engine.opening import open_game
 from rules.tcg.engine.sequence import advance, take
-from rules.tcg.engine.state import PLAYERS, State
-from rules.tcg.library import blueprint
+from rules.tcg.engine.state import State
+from rules.tcg.facts.reader import card
+from rules.tcg.library.registry import blueprint
 
-EDITIONS = ("comprehensive-2.0",)
+EDITIONS = tuple(EDITIONS_BY_NAME)
+CURRENT_EDITION = "comprehensive-2.0"
+MOST_PLAYERS = 6
 
 # More than ten times the longest of ten thousand random games; a game still going is stopped.
 DECISION_BOUND = 5_000
+SITES = range(1, 10)
 
 
 class UnplayableDeck(ValueError):
-    """A deck that cannot be set up: no Ring-bearer, no ring, or no site of some number."""
+    """A deck that cannot be set up: no Ring-bearer, no ring, or too few sites."""
 
 
 class UnknownEdition(ValueError):
@@ -44,116 +56,163 @@ class Outcome:
 
 
 class Game:
-    """One game of two decks, from the bids to the end."""
+    """One game of two decks or more, from the bids to the end."""
 
     __slots__ = ("state",)
 
+    state: State
+
     def __init__(
         self,
-        decks: tuple[TcgDeck, TcgDeck],
+        decks: Sequence[TcgDeck],
         seed: int,
-        edition: str = "comprehensive-2.0",
+        edition: str = CURRENT_EDITION,
+        day: str = "",
     ) -> None:
-        """Set the table for two decks.
+        """Set the table for decks, by an edition of the rules and the card texts of a day.
 
-        Raises `UnknownEdition`, `UnplayableDeck`, and `UnknownCard` for an id that is no card.
+        Without a day cards have their printed texts. Raise UnknownEdition, UnplayableDeck,
+        UnknownCard for an id that is no card, and ValueError for a number of decks that cannot
+        play.
         """
-        if edition not in EDITIONS:
+        if edition not in EDITIONS_BY_NAME:
             raise UnknownEdition(f"unknown edition {edition!r}; known: {', '.join(EDITIONS)}")
-        self.state = _set_table(decks, seed)
+        if not 2 <= len(decks) <= MOST_PLAYERS:
+            raise ValueError(f"a game has 2 to {MOST_PLAYERS} players, not {len(decks)}")
+        self.state = _set_table(decks, seed, EDITIONS_BY_NAME[edition], day)
         open_game(self.state)
         advance(self.state)
 
     def decision(self) -> Decision | None:
-        """Give who must choose and what about; None once the game is over."""
+        """Return who must choose and what about; None once the game is over."""
         return self.state.pending
 
     def options(self) -> tuple[Option, ...]:
-        """Give the legal choices; none once the game is over."""
+        """Return the legal choices; none once the game is over."""
         pending = self.state.pending
         return pending.options if pending is not None else ()
 
     def apply(self, option: Option) -> None:
-        """Take one of the options; `ValueError` if it is none of them."""
+        """Take one of the options. Raise ValueError if it is none of them."""
         self.choose(self.options().index(option))
 
     def choose(self, place: int) -> None:
-        """Take the option at a place in the list of options, and go on to the next decision."""
-        take(self.state, place)
-        if len(self.state.choices) >= DECISION_BOUND and self.state.winner is None:
-            self.state.pending = None
-            self.state.stack.clear()
-            self.state.ending = "unfinished"
+        """Take the option at a place in the list of options, and go on to the next decision.
+
+        Raise NoSuchOption (a ValueError) if there is none at that place.
+        """
+        state = self.state
+        take(state, place)
+        if state.decisions >= DECISION_BOUND and state.winner is None:
+            state.pending = None
+            state.stack.clear()
+            state.ending = "unfinished"
 
     def clone(self) -> Game:
-        """Give a copy that goes its own way."""
-        copy = Game.__new__(Game)
-        copy.state = self.state.clone()
-        return copy
+        """Return a copy that goes its own way."""
+        return _game(self.state.clone())
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.state.ending)
 
     def outcome(self) -> Outcome | None:
-        """Give how the game ended; None while it goes on."""
+        """Return how the game ended; None while it goes on."""
         if not self.is_over():
             return None
         return Outcome(self.state.winner, self.state.ending)
 
+    def view(self, player: int) -> View:
+        """Return what a player may see of the game, and nothing else."""
+        return view(self.state, player)
+
     def determinize(self, player: int, rng: int) -> Game:
-        """Give a copy in which all that `player` cannot know is dealt anew.
+        """Return a copy in which all that `player` cannot know is dealt anew.
 
-        His opponent's hand and draw deck are shuffled together, his own draw deck is shuffled,
-        and a bid not yet revealed is forgotten. `rng` seeds this dealing and what follows.
+        `rng` seeds this dealing and what follows.
         """
-        copy = self.clone()
-        state = copy.state
-        state.rng = chance.seeded(rng)
-        other = 1 - player
-        hidden = state.hands[other] + state.decks[other]
-        state.rng = chance.shuffled(state.rng, hidden)
-        held = len(state.hands[other])
-        state.hands[other], state.decks[other] = hidden[:held], hidden[held:]
-        for card in state.hands[other]:
-            state.zone[card] = IN_HAND
-        for card in state.decks[other]:
-            state.zone[card] = IN_DECK
-        state.rng = chance.shuffled(state.rng, state.decks[player])
-        if state.phase == SETUP and state.bids[other] >= 0 and not state.path:
-            state.bids[other] = state.roll(state.bids[other] + 1)
-        return copy
+        state = self.state.clone()
+        determinize(state, player, rng)
+        advance(state)
+        return _game(state)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two games are at the same moment in every respect."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return snapshot.value(self.state) == snapshot.value(other.state)
+
+    def __hash__(self) -> int:
+        return hash(snapshot.value(self.state))
+
+    def __getstate__(self) -> State:
+        return self.state
+
+    def __setstate__(self, state: State) -> None:
+        self.state = state
 
 
-def _set_table(decks: tuple[TcgDeck, TcgDeck], seed: int) -> State:
-    """Give each player his cards: Ring-bearer, ring, nine sites, draw deck."""
-    card_ids: list[str] = []
-    owner: list[int] = []
-    for player, deck in enumerate(decks):
-        if deck.ring_bearer is None or deck.ring is None:
-            raise UnplayableDeck("a deck needs a Ring-bearer and a ring to be played")
-        mine = [deck.ring_bearer, deck.ring, *deck.sites, *deck.copies()]
-        card_ids += mine
-        owner += [player] * len(mine)
-    blueprints = tuple(blueprint(card_id) for card_id in card_ids)
-    state = State(blueprints, tuple(owner), seed)
-    place = 0
-    for player, deck in enumerate(decks):
-        state.ring_bearer[player] = place
-        state.ring[player] = place + 1
-        sites = range(place + 2, place + 2 + len(deck.sites))
-        numbers = {blueprints[site].card.site_number for site in sites}
-        if not numbers >= set(range(1, 10)):
-            raise UnplayableDeck("a deck needs a site of each number from 1 to 9 to be played")
+def _game(state: State) -> Game:
+    game = Game.__new__(Game)
+    game.state = state
+    return game
+
+
+def _set_table(decks: Sequence[TcgDeck], seed: int, edition: Edition, day: str) -> State:
+    """Give each player their cards: Ring-bearer, ring, sites, draw deck."""
+    layout = _lay_out(tuple(decks), day)
+    state = State(layout.blueprints, layout.owner, seed, edition, len(decks))
+    for player, (first, sites, cards) in enumerate(layout.piles):
+        state.ring_bearer[player] = first
+        state.ring[player] = first + 1
+        state.adventure[player] = list(sites)
         for site in sites:
             state.zone[site] = IN_ADVENTURE_DECK
-            state.adventure[player].append(site)
-        place = sites.stop
-        after = place + sum(count for _, count in deck.draw_deck)
-        state.decks[player] = list(range(place, after))
-        place = after
-    assert place == len(card_ids)
+        state.decks[player] = list(cards)
     return state
 
 
-__all__ = ["DECISION_BOUND", "EDITIONS", "PLAYERS", "Game", "Outcome", "UnplayableDeck"]
+class _Layout(NamedTuple):
+    """The places of all cards of a game: each player's Ring-bearer, sites and draw deck."""
+
+    blueprints: tuple[Blueprint, ...]
+    owner: tuple[int, ...]
+    piles: tuple[tuple[int, range, range], ...]
+
+
+@lru_cache(maxsize=64)
+def _lay_out(decks: tuple[TcgDeck, ...], day: str) -> _Layout:
+    card_ids: list[str] = []
+    owner: list[int] = []
+    piles = []
+    for player, deck in enumerate(decks):
+        if deck.ring_bearer is None or deck.ring is None:
+            raise UnplayableDeck("a deck needs a Ring-bearer and a ring to be played")
+        _check_sites([card(site).site_number for site in deck.sites])
+        first = len(card_ids)
+        mine = [deck.ring_bearer, deck.ring, *deck.sites, *deck.copies()]
+        sites = range(first + 2, first + 2 + len(deck.sites))
+        piles.append((first, sites, range(sites.stop, first + len(mine))))
+        card_ids += mine
+        owner += [player] * len(mine)
+    blueprints = tuple(blueprint(card_id, day) for card_id in card_ids)
+    return _Layout(blueprints, tuple(owner), tuple(piles))
+
+
+def _check_sites(numbers: list[int | None]) -> None:
+    """Raise UnplayableDeck unless each site from 1 to 9 can be played from an adventure deck."""
+    free = sum(1 for number in numbers if number is None)
+    missing = [place for place in SITES if place not in numbers]
+    if len(missing) > free:
+        raise UnplayableDeck("a deck needs a site for each number from 1 to 9 to be played")
+
+
+__all__ = [
+    "CURRENT_EDITION",
+    "DECISION_BOUND",
+    "EDITIONS",
+    "Game",
+    "Outcome",
+    "UnknownEdition",
+    "UnplayableDeck",
+]

@@ -1,18 +1,39 @@
 """The action procedure: what a player may do in a phase, and taking turns at doing it.
 
-Comprehensive Rulebook 2.0, "Action procedure": the Free Peoples player first, then the other;
-passing does not bar from acting later; the phase's actions end when both pass in a row. In the
-fellowship phase and in a Shadow phase one player acts alone until he is done.
+Comprehensive Rules 4.2, "action procedure": the Free Peoples player first, then the others to
+the right; passing does not bar from acting later; the phase's actions end when all pass in a
+row. In the fellowship phase and in a Shadow phase one player acts alone until they are done.
 """
 
-from rules.tcg.engine.answers import can_play_event, play_event
+from rules.tcg.engine.bans import USE_ABILITY, is_forbidden
 from rules.tcg.engine.blueprint import Ability, Blueprint, Context
-from rules.tcg.engine.board import active_cards, discard
-from rules.tcg.engine.codes import FELLOWSHIP, SHADOW, SKIRMISH, Question, Verb
+from rules.tcg.engine.board import discard
+from rules.tcg.engine.codes import (
+    ABILITY_USED,
+    FELLOWSHIP,
+    IN_DISCARD,
+    IN_HAND,
+    IN_PLAY,
+    SHADOW,
+    SKIRMISH,
+    STACKED,
+    TEXT_IGNORED,
+    TOIL,
+    Question,
+    Verb,
+)
 from rules.tcg.engine.decision import PASS, Option
+from rules.tcg.engine.execution import (
+    begin_action,
+    effects_if_paid,
+    end_action,
+    perform,
+    run,
+    within_limit,
+)
+from rules.tcg.engine.numbers import has, number
 from rules.tcg.engine.playing import can_play, play_card, transfer, transfers
-from rules.tcg.engine.sentences import begin_action, end_action, perform, run
-from rules.tcg.engine.state import PLAYERS, State
+from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import (
     ALLY,
     COMPANION,
@@ -21,11 +42,13 @@ from rules.tcg.engine.traits import (
     SITE,
     UNIQUE,
 )
-from rules.tcg.engine.wounds import heal
+from rules.tcg.engine.traits import SHADOW as SHADOW_SIDE
+from rules.tcg.engine.triggers import can_play_event, emit, play_event
+from rules.tcg.engine.wounds import can_heal, heal
 
 
 def act_alone(state: State, player: int) -> None:
-    """Step: a player takes an action in his own phase, or is done with it."""
+    """Step: a player takes an action in their own phase, or is done with it."""
     options = action_options(state, player, state.phase)
     if options:
         options.append(PASS)
@@ -38,9 +61,16 @@ def _acted_alone(state: State, option: Option, player: int) -> None:
         take_action(state, option, player)
 
 
+def end_actions(state: State, player: int) -> None:
+    """Let a player take no more actions in their own phase: a card has ended it."""
+    state.stack[:] = [frame for frame in state.stack if frame != (act_alone, player)]
+
+
 def action_round(state: State, player: int, passes: int) -> None:
-    """Step: a player may act; two passes in a row end the phase's actions."""
-    while passes < PLAYERS:
+    """Step: a player may act; when all pass in a row the phase's actions are over."""
+    seats = state.alive()
+    turn = seats.index(player)
+    while passes < len(seats):
         if state.phase == SKIRMISH and not (state.skirmisher >= 0 and state.skirmish_minions):
             # One side is gone: the skirmish resolves at once (2.0, "Skirmish phase(s)").
             return
@@ -49,20 +79,23 @@ def action_round(state: State, player: int, passes: int) -> None:
             options.append(PASS)
             state.ask(player, Question.ACTION, options, _acted, player, passes)
             return
-        player = 1 - player
+        turn = (turn + 1) % len(seats)
+        player = seats[turn]
         passes += 1
 
 
 def _acted(state: State, option: Option, player: int, passes: int) -> None:
+    seats = state.alive()
+    following = seats[(seats.index(player) + 1) % len(seats)]
     if option.verb == Verb.PASS:
-        state.push(action_round, 1 - player, passes + 1)
+        state.push(action_round, following, passes + 1)
     else:
-        state.push(action_round, 1 - player, 0)
+        state.push(action_round, following, 0)
         take_action(state, option, player)
 
 
 def action_options(state: State, player: int, phase: int) -> list[Option]:
-    """Give every action a player may take in this phase, passing left aside."""
+    """Return every action a player may take in this phase, passing left aside."""
     options = _from_hand(state, player, phase)
     options += _special_abilities(state, player, phase)
     if phase == FELLOWSHIP:
@@ -72,29 +105,29 @@ def action_options(state: State, player: int, phase: int) -> list[Option]:
 
 
 def _from_hand(state: State, player: int, phase: int) -> list[Option]:
-    """Give the cards in hand that may be played; of two copies only one is offered."""
+    """Return the cards in hand that may be played; of two copies only one is offered."""
     options: list[Option] = []
     phase_bit = 1 << phase
-    free_peoples = player == state.active
-    table_phase = phase == (FELLOWSHIP if free_peoples else SHADOW)
-    seen: set[int] = set()
+    blueprints = state.blueprints
+    own_side = FREE_PEOPLES if player == state.active else SHADOW_SIDE
+    table_phase = phase == (FELLOWSHIP if player == state.active else SHADOW)
+    seen: set[Blueprint] = set()
     for card in state.hands[player]:
-        blueprint = state.blueprints[card]
-        if bool(blueprint.traits & FREE_PEOPLES) != free_peoples or id(blueprint) in seen:
+        blueprint = blueprints[card]
+        if not blueprint.play_phases & phase_bit or not blueprint.traits & own_side:
             continue
-        seen.add(id(blueprint))
-        if blueprint.traits & EVENT:
-            event = blueprint.event
-            if (
-                event is not None
-                and event.phases & phase_bit
-                and can_play_event(state, Context(card, player), event)
-            ):
+        if blueprint in seen:
+            continue
+        seen.add(blueprint)
+        if blueprint.event is not None:
+            if can_play_event(state, Context(card, player), blueprint.event):
                 options.append(Option(Verb.PLAY, card))
+        elif blueprint.traits & EVENT:
+            continue
         elif table_phase:
             if can_play(state, player, card):
                 options.append(Option(Verb.PLAY, card))
-        elif blueprint.also_playable:
+        else:
             options += _out_of_phase(state, player, card, blueprint, phase_bit)
     return options
 
@@ -102,37 +135,77 @@ def _from_hand(state: State, player: int, phase: int) -> list[Option]:
 def _out_of_phase(
     state: State, player: int, card: int, blueprint: Blueprint, phase_bit: int
 ) -> list[Option]:
-    """Give the ways to play a card that says it may be played at another time."""
-    return [
-        Option(Verb.PLAY, card, number=place + 1)
-        for place, ability in enumerate(blueprint.also_playable)
-        if ability.phases & phase_bit
-        and ability.allowed(state, Context(card, player))
-        and can_play(state, player, card)
-    ]
+    """Return the ways to play a card that says it may be played at another time.
+
+    Twilight that is its price pays for nothing else (2.0, "Costs").
+    """
+    context = Context(card, player)
+    options = []
+    for place, ability in enumerate(blueprint.also_playable):
+        if not ability.phases & phase_bit or not ability.allowed(state, context):
+            continue
+        price = ability.twilight(state, context) if ability.twilight is not None else 0
+        if can_play(state, player, card, price):
+            options.append(Option(Verb.PLAY, card, number=place + 1))
+    return options
 
 
 def _special_abilities(state: State, player: int, phase: int) -> list[Option]:
     options: list[Option] = []
     phase_bit = 1 << phase
-    for card in active_cards(state):
-        blueprint = state.blueprints[card]
-        if not blueprint.special_phases & phase_bit:
-            continue
-        if state.owner[card] != player and not blueprint.traits & SITE:
-            continue
-        for place, ability in enumerate(blueprint.specials):
-            if ability.phases & phase_bit and ability.allowed(state, Context(card, player)):
-                options.append(Option(Verb.USE, card, number=place))
+    blueprints = state.blueprints
+    for card in state.in_force.usable:
+        if blueprints[card].special_phases & phase_bit and (
+            state.owner[card] == player or blueprints[card].traits & SITE
+        ):
+            options += _abilities_of(state, player, card, phase_bit, IN_PLAY)
+    if state.abilities_elsewhere:
+        options += _abilities_out_of_play(state, player, phase_bit)
     return options
 
 
+def _abilities_out_of_play(state: State, player: int, phase_bit: int) -> list[Option]:
+    """Return the abilities a player may use from stacks, the discard pile and the hand."""
+    options = []
+    for zone, cards in (
+        (STACKED, [card for stack in state.stacks.values() for card in stack]),
+        (IN_DISCARD, state.discards[player]),
+        (IN_HAND, state.hands[player]),
+    ):
+        for card in cards:
+            blueprint = state.blueprints[card]
+            if blueprint.special_phases & phase_bit and state.owner[card] == player:
+                options += _abilities_of(state, player, card, phase_bit, zone)
+    return options
+
+
+def _abilities_of(state: State, player: int, card: int, phase_bit: int, zone: int) -> list[Option]:
+    """Return the abilities of a card that may be used from where it is."""
+    options = []
+    for place, ability in enumerate(state.blueprints[card].specials):
+        if not ability.phases & phase_bit or ability.zone != zone:
+            continue
+        if not within_limit(state, card, ability):
+            continue
+        if state.in_force.bans and is_forbidden(state, player, USE_ABILITY, card):
+            continue
+        if zone == IN_PLAY and state.in_force.ignores and has(state, TEXT_IGNORED, card):
+            continue
+        if ability.allowed(state, _context(state, card, player)):
+            options.append(Option(Verb.USE, card, number=place))
+    return options
+
+
+def _context(state: State, card: int, player: int) -> Context:
+    return Context(card, player, bearer=state.bearer[card])
+
+
 def _discards_to_heal(state: State, player: int) -> list[Option]:
-    """Give the cards whose discard heals a unique companion or ally of the same title."""
+    """Return the cards whose discard heals a unique companion or ally of the same title."""
     options: list[Option] = []
     for character in state.companions[player] + state.allies[player]:
         blueprint = state.blueprints[character]
-        if state.wounds[character] and blueprint.traits & UNIQUE:
+        if blueprint.traits & UNIQUE and can_heal(state, character):
             options += [
                 Option(Verb.DISCARD_TO_HEAL, card, character)
                 for card in state.hands[player]
@@ -147,17 +220,19 @@ def take_action(state: State, option: Option, player: int) -> None:
     card = option.card
     match option.verb:
         case Verb.PLAY:
-            if state.blueprints[card].traits & EVENT:
+            if state.blueprints[card].traits & EVENT and not number(state, TOIL, card):
                 play_event(state, player, card)
             else:
                 _play_to_table(state, player, card, option.number)
         case Verb.USE:
             ability = state.blueprints[card].specials[option.number]
-            state.note("used", player, card)
-            perform(state, card, ability, player)
+            state.note("used", player, card, option.number)
+            context = begin_action(state, card, player)
+            perform(state, ability, context)
+            emit(state, ABILITY_USED, card, -1, -1, player)
         case Verb.DISCARD_TO_HEAL:
             discard(state, card)
-            heal(state, option.target)
+            state.push(heal, option.target)
         case Verb.TRANSFER:
             transfer(state, card, option.target)
         case _:
@@ -166,13 +241,13 @@ def take_action(state: State, option: Option, player: int) -> None:
 
 def _play_to_table(state: State, player: int, card: int, way: int) -> None:
     """Play a card; `way` above zero is one of its own other ways, with a cost of its own."""
-    state.push(_play, player, card)
-    if way:
-        ability: Ability = state.blueprints[card].also_playable[way - 1]
-        context = begin_action(state, card, player)
-        state.push(end_action, context.action)
+    if not way:
+        play_card(state, player, card)
+        return
+    ability: Ability = state.blueprints[card].also_playable[way - 1]
+    context = begin_action(state, card, player)
+    state.push(end_action, context.action)
+    assert ability.effects is not None
+    state.push(effects_if_paid, ability.effects, context)
+    if ability.costs is not None:
         state.push(run, ability.costs, 0, context)
-
-
-def _play(state: State, player: int, card: int) -> None:
-    play_card(state, player, card)

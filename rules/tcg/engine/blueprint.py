@@ -1,14 +1,33 @@
-"""What the engine knows of a card: its numbers, and its sentences as compiled functions."""
+"""What the engine knows of a card: its numbers, and its sentences as compiled functions.
+
+Compiled functions cannot be pickled. Those that a state may hold are kept in *parts*: numbered
+pieces of a blueprint, which are pickled as the card's id and their number and found again in
+the process that reads them.
+"""
+
+from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rules.tcg.engine.codes import STATISTICS
+from rules.tcg.engine.codes import (
+    FELLOWSHIP,
+    GAINED_TRAITS,
+    LOST_TRAITS,
+    RESISTANCE,
+    SHADOW,
+    STATISTICS,
+    VITALITY,
+)
 from rules.tcg.facts.card import Card
 
 if TYPE_CHECKING:
     from rules.tcg.engine.state import State
+
+
+# The phases in which cards that go to the table are played.
+TABLE_PHASES = 1 << FELLOWSHIP | 1 << SHADOW
 
 
 class Context(NamedTuple):
@@ -16,7 +35,9 @@ class Context(NamedTuple):
 
     `source` is the card whose sentence it is, `player` who carries it out ("you"). `action`
     keys the cards and numbers chosen so far in `State.memory`. `subject` and `other` are the
-    two cards a happening is about, `happening` keys what was said of it (a wound prevented).
+    two cards a game event is about, `event` keys what was said of it (a wound prevented).
+    `bearer` is who bore the source when the action began, `it` the card whose quality is asked,
+    `actor` the player who made the game event happen.
     """
 
     source: int
@@ -24,7 +45,10 @@ class Context(NamedTuple):
     action: int = -1
     subject: int = -1
     other: int = -1
-    happening: int = -1
+    event: int = -1
+    bearer: int = -1
+    it: int = -1
+    actor: int = -1
 
 
 Test = Callable[["State", Context], bool]
@@ -33,25 +57,154 @@ Amount = Callable[["State", Context], int]
 Step = Callable[["State", Context], None]
 # state, the card the sentence stands on, the card it applies to -> what it adds
 Modifier = Callable[["State", int, int], int]
+# state, the card the sentence stands on, player, what is done, card -> whether it is forbidden
+Ban = Callable[["State", int, int, int, int], bool]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Ability:
+class Part:
+    """A piece of a blueprint that a state may hold, pickled as its place in the blueprint."""
+
+    __slots__ = ("card_id", "place", "since")
+
+    card_id: str
+    since: str
+    place: int
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_part, (self.card_id, self.since, self.place))
+
+
+_loaders: list[Callable[[str, str], Blueprint]] = []
+
+
+def load_blueprints_with(loader: Callable[[str, str], Blueprint]) -> None:
+    """Name the function that finds a blueprint by card id and day of text, for unpickling."""
+    _loaders[:] = [loader]
+
+
+def _part(card_id: str, since: str, place: int) -> Part:
+    return _blueprint(card_id, since).parts[place]
+
+
+def _blueprint(card_id: str, since: str) -> Blueprint:
+    if not _loaders:
+        raise RuntimeError("import rules.tcg.library before unpickling a state")
+    return _loaders[0](card_id, since)
+
+
+class Program(Part):
+    """Steps that are done one after another, each with the context of its action.
+
+    `notation` is the effect they were compiled from, for those who describe a choice.
+    """
+
+    __slots__ = ("notation", "steps")
+
+    def __init__(self, steps: tuple[Step, ...], notation: object = None) -> None:
+        self.steps = steps
+        self.notation = notation
+
+
+class Ability(Part):
     """An action a player may take: when, whether, what it costs and what it does.
 
     `phases` is a mask of `1 << phase code`; `allowed` checks requirements and that every cost
-    can be paid (2.0, "Costs"). For a sentence with a trigger, `happening` and `heard` say to
-    what it answers.
+    can be paid (2.0, "Costs"). For a sentence with a trigger, `events` is a mask of game events
+    and `heard` says whether one is meant. `twilight` counts the twilight its costs remove.
+    `limit` is how often it may be used, `per_turn` whether that is counted by turn; `notation`
+    is the action it was compiled from.
     """
 
-    phases: int
-    allowed: Test
-    costs: tuple[Step, ...]
-    effects: tuple[Step, ...]
-    happening: int = -1
-    heard: Test | None = None
-    optional: bool = True
-    once: bool = False
+    __slots__ = (
+        "allowed",
+        "costs",
+        "effects",
+        "events",
+        "heard",
+        "limit",
+        "notation",
+        "once",
+        "optional",
+        "per_turn",
+        "phases",
+        "twilight",
+        "zone",
+    )
+
+    def __init__(
+        self,
+        *,
+        phases: int,
+        allowed: Test,
+        costs: Program | None,
+        effects: Program | None,
+        events: int = 0,
+        heard: dict[int, Test] | None = None,
+        optional: bool = True,
+        once: bool = False,
+        limit: int = 0,
+        per_turn: bool = False,
+        twilight: Amount | None = None,
+        zone: int = -1,
+        notation: object = None,
+    ) -> None:
+        self.phases = phases
+        self.allowed = allowed
+        self.costs = costs
+        self.effects = effects
+        self.events = events
+        self.heard = heard or {}
+        self.optional = optional
+        self.once = once
+        self.limit = limit
+        self.per_turn = per_turn
+        self.twilight = twilight
+        self.zone = zone
+        self.notation = notation
+
+
+class Selector(Part):
+    """How cards are chosen: among which, whether one more is eligible, how few and how many.
+
+    `candidates` lists cards; `eligible` is asked of a card and those chosen before it. Of cards
+    that are alike (`once_each`) only one is offered. `notation` is the effect they are chosen
+    for.
+    """
+
+    __slots__ = ("candidates", "eligible", "least", "most", "notation", "once_each")
+
+    def __init__(
+        self,
+        candidates: Callable[[State, Context], list[int]],
+        eligible: Callable[[State, Context, int, tuple[int, ...]], bool] | None,
+        least: Amount,
+        most: Amount | None,
+        *,
+        once_each: bool = False,
+        notation: object = None,
+    ) -> None:
+        self.notation = notation
+        self.candidates = candidates
+        self.eligible = eligible
+        self.least = least
+        self.most = most
+        self.once_each = once_each
+
+
+class Rule(Part):
+    """What holds while a card is active: modifiers, bans and triggers of one sentence.
+
+    Modifiers by what they touch: the card itself, its bearer, or every card in play.
+    """
+
+    __slots__ = ("bans", "borne", "everywhere", "own", "triggers")
+
+    def __init__(self) -> None:
+        self.own: list[tuple[int, Modifier]] = []
+        self.borne: list[tuple[int, Modifier]] = []
+        self.everywhere: list[tuple[int, Modifier]] = []
+        self.bans: list[Ban] = []
+        self.triggers: list[Ability] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,31 +215,64 @@ class WornRing:
     burdens: int
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Blueprint:
     """One card as the engine plays it; shared by all its copies and by all games."""
 
     card: Card
     traits: int
     title: str
+    since: str = ""
     printed: tuple[int, ...] = (0,) * STATISTICS
+    parts: tuple[Part, ...] = ()
     event: Ability | None = None
     specials: tuple[Ability, ...] = ()
     special_phases: int = 0
     triggers: tuple[Ability, ...] = ()
     responses: tuple[Ability, ...] = ()
-    # Modifiers by what they touch: the card itself, its bearer, or every card in play.
+    # A mask of the game events its own triggers answer, for those it leaves play by.
+    hears: int = 0
     own: dict[int, tuple[Modifier, ...]] = field(default_factory=dict)
     borne: dict[int, tuple[Modifier, ...]] = field(default_factory=dict)
     everywhere: tuple[tuple[int, Modifier], ...] = ()
-    # Playing it: further requirements, its bearer, other moments at which it may be played.
-    to_play: tuple[Test, ...] = ()
+    bans: tuple[Ban, ...] = ()
+    discard_when: tuple[Test, ...] = ()
+    # Playing it: what must be paid or hold, its bearer, other moments at which it may be played.
+    to_play: Ability | None = None
     bearer: CardTest | None = None
     also_playable: tuple[Ability, ...] = ()
+    event_goes: tuple[Ability, ...] = ()
+    aid: Ability | None = None
     worn: WornRing | None = None
     unwritten: bool = False
+    # Found once it is compiled (`complete`): the phases in which it may be played from hand,
+    # whether it is looked at while in play, what its own text and what it lends may change.
+    play_phases: int = 0
+    passive: bool = False
+    gives_words: bool = False
+    gives_life: bool = False
 
-    @property
-    def passive(self) -> bool:
-        """Whether the card must be listened to while it is active."""
-        return bool(self.everywhere or self.triggers or self.responses)
+    def complete(self) -> None:
+        """Work out what follows from the rest, once all sentences are added."""
+        if self.event is not None:
+            self.play_phases = self.event.phases
+        else:
+            self.play_phases = TABLE_PHASES
+            for ability in self.also_playable:
+                self.play_phases |= ability.phases
+        known = {*self.own, *self.borne}
+        self.gives_words = bool(known & {GAINED_TRAITS, LOST_TRAITS})
+        self.gives_life = bool(known & {VITALITY, RESISTANCE})
+        self.passive = bool(
+            self.everywhere
+            or self.triggers
+            or self.responses
+            or self.bans
+            or self.discard_when
+            or self.special_phases
+            or self.gives_words
+            or self.gives_life
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_blueprint, (self.card.id, self.since))

@@ -1,4 +1,4 @@
-"""The engine's integer codes: phases, zones, statistics, happenings, durations, verbs.
+"""The engine's integer codes: phases, zones, statistics, game events, durations, verbs.
 
 Plain integers rather than enumerations because they index lists on the fastest paths.
 """
@@ -51,8 +51,10 @@ BORNE: Final = 5
 IN_ADVENTURE_DECK: Final = 6
 ON_PATH: Final = 7
 IN_VOID: Final = 8
+STACKED: Final = 9
+REMOVED: Final = 10
 
-# --- numbers that modifiers change; the flags (fierce, archer) hold while above zero ---
+# --- numbers of a card that are kept in a row for all cards ---
 STRENGTH: Final = 0
 VITALITY: Final = 1
 DAMAGE: Final = 2
@@ -62,30 +64,100 @@ ARCHER: Final = 5
 SITE_NUMBER: Final = 6
 TWILIGHT_COST: Final = 7
 RESISTANCE: Final = 8
-AMBUSH: Final = 9
-NEVER_ROAMING: Final = 10
-WOUND_LIMIT: Final = 11
-STATISTICS: Final = 12
+DENSE: Final = 9
+# --- numbers that few cards have: printed, or kept in `State.rare` (flags hold above zero) ---
+SHADOW_NUMBER: Final = 9
+AMBUSH: Final = 10
+HUNTER: Final = 11
+TOIL: Final = 12
+NEVER_ROAMING: Final = 13
+WOUND_LIMIT: Final = 14
+ROAMING_PENALTY: Final = 15
+OVERWHELM_FACTOR: Final = 16
+NO_DAMAGE_BONUS: Final = 17
+CANNOT_BE_ASSIGNED: Final = 18
+CANNOT_SKIRMISH: Final = 19
+TAKES_NO_WOUNDS: Final = 20
+CANNOT_EXERT: Final = 21
+CANNOT_HEAL: Final = 22
+CANNOT_BE_DISCARDED: Final = 23
+PARTICIPATES_IN_ARCHERY: Final = 24
+PARTICIPATES_IN_SKIRMISHES: Final = 25
+TEXT_IGNORED: Final = 26
+LOSES_FIERCE: Final = 27
+LOSES_ARCHER: Final = 28
+LOSES_KEYWORDS: Final = 29
+CARD_NUMBERS: Final = 30
+# --- masks of words gained and lost, and what stands in a relation to other cards ---
+GAINED_TRAITS: Final = 30
+LOST_TRAITS: Final = 31
+CANNOT_BEAR: Final = 32
+CANNOT_FACE: Final = 33
+# --- numbers of the game, not of a card ---
+FELLOWSHIP_ARCHERY: Final = 34
+MINION_ARCHERY: Final = 35
+MOVE_LIMIT: Final = 36
+# --- rules of archery and assignment that few cards change ---
+ADDS_NO_ARCHERY: Final = 37
+MINION_LIMIT: Final = 38
+SKIRMISHES_AGAIN: Final = 39
+CANNOT_FACE_BY_FREE_PEOPLES: Final = 40
+STATISTICS: Final = 41
 
 # --- what happens, and may be answered ---
-FELLOWSHIP_MOVES: Final = 0
-MOVES_FROM: Final = 1
+MOVES_FROM: Final = 0
+FELLOWSHIP_MOVES: Final = 1
 MOVES_TO: Final = 2
 PLAYED: Final = 3
 PHASE_STARTS: Final = 4
-SKIRMISH_STARTS: Final = 5
-SKIRMISH_WON: Final = 6
-SKIRMISH_LOST: Final = 7
-OVERWHELMED: Final = 8
-KILLED: Final = 9
-ABOUT_TO_BE_WOUNDED: Final = 10
-TURN_STARTS: Final = 11
-HAPPENINGS: Final = 12
+PHASE_ENDS: Final = 5
+TURN_STARTS: Final = 6
+TURN_ENDS: Final = 7
+SKIRMISH_STARTS: Final = 8
+SKIRMISH_WON: Final = 9
+SKIRMISH_LOST: Final = 10
+OVERWHELMED: Final = 11
+WOUNDED: Final = 12
+EXERTED: Final = 13
+HEALED: Final = 14
+DISCARDED: Final = 15
+KILLED: Final = 16
+RETURNED: Final = 17
+TRANSFERRED: Final = 18
+ABOUT_TO_BE_WOUNDED: Final = 19
+ABOUT_TO_EXERT: Final = 20
+ABOUT_TO_HEAL: Final = 21
+ABOUT_TO_BE_DISCARDED: Final = 22
+ABOUT_TO_BE_KILLED: Final = 23
+ABOUT_TO_BE_OVERWHELMED: Final = 24
+ABOUT_TO_ADD_BURDEN: Final = 25
+ABOUT_TO_ADD_THREAT: Final = 26
+BURDEN_ADDED: Final = 27
+BURDEN_REMOVED: Final = 28
+THREAT_ADDED: Final = 29
+THREAT_REMOVED: Final = 30
+ASSIGNED: Final = 31
+ABILITY_USED: Final = 32
+CARD_DRAWN: Final = 33
+RECONCILED: Final = 34
+DISCARDED_FROM_HAND: Final = 35
+SITE_CONTROLLED: Final = 36
+SITE_LIBERATED: Final = 37
+SITE_REPLACED: Final = 38
+RING_PUT_ON: Final = 39
+RING_TAKEN_OFF: Final = 40
+HAND_REVEALED: Final = 41
+ABOUT_TO_ADD_BURDENS: Final = 42
+ABOUT_TO_ADD_THREATS: Final = 43
+ABOUT_TO_ADD_TWILIGHT: Final = 44
+GAME_EVENTS: Final = 45
 
-# --- how long a change lasts ---
+# --- how long a change lasts: to the end of this phase or turn, to the start of a phase ---
 UNTIL_END_OF_PHASE: Final = 0
-UNTIL_REGROUP: Final = 1
-UNTIL_END_OF_TURN: Final = 2
+UNTIL_END_OF_TURN: Final = 1
+UNTIL_END_OF_GAME: Final = 2
+UNTIL_START: Final = 10  # and the code of the phase
+UNTIL_END_OF: Final = 30  # and the code of the phase
 
 
 class Verb(IntEnum):
@@ -111,6 +183,13 @@ class Verb(IntEnum):
     TRIGGER = 17
     NUMBER = 18
     EITHER = 19
+    TAKE_SEAT = 20
+    REDRAW = 21
+    KEEP = 22
+    CHOOSE_PLAYER = 23
+    NAME = 24
+    PLAY_SITE = 25
+    YES = 26
 
 
 class Question(IntEnum):
@@ -136,3 +215,11 @@ class Question(IntEnum):
     NUMBER = 17
     EITHER = 18
     AMBUSH = 19
+    MULLIGAN = 20
+    PLAYER = 21
+    NAME = 22
+    SITE = 23
+    MAY = 24
+    MUSTER = 25
+    AID = 26
+    TOIL = 27

@@ -1,6 +1,5 @@
-"""A choice that a player has to make, and the options he has."""
+"""A choice that a player has to make, and the options they have."""
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from rules.tcg.engine.codes import Question, Verb
@@ -22,12 +21,12 @@ class Option(NamedTuple):
 PASS = Option(Verb.PASS)
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """Who must choose, about what, among which options (never fewer than two).
 
     `source` is the card that asks, -1 where the rules do. `resume` is the step that takes the
-    chosen option: a function of the engine and its arguments.
+    chosen option: a function of the engine and its arguments. `asked_by` is the step that asked
+    and `depth` the height of the stack beneath it, so that it can ask again.
     """
 
     player: int
@@ -35,3 +34,5 @@ class Decision:
     options: tuple[Option, ...]
     resume: tuple[Any, ...]
     source: int = -1
+    asked_by: tuple[Any, ...] | None = None
+    depth: int = 0

@@ -1,30 +1,56 @@
-"""Derived numbers: strength, vitality, keywords and costs as they stand now.
+"""Derived numbers: strength, vitality, keywords and costs as they are now.
 
 `State.base` keeps what is printed, what borne cards add and what lasts for a while, changed
-only when one of those changes. What depends on the moment ("while you can spot two threats")
-is asked on reading, but only of the modifiers that touch this number: the card's own, those of
-the cards it bears, and those that reach every card. All applicable modifiers are applied at
-each use, and a result below zero counts as zero (2.0, "Modifiers").
+only when one of those changes; numbers that few cards have are kept in `State.rare`. What
+depends on the moment ("while you can spot two threats") is asked on reading, but only of the
+modifiers that touch this number: the card's own, those of the cards it bears, and those that
+reach every card. All applicable modifiers are applied at each use, and a result below zero
+counts as zero (2.0, "Modifiers").
 """
 
 from rules.tcg.engine.codes import (
+    ARCHER,
+    CANNOT_EXERT,
     DAMAGE,
+    DENSE,
+    FIERCE,
+    GAINED_TRAITS,
+    HUNTER,
+    LOSES_ARCHER,
+    LOSES_FIERCE,
+    LOSES_KEYWORDS,
+    LOST_TRAITS,
     NEVER_ROAMING,
+    NO_DAMAGE_BONUS,
+    PARTICIPATES_IN_ARCHERY,
+    PARTICIPATES_IN_SKIRMISHES,
     RESISTANCE,
+    ROAMING_PENALTY,
     SITE_NUMBER,
+    SKIRMISH,
     STRENGTH,
     TWILIGHT_COST,
     VITALITY,
 )
-from rules.tcg.engine.state import State
-from rules.tcg.engine.traits import MINION
+from rules.tcg.engine.state import ENDURING_POSSIBLE, State
+from rules.tcg.engine.traits import ENDURING, KEYWORDS, MINION
 
-ROAMING_PENALTY = 2
+BASIC_ROAMING_PENALTY = 2
+STRENGTH_FOR_EACH_WOUND = 2
+# Enduring, hunter, or keywords that may be gained: what adds to strength beside modifiers.
+KEYWORDS_OF_STRENGTH = ENDURING_POSSIBLE | 1 << HUNTER | 1 << GAINED_TRAITS
 
 
 def number(state: State, statistic: int, card: int) -> int:
-    """Give a card's number with every modifier, never below zero."""
-    total = state.base[statistic][card]
+    """Return a number of a card with every modifier, never below zero."""
+    if statistic < DENSE:
+        total = state.base[statistic][card]
+        if statistic == STRENGTH and state.possible & KEYWORDS_OF_STRENGTH:
+            total += _strength_of_keywords(state, card)
+    else:
+        total = state.blueprints[card].printed[statistic]
+        if state.rare:
+            total += state.rare.get((statistic, card), 0)
     own = state.blueprints[card].own
     if own:
         for modifier in own.get(statistic, ()):
@@ -34,29 +60,157 @@ def number(state: State, statistic: int, card: int) -> int:
         if borne:
             for modifier in borne.get(statistic, ()):
                 total += modifier(state, item, card)
-    for source, modifier in state.modifiers[statistic]:
+    for source, modifier in state.in_force.modifiers[statistic]:
         total += modifier(state, source, card)
     return total if total > 0 else 0
 
 
+def _strength_of_keywords(state: State, card: int) -> int:
+    """Return what enduring and hunter add to a character's strength."""
+    bonus = 0
+    may_endure = state.traits[card] & ENDURING or state.in_force.gains
+    if may_endure and traits_now(state, card) & ENDURING:
+        bonus = STRENGTH_FOR_EACH_WOUND * state.wounds[card]
+    if state.phase == SKIRMISH and state.skirmisher >= 0 and _may_hunt(state, card):
+        if card == state.skirmisher:
+            opponents = state.skirmish_minions
+        elif card in state.skirmish_minions:
+            opponents = [state.skirmisher]
+        else:
+            return bonus
+        hunts = number(state, HUNTER, card)
+        if hunts and any(not number(state, HUNTER, foe) for foe in opponents):
+            bonus += hunts
+    return bonus
+
+
+def _may_hunt(state: State, card: int) -> bool:
+    """Whether it is worth the while to add up a character's hunter."""
+    return bool(
+        state.blueprints[card].printed[HUNTER]
+        or state.rare
+        or state.attached[card]
+        or state.in_force.modifiers[HUNTER]
+    )
+
+
+def each_amount(state: State, statistic: int, card: int) -> list[int]:
+    """Return what each printed value, change and modifier gives to a number, one by one.
+
+    For what is not added up: limits, of which the lowest counts, and instances of ambush.
+    """
+    if not state.possible >> statistic & 1:
+        return []
+    amounts = [state.blueprints[card].printed[statistic]]
+    amounts += [
+        change.amount
+        for change in state.temporary
+        if change.card == card and change.statistic == statistic
+    ]
+    for modifier in state.blueprints[card].own.get(statistic, ()):
+        amounts.append(modifier(state, card, card))
+    for item in state.attached[card]:
+        for modifier in state.blueprints[item].borne.get(statistic, ()):
+            amounts.append(modifier(state, item, card))
+    for source, modifier in state.in_force.modifiers[statistic]:
+        amounts.append(modifier(state, source, card))
+    return [amount for amount in amounts if amount > 0]
+
+
+def has(state: State, statistic: int, card: int) -> bool:
+    """Whether a card has a rare number above zero, such as "cannot take wounds".
+
+    Most games have no card that could give it, which `State.possible` knows.
+    """
+    return bool(state.possible >> statistic & 1) and number(state, statistic, card) > 0
+
+
+def game_number(state: State, statistic: int) -> int:
+    """Return what cards add to an archery total or to the move limit; it may be below zero."""
+    total = state.rare.get((statistic, -1), 0) if state.rare else 0
+    for source, modifier in state.in_force.modifiers[statistic]:
+        total += modifier(state, source, -1)
+    return total
+
+
+def traits_now(state: State, card: int) -> int:
+    """Return the mask of all words a card carries now: printed, gained for a while, or given."""
+    mask = state.traits[card]
+    if not state.in_force.gains:
+        return mask
+    for statistic in (GAINED_TRAITS, LOST_TRAITS):
+        for word in _masks(state, statistic, card):
+            mask = mask | word if statistic == GAINED_TRAITS else mask & ~word
+    if number(state, LOSES_KEYWORDS, card):
+        mask &= ~KEYWORDS
+    return mask
+
+
+def _masks(state: State, statistic: int, card: int) -> list[int]:
+    masks = [
+        modifier(state, card, card) for modifier in state.blueprints[card].own.get(statistic, ())
+    ]
+    for item in state.attached[card]:
+        masks += [
+            modifier(state, item, card)
+            for modifier in state.blueprints[item].borne.get(statistic, ())
+        ]
+    for source, modifier in state.in_force.modifiers[statistic]:
+        masks.append(modifier(state, source, card))
+    return masks
+
+
 def strength(state: State, card: int) -> int:
-    """Give a character's strength."""
+    """Return a character's strength."""
     return number(state, STRENGTH, card)
 
 
 def damage_bonus(state: State, card: int) -> int:
-    """Give a character's damage bonus: additional wounds for each loser it beats."""
-    return number(state, DAMAGE, card)
+    """Return a character's damage bonus: additional wounds for each loser it beats."""
+    bonus = number(state, DAMAGE, card)
+    return bonus if not bonus or not has(state, NO_DAMAGE_BONUS, card) else 0
+
+
+def is_fierce(state: State, minion: int) -> bool:
+    """Whether a minion is fierce."""
+    return number(state, FIERCE, minion) > 0 and not has(state, LOSES_FIERCE, minion)
+
+
+def is_archer(state: State, card: int) -> bool:
+    """Whether a character is an archer."""
+    return number(state, ARCHER, card) > 0 and not has(state, LOSES_ARCHER, card)
 
 
 def vitality_left(state: State, card: int) -> int:
-    """Give a character's vitality less its wounds; at zero it is killed."""
+    """Return a character's vitality less its wounds; at zero it is killed."""
     return number(state, VITALITY, card) - state.wounds[card]
 
 
+def can_exert(state: State, card: int, times: int = 1) -> bool:
+    """Whether a character may be exerted so often: never when exhausted (2.0, "Exert")."""
+    return vitality_left(state, card) > times and not has(state, CANNOT_EXERT, card)
+
+
 def resistance(state: State, card: int) -> int:
-    """Give a Ring-bearer's resistance, before burdens."""
+    """Return a companion's resistance before burdens."""
     return number(state, RESISTANCE, card)
+
+
+def resistance_left(state: State, card: int) -> int:
+    """Return a companion's resistance less the burdens on its Ring-bearer (4.1, "Resistance")."""
+    return max(0, resistance(state, card) - state.burdens[state.owner[card]])
+
+
+def site_place(state: State, site: int) -> int:
+    """Return the number of a site on the adventure path, or the printed one elsewhere."""
+    if site in state.path:
+        return state.path.index(site) + 1
+    return state.blueprints[site].card.site_number or 0
+
+
+def region(place: int) -> int:
+    """Return the region of a site number: 1, 2 or 3 (4.2, "region")."""
+    return (place + 2) // 3
 
 
 def is_roaming(state: State, minion: int) -> bool:
@@ -65,20 +219,25 @@ def is_roaming(state: State, minion: int) -> bool:
         return False
     if number(state, SITE_NUMBER, minion) <= state.position[state.active]:
         return False
-    return number(state, NEVER_ROAMING, minion) == 0
+    return not has(state, NEVER_ROAMING, minion)
 
 
 def twilight_cost(state: State, card: int) -> int:
-    """Give what a card costs now; a minion that would be roaming costs two more."""
+    """Return what a card costs now; a minion that would be roaming pays a penalty of two."""
     cost = number(state, TWILIGHT_COST, card)
     if state.blueprints[card].traits & MINION and is_roaming(state, card):
-        cost += ROAMING_PENALTY
+        cost += roaming_penalty(state, card)
     return cost
 
 
-def companions_over(state: State, limit: int) -> int:
-    """Give how many companions the active fellowship has beyond `limit`."""
-    return max(0, len(state.companions[state.active]) - limit)
+def roaming_penalty(state: State, card: int) -> int:
+    """Return the roaming penalty of a minion, never below zero."""
+    total = BASIC_ROAMING_PENALTY + state.rare.get((ROAMING_PENALTY, card), 0)
+    for modifier in state.blueprints[card].own.get(ROAMING_PENALTY, ()):
+        total += modifier(state, card, card)
+    for source, modifier in state.in_force.modifiers[ROAMING_PENALTY]:
+        total += modifier(state, source, card)
+    return max(0, total)
 
 
 def at_home(state: State, ally: int) -> bool:
@@ -90,10 +249,21 @@ def at_home(state: State, ally: int) -> bool:
     )
 
 
-def participants(state: State) -> list[int]:
-    """Give who may fight and be shot at: companions, and allies whose home the site is."""
+def shooters(state: State) -> list[int]:
+    """Return the Free Peoples characters who take part in archery fire."""
+    return _with_allies(state, PARTICIPATES_IN_ARCHERY)
+
+
+def fighters(state: State) -> list[int]:
+    """Return the Free Peoples characters who take part in skirmishes."""
+    return _with_allies(state, PARTICIPATES_IN_SKIRMISHES)
+
+
+def _with_allies(state: State, statistic: int) -> list[int]:
     fellowship = state.companions[state.active]
     allies = state.allies[state.active]
     if not allies:
         return fellowship
-    return fellowship + [ally for ally in allies if at_home(state, ally)]
+    return fellowship + [
+        ally for ally in allies if at_home(state, ally) or has(state, statistic, ally)
+    ]

@@ -1,34 +1,60 @@
 """Before the first turn: bids, seats, the first site, starting fellowships, hands of eight.
 
-Comprehensive Rulebook 2.0, "Who goes first?" and "Starting fellowship".
+Comprehensive Rules 4.2, "setting up the game".
 """
 
-from rules.tcg.engine.board import HAND_SIZE, attach, draw, put_into_play, refresh, shuffle_deck
-from rules.tcg.engine.codes import Question, Verb
+from rules.tcg.engine.board import (
+    HAND_SIZE,
+    attach,
+    draw,
+    put_into_play,
+    refresh,
+    shuffle_deck,
+)
+from rules.tcg.engine.codes import IN_DECK, Question, Verb
 from rules.tcg.engine.decision import PASS, Option
+from rules.tcg.engine.losing import lose
 from rules.tcg.engine.numbers import resistance, twilight_cost
-from rules.tcg.engine.path import play_site
+from rules.tcg.engine.path import play_next_site
 from rules.tcg.engine.playing import can_play, start_with
-from rules.tcg.engine.state import PLAYERS, State
-from rules.tcg.engine.traits import COMPANION
-from rules.tcg.engine.wounds import add_burdens
+from rules.tcg.engine.state import State, seats_from
+from rules.tcg.engine.tokens import place_burdens
+from rules.tcg.engine.traits import COMPANION, RING_BOUND
 
 STARTING_TWILIGHT = 4
 
 
 def open_game(state: State) -> None:
-    """Put the opening on the stack: both players bid, then all the rest."""
-    for player in range(PLAYERS):
-        bearer = state.ring_bearer[player]
-        put_into_play(state, bearer)
-        attach(state, state.ring[player], bearer)
-    state.push(_reveal_bids)
-    for player in reversed(range(PLAYERS)):
-        state.push(_bid, player)
+    """Put the opening on the stack: who goes first, then all the rest."""
+    for player in range(state.players):
+        become_ring_bearer(state, player, state.ring_bearer[player])
+        # What a starting companion draws must be chance already.
+        shuffle_deck(state, player)
+    if state.edition.bidding:
+        state.push(_reveal_bids)
+        for player in reversed(range(state.players)):
+            state.push(_bid, player)
+    else:
+        first = state.roll(state.players)
+        _sit_down(state, tuple((first + seat) % state.players for seat in range(state.players)))
+
+
+def become_ring_bearer(state: State, player: int, bearer: int) -> None:
+    """Put a Ring-bearer into play with The One Ring; they are Ring-bound (4.2)."""
+    gain_ring_bound(state, bearer)
+    put_into_play(state, bearer)
+    attach(state, state.ring[player], bearer)
+
+
+def gain_ring_bound(state: State, bearer: int) -> None:
+    """A Ring-bearer is Ring-bound, whoever it is (4.2, "starting fellowship")."""
+    traits = state.traits[:]
+    traits[bearer] |= RING_BOUND
+    state.traits = traits
 
 
 def _bid(state: State, player: int) -> None:
-    """Step: a player bids burdens in secret; the other learns of it when both have."""
+    """Step: a player bids burdens in secret; the others learn of it when all have."""
     limit = resistance(state, state.ring_bearer[player])
     options = [Option(Verb.BID, number=burdens) for burdens in range(limit + 1)]
     state.ask(player, Question.BID, options, _bid_placed, player)
@@ -39,37 +65,72 @@ def _bid_placed(state: State, option: Option, player: int) -> None:
 
 
 def _reveal_bids(state: State) -> None:
-    """Step: the higher bid chooses who goes first; equal bids are told apart by chance."""
-    mine, yours = state.bids
-    chooser = state.roll(PLAYERS) if mine == yours else int(yours > mine)
-    for player in range(PLAYERS):
+    """Step: the higher bid chooses a place in the turn order first; chance decides ties."""
+    for player in range(state.players):
         state.note("bid", player, state.bids[player])
-    options = [Option(Verb.GO_FIRST), Option(Verb.GO_SECOND)]
+    drawn = {player: state.roll(1 << 30) for player in range(state.players)}
+    choosing = sorted(range(state.players), key=lambda player: (-state.bids[player], drawn[player]))
     state.push(_place_bids)
-    state.ask(chooser, Question.SEAT, options, _seat_chosen, chooser)
+    state.push(_choose_seat, tuple(choosing), (-1,) * state.players)
 
 
-def _seat_chosen(state: State, option: Option, chooser: int) -> None:
-    state.first_player = chooser if option.verb == Verb.GO_FIRST else 1 - chooser
-    state.active = state.first_player
+def _choose_seat(state: State, choosing: tuple[int, ...], seats: tuple[int, ...]) -> None:
+    """Step: the next highest bidder takes one of the seats that are left (4.2, "bid")."""
+    if len(choosing) == 1:
+        left = seats.index(-1)
+        _sit_down(state, (*seats[:left], choosing[0], *seats[left + 1 :]))
+        return
+    free = [place for place, player in enumerate(seats) if player < 0]
+    if state.players == len((Verb.GO_FIRST, Verb.GO_SECOND)):
+        options = [Option(Verb.GO_FIRST, number=0), Option(Verb.GO_SECOND, number=1)]
+    else:
+        options = [Option(Verb.TAKE_SEAT, number=place) for place in free]
+    state.ask(choosing[0], Question.SEAT, options, _seat_chosen, choosing, seats)
+
+
+def _seat_chosen(
+    state: State, option: Option, choosing: tuple[int, ...], seats: tuple[int, ...]
+) -> None:
+    place = option.number
+    taken = (*seats[:place], choosing[0], *seats[place + 1 :])
+    state.push(_choose_seat, choosing[1:], taken)
+
+
+def _sit_down(state: State, order: tuple[int, ...]) -> None:
+    state.order = order
+    state.first_player = state.active = order[0]
     state.note("goes first", state.first_player)
+    if not state.edition.bidding:
+        _set_out(state)
 
 
 def _place_bids(state: State) -> None:
     """Step: bids become burdens; a bid of the whole resistance corrupts before the game starts."""
-    for player in (state.first_player, 1 - state.first_player):
-        if state.winner is None and state.bids[player]:
-            add_burdens(state, player, state.bids[player])
+    for player in state.order:
+        bearer = state.ring_bearer[player]
+        if state.bids[player] and state.bids[player] >= resistance(state, bearer):
+            lose(state, player, "corrupted")
+        elif state.winner is None:
+            place_burdens(state, player, state.bids[player])
     if state.winner is None:
         _set_out(state)
 
 
 def _set_out(state: State) -> None:
     """Place site 1, then let the players choose their fellowships in turn order."""
-    play_site(state, state.first_player, 1)
+    _set_active(state, state.first_player)
+    seats = [player for player in state.order if player not in state.out]
     state.push(_draw_hands)
-    for player in (1 - state.first_player, state.first_player):
-        state.push(_starting_fellowship, player, STARTING_TWILIGHT)
+    if state.edition.starting_fellowship:
+        for player in reversed(seats):
+            state.push(_starting_fellowship, player, STARTING_TWILIGHT)
+    state.push(play_next_site, state.first_player, 1)
+
+
+def _set_active(state: State, player: int) -> None:
+    state.active = player
+    state.shadows = seats_from(state, player)
+    refresh(state)
 
 
 def _starting_fellowship(state: State, player: int, left: int) -> None:
@@ -78,7 +139,8 @@ def _starting_fellowship(state: State, player: int, left: int) -> None:
     Site text is not active yet; a companion already chosen counts, as for a cost that is lower
     while another can be spotted.
     """
-    state.active = player
+    if state.active != player:
+        _set_active(state, player)
     options: list[Option] = []
     seen: set[int] = set()
     for card in sorted(state.decks[player]):
@@ -102,9 +164,30 @@ def _companion_chosen(state: State, option: Option, player: int, left: int) -> N
 
 
 def _draw_hands(state: State) -> None:
-    """Step: shuffle the draw decks and draw eight cards each."""
-    for player in (state.first_player, 1 - state.first_player):
+    """Step: shuffle the draw decks, draw eight cards each; then a mulligan where there is one."""
+    seats = [player for player in state.order if player not in state.out]
+    for player in seats:
         shuffle_deck(state, player)
         draw(state, player, HAND_SIZE)
-    state.active = state.first_player
-    refresh(state)
+    _set_active(state, state.first_player)
+    if state.edition.redraw:
+        for player in reversed(seats):
+            state.push(_mulligan, player)
+
+
+def _mulligan(state: State, player: int) -> None:
+    """Step: a player may shuffle the hand into the deck and draw a smaller one (4.2)."""
+    options = [Option(Verb.KEEP), Option(Verb.REDRAW)]
+    state.ask(player, Question.MULLIGAN, options, _redrawn, player)
+
+
+def _redrawn(state: State, option: Option, player: int) -> None:
+    if option.verb == Verb.KEEP:
+        return
+    for card in state.hands[player]:
+        state.zone[card] = IN_DECK
+    state.decks[player] += state.hands[player]
+    state.hands[player] = []
+    shuffle_deck(state, player)
+    draw(state, player, state.edition.redraw)
+    state.note("redrew", player)

@@ -1,57 +1,87 @@
-"""The adventure path: placing sites and moving the fellowship along them.
+"""Moving the fellowship along the adventure path.
 
-Comprehensive Rulebook 2.0, "Moving your fellowship".
+Comprehensive Rules 4.2, "moving your fellowship".
 """
 
-from rules.tcg.engine.answers import emit, emit_later
 from rules.tcg.engine.board import refresh
 from rules.tcg.engine.codes import (
     FELLOWSHIP_MOVES,
     MOVES_FROM,
     MOVES_TO,
-    ON_PATH,
-    TWILIGHT_COST,
+    SHADOW_NUMBER,
+    Question,
+    Verb,
 )
-from rules.tcg.engine.numbers import number
-from rules.tcg.engine.state import State
+from rules.tcg.engine.decision import Option
+from rules.tcg.engine.numbers import number, region
+from rules.tcg.engine.sites import place_site, sites_for
+from rules.tcg.engine.state import TWO_PLAYERS, State
+from rules.tcg.engine.triggers import emit, emit_later
+from rules.tcg.vocabulary import Arrow
 
-LAST_SITE = 9
-
-
-def play_site(state: State, player: int, place: int) -> None:
-    """Place a player's site of this number on the adventure path."""
-    site = next(
-        card for card in state.adventure[player] if state.blueprints[card].card.site_number == place
-    )
-    state.adventure[player].remove(site)
-    state.zone[site] = ON_PATH
-    state.path.append(site)
-    state.note("site played", player, site)
+TWILIGHT_FOR_EACH_REGION = 3
 
 
 def move(state: State) -> None:
-    """Step: the fellowship moves to the next site, which the Shadow player places if needed.
-
-    In order: leaving the old site, moving, reaching the new one, then twilight for the new
-    site's Shadow number and for each companion. Until all is done the fellowship is not there.
-    """
+    """Step: the fellowship moves to the next site, which a Shadow player places if needed."""
+    state.push(_leave)
     place = state.position[state.active] + 1
     if len(state.path) < place:
-        play_site(state, state.shadow_player(), place)
-    site = state.path[place - 1]
+        state.push(play_next_site, site_player(state), place)
+
+
+def site_player(state: State) -> int:
+    """Return the Shadow player who plays the next site.
+
+    The arrow of the site the fellowship leaves says which neighbour (4.2, "playing sites").
+    """
+    shadows = state.shadows
+    if state.players == TWO_PLAYERS or len(shadows) == 1:
+        return shadows[0]
+    arrow = state.blueprints[state.site()].card.site_arrow
+    return shadows[-1] if arrow is Arrow.LEFT else shadows[0]
+
+
+def play_next_site(state: State, player: int, place: int) -> None:
+    """Step: a player places a site of their adventure deck as site `place`."""
+    options = [Option(Verb.PLAY_SITE, site) for site in sites_for(state, player, place)]
+    if not options:
+        # A player without such a site (their own may all lie on the path) lets the next one play.
+        others = [seat for seat in state.alive() if sites_for(state, seat, place)]
+        player = others[0]
+        options = [Option(Verb.PLAY_SITE, site) for site in sites_for(state, player, place)]
+    state.ask(player, Question.SITE, options, _site_chosen, place)
+
+
+def _site_chosen(state: State, option: Option, place: int) -> None:
+    place_site(state, option.card, place)
+
+
+def _leave(state: State) -> None:
+    """Step: in order: leaving the old site, moving, reaching the new one, then twilight.
+
+    Until all is done the fellowship is not there.
+    """
+    site = state.path[state.position[state.active]]
+    old = state.site()
     state.moves += 1
     state.note("moves", state.active, site)
     state.push(_arrive, site)
-    emit_later(state, MOVES_TO, site)
-    emit_later(state, FELLOWSHIP_MOVES, site)
-    emit(state, MOVES_FROM, state.site())
+    emit_later(state, MOVES_TO, site, old)
+    emit_later(state, FELLOWSHIP_MOVES, site, old)
+    emit(state, MOVES_FROM, old, site)
 
 
 def _arrive(state: State, site: int) -> None:
-    """Step: add twilight for the site and the companions; now the fellowship is there."""
-    # A site's Shadow number is kept where other cards keep their twilight cost.
-    state.twilight += number(state, TWILIGHT_COST, site)
+    """Step: add twilight for the site, its region and the companions; the fellowship is there.
+
+    On a path of numbered sites no twilight comes of the region (4.2, "format").
+    """
+    place = state.position[state.active] + 1
+    state.twilight += number(state, SHADOW_NUMBER, site)
+    if state.blueprints[site].card.site_number is None:
+        state.twilight += TWILIGHT_FOR_EACH_REGION * (region(place) - 1)
     state.twilight += len(state.companions[state.active])
-    state.position[state.active] += 1
+    state.position[state.active] = place
     state.note("arrived", state.active, site, state.twilight)
     refresh(state)

@@ -1,69 +1,114 @@
 """Entering and leaving a phase, and the phases in which nobody fights.
 
-Each phase is a function that puts its steps on the stack; which phase follows which is told in
-`sequence` alone. Comprehensive Rulebook 2.0, "Playing the game".
+Each phase is a function that puts its steps on the stack; which phase follows which is decided
+in `sequence` alone. Comprehensive Rulebook 2.0, "Playing the game".
 """
 
 from rules.tcg.engine.actions import act_alone, action_round
-from rules.tcg.engine.answers import emit
 from rules.tcg.engine.board import expire, refresh
 from rules.tcg.engine.codes import (
     FELLOWSHIP,
     MANEUVER,
+    MOVE_LIMIT,
+    PHASE_ENDS,
     PHASE_STARTS,
     SHADOW,
     TURN_STARTS,
+    UNTIL_END_OF,
     UNTIL_END_OF_PHASE,
+    UNTIL_START,
     Question,
     Verb,
 )
 from rules.tcg.engine.decision import PASS, Option
+from rules.tcg.engine.execution import end_action, forget_uses, run
+from rules.tcg.engine.followers import aid
+from rules.tcg.engine.numbers import game_number, site_place
 from rules.tcg.engine.path import move
-from rules.tcg.engine.sentences import end_action, run
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state import Delayed, State, seats_from
 from rules.tcg.engine.traits import SANCTUARY
-from rules.tcg.engine.wounds import heal, settle
+from rules.tcg.engine.triggers import emit, is_heard
+from rules.tcg.engine.wounds import can_heal, heal
 
 SANCTUARY_HEALING = 5
-MOVE_LIMIT = 2
+SANCTUARY_SITES = (3, 6)
+BASIC_MOVE_LIMIT = 2
 
 
 def begin_phase(state: State, phase: int) -> None:
     """Enter a phase; what happens at its start is answered before the steps beneath."""
     state.phase = phase
     state.note("phase", phase)
-    emit(state, PHASE_STARTS, phase)
+    expire(state, UNTIL_START + phase)
+    emit(state, PHASE_STARTS)
 
 
 def end_phase(state: State) -> None:
-    """Step: do what was put off to this moment, and end what lasted until now."""
-    expire(state, UNTIL_END_OF_PHASE)
-    state.push(settle)
+    """Step: what happens at the end of a phase, what was put off to it; then changes end."""
+    if not state.delayed and not is_heard(state, PHASE_ENDS):
+        _close_phase(state)
+        return
+    state.push(_close_phase)
     due = [delayed for delayed in state.delayed if delayed.phase == state.phase]
     if due:
         state.delayed = [delayed for delayed in state.delayed if delayed.phase != state.phase]
-        for delayed in due:
-            action = state.fresh_id()
-            state.memory[action] = delayed.memory
-            state.push(end_action, action)
-            state.push(run, delayed.effects, 0, delayed.context._replace(action=action))
+        carry_out_delayed(state, due)
+    emit(state, PHASE_ENDS)
+
+
+def carry_out_delayed(state: State, due: list[Delayed]) -> None:
+    """Carry out what was put off to this moment, first what was put off first."""
+    for delayed in reversed(due):
+        action = state.fresh_id()
+        state.memory[action] = delayed.memory
+        state.push(end_action, action)
+        state.push(run, delayed.effects, 0, delayed.context._replace(action=action))
+
+
+def _close_phase(state: State) -> None:
+    """Step: end the changes that last to the end of this phase, and count uses anew."""
+    expire(state, UNTIL_END_OF_PHASE)
+    expire(state, UNTIL_END_OF + state.phase)
+    forget_uses(state, of_turn=False)
 
 
 def start_turn(state: State, player: int) -> None:
-    """A player's turn begins with an empty twilight pool; then comes his fellowship phase."""
+    """A player's turn begins with an empty twilight pool; then comes the fellowship phase."""
     state.turn += 1
     state.active = player
+    state.shadows = seats_from(state, player)
     state.turn_started = False
     state.twilight = 0
     state.moves = 0
-    state.move_limit = MOVE_LIMIT
     state.drawn = 0
+    state.initiative = -1
+    state.skips = frozenset()
+    state.played = frozenset()
     state.note("turn", state.turn, player)
     refresh(state)
+    state.move_limit = basic_move_limit(state)
     state.push(_fellowship_phase)
-    if state.blueprints[state.site()].traits & SANCTUARY:
+    if is_sanctuary(state):
         state.push(_sanctuary, SANCTUARY_HEALING)
     emit(state, TURN_STARTS)
+
+
+def basic_move_limit(state: State) -> int:
+    """Return the move limit: two, or as many as a player had opponents (4.2, "move limit")."""
+    return max(BASIC_MOVE_LIMIT, state.players - 1)
+
+
+def moves_allowed(state: State) -> int:
+    """Return how often the fellowship may move this turn, with what cards add."""
+    return state.move_limit + game_number(state, MOVE_LIMIT)
+
+
+def is_sanctuary(state: State) -> bool:
+    """Whether the fellowship is at a sanctuary: a keyword, or site 3 or 6 of a path without."""
+    site = state.site()
+    if state.blueprints[site].card.site_number is None:
+        return site_place(state, site) in SANCTUARY_SITES
+    return bool(state.traits[site] & SANCTUARY)
 
 
 def _sanctuary(state: State, left: int) -> None:
@@ -71,7 +116,7 @@ def _sanctuary(state: State, left: int) -> None:
     options = [
         Option(Verb.HEAL, companion)
         for companion in state.companions[state.active]
-        if state.wounds[companion]
+        if can_heal(state, companion)
     ]
     if left and options:
         options.append(PASS)
@@ -80,28 +125,38 @@ def _sanctuary(state: State, left: int) -> None:
 
 def _sanctuary_healed(state: State, option: Option, left: int) -> None:
     if option.verb == Verb.HEAL:
-        heal(state, option.card)
         state.push(_sanctuary, left - 1)
+        state.push(heal, option.card)
 
 
 def _fellowship_phase(state: State) -> None:
     """Step: fellowship actions, then the move that every turn must make."""
     state.turn_started = True
-    state.push(move)
     state.push(end_phase)
+    state.push(move)
     state.push(act_alone, state.active)
     begin_phase(state, FELLOWSHIP)
 
 
 def shadow_phase(state: State) -> None:
-    """The Shadow player plays minions and more from the twilight pool."""
+    """Each Shadow player in turn plays minions and more from the twilight pool."""
+    for player in reversed(state.shadows):
+        state.push(_shadow_phase, player)
+
+
+def _shadow_phase(state: State, player: int) -> None:
+    """Step: one player's Shadow phase."""
+    state.phase_player = player
     state.push(end_phase)
-    state.push(act_alone, state.shadow_player())
+    state.push(act_alone, player)
     begin_phase(state, SHADOW)
 
 
 def maneuver_phase(state: State) -> None:
-    """Both players may take maneuver actions."""
+    """Followers may aid; then all players may take maneuver actions."""
     state.push(end_phase)
     state.push(action_round, state.active, 0)
+    for player in reversed(state.alive()):
+        if state.support[player]:
+            state.push(aid, player)
     begin_phase(state, MANEUVER)

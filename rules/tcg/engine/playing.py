@@ -1,83 +1,146 @@
-"""Playing cards from hand to the table, and transferring what characters bear."""
+"""Playing cards to the table, and transferring what characters bear."""
 
-from rules.tcg.engine.answers import emit_later, pay_twilight
-from rules.tcg.engine.blueprint import Blueprint, Context
-from rules.tcg.engine.board import attach, detach, put_into_play, take_from_hand
-from rules.tcg.engine.codes import IN_VOID, PLAYED, Question, Verb
-from rules.tcg.engine.decision import Option
-from rules.tcg.engine.numbers import at_home, twilight_cost
+from rules.tcg.engine.bans import PLAY_CARD, is_forbidden
+from rules.tcg.engine.blueprint import Ability, Context
+from rules.tcg.engine.board import (
+    attach,
+    detach,
+    discard,
+    move_to_support_area,
+    put_into_play,
+    shuffle_deck,
+    take_out,
+)
+from rules.tcg.engine.codes import (
+    BORNE,
+    CANNOT_BEAR,
+    IN_VOID,
+    PLAYED,
+    TOIL,
+    TRANSFERRED,
+    Question,
+    Verb,
+)
+from rules.tcg.engine.decision import PASS, Option
+from rules.tcg.engine.execution import UNPAID, begin_action, end_action, run
+from rules.tcg.engine.numbers import at_home, number, twilight_cost
 from rules.tcg.engine.state import State
+from rules.tcg.engine.toil import least_cost, toilers
 from rules.tcg.engine.traits import (
     ALLY,
     COMPANION,
+    EVENT,
     FREE_PEOPLES,
     ITEM,
     ITEM_CLASSES,
     UNIQUE,
 )
+from rules.tcg.engine.triggers import emit_later, is_heard, pay_twilight, play_event
+from rules.tcg.engine.wounds import exert
 
 RULE_OF_NINE = 9
 
 
-def can_play(state: State, player: int, card: int) -> bool:
+def can_play(state: State, player: int, card: int, discount: int = 0) -> bool:
     """Whether a card that goes to the table may be played now: all it asks for is there."""
     blueprint = state.blueprints[card]
     traits = blueprint.traits
-    if not traits & FREE_PEOPLES and twilight_cost(state, card) > state.twilight:
+    if not traits & FREE_PEOPLES and least_cost(state, player, card) + discount > state.twilight:
         return False
-    if traits & UNIQUE and is_taken(state, player, blueprint):
+    if traits & UNIQUE and is_taken(state, player, card):
         return False
-    if traits & COMPANION and fellowship_is_full(state, player):
+    if traits & COMPANION and fellowship_is_full(state, player, card):
         return False
-    if blueprint.to_play:
-        context = Context(card, player)
-        if any(not test(state, context) for test in blueprint.to_play):
-            return False
+    if state.in_force.bans and is_forbidden(state, player, PLAY_CARD, card):
+        return False
+    if blueprint.to_play is not None and not _can_pay(state, player, card, blueprint.to_play):
+        return False
     return blueprint.bearer is None or bool(bearers(state, player, card))
 
 
-def is_taken(state: State, player: int, blueprint: Blueprint) -> bool:
-    """Whether a unique card of this title is in play, or in the dead pile (2.0, "Uniqueness")."""
-    title = blueprint.title
+def _can_pay(state: State, player: int, card: int, price: Ability) -> bool:
+    context = Context(card, player)
+    if price.twilight is not None and not state.blueprints[card].traits & FREE_PEOPLES:
+        needed = twilight_cost(state, card) + price.twilight(state, context)
+        if needed > state.twilight:
+            return False
+    return price.allowed(state, context)
+
+
+def is_taken(state: State, player: int, card: int) -> bool:
+    """Whether a unique card of this title is in play or in the dead pile (2.0, "Uniqueness").
+
+    A player's own inactive cards count as little as an opponent's: Shadow cards in the
+    player's own turn, Free Peoples cards in another's.
+    """
     blueprints = state.blueprints
-    rows = [state.companions[player], state.allies[player], state.support[player], state.minions]
+    title = blueprints[card].title
+    free_peoples = blueprints[card].traits & FREE_PEOPLES
+    rows = [state.companions[player], state.allies[player], state.support[player]]
+    if not free_peoples:
+        rows += [state.minions, state.companions[state.active], state.allies[state.active]]
     for row in rows:
-        for card in row:
-            if blueprints[card].title == title and blueprints[card].traits & UNIQUE:
+        for other in row:
+            if _is_unique_copy(state, player, other, title, free_peoples):
                 return True
-            for item in state.attached[card]:
-                if blueprints[item].title == title and state.owner[item] == player:
+            for item in state.attached[other]:
+                if _is_unique_copy(state, player, item, title, free_peoples):
                     return True
+    # A card that is played from the dead pile does not stand in its own way.
     return any(
-        blueprints[card].title == title and blueprints[card].traits & UNIQUE
-        for card in state.dead[player]
+        dead != card and blueprints[dead].title == title and blueprints[dead].traits & UNIQUE
+        for dead in state.dead[player]
     )
 
 
-def fellowship_is_full(state: State, player: int) -> bool:
-    """Whether nine companions are in play and in the dead pile (2.0, "The rule of 9")."""
-    dead = sum(1 for card in state.dead[player] if state.blueprints[card].traits & COMPANION)
+def _is_unique_copy(state: State, player: int, card: int, title: str, free_peoples: int) -> bool:
+    blueprint = state.blueprints[card]
+    return (
+        blueprint.title == title
+        and bool(blueprint.traits & UNIQUE)
+        and state.owner[card] == player
+        and bool(blueprint.traits & FREE_PEOPLES) == bool(free_peoples)
+    )
+
+
+def fellowship_is_full(state: State, player: int, played: int = -1) -> bool:
+    """Whether nine companions are in play and in the dead pile (2.0, "The rule of 9").
+
+    The one that is being played is not counted, though it may lie in the dead pile.
+    """
+    dead = sum(
+        1
+        for card in state.dead[player]
+        if card != played and state.blueprints[card].traits & COMPANION
+    )
     return len(state.companions[player]) + dead >= RULE_OF_NINE
 
 
 def bearers(state: State, player: int, card: int) -> list[int]:
-    """Give the characters that may bear a card: of the right kind, its class not yet borne."""
+    """Return what may bear a card: of the right kind, its class not yet borne.
+
+    A Free Peoples card goes on its owner's characters, a Shadow possession or artifact on its
+    owner's minions (4.2, "Shadow cards"); conditions go on anything their text allows.
+    """
     blueprint = state.blueprints[card]
     assert blueprint.bearer is not None
     context = Context(card, player)
-    candidates = [
-        *state.companions[state.active],
-        *state.allies[state.active],
-        *state.minions,
-    ]
-    if blueprint.traits & ITEM:
-        candidates = [character for character in candidates if state.owner[character] == player]
+    owner = state.owner
+    candidates = [*state.companions[state.active], *state.allies[state.active], *state.minions]
+    for seat in state.alive():
+        candidates += state.support[seat]
+    is_item = blueprint.traits & ITEM
+    if not is_item:
+        candidates += state.path
     classes = blueprint.traits & ITEM_CLASSES
+    barred = bool(state.possible >> CANNOT_BEAR & 1)
     return [
-        character
-        for character in candidates
-        if blueprint.bearer(state, context, character)
-        and not (classes and _bears_class(state, character, classes))
+        other
+        for other in candidates
+        if (not is_item or owner[other] == player)
+        and blueprint.bearer(state, context, other)
+        and not (classes and _bears_class(state, other, classes))
+        and not (barred and _cannot_bear(state, other, card))
     ]
 
 
@@ -88,25 +151,116 @@ def _bears_class(state: State, character: int, classes: int) -> bool:
     )
 
 
-def play_card(state: State, player: int, card: int) -> None:
-    """Play a card to the table: pay its twilight cost, choose its bearer, put it into play."""
-    cost = twilight_cost(state, card)
-    if state.blueprints[card].bearer is None:
-        _settle_play(state, player, card, cost, -1)
+def _cannot_bear(state: State, character: int, card: int) -> bool:
+    entries = state.in_force.modifiers[CANNOT_BEAR]
+    own = state.blueprints[character].own.get(CANNOT_BEAR, ())
+    if not entries and not own:
+        return False
+    # A modifier of this kind is asked about the card that would be borne, kept as its "it".
+    return any(modifier(state, character, card) for modifier in own) or any(
+        modifier(state, source, card) for source, modifier in entries
+    )
+
+
+def play_card(
+    state: State, player: int, card: int, discount: int = 0, on: tuple[int, ...] | None = None
+) -> None:
+    """Play a card to the table: pay what it asks for, choose its bearer, put it into play.
+
+    An event with toil comes here too, for those who toil are chosen first.
+
+    `discount` is added to its twilight cost, `on` are the only cards that may bear it.
+    """
+    take_out(state, card)
+    if number(state, TOIL, card):
+        state.push(_toil, player, card, discount, on, ())
+    else:
+        _pay(state, player, card, discount, on)
+
+
+def _toil(
+    state: State,
+    player: int,
+    card: int,
+    discount: int,
+    on: tuple[int, ...] | None,
+    exerted: tuple[int, ...],
+) -> None:
+    """Step: exert characters of the card's culture to make it cost less (4.2, "toil")."""
+    toil = number(state, TOIL, card)
+    cost = twilight_cost(state, card) + discount - toil * len(exerted)
+    options = [Option(Verb.CHOOSE, other) for other in toilers(state, player, card, exerted)]
+    is_free_peoples = bool(state.blueprints[card].traits & FREE_PEOPLES)
+    affordable = is_free_peoples or cost <= state.twilight
+    if cost <= 0 or not options:
+        _pay(state, player, card, discount - toil * len(exerted), on)
         return
-    options = [Option(Verb.CHOOSE, card, bearer) for bearer in bearers(state, player, card)]
-    state.ask(player, Question.BEARER, options, _bearer_chosen, player, cost, source=card)
+    if affordable:
+        options.append(PASS)
+    arguments = (player, card, discount, on, exerted)
+    state.ask(player, Question.TOIL, options, _toiled, *arguments, source=card)
 
 
-def _bearer_chosen(state: State, option: Option, player: int, cost: int) -> None:
-    _settle_play(state, player, option.card, cost, option.target)
+def _toiled(
+    state: State,
+    option: Option,
+    player: int,
+    card: int,
+    discount: int,
+    on: tuple[int, ...] | None,
+    exerted: tuple[int, ...],
+) -> None:
+    if option.verb == Verb.PASS:
+        _pay(state, player, card, discount - number(state, TOIL, card) * len(exerted), on)
+        return
+    state.push(_toil, player, card, discount, on, (*exerted, option.card))
+    state.push(exert, option.card, card)
 
 
-def _settle_play(state: State, player: int, card: int, cost: int, bearer: int) -> None:
-    take_from_hand(state, card)
+def _pay(state: State, player: int, card: int, discount: int, on: tuple[int, ...] | None) -> None:
+    """Pay twilight first, then what the card's text asks for (4.2, "playing a card")."""
+    if state.blueprints[card].traits & EVENT:
+        play_event(state, player, card, None, discount)
+        return
+    cost = max(0, twilight_cost(state, card) + discount)
     pay_twilight(state, card, cost)
+    price = state.blueprints[card].to_play
+    context = begin_action(state, card, player)
+    state.push(end_action, context.action)
+    state.push(_place, player, card, on, context.action)
+    if price is not None and price.costs is not None:
+        state.push(run, price.costs, 0, context)
+
+
+def _place(state: State, player: int, card: int, on: tuple[int, ...] | None, action: int) -> None:
+    """Step: put a card that is paid for into play, under the bearer that is chosen.
+
+    One whose cost was not paid after all, or that nobody can bear any more, is discarded.
+    """
+    if UNPAID in state.memory[action]:
+        discard(state, card)
+        return
+    if state.blueprints[card].bearer is None:
+        _put_into_play(state, player, card, -1)
+        return
+    options = [
+        Option(Verb.CHOOSE, card, bearer)
+        for bearer in bearers(state, player, card)
+        if on is None or bearer in on
+    ]
+    if not options:
+        discard(state, card)
+        return
+    state.ask(player, Question.BEARER, options, _bearer_chosen, player, source=card)
+
+
+def _bearer_chosen(state: State, option: Option, player: int) -> None:
+    _put_into_play(state, player, option.card, option.target)
+
+
+def _put_into_play(state: State, player: int, card: int, bearer: int) -> None:
     state.note("played", player, card, bearer)
-    emit_later(state, PLAYED, card)
+    emit_later(state, PLAYED, card, bearer, -1, player)
     if bearer >= 0:
         attach(state, card, bearer)
     else:
@@ -117,16 +271,22 @@ def start_with(state: State, player: int, card: int) -> None:
     """Play a companion of the starting fellowship from the draw deck, without twilight."""
     state.decks[player].remove(card)
     state.zone[card] = IN_VOID
+    if is_heard(state, PLAYED, card):
+        # Its text may draw or look at cards: the deck must not lie as the list was written.
+        shuffle_deck(state, player)
     state.note("started with", player, card)
-    emit_later(state, PLAYED, card)
+    emit_later(state, PLAYED, card, -1, -1, player)
     put_into_play(state, card)
 
 
-def transfers(state: State, player: int) -> list[Option]:
-    """Give the transfers of possessions and artifacts a Free Peoples player may make.
+# --- transfers ---
 
-    Between two of his characters at the same site, to one who may bear it, for its twilight
-    cost again (2.0, "Transfer of artifacts and possessions").
+
+def transfers(state: State, player: int) -> list[Option]:
+    """Return the transfers of possessions and artifacts a Free Peoples player may make.
+
+    Between two characters at the same site, to one who may bear it, for its twilight cost
+    again (2.0, "Transfer of artifacts and possessions").
     """
     options = []
     for character in state.companions[player] + state.allies[player]:
@@ -145,16 +305,33 @@ def transfers(state: State, player: int) -> list[Option]:
 
 
 def same_site(state: State, one: int, another: int) -> bool:
-    """Whether two Free Peoples characters are at the same site; an ally is at his home."""
-    for character in (one, another):
-        if state.blueprints[character].traits & ALLY and not at_home(state, character):
-            return False
-    return True
+    """Whether two Free Peoples characters are at the same site; an ally is at home.
+
+    Two allies are where they share a home, wherever the fellowship is (2.0, "Transfer").
+    """
+    allies = [card for card in (one, another) if state.blueprints[card].traits & ALLY]
+    if len(allies) > 1:
+        homes = state.blueprints[another].card.ally_homes
+        return any(home in homes for home in state.blueprints[one].card.ally_homes)
+    return all(at_home(state, ally) for ally in allies)
 
 
 def transfer(state: State, item: int, bearer: int) -> None:
     """Transfer a borne card, paying its twilight cost again."""
     state.twilight += twilight_cost(state, item)
-    detach(state, item)
-    attach(state, item, bearer)
-    state.note("transferred", item, bearer)
+    move_to(state, item, bearer)
+
+
+def move_to(state: State, card: int, bearer: int) -> None:
+    """Move a card in play under another bearer, or into its support area where that is -1."""
+    if bearer < 0:
+        if state.zone[card] == BORNE:
+            move_to_support_area(state, card)
+    else:
+        if state.zone[card] == BORNE:
+            detach(state, card)
+        else:
+            state.support[state.owner[card]].remove(card)
+        attach(state, card, bearer)
+    state.note("transferred", card, bearer)
+    emit_later(state, TRANSFERRED, card, bearer)

@@ -1,45 +1,101 @@
-"""The regroup phase and the end of a turn (Comprehensive Rulebook 2.0, "7. Regroup phase")."""
+"""The regroup phase and the end of a turn (Comprehensive Rules 4.2, "regroup phase")."""
 
 from rules.tcg.engine.actions import action_round
+from rules.tcg.engine.bans import MOVE_AGAIN, is_forbidden
 from rules.tcg.engine.board import HAND_SIZE, discard, draw, expire
 from rules.tcg.engine.codes import (
+    PHASE_CODES,
+    RECONCILED,
     REGROUP,
+    RING_TAKEN_OFF,
+    TURN_ENDS,
+    UNTIL_END_OF,
     UNTIL_END_OF_TURN,
-    UNTIL_REGROUP,
     Question,
     Verb,
 )
 from rules.tcg.engine.decision import PASS, Option
-from rules.tcg.engine.path import LAST_SITE, move
-from rules.tcg.engine.phases import begin_phase, end_phase
-from rules.tcg.engine.state import PLAYERS, State
-from rules.tcg.engine.wounds import finish, settle
+from rules.tcg.engine.execution import forget_uses
+from rules.tcg.engine.followers import return_followers
+from rules.tcg.engine.losing import finish
+from rules.tcg.engine.numbers import traits_now
+from rules.tcg.engine.path import move
+from rules.tcg.engine.phases import begin_phase, carry_out_delayed, end_phase, moves_allowed
+from rules.tcg.engine.sites import LAST_SITE
+from rules.tcg.engine.state import State
+from rules.tcg.engine.traits import MUSTER
+from rules.tcg.engine.triggers import emit
+
+END_OF_TURN = -1
 
 
 def regroup_phase(state: State) -> None:
-    """The Ring comes off; regroup actions, the Shadow reconciles, then move again or stay.
+    """The Ring comes off; actions, the Shadow reconciles, then the fellowship moves or stays.
 
-    A fellowship at site 9 whose Ring-bearer has survived every skirmish has won instead.
+    All of it is the regroup phase, which ends after the move or with the turn. A fellowship at
+    site 9 whose Ring-bearer has survived every skirmish has won instead.
     """
     if state.position[state.active] == LAST_SITE:
         finish(state, state.active, "site 9")
         return
     state.moving = False
-    for player in range(PLAYERS):
-        state.wearing[player] = False
-    expire(state, UNTIL_REGROUP)
+    take_off_the_ring(state)
     state.push(_choose_to_move)
-    state.push(reconcile, state.shadow_player())
-    state.push(end_phase)
-    state.push(_take_off_the_ring)
+    for player in reversed(state.shadows):
+        state.push(reconcile, player)
     state.push(action_round, state.active, 0)
-    state.push(settle)
+    for player in reversed(state.alive()):
+        state.push(_muster, player)
     begin_phase(state, REGROUP)
+
+
+def take_off_the_ring(state: State) -> None:
+    """The Ring-bearer takes off The One Ring."""
+    if state.wearing[state.active]:
+        state.wearing[state.active] = False
+        state.note("takes off the Ring", state.active)
+        emit(state, RING_TAKEN_OFF, state.ring_bearer[state.active])
 
 
 def _take_off_the_ring(state: State) -> None:
     """Step: a Ring put on in the regroup phase comes off at its end (2.0, "The One Ring")."""
-    state.wearing[state.active] = False
+    take_off_the_ring(state)
+
+
+# --- muster ---
+
+
+def _muster(state: State, player: int) -> None:
+    """Step: for each muster character a player may discard a card, then draws as many (4.2)."""
+    row = (
+        state.companions[player] + state.allies[player]
+        if player == state.active
+        else [minion for minion in state.minions if state.owner[minion] == player]
+    )
+    count = sum(1 for card in row if traits_now(state, card) & MUSTER)
+    if count:
+        state.push(_muster_one, player, count, 0)
+
+
+def _muster_one(state: State, player: int, left: int, discarded: int) -> None:
+    """Step: discard one more card to muster, or draw for those that were."""
+    options = [Option(Verb.DISCARD, card) for card in state.hands[player]] if left else []
+    if not options:
+        draw(state, player, discarded)
+        return
+    options.append(PASS)
+    state.ask(player, Question.MUSTER, options, _mustered, player, left, discarded)
+
+
+def _mustered(state: State, option: Option, player: int, left: int, discarded: int) -> None:
+    if option.verb == Verb.PASS:
+        draw(state, player, discarded)
+    else:
+        discard(state, option.card)
+        state.push(_muster_one, player, left - 1, discarded + 1)
+
+
+# --- reconciling ---
 
 
 def reconcile(state: State, player: int) -> None:
@@ -52,6 +108,7 @@ def reconcile(state: State, player: int) -> None:
 def _reconcile_one(state: State, option: Option, player: int) -> None:
     if option.verb == Verb.DISCARD:
         discard(state, option.card)
+    state.push(emit, RECONCILED, -1, -1, -1, player)
     hand = state.hands[player]
     if len(hand) < HAND_SIZE:
         draw(state, player, HAND_SIZE - len(hand))
@@ -71,26 +128,50 @@ def _discarded_down(state: State, option: Option, player: int) -> None:
     state.push(_reconcile_down, player)
 
 
+# --- moving on, or the end of the turn ---
+
+
 def _choose_to_move(state: State) -> None:
     """Step: move on, while the move limit allows, or stay and end the turn."""
     options = [Option(Verb.STAY)]
-    if state.moves < state.move_limit:
+    allowed = state.moves < moves_allowed(state)
+    if allowed and not (state.in_force.bans and is_forbidden(state, state.active, MOVE_AGAIN)):
         options.append(Option(Verb.MOVE))
     state.ask(state.active, Question.MOVE_AGAIN, options, _move_or_stay)
 
 
 def _move_or_stay(state: State, option: Option) -> None:
+    state.push(_take_off_the_ring)
+    state.push(end_phase)
     if option.verb == Verb.MOVE:
         state.moving = True
         state.push(move)
     else:
         state.push(_end_turn)
+        state.push(_discard_minions)
+        state.push(return_followers)
         state.push(reconcile, state.active)
 
 
-def _end_turn(state: State) -> None:
-    """Step: all minions are discarded, with what they bear, and the turn is over."""
+def _discard_minions(state: State) -> None:
+    """Step: all minions are discarded, with what they bear."""
     for minion in state.minions[:]:
         discard(state, minion)
+
+
+def _end_turn(state: State) -> None:
+    """Step: what happens at the end of the turn; then what lasted so long is over."""
+    state.push(_close_turn)
+    due = [delayed for delayed in state.delayed if delayed.phase == END_OF_TURN]
+    if due:
+        state.delayed = [delayed for delayed in state.delayed if delayed.phase != END_OF_TURN]
+        carry_out_delayed(state, due)
+    emit(state, TURN_ENDS)
+
+
+def _close_turn(state: State) -> None:
     expire(state, UNTIL_END_OF_TURN)
-    state.push(settle)
+    # Phases that this turn did not have.
+    for phase in PHASE_CODES.values():
+        expire(state, UNTIL_END_OF + phase)
+    forget_uses(state, of_turn=True)

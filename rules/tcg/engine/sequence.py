@@ -1,16 +1,16 @@
 """The order of a turn: which phase follows which, and the loop that drives the game.
 
-When no step is left on the stack the phase is over, and what follows is told here and nowhere
-else. Comprehensive Rulebook 2.0, "Deluxe rules turn sequence".
+When no step is left on the stack the phase is over, and what follows is decided here and
+nowhere else. Comprehensive Rulebook 2.0, "Deluxe rules turn sequence".
 """
 
 from collections.abc import Callable
 
+from rules.tcg.engine.bans import SKIP_PHASE, is_forbidden
 from rules.tcg.engine.codes import (
     ARCHERY,
     ASSIGNMENT,
     FELLOWSHIP,
-    FIERCE,
     MANEUVER,
     REGROUP,
     SETUP,
@@ -22,33 +22,48 @@ from rules.tcg.engine.combat import (
     assignment_phase,
     choose_skirmish,
     defenders,
+    next_round,
 )
-from rules.tcg.engine.numbers import number
 from rules.tcg.engine.phases import maneuver_phase, shadow_phase, start_turn
 from rules.tcg.engine.regroup import regroup_phase
-from rules.tcg.engine.state import State
+from rules.tcg.engine.settling import settle
+from rules.tcg.engine.state import State, next_player
+
+
+class NoSuchOption(ValueError):
+    """A place at which the pending decision has no option."""
 
 
 def advance(state: State) -> None:
     """Go on until a player must choose or the game is over."""
     stack = state.stack
     while state.pending is None and state.winner is None:
-        if stack:
-            step, *arguments = stack.pop()
-            step(state, *arguments)
-        else:
-            follow_on(state)
+        if state.unsettled or state.in_force.fickle:
+            settle(state)
+            if state.winner is not None:
+                break
+        frame = stack.pop() if stack else _FOLLOW_ON
+        state.current = frame
+        state.depth = len(stack)
+        frame[0](state, *frame[1:])
+    state.current = None
 
 
 def take(state: State, place: int) -> None:
-    """Take the option at `place` of the pending decision, and go on."""
+    """Take the option at `place` of the pending decision, and go on.
+
+    Raise NoSuchOption if there is none at that place.
+    """
     decision = state.pending
-    assert decision is not None, "the game waits for no choice"
-    option = decision.options[place]
+    if decision is None:
+        raise NoSuchOption("the game waits for no choice")
+    if not 0 <= place < len(decision.options):
+        raise NoSuchOption(f"{place} is not a place from 0 to {len(decision.options) - 1}")
     state.choices.append(place)
+    state.decisions += 1
     state.pending = None
     resume, *arguments = decision.resume
-    resume(state, option, *arguments)
+    resume(state, decision.options[place], *arguments)
     advance(state)
 
 
@@ -60,9 +75,12 @@ def follow_on(state: State) -> None:
     elif phase == FELLOWSHIP:
         shadow_phase(state)
     elif phase == SHADOW:
-        _with_minions(state, maneuver_phase)
+        _with_minions(state, _unless_skipped(MANEUVER, maneuver_phase))
     elif phase == MANEUVER:
-        archery_phase(state)
+        if state.edition.skips_archery_without_minions:
+            _with_minions(state, _unless_skipped(ARCHERY, archery_phase))
+        else:
+            _unless_skipped(ARCHERY, archery_phase)(state)
     elif phase == ARCHERY:
         _with_minions(state, _first_assignment)
     elif phase in (ASSIGNMENT, SKIRMISH):
@@ -71,7 +89,10 @@ def follow_on(state: State) -> None:
         if state.moving:
             shadow_phase(state)
         else:
-            start_turn(state, 1 - state.active)
+            start_turn(state, next_player(state, state.active))
+
+
+_FOLLOW_ON = (follow_on,)
 
 
 def _with_minions(state: State, phase: Callable[[State], None]) -> None:
@@ -82,15 +103,37 @@ def _with_minions(state: State, phase: Callable[[State], None]) -> None:
         regroup_phase(state)
 
 
+def _unless_skipped(code: int, phase: Callable[[State], None]) -> Callable[[State], None]:
+    """Return the phase, or what counts as having been through it where a card skips it."""
+
+    def begin(state: State) -> None:
+        if is_skipped(state, code):
+            state.phase = code
+        else:
+            phase(state)
+
+    return begin
+
+
+def is_skipped(state: State, phase: int) -> bool:
+    """Whether a card leaves out a phase of this turn, or does as long as it is in force."""
+    if phase in state.skips:
+        return True
+    bans = state.in_force.bans
+    return bool(bans) and is_forbidden(state, state.active, SKIP_PHASE, phase)
+
+
 def _first_assignment(state: State) -> None:
-    assignment_phase(state, fierce=False)
+    assignment_phase(state, round_=0)
 
 
 def _next_skirmish(state: State) -> None:
-    """Fight the next skirmish; then the fierce ones; then regroup."""
+    """Fight the next skirmish; then the fierce ones and further rounds; then regroup."""
     if defenders(state):
         choose_skirmish(state)
-    elif not state.fierce_round and any(number(state, FIERCE, minion) for minion in state.minions):
-        assignment_phase(state, fierce=True)
-    else:
+        return
+    following = next_round(state)
+    if following is None:
         regroup_phase(state)
+    else:
+        assignment_phase(state, round_=following)

@@ -1,23 +1,30 @@
 """The whole of a game in plain lists: what is where, how it stands, and what is pending.
 
-A card is its place in `blueprints`; a player is 0 or 1. Nothing here refers back to the state,
-so `clone` is a handful of list copies, and a state may be pickled or compared.
+A card is its place in `blueprints`; a player is a number from 0. Nothing here refers back to
+the state, so `clone` is a handful of list copies. Rows that seldom change (`base`, `traits`)
+are shared by clones and replaced, never changed in place; so are all tuples.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rules import chance
-from rules.tcg.engine.blueprint import Ability, Blueprint, Context, Modifier, Step
-from rules.tcg.engine.codes import HAPPENINGS, IN_DECK, SETUP, STATISTICS, Question
+from rules.tcg.engine.bans import HAVE_INITIATIVE, is_forbidden
+from rules.tcg.engine.blueprint import Ability, Ban, Blueprint, Context, Modifier, Program, Rule
+from rules.tcg.engine.codes import DENSE, IN_DECK, IN_PLAY, ON_PATH, SETUP, STATISTICS, Question
 from rules.tcg.engine.decision import Decision, Option
+from rules.tcg.engine.editions import Edition
+from rules.tcg.engine.traits import ENDURING
 
 Frame = tuple[Any, ...]
-PLAYERS = 2
+TWO_PLAYERS = 2
+# The bit of `State.possible` for the keyword enduring, beside those of the rare numbers.
+ENDURING_POSSIBLE = 1 << STATISTICS
 
 
 class Temporary(NamedTuple):
-    """A change of a number that ends: when, which number, of which card, by how much."""
+    """A change that ends: when, which number (or mask of traits), of which card, by how much."""
 
     until: int
     statistic: int
@@ -25,24 +32,60 @@ class Temporary(NamedTuple):
     amount: int
 
 
+class Granted(NamedTuple):
+    """A sentence that holds for a while: when it ends, on which card, for whom, and what."""
+
+    until: int
+    card: int
+    context: Context
+    rule: Rule
+
+
 class Delayed(NamedTuple):
-    """Steps put off to the end of a phase, with the cards chosen when they were put off."""
+    """Steps put off to the end of a phase (-1: of the turn), with what was chosen before."""
 
     phase: int
-    effects: tuple[Step, ...]
+    effects: Program
     context: Context
     memory: tuple[Any, ...]
+
+
+class InForce(NamedTuple):
+    """The modifiers, bans and triggers of the cards whose text is in force, by what they touch.
+
+    Made anew by `board.refresh`, never changed. `heard` is a mask of the game events that any
+    card in play or any event of these decks answers; `gains` whether any text gives or takes
+    keywords, `ignores` whether any makes text not apply, `fickle` whether vitality or resistance
+    may change at any moment. `usable` are the cards with special abilities.
+    """
+
+    modifiers: tuple[tuple[tuple[int, Modifier], ...], ...]
+    listeners: dict[int, tuple[tuple[int, Ability], ...]]
+    bans: tuple[tuple[int, Ban], ...]
+    watched: tuple[int, ...]
+    heard: int
+    gains: bool = False
+    ignores: bool = False
+    fickle: bool = False
+    usable: tuple[int, ...] = ()
+
+
+def nothing_in_force(heard: int) -> InForce:
+    """Return what is in force where no card is active; `heard` are answers from the hand."""
+    return InForce(((),) * STATISTICS, {}, (), (), heard)
 
 
 class State:
     """One game at one moment.
 
     `stack` holds the steps still to be done, the next one last: each is a function of the
-    engine and its arguments. `pending` is the decision the game waits for. `winner` is set
-    when the game is over, `ending` says how.
+    engine and its arguments. `current` is the step being done, `depth` the height of the stack
+    beneath it. `pending` is the decision the game waits for. `winner` is set when the game is
+    over, `ending` says how.
     """
 
     __slots__ = (
+        "abilities_elsewhere",
         "active",
         "adventure",
         "allies",
@@ -53,46 +96,71 @@ class State:
         "bids",
         "blueprints",
         "burdens",
+        "cancelled",
         "choices",
         "companions",
+        "control",
+        "current",
         "dead",
+        "decisions",
         "decks",
         "delayed",
+        "depth",
         "discards",
         "drawn",
+        "edition",
         "ending",
-        "fierce_round",
         "first_player",
+        "granted",
         "hands",
         "hands_answer",
-        "listeners",
+        "in_force",
+        "initiative",
+        "known",
         "log",
         "memory",
         "minions",
-        "modifiers",
         "move_limit",
         "moves",
         "moving",
+        "named",
         "next_id",
+        "order",
+        "out",
         "owner",
         "path",
         "pending",
         "phase",
+        "phase_player",
+        "played",
+        "players",
         "position",
+        "possible",
+        "rare",
+        "removed",
         "removed_from_skirmish",
+        "reshuffled",
         "ring",
         "ring_bearer",
         "rng",
+        "round",
+        "shadows",
+        "skips",
         "skirmish_minions",
         "skirmish_wounds",
         "skirmisher",
         "stack",
+        "stacks",
         "support",
         "temporary",
         "threats",
+        "tokens",
+        "traits",
         "turn",
         "turn_started",
         "twilight",
+        "unsettled",
+        "uses",
         "wearing",
         "winner",
         "wounds",
@@ -101,13 +169,29 @@ class State:
 
     blueprints: tuple[Blueprint, ...]
     owner: tuple[int, ...]
+    edition: Edition
+    players: int
     hands_answer: int
+    abilities_elsewhere: bool
+    # A mask of the rare numbers that some card has or has had: the others need no look.
+    possible: int
+    # Each card: where it is, its wounds, who bears it (or what it is stacked on), what it bears.
     zone: list[int]
     wounds: list[int]
     bearer: list[int]
     attached: list[tuple[int, ...]]
+    assigned: list[tuple[int, ...]]
     base: list[list[int]]
-    assigned: list[int]
+    traits: list[int]
+    # What few cards have: changed rare numbers, stacked cards, culture tokens, a named word.
+    rare: dict[tuple[int, int], int]
+    stacks: dict[int, tuple[int, ...]]
+    tokens: dict[tuple[int, str], int]
+    named: dict[int, tuple[str, object]]
+    control: dict[int, int]
+    # Who knows a card that is in a hidden place: a mask of players.
+    known: dict[int, int]
+    # Each player: their piles and rows.
     hands: list[list[int]]
     decks: list[list[int]]
     discards: list[list[int]]
@@ -116,6 +200,7 @@ class State:
     companions: list[list[int]]
     allies: list[list[int]]
     support: list[list[int]]
+    removed: list[list[int]]
     minions: list[int]
     path: list[int]
     position: list[int]
@@ -125,114 +210,163 @@ class State:
     burdens: list[int]
     threats: list[int]
     bids: list[int]
+    reshuffled: list[int]
+    # The turn: whose, its seats, its phase.
+    order: tuple[int, ...]
+    shadows: tuple[int, ...]
+    out: tuple[int, ...]
     twilight: int
     turn: int
     turn_started: bool
     active: int
     first_player: int
     phase: int
+    phase_player: int
     moves: int
     moving: bool
     move_limit: int
     drawn: int
-    fierce_round: bool
+    initiative: int
+    round: int
+    skips: frozenset[int]
     skirmisher: int
     skirmish_minions: list[int]
     removed_from_skirmish: list[int]
     skirmish_wounds: dict[int, int]
+    cancelled: bool
+    played: frozenset[int]
+    uses: dict[tuple[int, int, bool], int]
     rng: int
     next_id: int
     memory: dict[int, tuple[Any, ...]]
-    modifiers: list[list[tuple[int, Modifier]]]
-    listeners: list[list[tuple[int, Ability]]]
+    in_force: InForce
     temporary: list[Temporary]
+    granted: tuple[Granted, ...]
     delayed: list[Delayed]
+    unsettled: bool
     stack: list[Frame]
+    current: Frame | None
+    depth: int
     pending: Decision | None
     choices: list[int]
+    decisions: int
     winner: int | None
     ending: str
     log: list[tuple[Any, ...]] | None
 
     def __init__(
-        self, blueprints: tuple[Blueprint, ...], owner: tuple[int, ...], seed: int
+        self,
+        blueprints: tuple[Blueprint, ...],
+        owner: tuple[int, ...],
+        seed: int,
+        edition: Edition,
+        players: int = TWO_PLAYERS,
     ) -> None:
         cards = len(blueprints)
         self.blueprints = blueprints
         self.owner = owner
-        # Which happenings some card of these decks answers from the hand: the others need
-        # no look at the hands.
-        self.hands_answer = 0
-        for blueprint in blueprints:
-            if blueprint.event is not None and blueprint.event.happening >= 0:
-                self.hands_answer |= 1 << blueprint.event.happening
+        self.edition = edition
+        self.players = players
+        # Which game events some card of these decks answers from the hand: the others need no
+        # look at the hands.
+        self.hands_answer, self.abilities_elsewhere, self.possible = _found_in(blueprints)
         self.zone = [IN_DECK] * cards
         self.wounds = [0] * cards
         self.bearer = [-1] * cards
         self.attached = [()] * cards
-        self.assigned = [-1] * cards
-        self.base = [
-            [blueprint.printed[statistic] for blueprint in blueprints]
-            for statistic in range(STATISTICS)
-        ]
-        self.hands = [[], []]
-        self.decks = [[], []]
-        self.discards = [[], []]
-        self.dead = [[], []]
-        self.adventure = [[], []]
-        self.companions = [[], []]
-        self.allies = [[], []]
-        self.support = [[], []]
+        self.assigned = [()] * cards
+        base, self.traits = _printed_rows(blueprints)
+        self.base = base[:]
+        self.rare = {}
+        self.stacks = {}
+        self.tokens = {}
+        self.named = {}
+        self.control = {}
+        self.known = {}
+        self.hands = [[] for _ in range(players)]
+        self.decks = [[] for _ in range(players)]
+        self.discards = [[] for _ in range(players)]
+        self.dead = [[] for _ in range(players)]
+        self.adventure = [[] for _ in range(players)]
+        self.companions = [[] for _ in range(players)]
+        self.allies = [[] for _ in range(players)]
+        self.support = [[] for _ in range(players)]
+        self.removed = [[] for _ in range(players)]
         self.minions = []
         self.path = []
-        self.position = [1, 1]
-        self.ring_bearer = [-1, -1]
-        self.ring = [-1, -1]
-        self.wearing = [False, False]
-        self.burdens = [0, 0]
-        self.threats = [0, 0]
-        self.bids = [-1, -1]
+        self.position = [1] * players
+        self.ring_bearer = [-1] * players
+        self.ring = [-1] * players
+        self.wearing = [False] * players
+        self.burdens = [0] * players
+        self.threats = [0] * players
+        self.bids = [-1] * players
+        self.reshuffled = [0] * players
+        self.order = tuple(range(players))
+        self.out = ()
+        self.shadows = tuple(reversed(range(1, players)))
         self.twilight = 0
         self.turn = 0
         self.turn_started = False
         self.active = 0
         self.first_player = 0
         self.phase = SETUP
+        self.phase_player = 0
         self.moves = 0
         self.moving = False
         self.move_limit = 2
         self.drawn = 0
-        self.fierce_round = False
+        self.initiative = -1
+        self.round = 0
+        self.skips = frozenset()
         self.skirmisher = -1
         self.skirmish_minions = []
         self.removed_from_skirmish = []
         self.skirmish_wounds = {}
+        self.cancelled = False
+        self.played = frozenset()
+        self.uses = {}
         self.rng = chance.seeded(seed)
         self.next_id = 0
         self.memory = {}
-        self.modifiers = [[] for _ in range(STATISTICS)]
-        self.listeners = [[] for _ in range(HAPPENINGS)]
+        self.in_force = nothing_in_force(self.hands_answer)
         self.temporary = []
+        self.granted = ()
         self.delayed = []
+        self.unsettled = False
         self.stack = []
+        self.current = None
+        self.depth = 0
         self.pending = None
         self.choices = []
+        self.decisions = 0
         self.winner = None
         self.ending = ""
         self.log = None
 
     def clone(self) -> "State":
-        """Give a copy that goes its own way; the log of what happened stays behind."""
+        """Return a copy that goes its own way; the log of what happened stays behind."""
         copy = State.__new__(State)
         copy.blueprints = self.blueprints
         copy.owner = self.owner
+        copy.edition = self.edition
+        copy.players = self.players
         copy.hands_answer = self.hands_answer
+        copy.abilities_elsewhere = self.abilities_elsewhere
+        copy.possible = self.possible
         copy.zone = self.zone[:]
         copy.wounds = self.wounds[:]
         copy.bearer = self.bearer[:]
         copy.attached = self.attached[:]
         copy.assigned = self.assigned[:]
-        copy.base = [numbers[:] for numbers in self.base]
+        copy.base = self.base[:]
+        copy.traits = self.traits
+        copy.rare = self.rare.copy()
+        copy.stacks = self.stacks.copy()
+        copy.tokens = self.tokens.copy()
+        copy.named = self.named.copy()
+        copy.control = self.control.copy()
+        copy.known = self.known.copy()
         copy.hands = [cards[:] for cards in self.hands]
         copy.decks = [cards[:] for cards in self.decks]
         copy.discards = [cards[:] for cards in self.discards]
@@ -241,6 +375,7 @@ class State:
         copy.companions = [cards[:] for cards in self.companions]
         copy.allies = [cards[:] for cards in self.allies]
         copy.support = [cards[:] for cards in self.support]
+        copy.removed = [cards[:] for cards in self.removed]
         copy.minions = self.minions[:]
         copy.path = self.path[:]
         copy.position = self.position[:]
@@ -250,31 +385,45 @@ class State:
         copy.burdens = self.burdens[:]
         copy.threats = self.threats[:]
         copy.bids = self.bids[:]
+        copy.reshuffled = self.reshuffled[:]
+        copy.order = self.order
+        copy.shadows = self.shadows
+        copy.out = self.out
         copy.twilight = self.twilight
         copy.turn = self.turn
         copy.turn_started = self.turn_started
         copy.active = self.active
         copy.first_player = self.first_player
         copy.phase = self.phase
+        copy.phase_player = self.phase_player
         copy.moves = self.moves
         copy.moving = self.moving
         copy.move_limit = self.move_limit
         copy.drawn = self.drawn
-        copy.fierce_round = self.fierce_round
+        copy.initiative = self.initiative
+        copy.round = self.round
+        copy.skips = self.skips
         copy.skirmisher = self.skirmisher
         copy.skirmish_minions = self.skirmish_minions[:]
         copy.removed_from_skirmish = self.removed_from_skirmish[:]
         copy.skirmish_wounds = self.skirmish_wounds.copy()
+        copy.cancelled = self.cancelled
+        copy.played = self.played
+        copy.uses = self.uses.copy()
         copy.rng = self.rng
         copy.next_id = self.next_id
         copy.memory = self.memory.copy()
-        copy.modifiers = [entries[:] for entries in self.modifiers]
-        copy.listeners = [entries[:] for entries in self.listeners]
+        copy.in_force = self.in_force
         copy.temporary = self.temporary[:]
+        copy.granted = self.granted
         copy.delayed = self.delayed[:]
+        copy.unsettled = self.unsettled
         copy.stack = self.stack[:]
+        copy.current = self.current
+        copy.depth = self.depth
         copy.pending = self.pending
         copy.choices = self.choices[:]
+        copy.decisions = self.decisions
         copy.winner = self.winner
         copy.ending = self.ending
         copy.log = None
@@ -297,21 +446,28 @@ class State:
     ) -> None:
         """Wait for a player's choice, or go on at once where there is only one option.
 
-        The chosen option is given to `resume` after the state and before `arguments`.
+        The chosen option is given to `resume` after the state and before `arguments`. Only a
+        step may ask, and only before it changes anything, so that `determinize` can ask again:
+        a `resume` that wants to ask more pushes a step that does.
         """
+        if not options:
+            raise AssertionError(f"{question.name} has no answer")
         if len(options) == 1:
             resume(self, options[0], *arguments)
-        else:
-            self.pending = Decision(
-                player,
-                question,
-                tuple(options),
-                (resume, *arguments),
-                source,
-            )
+            return
+        assert self.current is not None, f"{question.name} is not asked by a step"
+        self.pending = Decision(
+            player,
+            question,
+            tuple(options),
+            (resume, *arguments),
+            source,
+            self.current,
+            self.depth,
+        )
 
     def fresh_id(self) -> int:
-        """Give a number that no action or happening of this game has had."""
+        """Return a number that no action or game event of this game has had."""
         self.next_id += 1
         return self.next_id
 
@@ -323,18 +479,83 @@ class State:
     # --- the few questions everybody asks ---
 
     def roll(self, bound: int) -> int:
-        """Give a random number from 0 to `bound - 1`."""
+        """Return a random number from 0 to `bound - 1`."""
         self.rng, number = chance.below(self.rng, bound)
         return number
 
     def site(self) -> int:
-        """Give the site the active fellowship is at."""
+        """Return the site the active fellowship is at."""
         return self.path[self.position[self.active] - 1]
 
-    def shadow_player(self) -> int:
-        """Give the player whose minions the active fellowship faces."""
-        return 1 - self.active
+    def alive(self) -> tuple[int, ...]:
+        """Return the players still in the game, the active one first, then to the right."""
+        return (self.active, *self.shadows)
+
+    def opponents(self, player: int) -> tuple[int, ...]:
+        """Return a player's opponents: all Shadow players, or the Free Peoples player."""
+        return self.shadows if player == self.active else (self.active,)
+
+    def controller(self, card: int) -> int:
+        """Return who carries out a card's sentences: its owner, for a site the active player."""
+        if self.zone[card] == ON_PATH:
+            return self.control.get(card, self.active)
+        return self.owner[card]
 
     def shadow_has_initiative(self) -> bool:
         """Whether the Free Peoples player holds fewer than four cards (2.0, "Initiative")."""
+        if self.initiative >= 0:
+            return self.initiative == 1
+        if self.in_force.bans and is_forbidden(self, self.active, HAVE_INITIATIVE):
+            return True
         return len(self.hands[self.active]) < 4
+
+
+@lru_cache(maxsize=64)
+def _found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, bool, int]:
+    """Return what cards of these decks do that few cards do.
+
+    The game events that events in hand answer, whether any card acts out of play, and a mask
+    of the rare numbers that any card prints, has, lends or gives.
+    """
+    answered = possible = 0
+    elsewhere = False
+    for blueprint in blueprints:
+        if blueprint.event is not None:
+            answered |= blueprint.event.events
+        elsewhere = elsewhere or any(ability.zone != IN_PLAY for ability in blueprint.specials)
+        for statistic in range(DENSE, STATISTICS):
+            if blueprint.printed[statistic]:
+                possible |= 1 << statistic
+        for statistic in (*blueprint.own, *blueprint.borne):
+            possible |= 1 << statistic
+        for statistic, _ in blueprint.everywhere:
+            possible |= 1 << statistic
+        if blueprint.traits & ENDURING:
+            possible |= ENDURING_POSSIBLE
+    return answered, elsewhere, possible
+
+
+@lru_cache(maxsize=64)
+def _printed_rows(blueprints: tuple[Blueprint, ...]) -> tuple[list[list[int]], list[int]]:
+    """Return the rows of printed numbers and words, which games of the same decks share."""
+    base = [
+        [blueprint.printed[statistic] for blueprint in blueprints] for statistic in range(DENSE)
+    ]
+    return base, [blueprint.traits for blueprint in blueprints]
+
+
+def seats_from(state: State, player: int) -> tuple[int, ...]:
+    """Return the other players still in the game, beginning with the one to the right.
+
+    Turns pass to the left (clockwise); Shadow phases, actions and leftover assignments go to
+    the right (4.2, "action procedure").
+    """
+    order = [seat for seat in state.order if seat not in state.out or seat == player]
+    place = order.index(player)
+    clockwise = order[place + 1 :] + order[:place]
+    return tuple(reversed(clockwise))
+
+
+def next_player(state: State, player: int) -> int:
+    """Return the player whose turn follows: the next one clockwise who is still in the game."""
+    return seats_from(state, player)[-1]

@@ -23,21 +23,26 @@ _BITS: dict[tuple[type[StrEnum], str], int] = {
     )
 }
 
+# Every version of Frodo and Sam is Ring-bound, printed or not (4.2, "Ring-bound").
+ALWAYS_RING_BOUND = frozenset({"Frodo", "Sam"})
+
 UNIQUE = 1 << len(_BITS)
 
 
 def trait(word: StrEnum) -> int:
-    """Give the bit of a word of the vocabulary; `KeyError` for a word that cards do not carry."""
+    """Return the bit of a word of the vocabulary. Raise KeyError for any other word."""
     return _BITS[(type(word), word.value)]
 
 
 def traits_of(card: Card) -> int:
-    """Give the mask of all that is printed on a card."""
+    """Return the mask of all that is printed on a card."""
     mask = UNIQUE if card.unique else 0
     words: list[StrEnum] = [card.type, *card.keywords, *card.classes]
     words += [word for word in (card.side, card.culture, card.race, card.signet) if word]
     for word in words:
         mask |= trait(word)
+    if card.type is CardType.COMPANION and card.title in ALWAYS_RING_BOUND:
+        mask |= trait(Keyword.RING_BOUND)
     return mask
 
 
@@ -58,3 +63,12 @@ SUPPORT_AREA = trait(Keyword.SUPPORT_AREA)
 SANCTUARY = trait(Keyword.SANCTUARY)
 UNHASTY = trait(Keyword.UNHASTY)
 ITEM_CLASSES = sum(trait(item_class) for item_class in ItemClass)
+RING_BOUND = trait(Keyword.RING_BOUND)
+ENDURING = trait(Keyword.ENDURING)
+LURKER = trait(Keyword.LURKER)
+MUSTER = trait(Keyword.MUSTER)
+FOLLOWER = trait(CardType.FOLLOWER)
+KEYWORDS = sum(trait(keyword) for keyword in Keyword)
+RACES = sum(trait(race) for race in Race)
+CULTURES = sum(trait(culture) for culture in Culture)
+SIGNETS = sum(trait(signet) for signet in Signet)

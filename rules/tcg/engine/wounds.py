@@ -1,65 +1,121 @@
-"""Wounds, exertion, healing and death; burdens, threats and losing.
+"""Wounds, exertion, healing, discarding and death.
 
-Each is a step that may be answered; wounds are always placed one at a time.
+Each is a step that may be answered before it happens (prevented, or replaced by something else)
+and after it has; wounds are always placed one at a time.
 """
 
-from rules.tcg.engine.answers import emit, is_heard
-from rules.tcg.engine.board import bury, discard, in_play
+from collections.abc import Callable
+from typing import Any
+
+from rules.tcg.engine.bans import HEAL, is_forbidden
+from rules.tcg.engine.board import bury, detach, discard, in_play
 from rules.tcg.engine.codes import (
+    ABOUT_TO_BE_DISCARDED,
+    ABOUT_TO_BE_KILLED,
+    ABOUT_TO_BE_OVERWHELMED,
     ABOUT_TO_BE_WOUNDED,
+    ABOUT_TO_EXERT,
+    ABOUT_TO_HEAL,
+    BORNE,
+    CANNOT_BE_DISCARDED,
+    CANNOT_HEAL,
+    DISCARDED,
+    EXERTED,
+    HEALED,
     KILLED,
     OVERWHELMED,
     SKIRMISH,
+    TAKES_NO_WOUNDS,
     WOUND_LIMIT,
+    WOUNDED,
     Question,
     Verb,
 )
 from rules.tcg.engine.decision import Option
-from rules.tcg.engine.numbers import number, participants, resistance, vitality_left
-from rules.tcg.engine.sentences import is_prevented
-from rules.tcg.engine.state import State
-from rules.tcg.engine.traits import CHARACTER, MINION
+from rules.tcg.engine.execution import leave_unpaid, settle_prevented
+from rules.tcg.engine.losing import lose
+from rules.tcg.engine.numbers import can_exert, each_amount, has, shooters, vitality_left
+from rules.tcg.engine.state import Frame, State
+from rules.tcg.engine.tokens import add_burdens
+from rules.tcg.engine.traits import MINION
+from rules.tcg.engine.triggers import GameEvent, emit, emit_later, emit_together, is_heard
 
 
-def wound(state: State, card: int, source: int = -1) -> None:
+def attempt(
+    state: State,
+    about: int,
+    card: int,
+    source: int,
+    action: int,
+    step: Callable[..., None],
+    *arguments: Any,
+) -> None:
+    """Do something to a card, unless an answer to its being about to happen prevents it.
+
+    `action` is the action whose cost this is, -1 for an effect: a cost that is prevented is
+    not paid.
+    """
+    if not is_heard(state, about, card):
+        step(state, *arguments)
+        return
+    ident = state.fresh_id()
+    state.push(_unless_prevented, ident, action, step, arguments)
+    emit(state, about, card, source, ident)
+
+
+def _unless_prevented(
+    state: State, ident: int, action: int, step: Callable[..., None], arguments: tuple[Any, ...]
+) -> None:
+    if not settle_prevented(state, ident, action):
+        step(state, *arguments)
+
+
+def is_leaving(state: State, card: int) -> bool:
+    """Whether a card is about to be killed or discarded while others answer that."""
+    return any(
+        frame[0] is _unless_prevented and frame[3] in (_kill, _discard) and frame[4][0] == card
+        for frame in state.stack
+    )
+
+
+# --- wounds ---
+
+
+def wound(state: State, card: int, source: int = -1, action: int = -1) -> None:
     """Step: place one wound on a character, unless it is prevented or replaced."""
-    if not in_play(state, card) or not _may_take_wound(state, card):
+    if not in_play(state, card) or not can_take_wound(state, card):
+        leave_unpaid(state, action)
         return
     if turns_wounds_to_burdens(state, card):
         _burden_instead(state, card)
         return
-    if is_heard(state, ABOUT_TO_BE_WOUNDED):
-        ident = state.fresh_id()
-        state.push(_wound_unless_prevented, card, ident)
-        emit(state, ABOUT_TO_BE_WOUNDED, card, source, ident)
-    else:
-        _place(state, card)
+    attempt(state, ABOUT_TO_BE_WOUNDED, card, source, action, _wound, card, source)
 
 
-def _may_take_wound(state: State, card: int) -> bool:
-    limit = number(state, WOUND_LIMIT, card)
-    return not (limit and state.phase == SKIRMISH and state.skirmish_wounds.get(card, 0) >= limit)
+def can_take_wound(state: State, card: int, more: int = 0) -> bool:
+    """Whether a character may take a wound, after `more` that are assigned to it already."""
+    if has(state, TAKES_NO_WOUNDS, card):
+        return False
+    if state.phase != SKIRMISH:
+        return True
+    limits = each_amount(state, WOUND_LIMIT, card)
+    return not limits or state.skirmish_wounds.get(card, 0) + more < min(limits)
 
 
-def _wound_unless_prevented(state: State, card: int, ident: int) -> None:
-    prevented = is_prevented(state, ident)
-    state.memory.pop(ident, None)
-    if prevented or not in_play(state, card):
+def _wound(state: State, card: int, source: int) -> None:
+    if not in_play(state, card):
         return
     if turns_wounds_to_burdens(state, card):
         # The Ring was put on in answer to this very wound (2.0, "Clarifications", 1 R 1).
         _burden_instead(state, card)
-    else:
-        _place(state, card)
-
-
-def _place(state: State, card: int) -> None:
+        return
     state.wounds[card] += 1
     state.note("wounded", card)
     if state.phase == SKIRMISH:
         state.skirmish_wounds[card] = state.skirmish_wounds.get(card, 0) + 1
+    emit_later(state, WOUNDED, card, source)
     if vitality_left(state, card) <= 0:
-        kill(state, card)
+        state.push(kill, card, source)
 
 
 def turns_wounds_to_burdens(state: State, card: int) -> bool:
@@ -75,73 +131,168 @@ def _burden_instead(state: State, card: int) -> None:
     player = state.owner[card]
     worn = state.blueprints[state.ring[player]].worn
     assert worn is not None
-    add_burdens(state, player, worn.burdens)
+    add_burdens(state, player, worn.burdens, state.ring[player])
 
 
-def can_exert(state: State, card: int, times: int = 1) -> bool:
-    """Whether a character may be exerted so often: never when exhausted (2.0, "Exert")."""
-    return vitality_left(state, card) > times
+def assign_wounds(
+    state: State, player: int, left: int, question: Question, assigned: tuple[int, ...]
+) -> None:
+    """Step: a player assigns wounds one by one to characters that can take them, then all come.
+
+    A character takes no more than it has vitality; what cannot be assigned is ignored (4.2,
+    "archery phase"). Threats fall on companions; archery on whoever takes part, for a Shadow
+    player on their minions.
+    """
+    if question == Question.THREAT_WOUND:
+        candidates = state.companions[player]
+    elif player == state.active:
+        candidates = shooters(state)
+    else:
+        candidates = [minion for minion in state.minions if state.owner[minion] == player]
+    options = [
+        Option(Verb.WOUND, card)
+        for card in candidates
+        if left
+        and assigned.count(card) < vitality_left(state, card)
+        and can_take_wound(state, card, assigned.count(card))
+    ]
+    if options:
+        state.ask(player, question, options, _wound_assigned, player, left, question, assigned)
+        return
+    for card in reversed(assigned):
+        state.push(wound, card)
 
 
-def exert(state: State, card: int) -> None:
-    """Exert a character once; an exhausted character is left as it is."""
+def _wound_assigned(
+    state: State,
+    option: Option,
+    player: int,
+    left: int,
+    question: Question,
+    assigned: tuple[int, ...],
+) -> None:
+    state.push(assign_wounds, player, left - 1, question, (*assigned, option.card))
+
+
+# --- exertion and healing ---
+
+
+def exert(state: State, card: int, source: int = -1, action: int = -1) -> None:
+    """Step: exert a character once; an exhausted character is left as it is."""
+    if not in_play(state, card) or not can_exert(state, card):
+        leave_unpaid(state, action)
+        return
+    attempt(state, ABOUT_TO_EXERT, card, source, action, _exert, card, source)
+
+
+def _exert(state: State, card: int, source: int) -> None:
     if in_play(state, card) and can_exert(state, card):
         state.wounds[card] += 1
         state.note("exerted", card)
+        emit(state, EXERTED, card, source)
 
 
-def heal(state: State, card: int) -> None:
-    """Remove one wound from a character."""
+def can_heal(state: State, card: int) -> bool:
+    """Whether a wound can be removed from a character."""
+    if not state.wounds[card] or has(state, CANNOT_HEAL, card):
+        return False
+    bans = state.in_force.bans
+    return not bans or not is_forbidden(state, state.owner[card], HEAL, card)
+
+
+def heal(state: State, card: int, source: int = -1, action: int = -1) -> None:
+    """Step: remove one wound from a character."""
+    if not in_play(state, card) or not can_heal(state, card):
+        leave_unpaid(state, action)
+        return
+    attempt(state, ABOUT_TO_HEAL, card, source, action, _heal, card, source)
+
+
+def _heal(state: State, card: int, source: int) -> None:
     if state.wounds[card]:
         state.wounds[card] -= 1
         state.note("healed", card)
+        emit(state, HEALED, card, source)
 
 
-def kill(state: State, card: int) -> None:
-    """Kill a character: a minion is discarded, another goes to the dead pile.
+# --- leaving play ---
 
-    Threats on the dead pile then become wounds (2.0, "Threats"). A player whose Ring-bearer is
-    killed loses.
+
+def can_discard(state: State, card: int) -> bool:
+    """Whether a card in play can be discarded: not a Ring-bearer (4.2, "Ring-bearer")."""
+    return not is_ring_bearer(state, card) and not has(state, CANNOT_BE_DISCARDED, card)
+
+
+def is_ring_bearer(state: State, card: int) -> bool:
+    """Whether a card is its owner's Ring-bearer."""
+    return state.ring_bearer[state.owner[card]] == card
+
+
+def discard_from_play(state: State, card: int, source: int = -1, action: int = -1) -> None:
+    """Step: discard a card in play."""
+    if not in_play(state, card) or not can_discard(state, card):
+        leave_unpaid(state, action)
+        return
+    attempt(state, ABOUT_TO_BE_DISCARDED, card, source, action, _discard, card, source)
+
+
+def _discard(state: State, card: int, source: int) -> None:
+    if in_play(state, card):
+        bearer = state.bearer[card] if state.zone[card] == BORNE else -1
+        discard(state, card)
+        emit(state, DISCARDED, card, source if source >= 0 else bearer)
+
+
+def kill(state: State, card: int, source: int = -1, action: int = -1) -> None:
+    """Step: kill a character, unless that is prevented or replaced."""
+    if in_play(state, card):
+        attempt(state, ABOUT_TO_BE_KILLED, card, source, action, _kill, card, source)
+
+
+def _kill(state: State, card: int, source: int) -> None:
+    """A minion is discarded, another goes to the dead pile; then threats become wounds.
+
+    Threat wounds are required and come before optional answers (2.0, "Threats"). A player whose
+    Ring-bearer is killed loses, unless somebody carries on as Ring-bearer (4.2, "losing").
     """
     if not in_play(state, card):
         return
     state.note("killed", card)
     if state.blueprints[card].traits & MINION:
         discard(state, card)
-        emit(state, KILLED, card)
+        emit(state, KILLED, card, source)
         return
     player = state.owner[card]
-    if card == state.ring_bearer[player]:
-        lose(state, player, "killed")
-        return
+    threats: tuple[Frame, ...] = ((threat_wounds, player),)
+    if is_ring_bearer(state, card):
+        if not is_heard(state, KILLED, card):
+            lose(state, player, "killed")
+            return
+        ring = state.ring[player]
+        if state.bearer[ring] == card:
+            detach(state, ring)
+        state.wearing[player] = False
+        state.push(_ring_is_lost, player, card)
     bury(state, card)
-    state.push(threat_wounds, player)
-    emit(state, KILLED, card)
+    emit_together(state, (GameEvent(KILLED, card, source),), threats)
 
 
-def overwhelm(state: State, card: int) -> None:
+def _ring_is_lost(state: State, player: int, card: int) -> None:
+    """Step: nobody became the Ring-bearer in place of the one who was killed."""
+    if state.ring_bearer[player] == card:
+        lose(state, player, "killed")
+
+
+def overwhelm(state: State, card: int, source: int = -1) -> None:
     """Step: an overwhelmed character is killed, without wounds (2.0, "Resolve that skirmish")."""
-    if not in_play(state, card):
-        return
+    if in_play(state, card):
+        attempt(state, ABOUT_TO_BE_OVERWHELMED, card, source, -1, _overwhelm, card, source)
+
+
+def _overwhelm(state: State, card: int, source: int) -> None:
     state.note("overwhelmed", card)
-    state.push(kill, card)
-    emit(state, OVERWHELMED, card)
-
-
-def settle(state: State) -> None:
-    """Step: kill whoever has no vitality left after a bonus ended (2.0, "Killed")."""
-    for character in [*state.companions[state.active], *state.minions]:
-        if vitality_left(state, character) <= 0:
-            state.push(kill, character)
-
-
-def discard_from_play(state: State, card: int) -> None:
-    """Discard a card in play, and kill its bearer if that leaves him without vitality."""
-    if not in_play(state, card):
-        return
-    discard(state, card)
-    if not state.blueprints[card].traits & CHARACTER:
-        state.push(settle)
+    emit_later(state, OVERWHELMED, card, source)
+    kill(state, card, source)
 
 
 def threat_wounds(state: State, player: int) -> None:
@@ -150,80 +301,4 @@ def threat_wounds(state: State, player: int) -> None:
     if threats:
         state.threats[player] = 0
         state.note("threats turn to wounds", player, threats)
-        state.push(assign_wounds, player, threats, Question.THREAT_WOUND)
-
-
-def assign_wounds(state: State, player: int, left: int, question: Question) -> None:
-    """Step: a player assigns one of `left` wounds to a character of his; what cannot be, is not.
-
-    Threats fall on companions; archery on whoever takes part, for the Shadow on minions.
-    """
-    if not left:
-        return
-    if question == Question.THREAT_WOUND:
-        candidates = state.companions[player]
-    elif player == state.active:
-        candidates = participants(state)
-    else:
-        candidates = state.minions
-    if candidates:
-        options = [Option(Verb.WOUND, card) for card in candidates]
-        state.ask(player, question, options, _wound_assigned, player, left, question)
-
-
-def _wound_assigned(
-    state: State, option: Option, player: int, left: int, question: Question
-) -> None:
-    state.push(assign_wounds, player, left - 1, question)
-    state.push(wound, option.card)
-
-
-def add_burdens(state: State, player: int, count: int) -> None:
-    """Add burdens; as many as the Ring-bearer's resistance corrupt him (2.0, "Losing")."""
-    state.burdens[player] += count
-    state.note("burdens", player, count)
-    if state.burdens[player] >= resistance(state, state.ring_bearer[player]):
-        lose(state, player, "corrupted")
-
-
-def remove_burdens(state: State, player: int, count: int) -> None:
-    """Remove up to `count` burdens."""
-    count = min(count, state.burdens[player])
-    if count:
-        state.burdens[player] -= count
-        state.note("burdens", player, -count)
-
-
-def add_threats(state: State, player: int, count: int) -> None:
-    """Add threats, never beyond the number of companions in play (2.0, "Threats")."""
-    count = min(count, threats_that_fit(state, player))
-    if count > 0:
-        state.threats[player] += count
-        state.note("threats", player, count)
-
-
-def threats_that_fit(state: State, player: int) -> int:
-    """Give how many threats may still be added."""
-    return max(0, len(state.companions[player]) - state.threats[player])
-
-
-def remove_threats(state: State, player: int, count: int) -> None:
-    """Remove up to `count` threats."""
-    count = min(count, state.threats[player])
-    if count:
-        state.threats[player] -= count
-        state.note("threats", player, -count)
-
-
-def lose(state: State, player: int, ending: str) -> None:
-    """End the game: this player has lost, "killed" or "corrupted"."""
-    finish(state, 1 - player, ending)
-
-
-def finish(state: State, winner: int, ending: str) -> None:
-    """End the game."""
-    state.winner = winner
-    state.ending = ending
-    state.pending = None
-    state.stack.clear()
-    state.note("over", winner, ending)
+        state.push(assign_wounds, player, threats, Question.THREAT_WOUND, ())

@@ -5,6 +5,19 @@ Ring into `setNN/rings.py`. A card without one is *unwritten*: it has its facts 
 behaviour, and says so.
 """
 
-from rules.tcg.library.registry import blueprint, definition, unwritten, written
+from typing import TYPE_CHECKING
 
-__all__ = ["blueprint", "definition", "unwritten", "written"]
+from rules.tcg.library.definitions import definition, texts, unwritten, written
+
+if TYPE_CHECKING:
+    from rules.tcg.engine.blueprint import Blueprint
+
+__all__ = ["blueprint", "definition", "texts", "unwritten", "written"]
+
+
+def blueprint(card_id: str, day: str = "") -> "Blueprint":
+    """Return a card as the engine plays it. Raise UnknownCard for an id that is no card."""
+    # Reading definitions and their English needs no engine; only playing them does.
+    from rules.tcg.library import registry
+
+    return registry.blueprint(card_id, day)

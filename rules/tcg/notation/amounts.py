@@ -4,22 +4,69 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from rules.tcg.notation.filters import Filter
+from rules.tcg.vocabulary import Culture
+
+if TYPE_CHECKING:
+    from rules.tcg.notation.conditions import Condition
+    from rules.tcg.notation.players import Player
+
+
+class Statistic(Enum):
+    """The numbers of a card that sentences read and change, with their word in print."""
+
+    STRENGTH = "strength"
+    VITALITY = "vitality"
+    RESISTANCE = "resistance"
+    DAMAGE = "damage"
+    DEFENDER = "defender"
+    FIERCE = "fierce"
+    ARCHER = "archer"
+    AMBUSH = "ambush"
+    HUNTER = "hunter"
+    TOIL = "toil"
+    SITE_NUMBER = "site number"
+    TWILIGHT_COST = "twilight cost"
+    SHADOW_NUMBER = "Shadow number"
+    ROAMING_PENALTY = "roaming penalty"
+    NEVER_ROAMING = "not roaming"
+    WOUND_LIMIT = "wounds a skirmish"
+    OVERWHELM_FACTOR = "overwhelmed"
+    NO_DAMAGE_BONUS = "no damage bonus"
+    CANNOT_BE_ASSIGNED = "cannot be assigned to a skirmish"
+    CANNOT_SKIRMISH = "cannot participate in skirmishes"
+    TAKES_NO_WOUNDS = "cannot take wounds"
+    CANNOT_EXERT = "cannot exert"
+    CANNOT_HEAL = "cannot heal"
+    CANNOT_BE_DISCARDED = "cannot be discarded"
+    PARTICIPATES_IN_ARCHERY = "participates in archery fire"
+    PARTICIPATES_IN_SKIRMISHES = "participates in skirmishes"
+    TEXT_IGNORED = "game text does not apply"
+    ADDS_NO_ARCHERY = "does not add to the archery total"
+    MINION_LIMIT = "minions that can be assigned to a skirmish"
 
 
 class Counted:
-    """An amount that depends on the game; `n * amount` multiplies it."""
+    """An amount that depends on the game; `n * amount` multiplies, `amount + n` adds."""
 
-    def __rmul__(self, factor: int) -> Times:
+    def __rmul__(self, factor: int) -> Amount:
         return Times(factor, self)
+
+    def __neg__(self) -> Amount:
+        return Times(-1, self)
+
+    def __add__(self, other: Amount) -> Amount:
+        return Plus((self, other))
 
 
 class Tally(Counted, Enum):
-    """Tokens of the Free Peoples player."""
+    """Tokens of the Free Peoples player, or of the twilight pool."""
 
     THREATS = "threat"
     BURDENS = "burden"
+    TWILIGHT = "twilight token"
 
 
 @dataclass(frozen=True)
@@ -30,17 +77,104 @@ class Number(Counted):
 
 
 @dataclass(frozen=True)
-class CompanionsOver(Counted):
-    """So many companions as the fellowship has beyond a limit."""
+class NumberIn(Counted):
+    """So many cards that pass in a pile or hand."""
 
+    zone: Zone
+    of: Filter | None
+    who: Player
+
+
+@dataclass(frozen=True)
+class Kinds(Counted):
+    """So many different cultures, races or signets as active cards that pass have."""
+
+    what: str
+    of: Filter
+
+
+@dataclass(frozen=True)
+class WoundsOn(Counted):
+    """So many wounds as cards that pass have together."""
+
+    of: Filter
+
+
+@dataclass(frozen=True)
+class CultureTokens(Counted):
+    """So many culture tokens as cards that pass have together; any culture where None."""
+
+    culture: Culture | None
+    on: Filter
+
+
+@dataclass(frozen=True)
+class NumberOf(Counted):
+    """A number of a card the sentence knows (of all of them together)."""
+
+    statistic: Statistic
+    of: Filter
+
+
+@dataclass(frozen=True)
+class PrintedNumber(Counted):
+    """The printed number of a card the sentence knows, in whatever zone it is."""
+
+    statistic: Statistic
+    of: Filter
+
+
+@dataclass(frozen=True)
+class BonusesFrom(Counted):
+    """The bonuses to a number that the card asked about has from cards it bears."""
+
+    statistic: Statistic
+    items: Filter
+
+
+@dataclass(frozen=True)
+class Over(Counted):
+    """By how much an amount exceeds a limit; zero where it does not."""
+
+    amount: Counted
     limit: int
 
 
 @dataclass(frozen=True)
 class Spotted(Counted):
-    """As many such cards as the player chooses to spot (2.0, "Spot": he need not spot all)."""
+    """As many such cards as the player chooses to spot (2.0, "Spot": not necessarily all)."""
 
     of: Filter
+
+
+@dataclass(frozen=True)
+class SpottedTokens(Counted):
+    """As many threats or burdens as the player chooses to spot."""
+
+    of: Tally
+
+
+@dataclass(frozen=True)
+class Chosen(Counted):
+    """The number X that the player chooses, up to a limit; later parts mean the same X."""
+
+    most: Amount | None = None
+
+
+class Remembered(Counted, Enum):
+    """A number the sentence remembers."""
+
+    THAT_MANY = "that many"
+    EXERTED = "exerted"
+    X = "X"
+
+
+class Position(Counted, Enum):
+    """A number of the place the fellowship is at."""
+
+    SITE = "current site number"
+    REGION = "current region number"
+    MOVES = "moves this turn"
 
 
 @dataclass(frozen=True)
@@ -51,22 +185,50 @@ class Times(Counted):
     amount: Counted
 
 
+@dataclass(frozen=True)
+class Plus(Counted):
+    """The sum of amounts."""
+
+    parts: tuple[Amount, ...]
+
+
+@dataclass(frozen=True)
+class AtMost(Counted):
+    """An amount, but no more than a limit ("limit +3") within one use."""
+
+    amount: Counted
+    limit: int
+
+
+@dataclass(frozen=True)
+class OrIf(Counted):
+    """An amount, or another where a condition holds: "+2 (or +4 if he bears a hand weapon)"."""
+
+    amount: Amount
+    condition: Condition
+    instead: Amount
+
+
 Amount = int | Counted
 
-threats = Tally.THREATS
-burdens = Tally.BURDENS
+
+class Zone(Enum):
+    """A place out of play where cards can be counted, chosen or played from."""
+
+    HAND = "hand"
+    DISCARD_PILE = "discard pile"
+    DRAW_DECK = "draw deck"
+    DEAD_PILE = "dead pile"
+    ADVENTURE_DECK = "adventure deck"
+    STACKED = "stacked"
+    REVEALED = "revealed"
 
 
-def number_of(of: Filter) -> Number:
-    """As many as there are such cards ("you can spot")."""
-    return Number(of)
-
-
-def you_spot(of: Filter) -> Spotted:
-    """For each such card you spot."""
-    return Spotted(of)
-
-
-def companions_over(limit: int) -> CompanionsOver:
-    """For each companion over `limit`."""
-    return CompanionsOver(limit)
+def only_filters(words: tuple[Filter | Tally, ...]) -> tuple[Filter, ...]:
+    """Return the words as filters. Raise TypeError if there are tokens among them."""
+    found = []
+    for word in words:
+        if not isinstance(word, Filter):
+            raise TypeError(f"{word!r} is not a filter")
+        found.append(word)
+    return tuple(found)

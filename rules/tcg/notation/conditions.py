@@ -5,24 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.tcg.notation.amounts import Counted, Tally
-from rules.tcg.notation.filters import Filter, Reference
+from rules.tcg.notation.amounts import Amount, Counted, Tally, Zone
+from rules.tcg.notation.filters import Filter, Range
+from rules.tcg.notation.players import Player
 from rules.tcg.vocabulary import Phase
 
 
 class Condition:
-    """Something that holds or does not; `&` and `~` combine."""
+    """Something that holds or does not. `|` is "or", `~` is "not"; a comma is "and"."""
 
-    def __and__(self, other: Condition) -> Condition:
-        return Every((self, other))
+    def __or__(self, other: Condition) -> Condition:
+        return AnyHolds((self, other))
 
     def __invert__(self) -> Condition:
-        return Unless(self)
+        return self.part if isinstance(self, Unless) else Unless(self)
 
 
 @dataclass(frozen=True)
 class Every(Condition):
     """All of these hold."""
+
+    parts: tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
+class AnyHolds(Condition):
+    """At least one of these holds."""
 
     parts: tuple[Condition, ...]
 
@@ -38,24 +46,49 @@ class Unless(Condition):
 class CanSpot(Condition):
     """At least so many such cards are active."""
 
+    count: Amount
     of: Filter
-    count: int = 1
 
 
 @dataclass(frozen=True)
 class CanSpotTokens(Condition):
-    """At least so many threats (or burdens) are there."""
+    """At least so many threats (or burdens, or twilight tokens) are there."""
 
-    tally: Tally
     count: int
+    tally: Tally
 
 
-class Initiative(Condition, Enum):
-    """Who has initiative (2.0, "Initiative")."""
+@dataclass(frozen=True)
+class Compare(Condition):
+    """An amount lies in a range."""
 
-    YOURS = "you"
-    SHADOW = "the Shadow"
-    FREE_PEOPLES = "the Free Peoples player"
+    amount: Counted
+    range: Range
+
+
+@dataclass(frozen=True)
+class MoreThan(Condition):
+    """One amount is greater than another."""
+
+    more: Amount
+    less: Amount
+
+
+@dataclass(frozen=True)
+class InZone(Condition):
+    """At least so many such cards are in a pile or a hand."""
+
+    count: int
+    of: Filter | None
+    zone: Zone
+    who: Player
+
+
+@dataclass(frozen=True)
+class HasInitiative(Condition):
+    """A player has initiative (2.0, "Initiative")."""
+
+    who: Player
 
 
 @dataclass(frozen=True)
@@ -74,46 +107,34 @@ class During(Condition):
 
 @dataclass(frozen=True)
 class Is(Condition):
-    """A card the sentence knows passes."""
+    """Every card the first filter names passes the second."""
 
-    reference: Reference
+    reference: Filter
     filter: Filter
 
 
+@dataclass(frozen=True)
+class Could(Condition):
+    """The last part of the sentence that a player may choose to do was done ("if you do")."""
+
+
 class Moment(Condition, Enum):
-    """A time of the game that is no phase."""
+    """A state of the game that is no phase."""
 
     STARTING_FELLOWSHIP = "starting fellowship"
     WEARING_THE_RING = "wearing The One Ring"
+    FIERCE_SKIRMISH = "fierce skirmish"
+    NORMAL_SKIRMISH = "normal skirmish"
+    SKIRMISH = "skirmish"
+    YOUR_TURN = "your turn"
+    AHEAD = "ahead on the adventure path"
+    CONTROLS_A_SITE = "you control a site"
+    MOVED_THIS_TURN = "the fellowship has moved this turn"
+    MOVED_MORE_THAN_ONCE = "the fellowship has moved more than once this turn"
 
 
-def can_spot(of: Filter, count: int = 1) -> Condition:
-    """You can spot so many such cards."""
-    return CanSpot(of, count)
-
-
-def can_spot_tokens(tally: Counted, count: int) -> Condition:
-    """You can spot so many threats or burdens."""
-    assert isinstance(tally, Tally)
-    return CanSpotTokens(tally, count)
-
-
-you_have_initiative = Initiative.YOURS
-shadow_has_initiative = Initiative.SHADOW
-in_starting_fellowship = Moment.STARTING_FELLOWSHIP
-wearing_the_ring = Moment.WEARING_THE_RING
-
-
-def at(site: Filter) -> Condition:
-    """The fellowship is at such a site."""
-    return AtSite(site)
-
-
-def during(phase: Phase) -> Condition:
-    """It is this phase."""
-    return During(phase)
-
-
-def is_(reference: Reference, filter_: Filter) -> Condition:
-    """This card is such a card."""
-    return Is(reference, filter_)
+def all_hold(conditions: tuple[Condition, ...]) -> Condition:
+    """Join conditions by "and"; one alone stays as it is. Raise ValueError for none."""
+    if not conditions:
+        raise ValueError("a condition needs at least one part")
+    return conditions[0] if len(conditions) == 1 else Every(conditions)

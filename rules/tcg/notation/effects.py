@@ -1,7 +1,7 @@
 """What is done: exert, wound, discard, strength +2 … as costs and as effects alike.
 
-`a + b` does one after the other; `cost >> effect` pays to do. `choose(...)` names the card an
-effect is done to and remembers it as `that`.
+`a + b` does one after the other; `cost >> effect` pays to do. `a(...)` names the card an
+effect is done to and remembers it, so that `that(...)` can speak of it again.
 """
 
 from __future__ import annotations
@@ -9,51 +9,47 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.tcg.notation.amounts import Amount
+from rules.tcg.notation.amounts import Amount, Tally, Zone
 from rules.tcg.notation.conditions import Condition
-from rules.tcg.notation.filters import Filter, Reference
-
-
-class Who(Enum):
-    """A player, as seen by the one who carries out the sentence."""
-
-    YOU = "you"
-    OPPONENT = "your opponent"
-    FREE_PEOPLES = "the Free Peoples player"
-    SHADOW = "the Shadow player"
+from rules.tcg.notation.filters import Filter, Reference, That
+from rules.tcg.notation.players import Player
+from rules.tcg.notation.qualities import Quality
+from rules.tcg.notation.triggers import Token
+from rules.tcg.vocabulary import Culture, Phase
 
 
 class Until(Enum):
-    """How long a change lasts; by default to the end of the phase it is made in."""
+    """How long a change lasts; a phase means the start of that phase."""
 
     END_OF_PHASE = "until the end of the phase"
-    REGROUP = "until the regroup phase"
     END_OF_TURN = "until the end of the turn"
+    END_OF_GAME = "for the rest of the game"
 
 
-class Statistic(Enum):
-    """The numbers and keywords of a card that sentences change."""
+@dataclass(frozen=True)
+class EndOf:
+    """Until the end of this phase, which may still be to come."""
 
-    STRENGTH = "strength"
-    VITALITY = "vitality"
-    DAMAGE = "damage"
-    DEFENDER = "defender"
-    FIERCE = "fierce"
-    ARCHER = "archer"
-    SITE_NUMBER = "site number"
-    TWILIGHT_COST = "twilight cost"
-    SHADOW_NUMBER = "Shadow number"
-    NEVER_ROAMING = "not roaming"
-    WOUND_LIMIT = "wounds in a skirmish"
+    phase: Phase
+
+
+Duration = Until | Phase | EndOf
+
+
+# --- targets ---
 
 
 @dataclass(frozen=True)
 class Choose:
-    """So many cards that pass, chosen by a player."""
+    """So many cards that pass, chosen by the player who acts.
+
+    `least` is None where exactly `count` are meant, 0 for "up to". The amount `None` means any
+    number.
+    """
 
     filter: Filter
-    count: int = 1
-    by: Who = Who.YOU
+    count: Amount | None = 1
+    least: int | None = None
 
 
 @dataclass(frozen=True)
@@ -63,7 +59,36 @@ class Each:
     filter: Filter
 
 
-Target = Reference | Choose | Each
+@dataclass(frozen=True)
+class CardsIn:
+    """So many cards that pass in a pile or hand, chosen; `random` where chance chooses.
+
+    `count` None means every card that passes. `or_zone` is a second place the cards may come
+    from: "from your draw deck or discard pile".
+    """
+
+    zone: Zone
+    filter: Filter | None = None
+    count: Amount | None = 1
+    least: int | None = None
+    who: Player = Player.YOU
+    on: Filter | None = None
+    random: bool = False
+    or_zone: Zone | None = None
+
+
+@dataclass(frozen=True)
+class TopOfDeck:
+    """The topmost cards of a draw deck, or the bottommost."""
+
+    count: Amount = 1
+    who: Player = Player.YOU
+    bottom: bool = False
+
+
+Target = Reference | That | Choose | Each
+PileTarget = Reference | That | CardsIn | TopOfDeck
+AnyTarget = Target | CardsIn | TopOfDeck
 
 
 class Effect:
@@ -76,11 +101,8 @@ class Effect:
         return Action(self, effect)
 
 
-@dataclass(frozen=True)
-class Then(Effect):
-    """One thing after another."""
-
-    parts: tuple[Effect, ...]
+def _sequence(effect: Effect) -> tuple[Effect, ...]:
+    return effect.parts if isinstance(effect, Then) else (effect,)
 
 
 @dataclass(frozen=True)
@@ -91,166 +113,60 @@ class Action:
     effect: Effect
 
 
-@dataclass(frozen=True)
-class Pick(Effect):
-    """Choose a card, to speak of it as `that`."""
-
-    target: Choose
+def to_action(done: Action | Effect) -> Action:
+    """Return an action; an effect alone is one without a cost."""
+    return done if isinstance(done, Action) else Action(None, done)
 
 
-@dataclass(frozen=True)
-class Spot(Effect):
-    """Spot so many such cards: a requirement said in the place of a cost."""
-
-    filter: Filter
-    count: int = 1
+# --- effects made of effects ---
 
 
 @dataclass(frozen=True)
-class Exert(Effect):
-    """Exert a character so many times."""
+class Then(Effect):
+    """One thing after another."""
 
-    target: Target
-    times: int = 1
-
-
-@dataclass(frozen=True)
-class Wound(Effect):
-    """Wound a character so many times."""
-
-    target: Target
-    times: int = 1
+    parts: tuple[Effect, ...]
 
 
 @dataclass(frozen=True)
-class Heal(Effect):
-    """Heal a character."""
-
-    target: Target
-
-
-@dataclass(frozen=True)
-class Discard(Effect):
-    """Discard a card from play."""
-
-    target: Target
-
-
-@dataclass(frozen=True)
-class Change(Effect):
-    """Make a card's number higher or lower for a while."""
-
-    statistic: Statistic
-    target: Target
-    amount: Amount
-    until: Until = Until.END_OF_PHASE
-
-
-@dataclass(frozen=True)
-class DiscardFromHand(Effect):
-    """Discard so many cards from hand; all of them where `count` is None."""
-
-    count: int | None
-    who: Who = Who.YOU
-
-
-@dataclass(frozen=True)
-class PutBeneathDeck(Effect):
-    """Place a random card from hand beneath the draw deck."""
-
-    who: Who
-
-
-@dataclass(frozen=True)
-class Draw(Effect):
-    """Draw cards."""
-
-    count: int
-    who: Who = Who.YOU
-
-
-@dataclass(frozen=True)
-class AddThreats(Effect):
-    """Add threats; as a cost only where there is room for all of them."""
-
-    count: Amount
-
-
-@dataclass(frozen=True)
-class RemoveThreats(Effect):
-    """Remove threats; as a cost only where there are so many."""
-
-    count: int
-
-
-@dataclass(frozen=True)
-class AddBurdens(Effect):
-    """Add burdens."""
-
-    count: int
-
-
-@dataclass(frozen=True)
-class RemoveBurdens(Effect):
-    """Remove burdens; as a cost only where there are so many."""
-
-    count: int
-
-
-@dataclass(frozen=True)
-class AddTwilight(Effect):
-    """Add twilight tokens to the pool."""
-
-    count: Amount
-
-
-@dataclass(frozen=True)
-class RemoveTwilight(Effect):
-    """Remove twilight tokens; as a cost only where there are so many."""
-
-    count: int
-
-
-@dataclass(frozen=True)
-class TransferThis(Effect):
-    """Transfer this card to a character."""
-
-    target: Choose
-
-
-@dataclass(frozen=True)
-class PreventWound(Effect):
-    """Prevent the wound that is about to be taken."""
-
-
-@dataclass(frozen=True)
-class WearTheRing(Effect):
-    """The Ring-bearer puts on The One Ring, until the regroup phase."""
-
-
-@dataclass(frozen=True)
-class OneOf(Effect):
-    """A player chooses one of these, of those he can do."""
+class Either(Effect):
+    """The player who acts chooses one of these, of those that can be done."""
 
     options: tuple[Effect, ...]
-    who: Who = Who.YOU
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """The player who acts may do this, paying its cost if there is one."""
+
+    action: Action
+
+
+@dataclass(frozen=True)
+class PlayerDoes(Effect):
+    """Another player does this: "the Free Peoples player discards his hand"."""
+
+    who: Player
+    effect: Effect
 
 
 @dataclass(frozen=True)
 class UnlessPrevented(Effect):
-    """Do something, unless a player pays a price to prevent it."""
+    """Do something, unless a player pays a price; then, where there is one, do `instead`."""
 
-    effect: Effect
-    who: Who
+    who: Player
     price: Effect
+    effect: Effect
+    instead: Effect | None = None
 
 
 @dataclass(frozen=True)
 class If(Effect):
-    """Do something where a condition holds."""
+    """Do something where a condition holds, and another thing where it does not."""
 
     condition: Condition
     effect: Effect
+    otherwise: Effect | None = None
 
 
 @dataclass(frozen=True)
@@ -262,11 +178,407 @@ class ForEach(Effect):
 
 
 @dataclass(frozen=True)
-class AtEndOfPhase(Effect):
-    """Do something when this phase (this skirmish) ends."""
+class AtMoment(Effect):
+    """Do something when a phase (or the turn) starts or ends."""
 
+    phase: Phase | None
+    at_end: bool
     effect: Effect
 
 
-def _sequence(effect: Effect) -> tuple[Effect, ...]:
-    return effect.parts if isinstance(effect, Then) else (effect,)
+@dataclass(frozen=True)
+class Lasting(Effect):
+    """A sentence that holds for a while, as if it stood on a card in play."""
+
+    sentence: object
+    until: Duration
+
+
+# --- choosing and spotting ---
+
+
+@dataclass(frozen=True)
+class Pick(Effect):
+    """Choose a card, to speak of it as `that(...)`."""
+
+    target: Choose | CardsIn
+
+
+@dataclass(frozen=True)
+class Spot(Effect):
+    """Spot so many such cards: a requirement in the place of a cost; they can be spoken of."""
+
+    count: Amount
+    filter: Filter
+
+
+@dataclass(frozen=True)
+class SpotTokens(Effect):
+    """Spot so many threats, burdens or twilight tokens: a requirement in the place of a cost."""
+
+    count: Amount
+    tally: Tally
+
+
+@dataclass(frozen=True)
+class Require(Effect):
+    """A condition in the place of a cost."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class Name(Effect):
+    """Name a culture, race, keyword or title, which the card remembers."""
+
+    what: str
+    choices: tuple[object, ...] = ()
+
+
+# --- on characters ---
+
+
+@dataclass(frozen=True)
+class Exert(Effect):
+    """Exert a character so many times."""
+
+    target: Target
+    times: Amount = 1
+
+
+@dataclass(frozen=True)
+class Exhaust(Effect):
+    """Exert a character as many times as it can be."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class Wound(Effect):
+    """Wound a character so many times."""
+
+    target: Target
+    times: Amount = 1
+
+
+@dataclass(frozen=True)
+class Heal(Effect):
+    """Heal a character so many times; of every wound where `times` is None."""
+
+    target: Target
+    times: Amount | None = 1
+
+
+@dataclass(frozen=True)
+class Kill(Effect):
+    """Kill a character."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class Make(Effect):
+    """Give a card qualities for a while."""
+
+    target: Target
+    qualities: tuple[Quality, ...]
+    until: Duration = Until.END_OF_PHASE
+    limit: int | None = None
+
+
+@dataclass(frozen=True)
+class Assign(Effect):
+    """Assign a minion to skirmish a character."""
+
+    minion: Target
+    character: Target
+
+
+@dataclass(frozen=True)
+class RemoveFromSkirmish(Effect):
+    """Take a character out of the skirmish being fought."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class ReplaceInSkirmish(Effect):
+    """Another character takes the place of one in the skirmish being fought."""
+
+    target: Target
+    by: Target
+
+
+@dataclass(frozen=True)
+class CancelSkirmish(Effect):
+    """Cancel the skirmish being fought, where such a character is in it."""
+
+    involving: Filter | None = None
+
+
+@dataclass(frozen=True)
+class SkirmishAgain(Effect):
+    """A character takes part in another skirmish after the others of this round."""
+
+    target: Target
+    against: Filter | None = None
+
+
+# --- on cards in play and out of play ---
+
+
+@dataclass(frozen=True)
+class Discard(Effect):
+    """Discard cards: from play by default, or from hand, stack, or the top of a deck."""
+
+    target: AnyTarget
+
+
+@dataclass(frozen=True)
+class ReturnToHand(Effect):
+    """Return a card in play to its owner's hand."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class TakeIntoHand(Effect):
+    """Take a card from a pile into hand."""
+
+    target: PileTarget
+
+
+@dataclass(frozen=True)
+class PutIntoDeck(Effect):
+    """Place cards on top of a draw deck, beneath it, or shuffle them into it."""
+
+    target: AnyTarget
+    where: str
+
+
+@dataclass(frozen=True)
+class PutIntoDiscardPile(Effect):
+    """Place a card from a draw deck in the discard pile."""
+
+    target: PileTarget
+
+
+@dataclass(frozen=True)
+class RemoveFromGame(Effect):
+    """Remove a card from the game."""
+
+    target: AnyTarget
+
+
+@dataclass(frozen=True)
+class Play(Effect):
+    """Play a card from hand, a pile or a stack, for its cost changed by an amount.
+
+    `free` means without a twilight cost. `on` says on whom a borne card is played.
+    """
+
+    target: CardsIn | Reference | That
+    cost: Amount = 0
+    free: bool = False
+    on: Filter | None = None
+    then: tuple[Quality, ...] = ()
+    until: Duration = Until.END_OF_PHASE
+
+
+@dataclass(frozen=True)
+class Stack(Effect):
+    """Stack a card on another."""
+
+    target: AnyTarget
+    on: Target
+
+
+@dataclass(frozen=True)
+class Transfer(Effect):
+    """Transfer a borne card (or this card) to another bearer, or to the support area (None)."""
+
+    target: Target
+    to: Target | None
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Draw cards."""
+
+    count: Amount
+
+
+@dataclass(frozen=True)
+class Reveal(Effect):
+    """Reveal cards to all players, or look at them alone; they are remembered."""
+
+    target: CardsIn | TopOfDeck
+    to_all: bool = True
+
+
+@dataclass(frozen=True)
+class ShuffleDeck(Effect):
+    """Shuffle a draw deck."""
+
+    who: Player = Player.YOU
+
+
+@dataclass(frozen=True)
+class Reconcile(Effect):
+    """A player reconciles his hand."""
+
+
+# --- tokens ---
+
+
+@dataclass(frozen=True)
+class AddTokens(Effect):
+    """Add burdens, threats or twilight; as a cost only where there is room for all of them."""
+
+    token: Token
+    count: Amount
+
+
+@dataclass(frozen=True)
+class RemoveTokens(Effect):
+    """Remove burdens, threats or twilight; as a cost only where there are so many."""
+
+    token: Token
+    count: Amount
+
+
+@dataclass(frozen=True)
+class PlaceCultureTokens(Effect):
+    """Place culture tokens on a card."""
+
+    count: Amount
+    culture: Culture
+    on: Target
+
+
+@dataclass(frozen=True)
+class RemoveCultureTokens(Effect):
+    """Remove culture tokens from a card; of any culture where it is None.
+
+    `on` is None where they may come from any cards in play, one here and one there.
+    """
+
+    count: Amount
+    culture: Culture | None
+    on: Target | None
+
+
+@dataclass(frozen=True)
+class Reinforce(Effect):
+    """Add culture tokens to cards that already have one of that culture (4.2, "reinforce")."""
+
+    count: Amount
+    culture: Culture | None
+
+
+# --- sites, the move and The One Ring ---
+
+
+@dataclass(frozen=True)
+class TakeControl(Effect):
+    """Take control of the lowest site of the path that may be controlled (4.2, "control")."""
+
+    count: Amount = 1
+
+
+@dataclass(frozen=True)
+class Liberate(Effect):
+    """Liberate the highest site an opponent controls (4.2, "liberate")."""
+
+    count: Amount = 1
+
+
+@dataclass(frozen=True)
+class PlayNextSite(Effect):
+    """Play the fellowship's next site from the adventure deck, replacing one that lies there."""
+
+    site: Filter | None = None
+
+
+@dataclass(frozen=True)
+class ReplaceSite(Effect):
+    """Replace a site on the path by one of the adventure deck."""
+
+    target: Target
+    by: Filter | None = None
+
+
+class RingEffect(Effect, Enum):
+    """What is done with The One Ring and its bearer."""
+
+    WEAR = "wear The One Ring until the regroup phase"
+    TAKE_OFF = "take off The One Ring"
+    CORRUPT = "corrupt the Ring-bearer"
+    BECOME_RING_BEARER = "become the Ring-bearer"
+
+
+@dataclass(frozen=True)
+class MakeRingBearer(Effect):
+    """A character becomes the Ring-bearer, with a resistance of its own where one is named."""
+
+    target: Target
+    resistance: int | None = None
+
+
+@dataclass(frozen=True)
+class MoveFellowship(Effect):
+    """The fellowship moves (or does not move) by an effect."""
+
+
+class GameNumber(Enum):
+    """A number of the game, not of a card."""
+
+    FELLOWSHIP_ARCHERY = "fellowship archery total"
+    MINION_ARCHERY = "minion archery total"
+    MOVE_LIMIT = "move limit for this turn"
+
+
+@dataclass(frozen=True)
+class ChangeGameNumber(Effect):
+    """Make an archery total or the move limit higher or lower for a while."""
+
+    number: GameNumber
+    amount: Amount
+
+
+class Skip(Effect, Enum):
+    """A part of the turn that is left out."""
+
+    ARCHERY = "skip the archery phase"
+    MANEUVER = "skip the maneuver phase"
+    FIERCE = "skip the fierce skirmishes"
+
+
+@dataclass(frozen=True)
+class EndShadowPhase(Effect):
+    """The player's Shadow phase is over."""
+
+
+@dataclass(frozen=True)
+class TakeInitiative(Effect):
+    """A side has initiative until the end of the turn, whatever is in hand."""
+
+    who: Player
+
+
+# --- what is about to happen ---
+
+
+class Prevention(Effect, Enum):
+    """What stops the thing that is being answered."""
+
+    PREVENT = "prevent that"
+    PLACE_NO_TOKEN = "place no token for that exertion"
+    CANCEL_EVENT = "cancel that event"
+
+
+@dataclass(frozen=True)
+class Instead(Effect):
+    """Do this in place of what is about to happen (4.2, "instead")."""
+
+    effect: Effect

@@ -1,38 +1,58 @@
-"""Which cards a sentence speaks of: "a Gondor Man", "a wounded minion skirmishing this"."""
+"""Which cards a sentence speaks of: "a Gondor Man", "a wounded minion skirmishing this".
+
+Filters nest. A definition writes several filters with commas where print means "and"; `|` is
+"or" and `~` is "not".
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, StrEnum
+from typing import TYPE_CHECKING
 
-from rules.tcg.vocabulary import (
-    CardType,
-    Culture,
-    ItemClass,
-    Keyword,
-    Race,
-    Side,
-)
+from rules.tcg.vocabulary import Block, Culture, Phase
+
+if TYPE_CHECKING:
+    from rules.tcg.notation.amounts import Amount, Statistic
 
 
 class Filter:
-    """A test on a card; `&`, `|` and `~` combine tests."""
-
-    def __and__(self, other: Filter) -> Filter:
-        return AllOf(_parts(self, AllOf) + _parts(other, AllOf))
+    """A test on a card."""
 
     def __or__(self, other: Filter) -> Filter:
         return AnyOf(_parts(self, AnyOf) + _parts(other, AnyOf))
 
     def __invert__(self) -> Filter:
-        return NotOf(self)
+        return self.part if isinstance(self, NotOf) else NotOf(self)
 
 
 @dataclass(frozen=True)
 class Printed(Filter):
-    """Carries a word of the vocabulary: a type, culture, race, keyword, class, signet, side."""
+    """Carries a word of the vocabulary: a type, culture, race, keyword, class, signet, side.
+
+    A keyword counts as well where the card has gained it.
+    """
 
     word: StrEnum
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same word: the race Orc is not the culture Orc."""
+        return (
+            isinstance(other, Printed)
+            and type(self.word) is type(other.word)
+            and self.word == other.word
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self.word), self.word.value))
+
+
+@dataclass(frozen=True)
+class EventOf(Filter):
+    """An event of this phase: "a skirmish event"."""
+
+    phase: Phase
 
 
 @dataclass(frozen=True)
@@ -64,38 +84,92 @@ class Titled(Filter):
 
 
 class Reference(Filter, Enum):
-    """A card the sentence already knows."""
+    """A card the sentence already knows.
+
+    `IT` is the card a quality is given to, or the one a modifier is about.
+    """
 
     THIS = "this"
     BEARER = "bearer"
-    THAT = "that"
-    SUBJECT = "subject"
+    IT = "it"
 
 
-class Quality(Filter, Enum):
+@dataclass(frozen=True)
+class That(Filter):
+    """The card (or cards) last spoken of that passes: chosen, or the subject of a trigger."""
+
+    filter: Filter
+
+
+class State(Filter, Enum):
     """How a card stands at the moment."""
 
     UNIQUE = "unique"
     WOUNDED = "wounded"
     EXHAUSTED = "exhausted"
     ROAMING = "roaming"
-    FIERCE = "fierce"
-    ARCHER = "archer"
     YOURS = "your"
-    IN_SKIRMISH = "skirmishing"
-    IN_SUPPORT_AREA = "in your support area"
+    OPPONENTS = "an opponent's"
+    SKIRMISHING = "skirmishing"
+    ASSIGNED = "assigned to a skirmish"
+    UNASSIGNED = "unassigned"
+    IN_SUPPORT_AREA = "in a support area"
+    RING_BEARER = "Ring-bearer"
+    UNBOUND = "unbound"
+    CONTROLLED_BY_YOU = "you control"
+    CONTROLLED_BY_SHADOW = "a Shadow player controls"
+    CONTROLLED = "controlled"
+    CURRENT = "the fellowship's current site"
+    PARTICIPATING = "able to skirmish"
+    STACKED = "stacked"
+    PLAYED_THIS_TURN = "played this turn"
+    OF_UNSPOTTED_RACE = "whose race you cannot spot"
+    OF_UNSPOTTED_CULTURE = "whose culture you cannot spot"
+
+
+@dataclass(frozen=True)
+class Range:
+    """A range of numbers, ends included; None where it is open."""
+
+    least: int | None = None
+    most: int | None = None
+
+
+@dataclass(frozen=True)
+class With(Filter):
+    """A number of the card lies in a range, or is at least or at most an amount."""
+
+    statistic: Statistic
+    range: Range
+
+
+@dataclass(frozen=True)
+class WithMoreThan(Filter):
+    """A number of the card is above (or below) an amount counted at the moment."""
+
+    statistic: Statistic
+    amount: Amount
+    more: bool = True
+
+
+@dataclass(frozen=True)
+class WoundsIn(Filter):
+    """Has a number of wounds in a range."""
+
+    range: Range
 
 
 @dataclass(frozen=True)
 class Bearing(Filter):
-    """Bears a card that passes."""
+    """Bears at least so many cards that pass."""
 
     item: Filter
+    count: int = 1
 
 
 @dataclass(frozen=True)
 class BorneBy(Filter):
-    """Is borne by a character that passes."""
+    """Is borne by a card that passes."""
 
     bearer: Filter
 
@@ -107,76 +181,80 @@ class Skirmishing(Filter):
     opponent: Filter
 
 
+@dataclass(frozen=True)
+class AssignedTo(Filter):
+    """Is assigned to a skirmish against a character that passes."""
+
+    opponent: Filter
+
+
+@dataclass(frozen=True)
+class StackedOn(Filter):
+    """Is stacked on a card that passes."""
+
+    host: Filter
+
+
+@dataclass(frozen=True)
+class HasStacked(Filter):
+    """Has a card that passes stacked on it."""
+
+    card: Filter
+
+
+@dataclass(frozen=True)
+class BearingTokens(Filter):
+    """Has at least so many culture tokens; of any culture where it is None."""
+
+    culture: Culture | None
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class SiteNumbered(Filter):
+    """A site whose number lies in a range; of one block, or of any block where it is None."""
+
+    range: Range
+    block: Block | None = None
+
+
+@dataclass(frozen=True)
+class InRegion(Filter):
+    """A site of this region (4.2, "region")."""
+
+    region: int
+
+
+@dataclass(frozen=True)
+class HomeAt(Filter):
+    """An ally whose home is a site in this range of numbers; of any block where it is None."""
+
+    range: Range
+    block: Block | None = None
+
+
+@dataclass(frozen=True)
+class SharesWith(Filter):
+    """Has the culture, race or title in common with a card that passes."""
+
+    what: str
+    card: Filter
+
+
+@dataclass(frozen=True)
+class Named(Filter):
+    """Has the culture, race, keyword or title that was named as the card was played."""
+
+    what: str
+
+
 def _parts(filter_: Filter, kind: type[AllOf] | type[AnyOf]) -> tuple[Filter, ...]:
     return filter_.parts if isinstance(filter_, kind) else (filter_,)
 
 
-# --- the words ---
-
-companion = Printed(CardType.COMPANION)
-ally = Printed(CardType.ALLY)
-minion = Printed(CardType.MINION)
-possession = Printed(CardType.POSSESSION)
-artifact = Printed(CardType.ARTIFACT)
-condition = Printed(CardType.CONDITION)
-character = companion | ally | minion
-
-free_peoples = Printed(Side.FREE_PEOPLES)
-shadow_card = Printed(Side.SHADOW)
-
-gondor = Printed(Culture.GONDOR)
-rohan = Printed(Culture.ROHAN)
-shire = Printed(Culture.SHIRE)
-raider = Printed(Culture.RAIDER)
-sauron = Printed(Culture.SAURON)
-
-man = Printed(Race.MAN)
-hobbit = Printed(Race.HOBBIT)
-orc = Printed(Race.ORC)
-
-ranger = Printed(Keyword.RANGER)
-valiant = Printed(Keyword.VALIANT)
-fortification = Printed(Keyword.FORTIFICATION)
-ring_bearer = Printed(Keyword.RING_BEARER)
-plains = Printed(Keyword.PLAINS)
-
-hand_weapon = Printed(ItemClass.HAND_WEAPON)
-mount = Printed(ItemClass.MOUNT)
-this = Reference.THIS
-bearer = Reference.BEARER
-that = Reference.THAT
-subject = Reference.SUBJECT
-
-wounded = Quality.WOUNDED
-roaming = Quality.ROAMING
-fierce = Quality.FIERCE
-your = Quality.YOURS
-skirmishing = Quality.IN_SKIRMISH
-in_support_area = Quality.IN_SUPPORT_AREA
-
-mounted = Bearing(mount)
-
-
-def another(filter_: Filter) -> Filter:
-    """A card that passes and is not this one."""
-    return filter_ & ~this
-
-
-def skirmishing_against(opponent: Filter) -> Filter:
-    """In the skirmish being fought, against such a character."""
-    return Skirmishing(opponent)
-
-
-def bearing(item: Filter) -> Filter:
-    """Bearing such a card."""
-    return Bearing(item)
-
-
-def borne_by(bearer_: Filter) -> Filter:
-    """Borne by such a character."""
-    return BorneBy(bearer_)
-
-
-def titled(title: str) -> Filter:
-    """Having this title."""
-    return Titled(title)
+def all_of(filters: Iterable[Filter]) -> Filter:
+    """Join filters by "and"; one alone stays as it is. Raise ValueError for none."""
+    parts = tuple(part for filter_ in filters for part in _parts(filter_, AllOf))
+    if not parts:
+        raise ValueError("a filter needs at least one word")
+    return parts[0] if len(parts) == 1 else AllOf(parts)

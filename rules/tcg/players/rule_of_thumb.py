@@ -1,7 +1,7 @@
 """The player that follows rules of thumb: no search, a look at the table at each choice.
 
 It sees what a player sees: the table, the piles that lie open, its own hand and how many cards
-the other holds. Each kind of decision has one rule, a function that gives every option a worth.
+the others hold. Each kind of decision has one rule, a function that gives every option a worth.
 """
 
 from collections.abc import Callable
@@ -17,14 +17,23 @@ Rule = Callable[[State, int, Option], float]
 _RULES: dict[Question, Rule] = {
     Question.BID: shared_rules.bid,
     Question.SEAT: shared_rules.seat,
+    Question.MULLIGAN: shared_rules.mulligan,
     Question.STARTING_FELLOWSHIP: fellowship_rules.starting_companion,
+    Question.SITE: shared_rules.first_named,
+    Question.PLAYER: shared_rules.first_named,
+    Question.NAME: shared_rules.first_named,
     Question.BEARER: shared_rules.bearer,
     Question.TARGET: shared_rules.target,
-    Question.ORDER: shared_rules.first_named,
+    Question.ORDER: shared_rules.order,
     Question.NUMBER: shared_rules.as_many_as_possible,
-    Question.EITHER: shared_rules.lesser_evil,
+    Question.EITHER: shared_rules.either,
+    Question.MAY: shared_rules.may,
+    Question.RESPONSE: shared_rules.respond,
     Question.RECONCILE_ONE: shared_rules.reconcile,
     Question.RECONCILE_DOWN: shared_rules.reconcile,
+    Question.MUSTER: shared_rules.muster,
+    Question.AID: shared_rules.aid,
+    Question.TOIL: shared_rules.toil,
     Question.ARCHERY_WOUND: shared_rules.take_wound,
     Question.THREAT_WOUND: shared_rules.take_wound,
     Question.SANCTUARY: fellowship_rules.sanctuary,
@@ -42,7 +51,7 @@ class RuleOfThumbPlayer:
     __slots__ = ()
 
     def choose(self, game: Game) -> int:
-        """Give the place of the option of greatest worth."""
+        """Return the place of the option of greatest worth."""
         state = game.state
         decision = state.pending
         assert decision is not None, "the game waits for no choice"
@@ -50,7 +59,7 @@ class RuleOfThumbPlayer:
         rule = _RULES.get(decision.question)
         if rule is None:
             rules = fellowship_rules if player == state.active else shadow_rules
-            rule = rules.respond if decision.question == Question.RESPONSE else rules.act
+            rule = rules.act
         best, best_worth = 0, rule(state, player, decision.options[0])
         for place in range(1, len(decision.options)):
             worth = rule(state, player, decision.options[place])

@@ -1,13 +1,23 @@
-"""Rules of thumb for either side: bids, targets, wounds, and what to keep in hand."""
+"""Rules of thumb for either side: bids, texts of cards, targets, and what to keep in hand."""
 
+from rules.tcg.engine.blueprint import Context, Program, Selector
 from rules.tcg.engine.board import in_play
-from rules.tcg.engine.codes import IN_HAND, Verb
-from rules.tcg.engine.decision import Option
-from rules.tcg.engine.numbers import strength, vitality_left
+from rules.tcg.engine.codes import IN_HAND, IN_PLAY, Verb
+from rules.tcg.engine.decision import Decision, Option
+from rules.tcg.engine.numbers import strength, twilight_cost, vitality_left
 from rules.tcg.engine.state import State
-from rules.tcg.engine.traits import COMPANION, EVENT, FREE_PEOPLES, MINION, SITE, UNIQUE
-from rules.tcg.players.purpose import purposes
-from rules.tcg.players.table import is_ring_bearer
+from rules.tcg.engine.traits import (
+    ALLY,
+    COMPANION,
+    EVENT,
+    FREE_PEOPLES,
+    MINION,
+    UNIQUE,
+)
+from rules.tcg.engine.triggers import Heard, listeners
+from rules.tcg.notation import effects as ef
+from rules.tcg.players.heuristics import worth, worth_of_action, worth_on_card
+from rules.tcg.players.table import A_CARD, harm_of_wounds, is_ring_bearer
 
 MODEST_BID = 1
 
@@ -19,11 +29,11 @@ def bid(state: State, player: int, option: Option) -> float:
 
 def seat(state: State, player: int, option: Option) -> float:
     """Go first: the race to site 9 is a turn shorter."""
-    return float(option.verb == Verb.GO_FIRST)
+    return -float(option.number)
 
 
 def first_named(state: State, player: int, option: Option) -> float:
-    """Take what comes first."""
+    """Take what comes first, and pass on nothing."""
     return -float(option.verb == Verb.PASS)
 
 
@@ -32,68 +42,163 @@ def as_many_as_possible(state: State, player: int, option: Option) -> float:
     return float(option.number)
 
 
+def mulligan(state: State, player: int, option: Option) -> float:
+    """Keep a hand in which both sides have something to play."""
+    sides = {bool(state.blueprints[card].traits & FREE_PEOPLES) for card in state.hands[player]}
+    keeps = len(sides) > 1
+    return float((option.verb == Verb.KEEP) == keeps)
+
+
 def bearer(state: State, player: int, option: Option) -> float:
-    """Arm the strongest who may bear it; the Ring-bearer last, for he should not fight."""
-    worth = float(strength(state, option.target) + vitality_left(state, option.target))
-    if state.blueprints[option.card].traits & FREE_PEOPLES and state.skirmisher == option.target:
-        worth += 100
-    return worth - (10 if is_ring_bearer(state, option.target) else 0)
+    """Arm the strongest who may bear it; the Ring-bearer last, for he should not fight.
+
+    An enemy's condition goes on the strongest of the other side.
+    """
+    value = float(strength(state, option.target) + vitality_left(state, option.target))
+    if state.skirmisher == option.target:
+        value += 100
+    return value - (10 if is_ring_bearer(state, option.target) else 0)
+
+
+# --- the texts of cards ---
+
+
+def context_of(state: State, card: int, player: int) -> Context:
+    """Return the context in which a player would use a card's text."""
+    return Context(card, player, bearer=state.bearer[card])
+
+
+def use(state: State, player: int, option: Option) -> float:
+    """Use an ability or play an event for what it is worth; a card spent is worth something."""
+    blueprint = state.blueprints[option.card]
+    context = context_of(state, option.card, player)
+    if option.verb == Verb.USE:
+        action = blueprint.specials[option.number].notation
+    else:
+        assert blueprint.event is not None
+        action = blueprint.event.notation
+    assert isinstance(action, ef.Action)
+    value = worth_of_action(state, context, action)
+    if option.verb == Verb.PLAY:
+        value -= 0.5 * A_CARD
+        if blueprint.traits & FREE_PEOPLES:
+            value -= 0.3 * twilight_cost(state, option.card)
+    return value - 0.05
+
+
+def respond(state: State, player: int, option: Option) -> float:
+    """Answer what happens where that is worth it."""
+    if option.verb == Verb.PASS:
+        return 0.0
+    decision = _decision(state)
+    events = decision.resume[1]
+    if option.verb == Verb.PLAY:
+        event = events[option.number]
+        ability = state.blueprints[option.card].event
+        assert ability is not None
+        spent = 0.5 * A_CARD
+    else:
+        heard: Heard = listeners(state, events)[option.number]
+        event, ability, spent = heard.event, heard.ability, 0.0
+    action = ability.notation
+    assert isinstance(action, ef.Action)
+    context = context_of(state, option.card, player)._replace(
+        subject=event.subject, other=event.other, event=event.ident, actor=event.actor
+    )
+    return worth_of_action(state, context, action) - spent - 0.05
+
+
+def order(state: State, player: int, option: Option) -> float:
+    """Let what helps come first."""
+    required = _decision(state).resume[1]
+    heard: Heard = required[option.number]
+    action = heard.ability.notation
+    assert isinstance(action, ef.Action)
+    context = context_of(state, option.card, state.controller(option.card))
+    mine = 1 if context.player == player else -1
+    return mine * worth_of_action(state, context, action)
+
+
+def _decision(state: State) -> Decision:
+    assert state.pending is not None, "the game waits for no choice"
+    return state.pending
+
+
+def may(state: State, player: int, option: Option) -> float:
+    """Do what a text offers, where it is worth it."""
+    if option.verb == Verb.PASS:
+        return 0.0
+    *_, last = _decision(state).resume
+    notation = last.notation if isinstance(last, Program) else None
+    context = context_of(state, option.card, player)
+    if isinstance(notation, ef.Action):
+        return worth_of_action(state, context, notation) - 0.05
+    return A_CARD / 2
+
+
+def either(state: State, player: int, option: Option) -> float:
+    """Take the branch that is worth more; of a price that prevents, the lesser evil."""
+    decision = _decision(state)
+    branch = decision.resume[-1][option.number]
+    if branch is None:
+        return 0.0
+    known = next((part for part in decision.resume if isinstance(part, Context)), None)
+    context = known if known is not None else context_of(state, decision.source, player)
+    if isinstance(branch.notation, ef.Effect):
+        mine = _side_of(state, context.player) == _side_of(state, player)
+        acting = context._replace(player=player)
+        if option.number and len(decision.resume) > 3:
+            # The second option of a prevention is the price, paid by whoever is asked.
+            return worth(branch.notation, state, acting)
+        value = worth(branch.notation, state, context)
+        return value if mine else -value
+    return 0.0
+
+
+def _side_of(state: State, player: int) -> bool:
+    return player == state.active
 
 
 def target(state: State, player: int, option: Option) -> float:
-    """Choose whom an action is done to: help one's own where it counts, hurt the strongest."""
+    """Choose the card an effect is best done to; of cards in hand, the one least worth keeping."""
+    if option.verb == Verb.PASS:
+        return 0.0
     card = option.card
+    _, selector, context, *_ = _decision(state).resume
+    effect = selector.notation if isinstance(selector, Selector) else None
+    if isinstance(effect, ef.Play | ef.TakeIntoHand):
+        return keeping(state, player, card)
     if state.zone[card] == IN_HAND:
-        return -keeping(state, player, card)
-    if not in_play(state, card) or not state.blueprints[card].traits & (COMPANION | MINION):
-        return 0
-    pending = state.pending
-    source = pending.source if pending is not None else -1
-    mine = state.owner[card] == player
-    fighting = card == state.skirmisher or card in state.skirmish_minions
-    left = vitality_left(state, card)
-    if not mine:
-        # Hurt who would die of it, then who fights now, then the strongest.
-        return (50.0 if left == 1 else 0) + (20.0 if fighting else 0) + strength(state, card)
-    uses = purposes(state.blueprints[source].card.id) if source >= 0 else None
-    helps = uses is not None and any(
-        use.strength > 0 or use.damage > 0 for use in (uses.event, *uses.specials)
-    )
-    if helps:
-        return (100.0 if fighting else 0) + strength(state, card)
-    # Otherwise it pays for something or is healed: who has most to spare, or is worst off.
-    if uses is not None and any(use.heals for use in (uses.event, *uses.specials)):
-        return state.wounds[card] + (5.0 if is_ring_bearer(state, card) else 0)
-    return left - (10.0 if is_ring_bearer(state, card) else 0)
+        kept = keeping(state, player, card)
+        return -kept if state.owner[card] == player else kept
+    if not in_play(state, card) and state.zone[card] != IN_PLAY:
+        return keeping(state, player, card)
+    if isinstance(effect, ef.Effect) and not isinstance(effect, ef.Pick | ef.Spot):
+        return worth_on_card(effect, state, context._replace(player=player), card)
+    return _liking(state, player, card)
+
+
+def _liking(state: State, player: int, card: int) -> float:
+    """Return how gladly a player names a card: those who fight, one's own strong, then others."""
+    fights = card == state.skirmisher or card in state.skirmish_minions
+    if not state.blueprints[card].traits & (COMPANION | ALLY | MINION):
+        return 0.0
+    return (50.0 if fights else 0.0) + strength(state, card)
 
 
 def take_wound(state: State, player: int, option: Option) -> float:
-    """Give an archery or threat wound to who can spare it, never to the Ring-bearer gladly."""
-    card = option.card
-    left = vitality_left(state, card)
-    worth = float(left)
-    if left == 1:
-        worth -= 20 - strength(state, card) / 10
-    if is_ring_bearer(state, card):
-        worth -= 8 if left > 1 else 1_000
-    return worth
+    """Assign an archery or threat wound to the one it harms least."""
+    assigned: tuple[int, ...] = _decision(state).resume[-1]
+    already = assigned.count(option.card)
+    before = harm_of_wounds(state, option.card, already)
+    return before - harm_of_wounds(state, option.card, already + 1)
 
 
-def lesser_evil(state: State, player: int, option: Option) -> float:
-    """Pay the price that is named last, for it is the smaller; keep a hand while one can.
-
-    Asked by a card of one's own, the last way is the one without exertion ("or spot …"). Asked
-    by another's, the first is what the card wants and the last what it takes instead; a full
-    hand is worth two burdens to a Ring-bearer who has few.
-    """
-    if state.owner[option.card] == player and not state.blueprints[option.card].traits & SITE:
-        return float(option.number)
-    keeps_hand = len(state.hands[player]) > 3 and state.burdens[state.active] < 5
-    return float(option.number) if player == state.active and keeps_hand else -option.number
+# --- the hand ---
 
 
 def keeping(state: State, player: int, card: int) -> float:
-    """Give how much a card in hand is worth keeping."""
+    """Return how much a card is worth in hand."""
     blueprint = state.blueprints[card]
     traits = blueprint.traits
     if traits & UNIQUE and traits & COMPANION:
@@ -116,3 +221,25 @@ def reconcile(state: State, player: int, option: Option) -> float:
     if option.verb == Verb.PASS:
         return -4.2
     return -keeping(state, player, option.card)
+
+
+def muster(state: State, player: int, option: Option) -> float:
+    """Discard a poor card to draw another."""
+    if option.verb == Verb.PASS:
+        return 0.0
+    return 4.4 - keeping(state, player, option.card)
+
+
+def aid(state: State, player: int, option: Option) -> float:
+    """Let a follower aid the strongest, where the price is small."""
+    if option.verb == Verb.PASS:
+        return 0.0
+    return strength(state, option.target) / 10
+
+
+def toil(state: State, player: int, option: Option) -> float:
+    """Exert to pay less where somebody can spare it."""
+    if option.verb == Verb.PASS:
+        return 0.0
+    spare = vitality_left(state, option.card) - 2
+    return float(spare) if not is_ring_bearer(state, option.card) else -1.0

@@ -10,10 +10,11 @@ Cards are named by id ("7_364"); a second copy is named by writing its id again.
 
 from collections.abc import Callable, Sequence
 
-from rules.tcg.engine import board, combat, phases, regroup
+from rules.tcg.engine import board, combat, opening, phases, regroup, sites, traits
 from rules.tcg.engine.codes import (
     ASSIGNMENT,
     IN_ADVENTURE_DECK,
+    IN_DEAD_PILE,
     IN_DECK,
     IN_DISCARD,
     IN_HAND,
@@ -23,10 +24,13 @@ from rules.tcg.engine.codes import (
     Verb,
 )
 from rules.tcg.engine.decision import Option
+from rules.tcg.engine.editions import EDITIONS
 from rules.tcg.engine.numbers import number, strength
 from rules.tcg.engine.sequence import advance, take
+from rules.tcg.engine.settling import settle
 from rules.tcg.engine.state import State
-from rules.tcg.library import blueprint
+from rules.tcg.engine.tokens import culture_tokens
+from tests.rules.tcg.made_cards import find_blueprint
 
 FRODO = "7_317"
 RULING_RING = "7_1"
@@ -36,8 +40,17 @@ EOMER_SITES = ("7_330", "7_336", "7_339", "7_341", "7_345", "7_348", "7_353", "7
 FREE_PEOPLES, SHADOW = 0, 1
 
 
+def _side(card_id: str) -> int:
+    is_shadow = find_blueprint(card_id).traits & traits.SHADOW
+    return SHADOW if is_shadow else FREE_PEOPLES
+
+
 class Scene:
-    """Player 0 is the Free Peoples player, player 1 the Shadow."""
+    """Player 0 is the Free Peoples player, player 1 the Shadow, and others are further Shadows.
+
+    What a card bears belongs to the Free Peoples player or to the Shadow by its side.
+    `minions_of` are the minions of further Shadow players.
+    """
 
     def __init__(
         self,
@@ -45,11 +58,18 @@ class Scene:
         fellowship: Sequence[str] = (),
         bearing: dict[str, Sequence[str]] | None = None,
         support: Sequence[str] = (),
+        shadow_support: Sequence[str] = (),
         minions: Sequence[str] = (),
+        minions_of: dict[int, Sequence[str]] | None = None,
         hand: Sequence[str] = (),
         shadow_hand: Sequence[str] = (),
         deck: Sequence[str] = (),
         shadow_deck: Sequence[str] = (),
+        discards: Sequence[str] = (),
+        shadow_discards: Sequence[str] = (),
+        dead: Sequence[str] = (),
+        stacked: dict[str, Sequence[str]] | None = None,
+        adventure: Sequence[str] = (),
         site: int = 2,
         path: Sequence[str] = ARAGORN_SITES,
         ring: str = RULING_RING,
@@ -57,29 +77,47 @@ class Scene:
         threats: int = 0,
         burdens: int = 0,
         seed: int = 1,
+        edition: str = "comprehensive-2.0",
+        players: int = 2,
     ) -> None:
         bearing = bearing or {}
-        rows: list[tuple[int, str, str]] = [
-            (0, FRODO, "bearer"),
-            (0, ring, "ring"),
-            (1, FRODO, "bearer"),
-            (1, RULING_RING, "ring"),
-        ]
+        rows: list[tuple[int, str, str]] = [(0, FRODO, "bearer"), (0, ring, "ring")]
+        for player in range(1, players):
+            rows += [(player, FRODO, "bearer"), (player, RULING_RING, "ring")]
+        self._others_start, self._others_end = 2, len(rows)
         rows += [(0, card, "play") for card in (*fellowship, *support)]
-        rows += [(0, item, f"on {card}") for card, items in bearing.items() for item in items]
-        rows += [(1, card, "play") for card in minions]
+        rows += [(1, card, "play") for card in (*minions, *shadow_support)]
+        for player, cards in (minions_of or {}).items():
+            rows += [(player, card, "play") for card in cards]
+        rows += [
+            (_side(item), item, f"on {card}") for card, items in bearing.items() for item in items
+        ]
         rows += [(0, card, "hand") for card in hand] + [(1, card, "hand") for card in shadow_hand]
         rows += [(0, card, "deck") for card in deck] + [(1, card, "deck") for card in shadow_deck]
+        rows += [(0, card, "discard") for card in discards]
+        rows += [(1, card, "discard") for card in shadow_discards]
+        rows += [(0, card, "dead") for card in dead]
         rows += [(0, card, "path") for card in path[:site]]
         rows += [(1, card, "site") for card in path[site:]]
+        rows += [(0, card, "site") for card in adventure]
+        rows += [
+            (_side(card), card, f"stacked on {host}")
+            for host, cards in (stacked or {}).items()
+            for card in cards
+        ]
         self.state = State(
-            tuple(blueprint(card) for _, card, _ in rows), tuple(row[0] for row in rows), seed
+            tuple(find_blueprint(card) for _, card, _ in rows),
+            tuple(row[0] for row in rows),
+            seed,
+            EDITIONS[edition],
+            players,
         )
         self._lay(rows)
         state = self.state
+        state.played = frozenset()
         state.turn = 1
         state.turn_started = True
-        state.position = [site, 1]
+        state.position = [site] + [1] * (players - 1)
         state.twilight = twilight
         state.threats[0] = threats
         state.burdens[0] = burdens
@@ -93,6 +131,7 @@ class Scene:
             state.zone[card] = IN_VOID
             if where == "bearer":
                 state.ring_bearer[player] = card
+                opening.gain_ring_bound(state, card)
                 board.put_into_play(state, card)
             elif where == "ring":
                 state.ring[player] = card
@@ -101,6 +140,14 @@ class Scene:
                 board.put_into_play(state, card)
             elif where.startswith("on "):
                 board.attach(state, card, self._find(where[3:]))
+            elif where.startswith("stacked on "):
+                board.stack(state, card, self._find(where[11:]))
+            elif where == "discard":
+                state.zone[card] = IN_DISCARD
+                state.discards[player].append(card)
+            elif where == "dead":
+                state.zone[card] = IN_DEAD_PILE
+                state.dead[player].append(card)
             elif where == "hand":
                 state.zone[card] = IN_HAND
                 state.hands[player].append(card)
@@ -115,11 +162,11 @@ class Scene:
                 state.adventure[player].append(card)
 
     def _find(self, card_id: str, copy: int = 0) -> int:
-        """Give the place of a card, or of its second copy; player 1's Frodo comes last."""
+        """Return the place of a card, or of its second copy; others' Frodos are left out."""
         places = [
             place
             for place, known in enumerate(self.state.blueprints)
-            if known.card.id == card_id and place not in (2, 3)
+            if known.card.id == card_id and not self._others_start <= place < self._others_end
         ]
         return places[copy]
 
@@ -129,7 +176,7 @@ class Scene:
         self.state.stack.clear()
         self.state.pending = None
         self._within_a_step = False
-        phase(self.state)
+        self.state.push(phase)
         advance(self.state)
         return self
 
@@ -146,7 +193,7 @@ class Scene:
         return self._begin(combat.archery_phase)
 
     def assignment_phase(self, *, fierce: bool = False) -> "Scene":
-        return self._begin(lambda state: combat.assignment_phase(state, fierce))
+        return self._begin(lambda state: combat.assignment_phase(state, int(fierce)))
 
     def regroup_phase(self) -> "Scene":
         return self._begin(regroup.regroup_phase)
@@ -169,15 +216,21 @@ class Scene:
         self.state.pending = None
         self.state.stack.clear()
         self._within_a_step = True
-        step(self.state, *arguments)
+        self.state.push(step, *arguments)
         self._do_steps()
         return self
 
     def _do_steps(self) -> None:
         """Do the steps on the stack, but let no phase follow."""
-        while self.state.stack and self.state.pending is None and self.state.winner is None:
-            step, *arguments = self.state.stack.pop()
-            step(self.state, *arguments)
+        state = self.state
+        while state.pending is None and state.winner is None:
+            if state.unsettled or state.in_force.fickle:
+                settle(state)
+            if not state.stack:
+                return
+            frame = state.stack.pop()
+            state.current, state.depth = frame, len(state.stack)
+            frame[0](state, *frame[1:])
 
     def _take(self, place: int) -> None:
         """Take an option; after `happen` the game stops when the step is done."""
@@ -301,6 +354,27 @@ class Scene:
 
     def is_dead(self, card_id: str, copy: int = 0) -> bool:
         return self._find(card_id, copy) in self.state.dead[FREE_PEOPLES]
+
+    def control(self, *card_ids: str, player: int = SHADOW) -> "Scene":
+        """Let a player have taken control of these sites beforehand."""
+        for card_id in card_ids:
+            sites.take_control(self.state, player, self._find(card_id))
+        return self
+
+    def controls(self, card_id: str, player: int = SHADOW) -> bool:
+        return self.state.control.get(self._find(card_id), -1) == player
+
+    def stack(self, host: str) -> list[str]:
+        """Return the cards that are stacked on a card."""
+        return [self._id(card) for card in self.state.stacks.get(self._find(host), ())]
+
+    def tokens(self, card_id: str, copy: int = 0) -> int:
+        """Return how many culture tokens are on a card."""
+        return culture_tokens(self.state, self._find(card_id, copy))
+
+    def deck(self, player: int = FREE_PEOPLES) -> list[str]:
+        """Return a draw deck, the bottom card first."""
+        return [self._id(card) for card in self.state.decks[player]]
 
     def is_discarded(self, card_id: str, copy: int = 0) -> bool:
         return self.state.zone[self._find(card_id, copy)] == IN_DISCARD

@@ -1,18 +1,32 @@
-"""Derived numbers reckoned the slow, plain way, to compare the engine's with.
+"""Derived numbers added up the slow, plain way, to compare the engine's with.
 
 Nothing is kept: what is printed, what is borne, what lasts for a while and every modifier of
-every active card are added up anew at each question.
+every card whose text is in force are added up anew at each question.
 """
 
 from rules.tcg.engine.board import LENT, active_cards
+from rules.tcg.engine.codes import CARD_NUMBERS, HUNTER, ON_PATH, SKIRMISH, STRENGTH
 from rules.tcg.engine.state import State
+from rules.tcg.engine.traits import ENDURING
+
+COMPARED = range(CARD_NUMBERS)
+
+
+def slow_texts_in_force(state: State) -> list[int]:
+    """Return the active cards whose text applies: of the sites on the path only one."""
+    here = state.site() if state.turn else -1
+    return [
+        card
+        for card in active_cards(state)
+        if state.zone[card] != ON_PATH or (card == here and card not in state.control)
+    ]
 
 
 def slow_number(state: State, statistic: int, card: int) -> int:
-    """Give a number of a card in play, added up from nothing."""
+    """Return a number of a card in play, added up from nothing."""
     total = state.blueprints[card].printed[statistic]
     for item, bearer in enumerate(state.bearer):
-        if bearer == card and statistic in LENT:
+        if bearer == card and statistic in LENT and item not in state.stacks.get(card, ()):
             total += state.blueprints[item].printed[statistic]
     for change in state.temporary:
         if change.card == card and change.statistic == statistic:
@@ -23,17 +37,39 @@ def slow_number(state: State, statistic: int, card: int) -> int:
         if bearer == card:
             for modifier in state.blueprints[item].borne.get(statistic, ()):
                 total += modifier(state, item, card)
-    for source in active_cards(state):
+    for source in slow_texts_in_force(state):
         for known, modifier in state.blueprints[source].everywhere:
             if known == statistic:
                 total += modifier(state, source, card)
+    for granted in state.granted:
+        for known, modifier in granted.rule.everywhere:
+            if known == statistic:
+                total += modifier(state, granted.card, card)
+        for known, modifier in granted.rule.own:
+            if known == statistic and granted.card == card:
+                total += modifier(state, card, card)
+    if statistic == STRENGTH:
+        total += slow_strength_of_keywords(state, card)
     return max(0, total)
 
 
+def slow_strength_of_keywords(state: State, card: int) -> int:
+    """Return what enduring adds; hunter is left to its own tests, no card here has any."""
+    assert not state.blueprints[card].printed[HUNTER] or state.phase != SKIRMISH
+    return 2 * state.wounds[card] if state.traits[card] & ENDURING else 0
+
+
 def slow_listeners(state: State) -> set[tuple[int, int]]:
-    """Give every (card, happening) that is listened for, found by looking at every card."""
-    return {
-        (card, ability.happening)
-        for card in active_cards(state)
+    """Return every (card, game event) that is listened for, found by looking at every card."""
+    found = {
+        (card, event)
+        for card in slow_texts_in_force(state)
         for ability in (*state.blueprints[card].triggers, *state.blueprints[card].responses)
+        for event in ability.heard
+    }
+    return found | {
+        (granted.card, event)
+        for granted in state.granted
+        for ability in granted.rule.triggers
+        for event in ability.heard
     }

@@ -1,168 +1,129 @@
 """Gondor of *The Return of the King*."""
 
-from rules.tcg.library.define import Chapter
-from rules.tcg.notation.amounts import threats
-from rules.tcg.notation.conditions import can_spot, can_spot_tokens, is_, you_have_initiative
-from rules.tcg.notation.filters import (
-    bearer,
-    companion,
-    fierce,
-    fortification,
-    gondor,
-    in_support_area,
-    man,
-    minion,
-    ranger,
-    roaming,
-    sauron,
-    skirmishing_against,
-    that,
-    this,
-)
-from rules.tcg.notation.words import (
-    ability,
-    add_threats,
-    at_end_of_skirmish,
-    bearer_must_be,
-    choose,
-    discard,
-    discard_from_hand,
-    each_time_may,
-    event,
-    exert,
-    if_,
-    is_damage,
-    is_strength,
-    maneuver,
-    one_of,
-    pick,
-    regroup,
-    remove_threats,
-    skirmish,
-    spot,
-    strength,
-    to_play,
-    transfer_this_to,
-    while_,
-    wins_a_skirmish,
-    wound,
-)
+from rules.tcg.notation.language import *
 
-cards = Chapter()
-
-# City of Men
-cards.card(
+card(
     "7 C 83",
+    "City of Men",
     event(
         skirmish,
-        strength(choose(gondor & man), +2)
+        make(a(gondor, man), strength(+2))
         + if_(
-            is_(that, skirmishing_against(sauron & minion)),
-            pick(choose(sauron & minion & skirmishing_against(that)))
-            + at_end_of_skirmish(discard(that)),
+            is_skirmishing(that(man), sauron, minion),
+            at_end_of(skirmish, discard(that(minion))),
         ),
     ),
 )
 
-# Faramir, Stout Captain
-cards.card(
+card(
     "7 C 90",
-    to_play(can_spot(gondor & man)),
-    each_time_may(
-        wins_a_skirmish(this, involving=minion & fierce),
-        exert(this) >> discard(choose(minion & fierce & skirmishing_against(this))),
+    "Faramir, Stout Captain",
+    to_play(spot(gondor, man)),
+    each_time(
+        wins_skirmish(this, against=all_of_these(fierce, minion)),
+        may(exert(this) >> discard(that(minion))),
     ),
 )
 
-# Great Gate
-cards.card(
+card(
+    "7 R 91",
+    "Faramir, Wizard's Pupil",
+    ability(fellowship, play(from_hand(rohan, man)) >> heal(this)),
+    ability(skirmish, exert(this) >> make(a(unbound, hobbit), strength(+2))),
+    ability(
+        skirmish,
+        exert(a(titled("Gandalf")))
+        >> lasting(each_time(about_to_take_a_wound(this), prevent_that)),
+    ),
+)
+
+card(
     "7 C 99",
+    "Great Gate",
     event(
         skirmish,
-        strength(choose(gondor & companion), +2)
+        make(a(gondor, companion), strength(+2))
         + if_(
-            can_spot(gondor & fortification, 2),
-            exert(choose(minion & skirmishing_against(that))),
+            can_spot(2, gondor, fortification),
+            exert(a(minion, skirmishing_against(that(companion)))),
         ),
     ),
 )
 
-# Knight's Spear
-cards.card(
+card(
     "7 C 108",
-    bearer_must_be(gondor & man),
-    ability(
-        skirmish,
-        add_threats(1) >> strength(bearer, +1),
-        given=~can_spot_tokens(threats, 2),
-    ),
+    "Knight's Spear",
+    bearer_must_be(gondor, man),
+    ability(skirmish, given(cannot_spot(2, threats)), add_threats(1) >> make(bearer, strength(+1))),
 )
 
-# Madril, Faramir's Aide
-cards.card(
+card(
     "7 U 110",
+    "Madril, Faramir's Aide",
     ability(
         skirmish,
-        discard_from_hand(2) >> wound(choose(minion & roaming & skirmishing_against(this))),
-        given=you_have_initiative,
+        given(you_have_initiative),
+        discard_from_hand(2) >> wound(a(roaming, minion, skirmishing_against(this))),
     ),
 )
 
-# Ranger of Minas Tirith
-cards.card(
+card(
+    "7 R 113",
+    "Pippin's Armor",
+    bearer_must_be(titled("Pippin")),
+    while_(can_spot(3, gondor, man), gets(bearer, wounds_a_skirmish(1))),
+)
+
+card(
     "7 C 115",
-    while_(
-        is_(this, skirmishing_against(minion & roaming)),
-        is_strength(this, +2),
-        is_damage(this, 1),
-    ),
+    "Ranger of Minas Tirith",
+    while_(is_skirmishing(this, roaming, minion), gets(this, strength(+2), damage(+1))),
 )
 
-# Second Level
-cards.card(
+card(
     "7 C 118",
+    "Second Level",
     ability(
         maneuver,
-        one_of(exert(choose(gondor & man)), spot(ranger)) >> transfer_this_to(choose(minion)),
-        given=is_(this, in_support_area),
+        given(is_(this, in_support_area)),
+        either(exert(a(gondor, man)), spot(ranger)) >> transfer(this, a(minion)),
     ),
 )
 
-# Stand to Arms
-cards.card(
+card(
     "7 U 120",
+    "Stand to Arms",
     event(
         skirmish,
-        discard_from_hand(2)
-        >> wound(choose(minion & roaming & skirmishing_against(gondor & man)), 2),
-        given=you_have_initiative,
+        given(you_have_initiative),
+        discard_from_hand(2) >> wound(a(roaming, minion, skirmishing_against(gondor, man)), 2),
     ),
 )
 
-# Targon
-cards.card(
+card(
     "7 C 124",
+    "Targon",
     ability(
         skirmish,
-        discard_from_hand(2) >> wound(choose(man & skirmishing_against(this))),
-        given=you_have_initiative,
+        given(you_have_initiative),
+        discard_from_hand(2) >> wound(a(man, skirmishing_against(this))),
     ),
 )
 
-# Third Level
-cards.card(
+card(
     "7 U 125",
+    "Third Level",
     ability(
         skirmish,
-        one_of(exert(choose(gondor & man)), spot(ranger, 2))
-        >> transfer_this_to(choose(minion & skirmishing_against(gondor & man))),
-        given=is_(this, in_support_area),
+        given(is_(this, in_support_area)),
+        either(exert(a(gondor, man)), spot(2, ranger))
+        >> transfer(this, a(minion, skirmishing_against(gondor, man))),
     ),
 )
 
-# Aragorn, Driven by Need
-cards.card(
+card(
     "7 P 364",
-    while_(~can_spot_tokens(threats, 4), is_strength(this, threats)),
+    "Aragorn, Driven by Need",
+    while_(cannot_spot(4, threats), gets(this, strength(threats))),
     ability(regroup, exert(this, 2) >> remove_threats(3)),
 )

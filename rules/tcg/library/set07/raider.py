@@ -1,91 +1,64 @@
 """Raiders of *The Return of the King*."""
 
-from rules.tcg.library.define import Chapter
-from rules.tcg.notation.amounts import companions_over, threats
-from rules.tcg.notation.conditions import can_spot_tokens
-from rules.tcg.notation.filters import (
-    companion,
-    man,
-    minion,
-    raider,
-    skirmishing_against,
-    that,
-    this,
-)
-from rules.tcg.notation.words import (
-    ability,
-    add_threats,
-    add_twilight,
-    choose,
-    damage,
-    each_time_may,
-    event,
-    exert,
-    free_peoples_player,
-    is_damage,
-    maneuver,
-    remove_twilight,
-    skirmish,
-    skirmish_starts_involving,
-    spot,
-    unless_prevented,
-    while_,
-    wound,
-)
+from rules.tcg.notation.language import *
 
-cards = Chapter()
-
-# Desert Fighter
-cards.card(
+card(
     "7 C 131",
-    each_time_may(skirmish_starts_involving(this), remove_twilight(1) >> add_threats(1)),
+    "Desert Fighter",
+    each_time(skirmish_starts(this), may(remove_twilight(1) >> add_threats(1))),
 )
 
-# Desert Nomad
-cards.card("7 C 132", while_(can_spot_tokens(threats, 2), is_damage(this, 1)))
+card("7 C 132", "Desert Nomad", while_(can_spot(2, threats), gets(this, damage(+1))))
 
-# Desert Villain
-cards.card(
-    "7 U 138",
-    each_time_may(skirmish_starts_involving(this), remove_twilight(1) >> add_threats(1)),
-)
-
-# Easterling Blademaster
-cards.card("7 C 142", ability(skirmish, exert(this) >> damage(this, 1)))
-
-# Easterling Ransacker
-cards.card("7 C 144", ability(skirmish, exert(this) >> damage(this, 1)))
-
-# Mûmakil of the Harad
-cards.card("7 C 153", event(maneuver, spot(raider & minion) >> add_twilight(2 * threats)))
-
-# Red Wrath
-cards.card(
-    "7 U 157",
-    event(
-        skirmish,
-        exert(choose(raider & man)) >> wound(choose(companion & skirmishing_against(that)), 2),
+card(
+    "7 U 134",
+    "Desert Scout",
+    each_time(
+        is_assigned(this, to=character, by=free_peoples_player),
+        given(you_have_initiative),
+        may(wound(that(character, ~this))),
     ),
 )
 
-# Southron Bandit
-cards.card(
+card(
+    "7 U 138",
+    "Desert Villain",
+    each_time(skirmish_starts(this), may(remove_twilight(1) >> add_threats(1))),
+)
+
+card("7 C 142", "Easterling Blademaster", ability(skirmish, exert(this) >> make(this, damage(+1))))
+
+card("7 C 144", "Easterling Ransacker", ability(skirmish, exert(this) >> make(this, damage(+1))))
+
+card(
+    "7 C 153",
+    "Mûmakil of the Harad",
+    event(maneuver, spot(raider, minion) >> add_twilight(2 * threats)),
+)
+
+card("7 C 155", "Raider Bow", bearer_must_be(raider, man), gets(bearer, archer, ambush(5)))
+
+card(
+    "7 U 157",
+    "Red Wrath",
+    event(
+        skirmish, exert(a(raider, man)) >> wound(a(companion, skirmishing_against(that(man))), 2)
+    ),
+)
+
+card(
     "7 U 160",
+    "Southron Bandit",
     ability(
         maneuver,
-        exert(this)
-        >> unless_prevented(add_twilight(5), by=free_peoples_player, for_=add_threats(1)),
+        exert(this) >> unless(free_peoples_player, add_threats(1), add_twilight(5)),
     ),
 )
 
-# Southron Captain
-cards.card("7 U 162", while_(can_spot_tokens(threats, 4), is_damage(this, 2)))
+card("7 U 162", "Southron Captain", while_(can_spot(4, threats), gets(this, damage(+2))))
 
-# War Towers
-cards.card(
+card(
     "7 C 173",
-    event(
-        maneuver,
-        spot(raider & minion) >> add_threats(1) + add_threats(companions_over(4)),
-    ),
+    "War Towers",
+    event(maneuver, spot(raider, minion) >> add_threats(1) + add_threats(companions_over(4))),
 )

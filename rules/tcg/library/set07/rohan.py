@@ -1,166 +1,116 @@
 """Rohan of *The Return of the King*."""
 
-from rules.tcg.library.define import Chapter
-from rules.tcg.notation.amounts import you_spot
-from rules.tcg.notation.conditions import (
-    at,
-    can_spot,
-    in_starting_fellowship,
-    is_,
-    you_have_initiative,
-)
-from rules.tcg.notation.filters import (
-    bearer,
-    borne_by,
-    companion,
-    man,
-    minion,
-    mounted,
-    plains,
-    possession,
-    rohan,
-    skirmishing_against,
-    that,
-    this,
-    valiant,
-    wounded,
-)
-from rules.tcg.notation.words import (
-    ability,
-    about_to_take_a_wound,
-    add_threats,
-    also_playable,
-    bearer_must_be,
-    choose,
-    costs,
-    discard,
-    discard_from_hand,
-    each,
-    each_time,
-    each_time_may,
-    event,
-    exert,
-    for_each,
-    if_,
-    is_strength,
-    maneuver,
-    one_of,
-    opponent,
-    pick,
-    prevent_that_wound,
-    put_random_card_beneath_deck,
-    remove_twilight,
-    response,
-    shadow_player,
-    skirmish,
-    skirmish_starts_involving,
-    strength,
-    takes_no_more_wounds_a_skirmish_than,
-    the_fellowship_moves,
-    unless_prevented,
-    while_,
-)
+from rules.tcg.notation.language import *
 
-cards = Chapter()
-
-# Elite Rider
-cards.card(
+card(
     "7 C 225",
-    while_(in_starting_fellowship, costs(this, -1)),
-    while_(is_(this, skirmishing_against(minion & wounded)), is_strength(this, +2)),
+    "Elite Rider",
+    while_(in_starting_fellowship, gets(this, twilight_cost(-1))),
+    while_(is_skirmishing(this, wounded, minion), gets(this, strength(+2))),
 )
 
-# Éowyn, Restless Maiden
-cards.card(
+card(
     "7 C 229",
-    ability(skirmish, discard(choose(possession & borne_by(this))) >> strength(this, +2)),
+    "Éowyn, Restless Maiden",
+    ability(skirmish, discard(a(possession, borne_by(this))) >> make(this, strength(+2))),
 )
 
-# Knights of His House
-cards.card(
+card(
     "7 U 238",
+    "Knights of His House",
     event(
         maneuver,
         for_each(
-            you_spot(companion & mounted),
-            one_of(remove_twilight(1), put_random_card_beneath_deck(opponent), who=opponent),
+            you_spot(mounted, companion),
+            makes(an_opponent, either(remove_twilight(1), put_random_card_beneath_deck())),
         ),
     ),
 )
 
-# Long Spear
-cards.card(
+card(
     "7 C 240",
-    bearer_must_be(rohan & man),
+    "Long Spear",
+    bearer_must_be(rohan, man),
     also_playable(skirmish, add_threats(1)),
 )
 
-# Morning Came
-cards.card(
+card(
+    "7 R 242",
+    "Merry's Sword",
+    bearer_must_be(titled("Merry")),
+    ability(maneuver, exert(bearer, 2) >> for_each(you_spot(rohan, companion), exert(a(minion)))),
+)
+
+card(
     "7 C 243",
+    "Morning Came",
     event(
         skirmish,
-        pick(choose(rohan & man))
-        + unless_prevented(
-            strength(that, +4),
-            by=shadow_player,
-            for_=put_random_card_beneath_deck(shadow_player) + strength(that, +2),
+        pick(a(rohan, man))
+        + unless(
+            shadow_player,
+            put_random_card_beneath_deck(),
+            make(that(man), strength(+4)),
+            instead=make(that(man), strength(+2)),
         ),
     ),
 )
 
-# Riding Armor
-cards.card(
+card(
     "7 U 245",
-    bearer_must_be(rohan & man),
+    "Riding Armor",
+    bearer_must_be(rohan, man),
     response(
-        about_to_take_a_wound(bearer, in_skirmish=True),
-        discard_from_hand(3) >> prevent_that_wound(),
-        given=you_have_initiative,
+        about_to_take_a_wound(bearer, in_a_skirmish=True),
+        given(you_have_initiative),
+        discard_from_hand(3) >> prevent_that,
     ),
 )
 
-# Rohirrim Guard
-cards.card(
+card(
     "7 C 246",
-    ability(skirmish, discard_from_hand(1) >> exert(choose(minion & skirmishing_against(this)))),
+    "Rohirrim Guard",
+    ability(skirmish, discard_from_hand(1) >> exert(a(minion, skirmishing_against(this)))),
 )
 
-# Swift Steed
-cards.card(
+card(
     "7 C 253",
-    bearer_must_be(rohan & man),
-    while_(at(plains), takes_no_more_wounds_a_skirmish_than(bearer, 1)),
-    each_time(
-        skirmish_starts_involving(bearer),
-        exert(each(minion & skirmishing_against(bearer))),
-    ),
+    "Swift Steed",
+    bearer_must_be(rohan, man),
+    while_(at(plains), gets(bearer, wounds_a_skirmish(1))),
+    each_time(skirmish_starts(bearer), exert(each(minion, skirmishing_against(bearer)))),
 )
 
-# Théoden, Leader of Spears
-cards.card(
+card(
     "7 U 254",
-    while_(can_spot(rohan & man), costs(this, -1)),
-    each_time_may(the_fellowship_moves, exert(choose(rohan & companion)) >> exert(choose(minion))),
+    "Théoden, Leader of Spears",
+    while_(can_spot(rohan, man), gets(this, twilight_cost(-1))),
+    each_time(the_fellowship_moves, may(exert(a(rohan, companion)) >> exert(a(minion)))),
 )
 
-# Wind in His Face
-cards.card(
+card(
+    "7 C 256",
+    "They Sang as They Slew",
+    event(regroup, exert(some(choose_x(), mounted, companion)) >> wound(some(x, minion))),
+)
+
+card(
     "7 C 259",
+    "Wind in His Face",
     event(
         skirmish,
-        strength(choose(rohan & man), +2)
-        + if_(is_(that, mounted), put_random_card_beneath_deck(opponent)),
+        make(a(rohan, man), strength(+2))
+        + if_(is_(that(man), mounted), makes(an_opponent, put_random_card_beneath_deck())),
     ),
 )
 
-# Éomer, Valiant Warchief
-cards.card(
+card(
     "7 P 365",
-    while_(can_spot(rohan & man), costs(this, -1)),
+    "Éomer, Valiant Warchief",
+    while_(can_spot(rohan, man), gets(this, twilight_cost(-1))),
     ability(
         skirmish,
-        discard_from_hand(3) >> strength(this, you_spot(valiant & companion)),
-        given=you_have_initiative,
+        given(you_have_initiative),
+        discard_from_hand(3) >> make(this, strength(you_spot(valiant, companion))),
     ),
 )

@@ -1,166 +1,112 @@
 """Sites of *The Return of the King*."""
 
-from rules.tcg.library.define import Chapter
-from rules.tcg.notation.amounts import threats
-from rules.tcg.notation.conditions import can_spot_tokens, during, shadow_has_initiative
-from rules.tcg.notation.filters import (
-    companion,
-    gondor,
-    man,
-    minion,
-    possession,
-    raider,
-    rohan,
-    sauron,
-    that,
-    this,
-    your,
-)
-from rules.tcg.notation.words import (
-    ability,
-    add_burdens,
-    add_threats,
-    add_twilight,
-    always,
-    choose,
-    costs,
-    damage,
-    defender,
-    discard_hand,
-    draw,
-    each,
-    each_time,
-    exert,
-    fellowship,
-    free_peoples_player,
-    heal,
-    is_killed,
-    is_not_roaming,
-    maneuver,
-    one_of,
-    phase_starts,
-    pick,
-    regroup,
-    remove_burdens,
-    remove_threats,
-    shadow,
-    shadow_number,
-    skirmish,
-    spot,
-    strength,
-    the_fellowship_moves_from_here,
-    the_fellowship_moves_here,
-    until_end_of_turn,
-    while_,
-)
+from rules.tcg.notation.language import *
 
-cards = Chapter()
+card("7 U 330", "Edoras Hall", gets(all_of_these(rohan, possession), twilight_cost(-1)))
 
-# Edoras Hall
-cards.card("7 U 330", always(costs(rohan & possession, -1)))
-
-# Steps of Edoras
 # It speaks of the whole turn, but a fellowship leaves site 1 in the phase in which it is there,
 # and nobody can be assigned before: what counts is who is there when it moves.
-cards.card(
-    "7 U 334",
-    each_time(
-        the_fellowship_moves_from_here,
-        defender(each(gondor & companion), 1, until_end_of_turn),
-    ),
-)
-
-# Rohirrim Camp
-cards.card("7 U 336", while_(shadow_has_initiative, is_not_roaming(minion)))
-
-# West Road
-cards.card("7 U 337", while_(shadow_has_initiative, shadow_number(this, +3)))
-
-# Beacon of Minas Tirith
-cards.card(
-    "7 U 338",
+card(
+    "7 U 332",
+    "Rohirrim Road",
     ability(
         fellowship,
-        add_threats(1) >> heal(choose(companion)),
-        given=~can_spot_tokens(threats, 3),
+        exert(a(elf)) >> lasting(gets(condition | possession, twilight_cost(+2)), end_of_turn),
     ),
 )
 
-# Hall of the Kings
-cards.card(
+card(
+    "7 U 334",
+    "Steps of Edoras",
+    each_time(
+        the_fellowship_moves_from_here,
+        make(each(gondor, companion), defender(+1), until=end_of_turn),
+    ),
+)
+
+card("7 U 336", "Rohirrim Camp", while_(shadow_has_initiative, gets(minion, not_roaming)))
+
+card("7 U 337", "West Road", while_(shadow_has_initiative, gets(this, shadow_number(+3))))
+
+card(
+    "7 U 338",
+    "Beacon of Minas Tirith",
+    ability(fellowship, given(cannot_spot(3, threats)), add_threats(1) >> heal(a(companion))),
+)
+
+card(
     "7 U 339",
-    ability(fellowship, add_threats(1) >> draw(1), given=~can_spot_tokens(threats, 3)),
+    "Hall of the Kings",
+    ability(fellowship, given(cannot_spot(3, threats)), add_threats(1) >> draw(1)),
 )
 
-# Anduin Banks
-cards.card(
+card(
     "7 U 341",
-    ability(skirmish, pick(choose(your & minion)) + remove_burdens(1) >> strength(that, +2)),
+    "Anduin Banks",
+    ability(skirmish, spot(your, minion) + remove_burdens(1) >> make(that(minion), strength(+2))),
 )
 
-# Osgiliath Fallen
-cards.card(
+card(
     "7 U 342",
-    ability(skirmish, pick(choose(your & minion)) + remove_burdens(2) >> damage(that, 1)),
+    "Osgiliath Fallen",
+    ability(skirmish, spot(your, minion) + remove_burdens(2) >> make(that(minion), damage(+1))),
 )
 
-# City Gates
-cards.card(
+card(
     "7 U 344",
+    "City Gates",
     each_time(the_fellowship_moves_here, add_threats(3)),
     each_time(the_fellowship_moves_from_here, remove_threats(3)),
 )
 
-# Pelennor Flat
-cards.card(
+card(
     "7 U 345",
-    each_time(
-        phase_starts(maneuver),
-        one_of(discard_hand(free_peoples_player), add_burdens(2), who=free_peoples_player),
-    ),
+    "Pelennor Flat",
+    at_start_of(maneuver, makes(free_peoples_player, either(discard_hand(), add_burdens(2)))),
 )
 
-# Minas Tirith Fourth Circle
-cards.card(
+card(
     "7 U 348",
-    each_time(the_fellowship_moves_from_here, heal(each(rohan & companion)), given=during(regroup)),
+    "Minas Tirith Fourth Circle",
+    each_time(the_fellowship_moves_from_here, given(during(regroup)), heal(each(rohan, companion))),
 )
 
-# Minas Tirith Sixth Circle
-cards.card(
+card(
     "7 U 351",
+    "Minas Tirith Sixth Circle",
     each_time(
-        the_fellowship_moves_from_here, heal(each(gondor & companion)), given=during(regroup)
+        the_fellowship_moves_from_here, given(during(regroup)), heal(each(gondor, companion))
     ),
 )
 
-# Osgiliath Crossing
-cards.card("7 U 353", ability(shadow, exert(choose(minion, 2)) + spot(companion, 6) >> draw(2)))
+card(
+    "7 U 353",
+    "Osgiliath Crossing",
+    ability(shadow, exert(some(2, minion)) + spot(6, companion) >> draw(2)),
+)
 
-# Pelennor Grassland
-cards.card(
+card(
     "7 U 354",
-    ability(shadow, exert(choose(minion)) + spot(companion, 6) >> add_twilight(1)),
+    "Pelennor Grassland",
+    ability(shadow, exert(a(minion)) + spot(6, companion) >> add_twilight(1)),
 )
 
-# Cross Roads
-cards.card(
+card(
     "7 U 356",
-    ability(shadow, spot(raider & man, 2) + remove_threats(1) >> add_twilight(2)),
+    "Cross Roads",
+    ability(shadow, spot(2, raider, man) + remove_threats(1) >> add_twilight(2)),
 )
 
-# Morgul Vale
-cards.card(
+card(
     "7 U 357",
+    "Morgul Vale",
     ability(
         skirmish,
-        spot(your & sauron & minion) + remove_threats(2)
-        >> strength(choose(your & sauron & minion), +3),
+        spot(your, sauron, minion) + remove_threats(2)
+        >> make(a(your, sauron, minion), strength(+3)),
     ),
 )
 
-# Dagorlad
-cards.card("7 U 360", each_time(the_fellowship_moves_here, add_threats(3)))
+card("7 U 360", "Dagorlad", each_time(the_fellowship_moves_here, add_threats(3)))
 
-# Slag Mounds
-cards.card("7 U 363", each_time(is_killed(companion), add_burdens(1)))
+card("7 U 363", "Slag Mounds", each_time(is_killed(companion), add_burdens(1)))

@@ -1,113 +1,42 @@
-"""Amounts and conditions become functions of the state and the context of a sentence."""
+"""Conditions become tests of the state and the context of a sentence."""
 
-from functools import singledispatch
+from collections.abc import Callable
+from typing import Any
 
-from rules.tcg.engine.blueprint import Amount, Context, Test
-from rules.tcg.engine.codes import PHASE_CODES, SETUP
-from rules.tcg.engine.numbers import companions_over
+from rules.tcg.engine.blueprint import Context, Test
+from rules.tcg.engine.codes import PHASE_CODES, SETUP, SKIRMISH
+from rules.tcg.engine.combat import FIERCE_ROUND
 from rules.tcg.engine.state import State
-from rules.tcg.notation import amounts as am
 from rules.tcg.notation import conditions as co
+from rules.tcg.notation import filters as fi
+from rules.tcg.notation.compiler.amounts import TALLIES, cards_in_zone, compile_amount
+from rules.tcg.notation.compiler.compilation import NoMeaning, always
 from rules.tcg.notation.compiler.filters import (
+    Cards,
     compile_cards,
     compile_filter,
-    compile_reference,
+    compile_known,
+    in_range,
 )
+from rules.tcg.notation.players import Player
+
+NOT_DONE = "not done"
 
 
-def compile_amount(amount: am.Amount) -> Amount:
-    """Give the function that reckons an amount."""
-    if isinstance(amount, int):
-        fixed = amount
-
-        def is_fixed(state: State, context: Context) -> int:
-            return fixed
-
-        return is_fixed
-    return _compile_counted(amount)
-
-
-@singledispatch
-def _compile_counted(amount: am.Counted) -> Amount:
-    raise TypeError(f"no meaning is written for the amount {amount!r}")
-
-
-def _threats(state: State, context: Context) -> int:
-    return state.threats[state.active]
-
-
-def _burdens(state: State, context: Context) -> int:
-    return state.burdens[state.active]
-
-
-_TALLIES = {am.Tally.THREATS: _threats, am.Tally.BURDENS: _burdens}
-
-
-@_compile_counted.register
-def _(amount: am.Tally) -> Amount:
-    return _TALLIES[amount]
-
-
-@_compile_counted.register
-def _(amount: am.Number) -> Amount:
-    cards = compile_cards(amount.of)
-
-    def how_many(state: State, context: Context) -> int:
-        return len(cards(state, context))
-
-    return how_many
-
-
-@_compile_counted.register
-def _(amount: am.CompanionsOver) -> Amount:
-    limit = amount.limit
-
-    def beyond(state: State, context: Context) -> int:
-        return companions_over(state, limit)
-
-    return beyond
-
-
-@_compile_counted.register
-def _(amount: am.Times) -> Amount:
-    factor = amount.factor
-    single = compile_amount(amount.amount)
-
-    def multiple(state: State, context: Context) -> int:
-        return factor * single(state, context)
-
-    return multiple
-
-
-@_compile_counted.register
-def _(amount: am.Spotted) -> Amount:
-    def number_spotted(state: State, context: Context) -> int:
-        # Asked before by a step of its own (`effects.asks_number`), which left the answer.
-        for entry in reversed(state.memory[context.action]):
-            if isinstance(entry, int):
-                return entry
-        raise AssertionError("the number to spot was never asked")
-
-    return number_spotted
-
-
-# --- conditions ---
-
-
-def always(state: State, context: Context) -> bool:
-    """A condition that holds."""
-    return True
-
-
-@singledispatch
 def compile_condition(condition: co.Condition) -> Test:
-    """Give the test of a condition; `TypeError` for a word without a meaning."""
-    raise TypeError(f"no meaning is written for the condition {condition!r}")
+    """Return the test of a condition. Raise NoMeaning for a word without a meaning."""
+    compiling = _CONDITIONS.get(type(condition))
+    if compiling is None:
+        raise NoMeaning(f"no meaning for the condition {condition!r}")
+    return compiling(condition)
 
 
-@compile_condition.register
-def _(condition: co.Every) -> Test:
-    tests = [compile_condition(part) for part in condition.parts]
+def every(tests: list[Test]) -> Test:
+    """Return the test that all of these hold."""
+    if not tests:
+        return always
+    if len(tests) == 1:
+        return tests[0]
 
     def all_hold(state: State, context: Context) -> bool:
         return all(test(state, context) for test in tests)
@@ -115,8 +44,20 @@ def _(condition: co.Every) -> Test:
     return all_hold
 
 
-@compile_condition.register
-def _(condition: co.Unless) -> Test:
+def _every(condition: co.Every) -> Test:
+    return every([compile_condition(part) for part in condition.parts])
+
+
+def _any_holds(condition: co.AnyHolds) -> Test:
+    tests = [compile_condition(part) for part in condition.parts]
+
+    def any_holds(state: State, context: Context) -> bool:
+        return any(test(state, context) for test in tests)
+
+    return any_holds
+
+
+def _unless(condition: co.Unless) -> Test:
     test = compile_condition(condition.part)
 
     def does_not_hold(state: State, context: Context) -> bool:
@@ -125,26 +66,53 @@ def _(condition: co.Unless) -> Test:
     return does_not_hold
 
 
-@compile_condition.register
-def _(condition: co.CanSpot) -> Test:
+def _can_spot(condition: co.CanSpot) -> Test:
     cards = compile_cards(condition.of)
-    count = condition.count
+    count = compile_amount(condition.count)
 
     def can_spot(state: State, context: Context) -> bool:
-        return len(cards(state, context)) >= count
+        return len(cards(state, context)) >= count(state, context)
 
     return can_spot
 
 
-@compile_condition.register
-def _(condition: co.CanSpotTokens) -> Test:
-    tally = _TALLIES[condition.tally]
+def _can_spot_tokens(condition: co.CanSpotTokens) -> Test:
+    tally = TALLIES[condition.tally]
     count = condition.count
 
     def can_spot_tokens(state: State, context: Context) -> bool:
         return tally(state, context) >= count
 
     return can_spot_tokens
+
+
+def _compare(condition: co.Compare) -> Test:
+    amount = compile_amount(condition.amount)
+    range_ = condition.range
+
+    def lies_in_range(state: State, context: Context) -> bool:
+        return in_range(range_, amount(state, context))
+
+    return lies_in_range
+
+
+def _more_than(condition: co.MoreThan) -> Test:
+    more, less = compile_amount(condition.more), compile_amount(condition.less)
+
+    def is_more(state: State, context: Context) -> bool:
+        return more(state, context) > less(state, context)
+
+    return is_more
+
+
+def _in_zone(condition: co.InZone) -> Test:
+    listed = cards_in_zone(condition.zone, condition.of, condition.who)
+    count = condition.count
+
+    def are_there(state: State, context: Context) -> bool:
+        return len(listed(state, context)) >= count
+
+    return are_there
 
 
 def _you_have_initiative(state: State, context: Context) -> bool:
@@ -160,29 +128,26 @@ def _free_peoples_have_initiative(state: State, context: Context) -> bool:
 
 
 _INITIATIVE = {
-    co.Initiative.YOURS: _you_have_initiative,
-    co.Initiative.SHADOW: _shadow_has_initiative,
-    co.Initiative.FREE_PEOPLES: _free_peoples_have_initiative,
+    Player.YOU: _you_have_initiative,
+    Player.SHADOW: _shadow_has_initiative,
+    Player.FREE_PEOPLES: _free_peoples_have_initiative,
 }
 
 
-@compile_condition.register
-def _(condition: co.Initiative) -> Test:
-    return _INITIATIVE[condition]
+def _has_initiative(condition: co.HasInitiative) -> Test:
+    return _INITIATIVE[condition.who]
 
 
-@compile_condition.register
-def _(condition: co.AtSite) -> Test:
+def _at_site(condition: co.AtSite) -> Test:
     test = compile_filter(condition.site)
 
     def is_at_site(state: State, context: Context) -> bool:
-        return test(state, context, state.site())
+        return bool(state.path) and test(state, context, state.site())
 
     return is_at_site
 
 
-@compile_condition.register
-def _(condition: co.During) -> Test:
+def _during(condition: co.During) -> Test:
     phase = PHASE_CODES[condition.phase]
 
     def is_phase(state: State, context: Context) -> bool:
@@ -191,15 +156,22 @@ def _(condition: co.During) -> Test:
     return is_phase
 
 
-@compile_condition.register
-def _(condition: co.Is) -> Test:
-    known = compile_reference(condition.reference)
+def _is(condition: co.Is) -> Test:
+    known = compile_cards(condition.reference)
     test = compile_filter(condition.filter)
 
     def is_such(state: State, context: Context) -> bool:
-        return any(test(state, context, card) for card in known(state, context))
+        cards = known(state, context)
+        return bool(cards) and all(test(state, context, card) for card in cards)
 
     return is_such
+
+
+def _could(condition: co.Could) -> Test:
+    def was_done(state: State, context: Context) -> bool:
+        return NOT_DONE not in state.memory.get(context.action, ())
+
+    return was_done
 
 
 def _is_setting_out(state: State, context: Context) -> bool:
@@ -207,15 +179,122 @@ def _is_setting_out(state: State, context: Context) -> bool:
 
 
 def _wears_the_ring(state: State, context: Context) -> bool:
-    return state.wearing[context.player]
+    # Whoever asks, the Ring that counts is the active fellowship's (2.0, "The One Ring").
+    return state.wearing[state.active]
 
 
-_MOMENTS = {
+def _in_fierce_skirmish(state: State, context: Context) -> bool:
+    return state.phase == SKIRMISH and state.round == FIERCE_ROUND
+
+
+def _in_normal_skirmish(state: State, context: Context) -> bool:
+    return state.phase == SKIRMISH and state.round == 0
+
+
+def _in_skirmish(state: State, context: Context) -> bool:
+    return state.phase == SKIRMISH
+
+
+def _your_turn(state: State, context: Context) -> bool:
+    return context.player == state.active
+
+
+def _ahead(state: State, context: Context) -> bool:
+    mine = state.position[context.player]
+    return all(
+        state.position[player] < mine for player in state.alive() if player != context.player
+    )
+
+
+def _controls_a_site(state: State, context: Context) -> bool:
+    return context.player in state.control.values()
+
+
+def _moved_this_turn(state: State, context: Context) -> bool:
+    return state.moves > 0
+
+
+def _moved_more_than_once(state: State, context: Context) -> bool:
+    return state.moves > 1
+
+
+_MOMENTS: dict[co.Moment, Test] = {
     co.Moment.STARTING_FELLOWSHIP: _is_setting_out,
     co.Moment.WEARING_THE_RING: _wears_the_ring,
+    co.Moment.FIERCE_SKIRMISH: _in_fierce_skirmish,
+    co.Moment.NORMAL_SKIRMISH: _in_normal_skirmish,
+    co.Moment.SKIRMISH: _in_skirmish,
+    co.Moment.YOUR_TURN: _your_turn,
+    co.Moment.AHEAD: _ahead,
+    co.Moment.CONTROLS_A_SITE: _controls_a_site,
+    co.Moment.MOVED_THIS_TURN: _moved_this_turn,
+    co.Moment.MOVED_MORE_THAN_ONCE: _moved_more_than_once,
 }
 
 
-@compile_condition.register
-def _(condition: co.Moment) -> Test:
+def _moment(condition: co.Moment) -> Test:
     return _MOMENTS[condition]
+
+
+_CONDITIONS: dict[type[co.Condition], Callable[[Any], Test]] = {
+    co.Every: _every,
+    co.AnyHolds: _any_holds,
+    co.Unless: _unless,
+    co.CanSpot: _can_spot,
+    co.CanSpotTokens: _can_spot_tokens,
+    co.Compare: _compare,
+    co.MoreThan: _more_than,
+    co.InZone: _in_zone,
+    co.HasInitiative: _has_initiative,
+    co.AtSite: _at_site,
+    co.During: _during,
+    co.Is: _is,
+    co.Could: _could,
+    co.Moment: _moment,
+}
+
+
+def compile_witnesses(condition: co.Condition) -> Cards | None:
+    """Return the cards by which a condition holds, which what follows may call "that minion".
+
+    "If that Man is skirmishing a Sauron minion, discard that minion."
+    """
+    if not isinstance(condition, co.Is):
+        return None
+    known = compile_known(condition.reference)
+    if known is None:
+        return None
+    if isinstance(condition.filter, fi.Skirmishing):
+        return _opponents_of(known, condition.filter.opponent)
+    if isinstance(condition.filter, fi.Bearing):
+        return _borne_by(known, condition.filter.item)
+    return None
+
+
+def _opponents_of(known: Cards, opponent: fi.Filter) -> Cards:
+    test = compile_filter(opponent)
+
+    def opponents(state: State, context: Context) -> list[int]:
+        fighting = [state.skirmisher, *state.skirmish_minions]
+        mine = known(state, context)
+        return [
+            card
+            for card in fighting
+            if card >= 0 and card not in mine and test(state, context, card)
+        ]
+
+    return opponents
+
+
+def _borne_by(known: Cards, item: fi.Filter) -> Cards:
+    test = compile_filter(item)
+
+    def borne(state: State, context: Context) -> list[int]:
+        return [
+            card
+            for bearer in known(state, context)
+            for card in state.attached[bearer]
+            if test(state, context, card)
+        ]
+
+    return borne

@@ -1,16 +1,41 @@
-"""Every effect's meaning, in one place to import from.
+"""Effects become tests and steps: the table of all of them, and the function that compiles one."""
 
-The modules named here register what each effect compiles to; without them `compile_effect`
-knows none.
-"""
+from collections.abc import Callable
+from typing import Any
 
-from rules.tcg.notation.compiler import (
-    effects_of_effects,
-    effects_on_cards,
-    effects_on_piles,
-)
-from rules.tcg.notation.compiler.compiled import compile_effect
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation.compiler.compilation import Compilation, Compiled
 
-MEANINGS = (effects_on_cards, effects_on_piles, effects_of_effects)
+Compiling = Callable[[Any, Compilation], Compiled]
 
-__all__ = ["MEANINGS", "compile_effect"]
+# Filled by the modules of effects, each of which ends with `EFFECTS.update(...)`; the package's
+# `cards` module imports them all.
+EFFECTS: dict[type[ef.Effect], Compiling] = {}
+
+
+def compile_effect(effect: ef.Effect, compilation: Compilation) -> Compiled:
+    """Return an effect's tests and steps. Raise NoMeaning for a word without a meaning."""
+    compiling = EFFECTS.get(type(effect))
+    if compiling is None:
+        raise compilation.no_meaning(effect)
+    before, compilation.effect = compilation.effect, effect
+    compiled = compiling(effect, compilation)
+    compilation.effect = before
+    return compiled
+
+
+def compile_cost(effect: ef.Effect, compilation: Compilation) -> Compiled:
+    """Return a cost's tests and steps: it must be possible in full, together with its parts."""
+    before, compilation.paying = compilation.paying, True
+    compiled = compile_effect(effect, compilation)
+    compilation.paying = before
+    return compiled
+
+
+def compile_free(effect: ef.Effect, compilation: Compilation) -> Compiled:
+    """Return the tests and steps of an effect that is not paid for, inside of one that is."""
+    before, later = compilation.paying, compilation.later
+    compilation.paying, compilation.later = False, []
+    compiled = compile_effect(effect, compilation)
+    compilation.paying, compilation.later = before, later
+    return compiled

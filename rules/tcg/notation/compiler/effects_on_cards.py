@@ -1,138 +1,445 @@
-"""Effects on cards in play: exert, wound, heal, discard, change a number, transfer."""
+"""Effects on cards in play and out of it: discard, return, take, play, stack, transfer, draw."""
 
-from rules.tcg.engine import wounds
-from rules.tcg.engine.blueprint import Context
-from rules.tcg.engine.board import attach, change_number, detach, in_play
+from dataclasses import replace
+
+from rules.tcg.engine import board, playing, wounds
+from rules.tcg.engine.bans import DRAW, LOOK_AT_HANDS, is_forbidden
+from rules.tcg.engine.blueprint import Context, Program, Step, Test
 from rules.tcg.engine.codes import (
-    ARCHER,
     BORNE,
-    DAMAGE,
-    DEFENDER,
-    FIERCE,
-    NEVER_ROAMING,
-    SITE_NUMBER,
-    STRENGTH,
-    TWILIGHT_COST,
-    UNTIL_END_OF_PHASE,
-    UNTIL_END_OF_TURN,
-    UNTIL_REGROUP,
-    VITALITY,
-    WOUND_LIMIT,
+    CARD_DRAWN,
+    DISCARDED_FROM_HAND,
+    FELLOWSHIP,
+    HAND_REVEALED,
+    IN_DECK,
+    IN_HAND,
+    IN_PLAY,
+    ON_PATH,
+    RETURNED,
+    STACKED,
 )
+from rules.tcg.engine.execution import leave_unpaid, remember, run
+from rules.tcg.engine.numbers import twilight_cost
+from rules.tcg.engine.regroup import reconcile
 from rules.tcg.engine.state import State
+from rules.tcg.engine.traits import EVENT
+from rules.tcg.engine.triggers import can_play_event, emit_later, is_own_side, play_event
+from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
-from rules.tcg.notation.compiler.compiled import Compiled, compile_effect
-from rules.tcg.notation.compiler.conditions import compile_amount
-from rules.tcg.notation.compiler.filters import compile_cards
-from rules.tcg.notation.compiler.targets import asks_number, on_target, selection
+from rules.tcg.notation.compiler.amounts import compile_amount
+from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
+from rules.tcg.notation.compiler.durations import code_of_duration
+from rules.tcg.notation.compiler.effects import EFFECTS
+from rules.tcg.notation.compiler.filters import Cards, compile_cards, compile_known
+from rules.tcg.notation.compiler.players import compile_players
+from rules.tcg.notation.compiler.qualities import compile_giving
+from rules.tcg.notation.compiler.targets import (
+    HOST,
+    REVEALED,
+    choose_in_pile,
+    choose_in_play,
+    compile_target,
+    last_group,
+    make_known,
+    numbers_asked,
+    shuffles_after,
+    take_from_deck,
+)
+from rules.tcg.notation.filters import Filter
 
-STATISTIC_CODES = {
-    ef.Statistic.STRENGTH: STRENGTH,
-    ef.Statistic.VITALITY: VITALITY,
-    ef.Statistic.DAMAGE: DAMAGE,
-    ef.Statistic.DEFENDER: DEFENDER,
-    ef.Statistic.FIERCE: FIERCE,
-    ef.Statistic.ARCHER: ARCHER,
-    ef.Statistic.SITE_NUMBER: SITE_NUMBER,
-    ef.Statistic.TWILIGHT_COST: TWILIGHT_COST,
-    # A site's Shadow number is kept where other cards keep their twilight cost.
-    ef.Statistic.SHADOW_NUMBER: TWILIGHT_COST,
-    ef.Statistic.NEVER_ROAMING: NEVER_ROAMING,
-    ef.Statistic.WOUND_LIMIT: WOUND_LIMIT,
-}
-_UNTIL = {
-    ef.Until.END_OF_PHASE: UNTIL_END_OF_PHASE,
-    ef.Until.REGROUP: UNTIL_REGROUP,
-    ef.Until.END_OF_TURN: UNTIL_END_OF_TURN,
-}
+# --- leaving play, and moving between piles ---
 
 
-@compile_effect.register
-def _(effect: ef.Pick) -> Compiled:
-    return selection(effect.target, None)
+def _discard(effect: ef.Discard, compilation: Compilation) -> Compiled:
+    in_play_only = isinstance(effect.target, ef.Choose)
 
+    def can_discard(state: State, context: Context, card: int) -> bool:
+        return not board.in_play(state, card) or wounds.can_discard(state, card)
 
-@compile_effect.register
-def _(effect: ef.Spot) -> Compiled:
-    cards = compile_cards(effect.filter)
-    count = effect.count
-
-    def can_spot(state: State, context: Context) -> bool:
-        return len(cards(state, context)) >= count
-
-    return Compiled(can_spot, ())
-
-
-@compile_effect.register
-def _(effect: ef.Exert) -> Compiled:
-    times = effect.times
-
-    def can_exert(state: State, context: Context, card: int) -> bool:
-        return wounds.can_exert(state, card, times)
-
-    def exert(state: State, context: Context, card: int) -> None:
-        for _ in range(times):
-            wounds.exert(state, card)
-
-    return on_target(effect.target, exert, can_exert)
-
-
-@compile_effect.register
-def _(effect: ef.Wound) -> Compiled:
-    times = effect.times
-
-    def wound(state: State, context: Context, card: int) -> None:
-        for _ in range(times):
-            state.push(wounds.wound, card, context.source)
-
-    return on_target(effect.target, wound)
-
-
-@compile_effect.register
-def _(effect: ef.Heal) -> Compiled:
-    def is_wounded(state: State, context: Context, card: int) -> bool:
-        return state.wounds[card] > 0
-
-    def heal(state: State, context: Context, card: int) -> None:
-        wounds.heal(state, card)
-
-    return on_target(effect.target, heal, is_wounded)
-
-
-@compile_effect.register
-def _(effect: ef.Discard) -> Compiled:
-    def discard_it(state: State, context: Context, card: int) -> None:
-        wounds.discard_from_play(state, card)
-
-    return on_target(effect.target, discard_it)
-
-
-@compile_effect.register
-def _(effect: ef.Change) -> Compiled:
-    statistic = STATISTIC_CODES[effect.statistic]
-    until = _UNTIL[effect.until]
-    amount = compile_amount(effect.amount)
-
-    def change(state: State, context: Context, card: int) -> None:
-        if in_play(state, card):
-            change_number(state, card, statistic, amount(state, context), until)
-
-    compiled = on_target(effect.target, change)
-    steps = (*asks_number(effect.amount), *compiled.steps)
-    return Compiled(compiled.possible, steps, compiled.useful)
-
-
-@compile_effect.register
-def _(effect: ef.TransferThis) -> Compiled:
-    def transfer(state: State, context: Context, card: int) -> None:
-        this = context.source
-        if not in_play(state, this):
+    def discard(state: State, context: Context, card: int, action: int) -> None:
+        zone = state.zone[card]
+        if zone in (IN_PLAY, BORNE):
+            state.push(wounds.discard_from_play, card, context.source, action)
             return
-        if state.zone[this] == BORNE:
-            detach(state, this)
+        if zone == IN_HAND:
+            board.discard(state, card)
+            emit_later(state, DISCARDED_FROM_HAND, card, context.source, -1, context.player)
+            return
+        if zone in (IN_DECK, STACKED):
+            board.discard(state, card)
         else:
-            state.support[state.owner[this]].remove(this)
-        attach(state, this, card)
-        state.note("transferred", this, card)
+            leave_unpaid(state, action)
 
-    return on_target(effect.target, transfer)
+    return compile_target(
+        compilation, effect.target, discard, eligible=can_discard if in_play_only else None
+    )
+
+
+def _return_to_hand(effect: ef.ReturnToHand, compilation: Compilation) -> Compiled:
+    def may_return(state: State, context: Context, card: int) -> bool:
+        return not wounds.is_ring_bearer(state, card)
+
+    def return_it(state: State, context: Context, card: int, action: int) -> None:
+        if board.in_play(state, card) and not wounds.is_ring_bearer(state, card):
+            board.take_into_hand(state, card)
+            emit_later(state, RETURNED, card, context.source)
+        else:
+            leave_unpaid(state, action)
+
+    return compile_target(compilation, effect.target, return_it, eligible=may_return)
+
+
+def _take_into_hand(effect: ef.TakeIntoHand, compilation: Compilation) -> Compiled:
+    def take(state: State, context: Context, card: int, action: int) -> None:
+        owner = state.owner[card]
+        fellowship_phase = state.phase == FELLOWSHIP and owner == state.active
+        if fellowship_phase and state.drawn >= board.RULE_OF_FOUR:
+            # No more than four cards come into hand in a fellowship phase (2.0, "Rule of 4").
+            return
+        board.take_into_hand(state, card)
+
+    taken = compile_target(compilation, effect.target, take)
+    taken.steps = (*taken.steps, *shuffles_after(effect.target))
+    return taken
+
+
+def _put_into_deck(effect: ef.PutIntoDeck, compilation: Compilation) -> Compiled:
+    beneath = effect.where == "bottom"
+    shuffles = effect.where == "shuffle"
+
+    def put(state: State, context: Context, card: int, action: int) -> None:
+        if board.in_play(state, card) and wounds.is_ring_bearer(state, card):
+            leave_unpaid(state, action)
+            return
+        was_open = state.zone[card] not in (IN_HAND, IN_DECK)
+        known = board.everybody(state) if was_open else _knowing(state, context, card, effect)
+        if state.zone[card] != ON_PATH:
+            board.put_into_deck(state, card, beneath=beneath, known_to=known)
+        if shuffles:
+            board.shuffle_deck(state, state.owner[card])
+
+    return compile_target(compilation, effect.target, put)
+
+
+def _knowing(state: State, context: Context, card: int, effect: ef.PutIntoDeck) -> int:
+    """Return who knows where a card of a hand or deck went: its owner, unless chance chose it.
+
+    Whoever had seen it before still does.
+    """
+    chance_chose = isinstance(effect.target, ef.CardsIn) and effect.target.random
+    mine = 0 if chance_chose else 1 << state.owner[card]
+    return state.known.get(card, 0) | mine
+
+
+def _put_into_discard_pile(effect: ef.PutIntoDiscardPile, compilation: Compilation) -> Compiled:
+    def put(state: State, context: Context, card: int, action: int) -> None:
+        board.discard(state, card)
+
+    compiled = compile_target(compilation, effect.target, put)
+    compiled.steps = (*compiled.steps, *shuffles_after(effect.target))
+    return compiled
+
+
+def _remove_from_game(effect: ef.RemoveFromGame, compilation: Compilation) -> Compiled:
+    def remove(state: State, context: Context, card: int, action: int) -> None:
+        board.remove_from_game(state, card)
+
+    compiled = compile_target(compilation, effect.target, remove)
+    compiled.steps = (*compiled.steps, *shuffles_after(effect.target))
+    return compiled
+
+
+def _stack(effect: ef.Stack, compilation: Compilation) -> Compiled:
+    """Stack cards on one that is known, or on one that is chosen before them."""
+    before: tuple[Step, ...] = ()
+    hosts: Cards = _noted_host
+    host_possible: Test | None = None
+    if isinstance(effect.on, ef.Choose):
+        chosen = choose_in_play(compilation, effect.on, None)
+        before = (*chosen.steps, _note_host)
+        host_possible = chosen.possible
+    else:
+        known = compile_known(effect.on) if isinstance(effect.on, Filter) else None
+        if known is None:
+            raise compilation.no_meaning(effect.on)
+        hosts = known
+
+    def stack(state: State, context: Context, card: int, action: int) -> None:
+        found = hosts(state, context)
+        if found and found[0] != card:
+            board.stack(state, card, found[0])
+        else:
+            leave_unpaid(state, action)
+
+    def has_host(state: State, context: Context) -> bool:
+        if host_possible is not None:
+            return host_possible(state, context)
+        return bool(hosts(state, context))
+
+    stacked = compile_target(compilation, effect.target, stack)
+
+    def possible(state: State, context: Context) -> bool:
+        return has_host(state, context) and stacked.possible(state, context)
+
+    def useful(state: State, context: Context) -> bool:
+        return has_host(state, context) and stacked.useful(state, context)
+
+    return Compiled(possible, (*before, *stacked.steps), useful, stacked.demand)
+
+
+def _note_host(state: State, context: Context) -> None:
+    """Step: mark the card that was chosen as the one that others are stacked on."""
+    remember(state, context.action, (HOST, *last_group(state, context)))
+
+
+def _noted_host(state: State, context: Context) -> list[int]:
+    for entry in reversed(state.memory.get(context.action, ())):
+        if isinstance(entry, tuple) and entry and entry[0] == HOST:
+            return list(entry[1:])
+    return []
+
+
+def _transfer(effect: ef.Transfer, compilation: Compilation) -> Compiled:
+    """Transfer a card: the one meant is known or chosen first, then its new bearer."""
+    known = (
+        compile_cards(effect.target.filter)
+        if isinstance(effect.target, ef.Choose | ef.Each)
+        else compile_known(effect.target)
+    )
+    assert known is not None
+    if effect.to is None:
+
+        def to_support(state: State, context: Context, card: int, action: int) -> None:
+            if state.zone[card] == BORNE:
+                playing.move_to(state, card, -1)
+
+        return compile_target(compilation, effect.target, to_support)
+    if isinstance(effect.target, ef.Choose):
+        return _transfer_chosen(effect, compilation)
+
+    def transfer(state: State, context: Context, bearer: int, action: int) -> None:
+        for card in known(state, context):
+            if board.in_play(state, card) and state.bearer[card] != bearer:
+                playing.move_to(state, card, bearer)
+
+    return compile_target(compilation, effect.to, transfer)
+
+
+def _transfer_chosen(effect: ef.Transfer, compilation: Compilation) -> Compiled:
+    """Transfer a card that is chosen to a bearer that is chosen after it."""
+
+    def nothing(state: State, context: Context, card: int, action: int) -> None:
+        return
+
+    def may_bear(state: State, context: Context, bearer: int) -> bool:
+        for entry in reversed(state.memory.get(context.action, ())):
+            if isinstance(entry, tuple) and entry:
+                item = entry[0]
+                test = state.blueprints[item].bearer
+                if bearer == state.bearer[item] or test is None:
+                    return False
+                return test(state, Context(item, state.owner[item]), bearer)
+        return True
+
+    def transfer(state: State, context: Context, bearer: int, action: int) -> None:
+        groups = [
+            entry for entry in state.memory[context.action] if isinstance(entry, tuple) and entry
+        ]
+        items = [group for group in groups if group != (bearer,)]
+        for card in items[-1] if items else ():
+            if board.in_play(state, card):
+                playing.move_to(state, card, bearer)
+
+    assert effect.to is not None
+    item = compile_target(compilation, effect.target, nothing)
+    bearer = compile_target(compilation, effect.to, transfer, eligible=may_bear)
+    return Compiled(item.possible, (*item.steps, *bearer.steps), item.useful, item.demand)
+
+
+# --- playing a card ---
+
+
+def _play(effect: ef.Play, compilation: Compilation) -> Compiled:
+    if isinstance(effect.target, ef.CardsIn) and effect.target.count != 1:
+        return _play_several(effect, effect.target, compilation)
+    discount = compile_amount(effect.cost)
+    hosts = compile_cards(effect.on) if effect.on is not None else None
+    give = (
+        compile_giving(effect.then, code_of_duration(effect.until), compilation)
+        if effect.then
+        else None
+    )
+
+    def reduction(state: State, context: Context, card: int) -> int:
+        if effect.free:
+            return -twilight_cost(state, card)
+        return discount(state, context)
+
+    def playable(state: State, context: Context, card: int) -> bool:
+        player = context.player
+        if not is_own_side(state, player, card):
+            return False
+        if state.blueprints[card].traits & EVENT:
+            event = state.blueprints[card].event
+            # An event that answers something is played in answer to it only.
+            if event is None or event.events:
+                return False
+            less = reduction(state, context, card)
+            return can_play_event(state, Context(card, player), event, less)
+        if hosts is not None:
+            on = hosts(state, context)
+            if state.blueprints[card].bearer is None or not any(
+                place in on for place in playing.bearers(state, player, card)
+            ):
+                return False
+        return playing.can_play(state, player, card, reduction(state, context, card))
+
+    def play(state: State, context: Context, card: int, action: int) -> None:
+        player = context.player
+        if state.blueprints[card].traits & EVENT:
+            play_event(state, player, card, None, reduction(state, context, card))
+            return
+        on = tuple(hosts(state, context)) if hosts is not None else None
+        playing.play_card(state, player, card, reduction(state, context, card), on)
+
+    played = compile_target(compilation, effect.target, play, eligible=playable)
+    after: tuple[Step, ...] = shuffles_after(effect.target)
+    if give is not None:
+        given = give
+
+        def then_give(state: State, context: Context) -> None:
+            for card in last_group(state, context):
+                if board.in_play(state, card):
+                    given(state, context, card)
+
+        after = (*after, then_give)
+    return Compiled(played.possible, (*played.steps, *after), played.useful, played.demand)
+
+
+def _play_several(effect: ef.Play, target: ef.CardsIn, compilation: Compilation) -> Compiled:
+    """Play cards one after another: each is paid for before the next is chosen."""
+    up_to = target.least == 0
+    single = _play(
+        replace(effect, target=replace(target, count=1, least=0 if up_to else None)), compilation
+    )
+    program = compilation.program(single.steps)
+    count = compile_amount(target.count) if target.count is not None else None
+    assert program is not None
+
+    def play_each(state: State, context: Context) -> None:
+        state.push(_play_next, program, context, count(state, context) if count else _ANY_NUMBER)
+
+    possible = always if up_to else single.possible
+    return Compiled(possible, (*numbers_asked(target.count), play_each), single.useful)
+
+
+_ANY_NUMBER = 99
+
+
+def _play_next(state: State, program: Program, context: Context, left: int) -> None:
+    """Step: play one more card, and go on if there was one."""
+    if left > 1:
+        state.push(_play_another, program, context, left - 1)
+    run(state, program, 0, context)
+
+
+def _play_another(state: State, program: Program, context: Context, left: int) -> None:
+    """Step: go on playing cards, unless the player is done or there was none."""
+    if last_group(state, context):
+        _play_next(state, program, context, left)
+
+
+# --- drawing, revealing, shuffling ---
+
+
+def _draw(effect: ef.Draw, compilation: Compilation) -> Compiled:
+    count = compile_amount(effect.count)
+
+    def can_draw(state: State, context: Context) -> bool:
+        return board.cards_to_draw(state, context.player, count(state, context)) > 0
+
+    def can_draw_all(state: State, context: Context) -> bool:
+        wanted = count(state, context)
+        return board.cards_to_draw(state, context.player, wanted) >= wanted
+
+    def draw(state: State, context: Context) -> None:
+        player = context.player
+        if state.in_force.bans and is_forbidden(state, player, DRAW):
+            return
+        drawn = board.cards_to_draw(state, player, count(state, context))
+        board.draw(state, player, drawn)
+        for _ in range(drawn):
+            emit_later(state, CARD_DRAWN, -1, -1, -1, player)
+
+    return Compiled(can_draw_all, (*numbers_asked(effect.count), draw), can_draw)
+
+
+def _reveal(effect: ef.Reveal, compilation: Compilation) -> Compiled:
+    """Show cards to all, or to the player who looks; they stay where they are."""
+    to_all = effect.to_all
+    target = effect.target
+    if isinstance(target, ef.TopOfDeck):
+        shown = take_from_deck(target)
+    else:
+        shown = choose_in_pile(compilation, target, None)
+    is_hand = isinstance(target, ef.CardsIn) and target.zone is am.Zone.HAND
+    players = compile_players(target.who)
+
+    def may_look(state: State, context: Context) -> bool:
+        if not is_hand or not state.in_force.bans:
+            return True
+        return not any(
+            is_forbidden(state, context.player, LOOK_AT_HANDS)
+            for player in players(state, context)
+            if player != context.player
+        )
+
+    def show(state: State, context: Context) -> None:
+        group = tuple(last_group(state, context))
+        make_known(state, group, None if to_all else (context.player,))
+        remember(state, context.action, (REVEALED, *group))
+        if is_hand:
+            for player in players(state, context):
+                emit_later(state, HAND_REVEALED, -1, context.source, -1, player)
+        for card in group:
+            state.note("revealed" if to_all else "looked at", context.player, card)
+
+    possible: Test = may_look
+
+    return Compiled(possible, (*shown.steps, show), possible)
+
+
+def _shuffle_deck(effect: ef.ShuffleDeck, compilation: Compilation) -> Compiled:
+    players = compile_players(effect.who)
+
+    def shuffle(state: State, context: Context) -> None:
+        for player in players(state, context):
+            board.shuffle_deck(state, player)
+
+    return Compiled(always, (shuffle,))
+
+
+def _reconcile(effect: ef.Reconcile, compilation: Compilation) -> Compiled:
+    def reconcile_hand(state: State, context: Context) -> None:
+        state.push(reconcile, context.player)
+
+    return Compiled(always, (reconcile_hand,))
+
+
+EFFECTS.update(
+    {
+        ef.Discard: _discard,
+        ef.ReturnToHand: _return_to_hand,
+        ef.TakeIntoHand: _take_into_hand,
+        ef.PutIntoDeck: _put_into_deck,
+        ef.PutIntoDiscardPile: _put_into_discard_pile,
+        ef.RemoveFromGame: _remove_from_game,
+        ef.Stack: _stack,
+        ef.Transfer: _transfer,
+        ef.Play: _play,
+        ef.Draw: _draw,
+        ef.Reveal: _reveal,
+        ef.ShuffleDeck: _shuffle_deck,
+        ef.Reconcile: _reconcile,
+    }
+)

@@ -1,64 +1,54 @@
-"""Sentences become abilities and modifiers; a definition becomes a blueprint."""
+"""Sentences become abilities and rules of a blueprint."""
 
 from collections import defaultdict
-from functools import singledispatch
+from collections.abc import Callable
+from typing import Any
 
-from rules.tcg.engine import codes, traits
+from rules.tcg.engine import bans, codes
 from rules.tcg.engine.blueprint import (
     Ability,
+    Ban,
     Blueprint,
     Context,
     Modifier,
+    Rule,
     Test,
     WornRing,
 )
-from rules.tcg.engine.state import State
-from rules.tcg.facts.card import Card
-from rules.tcg.notation import abilities as ab
-from rules.tcg.notation.compiler.conditions import always, compile_amount, compile_condition
-from rules.tcg.notation.compiler.effects import compile_effect
-from rules.tcg.notation.compiler.effects_on_cards import STATISTIC_CODES
+from rules.tcg.engine.playing import play_card
+from rules.tcg.engine.state import State as GameState
+from rules.tcg.engine.triggers import put_event
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation import sentences as se
+from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
+from rules.tcg.notation.compiler.conditions import compile_condition, every
+from rules.tcg.notation.compiler.effects import compile_cost
+from rules.tcg.notation.compiler.effects_of_effects import compile_action
 from rules.tcg.notation.compiler.filters import compile_filter
+from rules.tcg.notation.compiler.players import compile_players
+from rules.tcg.notation.compiler.qualities import add_statement, compile_modifier
+from rules.tcg.notation.compiler.statistics import GAME_NUMBER_CODES
+from rules.tcg.notation.compiler.triggers import compile_trigger
 from rules.tcg.notation.conditions import Condition
-from rules.tcg.notation.effects import Action
-from rules.tcg.notation.filters import Filter, Reference
-from rules.tcg.vocabulary import CardType, Keyword, Phase
+from rules.tcg.notation.filters import Reference, State, That, all_of
+from rules.tcg.notation.traversal import values_of_kind
+from rules.tcg.notation.triggers import LosesSkirmish, PhaseEnds, Trigger, Turn, WinsSkirmish
+from rules.tcg.vocabulary import Phase
+
+_ZONES = {
+    se.From.PLAY: codes.IN_PLAY,
+    se.From.STACK: codes.STACKED,
+    se.From.DISCARD_PILE: codes.IN_DISCARD,
+    se.From.HAND: codes.IN_HAND,
+}
 
 
-def compile_card(card: Card, definition: ab.Definition | None) -> Blueprint:
-    """Give a card's blueprint; without a definition it has its facts and no behaviour."""
-    blueprint = Blueprint(
-        card=card,
-        traits=traits.traits_of(card),
-        title=card.title,
-        printed=_printed(card),
-        unwritten=definition is None,
-    )
-    for sentence in definition.sentences if definition else ():
-        add_sentence(sentence, blueprint)
-    return blueprint
-
-
-def _printed(card: Card) -> tuple[int, ...]:
-    numbers = [0] * codes.STATISTICS
-    numbers[codes.STRENGTH] = card.strength or 0
-    numbers[codes.VITALITY] = card.vitality or 0
-    numbers[codes.RESISTANCE] = card.resistance or 0
-    numbers[codes.TWILIGHT_COST] = card.twilight
-    numbers[codes.DAMAGE] = card.keywords.get(Keyword.DAMAGE, 0)
-    numbers[codes.DEFENDER] = card.keywords.get(Keyword.DEFENDER, 0)
-    numbers[codes.AMBUSH] = card.keywords.get(Keyword.AMBUSH, 0)
-    numbers[codes.FIERCE] = int(Keyword.FIERCE in card.keywords)
-    numbers[codes.ARCHER] = int(Keyword.ARCHER in card.keywords)
-    if card.type is not CardType.SITE:
-        numbers[codes.SITE_NUMBER] = card.site_number or 0
-    return tuple(numbers)
-
-
-@singledispatch
-def add_sentence(sentence: ab.Sentence, blueprint: Blueprint) -> None:
-    """Add what a sentence does to a blueprint; `TypeError` for one without a meaning."""
-    raise TypeError(f"no meaning is written for the sentence {sentence!r}")
+def add_sentence(sentence: se.Sentence, blueprint: Blueprint, compilation: Compilation) -> None:
+    """Add what a sentence does to a blueprint. Raise NoMeaning for one without a meaning."""
+    compiling = _SENTENCES.get(type(sentence))
+    if compiling is None:
+        raise compilation.no_meaning(sentence)
+    compiling(sentence, blueprint, compilation)
 
 
 # --- actions ---
@@ -69,286 +59,381 @@ def _phase_mask(phases: tuple[Phase, ...]) -> int:
 
 
 def _ability(
-    action: Action,
+    action: ef.Action,
     given: Condition | None,
+    compilation: Compilation,
     *,
     phases: tuple[Phase, ...] = (),
-    happening: ab.Happening | None = None,
+    trigger: Trigger | None = None,
+    limit: se.Limit | None = None,
+    source: se.From = se.From.PLAY,
+    is_event: bool = False,
     optional: bool = True,
     once: bool = False,
-    useful: bool = False,
 ) -> Ability:
-    cost = compile_effect(action.cost) if action.cost is not None else None
+    """Compile an action.
+
+    An ability that costs nothing is offered only where its effect would do something; without
+    that it could be used for ever. One with a cost may be used for no effect, and an event may
+    be played for none (4.2, "effect").
+    """
+    compilation.remembers = any(values_of_kind(action, That))
+    cost, effect = compile_action(action, compilation)
+    compilation.remembers = False
     tests: list[Test] = []
     if given is not None:
         tests.append(compile_condition(given))
     if cost is not None and cost.possible is not always:
         tests.append(cost.possible)
-    effect = compile_effect(action.effect)
-    if useful and effect.useful is not always:
+    if _is_free(action.cost) and not is_event and optional and effect.useful is not always:
         tests.append(effect.useful)
-    code, heard = compile_happening(happening) if happening is not None else (-1, None)
-    return Ability(
+    heard = compile_trigger(trigger) if trigger is not None else {}
+    return compilation.ability(
         phases=_phase_mask(phases),
-        allowed=_every(tests),
-        costs=cost.steps if cost is not None else (),
-        effects=effect.steps,
-        happening=code,
+        allowed=every(tests),
+        costs=compilation.program(cost.steps) if cost is not None else None,
+        effects=compilation.program(effect.steps),
+        events=sum(1 << event for event in heard),
         heard=heard,
         optional=optional,
         once=once,
+        limit=limit.uses if limit is not None else 0,
+        per_turn=limit is not None and limit.per is se.Per.TURN,
+        twilight=cost.twilight if cost is not None else None,
+        zone=_ZONES[source],
+        notation=action,
     )
 
 
-def _every(tests: list[Test]) -> Test:
-    if not tests:
-        return always
-    if len(tests) == 1:
-        return tests[0]
-
-    def all_hold(state: State, context: Context) -> bool:
-        return all(test(state, context) for test in tests)
-
-    return all_hold
-
-
-@add_sentence.register
-def _(sentence: ab.Event, blueprint: Blueprint) -> None:
-    blueprint.event = _ability(sentence.action, sentence.given, phases=sentence.phases)
+def _is_free(cost: ef.Effect | None) -> bool:
+    """Whether a cost can be paid by spotting alone: what is spotted is not used up."""
+    match cost:
+        case None | ef.Spot() | ef.SpotTokens() | ef.Require() | ef.Pick():
+            return True
+        case ef.Then(parts):
+            return all(_is_free(part) for part in parts)
+        case ef.Either(options):
+            return any(_is_free(option) for option in options)
+        case _:
+            return False
 
 
-@add_sentence.register
-def _(sentence: ab.ResponseEvent, blueprint: Blueprint) -> None:
-    blueprint.event = _ability(sentence.action, sentence.given, happening=sentence.answers)
+def _event(sentence: se.Event, blueprint: Blueprint, compilation: Compilation) -> None:
+    _refuse_second_event(blueprint)
+    blueprint.event = _ability(
+        sentence.action, sentence.given, compilation, phases=sentence.phases, is_event=True
+    )
 
 
-@add_sentence.register
-def _(sentence: ab.Special, blueprint: Blueprint) -> None:
-    # Only an event may be played for no effect (2.0, "Effects"); a special ability that costs
-    # nothing and does nothing could be used for ever.
-    ability = _ability(sentence.action, sentence.given, phases=sentence.phases, useful=True)
+def _response_event(
+    sentence: se.ResponseEvent, blueprint: Blueprint, compilation: Compilation
+) -> None:
+    _refuse_second_event(blueprint)
+    blueprint.event = _ability(
+        sentence.action, sentence.given, compilation, trigger=sentence.answers, is_event=True
+    )
+
+
+def _refuse_second_event(blueprint: Blueprint) -> None:
+    if blueprint.event is not None:
+        raise ValueError(f"{blueprint.card.name} has a second event sentence; write one")
+
+
+def _special(sentence: se.Special, blueprint: Blueprint, compilation: Compilation) -> None:
+    ability = _ability(
+        sentence.action,
+        sentence.given,
+        compilation,
+        phases=sentence.phases,
+        limit=sentence.limit,
+        source=sentence.source,
+    )
     blueprint.specials += (ability,)
     blueprint.special_phases |= ability.phases
 
 
-@add_sentence.register
-def _(sentence: ab.Response, blueprint: Blueprint) -> None:
+def _response(sentence: se.Response, blueprint: Blueprint, compilation: Compilation) -> None:
     blueprint.responses += (
-        _ability(sentence.action, sentence.given, happening=sentence.answers, useful=True),
-    )
-
-
-@add_sentence.register
-def _(sentence: ab.EachTime, blueprint: Blueprint) -> None:
-    action = Action(None, sentence.effect)
-    ability = _ability(action, None, happening=sentence.happening, optional=False)
-    blueprint.triggers += (_heard_given(ability, sentence.given),)
-
-
-@add_sentence.register
-def _(sentence: ab.EachTimeMay, blueprint: Blueprint) -> None:
-    blueprint.triggers += (
         _ability(
-            sentence.action, sentence.given, happening=sentence.happening, once=True, useful=True
+            sentence.action,
+            sentence.given,
+            compilation,
+            trigger=sentence.answers,
+            limit=sentence.limit,
+            source=sentence.source,
         ),
     )
 
 
-def _heard_given(ability: Ability, given: Condition | None) -> Ability:
-    """Give a required ability that is only heard while a condition holds."""
-    if given is None:
-        return ability
-    heard = ability.heard
-    tests = [compile_condition(given)] if heard is None else [heard, compile_condition(given)]
-    return Ability(
-        phases=ability.phases,
-        allowed=ability.allowed,
-        costs=ability.costs,
-        effects=ability.effects,
-        happening=ability.happening,
-        heard=_every(tests),
+def _choosing_opponent(trigger: Trigger, action: ef.Action) -> ef.Action:
+    """Return an action that first settles who "that minion" of a skirmish is.
+
+    "Each time he wins a skirmish involving a fierce minion, discard that minion": where there
+    were several, one is chosen.
+    """
+    if not isinstance(trigger, WinsSkirmish | LosesSkirmish) or trigger.involving is None:
+        return action
+    if not any(values_of_kind(action, That)):
+        return action
+    opponent = ef.Pick(ef.Choose(all_of((trigger.involving, State.SKIRMISHING))))
+    if action.cost is None:
+        return ef.Action(None, opponent + action.effect)
+    return ef.Action(opponent + action.cost, action.effect)
+
+
+def _trigger_ability(sentence: se.EachTime, compilation: Compilation) -> Ability:
+    if isinstance(sentence.effect, ef.May):
+        return _ability(
+            _choosing_opponent(sentence.trigger, sentence.effect.action),
+            sentence.given,
+            compilation,
+            trigger=sentence.trigger,
+            limit=sentence.limit,
+            once=True,
+        )
+    ability = _ability(
+        _choosing_opponent(sentence.trigger, ef.Action(None, sentence.effect)),
+        None,
+        compilation,
+        trigger=sentence.trigger,
+        limit=sentence.limit,
         optional=False,
+    )
+    if sentence.given is not None:
+        holds = compile_condition(sentence.given)
+        ability.heard = {
+            event: every([test, holds]) if test is not always else holds
+            for event, test in ability.heard.items()
+        }
+    return ability
+
+
+def _each_time(sentence: se.EachTime, blueprint: Blueprint, compilation: Compilation) -> None:
+    ability = _trigger_ability(sentence, compilation)
+    blueprint.triggers += (ability,)
+    blueprint.hears |= ability.events
+
+
+def _at_moment(sentence: ef.AtMoment, blueprint: Blueprint, compilation: Compilation) -> None:
+    _each_time(_moment_trigger(sentence), blueprint, compilation)
+
+
+def _moment_trigger(sentence: ef.AtMoment) -> se.EachTime:
+    trigger: Trigger = PhaseEnds(sentence.phase) if sentence.phase is not None else Turn.ENDS
+    return se.EachTime(trigger, sentence.effect)
+
+
+def _aid(sentence: se.Aid, blueprint: Blueprint, compilation: Compilation) -> None:
+    blueprint.aid = _price(sentence.price, compilation)
+
+
+def _price(price: ef.Effect, compilation: Compilation, **more: Any) -> Ability:
+    cost = compile_cost(price, compilation)
+    return compilation.ability(
+        phases=more.pop("phases", 0),
+        allowed=cost.possible,
+        costs=compilation.program(cost.steps),
+        effects=None,
+        twilight=cost.twilight,
+        **more,
     )
 
 
-# --- modifiers ---
+# --- what holds ---
 
 
-@add_sentence.register
-def _(sentence: ab.While, blueprint: Blueprint) -> None:
-    holds = compile_condition(sentence.condition) if sentence.condition else None
-    own: dict[int, tuple[Modifier, ...]] = defaultdict(tuple, blueprint.own)
-    borne: dict[int, tuple[Modifier, ...]] = defaultdict(tuple, blueprint.borne)
-    for modifier in sentence.modifiers:
-        statistic = STATISTIC_CODES[modifier.statistic]
-        if modifier.affects is Reference.THIS:
-            own[statistic] += (_compile_modifier(modifier, holds, None),)
-        elif modifier.affects is Reference.BEARER:
-            borne[statistic] += (_compile_modifier(modifier, holds, None),)
-        else:
-            compiled = _compile_modifier(modifier, holds, modifier.affects)
-            blueprint.everywhere += ((statistic, compiled),)
-    blueprint.own = dict(own)
-    blueprint.borne = dict(borne)
+def compile_rule(sentence: se.Sentence, compilation: Compilation) -> Rule:
+    """Return what holds by a sentence, as a part that can be given to a card for a while."""
+    rule = compilation.rule()
+    match sentence:
+        case se.While(condition, statements):
+            for statement in statements:
+                _add_to_rule(rule, statement, condition, compilation)
+        case se.Statement():
+            _add_to_rule(rule, sentence, None, compilation)
+        case se.EachTime():
+            rule.triggers.append(_trigger_ability(sentence, compilation))
+        case _:
+            raise compilation.no_meaning(sentence)
+    return rule
 
 
-def _compile_modifier(
-    modifier: ab.Modifier, holds: Test | None, affects: Filter | None
-) -> Modifier:
-    amount = compile_amount(modifier.amount)
-    test = compile_filter(affects) if affects is not None else None
+def _add_to_rule(
+    rule: Rule, statement: object, condition: Condition | None, compilation: Compilation
+) -> None:
+    match statement:
+        case se.Gets(affects, qualities):
+            for quality in qualities:
+                add_statement(rule, affects, quality, condition, compilation)
+        case se.GameNumberIs(number, amount):
+            holds = compile_condition(condition) if condition is not None else None
+            modifier = compile_modifier(amount, holds, None, compilation)
+            rule.everywhere.append((GAME_NUMBER_CODES[number], modifier))
+        case se.Forbids():
+            rule.bans.append(_compile_ban(statement, condition))
+        case se.Skips(phase):
+            skipped = codes.PHASE_CODES[phase]
+            rule.bans.append(_compile_state_of_game(bans.SKIP_PHASE, skipped, condition))
+        case se.ShadowHasInitiative():
+            rule.bans.append(_compile_state_of_game(bans.HAVE_INITIATIVE, -1, condition))
+        case _:
+            raise compilation.no_meaning(statement)
 
-    def modify(state: State, source: int, card: int) -> int:
-        context = Context(source, state.owner[source])
-        if test is not None and not test(state, context, card):
-            return 0
-        if holds is not None and not holds(state, context):
-            return 0
-        return amount(state, context)
 
-    return modify
+_BANS = {
+    se.Forbidden.PLAY: bans.PLAY_CARD,
+    se.Forbidden.USE_ABILITIES: bans.USE_ABILITY,
+    se.Forbidden.LOOK_AT_HANDS: bans.LOOK_AT_HANDS,
+    se.Forbidden.ADD_BURDENS: bans.ADD_BURDENS,
+    se.Forbidden.REMOVE_BURDENS: bans.REMOVE_BURDENS,
+    se.Forbidden.ADD_THREATS: bans.ADD_THREATS,
+    se.Forbidden.REMOVE_THREATS: bans.REMOVE_THREATS,
+    se.Forbidden.MOVE_AGAIN: bans.MOVE_AGAIN,
+    se.Forbidden.CANCEL_SKIRMISHES: bans.CANCEL_SKIRMISH,
+    se.Forbidden.HEAL: bans.HEAL,
+    se.Forbidden.DRAW: bans.DRAW,
+}
 
 
-@add_sentence.register
-def _(sentence: ab.WoundsBecomeBurdens, blueprint: Blueprint) -> None:
+def _compile_ban(statement: se.Forbids, condition: Condition | None) -> Ban:
+    what = _BANS[statement.what]
+    players = compile_players(statement.who)
+    test = compile_filter(statement.cards) if statement.cards is not None else None
+    holds = compile_condition(condition) if condition is not None else always
+    phase = codes.PHASE_CODES[statement.phase] if statement.phase is not None else -1
+
+    def forbids(state: GameState, source: int, player: int, done: int, card: int) -> bool:
+        if done != what or (phase >= 0 and state.phase != phase):
+            return False
+        context = Context(source, state.controller(source))
+        if player not in players(state, context):
+            return False
+        if test is not None and (card < 0 or not test(state, context, card)):
+            return False
+        return holds(state, context)
+
+    return forbids
+
+
+def _compile_state_of_game(what: int, which: int, condition: Condition | None) -> Ban:
+    """Return the ban on a phase, or on the Free Peoples player's initiative."""
+    holds = compile_condition(condition) if condition is not None else always
+
+    def forbids(state: GameState, source: int, player: int, done: int, card: int) -> bool:
+        if done != what or card != which:
+            return False
+        return holds(state, Context(source, state.controller(source)))
+
+    return forbids
+
+
+def _rule(sentence: se.Sentence, blueprint: Blueprint, compilation: Compilation) -> None:
+    rule = compile_rule(sentence, compilation)
+    blueprint.own = _joined(blueprint.own, rule.own)
+    blueprint.borne = _joined(blueprint.borne, rule.borne)
+    blueprint.everywhere += tuple(rule.everywhere)
+    blueprint.bans += tuple(rule.bans)
+
+
+def _joined(
+    known: dict[int, tuple[Modifier, ...]], more: list[tuple[int, Modifier]]
+) -> dict[int, tuple[Modifier, ...]]:
+    joined: dict[int, tuple[Modifier, ...]] = defaultdict(tuple, known)
+    for statistic, modifier in more:
+        joined[statistic] += (modifier,)
+    return dict(joined)
+
+
+def _discard_when(sentence: se.DiscardWhen, blueprint: Blueprint, compilation: Compilation) -> None:
+    blueprint.discard_when += (compile_condition(sentence.condition),)
+
+
+def _wounds_become_burdens(
+    sentence: se.WoundsBecomeBurdens, blueprint: Blueprint, compilation: Compilation
+) -> None:
     blueprint.worn = WornRing(sentence.in_skirmish, sentence.burdens)
 
 
 # --- playing the card ---
 
 
-@add_sentence.register
-def _(sentence: ab.BearerMustBe, blueprint: Blueprint) -> None:
+def _bearer_must_be(
+    sentence: se.BearerMustBe, blueprint: Blueprint, compilation: Compilation
+) -> None:
     blueprint.bearer = compile_filter(sentence.bearer)
 
 
-@add_sentence.register
-def _(sentence: ab.ToPlay, blueprint: Blueprint) -> None:
-    blueprint.to_play += (compile_condition(sentence.requirement),)
+def _to_play(sentence: se.ToPlay, blueprint: Blueprint, compilation: Compilation) -> None:
+    blueprint.to_play = _price(sentence.price, compilation)
 
 
-@add_sentence.register
-def _(sentence: ab.AlsoPlayable, blueprint: Blueprint) -> None:
-    price = compile_effect(sentence.price)
+def _also_playable(
+    sentence: se.AlsoPlayable, blueprint: Blueprint, compilation: Compilation
+) -> None:
+    cost = compile_cost(sentence.price, compilation) if sentence.price is not None else None
+
+    def play(state: GameState, context: Context) -> None:
+        play_card(state, context.player, context.source)
+
     blueprint.also_playable += (
-        Ability(
+        compilation.ability(
             phases=_phase_mask((sentence.phase,)),
-            allowed=price.possible,
-            costs=price.steps,
-            effects=(),
+            allowed=cost.possible if cost is not None else always,
+            costs=compilation.program(cost.steps) if cost is not None else None,
+            effects=compilation.program((play,)),
+            twilight=cost.twilight if cost is not None else None,
         ),
     )
 
 
-# --- what happens ---
+def _event_goes(sentence: se.EventGoes, blueprint: Blueprint, compilation: Compilation) -> None:
+    where = sentence.where
+    cost: Compiled | None = (
+        compile_cost(sentence.price, compilation) if sentence.price is not None else None
+    )
+    tests = [compile_condition(sentence.given)] if sentence.given is not None else []
+    if cost is not None:
+        tests.append(cost.possible)
+
+    def go(state: GameState, context: Context) -> None:
+        put_event(state, context.source, where)
+
+    blueprint.event_goes += (
+        compilation.ability(
+            phases=0,
+            allowed=every(tests),
+            costs=compilation.program(cost.steps) if cost is not None else None,
+            effects=compilation.program((go,)),
+            notation=_WHERE[where],
+        ),
+    )
 
 
-@singledispatch
-def compile_happening(happening: ab.Happening) -> tuple[int, Test | None]:
-    """Give the code of a happening and the test whether it is the one meant."""
-    raise TypeError(f"no meaning is written for the happening {happening!r}")
+# What an event does with itself, as an effect that can be described.
+_WHERE: dict[str, ef.Effect] = {
+    "hand": ef.ReturnToHand(Reference.THIS),
+    "top": ef.PutIntoDeck(Reference.THIS, "top"),
+    "bottom": ef.PutIntoDeck(Reference.THIS, "bottom"),
+}
 
-
-@compile_happening.register
-def _(happening: ab.FellowshipMoves) -> tuple[int, Test | None]:
-    return codes.FELLOWSHIP_MOVES, None
-
-
-@compile_happening.register
-def _(happening: ab.FellowshipLeaves) -> tuple[int, Test | None]:
-    return codes.MOVES_FROM, _subject_is_this
-
-
-@compile_happening.register
-def _(happening: ab.FellowshipReaches) -> tuple[int, Test | None]:
-    return codes.MOVES_TO, _subject_is_this
-
-
-def _subject_is_this(state: State, context: Context) -> bool:
-    return context.subject == context.source
-
-
-@compile_happening.register
-def _(happening: ab.PhaseStarts) -> tuple[int, Test | None]:
-    phase = codes.PHASE_CODES[happening.phase]
-
-    def is_phase(state: State, context: Context) -> bool:
-        return state.phase == phase
-
-    return codes.PHASE_STARTS, is_phase
-
-
-@compile_happening.register
-def _(happening: ab.SkirmishStarts) -> tuple[int, Test | None]:
-    return codes.SKIRMISH_STARTS, _someone_skirmishes(happening.involving)
-
-
-def _someone_skirmishes(involving: Filter) -> Test:
-    test = compile_filter(involving)
-
-    def is_involved(state: State, context: Context) -> bool:
-        return any(
-            test(state, context, card)
-            for card in (state.skirmisher, *state.skirmish_minions)
-            if card >= 0
-        )
-
-    return is_involved
-
-
-def _subject_passes(subject: Filter, involving: Filter | None) -> Test:
-    passes = compile_filter(subject)
-
-    def subject_passes(state: State, context: Context) -> bool:
-        return passes(state, context, context.subject)
-
-    if involving is None:
-        return subject_passes
-    return _every([subject_passes, _someone_skirmished(involving)])
-
-
-def _someone_skirmished(involving: Filter) -> Test:
-    """Whether such a character was in the skirmish, even if it is no longer in play."""
-    test = compile_filter(involving)
-
-    def was_involved(state: State, context: Context) -> bool:
-        involved = (
-            state.skirmisher,
-            *state.skirmish_minions,
-            *state.removed_from_skirmish,
-        )
-        return any(test(state, context, card) for card in involved if card >= 0)
-
-    return was_involved
-
-
-@compile_happening.register
-def _(happening: ab.WinsSkirmish) -> tuple[int, Test | None]:
-    return codes.SKIRMISH_WON, _subject_passes(happening.winner, happening.involving)
-
-
-@compile_happening.register
-def _(happening: ab.IsOverwhelmed) -> tuple[int, Test | None]:
-    return codes.OVERWHELMED, _subject_passes(happening.loser, happening.involving)
-
-
-@compile_happening.register
-def _(happening: ab.IsKilled) -> tuple[int, Test | None]:
-    return codes.KILLED, _subject_passes(happening.victim, None)
-
-
-@compile_happening.register
-def _(happening: ab.AboutToBeWounded) -> tuple[int, Test | None]:
-    victim = _subject_passes(happening.victim, None)
-    if not happening.in_skirmish:
-        return codes.ABOUT_TO_BE_WOUNDED, victim
-
-    def in_skirmish(state: State, context: Context) -> bool:
-        return state.phase == codes.SKIRMISH and victim(state, context)
-
-    return codes.ABOUT_TO_BE_WOUNDED, in_skirmish
-
-
-@compile_happening.register
-def _(happening: ab.IsPlayed) -> tuple[int, Test | None]:
-    return codes.PLAYED, _subject_passes(happening.card, None)
+_SENTENCES: dict[type[object], Callable[[Any, Blueprint, Compilation], None]] = {
+    se.Event: _event,
+    se.ResponseEvent: _response_event,
+    se.Special: _special,
+    se.Response: _response,
+    se.EachTime: _each_time,
+    ef.AtMoment: _at_moment,
+    se.Aid: _aid,
+    se.While: _rule,
+    se.Gets: _rule,
+    se.GameNumberIs: _rule,
+    se.Forbids: _rule,
+    se.Skips: _rule,
+    se.ShadowHasInitiative: _rule,
+    se.DiscardWhen: _discard_when,
+    se.WoundsBecomeBurdens: _wounds_become_burdens,
+    se.BearerMustBe: _bearer_must_be,
+    se.ToPlay: _to_play,
+    se.AlsoPlayable: _also_playable,
+    se.EventGoes: _event_goes,
+}

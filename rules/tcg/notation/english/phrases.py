@@ -1,253 +1,234 @@
-"""Filters as noun phrases: "a wounded Sauron minion", "2 Gondor Men skirmishing Targon"."""
+"""Noun phrases in the making, and the words before them: "another of your Sauron Orcs"."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import StrEnum
-from functools import singledispatch
 
-from rules.tcg.facts.card import Card
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation.effects import Who
-from rules.tcg.vocabulary import CardType, Culture, ItemClass, Keyword, Race, Side, Signet
+from rules.tcg.notation.english.labels import SITE_KEYWORDS, article, list_of, plural
+from rules.tcg.notation.english.speaker import Speaker
+from rules.tcg.notation.english.tables import FILTERS
+from rules.tcg.vocabulary import CardType
 
-_CULTURES = {Culture.WRAITH: "Ringwraith"}
-_RACES = {Race.NAZGUL: "Nazgûl", Race.URUK_HAI: "Uruk-hai", Race.HALF_TROLL: "Half-troll"}
-_PLURALS = {
-    "Man": "Men",
-    "Elf": "Elves",
-    "Dwarf": "Dwarves",
-    "Nazgûl": "Nazgûl",
-    "Uruk-hai": "Uruk-hai",
-    "ally": "allies",
-    "possession": "possessions",
-}
-_PROPER_KEYWORDS = frozenset({Keyword.SOUTHRON, Keyword.EASTERLING, Keyword.CORSAIR})
-_QUALITIES = {
-    fi.Quality.UNIQUE: "unique",
-    fi.Quality.WOUNDED: "wounded",
-    fi.Quality.EXHAUSTED: "exhausted",
-    fi.Quality.ROAMING: "roaming",
-    fi.Quality.FIERCE: "fierce",
-}
-_NOUN_QUALITIES = {fi.Quality.ARCHER: "archer"}
-_TAIL_QUALITIES = {
-    fi.Quality.IN_SKIRMISH: "in the skirmish",
-    fi.Quality.IN_SUPPORT_AREA: "in your support area",
-}
-
-
-@dataclass
-class Speaker:
-    """Who is spoken of: the card itself, the card chosen last ("that Man"), and who acts."""
-
-    card: Card
-    chosen: str = "card"
-    actor: Who = Who.YOU
-
-    @property
-    def this(self) -> str:
-        """How the card speaks of itself."""
-        if self.card.unique and self.card.is_character:
-            return self.card.title
-        return f"this {noun_of_type(self.card.type)}"
-
-    @property
-    def that(self) -> str:
-        """How it speaks of the card chosen last."""
-        return f"that {self.chosen}"
+# These are said of characters; a phrase without another noun is about one.
+_OF_CHARACTERS = frozenset(
+    {
+        "exhausted",
+        "fierce",
+        "mounted",
+        "Ring-bound",
+        "roaming",
+        "skirmishing",
+        "unbound",
+        "unwounded",
+        "valiant",
+        "wounded",
+    }
+)
+_TAILS_OF_CHARACTERS = (
+    "able to ",
+    "assigned ",
+    "bearing ",
+    "not assigned ",
+    "skirmishing ",
+    "who ",
+)
+_OF_SITES = frozenset(keyword.value for keyword in SITE_KEYWORDS)
 
 
 @dataclass
-class Phrase:
-    """A noun phrase in its making."""
+class NounPhrase:
+    """A noun phrase in the making.
 
-    determiner: str = ""
+    A `proper` one has no article ("Targon", "the Ring-bearer"). `other` and `owner` decide the
+    word before it: "another", "your", "an opponent's". `opponent` is whom it skirmishes, where
+    one card reads "a minion Targon is skirmishing" and each one "each minion skirmishing Targon".
+    """
+
+    owner: str = ""
+    other: bool = False
+    proper: bool = False
     adjectives: list[str] = field(default_factory=list)
-    nouns: list[str] = field(default_factory=list)
-    tails: list[str] = field(default_factory=list)
+    cultures: list[str] = field(default_factory=list)
+    nouns: list[tuple[str, str]] = field(default_factory=list)
+    tails: list[tuple[str, str]] = field(default_factory=list)
+    opponent: str = ""
+    opponent_again: str = ""
+
+    def add_noun(self, singular: str, many: str = "") -> None:
+        """Add a noun; its plural where it is irregular."""
+        self.nouns.append((singular, many or plural(singular)))
+
+    def add_tail(self, singular: str, many: str = "") -> None:
+        """Add what follows the noun; the plural where it differs."""
+        self.tails.append((singular, many or singular))
 
     @property
     def head(self) -> str:
         """The noun by which the card is spoken of again."""
-        return self.nouns[-1] if self.nouns else "card"
+        return self.nouns[-1][0] if self.nouns else self._default_noun()[0]
+
+    @property
+    def is_adjective(self) -> bool:
+        """Whether the phrase has nothing but adjectives."""
+        return bool(self.adjectives) and not (
+            self.nouns or self.cultures or self.has_tail or self.proper or self.owner
+        )
+
+    @property
+    def is_noun(self) -> bool:
+        """Whether the phrase has nothing but nouns."""
+        return bool(self.nouns) and not (
+            self.adjectives or self.cultures or self.has_tail or self.proper or self.owner
+        )
+
+    def _default_noun(self) -> tuple[str, str]:
+        if any(word in _OF_SITES for adjective in self.adjectives for word in adjective.split()):
+            return "site", "sites"
+        if any(adjective in _OF_CHARACTERS for adjective in self.adjectives):
+            return "character", "characters"
+        if self.opponent or any(tail.startswith(_TAILS_OF_CHARACTERS) for tail, _ in self.tails):
+            return "character", "characters"
+        return "card", "cards"
+
+    @property
+    def has_tail(self) -> bool:
+        """Whether anything follows the noun."""
+        return bool(self.tails or self.opponent)
+
+    def words(self, *, many: bool = False, each: bool = False) -> str:
+        """Return the phrase without what comes before it: of one card, of many, or of each."""
+        nouns = self.nouns or [self._default_noun()]
+        last = nouns[-1][1 if many else 0]
+        before = [singular for singular, _ in nouns[:-1]]
+        tails = [tail[1 if many else 0] for tail in self.tails]
+        if self.opponent and (many or each):
+            tails.append(f"skirmishing {self.opponent}")
+        elif self.opponent:
+            tails.append(f"{self.opponent_again or self.opponent} is skirmishing")
+        return " ".join([*self.adjectives, *self.cultures, *before, last, *tails])
 
 
-def noun_of_type(card_type: CardType) -> str:
-    """Give the noun of a card type."""
-    return "The One Ring" if card_type is CardType.THE_ONE_RING else card_type.value
-
-
-def plural(noun: str) -> str:
-    """Give a noun's plural."""
-    return _PLURALS.get(noun, f"{noun}s")
-
-
-def phrase(filter_: fi.Filter, speaker: Speaker) -> Phrase:
-    """Take a filter apart into a noun phrase."""
-    made = Phrase()
-    add_to(filter_, made, speaker)
+def noun_phrase(filter_: fi.Filter, speaker: Speaker) -> NounPhrase:
+    """Return a filter as a noun phrase."""
+    made = NounPhrase()
+    add_filter(filter_, made, speaker)
     return made
 
 
-@singledispatch
-def add_to(filter_: fi.Filter, made: Phrase, speaker: Speaker) -> None:
-    """Add what a filter says to a phrase; `TypeError` for a word without English."""
-    raise TypeError(f"no English is written for the filter {filter_!r}")
+def add_filter(filter_: fi.Filter, made: NounPhrase, speaker: Speaker) -> None:
+    """Add what a filter says to a noun phrase."""
+    speaker.lookup(FILTERS, filter_)(filter_, made, speaker)
 
 
-# Where the words of a phrase stand: a noun later in this order is nearer to the end.
-_ORDER = (Keyword, ItemClass, Race, CardType)
+# --- filters with the words before them ---
 
 
-@add_to.register
-def _(filter_: fi.AllOf, made: Phrase, speaker: Speaker) -> None:
-    def place(part: fi.Filter) -> int:
-        if isinstance(part, fi.Printed) and type(part.word) in _ORDER:
-            return _ORDER.index(type(part.word))
-        return -1
-
-    for part in sorted(filter_.parts, key=place):
-        add_to(part, made, speaker)
-
-
-@add_to.register
-def _(filter_: fi.Printed, made: Phrase, speaker: Speaker) -> None:
-    word = filter_.word
-    match word:
-        case Culture():
-            made.adjectives.append(_CULTURES.get(word, word.value.capitalize()))
-        case Race():
-            made.nouns.append(_RACES.get(word, word.value.capitalize()))
-        case CardType():
-            made.nouns.append(noun_of_type(word))
-        case Keyword():
-            proper = word in _PROPER_KEYWORDS
-            made.nouns.append(word.value.capitalize() if proper else word.value)
-        case Side():
-            made.adjectives.append("Free Peoples" if word is Side.FREE_PEOPLES else "Shadow")
-        case Signet():
-            made.tails.append(f"with the {word.value.capitalize()} signet")
-        case _:
-            made.nouns.append(word.value)
+def reference_name(reference: fi.Reference, speaker: Speaker) -> str:
+    """Return the name of a card the sentence already knows."""
+    match reference:
+        case fi.Reference.THIS:
+            return speaker.this
+        case fi.Reference.BEARER:
+            return "bearer"
+        case fi.Reference.IT:
+            return speaker.subject or speaker.pronoun.him
 
 
-@add_to.register
-def _(filter_: fi.AnyOf, made: Phrase, speaker: Speaker) -> None:
-    if filter_ == fi.character:
-        made.nouns.append("character")
-        return
-    made.nouns.append(" or ".join(bare(part, speaker) for part in filter_.parts))
+def that_name(that: fi.That, speaker: Speaker) -> str:
+    """Return the card last spoken of: "that Man", "those minions"."""
+    made = noun_phrase(that.filter, speaker)
+    if speaker.picked is not None:
+        speaker.picked_is_named = True
+    if made.proper:
+        return made.words()
+    many = speaker.many.get(made.head, False)
+    return f"those {made.words(many=True)}" if many else f"that {made.words()}"
 
 
-@add_to.register
-def _(filter_: fi.NotOf, made: Phrase, speaker: Speaker) -> None:
-    if filter_.part is fi.Reference.THIS:
-        made.determiner = "another"
-    else:
-        made.tails.append(f"that is not {a(filter_.part, speaker)}")
+def _known(filter_: fi.Filter, speaker: Speaker) -> str | None:
+    if isinstance(filter_, fi.Reference):
+        return reference_name(filter_, speaker)
+    if isinstance(filter_, fi.That):
+        return that_name(filter_, speaker)
+    return None
 
 
-@add_to.register
-def _(filter_: fi.Titled, made: Phrase, speaker: Speaker) -> None:
-    made.nouns.append(filter_.title)
-    made.determiner = "the"
-
-
-@add_to.register
-def _(filter_: fi.Reference, made: Phrase, speaker: Speaker) -> None:
-    made.nouns.append(known(filter_, speaker))
-    made.determiner = "the"
-
-
-@add_to.register
-def _(filter_: fi.Quality, made: Phrase, speaker: Speaker) -> None:
-    if filter_ is fi.Quality.YOURS:
-        made.determiner = "your"
-    elif filter_ in _QUALITIES:
-        made.adjectives.insert(0, _QUALITIES[filter_])
-    elif filter_ in _NOUN_QUALITIES:
-        made.nouns.append(_NOUN_QUALITIES[filter_])
-    else:
-        made.tails.append(_TAIL_QUALITIES[filter_])
-
-
-@add_to.register
-def _(filter_: fi.Bearing, made: Phrase, speaker: Speaker) -> None:
-    if filter_ == fi.mounted:
-        made.adjectives.insert(0, "mounted")
-    else:
-        made.tails.append(f"bearing {a(filter_.item, speaker)}")
-
-
-@add_to.register
-def _(filter_: fi.BorneBy, made: Phrase, speaker: Speaker) -> None:
-    made.tails.append(f"borne by {a(filter_.bearer, speaker)}")
-
-
-@add_to.register
-def _(filter_: fi.Skirmishing, made: Phrase, speaker: Speaker) -> None:
-    made.tails.append(f"skirmishing {a(filter_.opponent, speaker)}")
-
-
-# --- phrases with their article ---
-
-
-def known(reference: fi.Reference, speaker: Speaker) -> str:
-    """Name a card the sentence already knows."""
-    return {
-        fi.Reference.THIS: speaker.this,
-        fi.Reference.BEARER: "bearer",
-        fi.Reference.THAT: speaker.that,
-        fi.Reference.SUBJECT: "that card",
-    }[reference]
-
-
-def _words(made: Phrase, *, many: bool = False) -> str:
-    nouns = made.nouns or ["card"]
-    last = plural(nouns[-1]) if many else nouns[-1]
-    return " ".join([*made.adjectives, *nouns[:-1], last, *made.tails])
-
-
-def bare(filter_: fi.Filter, speaker: Speaker) -> str:
-    """Name such a card without an article: "Gondor Man"."""
-    return _words(phrase(filter_, speaker))
+def bare(filter_: fi.Filter, speaker: Speaker, *, many: bool = False) -> str:
+    """Return such a card without an article: "Gondor Man", "other Elf"."""
+    known = _known(filter_, speaker)
+    if known is not None:
+        return known
+    made = noun_phrase(filter_, speaker)
+    words = made.words(many=many)
+    if made.owner == "your":
+        words = f"of your {'other ' if made.other else ''}{made.words(many=True)}"
+    elif made.other:
+        words = f"other {words}"
+    return words
 
 
 def a(filter_: fi.Filter, speaker: Speaker) -> str:
-    """Name one such card: "a Gondor Man", "another Sauron minion", "Targon"."""
-    if isinstance(filter_, fi.Reference):
-        return known(filter_, speaker)
-    made = phrase(filter_, speaker)
-    words = _words(made)
-    if made.determiner == "the":
+    """Return one such card: "a Gondor Man", "another Sauron minion", "Targon"."""
+    known = _known(filter_, speaker)
+    if known is not None:
+        return known
+    made = noun_phrase(filter_, speaker)
+    words = made.words()
+    if made.proper:
         return words
-    if made.determiner:
-        return f"{made.determiner} {words}"
-    return f"{'an' if words[0].lower() in 'aeiou' else 'a'} {words}"
+    if made.owner == "your":
+        return f"another of your {made.words(many=True)}" if made.other else f"your {words}"
+    if made.owner:
+        return f"{made.owner} {words}"
+    return f"another {words}" if made.other else article(words)
 
 
-def some(filter_: fi.Filter, count: int, speaker: Speaker) -> str:
-    """Name so many such cards: "2 rangers", "a ranger"."""
-    if count == 1:
-        return a(filter_, speaker)
-    made = phrase(filter_, speaker)
-    others = f"{count} other" if made.determiner == "another" else str(count)
-    return f"{others} {_words(made, many=True)}"
+def plain(filter_: fi.Filter, speaker: Speaker) -> str:
+    """Return such cards in the plural: "minions", "your Sauron Orcs"."""
+    known = _known(filter_, speaker)
+    if known is not None:
+        return known
+    made = noun_phrase(filter_, speaker)
+    before = [word for word in (made.owner, "other" if made.other else "") if word]
+    return " ".join([*before, made.words(many=True)])
+
+
+def so_many(filter_: fi.Filter, count: str, speaker: Speaker) -> str:
+    """Return a number of such cards: "2 rangers", "up to 3 of your minions"."""
+    made = noun_phrase(filter_, speaker)
+    words = made.words(many=True)
+    if made.owner == "your":
+        words = f"of your {'other ' if made.other else ''}{words}"
+    elif made.owner:
+        words = f"of {made.owner} {words}"
+    elif made.other:
+        words = f"other {words}"
+    return f"{count} {words}"
 
 
 def each(filter_: fi.Filter, speaker: Speaker) -> str:
-    """Name every such card: "each Rohan companion", "each of your Sauron Orcs"."""
-    if isinstance(filter_, fi.Reference):
-        return known(filter_, speaker)
-    made = phrase(filter_, speaker)
-    if made.determiner == "your":
-        return f"each of your {_words(made, many=True)}"
-    if made.determiner == "another":
-        return f"each other {_words(made)}"
-    return f"each {_words(made)}"
+    """Return every such card: "each Rohan companion", "each of your Sauron Orcs"."""
+    known = _known(filter_, speaker)
+    if known is not None:
+        return known
+    made = noun_phrase(filter_, speaker)
+    if made.proper:
+        return made.words()
+    if made.owner == "your":
+        return f"each {bare(filter_, speaker)}"
+    if made.owner:
+        return f"each of {made.owner} {made.words(many=True)}"
+    return f"each {'other ' if made.other else ''}{made.words(each=True)}"
 
 
-def word(vocabulary_word: StrEnum) -> str:
-    """Give a word of the vocabulary as it begins a sentence."""
-    return vocabulary_word.value.capitalize()
+def site_phrase(filter_: fi.Filter, speaker: Speaker) -> str:
+    """Return a place for the fellowship: "a forest site", "site 5", "this site"."""
+    if isinstance(filter_, fi.AnyOf):
+        made = noun_phrase(filter_, speaker)
+        if made.is_adjective:
+            return a(fi.AllOf((fi.Printed(CardType.SITE), filter_)), speaker)
+        return list_of([site_phrase(part, speaker) for part in filter_.parts], "or")
+    if isinstance(filter_, fi.Titled | fi.Reference | fi.That):
+        return a(filter_, speaker)
+    return a(fi.all_of((fi.Printed(CardType.SITE), filter_)), speaker)

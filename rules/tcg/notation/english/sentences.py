@@ -2,201 +2,323 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
+import re
 
 from rules.tcg.facts.card import Card
-from rules.tcg.notation import abilities as ab
-from rules.tcg.notation.conditions import Condition
-from rules.tcg.notation.effects import Action, Statistic
-from rules.tcg.notation.english.clauses import condition, effect, quality, signed
-from rules.tcg.notation.english.phrases import Speaker, a, each, known, word
-from rules.tcg.notation.filters import Filter, Reference
+from rules.tcg.notation import conditions as co
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation import filters as fi
+from rules.tcg.notation import sentences as se
+from rules.tcg.notation import triggers as tr
+from rules.tcg.notation.amounts import Statistic
+from rules.tcg.notation.english.amounts import signed
+from rules.tcg.notation.english.composites import action
+from rules.tcg.notation.english.conditions import while_clause
+from rules.tcg.notation.english.labels import list_of, time_word
+from rules.tcg.notation.english.phrases import a, each, noun_phrase, plain, reference_name
+from rules.tcg.notation.english.players import player
+from rules.tcg.notation.english.qualities import given_to
+from rules.tcg.notation.english.speaker import Speaker
+from rules.tcg.notation.english.tables import SENTENCES, condition, effect, sentence, trigger
+from rules.tcg.notation.english.triggers import opening
+from rules.tcg.notation.players import Player
+from rules.tcg.notation.qualities import Change
+from rules.tcg.vocabulary import CardType, Phase
 
 
-def sentences_of(card: Card, definition: ab.Definition) -> tuple[str, ...]:
-    """Give the English of a card's definition, a string a sentence, in the card's order."""
-    speaker = Speaker(card)
-    return tuple(_finished(sentence(part, speaker)) for part in definition.sentences)
+def sentences_of(
+    card: Card, definition: se.Definition, *, brackets: bool = False
+) -> tuple[str, ...]:
+    """Return the English of a card's definition, one string for each sentence, in order.
+
+    `brackets` writes cultures as print does, "[gondor]"; pages write their names.
+    """
+    return tuple(
+        describe_sentence(card, part, brackets=brackets, module=definition.module)
+        for part in definition.sentences
+    )
 
 
-def _finished(said: str) -> str:
-    return f"{said[0].upper()}{said[1:]}."
-
-
-@singledispatch
-def sentence(part: ab.Sentence, speaker: Speaker) -> str:
-    """Say a sentence, without its capital and stop; `TypeError` for one without English."""
-    raise TypeError(f"no English is written for the sentence {part!r}")
-
-
-def action(done: Action, speaker: Speaker) -> str:
-    """Say a cost and what it is paid for: "exert Targon to wound a minion"."""
-    if done.cost is None:
-        return effect(done.effect, speaker)
-    cost = effect(done.cost, speaker)
-    return f"{cost} to {effect(done.effect, speaker)}"
-
-
-def _given(holds: Condition | None, said: str, speaker: Speaker) -> str:
-    return said if holds is None else f"if {condition(holds, speaker)}, {said}"
-
-
-def _after(timeword: str, said: str) -> str:
-    return f"{timeword}: {said[0].upper()}{said[1:]}"
-
-
-@sentence.register
-def _(part: ab.Event, speaker: Speaker) -> str:
-    timeword = " or ".join(word(phase) for phase in part.phases)
-    return _after(timeword, _given(part.given, action(part.action, speaker), speaker))
-
-
-@sentence.register
-def _(part: ab.Special, speaker: Speaker) -> str:
-    timeword = " or ".join(word(phase) for phase in part.phases)
-    return _after(timeword, _given(part.given, action(part.action, speaker), speaker))
-
-
-@sentence.register
-def _(part: ab.ResponseEvent, speaker: Speaker) -> str:
-    return _response(part.answers, part.action, part.given, speaker)
-
-
-@sentence.register
-def _(part: ab.Response, speaker: Speaker) -> str:
-    return _response(part.answers, part.action, part.given, speaker)
-
-
-def _response(
-    answers: ab.Happening, done: Action, given: Condition | None, speaker: Speaker
+def describe_sentence(
+    card: Card, part: se.Sentence, *, brackets: bool = False, module: str = ""
 ) -> str:
-    when = f"if {happening(answers, speaker)}"
-    if given is not None:
-        when += f" and {condition(given, speaker)}"
-    return f"Response: {when[0].upper()}{when[1:]}, {action(done, speaker)}"
+    """Return one sentence of a card, with its capital and stop."""
+    speaker = Speaker(card, brackets=brackets, module=module)
+    return _finished(speaker.clause(sentence(part, speaker)))
 
 
-@sentence.register
-def _(part: ab.EachTime, speaker: Speaker) -> str:
-    said = _given(part.given, effect(part.effect, speaker), speaker)
-    return f"each time {happening(part.happening, speaker)}, {said}"
+def describe_effect(
+    card: Card, done: ef.Effect, *, actor: Player = Player.YOU, brackets: bool = False
+) -> str:
+    """Return an effect of a card as a command, such as an option to choose: "spot a ranger"."""
+    speaker = Speaker(card, brackets=brackets, actor=actor, infinitive=True)
+    return speaker.clause(effect(done, speaker))
 
 
-@sentence.register
-def _(part: ab.EachTimeMay, speaker: Speaker) -> str:
-    said = _given(part.given, f"you may {action(part.action, speaker)}", speaker)
-    return f"each time {happening(part.happening, speaker)}, {said}"
+def describe_action(
+    card: Card, done: ef.Action, *, actor: Player = Player.YOU, brackets: bool = False
+) -> str:
+    """Return what an action of a card costs and does: "exert Targon to wound a minion"."""
+    speaker = Speaker(card, brackets=brackets, actor=actor, infinitive=True)
+    return speaker.clause(action(done, speaker))
 
 
-@sentence.register
-def _(part: ab.While, speaker: Speaker) -> str:
-    said = " and ".join(modifier(each_, speaker) for each_ in part.modifiers)
-    if part.condition is None:
-        return said
-    return f"while {condition(part.condition, speaker)}, {said}"
+def _finished(words: str) -> str:
+    text = re.sub(r"(^|\. )(\w)", lambda found: found[1] + found[2].upper(), words)
+    return text if text.endswith(".") else f"{text}."
 
 
-def modifier(part: ab.Modifier, speaker: Speaker) -> str:
-    """Say a modifier: "Targon is strength +2"."""
-    affected = part.affects
-    who = known(affected, speaker) if isinstance(affected, Reference) else each(affected, speaker)
-    match part.statistic:
-        case Statistic.TWILIGHT_COST | Statistic.SITE_NUMBER | Statistic.SHADOW_NUMBER:
-            return f"the {part.statistic.value} of {who} is {signed(part.amount, speaker)}"
-        case Statistic.WOUND_LIMIT:
-            return f"{who} takes no more than {part.amount} wound during each skirmish"
-        case _:
-            return f"{who} is {quality(part.statistic, part.amount, speaker)}"
+# --- sentences that do something ---
 
 
-@sentence.register
-def _(part: ab.WoundsBecomeBurdens, speaker: Speaker) -> str:
-    where = " in a skirmish" if part.in_skirmish else ""
-    burdens = "a burden" if part.burdens == 1 else f"{part.burdens} burdens"
+def _given(value: co.Condition | None, speaker: Speaker) -> str:
+    return "" if value is None else f"if {condition(value, speaker)}, "
+
+
+def _without_support_area(value: co.Condition | None) -> co.Condition | None:
+    """Take "this card is in your support area" out of what must hold; the transfer says it."""
+    in_area = co.Is(fi.Reference.THIS, fi.State.IN_SUPPORT_AREA)
+    if value == in_area:
+        return None
+    if isinstance(value, co.Every) and in_area in value.parts:
+        return co.all_hold(tuple(part for part in value.parts if part != in_area))
+    return value
+
+
+def _transfers_this(done: ef.Action) -> bool:
+    return isinstance(done.effect, ef.Transfer) and done.effect.target is fi.Reference.THIS
+
+
+def _timed(phases: tuple[Phase, ...], words: str) -> str:
+    return f"{list_of([time_word(phase) for phase in phases], 'or')}: {words[0].upper()}{words[1:]}"
+
+
+def _limit(value: se.Limit | None) -> str:
+    if value is None:
+        return ""
+    often = {1: "once", 2: "twice"}.get(value.uses, f"{value.uses} times")
+    return f" (limit {often} per {value.per.value})"
+
+
+def _event(value: se.Event, speaker: Speaker) -> str:
+    holds = _given(value.given, speaker)
+    return _timed(value.phases, f"{holds}{action(value.action, speaker)}")
+
+
+_SOURCES = {
+    se.From.STACK: "is stacked on a card",
+    se.From.DISCARD_PILE: "is in your discard pile",
+    se.From.HAND: "is in your hand",
+}
+
+
+def _source(value: se.From, speaker: Speaker) -> str:
+    if value is se.From.PLAY:
+        return ""
+    speaker.topic = "this"
+    return f"if {speaker.this} {_SOURCES[value]}, "
+
+
+def _special(value: se.Special, speaker: Speaker) -> str:
+    given = value.given
+    if _transfers_this(value.action):
+        given = _without_support_area(given)
+        speaker.from_support_area = given is not value.given
+    words = f"{_source(value.source, speaker)}{_given(given, speaker)}"
+    return _timed(value.phases, f"{words}{action(value.action, speaker)}{_limit(value.limit)}")
+
+
+def _answer(
+    answers: tr.Trigger, done: ef.Action, given: co.Condition | None, speaker: Speaker
+) -> str:
+    when = [] if given is None else [condition(given, speaker)]
+    when.append(trigger(answers, speaker))
+    speaker.in_trigger = True
+    return f"Response: If {list_of(when)}, {action(done, speaker)}"
+
+
+def _response_event(value: se.ResponseEvent, speaker: Speaker) -> str:
+    return _answer(value.answers, value.action, value.given, speaker)
+
+
+def _response(value: se.Response, speaker: Speaker) -> str:
+    words = _answer(value.answers, value.action, value.given, speaker)
+    source = _source(value.source, speaker)
+    if source:
+        words = words.replace(
+            "Response: If ", f"Response: I{source[1:].removesuffix(', ')} and ", 1
+        )
+    return f"{words}{_limit(value.limit)}"
+
+
+def _each_time(value: se.EachTime, speaker: Speaker) -> str:
+    begins = opening(value.trigger, speaker)
+    given = value.given
+    if isinstance(given, co.During):
+        begins, given = f"{begins} during the {given.phase.value} phase", None
+    speaker.in_trigger = True
+    holds = _given(given, speaker)
+    words = action(ef.Action(None, value.effect), speaker)
+    return f"{begins}, {holds}{words}{_limit(value.limit)}"
+
+
+def _aid(value: se.Aid, speaker: Speaker) -> str:
+    return f"aid \N{EN DASH} {effect(value.price, speaker)}"
+
+
+# --- sentences that hold ---
+
+
+def _gets(value: se.Gets, speaker: Speaker) -> str:
+    affects = value.affects
+    if isinstance(affects, fi.Reference):
+        name = _subject(affects, speaker)
+        speaker.topic = affects.value
+        return given_to(name, value.qualities, speaker)
+    if _reads_in_plural(value):
+        return given_to(plain(affects, speaker), value.qualities, speaker, many=True)
+    name = each(affects, speaker)
+    before, speaker.subject = speaker.subject, f"that {_head(affects, speaker)}"
+    words = given_to(name, value.qualities, speaker)
+    speaker.subject = before
+    return words
+
+
+def _head(filter_: fi.Filter, speaker: Speaker) -> str:
+    return noun_phrase(filter_, speaker).head
+
+
+def _reads_in_plural(value: se.Gets) -> bool:
+    """Return whether "minions are not roaming" reads better than "each minion is not …"."""
+    return value.qualities == (Change(Statistic.NEVER_ROAMING, 1),)
+
+
+def _subject(affects: fi.Reference, speaker: Speaker) -> str:
+    if affects.value == speaker.topic:
+        return speaker.pronoun.value
+    if affects is fi.Reference.BEARER and speaker.card.type is CardType.THE_ONE_RING:
+        return "the Ring-bearer"
+    return reference_name(affects, speaker)
+
+
+def _game_number_is(value: se.GameNumberIs, speaker: Speaker) -> str:
+    return f"the {value.number.value} is {signed(value.amount, speaker)}"
+
+
+_PLURAL_PLAYERS = {
+    Player.EACH_PLAYER: "players",
+    Player.SHADOW: "Shadow players",
+    Player.EACH_SHADOW: "Shadow players",
+    Player.EACH_OPPONENT: "opponents",
+}
+
+
+def _forbids(value: se.Forbids, speaker: Speaker) -> str:
+    who = _PLURAL_PLAYERS.get(value.who) or player(value.who)
+    words = f"{who} may not {_forbidden(value, speaker)}"
+    return words if value.phase is None else f"{words} during the {value.phase.value} phase"
+
+
+def _forbidden(value: se.Forbids, speaker: Speaker) -> str:
+    cards = "" if value.cards is None else plain(value.cards, speaker)
+    match value.what:
+        case se.Forbidden.PLAY:
+            return f"play {cards or 'cards'}"
+        case se.Forbidden.USE_ABILITIES:
+            return f"use special abilities of {cards}" if cards else "use special abilities"
+        case se.Forbidden.LOOK_AT_HANDS:
+            return "look at or reveal cards in another player's hand"
+        case se.Forbidden.HEAL:
+            return f"heal {cards or 'characters'}"
+        case what:
+            return f"{what.value} with {cards}" if cards else what.value
+
+
+def _printed_as(value: se.PrintedAs, speaker: Speaker) -> str:
+    cards, on = each(value.cards, speaker), a(value.on, speaker)
+    return f"the twilight cost of {cards} played on {on} is {signed(value.amount, speaker)}"
+
+
+def _while(value: se.While, speaker: Speaker) -> str:
+    first = value.statements[0]
+    about = first.affects if isinstance(first, se.Gets) else None
+    begins = while_clause(value.condition, about, speaker)
+    statements = [sentence(statement, speaker) for statement in value.statements]
+    return f"{begins}, {list_of(statements)}"
+
+
+def _discard_when(value: se.DiscardWhen, speaker: Speaker) -> str:
+    speaker.topic = "this"
+    return f"discard {speaker.this} if {condition(value.condition, speaker)}"
+
+
+def _wounds_become_burdens(value: se.WoundsBecomeBurdens, speaker: Speaker) -> str:
+    where = " during a skirmish" if value.in_skirmish else ""
+    burdens = "a burden" if value.burdens == 1 else f"{value.burdens} burdens"
     return (
-        "while the Ring-bearer wears The One Ring, each wound he would take"
-        f"{where} adds {burdens} instead"
+        "while wearing The One Ring, each time the Ring-bearer is about to take a wound"
+        f"{where}, add {burdens} instead"
     )
 
 
-@sentence.register
-def _(part: ab.BearerMustBe, speaker: Speaker) -> str:
-    return f"bearer must be {a(part.bearer, speaker)}"
+# --- sentences about playing the card ---
 
 
-@sentence.register
-def _(part: ab.ToPlay, speaker: Speaker) -> str:
-    return f"to play, {condition(part.requirement, speaker).replace('you can ', '')}"
+def _bearer_must_be(value: se.BearerMustBe, speaker: Speaker) -> str:
+    words = a(value.bearer, speaker)
+    return f"plays on {words}" if value.plays_on else f"bearer must be {words}"
 
 
-@sentence.register
-def _(part: ab.AlsoPlayable, speaker: Speaker) -> str:
-    return (
-        f"you may {effect(part.price, speaker)} to play {speaker.this}"
-        f" when you could play a {part.phase.value} event"
-    )
+def _to_play(value: se.ToPlay, speaker: Speaker) -> str:
+    if isinstance(value.price, ef.Require):
+        return f"play {speaker.this} only if {condition(value.price.condition, speaker)}"
+    return f"to play, {speaker.clause(effect(value.price, speaker))}"
 
 
-# --- what happens ---
+def _also_playable(value: se.AlsoPlayable, speaker: Speaker) -> str:
+    moment = f"any time you could play a {value.phase.value} event"
+    if value.phase in (Phase.ARCHERY, Phase.ASSIGNMENT):
+        moment = moment.replace(" a ", " an ")
+    if value.price is None:
+        return f"you may play {speaker.this} {moment}"
+    with speaker.mood(infinitive=True):
+        price = effect(value.price, speaker)
+    return f"you may {price} to play {speaker.this} {moment}"
 
 
-@singledispatch
-def happening(told: ab.Happening, speaker: Speaker) -> str:
-    """Say what happens; `TypeError` for a word without English."""
-    raise TypeError(f"no English is written for the happening {told!r}")
+_EVENT_PLACES = {
+    "hand": "return this event to hand",
+    "top": "place this event on top of your draw deck",
+    "bottom": "place this event beneath your draw deck",
+}
 
 
-@happening.register
-def _(told: ab.FellowshipMoves, speaker: Speaker) -> str:
-    return "the fellowship moves"
+def _event_goes(value: se.EventGoes, speaker: Speaker) -> str:
+    words = _EVENT_PLACES[value.where]
+    if value.price is not None:
+        with speaker.mood(infinitive=True):
+            words = f"{effect(value.price, speaker)} to {words}"
+    return f"{_given(value.given, speaker)}you may {words}"
 
 
-@happening.register
-def _(told: ab.FellowshipLeaves, speaker: Speaker) -> str:
-    return "the fellowship moves from here"
-
-
-@happening.register
-def _(told: ab.FellowshipReaches, speaker: Speaker) -> str:
-    return "the fellowship moves here"
-
-
-@happening.register
-def _(told: ab.PhaseStarts, speaker: Speaker) -> str:
-    return f"the {told.phase.value} phase starts here"
-
-
-@happening.register
-def _(told: ab.SkirmishStarts, speaker: Speaker) -> str:
-    return f"a skirmish that involves {a(told.involving, speaker)} starts"
-
-
-@happening.register
-def _(told: ab.WinsSkirmish, speaker: Speaker) -> str:
-    said = f"{a(told.winner, speaker)} wins a skirmish"
-    return said + _involving(told.involving, speaker)
-
-
-@happening.register
-def _(told: ab.IsOverwhelmed, speaker: Speaker) -> str:
-    return f"{a(told.loser, speaker)} is overwhelmed" + _involving(told.involving, speaker)
-
-
-def _involving(involved: Filter | None, speaker: Speaker) -> str:
-    return "" if involved is None else f" against {a(involved, speaker)}"
-
-
-@happening.register
-def _(told: ab.IsKilled, speaker: Speaker) -> str:
-    return f"{a(told.victim, speaker)} is killed"
-
-
-@happening.register
-def _(told: ab.AboutToBeWounded, speaker: Speaker) -> str:
-    where = " in a skirmish" if told.in_skirmish else ""
-    return f"{a(told.victim, speaker)} is about to take a wound{where}"
-
-
-@happening.register
-def _(told: ab.IsPlayed, speaker: Speaker) -> str:
-    return f"{a(told.card, speaker)} is played"
+SENTENCES.update(
+    {
+        se.Aid: _aid,
+        se.AlsoPlayable: _also_playable,
+        se.BearerMustBe: _bearer_must_be,
+        se.DiscardWhen: _discard_when,
+        se.EachTime: _each_time,
+        se.Event: _event,
+        se.EventGoes: _event_goes,
+        se.Forbids: _forbids,
+        se.GameNumberIs: _game_number_is,
+        se.Gets: _gets,
+        se.PrintedAs: _printed_as,
+        se.Response: _response,
+        se.ResponseEvent: _response_event,
+        se.Special: _special,
+        se.ToPlay: _to_play,
+        se.While: _while,
+        se.WoundsBecomeBurdens: _wounds_become_burdens,
+    }
+)

@@ -1,6 +1,7 @@
 """The assignment phase (Comprehensive Rulebook 2.0, "5. Assignment phase", and "Fierce")."""
 
 from rules.tcg.engine.codes import Question, Verb
+from rules.tcg.engine.combat import FIERCE_ROUND
 from tests.rules.tcg.cards import (
     ARAGORN,
     ARAGORN_HEIR,
@@ -52,7 +53,7 @@ def test_the_shadow_assigns_leftovers_to_anybody_even_if_already_assigned():
 def test_the_shadow_may_leave_a_minion_unassigned():
     scene = Scene(fellowship=[ARAGORN], minions=[TROOPER], site=6).assignment_phase()
     scene.pass_().pass_()
-    assert scene.state.assigned[scene._find(TROOPER)] == -1
+    assert scene.state.assigned[scene._find(TROOPER)] == ()
 
 
 def test_an_unhasty_companion_is_not_assigned_by_the_free_peoples():
@@ -104,7 +105,7 @@ def test_a_fierce_minion_that_survives_is_fought_again():
     scene.do(Verb.ASSIGN, ARAGORN, REGIMENT)
     scene.resolve()
     assert scene.wounds(ARAGORN) == 1
-    assert scene.state.fierce_round
+    assert scene.state.round == FIERCE_ROUND
     scene.do(Verb.ASSIGN, ARAGORN, REGIMENT)
     scene.resolve()
     assert scene.wounds(ARAGORN) == 2

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tcg.engine import wounds
+from rules.tcg.engine import tokens, wounds
 from rules.tcg.engine.codes import Verb
 from tests.rules.tcg.cards import (
     ANDURIL,
@@ -194,10 +194,9 @@ def test_no_more_than_four_cards_are_drawn_in_a_fellowship_phase():
     ).fellowship_phase()
     for _ in range(3):
         scene.use("7_339")
-    wounds.remove_threats(scene.state, 0, 3)
-    scene.fellowship_phase().use("7_339")
+    tokens.remove_threats(scene.state, 0, 3)
+    scene.fellowship_phase().use("7_339").use("7_339")
     assert len(scene.hand()) == 4
-    assert not scene.can(Verb.USE, "7_339")
 
 
 # --- requirements (2.0, "Spot") ---

@@ -58,7 +58,7 @@ def test_a_turn_begins_with_an_empty_pool():
 
 def test_moving_adds_the_shadow_number_and_one_for_each_companion():
     """Osgiliath Fallen has Shadow number 2; Frodo, Aragorn and Madril are three companions."""
-    scene = Scene(fellowship=[ARAGORN, MADRIL], site=3).happen(path.move)
+    scene = Scene(fellowship=[ARAGORN, MADRIL], site=3).happen(path.move).pass_all()
     assert scene.state.position[0] == 4
     assert scene.twilight == 2 + 3
 
@@ -73,14 +73,14 @@ def test_a_site_already_on_the_path_is_used():
     scene = Scene(site=4)
     scene.state.position = [3, 4]
     before = list(scene.state.path)
-    scene.happen(path.move)
+    scene.happen(path.move).pass_all()
     assert scene.state.path == before
     assert scene.state.position == [4, 4]
 
 
 def test_the_fellowship_must_move_once():
     scene = Scene(site=4, hand=[MERRY], shadow_hand=[TROOPER], twilight=0).fellowship_phase()
-    scene.pass_()
+    scene.pass_all()
     assert scene.state.position[0] == 5
     assert scene.state.phase in (SHADOW, REGROUP)
 
@@ -131,7 +131,7 @@ def test_moving_on_returns_to_the_shadow_phase_with_the_minions_there():
     scene = Scene(site=4, minions=[CAPTAIN], shadow_hand=[DESERT_FIGHTER], twilight=3)
     scene.state.moves = 1
     scene.regroup_phase()
-    scene.pass_().do(Verb.MOVE)
+    scene.pass_().do(Verb.MOVE).pass_()
     assert scene.state.position[0] == 5
     assert scene.state.phase == SHADOW
     assert scene.in_play(CAPTAIN)

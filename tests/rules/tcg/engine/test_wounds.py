@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tcg.engine import wounds
+from rules.tcg.engine import settling, tokens, wounds
 from rules.tcg.engine.board import attach, discard
 from rules.tcg.engine.codes import REGROUP, Question, Verb
 from tests.rules.tcg.cards import (
@@ -50,7 +50,7 @@ def test_exerting_so_often_needs_one_more_vitality(times, possible):
 def test_losing_a_vitality_bonus_can_kill():
     """2.0, "Killed"."""
     scene = Scene(fellowship=[ARAGORN], bearing={ARAGORN: [ANDURIL]}, minions=[TROOPER])
-    scene.wound(ARAGORN, 4).happen(wounds.settle)
+    scene.wound(ARAGORN, 4).happen(settling.settle)
     assert scene.in_play(ARAGORN)
     scene.happen(wounds.discard_from_play, scene._find(ANDURIL))
     assert scene.is_dead(ARAGORN)
@@ -91,6 +91,7 @@ def test_minion_archers_wound_companions_as_the_free_peoples_choose():
 
 def test_companion_archers_wound_minions_as_the_shadow_chooses():
     scene = Scene(fellowship=[LEGOLAS], minions=[TROOPER, DESERT_FIGHTER]).archery_phase()
+    scene.pass_()
     assert scene.who == SHADOW
     scene.do(Verb.WOUND, DESERT_FIGHTER)
     assert scene.wounds(DESERT_FIGHTER) == 1
@@ -99,11 +100,13 @@ def test_companion_archers_wound_minions_as_the_shadow_chooses():
 def test_wounds_that_cannot_be_assigned_are_ignored():
     """2.0, "Archery fire": leftover wounds are ignored."""
     scene = Scene(fellowship=[LEGOLAS, LEGOLAS], minions=[SOUTHRON_SCOUT]).archery_phase()
+    scene.pass_()
     assert scene.is_discarded(SOUTHRON_SCOUT)
 
 
 def test_without_minions_after_archery_regroup_follows():
     scene = Scene(fellowship=[LEGOLAS], minions=[SOUTHRON_SCOUT]).archery_phase()
+    scene.pass_()
     assert scene.state.phase == REGROUP
 
 
@@ -113,7 +116,7 @@ def test_without_minions_after_archery_regroup_follows():
 def test_threats_never_exceed_the_companions():
     """2.0 deluxe, "Threats"."""
     scene = Scene(fellowship=[ARAGORN, MADRIL])
-    wounds.add_threats(scene.state, 0, 5)
+    tokens.add_threats(scene.state, 0, 5)
     assert scene.threats == 3
 
 
@@ -121,7 +124,7 @@ def test_threats_stay_when_a_companion_is_discarded():
     scene = Scene(fellowship=[ARAGORN, MADRIL], threats=3)
     discard(scene.state, scene._find(MADRIL))
     assert scene.threats == 3
-    wounds.add_threats(scene.state, 0, 1)
+    tokens.add_threats(scene.state, 0, 1)
     assert scene.threats == 3
 
 
@@ -131,8 +134,10 @@ def test_a_death_turns_threats_to_wounds_that_the_free_peoples_assign():
     assert scene.threats == 0
     assert scene.state.pending.question == Question.THREAT_WOUND
     scene.do(Verb.WOUND, ARAGORN).do(Verb.WOUND, ARAGORN)
-    assert scene.wounds(ARAGORN) == 2
     assert scene.can(Verb.WOUND, FARAMIR)
+    scene.do(Verb.WOUND, FARAMIR)
+    assert scene.wounds(ARAGORN) == 2
+    assert scene.wounds(FARAMIR) == 1
 
 
 def test_a_discarded_companion_calls_no_threats():
@@ -154,7 +159,7 @@ def test_the_death_of_the_ring_bearer_loses_the_game():
 def test_as_many_burdens_as_resistance_corrupt():
     scene = Scene(burdens=9)
     assert scene.state.winner is None
-    wounds.add_burdens(scene.state, 0, 1)
+    tokens.add_burdens(scene.state, 0, 1)
     assert (scene.state.winner, scene.state.ending) == (SHADOW, "corrupted")
 
 

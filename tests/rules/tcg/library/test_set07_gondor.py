@@ -110,15 +110,16 @@ def test_madril_needs_initiative(hand, may):
 def test_madril_discards_two_to_wound_a_roaming_minion():
     scene = Scene(fellowship=[MADRIL], minions=[MORDOR_DEFENDER], site=4, hand=NO_TRACE)
     scene.skirmish(MADRIL, MORDOR_DEFENDER).use(MADRIL)
-    scene.discard(HOBBIT_SWORD).discard(HOBBIT_SWORD)
     assert scene.wounds(MORDOR_DEFENDER) == 1
     assert len(scene.hand()) == 2
 
 
-def test_madril_cannot_wound_a_minion_that_does_not_roam():
+def test_madril_wounds_no_minion_that_does_not_roam():
+    """2.0, "Effects": an ability may be used for its cost alone."""
     scene = Scene(fellowship=[MADRIL], minions=[MORDOR_DEFENDER], site=6, hand=NO_TRACE)
-    scene.skirmish(MADRIL, MORDOR_DEFENDER)
-    assert not scene.can(Verb.USE, MADRIL)
+    scene.skirmish(MADRIL, MORDOR_DEFENDER).use(MADRIL)
+    assert scene.wounds(MORDOR_DEFENDER) == 0
+    assert len(scene.hand()) == 2
 
 
 def test_ranger_of_minas_tirith_is_stronger_against_a_roaming_minion():
@@ -156,7 +157,6 @@ def test_stand_to_arms_wounds_a_roaming_minion_twice():
     hand = [STAND_TO_ARMS, *[HOBBIT_SWORD] * 3]
     scene = Scene(fellowship=[TARGON], minions=[VETERAN], site=4, hand=hand)
     scene.skirmish(TARGON, VETERAN).play(STAND_TO_ARMS)
-    scene.discard(HOBBIT_SWORD).discard(HOBBIT_SWORD)
     assert scene.wounds(VETERAN) == 2
 
 
@@ -170,14 +170,13 @@ def test_stand_to_arms_needs_three_other_cards():
 def test_targon_wounds_a_man_he_fights():
     scene = Scene(fellowship=[TARGON], minions=[DESERT_FIGHTER], site=6, hand=NO_TRACE)
     scene.skirmish(TARGON, DESERT_FIGHTER).use(TARGON)
-    scene.discard(HOBBIT_SWORD).discard(HOBBIT_SWORD)
     assert scene.wounds(DESERT_FIGHTER) == 1
 
 
 def test_targon_wounds_no_orc():
     scene = Scene(fellowship=[TARGON], minions=[TROOPER], site=6, hand=NO_TRACE)
-    scene.skirmish(TARGON, TROOPER)
-    assert not scene.can(Verb.USE, TARGON)
+    scene.skirmish(TARGON, TROOPER).use(TARGON)
+    assert scene.wounds(TROOPER) == 0
 
 
 def test_third_level_moves_to_a_minion_that_fights_a_gondor_man():
@@ -193,8 +192,9 @@ def test_third_level_cannot_move_when_no_gondor_man_fights():
     scene = Scene(
         fellowship=[ARAGORN, MERRY], support=[THIRD_LEVEL], minions=[TROOPER], site=4, threats=2
     )
-    scene.skirmish(MERRY, TROOPER)
-    assert not scene.can(Verb.USE, THIRD_LEVEL)
+    scene.skirmish(MERRY, TROOPER).use(THIRD_LEVEL)
+    assert scene.bearer_of(THIRD_LEVEL) == ""
+    assert scene.wounds(ARAGORN) == 1
 
 
 @pytest.mark.parametrize(("threats", "strength"), [(0, 7), (2, 9), (3, 10), (4, 7)])

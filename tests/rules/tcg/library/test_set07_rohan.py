@@ -124,8 +124,6 @@ def test_riding_armor_prevents_a_wound_for_three_cards():
         hand=NO_TRACE,
     )
     scene.skirmish(EOWYN, DESERT_NOMAD).pass_().answer_with(RIDING_ARMOR)
-    for _ in range(3):
-        scene.discard(HOBBIT_SWORD)
     assert scene.wounds(EOWYN) == 0
     assert len(scene.hand()) == 1
 
@@ -212,8 +210,6 @@ def test_eomer_is_stronger_for_each_valiant_companion_spotted():
         fellowship=[EOMER, THEODEN], minions=[CAPTAIN], site=6, hand=[*NO_TRACE, HOBBIT_SWORD]
     )
     scene.skirmish(EOMER, CAPTAIN).use(EOMER)
-    for _ in range(3):
-        scene.discard(HOBBIT_SWORD)
     assert scene.state.pending.question == Question.NUMBER
     assert [option.number for option in scene.options()] == [2, 1, 0]
     scene.take_number(2)

@@ -160,8 +160,6 @@ def test_orcs_remove_threats_for_strength(minion, threats, gain):
 def test_orc_brood_discards_three_cards_for_strength():
     scene = Scene(fellowship=[ARAGORN], minions=[ORC_BROOD], site=6, shadow_hand=[HOBBIT_SWORD] * 3)
     scene.skirmish(ARAGORN, ORC_BROOD).use(ORC_BROOD)
-    for _ in range(2):
-        scene.discard(HOBBIT_SWORD)
     assert scene.hand(1) == []
     assert scene.wounds(ARAGORN) == 1
 
@@ -231,7 +229,7 @@ def test_at_rohirrim_camp_nobody_roams_while_the_shadow_has_initiative(hand, roa
 
 @pytest.mark.parametrize(("hand", "twilight"), [(3, 3 + 3 + 1), (4, 3 + 1)])
 def test_west_road_is_darker_while_the_shadow_has_initiative(hand, twilight):
-    scene = Scene(hand=[HOBBIT_SWORD] * hand, site=1).happen(path.move)
+    scene = Scene(hand=[HOBBIT_SWORD] * hand, site=1).happen(path.move).pass_all()
     assert scene.twilight == twilight
 
 
@@ -248,9 +246,9 @@ def test_sites_by_the_river_turn_burdens_to_the_shadows_use(sites, site, burdens
 
 
 def test_city_gates_add_three_threats_on_arrival_and_take_them_back():
-    scene = Scene(fellowship=SIX, site=4).happen(path.move)
+    scene = Scene(fellowship=SIX, site=4).happen(path.move).pass_all()
     assert scene.threats == 3
-    scene = Scene(fellowship=SIX, site=5, threats=4).happen(path.move)
+    scene = Scene(fellowship=SIX, site=5, threats=4).happen(path.move).pass_all()
     assert scene.threats == 1
 
 
@@ -309,7 +307,7 @@ def test_morgul_vale_turns_two_threats_to_strength():
 
 
 def test_dagorlad_adds_three_threats_on_arrival():
-    scene = Scene(fellowship=SIX, site=8).happen(path.move)
+    scene = Scene(fellowship=SIX, site=8).happen(path.move).pass_all()
     assert scene.threats == 3
 
 

@@ -1,22 +1,68 @@
 """What a player reads is made of what the machine plays."""
 
+from dataclasses import dataclass
+
 import pytest
 
 from rules.tcg.facts.reader import card
 from rules.tcg.library import definition, written
-from rules.tcg.notation.abilities import Definition
-from rules.tcg.notation.english import sentences_of
+from rules.tcg.notation.effects import Effect
+from rules.tcg.notation.english import (
+    MissingEnglish,
+    describe_effect,
+    describe_sentence,
+    sentences_of,
+)
+from rules.tcg.notation.language import (
+    a,
+    ability,
+    bearer,
+    borne_by,
+    discard,
+    each_time,
+    either,
+    exert,
+    gets,
+    is_,
+    make,
+    man,
+    may,
+    minion,
+    possession,
+    skirmish,
+    spot,
+    strength,
+    that,
+    this,
+    twilight_cost,
+    unless,
+    while_,
+    wins_skirmish,
+    wound,
+    wounded,
+)
+from rules.tcg.notation.language import free_peoples_player as free_peoples
+from rules.tcg.notation.language.effects import add_threats, discard_from_hand
+from rules.tcg.notation.players import Player
+from rules.tcg.notation.sentences import Definition
 from tests.rules.tcg.cards import (
+    ARAGORN,
     CITY_OF_MEN,
     DESERT_FIGHTER,
+    ELITE_RIDER,
+    EOWYN,
     HOBBIT_SWORD,
     KNIGHTS_OF_HIS_HOUSE,
+    MORNING_CAME,
     ORC_SAVAGE,
-    RANGER_OF_MINAS_TIRITH,
     RED_WRATH,
+    SECOND_LEVEL,
     TROOPER,
+    WAR_TOWERS,
     WIND_IN_HIS_FACE,
 )
+
+WATCHER_IN_THE_WATER = "2_73"
 
 
 def english(card_id: str) -> tuple[str, ...]:
@@ -33,6 +79,7 @@ def test_every_written_card_has_a_finished_sentence_for_each_of_its_own(card_id)
         assert sentence[0].isupper()
         assert sentence.endswith(".")
         assert "  " not in sentence
+        assert ".." not in sentence
 
 
 @pytest.mark.parametrize(
@@ -41,35 +88,63 @@ def test_every_written_card_has_a_finished_sentence_for_each_of_its_own(card_id)
         (HOBBIT_SWORD, ("Bearer must be a Hobbit.",)),
         (TROOPER, ("Skirmish: Remove 2 threats to make a Sauron Orc strength +6.",)),
         (
+            CITY_OF_MEN,
+            (
+                "Skirmish: Make a Gondor Man strength +2. If that Man is skirmishing a Sauron"
+                " minion, discard that minion at the end of the skirmish.",
+            ),
+        ),
+        (
             DESERT_FIGHTER,
             (
-                "Each time a skirmish that involves this minion starts,"
+                "At the start of each skirmish involving this minion,"
                 " you may remove (1) to add a threat.",
             ),
         ),
         (
             RED_WRATH,
-            ("Skirmish: Exert a Raider Man to wound a companion skirmishing that Man twice.",),
+            ("Skirmish: Exert a Raider Man to wound a companion that Man is skirmishing twice.",),
         ),
         (
             ORC_SAVAGE,
             (
-                "While you can spot 6 companions and you can spot another Sauron Orc,"
-                " this minion is strength +9 and this minion is fierce.",
+                "While you can spot 6 companions and another Sauron Orc,"
+                " this minion is strength +9 and fierce.",
             ),
         ),
         (
             WIND_IN_HIS_FACE,
             (
-                "Skirmish: Make a Rohan Man strength +2 and if that Man is mounted,"
-                " make your opponent place a random card from hand beneath the draw deck.",
+                "Skirmish: Make a Rohan Man strength +2. If that Man is mounted, choose an opponent"
+                " who must place a random card from hand beneath his or her draw deck.",
             ),
         ),
         (
             KNIGHTS_OF_HIS_HOUSE,
             (
-                "Maneuver: For each mounted companion you spot, make your opponent remove (1)"
-                " or place a random card from hand beneath the draw deck.",
+                "Maneuver: Choose an opponent. For each mounted companion you spot, that opponent"
+                " must remove (1) or place a random card from hand beneath his or her draw deck.",
+            ),
+        ),
+        (
+            MORNING_CAME,
+            (
+                "Skirmish: Make a Rohan Man strength +4. Any Shadow player may place a random card"
+                " from hand beneath his or her draw deck to make that Man strength +2 instead.",
+            ),
+        ),
+        (
+            WAR_TOWERS,
+            (
+                "Maneuver: Spot a Raider minion to add a threat."
+                " Add an additional threat for each companion over 4.",
+            ),
+        ),
+        (
+            SECOND_LEVEL,
+            (
+                "Maneuver: Exert a Gondor Man or spot a ranger to transfer this condition"
+                " from your support area to a minion.",
             ),
         ),
     ],
@@ -78,14 +153,108 @@ def test_a_definition_reads_like_its_card(card_id, expected):
     assert english(card_id) == expected
 
 
-def test_a_card_that_is_not_unique_speaks_of_itself_by_its_type():
-    assert english(RANGER_OF_MINAS_TIRITH)[0].startswith("While this companion is skirmishing")
+def test_cultures_are_in_brackets_where_asked():
+    said = sentences_of(card(TROOPER), definition(TROOPER), brackets=True)
+    assert said == ("Skirmish: Remove 2 threats to make a [sauron] Orc strength +6.",)
 
 
-def test_the_card_chosen_before_is_spoken_of_by_its_noun():
-    assert "that Man" in english(CITY_OF_MEN)[0]
-    assert "that minion" in english(CITY_OF_MEN)[0]
+def test_a_unique_character_speaks_of_itself_by_title_and_others_by_type():
+    sentence = gets(this, strength(+1))
+    assert describe_sentence(card(ARAGORN), sentence) == "Aragorn is strength +1."
+    assert describe_sentence(card(ELITE_RIDER), sentence) == "This companion is strength +1."
+    assert describe_sentence(card(SECOND_LEVEL), sentence) == "This condition is strength +1."
+
+
+@pytest.mark.parametrize(
+    ("card_id", "expected"),
+    [
+        (ARAGORN, "Skirmish: Exert Aragorn to make him strength +1."),
+        (EOWYN, "Skirmish: Exert Éowyn to make her strength +1."),
+        (WATCHER_IN_THE_WATER, "Skirmish: Exert Watcher in the Water to make it strength +1."),
+        (DESERT_FIGHTER, "Skirmish: Exert this minion to make him strength +1."),
+    ],
+)
+def test_a_card_just_spoken_of_has_its_pronoun(card_id, expected):
+    sentence = ability(skirmish, exert(this) >> make(this, strength(+1)))
+    assert describe_sentence(card(card_id), sentence) == expected
+
+
+def test_a_character_spoken_of_in_between_takes_the_pronoun_away():
+    sentence = ability(skirmish, exert(this) + exert(a(man)) >> make(this, strength(+1)))
+    assert describe_sentence(card(ARAGORN), sentence) == (
+        "Skirmish: Exert Aragorn and exert a Man to make Aragorn strength +1."
+    )
+
+
+def test_what_she_bears_does_not_take_the_pronoun_away():
+    sentence = ability(skirmish, discard(a(possession, borne_by(this))) >> make(this, strength(+1)))
+    assert describe_sentence(card(EOWYN), sentence) == (
+        "Skirmish: Discard a possession borne by Éowyn to make her strength +1."
+    )
+
+
+def test_the_winner_of_a_skirmish_is_spoken_of_by_pronoun():
+    sentence = each_time(wins_skirmish(this), may(exert(this) >> wound(a(minion))))
+    assert describe_sentence(card(EOWYN), sentence) == (
+        "Each time Éowyn wins a skirmish, you may exert her to wound a minion."
+    )
+
+
+def test_the_subject_of_a_condition_is_spoken_of_by_pronoun():
+    sentence = while_(is_(this, wounded), gets(this, twilight_cost(-1)))
+    assert describe_sentence(card(EOWYN), sentence) == (
+        "While Éowyn is wounded, her twilight cost is −1."
+    )
+
+
+def test_the_bearer_is_never_the_card_itself():
+    sentence = ability(skirmish, exert(bearer) >> make(bearer, strength(+1)))
+    assert describe_sentence(card(SECOND_LEVEL), sentence) == (
+        "Skirmish: Exert bearer to make him strength +1."
+    )
+
+
+def test_options_are_described_for_the_player_who_chooses():
+    assert describe_effect(card(SECOND_LEVEL), spot(man)) == "spot a Man"
+    assert describe_effect(card(ARAGORN), discard_from_hand(2), actor=Player.SHADOW) == (
+        "discard 2 cards from hand"
+    )
+
+
+def test_a_price_to_prevent_is_a_sentence_of_its_own():
+    sentence = ability(
+        skirmish, exert(this) >> unless(free_peoples, add_threats(1), wound(a(minion)))
+    )
+    assert describe_sentence(card(ARAGORN), sentence) == (
+        "Skirmish: Exert Aragorn to wound a minion."
+        " The Free Peoples player may add a threat to prevent this."
+    )
+
+
+def test_a_choice_between_costs_reads_with_or():
+    sentence = ability(skirmish, either(exert(this), discard_from_hand(1)) >> wound(a(minion)))
+    assert describe_sentence(card(ARAGORN), sentence) == (
+        "Skirmish: Exert Aragorn or discard a card from hand to wound a minion."
+    )
+
+
+def test_a_card_spoken_of_before_is_that_card():
+    sentence = ability(skirmish, exert(a(man)) >> make(that(man), strength(+2)))
+    assert describe_sentence(card(ARAGORN), sentence) == (
+        "Skirmish: Exert a Man to make that Man strength +2."
+    )
 
 
 def test_a_card_of_keywords_alone_says_nothing():
-    assert sentences_of(card(HOBBIT_SWORD), Definition(HOBBIT_SWORD, ())) == ()
+    assert sentences_of(card(HOBBIT_SWORD), Definition("7 C 319", "Hobbit Sword", ())) == ()
+
+
+@dataclass(frozen=True)
+class Sing(Effect):
+    """A word that no table has."""
+
+
+def test_a_word_without_english_names_the_card_and_the_file():
+    text = Definition("7 P 364", "Aragorn", (ability(skirmish, Sing()),), "set07.gondor")
+    with pytest.raises(MissingEnglish, match=r"set07\.gondor: 7_364 Aragorn.*Sing\(\)"):
+        sentences_of(card(ARAGORN), text)

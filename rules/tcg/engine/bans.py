@@ -1,0 +1,28 @@
+"""What may not be done: bans of cards in force, asked where the thing is done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from rules.tcg.engine.state import State
+
+PLAY_CARD: Final = 0
+USE_ABILITY: Final = 1
+LOOK_AT_HANDS: Final = 2
+ADD_BURDENS: Final = 3
+REMOVE_BURDENS: Final = 4
+ADD_THREATS: Final = 5
+REMOVE_THREATS: Final = 6
+MOVE_AGAIN: Final = 7
+CANCEL_SKIRMISH: Final = 8
+HEAL: Final = 9
+DRAW: Final = 10
+# Not a player's doing: the phase (in the place of the card) that is left out, and initiative.
+SKIP_PHASE: Final = 11
+HAVE_INITIATIVE: Final = 12
+
+
+def is_forbidden(state: State, player: int, what: int, card: int = -1) -> bool:
+    """Whether a card in force keeps a player from doing something, with this card."""
+    return any(ban(state, source, player, what, card) for source, ban in state.in_force.bans)

@@ -1,0 +1,122 @@
+"""Carrying out a sentence of a card: its costs, then its effects, one step at a time.
+
+A cost that was prevented or could not be paid after all leaves the action unpaid, and its
+effects do not happen (rulings of 2004, "paying costs").
+"""
+
+from rules.tcg.engine.blueprint import Ability, Context, Program
+from rules.tcg.engine.state import State
+
+UNPAID = "unpaid"
+
+
+def begin_action(
+    state: State,
+    card: int,
+    player: int,
+    subject: int = -1,
+    other: int = -1,
+    event: int = -1,
+    actor: int = -1,
+) -> Context:
+    """Return the context of a new action, with nothing chosen yet."""
+    action = state.fresh_id()
+    state.memory[action] = ()
+    return Context(card, player, action, subject, other, event, state.bearer[card], actor=actor)
+
+
+def perform(state: State, ability: Ability, context: Context) -> None:
+    """Pay an ability's costs and carry out its effects."""
+    count_use(state, context.source, ability)
+    state.push(end_action, context.action)
+    if ability.effects is not None:
+        state.push(effects_if_paid, ability.effects, context)
+    if ability.costs is not None:
+        state.push(run, ability.costs, 0, context)
+
+
+def run(state: State, program: Program, place: int, context: Context) -> None:
+    """Step: do one step of a sentence; the rest waits beneath whatever that step sets off."""
+    steps = program.steps
+    if place + 1 < len(steps):
+        state.push(run, program, place + 1, context)
+    steps[place](state, context)
+
+
+def push_program(state: State, program: Program | None, context: Context) -> None:
+    """Put the steps of a program on the stack, where there are any."""
+    if program is not None and program.steps:
+        state.push(run, program, 0, context)
+
+
+def effects_if_paid(state: State, program: Program, context: Context) -> None:
+    """Step: carry out effects, unless a cost was not paid."""
+    if UNPAID not in state.memory[context.action]:
+        run(state, program, 0, context)
+
+
+def leave_unpaid(state: State, action: int) -> None:
+    """Note that a cost of an action was not paid."""
+    if action in state.memory:
+        state.memory[action] = (*state.memory[action], UNPAID)
+
+
+def end_action(state: State, action: int) -> None:
+    """Step: forget what was chosen in an action that is over."""
+    state.memory.pop(action, None)
+
+
+def remember(state: State, action: int, entry: tuple[int, ...] | int) -> None:
+    """Note a group of cards, or a number, that the rest of the action can speak of."""
+    state.memory[action] = (*state.memory[action], entry)
+
+
+# --- limits ---
+
+
+def count_use(state: State, card: int, ability: Ability) -> None:
+    """Count a use of an ability that has a limit."""
+    if ability.limit:
+        key = (card, ability.place, ability.per_turn)
+        state.uses[key] = state.uses.get(key, 0) + 1
+
+
+def within_limit(state: State, card: int, ability: Ability) -> bool:
+    """Whether an ability may be used once more (4.2, "limit": each copy, each phase)."""
+    if not ability.limit:
+        return True
+    return state.uses.get((card, ability.place, ability.per_turn), 0) < ability.limit
+
+
+def forget_uses(state: State, *, of_turn: bool) -> None:
+    """Begin to count anew, at the end of a phase or of the turn."""
+    if state.uses:
+        state.uses = {key: count for key, count in state.uses.items() if key[2] and not of_turn}
+
+
+# --- what is about to happen ---
+
+
+PREVENTED = 1
+PAID_ALL_THE_SAME = 2
+
+
+def prevent(state: State, event: int, *, is_paid: bool = False) -> None:
+    """Mark what is about to happen as prevented; `is_paid` where a cost counts as paid."""
+    state.memory[event] = (PAID_ALL_THE_SAME if is_paid else PREVENTED,)
+
+
+def settle_prevented(state: State, event: int, action: int) -> bool:
+    """Forget what was about to happen; return whether it was prevented.
+
+    A cost of `action` that was prevented is not paid (rulings of 2004, "paying costs").
+    """
+    answer = state.memory.pop(event, ())
+    if answer == (PREVENTED,):
+        leave_unpaid(state, action)
+    return bool(answer)
+
+
+def is_prevented(state: State, event: int) -> bool:
+    """Whether what is about to happen was prevented."""
+    return bool(state.memory.get(event))

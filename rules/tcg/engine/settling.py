@@ -1,0 +1,30 @@
+"""What is checked after every step: who has no vitality, who is corrupted, what is discarded."""
+
+from rules.tcg.engine.blueprint import Context
+from rules.tcg.engine.losing import lose
+from rules.tcg.engine.numbers import resistance, vitality_left
+from rules.tcg.engine.state import State
+from rules.tcg.engine.wounds import can_discard, discard_from_play, is_leaving, kill
+
+
+def settle(state: State) -> None:
+    """Kill characters without vitality, corrupt Ring-bearers, discard what says so itself.
+
+    A character is killed as soon as its vitality is zero, whatever brought that about (4.2,
+    "killed"); a Ring-bearer without resistance is corrupted (4.2, "corrupted").
+    """
+    state.unsettled = False
+    active = state.active
+    for character in [*state.companions[active], *state.allies[active], *state.minions]:
+        if vitality_left(state, character) <= 0 and not is_leaving(state, character):
+            state.push(kill, character)
+    bearer = state.ring_bearer[active]
+    if bearer >= 0 and state.turn and state.burdens[active] >= resistance(state, bearer):
+        lose(state, active, "corrupted")
+        return
+    for card in state.in_force.watched:
+        context = Context(card, state.controller(card), bearer=state.bearer[card])
+        if not can_discard(state, card) or is_leaving(state, card):
+            continue
+        if any(test(state, context) for test in state.blueprints[card].discard_when):
+            state.push(discard_from_play, card, card)

@@ -1,0 +1,94 @@
+"""The sites of the adventure path: which may be played next, placing, replacing, controlling."""
+
+from rules.tcg.engine.board import everybody, refresh
+from rules.tcg.engine.codes import IN_ADVENTURE_DECK, ON_PATH
+from rules.tcg.engine.state import State
+
+LAST_SITE = 9
+
+
+def is_free_path(state: State) -> bool:
+    """Whether sites have no numbers of their own and any may be played next (4.1, "site")."""
+    return any(
+        state.blueprints[site].card.site_number is None
+        for site in (*state.path, *(site for deck in state.adventure for site in deck))
+    )
+
+
+def sites_for(state: State, player: int, place: int) -> list[int]:
+    """Return the sites of an adventure deck that may be played as site `place`.
+
+    A site with a number of its own is played as that number only; one without as any.
+    """
+    return [
+        site
+        for site in state.adventure[player]
+        if state.blueprints[site].card.site_number in (None, place)
+    ]
+
+
+def place_site(state: State, site: int, place: int) -> None:
+    """Put a site on the path as site `place`; the one that lay there goes back to its owner."""
+    owner = state.owner[site]
+    state.adventure[owner].remove(site)
+    state.zone[site] = ON_PATH
+    state.known[site] = everybody(state)
+    if place > len(state.path):
+        state.path.append(site)
+    else:
+        _replace(state, state.path[place - 1], site, place)
+    state.note("site played", owner, site)
+    refresh(state)
+
+
+def _replace(state: State, old: int, site: int, place: int) -> None:
+    """The new site takes the old one's place, its control and its stack (4.2, "control")."""
+    state.path[place - 1] = site
+    if old in state.stacks:
+        state.stacks[site] = state.stacks.pop(old)
+        for card in state.stacks[site]:
+            state.bearer[card] = site
+    for item in state.attached[old]:
+        state.bearer[item] = site
+    state.attached[site], state.attached[old] = state.attached[old], ()
+    if old in state.control:
+        state.control[site] = state.control.pop(old)
+    state.zone[old] = IN_ADVENTURE_DECK
+    state.adventure[state.owner[old]].append(old)
+
+
+def controllable_site(state: State) -> int:
+    """Return the site a Shadow player would take control of now, -1 where there is none.
+
+    The lowest site of the path that nobody controls, where every player marker is further on
+    (4.2, "control").
+    """
+    markers = [state.position[player] for player in state.alive()]
+    for place, site in enumerate(state.path, start=1):
+        if site not in state.control:
+            return site if place < min(markers) else -1
+    return -1
+
+
+def take_control(state: State, player: int, site: int) -> None:
+    """A player takes control of a site."""
+    state.control[site] = player
+    state.note("controls", player, site)
+    refresh(state)
+
+
+def liberable_site(state: State, player: int) -> int:
+    """Return the highest site an opponent of a player controls, -1 where there is none."""
+    for site in reversed(state.path):
+        if site in state.control and state.control[site] != player:
+            return site
+    return -1
+
+
+def liberate(state: State, site: int) -> tuple[int, ...]:
+    """Put a controlled site back on the path; return the cards on it, to be discarded."""
+    cards = (*state.attached[site], *state.stacks.get(site, ()))
+    del state.control[site]
+    state.note("liberated", site)
+    refresh(state)
+    return cards

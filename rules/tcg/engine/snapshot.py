@@ -1,0 +1,44 @@
+"""A state as a value: compared, hashed and pickled.
+
+What is in force follows from the rest and holds compiled functions, so it is left out and found
+again. The log is a reader's and no part of the game.
+"""
+
+import copyreg
+from typing import Any
+
+from rules.tcg.engine.board import refresh
+from rules.tcg.engine.state import State, nothing_in_force
+
+_LEFT_OUT = frozenset({"in_force", "log"})
+_KEPT = tuple(name for name in State.__slots__ if name not in _LEFT_OUT)
+
+
+def value(state: State) -> tuple[Any, ...]:
+    """Return all that makes a state what it is, as one value that can be hashed."""
+    return tuple(_frozen(getattr(state, name)) for name in _KEPT)
+
+
+def _frozen(part: Any) -> Any:
+    if isinstance(part, list | tuple):
+        return tuple(_frozen(item) for item in part)
+    if isinstance(part, dict):
+        return frozenset((key, _frozen(item)) for key, item in part.items())
+    return part
+
+
+def _restore(parts: tuple[Any, ...]) -> State:
+    state = State.__new__(State)
+    for name, part in zip(_KEPT, parts, strict=True):
+        setattr(state, name, part)
+    state.log = None
+    state.in_force = nothing_in_force(state.hands_answer)
+    refresh(state)
+    return state
+
+
+def _reduce(state: State) -> tuple[Any, ...]:
+    return _restore, (tuple(getattr(state, name) for name in _KEPT),)
+
+
+copyreg.pickle(State, _reduce)

@@ -1,0 +1,422 @@
+"""What happens is answered: required actions first, then optional ones by the action procedure.
+
+Comprehensive Rules 4.2, "action": all required actions answering a trigger come first, in the
+order the Free Peoples player wants; then players may answer it with events, special abilities
+and actions that say "may", the Free Peoples player first, until all pass.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules.tcg.engine.bans import PLAY_CARD, is_forbidden
+from rules.tcg.engine.blueprint import Ability, Context, Program
+from rules.tcg.engine.board import (
+    discard,
+    everybody,
+    in_play,
+    put_into_deck,
+    take_into_hand,
+    take_out,
+)
+from rules.tcg.engine.codes import IN_VOID, PLAYED, Question, Verb
+from rules.tcg.engine.decision import PASS, Option
+from rules.tcg.engine.execution import (
+    begin_action,
+    effects_if_paid,
+    end_action,
+    is_prevented,
+    perform,
+    run,
+    within_limit,
+)
+from rules.tcg.engine.numbers import twilight_cost
+from rules.tcg.engine.state import Frame, State
+from rules.tcg.engine.toil import least_cost
+from rules.tcg.engine.traits import EVENT, FREE_PEOPLES, SHADOW, SITE
+
+
+class GameEvent(NamedTuple):
+    """What happens: its kind, the card it happens to, the other card in it, and who did it.
+
+    `subject` and `other` are cards, -1 where there is none; `actor` is a player. `ident` is the
+    effect that is about to happen and may still be prevented, -1 where nothing can be.
+    """
+
+    kind: int
+    subject: int = -1
+    other: int = -1
+    ident: int = -1
+    actor: int = -1
+
+
+class Heard(NamedTuple):
+    """An ability on a card that answers a game event."""
+
+    card: int
+    ability: Ability
+    event: GameEvent
+
+
+def is_heard(state: State, kind: int, subject: int = -1) -> bool:
+    """Whether any card could answer such a game event now."""
+    if state.in_force.heard >> kind & 1:
+        return True
+    return subject >= 0 and bool(state.blueprints[subject].hears >> kind & 1)
+
+
+def emit(
+    state: State, kind: int, subject: int = -1, other: int = -1, ident: int = -1, actor: int = -1
+) -> None:
+    """Let what happens be answered, where any card of this game could."""
+    if state.in_force.heard >> kind & 1 or (
+        subject >= 0 and state.blueprints[subject].hears >> kind & 1
+    ):
+        state.push(answer, (GameEvent(kind, subject, other, ident, actor),), ())
+
+
+def emit_together(
+    state: State, events: Sequence[GameEvent], before_optional: tuple[Frame, ...] = ()
+) -> None:
+    """Let things that happen at one time be answered together.
+
+    `before_optional` are required steps of the rules themselves (such as threat wounds), done
+    after the required answers and before the optional ones.
+    """
+    heard = tuple(event for event in events if is_heard(state, event.kind, event.subject))
+    if heard:
+        state.push(answer, heard, before_optional)
+    else:
+        for frame in reversed(before_optional):
+            state.stack.append(frame)
+
+
+def emit_later(
+    state: State, kind: int, subject: int = -1, other: int = -1, ident: int = -1, actor: int = -1
+) -> None:
+    """Let something be answered once the steps now on top of the stack are done."""
+    state.push(emit, kind, subject, other, ident, actor)
+
+
+def answer(state: State, events: tuple[GameEvent, ...], before_optional: tuple[Frame, ...]) -> None:
+    """Step: find who answers; the required answers go on top of the optional ones."""
+    # A card discarded as it came into play was not played for anybody (4.2, "discard").
+    events = tuple(event for event in events if _took_place(state, event))
+    required: list[Heard] = []
+    optional: list[Heard] = []
+    for heard in listeners(state, events):
+        if heard.ability.optional:
+            optional.append(heard)
+        elif _hears(state, heard, _context(state, heard)):
+            required.append(heard)
+    # What is required may still bring about what an optional answer waits for.
+    waits = bool(required or before_optional) and bool(optional)
+    waits = waits or any(_hears(state, heard, _context(state, heard)) for heard in optional)
+    if waits or any(state.hands_answer >> event.kind & 1 for event in events):
+        state.push(optional_round, events, frozenset(), state.active, 0)
+    for frame in reversed(before_optional):
+        state.stack.append(frame)
+    if required:
+        state.push(required_round, tuple(required))
+
+
+def _took_place(state: State, event: GameEvent) -> bool:
+    if event.kind != PLAYED or state.blueprints[event.subject].traits & EVENT:
+        return True
+    return in_play(state, event.subject)
+
+
+def listeners(state: State, events: tuple[GameEvent, ...]) -> list[Heard]:
+    """Return every ability that listens: of cards in force, and of the subject itself.
+
+    A card hears its own death although it has left play, and the site that the fellowship
+    moves to speaks although the fellowship is not there yet.
+    """
+    found = []
+    for event in events:
+        for card, ability in state.in_force.listeners.get(event.kind, ()):
+            found.append(Heard(card, ability, event))
+        subject = event.subject
+        if subject >= 0 and state.blueprints[subject].hears >> event.kind & 1:
+            known = {heard.card for heard in found if heard.event is event}
+            if subject not in known:
+                found += [
+                    Heard(subject, ability, event)
+                    for ability in state.blueprints[subject].triggers
+                    if event.kind in ability.heard
+                ]
+    return found
+
+
+def _context(state: State, heard: Heard) -> Context:
+    event = heard.event
+    return Context(
+        heard.card,
+        state.controller(heard.card),
+        -1,
+        event.subject,
+        event.other,
+        event.ident,
+        state.bearer[heard.card],
+        actor=event.actor,
+    )
+
+
+def _hears(state: State, heard: Heard, context: Context) -> bool:
+    return within_limit(state, heard.card, heard.ability) and heard.ability.heard[heard.event.kind](
+        state, context
+    )
+
+
+def required_round(state: State, required: tuple[Heard, ...]) -> None:
+    """Step: do the required answers, in the order the Free Peoples player chooses.
+
+    An earlier one may have discarded the very card that came into play.
+    """
+    required = tuple(heard for heard in required if _took_place(state, heard.event))
+    if not required:
+        return
+    alike = len({(heard.ability, heard.event.subject) for heard in required}) == 1
+    options = [
+        Option(Verb.TRIGGER, heard.card, heard.event.subject, place)
+        for place, heard in enumerate(required)
+    ]
+    if alike:
+        options = options[:1]
+    state.ask(state.active, Question.ORDER, options, _required_chosen, required)
+
+
+def _required_chosen(state: State, option: Option, required: tuple[Heard, ...]) -> None:
+    place = option.number
+    rest = required[:place] + required[place + 1 :]
+    if rest:
+        state.push(required_round, rest)
+    _carry_out(state, required[place], state.controller(required[place].card))
+
+
+def optional_round(
+    state: State,
+    events: tuple[GameEvent, ...],
+    used: frozenset[tuple[int, Ability, GameEvent]],
+    player: int,
+    passes: int,
+) -> None:
+    """Step: a player may answer what happened; when all pass in a row it ends."""
+    events = tuple(event for event in events if _took_place(state, event))
+    seats = state.alive()
+    if player not in seats:
+        return
+    turn = seats.index(player)
+    while passes < len(seats):
+        if not events or any(
+            event.ident >= 0 and is_prevented(state, event.ident) for event in events
+        ):
+            return
+        options = _answers(state, events, used, player)
+        if options:
+            options.append(PASS)
+            arguments = (events, used, player, passes)
+            source = events[0].subject
+            state.ask(player, Question.RESPONSE, options, _answered, *arguments, source=source)
+            return
+        turn = (turn + 1) % len(seats)
+        player = seats[turn]
+        passes += 1
+
+
+def _answers(
+    state: State,
+    events: tuple[GameEvent, ...],
+    used: frozenset[tuple[int, Ability, GameEvent]],
+    player: int,
+) -> list[Option]:
+    options = []
+    for place, heard in enumerate(listeners(state, events)):
+        ability = heard.ability
+        if not ability.optional or state.controller(heard.card) != player:
+            continue
+        if ability.once and (heard.card, ability, heard.event) in used:
+            continue
+        context = _context(state, heard)
+        if _hears(state, heard, context) and ability.allowed(state, context):
+            options.append(Option(Verb.TRIGGER, heard.card, heard.event.subject, place))
+    for place, event in enumerate(events):
+        if state.hands_answer >> event.kind & 1:
+            options += _answering_events(state, event, place, player)
+    return options
+
+
+def _answering_events(state: State, event: GameEvent, place: int, player: int) -> list[Option]:
+    options = []
+    seen: set[Ability] = set()
+    for card in state.hands[player]:
+        ability = state.blueprints[card].event
+        if ability is None or not ability.events >> event.kind & 1 or ability in seen:
+            continue
+        if not is_own_side(state, player, card):
+            continue
+        seen.add(ability)
+        context = Context(
+            card, player, -1, event.subject, event.other, event.ident, actor=event.actor
+        )
+        if ability.heard[event.kind](state, context) and can_play_event(state, context, ability):
+            options.append(Option(Verb.PLAY, card, event.subject, place))
+    return options
+
+
+def is_own_side(state: State, player: int, card: int) -> bool:
+    """Whether a player may play a card of this side now: Free Peoples cards in their own turn."""
+    side = FREE_PEOPLES if player == state.active else SHADOW
+    return bool(state.blueprints[card].traits & side)
+
+
+def _answered(
+    state: State,
+    option: Option,
+    events: tuple[GameEvent, ...],
+    used: frozenset[tuple[int, Ability, GameEvent]],
+    player: int,
+    passes: int,
+) -> None:
+    seats = state.alive()
+    following = seats[(seats.index(player) + 1) % len(seats)]
+    if option.verb == Verb.PASS:
+        state.push(optional_round, events, used, following, passes + 1)
+    elif option.verb == Verb.PLAY:
+        state.push(optional_round, events, used, following, 0)
+        play_event(state, player, option.card, events[option.number])
+    else:
+        heard = listeners(state, events)[option.number]
+        if heard.ability.once:
+            used |= {(heard.card, heard.ability, heard.event)}
+        state.push(optional_round, events, used, following, 0)
+        state.note("used", player, heard.card)
+        _carry_out(state, heard, player)
+
+
+def _carry_out(state: State, heard: Heard, player: int) -> None:
+    """Do an answer, unless its card has left play for another reason than the event itself."""
+    card, ability, event = heard
+    here = in_play(state, card) or state.blueprints[card].traits & SITE
+    if not here and card != event.subject and not _holds_for_a_while(state, card, ability):
+        return
+    context = begin_action(
+        state, card, player, event.subject, event.other, event.ident, event.actor
+    )
+    perform(state, ability, context)
+
+
+def _holds_for_a_while(state: State, card: int, ability: Ability) -> bool:
+    """Whether an answer was granted for a while, so that its card need not be in play."""
+    return any(
+        granted.card == card and ability in granted.rule.triggers for granted in state.granted
+    )
+
+
+# --- events: in this module because playing one is answered, and answering may be playing one ---
+
+
+def can_play_event(state: State, context: Context, event: Ability, discount: int = 0) -> bool:
+    """Whether a player may play an event from hand: its twilight cost and all it asks for.
+
+    Requirements are met before the card is played; in 2.0 it counts itself towards initiative
+    ("Initiative"), later it does not (4.2, "playing a card"). It cannot be one of the cards
+    discarded to pay for it, and twilight pays for one thing only.
+    """
+    card = context.source
+    blueprint = state.blueprints[card]
+    if not blueprint.traits & FREE_PEOPLES:
+        cost = max(0, least_cost(state, context.player, card) + discount)
+        if event.twilight is not None:
+            cost += event.twilight(state, context)
+        if cost > state.twilight:
+            return False
+    if state.in_force.bans and is_forbidden(state, context.player, PLAY_CARD, card):
+        return False
+    if blueprint.to_play is not None and not blueprint.to_play.allowed(state, context):
+        return False
+    if state.edition.event_counts_for_initiative:
+        return event.allowed(state, context)
+    hand = state.hands[context.player]
+    if card not in hand:
+        return event.allowed(state, context)
+    place = hand.index(card)
+    hand.pop(place)
+    allowed = event.allowed(state, context)
+    hand.insert(place, card)
+    return allowed
+
+
+def play_event(
+    state: State, player: int, card: int, answered: GameEvent | None = None, discount: int = 0
+) -> None:
+    """Play an event: pay for it, carry it out, then discard it (4.2, "playing a card").
+
+    `answered` is what it answers, None for one that is played of its own accord.
+    """
+    subject, other, ident, actor = (-1, -1, -1, -1) if answered is None else answered[1:]
+    blueprint = state.blueprints[card]
+    event = blueprint.event
+    assert event is not None
+    cost = max(0, twilight_cost(state, card) + discount)
+    take_out(state, card)
+    state.note("played", player, card)
+    pay_twilight(state, card, cost)
+    context = begin_action(state, card, player, subject, other, ident, actor)
+    played = state.fresh_id()
+    state.push(end_action, context.action)
+    state.push(_put_away, card, player, context)
+    if event.effects is not None:
+        state.push(_event_effects, event.effects, context, played)
+    state.push(emit, PLAYED, card, -1, played, player)
+    if event.costs is not None:
+        state.push(run, event.costs, 0, context)
+    if blueprint.to_play is not None and blueprint.to_play.costs is not None:
+        state.push(run, blueprint.to_play.costs, 0, context)
+
+
+def _event_effects(state: State, program: Program, context: Context, played: int) -> None:
+    """Step: carry out an event, unless it was cancelled (4.2, "cancel")."""
+    cancelled = is_prevented(state, played)
+    state.memory.pop(played, None)
+    if cancelled:
+        state.note("cancelled", context.source)
+        return
+    effects_if_paid(state, program, context)
+
+
+def _put_away(state: State, card: int, player: int, context: Context) -> None:
+    """Step: an event that was carried out goes to its owner's discard pile, or where it says."""
+    if state.zone[card] != IN_VOID:
+        return
+    goes = state.blueprints[card].event_goes
+    for place, ability in enumerate(goes):
+        if ability.allowed(state, context):
+            options = [Option(Verb.YES, card, number=place), PASS]
+            state.ask(player, Question.MAY, options, _gone, card, player, source=card)
+            return
+    discard(state, card)
+
+
+def _gone(state: State, option: Option, card: int, player: int) -> None:
+    if option.verb == Verb.PASS:
+        discard(state, card)
+        return
+    ability = state.blueprints[card].event_goes[option.number]
+    context = begin_action(state, card, player)
+    perform(state, ability, context)
+
+
+def put_event(state: State, card: int, where: str) -> None:
+    """Put an event that was played into its owner's hand, or on or beneath the draw deck."""
+    if where == "hand":
+        take_into_hand(state, card)
+    else:
+        put_into_deck(state, card, beneath=where == "bottom", known_to=everybody(state))
+
+
+def pay_twilight(state: State, card: int, cost: int) -> None:
+    """Add a Free Peoples card's cost to the twilight pool, or remove a Shadow card's."""
+    if state.blueprints[card].traits & FREE_PEOPLES:
+        state.twilight += cost
+    else:
+        state.twilight -= cost

@@ -1,0 +1,61 @@
+"""Isengard of *The Fellowship of the Ring*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "1 C 121",
+    "Bred for Battle",
+    event(skirmish, exert(a(uruk_hai)) >> make(that(uruk_hai), strength(+3))),
+)
+
+card(
+    "1 C 133",
+    "Saruman's Ambition",
+    gets(all_of_these(your, isengard, event_card), twilight_cost(-1)),
+    ability(skirmish, discard(this) >> make(a(uruk_hai), strength(+2))),
+)
+
+card(
+    "1 U 135",
+    "Saruman's Frost",
+    to_play(exert(a(isengard, minion))),
+    plays_on(site),
+    while_(at(bearer), gets(hobbit, strength(-2))),
+    at_end_of(end_of_turn, discard(this)),
+)
+
+card(
+    "1 C 138",
+    "Saruman's Snows",
+    to_play(exert(a(isengard, minion))),
+    plays_on(site),
+    while_(
+        at(bearer),
+        forbids(each_player, Forbidden.PLAY, event_of(skirmish), phase=skirmish),
+        forbids(each_player, Forbidden.USE_ABILITIES, phase=skirmish),
+    ),
+    at_end_of(end_of_turn, discard(this)),
+)
+
+card(
+    "1 R 143",
+    "Troop of Uruk-hai",
+    gets(all_of_these(character, skirmishing_against(this)), loses_strength_bonuses(weapon)),
+)
+
+card(
+    "1 U 153",
+    "Uruk Slayer",
+    ability(skirmish, remove_twilight(1) >> make(this, strength(+1), limit=3)),
+)
+
+card("1 C 157", "Uruk-hai Armory", while_(can_spot(uruk_hai), fellowship_archery(-1)))
+
+card(
+    "1 U 161",
+    "Wariness",
+    response_event(
+        is_played(event_card, stealth),
+        either(exert(a(your, uruk_hai)), discard(a(your, uruk_hai))) >> cancel_that_event,
+    ),
+)

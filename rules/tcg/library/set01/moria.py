@@ -1,0 +1,49 @@
+"""Moria of *The Fellowship of the Ring*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "1 C 171",
+    "Frenzy",
+    event(assignment, assign(a(moria, orc), a(exhausted, companion, ~ring_bearer))),
+)
+
+card("1 C 176", "Goblin Marksman")
+
+card("1 U 178", "Goblin Runner", when_played(may(add_twilight(2))))
+
+card(
+    "1 C 179",
+    "Goblin Scavengers",
+    when_played(may(play(from_discard_pile(weapon), on=all_of_these(your, moria, orc)))),
+)
+
+card(
+    "1 C 180",
+    "Goblin Scimitar",
+    bearer_must_be(moria, orc),
+    when_played(may(draw(1))),
+)
+
+card(
+    "1 U 181",
+    "Goblin Sneak",
+    when_played(may(put_beneath_deck(from_discard_pile(moria, orc)))),
+)
+
+card(
+    "1 R 183",
+    "Goblin Swarms",
+    response(wins_skirmish(your, moria, orc), stack(that(orc), this)),
+    ability(shadow, play(from_stack(orc, on=this))),
+)
+
+card("1 C 187", "Host of Thousands", event(shadow, play(from_discard_pile(moria, orc))))
+
+card("1 C 192", "Pinned Down", while_(can_spot(moria, archer), fellowship_archery(-1)))
+
+card(
+    "1 C 196",
+    "They Are Coming",
+    ability(shadow, discard_from_hand(3) >> play(from_discard_pile(moria, orc))),
+)

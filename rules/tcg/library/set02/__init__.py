@@ -1,0 +1,1 @@
+"""Definitions of set 2, a chapter a culture."""

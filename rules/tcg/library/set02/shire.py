@@ -1,0 +1,22 @@
+"""The Shire of *Mines of Moria*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "2 C 99",
+    "Deft in Their Movements",
+    event(regroup, spot(2, hobbit) >> make(each(site), shadow_number(-2), until=end_of_turn)),
+)
+
+card(
+    "2 C 110",
+    "Pippin, Mr. Took",
+    ability(fellowship, play(from_hand(titled("Gandalf", "Aragorn")), cost=-2)),
+)
+
+card(
+    "2 C 114",
+    "Sam, Proper Poet",
+    ability(maneuver, exert(this, 2) >> make(this, defender(+1), until=regroup)),
+    response(is_killed(titled("Frodo")), make_ring_bearer(this, 5)),
+)

@@ -1,0 +1,54 @@
+"""Isengard of *The Two Towers*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "4 C 137",
+    "Attack on Helm's Deep",
+    ability(shadow, play(from_hand(uruk_hai)) >> place_tokens(1, isengard)),
+    ability(regroup, remove_tokens(3, isengard) + discard(a(uruk_hai)) >> take_control()),
+)
+
+card(
+    "4 C 142",
+    "Broad-bladed Sword",
+    bearer_must_be(uruk_hai),
+    while_(~during(skirmish), gets(bearer, takes_no_wounds)),
+)
+
+card(
+    "4 R 176",
+    "Uglúk, Servant of Saruman",
+    gets(all_of_these(your, isengard, tracker), roaming_penalty(-2)),
+    while_(can_spot(2, isengard, tracker), gets(this, strength(+3))),
+    while_(can_spot(3, isengard, tracker), gets(this, damage(+1))),
+)
+
+card(
+    "4 C 183",
+    "Uruk Crossbowman",
+    ability(
+        archery,
+        exert(this)
+        >> makes(free_peoples_player, wound(a(unbound, companion))) + make(this, adds_no_archery),
+    ),
+)
+
+card(
+    "4 C 192",
+    "Uruk Regular",
+    ability(shadow, exert(this) >> play(from_hand(uruk_hai), cost=-number_of(other(uruk_hai)))),
+)
+
+card(
+    "4 U 202",
+    "Uruk-hai Band",
+    gets(this, strength(2 * number_of(site, you_control))),
+)
+
+card(
+    "4 R 211",
+    "Weapons of Isengard",
+    ability(shadow, play(from_hand(isengard, archer)) >> place_tokens(1, isengard)),
+    ability(archery, remove_tokens(2, isengard) >> add_to_minion_archery(+2) + discard(this)),
+)

@@ -1,0 +1,1 @@
+"""Definitions of set 6, a chapter a culture."""

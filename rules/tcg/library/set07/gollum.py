@@ -1,0 +1,10 @@
+"""Gollum of *The Return of the King*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "7 R 56",
+    "The Dead City",
+    bearer_must_be(titled("Sméagol")),
+    each_time(about_to(be_killed, bearer, in_a_skirmish=True), instead(discard(bearer))),
+)

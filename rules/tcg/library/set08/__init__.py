@@ -1,0 +1,1 @@
+"""Definitions of set 8, a chapter a culture."""

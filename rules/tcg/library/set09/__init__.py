@@ -1,0 +1,1 @@
+"""Definitions of set 9, a chapter a culture."""

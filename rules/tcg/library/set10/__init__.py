@@ -1,0 +1,1 @@
+"""Definitions of set 10, a chapter a culture."""

@@ -1,0 +1,1 @@
+"""Definitions of set 11, a chapter a culture."""

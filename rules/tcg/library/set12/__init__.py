@@ -1,0 +1,1 @@
+"""Definitions of set 12, a chapter a culture."""

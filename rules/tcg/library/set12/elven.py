@@ -1,0 +1,10 @@
+"""The Elves of *Black Rider*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "12 U 24",
+    "Taking the High Ground",
+    ability(archery, discard_from_hand(1, elven, character) >> add_to_fellowship_archery(+1)),
+    each_time(the_fellowship_moves_from(underground), return_to_hand(a(your, elf))),
+)

@@ -1,0 +1,1 @@
+"""Definitions of set 13, a chapter a culture."""

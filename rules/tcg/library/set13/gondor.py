@@ -1,0 +1,28 @@
+"""Gondor of *Bloodlines*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "13 R 63",
+    "Brego, Loyal Steed",
+    bearer_must_be(gondor, companion),
+    when_played(may(reinforce(gondor))),
+    ability(maneuver, exert(bearer) + remove_tokens_anywhere(2, gondor) >> wound(a(minion))),
+)
+
+card(
+    "13 C 69",
+    "Heirs of Gondor",
+    when_played(place_tokens(1, gondor)),
+    ability(
+        skirmish,
+        either(discard(this), remove_tokens(1))
+        >> make(a(gondor, companion, bearing(hand_weapon)), strength(+2)),
+    ),
+)
+
+card(
+    "13 C 77",
+    "Tradesman From Lebennin",
+    at_start_of(fellowship, may(add_twilight(2) >> reinforce(gondor))),
+)

@@ -1,0 +1,1 @@
+"""Definitions of set 15, a chapter a culture."""

@@ -1,0 +1,1 @@
+"""Definitions of set 17, a chapter a culture."""

@@ -1,0 +1,169 @@
+"""Choices in plain English: what a player is asked, and what each option does."""
+
+from collections.abc import Callable, Sequence
+
+from rules.tcg.engine import triggers
+from rules.tcg.engine.blueprint import Program
+from rules.tcg.engine.codes import Question, Verb
+from rules.tcg.engine.decision import Decision, Option
+from rules.tcg.engine.state import State
+from rules.tcg.facts.card import Card
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation.english import describe_action, describe_effect
+
+Names = Sequence[str]
+
+QUESTIONS: dict[Question, str] = {
+    Question.BID: "bids burdens for the right to choose a seat",
+    Question.SEAT: "chooses a seat",
+    Question.STARTING_FELLOWSHIP: "chooses a starting fellowship",
+    Question.ACTION: "may take an action",
+    Question.RESPONSE: "may respond",
+    Question.ORDER: "chooses what happens first",
+    Question.TARGET: "chooses a card",
+    Question.BEARER: "chooses who bears it",
+    Question.ASSIGN_DEFENDERS: "assigns defenders",
+    Question.ASSIGN_LEFTOVERS: "assigns the leftover minions",
+    Question.SKIRMISH_ORDER: "chooses the next skirmish",
+    Question.ARCHERY_WOUND: "assigns an archery wound",
+    Question.THREAT_WOUND: "assigns a wound for a threat",
+    Question.SANCTUARY: "may heal a companion at the sanctuary",
+    Question.RECONCILE_ONE: "may discard a card before drawing",
+    Question.RECONCILE_DOWN: "discards down to eight cards",
+    Question.MOVE_AGAIN: "stays or moves on",
+    Question.NUMBER: "chooses a number",
+    Question.EITHER: "chooses one of two",
+    Question.AMBUSH: "may add twilight for an ambush",
+    Question.MULLIGAN: "may redraw the opening hand",
+    Question.PLAYER: "chooses a player",
+    Question.NAME: "names a word",
+    Question.SITE: "plays a site",
+    Question.MAY: "may use the text of a card",
+    Question.MUSTER: "may discard a card to muster",
+    Question.AID: "may let a follower aid a character",
+    Question.TOIL: "may exert a character to toil",
+}
+
+
+def card_name(state: State, card: int) -> str:
+    """Return a card's name, or a word for no card."""
+    return state.blueprints[card].card.name if card >= 0 else "the rules"
+
+
+def describe_question(state: State, decision: Decision, names: Names) -> str:
+    """Return who has to choose what: "Éomer assigns defenders"."""
+    question = f"{names[decision.player]} {QUESTIONS[decision.question]}"
+    if decision.source >= 0:
+        question += f" ({card_name(state, decision.source)})"
+    return question
+
+
+def describe_option(
+    state: State, decision: Decision, option: Option, names: Names = ()
+) -> str:
+    """Return what an option does: "play Long Spear", "assign Éomer to Desert Fighter"."""
+    special = _SPECIAL.get(option.verb)
+    if special is not None:
+        return special(state, decision, option)
+    if option.verb == Verb.CHOOSE_PLAYER:
+        return names[option.number] if names else f"player {option.number + 1}"
+    named = card_name(state, option.card)
+    target = card_name(state, option.target)
+    if option.verb == Verb.CHOOSE and option.target >= 0:
+        return f"choose {target} to bear {named}"
+    return _WORDS[option.verb].format(named=named, target=target, number=option.number)
+
+
+_WORDS: dict[Verb, str] = {
+    Verb.PLAY: "play {named}",
+    Verb.TRANSFER: "transfer {named} to {target}",
+    Verb.DISCARD_TO_HEAL: "discard {named} to heal {target}",
+    Verb.CHOOSE: "choose {named}",
+    Verb.BID: "bid {number}",
+    Verb.GO_FIRST: "go first",
+    Verb.GO_SECOND: "go second",
+    Verb.START_WITH: "start with {named}",
+    Verb.ASSIGN: "assign {named} to {target}",
+    Verb.FIGHT: "fight the skirmish of {named}",
+    Verb.WOUND: "wound {named}",
+    Verb.HEAL: "heal {named}",
+    Verb.DISCARD: "discard {named}",
+    Verb.MOVE: "move on",
+    Verb.STAY: "stay and end the turn",
+    Verb.NUMBER: "choose {number}",
+    Verb.REDRAW: "redraw the hand",
+    Verb.KEEP: "keep the hand",
+    Verb.PLAY_SITE: "play {named}",
+}
+
+
+def _pass(state: State, decision: Decision, option: Option) -> str:
+    return "pass" if decision.question == Question.ACTION else "do nothing more"
+
+
+def _seat(state: State, decision: Decision, option: Option) -> str:
+    return f"take seat {option.number + 1}"
+
+
+def _use(state: State, decision: Decision, option: Option) -> str:
+    """Return an ability in the words of its card, so that two of one card are told apart."""
+    card = state.blueprints[option.card]
+    if decision.question == Question.AMBUSH:
+        return f"add ({option.number}) for the ambush of {card.card.name}"
+    if decision.question == Question.AID:
+        return f"let {card.card.name} aid {card_name(state, option.target)}"
+    return f"use {card.card.name}: {_said(card.card, card.specials[option.number].notation)}"
+
+
+def _trigger(state: State, decision: Decision, option: Option) -> str:
+    heard = _heard(state, decision)[option.number]
+    card = state.blueprints[option.card].card
+    return f"use {card.name}: {_said(card, heard.ability.notation)}"
+
+
+def _heard(state: State, decision: Decision) -> Sequence[triggers.Heard]:
+    """Return the abilities among which a player chooses one to carry out."""
+    known = decision.resume[1]
+    if decision.question == Question.ORDER:
+        return tuple(known)
+    return triggers.listeners(state, known)
+
+
+def _said(card: Card, notation: object) -> str:
+    """Return a compiled piece of a card's text in English."""
+    if isinstance(notation, ef.Action):
+        return describe_action(card, notation)
+    assert isinstance(notation, ef.Effect), notation
+    return describe_effect(card, notation)
+
+
+def _either(state: State, decision: Decision, option: Option) -> str:
+    card = state.blueprints[decision.source].card
+    branches: Sequence[Program | None] = decision.resume[-1]
+    branch = branches[option.number]
+    assert branch is not None
+    return _said(card, branch.notation)
+
+
+def _yes(state: State, decision: Decision, option: Option) -> str:
+    card = state.blueprints[decision.source].card
+    if isinstance(decision.resume[-1], Program):
+        return _said(card, decision.resume[-1].notation)
+    goes = state.blueprints[option.card].event_goes[option.number]
+    return _said(card, goes.notation)
+
+
+def _name(state: State, decision: Decision, option: Option) -> str:
+    words: Sequence[object] = decision.resume[-1]
+    return f"name {words[option.number]}"
+
+
+_SPECIAL: dict[Verb, Callable[[State, Decision, Option], str]] = {
+    Verb.PASS: _pass,
+    Verb.TAKE_SEAT: _seat,
+    Verb.USE: _use,
+    Verb.TRIGGER: _trigger,
+    Verb.EITHER: _either,
+    Verb.YES: _yes,
+    Verb.NAME: _name,
+}

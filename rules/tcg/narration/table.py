@@ -1,0 +1,197 @@
+"""The table as a reader sees it: every card that lies open, with its numbers as they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.tcg.engine.board import active_cards
+from rules.tcg.engine.codes import PHASE_NAMES, STRENGTH, VITALITY
+from rules.tcg.engine.numbers import (
+    damage_bonus,
+    is_archer,
+    is_fierce,
+    is_roaming,
+    number,
+    resistance,
+)
+from rules.tcg.engine.state import State
+from rules.tcg.engine.traits import CHARACTER, MINION
+from rules.tcg.facts.card import Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardOnTable:
+    """A card as it lies: its facts, its numbers now, its tokens and what it bears.
+
+    `strength` and `vitality` are None for a card that is not a character. `tokens` counts
+    culture tokens by culture. `notes` are the words a reader
+    wants beside it: "Ring-bearer", "fierce", "roaming", "damage +1".
+    """
+
+    place: int
+    card: Card
+    strength: int | None
+    vitality: int | None
+    wounds: int
+    bears: tuple[CardOnTable, ...]
+    stacked: tuple[Card, ...]
+    tokens: tuple[tuple[str, int], ...]
+    notes: tuple[str, ...]
+    fights: bool
+
+    @property
+    def vitality_left(self) -> int | None:
+        """Vitality less wounds; None for a card that is not a character."""
+        return None if self.vitality is None else max(0, self.vitality - self.wounds)
+
+    @property
+    def note(self) -> str:
+        """The notes in one line."""
+        return ", ".join(self.notes)
+
+    @property
+    def borne_cards(self) -> tuple[Card, ...]:
+        """The facts of what it bears."""
+        return tuple(item.card for item in self.bears)
+
+
+@dataclass(frozen=True, slots=True)
+class SiteOnPath:
+    """A site of the adventure path and whose fellowships are there."""
+
+    number: int
+    card: Card | None
+    owner: int | None
+    controlled_by: int | None
+    fellowships: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What belongs to one player. `hand` is shown to the reader of a replay, not to players."""
+
+    player: int
+    fellowship: tuple[CardOnTable, ...]
+    support_area: tuple[CardOnTable, ...]
+    hand: tuple[Card, ...]
+    draw_deck: int
+    discard_pile: tuple[Card, ...]
+    dead_pile: tuple[Card, ...]
+    burdens: int
+    resistance: int
+    threats: int
+    wears_ring: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The whole table at one moment."""
+
+    turn: int
+    active: int
+    phase: str
+    twilight: int
+    path: tuple[SiteOnPath, ...]
+    seats: tuple[Seat, ...]
+    minions: tuple[CardOnTable, ...]
+    skirmish: tuple[int, ...]
+
+
+def lay_out(state: State) -> Table:
+    """Return the table as it is now."""
+    active = frozenset(active_cards(state))
+    return Table(
+        turn=state.turn,
+        active=state.active,
+        phase=PHASE_NAMES[state.phase],
+        twilight=state.twilight,
+        path=tuple(_site(state, place) for place in range(9)),
+        seats=tuple(_seat(state, player, active) for player in range(state.players)),
+        minions=tuple(_card(state, minion, active) for minion in state.minions),
+        skirmish=_skirmish(state),
+    )
+
+
+def _skirmish(state: State) -> tuple[int, ...]:
+    if state.skirmisher < 0:
+        return ()
+    return (state.skirmisher, *state.skirmish_minions)
+
+
+def _site(state: State, place: int) -> SiteOnPath:
+    here = tuple(
+        player for player in range(state.players) if state.path and state.position[player] == place + 1
+    )
+    if place >= len(state.path):
+        return SiteOnPath(place + 1, None, None, None, here)
+    site = state.path[place]
+    controlled_by = state.control.get(site)
+    owner = state.owner[site]
+    return SiteOnPath(place + 1, state.blueprints[site].card, owner, controlled_by, here)
+
+
+def _seat(state: State, player: int, active: frozenset[int]) -> Seat:
+    characters = state.companions[player] + state.allies[player]
+    return Seat(
+        player=player,
+        fellowship=tuple(_card(state, card, active) for card in characters),
+        support_area=tuple(_card(state, card, active) for card in state.support[player]),
+        hand=tuple(state.blueprints[card].card for card in state.hands[player]),
+        draw_deck=len(state.decks[player]),
+        discard_pile=tuple(state.blueprints[card].card for card in state.discards[player]),
+        dead_pile=tuple(state.blueprints[card].card for card in state.dead[player]),
+        burdens=state.burdens[player],
+        resistance=_resistance(state, player),
+        threats=state.threats[player],
+        wears_ring=state.wearing[player],
+    )
+
+
+def _resistance(state: State, player: int) -> int:
+    """Return the Ring-bearer's resistance; zero for a player who is out of the game."""
+    bearer = state.ring_bearer[player]
+    return resistance(state, bearer) if bearer >= 0 else 0
+
+
+def _card(state: State, card: int, active: frozenset[int]) -> CardOnTable:
+    blueprint = state.blueprints[card]
+    strength = vitality = None
+    if blueprint.traits & CHARACTER:
+        # An inactive character's numbers are those on its cards; modifiers pass it by.
+        if card in active:
+            strength = number(state, STRENGTH, card)
+            vitality = number(state, VITALITY, card)
+        else:
+            strength = state.base[STRENGTH][card]
+            vitality = state.base[VITALITY][card]
+    return CardOnTable(
+        place=card,
+        card=blueprint.card,
+        strength=strength,
+        vitality=vitality,
+        wounds=state.wounds[card],
+        bears=tuple(_card(state, item, active) for item in state.attached[card]),
+        stacked=tuple(state.blueprints[item].card for item in state.stacks.get(card, ())),
+        tokens=tuple(
+            (culture, count) for (on, culture), count in state.tokens.items() if on == card
+        ),
+        notes=_notes(state, card, card in active),
+        fights=card in _skirmish(state),
+    )
+
+
+def _notes(state: State, card: int, active: bool) -> tuple[str, ...]:
+    notes = []
+    if card in state.ring_bearer:
+        notes.append("Ring-bearer")
+    if active and state.blueprints[card].traits & CHARACTER:
+        damage = damage_bonus(state, card)
+        if damage:
+            notes.append(f"damage +{damage}")
+        if is_fierce(state, card):
+            notes.append("fierce")
+        if is_archer(state, card):
+            notes.append("archer")
+        if state.blueprints[card].traits & MINION and is_roaming(state, card):
+            notes.append("roaming")
+    return tuple(notes)

@@ -1,0 +1,68 @@
+"""A card and its definition become a blueprint."""
+
+from rules.tcg.engine import codes, traits
+from rules.tcg.engine.blueprint import Blueprint
+from rules.tcg.facts.card import Card
+from rules.tcg.notation.compiler import (
+    effects_of_effects,
+    effects_on_cards,
+    effects_on_characters,
+    effects_on_sites,
+    effects_on_tokens,
+)
+from rules.tcg.notation.compiler.compilation import Compilation
+from rules.tcg.notation.compiler.sentences import add_sentence
+from rules.tcg.notation.sentences import Definition
+from rules.tcg.vocabulary import CardType, Keyword
+
+# The modules that fill the table of effects: without them no effect has a meaning.
+MODULES_OF_EFFECTS = (
+    effects_of_effects,
+    effects_on_cards,
+    effects_on_characters,
+    effects_on_sites,
+    effects_on_tokens,
+)
+
+_NUMBERED_KEYWORDS = {
+    codes.DAMAGE: Keyword.DAMAGE,
+    codes.DEFENDER: Keyword.DEFENDER,
+    codes.AMBUSH: Keyword.AMBUSH,
+    codes.HUNTER: Keyword.HUNTER,
+    codes.TOIL: Keyword.TOIL,
+    codes.FIERCE: Keyword.FIERCE,
+    codes.ARCHER: Keyword.ARCHER,
+}
+
+
+def compile_card(card: Card, definition: Definition | None, since: str = "") -> Blueprint:
+    """Return a card's blueprint; without a definition it has its facts and no behaviour."""
+    compilation = Compilation(card, since)
+    blueprint = Blueprint(
+        card=card,
+        traits=traits.traits_of(card),
+        title=card.title,
+        since=since,
+        printed=_printed(card),
+        unwritten=definition is None,
+    )
+    for sentence in definition.sentences if definition else ():
+        add_sentence(sentence, blueprint, compilation)
+    blueprint.parts = tuple(compilation.parts)
+    blueprint.complete()
+    return blueprint
+
+
+def _printed(card: Card) -> tuple[int, ...]:
+    numbers = [0] * codes.STATISTICS
+    numbers[codes.STRENGTH] = card.strength or 0
+    numbers[codes.VITALITY] = card.vitality or 0
+    numbers[codes.RESISTANCE] = card.resistance or 0
+    if card.type is CardType.SITE:
+        numbers[codes.SHADOW_NUMBER] = card.twilight
+    else:
+        numbers[codes.TWILIGHT_COST] = card.twilight
+        numbers[codes.SITE_NUMBER] = card.site_number or 0
+    for statistic, keyword in _NUMBERED_KEYWORDS.items():
+        numbers[statistic] = card.keywords.get(keyword, 0)
+    return tuple(numbers)

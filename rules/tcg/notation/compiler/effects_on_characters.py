@@ -1,0 +1,273 @@
+"""Effects on characters: exert, wound, heal, kill, qualities for a while, skirmishes."""
+
+from rules.tcg.engine import combat, wounds
+from rules.tcg.engine.bans import CANCEL_SKIRMISH, is_forbidden
+from rules.tcg.engine.blueprint import Context, Step
+from rules.tcg.engine.board import in_play
+from rules.tcg.engine.codes import SKIRMISH
+from rules.tcg.engine.execution import remember
+from rules.tcg.engine.numbers import can_exert, fighters, vitality_left
+from rules.tcg.engine.state import State
+from rules.tcg.notation import amounts as am
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation.compiler.amounts import compile_amount
+from rules.tcg.notation.compiler.compilation import (
+    Compilation,
+    Compiled,
+    Reserved,
+    count_reserved,
+)
+from rules.tcg.notation.compiler.durations import code_of_duration
+from rules.tcg.notation.compiler.effects import EFFECTS
+from rules.tcg.notation.compiler.filters import compile_filter
+from rules.tcg.notation.compiler.qualities import compile_giving, compile_limited_giving
+from rules.tcg.notation.compiler.targets import compile_target, numbers_asked
+
+
+def _exert(effect: ef.Exert, compilation: Compilation) -> Compiled:
+    times = compile_amount(effect.times)
+    at_once = effect.times if isinstance(effect.times, int) and compilation.paying else 1
+
+    def can_pay(state: State, context: Context, card: int) -> bool:
+        return can_exert(state, card, at_once)
+
+    def reserve(state: State, context: Context, card: int, reserved: Reserved) -> Reserved | None:
+        taken = count_reserved(reserved, "exert", card)
+        if not can_exert(state, card, at_once + taken):
+            return None
+        return (*reserved, *(("exert", card),) * at_once)
+
+    def exert(state: State, context: Context, card: int, action: int) -> None:
+        for _ in range(times(state, context)):
+            state.push(wounds.exert, card, context.source, action)
+
+    return compile_target(
+        compilation,
+        effect.target,
+        exert,
+        eligible=can_pay,
+        reserve=reserve,
+        before=numbers_asked(effect.times),
+    )
+
+
+def _exhaust(effect: ef.Exhaust, compilation: Compilation) -> Compiled:
+    def can_be_exerted(state: State, context: Context, card: int) -> bool:
+        return can_exert(state, card)
+
+    def exhaust(state: State, context: Context, card: int, action: int) -> None:
+        for _ in range(max(0, vitality_left(state, card) - 1)):
+            state.push(wounds.exert, card, context.source, action)
+
+    return compile_target(compilation, effect.target, exhaust, eligible=can_be_exerted)
+
+
+def _wound(effect: ef.Wound, compilation: Compilation) -> Compiled:
+    times = compile_amount(effect.times)
+
+    def can_be_wounded(state: State, context: Context, card: int) -> bool:
+        return not compilation_pays or wounds.can_take_wound(state, card)
+
+    compilation_pays = compilation.paying
+
+    def wound(state: State, context: Context, card: int, action: int) -> None:
+        for _ in range(times(state, context)):
+            state.push(wounds.wound, card, context.source, action)
+
+    return compile_target(
+        compilation,
+        effect.target,
+        wound,
+        eligible=can_be_wounded,
+        before=numbers_asked(effect.times),
+    )
+
+
+def _heal(effect: ef.Heal, compilation: Compilation) -> Compiled:
+    times = compile_amount(effect.times) if effect.times is not None else None
+
+    def can_heal(state: State, context: Context, card: int) -> bool:
+        return wounds.can_heal(state, card)
+
+    def heal(state: State, context: Context, card: int, action: int) -> None:
+        count = times(state, context) if times is not None else state.wounds[card]
+        for _ in range(count):
+            state.push(wounds.heal, card, context.source, action)
+
+    return compile_target(
+        compilation,
+        effect.target,
+        heal,
+        eligible=can_heal,
+        before=numbers_asked(effect.times),
+    )
+
+
+def _kill(effect: ef.Kill, compilation: Compilation) -> Compiled:
+    def kill(state: State, context: Context, card: int, action: int) -> None:
+        state.push(wounds.kill, card, context.source, action)
+
+    return compile_target(compilation, effect.target, kill)
+
+
+def _make(effect: ef.Make, compilation: Compilation) -> Compiled:
+    until = code_of_duration(effect.until)
+    if effect.limit is not None:
+        give = compile_limited_giving(effect.qualities, effect.limit, until, compilation)
+    else:
+        give = compile_giving(effect.qualities, until, compilation)
+
+    def make(state: State, context: Context, card: int, action: int) -> None:
+        if in_play(state, card) or card in state.path:
+            give(state, context, card)
+
+    asked: list[am.Amount] = [
+        quality.amount for quality in effect.qualities if hasattr(quality, "amount")
+    ]
+    return compile_target(compilation, effect.target, make, before=numbers_asked(*asked))
+
+
+# --- skirmishes ---
+
+
+def _assign(effect: ef.Assign, compilation: Compilation) -> Compiled:
+    """Assign a minion to a character: both are chosen so that they may skirmish each other."""
+    minion = compile_target(compilation, effect.minion, _nothing, eligible=_has_an_opponent)
+    character = compile_target(compilation, effect.character, _nothing, eligible=_may_face_the_last)
+
+    def possible(state: State, context: Context) -> bool:
+        return minion.possible(state, context) and character.possible(state, context)
+
+    def assign(state: State, context: Context) -> None:
+        known = _last_two_groups(state, context)
+        if known is not None and combat.can_assign(state, known[1], known[0]):
+            combat.assign_by_effect(state, known[1], known[0], context.player)
+
+    steps = (*_noting(effect.minion, minion), *_noting(effect.character, character), assign)
+    return Compiled(possible, steps, possible)
+
+
+def _has_an_opponent(state: State, context: Context, minion: int) -> bool:
+    """Whether there is a character an effect may assign a minion to."""
+    if minion not in state.minions:
+        return False
+    return any(combat.can_assign(state, character, minion) for character in fighters(state))
+
+
+def _may_face_the_last(state: State, context: Context, character: int) -> bool:
+    """Whether a character may be assigned to the minion chosen before, or to any at all."""
+    for entry in reversed(state.memory.get(context.action, ())):
+        if isinstance(entry, tuple) and entry and entry[0] in state.minions:
+            return combat.can_assign(state, character, entry[0])
+    return any(combat.can_assign(state, character, minion) for minion in state.minions)
+
+
+def _noting(target: ef.Target, compiled: Compiled) -> tuple[Step, ...]:
+    """Return the steps that leave a target as a group in the action's memory."""
+    if isinstance(target, ef.Choose):
+        return compiled.steps
+    from rules.tcg.notation.compiler.filters import compile_known
+
+    if isinstance(target, ef.Each):
+        return compiled.steps
+    known = compile_known(target)
+    assert known is not None
+
+    def note(state: State, context: Context) -> None:
+        remember(state, context.action, tuple(known(state, context)))
+
+    return (note,)
+
+
+def _remove_from_skirmish(effect: ef.RemoveFromSkirmish, compilation: Compilation) -> Compiled:
+    def remove(state: State, context: Context, card: int, action: int) -> None:
+        combat.remove_from_skirmish(state, card)
+
+    return compile_target(compilation, effect.target, remove, eligible=_is_in_skirmish)
+
+
+def _is_in_skirmish(state: State, context: Context, card: int) -> bool:
+    return card == state.skirmisher or card in state.skirmish_minions
+
+
+def _replace_in_skirmish(effect: ef.ReplaceInSkirmish, compilation: Compilation) -> Compiled:
+    """A character joins the skirmish in place of one in it; who joins is settled first.
+
+    One who is assigned to a skirmish already cannot replace another.
+    """
+    by = compile_target(compilation, effect.by, _nothing, eligible=_is_free_to_join)
+    target = compile_target(compilation, effect.target, _nothing, eligible=_is_in_skirmish)
+
+    def possible(state: State, context: Context) -> bool:
+        return by.possible(state, context) and target.possible(state, context)
+
+    def replace(state: State, context: Context) -> None:
+        groups = _last_two_groups(state, context)
+        if groups is None:
+            return
+        new, old = groups
+        if _is_in_skirmish(state, context, old) and _is_free_to_join(state, context, new):
+            combat.replace_in_skirmish(state, old, new)
+
+    steps = (*_noting(effect.by, by), *_noting(effect.target, target), replace)
+    return Compiled(possible, steps, possible)
+
+
+def _is_free_to_join(state: State, context: Context, card: int) -> bool:
+    return in_play(state, card) and not _is_in_skirmish(state, context, card)
+
+
+def _last_two_groups(state: State, context: Context) -> tuple[int, int] | None:
+    """Return the first cards of the last two groups the action speaks of."""
+    groups = [entry for entry in state.memory[context.action] if isinstance(entry, tuple) and entry]
+    if len(groups) < len(("one", "another")):
+        return None
+    return groups[-2][0], groups[-1][0]
+
+
+def _nothing(state: State, context: Context, card: int, action: int) -> None:
+    """Do nothing to a card: it is only chosen."""
+
+
+def _cancel_skirmish(effect: ef.CancelSkirmish, compilation: Compilation) -> Compiled:
+    test = compile_filter(effect.involving) if effect.involving is not None else None
+
+    def can_cancel(state: State, context: Context) -> bool:
+        """Whether there is a skirmish, without a Ring-bearer (4.2, "Ring-bearer")."""
+        character = state.skirmisher
+        if state.phase != SKIRMISH or character < 0 or wounds.is_ring_bearer(state, character):
+            return False
+        if state.in_force.bans and is_forbidden(state, context.player, CANCEL_SKIRMISH):
+            return False
+        involved = (character, *state.skirmish_minions)
+        return test is None or any(test(state, context, card) for card in involved)
+
+    def cancel(state: State, context: Context) -> None:
+        if can_cancel(state, context):
+            combat.cancel_skirmish(state)
+
+    return Compiled(can_cancel, (cancel,), can_cancel)
+
+
+def _skirmish_again(effect: ef.SkirmishAgain, compilation: Compilation) -> Compiled:
+    def again(state: State, context: Context, card: int, action: int) -> None:
+        combat.let_skirmish_again(state, card)
+
+    return compile_target(compilation, effect.target, again)
+
+
+EFFECTS.update(
+    {
+        ef.Exert: _exert,
+        ef.Exhaust: _exhaust,
+        ef.Wound: _wound,
+        ef.Heal: _heal,
+        ef.Kill: _kill,
+        ef.Make: _make,
+        ef.Assign: _assign,
+        ef.RemoveFromSkirmish: _remove_from_skirmish,
+        ef.ReplaceInSkirmish: _replace_in_skirmish,
+        ef.CancelSkirmish: _cancel_skirmish,
+        ef.SkirmishAgain: _skirmish_again,
+    }
+)

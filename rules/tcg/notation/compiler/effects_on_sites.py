@@ -1,0 +1,292 @@
+"""Effects on sites, the move, The One Ring, archery totals and the order of a turn."""
+
+from collections.abc import Callable
+
+from rules.tcg.engine import sites
+from rules.tcg.engine.actions import end_actions
+from rules.tcg.engine.blueprint import Context, Selector
+from rules.tcg.engine.board import attach, change_number, detach, discard, in_play
+from rules.tcg.engine.choosing import choose
+from rules.tcg.engine.codes import (
+    ARCHERY,
+    BORNE,
+    MANEUVER,
+    MOVE_LIMIT,
+    RESISTANCE,
+    RING_PUT_ON,
+    SITE_CONTROLLED,
+    SITE_LIBERATED,
+    SITE_REPLACED,
+    SKIRMISH,
+    UNTIL_END_OF_GAME,
+    UNTIL_END_OF_PHASE,
+    UNTIL_END_OF_TURN,
+)
+from rules.tcg.engine.losing import lose
+from rules.tcg.engine.numbers import site_place
+from rules.tcg.engine.opening import gain_ring_bound
+from rules.tcg.engine.path import move
+from rules.tcg.engine.regroup import take_off_the_ring
+from rules.tcg.engine.state import State
+from rules.tcg.engine.triggers import emit, emit_later
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation.compiler.amounts import compile_amount
+from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
+from rules.tcg.notation.compiler.effects import EFFECTS
+from rules.tcg.notation.compiler.filters import compile_filter
+from rules.tcg.notation.compiler.statistics import GAME_NUMBER_CODES
+from rules.tcg.notation.compiler.targets import compile_target, numbers_asked
+from rules.tcg.notation.players import Player
+
+# --- control and liberation ---
+
+
+def _take_control(effect: ef.TakeControl, compilation: Compilation) -> Compiled:
+    count = compile_amount(effect.count)
+
+    def can_take(state: State, context: Context) -> bool:
+        return context.player != state.active and sites.controllable_site(state) >= 0
+
+    def take(state: State, context: Context) -> None:
+        for _ in range(count(state, context)):
+            site = sites.controllable_site(state)
+            if site < 0 or context.player == state.active:
+                return
+            sites.take_control(state, context.player, site)
+            emit_later(state, SITE_CONTROLLED, site, context.source, -1, context.player)
+
+    return Compiled(can_take, (*numbers_asked(effect.count), take), can_take)
+
+
+def _liberate(effect: ef.Liberate, compilation: Compilation) -> Compiled:
+    count = compile_amount(effect.count)
+
+    def can_liberate(state: State, context: Context) -> bool:
+        return sites.liberable_site(state, context.player) >= 0
+
+    def liberate(state: State, context: Context) -> None:
+        for _ in range(count(state, context)):
+            site = sites.liberable_site(state, context.player)
+            if site < 0:
+                return
+            for card in sites.liberate(state, site):
+                discard(state, card)
+            emit_later(state, SITE_LIBERATED, site, context.source, -1, context.player)
+
+    return Compiled(can_liberate, (*numbers_asked(effect.count), liberate), can_liberate)
+
+
+# --- playing and replacing sites ---
+
+
+def _play_next_site(effect: ef.PlayNextSite, compilation: Compilation) -> Compiled:
+    """Play the site the fellowship moves to next, whoever's may lie there (4.2, "replacing")."""
+    test = compile_filter(effect.site) if effect.site is not None else None
+
+    def candidates(state: State, context: Context) -> list[int]:
+        place = state.position[state.active] + 1
+        if place > sites.LAST_SITE:
+            return []
+        return [
+            site
+            for site in sites.sites_for(state, context.player, place)
+            if test is None or test(state, context, site)
+        ]
+
+    def place_of(state: State, context: Context) -> int:
+        return state.position[state.active] + 1
+
+    return _placing(candidates, place_of, compilation)
+
+
+def _placing(
+    candidates: Callable[[State, Context], list[int]],
+    place_of: Callable[[State, Context], int],
+    compilation: Compilation,
+) -> Compiled:
+    one = compile_amount(1)
+    selector = compilation.part(Selector(candidates, None, one, one))
+
+    def can_play(state: State, context: Context) -> bool:
+        return bool(candidates(state, context))
+
+    def select(state: State, context: Context) -> None:
+        if can_play(state, context):
+            state.push(choose, selector, context, context.player, ())
+
+    def place(state: State, context: Context) -> None:
+        for entry in reversed(state.memory[context.action]):
+            if isinstance(entry, tuple) and entry and entry[0] in state.adventure[context.player]:
+                site = entry[0]
+                place = place_of(state, context)
+                replaces = place <= len(state.path)
+                sites.place_site(state, site, place)
+                if replaces:
+                    emit_later(state, SITE_REPLACED, site, context.source, -1, context.player)
+                return
+
+    return Compiled(can_play, (select, place), can_play)
+
+
+def _replace_site(effect: ef.ReplaceSite, compilation: Compilation) -> Compiled:
+    test = compile_filter(effect.by) if effect.by is not None else None
+
+    def old_site(state: State, context: Context) -> int:
+        for entry in reversed(state.memory.get(context.action, ())):
+            if isinstance(entry, tuple) and entry and entry[0] in state.path:
+                return entry[0]
+        return -1
+
+    def candidates(state: State, context: Context) -> list[int]:
+        old = old_site(state, context)
+        if old < 0:
+            return []
+        place = site_place(state, old)
+        return [
+            site
+            for site in sites.sites_for(state, context.player, place)
+            if test is None or test(state, context, site)
+        ]
+
+    def place_of(state: State, context: Context) -> int:
+        return site_place(state, old_site(state, context))
+
+    def nothing(state: State, context: Context, card: int, action: int) -> None:
+        return
+
+    def on_path(state: State, context: Context, card: int) -> bool:
+        return card in state.path
+
+    chosen = compile_target(compilation, effect.target, nothing, eligible=on_path)
+    placing = _placing(candidates, place_of, compilation)
+    return Compiled(chosen.possible, (*chosen.steps, *placing.steps), chosen.useful)
+
+
+# --- The One Ring ---
+
+
+def _ring_effect(effect: ef.RingEffect, compilation: Compilation) -> Compiled:
+    if effect is ef.RingEffect.CORRUPT:
+
+        def corrupt(state: State, context: Context) -> None:
+            lose(state, state.active, "corrupted")
+
+        return Compiled(always, (corrupt,))
+    if effect is ef.RingEffect.TAKE_OFF:
+
+        def is_worn(state: State, context: Context) -> bool:
+            return state.wearing[state.active]
+
+        def take_off(state: State, context: Context) -> None:
+            take_off_the_ring(state)
+
+        return Compiled(is_worn, (take_off,), is_worn)
+
+    def not_worn(state: State, context: Context) -> bool:
+        return not state.wearing[state.active]
+
+    def wear(state: State, context: Context) -> None:
+        player = state.active
+        if not state.wearing[player]:
+            state.wearing[player] = True
+            state.note("wears the Ring", player)
+            emit(state, RING_PUT_ON, state.ring_bearer[player])
+
+    return Compiled(not_worn, (wear,), not_worn)
+
+
+def _make_ring_bearer(effect: ef.MakeRingBearer, compilation: Compilation) -> Compiled:
+    """A companion carries on as Ring-bearer, not wearing the Ring (4.2, "losing the game")."""
+    resistance = effect.resistance
+
+    def make(state: State, context: Context, card: int, action: int) -> None:
+        player = state.owner[card]
+        if not in_play(state, card) or state.ring_bearer[player] == card:
+            return
+        ring = state.ring[player]
+        if state.zone[ring] == BORNE:
+            detach(state, ring)
+        state.ring_bearer[player] = card
+        state.wearing[player] = False
+        gain_ring_bound(state, card)
+        attach(state, ring, card)
+        if resistance is not None:
+            printed = state.blueprints[card].printed[RESISTANCE]
+            change_number(state, card, RESISTANCE, resistance - printed, UNTIL_END_OF_GAME)
+        state.note("becomes the Ring-bearer", card)
+        state.unsettled = True
+
+    return compile_target(compilation, effect.target, make)
+
+
+# --- the move, totals, the order of the turn ---
+
+
+def _move_fellowship(effect: ef.MoveFellowship, compilation: Compilation) -> Compiled:
+    def can_move(state: State, context: Context) -> bool:
+        return state.position[state.active] < sites.LAST_SITE
+
+    def move_now(state: State, context: Context) -> None:
+        state.push(move)
+
+    return Compiled(can_move, (move_now,), can_move)
+
+
+def _change_game_number(effect: ef.ChangeGameNumber, compilation: Compilation) -> Compiled:
+    statistic = GAME_NUMBER_CODES[effect.number]
+    amount = compile_amount(effect.amount)
+    until = UNTIL_END_OF_TURN if statistic == MOVE_LIMIT else UNTIL_END_OF_PHASE
+
+    def change(state: State, context: Context) -> None:
+        change_number(state, -1, statistic, amount(state, context), until)
+
+    return Compiled(always, (*numbers_asked(effect.amount), change))
+
+
+_SKIPPED = {
+    ef.Skip.ARCHERY: ARCHERY,
+    ef.Skip.MANEUVER: MANEUVER,
+    ef.Skip.FIERCE: SKIRMISH,
+}
+
+
+def _skip(effect: ef.Skip, compilation: Compilation) -> Compiled:
+    phase = _SKIPPED[effect]
+
+    def skip(state: State, context: Context) -> None:
+        state.skips |= {phase}
+
+    return Compiled(always, (skip,))
+
+
+def _end_shadow_phase(effect: ef.EndShadowPhase, compilation: Compilation) -> Compiled:
+    def end(state: State, context: Context) -> None:
+        end_actions(state, context.player)
+
+    return Compiled(always, (end,))
+
+
+def _take_initiative(effect: ef.TakeInitiative, compilation: Compilation) -> Compiled:
+    shadow = effect.who is not Player.FREE_PEOPLES
+
+    def take(state: State, context: Context) -> None:
+        state.initiative = int(shadow)
+
+    return Compiled(always, (take,))
+
+
+EFFECTS.update(
+    {
+        ef.TakeControl: _take_control,
+        ef.Liberate: _liberate,
+        ef.PlayNextSite: _play_next_site,
+        ef.ReplaceSite: _replace_site,
+        ef.RingEffect: _ring_effect,
+        ef.MakeRingBearer: _make_ring_bearer,
+        ef.MoveFellowship: _move_fellowship,
+        ef.ChangeGameNumber: _change_game_number,
+        ef.Skip: _skip,
+        ef.EndShadowPhase: _end_shadow_phase,
+        ef.TakeInitiative: _take_initiative,
+    }
+)

@@ -1,0 +1,58 @@
+"""Which players a sentence means, found when it is carried out."""
+
+from collections.abc import Callable
+
+from rules.tcg.engine.blueprint import Context
+from rules.tcg.engine.state import State
+from rules.tcg.notation.players import Player
+
+Players = Callable[[State, Context], tuple[int, ...]]
+
+
+def _you(state: State, context: Context) -> tuple[int, ...]:
+    return (context.player,)
+
+
+def _opponents(state: State, context: Context) -> tuple[int, ...]:
+    return state.opponents(context.player)
+
+
+def _free_peoples(state: State, context: Context) -> tuple[int, ...]:
+    return (state.active,)
+
+
+def _shadows(state: State, context: Context) -> tuple[int, ...]:
+    return state.shadows
+
+
+def _everybody(state: State, context: Context) -> tuple[int, ...]:
+    return state.alive()
+
+
+def _owner(state: State, context: Context) -> tuple[int, ...]:
+    return (state.owner[context.subject if context.subject >= 0 else context.source],)
+
+
+_PLAYERS: dict[Player, Players] = {
+    Player.YOU: _you,
+    Player.OPPONENT: _opponents,
+    Player.EACH_OPPONENT: _opponents,
+    Player.FREE_PEOPLES: _free_peoples,
+    Player.SHADOW: _shadows,
+    Player.EACH_SHADOW: _shadows,
+    Player.EACH_PLAYER: _everybody,
+    Player.OWNER: _owner,
+}
+
+
+def compile_players(who: Player) -> Players:
+    """Return the function that finds the players a word means.
+
+    For "an opponent" and "a Shadow player" these are the ones to choose among.
+    """
+    return _PLAYERS[who]
+
+
+def is_choice(who: Player) -> bool:
+    """Whether a word means one of several players, to be chosen."""
+    return who in (Player.OPPONENT, Player.SHADOW)

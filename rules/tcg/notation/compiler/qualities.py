@@ -1,0 +1,294 @@
+"""Qualities: given to a card for a while, or had by cards as long as a text is in force."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.tcg.engine import traits
+from rules.tcg.engine.blueprint import Context, Modifier, Rule, Test
+from rules.tcg.engine.board import change_number, change_traits, refresh
+from rules.tcg.engine.codes import (
+    CANNOT_BEAR,
+    CANNOT_FACE,
+    CANNOT_FACE_BY_FREE_PEOPLES,
+    GAINED_TRAITS,
+    LOSES_ARCHER,
+    LOSES_FIERCE,
+    LOSES_KEYWORDS,
+    LOST_TRAITS,
+    NO_DAMAGE_BONUS,
+)
+from rules.tcg.engine.state import Granted, State
+from rules.tcg.notation import amounts as am
+from rules.tcg.notation import filters as fi
+from rules.tcg.notation import qualities as qu
+from rules.tcg.notation.amounts import Statistic
+from rules.tcg.notation.compiler.amounts import compile_amount
+from rules.tcg.notation.compiler.compilation import Compilation
+from rules.tcg.notation.compiler.conditions import compile_condition
+from rules.tcg.notation.compiler.filters import asks_numbers, compile_filter
+from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
+from rules.tcg.notation.conditions import Condition
+from rules.tcg.vocabulary import CardType, Keyword
+
+# Gives something to a card for a while.
+Give = Callable[[State, Context, int], None]
+
+_LOST: dict[Statistic, int] = {
+    Statistic.FIERCE: LOSES_FIERCE,
+    Statistic.ARCHER: LOSES_ARCHER,
+    Statistic.DAMAGE: NO_DAMAGE_BONUS,
+}
+
+
+# --- for a while ---
+
+
+def compile_giving(qualities: tuple[qu.Quality, ...], until: int, compilation: Compilation) -> Give:
+    """Return the function that gives qualities to a card until a moment."""
+    gifts = [_compile_gift(quality, until, compilation) for quality in qualities]
+    if len(gifts) == 1:
+        return gifts[0]
+
+    def give(state: State, context: Context, card: int) -> None:
+        for gift in gifts:
+            gift(state, context, card)
+
+    return give
+
+
+def _compile_gift(quality: qu.Quality, until: int, compilation: Compilation) -> Give:
+    compiling = _GIFTS.get(type(quality))
+    if compiling is None:
+        raise compilation.no_meaning(quality)
+    return compiling(quality, until, compilation)
+
+
+def _change(quality: qu.Change, until: int, compilation: Compilation) -> Give:
+    statistic = STATISTIC_CODES[quality.statistic]
+    amount = compile_amount(quality.amount)
+
+    def change(state: State, context: Context, card: int) -> None:
+        change_number(state, card, statistic, amount(state, context._replace(it=card)), until)
+
+    return change
+
+
+def compile_limited_giving(
+    qualities: tuple[qu.Quality, ...], limit: int, until: int, compilation: Compilation
+) -> Give:
+    """Return giving that adds no more than a limit in one phase (4.2, "limit")."""
+    first, *rest = qualities
+    if not isinstance(first, qu.Change):
+        raise compilation.no_meaning(first)
+    statistic = STATISTIC_CODES[first.statistic]
+    amount = compile_amount(first.amount)
+    others = compile_giving(tuple(rest), until, compilation) if rest else None
+    place = compilation.limit_key()
+
+    def give(state: State, context: Context, card: int) -> None:
+        key = (context.source, place, False)
+        used = state.uses.get(key, 0)
+        wanted = amount(state, context._replace(it=card))
+        given = min(abs(wanted), limit - used)
+        state.uses[key] = used + given
+        if given:
+            change_number(state, card, statistic, given if wanted > 0 else -given, until)
+        if others is not None:
+            others(state, context, card)
+
+    return give
+
+
+def _gains_keyword(quality: qu.GainsKeyword, until: int, compilation: Compilation) -> Give:
+    mask = traits.trait(quality.keyword)
+
+    def gain(state: State, context: Context, card: int) -> None:
+        change_traits(state, card, GAINED_TRAITS, mask, until)
+
+    return gain
+
+
+def _counts_as(quality: qu.CountsAs, until: int, compilation: Compilation) -> Give:
+    mask = traits.trait(quality.word)
+
+    def gain(state: State, context: Context, card: int) -> None:
+        change_traits(state, card, GAINED_TRAITS, mask, until)
+
+    return gain
+
+
+def _loses(quality: qu.Loses, until: int, compilation: Compilation) -> Give:
+    if isinstance(quality.what, Keyword):
+        mask = traits.trait(quality.what)
+
+        def lose_keyword(state: State, context: Context, card: int) -> None:
+            change_traits(state, card, LOST_TRAITS, mask, until)
+
+        return lose_keyword
+    if quality.what not in _LOST:
+        raise compilation.no_meaning(quality)
+    statistic = _LOST[quality.what]
+
+    def lose(state: State, context: Context, card: int) -> None:
+        change_number(state, card, statistic, 1, until)
+
+    return lose
+
+
+def _loses_bonuses(quality: qu.LosesBonuses, until: int, compilation: Compilation) -> Give:
+    lost = _lost_bonuses(quality.statistic, quality.items)
+    return _change(qu.Change(quality.statistic, lost), until, compilation)
+
+
+def _loses_keywords(quality: qu.LosesKeywords, until: int, compilation: Compilation) -> Give:
+    def lose(state: State, context: Context, card: int) -> None:
+        change_traits(state, card, LOST_TRAITS, traits.KEYWORDS, until)
+        for statistic in (LOSES_KEYWORDS, LOSES_FIERCE, LOSES_ARCHER, NO_DAMAGE_BONUS):
+            change_number(state, card, statistic, 1, until)
+
+    return lose
+
+
+def _gains(quality: qu.Gains, until: int, compilation: Compilation) -> Give:
+    from rules.tcg.notation.compiler.sentences import compile_rule
+
+    rule = compile_rule(quality.sentence, compilation)
+
+    def gain(state: State, context: Context, card: int) -> None:
+        grant(state, card, context, rule, until)
+
+    return gain
+
+
+def grant(state: State, card: int, context: Context, rule: Rule, until: int) -> None:
+    """Let a rule hold on a card until a moment."""
+    state.granted = (*state.granted, Granted(until, card, context, rule))
+    refresh(state)
+    state.unsettled = True
+
+
+_GIFTS: dict[type[qu.Quality], Callable[[Any, int, Compilation], Give]] = {
+    qu.Change: _change,
+    qu.GainsKeyword: _gains_keyword,
+    qu.CountsAs: _counts_as,
+    qu.Loses: _loses,
+    qu.LosesKeywords: _loses_keywords,
+    qu.LosesBonuses: _loses_bonuses,
+    qu.Gains: _gains,
+}
+
+
+# --- as long as a text is in force ---
+
+
+def add_statement(
+    rule: Rule,
+    affects: fi.Filter,
+    quality: qu.Quality,
+    condition: Condition | None,
+    compilation: Compilation,
+) -> None:
+    """Add to a rule what cards that pass have while a condition holds."""
+    holds = compile_condition(condition) if condition is not None else None
+    statistic, amount = _as_modifier(quality, compilation)
+    guarded = asks_numbers(affects) or asks_numbers(quality) or asks_numbers(condition)
+    known = affects in (fi.Reference.THIS, fi.Reference.BEARER)
+    modifier = compile_modifier(
+        amount, holds, None if known else affects, compilation, guarded=guarded
+    )
+    if affects is fi.Reference.THIS:
+        rule.own.append((statistic, modifier))
+    elif affects is fi.Reference.BEARER:
+        rule.borne.append((statistic, modifier))
+    else:
+        rule.everywhere.append((statistic, modifier))
+
+
+def _as_modifier(
+    quality: qu.Quality, compilation: Compilation
+) -> tuple[int, am.Amount | fi.Filter]:
+    match quality:
+        case qu.Change(statistic, amount):
+            return STATISTIC_CODES[statistic], amount
+        case qu.GainsKeyword(keyword):
+            return GAINED_TRAITS, traits.trait(keyword)
+        case qu.CountsAs(word):
+            return GAINED_TRAITS, traits.trait(word)
+        case qu.Loses(Keyword() as keyword):
+            return LOST_TRAITS, traits.trait(keyword)
+        case qu.Loses(Statistic() as statistic) if statistic in _LOST:
+            return _LOST[statistic], 1
+        case qu.LosesKeywords():
+            return LOST_TRAITS, traits.KEYWORDS
+        case qu.CannotBear(item):
+            return CANNOT_BEAR, item
+        case qu.CannotBeAssignedTo(opponent, by_free_peoples):
+            return CANNOT_FACE_BY_FREE_PEOPLES if by_free_peoples else CANNOT_FACE, opponent
+        case qu.LosesBonuses(statistic, items):
+            return STATISTIC_CODES[statistic], _lost_bonuses(statistic, items)
+        case _:
+            raise compilation.no_meaning(quality)
+
+
+def _lost_bonuses(statistic: Statistic, items: fi.Filter) -> am.Amount:
+    return am.Times(-1, am.BonusesFrom(statistic, items))
+
+
+def compile_modifier(
+    amount: am.Amount | fi.Filter,
+    holds: Test | None,
+    affects: fi.Filter | None,
+    compilation: Compilation,
+    *,
+    guarded: bool = False,
+) -> Modifier:
+    """Return a modifier: how much it adds to a card's number at the moment.
+
+    One whose amount is a filter says about which other card it holds: the third argument is
+    then that card ("cannot bear", "cannot be assigned to").
+    """
+    test = compile_filter(affects) if affects is not None else None
+    of_site = compilation.card.type is CardType.SITE
+    if isinstance(amount, fi.Filter):
+        relation = compile_filter(amount)
+
+        def relate(state: State, source: int, other: int) -> int:
+            context = Context(source, state.owner[source])
+            if holds is not None and not holds(state, context):
+                return 0
+            return int(relation(state, context, other))
+
+        return relate
+    fixed = amount if isinstance(amount, int) else None
+    count = compile_amount(amount)
+
+    def modify(state: State, source: int, card: int) -> int:
+        player = state.controller(source) if of_site else state.owner[source]
+        context = Context(source, player, it=card)
+        if test is not None and (card < 0 or not test(state, context, card)):
+            return 0
+        if holds is not None and not holds(state, context):
+            return 0
+        return fixed if fixed is not None else count(state, context)
+
+    return _guard(modify) if guarded else modify
+
+
+def _guard(modify: Modifier) -> Modifier:
+    """Return a modifier that counts nothing where adding it up asks for itself again.
+
+    A loop without voluntary actions ends without effect (4.2, "loops").
+    """
+    busy: set[tuple[int, int, int]] = set()
+
+    def guarded(state: State, source: int, card: int) -> int:
+        key = (id(state), source, card)
+        if key in busy:
+            return 0
+        busy.add(key)
+        try:
+            return modify(state, source, card)
+        finally:
+            busy.discard(key)
+
+    return guarded

@@ -1,0 +1,14 @@
+"""Which of the engine's numbers each word of print stands for."""
+
+from rules.tcg.engine import codes
+from rules.tcg.notation.amounts import Statistic
+from rules.tcg.notation.effects import GameNumber
+
+# The engine's codes have the names of the words.
+STATISTIC_CODES: dict[Statistic, int] = {
+    statistic: getattr(codes, statistic.name) for statistic in Statistic
+}
+
+GAME_NUMBER_CODES: dict[GameNumber, int] = {
+    number: getattr(codes, number.name) for number in GameNumber
+}

@@ -1,0 +1,42 @@
+"""How a card is defined: `card("7 C 83", "City of Men", sentence, ...)` in a file of the library.
+
+Each definition is kept under the module that wrote it; `library/registry.py` reads them and
+checks number and name against the facts.
+"""
+
+import sys
+from collections import defaultdict
+
+from rules.tcg.notation.sentences import Definition, Sentence
+
+WRITTEN: dict[str, list[Definition]] = defaultdict(list)
+
+
+def card(collector: str, name: str, *sentences: Sentence) -> Definition:
+    """Define a card by its collector's number and its name.
+
+    A card without sentences has keywords alone. The three cards that share a number (15 C 60)
+    are named by their ids.
+    """
+    return _write(Definition(collector, name, sentences))
+
+
+def erratum(collector: str, name: str, *sentences: Sentence, since: str, source: str) -> Definition:
+    """Define the text of a card from a day (2004-04-05) on, as a document has it."""
+    return _write(Definition(collector, name, sentences, since=since, source=source))
+
+
+def _write(definition: Definition) -> Definition:
+    # The module that calls, two frames up: a definition knows the file it stands in, so that
+    # every mistake can name it.
+    module = sys._getframe(2).f_globals["__name__"]
+    known = Definition(
+        definition.collector,
+        definition.name,
+        definition.sentences,
+        module,
+        definition.since,
+        definition.source,
+    )
+    WRITTEN[module].append(known)
+    return known

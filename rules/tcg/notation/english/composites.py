@@ -1,0 +1,288 @@
+"""Effects made of effects, and actions: sequences, choices, "may", "if", "unless"."""
+
+from __future__ import annotations
+
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation.english.amounts import counted
+from rules.tcg.notation.english.effects import duration
+from rules.tcg.notation.english.labels import list_of
+from rules.tcg.notation.english.players import player
+from rules.tcg.notation.english.speaker import Speaker
+from rules.tcg.notation.english.tables import (
+    AMOUNTS_COUNTED,
+    EFFECTS,
+    condition,
+    effect,
+    for_each,
+    measure,
+    sentence,
+)
+from rules.tcg.notation.players import Player
+from rules.tcg.notation.sentences import Sentence
+from rules.tcg.notation.triggers import Token
+from rules.tcg.vocabulary import Phase
+
+# --- where a new sentence begins ---
+
+_OWN_SENTENCE = (ef.ForEach, ef.If, ef.Lasting, ef.May)
+
+
+def begins_sentence(value: ef.Effect, *, infinitive: bool) -> bool:
+    """Return whether an effect cannot follow "and", or "to" where that comes before it."""
+    match value:
+        case ef.Then(parts):
+            return begins_sentence(parts[0], infinitive=infinitive)
+        case ef.UnlessPrevented(_, _, done):
+            return begins_sentence(done, infinitive=infinitive)
+        case ef.PlayerDoes(_, ef.May()):
+            return True
+        case ef.PlayerDoes():
+            return not infinitive
+        case _:
+            return isinstance(value, _OWN_SENTENCE)
+
+
+def ends_sentence(value: ef.Effect, *, infinitive: bool) -> bool:
+    """Return whether nothing can follow an effect in the same sentence."""
+    match value:
+        case ef.Then(parts):
+            return ends_sentence(parts[-1], infinitive=infinitive)
+        case ef.Play(_, cost, _, _, then):
+            return cost != 0 or bool(then)
+        case ef.UnlessPrevented() | ef.AtMoment():
+            return True
+        case _:
+            return begins_sentence(value, infinitive=infinitive)
+
+
+def _then(value: ef.Then, speaker: Speaker) -> str:
+    clauses: list[str] = []
+    sentences: list[str] = []
+    infinitive = speaker.infinitive
+
+    def finish() -> None:
+        nonlocal infinitive
+        if clauses:
+            sentences.append(speaker.clause(list_of(clauses)))
+            clauses.clear()
+        infinitive = False
+
+    parts = _without_picks(value.parts, speaker)
+    before: ef.Effect | None = None
+    for part, picked in parts:
+        additional = _additional(before, part, speaker)
+        begins = bool(clauses) and begins_sentence(part, infinitive=False)
+        if begins or additional:
+            finish()
+        speaker.picked, speaker.picked_is_named = picked, False
+        with speaker.mood(infinitive=infinitive):
+            words = additional or effect(part, speaker)
+        if clauses and _spots(before) and _spots(part):
+            clauses[-1] += f" and {words.removeprefix('spot ')}"
+        else:
+            clauses.append(words)
+        if ends_sentence(part, infinitive=infinitive):
+            finish()
+        before = part
+    finish()
+    return ". ".join(sentences)
+
+
+def _spots(part: ef.Effect | None) -> bool:
+    """Return whether an effect spots: after another the verb is left out, "a Dwarf and an Elf"."""
+    return isinstance(part, ef.Spot | ef.SpotTokens)
+
+
+def _additional(before: ef.Effect | None, part: ef.Effect, speaker: Speaker) -> str:
+    """Return "add an additional threat for each …" after "add a threat", else nothing."""
+    match before, part:
+        case (ef.AddTokens(first, int()), ef.AddTokens(token, count)) if (
+            first is token and not isinstance(count, int) and token is not Token.TWILIGHT
+        ):
+            return f"add {counted(count, f'additional {token.value}', speaker)}"
+        case _:
+            return ""
+
+
+def _without_picks(
+    parts: tuple[ef.Effect, ...], speaker: Speaker
+) -> list[tuple[ef.Effect, ef.Choose | None]]:
+    """Return the parts; a choice is joined to the next effect where that speaks of it at once.
+
+    "Choose a Man. Make that Man strength +4" reads "Make a Man strength +4" in print.
+    """
+    kept: list[tuple[ef.Effect, ef.Choose | None]] = []
+    waiting: ef.Pick | None = None
+    for part in parts:
+        if waiting is not None and _names_pick_first(waiting, part, speaker):
+            kept.append((part, _choice(waiting)))
+            waiting = None
+            continue
+        if waiting is not None:
+            kept.append((waiting, None))
+            waiting = None
+        if isinstance(part, ef.Pick) and isinstance(part.target, ef.Choose):
+            waiting = part
+        else:
+            kept.append((part, None))
+    if waiting is not None:
+        kept.append((waiting, None))
+    return kept
+
+
+def _choice(pick: ef.Pick) -> ef.Choose:
+    if not isinstance(pick.target, ef.Choose):
+        raise TypeError(f"{pick!r} chooses no card in play")
+    return pick.target
+
+
+def _names_pick_first(pick: ef.Pick, part: ef.Effect, speaker: Speaker) -> bool:
+    """Return whether the first word of an effect about the choice is its target."""
+    trial = speaker.trial()
+    trial.picked, trial.picked_is_named = _choice(pick), False
+    effect(part, trial)
+    return trial.picked is None and not trial.picked_is_named
+
+
+# --- choices ---
+
+
+def _either(value: ef.Either, speaker: Speaker) -> str:
+    words = [effect(option, speaker) for option in value.options]
+    if all(isinstance(option, ef.Make) for option in value.options):
+        words = [words[0], *(option.removeprefix("make ") for option in words[1:])]
+    return list_of(words, "or")
+
+
+def _may(value: ef.May, speaker: Speaker) -> str:
+    with speaker.mood(infinitive=True):
+        words = action(value.action, speaker)
+    return f"{_may_verb(speaker)} {words}"
+
+
+def _may_verb(speaker: Speaker) -> str:
+    return "you may" if speaker.actor is Player.YOU else "that player may"
+
+
+def _player_does(value: ef.PlayerDoes, speaker: Speaker) -> str:
+    if isinstance(value.effect, ef.May):
+        with speaker.acting(value.who), speaker.mood(infinitive=True):
+            return f"{player(value.who)} may {action(value.effect.action, speaker)}"
+    infinitive = speaker.infinitive
+    with speaker.acting(value.who), speaker.mood(infinitive=True):
+        words = effect(value.effect, speaker)
+    if infinitive:
+        return f"make {player(value.who)} {words}"
+    if value.who is Player.OPPONENT:
+        return f"choose an opponent who must {words}"
+    return f"{player(value.who)} must {words}"
+
+
+def _unless_prevented(value: ef.UnlessPrevented, speaker: Speaker) -> str:
+    words = speaker.clause(effect(value.effect, speaker))
+    who = "any Shadow player" if value.who is Player.SHADOW else player(value.who)
+    with speaker.mood(infinitive=True):
+        with speaker.acting(value.who):
+            price = effect(value.price, speaker)
+        if value.instead is None:
+            return f"{words}. {who} may {price} to prevent this"
+        return f"{words}. {who} may {price} to {effect(value.instead, speaker)} instead"
+
+
+def _if(value: ef.If, speaker: Speaker) -> str:
+    holds = condition(value.condition, speaker)
+    with speaker.mood(infinitive=False):
+        words = speaker.clause(effect(value.effect, speaker))
+        if value.otherwise is None:
+            return f"if {holds}, {words}"
+        return f"if {holds}, {words}. Otherwise, {effect(value.otherwise, speaker)}"
+
+
+def _for_each(value: ef.ForEach, speaker: Speaker) -> str:
+    if isinstance(value.amount, int) or type(value.amount) not in AMOUNTS_COUNTED:
+        often = f"{value.amount}" if isinstance(value.amount, int) else "X"
+        if often == "X":
+            speaker.where.append(f"where X is {measure(value.amount, speaker)}")
+        with speaker.mood(infinitive=False):
+            return f"do the following {often} times: {effect(value.effect, speaker)}"
+    opening = for_each(value.amount, speaker)
+    match value.effect:
+        case ef.PlayerDoes(Player.OPPONENT, done) if not isinstance(done, ef.May):
+            with speaker.acting(Player.OPPONENT), speaker.mood(infinitive=True):
+                words = effect(done, speaker)
+            return f"choose an opponent. {opening}, that opponent must {words}"
+        case done:
+            with speaker.mood(infinitive=False):
+                return f"{opening}, {effect(done, speaker)}"
+
+
+def _at_moment(value: ef.AtMoment, speaker: Speaker) -> str:
+    edge = "end" if value.at_end else "start"
+    if value.phase is None:
+        moment = "turn"
+    elif value.phase is Phase.SKIRMISH:
+        moment = "skirmish"
+    else:
+        moment = f"{value.phase.value} phase"
+    return f"{effect(value.effect, speaker)} at the {edge} of the {moment}"
+
+
+def _lasting(value: ef.Lasting, speaker: Speaker) -> str:
+    if not isinstance(value.sentence, Sentence):
+        raise TypeError(f"{value.sentence!r} is not a sentence")
+    until = duration(value.until).strip() or "until the end of the phase"
+    return f"{until}, {sentence(value.sentence, speaker)}"
+
+
+def _instead(value: ef.Instead, speaker: Speaker) -> str:
+    return f"{effect(value.effect, speaker)} instead"
+
+
+# --- actions ---
+
+
+def _required(cost: ef.Effect | None) -> tuple[list[ef.Require], ef.Effect | None]:
+    """Take the conditions out of a cost."""
+    parts = cost.parts if isinstance(cost, ef.Then) else (cost,)
+    required = [part for part in parts if isinstance(part, ef.Require)]
+    rest = tuple(part for part in parts if part is not None and not isinstance(part, ef.Require))
+    if not rest:
+        return required, None
+    return required, rest[0] if len(rest) == 1 else ef.Then(rest)
+
+
+def action(value: ef.Action, speaker: Speaker) -> str:
+    """Return a cost and what it pays for: "exert Targon to wound a minion"."""
+    required, cost = _required(value.cost)
+    words = _paid(cost, value.effect, speaker)
+    if not required:
+        return words
+    holds = list_of([condition(part.condition, speaker) for part in required])
+    return f"if {holds}, {words}"
+
+
+def _paid(cost: ef.Effect | None, done: ef.Effect, speaker: Speaker) -> str:
+    if cost is None:
+        return speaker.clause(effect(done, speaker))
+    price = effect(cost, speaker)
+    if begins_sentence(done, infinitive=True):
+        with speaker.mood(infinitive=False):
+            return f"{speaker.clause(price)}. {speaker.clause(effect(done, speaker))}"
+    with speaker.mood(infinitive=True):
+        return speaker.clause(f"{price} to {effect(done, speaker)}")
+
+
+EFFECTS.update(
+    {
+        ef.AtMoment: _at_moment,
+        ef.Either: _either,
+        ef.ForEach: _for_each,
+        ef.If: _if,
+        ef.Instead: _instead,
+        ef.Lasting: _lasting,
+        ef.May: _may,
+        ef.PlayerDoes: _player_does,
+        ef.Then: _then,
+        ef.UnlessPrevented: _unless_prevented,
+    }
+)

@@ -1,0 +1,389 @@
+"""Each filter's part in a noun phrase: an adjective, a noun, or what follows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.tcg.notation import filters as fi
+from rules.tcg.notation.amounts import Statistic
+from rules.tcg.notation.english.labels import (
+    ADJECTIVES,
+    article,
+    culture_name,
+    keyword_name,
+    list_of,
+    race_name,
+    site_name,
+    type_name,
+)
+from rules.tcg.notation.english.phrases import (
+    NounPhrase,
+    a,
+    add_filter,
+    noun_phrase,
+    reference_name,
+    so_many,
+    that_name,
+)
+from rules.tcg.notation.english.speaker import Speaker
+from rules.tcg.notation.english.tables import FILTERS, measure
+from rules.tcg.vocabulary import CardType, Culture, ItemClass, Keyword, Race, Side, Signet
+
+CHARACTER_TYPES = (CardType.COMPANION, CardType.ALLY, CardType.MINION)
+
+_ADJECTIVE_STATES = {
+    fi.State.UNIQUE: "unique",
+    fi.State.WOUNDED: "wounded",
+    fi.State.EXHAUSTED: "exhausted",
+    fi.State.ROAMING: "roaming",
+    fi.State.UNBOUND: "unbound",
+    fi.State.SKIRMISHING: "skirmishing",
+    fi.State.CONTROLLED: "controlled",
+    fi.State.STACKED: "stacked",
+}
+_TAIL_STATES = {
+    fi.State.ASSIGNED: "assigned to a skirmish",
+    fi.State.UNASSIGNED: "not assigned to a skirmish",
+    fi.State.IN_SUPPORT_AREA: "in a support area",
+    fi.State.CONTROLLED_BY_YOU: "you control",
+    fi.State.CONTROLLED_BY_SHADOW: "a Shadow player controls",
+    fi.State.PARTICIPATING: "able to participate in a skirmish",
+    fi.State.PLAYED_THIS_TURN: "played this turn",
+    fi.State.OF_UNSPOTTED_RACE: "whose race you cannot spot",
+    fi.State.OF_UNSPOTTED_CULTURE: "whose culture you cannot spot",
+}
+_PROPER_STATES = {
+    fi.State.RING_BEARER: "the Ring-bearer",
+    fi.State.CURRENT: "the fellowship's current site",
+}
+_NEGATIVES: dict[fi.Filter, str] = {
+    fi.State.UNIQUE: "non-unique",
+    fi.State.WOUNDED: "unwounded",
+    fi.State.UNBOUND: "Ring-bound",
+    fi.State.CONTROLLED: "uncontrolled",
+}
+# The order of nouns: the last one is the head.
+_RANKS = (Keyword, Race, ItemClass, CardType)
+
+
+# --- each filter ---
+
+
+def _place(filter_: fi.Filter) -> int:
+    if isinstance(filter_, fi.Printed) and type(filter_.word) in _RANKS:
+        return _RANKS.index(type(filter_.word))
+    if isinstance(filter_, fi.AnyOf):
+        return max(_place(part) for part in filter_.parts)
+    return -1
+
+
+def _all_of(filter_: fi.AllOf, made: NounPhrase, speaker: Speaker) -> None:
+    for part in sorted(filter_.parts, key=_place):
+        add_filter(part, made, speaker)
+    if ("sanctuary", "sanctuaries") in made.nouns:
+        made.nouns = [noun for noun in made.nouns if noun[0] != "site"]
+    if made.proper and len(made.nouns) > 1:
+        named = [noun for noun in made.nouns if noun[0] == noun[1]]
+        made.nouns = named or made.nouns
+
+
+def _printed(filter_: fi.Printed, made: NounPhrase, speaker: Speaker) -> None:
+    word = filter_.word
+    match word:
+        case Culture():
+            made.cultures.append(culture_name(word, brackets=speaker.brackets))
+        case Race():
+            made.add_noun(race_name(word))
+        case CardType() if word is CardType.THE_ONE_RING:
+            made.add_noun(type_name(word), type_name(word))
+            made.proper = True
+        case CardType():
+            made.add_noun(type_name(word))
+        case Keyword() if word in ADJECTIVES:
+            made.adjectives.append(keyword_name(word))
+        case Keyword():
+            made.add_noun(keyword_name(word))
+        case Side():
+            made.adjectives.append("Free Peoples" if word is Side.FREE_PEOPLES else "Shadow")
+        case Signet():
+            made.add_tail(f"with the {word.value.capitalize().replace('eo', 'éo')} signet")
+        case _:
+            made.add_noun(word.value)
+
+
+def _any_of(filter_: fi.AnyOf, made: NounPhrase, speaker: Speaker) -> None:
+    parts = _collapsed(filter_.parts)
+    phrases = [noun_phrase(part, speaker) for part in parts]
+    if len(phrases) == 1 and isinstance(parts[0], _Noun):
+        made.add_noun(parts[0].noun)
+    elif all(phrase.is_adjective for phrase in phrases):
+        made.adjectives.append(list_of([" ".join(each_.adjectives) for each_ in phrases], "or"))
+    elif all(phrase.cultures and not phrase.nouns and not phrase.tails for phrase in phrases):
+        words = [" ".join([*each_.adjectives, *each_.cultures]) for each_ in phrases]
+        made.cultures.append(list_of(words, "or"))
+    elif any(phrase.proper for phrase in phrases):
+        words = [_alternative(part, speaker) for part in parts]
+        made.add_noun(list_of(words, "or"), list_of(words, "or"))
+        made.proper = True
+    elif all(not phrase.nouns and phrase.tails for phrase in phrases):
+        made.add_tail(list_of([phrase.tails[0][0] for phrase in phrases], "or"))
+    else:
+        words = [phrase.words() for phrase in phrases]
+        many = [phrase.words(many=True) for phrase in phrases]
+        made.add_noun(list_of(words, "or"), list_of(many, "or"))
+
+
+def _alternative(part: fi.Filter, speaker: Speaker) -> str:
+    return article(part.noun) if isinstance(part, _Noun) else a(part, speaker)
+
+
+@dataclass(frozen=True)
+class _Noun(fi.Filter):
+    """Several filters for which there is one noun: "character", "weapon"."""
+
+    noun: str
+
+
+_TOGETHER: tuple[tuple[frozenset[object], str], ...] = (
+    (frozenset(CHARACTER_TYPES), "character"),
+    (frozenset({ItemClass.HAND_WEAPON, ItemClass.RANGED_WEAPON}), "weapon"),
+)
+
+
+def _collapsed(parts: tuple[fi.Filter, ...]) -> list[fi.Filter]:
+    """Replace filters that have one noun together by that noun, where the first one was."""
+    left = list(parts)
+    for words, noun in _TOGETHER:
+        found = [part for part in left if isinstance(part, fi.Printed) and part.word in words]
+        if len(found) == len(words):
+            place = left.index(found[0])
+            left = [part for part in left if part not in found]
+            left.insert(place, _Noun(noun))
+    return left
+
+
+def _noun(filter_: _Noun, made: NounPhrase, speaker: Speaker) -> None:
+    made.add_noun(filter_.noun)
+
+
+def _not_of(filter_: fi.NotOf, made: NounPhrase, speaker: Speaker) -> None:
+    part = filter_.part
+    if part is fi.Reference.THIS or isinstance(part, fi.That):
+        made.other = True
+        return
+    negative = _NEGATIVES.get(part)
+    if negative is not None:
+        made.adjectives.append(negative)
+        return
+    phrase = NounPhrase() if isinstance(part, fi.Reference) else noun_phrase(part, speaker)
+    if phrase.is_adjective:
+        words = " ".join(phrase.adjectives)
+        made.add_tail(f"that is not {words}", f"that are not {words}")
+    elif phrase.cultures and not phrase.nouns and not phrase.tails:
+        made.cultures.append(f"non-{' '.join(phrase.cultures)}")
+    elif phrase.is_noun and len(phrase.nouns) == 1 and isinstance(part, fi.Printed):
+        made.adjectives.append(f"non-{phrase.nouns[0][0]}")
+    elif not phrase.nouns and phrase.tails and not phrase.adjectives:
+        tail = phrase.tails[0][0]
+        made.add_tail(tail.removeprefix("not ") if tail.startswith("not ") else f"not {tail}")
+    else:
+        made.add_tail(f"(except {a(part, speaker)})")
+
+
+def _titled(filter_: fi.Titled, made: NounPhrase, speaker: Speaker) -> None:
+    made.add_noun(filter_.title, filter_.title)
+    made.proper = True
+
+
+def _reference(filter_: fi.Reference, made: NounPhrase, speaker: Speaker) -> None:
+    name = reference_name(filter_, speaker)
+    made.add_noun(name, name)
+    made.proper = True
+
+
+def _that(filter_: fi.That, made: NounPhrase, speaker: Speaker) -> None:
+    name = that_name(filter_, speaker)
+    made.add_noun(name, name)
+    made.proper = True
+
+
+def _state(filter_: fi.State, made: NounPhrase, speaker: Speaker) -> None:
+    if filter_ is fi.State.YOURS:
+        made.owner = "your"
+    elif filter_ is fi.State.OPPONENTS:
+        made.owner = "an opponent's"
+    elif filter_ in _ADJECTIVE_STATES:
+        made.adjectives.append(_ADJECTIVE_STATES[filter_])
+    elif filter_ in _TAIL_STATES:
+        made.add_tail(_TAIL_STATES[filter_])
+    else:
+        made.add_noun(_PROPER_STATES[filter_], _PROPER_STATES[filter_])
+        made.proper = True
+
+
+def range_words(range_: fi.Range) -> str:
+    """Return a range of numbers: "4", "4 or more", "4 or less", "from 2 to 4"."""
+    if range_.least == range_.most:
+        return str(range_.least)
+    if range_.most is None:
+        return f"{range_.least} or more"
+    if range_.least is None:
+        return f"{range_.most} or less"
+    return f"from {range_.least} to {range_.most}"
+
+
+def _with(filter_: fi.With, made: NounPhrase, speaker: Speaker) -> None:
+    number = range_words(filter_.range)
+    flag = filter_.range == fi.Range(1, None)
+    match filter_.statistic:
+        case Statistic.ARCHER if flag:
+            made.nouns.insert(0, ("archer", "archers"))
+        case Statistic.FIERCE if flag:
+            made.adjectives.append("fierce")
+        case Statistic.TWILIGHT_COST | Statistic.SHADOW_NUMBER | Statistic.SITE_NUMBER as known:
+            made.add_tail(f"with a {known.value} of {number}")
+        case Statistic.STRENGTH | Statistic.VITALITY | Statistic.RESISTANCE as known:
+            made.add_tail(
+                f"who has {known.value} {number}", f"who each have {known.value} {number}"
+            )
+        case Statistic.DAMAGE if flag:
+            made.add_tail("with a damage bonus")
+        case Statistic.DAMAGE:
+            made.add_tail(f"with a damage bonus of {number}")
+        case known if flag:
+            made.add_tail(f"with {known.value}")
+        case known:
+            made.add_tail(f"with {known.value} {number}")
+
+
+def _with_more_than(filter_: fi.WithMoreThan, made: NounPhrase, speaker: Speaker) -> None:
+    compared = "greater" if filter_.more else "less"
+    made.add_tail(
+        f"with {filter_.statistic.value} {compared} than {measure(filter_.amount, speaker)}"
+    )
+
+
+def _wounds_in(filter_: fi.WoundsIn, made: NounPhrase, speaker: Speaker) -> None:
+    number = range_words(filter_.range)
+    noun = "wound" if number == "1" else "wounds"
+    made.add_tail(f"who has {number} {noun}", f"who each have {number} {noun}")
+
+
+def _bearing(filter_: fi.Bearing, made: NounPhrase, speaker: Speaker) -> None:
+    if filter_ == fi.Bearing(fi.Printed(ItemClass.MOUNT)):
+        made.adjectives.append("mounted")
+        return
+    made.add_tail(f"bearing {borne(filter_, speaker)}")
+
+
+def borne(filter_: fi.Bearing, speaker: Speaker) -> str:
+    """Return what is borne: "a hand weapon", "2 possessions"."""
+    if filter_.count == 1:
+        return a(filter_.item, speaker)
+    return so_many(filter_.item, str(filter_.count), speaker)
+
+
+def _borne_by(filter_: fi.BorneBy, made: NounPhrase, speaker: Speaker) -> None:
+    made.add_tail(f"borne by {a(filter_.bearer, speaker)}")
+
+
+def _skirmishing(filter_: fi.Skirmishing, made: NounPhrase, speaker: Speaker) -> None:
+    opponent = filter_.opponent
+    if isinstance(opponent, fi.That):
+        made.opponent = a(opponent, speaker)
+    elif opponent is fi.Reference.THIS and speaker.is_titled:
+        made.opponent = speaker.this
+        made.opponent_again = speaker.pronoun.value if speaker.topic == "this" else ""
+    else:
+        made.add_tail(f"skirmishing {a(opponent, speaker)}")
+
+
+def _assigned_to(filter_: fi.AssignedTo, made: NounPhrase, speaker: Speaker) -> None:
+    made.add_tail(f"assigned to skirmish {a(filter_.opponent, speaker)}")
+
+
+def _stacked_on(filter_: fi.StackedOn, made: NounPhrase, speaker: Speaker) -> None:
+    if filter_.host is fi.Reference.THIS:
+        made.add_tail("stacked here")
+    else:
+        made.add_tail(f"stacked on {a(filter_.host, speaker)}")
+
+
+def _has_stacked(filter_: fi.HasStacked, made: NounPhrase, speaker: Speaker) -> None:
+    made.add_tail(f"with {a(filter_.card, speaker)} stacked on it")
+
+
+def tokens(culture: Culture | None, count: int, speaker: Speaker) -> str:
+    """Return culture tokens: "a Raider token", "2 culture tokens"."""
+    name = "culture" if culture is None else culture_name(culture, brackets=speaker.brackets)
+    return article(f"{name} token") if count == 1 else f"{count} {name} tokens"
+
+
+def _bearing_tokens(filter_: fi.BearingTokens, made: NounPhrase, speaker: Speaker) -> None:
+    made.add_tail(f"with {tokens(filter_.culture, filter_.count, speaker)} on it")
+
+
+def _site_numbered(filter_: fi.SiteNumbered, made: NounPhrase, speaker: Speaker) -> None:
+    words = _numbered(filter_, speaker)
+    made.nouns = [(words, words)]
+    made.proper = True
+
+
+def _numbered(filter_: fi.SiteNumbered | fi.HomeAt, speaker: Speaker) -> str:
+    least, most = filter_.range.least, filter_.range.most
+    if least is not None and least == most:
+        return site_name(least, filter_.block)
+    if least is not None and most is not None:
+        last = site_name(most, filter_.block).removeprefix("site ")
+        return f"any {site_name(least, filter_.block).replace('site ', 'site from ')} to {last}"
+    if least is not None:
+        return f"{site_name(least, filter_.block)} or higher"
+    if most is not None:
+        return f"{site_name(most, filter_.block)} or lower"
+    return "any site"
+
+
+def _in_region(filter_: fi.InRegion, made: NounPhrase, speaker: Speaker) -> None:
+    made.add_tail(f"in region {filter_.region}")
+
+
+def _home_at(filter_: fi.HomeAt, made: NounPhrase, speaker: Speaker) -> None:
+    made.add_tail(f"whose home is {_numbered(filter_, speaker)}")
+
+
+def _shares_with(filter_: fi.SharesWith, made: NounPhrase, speaker: Speaker) -> None:
+    made.add_tail(f"with the same {filter_.what} as {a(filter_.card, speaker)}")
+
+
+def _named(filter_: fi.Named, made: NounPhrase, speaker: Speaker) -> None:
+    made.add_tail(f"of the named {filter_.what}")
+
+
+FILTERS.update(
+    {
+        _Noun: _noun,
+        fi.AllOf: _all_of,
+        fi.AnyOf: _any_of,
+        fi.AssignedTo: _assigned_to,
+        fi.Bearing: _bearing,
+        fi.BearingTokens: _bearing_tokens,
+        fi.BorneBy: _borne_by,
+        fi.HasStacked: _has_stacked,
+        fi.HomeAt: _home_at,
+        fi.InRegion: _in_region,
+        fi.Named: _named,
+        fi.NotOf: _not_of,
+        fi.Printed: _printed,
+        fi.Reference: _reference,
+        fi.SharesWith: _shares_with,
+        fi.SiteNumbered: _site_numbered,
+        fi.Skirmishing: _skirmishing,
+        fi.StackedOn: _stacked_on,
+        fi.State: _state,
+        fi.That: _that,
+        fi.Titled: _titled,
+        fi.With: _with,
+        fi.WithMoreThan: _with_more_than,
+        fi.WoundsIn: _wounds_in,
+    }
+)

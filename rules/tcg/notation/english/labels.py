@@ -1,0 +1,208 @@
+"""The name of each word of the vocabulary in a sentence, with its plural and its article."""
+
+from enum import StrEnum
+
+from rules.tcg.facts.card import Card
+from rules.tcg.vocabulary import Block, CardType, Culture, Keyword, Phase, Race
+
+PLURALS = {
+    "Man": "Men",
+    "Elf": "Elves",
+    "Dwarf": "Dwarves",
+    "Nazgûl": "Nazgûl",
+    "Uruk-hai": "Uruk-hai",
+    "bracers": "bracers",
+    "gauntlets": "gauntlets",
+    "pipeweed": "pipeweed",
+}
+
+_RACES = {Race.NAZGUL: "Nazgûl", Race.URUK_HAI: "Uruk-hai", Race.HALF_TROLL: "Half-troll"}
+
+# Where a race has the same name, the page must tell the culture from it.
+_CULTURES = {
+    Culture.WRAITH: "Ringwraith",
+    Culture.ORC: "Orc-culture",
+    Culture.URUK_HAI: "Uruk-hai-culture",
+}
+
+PROPER_KEYWORDS = {
+    Keyword.SOUTHRON: "Southron",
+    Keyword.EASTERLING: "Easterling",
+    Keyword.RING_BOUND: "Ring-bound",
+    Keyword.RING_BEARER: "Ring-bearer",
+}
+
+# Keywords that describe a noun ("a valiant companion"); the others are nouns ("a ranger").
+ADJECTIVES = frozenset(
+    {
+        Keyword.AMBUSH,
+        Keyword.BATTLEGROUND,
+        Keyword.DAMAGE,
+        Keyword.DEFENDER,
+        Keyword.DWELLING,
+        Keyword.ENDURING,
+        Keyword.FELLOWSHIP,
+        Keyword.FIERCE,
+        Keyword.FOREST,
+        Keyword.LURKER,
+        Keyword.MARSH,
+        Keyword.MOUNTAIN,
+        Keyword.MUSTER,
+        Keyword.PLAINS,
+        Keyword.RING_BOUND,
+        Keyword.RIVER,
+        Keyword.SEARCH,
+        Keyword.STEALTH,
+        Keyword.TOIL,
+        Keyword.TWILIGHT,
+        Keyword.UNDERGROUND,
+        Keyword.UNHASTY,
+        Keyword.VALIANT,
+        Keyword.WEATHER,
+    }
+)
+
+# Sites carry these. A sanctuary is a noun of its own; the others need the noun "site".
+SITE_KEYWORDS = frozenset(
+    {
+        Keyword.BATTLEGROUND,
+        Keyword.DWELLING,
+        Keyword.FOREST,
+        Keyword.MARSH,
+        Keyword.MOUNTAIN,
+        Keyword.PLAINS,
+        Keyword.RIVER,
+        Keyword.SANCTUARY,
+        Keyword.UNDERGROUND,
+    }
+)
+
+_BLOCK_LETTERS = {
+    Block.FELLOWSHIP: "",
+    Block.TOWERS: "T",
+    Block.KING: "K",
+    Block.SHADOWS: "",
+}
+
+WOMEN = frozenset(
+    {
+        "Arwen",
+        "Galadriel",
+        "Goldberry",
+        "Léowyn",
+        "Melilot Brandybuck",
+        "Rosie Cotton",
+        "Shelob",
+        "Uruviel",
+        "Éowyn",
+    }
+)
+
+# Neither he nor she in print, unless a title says otherwise.
+_CREATURES = frozenset({Race.BALROG, Race.CREATURE, Race.SPIDER, Race.TREE, Race.TROLL})
+_MEN_AMONG_CREATURES = frozenset({"Gollum", "Sméagol"})
+
+
+def plural(noun: str) -> str:
+    """Return a noun's plural: of "Gondor Man" as of "Man", the last word changes."""
+    before, space, last = noun.rpartition(" ")
+    if last in PLURALS:
+        many = PLURALS[last]
+    elif last.endswith("y") and last[-2:-1] not in "aeiou":
+        many = f"{last[:-1]}ies"
+    else:
+        many = f"{last}s"
+    return f"{before}{space}{many}"
+
+
+def article(words: str) -> str:
+    """Return the words after "a" or "an"; "bracers" and "gauntlets" have no article."""
+    if words.endswith(("bracers", "gauntlets")):
+        return words
+    first = words.lstrip("[(\N{LEFT DOUBLE QUOTATION MARK}").casefold()
+    # Spoken like "you": a unique card. But an unbound companion, an Uruk-hai.
+    vowel = first[:1] in "aeéiou" and not first.startswith(("unique", "united"))
+    return f"{'an' if vowel else 'a'} {words}"
+
+
+def culture_name(culture: Culture, *, brackets: bool) -> str:
+    """Return a culture as print has it, "[gondor]", or by its name."""
+    if brackets:
+        return f"[{culture.value.replace('-', '_')}]"
+    return _CULTURES.get(culture, culture.value.capitalize())
+
+
+def race_name(race: Race) -> str:
+    """Return a race with its capital."""
+    return _RACES.get(race, race.value.capitalize())
+
+
+def keyword_name(keyword: Keyword) -> str:
+    """Return a keyword as it is written in a sentence."""
+    return PROPER_KEYWORDS.get(keyword, keyword.value)
+
+
+def type_name(card_type: CardType) -> str:
+    """Return the noun of a card type."""
+    return "The One Ring" if card_type is CardType.THE_ONE_RING else card_type.value
+
+
+def site_name(number: int, block: Block | None) -> str:
+    """Return a site by its number, with its block's letter: "site 5T"."""
+    return f"site {number}{_BLOCK_LETTERS[block] if block is not None else ''}"
+
+
+def time_word(phase: Phase) -> str:
+    """Return the word before a colon."""
+    return phase.value.capitalize()
+
+
+def list_of(words: list[str], conjunction: str = "and") -> str:
+    """Join words as print does: "a", "a and b", "a, b, and c"."""
+    if len(words) < 3:
+        return f" {conjunction} ".join(words)
+    return f"{', '.join(words[:-1])}, {conjunction} {words[-1]}"
+
+
+def word_name(word: StrEnum, *, brackets: bool) -> str:
+    """Return any word of the vocabulary."""
+    match word:
+        case Culture():
+            return culture_name(word, brackets=brackets)
+        case Race():
+            return race_name(word)
+        case Keyword():
+            return keyword_name(word)
+        case CardType():
+            return type_name(word)
+        case _:
+            return word.value
+
+
+class Pronoun(StrEnum):
+    """How print speaks of a character once it has been named."""
+
+    HE = "he"
+    SHE = "she"
+    IT = "it"
+
+    @property
+    def him(self) -> str:
+        """The pronoun as an object."""
+        return {"he": "him", "she": "her", "it": "it"}[self.value]
+
+    @property
+    def his(self) -> str:
+        """The pronoun as a possessive."""
+        return {"he": "his", "she": "her", "it": "its"}[self.value]
+
+
+def pronoun(card: Card) -> Pronoun:
+    """Return a card's pronoun, by its title and race."""
+    if card.title in WOMEN:
+        return Pronoun.SHE
+    if not card.is_character:
+        return Pronoun.IT
+    if card.race in _CREATURES and card.title not in _MEN_AMONG_CREATURES:
+        return Pronoun.IT
+    return Pronoun.HE

@@ -1,0 +1,243 @@
+"""Qualities: "is strength +9 and fierce", "make bearer damage +1", "cannot take wounds"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rules.tcg.notation import qualities as qu
+from rules.tcg.notation.amounts import Statistic
+from rules.tcg.notation.english.amounts import number, signed, twilight
+from rules.tcg.notation.english.labels import ADJECTIVES as ADJECTIVE_KEYWORDS
+from rules.tcg.notation.english.labels import (
+    article,
+    culture_name,
+    keyword_name,
+    list_of,
+    race_name,
+)
+from rules.tcg.notation.english.phrases import a, plain
+from rules.tcg.notation.english.speaker import Speaker
+from rules.tcg.notation.english.tables import QUALITIES, sentence
+from rules.tcg.vocabulary import Culture, Keyword, Race
+
+
+@dataclass(frozen=True)
+class Words:
+    """A quality in the forms a sentence needs.
+
+    `adjective` follows "is" and "make X". `number` follows "the twilight cost of X is". `verb`
+    follows "X" ("cannot heal"), `many` "they", `made` "make X" ("unable to heal").
+    """
+
+    adjective: str = ""
+    number: tuple[str, str] | None = None
+    verb: str = ""
+    many: str = ""
+    made: str = ""
+
+
+_NUMBERS_OF_CARDS = frozenset(
+    {
+        Statistic.SITE_NUMBER,
+        Statistic.TWILIGHT_COST,
+        Statistic.SHADOW_NUMBER,
+        Statistic.ROAMING_PENALTY,
+    }
+)
+_FLAGS = {
+    Statistic.FIERCE: Words(adjective="fierce"),
+    Statistic.ARCHER: Words(adjective="an archer"),
+    Statistic.NEVER_ROAMING: Words(adjective="not roaming"),
+    Statistic.CANNOT_BE_ASSIGNED: Words(
+        verb="cannot be assigned to a skirmish", made="unable to be assigned to a skirmish"
+    ),
+    Statistic.CANNOT_SKIRMISH: Words(
+        verb="cannot participate in skirmishes", made="unable to participate in skirmishes"
+    ),
+    Statistic.TAKES_NO_WOUNDS: Words(verb="cannot take wounds", made="unable to take wounds"),
+    Statistic.CANNOT_EXERT: Words(verb="cannot exert", made="unable to exert"),
+    Statistic.CANNOT_HEAL: Words(verb="cannot be healed", made="unable to be healed"),
+    Statistic.CANNOT_BE_DISCARDED: Words(verb="cannot be discarded", made="unable to be discarded"),
+    Statistic.NO_DAMAGE_BONUS: Words(
+        verb="loses all damage bonuses",
+        many="lose all damage bonuses",
+        made="lose all damage bonuses",
+    ),
+    Statistic.PARTICIPATES_IN_ARCHERY: Words(
+        verb="participates in archery fire",
+        many="participate in archery fire",
+        made="participate in archery fire",
+    ),
+    Statistic.PARTICIPATES_IN_SKIRMISHES: Words(
+        verb="participates in skirmishes",
+        many="participate in skirmishes",
+        made="participate in skirmishes",
+    ),
+    Statistic.TEXT_IGNORED: Words(
+        verb="loses all game text", many="lose all game text", made="lose all game text"
+    ),
+}
+_FACTORS = {"2": "doubled", "3": "tripled", "4": "quadrupled"}
+
+
+def _change(value: qu.Change, speaker: Speaker) -> Words:
+    statistic, amount = value.statistic, value.amount
+    known = _FLAGS.get(statistic)
+    if known is not None:
+        return known
+    match statistic:
+        case Statistic.WOUND_LIMIT:
+            limit = f"no more than {number(amount, speaker)} wound{'' if amount == 1 else 's'}"
+            rest = f"{limit} during each skirmish"
+            return Words(verb=f"takes {rest}", many=f"take {rest}", made=f"take {rest}")
+        case Statistic.OVERWHELM_FACTOR:
+            often = number(amount, speaker)
+            factor = _FACTORS.get(often, f"multiplied by {often}")
+            whose = _whose(speaker)
+            rest = f"overwhelmed unless {whose} strength is {factor}"
+            return Words(verb=f"cannot be {rest}", made=f"unable to be {rest}")
+        case Statistic.AMBUSH:
+            return _gained(f"ambush {twilight(amount, speaker)}")
+        case Statistic.HUNTER | Statistic.TOIL:
+            return _gained(f"{statistic.value} {number(amount, speaker)}")
+        case known_number if known_number in _NUMBERS_OF_CARDS:
+            return Words(number=(statistic.value, signed(amount, speaker)))
+        case _:
+            return Words(adjective=f"{statistic.value} {signed(amount, speaker)}")
+
+
+def _whose(speaker: Speaker) -> str:
+    return speaker.pronoun.his if speaker.topic else "his or her"
+
+
+def _gained(what: str) -> Words:
+    return Words(verb=f"gains {what}", many=f"gain {what}", made=f"gain {what}")
+
+
+def _lost(what: str) -> Words:
+    return Words(verb=f"loses {what}", many=f"lose {what}", made=f"lose {what}")
+
+
+def _loses(value: qu.Loses, speaker: Speaker) -> Words:
+    what = value.what
+    if isinstance(what, Keyword):
+        return _lost(keyword_name(what))
+    if what in (Statistic.DAMAGE, Statistic.DEFENDER, Statistic.STRENGTH):
+        return _lost(f"all {what.value} bonuses")
+    return _lost(what.value)
+
+
+def _loses_keywords(value: qu.LosesKeywords, speaker: Speaker) -> Words:
+    return _lost("all game text keywords and cannot gain any")
+
+
+def _gains_keyword(value: qu.GainsKeyword, speaker: Speaker) -> Words:
+    keyword = value.keyword
+    name = keyword_name(keyword)
+    if keyword in ADJECTIVE_KEYWORDS:
+        return _gained(name) if keyword is not Keyword.FIERCE else Words(adjective=name)
+    return Words(adjective=article(name))
+
+
+def _counts_as(value: qu.CountsAs, speaker: Speaker) -> Words:
+    match value.word:
+        case Race() as race:
+            return Words(adjective=article(race_name(race)))
+        case Culture() as culture:
+            name = culture_name(culture, brackets=speaker.brackets)
+            return Words(adjective=article(f"{name} card"))
+
+
+def _gains(value: qu.Gains, speaker: Speaker) -> Words:
+    noun = speaker.subject.removeprefix("that ") if speaker.subject.startswith("that ") else ""
+    inner = replace(speaker, this_noun=f"this {noun or 'card'}", topic="", where=[], subject="")
+    words = sentence(value.sentence, inner)
+    return _gained(
+        f"\N{LEFT DOUBLE QUOTATION MARK}{words[0].upper()}{words[1:]}"
+        "\N{RIGHT DOUBLE QUOTATION MARK}"
+    )
+
+
+def _cannot_bear(value: qu.CannotBear, speaker: Speaker) -> Words:
+    items = plain(value.item, speaker)
+    return Words(verb=f"cannot bear {items}", made=f"unable to bear {items}")
+
+
+def _cannot_be_assigned_to(value: qu.CannotBeAssignedTo, speaker: Speaker) -> Words:
+    opponent = a(value.opponent, speaker)
+    rest = f"be assigned to skirmish {opponent}"
+    return Words(verb=f"cannot {rest}", made=f"unable to {rest}")
+
+
+def _quality(value: qu.Quality, speaker: Speaker) -> Words:
+    words: Words = speaker.lookup(QUALITIES, value)(value, speaker)
+    return words
+
+
+# --- several qualities in one clause ---
+
+
+def given_to(
+    name: str, qualities: tuple[qu.Quality, ...], speaker: Speaker, *, many: bool = False
+) -> str:
+    """Return what a card is: "Targon is strength +2 and fierce, and cannot take wounds"."""
+    words = [_quality(quality, speaker) for quality in qualities]
+    clauses: list[str] = []
+    adjectives = [each.adjective for each in words if each.adjective]
+    if adjectives:
+        clauses.append(f"{'are' if many else 'is'} {list_of(adjectives)}")
+    clauses += [each.many or each.verb if many else each.verb for each in words if each.verb]
+    numbers = [each.number for each in words if each.number]
+    told = [f"{possessed(name, statistic)} is {amount}" for statistic, amount in numbers]
+    if clauses:
+        told.insert(0, f"{name} {list_of(clauses)}")
+    return list_of(told)
+
+
+def made_of(name: str, qualities: tuple[qu.Quality, ...], speaker: Speaker) -> str:
+    """Return what follows "make": "a Man strength +2 and damage +1"."""
+    words = [_quality(quality, speaker) for quality in qualities]
+    said = [each.adjective or each.made for each in words if not each.number]
+    numbers = [each.number for each in words if each.number]
+    told = [f"{possessed(name, statistic)} {amount}" for statistic, amount in numbers]
+    if said:
+        told.insert(0, f"{name} {list_of(said)}")
+    return list_of(told)
+
+
+def only_verbs(qualities: tuple[qu.Quality, ...], speaker: Speaker) -> bool:
+    """Return whether all qualities are verbs, which read better without "make"."""
+    return all(_quality(quality, speaker).verb for quality in qualities)
+
+
+_PRONOUNS = {
+    "he": "his",
+    "she": "her",
+    "it": "its",
+    "him": "his",
+    "her": "her",
+    "bearer": "bearer's",
+}
+
+
+def possessed(name: str, statistic: str) -> str:
+    """Return a number of a card: "his twilight cost", "the site number of each Orc"."""
+    if name in _PRONOUNS:
+        return f"{_PRONOUNS[name]} {statistic}"
+    if name[:1].isupper() or (name.startswith(("a ", "an ", "that ")) and name.count(" ") < 3):
+        return f"{name}'s {statistic}"
+    return f"the {statistic} of {name}"
+
+
+QUALITIES.update(
+    {
+        qu.CannotBear: _cannot_bear,
+        qu.CannotBeAssignedTo: _cannot_be_assigned_to,
+        qu.Change: _change,
+        qu.CountsAs: _counts_as,
+        qu.Gains: _gains,
+        qu.GainsKeyword: _gains_keyword,
+        qu.Loses: _loses,
+        qu.LosesKeywords: _loses_keywords,
+    }
+)

@@ -1,0 +1,109 @@
+"""What the sentence being written knows: its card, who acts, and whom it spoke of last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from rules.tcg.facts.card import Card
+from rules.tcg.notation.english.labels import Pronoun, pronoun, type_name
+from rules.tcg.notation.players import Player
+from rules.tcg.vocabulary import CardType
+
+if TYPE_CHECKING:
+    from rules.tcg.notation.effects import Choose
+
+
+class MissingEnglish(TypeError):
+    """A word of the notation that no table of this package has."""
+
+
+@dataclass
+class Speaker:
+    """The state of a sentence in the making.
+
+    `topic` is the character a pronoun would mean: "this", "bearer", or nobody. `where` has the
+    explanations of X that end the clause. `subject` names the card that a quality is given to.
+    """
+
+    card: Card
+    brackets: bool = False
+    module: str = ""
+    actor: Player = Player.YOU
+    topic: str = ""
+    infinitive: bool = False
+    in_trigger: bool = False
+    subject: str = ""
+    this_noun: str = ""
+    prevented: str = "that"
+    from_support_area: bool = False
+    where: list[str] = field(default_factory=list)
+    many: dict[str, bool] = field(default_factory=dict)
+    picked: Choose | None = None
+    picked_is_named: bool = False
+
+    @property
+    def this(self) -> str:
+        """The card's name for itself: its title, or "this minion"."""
+        if self.this_noun:
+            return self.this_noun
+        if self.card.unique and self.card.is_character:
+            return self.card.title
+        if self.card.type is CardType.THE_ONE_RING:
+            return self.card.title
+        return f"this {type_name(self.card.type)}"
+
+    @property
+    def is_titled(self) -> bool:
+        """Whether the card calls itself by its title."""
+        return self.this == self.card.title
+
+    @property
+    def pronoun(self) -> Pronoun:
+        """The card's own pronoun, or that of its bearer where it is about the bearer."""
+        return Pronoun.HE if self.topic == "bearer" else pronoun(self.card)
+
+    @property
+    def your(self) -> str:
+        """The possessive of the player who acts."""
+        return "your" if self.actor is Player.YOU else "his or her"
+
+    def trial(self) -> Speaker:
+        """Return a copy for words that are thrown away."""
+        return replace(self, where=list(self.where), many=dict(self.many))
+
+    def clause(self, words: str) -> str:
+        """Return a clause with the meaning of X at its end, where it used one."""
+        ends = ", ".join(["", *dict.fromkeys(self.where)])
+        self.where.clear()
+        return f"{words}{ends}"
+
+    @contextmanager
+    def acting(self, who: Player) -> Iterator[None]:
+        """Let another player be the one who acts, as the sentence sees it."""
+        before, self.actor = self.actor, who
+        try:
+            yield
+        finally:
+            self.actor = before
+
+    @contextmanager
+    def mood(self, *, infinitive: bool) -> Iterator[None]:
+        """Write effects after "to" and "may", or as clauses of their own."""
+        before, self.infinitive = self.infinitive, infinitive
+        try:
+            yield
+        finally:
+            self.infinitive = before
+
+    def lookup(self, table: Mapping[type, Callable[..., Any]], value: object) -> Callable[..., Any]:
+        """Return the function of a word. Raise MissingEnglish, with card and file, without one."""
+        known = table.get(type(value))
+        if known is None:
+            where = self.module or "no file"
+            raise MissingEnglish(
+                f"{where}: {self.card.id} {self.card.name}: no English for {value!r}"
+            )
+        return known

@@ -1,0 +1,150 @@
+"""Targets: "a Gondor Man", "up to 3 minions", "a card from hand", "the top 2 cards of …"."""
+
+from __future__ import annotations
+
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation import filters as fi
+from rules.tcg.notation.amounts import Amount, AtMost, Counted, OrIf, Zone
+from rules.tcg.notation.english.amounts import number
+from rules.tcg.notation.english.phrases import (
+    a,
+    bare,
+    each,
+    noun_phrase,
+    plain,
+    reference_name,
+    so_many,
+    that_name,
+)
+from rules.tcg.notation.english.players import possessive
+from rules.tcg.notation.english.speaker import Speaker
+from rules.tcg.notation.english.tables import AMOUNTS_COUNTED, TARGETS, Table, for_each, target
+from rules.tcg.notation.players import Player
+
+# A pronoun after these still means the character: "discard a possession … to make her …".
+_THINGS = frozenset({"possession", "artifact", "condition", "card", "event", "site"})
+
+
+def _reference(value: fi.Reference, speaker: Speaker) -> str:
+    if value.value == speaker.topic and value is not fi.Reference.IT:
+        return speaker.pronoun.him
+    speaker.topic = value.value
+    return reference_name(value, speaker)
+
+
+def _that(value: fi.That, speaker: Speaker) -> str:
+    if speaker.picked is not None and not speaker.picked_is_named:
+        picked, speaker.picked = speaker.picked, None
+        return target(picked, speaker)
+    speaker.topic = ""
+    return that_name(value, speaker)
+
+
+def remember(filter_: fi.Filter, count: Amount | None, speaker: Speaker) -> None:
+    """Remember a choice: by which noun, and whether "those" or "that" will mean it."""
+    head = noun_phrase(filter_, speaker).head
+    speaker.many[head] = count != 1
+    if head not in _THINGS:
+        speaker.topic = ""
+
+
+def _choose(value: ef.Choose, speaker: Speaker) -> str:
+    words = _so_many(value.filter, value.count, value.least, speaker)
+    remember(value.filter, value.count, speaker)
+    if fi.BorneBy(fi.Reference.THIS) in _parts(value.filter):
+        speaker.topic = "this"
+    return words
+
+
+def _parts(filter_: fi.Filter) -> tuple[fi.Filter, ...]:
+    return filter_.parts if isinstance(filter_, fi.AllOf) else (filter_,)
+
+
+def _so_many(
+    filter_: fi.Filter | None, count: Amount | None, least: int | None, speaker: Speaker
+) -> str:
+    """Return so many cards; "card" where the filter is None."""
+    if count is None:
+        return _number_of("any number of", filter_, speaker)
+    upper = "up to " if least == 0 else ""
+    if count == 1 and not upper:
+        return "a card" if filter_ is None else a(filter_, speaker)
+    if isinstance(count, Counted) and type(count) in AMOUNTS_COUNTED and not upper:
+        one = "a card" if filter_ is None else a(filter_, speaker)
+        return f"{one} {for_each(count, speaker)}"
+    if isinstance(count, OrIf | AtMost) and count.amount == 1 and not upper:
+        one = "a card" if filter_ is None else a(filter_, speaker)
+        return f"{one}{number(count, speaker).removeprefix('1')}"
+    words = f"{upper}{number(count, speaker)}"
+    if least is not None and least > 0 and least != count:
+        words = f"{least} to {number(count, speaker)}"
+    if count == 1:
+        return f"{words} {'card' if filter_ is None else bare(filter_, speaker)}"
+    return _number_of(words, filter_, speaker)
+
+
+def _number_of(words: str, filter_: fi.Filter | None, speaker: Speaker) -> str:
+    return f"{words} cards" if filter_ is None else so_many(filter_, words, speaker)
+
+
+def _each(value: ef.Each, speaker: Speaker) -> str:
+    words = each(value.filter, speaker)
+    remember(value.filter, None, speaker)
+    return words
+
+
+def place(value: ef.CardsIn, speaker: Speaker) -> str:
+    """Return where the cards are: "from hand", "from your discard pile", "stacked here"."""
+    match value.zone:
+        case Zone.STACKED:
+            if value.on is None:
+                return "stacked on a card"
+            here = value.on is fi.Reference.THIS
+            return "stacked here" if here else f"stacked on {a(value.on, speaker)}"
+        case Zone.REVEALED:
+            return "revealed"
+        case Zone.HAND if value.who in (Player.YOU, speaker.actor):
+            return "from hand"
+        case zone:
+            return f"from {possessive(value.who, speaker)} {zone.value}"
+
+
+def _cards_in(value: ef.CardsIn, speaker: Speaker) -> str:
+    whole = value.count is None
+    if whole and value.filter is None and value.zone not in (Zone.STACKED, Zone.REVEALED):
+        words = f"{possessive(value.who, speaker)} {value.zone.value}"
+    elif whole and value.least is None:
+        cards = "card" if value.filter is None else bare(value.filter, speaker)
+        words = f"each {cards} {place(value, speaker)}"
+    else:
+        cards = _so_many(value.filter, value.count, value.least, speaker)
+        at_random = " at random" if value.random else ""
+        words = f"{cards}{at_random} {place(value, speaker)}"
+    if value.filter is not None:
+        remember(value.filter, value.count, speaker)
+    else:
+        speaker.many["card"] = value.count != 1
+    return words
+
+
+def _top_of_deck(value: ef.TopOfDeck, speaker: Speaker) -> str:
+    end = "bottom" if value.bottom else "top"
+    cards = "card" if value.count == 1 else f"{number(value.count, speaker)} cards"
+    speaker.many["card"] = value.count != 1
+    return f"the {end} {cards} of {possessive(value.who, speaker)} draw deck"
+
+
+def plural_target(value: object, speaker: Speaker) -> str | None:
+    """Return "minions" for each minion; None where the target is not every card of a kind."""
+    return plain(value.filter, speaker) if isinstance(value, ef.Each) else None
+
+
+_TABLE: Table = {
+    ef.CardsIn: _cards_in,
+    ef.Choose: _choose,
+    ef.Each: _each,
+    ef.TopOfDeck: _top_of_deck,
+    fi.Reference: _reference,
+    fi.That: _that,
+}
+TARGETS.update(_TABLE)

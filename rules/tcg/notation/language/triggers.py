@@ -1,0 +1,177 @@
+"""Triggers: what happens and can be answered."""
+
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation.effects import (
+    Prevention,
+)
+from rules.tcg.notation.filters import (
+    Filter,
+    all_of,
+)
+from rules.tcg.notation.language.filters import this
+from rules.tcg.notation.players import Player
+from rules.tcg.notation.triggers import (
+    AboutTo,
+    AboutToAdd,
+    DiscardsFromHand,
+    Doing,
+    Draws,
+    FellowshipMoves,
+    IsAssigned,
+    IsDone,
+    IsOverwhelmed,
+    IsPlayed,
+    LosesSkirmish,
+    PhaseEnds,
+    PhaseStarts,
+    Reconciles,
+    Reveals,
+    RingIsPutOn,
+    RingIsTakenOff,
+    SiteChanges,
+    SkirmishesAreOver,
+    SkirmishStarts,
+    Token,
+    TokenAdded,
+    Trigger,
+    Turn,
+    UsesAbility,
+    WinsSkirmish,
+)
+
+the_fellowship_moves = FellowshipMoves()
+the_fellowship_moves_here = FellowshipMoves(to=this)
+the_fellowship_moves_from_here = FellowshipMoves(origin=this)
+start_of_turn = Turn.STARTS
+start_of_your_turn = Turn.YOURS_STARTS
+turn_ends = Turn.ENDS
+skirmishes_are_over = SkirmishesAreOver()
+phase_starts = PhaseStarts
+phase_ends = PhaseEnds
+
+
+def the_fellowship_moves_to(*site: Filter) -> Trigger:
+    """The fellowship moves to such a site."""
+    return FellowshipMoves(to=all_of(site))
+
+
+def the_fellowship_moves_from(*site: Filter) -> Trigger:
+    """The fellowship moves from such a site."""
+    return FellowshipMoves(origin=all_of(site))
+
+
+def skirmish_starts(*involving: Filter) -> Trigger:
+    """A skirmish starts that involves such a character."""
+    return SkirmishStarts(all_of(involving))
+
+
+def wins_skirmish(*winner: Filter, against: Filter | None = None) -> Trigger:
+    """Such a character wins a skirmish, that involves such another."""
+    return WinsSkirmish(all_of(winner), against)
+
+
+def loses_skirmish(*loser: Filter, against: Filter | None = None) -> Trigger:
+    """Such a character loses a skirmish, that involves such another."""
+    return LosesSkirmish(all_of(loser), against)
+
+
+def is_overwhelmed(*loser: Filter, against: Filter | None = None) -> Trigger:
+    """Such a character is overwhelmed, in a skirmish that involves such another."""
+    return IsOverwhelmed(all_of(loser), against)
+
+
+def is_killed(*victim: Filter, by: Filter | None = None, in_a_skirmish: bool = False) -> Trigger:
+    """Such a character is killed."""
+    return IsDone(Doing.KILL, all_of(victim), by, in_a_skirmish)
+
+
+def is_wounded(*victim: Filter, by: Filter | None = None, in_a_skirmish: bool = False) -> Trigger:
+    """Such a character takes a wound."""
+    return IsDone(Doing.WOUND, all_of(victim), by, in_a_skirmish)
+
+
+def is_exerted(*card_: Filter, by: Filter | None = None) -> Trigger:
+    """Such a character exerts."""
+    return IsDone(Doing.EXERT, all_of(card_), by)
+
+
+def is_healed(*card_: Filter) -> Trigger:
+    """Such a character is healed."""
+    return IsDone(Doing.HEAL, all_of(card_))
+
+
+def is_discarded(*card_: Filter, by: Filter | None = None) -> Trigger:
+    """Such a card is discarded from play."""
+    return IsDone(Doing.DISCARD, all_of(card_), by)
+
+
+def is_transferred(*card_: Filter) -> Trigger:
+    """Such a card is transferred."""
+    return IsDone(Doing.TRANSFER, all_of(card_))
+
+
+def about_to_take_a_wound(
+    *victim: Filter, by: Filter | None = None, in_a_skirmish: bool = False
+) -> Trigger:
+    """Such a character is about to take a wound."""
+    return AboutTo(Doing.WOUND, all_of(victim), by, in_a_skirmish)
+
+
+def about_to(
+    doing: Doing, *card_: Filter, by: Filter | None = None, in_a_skirmish: bool = False
+) -> Trigger:
+    """Something is about to be done to such a card."""
+    return AboutTo(doing, all_of(card_), by, in_a_skirmish)
+
+
+def about_to_add(token: Token, by: Filter | None = None, *, any_number: bool = False) -> Trigger:
+    """A burden or threat is about to be added; or any number of them by one effect."""
+    return AboutToAdd(token, by, any_number)
+
+
+def is_added(token: Token, by: Filter | None = None) -> Trigger:
+    """A burden or threat is added."""
+    return TokenAdded(token, by)
+
+
+def is_removed(token: Token, by: Filter | None = None) -> Trigger:
+    """A burden or threat is removed."""
+    return TokenAdded(token, by, removed=True)
+
+
+def is_played(*card_: Filter, on: Filter | None = None, by: Player | None = None) -> Trigger:
+    """Such a card is played."""
+    return IsPlayed(all_of(card_), on, by)
+
+
+def is_assigned(*card_: Filter, to: Filter | None = None, by: Player | None = None) -> Trigger:
+    """Such a character is assigned to a skirmish."""
+    return IsAssigned(all_of(card_), to, by)
+
+
+def ability_is_used(*card_: Filter) -> Trigger:
+    """A special ability of such a card is used."""
+    return UsesAbility(all_of(card_))
+
+
+player_draws = Draws
+player_reconciles = Reconciles
+player_discards_from_hand = DiscardsFromHand
+player_reveals = Reveals
+site_changes = SiteChanges
+the_ring_is_put_on = RingIsPutOn()
+the_ring_is_taken_off = RingIsTakenOff()
+
+burden = Token.BURDEN
+threat = Token.THREAT
+be_wounded = Doing.WOUND
+be_exerted = Doing.EXERT
+be_healed = Doing.HEAL
+be_discarded = Doing.DISCARD
+be_killed = Doing.KILL
+be_overwhelmed = Doing.OVERWHELM
+
+prevent_that = Prevention.PREVENT
+place_no_token = Prevention.PLACE_NO_TOKEN
+cancel_that_event = Prevention.CANCEL_EVENT
+instead = ef.Instead

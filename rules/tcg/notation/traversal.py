@@ -1,0 +1,121 @@
+"""Walking definitions: what a value of the notation is made of, and all parts of a kind.
+
+Values are frozen dataclasses that nest, so one walk reaches everything; a new word needs no
+entry here.
+"""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import TypeVar
+
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation import sentences as se
+from rules.tcg.notation.conditions import Condition
+from rules.tcg.notation.filters import Filter
+from rules.tcg.notation.triggers import Trigger
+
+Kind = TypeVar("Kind")
+
+
+def parts(value: object) -> Iterator[object]:
+    """Yield the values directly inside a value, in the order of its fields."""
+    if isinstance(value, tuple):
+        yield from value
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield getattr(value, field.name)
+
+
+def values(value: object) -> Iterator[object]:
+    """Yield a value and everything inside it, each before its own parts."""
+    waiting = [value]
+    while waiting:
+        found = waiting.pop()
+        if not isinstance(found, tuple):
+            yield found
+        waiting += reversed(list(parts(found)))
+
+
+def values_of_kind(value: object, kind: type[Kind]) -> Iterator[Kind]:
+    """Yield every value of a kind inside a value, itself included."""
+    for found in values(value):
+        if isinstance(found, kind):
+            yield found
+
+
+def filters(value: object) -> Iterator[Filter]:
+    """Yield every filter of a sentence, effect or condition, each before its parts."""
+    return values_of_kind(value, Filter)
+
+
+def outermost_filters(value: object) -> Iterator[Filter]:
+    """Yield the filters that are not part of another filter."""
+    if isinstance(value, Filter):
+        yield value
+        return
+    for part in parts(value):
+        yield from outermost_filters(part)
+
+
+def conditions(value: object) -> Iterator[Condition]:
+    """Yield every condition of a sentence or effect, each before its parts."""
+    return values_of_kind(value, Condition)
+
+
+def triggers(value: object) -> Iterator[Trigger]:
+    """Yield every trigger of a sentence, each before its parts."""
+    return values_of_kind(value, Trigger)
+
+
+def children(effect: ef.Effect) -> tuple[ef.Effect, ...]:
+    """Return the effects an effect is directly made of, costs first."""
+    match effect:
+        case ef.Then(effects) | ef.Either(effects):
+            return effects
+        case ef.May(ef.Action(cost, done)):
+            return (done,) if cost is None else (cost, done)
+        case ef.UnlessPrevented(_, price, done, instead):
+            return (done, price) if instead is None else (done, price, instead)
+        case ef.If(_, done, otherwise):
+            return (done,) if otherwise is None else (done, otherwise)
+        case (
+            ef.PlayerDoes(_, done)
+            | ef.ForEach(_, done)
+            | ef.AtMoment(_, _, done)
+            | ef.Instead(done)
+        ):
+            return (done,)
+        case _:
+            return ()
+
+
+def action(sentence: se.Sentence) -> ef.Action | None:
+    """Return what a sentence lets or makes a player do; None for one that only holds."""
+    match sentence:
+        case se.Event() | se.ResponseEvent() | se.Special() | se.Response():
+            return sentence.action
+        case se.EachTime(_, ef.May(done)):
+            return done
+        case se.EachTime(_, effect):
+            return ef.Action(None, effect)
+        case se.Aid(price):
+            return ef.Action(None, price)
+        case _:
+            return None
+
+
+def effects(sentence: se.Sentence) -> Iterator[ef.Effect]:
+    """Yield every effect of a sentence, costs first, each before those it is made of.
+
+    Effects of sentences that the sentence grants to other cards are not among them.
+    """
+    done = action(sentence)
+    if done is None:
+        return
+    waiting = [done.effect]
+    if done.cost is not None:
+        waiting.append(done.cost)
+    while waiting:
+        effect = waiting.pop()
+        yield effect
+        waiting += reversed(children(effect))

@@ -1,0 +1,229 @@
+"""What happens and can be answered: a card is played, a skirmish is won, a wound is about to come.
+
+`subject` of a trigger is the card it happens to, `other` the card on the other side of it;
+`that(...)` finds both in the effect.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from rules.tcg.notation.filters import Filter
+from rules.tcg.notation.players import Player
+from rules.tcg.vocabulary import Phase
+
+
+class Trigger:
+    """Something that happens and can be answered. `|` joins two."""
+
+    def __or__(self, other: Trigger) -> AnyTrigger:
+        return AnyTrigger((self, other))
+
+
+@dataclass(frozen=True)
+class AnyTrigger(Trigger):
+    """Any of these happens."""
+
+    parts: tuple[Trigger, ...]
+
+
+@dataclass(frozen=True)
+class FellowshipMoves(Trigger):
+    """The fellowship moves; to a site or from a site where one is named."""
+
+    to: Filter | None = None
+    origin: Filter | None = None
+
+
+@dataclass(frozen=True)
+class PhaseStarts(Trigger):
+    """A phase starts."""
+
+    phase: Phase
+
+
+@dataclass(frozen=True)
+class PhaseEnds(Trigger):
+    """A phase ends."""
+
+    phase: Phase
+
+
+class Turn(Trigger, Enum):
+    """A moment of a turn."""
+
+    STARTS = "the start of each turn"
+    YOURS_STARTS = "the start of each of your turns"
+    ENDS = "the end of the turn"
+
+
+@dataclass(frozen=True)
+class SkirmishesAreOver(Trigger):
+    """All skirmishes of a turn's move, fierce ones too, have been resolved."""
+
+
+@dataclass(frozen=True)
+class SkirmishStarts(Trigger):
+    """A skirmish starts that involves such a character."""
+
+    involving: Filter
+
+
+@dataclass(frozen=True)
+class WinsSkirmish(Trigger):
+    """Such a character wins a skirmish, against such another where one is named."""
+
+    winner: Filter
+    involving: Filter | None = None
+
+
+@dataclass(frozen=True)
+class LosesSkirmish(Trigger):
+    """Such a character loses a skirmish, against such another where one is named."""
+
+    loser: Filter
+    involving: Filter | None = None
+
+
+@dataclass(frozen=True)
+class IsOverwhelmed(Trigger):
+    """Such a character is overwhelmed, in a skirmish that involves such another."""
+
+    loser: Filter
+    involving: Filter | None = None
+
+
+class Doing(Enum):
+    """What can be done to a card, as it is about to happen and after it has."""
+
+    WOUND = "wound"
+    EXERT = "exert"
+    HEAL = "heal"
+    DISCARD = "discard"
+    KILL = "kill"
+    OVERWHELM = "overwhelm"
+    RETURN = "return"
+    TRANSFER = "transfer"
+
+
+@dataclass(frozen=True)
+class IsDone(Trigger):
+    """Something has been done to such a card; by a card that passes where one is named."""
+
+    doing: Doing
+    card: Filter
+    by: Filter | None = None
+    in_skirmish: bool = False
+
+
+@dataclass(frozen=True)
+class AboutTo(Trigger):
+    """Something is about to be done to such a card; it can be prevented or replaced."""
+
+    doing: Doing
+    card: Filter
+    by: Filter | None = None
+    in_skirmish: bool = False
+
+
+class Token(Enum):
+    """What a player or a card can be given."""
+
+    BURDEN = "burden"
+    THREAT = "threat"
+    TWILIGHT = "twilight"
+
+
+@dataclass(frozen=True)
+class TokenAdded(Trigger):
+    """A burden or threat is added (or removed); by a card that passes where one is named."""
+
+    token: Token
+    by: Filter | None = None
+    removed: bool = False
+
+
+@dataclass(frozen=True)
+class AboutToAdd(Trigger):
+    """A burden or threat is about to be added.
+
+    `any_number` where the answer is to all that one effect adds ("any number of burdens").
+    """
+
+    token: Token
+    by: Filter | None = None
+    any_number: bool = False
+
+
+@dataclass(frozen=True)
+class IsPlayed(Trigger):
+    """Such a card is played; on a character that passes where one is named."""
+
+    card: Filter
+    on: Filter | None = None
+    by: Player | None = None
+
+
+@dataclass(frozen=True)
+class IsAssigned(Trigger):
+    """Such a card is assigned to skirmish such another, by a player where one is named."""
+
+    card: Filter
+    opponent: Filter | None = None
+    by: Player | None = None
+
+
+@dataclass(frozen=True)
+class UsesAbility(Trigger):
+    """A special ability of such a card is used."""
+
+    card: Filter
+
+
+@dataclass(frozen=True)
+class Draws(Trigger):
+    """A player draws a card."""
+
+    who: Player
+
+
+@dataclass(frozen=True)
+class Reconciles(Trigger):
+    """A player reconciles his hand."""
+
+    who: Player
+
+
+@dataclass(frozen=True)
+class DiscardsFromHand(Trigger):
+    """A player discards such a card from hand; by the effect of a card that passes."""
+
+    who: Player
+    card: Filter | None = None
+    by: Filter | None = None
+
+
+@dataclass(frozen=True)
+class SiteChanges(Trigger):
+    """A site is taken control of, liberated or replaced."""
+
+    change: str
+    by: Player | None = None
+
+
+@dataclass(frozen=True)
+class RingIsPutOn(Trigger):
+    """The Ring-bearer puts on The One Ring."""
+
+
+@dataclass(frozen=True)
+class RingIsTakenOff(Trigger):
+    """The Ring-bearer takes off The One Ring."""
+
+
+@dataclass(frozen=True)
+class Reveals(Trigger):
+    """A player reveals or looks at cards in a hand."""
+
+    who: Player

@@ -1,0 +1,477 @@
+"""What an effect is worth to a player, read off its notation and the table.
+
+Every kind of effect has an entry in the table at the end; so a new card needs none anywhere to
+be played sensibly. Worths are points for the player who acts (`players.table`). Only what lies
+open is looked at: targets in play, tokens, one's own hand, how many cards the others hold.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from rules.tcg.engine.blueprint import Context
+from rules.tcg.engine.board import in_play
+from rules.tcg.engine.numbers import damage_bonus, strength, vitality_left
+from rules.tcg.engine.state import State
+from rules.tcg.engine.traits import CHARACTER
+from rules.tcg.engine.wounds import can_exert
+from rules.tcg.notation import amounts as am
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation import filters as fi
+from rules.tcg.notation import qualities as qu
+from rules.tcg.notation.amounts import Statistic
+from rules.tcg.notation.compiler.amounts import compile_amount, most_that_can_be_asked
+from rules.tcg.notation.compiler.compilation import NoMeaning
+from rules.tcg.notation.compiler.conditions import compile_condition
+from rules.tcg.notation.compiler.filters import compile_cards
+from rules.tcg.notation.compiler.players import compile_players
+from rules.tcg.notation.conditions import Condition
+from rules.tcg.notation.triggers import Token
+from rules.tcg.players.table import (
+    A_CARD,
+    A_TWILIGHT,
+    A_WOUND,
+    RING_BEARER_LOST,
+    burden_points,
+    harm_of_wounds,
+    is_ring_bearer,
+    of_side,
+    points_now,
+    side,
+    skirmish_points,
+    threat_points,
+    totals,
+    worth_of_character,
+)
+
+Worth = Callable[[Any, State, Context], float]
+
+# What an effect counts for that is neither good nor bad by itself, to the player who acts.
+A_LITTLE = 0.3
+LATER = 0.5
+
+_amount = cache(compile_amount)
+_most = cache(most_that_can_be_asked)
+_cards = cache(compile_cards)
+_holds = cache(compile_condition)
+
+
+def worth_of_action(state: State, context: Context, action: ef.Action) -> float:
+    """Return what an action is worth to its player: what it does, less what it costs."""
+    cost = worth(action.cost, state, context) if action.cost is not None else 0.0
+    return worth(action.effect, state, context) + cost
+
+
+def worth(effect: ef.Effect, state: State, context: Context) -> float:
+    """Return what an effect is worth to the player who does it."""
+    valued = _WORTHS.get(type(effect))
+    return valued(effect, state, context) if valued is not None else 0.0
+
+
+def worth_on_card(effect: object, state: State, context: Context, card: int) -> float:
+    """Return what an effect is worth to its player if it is done to this card."""
+    points = _POINTS.get(type(effect))
+    mine = side(state, context.player)
+    if points is None or not state.blueprints[card].traits & CHARACTER:
+        return _worth_of_other_card(state, context, card, effect)
+    return mine * points(effect, state, context, card)
+
+
+def _worth_of_other_card(state: State, context: Context, card: int, effect: object) -> float:
+    """Return what it is worth to lose or hit a card that is no character."""
+    own = state.owner[card] == context.player
+    if isinstance(effect, ef.Discard | ef.ReturnToHand | ef.RemoveFromGame):
+        value = 2.0 + state.blueprints[card].card.twilight / 2
+        return -value if own else value
+    return A_LITTLE if own else 0.0
+
+
+def count(amount: am.Amount, state: State, context: Context) -> int:
+    """Return an amount as it is now; one that is asked for is taken as high as it can be."""
+    if isinstance(amount, int):
+        return amount
+    try:
+        most = _most(amount)
+        return most(state, context) if most is not None else _amount(amount)(state, context)
+    except (NoMeaning, KeyError):
+        return 1
+
+
+def _targets(target: object, state: State, context: Context) -> list[int]:
+    """Return the cards a target can be among, or is."""
+    match target:
+        case ef.Choose(of, _, _) | ef.Each(of):
+            return _cards(of)(state, context)
+        case fi.Reference() | fi.That():
+            return _cards(target)(state, context)
+        case _:
+            return []
+
+
+def _on_targets(effect: Any, target: object, state: State, context: Context) -> float:
+    """Return the worth over a target: the best to choose, or all of them together."""
+    cards = _targets(target, state, context)
+    values = [worth_on_card(effect, state, context, card) for card in cards]
+    if not values:
+        # "That" card is chosen as the action goes on.
+        return A_LITTLE if isinstance(target, fi.That) else 0.0
+    if isinstance(target, ef.Choose):
+        number = count(target.count, state, context) if target.count is not None else len(values)
+        best = sorted(values, reverse=True)[: max(1, number)]
+        if target.least == 0:
+            best = [value for value in best if value > 0]
+        return sum(best)
+    return sum(values)
+
+
+# --- on one character, as points for the Free Peoples player ---
+
+
+def _exertion(effect: ef.Exert, state: State, context: Context, card: int) -> float:
+    if not can_exert(state, card):
+        return 0.0
+    times = min(count(effect.times, state, context), vitality_left(state, card) - 1)
+    return 0.8 * of_side(state, card, harm_of_wounds(state, card, times))
+
+
+def _exhaustion(effect: ef.Exhaust, state: State, context: Context, card: int) -> float:
+    times = max(0, vitality_left(state, card) - 1)
+    return 0.8 * of_side(state, card, harm_of_wounds(state, card, times))
+
+
+def _wounding(effect: ef.Wound, state: State, context: Context, card: int) -> float:
+    times = count(effect.times, state, context)
+    return of_side(state, card, harm_of_wounds(state, card, times))
+
+
+def _healing(effect: ef.Heal, state: State, context: Context, card: int) -> float:
+    wounds = state.wounds[card]
+    healed = wounds if effect.times is None else min(wounds, count(effect.times, state, context))
+    value = A_WOUND * healed * (2.0 if is_ring_bearer(state, card) else 1.0)
+    return -of_side(state, card, value) if healed else 0.0
+
+
+def _removal(effect: object, state: State, context: Context, card: int) -> float:
+    return of_side(state, card, worth_of_character(state, card))
+
+
+def _making(effect: ef.Make, state: State, context: Context, card: int) -> float:
+    """Qualities for a while: what they change in this skirmish, or a little beside it."""
+    changes = {Statistic.STRENGTH: 0, Statistic.DAMAGE: 0}
+    points = 0.0
+    for quality in effect.qualities:
+        if isinstance(quality, qu.Change) and quality.statistic in changes:
+            changes[quality.statistic] += count(quality.amount, state, context._replace(it=card))
+        else:
+            points += _quality_points(quality, state, context, card)
+    gained, bonus = changes[Statistic.STRENGTH], changes[Statistic.DAMAGE]
+    fights = card == state.skirmisher or card in state.skirmish_minions
+    if fights and state.skirmisher >= 0:
+        return points + _turn_of_skirmish(state, card, gained, bonus)
+    if not fights and effect.until is not ef.Until.END_OF_PHASE:
+        points -= of_side(state, card, 0.3 * gained + 0.5 * bonus)
+    return points
+
+
+def _turn_of_skirmish(state: State, card: int, gained: int, bonus: int) -> float:
+    """Return how a skirmish changes by strength and damage for one who fights in it."""
+    defence, attack = totals(state)
+    character, minions = state.skirmisher, state.skirmish_minions
+    damage = [
+        damage_bonus(state, character),
+        sum(damage_bonus(state, minion) for minion in minions),
+    ]
+    before = skirmish_points(state, character, minions, defence, attack)
+    now = max(0, strength(state, card) + gained) - strength(state, card)
+    if card == character:
+        defence, damage[0] = defence + now, damage[0] + bonus
+    else:
+        attack, damage[1] = attack + now, damage[1] + bonus
+    after = skirmish_points(state, character, minions, defence, attack, (damage[0], damage[1]))
+    if after == before and gained:
+        # Not enough alone: worth a little, for more may follow.
+        lead = defence - attack
+        return 0.02 * now * (1 if card == character else -1) if abs(lead) < 8 else 0.0
+    return after - before
+
+
+def _quality_points(quality: qu.Quality, state: State, context: Context, card: int) -> float:
+    """Return what another quality does, as points for the Free Peoples player."""
+    good_for_own_side = 0.6
+    if isinstance(quality, qu.Change):
+        good_for_own_side = _QUALITY_WORTH.get(quality.statistic, 0.3)
+        amount = count(quality.amount, state, context._replace(it=card))
+        good_for_own_side *= max(-3, min(3, amount))
+        if quality.statistic in _BAD_FOR_OWNER:
+            good_for_own_side = -good_for_own_side
+    elif isinstance(quality, qu.Loses | qu.LosesKeywords):
+        good_for_own_side = -0.8
+    return -of_side(state, card, good_for_own_side)
+
+
+_QUALITY_WORTH = {
+    Statistic.VITALITY: 1.2,
+    Statistic.RESISTANCE: 0.4,
+    Statistic.DEFENDER: 0.9,
+    Statistic.FIERCE: 3.0,
+    Statistic.ARCHER: 1.5,
+    Statistic.TAKES_NO_WOUNDS: 2.5,
+    Statistic.WOUND_LIMIT: 1.0,
+    Statistic.OVERWHELM_FACTOR: 1.0,
+    Statistic.PARTICIPATES_IN_SKIRMISHES: 1.0,
+    Statistic.PARTICIPATES_IN_ARCHERY: 0.8,
+    Statistic.CANNOT_BE_ASSIGNED: 1.0,
+    Statistic.CANNOT_SKIRMISH: 1.0,
+    Statistic.NO_DAMAGE_BONUS: 1.0,
+}
+_BAD_FOR_OWNER = frozenset(
+    {
+        Statistic.CANNOT_SKIRMISH,
+        Statistic.CANNOT_EXERT,
+        Statistic.CANNOT_HEAL,
+        Statistic.NO_DAMAGE_BONUS,
+        Statistic.TWILIGHT_COST,
+        Statistic.TEXT_IGNORED,
+    }
+)
+
+_POINTS: dict[type[object], Callable[[Any, State, Context, int], float]] = {
+    ef.Exert: _exertion,
+    ef.Exhaust: _exhaustion,
+    ef.Wound: _wounding,
+    ef.Heal: _healing,
+    ef.Kill: _removal,
+    ef.Discard: _removal,
+    ef.ReturnToHand: _removal,
+    ef.RemoveFromGame: _removal,
+    ef.Make: _making,
+}
+
+
+# --- whole effects, as worth to the player who acts ---
+
+
+def _to_target(effect: Any, state: State, context: Context) -> float:
+    return _on_targets(effect, effect.target, state, context)
+
+
+def _discard(effect: ef.Discard | ef.PutIntoDeck, state: State, context: Context) -> float:
+    target = effect.target
+    if isinstance(target, ef.CardsIn) and target.zone is am.Zone.HAND:
+        return _cards_lost(target, state, context)
+    if isinstance(target, ef.TopOfDeck):
+        return A_LITTLE / 2
+    if isinstance(target, ef.CardsIn):
+        return A_LITTLE
+    return _on_targets(effect, target, state, context)
+
+
+def _cards_lost(target: ef.CardsIn, state: State, context: Context) -> float:
+    """Return what it is worth that players lose cards from hand."""
+    value = 0.0
+    for player in compile_players(target.who)(state, context):
+        held = len(state.hands[player])
+        lost = held if target.count is None else min(held, count(target.count, state, context))
+        each = A_CARD if held <= 6 else 0.6 * A_CARD
+        value += lost * each * (1 if player != context.player else -1)
+    return value
+
+
+def _tokens_added(effect: ef.AddTokens, state: State, context: Context) -> float:
+    return side(state, context.player) * _token_points(
+        effect.token, count(effect.count, state, context), state
+    )
+
+
+def _tokens_removed(effect: ef.RemoveTokens, state: State, context: Context) -> float:
+    return side(state, context.player) * _token_points(
+        effect.token, -count(effect.count, state, context), state
+    )
+
+
+def _token_points(token: Token, number: int, state: State) -> float:
+    if token is Token.BURDEN:
+        return burden_points(state, number)
+    if token is Token.THREAT:
+        room = len(state.companions[state.active]) - state.threats[state.active]
+        return threat_points(state, min(number, max(0, room)))
+    return -A_TWILIGHT * max(number, -state.twilight)
+
+
+def _draw(effect: ef.Draw, state: State, context: Context) -> float:
+    held = len(state.hands[context.player])
+    drawn = min(count(effect.count, state, context), len(state.decks[context.player]))
+    return drawn * (A_CARD if held < 8 else 0.4 * A_CARD)
+
+
+def _gain(points: float) -> Worth:
+    """Return a worth that is the same whenever the effect can be done."""
+
+    def worth_gained(effect: Any, state: State, context: Context) -> float:
+        return points
+
+    return worth_gained
+
+
+def _shared(points: float) -> Worth:
+    """Return a worth that is good for the Free Peoples player and bad for the Shadow."""
+
+    def worth_shared(effect: Any, state: State, context: Context) -> float:
+        return points * side(state, context.player)
+
+    return worth_shared
+
+
+def _ring(effect: ef.RingEffect, state: State, context: Context) -> float:
+    if effect is ef.RingEffect.CORRUPT:
+        return side(state, context.player) * RING_BEARER_LOST
+    if effect is ef.RingEffect.TAKE_OFF or state.wearing[state.active]:
+        return 0.0
+    return wearing_points(state)
+
+
+def wearing_points(state: State) -> float:
+    """Return what it is worth to put on The One Ring: burdens instead of wounds."""
+    bearer = state.ring_bearer[state.active]
+    ring = state.blueprints[state.ring[state.active]].worn
+    if bearer < 0 or ring is None:
+        return 0.0
+    saved = harm_of_wounds(state, bearer, 1)
+    return saved + burden_points(state, ring.burdens)
+
+
+def _transfer(effect: ef.Transfer, state: State, context: Context) -> float:
+    return 0.8 if effect.to is None or _targets(effect.to, state, context) else 0.0
+
+
+def _cancel_skirmish(effect: ef.CancelSkirmish, state: State, context: Context) -> float:
+    return -side(state, context.player) * points_now(state)
+
+
+def _game_number(effect: ef.ChangeGameNumber, state: State, context: Context) -> float:
+    points = {
+        ef.GameNumber.FELLOWSHIP_ARCHERY: A_WOUND if state.minions else 0.0,
+        ef.GameNumber.MINION_ARCHERY: -A_WOUND,
+        ef.GameNumber.MOVE_LIMIT: 1.5,
+    }[effect.number]
+    return side(state, context.player) * points * count(effect.amount, state, context)
+
+
+def _prevention(effect: ef.Prevention, state: State, context: Context) -> float:
+    """Preventing what is about to happen: a wound, a death, or an opponent's event."""
+    card = context.subject
+    if card < 0:
+        return 1.0
+    if effect is ef.Prevention.CANCEL_EVENT or not in_play(state, card):
+        return 2.5 if state.owner[card] != context.player else -2.5
+    return -side(state, context.player) * of_side(state, card, harm_of_wounds(state, card, 1))
+
+
+def _instead(effect: ef.Instead, state: State, context: Context) -> float:
+    return _prevention(ef.Prevention.PREVENT, state, context) + worth(effect.effect, state, context)
+
+
+def _then(effect: ef.Then, state: State, context: Context) -> float:
+    return sum(worth(part, state, context) for part in effect.parts)
+
+
+def _either(effect: ef.Either, state: State, context: Context) -> float:
+    return max(worth(option, state, context) for option in effect.options)
+
+
+def _may(effect: ef.May, state: State, context: Context) -> float:
+    return max(0.0, worth_of_action(state, context, effect.action))
+
+
+def _player_does(effect: ef.PlayerDoes, state: State, context: Context) -> float:
+    """What another player does is worth to the one who acts what it costs the other."""
+    value = 0.0
+    for player in compile_players(effect.who)(state, context):
+        theirs = worth(effect.effect, state, context._replace(player=player))
+        same = side(state, player) == side(state, context.player)
+        value += theirs if same else -theirs
+        if not same and len(compile_players(effect.who)(state, context)) == 1:
+            break
+    return value
+
+
+def _unless_prevented(effect: ef.UnlessPrevented, state: State, context: Context) -> float:
+    """The other side takes the lesser evil of the effect and the price."""
+    done = worth(effect.effect, state, context)
+    payers = compile_players(effect.who)(state, context)
+    if not payers:
+        return done
+    price = -worth(effect.price, state, context._replace(player=payers[0]))
+    if effect.instead is not None:
+        price += worth(effect.instead, state, context)
+    return min(done, price)
+
+
+def _if(effect: ef.If, state: State, context: Context) -> float:
+    if _condition_holds(effect.condition, state, context):
+        return worth(effect.effect, state, context)
+    return worth(effect.otherwise, state, context) if effect.otherwise is not None else 0.0
+
+
+def _condition_holds(condition: Condition, state: State, context: Context) -> bool:
+    return _holds(condition)(state, context)
+
+
+def _for_each(effect: ef.ForEach, state: State, context: Context) -> float:
+    return count(effect.amount, state, context) * worth(effect.effect, state, context)
+
+
+def _at_moment(effect: ef.AtMoment, state: State, context: Context) -> float:
+    return 0.8 * worth(effect.effect, state, context)
+
+
+_WORTHS: dict[type[ef.Effect], Worth] = {
+    ef.Then: _then,
+    ef.Either: _either,
+    ef.May: _may,
+    ef.PlayerDoes: _player_does,
+    ef.UnlessPrevented: _unless_prevented,
+    ef.If: _if,
+    ef.ForEach: _for_each,
+    ef.AtMoment: _at_moment,
+    ef.Lasting: _gain(LATER),
+    ef.Exert: _to_target,
+    ef.Exhaust: _to_target,
+    ef.Wound: _to_target,
+    ef.Heal: _to_target,
+    ef.Kill: _to_target,
+    ef.Make: _to_target,
+    ef.Discard: _discard,
+    ef.ReturnToHand: _to_target,
+    ef.RemoveFromGame: _discard,
+    ef.PutIntoDeck: _discard,
+    ef.TakeIntoHand: _gain(A_CARD),
+    ef.Play: _gain(3.0),
+    ef.Stack: _gain(A_LITTLE),
+    ef.Transfer: _transfer,
+    ef.Draw: _draw,
+    ef.Reveal: _gain(A_LITTLE / 3),
+    ef.Reconcile: _gain(A_CARD),
+    ef.AddTokens: _tokens_added,
+    ef.RemoveTokens: _tokens_removed,
+    ef.PlaceCultureTokens: _gain(0.7),
+    ef.RemoveCultureTokens: _gain(-0.4),
+    ef.Reinforce: _gain(0.7),
+    ef.TakeControl: _gain(2.5),
+    ef.Liberate: _gain(2.5),
+    ef.PlayNextSite: _gain(LATER),
+    ef.ReplaceSite: _gain(LATER),
+    ef.RingEffect: _ring,
+    ef.MakeRingBearer: _gain(-RING_BEARER_LOST / 2),
+    ef.MoveFellowship: _shared(1.0),
+    ef.ChangeGameNumber: _game_number,
+    ef.Skip: _gain(A_LITTLE),
+    ef.TakeInitiative: _gain(1.0),
+    ef.Assign: _gain(1.0),
+    ef.CancelSkirmish: _cancel_skirmish,
+    ef.RemoveFromSkirmish: _gain(1.0),
+    ef.ReplaceInSkirmish: _gain(1.0),
+    ef.SkirmishAgain: _gain(1.0),
+    ef.Prevention: _prevention,
+    ef.Instead: _instead,
+}

@@ -1,1 +1,0 @@
-"""Telling a game to a reader: the table as it lies, and what happens in plain English."""

@@ -1,0 +1,154 @@
+"""Playing a card as an effect: from a discard pile, draw deck, dead pile, hand or stack."""
+
+from rules.tcg.engine.codes import Verb
+from tests.rules.tcg.cards import ARAGORN, MERRY, PIPPIN
+from tests.rules.tcg.scene import SHADOW, Scene
+
+GOBLIN_RUNNER = "1_178"  # Moria Orc, twilight 1, site 4
+GOBLIN_MARKSMAN = "1_176"  # Moria Orc, twilight 3
+GOBLIN_SCAVENGERS = "1_179"
+GOBLIN_SCIMITAR = "1_180"  # hand weapon of a Moria Orc, twilight 0
+HOST_OF_THOUSANDS = "1_187"
+THEY_ARE_COMING = "1_196"
+FARMER_MAGGOTS_FIELDS = "1_321"
+PASS_OF_CARADHRAS = "1_348"
+BRIDGE_OF_KHAZAD_DUM = "1_349"
+TOL_BRANDIR = "1_363"
+BALROG = "2_51"  # twilight 12, site 5
+SARUMANS_SNOWS = "1_138"  # weather
+ORC_AMBUSHER = "1_261"  # tracker, twilight 1, site 6
+URUK_SCOUT = "2_47"  # tracker, Isengard, twilight 3, site 5
+PATH = ("7_334", "7_337", "7_338", "7_342", "7_344", "7_351", "7_354", "7_356", "7_360")
+
+
+def test_a_minion_is_played_from_the_discard_pile_for_its_cost():
+    """4.2, "playing a card": from wherever it is played, a card's twilight cost is paid."""
+    scene = Scene(
+        fellowship=[ARAGORN],
+        site=4,
+        shadow_hand=[HOST_OF_THOUSANDS],
+        shadow_discards=[GOBLIN_RUNNER],
+        twilight=3,
+    )
+    scene.shadow_phase().play(HOST_OF_THOUSANDS)
+    assert scene.in_play(GOBLIN_RUNNER)
+    assert scene.twilight == 2
+
+
+def test_only_what_can_be_paid_is_played_from_the_discard_pile():
+    """4.2, "cost": a card whose twilight is not there cannot be played."""
+    scene = Scene(
+        site=4,
+        shadow_hand=[HOST_OF_THOUSANDS],
+        shadow_discards=[GOBLIN_RUNNER, GOBLIN_MARKSMAN],
+        twilight=2,
+    )
+    scene.shadow_phase().play(HOST_OF_THOUSANDS)
+    assert scene.in_play(GOBLIN_RUNNER)
+    assert scene.is_discarded(GOBLIN_MARKSMAN)
+
+
+def test_a_weapon_of_the_discard_pile_goes_on_a_bearer_of_the_kind_that_is_named():
+    """4.2, "possession": the sentence may say on whom the card is played."""
+    scene = Scene(
+        site=4,
+        minions=[GOBLIN_RUNNER],
+        shadow_hand=[GOBLIN_SCAVENGERS],
+        shadow_discards=[GOBLIN_SCIMITAR],
+        twilight=5,
+    )
+    scene.shadow_phase().play(GOBLIN_SCAVENGERS).answer_with(GOBLIN_SCAVENGERS)
+    scene.do(Verb.CHOOSE, GOBLIN_SCIMITAR, GOBLIN_RUNNER)
+    assert scene.bearer_of(GOBLIN_SCIMITAR) == GOBLIN_RUNNER
+    assert scene.strength(GOBLIN_RUNNER) == 7
+
+
+def test_cards_discarded_to_pay_may_be_the_ones_played():
+    """4.2, "cost": the cost is paid before the effect finds its card."""
+    scene = Scene(
+        site=4,
+        shadow_support=[THEY_ARE_COMING],
+        shadow_hand=[GOBLIN_RUNNER, GOBLIN_RUNNER, GOBLIN_RUNNER],
+        twilight=1,
+    )
+    scene.shadow_phase().use(THEY_ARE_COMING)
+    assert len(scene.state.minions) == 1
+    assert scene.twilight == 0
+
+
+def test_a_companion_is_played_from_the_draw_deck_which_is_then_shuffled():
+    """4.2, "draw deck": one may look through it, and shuffles it afterwards."""
+    path = (FARMER_MAGGOTS_FIELDS, *PATH[1:])
+    scene = Scene(site=1, path=path, fellowship=[ARAGORN], deck=[MERRY, ARAGORN, PIPPIN])
+    scene.fellowship_phase().use(FARMER_MAGGOTS_FIELDS)
+    assert not scene.can(Verb.CHOOSE, ARAGORN)
+    scene.choose(PIPPIN)
+    assert scene.in_play(PIPPIN)
+    assert not any(card in scene.state.known for card in scene.state.decks[0])
+
+
+def test_nobody_must_find_a_card_in_a_draw_deck():
+    """4.2, "draw deck": what lies there is hidden, so nobody can be held to finding it."""
+    path = (FARMER_MAGGOTS_FIELDS, *PATH[1:])
+    scene = Scene(site=1, path=path, deck=[MERRY])
+    scene.fellowship_phase().use(FARMER_MAGGOTS_FIELDS).pass_()
+    assert scene.deck() == [MERRY]
+
+
+def test_a_reduced_cost_is_never_below_zero_and_counts_the_roaming_penalty():
+    """4.2, "twilight cost": the Balrog costs 12 - 6, at its own site."""
+    path = (*PATH[:4], BRIDGE_OF_KHAZAD_DUM, *PATH[5:])
+    scene = Scene(site=5, path=path, shadow_hand=[BALROG], twilight=7)
+    scene.shadow_phase().use(BRIDGE_OF_KHAZAD_DUM)
+    scene.choose(BALROG)
+    assert scene.in_play(BALROG)
+    assert scene.twilight == 1
+
+
+def test_the_balrog_comes_from_the_draw_deck_as_well():
+    """4.2, "draw deck": either place will do where a sentence names two."""
+    path = (*PATH[:4], BRIDGE_OF_KHAZAD_DUM, *PATH[5:])
+    scene = Scene(site=5, path=path, shadow_deck=[BALROG, GOBLIN_RUNNER], twilight=6)
+    scene.shadow_phase().use(BRIDGE_OF_KHAZAD_DUM).choose(BALROG)
+    assert scene.in_play(BALROG)
+    assert scene.deck(SHADOW) == [GOBLIN_RUNNER]
+
+
+def test_several_cards_are_paid_for_one_after_another():
+    """4.2, "playing a card": twilight spent on the first is not there for the next."""
+    path = (*PATH[:8], TOL_BRANDIR)
+    scene = Scene(
+        site=9,
+        path=path,
+        shadow_discards=[URUK_SCOUT, URUK_SCOUT, ORC_AMBUSHER],
+        shadow_hand=[GOBLIN_RUNNER],
+        twilight=5,
+    )
+    scene.shadow_phase().use(TOL_BRANDIR).choose(URUK_SCOUT)
+    assert not scene.can(Verb.CHOOSE, URUK_SCOUT)
+    scene.choose(ORC_AMBUSHER)
+    assert scene.twilight == 1
+
+
+def test_a_card_may_end_the_shadow_phase():
+    """4.2, "Shadow phase": no more of the player's actions follow."""
+    path = (*PATH[:8], TOL_BRANDIR)
+    scene = Scene(site=9, path=path, shadow_discards=[ORC_AMBUSHER], twilight=9)
+    scene.state.hands[SHADOW].clear()
+    scene.shadow_phase().use(TOL_BRANDIR).choose(ORC_AMBUSHER)
+    assert scene.in_play(ORC_AMBUSHER)
+    assert not scene.can(Verb.USE, TOL_BRANDIR)
+
+
+def test_a_limit_once_a_turn_counts_the_uses_of_a_site():
+    """4.2, "limit": once per turn means once, whether or not a card was found."""
+    path = (*PATH[:3], PASS_OF_CARADHRAS, *PATH[4:])
+    scene = Scene(
+        site=4,
+        path=path,
+        minions=[URUK_SCOUT],
+        shadow_deck=[SARUMANS_SNOWS, SARUMANS_SNOWS],
+        twilight=9,
+    )
+    scene.shadow_phase().use(PASS_OF_CARADHRAS).choose(SARUMANS_SNOWS)
+    assert not scene.can(Verb.USE, PASS_OF_CARADHRAS)

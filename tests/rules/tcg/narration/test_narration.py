@@ -1,0 +1,127 @@
+"""A game narrated: every note and option has words, and the table shows what lies open."""
+
+import pytest
+
+from rules.playtest.description import PlaytestDescription
+from rules.playtest.game import play_game, replay
+from rules.tcg.engine.codes import Verb
+from rules.tcg.engine.sequence import NoSuchOption
+from rules.tcg.narration.descriptions import describe_option, describe_question
+from rules.tcg.narration.frames import frame_at
+from rules.tcg.narration.notes import describe_note
+from rules.tcg.narration.table import lay_out
+from tests.rules.tcg.cards import ARAGORN, BANDIT, CAPTAIN, FRODO, MERRY, SECOND_LEVEL, TARGON
+from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
+from tests.rules.tcg.scene import Scene
+
+NAMES = ("Aragorn", "Éomer")
+DECKS = (ARAGORN_STARTER, EOMER_STARTER)
+
+
+def recorded(index: int, player: str = "rules") -> tuple[PlaytestDescription, tuple[int, ...]]:
+    description = PlaytestDescription(DECKS, (player, player), seed=3)
+    return description, play_game(description, index).choices
+
+
+@pytest.mark.parametrize("player", ["rules", "random"])
+def test_everything_that_happens_and_can_be_chosen_has_words(player):
+    told = 0
+    for index in range(12):
+        description, choices = recorded(index, player)
+        for game in replay(description, index, choices):
+            for note in game.state.log:
+                assert describe_note(game.state, note, NAMES)
+                told += 1
+            game.state.log.clear()
+            decision = game.decision()
+            if decision is not None:
+                assert describe_question(game.state, decision, NAMES).startswith(NAMES)
+                words = [describe_option(game.state, decision, option) for option in game.options()]
+                assert all(words)
+    assert told > 200
+
+
+def test_a_frame_shows_the_choice_that_was_made():
+    description, choices = recorded(0)
+    frame = frame_at(replay(description, 0, choices), choices, 0, NAMES)
+    assert (frame.step, frame.steps) == (0, len(choices))
+    assert frame.question == "Aragorn bids burdens for the right to choose a seat"
+    assert frame.choice == f"bid {choices[0]}"
+
+
+def test_the_last_frame_tells_how_the_game_ended():
+    description, choices = recorded(0)
+    frame = frame_at(replay(description, 0, choices), choices, 10_000, NAMES)
+    assert frame.step == len(choices)
+    assert frame.question == frame.choice == ""
+    assert "wins" in frame.lines[-1].text
+
+
+def test_a_frame_tells_the_turn_so_far_and_where_turns_begin():
+    description, choices = recorded(0)
+    whole = frame_at(replay(description, 0, choices), choices, 0, NAMES)
+    third = whole.turns[2]
+    frame = frame_at(replay(description, 0, choices), choices, third.step + 2, NAMES)
+    assert frame.table.turn == 3
+    assert frame.lines[0].text == f"Turn 3: {NAMES[third.player]}"
+    assert [turn.turn for turn in frame.turns] == list(range(1, len(frame.turns) + 1))
+
+
+def test_choices_of_another_game_are_refused():
+    description, choices = recorded(0)
+    wrong = (*choices[:5], 99)
+    with pytest.raises(NoSuchOption):
+        frame_at(replay(description, 0, wrong), wrong, 3, NAMES)
+
+
+def test_a_choice_between_two_ways_has_the_words_of_the_card():
+    scene = Scene(fellowship=[ARAGORN, TARGON], support=[SECOND_LEVEL], minions=[CAPTAIN], site=4)
+    scene.maneuver_phase().use(SECOND_LEVEL)
+    assert described(scene) == ["exert a Gondor Man", "spot a ranger"]
+
+
+def test_a_price_that_prevents_has_the_words_of_the_card():
+    scene = Scene(fellowship=[ARAGORN, MERRY], minions=[BANDIT], site=4)
+    scene.maneuver_phase().use(BANDIT)
+    assert described(scene) == ["add (5)", "add a threat"]
+
+
+def described(scene: Scene) -> list[str]:
+    state = scene.state
+    return [describe_option(state, state.pending, option, NAMES) for option in scene.options()]
+
+
+def test_the_table_shows_numbers_tokens_and_what_is_borne():
+    scene = Scene(
+        fellowship=[ARAGORN, MERRY],
+        bearing={MERRY: ["7_319"]},
+        minions=[CAPTAIN],
+        hand=[TARGON],
+        site=3,
+        twilight=4,
+        threats=2,
+        burdens=3,
+    ).wound(MERRY, 1)
+    table = lay_out(scene.state)
+    seat = table.seats[0]
+    merry = seat.fellowship[2]
+    assert (table.twilight, table.turn, table.active) == (4, 1, 0)
+    assert (seat.burdens, seat.threats, seat.resistance) == (3, 2, 10)
+    assert (merry.card.id, merry.strength, merry.vitality_left, merry.wounds) == (MERRY, 5, 3, 1)
+    assert [item.id for item in merry.borne_cards] == ["7_319"]
+    assert seat.fellowship[0].card.id == FRODO
+    assert seat.fellowship[0].note == "Ring-bearer"
+    assert table.minions[0].note == "roaming"
+    assert [card.id for card in seat.hand] == [TARGON]
+    assert [site.number for site in table.path] == list(range(1, 10))
+    assert table.path[2].fellowships == (0,)
+    assert table.path[3].card is None
+
+
+def test_the_table_shows_who_fights():
+    scene = Scene(fellowship=[ARAGORN], minions=[CAPTAIN], site=6, hand=["7_83"])
+    scene.skirmish(ARAGORN, CAPTAIN)
+    assert scene.can(Verb.PLAY, "7_83")
+    table = lay_out(scene.state)
+    assert [card.card.id for card in table.minions if card.fights] == [CAPTAIN]
+    assert [card.card.id for card in table.seats[0].fellowship if card.fights] == [ARAGORN]

@@ -1,0 +1,97 @@
+"""Each amount reads like print: as a change, as a count, and as X."""
+
+# ruff: noqa: F403, F405
+
+import pytest
+
+from rules.tcg.facts.reader import card as facts
+from rules.tcg.notation.english import describe_sentence
+from rules.tcg.notation.language import *
+from tests.rules.tcg.cards import ARAGORN
+
+
+@pytest.mark.parametrize(
+    ("amount", "expected"),
+    [
+        (+2, "+2."),
+        (-1, "−1."),
+        (threats, "+1 for each threat."),
+        (-threats, "−1 for each threat."),
+        (burdens, "+1 for each burden."),
+        (2 * burdens, "+2 for each burden."),
+        (twilight_tokens, "+1 for each twilight token."),
+        (number_of(elf), "+1 for each Elf you can spot."),
+        (you_spot(valiant, companion), "+1 for each valiant companion you spot."),
+        (tokens_you_spot(threats), "+1 for each threat you spot."),
+        (number_in(Zone.DEAD_PILE, companion), "+1 for each companion in your dead pile."),
+        (cards_in_hand(), "+1 for each card in your hand."),
+        (cards_in_hand(who=an_opponent), "+1 for each card in an opponent's hand."),
+        (cards_in_discard_pile(nazgul), "+1 for each Nazgûl in your discard pile."),
+        (
+            cards_in_dead_pile(who=free_peoples_player),
+            "+1 for each card in the Free Peoples player's dead pile.",
+        ),
+        (number_of_cultures(companion), "+1 for each culture among companions you can spot."),
+        (number_of_cultures(character), "+1 for each culture you can spot."),
+        (number_of_races(companion), "+1 for each race among companions you can spot."),
+        (number_of_signets(companion), "+1 for each signet among companions you can spot."),
+        (wounds_on(minion), "+1 for each wound on each minion."),
+        (wounds_on(it), "+1 for each wound on that minion."),
+        (culture_tokens_on(this, culture=raider), "+1 for each [raider] token here."),
+        (culture_tokens_on(condition), "+1 for each culture token on each condition."),
+        (strength_of(that(minion)), "+X, where X is that minion's strength."),
+        (vitality_of(this), "+X, where X is Aragorn's vitality."),
+        (resistance_of(that(companion)), "+X, where X is that companion's resistance."),
+        (cost_of(that(event_card)), "+X, where X is that event's twilight cost."),
+        (damage_bonus_of(this), "+X, where X is Aragorn's damage bonus."),
+        (printed_cost_of(that(event_card)), "+X, where X is that event's printed twilight cost."),
+        (over(3, threats), "+1 for each threat over 3."),
+        (companions_over(4), "+1 for each companion over 4."),
+        (limited(threats, 3), "+1 for each threat (limit +3)."),
+        (
+            or_if(+2, is_bearing(this, hand_weapon), +4),
+            "+2 (or +4 if Aragorn is bearing a hand weapon).",
+        ),
+        (choose_x(), "+X."),
+        (x, "+X."),
+        (that_many, "+X, where X is that number."),
+        (current_site_number, "+X, where X is the current site number."),
+        (current_region_number, "+X, where X is the current region number."),
+        (threats + 2, "+2 and +1 for each threat."),
+        (-1 * strength_of(that(minion)), "−X, where X is that minion's strength."),
+        (2 * strength_of(that(minion)), "+X, where X is twice that minion's strength."),
+    ],
+)
+def test_a_change_of_a_number_reads_like_print(amount, expected):
+    said = describe_sentence(facts(ARAGORN), gets(minion, strength(amount)), brackets=True)
+    assert said == f"Each minion is strength {expected}"
+
+
+@pytest.mark.parametrize(
+    ("effect", "expected"),
+    [
+        (draw(threats), "Draw a card for each threat."),
+        (draw(choose_x(3)), "Draw X cards, where X is no more than 3."),
+        (draw(that_many), "Draw that many cards."),
+        (draw(or_if(1, can_spot(elf), 2)), "Draw a card (or 2 if you can spot an Elf)."),
+        (draw(limited(burdens, 2)), "Draw a card for each burden (limit 2)."),
+        (exert(some(choose_x(), minion)) >> draw(x), "Exert X minions to draw X cards."),
+        (add_twilight(or_if(1, can_spot(elf), 3)), "Add (1) (or (3) if you can spot an Elf)."),
+        (
+            exert(a(minion), or_if(1, can_spot(elf), 2)),
+            "Exert a minion (or twice if you can spot an Elf).",
+        ),
+        (wound(some(number_of(elf), minion)), "Wound a minion for each Elf you can spot."),
+        (
+            add_burdens(current_region_number),
+            "Add X burdens, where X is the current region number.",
+        ),
+        (
+            exert(some(or_if(1, can_spot(elf), 2), minion)),
+            "Exert a minion (or 2 if you can spot an Elf).",
+        ),
+    ],
+)
+def test_a_number_of_cards_and_tokens_reads_like_print(effect, expected):
+    said = describe_sentence(facts(ARAGORN), ability(skirmish, effect), brackets=True)
+    assert said == f"Skirmish: {expected}"

@@ -1,0 +1,318 @@
+"""Each effect reads like print: on cards, on tokens and sites, and those made of others."""
+
+# ruff: noqa: F403, F405
+
+import pytest
+
+from rules.tcg.facts.reader import card as facts
+from rules.tcg.notation.english import describe_sentence
+from rules.tcg.notation.language import *
+from tests.rules.tcg.cards import ARAGORN
+
+
+@pytest.mark.parametrize(
+    ("effect", "expected"),
+    [
+        (exert(this), "Exert Aragorn."),
+        (exert(this, 2), "Exert Aragorn twice."),
+        (exhaust(a(minion)), "Exhaust a minion."),
+        (wound(a(minion), 3), "Wound a minion 3 times."),
+        (wound(some(2, minion)), "Wound 2 minions."),
+        (wound(a(minion), threats), "Wound a minion once for each threat."),
+        (heal(a(companion)), "Heal a companion."),
+        (heal(a(ally), None), "Heal all wounds on an ally."),
+        (kill(a(companion)), "Kill a companion."),
+        (assign(a(minion), a(companion)), "Assign a minion to a companion."),
+        (assign(a(minion), this), "Assign a minion to Aragorn."),
+        (remove_from_skirmish(a(companion)), "Remove a companion from the skirmish."),
+        (
+            replace_in_skirmish(a(companion), this),
+            "Have Aragorn replace a companion in the skirmish.",
+        ),
+        (cancel_skirmish(), "Cancel the skirmish."),
+        (cancel_skirmish(hobbit), "Cancel a skirmish involving a Hobbit."),
+        (skirmish_again(this), "Have Aragorn participate in an additional skirmish."),
+        (
+            skirmish_again(a(companion), nazgul),
+            "Have a companion participate in an additional skirmish against a Nazgûl.",
+        ),
+        (make(a(gondor, man), strength(+2)), "Make a [gondor] Man strength +2."),
+        (make(a(man), strength(+3), damage(+1)), "Make a Man strength +3 and damage +1."),
+        (
+            make(a(man), strength(+2), until=regroup),
+            "Make a Man strength +2 until the regroup phase.",
+        ),
+        (make(a(man), fierce, until=end_of_turn), "Make a Man fierce until the end of the turn."),
+        (
+            make(a(man), strength(-1), until=rest_of_game),
+            "Make a Man strength −1 for the rest of the game.",
+        ),
+        (make(this, strength(+1), limit=3), "Make Aragorn strength +1 (limit +3)."),
+        (
+            make(a(man), takes_no_wounds, until=regroup),
+            "Make a Man unable to take wounds until the regroup phase.",
+        ),
+        (discard(a(condition)), "Discard a condition."),
+        (discard(any_number(possession)), "Discard any number of possessions."),
+        (discard(each(weather, condition)), "Discard each weather condition."),
+        (discard(up_to(2, condition)), "Discard up to 2 conditions."),
+        (discard(top_of_deck(3)), "Discard the top 3 cards of your draw deck."),
+        (discard(bottom_of_deck(1)), "Discard the bottom card of your draw deck."),
+        (discard(from_hand(free_peoples)), "Discard a Free Peoples card from hand."),
+        (
+            discard(top_of_deck(who=free_peoples_player)),
+            "Discard the top card of the Free Peoples player's draw deck.",
+        ),
+        (discard_from_hand(2), "Discard 2 cards from hand."),
+        (discard_from_hand(1, rohan), "Discard a [rohan] card from hand."),
+        (discard_hand(), "Discard your hand."),
+        (discard_at_random(1), "Discard a card at random from hand."),
+        (
+            discard_at_random(2, free_peoples_player),
+            "Discard 2 cards at random from the Free Peoples player's hand.",
+        ),
+        (
+            discard(from_hand(shadow_side, count=None, who=an_opponent)),
+            "Discard each Shadow card from an opponent's hand.",
+        ),
+        (return_to_hand(a(companion)), "Return a companion to its owner's hand."),
+        (return_to_hand(this), "Return Aragorn to your hand."),
+        (
+            take_into_hand(from_discard_pile(gondor, event_card)),
+            "Take a [gondor] event into hand from your discard pile.",
+        ),
+        (
+            take_into_hand(from_draw_deck(elf, count=2)),
+            "Take 2 Elves into hand from your draw deck.",
+        ),
+        (
+            take_into_hand(from_revealed(wraith_culture, count=None)),
+            "Take each [wraith] card revealed into hand.",
+        ),
+        (
+            take_into_hand(from_dead_pile(companion)),
+            "Take a companion into hand from your dead pile.",
+        ),
+        (
+            put_on_deck(from_discard_pile(gondor, possession)),
+            "Place a [gondor] possession from your discard pile on top of your draw deck.",
+        ),
+        (put_beneath_deck(from_hand(count=2)), "Place 2 cards from hand beneath your draw deck."),
+        (put_beneath_deck(a(condition)), "Place a condition beneath its owner's draw deck."),
+        (
+            shuffle_into_deck(from_discard_pile(elven, count=3)),
+            "Shuffle 3 [elven] cards from your discard pile into your draw deck.",
+        ),
+        (put_random_card_beneath_deck(), "Place a random card from hand beneath your draw deck."),
+        (
+            put_into_discard_pile(from_draw_deck(nazgul)),
+            "Place a Nazgûl from your draw deck in your discard pile.",
+        ),
+        (
+            remove_from_game(from_discard_pile(men, count=4)),
+            "Remove 4 [men] cards from your discard pile from the game.",
+        ),
+        (stack(from_hand(orc), this), "Stack an Orc from hand here."),
+        (stack(a(orc), a(site, you_control)), "Stack an Orc on a site you control."),
+        (transfer(a(possession), a(companion)), "Transfer a possession to a companion."),
+        (transfer(this, None), "Transfer Aragorn to your support area."),
+        (draw(2), "Draw 2 cards."),
+        (draw(1), "Draw a card."),
+        (shuffle_deck(), "Reshuffle your draw deck."),
+        (shuffle_deck(an_opponent), "Reshuffle an opponent's draw deck."),
+        (pick(a(companion)), "Choose a companion."),
+        (pick(from_discard_pile(ally)), "Choose an ally from your discard pile."),
+        (reconcile, "Reconcile your hand."),
+        (play(from_hand(man)), "Play a Man."),
+        (
+            play(from_discard_pile(dwarven, weapon)),
+            "Play a [dwarven] weapon from your discard pile.",
+        ),
+        (
+            play(from_stack(orc, on=this), cost=-2),
+            "Play an Orc stacked here. Its twilight cost is −2.",
+        ),
+        (
+            play(from_draw_deck(minion), fierce, until=regroup),
+            "Play a minion from your draw deck. It is fierce until the regroup phase.",
+        ),
+        (
+            play(from_hand(possession), free=True, on=dwarf),
+            "Play a possession on a Dwarf for free.",
+        ),
+        (reveal(top_of_deck(2)), "Reveal the top 2 cards of your draw deck."),
+        (reveal_hand(an_opponent), "Reveal an opponent's hand."),
+        (
+            reveal(from_hand(who=free_peoples_player, random=True)),
+            "Reveal a card at random from the Free Peoples player's hand.",
+        ),
+        (look_at(top_of_deck(4)), "Look at the top 4 cards of your draw deck."),
+        (add_threats(1), "Add a threat."),
+        (remove_threats(3), "Remove 3 threats."),
+        (add_burdens(2), "Add 2 burdens."),
+        (remove_burdens(1), "Remove a burden."),
+        (add_twilight(2), "Add (2)."),
+        (remove_twilight(choose_x()), "Remove (X)."),
+        (add_twilight(2 * burdens), "Add (2) for each burden."),
+        (place_tokens(2, raider), "Add 2 [raider] tokens here."),
+        (
+            place_tokens(1, isengard, a(isengard, condition)),
+            "Add an [isengard] token to an [isengard] condition.",
+        ),
+        (remove_tokens(1, gollum), "Remove a [gollum] token from here."),
+        (remove_tokens(2, None, a(condition)), "Remove 2 culture tokens from a condition."),
+        (reinforce(rohan), "Reinforce a [rohan] token."),
+        (reinforce(count=2), "Reinforce a culture token twice."),
+        (take_control(), "Take control of a site."),
+        (take_control(2), "Take control of 2 sites."),
+        (liberate(), "Liberate a site."),
+        (
+            replace_site(a(current_site)),
+            "Replace the fellowship's current site with a site from your adventure deck.",
+        ),
+        (
+            replace_site(a(current_site), forest),
+            "Replace the fellowship's current site with a forest site from your adventure deck.",
+        ),
+        (play_next_site(), "Play the fellowship's next site."),
+        (play_next_site(forest), "Play a forest site as the fellowship's next site."),
+        (wear_the_ring, "Wear The One Ring until the regroup phase."),
+        (take_off_the_ring, "Take off The One Ring."),
+        (corrupt_the_ring_bearer, "Corrupt the Ring-bearer."),
+        (make_ring_bearer(this, 5), "Make Aragorn the Ring-bearer (resistance 5)."),
+        (make_ring_bearer(a(titled("Sam"))), "Make Sam the Ring-bearer."),
+        (move_the_fellowship, "Move the fellowship to the next site."),
+        (add_to_fellowship_archery(+2), "Make the fellowship archery total +2."),
+        (add_to_minion_archery(-1), "Make the minion archery total −1."),
+        (add_to_move_limit(+1), "Make the move limit +1 for this turn."),
+        (skip_archery, "Skip the archery phase."),
+        (skip_maneuver, "Skip the maneuver phase."),
+        (skip_fierce_skirmishes, "Skip the fierce skirmishes."),
+        (take_initiative(shadow_player), "Give the Shadow initiative until the end of the turn."),
+        (take_initiative(you), "Take initiative until the end of the turn."),
+        (may(exert(this) >> draw(1)), "You may exert Aragorn to draw a card."),
+        (either(exert(this), discard_from_hand(1)), "Exert Aragorn or discard a card from hand."),
+        (
+            makes(free_peoples_player, exert(a(companion))),
+            "The Free Peoples player must exert a companion.",
+        ),
+        (
+            makes(an_opponent, discard_from_hand(2)),
+            "Choose an opponent who must discard 2 cards from hand.",
+        ),
+        (
+            makes(each_shadow_player, discard_hand()),
+            "Each Shadow player must discard his or her hand.",
+        ),
+        (makes(each_opponent, draw(1)), "Each opponent must draw a card."),
+        (makes(each_player, may(draw(1))), "Each player may draw a card."),
+        (
+            unless(free_peoples_player, add_burdens(1), wound(a(companion))),
+            "Wound a companion. The Free Peoples player may add a burden to prevent this.",
+        ),
+        (
+            unless(
+                shadow_player,
+                remove_twilight(2),
+                make(a(man), strength(+4)),
+                make(that(man), strength(+2)),
+            ),
+            (
+                "Make a Man strength +4. Any Shadow player may remove (2) to make "
+                "that Man strength +2 instead."
+            ),
+        ),
+        (
+            if_(can_spot(elf), draw(1), draw(2)),
+            "If you can spot an Elf, draw a card. Otherwise, draw 2 cards.",
+        ),
+        (for_each(you_spot(elf), draw(1)), "For each Elf you spot, draw a card."),
+        (for_each(3, draw(1)), "Do the following 3 times: draw a card."),
+        (at_end_of(skirmish, discard(this)), "Discard Aragorn at the end of the skirmish."),
+        (at_end_of(end_of_turn, discard(this)), "Discard Aragorn at the end of the turn."),
+        (at_end_of(regroup, discard(this)), "Discard Aragorn at the end of the regroup phase."),
+        (
+            lasting(gets(elf, strength(+1)), until=end_of_turn),
+            "Until the end of the turn, each Elf is strength +1.",
+        ),
+        (
+            lasting(each_time(is_killed(minion), draw(1))),
+            "Until the end of the phase, each time a minion is killed, draw a card.",
+        ),
+        (spot(2, elf) >> draw(1), "Spot 2 Elves to draw a card."),
+        (spot(burdens) >> draw(1), "Spot a burden to draw a card."),
+        (spot(3, threats) >> draw(1), "Spot 3 threats to draw a card."),
+        (spot(4, twilight_tokens) >> draw(1), "Spot 4 twilight tokens to draw a card."),
+        (require(you_have_initiative) >> draw(1), "If you have initiative, draw a card."),
+        (
+            exert(this) + require(you_have_initiative) >> draw(1),
+            "If you have initiative, exert Aragorn to draw a card.",
+        ),
+        (name_a("race"), "Name a race."),
+        (name_a("keyword", forest, plains), "Name one of these keywords: forest or plains."),
+        (
+            may(draw(1)) + if_(you_do, add_threats(1)),
+            "You may draw a card. If you do, add a threat.",
+        ),
+        (instead(add_burdens(1)), "Add a burden instead."),
+        (prevent_that, "Prevent that."),
+        (cancel_that_event, "Cancel that event."),
+        (
+            exert(this) >> makes(an_opponent, discard_from_hand(1)),
+            "Exert Aragorn to make an opponent discard a card from hand.",
+        ),
+        (
+            exert(this) >> if_(can_spot(elf), draw(1)),
+            "Exert Aragorn. If you can spot an Elf, draw a card.",
+        ),
+        (
+            exert(a(elf)) >> make(that(elf), strength(+2)),
+            "Exert an Elf to make that Elf strength +2.",
+        ),
+        (
+            exert(some(2, elf)) >> make(that(elf), strength(+2)),
+            "Exert 2 Elves to make those Elves strength +2.",
+        ),
+        (
+            discard(a(possession, borne_by(this))) >> heal(this),
+            "Discard a possession borne by Aragorn to heal him.",
+        ),
+        (add_threats(1) + draw(1) + heal(this), "Add a threat, draw a card, and heal Aragorn."),
+        (exert(another(ranger)) >> draw(1), "Exert another ranger to draw a card."),
+        (exert(a(your, minion)) >> draw(1), "Exert your minion to draw a card."),
+        (
+            exert(each(your, sauron, orc)) >> draw(1),
+            "Exert each of your [sauron] Orcs to draw a card.",
+        ),
+        (exert(each(other(elf))) >> draw(1), "Exert each other Elf to draw a card."),
+        (
+            exert(this) + spot(man) + spot(elf) >> draw(1),
+            "Exert Aragorn and spot a Man and an Elf to draw a card.",
+        ),
+        (
+            exert(this) >> wound(a(minion, skirmishing_against(this))),
+            "Exert Aragorn to wound a minion he is skirmishing.",
+        ),
+        (wound(each(minion, skirmishing_against(this))), "Wound each minion skirmishing Aragorn."),
+        (
+            either(make(a(elf), strength(+2)), make(a(orc), strength(-2))),
+            "Make an Elf strength +2 or an Orc strength −2.",
+        ),
+        (
+            make(a(orc), strength(or_if(+2, is_skirmishing(it, archer), +4))),
+            "Make an Orc strength +2 (or +4 if skirmishing an archer).",
+        ),
+        (
+            make(a(orc), strength(or_if(+2, is_(it, wounded), +4))),
+            "Make an Orc strength +2 (or +4 if that Orc is wounded).",
+        ),
+        (
+            make(this, damage(number_of(possession, borne_by(this)))),
+            "Make Aragorn damage +1 for each possession borne by Aragorn.",
+        ),
+        (look_at(from_hand(count=None, who=an_opponent)), "Look at an opponent's hand."),
+    ],
+)
+def test_an_effect_reads_like_print(effect, expected):
+    said = describe_sentence(facts(ARAGORN), ability(skirmish, effect), brackets=True)
+    assert said == f"Skirmish: {expected}"

@@ -1,0 +1,218 @@
+"""Each kind of sentence reads like print."""
+
+# ruff: noqa: F403, F405
+
+import pytest
+
+from rules.tcg.facts.reader import card as facts
+from rules.tcg.notation.english import describe_sentence
+from rules.tcg.notation.language import *
+from rules.tcg.notation.sentences import PrintedAs
+from tests.rules.tcg.cards import RIDING_ARMOR
+
+
+@pytest.mark.parametrize(
+    ("sentence", "expected"),
+    [
+        (event(maneuver, draw(1)), "Maneuver: Draw a card."),
+        (
+            event(archery, skirmish, given(can_spot(elf)), exert(a(elf)) >> draw(1)),
+            "Archery or Skirmish: If you can spot an Elf, exert an Elf to draw a card.",
+        ),
+        (
+            response_event(wins_skirmish(elf), draw(1)),
+            "Response: If an Elf wins a skirmish, draw a card.",
+        ),
+        (
+            response_event(wins_skirmish(elf), given(you_have_initiative), draw(1)),
+            "Response: If you have initiative and an Elf wins a skirmish, draw a card.",
+        ),
+        (ability(shadow, draw(1)), "Shadow: Draw a card."),
+        (
+            ability(fellowship, draw(1), limit=once_per_turn()),
+            "Fellowship: Draw a card (limit once per turn).",
+        ),
+        (
+            ability(assignment, draw(1), limit=once_per_phase(2)),
+            "Assignment: Draw a card (limit twice per phase).",
+        ),
+        (
+            ability(regroup, draw(1), source=From.DISCARD_PILE),
+            "Regroup: If this possession is in your discard pile, draw a card.",
+        ),
+        (
+            ability(regroup, discard(this) >> draw(1), source=From.STACK),
+            "Regroup: If this possession is stacked on a card, discard it to draw a card.",
+        ),
+        (
+            ability(regroup, draw(1), source=From.HAND),
+            "Regroup: If this possession is in your hand, draw a card.",
+        ),
+        (
+            response(about_to_take_a_wound(bearer), exert(bearer) >> prevent_that),
+            "Response: If bearer is about to take a wound, exert him to prevent that wound.",
+        ),
+        (
+            response(about_to_add(burden), prevent_that, limit=once_per_turn()),
+            (
+                "Response: If a burden is about to be added, prevent that burden "
+                "(limit once per turn)."
+            ),
+        ),
+        (
+            response(wins_skirmish(elf), draw(1), source=From.STACK),
+            (
+                "Response: If this possession is stacked on a card and an Elf wins "
+                "a skirmish, draw a card."
+            ),
+        ),
+        (each_time(is_killed(minion), draw(1)), "Each time a minion is killed, draw a card."),
+        (
+            each_time(is_killed(minion), may(exert(bearer) >> draw(1))),
+            "Each time a minion is killed, you may exert bearer to draw a card.",
+        ),
+        (
+            each_time(is_killed(minion), given(can_spot(elf)), draw(1), limit=once_per_phase()),
+            (
+                "Each time a minion is killed, if you can spot an Elf, draw a card "
+                "(limit once per phase)."
+            ),
+        ),
+        (
+            each_time(the_fellowship_moves, given(during(regroup)), draw(1)),
+            "Each time the fellowship moves during the regroup phase, draw a card.",
+        ),
+        (
+            each_time(start_of_your_turn, heal(bearer)),
+            "At the start of each of your turns, heal bearer.",
+        ),
+        (when_played(may(draw(1))), "When you play this possession, you may draw a card."),
+        (at_start_of(maneuver, draw(1)), "At the start of the maneuver phase, draw a card."),
+        (aid(discard_from_hand(2)), "Aid – discard 2 cards from hand."),
+        (gets(bearer, damage(+1)), "Bearer is damage +1."),
+        (
+            gets(all_of_these(rohan, companion), strength(+1), fierce),
+            "Each [rohan] companion is strength +1 and fierce.",
+        ),
+        (
+            gets(other(elf), strength(wounds_on(it))),
+            "Each other Elf is strength +1 for each wound on that Elf.",
+        ),
+        (gets(minion, not_roaming), "Minions are not roaming."),
+        (
+            gets(all_of_these(rohan, possession), twilight_cost(-1)),
+            "The twilight cost of each [rohan] possession is −1.",
+        ),
+        (
+            while_(can_spot(elf), gets(bearer, strength(+1)), fellowship_archery(+1)),
+            (
+                "While you can spot an Elf, bearer is strength +1 and the "
+                "fellowship archery total is +1."
+            ),
+        ),
+        (
+            while_(is_skirmishing(bearer, minion), gets(bearer, strength(+1))),
+            "While skirmishing a minion, bearer is strength +1.",
+        ),
+        (
+            while_(is_(bearer, wounded), gets(bearer, strength(+1))),
+            "While bearer is wounded, he is strength +1.",
+        ),
+        (
+            while_(at(forest), gets(bearer, strength(+1))),
+            "While at a forest site, bearer is strength +1.",
+        ),
+        (
+            while_(at(forest), gets(elf, strength(+1))),
+            "While the fellowship is at a forest site, each Elf is strength +1.",
+        ),
+        (
+            while_(during(skirmish), gets(elf, takes_no_wounds)),
+            "During the skirmish phase, each Elf cannot take wounds.",
+        ),
+        (fellowship_archery(+1), "The fellowship archery total is +1."),
+        (minion_archery(-1), "The minion archery total is −1."),
+        (move_limit(+1), "The move limit for this turn is +1."),
+        (
+            forbids(free_peoples_player, Forbidden.PLAY, possession),
+            "The Free Peoples player may not play possessions.",
+        ),
+        (
+            forbids(each_player, Forbidden.USE_ABILITIES, archer, phase=archery),
+            "Players may not use special abilities of archers during the archery phase.",
+        ),
+        (
+            forbids(shadow_player, Forbidden.LOOK_AT_HANDS),
+            "Shadow players may not look at or reveal cards in another player's hand.",
+        ),
+        (forbids(each_opponent, Forbidden.ADD_BURDENS), "Opponents may not add burdens."),
+        (forbids(you, Forbidden.REMOVE_BURDENS), "You may not remove burdens."),
+        (forbids(you, Forbidden.ADD_THREATS), "You may not add threats."),
+        (forbids(you, Forbidden.REMOVE_THREATS), "You may not remove threats."),
+        (forbids(you, Forbidden.MOVE_AGAIN), "You may not move again."),
+        (forbids(you, Forbidden.CANCEL_SKIRMISHES), "You may not cancel skirmishes."),
+        (
+            forbids(free_peoples_player, Forbidden.HEAL, companion),
+            "The Free Peoples player may not heal companions.",
+        ),
+        (
+            forbids(each_shadow_player, Forbidden.DRAW, phase=regroup),
+            "Shadow players may not draw cards during the regroup phase.",
+        ),
+        (
+            discard_when(~at(underground)),
+            "Discard this possession if the fellowship is not at an underground site.",
+        ),
+        (
+            wounds_become_burdens(burdens=2, in_skirmish=False),
+            (
+                "While wearing The One Ring, each time the Ring-bearer is about to "
+                "take a wound, add 2 burdens instead."
+            ),
+        ),
+        (
+            wounds_become_burdens(burdens=1, in_skirmish=True),
+            (
+                "While wearing The One Ring, each time the Ring-bearer is about to "
+                "take a wound during a skirmish, add a burden instead."
+            ),
+        ),
+        (bearer_must_be(gondor, man), "Bearer must be a [gondor] Man."),
+        (plays_on(titled("Frodo")), "Plays on Frodo."),
+        (to_play(spot(elf)), "To play, spot an Elf."),
+        (
+            to_play(exert(a(uruk_hai)), add_threats(1)),
+            "To play, exert an Uruk-hai and add a threat.",
+        ),
+        (
+            to_play(require(you_have_initiative)),
+            "Play this possession only if you have initiative.",
+        ),
+        (
+            also_playable(skirmish, add_threats(1)),
+            (
+                "You may add a threat to play this possession any time you could "
+                "play a skirmish event."
+            ),
+        ),
+        (
+            also_playable(archery),
+            "You may play this possession any time you could play an archery event.",
+        ),
+        (event_goes("hand", exert(a(elf))), "You may exert an Elf to return this event to hand."),
+        (
+            event_goes("top", None, can_spot(elf)),
+            "If you can spot an Elf, you may place this event on top of your draw deck.",
+        ),
+        (event_goes("bottom"), "You may place this event beneath your draw deck."),
+    ],
+)
+def test_a_sentence_reads_like_print(sentence, expected):
+    assert describe_sentence(facts(RIDING_ARMOR), sentence, brackets=True) == expected
+
+
+def test_a_cost_that_depends_on_the_bearer():
+    sentence = PrintedAs(all_of_these(rohan, possession), all_of_these(rohan, man), -1)
+    assert describe_sentence(facts(RIDING_ARMOR), sentence, brackets=True) == (
+        "The twilight cost of each [rohan] possession played on a [rohan] Man is −1."
+    )

@@ -1,0 +1,60 @@
+"""Whole games of random choices, for tests that look at every decision."""
+
+import random
+from collections.abc import Iterator
+
+from rules.tcg.deck import TcgDeck
+from rules.tcg.engine.codes import IN_VOID, Question
+from rules.tcg.engine.state import State
+from rules.tcg.game import CURRENT_EDITION, Game
+from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
+
+DECKS = (ARAGORN_STARTER, EOMER_STARTER)
+USUAL_BIDS = 4
+
+
+def decks_for(players: int) -> tuple[TcgDeck, ...]:
+    """Return a deck for each player, the two starters in turn."""
+    return tuple(DECKS[player % 2] for player in range(players))
+
+
+def random_place(game: Game, dice: random.Random) -> int:
+    """Return the place of a random option; bids are low, as players bid, so that games last."""
+    count = len(game.options())
+    if game.decision().question == Question.BID:
+        return dice.randrange(min(count, USUAL_BIDS))
+    return dice.randrange(count)
+
+
+def random_game(seed: int, players: int = 2, edition: str = CURRENT_EDITION) -> Iterator[Game]:
+    """Yield a game before each of its random choices and once more when it is over."""
+    game = Game(decks_for(players), seed, edition)
+    dice = random.Random(seed)
+    while not game.is_over():
+        yield game
+        game.choose(random_place(game, dice))
+    yield game
+
+
+def assert_cards_conserved(state: State) -> None:
+    """Every card is in exactly one place, or in the void while it is being played."""
+    places: list[int] = [*state.minions, *state.path]
+    for piles in (
+        state.hands,
+        state.decks,
+        state.discards,
+        state.dead,
+        state.adventure,
+        state.companions,
+        state.allies,
+        state.support,
+        state.removed,
+    ):
+        for cards in piles:
+            places += cards
+    for borne in state.attached:
+        places += borne
+    for stacked in state.stacks.values():
+        places += stacked
+    places += [card for card, zone in enumerate(state.zone) if zone == IN_VOID]
+    assert sorted(places) == list(range(len(state.blueprints)))
