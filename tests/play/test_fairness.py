@@ -11,7 +11,7 @@ from play.fairness import claim_successor, next_in_line, queue_key_for
 from play.models import Playtest
 from play.queue import execution, tasks
 from play.queue.recovery import claim_stalled
-from tests.play.asking import proposal
+from tests.play.requests import proposal
 from tests.visitors import KEEPER, player
 
 pytestmark = pytest.mark.django_db

@@ -11,7 +11,7 @@ from play.domain import cancel_playtest, delete_playtest, order_playtest
 from play.models import Playtest
 from play.queue.recovery import KEPT_WITHOUT_ACCOUNT, delete_expired
 from play.quota import MAX_OPEN, QuotaExceeded
-from tests.play.asking import proposal
+from tests.play.requests import proposal
 from tests.visitors import KEEPER, player
 
 pytestmark = pytest.mark.django_db
