@@ -10,6 +10,7 @@ from play.limits import check_games, check_seed
 from play.models import Playtest, PlaytestDeck
 from play.playtest_request import PlaytestRequest
 from play.quota import check_quota
+from rules.playtest.fingerprint import rules_fingerprint
 
 
 def order_playtest(
@@ -34,6 +35,8 @@ def order_playtest(
             seed=check_seed(proposal.seed),
             format=proposal.format.slug,
             edition=proposal.edition,
+            day=proposal.day,
+            rules_fingerprint=rules_fingerprint(proposal.description()),
             allowed_illegal=allowed_illegal,
             owner_id=maker.user.pk if maker.user is not None else None,
             browser=maker.browser if maker.user is None else "",

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import date
 from functools import partial
 from typing import Any
 
@@ -10,6 +11,7 @@ from django import forms
 from django.db.models import Q
 from django.utils.timezone import localdate
 
+from cards.days import DayField
 from decks.access import readable_decks
 from decks.contents.card_labels import card_label
 from decks.legality.report import Report, build_report
@@ -99,7 +101,11 @@ class PlaytestForm(forms.Form):
         label="Format",
         choices=partial(format_choices, Game.TCG),
         initial="king-block",
-        help_text="Both decks must be legal in this format today.",
+        help_text="Both decks must be legal in this format.",
+    )
+    on = DayField(
+        required=False,
+        help_text="The rules, lists and card texts of this day. Leave blank for today.",
     )
     seed = forms.IntegerField(
         label="Seed",
@@ -144,6 +150,10 @@ class PlaytestForm(forms.Form):
         """Return the opponent's deck itself."""
         return Deck.objects.get(slug=self.cleaned_data["opponent"])
 
+    def clean_on(self) -> date:
+        """Return the day, today where none is chosen."""
+        return self.cleaned_data["on"] or localdate()
+
     def clean_games(self) -> int:
         """Return the number of games, if it is one that a playtest can have."""
         try:
@@ -171,7 +181,7 @@ class PlaytestForm(forms.Form):
         if not self.errors:
             try:
                 self.proposal = self._proposal(cleaned)
-                self.objections = find_warnings(self.proposal, localdate())
+                self.objections = find_warnings(self.proposal)
             except NotPlayable as error:
                 raise forms.ValidationError(str(error)) from error
             self._heed(self.objections, cleaned)
@@ -186,6 +196,7 @@ class PlaytestForm(forms.Form):
             games=cleaned["games"],
             seed=cleaned["seed"],
             format=load_format(cleaned["format"]),
+            day=cleaned["on"],
         )
 
     def _heed(self, objections: PlaytestWarnings, cleaned: dict[str, Any]) -> None:

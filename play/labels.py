@@ -18,7 +18,14 @@ HOW_IT_ENDED: Mapping[str, str] = {
     "corrupted": "Ring-bearer corrupted",
     "unfinished": "unfinished",
 }
-EDITIONS: Mapping[str, str] = {"comprehensive-2.0": "Comprehensive Rulebook 2.0"}
+EDITIONS: Mapping[str, str] = {
+    "starter-2003": "Starter rules",
+    "two-towers-2002": "The Two Towers rulebook",
+    "comprehensive-2.0": "Comprehensive Rulebook 2.0",
+    "rulings-2004-04": "Comprehensive Rulebook 2.0 with the rulings of April 2004",
+    "comprehensive-4.1": "Comprehensive Rules 4.1",
+    "comprehensive-4.2": "Comprehensive Rules 4.2",
+}
 STAGES: Mapping[Status, tuple[str, str]] = {
     Status.WAITING: ("Waiting", ""),
     Status.PLAYING: ("Playing", "info"),

@@ -32,7 +32,9 @@ class Playtest(Owned):
     `play.access` decides who may see it; only its owner may cancel or delete it.
 
     All that decides its games is in its row and those of its decks, and never changes. Its games
-    are cut into chunks of `chunk_games`, a number that is settled once, when it starts.
+    are cut into chunks of `chunk_games`, a number that is settled once, when it starts. `day` is
+    the day whose formats, rules and card texts hold; `rules_fingerprint` shows by which code and
+    texts it is played. Playtests from before these were kept have neither.
     `published` is when chunks of it were last put on the queue.
     `queue_key` names whose playtests it waits for (`play.fairness`).
     """
@@ -42,6 +44,8 @@ class Playtest(Owned):
     seed = models.BigIntegerField()
     format = models.CharField(max_length=60)
     edition = models.CharField(max_length=40)
+    day = models.DateField(null=True)
+    rules_fingerprint = models.CharField(max_length=16, blank=True, editable=False)
     allowed_illegal = models.BooleanField(default=False)
     created = models.DateTimeField(auto_now_add=True)
     published = models.DateTimeField(null=True, editable=False)
@@ -107,6 +111,7 @@ class Playtest(Owned):
             players=(first.player, second.player),
             seed=self.seed,
             edition=self.edition,
+            day=self.day.isoformat() if self.day else "",
         )
 
 

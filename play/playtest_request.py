@@ -8,11 +8,12 @@ from decks.contents.encoding import AnyDeck, canonical
 from decks.legality.verdicts import judge
 from decks.models import DeckVersion
 from rules.construction import Format, Game, Verdict
+from rules.construction.editions import edition
 from rules.playtest.description import PlaytestDescription
 from rules.playtest.ranges import ensure_playable
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.reader import UnknownCard
-from rules.tcg.game import EDITIONS, UnplayableDeck
+from rules.tcg.game import UnplayableDeck
 from rules.tcg.library import unwritten
 
 
@@ -33,13 +34,21 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class PlaytestRequest:
-    """All that is asked for: two decks with their players, and how they are to play."""
+    """All that is asked for: two decks with their players, and how they are to play.
+
+    The format and the day decide the edition of the rules and the texts of the cards.
+    """
 
     entrants: tuple[Entrant, Entrant]
     games: int
     seed: int
     format: Format
-    edition: str = EDITIONS[0]
+    day: date
+
+    @property
+    def edition(self) -> str:
+        """The edition of the rules that the format is played by on the day."""
+        return edition(self.format, self.day)
 
     def description(self) -> PlaytestDescription:
         """Return what decides every game."""
@@ -49,6 +58,7 @@ class PlaytestRequest:
             players=(first.player, second.player),
             seed=self.seed,
             edition=self.edition,
+            day=self.day.isoformat(),
         )
 
 
@@ -92,19 +102,20 @@ def tcg_cards(name: str, cards: AnyDeck) -> TcgDeck:
     return cards
 
 
-def find_warnings(proposal: PlaytestRequest, day: date) -> PlaytestWarnings:
-    """Return what stands against a proposal on a day.
+def find_warnings(proposal: PlaytestRequest) -> PlaytestWarnings:
+    """Return what stands against a proposal on its day.
 
     `NotPlayable` where a deck cannot even be set up or the format is the other game's,
     `rules.playtest.game.UnknownPlayer` for a computer player that there is none of.
     """
+    if proposal.format.game is not Game.TCG:
+        raise NotPlayable(f"{proposal.format.name} is a format of the other game.")
     different = _different(proposal.entrants)
     for entrant in different:
         _ensure_playable(entrant, proposal.description())
-    if proposal.format.game is not Game.TCG:
-        raise NotPlayable(f"{proposal.format.name} is a format of the other game.")
     verdicts = [
-        IllegalDeck(entrant, judge(entrant.cards, proposal.format, day)) for entrant in different
+        IllegalDeck(entrant, judge(entrant.cards, proposal.format, proposal.day))
+        for entrant in different
     ]
     blanks = [BlankCards(entrant, entrant.blanks()) for entrant in different]
     return PlaytestWarnings(

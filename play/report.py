@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from play.labels import ENDINGS, distinct_names
+from play.labels import EDITIONS, ENDINGS, distinct_names
 from play.playtest_request import PlaytestRequest
 from rules.playtest.distribution import Distribution, mean, median
 from rules.playtest.interval import CONFIDENCE
@@ -29,6 +29,7 @@ def result_json(
             for key, entrant in zip(keys, proposal.entrants, strict=True)
         ],
         "format": proposal.format.slug,
+        "day": proposal.day.isoformat(),
         "edition": proposal.edition,
         "seed": proposal.seed,
         "wins": {key: deck.wins for key, deck in by_deck.items()},
@@ -64,6 +65,7 @@ def result_text(proposal: PlaytestRequest, summary: Summary) -> Iterator[str]:
         f"{names[0]} ({first.player}) against {names[1]} ({second.player}), "
         f"{proposal.format.name}, seed {proposal.seed}"
     )
+    yield f"Rules and card texts of {proposal.day.isoformat()}: {EDITIONS[proposal.edition]}"
     yield f"{summary.games:,} games, {summary.total_decisions:,} decisions"
     yield ""
     for place, name in enumerate(names):

@@ -10,6 +10,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.utils.http import urlencode
+from django.utils.timezone import localdate
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HTMX_STOP_POLLING
@@ -190,6 +191,8 @@ def _again(playtest: Playtest, slugs: dict[int, str]) -> str:
         "games": playtest.games,
         "format": playtest.format,
     }
+    if playtest.day and playtest.day != localdate(playtest.created):
+        asked["on"] = playtest.day.isoformat()
     return urlencode(asked)
 
 

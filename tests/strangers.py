@@ -20,6 +20,7 @@ from play.labels import EDITIONS
 from play.models import Playtest, PlaytestDeck
 from play.queue.execution import play_chunk
 from rules.construction.starters import starter
+from rules.playtest.fingerprint import rules_fingerprint
 from rules.tcg.deck import TcgDeck
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
@@ -126,7 +127,11 @@ def playtest_of(*decks: Deck, **whose: Any) -> Playtest:
 def played_playtest_of(*decks: Deck, **whose: Any) -> Playtest:
     """Return a playtest whose one game is played and stored."""
     playtest = playtest_of(*decks, **whose)
-    Playtest.objects.filter(pk=playtest.pk).update(chunk_games=1, started=timezone.now())
+    Playtest.objects.filter(pk=playtest.pk).update(
+        chunk_games=1,
+        started=timezone.now(),
+        rules_fingerprint=rules_fingerprint(playtest.description()),
+    )
     play_chunk(playtest.pk, 0, send=lambda _: None)
     playtest.refresh_from_db()
     assert playtest.finished

@@ -16,6 +16,7 @@ from django.utils import timezone
 
 from play.fairness import next_in_line, open_playtests
 from play.models import Chunk, Playtest
+from rules.playtest.fingerprint import rules_fingerprint
 from rules.playtest.ranges import GameFailed, play_range
 from rules.playtest.record import GameRecord
 from rules.playtest.statistics import summarise
@@ -38,6 +39,11 @@ LANES = max(4, 2 * settings.CELERY_WORKER_CONCURRENCY)
 
 LOOK_EVERY = 1.0
 
+# Games by different rules are not one sample.
+RULES_CHANGED = (
+    "Westmarch’s rules or card texts were updated while this playtest ran. Play these decks again."
+)
+
 
 def start(playtest_id: UUID) -> Sequence[int]:
     """Settle the chunks of a playtest by playing a few games of it; give those to play first.
@@ -49,14 +55,16 @@ def start(playtest_id: UUID) -> Sequence[int]:
     if playtest is None:
         return ()
     if playtest.chunk_games is None:
+        current = rules_fingerprint(playtest.description())
         try:
             trial, seconds = _trial(playtest)
         except GameFailed as failure:
-            fail(playtest, failure)
+            fail_at(playtest, failure)
             return ()
         open_playtests().filter(pk=playtest_id, chunk_games=None).update(
             chunk_games=_fitting_chunk(playtest.games, len(trial), seconds),
             started=timezone.now(),
+            rules_fingerprint=current,
         )
         playtest.refresh_from_db()
         if playtest.chunk_games == len(trial) == playtest.games:
@@ -77,6 +85,9 @@ def play_chunk(playtest_id: UUID, first: int, send: Callable[[int], None]) -> No
     if playtest is None or playtest.chunk_games is None:
         return
     if not playtest.chunks.filter(first=first).exists():
+        if not has_current_rules(playtest):
+            fail(playtest, RULES_CHANGED)
+            return
         try:
             records = play_range(
                 playtest.description(),
@@ -85,7 +96,7 @@ def play_chunk(playtest_id: UUID, first: int, send: Callable[[int], None]) -> No
                 until=_Watch(playtest),
             )
         except GameFailed as failure:
-            fail(playtest, failure)
+            fail_at(playtest, failure)
             return
         following = first + LANES * playtest.chunk_games
         if following < playtest.games:
@@ -133,13 +144,21 @@ def finish_if_complete(playtest: Playtest) -> bool:
     return complete
 
 
-def fail(playtest: Playtest, failure: GameFailed) -> None:
+def has_current_rules(playtest: Playtest) -> bool:
+    """Return whether a playtest was begun by the code and the card texts of this process."""
+    return playtest.rules_fingerprint == rules_fingerprint(playtest.description())
+
+
+def fail_at(playtest: Playtest, failure: GameFailed) -> None:
     """Mark a playtest as failed, with the game that stopped with an error and the error."""
     log.error("playtest %s: %s", playtest.pk, failure, exc_info=failure)
+    fail(playtest, _words(failure.__cause__), failure.index)
+
+
+def fail(playtest: Playtest, reason: str, game: int | None = None) -> None:
+    """Mark a playtest as failed for a reason, at a game if it was one that stopped."""
     open_playtests().filter(pk=playtest.pk).update(
-        failed=timezone.now(),
-        failed_game=failure.index,
-        failure=_words(failure.__cause__),
+        failed=timezone.now(), failed_game=game, failure=reason
     )
 
 

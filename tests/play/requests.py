@@ -1,5 +1,6 @@
 """Playtests as tests ask for them: two starter decks, random players, few games."""
 
+from datetime import date
 from typing import Any
 
 from django.utils import timezone
@@ -14,6 +15,7 @@ from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.visitors import KEEPER
 
+DAY = date(2026, 1, 1)
 ARAGORN, EOMER = "rotk-aragorn-starter", "rotk-eomer-starter"
 # A starter deck of the same block; what most of its cards do is not written yet.
 MERRY = "sog-merry-starter"
@@ -38,6 +40,7 @@ def proposal(
     first: Entrant | None = None,
     second: Entrant | None = None,
     format: str = "king-block",
+    day: date = DAY,
 ) -> PlaytestRequest:
     """Ask for games between the two starter decks, unless other ones are given."""
     return PlaytestRequest(
@@ -48,6 +51,7 @@ def proposal(
         games=games,
         seed=seed,
         format=load_format(format),
+        day=day,
     )
 
 

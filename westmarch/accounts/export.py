@@ -128,6 +128,7 @@ def _playtest(playtest: Playtest) -> dict[str, Any]:
         "seed": playtest.seed,
         "format": playtest.format,
         "edition": playtest.edition,
+        "day": playtest.day.isoformat() if playtest.day else None,
         "decks": [
             {
                 "name": deck.name,

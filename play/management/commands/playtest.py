@@ -1,9 +1,10 @@
-"""manage.py playtest DECK DECK --games N --seed S --format F --players A,B [--json]."""
+"""manage.py playtest DECK DECK --games N --seed S --format F [--on DATE] --players A,B [--json]."""
 
 import json
 import secrets
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterator
+from datetime import date
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
@@ -26,6 +27,7 @@ from play.playtest_request import (
 )
 from play.report import result_json, result_text
 from rules.construction import Format, UnknownFormat, format_slugs, load_format
+from rules.construction.dates import parse_day
 from rules.playtest.game import PLAYER_NAMES
 from rules.playtest.ranges import GameFailed, play_range
 from rules.playtest.statistics import Summary, merge, summarise
@@ -58,6 +60,9 @@ class Command(BaseCommand):
         )
         parser.add_argument("--format", required=True, help=f"one of {', '.join(format_slugs())}")
         parser.add_argument(
+            "--on", type=_day, default=None, help="the day of the rules and card texts; today"
+        )
+        parser.add_argument(
             "--players",
             default="rules,rules",
             help=f"who plays each deck, as rules,random; there are {', '.join(PLAYER_NAMES)}",
@@ -77,7 +82,7 @@ class Command(BaseCommand):
         ensure_tables()
         proposal = self._proposal(options)
         try:
-            against = find_warnings(proposal, localdate())
+            against = find_warnings(proposal)
         except NotPlayable as error:
             raise CommandError(str(error)) from error
         _confirm_warnings(against, proposal.format, options)
@@ -105,6 +110,7 @@ class Command(BaseCommand):
             games=games,
             seed=seed,
             format=_format(options["format"]),
+            day=options["on"] or localdate(),
         )
 
     def _entrant(self, text: str, player: str) -> Entrant:
@@ -148,6 +154,13 @@ def _number(text: str) -> int:
         return int(text)
     except ValueError:
         raise ArgumentTypeError(f"{text!r} is no whole number") from None
+
+
+def _day(text: str) -> date:
+    try:
+        return parse_day(text)
+    except ValueError as wrong:
+        raise ArgumentTypeError(str(wrong)) from wrong
 
 
 def _players(text: str) -> tuple[str, str]:

@@ -11,6 +11,7 @@ from play.queue import execution
 from play.queue.execution import (
     LANES,
     LOOK_EVERY,
+    RULES_CHANGED,
     games_played,
     missing_chunks,
     play_chunk,
@@ -32,6 +33,41 @@ def in_one_go(playtest: Playtest):
 
 def chunks_as_stored(playtest: Playtest) -> list[tuple]:
     return list(playtest.chunks.values_list("pk", "first", "games", "summary", "records", "stored"))
+
+
+class TestChangedRules:
+    def test_games_by_other_rules_are_not_added_to_a_playtest(self):
+        playtest = begun(games=8, chunk_games=4)
+        play_chunk(playtest.pk, 0, send=lambda _: None)
+        Playtest.objects.update(rules_fingerprint="older")
+
+        play_chunk(playtest.pk, 4, send=lambda _: None)
+
+        playtest.refresh_from_db()
+        assert playtest.stage is Status.FAILED
+        assert playtest.failure == RULES_CHANGED
+        assert games_played(playtest) == 4
+
+    def test_a_playtest_that_waited_is_played_by_the_rules_of_its_start(self):
+        playtest = order_playtest(proposal(games=1))
+        current = playtest.rules_fingerprint
+        Playtest.objects.update(rules_fingerprint="older")
+
+        start(playtest.pk)
+
+        playtest.refresh_from_db()
+        assert playtest.stage is Status.FINISHED
+        assert playtest.rules_fingerprint == current
+
+    def test_the_page_says_why_it_stopped(self, client):
+        playtest = begun(games=8, chunk_games=4)
+        Playtest.objects.update(rules_fingerprint="older")
+        play_chunk(playtest.pk, 0, send=lambda _: None)
+
+        page = client.get(playtest.get_absolute_url()).content.decode()
+
+        assert "were updated while this playtest ran" in page
+        assert "This is a bug" not in page
 
 
 class TestStart:

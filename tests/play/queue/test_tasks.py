@@ -100,7 +100,7 @@ def test_looking_at_a_stalled_playtest_sends_it_again(sent):
     assert sent == [("play.queue.tasks.start_task", str(playtest.pk))]
 
 
-def test_a_worker_sweeps_as_it_starts_and_every_minute(sent):
+def test_a_worker_sweeps_as_it_starts_and_every_20_seconds(sent):
     repeated = []
     timer = SimpleNamespace(call_repeatedly=lambda seconds, act: repeated.append((seconds, act)))
     tasks.schedule_recovery(SimpleNamespace(timer=timer))
@@ -108,5 +108,5 @@ def test_a_worker_sweeps_as_it_starts_and_every_minute(sent):
     assert sent == [message]
     ((seconds, act),) = repeated
     act()
-    assert seconds == tasks.SWEEP_EVERY
+    assert seconds == tasks.RECOVERY_INTERVAL
     assert sent == [message, message]
