@@ -78,7 +78,7 @@ def test_it_waits_for_no_database_that_hangs(
         statuses = [client.get("/healthz").status_code for _ in range(5)]
         assert statuses == [503] * 5
         assert time.monotonic() - begun < 1, (
-            "each waits for the same answer, and no longer than it may"
+            "all wait for the same answer, and not for long"
         )
     finally:
         hanging.set()
