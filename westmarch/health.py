@@ -1,6 +1,6 @@
 """Whether the site answers, its database with it, and whether a worker is alive."""
 
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as FutureTimeoutError
 from threading import Lock
 
@@ -13,7 +13,8 @@ from play.heartbeat import worker_is_alive
 SECONDS_TO_ANSWER = 3.0
 
 _probe = ThreadPoolExecutor(max_workers=1, thread_name_prefix="health")
-_probing = Lock()
+_asking = Lock()
+_question: "Future[bool] | None" = None
 
 
 def healthz(request: HttpRequest) -> JsonResponse:
@@ -31,15 +32,16 @@ def healthz(request: HttpRequest) -> JsonResponse:
 def _ask_in_time() -> bool | None:
     """Return whether a worker is alive, or None if the database does not say so in time.
 
-    The question is asked in a thread, as a connection that hangs cannot be interrupted. While one
-    hangs no second is started.
+    The question is asked in a thread, as a connection that hangs cannot be interrupted. While it
+    is open no second one is asked: who comes meanwhile waits for the same answer.
     """
-    if not _probing.acquire(blocking=False):
-        return None
-    future = _probe.submit(_ask)
-    future.add_done_callback(lambda _: _probing.release())
+    global _question
+    with _asking:
+        if _question is None or _question.done():
+            _question = _probe.submit(_ask)
+        question = _question
     try:
-        return future.result(timeout=SECONDS_TO_ANSWER)
+        return question.result(timeout=SECONDS_TO_ANSWER)
     except (FutureTimeoutError, DatabaseError):
         return None
 
