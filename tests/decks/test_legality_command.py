@@ -45,7 +45,7 @@ def test_an_illegal_deck_is_told_every_problem_with_rule_and_source():
     assert "2. The adventure deck has no site 1; it needs one of each number" in printed
     assert "Rule: one-site-of-each-number" in printed
     assert "Comprehensive Rulebook 2.0, Building Your Deck: Adventure Deck (since 2003)" in printed
-    assert "Mend: Add 1 site." in printed
+    assert "Fix: Add 1 site." in printed
 
 
 def test_json_says_the_same_as_data():

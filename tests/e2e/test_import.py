@@ -92,7 +92,7 @@ class TestReview:
         page.get_by_label("Card for line 8").select_option(label="2× Hobbit Sword (1 C 299)")
         expect(page.locator(".so-far")).to_contain_text("Great Gate")
         assert said == []
-        screenshot("import-mended")
+        screenshot("import-corrected")
 
         deck = save(page)
         assert dict(deck.draw_deck)["1_299"] == 2

@@ -13,8 +13,9 @@ from cards.printed.reading import BadPrintedTexts
 
 class Command(BaseCommand):
     help = (
-        "Loads printed texts of cards from a file of JSON Lines, for the cards' pages and for "
-        "search; docs/printed-texts.md tells what a line holds. It can be run again at any time."
+        "Loads printed texts of cards from a file of JSON Lines, for the cards' pages "
+        "and for search; see docs/printed-texts.md for the format. It can be run again "
+        "at any time."
     )
 
     def add_arguments(self, parser: CommandParser) -> None:
@@ -32,7 +33,7 @@ class Command(BaseCommand):
             self.stdout.write(f"Printed texts: {remove_printed_texts():,} removed")
             return
         if not Card.objects.exists():
-            raise CommandError("the catalogue is empty; manage.py load_catalogue fills it")
+            raise CommandError("the catalogue is empty. Run manage.py load_catalogue")
         try:
             with file.open("rb") as lines:
                 self.stdout.write(load_printed_texts(lines).summary())
