@@ -10,7 +10,7 @@ from rules.tcg.facts.reader import card as tcg_card
 from rules.tcg.library import texts
 from rules.tcg.notation.english import sentences_of
 
-NOT_WRITTEN = "Behaviour not written yet"
+NOT_WRITTEN = "Not implemented yet"
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,7 +101,7 @@ class CardFilter(forms.Form):
             (Order.NAME, "By name"),
             (Order.COST, "By cost"),
         ],
-        error_messages={"invalid_choice": "Cards cannot be ordered by “%(value)s”."},
+        error_messages={"invalid_choice": "Cards can’t be sorted by “%(value)s”."},
     )
 
 

@@ -56,8 +56,8 @@ def _found(request: HttpRequest, form: CardFilter) -> dict[str, Any]:
     try:
         found = find_cards(query, choices, order)
     except BadQuery as bad:
-        mended = [(mistake, mistake.mended(bad.query)) for mistake in bad.mistakes]
-        return {"pieces": mark_errors(bad), "mistakes": mended}
+        corrected = [(mistake, mistake.corrected(bad.query)) for mistake in bad.mistakes]
+        return {"pieces": mark_errors(bad), "mistakes": corrected}
     if not found:
         return {"page": Paginator(found, CARDS_A_PAGE).get_page(1), "suggestion": suggest(query)}
     page = Paginator(found, CARDS_A_PAGE).get_page(request.GET.get("page"))

@@ -106,6 +106,6 @@ def _refuse_unclear(path: Path, reading: DeckReading) -> None:
     if unclear:
         listed = "\n".join(map(_remarks, unclear))
         lines = "1 line" if len(unclear) == 1 else f"{len(unclear)} lines"
-        raise BadDeckFile(f"{path}: {lines} cannot be read for certain:\n{listed}")
+        raise BadDeckFile(f"{path}: {lines} can’t be read reliably:\n{listed}")
     if not any(line.holds_card for line in reading.lines):
-        raise BadDeckFile(f"{path} holds no card.")
+        raise BadDeckFile(f"{path} contains no cards.")

@@ -37,9 +37,9 @@ class Pages(PageNumberPagination):
             "type": "object",
             "required": ["count", "next", "previous", "results"],
             "properties": {
-                "count": {"type": "integer", "description": "How many there are on all pages."},
+                "count": {"type": "integer", "description": "The number of entries on all pages."},
                 "next": address | {"description": "The next page; null on the last."},
-                "previous": address | {"description": "The page before; null on the first."},
+                "previous": address | {"description": "The previous page; null on the first."},
                 "results": schema,
             },
         }

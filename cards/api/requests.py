@@ -52,7 +52,7 @@ class DayParameters(StrictSerializer):
 
     on = ApiDayField(
         required=False,
-        help_text="The day to answer for, such as 2004-04-05; today where it is left out.",
+        help_text="The day, such as 2004-04-05. Defaults to today.",
     )
 
     def day(self) -> date:
@@ -65,13 +65,13 @@ class PageParameters(StrictSerializer):
     """A page of a list."""
 
     page = serializers.IntegerField(
-        required=False, min_value=1, max_value=10**6, help_text="Which page, from 1."
+        required=False, min_value=1, max_value=10**6, help_text="The page, from 1."
     )
     page_size = serializers.IntegerField(
         required=False,
         min_value=1,
         max_value=MAX_PAGE_SIZE,
-        help_text="How many on a page; 50 where it is left out.",
+        help_text="Entries on a page. Defaults to 50.",
     )
 
 
@@ -82,7 +82,7 @@ class GameParameters(PageParameters):
         choices=[game for game, _name in GAMES],
         required=False,
         help_text="tcg: the Trading Card Game; lcg: The Card Game.",
-        error_messages={"invalid_choice": "There is no such game; there are tcg and lcg."},
+        error_messages={"invalid_choice": "Unknown game. Use tcg or lcg."},
     )
 
 

@@ -18,7 +18,7 @@ from rules.construction import Source
 from rules.construction.format import Family
 
 GAME_NAMES = [game for game, _name in GAMES]
-DAY_HELP = "As exact as the documents tell: 2003, 2007-08 or 2004-04-05; null where none tells."
+DAY_HELP = "As exact as the documents are: 2003, 2007-08 or 2004-04-05; null if unknown."
 
 
 class SourceSerializer(serializers.Serializer[Source]):
@@ -46,7 +46,7 @@ class CardSetSerializer(serializers.ModelSerializer[CardSet]):
 
     game = serializers.ChoiceField(choices=GAME_NAMES)
     cards = serializers.IntegerField(
-        source="cards__count", min_value=0, help_text="How many cards it holds."
+        source="cards__count", min_value=0, help_text="The number of cards in the set."
     )
 
     class Meta:
@@ -158,8 +158,8 @@ class LcgFactsSerializer(serializers.Serializer[Any]):
 class BehaviourSerializer(serializers.Serializer[Any]):
     """What a card does, in English made from its definition."""
 
-    written = serializers.BooleanField(help_text="Whether the card’s behaviour is written.")
-    note = serializers.CharField(allow_blank=True, help_text="Says so where it is not.")
+    written = serializers.BooleanField(help_text="Whether the card’s behaviour is implemented.")
+    note = serializers.CharField(allow_blank=True, help_text="Explains why, if it isn’t.")
     sentences = serializers.ListField(child=serializers.CharField())
 
 
@@ -181,26 +181,22 @@ class CardLegalitySerializer(serializers.Serializer[FormatRow]):
         source="standing",
         choices=[choice.value for choice in CardLegality],
         allow_null=True,
-        help_text="Null where the format has no answer about single cards that day.",
+        help_text="Null if the format has no rule for single cards on that day.",
     )
-    reason = serializers.CharField(
-        source="why_not", allow_blank=True, help_text="Why it has no answer."
-    )
+    reason = serializers.CharField(source="why_not", allow_blank=True, help_text="Why it is null.")
 
 
 class TimelineEntrySerializer(serializers.Serializer[TimelineEntry]):
     """An erratum, a ruling, or a way onto a format’s list or off it."""
 
-    day = serializers.SerializerMethodField(
-        help_text="The day it is put in order by; null where no document bears one."
-    )
-    when = serializers.CharField(help_text="Since when, as exactly as the documents tell.")
+    day = serializers.SerializerMethodField(help_text="The day it is sorted by; null if unknown.")
+    when = serializers.CharField(help_text="The date in words, as exact as the documents are.")
     description = serializers.CharField(source="what")
     formats = serializers.SerializerMethodField(help_text="The formats it is about.")
     note = serializers.CharField(allow_blank=True)
     sources = serializers.ListField(child=serializers.CharField())
     entered = serializers.DateField(
-        allow_null=True, help_text="When it was entered here; null for what the documents say."
+        allow_null=True, help_text="When staff added it; null if it comes from documents."
     )
 
     def get_day(self, happening: TimelineEntry) -> date | None:
@@ -229,7 +225,7 @@ class CardSerializer(serializers.Serializer[CardDetails]):
     ids = serializers.ListField(
         source="card.ids",
         child=serializers.CharField(),
-        help_text="More than one where a card means several cultures.",
+        help_text="More than one if the card belongs to several cultures.",
     )
     tcg = TcgFactsSerializer(
         source="card.tcg", allow_null=True, help_text="What is printed on a card of the TCG."
@@ -254,7 +250,7 @@ class CardSerializer(serializers.Serializer[CardDetails]):
     timeline = TimelineEntrySerializer(
         source="sheet.time_line", many=True, help_text="Errata, rulings and lists, in time order."
     )
-    on = serializers.DateField(help_text="The day the standings are of.")
+    on = serializers.DateField(help_text="The day of the legality.")
     legality = CardLegalitySerializer(
         many=True, source="standings", help_text="In every format of its game."
     )
@@ -265,7 +261,7 @@ class DatedSerializer(SourcedSerializer):
 
     since = serializers.CharField(allow_null=True, help_text=DAY_HELP)
     known_by = serializers.CharField(
-        allow_null=True, help_text="The date of the oldest document at hand that shows it."
+        allow_null=True, help_text="The date of the oldest known document that shows it."
     )
 
 
@@ -280,7 +276,7 @@ class SnapshotSerializer(DatedSerializer):
     """The rules of a format from a day on, until the next snapshot."""
 
     settled_until = serializers.CharField(
-        allow_null=True, help_text="After this no document tells what changed."
+        allow_null=True, help_text="No known document says what changed after this day."
     )
     sets = serializers.ListField(
         child=serializers.IntegerField(), allow_null=True, help_text="Null: every set."
@@ -315,9 +311,9 @@ class ListedCardSerializer(DatedSerializer):
 
     card = CardInListSerializer()
     asked_from = serializers.CharField(
-        allow_null=True, help_text="Where no document dates it: from when it is counted here."
+        allow_null=True, help_text="If no document has a date: the day from which it counts here."
     )
-    entered = serializers.BooleanField(help_text="Entered here after the documents.")
+    entered = serializers.BooleanField(help_text="Added by staff after the documents.")
 
 
 class ListsSerializer(serializers.Serializer[Any]):

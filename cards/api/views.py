@@ -34,8 +34,10 @@ class CardsView(ApiView):
     @extend_schema(
         operation_id="list_cards",
         summary="Search cards",
-        description="The cards that answer a query of the query language and fit every other "
-        "choice. A mistake in the query is answered with its place and the nearest valid word.",
+        description=(
+            "The cards that match a query and every other parameter. For an invalid query "
+            "the response has the position of each error and the nearest valid word."
+        ),
         parameters=[CardSearchParameters],
         responses=CardInListSerializer(many=True),
     )
@@ -55,9 +57,10 @@ class CardView(ApiView):
     @extend_schema(
         operation_id="read_card",
         summary="Read a card",
-        description="A card’s facts, printings, what it does in English made from its "
-        "definition, what was ruled about it, and how it stands in each format on a day. "
-        "A promotional printing’s id gives the card it is.",
+        description=(
+            "A card’s facts, printings, behaviour in English, rulings, and its legality in "
+            "each format on a day. The id of a promotional printing returns its card."
+        ),
         parameters=[DayParameters],
     )
     def get(self, request: Request, game: str, card_id: str) -> Response:
@@ -65,7 +68,7 @@ class CardView(ApiView):
         day = self.asked(request, DayParameters).day()
         card = find_card(game, card_id)
         if card is None:
-            raise NotFound("There is no card of this id.")
+            raise NotFound("No card has this id.")
         told = CardDetails(
             card=card,
             sheet=sheet(card),
@@ -83,7 +86,7 @@ class SetsView(ApiView):
     @extend_schema(
         operation_id="list_sets",
         summary="List sets",
-        description="The sets of both games in the order they came out.",
+        description="The sets of both games in order of release.",
         parameters=[GameParameters],
         responses=CardSetSerializer(many=True),
     )
@@ -124,7 +127,7 @@ class FormatsView(ApiView):
     @extend_schema(
         operation_id="list_formats",
         summary="List formats",
-        description="The formats of both games, official ones and players’ own.",
+        description="The formats of both games, official and community formats.",
         parameters=[GameParameters],
         responses=FormatInListSerializer(many=True),
     )
@@ -144,8 +147,9 @@ class FormatView(ApiView):
     @extend_schema(
         operation_id="read_format",
         summary="Read a format",
-        description="A format with its dated snapshots: its sets, sites and rules, each with "
-        "the document that tells it.",
+        description=(
+            "A format with its dated snapshots: sets, sites and rules, each with its source."
+        ),
     )
     def get(self, request: Request, slug: str) -> Response:
         """Return a format."""
@@ -160,8 +164,7 @@ class ListsView(ApiView):
     @extend_schema(
         operation_id="read_lists",
         summary="Read a format’s lists on a day",
-        description="The X-list and the R-list of a format as they were in force on a day, "
-        "with the entries made since the documents.",
+        description="The X-list and R-list of a format on a day, including entries added by staff.",
         parameters=[DayParameters],
     )
     def get(self, request: Request, slug: str) -> Response:

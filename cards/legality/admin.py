@@ -19,7 +19,7 @@ class AmendmentAdmin(admin.ModelAdmin):  # type: ignore[type-arg]  # generic in 
     autocomplete_fields = ("card",)
     readonly_fields = ("created", "created_by", "history")
     search_fields = ("card__title", "card__subtitle", "card__collector", "document", "note")
-    search_help_text = "Words of the card’s name, its number, the document or the note"
+    search_help_text = "Card name, number, document or note"
     list_select_related = ("card", "created_by")
     date_hierarchy = "since"
     save_on_top = True

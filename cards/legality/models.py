@@ -37,11 +37,9 @@ class Amendment(models.Model):
 
     card = models.ForeignKey("cards.Card", on_delete=models.PROTECT, related_name="%(class)s_set")
     since = models.DateField("in force from", help_text="The first day it counts.")
-    document = models.CharField(
-        max_length=200, help_text="Where it is published, as readers should see it."
-    )
+    document = models.CharField(max_length=200, help_text="The source, as shown to readers.")
     section = models.CharField(max_length=120, blank=True)
-    note = models.TextField(blank=True, help_text="In your own words; shown beside it.")
+    note = models.TextField(blank=True, help_text="In your own words. Shown with the entry.")
     created = models.DateTimeField(auto_now_add=True)
     created_by = models.ForeignKey(
         settings.AUTH_USER_MODEL,
@@ -115,7 +113,7 @@ class Erratum(Amendment):
         """
         kinds = {kind.value for kind in rules.OF_CONSTRUCTION}
         if self.kind and self.kind not in kinds and not self.note.strip():
-            raise ValidationError({"note": "Say in your own words what is meant."})
+            raise ValidationError({"note": "Describe the ruling in your own words."})
         if (self.kind == rules.ErratumKind.TITLE) is not bool(self.title):
             raise ValidationError(
                 {"title": "A new title goes with the kind “Another title”, and with no other."}

@@ -35,7 +35,7 @@ def error_text(bad: BadQuery) -> str:
     lines = [bad.query.replace("\n", " ").replace("\t", " ")]
     for mistake in bad.mistakes:
         under = " " * mistake.start + "^" * max(1, mistake.end - mistake.start)
-        mended = mistake.mended(bad.query)
-        perhaps = f" Did you mean: {mended}" if mended else ""
+        corrected = mistake.corrected(bad.query)
+        perhaps = f" Did you mean: {corrected}" if corrected else ""
         lines += [under, f"{mistake.message}.{perhaps}"]
     return "\n".join(lines)

@@ -30,15 +30,15 @@ class DeckListParameters(GameParameters):
     )
     tag = serializers.CharField(required=False, max_length=MAX_TAG_LENGTH, help_text="A tag.")
     owner = serializers.CharField(
-        required=False, max_length=MAX_OWNER_LENGTH, help_text="The player whose decks are wanted."
+        required=False, max_length=MAX_OWNER_LENGTH, help_text="The owner’s name."
     )
     order = serializers.ChoiceField(
         choices=[order.value for order in Order],
         required=False,
-        help_text="The newest or the most liked first; the latest changed where left out.",
+        help_text="Newest or most liked first. Defaults to the last changed.",
     )
     mine = serializers.BooleanField(
-        required=False, help_text="true: your own decks instead of everybody’s public ones."
+        required=False, help_text="true: your own decks instead of public ones."
     )
 
 
@@ -46,7 +46,7 @@ class VersionParameters(StrictSerializer):
     """Which version of a deck."""
 
     version = serializers.IntegerField(
-        required=False, min_value=1, max_value=10**6, help_text="The latest where left out."
+        required=False, min_value=1, max_value=10**6, help_text="Defaults to the latest."
     )
 
 
@@ -56,7 +56,7 @@ class DeckDetailsBody(StrictSerializer):
     visibility = serializers.ChoiceField(
         choices=Visibility.values,
         required=False,
-        help_text="private: you alone; unlisted: whoever has the address; public: everybody.",
+        help_text="private: only you; unlisted: anyone with the link; public: everyone.",
     )
     notes = StrictCharField(
         required=False,
@@ -69,7 +69,7 @@ class DeckDetailsBody(StrictSerializer):
         child=StrictCharField(max_length=MAX_TAG_LENGTH),
         required=False,
         max_length=MAX_TAGS,
-        help_text=f"At most {MAX_TAGS}; kept in small letters, with hyphens for spaces.",
+        help_text=f"At most {MAX_TAGS}. Stored in lowercase with hyphens for spaces.",
     )
 
     def validate_tags(self, tags: list[str]) -> list[str]:
@@ -88,7 +88,7 @@ class DeckUpdateBody(DeckDetailsBody):
         required=False,
         allow_blank=True,
         max_length=60,
-        help_text="The format it is built for; empty for none.",
+        help_text="The deck’s format; empty for none.",
     )
 
     def validate_format(self, slug: str) -> str:
@@ -109,9 +109,7 @@ class DeckUpdateBody(DeckDetailsBody):
 class WholeDeckBody(DeckBody):
     """Cards to be kept: a line of text that is not understood must not be lost without a word."""
 
-    leave_out = StrictBooleanField(
-        default=False, help_text="Keep the deck without the lines that no card matches."
-    )
+    leave_out = StrictBooleanField(default=False, help_text="Skip lines that match no card.")
 
     def validate(self, asked: dict[str, Any]) -> dict[str, Any]:
         """Refuse text with lines that no card matches, unless they may be left out."""
@@ -136,7 +134,7 @@ class NewDeckBody(WholeDeckBody, DeckDetailsBody):
     name = StrictCharField(
         required=False,
         max_length=MAX_NAME_LENGTH,
-        help_text="Without it, the name that the text gives.",
+        help_text="Defaults to the name in the text.",
     )
 
     @property
@@ -152,11 +150,11 @@ class NewVersionBody(WholeDeckBody):
     base = StrictIntegerField(
         min_value=1,
         max_value=10**6,
-        help_text="The version you began from; where a later one was saved, nothing is.",
+        help_text="The version you started from. If a later one exists, nothing is saved.",
     )
     name = StrictCharField(
         default="",
         allow_blank=True,
         max_length=MAX_VERSION_NAME_LENGTH,
-        help_text="What to call the version.",
+        help_text="The version’s name.",
     )

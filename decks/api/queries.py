@@ -35,7 +35,7 @@ class DeckDetails:
 
     @property
     def files(self) -> list[str]:
-        """The kinds of deck file it can be written as."""
+        """The file types the deck can be saved as."""
         return [file_type.slug for file_type in file_types_for(Game(self.deck.game))]
 
 

@@ -28,11 +28,9 @@ class ContentsField(serializers.Field[AnyDeck, Any, Any, Any]):
     def to_internal_value(self, contents: Any) -> AnyDeck:
         """Return the deck. Raise ValidationError if it's invalid."""
         if not isinstance(contents, dict):
-            raise serializers.ValidationError("The contents of a deck are an object.")
+            raise serializers.ValidationError("Deck contents must be an object.")
         if any(isinstance(part, list) and len(part) > MAX_LINES for part in contents.values()):
-            raise serializers.ValidationError(
-                f"A part of a deck has at most {MAX_LINES} entries here."
-            )
+            raise serializers.ValidationError(f"A zone can have at most {MAX_LINES} entries.")
         game = Game.LCG if "heroes" in contents else Game.TCG
         try:
             return _within_bounds(from_contents(game, contents))
@@ -60,12 +58,12 @@ class DeckBody(StrictSerializer):
     After `is_valid`, `cards` is the deck, and `reading` says what was made of the text.
     """
 
-    contents = ContentsField(required=False, help_text="The deck as this API gives decks.")
+    contents = ContentsField(required=False, help_text="Deck contents as returned by this API.")
     text = StrictCharField(
         required=False,
         trim_whitespace=False,
         max_length=MAX_FILE_SIZE,
-        help_text="Plain text, or the text of any kind of deck file; each line is accounted for.",
+        help_text="Plain text or the contents of any deck file. Every line is reported.",
     )
 
     cards: AnyDeck
@@ -105,7 +103,7 @@ class FormatsBody(StrictSerializer):
         child=StrictCharField(max_length=MAX_FORMAT_LENGTH),
         required=False,
         max_length=MAX_FORMATS,
-        help_text="Slugs of formats; all of the deck’s game where this is left out or empty.",
+        help_text="Slugs of formats. Defaults to all formats of the deck’s game.",
     )
 
     def validate_formats(self, slugs: list[str]) -> list[Format]:

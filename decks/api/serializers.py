@@ -25,7 +25,7 @@ class FixSerializer(serializers.Serializer[Any]):
     kind = serializers.ChoiceField(choices=[kind.value for kind in FixKind])
     count = serializers.IntegerField()
     cards = serializers.ListField(child=serializers.CharField())
-    what = serializers.CharField(allow_blank=True, help_text="What, where no card is named.")
+    what = serializers.CharField(allow_blank=True, help_text="What to change, if no card is named.")
     by = serializers.ListField(
         child=serializers.CharField(), help_text="The cards to put in, of a swap."
     )
@@ -35,9 +35,9 @@ class FixSerializer(serializers.Serializer[Any]):
 class DeckProblemSerializer(SourcedSerializer):
     """One thing that stands against a deck, or that is worth telling about it."""
 
-    code = serializers.CharField(help_text="What kind of problem it is.")
+    code = serializers.CharField(help_text="The kind of problem.")
     rule = serializers.CharField(help_text="The rule that found it.")
-    message = serializers.CharField(help_text="The problem in plain words.")
+    message = serializers.CharField(help_text="The problem in plain English.")
     cards = serializers.ListField(child=serializers.CharField())
     card_names = serializers.ListField(child=serializers.CharField())
     have = serializers.IntegerField(allow_null=True)
@@ -59,17 +59,17 @@ class VerdictSerializer(SourcedSerializer):
     summary = serializers.CharField(help_text="The verdict in one sentence.")
     snapshot = serializers.CharField(
         allow_null=True,
-        help_text="The first day of the rules that were asked, or the day they are shown by.",
+        help_text="The first day of the rules applied, or the day they are shown by.",
     )
     only_by_errata = serializers.BooleanField(
         help_text="Legal with errata applied, and not as the cards are printed."
     )
-    errata = serializers.CharField(allow_blank=True, help_text="What only errata make right.")
+    errata = serializers.CharField(allow_blank=True, help_text="What only errata make legal.")
     problems = DeckProblemSerializer(many=True)
-    advice = DeckProblemSerializer(many=True, help_text="No rules: never make a deck illegal.")
+    advice = DeckProblemSerializer(many=True, help_text="Advice never makes a deck illegal.")
     doubts = serializers.ListField(
         child=serializers.ChoiceField(choices=[doubt.value for doubt in Doubt]),
-        help_text="Why the verdict is less than sure.",
+        help_text="Why the verdict is uncertain.",
     )
     doubt_messages = serializers.ListField(child=serializers.CharField())
 
@@ -102,7 +102,7 @@ class VerdictsSerializer(serializers.Serializer[Any]):
     on = serializers.DateField()
     contents = StoredContentsField(help_text="The deck as it was judged.")
     lines = LineSerializer(
-        many=True, allow_null=True, help_text="Every line of the text; null where none was sent."
+        many=True, allow_null=True, help_text="Every line of the text; null without text."
     )
     verdicts = VerdictSerializer(many=True)
 
@@ -123,12 +123,16 @@ class LegalityPeriodSerializer(serializers.Serializer[Any]):
         allow_null=True, help_text="Where no document states its first day: the day it is shown by."
     )
     day = serializers.DateField(
-        allow_null=True, help_text="The day it is reckoned from; null: as far back as any."
+        allow_null=True, help_text="The first day of the period; null for as far back as known."
     )
     legal = serializers.BooleanField()
-    problems = DeckProblemSerializer(many=True, help_text="What began it, where not legal.")
-    ended_problems = EndedProblemSerializer(many=True, help_text="The problems whose end began it.")
-    sources = SourceSerializer(many=True, help_text="Where what changed that day is written.")
+    problems = DeckProblemSerializer(
+        many=True, help_text="The problems that started it, if not legal."
+    )
+    ended_problems = EndedProblemSerializer(
+        many=True, help_text="The problems whose end started it."
+    )
+    sources = SourceSerializer(many=True, help_text="The sources of what changed that day.")
 
 
 class HistorySerializer(serializers.Serializer[Any]):
@@ -145,7 +149,7 @@ class HistoriesSerializer(serializers.Serializer[Any]):
     game = serializers.ChoiceField(choices=GAME_NAMES)
     contents = StoredContentsField(help_text="The deck as it was judged.")
     lines = LineSerializer(
-        many=True, allow_null=True, help_text="Every line of the text; null where none was sent."
+        many=True, allow_null=True, help_text="Every line of the text; null without text."
     )
     histories = HistorySerializer(many=True)
 
@@ -154,30 +158,30 @@ class VersionInListSerializer(serializers.Serializer[DeckVersion]):
     """A saved state of a deck, without its cards."""
 
     number = serializers.IntegerField()
-    name = serializers.CharField(allow_blank=True, help_text="What its builder calls it.")
+    name = serializers.CharField(allow_blank=True, help_text="The version’s name.")
     created = serializers.DateTimeField()
 
 
 class VersionSerializer(VersionInListSerializer):
     """A saved state of a deck; it never changes."""
 
-    contents = StoredContentsField(help_text="The cards, as they can be sent again.")
+    contents = StoredContentsField(help_text="The cards, in the form the API accepts.")
 
 
 class DeckInListSerializer(serializers.Serializer[DeckDetails]):
     """A deck as lists tell it."""
 
-    slug = serializers.CharField(source="deck.slug", help_text="What the deck is called here.")
+    slug = serializers.CharField(source="deck.slug", help_text="The deck’s id in URLs.")
     name = serializers.CharField(source="deck.name")
     game = serializers.ChoiceField(choices=GAME_NAMES, source="deck.game")
     format = serializers.CharField(
-        source="deck.format", allow_blank=True, help_text="The format it is built for."
+        source="deck.format", allow_blank=True, help_text="The deck’s format."
     )
     owner = serializers.CharField(
-        source="deck.owner.username", default=None, allow_null=True, help_text="Whose it is."
+        source="deck.owner.username", default=None, allow_null=True, help_text="The owner’s name."
     )
     sample = serializers.BooleanField(
-        source="deck.sample", help_text="A deck as it was sold; it cannot be changed."
+        source="deck.sample", help_text="An official deck as sold. It can’t be edited."
     )
     visibility = serializers.ChoiceField(choices=Visibility.values, source="deck.visibility")
     tags = serializers.ListField(child=serializers.CharField())
@@ -200,11 +204,11 @@ class DeckInListSerializer(serializers.Serializer[DeckDetails]):
 class DeckSerializer(DeckInListSerializer):
     """A deck with its latest version."""
 
-    mine = serializers.BooleanField(help_text="Whether you may change it.")
+    mine = serializers.BooleanField(help_text="Whether you can edit it.")
     notes = serializers.CharField(source="deck.notes", allow_blank=True, help_text="Markdown.")
-    version = VersionSerializer(help_text="The latest version: the deck as it is.")
+    version = VersionSerializer(help_text="The latest version.")
     files = serializers.ListField(
-        child=serializers.CharField(), help_text="The kinds of deck file it can be written as."
+        child=serializers.CharField(), help_text="The file types the deck can be saved as."
     )
 
 
@@ -214,4 +218,4 @@ class DeckFileSerializer(serializers.Serializer[Any]):
     kind = serializers.CharField()
     filename = serializers.CharField()
     content_type = serializers.CharField()
-    text = serializers.CharField(help_text="What the file holds.")
+    text = serializers.CharField(help_text="The contents of the file.")

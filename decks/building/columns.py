@@ -63,7 +63,7 @@ class Group:
 
     @property
     def count(self) -> int:
-        """How many cards it holds."""
+        """The number of cards in it."""
         return sum(row.count for row in self.rows)
 
     def __bool__(self) -> bool:
@@ -80,7 +80,7 @@ class Column:
 
     @property
     def count(self) -> int:
-        """How many cards it holds."""
+        """The number of cards in it."""
         return sum(group.count for group in self.groups)
 
 

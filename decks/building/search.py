@@ -95,8 +95,8 @@ def search(game: Game, query: str, number: str, deck: AnyDeck, legal: str = "") 
             allowed = {entry.id for entry in scope}
             found = tuple(entry for entry in found if entry.id in allowed)
     except BadQuery as bad:
-        mended = tuple((mistake, mistake.mended(bad.query)) for mistake in bad.mistakes)
-        return Results(query, None, pieces=mark_errors(bad), mistakes=mended)
+        corrected = tuple((mistake, mistake.corrected(bad.query)) for mistake in bad.mistakes)
+        return Results(query, None, pieces=mark_errors(bad), mistakes=corrected)
     playable = [entry for entry in found if allowed_zones(entry.id)]
     suggestion = suggest(query) if query.strip() and not found else ""
     page = Paginator(playable, CARDS_A_PAGE).get_page(number)

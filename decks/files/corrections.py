@@ -34,14 +34,14 @@ def _correct_line(line: Line, instead: Mapping[int, str], reading: DeckReading) 
     return read_again(line, words, reading.game)
 
 
-def corrected_text(content: str, reading: DeckReading, mended: Collection[int]) -> str:
+def corrected_text(content: str, reading: DeckReading, corrected: Collection[int]) -> str:
     """Return plain text that says what the reading says.
 
     In plain text only the fixed lines change. A file of another program becomes the deck as
     plain text, with the lines that were not understood as remarks behind it.
     """
     if detect_file_type(content) is TEXT and not web_page.looks_like(content):
-        said = {line.number: line for line in reading.lines if line.number in mended}
+        said = {line.number: line for line in reading.lines if line.number in corrected}
         lines = enumerate(content.splitlines(), start=1)
         return (
             "\n".join(_line_text(said[n], reading) if n in said else text for n, text in lines)

@@ -42,7 +42,7 @@ class DeckTextForm(forms.Form):
     )
 
     reading: DeckReading
-    mended: set[int]
+    corrected: set[int]
 
     def __init__(self, *args: Any, unnamed: str = UNTITLED, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -67,7 +67,7 @@ class DeckTextForm(forms.Form):
         if not read.lines:
             raise forms.ValidationError(NO_CARD)
         self.reading = correct(read, self.data)
-        self.mended = corrected_lines(self.data, read)
+        self.corrected = corrected_lines(self.data, read)
         cleaned["text"] = text
         cleaned["name"] = cleaned.get("name") or self.reading.name or self.unnamed
         return cleaned

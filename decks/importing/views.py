@@ -59,7 +59,7 @@ def _review_text(request: HtmxRequest, deck: Deck | None) -> HttpResponse:
         return retarget(render(request, "decks/deck_text.html", context), "body")
     name, text, reading = form.cleaned_data["name"], form.cleaned_data["text"], form.reading
     if "back" in request.POST:
-        text = corrected_text(text, reading, form.mended)
+        text = corrected_text(text, reading, form.corrected)
         context["form"] = DeckTextForm(initial={"name": name, "text": text})
         return render(request, "decks/deck_text.html", context)
     leave_out = "leave_out" in request.POST

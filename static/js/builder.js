@@ -215,12 +215,20 @@
   document.body.addEventListener("htmx:sendError", () => {
     said("Couldn’t reach the server. Check your connection and try again.");
   });
+  // A menu that was open stays open, with the focus where it was in it.
   let menu = "";
+  let chip = "";
   document.body.addEventListener("htmx:beforeSwap", () => {
-    menu = builder.querySelector(".filter-menu[open]")?.id ?? "";
+    const open = builder.querySelector(".filter-menu[open]");
+    menu = open?.id ?? "";
+    chip = open?.contains(document.activeElement) ? document.activeElement.id : "";
   });
   document.body.addEventListener("htmx:afterSettle", () => {
-    if (menu && byId(menu)) byId(menu).open = true;
+    if (menu && byId(menu)) {
+      byId(menu).open = true;
+      if (chip) byId(chip)?.focus();
+    }
+    menu = "";
     rove();
     if (awaitsAnswer && byId("found").dataset.query === byId("q").value) goToFound();
   });

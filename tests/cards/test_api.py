@@ -55,7 +55,7 @@ class TestCards:
         assert told["status"] == 400
         assert told["query"][mistake["start"] : mistake["end"]] == "cultre"
         assert mistake["nearest"] == "culture"
-        assert mistake["mended"] == "aragorn culture:gondor"
+        assert mistake["corrected"] == "aragorn culture:gondor"
 
     def test_a_misspelled_parameter_is_told_and_not_passed_over(self, program):
         told = problem_of(program.get(f"{API}/cards/?ordre=name"))
@@ -92,7 +92,7 @@ class TestCard:
         assert told["lcg"]["threat_cost"] == 12
         assert told["behaviour"] == {
             "written": False,
-            "note": "Behaviour not written yet",
+            "note": "Not implemented yet",
             "sentences": [],
         }
 

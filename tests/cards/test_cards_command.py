@@ -55,7 +55,7 @@ def test_a_mistake_is_underlined():
         "this search can’t be read:",
         "cultre:gondor",
         "^^^^^^",
-        "no name is called 'cultre'. Did you mean: culture:gondor",
+        "there is no field 'cultre'. Did you mean: culture:gondor",
     ]
 
 

@@ -57,7 +57,7 @@ class TestList:
         shown = page(client, LIST, q='cultre:gondor "<b>"')
 
         assert '<mark class="query__mistake">cultre</mark>:gondor' in shown
-        assert "No name is called &#x27;cultre&#x27;" in shown
+        assert "There is no field &#x27;cultre&#x27;" in shown
         assert "<b>" not in shown
 
     def test_what_was_meant_keeps_the_choices(self, client):
@@ -146,7 +146,7 @@ class TestCard:
         assert "Regroup: Exert Aragorn twice" in page(client, "/cards/tcg/7_364/")
 
     def test_what_is_not_written_yet_is_marked(self, client):
-        assert "Behaviour not written yet" in page(client, "/cards/lcg/01001/")
+        assert "Not implemented yet" in page(client, "/cards/lcg/01001/")
 
     def test_a_card_of_the_lcg_is_drawn_from_its_facts(self, client):
         shown = page(client, "/cards/lcg/01001/")

@@ -52,7 +52,7 @@ def test_a_deck_made_without_an_account_is_kept_published_liked_copied_and_taken
 
     make_account(page, westmarch, name)
     expect(
-        page.get_by_text("1 deck that this browser kept belongs to your account")
+        page.get_by_text("1 deck saved in this browser now belongs to your account")
     ).to_be_visible()
     expect(page.get_by_role("link", name=deck_name)).to_be_visible()
 
@@ -126,7 +126,7 @@ def test_an_account_in_another_browser(page: Page, browser: Browser, westmarch: 
     other.get_by_label("Current password").fill(PASSWORD)
     other.get_by_label("New password", exact=True).fill("what-have-i-got-in-my-pocket")
     other.get_by_label("Repeat new password").fill("what-have-i-got-in-my-pocket")
-    other.get_by_role("button", name="Change it").click()
+    other.get_by_role("button", name="Save").click()
     expect(other.get_by_text("Password changed.")).to_be_visible()
 
     page.goto(f"{westmarch}/account/")
@@ -170,7 +170,7 @@ def test_pages_fit_their_width_and_axe_finds_nothing_serious(
     page.goto(f"{deck}notes/")
     page.get_by_label("Notes").fill("# Plan\n\nRide **hard**: [forum](https://example.org).\n\n- a")
     page.get_by_label("Tags").fill("rohan, swarm")
-    page.get_by_role("button", name="Look first").click()
+    page.get_by_role("button", name="Preview").click()
     check("notes")
     page.get_by_role("button", name="Save").click()
     check("deck-shared")

@@ -36,13 +36,13 @@ def read(page: Page, westmarch: str, text: str) -> None:
     page.goto(f"{westmarch}/decks/new/")
     page.get_by_label("Cards", exact=True).fill(text)
     page.get_by_role("button", name="Review deck").click()
-    expect(page.get_by_role("heading", name="Review")).to_be_visible()
+    expect(page.get_by_role("heading", name="Review", exact=True)).to_be_visible()
 
 
 def save(page: Page) -> AnyDeck:
     """Save what was read, and give the deck that the site then has, by its own text file."""
     page.get_by_role("button", name="Save deck").click()
-    expect(page.get_by_role("main")).to_contain_text("was saved")
+    expect(page.get_by_role("main")).to_contain_text("saved.")
     return read_deck(page.request.get(f"{page.url}text/").text()).deck()
 
 
@@ -62,7 +62,7 @@ def test_a_deck_in_every_format_is_pasted_or_chosen_as_a_file(
     page: Page, westmarch: str, screenshot, tmp_path: Path, cards: AnyDeck, one: FileType
 ):
     read(page, westmarch, one.write(cards, "Knights"))
-    expect(page.get_by_text("not understood")).to_have_count(0)
+    expect(page.get_by_text("not recognized")).to_have_count(0)
     pasted = page.locator(".so-far").inner_text()
     screenshot(f"import-{one.slug}-{type(cards).__name__}")
 
@@ -87,12 +87,12 @@ class TestReview:
 
         page.get_by_label("Text of line 12").fill("2 Great Gate")
         page.keyboard.press("Tab")
-        expect(status).not_to_contain_text("not understood")
+        expect(status).not_to_contain_text("not recognized")
         expect(page.get_by_label("Line 12", exact=True)).to_have_value("2 Great Gate")
         page.get_by_label("Card for line 8").select_option(label="2× Hobbit Sword (1 C 299)")
         expect(page.locator(".so-far")).to_contain_text("Great Gate")
         assert said == []
-        screenshot("import-mended")
+        screenshot("import-corrected")
 
         deck = save(page)
         assert dict(deck.draw_deck)["1_299"] == 2
@@ -102,9 +102,9 @@ class TestReview:
         read(page, westmarch, LINES)
 
         page.get_by_role("button", name="Save deck").click()
-        expect(page.get_by_role("alert")).to_contain_text("Some lines were not understood")
+        expect(page.get_by_role("alert")).to_contain_text("Some lines weren’t recognized")
 
-        page.get_by_label(re.compile("Go on without")).check()
+        page.get_by_label(re.compile("Skip unrecognized")).check()
         assert "zxqj" not in str(save(page))
 
     def test_enter_reads_again_and_saves_nothing(self, page: Page, westmarch: str):
@@ -113,7 +113,7 @@ class TestReview:
         page.get_by_label("Text of line 12").fill("1 Great Gate")
         page.keyboard.press("Enter")
 
-        expect(page.get_by_role("status")).not_to_contain_text("not understood")
+        expect(page.get_by_role("status")).not_to_contain_text("not recognized")
         assert page.url.endswith("/decks/new/")
 
     def test_back_to_the_text_keeps_what_was_mended(self, page: Page, westmarch: str):
@@ -135,7 +135,7 @@ class TestReview:
         page.get_by_label("Text of line 12").fill("1 Great Gate")
         page.get_by_role("button", name="Check again").click()
 
-        expect(page.get_by_role("status")).not_to_contain_text("not understood")
+        expect(page.get_by_role("status")).not_to_contain_text("not recognized")
         assert dict(save(page).draw_deck)["7_99"] == 1
         context.close()
 
@@ -152,7 +152,7 @@ class TestReview:
 
         page.dispatch_event("form[data-drop]", "drop", {"dataTransfer": dropped})
 
-        expect(page.get_by_role("heading", name="Review")).to_be_visible()
+        expect(page.get_by_role("heading", name="Review", exact=True)).to_be_visible()
         expect(page.get_by_label("Deck name")).to_have_value("Knights of the West")
 
     def test_what_is_no_deck_is_refused_in_plain_words(

@@ -57,7 +57,7 @@ class MistakeSerializer(serializers.Serializer[Any]):
     end = serializers.IntegerField(help_text="The first character after the error.")
     message = serializers.CharField()
     nearest = serializers.CharField(allow_blank=True, help_text="The nearest valid word.")
-    mended = serializers.CharField(allow_blank=True, help_text="The query with the suggestion.")
+    corrected = serializers.CharField(allow_blank=True, help_text="The query with the suggestion.")
 
 
 class FieldErrorSerializer(serializers.Serializer[Any]):
@@ -160,7 +160,7 @@ def _bad_query(bad: BadQuery) -> dict[str, Any]:
             "end": mistake.end,
             "message": mistake.message,
             "nearest": mistake.nearest,
-            "mended": mistake.mended(bad.query),
+            "corrected": mistake.corrected(bad.query),
         }
         for mistake in bad.mistakes
     ]

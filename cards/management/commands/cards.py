@@ -33,7 +33,7 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         ensure_tables()
         if not index().entries:
-            raise CommandError("the catalogue is empty; manage.py load_catalogue fills it")
+            raise CommandError("the catalogue is empty. Run manage.py load_catalogue")
         if options["most"] < 1:
             raise CommandError("--most is at least 1")
         try:

@@ -38,7 +38,7 @@ class Command(BaseCommand):
             self.stdout.write(f"Printed texts: {remove_printed_texts():,} removed")
             return
         if not Card.objects.exists():
-            raise CommandError("the catalogue is empty; manage.py load_catalogue fills it")
+            raise CommandError("the catalogue is empty. Run manage.py load_catalogue")
         try:
             if is_other_programs(file):
                 self.stdout.write(load_printed_folder(file).summary())

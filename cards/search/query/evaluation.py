@@ -70,7 +70,7 @@ class _Compiler:
     def _term(self, term: Term) -> Predicate:
         field = BY_NAME.get(term.name.casefold())
         if field is None:
-            message = f"no name is called {term.name!r}"
+            message = f"there is no field {term.name!r}"
             nearest = nearest_match(term.name, BY_NAME)
             span = term.name_span
             self.mistakes.append(Mistake(span.start, span.end, message, nearest))

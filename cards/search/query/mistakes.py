@@ -22,7 +22,7 @@ class Mistake:
     message: str
     nearest: str = ""
 
-    def mended(self, query: str) -> str:
+    def corrected(self, query: str) -> str:
         """Return the query with `nearest` in the mistake's place, "" where there is none."""
         return query[: self.start] + self.nearest + query[self.end :] if self.nearest else ""
 

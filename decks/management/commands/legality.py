@@ -56,7 +56,7 @@ class Command(BaseCommand):
         try:
             verdict = judge(found.cards, format, day)
         except WrongGame as error:
-            raise CommandError(f"{found.name} cannot be judged: {error}.") from error
+            raise CommandError(f"{found.name} can’t be checked: {error}.") from error
         if options["json"]:
             named = {"deck": found.name, **verdict_json(verdict)}
             self.stdout.write(json.dumps(named, ensure_ascii=False, indent=2))
@@ -69,7 +69,7 @@ class Command(BaseCommand):
 def _report(found: FoundDeck, format: Format, verdict: Verdict) -> Iterator[str]:
     yield found.name
     yield verdict_words(verdict, format.name)
-    yield f"Judged by: {source_words(verdict.source)}."
+    yield f"Rules: {source_words(verdict.source)}."
     for number, problem in enumerate(verdict.problems, start=1):
         yield ""
         yield f"{number}. {sentence(problem)}"

@@ -163,7 +163,7 @@ def test_no_card_of_the_lcg_bears_the_ring(staff):
 def test_a_ruling_without_words_is_refused(staff, kind):
     response = staff.post(ERRATA, erratum(kind=kind))
 
-    assert "Say in your own words what is meant." in response.content.decode()
+    assert "Describe the ruling in your own words." in response.content.decode()
     assert not Erratum.objects.exists()
 
 

@@ -230,17 +230,17 @@ MISTAKES = [
 
 
 class TestMistakes:
-    @pytest.mark.parametrize(("query", "place", "mended"), MISTAKES)
-    def test_a_mistake_is_told_with_its_place_and_what_was_meant(self, query, place, mended):
+    @pytest.mark.parametrize(("query", "place", "corrected"), MISTAKES)
+    def test_a_mistake_is_told_with_its_place_and_what_was_meant(self, query, place, corrected):
         with pytest.raises(BadQuery) as caught:
             read(query)
 
         (mistake,) = caught.value.mistakes
         assert query[mistake.start : mistake.end] == place
-        assert mistake.mended(query) == mended
+        assert mistake.corrected(query) == corrected
         assert mistake.message
-        if mended:
-            read(mended)
+        if corrected:
+            read(corrected)
 
     def test_every_mistaken_term_is_told_at_once(self):
         with pytest.raises(BadQuery) as caught:
