@@ -140,6 +140,7 @@ class Forbidden(Enum):
     CANCEL_SKIRMISHES = "cancel skirmishes"
     HEAL = "heal"
     DRAW = "draw cards"
+    REPLACE_SITES = "replace"
 
 
 @dataclass(frozen=True)

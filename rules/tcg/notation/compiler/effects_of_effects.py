@@ -62,8 +62,13 @@ def _then(effect: ef.Then, compilation: Compilation) -> Compiled:
     def any_useful(state: State, context: Context) -> bool:
         return any(part.useful(state, context) for part in parts)
 
+    begins = [part.begins for part in parts if part.begins is not always]
+
+    def can_begin(state: State, context: Context) -> bool:
+        return all(test(state, context) for test in begins)
+
     steps = tuple(step for part in parts for step in part.steps)
-    return Compiled(all_possible, steps, any_useful)
+    return Compiled(all_possible, steps, any_useful, begins=can_begin if begins else always)
 
 
 def _costs_together(effect: ef.Then, compilation: Compilation) -> Compiled:

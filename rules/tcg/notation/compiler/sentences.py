@@ -85,6 +85,8 @@ def _ability(
         tests.append(compile_condition(given))
     if cost is not None and cost.possible is not always:
         tests.append(cost.possible)
+    if effect.begins is not always and optional:
+        tests.append(effect.begins)
     if _is_free(action.cost) and not is_event and optional and effect.useful is not always:
         tests.append(effect.useful)
     heard = compile_trigger(trigger) if trigger is not None else {}
@@ -292,6 +294,7 @@ _BANS = {
     se.Forbidden.CANCEL_SKIRMISHES: bans.CANCEL_SKIRMISH,
     se.Forbidden.HEAL: bans.HEAL,
     se.Forbidden.DRAW: bans.DRAW,
+    se.Forbidden.REPLACE_SITES: bans.REPLACE_SITE,
 }
 
 
