@@ -14,6 +14,7 @@ from rules.tcg.engine.codes import (
     IN_PLAY,
     IN_VOID,
     LOST_TRAITS,
+    MOVE_LIMIT,
     REMOVED,
     RESISTANCE,
     SITE_NUMBER,
@@ -52,7 +53,17 @@ def active_cards(state: State) -> list[int]:
     if state.turn:
         # Site text is not active while starting fellowships are played.
         cards += state.path
+        for site in state.path:
+            if state.attached[site]:
+                cards += [card for card in state.attached[site] if _is_of_side(state, card)]
     return cards
+
+
+def _is_of_side(state: State, card: int) -> bool:
+    """Whether a card that lies on a site is of the side that its owner has this turn."""
+    if state.owner[card] == state.active:
+        return bool(state.blueprints[card].traits & FREE_PEOPLES)
+    return bool(state.blueprints[card].traits & SHADOW)
 
 
 def _active_but_sites(state: State) -> list[int]:
@@ -142,6 +153,8 @@ def refresh(state: State) -> None:
         state.possible |= 1 << statistic
     if state.in_force.fickle:
         state.unsettled = True
+    if state.in_force.modifiers[MOVE_LIMIT]:
+        _keep_move_limit(state, by_statistic[MOVE_LIMIT])
     state.in_force = InForce(
         tuple(by_statistic),
         {event: tuple(entries) for event, entries in listeners.items()},
@@ -153,6 +166,14 @@ def refresh(state: State) -> None:
         fickle or bool(watched) or VITALITY in modifiers or RESISTANCE in modifiers,
         tuple(usable),
     )
+
+
+def _keep_move_limit(state: State, remaining: tuple[Entry, ...]) -> None:
+    """Let a changed move limit stay for the turn though its card leaves (4.2, "move limit")."""
+    for entry in state.in_force.modifiers[MOVE_LIMIT]:
+        if entry not in remaining:
+            source, modifier = entry
+            state.move_limit += modifier(state, source, -1)
 
 
 def _listen(listeners: dict[int, list[tuple[int, Ability]]], card: int, ability: Ability) -> int:

@@ -11,6 +11,7 @@ from rules.tcg.engine.execution import (
     prevent,
     push_program,
     remember,
+    replace_event,
     run,
 )
 from rules.tcg.engine.regroup import END_OF_TURN
@@ -456,7 +457,7 @@ def _instead(effect: ef.Instead, compilation: Compilation) -> Compiled:
     def replace(state: State, context: Context) -> None:
         if not inner.possible(state, context):
             return
-        prevent(state, context.event)
+        replace_event(state, context.event)
         if program is not None:
             state.push(run, program, 0, context)
 

@@ -293,6 +293,7 @@ _BANS = {
     se.Forbidden.MOVE_AGAIN: bans.MOVE_AGAIN,
     se.Forbidden.CANCEL_SKIRMISHES: bans.CANCEL_SKIRMISH,
     se.Forbidden.HEAL: bans.HEAL,
+    se.Forbidden.PREVENT_WOUNDS: bans.PREVENT_WOUNDS,
     se.Forbidden.DRAW: bans.DRAW,
     se.Forbidden.REPLACE_SITES: bans.REPLACE_SITE,
 }
