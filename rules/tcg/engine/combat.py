@@ -440,7 +440,7 @@ def _resolve(state: State) -> None:
     minions = list(state.skirmish_minions)
     free_peoples = [character] if character >= 0 else []
     if not minions or not free_peoples:
-        _outcome(state, winners=free_peoples or minions, losers=_last_removed(state))
+        _outcome(state, winners=free_peoples or minions, losers=_lost_by_removal(state))
         return
     defence = strength(state, character)
     attack = sum(strength(state, minion) for minion in minions)
@@ -449,7 +449,7 @@ def _resolve(state: State) -> None:
         winners, losers, high, low = free_peoples, minions, defence, attack
     else:
         winners, losers, high, low = minions, free_peoples, attack, defence
-    _outcome(state, winners, losers)
+    _outcome(state, winners, losers + _lost_by_removal(state))
     if high > 0 and high >= USUAL_OVERWHELM_FACTOR * low:
         hurt = [card for card in losers if high < _overwhelm_factor(state, card) * low]
         for loser in reversed(losers):
@@ -462,11 +462,15 @@ def _resolve(state: State) -> None:
             state.push(wound, loser, winners[0])
 
 
-def _last_removed(state: State) -> list[int]:
-    """Return who has lost by being removed: on each side that is gone, the last to go.
+def _lost_by_removal(state: State) -> list[int]:
+    """Return who has lost by being removed from the skirmish.
 
-    Those removed while both sides still fought have neither won nor lost (4.2, "skirmish").
+    Everybody, even where their side wins (2.0, "Losing characters"); in 4.2 only the last to go
+    on each side that is gone: those removed while both sides still fought have neither won nor
+    lost (4.2, "skirmish phase(s)").
     """
+    if state.edition.removed_characters_lose:
+        return list(state.removed_from_skirmish)
     losers = []
     removed = state.removed_from_skirmish
     for gone, side in (
