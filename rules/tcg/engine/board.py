@@ -53,17 +53,19 @@ def active_cards(state: State) -> list[int]:
     if state.turn:
         # Site text is not active while starting fellowships are played.
         cards += state.path
-        for site in state.path:
-            if state.attached[site]:
-                cards += [card for card in state.attached[site] if _is_of_side(state, card)]
+        cards += _cards_on_sites(state)
     return cards
 
 
-def _is_of_side(state: State, card: int) -> bool:
-    """Whether a card that lies on a site is of the side that its owner has this turn."""
-    if state.owner[card] == state.active:
-        return bool(state.blueprints[card].traits & FREE_PEOPLES)
-    return bool(state.blueprints[card].traits & SHADOW)
+def _cards_on_sites(state: State) -> list[int]:
+    """Return the cards borne by sites that are of the side their owner has this turn."""
+    cards: list[int] = []
+    for site in state.path:
+        for card in state.attached[site]:
+            side = FREE_PEOPLES if state.owner[card] == state.active else SHADOW
+            if state.blueprints[card].traits & side:
+                cards.append(card)
+    return cards
 
 
 def _active_but_sites(state: State) -> list[int]:
@@ -90,13 +92,12 @@ def texts_in_force(state: State) -> list[int]:
     """Return the active cards whose game text applies: of the sites only the fellowship's own.
 
     A controlled site's text applies only where it speaks of being controlled (4.2, "control"),
-    which no site does by itself. What a controlled site bears is in force.
+    which no site does by itself. What any site bears is in force.
     """
     cards = _active_but_sites(state)
     if not state.turn:
         return cards
-    for site in state.control:
-        cards += state.attached[site]
+    cards += _cards_on_sites(state)
     here = state.site()
     if here not in state.control:
         cards.append(here)
