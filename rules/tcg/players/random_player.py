@@ -1,9 +1,10 @@
 """The random player of the TCG: any legal option, but bids as a player might."""
 
+from typing import Any
+
 from rules import chance
 from rules.players.random_player import RandomPlayer
 from rules.tcg.engine.codes import Question
-from rules.tcg.game import Game
 
 # Nobody bids away a third of the Ring-bearer's resistance before the first turn.
 HIGHEST_BID = 2
@@ -14,7 +15,7 @@ class BiddingRandomPlayer(RandomPlayer):
 
     __slots__ = ()
 
-    def choose(self, game: Game) -> int:
+    def choose(self, game: Any) -> int:
         """Return the place of an option, each as likely as the next."""
         decision = game.state.pending
         assert decision is not None, "the game waits for no choice"

@@ -49,7 +49,6 @@ from rules.tcg.notation.compiler.targets import (
     numbers_asked,
     shuffles_after,
 )
-from rules.tcg.notation.sentences import Sentence
 
 
 def _then(effect: ef.Then, compilation: Compilation) -> Compiled:
@@ -386,8 +385,6 @@ def _at_moment(effect: ef.AtMoment, compilation: Compilation) -> Compiled:
 def _lasting(effect: ef.Lasting, compilation: Compilation) -> Compiled:
     from rules.tcg.notation.compiler.sentences import compile_rule
 
-    if not isinstance(effect.sentence, Sentence):
-        raise compilation.no_meaning(effect)
     rule = compile_rule(effect.sentence, compilation)
     until = code_of_duration(effect.until)
 

@@ -364,7 +364,18 @@ def _wounds_become_burdens(
 def _bearer_must_be(
     sentence: se.BearerMustBe, blueprint: Blueprint, compilation: Compilation
 ) -> None:
-    blueprint.bearer = compile_filter(sentence.bearer)
+    passes = compile_filter(sentence.bearer)
+    limit = sentence.limit
+    if limit is None:
+        blueprint.bearer = passes
+        return
+    most, title = limit, blueprint.title
+
+    def may_bear_one_more(state: GameState, context: Context, card: int) -> bool:
+        same = sum(1 for item in state.attached[card] if state.blueprints[item].title == title)
+        return same < most and passes(state, context, card)
+
+    blueprint.bearer = may_bear_one_more
 
 
 def _to_play(sentence: se.ToPlay, blueprint: Blueprint, compilation: Compilation) -> None:
