@@ -1,7 +1,7 @@
 """Archery, assignment and skirmishes (Comprehensive Rules 4.2, phases 4 to 6)."""
 
 from rules.tcg.engine.actions import action_round
-from rules.tcg.engine.board import change_number, unassign
+from rules.tcg.engine.board import change_number, in_play, unassign
 from rules.tcg.engine.codes import (
     ADDS_NO_ARCHERY,
     AMBUSH,
@@ -146,8 +146,11 @@ def let_skirmish_again(state: State, minion: int) -> None:
 
 def are_skirmishes_over(state: State) -> bool:
     """Whether the phase that ends is the last to fight: none is assigned, no round follows."""
-    fought = state.skirmisher
-    left = [character for character in defenders(state) if character != fought]
+    left = [
+        character
+        for character in defenders(state)
+        if character != state.skirmisher and in_play(state, character)
+    ]
     return not left and next_round(state) is None
 
 

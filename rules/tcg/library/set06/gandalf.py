@@ -14,3 +14,10 @@ card(
         ),
     ),
 )
+
+card(
+    "6 R 26",
+    "Enraged",
+    bearer_must_be(ent, limit=1),
+    at_end_of(end_of_turn, discard(this)),
+)

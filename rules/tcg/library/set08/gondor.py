@@ -49,3 +49,10 @@ card(
         wins_skirmish(this), may(exert(this) >> discard(a(minion, skirmishing_against(this))))
     ),
 )
+
+card(
+    "8 C 48",
+    "Swept Away",
+    each_time(the_fellowship_moves, either(add_threats(1), discard(this))),
+    while_(you_have_initiative, gets(all_of_these(exhausted, gondor, wraith), takes_no_wounds)),
+)

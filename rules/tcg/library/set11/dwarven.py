@@ -3,6 +3,14 @@
 from rules.tcg.notation.language import *
 
 card(
+    "11 C 5",
+    "Dwarven Embassy",
+    to_play(spot(dwarf)),
+    gets(companion, damage(+1)),
+    at_end_of(end_of_turn, discard(this)),
+)
+
+card(
     "11 U 6",
     "Fallen Lord",
     event(
