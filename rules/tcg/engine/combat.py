@@ -119,7 +119,6 @@ def assignment_phase(state: State, round_: int) -> None:
         for minion in attackers:
             change_number(state, minion, SKIRMISHES_AGAIN, -1, UNTIL_END_OF_TURN)
     state.push(end_phase)
-    state.push(_assign_leftovers, attackers, state.shadows)
     state.push(_assign_defenders, attackers, ())
     state.push(action_round, state.active, 0)
     begin_phase(state, ASSIGNMENT)
@@ -220,7 +219,7 @@ def _assign_defenders(
         arguments = (attackers, made)
         state.ask(state.active, Question.ASSIGN_DEFENDERS, options, _defender_assigned, *arguments)
     else:
-        _defenders_assigned(state, made)
+        _defenders_assigned(state, attackers, made)
 
 
 def _defender_assigned(
@@ -230,14 +229,21 @@ def _defender_assigned(
     made: tuple[tuple[int, int], ...],
 ) -> None:
     if option.verb == Verb.PASS:
-        _defenders_assigned(state, made)
+        _defenders_assigned(state, attackers, made)
         return
     assign(state, option.card, option.target)
     state.push(_assign_defenders, attackers, (*made, (option.card, option.target)))
 
 
-def _defenders_assigned(state: State, made: tuple[tuple[int, int], ...]) -> None:
-    """All assignments take effect at one time, then each ambush may be used (2004, "ambush")."""
+def _defenders_assigned(
+    state: State, attackers: tuple[int, ...], made: tuple[tuple[int, int], ...]
+) -> None:
+    """All assignments take effect at one time, then each ambush may be used (2004, "ambush").
+
+    Which minions are left over is settled now: one that an answer takes out of its skirmish is
+    none of them (4.2, "assignment phase").
+    """
+    state.push(_assign_leftovers, tuple(_unassigned(state, attackers)), state.shadows)
     for _, minion in reversed(made):
         for amount in reversed(each_amount(state, AMBUSH, minion)):
             state.push(_ambush, minion, amount)

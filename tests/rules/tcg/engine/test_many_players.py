@@ -13,7 +13,7 @@ from rules.tcg.engine.state import seats_from
 from rules.tcg.facts import reader
 from rules.tcg.game import Game
 from rules.tcg.notation.language import *
-from rules.tcg.vocabulary import Arrow
+from rules.tcg.vocabulary import Arrow, CardType
 from tests.rules.tcg.cards import (
     ARAGORN,
     CAPTAIN,
@@ -160,6 +160,24 @@ def test_every_shadow_player_has_initiative_where_the_free_peoples_player_has_no
     for hand, gain in (([MADRIL] * 4, 0), ([MADRIL] * 3, 3)):
         scene = Scene(players=3, minions_of={2: [pikeman]}, hand=hand)
         assert scene.strength(pikeman) == reader.card(TROOPER).strength + gain
+
+
+def test_a_shadow_condition_goes_on_no_other_shadow_players_minion():
+    """4.2, "Shadow cards"; on the fellowship it may go."""
+    frenzy = made("1_221", plays_on(character), type=CardType.CONDITION, classes=())
+    scene = Scene(
+        players=3,
+        fellowship=[ARAGORN],
+        minions=[DESERT_FIGHTER],
+        minions_of={2: [DESERT_NOMAD]},
+        shadow_hand=[frenzy, TROOPER],
+        site=4,
+        twilight=20,
+    ).shadow_phase()
+    scene.play(frenzy)
+    assert scene.can(Verb.CHOOSE, frenzy, DESERT_FIGHTER)
+    assert scene.can(Verb.CHOOSE, frenzy, ARAGORN)
+    assert not scene.can(Verb.CHOOSE, frenzy, DESERT_NOMAD)
 
 
 # --- losing the game (4.2) ---
