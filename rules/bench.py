@@ -1,8 +1,9 @@
 """How fast the rules play: `python -m rules.bench [--game tcg] [--json]`.
 
-Plays the two *Return of the King* starter decks on one core, with random players and with
-rules of thumb, and copies games in their middle. Prints games and decisions a second and the
-microseconds a copy costs: medians of several rounds, for machines are noisy.
+Plays the two *Return of the King* starter decks on one core. The random player bids 0 to 2
+burdens, as a player might: higher bids end games early and flatter the games a second. Then it
+plays them by rules of thumb, and copies games in their middle. Prints games and decisions a
+second and the microseconds a copy costs: medians of several rounds, for machines are noisy.
 """
 
 import argparse

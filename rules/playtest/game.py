@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 
 from rules import chance
 from rules.players.player import Player
-from rules.players.random_player import RandomPlayer
 from rules.playtest.description import PlaytestDescription
 from rules.playtest.record import GameRecord
 from rules.tcg.game import Game
+from rules.tcg.players.random_player import BiddingRandomPlayer
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 
 # What tells apart the streams of random numbers drawn from one playtest's seed.
@@ -23,7 +23,7 @@ def _rules_player(seed: int) -> Player:
 
 
 _PLAYERS: dict[str, Callable[[int], Player]] = {
-    "random": RandomPlayer,
+    "random": BiddingRandomPlayer,
     "rules": _rules_player,
 }
 PLAYER_NAMES = tuple(_PLAYERS)

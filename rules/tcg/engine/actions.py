@@ -69,7 +69,9 @@ def end_actions(state: State, player: int) -> None:
 def action_round(state: State, player: int, passes: int) -> None:
     """Step: a player may act; when all pass in a row the phase's actions are over."""
     seats = state.alive()
-    turn = seats.index(player)
+    # Who would begin may have lost: the others complete that turn (4.2, "losing the game").
+    turn = seats.index(player) if player in seats else 0
+    player = seats[turn]
     while passes < len(seats):
         if state.phase == SKIRMISH and not (state.skirmisher >= 0 and state.skirmish_minions):
             # One side is gone: the skirmish resolves at once (2.0, "Skirmish phase(s)").

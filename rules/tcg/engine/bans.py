@@ -18,6 +18,8 @@ MOVE_AGAIN: Final = 7
 CANCEL_SKIRMISH: Final = 8
 HEAL: Final = 9
 DRAW: Final = 10
+REPLACE_SITE: Final = 13
+PREVENT_WOUNDS: Final = 14
 # Not a player's doing: the phase (in the place of the card) that is left out, and initiative.
 SKIP_PHASE: Final = 11
 HAVE_INITIATIVE: Final = 12

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from rules.tcg.engine.codes import (
     FELLOWSHIP,
@@ -21,10 +21,6 @@ from rules.tcg.engine.codes import (
     VITALITY,
 )
 from rules.tcg.facts.card import Card
-
-if TYPE_CHECKING:
-    from rules.tcg.engine.state import State
-
 
 # The phases in which cards that go to the table are played.
 TABLE_PHASES = 1 << FELLOWSHIP | 1 << SHADOW
@@ -51,14 +47,17 @@ class Context(NamedTuple):
     actor: int = -1
 
 
-Test = Callable[["State", Context], bool]
-CardTest = Callable[["State", Context, int], bool]
-Amount = Callable[["State", Context], int]
-Step = Callable[["State", Context], None]
+# The state of a game, whose module imports this one.
+_State = Any
+
+Test = Callable[[_State, Context], bool]
+CardTest = Callable[[_State, Context, int], bool]
+Amount = Callable[[_State, Context], int]
+Step = Callable[[_State, Context], None]
 # state, the card the sentence stands on, the card it applies to -> what it adds
-Modifier = Callable[["State", int, int], int]
+Modifier = Callable[[_State, int, int], int]
 # state, the card the sentence stands on, player, what is done, card -> whether it is forbidden
-Ban = Callable[["State", int, int, int, int], bool]
+Ban = Callable[[_State, int, int, int, int], bool]
 
 
 class Part:
@@ -175,8 +174,8 @@ class Selector(Part):
 
     def __init__(
         self,
-        candidates: Callable[[State, Context], list[int]],
-        eligible: Callable[[State, Context, int, tuple[int, ...]], bool] | None,
+        candidates: Callable[[_State, Context], list[int]],
+        eligible: Callable[[_State, Context, int, tuple[int, ...]], bool] | None,
         least: Amount,
         most: Amount | None,
         *,

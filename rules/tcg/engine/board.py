@@ -14,6 +14,7 @@ from rules.tcg.engine.codes import (
     IN_PLAY,
     IN_VOID,
     LOST_TRAITS,
+    MOVE_LIMIT,
     REMOVED,
     RESISTANCE,
     SITE_NUMBER,
@@ -52,6 +53,18 @@ def active_cards(state: State) -> list[int]:
     if state.turn:
         # Site text is not active while starting fellowships are played.
         cards += state.path
+        cards += _cards_on_sites(state)
+    return cards
+
+
+def _cards_on_sites(state: State) -> list[int]:
+    """Return the cards borne by sites that are of the side their owner has this turn."""
+    cards: list[int] = []
+    for site in state.path:
+        for card in state.attached[site]:
+            side = FREE_PEOPLES if state.owner[card] == state.active else SHADOW
+            if state.blueprints[card].traits & side:
+                cards.append(card)
     return cards
 
 
@@ -79,13 +92,12 @@ def texts_in_force(state: State) -> list[int]:
     """Return the active cards whose game text applies: of the sites only the fellowship's own.
 
     A controlled site's text applies only where it speaks of being controlled (4.2, "control"),
-    which no site does by itself. What a controlled site bears is in force.
+    which no site does by itself. What any site bears is in force.
     """
     cards = _active_but_sites(state)
     if not state.turn:
         return cards
-    for site in state.control:
-        cards += state.attached[site]
+    cards += _cards_on_sites(state)
     here = state.site()
     if here not in state.control:
         cards.append(here)
@@ -142,6 +154,8 @@ def refresh(state: State) -> None:
         state.possible |= 1 << statistic
     if state.in_force.fickle:
         state.unsettled = True
+    if state.in_force.modifiers[MOVE_LIMIT]:
+        _keep_move_limit(state, by_statistic[MOVE_LIMIT])
     state.in_force = InForce(
         tuple(by_statistic),
         {event: tuple(entries) for event, entries in listeners.items()},
@@ -153,6 +167,14 @@ def refresh(state: State) -> None:
         fickle or bool(watched) or VITALITY in modifiers or RESISTANCE in modifiers,
         tuple(usable),
     )
+
+
+def _keep_move_limit(state: State, remaining: tuple[Entry, ...]) -> None:
+    """Let a changed move limit stay for the turn though its card leaves (4.2, "move limit")."""
+    for entry in state.in_force.modifiers[MOVE_LIMIT]:
+        if entry not in remaining:
+            source, modifier = entry
+            state.move_limit += modifier(state, source, -1)
 
 
 def _listen(listeners: dict[int, list[tuple[int, Ability]]], card: int, ability: Ability) -> int:

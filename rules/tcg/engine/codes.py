@@ -102,7 +102,9 @@ ADDS_NO_ARCHERY: Final = 37
 MINION_LIMIT: Final = 38
 SKIRMISHES_AGAIN: Final = 39
 CANNOT_FACE_BY_FREE_PEOPLES: Final = 40
-STATISTICS: Final = 41
+TAKES_NO_ARCHERY_WOUNDS: Final = 41
+SAFE_FROM_SHADOW_DISCARDS: Final = 42
+STATISTICS: Final = 43
 
 # --- what happens, and may be answered ---
 MOVES_FROM: Final = 0

@@ -1,7 +1,7 @@
 """Archery, assignment and skirmishes (Comprehensive Rules 4.2, phases 4 to 6)."""
 
 from rules.tcg.engine.actions import action_round
-from rules.tcg.engine.board import change_number, unassign
+from rules.tcg.engine.board import change_number, in_play, unassign
 from rules.tcg.engine.codes import (
     ADDS_NO_ARCHERY,
     AMBUSH,
@@ -119,7 +119,6 @@ def assignment_phase(state: State, round_: int) -> None:
         for minion in attackers:
             change_number(state, minion, SKIRMISHES_AGAIN, -1, UNTIL_END_OF_TURN)
     state.push(end_phase)
-    state.push(_assign_leftovers, attackers, state.shadows)
     state.push(_assign_defenders, attackers, ())
     state.push(action_round, state.active, 0)
     begin_phase(state, ASSIGNMENT)
@@ -146,8 +145,11 @@ def let_skirmish_again(state: State, minion: int) -> None:
 
 def are_skirmishes_over(state: State) -> bool:
     """Whether the phase that ends is the last to fight: none is assigned, no round follows."""
-    fought = state.skirmisher
-    left = [character for character in defenders(state) if character != fought]
+    left = [
+        character
+        for character in defenders(state)
+        if character != state.skirmisher and in_play(state, character)
+    ]
     return not left and next_round(state) is None
 
 
@@ -217,7 +219,7 @@ def _assign_defenders(
         arguments = (attackers, made)
         state.ask(state.active, Question.ASSIGN_DEFENDERS, options, _defender_assigned, *arguments)
     else:
-        _defenders_assigned(state, made)
+        _defenders_assigned(state, attackers, made)
 
 
 def _defender_assigned(
@@ -227,14 +229,21 @@ def _defender_assigned(
     made: tuple[tuple[int, int], ...],
 ) -> None:
     if option.verb == Verb.PASS:
-        _defenders_assigned(state, made)
+        _defenders_assigned(state, attackers, made)
         return
     assign(state, option.card, option.target)
     state.push(_assign_defenders, attackers, (*made, (option.card, option.target)))
 
 
-def _defenders_assigned(state: State, made: tuple[tuple[int, int], ...]) -> None:
-    """All assignments take effect at one time, then each ambush may be used (2004, "ambush")."""
+def _defenders_assigned(
+    state: State, attackers: tuple[int, ...], made: tuple[tuple[int, int], ...]
+) -> None:
+    """All assignments take effect at one time, then each ambush may be used (2004, "ambush").
+
+    Which minions are left over is settled now: one that an answer takes out of its skirmish is
+    none of them (4.2, "assignment phase").
+    """
+    state.push(_assign_leftovers, tuple(_unassigned(state, attackers)), state.shadows)
     for _, minion in reversed(made):
         for amount in reversed(each_amount(state, AMBUSH, minion)):
             state.push(_ambush, minion, amount)
@@ -440,7 +449,7 @@ def _resolve(state: State) -> None:
     minions = list(state.skirmish_minions)
     free_peoples = [character] if character >= 0 else []
     if not minions or not free_peoples:
-        _outcome(state, winners=free_peoples or minions, losers=_last_removed(state))
+        _outcome(state, winners=free_peoples or minions, losers=_lost_by_removal(state))
         return
     defence = strength(state, character)
     attack = sum(strength(state, minion) for minion in minions)
@@ -449,7 +458,7 @@ def _resolve(state: State) -> None:
         winners, losers, high, low = free_peoples, minions, defence, attack
     else:
         winners, losers, high, low = minions, free_peoples, attack, defence
-    _outcome(state, winners, losers)
+    _outcome(state, winners, losers + _lost_by_removal(state))
     if high > 0 and high >= USUAL_OVERWHELM_FACTOR * low:
         hurt = [card for card in losers if high < _overwhelm_factor(state, card) * low]
         for loser in reversed(losers):
@@ -462,11 +471,15 @@ def _resolve(state: State) -> None:
             state.push(wound, loser, winners[0])
 
 
-def _last_removed(state: State) -> list[int]:
-    """Return who has lost by being removed: on each side that is gone, the last to go.
+def _lost_by_removal(state: State) -> list[int]:
+    """Return who has lost by being removed from the skirmish.
 
-    Those removed while both sides still fought have neither won nor lost (4.2, "skirmish").
+    Everybody, even where their side wins (2.0, "Losing characters"); in 4.2 only the last to go
+    on each side that is gone: those removed while both sides still fought have neither won nor
+    lost (4.2, "skirmish phase(s)").
     """
+    if state.edition.removed_characters_lose:
+        return list(state.removed_from_skirmish)
     losers = []
     removed = state.removed_from_skirmish
     for gone, side in (

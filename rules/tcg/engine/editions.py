@@ -12,28 +12,30 @@ class Edition:
     """One edition of the rules.
 
     `bidding`: players bid burdens for who goes first; otherwise chance decides (2.0, "Starter
-    rules"). `starting_fellowship`: companions of four twilight are chosen before the first turn.
-    `reshuffles`: how often an empty draw deck is made anew from the discard pile. `redraw`: how
-    many cards the new hand of a mulligan has, 0 where there is none (4.2, "mulligan").
-    `event_counts_for_initiative`: an event being played still counts as a card in hand (2.0,
-    "Initiative"; not so since 4.0, "playing a card"). `resistance_of_all`: every companion has
-    a resistance, 6 where none is printed, and burdens lower each of them (4.1, "Resistance").
+    rules"). `reshuffles`: how often an empty draw deck is made anew from the discard pile.
+    `redraw`: how many cards the new hand of a mulligan has, 0 where there is none (4.2,
+    "mulligan"). `event_counts_for_initiative`: an event being played still counts as a card in
+    hand (2.0, "Initiative"; not so since 4.0, "playing a card").
     `skips_archery_without_minions`: no minions after the maneuver phase lead straight to the
-    regroup phase. `shadow_player_takes_archery`: the Free Peoples player picks the one Shadow
-    player who takes the archery wounds. `muster_at_once`: all cards of a muster are discarded
-    together (4.2, "muster").
+    regroup phase (4.1, "Maneuver phase"). `removed_characters_lose`: who is removed from a
+    skirmish has lost it even if others of that side fight on (2.0, "Losing characters"; not so
+    in 4.2, "skirmish phase(s)").
+
+    No parameter is needed where only later cards ask: every companion's facts have a resistance
+    (6 where none is printed, 4.1, "Resistance"), but no card of an earlier edition looks at one
+    of a companion who is not the Ring-bearer; and no card of 2002 knows initiative or threats.
+
+    The starter rules name the companions each starter deck begins with; they cost four twilight
+    like any starting fellowship, and here players choose them in every edition.
     """
 
     name: str
     bidding: bool = True
-    starting_fellowship: bool = True
     reshuffles: int = 0
     redraw: int = 0
     event_counts_for_initiative: bool = True
-    resistance_of_all: bool = False
     skips_archery_without_minions: bool = False
-    ambush_after_all_assignments: bool = False
-    replaces_whole_effect_or_none: bool = False
+    removed_characters_lose: bool = True
 
 
 _COMPREHENSIVE_2 = Edition("comprehensive-2.0")
@@ -41,9 +43,7 @@ _COMPREHENSIVE_4_1 = Edition(
     "comprehensive-4.1",
     redraw=6,
     event_counts_for_initiative=False,
-    resistance_of_all=True,
     skips_archery_without_minions=True,
-    ambush_after_all_assignments=True,
 )
 
 EDITIONS: dict[str, Edition] = {
@@ -52,13 +52,12 @@ EDITIONS: dict[str, Edition] = {
         Edition(
             "starter-2003",
             bidding=False,
-            starting_fellowship=False,
             reshuffles=1,
         ),
         Edition("two-towers-2002"),
         _COMPREHENSIVE_2,
-        replace(_COMPREHENSIVE_2, name="rulings-2004-04", ambush_after_all_assignments=True),
+        replace(_COMPREHENSIVE_2, name="rulings-2004-04"),
         _COMPREHENSIVE_4_1,
-        replace(_COMPREHENSIVE_4_1, name="comprehensive-4.2", replaces_whole_effect_or_none=True),
+        replace(_COMPREHENSIVE_4_1, name="comprehensive-4.2", removed_characters_lose=False),
     )
 }

@@ -99,11 +99,23 @@ def forget_uses(state: State, *, of_turn: bool) -> None:
 
 PREVENTED = 1
 PAID_ALL_THE_SAME = 2
+REPLACED = 3
 
 
 def prevent(state: State, event: int, *, is_paid: bool = False) -> None:
     """Mark what is about to happen as prevented; `is_paid` where a cost counts as paid."""
     state.memory[event] = (PAID_ALL_THE_SAME if is_paid else PREVENTED,)
+
+
+def replace_event(state: State, event: int) -> None:
+    """Mark what is about to happen as replaced by something else (4.2, "instead")."""
+    state.memory[event] = (REPLACED,)
+
+
+def unprevent(state: State, event: int) -> None:
+    """Take back a prevention, for something that cannot be prevented; a replacement stays."""
+    if state.memory.get(event) != (REPLACED,):
+        state.memory.pop(event, None)
 
 
 def settle_prevented(state: State, event: int, action: int) -> bool:
@@ -112,7 +124,7 @@ def settle_prevented(state: State, event: int, action: int) -> bool:
     A cost of `action` that was prevented is not paid (rulings of 2004, "paying costs").
     """
     answer = state.memory.pop(event, ())
-    if answer == (PREVENTED,):
+    if answer in ((PREVENTED,), (REPLACED,)):
         leave_unpaid(state, action)
     return bool(answer)
 

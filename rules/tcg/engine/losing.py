@@ -4,17 +4,21 @@ With more than two players a player who loses leaves the game and the others pla
 "losing the game").
 """
 
-from rules.tcg.engine.board import discard, refresh, remove_from_game
+from rules.tcg.engine.board import discard, expire, refresh, remove_from_game
 from rules.tcg.engine.codes import (
-    REGROUP,
     REMOVED,
     SETUP,
+    SKIRMISH,
+    UNTIL_END_OF_PHASE,
     Question,
     Verb,
 )
 from rules.tcg.engine.decision import Option
-from rules.tcg.engine.sites import place_site, sites_for
+from rules.tcg.engine.sites import liberate, place_site, sites_for
 from rules.tcg.engine.state import State, next_player, seats_from
+
+# Any round but the first has none after it.
+NO_FURTHER_ROUND = 1
 
 
 def lose(state: State, player: int, ending: str) -> None:
@@ -41,8 +45,9 @@ def finish(state: State, winner: int, ending: str) -> None:
 def _eliminate(state: State, player: int) -> None:
     """Take a player and their cards out of the game.
 
-    Opponents' cards on theirs are discarded and their sites replaced. Where it was their turn
-    there is nobody left to attack: the turn ends.
+    Opponents' cards on theirs are discarded, their sites replaced and those they control
+    liberated. The others complete the turn of a player who has lost: nobody is left to attack,
+    so it goes on with the regroup phase.
     """
     replacing = seats_from(state, player)
     following = next_player(state, player)
@@ -50,12 +55,7 @@ def _eliminate(state: State, player: int) -> None:
     if state.first_player == player:
         state.first_player = following
     if state.phase != SETUP and state.active == player:
-        state.stack.clear()
-        state.phase = REGROUP
-        state.moving = False
-        state.skirmisher = -1
-        for minion in state.minions[:]:
-            discard(state, minion)
+        _end_fighting(state)
     state.shadows = tuple(seat for seat in state.shadows if seat != player)
     sites = [site for site in state.path if state.owner[site] == player]
     for card, owner in enumerate(state.owner):
@@ -66,20 +66,43 @@ def _eliminate(state: State, player: int) -> None:
         if owner == player and card not in sites and state.zone[card] != REMOVED:
             remove_from_game(state, card)
     state.ring_bearer[player] = -1
+    state.wearing[player] = False
     state.burdens[player] = state.threats[player] = 0
+    state.push(_liberate_sites, player)
     for turn, site in reversed(list(enumerate(sites))):
-        state.push(_replace_site, site, replacing[turn % len(replacing)])
+        first = turn % len(replacing)
+        state.push(_replace_site, site, replacing[first:] + replacing[:first])
     refresh(state)
 
 
-def _replace_site(state: State, site: int, player: int) -> None:
-    """Step: an opponent replaces a site of a player who has lost."""
-    options = [
-        Option(Verb.PLAY_SITE, known)
-        for known in sites_for(state, player, state.path.index(site) + 1)
-    ]
-    if options:
-        state.ask(player, Question.SITE, options, _site_replaced, site)
+def _end_fighting(state: State) -> None:
+    """Break off what was going on in the turn of a player who has lost; regroup follows."""
+    state.stack.clear()
+    expire(state, UNTIL_END_OF_PHASE)
+    state.delayed = [delayed for delayed in state.delayed if delayed.phase < 0]
+    state.phase = SKIRMISH
+    state.round = NO_FURTHER_ROUND
+    state.skirmisher = -1
+    state.skirmish_minions = []
+    for minion in state.minions:
+        state.assigned[minion] = ()
+
+
+def _liberate_sites(state: State, player: int) -> None:
+    """Step: the sites a player who has lost controlled are free again."""
+    for site in [site for site, owner in state.control.items() if owner == player]:
+        for card in liberate(state, site):
+            discard(state, card)
+
+
+def _replace_site(state: State, site: int, players: tuple[int, ...]) -> None:
+    """Step: the next opponent who has such a site replaces one of a player who has lost."""
+    place = state.path.index(site) + 1
+    for player in players:
+        options = [Option(Verb.PLAY_SITE, known) for known in sites_for(state, player, place)]
+        if options:
+            state.ask(player, Question.SITE, options, _site_replaced, site)
+            return
 
 
 def _site_replaced(state: State, option: Option, site: int) -> None:

@@ -90,6 +90,7 @@ def _may_hunt(state: State, card: int) -> bool:
         state.blueprints[card].printed[HUNTER]
         or state.rare
         or state.attached[card]
+        or HUNTER in state.blueprints[card].own
         or state.in_force.modifiers[HUNTER]
     )
 

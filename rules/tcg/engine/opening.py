@@ -121,9 +121,8 @@ def _set_out(state: State) -> None:
     _set_active(state, state.first_player)
     seats = [player for player in state.order if player not in state.out]
     state.push(_draw_hands)
-    if state.edition.starting_fellowship:
-        for player in reversed(seats):
-            state.push(_starting_fellowship, player, STARTING_TWILIGHT)
+    for player in reversed(seats):
+        state.push(_starting_fellowship, player, STARTING_TWILIGHT)
     state.push(play_next_site, state.first_player, 1)
 
 

@@ -24,7 +24,7 @@ from rules.tcg.engine.codes import (
 from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import UNPAID, begin_action, end_action, run
 from rules.tcg.engine.numbers import at_home, number, twilight_cost
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state import TWO_PLAYERS, State
 from rules.tcg.engine.toil import least_cost, toilers
 from rules.tcg.engine.traits import (
     ALLY,
@@ -39,6 +39,7 @@ from rules.tcg.engine.triggers import emit_later, is_heard, pay_twilight, play_e
 from rules.tcg.engine.wounds import exert
 
 RULE_OF_NINE = 9
+FRODO = "Frodo"
 
 
 def can_play(state: State, player: int, card: int, discount: int = 0) -> bool:
@@ -49,13 +50,27 @@ def can_play(state: State, player: int, card: int, discount: int = 0) -> bool:
         return False
     if traits & UNIQUE and is_taken(state, player, card):
         return False
-    if traits & COMPANION and fellowship_is_full(state, player, card):
+    if traits & COMPANION and not _may_join(state, player, card):
         return False
     if state.in_force.bans and is_forbidden(state, player, PLAY_CARD, card):
         return False
     if blueprint.to_play is not None and not _can_pay(state, player, card, blueprint.to_play):
         return False
     return blueprint.bearer is None or bool(bearers(state, player, card))
+
+
+def _may_join(state: State, player: int, card: int) -> bool:
+    """Whether a companion may join the fellowship.
+
+    Not where it is full, and no Frodo who is a Ring-bearer himself where another bears the
+    Ring (4.2, "Ring-bearer").
+    """
+    known = state.blueprints[card].card
+    if known.title == FRODO and known.may_bear_ring:
+        bearer = state.ring_bearer[player]
+        if state.blueprints[bearer].title != FRODO:
+            return False
+    return not fellowship_is_full(state, player, card)
 
 
 def _can_pay(state: State, player: int, card: int, price: Ability) -> bool:
@@ -120,7 +135,8 @@ def bearers(state: State, player: int, card: int) -> list[int]:
     """Return what may bear a card: of the right kind, its class not yet borne.
 
     A Free Peoples card goes on its owner's characters, a Shadow possession or artifact on its
-    owner's minions (4.2, "Shadow cards"); conditions go on anything their text allows.
+    owner's minions; conditions go on anything their text allows, but a Shadow player's on
+    nothing that belongs to another Shadow player (4.2, "Shadow cards").
     """
     blueprint = state.blueprints[card]
     assert blueprint.bearer is not None
@@ -129,6 +145,8 @@ def bearers(state: State, player: int, card: int) -> list[int]:
     candidates = [*state.companions[state.active], *state.allies[state.active], *state.minions]
     for seat in state.alive():
         candidates += state.support[seat]
+    if state.players > TWO_PLAYERS and player != state.active:
+        candidates = [other for other in candidates if owner[other] in (player, state.active)]
     is_item = blueprint.traits & ITEM
     if not is_item:
         candidates += state.path

@@ -35,7 +35,7 @@ def regroup_phase(state: State) -> None:
     All of it is the regroup phase, which ends after the move or with the turn. A fellowship at
     site 9 whose Ring-bearer has survived every skirmish has won instead.
     """
-    if state.position[state.active] == LAST_SITE:
+    if state.position[state.active] == LAST_SITE and state.active not in state.out:
         finish(state, state.active, "site 9")
         return
     state.moving = False
@@ -134,7 +134,7 @@ def _discarded_down(state: State, option: Option, player: int) -> None:
 def _choose_to_move(state: State) -> None:
     """Step: move on, while the move limit allows, or stay and end the turn."""
     options = [Option(Verb.STAY)]
-    allowed = state.moves < moves_allowed(state)
+    allowed = state.moves < moves_allowed(state) and state.active not in state.out
     if allowed and not (state.in_force.bans and is_forbidden(state, state.active, MOVE_AGAIN)):
         options.append(Option(Verb.MOVE))
     state.ask(state.active, Question.MOVE_AGAIN, options, _move_or_stay)

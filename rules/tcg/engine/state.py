@@ -12,7 +12,15 @@ from typing import Any, NamedTuple
 from rules import chance
 from rules.tcg.engine.bans import HAVE_INITIATIVE, is_forbidden
 from rules.tcg.engine.blueprint import Ability, Ban, Blueprint, Context, Modifier, Program, Rule
-from rules.tcg.engine.codes import DENSE, IN_DECK, IN_PLAY, ON_PATH, SETUP, STATISTICS, Question
+from rules.tcg.engine.codes import (
+    DENSE,
+    IN_DECK,
+    IN_PLAY,
+    ON_PATH,
+    SETUP,
+    STATISTICS,
+    Question,
+)
 from rules.tcg.engine.decision import Decision, Option
 from rules.tcg.engine.editions import Edition
 from rules.tcg.engine.traits import ENDURING
@@ -489,6 +497,8 @@ class State:
 
     def alive(self) -> tuple[int, ...]:
         """Return the players still in the game, the active one first, then to the right."""
+        if self.out and self.active in self.out:
+            return self.shadows
         return (self.active, *self.shadows)
 
     def opponents(self, player: int) -> tuple[int, ...]:

@@ -26,7 +26,7 @@ def toilers(state: State, player: int, card: int, exerted: tuple[int, ...] = ())
 def least_cost(state: State, player: int, card: int) -> int:
     """Return the least a card can cost: with toil, less for each character that can exert."""
     cost = twilight_cost(state, card)
-    toil = number(state, TOIL, card)
-    if not toil:
+    if not state.possible >> TOIL & 1:
         return cost
+    toil = number(state, TOIL, card)
     return max(0, cost - toil * len(toilers(state, player, card)))

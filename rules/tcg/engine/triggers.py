@@ -182,7 +182,7 @@ def required_round(state: State, required: tuple[Heard, ...]) -> None:
     ]
     if alike:
         options = options[:1]
-    state.ask(state.active, Question.ORDER, options, _required_chosen, required)
+    state.ask(state.alive()[0], Question.ORDER, options, _required_chosen, required)
 
 
 def _required_chosen(state: State, option: Option, required: tuple[Heard, ...]) -> None:
@@ -203,9 +203,8 @@ def optional_round(
     """Step: a player may answer what happened; when all pass in a row it ends."""
     events = tuple(event for event in events if _took_place(state, event))
     seats = state.alive()
-    if player not in seats:
-        return
-    turn = seats.index(player)
+    turn = seats.index(player) if player in seats else 0
+    player = seats[turn]
     while passes < len(seats):
         if not events or any(
             event.ident >= 0 and is_prevented(state, event.ident) for event in events

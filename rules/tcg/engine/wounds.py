@@ -7,7 +7,7 @@ and after it has; wounds are always placed one at a time.
 from collections.abc import Callable
 from typing import Any
 
-from rules.tcg.engine.bans import HEAL, is_forbidden
+from rules.tcg.engine.bans import HEAL, PREVENT_WOUNDS, is_forbidden
 from rules.tcg.engine.board import bury, detach, discard, in_play
 from rules.tcg.engine.codes import (
     ABOUT_TO_BE_DISCARDED,
@@ -24,7 +24,9 @@ from rules.tcg.engine.codes import (
     HEALED,
     KILLED,
     OVERWHELMED,
+    SAFE_FROM_SHADOW_DISCARDS,
     SKIRMISH,
+    TAKES_NO_ARCHERY_WOUNDS,
     TAKES_NO_WOUNDS,
     WOUND_LIMIT,
     WOUNDED,
@@ -32,12 +34,12 @@ from rules.tcg.engine.codes import (
     Verb,
 )
 from rules.tcg.engine.decision import Option
-from rules.tcg.engine.execution import leave_unpaid, settle_prevented
+from rules.tcg.engine.execution import leave_unpaid, settle_prevented, unprevent
 from rules.tcg.engine.losing import lose
 from rules.tcg.engine.numbers import can_exert, each_amount, has, shooters, vitality_left
 from rules.tcg.engine.state import Frame, State
 from rules.tcg.engine.tokens import add_burdens
-from rules.tcg.engine.traits import MINION
+from rules.tcg.engine.traits import MINION, SHADOW
 from rules.tcg.engine.triggers import GameEvent, emit, emit_later, emit_together, is_heard
 
 
@@ -66,6 +68,9 @@ def attempt(
 def _unless_prevented(
     state: State, ident: int, action: int, step: Callable[..., None], arguments: tuple[Any, ...]
 ) -> None:
+    bans = state.in_force.bans
+    if step is _wound and bans and is_forbidden(state, state.active, PREVENT_WOUNDS, arguments[0]):
+        unprevent(state, ident)
     if not settle_prevented(state, ident, action):
         step(state, *arguments)
 
@@ -154,6 +159,9 @@ def assign_wounds(
         for card in candidates
         if left
         and assigned.count(card) < vitality_left(state, card)
+        and not (
+            question == Question.ARCHERY_WOUND and has(state, TAKES_NO_ARCHERY_WOUNDS, card)
+        )
         and can_take_wound(state, card, assigned.count(card))
     ]
     if options:
@@ -218,9 +226,15 @@ def _heal(state: State, card: int, source: int) -> None:
 # --- leaving play ---
 
 
-def can_discard(state: State, card: int) -> bool:
-    """Whether a card in play can be discarded: not a Ring-bearer (4.2, "Ring-bearer")."""
-    return not is_ring_bearer(state, card) and not has(state, CANNOT_BE_DISCARDED, card)
+def can_discard(state: State, card: int, source: int = -1) -> bool:
+    """Whether a card in play can be discarded: not a Ring-bearer (4.2, "Ring-bearer").
+
+    `source` is the card by which it would be, -1 where the rules do it.
+    """
+    if is_ring_bearer(state, card) or has(state, CANNOT_BE_DISCARDED, card):
+        return False
+    by_shadow = source >= 0 and state.blueprints[source].traits & SHADOW
+    return not (by_shadow and has(state, SAFE_FROM_SHADOW_DISCARDS, card))
 
 
 def is_ring_bearer(state: State, card: int) -> bool:
@@ -230,7 +244,7 @@ def is_ring_bearer(state: State, card: int) -> bool:
 
 def discard_from_play(state: State, card: int, source: int = -1, action: int = -1) -> None:
     """Step: discard a card in play."""
-    if not in_play(state, card) or not can_discard(state, card):
+    if not in_play(state, card) or not can_discard(state, card, source):
         leave_unpaid(state, action)
         return
     attempt(state, ABOUT_TO_BE_DISCARDED, card, source, action, _discard, card, source)

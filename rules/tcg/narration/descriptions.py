@@ -58,9 +58,7 @@ def describe_question(state: State, decision: Decision, names: Names) -> str:
     return question
 
 
-def describe_option(
-    state: State, decision: Decision, option: Option, names: Names = ()
-) -> str:
+def describe_option(state: State, decision: Decision, option: Option, names: Names = ()) -> str:
     """Return what an option does: "play Long Spear", "assign Éomer to Desert Fighter"."""
     special = _SPECIAL.get(option.verb)
     if special is not None:

@@ -119,9 +119,8 @@ def _skirmish(state: State) -> tuple[int, ...]:
 
 
 def _site(state: State, place: int) -> SiteOnPath:
-    here = tuple(
-        player for player in range(state.players) if state.path and state.position[player] == place + 1
-    )
+    players = range(state.players) if state.path else ()
+    here = tuple(player for player in players if state.position[player] == place + 1)
     if place >= len(state.path):
         return SiteOnPath(place + 1, None, None, None, here)
     site = state.path[place]

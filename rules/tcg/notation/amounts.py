@@ -45,19 +45,21 @@ class Statistic(Enum):
     PARTICIPATES_IN_SKIRMISHES = "participates in skirmishes"
     TEXT_IGNORED = "game text does not apply"
     ADDS_NO_ARCHERY = "does not add to the archery total"
+    TAKES_NO_ARCHERY_WOUNDS = "cannot take archery wounds"
+    SAFE_FROM_SHADOW_DISCARDS = "cannot be discarded by Shadow cards"
     MINION_LIMIT = "minions that can be assigned to a skirmish"
 
 
 class Counted:
     """An amount that depends on the game; `n * amount` multiplies, `amount + n` adds."""
 
-    def __rmul__(self, factor: int) -> Amount:
+    def __rmul__(self, factor: int) -> Times:
         return Times(factor, self)
 
-    def __neg__(self) -> Amount:
+    def __neg__(self) -> Times:
         return Times(-1, self)
 
-    def __add__(self, other: Amount) -> Amount:
+    def __add__(self, other: Amount) -> Plus:
         return Plus((self, other))
 
 

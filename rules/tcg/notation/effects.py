@@ -14,6 +14,7 @@ from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.filters import Filter, Reference, That
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.qualities import Quality
+from rules.tcg.notation.sentence import Sentence
 from rules.tcg.notation.triggers import Token
 from rules.tcg.vocabulary import Culture, Phase
 
@@ -178,7 +179,7 @@ class ForEach(Effect):
 
 
 @dataclass(frozen=True)
-class AtMoment(Effect):
+class AtMoment(Effect, Sentence):
     """Do something when a phase (or the turn) starts or ends."""
 
     phase: Phase | None
@@ -190,7 +191,7 @@ class AtMoment(Effect):
 class Lasting(Effect):
     """A sentence that holds for a while, as if it stood on a card in play."""
 
-    sentence: object
+    sentence: Sentence
     until: Duration
 
 

@@ -11,13 +11,9 @@ from rules.tcg.notation.effects import Action, Effect, GameNumber
 from rules.tcg.notation.filters import Filter
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.qualities import Quality
+from rules.tcg.notation.sentence import Sentence as Sentence
 from rules.tcg.notation.triggers import Trigger
 from rules.tcg.vocabulary import Phase
-
-
-class Sentence:
-    """One sentence of a card."""
-
 
 # --- sentences that do something ---
 
@@ -139,7 +135,9 @@ class Forbidden(Enum):
     MOVE_AGAIN = "move again"
     CANCEL_SKIRMISHES = "cancel skirmishes"
     HEAL = "heal"
+    PREVENT_WOUNDS = "prevent wounds to"
     DRAW = "draw cards"
+    REPLACE_SITES = "replace"
 
 
 @dataclass(frozen=True)
@@ -201,10 +199,14 @@ class WoundsBecomeBurdens(Sentence):
 
 @dataclass(frozen=True)
 class BearerMustBe(Sentence):
-    """Who may bear this card; `plays_on` where print says "plays on"."""
+    """Who may bear this card; `plays_on` where print says "plays on".
+
+    `limit` is how many cards of this title one bearer may have ("Limit 1 per bearer").
+    """
 
     bearer: Filter
     plays_on: bool = False
+    limit: int | None = None
 
 
 @dataclass(frozen=True)

@@ -109,7 +109,10 @@ class Doing(Enum):
 
 @dataclass(frozen=True)
 class IsDone(Trigger):
-    """Something has been done to such a card; by a card that passes where one is named."""
+    """Something has been done to such a card; by a card that passes where one is named.
+
+    What is transferred has no such cause: there `by` is the bearer it is transferred to.
+    """
 
     doing: Doing
     card: Filter

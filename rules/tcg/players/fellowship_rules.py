@@ -11,8 +11,9 @@ from rules.tcg.players.table import health, is_ring_bearer, pairing
 
 BIG_FELLOWSHIP = 7
 TOO_MUCH_TWILIGHT = 10
-HEALTHY = 6
-DUTY = -14.0
+HEALTHY = 4
+# Below this an assignment is worse than leaving a minion to the Shadow: it loses a companion.
+DUTY = -22.0
 
 
 def starting_companion(state: State, player: int, option: Option) -> float:

@@ -11,10 +11,9 @@ from typing import Any
 
 from rules.tcg.engine.blueprint import Context
 from rules.tcg.engine.board import in_play
-from rules.tcg.engine.numbers import damage_bonus, strength, vitality_left
+from rules.tcg.engine.numbers import can_exert, damage_bonus, strength, vitality_left
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import CHARACTER
-from rules.tcg.engine.wounds import can_exert
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
@@ -66,6 +65,11 @@ def worth(effect: ef.Effect, state: State, context: Context) -> float:
     """Return what an effect is worth to the player who does it."""
     valued = _WORTHS.get(type(effect))
     return valued(effect, state, context) if valued is not None else 0.0
+
+
+def is_valued(effect: ef.Effect) -> bool:
+    """Return whether the player knows what an effect is worth; one it doesn't know counts 0."""
+    return type(effect) in _WORTHS
 
 
 def worth_on_card(effect: object, state: State, context: Context, card: int) -> float:

@@ -73,6 +73,7 @@ class Scene:
         site: int = 2,
         path: Sequence[str] = ARAGORN_SITES,
         ring: str = RULING_RING,
+        ring_bearer: str = FRODO,
         twilight: int = 0,
         threats: int = 0,
         burdens: int = 0,
@@ -81,7 +82,7 @@ class Scene:
         players: int = 2,
     ) -> None:
         bearing = bearing or {}
-        rows: list[tuple[int, str, str]] = [(0, FRODO, "bearer"), (0, ring, "ring")]
+        rows: list[tuple[int, str, str]] = [(0, ring_bearer, "bearer"), (0, ring, "ring")]
         for player in range(1, players):
             rows += [(player, FRODO, "bearer"), (player, RULING_RING, "ring")]
         self._others_start, self._others_end = 2, len(rows)

@@ -21,7 +21,7 @@ card(
     to_play(exert(a(isengard, minion))),
     plays_on(site),
     while_(at(bearer), gets(hobbit, strength(-2))),
-    at_end_of(end_of_turn, discard(this)),
+    each_time(turn_ends, discard(this)),
 )
 
 card(
@@ -34,7 +34,7 @@ card(
         forbids(each_player, Forbidden.PLAY, event_of(skirmish), phase=skirmish),
         forbids(each_player, Forbidden.USE_ABILITIES, phase=skirmish),
     ),
-    at_end_of(end_of_turn, discard(this)),
+    each_time(turn_ends, discard(this)),
 )
 
 card(

@@ -9,6 +9,20 @@ card(
 )
 
 card(
+    "2 R 108",
+    "O Elbereth! Gilthoniel!",
+    bearer_must_be(ring_bearer),
+    ability(
+        skirmish,
+        discard(this)
+        >> either(
+            take_off_the_ring,
+            if_(can_spot(ring_bearer, skirmishing_against(nazgul)), cancel_skirmish(ring_bearer)),
+        ),
+    ),
+)
+
+card(
     "2 C 110",
     "Pippin, Mr. Took",
     ability(fellowship, play(from_hand(titled("Gandalf", "Aragorn")), cost=-2)),

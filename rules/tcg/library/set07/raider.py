@@ -36,6 +36,12 @@ card(
     event(maneuver, spot(raider, minion) >> add_twilight(2 * threats)),
 )
 
+card(
+    "7 C 154",
+    "New Strength Came Now",
+    event(skirmish, make(a(raider, man), strength(or_if(+3, you_have_initiative, +6)))),
+)
+
 card("7 C 155", "Raider Bow", bearer_must_be(raider, man), gets(bearer, archer, ambush(5)))
 
 card(

@@ -13,3 +13,16 @@ card(
     ),
     ability(skirmish, remove_tokens(1, rohan) >> exert(a(minion, skirmishing_against(companion)))),
 )
+
+card(
+    "8 C 87",
+    "Éomer, Keeper of Oaths",
+    when_played(
+        given(~in_starting_fellowship),
+        may(
+            reveal(top_of_deck(10))
+            + play(from_revealed(rohan, possession, count=None, least=0))
+            + shuffle_deck()
+        ),
+    ),
+)

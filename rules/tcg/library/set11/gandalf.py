@@ -13,3 +13,11 @@ card(
         + take_into_hand(from_discard_pile(shadow_side)),
     ),
 )
+
+card(
+    "11 S 33",
+    "Gandalf, Leader of the Company",
+    while_(at(in_region(1)), gets(other(companion), strength(+2))),
+    while_(at(in_region(2)), gets(companion, strength(+1))),
+    while_(at(in_region(3)), gets(this, strength(+2))),
+)

@@ -12,8 +12,8 @@ card(
             strength(
                 or_if(
                     2,
-                    is_(it, with_resistance(at_least(4))),
-                    2 * number_of(possession, borne_by(it)),
+                    is_(that(dwarf), with_resistance(at_least(4))),
+                    2 * number_of(possession, borne_by(that(dwarf))),
                 )
             ),
         ),

@@ -3,6 +3,16 @@
 from rules.tcg.notation.language import *
 
 card(
+    "12 C 22",
+    "Rúmil, Brother of Haldir",
+    ability(
+        maneuver,
+        reveal(top_of_deck())
+        + if_(in_zone(Zone.REVEALED, 1, elven), make(this, archer, until=regroup)),
+    ),
+)
+
+card(
     "12 U 24",
     "Taking the High Ground",
     ability(archery, discard_from_hand(1, elven, character) >> add_to_fellowship_archery(+1)),

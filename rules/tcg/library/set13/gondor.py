@@ -3,6 +3,13 @@
 from rules.tcg.notation.language import *
 
 card(
+    "13 S 62",
+    "Boromir, Doomed Heir",
+    gets(this, resistance(-1 * number_of(lurker, minion))),
+    ability(skirmish, exert(this) >> make(this, strength(number_of(possession, borne_by(this))))),
+)
+
+card(
     "13 R 63",
     "Brego, Loyal Steed",
     bearer_must_be(gondor, companion),

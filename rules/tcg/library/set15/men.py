@@ -3,6 +3,20 @@
 from rules.tcg.notation.language import *
 
 card(
+    "15 R 72",
+    "Bill Ferny, Agent of Saruman",
+    while_(is_(this, ~wounded), gets(this, cannot_be_assigned_to(companion, by_free_peoples=True))),
+    ability(shadow, exert(this, 2) + spot(site, you_control) >> add_twilight(2)),
+)
+
+card(
+    "15 C 91",
+    "Ravaging Wild Man",
+    while_(can_spot(hunter_keyword), gets(this, hunter(1))),
+    each_time(wins_skirmish(this), may(exert(some(2, men, man)) >> discard(a(follower)))),
+)
+
+card(
     "15 U 94",
     "Wandering Hillman",
     to_play(spot(men, man)),

@@ -8,3 +8,29 @@ card(
     when_played(may(spot(orc_culture, condition) >> add_threats(1))),
     while_(can_spot(companion, with_strength(at_least(10))), gets(this, strength(+3))),
 )
+
+card(
+    "15 U 113",
+    "Orkish Camp",
+    while_(
+        can_spot(orc_culture, orc),
+        forbids(free_peoples_player, Forbidden.REPLACE_SITES, current_site),
+    ),
+    ability(
+        shadow,
+        exert(a(orc_culture, minion)) + remove_twilight(2)
+        >> reveal(bottom_of_deck())
+        + if_(
+            in_zone(Zone.REVEALED, 1, orc_culture, orc),
+            take_into_hand(from_revealed()),
+            discard(from_revealed()),
+        ),
+    ),
+)
+
+card(
+    "15 U 114",
+    "Orkish Hunting Spear",
+    bearer_must_be(orc_culture, orc),
+    gets(bearer, hunter(number_of_cultures(free_peoples))),
+)

@@ -11,8 +11,10 @@ from rules.tcg.engine.tokens import culture_tokens
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation.compiler.compilation import NoMeaning
 from rules.tcg.notation.compiler.filters import compile_cards, compile_filter, reading
+from rules.tcg.notation.compiler.memory import revealed_cards
 from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
+from rules.tcg.notation.filters import Filter
 from rules.tcg.notation.players import Player
 
 
@@ -81,11 +83,21 @@ def pile(state: State, zone: am.Zone, player: int) -> list[int]:
 
 
 def cards_in_zone(
-    zone: am.Zone, of: am.Filter | None, who: Player
+    zone: am.Zone, of: Filter | None, who: Player
 ) -> Callable[[State, Context], list[int]]:
     """Return the function that lists cards of piles that pass."""
     players = compile_players(who)
     test = compile_filter(of) if of is not None else None
+    if zone is am.Zone.REVEALED:
+
+        def listed_of_revealed(state: State, context: Context) -> list[int]:
+            return [
+                card
+                for card in revealed_cards(state, context)
+                if test is None or test(state, context, card)
+            ]
+
+        return listed_of_revealed
 
     def listed(state: State, context: Context) -> list[int]:
         found = []

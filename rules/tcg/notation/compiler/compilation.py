@@ -34,6 +34,8 @@ class Compiled:
     `possible` says whether it can be done in full, as a cost must be; `useful` whether it would
     do anything at all, without which an ability that costs nothing is not offered. `demand`
     lists the ways to pay it beside other costs; `twilight` is what it removes from the pool.
+    `begins` is what must hold before the action is begun, although this part is no cost: a card
+    that the action plays from hand or discard pile must be there (4.2, "effect").
     """
 
     possible: Test
@@ -41,6 +43,7 @@ class Compiled:
     useful: Test = always
     demand: Demand | None = None
     twilight: Amount | None = None
+    begins: Test = always
 
 
 @dataclass(slots=True)

@@ -11,6 +11,7 @@ from rules.tcg.engine.execution import (
     prevent,
     push_program,
     remember,
+    replace_event,
     run,
 )
 from rules.tcg.engine.regroup import END_OF_TURN
@@ -48,7 +49,6 @@ from rules.tcg.notation.compiler.targets import (
     numbers_asked,
     shuffles_after,
 )
-from rules.tcg.notation.sentences import Sentence
 
 
 def _then(effect: ef.Then, compilation: Compilation) -> Compiled:
@@ -62,8 +62,13 @@ def _then(effect: ef.Then, compilation: Compilation) -> Compiled:
     def any_useful(state: State, context: Context) -> bool:
         return any(part.useful(state, context) for part in parts)
 
+    begins = [part.begins for part in parts if part.begins is not always]
+
+    def can_begin(state: State, context: Context) -> bool:
+        return all(test(state, context) for test in begins)
+
     steps = tuple(step for part in parts for step in part.steps)
-    return Compiled(all_possible, steps, any_useful)
+    return Compiled(all_possible, steps, any_useful, begins=can_begin if begins else always)
 
 
 def _costs_together(effect: ef.Then, compilation: Compilation) -> Compiled:
@@ -380,8 +385,6 @@ def _at_moment(effect: ef.AtMoment, compilation: Compilation) -> Compiled:
 def _lasting(effect: ef.Lasting, compilation: Compilation) -> Compiled:
     from rules.tcg.notation.compiler.sentences import compile_rule
 
-    if not isinstance(effect.sentence, Sentence):
-        raise compilation.no_meaning(effect)
     rule = compile_rule(effect.sentence, compilation)
     until = code_of_duration(effect.until)
 
@@ -451,7 +454,7 @@ def _instead(effect: ef.Instead, compilation: Compilation) -> Compiled:
     def replace(state: State, context: Context) -> None:
         if not inner.possible(state, context):
             return
-        prevent(state, context.event)
+        replace_event(state, context.event)
         if program is not None:
             state.push(run, program, 0, context)
 

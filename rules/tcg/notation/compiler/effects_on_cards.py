@@ -31,15 +31,14 @@ from rules.tcg.notation.compiler.compilation import Compilation, Compiled, alway
 from rules.tcg.notation.compiler.durations import code_of_duration
 from rules.tcg.notation.compiler.effects import EFFECTS
 from rules.tcg.notation.compiler.filters import Cards, compile_cards, compile_known
+from rules.tcg.notation.compiler.memory import REVEALED, last_group, note_host, noted_host
 from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.qualities import compile_giving
 from rules.tcg.notation.compiler.targets import (
-    HOST,
-    REVEALED,
+    cards_shown,
     choose_in_pile,
     choose_in_play,
     compile_target,
-    last_group,
     make_known,
     numbers_asked,
     shuffles_after,
@@ -51,8 +50,6 @@ from rules.tcg.notation.filters import Filter
 
 
 def _discard(effect: ef.Discard, compilation: Compilation) -> Compiled:
-    in_play_only = isinstance(effect.target, ef.Choose)
-
     def can_discard(state: State, context: Context, card: int) -> bool:
         return not board.in_play(state, card) or wounds.can_discard(state, card)
 
@@ -70,9 +67,7 @@ def _discard(effect: ef.Discard, compilation: Compilation) -> Compiled:
         else:
             leave_unpaid(state, action)
 
-    return compile_target(
-        compilation, effect.target, discard, eligible=can_discard if in_play_only else None
-    )
+    return compile_target(compilation, effect.target, discard, eligible=can_discard)
 
 
 def _return_to_hand(effect: ef.ReturnToHand, compilation: Compilation) -> Compiled:
@@ -122,13 +117,15 @@ def _put_into_deck(effect: ef.PutIntoDeck, compilation: Compilation) -> Compiled
 
 
 def _knowing(state: State, context: Context, card: int, effect: ef.PutIntoDeck) -> int:
-    """Return who knows where a card of a hand or deck went: its owner, unless chance chose it.
+    """Return who knows where a card of a hand or deck went.
 
-    Whoever had seen it before still does.
+    The owner sees what leaves the hand, the others see only a card's back. Of a card of the
+    deck those know who had seen it, and who looked through the deck to find it.
     """
-    chance_chose = isinstance(effect.target, ef.CardsIn) and effect.target.random
-    mine = 0 if chance_chose else 1 << state.owner[card]
-    return state.known.get(card, 0) | mine
+    if state.zone[card] == IN_HAND:
+        return 1 << state.owner[card]
+    searched = isinstance(effect.target, ef.CardsIn) and effect.target.zone is am.Zone.DRAW_DECK
+    return state.known.get(card, 0) | (1 << context.player if searched else 0)
 
 
 def _put_into_discard_pile(effect: ef.PutIntoDiscardPile, compilation: Compilation) -> Compiled:
@@ -152,11 +149,11 @@ def _remove_from_game(effect: ef.RemoveFromGame, compilation: Compilation) -> Co
 def _stack(effect: ef.Stack, compilation: Compilation) -> Compiled:
     """Stack cards on one that is known, or on one that is chosen before them."""
     before: tuple[Step, ...] = ()
-    hosts: Cards = _noted_host
+    hosts: Cards = noted_host
     host_possible: Test | None = None
     if isinstance(effect.on, ef.Choose):
         chosen = choose_in_play(compilation, effect.on, None)
-        before = (*chosen.steps, _note_host)
+        before = (*chosen.steps, note_host)
         host_possible = chosen.possible
     else:
         known = compile_known(effect.on) if isinstance(effect.on, Filter) else None
@@ -185,18 +182,6 @@ def _stack(effect: ef.Stack, compilation: Compilation) -> Compiled:
         return has_host(state, context) and stacked.useful(state, context)
 
     return Compiled(possible, (*before, *stacked.steps), useful, stacked.demand)
-
-
-def _note_host(state: State, context: Context) -> None:
-    """Step: mark the card that was chosen as the one that others are stacked on."""
-    remember(state, context.action, (HOST, *last_group(state, context)))
-
-
-def _noted_host(state: State, context: Context) -> list[int]:
-    for entry in reversed(state.memory.get(context.action, ())):
-        if isinstance(entry, tuple) and entry and entry[0] == HOST:
-            return list(entry[1:])
-    return []
 
 
 def _transfer(effect: ef.Transfer, compilation: Compilation) -> Compiled:
@@ -270,6 +255,10 @@ def _play(effect: ef.Play, compilation: Compilation) -> Compiled:
         else None
     )
 
+    from_discard_pile = (
+        isinstance(effect.target, ef.CardsIn) and effect.target.zone is am.Zone.DISCARD_PILE
+    )
+
     def reduction(state: State, context: Context, card: int) -> int:
         if effect.free:
             return -twilight_cost(state, card)
@@ -278,6 +267,8 @@ def _play(effect: ef.Play, compilation: Compilation) -> Compiled:
     def playable(state: State, context: Context, card: int) -> bool:
         player = context.player
         if not is_own_side(state, player, card):
+            return False
+        if from_discard_pile and _was_named(state, context, card):
             return False
         if state.blueprints[card].traits & EVENT:
             event = state.blueprints[card].event
@@ -313,7 +304,33 @@ def _play(effect: ef.Play, compilation: Compilation) -> Compiled:
                     given(state, context, card)
 
         after = (*after, then_give)
-    return Compiled(played.possible, (*played.steps, *after), played.useful, played.demand)
+    return Compiled(
+        played.possible,
+        (*played.steps, *after),
+        played.useful,
+        played.demand,
+        begins=played.possible if _must_be_there(effect.target) else always,
+    )
+
+
+def _must_be_there(target: ef.AnyTarget) -> bool:
+    """Whether a card to play must be there before the action is begun (4.2, "effect")."""
+    return (
+        isinstance(target, ef.CardsIn)
+        and target.zone in (am.Zone.HAND, am.Zone.DISCARD_PILE)
+        and target.or_zone is not am.Zone.DRAW_DECK
+        and target.least is None
+    )
+
+
+def _was_named(state: State, context: Context, card: int) -> bool:
+    """Whether the action has chosen a card before, as to discard it for its cost.
+
+    Such a card was not in the discard pile when the action began (4.2, "effect").
+    """
+    return any(
+        isinstance(entry, tuple) and card in entry for entry in state.memory.get(context.action, ())
+    )
 
 
 def _play_several(effect: ef.Play, target: ef.CardsIn, compilation: Compilation) -> Compiled:
@@ -384,6 +401,7 @@ def _reveal(effect: ef.Reveal, compilation: Compilation) -> Compiled:
         shown = choose_in_pile(compilation, target, None)
     is_hand = isinstance(target, ef.CardsIn) and target.zone is am.Zone.HAND
     players = compile_players(target.who)
+    seen = cards_shown(target)
 
     def may_look(state: State, context: Context) -> bool:
         if not is_hand or not state.in_force.bans:
@@ -392,6 +410,16 @@ def _reveal(effect: ef.Reveal, compilation: Compilation) -> Compiled:
             is_forbidden(state, context.player, LOOK_AT_HANDS)
             for player in players(state, context)
             if player != context.player
+        )
+
+    def possible(state: State, context: Context) -> bool:
+        return may_look(state, context) and shown.possible(state, context)
+
+    def shows_more(state: State, context: Context) -> bool:
+        # To show what is known already does nothing, so it could be done for ever.
+        viewers = board.everybody(state) if to_all else 1 << context.player
+        return may_look(state, context) and any(
+            state.known.get(card, 0) & viewers != viewers for card in seen(state, context)
         )
 
     def show(state: State, context: Context) -> None:
@@ -404,9 +432,7 @@ def _reveal(effect: ef.Reveal, compilation: Compilation) -> Compiled:
         for card in group:
             state.note("revealed" if to_all else "looked at", context.player, card)
 
-    possible: Test = may_look
-
-    return Compiled(possible, (*shown.steps, show), possible)
+    return Compiled(possible, (*shown.steps, show), shows_more)
 
 
 def _shuffle_deck(effect: ef.ShuffleDeck, compilation: Compilation) -> Compiled:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from rules.tcg.engine import sites
 from rules.tcg.engine.actions import end_actions
-from rules.tcg.engine.blueprint import Context, Selector
+from rules.tcg.engine.bans import REPLACE_SITE, is_forbidden
+from rules.tcg.engine.blueprint import CardTest, Context, Selector
 from rules.tcg.engine.board import attach, change_number, detach, discard, in_play
 from rules.tcg.engine.choosing import choose
 from rules.tcg.engine.codes import (
@@ -84,19 +85,32 @@ def _play_next_site(effect: ef.PlayNextSite, compilation: Compilation) -> Compil
     test = compile_filter(effect.site) if effect.site is not None else None
 
     def candidates(state: State, context: Context) -> list[int]:
-        place = state.position[state.active] + 1
-        if place > sites.LAST_SITE:
-            return []
-        return [
-            site
-            for site in sites.sites_for(state, context.player, place)
-            if test is None or test(state, context, site)
-        ]
+        return _fitting_sites(state, context, state.position[state.active] + 1, test)
 
     def place_of(state: State, context: Context) -> int:
         return state.position[state.active] + 1
 
     return _placing(candidates, place_of, compilation)
+
+
+def _fitting_sites(state: State, context: Context, place: int, test: CardTest | None) -> list[int]:
+    """Return the sites of a player's adventure deck that may be played as site `place`.
+
+    There is no site 10, and no site is replaced by another copy of itself (4.2, "site").
+    """
+    if place > sites.LAST_SITE:
+        return []
+    same = None
+    if place <= len(state.path):
+        old = state.path[place - 1]
+        if state.in_force.bans and is_forbidden(state, context.player, REPLACE_SITE, old):
+            return []
+        same = state.blueprints[old].card.id
+    return [
+        site
+        for site in sites.sites_for(state, context.player, place)
+        if state.blueprints[site].card.id != same and (test is None or test(state, context, site))
+    ]
 
 
 def _placing(
@@ -134,19 +148,13 @@ def _replace_site(effect: ef.ReplaceSite, compilation: Compilation) -> Compiled:
     def old_site(state: State, context: Context) -> int:
         for entry in reversed(state.memory.get(context.action, ())):
             if isinstance(entry, tuple) and entry and entry[0] in state.path:
-                return entry[0]
+                site: int = entry[0]
+                return site
         return -1
 
     def candidates(state: State, context: Context) -> list[int]:
         old = old_site(state, context)
-        if old < 0:
-            return []
-        place = site_place(state, old)
-        return [
-            site
-            for site in sites.sites_for(state, context.player, place)
-            if test is None or test(state, context, site)
-        ]
+        return _fitting_sites(state, context, site_place(state, old), test) if old >= 0 else []
 
     def place_of(state: State, context: Context) -> int:
         return site_place(state, old_site(state, context))
@@ -155,7 +163,9 @@ def _replace_site(effect: ef.ReplaceSite, compilation: Compilation) -> Compiled:
         return
 
     def on_path(state: State, context: Context, card: int) -> bool:
-        return card in state.path
+        return card in state.path and bool(
+            _fitting_sites(state, context, site_place(state, card), test)
+        )
 
     chosen = compile_target(compilation, effect.target, nothing, eligible=on_path)
     placing = _placing(candidates, place_of, compilation)

@@ -192,6 +192,8 @@ def add_statement(
     holds = compile_condition(condition) if condition is not None else None
     statistic, amount = _as_modifier(quality, compilation)
     guarded = asks_numbers(affects) or asks_numbers(quality) or asks_numbers(condition)
+    # Whether a card has a word may itself hang on the words of cards.
+    guarded = guarded or statistic in (GAINED_TRAITS, LOST_TRAITS)
     known = affects in (fi.Reference.THIS, fi.Reference.BEARER)
     modifier = compile_modifier(
         amount, holds, None if known else affects, compilation, guarded=guarded

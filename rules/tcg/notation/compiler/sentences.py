@@ -85,6 +85,8 @@ def _ability(
         tests.append(compile_condition(given))
     if cost is not None and cost.possible is not always:
         tests.append(cost.possible)
+    if effect.begins is not always and optional:
+        tests.append(effect.begins)
     if _is_free(action.cost) and not is_event and optional and effect.useful is not always:
         tests.append(effect.useful)
     heard = compile_trigger(trigger) if trigger is not None else {}
@@ -291,7 +293,9 @@ _BANS = {
     se.Forbidden.MOVE_AGAIN: bans.MOVE_AGAIN,
     se.Forbidden.CANCEL_SKIRMISHES: bans.CANCEL_SKIRMISH,
     se.Forbidden.HEAL: bans.HEAL,
+    se.Forbidden.PREVENT_WOUNDS: bans.PREVENT_WOUNDS,
     se.Forbidden.DRAW: bans.DRAW,
+    se.Forbidden.REPLACE_SITES: bans.REPLACE_SITE,
 }
 
 
@@ -360,7 +364,18 @@ def _wounds_become_burdens(
 def _bearer_must_be(
     sentence: se.BearerMustBe, blueprint: Blueprint, compilation: Compilation
 ) -> None:
-    blueprint.bearer = compile_filter(sentence.bearer)
+    passes = compile_filter(sentence.bearer)
+    limit = sentence.limit
+    if limit is None:
+        blueprint.bearer = passes
+        return
+    most, title = limit, blueprint.title
+
+    def may_bear_one_more(state: GameState, context: Context, card: int) -> bool:
+        same = sum(1 for item in state.attached[card] if state.blueprints[item].title == title)
+        return same < most and passes(state, context, card)
+
+    blueprint.bearer = may_bear_one_more
 
 
 def _to_play(sentence: se.ToPlay, blueprint: Blueprint, compilation: Compilation) -> None:

@@ -6,7 +6,6 @@ from itertools import combinations
 from rules.tcg.engine.blueprint import Amount, CardTest, Context, Selector, Step
 from rules.tcg.engine.board import everybody, shuffle_deck
 from rules.tcg.engine.choosing import ask_number, choose
-from rules.tcg.engine.codes import IN_DECK, IN_HAND
 from rules.tcg.engine.execution import leave_unpaid, remember
 from rules.tcg.engine.state import State
 from rules.tcg.notation import amounts as am
@@ -28,6 +27,7 @@ from rules.tcg.notation.compiler.compilation import (
     payable,
 )
 from rules.tcg.notation.compiler.filters import Cards, compile_cards, compile_filter, compile_known
+from rules.tcg.notation.compiler.memory import last_group, revealed_cards
 from rules.tcg.notation.compiler.players import compile_players
 
 # Does something to a card; the last argument is the action whose cost this is, or -1.
@@ -35,11 +35,6 @@ Act = Callable[[State, Context, int, int], None]
 # What paying with a card takes beside what is taken already; None where it cannot pay.
 Reserve = Callable[[State, Context, int, Reserved], Reserved | None]
 
-# Mark a group of revealed cards, or what cards are stacked on, in an action's memory; no card
-# has these numbers.
-REVEALED = -9
-HOST = -8
-_HIDDEN = (IN_DECK, IN_HAND)
 _MANY = 99
 
 
@@ -143,14 +138,6 @@ def _to_known(
     return Compiled(possible, (*before, _to_each(compilation, known, act)), possible, ways)
 
 
-def last_group(state: State, context: Context) -> list[int]:
-    """Return the cards an action chose last."""
-    for entry in reversed(state.memory.get(context.action, ())):
-        if isinstance(entry, tuple) and not (entry and entry[0] in (REVEALED, HOST)):
-            return list(entry)
-    return []
-
-
 def _to_each(compilation: Compilation, cards: Cards, act: Act) -> Step:
     paying = compilation.paying
 
@@ -220,8 +207,12 @@ def _choice(
         )
     )
 
+    asked = numbers_asked(count)
+    # Nobody pays a cost for X characters with none of them (4.2, "exert").
+    at_least = 1 if paying and asked else 0
+
     def enough(state: State, context: Context) -> bool:
-        return len(candidates(state, context)) >= fewest(state, context)
+        return len(candidates(state, context)) >= max(at_least, fewest(state, context))
 
     def any_candidate(state: State, context: Context) -> bool:
         return bool(candidates(state, context))
@@ -230,7 +221,7 @@ def _choice(
         state.push(choose, selector, context, context.player, ())
 
     def ways(state: State, context: Context, reserved: Reserved) -> list[Reserved]:
-        number = fewest(state, context)
+        number = max(at_least, fewest(state, context))
         found = []
         for group in combinations(candidates(state, context), number):
             taken: Reserved | None = reserved
@@ -240,8 +231,13 @@ def _choice(
                 found.append(taken)
         return found
 
-    asked = numbers_asked(count)
-    return Compiled(enough, (*asked, select), any_candidate, ways)
+    def ask(state: State, context: Context) -> None:
+        assert highest is not None
+        found = min(len(candidates(state, context)), highest(state, context))
+        ask_number(state, context, min(at_least, found), found)
+
+    highest = most_that_can_be_asked(count) if count is not None else None
+    return Compiled(enough, (*((ask,) if asked else ()), select), any_candidate, ways)
 
 
 # --- cards out of play ---
@@ -302,7 +298,7 @@ def shuffles_after(target: object) -> tuple[Step, ...]:
 def _cards_of(target: ef.CardsIn) -> Cards:
     test = compile_filter(target.filter) if target.filter is not None else None
     if target.zone is am.Zone.REVEALED:
-        return _passing(_revealed, test)
+        return _passing(revealed_cards, test)
     if target.zone is am.Zone.STACKED:
         assert target.on is not None, "stacked cards lie on some card"
         return _passing(_stacked_on(target.on), test)
@@ -324,14 +320,6 @@ def _passing(cards: Cards, test: CardTest | None) -> Cards:
         ]
 
     return passing
-
-
-def _revealed(state: State, context: Context) -> list[int]:
-    """Return the cards last revealed in this action that are still where they were."""
-    for entry in reversed(state.memory.get(context.action, ())):
-        if isinstance(entry, tuple) and entry and entry[0] == REVEALED:
-            return [card for card in entry[1:] if state.zone[card] in _HIDDEN]
-    return []
 
 
 def _stacked_on(host: fi.Filter) -> Cards:
@@ -369,8 +357,12 @@ def _all_of_pile(candidates: Cards) -> Compiled:
     return Compiled(always, (note,))
 
 
-def take_from_deck(target: ef.TopOfDeck) -> Compiled:
-    """Take the topmost (or bottommost) cards of a draw deck."""
+def cards_shown(target: ef.CardsIn | ef.TopOfDeck) -> Cards:
+    """Return the function that lists the cards that may be shown or looked at."""
+    return _top_of_deck(target) if isinstance(target, ef.TopOfDeck) else _cards_of(target)
+
+
+def _top_of_deck(target: ef.TopOfDeck) -> Cards:
     count = compile_amount(target.count)
     players = compile_players(target.who)
     bottom = target.bottom
@@ -382,6 +374,14 @@ def take_from_deck(target: ef.TopOfDeck) -> Compiled:
             number = min(count(state, context), len(deck))
             found += deck[:number] if bottom else list(reversed(deck[len(deck) - number :]))
         return found
+
+    return top
+
+
+def take_from_deck(target: ef.TopOfDeck) -> Compiled:
+    """Take the topmost (or bottommost) cards of a draw deck."""
+    count = compile_amount(target.count)
+    top = _top_of_deck(target)
 
     def enough(state: State, context: Context) -> bool:
         return len(top(state, context)) >= count(state, context)

@@ -105,11 +105,12 @@ def _your_turn(state: State, context: Context) -> bool:
 
 
 def _turn(trigger: tr.Turn) -> Heard:
-    return {
+    moments: dict[tr.Turn, Heard] = {
         tr.Turn.STARTS: {codes.TURN_STARTS: always},
         tr.Turn.YOURS_STARTS: {codes.TURN_STARTS: _your_turn},
         tr.Turn.ENDS: {codes.TURN_ENDS: always},
-    }[trigger]
+    }
+    return moments[trigger]
 
 
 def _skirmish_starts(trigger: tr.SkirmishStarts) -> Heard:

@@ -240,6 +240,10 @@ def _statistic_name(statistic: am.Statistic) -> str:
     return "damage bonus" if statistic is am.Statistic.DAMAGE else statistic.value
 
 
+def _measure_bonuses_from(amount: am.BonusesFrom, speaker: Speaker) -> str:
+    return f"the {amount.statistic.value} bonuses from {plain(amount.items, speaker)}"
+
+
 def _measure_over(amount: am.Over, speaker: Speaker) -> str:
     return f"{measure(amount.amount, speaker)} over {amount.limit}"
 
@@ -335,6 +339,7 @@ AMOUNTS_COUNTED.update(
 AMOUNTS_MEASURED.update(
     {
         am.AtMost: _measure_at_most,
+        am.BonusesFrom: _measure_bonuses_from,
         am.Chosen: _measure_chosen,
         am.CultureTokens: _measure_tokens,
         am.Kinds: _measure_kinds,

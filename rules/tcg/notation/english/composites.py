@@ -211,9 +211,10 @@ def _for_each(value: ef.ForEach, speaker: Speaker) -> str:
             with speaker.acting(Player.OPPONENT), speaker.mood(infinitive=True):
                 words = effect(done, speaker)
             return f"choose an opponent. {opening}, that opponent must {words}"
+        case done if speaker.infinitive:
+            return f"{effect(done, speaker)} {opening}"
         case done:
-            with speaker.mood(infinitive=False):
-                return f"{opening}, {effect(done, speaker)}"
+            return f"{opening}, {effect(done, speaker)}"
 
 
 def _at_moment(value: ef.AtMoment, speaker: Speaker) -> str:

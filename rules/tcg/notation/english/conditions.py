@@ -246,7 +246,11 @@ def _wounds_in(filter_: fi.WoundsIn, speaker: Speaker, holds: bool) -> str:
 
 
 def _with(filter_: fi.With, speaker: Speaker, holds: bool) -> str:
-    flags = {am.Statistic.FIERCE: "fierce", am.Statistic.ARCHER: "an archer"}
+    flags = {
+        am.Statistic.FIERCE: "fierce",
+        am.Statistic.ARCHER: "an archer",
+        am.Statistic.HUNTER: "a hunter",
+    }
     if filter_.range == fi.Range(1, None) and filter_.statistic in flags:
         return f"is {'' if holds else 'not '}{flags[filter_.statistic]}"
     words = f"{filter_.statistic.value} {range_words(filter_.range)}"

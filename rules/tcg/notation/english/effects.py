@@ -28,6 +28,8 @@ def duration(until: ef.Duration) -> str:
     """Return how long a change lasts; nothing for the phase it is made in."""
     if isinstance(until, Phase):
         return f" until the {until.value} phase"
+    if isinstance(until, ef.EndOf):
+        return f" until the end of the {until.phase.value} phase"
     return DURATIONS[until]
 
 
@@ -216,6 +218,8 @@ def _play(value: ef.Play, speaker: Speaker) -> str:
     if isinstance(cards_, ef.CardsIn) and cards_.zone is Zone.HAND and cards_.who is Player.YOU:
         words = words.removesuffix(" from hand")
     words = f"play {words}"
+    if isinstance(cards_, ef.CardsIn) and cards_.zone is Zone.STACKED:
+        words += " as if from hand"
     if value.on is not None:
         words += f" on {a(value.on, speaker)}"
     if value.free:

@@ -48,6 +48,8 @@ def _place_culture_tokens(value: ef.PlaceCultureTokens, speaker: Speaker) -> str
 
 def _remove_culture_tokens(value: ef.RemoveCultureTokens, speaker: Speaker) -> str:
     words = f"remove {counted(value.count, _culture_token(value.culture, speaker), speaker)}"
+    if value.on is None:
+        return words
     if value.on is fi.Reference.THIS:
         return f"{words} from here"
     return f"{words} from {target(value.on, speaker)}"
@@ -70,9 +72,11 @@ def _liberate(value: ef.Liberate, speaker: Speaker) -> str:
 
 
 def _play_next_site(value: ef.PlayNextSite, speaker: Speaker) -> str:
+    replacing = "(replacing an opponent's site if necessary)"
     if value.site is None:
-        return "play the fellowship's next site"
-    return f"play {site_phrase(value.site, speaker)} as the fellowship's next site"
+        return f"play the fellowship's next site {replacing}"
+    site = site_phrase(value.site, speaker)
+    return f"play {site} as the fellowship's next site {replacing}"
 
 
 def _replace_site(value: ef.ReplaceSite, speaker: Speaker) -> str:
@@ -110,6 +114,10 @@ def _skip(value: ef.Skip, speaker: Speaker) -> str:
     return value.value
 
 
+def _end_shadow_phase(value: ef.EndShadowPhase, speaker: Speaker) -> str:
+    return f"end {speaker.your} Shadow phase"
+
+
 def _take_initiative(value: ef.TakeInitiative, speaker: Speaker) -> str:
     if value.who is Player.YOU:
         return "take initiative until the end of the turn"
@@ -127,6 +135,7 @@ EFFECTS.update(
     {
         ef.AddTokens: _add_tokens,
         ef.ChangeGameNumber: _change_game_number,
+        ef.EndShadowPhase: _end_shadow_phase,
         ef.Liberate: _liberate,
         ef.MakeRingBearer: _make_ring_bearer,
         ef.MoveFellowship: _move_fellowship,

@@ -80,6 +80,7 @@ def _place(filter_: fi.Filter) -> int:
 def _all_of(filter_: fi.AllOf, made: NounPhrase, speaker: Speaker) -> None:
     for part in sorted(filter_.parts, key=_place):
         add_filter(part, made, speaker)
+    made.nouns = list(dict.fromkeys(made.nouns))
     if ("sanctuary", "sanctuaries") in made.nouns:
         made.nouns = [noun for noun in made.nouns if noun[0] != "site"]
     if made.proper and len(made.nouns) > 1:
@@ -109,6 +110,11 @@ def _printed(filter_: fi.Printed, made: NounPhrase, speaker: Speaker) -> None:
             made.add_tail(f"with the {word.value.capitalize().replace('eo', 'éo')} signet")
         case _:
             made.add_noun(word.value)
+
+
+def _event_of(filter_: fi.EventOf, made: NounPhrase, speaker: Speaker) -> None:
+    made.adjectives.append(filter_.phase.value)
+    made.add_noun("event")
 
 
 def _any_of(filter_: fi.AnyOf, made: NounPhrase, speaker: Speaker) -> None:
@@ -181,7 +187,7 @@ def _not_of(filter_: fi.NotOf, made: NounPhrase, speaker: Speaker) -> None:
         made.add_tail(f"that is not {words}", f"that are not {words}")
     elif phrase.cultures and not phrase.nouns and not phrase.tails:
         made.cultures.append(f"non-{' '.join(phrase.cultures)}")
-    elif phrase.is_noun and len(phrase.nouns) == 1 and isinstance(part, fi.Printed):
+    elif phrase.is_noun and len(phrase.nouns) == 1 and isinstance(part, fi.Printed | fi.With):
         made.adjectives.append(f"non-{phrase.nouns[0][0]}")
     elif not phrase.nouns and phrase.tails and not phrase.adjectives:
         tail = phrase.tails[0][0]
@@ -238,6 +244,8 @@ def _with(filter_: fi.With, made: NounPhrase, speaker: Speaker) -> None:
     match filter_.statistic:
         case Statistic.ARCHER if flag:
             made.nouns.insert(0, ("archer", "archers"))
+        case Statistic.HUNTER if flag:
+            made.nouns.insert(0, ("hunter", "hunters"))
         case Statistic.FIERCE if flag:
             made.adjectives.append("fierce")
         case Statistic.TWILIGHT_COST | Statistic.SHADOW_NUMBER | Statistic.SITE_NUMBER as known:
@@ -368,6 +376,7 @@ FILTERS.update(
         fi.Bearing: _bearing,
         fi.BearingTokens: _bearing_tokens,
         fi.BorneBy: _borne_by,
+        fi.EventOf: _event_of,
         fi.HasStacked: _has_stacked,
         fi.HomeAt: _home_at,
         fi.InRegion: _in_region,

@@ -229,6 +229,8 @@ def site_phrase(filter_: fi.Filter, speaker: Speaker) -> str:
         if made.is_adjective:
             return a(fi.AllOf((fi.Printed(CardType.SITE), filter_)), speaker)
         return list_of([site_phrase(part, speaker) for part in filter_.parts], "or")
+    if filter_ is fi.Reference.BEARER:
+        return "this site"
     if isinstance(filter_, fi.Titled | fi.Reference | fi.That):
         return a(filter_, speaker)
     return a(fi.all_of((fi.Printed(CardType.SITE), filter_)), speaker)

@@ -63,6 +63,11 @@ _FLAGS = {
         many="lose all damage bonuses",
         made="lose all damage bonuses",
     ),
+    Statistic.ADDS_NO_ARCHERY: Words(
+        verb="does not add to the archery total",
+        many="do not add to the archery total",
+        made="unable to add to the archery total",
+    ),
     Statistic.PARTICIPATES_IN_ARCHERY: Words(
         verb="participates in archery fire",
         many="participate in archery fire",
@@ -90,6 +95,10 @@ def _change(value: qu.Change, speaker: Speaker) -> Words:
             limit = f"no more than {number(amount, speaker)} wound{'' if amount == 1 else 's'}"
             rest = f"{limit} during each skirmish"
             return Words(verb=f"takes {rest}", many=f"take {rest}", made=f"take {rest}")
+        case Statistic.MINION_LIMIT:
+            minions = f"more than {number(amount, speaker)} minion{'' if amount == 1 else 's'}"
+            rest = f"be assigned to skirmish {minions}"
+            return Words(verb=f"cannot {rest}", made=f"unable to {rest}")
         case Statistic.OVERWHELM_FACTOR:
             often = number(amount, speaker)
             factor = _FACTORS.get(often, f"multiplied by {often}")
@@ -125,6 +134,10 @@ def _loses(value: qu.Loses, speaker: Speaker) -> Words:
     if what in (Statistic.DAMAGE, Statistic.DEFENDER, Statistic.STRENGTH):
         return _lost(f"all {what.value} bonuses")
     return _lost(what.value)
+
+
+def _loses_bonuses(value: qu.LosesBonuses, speaker: Speaker) -> Words:
+    return _lost(f"all {value.statistic.value} bonuses from {plain(value.items, speaker)}")
 
 
 def _loses_keywords(value: qu.LosesKeywords, speaker: Speaker) -> Words:
@@ -165,7 +178,8 @@ def _cannot_bear(value: qu.CannotBear, speaker: Speaker) -> Words:
 
 def _cannot_be_assigned_to(value: qu.CannotBeAssignedTo, speaker: Speaker) -> Words:
     opponent = a(value.opponent, speaker)
-    rest = f"be assigned to skirmish {opponent}"
+    by = " by the Free Peoples player" if value.by_free_peoples else ""
+    rest = f"be assigned to skirmish {opponent}{by}"
     return Words(verb=f"cannot {rest}", made=f"unable to {rest}")
 
 
@@ -238,6 +252,7 @@ QUALITIES.update(
         qu.Gains: _gains,
         qu.GainsKeyword: _gains_keyword,
         qu.Loses: _loses,
+        qu.LosesBonuses: _loses_bonuses,
         qu.LosesKeywords: _loses_keywords,
     }
 )

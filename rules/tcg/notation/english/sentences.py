@@ -119,12 +119,24 @@ def _source(value: se.From, speaker: Speaker) -> str:
     return f"if {speaker.this} {_SOURCES[value]}, "
 
 
+def _says_stacked(given: co.Condition | None) -> bool:
+    parts = given.parts if isinstance(given, co.Every) else (given,)
+    return any(
+        isinstance(part, co.Is)
+        and part.reference is fi.Reference.THIS
+        and isinstance(part.filter, fi.StackedOn)
+        for part in parts
+    )
+
+
 def _special(value: se.Special, speaker: Speaker) -> str:
     given = value.given
     if _transfers_this(value.action):
         given = _without_support_area(given)
         speaker.from_support_area = given is not value.given
-    words = f"{_source(value.source, speaker)}{_given(given, speaker)}"
+    # Where the condition says on what the card is stacked, that says where it is as well.
+    source = "" if _says_stacked(given) else _source(value.source, speaker)
+    words = f"{source}{_given(given, speaker)}"
     return _timed(value.phases, f"{words}{action(value.action, speaker)}{_limit(value.limit)}")
 
 
@@ -205,8 +217,19 @@ def _game_number_is(value: se.GameNumberIs, speaker: Speaker) -> str:
     return f"the {value.number.value} is {signed(value.amount, speaker)}"
 
 
+def _skips(value: se.Skips, speaker: Speaker) -> str:
+    return f"skip the {value.phase.value} phase"
+
+
+def _shadow_has_initiative(value: se.ShadowHasInitiative, speaker: Speaker) -> str:
+    return "the Shadow has initiative regardless of the Free Peoples player's hand"
+
+
+def _at_moment(value: ef.AtMoment, speaker: Speaker) -> str:
+    return effect(value, speaker)
+
+
 _PLURAL_PLAYERS = {
-    Player.EACH_PLAYER: "players",
     Player.SHADOW: "Shadow players",
     Player.EACH_SHADOW: "Shadow players",
     Player.EACH_OPPONENT: "opponents",
@@ -214,9 +237,21 @@ _PLURAL_PLAYERS = {
 
 
 def _forbids(value: se.Forbids, speaker: Speaker) -> str:
-    who = _PLURAL_PLAYERS.get(value.who) or player(value.who)
-    words = f"{who} may not {_forbidden(value, speaker)}"
-    return words if value.phase is None else f"{words} during the {value.phase.value} phase"
+    if value.who is Player.EACH_PLAYER:
+        words = f"no player may {_forbidden(value, speaker)}"
+    else:
+        who = _PLURAL_PLAYERS.get(value.who) or player(value.who)
+        words = f"{who} may not {_forbidden(value, speaker)}"
+    if value.phase is None or _names_phase(value):
+        return words
+    return f"{words} during the {value.phase.value} phase"
+
+
+def _names_phase(value: se.Forbids) -> bool:
+    """Return whether the phase is part of what is forbidden: "skirmish special abilities"."""
+    if value.what is se.Forbidden.USE_ABILITIES:
+        return True
+    return value.phase is not None and value.cards == fi.EventOf(value.phase)
 
 
 def _forbidden(value: se.Forbids, speaker: Speaker) -> str:
@@ -225,7 +260,9 @@ def _forbidden(value: se.Forbids, speaker: Speaker) -> str:
         case se.Forbidden.PLAY:
             return f"play {cards or 'cards'}"
         case se.Forbidden.USE_ABILITIES:
-            return f"use special abilities of {cards}" if cards else "use special abilities"
+            phase = "" if value.phase is None else f"{value.phase.value} "
+            abilities = f"use {phase}special abilities"
+            return f"{abilities} of {cards}" if cards else abilities
         case se.Forbidden.LOOK_AT_HANDS:
             return "look at or reveal cards in another player's hand"
         case se.Forbidden.HEAL:
@@ -305,6 +342,7 @@ SENTENCES.update(
     {
         se.Aid: _aid,
         se.AlsoPlayable: _also_playable,
+        ef.AtMoment: _at_moment,
         se.BearerMustBe: _bearer_must_be,
         se.DiscardWhen: _discard_when,
         se.EachTime: _each_time,
@@ -316,6 +354,8 @@ SENTENCES.update(
         se.PrintedAs: _printed_as,
         se.Response: _response,
         se.ResponseEvent: _response_event,
+        se.ShadowHasInitiative: _shadow_has_initiative,
+        se.Skips: _skips,
         se.Special: _special,
         se.ToPlay: _to_play,
         se.While: _while,

@@ -106,7 +106,8 @@ def place(value: ef.CardsIn, speaker: Speaker) -> str:
         case Zone.HAND if value.who in (Player.YOU, speaker.actor):
             return "from hand"
         case zone:
-            return f"from {possessive(value.who, speaker)} {zone.value}"
+            other = "" if value.or_zone is None else f" or {value.or_zone.value}"
+            return f"from {possessive(value.who, speaker)} {zone.value}{other}"
 
 
 def _cards_in(value: ef.CardsIn, speaker: Speaker) -> str:

@@ -87,6 +87,10 @@ def _skirmish_starts(value: tr.SkirmishStarts, speaker: Speaker) -> str:
     return f"a skirmish involving {subject(value.involving, speaker)} starts"
 
 
+def _skirmishes_are_over(value: tr.SkirmishesAreOver, speaker: Speaker) -> str:
+    return "all skirmishes have been resolved"
+
+
 def _involving(involved: fi.Filter | None, speaker: Speaker) -> str:
     return "" if involved is None else f" involving {a(involved, speaker)}"
 
@@ -138,7 +142,10 @@ def _token_added(value: tr.TokenAdded, speaker: Speaker) -> str:
 def _about_to_add(value: tr.AboutToAdd, speaker: Speaker) -> str:
     speaker.prevented = f"that {value.token.value}"
     by = "" if value.by is None else f" by {a(value.by, speaker)}"
-    return f"{_TOKENS[value.token]} about to be added{by}"
+    if not value.any_number:
+        return f"{_TOKENS[value.token]} about to be added{by}"
+    speaker.prevented = "that"
+    return f"any number of {value.token.value}s are about to be added{by}"
 
 
 def _is_played(value: tr.IsPlayed, speaker: Speaker) -> str:
@@ -224,6 +231,7 @@ TRIGGERS.update(
         tr.RingIsTakenOff: _ring_is_taken_off,
         tr.SiteChanges: _site_changes,
         tr.SkirmishStarts: _skirmish_starts,
+        tr.SkirmishesAreOver: _skirmishes_are_over,
         tr.TokenAdded: _token_added,
         tr.Turn: _turn,
         tr.UsesAbility: _uses_ability,
@@ -246,6 +254,8 @@ def opening(value: tr.Trigger, speaker: Speaker) -> str:
             return f"at {value.value}"
         case tr.SkirmishStarts(involving):
             return f"at the start of each skirmish involving {subject(involving, speaker)}"
+        case tr.SkirmishesAreOver():
+            return f"after {trigger(value, speaker)}"
         case tr.IsPlayed(fi.Reference.THIS, _, _):
             return f"when {trigger(value, speaker)}"
         case tr.FellowshipMoves() if speaker.card.type is CardType.SITE and _about_this(value):

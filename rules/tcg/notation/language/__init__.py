@@ -5,6 +5,7 @@
 verb into the module of its kind.
 """
 
+from rules.tcg.notation.amounts import Statistic as Statistic
 from rules.tcg.notation.amounts import Zone as Zone
 from rules.tcg.notation.definition import card as card
 from rules.tcg.notation.definition import erratum as erratum

@@ -168,9 +168,9 @@ the_shadow_has_initiative = se.ShadowHasInitiative()
 wounds_become_burdens = se.WoundsBecomeBurdens
 
 
-def bearer_must_be(*bearer_: Filter) -> Sentence:
-    """Who may bear this card."""
-    return se.BearerMustBe(all_of(bearer_))
+def bearer_must_be(*bearer_: Filter, limit: int | None = None) -> Sentence:
+    """Who may bear this card; `limit` of its title on one bearer."""
+    return se.BearerMustBe(all_of(bearer_), limit=limit)
 
 
 def plays_on(*bearer_: Filter) -> Sentence:

@@ -105,9 +105,9 @@ def is_discarded(*card_: Filter, by: Filter | None = None) -> Trigger:
     return IsDone(Doing.DISCARD, all_of(card_), by)
 
 
-def is_transferred(*card_: Filter) -> Trigger:
-    """Such a card is transferred."""
-    return IsDone(Doing.TRANSFER, all_of(card_))
+def is_transferred(*card_: Filter, to: Filter | None = None) -> Trigger:
+    """Such a card is transferred, to such a bearer."""
+    return IsDone(Doing.TRANSFER, all_of(card_), to)
 
 
 def about_to_take_a_wound(

@@ -1,5 +1,6 @@
 """The assignment phase (Comprehensive Rulebook 2.0, "5. Assignment phase", and "Fierce")."""
 
+from rules.tcg.engine.board import unassign
 from rules.tcg.engine.codes import Question, Verb
 from rules.tcg.engine.combat import FIERCE_ROUND
 from tests.rules.tcg.cards import (
@@ -117,3 +118,14 @@ def test_the_free_peoples_choose_the_order_of_skirmishes():
     assert scene.who == FREE_PEOPLES
     assert scene.can(Verb.FIGHT, ARAGORN)
     assert scene.can(Verb.FIGHT, FRODO)
+
+
+def test_a_minion_taken_out_of_its_skirmish_afterwards_is_not_left_over():
+    """4.2, "assignment phase": leftovers are settled when the Free Peoples player is done."""
+    scene = Scene(fellowship=[ARAGORN], minions=[SOUTHRON_SCOUT, TROOPER], site=6)
+    scene.assignment_phase().do(Verb.ASSIGN, ARAGORN, SOUTHRON_SCOUT).pass_()
+    assert scene.state.pending.question == Question.AMBUSH
+    unassign(scene.state, scene._find(SOUTHRON_SCOUT), scene._find(ARAGORN))
+    scene.pass_()
+    assert scene.can(Verb.ASSIGN, ARAGORN, TROOPER)
+    assert not scene.can(Verb.ASSIGN, ARAGORN, SOUTHRON_SCOUT)

@@ -23,6 +23,7 @@ from tests.rules.tcg.cards import (
     TARGON,
     TROOPER,
 )
+from tests.rules.tcg.made_cards import find_blueprint, made
 from tests.rules.tcg.scene import SHADOW, Scene
 
 SANCTUARY = 3
@@ -214,3 +215,14 @@ def test_a_cost_that_names_its_own_card_counts_when_it_is_played():
     assert Scene(hand=[EOMER, MERRY]).fellowship_phase().play(EOMER).twilight == 3
     scene = Scene(fellowship=[GUARD], hand=[EOMER, MERRY]).fellowship_phase()
     assert scene.play(EOMER).twilight == 2
+
+
+@pytest.mark.parametrize(("ring_bearer", "may"), [("Gimli", False), ("Frodo", True)])
+def test_no_frodo_with_the_ring_joins_another_ring_bearer(ring_bearer, may):
+    """4.2, "Ring-bearer"."""
+    other_frodo = made(FRODO, title="Frodo", unique=False, twilight=0)
+    scene = Scene(hand=[other_frodo, TARGON])
+    known = list(scene.state.blueprints)
+    known[scene.state.ring_bearer[0]] = find_blueprint(made(FRODO, title=ring_bearer))
+    scene.state.blueprints = tuple(known)
+    assert scene.fellowship_phase().can(Verb.PLAY, other_frodo) is may

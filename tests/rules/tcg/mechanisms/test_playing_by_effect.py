@@ -7,6 +7,7 @@ from tests.rules.tcg.scene import SHADOW, Scene
 GOBLIN_RUNNER = "1_178"  # Moria Orc, twilight 1, site 4
 GOBLIN_MARKSMAN = "1_176"  # Moria Orc, twilight 3
 GOBLIN_SCAVENGERS = "1_179"
+GOBLIN_SNEAK = "1_181"  # Moria Orc
 GOBLIN_SCIMITAR = "1_180"  # hand weapon of a Moria Orc, twilight 0
 HOST_OF_THOUSANDS = "1_187"
 THEY_ARE_COMING = "1_196"
@@ -63,17 +64,18 @@ def test_a_weapon_of_the_discard_pile_goes_on_a_bearer_of_the_kind_that_is_named
     assert scene.strength(GOBLIN_RUNNER) == 7
 
 
-def test_cards_discarded_to_pay_may_be_the_ones_played():
-    """4.2, "cost": the cost is paid before the effect finds its card."""
+def test_cards_discarded_to_pay_cannot_be_the_ones_played():
+    """4.2, "effect": a card played from the discard pile lay there before the action began."""
     scene = Scene(
         site=4,
         shadow_support=[THEY_ARE_COMING],
         shadow_hand=[GOBLIN_RUNNER, GOBLIN_RUNNER, GOBLIN_RUNNER],
-        twilight=1,
+        shadow_discards=[GOBLIN_SNEAK],
+        twilight=9,
     )
     scene.shadow_phase().use(THEY_ARE_COMING)
-    assert len(scene.state.minions) == 1
-    assert scene.twilight == 0
+    assert scene.in_play(GOBLIN_SNEAK)
+    assert all(scene.is_discarded(GOBLIN_RUNNER, copy) for copy in range(3))
 
 
 def test_a_companion_is_played_from_the_draw_deck_which_is_then_shuffled():

@@ -1,0 +1,1 @@
+"""Definitions of set 3, a chapter a culture."""

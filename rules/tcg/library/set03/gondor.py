@@ -1,0 +1,21 @@
+"""Gondor of *Realms of the Elf-lords*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "3 C 43",
+    "Might of Númenor",
+    event(
+        maneuver,
+        spot(gondor, companion)
+        >> reveal(from_hand(who=an_opponent, random=True))
+        + heal(some(printed_cost_of(that(free_peoples | shadow_side)), companion)),
+    ),
+)
+
+card(
+    "3 R 44",
+    "The Shards of Narsil",
+    ability(fellowship, stack(from_hand(gondor), this)),
+    ability(fellowship, add_twilight(1) >> take_into_hand(from_stack(on=this))),
+)

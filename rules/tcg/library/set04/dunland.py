@@ -1,0 +1,39 @@
+"""Dunland of *The Two Towers*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "4 C 4",
+    "Band of Wild Men",
+    each_time(wins_skirmish(this), may(make(this, fierce, until=regroup))),
+)
+
+card(
+    "4 U 11",
+    "Dunlending Looter",
+    each_time(wins_skirmish(this), may(stack(this, a(site, you_control)))),
+    ability(
+        shadow,
+        given(is_(this, stacked_on(site, you_control))),
+        play(this, cost=-2),
+        source=From.STACK,
+    ),
+)
+
+card(
+    "4 C 12",
+    "Dunlending Madman",
+    each_time(wins_skirmish(this), may(make(this, strength(+2), fierce, until=regroup))),
+)
+
+card(
+    "4 C 14",
+    "Dunlending Ransacker",
+    each_time(wins_skirmish(this), may(spot(other(dunland, man)) >> take_control())),
+)
+
+card(
+    "4 C 16",
+    "Dunlending Robber",
+    each_time(wins_skirmish(this), may(make(this, strength(+2), fierce, until=regroup))),
+)

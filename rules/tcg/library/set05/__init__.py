@@ -1,0 +1,1 @@
+"""Definitions of set 5, a chapter a culture."""

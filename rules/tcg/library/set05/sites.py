@@ -1,0 +1,9 @@
+"""Sites of *Battle of Helm's Deep*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "5 U 119",
+    "Nan Curunír",
+    response(about_to_take_a_wound(your, mounted, minion), remove_twilight(2) >> prevent_that),
+)

@@ -1,0 +1,33 @@
+"""Isengard of *Ents of Fangorn*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "6 U 66",
+    "Isengard Builder",
+    ability(
+        regroup,
+        given(is_(this, stacked_on(isengard))),
+        discard(this) >> add_twilight(2),
+        source=From.STACK,
+    ),
+)
+
+card(
+    "6 R 68",
+    "Isengard Mechanics",
+    ability(
+        regroup,
+        discard(a(isengard, orc))
+        >> makes(
+            free_peoples_player,
+            if_(can_spot(6, companion), wound(some(2, companion)), wound(a(companion))),
+        ),
+    ),
+    ability(
+        regroup,
+        given(is_(this, stacked_on(isengard))),
+        spot(isengard, orc) + discard(this) >> add_twilight(3),
+        source=From.STACK,
+    ),
+)

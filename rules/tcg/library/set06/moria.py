@@ -1,0 +1,10 @@
+"""Moria of *Ents of Fangorn*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "6 R 76",
+    "The Balrog, Terror of Flame and Shadow",
+    while_(can_spot(moria, minion), gets(this, twilight_cost(-3))),
+    gets(this, cannot_be_assigned_to(companion | ally, with_strength(at_most(5)))),
+)

@@ -1,0 +1,21 @@
+"""Raiders of *Siege of Gondor*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "8 U 60",
+    "Haradrim Marksman",
+    while_(
+        can_spot(other(raider, man)),
+        gets(all_of_these(ring_bound, companion), takes_no_archery_wounds),
+    ),
+)
+
+card(
+    "8 C 63",
+    "Line of Defense",
+    while_(
+        both(can_spot(mounted, raider, man), ~during(skirmish)),
+        gets(all_of_these(raider, man), takes_no_wounds),
+    ),
+)

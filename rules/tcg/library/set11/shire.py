@@ -1,0 +1,50 @@
+"""The Shire of *Shadows*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "11 C 162",
+    "Crouched Down",
+    event(
+        skirmish,
+        pick(a(hobbit, skirmishing))
+        + if_(
+            can_spot(
+                minion, skirmishing, with_less(Statistic.STRENGTH, resistance_of(that(hobbit)))
+            ),
+            cancel_skirmish(that(hobbit)),
+        ),
+    ),
+)
+
+card(
+    "11 S 164",
+    "Frodo, Protected by Many",
+    at_start_of(regroup, may(exert(this) >> make(this, muster))),
+)
+
+card(
+    "11 C 169",
+    "The More, The Merrier",
+    event(fellowship, spot(2, shire, companion) >> remove_burdens(2)),
+)
+
+card(
+    "11 R 170",
+    "Pippin, Brave Decoy",
+    ability(
+        skirmish,
+        given(is_(this, unassigned)),
+        replace_in_skirmish(
+            a(
+                unbound,
+                companion,
+                skirmishing,
+                with_less(Statistic.RESISTANCE, resistance_of(this)),
+            ),
+            this,
+        ),
+    ),
+)
+
+card("11 U 172", "Sam, Steadfast Friend", gets(other(companion), resistance(+1)))

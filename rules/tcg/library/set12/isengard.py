@@ -1,0 +1,10 @@
+"""Isengard of *Black Rider*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "12 R 54",
+    "Saruman, Of Many Colours",
+    when_played(name_a("culture")),
+    gets(all_of_these(companion, named("culture")), strength(-1)),
+)

@@ -1,0 +1,16 @@
+"""The Shire of *Black Rider*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "12 S 125",
+    "Measure of Comfort",
+    while_(can_spot(hobbit), gets(all_of_these(unbound, companion), resistance(+1))),
+)
+
+card(
+    "12 S 126",
+    "No Worse for Wear",
+    event(skirmish, make(a(hobbit), overwhelmed_only_at(3))),
+    event_goes("hand", discard_from_hand(2), at(dwelling)),
+)

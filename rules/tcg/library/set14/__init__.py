@@ -1,0 +1,1 @@
+"""Definitions of set 14, a chapter a culture."""

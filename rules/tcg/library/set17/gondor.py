@@ -1,0 +1,16 @@
+"""Gondor of *Rise of Saruman*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "17 S 30",
+    "Madril, Loyal Lieutenant",
+    while_(
+        can_spot(roaming, minion),
+        gets(all_of_these(your, gondor, condition), cannot_be_discarded_by_shadow),
+    ),
+    ability(
+        maneuver,
+        exert(some(2, ranger)) >> make(a(minion), site_number(+2), until=regroup),
+    ),
+)

@@ -1,0 +1,1 @@
+"""Definitions of set 19, a chapter a culture."""

@@ -1,0 +1,44 @@
+"""What an action has chosen and shown so far, read from its memory.
+
+Groups of cards stand in the order in which they were chosen. A group that is marked by its
+first number is not one that was chosen: no card has these numbers.
+"""
+
+from rules.tcg.engine.blueprint import Context
+from rules.tcg.engine.codes import IN_DECK, IN_HAND
+from rules.tcg.engine.execution import remember
+from rules.tcg.engine.state import State
+
+REVEALED = -9
+HOST = -8
+_HIDDEN = (IN_DECK, IN_HAND)
+
+
+def last_group(state: State, context: Context) -> list[int]:
+    """Return the cards an action chose last."""
+    for entry in reversed(state.memory.get(context.action, ())):
+        if isinstance(entry, tuple) and not (entry and entry[0] in (REVEALED, HOST)):
+            return list(entry)
+    return []
+
+
+def _marked(state: State, context: Context, mark: int) -> list[int]:
+    for entry in reversed(state.memory.get(context.action, ())):
+        if isinstance(entry, tuple) and entry and entry[0] == mark:
+            return list(entry[1:])
+    return []
+
+
+def revealed_cards(state: State, context: Context) -> list[int]:
+    """Return the cards last revealed in this action that are still where they were."""
+    return [card for card in _marked(state, context, REVEALED) if state.zone[card] in _HIDDEN]
+
+
+def note_host(state: State, context: Context) -> None:
+    """Mark the card that was chosen last as the one that others are stacked on."""
+    remember(state, context.action, (HOST, *last_group(state, context)))
+
+
+def noted_host(state: State, context: Context) -> list[int]:
+    """Return the card that others are to be stacked on."""
+    return _marked(state, context, HOST)

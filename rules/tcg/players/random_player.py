@@ -1,0 +1,25 @@
+"""The random player of the TCG: any legal option, but bids as a player might."""
+
+from typing import Any
+
+from rules import chance
+from rules.players.random_player import RandomPlayer
+from rules.tcg.engine.codes import Question
+
+# Nobody bids away a third of the Ring-bearer's resistance before the first turn.
+HIGHEST_BID = 2
+
+
+class BiddingRandomPlayer(RandomPlayer):
+    """Chooses evenly among the options; of the bids, only among the lowest."""
+
+    __slots__ = ()
+
+    def choose(self, game: Any) -> int:
+        """Return the place of an option, each as likely as the next."""
+        decision = game.state.pending
+        assert decision is not None, "the game waits for no choice"
+        if decision.question != Question.BID:
+            return super().choose(game)
+        self._dice, bid = chance.below(self._dice, HIGHEST_BID + 1)
+        return bid

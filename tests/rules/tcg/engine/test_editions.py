@@ -1,0 +1,163 @@
+"""Where the editions of the rules differ, each difference in both."""
+
+# ruff: noqa: F403, F405
+
+import pytest
+
+from rules.tcg.engine import board, wounds
+from rules.tcg.engine.codes import ARCHERY, REGROUP, RESISTANCE, Question, Verb
+from rules.tcg.engine.editions import EDITIONS
+from rules.tcg.engine.numbers import resistance_left
+from rules.tcg.game import Game, UnknownEdition
+from rules.tcg.notation.language import *
+from tests.rules.tcg.cards import (
+    ARAGORN,
+    CAPTAIN,
+    CITY_OF_MEN,
+    ELROND,
+    FRODO,
+    HOBBIT_SWORD,
+    MADRIL,
+    PIPPIN,
+    STAND_TO_ARMS,
+    TARGON,
+    TROOPER,
+    VETERAN,
+)
+from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
+from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.scene import Scene
+
+DECKS = (ARAGORN_STARTER, EOMER_STARTER)
+BEFORE_4_1 = ("starter-2003", "two-towers-2002", "comprehensive-2.0", "rulings-2004-04")
+SINCE_4_1 = ("comprehensive-4.1", "comprehensive-4.2")
+
+
+def test_every_edition_is_named_once():
+    assert {*BEFORE_4_1, *SINCE_4_1} == set(EDITIONS)
+    assert all(edition.name == name for name, edition in EDITIONS.items())
+
+
+def test_an_unknown_edition_is_refused():
+    with pytest.raises(UnknownEdition):
+        Game(DECKS, 1, "comprehensive-9")
+
+
+def play_to_the_first_turn(edition: str, seed: int = 1) -> Game:
+    """Take the first option up to the first turn, passing the starting fellowships."""
+    game = Game(DECKS, seed, edition)
+    while game.state.turn == 0:
+        passes = [place for place, option in enumerate(game.options()) if option.verb == Verb.PASS]
+        game.choose(passes[0] if passes else 0)
+    return game
+
+
+def test_chance_decides_who_goes_first_in_the_starter_rules():
+    """2.0, starter rules, "Who goes first?"; the deluxe rules have bids."""
+    games = [Game(DECKS, seed, "starter-2003") for seed in range(20)]
+    assert {game.state.first_player for game in games} == {0, 1}
+    assert all(game.decision().question == Question.STARTING_FELLOWSHIP for game in games)
+    for edition in set(EDITIONS) - {"starter-2003"}:
+        assert Game(DECKS, 1, edition).decision().question == Question.BID
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_only_the_starter_rules_make_a_draw_deck_anew_and_only_once(edition):
+    """2.0, starter rules, "Draw deck"; 2.0 deluxe and 4.2, "Draw deck"."""
+    scene = Scene(deck=[TARGON], hand=[PIPPIN, MADRIL], edition=edition)
+    state = scene.state
+    for card in (PIPPIN, MADRIL):
+        board.discard(state, scene._find(card))
+    board.draw(state, 0, 3)
+    assert len(state.hands[0]) == (3 if edition == "starter-2003" else 1)
+    for card in state.hands[0][:]:
+        board.discard(state, card)
+    board.draw(state, 0, 3)
+    assert state.hands[0] == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_mulligan_of_six_cards_came_with_4_1(edition):
+    """4.2, "mulligan": each player once, in player order; the hand is shuffled into the deck."""
+    game = Game(DECKS, 1, edition)
+    asked = []
+    while game.state.turn == 0:
+        question = game.decision().question
+        verbs = [option.verb for option in game.options()]
+        if question == Question.MULLIGAN:
+            asked.append(game.decision().player)
+            game.choose(verbs.index(Verb.REDRAW if len(asked) == 1 else Verb.KEEP))
+        else:
+            game.choose(verbs.index(Verb.PASS) if Verb.PASS in verbs else 0)
+    state = game.state
+    if edition in SINCE_4_1:
+        assert asked == list(state.order)
+        assert [len(state.hands[player]) for player in state.order] == [6, 8]
+    else:
+        assert asked == []
+        assert [len(hand) for hand in state.hands] == [8, 8]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_event_counts_itself_for_initiative_up_to_2004(edition):
+    """2.0, "Initiative": three cards besides Stand to Arms; 4.2 wants them in hand before."""
+    hand = [STAND_TO_ARMS, *[HOBBIT_SWORD] * 3]
+    scene = Scene(fellowship=[TARGON], minions=[VETERAN], site=4, hand=hand, edition=edition)
+    scene.skirmish(TARGON, VETERAN)
+    assert scene.can(Verb.PLAY, STAND_TO_ARMS) is (edition in BEFORE_4_1)
+
+
+def test_burdens_lower_the_resistance_of_every_companion():
+    """4.2, "resistance": 6 where none is printed; an ally has none."""
+    scene = Scene(fellowship=[ARAGORN, ELROND], burdens=2, edition="comprehensive-4.2")
+    assert resistance_left(scene.state, scene._find(ARAGORN)) == 6 - 2
+    assert resistance_left(scene.state, scene._find(FRODO)) == 10 - 2
+    assert scene.number(RESISTANCE, ELROND) == 0
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_without_minions_there_is_no_archery_phase_since_4_1(edition):
+    """4.1, "Maneuver phase"; 2.0 looks for minions after archery alone."""
+    rout = made(CITY_OF_MEN, event(maneuver, discard(each(minion))))
+    volley = made(CITY_OF_MEN, event(archery, add_twilight(1)))
+    scene = Scene(minions=[CAPTAIN], hand=[rout, volley], site=4, edition=edition)
+    scene.maneuver_phase().play(rout)
+    phases = [entry[1] for entry in scene.state.log if entry[0] == "phase"]
+    assert (ARCHERY in phases) is (edition in BEFORE_4_1)
+    assert (REGROUP in phases) is (edition in SINCE_4_1)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_one_who_is_removed_from_a_skirmish_that_goes_on_has_lost_but_not_in_4_2(edition):
+    """2.0, "Losing characters" (Boromir against two Uruk-hai); 4.2, "skirmish phase(s)"."""
+    victim = made(TROOPER, each_time(loses_skirmish(this), add_burdens(1)))
+    scene = Scene(
+        fellowship=[MADRIL],
+        minions=[victim, VETERAN],
+        site=6,
+        edition=edition,
+        hand=[CITY_OF_MEN],
+    )
+    scene.skirmish(MADRIL, victim, VETERAN)
+    wounds.kill(scene.state, scene._find(victim))
+    scene.resolve()
+    assert scene.burdens == (0 if edition == "comprehensive-4.2" else 1)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_last_one_removed_has_lost_in_every_edition(edition):
+    victim = made(TROOPER, each_time(loses_skirmish(this), add_burdens(1)))
+    scene = Scene(
+        fellowship=[MADRIL], minions=[victim], site=6, edition=edition, hand=[CITY_OF_MEN]
+    )
+    scene.skirmish(MADRIL, victim)
+    wounds.kill(scene.state, scene._find(victim))
+    scene.resolve()
+    assert scene.burdens == 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_whole_game_can_be_set_up_and_begun(edition):
+    game = play_to_the_first_turn(edition)
+    assert game.state.turn == 1
+    assert len(game.state.path) >= 1

@@ -1,0 +1,1 @@
+"""The worked examples of the rulebooks, each played as a test."""

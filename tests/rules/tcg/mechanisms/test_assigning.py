@@ -1,0 +1,134 @@
+"""Assigning by an effect, what bars it, and how many minions fight one character.
+
+Comprehensive Rules 4.2, "assignment phase".
+"""
+
+from rules.tcg.engine.codes import ASSIGNMENT, Verb
+from rules.tcg.engine.combat import assign, can_assign
+from tests.rules.tcg.cards import (
+    ARAGORN,
+    CAPTAIN,
+    FRODO,
+    GIMLI,
+    MADRIL,
+    MERRY,
+    ORC_SAVAGE,
+    PIPPIN,
+    TROOPER,
+)
+from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.scene import Scene
+
+FRENZY = "1_171"
+GOBLIN = "1_176"
+ORC_ASSASSIN = "1_262"
+SARUMAN = "3_69"
+ISENGARD_MINION = "1_153"
+CARAS_GALADHON = "3_115"
+BALROG = "6_76"
+MAUHUR = "15_164"
+GIMLI_HUNTER = "15_5"
+BILL_FERNY = "15_72"
+
+
+def opponents(scene: Scene, minion: str, copy: int = 0) -> list[str]:
+    found = scene.state.assigned[scene._find(minion, copy)]
+    return [scene._id(character) for character in found]
+
+
+def test_an_event_assigns_a_minion_to_an_exhausted_companion():
+    scene = Scene(fellowship=[MERRY, ARAGORN], minions=[GOBLIN], shadow_hand=[FRENZY], twilight=2)
+    scene.wound(MERRY, 3).assignment_phase().wait_to(Verb.PLAY, FRENZY).play(FRENZY)
+    assert opponents(scene, GOBLIN) == [MERRY]
+
+
+def test_the_free_peoples_player_chooses_who_is_assigned_where_the_text_says_so():
+    scene = Scene(fellowship=[MERRY, PIPPIN], minions=[ORC_ASSASSIN])
+    scene.assignment_phase().wait_to(Verb.USE, ORC_ASSASSIN).use(ORC_ASSASSIN)
+    assert scene.who == 0
+    scene.choose(PIPPIN)
+    assert opponents(scene, ORC_ASSASSIN) == [PIPPIN]
+
+
+def test_an_effect_assigns_only_who_is_unassigned():
+    """4.2, "assignment phase": both must be unassigned."""
+    scene = Scene(fellowship=[MERRY, PIPPIN], minions=[TROOPER, CAPTAIN])
+    merry, pippin = scene._find(MERRY), scene._find(PIPPIN)
+    trooper, captain = scene._find(TROOPER), scene._find(CAPTAIN)
+    assert can_assign(scene.state, merry, trooper)
+    assign(scene.state, merry, trooper)
+    assert not can_assign(scene.state, pippin, trooper)
+    assert not can_assign(scene.state, merry, captain)
+    assert can_assign(scene.state, pippin, captain)
+
+
+def test_a_companion_may_exert_to_prevent_the_assignment():
+    for answer, is_prevented in ((0, False), (1, True)):
+        scene = Scene(fellowship=[MERRY], minions=[SARUMAN, ISENGARD_MINION])
+        scene.assignment_phase().wait_to(Verb.USE, SARUMAN).use(SARUMAN)
+        scene.choose(ISENGARD_MINION).take_number(answer)
+        assert (scene.wounds(MERRY) == 1) is is_prevented
+        note = ("assigned", scene._find(MERRY), scene._find(ISENGARD_MINION))
+        assert (note in (scene.state.log or [])) is not is_prevented
+
+
+def test_who_cannot_be_assigned_is_assigned_by_nobody():
+    """3 C 69: Saruman is no choice of the Free Peoples player, nor a leftover minion."""
+    scene = Scene(fellowship=[MERRY], minions=[SARUMAN]).assignment_phase()
+    while scene.state.phase == ASSIGNMENT and scene.can(Verb.PASS):
+        assert not scene.can(Verb.ASSIGN, None, SARUMAN)
+        scene.pass_()
+    assert opponents(scene, SARUMAN) == []
+
+
+def test_a_minion_may_choose_only_characters_its_text_allows():
+    """15 S 164: no hunter, and not the Ring-bearer."""
+    scene = Scene(fellowship=[GIMLI_HUNTER, MERRY, ARAGORN], minions=[MAUHUR])
+    scene.assignment_phase().wait_to(Verb.USE, MAUHUR).use(MAUHUR)
+    assert {scene._id(option.card) for option in scene.options()} == {MERRY, ARAGORN}
+
+
+def test_the_balrog_fights_no_weak_companion():
+    """6 R 76: neither side may assign him to one of strength 5 or less."""
+    scene = Scene(fellowship=[MERRY, GIMLI], minions=[BALROG]).assignment_phase()
+    scene.wait_to(Verb.ASSIGN, GIMLI)
+    assert not scene.can(Verb.ASSIGN, MERRY)
+    assert not scene.can(Verb.ASSIGN, FRODO)
+    scene.pass_()
+    assert scene.who == 1
+    assert scene.can(Verb.ASSIGN, GIMLI)
+    assert not scene.can(Verb.ASSIGN, MERRY)
+
+
+def test_a_bar_on_the_free_peoples_player_leaves_the_shadow_free():
+    """15 R 72: unwounded, he is assigned to a companion by the Shadow alone."""
+    scene = Scene(fellowship=[MERRY], minions=[BILL_FERNY, TROOPER]).assignment_phase()
+    scene.wait_to(Verb.ASSIGN, MERRY)
+    assert scene.who == 0
+    assert not scene.can(Verb.ASSIGN, MERRY, BILL_FERNY)
+    scene.pass_()
+    assert scene.who == 1
+    assert scene.can(Verb.ASSIGN, MERRY, BILL_FERNY)
+
+
+def test_once_wounded_the_bar_is_gone():
+    scene = Scene(fellowship=[MERRY], minions=[BILL_FERNY]).wound(BILL_FERNY, 1)
+    scene.assignment_phase().wait_to(Verb.ASSIGN, MERRY)
+    assert scene.can(Verb.ASSIGN, MERRY, BILL_FERNY)
+
+
+def test_a_site_lets_one_minion_fight_each_character():
+    """3 U 115: a second minion can be assigned to nobody who has one already."""
+    path = ("1_319", "1_327", CARAS_GALADHON)
+    scene = Scene(fellowship=[MERRY], minions=[TROOPER, CAPTAIN, ORC_SAVAGE], site=3, path=path)
+    scene.assignment_phase().do(Verb.ASSIGN, MERRY, TROOPER).pass_()
+    assert scene.who == 1
+    assert {scene._id(option.card) for option in scene.options(Verb.ASSIGN)} == {FRODO}
+
+
+def test_an_assigned_defender_may_take_one_more_minion_for_each_defender():
+    """4.2, "defender +X"."""
+    guard = made(MADRIL, keywords={})
+    scene = Scene(fellowship=[guard], minions=[TROOPER, CAPTAIN]).assignment_phase()
+    scene.wait_to(Verb.ASSIGN, guard).do(Verb.ASSIGN, guard, TROOPER)
+    assert not scene.can(Verb.ASSIGN, guard, CAPTAIN)

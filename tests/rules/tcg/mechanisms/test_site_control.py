@@ -1,0 +1,163 @@
+"""Taking control of sites and liberating them (4.2, "control" and "liberate")."""
+
+from rules.tcg.engine import wounds
+from rules.tcg.engine.codes import Verb
+from tests.rules.tcg.cards import ARAGORN, EOWYN, LEGOLAS, MORDOR_SOLDIER
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
+
+ORC_INFANTRY = "5_106"
+SUMMONS = "1_249"  # a Sauron condition
+DUNLENDING_RANSACKER = "4_14"  # Dunland Man, 7/1
+ATTACK_ON_HELMS_DEEP = "4_137"
+URUK_HAI_BAND = "4_202"  # Uruk-hai, 10/3
+URUK_STALKER = "4_197"  # Uruk-hai, twilight 3
+HALDIR = "4_71"
+THEODEN = "4_292"
+ALDOR = "4_262"  # Rohan ally
+BANNER_OF_THE_MARK = "6_90"
+ISENGARD_SCIMITAR = "5_54"
+ISENGARD_BUILDER = "6_66"  # Isengard Orc
+DEEP_OF_HELM = "4_347"  # battleground, site 5
+SITE_1, SITE_2, SITE_3 = ARAGORN_SITES[:3]
+
+
+def with_opponent_at(scene: Scene, site: int) -> Scene:
+    scene.state.position[SHADOW] = site
+    return scene
+
+
+def orc_infantry(opponent_at: int, **more) -> Scene:
+    scene = Scene(site=4, minions=[ORC_INFANTRY], shadow_support=[SUMMONS], **more)
+    return with_opponent_at(scene, opponent_at).regroup_phase()
+
+
+def test_the_lowest_site_is_taken():
+    """4.2, "control": the site with the lowest number must be selected."""
+    scene = orc_infantry(opponent_at=3).use(ORC_INFANTRY)
+    assert scene.controls(SITE_1)
+    assert not scene.controls(SITE_2)
+
+
+def test_a_site_is_taken_only_when_every_player_has_passed_it():
+    """4.2, "control": all player markers are on sites with higher numbers."""
+    scene = orc_infantry(opponent_at=1).use(ORC_INFANTRY)
+    assert scene.is_discarded(ORC_INFANTRY)
+    assert not scene.controls(SITE_1)
+
+
+def test_the_next_site_is_taken_after_one_that_is_controlled():
+    """4.2, "control": site 1 is controlled and all markers are past site 2: take site 2."""
+    scene = with_opponent_at(
+        Scene(site=4, minions=[ORC_INFANTRY], shadow_support=[SUMMONS]).control(SITE_1), 3
+    )
+    scene.regroup_phase().use(ORC_INFANTRY)
+    assert scene.controls(SITE_2)
+
+
+def test_a_winner_may_take_control():
+    """4.2, "control": a trigger that names a spotted card needs another one."""
+    scene = Scene(site=4, fellowship=[EOWYN], minions=[DUNLENDING_RANSACKER, DUNLENDING_RANSACKER])
+    with_opponent_at(scene, 2)
+    scene.skirmish(EOWYN, DUNLENDING_RANSACKER).wait_to(Verb.TRIGGER, DUNLENDING_RANSACKER)
+    scene.answer_with(DUNLENDING_RANSACKER)
+    assert scene.controls(SITE_1)
+
+
+def test_nobody_takes_control_where_there_is_nobody_to_spot():
+    """4.2, "spot": a card that asks for another is not spotted itself."""
+    scene = Scene(site=4, fellowship=[EOWYN], minions=[DUNLENDING_RANSACKER])
+    with_opponent_at(scene, 2)
+    scene.skirmish(EOWYN, DUNLENDING_RANSACKER)
+    assert not scene.can(Verb.TRIGGER, DUNLENDING_RANSACKER)
+    assert scene.wounds(EOWYN) == 1
+
+
+def test_playing_a_minion_pays_for_a_token_and_tokens_for_a_site():
+    """4.2, "cost": playing a card can be a cost."""
+    scene = Scene(
+        site=5, shadow_support=[ATTACK_ON_HELMS_DEEP], shadow_hand=[URUK_STALKER], twilight=3
+    )
+    with_opponent_at(scene, 2)
+    scene.shadow_phase().use(ATTACK_ON_HELMS_DEEP)
+    assert scene.in_play(URUK_STALKER)
+    assert scene.tokens(ATTACK_ON_HELMS_DEEP) == 1
+    scene.state.tokens[(scene._find(ATTACK_ON_HELMS_DEEP), "isengard")] = 3
+    scene.regroup_phase().use(ATTACK_ON_HELMS_DEEP)
+    assert scene.is_discarded(URUK_STALKER)
+    assert scene.tokens(ATTACK_ON_HELMS_DEEP) == 0
+    assert scene.controls(SITE_1)
+
+
+def test_strength_counts_the_sites_one_controls():
+    """4.2, "control": cards count the sites that are controlled."""
+    scene = Scene(site=4, minions=[URUK_HAI_BAND]).control(SITE_1, SITE_2)
+    assert scene.strength(URUK_HAI_BAND) == 14
+
+
+def test_twilight_is_added_for_the_sites_one_controls():
+    """4.2, "control": an amount may count controlled sites."""
+    scene = Scene(
+        site=5, minions=[ISENGARD_BUILDER], shadow_hand=[ISENGARD_SCIMITAR], twilight=1
+    ).control(SITE_1, SITE_2)
+    scene.shadow_phase().play(ISENGARD_SCIMITAR).answer_with(ISENGARD_SCIMITAR)
+    assert scene.twilight == 3
+
+
+def test_the_highest_controlled_site_is_liberated():
+    """4.2, "liberate": the site with the highest number an opponent controls."""
+    scene = Scene(site=4, fellowship=[THEODEN], support=[ALDOR]).control(SITE_1, SITE_2)
+    scene.regroup_phase().use(THEODEN)
+    assert scene.controls(SITE_1)
+    assert not scene.controls(SITE_2)
+
+
+def test_cards_stacked_on_a_liberated_site_are_discarded():
+    """4.2, "liberate": any cards on that site are discarded."""
+    scene = Scene(
+        site=4, fellowship=[THEODEN], support=[ALDOR], stacked={SITE_1: [DUNLENDING_RANSACKER]}
+    ).control(SITE_1)
+    scene.regroup_phase().use(THEODEN)
+    assert scene.is_discarded(DUNLENDING_RANSACKER)
+
+
+def test_a_response_liberates_a_site_by_discarding_what_the_winner_bears():
+    """4.2, "response": the card that is discarded to pay may be the one that answers."""
+    scene = Scene(
+        site=4,
+        fellowship=[EOWYN],
+        bearing={EOWYN: [BANNER_OF_THE_MARK]},
+        minions=[MORDOR_SOLDIER],
+    ).control(SITE_1)
+    scene.skirmish(EOWYN, MORDOR_SOLDIER).wait_to(Verb.TRIGGER, BANNER_OF_THE_MARK)
+    while scene.can(Verb.TRIGGER, BANNER_OF_THE_MARK):
+        scene.answer_with(BANNER_OF_THE_MARK)
+    assert scene.is_discarded(BANNER_OF_THE_MARK)
+    assert not scene.controls(SITE_1)
+
+
+def test_a_companion_is_stronger_while_no_opponent_controls_a_site():
+    """4.2, "control": the condition is asked at every use of the number."""
+    scene = Scene(site=4, fellowship=[HALDIR])
+    assert scene.strength(HALDIR) == 7
+    scene.control(SITE_1)
+    assert scene.strength(HALDIR) == 5
+
+
+def test_liberating_asks_for_the_place_that_is_named():
+    """4.2, "cost": a requirement on the site is met before the cost is paid."""
+    path = (*ARAGORN_SITES[:4], DEEP_OF_HELM, *ARAGORN_SITES[5:])
+    scene = Scene(site=4, path=path, fellowship=[HALDIR, LEGOLAS]).control(SITE_1)
+    assert not scene.regroup_phase().can(Verb.USE, HALDIR)
+    scene = Scene(site=5, path=path, fellowship=[HALDIR, LEGOLAS]).control(SITE_1)
+    scene.regroup_phase().use(HALDIR)
+    assert scene.wounds(LEGOLAS) == 1
+    assert not scene.controls(SITE_1)
+
+
+def test_the_text_of_a_controlled_site_does_not_apply():
+    """4.2, "active": a site's game text applies only where the fellowship is, on the path."""
+    scene = Scene(site=3, fellowship=[ARAGORN], threats=0)
+    scene.happen(wounds.wound, scene._find(ARAGORN))
+    assert scene.fellowship_phase().can(Verb.USE, SITE_3)
+    scene.control(SITE_3)
+    assert not scene.fellowship_phase().can(Verb.USE, SITE_3)

@@ -1,0 +1,114 @@
+"""The rule-of-thumb player: what it does at the table, and how it fares."""
+
+import pytest
+
+from rules.playtest.description import PlaytestDescription
+from rules.playtest.game import play_game
+from rules.tcg.engine.codes import Question, Verb
+from rules.tcg.engine.decision import Option
+from rules.tcg.game import Game
+from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
+from tests.rules.tcg.cards import (
+    ARAGORN,
+    BANDIT,
+    CAPTAIN,
+    CITY_OF_MEN,
+    FARAMIR,
+    MERRY,
+    MUMAKIL,
+    RIDING_ARMOR,
+    TARGON,
+    TROOPER,
+)
+from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
+from tests.rules.tcg.scene import Scene
+
+
+def chosen(scene: Scene) -> Option:
+    """Return what the player takes of the options a scene waits on."""
+    game = Game.__new__(Game)
+    game.state = scene.state
+    return scene.options()[RuleOfThumbPlayer().choose(game)]
+
+
+@pytest.mark.parametrize("seats", [("rules", "random"), ("random", "rules")])
+@pytest.mark.parametrize("deck", [ARAGORN_STARTER, EOMER_STARTER])
+def test_it_beats_random_play_with_the_same_deck(seats, deck):
+    description = PlaytestDescription((deck, deck), seats, seed=2003)
+    mine = seats.index("rules")
+    wins = sum(play_game(description, index).winner == mine for index in range(100))
+    assert wins >= 95
+
+
+def test_it_plays_an_event_that_turns_a_skirmish():
+    scene = Scene(fellowship=[TARGON], minions=[TROOPER], hand=[CITY_OF_MEN], site=6)
+    scene.skirmish(TARGON, TROOPER)
+    assert chosen(scene) == Option(Verb.PLAY, scene._find(CITY_OF_MEN))
+
+
+def test_it_keeps_an_event_where_the_skirmish_is_won_already():
+    scene = Scene(fellowship=[ARAGORN], minions=[TROOPER], hand=[CITY_OF_MEN], site=6)
+    scene.skirmish(ARAGORN, TROOPER)
+    assert chosen(scene).verb == Verb.PASS
+
+
+def test_the_shadow_plays_an_event_for_twilight_when_there_are_threats():
+    scene = Scene(
+        fellowship=[ARAGORN, MERRY, FARAMIR],
+        minions=[CAPTAIN],
+        shadow_hand=[MUMAKIL],
+        site=4,
+        twilight=1,
+        threats=3,
+    )
+    scene.maneuver_phase()
+    while scene.who == 0:
+        scene.pass_()
+    assert chosen(scene) == Option(Verb.PLAY, scene._find(MUMAKIL))
+
+
+def test_it_pays_a_small_price_to_prevent_a_large_effect():
+    scene = Scene(fellowship=[ARAGORN, MERRY, FARAMIR], minions=[BANDIT], site=4)
+    scene.maneuver_phase()
+    while scene.who == 0:
+        scene.pass_()
+    scene.use(BANDIT)
+    assert scene.state.pending.question == Question.EITHER
+    assert chosen(scene).number == 1
+
+
+def test_it_prevents_the_wound_that_would_kill():
+    scene = Scene(
+        fellowship=["7_365"],
+        bearing={"7_365": [RIDING_ARMOR]},
+        minions=[CAPTAIN],
+        hand=[TARGON, MERRY, FARAMIR, ARAGORN],
+        site=6,
+    ).wound("7_365", 2)
+    scene.skirmish("7_365", CAPTAIN)
+    while scene.state.pending.question == Question.ACTION:
+        scene.pass_()
+    assert scene.state.pending.question == Question.RESPONSE
+    assert chosen(scene).verb == Verb.TRIGGER
+
+
+def test_it_bids_a_single_burden():
+    game = Game((ARAGORN_STARTER, EOMER_STARTER), seed=1)
+    assert game.options()[RuleOfThumbPlayer().choose(game)] == Option(Verb.BID, number=1)
+
+
+def test_it_gives_an_archery_wound_to_the_one_who_can_spare_it():
+    scene = Scene(fellowship=[ARAGORN, MERRY], minions=["1_172"], site=4).wound(MERRY, 3)
+    scene.archery_phase()
+    assert scene.state.pending.question == Question.ARCHERY_WOUND
+    assert chosen(scene) == Option(Verb.WOUND, scene._find(ARAGORN))
+
+
+def test_it_removes_burdens_before_they_corrupt():
+    """Anduin Banks takes burdens off; with many of them that is worth a little strength."""
+    from rules.tcg.players.table import burden_points
+
+    scene = Scene(fellowship=[ARAGORN], burdens=8)
+    few = Scene(fellowship=[ARAGORN], burdens=1)
+    assert burden_points(scene.state, -1) > burden_points(few.state, -1) > 0
+    assert burden_points(scene.state, 2) < -500
