@@ -57,6 +57,16 @@ card(
 )
 
 card(
+    "1 U 359",
+    "Shores of Nen Hithoel",
+    ability(
+        shadow,
+        spot(5, orc, minion)
+        >> lasting(forbids(each_player, Forbidden.MOVE_AGAIN), until=end_of_turn),
+    ),
+)
+
+card(
     "1 U 360",
     "Emyn Muil",
     ability(maneuver, exert(a(your, minion)) >> make(that(minion), fierce, until=regroup)),
