@@ -152,7 +152,8 @@ HAND_REVEALED: Final = 41
 ABOUT_TO_ADD_BURDENS: Final = 42
 ABOUT_TO_ADD_THREATS: Final = 43
 ABOUT_TO_ADD_TWILIGHT: Final = 44
-GAME_EVENTS: Final = 45
+ABOUT_TO_TAKE_CONTROL: Final = 45
+GAME_EVENTS: Final = 46
 
 # --- how long a change lasts: to the end of this phase or turn, to the start of a phase ---
 UNTIL_END_OF_PHASE: Final = 0

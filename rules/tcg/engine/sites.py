@@ -1,8 +1,15 @@
 """The sites of the adventure path: which may be played next, placing, replacing, controlling."""
 
 from rules.tcg.engine.board import everybody, refresh
-from rules.tcg.engine.codes import IN_ADVENTURE_DECK, ON_PATH
+from rules.tcg.engine.codes import (
+    ABOUT_TO_TAKE_CONTROL,
+    IN_ADVENTURE_DECK,
+    ON_PATH,
+    SITE_CONTROLLED,
+)
+from rules.tcg.engine.execution import settle_prevented
 from rules.tcg.engine.state import State
+from rules.tcg.engine.triggers import emit, emit_later
 
 LAST_SITE = 9
 
@@ -75,6 +82,24 @@ def take_control(state: State, player: int, site: int) -> None:
     state.control[site] = player
     state.note("controls", player, site)
     refresh(state)
+
+
+def control_next_site(state: State, player: int, source: int) -> None:
+    """Step: a player takes control of the next site, unless an answer prevents it."""
+    site = controllable_site(state)
+    if site < 0 or player == state.active:
+        return
+    ident = state.fresh_id()
+    state.push(_control_unless_prevented, player, site, source, ident)
+    emit(state, ABOUT_TO_TAKE_CONTROL, site, source, ident, player)
+
+
+def _control_unless_prevented(
+    state: State, player: int, site: int, source: int, ident: int
+) -> None:
+    if not settle_prevented(state, ident, -1):
+        take_control(state, player, site)
+        emit_later(state, SITE_CONTROLLED, site, source, -1, player)
 
 
 def liberable_site(state: State, player: int) -> int:

@@ -216,6 +216,13 @@ class SiteChanges(Trigger):
 
 
 @dataclass(frozen=True)
+class AboutToTakeControl(Trigger):
+    """A player is about to take control of a site."""
+
+    by: Player | None = None
+
+
+@dataclass(frozen=True)
 class RingIsPutOn(Trigger):
     """The Ring-bearer puts on The One Ring."""
 

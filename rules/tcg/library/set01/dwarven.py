@@ -2,7 +2,32 @@
 
 from rules.tcg.notation.language import *
 
+card(
+    "1 C 3",
+    "Axe Strike",
+    event(skirmish, make(a(dwarf), strength(or_if(+2, is_bearing(it, dwarven, hand_weapon), +3)))),
+)
+
+card("1 C 7", "Dwarf Guard", to_play(spot(dwarf)))
+
 card("1 C 8", "Dwarven Armor", bearer_must_be(dwarf), gets(bearer, overwhelmed_only_at(3)))
+
+card(
+    "1 C 11",
+    "Farin, Dwarven Emissary",
+    to_play(spot(dwarf)),
+    while_(is_skirmishing(this, orc), gets(this, strength(+2))),
+)
+
+card(
+    "1 U 12",
+    "Gimli, Dwarf of Erebor",
+    ability(
+        fellowship,
+        given(amount_is(twilight_tokens, at_most(1))),
+        add_twilight(2) >> put_beneath_deck(from_hand()),
+    ),
+)
 
 card(
     "1 R 15",
@@ -15,10 +40,32 @@ card(
 )
 
 card(
+    "1 C 19",
+    "Here Lies Balin, Son of Fundin",
+    event(maneuver, exert(a(dwarf)) >> either(wound(some(2, orc)), wound(a(orc), 2))),
+)
+
+card(
     "1 C 20",
     "Let Them Come!",
     each_time(wins_skirmish(dwarf, against=orc), discard(that(orc))),
     each_time(loses_skirmish(dwarf), discard(this)),
+)
+
+card("1 C 21", "Lord of Moria", gets(dwarf, damage(+1)))
+
+card(
+    "1 C 24",
+    "Stairs of Khazad-dûm",
+    gets(all_of_these(dwarf, skirmishing_against(moria, minion)), strength(+1)),
+)
+
+card("1 C 25", "Still Draws Breath", response_event(wins_skirmish(dwarf), heal(that(dwarf))))
+
+card(
+    "1 C 26",
+    "Their Halls of Stone",
+    event(skirmish, make(a(dwarf), strength(or_if(+2, at(underground), +4)))),
 )
 
 card(

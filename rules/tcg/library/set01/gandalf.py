@@ -24,6 +24,21 @@ card(
 )
 
 card(
+    "1 C 76",
+    "Intimidate",
+    response_event(about_to_take_a_wound(companion), spot(titled("Gandalf")) >> prevent_that),
+)
+
+card(
+    "1 C 78",
+    "Mysterious Wizard",
+    event(
+        skirmish,
+        make(a(titled("Gandalf")), strength(or_if(+2, amount_is(burdens, at_most(4)), +4))),
+    ),
+)
+
+card(
     "1 R 79",
     "The Nine Walkers",
     to_play(spot(titled("Gandalf"))),
@@ -44,6 +59,12 @@ card(
 )
 
 card(
+    "1 C 84",
+    "Sleep, Caradhras",
+    event(fellowship, exert(a(titled("Gandalf"))) >> discard(each(condition))),
+)
+
+card(
     "1 C 85",
     "Strength of Spirit",
     response_event(about_to(be_exerted, companion), spot(titled("Gandalf")) >> place_no_token),
@@ -53,4 +74,10 @@ card(
     "1 C 86",
     "Treachery Deeper Than You Know",
     event(fellowship, spot(titled("Gandalf")) >> reveal_hand(an_opponent)),
+)
+
+card(
+    "1 P 364",
+    "Gandalf, The Grey Wizard",
+    ability(fellowship, exert(this) >> play(from_hand(companion, gandalf_signet), cost=-2)),
 )

@@ -5,11 +5,35 @@ from rules.tcg.notation.language import *
 card("1 C 92", "Armor", bearer_must_be(man), gets(bearer, wounds_a_skirmish(1)))
 
 card(
+    "1 U 94",
+    "Athelas",
+    bearer_must_be(gondor, man),
+    ability(
+        fellowship,
+        discard(this)
+        >> either(heal(a(companion)), discard(a(shadow_side, condition, borne_by(companion)))),
+    ),
+)
+
+card(
     "1 R 95",
     "Blade of Gondor",
     bearer_must_be(titled("Boromir")),
     gets(bearer, damage(+1)),
     ability(skirmish, exert(bearer) >> wound(a(orc | uruk_hai, skirmishing_against(bearer)))),
+)
+
+card(
+    "1 U 97",
+    "Boromir, Son of Denethor",
+    ability(skirmish, exert(this) >> make(a(hobbit), strength(+3))),
+)
+
+card(
+    "1 U 98",
+    "Boromir's Cloak",
+    bearer_must_be(titled("Boromir")),
+    ability(maneuver, exert(bearer) >> discard(a(weather, condition))),
 )
 
 card("1 C 101", "Coat of Mail", bearer_must_be(man), gets(bearer, overwhelmed_only_at(3)))
@@ -26,7 +50,26 @@ card(
     event(maneuver, exert(a(ranger)) >> make(each(roaming, minion), strength(-3), until=regroup)),
 )
 
+card(
+    "1 U 105",
+    "Foes of Mordor",
+    ability(maneuver, exert(a(gondor, character)) >> wound(a(sauron, minion))),
+)
+
+card(
+    "1 C 106",
+    "Gondor's Vengeance",
+    event(regroup, exert(a(ranger, companion)) >> discard(a(minion))),
+)
+
 card("1 C 107", "Great Shield", bearer_must_be(man), minion_archery(-1))
+
+card(
+    "1 U 108",
+    "No Stranger to the Shadows",
+    bearer_must_be(ranger, limit=1),
+    gets(site, shadow_number(-1)),
+)
 
 card("1 C 110", "Pathfinder", event(fellowship, regroup, spot(ranger) >> play_next_site()))
 
@@ -36,4 +79,18 @@ card(
     response_event(
         is_played(event_of(skirmish)), given(can_spot(gondor, man, skirmishing)), cancel_that_event
     ),
+)
+
+card(
+    "1 C 117",
+    "Swordsman of the Northern Kingdom",
+    event(skirmish, make(a(ranger), strength(or_if(+2, is_skirmishing(it, roaming, minion), +4)))),
+)
+
+card("1 C 119", "What Are They?", event(maneuver, spot(ranger) >> discard(a(roaming, minion))))
+
+card(
+    "1 P 365",
+    "Aragorn, King in Exile",
+    each_time(start_of_your_turn, may(heal(another(companion, aragorn_signet)))),
 )

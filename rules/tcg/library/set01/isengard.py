@@ -19,7 +19,7 @@ card(
     "1 U 135",
     "Saruman's Frost",
     to_play(exert(a(isengard, minion))),
-    plays_on(site),
+    plays_on(site, limit=1),
     while_(at(bearer), gets(hobbit, strength(-2))),
     each_time(turn_ends, discard(this)),
 )
@@ -38,10 +38,33 @@ card(
 )
 
 card(
+    "1 C 141",
+    "Their Arrows Enrage",
+    to_play(spot(titled("Saruman") | uruk_hai)),
+    gets(all_of_these(archer, companion | ally), strength(-1)),
+)
+
+card(
     "1 R 143",
     "Troop of Uruk-hai",
     gets(all_of_these(character, skirmishing_against(this)), loses_strength_bonuses(weapon)),
 )
+
+card(
+    "1 C 145",
+    "Uruk Brood",
+    ability(skirmish, remove_twilight(2) >> make(this, strength(you_spot(other(uruk_hai))))),
+)
+
+card(
+    "1 C 150",
+    "Uruk Rager",
+    each_time(wins_skirmish(this), makes(free_peoples_player, discard(top_of_deck(2)))),
+)
+
+card("1 C 151", "Uruk Savage")
+
+card("1 C 152", "Uruk Shaman", ability(maneuver, remove_twilight(2) >> heal(a(uruk_hai))))
 
 card(
     "1 U 153",
@@ -49,7 +72,20 @@ card(
     ability(skirmish, remove_twilight(1) >> make(this, strength(+1), limit=3)),
 )
 
+card(
+    "1 C 154", "Uruk Soldier", when_played(may(makes(free_peoples_player, discard(top_of_deck()))))
+)
+
 card("1 C 157", "Uruk-hai Armory", while_(can_spot(uruk_hai), fellowship_archery(-1)))
+
+card("1 C 158", "Uruk-hai Raiding Party")
+
+card(
+    "1 C 160",
+    "Uruk-hai Sword",
+    bearer_must_be(uruk_hai),
+    each_time(wins_skirmish(bearer), makes(free_peoples_player, discard(top_of_deck()))),
+)
 
 card(
     "1 U 161",

@@ -3,12 +3,20 @@
 from rules.tcg.notation.language import *
 
 card(
+    "1 C 168",
+    "Drums in the Deep",
+    event(skirmish, make(a(moria, orc), strength(or_if(+2, is_skirmishing(it, dwarf), +4)))),
+)
+
+card(
     "1 C 171",
     "Frenzy",
     event(assignment, assign(a(moria, orc), a(exhausted, companion, ~ring_bearer))),
 )
 
 card("1 C 176", "Goblin Marksman")
+
+card("1 C 177", "Goblin Patrol Troop")
 
 card("1 U 178", "Goblin Runner", when_played(may(add_twilight(2))))
 
@@ -39,6 +47,18 @@ card(
 )
 
 card("1 C 187", "Host of Thousands", event(shadow, play(from_discard_pile(moria, orc))))
+
+card(
+    "1 U 188",
+    "The Long Dark",
+    each_time(
+        the_fellowship_moves_to(site_numbered(between(4, 5), Block.FELLOWSHIP)),
+        add_twilight(2 * number_of(dwarf, companion)),
+    ),
+    ability(skirmish, discard(this) >> make(a(your, moria, orc), strength(+2))),
+)
+
+card("1 C 191", "Moria Scout", when_played(given(can_spot(elf)), add_twilight(2)))
 
 card("1 C 192", "Pinned Down", while_(can_spot(moria, archer), fellowship_archery(-1)))
 

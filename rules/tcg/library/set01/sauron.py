@@ -33,6 +33,15 @@ card(
 )
 
 card(
+    "1 C 255",
+    "Mordor's Strength",
+    event(
+        skirmish,
+        exert(a(sauron, orc)) >> wound(a(character, skirmishing_against(that(sauron, orc)))),
+    ),
+)
+
+card(
     "1 C 261",
     "Orc Ambusher",
     gets(all_of_these(your, sauron, minion), roaming_penalty(-1)),
@@ -56,8 +65,41 @@ card(
 )
 
 card(
+    "1 U 267",
+    "Orc Hunters",
+    ability(skirmish, exert(this) >> wound(a(character, skirmishing_against(this)))),
+)
+
+card("1 C 268", "Orc Inquisitor", when_played(may(makes(free_peoples_player, discard_at_random()))))
+
+card(
     "1 C 269",
     "Orc Scimitar",
     bearer_must_be(sauron, orc),
     ability(skirmish, remove_twilight(1) >> make(bearer, strength(+1), limit=3)),
+)
+
+card(
+    "1 C 271",
+    "Orc Soldier",
+    ability(skirmish, exert(this) >> wound(a(character, skirmishing_against(this)))),
+)
+
+card(
+    "1 C 278",
+    "Strength Born of Fear",
+    ability(skirmish, remove_twilight(3) >> make(a(sauron, orc), strength(+1))),
+)
+
+card(
+    "1 U 280",
+    "Tower Lieutenant",
+    each_time(wins_skirmish(this), makes(free_peoples_player, discard_at_random(2))),
+)
+
+card(
+    "1 C 281",
+    "Under the Watching Eye",
+    to_play(exert(a(sauron, tracker))),
+    each_time(the_fellowship_moves, makes(free_peoples_player, exert(a(companion)))),
 )

@@ -15,6 +15,12 @@ card(
 )
 
 card(
+    "1 C 290",
+    "Frodo, Son of Drogo",
+    ability(fellowship, exert(another(companion, frodo_signet)) >> heal(this)),
+)
+
+card(
     "1 C 296",
     "Hobbit Intuition",
     event(
@@ -40,6 +46,8 @@ card(
     ),
 )
 
+card("1 C 299", "Hobbit Sword", bearer_must_be(hobbit))
+
 card(
     "1 R 302",
     "Merry, Friend to Sam",
@@ -48,6 +56,25 @@ card(
         given(is_(this, unassigned)),
         exert(this, 2) >> make(another(companion), strength(strength_of(this))),
     ),
+)
+
+card(
+    "1 C 303",
+    "Merry, From O'er the Brandywine",
+    while_(is_bearing(this, weapon), gets(this, strength(+2))),
+)
+
+card(
+    "1 C 304",
+    "Noble Intentions",
+    event(skirmish, exert(a(companion, ~hobbit)) >> make(a(hobbit), strength(+3))),
+)
+
+card(
+    "1 U 309",
+    "Rosie Cotton, Hobbiton Lass",
+    gets(titled("Sam"), strength(+1)),
+    ability(fellowship, exert(this) >> heal(a(titled("Sam")))),
 )
 
 card(
@@ -62,6 +89,12 @@ card(
     "Sam, Son of Hamfast",
     ability(fellowship, exert(this) >> remove_burdens(1)),
     response(is_killed(titled("Frodo")), make_ring_bearer(this, 5)),
+)
+
+card(
+    "1 C 312",
+    "Sorry About Everything",
+    event(fellowship, exert(a(hobbit, companion)) >> remove_burdens(1)),
 )
 
 card(

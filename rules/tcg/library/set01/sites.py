@@ -2,6 +2,8 @@
 
 from rules.tcg.notation.language import *
 
+card("1 U 320", "East Road", gets(companion, twilight_cost(+2)))
+
 card(
     "1 U 321",
     "Farmer Maggot's Fields",
@@ -14,14 +16,58 @@ card(
     ability(fellowship, add_burdens(1) >> play(from_draw_deck(titled("Aragorn")))),
 )
 
+card(
+    "1 C 326",
+    "Westfarthing",
+    ability(fellowship, exert(a(hobbit)) >> play(from_hand(companion | ally), cost=-1)),
+)
+
 card("1 U 327", "Bree Gate", while_(can_spot(ranger), move_limit(+1)))
 
 card("1 U 329", "Breeland Forest", forbids(each_player, Forbidden.PLAY, stealth, event_card))
 
 card(
+    "1 C 331",
+    "Ettenmoors",
+    ability(
+        skirmish, exert(a(your, companion | minion)) >> make(that(companion | minion), strength(+2))
+    ),
+)
+
+card(
+    "1 U 334",
+    "Trollshaw Forest",
+    each_time(is_played(possession | artifact, on=all_of_these(your, companion), by=you), draw(1)),
+)
+
+card("1 C 337", "Council Courtyard", each_time(the_fellowship_moves_from_here, remove_twilight(2)))
+
+card("1 U 339", "Frodo's Bedroom", ability(fellowship, play(from_hand(hobbit)) >> draw(1)))
+
+card("1 U 340", "Rivendell Terrace", ability(fellowship, play(from_hand(man)) >> draw(1)))
+
+card(
+    "1 U 344",
+    "Dwarrowdelf Chamber",
+    each_time(
+        the_fellowship_moves_here,
+        either(exert(a(titled("Gimli"))), exert(some(2, companion, ~titled("Gimli")))),
+    ),
+)
+
+card(
     "1 U 345",
     "Mithril Mine",
     ability(shadow, remove_twilight(1) >> play(from_discard_pile(shadow_side, weapon))),
+)
+
+card(
+    "1 C 346",
+    "Moria Lake",
+    each_time(
+        the_fellowship_moves_here,
+        either(exert(a(titled("Frodo"))), exert(some(2, companion, ~titled("Frodo")))),
+    ),
 )
 
 card(
@@ -46,7 +92,21 @@ card(
     ability(fellowship, exert(a(elf)) >> look_at(from_hand(count=None, who=an_opponent))),
 )
 
+card(
+    "1 U 352",
+    "Lothlórien Woods",
+    gets(all_of_these(ally, home_at(6, Block.FELLOWSHIP)), strength(+3)),
+)
+
+card("1 U 353", "Anduin Confluence", each_time(the_fellowship_moves_here, discard(each(ally))))
+
 card("1 C 354", "Anduin Wilderland", skips(archery))
+
+card(
+    "1 U 355",
+    "Silverlode Banks",
+    each_time(the_fellowship_moves_here, given(cannot_spot(ranger)), exert(each(companion))),
+)
 
 card("1 C 356", "Anduin Banks", minion_archery(2 * companions_over(4)))
 
@@ -57,9 +117,27 @@ card(
 )
 
 card(
+    "1 U 359",
+    "Shores of Nen Hithoel",
+    ability(
+        shadow,
+        spot(5, orc, minion)
+        >> lasting(forbids(each_player, Forbidden.MOVE_AGAIN), until=end_of_turn),
+    ),
+)
+
+card(
     "1 U 360",
     "Emyn Muil",
     ability(maneuver, exert(a(your, minion)) >> make(that(minion), fierce, until=regroup)),
+)
+
+card("1 U 361", "Slopes of Amon Hen", gets(all_of_these(isengard, minion), twilight_cost(-1)))
+
+card(
+    "1 C 362",
+    "Summit of Amon Hen",
+    each_time(the_fellowship_moves_here, makes(each_shadow_player, may(draw(burdens)))),
 )
 
 card(

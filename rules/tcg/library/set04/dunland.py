@@ -37,3 +37,5 @@ card(
     "Dunlending Robber",
     each_time(wins_skirmish(this), may(make(this, strength(+2), fierce, until=regroup))),
 )
+
+card("4 R 20", "Hill Chief", ability(shadow, spot(site, you_control) + exert(this) >> draw(3)))

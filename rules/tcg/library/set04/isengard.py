@@ -17,6 +17,17 @@ card(
 )
 
 card(
+    "4 R 167",
+    "Pillage of Rohan",
+    plays_on(site, you_control),
+    while_(
+        can_spot(bearer, with_stacked(uruk_hai)),
+        forbids(free_peoples_player, Forbidden.PLAY, event_of(skirmish)),
+        forbids(free_peoples_player, Forbidden.USE_ABILITIES, phase=skirmish),
+    ),
+)
+
+card(
     "4 R 176",
     "Uglúk, Servant of Saruman",
     gets(all_of_these(your, isengard, tracker), roaming_penalty(-2)),

@@ -3,6 +3,14 @@
 from rules.tcg.notation.language import *
 
 card(
+    "4 U 264",
+    "Ceorl, Weary Horseman",
+    response(
+        about_to_take_control(by=an_opponent), exert(this) + exert(a(villager)) >> prevent_that
+    ),
+)
+
+card(
     "4 R 267",
     "Éomer, Third Marshal of Riddermark",
     while_(can_spot(rohan, man), gets(this, twilight_cost(-1))),

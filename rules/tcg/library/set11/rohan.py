@@ -10,8 +10,66 @@ card(
 )
 
 card(
+    "11 S 146",
+    "Éowyn, Shieldmaiden of Rohan",
+    each_time(wins_skirmish(this), make(each(other(rohan, man)), strength(+1), until=regroup)),
+)
+
+card(
+    "11 C 148",
+    "Hrothlac, Man of Rohan",
+    response(
+        about_to_take_a_wound(rohan, companion, with_resistance(at_least(4))),
+        exert(this) >> prevent_that,
+    ),
+)
+
+card(
+    "11 S 152",
+    "Riddermark Soldier",
+    when_played(make(each(rohan, companion), strength(+2), until=regroup)),
+)
+
+card(
+    "11 S 153",
+    "Rider's Spear",
+    bearer_must_be(rohan, man),
+    while_(is_(bearer, mounted), gets(bearer, damage(+1))),
+)
+
+card(
+    "11 C 155",
+    "Riding Like the Wind",
+    to_play(exert(a(rohan, man))),
+    while_(can_spot(2, rohan, mount), move_limit(+1)),
+    gets(all_of_these(your, companion, ~mounted), strength(-1)),
+)
+
+card(
+    "11 U 156",
+    "Rohirrim Mount",
+    bearer_must_be(rohan, man),
+    each_time(skirmish_starts(bearer), exert(each(minion, skirmishing_against(bearer)))),
+    while_(at(plains), gets(bearer, defender(+1))),
+)
+
+card(
     "11 U 159",
     "Théoden, King of the Eorlingas",
     while_(can_spot(gandalf_culture, companion), gets(this, muster)),
     while_(at(battleground | plains), gets(all_of_these(rohan, man), strength(+1))),
+)
+
+card(
+    "11 S 160",
+    "War Now Calls Us",
+    event(
+        skirmish,
+        exert(a(rohan, companion))
+        >> make(that(companion), strength(+3))
+        + if_(
+            is_(that(companion), with_resistance(at_least(5))),
+            make(that(companion), damage(+1)),
+        ),
+    ),
 )

@@ -18,9 +18,33 @@ card(
 )
 
 card(
+    "11 U 163",
+    "Farmer Maggot, Hobbit of the Marish",
+    while_(at(dwelling | forest), gets(this, strength(+4))),
+)
+
+card(
     "11 S 164",
     "Frodo, Protected by Many",
     at_start_of(regroup, may(exert(this) >> make(this, muster))),
+)
+
+card("11 S 166", "Hobbit Sword", bearer_must_be(hobbit))
+
+card(
+    "11 C 167",
+    "Incognito",
+    event(
+        skirmish,
+        exert(some(2, hobbit))
+        >> if_(at(dwelling), cancel_skirmish(hobbit), make(a(hobbit), strength(+3))),
+    ),
+)
+
+card(
+    "11 C 168",
+    "Merry, Loyal Companion",
+    gets(this, strength(2 * number_of(other(unbound, companion, assigned)))),
 )
 
 card(
@@ -48,3 +72,12 @@ card(
 )
 
 card("11 U 172", "Sam, Steadfast Friend", gets(other(companion), resistance(+1)))
+
+card(
+    "11 S 174",
+    "Sworn Companion",
+    event(
+        skirmish,
+        make(a(hobbit), strength(number_of(companion, with_resistance(at_least(7))))),
+    ),
+)

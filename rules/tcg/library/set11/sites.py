@@ -2,6 +2,12 @@
 
 from rules.tcg.notation.language import *
 
+card("11 U 227", "Anduin Banks", minion_archery(2 * companions_over(4)))
+
+card("11 S 228", "Anduin Confluence", each_time(the_fellowship_moves_here, discard(each(ally))))
+
+card("11 S 231", "Caras Galadhon", gets(character, minions_a_skirmish(1)))
+
 card("11 S 232", "Cavern Entrance", forbids(each_player, Forbidden.USE_ABILITIES, phase=skirmish))
 
 card(
@@ -14,8 +20,110 @@ card(
     ),
 )
 
+card("11 S 236", "East Road", gets(companion, twilight_cost(+2)))
+
+card(
+    "11 S 237",
+    "Ettenmoors",
+    ability(
+        skirmish,
+        exert(a(your, character, ~enduring)) >> make(that(character), strength(+2)),
+    ),
+)
+
+card(
+    "11 S 239",
+    "Fangorn Glade",
+    each_time(the_fellowship_moves_here, add_twilight(number_of(free_peoples, weapon))),
+)
+
+card(
+    "11 S 241",
+    "Fortress of Orthanc",
+    each_time(the_fellowship_moves_here, add_twilight(2 * companions_over(5))),
+)
+
+card("11 S 245", "Helm's Gate", gets(all_of_these(character, bearing(hand_weapon)), strength(+2)))
+
+card(
+    "11 S 247",
+    "Moria Guardroom",
+    each_time(the_fellowship_moves_from_here, may(spot(dwarf) >> draw(2))),
+)
+
+card("11 S 248", "Moria Stairway", gets(all_of_these(character, bearing(hand_weapon)), damage(+1)))
+
+card(
+    "11 S 249",
+    "Neekerbreekers' Bog",
+    each_time(
+        the_fellowship_moves_here,
+        heal(each(character, with_resistance(at_least(5))))
+        + exert(each(character, ~with_resistance(at_least(5)))),
+    ),
+)
+
+card("11 S 250", "North Undeep", minion_archery(-3))
+
+card("11 S 251", "Old Forest Road", at_start_of(fellowship, may(heal(some(2, elf)))))
+
+card(
+    "11 S 252",
+    "Osgiliath Reclaimed",
+    each_time(the_fellowship_moves_from_here, may(spot(3, burdens) >> remove_burdens(1))),
+)
+
+card("11 S 253", "Pelennor Fields", gets(all_of_these(men, minion), ambush(1)))
+
+card(
+    "11 S 254",
+    "Pelennor Flat",
+    at_start_of(
+        maneuver,
+        makes(free_peoples_player, either(add_burdens(1), discard_from_hand(3))),
+    ),
+)
+
 card(
     "11 S 257",
     "Rohan Uplands",
     while_(during(archery), gets(all_of_these(uruk_hai_culture, minion), takes_no_wounds)),
 )
+
+card("11 S 258", "Slag Mounds", each_time(is_killed(companion), add_burdens(1)))
+
+card(
+    "11 S 260",
+    "Trollshaw Forest",
+    each_time(is_played(artifact | possession, on=companion, by=free_peoples_player), may(draw(1))),
+)
+
+card(
+    "11 S 261",
+    "Valley of the Silverlode",
+    each_time(the_fellowship_moves_here, may(heal(each(hobbit, companion)))),
+)
+
+card(
+    "11 S 262",
+    "Watch-tower of Cirith Ungol",
+    ability(
+        maneuver,
+        exert(a(your, orc_culture, minion)) >> discard_at_random(1, who=free_peoples_player),
+    ),
+)
+
+card(
+    "11 S 263", "West Gate of Moria", each_time(the_fellowship_moves_from_here, remove_twilight(2))
+)
+
+card(
+    "11 S 264",
+    "Westemnet Village",
+    each_time(
+        the_fellowship_moves_here,
+        makes(free_peoples_player, for_each(number_of(ally), wound(a(companion)))),
+    ),
+)
+
+card("11 S 265", "Window on the West", gets(all_of_these(~wounded, gondor, man), defender(+1)))

@@ -3,10 +3,34 @@
 from rules.tcg.notation.language import *
 
 card(
+    "11 U 208",
+    "Dark Wings",
+    each_time(
+        wins_skirmish(your, wraith_culture, minion),
+        may(discard(this) >> discard(a(free_peoples, condition))),
+    ),
+)
+
+card(
     "11 S 213",
     "Moving This Way",
     ability(
         shadow, spot(nazgul) + reveal(from_hand(nazgul)) >> put_beneath_deck(that(nazgul)) + draw(1)
+    ),
+)
+
+card(
+    "11 S 220",
+    "Úlairë Cantëa, Fourth of the Nine Riders",
+    while_(at(forest | dwelling), gets(this, strength(+2), fierce)),
+)
+
+card(
+    "11 S 221",
+    "Úlairë Lemenya, Fifth of the Nine Riders",
+    gets(
+        all_of_these(character, skirmishing_against(this), with_resistance(at_most(5))),
+        strength(-3),
     ),
 )
 

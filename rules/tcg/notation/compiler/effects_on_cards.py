@@ -218,7 +218,9 @@ def _transfer_chosen(effect: ef.Transfer, compilation: Compilation) -> Compiled:
 
     def may_bear(state: State, context: Context, bearer: int) -> bool:
         for entry in reversed(state.memory.get(context.action, ())):
-            if isinstance(entry, tuple) and entry:
+            if isinstance(entry, tuple):
+                if not entry:
+                    return False  # no card was there to transfer
                 item = entry[0]
                 test = state.blueprints[item].bearer
                 if bearer == state.bearer[item] or test is None:

@@ -15,7 +15,6 @@ from rules.tcg.engine.codes import (
     MOVE_LIMIT,
     RESISTANCE,
     RING_PUT_ON,
-    SITE_CONTROLLED,
     SITE_LIBERATED,
     SITE_REPLACED,
     SKIRMISH,
@@ -50,11 +49,7 @@ def _take_control(effect: ef.TakeControl, compilation: Compilation) -> Compiled:
 
     def take(state: State, context: Context) -> None:
         for _ in range(count(state, context)):
-            site = sites.controllable_site(state)
-            if site < 0 or context.player == state.active:
-                return
-            sites.take_control(state, context.player, site)
-            emit_later(state, SITE_CONTROLLED, site, context.source, -1, context.player)
+            state.push(sites.control_next_site, context.player, context.source)
 
     return Compiled(can_take, (*numbers_asked(effect.count), take), can_take)
 

@@ -274,6 +274,10 @@ def _site_changes(trigger: tr.SiteChanges) -> Heard:
     return {_SITE_CHANGES[trigger.change]: _by(trigger.by)}
 
 
+def _about_to_take_control(trigger: tr.AboutToTakeControl) -> Heard:
+    return {codes.ABOUT_TO_TAKE_CONTROL: _by(trigger.by)}
+
+
 def _ring_is_put_on(trigger: tr.RingIsPutOn) -> Heard:
     return {codes.RING_PUT_ON: always}
 
@@ -304,6 +308,7 @@ _TRIGGERS: dict[type[tr.Trigger], Callable[[Any], Heard]] = {
     tr.Reconciles: _reconciles,
     tr.DiscardsFromHand: _discards_from_hand,
     tr.SiteChanges: _site_changes,
+    tr.AboutToTakeControl: _about_to_take_control,
     tr.RingIsPutOn: _ring_is_put_on,
     tr.RingIsTakenOff: _ring_is_taken_off,
     tr.Reveals: _reveals,

@@ -173,9 +173,9 @@ def bearer_must_be(*bearer_: Filter, limit: int | None = None) -> Sentence:
     return se.BearerMustBe(all_of(bearer_), limit=limit)
 
 
-def plays_on(*bearer_: Filter) -> Sentence:
-    """On whom this card is played."""
-    return se.BearerMustBe(all_of(bearer_), plays_on=True)
+def plays_on(*bearer_: Filter, limit: int | None = None) -> Sentence:
+    """On whom this card is played; `limit` of its title on one bearer."""
+    return se.BearerMustBe(all_of(bearer_), plays_on=True, limit=limit)
 
 
 def to_play(*prices: Effect) -> Sentence:

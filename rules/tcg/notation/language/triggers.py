@@ -13,6 +13,7 @@ from rules.tcg.notation.players import Player
 from rules.tcg.notation.triggers import (
     AboutTo,
     AboutToAdd,
+    AboutToTakeControl,
     DiscardsFromHand,
     Doing,
     Draws,
@@ -159,6 +160,7 @@ player_reconciles = Reconciles
 player_discards_from_hand = DiscardsFromHand
 player_reveals = Reveals
 site_changes = SiteChanges
+about_to_take_control = AboutToTakeControl
 the_ring_is_put_on = RingIsPutOn()
 the_ring_is_taken_off = RingIsTakenOff()
 

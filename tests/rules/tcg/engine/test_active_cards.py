@@ -4,7 +4,7 @@
 
 import pytest
 
-from rules.tcg.engine import board, playing
+from rules.tcg.engine import board, opening, playing
 from rules.tcg.engine.blueprint import Context
 from rules.tcg.engine.codes import SHADOW_NUMBER, Verb
 from rules.tcg.engine.traits import RING_BOUND
@@ -92,12 +92,12 @@ def test_two_allies_of_one_home_may_transfer():
 def test_the_first_players_fellowship_changes_nothing_for_the_second():
     """2.0, "Active cards": while one chooses a fellowship, the other's is inactive."""
     lord = made(TARGON, gets(all_of_these(gondor, companion), twilight_cost(-1)))
-    scene = Scene(fellowship=[lord], shadow_hand=[MADRIL])
-    madril = scene._find(MADRIL)
-    assert playing.twilight_cost(scene.state, madril) == 1
-    scene.state.active, scene.state.shadows = 1, (0,)
-    board.refresh(scene.state)
-    assert playing.twilight_cost(scene.state, madril) == 2
+    for left, may in ((1, False), (2, True)):
+        scene = Scene(fellowship=[lord], shadow_deck=[MADRIL], site=1)
+        assert playing.twilight_cost(scene.state, scene._find(MADRIL)) == 1
+        scene.state.turn = 0
+        scene.happen(opening._starting_fellowship, 1, left)
+        assert scene.can(Verb.START_WITH, MADRIL) is may
 
 
 def test_decks_are_shuffled_before_starting_companions_may_draw():

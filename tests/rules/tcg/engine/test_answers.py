@@ -129,7 +129,7 @@ def test_both_sides_removed_in_a_skirmish_have_both_lost():
     scene.skirmish(squire, soldier).play(pit)
     while scene.state.pending is not None and scene.state.pending.question == Question.ORDER:
         scene._take(0)
-    assert scene.burdens == 1
+    assert (scene.burdens, scene.threats) == (1, 1)
 
 
 def test_a_second_event_sentence_does_not_replace_the_first_in_silence():

@@ -192,9 +192,8 @@ def test_third_level_cannot_move_when_no_gondor_man_fights():
     scene = Scene(
         fellowship=[ARAGORN, MERRY], support=[THIRD_LEVEL], minions=[TROOPER], site=4, threats=2
     )
-    scene.skirmish(MERRY, TROOPER).use(THIRD_LEVEL)
-    assert scene.bearer_of(THIRD_LEVEL) == ""
-    assert scene.wounds(ARAGORN) == 1
+    scene.skirmish(MERRY, TROOPER)
+    assert not scene.can(Verb.USE, THIRD_LEVEL)
 
 
 @pytest.mark.parametrize(("threats", "strength"), [(0, 7), (2, 9), (3, 10), (4, 7)])

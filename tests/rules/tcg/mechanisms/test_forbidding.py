@@ -27,6 +27,8 @@ CAVERN_ENTRANCE = "11_232"
 GOBLIN_MAN = "2_42"
 MORDOR_FIGHTER = "7_286"
 MADRIL_LOYAL = "17_30"
+NERTEA = "11_223"
+O_ELBERETH = "2_108"
 GONDOR_CONDITION = "8_48"
 URUK_SLAYER = "1_153"
 ANDUIN_WILDERLAND = "1_354"
@@ -134,3 +136,29 @@ def test_a_phase_is_skipped_as_long_as_its_card_is_in_force():
     assert scene.state.phase in (ASSIGNMENT, SKIRMISH)
     assert ("phase", ARCHERY) not in (scene.state.log or [])
     assert scene.wounds(FRODO) == 0
+
+
+def test_the_fellowship_cannot_move_again_this_turn():
+    """1 U 359: an ability of the site, used by a Shadow player with five Orc minions."""
+    path = (*FELLOWSHIP_SITES[:7], "1_359", "1_360")
+    scene = Scene(minions=[TROOPER] * 5, site=8, path=path)
+    scene.shadow_phase().use("1_359")
+    scene.regroup_phase()
+    while scene.state.active == 0 and scene.can(Verb.PASS):
+        scene.pass_()
+    assert ("moves", 0, scene.state.path[-1]) not in (scene.state.log or [])
+    assert not scene.can(Verb.MOVE)
+    scene = Scene(minions=[TROOPER] * 4, site=8, path=path)
+    assert not scene.shadow_phase().can(Verb.USE, "1_359")
+
+
+def test_the_ring_is_taken_off_by_a_card():
+    """2 R 108: one of two effects; a Ring-bearer's skirmish cannot be cancelled."""
+    scene = Scene(minions=[NERTEA], bearing={FRODO: [O_ELBERETH]}, site=6)
+    scene.state.wearing[0] = True
+    scene.skirmish(FRODO, NERTEA).use(O_ELBERETH)
+    if scene.options(Verb.EITHER):
+        scene.take_number(0)
+    kinds = [note[0] for note in scene.state.log or []]
+    assert "takes off the Ring" in kinds
+    assert "skirmish cancelled" not in kinds

@@ -15,6 +15,12 @@ HALDIR = "4_71"
 THEODEN = "4_292"
 ALDOR = "4_262"  # Rohan ally
 BANNER_OF_THE_MARK = "6_90"
+ECGLAF = "5_81"  # villager
+CEORL = "4_264"
+PILLAGE_OF_ROHAN = "4_167"
+YOU_DO_NOT_KNOW_PAIN = "17_138"
+URUK_OF_THE_URUK_HAI = "11_197"  # of the Uruk-hai culture
+CITY_OF_MEN = "7_83"
 ISENGARD_SCIMITAR = "5_54"
 ISENGARD_BUILDER = "6_66"  # Isengard Orc
 DEEP_OF_HELM = "4_347"  # battleground, site 5
@@ -161,3 +167,50 @@ def test_the_text_of_a_controlled_site_does_not_apply():
     assert scene.fellowship_phase().can(Verb.USE, SITE_3)
     scene.control(SITE_3)
     assert not scene.fellowship_phase().can(Verb.USE, SITE_3)
+
+
+def test_taking_control_is_prevented():
+    """4.2, "preventing effects": the site stays, what was paid is gone."""
+    scene = Scene(
+        site=4,
+        fellowship=[CEORL],
+        support=[ECGLAF],
+        minions=[ORC_INFANTRY],
+        shadow_support=[SUMMONS],
+    )
+    with_opponent_at(scene, 2)
+    scene.regroup_phase().wait_to(Verb.USE, ORC_INFANTRY).use(ORC_INFANTRY).answer_with(CEORL)
+    assert not scene.controls(SITE_1)
+    assert scene.is_discarded(ORC_INFANTRY)
+    assert scene.wounds(CEORL) == scene.wounds(ECGLAF) == 1
+
+
+def test_taking_control_is_answered_by_the_player_who_does():
+    """4.2, "trigger": "each time you take control" speaks of the card's own player."""
+    scene = Scene(
+        site=4,
+        fellowship=[EOWYN],
+        minions=[ORC_INFANTRY, *[URUK_OF_THE_URUK_HAI] * 3],
+        shadow_support=[SUMMONS, YOU_DO_NOT_KNOW_PAIN],
+    )
+    with_opponent_at(scene, 2)
+    scene.regroup_phase().wait_to(Verb.USE, ORC_INFANTRY).use(ORC_INFANTRY)
+    scene.answer_with(YOU_DO_NOT_KNOW_PAIN)
+    assert scene.wounds(EOWYN) == 1
+
+
+def test_a_condition_lies_on_a_site_its_player_controls():
+    """4.2, "condition": it works wherever the fellowship is, while its own text holds."""
+    for stacked, may_play in (([URUK_STALKER], False), ([DUNLENDING_RANSACKER], True)):
+        scene = Scene(
+            site=4,
+            fellowship=[ARAGORN],
+            minions=[MORDOR_SOLDIER],
+            hand=[CITY_OF_MEN],
+            shadow_hand=[PILLAGE_OF_ROHAN],
+            stacked={SITE_1: stacked},
+        ).control(SITE_1)
+        scene.shadow_phase().play(PILLAGE_OF_ROHAN)
+        assert scene.bearer_of(PILLAGE_OF_ROHAN) == SITE_1
+        scene.skirmish(ARAGORN, MORDOR_SOLDIER)
+        assert scene.can(Verb.PLAY, CITY_OF_MEN) is may_play
