@@ -5,12 +5,12 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from cards.index import index
 from django.contrib.auth.models import User
 from django.core.management import CommandError, call_command
 from django.test import Client
 
 from cards.models import PrintedText
+from cards.search.index import index
 from tests.visitors import player, signed_in
 
 pytestmark = pytest.mark.django_db

@@ -12,9 +12,9 @@ from django.test import Client
 from django.utils import timezone
 from pytest_django.fixtures import Settings
 
-from play import tasks
 from play.heartbeat import note_heartbeat, worker_is_alive
 from play.models import WorkerHeartbeat
+from play.queue import tasks
 from tests.processes import eventually
 from westmarch import health
 
@@ -49,7 +49,7 @@ def test_a_clock_set_back_hides_no_silent_worker_for_long() -> None:
 
 
 def test_what_a_worker_does_shows_that_it_is_alive() -> None:
-    tasks.sweep()
+    tasks.recover_task()
 
     assert worker_is_alive()
 

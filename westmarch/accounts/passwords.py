@@ -23,7 +23,7 @@ from westmarch.accounts.limits import (
 )
 
 PASSWORD_CHANGED = (
-    "Your password is changed. Other browsers are signed out, and your API tokens are revoked."
+    "Password changed. You’ve been signed out in other browsers, and your API tokens no longer work."
 )
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from decks.sharing.markdown import LONGEST_NOTES, MOST_BRACKETS, to_html
+from decks.sharing.markdown import MAX_BRACKETS, MAX_NOTES_LENGTH, to_html
 
 ALLOWED = {"p", "br", "hr", "em", "strong", "s", "code", "pre", "blockquote", "ul", "ol", "li", "a"}
 ALLOWED |= {"table", "thead", "tbody", "tr", "th", "td", "h3", "h4", "h5", "h6"}
@@ -117,14 +117,14 @@ class TestHostileNotes:
 
     @pytest.mark.parametrize("pattern", ["[", "![", "[[]", "[a](", "[a]: b\n", "*a_", "`", "> "])
     def test_a_page_of_one_sign_takes_no_time(self, pattern):
-        notes = (pattern * LONGEST_NOTES)[:LONGEST_NOTES]
+        notes = (pattern * MAX_NOTES_LENGTH)[:MAX_NOTES_LENGTH]
         begun = time.process_time()
         to_html(notes)
 
         assert time.process_time() - begun < 0.35
 
     def test_too_many_brackets_are_shown_as_they_were_typed(self):
-        html = to_html("[x](https://example.org)" * (MOST_BRACKETS + 1))
+        html = to_html("[x](https://example.org)" * (MAX_BRACKETS + 1))
 
         assert "<a" not in html
         assert "[x](https://example.org)" in html

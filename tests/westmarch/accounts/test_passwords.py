@@ -13,7 +13,7 @@ from django.test import Client
 from tests.visitors import player, signed_in
 from westmarch.accounts.forms import POSTMAN
 from westmarch.accounts.limits import MAILS_BY_MAILBOX, WRONG_BY_ACCOUNT
-from westmarch.accounts.tokens import make_token, tokens_of
+from westmarch.accounts.tokens import list_tokens, make_token
 
 pytestmark = pytest.mark.django_db
 
@@ -171,8 +171,8 @@ class TestTokens:
 
         signed_in(frodo).post(CHANGE, CHANGED)
 
-        assert tokens_of(frodo) == []
-        assert len(tokens_of(sam)) == 1
+        assert list_tokens(frodo) == []
+        assert len(list_tokens(sam)) == 1
 
     def test_a_renewed_password_revokes_them(self, client):
         frodo = player("frodo")
@@ -182,7 +182,7 @@ class TestTokens:
 
         client.post(form, {"new_password1": NEW, "new_password2": NEW})
 
-        assert tokens_of(frodo) == []
+        assert list_tokens(frodo) == []
 
     def test_so_does_one_that_staff_set(self):
         frodo = player("frodo")
@@ -195,7 +195,7 @@ class TestTokens:
         )
 
         assert page.status_code == 302
-        assert tokens_of(frodo) == []
+        assert list_tokens(frodo) == []
 
     def test_signing_in_keeps_them(self, client):
         frodo = player("frodo")
@@ -203,4 +203,4 @@ class TestTokens:
 
         client.post("/account/sign-in/", {"username": "frodo", "password": "mellon-mellon"})
 
-        assert len(tokens_of(frodo)) == 1
+        assert len(list_tokens(frodo)) == 1
