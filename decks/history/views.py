@@ -78,8 +78,8 @@ def version_name(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     form = VersionNameForm(sent, initial={"name": version.name})
     if request.method == "POST" and form.is_valid():
         name_version(version, form.cleaned_data["name"])
-        called = f"is named “{version.name}”" if version.name else "has no name"
-        messages.success(request, f"Version {version.number} {called} now.")
+        called = f"is now named “{version.name}”" if version.name else "has no name now"
+        messages.success(request, f"Version {version.number} {called}.")
         return redirect("decks:versions", deck.slug)
     title = f"Name version {version.number}"
     return render(request, "decks/history/name.html", {"form": form, "deck": deck, "title": title})

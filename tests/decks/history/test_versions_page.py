@@ -144,7 +144,7 @@ class TestNamingAVersion:
         address = f"{page_of(deck)}1/name/"
 
         page = text_of(client.post(address, {"name": "  As played at Bree "}, follow=True))
-        assert "Version 1 is named “As played at Bree” now." in page
+        assert "Version 1 is now named “As played at Bree”." in page
         assert deck.versions.get(number=1).name == "As played at Bree"
 
         assert 'value="As played at Bree"' in text_of(client.get(address))
