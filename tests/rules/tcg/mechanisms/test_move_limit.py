@@ -18,11 +18,11 @@ def test_a_site_raises_the_move_limit_while_a_ranger_is_there():
 
 def test_it_stays_raised_for_the_turn_when_the_fellowship_moves_on():
     scene = Scene(fellowship=[FARAMIR], path=FELLOWSHIP_SITES)
-    scene.happen(move)
+    scene.happen(move).pass_()
     assert scene.state.position[0] == 3
     assert moves_allowed(scene.state) == 3
     scene = Scene(fellowship=[ARAGORN], path=FELLOWSHIP_SITES)
-    assert moves_allowed(scene.happen(move).state) == 2
+    assert moves_allowed(scene.happen(move).pass_().state) == 2
 
 
 def test_a_condition_raises_it_only_as_long_as_it_holds():
