@@ -178,9 +178,11 @@ def test_a_character_skirmishes_only_while_that_skirmish_is_fought():
     """ "skirmish phase(s)": Frodo's skirmish is fought first, so Madril's text must wait."""
     fighter = made(MADRIL, ability(skirmish, wound(a(minion, skirmishing_against(this)))))
     scene = table(
-        fellowship=[fighter, ARAGORN], minions=[TROOPER, CAPTAIN], hand=[CITY_OF_MEN], site=6
+        fellowship=[fighter, ARAGORN], minions=[TROOPER, MORDOR_SOLDIER], hand=[CITY_OF_MEN], site=6
     ).assignment_phase()
-    scene.do(Verb.ASSIGN, fighter, TROOPER).do(Verb.ASSIGN, FRODO, CAPTAIN).do(Verb.FIGHT, FRODO)
+    scene.do(Verb.ASSIGN, fighter, TROOPER).do(Verb.ASSIGN, FRODO, MORDOR_SOLDIER).do(
+        Verb.FIGHT, FRODO
+    )
     assert scene.state.skirmisher == scene._find(FRODO)
     assert not scene.can(Verb.USE, fighter)
     scene.wait_to(Verb.USE, fighter)
