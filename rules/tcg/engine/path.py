@@ -3,14 +3,12 @@
 Comprehensive Rules 4.2, "moving your fellowship".
 """
 
-from rules.tcg.engine.board import change_number, refresh
+from rules.tcg.engine.board import refresh
 from rules.tcg.engine.codes import (
     FELLOWSHIP_MOVES,
-    MOVE_LIMIT,
     MOVES_FROM,
     MOVES_TO,
     SHADOW_NUMBER,
-    UNTIL_END_OF_TURN,
     Question,
     Verb,
 )
@@ -66,27 +64,12 @@ def _leave(state: State) -> None:
     """
     site = state.path[state.position[state.active]]
     old = state.site()
-    _keep_move_limit(state, old)
     state.moves += 1
     state.note("moves", state.active, site)
     state.push(_arrive, site)
     emit_later(state, MOVES_TO, site, old)
     emit_later(state, FELLOWSHIP_MOVES, site, old)
     emit(state, MOVES_FROM, old, site)
-
-
-def _keep_move_limit(state: State, site: int) -> None:
-    """What the site that is left adds to the move limit lasts for the turn.
-
-    Sites say "the move limit is +1 for this turn" while something can be spotted there.
-    """
-    added = sum(
-        modifier(state, source, -1)
-        for source, modifier in state.in_force.modifiers[MOVE_LIMIT]
-        if source == site
-    )
-    if added:
-        change_number(state, -1, MOVE_LIMIT, added, UNTIL_END_OF_TURN)
 
 
 def _arrive(state: State, site: int) -> None:

@@ -14,3 +14,11 @@ card(
     event(skirmish, make(a(hobbit), overwhelmed_only_at(3))),
     event_goes("hand", discard_from_hand(2), at(dwelling)),
 )
+
+card(
+    "12 S 133",
+    "Tolman Cotton, Farmer of Bywater",
+    response(
+        about_to_add(burden, by=shadow_side), spot(other(hobbit)) + exert(this) >> prevent_that
+    ),
+)

@@ -14,3 +14,42 @@ card(
     "Uruk Desecrator",
     gets(all_of_these(unbound, companion), resistance(-2 * wounds_on(it))),
 )
+
+card(
+    "12 S 152",
+    "Uruk Dominator",
+    ability(
+        skirmish,
+        exert(this)
+        >> if_(
+            can_spot(companion, with_resistance(at_most(3))),
+            make(this, strength(2 * you_spot(uruk_hai_culture, uruk_hai))),
+            make(this, strength(you_spot(uruk_hai_culture, uruk_hai))),
+        ),
+    ),
+)
+
+card(
+    "12 C 153",
+    "Uruk Pikeman",
+    while_(
+        is_skirmishing(this, exhausted, companion),
+        gets(
+            this,
+            strength(
+                or_if(
+                    +3,
+                    is_skirmishing(this, exhausted, companion, with_resistance(at_most(4))),
+                    +5,
+                )
+            ),
+        ),
+    ),
+)
+
+card(
+    "12 C 159",
+    "Weapon of Opportunity",
+    bearer_must_be(uruk_hai_culture, minion),
+    when_played(given(is_(bearer, with_cost(at_least(4)))), draw(1)),
+)
