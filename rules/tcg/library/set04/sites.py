@@ -41,6 +41,12 @@ card(
 )
 
 card(
+    "4 U 337",
+    "Barrows of Edoras",
+    ability(fellowship, put_beneath_deck(from_hand(count=None)) + draw(4)),
+)
+
+card(
     "4 U 338",
     "Golden Hall",
     each_time(the_fellowship_moves_here, discard(each(free_peoples, weapon))),
@@ -109,6 +115,12 @@ card(
 )
 
 card("4 U 358", "Ring of Isengard", ability(shadow, play(from_hand(dunland, minion)) >> draw(1)))
+
+card(
+    "4 U 362",
+    "Orthanc Library",
+    each_time(the_fellowship_moves_here, makes(each_shadow_player, may(draw(companions_over(4))))),
+)
 
 card(
     "4 U 363",

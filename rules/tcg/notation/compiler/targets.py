@@ -351,10 +351,13 @@ def _by_chance(candidates: Cards, target: ef.CardsIn) -> Compiled:
 
 
 def _all_of_pile(candidates: Cards) -> Compiled:
+    def any_card(state: State, context: Context) -> bool:
+        return bool(candidates(state, context))
+
     def note(state: State, context: Context) -> None:
         remember(state, context.action, tuple(candidates(state, context)))
 
-    return Compiled(always, (note,))
+    return Compiled(always, (note,), any_card)
 
 
 def cards_shown(target: ef.CardsIn | ef.TopOfDeck) -> Cards:
