@@ -108,3 +108,14 @@ card(
         + if_(is_(that(man), mounted), make(that(man), damage(+2))),
     ),
 )
+
+card(
+    "4 P 365",
+    "Théoden, Lord of the Mark",
+    ability(
+        fellowship,
+        play(from_hand(rohan, possession), on=all_of_these(rohan, companion))
+        >> heal(a(companion, bearing(that(possession)))),
+        limit=once_per_turn(),
+    ),
+)

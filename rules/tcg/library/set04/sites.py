@@ -27,6 +27,12 @@ card(
 card("4 U 330", "Derndingle", while_(can_spot(unbound, hobbit), move_limit(+1)))
 
 card(
+    "4 U 333",
+    "Plains of Rohan Camp",
+    at_start_of(fellowship, for_each(3, may(heal(a(companion))))),
+)
+
+card(
     "4 U 334",
     "Rohirrim Village",
     while_(during(archery), gets(all_of_these(dunland, man), takes_no_wounds)),

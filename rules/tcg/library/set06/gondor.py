@@ -28,6 +28,16 @@ card(
 )
 
 card(
+    "6 U 54",
+    "Perilous Ventures",
+    event(
+        regroup,
+        exert(some(2, ranger))
+        >> either(discard(a(minion)), discard(some(2, wraith_culture, minion))),
+    ),
+)
+
+card(
     "6 P 121",
     "Faramir, Ithilien Ranger",
     while_(in_starting_fellowship, gets(this, twilight_cost(-1))),

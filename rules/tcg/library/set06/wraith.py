@@ -29,3 +29,13 @@ card(
         ),
     ),
 )
+
+card(
+    "6 P 122",
+    "The Witch-king, Deathless Lord",
+    each_time(
+        is_killed(companion, in_a_skirmish=True),
+        given(can_spot(nazgul, skirmishing)),
+        either(wound(a(ally), 2), exert(a(companion))),
+    ),
+)

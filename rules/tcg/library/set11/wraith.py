@@ -22,6 +22,16 @@ card(
 )
 
 card(
+    "11 U 210",
+    "Hatred Stirred",
+    each_time(
+        loses_skirmish(companion, against=all_of_these(wraith_culture, minion)),
+        given(in_fierce_skirmish),
+        may(shuffle_into_deck(from_discard_pile(wraith_culture))),
+    ),
+)
+
+card(
     "11 S 213",
     "Moving This Way",
     ability(

@@ -28,6 +28,12 @@ card("12 C 61", "Crooked Townsman", gets(this, strength(number_of(other(characte
 card("12 S 65", "Frenzied Dunlending", while_(is_bearing(this, possession), gets(this, fierce)))
 
 card(
+    "12 S 73",
+    "The Mouth of Sauron, Messenger of Mordor",
+    ability(maneuver, exert(this) >> play(from_draw_deck(men, condition | possession))),
+)
+
+card(
     "12 C 78",
     "Wrathful Hillman",
     each_time(is_assigned(this), given(~at(plains)), either(remove_twilight(2), discard(this))),

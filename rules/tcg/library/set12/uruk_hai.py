@@ -10,6 +10,16 @@ card(
 )
 
 card(
+    "12 C 146",
+    "Strange Device",
+    event(
+        shadow,
+        spot(uruk_hai_culture, minion)
+        >> draw(3) + either(discard_from_hand(2), discard_from_hand(1, uruk_hai_culture, minion)),
+    ),
+)
+
+card(
     "12 S 151",
     "Uruk Desecrator",
     gets(all_of_these(unbound, companion), resistance(-2 * wounds_on(it))),

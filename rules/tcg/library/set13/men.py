@@ -22,6 +22,17 @@ card(
 )
 
 card(
+    "13 S 99",
+    "Stragglers",
+    when_played(place_tokens(1, men)),
+    ability(
+        skirmish,
+        either(discard(this), remove_tokens(1))
+        >> make(a(men, minion), strength(2 * number_of(men, minion, unassigned))),
+    ),
+)
+
+card(
     "13 S 100",
     "Vicious Dunlending",
     ability(

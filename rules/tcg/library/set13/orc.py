@@ -3,6 +3,16 @@
 from rules.tcg.notation.language import *
 
 card(
+    "13 U 103",
+    "Always Threatening",
+    when_played(may(place_tokens(number_of(orc_culture, condition), orc_culture))),
+    ability(
+        skirmish,
+        either(discard(this), remove_tokens(2)) >> make(a(lurker, minion), strength(+2)),
+    ),
+)
+
+card(
     "13 S 109",
     "Howling Orc",
     each_time(
