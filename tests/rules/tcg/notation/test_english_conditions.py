@@ -13,6 +13,7 @@ from tests.rules.tcg.cards import ARAGORN
 @pytest.mark.parametrize(
     ("condition_", "expected"),
     [
+        (is_(this, hunter_keyword), "Aragorn is a hunter"),
         (can_spot(elf), "you can spot an Elf"),
         (can_spot(2, gondor, man), "you can spot 2 [gondor] Men"),
         (can_spot(threats), "you can spot a threat"),
