@@ -49,6 +49,13 @@ card(
     ),
 )
 
+card(
+    "4 C 277",
+    "Guma, Plains Farmer",
+    discard_when(opponent_controls_home),
+    ability(fellowship, exert(this) >> heal(a(rohan, man))),
+)
+
 card("4 C 278", "Heavy Chain", bearer_must_be(man), gets(bearer, overwhelmed_only_at(3)))
 
 card("4 U 280", "Herugrim", bearer_must_be(titled("Théoden")), gets(bearer, damage(+1)))
@@ -95,6 +102,13 @@ card(
     "4 C 292",
     "Théoden, Son of Thengel",
     ability(regroup, spot(rohan, ally) + exert(this) >> liberate()),
+)
+
+card(
+    "4 U 295",
+    "Weland, Smith of the Riddermark",
+    discard_when(opponent_controls_home),
+    ability(fellowship, exert(this) >> heal(a(mounted, companion))),
 )
 
 card("4 U 296", "Well Stored", at_start_of(fellowship, may(heal(a(villager)))))

@@ -123,6 +123,17 @@ card(
 card("4 U 358", "Ring of Isengard", ability(shadow, play(from_hand(dunland, minion)) >> draw(1)))
 
 card(
+    "4 U 359",
+    "Wizard's Vale",
+    each_time(
+        phase_starts(shadow),
+        given(~moved_more_than_once, amount_is(twilight_tokens, at_most(8))),
+        add_twilight(4),
+        limit=once_per_turn(),
+    ),
+)
+
+card(
     "4 U 362",
     "Orthanc Library",
     each_time(the_fellowship_moves_here, makes(each_shadow_player, may(draw(companions_over(4))))),

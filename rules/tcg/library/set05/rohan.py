@@ -3,6 +3,25 @@
 from rules.tcg.notation.language import *
 
 card(
+    "5 U 79",
+    "Armory",
+    ability(
+        maneuver,
+        spot(2, rohan, man)
+        >> either(
+            remove_tokens(2, on=a(machine)), take_into_hand(from_discard_pile(rohan, possession))
+        )
+        + discard(this),
+    ),
+)
+
+card(
+    "5 U 80",
+    "Arrow-slits",
+    ability(maneuver, spot(2, rohan, man) >> discard(a(possession | machine)) + discard(this)),
+)
+
+card(
     "5 C 81",
     "Ecglaf, Courageous Farmer",
     ability(

@@ -60,6 +60,15 @@ card(
 )
 
 card(
+    "11 S 240",
+    "Flats of Rohan",
+    while_(
+        can_spot(2, minion, skirmishing),
+        gets(all_of_these(unbound, companion, skirmishing), strength(+3)),
+    ),
+)
+
+card(
     "11 S 241",
     "Fortress of Orthanc",
     each_time(the_fellowship_moves_here, add_twilight(2 * companions_over(5))),

@@ -23,6 +23,12 @@ card(
 )
 
 card(
+    "13 S 20",
+    "Lórien Protector",
+    while_(can_spot(other(companion, assigned)), gets(this, wounds_a_skirmish(1))),
+)
+
+card(
     "13 C 23",
     "Shrouded Elf",
     response(

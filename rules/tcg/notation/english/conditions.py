@@ -164,6 +164,10 @@ _MOMENTS: dict[co.Moment, tuple[str, str]] = {
         "the fellowship is not ahead on the adventure path",
     ),
     co.Moment.CONTROLS_A_SITE: ("you control a site", "you do not control a site"),
+    co.Moment.HOME_IS_CONTROLLED: (
+        "an opponent controls its home site",
+        "no opponent controls its home site",
+    ),
     co.Moment.MOVED_THIS_TURN: (
         "the fellowship has moved this turn",
         "the fellowship has not moved this turn",
