@@ -19,3 +19,11 @@ card(
         gets(all_of_these(raider, man), takes_no_wounds),
     ),
 )
+
+card(
+    "8 U 64",
+    "Mûmakil",
+    bearer_must_be(southron),
+    gets(bearer, fierce),
+    while_(you_have_initiative | can_spot(4, threats), gets(bearer, damage(+1))),
+)

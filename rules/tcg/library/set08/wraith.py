@@ -1,0 +1,7 @@
+"""The Wraiths of *Siege of Gondor*."""
+
+from rules.tcg.notation.language import *
+
+card("8 C 75", "Morgul Creeper", while_(can_spot(3, burdens), minion_archery(+2)))
+
+card("8 C 76", "Morgul Lurker", while_(you_have_initiative, minion_archery(+2)))
