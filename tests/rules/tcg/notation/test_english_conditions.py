@@ -82,6 +82,7 @@ from tests.rules.tcg.cards import ARAGORN
         (ahead, "the fellowship is ahead on the adventure path"),
         (your_turn, "it is your turn"),
         (you_control_a_site, "you control a site"),
+        (opponent_controls_home, "an opponent controls its home site"),
         (moved_this_turn, "the fellowship has moved this turn"),
         (moved_more_than_once, "the fellowship has moved more than once this turn"),
         (you_do, "you do"),
