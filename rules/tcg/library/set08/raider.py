@@ -12,6 +12,16 @@ card(
 )
 
 card(
+    "8 C 61",
+    "Haradwaith",
+    while_(
+        both(can_spot(raider, minion), at(site_numbered(4, Block.KING))),
+        the_shadow_has_initiative,
+    ),
+    response(is_played(companion), discard_from_hand(1, raider) >> add_twilight(5) + discard(this)),
+)
+
+card(
     "8 C 63",
     "Line of Defense",
     while_(

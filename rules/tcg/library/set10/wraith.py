@@ -3,6 +3,15 @@
 from rules.tcg.notation.language import *
 
 card(
+    "10 U 54",
+    "Cirith Ungol Scavenger",
+    each_time(
+        wins_skirmish(this),
+        may(exert(this) >> discard(a(possession, borne_by(character, skirmishing_against(this))))),
+    ),
+)
+
+card(
     "10 C 55",
     "Cirith Ungol Soldier",
     ability(shadow, spot(possession) >> make(this, fierce, until=regroup)),
