@@ -19,7 +19,9 @@ class Edition:
     `skips_archery_without_minions`: no minions after the maneuver phase lead straight to the
     regroup phase (4.1, "Maneuver phase"). `removed_characters_lose`: who is removed from a
     skirmish has lost it even if others of that side fight on (2.0, "Losing characters"; not so
-    in 4.2, "skirmish phase(s)").
+    in 4.2, "skirmish phase(s)"). `cancels_for_ring_bearer`: a skirmish that involves a
+    Ring-bearer can be cancelled like any other; no longer in 4.2, "Ring-bearer", which is taken
+    for 4.1 too.
 
     No parameter is needed where only later cards ask: every companion's facts have a resistance
     (6 where none is printed, 4.1, "Resistance"), but no card of an earlier edition looks at one
@@ -36,6 +38,7 @@ class Edition:
     event_counts_for_initiative: bool = True
     skips_archery_without_minions: bool = False
     removed_characters_lose: bool = True
+    cancels_for_ring_bearer: bool = True
 
 
 _COMPREHENSIVE_2 = Edition("comprehensive-2.0")
@@ -44,6 +47,7 @@ _COMPREHENSIVE_4_1 = Edition(
     redraw=6,
     event_counts_for_initiative=False,
     skips_archery_without_minions=True,
+    cancels_for_ring_bearer=False,
 )
 
 EDITIONS: dict[str, Edition] = {

@@ -14,7 +14,9 @@ from rules.tcg.facts.card import Card
 from rules.tcg.facts.reader import SETS, UnknownCard, all_cards, card, read_set
 from rules.tcg.library.checks import faults, faults_of_meaning
 from rules.tcg.library.definitions import definition, texts, written
+from rules.tcg.notation import traversal
 from rules.tcg.notation.english import sentences_of
+from rules.tcg.notation.sentences import Definition
 
 
 def find_card(number: str) -> Card:
@@ -46,15 +48,19 @@ def facts_lines(known: Card) -> Iterator[str]:
         yield "  time words: " + ", ".join(word.value for word in known.timewords)
 
 
-def purpose_lines(known: Card) -> Iterator[str]:
-    """Yield what the rule-of-thumb player sees in a card's actions."""
+def player_lines(text: Definition) -> Iterator[str]:
+    """Yield what the rule-of-thumb player values in each action of a card, and what it ignores."""
     # Imported here: the players need the engine, and the rest of this command does not.
-    from rules.tcg.players import purpose
+    from rules.tcg.players import heuristics
 
-    purposes = purpose.purposes(known.id)
-    yield f"  event: {purposes.event}"
-    for number, special in enumerate(purposes.specials, start=1):
-        yield f"  ability {number}: {special}"
+    for sentence in text.sentences:
+        effects = list(traversal.effects(sentence))
+        if not effects:
+            continue
+        valued = [type(effect).__name__ for effect in effects if heuristics.is_valued(effect)]
+        ignored = [type(effect).__name__ for effect in effects if not heuristics.is_valued(effect)]
+        line = f"{type(sentence).__name__}: weighs {', '.join(valued) or 'nothing'}"
+        yield line + (f"; ignores {', '.join(ignored)}" if ignored else "")
 
 
 def describe(known: Card) -> Iterator[str]:
@@ -69,10 +75,7 @@ def describe(known: Card) -> Iterator[str]:
         for sentence in sentences_of(known, text, brackets=True):
             yield f"    {sentence}"
     yield "  the computer player:"
-    try:
-        yield from (f"  {line}" for line in purpose_lines(known))
-    except ImportError as missing:
-        yield f"    cannot be asked: {missing}"
+    yield from (f"    {line}" for text in found for line in player_lines(text))
     for text in found:
         for fault in (*faults(known, text), *faults_of_meaning(known, text)):
             yield f"  warning: {fault}"

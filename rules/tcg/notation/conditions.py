@@ -129,6 +129,7 @@ class Moment(Condition, Enum):
     YOUR_TURN = "your turn"
     AHEAD = "ahead on the adventure path"
     CONTROLS_A_SITE = "you control a site"
+    HOME_IS_CONTROLLED = "an opponent controls its home site"
     MOVED_THIS_TURN = "the fellowship has moved this turn"
     MOVED_MORE_THAN_ONCE = "the fellowship has moved more than once this turn"
 

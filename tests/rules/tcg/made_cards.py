@@ -31,9 +31,9 @@ def made(like: str, *sentences: Sentence, **facts: object) -> str:
     return card_id
 
 
-def find_blueprint(card_id: str) -> Blueprint:
-    """Return the blueprint of a made card or of a real one."""
-    return _MADE[card_id] if card_id in _MADE else blueprint(card_id)
+def find_blueprint(card_id: str, day: str = "") -> Blueprint:
+    """Return the blueprint of a made card or of a real one, by its text of a day."""
+    return _MADE[card_id] if card_id in _MADE else blueprint(card_id, day)
 
 
 def _load(card_id: str, since: str) -> Blueprint:

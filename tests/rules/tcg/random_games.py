@@ -1,7 +1,7 @@
 """Whole games of random choices, for tests that look at every decision."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rules.tcg.deck import TcgDeck
 from rules.tcg.engine.codes import IN_VOID, Question
@@ -26,9 +26,14 @@ def random_place(game: Game, dice: random.Random) -> int:
     return dice.randrange(count)
 
 
-def random_game(seed: int, players: int = 2, edition: str = CURRENT_EDITION) -> Iterator[Game]:
+def random_game(
+    seed: int,
+    players: int = 2,
+    edition: str = CURRENT_EDITION,
+    decks: Sequence[TcgDeck] = (),
+) -> Iterator[Game]:
     """Yield a game before each of its random choices and once more when it is over."""
-    game = Game(decks_for(players), seed, edition)
+    game = Game(decks or decks_for(players), seed, edition)
     dice = random.Random(seed)
     while not game.is_over():
         yield game

@@ -79,6 +79,7 @@ class Scene:
         burdens: int = 0,
         seed: int = 1,
         edition: str = "comprehensive-2.0",
+        day: str = "",
         players: int = 2,
     ) -> None:
         bearing = bearing or {}
@@ -107,7 +108,7 @@ class Scene:
             for card in cards
         ]
         self.state = State(
-            tuple(find_blueprint(card) for _, card, _ in rows),
+            tuple(find_blueprint(card, day) for _, card, _ in rows),
             tuple(row[0] for row in rows),
             seed,
             EDITIONS[edition],

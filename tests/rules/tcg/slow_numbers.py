@@ -6,6 +6,7 @@ every card whose text is in force are added up anew at each question.
 
 from rules.tcg.engine.board import LENT, active_cards
 from rules.tcg.engine.codes import CARD_NUMBERS, HUNTER, ON_PATH, SKIRMISH, STRENGTH
+from rules.tcg.engine.numbers import traits_now
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import ENDURING
 
@@ -54,9 +55,14 @@ def slow_number(state: State, statistic: int, card: int) -> int:
 
 
 def slow_strength_of_keywords(state: State, card: int) -> int:
-    """Return what enduring adds; hunter is left to its own tests, no card here has any."""
-    assert not state.blueprints[card].printed[HUNTER] or state.phase != SKIRMISH
-    return 2 * state.wounds[card] if state.traits[card] & ENDURING else 0
+    """Return what enduring and hunter add (4.2, "enduring", "hunter")."""
+    bonus = 2 * state.wounds[card] if traits_now(state, card) & ENDURING else 0
+    if state.phase == SKIRMISH and state.skirmisher >= 0:
+        foes = {state.skirmisher: state.skirmish_minions}
+        foes.update({minion: [state.skirmisher] for minion in state.skirmish_minions})
+        if any(not slow_number(state, HUNTER, foe) for foe in foes.get(card, ())):
+            bonus += slow_number(state, HUNTER, card)
+    return bonus
 
 
 def slow_listeners(state: State) -> set[tuple[int, int]]:

@@ -9,6 +9,7 @@ import sys
 
 import pytest
 
+from rules.construction.starters import starter, starter_slugs
 from rules.tcg.engine.board import active_cards
 from rules.tcg.engine.numbers import number
 from rules.tcg.engine.sequence import NoSuchOption
@@ -70,6 +71,22 @@ def test_options_are_never_empty_never_single_and_never_twice_the_same(players):
             if not game.is_over():
                 assert len(game.options()) >= 2
                 assert len(set(game.options())) == len(game.options())
+
+
+@pytest.mark.parametrize("slug", starter_slugs())
+def test_every_starter_deck_plays_by_every_edition(slug):
+    """Conserved, added up rightly and picklable, whatever its cards do."""
+    decks = (starter(slug).deck, starter(slug).deck)
+    for seed, edition in enumerate(EDITIONS):
+        for place, game in enumerate(random_game(seed, edition=edition, decks=decks)):
+            if place % 10 == 0:
+                state = game.state
+                assert_cards_conserved(state)
+                assert pickle.loads(pickle.dumps(game)) == game
+                for card in active_cards(state):
+                    for statistic in COMPARED:
+                        assert number(state, statistic, card) == slow_number(state, statistic, card)
+        assert game.outcome().winner is not None
 
 
 # --- the same game again ---

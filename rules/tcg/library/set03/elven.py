@@ -10,6 +10,20 @@ card(
 )
 
 card(
+    "3 U 20",
+    "Golradir, Councilor of Imladris",
+    to_play(spot(elf)),
+    ability(skirmish, exert(this) >> make(a(orc), strength(-1))),
+)
+
+card(
+    "3 U 25",
+    "Saelbeth, Elven Councilor",
+    to_play(spot(elf)),
+    ability(skirmish, exert(this) >> make(a(uruk_hai), strength(-1))),
+)
+
+card(
     "3 C 28",
     "Voice of Nimrodel",
     event(skirmish, given(at(river | forest)), exert(a(elf)) >> cancel_skirmish(that(elf))),

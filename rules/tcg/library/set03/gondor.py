@@ -3,6 +3,14 @@
 from rules.tcg.notation.language import *
 
 card(
+    "3 C 37",
+    "Answering the Cries",
+    ability(
+        skirmish, discard_from_hand(1, gondor, tale) >> make(a(gondor, companion), strength(+2))
+    ),
+)
+
+card(
     "3 C 43",
     "Might of Númenor",
     event(
@@ -18,4 +26,10 @@ card(
     "The Shards of Narsil",
     ability(fellowship, stack(from_hand(gondor), this)),
     ability(fellowship, add_twilight(1) >> take_into_hand(from_stack(on=this))),
+)
+
+card(
+    "3 P 122",
+    "Boromir, Defender of Minas Tirith",
+    ability(fellowship, add_twilight(2) >> heal(this)),
 )

@@ -17,6 +17,14 @@ card(
 )
 
 card(
+    "4 C 151",
+    "Ferocity",
+    event(skirmish, make(a(uruk_hai), strength(or_if(+2, at(battleground), +3)))),
+)
+
+card("4 C 165", "Orthanc Warrior")
+
+card(
     "4 R 167",
     "Pillage of Rohan",
     plays_on(site, you_control),
@@ -24,6 +32,15 @@ card(
         can_spot(bearer, with_stacked(uruk_hai)),
         forbids(free_peoples_player, Forbidden.PLAY, event_of(skirmish)),
         forbids(free_peoples_player, Forbidden.USE_ABILITIES, phase=skirmish),
+    ),
+)
+
+card(
+    "4 C 175",
+    "Still They Came",
+    event(
+        skirmish,
+        exert(a(uruk_hai, unassigned)) >> make(a(uruk_hai, ~that(uruk_hai)), strength(+3)),
     ),
 )
 
@@ -46,9 +63,37 @@ card(
 )
 
 card(
+    "4 C 184",
+    "Uruk Defender",
+    ability(
+        skirmish, given(at(battleground)), exert(this) >> make(another(uruk_hai), strength(+2))
+    ),
+)
+
+card(
+    "4 C 185",
+    "Uruk Fanatic",
+    while_(in_dead_pile(count=3, who=free_peoples_player), gets(this, fierce)),
+)
+
+card(
+    "4 C 191",
+    "Uruk Rear Guard",
+    ability(
+        skirmish, given(at(battleground)), exert(this) >> make(another(uruk_hai), strength(+1))
+    ),
+)
+
+card(
     "4 C 192",
     "Uruk Regular",
     ability(shadow, exert(this) >> play(from_hand(uruk_hai), cost=-number_of(other(uruk_hai)))),
+)
+
+card(
+    "4 C 197",
+    "Uruk Stalker",
+    while_(in_dead_pile(ally, who=free_peoples_player), gets(this, strength(+3), fierce)),
 )
 
 card(
@@ -56,6 +101,8 @@ card(
     "Uruk-hai Band",
     gets(this, strength(2 * number_of(site, you_control))),
 )
+
+card("4 C 207", "Uruk-hai Raiding Party")
 
 card(
     "4 R 211",

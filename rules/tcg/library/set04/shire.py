@@ -3,6 +3,12 @@
 from rules.tcg.notation.language import *
 
 card(
+    "4 C 302",
+    "Frodo, Tired Traveller",
+    ability(fellowship, play(from_hand(ring_bound, companion)) >> remove_burdens(1)),
+)
+
+card(
     "4 R 303",
     "Frodo's Cloak",
     bearer_must_be(titled("Frodo")),
@@ -16,6 +22,25 @@ card(
         given(~at(site_numbered(between(1, 4), Block.TOWERS))),
         discard(this) >> remove_burdens(1) + heal(bearer),
     ),
+)
+
+card("4 C 306", "Hobbit Sword", bearer_must_be(hobbit))
+
+card("4 C 308", "Knocked on the Head", event(regroup, play(from_discard_pile(unbound, hobbit))))
+
+card(
+    "4 C 310",
+    "Merry, Learned Guide",
+    ability(
+        skirmish,
+        exert(a(ring_bearer)) >> unless(shadow_player, remove_twilight(2), discard(this)),
+    ),
+)
+
+card(
+    "4 C 314",
+    "Pippin, Woolly-footed Rascal",
+    ability(skirmish, add_burdens(1) >> unless(shadow_player, remove_twilight(2), discard(this))),
 )
 
 card(

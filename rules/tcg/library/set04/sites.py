@@ -2,11 +2,73 @@
 
 from rules.tcg.notation.language import *
 
+card("4 U 323", "East Wall of Rohan", each_time(the_fellowship_moves_from_here, add_twilight(2)))
+
+card("4 U 326", "Horse-country", while_(can_spot(rohan, mount), move_limit(+1)))
+
+card(
+    "4 U 327",
+    "Plains of Rohan",
+    ability(
+        fellowship,
+        exert(some(2, unbound, companion)) >> play(from_draw_deck(titled("Gimli"))),
+    ),
+)
+
+card(
+    "4 U 328",
+    "The Riddermark",
+    ability(
+        fellowship,
+        exert(some(2, unbound, companion)) >> play(from_draw_deck(titled("Aragorn"))),
+    ),
+)
+
+card("4 U 330", "Derndingle", while_(can_spot(unbound, hobbit), move_limit(+1)))
+
+card(
+    "4 U 333",
+    "Plains of Rohan Camp",
+    at_start_of(fellowship, for_each(3, may(heal(a(companion))))),
+)
+
 card(
     "4 U 334",
     "Rohirrim Village",
     while_(during(archery), gets(all_of_these(dunland, man), takes_no_wounds)),
 )
+
+card("4 U 335", "Uruk Camp", each_time(is_played(uruk_hai), exert(that(uruk_hai))))
+
+card(
+    "4 U 336",
+    "Wold of Rohan",
+    each_time(is_assigned(companion | ally, by=free_peoples_player), add_twilight(1)),
+)
+
+card(
+    "4 U 337",
+    "Barrows of Edoras",
+    ability(fellowship, put_beneath_deck(from_hand(count=None)) + draw(4)),
+)
+
+card(
+    "4 U 338",
+    "Golden Hall",
+    each_time(the_fellowship_moves_here, discard(each(free_peoples, weapon))),
+)
+
+card(
+    "4 U 339",
+    "Stables",
+    ability(
+        fellowship,
+        exert(a(rohan, man)) >> play(from_draw_deck(rohan, mount)),
+        limit=once_per_turn(),
+    ),
+)
+
+card("4 U 341", "Throne Room", ability(fellowship, play(from_draw_deck(titled("Théoden")))))
 
 card(
     "4 U 342",
@@ -14,6 +76,71 @@ card(
     while_(during(archery), gets(all_of_these(dunland, man), takes_no_wounds)),
 )
 
+card("4 U 343", "Ered Nimrais", gets(companion | ally, twilight_cost(+3)))
+
+card(
+    "4 U 344",
+    "Westemnet Hills",
+    each_time(
+        the_fellowship_moves_here, heal(each(mounted, companion)) + heal(each(mounted, ally))
+    ),
+)
+
+card("4 U 346", "White Rocks", gets(this, shadow_number(number_of(mounted, companion))))
+
+card(
+    "4 U 349",
+    "Helm's Gate",
+    gets(all_of_these(companion | minion, bearing(hand_weapon)), strength(+2)),
+)
+
+card(
+    "4 U 350",
+    "Hornburg Courtyard",
+    while_(can_spot(titled("Aragorn")), gets(this, shadow_number(-2))),
+)
+
 card("4 U 351", "Hornburg Parapet", fellowship_archery(+1), minion_archery(-1))
 
+card(
+    "4 U 354",
+    "Hornburg Armory",
+    ability(fellowship, play(from_hand(possession)) >> draw(1)),
+)
+
 card("4 U 356", "Hornburg Causeway", minion_archery(2 * over(3, number_of(unbound, companion))))
+
+card(
+    "4 U 357",
+    "King's Room",
+    each_time(
+        the_fellowship_moves_here,
+        given(cannot_spot(rohan, companion)),
+        exert(each(unbound, companion)),
+    ),
+)
+
+card("4 U 358", "Ring of Isengard", ability(shadow, play(from_hand(dunland, minion)) >> draw(1)))
+
+card(
+    "4 U 359",
+    "Wizard's Vale",
+    each_time(
+        phase_starts(shadow),
+        given(~moved_more_than_once, amount_is(twilight_tokens, at_most(8))),
+        add_twilight(4),
+        limit=once_per_turn(),
+    ),
+)
+
+card(
+    "4 U 362",
+    "Orthanc Library",
+    each_time(the_fellowship_moves_here, makes(each_shadow_player, may(draw(companions_over(4))))),
+)
+
+card(
+    "4 U 363",
+    "Palantír Chamber",
+    ability(shadow, remove_burdens(2) >> play(from_discard_pile(minion))),
+)

@@ -3,6 +3,24 @@
 from rules.tcg.notation.language import *
 
 card(
+    "5 R 70",
+    "Army of Haradrim",
+    ability(skirmish, remove_twilight(3) >> play(from_discard_pile(raider, mount))),
+)
+
+card(
+    "5 C 73",
+    "Mûmak",
+    bearer_must_be(southron),
+    gets(bearer, fierce),
+    each_time(wins_skirmish(bearer), may(add_twilight(2))),
+)
+
+card("5 C 74", "Southron Marcher", while_(can_spot(southron), gets(this, twilight_cost(-2))))
+
+card("5 C 75", "Southron Runner", while_(can_spot(southron), gets(this, twilight_cost(-2))))
+
+card(
     "5 C 76",
     "Southron Traveler",
     response(about_to_take_a_wound(southron), remove_twilight(3) >> prevent_that),

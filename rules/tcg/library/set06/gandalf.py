@@ -21,3 +21,38 @@ card(
     bearer_must_be(ent, limit=1),
     at_end_of(end_of_turn, discard(this)),
 )
+
+card("6 C 27", "Ent Avenger", while_(can_spot(3, ent), gets(this, strength(+2))))
+
+card(
+    "6 C 29",
+    "Ent Moot",
+    to_play(exert(a(unbound, hobbit))),
+    bearer_must_be(ent, limit=1),
+)
+
+card(
+    "6 U 32",
+    "Host of Fangorn",
+    to_play(spot(2, ent, companion)),
+    gets(this, twilight_cost(-2 * number_of(ent | all_of_these(unbound, hobbit)))),
+)
+
+card(
+    "6 C 33",
+    "Quickbeam, Bregalad",
+    gets(this, twilight_cost(-1 * number_of(ent | all_of_these(unbound, hobbit)))),
+)
+
+card(
+    "6 C 34",
+    "Roused",
+    event(skirmish, exert(a(ent)) >> make(that(ent), strength(limited(you_spot(ent), 4)))),
+)
+
+card(
+    "6 R 35",
+    "Skinbark, Fladrif",
+    gets(this, twilight_cost(-1 * number_of(ent | all_of_these(unbound, hobbit)))),
+    response(about_to_take_a_wound(unbound, hobbit), exert(this) >> prevent_that),
+)

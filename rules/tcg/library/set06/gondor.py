@@ -3,6 +3,21 @@
 from rules.tcg.notation.language import *
 
 card(
+    "6 C 48",
+    "Anborn, Skilled Huntsman",
+    each_time(wins_skirmish(this), may(make(a(minion), site_number(+3), until=regroup))),
+)
+
+card(
+    "6 R 49",
+    "Ancient Roads",
+    while_(
+        can_spot(3, ranger),
+        gets(all_of_these(minion, skirmishing_against(ranger)), site_number(+2)),
+    ),
+)
+
+card(
     "6 C 52",
     "Garrison of Osgiliath",
     when_played(may(spot(gondor, man) >> place_tokens(2, gondor))),
@@ -10,4 +25,21 @@ card(
         skirmish,
         either(discard(this), remove_tokens(1, gondor)) >> make(a(gondor, man), strength(+1)),
     ),
+)
+
+card(
+    "6 U 54",
+    "Perilous Ventures",
+    event(
+        regroup,
+        exert(some(2, ranger))
+        >> either(discard(a(minion)), discard(some(2, wraith_culture, minion))),
+    ),
+)
+
+card(
+    "6 P 121",
+    "Faramir, Ithilien Ranger",
+    while_(in_starting_fellowship, gets(this, twilight_cost(-1))),
+    ability(fellowship, play(from_hand(ranger)) >> heal(a(ring_bound, companion))),
 )

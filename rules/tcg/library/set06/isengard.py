@@ -3,6 +3,15 @@
 from rules.tcg.notation.language import *
 
 card(
+    "6 C 65",
+    "Isengard Artisan",
+    ability(
+        regroup,
+        discard(a(isengard, orc)) >> makes(free_peoples_player, wound(a(companion))),
+    ),
+)
+
+card(
     "6 U 66",
     "Isengard Builder",
     ability(
@@ -10,6 +19,15 @@ card(
         given(is_(this, stacked_on(isengard))),
         discard(this) >> add_twilight(2),
         source=From.STACK,
+    ),
+)
+
+card(
+    "6 C 67",
+    "Isengard Journeyman",
+    ability(
+        regroup,
+        discard(a(isengard, orc)) >> makes(free_peoples_player, wound(a(companion))),
     ),
 )
 
@@ -29,5 +47,23 @@ card(
         given(is_(this, stacked_on(isengard))),
         spot(isengard, orc) + discard(this) >> add_twilight(3),
         source=From.STACK,
+    ),
+)
+
+card(
+    "6 C 69",
+    "Isengard Plodder",
+    ability(
+        regroup,
+        discard(a(isengard, orc)) >> makes(free_peoples_player, wound(a(companion))),
+    ),
+)
+
+card(
+    "6 C 71",
+    "Isengard Tinker",
+    ability(
+        regroup,
+        discard(a(isengard, orc)) >> makes(free_peoples_player, wound(a(companion))),
     ),
 )

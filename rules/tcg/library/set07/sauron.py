@@ -65,6 +65,29 @@ card(
     ),
 )
 
+erratum(
+    "7 U 302",
+    "Orc Officer",
+    each_time(
+        is_overwhelmed(companion, against=all_of_these(sauron, minion)),
+        add_burdens(3),
+    ),
+    since="2004-04-05",
+    source="rulings-2004-04",
+)
+
+# Rules 4.2 go back to the printed text. They bear no date; they continue 4.1, of August 2007.
+erratum(
+    "7 U 302",
+    "Orc Officer",
+    each_time(
+        is_overwhelmed(companion, against=all_of_these(sauron, orc)),
+        add_burdens(3),
+    ),
+    since="2007-08-31",
+    source="comprehensive-4.2",
+)
+
 card(
     "7 C 303",
     "Orc Pursuer",

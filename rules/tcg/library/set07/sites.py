@@ -6,6 +6,7 @@ card("7 U 330", "Edoras Hall", gets(all_of_these(rohan, possession), twilight_co
 
 # It speaks of the whole turn, but a fellowship leaves site 1 in the phase in which it is there,
 # and nobody can be assigned before: what counts is who is there when it moves.
+
 card(
     "7 U 332",
     "Rohirrim Road",
@@ -16,12 +17,27 @@ card(
 )
 
 card(
+    "7 U 333",
+    "Sleeping Quarters",
+    each_time(
+        the_fellowship_moves_from_here,
+        makes(free_peoples_player, may(spot(3, hobbit) >> remove_twilight(2))),
+    ),
+)
+
+card(
     "7 U 334",
     "Steps of Edoras",
     each_time(
         the_fellowship_moves_from_here,
         make(each(gondor, companion), defender(+1), until=end_of_turn),
     ),
+)
+
+card(
+    "7 U 335",
+    "King's Tent",
+    ability(shadow, given(shadow_has_initiative), spot(your, minion) >> add_to_move_limit(-1)),
 )
 
 card("7 U 336", "Rohirrim Camp", while_(shadow_has_initiative, gets(minion, not_roaming)))
@@ -53,6 +69,12 @@ card(
 )
 
 card(
+    "7 U 343",
+    "Pelennor Plain",
+    ability(archery, spot(your, minion) + remove_burdens(3) >> add_to_minion_archery(+3)),
+)
+
+card(
     "7 U 344",
     "City Gates",
     each_time(the_fellowship_moves_here, add_threats(3)),
@@ -66,6 +88,14 @@ card(
 )
 
 card(
+    "7 U 346",
+    "Minas Tirith Fifth Circle",
+    each_time(
+        the_fellowship_moves_from_here, given(during(regroup)), heal(a(titled("Gandalf")), 3)
+    ),
+)
+
+card(
     "7 U 348",
     "Minas Tirith Fourth Circle",
     each_time(the_fellowship_moves_from_here, given(during(regroup)), heal(each(rohan, companion))),
@@ -76,6 +106,14 @@ card(
     "Minas Tirith Sixth Circle",
     each_time(
         the_fellowship_moves_from_here, given(during(regroup)), heal(each(gondor, companion))
+    ),
+)
+
+card(
+    "7 U 352",
+    "Minas Tirith Third Circle",
+    each_time(
+        the_fellowship_moves_from_here, given(during(regroup)), heal(each(hobbit, companion))
     ),
 )
 
@@ -107,6 +145,14 @@ card(
     ),
 )
 
+card(
+    "7 U 358",
+    "Morgulduin",
+    ability(shadow, remove_threats(2) >> play(from_discard_pile(nazgul), cost=-2)),
+)
+
 card("7 U 360", "Dagorlad", each_time(the_fellowship_moves_here, add_threats(3)))
+
+card("7 U 361", "Haunted Pass", ability(shadow, remove_threats(1) + spot(your, minion) >> draw(1)))
 
 card("7 U 363", "Slag Mounds", each_time(is_killed(companion), add_burdens(1)))

@@ -32,6 +32,13 @@ card(
 )
 
 card(
+    "8 C 40",
+    "Knight's Mount",
+    bearer_must_be(knight),
+    each_time(wins_skirmish(bearer), may(wound(a(minion, unassigned)))),
+)
+
+card(
     "8 C 41",
     "Oathbreaker",
     to_play(add_threats(1)),
@@ -42,12 +49,29 @@ card(
 )
 
 card(
+    "8 U 44",
+    "Sixth Level",
+    ability(
+        regroup,
+        exert(a(gondor, man)) >> play(from_discard_pile(gondor, fortification)),
+        limit=once_per_phase(),
+    ),
+)
+
+card(
     "8 U 45",
     "Sleepless Dead",
     to_play(add_threats(1)),
     each_time(
         wins_skirmish(this), may(exert(this) >> discard(a(minion, skirmishing_against(this))))
     ),
+)
+
+card(
+    "8 U 46",
+    "Spectral Sword",
+    bearer_must_be(gondor, wraith),
+    ability(skirmish, discard_from_hand(3) >> heal(bearer)),
 )
 
 card(

@@ -3,6 +3,16 @@
 from rules.tcg.notation.language import *
 
 card(
+    "8 U 85",
+    "Charged Headlong",
+    event(
+        skirmish,
+        given(you_have_initiative),
+        discard(a(rohan, possession)) >> play(from_discard_pile(rohan, possession)),
+    ),
+)
+
+card(
     "8 U 86",
     "Doom Drove Them",
     ability(

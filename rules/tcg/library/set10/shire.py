@@ -13,6 +13,37 @@ card(
 )
 
 card(
+    "10 C 106",
+    "Chance Observation",
+    event(
+        skirmish,
+        given(in_discard_pile(shire, count=4)),
+        make(a(hobbit), strength(number_of(hobbit))),
+    ),
+)
+
+card(
+    "10 C 110",
+    "A Marvel",
+    event(skirmish, exert(a(hobbit)) >> make(a(hobbit, ~that(hobbit)), strength(+3))),
+)
+
+card(
+    "10 C 112",
+    "Nine-fingered Frodo and the Ring of Doom",
+    event(skirmish, exert(a(shire, character)) >> either(remove_burdens(1), remove_threats(2))),
+)
+
+card(
+    "10 C 113",
+    "Orc Armor",
+    bearer_must_be(hobbit),
+    gets(all_of_these(orc | uruk_hai, skirmishing_against(bearer)), strength(-1)),
+)
+
+card("10 P 121", "Frodo, Resolute Hobbit")
+
+card(
     "10 P 122",
     "Sam, Great Elf Warrior",
     gets(this, strength(number_of(shire, companion))),

@@ -3,6 +3,13 @@
 from rules.tcg.notation.language import *
 
 card(
+    "11 U 3",
+    "Axe of Khazad-dûm",
+    bearer_must_be(dwarf),
+    while_(at(mountain), gets(bearer, damage(+1))),
+)
+
+card(
     "11 C 5",
     "Dwarven Embassy",
     to_play(spot(dwarf)),

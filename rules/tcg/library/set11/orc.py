@@ -4,6 +4,19 @@ from rules.tcg.notation.language import *
 
 card("11 C 111", "Champion Orc")
 
+card(
+    "11 S 112",
+    "Conquered Halls",
+    event(skirmish, make(a(orc_culture, minion), strength(number_of(site, underground)))),
+)
+
+card(
+    "11 U 114",
+    "Demoralized",
+    to_play(spot(orc_culture, minion)),
+    each_time(is_exerted(companion), may(add_twilight(or_if(1, can_spot(6, companion), 2)))),
+)
+
 card("11 S 115", "Denizen of Khazad-dûm", while_(at(underground), gets(this, strength(+2))))
 
 card("11 S 116", "Denizen of Moria", while_(at(underground), gets(this, strength(+3))))

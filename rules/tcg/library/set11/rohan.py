@@ -25,6 +25,18 @@ card(
 )
 
 card(
+    "11 S 150",
+    "Rally Cry",
+    event(
+        skirmish,
+        make(
+            a(rohan, man, with_resistance(at_least(4))),
+            strength(2 * wounds_on(minion, skirmishing_against(it))),
+        ),
+    ),
+)
+
+card(
     "11 S 152",
     "Riddermark Soldier",
     when_played(make(each(rohan, companion), strength(+2), until=regroup)),

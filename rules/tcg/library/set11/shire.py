@@ -3,6 +3,15 @@
 from rules.tcg.notation.language import *
 
 card(
+    "11 S 161",
+    "Concerning Hobbits",
+    event(
+        skirmish,
+        make(a(hobbit), strength(number_of(site, dwelling | forest))),
+    ),
+)
+
+card(
     "11 C 162",
     "Crouched Down",
     event(
@@ -80,4 +89,10 @@ card(
         skirmish,
         make(a(hobbit), strength(number_of(companion, with_resistance(at_least(7))))),
     ),
+)
+
+card(
+    "11 S 176",
+    "Unharmed",
+    event(regroup, heal(a(hobbit), you_spot(minion))),
 )

@@ -6,6 +6,18 @@ card("11 U 227", "Anduin Banks", minion_archery(2 * companions_over(4)))
 
 card("11 S 228", "Anduin Confluence", each_time(the_fellowship_moves_here, discard(each(ally))))
 
+card(
+    "11 S 229",
+    "Barazinbar",
+    at_start_of(fellowship, may(exert(a(dwarf)) >> play(from_draw_deck(dwarven, possession)))),
+)
+
+card(
+    "11 S 230",
+    "Buckland Homestead",
+    ability(shadow, play(from_hand(nazgul)) >> discard(a(condition))),
+)
+
 card("11 S 231", "Caras Galadhon", gets(character, minions_a_skirmish(1)))
 
 card("11 S 232", "Cavern Entrance", forbids(each_player, Forbidden.USE_ABILITIES, phase=skirmish))
@@ -32,15 +44,40 @@ card(
 )
 
 card(
+    "11 S 238",
+    "Expanding Marshland",
+    ability(
+        shadow,
+        given(amount_is(number_of(minion) + twilight_tokens, at_most(3))),
+        play(from_hand(minion), cost=-3),
+    ),
+)
+
+card(
     "11 S 239",
     "Fangorn Glade",
     each_time(the_fellowship_moves_here, add_twilight(number_of(free_peoples, weapon))),
 )
 
 card(
+    "11 S 240",
+    "Flats of Rohan",
+    while_(
+        can_spot(2, minion, skirmishing),
+        gets(all_of_these(unbound, companion, skirmishing), strength(+3)),
+    ),
+)
+
+card(
     "11 S 241",
     "Fortress of Orthanc",
     each_time(the_fellowship_moves_here, add_twilight(2 * companions_over(5))),
+)
+
+card(
+    "11 S 242",
+    "Green Dragon Inn",
+    at_start_of(fellowship, may(exert(some(2, hobbit)) >> play(from_draw_deck(hobbit)))),
 )
 
 card("11 S 245", "Helm's Gate", gets(all_of_these(character, bearing(hand_weapon)), strength(+2)))
@@ -85,12 +122,30 @@ card(
 )
 
 card(
+    "11 S 255",
+    "Pinnacle of Zirakzigil",
+    at_start_of(fellowship, may(exert(some(3, companion)) >> play(from_dead_pile(wizard)))),
+)
+
+card(
+    "11 S 256",
+    "The Prancing Pony",
+    at_start_of(fellowship, may(add_burdens(1) >> play(from_draw_deck(ranger)))),
+)
+
+card(
     "11 S 257",
     "Rohan Uplands",
     while_(during(archery), gets(all_of_these(uruk_hai_culture, minion), takes_no_wounds)),
 )
 
 card("11 S 258", "Slag Mounds", each_time(is_killed(companion), add_burdens(1)))
+
+card(
+    "11 S 259",
+    "Stables",
+    at_start_of(fellowship, may(exert(a(rohan, man)) >> play(from_draw_deck(rohan, mount)))),
+)
 
 card(
     "11 S 260",
@@ -127,3 +182,5 @@ card(
 )
 
 card("11 S 265", "Window on the West", gets(all_of_these(~wounded, gondor, man), defender(+1)))
+
+card("11 S 266", "Woody-End", ability(shadow, remove_burdens(1) >> play(from_discard_pile(nazgul))))

@@ -8,6 +8,12 @@ card(
     while_(can_spot(exhausted, companion), gets(this, strength(+3))),
 )
 
+card(
+    "11 S 180",
+    "Brutality",
+    event(skirmish, make(a(uruk_hai_culture, minion), strength(number_of(site, battleground)))),
+)
+
 card("11 S 183", "Feral Uruk", while_(at(battleground), gets(this, strength(+1), damage(+1))))
 
 card(

@@ -12,10 +12,40 @@ card(
 )
 
 card(
+    "11 S 209",
+    "Drawn to Its Power",
+    each_time(
+        is_killed(companion, in_a_skirmish=True),
+        given(can_spot(nazgul, skirmishing)),
+        add_burdens(1),
+    ),
+)
+
+card(
+    "11 U 210",
+    "Hatred Stirred",
+    each_time(
+        loses_skirmish(companion, against=all_of_these(wraith_culture, minion)),
+        given(in_fierce_skirmish),
+        may(shuffle_into_deck(from_discard_pile(wraith_culture))),
+    ),
+)
+
+card(
     "11 S 213",
     "Moving This Way",
     ability(
         shadow, spot(nazgul) + reveal(from_hand(nazgul)) >> put_beneath_deck(that(nazgul)) + draw(1)
+    ),
+)
+
+card(
+    "11 S 215",
+    "Riders in Black",
+    event(
+        skirmish,
+        reveal_hand()
+        >> make(a(wraith_culture, minion), strength(cards_in_hand(wraith_culture, minion))),
     ),
 )
 

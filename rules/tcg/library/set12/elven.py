@@ -3,6 +3,12 @@
 from rules.tcg.notation.language import *
 
 card(
+    "12 C 20",
+    "Orophin, Brother of Haldir",
+    while_(both(at(forest), can_spot(other(elf))), gets(this, archer)),
+)
+
+card(
     "12 C 22",
     "Rúmil, Brother of Haldir",
     ability(

@@ -3,6 +3,32 @@
 from rules.tcg.notation.language import *
 
 card(
+    "13 S 9",
+    "Arwen, Reflection of Lúthien",
+    while_(at(forest), gets(all_of_these(your, other(elven, companion)), resistance(+1))),
+    ability(
+        skirmish,
+        exert(this)
+        >> make(
+            a(minion, skirmishing_against(this)),
+            strength(-1 * number_of(other(companion, assigned))),
+        ),
+    ),
+)
+
+card(
+    "13 C 14",
+    "Final Shot",
+    event(skirmish, make(a(elven, companion), strength(or_if(+2, moved_more_than_once, +5)))),
+)
+
+card(
+    "13 S 20",
+    "Lórien Protector",
+    while_(can_spot(other(companion, assigned)), gets(this, wounds_a_skirmish(1))),
+)
+
+card(
     "13 C 23",
     "Shrouded Elf",
     response(

@@ -29,6 +29,15 @@ card(
 )
 
 card(
+    "13 S 74",
+    "Rally the Company",
+    event(
+        skirmish,
+        make(a(gondor, companion), strength(or_if(+2, is_(it, with_resistance(at_least(6))), +4))),
+    ),
+)
+
+card(
     "13 C 77",
     "Tradesman From Lebennin",
     at_start_of(fellowship, may(add_twilight(2) >> reinforce(gondor))),

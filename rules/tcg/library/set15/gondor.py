@@ -7,3 +7,43 @@ card(
     "Aragorn, Swift Hunter",
     ability(skirmish, exert(this) >> make(a(hunter_keyword, companion), strength(+1))),
 )
+
+card(
+    "15 U 57",
+    "Damrod, Dúnadan of Gondor",
+    at_start_of(fellowship, may(add_twilight(1) >> heal(a(ranger)))),
+)
+
+card(
+    "15 C 59",
+    "Dúnedain of the South",
+    each_time(wins_skirmish(this), may(make(a(gondor, ranger), strength(+2), until=regroup))),
+)
+
+card(
+    "15 C 62",
+    "Ithilien Blade",
+    bearer_must_be(gondor, man),
+    while_(can_spot(roaming, minion), gets(bearer, strength(+1))),
+    ability(maneuver, exert(bearer, 2) >> discard(a(roaming, minion))),
+)
+
+card(
+    "15 C 65",
+    "No Quicker Path",
+    each_time(
+        wins_skirmish(titled("Aragorn")),
+        may(make(a(hunter_keyword, companion, dwarven | elven), strength(+1), until=regroup)),
+    ),
+    ability(skirmish, discard(this) >> make(a(gondor, man), strength(+2))),
+)
+
+card(
+    "15 C 69",
+    "Silent Traveler",
+    each_time(
+        skirmish_starts(this),
+        given(can_spot(minion, roaming, skirmishing_against(this))),
+        may(reinforce(gondor)),
+    ),
+)

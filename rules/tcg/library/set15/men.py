@@ -10,6 +10,33 @@ card(
 )
 
 card(
+    "15 C 73",
+    "Bold Easterling",
+    ability(
+        skirmish,
+        given(is_(this, skirmishing)),
+        discard(this) >> play(from_discard_pile(men, minion), fierce, until=regroup),
+    ),
+)
+
+card(
+    "15 C 77",
+    "Easterling Scout",
+    ability(
+        skirmish,
+        given(is_(this, skirmishing)),
+        discard(this) >> play(from_discard_pile(men, minion), fierce, until=regroup),
+    ),
+)
+
+card(
+    "15 C 80",
+    "Great Axe",
+    bearer_must_be(men, man),
+    while_(is_skirmishing(bearer, hunter_keyword, companion), gets(bearer, strength(+2))),
+)
+
+card(
     "15 C 91",
     "Ravaging Wild Man",
     while_(can_spot(hunter_keyword), gets(this, hunter(1))),

@@ -7,3 +7,5 @@ card(
     "Frodo, Weary From the Journey",
     while_(is_skirmishing(this, minion, with_strength(at_most(8))), gets(this, strength(+2))),
 )
+
+card("15 C 145", "Hobbit Sword", bearer_must_be(hobbit))

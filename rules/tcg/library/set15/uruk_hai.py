@@ -9,9 +9,23 @@ card(
 )
 
 card(
+    "15 U 160",
+    "Following Uruk",
+    each_time(wins_skirmish(this), may(exert(a(companion, unassigned)))),
+)
+
+card(
     "15 S 164",
     "Mauhúr, Relentless Hunter",
     ability(
         assignment, exert(this) >> assign(this, a(companion | ally, ~hunter_keyword, ~ring_bearer))
     ),
 )
+
+card(
+    "15 U 168",
+    "Searching Uruk",
+    gets(this, strength(number_of(other(uruk_hai_culture, hunter_keyword)))),
+)
+
+card("15 S 171", "Tracking Uruk")

@@ -14,3 +14,13 @@ card(
         exert(some(2, ranger)) >> make(a(minion), site_number(+2), until=regroup),
     ),
 )
+
+card(
+    "17 U 32",
+    "Nimble Attack",
+    event(
+        fellowship,
+        skirmish,
+        spot(2, gondor, companion) + add_threats(1) >> discard(a(shadow_side, possession)),
+    ),
+)

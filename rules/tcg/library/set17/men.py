@@ -10,3 +10,16 @@ card(
     while_(can_spot(3, threats), gets(bearer, damage(+1))),
     ability(shadow, given(can_spot(5, threats)), play(this), source=From.DISCARD_PILE),
 )
+
+card(
+    "17 U 42",
+    "Easterling Dispatcher",
+    when_played(may(spot(2, all_of_these(men, man, ~this)) >> add_twilight(you_spot(possession)))),
+)
+
+card(
+    "17 S 48",
+    "Saruman, Coldly Still",
+    gets(all_of_these(men, minion, bearing(possession)), strength(+2)),
+    ability(skirmish, exert(this) >> play(from_discard_pile(men, possession))),
+)

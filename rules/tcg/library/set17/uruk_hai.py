@@ -2,6 +2,24 @@
 
 from rules.tcg.notation.language import *
 
+card("17 U 117", "Spear of the White Hand", bearer_must_be(uruk_hai_culture, uruk_hai))
+
+card("17 C 122", "White Hand Butcher")
+
+card(
+    "17 C 126",
+    "White Hand Guard",
+    ability(
+        skirmish, exert(this) >> make(a(uruk_hai_culture, hunter_keyword, minion), strength(+2))
+    ),
+)
+
+card(
+    "17 C 134",
+    "White Hand Vanquisher",
+    gets(this, damage(number_of(uruk_hai_culture, hunter_keyword, assigned))),
+)
+
 card(
     "17 U 138",
     "You Do Not Know Pain",

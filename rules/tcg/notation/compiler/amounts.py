@@ -12,7 +12,7 @@ from rules.tcg.notation import amounts as am
 from rules.tcg.notation.compiler.compilation import NoMeaning
 from rules.tcg.notation.compiler.filters import compile_cards, compile_filter, reading
 from rules.tcg.notation.compiler.memory import revealed_cards
-from rules.tcg.notation.compiler.players import compile_players
+from rules.tcg.notation.compiler.players import compile_owners
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
 from rules.tcg.notation.filters import Filter
 from rules.tcg.notation.players import Player
@@ -86,7 +86,7 @@ def cards_in_zone(
     zone: am.Zone, of: Filter | None, who: Player
 ) -> Callable[[State, Context], list[int]]:
     """Return the function that lists cards of piles that pass."""
-    players = compile_players(who)
+    players = compile_owners(who)
     test = compile_filter(of) if of is not None else None
     if zone is am.Zone.REVEALED:
 

@@ -210,6 +210,19 @@ def _controls_a_site(state: State, context: Context) -> bool:
     return context.player in state.control.values()
 
 
+def _home_is_controlled(state: State, context: Context) -> bool:
+    """Whether an opponent controls a home site of the card (of its block: 2.0, "Allies")."""
+    homes = {
+        (home.site_number, home.block)
+        for home in state.blueprints[context.source].card.ally_homes
+    }
+    for site, player in state.control.items():
+        known = state.blueprints[site].card
+        if player != context.player and (known.site_number, known.site_block) in homes:
+            return True
+    return False
+
+
 def _moved_this_turn(state: State, context: Context) -> bool:
     return state.moves > 0
 
@@ -227,6 +240,7 @@ _MOMENTS: dict[co.Moment, Test] = {
     co.Moment.YOUR_TURN: _your_turn,
     co.Moment.AHEAD: _ahead,
     co.Moment.CONTROLS_A_SITE: _controls_a_site,
+    co.Moment.HOME_IS_CONTROLLED: _home_is_controlled,
     co.Moment.MOVED_THIS_TURN: _moved_this_turn,
     co.Moment.MOVED_MORE_THAN_ONCE: _moved_more_than_once,
 }

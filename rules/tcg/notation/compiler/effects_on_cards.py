@@ -32,7 +32,7 @@ from rules.tcg.notation.compiler.durations import code_of_duration
 from rules.tcg.notation.compiler.effects import EFFECTS
 from rules.tcg.notation.compiler.filters import Cards, compile_cards, compile_known
 from rules.tcg.notation.compiler.memory import REVEALED, last_group, note_host, noted_host
-from rules.tcg.notation.compiler.players import compile_players
+from rules.tcg.notation.compiler.players import compile_owners, compile_players
 from rules.tcg.notation.compiler.qualities import compile_giving
 from rules.tcg.notation.compiler.targets import (
     cards_shown,
@@ -402,7 +402,7 @@ def _reveal(effect: ef.Reveal, compilation: Compilation) -> Compiled:
     else:
         shown = choose_in_pile(compilation, target, None)
     is_hand = isinstance(target, ef.CardsIn) and target.zone is am.Zone.HAND
-    players = compile_players(target.who)
+    players = compile_owners(target.who)
     seen = cards_shown(target)
 
     def may_look(state: State, context: Context) -> bool:

@@ -233,9 +233,11 @@ def _cancel_skirmish(effect: ef.CancelSkirmish, compilation: Compilation) -> Com
     test = compile_filter(effect.involving) if effect.involving is not None else None
 
     def can_cancel(state: State, context: Context) -> bool:
-        """Whether there is a skirmish, without a Ring-bearer (4.2, "Ring-bearer")."""
+        """Whether there is a skirmish; since 4.1 it may be no Ring-bearer's."""
         character = state.skirmisher
-        if state.phase != SKIRMISH or character < 0 or wounds.is_ring_bearer(state, character):
+        if state.phase != SKIRMISH or character < 0:
+            return False
+        if wounds.is_ring_bearer(state, character) and not state.edition.cancels_for_ring_bearer:
             return False
         if state.in_force.bans and is_forbidden(state, context.player, CANCEL_SKIRMISH):
             return False

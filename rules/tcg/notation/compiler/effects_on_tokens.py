@@ -74,11 +74,24 @@ _FORBIDDEN = {Token.BURDEN: ADD_BURDENS, Token.THREAT: ADD_THREATS}
 def _step(amount: am.Amount, change: Change, compilation: Compilation) -> tuple[Step, ...]:
     count = compile_amount(amount)
     paying = compilation.paying
+    limit = amount.limit if isinstance(amount, am.AtMost) else None
+    place = compilation.limit_key() if limit is not None else 0
 
     def do(state: State, context: Context) -> None:
-        change(state, context, count(state, context), context.action if paying else -1)
+        wanted = count(state, context)
+        if limit is not None:
+            wanted = _within_limit(state, (context.source, place, False), wanted, limit)
+        change(state, context, wanted, context.action if paying else -1)
 
     return (*numbers_asked(amount), do)
+
+
+def _within_limit(state: State, key: tuple[int, int, bool], wanted: int, limit: int) -> int:
+    """Return what a limit leaves of an amount in this phase, and count it (4.2, "limit")."""
+    used = state.uses.get(key, 0)
+    left = max(0, min(wanted, limit - used))
+    state.uses[key] = used + left
+    return left
 
 
 def _add_tokens(effect: ef.AddTokens, compilation: Compilation) -> Compiled:

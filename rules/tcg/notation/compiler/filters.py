@@ -22,7 +22,6 @@ from rules.tcg.engine.numbers import (
     resistance_left,
     site_place,
     traits_now,
-    twilight_cost,
     vitality_left,
 )
 from rules.tcg.engine.state import State
@@ -343,14 +342,13 @@ def _state(filter_: fi.State) -> CardTest:
 def reading(statistic: Statistic) -> Callable[[State, int], int]:
     """Return the function that reads a number of a card as print means it.
 
-    Vitality is what is left after wounds, resistance what is left after burdens.
+    Vitality is what is left after wounds, resistance what is left after burdens. A roaming
+    penalty is paid beside the twilight cost and no part of it (2.0, "Roaming").
     """
     if statistic is Statistic.VITALITY:
         return vitality_left
     if statistic is Statistic.RESISTANCE:
         return resistance_left
-    if statistic is Statistic.TWILIGHT_COST:
-        return twilight_cost
     if statistic is Statistic.FIERCE:
         return lambda state, card: int(is_fierce(state, card))
     if statistic is Statistic.ARCHER:

@@ -1,7 +1,8 @@
 """What an action has chosen and shown so far, read from its memory.
 
 Groups of cards stand in the order in which they were chosen. A group that is marked by its
-first number is not one that was chosen: no card has these numbers.
+first number is not one that was chosen: no card has these numbers. A player that was chosen
+stands there as a number below them, so that nobody takes it for a card.
 """
 
 from rules.tcg.engine.blueprint import Context
@@ -11,13 +12,15 @@ from rules.tcg.engine.state import State
 
 REVEALED = -9
 HOST = -8
+PLAYER = -7
+_FIRST_PLAYER = -10
 _HIDDEN = (IN_DECK, IN_HAND)
 
 
 def last_group(state: State, context: Context) -> list[int]:
     """Return the cards an action chose last."""
     for entry in reversed(state.memory.get(context.action, ())):
-        if isinstance(entry, tuple) and not (entry and entry[0] in (REVEALED, HOST)):
+        if isinstance(entry, tuple) and not (entry and entry[0] < 0):
             return list(entry)
     return []
 
@@ -42,3 +45,13 @@ def note_host(state: State, context: Context) -> None:
 def noted_host(state: State, context: Context) -> list[int]:
     """Return the card that others are to be stacked on."""
     return _marked(state, context, HOST)
+
+
+def note_player(state: State, context: Context, player: int) -> None:
+    """Note which opponent an action speaks of."""
+    remember(state, context.action, (PLAYER, _FIRST_PLAYER - player))
+
+
+def noted_players(state: State, context: Context) -> tuple[int, ...]:
+    """Return the opponent that was chosen in this action, if any."""
+    return tuple(_FIRST_PLAYER - number for number in _marked(state, context, PLAYER))

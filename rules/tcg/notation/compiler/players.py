@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from rules.tcg.engine.blueprint import Context
 from rules.tcg.engine.state import State
+from rules.tcg.notation.compiler.memory import noted_players
 from rules.tcg.notation.players import Player
 
 Players = Callable[[State, Context], tuple[int, ...]]
@@ -56,3 +57,18 @@ def compile_players(who: Player) -> Players:
 def is_choice(who: Player) -> bool:
     """Whether a word means one of several players, to be chosen."""
     return who in (Player.OPPONENT, Player.SHADOW)
+
+
+def compile_owners(who: Player) -> Players:
+    """Return the function that finds whose hand or pile is meant.
+
+    "An opponent's hand" is the hand of the opponent whom the action has chosen.
+    """
+    players = compile_players(who)
+    if not is_choice(who):
+        return players
+
+    def chosen_or_all(state: State, context: Context) -> tuple[int, ...]:
+        return noted_players(state, context) or players(state, context)
+
+    return chosen_or_all

@@ -277,20 +277,29 @@ def compile_modifier(
 
 
 def _guard(modify: Modifier) -> Modifier:
-    """Return a modifier that counts nothing where adding it up asks for itself again.
+    """Return a modifier that may ask for itself again while it is added up.
 
-    A loop without voluntary actions ends without effect (4.2, "loops").
+    It is added up as if it were nothing. Where that makes it something, but being something
+    would unmake it, it is a loop without voluntary actions and has no effect (4.2, "loops").
     """
-    busy: set[tuple[int, int, int]] = set()
+    assumed: dict[tuple[int, int, int], int] = {}
+    met: set[tuple[int, int, int]] = set()
 
     def guarded(state: State, source: int, card: int) -> int:
         key = (id(state), source, card)
-        if key in busy:
-            return 0
-        busy.add(key)
+        if key in assumed:
+            met.add(key)
+            return assumed[key]
+        assumed[key] = 0
         try:
-            return modify(state, source, card)
+            value = modify(state, source, card)
+            if value and key in met:
+                assumed[key] = value
+                if modify(state, source, card) != value:
+                    return 0
+            return value
         finally:
-            busy.discard(key)
+            del assumed[key]
+            met.discard(key)
 
     return guarded

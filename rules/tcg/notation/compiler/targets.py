@@ -6,6 +6,8 @@ from itertools import combinations
 from rules.tcg.engine.blueprint import Amount, CardTest, Context, Selector, Step
 from rules.tcg.engine.board import everybody, shuffle_deck
 from rules.tcg.engine.choosing import ask_number, choose
+from rules.tcg.engine.codes import Question, Verb
+from rules.tcg.engine.decision import Option
 from rules.tcg.engine.execution import leave_unpaid, remember
 from rules.tcg.engine.state import State
 from rules.tcg.notation import amounts as am
@@ -27,8 +29,14 @@ from rules.tcg.notation.compiler.compilation import (
     payable,
 )
 from rules.tcg.notation.compiler.filters import Cards, compile_cards, compile_filter, compile_known
-from rules.tcg.notation.compiler.memory import last_group, revealed_cards
-from rules.tcg.notation.compiler.players import compile_players
+from rules.tcg.notation.compiler.memory import (
+    last_group,
+    note_player,
+    noted_players,
+    revealed_cards,
+)
+from rules.tcg.notation.compiler.players import compile_owners, compile_players, is_choice
+from rules.tcg.notation.players import Player
 
 # Does something to a card; the last argument is the action whose cost this is, or -1.
 Act = Callable[[State, Context, int, int], None]
@@ -259,6 +267,14 @@ def choose_in_pile(
             found = [card for card in found if eligible(state, context, card)]
         return sorted(found) if looks_through_deck(target) else found
 
+    chosen = _choice_in_pile(compilation, candidates, target, reserve)
+    chosen.steps = (*whose_asked(target.who), *chosen.steps)
+    return chosen
+
+
+def _choice_in_pile(
+    compilation: Compilation, candidates: Cards, target: ef.CardsIn, reserve: Reserve
+) -> Compiled:
     if target.random:
         return _by_chance(candidates, target)
     if target.count is None:
@@ -277,6 +293,31 @@ def choose_in_pile(
     )
 
 
+def whose_asked(who: Player) -> tuple[Step, ...]:
+    """Return the step that asks which of several opponents is meant, where one is."""
+    if not is_choice(who):
+        return ()
+    players = compile_players(who)
+
+    def ask(state: State, context: Context) -> None:
+        found = players(state, context)
+        if len(found) > 1 and not noted_players(state, context):
+            state.push(_ask_whose, found, context)
+
+    return (ask,)
+
+
+def _ask_whose(state: State, players: tuple[int, ...], context: Context) -> None:
+    """Step: the player who acts chooses an opponent, of whom the action then speaks."""
+    options = [Option(Verb.CHOOSE_PLAYER, context.source, number=player) for player in players]
+    source = context.source
+    state.ask(context.player, Question.PLAYER, options, _whose_chosen, context, source=source)
+
+
+def _whose_chosen(state: State, option: Option, context: Context) -> None:
+    note_player(state, context, option.number)
+
+
 def looks_through_deck(target: ef.CardsIn) -> bool:
     """Whether a draw deck is looked through to find a card."""
     return am.Zone.DRAW_DECK in (target.zone, target.or_zone)
@@ -286,7 +327,7 @@ def shuffles_after(target: object) -> tuple[Step, ...]:
     """Return the step that shuffles a draw deck that was looked through."""
     if not (isinstance(target, ef.CardsIn) and looks_through_deck(target)):
         return ()
-    players = compile_players(target.who)
+    players = compile_owners(target.who)
 
     def shuffle(state: State, context: Context) -> None:
         for player in players(state, context):
@@ -351,10 +392,13 @@ def _by_chance(candidates: Cards, target: ef.CardsIn) -> Compiled:
 
 
 def _all_of_pile(candidates: Cards) -> Compiled:
+    def any_card(state: State, context: Context) -> bool:
+        return bool(candidates(state, context))
+
     def note(state: State, context: Context) -> None:
         remember(state, context.action, tuple(candidates(state, context)))
 
-    return Compiled(always, (note,))
+    return Compiled(always, (note,), any_card)
 
 
 def cards_shown(target: ef.CardsIn | ef.TopOfDeck) -> Cards:
@@ -364,7 +408,7 @@ def cards_shown(target: ef.CardsIn | ef.TopOfDeck) -> Cards:
 
 def _top_of_deck(target: ef.TopOfDeck) -> Cards:
     count = compile_amount(target.count)
-    players = compile_players(target.who)
+    players = compile_owners(target.who)
     bottom = target.bottom
 
     def top(state: State, context: Context) -> list[int]:
@@ -389,7 +433,7 @@ def take_from_deck(target: ef.TopOfDeck) -> Compiled:
     def note(state: State, context: Context) -> None:
         remember(state, context.action, tuple(top(state, context)))
 
-    return Compiled(enough, (*numbers_asked(target.count), note))
+    return Compiled(enough, (*whose_asked(target.who), *numbers_asked(target.count), note))
 
 
 def make_known(state: State, cards: tuple[int, ...], players: tuple[int, ...] | None) -> None:

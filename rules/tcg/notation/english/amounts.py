@@ -51,8 +51,8 @@ def signed(amount: am.Amount, speaker: Speaker) -> str:
             plain_first = sorted(parts, key=lambda part: not isinstance(part, int))
             return " and ".join(signed(part, speaker) for part in plain_first)
     factor, inner = _unit(amount)
-    if _is_counted(inner):
-        return f"{factor:+d} {for_each(inner, speaker)}".replace("-", MINUS, 1)
+    if _is_counted(inner) and amount != speaker.shared_amount:
+        return f"{signed(factor, speaker)} {for_each(inner, speaker)}"
     return f"{MINUS if factor < 0 else '+'}{_x(abs(factor), inner, speaker)}"
 
 

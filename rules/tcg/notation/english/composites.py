@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from rules.tcg.notation import effects as ef
+from rules.tcg.notation import filters as fi
+from rules.tcg.notation import qualities as qu
+from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.english.amounts import counted
 from rules.tcg.notation.english.effects import duration
 from rules.tcg.notation.english.labels import list_of
@@ -34,7 +37,9 @@ def begins_sentence(value: ef.Effect, *, infinitive: bool) -> bool:
             return begins_sentence(parts[0], infinitive=infinitive)
         case ef.UnlessPrevented(_, _, done):
             return begins_sentence(done, infinitive=infinitive)
-        case ef.PlayerDoes(_, ef.May()):
+        case ef.PlayerDoes(_, ef.May() | ef.If()):
+            return True
+        case ef.Make(fi.Reference(), (qu.Change(Statistic.ADDS_NO_ARCHERY),)):
             return True
         case ef.PlayerDoes():
             return not infinitive
@@ -106,42 +111,31 @@ def _additional(before: ef.Effect | None, part: ef.Effect, speaker: Speaker) -> 
 
 def _without_picks(
     parts: tuple[ef.Effect, ...], speaker: Speaker
-) -> list[tuple[ef.Effect, ef.Choose | None]]:
-    """Return the parts; a choice is joined to the next effect where that speaks of it at once.
+) -> list[tuple[ef.Effect, tuple[ef.Choose, ...]]]:
+    """Return the parts; choices are joined to the next effect where that speaks of them at once.
 
     "Choose a Man. Make that Man strength +4" reads "Make a Man strength +4" in print.
     """
-    kept: list[tuple[ef.Effect, ef.Choose | None]] = []
-    waiting: ef.Pick | None = None
+    kept: list[tuple[ef.Effect, tuple[ef.Choose, ...]]] = []
+    waiting: list[ef.Choose] = []
     for part in parts:
-        if waiting is not None and _names_pick_first(waiting, part, speaker):
-            kept.append((part, _choice(waiting)))
-            waiting = None
-            continue
-        if waiting is not None:
-            kept.append((waiting, None))
-            waiting = None
         if isinstance(part, ef.Pick) and isinstance(part.target, ef.Choose):
-            waiting = part
+            waiting.append(part.target)
+            continue
+        if _names_picks_first(waiting, part, speaker):
+            kept.append((part, tuple(waiting)))
         else:
-            kept.append((part, None))
-    if waiting is not None:
-        kept.append((waiting, None))
-    return kept
+            kept += [*((ef.Pick(pick), ()) for pick in waiting), (part, ())]
+        waiting = []
+    return kept + [(ef.Pick(pick), ()) for pick in waiting]
 
 
-def _choice(pick: ef.Pick) -> ef.Choose:
-    if not isinstance(pick.target, ef.Choose):
-        raise TypeError(f"{pick!r} chooses no card in play")
-    return pick.target
-
-
-def _names_pick_first(pick: ef.Pick, part: ef.Effect, speaker: Speaker) -> bool:
-    """Return whether the first word of an effect about the choice is its target."""
+def _names_picks_first(picks: list[ef.Choose], part: ef.Effect, speaker: Speaker) -> bool:
+    """Return whether an effect speaks of all choices, and of each as its target first."""
     trial = speaker.trial()
-    trial.picked, trial.picked_is_named = _choice(pick), False
+    trial.picked, trial.picked_is_named = tuple(picks), False
     effect(part, trial)
-    return trial.picked is None and not trial.picked_is_named
+    return not trial.picked and not trial.picked_is_named
 
 
 # --- choices ---
@@ -168,6 +162,8 @@ def _player_does(value: ef.PlayerDoes, speaker: Speaker) -> str:
     if isinstance(value.effect, ef.May):
         with speaker.acting(value.who), speaker.mood(infinitive=True):
             return f"{player(value.who)} may {action(value.effect.action, speaker)}"
+    if isinstance(value.effect, ef.If):
+        return _player_does_if(value.who, value.effect, speaker)
     infinitive = speaker.infinitive
     with speaker.acting(value.who), speaker.mood(infinitive=True):
         words = effect(value.effect, speaker)
@@ -176,6 +172,13 @@ def _player_does(value: ef.PlayerDoes, speaker: Speaker) -> str:
     if value.who is Player.OPPONENT:
         return f"choose an opponent who must {words}"
     return f"{player(value.who)} must {words}"
+
+
+def _player_does_if(who: Player, done: ef.If, speaker: Speaker) -> str:
+    """Return "if you can spot an Elf, each player must …": the condition comes first."""
+    otherwise = None if done.otherwise is None else ef.PlayerDoes(who, done.otherwise)
+    with speaker.mood(infinitive=False):
+        return effect(ef.If(done.condition, ef.PlayerDoes(who, done.effect), otherwise), speaker)
 
 
 def _unless_prevented(value: ef.UnlessPrevented, speaker: Speaker) -> str:

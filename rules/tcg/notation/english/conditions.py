@@ -22,7 +22,7 @@ from rules.tcg.notation.english.phrases import (
 from rules.tcg.notation.english.players import verb
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import CONDITIONS, Table, condition, measure
-from rules.tcg.vocabulary import ItemClass
+from rules.tcg.vocabulary import ItemClass, Keyword
 
 
 def cards(of: fi.Filter, count: am.Amount, speaker: Speaker) -> str:
@@ -71,7 +71,18 @@ def _unless(value: co.Unless, speaker: Speaker, holds: bool) -> str:
 
 
 def _can_spot(value: co.CanSpot, speaker: Speaker, holds: bool) -> str:
+    parts = value.of.parts if isinstance(value.of, fi.AllOf) else ()
+    if value.count == 1 and fi.State.CONTROLLED_BY_SHADOW in parts and len(parts) == _A_SITE:
+        return f"{'a' if holds else 'no'} Shadow player controls a site"
+    if value.count == 1 and parts and isinstance(parts[0], fi.Reference):
+        # Speak of a known card: "bearer has an Uruk-hai stacked on it", not "you can spot bearer".
+        said = predicate(fi.all_of(parts[1:]), speaker, holds=holds)
+        return f"{subject_name(parts[0], speaker)} {said}"
     return f"you {'can' if holds else 'cannot'} spot {cards(value.of, value.count, speaker)}"
+
+
+# The filters of "a site that a Shadow player controls": the type and who controls it.
+_A_SITE = 2
 
 
 def _can_spot_tokens(value: co.CanSpotTokens, speaker: Speaker, holds: bool) -> str:
@@ -122,7 +133,13 @@ def _has_initiative(value: co.HasInitiative, speaker: Speaker, holds: bool) -> s
 
 
 def _at_site(value: co.AtSite, speaker: Speaker, holds: bool) -> str:
-    return f"the fellowship is {'' if holds else 'not '}at {site_phrase(value.site, speaker)}"
+    return f"the fellowship is {'' if holds else 'not '}{_where(value.site, speaker)}"
+
+
+def _where(site: fi.Filter, speaker: Speaker) -> str:
+    if isinstance(site, fi.InRegion):
+        return f"in region {site.region}"
+    return f"at {site_phrase(site, speaker)}"
 
 
 def _during(value: co.During, speaker: Speaker, holds: bool) -> str:
@@ -147,6 +164,10 @@ _MOMENTS: dict[co.Moment, tuple[str, str]] = {
         "the fellowship is not ahead on the adventure path",
     ),
     co.Moment.CONTROLS_A_SITE: ("you control a site", "you do not control a site"),
+    co.Moment.HOME_IS_CONTROLLED: (
+        "an opponent controls its home site",
+        "no opponent controls its home site",
+    ),
     co.Moment.MOVED_THIS_TURN: (
         "the fellowship has moved this turn",
         "the fellowship has not moved this turn",
@@ -211,7 +232,9 @@ def _is_such(filter_: fi.Filter, speaker: Speaker, holds: bool) -> str:
         return f"{verb_} {made.words()}"
     if not made.nouns and not made.cultures:
         tails = [tail for tail, _ in made.tails]
-        return f"{verb_} {' '.join([*made.adjectives, *tails])}"
+        words = " ".join([*made.adjectives, *tails])
+        # A lurker is a lurker, where a valiant companion is valiant.
+        return f"{verb_} {article(words) if words == Keyword.LURKER else words}"
     if made.owner:
         return f"{verb_} {made.owner} {made.words()}"
     return f"{verb_} {article(made.words())}"
@@ -301,7 +324,7 @@ def while_clause(value: co.Condition, about: fi.Filter | None, speaker: Speaker)
             case co.Is(reference, fi.Skirmishing() | fi.Bearing() as filter_) if reference is about:
                 return f"while {predicate(filter_, speaker).removeprefix('is ')}"
             case co.AtSite(site) if about is fi.Reference.BEARER or speaker.card.is_character:
-                return f"while at {site_phrase(site, speaker)}"
+                return f"while {_where(site, speaker)}"
     return f"while {condition(value, speaker)}"
 
 

@@ -226,10 +226,19 @@ def _play(value: ef.Play, speaker: Speaker) -> str:
         words += " for free"
     additions = []
     if value.cost != 0:
-        additions.append(f"its twilight cost is {signed(value.cost, speaker)}")
+        cost_change = signed(value.cost, speaker)
+        additions.append(f"{_whose_cost(cards_, speaker)} twilight cost is {cost_change}")
     if value.then:
         additions.append(given_to("it", value.then, speaker) + duration(value.until))
     return f"{words}. {list_of(additions)}" if additions else words
+
+
+def _whose_cost(played: object, speaker: Speaker) -> str:
+    """Return whose twilight cost changes: "his", "The Balrog's", "its"."""
+    if played is fi.Reference.THIS:
+        return speaker.pronoun.his
+    filter_ = played.filter if isinstance(played, ef.CardsIn | ef.Choose) else None
+    return f"{filter_.title}'s" if isinstance(filter_, fi.Titled) else "its"
 
 
 def _stack(value: ef.Stack, speaker: Speaker) -> str:
@@ -257,7 +266,7 @@ def _reveal(value: ef.Reveal, speaker: Speaker) -> str:
 
 
 def _shuffle_deck(value: ef.ShuffleDeck, speaker: Speaker) -> str:
-    return f"reshuffle {possessive(value.who, speaker)} draw deck"
+    return f"shuffle {possessive(value.who, speaker)} draw deck"
 
 
 def _reconcile(value: ef.Reconcile, speaker: Speaker) -> str:

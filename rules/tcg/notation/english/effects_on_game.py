@@ -62,6 +62,8 @@ def _reinforce(value: ef.Reinforce, speaker: Speaker) -> str:
 
 # --- sites, the move and The One Ring ---
 
+_FIRST_SET_OF_SHADOWS = 11
+
 
 def _take_control(value: ef.TakeControl, speaker: Speaker) -> str:
     return f"take control of {counted(value.count, 'site', speaker)}"
@@ -72,11 +74,13 @@ def _liberate(value: ef.Liberate, speaker: Speaker) -> str:
 
 
 def _play_next_site(value: ef.PlayNextSite, speaker: Speaker) -> str:
-    replacing = "(replacing an opponent's site if necessary)"
+    # Only earlier cards say it: from Shadows on, all players share one path.
+    shadows = speaker.card.set >= _FIRST_SET_OF_SHADOWS
+    replacing = "" if shadows else " (replacing an opponent's site if necessary)"
     if value.site is None:
-        return f"play the fellowship's next site {replacing}"
+        return f"play the fellowship's next site{replacing}"
     site = site_phrase(value.site, speaker)
-    return f"play {site} as the fellowship's next site {replacing}"
+    return f"play {site} as the fellowship's next site{replacing}"
 
 
 def _replace_site(value: ef.ReplaceSite, speaker: Speaker) -> str:

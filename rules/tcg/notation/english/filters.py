@@ -118,6 +118,8 @@ def _event_of(filter_: fi.EventOf, made: NounPhrase, speaker: Speaker) -> None:
 
 
 def _any_of(filter_: fi.AnyOf, made: NounPhrase, speaker: Speaker) -> None:
+    if set(filter_.parts) == {fi.Printed(side) for side in Side}:
+        return  # Every card is of one side or the other.
     parts = _collapsed(filter_.parts)
     phrases = [noun_phrase(part, speaker) for part in parts]
     if len(phrases) == 1 and isinstance(parts[0], _Noun):
@@ -177,6 +179,9 @@ def _not_of(filter_: fi.NotOf, made: NounPhrase, speaker: Speaker) -> None:
     if part is fi.Reference.THIS or isinstance(part, fi.That):
         made.other = True
         return
+    if isinstance(part, fi.With) and (opposite := _opposite(part.range)) is not None:
+        _with(fi.With(part.statistic, opposite), made, speaker)
+        return
     negative = _NEGATIVES.get(part)
     if negative is not None:
         made.adjectives.append(negative)
@@ -194,6 +199,20 @@ def _not_of(filter_: fi.NotOf, made: NounPhrase, speaker: Speaker) -> None:
         made.add_tail(tail.removeprefix("not ") if tail.startswith("not ") else f"not {tail}")
     else:
         made.add_tail(f"(except {a(part, speaker)})")
+
+
+_LEAST_OF_A_NUMBER = 2
+
+
+def _opposite(range_: fi.Range) -> fi.Range | None:
+    """Return "4 or less" for "5 or more"; None for a range with two ends or of "any"."""
+    match range_:
+        case fi.Range(int() as least, None) if least >= _LEAST_OF_A_NUMBER:
+            return fi.Range(None, least - 1)
+        case fi.Range(None, int() as most):
+            return fi.Range(most + 1, None)
+        case _:
+            return None
 
 
 def _titled(filter_: fi.Titled, made: NounPhrase, speaker: Speaker) -> None:

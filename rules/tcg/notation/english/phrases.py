@@ -138,7 +138,7 @@ def reference_name(reference: fi.Reference, speaker: Speaker) -> str:
 def that_name(that: fi.That, speaker: Speaker) -> str:
     """Return the card last spoken of: "that Man", "those minions"."""
     made = noun_phrase(that.filter, speaker)
-    if speaker.picked is not None:
+    if speaker.picked:
         speaker.picked_is_named = True
     if made.proper:
         return made.words()

@@ -58,6 +58,13 @@ _FLAGS = {
     Statistic.CANNOT_EXERT: Words(verb="cannot exert", made="unable to exert"),
     Statistic.CANNOT_HEAL: Words(verb="cannot be healed", made="unable to be healed"),
     Statistic.CANNOT_BE_DISCARDED: Words(verb="cannot be discarded", made="unable to be discarded"),
+    Statistic.TAKES_NO_ARCHERY_WOUNDS: Words(
+        verb="cannot take archery wounds", made="unable to take archery wounds"
+    ),
+    Statistic.SAFE_FROM_SHADOW_DISCARDS: Words(
+        verb="cannot be discarded from play by Shadow cards",
+        made="safe from being discarded by Shadow cards",
+    ),
     Statistic.NO_DAMAGE_BONUS: Words(
         verb="loses all damage bonuses",
         many="lose all damage bonuses",
@@ -191,16 +198,41 @@ def _quality(value: qu.Quality, speaker: Speaker) -> Words:
 # --- several qualities in one clause ---
 
 
+def _qualities(qualities: tuple[qu.Quality, ...], speaker: Speaker) -> list[Words]:
+    """Return the words of each quality; an amount that two of them share is X in both."""
+    amounts = [each.amount for each in qualities if isinstance(each, qu.Change)]
+    shared = [each for each in amounts if not isinstance(each, int) and amounts.count(each) > 1]
+    before, speaker.shared_amount = speaker.shared_amount, shared[0] if shared else None
+    words = [_quality(quality, speaker) for quality in qualities]
+    speaker.shared_amount = before
+    return words
+
+
+_SAID_ONCE = ("gains ", "gain ", "loses ", "lose ", "participates in ", "participate in ")
+
+
+def _without_repeated_verb(clauses: list[str]) -> list[str]:
+    """Return clauses where a verb is left out after the same one: "gains muster and toil 2"."""
+    told: list[str] = []
+    last = ""
+    for clause in clauses:
+        verb = next((verb for verb in _SAID_ONCE if clause.startswith(verb)), "")
+        told.append(clause.removeprefix(verb) if verb and verb == last else clause)
+        last = verb
+    return told
+
+
 def given_to(
     name: str, qualities: tuple[qu.Quality, ...], speaker: Speaker, *, many: bool = False
 ) -> str:
     """Return what a card is: "Targon is strength +2 and fierce, and cannot take wounds"."""
-    words = [_quality(quality, speaker) for quality in qualities]
+    words = _qualities(qualities, speaker)
     clauses: list[str] = []
     adjectives = [each.adjective for each in words if each.adjective]
     if adjectives:
         clauses.append(f"{'are' if many else 'is'} {list_of(adjectives)}")
-    clauses += [each.many or each.verb if many else each.verb for each in words if each.verb]
+    verbs = [each.many or each.verb if many else each.verb for each in words if each.verb]
+    clauses += _without_repeated_verb(verbs)
     numbers = [each.number for each in words if each.number]
     told = [f"{possessed(name, statistic)} is {amount}" for statistic, amount in numbers]
     if clauses:
@@ -210,13 +242,19 @@ def given_to(
 
 def made_of(name: str, qualities: tuple[qu.Quality, ...], speaker: Speaker) -> str:
     """Return what follows "make": "a Man strength +2 and damage +1"."""
-    words = [_quality(quality, speaker) for quality in qualities]
-    said = [each.adjective or each.made for each in words if not each.number]
+    words = _qualities(qualities, speaker)
+    said = [each.adjective for each in words if each.adjective]
+    said += _without_repeated_verb([each.made for each in words if each.made])
     numbers = [each.number for each in words if each.number]
     told = [f"{possessed(name, statistic)} {amount}" for statistic, amount in numbers]
     if said:
         told.insert(0, f"{name} {list_of(said)}")
     return list_of(told)
+
+
+def all_forbid(qualities: tuple[qu.Quality, ...], speaker: Speaker) -> bool:
+    """Return whether all qualities say what a card cannot do or have done to it."""
+    return all(_quality(each, speaker.trial()).verb.startswith("cannot ") for each in qualities)
 
 
 def only_verbs(qualities: tuple[qu.Quality, ...], speaker: Speaker) -> bool:

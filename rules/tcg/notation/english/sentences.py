@@ -17,7 +17,7 @@ from rules.tcg.notation.english.conditions import while_clause
 from rules.tcg.notation.english.labels import list_of, time_word
 from rules.tcg.notation.english.phrases import a, each, noun_phrase, plain, reference_name
 from rules.tcg.notation.english.players import player
-from rules.tcg.notation.english.qualities import given_to
+from rules.tcg.notation.english.qualities import all_forbid, given_to
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import SENTENCES, condition, effect, sentence, trigger
 from rules.tcg.notation.english.triggers import opening
@@ -86,7 +86,8 @@ def _without_support_area(value: co.Condition | None) -> co.Condition | None:
 
 
 def _transfers_this(done: ef.Action) -> bool:
-    return isinstance(done.effect, ef.Transfer) and done.effect.target is fi.Reference.THIS
+    first = done.effect.parts[0] if isinstance(done.effect, ef.Then) else done.effect
+    return isinstance(first, ef.Transfer) and first.target is fi.Reference.THIS
 
 
 def _timed(phases: tuple[Phase, ...], words: str) -> str:
@@ -136,7 +137,7 @@ def _special(value: se.Special, speaker: Speaker) -> str:
         speaker.from_support_area = given is not value.given
     # Where the condition says on what the card is stacked, that says where it is as well.
     source = "" if _says_stacked(given) else _source(value.source, speaker)
-    words = f"{source}{_given(given, speaker)}"
+    words = f"{source}{_given(given, speaker)}".replace(", if ", " and ")
     return _timed(value.phases, f"{words}{action(value.action, speaker)}{_limit(value.limit)}")
 
 
@@ -166,6 +167,8 @@ def _response(value: se.Response, speaker: Speaker) -> str:
 def _each_time(value: se.EachTime, speaker: Speaker) -> str:
     begins = opening(value.trigger, speaker)
     given = value.given
+    if given == co.Unless(co.Moment.STARTING_FELLOWSHIP):
+        begins, given = f"{begins} (except in your starting fellowship)", None
     if isinstance(given, co.During):
         begins, given = f"{begins} during the {given.phase.value} phase", None
     speaker.in_trigger = True
@@ -175,7 +178,10 @@ def _each_time(value: se.EachTime, speaker: Speaker) -> str:
 
 
 def _aid(value: se.Aid, speaker: Speaker) -> str:
-    return f"aid \N{EN DASH} {effect(value.price, speaker)}"
+    price = effect(value.price, speaker)
+    if isinstance(value.price, ef.AddTokens) and value.price.token is tr.Token.TWILIGHT:
+        return f"aid \N{EN DASH} {price.removeprefix('add ')}"
+    return f"aid \N{EN DASH} {price[0].upper()}{price[1:]}"
 
 
 # --- sentences that hold ---
@@ -187,7 +193,7 @@ def _gets(value: se.Gets, speaker: Speaker) -> str:
         name = _subject(affects, speaker)
         speaker.topic = affects.value
         return given_to(name, value.qualities, speaker)
-    if _reads_in_plural(value):
+    if _reads_in_plural(value, speaker):
         return given_to(plain(affects, speaker), value.qualities, speaker, many=True)
     name = each(affects, speaker)
     before, speaker.subject = speaker.subject, f"that {_head(affects, speaker)}"
@@ -200,9 +206,15 @@ def _head(filter_: fi.Filter, speaker: Speaker) -> str:
     return noun_phrase(filter_, speaker).head
 
 
-def _reads_in_plural(value: se.Gets) -> bool:
-    """Return whether "minions are not roaming" reads better than "each minion is not …"."""
-    return value.qualities == (Change(Statistic.NEVER_ROAMING, 1),)
+def _reads_in_plural(value: se.Gets, speaker: Speaker) -> bool:
+    """Return whether "minions cannot take wounds" reads better than "each minion cannot …"."""
+    if value.qualities == (Change(Statistic.NEVER_ROAMING, 1),):
+        return True
+    factors = Statistic.OVERWHELM_FACTOR, Statistic.MINION_LIMIT
+    of_each = any(
+        isinstance(part, Change) and part.statistic in factors for part in value.qualities
+    )
+    return not of_each and all_forbid(value.qualities, speaker)
 
 
 def _subject(affects: fi.Reference, speaker: Speaker) -> str:
@@ -237,11 +249,17 @@ _PLURAL_PLAYERS = {
 
 
 def _forbids(value: se.Forbids, speaker: Speaker) -> str:
-    if value.who is Player.EACH_PLAYER:
-        words = f"no player may {_forbidden(value, speaker)}"
-    else:
-        who = _PLURAL_PLAYERS.get(value.who) or player(value.who)
-        words = f"{who} may not {_forbidden(value, speaker)}"
+    return f"{_who_may_not(value.who)} {_forbidden_when(value, speaker)}"
+
+
+def _who_may_not(who: Player) -> str:
+    if who is Player.EACH_PLAYER:
+        return "no player may"
+    return f"{_PLURAL_PLAYERS.get(who) or player(who)} may not"
+
+
+def _forbidden_when(value: se.Forbids, speaker: Speaker) -> str:
+    words = _forbidden(value, speaker)
     if value.phase is None or _names_phase(value):
         return words
     return f"{words} during the {value.phase.value} phase"
@@ -267,6 +285,11 @@ def _forbidden(value: se.Forbids, speaker: Speaker) -> str:
             return "look at or reveal cards in another player's hand"
         case se.Forbidden.HEAL:
             return f"heal {cards or 'characters'}"
+        case se.Forbidden.PREVENT_WOUNDS:
+            return f"prevent wounds to {cards or 'characters'}"
+        case se.Forbidden.REPLACE_SITES:
+            sites = "sites" if value.cards is None else a(value.cards, speaker)
+            return f"replace {sites}"
         case what:
             return f"{what.value} with {cards}" if cards else what.value
 
@@ -280,8 +303,16 @@ def _while(value: se.While, speaker: Speaker) -> str:
     first = value.statements[0]
     about = first.affects if isinstance(first, se.Gets) else None
     begins = while_clause(value.condition, about, speaker)
-    statements = [sentence(statement, speaker) for statement in value.statements]
-    return f"{begins}, {list_of(statements)}"
+    return f"{begins}, {_statements(value.statements, speaker)}"
+
+
+def _statements(statements: tuple[se.Statement, ...], speaker: Speaker) -> str:
+    forbidden = [each_ for each_ in statements if isinstance(each_, se.Forbids)]
+    players = {each_.who for each_ in forbidden}
+    if len(forbidden) == len(statements) and len(players) == 1:
+        words = [_forbidden_when(each_, speaker) for each_ in forbidden]
+        return f"{_who_may_not(forbidden[0].who)} {list_of(words, 'or')}"
+    return list_of([sentence(statement, speaker) for statement in statements])
 
 
 def _discard_when(value: se.DiscardWhen, speaker: Speaker) -> str:
@@ -302,8 +333,12 @@ def _wounds_become_burdens(value: se.WoundsBecomeBurdens, speaker: Speaker) -> s
 
 
 def _bearer_must_be(value: se.BearerMustBe, speaker: Speaker) -> str:
-    words = a(value.bearer, speaker)
-    return f"plays on {words}" if value.plays_on else f"bearer must be {words}"
+    bearer = a(value.bearer, speaker)
+    words = f"plays on {bearer}" if value.plays_on else f"bearer must be {bearer}"
+    if value.limit is None:
+        return words
+    of_site = value.plays_on and noun_phrase(value.bearer, speaker).head == "site"
+    return f"{words}. Limit {value.limit} per {'site' if of_site else 'bearer'}"
 
 
 def _to_play(value: se.ToPlay, speaker: Speaker) -> str:

@@ -13,6 +13,7 @@ from rules.tcg.notation.players import Player
 from rules.tcg.vocabulary import CardType
 
 if TYPE_CHECKING:
+    from rules.tcg.notation.amounts import Counted
     from rules.tcg.notation.effects import Choose
 
 
@@ -25,7 +26,9 @@ class Speaker:
     """The state of a sentence in the making.
 
     `topic` is the character a pronoun would mean: "this", "bearer", or nobody. `where` has the
-    explanations of X that end the clause. `subject` names the card that a quality is given to.
+    explanations of X that end the clause. `subject` names the card that a quality is given to,
+    `shared_amount` the amount that several qualities have, which is then X. `picked` are choices
+    that are said where the next effect names them.
     """
 
     card: Card
@@ -41,7 +44,8 @@ class Speaker:
     from_support_area: bool = False
     where: list[str] = field(default_factory=list)
     many: dict[str, bool] = field(default_factory=dict)
-    picked: Choose | None = None
+    shared_amount: Counted | None = None
+    picked: tuple[Choose, ...] = ()
     picked_is_named: bool = False
 
     @property

@@ -33,11 +33,22 @@ def _reference(value: fi.Reference, speaker: Speaker) -> str:
 
 
 def _that(value: fi.That, speaker: Speaker) -> str:
-    if speaker.picked is not None and not speaker.picked_is_named:
-        picked, speaker.picked = speaker.picked, None
+    picked = _picked(value, speaker)
+    if picked is not None:
+        speaker.picked = tuple(other for other in speaker.picked if other is not picked)
         return target(picked, speaker)
     speaker.topic = ""
     return that_name(value, speaker)
+
+
+def _picked(value: fi.That, speaker: Speaker) -> ef.Choose | None:
+    """Return the choice that "that minion" means, where the choice itself was not said yet."""
+    if speaker.picked_is_named or not speaker.picked:
+        return None
+    if len(speaker.picked) == 1:
+        return speaker.picked[0]
+    heads = {noun_phrase(pick.filter, speaker).head: pick for pick in speaker.picked}
+    return heads.get(noun_phrase(value.filter, speaker).head)
 
 
 def remember(filter_: fi.Filter, count: Amount | None, speaker: Speaker) -> None:
@@ -110,7 +121,15 @@ def place(value: ef.CardsIn, speaker: Speaker) -> str:
             return f"from {possessive(value.who, speaker)} {zone.value}{other}"
 
 
+def _is_the_one_revealed(value: ef.CardsIn, speaker: Speaker) -> bool:
+    """Return whether a card revealed is the only one: the top or the bottom card of a deck."""
+    any_card = value.zone is Zone.REVEALED and value.filter is None and value.count == 1
+    return any_card and speaker.many.get("card") is False
+
+
 def _cards_in(value: ef.CardsIn, speaker: Speaker) -> str:
+    if _is_the_one_revealed(value, speaker):
+        return "it"
     whole = value.count is None
     if whole and value.filter is None and value.zone not in (Zone.STACKED, Zone.REVEALED):
         words = f"{possessive(value.who, speaker)} {value.zone.value}"

@@ -27,7 +27,7 @@ _DONE = {
 _ABOUT_TO = {
     Doing.WOUND: "take a wound",
     Doing.EXERT: "exert",
-    Doing.HEAL: "be healed",
+    Doing.HEAL: "heal",
     Doing.DISCARD: "be discarded",
     Doing.KILL: "be killed",
     Doing.OVERWHELM: "be overwhelmed",
@@ -113,15 +113,23 @@ def _is_overwhelmed(value: tr.IsOverwhelmed, speaker: Speaker) -> str:
 
 
 _DONE_BY = _DONE | {Doing.WOUND: "is wounded", Doing.EXERT: "is exerted"}
-_ABOUT_TO_BY = _ABOUT_TO | {Doing.WOUND: "be wounded", Doing.EXERT: "be exerted"}
+_ABOUT_TO_BY = _ABOUT_TO | {
+    Doing.WOUND: "be wounded",
+    Doing.EXERT: "be exerted",
+    Doing.HEAL: "be healed",
+}
 
 
 def _circumstances(value: tr.IsDone | tr.AboutTo, speaker: Speaker) -> str:
-    by = "" if value.by is None else f" by {a(value.by, speaker)}"
+    # What `by` names is the cause, but for a transfer the new bearer.
+    word = "to" if value.doing is Doing.TRANSFER else "by"
+    by = "" if value.by is None else f" {word} {a(value.by, speaker)}"
     return f"{by}{' in a skirmish' if value.in_skirmish else ''}"
 
 
 def _is_done(value: tr.IsDone, speaker: Speaker) -> str:
+    if value.doing is Doing.TRANSFER and value.card is fi.Reference.THIS:
+        return f"you transfer {subject(value.card, speaker)}{_circumstances(value, speaker)}"
     done = (_DONE if value.by is None else _DONE_BY)[value.doing]
     words = f"{subject(value.card, speaker)} {done}"
     return words + _circumstances(value, speaker)
@@ -197,6 +205,12 @@ def _site_changes(value: tr.SiteChanges, speaker: Speaker) -> str:
     return passive if value.by is None else verb(value.by, third_person, second_person)
 
 
+def _about_to_take_control(value: tr.AboutToTakeControl, speaker: Speaker) -> str:
+    if value.by is None:
+        return "control of a site is about to be taken"
+    return f"{verb(value.by, 'is', 'are')} about to take control of a site"
+
+
 def _ring_is_put_on(value: tr.RingIsPutOn, speaker: Speaker) -> str:
     return "the Ring-bearer puts on The One Ring"
 
@@ -214,6 +228,7 @@ TRIGGERS.update(
     {
         tr.AboutTo: _about_to,
         tr.AboutToAdd: _about_to_add,
+        tr.AboutToTakeControl: _about_to_take_control,
         tr.AnyTrigger: _any_trigger,
         tr.DiscardsFromHand: _discards_from_hand,
         tr.Draws: _draws,

@@ -104,6 +104,7 @@ in_skirmish = Moment.SKIRMISH
 ahead = Moment.AHEAD
 your_turn = Moment.YOUR_TURN
 you_control_a_site = Moment.CONTROLS_A_SITE
+opponent_controls_home = Moment.HOME_IS_CONTROLLED
 moved_this_turn = Moment.MOVED_THIS_TURN
 moved_more_than_once = Moment.MOVED_MORE_THAN_ONCE
 you_do = co.Could()

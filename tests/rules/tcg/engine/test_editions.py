@@ -157,6 +157,16 @@ def test_the_last_one_removed_has_lost_in_every_edition(edition):
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_a_ring_bearers_skirmish_can_be_cancelled_up_to_2004(edition):
+    """4.2, "Ring-bearer"; the rulebooks of 2002 and 2003 make no such exception."""
+    escape = made(CITY_OF_MEN, event(skirmish, cancel_skirmish()))
+    scene = Scene(minions=[TROOPER], site=6, hand=[escape], edition=edition)
+    scene.skirmish(FRODO, TROOPER).play(escape)
+    cancelled = any(entry[0] == "skirmish cancelled" for entry in scene.state.log)
+    assert cancelled is (edition in BEFORE_4_1)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_a_whole_game_can_be_set_up_and_begun(edition):
     game = play_to_the_first_turn(edition)
     assert game.state.turn == 1

@@ -412,16 +412,20 @@ def test_adding_and_removing_a_burden_may_go_on_as_long_as_both_players_like():
 @pytest.mark.parametrize("minion_", ["15_101", "15_94"])
 def test_a_loop_without_choices_ends_without_effect(minion_):
     """ "loops": neither Frodo nor the minion gets a bonus that would take the other's away."""
-    scene = Scene(
-        edition="comprehensive-4.2",
-        ring_bearer="15_144",
-        bearing={"15_144": [made("1_313", strength=4)]},
-        minions=[minion_],
-        site=9,
-    )
-    scene.skirmish("15_144", minion_)
-    assert scene.strength("15_144") in (8, 10)
-    assert scene.strength(minion_) in (8, 11)
+    frodo = "15_144"
+    strong_sting = made("1_313", strength=4)
+    scene = table(ring_bearer=frodo, bearing={frodo: [strong_sting]}, minions=[minion_], site=9)
+    scene.skirmish(frodo, minion_)
+    assert (scene.strength(frodo), scene.strength(minion_)) == (8, 8)
+    assert (scene.strength(minion_), scene.strength(frodo)) == (8, 8)
+
+
+def test_modifiers_that_ask_for_strength_without_a_loop_are_added():
+    """ "loops": the same minion is stronger where another companion has strength 10."""
+    giant = made(ARAGORN, strength=12)
+    scene = table(ring_bearer="15_144", fellowship=[giant], minions=["15_101"], site=9)
+    scene.skirmish("15_144", "15_101")
+    assert scene.strength("15_101") == 11
 
 
 # --- modifiers ---

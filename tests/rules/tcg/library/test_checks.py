@@ -14,6 +14,7 @@ from rules.tcg.notation.language import (
     ability,
     another,
     archery,
+    at_end_of,
     bearer_must_be,
     can_spot,
     companion,
@@ -23,6 +24,7 @@ from rules.tcg.notation.language import (
     dwarf,
     each_time,
     elf,
+    end_of_turn,
     event,
     exert,
     given,
@@ -221,6 +223,10 @@ def test_an_effect_where_a_sentence_belongs_is_wrong():
     assert "has an effect where a sentence belongs (Draw)" in only_fault(ARAGORN, draw(1))
     action = exert(this) >> draw(1)
     assert "has an effect where a sentence belongs (Action)" in only_fault(ARAGORN, action)
+
+
+def test_what_is_done_at_the_end_of_the_turn_is_a_sentence():
+    assert faults_of(ARAGORN, at_end_of(end_of_turn, discard(this))) == ()
 
 
 def test_another_value_where_a_sentence_belongs_is_wrong():

@@ -6,9 +6,12 @@ import sys
 
 import pytest
 
+from rules.tcg.facts.reader import all_cards
 from rules.tcg.library import __main__ as command
-from rules.tcg.library import written
+from rules.tcg.library import texts, written
 from rules.tcg.notation.definition import WRITTEN
+from rules.tcg.notation.effects import Discard
+from rules.tcg.players import heuristics
 from tests.rules.tcg.cards import CITY_OF_MEN, FARAMIR
 
 
@@ -36,8 +39,20 @@ def test_a_card_can_be_named_by_its_collectors_number(capsys):
     assert "time words: skirmish" in shown.out
 
 
+def test_what_the_computer_player_weighs_is_shown(capsys):
+    _, shown = run(capsys, FARAMIR)
+    assert "EachTime: weighs Exert, Discard" in shown.out
+
+
+def test_what_the_computer_player_ignores_is_shown(capsys, monkeypatch):
+    monkeypatch.setattr(heuristics, "is_valued", lambda effect: not isinstance(effect, Discard))
+    _, shown = run(capsys, FARAMIR)
+    assert "EachTime: weighs Exert; ignores Discard" in shown.out
+
+
 def test_a_card_that_is_not_written_says_so(capsys):
-    status, shown = run(capsys, "1_3")
+    unwritten = next(card_id for card_id in all_cards() if not texts(card_id))
+    status, shown = run(capsys, unwritten)
     assert status == 0
     assert "not written" in shown.out
 

@@ -44,7 +44,12 @@ def test_site_numbers_in_a_text_are_those_of_its_block():
 
 def test_the_ring_bearer_s_skirmish_cannot_be_cancelled():
     """4.2, "Ring-bearer"; the event may be played all the same, for nothing."""
-    scene = Scene(minions=[CAPTAIN], hand=[HOBBIT_INTUITION], path=FELLOWSHIP_SITES)
+    scene = Scene(
+        minions=[CAPTAIN],
+        hand=[HOBBIT_INTUITION],
+        path=FELLOWSHIP_SITES,
+        edition="comprehensive-4.2",
+    )
     scene.skirmish(FRODO, CAPTAIN).play(HOBBIT_INTUITION)
     assert outcomes(scene)
 

@@ -28,6 +28,9 @@ GOBLIN_MAN = "2_42"
 MORDOR_FIGHTER = "7_286"
 MADRIL_LOYAL = "17_30"
 NERTEA = "11_223"
+UNHINDERED = "8_82"
+HARADWAITH = "8_61"
+RAIDER = "7_131"
 O_ELBERETH = "2_108"
 GONDOR_CONDITION = "8_48"
 URUK_SLAYER = "1_153"
@@ -162,3 +165,28 @@ def test_the_ring_is_taken_off_by_a_card():
     kinds = [note[0] for note in scene.state.log or []]
     assert "takes off the Ring" in kinds
     assert "skirmish cancelled" not in kinds
+
+
+def test_a_winner_gives_the_shadow_initiative_for_the_rest_of_the_turn():
+    """8 U 82: whatever the Free Peoples player holds in hand."""
+    scene = Scene(
+        fellowship=[MERRY],
+        minions=[NERTEA],
+        hand=[CITY_OF_MEN] * 5,
+        shadow_hand=[UNHINDERED],
+        twilight=9,
+        site=6,
+    )
+    assert not scene.state.shadow_has_initiative()
+    scene.skirmish(MERRY, NERTEA).wait_to(Verb.PLAY, UNHINDERED).play(UNHINDERED).resolve()
+    assert ("won", scene._find(NERTEA)) in (scene.state.log or [])
+    assert scene.state.shadow_has_initiative()
+
+
+def test_initiative_comes_with_a_site_of_the_card_s_own_block():
+    """8 C 61: at site 4 of the King path, with a Raider minion to spot."""
+    for site, minion, expected in ((4, RAIDER, True), (3, RAIDER, False), (4, TROOPER, False)):
+        scene = Scene(
+            hand=[CITY_OF_MEN] * 5, minions=[minion], shadow_support=[HARADWAITH], site=site
+        )
+        assert scene.state.shadow_has_initiative() is expected

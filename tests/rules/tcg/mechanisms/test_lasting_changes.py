@@ -7,6 +7,7 @@ import pickle
 
 from rules.tcg.engine.codes import ASSIGNMENT, DEFENDER, FIERCE, SITE_NUMBER, SKIRMISH, Verb
 from rules.tcg.engine.phases import end_phase
+from rules.tcg.engine.sites import take_control
 from rules.tcg.engine.wounds import wound
 from tests.rules.tcg.cards import (
     ARAGORN,
@@ -18,6 +19,7 @@ from tests.rules.tcg.cards import (
     RANGER_OF_MINAS_TIRITH,
     TROOPER,
 )
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 
 BAND_OF_WILD_MEN = "4_4"
@@ -29,6 +31,9 @@ TRAVELER = "5_76"
 MADRIL_LOYAL = "17_30"
 DWARVEN_EMBASSY = "11_5"
 GIMLI = "15_5"
+HOPE_IS_KINDLED = "12_123"
+GUMA = "4_277"
+WEAK_ORC = made(TROOPER, strength=3)
 
 
 def test_a_winner_made_fierce_fights_again_in_the_fierce_skirmishes():
@@ -124,3 +129,25 @@ def test_a_condition_goes_at_the_end_of_the_turn():
     while scene.state.active == 0 and scene.state.pending:
         scene.do(Verb.STAY) if scene.can(Verb.STAY) else scene.pass_()
     assert scene.is_discarded(DWARVEN_EMBASSY)
+
+
+def test_a_trigger_is_gained_for_one_skirmish():
+    """12 C 123: if that Hobbit wins this skirmish, a burden may be removed."""
+    scene = Scene(
+        fellowship=[MERRY, PIPPIN], minions=[WEAK_ORC], hand=[HOPE_IS_KINDLED], burdens=2, site=6
+    )
+    scene.skirmish(MERRY, WEAK_ORC).play(HOPE_IS_KINDLED).choose(MERRY)
+    scene.wait_to(Verb.TRIGGER, MERRY).answer_with(MERRY)
+    assert scene.burdens == 1
+    assert scene.state.granted == ()
+
+
+def test_an_ally_goes_when_an_opponent_controls_its_home():
+    """4 C 277: its home is site 4 of the Towers path; control of another site leaves it."""
+    path = ("4_323", "4_330", "4_337", "4_343", "4_347")
+    for controlled, is_gone in (("4_337", False), ("4_343", True)):
+        scene = Scene(fellowship=[GUMA], site=5, path=path)
+        take_control(scene.state, 1, scene._find(controlled))
+        scene.state.unsettled = True
+        scene.happen(lambda state: None)
+        assert scene.is_discarded(GUMA) is is_gone

@@ -153,3 +153,24 @@ def test_a_card_is_revealed_to_be_placed_beneath_the_draw_deck():
     assert scene.deck(SHADOW) == [OTSEA]
     assert sorted(scene.hand(SHADOW)) == sorted([MORDOR_SOLDIER, DESERT_FIGHTER])
     assert not scene.can(Verb.USE, MOVING_THIS_WAY)
+
+
+def test_of_several_opponents_one_is_chosen_whose_hand_is_revealed():
+    """4.2, "opponent": the player who acts chooses which one."""
+    scene = Scene(
+        fellowship=[GANDALF],
+        hand=[TREACHERY],
+        shadow_hand=[DESERT_FIGHTER, MORDOR_SOLDIER],
+        players=3,
+    )
+    state, first, second = scene.state, scene._find(DESERT_FIGHTER), scene._find(MORDOR_SOLDIER)
+    owners = list(state.owner)
+    owners[second] = 2
+    state.owner = tuple(owners)
+    state.hands[1].remove(second)
+    state.hands[2].append(second)
+    scene.fellowship_phase().play(TREACHERY)
+    assert [option.verb for option in scene.options()] == [Verb.CHOOSE_PLAYER] * 2
+    scene.take_number(2)
+    assert state.known.get(second) == 0b111
+    assert first not in state.known

@@ -22,6 +22,7 @@ from tests.rules.tcg.cards import ARAGORN
         (twilight_tokens, "+1 for each twilight token."),
         (number_of(elf), "+1 for each Elf you can spot."),
         (you_spot(valiant, companion), "+1 for each valiant companion you spot."),
+        (-you_spot(uruk_hai), "−1 for each Uruk-hai you spot."),
         (tokens_you_spot(threats), "+1 for each threat you spot."),
         (number_in(Zone.DEAD_PILE, companion), "+1 for each companion in your dead pile."),
         (cards_in_hand(), "+1 for each card in your hand."),

@@ -13,6 +13,7 @@ from tests.rules.tcg.cards import ARAGORN
 @pytest.mark.parametrize(
     ("condition_", "expected"),
     [
+        (is_(this, hunter_keyword), "Aragorn is a hunter"),
         (can_spot(elf), "you can spot an Elf"),
         (can_spot(2, gondor, man), "you can spot 2 [gondor] Men"),
         (can_spot(threats), "you can spot a threat"),
@@ -81,6 +82,7 @@ from tests.rules.tcg.cards import ARAGORN
         (ahead, "the fellowship is ahead on the adventure path"),
         (your_turn, "it is your turn"),
         (you_control_a_site, "you control a site"),
+        (opponent_controls_home, "an opponent controls its home site"),
         (moved_this_turn, "the fellowship has moved this turn"),
         (moved_more_than_once, "the fellowship has moved more than once this turn"),
         (you_do, "you do"),

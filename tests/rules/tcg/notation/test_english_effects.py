@@ -13,6 +13,53 @@ from tests.rules.tcg.cards import ARAGORN
 @pytest.mark.parametrize(
     ("effect", "expected"),
     [
+        (
+            make(a(man), fierce, until=end_of(regroup)),
+            "Make a Man fierce until the end of the regroup phase.",
+        ),
+        (
+            exert(this) >> either(for_each(threats, draw(1)), heal(a(elf))),
+            "Exert Aragorn to draw a card for each threat or heal an Elf.",
+        ),
+        (
+            make(a(minion), strength(you_spot(elf)), damage(you_spot(elf))),
+            "Make a minion strength +X and damage +X, where X is the number of Elves you spot.",
+        ),
+        (
+            pick(a(orc)) + pick(a(companion, ~ring_bearer)) + assign(that(orc), that(companion)),
+            "Assign an Orc to a companion (except the Ring-bearer).",
+        ),
+        (
+            pick(a(orc)) + pick(a(companion)) + wound(that(companion)),
+            "Choose an Orc, choose a companion, and wound that companion.",
+        ),
+        (
+            exert(this) >> wound(a(minion)) + make(this, adds_no_archery),
+            "Exert Aragorn to wound a minion. Aragorn does not add to the archery total.",
+        ),
+        (
+            makes(free_peoples_player, if_(can_spot(elf), wound(a(elf)), wound(a(companion)))),
+            (
+                "If you can spot an Elf, the Free Peoples player must wound an Elf."
+                " Otherwise, the Free Peoples player must wound a companion."
+            ),
+        ),
+        (
+            reveal(top_of_deck()) + take_into_hand(from_revealed()),
+            "Reveal the top card of your draw deck and take it into hand.",
+        ),
+        (
+            play(from_hand(titled("The Balrog")), cost=-2),
+            "Play The Balrog. The Balrog's twilight cost is −2.",
+        ),
+        (play(this, cost=-2), "Play Aragorn. His twilight cost is −2."),
+        (place_no_token, "Place no token for that exertion."),
+        (remove_tokens_anywhere(2, gondor), "Remove 2 [gondor] tokens."),
+        (end_shadow_phase, "End your Shadow phase."),
+        (
+            play(from_draw_deck(minion, or_zone=Zone.DISCARD_PILE)),
+            "Play a minion from your draw deck or discard pile.",
+        ),
         (exert(this), "Exert Aragorn."),
         (exert(this, 2), "Exert Aragorn twice."),
         (exhaust(a(minion)), "Exhaust a minion."),
@@ -118,8 +165,8 @@ from tests.rules.tcg.cards import ARAGORN
         (transfer(this, None), "Transfer Aragorn to your support area."),
         (draw(2), "Draw 2 cards."),
         (draw(1), "Draw a card."),
-        (shuffle_deck(), "Reshuffle your draw deck."),
-        (shuffle_deck(an_opponent), "Reshuffle an opponent's draw deck."),
+        (shuffle_deck(), "Shuffle your draw deck."),
+        (shuffle_deck(an_opponent), "Shuffle an opponent's draw deck."),
         (pick(a(companion)), "Choose a companion."),
         (pick(from_discard_pile(ally)), "Choose an ally from your discard pile."),
         (reconcile, "Reconcile your hand."),
@@ -130,7 +177,7 @@ from tests.rules.tcg.cards import ARAGORN
         ),
         (
             play(from_stack(orc, on=this), cost=-2),
-            "Play an Orc stacked here. Its twilight cost is −2.",
+            "Play an Orc stacked here as if from hand. Its twilight cost is −2.",
         ),
         (
             play(from_draw_deck(minion), fierce, until=regroup),
@@ -174,8 +221,17 @@ from tests.rules.tcg.cards import ARAGORN
             replace_site(a(current_site), forest),
             "Replace the fellowship's current site with a forest site from your adventure deck.",
         ),
-        (play_next_site(), "Play the fellowship's next site."),
-        (play_next_site(forest), "Play a forest site as the fellowship's next site."),
+        (
+            play_next_site(),
+            "Play the fellowship's next site (replacing an opponent's site if necessary).",
+        ),
+        (
+            play_next_site(forest),
+            (
+                "Play a forest site as the fellowship's next site"
+                " (replacing an opponent's site if necessary)."
+            ),
+        ),
         (wear_the_ring, "Wear The One Ring until the regroup phase."),
         (take_off_the_ring, "Take off The One Ring."),
         (corrupt_the_ring_bearer, "Corrupt the Ring-bearer."),

@@ -20,6 +20,15 @@ def speaker():
 @pytest.mark.parametrize(
     ("filter_", "expected"),
     [
+        (all_of_these(elven, hunter_keyword), "an [elven] hunter"),
+        (all_of_these(minion, ~hunter_keyword), "a non-hunter minion"),
+        (
+            all_of_these(character, ~with_resistance(at_least(5))),
+            "a character who has resistance 4 or less",
+        ),
+        (free_peoples | shadow_side, "a card"),
+        (event_of(skirmish), "a skirmish event"),
+        (all_of_these(gondor, event_card, event_of(regroup)), "a regroup [gondor] event"),
         (~this, "another card"),
         (this, "this minion"),
         (bearer, "bearer"),

@@ -13,6 +13,22 @@ from tests.rules.tcg.cards import ARAGORN
 @pytest.mark.parametrize(
     ("quality", "expected"),
     [
+        (takes_no_archery_wounds, "Aragorn cannot take archery wounds."),
+        (
+            cannot_be_discarded_by_shadow,
+            "Aragorn cannot be discarded from play by Shadow cards.",
+        ),
+        (adds_no_archery, "Aragorn does not add to the archery total."),
+        (minions_a_skirmish(1), "Aragorn cannot be assigned to skirmish more than 1 minion."),
+        (
+            loses_strength_bonuses(possession),
+            "Aragorn loses all strength bonuses from possessions.",
+        ),
+        (loses_damage_bonuses(weapon), "Aragorn loses all damage bonuses from weapons."),
+        (
+            cannot_be_assigned_to(nazgul, by_free_peoples=True),
+            "Aragorn cannot be assigned to skirmish a Nazgûl by the Free Peoples player.",
+        ),
         (strength(+1), "Aragorn is strength +1."),
         (vitality(-1), "Aragorn is vitality −1."),
         (resistance(+2), "Aragorn is resistance +2."),

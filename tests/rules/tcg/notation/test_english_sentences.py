@@ -14,6 +14,69 @@ from tests.rules.tcg.cards import RIDING_ARMOR
 @pytest.mark.parametrize(
     ("sentence", "expected"),
     [
+        (
+            ability(regroup, given(is_(this, stacked_on(isengard))), draw(1), source=From.STACK),
+            "Regroup: If this possession is stacked on an [isengard] card, draw a card.",
+        ),
+        (
+            forbids(each_player, Forbidden.PLAY, event_of(skirmish), phase=skirmish),
+            "No player may play skirmish events.",
+        ),
+        (aid(add_twilight(2)), "Aid – (2)."),
+        (bearer_must_be(ent, limit=1), "Bearer must be an Ent. Limit 1 per bearer."),
+        (plays_on(site, limit=1), "Plays on a site. Limit 1 per site."),
+        (
+            forbids(each_player, Forbidden.PREVENT_WOUNDS),
+            "No player may prevent wounds to characters.",
+        ),
+        (
+            forbids(free_peoples_player, Forbidden.REPLACE_SITES, current_site),
+            "The Free Peoples player may not replace the fellowship's current site.",
+        ),
+        (
+            while_(
+                can_spot(elf),
+                forbids(each_player, Forbidden.PLAY, event_card),
+                forbids(each_player, Forbidden.HEAL),
+            ),
+            "While you can spot an Elf, no player may play events or heal characters.",
+        ),
+        (
+            ability(shadow, given(can_spot(elf)), play(this), source=From.DISCARD_PILE),
+            "Shadow: If this possession is in your discard pile and you can spot an Elf, play it.",
+        ),
+        (
+            when_played(given(~in_starting_fellowship), draw(1)),
+            "When you play this possession (except in your starting fellowship), draw a card.",
+        ),
+        (
+            while_(can_spot(bearer, with_stacked(uruk_hai)), skips(archery)),
+            "While bearer has an Uruk-hai stacked on it, skip the archery phase.",
+        ),
+        (
+            while_(cannot_spot(site, shadow_controls), skips(archery)),
+            "While no Shadow player controls a site, skip the archery phase.",
+        ),
+        (
+            while_(at(in_region(1)), skips(archery)),
+            "While the fellowship is in region 1, skip the archery phase.",
+        ),
+        (
+            while_(can_spot(elf), skips(archery)),
+            "While you can spot an Elf, skip the archery phase.",
+        ),
+        (
+            the_shadow_has_initiative,
+            "The Shadow has initiative regardless of the Free Peoples player's hand.",
+        ),
+        (
+            at_end_of(end_of_turn, discard(this)),
+            "Discard this possession at the end of the turn.",
+        ),
+        (
+            while_(at(bearer), gets(hobbit, strength(-2))),
+            "While the fellowship is at this site, each Hobbit is strength −2.",
+        ),
         (event(maneuver, draw(1)), "Maneuver: Draw a card."),
         (
             event(archery, skirmish, given(can_spot(elf)), exert(a(elf)) >> draw(1)),
@@ -88,7 +151,7 @@ from tests.rules.tcg.cards import RIDING_ARMOR
         ),
         (when_played(may(draw(1))), "When you play this possession, you may draw a card."),
         (at_start_of(maneuver, draw(1)), "At the start of the maneuver phase, draw a card."),
-        (aid(discard_from_hand(2)), "Aid – discard 2 cards from hand."),
+        (aid(discard_from_hand(2)), "Aid – Discard 2 cards from hand."),
         (gets(bearer, damage(+1)), "Bearer is damage +1."),
         (
             gets(all_of_these(rohan, companion), strength(+1), fierce),
@@ -128,7 +191,7 @@ from tests.rules.tcg.cards import RIDING_ARMOR
         ),
         (
             while_(during(skirmish), gets(elf, takes_no_wounds)),
-            "During the skirmish phase, each Elf cannot take wounds.",
+            "During the skirmish phase, Elves cannot take wounds.",
         ),
         (fellowship_archery(+1), "The fellowship archery total is +1."),
         (minion_archery(-1), "The minion archery total is −1."),
@@ -139,7 +202,7 @@ from tests.rules.tcg.cards import RIDING_ARMOR
         ),
         (
             forbids(each_player, Forbidden.USE_ABILITIES, archer, phase=archery),
-            "Players may not use special abilities of archers during the archery phase.",
+            "No player may use archery special abilities of archers.",
         ),
         (
             forbids(shadow_player, Forbidden.LOOK_AT_HANDS),

@@ -13,6 +13,11 @@ from tests.rules.tcg.cards import ARAGORN
 @pytest.mark.parametrize(
     ("trigger", "expected"),
     [
+        (
+            about_to_add(burden, by=shadow_side, any_number=True),
+            "Each time any number of burdens are about to be added by a Shadow card",
+        ),
+        (skirmishes_are_over, "After all skirmishes have been resolved"),
         (the_fellowship_moves, "Each time the fellowship moves"),
         (the_fellowship_moves_to(forest), "Each time the fellowship moves to a forest site"),
         (the_fellowship_moves_from(sanctuary), "Each time the fellowship moves from a sanctuary"),
@@ -52,6 +57,16 @@ from tests.rules.tcg.cards import ARAGORN
         ),
         (is_healed(companion), "Each time a companion is healed"),
         (is_discarded(possession), "Each time a possession is discarded from play"),
+        (about_to_take_control(you), "Each time you are about to take control of a site"),
+        (
+            about_to_take_control(an_opponent),
+            "Each time an opponent is about to take control of a site",
+        ),
+        (is_transferred(this, to=companion), "Each time you transfer Aragorn to a companion"),
+        (
+            is_transferred(condition, to=companion),
+            "Each time a condition is transferred to a companion",
+        ),
         (is_transferred(condition), "Each time a condition is transferred"),
         (about_to_take_a_wound(this), "Each time Aragorn is about to take a wound"),
         (
@@ -60,7 +75,7 @@ from tests.rules.tcg.cards import ARAGORN
         ),
         (about_to(be_killed, companion), "Each time a companion is about to be killed"),
         (about_to(be_exerted, companion), "Each time a companion is about to exert"),
-        (about_to(be_healed, companion), "Each time a companion is about to be healed"),
+        (about_to(be_healed, companion), "Each time a companion is about to heal"),
         (
             about_to(be_discarded, possession, by=shadow_side),
             "Each time a possession is about to be discarded by a Shadow card",

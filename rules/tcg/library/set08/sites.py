@@ -1,0 +1,9 @@
+"""Sites of *Siege of Gondor*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "8 U 117",
+    "The Dimholt",
+    ability(fellowship, add_threats(3) >> play(from_draw_deck(enduring, companion))),
+)

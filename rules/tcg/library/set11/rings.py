@@ -1,0 +1,10 @@
+"""Rings of *Shadows*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "11 S 2",
+    "The One Ring, The Ruling Ring",
+    response(about_to_take_a_wound(bearer, in_a_skirmish=True), wear_the_ring),
+    wounds_become_burdens(burdens=1, in_skirmish=True),
+)

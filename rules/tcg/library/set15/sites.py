@@ -1,0 +1,36 @@
+"""Sites of *The Hunters*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "15 S 189",
+    "City Gates",
+    each_time(
+        the_fellowship_moves_here,
+        add_threats(
+            or_if(companions_over(4), can_spot(hunter_keyword, minion), 2 * companions_over(4))
+        ),
+    ),
+)
+
+card(
+    "15 S 190",
+    "East Wall of Rohan",
+    at_start_of(
+        fellowship,
+        may(
+            exert(some(2, hunter_keyword, companion))
+            >> play(from_draw_deck(hunter_keyword, companion))
+        ),
+    ),
+)
+
+card(
+    "15 S 191",
+    "Gate of Mordor",
+    each_time(
+        the_fellowship_moves_here, add_twilight(number_of_cultures(free_peoples | shadow_side))
+    ),
+)
+
+card("15 S 194", "Westfold Village", gets(all_of_these(hunter_keyword, character), strength(+1)))

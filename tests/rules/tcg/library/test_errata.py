@@ -1,0 +1,78 @@
+"""Errata hold from their day on: the same card plays by another text before and after.
+
+Most cards that the documents correct are printed in our facts as corrected, so that one text
+serves all days. The cards here have had several.
+"""
+
+from itertools import pairwise
+
+import pytest
+
+from rules.construction.documents import documents
+from rules.construction.errata import known_of
+from rules.tcg.engine.blueprint import Blueprint
+from rules.tcg.game import Game
+from rules.tcg.library import texts, written
+from rules.tcg.vocabulary import Race
+from tests.rules.tcg.cards import MERRY, ORC_OFFICER, TROOPER
+from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
+from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.scene import Scene
+
+CORRECTED = [card_id for card_id in written() if len(texts(card_id)) > 1]
+
+
+def officer_in_a_game(day: str) -> Blueprint:
+    game = Game([EOMER_STARTER, ARAGORN_STARTER], seed=1, day=day)
+    return next(known for known in game.state.blueprints if known.card.id == ORC_OFFICER)
+
+
+@pytest.mark.parametrize(
+    ("day", "since"),
+    [
+        ("", ""),
+        ("2004-04-04", ""),
+        ("2004-04-05", "2004-04-05"),
+        ("2007-08-30", "2004-04-05"),
+        ("2007-08-31", "2007-08-31"),
+    ],
+)
+def test_a_game_has_the_texts_of_its_day(day, since):
+    assert officer_in_a_game(day).since == since
+
+
+@pytest.mark.parametrize(
+    ("day", "burdens"), [("2004-04-04", 0), ("2004-04-05", 3), ("2007-08-31", 0)]
+)
+def test_orc_officer_counts_every_sauron_minion_by_the_rulings_of_2004_alone(day, burdens):
+    """Rulings of 5 April 2004, section 4; rules 4.2, Section Three, name the Orc again."""
+    troll = made(TROOPER, race=Race.TROLL, strength=20)
+    scene = Scene(fellowship=[MERRY], minions=[ORC_OFFICER, troll], site=6, day=day)
+    scene.skirmish(MERRY, troll).pass_all()
+    assert scene.is_dead(MERRY)
+    assert scene.burdens == burdens
+
+
+@pytest.mark.parametrize("day", ["2004-04-04", "2004-04-05", "2007-08-31"])
+def test_orc_officer_counts_a_sauron_orc_at_all_times(day):
+    orc = made(TROOPER, strength=20)
+    scene = Scene(fellowship=[MERRY], minions=[ORC_OFFICER, orc], site=6, day=day)
+    scene.skirmish(MERRY, orc).pass_all()
+    assert scene.is_dead(MERRY)
+    assert scene.burdens == 3
+
+
+@pytest.mark.parametrize("card_id", CORRECTED)
+def test_each_erratum_names_a_document_that_speaks_of_the_card(card_id):
+    spoken = {source.document for known in known_of(card_id) for source in known.sources}
+    for text in texts(card_id)[1:]:
+        assert text.source in documents()
+        assert text.source in spoken
+
+
+@pytest.mark.parametrize("card_id", CORRECTED)
+def test_an_erratum_changes_the_text_before_it(card_id):
+    found = texts(card_id)
+    assert found[0].since == ""
+    for before, after in pairwise(found):
+        assert before.sentences != after.sentences
