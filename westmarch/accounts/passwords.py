@@ -23,7 +23,7 @@ from westmarch.accounts.limits import (
 )
 
 PASSWORD_CHANGED = (
-    "Password changed. You’ve been signed out in other browsers, and your API tokens no longer work."
+    "Password changed. You’ve been signed out in other browsers, and your API tokens are revoked."
 )
 
 
