@@ -57,3 +57,6 @@ def take(state: State, place: int) -> None:
     resume, *arguments = decision.resume
     resume(state, decision.options[place], *arguments)
     advance(state)
+    if state.ending:
+        state.pending = None
+        state.stack.clear()
