@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules import chance
-from rules.lcg.engine.codes import ENCOUNTER, ENGAGED, IN_DECK, IN_HAND, SHADOW
+from rules.lcg.engine.board import become
+from rules.lcg.engine.codes import ENGAGED, IN_DECK, SHADOW
 from rules.lcg.engine.state import State
 
 Place = tuple[list[int], int]
@@ -56,7 +57,7 @@ def _deal_encounter_cards(state: State, player: int) -> None:
 
 
 def _deal_player_cards(state: State, player: int, owner: int) -> None:
-    """Deal one owner's deck, hand and Orc Guards again."""
+    """Deal one owner's deck and hand again, and what lies under the owner's Orc Guards."""
     deck, hand = state.decks[owner], state.hands[owner]
     places: list[Place] = [
         (deck, place) for place, card in enumerate(deck) if not _is_known(state, card, player)
@@ -65,52 +66,38 @@ def _deal_player_cards(state: State, player: int, owner: int) -> None:
         places += [
             (hand, place) for place, card in enumerate(hand) if not _is_known(state, card, player)
         ]
-    places += _facedown(state, owner)
     hidden = [row[place] for row, place in places]
     masks = [state.known[card] for card in hidden]
-    as_they_were = [_face(state, card) for card in hidden]
+    zones = [state.zone[card] for card in hidden]
     state.rng = chance.shuffled(state.rng, hidden)
-    for (row, place), card, mask, face in zip(places, hidden, masks, as_they_were, strict=True):
+    for (row, place), card, mask, zone in zip(places, hidden, masks, zones, strict=True):
         row[place] = card
         state.known[card] = mask
-        _show(state, card, face)
-
-
-def _facedown(state: State, owner: int) -> list[Place]:
-    return [
-        (row, place)
+        state.zone[card] = zone
+    facedown = [
+        card
         for row in state.engaged
-        for place, card in enumerate(row)
-        if state.owner[card] == owner != ENCOUNTER and state.zone[card] == ENGAGED
+        for card in row
+        if state.owner[card] == owner and state.zone[card] == ENGAGED
     ]
+    if facedown and hidden:
+        _exchange_identities(state, facedown, hidden)
 
 
-# All that differs between a card in a deck or a hand and one that acts as an Orc Guard.
-_FACE = ("blueprints", "zone", "controller", "exhausted", "damage", "resources", "attached", "mask")
+def _exchange_identities(state: State, facedown: list[int], hidden: list[int]) -> None:
+    """Let Orc Guards be other cards of their owner underneath.
 
-
-def _face(state: State, card: int) -> tuple[object, ...]:
-    own = state.zone[card] in (IN_DECK, IN_HAND)
-    kept = tuple(getattr(state, name)[card] for name in _FACE)
-    numbers = None if own else tuple(numbers[card] for numbers in state.base)
-    return (kept, numbers)
-
-
-def _show(state: State, card: int, face: tuple[object, ...]) -> None:
-    kept, numbers = face
-    assert isinstance(kept, tuple)
-    for name, value in zip(_FACE, kept, strict=True):
-        getattr(state, name)[card] = value
-    if numbers is None:
-        printed = state.blueprint_table[card]
-        state.blueprints[card] = printed
-        state.mask[card] = printed.mask
-        for statistic, number in enumerate(printed.printed):
-            state.base[statistic][card] = number
-        return
-    assert isinstance(numbers, tuple)
-    for statistic, number in enumerate(numbers):
-        state.base[statistic][card] = number
+    They stay the same enemies, for steps and options speak of them by their place; it is what
+    they were printed as that is dealt again.
+    """
+    table = list(state.blueprint_table)
+    for place, guard in enumerate(facedown):
+        others = facedown[place:] + hidden
+        other = others[state.roll(len(others))]
+        table[guard], table[other] = table[other], table[guard]
+    state.blueprint_table = tuple(table)
+    for card in hidden:
+        become(state, card, table[card])
 
 
 @dataclass(frozen=True, slots=True)
