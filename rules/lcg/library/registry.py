@@ -32,6 +32,7 @@ class UndefinedCard(LookupError):
     """A card whose behavior is not written."""
 
 
+@cache
 def definition(code: str, day: str = "") -> Definition | None:
     """Return what a card does, or None while that is not written.
 
@@ -47,6 +48,7 @@ def _edition(code: str, edition: str) -> Blueprint:
     return compile_card(card(code), DEFINITIONS[code, edition])
 
 
+@cache
 def blueprint(code: str, day: str = "") -> Blueprint:
     """Return a card as the engine plays it.
 

@@ -52,8 +52,8 @@ def _attacks_are_to_come(state: State, context: Context) -> bool:
 
 
 may_declare_many_defenders = OwnEffect(
-    "that player may declare any number of their eligible characters as defenders against each"
-    " enemy attacking them this phase",
+    "until the end of the phase, that player may declare more than one defender against each"
+    " attack",
     _let_many_defend,
     _attacks_are_to_come,
 )
@@ -90,7 +90,7 @@ def _has_prey(state: State, context: Context) -> bool:
 
 
 attack_with_it = OwnEffect(
-    "immediately declare it as an attacker against any eligible enemy and resolve its attack",
+    "attack any enemy it can reach with it at once",
     _choose_prey,
     _has_prey,
 )
@@ -160,7 +160,8 @@ def _ride_away(state: State, rider: int) -> None:
 
 
 attacks_defending_player = OwnEffect(
-    "{this} attacks the defending player. That player may declare 1 character as a defender. Deal"
-    " {this} its own shadow card. After combat, return {this} to the top of the encounter deck",
+    "{this} makes an attack of its own against the defending player, with a shadow card of its"
+    " own. 1 character may defend. When that attack is over, {this} goes back to the top of the"
+    " encounter deck",
     _attack_from_shadow,
 )

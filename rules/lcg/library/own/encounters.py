@@ -32,8 +32,7 @@ def _has_deck(state: State, context: Context) -> bool:
 
 
 search_top_five_cards = OwnEffect(
-    "search the top 5 cards of their deck for 1 card and add it to their hand. Shuffle the rest of"
-    " the searched cards back into their owners' decks",
+    "look through the top 5 cards of their deck, take 1 of them to their hand, and shuffle the deck",
     _search_top_five,
     _has_deck,
 )

@@ -20,7 +20,7 @@ def _discard_and_replace(state: State, context: Context) -> None:
 
 
 discard_and_replace_it = OwnEffect(
-    "discard that card and replace it with the next card of the encounter deck",
+    "discard that card, and reveal the next card of the encounter deck in its place",
     _discard_and_replace,
 )
 
@@ -99,8 +99,8 @@ def _put_back(state: State, option: Option, player: int, rest: tuple[int, ...]) 
 
 
 search_top_x_cards = OwnEffect(
-    "look at the top X cards of that player's deck, add 1 of those cards to its owner's hand, and"
-    " return the rest to the top of the deck in any order",
+    "look at the top X cards of that player's deck. 1 of them goes to its owner's hand, the rest"
+    " back on top in the order you like",
     _search,
     x_values=_x_of_the_search,
 )
