@@ -156,7 +156,6 @@ def resolve_shadow_cards(state: State) -> None:
             state.known[card] = state.everyone_knows()
             state.note("shadow_turned", card, enemy)
             state.push(resolve_shadow_cards)
-            state.push(_shadow_resolved, card, enemy)
             if not state.blueprints[card].shadow_is_blank:
                 state.push(_shadow_effect, card, enemy)
                 emit(state, SHADOW_TRIGGERED, card, enemy, defending_player(state))
@@ -172,6 +171,7 @@ def _shadow_effect(state: State, card: int, enemy: int) -> None:
     combat = state.combat
     if program is not None and combat is not None and combat.enemy == enemy:
         defender = combat.characters[0] if combat.characters else NONE
+        state.push(_shadow_resolved, card, enemy)
         perform_program(state, program, card, defending_player(state), enemy, defender)
 
 

@@ -32,7 +32,7 @@ def _has_deck(state: State, context: Context) -> bool:
 
 
 search_top_five_cards = OwnEffect(
-    "look through the top 5 cards of their deck, take 1 of them to their hand, and shuffle the deck",
+    "look through the top 5 cards of their deck, take 1 to their hand, and shuffle the deck",
     _search_top_five,
     _has_deck,
 )

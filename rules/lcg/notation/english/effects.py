@@ -130,7 +130,7 @@ def _add_resources(effect: ef.AddResources, speaker: Speaker) -> str:
     if effect.target is Reference.THIS and speaker.card.encounter_set is not None:
         return f"place {amount} {noun[:-1] if amount != '1' else noun} token on {speaker.this}"
     before, target = chosen_first(effect.target, speaker)
-    return f"{before}add {amount} {noun} to {target}'s resource pool"
+    return f"{before}{'Add' if before else 'add'} {amount} {noun} to {target}'s resource pool"
 
 
 def _spend_from(effect: ef.SpendFrom, speaker: Speaker) -> str:

@@ -26,6 +26,7 @@ from rules.lcg.notation.english.nouns import (
     with_article,
 )
 from rules.lcg.notation.filters import Filter, Reference
+from rules.lcg.notation.own import OwnCondition
 from rules.lcg.notation.sentences import Occasion
 from rules.lcg.vocabulary import Sphere
 
@@ -112,6 +113,8 @@ def _forced(sentence: se.Forced, speaker: Speaker) -> str:
     if occasion is Occasion.IS_REVEALED:
         effect = effect.replace("that ", "each ")
         return f"While {given}, {effect[:-1]} as it is revealed by the encounter deck."
+    if isinstance(sentence.given, OwnCondition):
+        return f"Forced: {word} {when}, if {given}, {effect}"
     if given:
         return f"Forced: If {given} {word.lower()} {when}, {effect}"
     return f"Forced: {word} {when}, {effect}"
