@@ -274,9 +274,10 @@ def can_play_event(state: State, context: Context, event: Ability) -> bool:
     if available == CANNOT_PAY:
         return False
     if event.x_values is not None:
-        if not any(x <= available for x in event.x_values(state, context)):
-            return False
-    elif event.different_pools:
+        # What X makes possible is in its values; the effect's own test needs X chosen.
+        affordable = any(x <= available for x in event.x_values(state, context))
+        return affordable and event.payable(state, context)
+    if event.different_pools:
         if len(matching_pools(state, player, blueprint.mask)) < blueprint.cost:
             return False
     elif available < blueprint.cost:

@@ -255,7 +255,8 @@ class Scene:
         return self.pass_() if self.who == player and self.can(Verb.COMMIT) else self
 
     def defend(self, name: str) -> "Scene":
-        return self.do(Verb.DEFEND, name)
+        """Pass until this character can be declared as a defender, and declare it."""
+        return self.wait_for(Verb.DEFEND, name).do(Verb.DEFEND, name)
 
     def attack(self, enemy: str, *names: str) -> "Scene":
         """Declare an attack by these characters."""
