@@ -1,0 +1,329 @@
+"""Expert rules for actions, responses, and the choices within them.
+
+An action is taken when its card's opportunity is there (`OPPORTUNITIES`, by title); responses
+are taken as they come, but for a few.
+"""
+
+from collections.abc import Callable, Mapping
+
+from rules.lcg.engine.codes import (
+    COMBAT,
+    ENCOUNTER,
+    ENCOUNTER_PHASE,
+    NONE,
+    PLANNING,
+    QUEST,
+    RESOURCE,
+    TRAVEL,
+    Verb,
+)
+from rules.lcg.engine.decision import Decision
+from rules.lcg.engine.numbers import (
+    attack,
+    defense,
+    hit_points_left,
+    quest_willpower,
+    staging_threat,
+)
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import ALLY, CHARACTER, ENEMY, HERO, LOCATION
+from rules.lcg.players.values import card_worth, character_worth, enemy_danger, location_burden
+
+Opportunity = Callable[[State, int, int], bool]
+HIGH_THREAT = 37
+
+
+def act(state: State, decision: Decision) -> int:
+    """Take the first action whose opportunity is there, else pass."""
+    player = decision.player
+    for place, option in enumerate(decision.options):
+        if option.verb == Verb.PASS:
+            continue
+        opportunity = OPPORTUNITIES.get(state.blueprints[option.card].title)
+        if opportunity is not None and opportunity(state, player, option.card):
+            return place
+    return len(decision.options) - 1
+
+
+# --- opportunities ---
+
+
+def _always(state: State, player: int, card: int) -> bool:
+    return True
+
+
+def _early(state: State, player: int, card: int) -> bool:
+    return state.phase in (RESOURCE, PLANNING)
+
+
+def _bearer_could_fight(state: State, player: int, card: int) -> bool:
+    """Ready a hero that quested once there is somebody to fight."""
+    return state.phase in (ENCOUNTER_PHASE, COMBAT) and bool(state.engaged[player])
+
+
+def _quest_falls_short(state: State, player: int, card: int) -> bool:
+    """Whether staging is over and more willpower, or less threat, would help."""
+    return (
+        state.phase == QUEST
+        and not state.staging_step
+        and bool(state.committed)
+        and _is_last_window(state)
+        and quest_willpower(state) <= staging_threat(state)
+    )
+
+
+def _is_last_window(state: State) -> bool:
+    """Whether the quest is resolved next: its step is on the stack, staging is not."""
+    names = {frame[0].__name__ for frame in state.stack}
+    return "resolve_quest" in names and "stage_cards" not in names
+
+
+def _quest_gains(state: State, player: int, card: int) -> bool:
+    return (
+        state.phase == QUEST
+        and _is_last_window(state)
+        and len([one for one in state.committed if state.controller[one] == player]) >= 2
+    )
+
+
+def _somebody_is_hurt(least: int) -> Opportunity:
+    def is_hurt(state: State, player: int, card: int) -> bool:
+        return any(
+            state.damage[hero] >= least for seat in state.order for hero in state.heroes[seat]
+        )
+
+    return is_hurt
+
+
+def _rich_and_hurt(state: State, player: int, card: int) -> bool:
+    return state.resources[card] >= 2 and _somebody_is_hurt(1)(state, player, card)
+
+
+def _threat_is_high(state: State, player: int, card: int) -> bool:
+    return max(state.threat[seat] for seat in state.order) >= HIGH_THREAT - 6
+
+
+def _strong_attack_comes(state: State, player: int, card: int) -> bool:
+    return state.phase == COMBAT and any(
+        attack(state, foe) >= 3 and foe not in state.enemy_attacks_made
+        for seat in state.order
+        for foe in state.engaged[seat]
+    )
+
+
+def _many_attacks_come(state: State, player: int, card: int) -> bool:
+    return state.phase == COMBAT and any(
+        sum(attack(state, foe) for foe in state.engaged[seat]
+            if foe not in state.enemy_attacks_made) >= 6
+        for seat in state.order
+    )  # fmt: skip
+
+
+def _kills_at_once(state: State, player: int, card: int) -> bool:
+    """Whether one ready character kills an engaged enemy before it attacks."""
+    if state.phase not in (ENCOUNTER_PHASE, COMBAT):
+        return False
+    return any(
+        attack(state, one) >= defense(state, foe) + hit_points_left(state, foe)
+        for one in state.characters(player)
+        if not state.exhausted[one]
+        for foe in state.engaged[player]
+        if foe not in state.enemy_attacks_made
+    )
+
+
+def _gandalf_in_hand(state: State, player: int, card: int) -> bool:
+    """Sneak an ally in where it fights or its arrival counts."""
+    allies = [state.blueprints[one] for one in state.hands[player] if state.mask[one] & ALLY]
+    if not any(ally.cost >= 4 for ally in allies):
+        return False
+    return state.phase == COMBAT and bool(state.engaged[player])
+
+
+def _ally_could_fight(state: State, player: int, card: int) -> bool:
+    return (
+        state.phase == COMBAT
+        and bool(state.engaged[player])
+        and any(
+            state.exhausted[ally] and attack(state, ally) + defense(state, ally) >= 3
+            for ally in state.allies[player]
+        )
+    )
+
+
+def _great_enemy_is_engaged(state: State, player: int, card: int) -> bool:
+    return state.phase == COMBAT and any(
+        attack(state, foe) >= 5 and foe not in state.enemy_attacks_made
+        for seat in state.order
+        for foe in state.engaged[seat]
+    )
+
+
+def _few_cards(state: State, player: int, card: int) -> bool:
+    return len(state.hands[player]) <= 3
+
+
+def _nobody_threatens(state: State, player: int, card: int) -> bool:
+    return state.phase in (TRAVEL, ENCOUNTER_PHASE, COMBAT) and not state.engaged[player]
+
+
+def _fighters_attack(state: State, player: int, card: int) -> bool:
+    return state.phase == COMBAT and sum(len(state.engaged[seat]) for seat in state.order) >= 2
+
+
+def _beorn_fights(state: State, player: int, card: int) -> bool:
+    combat = state.combat
+    return (
+        combat is not None
+        and not combat.by_enemy
+        and card in combat.characters
+        and (
+            8 + sum(attack(state, one) for one in combat.characters if one != card)
+            >= defense(state, combat.enemy) + hit_points_left(state, combat.enemy)
+            > sum(attack(state, one) for one in combat.characters)
+        )
+    )
+
+
+OPPORTUNITIES: Mapping[str, Opportunity] = {
+    "Steward of Gondor": _always,
+    "Gléowine": _always,
+    "Beravor": _nobody_threatens,
+    "Unexpected Courage": _bearer_could_fight,
+    "Common Cause": _bearer_could_fight,
+    "Faramir": _quest_gains,
+    "Éowyn": _quest_falls_short,
+    "Radagast's Cunning": _quest_falls_short,
+    "Secret Paths": _quest_falls_short,
+    "Glorfindel": _rich_and_hurt,
+    "Daughter of the Nimrodel": _somebody_is_hurt(1),
+    "Self Preservation": _somebody_is_hurt(1),
+    "Lore of Imladris": _somebody_is_hurt(3),
+    "Beorn's Hospitality": _somebody_is_hurt(3),
+    "The Galadhrim's Greeting": _threat_is_high,
+    "Feint": _strong_attack_comes,
+    "Thicket of Spears": _many_attacks_come,
+    "Quick Strike": _kills_at_once,
+    "Sneak Attack": _gandalf_in_hand,
+    "Ever Vigilant": _ally_could_fight,
+    "A Light in the Dark": _great_enemy_is_engaged,
+    "For Gondor!": _fighters_attack,
+    "Beorn": _beorn_fights,
+    "Lórien's Wealth": _few_cards,
+    "Dwarven Tomb": _early,
+    "Fortune or Fate": _always,
+    "Stand and Fight": _early,
+    "Gandalf's Map": _always,
+    "Dungeon Torch": _always,
+    "Shadow Key": _always,
+}
+
+# Responses that cost more than they bring.
+_LEFT_ALONE = frozenset({"Dark Knowledge", "Strength of Will"})
+
+
+def respond(state: State, decision: Decision) -> int:
+    """Take the first response that is worth it."""
+    for place, option in enumerate(decision.options):
+        if option.verb == Verb.PASS:
+            break
+        if state.blueprints[option.card].title not in _LEFT_ALONE:
+            return place
+    return len(decision.options) - 1
+
+
+# --- choices within an action ---
+
+
+def choose_target(state: State, decision: Decision) -> int:
+    """Choose an enemy to hurt, a location to explore, or a character to help or to spare."""
+    options = decision.options
+    first = options[0].card
+    if first == NONE:
+        return 0
+    places = range(len(options))
+    mask = state.mask[first]
+    if mask & ENEMY:
+        return max(places, key=lambda place: _prey(state, options[place].card))
+    if mask & LOCATION:
+        return max(places, key=lambda place: location_burden(state, options[place].card))
+    if mask & CHARACTER:
+        harmful = decision.source != NONE and state.owner[decision.source] == ENCOUNTER
+        if harmful and state.phase != TRAVEL:
+            return min(places, key=lambda place: _sparing(state, options[place].card))
+        return max(places, key=lambda place: _helping(state, options[place].card))
+    return min(places, key=lambda place: card_worth(state.blueprints[options[place].card]))
+
+
+def _prey(state: State, card: int) -> float:
+    """Return how good it is to hurt an enemy: the dangerous one that is nearly dead."""
+    return enemy_danger(state, card) - hit_points_left(state, card)
+
+
+def _sparing(state: State, card: int) -> float:
+    """Return the loss if a character is hurt or exhausted."""
+    worth = character_worth(state, card)
+    if state.exhausted[card]:
+        worth -= 2
+    return worth - 0.5 * hit_points_left(state, card)
+
+
+def _helping(state: State, card: int) -> float:
+    """Return how good it is to heal or ready a character."""
+    worth = 3.0 * state.damage[card] + attack(state, card) + defense(state, card)
+    return worth + (3 if state.mask[card] & HERO else 0)
+
+
+def choose_in_pile(state: State, decision: Decision) -> int:
+    """Discard the least useful card, take the most useful one."""
+    options = decision.options
+    discards = decision.resume[0].__name__ == "_discard_chosen"
+    places = range(len(options))
+
+    def worth(place: int) -> float:
+        card = options[place].card
+        if state.owner[card] == ENCOUNTER:
+            return -enemy_danger(state, card)
+        return card_worth(state.blueprints[card])
+
+    return min(places, key=worth) if discards else max(places, key=worth)
+
+
+def choose_player(state: State, decision: Decision) -> int:
+    """Choose the player in the greatest need: of cards, or with most enemies or threat."""
+    options = decision.options
+
+    def need(place: int) -> float:
+        seat = options[place].number
+        own = 0.5 * (seat == decision.player)
+        return (
+            own
+            + 2 * len(state.engaged[seat])
+            + state.threat[seat] / 10
+            + len([card for card in state.committed if state.controller[card] == seat])
+            - 0.5 * len(state.hands[seat])
+        )
+
+    return max(range(len(options)), key=need)
+
+
+def choose_number(state: State, decision: Decision) -> int:
+    """Choose the largest X."""
+    return max(range(len(decision.options)), key=lambda place: decision.options[place].number)
+
+
+def choose_either(state: State, decision: Decision) -> int:
+    """Lower a high threat, else strike a dangerous enemy, else the first thing offered."""
+    source = decision.source
+    if source == NONE or state.blueprints[source].title != "Gandalf":
+        return 0
+    numbers = [option.number for option in decision.options]
+    if 2 in numbers and state.threat[decision.player] >= HIGH_THREAT:
+        return numbers.index(2)
+    if 1 in numbers and any(
+        hit_points_left(state, foe) <= 4 and attack(state, foe) >= 2
+        for seat in state.order
+        for foe in state.engaged[seat]
+    ):
+        return numbers.index(1)
+    return 0
