@@ -6,7 +6,7 @@ from rules.lcg.engine.enemy_attacks import can_attack
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.player_attacks import can_be_attacked_by, is_ready
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import HERO
+from rules.lcg.players.fighting import defended_loss, fighter, undefended_loss
 from rules.lcg.players.values import character_worth, enemy_danger
 from rules.lcg.players.weights import WEIGHTS
 
@@ -19,7 +19,7 @@ def engage(state: State, decision: Decision) -> int:
     player = decision.player
     ready = [card for card in state.characters(player) if not state.exhausted[card]]
     free = len(ready) - len(state.engaged[player])
-    if free < WEIGHTS.free_hands:
+    if len(ready) < 2 or free < WEIGHTS.free_hands:
         return len(options) - 1
     strength = sum(attack(state, card) for card in ready) - min(
         attack(state, card) for card in ready
@@ -73,17 +73,8 @@ def _attacks_to_come(state: State, player: int) -> int:
 
 
 def _defended_loss(state: State, card: int, strength: float, to_come: int) -> float:
-    damage = max(0, strength - defense(state, card))
-    is_hero = bool(state.mask[card] & HERO)
-    loss = damage * (WEIGHTS.hero_damage if is_hero else WEIGHTS.ally_damage)
-    left = hit_points_left(state, card)
-    if damage >= left:
-        loss += character_worth(state, card) * (
-            WEIGHTS.hero_death if is_hero else WEIGHTS.ally_death
-        )
-    elif is_hero and damage + 2 >= left:
-        loss += WEIGHTS.hero_nearly_dead
-    # An exhausted character does not attack, nor defend against those still to come.
+    """Return what it costs if a character defends and is exhausted by it."""
+    loss = defended_loss(fighter(state, card), strength)
     loss += WEIGHTS.lost_attack * attack(state, card)
     if to_come:
         loss += WEIGHTS.lost_defense * defense(state, card)
@@ -95,7 +86,7 @@ def _undefended_loss(state: State, player: int, strength: float) -> float:
     if not heroes:
         return 100.0
     spare = max(hit_points_left(state, hero) for hero in heroes)
-    loss = WEIGHTS.undefended_damage * strength + WEIGHTS.undefended_risk
+    loss = undefended_loss(strength)
     if strength + 1 >= spare:
         loss += WEIGHTS.undefended_death
     elif strength + 3 >= spare:

@@ -5,13 +5,13 @@ from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.numbers import (
     attack,
     defense,
-    hit_points_left,
     quest_willpower,
     staging_threat,
     willpower,
 )
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ATTACHMENT, ENEMY
+from rules.lcg.players.fighting import Fighter, Foe, fight_worth, fighter, foe
 from rules.lcg.players.values import card_worth, enemy_danger, location_burden
 from rules.lcg.players.weights import WEIGHTS
 
@@ -79,98 +79,71 @@ def commit(state: State, decision: Decision) -> int:
 
 
 def group_for_quest(state: State, player: int) -> set[int]:
-    """Return who should commit: enough willpower, and somebody left for each enemy.
+    """Return who should commit.
 
-    Those who stay are first the best defenders, one for each enemy that will attack, then
-    strong fighters until the weakest of these enemies can be killed.
+    From all who have willpower, those are taken out whose staying behind, to defend and to
+    strike back, is worth more than what the quest loses by it; one at a time, the best first.
     """
     ready = [card for card in state.characters(player) if not state.exhausted[card]]
-    foes = expected_enemies(state, player)
-    by_willpower = sorted(ready, key=lambda card: (-willpower(state, card), attack(state, card)))
-    able = [card for card in by_willpower if willpower(state, card) > 0]
-    stay = set(ready) - set(able)
-    _keep_defenders(state, stay, able, foes)
-    _keep_attackers(state, stay, able, foes)
-    needed = willpower_needed(state, player)
-    group: set[int] = set()
-    total = 0
-    for card in able:
-        if card in stay:
-            continue
-        if total >= needed:
+    fighters = [fighter(state, card) for card in ready]
+    foes = [foe(state, card) for card in expected_enemies(state, player)]
+    wanted, missing = _quest_without(state, player)
+    group = {one.card for one in fighters if one.willpower > 0}
+    best = _worth(fighters, group, foes, wanted, missing)
+    while group:
+        options = [
+            (_worth(fighters, group - {card}, foes, wanted, missing), -card) for card in group
+        ]
+        worth, place = max(options)
+        if worth <= best:
             break
-        group.add(card)
-        total += willpower(state, card)
+        best = worth
+        group.remove(-place)
     return group
 
 
 def expected_enemies(state: State, player: int) -> list[int]:
-    """Return the enemies that will attack a player this round, the strongest first."""
-    foes = list(state.engaged[player])
-    threat = state.threat[player]
-    foes += [
-        card
-        for card in state.staging
-        if state.mask[card] & ENEMY and state.blueprints[card].engagement_cost <= threat
-    ]
-    return sorted(foes, key=lambda card: -attack(state, card))
+    """Return the enemies that will attack a player this round, the strongest first.
+
+    Those in the staging area engage the first player whose threat draws them.
+    """
+    found = list(state.engaged[player])
+    for card in state.staging:
+        if state.mask[card] & ENEMY:
+            cost = state.blueprints[card].engagement_cost
+            drawn = [seat for seat in state.order if state.threat[seat] >= cost]
+            if drawn and drawn[card % len(drawn)] == player:
+                found.append(card)
+    return found
 
 
-def _keep_defenders(state: State, stay: set[int], able: list[int], foes: list[int]) -> None:
-    staying = sorted(stay, key=lambda card: -defense(state, card))
-    missing = round(len(foes) * WEIGHTS.defender_share) - len(staying)
-    if missing <= 0:
-        return
-    by_defense = sorted(
-        able,
-        key=lambda card: (
-            2 * defense(state, card) + 0.5 * hit_points_left(state, card)
-            - WEIGHTS.defender_willpower * willpower(state, card)
-        ),
-        reverse=True,
-    )  # fmt: skip
-    stay.update(by_defense[: min(missing, max(1, len(able) - 1))])
-
-
-def _keep_attackers(state: State, stay: set[int], able: list[int], foes: list[int]) -> None:
-    if not foes:
-        return
-    toughness = WEIGHTS.attacker_share * min(
-        defense(state, foe) + hit_points_left(state, foe) for foe in foes
-    )
-    strength = sum(attack(state, card) for card in stay) * 0.5
-    by_attack = sorted(
-        able,
-        key=lambda card: attack(state, card) - WEIGHTS.attacker_willpower * willpower(state, card),
-        reverse=True,
-    )
-    for card in by_attack:
-        if strength >= toughness or len(able) - len(stay & set(able)) <= 1:
-            break
-        if (
-            card not in stay
-            and attack(state, card) >= 2
-            and willpower(state, card) <= WEIGHTS.attacker_highest_willpower
-        ):
-            stay.add(card)
-            strength += attack(state, card)
-
-
-def willpower_needed(state: State, player: int) -> float:
-    """Return the willpower this player should add, the others' share left aside."""
+def _quest_without(state: State, player: int) -> tuple[float, int]:
+    """Return the willpower that is still wanting, and the progress that can be used."""
     seats = len(state.order)
+    place = state.order.index(player)
     threat = staging_threat(state) + WEIGHTS.reveal_threat * seats
+    others = 0.0
+    for seat in state.order[place + 1 :]:
+        others += sum(
+            willpower(state, card) for card in state.characters(seat) if not state.exhausted[card]
+        )
+    wanted = threat - quest_willpower(state) - WEIGHTS.others_commit * others
     missing = state.blueprints[state.quest].quest_points - state.progress[state.quest]
     if state.location != NONE:
         location = state.location
         missing += state.blueprints[location].quest_points - state.progress[location]
-    place = state.order.index(player)
-    progress = max(missing, 2) + WEIGHTS.progress_margin
-    if any(expected_enemies(state, seat) for seat in state.order):
-        progress *= WEIGHTS.progress_in_a_fight
-    wanted = threat + progress - quest_willpower(state)
-    following = seats - place
-    return max(0.0, wanted / following if following > 1 else wanted)
+    return wanted, max(missing, 1)
+
+
+def _worth(
+    fighters: list[Fighter], group: set[int], foes: list[Foe], wanted: float, missing: int
+) -> float:
+    """Return what a group brings: progress or threat, and how the fight goes without it."""
+    margin = sum(one.willpower for one in fighters if one.card in group) - wanted
+    staying = [one for one in fighters if one.card not in group]
+    if margin < 0:
+        return WEIGHTS.threat * margin + fight_worth(staying, foes)
+    return WEIGHTS.progress * min(margin, missing + 1) + fight_worth(staying, foes)
 
 
 # --- travel ---
