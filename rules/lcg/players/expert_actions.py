@@ -27,7 +27,13 @@ from rules.lcg.engine.numbers import (
 )
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ALLY, CHARACTER, ENEMY, HERO, LOCATION
-from rules.lcg.players.values import card_worth, character_worth, enemy_danger, location_burden
+from rules.lcg.players.values import (
+    card_worth,
+    character_worth,
+    enemy_danger,
+    is_wanted,
+    location_burden,
+)
 
 Opportunity = Callable[[State, int, int], bool]
 HIGH_THREAT = 37
@@ -283,7 +289,7 @@ def choose_in_pile(state: State, decision: Decision) -> int:
     def worth(place: int) -> float:
         card = options[place].card
         if state.owner[card] == ENCOUNTER:
-            return -enemy_danger(state, card)
+            return 100.0 if is_wanted(state, card) else -enemy_danger(state, card)
         return card_worth(state.blueprints[card])
 
     return min(places, key=worth) if discards else max(places, key=worth)

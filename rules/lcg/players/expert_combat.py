@@ -7,7 +7,7 @@ from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.player_attacks import can_be_attacked_by, is_ready
 from rules.lcg.engine.state import State
 from rules.lcg.players.fighting import defended_loss, fighter, undefended_loss
-from rules.lcg.players.values import character_worth, enemy_danger
+from rules.lcg.players.values import WANTED, character_worth, enemy_danger, is_wanted
 from rules.lcg.players.weights import WEIGHTS
 
 
@@ -30,6 +30,8 @@ def engage(state: State, decision: Decision) -> int:
         toughness = defense(state, foe) + hit_points_left(state, foe)
         gain = WEIGHTS.engage_to_kill if strength >= toughness else WEIGHTS.engage_to_hurt
         gain -= attack(state, foe)
+        if is_wanted(state, foe):
+            gain += WANTED
         if strength < toughness / 2:
             gain -= WEIGHTS.engage_to_kill
         if gain > best_gain:
@@ -137,6 +139,8 @@ def choose_target(state: State, decision: Decision) -> int:
         if harm <= 0:
             continue
         gain = 20 + enemy_danger(state, foe) - 0.5 * left if harm >= left else 5 * harm / left
+        if harm < left and is_wanted(state, foe):
+            gain += WEIGHTS.wanted
         if gain > best_gain:
             best, best_gain = place, gain
     return best

@@ -11,7 +11,7 @@ from rules.lcg.engine.numbers import (
 )
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ATTACHMENT, ENEMY
-from rules.lcg.players.fighting import Fighter, Foe, fight_worth, fighter, foe
+from rules.lcg.players.fighting import Fighter, Foe, fight_worth, fighter, foe, unknown_foe
 from rules.lcg.players.values import card_worth, enemy_danger, location_burden
 from rules.lcg.players.weights import WEIGHTS
 
@@ -87,6 +87,7 @@ def group_for_quest(state: State, player: int) -> set[int]:
     ready = [card for card in state.characters(player) if not state.exhausted[card]]
     fighters = [fighter(state, card) for card in ready]
     foes = [foe(state, card) for card in expected_enemies(state, player)]
+    foes.append(unknown_foe())
     wanted, missing = _quest_without(state, player)
     group = {one.card for one in fighters if one.willpower > 0}
     best = _worth(fighters, group, foes, wanted, missing)

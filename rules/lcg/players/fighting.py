@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
+from rules.lcg.engine.codes import CANNOT_ATTACK, NONE
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import HERO
-from rules.lcg.players.values import character_worth
+from rules.lcg.players.values import character_worth, is_wanted
 from rules.lcg.players.weights import WEIGHTS
 
 
@@ -28,6 +29,8 @@ class Foe(NamedTuple):
     attack: int
     toughness: int
     cannot_attack: bool
+    likelihood: float = 1.0
+    wanted: bool = False
 
 
 def fighter(state: State, card: int) -> Fighter:
@@ -49,8 +52,14 @@ def foe(state: State, card: int) -> Foe:
         card,
         attack(state, card),
         defense(state, card) + hit_points_left(state, card),
-        bool(state.base[5][card]),
+        bool(state.base[CANNOT_ATTACK][card]),
+        wanted=is_wanted(state, card),
     )
+
+
+def unknown_foe() -> Foe:
+    """Return the enemy that staging may still bring."""
+    return Foe(NONE, 2, 4, False, WEIGHTS.unknown_foe)
 
 
 def fight_worth(fighters: list[Fighter], foes: list[Foe]) -> float:
@@ -66,12 +75,13 @@ def fight_worth(fighters: list[Fighter], foes: list[Foe]) -> float:
             loss = defended_loss(one, strength) + WEIGHTS.lost_attack * one.attack
             if loss < best:
                 best, defender = loss, one
-        worth -= best
+        worth -= best * enemy.likelihood
         if defender is not None:
             free.remove(defender)
     strength = sum(one.attack for one in free)
-    for enemy in sorted(foes, key=lambda one: one.toughness):
-        gain = WEIGHTS.kill + WEIGHTS.kill_attack * enemy.attack
+    for enemy in sorted(foes, key=lambda one: one.toughness - WEIGHTS.wanted * one.wanted):
+        gain = enemy.likelihood * (WEIGHTS.kill + WEIGHTS.kill_attack * enemy.attack)
+        gain += WEIGHTS.wanted * enemy.wanted
         if strength >= enemy.toughness:
             worth += gain
         else:

@@ -1,10 +1,18 @@
 """What cards are worth to a player who decides by rules."""
 
-from rules.lcg.engine.blueprint import Blueprint
-from rules.lcg.engine.codes import ATTACK, DEFENSE, HIT_POINTS, THREAT, WILLPOWER
+from rules.lcg.engine.blueprint import Blueprint, Context
+from rules.lcg.engine.codes import (
+    ATTACK,
+    DEFENSE,
+    ENEMY_DEFEATED,
+    HIT_POINTS,
+    NONE,
+    THREAT,
+    WILLPOWER,
+)
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, number, willpower
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ATTACHMENT, CHARACTER, EVENT, HERO
+from rules.lcg.engine.traits import ATTACHMENT, CHARACTER, ENEMY, EVENT, HERO
 from rules.lcg.players.weights import WEIGHTS
 
 # Attachments whose worth is not in the numbers they add.
@@ -19,6 +27,7 @@ _SPECIAL = {
     "Dark Knowledge": -5,
 }
 HERO_WORTH = 12
+WANTED = 8
 
 
 def card_worth(blueprint: Blueprint) -> float:
@@ -63,7 +72,21 @@ def character_worth(state: State, card: int) -> float:
 
 def enemy_danger(state: State, card: int) -> float:
     """Return how much an enemy in play is to be feared."""
-    return 2 * attack(state, card) + number(state, THREAT, card)
+    danger = 2 * attack(state, card) + number(state, THREAT, card)
+    return danger + (WANTED if is_wanted(state, card) else 0)
+
+
+def is_wanted(state: State, card: int) -> bool:
+    """Whether the current stage ends with the defeat of an enemy, and this is the one."""
+    if state.quest == NONE or not state.mask[card] & ENEMY:
+        return False
+    context = Context(state.quest, state.first_player, card)
+    return any(
+        ability.happening == ENEMY_DEFEATED
+        and ability.heard is not None
+        and ability.heard(state, context)
+        for ability in state.blueprints[state.quest].forced
+    )
 
 
 def location_burden(state: State, card: int) -> float:

@@ -17,16 +17,18 @@ class Weights:
     progress: float = 2.0
     threat: float = 2.5
     # Fighting: what killing an enemy is worth, by its attack, and hurting it.
-    kill: float = 4.0
+    kill: float = 0.5
     kill_attack: float = 2.0
     hurt: float = 0.6
+    unknown_foe: float = 0.6
+    wanted: float = 15.0
     # Defending: the loss of damage, death and being exhausted.
-    hero_damage: float = 1.5
+    hero_damage: float = 1.05
     ally_damage: float = 0.8
     hero_death: float = 2.5
     ally_death: float = 1.33
     hero_nearly_dead: float = 4.0
-    lost_attack: float = 0.9
+    lost_attack: float = 1.4
     lost_defense: float = 0.7
     undefended_damage: float = 1.5
     undefended_risk: float = 0.0
@@ -40,7 +42,7 @@ class Weights:
     # Travel.
     location_threat: float = 2.5
     location_progress: float = 0.6
-    travel_cost: float = 3.3
+    travel_cost: float = 3.8
     # Cards in hand.
     card_willpower: float = 2.2
     card_attack: float = 1.5
