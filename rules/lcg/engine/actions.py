@@ -45,10 +45,11 @@ def action_options(state: State, player: int) -> list[Option]:
     """Return every action a player may take now, passing left aside."""
     options: list[Option] = []
     phase_bit = 1 << state.phase
+    blueprints = state.blueprints
     for card in state.actors:
         yours = state.controller[card] == player
         staged = state.zone[card] == STAGING
-        for place, ability in enumerate(state.blueprints[card].actions):
+        for place, ability in enumerate(blueprints[card].actions):
             if (
                 ability.phases & phase_bit
                 and (yours or ability.by_any_player)
@@ -60,7 +61,7 @@ def action_options(state: State, player: int) -> list[Option]:
                     options.append(Option(Verb.USE, card, NONE, place))
     offered = []
     for card in state.hands[player]:
-        event = state.blueprints[card].event
+        event = blueprints[card].event
         if event is not None and event.phases & phase_bit and event not in offered:
             offered.append(event)
             if can_play_event(state, Context(card, player), event):

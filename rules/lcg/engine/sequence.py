@@ -38,8 +38,8 @@ def advance(state: State) -> None:
     while state.pending is None and not state.ending:
         stack = state.stack
         if stack:
-            step, *arguments = stack.pop()
-            step(state, *arguments)
+            frame = stack.pop()
+            frame[0](state, *frame[1:])
         else:
             NEXT_PHASE[state.phase](state)
 
@@ -54,8 +54,8 @@ def take(state: State, place: int) -> None:
         raise IndexError(f"there is no option {place}")
     state.choices.append(place)
     state.pending = None
-    resume, *arguments = decision.resume
-    resume(state, decision.options[place], *arguments)
+    resume = decision.resume
+    resume[0](state, decision.options[place], *resume[1:])
     advance(state)
     if state.ending:
         state.pending = None
