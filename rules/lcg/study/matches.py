@@ -5,7 +5,7 @@ players play the same games: same decks, same shuffles (paired seeds).
 """
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rules import chance
@@ -103,9 +103,22 @@ def summarize(records: Iterable[MatchRecord]) -> MatchSummary:
     )
 
 
-def replay(description: MatchDescription, index: int, choices: tuple[int, ...]) -> Game:
-    """Return a recorded game at its end; raise IndexError for choices of another game."""
+def steps(description: MatchDescription, index: int, choices: tuple[int, ...]) -> Iterator[Game]:
+    """Return a recorded game after its set-up and after each of its choices.
+
+    It is one game that goes on: look at it before asking for the next. What happened in
+    between is in `game.state.log`, which the reader empties. Raise IndexError where the choices
+    are not those of this game.
+    """
     game = set_up(description, index)
+    game.state.log = []
+    yield game
     for place in choices:
         game.choose(place)
-    return game
+        yield game
+
+
+def replay(description: MatchDescription, index: int, choices: tuple[int, ...]) -> Game:
+    """Return a recorded game at its end; raise IndexError for choices of another game."""
+    *_, last = steps(description, index, choices)
+    return last
