@@ -1,5 +1,7 @@
 """Expert rules for planning, committing to the quest, and travel."""
 
+from typing import NamedTuple
+
 from rules.lcg.engine.codes import ATTACK, HIT_POINTS, NONE, WILLPOWER, Verb
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.numbers import (
@@ -89,12 +91,14 @@ def group_for_quest(state: State, player: int) -> set[int]:
     foes = [foe(state, card) for card in expected_enemies(state, player)]
     foes.append(unknown_foe())
     wanted, missing = _quest_without(state, player)
+    progress = WEIGHTS.progress
+    if state.round <= WEIGHTS.early_rounds:
+        progress *= WEIGHTS.early_progress
+    table = QuestTable(wanted, missing, progress)
     group = {one.card for one in fighters if one.willpower > 0}
-    best = _worth(fighters, group, foes, wanted, missing)
+    best = _worth(fighters, group, foes, table)
     while group:
-        options = [
-            (_worth(fighters, group - {card}, foes, wanted, missing), -card) for card in group
-        ]
+        options = [(_worth(fighters, group - {card}, foes, table), -card) for card in group]
         worth, place = max(options)
         if worth <= best:
             break
@@ -136,15 +140,21 @@ def _quest_without(state: State, player: int) -> tuple[float, int]:
     return wanted, max(missing, 1)
 
 
-def _worth(
-    fighters: list[Fighter], group: set[int], foes: list[Foe], wanted: float, missing: int
-) -> float:
+class QuestTable(NamedTuple):
+    """The willpower still wanting, the progress that can be used, and what it is worth."""
+
+    wanted: float
+    missing: int
+    progress: float
+
+
+def _worth(fighters: list[Fighter], group: set[int], foes: list[Foe], table: QuestTable) -> float:
     """Return what a group brings: progress or threat, and how the fight goes without it."""
-    margin = sum(one.willpower for one in fighters if one.card in group) - wanted
+    margin = sum(one.willpower for one in fighters if one.card in group) - table.wanted
     staying = [one for one in fighters if one.card not in group]
     if margin < 0:
         return WEIGHTS.threat * margin + fight_worth(staying, foes)
-    return WEIGHTS.progress * min(margin, missing + 1) + fight_worth(staying, foes)
+    return table.progress * min(margin, table.missing + 1) + fight_worth(staying, foes)
 
 
 # --- travel ---
