@@ -88,12 +88,7 @@ def _undefended_loss(state: State, player: int, strength: float) -> float:
     if not heroes:
         return 100.0
     spare = max(hit_points_left(state, hero) for hero in heroes)
-    loss = undefended_loss(strength)
-    if strength + 1 >= spare:
-        loss += WEIGHTS.undefended_death
-    elif strength + 3 >= spare:
-        loss += WEIGHTS.undefended_nearly_dead
-    return loss
+    return undefended_loss(strength, spare)
 
 
 def take_damage(state: State, decision: Decision) -> int:

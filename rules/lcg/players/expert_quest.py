@@ -7,6 +7,7 @@ from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.numbers import (
     attack,
     defense,
+    hit_points_left,
     quest_willpower,
     staging_threat,
     willpower,
@@ -94,7 +95,8 @@ def group_for_quest(state: State, player: int) -> set[int]:
     progress = WEIGHTS.progress
     if state.round <= WEIGHTS.early_rounds:
         progress *= WEIGHTS.early_progress
-    table = QuestTable(wanted, missing, progress)
+    heroes = [hit_points_left(state, hero) for hero in state.heroes[player]]
+    table = QuestTable(wanted, missing, progress, heroes)
     group = {one.card for one in fighters if one.willpower > 0}
     best = _worth(fighters, group, foes, table)
     while group:
@@ -141,11 +143,12 @@ def _quest_without(state: State, player: int) -> tuple[float, int]:
 
 
 class QuestTable(NamedTuple):
-    """The willpower still wanting, the progress that can be used, and what it is worth."""
+    """The willpower still wanting, the progress that can be used and its worth, the heroes."""
 
     wanted: float
     missing: int
     progress: float
+    heroes: list[int]
 
 
 def _worth(fighters: list[Fighter], group: set[int], foes: list[Foe], table: QuestTable) -> float:
@@ -153,8 +156,10 @@ def _worth(fighters: list[Fighter], group: set[int], foes: list[Foe], table: Que
     margin = sum(one.willpower for one in fighters if one.card in group) - table.wanted
     staying = [one for one in fighters if one.card not in group]
     if margin < 0:
-        return WEIGHTS.threat * margin + fight_worth(staying, foes)
-    return table.progress * min(margin, table.missing + 1) + fight_worth(staying, foes)
+        return WEIGHTS.threat * margin + fight_worth(staying, foes, table.heroes)
+    return table.progress * min(margin, table.missing + 1) + fight_worth(
+        staying, foes, table.heroes
+    )
 
 
 # --- travel ---

@@ -62,15 +62,20 @@ def unknown_foe() -> Foe:
     return Foe(NONE, 2, 4, False, WEIGHTS.unknown_foe)
 
 
-def fight_worth(fighters: list[Fighter], foes: list[Foe]) -> float:
-    """Return what a fight brings: enemies killed or hurt, less what their attacks cost."""
+def fight_worth(fighters: list[Fighter], foes: list[Foe], heroes: list[int]) -> float:
+    """Return what a fight brings: enemies killed or hurt, less what their attacks cost.
+
+    `heroes` are the hit points left to all heroes, those on the quest included: they take what
+    nobody defends against, the healthiest first.
+    """
     worth = 0.0
     free = list(fighters)
+    spare = sorted(heroes)
     for enemy in sorted(foes, key=lambda one: -one.attack):
         if enemy.cannot_attack:
             continue
         strength = enemy.attack + WEIGHTS.shadow_attack
-        best, defender = undefended_loss(strength), None
+        best, defender = undefended_loss(strength, spare[-1] if spare else 0), None
         for one in free:
             loss = defended_loss(one, strength) + WEIGHTS.lost_attack * one.attack
             if loss < best:
@@ -78,6 +83,9 @@ def fight_worth(fighters: list[Fighter], foes: list[Foe]) -> float:
         worth -= best * enemy.likelihood
         if defender is not None:
             free.remove(defender)
+        elif spare:
+            spare[-1] -= int(strength)
+            spare.sort()
     strength = sum(one.attack for one in free)
     for enemy in sorted(foes, key=lambda one: one.toughness - WEIGHTS.wanted * one.wanted):
         gain = enemy.likelihood * (WEIGHTS.kill + WEIGHTS.kill_attack * enemy.attack)
@@ -101,6 +109,11 @@ def defended_loss(one: Fighter, strength: float) -> float:
     return loss
 
 
-def undefended_loss(strength: float) -> float:
-    """Return what an undefended attack costs where some hero can take it."""
-    return WEIGHTS.undefended_damage * strength + WEIGHTS.undefended_risk
+def undefended_loss(strength: float, spare: int) -> float:
+    """Return what an undefended attack costs if the healthiest hero has so many hit points."""
+    loss = WEIGHTS.undefended_damage * strength + WEIGHTS.undefended_risk
+    if strength + 1 >= spare:
+        loss += WEIGHTS.undefended_death
+    elif strength + 3 >= spare:
+        loss += WEIGHTS.undefended_nearly_dead
+    return loss

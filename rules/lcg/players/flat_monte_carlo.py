@@ -11,6 +11,9 @@ from rules.lcg.players.macros import Macro, take_macro
 from rules.lcg.players.playouts import play_out, reward
 from rules.lcg.players.search import SearchPlayer
 
+# What the expert's choice is credited with for each playout: another must be clearly better.
+TRUST_IN_RULES = 0.04
+
 
 class FlatMonteCarloPlayer(SearchPlayer):
     """Chooses the macro whose playouts end best."""
@@ -19,9 +22,11 @@ class FlatMonteCarloPlayer(SearchPlayer):
         """Return the macro that is left when all others are dropped."""
         totals = dict.fromkeys(candidates, 0.0)
         left = list(candidates)
+        expert = candidates[0]
         seed = self.draw_seed()
         if self.budget.milliseconds:
             for number in self.budget.rounds():
+                totals[expert] += TRUST_IN_RULES
                 for macro in left:
                     totals[macro] += self._try(game, macro, seed + number)
             return max(left, key=lambda macro: totals[macro])
@@ -30,6 +35,7 @@ class FlatMonteCarloPlayer(SearchPlayer):
         for _ in range(rounds):
             each = max(1, self.budget.playouts // (len(left) * rounds))
             for _ in range(each):
+                totals[expert] += TRUST_IN_RULES
                 for macro in left:
                     totals[macro] += self._try(game, macro, seed + number)
                 number += 1

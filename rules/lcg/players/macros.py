@@ -15,6 +15,7 @@ from rules.lcg.players.expert_quest import group_for_quest
 Macro = tuple[Option, ...]
 
 MOST_MACROS = 12
+MOST_GROUPS = 8
 
 
 def macros(game: Game) -> list[Macro]:
@@ -45,16 +46,18 @@ def take_macro(game: Game, macro: Macro) -> None:
 
 
 def _groups(state: State, decision: Decision) -> list[Macro]:
-    """Return groups: the expert's, with one more or one less, the best few, all, nobody."""
+    """Return groups: the expert's, all, nobody, the expert's with one more or one less."""
     player: int = decision.resume[1]
     able = [option.card for option in decision.options if option.verb == Verb.COMMIT]
     expert = frozenset(group_for_quest(state, player)) & frozenset(able)
     by_willpower = sorted(able, key=lambda card: -willpower(state, card))
-    wanted = [expert]
-    wanted += [expert - {card} for card in expert]
-    wanted += [expert | {card} for card in by_willpower if card not in expert]
-    wanted += [frozenset(by_willpower[:count]) for count in range(len(able) + 1)]
-    groups = list(dict.fromkeys(wanted))[:MOST_MACROS]
+    staying = [card for card in by_willpower if card not in expert]
+    going = [card for card in reversed(by_willpower) if card in expert]
+    wanted = [expert, frozenset(able), frozenset()]
+    for place in range(len(able)):
+        wanted += [expert | {card} for card in staying[place : place + 1]]
+        wanted += [expert - {card} for card in going[place : place + 1]]
+    groups = list(dict.fromkeys(wanted))[:MOST_GROUPS]
     order = state.characters(player)
     return [_commit_macro(order, group) for group in groups]
 

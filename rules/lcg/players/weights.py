@@ -14,8 +14,8 @@ class Weights:
     # Committing: what a revealed card adds, what the others will, progress against threat.
     reveal_threat: float = 1.6
     others_commit: float = 0.9
-    progress: float = 2.0
-    threat: float = 1.8
+    progress: float = 3.0
+    threat: float = 3.0
     early_rounds: float = 0.0
     early_progress: float = 0.5
     # Fighting: what killing an enemy is worth, by its attack, and hurting it.
