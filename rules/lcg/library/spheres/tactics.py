@@ -31,7 +31,10 @@ card("01030", "Horseback Archer")
 card(
     "01031",
     "Beorn",
-    action(make(this, attack(+5)) + at_end_of_phase(shuffle_into_deck(this)), limit=once_a_round),
+    action(
+        make(this, attack(+5)) + at_end_of_phase(if_(in_play(this), shuffle_into_deck(this))),
+        limit=once_a_round,
+    ),
 )
 
 card("01032", "Blade Mastery", action(make(a(character), attack(+1), defense(+1))))

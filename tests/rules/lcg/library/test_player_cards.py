@@ -154,6 +154,15 @@ def test_beorn_goes_back_into_the_deck_at_the_end_of_the_phase() -> None:
     assert scene.card("Beorn") in scene.state.decks[0]
 
 
+def test_beorn_stays_discarded_if_he_was_destroyed_before() -> None:
+    scene = Scene(Seat(["Aragorn"], allies=["Beorn"], engaged=["Wargs"]))
+    scene.hurt("Beorn", 5).combat_phase().use("Beorn").defend("Beorn").pass_all()
+    assert scene.card("Beorn") in scene.state.decks[0]
+    scene = Scene(Seat(["Aragorn"], allies=["Beorn"], engaged=["Hill Troll"]))
+    scene.hurt("Beorn", 5).combat_phase().use("Beorn").defend("Beorn").pass_all()
+    assert scene.is_discarded("Beorn")
+
+
 def test_wandering_took_changes_sides() -> None:
     scene = Scene(Seat(["Aragorn"], allies=["Wandering Took"]), Seat(["Éowyn"]))
     scene.actions().use("Wandering Took")
