@@ -26,7 +26,7 @@ from rules.lcg.engine.numbers import (
     staging_threat,
 )
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ALLY, CHARACTER, ENEMY, HERO, LOCATION
+from rules.lcg.engine.traits import ALLY, ATTACHMENT, CHARACTER, ENEMY, HERO, LOCATION
 from rules.lcg.players.values import (
     card_worth,
     character_worth,
@@ -117,6 +117,12 @@ def _strong_attack_comes(state: State, player: int, card: int) -> bool:
     )
 
 
+def _attack_should_not_come(state: State, player: int, card: int) -> bool:
+    return _strong_attack_comes(state, player, card) or (
+        state.phase == COMBAT and _too_many_attack(state, player, card)
+    )
+
+
 def _many_attacks_come(state: State, player: int, card: int) -> bool:
     return state.phase == COMBAT and any(
         sum(attack(state, foe) for foe in state.engaged[seat]
@@ -157,20 +163,47 @@ def _ally_could_fight(state: State, player: int, card: int) -> bool:
     )
 
 
-def _great_enemy_is_engaged(state: State, player: int, card: int) -> bool:
-    return state.phase == COMBAT and any(
-        attack(state, foe) >= 5 and foe not in state.enemy_attacks_made
-        for seat in state.order
-        for foe in state.engaged[seat]
+def _little_to_play(state: State, player: int, card: int) -> bool:
+    """Whether hardly an ally or an attachment is left in hand."""
+    held = sum(1 for one in state.hands[player] if state.mask[one] & (ALLY | ATTACHMENT))
+    return held <= 1
+
+
+def _after_the_attacks(state: State, player: int, card: int) -> bool:
+    """Whether all attacks of the round are over: who is still ready has nothing else to do."""
+    if state.phase != COMBAT or state.combat is not None:
+        return False
+    names = {frame[0].__name__ for frame in state.stack}
+    return not names & {"player_attacks", "enemy_attacks", "deal_shadow_cards"}
+
+
+def _draws_pay(state: State, player: int, card: int) -> bool:
+    """Draw with a character that is free, or early where the hand is nearly empty."""
+    if _after_the_attacks(state, player, card):
+        return True
+    return (
+        state.phase in (RESOURCE, PLANNING)
+        and not state.engaged[player]
+        and _little_to_play(state, player, card)
     )
 
 
-def _few_cards(state: State, player: int, card: int) -> bool:
-    return len(state.hands[player]) <= 3
+def _many_could_fight(state: State, player: int, card: int) -> bool:
+    """Ready everybody for a fight once the quest has exhausted them."""
+    return (
+        state.phase in (ENCOUNTER_PHASE, COMBAT)
+        and sum(len(state.engaged[seat]) for seat in state.order) >= 2
+        and sum(state.exhausted[one] for seat in state.order for one in state.characters(seat)) >= 4
+    )
 
 
-def _nobody_threatens(state: State, player: int, card: int) -> bool:
-    return state.phase in (TRAVEL, ENCOUNTER_PHASE, COMBAT) and not state.engaged[player]
+def _too_many_attack(state: State, player: int, card: int) -> bool:
+    """Whether more enemies attack a player than characters are ready to defend."""
+    return state.phase in (ENCOUNTER_PHASE, COMBAT) and any(
+        sum(foe not in state.enemy_attacks_made for foe in state.engaged[seat])
+        > sum(not state.exhausted[one] for one in state.characters(seat))
+        for seat in state.order
+    )
 
 
 def _fighters_attack(state: State, player: int, card: int) -> bool:
@@ -194,7 +227,9 @@ def _beorn_fights(state: State, player: int, card: int) -> bool:
 OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Steward of Gondor": _always,
     "Gléowine": _always,
-    "Beravor": _nobody_threatens,
+    "Beravor": _draws_pay,
+    "Grim Resolve": _many_could_fight,
+    "Gandalf's Search": _little_to_play,
     "Unexpected Courage": _bearer_could_fight,
     "Common Cause": _bearer_could_fight,
     "Faramir": _quest_gains,
@@ -207,15 +242,15 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Lore of Imladris": _somebody_is_hurt(3),
     "Beorn's Hospitality": _somebody_is_hurt(3),
     "The Galadhrim's Greeting": _threat_is_high,
-    "Feint": _strong_attack_comes,
+    "Feint": _attack_should_not_come,
     "Thicket of Spears": _many_attacks_come,
     "Quick Strike": _kills_at_once,
     "Sneak Attack": _gandalf_in_hand,
     "Ever Vigilant": _ally_could_fight,
-    "A Light in the Dark": _great_enemy_is_engaged,
+    "A Light in the Dark": _too_many_attack,
     "For Gondor!": _fighters_attack,
     "Beorn": _beorn_fights,
-    "Lórien's Wealth": _few_cards,
+    "Lórien's Wealth": _little_to_play,
     "Dwarven Tomb": _early,
     "Fortune or Fate": _always,
     "Stand and Fight": _early,
