@@ -302,10 +302,13 @@ def win_as_victory(state: State, card: int, *, explored: bool = False) -> None:
 
 
 def return_to_hand(state: State, card: int) -> None:
-    """Return a card from play to its owner's hand."""
+    """Return a card from play to its owner's hand, or discard it if the owner is eliminated."""
     if in_play(state, card):
         leave_play(state, card)
-        put_in_hand(state, card, seen_by_all=True)
+        if state.alive(state.owner[card]):
+            put_in_hand(state, card, seen_by_all=True)
+        else:
+            put_in_discard(state, card)
 
 
 def discard_shadow(state: State, card: int) -> None:

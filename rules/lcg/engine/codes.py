@@ -90,10 +90,9 @@ HAPPENINGS = 24
     STAYS_EXHAUSTED,
     RETURNS_TO_DECK_TOP,
     RETURNS_TO_STAGING,
-    WINS_GAME,
     WINS_WHEN,
-) = range(17)
-RULES = 17
+) = range(16)
+RULES = 16
 
 
 class Question(IntEnum):

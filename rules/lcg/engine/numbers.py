@@ -9,7 +9,6 @@ from rules.lcg.engine.codes import (
     ATTACK,
     DEFENSE,
     HIT_POINTS,
-    NONE,
     THREAT,
     WILLPOWER,
     WITHHOLDS_DEFENSE,
@@ -78,8 +77,3 @@ def quest_willpower(state: State) -> int:
     for card in state.committed:
         total += number(state, WILLPOWER, card)
     return total
-
-
-def active_location_or_quest(state: State) -> int:
-    """Return the card that progress goes to first, -1 where there is none."""
-    return state.location if state.location != NONE else state.quest

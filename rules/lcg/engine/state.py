@@ -72,7 +72,6 @@ _PLAIN = (
     "allies_played",
     "combat",
     "canceled",
-    "traveled",
     "next_action",
     "listeners",
     "rules",
@@ -147,7 +146,6 @@ class State:
     combat: Combat | None
     # Cards whose effect was canceled before it resolved.
     canceled: tuple[int, ...]
-    traveled: bool
     next_action: int
     # For each happening, the cards in play that answer it; for each rule, those that add it.
     listeners: Listeners
@@ -219,7 +217,7 @@ class State:
         self.location = self.quest = self.prisoner = NONE
         self.quest_is_ready = False
         self.staging_bonus = self.allies_played = self.next_action = 0
-        self.staging_step = self.traveled = False
+        self.staging_step = False
         self.canceled = ()
         self.combat = None
         self.pending = None
@@ -279,7 +277,6 @@ class State:
         copy.allies_played = self.allies_played
         copy.combat = self.combat
         copy.canceled = self.canceled
-        copy.traveled = self.traveled
         copy.next_action = self.next_action
         copy.listeners = self.listeners
         copy.rules = self.rules
@@ -335,7 +332,7 @@ class State:
         return isinstance(other, State) and self._parts() == other._parts()
 
     def __hash__(self) -> int:
-        """Return a hash of what tells most games apart; equal states have equal hashes."""
+        """Return a hash; equal states have equal hashes, different ones nearly always others."""
         return hash(
             (self.rng, self.round, self.phase, tuple(self.zone), tuple(self.damage),
              tuple(self.threat), tuple(self.exhausted), len(self.stack), tuple(self.choices))

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from rules.lcg.engine.blueprint import Ability, Context, Program
 from rules.lcg.engine.codes import (
     ENCOUNTER,
-    ENGAGED,
     IN_HAND,
     NOBODY,
     NONE,
@@ -364,8 +363,3 @@ def rule_sources(state: State, kind: int, card: int = NONE) -> list[tuple[int, i
 def rule_holds(state: State, kind: int, card: int = NONE) -> bool:
     """Whether some card in play adds a rule that holds now."""
     return bool(state.rules[kind]) and bool(rule_sources(state, kind, card))
-
-
-def is_engaged(state: State, card: int) -> bool:
-    """Whether an enemy is engaged with a player."""
-    return state.zone[card] == ENGAGED

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rules.lcg.notation.filters import Filter, Reference
-from rules.lcg.vocabulary import Phase
 
 
 class Condition:
@@ -43,13 +42,6 @@ class ThreatIsAtLeast(Condition):
     """Your threat is so high."""
 
     threat: int
-
-
-@dataclass(frozen=True)
-class During(Condition):
-    """It is this phase."""
-
-    phase: Phase
 
 
 class Moment(Condition, Enum):

@@ -24,7 +24,6 @@ class Who(Enum):
     ANOTHER_PLAYER = "another player"
     THAT_PLAYER = "that player"
     DEFENDING_PLAYER = "defending player"
-    ENGAGED_PLAYER = "the engaged player"
     ITS_CONTROLLER = "that card's controller"
     BEARERS_CONTROLLER = "attached hero's controller"
     HIGHEST_THREAT = "the player with the highest threat level"
@@ -357,7 +356,6 @@ class AtEndOfPhase(Effect):
 class Simple(Effect, Enum):
     """Effects that need no further word."""
 
-    NOTHING = auto()
     LOOK_AT_TOP = auto()
     MOVE_TO_BOTTOM = auto()
     SHUFFLE_ENCOUNTER_DECK = auto()

@@ -11,7 +11,6 @@ from rules.lcg.notation import sentences as se
 from rules.lcg.notation.amounts import Amount, Count, Known, TokensOn
 from rules.lcg.notation.conditions import (
     Condition,
-    During,
     InPlay,
     Is,
     Moment,
@@ -110,7 +109,6 @@ a_player = Who.A_PLAYER
 another_player = Who.ANOTHER_PLAYER
 that_player = Who.THAT_PLAYER
 defending_player = Who.DEFENDING_PLAYER
-engaged_player = Who.ENGAGED_PLAYER
 its_controller = Who.ITS_CONTROLLER
 attached_heros_controller = Who.BEARERS_CONTROLLER
 player_with_highest_threat = Who.HIGHEST_THREAT
@@ -135,7 +133,6 @@ until_end_of_round = Until.END_OF_ROUND
 
 that_many = Known.THAT_MUCH
 number_of_players = Known.PLAYERS
-all_of_it = Known.ALL
 
 
 def each_damage_on(known: Reference) -> TokensOn:
@@ -224,7 +221,6 @@ does_not_count_defense = Change(Statistic.WITHHOLDS_DEFENSE)
 undefended = Moment.UNDEFENDED
 staging_area_is_empty = Moment.STAGING_AREA_IS_EMPTY
 your_threat_is_at_least = ThreatIsAtLeast
-during = During
 
 
 def is_(known: Reference, *filters: Filter) -> Is:

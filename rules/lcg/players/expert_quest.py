@@ -22,7 +22,7 @@ from rules.lcg.players.weights import WEIGHTS
 
 
 def plan(state: State, decision: Decision) -> int:
-    """Play what is worth most; an attachment goes to whoever makes most of it."""
+    """Play what is worth most; an attachment goes to the best bearer."""
     best, best_worth = len(decision.options) - 1, WEIGHTS.worth_playing
     for place, option in enumerate(decision.options):
         if option.verb == Verb.PASS:

@@ -15,7 +15,7 @@ from rules.lcg.players.naming import player
 from rules.lcg.vocabulary import Difficulty
 from rules.playtest.interval import wilson
 
-# What tells apart the streams of random numbers that one seed is the root of.
+# Salts for the two streams of random numbers that come from one seed.
 _GAME_DICE, _PLAYER_DICE = 1, 2
 
 

@@ -1,4 +1,4 @@
-"""The English that is made of the definitions, and what an author is told."""
+"""The English that is made of the definitions, and the messages for authors."""
 
 import pytest
 

@@ -114,7 +114,7 @@ def test_groups_commit_as_one_macro() -> None:
 
 @pytest.mark.parametrize("kind", [FlatMonteCarloPlayer, TreeSearchPlayer])
 def test_search_wins_where_one_attack_wins(kind: type) -> None:
-    """The last stage ends with the last enemy: whoever attacks it wins at once."""
+    """The last stage ends with the last enemy: attacking it wins at once."""
     scene = Scene(
         Seat(["Legolas"], engaged=["Eastern Crows"], threat=49),
         quest="Ambush on the Shore",

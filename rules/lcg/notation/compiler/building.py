@@ -7,7 +7,7 @@ from rules.lcg.engine.state import State
 
 
 class NoMeaning(TypeError):
-    """A value of the notation that no function gives a meaning."""
+    """A value of the notation without a meaning."""
 
 
 class Compiled(NamedTuple):

@@ -23,6 +23,7 @@ from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import CHARACTER, ENEMY
 from rules.lcg.engine.zones import (
     in_play,
+    put_in_discard,
     put_in_hand,
     shuffle_into_deck,
     take_away,
@@ -230,7 +231,12 @@ def _shuffle_into_deck(effect: ShuffleIntoDeck, building: Building) -> Compiled:
             leave_play(state, card)
         else:
             take_away(state, card)
-        shuffle_into_deck(state, card)
+        owner = state.owner[card]
+        if owner == codes.ENCOUNTER or state.alive(owner):
+            shuffle_into_deck(state, card)
+        else:
+            # The deck of an eliminated player is gone; only the discard pile is left.
+            put_in_discard(state, card)
 
     return to_each(effect.target, act)
 

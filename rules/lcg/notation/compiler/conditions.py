@@ -5,14 +5,13 @@ from typing import Any
 
 from rules.lcg.engine.blueprint import Amount as AmountFunction
 from rules.lcg.engine.blueprint import Context, Test
-from rules.lcg.engine.codes import NONE, PHASE_CODES
+from rules.lcg.engine.codes import NONE
 from rules.lcg.engine.state import State
 from rules.lcg.notation.amounts import Amount, Count, Known, TokensOn
 from rules.lcg.notation.compiler.building import NoMeaning
 from rules.lcg.notation.compiler.filters import REFERENCES, compile_filter, compile_row
 from rules.lcg.notation.conditions import (
     Condition,
-    During,
     InPlay,
     Is,
     Moment,
@@ -69,15 +68,6 @@ def _threat_is_at_least(condition: ThreatIsAtLeast) -> Test:
     return is_so_high
 
 
-def _during(condition: During) -> Test:
-    phase = PHASE_CODES[condition.phase]
-
-    def is_phase(state: State, context: Context) -> bool:
-        return state.phase == phase
-
-    return is_phase
-
-
 def _moment(condition: Moment) -> Test:
     return MOMENTS[condition]
 
@@ -101,7 +91,6 @@ CONDITIONS: dict[type, Callable[[Any], Test]] = {
     Is: _is,
     InPlay: _in_play,
     ThreatIsAtLeast: _threat_is_at_least,
-    During: _during,
     Moment: _moment,
 }
 

@@ -218,17 +218,12 @@ def _shuffle_encounter_deck(state: State, context: Context) -> None:
     shuffle(state, ENCOUNTER)
 
 
-def _nothing(state: State, context: Context) -> None:
-    return
-
-
 def _simple(effect: Simple, building: Building) -> Compiled:
     step, useful = SIMPLE[effect]
     return leaf(step, useful)
 
 
 SIMPLE = {
-    Simple.NOTHING: (_nothing, always),
     Simple.LOOK_AT_TOP: (_look_at_top, _top_is_unknown),
     Simple.MOVE_TO_BOTTOM: (_move_to_bottom, _has_encounter_deck),
     Simple.SHUFFLE_ENCOUNTER_DECK: (_shuffle_encounter_deck, always),

@@ -244,10 +244,6 @@ def _its_controller(state: State, context: Context) -> list[int]:
     return [context.number]
 
 
-def _controller_of_this(state: State, context: Context) -> list[int]:
-    return [state.controller[context.source]]
-
-
 def _bearers_controller(state: State, context: Context) -> list[int]:
     bearer = state.bearer[context.source]
     return [] if bearer == NONE else [state.controller[bearer]]
@@ -269,7 +265,6 @@ PLAYERS: dict[Who, PlayerRow] = {
     Who.FIRST_PLAYER: _first_player,
     Who.THAT_PLAYER: _that_player,
     Who.DEFENDING_PLAYER: _defending_player,
-    Who.ENGAGED_PLAYER: _controller_of_this,
     Who.ITS_CONTROLLER: _its_controller,
     Who.BEARERS_CONTROLLER: _bearers_controller,
     Who.HIGHEST_THREAT: _highest_threat,

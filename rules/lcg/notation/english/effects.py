@@ -8,7 +8,6 @@ from typing import Any
 from rules.lcg.notation import effects as ef
 from rules.lcg.notation.conditions import (
     Condition,
-    During,
     InPlay,
     Is,
     Moment,
@@ -313,7 +312,6 @@ def _cancel_effect(effect: ef.CancelEffect, speaker: Speaker) -> str:
 
 
 _SIMPLE = {
-    ef.Simple.NOTHING: "do nothing",
     ef.Simple.LOOK_AT_TOP: "look at the top card of the encounter deck",
     ef.Simple.MOVE_TO_BOTTOM: "move that card to the bottom of the deck",
     ef.Simple.SHUFFLE_ENCOUNTER_DECK: "shuffle the encounter deck",
@@ -389,8 +387,6 @@ def condition_clause(condition: Condition, speaker: Speaker) -> str:
         return _in_play(condition, speaker)
     if isinstance(condition, ThreatIsAtLeast):
         return f"{speaker.your} threat is {condition.threat} or higher"
-    if isinstance(condition, During):
-        return f"it is the {condition.phase.value} phase"
     if isinstance(condition, OwnCondition):
         return condition.english
     raise NoEnglish(f"no English is written for the condition {condition!r}")

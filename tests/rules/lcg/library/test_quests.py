@@ -1,6 +1,6 @@
 """What objectives and quest cards do, and how the game ends for a player."""
 
-from rules.lcg.engine.board import discard, exhaust
+from rules.lcg.engine.board import change_control, discard, exhaust, return_to_hand
 from rules.lcg.engine.codes import NONE, SETUP, TRAVEL, Verb
 from rules.lcg.engine.damage import deal_damage, destroy
 from rules.lcg.engine.elimination import raise_threat
@@ -168,6 +168,15 @@ def test_a_player_is_eliminated_at_50_and_the_enemies_return() -> None:
     assert all(scene.is_discarded(name) for name in ("Gimli", "Beorn", "Feint", "Gandalf"))
     scene.happen(raise_threat, 1, 30)
     assert scene.state.ending == "threat"
+
+
+def test_an_ally_of_an_eliminated_owner_is_discarded() -> None:
+    scene = Scene(Seat(["Gimli"], allies=["Beorn"]), Seat(["Legolas"], engaged=["Wargs"]))
+    scene.happen(change_control, scene.card("Beorn"), 1).happen(raise_threat, 0, 30)
+    assert scene.in_play("Beorn")
+    scene.happen(return_to_hand, scene.card("Beorn"))
+    assert scene.is_discarded("Beorn")
+    assert scene.hand(0) == []
 
 
 def test_a_player_without_heroes_is_eliminated() -> None:
