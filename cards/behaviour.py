@@ -1,11 +1,14 @@
-"""What a card does, asked of the library of definitions."""
+"""What a card does, in English made of its definition."""
 
 from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.construction import Game
+from rules.lcg.facts.reader import card as lcg_card
+from rules.lcg.library import definition as lcg_definition
+from rules.lcg.notation.english import english
 from rules.names import fold_words
-from rules.tcg.facts.reader import UnknownCard
+from rules.rows import UnknownCard
 from rules.tcg.facts.reader import card as tcg_card
 from rules.tcg.library import texts
 from rules.tcg.notation.english import sentences_of
@@ -29,16 +32,22 @@ class Behaviour:
 @lru_cache(maxsize=8192)
 def behaviour(game: Game, card_id: str) -> Behaviour:
     """Return what is written about what a card does by its latest text."""
-    if game is not Game.TCG:
-        return Behaviour(written=False)
     try:
-        card = tcg_card(card_id)
+        sentences = _tcg_sentences(card_id) if game is Game.TCG else _lcg_sentences(card_id)
     except UnknownCard:
-        return Behaviour(written=False)
+        sentences = None
+    return Behaviour(written=sentences is not None, sentences=sentences or ())
+
+
+def _tcg_sentences(card_id: str) -> tuple[str, ...] | None:
     known = texts(card_id)
-    if not known:
-        return Behaviour(written=False)
-    return Behaviour(written=True, sentences=sentences_of(card, known[-1]))
+    return sentences_of(tcg_card(card_id), known[-1]) if known else None
+
+
+def _lcg_sentences(code: str) -> tuple[str, ...] | None:
+    card = lcg_card(code)
+    known = lcg_definition(code)
+    return english(card, known) if known is not None else None
 
 
 @lru_cache(maxsize=8192)

@@ -7,6 +7,7 @@ import pytest
 from cards.models import Card, Erratum, ListEntry
 from rules.construction.printings import printings
 from rules.names import fold_words
+from tests.cards.unwritten import UNWRITTEN
 from tests.programs import Program, problem_of
 
 pytestmark = pytest.mark.django_db
@@ -87,14 +88,18 @@ class TestCard:
         assert "Regroup: Exert Aragorn twice to remove 3 threats." in told["behaviour"]["sentences"]
 
     def test_says_where_its_behaviour_is_not_written(self, program):
-        told = read(program, "/cards/lcg/01001/")
-
-        assert told["lcg"]["threat_cost"] == 12
-        assert told["behaviour"] == {
+        assert read(program, f"/cards/tcg/{UNWRITTEN}/")["behaviour"] == {
             "written": False,
             "note": "Not implemented yet",
             "sentences": [],
         }
+
+    def test_tells_what_a_card_of_the_lcg_does(self, program):
+        told = read(program, "/cards/lcg/01001/")
+
+        assert told["lcg"]["threat_cost"] == 12
+        assert told["behaviour"]["written"]
+        assert "ready Aragorn" in told["behaviour"]["sentences"][0]
 
     def test_a_promotional_printing_gives_the_card_it_is(self, program):
         printed = next(

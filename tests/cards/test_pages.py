@@ -10,6 +10,7 @@ from cards.search.index import index
 from cards.search.query.names import NAMED
 from cards.views import CARDS_A_PAGE
 from rules.construction import formats_of
+from tests.cards.unwritten import UNWRITTEN
 
 pytestmark = pytest.mark.django_db
 
@@ -146,7 +147,7 @@ class TestCard:
         assert "Regroup: Exert Aragorn twice" in page(client, "/cards/tcg/7_364/")
 
     def test_what_is_not_written_yet_is_marked(self, client):
-        assert "Not implemented yet" in page(client, "/cards/lcg/01001/")
+        assert "Not implemented yet" in page(client, f"/cards/tcg/{UNWRITTEN}/")
 
     def test_a_card_of_the_lcg_is_drawn_from_its_facts(self, client):
         shown = page(client, "/cards/lcg/01001/")
