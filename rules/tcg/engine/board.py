@@ -28,13 +28,16 @@ from rules.tcg.engine.state import InForce, State, Temporary
 from rules.tcg.engine.traits import (
     ALLY,
     COMPANION,
+    CONDITION,
     FREE_PEOPLES,
     MINION,
     SHADOW,
     THE_ONE_RING,
+    UNIQUE,
 )
 
 RULE_OF_FOUR = 4
+COPIES_IN_EFFECT = 4
 HAND_SIZE = 8
 
 # What a borne card adds to its bearer: the numbers printed on possessions and artifacts.
@@ -101,7 +104,31 @@ def texts_in_force(state: State) -> list[int]:
     here = state.site()
     if here not in state.control:
         cards.append(here)
+    if len(state.shadows) > 1:
+        surplus = _surplus_conditions(state, cards)
+        cards = [card for card in cards if card not in surplus]
     return cards
+
+
+def _surplus_conditions(state: State, cards: list[int]) -> set[int]:
+    """Return the Shadow conditions whose text is ignored because other players have copies.
+
+    Of a unique one the first copy counts, of another the first four, in the order of the
+    Shadow players from the right of the Free Peoples player (4.2, "active").
+    """
+    blueprints = state.blueprints
+    copies: dict[str, int] = {}
+    surplus = set()
+    for player in state.shadows:
+        for card in cards:
+            traits = blueprints[card].traits
+            if state.owner[card] != player or not (traits & CONDITION and traits & SHADOW):
+                continue
+            title = blueprints[card].title
+            copies[title] = copies.get(title, 0) + 1
+            if copies[title] > (1 if traits & UNIQUE else COPIES_IN_EFFECT):
+                surplus.add(card)
+    return surplus
 
 
 _NOTHING_IN_FORCE: list[tuple[Entry, ...]] = [()] * STATISTICS

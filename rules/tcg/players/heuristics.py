@@ -11,7 +11,8 @@ from typing import Any
 
 from rules.tcg.engine.blueprint import Context
 from rules.tcg.engine.board import in_play
-from rules.tcg.engine.numbers import can_exert, damage_bonus, strength, vitality_left
+from rules.tcg.engine.numbers import can_exert, damage_bonus, number, strength, vitality_left
+from rules.tcg.engine.phases import moves_allowed
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import CHARACTER
 from rules.tcg.notation import amounts as am
@@ -24,6 +25,7 @@ from rules.tcg.notation.compiler.compilation import NoMeaning
 from rules.tcg.notation.compiler.conditions import compile_condition
 from rules.tcg.notation.compiler.filters import compile_cards
 from rules.tcg.notation.compiler.players import compile_players
+from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.triggers import Token
 from rules.tcg.players.table import (
@@ -44,6 +46,9 @@ from rules.tcg.players.table import (
 )
 
 Worth = Callable[[Any, State, Context], float]
+
+# Less than an exertion costs, so that exerting to heal is no gain by itself.
+HEALED_WOUND = 0.75 * A_WOUND
 
 # What an effect counts for that is neither good nor bad by itself, to the player who acts.
 A_LITTLE = 0.3
@@ -151,7 +156,7 @@ def _wounding(effect: ef.Wound, state: State, context: Context, card: int) -> fl
 def _healing(effect: ef.Heal, state: State, context: Context, card: int) -> float:
     wounds = state.wounds[card]
     healed = wounds if effect.times is None else min(wounds, count(effect.times, state, context))
-    value = A_WOUND * healed * (2.0 if is_ring_bearer(state, card) else 1.0)
+    value = HEALED_WOUND * healed * (2.0 if is_ring_bearer(state, card) else 1.0)
     return -of_side(state, card, value) if healed else 0.0
 
 
@@ -203,6 +208,9 @@ def _quality_points(quality: qu.Quality, state: State, context: Context, card: i
     """Return what another quality does, as points for the Free Peoples player."""
     good_for_own_side = 0.6
     if isinstance(quality, qu.Change):
+        is_flag = quality.statistic in _FLAGS
+        if is_flag and number(state, STATISTIC_CODES[quality.statistic], card):
+            return 0.0
         good_for_own_side = _QUALITY_WORTH.get(quality.statistic, 0.3)
         amount = count(quality.amount, state, context._replace(it=card))
         good_for_own_side *= max(-3, min(3, amount))
@@ -228,6 +236,23 @@ _QUALITY_WORTH = {
     Statistic.CANNOT_SKIRMISH: 1.0,
     Statistic.NO_DAMAGE_BONUS: 1.0,
 }
+# Qualities a card has or has not: given twice they do nothing more.
+_FLAGS = frozenset(
+    {
+        Statistic.FIERCE,
+        Statistic.ARCHER,
+        Statistic.TAKES_NO_WOUNDS,
+        Statistic.NEVER_ROAMING,
+        Statistic.CANNOT_BE_ASSIGNED,
+        Statistic.CANNOT_SKIRMISH,
+        Statistic.CANNOT_EXERT,
+        Statistic.CANNOT_HEAL,
+        Statistic.NO_DAMAGE_BONUS,
+        Statistic.PARTICIPATES_IN_ARCHERY,
+        Statistic.PARTICIPATES_IN_SKIRMISHES,
+        Statistic.TEXT_IGNORED,
+    }
+)
 _BAD_FOR_OWNER = frozenset(
     {
         Statistic.CANNOT_SKIRMISH,
@@ -353,6 +378,8 @@ def _cancel_skirmish(effect: ef.CancelSkirmish, state: State, context: Context) 
 
 
 def _game_number(effect: ef.ChangeGameNumber, state: State, context: Context) -> float:
+    if effect.number is ef.GameNumber.MOVE_LIMIT and moves_allowed(state) <= state.moves:
+        return 0.0
     points = {
         ef.GameNumber.FELLOWSHIP_ARCHERY: A_WOUND if state.minions else 0.0,
         ef.GameNumber.MINION_ARCHERY: -A_WOUND,

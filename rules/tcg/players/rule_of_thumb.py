@@ -7,10 +7,13 @@ the others hold. Each kind of decision has one rule, a function that gives every
 from collections.abc import Callable
 
 from rules.tcg.engine.codes import Question
-from rules.tcg.engine.decision import Option
+from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.state import State
 from rules.tcg.game import Game
 from rules.tcg.players import fellowship_rules, shadow_rules, shared_rules
+
+# Twice the longest of a thousand games between rules of thumb.
+LONG_GAME = 2_000
 
 Rule = Callable[[State, int, Option], float]
 
@@ -60,6 +63,9 @@ class RuleOfThumbPlayer:
         if rule is None:
             rules = fellowship_rules if player == state.active else shadow_rules
             rule = rules.act
+        if state.decisions > LONG_GAME and PASS in decision.options:
+            # So long a game goes round in circles: do nothing that need not be done.
+            return decision.options.index(PASS)
         best, best_worth = 0, rule(state, player, decision.options[0])
         for place in range(1, len(decision.options)):
             worth = rule(state, player, decision.options[place])

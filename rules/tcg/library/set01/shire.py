@@ -81,7 +81,7 @@ card(
     "1 R 310",
     "Sam, Faithful Companion",
     ability(fellowship, play(from_draw_deck(titled("Bill the Pony")))),
-    response(is_killed(titled("Frodo"), ring_bearer), make_ring_bearer(this, 5)),
+    response(is_killed(titled("Frodo")), make_ring_bearer(this, 5)),
 )
 
 card(

@@ -94,5 +94,5 @@ card(
 card(
     "11 S 176",
     "Unharmed",
-    event(regroup, heal(a(hobbit), you_spot(minion))),
+    event(regroup, for_each(you_spot(minion), heal(a(hobbit)))),
 )

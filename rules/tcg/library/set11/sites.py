@@ -80,6 +80,12 @@ card(
     at_start_of(fellowship, may(exert(some(2, hobbit)) >> play(from_draw_deck(hobbit)))),
 )
 
+card(
+    "11 S 243",
+    "Harrowdale",
+    gets(all_of_these(minion, skirmishing_against(rohan, companion)), loses(fierce)),
+)
+
 card("11 S 245", "Helm's Gate", gets(all_of_these(character, bearing(hand_weapon)), strength(+2)))
 
 card(
@@ -107,7 +113,10 @@ card("11 S 251", "Old Forest Road", at_start_of(fellowship, may(heal(some(2, elf
 card(
     "11 S 252",
     "Osgiliath Reclaimed",
-    each_time(the_fellowship_moves_from_here, may(spot(3, burdens) >> remove_burdens(1))),
+    each_time(
+        the_fellowship_moves_from_here,
+        makes(free_peoples_player, may(spot(3, burdens) >> remove_burdens(1))),
+    ),
 )
 
 card("11 S 253", "Pelennor Fields", gets(all_of_these(men, minion), ambush(1)))

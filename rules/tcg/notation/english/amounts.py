@@ -125,7 +125,7 @@ def times(amount: am.Amount, speaker: Speaker) -> str:
         return {1: "", 2: " twice"}.get(amount, f" {amount} times")
     match amount:
         case am.OrIf(usual, holds, instead):
-            often = times(usual, speaker)
+            often = times(usual, speaker) or " once"
             more = times(instead, speaker).strip() or "once"
             return f"{often} (or {more} if {condition(holds, speaker)})"
         case am.AtMost(inner, limit):
@@ -167,11 +167,18 @@ def _each_in_zone(amount: am.NumberIn, speaker: Speaker) -> str:
 
 
 def _each_kind(amount: am.Kinds, speaker: Speaker) -> str:
-    return f"for each {amount.what}{_among(amount.of, speaker)} you can spot"
+    return f"for each {_kind(amount, speaker)} you can spot"
 
 
-def _among(of: fi.Filter, speaker: Speaker) -> str:
-    return "" if of == character else f" among {plain(of, speaker)}"
+def _kind(amount: am.Kinds, speaker: Speaker, *, many: bool = False) -> str:
+    """Return "Free Peoples culture", "race among companions"."""
+    what = plural(amount.what) if many else amount.what
+    among = plain(amount.of, speaker)
+    if amount.of == character or among == "cards":
+        return what
+    if among.endswith(" cards"):
+        return f"{among.removesuffix(' cards')} {what}"
+    return f"{what} among {among}"
 
 
 def _each_wound(amount: am.WoundsOn, speaker: Speaker) -> str:
@@ -216,7 +223,7 @@ def _measure_in_zone(amount: am.NumberIn, speaker: Speaker) -> str:
 
 
 def _measure_kinds(amount: am.Kinds, speaker: Speaker) -> str:
-    return f"the number of {plural(amount.what)}{_among(amount.of, speaker)} you can spot"
+    return f"the number of {_kind(amount, speaker, many=True)} you can spot"
 
 
 def _measure_wounds(amount: am.WoundsOn, speaker: Speaker) -> str:

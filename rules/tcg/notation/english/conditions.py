@@ -8,7 +8,7 @@ from rules.tcg.notation import amounts as am
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.english.amounts import counted, number, where_in
-from rules.tcg.notation.english.filters import borne, range_words, tokens
+from rules.tcg.notation.english.filters import as_said_of_one, borne, range_words, tokens
 from rules.tcg.notation.english.labels import article, list_of
 from rules.tcg.notation.english.phrases import (
     a,
@@ -22,7 +22,7 @@ from rules.tcg.notation.english.phrases import (
 from rules.tcg.notation.english.players import verb
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import CONDITIONS, Table, condition, measure
-from rules.tcg.vocabulary import ItemClass, Keyword
+from rules.tcg.vocabulary import ItemClass
 
 
 def cards(of: fi.Filter, count: am.Amount, speaker: Speaker) -> str:
@@ -232,9 +232,7 @@ def _is_such(filter_: fi.Filter, speaker: Speaker, holds: bool) -> str:
         return f"{verb_} {made.words()}"
     if not made.nouns and not made.cultures:
         tails = [tail for tail, _ in made.tails]
-        words = " ".join([*made.adjectives, *tails])
-        # A lurker is a lurker, where a valiant companion is valiant.
-        return f"{verb_} {article(words) if words == Keyword.LURKER else words}"
+        return f"{verb_} {as_said_of_one(' '.join([*made.adjectives, *tails]))}"
     if made.owner:
         return f"{verb_} {made.owner} {made.words()}"
     return f"{verb_} {article(made.words())}"

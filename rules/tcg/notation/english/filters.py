@@ -66,6 +66,11 @@ _NEGATIVES: dict[fi.Filter, str] = {
 _RANKS = (Keyword, Race, ItemClass, CardType)
 
 
+def as_said_of_one(adjectives: str) -> str:
+    """Return adjectives as they follow "is": a valiant companion is valiant, a lurker a lurker."""
+    return article(adjectives) if adjectives == Keyword.LURKER else adjectives
+
+
 # --- each filter ---
 
 
@@ -78,6 +83,8 @@ def _place(filter_: fi.Filter) -> int:
 
 
 def _all_of(filter_: fi.AllOf, made: NounPhrase, speaker: Speaker) -> None:
+    types = [part for part in filter_.parts if isinstance(part, fi.Printed)]
+    made.type_follows = any(isinstance(part.word, CardType) for part in types)
     for part in sorted(filter_.parts, key=_place):
         add_filter(part, made, speaker)
     made.nouns = list(dict.fromkeys(made.nouns))
@@ -136,9 +143,16 @@ def _any_of(filter_: fi.AnyOf, made: NounPhrase, speaker: Speaker) -> None:
     elif all(not phrase.nouns and phrase.tails for phrase in phrases):
         made.add_tail(list_of([phrase.tails[0][0] for phrase in phrases], "or"))
     else:
-        words = [phrase.words() for phrase in phrases]
-        many = [phrase.words(many=True) for phrase in phrases]
+        words = [_one_of_several(phrase, made) for phrase in phrases]
+        many = [_one_of_several(phrase, made, many=True) for phrase in phrases]
         made.add_noun(list_of(words, "or"), list_of(many, "or"))
+
+
+def _one_of_several(phrase: NounPhrase, made: NounPhrase, *, many: bool = False) -> str:
+    """Return one of "Man or roaming minion", where the type follows, or "Dwarf or other Elf"."""
+    if phrase.is_adjective and made.type_follows:
+        return " ".join(phrase.adjectives)
+    return f"{'other ' if phrase.other else ''}{phrase.words(many=many)}"
 
 
 def _alternative(part: fi.Filter, speaker: Speaker) -> str:
@@ -189,7 +203,8 @@ def _not_of(filter_: fi.NotOf, made: NounPhrase, speaker: Speaker) -> None:
     phrase = NounPhrase() if isinstance(part, fi.Reference) else noun_phrase(part, speaker)
     if phrase.is_adjective:
         words = " ".join(phrase.adjectives)
-        made.add_tail(f"that is not {words}", f"that are not {words}")
+        many = f"{words}s" if words == Keyword.LURKER else words
+        made.add_tail(f"that is not {as_said_of_one(words)}", f"that are not {many}")
     elif phrase.cultures and not phrase.nouns and not phrase.tails:
         made.cultures.append(f"non-{' '.join(phrase.cultures)}")
     elif phrase.is_noun and len(phrase.nouns) == 1 and isinstance(part, fi.Printed | fi.With):

@@ -8,6 +8,7 @@ from rules.tcg.notation import filters as fi
 from rules.tcg.notation.english.labels import SITE_KEYWORDS, article, list_of, plural
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import FILTERS
+from rules.tcg.notation.players import Player
 from rules.tcg.vocabulary import CardType
 
 # These are said of characters; a phrase without another noun is about one.
@@ -43,11 +44,13 @@ class NounPhrase:
     A `proper` one has no article ("Targon", "the Ring-bearer"). `other` and `owner` decide the
     word before it: "another", "your", "an opponent's". `opponent` is whom it skirmishes, where
     one card reads "a minion Targon is skirmishing" and each one "each minion skirmishing Targon".
+    `type_follows` where a card type ends the nouns: "Man or roaming minion".
     """
 
     owner: str = ""
     other: bool = False
     proper: bool = False
+    type_follows: bool = False
     adjectives: list[str] = field(default_factory=list)
     cultures: list[str] = field(default_factory=list)
     nouns: list[tuple[str, str]] = field(default_factory=list)
@@ -162,7 +165,7 @@ def bare(filter_: fi.Filter, speaker: Speaker, *, many: bool = False) -> str:
     made = noun_phrase(filter_, speaker)
     words = made.words(many=many)
     if made.owner == "your":
-        words = f"of your {'other ' if made.other else ''}{made.words(many=True)}"
+        words = f"of {speaker.your} {'other ' if made.other else ''}{made.words(many=True)}"
     elif made.other:
         words = f"other {words}"
     return words
@@ -178,7 +181,12 @@ def a(filter_: fi.Filter, speaker: Speaker) -> str:
     if made.proper:
         return words
     if made.owner == "your":
-        return f"another of your {made.words(many=True)}" if made.other else f"your {words}"
+        if made.other:
+            return f"another of {speaker.your} {made.words(many=True)}"
+        if speaker.actor is not Player.YOU:
+            # "Your Man" means "one of your Men", which another player's "his or her Man" does not.
+            return f"one of {speaker.your} {made.words(many=True)}"
+        return f"your {words}"
     if made.owner:
         return f"{made.owner} {words}"
     return f"another {words}" if made.other else article(words)
@@ -190,7 +198,8 @@ def plain(filter_: fi.Filter, speaker: Speaker) -> str:
     if known is not None:
         return known
     made = noun_phrase(filter_, speaker)
-    before = [word for word in (made.owner, "other" if made.other else "") if word]
+    owner = speaker.your if made.owner == "your" else made.owner
+    before = [word for word in (owner, "other" if made.other else "") if word]
     return " ".join([*before, made.words(many=True)])
 
 
@@ -199,7 +208,7 @@ def so_many(filter_: fi.Filter, count: str, speaker: Speaker) -> str:
     made = noun_phrase(filter_, speaker)
     words = made.words(many=True)
     if made.owner == "your":
-        words = f"of your {'other ' if made.other else ''}{words}"
+        words = f"of {speaker.your} {'other ' if made.other else ''}{words}"
     elif made.owner:
         words = f"of {made.owner} {words}"
     elif made.other:

@@ -276,7 +276,9 @@ def possessed(name: str, statistic: str) -> str:
     """Return a number of a card: "his twilight cost", "the site number of each Orc"."""
     if name in _PRONOUNS:
         return f"{_PRONOUNS[name]} {statistic}"
-    if name[:1].isupper() or (name.startswith(("a ", "an ", "that ")) and name.count(" ") < 3):
+    if name[:1].isupper() or (
+        name.startswith(("a ", "an ", "that ", "this ")) and name.count(" ") < 3
+    ):
         return f"{name}'s {statistic}"
     return f"the {statistic} of {name}"
 

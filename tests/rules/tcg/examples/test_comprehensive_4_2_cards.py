@@ -322,6 +322,22 @@ def test_a_shadow_card_strengthens_another_shadow_players_minion():
     assert playing.bearers(scene.state, SHADOW, scene._find(blade_)) == []
 
 
+@pytest.mark.parametrize(
+    ("unique_", "mine", "others", "bonus"), [(True, 1, 1, 1), (False, 3, 3, 4), (False, 1, 1, 2)]
+)
+def test_of_one_shadow_condition_so_many_copies_are_in_effect(unique_, mine, others, bonus):
+    """ "active": the first copy of a unique one among several players, four of another."""
+    banner = made("1_192", gets(orc, strength(+1)), unique=unique_)
+    scene = table(
+        players=3,
+        minions=[TROOPER],
+        shadow_support=[banner] * mine,
+        minions_of={2: [banner] * others},
+        site=6,
+    )
+    assert scene.strength(TROOPER) == 6 + bonus
+
+
 # --- items ---
 
 

@@ -23,6 +23,7 @@ from tests.rules.tcg.cards import ARAGORN
         (number_of(elf), "+1 for each Elf you can spot."),
         (you_spot(valiant, companion), "+1 for each valiant companion you spot."),
         (-you_spot(uruk_hai), "−1 for each Uruk-hai you spot."),
+        (number_of_cultures(free_peoples), "+1 for each Free Peoples culture you can spot."),
         (tokens_you_spot(threats), "+1 for each threat you spot."),
         (number_in(Zone.DEAD_PILE, companion), "+1 for each companion in your dead pile."),
         (cards_in_hand(), "+1 for each card in your hand."),
@@ -80,7 +81,7 @@ def test_a_change_of_a_number_reads_like_print(amount, expected):
         (add_twilight(or_if(1, can_spot(elf), 3)), "Add (1) (or (3) if you can spot an Elf)."),
         (
             exert(a(minion), or_if(1, can_spot(elf), 2)),
-            "Exert a minion (or twice if you can spot an Elf).",
+            "Exert a minion once (or twice if you can spot an Elf).",
         ),
         (wound(some(number_of(elf), minion)), "Wound a minion for each Elf you can spot."),
         (

@@ -53,6 +53,10 @@ from tests.rules.tcg.cards import ARAGORN
             "Play The Balrog. The Balrog's twilight cost is −2.",
         ),
         (play(this, cost=-2), "Play Aragorn. His twilight cost is −2."),
+        (
+            makes(free_peoples_player, discard(a(your, condition))),
+            "The Free Peoples player must discard one of his or her conditions.",
+        ),
         (place_no_token, "Place no token for that exertion."),
         (remove_tokens_anywhere(2, gondor), "Remove 2 [gondor] tokens."),
         (end_shadow_phase, "End your Shadow phase."),
