@@ -118,10 +118,13 @@ class TestHostileNotes:
     @pytest.mark.parametrize("pattern", ["[", "![", "[[]", "[a](", "[a]: b\n", "*a_", "`", "> "])
     def test_a_page_of_one_sign_takes_no_time(self, pattern):
         notes = (pattern * MAX_NOTES_LENGTH)[:MAX_NOTES_LENGTH]
-        begun = time.process_time()
-        to_html(notes)
+        seconds = []
+        for _ in range(3):
+            begun = time.process_time()
+            to_html(notes)
+            seconds.append(time.process_time() - begun)
 
-        assert time.process_time() - begun < 0.35
+        assert min(seconds) < 0.35
 
     def test_too_many_brackets_are_shown_as_they_were_typed(self):
         html = to_html("[x](https://example.org)" * (MAX_BRACKETS + 1))
