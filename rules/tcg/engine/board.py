@@ -94,8 +94,8 @@ def _active_but_sites(state: State) -> list[int]:
 def texts_in_force(state: State) -> list[int]:
     """Return the active cards whose game text applies: of the sites only the fellowship's own.
 
-    A controlled site's text applies only where it speaks of being controlled (4.2, "control"),
-    which no site does by itself. What any site bears is in force.
+    A controlled site's text applies only where it speaks of being controlled (4.2, "control").
+    What any site bears is in force.
     """
     cards = _active_but_sites(state)
     if not state.turn:
@@ -104,6 +104,7 @@ def texts_in_force(state: State) -> list[int]:
     here = state.site()
     if here not in state.control:
         cards.append(here)
+    cards += [site for site in state.control if state.blueprints[site].holds_while_controlled]
     if len(state.shadows) > 1:
         surplus = _surplus_conditions(state, cards)
         cards = [card for card in cards if card not in surplus]
@@ -531,8 +532,9 @@ def _reshuffle(state: State, player: int) -> None:
 
 def shuffle_deck(state: State, player: int) -> None:
     """Shuffle a draw deck: nobody knows any more where its cards are."""
-    for card in state.decks[player]:
-        state.known.pop(card, None)
+    if state.known:
+        for card in state.decks[player]:
+            state.known.pop(card, None)
     state.rng = chance.shuffled(state.rng, state.decks[player])
 
 

@@ -13,6 +13,17 @@ card("1 C 7", "Dwarf Guard", to_play(spot(dwarf)))
 card("1 C 8", "Dwarven Armor", bearer_must_be(dwarf), gets(bearer, overwhelmed_only_at(3)))
 
 card(
+    "1 C 9",
+    "Dwarven Axe",
+    bearer_must_be(dwarf),
+    # Once a skirmish, however many minions lose it (rulings of April 2004).
+    each_time(
+        wins_skirmish(bearer, against=minion),
+        makes(shadow_player, discard(top_of_deck())),
+    ),
+)
+
+card(
     "1 C 11",
     "Farin, Dwarven Emissary",
     to_play(spot(dwarf)),

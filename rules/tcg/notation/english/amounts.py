@@ -167,10 +167,10 @@ def _each_in_zone(amount: am.NumberIn, speaker: Speaker) -> str:
 
 
 def _each_kind(amount: am.Kinds, speaker: Speaker) -> str:
-    return f"for each {_kind(amount, speaker)} you can spot"
+    return f"for each {kind(amount, speaker)} you can spot"
 
 
-def _kind(amount: am.Kinds, speaker: Speaker, *, many: bool = False) -> str:
+def kind(amount: am.Kinds, speaker: Speaker, *, many: bool = False) -> str:
     """Return "Free Peoples culture", "race among companions"."""
     what = plural(amount.what) if many else amount.what
     among = plain(amount.of, speaker)
@@ -223,7 +223,7 @@ def _measure_in_zone(amount: am.NumberIn, speaker: Speaker) -> str:
 
 
 def _measure_kinds(amount: am.Kinds, speaker: Speaker) -> str:
-    return f"the number of {_kind(amount, speaker, many=True)} you can spot"
+    return f"the number of {kind(amount, speaker, many=True)} you can spot"
 
 
 def _measure_wounds(amount: am.WoundsOn, speaker: Speaker) -> str:

@@ -8,7 +8,7 @@ from rules.tcg.notation import qualities as qu
 from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.english.amounts import counted
 from rules.tcg.notation.english.effects import duration
-from rules.tcg.notation.english.labels import list_of
+from rules.tcg.notation.english.labels import list_of, phase_name
 from rules.tcg.notation.english.players import player
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import (
@@ -227,7 +227,7 @@ def _at_moment(value: ef.AtMoment, speaker: Speaker) -> str:
     elif value.phase is Phase.SKIRMISH:
         moment = "skirmish"
     else:
-        moment = f"{value.phase.value} phase"
+        moment = f"{phase_name(value.phase)} phase"
     return f"{effect(value.effect, speaker)} at the {edge} of the {moment}"
 
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation.english.amounts import counted, number, where_in
+from rules.tcg.notation.english.amounts import counted, kind, number, where_in
 from rules.tcg.notation.english.filters import as_said_of_one, borne, range_words, tokens
-from rules.tcg.notation.english.labels import article, list_of
+from rules.tcg.notation.english.labels import article, list_of, phase_name
 from rules.tcg.notation.english.phrases import (
     a,
     noun_phrase,
@@ -93,7 +93,19 @@ def _can_spot_tokens(value: co.CanSpotTokens, speaker: Speaker, holds: bool) -> 
     return f"you {'can' if holds else 'cannot'} spot {things}"
 
 
+def _at_least(range_: fi.Range) -> int | None:
+    return range_.least if range_.most is None else None
+
+
+def kinds_spotted(amount: am.Kinds, range_: fi.Range, speaker: Speaker) -> str:
+    """Return how many kinds are to be spotted: "3 Free Peoples cultures"."""
+    return f"{range_.least} {kind(amount, speaker, many=range_.least != 1)}"
+
+
 def _compare(value: co.Compare, speaker: Speaker, holds: bool) -> str:
+    if isinstance(value.amount, am.Kinds) and _at_least(value.range) is not None:
+        can = "can" if holds else "cannot"
+        return f"you {can} spot {kinds_spotted(value.amount, value.range, speaker)}"
     negation = "" if holds else "not "
     return f"{measure(value.amount, speaker)} is {negation}{range_words(value.range)}"
 
@@ -143,7 +155,7 @@ def _where(site: fi.Filter, speaker: Speaker) -> str:
 
 
 def _during(value: co.During, speaker: Speaker, holds: bool) -> str:
-    return f"it is {'' if holds else 'not '}the {value.phase.value} phase"
+    return f"it is {'' if holds else 'not '}the {phase_name(value.phase)} phase"
 
 
 def _could(value: co.Could, speaker: Speaker, holds: bool) -> str:
@@ -164,10 +176,6 @@ _MOMENTS: dict[co.Moment, tuple[str, str]] = {
         "the fellowship is not ahead on the adventure path",
     ),
     co.Moment.CONTROLS_A_SITE: ("you control a site", "you do not control a site"),
-    co.Moment.HOME_IS_CONTROLLED: (
-        "an opponent controls its home site",
-        "no opponent controls its home site",
-    ),
     co.Moment.MOVED_THIS_TURN: (
         "the fellowship has moved this turn",
         "the fellowship has not moved this turn",
@@ -180,6 +188,8 @@ _MOMENTS: dict[co.Moment, tuple[str, str]] = {
 
 
 def _moment(value: co.Moment, speaker: Speaker, holds: bool) -> str:
+    if value is co.Moment.HOME_IS_CONTROLLED:
+        return f"{'an' if holds else 'no'} opponent controls {speaker.pronoun.his} home site"
     if value is co.Moment.STARTING_FELLOWSHIP:
         return f"{speaker.this} is {'' if holds else 'not '}in your starting fellowship"
     return _MOMENTS[value][0 if holds else 1]
@@ -188,8 +198,17 @@ def _moment(value: co.Moment, speaker: Speaker, holds: bool) -> str:
 # --- what a card is ---
 
 
+_CONTROLS: dict[fi.Filter, tuple[str, str]] = {
+    fi.State.CONTROLLED_BY_YOU: ("you control", "you do not control"),
+    fi.State.CONTROLLED_BY_SHADOW: ("a Shadow player controls", "no Shadow player controls"),
+}
+
+
 def _is(value: co.Is, speaker: Speaker, holds: bool) -> str:
     said = predicate(value.filter, speaker, holds=holds)
+    if value.filter in _CONTROLS:
+        name = subject_name(value.reference, speaker)
+        return f"{_CONTROLS[value.filter][0 if holds else 1]} {name}"
     if value.reference is fi.Reference.IT and isinstance(value.filter, fi.Skirmishing | fi.Bearing):
         # "strength +2 (or +4 if skirmishing an archer)" is about the card just named.
         return said.removeprefix("is ")
@@ -314,7 +333,7 @@ def while_clause(value: co.Condition, about: fi.Filter | None, speaker: Speaker)
     if value is co.Moment.WEARING_THE_RING and about is fi.Reference.BEARER:
         return "while wearing The One Ring"
     if isinstance(value, co.During):
-        return f"during the {value.phase.value} phase"
+        return f"during the {phase_name(value.phase)} phase"
     if isinstance(value, co.Moment) and value in _SKIRMISHES:
         return f"during {_SKIRMISHES[value]}"
     if isinstance(about, fi.Reference):

@@ -7,8 +7,8 @@ from rules.tcg.notation import filters as fi
 from rules.tcg.notation.amounts import Zone
 from rules.tcg.notation.english.amounts import counted, signed, times
 from rules.tcg.notation.english.conditions import cards
-from rules.tcg.notation.english.labels import article, list_of, plural, word_name
-from rules.tcg.notation.english.phrases import a, bare
+from rules.tcg.notation.english.labels import article, list_of, phase_name, plural, word_name
+from rules.tcg.notation.english.phrases import a, bare, noun_phrase
 from rules.tcg.notation.english.players import possessive
 from rules.tcg.notation.english.qualities import given_to, made_of, only_verbs
 from rules.tcg.notation.english.speaker import Speaker
@@ -29,7 +29,7 @@ def duration(until: ef.Duration) -> str:
     if isinstance(until, Phase):
         return f" until the {until.value} phase"
     if isinstance(until, ef.EndOf):
-        return f" until the end of the {until.phase.value} phase"
+        return f" until the end of the {phase_name(until.phase)} phase"
     return DURATIONS[until]
 
 
@@ -51,7 +51,11 @@ def _spot_tokens(value: ef.SpotTokens, speaker: Speaker) -> str:
 
 
 def _require(value: ef.Require, speaker: Speaker) -> str:
-    return f"do this only if {condition(value.condition, speaker)}"
+    words = condition(value.condition, speaker)
+    # Among costs, what you can spot is what you spot.
+    if words.startswith("you can spot "):
+        return words.removeprefix("you can ")
+    return f"do this only if {words}"
 
 
 def _name(value: ef.Name, speaker: Speaker) -> str:
@@ -116,9 +120,8 @@ def _again(value: object, name: str, speaker: Speaker) -> str:
     """Return how a quality speaks of the card that has it: "that Man", "him"."""
     if isinstance(value, ef.Choose | ef.Each):
         many = isinstance(value, ef.Choose) and value.count != 1
-        words = bare(value.filter, speaker).split(" skirmishing")[0]
-        head = words.rsplit(" ", 1)[-1] if not many else words
-        return f"that {head}"
+        made = noun_phrase(value.filter, speaker)
+        return f"those {made.words(many=True)}" if many else f"that {made.head.split()[-1]}"
     return speaker.pronoun.him if isinstance(value, fi.Reference) else name
 
 

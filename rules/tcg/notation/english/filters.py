@@ -12,6 +12,7 @@ from rules.tcg.notation.english.labels import (
     culture_name,
     keyword_name,
     list_of,
+    phase_name,
     race_name,
     site_name,
     type_name,
@@ -120,7 +121,7 @@ def _printed(filter_: fi.Printed, made: NounPhrase, speaker: Speaker) -> None:
 
 
 def _event_of(filter_: fi.EventOf, made: NounPhrase, speaker: Speaker) -> None:
-    made.adjectives.append(filter_.phase.value)
+    made.adjectives.append(phase_name(filter_.phase))
     made.add_noun("event")
 
 
@@ -371,12 +372,18 @@ def _site_numbered(filter_: fi.SiteNumbered, made: NounPhrase, speaker: Speaker)
     made.proper = True
 
 
+def _number_alone(number: int, filter_: fi.SiteNumbered | fi.HomeAt) -> str:
+    return site_name(number, filter_.block).removeprefix("site ")
+
+
 def _numbered(filter_: fi.SiteNumbered | fi.HomeAt, speaker: Speaker) -> str:
     least, most = filter_.range.least, filter_.range.most
     if least is not None and least == most:
         return site_name(least, filter_.block)
+    if least is not None and most == least + 1:
+        return f"{site_name(least, filter_.block)} or {_number_alone(most, filter_)}"
     if least is not None and most is not None:
-        last = site_name(most, filter_.block).removeprefix("site ")
+        last = _number_alone(most, filter_)
         return f"any {site_name(least, filter_.block).replace('site ', 'site from ')} to {last}"
     if least is not None:
         return f"{site_name(least, filter_.block)} or higher"

@@ -152,6 +152,11 @@ def site_name(number: int, block: Block | None) -> str:
     return f"site {number}{_BLOCK_LETTERS[block] if block is not None else ''}"
 
 
+def phase_name(phase: Phase) -> str:
+    """Return a phase inside a sentence: "the Shadow phase", "the maneuver phase"."""
+    return "Shadow" if phase is Phase.SHADOW else phase.value
+
+
 def time_word(phase: Phase) -> str:
     """Return the word before a colon."""
     return phase.value.capitalize()

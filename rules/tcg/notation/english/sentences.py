@@ -14,7 +14,7 @@ from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.english.amounts import signed
 from rules.tcg.notation.english.composites import action
 from rules.tcg.notation.english.conditions import while_clause
-from rules.tcg.notation.english.labels import list_of, time_word
+from rules.tcg.notation.english.labels import list_of, phase_name, time_word
 from rules.tcg.notation.english.phrases import a, each, noun_phrase, plain, reference_name
 from rules.tcg.notation.english.players import player
 from rules.tcg.notation.english.qualities import all_forbid, given_to
@@ -144,8 +144,10 @@ def _special(value: se.Special, speaker: Speaker) -> str:
 def _answer(
     answers: tr.Trigger, done: ef.Action, given: co.Condition | None, speaker: Speaker
 ) -> str:
-    when = [] if given is None else [condition(given, speaker)]
-    when.append(trigger(answers, speaker))
+    during = given if isinstance(given, co.During) else None
+    when = [] if given is None or during else [condition(given, speaker)]
+    happens = trigger(answers, speaker)
+    when.append(f"{happens} during the {phase_name(during.phase)} phase" if during else happens)
     speaker.in_trigger = True
     return f"Response: If {list_of(when)}, {action(done, speaker)}"
 
@@ -170,7 +172,7 @@ def _each_time(value: se.EachTime, speaker: Speaker) -> str:
     if given == co.Unless(co.Moment.STARTING_FELLOWSHIP):
         begins, given = f"{begins} (except in your starting fellowship)", None
     if isinstance(given, co.During):
-        begins, given = f"{begins} during the {given.phase.value} phase", None
+        begins, given = f"{begins} during the {phase_name(given.phase)} phase", None
     speaker.in_trigger = True
     holds = _given(given, speaker)
     words = action(ef.Action(None, value.effect), speaker)
@@ -230,7 +232,7 @@ def _game_number_is(value: se.GameNumberIs, speaker: Speaker) -> str:
 
 
 def _skips(value: se.Skips, speaker: Speaker) -> str:
-    return f"skip the {value.phase.value} phase"
+    return f"skip the {phase_name(value.phase)} phase"
 
 
 def _shadow_has_initiative(value: se.ShadowHasInitiative, speaker: Speaker) -> str:
@@ -262,7 +264,7 @@ def _forbidden_when(value: se.Forbids, speaker: Speaker) -> str:
     words = _forbidden(value, speaker)
     if value.phase is None or _names_phase(value):
         return words
-    return f"{words} during the {value.phase.value} phase"
+    return f"{words} during the {phase_name(value.phase)} phase"
 
 
 def _names_phase(value: se.Forbids) -> bool:
@@ -278,7 +280,7 @@ def _forbidden(value: se.Forbids, speaker: Speaker) -> str:
         case se.Forbidden.PLAY:
             return f"play {cards or 'cards'}"
         case se.Forbidden.USE_ABILITIES:
-            phase = "" if value.phase is None else f"{value.phase.value} "
+            phase = "" if value.phase is None else f"{phase_name(value.phase)} "
             abilities = f"use {phase}special abilities"
             return f"{abilities} of {cards}" if cards else abilities
         case se.Forbidden.LOOK_AT_HANDS:
@@ -348,7 +350,7 @@ def _to_play(value: se.ToPlay, speaker: Speaker) -> str:
 
 
 def _also_playable(value: se.AlsoPlayable, speaker: Speaker) -> str:
-    moment = f"any time you could play a {value.phase.value} event"
+    moment = f"any time you could play a {phase_name(value.phase)} event"
     if value.phase in (Phase.ARCHERY, Phase.ASSIGNMENT):
         moment = moment.replace(" a ", " an ")
     if value.price is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import triggers as tr
 from rules.tcg.notation.english.conditions import subject_name
-from rules.tcg.notation.english.labels import list_of
+from rules.tcg.notation.english.labels import list_of, phase_name
 from rules.tcg.notation.english.phrases import a, site_phrase
 from rules.tcg.notation.english.players import verb
 from rules.tcg.notation.english.speaker import Speaker
@@ -68,11 +68,11 @@ def _fellowship_moves(value: tr.FellowshipMoves, speaker: Speaker) -> str:
 
 
 def _phase_starts(value: tr.PhaseStarts, speaker: Speaker) -> str:
-    return f"the {value.phase.value} phase starts"
+    return f"the {phase_name(value.phase)} phase starts"
 
 
 def _phase_ends(value: tr.PhaseEnds, speaker: Speaker) -> str:
-    return f"the {value.phase.value} phase ends"
+    return f"the {phase_name(value.phase)} phase ends"
 
 
 def _turn(value: tr.Turn, speaker: Speaker) -> str:
@@ -262,9 +262,9 @@ def opening(value: tr.Trigger, speaker: Speaker) -> str:
     """Return how a sentence about a trigger begins: "each time …", "at the start of …"."""
     match value:
         case tr.PhaseStarts(phase):
-            return f"at the start of the {phase.value} phase"
+            return f"at the start of the {phase_name(phase)} phase"
         case tr.PhaseEnds(phase):
-            return f"at the end of the {phase.value} phase"
+            return f"at the end of the {phase_name(phase)} phase"
         case tr.Turn():
             return f"at {value.value}"
         case tr.SkirmishStarts(involving):

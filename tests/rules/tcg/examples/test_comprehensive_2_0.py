@@ -32,12 +32,10 @@ BRED_FOR_BATTLE = "1_121"
 DAUNTLESS_HUNTER = "4_73"
 DOUBLE_SHOT = "1_38"
 DUNLENDING_RAMPAGER = "5_1"
-GALADRIEL = "1_45"
 GANDALF = "2_122"
 GOBLIN_BOWMAN = "2_60"
 GREENLEAF = "1_50"
 MR_TOOK = "2_110"
-ORC_OFFICER = "7_302"
 PINNED_DOWN = "1_192"
 PRANCING_PONY = "1_324"
 QUESTIONS = "1_81"
@@ -72,8 +70,7 @@ def test_special_abilities_are_not_combined():
     scene.fellowship_phase()
     assert not scene.can(Verb.USE, MR_TOOK)
     scene.use(PRANCING_PONY)
-    if scene.can(Verb.CHOOSE, aragorn):
-        scene.choose(aragorn)
+    scene.choose(aragorn)
     assert scene.in_play(aragorn)
     assert scene.twilight == 4
     assert scene.burdens == 1

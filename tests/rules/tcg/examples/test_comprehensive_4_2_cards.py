@@ -35,7 +35,7 @@ from tests.rules.tcg.cards import (
     TROOPER,
     URUK_BROOD,
 )
-from tests.rules.tcg.examples.paths import towers_path
+from tests.rules.tcg.examples.paths import king_path, towers_path
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
@@ -50,6 +50,7 @@ FRODOS_CLOAK = "4_303"
 GANDALF = "2_122"
 GOLLUM = "7_58"
 NINE_WALKERS = "1_79"
+PINNED_DOWN = "1_192"
 RAIDER_BOW = "7_155"
 RAIDING_PARTY = "1_158"
 ROHIRRIM_ROAD = "7_332"
@@ -152,8 +153,7 @@ def boromir_fights() -> Scene:
     )
     scene.wound(RAIDING_PARTY, 2, 0).wound(RAIDING_PARTY, 2, 1)
     scene.skirmish(BOROMIR, RAIDING_PARTY, RAIDING_PARTY).use(BLADE_OF_GONDOR)
-    if scene.can(Verb.CHOOSE):
-        scene.do(Verb.CHOOSE)
+    scene.do(Verb.CHOOSE)
     return scene
 
 
@@ -380,8 +380,17 @@ def test_a_cost_changed_in_play_is_not_that_of_a_revealed_card():
             + make(this, strength(printed_cost_of(that(condition)))),
         ),
     )
-    scene = table(fellowship=[catapult], minions=[TROOPER], shadow_deck=["1_192"], site=6)
-    scene.state.known.clear()
+    scene = table(
+        fellowship=[catapult, LEGOLAS],
+        minions=[TROOPER],
+        shadow_deck=[PINNED_DOWN],
+        shadow_hand=[PINNED_DOWN],
+        path=king_path(site_1=ROHIRRIM_ROAD),
+        site=1,
+    )
+    scene.fellowship_phase().use(ROHIRRIM_ROAD)
+    in_hand = scene.state.hands[SHADOW][0]
+    assert numbers.twilight_cost(scene.state, in_hand) == 1 + 2
     scene.maneuver_phase().use(catapult)
     assert scene.strength(catapult) == 7 + 1
 

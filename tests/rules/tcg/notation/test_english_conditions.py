@@ -13,6 +13,12 @@ from tests.rules.tcg.cards import ARAGORN
 @pytest.mark.parametrize(
     ("condition_", "expected"),
     [
+        (
+            amount_is(number_of_cultures(free_peoples), at_least(3)),
+            "you can spot 3 Free Peoples cultures",
+        ),
+        (is_(this, you_control), "you control Aragorn"),
+        (is_(this, shadow_controls), "a Shadow player controls Aragorn"),
         (is_(this, hunter_keyword), "Aragorn is a hunter"),
         (can_spot(elf), "you can spot an Elf"),
         (can_spot(2, gondor, man), "you can spot 2 [gondor] Men"),
@@ -82,7 +88,7 @@ from tests.rules.tcg.cards import ARAGORN
         (ahead, "the fellowship is ahead on the adventure path"),
         (your_turn, "it is your turn"),
         (you_control_a_site, "you control a site"),
-        (opponent_controls_home, "an opponent controls its home site"),
+        (opponent_controls_home, "an opponent controls his home site"),
         (moved_this_turn, "the fellowship has moved this turn"),
         (moved_more_than_once, "the fellowship has moved more than once this turn"),
         (you_do, "you do"),

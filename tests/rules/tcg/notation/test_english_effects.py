@@ -57,6 +57,16 @@ from tests.rules.tcg.cards import ARAGORN
             makes(free_peoples_player, discard(a(your, condition))),
             "The Free Peoples player must discard one of his or her conditions.",
         ),
+        (
+            make(
+                a(man, with_resistance(at_least(4))),
+                strength(wounds_on(minion, skirmishing_against(it))),
+            ),
+            (
+                "Make a Man who has resistance 4 or more strength +1 for each wound"
+                " on each minion skirmishing that Man."
+            ),
+        ),
         (place_no_token, "Place no token for that exertion."),
         (remove_tokens_anywhere(2, gondor), "Remove 2 [gondor] tokens."),
         (end_shadow_phase, "End your Shadow phase."),

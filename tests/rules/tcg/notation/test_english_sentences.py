@@ -22,6 +22,27 @@ from tests.rules.tcg.cards import RIDING_ARMOR
             forbids(each_player, Forbidden.PLAY, event_of(skirmish), phase=skirmish),
             "No player may play skirmish events.",
         ),
+        (
+            response(the_fellowship_moves, given(during(regroup)), draw(1)),
+            "Response: If the fellowship moves during the regroup phase, draw a card.",
+        ),
+        (
+            at_start_of(shadow, draw(1)),
+            "At the start of the Shadow phase, draw a card.",
+        ),
+        (
+            to_play(
+                either(
+                    require(amount_is(number_of_cultures(free_peoples), at_least(3))),
+                    discard_from_hand(2),
+                )
+            ),
+            "To play, spot 3 Free Peoples cultures or discard 2 cards from hand.",
+        ),
+        (
+            each_time(the_fellowship_moves_to(site_numbered(between(8, 9))), draw(1)),
+            "Each time the fellowship moves to site 8 or 9, draw a card.",
+        ),
         (aid(add_twilight(2)), "Aid – (2)."),
         (bearer_must_be(ent, limit=1), "Bearer must be an Ent. Limit 1 per bearer."),
         (plays_on(site, limit=1), "Plays on a site. Limit 1 per site."),
