@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 
 from rules.lcg.facts.reader import all_cards
@@ -28,20 +29,30 @@ class Scenario:
 
     def quest_cards(self) -> tuple[str, ...]:
         """Return the codes of the quest cards, in the order of their stages."""
-        return tuple(
-            card.code
-            for card in all_cards().values()
-            if card.type is CardType.QUEST and card.encounter_set == self.quest_set
-        )
+        return _quest_cards(self.quest_set)
 
     def encounter_cards(self) -> tuple[str, ...]:
         """Return the codes of the encounter deck, each as often as the core set has it."""
-        return tuple(
-            card.code
-            for card in all_cards().values()
-            if card.encounter_set in self.encounter_sets and card.type is not CardType.QUEST
-            for _ in range(card.quantity)
-        )
+        return _encounter_cards(self.encounter_sets)
+
+
+@cache
+def _quest_cards(quest_set: EncounterSet) -> tuple[str, ...]:
+    return tuple(
+        card.code
+        for card in all_cards().values()
+        if card.type is CardType.QUEST and card.encounter_set == quest_set
+    )
+
+
+@cache
+def _encounter_cards(sets: tuple[EncounterSet, ...]) -> tuple[str, ...]:
+    return tuple(
+        card.code
+        for card in all_cards().values()
+        if card.encounter_set in sets and card.type is not CardType.QUEST
+        for _ in range(card.quantity)
+    )
 
 
 _SETS = EncounterSet

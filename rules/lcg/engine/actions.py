@@ -61,9 +61,10 @@ def action_options(state: State, player: int) -> list[Option]:
                     options.append(Option(Verb.USE, card, NONE, place))
     offered = []
     for card in state.hands[player]:
-        event = blueprints[card].event
-        if event is not None and event.phases & phase_bit and event not in offered:
-            offered.append(event)
-            if can_play_event(state, Context(card, player), event):
+        blueprint = blueprints[card]
+        if blueprint.event_phases & phase_bit and blueprint not in offered:
+            offered.append(blueprint)
+            assert blueprint.event is not None
+            if can_play_event(state, Context(card, player), blueprint.event):
                 options.append(Option(Verb.PLAY, card))
     return options

@@ -117,6 +117,8 @@ class Blueprint:
     victory: int = 0
     threat_cost: int = 0
     event: Ability | None = None
+    # The phases in which an event is an action: a mask of 1 << phase, 0 for any other card.
+    event_phases: int = 0
     actions: tuple[Ability, ...] = ()
     responses: tuple[Ability, ...] = ()
     hand_responses: tuple[Ability, ...] = ()

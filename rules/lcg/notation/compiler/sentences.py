@@ -152,6 +152,7 @@ def _action(sentence: Action, building: Building) -> None:
     blueprint = building.blueprint
     if blueprint.card.type is CardType.EVENT:
         blueprint.event = ability
+        blueprint.event_phases = ability.phases
     else:
         blueprint.actions += (ability,)
 
