@@ -178,7 +178,7 @@ def _minions_facing(state: State, character: int) -> int:
 
 
 def _bars(state: State, character: int, minion: int, bar: int) -> bool:
-    return any(
+    return bool(state.possible >> bar & 1) and any(
         modifier(state, card, opponent)
         for card, opponent in ((character, minion), (minion, character))
         for modifier in state.blueprints[card].own.get(bar, ())

@@ -163,7 +163,7 @@ def bearers(state: State, player: int, card: int) -> list[int]:
 
 
 def _bears_class(state: State, character: int, classes: int) -> bool:
-    return any(
+    return bool(state.attached[character]) and any(
         state.blueprints[item].traits & classes and state.blueprints[item].traits & ITEM
         for item in state.attached[character]
     )

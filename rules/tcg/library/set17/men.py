@@ -23,3 +23,14 @@ card(
     gets(all_of_these(men, minion, bearing(possession)), strength(+2)),
     ability(skirmish, exert(this) >> play(from_discard_pile(men, possession))),
 )
+
+card(
+    "17 C 63",
+    "Vengeful Wild Man",
+    # Print has no "may": it is done whenever it can be paid.
+    at_start_of(
+        maneuver,
+        given(can_spot(other(men, man)), is_(this, ~exhausted)),
+        exert(this) + add_threats(1) + add_threats(over(4, you_spot(companion))),
+    ),
+)

@@ -12,6 +12,7 @@ from rules.tcg.notation.english.filters import as_said_of_one, borne, range_word
 from rules.tcg.notation.english.labels import article, list_of, phase_name
 from rules.tcg.notation.english.phrases import (
     a,
+    each,
     noun_phrase,
     plain,
     reference_name,
@@ -106,6 +107,10 @@ def _compare(value: co.Compare, speaker: Speaker, holds: bool) -> str:
     if isinstance(value.amount, am.Kinds) and _at_least(value.range) is not None:
         can = "can" if holds else "cannot"
         return f"you {can} spot {kinds_spotted(value.amount, value.range, speaker)}"
+    if isinstance(value.amount, am.WoundsOn) and _at_least(value.range) is not None:
+        can, least = "can" if holds else "cannot", value.range.least
+        wounds = "a wound" if least == 1 else f"{least} wounds"
+        return f"you {can} spot {wounds} on {each(value.amount.of, speaker)}"
     negation = "" if holds else "not "
     return f"{measure(value.amount, speaker)} is {negation}{range_words(value.range)}"
 
@@ -290,6 +295,7 @@ def _with(filter_: fi.With, speaker: Speaker, holds: bool) -> str:
         am.Statistic.FIERCE: "fierce",
         am.Statistic.ARCHER: "an archer",
         am.Statistic.HUNTER: "a hunter",
+        am.Statistic.DEFENDER: "defender +1",
     }
     if filter_.range == fi.Range(1, None) and filter_.statistic in flags:
         return f"is {'' if holds else 'not '}{flags[filter_.statistic]}"

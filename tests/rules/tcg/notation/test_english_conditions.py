@@ -14,8 +14,20 @@ from tests.rules.tcg.cards import ARAGORN
     ("condition_", "expected"),
     [
         (
+            amount_is(most_of_one_culture(companion), at_most(2)),
+            "the number of companions of the same culture is 2 or less",
+        ),
+        (
             amount_is(number_of_cultures(free_peoples), at_least(3)),
             "you can spot 3 Free Peoples cultures",
+        ),
+        (
+            amount_is(wounds_on(ring_bearer), at_least(1)),
+            "you can spot a wound on the Ring-bearer",
+        ),
+        (
+            amount_is(wounds_on(ring_bearer), at_least(2)),
+            "you can spot 2 wounds on the Ring-bearer",
         ),
         (is_(this, you_control), "you control Aragorn"),
         (is_(this, shadow_controls), "a Shadow player controls Aragorn"),
