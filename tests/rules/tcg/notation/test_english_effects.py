@@ -275,6 +275,7 @@ from tests.rules.tcg.cards import ARAGORN
             "Each Shadow player must discard his or her hand.",
         ),
         (makes(each_opponent, draw(1)), "Each opponent must draw a card."),
+        (makes(its_owner, draw(1)), "Its owner must draw a card."),
         (makes(each_player, may(draw(1))), "Each player may draw a card."),
         (
             unless(free_peoples_player, add_burdens(1), wound(a(companion))),
