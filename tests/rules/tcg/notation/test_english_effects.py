@@ -67,6 +67,7 @@ from tests.rules.tcg.cards import ARAGORN
                 " on each minion skirmishing that Man."
             ),
         ),
+        (makes(first_shadow_player, draw(1)), "The first Shadow player must draw a card."),
         (place_no_token, "Place no token for that exertion."),
         (remove_tokens_anywhere(2, gondor), "Remove 2 [gondor] tokens."),
         (end_shadow_phase, "End your Shadow phase."),
