@@ -7,8 +7,9 @@ from rules.tcg.engine.numbers import is_archer, is_fierce
 from rules.tcg.engine.phases import moves_allowed
 from rules.tcg.engine.wounds import kill, wound
 from tests.rules.tcg.cards import ARAGORN, CAPTAIN, MERRY, PIPPIN, TROOPER
-from tests.rules.tcg.scene import FRODO, SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FRODO, Scene
 
+HORNBURG_WALL, OSGILIATH_CHANNEL = "5_118", "8_120"
 GIMLI = "1_12"
 DWARVEN_AXE, HAND_AXE, FLURRY_OF_BLOWS = "1_9", "2_10", "2_5"
 SWORDARM, FLEE_IN_TERROR = "1_116", "2_33"
@@ -282,6 +283,22 @@ def test_white_hot_fury_burns_hottest_against_raiders(minion, strength, damage):
     scene.skirmish(GUTHLAF, minion).play(WHITE_HOT_FURY)
     assert scene.number(DAMAGE, GUTHLAF) == damage
     assert scene.strength(GUTHLAF) == strength
+
+
+@pytest.mark.parametrize(
+    ("site", "twilight", "moves", "must_move"),
+    [(HORNBURG_WALL, 9, 1, True), (HORNBURG_WALL, 9, 2, False), (OSGILIATH_CHANNEL, 0, 1, True)],
+)
+def test_a_shadow_player_makes_the_fellowship_move_again(site, twilight, moves, must_move):
+    """The move limit still holds: "if the move limit allows"."""
+    path = (*ARAGORN_SITES[:6], site, *ARAGORN_SITES[7:])
+    others = [ARAGORN, MERRY, PIPPIN, INGOLD, GUTHLAF]
+    scene = Scene(fellowship=others, minions=[CAPTAIN], site=7, path=path, twilight=twilight)
+    scene.state.moves = moves
+    scene.regroup_phase().wait_to(Verb.USE, site).use(site)
+    while scene.state.turn == 1 and scene.state.position[0] == 7:
+        scene.pass_()
+    assert scene.state.position[0] == (8 if must_move else 7)
 
 
 def test_intimidate_spares_a_companion_while_gandalf_is_there():
