@@ -121,12 +121,12 @@ def _from_hand(state: State, player: int, phase: int) -> list[Option]:
         if blueprint in seen:
             continue
         seen.add(blueprint)
-        if blueprint.event is not None:
+        if blueprint.event is not None and blueprint.event.phases & phase_bit:
             if can_play_event(state, Context(card, player), blueprint.event):
                 options.append(Option(Verb.PLAY, card))
-        elif blueprint.traits & EVENT:
+        elif blueprint.traits & EVENT and blueprint.event is None:
             continue
-        elif table_phase:
+        elif table_phase and blueprint.event is None:
             if can_play(state, player, card):
                 options.append(Option(Verb.PLAY, card))
         else:
@@ -146,8 +146,12 @@ def _out_of_phase(
     for place, ability in enumerate(blueprint.also_playable):
         if not ability.phases & phase_bit or not ability.allowed(state, context):
             continue
-        price = ability.twilight(state, context) if ability.twilight is not None else 0
-        if can_play(state, player, card, price):
+        if blueprint.event is not None:
+            playable = can_play_event(state, context, blueprint.event)
+        else:
+            price = ability.twilight(state, context) if ability.twilight is not None else 0
+            playable = can_play(state, player, card, price)
+        if playable:
             options.append(Option(Verb.PLAY, card, number=place + 1))
     return options
 
@@ -222,7 +226,8 @@ def take_action(state: State, option: Option, player: int) -> None:
     card = option.card
     match option.verb:
         case Verb.PLAY:
-            if state.blueprints[card].traits & EVENT and not number(state, TOIL, card):
+            is_event = bool(state.blueprints[card].traits & EVENT)
+            if is_event and not option.number and not number(state, TOIL, card):
                 play_event(state, player, card)
             else:
                 _play_to_table(state, player, card, option.number)

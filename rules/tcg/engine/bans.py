@@ -20,9 +20,12 @@ HEAL: Final = 9
 DRAW: Final = 10
 REPLACE_SITE: Final = 13
 PREVENT_WOUNDS: Final = 14
-# Not a player's doing: the phase (in the place of the card) that is left out, and initiative.
+STAY: Final = 16
+# Not a player's doing: the phase (in the place of the card) that is left out, initiative, and
+# the twilight cost of a transfer.
 SKIP_PHASE: Final = 11
 HAVE_INITIATIVE: Final = 12
+PAY_FOR_TRANSFER: Final = 15
 
 
 def is_forbidden(state: State, player: int, what: int, card: int = -1) -> bool:

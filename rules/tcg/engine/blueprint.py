@@ -244,6 +244,8 @@ class Blueprint:
     aid: Ability | None = None
     worn: WornRing | None = None
     unwritten: bool = False
+    # Whether this is a site whose text speaks of being controlled.
+    holds_while_controlled: bool = False
     # Found once it is compiled (`complete`): the phases in which it may be played from hand,
     # whether it is looked at while in play, what its own text and what it lends may change.
     play_phases: int = 0
@@ -257,8 +259,8 @@ class Blueprint:
             self.play_phases = self.event.phases
         else:
             self.play_phases = TABLE_PHASES
-            for ability in self.also_playable:
-                self.play_phases |= ability.phases
+        for ability in self.also_playable:
+            self.play_phases |= ability.phases
         known = {*self.own, *self.borne}
         self.gives_words = bool(known & {GAINED_TRAITS, LOST_TRAITS})
         self.gives_life = bool(known & {VITALITY, RESISTANCE})

@@ -104,7 +104,8 @@ SKIRMISHES_AGAIN: Final = 39
 CANNOT_FACE_BY_FREE_PEOPLES: Final = 40
 TAKES_NO_ARCHERY_WOUNDS: Final = 41
 SAFE_FROM_SHADOW_DISCARDS: Final = 42
-STATISTICS: Final = 43
+LOSES_HUNTER: Final = 43
+STATISTICS: Final = 44
 
 # --- what happens, and may be answered ---
 MOVES_FROM: Final = 0

@@ -18,6 +18,7 @@ from rules.tcg.engine.codes import (
     HUNTER,
     LOSES_ARCHER,
     LOSES_FIERCE,
+    LOSES_HUNTER,
     LOSES_KEYWORDS,
     LOST_TRAITS,
     NEVER_ROAMING,
@@ -78,8 +79,8 @@ def _strength_of_keywords(state: State, card: int) -> int:
             opponents = [state.skirmisher]
         else:
             return bonus
-        hunts = number(state, HUNTER, card)
-        if hunts and any(not number(state, HUNTER, foe) for foe in opponents):
+        hunts = hunter(state, card)
+        if hunts and any(not hunter(state, foe) for foe in opponents):
             bonus += hunts
     return bonus
 
@@ -180,6 +181,12 @@ def is_fierce(state: State, minion: int) -> bool:
 def is_archer(state: State, card: int) -> bool:
     """Whether a character is an archer."""
     return number(state, ARCHER, card) > 0 and not has(state, LOSES_ARCHER, card)
+
+
+def hunter(state: State, card: int) -> int:
+    """Return how much hunter a character has."""
+    hunts = number(state, HUNTER, card)
+    return hunts if not hunts or not has(state, LOSES_HUNTER, card) else 0
 
 
 def vitality_left(state: State, card: int) -> int:

@@ -1,7 +1,7 @@
 """The regroup phase and the end of a turn (Comprehensive Rules 4.2, "regroup phase")."""
 
 from rules.tcg.engine.actions import action_round
-from rules.tcg.engine.bans import MOVE_AGAIN, is_forbidden
+from rules.tcg.engine.bans import MOVE_AGAIN, STAY, is_forbidden
 from rules.tcg.engine.board import HAND_SIZE, discard, draw, expire
 from rules.tcg.engine.codes import (
     PHASE_CODES,
@@ -132,11 +132,18 @@ def _discarded_down(state: State, option: Option, player: int) -> None:
 
 
 def _choose_to_move(state: State) -> None:
-    """Step: move on, while the move limit allows, or stay and end the turn."""
+    """Step: move on, while the move limit allows, or stay and end the turn.
+
+    A player whom a card makes move again has no other choice, but only where a move is allowed.
+    """
+    player = state.active
+    banned = bool(state.in_force.bans)
     options = [Option(Verb.STAY)]
-    allowed = state.moves < moves_allowed(state) and state.active not in state.out
-    if allowed and not (state.in_force.bans and is_forbidden(state, state.active, MOVE_AGAIN)):
+    allowed = state.moves < moves_allowed(state) and player not in state.out
+    if allowed and not (banned and is_forbidden(state, player, MOVE_AGAIN)):
         options.append(Option(Verb.MOVE))
+        if banned and is_forbidden(state, player, STAY):
+            options = options[1:]
     state.ask(state.active, Question.MOVE_AGAIN, options, _move_or_stay)
 
 

@@ -142,6 +142,12 @@ def wrong_time_word(card: Card, text: Definition) -> Iterator[str]:
     if card.type is not CardType.EVENT:
         return
     written = {phase for sentence in text.sentences for phase in _event_phases(sentence) or ()}
+    # One that may also be played at another time, for a price, prints both time words.
+    written |= {
+        sentence.phase
+        for sentence in text.sentences
+        if isinstance(sentence, se.AlsoPlayable) and sentence.phase in card.timewords
+    }
     for phase in sorted(written - set(card.timewords)):
         yield f"has the time word {phase.value!r}, which is not printed"
     for phase in sorted(set(card.timewords) - written):

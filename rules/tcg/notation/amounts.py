@@ -96,6 +96,14 @@ class Kinds(Counted):
 
 
 @dataclass(frozen=True)
+class MostAlike(Counted):
+    """The most active cards that pass and have one culture, race or title in common."""
+
+    what: str
+    of: Filter
+
+
+@dataclass(frozen=True)
 class WoundsOn(Counted):
     """So many wounds as cards that pass have together."""
 

@@ -10,6 +10,7 @@ class Player(Enum):
     OPPONENT = "an opponent"
     FREE_PEOPLES = "the Free Peoples player"
     SHADOW = "a Shadow player"
+    FIRST_SHADOW = "the first Shadow player"
     EACH_SHADOW = "each Shadow player"
     EACH_PLAYER = "each player"
     EACH_OPPONENT = "each opponent"

@@ -133,6 +133,7 @@ class Forbidden(Enum):
     ADD_THREATS = "add threats"
     REMOVE_THREATS = "remove threats"
     MOVE_AGAIN = "move again"
+    STAY = "choose to stay"
     CANCEL_SKIRMISHES = "cancel skirmishes"
     HEAL = "heal"
     PREVENT_WOUNDS = "prevent wounds to"
@@ -160,6 +161,11 @@ class Skips(Statement, Sentence):
 @dataclass(frozen=True)
 class ShadowHasInitiative(Statement, Sentence):
     """The Shadow has initiative, whatever the Free Peoples player holds in hand."""
+
+
+@dataclass(frozen=True)
+class FreeTransfers(Statement, Sentence):
+    """The Free Peoples player transfers items at no twilight cost."""
 
 
 @dataclass(frozen=True)

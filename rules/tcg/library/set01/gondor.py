@@ -82,6 +82,17 @@ card(
 )
 
 card(
+    "1 C 116",
+    "Swordarm of the White Tower",
+    event(
+        skirmish,
+        make(
+            a(gondor, companion), strength(or_if(+2, is_(it, with_defender_bonus(at_least(1))), +4))
+        ),
+    ),
+)
+
+card(
     "1 C 117",
     "Swordsman of the Northern Kingdom",
     event(skirmish, make(a(ranger), strength(or_if(+2, is_skirmishing(it, roaming, minion), +4)))),

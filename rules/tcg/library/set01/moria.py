@@ -40,6 +40,16 @@ card(
 )
 
 card(
+    "1 C 182",
+    "Goblin Spear",
+    bearer_must_be(moria, minion),
+    each_time(
+        is_killed(companion, by=bearer, in_a_skirmish=True),
+        add_burdens(or_if(1, is_(that(companion), hobbit), 2)),
+    ),
+)
+
+card(
     "1 R 183",
     "Goblin Swarms",
     response(wins_skirmish(your, moria, orc), stack(that(orc), this)),

@@ -7,3 +7,16 @@ card(
     "Gimli, Dwarf of the Mountain-race",
     gets(all_of_these(underground, site), shadow_number(-2)),
 )
+
+card(
+    "2 C 5",
+    "Flurry of Blows",
+    event(
+        skirmish,
+        make(a(dwarf), strength(+2))
+        + if_(
+            is_(that(dwarf), bearing(hand_weapon, count=2)),
+            make(that(dwarf), strength(+2), damage(+1)),
+        ),
+    ),
+)

@@ -3,6 +3,15 @@
 from rules.tcg.notation.language import *
 
 card(
+    "2 U 33",
+    "Flee in Terror",
+    response_event(
+        wins_skirmish(gondor, companion),
+        unless(shadow_player, remove_twilight(3), discard(a(exhausted, orc))),
+    ),
+)
+
+card(
     "2 C 37",
     "Sentinels of Númenor",
     event(skirmish, make(a(gondor, companion), strength(or_if(+2, in_fierce_skirmish, +4)))),

@@ -16,6 +16,20 @@ card(
 )
 
 card(
+    "7 C 84",
+    "Dagger Strike",
+    event(
+        skirmish, make(a(gondor | shire, companion, bearing(hand_weapon)), strength(+2), damage(+1))
+    ),
+)
+
+card(
+    "7 C 86",
+    "Denethor, Wizened Steward",
+    gets(this, strength(limited(number_of(other(gondor, man)), 4))),
+)
+
+card(
     "7 C 90",
     "Faramir, Stout Captain",
     to_play(spot(gondor, man)),
@@ -38,6 +52,29 @@ card(
 )
 
 card(
+    "7 C 92",
+    "First Level",
+    ability(
+        maneuver,
+        given(is_(this, in_support_area)),
+        either(exert(a(gondor, man)), spot(knight)) >> transfer(this, a(minion)),
+    ),
+)
+
+card(
+    "7 C 96",
+    "Gondorian Captain",
+    ability(fellowship, discard(a(fortification)) >> remove_threats(1)),
+)
+
+card(
+    "7 U 98",
+    "Gondorian Sword",
+    bearer_must_be(gondor, man),
+    ability(skirmish, discard_from_hand(3) >> make(bearer, damage(+1))),
+)
+
+card(
     "7 C 99",
     "Great Gate",
     event(
@@ -50,11 +87,24 @@ card(
     ),
 )
 
+card("7 C 106", "Ingold", ability(fellowship, discard(a(fortification)) >> heal(this, 2)))
+
 card(
     "7 C 108",
     "Knight's Spear",
     bearer_must_be(gondor, man),
     ability(skirmish, given(cannot_spot(2, threats)), add_threats(1) >> make(bearer, strength(+1))),
+)
+
+card(
+    "7 U 109",
+    "Long Prepared",
+    to_play(add_threats(2)),
+    ability(
+        skirmish,
+        exert(a(gondor, man)) >> wound(a(roaming, minion, skirmishing_against(that(gondor, man)))),
+    ),
+    at_start_of(regroup, discard(this)),
 )
 
 card(
@@ -65,6 +115,12 @@ card(
         given(you_have_initiative),
         discard_from_hand(2) >> wound(a(roaming, minion, skirmishing_against(this))),
     ),
+)
+
+card(
+    "7 C 111",
+    "Man the Walls",
+    gets(all_of_these(minion, skirmishing_against(gondor, man)), site_number(+1)),
 )
 
 card(

@@ -11,12 +11,41 @@ card(
 card("7 C 132", "Desert Nomad", while_(can_spot(2, threats), gets(this, damage(+1))))
 
 card(
+    "7 C 133",
+    "Desert Runner",
+    each_time(
+        is_assigned(this, to=character, by=free_peoples_player),
+        given(you_have_initiative),
+        may(wound(that(character, ~this))),
+    ),
+)
+
+card(
     "7 U 134",
     "Desert Scout",
     each_time(
         is_assigned(this, to=character, by=free_peoples_player),
         given(you_have_initiative),
         may(wound(that(character, ~this))),
+    ),
+)
+
+card(
+    "7 C 135",
+    "Desert Sneak",
+    each_time(
+        is_assigned(this, to=character, by=free_peoples_player),
+        given(you_have_initiative),
+        may(wound(that(character, ~this))),
+    ),
+)
+
+card(
+    "7 U 136",
+    "Desert Soldier",
+    each_time(
+        skirmish_starts(this),
+        may(remove_twilight(3) >> wound(a(companion | ally, skirmishing_against(this)))),
     ),
 )
 
@@ -29,6 +58,13 @@ card(
 card("7 C 142", "Easterling Blademaster", ability(skirmish, exert(this) >> make(this, damage(+1))))
 
 card("7 C 144", "Easterling Ransacker", ability(skirmish, exert(this) >> make(this, damage(+1))))
+
+card(
+    "7 C 149",
+    "Great Beasts",
+    to_play(spot(raider, man)),
+    ability(regroup, remove_twilight(9) + spot(3, raider, man) >> add_to_move_limit(-1)),
+)
 
 card(
     "7 C 153",
@@ -62,6 +98,14 @@ card(
 )
 
 card("7 U 162", "Southron Captain", while_(can_spot(4, threats), gets(this, damage(+2))))
+
+card(
+    "7 C 172",
+    "Troop of Haradrim",
+    while_(can_spot(2, threats), gets(this, archer)),
+    while_(can_spot(3, threats), gets(this, fierce)),
+    while_(can_spot(4, threats), gets(this, damage(+1))),
+)
 
 card(
     "7 C 173",

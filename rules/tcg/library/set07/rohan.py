@@ -10,9 +10,24 @@ card(
 )
 
 card(
+    "7 C 226",
+    "Enraged Horseman",
+    while_(
+        both(can_spot(other(rohan, man)), is_skirmishing(this, wounded, minion)),
+        gets(this, strength(+2), damage(+1)),
+    ),
+)
+
+card(
     "7 C 229",
     "Éowyn, Restless Maiden",
     ability(skirmish, discard(a(possession, borne_by(this))) >> make(this, strength(+2))),
+)
+
+card(
+    "7 C 235",
+    "Guthláf, Herald",
+    ability(skirmish, discard(a(rohan, condition)) >> make(this, strength(+1))),
 )
 
 card(
@@ -74,6 +89,13 @@ card(
 )
 
 card(
+    "7 C 248",
+    "Rohirrim Javelin",
+    bearer_must_be(rohan, man),
+    ability(archery, discard(this) >> add_to_fellowship_archery(+1)),
+)
+
+card(
     "7 C 253",
     "Swift Steed",
     bearer_must_be(rohan, man),
@@ -92,6 +114,19 @@ card(
     "7 C 256",
     "They Sang as They Slew",
     event(regroup, exert(some(choose_x(), mounted, companion)) >> wound(some(x, minion))),
+)
+
+card(
+    "7 U 258",
+    "White Hot Fury",
+    event(
+        skirmish,
+        make(a(mounted, rohan, man), strength(number_of(mounted, companion)))
+        + if_(
+            is_skirmishing(that(rohan, man), raider, minion),
+            make(that(rohan, man), strength(+2), damage(+2)),
+        ),
+    ),
 )
 
 card(

@@ -17,6 +17,12 @@ card(
 )
 
 card(
+    "7 C 322",
+    "Noble Intentions",
+    event(skirmish, exert(a(companion, ~hobbit)) >> make(a(hobbit), strength(+3))),
+)
+
+card(
     "7 C 323",
     "Pippin, Sworn to Service",
     while_(cannot_spot(4, threats), gets(this, strength(threats))),

@@ -29,6 +29,18 @@ card(
 )
 
 card(
+    "10 U 111",
+    "Narrow Escape",
+    event(
+        regroup,
+        spot(2, hobbit, companion)
+        >> makes(
+            shadow_player, discard(some(or_if(1, can_spot(4, hobbit, companion), 2), your, minion))
+        ),
+    ),
+)
+
+card(
     "10 C 112",
     "Nine-fingered Frodo and the Ring of Doom",
     event(skirmish, exert(a(shire, character)) >> either(remove_burdens(1), remove_threats(2))),

@@ -32,6 +32,24 @@ card(
 )
 
 card(
+    "11 C 36",
+    "Inspiration",
+    event(
+        skirmish,
+        spot(gandalf_culture, wizard)
+        >> reveal_hand()
+        + make(
+            a(minion),
+            strength(
+                or_if(
+                    -3 * cards_in_hand(companion), at(battleground), -4 * cards_in_hand(companion)
+                )
+            ),
+        ),
+    ),
+)
+
+card(
     "11 C 39",
     "Prolonged Struggle",
     event(

@@ -48,3 +48,11 @@ card(
     "Point Blank Range",
     event(skirmish, make(a(elf), strength(or_if(+2, can_spot(3, archer), +4)))),
 )
+
+card(
+    "15 C 25",
+    "Sword of the Fallen",
+    bearer_must_be(elf),
+    gets(all_of_these(minion, skirmishing_against(bearer)), strength(-1 * wounds_on(it))),
+    ability(skirmish, exert(bearer) >> exert(a(minion, skirmishing_against(bearer)))),
+)

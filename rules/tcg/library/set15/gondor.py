@@ -39,6 +39,21 @@ card(
 )
 
 card(
+    "15 C 68",
+    "Ranger's Cloak",
+    bearer_must_be(gondor, man),
+    while_(
+        is_(bearer, ranger) | at(forest),
+        gets(all_of_these(minion, skirmishing_against(bearer)), site_number(+2)),
+    ),
+    ability(
+        skirmish,
+        either(add_threats(1), exert(bearer))
+        >> make(a(minion, skirmishing_against(gondor, man)), site_number(+2)),
+    ),
+)
+
+card(
     "15 C 69",
     "Silent Traveler",
     each_time(

@@ -35,6 +35,17 @@ card(
 )
 
 card(
+    "15 C 107",
+    "Desolation Orc",
+    to_play(
+        either(
+            require(amount_is(number_of_cultures(free_peoples), at_least(3))),
+            discard(some(2, orc_culture, condition)),
+        )
+    ),
+)
+
+card(
     "15 U 113",
     "Orkish Camp",
     while_(

@@ -19,6 +19,35 @@ card(
 )
 
 card(
+    "15 C 127",
+    "Grim Trophy",
+    event(
+        skirmish,
+        make(
+            a(rohan, man),
+            strength(
+                or_if(
+                    number_of(hunter_keyword),
+                    more(number_of(valiant, man), number_of(hunter_keyword)),
+                    number_of(valiant, man),
+                )
+            ),
+        ),
+    ),
+)
+
+card(
+    "15 U 128",
+    "Haleth, Son of Háma",
+    while_(can_spot(2, mount), gets(this, strength(+2))),
+    while_(can_spot(3, mount), gets(this, damage(+1))),
+    while_(
+        can_spot(4, free_peoples, mount),
+        gets(all_of_these(free_peoples, mount), cannot_be_discarded_by_shadow),
+    ),
+)
+
+card(
     "15 C 133",
     "Rider's Mount",
     bearer_must_be(rohan, man),

@@ -33,4 +33,13 @@ card(
     ),
 )
 
+card(
+    "15 U 192",
+    "Isengard Ruined",
+    each_time(
+        is_transferred(follower, to=character),
+        makes(first_shadow_player, may(exert(a(companion), 2))),
+    ),
+)
+
 card("15 S 194", "Westfold Village", gets(all_of_these(hunter_keyword, character), strength(+1)))

@@ -13,7 +13,23 @@ card(
 )
 
 card(
+    "17 U 146",
+    "Falls of Rauros",
+    each_time(
+        the_fellowship_moves_here,
+        given(is_(this, in_region(2))),
+        makes(free_peoples_player, remove_from_game(from_dead_pile())),
+    ),
+)
+
+card(
     "17 U 147",
     "Imladris",
     each_time(the_fellowship_moves_here, given(is_(this, sanctuary)), remove_burdens(2)),
+)
+
+card(
+    "17 U 148",
+    "Nurn",
+    while_(is_(this, you_control), gets(all_of_these(your, hunter_keyword, minion), strength(+1))),
 )

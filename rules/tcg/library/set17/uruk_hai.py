@@ -2,6 +2,16 @@
 
 from rules.tcg.notation.language import *
 
+card(
+    "17 S 115",
+    "Saruman, Curunír",
+    each_time(
+        wins_skirmish(uruk_hai_culture, hunter_keyword),
+        heal(a(uruk_hai_culture, minion, ~that(uruk_hai_culture, hunter_keyword))),
+    ),
+    ability(skirmish, exert(this, 2) >> make(a(companion), loses(hunter_keyword), until=regroup)),
+)
+
 card("17 U 117", "Spear of the White Hand", bearer_must_be(uruk_hai_culture, uruk_hai))
 
 card("17 C 122", "White Hand Butcher")

@@ -132,6 +132,17 @@ def _kinds(amount: am.Kinds) -> Amount:
     return how_many_kinds
 
 
+def _most_alike(amount: am.MostAlike) -> Amount:
+    cards = compile_cards(amount.of)
+    attribute = amount.what
+
+    def how_many_alike(state: State, context: Context) -> int:
+        words = [getattr(state.blueprints[card].card, attribute) for card in cards(state, context)]
+        return max((words.count(word) for word in set(words) - {None}), default=0)
+
+    return how_many_alike
+
+
 def _wounds_on(amount: am.WoundsOn) -> Amount:
     cards = compile_cards(amount.of)
 
@@ -306,6 +317,7 @@ _AMOUNTS: dict[type[am.Counted], Callable[[Any], Amount]] = {
     am.Number: _number,
     am.NumberIn: _number_in,
     am.Kinds: _kinds,
+    am.MostAlike: _most_alike,
     am.WoundsOn: _wounds_on,
     am.CultureTokens: _culture_tokens,
     am.NumberOf: _number_of,

@@ -12,7 +12,10 @@ from rules.tcg.notation.compiler import (
 )
 from rules.tcg.notation.compiler.compilation import Compilation
 from rules.tcg.notation.compiler.sentences import add_sentence
+from rules.tcg.notation.conditions import Is
+from rules.tcg.notation.filters import Reference, State
 from rules.tcg.notation.sentences import Definition
+from rules.tcg.notation.traversal import values_of_kind
 from rules.tcg.vocabulary import CardType, Keyword
 
 # The modules that fill the table of effects: without them no effect has a meaning.
@@ -45,12 +48,23 @@ def compile_card(card: Card, definition: Definition | None, since: str = "") -> 
         since=since,
         printed=_printed(card),
         unwritten=definition is None,
+        holds_while_controlled=_speaks_of_control(card, definition),
     )
     for sentence in definition.sentences if definition else ():
         add_sentence(sentence, blueprint, compilation)
     blueprint.parts = tuple(compilation.parts)
     blueprint.complete()
     return blueprint
+
+
+def _speaks_of_control(card: Card, definition: Definition | None) -> bool:
+    """Whether a site's text says what holds while a player controls it."""
+    if card.type is not CardType.SITE or definition is None:
+        return False
+    return any(
+        condition == Is(Reference.THIS, State.CONTROLLED_BY_YOU)
+        for condition in values_of_kind(definition, Is)
+    )
 
 
 def _printed(card: Card) -> tuple[int, ...]:

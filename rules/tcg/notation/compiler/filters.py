@@ -14,6 +14,7 @@ from rules.tcg.engine.board import active_cards
 from rules.tcg.engine.codes import BORNE, IN_PLAY, ON_PATH, STACKED
 from rules.tcg.engine.numbers import (
     fighters,
+    hunter,
     is_archer,
     is_fierce,
     is_roaming,
@@ -353,6 +354,8 @@ def reading(statistic: Statistic) -> Callable[[State, int], int]:
         return lambda state, card: int(is_fierce(state, card))
     if statistic is Statistic.ARCHER:
         return lambda state, card: int(is_archer(state, card))
+    if statistic is Statistic.HUNTER:
+        return hunter
     code = STATISTIC_CODES[statistic]
     return lambda state, card: number(state, code, card)
 

@@ -26,6 +26,10 @@ def _shadows(state: State, context: Context) -> tuple[int, ...]:
     return state.shadows
 
 
+def _first_shadow(state: State, context: Context) -> tuple[int, ...]:
+    return state.shadows[:1]
+
+
 def _everybody(state: State, context: Context) -> tuple[int, ...]:
     return state.alive()
 
@@ -40,6 +44,7 @@ _PLAYERS: dict[Player, Players] = {
     Player.EACH_OPPONENT: _opponents,
     Player.FREE_PEOPLES: _free_peoples,
     Player.SHADOW: _shadows,
+    Player.FIRST_SHADOW: _first_shadow,
     Player.EACH_SHADOW: _shadows,
     Player.EACH_PLAYER: _everybody,
     Player.OWNER: _owner,

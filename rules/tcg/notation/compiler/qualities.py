@@ -13,6 +13,7 @@ from rules.tcg.engine.codes import (
     GAINED_TRAITS,
     LOSES_ARCHER,
     LOSES_FIERCE,
+    LOSES_HUNTER,
     LOSES_KEYWORDS,
     LOST_TRAITS,
     NO_DAMAGE_BONUS,
@@ -36,8 +37,12 @@ Give = Callable[[State, Context, int], None]
 _LOST: dict[Statistic, int] = {
     Statistic.FIERCE: LOSES_FIERCE,
     Statistic.ARCHER: LOSES_ARCHER,
+    Statistic.HUNTER: LOSES_HUNTER,
     Statistic.DAMAGE: NO_DAMAGE_BONUS,
 }
+
+
+_LOST_WITH_ALL_KEYWORDS = (LOSES_KEYWORDS, *_LOST.values())
 
 
 # --- for a while ---
@@ -143,7 +148,7 @@ def _loses_bonuses(quality: qu.LosesBonuses, until: int, compilation: Compilatio
 def _loses_keywords(quality: qu.LosesKeywords, until: int, compilation: Compilation) -> Give:
     def lose(state: State, context: Context, card: int) -> None:
         change_traits(state, card, LOST_TRAITS, traits.KEYWORDS, until)
-        for statistic in (LOSES_KEYWORDS, LOSES_FIERCE, LOSES_ARCHER, NO_DAMAGE_BONUS):
+        for statistic in _LOST_WITH_ALL_KEYWORDS:
             change_number(state, card, statistic, 1, until)
 
     return lose

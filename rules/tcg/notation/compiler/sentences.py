@@ -278,6 +278,8 @@ def _add_to_rule(
             rule.bans.append(_compile_state_of_game(bans.SKIP_PHASE, skipped, condition))
         case se.ShadowHasInitiative():
             rule.bans.append(_compile_state_of_game(bans.HAVE_INITIATIVE, -1, condition))
+        case se.FreeTransfers():
+            rule.bans.append(_compile_state_of_game(bans.PAY_FOR_TRANSFER, -1, condition))
         case _:
             raise compilation.no_meaning(statement)
 
@@ -291,6 +293,7 @@ _BANS = {
     se.Forbidden.ADD_THREATS: bans.ADD_THREATS,
     se.Forbidden.REMOVE_THREATS: bans.REMOVE_THREATS,
     se.Forbidden.MOVE_AGAIN: bans.MOVE_AGAIN,
+    se.Forbidden.STAY: bans.STAY,
     se.Forbidden.CANCEL_SKIRMISHES: bans.CANCEL_SKIRMISH,
     se.Forbidden.HEAL: bans.HEAL,
     se.Forbidden.PREVENT_WOUNDS: bans.PREVENT_WOUNDS,
@@ -445,6 +448,7 @@ _SENTENCES: dict[type[object], Callable[[Any, Blueprint, Compilation], None]] = 
     se.Forbids: _rule,
     se.Skips: _rule,
     se.ShadowHasInitiative: _rule,
+    se.FreeTransfers: _rule,
     se.DiscardWhen: _discard_when,
     se.WoundsBecomeBurdens: _wounds_become_burdens,
     se.BearerMustBe: _bearer_must_be,

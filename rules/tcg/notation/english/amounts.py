@@ -226,6 +226,10 @@ def _measure_kinds(amount: am.Kinds, speaker: Speaker) -> str:
     return f"the number of {kind(amount, speaker, many=True)} you can spot"
 
 
+def _measure_alike(amount: am.MostAlike, speaker: Speaker) -> str:
+    return f"the number of {plain(amount.of, speaker)} of the same {amount.what}"
+
+
 def _measure_wounds(amount: am.WoundsOn, speaker: Speaker) -> str:
     return f"the number of wounds on {_on(amount.of, speaker)}"
 
@@ -350,6 +354,7 @@ AMOUNTS_MEASURED.update(
         am.Chosen: _measure_chosen,
         am.CultureTokens: _measure_tokens,
         am.Kinds: _measure_kinds,
+        am.MostAlike: _measure_alike,
         am.Number: _measure_number,
         am.NumberIn: _measure_in_zone,
         am.NumberOf: _measure_number_of,

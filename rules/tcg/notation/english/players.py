@@ -8,6 +8,7 @@ _SUBJECTS = {
     Player.OPPONENT: "an opponent",
     Player.FREE_PEOPLES: "the Free Peoples player",
     Player.SHADOW: "a Shadow player",
+    Player.FIRST_SHADOW: "the first Shadow player",
     Player.EACH_SHADOW: "each Shadow player",
     Player.EACH_PLAYER: "each player",
     Player.EACH_OPPONENT: "each opponent",

@@ -7,6 +7,7 @@ from rules.tcg.notation.amounts import (
     Counted,
     CultureTokens,
     Kinds,
+    MostAlike,
     Number,
     NumberIn,
     NumberOf,
@@ -88,6 +89,11 @@ def number_of_races(*of: Filter) -> Kinds:
 def number_of_signets(*of: Filter) -> Kinds:
     """As many as there are different signets among such cards."""
     return Kinds("signet", all_of(of))
+
+
+def most_of_one_culture(*of: Filter) -> MostAlike:
+    """The most such cards that have one culture: "3 companions of the same culture"."""
+    return MostAlike("culture", all_of(of))
 
 
 def wounds_on(*of: Filter) -> WoundsOn:

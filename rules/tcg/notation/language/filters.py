@@ -38,9 +38,11 @@ you = Player.YOU
 an_opponent = Player.OPPONENT
 free_peoples_player = Player.FREE_PEOPLES
 shadow_player = Player.SHADOW
+first_shadow_player = Player.FIRST_SHADOW
 each_shadow_player = Player.EACH_SHADOW
 each_player = Player.EACH_PLAYER
 each_opponent = Player.EACH_OPPONENT
+its_owner = Player.OWNER
 
 # --- cards a sentence knows ---
 
@@ -159,6 +161,11 @@ def with_cost(range_: Range) -> Filter:
 def with_damage_bonus(range_: Range) -> Filter:
     """Whose damage bonus lies in a range."""
     return With(Statistic.DAMAGE, range_)
+
+
+def with_defender_bonus(range_: Range) -> Filter:
+    """Whose defender bonus lies in a range."""
+    return With(Statistic.DEFENDER, range_)
 
 
 def with_more(statistic: Statistic, amount: Amount) -> Filter:

@@ -67,6 +67,7 @@ from tests.rules.tcg.cards import ARAGORN
                 " on each minion skirmishing that Man."
             ),
         ),
+        (makes(first_shadow_player, draw(1)), "The first Shadow player must draw a card."),
         (place_no_token, "Place no token for that exertion."),
         (remove_tokens_anywhere(2, gondor), "Remove 2 [gondor] tokens."),
         (end_shadow_phase, "End your Shadow phase."),
@@ -275,6 +276,7 @@ from tests.rules.tcg.cards import ARAGORN
             "Each Shadow player must discard his or her hand.",
         ),
         (makes(each_opponent, draw(1)), "Each opponent must draw a card."),
+        (makes(its_owner, draw(1)), "Its owner must draw a card."),
         (makes(each_player, may(draw(1))), "Each player may draw a card."),
         (
             unless(free_peoples_player, add_burdens(1), wound(a(companion))),

@@ -91,6 +91,7 @@ def speaker():
             "a minion with a damage bonus of 2 or more",
         ),
         (all_of_these(minion, with_damage_bonus(at_least(1))), "a minion with a damage bonus"),
+        (all_of_these(elf, with_defender_bonus(at_least(1))), "an Elf with defender"),
         (
             all_of_these(minion, with_more(strength_of(this).statistic, strength_of(this))),
             "a minion with strength greater than this minion's strength",

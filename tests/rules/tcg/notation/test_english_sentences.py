@@ -234,6 +234,7 @@ from tests.rules.tcg.cards import RIDING_ARMOR
         (forbids(you, Forbidden.ADD_THREATS), "You may not add threats."),
         (forbids(you, Forbidden.REMOVE_THREATS), "You may not remove threats."),
         (forbids(you, Forbidden.MOVE_AGAIN), "You may not move again."),
+        (forbids(you, Forbidden.STAY), "You may not choose to stay."),
         (forbids(you, Forbidden.CANCEL_SKIRMISHES), "You may not cancel skirmishes."),
         (
             forbids(free_peoples_player, Forbidden.HEAL, companion),
