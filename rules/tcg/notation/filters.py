@@ -120,6 +120,7 @@ class State(Filter, Enum):
     CONTROLLED_BY_SHADOW = "a Shadow player controls"
     CONTROLLED = "controlled"
     CURRENT = "the fellowship's current site"
+    NEXT = "the fellowship's next site"
     PARTICIPATING = "able to skirmish"
     STACKED = "stacked"
     PLAYED_THIS_TURN = "played this turn"

@@ -280,6 +280,10 @@ def _is_current(state: State, context: Context, card: int) -> bool:
     return bool(state.path) and card == state.site()
 
 
+def _is_next(state: State, context: Context, card: int) -> bool:
+    return card in state.path[state.position[state.active] :][:1]
+
+
 def _is_participating(state: State, context: Context, card: int) -> bool:
     return card in state.minions or card in fighters(state)
 
@@ -325,6 +329,7 @@ _STATES: dict[fi.State, CardTest] = {
     fi.State.CONTROLLED_BY_SHADOW: _shadow_controls,
     fi.State.CONTROLLED: _is_controlled,
     fi.State.CURRENT: _is_current,
+    fi.State.NEXT: _is_next,
     fi.State.PARTICIPATING: _is_participating,
     fi.State.STACKED: _is_stacked,
     fi.State.PLAYED_THIS_TURN: _was_played_this_turn,

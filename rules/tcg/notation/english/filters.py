@@ -56,6 +56,7 @@ _TAIL_STATES = {
 _PROPER_STATES = {
     fi.State.RING_BEARER: "the Ring-bearer",
     fi.State.CURRENT: "the fellowship's current site",
+    fi.State.NEXT: "the fellowship's next site",
 }
 _NEGATIVES: dict[fi.Filter, str] = {
     fi.State.UNIQUE: "non-unique",

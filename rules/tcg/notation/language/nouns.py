@@ -179,6 +179,7 @@ you_control: Filter = State.CONTROLLED_BY_YOU
 shadow_controls: Filter = State.CONTROLLED_BY_SHADOW
 controlled: Filter = State.CONTROLLED
 current_site: Filter = State.CURRENT
+next_site: Filter = State.NEXT
 participating: Filter = State.PARTICIPATING
 stacked: Filter = State.STACKED
 played_this_turn: Filter = State.PLAYED_THIS_TURN

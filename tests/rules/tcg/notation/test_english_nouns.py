@@ -140,6 +140,7 @@ from tests.rules.tcg.cards import DESERT_FIGHTER
         (shadow_controls, "a card a Shadow player controls"),
         (controlled, "a controlled card"),
         (current_site, "the fellowship's current site"),
+        (next_site, "the fellowship's next site"),
         (participating, "a character able to participate in a skirmish"),
         (stacked, "a stacked card"),
         (played_this_turn, "a card played this turn"),
