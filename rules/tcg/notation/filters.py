@@ -126,6 +126,7 @@ class State(Filter, Enum):
     PLAYED_THIS_TURN = "played this turn"
     OF_UNSPOTTED_RACE = "whose race you cannot spot"
     OF_UNSPOTTED_CULTURE = "whose culture you cannot spot"
+    OF_MOST_COMMON_RACE = "of each race that has the most companions"
 
 
 @dataclass(frozen=True)

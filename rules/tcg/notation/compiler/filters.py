@@ -312,6 +312,12 @@ def _culture_cannot_be_spotted(state: State, context: Context, card: int) -> boo
     )
 
 
+def _is_of_most_common_race(state: State, context: Context, card: int) -> bool:
+    races = [state.blueprints[other].card.race for other in state.companions[state.active]]
+    race = state.blueprints[card].card.race
+    return race in races and races.count(race) == max(map(races.count, races))
+
+
 _STATES: dict[fi.State, CardTest] = {
     fi.State.UNIQUE: _is_unique,
     fi.State.WOUNDED: _is_wounded,
@@ -335,6 +341,7 @@ _STATES: dict[fi.State, CardTest] = {
     fi.State.PLAYED_THIS_TURN: _was_played_this_turn,
     fi.State.OF_UNSPOTTED_RACE: _race_cannot_be_spotted,
     fi.State.OF_UNSPOTTED_CULTURE: _culture_cannot_be_spotted,
+    fi.State.OF_MOST_COMMON_RACE: _is_of_most_common_race,
 }
 
 

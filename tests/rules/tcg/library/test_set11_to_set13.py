@@ -6,6 +6,7 @@ from rules.tcg.engine.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN,
     EOMER,
+    FRODO,
     HOBBIT_SWORD,
     LONG_SPEAR,
     MERRY,
@@ -22,6 +23,7 @@ BATTLEGROUND = "15_192"
 FOR_THE_MARK = "12_114"
 CHAMBER_OF_MAZARBUL = "11_233"
 PLAINS_RUNNER = "13_114"
+DOORS_OF_DURIN = "13_190"
 DENIZEN = "11_115"
 
 
@@ -99,3 +101,16 @@ def test_orc_plains_runner_fetches_another_orc_back(underground):
 def test_orc_plains_runner_needs_another_orc():
     scene = Scene(minions=[PLAINS_RUNNER, VETERAN], site=6).regroup_phase()
     assert not scene.can(Verb.USE, PLAINS_RUNNER)
+
+
+@pytest.mark.parametrize(
+    ("others", "weaker"),
+    [([ARAGORN, EOMER], {ARAGORN, EOMER}), ([ARAGORN], {FRODO, ARAGORN})],
+)
+def test_doors_of_durin_weaken_every_race_with_the_most_companions(others, weaker):
+    """Two Men outnumber Frodo, the only Hobbit; one Man and one Hobbit are as many."""
+    scene = Scene(fellowship=others, site=1, path=(DOORS_OF_DURIN,))
+    elsewhere = Scene(fellowship=others, site=1)
+    for companion in (FRODO, *others):
+        lost = elsewhere.strength(companion) - scene.strength(companion)
+        assert lost == int(companion in weaker)
