@@ -1,6 +1,6 @@
 """Playing cards to the table, and transferring what characters bear."""
 
-from rules.tcg.engine.bans import PLAY_CARD, is_forbidden
+from rules.tcg.engine.bans import PAY_FOR_TRANSFER, PLAY_CARD, is_forbidden
 from rules.tcg.engine.blueprint import Ability, Context
 from rules.tcg.engine.board import (
     attach,
@@ -335,8 +335,9 @@ def same_site(state: State, one: int, another: int) -> bool:
 
 
 def transfer(state: State, item: int, bearer: int) -> None:
-    """Transfer a borne card, paying its twilight cost again."""
-    state.twilight += twilight_cost(state, item)
+    """Transfer a borne card, paying its twilight cost again unless a card says otherwise."""
+    if not is_forbidden(state, state.owner[item], PAY_FOR_TRANSFER):
+        state.twilight += twilight_cost(state, item)
     move_to(state, item, bearer)
 
 

@@ -120,11 +120,13 @@ class State(Filter, Enum):
     CONTROLLED_BY_SHADOW = "a Shadow player controls"
     CONTROLLED = "controlled"
     CURRENT = "the fellowship's current site"
+    NEXT = "the fellowship's next site"
     PARTICIPATING = "able to skirmish"
     STACKED = "stacked"
     PLAYED_THIS_TURN = "played this turn"
     OF_UNSPOTTED_RACE = "whose race you cannot spot"
     OF_UNSPOTTED_CULTURE = "whose culture you cannot spot"
+    OF_MOST_COMMON_RACE = "of each race that has the most companions"
 
 
 @dataclass(frozen=True)

@@ -87,6 +87,18 @@ card(
 )
 
 card(
+    "1 U 350",
+    "Dimrill Dale",
+    while_(during(shadow), gets(all_of_these(moria, orc), twilight_cost(-2))),
+    each_time(
+        is_played(moria, orc),
+        given(during(shadow)),
+        lasting(while_(at(this), gets(all_of_these(moria, orc), twilight_cost(+2)))),
+        limit=once_per_phase(),
+    ),
+)
+
+card(
     "1 C 351",
     "Galadriel's Glade",
     ability(fellowship, exert(a(elf)) >> look_at(from_hand(count=None, who=an_opponent))),

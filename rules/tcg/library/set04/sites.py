@@ -89,6 +89,17 @@ card(
 card("4 U 346", "White Rocks", gets(this, shadow_number(number_of(mounted, companion))))
 
 card(
+    "4 U 347",
+    "Deep of Helm",
+    gets(uruk_hai, twilight_cost(-3)),
+    each_time(
+        is_played(uruk_hai),
+        lasting(while_(at(this), gets(uruk_hai, twilight_cost(+3))), end_of_turn),
+        limit=once_per_turn(),
+    ),
+)
+
+card(
     "4 U 349",
     "Helm's Gate",
     gets(all_of_these(companion | minion, bearing(hand_weapon)), strength(+2)),

@@ -22,6 +22,8 @@ card("11 S 231", "Caras Galadhon", gets(character, minions_a_skirmish(1)))
 
 card("11 S 232", "Cavern Entrance", forbids(each_player, Forbidden.USE_ABILITIES, phase=skirmish))
 
+card("11 S 233", "Chamber of Mazarbul", transfers_are_free)
+
 card(
     "11 S 234",
     "Crags of Emyn Muil",

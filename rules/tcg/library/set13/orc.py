@@ -22,6 +22,17 @@ card(
 )
 
 card(
+    "13 S 114",
+    "Orc Plains Runner",
+    ability(
+        regroup,
+        either(discard(this), require(is_(next_site, underground)) + exert(this))
+        + spot(other(orc_culture, minion))
+        >> return_to_hand(a(other(orc_culture, minion))),
+    ),
+)
+
+card(
     "13 S 118",
     "Picket Denizen",
     response(about_to_take_a_wound(other(orc_culture, minion)), exert(this) >> prevent_that),

@@ -20,6 +20,8 @@ card(
     ),
 )
 
+card("13 U 190", "Doors of Durin", gets(all_of_these(companion, of_most_common_race), strength(-1)))
+
 card(
     "13 S 191",
     "Fords of Isen",

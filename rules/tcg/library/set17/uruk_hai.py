@@ -25,6 +25,16 @@ card(
 )
 
 card(
+    "17 C 131",
+    "White Hand Slayer",
+    each_time(
+        is_played(event_card),
+        given(is_(this, skirmishing)),
+        makes(its_owner, may(exert(a(character, ~hunter_keyword)))),
+    ),
+)
+
+card(
     "17 C 134",
     "White Hand Vanquisher",
     gets(this, damage(number_of(uruk_hai_culture, hunter_keyword, assigned))),

@@ -280,6 +280,10 @@ def _is_current(state: State, context: Context, card: int) -> bool:
     return bool(state.path) and card == state.site()
 
 
+def _is_next(state: State, context: Context, card: int) -> bool:
+    return card in state.path[state.position[state.active] :][:1]
+
+
 def _is_participating(state: State, context: Context, card: int) -> bool:
     return card in state.minions or card in fighters(state)
 
@@ -308,6 +312,12 @@ def _culture_cannot_be_spotted(state: State, context: Context, card: int) -> boo
     )
 
 
+def _is_of_most_common_race(state: State, context: Context, card: int) -> bool:
+    races = [state.blueprints[other].card.race for other in state.companions[state.active]]
+    race = state.blueprints[card].card.race
+    return race in races and races.count(race) == max(map(races.count, races))
+
+
 _STATES: dict[fi.State, CardTest] = {
     fi.State.UNIQUE: _is_unique,
     fi.State.WOUNDED: _is_wounded,
@@ -325,11 +335,13 @@ _STATES: dict[fi.State, CardTest] = {
     fi.State.CONTROLLED_BY_SHADOW: _shadow_controls,
     fi.State.CONTROLLED: _is_controlled,
     fi.State.CURRENT: _is_current,
+    fi.State.NEXT: _is_next,
     fi.State.PARTICIPATING: _is_participating,
     fi.State.STACKED: _is_stacked,
     fi.State.PLAYED_THIS_TURN: _was_played_this_turn,
     fi.State.OF_UNSPOTTED_RACE: _race_cannot_be_spotted,
     fi.State.OF_UNSPOTTED_CULTURE: _culture_cannot_be_spotted,
+    fi.State.OF_MOST_COMMON_RACE: _is_of_most_common_race,
 }
 
 

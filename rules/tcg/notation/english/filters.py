@@ -52,10 +52,12 @@ _TAIL_STATES = {
     fi.State.PLAYED_THIS_TURN: "played this turn",
     fi.State.OF_UNSPOTTED_RACE: "whose race you cannot spot",
     fi.State.OF_UNSPOTTED_CULTURE: "whose culture you cannot spot",
+    fi.State.OF_MOST_COMMON_RACE: "of each race that has the most companions",
 }
 _PROPER_STATES = {
     fi.State.RING_BEARER: "the Ring-bearer",
     fi.State.CURRENT: "the fellowship's current site",
+    fi.State.NEXT: "the fellowship's next site",
 }
 _NEGATIVES: dict[fi.Filter, str] = {
     fi.State.UNIQUE: "non-unique",

@@ -235,6 +235,13 @@ def _skips(value: se.Skips, speaker: Speaker) -> str:
     return f"skip the {phase_name(value.phase)} phase"
 
 
+def _free_transfers(value: se.FreeTransfers, speaker: Speaker) -> str:
+    return (
+        "the Free Peoples player may transfer Free Peoples artifacts and possessions at no "
+        "twilight cost"
+    )
+
+
 def _shadow_has_initiative(value: se.ShadowHasInitiative, speaker: Speaker) -> str:
     return "the Shadow has initiative regardless of the Free Peoples player's hand"
 
@@ -392,6 +399,7 @@ SENTENCES.update(
         se.Response: _response,
         se.ResponseEvent: _response_event,
         se.ShadowHasInitiative: _shadow_has_initiative,
+        se.FreeTransfers: _free_transfers,
         se.Skips: _skips,
         se.Special: _special,
         se.ToPlay: _to_play,

@@ -165,6 +165,7 @@ def forbids(who: Player, what: Forbidden, *cards: Filter, phase: Phase | None = 
 discard_when = se.DiscardWhen
 skips = se.Skips
 the_shadow_has_initiative = se.ShadowHasInitiative()
+transfers_are_free = se.FreeTransfers()
 wounds_become_burdens = se.WoundsBecomeBurdens
 
 

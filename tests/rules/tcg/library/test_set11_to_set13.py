@@ -3,13 +3,28 @@
 import pytest
 
 from rules.tcg.engine.codes import Verb
-from tests.rules.tcg.cards import ARAGORN, EOMER, HOBBIT_SWORD, LONG_SPEAR, MERRY, PIPPIN, VETERAN
+from tests.rules.tcg.cards import (
+    ARAGORN,
+    EOMER,
+    FRODO,
+    HOBBIT_SWORD,
+    LONG_SPEAR,
+    MERRY,
+    PIPPIN,
+    SWIFT_STEED,
+    THEODEN,
+    VETERAN,
+)
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 INSPIRATION = "11_36"
 GANDALF = "11_33"
 BATTLEGROUND = "15_192"
 FOR_THE_MARK = "12_114"
+CHAMBER_OF_MAZARBUL = "11_233"
+PLAINS_RUNNER = "13_114"
+DOORS_OF_DURIN = "13_190"
+DENIZEN = "11_115"
 
 
 @pytest.mark.parametrize(("site", "weaker"), [(ARAGORN_SITES[3], 6), (BATTLEGROUND, 8)])
@@ -58,3 +73,44 @@ def test_for_the_mark_needs_a_man_of_rohan_with_resistance_three(fellowship, bur
         site=6,
     )
     assert not scene.maneuver_phase().can(Verb.PLAY, FOR_THE_MARK)
+
+
+@pytest.mark.parametrize(("site", "cost"), [(CHAMBER_OF_MAZARBUL, 0), (ARAGORN_SITES[0], 2)])
+def test_transfers_cost_nothing_at_the_chamber_of_mazarbul(site, cost):
+    """Elsewhere the twilight cost is paid again (2.0, "Transfer")."""
+    scene = Scene(fellowship=[EOMER, THEODEN], bearing={EOMER: [SWIFT_STEED]}, site=1, path=(site,))
+    scene.fellowship_phase().do(Verb.TRANSFER, SWIFT_STEED, THEODEN)
+    assert scene.bearer_of(SWIFT_STEED) == THEODEN
+    assert scene.twilight == cost
+
+
+@pytest.mark.parametrize("underground", [False, True])
+def test_orc_plains_runner_fetches_another_orc_back(underground):
+    following = CHAMBER_OF_MAZARBUL if underground else BATTLEGROUND
+    scene = Scene(minions=[PLAINS_RUNNER, DENIZEN], site=6, path=(*ARAGORN_SITES[:5], following))
+    scene.state.position[0] = 5
+    scene.regroup_phase().wait_to(Verb.USE, PLAINS_RUNNER).use(PLAINS_RUNNER)
+    if underground:
+        assert len(scene.options(Verb.EITHER)) == 2
+        scene.take_number(1)
+    assert scene.hand(1) == [DENIZEN]
+    assert scene.is_discarded(PLAINS_RUNNER) is not underground
+    assert scene.wounds(PLAINS_RUNNER) == int(underground)
+
+
+def test_orc_plains_runner_needs_another_orc():
+    scene = Scene(minions=[PLAINS_RUNNER, VETERAN], site=6).regroup_phase()
+    assert not scene.can(Verb.USE, PLAINS_RUNNER)
+
+
+@pytest.mark.parametrize(
+    ("others", "weaker"),
+    [([ARAGORN, EOMER], {ARAGORN, EOMER}), ([ARAGORN], {FRODO, ARAGORN})],
+)
+def test_doors_of_durin_weaken_every_race_with_the_most_companions(others, weaker):
+    """Two Men outnumber Frodo, the only Hobbit; one Man and one Hobbit are as many."""
+    scene = Scene(fellowship=others, site=1, path=(DOORS_OF_DURIN,))
+    elsewhere = Scene(fellowship=others, site=1)
+    for companion in (FRODO, *others):
+        lost = elsewhere.strength(companion) - scene.strength(companion)
+        assert lost == int(companion in weaker)

@@ -5,12 +5,14 @@ import pytest
 from rules.tcg.engine import path, tokens
 from rules.tcg.engine.codes import DEFENDER, FELLOWSHIP, REGROUP, SETUP, Verb
 from rules.tcg.engine.numbers import hunter, twilight_cost
-from tests.rules.tcg.cards import ARAGORN, EOMER, FARAMIR, TROOPER
+from tests.rules.tcg.cards import ARAGORN, EOMER, FARAMIR, FRODO, TROOPER
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 RANGER_OF_THE_WHITE_TREE = "17_33"
 SPIRIT_OF_THE_WHITE_TREE = "17_34"
 WILD_MAN = "17_63"
+SLAYER = "17_131"
+VIOLENT_HURL = "15_179"
 SARUMAN = "17_115"
 WHITE_HAND_GUARD = "17_126"
 FALLS_OF_RAUROS = "17_146"
@@ -135,3 +137,22 @@ def test_nurn_strengthens_hunters_of_the_player_who_controls_it(controlled):
         scene.control(NURN)
     assert scene.strength(TRACKING_URUK) == 14 + controlled
     assert scene.strength(TROOPER) == 6
+
+
+def test_white_hand_slayer_lets_the_player_of_an_event_exert_no_hunter():
+    scene = Scene(
+        fellowship=[GIMLI_HUNTER, FARAMIR],
+        minions=[SLAYER, TRACKING_URUK],
+        shadow_hand=[VIOLENT_HURL],
+        twilight=1,
+        site=6,
+    )
+    scene.skirmish(FARAMIR, SLAYER).wait_to(Verb.PLAY, VIOLENT_HURL).play(VIOLENT_HURL)
+    while not scene.can(Verb.YES):
+        scene.choose(SLAYER)
+    assert scene.who == 1
+    scene.do(Verb.YES)
+    choices = {scene._id(option.card) for option in scene.options(Verb.CHOOSE)}
+    assert choices == {FRODO, FARAMIR, SLAYER}
+    scene.choose(FARAMIR)
+    assert scene.wounds(FARAMIR) == 1 or scene.is_dead(FARAMIR)

@@ -2,14 +2,17 @@
 
 import pytest
 
+from rules.tcg.engine.board import refresh
 from rules.tcg.engine.codes import DAMAGE, SITE_NUMBER, SKIRMISH, Verb
-from rules.tcg.engine.numbers import is_archer, is_fierce
+from rules.tcg.engine.numbers import is_archer, is_fierce, twilight_cost
 from rules.tcg.engine.phases import moves_allowed
 from rules.tcg.engine.wounds import kill, wound
 from tests.rules.tcg.cards import ARAGORN, CAPTAIN, MERRY, PIPPIN, TROOPER
 from tests.rules.tcg.scene import ARAGORN_SITES, FRODO, Scene
 
 HORNBURG_WALL, OSGILIATH_CHANNEL = "5_118", "8_120"
+DIMRILL_DALE, DEEP_OF_HELM, URUK_SHAMAN = "1_350", "4_347", "1_152"
+GOBLIN_MARKSMAN = "1_176"
 GIMLI = "1_12"
 DWARVEN_AXE, HAND_AXE, FLURRY_OF_BLOWS = "1_9", "2_10", "2_5"
 SWORDARM, FLEE_IN_TERROR = "1_116", "2_33"
@@ -299,6 +302,24 @@ def test_a_shadow_player_makes_the_fellowship_move_again(site, twilight, moves, 
     while scene.state.turn == 1 and scene.state.position[0] == 7:
         scene.pass_()
     assert scene.state.position[0] == (8 if must_move else 7)
+
+
+@pytest.mark.parametrize(
+    ("site", "minion", "costs"),
+    [(DIMRILL_DALE, GOBLIN_MARKSMAN, (1, 3, 3)), (DEEP_OF_HELM, URUK_SHAMAN, (0, 3, 3))],
+)
+def test_only_the_first_minion_played_at_the_site_is_cheaper(site, minion, costs):
+    path = (*ARAGORN_SITES[:5], site, *ARAGORN_SITES[6:])
+    scene = Scene(shadow_hand=[minion] * 4, site=6, path=path, twilight=20).shadow_phase()
+    paid = []
+    for _ in costs:
+        before = scene.twilight
+        scene.play(minion)
+        paid.append(before - scene.twilight)
+    assert tuple(paid) == costs
+    scene.state.position[0] = 5
+    refresh(scene.state)
+    assert twilight_cost(scene.state, scene._find(minion, 3)) == costs[-1]
 
 
 def test_intimidate_spares_a_companion_while_gandalf_is_there():

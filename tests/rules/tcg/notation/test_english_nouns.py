@@ -140,11 +140,13 @@ from tests.rules.tcg.cards import DESERT_FIGHTER
         (shadow_controls, "a card a Shadow player controls"),
         (controlled, "a controlled card"),
         (current_site, "the fellowship's current site"),
+        (next_site, "the fellowship's next site"),
         (participating, "a character able to participate in a skirmish"),
         (stacked, "a stacked card"),
         (played_this_turn, "a card played this turn"),
         (of_unspotted_race, "a card whose race you cannot spot"),
         (of_unspotted_culture, "a card whose culture you cannot spot"),
+        (of_most_common_race, "a card of each race that has the most companions"),
         (mounted, "a mounted character"),
     ],
 )

@@ -91,6 +91,11 @@ from tests.rules.tcg.cards import RIDING_ARMOR
             "The Shadow has initiative regardless of the Free Peoples player's hand.",
         ),
         (
+            transfers_are_free,
+            "The Free Peoples player may transfer Free Peoples artifacts and possessions at no "
+            "twilight cost.",
+        ),
+        (
             at_end_of(end_of_turn, discard(this)),
             "Discard this possession at the end of the turn.",
         ),
