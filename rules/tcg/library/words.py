@@ -18,6 +18,7 @@ from rules.tcg.notation import (
     players,
     qualities,
     sentences,
+    targets,
     triggers,
 )
 
@@ -45,7 +46,7 @@ _KINDS: tuple[tuple[type, str], ...] = (
     (triggers.Trigger, "a trigger"),
     (sentences.Sentence, "a sentence"),
 )
-_TARGETS = frozenset({effects.Choose, effects.Each})
+_TARGETS = frozenset({targets.Choose, targets.Each})
 
 
 @cache
