@@ -4,8 +4,7 @@ With more than two players a player who loses leaves the game and the others pla
 "losing the game").
 """
 
-from rules.tcg.engine.active import refresh
-from rules.tcg.engine.board import discard, expire, remove_from_game
+from rules.tcg.engine.board import discard, expire, refresh, remove_from_game
 from rules.tcg.engine.codes import (
     REMOVED,
     SETUP,

@@ -3,8 +3,14 @@
 Comprehensive Rules 4.2, "setting up the game".
 """
 
-from rules.tcg.engine.active import refresh
-from rules.tcg.engine.board import HAND_SIZE, attach, draw, put_into_play, shuffle_deck
+from rules.tcg.engine.board import (
+    HAND_SIZE,
+    attach,
+    draw,
+    put_into_play,
+    refresh,
+    shuffle_deck,
+)
 from rules.tcg.engine.codes import IN_DECK, Question, Verb
 from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.losing import lose

@@ -3,7 +3,7 @@
 Comprehensive Rules 4.2, "moving your fellowship".
 """
 
-from rules.tcg.engine.active import refresh
+from rules.tcg.engine.board import refresh
 from rules.tcg.engine.codes import (
     FELLOWSHIP_MOVES,
     MOVES_FROM,

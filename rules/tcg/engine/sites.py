@@ -1,7 +1,6 @@
 """The sites of the adventure path: which may be played next, placing, replacing, controlling."""
 
-from rules.tcg.engine.active import refresh
-from rules.tcg.engine.board import everybody
+from rules.tcg.engine.board import everybody, refresh
 from rules.tcg.engine.codes import (
     ABOUT_TO_TAKE_CONTROL,
     IN_ADVENTURE_DECK,

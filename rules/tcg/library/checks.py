@@ -13,7 +13,6 @@ from rules.tcg.library.words import misplaced_words
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import sentences as se
-from rules.tcg.notation import targets as ta
 from rules.tcg.notation import traversal
 from rules.tcg.notation.conditions import Is
 from rules.tcg.notation.english import MissingEnglish, sentences_of
@@ -232,7 +231,7 @@ def that_without_card(card: Card, text: Definition) -> Iterator[str]:
             yield from _unspoken(part)
 
 
-_SPEAKS = (ta.Choose, ta.Each, ta.CardsIn, ta.TopOfDeck, ef.Spot, Trigger, Is)
+_SPEAKS = (ef.Choose, ef.Each, ef.CardsIn, ef.TopOfDeck, ef.Spot, Trigger, Is)
 
 
 def _unspoken(sentence: se.Sentence) -> Iterator[str]:

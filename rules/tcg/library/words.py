@@ -18,7 +18,6 @@ from rules.tcg.notation import (
     players,
     qualities,
     sentences,
-    targets,
     triggers,
 )
 
@@ -46,7 +45,7 @@ _KINDS: tuple[tuple[type, str], ...] = (
     (triggers.Trigger, "a trigger"),
     (sentences.Sentence, "a sentence"),
 )
-_TARGETS = frozenset({targets.Choose, targets.Each})
+_TARGETS = frozenset({effects.Choose, effects.Each})
 
 
 @cache

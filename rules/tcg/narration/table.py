@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.tcg.engine.active import active_cards
+from rules.tcg.engine.board import active_cards
 from rules.tcg.engine.codes import PHASE_NAMES, STRENGTH, VITALITY
 from rules.tcg.engine.numbers import (
     damage_bonus,

@@ -19,7 +19,6 @@ from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import qualities as qu
-from rules.tcg.notation import targets as ta
 from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.compiler.amounts import compile_amount, most_that_can_be_asked
 from rules.tcg.notation.compiler.compilation import NoMeaning
@@ -29,7 +28,6 @@ from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.triggers import Token
-from rules.tcg.players.quality_values import BAD_FOR_OWNER, FLAGS, QUALITY_WORTH
 from rules.tcg.players.table import (
     A_CARD,
     A_TWILIGHT,
@@ -111,7 +109,7 @@ def count(amount: am.Amount, state: State, context: Context) -> int:
 def _targets(target: object, state: State, context: Context) -> list[int]:
     """Return the cards a target can be among, or is."""
     match target:
-        case ta.Choose(of, _, _) | ta.Each(of):
+        case ef.Choose(of, _, _) | ef.Each(of):
             return _cards(of)(state, context)
         case fi.Reference() | fi.That():
             return _cards(target)(state, context)
@@ -126,7 +124,7 @@ def _on_targets(effect: Any, target: object, state: State, context: Context) -> 
     if not values:
         # "That" card is chosen as the action goes on.
         return A_LITTLE if isinstance(target, fi.That) else 0.0
-    if isinstance(target, ta.Choose):
+    if isinstance(target, ef.Choose):
         number = count(target.count, state, context) if target.count is not None else len(values)
         best = sorted(values, reverse=True)[: max(1, number)]
         if target.least == 0:
@@ -179,7 +177,7 @@ def _making(effect: ef.Make, state: State, context: Context, card: int) -> float
     fights = card == state.skirmisher or card in state.skirmish_minions
     if fights and state.skirmisher >= 0:
         return points + _turn_of_skirmish(state, card, gained, bonus)
-    if not fights and effect.until is not ta.Until.END_OF_PHASE:
+    if not fights and effect.until is not ef.Until.END_OF_PHASE:
         points -= of_side(state, card, 0.3 * gained + 0.5 * bonus)
     return points
 
@@ -210,18 +208,61 @@ def _quality_points(quality: qu.Quality, state: State, context: Context, card: i
     """Return what another quality does, as points for the Free Peoples player."""
     good_for_own_side = 0.6
     if isinstance(quality, qu.Change):
-        is_flag = quality.statistic in FLAGS
+        is_flag = quality.statistic in _FLAGS
         if is_flag and number(state, STATISTIC_CODES[quality.statistic], card):
             return 0.0
-        good_for_own_side = QUALITY_WORTH.get(quality.statistic, 0.3)
+        good_for_own_side = _QUALITY_WORTH.get(quality.statistic, 0.3)
         amount = count(quality.amount, state, context._replace(it=card))
         good_for_own_side *= max(-3, min(3, amount))
-        if quality.statistic in BAD_FOR_OWNER:
+        if quality.statistic in _BAD_FOR_OWNER:
             good_for_own_side = -good_for_own_side
     elif isinstance(quality, qu.Loses | qu.LosesKeywords):
         good_for_own_side = -0.8
     return -of_side(state, card, good_for_own_side)
 
+
+_QUALITY_WORTH = {
+    Statistic.VITALITY: 1.2,
+    Statistic.RESISTANCE: 0.4,
+    Statistic.DEFENDER: 0.9,
+    Statistic.FIERCE: 3.0,
+    Statistic.ARCHER: 1.5,
+    Statistic.TAKES_NO_WOUNDS: 2.5,
+    Statistic.WOUND_LIMIT: 1.0,
+    Statistic.OVERWHELM_FACTOR: 1.0,
+    Statistic.PARTICIPATES_IN_SKIRMISHES: 1.0,
+    Statistic.PARTICIPATES_IN_ARCHERY: 0.8,
+    Statistic.CANNOT_BE_ASSIGNED: 1.0,
+    Statistic.CANNOT_SKIRMISH: 1.0,
+    Statistic.NO_DAMAGE_BONUS: 1.0,
+}
+# Qualities a card has or has not: given twice they do nothing more.
+_FLAGS = frozenset(
+    {
+        Statistic.FIERCE,
+        Statistic.ARCHER,
+        Statistic.TAKES_NO_WOUNDS,
+        Statistic.NEVER_ROAMING,
+        Statistic.CANNOT_BE_ASSIGNED,
+        Statistic.CANNOT_SKIRMISH,
+        Statistic.CANNOT_EXERT,
+        Statistic.CANNOT_HEAL,
+        Statistic.NO_DAMAGE_BONUS,
+        Statistic.PARTICIPATES_IN_ARCHERY,
+        Statistic.PARTICIPATES_IN_SKIRMISHES,
+        Statistic.TEXT_IGNORED,
+    }
+)
+_BAD_FOR_OWNER = frozenset(
+    {
+        Statistic.CANNOT_SKIRMISH,
+        Statistic.CANNOT_EXERT,
+        Statistic.CANNOT_HEAL,
+        Statistic.NO_DAMAGE_BONUS,
+        Statistic.TWILIGHT_COST,
+        Statistic.TEXT_IGNORED,
+    }
+)
 
 _POINTS: dict[type[object], Callable[[Any, State, Context, int], float]] = {
     ef.Exert: _exertion,
@@ -245,16 +286,16 @@ def _to_target(effect: Any, state: State, context: Context) -> float:
 
 def _discard(effect: ef.Discard | ef.PutIntoDeck, state: State, context: Context) -> float:
     target = effect.target
-    if isinstance(target, ta.CardsIn) and target.zone is am.Zone.HAND:
+    if isinstance(target, ef.CardsIn) and target.zone is am.Zone.HAND:
         return _cards_lost(target, state, context)
-    if isinstance(target, ta.TopOfDeck):
+    if isinstance(target, ef.TopOfDeck):
         return A_LITTLE / 2
-    if isinstance(target, ta.CardsIn):
+    if isinstance(target, ef.CardsIn):
         return A_LITTLE
     return _on_targets(effect, target, state, context)
 
 
-def _cards_lost(target: ta.CardsIn, state: State, context: Context) -> float:
+def _cards_lost(target: ef.CardsIn, state: State, context: Context) -> float:
     """Return what it is worth that players lose cards from hand."""
     value = 0.0
     for player in compile_players(target.who)(state, context):

@@ -10,7 +10,7 @@ Cards are named by id ("7_364"); a second copy is named by writing its id again.
 
 from collections.abc import Callable, Sequence
 
-from rules.tcg.engine import active, archery, board, combat, opening, phases, regroup, sites, traits
+from rules.tcg.engine import board, combat, opening, phases, regroup, sites, traits
 from rules.tcg.engine.codes import (
     ASSIGNMENT,
     IN_ADVENTURE_DECK,
@@ -125,7 +125,7 @@ class Scene:
         state.burdens[0] = burdens
         state.log = []
         self._within_a_step = False
-        active.refresh(state)
+        board.refresh(state)
 
     def _lay(self, rows: list[tuple[int, str, str]]) -> None:
         state = self.state
@@ -192,7 +192,7 @@ class Scene:
         return self._begin(phases.maneuver_phase)
 
     def archery_phase(self) -> "Scene":
-        return self._begin(archery.archery_phase)
+        return self._begin(combat.archery_phase)
 
     def assignment_phase(self, *, fierce: bool = False) -> "Scene":
         return self._begin(lambda state: combat.assignment_phase(state, int(fierce)))

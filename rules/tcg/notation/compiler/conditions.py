@@ -11,8 +11,13 @@ from rules.tcg.notation import conditions as co
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.compiler.amounts import TALLIES, cards_in_zone, compile_amount
 from rules.tcg.notation.compiler.compilation import NoMeaning, always
-from rules.tcg.notation.compiler.filters import Cards, compile_cards, compile_filter, compile_known
-from rules.tcg.notation.compiler.reading import in_range
+from rules.tcg.notation.compiler.filters import (
+    Cards,
+    compile_cards,
+    compile_filter,
+    compile_known,
+    in_range,
+)
 from rules.tcg.notation.players import Player
 
 NOT_DONE = "not done"

@@ -8,8 +8,7 @@ from rules.tcg.engine.codes import (
     UNTIL_END_OF_TURN,
     UNTIL_START,
 )
-from rules.tcg.notation.effects import Duration
-from rules.tcg.notation.targets import EndOf, Until
+from rules.tcg.notation.effects import Duration, EndOf, Until
 from rules.tcg.vocabulary import Phase
 
 _UNTIL = {

@@ -14,11 +14,9 @@ from rules.tcg.engine.execution import (
     replace_event,
     run,
 )
-from rules.tcg.engine.lasting import Delayed
 from rules.tcg.engine.regroup import END_OF_TURN
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state import Delayed, State
 from rules.tcg.notation import effects as ef
-from rules.tcg.notation import targets as ta
 from rules.tcg.notation.compiler.amounts import compile_amount
 from rules.tcg.notation.compiler.compilation import (
     Compilation,
@@ -400,7 +398,7 @@ def _lasting(effect: ef.Lasting, compilation: Compilation) -> Compiled:
 
 
 def _pick(effect: ef.Pick, compilation: Compilation) -> Compiled:
-    if isinstance(effect.target, ta.CardsIn):
+    if isinstance(effect.target, ef.CardsIn):
         chosen = choose_in_pile(compilation, effect.target, None)
         chosen.steps = (*chosen.steps, *shuffles_after(effect.target))
         return chosen

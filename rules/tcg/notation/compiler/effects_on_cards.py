@@ -26,7 +26,6 @@ from rules.tcg.engine.traits import EVENT
 from rules.tcg.engine.triggers import can_play_event, emit_later, is_own_side, play_event
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
-from rules.tcg.notation import targets as ta
 from rules.tcg.notation.compiler.amounts import compile_amount
 from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
 from rules.tcg.notation.compiler.durations import code_of_duration
@@ -125,7 +124,7 @@ def _knowing(state: State, context: Context, card: int, effect: ef.PutIntoDeck) 
     """
     if state.zone[card] == IN_HAND:
         return 1 << state.owner[card]
-    searched = isinstance(effect.target, ta.CardsIn) and effect.target.zone is am.Zone.DRAW_DECK
+    searched = isinstance(effect.target, ef.CardsIn) and effect.target.zone is am.Zone.DRAW_DECK
     return state.known.get(card, 0) | (1 << context.player if searched else 0)
 
 
@@ -152,7 +151,7 @@ def _stack(effect: ef.Stack, compilation: Compilation) -> Compiled:
     before: tuple[Step, ...] = ()
     hosts: Cards = noted_host
     host_possible: Test | None = None
-    if isinstance(effect.on, ta.Choose):
+    if isinstance(effect.on, ef.Choose):
         chosen = choose_in_play(compilation, effect.on, None)
         before = (*chosen.steps, note_host)
         host_possible = chosen.possible
@@ -189,7 +188,7 @@ def _transfer(effect: ef.Transfer, compilation: Compilation) -> Compiled:
     """Transfer a card: the one meant is known or chosen first, then its new bearer."""
     known = (
         compile_cards(effect.target.filter)
-        if isinstance(effect.target, ta.Choose | ta.Each)
+        if isinstance(effect.target, ef.Choose | ef.Each)
         else compile_known(effect.target)
     )
     assert known is not None
@@ -200,7 +199,7 @@ def _transfer(effect: ef.Transfer, compilation: Compilation) -> Compiled:
                 playing.move_to(state, card, -1)
 
         return compile_target(compilation, effect.target, to_support)
-    if isinstance(effect.target, ta.Choose):
+    if isinstance(effect.target, ef.Choose):
         return _transfer_chosen(effect, compilation)
 
     def transfer(state: State, context: Context, bearer: int, action: int) -> None:
@@ -248,7 +247,7 @@ def _transfer_chosen(effect: ef.Transfer, compilation: Compilation) -> Compiled:
 
 
 def _play(effect: ef.Play, compilation: Compilation) -> Compiled:
-    if isinstance(effect.target, ta.CardsIn) and effect.target.count != 1:
+    if isinstance(effect.target, ef.CardsIn) and effect.target.count != 1:
         return _play_several(effect, effect.target, compilation)
     discount = compile_amount(effect.cost)
     hosts = compile_cards(effect.on) if effect.on is not None else None
@@ -259,7 +258,7 @@ def _play(effect: ef.Play, compilation: Compilation) -> Compiled:
     )
 
     from_discard_pile = (
-        isinstance(effect.target, ta.CardsIn) and effect.target.zone is am.Zone.DISCARD_PILE
+        isinstance(effect.target, ef.CardsIn) and effect.target.zone is am.Zone.DISCARD_PILE
     )
 
     def reduction(state: State, context: Context, card: int) -> int:
@@ -316,10 +315,10 @@ def _play(effect: ef.Play, compilation: Compilation) -> Compiled:
     )
 
 
-def _must_be_there(target: ta.AnyTarget) -> bool:
+def _must_be_there(target: ef.AnyTarget) -> bool:
     """Whether a card to play must be there before the action is begun (4.2, "effect")."""
     return (
-        isinstance(target, ta.CardsIn)
+        isinstance(target, ef.CardsIn)
         and target.zone in (am.Zone.HAND, am.Zone.DISCARD_PILE)
         and target.or_zone is not am.Zone.DRAW_DECK
         and target.least is None
@@ -336,7 +335,7 @@ def _was_named(state: State, context: Context, card: int) -> bool:
     )
 
 
-def _play_several(effect: ef.Play, target: ta.CardsIn, compilation: Compilation) -> Compiled:
+def _play_several(effect: ef.Play, target: ef.CardsIn, compilation: Compilation) -> Compiled:
     """Play cards one after another: each is paid for before the next is chosen."""
     up_to = target.least == 0
     single = _play(
@@ -398,11 +397,11 @@ def _reveal(effect: ef.Reveal, compilation: Compilation) -> Compiled:
     """Show cards to all, or to the player who looks; they stay where they are."""
     to_all = effect.to_all
     target = effect.target
-    if isinstance(target, ta.TopOfDeck):
+    if isinstance(target, ef.TopOfDeck):
         shown = take_from_deck(target)
     else:
         shown = choose_in_pile(compilation, target, None)
-    is_hand = isinstance(target, ta.CardsIn) and target.zone is am.Zone.HAND
+    is_hand = isinstance(target, ef.CardsIn) and target.zone is am.Zone.HAND
     players = compile_owners(target.who)
     seen = cards_shown(target)
 

@@ -10,7 +10,6 @@ from rules.tcg.engine.numbers import can_exert, fighters, vitality_left
 from rules.tcg.engine.state import State
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
-from rules.tcg.notation import targets as ta
 from rules.tcg.notation.compiler.amounts import compile_amount
 from rules.tcg.notation.compiler.compilation import (
     Compilation,
@@ -163,13 +162,13 @@ def _may_face_the_last(state: State, context: Context, character: int) -> bool:
     return any(combat.can_assign(state, character, minion) for minion in state.minions)
 
 
-def _noting(target: ta.Target, compiled: Compiled) -> tuple[Step, ...]:
+def _noting(target: ef.Target, compiled: Compiled) -> tuple[Step, ...]:
     """Return the steps that leave a target as a group in the action's memory."""
-    if isinstance(target, ta.Choose):
+    if isinstance(target, ef.Choose):
         return compiled.steps
     from rules.tcg.notation.compiler.filters import compile_known
 
-    if isinstance(target, ta.Each):
+    if isinstance(target, ef.Each):
         return compiled.steps
     known = compile_known(target)
     assert known is not None

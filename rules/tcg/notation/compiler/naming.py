@@ -1,7 +1,7 @@
 """Naming a culture, race, keyword or title, which the card then remembers."""
 
-from rules.tcg.engine.active import active_cards
 from rules.tcg.engine.blueprint import Context, Step
+from rules.tcg.engine.board import active_cards
 from rules.tcg.engine.codes import Question, Verb
 from rules.tcg.engine.decision import Option
 from rules.tcg.engine.state import State

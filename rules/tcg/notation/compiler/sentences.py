@@ -20,7 +20,6 @@ from rules.tcg.engine.state import State as GameState
 from rules.tcg.engine.triggers import put_event
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import sentences as se
-from rules.tcg.notation import targets as ta
 from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
 from rules.tcg.notation.compiler.conditions import compile_condition, every
 from rules.tcg.notation.compiler.effects import compile_cost
@@ -178,7 +177,7 @@ def _choosing_opponent(trigger: Trigger, action: ef.Action) -> ef.Action:
         return action
     if not any(values_of_kind(action, That)):
         return action
-    opponent = ef.Pick(ta.Choose(all_of((trigger.involving, State.SKIRMISHING))))
+    opponent = ef.Pick(ef.Choose(all_of((trigger.involving, State.SKIRMISHING))))
     if action.cost is None:
         return ef.Action(None, opponent + action.effect)
     return ef.Action(opponent + action.cost, action.effect)

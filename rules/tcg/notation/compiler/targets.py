@@ -11,8 +11,8 @@ from rules.tcg.engine.decision import Option
 from rules.tcg.engine.execution import leave_unpaid, remember
 from rules.tcg.engine.state import State
 from rules.tcg.notation import amounts as am
+from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation import targets as ta
 from rules.tcg.notation.compiler.amounts import (
     cards_in_zone,
     compile_amount,
@@ -70,7 +70,7 @@ def use_card(state: State, context: Context, card: int, reserved: Reserved) -> R
 
 def compile_target(
     compilation: Compilation,
-    target: ta.AnyTarget,
+    target: ef.AnyTarget,
     act: Act,
     *,
     eligible: CardTest | None = None,
@@ -82,13 +82,13 @@ def compile_target(
     `before` are steps between the choice and the deed, such as asking for a number.
     """
     match target:
-        case ta.Choose():
+        case ef.Choose():
             chosen = choose_in_play(compilation, target, eligible, reserve)
-        case ta.CardsIn():
+        case ef.CardsIn():
             chosen = choose_in_pile(compilation, target, eligible, reserve)
-        case ta.TopOfDeck():
+        case ef.TopOfDeck():
             chosen = take_from_deck(target)
-        case ta.Each(of):
+        case ef.Each(of):
             return _to_every(compilation, compile_cards(of), act, before)
         case _:
             return _to_known(compilation, target, act, eligible, reserve, before)
@@ -166,7 +166,7 @@ def _to_each(compilation: Compilation, cards: Cards, act: Act) -> Step:
 
 def choose_in_play(
     compilation: Compilation,
-    target: ta.Choose,
+    target: ef.Choose,
     eligible: CardTest | None,
     reserve: Reserve = use_card,
 ) -> Compiled:
@@ -253,7 +253,7 @@ def _choice(
 
 def choose_in_pile(
     compilation: Compilation,
-    target: ta.CardsIn,
+    target: ef.CardsIn,
     eligible: CardTest | None,
     reserve: Reserve = use_card,
 ) -> Compiled:
@@ -273,7 +273,7 @@ def choose_in_pile(
 
 
 def _choice_in_pile(
-    compilation: Compilation, candidates: Cards, target: ta.CardsIn, reserve: Reserve
+    compilation: Compilation, candidates: Cards, target: ef.CardsIn, reserve: Reserve
 ) -> Compiled:
     if target.random:
         return _by_chance(candidates, target)
@@ -318,14 +318,14 @@ def _whose_chosen(state: State, option: Option, context: Context) -> None:
     note_player(state, context, option.number)
 
 
-def looks_through_deck(target: ta.CardsIn) -> bool:
+def looks_through_deck(target: ef.CardsIn) -> bool:
     """Whether a draw deck is looked through to find a card."""
     return am.Zone.DRAW_DECK in (target.zone, target.or_zone)
 
 
 def shuffles_after(target: object) -> tuple[Step, ...]:
     """Return the step that shuffles a draw deck that was looked through."""
-    if not (isinstance(target, ta.CardsIn) and looks_through_deck(target)):
+    if not (isinstance(target, ef.CardsIn) and looks_through_deck(target)):
         return ()
     players = compile_owners(target.who)
 
@@ -336,7 +336,7 @@ def shuffles_after(target: object) -> tuple[Step, ...]:
     return (shuffle,)
 
 
-def _cards_of(target: ta.CardsIn) -> Cards:
+def _cards_of(target: ef.CardsIn) -> Cards:
     test = compile_filter(target.filter) if target.filter is not None else None
     if target.zone is am.Zone.REVEALED:
         return _passing(revealed_cards, test)
@@ -372,7 +372,7 @@ def _stacked_on(host: fi.Filter) -> Cards:
     return stacked
 
 
-def _by_chance(candidates: Cards, target: ta.CardsIn) -> Compiled:
+def _by_chance(candidates: Cards, target: ef.CardsIn) -> Compiled:
     count = compile_amount(target.count if target.count is not None else _MANY)
 
     def enough(state: State, context: Context) -> bool:
@@ -401,12 +401,12 @@ def _all_of_pile(candidates: Cards) -> Compiled:
     return Compiled(always, (note,), any_card)
 
 
-def cards_shown(target: ta.CardsIn | ta.TopOfDeck) -> Cards:
+def cards_shown(target: ef.CardsIn | ef.TopOfDeck) -> Cards:
     """Return the function that lists the cards that may be shown or looked at."""
-    return _top_of_deck(target) if isinstance(target, ta.TopOfDeck) else _cards_of(target)
+    return _top_of_deck(target) if isinstance(target, ef.TopOfDeck) else _cards_of(target)
 
 
-def _top_of_deck(target: ta.TopOfDeck) -> Cards:
+def _top_of_deck(target: ef.TopOfDeck) -> Cards:
     count = compile_amount(target.count)
     players = compile_owners(target.who)
     bottom = target.bottom
@@ -422,7 +422,7 @@ def _top_of_deck(target: ta.TopOfDeck) -> Cards:
     return top
 
 
-def take_from_deck(target: ta.TopOfDeck) -> Compiled:
+def take_from_deck(target: ef.TopOfDeck) -> Compiled:
     """Take the topmost (or bottommost) cards of a draw deck."""
     count = compile_amount(target.count)
     top = _top_of_deck(target)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import qualities as qu
-from rules.tcg.notation import targets as ta
 from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.english.amounts import counted
 from rules.tcg.notation.english.effects import duration
@@ -112,15 +111,15 @@ def _additional(before: ef.Effect | None, part: ef.Effect, speaker: Speaker) -> 
 
 def _without_picks(
     parts: tuple[ef.Effect, ...], speaker: Speaker
-) -> list[tuple[ef.Effect, tuple[ta.Choose, ...]]]:
+) -> list[tuple[ef.Effect, tuple[ef.Choose, ...]]]:
     """Return the parts; choices are joined to the next effect where that speaks of them at once.
 
     "Choose a Man. Make that Man strength +4" reads "Make a Man strength +4" in print.
     """
-    kept: list[tuple[ef.Effect, tuple[ta.Choose, ...]]] = []
-    waiting: list[ta.Choose] = []
+    kept: list[tuple[ef.Effect, tuple[ef.Choose, ...]]] = []
+    waiting: list[ef.Choose] = []
     for part in parts:
-        if isinstance(part, ef.Pick) and isinstance(part.target, ta.Choose):
+        if isinstance(part, ef.Pick) and isinstance(part.target, ef.Choose):
             waiting.append(part.target)
             continue
         if _names_picks_first(waiting, part, speaker):
@@ -131,7 +130,7 @@ def _without_picks(
     return kept + [(ef.Pick(pick), ()) for pick in waiting]
 
 
-def _names_picks_first(picks: list[ta.Choose], part: ef.Effect, speaker: Speaker) -> bool:
+def _names_picks_first(picks: list[ef.Choose], part: ef.Effect, speaker: Speaker) -> bool:
     """Return whether an effect speaks of all choices, and of each as its target first."""
     trial = speaker.trial()
     trial.picked, trial.picked_is_named = tuple(picks), False

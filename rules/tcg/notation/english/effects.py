@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation import targets as ta
 from rules.tcg.notation.amounts import Zone
 from rules.tcg.notation.english.amounts import counted, signed, times
 from rules.tcg.notation.english.conditions import cards
@@ -19,9 +18,9 @@ from rules.tcg.notation.players import Player
 from rules.tcg.vocabulary import Phase
 
 DURATIONS = {
-    ta.Until.END_OF_PHASE: "",
-    ta.Until.END_OF_TURN: " until the end of the turn",
-    ta.Until.END_OF_GAME: " for the rest of the game",
+    ef.Until.END_OF_PHASE: "",
+    ef.Until.END_OF_TURN: " until the end of the turn",
+    ef.Until.END_OF_GAME: " for the rest of the game",
 }
 
 
@@ -29,7 +28,7 @@ def duration(until: ef.Duration) -> str:
     """Return how long a change lasts; nothing for the phase it is made in."""
     if isinstance(until, Phase):
         return f" until the {until.value} phase"
-    if isinstance(until, ta.EndOf):
+    if isinstance(until, ef.EndOf):
         return f" until the end of the {phase_name(until.phase)} phase"
     return DURATIONS[until]
 
@@ -76,7 +75,7 @@ def _choice(choice: object, speaker: Speaker) -> str:
 
 
 def _exert(value: ef.Exert, speaker: Speaker) -> str:
-    if speaker.in_trigger and not speaker.infinitive and isinstance(value.target, ta.Each):
+    if speaker.in_trigger and not speaker.infinitive and isinstance(value.target, ef.Each):
         return f"{target(value.target, speaker)} must exert{times(value.times, speaker)}"
     return f"exert {target(value.target, speaker)}{times(value.times, speaker)}"
 
@@ -104,8 +103,8 @@ def _make(value: ef.Make, speaker: Speaker) -> str:
     name = target(value.target, speaker)
     before, speaker.subject = speaker.subject, _again(value.target, name, speaker)
     until = duration(value.until)
-    states = speaker.in_trigger and isinstance(value.target, ta.Each)
-    known = not isinstance(value.target, ta.Choose)
+    states = speaker.in_trigger and isinstance(value.target, ef.Each)
+    known = not isinstance(value.target, ef.Choose)
     verbs = known and only_verbs(value.qualities, speaker)
     if not speaker.infinitive and (states or verbs):
         subject = {"him": "he", "her": "she"}.get(name, name)
@@ -119,8 +118,8 @@ def _make(value: ef.Make, speaker: Speaker) -> str:
 
 def _again(value: object, name: str, speaker: Speaker) -> str:
     """Return how a quality speaks of the card that has it: "that Man", "him"."""
-    if isinstance(value, ta.Choose | ta.Each):
-        many = isinstance(value, ta.Choose) and value.count != 1
+    if isinstance(value, ef.Choose | ef.Each):
+        many = isinstance(value, ef.Choose) and value.count != 1
         made = noun_phrase(value.filter, speaker)
         return f"those {made.words(many=True)}" if many else f"that {made.head.split()[-1]}"
     return speaker.pronoun.him if isinstance(value, fi.Reference) else name
@@ -168,7 +167,7 @@ def _return_to_hand(value: ef.ReturnToHand, speaker: Speaker) -> str:
 
 
 def _take_into_hand(value: ef.TakeIntoHand, speaker: Speaker) -> str:
-    if isinstance(value.target, ta.CardsIn) and value.target.zone not in _LOOSE_ZONES:
+    if isinstance(value.target, ef.CardsIn) and value.target.zone not in _LOOSE_ZONES:
         words = target(value.target, speaker)
         cards_, from_, pile = words.partition(" from ")
         return f"take {cards_} into hand{from_}{pile}"
@@ -181,7 +180,7 @@ _DECK_PLACES = {"top": "on top of", "bottom": "beneath"}
 
 def _put_into_deck(value: ef.PutIntoDeck, speaker: Speaker) -> str:
     cards_ = value.target
-    if isinstance(cards_, ta.CardsIn) and cards_.random and cards_.count == 1:
+    if isinstance(cards_, ef.CardsIn) and cards_.random and cards_.count == 1:
         words = f"a random card {_from(cards_, speaker)}"
     else:
         words = target(cards_, speaker)
@@ -191,16 +190,16 @@ def _put_into_deck(value: ef.PutIntoDeck, speaker: Speaker) -> str:
     return f"place {words} {_DECK_PLACES[value.where]} {whose} draw deck"
 
 
-def _from(value: ta.CardsIn, speaker: Speaker) -> str:
+def _from(value: ef.CardsIn, speaker: Speaker) -> str:
     own = value.who in (Player.YOU, speaker.actor)
     return "from hand" if own else f"from {possessive(value.who, speaker)} hand"
 
 
 def _deck_owner(value: object, speaker: Speaker) -> str:
     match value:
-        case ta.CardsIn() | ta.TopOfDeck() if value.who is Player.YOU:
+        case ef.CardsIn() | ef.TopOfDeck() if value.who is Player.YOU:
             return speaker.your
-        case ta.CardsIn() | ta.TopOfDeck():
+        case ef.CardsIn() | ef.TopOfDeck():
             return "his or her"
         case fi.Reference():
             return "your"
@@ -219,10 +218,10 @@ def _remove_from_game(value: ef.RemoveFromGame, speaker: Speaker) -> str:
 def _play(value: ef.Play, speaker: Speaker) -> str:
     cards_ = value.target
     words = target(cards_, speaker)
-    if isinstance(cards_, ta.CardsIn) and cards_.zone is Zone.HAND and cards_.who is Player.YOU:
+    if isinstance(cards_, ef.CardsIn) and cards_.zone is Zone.HAND and cards_.who is Player.YOU:
         words = words.removesuffix(" from hand")
     words = f"play {words}"
-    if isinstance(cards_, ta.CardsIn) and cards_.zone is Zone.STACKED:
+    if isinstance(cards_, ef.CardsIn) and cards_.zone is Zone.STACKED:
         words += " as if from hand"
     if value.on is not None:
         words += f" on {a(value.on, speaker)}"
@@ -241,7 +240,7 @@ def _whose_cost(played: object, speaker: Speaker) -> str:
     """Return whose twilight cost changes: "his", "The Balrog's", "its"."""
     if played is fi.Reference.THIS:
         return speaker.pronoun.his
-    filter_ = played.filter if isinstance(played, ta.CardsIn | ta.Choose) else None
+    filter_ = played.filter if isinstance(played, ef.CardsIn | ef.Choose) else None
     return f"{filter_.title}'s" if isinstance(filter_, fi.Titled) else "its"
 
 

@@ -14,7 +14,7 @@ from rules.tcg.vocabulary import CardType
 
 if TYPE_CHECKING:
     from rules.tcg.notation.amounts import Counted
-from rules.tcg.notation.targets import Choose
+    from rules.tcg.notation.effects import Choose
 
 
 class MissingEnglish(TypeError):

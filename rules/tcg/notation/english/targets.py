@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation import targets as ta
 from rules.tcg.notation.amounts import Amount, AtMost, Counted, OrIf, Zone
 from rules.tcg.notation.english.amounts import number
 from rules.tcg.notation.english.phrases import (
@@ -41,7 +41,7 @@ def _that(value: fi.That, speaker: Speaker) -> str:
     return that_name(value, speaker)
 
 
-def _picked(value: fi.That, speaker: Speaker) -> ta.Choose | None:
+def _picked(value: fi.That, speaker: Speaker) -> ef.Choose | None:
     """Return the choice that "that minion" means, where the choice itself was not said yet."""
     if speaker.picked_is_named or not speaker.picked:
         return None
@@ -59,7 +59,7 @@ def remember(filter_: fi.Filter, count: Amount | None, speaker: Speaker) -> None
         speaker.topic = ""
 
 
-def _choose(value: ta.Choose, speaker: Speaker) -> str:
+def _choose(value: ef.Choose, speaker: Speaker) -> str:
     words = _so_many(value.filter, value.count, value.least, speaker)
     remember(value.filter, value.count, speaker)
     if fi.BorneBy(fi.Reference.THIS) in _parts(value.filter):
@@ -98,13 +98,13 @@ def _number_of(words: str, filter_: fi.Filter | None, speaker: Speaker) -> str:
     return f"{words} cards" if filter_ is None else so_many(filter_, words, speaker)
 
 
-def _each(value: ta.Each, speaker: Speaker) -> str:
+def _each(value: ef.Each, speaker: Speaker) -> str:
     words = each(value.filter, speaker)
     remember(value.filter, None, speaker)
     return words
 
 
-def place(value: ta.CardsIn, speaker: Speaker) -> str:
+def place(value: ef.CardsIn, speaker: Speaker) -> str:
     """Return where the cards are: "from hand", "from your discard pile", "stacked here"."""
     match value.zone:
         case Zone.STACKED:
@@ -121,13 +121,13 @@ def place(value: ta.CardsIn, speaker: Speaker) -> str:
             return f"from {possessive(value.who, speaker)} {zone.value}{other}"
 
 
-def _is_the_one_revealed(value: ta.CardsIn, speaker: Speaker) -> bool:
+def _is_the_one_revealed(value: ef.CardsIn, speaker: Speaker) -> bool:
     """Return whether a card revealed is the only one: the top or the bottom card of a deck."""
     any_card = value.zone is Zone.REVEALED and value.filter is None and value.count == 1
     return any_card and speaker.many.get("card") is False
 
 
-def _cards_in(value: ta.CardsIn, speaker: Speaker) -> str:
+def _cards_in(value: ef.CardsIn, speaker: Speaker) -> str:
     if _is_the_one_revealed(value, speaker):
         return "it"
     whole = value.count is None
@@ -147,7 +147,7 @@ def _cards_in(value: ta.CardsIn, speaker: Speaker) -> str:
     return words
 
 
-def _top_of_deck(value: ta.TopOfDeck, speaker: Speaker) -> str:
+def _top_of_deck(value: ef.TopOfDeck, speaker: Speaker) -> str:
     end = "bottom" if value.bottom else "top"
     cards = "card" if value.count == 1 else f"{number(value.count, speaker)} cards"
     speaker.many["card"] = value.count != 1
@@ -156,14 +156,14 @@ def _top_of_deck(value: ta.TopOfDeck, speaker: Speaker) -> str:
 
 def plural_target(value: object, speaker: Speaker) -> str | None:
     """Return "minions" for each minion; None where the target is not every card of a kind."""
-    return plain(value.filter, speaker) if isinstance(value, ta.Each) else None
+    return plain(value.filter, speaker) if isinstance(value, ef.Each) else None
 
 
 _TABLE: Table = {
-    ta.CardsIn: _cards_in,
-    ta.Choose: _choose,
-    ta.Each: _each,
-    ta.TopOfDeck: _top_of_deck,
+    ef.CardsIn: _cards_in,
+    ef.Choose: _choose,
+    ef.Each: _each,
+    ef.TopOfDeck: _top_of_deck,
     fi.Reference: _reference,
     fi.That: _that,
 }

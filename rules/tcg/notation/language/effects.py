@@ -1,14 +1,26 @@
 """Effects: exert, wound, discard, play, draw, place tokens, move sites."""
 
 from rules.tcg.notation import effects as ef
-from rules.tcg.notation import targets as ta
 from rules.tcg.notation.amounts import (
     Amount,
     Tally,
     only_filters,
 )
 from rules.tcg.notation.conditions import Condition, all_hold
-from rules.tcg.notation.effects import Action, Duration, Effect, RingEffect, Skip, to_action
+from rules.tcg.notation.effects import (
+    Action,
+    AnyTarget,
+    CardsIn,
+    Duration,
+    Effect,
+    PileTarget,
+    RingEffect,
+    Skip,
+    Target,
+    TopOfDeck,
+    Until,
+    to_action,
+)
 from rules.tcg.notation.filters import (
     Filter,
     Reference,
@@ -20,7 +32,6 @@ from rules.tcg.notation.language.targets import from_hand
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.qualities import Quality
 from rules.tcg.notation.sentences import Sentence
-from rules.tcg.notation.targets import AnyTarget, CardsIn, PileTarget, Target, TopOfDeck, Until
 from rules.tcg.notation.triggers import (
     Token,
 )
@@ -39,7 +50,7 @@ replace_in_skirmish = ef.ReplaceInSkirmish
 
 end_of_turn = Until.END_OF_TURN
 rest_of_game = Until.END_OF_GAME
-end_of = ta.EndOf
+end_of = ef.EndOf
 
 
 def make(

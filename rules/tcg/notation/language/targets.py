@@ -4,13 +4,18 @@ from rules.tcg.notation.amounts import (
     Amount,
     Zone,
 )
+from rules.tcg.notation.effects import (
+    CardsIn,
+    Choose,
+    Each,
+    TopOfDeck,
+)
 from rules.tcg.notation.filters import (
     Filter,
     all_of,
 )
 from rules.tcg.notation.language.filters import this
 from rules.tcg.notation.players import Player
-from rules.tcg.notation.targets import CardsIn, Choose, Each, TopOfDeck
 
 
 def a(*filters: Filter) -> Choose:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tcg.engine.active import refresh
+from rules.tcg.engine.board import refresh
 from rules.tcg.engine.codes import DAMAGE, SITE_NUMBER, SKIRMISH, Verb
 from rules.tcg.engine.numbers import is_archer, is_fierce, twilight_cost
 from rules.tcg.engine.phases import moves_allowed

@@ -14,7 +14,6 @@ from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import qualities as qu
 from rules.tcg.notation import sentences as se
-from rules.tcg.notation import targets as ta
 from rules.tcg.notation import triggers as tr
 from rules.tcg.notation.english import describe_sentence, tables
 from rules.tcg.notation.english.phrases import a
@@ -63,7 +62,7 @@ def test_every_amount_can_be_measured():
 
 
 def test_every_target_has_english():
-    targets = {fi.Reference, fi.That, ta.Choose, ta.Each, ta.CardsIn, ta.TopOfDeck}
+    targets = {fi.Reference, fi.That, ef.Choose, ef.Each, ef.CardsIn, ef.TopOfDeck}
     assert set(tables.TARGETS) == targets
 
 
@@ -123,7 +122,7 @@ def test_every_statistic_can_be_given_and_made(statistic):
     quality = qu.Change(statistic, 1)
     lasting = speak(se.Gets(MINION, (quality,)))
     passing = speak(
-        se.Event((Phase.SKIRMISH,), ef.Action(None, ef.Make(ta.Choose(MINION), (quality,))))
+        se.Event((Phase.SKIRMISH,), ef.Action(None, ef.Make(ef.Choose(MINION), (quality,))))
     )
     assert "minion" in lasting.casefold()
     assert passing.startswith("Skirmish: Make a minion")
@@ -175,6 +174,6 @@ def test_cards_of_every_zone_can_be_counted_and_chosen(zone):
     count = speak(
         se.Gets(MINION, (qu.Change(am.Statistic.STRENGTH, am.NumberIn(zone, MINION, Player.YOU)),))
     )
-    chosen = speak(se.Event((Phase.SHADOW,), ef.Action(None, ef.Discard(ta.CardsIn(zone, MINION)))))
+    chosen = speak(se.Event((Phase.SHADOW,), ef.Action(None, ef.Discard(ef.CardsIn(zone, MINION)))))
     assert "for each minion " in count
     assert chosen.startswith("Shadow: Discard a minion ")
