@@ -322,6 +322,15 @@ def test_only_the_first_minion_played_at_the_site_is_cheaper(site, minion, costs
     assert twilight_cost(scene.state, scene._find(minion, 3)) == costs[-1]
 
 
+@pytest.mark.parametrize(
+    ("borne", "fits"),
+    [([DWARVEN_AXE], True), ([HAND_AXE], True), ([DWARVEN_AXE, HAND_AXE], False)],
+)
+def test_hand_axe_is_borne_in_addition_to_one_other_hand_weapon(borne, fits):
+    scene = Scene(fellowship=[GIMLI], bearing={GIMLI: borne}, hand=[HAND_AXE])
+    assert scene.fellowship_phase().can(Verb.PLAY, HAND_AXE) == fits
+
+
 def test_intimidate_spares_a_companion_while_gandalf_is_there():
     scene = Scene(fellowship=[GANDALF, ARAGORN], hand=[INTIMIDATE])
     scene.happen(wound, scene._find(ARAGORN)).play(INTIMIDATE)
