@@ -213,8 +213,7 @@ def _controls_a_site(state: State, context: Context) -> bool:
 def _home_is_controlled(state: State, context: Context) -> bool:
     """Whether an opponent controls a home site of the card (of its block: 2.0, "Allies")."""
     homes = {
-        (home.site_number, home.block)
-        for home in state.blueprints[context.source].card.ally_homes
+        (home.site_number, home.block) for home in state.blueprints[context.source].card.ally_homes
     }
     for site, player in state.control.items():
         known = state.blueprints[site].card
