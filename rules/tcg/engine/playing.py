@@ -8,7 +8,6 @@ from rules.tcg.engine.board import (
     discard,
     move_to_support_area,
     put_into_play,
-    shuffle_deck,
     take_out,
 )
 from rules.tcg.engine.codes import (
@@ -24,6 +23,7 @@ from rules.tcg.engine.codes import (
 from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import UNPAID, begin_action, end_action, run
 from rules.tcg.engine.numbers import at_home, number, twilight_cost
+from rules.tcg.engine.piles import shuffle_deck
 from rules.tcg.engine.state import TWO_PLAYERS, State
 from rules.tcg.engine.toil import least_cost, toilers
 from rules.tcg.engine.traits import (

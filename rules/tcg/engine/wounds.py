@@ -159,9 +159,7 @@ def assign_wounds(
         for card in candidates
         if left
         and assigned.count(card) < vitality_left(state, card)
-        and not (
-            question == Question.ARCHERY_WOUND and has(state, TAKES_NO_ARCHERY_WOUNDS, card)
-        )
+        and not (question == Question.ARCHERY_WOUND and has(state, TAKES_NO_ARCHERY_WOUNDS, card))
         and can_take_wound(state, card, assigned.count(card))
     ]
     if options:

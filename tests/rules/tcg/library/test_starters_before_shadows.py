@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.tcg.engine.board import refresh
 from rules.tcg.engine.codes import DAMAGE, SITE_NUMBER, SKIRMISH, Verb
+from rules.tcg.engine.in_force import refresh
 from rules.tcg.engine.numbers import is_archer, is_fierce, twilight_cost
 from rules.tcg.engine.phases import moves_allowed
 from rules.tcg.engine.wounds import kill, wound
