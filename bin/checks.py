@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Settings that leave the folder of whoever runs this alone.
+# Settings that leave the folder of anyone who runs this alone.
 ENVIRONMENT = {**os.environ, "DJANGO_SETTINGS_MODULE": "tests.settings"}
 
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as run; run()"
@@ -23,6 +23,9 @@ CHECKS = {
     "who may import whom": ("-c", LINT_IMPORTS),
     "migrations": ("manage.py", "makemigrations", "--check", "--dry-run"),
 }
+
+# A process for each core; the tests of a file stay together, as they share what is dear to start.
+PARALLEL = ("-n", "auto", "--dist", "loadfile")
 
 # A Debian package, and a pattern below / of a program that it brings.
 PACKAGES = {
@@ -74,7 +77,7 @@ def passes(name: str, arguments: tuple[str, ...]) -> bool:
 def main() -> int:
     install_what_tests_need()
     failed = [name for name, arguments in CHECKS.items() if not passes(name, arguments)]
-    tests = subprocess.run([sys.executable, "-m", "pytest", *sys.argv[1:]], cwd=ROOT)
+    tests = subprocess.run([sys.executable, "-m", "pytest", *PARALLEL, *sys.argv[1:]], cwd=ROOT)
     if failed:
         # On the other stream, so that what pytest prints last stays last.
         print(f"Failed before the tests: {', '.join(failed)}", file=sys.stderr)

@@ -23,7 +23,7 @@ UV_LOCK = ROOT / "bin" / "uv.lock"
 
 
 class CannotPrepare(Exception):
-    """Why the environment could not be made, in words for whoever typed the command."""
+    """Why the environment could not be made, in words for anyone who typed the command."""
 
 
 @contextmanager

@@ -8,12 +8,12 @@ from django.http import HttpRequest
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
+from cards.legality.admin import ErratumAdmin, ListEntryAdmin
 from cards.models import Card, CardSet, CatalogueChange, Erratum, ListEntry, PrintedText
-from cards.rulings.admin import ErratumAdmin, ListEntryAdmin
 
 
 class ReadOnly(admin.ModelAdmin):  # type: ignore[type-arg]  # generic in the stubs alone
-    """Rows that nobody adds, changes or deletes by hand."""
+    """Rows that no one adds, changes or deletes by hand."""
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         return False
@@ -40,7 +40,7 @@ class CardAdmin(ReadOnly):
     readonly_fields = ("facts_as_written",)
     exclude = ("line",)
 
-    @admin.display(description="Facts as written")
+    @admin.display(description="Facts as stored")
     def facts_as_written(self, card: Card) -> SafeString:
         return format_html("<pre>{}</pre>", json.dumps(card.row, ensure_ascii=False, indent=2))
 

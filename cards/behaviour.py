@@ -1,16 +1,19 @@
-"""What a card does, asked of the library of definitions."""
+"""What a card does, in English made of its definition."""
 
 from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.construction import Game
+from rules.lcg.facts.reader import card as lcg_card
+from rules.lcg.library import definition as lcg_definition
+from rules.lcg.notation.english import english
 from rules.names import fold_words
-from rules.tcg.facts.reader import UnknownCard
+from rules.rows import UnknownCard
 from rules.tcg.facts.reader import card as tcg_card
-from rules.tcg.library import definition
+from rules.tcg.library import texts
 from rules.tcg.notation.english import sentences_of
 
-NOT_WRITTEN = "Behaviour not written yet"
+NOT_WRITTEN = "Not implemented yet"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,20 +31,26 @@ class Behaviour:
 
 @lru_cache(maxsize=8192)
 def behaviour(game: Game, card_id: str) -> Behaviour:
-    """Give what is written about what a card does."""
-    if game is not Game.TCG:
-        return Behaviour(written=False)
+    """Return what is written about what a card does by its latest text."""
     try:
-        card = tcg_card(card_id)
+        sentences = _tcg_sentences(card_id) if game is Game.TCG else _lcg_sentences(card_id)
     except UnknownCard:
-        return Behaviour(written=False)
-    found = definition(card_id)
-    if found is None:
-        return Behaviour(written=False)
-    return Behaviour(written=True, sentences=sentences_of(card, found))
+        sentences = None
+    return Behaviour(written=sentences is not None, sentences=sentences or ())
+
+
+def _tcg_sentences(card_id: str) -> tuple[str, ...] | None:
+    known = texts(card_id)
+    return sentences_of(tcg_card(card_id), known[-1]) if known else None
+
+
+def _lcg_sentences(code: str) -> tuple[str, ...] | None:
+    card = lcg_card(code)
+    known = lcg_definition(code)
+    return english(card, known) if known is not None else None
 
 
 @lru_cache(maxsize=8192)
 def folded_sentences(game: Game, card_id: str) -> tuple[str, ...]:
-    """Give the sentences folded to words, each word after a space, to be searched."""
-    return tuple(f" {fold_words(one)}" for one in behaviour(game, card_id).sentences)
+    """Return the sentences folded to words, each word after a space, to be searched."""
+    return tuple(f" {fold_words(sentence)}" for sentence in behaviour(game, card_id).sentences)

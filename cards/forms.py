@@ -8,10 +8,11 @@ from django import forms
 from django.http import QueryDict
 from django.utils.timezone import localdate
 
-from cards.finding import Order
+from cards.days import DayField
+from cards.labels import label
 from cards.models import GAMES, ListEntry
-from cards.query.lexer import LONGEST
-from cards.words import shown
+from cards.search.card_search import Order
+from cards.search.query.lexer import MAX_QUERY_LENGTH
 from rules.construction import Game, formats_of
 from rules.lcg.facts.sets import SETS as LCG_SETS
 from rules.lcg.vocabulary import CardType as LcgType
@@ -23,16 +24,19 @@ Choices = list[tuple[str, str]]
 
 
 def _words(vocabulary: Iterable[StrEnum]) -> Choices:
-    return [(word.value, shown(word)) for word in vocabulary]
+    return [(word.value, label(word)) for word in vocabulary]
 
 
 _SETS = [
     ("", "Every set"),
     (
         "Trading Card Game",
-        [(str(one.number), f"{one.number} {one.name}") for one in TCG_SETS.values()],
+        [
+            (str(card_set.number), f"{card_set.number} {card_set.name}")
+            for card_set in TCG_SETS.values()
+        ],
     ),
-    ("The Card Game", [(one.code, one.name) for one in LCG_SETS.values()]),
+    ("The Card Game", [(card_set.code, card_set.name) for card_set in LCG_SETS.values()]),
 ]
 _BELONGS = [
     ("", "All"),
@@ -51,7 +55,7 @@ class CardFilter(forms.Form):
     q = forms.CharField(
         label="Search",
         required=False,
-        max_length=LONGEST,
+        max_length=MAX_QUERY_LENGTH,
         widget=forms.TextInput(
             attrs={
                 "type": "search",
@@ -91,26 +95,26 @@ class CardFilter(forms.Form):
     order = forms.ChoiceField(
         label="Order",
         required=False,
-        choices=[("", "By set"), (Order.NAME, "By name"), (Order.COST, "By cost")],
-        error_messages={"invalid_choice": "Cards cannot be ordered by “%(value)s”."},
+        choices=[
+            ("", "Best match"),
+            (Order.SET, "By set"),
+            (Order.NAME, "By name"),
+            (Order.COST, "By cost"),
+        ],
+        error_messages={"invalid_choice": "Cards can’t be sorted by “%(value)s”."},
     )
 
 
 class DayForm(forms.Form):
     """A day; today where it is left out."""
 
-    on = forms.DateField(
-        label="On which day",
-        widget=forms.DateInput(attrs={"type": "date"}, format="%Y-%m-%d"),
-        input_formats=["%Y-%m-%d"],
-        error_messages={"invalid": "That is no day; write it as 2004-04-05."},
-    )
+    on = DayField()
 
     def __init__(self, asked: QueryDict) -> None:
         super().__init__(self.filled(asked))
 
     def filled(self, asked: QueryDict) -> dict[str, Any]:
-        """Give what is asked for, filled in, so that the page shows what it speaks of."""
+        """Return what is asked for, filled in, so that the page shows what it speaks of."""
         return {**asked.dict(), "on": asked.get("on", "").strip() or localdate().isoformat()}
 
 
@@ -133,16 +137,16 @@ class ListsForm(DayForm):
         choices.choices = _formats_by_lists()
 
     def filled(self, asked: QueryDict) -> dict[str, Any]:
-        """Give the format and the day, each filled in where it is left out."""
+        """Return the format and the day, each filled in where it is left out."""
         return super().filled(asked) | {"format": asked.get("format") or self.STANDARD}
 
 
 def _formats_by_lists() -> list[tuple[str, Choices]]:
-    """Give all formats, those that ever had a list apart from the others."""
+    """Return all formats, those that ever had a list apart from the others."""
     entered = set(ListEntry.objects.values_list("format", flat=True))
     listed: Choices = []
     others: Choices = []
-    for format in (one for game in Game for one in formats_of(game)):
-        has_lists = format.slug in entered or any(one.lists for one in format.snapshots)
+    for format in (format for game in Game for format in formats_of(game)):
+        has_lists = format.slug in entered or any(snapshot.lists for snapshot in format.snapshots)
         (listed if has_lists else others).append((format.slug, format.name))
     return [("Formats with lists", listed), ("Formats without", others)]

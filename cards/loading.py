@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from django.db import transaction
 
-from cards.models import Card, CardSet, CatalogueChange, line_of
+from cards.models import Card, CardSet, CatalogueChange, line_for
 from rules.construction import Game
 from rules.lcg.facts import reader as lcg_reader
 from rules.lcg.facts.card import LcgCard
@@ -57,14 +57,16 @@ class Loaded:
 def load_catalogue() -> tuple[Loaded, ...]:
     """Add and change sets and cards to what the data files say; tell what was done, by game.
 
-    All or nothing. Raises `BadRow` for a data file that is wrong.
+    All or nothing. Raise `BadRow` for a data file that is wrong.
     """
     loaded = (
         _load(Game.TCG, list(_tcg_sets()), list(_tcg_cards())),
         _load(Game.LCG, list(_lcg_sets()), list(_lcg_cards())),
     )
-    if any(one.added or one.changed or one.sets_changed for one in loaded):
-        CatalogueChange.objects.create(summary="; ".join(one.summary() for one in loaded))
+    if any(game_load.added or game_load.changed or game_load.sets_changed for game_load in loaded):
+        CatalogueChange.objects.create(
+            summary="; ".join(game_load.summary() for game_load in loaded)
+        )
     return loaded
 
 
@@ -95,21 +97,21 @@ def _load(game: Game, sets: list[CardSet], cards: list[tuple[str, Card]]) -> Loa
 
 
 def _load_sets(game: Game, sets: list[CardSet], done: Loaded) -> dict[str, CardSet]:
-    stored = {one.code: one for one in CardSet.objects.filter(game=game)}
-    for one in sets:
-        known = stored.get(one.code)
+    stored = {card_set.code: card_set for card_set in CardSet.objects.filter(game=game)}
+    for card_set in sets:
+        known = stored.get(card_set.code)
         if known is not None:
-            if all(getattr(known, name) == getattr(one, name) for name in SET_FIELDS):
+            if all(getattr(known, name) == getattr(card_set, name) for name in SET_FIELDS):
                 continue
-            one.pk = known.pk
-        one.save()
+            card_set.pk = known.pk
+        card_set.save()
         done.sets_changed += 1
-        stored[one.code] = one
+        stored[card_set.code] = card_set
     return stored
 
 
 def _differences(known: Card, card: Card) -> str:
-    """Say what differs between a stored card and the same card of the files; "" for nothing."""
+    """Return what differs between a stored card and the same card of the files; "" for nothing."""
     columns = [name for name in COLUMNS if getattr(known, name) != getattr(card, name)]
     if "line" not in columns:
         return ", ".join(columns)
@@ -123,16 +125,16 @@ def _differences(known: Card, card: Card) -> str:
 
 
 def _tcg_sets() -> Iterator[CardSet]:
-    for one in TCG_SETS.values():
+    for card_set in TCG_SETS.values():
         yield CardSet(
             game=Game.TCG,
-            code=str(one.number),
-            name=one.name,
-            abbreviation=one.abbreviation,
-            released=one.released or "",
-            block=one.block or "",
+            code=str(card_set.number),
+            name=card_set.name,
+            abbreviation=card_set.abbreviation,
+            released=card_set.released or "",
+            block=card_set.block or "",
             # The promotional cards came one by one and stand after the sets.
-            order=one.number or len(TCG_SETS),
+            order=card_set.number or len(TCG_SETS),
         )
 
 
@@ -164,7 +166,7 @@ def _tcg_card(card: TcgCard) -> Card:
         type=card.type,
         belongs_to=card.culture or "",
         unique=card.unique,
-        line=line_of(card),
+        line=line_for(card),
     )
 
 
@@ -183,5 +185,5 @@ def _lcg_card(card: LcgCard) -> Card:
         type=card.type,
         belongs_to=card.sphere or card.encounter_set or "",
         unique=card.unique,
-        line=line_of(card),
+        line=line_for(card),
     )

@@ -12,9 +12,9 @@ from typing import Any
 from django.db import models
 from django.urls import reverse
 
+from cards.legality.models import Erratum as Erratum
+from cards.legality.models import ListEntry as ListEntry
 from cards.printed.models import PrintedText as PrintedText
-from cards.rulings.models import Erratum as Erratum
-from cards.rulings.models import ListEntry as ListEntry
 from rules.construction import Game
 from rules.lcg.facts import row as lcg_row
 from rules.lcg.facts.card import LcgCard
@@ -26,19 +26,19 @@ Facts = TcgCard | LcgCard
 GAMES = [(Game.TCG.value, "Trading Card Game"), (Game.LCG.value, "The Card Game")]
 
 
-def facts_of(game: str, row: dict[str, Any]) -> Facts:
-    """Give the facts that a row of a data file says."""
+def read_facts(game: str, row: dict[str, Any]) -> Facts:
+    """Return the facts that a row of a data file says."""
     return tcg_row.card_of(row) if game == Game.TCG else lcg_row.card_of(row)
 
 
-def row_of(facts: Facts) -> dict[str, Any]:
-    """Give the row of a data file that says these facts."""
+def row_for(facts: Facts) -> dict[str, Any]:
+    """Return the row of a data file that says these facts."""
     return tcg_row.row_of(facts) if isinstance(facts, TcgCard) else lcg_row.row_of(facts)
 
 
-def line_of(facts: Facts) -> str:
-    """Give the line of a data file that says these facts."""
-    return json.dumps(row_of(facts), ensure_ascii=False)
+def line_for(facts: Facts) -> str:
+    """Return the line of a data file that says these facts."""
+    return json.dumps(row_for(facts), ensure_ascii=False)
 
 
 class CardSet(models.Model):
@@ -92,7 +92,7 @@ class Card(models.Model):
         return f"{self.name} ({self.collector})"
 
     def get_absolute_url(self) -> str:
-        """Give the address of the card's page."""
+        """Return the address of the card's page."""
         return reverse("cards:card", args=[self.game, self.printed_id])
 
     @property
@@ -109,11 +109,11 @@ class Card(models.Model):
     @cached_property
     def facts(self) -> Facts:
         """The card as the rules know it."""
-        return facts_of(self.game, self.row)
+        return read_facts(self.game, self.row)
 
 
 class CatalogueChange(models.Model):
-    """One change of the catalogue. The newest one's stamp tells a stale index of cards."""
+    """One change of the catalogue. The newest the visitor's stamp tells a stale index of cards."""
 
     stamp = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
     made = models.DateTimeField(auto_now_add=True)

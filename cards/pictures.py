@@ -29,7 +29,7 @@ class Pictures:
     origin: str = ""
 
     def address(self, *, game: str, set: str, number: int, id: str, collector: str) -> str:
-        """Give the address of a card's picture, "" where there are no pictures."""
+        """Return the address of a card's picture, "" where there are no pictures."""
         told = {"game": game, "set": set, "number": str(number), "id": id, "collector": collector}
         address = ""
         for literal, name, filled, _conversion in Formatter().parse(self.pattern):
@@ -50,7 +50,7 @@ def read_pictures(variable: str, pattern: str) -> Pictures:
 
 
 def _checked(pattern: str) -> str:
-    """Give the origin of a pattern, "" for this site; ValueError says what is wrong."""
+    """Return the origin of a pattern, "" for this site; ValueError says what is wrong."""
     parts = list(_parts(pattern))
     origin = _origin(parts[0][0])
     names = {name for _literal, name in parts if name}
@@ -63,7 +63,7 @@ def _checked(pattern: str) -> str:
 
 
 def _parts(pattern: str) -> list[tuple[str, str]]:
-    """Give each piece of plain address with the placeholder after it, "" at the end."""
+    """Return each piece of plain address with the placeholder after it, "" at the end."""
     try:
         pieces = list(Formatter().parse(pattern))
     except ValueError as error:
@@ -80,7 +80,7 @@ def _parts(pattern: str) -> list[tuple[str, str]]:
 
 def _check_placeholder(name: str, filled: str, conversion: str | None) -> None:
     if name not in PLACEHOLDERS:
-        known = ", ".join("{" + one + "}" for one in PLACEHOLDERS)
+        known = ", ".join("{" + placeholder + "}" for placeholder in PLACEHOLDERS)
         raise ValueError(f"there is no placeholder {{{name}}}; there are {known}")
     if conversion or (filled and not (name in ("set", "number") and _FILLED.fullmatch(filled))):
         raise ValueError(
@@ -90,7 +90,7 @@ def _check_placeholder(name: str, filled: str, conversion: str | None) -> None:
 
 
 def _origin(start: str) -> str:
-    """Give the origin at the start of a pattern; before its end no placeholder may stand."""
+    """Return the origin at the start of a pattern; before its end no placeholder may stand."""
     if start.startswith("/") and not start.startswith("//"):
         return ""
     origin = _ORIGIN.match(start)

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from datetime import date
 
 from cards.behaviour import Behaviour, behaviour
-from cards.index import Entry, index
-from cards.rulings.reading import amendments
-from cards.rulings.time_line import Happening, time_line
-from cards.sheet import Fact, sheet_of
-from cards.standing import NoStanding, Standing, standing
+from cards.card_facts import Fact, card_facts
+from cards.legality.amendments import amendments
+from cards.legality.card_legality import CardLegality, NoCardLegality, card_legality
+from cards.legality.timeline import TimelineEntry, card_timeline
+from cards.search.index import Entry, index
 from rules.construction import Format, Game, formats_of
 from rules.construction.format import Family
+from rules.construction.games import GAMES
 from rules.construction.printings import Printing, printings
 
 _OFFICIAL = frozenset({Family.BLOCK, Family.CONSTRUCTED, Family.CORE_SET})
@@ -22,7 +23,7 @@ class FormatRow:
     """How a card stands in one format; `why_not` where the format has no answer that day."""
 
     format: Format
-    standing: Standing | None
+    standing: CardLegality | None
     why_not: str = ""
 
 
@@ -35,8 +36,8 @@ class FormatTable:
 
     @property
     def others_open(self) -> int:
-        """Give in how many of the other formats the card may be played."""
-        playable = (Standing.LEGAL, Standing.RESTRICTED)
+        """Return in how many of the other formats the card may be played."""
+        playable = (CardLegality.LEGAL, CardLegality.RESTRICTED)
         return sum(row.standing in playable for row in self.others)
 
 
@@ -44,8 +45,8 @@ class FormatTable:
 class CardSheet:
     """A card's page.
 
-    `reprints` are other prints of the same name, `promotional` those without a row of their own,
-    `namesakes` other cards of the title, which decks count together with it. `time_line` are its
+    `reprints` are its prints in other sets, `promotional` those without a row of their own,
+    `namesakes` other cards of the title. `time_line` are its
     errata, rulings and lists.
     """
 
@@ -55,13 +56,13 @@ class CardSheet:
     reprints: tuple[Entry, ...]
     promotional: tuple[Printing, ...]
     namesakes: tuple[Entry, ...]
-    time_line: tuple[Happening, ...]
+    time_line: tuple[TimelineEntry, ...]
     before: Entry | None
     after: Entry | None
 
 
 def find_card(game: str, card_id: str) -> Entry | None:
-    """Give a card by the id of one of its prints, a promotional one too; None for none."""
+    """Return a card by the id of one of its prints, a promotional one too; None for none."""
     printing = printings().get(card_id) if game == Game.TCG else None
     wanted = printing.of if printing is not None and printing.of else card_id
     return index().by_id.get((game, wanted))
@@ -70,15 +71,16 @@ def find_card(game: str, card_id: str) -> Entry | None:
 def sheet(entry: Entry) -> CardSheet:
     """Gather a card's page."""
     alike = index().named_alike(entry)
+    prints = GAMES[Game(entry.game)].prints(entry.id)
     place = index().places[entry.game, entry.id]
     return CardSheet(
         entry=entry,
-        facts=sheet_of(entry),
+        facts=card_facts(entry),
         behaviour=behaviour(entry.game, entry.id),
-        reprints=tuple(one for one in alike if one.name == entry.name),
+        reprints=tuple(one for one in alike if one.id in prints),
         promotional=tuple(one for one in printings().values() if one.of in entry.ids),
-        namesakes=tuple(one for one in alike if one.name != entry.name),
-        time_line=time_line(entry),
+        namesakes=tuple(one for one in alike if one.id not in prints),
+        time_line=card_timeline(entry),
         before=_of_same_set(entry, place - 1),
         after=_of_same_set(entry, place + 1),
     )
@@ -93,7 +95,7 @@ def _of_same_set(entry: Entry, place: int) -> Entry | None:
 
 
 def format_table(entry: Entry, on: date) -> FormatTable:
-    """Give how a card stands in each format of its game on a day, in the formats' order."""
+    """Return how a card stands in each format of its game on a day, in the formats' order."""
     rows = tuple(format_rows(entry, on))
     return FormatTable(
         official=tuple(row for row in rows if row.format.family in _OFFICIAL),
@@ -102,10 +104,10 @@ def format_table(entry: Entry, on: date) -> FormatTable:
 
 
 def format_rows(entry: Entry, on: date) -> Iterator[FormatRow]:
-    """Give how a card stands in each format of its game on a day, in the formats' order."""
+    """Return how a card stands in each format of its game on a day, in the formats' order."""
     entered = amendments()
     for format in formats_of(entry.game):
         try:
-            yield FormatRow(format, standing(entry.id, format, on, entered))
-        except NoStanding as why:
+            yield FormatRow(format, card_legality(entry.id, format, on, entered))
+        except NoCardLegality as why:
             yield FormatRow(format, None, str(why))

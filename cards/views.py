@@ -4,25 +4,30 @@ from typing import Any
 
 from django.conf import settings
 from django.core.paginator import Paginator
-from django.http import HttpRequest, HttpResponse, QueryDict
+from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_GET
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import replace_url
 
-from cards.finding import find
+from cards.behaviour import behaviour
 from cards.forms import CardFilter, DayForm, ListsForm
-from cards.index import Entry, index
+from cards.htmx import HtmxRequest, wants_part
+from cards.legality.format_lists import format_lists
 from cards.queries import find_card, format_table, sheet
-from cards.query import BadQuery
-from cards.query.help import OPERATORS, names_by_game
-from cards.requests import HtmxRequest, wants_part
-from cards.rulings.lists import lists_of
-from cards.underline import underlined
+from cards.search.card_search import find_cards
+from cards.search.index import Entry, index
+from cards.search.query import BadQuery
+from cards.search.query.help import OPERATORS, names_by_game
+from cards.search.query_errors import mark_errors
+from cards.search.suggestions import suggest
 from rules.construction import load_format
 
 CARDS_A_PAGE = 48
+# How many seconds a browser keeps a face.
+FACE_KEPT = 3600
 
 
 @require_GET
@@ -43,22 +48,24 @@ def card_list(request: HtmxRequest) -> HttpResponse:
 
 
 def _found(request: HttpRequest, form: CardFilter) -> dict[str, Any]:
-    """Give a page of the cards found, or what is wrong with the query."""
+    """Return a page of the cards found, or what is wrong with the query."""
     if not form.is_valid():
         return {}
     choices = dict(form.cleaned_data)
     query, order = choices.pop("q"), choices.pop("order")
     try:
-        found = find(query, choices, order)
+        found = find_cards(query, choices, order)
     except BadQuery as bad:
-        mended = [(mistake, mistake.mended(bad.query)) for mistake in bad.mistakes]
-        return {"pieces": underlined(bad), "mistakes": mended}
+        corrected = [(mistake, mistake.corrected(bad.query)) for mistake in bad.mistakes]
+        return {"pieces": mark_errors(bad), "mistakes": corrected}
+    if not found:
+        return {"page": Paginator(found, CARDS_A_PAGE).get_page(1), "suggestion": suggest(query)}
     page = Paginator(found, CARDS_A_PAGE).get_page(request.GET.get("page"))
     return {"page": page, "query": query}
 
 
 def _address(asked: QueryDict) -> str:
-    """Give the address of a search without what was left empty, to be passed on."""
+    """Return the address of a search without what was left empty, to be passed on."""
     kept = QueryDict(mutable=True)
     for name in (*CardFilter.base_fields, "page"):
         value = asked.get(name, "")
@@ -88,7 +95,7 @@ def card_page(request: HtmxRequest, game: str, card_id: str) -> HttpResponse:
 
 
 def _picture(entry: Entry) -> str:
-    """Give the address of a card's picture, "" where this site has none."""
+    """Return the address of a card's picture, "" where this site has none."""
     address: str = settings.PICTURES.address(
         game=entry.game,
         set=entry.set_code,
@@ -111,7 +118,7 @@ def card_lists(request: HtmxRequest) -> HttpResponse:
     context: dict[str, Any] = {"form": form, "empty_catalogue": not index().entries}
     if form.is_valid() and index().entries:
         format = load_format(form.cleaned_data["format"])
-        context["shown"] = lists_of(format, form.cleaned_data["on"])
+        context["shown"] = format_lists(format, form.cleaned_data["on"])
     part = wants_part(request)
     return render(request, "cards/lists.html#lists" if part else "cards/lists.html", context)
 
@@ -121,3 +128,14 @@ def query_help(request: HttpRequest) -> HttpResponse:
     """How to search: every name of the query language, from the code that answers it."""
     context = {"groups": names_by_game(), "operators": OPERATORS}
     return render(request, "cards/help.html", context)
+
+
+@require_GET
+@cache_control(max_age=FACE_KEPT, public=True)
+def card_face(request: HttpRequest, game: str, card_id: str) -> HttpResponse:
+    """A card's face alone, shown beside a link to the card."""
+    entry = find_card(game, card_id)
+    if entry is None:
+        raise Http404("There is no such card.")
+    context = {"entry": entry, "behaviour": behaviour(entry.game, entry.id)}
+    return render(request, "cards/face.html", context)

@@ -1,7 +1,7 @@
 """Who may read a deck and who may change it.
 
-A deck that is not to be read answers as if it were not there, so that nobody learns of it. What
-may be read but not changed answers that it is somebody else's.
+A deck that is not to be read answers as if it were not there, so that no one learns of it. What
+may be read but not changed answers that it is someone else's.
 """
 
 from django.core.exceptions import PermissionDenied
@@ -9,48 +9,56 @@ from django.db.models import Q, QuerySet
 from django.http import Http404
 
 from decks.models import Deck, Visibility
-from decks.ownership import Visitor, own
+from decks.ownership import Visitor, owned_by
 
-NO_DECK = "There is no such deck, or it is not shared."
-NOT_YOURS = "This deck is somebody else’s. Copy it to change it."
-SAMPLE = "A sample deck stays as it was sold. Copy it to change it."
+NO_DECK = "This deck doesn’t exist or isn’t shared with you."
+NOT_YOURS = "You can’t edit this deck. Copy it to make changes."
+SAMPLE = "Sample decks can’t be edited. Copy this one to make changes."
 
 
-def readable(visitor: Visitor) -> QuerySet[Deck]:
-    """Give the decks a visitor may read if he knows their address."""
+class EditRefused(PermissionDenied):
+    """The visitor can read the deck but not edit it; they can copy it."""
+
+    def __init__(self, message: str, deck: Deck) -> None:
+        super().__init__(message)
+        self.deck = deck
+
+
+def readable_decks(visitor: Visitor) -> QuerySet[Deck]:
+    """Return the decks a visitor may read if they knows their address."""
     shared = Q(sample=True) | Q(visibility__in=[Visibility.PUBLIC, Visibility.UNLISTED])
-    return Deck.objects.filter(shared | own(visitor))
+    return Deck.objects.filter(shared | owned_by(visitor))
 
 
-def listed(visitor: Visitor) -> QuerySet[Deck]:
-    """Give the decks a visitor may find in a list: samples, public ones, his own."""
-    return Deck.objects.filter(Q(sample=True) | Q(visibility=Visibility.PUBLIC) | own(visitor))
+def listed_decks(visitor: Visitor) -> QuerySet[Deck]:
+    """Return the decks a visitor may find in a list: samples, public ones, their own."""
+    return Deck.objects.filter(Q(sample=True) | Q(visibility=Visibility.PUBLIC) | owned_by(visitor))
 
 
 def own_decks(visitor: Visitor) -> QuerySet[Deck]:
-    """Give the visitor's own decks."""
-    return Deck.objects.filter(own(visitor), sample=False)
+    """Return the visitor's own decks."""
+    return Deck.objects.filter(owned_by(visitor), sample=False)
 
 
 def deck_to_read(visitor: Visitor, slug: str) -> Deck:
-    """Give a deck that the visitor may read; Http404 for any other."""
-    deck = readable(visitor).filter(slug=slug).first()
+    """Return a deck that the visitor may read; raise Http404 otherwise."""
+    deck = readable_decks(visitor).filter(slug=slug).first()
     if deck is None:
         raise Http404(NO_DECK)
     return deck
 
 
 def deck_to_change(visitor: Visitor, slug: str) -> Deck:
-    """Give a deck of the visitor's own.
+    """Return a deck of the visitor's own.
 
     Http404 for one that he may not even read, PermissionDenied for a sample or one that is
-    somebody else's.
+    someone else's.
     """
     deck = deck_to_read(visitor, slug)
     if deck.sample:
-        raise PermissionDenied(SAMPLE)
+        raise EditRefused(SAMPLE, deck)
     if not visitor.owns(deck):
-        raise PermissionDenied(NOT_YOURS)
+        raise EditRefused(NOT_YOURS, deck)
     return deck
 
 

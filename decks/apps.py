@@ -1,4 +1,4 @@
-"""The application of this room."""
+"""App configuration."""
 
 from django.apps import AppConfig
 

@@ -7,34 +7,34 @@ from django.utils.crypto import get_random_string
 from django.utils.text import slugify
 
 from decks.access import NO_DECK, own_decks
-from decks.contents import AnyDeck, to_contents
-from decks.formats.tidying import printable
+from decks.contents.encoding import AnyDeck, to_contents
+from decks.files.sanitize import strip_unprintable
 from decks.models import Deck, DeckVersion
 from decks.ownership import NOBODY, Visitor
 from rules.construction import game_of
 
-LONGEST_SLUG = 60
+MAX_SLUG_LENGTH = 60
 UNTITLED = "Untitled deck"
 # More than anybody keeps who builds decks by hand.
-MOST_DECKS_OF_ACCOUNT, MOST_DECKS_OF_BROWSER = 2000, 200
+MAX_DECKS_OF_ACCOUNT, MAX_DECKS_OF_BROWSER = 2000, 200
 # Letters and digits that are not mistaken for one another when an address is read out.
 TAIL_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 TAIL_LENGTH = 12
 
 
-class NotToBeChanged(ValueError):
+class SampleDeckReadOnly(ValueError):
     """A sample deck stays as it was sold."""
 
 
-class TooManyDecks(PermissionDenied):
-    """Somebody keeps as many decks as one may."""
+class DeckLimitReached(PermissionDenied):
+    """Someone keeps as many decks as one may."""
 
 
-class ChangedMeanwhile(Exception):
+class VersionConflict(Exception):
     """Another page or program saved the deck since it was read; `latest` is what it saved."""
 
     def __init__(self, latest: DeckVersion) -> None:
-        super().__init__(f"version {latest.number} was saved meanwhile")
+        super().__init__(f"version {latest.number} was saved since")
         self.latest = latest
 
 
@@ -50,13 +50,13 @@ def create_deck(
 ) -> Deck:
     """Make a private deck of its maker's with its first version, at an address of its own.
 
-    Raises TooManyDecks for who keeps very many already.
+    Raise DeckLimitReached for who keeps very many already.
     """
     _check_number(maker)
     deck = Deck.objects.create(
         slug=fresh_slug(name),
         game=game_of(cards),
-        name=printable(name) or UNTITLED,
+        name=strip_unprintable(name) or UNTITLED,
         notes=notes,
         owner_id=maker.user.pk if maker.user is not None else None,
         browser=maker.browser if maker.user is None else "",
@@ -71,28 +71,28 @@ def save_version(
 ) -> DeckVersion:
     """Save the cards as the deck's next version; give the latest one where nothing changed.
 
-    `base` is the number of the version that was changed: where a later one was saved meanwhile,
-    ChangedMeanwhile is raised and nothing is saved. Without it the cards are saved whatever came
-    between. Http404 where the deck was deleted meanwhile.
+    `base` is the number of the version that was changed: where it is not the latest,
+    VersionConflict is raised and nothing is saved. Without it the cards are saved whatever came
+    between. Http404 where the deck was deleted in the meantime.
     """
     if deck.sample:
-        raise NotToBeChanged(f"{deck.name} is a sample deck and stays as it was sold")
+        raise SampleDeckReadOnly(f"{deck.name} is a sample deck and stays as it was sold")
     with transaction.atomic():
-        hold(deck)
+        lock_deck(deck)
         latest = deck.versions.first()
         if latest is not None and latest.contents == to_contents(cards):
             return latest
-        if base is not None and latest is not None and latest.number > base:
-            raise ChangedMeanwhile(latest)
+        if base is not None and latest is not None and latest.number != base:
+            raise VersionConflict(latest)
         version = _add_version(deck, cards, name)
         deck.save(update_fields=["updated"])
         return version
 
 
-def hold(deck: Deck) -> Deck:
+def lock_deck(deck: Deck) -> Deck:
     """Keep others from changing a deck until the transaction ends, and give it as it is now.
 
-    Http404 where it was deleted meanwhile.
+    Http404 where it was deleted in the meantime.
     """
     held = Deck.objects.select_for_update().filter(pk=deck.pk).first()
     if held is None:
@@ -102,37 +102,40 @@ def hold(deck: Deck) -> Deck:
 
 @transaction.atomic
 def rename(deck: Deck, name: str) -> None:
-    """Give a deck another name; its address stays. Http404 where it was deleted meanwhile."""
+    """Return a deck another name.
+
+    Its address stays. Http404 where it was deleted in the meantime.
+    """
     if deck.sample:
-        raise NotToBeChanged(f"{deck.name} is a sample deck and keeps its name")
-    name = printable(name)
+        raise SampleDeckReadOnly(f"{deck.name} is a sample deck and keeps its name")
+    name = strip_unprintable(name)
     if name and name != deck.name:
-        hold(deck)
+        lock_deck(deck)
         deck.name = name
         deck.save(update_fields=["name", "updated"])
 
 
 def fresh_slug(name: str) -> str:
-    """Give an address for a deck: its name, and a tail that nobody guesses.
+    """Return an address for a deck: its name, and a tail that no one guesses.
 
     The tail has 59 bits, so that two decks never share one and an unlisted deck is found by those
     who were told of it.
     """
-    named = slugify(name)[:LONGEST_SLUG].strip("-") or "deck"
+    named = slugify(name)[:MAX_SLUG_LENGTH].strip("-") or "deck"
     return f"{named}-{get_random_string(TAIL_LENGTH, TAIL_LETTERS)}"
 
 
 def _add_version(deck: Deck, cards: AnyDeck, name: str) -> DeckVersion:
     latest = deck.versions.values_list("number", flat=True).first()
     return deck.versions.create(
-        number=(latest or 0) + 1, contents=to_contents(cards), name=printable(name)
+        number=(latest or 0) + 1, contents=to_contents(cards), name=strip_unprintable(name)
     )
 
 
 def _check_number(maker: Visitor) -> None:
     if maker == NOBODY:
         return
-    most = MOST_DECKS_OF_BROWSER if maker.user is None else MOST_DECKS_OF_ACCOUNT
+    most = MAX_DECKS_OF_BROWSER if maker.user is None else MAX_DECKS_OF_ACCOUNT
     if own_decks(maker).count() >= most:
-        more = "" if maker.user is not None else ", or make an account, which keeps more"
-        raise TooManyDecks(f"You keep {most:,} decks. Delete one to make another{more}.")
+        more = "" if maker.user is not None else ", or create an account, which keeps more"
+        raise DeckLimitReached(f"You keep {most:,} decks. Delete one to create another{more}.")

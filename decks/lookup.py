@@ -4,26 +4,26 @@ import difflib
 from dataclasses import dataclass
 from pathlib import Path
 
-from decks.card_words import cards_words
-from decks.contents import AnyDeck, canonical
-from decks.formats import read_deck
-from decks.formats.intake import LARGEST_FILE, text_of
-from decks.formats.lines import Line
-from decks.formats.reading import BadDeckFile, DeckReading
+from decks.contents.card_labels import card_labels
+from decks.contents.encoding import AnyDeck, canonical
+from decks.files import read_deck
+from decks.files.lines import Line
+from decks.files.reading import BadDeckFile, DeckReading
+from decks.files.upload import MAX_FILE_SIZE, decode_text
 from decks.models import Deck, DeckVersion
 from decks.samples import samples
 from rules.construction import Game, game_of
 
 
 class DeckNotFound(LookupError):
-    """Nothing goes by that name; the message says what there is, in plain words."""
+    """Nothing goes by that name; the message says what there is, in plain English."""
 
 
 @dataclass(frozen=True, slots=True)
 class FoundDeck:
     """A deck by its name: `version` is the one in the database, None for a file or a sample.
 
-    `remarks` say, in plain words, where a file's line could mean several printings of one name
+    `remarks` say, in plain English, where a file's line could mean several printings of one name
     and which was taken.
     """
 
@@ -50,16 +50,16 @@ def find_deck(text: str) -> FoundDeck:
     if sold is not None:
         return FoundDeck(sold.name, canonical(sold.deck))
     if text.isascii() and text.isdigit():
-        return _of_database(Deck.objects.filter(pk=int(text)).first(), text)
+        return _deck_from_database(Deck.objects.filter(pk=int(text)).first(), text)
     path = Path(text)
     if path.is_file():
-        return _of_file(path)
+        return _deck_from_file(path)
     if "/" in text or path.suffix:
         raise DeckNotFound(f"There is no file {text}.")
-    return _of_database(Deck.objects.filter(slug=text).first(), text)
+    return _deck_from_database(Deck.objects.filter(slug=text).first(), text)
 
 
-def _of_database(deck: Deck | None, text: str) -> FoundDeck:
+def _deck_from_database(deck: Deck | None, text: str) -> FoundDeck:
     version = deck.versions.first() if deck is not None else None
     if deck is None or version is None:
         raise DeckNotFound(_no_deck(text))
@@ -79,14 +79,14 @@ def _no_deck(text: str) -> str:
     )
 
 
-def _of_file(path: Path) -> FoundDeck:
+def _deck_from_file(path: Path) -> FoundDeck:
     try:
         with path.open("rb") as file:
-            content = file.read(LARGEST_FILE + 1)
+            content = file.read(MAX_FILE_SIZE + 1)
     except OSError as error:
         raise BadDeckFile(f"{path} cannot be read: {error.strerror}.") from error
     try:
-        reading = read_deck(text_of(content))
+        reading = read_deck(decode_text(content))
     except BadDeckFile as error:
         raise BadDeckFile(f"{path}: {error}") from error
     printings = [line for line in reading.guessed if line.exact]
@@ -95,17 +95,17 @@ def _of_file(path: Path) -> FoundDeck:
     return FoundDeck(reading.name or path.stem, reading.deck(), remarks=remarks)
 
 
-def _told(line: Line) -> str:
+def _remarks(line: Line) -> str:
     told = f"  line {line.number}: {line.text}\n    {line.why}"
-    return f"{told} It may be {cards_words(line.choices)}." if line.choices else told
+    return f"{told} It may be {card_labels(line.choices)}." if line.choices else told
 
 
 def _refuse_unclear(path: Path, reading: DeckReading) -> None:
     doubtful = (*reading.rejected, *(line for line in reading.guessed if not line.exact))
     unclear = sorted(doubtful, key=lambda line: line.number)
     if unclear:
-        listed = "\n".join(map(_told, unclear))
+        listed = "\n".join(map(_remarks, unclear))
         lines = "1 line" if len(unclear) == 1 else f"{len(unclear)} lines"
-        raise BadDeckFile(f"{path}: {lines} cannot be read for certain:\n{listed}")
+        raise BadDeckFile(f"{path}: {lines} can’t be read reliably:\n{listed}")
     if not any(line.holds_card for line in reading.lines):
-        raise BadDeckFile(f"{path} holds no card.")
+        raise BadDeckFile(f"{path} contains no cards.")

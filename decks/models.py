@@ -5,17 +5,17 @@ from django.db import models
 from django.db.models import Q
 from django.urls import reverse
 
-from decks.contents import AnyDeck, from_contents
+from decks.contents.encoding import AnyDeck, from_contents
 from decks.ownership import Owned
 from rules.construction import Game
 
 
 class Visibility(models.TextChoices):
-    """Who may read a deck that is not his own."""
+    """Who may read a deck that is not their own."""
 
     PRIVATE = "private", "Private: only you"
-    UNLISTED = "unlisted", "Unlisted: whoever has the address"
-    PUBLIC = "public", "Public: everyone, and in the search"
+    UNLISTED = "unlisted", "Unlisted: anyone with the link"
+    PUBLIC = "public", "Public: everyone, listed in search"
 
 
 class Tag(models.Model):
@@ -37,7 +37,7 @@ class Deck(Owned):
     its builder has not said. `notes` are Markdown.
     """
 
-    GAMES = [(Game.TCG.value, "Trading Card Game"), (Game.LCG.value, "Living Card Game")]
+    GAMES = [(Game.TCG.value, "Trading Card Game"), (Game.LCG.value, "The Card Game")]
 
     slug = models.SlugField(max_length=80, unique=True)
     game = models.CharField(max_length=3, choices=GAMES)
@@ -67,7 +67,7 @@ class Deck(Owned):
         return self.name
 
     def get_absolute_url(self) -> str:
-        """Give the address of the deck's page."""
+        """Return the address of the deck's page."""
         return reverse("decks:deck", args=[self.slug])
 
 
@@ -93,7 +93,7 @@ class DeckVersion(models.Model):
         return f"{self.deck}, version {self.number}"
 
     def cards(self) -> AnyDeck:
-        """Give the version as the rules see a deck."""
+        """Return the version as the rules see a deck."""
         return from_contents(Game(self.deck.game), self.contents)
 
 
@@ -113,6 +113,21 @@ class Like(models.Model):
 
     def __str__(self) -> str:
         return f"{self.player} likes {self.deck}"
+
+
+class MaybeCard(models.Model):
+    """A card that the player considers for a deck; it is in no version of it."""
+
+    deck = models.ForeignKey(Deck, on_delete=models.CASCADE, related_name="maybe_cards")
+    card = models.CharField(max_length=20)
+    added = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["added", "pk"]
+        constraints = [models.UniqueConstraint(fields=["deck", "card"], name="one_maybe_of_a_card")]
+
+    def __str__(self) -> str:
+        return f"{self.card}, maybe for {self.deck}"
 
 
 class Draft(models.Model):

@@ -16,7 +16,7 @@ BROWSER_KEY = "browser"
 class Visitor:
     """Who asks: the account that is signed in, and the key of the browser, "" where it has none.
 
-    A browser gets a key when it first makes something without an account; whoever only reads
+    A browser gets a key when it first makes something without an account; anyone who only reads
     carries none.
     """
 
@@ -33,21 +33,21 @@ class Visitor:
 NOBODY = Visitor()
 
 
-def visitor_of(request: HttpRequest) -> Visitor:
-    """Give who asks."""
+def get_visitor(request: HttpRequest) -> Visitor:
+    """Return who asks."""
     user = request.user if request.user.is_authenticated else None
     return Visitor(user, request.session.get(BROWSER_KEY, ""))
 
 
-def maker_of(request: HttpRequest) -> Visitor:
-    """Give who asks and is about to make something; a browser without an account gets its key."""
+def get_or_create_maker(request: HttpRequest) -> Visitor:
+    """Return who asks and is about to make something; a browser without an account gets its key."""
     if not request.user.is_authenticated and not request.session.get(BROWSER_KEY):
         request.session[BROWSER_KEY] = secrets.token_urlsafe(24)
-    return visitor_of(request)
+    return get_visitor(request)
 
 
-def own(visitor: Visitor) -> Q:
-    """Give the condition that a row is the visitor's own; for nobody, none is."""
+def owned_by(visitor: Visitor) -> Q:
+    """Return the condition that a row is the visitor's own; for no one, none is."""
     mine = Q(pk__in=[])
     if visitor.user is not None:
         mine |= Q(owner=visitor.user.pk)
@@ -57,7 +57,7 @@ def own(visitor: Visitor) -> Q:
 
 
 class Owned(models.Model):
-    """Something that is an account's (`owner`), a browser's (`browser`), or nobody's (neither)."""
+    """A model owned by an account (`owner`), by a browser (`browser`), or by no one."""
 
     owner = models.ForeignKey(
         settings.AUTH_USER_MODEL,
@@ -72,8 +72,11 @@ class Owned(models.Model):
         abstract = True
 
 
-def keep_for(owner: AbstractBaseUser, browser: str, kind: type[Owned]) -> int:
-    """Give an account what its browser made before it signed in; give how many rows there were."""
+def assign_owner(owner: AbstractBaseUser, browser: str, kind: type[Owned]) -> int:
+    """Return an account what its browser made before it signed in.
+
+    Return how many rows there were.
+    """
     if not browser:
         return 0
     made = kind._default_manager.filter(owner=None, browser=browser)

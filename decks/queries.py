@@ -8,11 +8,11 @@ from django.core.paginator import Page, Paginator
 from django.db.models import OuterRef, QuerySet, Subquery
 from django.http import Http404
 
-from cards.rulings.reading import amendments
+from cards.legality.amendments import amendments
 from decks.access import deck_to_read
+from decks.legality.verdicts import official_formats
 from decks.models import Deck, DeckVersion
 from decks.ownership import Visitor
-from decks.verdicts import official_formats
 from rules.construction import Format
 
 DECKS_ON_A_PAGE = 24
@@ -32,7 +32,7 @@ class ShelfDeck:
 
 
 def latest_versions(decks: QuerySet[Deck]) -> QuerySet[DeckVersion]:
-    """Give the latest version of each of some decks, with its deck, samples last."""
+    """Return the latest version of each of some decks, with its deck, samples last."""
     of_same_deck = DeckVersion.objects.filter(deck=OuterRef("deck")).order_by("-number")
     latest = DeckVersion.objects.filter(
         deck__in=decks, number=Subquery(of_same_deck.values("number")[:1])
@@ -45,7 +45,7 @@ def latest_versions(decks: QuerySet[Deck]) -> QuerySet[DeckVersion]:
 def shelf_page(
     decks: QuerySet[Deck], number: str | None, day: date
 ) -> tuple[Page[DeckVersion], list[ShelfDeck]]:
-    """Give a page of a list of decks, and what is shown of each on that day."""
+    """Return a page of a list of decks, and what is shown of each on that day."""
     page = Paginator(latest_versions(decks), DECKS_ON_A_PAGE).get_page(number)
     entered = amendments()
     shown = [
@@ -55,8 +55,11 @@ def shelf_page(
     return page, shown
 
 
-def version_of(deck: Deck, number: str | None) -> DeckVersion | None:
-    """Give a deck's version by its number, the latest without one; None where there is none."""
+def find_version(deck: Deck, number: str | None) -> DeckVersion | None:
+    """Return a deck's version by its number, the latest without one.
+
+    Raise None if there is none.
+    """
     if not number:
         return deck.versions.first()
     if not (number.isascii() and number.isdigit() and len(number) < 9):
@@ -65,15 +68,18 @@ def version_of(deck: Deck, number: str | None) -> DeckVersion | None:
 
 
 def version_or_404(deck: Deck, number: str | None) -> DeckVersion:
-    """Give a deck's version by its number, the latest without one; Http404 where there is none."""
-    version = version_of(deck, number)
+    """Return a deck's version by its number, the latest without one.
+
+    Raise Http404 if there is none.
+    """
+    version = find_version(deck, number)
     if version is None:
         raise Http404("There is no such version of this deck.")
     return version
 
 
 def version_to_read(visitor: Visitor, slug: str, number: str | None) -> DeckVersion:
-    """Give a version of a deck that the visitor may read, the latest without a number.
+    """Return a version of a deck that the visitor may read, the latest without a number.
 
     Http404 for a deck he may not read and for a version that is not there.
     """

@@ -6,7 +6,7 @@ from functools import cache
 
 from django.db import transaction
 
-from decks.contents import AnyDeck, to_contents
+from decks.contents.encoding import AnyDeck, to_contents
 from decks.models import Deck, Visibility
 from rules.construction import game_of
 from rules.construction.lcg.starter import introductory_decks
@@ -26,7 +26,7 @@ class Sample:
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class LoadedSamples:
     """How many samples were added, changed and left."""
 
     added: int
@@ -36,19 +36,19 @@ class Loaded:
 
 @cache
 def samples() -> Mapping[str, Sample]:
-    """Give the samples by their slugs: two TCG starters, the LCG's four introductory decks."""
-    sold = [Sample(one.slug, one.name, one.deck) for one in map(starter, STARTERS)]
+    """Return the samples by their slugs: two TCG starters, the LCG's four introductory decks."""
+    sold = [Sample(sample.slug, sample.name, sample.deck) for sample in map(starter, STARTERS)]
     sold += [
         Sample(f"core-{sphere}", one.name, one.deck) for sphere, one in introductory_decks().items()
     ]
-    return {one.slug: one for one in sold}
+    return {sample.slug: sample for sample in sold}
 
 
 @transaction.atomic
-def load_samples() -> Loaded:
+def load_samples() -> LoadedSamples:
     """Bring the samples into the database; a second run changes nothing."""
     outcomes = [_load(sample) for sample in samples().values()]
-    return Loaded(*(outcomes.count(outcome) for outcome in ("added", "changed", "left")))
+    return LoadedSamples(*(outcomes.count(outcome) for outcome in ("added", "changed", "left")))
 
 
 def _load(sold: Sample) -> str:

@@ -1,22 +1,23 @@
-"""Addresses of this room."""
+"""URLs of this app."""
 
 from django.urls import include, path
 
 from decks import views
+from decks.importing import views as importing
 
 app_name = "decks"
 
 urlpatterns = [
     path("", views.deck_list, name="list"),
-    path("new/", views.new_deck, name="new"),
+    path("new/", importing.new_deck, name="new"),
     path("", include("decks.history.urls")),
     path("", include("decks.building.urls")),
     path("", include("decks.sharing.urls")),
     path("<slug:slug>/", views.deck_page, name="deck"),
-    path("<slug:slug>/portrait/", include("decks.portrait.urls")),
+    path("<slug:slug>/statistics/", include("decks.statistics.urls")),
     path("<slug:slug>/where/", views.deck_where, name="where"),
     path("<slug:slug>/text/", views.deck_file, name="text"),
     path("<slug:slug>/file/<slug:kind>/", views.deck_file, name="file"),
     path("<slug:slug>/registration/", views.registration_sheet, name="registration"),
-    path("<slug:slug>/change/", views.change_deck, name="change"),
+    path("<slug:slug>/change/", importing.change_deck, name="change"),
 ]

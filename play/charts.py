@@ -10,8 +10,8 @@ from itertools import chain, count
 from rules.playtest.distribution import Distribution
 
 LEFT, RIGHT, TOP, FLOOR = 11, 100, 6, 86
-MOST_BINS = 20
-MOST_TICKS = 8
+MAX_BINS = 20
+MAX_TICKS = 8
 _BIN_STEPS = (1, 2, 5)
 _CEILING_STEPS = (1, 2, 4, 6, 8)
 
@@ -71,17 +71,17 @@ def histogram(distributions: Sequence[Distribution], series: Sequence[str]) -> C
     """
     width = _bin_width(distributions)
     bins = list(_bins(distributions, width))
-    ceiling = round_up(max((max(one.counts) for one in bins), default=0))
+    ceiling = round_up(max((max(bar_bin.counts) for bar_bin in bins), default=0))
     return Chart(
         bars=tuple(_bars(bins, series, ceiling)),
         ticks=tuple(_ticks(bins)),
         lines=tuple(_lines(ceiling)),
-        rows=tuple(ChartRow(_label(one.low, width), one.counts) for one in bins),
+        rows=tuple(ChartRow(_label(bar_bin.low, width), bar_bin.counts) for bar_bin in bins),
     )
 
 
 def round_up(number: int) -> int:
-    """Give the next 1, 2, 4, 6 or 8 with noughts behind it; 1 for nothing."""
+    """Return the next 1, 2, 4, 6 or 8 with noughts behind it; 1 for nothing."""
     return next(size for size in _round_numbers(_CEILING_STEPS) if size >= number)
 
 
@@ -95,7 +95,7 @@ def _bin_width(distributions: Sequence[Distribution]) -> int:
     numbers = list(chain.from_iterable(distributions))
     reach = max(numbers) - min(numbers) + 1 if numbers else 1
     # One bin more than the reach needs may be taken, for bins begin at multiples of their width.
-    return next(width for width in _round_numbers(_BIN_STEPS) if -(-reach // width) < MOST_BINS)
+    return next(width for width in _round_numbers(_BIN_STEPS) if -(-reach // width) < MAX_BINS)
 
 
 def _bins(distributions: Sequence[Distribution], width: int) -> Iterator[_Bin]:
@@ -106,7 +106,10 @@ def _bins(distributions: Sequence[Distribution], width: int) -> Iterator[_Bin]:
         inside = range(low, low + width)
         yield _Bin(
             low,
-            tuple(sum(one.get(number, 0) for number in inside) for one in distributions),
+            tuple(
+                sum(distribution.get(number, 0) for number in inside)
+                for distribution in distributions
+            ),
         )
 
 
@@ -136,7 +139,7 @@ def _bars(bins: Sequence[_Bin], series: Sequence[str], ceiling: int) -> Iterator
 
 def _ticks(bins: Sequence[_Bin]) -> Iterator[Mark]:
     slot = _slot(bins)
-    each = -(-len(bins) // MOST_TICKS)
+    each = -(-len(bins) // MAX_TICKS)
     for place, one in enumerate(bins):
         if place % each == 0:
             yield Mark(round(LEFT + slot * (place + 0.5), 2), str(one.low))

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import date
 from functools import partial
 from typing import Any
 
@@ -10,29 +11,39 @@ from django import forms
 from django.db.models import Q
 from django.utils.timezone import localdate
 
-from decks.access import readable
-from decks.card_words import card_words
+from cards.days import DayField
+from decks.access import readable_decks
+from decks.contents.card_labels import card_label
+from decks.legality.report import Report, build_report
+from decks.legality.verdicts import format_choices
 from decks.models import Deck
-from decks.ownership import Visitor, own
-from decks.report import Report, report_of
-from decks.verdicts import format_choices
-from play.limits import LARGEST_SEED, MOST_GAMES, MOST_OPEN, OutOfBounds, check_games, check_seed
-from play.proposal import Entrant, NotPlayable, Objections, Proposal, objections, tcg_cards
-from play.queries import open_playtests
-from play.words import PLAYERS
+from decks.ownership import Visitor, owned_by
+from play.labels import PLAYERS
+from play.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games, check_seed
+from play.playtest_request import (
+    Entrant,
+    NotPlayable,
+    PlaytestRequest,
+    PlaytestWarnings,
+    find_warnings,
+    tcg_cards,
+)
+from play.quota import QuotaExceeded, check_quota
 from rules.construction import Game, load_format
 
-USUAL_GAMES = 200
-LARGEST_DRAWN_SEED = 1_000_000_000
+DEFAULT_GAMES = 200
+MAX_DRAWN_SEED = 1_000_000_000
 
 
 def _deck_choices(visitor: Visitor, chosen: Iterable[str]) -> list[tuple[str, str]]:
-    """Give the decks that can play: samples, one's own, and shared ones that were chosen already.
+    """Return the decks to choose from: samples, the visitor's own, and shared ones already chosen.
 
-    Two of one name are told apart by their numbers.
+    Two of one name are shown apart by their numbers.
     """
-    of_visitor = Q(sample=True) | own(visitor) | Q(slug__in=list(chosen))
-    decks = readable(visitor).filter(of_visitor, game=Game.TCG).order_by("-sample", "name", "pk")
+    of_visitor = Q(sample=True) | owned_by(visitor) | Q(slug__in=list(chosen))
+    decks = (
+        readable_decks(visitor).filter(of_visitor, game=Game.TCG).order_by("-sample", "name", "pk")
+    )
     named = [
         (deck.slug, deck.name if deck.sample else f"{deck.name} ({deck.pk})") for deck in decks
     ]
@@ -54,7 +65,7 @@ class DeckChoice(forms.ChoiceField):
         super().__init__(
             label=label,
             error_messages={
-                "invalid_choice": "There is no such deck.",
+                "invalid_choice": "This deck doesn’t exist.",
                 "required": "Choose a deck.",
             },
         )
@@ -77,46 +88,51 @@ class PlaytestForm(forms.Form):
     """
 
     deck = DeckChoice("Deck")
-    deck_player = PlayerChoice("Who plays it")
+    deck_player = PlayerChoice("Player")
     opponent = DeckChoice("Opponent")
-    opponent_player = PlayerChoice("Who plays the opponent")
+    opponent_player = PlayerChoice("Opponent’s player")
     games = forms.IntegerField(
         label="Number of games",
-        initial=USUAL_GAMES,
-        help_text=f"From 1 to {MOST_GAMES:,}.",
-        widget=forms.NumberInput(attrs={"min": 1, "max": MOST_GAMES, "inputmode": "numeric"}),
+        initial=DEFAULT_GAMES,
+        help_text=f"From 1 to {MAX_GAMES:,}.",
+        widget=forms.NumberInput(attrs={"min": 1, "max": MAX_GAMES, "inputmode": "numeric"}),
     )
     format = forms.ChoiceField(
         label="Format",
         choices=partial(format_choices, Game.TCG),
         initial="king-block",
-        help_text="Both decks must be legal in it today.",
+        help_text="Both decks must be legal in this format.",
+    )
+    on = DayField(
+        required=False,
+        help_text="The rules, lists and card texts of this day. Leave blank for today.",
     )
     seed = forms.IntegerField(
         label="Seed",
         required=False,
-        help_text="Left empty, one is drawn.",
+        help_text="Leave blank for a random seed.",
         widget=forms.NumberInput(
-            attrs={"min": 0, "max": LARGEST_SEED, "inputmode": "numeric", "autocomplete": "off"}
+            attrs={"min": 0, "max": MAX_SEED, "inputmode": "numeric", "autocomplete": "off"}
         ),
     )
     allow_illegal = forms.BooleanField(
-        label="Play them all the same",
+        label="Play anyway",
         required=False,
-        help_text="The result will say that a deck was not legal.",
+        help_text="The result will show that a deck isn’t legal.",
     )
     allow_blanks = forms.BooleanField(
-        label="Play with these cards as blanks",
+        label="Play these cards as blanks",
         required=False,
-        help_text="They keep their numbers but do nothing else. The result will name them.",
+        help_text="They keep their numbers but have no effect. The result will list them.",
     )
 
-    proposal: Proposal
-    objections: Objections | None = None
+    proposal: PlaytestRequest
+    objections: PlaytestWarnings | None = None
 
-    def __init__(self, *args: Any, visitor: Visitor, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, visitor: Visitor, queue_key: str = "", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.visitor = visitor
+        self.queue_key = queue_key
         named = self.data if self.is_bound else self.initial
         chosen = [str(named.get(name, "")) for name in ("deck", "opponent")]
         # A database refuses to look for a NUL.
@@ -127,25 +143,29 @@ class PlaytestForm(forms.Form):
             field.choices = _deck_choices(visitor, chosen)
 
     def clean_deck(self) -> Deck:
-        """Give the deck itself."""
+        """Return the deck itself."""
         return Deck.objects.get(slug=self.cleaned_data["deck"])
 
     def clean_opponent(self) -> Deck:
-        """Give the opponent's deck itself."""
+        """Return the opponent's deck itself."""
         return Deck.objects.get(slug=self.cleaned_data["opponent"])
 
+    def clean_on(self) -> date:
+        """Return the day, today where none is chosen."""
+        return self.cleaned_data["on"] or localdate()
+
     def clean_games(self) -> int:
-        """Give the number of games, if it is one that a playtest can have."""
+        """Return the number of games, if it is one that a playtest can have."""
         try:
             return check_games(self.cleaned_data["games"])
         except OutOfBounds as error:
             raise forms.ValidationError(str(error)) from error
 
     def clean_seed(self) -> int:
-        """Give the seed, a drawn one where it was left empty."""
+        """Return the seed, a drawn one where it was left empty."""
         seed = self.cleaned_data["seed"]
         if seed is None:
-            return secrets.randbelow(LARGEST_DRAWN_SEED)
+            return secrets.randbelow(MAX_DRAWN_SEED)
         try:
             return check_seed(seed)
         except OutOfBounds as error:
@@ -154,21 +174,21 @@ class PlaytestForm(forms.Form):
     def clean(self) -> dict[str, Any]:
         """Ask what stands against it, once every field makes sense."""
         cleaned = super().clean() or {}
-        if open_playtests(self.visitor).count() >= MOST_OPEN:
-            raise forms.ValidationError(
-                f"{MOST_OPEN} of your playtests are not over yet. Wait for one, or cancel it."
-            )
+        try:
+            check_quota(self.visitor, self.queue_key, cleaned.get("games", 0))
+        except QuotaExceeded as error:
+            raise forms.ValidationError(str(error)) from error
         if not self.errors:
             try:
                 self.proposal = self._proposal(cleaned)
-                self.objections = objections(self.proposal, localdate())
+                self.objections = find_warnings(self.proposal)
             except NotPlayable as error:
                 raise forms.ValidationError(str(error)) from error
             self._heed(self.objections, cleaned)
         return cleaned
 
-    def _proposal(self, cleaned: dict[str, Any]) -> Proposal:
-        return Proposal(
+    def _proposal(self, cleaned: dict[str, Any]) -> PlaytestRequest:
+        return PlaytestRequest(
             entrants=(
                 _entrant(cleaned["deck"], cleaned["deck_player"]),
                 _entrant(cleaned["opponent"], cleaned["opponent_player"]),
@@ -176,36 +196,37 @@ class PlaytestForm(forms.Form):
             games=cleaned["games"],
             seed=cleaned["seed"],
             format=load_format(cleaned["format"]),
+            day=cleaned["on"],
         )
 
-    def _heed(self, objections: Objections, cleaned: dict[str, Any]) -> None:
+    def _heed(self, objections: PlaytestWarnings, cleaned: dict[str, Any]) -> None:
         if objections.illegal and not cleaned["allow_illegal"]:
-            names = " and ".join(one.entrant.name for one in objections.illegal)
+            names = " and ".join(deck.entrant.name for deck in objections.illegal)
             self.add_error(
-                None, f"{names}: not legal in {self.proposal.format.name}. The reasons are below."
+                None, f"{names}: not legal in {self.proposal.format.name}. See the reasons below."
             )
         if objections.blank and not cleaned["allow_blanks"]:
-            names = " and ".join(one.entrant.name for one in objections.blank)
+            names = " and ".join(blank.entrant.name for blank in objections.blank)
             self.add_error(
-                None, f"{names}: what some cards do is not written yet. They are named below."
+                None, f"{names}: some cards aren’t implemented yet. They’re listed below."
             )
 
     def refusals(self) -> list[tuple[str, Report]]:
-        """Give the decks that are not legal, each with its verdict in words."""
+        """Return the decks that are not legal, each with its verdict in words."""
         if self.objections is None:
             return []
         return [
-            (one.entrant.name, report_of(one.verdict, self.proposal.format))
-            for one in self.objections.illegal
+            (deck.entrant.name, build_report(deck.verdict, self.proposal.format))
+            for deck in self.objections.illegal
         ]
 
     def blank_cards(self) -> list[NamedCards]:
-        """Give the cards that would be played as blanks, deck by deck."""
+        """Return the cards that would be played as blanks, deck by deck."""
         if self.objections is None:
             return []
         return [
-            NamedCards(one.entrant.name, [card_words(card_id) for card_id in one.card_ids])
-            for one in self.objections.blank
+            NamedCards(blank.entrant.name, [card_label(card_id) for card_id in blank.card_ids])
+            for blank in self.objections.blank
         ]
 
     def played_illegal(self) -> bool:
@@ -216,5 +237,5 @@ class PlaytestForm(forms.Form):
 def _entrant(deck: Deck, player: str) -> Entrant:
     version = deck.versions.first()
     if version is None:
-        raise NotPlayable(f"{deck.name} holds no cards yet.")
+        raise NotPlayable(f"{deck.name} has no cards yet.")
     return Entrant(deck.name, tcg_cards(deck.name, version.cards()), player, version)

@@ -7,16 +7,16 @@ from django.db import models
 from django.db.models import Q
 from django.urls import reverse
 
-from decks.contents import from_contents
+from decks.contents.encoding import from_contents
 from decks.models import DeckVersion
 from decks.ownership import Owned
-from play.limits import LARGEST_SEED, MOST_GAMES
+from play.limits import MAX_GAMES, MAX_SEED
 from rules.construction import Game
 from rules.playtest.description import PlaytestDescription
 from rules.tcg.deck import TcgDeck
 
 
-class Stage(StrEnum):
+class Status(StrEnum):
     """How far a playtest is."""
 
     WAITING = "waiting"
@@ -29,11 +29,14 @@ class Stage(StrEnum):
 class Playtest(Owned):
     """Games between two decks, under an address that cannot be guessed.
 
-    Whoever has the address may look; only whose it is may cancel it.
+    `play.access` decides who may see it; only its owner may cancel or delete it.
 
     All that decides its games is in its row and those of its decks, and never changes. Its games
-    are cut into chunks of `chunk_games`, a number that is settled once, when it starts.
+    are cut into chunks of `chunk_games`, a number that is settled once, when it starts. `day` is
+    the day whose formats, rules and card texts hold; `rules_fingerprint` shows by which code and
+    texts it is played. Playtests from before these were kept have neither.
     `published` is when chunks of it were last put on the queue.
+    `queue_key` names whose playtests it waits for (`play.fairness`).
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -41,9 +44,12 @@ class Playtest(Owned):
     seed = models.BigIntegerField()
     format = models.CharField(max_length=60)
     edition = models.CharField(max_length=40)
+    day = models.DateField(null=True)
+    rules_fingerprint = models.CharField(max_length=16, blank=True, editable=False)
     allowed_illegal = models.BooleanField(default=False)
     created = models.DateTimeField(auto_now_add=True)
     published = models.DateTimeField(null=True, editable=False)
+    queue_key = models.CharField(max_length=80, blank=True, db_index=True, editable=False)
     chunk_games = models.PositiveIntegerField(null=True, editable=False)
     started = models.DateTimeField(null=True, editable=False)
     finished = models.DateTimeField(null=True, editable=False)
@@ -56,10 +62,10 @@ class Playtest(Owned):
         ordering = ["-created", "-pk"]
         constraints = [
             models.CheckConstraint(
-                condition=Q(games__range=(1, MOST_GAMES)), name="playtest_games_in_bounds"
+                condition=Q(games__range=(1, MAX_GAMES)), name="playtest_games_in_bounds"
             ),
             models.CheckConstraint(
-                condition=Q(seed__range=(0, LARGEST_SEED)), name="playtest_seed_in_bounds"
+                condition=Q(seed__range=(0, MAX_SEED)), name="playtest_seed_in_bounds"
             ),
             models.CheckConstraint(
                 condition=(
@@ -78,33 +84,34 @@ class Playtest(Owned):
         return f"{self.games} games of seed {self.seed}"
 
     def get_absolute_url(self) -> str:
-        """Give the address of its page."""
+        """Return the address of its page."""
         return reverse("play:playtest", args=[self.pk])
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Status:
         """How far it is."""
         if self.finished:
-            return Stage.FINISHED
+            return Status.FINISHED
         if self.cancelled:
-            return Stage.CANCELLED
+            return Status.CANCELLED
         if self.failed:
-            return Stage.FAILED
-        return Stage.PLAYING if self.started else Stage.WAITING
+            return Status.FAILED
+        return Status.PLAYING if self.started else Status.WAITING
 
     @property
     def is_open(self) -> bool:
         """Whether games of it may still be played."""
-        return self.stage in {Stage.WAITING, Stage.PLAYING}
+        return self.stage in {Status.WAITING, Status.PLAYING}
 
     def description(self) -> PlaytestDescription:
-        """Give what decides every one of its games."""
+        """Return what decides every one of its games."""
         first, second = self.decks.all()
         return PlaytestDescription(
             decks=(first.cards(), second.cards()),
             players=(first.player, second.player),
             seed=self.seed,
             edition=self.edition,
+            day=self.day.isoformat() if self.day else "",
         )
 
 
@@ -135,7 +142,7 @@ class PlaytestDeck(models.Model):
         return self.name
 
     def cards(self) -> TcgDeck:
-        """Give the deck as the rules see it."""
+        """Return the deck as the rules see it."""
         deck = from_contents(Game.TCG, self.contents)
         assert isinstance(deck, TcgDeck), "contents of the TCG are a deck of the TCG"
         return deck
@@ -146,7 +153,7 @@ class Chunk(models.Model):
 
     `summary` and `records` are what `rules.playtest.writing` writes; `wins_a` and `wins_b` repeat
     how many games each deck won, for lists. A chunk is stored once, under its playtest and first
-    game, whoever plays it and how often.
+    game, anyone who plays it and how often.
     """
 
     playtest = models.ForeignKey(Playtest, on_delete=models.CASCADE, related_name="chunks")
@@ -166,3 +173,12 @@ class Chunk(models.Model):
 
     def __str__(self) -> str:
         return f"games {self.first} to {self.first + self.games - 1}"
+
+
+class WorkerHeartbeat(models.Model):
+    """When a worker last did something: one row for all of them (`play.heartbeat`)."""
+
+    seen = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return f"a worker was seen at {self.seen:%H:%M:%S}"

@@ -7,11 +7,11 @@ from typing import Any
 from django.core.paginator import Page, Paginator
 from django.db.models import QuerySet, Sum
 
-from decks.ownership import Visitor, own
+from decks.ownership import Visitor, owned_by
+from play.labels import STAGES, format_name
 from play.models import Chunk, Playtest
-from play.results import names_of
-from play.running import games_played
-from play.words import STAGES, format_name
+from play.queue.execution import games_played
+from play.results import deck_names
 from rules.playtest.record import GameRecord
 from rules.playtest.statistics import Summary, merge
 from rules.playtest.writing import Row, read_record, read_summary
@@ -34,20 +34,15 @@ class ListedPlaytest:
 
 
 def playtests() -> QuerySet[Playtest]:
-    """Give all playtests, the newest first, with their decks and where those come from."""
+    """Return all playtests, the newest first, with their decks and where those come from."""
     return Playtest.objects.prefetch_related("decks__version__deck")
-
-
-def open_playtests(visitor: Visitor) -> QuerySet[Playtest]:
-    """Give the visitor's playtests of which games may still be played."""
-    return Playtest.objects.filter(own(visitor), finished=None, cancelled=None, failed=None)
 
 
 def playtest_page(
     visitor: Visitor, number: str | None
 ) -> tuple[Page[Playtest], list[ListedPlaytest]]:
-    """Give a page of the list of a visitor's playtests and what is shown of each."""
-    page = Paginator(playtests().filter(own(visitor)), PLAYTESTS_ON_A_PAGE).get_page(number)
+    """Return a page of the list of a visitor's playtests and what is shown of each."""
+    page = Paginator(playtests().filter(owned_by(visitor)), PLAYTESTS_ON_A_PAGE).get_page(number)
     return page, _listed(page.object_list)
 
 
@@ -67,7 +62,7 @@ def _line(playtest: Playtest, counts: Mapping[str, Any]) -> ListedPlaytest:
     stage, level = STAGES[playtest.stage]
     return ListedPlaytest(
         playtest=playtest,
-        names=names_of(playtest),
+        names=deck_names(playtest),
         format=format_name(playtest.format),
         stage=stage,
         level=level,
@@ -76,13 +71,13 @@ def _line(playtest: Playtest, counts: Mapping[str, Any]) -> ListedPlaytest:
     )
 
 
-def summary_of(playtest: Playtest) -> Summary:
-    """Give what the games say that are stored so far."""
+def playtest_summary(playtest: Playtest) -> Summary:
+    """Return what the games say that are stored so far."""
     return merge(map(read_summary, playtest.chunks.values_list("summary", flat=True)))
 
 
 def games_page(playtest: Playtest, number: str | None) -> tuple[Page[int], list[GameRecord]]:
-    """Give a page of the games that were played, and those games in their order.
+    """Return a page of the games that were played, and those games in their order.
 
     A cancelled playtest may lack games in between; those that are there are counted through.
     """
@@ -92,7 +87,7 @@ def games_page(playtest: Playtest, number: str | None) -> tuple[Page[int], list[
 
 
 def _records(playtest: Playtest, start: int, count: int) -> Iterator[GameRecord]:
-    """Give `count` of the stored games, reading only the chunks that hold them."""
+    """Return `count` of the stored games, reading only the chunks that hold them."""
     rows: list[Row] = []
     passed = 0
     for chunk, games in playtest.chunks.values_list("pk", "games"):
@@ -103,8 +98,8 @@ def _records(playtest: Playtest, start: int, count: int) -> Iterator[GameRecord]
     return map(read_record, rows)
 
 
-def record_of(playtest: Playtest, index: int) -> GameRecord | None:
-    """Give the record of a game; None where it was not played."""
+def game_record(playtest: Playtest, index: int) -> GameRecord | None:
+    """Return the record of a game; raise None if it was not played."""
     if playtest.chunk_games is None or not 0 <= index < playtest.games:
         return None
     first = index - index % playtest.chunk_games

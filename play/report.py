@@ -3,16 +3,18 @@
 from collections.abc import Iterator
 from typing import Any
 
-from play.proposal import Proposal
-from play.words import ENDINGS, told_apart
+from play.labels import EDITIONS, ENDINGS, distinct_names
+from play.playtest_request import PlaytestRequest
 from rules.playtest.distribution import Distribution, mean, median
 from rules.playtest.interval import CONFIDENCE
 from rules.playtest.statistics import ENDINGS as WAYS_TO_WIN
 from rules.playtest.statistics import Summary
 
 
-def result_json(proposal: Proposal, keys: tuple[str, str], summary: Summary) -> dict[str, Any]:
-    """Give the result as plain values; what is said by deck stands under its key."""
+def result_json(
+    proposal: PlaytestRequest, keys: tuple[str, str], summary: Summary
+) -> dict[str, Any]:
+    """Return the result as plain values; what is said by deck stands under its key."""
     by_deck = dict(zip(keys, summary.decks, strict=True))
     intervals = {key: summary.interval(place) for place, key in enumerate(keys)}
     return {
@@ -27,6 +29,7 @@ def result_json(proposal: Proposal, keys: tuple[str, str], summary: Summary) -> 
             for key, entrant in zip(keys, proposal.entrants, strict=True)
         ],
         "format": proposal.format.slug,
+        "day": proposal.day.isoformat(),
         "edition": proposal.edition,
         "seed": proposal.seed,
         "wins": {key: deck.wins for key, deck in by_deck.items()},
@@ -54,20 +57,21 @@ def result_json(proposal: Proposal, keys: tuple[str, str], summary: Summary) -> 
     }
 
 
-def result_text(proposal: Proposal, summary: Summary) -> Iterator[str]:
-    """Give the result line by line."""
+def result_text(proposal: PlaytestRequest, summary: Summary) -> Iterator[str]:
+    """Return the result line by line."""
     first, second = proposal.entrants
-    names = told_apart((first.name, second.name))
+    names = distinct_names((first.name, second.name))
     yield (
         f"{names[0]} ({first.player}) against {names[1]} ({second.player}), "
         f"{proposal.format.name}, seed {proposal.seed}"
     )
+    yield f"Rules and card texts of {proposal.day.isoformat()}: {EDITIONS[proposal.edition]}"
     yield f"{summary.games:,} games, {summary.total_decisions:,} decisions"
     yield ""
     for place, name in enumerate(names):
         yield f"{name} won {summary.decks[place].wins:,}{_share_text(summary, place)}"
     if summary.unfinished:
-        yield f"{summary.unfinished:,} unfinished: they ran into the bound and have no winner"
+        yield f"{summary.unfinished:,} unfinished: they reached the limit and have no winner"
     for place, name in enumerate(names):
         yield ""
         yield f"How {name} won:"
@@ -78,8 +82,8 @@ def result_text(proposal: Proposal, summary: Summary) -> Iterator[str]:
     yield f"Decisions: {_length_text(summary.decisions)}"
     low, high = summary.going_first_interval
     yield (
-        f"Whoever went first won {summary.won_going_first:,} of {summary.decided:,} decided games "
-        f"({CONFIDENCE:.0%} interval {low:.1%} to {high:.1%})"
+        f"Going first won {summary.won_going_first:,} of {summary.decided:,} decided "
+        f"games ({CONFIDENCE:.0%} interval {low:.1%} to {high:.1%})"
     )
     yield f"Digest: {summary.digest}"
 

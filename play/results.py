@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from django.urls import reverse
 
 from play.charts import Chart, histogram
+from play.labels import ENDINGS, HOW_IT_ENDED, PLAYERS, distinct_names, short_names
 from play.models import Playtest, PlaytestDeck
-from play.words import ENDINGS, HOW_IT_ENDED, PLAYERS, short_names, told_apart
 from rules.playtest.distribution import Distribution, mean, median
 from rules.playtest.interval import Interval
 from rules.playtest.record import GameRecord
@@ -85,21 +85,21 @@ class Results:
     first_player: Share | None
 
 
-def names_of(playtest: Playtest) -> tuple[str, str]:
-    """Give the names of the decks, told apart where they are the same."""
+def deck_names(playtest: Playtest) -> tuple[str, str]:
+    """Return the names of the decks, told apart where they are the same."""
     first, second = playtest.decks.all()
-    return told_apart((first.name, second.name))
+    return distinct_names((first.name, second.name))
 
 
-def short_names_of(playtest: Playtest) -> tuple[str, str]:
-    """Give the names without what both have in common."""
+def short_deck_names(playtest: Playtest) -> tuple[str, str]:
+    """Return the names without what both have in common."""
     first, second = playtest.decks.all()
     return short_names((first.name, second.name))
 
 
-def results_of(playtest: Playtest, summary: Summary) -> Results:
+def playtest_results(playtest: Playtest, summary: Summary) -> Results:
     """Put a playtest's summary into words, shares and charts."""
-    names = short_names_of(playtest)
+    names = short_deck_names(playtest)
     first, second = playtest.decks.all()
     return Results(
         summary=summary,
@@ -157,7 +157,7 @@ def _first_player(summary: Summary) -> Share | None:
 
 
 def _verdict(names: tuple[str, str], summary: Summary) -> str:
-    """Say what the games show, and no more than that."""
+    """Return what the games show, and no more than that."""
     if not summary.decided:
         return "No game was decided."
     first = summary.interval(0)
@@ -165,10 +165,7 @@ def _verdict(names: tuple[str, str], summary: Summary) -> str:
         return f"{names[0]} wins more often."
     if first.high < 0.5:
         return f"{names[1]} wins more often."
-    return (
-        "These games do not tell which deck wins more often: "
-        "both intervals reach across an even share."
-    )
+    return "These games don’t show which deck wins more often. Both intervals include 50%."
 
 
 def _endings(summary: Summary) -> tuple[EndingRow, ...]:

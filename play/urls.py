@@ -1,4 +1,4 @@
-"""Addresses of this room."""
+"""URLs of this app."""
 
 from django.urls import path
 
@@ -11,5 +11,6 @@ urlpatterns = [
     path("new/", views.new_playtest, name="new"),
     path("<uuid:playtest_id>/", views.playtest_page, name="playtest"),
     path("<uuid:playtest_id>/cancel/", views.cancel_playtest, name="cancel"),
+    path("<uuid:playtest_id>/delete/", views.delete_playtest, name="delete"),
     path("<uuid:pk>/games/<int:index>/", replay_views.replay, name="replay"),
 ]

@@ -7,26 +7,31 @@ from uuid import UUID
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import get_object_or_404, redirect, render
+from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.utils.http import urlencode
+from django.utils.timezone import localdate
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HTMX_STOP_POLLING
 
-from cards.requests import HtmxRequest, wants_part
-from decks.access import listed, readable
-from decks.card_words import card_words
+from cards.client_address import client_address
+from cards.htmx import HtmxRequest, wants_part
+from decks.access import listed_decks, readable_decks
+from decks.contents.card_labels import card_label
+from decks.legality.verdicts import likeliest, verdicts_on
 from decks.models import Deck
-from decks.ownership import Visitor, maker_of, visitor_of
-from decks.verdicts import likeliest, verdicts_on
-from play import ordering, queries
+from decks.ownership import Visitor, get_or_create_maker, get_visitor
+from play import domain, queries
+from play.access import playtest_to_read
+from play.fairness import queue_key_for, waits_for_another
 from play.forms import NamedCards, PlaytestForm
-from play.models import Playtest, Stage
-from play.results import names_of, played_game, results_of, short_names_of
-from play.running import games_played
-from play.tasks import send_if_stalled, send_on_commit
-from play.words import EDITIONS, STAGES, format_name
+from play.labels import EDITIONS, STAGES, format_name
+from play.models import Playtest, Status
+from play.queue.execution import games_played
+from play.queue.tasks import send_if_stalled, send_on_commit, send_successor
+from play.quota import QuotaExceeded
+from play.results import deck_names, played_game, playtest_results, short_deck_names
 from rules.construction import Game
 
 # A worker that lives takes up a playtest within moments.
@@ -36,7 +41,7 @@ LONG_WAIT = timedelta(seconds=20)
 @require_GET
 def playtest_list(request: HttpRequest) -> HttpResponse:
     """The visitor's playtests, the newest first."""
-    page, shown = queries.playtest_page(visitor_of(request), request.GET.get("page"))
+    page, shown = queries.playtest_page(get_visitor(request), request.GET.get("page"))
     return render(request, "play/playtest_list.html", {"page": page, "shown": shown})
 
 
@@ -45,12 +50,20 @@ def new_playtest(request: HttpRequest) -> HttpResponse:
     """Ask for a playtest; one that something stands against is shown with the reasons."""
     if request.method == "GET":
         return render(request, "play/new.html", {"form": _form_to_begin_with(request)})
-    form = PlaytestForm(request.POST, visitor=visitor_of(request))
+    queue_key = queue_key_for(get_visitor(request), client_address(request))
+    form = PlaytestForm(request.POST, visitor=get_visitor(request), queue_key=queue_key)
     if not form.is_valid():
         return render(request, "play/new.html", {"form": form})
-    playtest = ordering.order(
-        form.proposal, maker=maker_of(request), allowed_illegal=form.played_illegal()
-    )
+    try:
+        playtest = domain.order_playtest(
+            form.proposal,
+            maker=get_or_create_maker(request),
+            queue_key=queue_key,
+            allowed_illegal=form.played_illegal(),
+        )
+    except QuotaExceeded as error:
+        form.add_error(None, str(error))
+        return render(request, "play/new.html", {"form": form})
     send_on_commit(playtest)
     return redirect(playtest)
 
@@ -59,11 +72,11 @@ def new_playtest(request: HttpRequest) -> HttpResponse:
 @vary_on_headers("HX-Request")
 def playtest_page(request: HtmxRequest, playtest_id: UUID) -> HttpResponse:
     """A playtest: its progress while it runs, then its results. htmx gets what changes alone."""
-    playtest = get_object_or_404(queries.playtests(), pk=playtest_id)
+    playtest = playtest_to_read(get_visitor(request), playtest_id)
     if playtest.is_open:
         send_if_stalled(playtest)
         playtest.refresh_from_db()
-    context = _about(playtest, visitor_of(request)) | _outcome(request, playtest)
+    context = _about(playtest, get_visitor(request)) | _outcome(request, playtest)
     if wants_part(request):
         status = 200 if playtest.is_open else HTMX_STOP_POLLING
         return render(request, "play/playtest.html#outcome", context, status=status)
@@ -73,28 +86,50 @@ def playtest_page(request: HtmxRequest, playtest_id: UUID) -> HttpResponse:
 @require_POST
 def cancel_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
     """Stop a playtest and show what was played of it."""
-    playtest = get_object_or_404(Playtest, pk=playtest_id)
-    if not visitor_of(request).owns(playtest):
-        raise PermissionDenied("This playtest is somebody else’s; only who ordered it may stop it.")
-    if ordering.cancel(playtest):
-        messages.success(request, "The playtest was cancelled. The games it played are kept.")
+    playtest = _own_playtest(request, playtest_id)
+    if domain.cancel_playtest(playtest):
+        send_successor(playtest)
+        messages.success(request, "The playtest was cancelled. Its finished games are kept.")
     else:
-        messages.info(request, "The playtest was over already.")
+        messages.info(request, "The playtest had already finished.")
     return redirect(playtest)
 
 
+@require_POST
+def delete_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+    """Delete a playtest of one's own with all its games."""
+    playtest = _own_playtest(request, playtest_id)
+    if playtest.is_open:
+        messages.info(request, "Cancel the playtest before you delete it.")
+        return redirect(playtest)
+    domain.delete_playtest(playtest)
+    messages.success(request, "The playtest was deleted.")
+    return redirect("play:playtests")
+
+
+def _own_playtest(request: HttpRequest, playtest_id: UUID) -> Playtest:
+    """Return the visitor's own playtest.
+
+    Raise Http404 if they may not see it, and PermissionDenied if it is someone else's.
+    """
+    visitor = get_visitor(request)
+    playtest = playtest_to_read(visitor, playtest_id)
+    if not visitor.owns(playtest):
+        raise PermissionDenied("Only the person who started this playtest can change it.")
+    return playtest
+
+
 def _form_to_begin_with(request: HttpRequest) -> PlaytestForm:
-    """Give the form filled from the address: a deck from its page, or a playtest to repeat."""
+    """Return the form filled from the address: a deck from its page, or a playtest to repeat."""
     asked = {name: request.GET.get(name, "") for name in PlaytestForm.base_fields}
     # A database refuses to look for a NUL.
     known = {name: value for name, value in asked.items() if value and "\0" not in value}
-    visitor = visitor_of(request)
-    deck = readable(visitor).filter(slug=known.get("deck", "")).first()
+    visitor = get_visitor(request)
+    deck = readable_decks(visitor).filter(slug=known.get("deck", "")).first()
     if deck is not None and deck.game != Game.TCG:
         messages.info(
             request,
-            f"{deck.name} is a deck of The Card Game. The computer plays the Trading Card Game "
-            "so far.",
+            f"{deck.name} is an LCG deck. Playtests only support the TCG so far.",
         )
     elif deck is not None and "format" not in known:
         known["format"] = _likeliest_format(deck)
@@ -114,14 +149,15 @@ def _about(playtest: Playtest, visitor: Visitor) -> dict[str, Any]:
     findable = _findable(playtest, visitor)
     return {
         "playtest": playtest,
-        "names": names_of(playtest),
-        "short": short_names_of(playtest),
+        "names": deck_names(playtest),
+        "short": short_deck_names(playtest),
         "format_name": format_name(playtest.format),
         "edition_name": EDITIONS[playtest.edition],
         "stage_words": stage_words,
         "stage_level": stage_level,
         "blanks": _blanks(playtest),
         "may_cancel": visitor.owns(playtest),
+        "may_delete": visitor.owns(playtest) and not playtest.is_open,
         "findable": findable,
         "again": _again(playtest, findable),
     }
@@ -129,23 +165,23 @@ def _about(playtest: Playtest, visitor: Visitor) -> dict[str, Any]:
 
 def _blanks(playtest: Playtest) -> list[NamedCards]:
     return [
-        NamedCards(deck.name, [card_words(card_id) for card_id in deck.blanks])
+        NamedCards(deck.name, [card_label(card_id) for card_id in deck.blanks])
         for deck in playtest.decks.all()
         if deck.blanks
     ]
 
 
 def _findable(playtest: Playtest, visitor: Visitor) -> dict[int, str]:
-    """Give the addresses of its decks by their keys, but of those that the visitor finds in a list.
+    """Return the URLs of its decks by primary key, for decks the visitor can find in a list.
 
-    Whoever has a playtest's address must not learn that of a deck by it.
+    Anyone who has a playtest's address must not learn that of a deck by it.
     """
-    played = [one.version.deck_id for one in playtest.decks.all() if one.version]
-    return dict(listed(visitor).filter(pk__in=played).values_list("pk", "slug"))
+    played = [deck.version.deck_id for deck in playtest.decks.all() if deck.version]
+    return dict(listed_decks(visitor).filter(pk__in=played).values_list("pk", "slug"))
 
 
 def _again(playtest: Playtest, slugs: dict[int, str]) -> str:
-    """Give the query that fills the form with what was asked for, the seed left out."""
+    """Return the query that fills the form with what was asked for, the seed left out."""
     first, second = playtest.decks.all()
     asked: dict[str, str | int] = {
         "deck": slugs.get(first.version.deck_id, "") if first.version else "",
@@ -155,23 +191,27 @@ def _again(playtest: Playtest, slugs: dict[int, str]) -> str:
         "games": playtest.games,
         "format": playtest.format,
     }
+    if playtest.day and playtest.day != localdate(playtest.created):
+        asked["on"] = playtest.day.isoformat()
     return urlencode(asked)
 
 
 def _outcome(request: HttpRequest, playtest: Playtest) -> dict[str, Any]:
-    """Give what changes while a playtest runs, or what it came to."""
+    """Return what changes while a playtest runs, or what it came to."""
     played = games_played(playtest)
     if playtest.is_open:
+        if waits_for_another(playtest):
+            return {"played": played, "in_line": True}
         waited = timezone.now() - playtest.created
-        forgotten = playtest.stage is Stage.WAITING and waited > LONG_WAIT
+        forgotten = playtest.stage is Status.WAITING and waited > LONG_WAIT
         return {"played": played, "forgotten": forgotten}
     if not played:
         return {"played": 0}
     page, records = queries.games_page(playtest, request.GET.get("page"))
-    short = short_names_of(playtest)
+    short = short_deck_names(playtest)
     return {
         "played": played,
-        "results": results_of(playtest, queries.summary_of(playtest)),
+        "results": playtest_results(playtest, queries.playtest_summary(playtest)),
         "page": page,
         "games": [played_game(playtest, short, record) for record in records],
     }

@@ -1,4 +1,4 @@
-"""How fast the rules play: `python -m rules.bench [--game tcg] [--json]`.
+"""How fast the rules play: `python -m rules.bench [--game tcg|lcg] [--json]`.
 
 Plays the two *Return of the King* starter decks on one core. The random player bids 0 to 2
 burdens, as a player might: higher bids end games early and flatter the games a second. Then it
@@ -15,6 +15,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
 from rules.construction.starters import starter
+from rules.lcg.study import bench as lcg_bench
 from rules.playtest.description import PlaytestDescription
 from rules.playtest.game import play_game, player, set_up
 from rules.tcg.deck import TcgDeck
@@ -45,6 +46,7 @@ class Figures:
     random: Pace
     rules: Pace
     clone_microseconds: float
+    thousand_playouts_seconds: float | None = None
 
 
 def decks() -> tuple[TcgDeck, TcgDeck]:
@@ -99,7 +101,19 @@ def measure_tcg() -> Figures:
     )
 
 
-GAMES: dict[str, Callable[[], Figures]] = {"tcg": measure_tcg}
+def measure_lcg() -> Figures:
+    """Measure all of the LCG: one introductory deck in Passage Through Mirkwood."""
+    return Figures(
+        game="lcg",
+        python=platform.python_version(),
+        random=Pace(*lcg_bench.pace("random", games=400, rounds=ROUNDS)),
+        rules=Pace(*lcg_bench.pace("rules", games=60, rounds=ROUNDS)),
+        clone_microseconds=lcg_bench.clone_microseconds(ROUNDS),
+        thousand_playouts_seconds=lcg_bench.thousand_playouts_seconds(),
+    )
+
+
+GAMES: dict[str, Callable[[], Figures]] = {"tcg": measure_tcg, "lcg": measure_lcg}
 
 
 def main() -> None:
@@ -119,6 +133,8 @@ def main() -> None:
             f" {measured.decisions_a_second:9.0f} decisions/s"
         )
     print(f"  clone   {figures.clone_microseconds:8.1f} microseconds")
+    if figures.thousand_playouts_seconds is not None:
+        print(f"  1,000 expert playouts of one decision {figures.thousand_playouts_seconds:.1f} s")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from typing import Any
 
 from django.urls import URLPattern, URLResolver, get_resolver
 
-from decks.contents import to_contents
+from decks.contents.encoding import to_contents
 from rules.tcg.deck import TcgDeck
 
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
@@ -21,7 +21,7 @@ EMPTY_CONTENTS = to_contents(TcgDeck(None, None, (), ()))
 class Route:
     """What a route of a deck is good for.
 
-    `reads` are the methods for whoever may read the deck, `changes` those for its owner alone;
+    `reads` are the methods for anyone who may read the deck, `changes` those for its owner alone;
     each names what is sent. All others are answered with 405. `likes` marks the one change that
     others may make and the owner may not.
     """
@@ -41,9 +41,9 @@ DECK_ROUTES: Mapping[str, Route] = {
     "decks/<slug:slug>/text/": READ,
     "decks/<slug:slug>/file/<slug:kind>/": READ,
     "decks/<slug:slug>/registration/": READ,
-    "decks/<slug:slug>/portrait/": READ,
-    "decks/<slug:slug>/portrait/odds/": READ,
-    "decks/<slug:slug>/portrait/hand/": READ,
+    "decks/<slug:slug>/statistics/": READ,
+    "decks/<slug:slug>/statistics/odds/": READ,
+    "decks/<slug:slug>/statistics/hand/": READ,
     "decks/<slug:slug>/versions/": READ,
     "decks/<slug:slug>/copy/": Route(reads={"POST": {}}),
     "decks/<slug:slug>/like/": Route(reads={"POST": {"like": "1"}}, likes=True),
@@ -65,6 +65,7 @@ DECK_ROUTES: Mapping[str, Route] = {
     "decks/<slug:slug>/build/clear/": Route(changes={"POST": {"revision": "2"}}),
     "decks/<slug:slug>/build/take/": Route(changes={"POST": {"revision": "2"}}),
     "decks/<slug:slug>/build/paste/": Route(changes={"POST": {"revision": "2", "text": "1 7_1"}}),
+    "decks/<slug:slug>/build/maybe/": Route(changes={"POST": {"card": "7_364"}}),
     "decks/<slug:slug>/build/save/": Route(changes={"POST": {"revision": "2"}}),
     "decks/<slug:slug>/build/throw-away/": Route(changes={"POST": {"revision": "2"}}),
     "decks/<slug:slug>/build/settings/": Route(
@@ -101,7 +102,10 @@ PLAYTEST_PAGES = (
     "playtests/<uuid:playtest_id>/",
     "playtests/<uuid:pk>/games/<int:index>/",
 )
-PLAYTEST_CHANGES = ("playtests/<uuid:playtest_id>/cancel/",)
+PLAYTEST_CHANGES = (
+    "playtests/<uuid:playtest_id>/cancel/",
+    "playtests/<uuid:playtest_id>/delete/",
+)
 ACCOUNT_PAGES = (
     "account/",
     "account/password/",
@@ -126,7 +130,7 @@ NOBODYS = (
     "cards/help/",
     "cards/lists/",
     "cards/<str:game>/<str:card_id>/",
-    "decks/build/face/<slug:game>/<slug:card_id>/",
+    "cards/<str:game>/<str:card_id>/face/",
     "api/",
     "api/docs/",
     "api/v1/",
@@ -155,7 +159,7 @@ TABLES = (
 
 
 def routes(patterns: list[Any] | None = None, before: str = "") -> Iterator[str]:
-    """Give every route of the site as it is written in the code."""
+    """Return every route of the site as it is written in the code."""
     for pattern in get_resolver().url_patterns if patterns is None else patterns:
         written = before + str(pattern.pattern)
         if isinstance(pattern, URLResolver):
@@ -165,7 +169,7 @@ def routes(patterns: list[Any] | None = None, before: str = "") -> Iterator[str]
 
 
 def address(route: str, **values: object) -> str:
-    """Give a route as an address, with these values in their places."""
+    """Return a route as an address, with these values in their places."""
     for name, value in {"kind": "text", "number": 1, **values}.items():
         for kind in ("slug", "int", "str", "uuid", "path"):
             route = route.replace(f"<{kind}:{name}>", str(value))

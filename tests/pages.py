@@ -4,5 +4,5 @@ from django.http import HttpResponse
 
 
 def text_of(response: HttpResponse) -> str:
-    """Give a page's text with its tags, its white space evened out."""
+    """Return a page's text with its tags, its white space evened out."""
     return " ".join(response.content.decode().split())

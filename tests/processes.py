@@ -15,7 +15,8 @@ SECONDS_TO_STOP = 20
 
 def environment(**variables: str) -> dict[str, str]:
     """This process's environment with none of the application's variables but those given."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("WESTMARCH_")}
+    ours = ("WESTMARCH_", "DJANGO_ALLOW_ASYNC_UNSAFE")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     settings = {
         "DJANGO_SETTINGS_MODULE": "westmarch.settings",
         "WESTMARCH_ENV_FILE": os.devnull,

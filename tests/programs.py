@@ -17,7 +17,7 @@ NO_HEADERS: Mapping[str, str] = MappingProxyType({})
 
 
 class Program(Client):
-    """A program with a player's token; without a player it is nobody."""
+    """A program with a player's token; without a player it is no one."""
 
     def __init__(self, player: User | None = None) -> None:
         headers = {}
@@ -40,7 +40,7 @@ class Program(Client):
 
 
 def problem_of(response: HttpResponse) -> dict[str, Any]:
-    """Give the problem document of an answer, which must be one."""
+    """Return the problem document of an answer, which must be one."""
     assert response.headers["Content-Type"] == PROBLEM
     assert response.headers["Cache-Control"] == "no-store"
     told: dict[str, Any] = json.loads(response.content)

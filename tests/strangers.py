@@ -10,14 +10,17 @@ from django.contrib.auth.models import User
 from django.core.cache import cache
 from django.http import HttpResponse
 from django.test import Client
+from django.utils import timezone
 
-from decks.contents import to_contents
+from decks.contents.encoding import to_contents
 from decks.domain import save_version
 from decks.models import Deck, Visibility
 from decks.samples import load_samples
+from play.labels import EDITIONS
 from play.models import Playtest, PlaytestDeck
-from play.words import EDITIONS
+from play.queue.execution import play_chunk
 from rules.construction.starters import starter
+from rules.playtest.fingerprint import rules_fingerprint
 from rules.tcg.deck import TcgDeck
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
@@ -91,7 +94,7 @@ def send(client: Client, method: str, where: str, what: Any, **headers: str) -> 
 
 
 def everything() -> dict[str, list[dict[str, Any]]]:
-    """Give every row of what people own."""
+    """Return every row of what people own."""
     labels = ("decks", "play", "auth", "knox")
     return {
         model._meta.label: list(model._default_manager.order_by("pk").values())
@@ -100,15 +103,20 @@ def everything() -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def playtest_of(**whose: Any) -> Playtest:
-    """Give a playtest of an account or a browser that has not begun."""
+def playtest_of(*decks: Deck, **whose: Any) -> Playtest:
+    """Return a playtest of an account or a browser that has not begun.
+
+    Its two decks are the sample unless others are given.
+    """
+    sample = Deck.objects.filter(sample=True, game="tcg")[0]
     playtest = Playtest.objects.create(
         games=1, seed=1, format="king-block", edition=next(iter(EDITIONS)), **whose
     )
-    for place in (0, 1):
+    for place, deck in enumerate((*decks, sample, sample)[:2]):
         PlaytestDeck.objects.create(
             playtest=playtest,
             place=place,
+            version=deck.versions.first(),
             name="Starter",
             contents=to_contents(ARAGORN),
             player="random",
@@ -116,8 +124,22 @@ def playtest_of(**whose: Any) -> Playtest:
     return playtest
 
 
+def played_playtest_of(*decks: Deck, **whose: Any) -> Playtest:
+    """Return a playtest whose one game is played and stored."""
+    playtest = playtest_of(*decks, **whose)
+    Playtest.objects.filter(pk=playtest.pk).update(
+        chunk_games=1,
+        started=timezone.now(),
+        rules_fingerprint=rules_fingerprint(playtest.description()),
+    )
+    play_chunk(playtest.pk, 0, send=lambda _: None)
+    playtest.refresh_from_db()
+    assert playtest.finished
+    return playtest
+
+
 def kept_browser(cast: Cast) -> str:
-    """Give the key of the browser that keeps decks."""
+    """Return the key of the browser that keeps decks."""
     browser = cast.decks["browser-private"].browser
     assert browser
     return browser

@@ -1,4 +1,7 @@
-"""What somebody with ill will tries, who has read the code: leaks, floods, signs nobody sees."""
+"""What someone with ill will tries, who has read the code.
+
+Leaks, floods, characters no one sees.
+"""
 
 import io
 import json
@@ -10,19 +13,19 @@ from django.contrib.auth.models import User
 from django.core.cache import cache
 from django.test import Client
 
-from decks.contents import to_contents
-from decks.domain import MOST_DECKS_OF_BROWSER, create_deck, save_version
+from decks.contents.encoding import to_contents
+from decks.domain import MAX_DECKS_OF_BROWSER, create_deck, save_version
 from decks.history.domain import copy_deck, name_version
 from decks.models import Deck, Like, Visibility
 from decks.ownership import Visitor
 from decks.samples import load_samples
 from decks.sharing.visibility import change_address, share
-from play.limits import MOST_OPEN
+from play.labels import EDITIONS
 from play.models import Playtest, PlaytestDeck
-from play.words import EDITIONS
+from play.quota import MAX_OPEN
 from rules.construction.starters import starter
 from tests.visitors import BROWSER, KEEPER, deck_of, in_browser, kept_deck, player, signed_in
-from westmarch.newcomers import NEW_BROWSERS
+from westmarch.middleware.browser_limit import NEW_BROWSERS
 
 pytestmark = pytest.mark.django_db
 
@@ -155,15 +158,15 @@ class TestFloods:
         deck = kept_deck("Gardens", ARAGORN)
         Deck.objects.bulk_create(
             Deck(slug=f"deck-{n}", game="tcg", name="One more", browser=BROWSER)
-            for n in range(MOST_DECKS_OF_BROWSER - 1)
+            for n in range(MAX_DECKS_OF_BROWSER - 1)
         )
         for address in ("/decks/new/", f"/decks/{deck.slug}/copy/", "/decks/build/"):
             sent = {"text": "1 7_1", "save": "1", "game": "tcg", "tcg-name": ""}
             response = client.post(address, sent)
 
             assert response.status_code == 403
-            assert "You keep 200 decks. Delete one to make another" in response.content.decode()
-        assert Deck.objects.count() == MOST_DECKS_OF_BROWSER
+            assert "You keep 200 decks. Delete one to create another" in response.content.decode()
+        assert Deck.objects.count() == MAX_DECKS_OF_BROWSER
 
         Deck.objects.filter(slug="deck-1").delete()
         assert create_deck("The last", ARAGORN, maker=KEEPER).pk
@@ -172,7 +175,7 @@ class TestFloods:
         frodo = player("frodo")
         Deck.objects.bulk_create(
             Deck(slug=f"deck-{n}", game="tcg", name="One more", owner=frodo)
-            for n in range(MOST_DECKS_OF_BROWSER)
+            for n in range(MAX_DECKS_OF_BROWSER)
         )
 
         assert create_deck("One more", ARAGORN, maker=Visitor(frodo)).owner_id == frodo.pk
@@ -208,7 +211,7 @@ class TestFloods:
         load_samples()
         frodo = player("frodo")
         deck = deck_of(frodo, "Gardens", ARAGORN)
-        open_ones = [playtest_with(deck) for _ in range(MOST_OPEN)]
+        open_ones = [playtest_with(deck) for _ in range(MAX_OPEN)]
         sample = Deck.objects.get(slug="rotk-aragorn-starter").slug
         asked = {"deck": sample, "opponent": sample, "games": "1", "format": "king-block"}
         asked |= {"deck_player": "random", "opponent_player": "random"}
@@ -216,8 +219,8 @@ class TestFloods:
 
         page = client.post("/playtests/new/", asked).content.decode()
 
-        assert "10 of your playtests are not over yet." in page
-        assert Playtest.objects.count() == MOST_OPEN
+        assert f"You already have {MAX_OPEN} unfinished playtests." in page
+        assert Playtest.objects.count() == MAX_OPEN
         client.post(f"{open_ones[0].get_absolute_url()}cancel/")
         assert client.post("/playtests/new/", asked).status_code == 302
         assert client.post("/playtests/new/", asked).status_code == 200
@@ -295,7 +298,7 @@ def test_a_deck_that_is_deleted_meanwhile_is_no_longer_there(client):
     deck = kept_deck("Gardens", ARAGORN)
     save_version(deck, starter("rotk-eomer-starter").deck)
     address = deck.get_absolute_url()
-    client.post(f"{address}build/edit/", {"card": "7_364", "part": "draw-deck", "by": 1})
+    client.post(f"{address}build/edit/", {"card": "7_364", "zone": "draw-deck", "by": 1})
     client.post(f"{address}delete/")
 
     for page in ("change", "rename", "notes", "share", "delete", "build/edit", "versions/1/name"):
@@ -304,7 +307,7 @@ def test_a_deck_that_is_deleted_meanwhile_is_no_longer_there(client):
 
 
 def playtest_with(deck: Deck) -> Playtest:
-    """Give a playtest of a deck against itself that was ordered by its owner."""
+    """Return a playtest of a deck against itself that was ordered by its owner."""
     playtest = Playtest.objects.create(
         games=1, seed=1, format="king-block", edition=next(iter(EDITIONS)), owner=deck.owner
     )
@@ -321,6 +324,6 @@ def playtest_with(deck: Deck) -> Playtest:
 
 
 def export_of(user: User) -> dict[str, Any]:
-    """Give the files of an account's export by their names."""
+    """Return the files of an account's export by their names."""
     with zipfile.ZipFile(io.BytesIO(signed_in(user).get("/account/export/").content)) as archive:
         return {name: archive.read(name).decode() for name in archive.namelist()}

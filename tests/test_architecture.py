@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST_MODULE = 500
 
-# Paths of somebody's machine, and hosts that packages were fetched from.
+# Paths of someone's machine, and hosts that packages were fetched from.
 OF_A_MACHINE = re.compile(
     r"(?<![\w.<])/(?:work|root|home|opt|Users)/\w"
     r"|pypi\.org|pythonhosted\.org|registry\.npmjs|index-url\s*=",
@@ -49,14 +49,14 @@ def named_in(section: str) -> set[str]:
     }
 
 
-def test_the_drawing_names_every_room_and_no_other() -> None:
+def test_architecture_names_every_app_and_no_other() -> None:
     rooms = {file.relative_to(ROOT).parts[0] for file in tracked() if file.parent != ROOT}
 
-    assert named_in("Rooms") == {room for room in rooms if not room.startswith(".")}
+    assert named_in("Apps") == {room for room in rooms if not room.startswith(".")}
 
 
-@pytest.mark.parametrize(("room", "known"), [("rules", "tcg/engine"), ("decks", "formats")])
-def test_what_the_drawing_names_inside_a_room_is_there(room: str, known: str) -> None:
+@pytest.mark.parametrize(("room", "known"), [("rules", "tcg/engine"), ("decks", "files")])
+def test_every_folder_named_inside_an_app_exists(room: str, known: str) -> None:
     named = named_in(f"Inside `{room}/`")
 
     assert known in named

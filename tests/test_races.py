@@ -1,4 +1,4 @@
-"""Several at once on a real PostgreSQL: nothing is lost, nobody waits for ever, no page breaks."""
+"""Several at once on a real PostgreSQL: nothing is lost, no one waits for ever, no page breaks."""
 
 import json
 from pathlib import Path
@@ -69,7 +69,7 @@ deck = public_deck(PLAYERS[0])
 PLAYERS = [PLAYERS[0]] * 5
 def edit(place, turn, client):
     seen = Draft.objects.filter(deck=deck).values_list("revision", flat=True).first() or 1
-    sent = {"card": "7_364", "part": "draw-deck", "by": "1", "revision": seen}
+    sent = {"card": "7_364", "zone": "draw-deck", "by": "1", "revision": seen}
     address = f"/decks/{deck.slug}/build/edit/"
     return client.post(address, sent, headers={"HX-Request": "true"})
 told = at_once(edit, 6)
@@ -97,12 +97,32 @@ ways = [
     ("change", {"name": "x", "text": "1 7_1", "save": "1"}),
     ("notes", {"notes": "x", "tags": "ent"}),
     ("share", {"visibility": "unlisted"}),
-    ("build/edit", {"card": "7_364", "part": "draw-deck", "by": "1", "revision": "1"}),
+    ("build/edit", {"card": "7_364", "zone": "draw-deck", "by": "1", "revision": "1"}),
 ]
 def change(place, turn, client):
     way, sent = ways[place]
     return client.post(f"/decks/{decks[turn].slug}/{way}/", sent)
 print(json.dumps([at_once(change, 25), not Deck.objects.exists()]))
+"""
+
+PLAYTESTS = """
+deck = public_deck(PLAYERS[0])
+PLAYERS = [PLAYERS[0]] * 5
+import time
+from play import domain, quota
+from play.models import Playtest
+quota.MAX_OPEN = 7
+check_quota = domain.check_quota
+def check_slowly(*asked):
+    check_quota(*asked)
+    time.sleep(0.1)
+domain.check_quota = check_slowly
+def ask(place, turn, client):
+    sent = {"deck": deck.slug, "opponent": deck.slug, "games": "1", "format": "king-block"}
+    sent |= {"deck_player": "random", "opponent_player": "random", "allow_illegal": "1"}
+    return client.post("/playtests/new/", sent)
+told = at_once(ask, 4)
+print(json.dumps([told, Playtest.objects.count() == told.get(302) == 7]))
 """
 
 
@@ -124,6 +144,7 @@ def env(postgresql: PostgreSQL, tmp_path: Path) -> dict[str, str]:
         pytest.param(LIKES, {"302"}, id="one player's likes in five tabs"),
         pytest.param(EDITS, {"200", "409"}, id="edits of one draft in five tabs"),
         pytest.param(VERSIONS, {"302"}, id="versions of one deck"),
+        pytest.param(PLAYTESTS, {"200", "302"}, id="more playtests than one may have open"),
         pytest.param(DELETING, {"200", "302", "404", "409"}, id="a deck deleted while it is used"),
     ],
 )

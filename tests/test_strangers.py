@@ -10,8 +10,8 @@ from django.core.cache import cache
 from django.test import Client
 from knox.models import AuthToken
 
-from cards.loading import load_catalogue
 from decks.models import Like
+from play.models import Chunk, Playtest
 from tests.judged import (
     ACCOUNT_CHANGES,
     ACCOUNT_PAGES,
@@ -36,6 +36,7 @@ from tests.strangers import (
     gathered,
     is_own,
     kept_browser,
+    played_playtest_of,
     playtest_of,
     readable,
     send,
@@ -203,6 +204,49 @@ def test_a_hidden_deck_cannot_be_used_by_its_address(cast: Cast, hidden: str) ->
 
 
 class TestPlaytests:
+    @pytest.mark.parametrize("route", PLAYTEST_PAGES)
+    def test_a_playtest_is_as_private_as_its_decks(self, cast: Cast, route: str) -> None:
+        own = {"owner": {"owner": cast.owner}, "keeper": {"browser": kept_browser(cast)}}
+        for deck_name, deck in cast.decks.items():
+            keeper = "keeper" if deck_name.startswith("browser") else "owner"
+            playtest = played_playtest_of(deck, **own[keeper])
+            values = {"playtest_id": playtest.pk, "pk": playtest.pk, "index": 0}
+            for visitor, client in cast.visitors.items():
+                status = client.get(address(route, **values)).status_code
+                expected = 200 if readable(visitor, deck_name) else 404
+                assert status == expected, (visitor, deck_name)
+
+    def test_a_playtest_of_a_deleted_deck_is_its_owners_alone(self, cast: Cast) -> None:
+        playtest = playtest_of(cast.decks["public"], owner=cast.owner)
+        cast.decks["public"].delete()
+        where = address(PLAYTEST_PAGES[0], playtest_id=playtest.pk)
+        for visitor, client in cast.visitors.items():
+            assert client.get(where).status_code == (200 if visitor == "owner" else 404), visitor
+
+    @pytest.mark.parametrize("route", PLAYTEST_CHANGES)
+    def test_a_playtest_of_a_private_deck_does_not_exist_for_others(
+        self, cast: Cast, route: str
+    ) -> None:
+        playtest = playtest_of(cast.decks["private"], owner=cast.owner)
+        before = everything()
+        for visitor, client in cast.strangers.items():
+            answer = client.post(address(route, playtest_id=playtest.pk))
+            assert answer.status_code == 404, visitor
+        assert everything() == before
+
+    def test_a_playtest_that_is_over_is_deleted_by_its_owner_alone(self, cast: Cast) -> None:
+        own = {"owner": {"owner": cast.owner}, "keeper": {"browser": kept_browser(cast)}}
+        for keeper, whose in own.items():
+            playtest = played_playtest_of(**whose)
+            where = address(PLAYTEST_CHANGES[1], playtest_id=playtest.pk)
+            for visitor, client in cast.visitors.items():
+                if visitor != keeper:
+                    assert client.post(where).status_code == 403, visitor
+            assert Playtest.objects.filter(pk=playtest.pk).exists()
+            assert cast.visitors[keeper].post(where).status_code == 302
+            assert not Playtest.objects.filter(pk=playtest.pk).exists()
+            assert not Chunk.objects.filter(playtest_id=playtest.pk).exists()
+
     def test_whoever_has_the_address_looks_and_only_its_owner_stops_it(self, cast: Cast) -> None:
         own = {"owner": {"owner": cast.owner}, "keeper": {"browser": kept_browser(cast)}}
         for keeper, whose in own.items():
@@ -276,7 +320,7 @@ def test_no_page_changes_anything_by_being_read(cast: Cast) -> None:
     after = everything()
     for table, rows in before.items():
         if table == "play.Playtest":
-            # Whoever looks at a playtest that nobody plays has it sent to the workers again.
+            # Anyone who looks at a playtest that no one plays has it sent to the workers again.
             rows = [row | {"published": None} for row in rows]
             after[table] = [row | {"published": None} for row in after[table]]
         assert after[table] == rows, table
@@ -284,7 +328,6 @@ def test_no_page_changes_anything_by_being_read(cast: Cast) -> None:
 
 def test_what_is_nobodys_changes_nothing_of_anybodys(cast: Cast) -> None:
     values = {"game": "tcg", "card_id": "7_364", "slug": "open", "code": "7"}
-    load_catalogue()
     before = everything()
     for route in NOBODYS:
         for method in METHODS:

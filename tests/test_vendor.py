@@ -12,7 +12,7 @@ LISTED = tomllib.loads((VENDOR / "vendor.toml").read_text(encoding="utf-8"))["fi
 
 
 def integrity(file: Path) -> str:
-    """Give a file's sha-384 the way browsers write it."""
+    """Return a file's sha-384 the way browsers write it."""
     return "sha384-" + base64.b64encode(hashlib.sha384(file.read_bytes()).digest()).decode()
 
 

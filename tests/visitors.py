@@ -5,19 +5,19 @@ from django.contrib.auth.models import User
 from django.test import Client
 from django.utils.timezone import localdate
 
-from decks.contents import AnyDeck
+from decks.contents.encoding import AnyDeck
 from decks.domain import create_deck
 from decks.models import Deck, Visibility
 from decks.ownership import BROWSER_KEY, Visitor
-from westmarch.accounts.lasting import IN_USE
+from westmarch.middleware.browser_sessions import IN_USE
 
-# Whoever the tests are when nobody is signed in.
+# Anyone who the tests are when no one is signed in.
 BROWSER = "the-browser-of-these-tests"
 KEEPER = Visitor(browser=BROWSER)
 
 
 def in_browser(client: Client, browser: str = BROWSER) -> Client:
-    """Give the client the key of a browser that keeps decks."""
+    """Return the client the key of a browser that keeps decks."""
     session = client.session
     session[BROWSER_KEY] = browser
     session[IN_USE] = localdate().isoformat()
@@ -26,26 +26,26 @@ def in_browser(client: Client, browser: str = BROWSER) -> Client:
 
 
 def player(name: str) -> User:
-    """Give a player with an account."""
+    """Return a player with an account."""
     return get_user_model().objects.create_user(name, f"{name}@example.org", "mellon-mellon")
 
 
 def signed_in(user: User) -> Client:
-    """Give a client in which a player is signed in."""
+    """Return a client in which a player is signed in."""
     client = Client()
     client.force_login(user)
     return client
 
 
 def kept_deck(name: str, cards: AnyDeck) -> Deck:
-    """Give a private deck of the tests' own browser."""
+    """Return a private deck of the tests' own browser."""
     return create_deck(name, cards, maker=KEEPER)
 
 
 def deck_of(
     owner: User, name: str, cards: AnyDeck, visibility: Visibility = Visibility.PRIVATE
 ) -> Deck:
-    """Give a deck of a player's."""
+    """Return a deck of a player's."""
     deck = create_deck(name, cards, maker=Visitor(owner))
     deck.visibility = visibility
     deck.save()

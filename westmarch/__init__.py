@@ -1,4 +1,4 @@
-"""Settings, addresses, the queue: what ties the rooms together."""
+"""Settings, addresses, the queue: what ties the apps together."""
 
 from westmarch.celery import app as celery_app
 

@@ -8,8 +8,8 @@ from kombu.transport import TRANSPORT_ALIASES
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "westmarch.settings")
 
 # The embedded broker: a folder of files, for when nothing is installed.
-TRANSPORT_ALIASES["folder"] = "westmarch.folder_broker:Transport"
+TRANSPORT_ALIASES["folder"] = "westmarch.broker.folder_broker:Transport"
 
 app = Celery("westmarch")
 app.config_from_object("django.conf:settings", namespace="CELERY")
-app.autodiscover_tasks()
+app.autodiscover_tasks(["play.queue"])

@@ -13,6 +13,8 @@ from urllib.parse import unquote, urlsplit
 import environ
 from django.core.exceptions import ImproperlyConfigured
 
+SHORTEST_SECRET = 32
+FEWEST_SIGNS_OF_SECRET = 8
 _YES = frozenset({"1", "true", "yes", "on"})
 _NO = frozenset({"0", "false", "no", "off"})
 FOLDER = "folder://localhost"
@@ -63,6 +65,26 @@ class Environment:
         """A list written with commas between."""
         listed = [word.strip() for word in self.text(name).split(",")]
         return [word for word in listed if word] or list(default)
+
+    def hosts(self, name: str, default: tuple[str, ...]) -> list[str]:
+        """Names of hosts; not "*", with which a link in a mail may lead to anyone's site."""
+        hosts = self.names(name, default)
+        if "*" in hosts:
+            raise ImproperlyConfigured(
+                f"{name} allows every host. Name those of the site, such as westmarch.example.org,"
+                " or .example.org for all below a domain."
+            )
+        return hosts
+
+    def secret(self, name: str) -> str:
+        """A key that nobody can guess; "" where none is set."""
+        key = self.text(name)
+        if key and (len(key) < SHORTEST_SECRET or len(set(key)) < FEWEST_SIGNS_OF_SECRET):
+            raise ImproperlyConfigured(
+                f"{name} is too easy to guess. Make one of {SHORTEST_SECRET} characters or more:"
+                ' python3 -c "import secrets; print(secrets.token_urlsafe(50))"'
+            )
+        return key
 
     def one_of(self, name: str, default: str, choices: tuple[str, ...]) -> str:
         word = self.text(name, default)

@@ -6,11 +6,11 @@ import tempfile
 from pathlib import Path
 
 
-def lasting_secret(file: Path) -> str:
+def stored_secret(file: Path) -> str:
     """The secret kept in `file`, which is made, readable by its owner only, if it is not there.
 
     Two processes that start at once get the same secret: the file appears complete or not at all,
-    and whoever comes second reads what the first has written.
+    and anyone who comes second reads what the first has written.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():

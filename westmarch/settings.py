@@ -12,7 +12,8 @@ from csp.constants import NONE, SELF
 
 from cards.pictures import read_pictures
 from westmarch.environment import Environment
-from westmarch.secret import lasting_secret
+from westmarch.private_files import make_private_file, make_private_folder
+from westmarch.secret import stored_secret
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 
@@ -21,11 +22,11 @@ ENVIRONMENT = Environment(os.environ)
 environ.Env.read_env(ENVIRONMENT.path("WESTMARCH_ENV_FILE", BASE_DIR / ".env"))
 
 VAR_DIR = ENVIRONMENT.path("WESTMARCH_VAR", BASE_DIR / "var")
-VAR_DIR.mkdir(parents=True, exist_ok=True)
+make_private_folder(VAR_DIR, own_files=("secret-key", "westmarch.db"))
 
-SECRET_KEY = ENVIRONMENT.text("WESTMARCH_SECRET_KEY") or lasting_secret(VAR_DIR / "secret-key")
+SECRET_KEY = ENVIRONMENT.secret("WESTMARCH_SECRET_KEY") or stored_secret(VAR_DIR / "secret-key")
 DEBUG = ENVIRONMENT.flag("WESTMARCH_DEBUG", False)
-ALLOWED_HOSTS = ENVIRONMENT.names(
+ALLOWED_HOSTS = ENVIRONMENT.hosts(
     "WESTMARCH_ALLOWED_HOSTS", default=("127.0.0.1", "localhost", "[::1]")
 )
 CSRF_TRUSTED_ORIGINS = ENVIRONMENT.origins("WESTMARCH_TRUSTED_ORIGINS")
@@ -47,6 +48,7 @@ INSTALLED_APPS = [
     "django.contrib.messages",
     "whitenoise.runserver_nostatic",
     "django.contrib.staticfiles",
+    "django.forms",
     "django_htmx",
     "template_partials",
     "rest_framework",
@@ -62,23 +64,26 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    # Compresses pages and API answers, with a random length against BREACH: the size of a page
+    # does not show what it contains. The forms' tokens differ in every answer too.
+    "django.middleware.gzip.GZipMiddleware",
     "csp.middleware.CSPMiddleware",
-    "westmarch.doorkeeper.refuse_nul",
-    "westmarch.doorkeeper.answer_head",
-    "westmarch.doorkeeper.keep_private",
+    "westmarch.middleware.requests.reject_nul",
+    "westmarch.middleware.requests.handle_head",
+    "westmarch.middleware.requests.private_cache_control",
     "django.contrib.sessions.middleware.SessionMiddleware",
-    "westmarch.accounts.lasting.lasting_browser",
+    "westmarch.middleware.browser_sessions.renew_browser_session",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
-    "westmarch.newcomers.bound_new_browsers",
+    "westmarch.middleware.browser_limit.limit_new_browsers",
 ]
 
 # How many proxies stand before the site, each adding to X-Forwarded-For whom it saw. Without
-# one, nobody is believed about where he comes from.
+# one, no one is believed about where he comes from.
 PROXIES = ENVIRONMENT.whole_number("WESTMARCH_PROXIES", 1 if HTTPS else 0, least=0, most=9)
 
 # Where `bin/serve` listens.
@@ -97,6 +102,7 @@ AUTH_PASSWORD_VALIDATORS = [
     },
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
     {"NAME": "django.contrib.auth.password_validation.NumericPasswordValidator"},
+    {"NAME": "westmarch.accounts.tokens.RevokeTokensWithPassword"},
 ]
 LOGIN_URL = "accounts:sign-in"
 LOGIN_REDIRECT_URL = "decks:list"
@@ -111,6 +117,8 @@ DEFAULT_FROM_EMAIL = ENVIRONMENT.mailbox("WESTMARCH_EMAIL_FROM", "westmarch@loca
 
 ROOT_URLCONF = "westmarch.urls"
 WSGI_APPLICATION = "westmarch.wsgi.application"
+# Fields are drawn by the templates of the site, which come before Django's own.
+FORM_RENDERER = "django.forms.renderers.TemplatesSetting"
 
 TEMPLATES = [
     {
@@ -118,6 +126,8 @@ TEMPLATES = [
         "DIRS": [BASE_DIR / "templates"],
         "APP_DIRS": True,
         "OPTIONS": {
+            # Renders components that got nothing but plain values once.
+            "builtins": ["cards.templatetags.memoized_include"],
             "context_processors": [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
@@ -134,6 +144,7 @@ _database: dict[str, Any] = ENVIRONMENT.database(
 )
 _pooled = ENVIRONMENT.flag("WESTMARCH_DATABASE_POOL", False)
 if _database["ENGINE"] == "django.db.backends.sqlite3":
+    make_private_file(Path(_database["NAME"]))
     # Several processes write: each takes the write lock as it begins, and waits its turn.
     _database["OPTIONS"] = {
         "transaction_mode": "IMMEDIATE",
@@ -142,11 +153,14 @@ if _database["ENGINE"] == "django.db.backends.sqlite3":
             "PRAGMA journal_mode=WAL;PRAGMA synchronous=NORMAL;PRAGMA foreign_keys=ON"
         ),
     }
-elif _pooled:
-    _database["OPTIONS"] = {**_database.get("OPTIONS", {}), "pool": True}
 else:
-    _database["CONN_MAX_AGE"] = 60
-    _database["CONN_HEALTH_CHECKS"] = True
+    # A server that is away is an error within seconds, not a page that hangs.
+    _database["OPTIONS"] = {"connect_timeout": 3, **_database.get("OPTIONS", {})}
+    if _pooled:
+        _database["OPTIONS"]["pool"] = {"timeout": 5}
+    else:
+        _database["CONN_MAX_AGE"] = 60
+        _database["CONN_HEALTH_CHECKS"] = True
 
 DATABASES = {"default": _database}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
@@ -175,7 +189,7 @@ if _scheme == "folder":
 elif _scheme in {"redis", "rediss"}:
     CELERY_BROKER_TRANSPORT_OPTIONS = {
         # What a killed worker held comes back after this long; a task that runs to its limit
-        # must not be given to a second worker meanwhile.
+        # must not be given to a second worker in the meantime.
         "visibility_timeout": 5 * HARD_TIME_LIMIT,
         "unacked_restore_interval": 10,
         "unacked_restore_throttle": 5,
@@ -241,18 +255,18 @@ SECURE_REFERRER_POLICY = "same-origin"
 # --- the API ---
 
 REST_FRAMEWORK = {
-    "DEFAULT_SCHEMA_CLASS": "westmarch.openapi.Description",
+    "DEFAULT_SCHEMA_CLASS": "westmarch.api.openapi.Description",
     # A token for programs; the session for the site's own pages, with its protection of forms.
     "DEFAULT_AUTHENTICATION_CLASSES": [
-        "westmarch.tokens.TokenAuthentication",
+        "westmarch.api.token_authentication.TokenAuthentication",
         "rest_framework.authentication.SessionAuthentication",
     ],
     "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticatedOrReadOnly"],
     # The framework's browsable pages carry scripts that the policy above refuses.
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
-    "DEFAULT_PARSER_CLASSES": ["westmarch.json_body.JsonBody"],
+    "DEFAULT_PARSER_CLASSES": ["westmarch.api.json_body.JsonBody"],
     "DEFAULT_METADATA_CLASS": None,
-    "EXCEPTION_HANDLER": "westmarch.problems.answer_problem",
+    "EXCEPTION_HANDLER": "westmarch.api.problems.answer_problem",
     "DEFAULT_THROTTLE_CLASSES": ["rest_framework.throttling.ScopedRateThrottle"],
     # By account, or by address without one; each process counts for itself.
     "DEFAULT_THROTTLE_RATES": {"reading": "600/min", "judging": "120/min", "writing": "120/min"},
@@ -265,10 +279,10 @@ SPECTACULAR_SETTINGS = {
     "VERSION": "1",
     "OAS_VERSION": "3.1.0",
     "DESCRIPTION": (
-        "Cards of both games, formats and their lists on any day, verdicts about decks, and decks. "
-        "Reading needs no account; to keep decks, make a token on your account page and send it as "
-        "`Authorization: Token …`.\n\n"
-        "Lists come in pages. Answers carry an `ETag`: send it as `If-None-Match`, and what you "
+        "Cards of both games, formats and their lists on any day, verdicts about "
+        "decks, and decks. Reading needs no account; to keep decks, make a token on "
+        "your account page and send it as `Authorization: Token …`.\n\nLists come in "
+        "pages. Responses have an `ETag`: send it as `If-None-Match`, and what you "
         "hold already is answered with 304. Errors are problem documents (RFC 9457)."
     ),
     "SCHEMA_PATH_PREFIX": "/api/v1",
@@ -291,7 +305,7 @@ SPECTACULAR_SETTINGS = {
     "ENUM_GENERATE_CHOICE_DESCRIPTION": False,
     "POSTPROCESSING_HOOKS": [
         "drf_spectacular.hooks.postprocess_schema_enums",
-        "westmarch.openapi.name_contents",
+        "westmarch.api.openapi.name_contents",
     ],
 }
 

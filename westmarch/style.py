@@ -36,16 +36,16 @@ ARAGORN_HERO = {
 class EveryField(forms.Form):
     """One field of each kind, so that each is seen with help, choices and errors."""
 
-    name = forms.CharField(label="Name of the deck", help_text="You can change it later.")
+    name = forms.CharField(label="Deck name", help_text="You can change it later.")
     games = forms.IntegerField(label="Number of games", min_value=1, max_value=100_000)
     opponent = forms.ChoiceField(choices=[("a", "Aragorn starter"), ("e", "Éomer starter")])
     player = forms.ChoiceField(
-        label="Who plays it",
-        choices=[("rules", "By rules of thumb"), ("random", "At random")],
+        label="Player",
+        choices=[("rules", "Heuristic"), ("random", "Random")],
         widget=forms.RadioSelect,
     )
     day = forms.DateField(
-        label="On which day",
+        label="Date",
         required=False,
         widget=forms.DateInput(attrs={"type": "date"}),
     )
@@ -64,7 +64,7 @@ class EveryField(forms.Form):
 
 def style(request: HttpRequest) -> HttpResponse:
     """Show every component; wrong input is shown on purpose."""
-    messages.success(request, "The deck was saved as version 3.")
+    messages.success(request, "The deck saved as version 3.")
     messages.warning(request, "Two cards of this deck are treated as blank.")
     messages.error(request, "The file is not a deck: line 4 names no card.")
     context = {

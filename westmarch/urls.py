@@ -18,13 +18,13 @@ urlpatterns = [
     path("account/", include("westmarch.accounts.urls")),
     # Staff sign in where everybody does.
     path("admin/login/", RedirectView.as_view(pattern_name="accounts:sign-in", query_string=True)),
-    path("api/", include("westmarch.api_urls")),
+    path("api/", include("westmarch.api.urls")),
     path("admin/", admin.site.urls),
     path("healthz", healthz, name="healthz"),
 ]
 
 # Under /api/ these answer with a document, elsewhere with a page.
-handler400 = "westmarch.problems.bad_request"
-handler403 = "westmarch.problems.permission_denied"
-handler404 = "westmarch.problems.not_found"
-handler500 = "westmarch.problems.server_error"
+handler400 = "westmarch.api.problems.bad_request"
+handler403 = "westmarch.api.problems.permission_denied"
+handler404 = "westmarch.api.problems.not_found"
+handler500 = "westmarch.api.problems.server_error"

@@ -3,32 +3,34 @@
 from datetime import date
 from typing import Any
 
-from cards.index import index
-from cards.rulings.reading import entries_of
+from cards.legality.amendments import list_entries
+from cards.search.index import index
 from rules.construction import Format
 from rules.construction.amendments import ListingKind
 from rules.construction.listings import Listing, listings
 
-EMPTY_CATALOGUE = "The catalogue is empty: whoever runs this site has not loaded the cards yet."
+EMPTY_CATALOGUE = "The catalogue is empty. The operator of this site hasn’t loaded the cards yet."
 
 
 class NoLists(LookupError):
-    """There is nothing to list: the message says in plain words why."""
+    """There is nothing to list: the message says in plain English why."""
 
 
 def lists_on(format: Format, day: date) -> dict[str, Any]:
-    """Give the X-list and the R-list of a format on a day.
+    """Return the X-list and the R-list of a format on a day.
 
     NoLists for a day before the format began, and where no card is loaded.
     """
     if not index().entries:
         raise NoLists(EMPTY_CATALOGUE)
-    if format.on(day) is None:
-        raise NoLists(f"{format.name} had not begun on {day.isoformat()}.")
-    found = listings(format, day, entries_of(format.slug))
+    snapshot = format.on(day)
+    if snapshot is None:
+        raise NoLists(f"{format.name} has no lists: {format.why_not_asked(day)}.")
+    found = listings(format, day, list_entries(format.slug))
     return {
         "format": format.slug,
         "on": day,
+        "x_list_sets": list(snapshot.listed_sets),
         "x_list": [_told(one, format) for one in found if one.kind is ListingKind.BANNED],
         "r_list": [_told(one, format) for one in found if one.kind is ListingKind.RESTRICTED],
     }

@@ -8,21 +8,21 @@ from rest_framework.exceptions import NotFound
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from cards.api.asking import CardsAsked, DayAsked, GameAsked
 from cards.api.base import ApiView
 from cards.api.lists import NoLists, lists_on
-from cards.finding import find
-from cards.models import CardSet
-from cards.queries import find_card, format_rows, sheet
-from cards.serializers import (
+from cards.api.requests import CardSearchParameters, DayParameters, GameParameters
+from cards.api.serializers import (
+    CardDetails,
     CardInListSerializer,
     CardSerializer,
     CardSetSerializer,
     FormatInListSerializer,
     FormatSerializer,
     ListsSerializer,
-    ToldCard,
 )
+from cards.models import CardSet
+from cards.queries import find_card, format_rows, sheet
+from cards.search.card_search import find_cards
 from rules.construction import Format, Game, UnknownFormat, formats_of, load_format
 
 
@@ -34,16 +34,18 @@ class CardsView(ApiView):
     @extend_schema(
         operation_id="list_cards",
         summary="Search cards",
-        description="The cards that answer a query of the query language and fit every other "
-        "choice. A mistake in the query is answered with its place and the nearest valid word.",
-        parameters=[CardsAsked],
+        description=(
+            "The cards that match a query and every other parameter. For an invalid query "
+            "the response has the position of each error and the nearest valid word."
+        ),
+        parameters=[CardSearchParameters],
         responses=CardInListSerializer(many=True),
     )
     def get(self, request: Request) -> Response:
-        """Give a page of the cards found; `BadQuery` for a query that is not understood."""
-        asked = self.asked(request, CardsAsked).validated_data
+        """Return a page of the cards found; `BadQuery` for a query that is not understood."""
+        asked = self.asked(request, CardSearchParameters).validated_data
         choices = {name: asked.get(name, "") for name in ("game", "set", "belongs", "type")}
-        found = find(asked.get("q", ""), choices, asked.get("order", ""))
+        found = find_cards(asked.get("q", ""), choices, asked.get("order", ""))
         return self.page_of(found, CardInListSerializer)
 
 
@@ -55,18 +57,19 @@ class CardView(ApiView):
     @extend_schema(
         operation_id="read_card",
         summary="Read a card",
-        description="A card’s facts, printings, what it does in English made from its "
-        "definition, what was ruled about it, and how it stands in each format on a day. "
-        "A promotional printing’s id gives the card it is.",
-        parameters=[DayAsked],
+        description=(
+            "A card’s facts, printings, behaviour in English, rulings, and its legality in "
+            "each format on a day. The id of a promotional printing returns its card."
+        ),
+        parameters=[DayParameters],
     )
     def get(self, request: Request, game: str, card_id: str) -> Response:
-        """Give a card by the id of any of its prints."""
-        day = self.asked(request, DayAsked).day()
+        """Return a card by the id of any of its prints."""
+        day = self.asked(request, DayParameters).day()
         card = find_card(game, card_id)
         if card is None:
-            raise NotFound("There is no card of this id.")
-        told = ToldCard(
+            raise NotFound("No card has this id.")
+        told = CardDetails(
             card=card,
             sheet=sheet(card),
             on=day,
@@ -83,13 +86,13 @@ class SetsView(ApiView):
     @extend_schema(
         operation_id="list_sets",
         summary="List sets",
-        description="The sets of both games in the order they came out.",
-        parameters=[GameAsked],
+        description="The sets of both games in order of release.",
+        parameters=[GameParameters],
         responses=CardSetSerializer(many=True),
     )
     def get(self, request: Request) -> Response:
-        """Give a page of the sets."""
-        asked = self.asked(request, GameAsked).validated_data
+        """Return a page of the sets."""
+        asked = self.asked(request, GameParameters).validated_data
         found = (
             CardSet.objects.annotate(Count("cards"))
             .filter(**_game(asked))
@@ -109,7 +112,7 @@ class SetView(ApiView):
         description="A set: of the TCG by its number, of the LCG by its code.",
     )
     def get(self, request: Request, game: str, code: str) -> Response:
-        """Give a set."""
+        """Return a set."""
         found = CardSet.objects.annotate(Count("cards")).filter(game=game, code=code).first()
         if found is None:
             raise NotFound("There is no such set.")
@@ -124,13 +127,13 @@ class FormatsView(ApiView):
     @extend_schema(
         operation_id="list_formats",
         summary="List formats",
-        description="The formats of both games, official ones and players’ own.",
-        parameters=[GameAsked],
+        description="The formats of both games, official and community formats.",
+        parameters=[GameParameters],
         responses=FormatInListSerializer(many=True),
     )
     def get(self, request: Request) -> Response:
-        """Give a page of the formats."""
-        asked = self.asked(request, GameAsked).validated_data
+        """Return a page of the formats."""
+        asked = self.asked(request, GameParameters).validated_data
         games = [Game(asked["game"])] if "game" in asked else list(Game)
         found = [format for game in games for format in formats_of(game)]
         return self.page_of(found, FormatInListSerializer)
@@ -144,11 +147,12 @@ class FormatView(ApiView):
     @extend_schema(
         operation_id="read_format",
         summary="Read a format",
-        description="A format with its dated snapshots: its sets, sites and rules, each with "
-        "the document that tells it.",
+        description=(
+            "A format with its dated snapshots: sets, sites and rules, each with its source."
+        ),
     )
     def get(self, request: Request, slug: str) -> Response:
-        """Give a format."""
+        """Return a format."""
         return self.one(format_or_404(slug), FormatSerializer)
 
 
@@ -160,14 +164,13 @@ class ListsView(ApiView):
     @extend_schema(
         operation_id="read_lists",
         summary="Read a format’s lists on a day",
-        description="The X-list and the R-list of a format as they were in force on a day, "
-        "with the entries made since the documents.",
-        parameters=[DayAsked],
+        description="The X-list and R-list of a format on a day, including entries added by staff.",
+        parameters=[DayParameters],
     )
     def get(self, request: Request, slug: str) -> Response:
-        """Give the lists of a format on a day; 404 for a day before the format began."""
+        """Return the lists of a format on a day; 404 for a day before the format began."""
         format = format_or_404(slug)
-        day = self.asked(request, DayAsked).day()
+        day = self.asked(request, DayParameters).day()
         try:
             told = lists_on(format, day)
         except NoLists as why:
@@ -176,7 +179,7 @@ class ListsView(ApiView):
 
 
 def format_or_404(slug: str) -> Format:
-    """Give a format; NotFound names the nearest where there is none of that name."""
+    """Return a format; NotFound names the nearest where there is none of that name."""
     try:
         return load_format(slug)
     except UnknownFormat as unknown:

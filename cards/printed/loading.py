@@ -1,11 +1,13 @@
 """Putting printed texts into the database, and taking them out."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 from django.db import transaction
 
 from cards.models import Card, CatalogueChange, PrintedText
+from cards.printed.folder import read_folder
 from cards.printed.reading import Numbered, Printed, read_lines
 from rules.construction import Game
 from rules.construction.printings import printings
@@ -18,13 +20,17 @@ class LoadedTexts:
     added: int
     changed: int
     left: int
+    unknown: int = 0
 
     def summary(self) -> str:
         """Say it in a line."""
-        return (
+        words = (
             f"Printed texts: {self.added:,} added, {self.changed:,} changed, "
             f"{self.left:,} left as they were"
         )
+        if self.unknown:
+            words += f"; {self.unknown:,} cards of the files are not in the catalogue"
+        return words
 
 
 def load_printed_texts(lines: Iterable[bytes]) -> LoadedTexts:
@@ -34,6 +40,16 @@ def load_printed_texts(lines: Iterable[bytes]) -> LoadedTexts:
     """
     games = _games()
     return _store(read_lines(lines, Numbered(games, _twins(games))), games)
+
+
+def load_printed_folder(path: Path) -> LoadedTexts:
+    """Add and change texts to what files of other programs say; other cards keep theirs.
+
+    All or nothing. Raise BadPrintedTexts for files that cannot be taken.
+    """
+    games = _games()
+    read = read_folder(path, Numbered(games, _twins(games), _collectors_by_id()))
+    return replace(_store(read.texts, games), unknown=read.unknown)
 
 
 @transaction.atomic
@@ -47,16 +63,16 @@ def remove_printed_texts() -> int:
 
 @transaction.atomic
 def _store(told: tuple[Printed, ...], games: dict[str, Game]) -> LoadedTexts:
-    stored = {(one.game, one.collector): one for one in PrintedText.objects.all()}
+    stored = {(text.game, text.collector): text for text in PrintedText.objects.all()}
     added, changed, left = [], [], 0
-    for one in told:
-        row = stored.get((games[one.collector], one.collector))
+    for printed in told:
+        row = stored.get((games[printed.collector], printed.collector))
         if row is None:
-            added.append(_row(one, games[one.collector]))
-        elif (row.text, row.lore) == (one.text, one.lore):
+            added.append(_row(printed, games[printed.collector]))
+        elif (row.text, row.lore) == (printed.text, printed.lore):
             left += 1
         else:
-            row.text, row.lore = one.text, one.lore
+            row.text, row.lore = printed.text, printed.lore
             changed.append(row)
     PrintedText.objects.bulk_create(added, batch_size=500)
     PrintedText.objects.bulk_update(changed, ["text", "lore"], batch_size=200)
@@ -76,11 +92,21 @@ def _games() -> dict[str, Game]:
     return {collector: Game(game) for collector, game in rows}
 
 
+def _collectors_by_id() -> dict[str, str]:
+    collectors = dict(Card.objects.values_list("printed_id", "collector"))
+    promotional = {
+        printing_id: collectors[one.of]
+        for printing_id, one in printings().items()
+        if one.of in collectors and printing_id not in collectors
+    }
+    return collectors | promotional
+
+
 def _twins(games: dict[str, Game]) -> dict[str, str]:
     """Give promotional printings that are cards of other sets, with those cards' numbers."""
     numbers = dict(Card.objects.filter(game=Game.TCG).values_list("printed_id", "collector"))
     return {
-        one.collector: numbers[one.of]
-        for one in printings().values()
-        if one.of in numbers and one.collector not in games
+        printing.collector: numbers[printing.of]
+        for printing in printings().values()
+        if printing.of in numbers and printing.collector not in games
     }

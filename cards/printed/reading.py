@@ -5,7 +5,7 @@ What a line holds is told in `docs/printed-texts.md`.
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from rules.construction import Game
@@ -19,10 +19,12 @@ class Numbered:
     """The cards a file may speak of: each collector's number with its game.
 
     `twins` are printings that have no text of their own, each with its card's number.
+    `collectors` has the number of every card and printing by its id, for files of other programs.
     """
 
     games: Mapping[str, Game]
     twins: Mapping[str, str]
+    collectors: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +37,24 @@ class Printed:
 
 
 @dataclass(frozen=True, slots=True)
-class BadLine:
-    """A line that cannot be taken: its number, counted from 1, and why."""
+class SourceText:
+    """What a file of another program says of a card, by the id it has there."""
 
-    number: int
+    card_id: str
+    text: str
+    lore: str
+
+
+@dataclass(frozen=True, slots=True)
+class BadLine:
+    """What cannot be taken, and why: a line by its number from 1, or a file by its name."""
+
+    place: int | str
     why: str
 
     def __str__(self) -> str:
-        return f"line {self.number}: {self.why}"
+        place = f"line {self.place}" if isinstance(self.place, int) else self.place
+        return f"{place}: {self.why}"
 
 
 class BadPrintedTexts(ValueError):
@@ -55,6 +67,10 @@ class BadPrintedTexts(ValueError):
 
 class _Wrong(ValueError):
     """Why a line cannot be taken."""
+
+
+class BadSource(ValueError):
+    """Why a file of another program cannot be taken."""
 
 
 def read_lines(lines: Iterable[bytes], known: Numbered) -> tuple[Printed, ...]:
@@ -80,6 +96,17 @@ def read_lines(lines: Iterable[bytes], known: Numbered) -> tuple[Printed, ...]:
     if wrong:
         raise BadPrintedTexts(tuple(wrong))
     return tuple(found.values())
+
+
+def checked(collector: str, source: SourceText) -> Printed:
+    """Return a text of another program's file as it is kept, or raise BadSource."""
+    printed = Printed(collector, _tidy(source.text), _tidy(source.lore))
+    try:
+        _check("text", printed.text)
+        _check("lore", printed.lore)
+    except _Wrong as why:
+        raise BadSource(f"{source.card_id}: {why}") from why
+    return printed
 
 
 def _numbered(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:

@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from decks.formats.lines import MOST_COPIES, MOST_LINES
+from decks.files.lines import MAX_COPIES, MAX_LINES
 
-LONGEST_ID = 20
+MAX_ID_LENGTH = 20
 
-_CARD = {"type": "string", "minLength": 1, "maxLength": LONGEST_ID}
+_CARD = {"type": "string", "minLength": 1, "maxLength": MAX_ID_LENGTH}
 _CARDS = {
     "type": "array",
-    "maxItems": MOST_LINES,
+    "maxItems": MAX_LINES,
     "description": "Pairs of a card’s id and the number of its copies.",
     "items": {
         "type": "array",
-        "prefixItems": [_CARD, {"type": "integer", "minimum": 1, "maximum": MOST_COPIES}],
+        "prefixItems": [_CARD, {"type": "integer", "minimum": 1, "maximum": MAX_COPIES}],
         "items": False,
         "minItems": 2,
         "maxItems": 2,
@@ -40,7 +40,7 @@ CONTENTS_SCHEMA: dict[str, Any] = {
         _exactly(
             ring_bearer={**_CARD, "type": ["string", "null"]},
             ring={**_CARD, "type": ["string", "null"]},
-            sites={"type": "array", "maxItems": MOST_LINES, "items": _CARD},
+            sites={"type": "array", "maxItems": MAX_LINES, "items": _CARD},
             draw_deck=_CARDS,
         ),
         _exactly(heroes=_CARDS, player_deck=_CARDS, side_board=_CARDS),

@@ -4,95 +4,95 @@ from typing import Any
 
 from rest_framework import serializers
 
-from cards.api.asking import GameAsked, StrictSerializer
-from decks.api.asking import CardsAsked
-from decks.api.exact import ExactNumber, ExactText, ExactYesOrNo
-from decks.card_words import cards_words
+from cards.api.requests import GameParameters, StrictSerializer
+from decks.api.requests import DeckBody
+from decks.api.strict_fields import StrictBooleanField, StrictCharField, StrictIntegerField
+from decks.contents.card_labels import card_labels
 from decks.domain import UNTITLED
-from decks.formats.lines import Line
-from decks.formats.text import LONGEST_NAME
+from decks.files.lines import Line
+from decks.files.text import MAX_NAME_LENGTH
 from decks.models import Deck, DeckVersion, Visibility
-from decks.sharing.markdown import LONGEST_NOTES
-from decks.sharing.searching import Order
-from decks.sharing.tags import LONGEST_TAG, MOST_TAGS, BadTags, read_tags
+from decks.sharing.markdown import MAX_NOTES_LENGTH
+from decks.sharing.public_search import Order
+from decks.sharing.tags import MAX_TAG_LENGTH, MAX_TAGS, BadTags, read_tags
 from rules.construction import Game, UnknownFormat, load_format
 
-LONGEST_VERSION_NAME = DeckVersion._meta.get_field("name").max_length
-LONGEST_OWNER = 150
-MOST_LINES_NAMED = 5
+MAX_VERSION_NAME_LENGTH = DeckVersion._meta.get_field("name").max_length
+MAX_OWNER_LENGTH = 150
+MAX_LINES_NAMED = 5
 
 
-class DecksAsked(GameAsked):
+class DeckListParameters(GameParameters):
     """Which decks to list."""
 
     q = serializers.CharField(
-        required=False, allow_blank=True, max_length=LONGEST_NAME, help_text="Part of the name."
+        required=False, allow_blank=True, max_length=MAX_NAME_LENGTH, help_text="Part of the name."
     )
-    tag = serializers.CharField(required=False, max_length=LONGEST_TAG, help_text="A tag.")
+    tag = serializers.CharField(required=False, max_length=MAX_TAG_LENGTH, help_text="A tag.")
     owner = serializers.CharField(
-        required=False, max_length=LONGEST_OWNER, help_text="The player whose decks are wanted."
+        required=False, max_length=MAX_OWNER_LENGTH, help_text="The owner’s name."
     )
     order = serializers.ChoiceField(
         choices=[order.value for order in Order],
         required=False,
-        help_text="The newest or the most liked first; the latest changed where left out.",
+        help_text="Newest or most liked first. Defaults to the last changed.",
     )
     mine = serializers.BooleanField(
-        required=False, help_text="true: your own decks instead of everybody’s public ones."
+        required=False, help_text="true: your own decks instead of public ones."
     )
 
 
-class VersionAsked(StrictSerializer):
+class VersionParameters(StrictSerializer):
     """Which version of a deck."""
 
     version = serializers.IntegerField(
-        required=False, min_value=1, max_value=10**6, help_text="The latest where left out."
+        required=False, min_value=1, max_value=10**6, help_text="Defaults to the latest."
     )
 
 
-class Described(StrictSerializer):
+class DeckDetailsBody(StrictSerializer):
     """What is said about a deck beside its cards."""
 
     visibility = serializers.ChoiceField(
         choices=Visibility.values,
         required=False,
-        help_text="private: you alone; unlisted: whoever has the address; public: everybody.",
+        help_text="private: only you; unlisted: anyone with the link; public: everyone.",
     )
-    notes = ExactText(
+    notes = StrictCharField(
         required=False,
         allow_blank=True,
         trim_whitespace=False,
-        max_length=LONGEST_NOTES,
+        max_length=MAX_NOTES_LENGTH,
         help_text="Markdown.",
     )
     tags = serializers.ListField(
-        child=ExactText(max_length=LONGEST_TAG),
+        child=StrictCharField(max_length=MAX_TAG_LENGTH),
         required=False,
-        max_length=MOST_TAGS,
-        help_text=f"At most {MOST_TAGS}; kept in small letters, with hyphens for spaces.",
+        max_length=MAX_TAGS,
+        help_text=f"At most {MAX_TAGS}. Stored in lowercase with hyphens for spaces.",
     )
 
     def validate_tags(self, tags: list[str]) -> list[str]:
-        """Give the tags as they are kept: in small letters, with hyphens, each once."""
+        """Return the tags as they are kept: in small letters, with hyphens, each once."""
         try:
             return read_tags(",".join(tags))
         except BadTags as wrong:
             raise serializers.ValidationError(str(wrong)) from wrong
 
 
-class DeckChanged(Described):
+class DeckUpdateBody(DeckDetailsBody):
     """Another name, format, visibility, notes or tags for a deck; what is left out stays."""
 
-    name = ExactText(required=False, max_length=LONGEST_NAME)
-    format = ExactText(
+    name = StrictCharField(required=False, max_length=MAX_NAME_LENGTH)
+    format = StrictCharField(
         required=False,
         allow_blank=True,
         max_length=60,
-        help_text="The format it is built for; empty for none.",
+        help_text="The deck’s format; empty for none.",
     )
 
     def validate_format(self, slug: str) -> str:
-        """Give the format; ValidationError for one that there is not in the deck's game."""
+        """Return the format; ValidationError for one that there is not in the deck's game."""
         if not slug:
             return slug
         try:
@@ -106,37 +106,35 @@ class DeckChanged(Described):
         return slug
 
 
-class WholeText(CardsAsked):
+class WholeDeckBody(DeckBody):
     """Cards to be kept: a line of text that is not understood must not be lost without a word."""
 
-    leave_out = ExactYesOrNo(
-        default=False, help_text="Keep the deck without the lines that no card matches."
-    )
+    leave_out = StrictBooleanField(default=False, help_text="Skip lines that match no card.")
 
     def validate(self, asked: dict[str, Any]) -> dict[str, Any]:
         """Refuse text with lines that no card matches, unless they may be left out."""
         asked = super().validate(asked)
         rejected = self.reading.rejected if self.reading is not None else ()
         if rejected and not asked["leave_out"]:
-            named = [_told(line) for line in rejected]
-            more = len(named) - MOST_LINES_NAMED
-            told = [*named[:MOST_LINES_NAMED], *([f"And {more} more."] if more > 0 else [])]
+            named = [_line_message(line) for line in rejected]
+            more = len(named) - MAX_LINES_NAMED
+            told = [*named[:MAX_LINES_NAMED], *([f"And {more} more."] if more > 0 else [])]
             raise serializers.ValidationError({"text": told})
         return asked
 
 
-def _told(line: Line) -> str:
-    near = f" Nearest: {cards_words(line.choices)}." if line.choices else ""
+def _line_message(line: Line) -> str:
+    near = f" Nearest: {card_labels(line.choices)}." if line.choices else ""
     return f"Line {line.number}, “{line.text}”: {line.why}{near}"
 
 
-class DeckMade(WholeText, Described):
+class NewDeckBody(WholeDeckBody, DeckDetailsBody):
     """A new deck."""
 
-    name = ExactText(
+    name = StrictCharField(
         required=False,
-        max_length=LONGEST_NAME,
-        help_text="Without it, the name that the text gives.",
+        max_length=MAX_NAME_LENGTH,
+        help_text="Defaults to the name in the text.",
     )
 
     @property
@@ -146,17 +144,17 @@ class DeckMade(WholeText, Described):
         return str(self.validated_data.get("name") or read or UNTITLED)
 
 
-class VersionMade(WholeText):
+class NewVersionBody(WholeDeckBody):
     """A deck's next version."""
 
-    base = ExactNumber(
+    base = StrictIntegerField(
         min_value=1,
         max_value=10**6,
-        help_text="The version you began from; where a later one was saved, nothing is.",
+        help_text="The version you started from. If a later one exists, nothing is saved.",
     )
-    name = ExactText(
+    name = StrictCharField(
         default="",
         allow_blank=True,
-        max_length=LONGEST_VERSION_NAME,
-        help_text="What to call the version.",
+        max_length=MAX_VERSION_NAME_LENGTH,
+        help_text="The version’s name.",
     )

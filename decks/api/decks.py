@@ -1,4 +1,4 @@
-"""Kept decks: public ones to read, one's own to read and write."""
+"""Kept decks: public ones to read, the visitor's own to read and write."""
 
 from typing import Any
 
@@ -12,20 +12,19 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.reverse import reverse
 
-from cards.api.asking import DayAsked, PageAsked
-from cards.api.base import ApiView, etag_of
+from cards.api.base import ApiView, make_etag
+from cards.api.requests import DayParameters, PageParameters
 from decks.access import deck_to_change, deck_to_read
-from decks.api.changing import change
-from decks.api.deck_bodies import DeckChanged, DeckMade, DecksAsked, VersionAsked, VersionMade
-from decks.api.reading import all_told, decks_to_list, told
-from decks.api.telling import verdicts_of
-from decks.domain import create_deck, hold, save_version
-from decks.formats import formats_for
-from decks.history.domain import delete_deck
-from decks.models import Deck, DeckVersion
-from decks.ownership import BROWSER_KEY, Visitor
-from decks.queries import version_to_read
-from decks.serializers import (
+from decks.api.deck_bodies import (
+    DeckListParameters,
+    DeckUpdateBody,
+    NewDeckBody,
+    NewVersionBody,
+    VersionParameters,
+)
+from decks.api.queries import deck_details, find_decks, listed_deck_details
+from decks.api.responses import verdicts_json
+from decks.api.serializers import (
     DeckFileSerializer,
     DeckInListSerializer,
     DeckSerializer,
@@ -33,21 +32,28 @@ from decks.serializers import (
     VersionInListSerializer,
     VersionSerializer,
 )
+from decks.api.updates import update_deck
+from decks.domain import create_deck, lock_deck, save_version
+from decks.files import file_types_for
+from decks.history.domain import delete_deck
+from decks.models import Deck, DeckVersion
+from decks.ownership import BROWSER_KEY, Visitor
+from decks.queries import version_to_read
 from rules.construction import Game, formats_of, game_of
 
 IF_MATCH = OpenApiParameter(
     "If-Match",
     str,
     OpenApiParameter.HEADER,
-    description="The deck’s ETag as you last read it; where it is another now, nothing is done.",
+    description="The deck’s ETag as you last read it. If the deck has changed, nothing is done.",
 )
 
 
-class NotAsSeen(APIException):
+class PreconditionFailed(APIException):
     """The deck is no longer as the client last saw it."""
 
     status_code = status.HTTP_412_PRECONDITION_FAILED
-    default_detail = "The deck was changed since you read it. Read it again."
+    default_detail = "The deck has changed since you read it. Read it again."
 
 
 class DecksApiView(ApiView):
@@ -56,30 +62,30 @@ class DecksApiView(ApiView):
     for_everybody = False
 
     def visitor(self) -> Visitor:
-        """Give who asks."""
+        """Return who asks."""
         user = self.request.user if self.request.user.is_authenticated else None
         return Visitor(user, self.request.session.get(BROWSER_KEY, ""))
 
     def version(self, slug: str, number: int | None = None) -> DeckVersion:
-        """Give a version of a deck that may be read, the latest without a number; Http404."""
+        """Return a version of a deck that may be read, the latest without a number; Http404."""
         return version_to_read(self.visitor(), slug, None if number is None else str(number))
 
     def told(self, deck: Deck) -> Any:
-        """Give a deck as it is told to who asks."""
+        """Return a deck as it is shown to who asks."""
         context = self.get_serializer_context()
-        return DeckSerializer(told(self.visitor(), deck), context=context).data
+        return DeckSerializer(deck_details(self.visitor(), deck), context=context).data
 
     def to_change(self, slug: str) -> Deck:
-        """Give a deck of who asks, held until the transaction ends; Http404, PermissionDenied."""
-        return hold(deck_to_change(self.visitor(), slug))
+        """Return a deck of who asks, held until the transaction ends; Http404, PermissionDenied."""
+        return lock_deck(deck_to_change(self.visitor(), slug))
 
     def expect(self, deck: Deck) -> None:
-        """Raise NotAsSeen where `If-Match` names another state of a deck."""
+        """Raise PreconditionFailed if `If-Match` names another state of a deck."""
         expected = parse_etags(self.request.headers.get("If-Match", ""))
         if expected and "*" not in expected:
-            now = etag_of(JSONRenderer().render(self.told(deck)))
+            now = make_etag(JSONRenderer().render(self.told(deck)))
             if now not in expected:
-                raise NotAsSeen
+                raise PreconditionFailed
 
 
 class DecksView(DecksApiView):
@@ -90,32 +96,34 @@ class DecksView(DecksApiView):
     @extend_schema(
         operation_id="list_decks",
         summary="List decks",
-        description="Sample decks and public ones, or with `mine` your own, the latest first.",
-        parameters=[DecksAsked],
+        description="Sample and public decks, or with `mine` your own, latest first.",
+        parameters=[DeckListParameters],
         responses=DeckInListSerializer(many=True),
     )
     def get(self, request: Request) -> Response:
-        """Give a page of the decks."""
-        asked = self.asked(request, DecksAsked).validated_data
+        """Return a page of the decks."""
+        asked = self.asked(request, DeckListParameters).validated_data
         narrowing = {name: asked[name] for name in asked if name not in {"page", "page_size"}}
-        found = decks_to_list(self.visitor(), **narrowing)
-        shown: Any = all_told(self.paginate_queryset(found) or ())
+        found = find_decks(self.visitor(), **narrowing)
+        shown: Any = listed_deck_details(self.paginate_queryset(found) or ())
         context = self.get_serializer_context()
         shown = DeckInListSerializer(shown, many=True, context=context)
         return self.get_paginated_response(shown.data)
 
     @extend_schema(
         operation_id="make_deck",
-        summary="Make a deck",
-        description="Keeps a deck of yours, from contents or text. It is private unless you say "
-        "otherwise. A deck may be kept however illegal.",
-        request=DeckMade,
+        summary="Create a deck",
+        description=(
+            "Create a deck from contents or text. It is private unless you set its "
+            "visibility. Illegal decks can be saved."
+        ),
+        request=NewDeckBody,
         responses={201: DeckSerializer},
     )
     @transaction.atomic
     def post(self, request: Request) -> Response:
-        """Make a deck and give it."""
-        asked = DeckMade(data=request.data)
+        """Create a deck and give it."""
+        asked = NewDeckBody(data=request.data)
         asked.is_valid(raise_exception=True)
         deck = create_deck(asked.name_of_deck, asked.cards, maker=self.visitor())
         wanted = {
@@ -123,7 +131,7 @@ class DecksView(DecksApiView):
             for name in ("visibility", "notes", "tags")
             if name in asked.validated_data
         }
-        change(deck, wanted)
+        update_deck(deck, wanted)
         address = reverse("api:deck", args=[deck.slug], request=request)
         return Response(self.told(deck), status=201, headers={"Location": address})
 
@@ -137,36 +145,37 @@ class DeckView(DecksApiView):
     @extend_schema(
         operation_id="read_deck",
         summary="Read a deck",
-        description="A deck with its latest version. A private deck that is not yours answers as "
-        "if it were not there.",
+        description="A deck with its latest version. Another player’s private deck returns 404.",
     )
     def get(self, request: Request, slug: str) -> Response:
-        """Give a deck."""
+        """Return a deck."""
         return Response(self.told(deck_to_read(self.visitor(), slug)))
 
     @extend_schema(
         operation_id="change_deck",
-        summary="Rename, describe or share a deck",
-        description="Gives a deck of yours another name, format, visibility, notes or tags; what "
-        "is left out stays as it is. Cards are changed by saving a version.",
+        summary="Update a deck",
+        description=(
+            "Change the name, format, visibility, notes or tags of one of your decks. "
+            "Omitted fields stay as they are. To change cards, save a version."
+        ),
         parameters=[IF_MATCH],
-        request=DeckChanged,
+        request=DeckUpdateBody,
         responses={200: DeckSerializer},
     )
     @transaction.atomic
     def patch(self, request: Request, slug: str) -> Response:
         """Change what is said about a deck."""
         deck = self.to_change(slug)
-        asked = DeckChanged(data=request.data, context={"deck": deck})
+        asked = DeckUpdateBody(data=request.data, context={"deck": deck})
         asked.is_valid(raise_exception=True)
         self.expect(deck)
-        change(deck, asked.validated_data)
+        update_deck(deck, asked.validated_data)
         return Response(self.told(deck))
 
     @extend_schema(
         operation_id="delete_deck",
         summary="Delete a deck",
-        description="Deletes a deck of yours with all its versions. Copies that others made stay.",
+        description="Delete one of your decks with all its versions. Copies by other players stay.",
         parameters=[IF_MATCH],
         responses={204: None},
     )
@@ -188,35 +197,38 @@ class VersionsView(DecksApiView):
     @extend_schema(
         operation_id="list_versions",
         summary="List a deck’s versions",
-        description="The versions of a deck, the latest first.",
-        parameters=[PageAsked],
+        description="The versions of a deck, latest first.",
+        parameters=[PageParameters],
         responses=VersionInListSerializer(many=True),
     )
     def get(self, request: Request, slug: str) -> Response:
-        """Give a page of the versions."""
-        self.asked(request, PageAsked)
+        """Return a page of the versions."""
+        self.asked(request, PageParameters)
         deck = deck_to_read(self.visitor(), slug)
         return self.page_of(deck.versions.all(), VersionInListSerializer)
 
     @extend_schema(
         operation_id="save_version",
         summary="Save a version",
-        description="Saves the cards as the next version of a deck of yours. Say which version "
-        "you began from: where a later one was saved meanwhile, nothing is saved and you are told "
-        "its number (409). Where nothing changed, the latest version is given (200).",
+        description=(
+            "Save the cards as the next version of one of your decks. Send the version you "
+            "started from: if a later version exists, nothing is saved and the response "
+            "has its number (409). If nothing changed, the response is the latest version "
+            "(200)."
+        ),
         parameters=[IF_MATCH],
-        request=VersionMade,
+        request=NewVersionBody,
         responses={200: VersionSerializer, 201: VersionSerializer},
     )
     @transaction.atomic
     def post(self, request: Request, slug: str) -> Response:
-        """Save a version; ChangedMeanwhile where another was saved since the one it began from."""
+        """Save a version. Raise VersionConflict if there is a later one than its base."""
         deck = self.to_change(slug)
-        asked = VersionMade(data=request.data)
+        asked = NewVersionBody(data=request.data)
         asked.is_valid(raise_exception=True)
         if game_of(asked.cards) is not Game(deck.game):
             way = "text" if asked.reading is not None else "contents"
-            raise ValidationError({way: ["The cards are of the other game than the deck."]})
+            raise ValidationError({way: ["The cards belong to the other game."]})
         self.expect(deck)
         before = deck.versions.count()
         wanted = asked.validated_data
@@ -236,7 +248,7 @@ class VersionView(DecksApiView):
         description="A version of a deck with its cards; it never changes.",
     )
     def get(self, request: Request, slug: str, number: int) -> Response:
-        """Give a version."""
+        """Return a version."""
         return self.one(self.version(slug, number), VersionSerializer)
 
 
@@ -248,17 +260,17 @@ class FileView(DecksApiView):
     @extend_schema(
         operation_id="read_deck_file",
         summary="Read a deck as a file",
-        description="A deck as the text of a kind of deck file; the deck’s `files` names them.",
-        parameters=[VersionAsked],
+        description="A deck as a deck file. The deck’s `files` lists the file types.",
+        parameters=[VersionParameters],
     )
     def get(self, request: Request, slug: str, kind: str) -> Response:
-        """Give the file."""
-        asked = self.asked(request, VersionAsked).validated_data
+        """Return the file."""
+        asked = self.asked(request, VersionParameters).validated_data
         version = self.version(slug, asked.get("version"))
-        formats = formats_for(Game(version.deck.game))
-        deck_format = next((one for one in formats if one.slug == kind), None)
+        formats = file_types_for(Game(version.deck.game))
+        deck_format = next((format for format in formats if format.slug == kind), None)
         if deck_format is None:
-            raise NotFound("Decks of this game are not written in that format.")
+            raise NotFound("Decks of this game can’t be saved as that file type.")
         file = {
             "kind": kind,
             "filename": f"{slug}.{deck_format.suffix}",
@@ -276,13 +288,13 @@ class DeckVerdictsView(DecksApiView):
 
     @extend_schema(
         operation_id="judge_kept_deck",
-        summary="Judge a kept deck",
-        description="Judges the latest version of a deck in every format of its game on a day.",
-        parameters=[DayAsked],
+        summary="Judge a saved deck",
+        description="Check the latest version of a deck in every format of its game on a day.",
+        parameters=[DayParameters],
     )
     def get(self, request: Request, slug: str) -> Response:
-        """Give the verdicts."""
-        day = self.asked(request, DayAsked).day()
+        """Return the verdicts."""
+        day = self.asked(request, DayParameters).day()
         version = self.version(slug)
         game = Game(version.deck.game)
         answer = {
@@ -290,6 +302,6 @@ class DeckVerdictsView(DecksApiView):
             "on": day,
             "contents": version.contents,
             "lines": None,
-            "verdicts": verdicts_of(version.cards(), formats_of(game), day),
+            "verdicts": verdicts_json(version.cards(), formats_of(game), day),
         }
         return self.one(answer, VerdictsSerializer)

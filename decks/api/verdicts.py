@@ -6,10 +6,10 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from cards.api.base import ApiView
-from decks.api.asking import HistoryAsked, VerdictsAsked
-from decks.api.telling import histories_of, lines_of, verdicts_of
-from decks.contents import to_contents
-from decks.serializers import HistoriesSerializer, VerdictsSerializer
+from decks.api.requests import HistoryBody, VerdictsBody
+from decks.api.responses import histories_json, lines_json, verdicts_json
+from decks.api.serializers import HistoriesSerializer, VerdictsSerializer
+from decks.contents.encoding import to_contents
 from rules.construction import game_of
 
 
@@ -28,25 +28,27 @@ class VerdictsView(JudgingView):
     @extend_schema(
         operation_id="judge_deck",
         summary="Judge a deck",
-        description="Judges a deck in one format, several or all of its game, on a day. Every "
-        "problem is told at once, with its rule, its source, since when that holds and what would "
-        "put it right. Nothing is kept.",
-        request=VerdictsAsked,
+        description=(
+            "Check a deck in one, several or all formats of its game on a day. The "
+            "response lists every problem with its rule, source, first day and fix. "
+            "Nothing is stored."
+        ),
+        request=VerdictsBody,
         responses={200: VerdictsSerializer},
     )
     def post(self, request: Request) -> Response:
-        """Give the verdicts."""
-        asked = VerdictsAsked(data=request.data)
+        """Return the verdicts."""
+        asked = VerdictsBody(data=request.data)
         asked.is_valid(raise_exception=True)
         game, day = game_of(asked.cards), asked.day()
         told = {
             "game": game.value,
             "on": day,
             "contents": to_contents(asked.cards),
-            "lines": lines_of(asked.reading),
-            "verdicts": verdicts_of(asked.cards, asked.formats_for(game), day),
+            "lines": lines_json(asked.reading),
+            "verdicts": verdicts_json(asked.cards, asked.formats_for(game), day),
         }
-        return self.one(told, VerdictsSerializer)
+        return self.plain(told)
 
 
 class HistoriesView(JudgingView):
@@ -57,20 +59,21 @@ class HistoriesView(JudgingView):
     @extend_schema(
         operation_id="judge_deck_through_time",
         summary="Judge a deck through time",
-        description="Tells when a deck became legal or illegal in each format, and what changed "
-        "it. Nothing is kept.",
-        request=HistoryAsked,
+        description=(
+            "List when a deck became legal or illegal in each format, and why. Nothing is stored."
+        ),
+        request=HistoryBody,
         responses={200: HistoriesSerializer},
     )
     def post(self, request: Request) -> Response:
-        """Give the time lines."""
-        asked = HistoryAsked(data=request.data)
+        """Return the time lines."""
+        asked = HistoryBody(data=request.data)
         asked.is_valid(raise_exception=True)
         game = game_of(asked.cards)
         told = {
             "game": game.value,
             "contents": to_contents(asked.cards),
-            "lines": lines_of(asked.reading),
-            "histories": histories_of(asked.cards, asked.formats_for(game)),
+            "lines": lines_json(asked.reading),
+            "histories": histories_json(asked.cards, asked.formats_for(game)),
         }
         return self.one(told, HistoriesSerializer)

@@ -1,4 +1,4 @@
-"""Filters as chips: each stands for a term of the query, and pressing it writes the query anew.
+"""Filters as chips: each stands for a term of the query, and pressing it writes the query again.
 
 Chips of one name are alternatives: two types make "(type:ally or type:companion)".
 """
@@ -7,14 +7,14 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from cards.query import BadQuery
-from cards.query.fields import Field, WordField, quoted
-from cards.query.mistakes import BadValue
-from cards.query.names import BY_NAME
-from cards.query.parser import parse
-from cards.query.tree import And, Node, Or, Term
-from cards.words import shown
-from rules.construction import Format, Game
+from cards.labels import label
+from cards.search.query import BadQuery
+from cards.search.query.fields import Field, WordField, quoted
+from cards.search.query.mistakes import BadValue
+from cards.search.query.names import BY_NAME
+from cards.search.query.parser import parse
+from cards.search.query.tree import And, Node, Or, Term
+from rules.construction import Game
 from rules.lcg.vocabulary import CardType as LcgType
 from rules.lcg.vocabulary import Sphere
 from rules.names import fold
@@ -39,11 +39,10 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class ChipGroup:
-    """Chips under one heading; `folded` ones are shown when asked for."""
+    """Chips under one heading."""
 
     heading: str
     chips: tuple[Chip, ...]
-    folded: bool = False
 
     @property
     def on(self) -> int:
@@ -61,39 +60,39 @@ class _Clause:
     end: int
 
 
-def chip_groups(
-    query: str, game: Game, format: Format | None = None, legal: str = ""
-) -> tuple[ChipGroup, ...]:
-    """Give a game's chips, on where the query says so; none is where it is not understood.
-
-    `legal` is what the query asks for cards of the format the deck is built for, "" for nothing.
-    """
+def chip_groups(query: str, game: Game) -> tuple[ChipGroup, ...]:
+    """Return a game's filters; those the query contains are on. None are if it can't be read."""
     writer = _Writer(query)
-    groups = list(_tcg(writer) if game is Game.TCG else _lcg(writer))
-    if format is not None and legal:
-        chip = writer.chip("legal", legal, f"Legal in {format.name}")
-        groups.insert(0, ChipGroup("Format", (chip,)))
-    return tuple(groups)
+    return tuple(_tcg(writer) if game is Game.TCG else _lcg(writer))
 
 
 def _tcg(writer: "_Writer") -> Iterator[ChipGroup]:
     sides = {Side.FREE_PEOPLES: "Free Peoples", Side.SHADOW: "Shadow"}
     yield ChipGroup("Side", tuple(writer.chip("side", side, sides[side]) for side in Side))
-    yield ChipGroup("Type", tuple(writer.chip("type", one, shown(one)) for one in CardType))
-    yield _costs(writer)
-    cultures = (writer.chip("culture", one, shown(one), culture=one) for one in Culture)
-    yield ChipGroup("Culture", tuple(cultures), folded=True)
-    sets = (
-        writer.chip("set", str(one.number), f"{one.number} {one.name}") for one in SETS.values()
+    yield ChipGroup(
+        "Type", tuple(writer.chip("type", card_type, label(card_type)) for card_type in CardType)
     )
-    yield ChipGroup("Set", tuple(sets), folded=True)
+    yield _costs(writer)
+    cultures = (
+        writer.chip("culture", culture, label(culture), culture=culture) for culture in Culture
+    )
+    yield ChipGroup("Culture", tuple(cultures))
+    sets = (
+        writer.chip("set", str(card_set.number), f"{card_set.number} {card_set.name}")
+        for card_set in SETS.values()
+    )
+    yield ChipGroup("Set", tuple(sets))
 
 
 def _lcg(writer: "_Writer") -> Iterator[ChipGroup]:
-    spheres = tuple(writer.chip("sphere", one, shown(one), sphere=one) for one in Sphere)
+    spheres = tuple(
+        writer.chip("sphere", sphere, label(sphere), sphere=sphere) for sphere in Sphere
+    )
     yield ChipGroup("Sphere", spheres)
     types = (LcgType.HERO, LcgType.ALLY, LcgType.ATTACHMENT, LcgType.EVENT)
-    yield ChipGroup("Type", tuple(writer.chip("type", one, shown(one)) for one in types))
+    yield ChipGroup(
+        "Type", tuple(writer.chip("type", card_type, label(card_type)) for card_type in types)
+    )
     yield _costs(writer)
 
 
@@ -104,7 +103,7 @@ def _costs(writer: "_Writer") -> ChipGroup:
 
 
 class _Writer:
-    """A query, read once, and written anew for each chip."""
+    """A query, read once, and written again for each chip."""
 
     def __init__(self, query: str) -> None:
         self._query = query.strip()
@@ -120,7 +119,7 @@ class _Writer:
         self, name: str, value: str, words: str, *, culture: str = "", sphere: str = ""
     ) -> Chip:
         field = BY_NAME[name]
-        clause = next((one for one in self._clauses if one.name == field.name), None)
+        clause = next((clause for clause in self._clauses if clause.name == field.name), None)
         on = clause is not None and _canonical(field, value) in clause.values
         key = f"{name}-{re.sub('[^a-z0-9-]+', '-', value)}"
         return Chip(words, on, self._toggled(clause, name, value, on), key, culture, sphere)
@@ -129,7 +128,7 @@ class _Writer:
         if clause is None:
             return self._with(f"{name}:{quoted(value)}")
         key = _canonical(BY_NAME[name], value)
-        values = [one for one in clause.values if one != key] if on else [*clause.values, key]
+        values = [value for value in clause.values if value != key] if on else [*clause.values, key]
         before, after = self._query[: clause.start], self._query[clause.end :]
         return " ".join(f"{before} {_written(name, values)} {after}".split())
 
@@ -168,14 +167,16 @@ def _term(node: Node) -> tuple[str, str, Term] | None:
 
 
 def _canonical(field: Field, value: str) -> str:
-    """Give the one spelling of a value, so that "fp" is the chip of "free_peoples"."""
+    """Return the one spelling of a value, so that "fp" is the chip of "free_peoples"."""
     if isinstance(field, WordField):
         try:
             return field.word(value)
         except BadValue:
             return value
     if field.name == "set":
-        named = (str(one.number) for one in SETS.values() if fold(one.name) == fold(value))
+        named = (
+            str(card_set.number) for card_set in SETS.values() if fold(card_set.name) == fold(value)
+        )
         return next(named, value)
     return value
 

@@ -1,24 +1,28 @@
 """The deck's half of the page: its cards in the groups players think in, a row for each."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from decks.building.edits import places_of
-from decks.building.judging import Gap
-from decks.card_words import card_name
-from decks.contents import AnyDeck, card_order
-from decks.history.differences import SINGLE, Part, parts_of
-from decks.sheet import LCG_TYPES, TYPES
+from cards.labels import label
+from decks.building.draft_legality import Gap
+from decks.building.edits import allowed_zones
+from decks.building.layout import GroupBy, Layout, SortBy
+from decks.contents.card_labels import card_name
+from decks.contents.deck_list import LCG_TYPES, TYPES
+from decks.contents.differences import deck_zones
+from decks.contents.encoding import AnyDeck, card_order
+from decks.contents.zones import SINGLE_CARD_ZONES, DeckZone
 from rules.construction.lcg.build import card_of as lcg_card_of
 from rules.construction.tcg.build import ASIDE, card_of
 from rules.lcg.deck import LcgDeck
 from rules.lcg.facts.card import LcgCard
-from rules.lcg.vocabulary import CardType as LcgCardType
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import CardType, Side
 
 Held = tuple[str, int]
+DEFAULT_LAYOUT = Layout()
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +30,11 @@ class Row:
     """A card in a part of the deck.
 
     `mark` stands before it in place of its count: a site's number, or its Shadow number. `bearer`
-    says that it may be made the Ring-bearer, `aside` that it can go to the side board or back.
+    says that it may be made the Ring-bearer, `aside` that it can go to the sideboard or back.
     """
 
     card: str
-    part: Part
+    zone: DeckZone
     count: int
     name: str
     game: str
@@ -39,13 +43,13 @@ class Row:
     sphere: str = ""
     cost: int | str | None = None
     bearer: bool = False
-    aside: Part | None = None
+    aside: DeckZone | None = None
     known: bool = True
 
     @property
     def alone(self) -> bool:
         """Whether there is never more than one of it."""
-        return self.part in SINGLE
+        return self.zone in SINGLE_CARD_ZONES
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +63,7 @@ class Group:
 
     @property
     def count(self) -> int:
-        """How many cards it holds."""
+        """The number of cards in it."""
         return sum(row.count for row in self.rows)
 
     def __bool__(self) -> bool:
@@ -76,116 +80,154 @@ class Column:
 
     @property
     def count(self) -> int:
-        """How many cards it holds."""
+        """The number of cards in it."""
         return sum(group.count for group in self.groups)
 
 
-def columns_of(deck: AnyDeck, gaps: Iterable[Gap]) -> tuple[Column, ...]:
+def deck_columns(
+    deck: AnyDeck, gaps: Iterable[Gap], layout: Layout = DEFAULT_LAYOUT
+) -> tuple[Column, ...]:
     """Lay out a deck with what it lacks; groups without either are left out."""
     missing = tuple(gaps)
-    columns = _tcg(deck, missing) if isinstance(deck, TcgDeck) else _lcg(deck, missing)
+    if isinstance(deck, TcgDeck):
+        columns = _tcg(deck, missing, layout)
+    else:
+        columns = _lcg(deck, missing, layout)
     kept = (
-        Column(one.title, one.key, tuple(group for group in one.groups if group)) for one in columns
+        Column(column.title, column.key, tuple(group for group in column.groups if group))
+        for column in columns
     )
     return tuple(column for column in kept if column.groups)
 
 
-def _tcg(deck: TcgDeck, gaps: tuple[Gap, ...]) -> Iterator[Column]:
-    held = parts_of(deck)
+def _tcg(deck: TcgDeck, gaps: tuple[Gap, ...], layout: Layout) -> Iterator[Column]:
+    held = deck_zones(deck)
     alone = [
-        _row(card_id, 1, part)
-        for part in (Part.RING_BEARER, Part.RING)
+        card_row(card_id, 1, part)
+        for part in (DeckZone.RING_BEARER, DeckZone.RING)
         for card_id in held[part].elements()
     ]
-    sites = sorted(held[Part.ADVENTURE_DECK].items(), key=_site_order)
+    sites = sorted(held[DeckZone.ADVENTURE_DECK].items(), key=_site_order)
     numbered = any(_is_numbered(card_id) for card_id in deck.sites)
     path = tuple(_site(card_id, count, numbered) for card_id, count in sites)
     path_title = "Sites" if numbered or not path else "Sites by Shadow number"
-    on_path = tuple(gap for gap in gaps if gap.part is Part.ADVENTURE_DECK)
+    on_path = tuple(gap for gap in gaps if gap.zone is DeckZone.ADVENTURE_DECK)
     yield Column(
         "Ring and sites",
         "ring-and-sites",
         (
-            Group("Ring-bearer and ring", "ring", tuple(alone), _of(gaps, *SINGLE)),
+            Group("Ring-bearer and ring", "ring", tuple(alone), _of(gaps, *SINGLE_CARD_ZONES)),
             Group(path_title, "sites", path, on_path),
         ),
     )
     for title, side in (("Free Peoples", Side.FREE_PEOPLES), ("Shadow", Side.SHADOW)):
-        groups = tuple(
-            Group(name, f"{side}-{card_type}".replace(" ", "-"), _of_type(deck, side, card_type))
-            for card_type, name in TYPES.items()
-        )
+        rows = _rows(_of_side(deck, side), DeckZone.DRAW_DECK)
+        groups = _groups(rows, layout, f"{side}-".replace("_", "-"), TYPES)
         yield Column(title, side.replace("_", "-"), groups)
     rest = tuple(
-        _row(card_id, count, Part.DRAW_DECK)
+        card_row(card_id, count, DeckZone.DRAW_DECK)
         for card_id, count in deck.draw_deck
         if not _in_a_group(card_of(card_id))
     )
     yield Column("Not for a draw deck", "rest", (Group("", "rest-cards", rest),))
 
 
-def _lcg(deck: LcgDeck, gaps: tuple[Gap, ...]) -> Iterator[Column]:
-    heroes = Group("", "hero-cards", _rows(deck.heroes, Part.HEROES), _of(gaps, Part.HEROES))
+def _lcg(deck: LcgDeck, gaps: tuple[Gap, ...], layout: Layout) -> Iterator[Column]:
+    heroes = Group(
+        "", "hero-cards", _rows(deck.heroes, DeckZone.HEROES), _of(gaps, DeckZone.HEROES)
+    )
     yield Column("Heroes", "heroes", (heroes,))
-    groups = [
-        Group(title, card_type, _rows(_of_lcg_type(deck, card_type), Part.PLAYER_DECK))
-        for card_type, title in LCG_TYPES.items()
-    ]
-    rest = (one for one in deck.player_deck if _lcg_type(one) not in LCG_TYPES)
-    groups.append(Group("Other cards", "rest", _rows(rest, Part.PLAYER_DECK)))
-    yield Column("Player deck", "player-deck", tuple(groups))
-    board = Group("", "side-board-cards", _rows(deck.side_board, Part.SIDE_BOARD))
-    yield Column("Side board", "side-board", (board,))
+    known = [held for held in deck.player_deck if _lcg_type(held) in LCG_TYPES]
+    rest = (held for held in deck.player_deck if _lcg_type(held) not in LCG_TYPES)
+    groups = (
+        *_groups(_rows(known, DeckZone.PLAYER_DECK), layout, "", LCG_TYPES),
+        Group("Other cards", "rest", _rows(rest, DeckZone.PLAYER_DECK)),
+    )
+    yield Column("Player deck", "player-deck", groups)
+    board = Group("", "sideboard-cards", _rows(deck.side_board, DeckZone.SIDEBOARD))
+    yield Column("Sideboard", "sideboard", (board,))
 
 
-def _of(gaps: Iterable[Gap], *parts: Part) -> tuple[Gap, ...]:
-    return tuple(gap for gap in gaps if gap.part in parts)
+def _of(gaps: Iterable[Gap], *parts: DeckZone) -> tuple[Gap, ...]:
+    return tuple(gap for gap in gaps if gap.zone in parts)
 
 
-def _of_type(deck: TcgDeck, side: Side, card_type: CardType) -> tuple[Row, ...]:
-    fits = (
+def _of_side(deck: TcgDeck, side: Side) -> Iterator[Held]:
+    """Return the cards of a side that belong in a draw deck."""
+    return (
         (card_id, count)
         for card_id, count in deck.draw_deck
-        if (card := card_of(card_id)) is not None and card.side is side and card.type is card_type
+        if (card := card_of(card_id)) is not None and card.side is side and card.type in TYPES
     )
-    return _rows(fits, Part.DRAW_DECK)
 
 
-def _of_lcg_type(deck: LcgDeck, card_type: LcgCardType) -> Iterator[Held]:
-    return (one for one in deck.player_deck if _lcg_type(one) is card_type)
+def _groups(
+    rows: Iterable[Row], layout: Layout, prefix: str, types: Mapping[Any, str]
+) -> tuple[Group, ...]:
+    """Group and sort rows; groups by type stand in the order of `types`."""
+    if layout.sort is SortBy.COST:
+        rows = sorted(rows, key=_cost_order)
+    grouped: dict[str, list[Row]] = {}
+    if layout.group is GroupBy.TYPE:
+        grouped = {title: [] for title in types.values()}
+    for row in rows:
+        grouped.setdefault(_heading(row, layout.group, types), []).append(row)
+    if layout.group in (GroupBy.CULTURE, GroupBy.COST):
+        grouped = dict(sorted(grouped.items()))
+    keys = {title: str(card_type) for card_type, title in types.items()}
+    return tuple(
+        Group(title, prefix + keys.get(title, title).replace(" ", "-").lower(), tuple(held))
+        for title, held in grouped.items()
+    )
 
 
-def _rows(held: Iterable[Held], part: Part) -> tuple[Row, ...]:
-    rows = (_row(card_id, count, part) for card_id, count in held)
+def _heading(row: Row, group: GroupBy, types: Mapping[Any, str]) -> str:
+    if group is GroupBy.CULTURE:
+        return label(row.tint or row.sphere) if row.tint or row.sphere else "Neutral"
+    if group is GroupBy.COST:
+        return f"Cost {row.cost}"
+    if group is GroupBy.NOTHING:
+        return ""
+    card = card_of(row.card) or lcg_card_of(row.card)
+    return types[card.type] if card is not None else ""
+
+
+def _cost_order(row: Row) -> tuple[int, str]:
+    return (row.cost if isinstance(row.cost, int) else -1, row.name)
+
+
+def _rows(held: Iterable[Held], part: DeckZone) -> tuple[Row, ...]:
+    rows = (card_row(card_id, count, part) for card_id, count in held)
     return tuple(sorted(rows, key=lambda row: (row.name, card_order(row.card))))
 
 
-def _row(card_id: str, count: int, part: Part) -> Row:
-    if part in (Part.HEROES, Part.PLAYER_DECK, Part.SIDE_BOARD):
+def card_row(card_id: str, count: int, part: DeckZone) -> Row:
+    """Return a card's row in a zone."""
+    if part in (DeckZone.HEROES, DeckZone.PLAYER_DECK, DeckZone.SIDEBOARD):
         return _lcg_row(card_id, count, part)
     card = card_of(card_id)
     if card is None:
         return Row(card_id, part, count, card_name(card_id), "tcg", known=False)
     return Row(
         card=card_id,
-        part=part,
+        zone=part,
         count=count,
         name=card.name,
         game="tcg",
-        tint=tint_of(card),
+        tint=card_tint(card),
         cost=None if card.type in ASIDE else card.twilight,
-        bearer=part is Part.DRAW_DECK and card.may_bear_ring,
+        bearer=part is DeckZone.DRAW_DECK and card.may_bear_ring,
     )
 
 
-def _lcg_row(code: str, count: int, part: Part) -> Row:
+def _lcg_row(code: str, count: int, part: DeckZone) -> Row:
     card = lcg_card_of(code)
     if card is None:
         return Row(code, part, count, code, "lcg", known=False)
-    others = [place for place in places_of(code) if place is not part]
+    others = [place for place in allowed_zones(code) if place is not part]
     return Row(
         card=code,
-        part=part,
+        zone=part,
         count=count,
         name=card.name,
         game="lcg",
@@ -196,14 +238,14 @@ def _lcg_row(code: str, count: int, part: Part) -> Row:
 
 
 def _site(card_id: str, count: int, numbered: bool) -> Row:
-    row = _row(card_id, count, Part.ADVENTURE_DECK)
+    row = card_row(card_id, count, DeckZone.ADVENTURE_DECK)
     card = card_of(card_id)
     if card is None:
         return row
     mark = card.site_number if numbered else card.twilight
     return Row(
         card=row.card,
-        part=row.part,
+        zone=row.zone,
         count=count,
         name=row.name,
         game=row.game,
@@ -213,15 +255,15 @@ def _site(card_id: str, count: int, numbered: bool) -> Row:
     )
 
 
-def tint_of(card: Card) -> str:
-    """Give the word that colours a TCG card: its culture, "site" or "ring"."""
+def card_tint(card: Card) -> str:
+    """Return the word that colours a TCG card: its culture, "site" or "ring"."""
     if card.type is CardType.SITE:
         return "site"
     return "ring" if card.type is CardType.THE_ONE_RING else card.culture or ""
 
 
 def lcg_cost(card: LcgCard) -> int | str | None:
-    """Give what an LCG card costs: resources, or a hero's threat."""
+    """Return what an LCG card costs: resources, or a hero's threat."""
     return card.threat_cost if card.cost is None else card.cost
 
 

@@ -1,12 +1,13 @@
 """Edits of a deck, one card at a time: pure functions from a deck to the deck after it."""
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from decks.card_words import card_name, game_of_card
-from decks.contents import MOST_CARDS, MOST_COPIES, AnyDeck
-from decks.history.differences import SINGLE, Part, deck_of, parts_of
+from decks.contents.card_labels import card_game, card_name
+from decks.contents.differences import deck_from_zones, deck_zones
+from decks.contents.encoding import MAX_CARDS, MAX_STORED_COPIES, AnyDeck
+from decks.contents.zones import SINGLE_CARD_ZONES, DeckZone
 from rules.construction import Game, game_of
 from rules.construction.lcg.build import card_of as lcg_card_of
 from rules.construction.tcg.build import card_of
@@ -16,16 +17,16 @@ from rules.lcg.vocabulary import CardType as LcgType
 from rules.tcg.deck import TcgDeck
 from rules.tcg.vocabulary import CardType
 
-Parts = dict[Part, Counter[str]]
+Parts = dict[DeckZone, Counter[str]]
 
 # More of one card than any format allows, and few enough to be a slip of the finger at worst.
-MOST_OF_A_CARD = 99
+MAX_COPIES = 99
 
-_NO_SUCH_PART = "A deck of this game has no such part."
+_NO_SUCH_PART = "Decks of this game have no such zone."
 
 
 class BadEdit(ValueError):
-    """An edit that makes no sense; the message says why, in plain words."""
+    """An edit that makes no sense; the message says why, in plain English."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,126 +34,134 @@ class Edit:
     """A change of one card in one part of a deck.
 
     `count` sets how many copies there are, `by` adds or takes out as many, `to` moves one copy
-    into another part; one of the three is given.
+    into another part; one of the three is given. A copy that is added fills the zone `fills`
+    first, if that is empty: under "Choose a Ring-bearer" the first copy bears the Ring.
     """
 
     card: str
-    part: Part
+    zone: DeckZone
     count: int | None = None
     by: int = 0
-    to: Part | None = None
+    to: DeckZone | None = None
+    fills: DeckZone | None = None
 
 
 @lru_cache(maxsize=8192)
-def places_of(card_id: str) -> tuple[Part, ...]:
-    """Give the parts of a deck a card may be put into, its own place first; none for none."""
-    if game_of_card(card_id) is Game.LCG:
+def allowed_zones(card_id: str) -> tuple[DeckZone, ...]:
+    """Return the parts of a deck a card may be put into, its own place first; none for none."""
+    if card_game(card_id) is Game.LCG:
         return _lcg_places(card_id)
     card = card_of(card_id)
     if card is None:
         return ()
     if card.type is CardType.SITE:
-        return (Part.ADVENTURE_DECK,)
+        return (DeckZone.ADVENTURE_DECK,)
     if card.type is CardType.THE_ONE_RING:
-        return (Part.RING,)
+        return (DeckZone.RING,)
     if card.type is CardType.COMPANION:
-        return (Part.DRAW_DECK, Part.RING_BEARER)
-    return (Part.DRAW_DECK,)
+        return (DeckZone.DRAW_DECK, DeckZone.RING_BEARER)
+    return (DeckZone.DRAW_DECK,)
 
 
-def _lcg_places(code: str) -> tuple[Part, ...]:
+def _lcg_places(code: str) -> tuple[DeckZone, ...]:
     card = lcg_card_of(code)
     if card is None:
         return ()
     if card.type is LcgType.HERO:
-        return (Part.HEROES, Part.SIDE_BOARD)
-    return (Part.PLAYER_DECK, Part.SIDE_BOARD) if card.type in PLAYER_DECK_TYPES else ()
+        return (DeckZone.HEROES, DeckZone.SIDEBOARD)
+    return (DeckZone.PLAYER_DECK, DeckZone.SIDEBOARD) if card.type in PLAYER_DECK_TYPES else ()
 
 
-def edited(deck: AnyDeck, edit: Edit) -> AnyDeck:
-    """Give the deck after an edit; BadEdit where the card cannot be there.
+def apply_edit(deck: AnyDeck, edit: Edit) -> AnyDeck:
+    """Return the deck after an edit; raise BadEdit if the card cannot be there.
 
     What is in a deck may always be taken out. A deck has one Ring-bearer and one ring: another
     takes its place.
     """
-    parts = parts_of(deck)
-    if edit.part not in parts or (edit.to is not None and edit.to not in parts):
+    parts = deck_zones(deck)
+    if edit.zone not in parts or (edit.to is not None and edit.to not in parts):
         raise BadEdit(_NO_SUCH_PART)
     if edit.to is not None:
         _move(parts, edit, edit.to)
+    elif edit.fills in SINGLE_CARD_ZONES and _adds_copies(edit) and not +parts[edit.fills]:
+        _set(parts, replace(edit, zone=edit.fills), 1, 0)
     else:
-        held = parts[edit.part][edit.card]
+        held = parts[edit.zone][edit.card]
         wanted = held + edit.by if edit.count is None else edit.count
-        _set(parts, edit, max(0, min(MOST_OF_A_CARD, wanted)), held)
-    return deck_of(game_of(deck), parts)
+        _set(parts, edit, max(0, min(MAX_COPIES, wanted)), held)
+    return deck_from_zones(game_of(deck), parts)
+
+
+def _adds_copies(edit: Edit) -> bool:
+    return edit.by > 0 or bool(edit.count)
 
 
 def _set(parts: Parts, edit: Edit, wanted: int, held: int) -> None:
     if wanted > held:
-        _check(edit.card, edit.part)
-    if edit.part in SINGLE:
+        _check(edit.card, edit.zone)
+    if edit.zone in SINGLE_CARD_ZONES:
         wanted = min(1, wanted)
         if wanted:
-            parts[edit.part].clear()
-    parts[edit.part][edit.card] = wanted
+            parts[edit.zone].clear()
+    parts[edit.zone][edit.card] = wanted
 
 
-def _move(parts: Parts, edit: Edit, to: Part) -> None:
+def _move(parts: Parts, edit: Edit, to: DeckZone) -> None:
     """Move a copy; a Ring-bearer that a card of the draw deck relieves takes that card's place.
 
-    A card that is not in the part it should come from is added to the other all the same.
+    A card that is not in the part it should come from is added to the other anyway.
     """
     _check(edit.card, to)
-    if to in SINGLE and parts[to][edit.card]:
+    if to in SINGLE_CARD_ZONES and parts[to][edit.card]:
         return
-    source = parts[edit.part]
+    source = parts[edit.zone]
     taken = source[edit.card] > 0
     source[edit.card] -= taken
-    if to in SINGLE:
+    if to in SINGLE_CARD_ZONES:
         if taken:
             for relieved in parts[to].elements():
-                source[relieved] = min(MOST_OF_A_CARD, source[relieved] + 1)
+                source[relieved] = min(MAX_COPIES, source[relieved] + 1)
         parts[to].clear()
-    parts[to][edit.card] = min(MOST_OF_A_CARD, parts[to][edit.card] + 1)
+    parts[to][edit.card] = min(MAX_COPIES, parts[to][edit.card] + 1)
 
 
-def _check(card_id: str, part: Part) -> None:
-    places = places_of(card_id)
+def _check(card_id: str, part: DeckZone) -> None:
+    places = allowed_zones(card_id)
     if part in places:
         return
     name = card_name(card_id)
     if name == card_id:
         raise BadEdit(f"No card has the number {card_id[:20]}.")
     if not places:
-        raise BadEdit(f"{name} is no card that a player puts into a deck.")
-    if part is Part.RING_BEARER:
-        raise BadEdit(f"{name} is no companion, and only a companion can be the Ring-bearer.")
-    raise BadEdit(f"{name} does not go there.")
+        raise BadEdit(f"{name} can’t be put into a deck.")
+    if part is DeckZone.RING_BEARER:
+        raise BadEdit(f"{name} isn’t a companion. Only a companion can be the Ring-bearer.")
+    raise BadEdit(f"{name} can’t go there.")
 
 
-def joined(deck: AnyDeck, more: AnyDeck) -> AnyDeck:
-    """Give a deck with the cards of another added; its Ring-bearer and ring go before ours.
+def merge_decks(deck: AnyDeck, more: AnyDeck) -> AnyDeck:
+    """Return a deck with the cards of another added; its Ring-bearer and ring go before ours.
 
     BadEdit where the other is of the other game, or there would be too many different cards.
     """
     if game_of(deck) is not game_of(more):
-        raise BadEdit("That deck is of the other game.")
-    parts = parts_of(deck)
-    for part, held in parts_of(more).items():
-        if part in SINGLE and held:
+        raise BadEdit("That deck belongs to the other game.")
+    parts = deck_zones(deck)
+    for part, held in deck_zones(more).items():
+        if part in SINGLE_CARD_ZONES and held:
             parts[part].clear()
         for card_id, count in held.items():
-            parts[part][card_id] = min(MOST_COPIES, parts[part][card_id] + count)
-    if any(len(held) > MOST_CARDS for held in parts.values()):
-        raise BadEdit(f"A deck can hold at most {MOST_CARDS} different cards.")
-    return deck_of(game_of(deck), parts)
+            parts[part][card_id] = min(MAX_STORED_COPIES, parts[part][card_id] + count)
+    if any(len(held) > MAX_CARDS for held in parts.values()):
+        raise BadEdit(f"A deck can hold at most {MAX_CARDS} different cards.")
+    return deck_from_zones(game_of(deck), parts)
 
 
-def emptied(deck: AnyDeck) -> AnyDeck:
-    """Give a deck of the same game without a card."""
+def empty_deck_like(deck: AnyDeck) -> AnyDeck:
+    """Return a deck of the same game without a card."""
     return empty_deck(game_of(deck))
 
 
 def empty_deck(game: Game) -> AnyDeck:
-    """Give a deck of a game without a card."""
+    """Return a deck of a game without a card."""
     return TcgDeck(None, None, (), ()) if game is Game.TCG else LcgDeck((), (), ())

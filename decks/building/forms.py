@@ -4,25 +4,26 @@ from typing import Any
 
 from django import forms
 
-from decks.building.edits import MOST_OF_A_CARD, Edit
-from decks.formats.intake import LARGEST_FILE
-from decks.formats.text import LONGEST_NAME
-from decks.history.differences import Part
-from decks.verdicts import format_choices
+from decks.building.edits import MAX_COPIES, Edit
+from decks.contents.zones import DeckZone
+from decks.files.text import MAX_NAME_LENGTH
+from decks.files.upload import MAX_FILE_SIZE
+from decks.legality.verdicts import format_choices
 from rules.construction import Game
 
-_PARTS = [(part.value, part.value) for part in Part]
-_LONGEST_VERSION_NAME = 80
+_ZONES = [(zone.value, zone.value) for zone in DeckZone]
+_MAX_VERSION_NAME_LENGTH = 80
 
 
 class EditForm(forms.Form):
-    """One edit: a card, the part of the deck, and how many, how many more, or where to."""
+    """One edit: a card, the zone of the deck, and how many, how many more, or where to."""
 
     card = forms.RegexField(r"^[0-9A-Za-z_]+$", max_length=20)
-    part = forms.ChoiceField(choices=_PARTS)
-    set = forms.IntegerField(required=False, min_value=0, max_value=MOST_OF_A_CARD)
-    by = forms.IntegerField(required=False, min_value=-MOST_OF_A_CARD, max_value=MOST_OF_A_CARD)
-    to = forms.ChoiceField(required=False, choices=[("", ""), *_PARTS])
+    zone = forms.ChoiceField(choices=_ZONES)
+    set = forms.IntegerField(required=False, min_value=0, max_value=MAX_COPIES)
+    by = forms.IntegerField(required=False, min_value=-MAX_COPIES, max_value=MAX_COPIES)
+    to = forms.ChoiceField(required=False, choices=[("", ""), *_ZONES])
+    fills = forms.ChoiceField(required=False, choices=[("", ""), *_ZONES])
 
     def clean(self) -> dict[str, Any]:
         """Refuse an edit that says nothing, or two things at once."""
@@ -31,27 +32,35 @@ class EditForm(forms.Form):
         if cleaned.get("set") == 0:
             said.append("set")
         if len(said) != 1 and not self.errors:
-            raise forms.ValidationError("An edit says how many, how many more, or where to.")
+            raise forms.ValidationError("A change needs a count, a difference or a target.")
         return cleaned
 
     def edit(self) -> Edit:
-        """Give the edit, once the form is valid."""
+        """Return the edit, once the form is valid."""
         said = self.cleaned_data
         return Edit(
             card=said["card"],
-            part=Part(said["part"]),
+            zone=DeckZone(said["zone"]),
             count=said["set"],
             by=said["by"] or 0,
-            to=Part(said["to"]) if said["to"] else None,
+            to=DeckZone(said["to"]) if said["to"] else None,
+            fills=DeckZone(said["fills"]) if said["fills"] else None,
         )
+
+
+class MaybeForm(forms.Form):
+    """A card for the maybe-list, or to be removed from it."""
+
+    card = forms.RegexField(r"^[0-9A-Za-z_]+$", max_length=20)
+    remove = forms.BooleanField(required=False)
 
 
 class SettingsForm(forms.Form):
     """The name of a deck, and the format it is built for."""
 
     name = forms.CharField(
-        label="Name of the deck",
-        max_length=LONGEST_NAME,
+        label="Deck name",
+        max_length=MAX_NAME_LENGTH,
         error_messages={"required": "A deck needs a name."},
     )
     format = forms.ChoiceField(
@@ -64,15 +73,15 @@ class SettingsForm(forms.Form):
         super().__init__(*args, **kwargs)
         field = self.fields["format"]
         assert isinstance(field, forms.ChoiceField)
-        field.choices = [("", "Not decided: the likeliest"), *format_choices(game)]
+        field.choices = [("", "Automatic (best match)"), *format_choices(game)]
 
 
 class NewDeckForm(SettingsForm):
     """A new deck: its name, which may be left out, and its format."""
 
     name = forms.CharField(
-        label="Name of the deck",
-        max_length=LONGEST_NAME,
+        label="Deck name",
+        max_length=MAX_NAME_LENGTH,
         required=False,
         widget=forms.TextInput(attrs={"placeholder": "Untitled deck", "autocomplete": "off"}),
     )
@@ -83,7 +92,7 @@ class PasteForm(forms.Form):
 
     text = forms.CharField(
         label="Cards to add",
-        max_length=LARGEST_FILE,
+        max_length=MAX_FILE_SIZE,
         strip=False,
         widget=forms.Textarea(
             attrs={
@@ -94,9 +103,9 @@ class PasteForm(forms.Form):
             }
         ),
         error_messages={
-            "required": "Write or paste a line for each card.",
+            "required": "Write or paste one card per line.",
             "max_length": "This is too long for a deck.",
-            "null_characters_not_allowed": "This is not plain text: it holds binary signs.",
+            "null_characters_not_allowed": "This isn’t a text file.",
         },
     )
 
@@ -105,11 +114,11 @@ class SaveForm(forms.Form):
     """The next version: its name, which may be left out, and which version it passes over."""
 
     name = forms.CharField(
-        label="Name of the version", required=False, max_length=_LONGEST_VERSION_NAME
+        label="Version name", required=False, max_length=_MAX_VERSION_NAME_LENGTH
     )
     over = forms.IntegerField(required=False, min_value=1, widget=forms.HiddenInput)
 
 
-def why_not(form: forms.Form) -> str:
-    """Say what is wrong with a form, in the words of its fields."""
+def error_message(form: forms.Form) -> str:
+    """Return what is wrong with a form, in the words of its fields."""
     return " ".join(str(error) for errors in form.errors.values() for error in errors)

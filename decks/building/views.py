@@ -3,40 +3,44 @@
 from collections.abc import Callable
 from functools import partial
 
-from django.http import Http404, HttpRequest, HttpResponse, QueryDict
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
-from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import replace_url
 
-from cards.behaviour import behaviour
-from cards.queries import find_card
-from cards.requests import HtmxRequest, wants_part
+from cards.htmx import HtmxRequest, wants_part
 from decks.access import deck_to_change
 from decks.building import drafts
-from decks.building.answers import (
-    News,
-    address_of,
-    changed,
-    clashed,
-    kept_day,
-    page,
-    refused,
-    searched,
+from decks.building.additions import chosen_cards, read_pasted
+from decks.building.drafts import Change, DraftSnapshot, StaleRevision, draft_snapshot
+from decks.building.edits import BadEdit, apply_edit, empty_deck, empty_deck_like, merge_decks
+from decks.building.forms import (
+    EditForm,
+    MaybeForm,
+    NewDeckForm,
+    PasteForm,
+    SaveForm,
+    SettingsForm,
+    error_message,
 )
-from decks.building.drafts import Change, Sight, Stale, look
-from decks.building.edits import BadEdit, edited, emptied, empty_deck, joined
-from decks.building.forms import EditForm, NewDeckForm, PasteForm, SaveForm, SettingsForm, why_not
-from decks.building.sources import cards_of, pasted
-from decks.building.wishes import edit_words, held_now, wish_of
-from decks.domain import UNTITLED, ChangedMeanwhile, create_deck, rename
-from decks.history.conflicts import conflict_of
+from decks.building.maybe import add_maybe, remove_maybe
+from decks.building.rejected_change import copies_now, describe_edit, rejected_change
+from decks.building.responses import (
+    Feedback,
+    builder_page,
+    builder_url,
+    change_response,
+    conflict_response,
+    error_response,
+    kept_query,
+    search_context,
+)
+from decks.domain import UNTITLED, VersionConflict, create_deck, rename
+from decks.history.conflicts import find_conflict
 from decks.models import Deck
-from decks.ownership import maker_of, visitor_of
+from decks.ownership import get_or_create_maker, get_visitor
 from rules.construction import Game
-
-FACE_KEPT = 3600
 
 Act = Callable[[Deck, int], Change]
 
@@ -53,7 +57,7 @@ def new(request: HttpRequest) -> HttpResponse:
         form = forms[Game(asked)]
         if form.is_valid():
             name = form.cleaned_data["name"] or UNTITLED
-            deck = create_deck(name, empty_deck(Game(asked)), maker=maker_of(request))
+            deck = create_deck(name, empty_deck(Game(asked)), maker=get_or_create_maker(request))
             deck.format = form.cleaned_data["format"]
             deck.save(update_fields=["format"])
             return redirect("decks:build", deck.slug)
@@ -66,20 +70,20 @@ def new(request: HttpRequest) -> HttpResponse:
 @vary_on_headers("HX-Request")
 def build(request: HtmxRequest, slug: str) -> HttpResponse:
     """The builder. htmx gets the search alone, or its next page."""
-    deck = deck_to_change(visitor_of(request), slug)
+    deck = deck_to_change(get_visitor(request), slug)
     if not wants_part(request):
-        return page(request, deck)
+        return builder_page(request, deck)
     context = {
         "deck": deck,
         "asked": request.GET,
-        "keep": kept_day(request),
-        **searched(request, deck, look(deck).cards),
+        "keep": kept_query(request),
+        **search_context(request, deck, draft_snapshot(deck).cards),
     }
     if "more" in request.GET:
         return render(request, "decks/building/rows.html", context)
     context["typed"] = request.htmx.trigger == "search"
-    response = render(request, "decks/building/answer.html", context)
-    return replace_url(response, address_of(request, deck))
+    response = render(request, "decks/building/search_response.html", context)
+    return replace_url(response, builder_url(request, deck))
 
 
 @require_POST
@@ -88,36 +92,36 @@ def edit(request: HtmxRequest, slug: str) -> HttpResponse:
     said = QueryDict(request.POST["edit"]) if "edit" in request.POST else request.POST
     form = EditForm(said)
     if not form.is_valid():
-        why = f"This edit is not understood. {why_not(form)}"
-        return refused(request, _deck(request, slug), why)
+        why = f"We couldn’t read this change. {error_message(form)}"
+        return error_response(request, _deck(request, slug), why)
     one = form.edit()
-    act: Act = partial(drafts.change, changed=partial(edited, edit=one))
-    return _do(request, slug, act, edit_words(one), lambda now: held_now(now.cards, one))
+    act: Act = partial(drafts.change, changed=partial(apply_edit, edit=one))
+    return _run_edit(request, slug, act, describe_edit(one), lambda now: copies_now(now.cards, one))
 
 
 @require_POST
 def undo(request: HtmxRequest, slug: str) -> HttpResponse:
     """The last step back."""
-    return _do(request, slug, drafts.undo, "Undo the last step")
+    return _run_edit(request, slug, drafts.undo, "Undo the last change")
 
 
 @require_POST
 def redo(request: HtmxRequest, slug: str) -> HttpResponse:
     """The step again that was taken back last."""
-    return _do(request, slug, drafts.redo, "Do the undone step again")
+    return _run_edit(request, slug, drafts.redo, "Redo the last change")
 
 
 @require_POST
 def clear(request: HtmxRequest, slug: str) -> HttpResponse:
     """All cards out, as one step."""
-    act: Act = partial(drafts.change, changed=emptied, words="All cards taken out")
-    return _do(request, slug, act, "Take all cards out")
+    act: Act = partial(drafts.change, changed=empty_deck_like, words="All cards removed")
+    return _run_edit(request, slug, act, "Remove all cards")
 
 
 @require_POST
-def throw_away(request: HtmxRequest, slug: str) -> HttpResponse:
+def discard_changes(request: HtmxRequest, slug: str) -> HttpResponse:
     """Back to the latest version, as one step."""
-    return _do(request, slug, drafts.throw_away, "Throw the unsaved changes away")
+    return _run_edit(request, slug, drafts.discard_changes, "Discard unsaved changes")
 
 
 @require_POST
@@ -125,16 +129,18 @@ def take(request: HtmxRequest, slug: str) -> HttpResponse:
     """The cards of another deck or version, added to these or in their place, as one step."""
     deck = _deck(request, slug)
     try:
-        name, cards = cards_of(visitor_of(request), request.POST.get("source", ""), Game(deck.game))
+        name, cards = chosen_cards(
+            get_visitor(request), request.POST.get("source", ""), Game(deck.game)
+        )
     except BadEdit as bad:
-        return refused(request, deck, str(bad))
+        return error_response(request, deck, str(bad))
     if request.POST.get("how") == "replace":
         act: Act = partial(drafts.change, changed=lambda _: cards, words=f"Cards of {name} taken")
-        return _do(request, slug, act, f"Take the cards of {name}")
+        return _run_edit(request, slug, act, f"Take the cards of {name}")
     act = partial(
-        drafts.change, changed=partial(joined, more=cards), words=f"Cards of {name} added"
+        drafts.change, changed=partial(merge_decks, more=cards), words=f"Cards of {name} added"
     )
-    return _do(request, slug, act, f"Add the cards of {name}")
+    return _run_edit(request, slug, act, f"Add the cards of {name}")
 
 
 @require_POST
@@ -143,16 +149,18 @@ def paste(request: HtmxRequest, slug: str) -> HttpResponse:
     deck = _deck(request, slug)
     form = PasteForm(request.POST)
     if not form.is_valid():
-        return refused(request, deck, why_not(form))
+        return error_response(request, deck, error_message(form))
     try:
-        read = pasted(form.cleaned_data["text"], Game(deck.game))
-        add = partial(joined, more=read.cards)
+        read = read_pasted(form.cleaned_data["text"], Game(deck.game))
+        add = partial(merge_decks, more=read.cards)
         change = drafts.change(deck, _revision(request), add, read.words)
     except BadEdit as bad:
-        return refused(request, deck, str(bad))
-    except Stale:
-        return clashed(request, deck, News(wish=wish_of(request, deck, read.words)))
-    return changed(request, deck, change, News(change.words, pasted=read))
+        return error_response(request, deck, str(bad))
+    except StaleRevision:
+        return conflict_response(
+            request, deck, Feedback(rejected=rejected_change(request, deck, read.words))
+        )
+    return change_response(request, deck, change, Feedback(change.words, pasted=read))
 
 
 @require_POST
@@ -161,37 +169,52 @@ def save(request: HtmxRequest, slug: str) -> HttpResponse:
     deck = _deck(request, slug)
     form = SaveForm(request.POST)
     if not form.is_valid():
-        return refused(request, deck, "The name of a version has at most 80 signs.")
+        return error_response(request, deck, "A version name can have at most 80 characters.")
     name, over = form.cleaned_data["name"], form.cleaned_data["over"]
-    before = look(deck)
+    before = draft_snapshot(deck)
     try:
         if "both" in request.POST and before.overtaken:
             _take_both(before, _revision(request))
-            before = look(deck)
+            before = draft_snapshot(deck)
             version = drafts.save(deck, before.revision, name=name, over=over)
         else:
             version = drafts.save(deck, _revision(request), name=name, over=over)
-    except Stale:
-        return clashed(request, deck, News(wish=wish_of(request, deck, "Save the deck")))
-    except ChangedMeanwhile as other:
-        conflict = conflict_of(before.base, other.latest, before.cards)
-        return clashed(request, deck, News(conflict=conflict, version_name=name))
+    except StaleRevision:
+        return conflict_response(
+            request, deck, Feedback(rejected=rejected_change(request, deck, "Save the deck"))
+        )
+    except VersionConflict as other:
+        conflict = find_conflict(before.base, other.latest, before.cards)
+        return conflict_response(request, deck, Feedback(conflict=conflict, version_name=name))
     same = version.number == before.latest.number
-    words = (
-        "Nothing changed, so no new version was saved."
-        if same
-        else f"Saved as version {version.number}."
-    )
-    after = look(deck)
-    news = News(words, "info" if same else "success")
-    return changed(request, deck, Change(words, before.cards, after.cards), news)
+    words = "No changes to save." if same else f"Saved as version {version.number}."
+    after = draft_snapshot(deck)
+    feedback = Feedback(words, "info" if same else "success")
+    return change_response(request, deck, Change(words, before.cards, after.cards), feedback)
 
 
-def _take_both(sight: Sight, revision: int) -> None:
+def _take_both(sight: DraftSnapshot, revision: int) -> None:
     """Make the changes of a draft on the version that was saved elsewhere."""
-    both = conflict_of(sight.base, sight.latest, sight.cards).both
+    both = find_conflict(sight.base, sight.latest, sight.cards).both
     words = f"Changes made on version {sight.latest.number}"
     drafts.change(sight.deck, revision, lambda _: both, words)
+
+
+@require_POST
+def maybe(request: HtmxRequest, slug: str) -> HttpResponse:
+    """Add a card to the deck's maybe-list, or remove it."""
+    deck = _deck(request, slug)
+    sent = QueryDict(request.POST["edit"]) if "edit" in request.POST else request.POST
+    form = MaybeForm(sent)
+    if not form.is_valid():
+        return error_response(request, deck, error_message(form))
+    act = remove_maybe if form.cleaned_data["remove"] else add_maybe
+    try:
+        words = act(deck, form.cleaned_data["card"])
+    except BadEdit as bad:
+        return error_response(request, deck, str(bad))
+    cards = draft_snapshot(deck).cards
+    return change_response(request, deck, Change(words, cards, cards))
 
 
 @require_POST
@@ -200,49 +223,38 @@ def settings(request: HtmxRequest, slug: str) -> HttpResponse:
     deck = _deck(request, slug)
     form = SettingsForm(request.POST, game=Game(deck.game))
     if not form.is_valid():
-        return refused(request, deck, why_not(form))
+        return error_response(request, deck, error_message(form))
     rename(deck, form.cleaned_data["name"])
     if deck.format != form.cleaned_data["format"]:
         deck.format = form.cleaned_data["format"]
         deck.save(update_fields=["format", "updated"])
-    cards = look(deck).cards
-    return changed(request, deck, Change("", cards, cards), News(settings=True))
+    cards = draft_snapshot(deck).cards
+    return change_response(request, deck, Change("", cards, cards), Feedback(settings=True))
 
 
-@require_GET
-@cache_control(max_age=FACE_KEPT, private=True)
-def face(request: HttpRequest, game: str, card_id: str) -> HttpResponse:
-    """A card's face alone, to be shown beside a list."""
-    entry = find_card(game, card_id)
-    if entry is None:
-        raise Http404("There is no such card.")
-    context = {"entry": entry, "behaviour": behaviour(entry.game, entry.id)}
-    return render(request, "decks/building/face.html", context)
-
-
-def _do(
+def _run_edit(
     request: HtmxRequest,
     slug: str,
     act: Act,
     wanted: str,
-    now: Callable[[Sight], str] = lambda _: "",
+    now: Callable[[DraftSnapshot], str] = lambda _: "",
 ) -> HttpResponse:
     """Do something to the visitor's draft, and tell what came of it."""
     deck = _deck(request, slug)
     try:
-        return changed(request, deck, act(deck, _revision(request)))
+        return change_response(request, deck, act(deck, _revision(request)))
     except BadEdit as bad:
-        return refused(request, deck, str(bad))
-    except Stale:
-        wish = wish_of(request, deck, wanted, now(look(deck)))
-        return clashed(request, deck, News(wish=wish))
+        return error_response(request, deck, str(bad))
+    except StaleRevision:
+        wish = rejected_change(request, deck, wanted, now(draft_snapshot(deck)))
+        return conflict_response(request, deck, Feedback(rejected=wish))
 
 
 def _deck(request: HttpRequest, slug: str) -> Deck:
-    return deck_to_change(visitor_of(request), slug)
+    return deck_to_change(get_visitor(request), slug)
 
 
 def _revision(request: HttpRequest) -> int:
-    """Give the revision that the sender has seen; one that cannot be where he says none."""
+    """Return the revision that the sender has seen; one that cannot be where he says none."""
     seen = request.POST.get("revision", "")
     return int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 9 else -1

@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from decks.card_words import card_name, card_words
-from decks.contents import AnyDeck
-from decks.history.differences import Difference, Kind, Part, parts_of
+from decks.contents.card_labels import card_label, card_name
+from decks.contents.differences import Difference, Kind, deck_zones
+from decks.contents.encoding import AnyDeck
+from decks.contents.zones import DeckZone
 
-SHOWN = 8
-PLACES = {Part.RING_BEARER: " as Ring-bearer", Part.SIDE_BOARD: " in the side board"}
+SHOWN_LINES = 8
+ZONE_WORDS = {DeckZone.RING_BEARER: " as Ring-bearer", DeckZone.SIDEBOARD: " in the side board"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Changes:
     @property
     def shown(self) -> tuple[Change, ...]:
         """Those to show at once: all, where there is no more than one beyond them."""
-        return self.lines if len(self.lines) <= SHOWN + 1 else self.lines[:SHOWN]
+        return self.lines if len(self.lines) <= SHOWN_LINES + 1 else self.lines[:SHOWN_LINES]
 
     @property
     def folded(self) -> tuple[Change, ...]:
@@ -55,18 +56,21 @@ class Changes:
         return "; ".join(map(str, self.lines))
 
 
-def changes_of(found: Iterable[Difference]) -> Changes:
+def describe_changes(found: Iterable[Difference]) -> Changes:
     """Put differences into words.
 
-    Printings of one name are told apart by their collectors' numbers where both are among the
+    Printings of one name are shown apart by their collectors' numbers where both are among the
     differences.
     """
     held = tuple(found)
-    named = Counter((one.part, card_name(one.card)) for one in held)
+    named = Counter((difference.zone, card_name(difference.card)) for difference in held)
     return Changes(
-        lines=tuple(_change(one, named[one.part, card_name(one.card)] > 1) for one in held),
-        came=sum(one.change for one in held if one.change > 0),
-        went=-sum(one.change for one in held if one.change < 0),
+        lines=tuple(
+            _change(difference, named[difference.zone, card_name(difference.card)] > 1)
+            for difference in held
+        ),
+        came=sum(difference.change for difference in held if difference.change > 0),
+        went=-sum(difference.change for difference in held if difference.change < 0),
     )
 
 
@@ -76,22 +80,24 @@ def signed(number: int) -> str:
 
 
 def size_words(cards: AnyDeck) -> str:
-    """Say how large a deck is: "62 cards, 9 sites", "3 heroes, 50 cards"."""
-    counts = {part: held.total() for part, held in parts_of(cards).items()}
+    """Return how large a deck is: "62 cards, 9 sites", "3 heroes, 50 cards"."""
+    counts = {part: held.total() for part, held in deck_zones(cards).items()}
     told = [
-        _count(counts[Part.HEROES], "hero", "heroes") if counts.get(Part.HEROES) else "",
-        _count(counts.get(Part.DRAW_DECK, 0) + counts.get(Part.PLAYER_DECK, 0), "card", "cards"),
-        _count(counts[Part.ADVENTURE_DECK], "site", "sites")
-        if counts.get(Part.ADVENTURE_DECK)
+        _count(counts[DeckZone.HEROES], "hero", "heroes") if counts.get(DeckZone.HEROES) else "",
+        _count(
+            counts.get(DeckZone.DRAW_DECK, 0) + counts.get(DeckZone.PLAYER_DECK, 0), "card", "cards"
+        ),
+        _count(counts[DeckZone.ADVENTURE_DECK], "site", "sites")
+        if counts.get(DeckZone.ADVENTURE_DECK)
         else "",
-        f"{counts[Part.SIDE_BOARD]} in the side board" if counts.get(Part.SIDE_BOARD) else "",
+        f"{counts[DeckZone.SIDEBOARD]} in the side board" if counts.get(DeckZone.SIDEBOARD) else "",
     ]
     return ", ".join(filter(None, told))
 
 
 def _change(one: Difference, of_several: bool) -> Change:
-    name = card_words(one.card) if of_several else card_name(one.card)
-    return Change(signed(one.change), name + PLACES.get(one.part, ""), one.kind)
+    name = card_label(one.card) if of_several else card_name(one.card)
+    return Change(signed(one.change), name + ZONE_WORDS.get(one.zone, ""), one.kind)
 
 
 def _count(number: int, one: str, many: str) -> str:

@@ -1,4 +1,4 @@
-"""Two pages that changed one deck: the second is told, shown both, and may choose.
+"""Two pages that changed one deck: the second is shown, shown both, and may choose.
 
 Nothing is saved before that. What was to be saved travels in the page, signed, so that it comes
 back as it left.
@@ -11,12 +11,12 @@ from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from decks.contents import AnyDeck, from_contents, to_contents
-from decks.history.changes import Changes, changes_of
-from decks.history.comparing import side_by_side
-from decks.history.differences import applied, differences
+from decks.contents.differences import apply_differences, differences
+from decks.contents.encoding import AnyDeck, from_contents, to_contents
+from decks.history.changes import Changes, describe_changes
+from decks.history.comparison import compare_decks
 from decks.models import Deck, DeckVersion
-from decks.queries import version_of
+from decks.queries import find_version
 from rules.construction import Game
 
 SALT = "decks.history.conflicts"
@@ -24,10 +24,10 @@ SALT = "decks.history.conflicts"
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """What was changed twice: by whom it was saved meanwhile (`theirs`) and here (`mine`).
+    """Conflicting changes: those saved in another tab (`theirs`) and those made here (`mine`).
 
-    Both are told from the version that this page began from. `both` are the cards with the changes
-    of this page made on what was saved meanwhile.
+    Both are shown from the version that this page began from. `both` are the cards with the changes
+    of this page made on what was saved in the meantime.
     """
 
     latest: DeckVersion
@@ -45,21 +45,21 @@ class Unsaved:
     base: int
 
 
-def begun_from(request: HttpRequest) -> int | None:
-    """Give the number of the version that a page says it began from, None where it says none."""
+def base_version(request: HttpRequest) -> int | None:
+    """Return the number of the version that a page says it began from, None where it says none."""
     number = request.POST.get("base", "")
     return int(number) if number.isascii() and number.isdigit() and len(number) < 9 else None
 
 
-def conflict_of(base: DeckVersion, latest: DeckVersion, cards: AnyDeck) -> Conflict:
-    """Tell what was changed on either side since the version both began from."""
+def find_conflict(base: DeckVersion, latest: DeckVersion, cards: AnyDeck) -> Conflict:
+    """Return what was changed on either side since the version both began from."""
     begun = base.cards()
     mine = differences(begun, cards)
     return Conflict(
         latest=latest,
-        theirs=changes_of(differences(begun, latest.cards())),
-        mine=changes_of(mine),
-        both=applied(latest.cards(), mine),
+        theirs=describe_changes(differences(begun, latest.cards())),
+        mine=describe_changes(mine),
+        both=apply_differences(latest.cards(), mine),
     )
 
 
@@ -67,14 +67,14 @@ def conflict_page(
     request: HttpRequest, deck: Deck, latest: DeckVersion, unsaved: Unsaved
 ) -> HttpResponse:
     """Show both sides, nothing saved; the answer is a conflict (409)."""
-    base = version_of(deck, str(unsaved.base)) or latest
-    conflict = conflict_of(base, latest, unsaved.cards)
+    base = find_version(deck, str(unsaved.base)) or latest
+    conflict = find_conflict(base, latest, unsaved.cards)
     on_both = Unsaved(conflict.both, unsaved.name, latest.number)
     context = {
         "deck": deck,
         "base": base,
         "conflict": conflict,
-        "sections": side_by_side(latest.cards(), unsaved.cards),
+        "sections": compare_decks(latest.cards(), unsaved.cards),
         "mine": seal(deck, Unsaved(unsaved.cards, unsaved.name, latest.number)),
         "both": seal(deck, on_both) if _worth_offering(conflict, unsaved.cards) else "",
     }
@@ -92,9 +92,9 @@ def unseal(deck: Deck, text: str) -> Unsaved:
     try:
         of_deck, contents, name, base = signing.loads(text, salt=SALT)
     except signing.BadSignature as error:
-        raise BadRequest("This is not what the page held.") from error
+        raise BadRequest("This form has been modified.") from error
     if of_deck != deck.pk:
-        raise BadRequest("This is of another deck.")
+        raise BadRequest("This form belongs to another deck.")
     return Unsaved(from_contents(Game(deck.game), contents), name, base)
 
 

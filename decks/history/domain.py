@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from django.db import transaction
 from django.db.models import F
 
-from decks.domain import NotToBeChanged, create_deck, hold, save_version
-from decks.formats.text import LONGEST_NAME
-from decks.formats.tidying import printable
+from decks.domain import SampleDeckReadOnly, create_deck, lock_deck, save_version
+from decks.files.sanitize import strip_unprintable
+from decks.files.text import MAX_NAME_LENGTH
 from decks.models import Deck, DeckVersion, DraftStep
 from decks.ownership import Visitor
 
@@ -15,7 +15,7 @@ COPIED = ", copied"
 
 
 @dataclass(frozen=True, slots=True)
-class WhatGoes:
+class DeletionSummary:
     """What is lost with a deck: its versions, likes, and whether there is unsaved work."""
 
     versions: int
@@ -24,20 +24,18 @@ class WhatGoes:
 
 
 def name_version(version: DeckVersion, name: str) -> None:
-    """Give a version a name, or take it away with ""; its cards stay as they are."""
-    version.name = printable(name)
-    # Where the deck was deleted meanwhile, there is nothing to name.
+    """Return a version a name, or take it away with ""; its cards stay as they are."""
+    version.name = strip_unprintable(name)
+    # Where the deck was deleted in the meantime, there is nothing to name.
     DeckVersion.objects.filter(pk=version.pk).update(name=version.name)
 
 
 def restore(version: DeckVersion) -> DeckVersion:
-    """Make a deck's next version with the cards of an earlier one, and give it.
+    """Create a deck's next version with the cards of an earlier one, and give it.
 
     Nothing is rewritten; where the latest version has the same cards, it is given as it is.
     """
-    return save_version(
-        version.deck, version.cards(), name=f"Version {version.number} brought back"
-    )
+    return save_version(version.deck, version.cards(), name=f"Version {version.number} restored")
 
 
 @transaction.atomic
@@ -47,16 +45,16 @@ def copy_deck(version: DeckVersion, maker: Visitor) -> Deck:
     Notes, tags and likes belong to the deck they were written for and are not copied.
     """
     source = version.deck
-    name = source.name.removesuffix(COPIED)[: LONGEST_NAME - len(COPIED)] + COPIED
+    name = source.name.removesuffix(COPIED)[: MAX_NAME_LENGTH - len(COPIED)] + COPIED
     made = create_deck(name, version.cards(), maker=maker, copied_from=version)
     made.format = source.format
     made.save(update_fields=["format"])
     return made
 
 
-def what_goes(deck: Deck) -> WhatGoes:
-    """Say what is lost when a deck is deleted."""
-    return WhatGoes(
+def deletion_summary(deck: Deck) -> DeletionSummary:
+    """Return what is lost when a deck is deleted."""
+    return DeletionSummary(
         versions=deck.versions.count(),
         likes=deck.likes.count(),
         unsaved=_has_unsaved_work(deck),
@@ -67,8 +65,8 @@ def what_goes(deck: Deck) -> WhatGoes:
 def delete_deck(deck: Deck) -> None:
     """Delete a deck with its versions. Copies of it and playtests with it stay as they are."""
     if deck.sample:
-        raise NotToBeChanged(f"{deck.name} is a sample deck and stays")
-    hold(deck)
+        raise SampleDeckReadOnly(f"{deck.name} is a sample deck and stays")
+    lock_deck(deck)
     deck.delete()
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 from django import forms
 
-from decks.formats.text import LONGEST_NAME
-from decks.forms import DayForm
-from decks.history.choosing import Choices
+from decks.files.text import MAX_NAME_LENGTH
+from decks.history.deck_choices import Choices
+from decks.legality.forms import DayForm
 from decks.models import DeckVersion
 
 CHOOSE = [("", "Choose a deck")]
@@ -16,20 +16,20 @@ class DeckNameForm(forms.Form):
     """A deck's name."""
 
     name = forms.CharField(
-        label="Name of the deck",
-        max_length=LONGEST_NAME,
+        label="Deck name",
+        max_length=MAX_NAME_LENGTH,
         error_messages={"required": "A deck needs a name."},
     )
 
 
 class VersionNameForm(forms.Form):
-    """A version's name; without one it goes by its number."""
+    """A version's name; without one it has no name."""
 
     name = forms.CharField(
-        label="Name of the version",
+        label="Version name",
         max_length=DeckVersion._meta.get_field("name").max_length,
         required=False,
-        help_text="Such as “As played at the Prancing Pony”. Leave it empty to take a name away.",
+        help_text="For example “As played at the Prancing Pony”. Leave blank to remove the name.",
     )
 
 
@@ -38,13 +38,13 @@ class CompareForm(DayForm):
 
     a = forms.CharField(label="A", required=False, widget=forms.Select)
     b = forms.CharField(label="B", required=False, widget=forms.Select)
-    only = forms.BooleanField(label="Only what differs", required=False)
+    only = forms.BooleanField(label="Only differences", required=False)
 
     field_order = ("a", "b", "on", "only")
 
     def __init__(self, data: Any, *, choices: Choices) -> None:
         super().__init__(data)
-        self.fields["on"].label = "Legal on which day"
+        self.fields["on"].label = "Legality on"
         for name in ("a", "b"):
             widget = self.fields[name].widget
             if isinstance(widget, forms.Select):

@@ -1,4 +1,4 @@
-"""Addresses of versions and comparing; they belong to the namespace of the decks."""
+"""URLs of versions and comparing; they belong to the namespace of the decks."""
 
 from django.urls import path
 

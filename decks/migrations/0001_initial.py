@@ -19,7 +19,7 @@ class Migration(migrations.Migration):
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('slug', models.SlugField(max_length=80, unique=True)),
-                ('game', models.CharField(choices=[('tcg', 'Trading Card Game'), ('lcg', 'Living Card Game')], max_length=3)),
+                ('game', models.CharField(choices=[('tcg', 'Trading Card Game'), ('lcg', 'The Card Game')], max_length=3)),
                 ('name', models.CharField(max_length=120)),
                 ('sample', models.BooleanField(default=False)),
                 ('notes', models.TextField(blank=True)),

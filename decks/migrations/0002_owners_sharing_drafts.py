@@ -46,7 +46,7 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='deck',
             name='visibility',
-            field=models.CharField(choices=[('private', 'Private: only you'), ('unlisted', 'Unlisted: whoever has the address'), ('public', 'Public: everyone, and in the search')], default='private', max_length=10),
+            field=models.CharField(choices=[('private', 'Private: only you'), ('unlisted', 'Unlisted: anyone with the link'), ('public', 'Public: everyone, listed in search')], default='private', max_length=10),
         ),
         migrations.AlterField(
             model_name='deckversion',

@@ -9,10 +9,10 @@ from rules.names import fold
 FIRST, LAST = 0xC0, 0x24F
 
 
-def accented(word: str) -> str:
-    """Give a pattern, for a search without regard to capitals, that finds a word in any accents.
+def accent_pattern(word: str) -> str:
+    """Return a pattern, for a search without regard to capitals, that finds a word in any accents.
 
-    Letters stand for themselves with every accent, all other signs for themselves.
+    Letters stand for themselves with every accent, all other characters for themselves.
     """
     return "".join(_letter(sign) for sign in word)
 

@@ -4,22 +4,22 @@ from typing import Any
 
 from django import forms
 
+from decks.legality.verdicts import format_choices
 from decks.models import Deck, Visibility
-from decks.sharing.markdown import LONGEST_NOTES
-from decks.sharing.searching import Asked, Order
-from decks.sharing.tags import LONGEST_TAG, MOST_TAGS, BadTags, read_tags
+from decks.sharing.markdown import MAX_NOTES_LENGTH
+from decks.sharing.public_search import DeckQuery, Order
+from decks.sharing.tags import MAX_TAG_LENGTH, MAX_TAGS, BadTags, read_tags
 from decks.sharing.visibility import MEANING, PUBLIC_NEEDS_ACCOUNT
-from decks.verdicts import format_choices
 from rules.construction import Format, Game, UnknownFormat, load_format
 
-LONGEST_SEARCH = 100
+MAX_SEARCH_LENGTH = 100
 
 
 class VisibilityForm(forms.Form):
     """Who may see a deck; a browser's deck cannot be public."""
 
     visibility = forms.ChoiceField(
-        label="Who may see this deck?",
+        label="Who can see this deck?",
         widget=forms.RadioSelect,
         error_messages={"required": "Choose one.", "invalid_choice": "Choose one of these."},
     )
@@ -43,26 +43,26 @@ class NotesForm(forms.Form):
     notes = forms.CharField(
         label="Notes",
         required=False,
-        max_length=LONGEST_NOTES,
+        max_length=MAX_NOTES_LENGTH,
         widget=forms.Textarea(attrs={"rows": 12}),
         help_text=(
-            "Whoever may see the deck reads them. **bold**, *italic*, lists with -, headings "
-            "with #, [words](address) for a link; no pictures."
+            "Everyone who can see the deck can read them. **bold**, *italic*, lists with "
+            "-, headings with #, [words](address) for a link; no pictures."
         ),
     )
     tags = forms.CharField(
         label="Tags",
         required=False,
-        max_length=(LONGEST_TAG + 2) * MOST_TAGS * 2,
-        help_text=f"Up to {MOST_TAGS}, with commas between, such as “rohan, swarm, budget”.",
+        max_length=(MAX_TAG_LENGTH + 2) * MAX_TAGS * 2,
+        help_text=f"Up to {MAX_TAGS}, separated by commas, such as “rohan, swarm, budget”.",
         widget=forms.TextInput(attrs={"autocapitalize": "none", "autocomplete": "off"}),
     )
 
-    # What the notes and tags were when the page was opened, so that a second tab is told.
+    # What the notes and tags were when the page was opened, so that a second tab is shown.
     seen = forms.CharField(required=False, widget=forms.HiddenInput)
 
     def clean_tags(self) -> list[str]:
-        """Give the tags one by one."""
+        """Return the tags one by one."""
         try:
             return read_tags(self.cleaned_data["tags"])
         except BadTags as error:
@@ -75,14 +75,14 @@ class SearchForm(forms.Form):
     q = forms.CharField(
         label="Name, tag or card",
         required=False,
-        max_length=LONGEST_SEARCH,
+        max_length=MAX_SEARCH_LENGTH,
         widget=forms.TextInput(attrs={"type": "search", "placeholder": "Gandalf, rohan, swarm …"}),
     )
     game = forms.ChoiceField(
         label="Game", required=False, choices=[("", "Both games"), *Deck.GAMES]
     )
     format = forms.CharField(label="Legal today in", required=False, widget=forms.Select)
-    tag = forms.CharField(label="Tag", required=False, max_length=LONGEST_TAG)
+    tag = forms.CharField(label="Tag", required=False, max_length=MAX_TAG_LENGTH)
     order = forms.ChoiceField(
         label="Order",
         required=False,
@@ -93,10 +93,10 @@ class SearchForm(forms.Form):
         super().__init__(*args, **kwargs)
         widget = self.fields["format"].widget
         assert isinstance(widget, forms.Select), "it was declared so"
-        widget.choices = [("", "Any format, or none"), *_formats()]
+        widget.choices = [("", "Any"), *_formats()]
 
     def clean_format(self) -> Format | None:
-        """Give the format itself, None where none is chosen."""
+        """Return the format itself, None where none is chosen."""
         slug = self.cleaned_data["format"]
         if not slug:
             return None
@@ -106,19 +106,19 @@ class SearchForm(forms.Form):
             raise forms.ValidationError(f"There is no format “{slug[:40]}”.") from error
 
     def clean_tag(self) -> str:
-        """Give the tag as tags are kept."""
+        """Return the tag as tags are kept."""
         try:
             tags = read_tags(self.cleaned_data["tag"])
         except BadTags as error:
             raise forms.ValidationError(str(error)) from error
         if len(tags) > 1:
-            raise forms.ValidationError("Look for one tag at a time.")
+            raise forms.ValidationError("Search for one tag at a time.")
         return tags[0] if tags else ""
 
-    def asked(self) -> Asked:
-        """Give what a valid form looks for."""
+    def asked(self) -> DeckQuery:
+        """Return what a valid form looks for."""
         cleaned = self.cleaned_data
-        return Asked(
+        return DeckQuery(
             words=cleaned["q"],
             game=cleaned["game"],
             tag=cleaned["tag"],

@@ -1,15 +1,15 @@
-"""Likes: of a player, for a deck that is not his own, once."""
+"""Likes: of a player, for a deck that is not their own, once."""
 
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.db import transaction
 
-from decks.domain import hold
+from decks.domain import lock_deck
 from decks.models import Deck, Like
 from decks.ownership import Visitor
 
 
 class OwnDeck(ValueError):
-    """Nobody likes his own deck in public."""
+    """Nobody likes their own deck in public."""
 
 
 def may_like(visitor: Visitor, deck: Deck) -> bool:
@@ -18,14 +18,14 @@ def may_like(visitor: Visitor, deck: Deck) -> bool:
 
 
 def like(deck: Deck, player: AbstractBaseUser) -> None:
-    """Like a deck; a second time changes nothing. OwnDeck for one's own."""
+    """Like a deck; a second time changes nothing. OwnDeck for the visitor's own."""
     if deck.owner_id == player.pk:
-        raise OwnDeck("A like is for other players’ decks.")
+        raise OwnDeck("You can’t like your own deck.")
     with transaction.atomic():
-        hold(deck)
+        lock_deck(deck)
         Like.objects.get_or_create(deck=deck, player_id=player.pk)
 
 
-def take_back(deck: Deck, player: AbstractBaseUser) -> None:
+def unlike(deck: Deck, player: AbstractBaseUser) -> None:
     """Take a like back; where there is none, nothing changes."""
     Like.objects.filter(deck=deck, player_id=player.pk).delete()

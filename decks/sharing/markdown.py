@@ -8,10 +8,10 @@ import nh3
 from django.utils.safestring import SafeString, mark_safe
 from markdown_it import MarkdownIt
 
-LONGEST_NOTES = 20_000
+MAX_NOTES_LENGTH = 20_000
 # Notes stand below a heading of the second level.
-DEEPER = 2
-DEEPEST = 6
+HEADING_SHIFT = 2
+MAX_NESTING = 6
 
 _TAGS = {"p", "br", "hr", "em", "strong", "s", "code", "pre", "blockquote", "ul", "ol", "li", "a"}
 _TAGS |= {"table", "thead", "tbody", "tr", "th", "td", "h3", "h4", "h5", "h6"}
@@ -25,16 +25,21 @@ _WITH_TABLES = (
 )
 # Short rows are filled up to the width of the first, so a few kB of notes could make a page of
 # a hundred thousand cells; what is larger than this stays text.
-MOST_COLUMNS, MOST_LINES = 20, 400
+MAX_TABLE_COLUMNS, MAX_TABLE_LINES = 20, 400
+# For each bracket that opens, the library looks for the one that closes it, so thousands of them
+# take the square of their number. What has more than these shows them as they were typed.
+MAX_BRACKETS = 600
 
 
 def to_html(notes: str) -> SafeString:
-    """Give notes as HTML that may stand in a page; links lead on without recommending."""
+    """Return notes as HTML that may stand in a page; links lead on without recommending."""
     markdown = _WITH_TABLES if _tables_are_small(notes) else _WITHOUT_TABLES
+    if notes.count("[") > MAX_BRACKETS:
+        notes = notes.replace("[", "&#91;")
     tokens = markdown.parse(notes)
     for token in tokens:
         if token.type in {"heading_open", "heading_close"}:
-            token.tag = f"h{min(int(token.tag[1]) + DEEPER, DEEPEST)}"
+            token.tag = f"h{min(int(token.tag[1]) + HEADING_SHIFT, MAX_NESTING)}"
     html = markdown.renderer.render(tokens, markdown.options, {})
     clean = nh3.clean(
         html,
@@ -52,4 +57,4 @@ def _tables_are_small(notes: str) -> bool:
     strokes = [line.count("|") for line in notes.splitlines()]
     if max(strokes, default=0) == 0:
         return True
-    return max(strokes) <= MOST_COLUMNS + 1 and len(strokes) <= MOST_LINES
+    return max(strokes) <= MAX_TABLE_COLUMNS + 1 and len(strokes) <= MAX_TABLE_LINES

@@ -12,7 +12,7 @@ from decks.sharing.visibility import MEANING
 
 
 @dataclass(frozen=True, slots=True)
-class Liking:
+class LikesPanel:
     """How many like a deck, whether the visitor does, whether he may, or may after signing in."""
 
     count: int
@@ -22,7 +22,7 @@ class Liking:
 
 
 @dataclass(frozen=True, slots=True)
-class Sharing:
+class SharingPanel:
     """A deck's sharing: by whom it is ("" unless it is public), who sees it, what is said of it.
 
     `browser_only` is whether it is kept by a browser alone.
@@ -33,31 +33,31 @@ class Sharing:
     meaning: str
     notes: SafeString
     tags: tuple[str, ...]
-    liking: Liking
+    liking: LikesPanel
     copies: int
     browser_only: bool
 
 
-def sharing_of(visitor: Visitor, deck: Deck) -> Sharing:
-    """Give what a deck's page says of its sharing to a visitor who may read it."""
+def sharing_panel(visitor: Visitor, deck: Deck) -> SharingPanel:
+    """Return what a deck's page says of its sharing to a visitor who may read it."""
     word, meaning = MEANING[Visibility(deck.visibility)]
     is_public = deck.visibility == Visibility.PUBLIC
-    return Sharing(
+    return SharingPanel(
         by=deck.owner.get_username() if is_public and deck.owner is not None else "",
         word=word,
         meaning=meaning,
         notes=to_html(deck.notes),
         tags=tuple(deck.tags.values_list("name", flat=True)),
-        liking=liking_of(visitor, deck),
+        liking=likes_panel(visitor, deck),
         copies=Deck.objects.filter(copied_from__deck=deck).count(),
         browser_only=bool(deck.browser),
     )
 
 
-def liking_of(visitor: Visitor, deck: Deck) -> Liking:
-    """Give how a deck is liked."""
+def likes_panel(visitor: Visitor, deck: Deck) -> LikesPanel:
+    """Return how a deck is liked."""
     user = visitor.user
-    return Liking(
+    return LikesPanel(
         count=deck.likes.count(),
         liked=user is not None and deck.likes.filter(player_id=user.pk).exists(),
         may=may_like(visitor, deck),

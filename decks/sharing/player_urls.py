@@ -1,4 +1,4 @@
-"""Addresses of players' profiles."""
+"""URLs of players' profiles."""
 
 from django.urls import path
 

@@ -8,8 +8,8 @@ from django.db import transaction
 
 from decks.models import Deck, Tag
 
-MOST_TAGS = 8
-LONGEST_TAG = 30
+MAX_TAGS = 8
+MAX_TAG_LENGTH = 30
 _TAG = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 
 
@@ -18,33 +18,33 @@ class BadTags(ValueError):
 
 
 def read_tags(text: str) -> list[str]:
-    """Give the tags in a text with commas between, each once, in small letters.
+    """Return the tags in a text with commas between, each once, in small letters.
 
-    A space inside a tag becomes a hyphen, a # before it is dropped. Raises BadTags.
+    A space inside a tag becomes a hyphen, a # before it is dropped. Raise BadTags.
     """
     tags = list(dict.fromkeys(filter(None, map(_tidied, re.split(r"[,;\n]", text)))))
-    if len(tags) > MOST_TAGS:
-        raise BadTags(f"A deck has at most {MOST_TAGS} tags; these are {len(tags)}.")
+    if len(tags) > MAX_TAGS:
+        raise BadTags(f"A deck has at most {MAX_TAGS} tags; these are {len(tags)}.")
     for tag in tags:
-        if len(tag) > LONGEST_TAG:
-            raise BadTags(f"A tag has at most {LONGEST_TAG} letters: “{tag[:LONGEST_TAG]}…”.")
+        if len(tag) > MAX_TAG_LENGTH:
+            raise BadTags(f"A tag has at most {MAX_TAG_LENGTH} letters: “{tag[:MAX_TAG_LENGTH]}…”.")
         if not _TAG.fullmatch(tag):
-            raise BadTags(f"A tag is made of letters, digits and hyphens: “{tag}” is not.")
+            raise BadTags(f"A tag can contain letters, digits and hyphens: “{tag}” is not.")
     return tags
 
 
 @transaction.atomic
 def set_tags(deck: Deck, names: list[str]) -> None:
-    """Give a deck these tags and no others; a tag that no deck bears any more is forgotten."""
+    """Return a deck these tags and no others; a tag that no deck bears any more is forgotten."""
     before = set(deck.tags.values_list("pk", flat=True))
     # Each is held in the order of names, so that two decks never wait for one another.
     held = Tag.objects.select_for_update()
     deck.tags.set([held.get_or_create(name=name)[0] for name in sorted(names)])
-    forget_unused(before)
+    delete_unused(before)
 
 
-def forget_unused(tags: Iterable[int]) -> None:
-    """Delete those of some tags that no deck bears; one that somebody holds is in use.
+def delete_unused(tags: Iterable[int]) -> None:
+    """Delete those of some tags that no deck bears; one that someone holds is in use.
 
     To be called in a transaction.
     """

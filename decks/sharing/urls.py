@@ -1,4 +1,4 @@
-"""Addresses of sharing; they belong to the namespace of the decks."""
+"""URLs of sharing; they belong to the namespace of the decks."""
 
 from django.urls import path
 

@@ -12,25 +12,25 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HttpResponseClientRedirect
 
-from cards.requests import HtmxRequest, wants_part
+from cards.htmx import HtmxRequest, wants_part
 from decks.access import deck_to_change, deck_to_read
-from decks.domain import hold
+from decks.domain import lock_deck
 from decks.models import Deck, Visibility
-from decks.ownership import visitor_of
+from decks.ownership import get_visitor
 from decks.sharing.forms import NotesForm, SearchForm, VisibilityForm
-from decks.sharing.likes import OwnDeck, like, take_back
+from decks.sharing.likes import OwnDeck, like, unlike
 from decks.sharing.markdown import to_html
-from decks.sharing.panel import liking_of
-from decks.sharing.searching import Asked, search
+from decks.sharing.panel import likes_panel
+from decks.sharing.public_search import DeckQuery, search
 from decks.sharing.tags import set_tags
 from decks.sharing.visibility import MEANING, PUBLIC_NEEDS_ACCOUNT, change_address, share
-from decks.sharing.words import KeptWords, kept_words
+from decks.sharing.words import NotesSnapshot, notes_snapshot
 
 
 @require_http_methods(["GET", "POST"])
 def share_page(request: HttpRequest, slug: str) -> HttpResponse:
-    """Who may see one's own deck, and its address to give away."""
-    deck = deck_to_change(visitor_of(request), slug)
+    """Who may see the visitor's own deck, and its address to give away."""
+    deck = deck_to_change(get_visitor(request), slug)
     sent = request.POST if request.method == "POST" else None
     form = VisibilityForm(sent, deck=deck, initial={"visibility": deck.visibility})
     if request.method == "POST" and form.is_valid():
@@ -51,20 +51,20 @@ def share_page(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_POST
 def new_address(request: HttpRequest, slug: str) -> HttpResponse:
-    """Give one's own deck another address, where the old one came into wrong hands."""
-    deck = deck_to_change(visitor_of(request), slug)
+    """Return the visitor's own deck another address, where the old one came into wrong hands."""
+    deck = deck_to_change(get_visitor(request), slug)
     change_address(deck)
-    messages.success(request, "The deck has a new address. The old one leads nowhere now.")
+    messages.success(request, "The deck has a new link. The old one no longer works.")
     return redirect("decks:share", deck.slug)
 
 
 @require_http_methods(["GET", "POST"])
 def notes_page(request: HttpRequest, slug: str) -> HttpResponse:
-    """Notes and tags of one's own deck; they can be looked at before they are saved."""
-    deck = deck_to_change(visitor_of(request), slug)
+    """Notes and tags of the visitor's own deck; they can be looked at before they are saved."""
+    deck = deck_to_change(get_visitor(request), slug)
     context: dict[str, object] = {"deck": deck}
     if request.method == "GET":
-        kept = kept_words(deck)
+        kept = notes_snapshot(deck)
         form = NotesForm(initial={"notes": kept.notes, "tags": kept.tags, "seen": kept.mark})
     else:
         form = NotesForm(request.POST)
@@ -73,9 +73,9 @@ def notes_page(request: HttpRequest, slug: str) -> HttpResponse:
         elif form.is_valid():
             other = _keep_notes(deck, form)
             if other is None:
-                messages.success(request, "Notes and tags are saved.")
+                messages.success(request, "Notes and tags saved.")
                 return redirect(deck)
-            # Whoever saves again after this has seen both.
+            # Anyone who saves again after this has seen both.
             again = request.POST.copy()
             again["seen"] = other.mark
             form = NotesForm(again)
@@ -86,20 +86,20 @@ def notes_page(request: HttpRequest, slug: str) -> HttpResponse:
 @require_POST
 def like_deck(request: HtmxRequest, slug: str) -> HttpResponse:
     """Like a deck, or take the like back (`like=0`). htmx gets the button alone."""
-    visitor = visitor_of(request)
+    visitor = get_visitor(request)
     deck = deck_to_read(visitor, slug)
     if visitor.user is None:
         to_sign_in = redirect_to_login(deck.get_absolute_url())
         return HttpResponseClientRedirect(to_sign_in.url) if request.htmx else to_sign_in
     if request.POST.get("like") == "0":
-        take_back(deck, visitor.user)
+        unlike(deck, visitor.user)
     else:
         try:
             like(deck, visitor.user)
         except OwnDeck as error:
             raise PermissionDenied(str(error)) from error
     if request.htmx:
-        context = {"deck": deck, "liking": liking_of(visitor, deck)}
+        context = {"deck": deck, "liking": likes_panel(visitor, deck)}
         return render(request, "decks/sharing/like.html", context)
     return redirect(deck)
 
@@ -119,16 +119,16 @@ def public_list(request: HtmxRequest) -> HttpResponse:
 
 @require_GET
 def profile(request: HttpRequest, name: str) -> HttpResponse:
-    """A player's public decks. Who has published nothing has a profile for himself alone."""
+    """A player's public decks. Who has published nothing has a profile for themselves alone."""
     players = get_user_model()._default_manager.filter(is_active=True)
     # A database refuses to look for a NUL.
     player = None if "\0" in name else players.filter(username__iexact=name).first()
     if player is None:
-        raise Http404("There is no such player.")
-    found = search(Asked(owner=player.get_username()), request.GET.get("page"), localdate())
+        raise Http404("This player doesn’t exist.")
+    found = search(DeckQuery(owner=player.get_username()), request.GET.get("page"), localdate())
     is_own = player == request.user
     if not found.decks and not is_own:
-        raise Http404("There is no such player.")
+        raise Http404("This player doesn’t exist.")
     if player.get_username() != name:
         return redirect("players:profile", player.get_username())
     context = {"player": player, "found": found, "page": found.page, "is_own": is_own}
@@ -136,9 +136,9 @@ def profile(request: HttpRequest, name: str) -> HttpResponse:
 
 
 @transaction.atomic
-def _keep_notes(deck: Deck, form: NotesForm) -> KeptWords | None:
+def _keep_notes(deck: Deck, form: NotesForm) -> NotesSnapshot | None:
     """Keep notes and tags; where another page changed what was seen, keep nothing and give it."""
-    now = kept_words(hold(deck))
+    now = notes_snapshot(lock_deck(deck))
     if form.cleaned_data["seen"] not in ("", now.mark):
         return now
     deck.notes = form.cleaned_data["notes"]

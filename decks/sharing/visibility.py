@@ -4,24 +4,27 @@ from collections.abc import Mapping
 
 from django.db import transaction
 
-from decks.domain import NotToBeChanged, fresh_slug, hold
+from decks.domain import SampleDeckReadOnly, fresh_slug, lock_deck
 from decks.models import Deck, Visibility
 
 MEANING: Mapping[Visibility, tuple[str, str]] = {
-    Visibility.PRIVATE: ("Private", "Only you can open it, even if others have the address."),
+    Visibility.PRIVATE: ("Private", "Only you can open it, even if someone else has the link."),
     Visibility.UNLISTED: (
         "Unlisted",
-        "It stands in no list. Whoever you give the address to can read and copy it.",
+        "Not listed. Anyone with the link can view and copy it.",
     ),
     Visibility.PUBLIC: (
         "Public",
-        "It stands in the public search and on your profile, with your name. Everybody can read "
-        "and copy it.",
+        (
+            "Listed in the public search and on your profile with your name. Everyone can "
+            "view and copy it."
+        ),
     ),
 }
 PUBLIC_NEEDS_ACCOUNT = (
-    "To publish a deck, make an account: a public deck stands under its builder’s name, and a "
-    "deck of a browser could never be changed or taken back once the browser forgets it."
+    "To publish a deck, create an account: a public deck stands under its "
+    "builder’s name, and a deck of a browser could never be changed or taken back "
+    "once the browser forgets it."
 )
 
 
@@ -33,19 +36,19 @@ class NeedsAccount(ValueError):
 def share(deck: Deck, visibility: Visibility) -> None:
     """Let others see a deck, or no longer. NeedsAccount for publishing a browser's deck."""
     if deck.sample:
-        raise NotToBeChanged(f"{deck.name} is a sample deck and stays open to all")
+        raise SampleDeckReadOnly(f"{deck.name} is a sample deck and stays open to all")
     if visibility is Visibility.PUBLIC and deck.owner_id is None:
         raise NeedsAccount(PUBLIC_NEEDS_ACCOUNT)
-    hold(deck)
+    lock_deck(deck)
     deck.visibility = visibility
     deck.save(update_fields=["visibility"])
 
 
 @transaction.atomic
 def change_address(deck: Deck) -> None:
-    """Give a deck another address that nobody guesses; the old one leads nowhere from now on."""
+    """Return a deck another address that no one guesses; the old one leads nowhere from now on."""
     if deck.sample:
-        raise NotToBeChanged(f"{deck.name} is a sample deck and keeps its address")
-    hold(deck)
+        raise SampleDeckReadOnly(f"{deck.name} is a sample deck and keeps its address")
+    lock_deck(deck)
     deck.slug = fresh_slug(deck.name)
     deck.save(update_fields=["slug"])

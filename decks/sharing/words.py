@@ -7,7 +7,7 @@ from decks.models import Deck
 
 
 @dataclass(frozen=True, slots=True)
-class KeptWords:
+class NotesSnapshot:
     """Notes and tags as their writer sees them; `mark` is another for other words."""
 
     notes: str
@@ -15,10 +15,10 @@ class KeptWords:
 
     @property
     def mark(self) -> str:
-        """Give what tells these words from others."""
+        """Return what tells these words from others."""
         return sha256(f"{self.tags}\n{self.notes}".encode()).hexdigest()[:16]
 
 
-def kept_words(deck: Deck) -> KeptWords:
-    """Give a deck's notes and tags as they are now."""
-    return KeptWords(deck.notes, ", ".join(deck.tags.values_list("name", flat=True)))
+def notes_snapshot(deck: Deck) -> NotesSnapshot:
+    """Return a deck's notes and tags as they are now."""
+    return NotesSnapshot(deck.notes, ", ".join(deck.tags.values_list("name", flat=True)))

@@ -23,7 +23,7 @@ class ErratumKind(StrEnum):
     """What an erratum changes, or what else is said of a card.
 
     A wording changes how the card plays and a clarification does not; a misprint is a copy that
-    differs from the card; a ruling tells how it is to be read. Those four mean nothing to
+    differs from the card; a ruling says how to read it. Those four mean nothing to
     construction.
     """
 
@@ -72,12 +72,12 @@ class Amendments:
     errata: tuple[Erratum, ...] = ()
 
     def entries_on(self, format: str, day: date) -> Mapping[str, ListEntry]:
-        """Give the entry in force for each card of a format that has one."""
+        """Return the entry in force for each card of a format that has one."""
         begun = (one for one in self.entries if one.format == format and one.since <= day)
         return {one.card: one for one in sorted(begun, key=lambda one: one.since)}
 
     def errata_on(self, day: date) -> tuple[Erratum, ...]:
-        """Give the errata in force that day, the earliest first."""
+        """Return the errata in force that day, the earliest first."""
         begun = (one for one in self.errata if one.since <= day)
         return tuple(sorted(begun, key=lambda one: one.since))
 

@@ -35,7 +35,7 @@ class Figures:
 
 
 def deck() -> TcgDeck:
-    """Give a starter deck made up to the size of the benchmark with its own cards."""
+    """Return a starter deck made up to the size of the benchmark with its own cards."""
     small = starter("rotk-aragorn-starter").deck
     lacking = CARDS - sum(count for _, count in small.draw_deck)
     grown = [

@@ -27,13 +27,14 @@ class ListKind(StrEnum):
 class CardList:
     """A list of cards with its source.
 
-    `since` is the first day it is in force where a document tells; `known_by` the date of the
-    document that shows it.
+    `sets` are sets that are on the list whole. `since` is the first day it is in force where a
+    document states it; `known_by` the day by which its document shows it.
     """
 
     name: str
     kind: ListKind
     cards: tuple[str, ...]
+    sets: tuple[int, ...]
     source: Source
     since: HistoricDay | None
     known_by: HistoricDay | None
@@ -41,7 +42,7 @@ class CardList:
 
 @cache
 def load_list(name: str) -> CardList:
-    """Give a list by the name of its file, without ".toml"; BadConstructionFile where wrong."""
+    """Return a list by its file name, without ".toml". Raise BadConstructionFile if it is wrong."""
     path = _FOLDER / f"{name}.toml"
     if not path.exists():
         raise BadConstructionFile(path.name, "there is no such list")
@@ -56,14 +57,17 @@ def read_list(path: Path) -> CardList:
         raise file.refuse(f"kind must be x-list or r-list, not {written!r}")
     source = read_source(file)
     since = read_day(file, "since")
-    cards = read_cards(file)
+    sets = file.take_many("sets", int)
+    cards = read_cards(file) if "cards" in file or not sets else ()
     file.finish()
-    known_by = documents()[source.document].date
-    return CardList(path.stem, ListKind(written), cards, source, since, known_by)
+    kind, known_by = ListKind(written), documents()[source.document].known_by
+    if sets and kind is not ListKind.X_LIST:
+        raise file.refuse("only an X-list names whole sets")
+    return CardList(path.stem, kind, cards, sets, source, since, known_by)
 
 
 def read_cards(table: Table) -> tuple[str, ...]:
-    """Give the ids of a table's `cards`, each written with its name; both must agree."""
+    """Return the ids of a table's `cards`, each written with its name; both must agree."""
     cards = table.table("cards")
     for card_id in cards:
         _check_name(cards, card_id)

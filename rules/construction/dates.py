@@ -5,7 +5,24 @@ from calendar import monthrange
 from dataclasses import dataclass
 from datetime import date
 
+DAY_WANTED = "Enter a date as YYYY-MM-DD, such as 2004-04-05."
+_DAY = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
 _WRITTEN = re.compile(r"(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?")
+
+
+def parse_day(written: str) -> date:
+    """Return the day that a person wrote as 2004-04-05; ValueError with words for them if not.
+
+    Every page, command, query and the API read days here, so that all take the same spelling.
+    """
+    match = _DAY.fullmatch(written.strip())
+    if match is None:
+        raise ValueError(DAY_WANTED)
+    year, month, day = map(int, match.groups())
+    try:
+        return date(year, month, day)
+    except ValueError:
+        raise ValueError(DAY_WANTED) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +49,15 @@ class HistoricDay:
 
     @classmethod
     def of(cls, day: date) -> "HistoricDay":
-        """Give a day that is known to the day."""
+        """Return a day that is known to the day."""
         return cls(day.year, day.month, day.day)
 
     def first(self) -> date:
-        """Give the first day it may mean."""
+        """Return the first day it may mean."""
         return date(self.year, self.month or 1, self.day or 1)
 
     def last(self) -> date:
-        """Give the last day it may mean."""
+        """Return the last day it may mean."""
         if self.day is not None:
             return self.first()
         month = self.month or 12

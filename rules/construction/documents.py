@@ -14,27 +14,40 @@ _FILE = Path(__file__).with_name("documents.toml")
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A rulebook, rulings document or list of formats; `date` as exact as it tells."""
+    """A rulebook, rulings document or list of formats; `date` is as exact as the document.
+
+    A document that is kept up to date and bears no date has the day it was `read` instead: what
+    it says holds from that day, and nothing is known of earlier ones.
+    """
 
     key: str
     title: str
     date: HistoricDay | None
+    read: HistoricDay | None
+
+    @property
+    def known_by(self) -> HistoricDay | None:
+        """The day by which what it says was in force."""
+        return self.date or self.read
 
 
 @cache
 def documents() -> Mapping[str, Document]:
-    """Give every document by its key."""
+    """Return every document by its key."""
     file = read_table(_FILE)
     found = {}
     for key in file:
         entry = file.table(key)
-        found[key] = Document(key, entry.take("title", str), read_day(entry, "date"))
+        title = entry.take("title", str)
+        found[key] = Document(key, title, read_day(entry, "date"), read_day(entry, "read"))
+        if found[key].date is not None and found[key].read is not None:
+            raise entry.refuse("a document has a date or the day it was read, not both")
         entry.finish()
     return found
 
 
 def read_day(table: Table, key: str) -> HistoricDay | None:
-    """Give the day written under `key`, None where there is none."""
+    """Return the day written under `key`, None where there is none."""
     written = table.take_or(key, str, "")
     if not written:
         return None
@@ -45,12 +58,12 @@ def read_day(table: Table, key: str) -> HistoricDay | None:
 
 
 def read_source(table: Table) -> Source:
-    """Give the `document` and `section` of a table; the document must be a known one."""
+    """Return the `document` and `section` of a table; the document must be a known one."""
     return Source(read_document(table), table.take("section", str))
 
 
 def read_document(table: Table) -> str:
-    """Give the `document` of a table, which must be a known one."""
+    """Return the `document` of a table, which must be a known one."""
     document = table.take("document", str)
     if document not in documents():
         raise table.refuse(f"unknown document {document}; known are {', '.join(documents())}")

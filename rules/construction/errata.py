@@ -24,7 +24,7 @@ _FILE = Path(__file__).with_name("errata.toml")
 class Known:
     """What documents say of one or several cards of the TCG, in a few words of ours.
 
-    `since` is the first day it counts, where a document tells; `known_by` the date of the first
+    `since` is the first day it counts, where a document states it; `known_by` the date of the first
     of its `sources`, None where that bears none. `title` is the new one where the title changes.
     """
 
@@ -39,19 +39,19 @@ class Known:
 
 @cache
 def known_errata() -> tuple[Known, ...]:
-    """Give what the documents at hand say of cards; BadConstructionFile where the file is wrong."""
+    """Return what documents say of cards. Raise BadConstructionFile if the file is wrong."""
     return read_errata(_FILE)
 
 
 @cache
 def known_of(card_id: str) -> tuple[Known, ...]:
-    """Give what the documents say of one card, in the order of the file."""
+    """Return what the documents say of one card, in the order of the file."""
     return tuple(one for one in known_errata() if card_id in one.cards)
 
 
 @cache
 def known_amendments() -> Amendments:
-    """Give those that construction asks about, each from the last day its date may mean."""
+    """Return those that construction asks about, each from the last day its date may mean."""
     return Amendments(
         errata=tuple(
             Erratum(card_id, one.kind, day.last(), one.sources[0], one.title)
@@ -63,7 +63,7 @@ def known_amendments() -> Amendments:
 
 
 def known_on(day: date) -> tuple[Erratum, ...]:
-    """Give the errata of documents that construction asks about and that are in force that day."""
+    """Return the errata of documents that change construction and are in force that day."""
     return known_amendments().errata_on(day)
 
 

@@ -29,9 +29,11 @@ class Family(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class BoundRule:
-    """A construction rule as a snapshot asks it, with where and since when it is written.
+    """A construction rule as a snapshot asks it, with where it is written and since when it holds.
 
-    A rule that is `advice` never makes a deck illegal.
+    `since` is the first day it holds in the format, where a document states that day. Otherwise
+    `known_by` is the day by which the documents show it. A rule that is `advice` never makes a
+    deck illegal.
     """
 
     name: str
@@ -43,32 +45,55 @@ class BoundRule:
 
 
 @dataclass(frozen=True, slots=True)
+class ListedCard:
+    """A card on a list of a snapshot, with the list's source and since when the card is on it.
+
+    A card that was on the list of the snapshot before has been on it since then.
+    """
+
+    card: str
+    kind: str
+    source: Source
+    since: HistoricDay | None
+    known_by: HistoricDay | None
+
+
+@dataclass(frozen=True, slots=True)
 class Snapshot:
     """The rules of a format from a day on, until the next snapshot.
 
-    `since` None means that no document dates it; `known_by` is the date of the document that
-    shows it, None where that bears none. After `settled_until` no document at hand
-    tells what changed before the next snapshot. `sets` None means every set. `sets_not_held`
-    are sets the format knows and the catalogue does not. `lists` are the names of its X-lists and
-    R-lists, whose rules are among `rules`.
+    `since` is its first day where a document states it, and `known_by` the day by which the
+    document shows it. `begins` is the day from which decks are judged by it. After
+    `settled_until` no document at hand says what changed before the next snapshot. `sets` None
+    means every set, and `cards` are allowed beyond them. `sets_not_held` are sets the format knows
+    and the catalogue does not. `lists`
+    are the names of its X-lists and R-lists, whose rules are among `rules`; `listed` are their
+    cards and `listed_sets` the sets that are on its X-list whole. A snapshot that `asks_for_map`
+    wants a Map in the deck, a card of the players' server that the catalogue does not have.
     """
 
     since: HistoricDay | None
     known_by: HistoricDay | None
+    begins: date
     source: Source
     rules: tuple[BoundRule, ...]
     sets: tuple[int, ...] | None = None
+    cards: tuple[str, ...] = ()
     site_blocks: tuple[str, ...] = ()
     sets_not_held: tuple[int, ...] = ()
     settled_until: HistoricDay | None = None
     lists: tuple[str, ...] = ()
+    listed: tuple[ListedCard, ...] = ()
+    listed_sets: tuple[int, ...] = ()
+    asks_for_map: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
     """A format of one game with its snapshots, the earliest first.
 
-    `order` is its place in lists.
+    `order` is its place in lists. A format that is known only `today` comes from a document that
+    is kept up to date: whether it existed before that was read, nothing says.
     """
 
     slug: str
@@ -77,36 +102,51 @@ class Format:
     family: Family
     order: int
     snapshots: tuple[Snapshot, ...]
+    today: bool = False
+
+    @property
+    def begins(self) -> date:
+        """The first day on which the format is asked about."""
+        return self.snapshots[0].begins
+
+    def why_not_asked(self, day: date) -> str:
+        """Return why the format has no answer for a day before its first, in plain words."""
+        if self.today:
+            return f"no document shows it on {day.isoformat()}"
+        return f"it had not begun on {day.isoformat()}"
 
     def on(self, day: date) -> Snapshot | None:
-        """Give the snapshot in force that day, None where the format had not begun.
+        """Return the snapshot in force that day, None where the format had not begun.
 
-        A snapshot dated by its year or month alone is taken to begin at the end of it, when it
-        held for certain; only the first one is taken to begin with it.
+        A snapshot dated by its year or month alone begins at the end of it, when it held for
+        certain, unless its file says from which day it is asked.
         """
-        first = self.snapshots[0]
-        for snapshot in reversed(self.snapshots):
-            if snapshot.since is None or snapshot.since.last() <= day:
-                return snapshot
-        return first if first.since is None or first.since.first() <= day else None
+        begun = (one for one in reversed(self.snapshots) if one.begins <= day)
+        return next(begun, None)
 
     def doubts(self, day: date) -> tuple[Doubt, ...]:
-        """Give why a verdict on that day is less than sure."""
+        """Return why a verdict on that day is less than sure."""
         snapshot = self.on(day)
         if snapshot is None:
             return ()
-        changing = any(_may_begin(one, day) for one in self.snapshots)
+        changing = any(_may_begin(one, day) for one in self.snapshots[1:])
         until, known_by = snapshot.settled_until, snapshot.known_by
-        shown_then = known_by is not None and known_by.last() <= day
+        shown_then = self.today or (known_by is not None and known_by.last() <= day)
+        undated = snapshot.since is None and not shown_then
         reasons = {
-            Doubt.FORMAT_WITHOUT_DATE: snapshot.since is None and not shown_then,
+            Doubt.FORMAT_WITHOUT_DATE: undated and not changing,
             Doubt.CHANGED_ABOUT_THEN: changing,
             Doubt.BETWEEN_DOCUMENTS: until is not None and until.last() < day and not changing,
             Doubt.SETS_NOT_HELD: bool(snapshot.sets_not_held),
+            Doubt.MAP_NOT_CHECKED: snapshot.asks_for_map,
         }
         return tuple(doubt for doubt, holds in reasons.items() if holds)
 
 
 def _may_begin(snapshot: Snapshot, day: date) -> bool:
-    since = snapshot.since
-    return since is not None and since.first() <= day < since.last()
+    """Return whether that day is before or after the snapshot's first, for all documents say."""
+    since = snapshot.since or snapshot.known_by
+    if since is None:
+        return False
+    first = snapshot.begins if snapshot.begins < since.last() else since.first()
+    return first <= day < since.last()

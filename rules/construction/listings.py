@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from rules.construction.amendments import NONE, Amendments, ListEntry, ListingKind
-from rules.construction.card_list import CardList, ListKind, load_list
+from rules.construction.card_list import ListKind
 from rules.construction.dates import HistoricDay
 from rules.construction.documents import documents
 from rules.construction.format import Format, Snapshot
@@ -21,9 +21,9 @@ _KINDS: Mapping[ListKind, ListingKind] = {
 class Listing:
     """A card's place on a list of a format, or off all of them, and where that is written.
 
-    `since` is its first day where a document tells. Otherwise `known_by` is the date of the
-    document that shows it, None where that bears none, and `asked_from` the first day of the
-    format's form that asks for the list. `entry` is the later entry it comes from, if one.
+    `since` is its first day where a document states it. Otherwise `known_by` is the day by which
+    the document shows it, and `asked_from` the first day on which the format asks for the list.
+    `entry` is the later entry it comes from, if one.
     """
 
     card: str
@@ -35,13 +35,13 @@ class Listing:
     entry: ListEntry | None = None
 
     def earliest(self) -> date:
-        """Give the day by which it is put in order; what bears no date at all comes last."""
+        """Return the day by which it is put in order; what bears no date at all comes last."""
         day = self.since or self.known_by or self.asked_from
         return day.last() if day is not None else date.max
 
 
 def listings(format: Format, day: date, amendments: Amendments = NONE) -> tuple[Listing, ...]:
-    """Give the cards on the lists of a format that day, X-list first, in the lists' order.
+    """Return the cards on the lists of a format that day, X-list first, in the lists' order.
 
     Entries of `amendments` go before the format's own lists. Nothing before the format began.
     """
@@ -55,7 +55,7 @@ def listings(format: Format, day: date, amendments: Amendments = NONE) -> tuple[
 
 
 def moves(card_id: str, format: Format, amendments: Amendments = NONE) -> tuple[Listing, ...]:
-    """Give how a card came onto the lists of a format and off them, the earliest first.
+    """Return how a card came onto the lists of a format and off them, the earliest first.
 
     A card that was never on a list has none. A later list that says the same again is no move.
     """
@@ -69,12 +69,17 @@ def moves(card_id: str, format: Format, amendments: Amendments = NONE) -> tuple[
 
 
 def _days(card_id: str, format: Format, amendments: Amendments) -> Mapping[date, Listing]:
-    """Give the days on which the card's place may change, with what stands if it is on no list."""
+    """Return the days on which the card's place may change, each with its place off all lists."""
     days: dict[date, Listing] = {}
-    for place, snapshot in enumerate(format.snapshots):
-        since = snapshot.since
-        days[_begins(snapshot, place)] = Listing(
-            card_id, ListingKind.FREE, snapshot.source, since, None, since
+    for snapshot in format.snapshots:
+        asked_from = HistoricDay.of(snapshot.begins)
+        days[snapshot.begins] = Listing(
+            card=card_id,
+            kind=ListingKind.FREE,
+            source=snapshot.source,
+            since=snapshot.since,
+            known_by=snapshot.known_by,
+            asked_from=asked_from,
         )
     begun = min(days)
     for entry in amendments.entries:
@@ -83,29 +88,16 @@ def _days(card_id: str, format: Format, amendments: Amendments) -> Mapping[date,
     return days
 
 
-def _begins(snapshot: Snapshot, place: int) -> date:
-    """Give the day a format asks a snapshot from: only the first begins with its year or month."""
-    if snapshot.since is None:
-        return date.min
-    return snapshot.since.last() if place else snapshot.since.first()
-
-
 def _of_files(snapshot: Snapshot) -> Iterator[Listing]:
-    for name in snapshot.lists:
-        listed = load_list(name)
-        for card_id in listed.cards:
-            yield _of_list(card_id, listed, snapshot)
-
-
-def _of_list(card_id: str, listed: CardList, snapshot: Snapshot) -> Listing:
-    return Listing(
-        card=card_id,
-        kind=_KINDS[listed.kind],
-        source=listed.source,
-        since=listed.since,
-        known_by=listed.known_by,
-        asked_from=snapshot.since,
-    )
+    for listed in snapshot.listed:
+        yield Listing(
+            card=listed.card,
+            kind=_KINDS[ListKind(listed.kind)],
+            source=listed.source,
+            since=listed.since,
+            known_by=listed.known_by,
+            asked_from=HistoricDay.of(snapshot.begins),
+        )
 
 
 def _of_entry(entry: ListEntry) -> Listing:

@@ -2,19 +2,21 @@
 
 import difflib
 from collections.abc import Iterator
+from datetime import date
 from enum import StrEnum
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import TypeVar
 
+from rules.construction.binding import Dating, Pool, bound_rules
 from rules.construction.card_list import CardList, ListKind, load_list
 from rules.construction.dates import HistoricDay
 from rules.construction.documents import documents, read_day, read_source
-from rules.construction.format import BoundRule, Family, Format, Game, Snapshot
+from rules.construction.format import Family, Format, Game, Snapshot
 from rules.construction.games import GAMES
 from rules.construction.problem import Source
-from rules.construction.ruleset import StatedRule, read_rules, ruleset
+from rules.construction.ruleset import read_rules, ruleset
 from rules.construction.strict import Table, read_table
 
 Word = TypeVar("Word", bound=StrEnum)
@@ -35,20 +37,20 @@ class UnknownFormat(LookupError):
 
 @cache
 def format_slugs() -> tuple[str, ...]:
-    """Give the slugs of all formats, in alphabetical order."""
+    """Return the slugs of all formats, in alphabetical order."""
     return tuple(sorted(path.stem for path in _FOLDER.glob("*.toml")))
 
 
 @cache
 def formats_of(game: Game) -> tuple[Format, ...]:
-    """Give the formats of a game in the order that lists show them."""
+    """Return the formats of a game in the order that lists show them."""
     formats = (load_format(slug) for slug in format_slugs())
     return tuple(sorted((one for one in formats if one.game is game), key=lambda one: one.order))
 
 
 @cache
 def load_format(slug: str) -> Format:
-    """Give a format by its slug; UnknownFormat, or BadConstructionFile where a file is wrong."""
+    """Return a format by its slug; UnknownFormat, or BadConstructionFile where a file is wrong."""
     if slug not in format_slugs():
         raise UnknownFormat(slug, format_slugs())
     return read_format(_FOLDER / f"{slug}.toml")
@@ -58,24 +60,29 @@ def read_format(path: Path) -> Format:
     """Read one format file; BadConstructionFile names the place of the first mistake."""
     file = read_table(path)
     game = _word(file, "game", Game)
-    snapshots = tuple(_read_snapshot(table, game) for table in file.tables("snapshot"))
+    tables = file.tables("snapshot")
+    if not tables:
+        raise file.refuse("a format needs a snapshot")
+    snapshots: list[Snapshot] = []
+    for table in tables:
+        snapshots.append(_read_snapshot(table, game, snapshots[-1] if snapshots else None))
+    first = snapshots[0]
     found = Format(
         slug=path.stem,
         name=file.take("name", str),
         game=game,
         family=_word(file, "family", Family),
         order=file.take("order", int),
-        snapshots=snapshots,
+        snapshots=tuple(snapshots),
+        today=first.since is None and documents()[first.source.document].read is not None,
     )
     file.finish()
-    if not snapshots:
-        raise file.refuse("a format needs a snapshot")
-    _check_order(file, snapshots)
+    _check_order(file, found.snapshots)
     return found
 
 
-def _read_snapshot(table: Table, game: Game) -> Snapshot:
-    since = read_day(table, "from")
+def _read_snapshot(table: Table, game: Game, before: Snapshot | None) -> Snapshot:
+    since, asked_from = read_day(table, "from"), read_day(table, "asked_from")
     source = read_source(table)
     blocks = table.take_many("site_blocks", str)
     sets = table.take_many("sets", int) if "sets" in table else None
@@ -86,68 +93,67 @@ def _read_snapshot(table: Table, game: Game) -> Snapshot:
         *ruleset(table.take("ruleset", str), game),
         *read_rules(table, game, source.document),
     )
-    rules = _Rules(source, since, stated)
-    rules.add_own(game, sets, cards, blocks)
-    rules.add_lists(game, lists)
+    begins = _begins(table, since, asked_from, source, _released(game, sets), before)
+    dated = Dating(source, since, documents()[source.document].known_by, begins, before)
+    pool = Pool(sets, cards, blocks, documents()[source.document].read is not None)
     snapshot = Snapshot(
         since=since,
-        known_by=documents()[source.document].date,
+        known_by=dated.known_by,
+        begins=begins,
         source=source,
-        rules=tuple(rules.bound),
+        rules=bound_rules(game, stated, pool, lists, dated),
         sets=sets,
+        cards=cards,
         site_blocks=blocks,
         sets_not_held=table.take_many("sets_not_held", int),
         settled_until=read_day(table, "settled_until"),
         lists=names,
+        asks_for_map=table.take_or("asks_for_map", bool, False),
+        listed=dated.listed(lists),
+        listed_sets=tuple(number for one in lists for number in one.sets),
     )
     table.finish()
     _check_snapshot(table, game, snapshot, lists)
     return snapshot
 
 
-class _Rules:
-    """The rules of one snapshot as they are put together."""
+def _begins(
+    table: Table,
+    since: HistoricDay | None,
+    asked_from: HistoricDay | None,
+    source: Source,
+    released: date | None,
+    before: Snapshot | None,
+) -> date:
+    """Return the day from which decks are judged by a snapshot.
 
-    def __init__(
-        self, source: Source, since: HistoricDay | None, stated: tuple[StatedRule, ...]
-    ) -> None:
-        self._source = source
-        self._since = since
-        self.bound = [
-            BoundRule(
-                name=rule.name,
-                find=rule.find,
-                source=rule.source,
-                since=since,
-                known_by=documents()[rule.source.document].date,
-                advice=rule.advice,
-            )
-            for rule in stated
-        ]
+    A first snapshot that no document dates is asked from the release of its first set, or, where
+    its document is one that is kept up to date, from the day that was read.
+    """
+    if since is not None and asked_from is not None:
+        raise table.refuse("a snapshot has the day it is known from or the day it is asked from")
+    if since is not None:
+        return since.last() if before is not None else since.first()
+    if asked_from is not None:
+        return asked_from.first()
+    document = documents()[source.document]
+    if document.read is not None:
+        return document.read.first()
+    if before is None:
+        return released or date.min
+    if document.date is None:
+        raise table.refuse("it needs a day: its document bears none")
+    return document.date.last()
 
-    def add_own(
-        self,
-        game: Game,
-        sets: tuple[int, ...] | None,
-        cards: tuple[str, ...],
-        blocks: tuple[str, ...],
-    ) -> None:
-        """Add the rules that the snapshot's own keys stand for."""
-        if sets is not None:
-            self._add("sets", game, sets=sets, cards=cards, blocks=blocks)
-        if blocks:
-            self._add("sites-of-blocks", game, blocks=blocks)
 
-    def add_lists(self, game: Game, lists: tuple[CardList, ...]) -> None:
-        """Add each list as the rule of its kind."""
-        for one in lists:
-            find = GAMES[game].registry.say(one.kind, listed=one.cards)
-            self.bound.append(BoundRule(one.kind, find, one.source, one.since, one.known_by))
-
-    def _add(self, name: str, game: Game, **told: object) -> None:
-        find = GAMES[game].registry.say(name, **told)
-        known_by = documents()[self._source.document].date
-        self.bound.append(BoundRule(name, find, self._source, self._since, known_by))
+def _released(game: Game, sets: tuple[int, ...] | None) -> date | None:
+    """Return the day the first of the sets came out; where none is named, of all sets."""
+    days = [
+        HistoricDay.parse(day).first()
+        for number, day in GAMES[game].released.items()
+        if sets is None or number in sets
+    ]
+    return min(days, default=None)
 
 
 def _read_cards(table: Table, game: Game) -> tuple[str, ...]:
@@ -191,17 +197,18 @@ def _contradictions(game: Game, snapshot: Snapshot, lists: tuple[CardList, ...])
     )
     for listed in (banned, restricted):
         yield from (f"{card_id} is listed twice" for card_id in listed if listed.count(card_id) > 1)
-    since, until = snapshot.since, snapshot.settled_until
-    if since is not None and until is not None and until.first() < since.first():
+    both = set(snapshot.sets or ()) & set(snapshot.listed_sets)
+    yield from (f"set {number} is allowed and X-listed" for number in sorted(both))
+    until = snapshot.settled_until
+    if until is not None and until.last() < snapshot.begins:
         yield "settled_until is before the snapshot's first day"
 
 
 def _check_order(file: Table, snapshots: tuple[Snapshot, ...]) -> None:
     for number, (earlier, later) in enumerate(pairwise(snapshots), start=2):
-        if later.since is None:
-            raise file.refuse(f"snapshot {number} needs a day: only the first may lack one")
-        for day in (earlier.since, earlier.settled_until):
-            if day is not None and day.first() >= later.since.first():
+        until = earlier.settled_until
+        for day in (earlier.begins, until.first() if until is not None else date.min):
+            if day >= later.begins:
                 raise file.refuse(
-                    f"snapshot {number} begins on {later.since}, not after {day} of the one before"
+                    f"snapshot {number} begins on {later.begins}, not after {day} of the one before"
                 )

@@ -15,26 +15,31 @@ class Source:
     section: str
 
 
-class MendKind(StrEnum):
+class FixKind(StrEnum):
     """What would put a problem right."""
 
     ADD = "add"
     REMOVE = "remove"
     REPLACE = "replace"
+    SWAP = "swap"
     CHOOSE = "choose"
 
 
 @dataclass(frozen=True, slots=True)
-class Mend:
+class Fix:
     """A suggestion: do `kind` to `count` of `cards`, or of `what` where no card is named.
+
+    A swap takes out `cards` and puts in `by`. Cards to add may be split by `sides`.
 
     `what` is a word of the game ("shadow", "free_peoples", "site", "ring", "ring-bearer").
     """
 
-    kind: MendKind
+    kind: FixKind
     count: int = 1
     cards: tuple[str, ...] = ()
     what: str = ""
+    by: tuple[str, ...] = ()
+    sides: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +48,9 @@ class Finding:
 
     `code` names the kind of problem, `cards` the card ids it concerns, `have` and `limit` the
     numbers (most or least, as `code` says), `subject` a word it turns on (a title, a side, a
-    block), `numbers` the site numbers or Shadow numbers it is about.
+    block), `numbers` the site numbers or Shadow numbers it is about. `wanted` are words for what
+    the rule asks for instead (blocks). A deck compared with a listed one has cards that are
+    `surplus` or `missing`, each with its copies.
     """
 
     code: str
@@ -52,7 +59,10 @@ class Finding:
     limit: int | None = None
     subject: str = ""
     numbers: tuple[int, ...] = ()
-    mend: Mend | None = None
+    wanted: tuple[str, ...] = ()
+    surplus: tuple[tuple[str, int], ...] = ()
+    missing: tuple[tuple[str, int], ...] = ()
+    fix: Fix | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +93,17 @@ class Doubt(StrEnum):
     CHANGED_ABOUT_THEN = "changed-about-then"
     BETWEEN_DOCUMENTS = "between-documents"
     SETS_NOT_HELD = "sets-not-held"
+    MAP_NOT_CHECKED = "map-not-checked"
+    REPRINTS = "reprints"
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """Whether a deck may be played in a format on a day, and all the reasons why not.
 
-    `snapshot` is the first day of the snapshot that was asked (None: the format has no dates,
-    or had not begun). `advice` holds findings that are no rule: they never make a deck illegal.
+    `snapshot` is the first day of the snapshot that was asked, or else the day by which a document
+    shows it (None: the format had not begun). `advice` holds findings that are no rule: they never
+    make a deck illegal.
     `problems` are those with errata applied; `as_printed` those without.
     """
 
@@ -110,5 +123,5 @@ class Verdict:
 
     @property
     def legal(self) -> bool:
-        """Whether nothing stands against the deck."""
+        """Whether the deck has no problem."""
         return not self.problems

@@ -36,11 +36,11 @@ class Registry(Generic[B]):
         return register
 
     def names(self) -> tuple[str, ...]:
-        """Give the names of all rules."""
+        """Return the names of all rules."""
         return tuple(self._rules)
 
     def read(self, name: str, table: Table) -> Callable[[B], Iterable[Finding]]:
-        """Give the rule `name`, told what the table says; every parameter must be there."""
+        """Return the rule `name`, told what the table says; every parameter must be there."""
         if name not in self._rules:
             raise table.refuse(f"unknown rule {name}; known are {', '.join(sorted(self._rules))}")
         function = self._rules[name]
@@ -52,7 +52,7 @@ class Registry(Generic[B]):
         return partial(function, **told)
 
     def say(self, name: str, **told: object) -> Callable[[B], Iterable[Finding]]:
-        """Give the rule `name` told what the keywords say."""
+        """Return the rule `name` told what the keywords say."""
         return partial(self._rules[name], **told)
 
 

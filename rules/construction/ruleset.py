@@ -27,7 +27,7 @@ class StatedRule:
 
 @cache
 def ruleset(name: str, game: Game) -> tuple[StatedRule, ...]:
-    """Give the rules of a file by its name, without ".toml"; BadConstructionFile where wrong."""
+    """Return the rules of a file by its name. Raise BadConstructionFile if it is wrong."""
     path = _FOLDER / f"{name}.toml"
     if not path.exists():
         raise BadConstructionFile(path.name, "there is no such rule set")

@@ -27,13 +27,13 @@ class UnknownStarter(LookupError):
 
 @cache
 def starter_slugs() -> tuple[str, ...]:
-    """Give the slugs of all starter decks, in alphabetical order."""
+    """Return the slugs of all starter decks, in alphabetical order."""
     return tuple(sorted(path.stem for path in _FOLDER.glob("*.toml")))
 
 
 @cache
 def starter(slug: str) -> Starter:
-    """Give a starter deck by its slug; UnknownStarter where there is none."""
+    """Return a starter deck by its slug; UnknownStarter where there is none."""
     if slug not in starter_slugs():
         raise UnknownStarter(slug)
     return read_starter(_FOLDER / f"{slug}.toml")
@@ -41,7 +41,7 @@ def starter(slug: str) -> Starter:
 
 @cache
 def starters() -> Mapping[str, Starter]:
-    """Give every starter deck by its slug."""
+    """Return every starter deck by its slug."""
     return {slug: starter(slug) for slug in starter_slugs()}
 
 

@@ -30,26 +30,26 @@ class Table:
         return key in self._values
 
     def __iter__(self) -> Iterator[str]:
-        """Give the keys in the order they are written."""
+        """Return the keys in the order they are written."""
         return iter(self._values)
 
     def refuse(self, wrong: str) -> BadConstructionFile:
-        """Make the error that names this place."""
+        """Return the error that names this place."""
         return BadConstructionFile(self.place, wrong)
 
     def take(self, key: str, kind: type[T]) -> T:
-        """Give the value under `key`, which must be there and be a `kind`."""
+        """Return the value under `key`, which must be there and be a `kind`."""
         if key not in self._values:
             raise self.refuse(f"{key} is missing")
         self._read.add(key)
         return self._checked(key, self._values[key], kind)
 
     def take_or(self, key: str, kind: type[T], default: T) -> T:
-        """Give the value under `key`, or `default` where it is not written."""
+        """Return the value under `key`, or `default` where it is not written."""
         return self.take(key, kind) if key in self._values else default
 
     def take_many(self, key: str, kind: type[T]) -> tuple[T, ...]:
-        """Give the list under `key`, each item a `kind`; empty where it is not written."""
+        """Return the list under `key`, each item a `kind`; empty where it is not written."""
         items: list[object] = self.take_or(key, list, [])
         return tuple(
             self._checked(f"{key}, item {place}", item, kind)
@@ -57,18 +57,18 @@ class Table:
         )
 
     def table(self, key: str) -> "Table":
-        """Give the table under `key`."""
+        """Return the table under `key`."""
         return Table(f"{self.place}, {key}", self.take(key, dict))
 
     def tables(self, key: str) -> tuple["Table", ...]:
-        """Give the list of tables under `key`, numbered from 1 in their places."""
+        """Return the list of tables under `key`, numbered from 1 in their places."""
         return tuple(
             Table(f"{self.place}, {key} {number}", values)
             for number, values in enumerate(self.take_many(key, dict), start=1)
         )
 
     def finish(self) -> None:
-        """Refuse every key that nobody has read."""
+        """Refuse every key that has not been read."""
         unknown = [key for key in self._values if key not in self._read]
         if unknown:
             raise self.refuse(f"unknown key {', '.join(unknown)}")

@@ -16,13 +16,13 @@ from rules.tcg.deck import TcgDeck
 
 
 @dataclass(frozen=True, slots=True)
-class Spell:
+class LegalityPeriod:
     """A stretch of time in which a deck was legal throughout, or illegal throughout.
 
-    `since` is when it began, as exactly as the documents tell; None where the format has no first
-    day. `day` is the day from which it is reckoned. `verdict` is that of its first day; where that
-    is not legal its problems began the spell. `went` are the problems whose end began it.
-    `sources` tell where what changed that day is written.
+    `since` is when it began, as exactly as the documents state it; where none does, `known_by` is
+    the day by which they show it. `day` is the day from which it is counted. `verdict` is that of
+    its first day; where that is not legal its problems began the period. `went` are the problems
+    whose end began it. `sources` are where what changed that day is written.
     """
 
     since: HistoricDay | None
@@ -30,6 +30,7 @@ class Spell:
     verdict: Verdict
     sources: tuple[Source, ...]
     went: tuple[Problem, ...] = ()
+    known_by: HistoricDay | None = None
 
     @property
     def legal(self) -> bool:
@@ -39,14 +40,14 @@ class Spell:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """A deck's spells in one format, the earliest first; there is always one."""
+    """A deck's periods in one format, the earliest first; there is always one."""
 
     format: Format
-    spells: tuple[Spell, ...]
+    periods: tuple[LegalityPeriod, ...]
 
-    def on(self, day: date) -> Spell | None:
-        """Give the spell a day falls into, None before the format began."""
-        return next((one for one in reversed(self.spells) if one.day <= day), None)
+    def on(self, day: date) -> LegalityPeriod | None:
+        """Return the period a day falls into, None before the format began."""
+        return next((one for one in reversed(self.periods) if one.day <= day), None)
 
 
 def history(deck: TcgDeck | LcgDeck, format: Format, amendments: Amendments = NONE) -> History:
@@ -55,17 +56,19 @@ def history(deck: TcgDeck | LcgDeck, format: Format, amendments: Amendments = NO
     Points are the format's snapshots, and later list entries and errata for the deck's cards.
     WrongGame where deck and format are of different games.
     """
-    spells: list[Spell] = []
+    periods: list[LegalityPeriod] = []
     before: Verdict | None = None
-    held = GAMES[format.game].lay_open(deck).copies if game_of(deck) is format.game else {}
+    game = GAMES[format.game]
+    copies = game.lay_open(deck).copies if game_of(deck) is format.game else {}
+    held = {game.first_print(card_id) for card_id in copies}
     for day, point in sorted(_points(format, amendments, held).items()):
         verdict = validate(deck, format, on=day, amendments=amendments)
-        if before is None:
-            spells.append(Spell(point.since, day, verdict, tuple(point.sources)))
-        elif verdict.legal is not before.legal:
-            spells.append(Spell(point.since, day, verdict, tuple(point.sources), before.problems))
+        if before is None or verdict.legal is not before.legal:
+            went = before.problems if before is not None else ()
+            sources = tuple(point.sources)
+            periods.append(LegalityPeriod(point.since, day, verdict, sources, went, point.known_by))
         before = verdict
-    return History(format, tuple(spells))
+    return History(format, tuple(periods))
 
 
 @dataclass(slots=True)
@@ -74,22 +77,19 @@ class _Point:
 
     since: HistoricDay | None
     sources: list[Source]
+    known_by: HistoricDay | None = None
 
 
 def _points(format: Format, amendments: Amendments, held: Container[str]) -> Mapping[date, _Point]:
-    first = format.snapshots[0]
-    begun = first.since.first() if first.since is not None else date.min
-    points = {begun: _Point(first.since, [first.source])}
-    for snapshot in format.snapshots[1:]:
-        if snapshot.since is not None:
-            points[snapshot.since.last()] = _Point(snapshot.since, [snapshot.source])
+    begun = format.begins
+    points = {one.begins: _Point(one.since, [one.source], one.known_by) for one in format.snapshots}
     later = [
         (one.card, one.since, one.source) for one in amendments.entries if one.format == format.slug
     ]
     errata = (*known_amendments().errata, *amendments.errata)
     later += [(one.card, one.since, one.source) for one in errata]
     for card_id, day, source in later:
-        if card_id in held and day > begun:
+        if GAMES[format.game].first_print(card_id) in held and day > begun:
             point = points.setdefault(day, _Point(None, []))
             point.since = HistoricDay.of(day)
             point.sources.append(source)

@@ -9,12 +9,13 @@ from rules.construction.card_list import ListKind
 from rules.construction.dates import HistoricDay
 from rules.construction.errata import known_on
 from rules.construction.format import BoundRule, Format, Game, Snapshot
-from rules.construction.games import GAMES
+from rules.construction.games import GAMES, GameRules
 from rules.construction.listed import listed
 from rules.construction.problem import (
+    Doubt,
     Finding,
-    Mend,
-    MendKind,
+    Fix,
+    FixKind,
     Problem,
     Source,
     Verdict,
@@ -34,7 +35,7 @@ class WrongGame(ValueError):
 def validate(
     deck: TcgDeck | LcgDeck, format: Format, *, on: date, amendments: Amendments = NONE
 ) -> Verdict:
-    """Give every problem of the deck in the format on that day, each once.
+    """Return every problem of the deck in the format on that day, each once.
 
     Entries of `amendments` go before the format's own lists. The deck is checked as printed and,
     where errata in force touch its cards, with those applied: the documents' errata first, then
@@ -47,13 +48,11 @@ def validate(
         raise WrongGame(f"{format.name} is a format of the other game")
     snapshot = format.on(on)
     if snapshot is None:
-        first = format.snapshots[0]
-        not_begun = Problem("format-begun", Finding("format-not-begun"), first.source, first.since)
-        return Verdict(format.slug, on, None, first.source, (not_begun,), as_printed=(not_begun,))
+        return _not_begun(format, on)
     printed = game.lay_open(deck)
     build = game.amend(printed, (*known_on(on), *amendments.errata_on(on)))
-    entries = amendments.entries_on(format.slug, on)
-    problems = _problems(build, snapshot, entries)
+    entries = _by_first_print(format.game, amendments.entries_on(format.slug, on))
+    problems = _problems(build, snapshot, entries, game)
     advice = [_told_by_the_catalogue(finding) for finding in game.advise(build, on)]
     advice += [
         _problem(rule, finding)
@@ -61,20 +60,45 @@ def validate(
         if rule.advice
         for finding in rule.find(build)
     ]
+    reprints = _reprints(build, format, snapshot)
+    advice += reprints
     return Verdict(
         format=format.slug,
         on=on,
-        snapshot=snapshot.since,
+        snapshot=snapshot.since or snapshot.known_by,
         source=snapshot.source,
         problems=problems,
         advice=tuple(advice),
-        doubts=format.doubts(on),
-        as_printed=problems if build is printed else _problems(printed, snapshot, entries),
+        doubts=(*format.doubts(on), *((Doubt.REPRINTS,) if reprints else ())),
+        as_printed=problems if build is printed else _problems(printed, snapshot, entries, game),
     )
 
 
+def _reprints(build: Any, format: Format, snapshot: Snapshot) -> list[Problem]:
+    """Return the cards that only another print of them brings into an official format.
+
+    The rulebooks name sets and are silent on reprints; the players' server states that it takes
+    every print, so its own formats leave no doubt.
+    """
+    if snapshot.sets is None or format.today:
+        return []
+    rule = next(rule for rule in snapshot.rules if rule.name == "sets")
+    found = GAMES[format.game].reprints(build, snapshot.sets, snapshot.cards)
+    return [
+        Problem("reprints", finding, rule.source, rule.since, rule.known_by) for finding in found
+    ]
+
+
+def _not_begun(format: Format, on: date) -> Verdict:
+    """Return the verdict of a day on which nothing shows that the format existed."""
+    first = format.snapshots[0]
+    finding = Finding("format-not-known-then" if format.today else "format-not-begun")
+    problem = Problem("format-begun", finding, first.source, first.since, first.known_by)
+    return Verdict(format.slug, on, None, first.source, (problem,), as_printed=(problem,))
+
+
 def _problems(
-    build: Any, snapshot: Snapshot, entries: Mapping[str, ListEntry]
+    build: Any, snapshot: Snapshot, entries: Mapping[str, ListEntry], game: GameRules
 ) -> tuple[Problem, ...]:
     found = [_unknown(card_id) for card_id in build.unknown]
     for rule in snapshot.rules:
@@ -82,25 +106,34 @@ def _problems(
             found += [
                 _problem(rule, finding)
                 for finding in rule.find(build)
-                if finding.code not in _LISTINGS.values() or finding.cards[0] not in entries
+                if finding.code not in _LISTINGS.values()
+                or game.first_print(finding.cards[0]) not in entries
             ]
     for entry in entries.values():
-        found += _listed_later(build.copies, entry)
-    return tuple(found)
+        found += _listed_later(build.copies, entry, game)
+    return game.agree(found, build) if found else ()
 
 
-def _listed_later(copies: Mapping[str, int], entry: ListEntry) -> Iterator[Problem]:
+def _by_first_print(game: Game, entries: Mapping[str, ListEntry]) -> Mapping[str, ListEntry]:
+    """Return the entries by the one id that stands for all prints of their cards."""
+    in_order = sorted(entries.values(), key=lambda one: one.since)
+    return {GAMES[game].first_print(one.card): one for one in in_order}
+
+
+def _listed_later(
+    copies: Mapping[str, int], entry: ListEntry, game: GameRules
+) -> Iterator[Problem]:
     if entry.kind is ListingKind.FREE:
         return
     most = 1 if entry.kind is ListingKind.RESTRICTED else 0
     rule = ListKind.R_LIST if entry.kind is ListingKind.RESTRICTED else ListKind.X_LIST
     since = HistoricDay.of(entry.since)
-    for finding in listed(copies, (entry.card,), _LISTINGS[entry.kind], most):
+    for finding in listed(copies, (entry.card,), _LISTINGS[entry.kind], most, game.count_prints):
         yield Problem(rule, finding, entry.source, since)
 
 
 def game_of(deck: TcgDeck | LcgDeck) -> Game:
-    """Give the game a deck is of."""
+    """Return the game a deck is of."""
     return Game.TCG if isinstance(deck, TcgDeck) else Game.LCG
 
 
@@ -113,5 +146,5 @@ def _told_by_the_catalogue(finding: Finding) -> Problem:
 
 
 def _unknown(card_id: str) -> Problem:
-    mend = Mend(MendKind.REPLACE, cards=(card_id,))
-    return Problem("known-cards", Finding("unknown-card", (card_id,), mend=mend), _CATALOGUE)
+    fix = Fix(FixKind.REPLACE, cards=(card_id,))
+    return Problem("known-cards", Finding("unknown-card", (card_id,), fix=fix), _CATALOGUE)

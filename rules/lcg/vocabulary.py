@@ -60,3 +60,22 @@ class Keyword(StrEnum):
 
 
 NUMBERED_KEYWORDS = frozenset({Keyword.DOOMED})
+
+
+class Phase(StrEnum):
+    """The seven phases of a round, in their order (core rules, "Round Sequence")."""
+
+    RESOURCE = "resource"
+    PLANNING = "planning"
+    QUEST = "quest"
+    TRAVEL = "travel"
+    ENCOUNTER = "encounter"
+    COMBAT = "combat"
+    REFRESH = "refresh"
+
+
+class Difficulty(StrEnum):
+    """How hard the players want it (core rules, "Basic Game")."""
+
+    BASIC = "basic"
+    STANDARD = "standard"

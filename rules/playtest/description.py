@@ -3,17 +3,20 @@
 from dataclasses import dataclass
 
 from rules.tcg.deck import TcgDeck
+from rules.tcg.game import CURRENT_EDITION
 
 
 @dataclass(frozen=True, slots=True)
 class PlaytestDescription:
-    """Two decks, who plays them, the edition of the rules and the seed.
+    """Two decks, who plays them, the edition of the rules, the day of the texts, and the seed.
 
     `players` names a computer player for each deck ("random", "rules"). Game `i` of the
-    playtest depends on this description and on `i` alone, so that any worker may play it.
+    playtest depends on this description and on `i` alone, so that any worker may play it. Cards
+    have the texts of `day` (2004-04-05), or without one their printed texts.
     """
 
     decks: tuple[TcgDeck, TcgDeck]
     players: tuple[str, str]
     seed: int
-    edition: str = "comprehensive-2.0"
+    edition: str = CURRENT_EDITION
+    day: str = ""

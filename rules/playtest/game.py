@@ -39,7 +39,7 @@ def player(name: str, seed: int) -> Player:
 def set_up(description: PlaytestDescription, index: int) -> Game:
     """Give game `index` of a playtest as it stands before its first choice."""
     seed = chance.seeded(description.seed, index, _GAME_DICE)
-    return Game(description.decks, seed, description.edition)
+    return Game(description.decks, seed, description.edition, description.day)
 
 
 def play_game(description: PlaytestDescription, index: int) -> GameRecord:
@@ -75,7 +75,7 @@ def replay(
     """Give a recorded game after its set-up and after each of its choices.
 
     It is one game that goes on: look at it before asking for the next. What happened in
-    between is in `game.state.log`, which the reader empties. `IndexError` where the choices
+    between is in `game.state.log`, which the reader empties. Raise NoSuchOption where the choices
     are not those of this game.
     """
     game = set_up(description, index)

@@ -18,9 +18,7 @@
   const byId = (id) => document.getElementById(id);
   const state = byId("state");
   const told = byId("told");
-  const face = byId("face");
   const keys = byId("keys");
-  const wide = window.matchMedia("(width >= 64rem)");
   const acts = new Map();
   for (const line of keys.querySelectorAll("[data-act]")) {
     for (const key of line.dataset.pressed.split(" ").filter(Boolean)) acts.set(key, line.dataset.act);
@@ -66,7 +64,7 @@
     link.scrollIntoView({ block: "nearest" });
   };
 
-  // Whoever goes down before the answer is there waits for it, and lands on its first card.
+  // Going down before the response arrives waits for it, then lands on its first card.
   let awaitsAnswer = false;
   const goToFound = () => {
     const { query } = byId("found").dataset;
@@ -81,14 +79,16 @@
     byId("q").select();
   };
 
-  /* Edits: each is sent when the one before it is answered, so that each knows what it follows. */
+  /* Edits show at once and settle when the server has answered. They are sent one after another,
+     so that each knows what it follows; steps of one card that still wait are sent as one. */
 
-  let queue = Promise.resolve();
+  const waiting = [];
+  let sending = null;
   const said = (words) => {
     told.textContent = words;
   };
 
-  const post = async (address, values) => {
+  const post = async ({ address, values }) => {
     const at = document.activeElement;
     const row = rowOf(at);
     const name = listNameOf(at);
@@ -96,6 +96,8 @@
     const open = [...builder.querySelectorAll("details[open][id]")].map((fold) => fold.id);
     // Not from the form itself: htmx would take the button that was pressed in it last.
     const sent = { ...Object.fromEntries(new FormData(state)), q: byId("q").value, ...values };
+    if (byId("any-format")?.checked) sent.any_format = "1";
+    else delete sent.any_format;
     await htmx.ajax("POST", address, { source: builder, swap: "none", values: sent });
     for (const id of open) byId(id)?.setAttribute("open", "");
     rove();
@@ -110,15 +112,58 @@
     }
   };
 
+  const sendNext = async () => {
+    while (waiting.length) {
+      sending = waiting.shift();
+      try {
+        await post(sending);
+      } catch {
+        said("Couldn’t reach the server. Check your connection and try again.");
+      }
+      sending = null;
+      for (const { values } of waiting) foresee(values);
+    }
+    builder.removeAttribute("aria-busy");
+  };
+
   const send = (address, values) => {
-    queue = queue.then(() => post(address, values)).catch(() => {
-      said("That did not arrive. Look whether you are online, and try again.");
-    });
+    const last = waiting.at(-1);
+    const same = last && last.address === address && last.values.by && values.by
+      && last.values.card === values.card && last.values.zone === values.zone
+      && Math.sign(last.values.by) === Math.sign(values.by);
+    if (same) last.values.by = Number(last.values.by) + Number(values.by);
+    else waiting.push({ address, values });
+    foresee(values);
+    if (!sending && builder.getAttribute("aria-busy") !== "true") {
+      builder.setAttribute("aria-busy", "true");
+      sendNext();
+    }
+  };
+
+  // What an edit will do to the counts on the page, before the server has answered.
+  const foresee = ({ card, zone, by, set }) => {
+    if (!card || (by === undefined && set === undefined)) return;
+    const after = (text) => {
+      const now = Number.parseInt(text, 10) || 0;
+      return set === undefined ? Math.max(0, Math.min(99, now + Number(by))) : Number(set);
+    };
+    const found = builder.querySelector(`[data-held="${card}"]`);
+    if (found && rowOf(found).dataset.zone === zone && !rowOf(found).dataset.fills) {
+      found.textContent = found.textContent.replace(/^\d+/, (text) => after(text));
+    }
+    const held = byId(`deck-${zone}-${card}`);
+    const count = held?.querySelector(".build-count__held")?.firstChild;
+    if (count) {
+      count.data = String(after(count.data));
+      held.toggleAttribute("data-gone", count.data === "0");
+    }
   };
 
   const edit = (row, change) => {
     if (!row) return;
-    send(state.action, { card: row.dataset.card, part: row.dataset.part, ...change });
+    const { card, zone, fills } = row.dataset;
+    const adds = Number(change.by) > 0 || Number(change.set) > 0;
+    send(state.action, { card, zone, ...(fills && adds ? { fills } : {}), ...change });
   };
 
   document.addEventListener("submit", (event) => {
@@ -128,6 +173,12 @@
     event.preventDefault();
     const address = button?.hasAttribute("formaction") ? button.formAction : form.getAttribute("action");
     const values = form === state ? {} : Object.fromEntries(new FormData(form));
+    if (form === state && button?.name === "edit") {
+      const asked = Object.fromEntries(new URLSearchParams(button.value));
+      delete asked.at;
+      send(address, asked);
+      return;
+    }
     delete values.revision;
     delete values.seen;
     if (form.id !== "settings") delete values.on;
@@ -137,93 +188,65 @@
 
   document.addEventListener("change", (event) => {
     const form = event.target.form;
+    if (event.target.id === "any-format") {
+      form.requestSubmit();
+      return;
+    }
     if (form && "onChange" in form.dataset) form.requestSubmit();
   });
 
   document.body.addEventListener("builder:held", (event) => {
     const { cards, whole } = event.detail;
     for (const held of builder.querySelectorAll("[data-held]")) {
-      const now = cards[held.dataset.held] ?? (whole ? ["0", "0 in the deck"] : null);
+      const now = cards[held.dataset.held] ?? (whole ? ["0", "0 in the deck", false] : null);
       if (!now) continue;
       [held.textContent] = now;
       held.setAttribute("aria-label", now[1]);
+      rowOf(held).toggleAttribute("data-full", now[2]);
     }
   });
 
   document.body.addEventListener("htmx:responseError", (event) => {
     const { status } = event.detail.xhr;
     said(status === 403 || status === 404
-      ? "This deck can no longer be changed from here. Load the page anew."
-      : "Something went wrong here, and nothing was changed. Load the page anew.");
+      ? "You can no longer edit this deck here. Reload the page."
+      : "Something went wrong. Nothing was changed. Reload the page.");
   });
   document.body.addEventListener("htmx:sendError", () => {
-    said("That did not arrive. Look whether you are online, and try again.");
+    said("Couldn’t reach the server. Check your connection and try again.");
+  });
+  // A menu that was open stays open, with the focus where it was in it.
+  let menu = "";
+  let chip = "";
+  document.body.addEventListener("htmx:beforeSwap", () => {
+    const open = builder.querySelector(".filter-menu[open]");
+    menu = open?.id ?? "";
+    chip = open?.contains(document.activeElement) ? document.activeElement.id : "";
   });
   document.body.addEventListener("htmx:afterSettle", () => {
+    if (menu && byId(menu)) {
+      byId(menu).open = true;
+      if (chip) byId(chip)?.focus();
+    }
+    menu = "";
     rove();
     if (awaitsAnswer && byId("found").dataset.query === byId("q").value) goToFound();
   });
 
-  /* A card's face beside its row, where there is room for it. */
-
-  const faces = new Map();
-  let faceOf = "";
-  let waiting = 0;
-
-  const hideFace = () => {
-    window.clearTimeout(waiting);
-    faceOf = "";
-    face.hidden = true;
-  };
-
-  const fetchFace = async (card) => {
-    if (!faces.has(card)) {
-      const response = await fetch(`${face.dataset.address}${card}/`);
-      faces.set(card, response.ok ? await response.text() : "");
-    }
-    return faces.get(card);
-  };
-
-  const showFace = (row) => {
-    window.clearTimeout(waiting);
-    if (!wide.matches || !row) return;
-    const { card } = row.dataset;
-    faceOf = row.id;
-    waiting = window.setTimeout(async () => {
-      const drawn = await fetchFace(card).catch(() => "");
-      if (!drawn || faceOf !== row.id || !row.isConnected) return;
-      face.innerHTML = drawn;
-      face.hidden = false;
-      const half = row.closest(".builder-half").getBoundingClientRect();
-      const found = listNameOf(row) === "found";
-      const left = found ? window.innerWidth - face.offsetWidth - 24 : half.left - face.offsetWidth - 8;
-      const top = row.getBoundingClientRect().top - 40;
-      const lowest = window.innerHeight - face.offsetHeight - 8;
-      face.style.left = `${Math.max(8, left)}px`;
-      face.style.top = `${Math.max(8, Math.min(top, lowest))}px`;
-    }, 180);
-  };
-
   builder.addEventListener("focusin", (event) => {
     const row = rowOf(event.target);
-    if (!row) {
-      hideFace();
-      return;
-    }
+    if (!row) return;
     stops[listNameOf(row)] = row.id;
     rove();
-    if (event.target.matches("[data-row]:focus-visible")) showFace(row);
-  });
-  builder.addEventListener("focusout", hideFace);
-  builder.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "mouse" && event.target.closest("[data-row]")) showFace(rowOf(event.target));
-  });
-  builder.addEventListener("pointerout", (event) => {
-    if (event.target.closest("[data-row]")) hideFace();
   });
 
   /* Halves on a phone; leaving a decision for later; looking for what the deck lacks. */
 
+  document.addEventListener("click", (event) => {
+    for (const open of builder.querySelectorAll(".filter-menu[open]")) {
+      if (!open.contains(event.target)) open.open = false;
+    }
+  });
   builder.addEventListener("click", (event) => {
     const tab = event.target.closest("a[data-half]");
     if (tab) {
@@ -233,7 +256,7 @@
     if (event.target.closest("[data-keep]")) {
       event.preventDefault();
       byId("decide").replaceChildren();
-      said("Kept as it is.");
+      said("Change discarded.");
     }
   });
 
@@ -257,19 +280,24 @@
   };
 
   const close = () => {
-    if (!face.hidden) hideFace();
-    else if (rowOf(document.activeElement)) goToSearch();
+    const open = builder.querySelector(".filter-menu[open]");
+    if (open) {
+      open.open = false;
+      open.querySelector("summary").focus();
+      return;
+    }
+    if (rowOf(document.activeElement)) goToSearch();
   };
 
   const aside = (row) => {
     if (!row?.dataset.aside) return;
-    if (listNameOf(row) === "found") edit(row, { part: row.dataset.aside, by: 1 });
+    if (listNameOf(row) === "found") edit(row, { zone: row.dataset.aside, by: 1 });
     else edit(row, { to: row.dataset.aside });
   };
 
   const bear = (row) => {
     if (!row) return;
-    edit(row, { to: row.dataset.part === "ring-bearer" ? "draw-deck" : "ring-bearer" });
+    edit(row, { to: row.dataset.zone === "ring-bearer" ? "draw-deck" : "ring-bearer" });
   };
 
   const does = {
@@ -291,9 +319,12 @@
   document.addEventListener("keydown", (event) => {
     if (event.altKey) return;
     if (event.ctrlKey || event.metaKey) {
-      if (event.key.toLowerCase() !== "s") return;
+      const typing = event.target.closest("input:not([type=checkbox]), select, textarea");
+      const act = { s: "save", z: event.shiftKey ? "redo" : "undo", y: "redo" }[event.key.toLowerCase()];
+      if (!act || (typing && act !== "save")) return;
+      // Left to itself, the browser would undo in the field that was typed in last, and go there.
       event.preventDefault();
-      does.save();
+      does[act]();
       return;
     }
     if (keys.matches(":popover-open")) return;

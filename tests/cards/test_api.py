@@ -7,6 +7,7 @@ import pytest
 from cards.models import Card, Erratum, ListEntry
 from rules.construction.printings import printings
 from rules.names import fold_words
+from tests.cards.unwritten import UNWRITTEN
 from tests.programs import Program, problem_of
 
 pytestmark = pytest.mark.django_db
@@ -55,7 +56,7 @@ class TestCards:
         assert told["status"] == 400
         assert told["query"][mistake["start"] : mistake["end"]] == "cultre"
         assert mistake["nearest"] == "culture"
-        assert mistake["mended"] == "aragorn culture:gondor"
+        assert mistake["corrected"] == "aragorn culture:gondor"
 
     def test_a_misspelled_parameter_is_told_and_not_passed_over(self, program):
         told = problem_of(program.get(f"{API}/cards/?ordre=name"))
@@ -63,7 +64,7 @@ class TestCards:
         assert told["errors"] == [
             {
                 "field": "ordre",
-                "message": "There is nothing of this name here. Did you mean order?",
+                "message": "Unknown name. Did you mean order?",
             }
         ]
 
@@ -87,14 +88,18 @@ class TestCard:
         assert "Regroup: Exert Aragorn twice to remove 3 threats." in told["behaviour"]["sentences"]
 
     def test_says_where_its_behaviour_is_not_written(self, program):
+        assert read(program, f"/cards/tcg/{UNWRITTEN}/")["behaviour"] == {
+            "written": False,
+            "note": "Not implemented yet",
+            "sentences": [],
+        }
+
+    def test_tells_what_a_card_of_the_lcg_does(self, program):
         told = read(program, "/cards/lcg/01001/")
 
         assert told["lcg"]["threat_cost"] == 12
-        assert told["behaviour"] == {
-            "written": False,
-            "note": "Behaviour not written yet",
-            "sentences": [],
-        }
+        assert told["behaviour"]["written"]
+        assert "ready Aragorn" in told["behaviour"]["sentences"][0]
 
     def test_a_promotional_printing_gives_the_card_it_is(self, program):
         printed = next(
@@ -114,7 +119,7 @@ class TestCard:
     def test_stands_on_a_day_as_the_lists_of_that_day_say(self, program):
         told = read(program, f"/cards/tcg/{ELROND}/?on=2004-05-01")
 
-        by_format = {one["format"]: one["standing"] for one in told["standings"]}
+        by_format = {one["format"]: one["legality"] for one in told["legality"]}
         assert told["on"] == "2004-05-01"
         assert by_format["standard"] == "banned"
         assert by_format["fellowship-block"] == "legal"
@@ -128,12 +133,12 @@ class TestCard:
             card=card, format="open", kind="banned", since=date(2004, 1, 1), document="X-list"
         )
 
-        told = read(program, f"/cards/tcg/{ELROND}/")["time_line"]
+        told = read(program, f"/cards/tcg/{ELROND}/")["timeline"]
 
         entered = [one for one in told if one["entered"]]
         assert [one["formats"] for one in entered] == [["Open"], []]
         assert [one["day"] for one in entered] == ["2004-01-01", "2005-01-01"]
-        assert "unique" in entered[1]["what"]
+        assert "unique" in entered[1]["description"]
         assert entered[1]["sources"] == ["Rulings of 2005"]
         assert [one["day"] or "9999" for one in told] == sorted(
             one["day"] or "9999" for one in told
@@ -145,7 +150,7 @@ class TestCard:
     def test_a_day_that_is_none(self, program):
         told = problem_of(program.get(f"{API}/cards/tcg/7_364/?on=2004-02-30"))
 
-        assert told["errors"][0]["message"] == "That is no day; write it as 2004-04-05."
+        assert told["errors"][0]["message"] == "Enter a date as YYYY-MM-DD, such as 2004-04-05."
 
 
 def _with_promotion() -> list[str]:
@@ -170,12 +175,13 @@ class TestSetsAndFormats:
         assert "lcg-tournament" in {one["slug"] for one in told["results"]}
 
     def test_a_format_tells_its_dated_snapshots_with_their_sources(self, program):
-        first, last = read(program, "/formats/standard/")["snapshots"]
+        first, *_, last = read(program, "/formats/standard/")["snapshots"]
 
-        assert (first["since"], first["known_by"]) == (None, "2004-04-05")
-        assert (last["since"], last["sets"][:3]) == ("2007-08", [0, 7, 8])
+        assert (first["since"], first["known_by"]) == ("2003-04-15", "2003-03-25")
+        assert (last["since"], last["known_by"]) == (None, "2007-08")
+        assert last["sets"][:3] == [0, 7, 8]
         assert "x-list" in {rule["name"] for rule in first["rules"]}
-        assert all(rule["source"]["words"] for rule in last["rules"])
+        assert all(rule["source"]["citation"] for rule in last["rules"])
 
     def test_an_unknown_format_is_told_with_the_nearest(self, program):
         told = problem_of(program.get(f"{API}/formats/standrd/"))
@@ -192,6 +198,12 @@ class TestLists:
         assert by_id[ELROND]["card"]["name"] == "Elrond, Lord of Rivendell"
         assert by_id[ELROND]["source"]["section"] == "Section 2: X-List"
         assert told["r_list"] == []
+
+    def test_sets_that_are_x_listed_whole(self, program):
+        told = read(program, "/formats/standard/lists/?on=2010-01-01")
+
+        assert told["x_list_sets"] == [1, 2, 3, 4, 5, 6]
+        assert read(program, "/formats/open/lists/?on=2010-01-01")["x_list_sets"] == []
 
     def test_an_entry_of_staff_counts_from_its_day_on(self, program):
         card = Card.objects.get(game="tcg", printed_id=ELROND)

@@ -52,10 +52,10 @@ def test_a_mistake_is_underlined():
         run("cultre:gondor")
 
     assert str(caught.value).splitlines() == [
-        "this query is not understood:",
+        "this search can’t be read:",
         "cultre:gondor",
         "^^^^^^",
-        "no name is called 'cultre'. Did you mean: culture:gondor",
+        "there is no field 'cultre'. Did you mean: culture:gondor",
     ]
 
 

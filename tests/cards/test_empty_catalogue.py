@@ -25,7 +25,7 @@ def test_the_api_says_the_same_in_a_problem_document(client):
     response = client.get("/api/v1/formats/standard/lists/?on=2004-05-01")
 
     assert response.status_code == 404
-    assert "has not loaded the cards" in response.json()["detail"]
+    assert "The catalogue is empty" in response.json()["detail"]
 
 
 @pytest.mark.parametrize("address", ["/", "/cards/", "/cards/help/", "/decks/", "/decks/build/"])

@@ -8,9 +8,9 @@ from django.core.management import call_command
 from django.core.management.base import CommandError
 
 from cards import loading
-from cards.index import index
 from cards.loading import load_catalogue
 from cards.models import Card, CardSet, CatalogueChange
+from cards.search.index import index
 from rules.rows import BadRow
 
 pytestmark = pytest.mark.django_db

@@ -4,12 +4,13 @@ import pytest
 from django.urls import reverse
 from django.utils.timezone import localdate
 
-from cards.index import index
 from cards.models import Card, CatalogueChange
 from cards.pictures import read_pictures
-from cards.query.names import NAMED
+from cards.search.index import index
+from cards.search.query.names import NAMED
 from cards.views import CARDS_A_PAGE
 from rules.construction import formats_of
+from tests.cards.unwritten import UNWRITTEN
 
 pytestmark = pytest.mark.django_db
 
@@ -57,7 +58,7 @@ class TestList:
         shown = page(client, LIST, q='cultre:gondor "<b>"')
 
         assert '<mark class="query__mistake">cultre</mark>:gondor' in shown
-        assert "No name is called &#x27;cultre&#x27;" in shown
+        assert "There is no field &#x27;cultre&#x27;" in shown
         assert "<b>" not in shown
 
     def test_what_was_meant_keeps_the_choices(self, client):
@@ -66,7 +67,7 @@ class TestList:
         assert 'href="?q=c%3Agondor&amp;type=ally"' in shown
 
     def test_nothing_found_says_so(self, client):
-        assert "No card fits" in page(client, LIST, q="zzz")
+        assert "No cards match" in page(client, LIST, q="zzz")
 
     @pytest.mark.parametrize("name", ["game", "set", "belongs", "type", "order"])
     def test_a_choice_that_does_not_exist_is_told(self, client, name):
@@ -126,11 +127,27 @@ class TestCard:
         assert 'data-culture="gondor"' in shown
         assert 'href="/cards/?q=signet%3Agandalf"' in shown
 
+    def test_another_card_of_the_name_is_no_print_of_it(self, client):
+        """2.0, card clarifications: 7 C 303."""
+        shown = page(client, "/cards/tcg/7_303/")
+        prints = shown[shown.index('id="prints-title"') : shown.index('id="namesakes-title"')]
+
+        assert "/cards/tcg/5_108/" not in prints
+        assert "/cards/tcg/5_108/" in shown
+
+    def test_a_reprint_is_a_print_and_so_is_another_number(self, client):
+        shown = page(client, "/cards/tcg/1_299/")
+        prints = shown[shown.index('id="prints-title"') :]
+
+        for card_id in ("4_306", "7_319", "11_166", "15_145"):
+            assert f"/cards/tcg/{card_id}/" in prints
+        assert "1_374</span> Another number of the same card" in prints
+
     def test_what_it_does_is_told_in_the_words_made_from_its_definition(self, client):
         assert "Regroup: Exert Aragorn twice" in page(client, "/cards/tcg/7_364/")
 
     def test_what_is_not_written_yet_is_marked(self, client):
-        assert "Behaviour not written yet" in page(client, "/cards/lcg/01001/")
+        assert "Not implemented yet" in page(client, f"/cards/tcg/{UNWRITTEN}/")
 
     def test_a_card_of_the_lcg_is_drawn_from_its_facts(self, client):
         shown = page(client, "/cards/lcg/01001/")
@@ -192,7 +209,7 @@ class TestCard:
 
     @pytest.mark.parametrize("day", ["yesterday", "2004-13-01", "0000-00-00"])
     def test_what_is_no_day_is_told(self, client, day):
-        assert "That is no day" in page(client, "/cards/tcg/7_364/", on=day)
+        assert "Enter a date as YYYY-MM-DD" in page(client, "/cards/tcg/7_364/", on=day)
 
     @pytest.mark.parametrize(
         "address",
@@ -213,7 +230,7 @@ class TestCard:
         assert "As printed" in shown
         assert "<p>Made up for these tests: draw a card and sing.</p>" in shown
         assert "There is a road in no book at all." in shown
-        assert "made from its definition here; they are not its print" in shown
+        assert "generated from its definition" in shown
 
     def test_without_a_printed_text_no_heading_promises_one(self, client):
         assert "As printed" not in page(client, "/cards/tcg/7_364/")

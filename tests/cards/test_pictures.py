@@ -1,4 +1,4 @@
-"""Addresses of pictures: checked at the start, filled in card by card, allowed by the policy."""
+"""URLs of pictures: checked at the start, filled in card by card, allowed by the policy."""
 
 import os
 import runpy

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cards.finding import find
-from cards.models import line_of
+from cards.models import line_for
+from cards.search.card_search import find_cards
 
 ROOT = Path(__file__).resolve().parents[2]
 QUERY = "c:gondor k:damage or t:enemy"
@@ -39,4 +39,4 @@ def test_it_loads_twice_and_finds_the_same(postgresql, tmp_path):
         json.dumps(found["facts"], ensure_ascii=False)
         for found in json.loads(manage("cards", "--json", QUERY))
     ]
-    assert lines == [line_of(entry.facts) for entry in find(QUERY)]
+    assert lines == [line_for(entry.facts) for entry in find_cards(QUERY)]

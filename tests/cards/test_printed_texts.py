@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from django.core.management import CommandError, call_command
 
-from cards.finding import find
-from cards.index import index
 from cards.models import Card, CatalogueChange, PrintedText
-from cards.query import BadQuery, read
+from cards.search.card_search import find_cards
+from cards.search.index import index
+from cards.search.query import BadQuery, read
 
 pytestmark = pytest.mark.django_db
 
@@ -19,7 +19,7 @@ LCG = "01001"
 
 
 def line(card: str = ROAD, text: str = "Walk until the moon is up.", **others: object) -> str:
-    """Give a line of a file."""
+    """Return a line of a file."""
     return json.dumps({"card": card, "text": text, **others}, ensure_ascii=False)
 
 
@@ -170,18 +170,18 @@ class TestSearch:
     def test_words_of_the_print_are_found(self, load, query):
         load(line(lore="It was cold."))
 
-        assert [found.id for found in find(query)] == ["7_364"]
+        assert [found.id for found in find_cards(query)] == ["7_364"]
 
     def test_text_and_lore_are_two_things(self, load):
         load(line(lore="It was cold."))
 
-        assert not find("text:cold")
-        assert not find("lore:moon")
+        assert not find_cards("text:cold")
+        assert not find_cards("lore:moon")
 
     def test_free_words_still_look_at_names_alone(self, load):
         load(line(text="Zirak-zigil"))
 
-        assert not find("zirak-zigil")
+        assert not find_cards("zirak-zigil")
 
     @pytest.mark.parametrize("query", ["text:moon", "lore:cold"])
     def test_without_texts_the_search_says_why_it_finds_none(self, query):

@@ -1,4 +1,4 @@
-"""Fixtures of this room's tests."""
+"""Fixtures of this app's tests."""
 
 import pytest
 from django.test import Client

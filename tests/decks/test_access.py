@@ -6,9 +6,16 @@ from django.core.exceptions import PermissionDenied
 from django.http import Http404
 from django.test import Client
 
-from decks.access import deck_to_change, deck_to_read, listed, may_change, own_decks
+from decks.access import deck_to_change, deck_to_read, listed_decks, may_change, own_decks
 from decks.models import Deck, Visibility
-from decks.ownership import BROWSER_KEY, NOBODY, Visitor, keep_for, maker_of, visitor_of
+from decks.ownership import (
+    BROWSER_KEY,
+    NOBODY,
+    Visitor,
+    assign_owner,
+    get_or_create_maker,
+    get_visitor,
+)
 from decks.samples import load_samples
 from rules.tcg.deck import TcgDeck
 from tests.visitors import KEEPER, deck_of, in_browser, kept_deck, player
@@ -48,15 +55,15 @@ class TestReading:
         for who in (NOBODY, KEEPER, Visitor(player("sam"))):
             assert deck_to_read(who, deck.slug) == deck
             assert not may_change(who, deck)
-            with pytest.raises(PermissionDenied, match="Copy it to change it"):
+            with pytest.raises(PermissionDenied, match="Copy it to make changes"):
                 deck_to_change(who, deck.slug)
 
     def test_an_unlisted_deck_is_in_no_list_but_its_owners(self):
         frodo = player("frodo")
         deck = deck_of(frodo, "Knights", EMPTY, Visibility.UNLISTED)
 
-        assert deck not in listed(Visitor(player("sam")))
-        assert deck in listed(Visitor(frodo))
+        assert deck not in listed_decks(Visitor(player("sam")))
+        assert deck in listed_decks(Visitor(frodo))
         assert deck in own_decks(Visitor(frodo))
 
     def test_a_sample_is_read_by_all_and_changed_by_nobody(self):
@@ -64,7 +71,7 @@ class TestReading:
         sample = Deck.objects.filter(sample=True)[0]
 
         assert deck_to_read(NOBODY, sample.slug) == sample
-        with pytest.raises(PermissionDenied, match="as it was sold"):
+        with pytest.raises(PermissionDenied, match="Sample decks can’t be edited"):
             deck_to_change(KEEPER, sample.slug)
 
 
@@ -89,17 +96,17 @@ class TestWithoutAnAccount:
         request = rf.get("/decks/")
         request.user, request.session = AnonymousUser(), {}
 
-        assert visitor_of(request) == NOBODY
-        made = maker_of(request)
+        assert get_visitor(request) == NOBODY
+        made = get_or_create_maker(request)
         assert len(made.browser) >= 32
-        assert maker_of(request) == made == visitor_of(request)
+        assert get_or_create_maker(request) == made == get_visitor(request)
 
     def test_an_account_is_given_what_its_browser_made(self):
         frodo = player("frodo")
         kept, others = kept_deck("Knights", EMPTY), deck_of(player("sam"), "Gardens", EMPTY)
 
-        assert keep_for(frodo, KEEPER.browser, Deck) == 1
-        assert keep_for(frodo, "", Deck) == 0
+        assert assign_owner(frodo, KEEPER.browser, Deck) == 1
+        assert assign_owner(frodo, "", Deck) == 0
 
         kept.refresh_from_db()
         others.refresh_from_db()
@@ -123,5 +130,16 @@ class TestPages:
         response = Client().post(f"/decks/{deck.slug}/change/", {"text": "1 7_1", "save": "1"})
 
         assert response.status_code == 403
-        assert "Copy it to change it." in response.content.decode()
+        assert "Copy it to make changes." in response.content.decode()
         assert deck.versions.count() == 1
+
+
+@pytest.mark.django_db
+def test_where_editing_is_refused_copying_is_offered(client):
+    load_samples()
+    refused = client.get("/decks/rotk-aragorn-starter/build/")
+
+    assert refused.status_code == 403
+    page = refused.content.decode()
+    assert 'action="/decks/rotk-aragorn-starter/copy/"' in page
+    assert "Copy this deck" in page

@@ -1,11 +1,12 @@
 """Kept decks by the API: read, written, and kept from strangers."""
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 from django.middleware.csrf import CSRF_SECRET_LENGTH
 
-from decks.contents import to_contents
+from decks.contents.encoding import to_contents
 from decks.models import Deck, Visibility
 from decks.samples import STARTERS, load_samples
 from decks.sharing.likes import like
@@ -13,6 +14,7 @@ from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.programs import Program, problem_of
 from tests.visitors import deck_of, kept_deck, player, signed_in
+from westmarch.accounts.tokens import make_token
 
 pytestmark = pytest.mark.django_db
 
@@ -175,6 +177,15 @@ class TestWritingDecks:
         assert (told["status"], told["latest"]) == (409, 2)
         assert deck.versions.count() == 2
 
+    def test_a_version_that_is_not_there_yet_switches_no_check_off(self, program, frodo):
+        deck = deck_of(frodo, "Knights", ARAGORN)
+        sent = {"contents": to_contents(EMPTY), "base": 99}
+
+        told = problem_of(program.send(f"{API}/decks/{deck.slug}/versions/", sent))
+
+        assert (told["status"], told["latest"]) == (409, 1)
+        assert deck.versions.count() == 1
+
     def test_a_version_without_the_one_it_began_from_is_refused(self, program, frodo):
         deck = deck_of(frodo, "Knights", ARAGORN)
 
@@ -202,7 +213,7 @@ class TestWritingDecks:
 
         told = problem_of(program.send(f"{API}/decks/{deck.slug}/versions/", sent))
 
-        assert told["errors"][0]["message"] == "The cards are of the other game than the deck."
+        assert told["errors"][0]["message"] == "The cards belong to the other game."
 
     def test_name_format_visibility_notes_and_tags_are_changed_and_the_rest_stays(
         self, program, frodo
@@ -327,7 +338,7 @@ class TestStrangers:
             program.send(f"{API}/decks/{STARTERS[0]}/", {"name": "Mine"}, method="PATCH")
         )
 
-        assert (told["status"], "as it was sold" in told["detail"]) == (403, True)
+        assert (told["status"], "Sample decks can’t be edited" in told["detail"]) == (403, True)
 
     def test_nobody_makes_a_deck_without_signing_in(self):
         assert problem_of(Program().send(f"{API}/decks/", {"contents": CONTENTS}))["status"] == 401
@@ -336,6 +347,20 @@ class TestStrangers:
     @pytest.mark.parametrize("token", ["nonsense", "", "a b", "\xff\xfe", "x" * 10_000])
     def test_a_token_that_is_none_is_refused_even_to_read(self, token):
         response = Program().get(f"{API}/cards/", headers={"Authorization": f"Token {token}"})
+
+        assert problem_of(response)["status"] == 401
+
+    @pytest.mark.parametrize("scheme", ["Bearer", "bearer", "Token", "token"])
+    def test_a_token_is_taken_under_either_name(self, frodo, scheme):
+        _, secret = make_token(frodo, timedelta(days=1))
+        deck = deck_of(frodo, "Secret", ARAGORN)
+        headers = {"Authorization": f"{scheme} {secret}"}
+
+        assert Program().get(f"{API}/decks/{deck.slug}/", headers=headers).status_code == 200
+
+    @pytest.mark.parametrize("token", ["nonsense", "", "a b"])
+    def test_a_bearer_that_is_none_is_refused(self, token):
+        response = Program().get(f"{API}/cards/", headers={"Authorization": f"Bearer {token}"})
 
         assert problem_of(response)["status"] == 401
 

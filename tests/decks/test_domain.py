@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from decks.contents import canonical
+from decks.contents.encoding import canonical
 from decks.domain import (
-    ChangedMeanwhile,
-    NotToBeChanged,
+    SampleDeckReadOnly,
+    VersionConflict,
     create_deck,
     fresh_slug,
     rename,
@@ -54,16 +54,16 @@ class TestSavingVersions:
         load_samples()
         sample = Deck.objects.get(slug=STARTERS[0])
 
-        with pytest.raises(NotToBeChanged):
+        with pytest.raises(SampleDeckReadOnly):
             save_version(sample, EMPTY)
-        with pytest.raises(NotToBeChanged):
+        with pytest.raises(SampleDeckReadOnly):
             rename(sample, "Mine now")
 
     def test_a_change_of_a_version_that_is_no_longer_the_latest_is_told_and_not_saved(self):
         deck = create_deck("Knights", ARAGORN)
         save_version(deck, replace(ARAGORN, ring="7_2"), base=1)
 
-        with pytest.raises(ChangedMeanwhile) as told:
+        with pytest.raises(VersionConflict) as told:
             save_version(deck, EMPTY, base=1)
 
         assert told.value.latest.cards().ring == "7_2"

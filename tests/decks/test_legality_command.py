@@ -44,8 +44,11 @@ def test_an_illegal_deck_is_told_every_problem_with_rule_and_source():
     assert "1. The deck has no One Ring." in printed
     assert "2. The adventure deck has no site 1; it needs one of each number" in printed
     assert "Rule: one-site-of-each-number" in printed
-    assert "Comprehensive Rulebook 2.0, Building Your Deck: Adventure Deck (since 2003)" in printed
-    assert "Mend: Add 1 site." in printed
+    assert (
+        "Comprehensive Rulebook 2.0, Building Your Deck: Adventure Deck (in force by 2003;"
+        in printed
+    )
+    assert "Fix: Add 1 site." in printed
 
 
 def test_json_says_the_same_as_data():
@@ -70,16 +73,17 @@ def test_json_says_the_same_as_data():
             "source": {
                 "document": "comprehensive-2.0",
                 "section": "Building Your Deck: Ring-bearer",
-                "words": "Comprehensive Rulebook 2.0, Building Your Deck: Ring-bearer",
+                "citation": "Comprehensive Rulebook 2.0, Building Your Deck: Ring-bearer",
             },
-            "since": "2003",
+            "since": None,
             "known_by": "2003",
-            "mend": {
+            "fix": {
                 "kind": "choose",
                 "count": 1,
                 "cards": [],
                 "what": "ring",
-                "message": "Choose The One Ring.",
+                "by": [],
+                "message": "Choose a card of The One Ring.",
             },
         }
     ]
@@ -113,8 +117,8 @@ def test_a_day_between_two_documents_is_noted():
         (("missing.txt", "--format", "king-block"), "There is no file missing.txt"),
         (("rotk-eomer-starter", "--format", "kingblock"), "Did you mean king-block"),
         (("rotk-eomer-starter", "--format", "zzz"), "Known formats: .*king-block"),
-        (("rotk-eomer-starter", "--format", "king-block", "--on", "5 April"), "is no day"),
-        (("rotk-eomer-starter", "--format", "king-block", "--on", "2004-02-30"), "is no day"),
+        (("rotk-eomer-starter", "--format", "king-block", "--on", "5 April"), "Enter a date as"),
+        (("rotk-eomer-starter", "--format", "king-block", "--on", "2004-02-30"), "Enter a date as"),
         (("rotk-eomer-starter",), "--format"),
     ],
 )

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from decks.contents import canonical
+from decks.contents.encoding import canonical
 from decks.domain import create_deck
-from decks.formats.reading import BadDeckFile
-from decks.formats.text_writing import write_text
+from decks.files.reading import BadDeckFile
+from decks.files.text_writing import write_text
 from decks.lookup import DeckNotFound, find_deck
 from rules.construction.starters import starter
 
@@ -78,9 +78,9 @@ def test_nothing_of_that_name(text, message):
     [
         ("4 7_364\n2 zxqj", "line 2: 2 zxqj"),
         ("2 Aragorn", "It may be Aragorn"),
-        ("", "holds no card"),
-        ("# nothing\n", "holds no card"),
-        (b"\x7fELF\x00", "binary"),
+        ("", "contains no cards"),
+        ("# nothing\n", "contains no cards"),
+        (b"\x7fELF\x00", "isn’t a text file"),
         (b"x" * 10_000_000, "too large"),
     ],
 )
@@ -90,7 +90,7 @@ def test_a_file_that_is_no_deck(tmp_path, content, message):
 
 
 def test_every_unclear_line_is_named(tmp_path):
-    with pytest.raises(BadDeckFile, match=r"2 lines cannot be read") as caught:
+    with pytest.raises(BadDeckFile, match=r"2 lines can’t be read") as caught:
         find_deck(written(tmp_path, "Draw deck:\n1 zxqj\n4 7_364\n1 Aragorn, Driven by Ned"))
 
     assert "line 2" in str(caught.value)

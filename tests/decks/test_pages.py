@@ -1,5 +1,6 @@
 """The pages of decks, with right and wrong input."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -7,11 +8,11 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from django.utils.timezone import localdate
 
-from decks.contents import canonical
+from decks.contents.encoding import canonical
 from decks.domain import save_version
-from decks.formats import formats_for, read_deck
-from decks.formats.text import read_text
-from decks.formats.text_writing import write_text
+from decks.files import file_types_for, read_deck
+from decks.files.text import read_text
+from decks.files.text_writing import write_text
 from decks.models import Deck
 from decks.queries import DECKS_ON_A_PAGE
 from decks.samples import load_samples
@@ -20,7 +21,7 @@ from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.pages import text_of
-from tests.visitors import kept_deck
+from tests.visitors import in_browser, kept_deck
 
 pytestmark = pytest.mark.django_db
 
@@ -37,7 +38,7 @@ class TestListOfDecks:
     def test_an_empty_shelf_shows_the_way_on(self, client: Client):
         page = text_of(client.get("/decks/"))
 
-        assert "No deck yet" in page
+        assert "No decks yet" in page
         assert 'href="/decks/new/"' in page
 
     def test_ones_own_decks_stand_before_the_samples(self, client, samples):
@@ -56,7 +57,7 @@ class TestListOfDecks:
         page = text_of(client.get("/decks/"))
 
         assert "King block" in page
-        assert "Legal in no official format today" in page
+        assert "Not legal in any official format today" in page
 
     def test_a_long_list_has_pages(self, client):
         for number in range(DECKS_ON_A_PAGE + 1):
@@ -101,7 +102,7 @@ class TestDeckPage:
 
         assert "Not legal in Tower block on 5 April 2004" in page
         assert "City of Men (7 C 83) is of set 7 (The Return of the King)" in page
-        assert "Comprehensive Rulebook 2.0, Building Your Deck: Formats · since 2003" in page
+        assert "Building Your Deck: Formats · in force by 2002; its first day is not known" in page
 
     def test_without_a_day_it_is_today(self, client, samples):
         today = f"{localdate().day} {localdate():%B %Y}"
@@ -122,7 +123,7 @@ class TestDeckPage:
     def test_every_format_is_judged_beside_it(self, client, samples):
         page = text_of(client.get(PAGE, {"format": "king-block", "on": "2004-04-05"}))
 
-        assert "Every format on 5 April 2004" in page
+        assert "All formats on 5 April 2004" in page
         assert f'href="{PAGE}?format=fellowship-block&amp;on=2004-04-05"' in page
 
     @pytest.mark.parametrize(
@@ -131,8 +132,11 @@ class TestDeckPage:
             ({"format": "kingblock", "on": ""}, "Did you mean King block"),
             ({"format": "<script>", "on": ""}, "There is no format “&lt;script&gt;”"),
             ({"format": "", "on": ""}, "This field is required"),
-            ({"format": "king-block", "on": "5 April"}, "That is no day; write it as 2004-04-05."),
-            ({"format": "king-block", "on": "2004-02-30"}, "That is no day"),
+            (
+                {"format": "king-block", "on": "5 April"},
+                "Enter a date as YYYY-MM-DD, such as 2004-04-05.",
+            ),
+            ({"format": "king-block", "on": "2004-02-30"}, "Enter a date as"),
         ],
     )
     def test_wrong_questions_are_answered_in_plain_words(self, client, samples, asked, message):
@@ -164,7 +168,7 @@ class TestDeckPage:
     def test_an_empty_deck_has_a_page(self, client):
         deck = kept_deck("Nothing", TcgDeck(None, None, (), ()))
 
-        assert "No card in this deck" in text_of(client.get(deck.get_absolute_url()))
+        assert "No cards in this deck" in text_of(client.get(deck.get_absolute_url()))
 
     def test_cards_nobody_knows_are_shown(self, client):
         deck = kept_deck("Odd", TcgDeck("99_1", "4_M1", ("98_1",), (("97_1", 2),)))
@@ -183,7 +187,7 @@ class TestDeckPage:
 
         old, new = client.get(f"/decks/{deck.slug}/?version=1"), client.get(f"/decks/{deck.slug}/")
 
-        assert "This is version 1." in text_of(old)
+        assert "You’re viewing version 1." in text_of(old)
         assert 'href="/cards/tcg/7_1/"' in text_of(old)
         assert "This is version" not in text_of(new)
         assert 'href="/cards/tcg/7_2/"' in text_of(new)
@@ -202,7 +206,7 @@ class TestTextOfADeck:
         assert 'filename="rotk-aragorn-starter.txt"' in response["Content-Disposition"]
         assert read_text(response.content.decode()).deck() == canonical(ARAGORN)
 
-    @pytest.mark.parametrize("kind", [one.slug for one in formats_for(Game.TCG)])
+    @pytest.mark.parametrize("kind", [one.slug for one in file_types_for(Game.TCG)])
     def test_other_formats_read_back_too(self, client, samples, kind):
         response = client.get(f"{PAGE}file/{kind}/")
 
@@ -262,9 +266,9 @@ class TestNewDeck:
 
         assert "1 matched" in page
         assert "1 guessed" in page
-        assert "1 not understood" in page
+        assert "1 not recognized" in page
         assert "<code>3 zxqj</code>" in page
-        assert "No card is called this or anything like it." in page
+        assert "No card has this or a similar name." in page
         assert 'name="line-3"' in page
         assert not Deck.objects.exists()
 
@@ -274,7 +278,7 @@ class TestNewDeck:
         response = client.post("/decks/new/", {"text": text, "save": "1"}, follow=True)
 
         assert response.redirect_chain == [(Deck.objects.get().get_absolute_url(), 302)]
-        assert "Knights was saved." in text_of(response)
+        assert "Knights saved." in text_of(response)
         assert Deck.objects.get().versions.get().cards() == canonical(ARAGORN)
 
     def test_the_name_that_is_written_wins(self, client):
@@ -288,7 +292,7 @@ class TestNewDeck:
         asked = {"text": "4 7_364\n3 zxqj", "save": "1"}
 
         page = text_of(client.post("/decks/new/", asked))
-        assert "Some lines were not understood." in page
+        assert "Some lines weren’t recognized." in page
         assert not Deck.objects.exists()
 
         client.post("/decks/new/", {**asked, "leave_out": "on"})
@@ -324,12 +328,12 @@ class TestNewDeck:
         [
             ({"text": ""}, "Paste a deck or choose a file."),
             ({"text": "   \n"}, "Paste a deck or choose a file."),
-            ({"text": "zxqj\nzxqj"}, "No line of this names a card"),
+            ({"text": "zxqj\nzxqj"}, "No line names a card"),
             ({"text": "x" * 300_000}, "too long for a deck"),
-            ({"text": "4 7_364\0"}, "binary signs"),
+            ({"text": "4 7_364\0"}, "This isn’t a text file"),
             ({"file": SimpleUploadedFile("a.txt", b"")}, "The file is empty."),
-            ({"file": SimpleUploadedFile("a.bin", b"\x7fELF\x00\x01")}, "binary signs"),
-            ({"file": SimpleUploadedFile("a.txt", b"\xc9omer")}, "UTF-8"),
+            ({"file": SimpleUploadedFile("a.bin", b"\x7fELF\x00\x01")}, "This isn’t a text file"),
+            ({"file": SimpleUploadedFile("a.txt", b"\x81\x8domer")}, "UTF-8"),
             ({"file": SimpleUploadedFile("a.txt", b"x" * 10_000_000)}, "too large"),
             ({"text": "4 7_364", "name": "x" * 500}, "at most 120 characters"),
         ],
@@ -350,7 +354,7 @@ class TestChangingADeck:
         asked = {"name": "Riders", "text": text, "save": "1"}
         response = client.post(f"/decks/{deck.slug}/change/", asked, follow=True)
 
-        assert "Riders was saved as version 2." in text_of(response)
+        assert "Riders saved as version 2." in text_of(response)
         assert deck.versions.first().cards().ring == "7_2"
 
     def test_saving_the_same_says_so(self, client):
@@ -359,7 +363,7 @@ class TestChangingADeck:
 
         response = client.post(f"/decks/{deck.slug}/change/", asked, follow=True)
 
-        assert "Nothing changed" in text_of(response)
+        assert "No changes to save" in text_of(response)
         assert Deck.objects.get().name == "Knights"
 
     def test_the_text_is_there_to_change(self, client):
@@ -372,5 +376,48 @@ class TestChangingADeck:
     def test_a_sample_stays_as_it_was_sold(self, client, samples, method):
         response = getattr(client, method)(PAGE + "change/", {"text": "1 7_1"}, follow=True)
 
-        assert "A sample deck stays as it was sold." in text_of(response)
+        assert "Sample decks can’t be edited." in text_of(response)
         assert Deck.objects.get(slug="rotk-aragorn-starter").versions.count() == 1
+
+
+@pytest.mark.django_db
+class TestWorthSharing:
+    def test_a_link_to_it_has_a_preview(self, client, samples):
+        page = text_of(client.get("/decks/rotk-aragorn-starter/"))
+
+        assert '<meta property="og:title" content="The Return of the King: Aragorn starter' in page
+        assert 'property="og:description" content="Trading Card Game: 62 cards' in page
+
+    def test_the_curve_is_drawn_and_offending_cards_are_marked(self, client):
+        deck = kept_deck("Knights", TcgDeck(None, None, (), (("7_106", 9), ("7_364", 1))))
+        in_browser(client)
+
+        page = text_of(client.get(deck.get_absolute_url(), {"format": "king-block"}))
+
+        assert "statistics-curve" in page
+        marked = re.findall(r'<li class="deck-line" data-problem>.*?</li>', page)
+        assert len(marked) == 1
+        assert "/cards/tcg/7_106/" in marked[0]
+
+    def test_it_is_judged_in_the_format_it_is_built_for(self, client):
+        deck = kept_deck("Knights", TcgDeck(None, None, (), ()))
+        Deck.objects.filter(pk=deck.pk).update(format="movie-block")
+        in_browser(client)
+
+        page = text_of(client.get(deck.get_absolute_url()))
+
+        assert re.search(r'<option value="movie-block" selected', page)
+
+    def test_the_chosen_day_is_kept_on_the_way_to_all_formats(self, client, samples):
+        page = text_of(
+            client.get("/decks/rotk-aragorn-starter/", {"format": "king-block", "on": "2004-05-01"})
+        )
+
+        assert 'href="/decks/rotk-aragorn-starter/where/?on=2004-05-01' in page
+
+    def test_pages_are_compressed(self, client, samples):
+        plain = client.get("/decks/rotk-aragorn-starter/")
+        packed = client.get("/decks/rotk-aragorn-starter/", headers={"Accept-Encoding": "gzip"})
+
+        assert packed.headers["Content-Encoding"] == "gzip"
+        assert len(packed.content) * 3 < len(plain.content)

@@ -5,6 +5,6 @@ from playwright.sync_api import Page
 
 
 def serious(page: Page) -> list[str]:
-    """Give what axe finds that is serious or worse."""
+    """Return what axe finds that is serious or worse."""
     found = Axe().run(page).response["violations"]
     return [rule["id"] for rule in found if rule["impact"] in ("serious", "critical")]

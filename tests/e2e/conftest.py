@@ -22,7 +22,7 @@ SECONDS_TO_START = 90
 
 
 def installed_browser() -> str | None:
-    """Give the browser of this machine, where it has one."""
+    """Return the browser of this machine, where it has one."""
     return next((found for name in BROWSERS if (found := shutil.which(name))), None)
 
 
@@ -60,7 +60,9 @@ def westmarch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("westmarch")
     port = free_port()
     environment = {
-        name: value for name, value in os.environ.items() if not name.startswith("WESTMARCH_")
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("WESTMARCH_", "DJANGO_ALLOW_ASYNC_UNSAFE"))
     }
     environment |= {
         "WESTMARCH_VAR": str(folder),
@@ -104,7 +106,7 @@ def wait_for(address: str, serving: "subprocess.Popen[bytes]", log: Path) -> Non
 
 @pytest.fixture
 def screenshot(page: Page, request: pytest.FixtureRequest):
-    """Give a function that keeps a picture of the page in `artefacts/`."""
+    """Return a function that keeps a picture of the page in `artefacts/`."""
     ARTEFACTS.mkdir(exist_ok=True)
 
     def keep(name: str) -> Path:

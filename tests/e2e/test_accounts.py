@@ -16,26 +16,26 @@ PASSWORD = "speak-friend-and-enter"
 
 
 def someone(name: str) -> str:
-    """Give a name that nobody in this installation has yet."""
+    """Return a name that no one in this installation has yet."""
     return f"{name}-{secrets.token_hex(3)}"
 
 
 def make_account(page: Page, westmarch: str, name: str) -> None:
     page.goto(f"{westmarch}/account/sign-up/")
     page.get_by_label("Name").fill(name)
-    page.get_by_label("E-mail address").fill(f"{name}@example.org")
+    page.get_by_label("Email address").fill(f"{name}@example.org")
     page.get_by_label("Password", exact=True).fill(PASSWORD)
-    page.get_by_label("Password again").fill(PASSWORD)
-    page.get_by_role("button", name="Make the account").click()
+    page.get_by_label("Repeat password").fill(PASSWORD)
+    page.get_by_role("button", name="Create account").click()
     expect(page.get_by_text(f"Welcome, {name}.")).to_be_visible()
 
 
 def import_deck(page: Page, westmarch: str, name: str) -> str:
     """Paste a deck, save it, and give its address."""
     page.goto(f"{westmarch}/decks/new/")
-    page.get_by_label("Name of the deck").fill(name)
+    page.get_by_label("Deck name").fill(name)
     page.get_by_label("Cards").fill("Ring-bearer: 7_317\nRing: 7_1\nDraw deck:\n4x 7_364")
-    page.get_by_role("button", name="Read the deck").click()
+    page.get_by_role("button", name="Review deck").click()
     page.get_by_role("button", name=re.compile("^Save")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
     return str(page.url)
@@ -52,14 +52,14 @@ def test_a_deck_made_without_an_account_is_kept_published_liked_copied_and_taken
 
     make_account(page, westmarch, name)
     expect(
-        page.get_by_text("1 deck that this browser kept belongs to your account")
+        page.get_by_text("1 deck saved in this browser now belongs to your account")
     ).to_be_visible()
     expect(page.get_by_role("link", name=deck_name)).to_be_visible()
 
     page.goto(f"{deck}share/")
     page.get_by_role("radio", name=re.compile("^Public")).check()
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_label("To give away")).to_have_value(deck)
+    expect(page.get_by_label("Link to share")).to_have_value(deck)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -89,7 +89,7 @@ def test_a_deck_made_without_an_account_is_kept_published_liked_copied_and_taken
     screenshot("account-delete")
     page.get_by_label("Your password").fill(PASSWORD)
     page.get_by_role("button", name="Delete my account").click()
-    expect(page.get_by_text("Your account is deleted")).to_be_visible()
+    expect(page.get_by_text("Your account and its data are deleted")).to_be_visible()
     assert other.goto(deck).status == 404
     assert other.goto(copy).status == 200
     others.close()
@@ -105,7 +105,7 @@ def test_without_scripts_everything_goes_by_links_and_forms(browser: Browser, we
     page.get_by_role("button", name="Like").click()
     expect(page.get_by_role("button", name="Like")).to_have_attribute("aria-pressed", "false")
     page.goto(f"{westmarch}/decks/public/")
-    page.get_by_label("Game").select_option(label="Living Card Game")
+    page.get_by_label("Game").select_option(label="The Card Game")
     page.get_by_role("button", name="Search").click()
     expect(page.get_by_role("main")).not_to_contain_text("Aragorn starter")
     context.close()
@@ -122,12 +122,12 @@ def test_an_account_in_another_browser(page: Page, browser: Browser, westmarch: 
     other.get_by_label("Password").fill(PASSWORD)
     other.get_by_role("button", name="Sign in").click()
     expect(other.get_by_role("heading", level=1)).to_have_text(name)
-    other.get_by_role("link", name="Change the password").click()
-    other.get_by_label("Your password now").fill(PASSWORD)
+    other.get_by_role("link", name="Change password").click()
+    other.get_by_label("Current password").fill(PASSWORD)
     other.get_by_label("New password", exact=True).fill("what-have-i-got-in-my-pocket")
-    other.get_by_label("New password again").fill("what-have-i-got-in-my-pocket")
-    other.get_by_role("button", name="Change it").click()
-    expect(other.get_by_text("Your password is changed.")).to_be_visible()
+    other.get_by_label("Repeat new password").fill("what-have-i-got-in-my-pocket")
+    other.get_by_role("button", name="Save").click()
+    expect(other.get_by_text("Password changed.")).to_be_visible()
 
     page.goto(f"{westmarch}/account/")
     expect(page.get_by_role("heading", level=1)).to_have_text("Sign in")
@@ -170,12 +170,12 @@ def test_pages_fit_their_width_and_axe_finds_nothing_serious(
     page.goto(f"{deck}notes/")
     page.get_by_label("Notes").fill("# Plan\n\nRide **hard**: [forum](https://example.org).\n\n- a")
     page.get_by_label("Tags").fill("rohan, swarm")
-    page.get_by_role("button", name="Look first").click()
+    page.get_by_role("button", name="Preview").click()
     check("notes")
     page.get_by_role("button", name="Save").click()
     check("deck-shared")
     page.goto(f"{westmarch}/account/")
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_role("button", name="Create token").click()
     check("account")
     look_at("account-delete", f"{westmarch}/account/delete/")
     look_at("profile", f"{westmarch}/players/{name}/")

@@ -40,7 +40,7 @@ def test_another_format_and_day_are_shown_in_place(page: Page, westmarch: str):
     page.goto(f"{westmarch}/cards/lists/")
     expect(page.get_by_role("status")).to_contain_text("Standard on")
 
-    page.get_by_label("On which day").fill("2004-05-01")
+    page.get_by_label("Date").fill("2004-05-01")
     expect(page.get_by_role("status")).to_contain_text("18 cards on the X-list")
     page.get_by_label("Format").select_option("open")
     expect(page.get_by_role("heading", name="No card is listed")).to_be_visible()

@@ -37,7 +37,7 @@ def test_cards_are_found_and_opened_by_keys(page: Page, westmarch: str):
 def test_a_mistake_is_underlined_while_it_is_typed(page: Page, westmarch: str):
     page.goto(f"{westmarch}/cards/")
 
-    page.get_by_label("Words of the name, or a query").fill("cultre:gondor")
+    page.get_by_label("Card name or query").fill("cultre:gondor")
     expect(page.locator(".query__mistake")).to_have_text("cultre")
 
     page.get_by_role("link", name="culture:gondor").click()
@@ -49,7 +49,7 @@ def test_search_works_without_scripts(browser, westmarch: str):
     page = context.new_page()
     page.goto(f"{westmarch}/cards/")
 
-    page.get_by_label("Words of the name, or a query").fill("ghan-buri")
+    page.get_by_label("Card name or query").fill("ghan-buri")
     page.get_by_role("button", name="Search").click()
 
     expect(page.get_by_role("status")).to_have_text("1 card")

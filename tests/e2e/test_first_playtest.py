@@ -29,14 +29,14 @@ def start_playtest(page: Page, westmarch: str, games: int, players: str | None =
 
 
 def opponent(page: Page) -> str:
-    """Give the label of the other starter deck among the opponents."""
+    """Return the label of the other starter deck among the opponents."""
     labels = page.get_by_label("Opponent").locator("option").all_inner_texts()
     return next(label for label in labels if "omer" in label.lower() or "Éomer" in label)
 
 
 @pytest.fixture(scope="module")
 def played(browser, westmarch: str) -> str:
-    """Give the address of a playtest that is finished."""
+    """Return the address of a playtest that is finished."""
     page = browser.new_page()
     start_playtest(page, westmarch, games=20)
     expect(page.locator("main a[href*='/games/']").first).to_be_visible(timeout=SECONDS_TO_PLAY)
@@ -62,7 +62,7 @@ def test_a_deck_is_legal_and_is_playtested_to_a_replay(page: Page, westmarch: st
     page.get_by_role("link", name=re.compile("Game 1$|^1$|Replay", re.I)).first.click()
     place = page.locator(".replay-controls__place")
     expect(place).to_have_text(re.compile("Step 0 of"))
-    page.get_by_label("One step on").click()
+    page.get_by_label("Next step").click()
     expect(place).to_have_text(re.compile("Step 1 of"))
     page.keyboard.press("ArrowRight")
     expect(place).to_have_text(re.compile("Step 2 of"))
@@ -73,7 +73,7 @@ def test_a_deck_is_legal_and_is_playtested_to_a_replay(page: Page, westmarch: st
     screenshot("replay-end")
     page.locator(".replay-turns a").nth(2).click()
     for _ in range(12):
-        page.get_by_label("One step on").click()
+        page.get_by_label("Next step").click()
     screenshot("replay")
 
 
@@ -88,7 +88,7 @@ def test_the_replay_steps_without_scripts(browser, played: str):
     page = context.new_page()
     page.goto(played)
     page.locator("main a[href*='/games/']").first.click()
-    page.get_by_label("One step on").click()
+    page.get_by_label("Next step").click()
     expect(page.locator(".replay-controls__place")).to_have_text(re.compile("Step 1 of"))
     context.close()
 
@@ -127,10 +127,10 @@ def test_an_illegal_deck_is_refused_with_reasons_unless_it_is_wanted(page: Page,
     page.get_by_label("Opponent").select_option(label=opponent(page))
     page.get_by_label("Format").select_option(label="Fellowship block")
     page.get_by_label("Number of games").fill("1")
-    page.get_by_role("button", name="Start the playtest").click()
+    page.get_by_role("button", name="Start playtest").click()
     main = page.get_by_role("main")
     expect(main).to_contain_text("Fellowship block")
     expect(main).to_contain_text(re.compile("not legal|illegal", re.I))
     page.get_by_role("checkbox").first.check()
-    page.get_by_role("button", name="Start the playtest").click()
+    page.get_by_role("button", name="Start playtest").click()
     expect(page.locator("main a[href*='/games/']").first).to_be_visible(timeout=SECONDS_TO_PLAY)

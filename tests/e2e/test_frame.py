@@ -49,5 +49,5 @@ def test_the_start_page_leads_to_a_deck_of_ones_own_in_two_steps(page: Page, wes
 
 def test_the_start_page_shows_on_a_sample_where_a_deck_may_be_played(page: Page, westmarch: str):
     page.goto(westmarch)
-    page.get_by_role("link", name="Where may I play it?").click()
+    page.get_by_role("link", name="Check legality").click()
     expect(page.get_by_role("main")).to_contain_text("King block")

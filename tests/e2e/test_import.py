@@ -1,4 +1,4 @@
-"""Decks brought from everywhere, in a real browser: pasted, chosen, dropped, mended, printed."""
+"""Decks brought from everywhere, in a real browser: pasted, chosen, dropped, fixed, printed."""
 
 import re
 from pathlib import Path
@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from decks.contents import AnyDeck, canonical
-from decks.formats import DeckFormat, formats_for, read_deck
-from decks.formats.card_names import name_book
-from decks.formats.groups import Group
+from decks.contents.encoding import AnyDeck, canonical
+from decks.contents.zones import DeckZone
+from decks.files import FileType, file_types_for, read_deck
+from decks.files.card_names import name_book
 from rules.construction import Game
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
@@ -22,8 +22,8 @@ PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 900}
 ARAGORN = starter("rotk-aragorn-starter").deck
 LORE = introductory_decks()["lore"].deck
-EVERY_FORMAT = [(ARAGORN, one) for one in formats_for(Game.TCG)]
-EVERY_FORMAT += [(LORE, one) for one in formats_for(Game.LCG)]
+EVERY_FORMAT = [(ARAGORN, one) for one in file_types_for(Game.TCG)]
+EVERY_FORMAT += [(LORE, one) for one in file_types_for(Game.LCG)]
 LINES = (
     "Knights of the West\nRing-bearer: Frodo, Hope of Free Peoples\nRing: 7_1\n"
     "Adventure deck:\nWest Road\nFree Peoples:\n4x Aragorn, Driven by Need\n2 Hobbit Sword\n"
@@ -35,22 +35,22 @@ def read(page: Page, westmarch: str, text: str) -> None:
     """Paste a deck and have it read."""
     page.goto(f"{westmarch}/decks/new/")
     page.get_by_label("Cards", exact=True).fill(text)
-    page.get_by_role("button", name="Read the deck").click()
-    expect(page.get_by_role("heading", name="What was read")).to_be_visible()
+    page.get_by_role("button", name="Review deck").click()
+    expect(page.get_by_role("heading", name="Review", exact=True)).to_be_visible()
 
 
 def save(page: Page) -> AnyDeck:
     """Save what was read, and give the deck that the site then has, by its own text file."""
     page.get_by_role("button", name="Save deck").click()
-    expect(page.get_by_role("main")).to_contain_text("was saved")
+    expect(page.get_by_role("main")).to_contain_text("saved.")
     return read_deck(page.request.get(f"{page.url}text/").text()).deck()
 
 
 def different_cards(number: int) -> TcgDeck:
-    """Give a deck of cards that are all different, those with the longest names."""
+    """Return a deck of cards that are all different, those with the longest names."""
     book = name_book(Game.TCG)
-    cards = [card for card, group in book.groups.items() if group is Group.DRAW_DECK]
-    sites = [card for card, group in book.groups.items() if group is Group.SITES]
+    cards = [card for card, group in book.zones.items() if group is DeckZone.DRAW_DECK]
+    sites = [card for card, group in book.zones.items() if group is DeckZone.ADVENTURE_DECK]
     longest = sorted(cards, key=lambda card: -len(book.name(card)))[:number]
     return TcgDeck("1_290", "1_1", tuple(sites[:9]), tuple((card, 1) for card in longest))
 
@@ -59,10 +59,10 @@ def different_cards(number: int) -> TcgDeck:
     ("cards", "one"), EVERY_FORMAT, ids=[f"{type(c).__name__}-{f.slug}" for c, f in EVERY_FORMAT]
 )
 def test_a_deck_in_every_format_is_pasted_or_chosen_as_a_file(
-    page: Page, westmarch: str, screenshot, tmp_path: Path, cards: AnyDeck, one: DeckFormat
+    page: Page, westmarch: str, screenshot, tmp_path: Path, cards: AnyDeck, one: FileType
 ):
     read(page, westmarch, one.write(cards, "Knights"))
-    expect(page.get_by_text("not understood")).to_have_count(0)
+    expect(page.get_by_text("not recognized")).to_have_count(0)
     pasted = page.locator(".so-far").inner_text()
     screenshot(f"import-{one.slug}-{type(cards).__name__}")
 
@@ -70,7 +70,7 @@ def test_a_deck_in_every_format_is_pasted_or_chosen_as_a_file(
     file.write_text(one.write(cards, "Knights"))
     page.goto(f"{westmarch}/decks/new/")
     page.get_by_label("Or a deck file").set_input_files(file)
-    page.get_by_role("button", name="Read the deck").click()
+    page.get_by_role("button", name="Review deck").click()
     expect(page.locator(".so-far")).to_have_text(pasted, use_inner_text=True)
 
     assert save(page) == canonical(cards)
@@ -83,16 +83,16 @@ class TestReview:
         page.set_viewport_size(DESKTOP)
         read(page, westmarch, LINES)
         status = page.get_by_role("status")
-        expect(status).to_contain_text("1 not understood")
+        expect(status).to_contain_text("1 not recognized")
 
-        page.get_by_label("Words of line 12").fill("2 Great Gate")
+        page.get_by_label("Text of line 12").fill("2 Great Gate")
         page.keyboard.press("Tab")
-        expect(status).not_to_contain_text("not understood")
+        expect(status).not_to_contain_text("not recognized")
         expect(page.get_by_label("Line 12", exact=True)).to_have_value("2 Great Gate")
         page.get_by_label("Card for line 8").select_option(label="2× Hobbit Sword (1 C 299)")
         expect(page.locator(".so-far")).to_contain_text("Great Gate")
         assert said == []
-        screenshot("import-mended")
+        screenshot("import-corrected")
 
         deck = save(page)
         assert dict(deck.draw_deck)["1_299"] == 2
@@ -102,18 +102,18 @@ class TestReview:
         read(page, westmarch, LINES)
 
         page.get_by_role("button", name="Save deck").click()
-        expect(page.get_by_role("alert")).to_contain_text("Some lines were not understood")
+        expect(page.get_by_role("alert")).to_contain_text("Some lines weren’t recognized")
 
-        page.get_by_label(re.compile("Go on without")).check()
+        page.get_by_label(re.compile("Skip unrecognized")).check()
         assert "zxqj" not in str(save(page))
 
     def test_enter_reads_again_and_saves_nothing(self, page: Page, westmarch: str):
         read(page, westmarch, LINES)
 
-        page.get_by_label("Words of line 12").fill("1 Great Gate")
+        page.get_by_label("Text of line 12").fill("1 Great Gate")
         page.keyboard.press("Enter")
 
-        expect(page.get_by_role("status")).not_to_contain_text("not understood")
+        expect(page.get_by_role("status")).not_to_contain_text("not recognized")
         assert page.url.endswith("/decks/new/")
 
     def test_back_to_the_text_keeps_what_was_mended(self, page: Page, westmarch: str):
@@ -121,7 +121,7 @@ class TestReview:
         page.get_by_label("Card for line 8").select_option(label="2× Hobbit Sword (1 C 299)")
         expect(page.locator("#review")).to_contain_text("Hobbit Sword (1 C 299)")
 
-        page.get_by_role("button", name="Back to the text").click()
+        page.get_by_role("button", name="Back to text").click()
 
         expect(page.get_by_label("Cards", exact=True)).to_have_value(
             re.compile(r"2x Hobbit Sword \(1_299\)")
@@ -132,10 +132,10 @@ class TestReview:
         page = context.new_page()
         read(page, westmarch, LINES)
 
-        page.get_by_label("Words of line 12").fill("1 Great Gate")
-        page.get_by_role("button", name="Read again").click()
+        page.get_by_label("Text of line 12").fill("1 Great Gate")
+        page.get_by_role("button", name="Check again").click()
 
-        expect(page.get_by_role("status")).not_to_contain_text("not understood")
+        expect(page.get_by_role("status")).not_to_contain_text("not recognized")
         assert dict(save(page).draw_deck)["7_99"] == 1
         context.close()
 
@@ -152,8 +152,8 @@ class TestReview:
 
         page.dispatch_event("form[data-drop]", "drop", {"dataTransfer": dropped})
 
-        expect(page.get_by_role("heading", name="What was read")).to_be_visible()
-        expect(page.get_by_label("Name of the deck")).to_have_value("Knights of the West")
+        expect(page.get_by_role("heading", name="Review", exact=True)).to_be_visible()
+        expect(page.get_by_label("Deck name")).to_have_value("Knights of the West")
 
     def test_what_is_no_deck_is_refused_in_plain_words(
         self, page: Page, westmarch: str, tmp_path: Path
@@ -163,7 +163,7 @@ class TestReview:
         page.goto(f"{westmarch}/decks/new/")
 
         page.get_by_label("Or a deck file").set_input_files(file)
-        page.get_by_role("button", name="Read the deck").click()
+        page.get_by_role("button", name="Review deck").click()
 
         expect(page.get_by_role("main")).to_contain_text("This is a zip archive")
 
@@ -186,7 +186,7 @@ def test_pages_fit_their_width_and_axe_finds_nothing_serious(
 
 @pytest.mark.parametrize("cards", [ARAGORN, different_cards(64), different_cards(100), LORE])
 def test_the_registration_sheet_is_one_page(page: Page, westmarch: str, cards: AnyDeck):
-    form = formats_for(Game.LCG if cards is LORE else Game.TCG)[0]
+    form = file_types_for(Game.LCG if cards is LORE else Game.TCG)[0]
     read(page, westmarch, form.write(cards, "For the tournament"))
     save(page)
     page.goto(f"{page.url}registration/")

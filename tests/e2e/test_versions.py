@@ -27,13 +27,13 @@ def rewrite(page: Page, before: str, after: str) -> None:
     text = cards.input_value()
     assert before in text
     cards.fill(text.replace(before, after))
-    page.get_by_role("button", name="Read the deck").click()
+    page.get_by_role("button", name="Review deck").click()
 
 
 def change(page: Page, deck: str, before: str, after: str) -> None:
     page.goto(f"{deck}change/")
     rewrite(page, before, after)
-    page.get_by_role("button", name="Save as the next version").click()
+    page.get_by_role("button", name="Save version").click()
 
 
 def test_two_versions_are_compared_named_and_brought_back(
@@ -56,13 +56,13 @@ def test_two_versions_are_compared_named_and_brought_back(
 
     page.goto(f"{copied}versions/")
     page.get_by_role("link", name="Name version 2").click()
-    page.get_by_label("Name of the version").fill("With a third sword")
+    page.get_by_label("Version name").fill("With a third sword")
     page.keyboard.press("Enter")
     expect(page.get_by_role("main")).to_contain_text("With a third sword")
 
-    page.get_by_role("button", name="Bring back version 1").click()
+    page.get_by_role("button", name="Restore version 1").click()
 
-    expect(page.get_by_role("main")).to_contain_text("saved as version 3")
+    expect(page.get_by_role("main")).to_contain_text("as version 3")
     expect(page.get_by_role("main")).to_contain_text("−1 Hobbit Sword")
 
 
@@ -72,17 +72,17 @@ def test_the_second_of_two_tabs_is_told_and_may_keep_both(page: Page, copied: st
     change(page, copied, SWORDS, MORE_SWORDS)
 
     rewrite(second, SPEARS, FEWER_SPEARS)
-    second.get_by_role("button", name="Save as the next version").click()
+    second.get_by_role("button", name="Save version").click()
 
     main = second.get_by_role("main")
-    expect(main).to_contain_text("was changed twice")
+    expect(main).to_contain_text("has conflicting changes")
     expect(main).to_contain_text("+1 Hobbit Sword")
     expect(main).to_contain_text("−1 Knight's Spear")
     assert serious(second) == []
 
     second.get_by_role("button", name="Save both changes").click()
 
-    expect(main).to_contain_text("saved as version 3")
+    expect(main).to_contain_text("as version 3")
     second.goto(f"{copied}change/")
     cards = second.get_by_label("Cards").input_value()
     assert MORE_SWORDS in cards

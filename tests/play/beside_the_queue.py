@@ -11,22 +11,22 @@ import django
 
 django.setup()
 
-from play.models import Playtest  # noqa: E402 - after Django is set up
-from play.ordering import order  # noqa: E402
-from play.queries import summary_of  # noqa: E402
-from play.tasks import send_on_commit  # noqa: E402
-from tests.play.asking import proposal  # noqa: E402
+from play.domain import order_playtest  # noqa: E402 - after Django is set up
+from play.models import Playtest  # noqa: E402
+from play.queries import playtest_summary  # noqa: E402
+from play.queue.tasks import send_on_commit  # noqa: E402
+from tests.play.requests import proposal  # noqa: E402
 
 
 def new(games: str) -> str:
-    playtest = order(proposal(int(games), seed=2004))
+    playtest = order_playtest(proposal(int(games), seed=2004))
     send_on_commit(playtest)
     return str(playtest.pk)
 
 
 def look(playtest_id: str) -> str:
     playtest = Playtest.objects.get(pk=UUID(playtest_id))
-    summary = summary_of(playtest)
+    summary = playtest_summary(playtest)
     chunks = list(playtest.chunks.values_list("first", flat=True))
     return json.dumps(
         {

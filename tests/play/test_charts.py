@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from play.charts import FLOOR, LEFT, MOST_BINS, RIGHT, TOP, ChartRow, histogram, round_up
+from play.charts import FLOOR, LEFT, MAX_BINS, RIGHT, TOP, ChartRow, histogram, round_up
 
 distributions = st.dictionaries(st.integers(0, 5_000), st.integers(1, 1_000), max_size=40)
 
@@ -46,7 +46,7 @@ def test_without_games_the_chart_is_empty():
 @given(distributions, distributions)
 def test_every_game_is_in_a_row_and_every_bar_within_the_box(first, second):
     chart = histogram([first, second], ["a", "b"])
-    assert len(chart.rows) <= MOST_BINS
+    assert len(chart.rows) <= MAX_BINS
     for place, distribution in enumerate((first, second)):
         assert sum(row.counts[place] for row in chart.rows) == sum(distribution.values())
     for bar in chart.bars:

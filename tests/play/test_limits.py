@@ -2,10 +2,10 @@
 
 import pytest
 
-from play.limits import LARGEST_SEED, MOST_GAMES, OutOfBounds, check_games, check_seed
+from play.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games, check_seed
 
 
-@pytest.mark.parametrize("games", [1, MOST_GAMES])
+@pytest.mark.parametrize("games", [1, MAX_GAMES])
 def test_a_playtest_has_1_to_100_000_games(games):
     assert check_games(games) == games
 
@@ -16,12 +16,12 @@ def test_none_or_too_many_games_are_refused_in_plain_words(games, said):
         check_games(games)
 
 
-@pytest.mark.parametrize("seed", [0, LARGEST_SEED])
+@pytest.mark.parametrize("seed", [0, MAX_SEED])
 def test_a_seed_is_any_whole_number_of_63_bits(seed):
     assert check_seed(seed) == seed
 
 
-@pytest.mark.parametrize("seed", [-1, LARGEST_SEED + 1])
+@pytest.mark.parametrize("seed", [-1, MAX_SEED + 1])
 def test_other_seeds_are_refused(seed):
     with pytest.raises(OutOfBounds, match="whole number from 0"):
         check_seed(seed)

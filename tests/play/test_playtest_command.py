@@ -9,18 +9,18 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from decks.domain import create_deck
-from decks.formats import text_writing
+from decks.files import text_writing
 from play.management.commands import playtest as command
-from play.queries import summary_of
+from play.queries import playtest_summary
 from rules.playtest.game import play_game
 from rules.playtest.ranges import play_range
-from tests.play.asking import ARAGORN, EOMER, MERRY, cards_of, played
+from tests.play.requests import ARAGORN, EOMER, MERRY, cards_of, played
 
 pytestmark = pytest.mark.django_db
 
 
 def run(*arguments: str, games: int = 6, players: str = "random,random") -> str:
-    """Give what the command prints."""
+    """Return what the command prints."""
     output = StringIO()
     decks = [] if arguments and not arguments[0].startswith("--") else [ARAGORN, EOMER]
     options = ("--format=king-block", f"--games={games}", "--seed=7", f"--players={players}")
@@ -53,7 +53,7 @@ class TestResult:
             assert sum(result["endings_by_winner"][deck].values()) == result["wins"][deck]
 
     def test_it_is_what_the_queue_comes_to_with_the_same_seed(self):
-        summary = summary_of(played(games=30, chunk_games=7, seed=7))
+        summary = playtest_summary(played(games=30, chunk_games=7, seed=7))
         result = run_json(games=30)
         assert result["digest"] == summary.digest
         assert list(result["wins"].values()) == [deck.wins for deck in summary.decks]
@@ -79,9 +79,9 @@ class TestResult:
         assert "95% interval" in said
 
     def test_many_games_are_played_a_few_at_a_time_and_put_together(self, monkeypatch):
-        monkeypatch.setattr(command, "GAMES_AT_A_TIME", 4)
+        monkeypatch.setattr(command, "GAMES_PER_BATCH", 4)
         cut = run_json(games=10)
-        monkeypatch.setattr(command, "GAMES_AT_A_TIME", 100)
+        monkeypatch.setattr(command, "GAMES_PER_BATCH", 100)
         assert run_json(games=10) == cut
 
     def test_without_a_seed_one_is_drawn_and_said(self):
@@ -118,7 +118,7 @@ class TestWrongInput:
         from rules.construction.lcg.starter import introductory_decks
 
         deck = create_deck("Heroes", next(iter(introductory_decks().values())).deck)
-        with pytest.raises(CommandError, match="Heroes is a deck of The Card Game"):
+        with pytest.raises(CommandError, match="Heroes is an LCG deck"):
             run(str(deck.pk), EOMER)
 
     def test_a_game_that_breaks_is_named(self, monkeypatch):

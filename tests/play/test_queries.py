@@ -2,12 +2,12 @@
 
 import pytest
 
+from play.domain import cancel_playtest, order_playtest
 from play.models import Playtest
-from play.ordering import cancel, order
-from play.queries import GAMES_ON_A_PAGE, games_page, playtest_page, record_of
-from play.running import store
+from play.queries import GAMES_ON_A_PAGE, game_record, games_page, playtest_page
+from play.queue.execution import store
 from rules.playtest.ranges import play_range
-from tests.play.asking import begun, play_chunks, played, proposal
+from tests.play.requests import begun, play_chunks, played, proposal
 from tests.visitors import KEEPER
 
 pytestmark = pytest.mark.django_db
@@ -35,32 +35,32 @@ def test_games_that_a_cancelled_playtest_lacks_are_passed_over():
     playtest = begun(games=12, chunk_games=4)
     play_chunks(playtest, 8)
     store(playtest, 0, play_range(playtest.description(), 0, 2))
-    cancel(playtest)
+    cancel_playtest(playtest)
     _, records = games_page(playtest, None)
     assert [record.index for record in records] == [0, 1, 8, 9, 10, 11]
-    assert record_of(playtest, 1) == records[1]
-    assert record_of(playtest, 2) is None
-    assert record_of(playtest, 5) is None
-    assert record_of(playtest, 9) == records[3]
+    assert game_record(playtest, 1) == records[1]
+    assert game_record(playtest, 2) is None
+    assert game_record(playtest, 5) is None
+    assert game_record(playtest, 9) == records[3]
 
 
 def test_a_playtest_without_games_has_an_empty_page():
-    _, records = games_page(order(proposal()), None)
+    _, records = games_page(order_playtest(proposal()), None)
     assert records == []
 
 
 @pytest.mark.parametrize("index", [-1, 10, 10**6])
 def test_there_is_no_game_beyond_those_asked_for(index):
-    assert record_of(played(games=10), index) is None
+    assert game_record(played(games=10), index) is None
 
 
 def test_no_game_is_known_of_a_playtest_that_has_not_begun():
-    assert record_of(order(proposal()), 0) is None
+    assert game_record(order_playtest(proposal()), 0) is None
 
 
 def test_the_list_has_the_newest_first_with_what_each_has_come_to():
     finished = played(games=10)
-    waiting = order(proposal(), maker=KEEPER)
+    waiting = order_playtest(proposal(), maker=KEEPER)
     _, shown = playtest_page(KEEPER, None)
     assert [one.playtest for one in shown] == [waiting, finished]
     assert (shown[0].stage, shown[0].played, shown[0].wins) == ("Waiting", 0, (0, 0))

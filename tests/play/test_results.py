@@ -2,11 +2,11 @@
 
 import pytest
 
+from play.domain import order_playtest
 from play.models import Playtest
-from play.ordering import order
-from play.results import played_game, results_of
+from play.results import played_game, playtest_results
 from rules.playtest.statistics import Summary, summarise
-from tests.play.asking import ARAGORN, cards_of, entrant, proposal
+from tests.play.requests import ARAGORN, cards_of, entrant, proposal
 from tests.rules.playtest.games import game
 
 pytestmark = pytest.mark.django_db
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def playtest() -> Playtest:
-    return order(proposal())
+    return order_playtest(proposal())
 
 
 def won(first: int, second: int, unfinished: int = 0) -> Summary:
@@ -27,16 +27,16 @@ def won(first: int, second: int, unfinished: int = 0) -> Summary:
     [
         (won(80, 20), "Aragorn wins more often."),
         (won(20, 80), "Éomer wins more often."),
-        (won(11, 9), "These games do not tell"),
+        (won(11, 9), "These games don’t show"),
         (won(0, 0, unfinished=3), "No game was decided."),
     ],
 )
 def test_a_winner_is_named_only_where_the_interval_leaves_an_even_share(playtest, summary, said):
-    assert results_of(playtest, summary).verdict.startswith(said)
+    assert playtest_results(playtest, summary).verdict.startswith(said)
 
 
 def test_shares_are_in_percent_of_decided_games(playtest):
-    first, second = results_of(playtest, won(15, 5, unfinished=10)).decks
+    first, second = playtest_results(playtest, won(15, 5, unfinished=10)).decks
     assert (first.name, first.wins, first.series) == ("Aragorn", 15, "a")
     assert (second.name, second.wins, second.series) == ("Éomer", 5, "b")
     assert first.share.rate == 75
@@ -45,21 +45,21 @@ def test_shares_are_in_percent_of_decided_games(playtest):
 
 
 def test_without_a_decided_game_no_share_is_shown(playtest):
-    results = results_of(playtest, won(0, 0, unfinished=3))
+    results = playtest_results(playtest, won(0, 0, unfinished=3))
     assert results.first_player is None
     assert [deck.share for deck in results.decks] == [None, None]
 
 
 def test_lengths_are_said_in_a_few_numbers(playtest):
     summary = summarise(game(index, turns=turns) for index, turns in enumerate((4, 6, 20)))
-    turns, _decisions = results_of(playtest, summary).lengths
+    turns, _decisions = playtest_results(playtest, summary).lengths
     assert (turns.least, turns.median, turns.mean, turns.most) == (4, 6, 10, 20)
 
 
 def test_a_deck_against_itself_is_told_apart():
     deck = entrant(cards_of(ARAGORN), "Riders")
-    playtest = order(proposal(first=deck, second=deck))
-    assert [deck.name for deck in results_of(playtest, won(1, 0)).decks] == [
+    playtest = order_playtest(proposal(first=deck, second=deck))
+    assert [deck.name for deck in playtest_results(playtest, won(1, 0)).decks] == [
         "Riders (A)",
         "Riders (B)",
     ]

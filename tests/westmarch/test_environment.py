@@ -16,7 +16,7 @@ INSTALLING = "Installing what nothing.lock names …"
 class Checkout:
     """A folder with the project's commands and a lock that asks for no package.
 
-    Nothing is fetched: pip is told that there is no index, so that uv cannot be had either.
+    Nothing is fetched: pip is shown that there is no index, so that uv cannot be had either.
     """
 
     def __init__(self, folder: Path) -> None:

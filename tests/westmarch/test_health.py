@@ -1,11 +1,22 @@
-"""What a watcher of the server is told, and what every page tells the browser."""
+"""What a watcher of the server is shown, and what every page tells the browser."""
 
+import time
+from datetime import timedelta
+from threading import Event
 from typing import NoReturn
 
 import pytest
-from django.db import OperationalError, connection
+from django.db import OperationalError
+from django.db.backends.utils import CursorWrapper
 from django.test import Client
+from django.utils import timezone
 from pytest_django.fixtures import Settings
+
+from play.heartbeat import note_heartbeat, worker_is_alive
+from play.models import WorkerHeartbeat
+from play.queue import tasks
+from tests.processes import eventually
+from westmarch import health
 
 pytestmark = pytest.mark.django_db
 
@@ -13,7 +24,34 @@ pytestmark = pytest.mark.django_db
 def test_it_answers_while_the_database_does(client: Client) -> None:
     answer = client.get("/healthz")
 
-    assert (answer.status_code, answer.json()) == (200, {"database": "up"})
+    assert (answer.status_code, answer.json()) == (200, {"database": "up", "worker": "silent"})
+
+
+def test_it_says_whether_a_worker_is_alive() -> None:
+    now = timezone.now()
+    assert not worker_is_alive(now)
+
+    note_heartbeat(now)
+    assert worker_is_alive(now + timedelta(minutes=2))
+    assert not worker_is_alive(now + timedelta(minutes=4))
+
+    note_heartbeat(now + timedelta(minutes=4))
+    assert worker_is_alive(now + timedelta(minutes=4))
+
+
+def test_a_clock_set_back_hides_no_silent_worker_for_long() -> None:
+    now = timezone.now()
+    note_heartbeat(now + timedelta(hours=1))
+
+    note_heartbeat(now)
+
+    assert WorkerHeartbeat.objects.get().seen == now
+
+
+def test_what_a_worker_does_shows_that_it_is_alive() -> None:
+    tasks.recover_task()
+
+    assert worker_is_alive()
 
 
 def test_it_says_so_when_the_database_does_not_answer(
@@ -22,11 +60,47 @@ def test_it_says_so_when_the_database_does_not_answer(
     def refuse() -> NoReturn:
         raise OperationalError("no route to the database")
 
-    monkeypatch.setattr(connection, "cursor", refuse)
+    monkeypatch.setattr(health, "worker_is_alive", refuse)
 
     answer = client.get("/healthz")
 
     assert (answer.status_code, answer.json()) == (503, {"database": "down"})
+
+
+def test_it_waits_for_no_database_that_hangs(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hanging = Event()
+    monkeypatch.setattr(health, "worker_is_alive", hanging.wait)
+    monkeypatch.setattr(health, "SECONDS_TO_ANSWER", 0.1)
+    try:
+        begun = time.monotonic()
+        statuses = [client.get("/healthz").status_code for _ in range(5)]
+        assert statuses == [503] * 5
+        assert time.monotonic() - begun < 1, "all wait for the same answer, and not for long"
+    finally:
+        hanging.set()
+    assert eventually(lambda: client.get("/healthz").status_code == 200)
+
+
+@pytest.mark.parametrize(
+    ("address", "content_type"),
+    [("/decks/", "text/html"), ("/api/v1/sets/", "application/problem+json")],
+)
+def test_pages_say_503_while_the_database_is_away(
+    client: Client, monkeypatch: pytest.MonkeyPatch, address: str, content_type: str
+) -> None:
+    def refuse(*_: object) -> NoReturn:
+        raise OperationalError("the connection is lost")
+
+    client.raise_request_exception = False
+    monkeypatch.setattr(CursorWrapper, "execute", refuse)
+
+    answer = client.get(address)
+
+    assert answer.status_code == 503
+    assert answer["Content-Type"].startswith(content_type)
+    assert int(answer["Retry-After"]) > 0
 
 
 def test_behind_https_it_may_still_be_asked_without(client: Client, settings: Settings) -> None:

@@ -55,13 +55,13 @@ def test_home_shows_what_a_deck_is_like_on_a_sample(client: Client) -> None:
 
     page = client.get("/").content.decode()
 
-    for address in ("", "where/", "portrait/"):
+    for address in ("", "where/", "statistics/"):
         assert f'href="/decks/rotk-aragorn-starter/{address}"' in page
         assert f'href="/decks/rotk-aragorn-starter/{address}"' not in without
 
 
 def test_home_does_not_promise_that_the_computer_plays_the_cooperative_game(home: str) -> None:
-    assert "the computer does not play it yet" in home
+    assert "Playtests aren’t available yet" in home
 
 
 def test_frame_has_language_title_and_description(home: str) -> None:
@@ -104,17 +104,17 @@ def test_an_unknown_address_is_told_in_plain_words_with_a_way_out(client: Client
     response = client.get("/mordor/")
     page = response.content.decode()
     assert response.status_code == 404
-    assert "There is no page here" in page
+    assert "Page not found" in page
     assert '<a class="button button--primary" href="/">' in page
 
 
 def test_each_error_has_its_own_words_and_status(rf: RequestFactory) -> None:
     request = rf.get("/")
     answers = {
-        "There is no page here": (page_not_found(request, Exception()), 404),
-        "You may not see this page": (permission_denied(request, Exception()), 403),
-        "What was sent could not be read": (bad_request(request, Exception()), 400),
-        "The form was not accepted": (csrf_failure(request), 403),
+        "Page not found": (page_not_found(request, Exception()), 404),
+        "You can’t open this page": (permission_denied(request, Exception()), 403),
+        "We couldn’t read this request": (bad_request(request, Exception()), 400),
+        "We couldn’t accept this form": (csrf_failure(request), 403),
         "Something went wrong on our side": (server_error(request), 500),
     }
     for words, (response, status) in answers.items():

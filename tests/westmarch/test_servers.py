@@ -11,8 +11,8 @@ import pytest
 
 from tests.processes import celery_worker, environment, eventually, python, running
 from tests.servers import PostgreSQL, free_port
+from tests.westmarch.broker.test_folder_broker import TASKS
 from tests.westmarch.serving import Visitor, serving
-from tests.westmarch.test_folder_broker import TASKS
 
 DECKS = ("rotk-aragorn-starter", "rotk-eomer-starter")
 SECONDS_OF_GRACE = 10
@@ -73,7 +73,7 @@ def test_no_task_is_lost_when_a_worker_is_told_to_stop(broker: str, tmp_path: Pa
         assert eventually(lambda: done() >= 5), output.read_text()
         first.terminate()
         # Now and then Celery's pool waits for ever for a child that is ending (billiard's join);
-        # whoever supervises a worker kills it then, and so does the end of this block.
+        # anyone who supervises a worker kills it then, and so does the end of this block.
         with suppress(subprocess.TimeoutExpired):
             first.wait(timeout=SECONDS_OF_GRACE)
     assert done() < 20

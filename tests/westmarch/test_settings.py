@@ -93,8 +93,49 @@ def test_the_secret_key_is_made_once_and_is_its_owners_alone(start: Start) -> No
 
 
 def test_a_given_secret_key_is_not_written_down(start: Start) -> None:
-    assert start(WESTMARCH_SECRET_KEY="given")["SECRET_KEY"] == "given"
+    given = "a-key-that-nobody-guesses-0123456789"
+    assert start(WESTMARCH_SECRET_KEY=given)["SECRET_KEY"] == given
     assert not (start.var / "secret-key").exists()
+
+
+@pytest.mark.parametrize("key", ["a", "changeme", "a" * 50, "abcabcab" * 8, "x7" * 16])
+def test_a_secret_key_that_is_easy_to_guess_is_refused(start: Start, key: str) -> None:
+    with pytest.raises(ImproperlyConfigured, match="WESTMARCH_SECRET_KEY is too easy to guess"):
+        start(WESTMARCH_SECRET_KEY=key)
+
+
+@pytest.mark.parametrize("hosts", ["*", "westmarch.example.org,*"])
+def test_every_host_at_once_is_refused(start: Start, hosts: str) -> None:
+    with pytest.raises(ImproperlyConfigured, match="WESTMARCH_ALLOWED_HOSTS allows every host"):
+        start(WESTMARCH_ALLOWED_HOSTS=hosts)
+
+
+def test_no_other_local_user_reads_the_var_folder_or_the_database(start: Start) -> None:
+    start()
+
+    assert stat.S_IMODE(start.var.stat().st_mode) == 0o700
+    assert stat.S_IMODE((start.var / "westmarch.db").stat().st_mode) == 0o600
+
+
+def test_a_var_folder_of_an_older_version_is_closed(start: Start) -> None:
+    (start.var / "westmarch.db").touch()
+    start.var.chmod(0o755)
+    (start.var / "westmarch.db").chmod(0o644)
+
+    start()
+
+    assert stat.S_IMODE(start.var.stat().st_mode) == 0o700
+    assert stat.S_IMODE((start.var / "westmarch.db").stat().st_mode) == 0o600
+
+
+def test_a_folder_that_others_use_too_is_left_open(start: Start) -> None:
+    start.var.chmod(0o755)
+    (start.var / "notes.txt").touch()
+
+    start()
+
+    assert stat.S_IMODE(start.var.stat().st_mode) == 0o755
+    assert stat.S_IMODE((start.var / "westmarch.db").stat().st_mode) == 0o600
 
 
 def test_two_processes_that_start_at_once_share_one_secret(tmp_path: Path) -> None:
@@ -131,7 +172,7 @@ def test_postgresql_by_its_address(start: Start) -> None:
         "NAME": "shire",
         "USER": "frodo",
         "PASSWORD": "ring bearer",
-        "OPTIONS": {"sslmode": "require"},
+        "OPTIONS": {"connect_timeout": 3, "sslmode": "require"},
         "CONN_MAX_AGE": 60,
         "CONN_HEALTH_CHECKS": True,
     }
@@ -142,7 +183,10 @@ def test_a_pool_keeps_the_connections_instead_of_the_threads(start: Start) -> No
 
     settings = start(WESTMARCH_DATABASE_URL=url, WESTMARCH_DATABASE_POOL="yes")
 
-    assert settings["DATABASES"]["default"]["OPTIONS"] == {"pool": True}
+    assert settings["DATABASES"]["default"]["OPTIONS"] == {
+        "connect_timeout": 3,
+        "pool": {"timeout": 5},
+    }
     assert "CONN_MAX_AGE" not in settings["DATABASES"]["default"]
 
 

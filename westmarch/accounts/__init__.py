@@ -1,5 +1,5 @@
-"""Accounts by Django's own means: sign up, sign in, passwords, tokens, all of one's data, leaving.
+"""Accounts on Django's auth: sign-up, sign-in, passwords, tokens, data export, deletion.
 
 Nothing but accounts is kept here; what is an account's (decks, playtests, likes) belongs to the
-rooms, which know it by `decks.ownership`.
+apps, which know it by `decks.ownership`.
 """

@@ -9,5 +9,5 @@ class AccountsConfig(AppConfig):
     name = "westmarch.accounts"
 
     def ready(self) -> None:
-        """Connect what is done when somebody signs in."""
-        import_module("westmarch.accounts.claiming")
+        """Connect what is done when someone signs in."""
+        import_module("westmarch.accounts.signals")

@@ -9,30 +9,30 @@ from typing import Any
 from django.contrib.auth.models import User
 from django.core.serializers.json import DjangoJSONEncoder
 
-from decks.access import listed
-from decks.formats.text_writing import write_text
-from decks.history.versions import origin_of
+from decks.access import listed_decks
+from decks.files.text_writing import write_text
+from decks.history.versions import find_origin
 from decks.models import Deck, DeckVersion, Draft, Like
 from decks.ownership import Visitor
 from play.models import Playtest
-from play.queries import playtests, summary_of
+from play.queries import playtest_summary, playtests
 from rules.playtest.writing import write_summary
-from westmarch.accounts.tokens import tokens_of
+from westmarch.accounts.tokens import list_tokens
 
-READ_ME = """All that Westmarch keeps of your account.
+READ_ME = (
+    "The data Westmarch stores about your account.\n\naccount.json    your "
+    "account, the decks you like, your API tokens (never the tokens "
+    "themselves)\ndecks/          a folder for each of your decks: deck.json holds "
+    "all of it, with every version\n                and what is unsaved in the "
+    "builder; version-1.txt and so on hold the cards as\n                text that "
+    "Westmarch and other programs read\nplaytests.json  your playtests: what "
+    "decides every one of their games, and what came of them\n\nYour password is "
+    "kept only as a hash, which is of no use to you and is not here.\n"
+)
 
-account.json    your account, the decks you like, your API tokens (never the tokens themselves)
-decks/          a folder for each of your decks: deck.json holds all of it, with every version
-                and what is unsaved in the builder; version-1.txt and so on hold the cards as
-                text that Westmarch and other programs read
-playtests.json  your playtests: what decides every one of their games, and what came of them
 
-Your password is kept only as a hash, which is of no use to you and is not here.
-"""
-
-
-def export_of(user: User) -> bytes:
-    """Give all that is an account's as a ZIP file."""
+def export_account(user: User) -> bytes:
+    """Return all that is an account's as a ZIP file."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("README.txt", READ_ME)
@@ -40,14 +40,14 @@ def export_of(user: User) -> bytes:
         for name, text in _deck_files(user):
             archive.writestr(name, text)
         own = playtests().filter(owner=user)
-        archive.writestr("playtests.json", _json([_playtest(one) for one in own]))
+        archive.writestr("playtests.json", _json([_playtest(playtest) for playtest in own]))
     return file.getvalue()
 
 
 def _account(user: User) -> dict[str, Any]:
     likes = Like.objects.filter(player=user).select_related("deck").order_by("created")
-    # What others hid meanwhile, its new name and address too, is theirs.
-    found = set(listed(Visitor(user)).filter(likes__player=user).values_list("pk", flat=True))
+    # What others hid in the meantime, its new name and address too, is theirs.
+    found = set(listed_decks(Visitor(user)).filter(likes__player=user).values_list("pk", flat=True))
     return {
         "name": user.username,
         "email": user.email,
@@ -62,8 +62,8 @@ def _account(user: User) -> dict[str, Any]:
             for like in likes
         ],
         "tokens": [
-            {"begins_with": one.key, "made": one.made, "good_until": one.good_until}
-            for one in tokens_of(user)
+            {"begins_with": token.key, "made": token.made, "good_until": token.good_until}
+            for token in list_tokens(user)
         ],
     }
 
@@ -78,7 +78,7 @@ def _deck_files(user: User) -> Iterator[tuple[str, str]]:
 
 
 def _deck(deck: Deck) -> dict[str, Any]:
-    copied_from = origin_of(Visitor(deck.owner), deck)
+    copied_from = find_origin(Visitor(deck.owner), deck)
     return {
         "name": deck.name,
         "address": deck.get_absolute_url(),
@@ -119,7 +119,7 @@ def _draft(deck: Deck) -> dict[str, Any] | None:
 
 
 def _playtest(playtest: Playtest) -> dict[str, Any]:
-    summary = summary_of(playtest)
+    summary = playtest_summary(playtest)
     return {
         "address": playtest.get_absolute_url(),
         "ordered": playtest.created,
@@ -128,9 +128,15 @@ def _playtest(playtest: Playtest) -> dict[str, Any]:
         "seed": playtest.seed,
         "format": playtest.format,
         "edition": playtest.edition,
+        "day": playtest.day.isoformat() if playtest.day else None,
         "decks": [
-            {"name": one.name, "player": one.player, "cards": one.contents, "blanks": one.blanks}
-            for one in playtest.decks.all()
+            {
+                "name": deck.name,
+                "player": deck.player,
+                "cards": deck.contents,
+                "blanks": deck.blanks,
+            }
+            for deck in playtest.decks.all()
         ],
         "games_played": summary.games,
         "wins": [deck.wins for deck in summary.decks],

@@ -25,21 +25,21 @@ else:
     CreationForm, NewPasswordForm = UserCreationForm, SetPasswordForm
 
 GOOD_PASSWORD = (
-    "At least 10 signs, not digits alone, nothing close to your name or mail address, and none "
-    "of the passwords everybody uses."
+    "At least 10 characters, not only numbers, not similar to your name or email "
+    "address, and not a common password."
 )
 # Carries one mail after the other; the process ends when the last is on its way.
 POSTMAN = ThreadPoolExecutor(max_workers=1, thread_name_prefix="mail")
 
-LONGEST_TOKENS = (("30", "30 days"), ("90", "90 days"), ("365", "one year"))
+TOKEN_LIFETIMES = (("30", "30 days"), ("90", "90 days"), ("365", "one year"))
 
 
 class SignUpForm(CreationForm):
     """A new account."""
 
     email = forms.EmailField(
-        label="E-mail address",
-        help_text="For a new password, should you forget yours. Nobody else sees it.",
+        label="Email address",
+        help_text="Used only to reset your password. Nobody else sees it.",
         widget=forms.EmailInput(attrs={"autocomplete": "email"}),
     )
 
@@ -55,11 +55,11 @@ class SignUpForm(CreationForm):
         self.fields["username"].label = "Name"
         self.fields["username"].help_text = RULE
         self.fields["password1"].help_text = GOOD_PASSWORD
-        self.fields["password2"].label = "Password again"
+        self.fields["password2"].label = "Repeat password"
         self.fields["password2"].help_text = ""
 
     def clean_username(self) -> str:
-        """Give the name in small letters; one that is taken in any capitals is refused."""
+        """Return the name in small letters; one that is taken in any capitals is refused."""
         self.cleaned_data["username"] = self.cleaned_data["username"].lower()
         check_name(self.cleaned_data["username"])
         return super().clean_username()
@@ -69,9 +69,7 @@ class SignInForm(AuthenticationForm):
     """A name, in any capitals, and its password."""
 
     error_messages = {
-        "invalid_login": (
-            "This name and this password do not belong together. Capitals count in the password."
-        ),
+        "invalid_login": ("Wrong name or password. Passwords are case-sensitive."),
         "inactive": "This account is closed.",
     }
 
@@ -80,7 +78,7 @@ class SignInForm(AuthenticationForm):
         self.fields["username"].label = "Name"
 
     def clean_username(self) -> str:
-        """Give the name as its account bears it."""
+        """Return the name as its account bears it."""
         return known_name(self.cleaned_data["username"])
 
 
@@ -89,11 +87,11 @@ class ForgottenForm(PasswordResetForm):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["email"].label = "E-mail address"
-        self.fields["email"].help_text = "The one you gave when you made your account."
+        self.fields["email"].label = "Email address"
+        self.fields["email"].help_text = "The address you used when you signed up."
 
     def send_mail(self, *args: Any, **kwargs: Any) -> None:
-        """Send the mail while the page is answered.
+        """Send link while the page is answered.
 
         A page that waits for the mail server would tell by its slowness that there is an account.
         """
@@ -113,12 +111,12 @@ class PasswordForm(PasswordChangeForm):
 
     error_messages = {
         **PasswordChangeForm.error_messages,
-        "password_incorrect": "This is not your password.",
+        "password_incorrect": "Wrong password.",
     }
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["old_password"].label = "Your password now"
+        self.fields["old_password"].label = "Current password"
         _in_our_words(self)
 
 
@@ -139,7 +137,7 @@ class OwnPasswordForm(forms.Form):
         """Refuse a password that is not this account's."""
         password: str = self.cleaned_data["password"]
         if not self.user.check_password(password):
-            raise forms.ValidationError("This is not your password.")
+            raise forms.ValidationError("Wrong password.")
         return password
 
 
@@ -147,7 +145,7 @@ class MailForm(OwnPasswordForm):
     """Another mail address."""
 
     email = forms.EmailField(
-        label="New e-mail address",
+        label="New email address",
         max_length=254,
         widget=forms.EmailInput(attrs={"autocomplete": "email"}),
     )
@@ -158,14 +156,14 @@ class MailForm(OwnPasswordForm):
 class TokenForm(forms.Form):
     """How long a new API token is good for."""
 
-    days = forms.ChoiceField(label="Good for", choices=LONGEST_TOKENS, initial="90")
+    days = forms.ChoiceField(label="Valid for", choices=TOKEN_LIFETIMES, initial="90")
 
     def span(self) -> timedelta:
-        """Give how long, of a form that is valid."""
+        """Return how long, of a form that is valid."""
         return timedelta(days=int(self.cleaned_data["days"]))
 
 
 def _in_our_words(form: forms.Form) -> None:
     form.fields["new_password1"].help_text = GOOD_PASSWORD
-    form.fields["new_password2"].label = "New password again"
+    form.fields["new_password2"].label = "Repeat new password"
     form.fields["new_password2"].help_text = ""

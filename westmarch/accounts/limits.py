@@ -1,4 +1,4 @@
-"""How often one may try: to sign in, to sign up, to ask for mail, to give one's password again.
+"""Rate limits of sign-in, sign-up, emails and password confirmation.
 
 Counted in Django's cache, by a fixed span of time that begins with the first try. The cache is
 each process's own, so an installation with several of them allows as many times as often.
@@ -7,10 +7,11 @@ each process's own, so an installation with several of them allows as many times
 import hashlib
 from dataclasses import dataclass
 
-from django.conf import settings
 from django.core.cache import cache
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+
+from cards.client_address import client_address as client_address
 
 MINUTE = 60
 HOUR = 60 * MINUTE
@@ -38,7 +39,7 @@ class Limit:
             cache.set(self._key(who), 1, self.seconds)
 
     def forget(self, who: str) -> None:
-        """Begin anew, after a try that went well."""
+        """Begin again, after a try that went well."""
         cache.delete(self._key(who))
 
     def _key(self, who: str) -> str:
@@ -46,31 +47,21 @@ class Limit:
         return f"tries:{self.kind}:{hashlib.sha256(who.encode()).hexdigest()}"
 
 
+# By a name from one address, or from a browser that has signed in to the account before; and by a
+# name from everywhere, which the owner's own browser is not counted in.
 WRONG_BY_NAME = Limit("sign-in-name", 10, 15 * MINUTE)
+WRONG_BY_NAME_ANYWHERE = Limit("sign-in-name-anywhere", 100, 15 * MINUTE)
 WRONG_BY_ADDRESS = Limit("sign-in-address", 40, 15 * MINUTE)
 SIGN_UPS_BY_ADDRESS = Limit("sign-up-address", 10, HOUR)
 MAILS_BY_ADDRESS = Limit("reset-address", 20, HOUR)
 MAILS_BY_MAILBOX = Limit("reset-mailbox", 5, HOUR)
-# Who sits down at somebody's open browser must not guess his password there.
+# Who sits down at someone's open browser must not guess his password there.
 WRONG_BY_ACCOUNT = Limit("password-again", 10, 15 * MINUTE)
 
 
-def address_of(request: HttpRequest) -> str:
-    """Give the address a request came from.
-
-    Behind proxies (`settings.PROXIES` says how many) it is what the outermost of them saw; what
-    a visitor wrote into the header himself stands before that and is not believed.
-    """
-    seen = request.META.get("HTTP_X_FORWARDED_FOR", "").split(",")
-    proxies: int = settings.PROXIES
-    if proxies and len(seen) >= proxies and (address := seen[-proxies].strip()):
-        return str(address)
-    return str(request.META.get("REMOTE_ADDR", ""))
-
-
-def too_often(request: HttpRequest, limit: Limit) -> HttpResponse:
-    """Give the page that asks to wait, with status 429."""
+def rate_limited(request: HttpRequest, limit: Limit) -> HttpResponse:
+    """Return the page that asks to wait, with status 429."""
     minutes = limit.seconds // MINUTE
-    response = render(request, "accounts/too_often.html", {"minutes": minutes}, status=429)
+    response = render(request, "accounts/rate_limited.html", {"minutes": minutes}, status=429)
     response["Retry-After"] = str(limit.seconds)
     return response

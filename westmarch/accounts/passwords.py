@@ -18,8 +18,12 @@ from westmarch.accounts.limits import (
     MAILS_BY_ADDRESS,
     MAILS_BY_MAILBOX,
     WRONG_BY_ACCOUNT,
-    address_of,
-    too_often,
+    client_address,
+    rate_limited,
+)
+
+PASSWORD_CHANGED = (
+    "Password changed. You’ve been signed out in other browsers, and your API tokens are revoked."
 )
 
 
@@ -33,12 +37,12 @@ class Change(PasswordChangeView):
     def post(self, request: HttpRequest, *args: str, **kwargs: object) -> HttpResponse:
         """Change it, unless the old one was given wrongly too often."""
         if WRONG_BY_ACCOUNT.reached(str(request.user.pk)):
-            return too_often(request, WRONG_BY_ACCOUNT)
+            return rate_limited(request, WRONG_BY_ACCOUNT)
         return super().post(request, *args, **kwargs)
 
     def form_valid(self, form: PasswordChangeForm) -> HttpResponse:
         """Change it and say so."""
-        messages.success(self.request, "Your password is changed. Other browsers are signed out.")
+        messages.success(self.request, PASSWORD_CHANGED)
         return super().form_valid(form)
 
     def form_invalid(self, form: PasswordChangeForm) -> HttpResponse:
@@ -48,39 +52,39 @@ class Change(PasswordChangeView):
         return super().form_invalid(form)
 
 
-class Forgotten(PasswordResetView):
+class ResetRequest(PasswordResetView):
     """Ask for a mail; the answer is the same whether there is such an account or not."""
 
-    template_name = "accounts/forgotten.html"
+    template_name = "accounts/reset_request.html"
     form_class = ForgottenForm
-    email_template_name = "accounts/forgotten_mail.txt"
-    subject_template_name = "accounts/forgotten_subject.txt"
+    email_template_name = "accounts/reset_email.txt"
+    subject_template_name = "accounts/reset_subject.txt"
     success_url = reverse_lazy("accounts:forgotten-sent")
 
     def form_valid(self, form: PasswordResetForm) -> HttpResponse:
-        """Send the mail, unless many were asked for."""
-        address, mailbox = address_of(self.request), form.cleaned_data["email"].lower()
+        """Send link, unless many were asked for."""
+        address, mailbox = client_address(self.request), form.cleaned_data["email"].lower()
         for limit, who in ((MAILS_BY_ADDRESS, address), (MAILS_BY_MAILBOX, mailbox)):
             if limit.reached(who):
-                return too_often(self.request, limit)
+                return rate_limited(self.request, limit)
             limit.count(who)
         return super().form_valid(form)
 
 
-class Renew(PasswordResetConfirmView):
+class ResetConfirm(PasswordResetConfirmView):
     """Choose a new password by the address from the mail."""
 
-    template_name = "accounts/renew.html"
+    template_name = "accounts/reset_confirm.html"
     form_class = FreshPasswordForm
     success_url = reverse_lazy("accounts:sign-in")
 
     def form_valid(self, form: "SetPasswordForm[User]") -> HttpResponse:
         """Keep it and say so."""
-        messages.success(self.request, "Your new password is set. Sign in with it.")
+        messages.success(self.request, "Password changed. Sign in with your new password.")
         return super().form_valid(form)
 
 
 change = never_cache(Change.as_view())
-forgotten = Forgotten.as_view()
-forgotten_sent = PasswordResetDoneView.as_view(template_name="accounts/forgotten_sent.html")
-renew = Renew.as_view()
+reset_request = ResetRequest.as_view()
+reset_sent = PasswordResetDoneView.as_view(template_name="accounts/reset_sent.html")
+reset_confirm = ResetConfirm.as_view()

@@ -5,13 +5,17 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from django.apps import apps
+from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.auth.models import User
 from django.utils import timezone
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A token as it may be shown: the signs it begins with, and from when to when it is good."""
+    """A token as it may be shown.
+
+    The characters it begins with, and from when to when it is good.
+    """
 
     key: str
     made: datetime
@@ -23,13 +27,13 @@ class Token:
         return self.good_until is not None and self.good_until < timezone.now()
 
 
-def tokens_of(user: User) -> list[Token]:
-    """Give an account's tokens, the newest first."""
+def list_tokens(user: User) -> list[Token]:
+    """Return an account's tokens, the newest first."""
     return [_shown(row) for row in _table().objects.filter(user=user).order_by("-created")]
 
 
 def make_token(user: User, span: timedelta) -> tuple[Token, str]:
-    """Make a token that is good for a span of time; give it and, this once, the token itself."""
+    """Create token that is good for a span of time; give it and, this once, the token itself."""
     row, secret = _table().objects.create(user, expiry=span)
     return _shown(row), secret
 
@@ -41,6 +45,31 @@ def revoke_token(user: User, key: str) -> bool:
         return False
     deleted, _ = _table().objects.filter(user=user, token_key=key).delete()
     return bool(deleted)
+
+
+def revoke_all_tokens(user: AbstractBaseUser) -> None:
+    """End all of an account's tokens."""
+    _table().objects.filter(user=user).delete()
+
+
+class RevokeTokensWithPassword:
+    """Ends an account's tokens when its password changes, in a form, the admin or a command.
+
+    Django calls every entry of AUTH_PASSWORD_VALIDATORS after such a change. Somebody who has got
+    hold of an account keeps no way in when its owner takes it back.
+    """
+
+    def validate(self, password: str, user: AbstractBaseUser | None = None) -> None:
+        """Accept every password; other validators check it."""
+
+    def get_help_text(self) -> str:
+        """Return what Django lists below the field."""
+        return "A new password revokes all API tokens of the account."
+
+    def password_changed(self, password: str, user: AbstractBaseUser | None = None) -> None:
+        """Revoke the tokens of an account that is kept."""
+        if user is not None and user.pk is not None:
+            revoke_all_tokens(user)
 
 
 def _shown(row: Any) -> Token:

@@ -1,20 +1,20 @@
-"""Addresses of accounts."""
+"""URLs of accounts."""
 
 from django.urls import path
 
-from westmarch.accounts import entering, passwords, views
+from westmarch.accounts import auth_views, passwords, views
 
 app_name = "accounts"
 
 urlpatterns = [
     path("", views.home, name="home"),
-    path("sign-up/", entering.sign_up, name="sign-up"),
-    path("sign-in/", entering.sign_in, name="sign-in"),
-    path("sign-out/", entering.sign_out, name="sign-out"),
+    path("sign-up/", auth_views.sign_up, name="sign-up"),
+    path("sign-in/", auth_views.sign_in, name="sign-in"),
+    path("sign-out/", auth_views.sign_out, name="sign-out"),
     path("password/", passwords.change, name="password"),
-    path("forgotten/", passwords.forgotten, name="forgotten"),
-    path("forgotten/sent/", passwords.forgotten_sent, name="forgotten-sent"),
-    path("forgotten/<uidb64>/<token>/", passwords.renew, name="renew"),
+    path("forgotten/", passwords.reset_request, name="forgotten"),
+    path("forgotten/sent/", passwords.reset_sent, name="forgotten-sent"),
+    path("forgotten/<uidb64>/<token>/", passwords.reset_confirm, name="renew"),
     path("mail/", views.mail_address, name="mail"),
     path("tokens/", views.new_token, name="make-token"),
     path("tokens/<str:key>/revoke/", views.end_token, name="revoke-token"),

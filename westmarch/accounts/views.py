@@ -12,19 +12,19 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
-from westmarch.accounts.export import export_of
+from westmarch.accounts.decorators import sign_in_required
+from westmarch.accounts.deletion import account_contents, delete_account
+from westmarch.accounts.export import export_account
 from westmarch.accounts.forms import MailForm, OwnPasswordForm, TokenForm
-from westmarch.accounts.leaving import delete_account, what_goes
-from westmarch.accounts.limits import WRONG_BY_ACCOUNT, too_often
-from westmarch.accounts.people import signed_in
-from westmarch.accounts.tokens import make_token, revoke_token, tokens_of
+from westmarch.accounts.limits import WRONG_BY_ACCOUNT, rate_limited
+from westmarch.accounts.tokens import list_tokens, make_token, revoke_token
 
-MOST_TOKENS = 20
+MAX_TOKENS = 20
 
 
 @require_GET
 @never_cache
-@signed_in
+@sign_in_required
 def home(request: HttpRequest, user: User) -> HttpResponse:
     """The account and all that can be done with it."""
     return render(request, "accounts/home.html", _about(user, TokenForm()))
@@ -32,14 +32,14 @@ def home(request: HttpRequest, user: User) -> HttpResponse:
 
 @require_POST
 @never_cache
-@signed_in
+@sign_in_required
 def new_token(request: HttpRequest, user: User) -> HttpResponse:
     """Make an API token and show it, this once; only its hash is kept."""
     form = TokenForm(request.POST)
     if not form.is_valid():
         return render(request, "accounts/home.html", _about(user, form))
-    if len(tokens_of(user)) >= MOST_TOKENS:
-        form.add_error(None, f"You have {MOST_TOKENS} tokens. Revoke one to make another.")
+    if len(list_tokens(user)) >= MAX_TOKENS:
+        form.add_error(None, f"You have {MAX_TOKENS} tokens. Revoke one to create another.")
         return render(request, "accounts/home.html", _about(user, form))
     _, secret = make_token(user, form.span())
     context = _about(user, TokenForm()) | {"made": secret}
@@ -47,41 +47,41 @@ def new_token(request: HttpRequest, user: User) -> HttpResponse:
 
 
 @require_POST
-@signed_in
+@sign_in_required
 def end_token(request: HttpRequest, user: User, key: str) -> HttpResponse:
-    """End one of one's own tokens."""
+    """End one of the visitor's own tokens."""
     if not revoke_token(user, key):
-        raise Http404("You have no such token.")
-    messages.success(request, f"The token {key}… is revoked.")
+        raise Http404("This token doesn’t exist.")
+    messages.success(request, f"Token {key}… revoked.")
     return redirect("accounts:home")
 
 
 @sensitive_post_parameters()
 @never_cache
 @require_http_methods(["GET", "POST"])
-@signed_in
+@sign_in_required
 def mail_address(request: HttpRequest, user: User) -> HttpResponse:
     """Another mail address, for who knows the password."""
     if request.method == "GET":
-        return render(request, "accounts/mail.html", {"form": MailForm(user=user)})
+        return render(request, "accounts/email.html", {"form": MailForm(user=user)})
     if WRONG_BY_ACCOUNT.reached(str(user.pk)):
-        return too_often(request, WRONG_BY_ACCOUNT)
+        return rate_limited(request, WRONG_BY_ACCOUNT)
     form = MailForm(request.POST, user=user)
     if not form.is_valid():
         _count_wrong(form, user)
-        return render(request, "accounts/mail.html", {"form": form})
+        return render(request, "accounts/email.html", {"form": form})
     user.email = User.objects.normalize_email(form.cleaned_data["email"])
     user.save(update_fields=["email"])
-    messages.success(request, f"Mail for you goes to {user.email} now.")
+    messages.success(request, f"Email address changed to {user.email}.")
     return redirect("accounts:home")
 
 
 @require_GET
 @never_cache
-@signed_in
+@sign_in_required
 def export(request: HttpRequest, user: User) -> HttpResponse:
     """All that is the account's, as a ZIP file."""
-    response = HttpResponse(export_of(user), content_type="application/zip")
+    response = HttpResponse(export_account(user), content_type="application/zip")
     day = timezone.localdate().isoformat()
     response["Content-Disposition"] = f'attachment; filename="westmarch-{user.pk}-{day}.zip"'
     return response
@@ -90,25 +90,25 @@ def export(request: HttpRequest, user: User) -> HttpResponse:
 @sensitive_post_parameters()
 @never_cache
 @require_http_methods(["GET", "POST"])
-@signed_in
+@sign_in_required
 def delete(request: HttpRequest, user: User) -> HttpResponse:
     """Delete the account, after a page that says what goes, for who knows the password."""
     form = OwnPasswordForm(request.POST if request.method == "POST" else None, user=user)
     if request.method == "POST":
         if WRONG_BY_ACCOUNT.reached(str(user.pk)):
-            return too_often(request, WRONG_BY_ACCOUNT)
+            return rate_limited(request, WRONG_BY_ACCOUNT)
         if form.is_valid():
             delete_account(user)
             logout(request)
-            messages.success(request, "Your account is deleted, with all that was yours.")
+            messages.success(request, "Your account and its data are deleted.")
             return redirect("home")
         _count_wrong(form, user)
-    context = {"form": form, "goes": what_goes(user)}
+    context = {"form": form, "goes": account_contents(user)}
     return render(request, "accounts/delete.html", context)
 
 
 def _about(user: User, form: TokenForm) -> dict[str, Any]:
-    return {"form": form, "tokens": tokens_of(user)}
+    return {"form": form, "tokens": list_tokens(user)}
 
 
 def _count_wrong(form: OwnPasswordForm, user: User) -> None:

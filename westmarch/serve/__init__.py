@@ -1,5 +1,5 @@
 """One command that starts everything: `bin/serve`, or `python -m westmarch.serve`.
 
 It prepares the database and the static files, then watches over a web server and a worker of
-the queue until it is told to stop.
+the queue until it is asked to stop.
 """

@@ -12,11 +12,11 @@ from django.conf import settings
 from django.core.exceptions import ImproperlyConfigured
 
 from westmarch.serve.address import HOST, listen, wait_until_answering
-from westmarch.serve.alone import alone
+from westmarch.serve.errors import StartupError
+from westmarch.serve.lockfile import hold_lockfile
 from westmarch.serve.preparation import prepare
-from westmarch.serve.refusal import Refusal
 from westmarch.serve.service import Service, stop_all
-from westmarch.serve.watch import StopRequest, Watch
+from westmarch.serve.supervisor import StopRequest, Supervisor
 
 SECONDS_TO_ANSWER = 60.0
 SECONDS_TO_STOP = 8.0
@@ -29,9 +29,9 @@ def main() -> int:
     try:
         port = _port_asked_for()
         address = f"http://{HOST}:{port}/"
-        with alone(Path(settings.VAR_DIR) / "serving", address), listen(port) as listening:
+        with hold_lockfile(Path(settings.VAR_DIR) / "serving", address), listen(port) as listening:
             _serve(listening, address, stop)
-    except (Refusal, ImproperlyConfigured) as refusal:
+    except (StartupError, ImproperlyConfigured) as refusal:
         print(refusal, file=sys.stderr)
         return 1
     return 0
@@ -58,15 +58,15 @@ def _serve(listening: socket.socket, address: str, stop: StopRequest) -> None:
     try:
         web.start()
         worker.start()
-        watch = Watch(web, worker)
+        watch = Supervisor(web, worker)
         if wait_until_answering(
             address,
             seconds=SECONDS_TO_ANSWER,
             going_on=lambda: not stop and web.exit_status() is None,
         ):
             _say(f"Westmarch is ready: {address}   (Ctrl-C stops it)")
-        elif not stop and web.exit_status() is None:
-            raise Refusal(f"The web server does not answer at {address}.")
+        elif not stop:
+            raise StartupError(f"The web server does not answer at {address}.")
         watch.until(stop)
         _say("Stopping …")
     finally:
@@ -83,14 +83,16 @@ def _web_server(listening: socket.socket) -> Service:
 
 
 def _worker() -> Service:
-    # Celery advises against root; in a container there is often nobody else.
+    # Celery advises against root; in a container there is often no one else.
     python = [sys.executable, "-W", "ignore:You're running the worker"]
     command = [*python, "-m", "celery", "--app", "westmarch", "--quiet", "worker"]
     command += ["--without-gossip", "--without-mingle", "--without-heartbeat"]
     command += ["--hostname", f"{settings.CELERY_TASK_DEFAULT_QUEUE}@%h"]
     command += ["--loglevel", settings.LOG_LEVEL]
     # Told to quit it gives its tasks back to the queue at once; pages come before playtests.
-    return Service("worker", command, stop_signal=signal.SIGQUIT, niceness=5, quiet=True)
+    return Service(
+        "worker of the queue", command, stop_signal=signal.SIGQUIT, niceness=5, quiet=True
+    )
 
 
 def _say(words: str) -> None:

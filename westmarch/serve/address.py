@@ -6,7 +6,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 
-from westmarch.serve.refusal import Refusal
+from westmarch.serve.errors import StartupError
 
 HOST = "127.0.0.1"
 WAITING_CONNECTIONS = 128
@@ -25,7 +25,7 @@ def listen(port: int) -> socket.socket:
         listening.bind((HOST, port))
     except OSError as error:
         listening.close()
-        raise Refusal(_what_to_do_instead_of(port, error)) from None
+        raise StartupError(_what_to_do_instead_of(port, error)) from None
     listening.listen(WAITING_CONNECTIONS)
     return listening
 

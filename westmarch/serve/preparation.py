@@ -8,7 +8,7 @@ from django.core.management import call_command
 from django.core.management.base import CommandError
 from django.db import DatabaseError, connections
 
-from westmarch.serve.refusal import Refusal
+from westmarch.serve.errors import StartupError
 
 STEPS: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("database", "migrate", {"interactive": False}),
@@ -29,6 +29,6 @@ def prepare() -> Iterator[str]:
         try:
             call_command(command, verbosity=0, stdout=io.StringIO(), **options)
         except (CommandError, DatabaseError) as error:
-            raise Refusal(f"The {name} could not be prepared: {error}".rstrip()) from error
+            raise StartupError(f"The {name} could not be prepared: {error}".rstrip()) from error
     # The servers that start now make connections of their own.
     connections.close_all()

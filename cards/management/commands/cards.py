@@ -6,14 +6,14 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from cards.database import ensure_tables
-from cards.finding import Order, find
-from cards.index import Entry, index
-from cards.models import row_of
-from cards.query import BadQuery
-from cards.underline import told
-from cards.words import shown
+from cards.labels import label
+from cards.models import row_for
+from cards.search.card_search import Order, find_cards
+from cards.search.index import Entry, index
+from cards.search.query import BadQuery
+from cards.search.query_errors import error_text
 
-MOST_LINES = 50
+MAX_LINES = 50
 
 
 class Command(BaseCommand):
@@ -27,19 +27,19 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true", help="every card found, with its facts")
         parser.add_argument("--order", choices=[order.value for order in Order])
         parser.add_argument(
-            "--most", type=int, default=MOST_LINES, help="how many lines at most (%(default)s)"
+            "--most", type=int, default=MAX_LINES, help="how many lines at most (%(default)s)"
         )
 
     def handle(self, *args: Any, **options: Any) -> None:
         ensure_tables()
         if not index().entries:
-            raise CommandError("the catalogue is empty; manage.py load_catalogue fills it")
+            raise CommandError("the catalogue is empty. Run manage.py load_catalogue")
         if options["most"] < 1:
             raise CommandError("--most is at least 1")
         try:
-            found = find(" ".join(options["query"]), order=options["order"] or "")
+            found = find_cards(" ".join(options["query"]), order=options["order"] or "")
         except BadQuery as bad:
-            raise CommandError(f"this query is not understood:\n{told(bad)}") from bad
+            raise CommandError(f"this search can’t be read:\n{error_text(bad)}") from bad
         if options["json"]:
             self.stdout.write(json.dumps(_as_json(found), ensure_ascii=False, indent=2))
             return
@@ -53,8 +53,8 @@ class Command(BaseCommand):
 
 
 def _line(entry: Entry) -> str:
-    belongs = " and ".join(shown(word) for word in sorted(entry.belongs))
-    what = f"{belongs} {entry.facts.type}" if belongs else shown(entry.facts.type)
+    belongs = " and ".join(label(word) for word in sorted(entry.belongs))
+    what = f"{belongs} {entry.facts.type}" if belongs else label(entry.facts.type)
     return f"{entry.collector:<10} {entry.name} ({what})"
 
 
@@ -68,7 +68,7 @@ def _as_json(found: tuple[Entry, ...]) -> list[dict[str, Any]]:
             "collector": entry.collector,
             "set": entry.set_code,
             "address": entry.address,
-            "facts": row_of(entry.facts),
+            "facts": row_for(entry.facts),
         }
         for entry in found
     ]

@@ -8,7 +8,7 @@ from cards.database import ensure_tables
 from cards.loading import Loaded, load_catalogue
 from rules.rows import BadRow
 
-MOST_LINES = 20
+MAX_LINES = 20
 
 
 class Command(BaseCommand):
@@ -23,20 +23,20 @@ class Command(BaseCommand):
             loaded = load_catalogue()
         except BadRow as wrong:
             raise CommandError(f"the data files are wrong, nothing was loaded:\n{wrong}") from wrong
-        for one in loaded:
-            self._tell(one)
+        for game_load in loaded:
+            self._tell(game_load)
         self.stdout.write(
-            f"Catalogue: {sum(len(one.added) for one in loaded):,} added, "
-            f"{sum(len(one.changed) for one in loaded):,} changed, "
-            f"{sum(one.left for one in loaded):,} left"
+            f"Catalogue: {sum(len(game_load.added) for game_load in loaded):,} added, "
+            f"{sum(len(game_load.changed) for game_load in loaded):,} changed, "
+            f"{sum(game_load.left for game_load in loaded):,} left"
         )
 
     def _tell(self, loaded: Loaded) -> None:
         self.stdout.write(loaded.summary())
-        for card_id, differences in loaded.changed[:MOST_LINES]:
+        for card_id, differences in loaded.changed[:MAX_LINES]:
             self.stdout.write(f"  changed {card_id}: {differences}")
-        if len(loaded.changed) > MOST_LINES:
-            self.stdout.write(f"  and {len(loaded.changed) - MOST_LINES:,} more")
+        if len(loaded.changed) > MAX_LINES:
+            self.stdout.write(f"  and {len(loaded.changed) - MAX_LINES:,} more")
         for card_id in loaded.vanished:
             self.stdout.write(
                 self.style.WARNING(f"  {card_id} is in no data file any more; it was kept")

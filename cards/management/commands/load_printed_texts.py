@@ -1,4 +1,4 @@
-"""`manage.py load_printed_texts FILE`: show the printed texts an operator has."""
+"""`manage.py load_printed_texts PATH`: show the printed texts an operator has."""
 
 from pathlib import Path
 from typing import Any
@@ -7,18 +7,24 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from cards.database import ensure_tables
 from cards.models import Card
-from cards.printed.loading import load_printed_texts, remove_printed_texts
+from cards.printed.folder import is_other_programs
+from cards.printed.loading import (
+    load_printed_folder,
+    load_printed_texts,
+    remove_printed_texts,
+)
 from cards.printed.reading import BadPrintedTexts
 
 
 class Command(BaseCommand):
     help = (
-        "Loads printed texts of cards from a file of JSON Lines, for the cards' pages and for "
-        "search; docs/printed-texts.md tells what a line holds. It can be run again at any time."
+        "Loads printed texts of cards, for the cards' pages and for search: from a folder of the "
+        "players' TCG server's card files (.hjson), from RingsDB's card JSON (.json), or from a "
+        "file of JSON Lines. See docs/printed-texts.md. You can run it again at any time."
     )
 
     def add_arguments(self, parser: CommandParser) -> None:
-        parser.add_argument("file", nargs="?", type=Path, help="the file of texts")
+        parser.add_argument("file", nargs="?", type=Path, help="the file or folder of texts")
         parser.add_argument(
             "--remove", action="store_true", help="take all printed texts out; without a file"
         )
@@ -32,10 +38,13 @@ class Command(BaseCommand):
             self.stdout.write(f"Printed texts: {remove_printed_texts():,} removed")
             return
         if not Card.objects.exists():
-            raise CommandError("the catalogue is empty; manage.py load_catalogue fills it")
+            raise CommandError("the catalogue is empty. Run manage.py load_catalogue")
         try:
-            with file.open("rb") as lines:
-                self.stdout.write(load_printed_texts(lines).summary())
+            if is_other_programs(file):
+                self.stdout.write(load_printed_folder(file).summary())
+            else:
+                with file.open("rb") as lines:
+                    self.stdout.write(load_printed_texts(lines).summary())
         except OSError as error:
             raise CommandError(f"{file} cannot be read: {error.strerror}") from error
         except BadPrintedTexts as bad:

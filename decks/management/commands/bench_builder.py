@@ -12,15 +12,15 @@ from django.db import transaction
 from django.http.response import HttpResponseBase
 from django.test import Client
 
-from decks.building.drafts import look
+from decks.building.drafts import draft_snapshot
+from decks.contents.zones import DeckZone
 from decks.domain import create_deck
-from decks.history.differences import Part
 from decks.models import Deck
 from decks.ownership import BROWSER_KEY, Visitor
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 
-CARD, PART = "7_106", Part.DRAW_DECK
+CARD, PART = "7_106", DeckZone.DRAW_DECK
 BROWSER = "bench"
 HTMX = {"HX-Request": "true"}
 
@@ -52,7 +52,7 @@ class Command(BaseCommand):
         build = f"{deck.get_absolute_url()}build/"
         requests: Mapping[str, Callable[[int], HttpResponseBase]] = {
             "an edit": lambda turn: _post(
-                client, deck, "edit", card=CARD, part=PART, set=str(1 + turn % 4)
+                client, deck, "edit", card=CARD, zone=PART, set=str(1 + turn % 4)
             ),
             "undo": lambda _: _post(client, deck, "undo"),
             "a search": lambda _: client.get(build, {"q": "t:companion c:gondor"}, headers=HTMX),
@@ -66,7 +66,7 @@ class Command(BaseCommand):
 
 
 def _eighty_cards() -> TcgDeck:
-    """Give a starter with its first cards doubled until its draw deck has 80."""
+    """Return a starter with its first cards doubled until its draw deck has 80."""
     sold = starter("rotk-aragorn-starter").deck
     missing = 80 - sum(count for _, count in sold.draw_deck)
     first, *rest = sold.draw_deck
@@ -82,7 +82,7 @@ def _client() -> Client:
 
 
 def _post(client: Client, deck: Deck, what: str, **said: str) -> HttpResponseBase:
-    said["revision"] = str(look(deck).revision)
+    said["revision"] = str(draft_snapshot(deck).revision)
     return client.post(f"{deck.get_absolute_url()}build/{what}/", said, headers=HTMX)
 
 

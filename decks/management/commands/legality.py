@@ -10,12 +10,12 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from cards.database import ensure_tables
-from cards.sources import DOUBTS, source_words
-from decks.formats.reading import BadDeckFile
+from cards.legality.citations import DOUBTS, source_words
+from decks.files.reading import BadDeckFile
+from decks.legality.verdict_json import verdict_json
+from decks.legality.verdicts import judge
+from decks.legality.wording import fix_sentence, sentence, since_words, verdict_words
 from decks.lookup import DeckNotFound, FoundDeck, find_deck
-from decks.verdict_json import verdict_json
-from decks.verdicts import judge
-from decks.wording import mend_sentence, sentence, since_words, verdict_words
 from rules.construction import (
     Format,
     Problem,
@@ -25,12 +25,13 @@ from rules.construction import (
     format_slugs,
     load_format,
 )
+from rules.construction.dates import parse_day
 
 ILLEGAL = 1
 
 
 class Command(BaseCommand):
-    """Say whether a deck is legal in a format on a day, and every reason why not."""
+    """Return whether a deck is legal in a format on a day, and every reason why not."""
 
     help = (
         "Says whether a deck is legal in a format on a day, with every problem, its rule and its "
@@ -45,7 +46,7 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true", help="print the verdict as JSON")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Print the verdict; CommandError in plain words for what cannot be understood."""
+        """Print the verdict; CommandError in plain English for what cannot be understood."""
         ensure_tables()
         day = _day(options["on"])
         format = _format(options["format"])
@@ -55,7 +56,7 @@ class Command(BaseCommand):
         try:
             verdict = judge(found.cards, format, day)
         except WrongGame as error:
-            raise CommandError(f"{found.name} cannot be judged: {error}.") from error
+            raise CommandError(f"{found.name} can’t be checked: {error}.") from error
         if options["json"]:
             named = {"deck": found.name, **verdict_json(verdict)}
             self.stdout.write(json.dumps(named, ensure_ascii=False, indent=2))
@@ -68,7 +69,7 @@ class Command(BaseCommand):
 def _report(found: FoundDeck, format: Format, verdict: Verdict) -> Iterator[str]:
     yield found.name
     yield verdict_words(verdict, format.name)
-    yield f"Judged by: {source_words(verdict.source)}."
+    yield f"Rules: {source_words(verdict.source)}."
     for number, problem in enumerate(verdict.problems, start=1):
         yield ""
         yield f"{number}. {sentence(problem)}"
@@ -85,18 +86,18 @@ def _reasons(problem: Problem) -> Iterator[str]:
     since = since_words(problem)
     yield f"   Rule: {problem.rule}"
     yield f"   Source: {source_words(problem.source)}" + (f" ({since})" if since else "")
-    mend = mend_sentence(problem.finding.mend)
-    if mend:
-        yield f"   Mend: {mend}"
+    fix = fix_sentence(problem.finding.fix)
+    if fix:
+        yield f"   Fix: {fix}"
 
 
 def _day(written: str) -> date:
     if not written:
         return date.today()
     try:
-        return date.fromisoformat(written)
+        return parse_day(written)
     except ValueError as error:
-        raise CommandError(f"{written!r} is no day; write it as 2004-04-05.") from error
+        raise CommandError(str(error)) from error
 
 
 def _format(slug: str) -> Format:

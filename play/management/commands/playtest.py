@@ -1,30 +1,39 @@
-"""manage.py playtest DECK DECK --games N --seed S --format F --players A,B [--json]."""
+"""manage.py playtest DECK DECK --games N --seed S --format F [--on DATE] --players A,B [--json]."""
 
 import json
 import secrets
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterator
+from datetime import date
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 from django.utils.timezone import localdate
 
 from cards.database import ensure_tables
-from decks.card_words import cards_words
-from decks.formats.reading import BadDeckFile
+from decks.contents.card_labels import card_labels
+from decks.files.reading import BadDeckFile
+from decks.legality.report import build_report
 from decks.lookup import DeckNotFound, find_deck
-from decks.report import report_of
-from play.limits import LARGEST_SEED, MOST_GAMES, OutOfBounds, check_games, check_seed
-from play.proposal import Entrant, NotPlayable, Objections, Proposal, objections, tcg_cards
+from play.labels import distinct_names
+from play.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games, check_seed
+from play.playtest_request import (
+    Entrant,
+    NotPlayable,
+    PlaytestRequest,
+    PlaytestWarnings,
+    find_warnings,
+    tcg_cards,
+)
 from play.report import result_json, result_text
-from play.words import told_apart
 from rules.construction import Format, UnknownFormat, format_slugs, load_format
+from rules.construction.dates import parse_day
 from rules.playtest.game import PLAYER_NAMES
 from rules.playtest.ranges import GameFailed, play_range
 from rules.playtest.statistics import Summary, merge, summarise
 
-USUAL_GAMES = 100
-GAMES_AT_A_TIME = 100
+DEFAULT_GAMES = 100
+GAMES_PER_BATCH = 100
 
 
 class Command(BaseCommand):
@@ -41,12 +50,18 @@ class Command(BaseCommand):
         parser.add_argument("deck", help=deck)
         parser.add_argument("opponent", help=deck)
         parser.add_argument(
-            "--games", type=_number, default=USUAL_GAMES, help=f"1 to {MOST_GAMES}; {USUAL_GAMES}"
+            "--games",
+            type=_number,
+            default=DEFAULT_GAMES,
+            help=f"1 to {MAX_GAMES}; {DEFAULT_GAMES}",
         )
         parser.add_argument(
-            "--seed", type=_number, default=None, help=f"0 to {LARGEST_SEED}; drawn without it"
+            "--seed", type=_number, default=None, help=f"0 to {MAX_SEED}; drawn without it"
         )
         parser.add_argument("--format", required=True, help=f"one of {', '.join(format_slugs())}")
+        parser.add_argument(
+            "--on", type=_day, default=None, help="the day of the rules and card texts; today"
+        )
         parser.add_argument(
             "--players",
             default="rules,rules",
@@ -63,31 +78,31 @@ class Command(BaseCommand):
         )
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Play and print; CommandError in plain words for what cannot be understood or played."""
+        """Play and print; CommandError in plain English for what cannot be understood or played."""
         ensure_tables()
         proposal = self._proposal(options)
         try:
-            against = objections(proposal, localdate())
+            against = find_warnings(proposal)
         except NotPlayable as error:
             raise CommandError(str(error)) from error
-        _heed(against, proposal.format, options)
+        _confirm_warnings(against, proposal.format, options)
         summary = self._play(proposal)
         if options["json"]:
-            keys = told_apart((options["deck"], options["opponent"]))
+            keys = distinct_names((options["deck"], options["opponent"]))
             result = result_json(proposal, keys, summary)
             self.stdout.write(json.dumps(result, ensure_ascii=False, indent=2))
         else:
             self.stdout.write("\n".join(result_text(proposal, summary)))
 
-    def _proposal(self, options: dict[str, Any]) -> Proposal:
+    def _proposal(self, options: dict[str, Any]) -> PlaytestRequest:
         try:
             games = check_games(options["games"])
-            drawn = secrets.randbelow(LARGEST_SEED)
+            drawn = secrets.randbelow(MAX_SEED)
             seed = check_seed(drawn if options["seed"] is None else options["seed"])
         except OutOfBounds as error:
             raise CommandError(str(error)) from error
         first, second = _players(options["players"])
-        return Proposal(
+        return PlaytestRequest(
             entrants=(
                 self._entrant(options["deck"], first),
                 self._entrant(options["opponent"], second),
@@ -95,6 +110,7 @@ class Command(BaseCommand):
             games=games,
             seed=seed,
             format=_format(options["format"]),
+            day=options["on"] or localdate(),
         )
 
     def _entrant(self, text: str, player: str) -> Entrant:
@@ -107,13 +123,13 @@ class Command(BaseCommand):
             self.stderr.write(remark)
         return Entrant(found.name, cards, player, found.version)
 
-    def _play(self, proposal: Proposal) -> Summary:
+    def _play(self, proposal: PlaytestRequest) -> Summary:
         """Play all games, a few at a time, telling a person at a terminal how far it is."""
         description = proposal.description()
         parts: list[Summary] = []
         try:
-            for first in range(0, proposal.games, GAMES_AT_A_TIME):
-                count = min(GAMES_AT_A_TIME, proposal.games - first)
+            for first in range(0, proposal.games, GAMES_PER_BATCH):
+                count = min(GAMES_PER_BATCH, proposal.games - first)
                 parts.append(summarise(play_range(description, first, count)))
                 self._tell(first + count, proposal.games)
         except GameFailed as failure:
@@ -140,6 +156,13 @@ def _number(text: str) -> int:
         raise ArgumentTypeError(f"{text!r} is no whole number") from None
 
 
+def _day(text: str) -> date:
+    try:
+        return parse_day(text)
+    except ValueError as wrong:
+        raise ArgumentTypeError(str(wrong)) from wrong
+
+
 def _players(text: str) -> tuple[str, str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
@@ -160,7 +183,7 @@ def _format(slug: str) -> Format:
         raise CommandError(f"{error}{nearest}\nKnown formats: {', '.join(error.known)}.") from error
 
 
-def _heed(against: Objections, format: Format, options: dict[str, Any]) -> None:
+def _confirm_warnings(against: PlaytestWarnings, format: Format, options: dict[str, Any]) -> None:
     """Refuse what stands against the playtest, unless the person insists on it."""
     lines: list[str] = []
     if not options["allow_illegal"]:
@@ -171,24 +194,24 @@ def _heed(against: Objections, format: Format, options: dict[str, Any]) -> None:
         raise CommandError("\n".join(lines))
 
 
-def _illegal_lines(against: Objections, format: Format) -> Iterator[str]:
-    for one in against.illegal:
-        yield f"{one.entrant.name} is not legal in {format.name}:"
-        for rule in report_of(one.verdict, format).broken:
+def _illegal_lines(against: PlaytestWarnings, format: Format) -> Iterator[str]:
+    for deck in against.illegal:
+        yield f"{deck.entrant.name} is not legal in {format.name}:"
+        for rule in build_report(deck.verdict, format).broken:
             for problem in rule.shown:
                 yield f"  {problem.sentence}"
             if rule.folded:
-                yield f"  {len(rule.folded)} more like these"
+                yield f"  {len(rule.folded)} more"
             yield f"    Rule: {rule.rule}, {rule.source}"
     if against.illegal:
-        yield "Give --allow-illegal to play all the same."
+        yield "Add --allow-illegal to play anyway."
 
 
-def _blank_lines(against: Objections) -> Iterator[str]:
-    for one in against.blank:
-        count = len(one.card_ids)
+def _blank_lines(against: PlaytestWarnings) -> Iterator[str]:
+    for blank in against.blank:
+        count = len(blank.card_ids)
         cards = "1 card does" if count == 1 else f"{count} cards do"
-        yield f"{one.entrant.name}: what {cards} is not written yet:"
-        yield f"  {cards_words(one.card_ids)}"
+        yield f"{blank.entrant.name}: what {cards} is not written yet:"
+        yield f"  {card_labels(blank.card_ids)}"
     if against.blank:
-        yield "Give --allow-blanks to play them as blanks."
+        yield "Add --allow-blanks to play them as blanks."

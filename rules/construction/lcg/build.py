@@ -29,7 +29,7 @@ class LcgBuild:
 
 @cache
 def card_of(code: str) -> LcgCard | None:
-    """Give the card of a code, None where no card has it."""
+    """Return the card of a code, None where no card has it."""
     try:
         return card(code)
     except UnknownCard:

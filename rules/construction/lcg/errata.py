@@ -9,7 +9,7 @@ from rules.lcg.facts.card import LcgCard
 
 
 def amend(build: LcgBuild, errata: Iterable[Erratum]) -> LcgBuild:
-    """Give the deck with its cards as the errata have them; errata to other cards do nothing."""
+    """Return the deck with its cards as the errata have them; errata to other cards do nothing."""
     for erratum in errata:
         if erratum.card in build.copies and erratum.kind in OF_CONSTRUCTION:
             build = replace(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rules.construction.lcg.build import LcgBuild
 from rules.construction.lcg.rulebook import LCG_RULES
-from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.problem import Finding, Fix, FixKind
 from rules.lcg.vocabulary import CardType, Sphere
 
 
@@ -13,11 +13,11 @@ def number_of_heroes(build: LcgBuild, *, least: int, most: int) -> Iterator[Find
     """From `least` to `most` heroes."""
     have = sum(count for card, count in build.heroes if card.type is CardType.HERO)
     if have < least:
-        mend = Mend(MendKind.ADD, least - have, what="hero")
-        yield Finding("too-few-heroes", have=have, limit=least, mend=mend)
+        fix = Fix(FixKind.ADD, least - have, what="hero")
+        yield Finding("too-few-heroes", have=have, limit=least, fix=fix)
     if have > most:
-        mend = Mend(MendKind.REMOVE, have - most, what="hero")
-        yield Finding("too-many-heroes", have=have, limit=most, mend=mend)
+        fix = Fix(FixKind.REMOVE, have - most, what="hero")
+        yield Finding("too-many-heroes", have=have, limit=most, fix=fix)
 
 
 @LCG_RULES.rule("heroes-only")
@@ -25,8 +25,8 @@ def heroes_only(build: LcgBuild) -> Iterator[Finding]:
     """Nothing but heroes among the heroes."""
     for card, count in build.heroes:
         if card.type is not CardType.HERO:
-            mend = Mend(MendKind.REMOVE, count, cards=(card.code,))
-            yield Finding("not-a-hero", cards=(card.code,), have=count, limit=0, mend=mend)
+            fix = Fix(FixKind.REMOVE, count, cards=(card.code,))
+            yield Finding("not-a-hero", cards=(card.code,), have=count, limit=0, fix=fix)
 
 
 @LCG_RULES.rule("different-heroes")
@@ -34,8 +34,8 @@ def different_heroes(build: LcgBuild) -> Iterator[Finding]:
     """No hero twice."""
     for card, count in build.heroes:
         if card.type is CardType.HERO and count > 1:
-            mend = Mend(MendKind.REMOVE, count - 1, cards=(card.code,))
-            yield Finding("same-hero-twice", cards=(card.code,), have=count, limit=1, mend=mend)
+            fix = Fix(FixKind.REMOVE, count - 1, cards=(card.code,))
+            yield Finding("same-hero-twice", cards=(card.code,), have=count, limit=1, fix=fix)
 
 
 @LCG_RULES.rule("spheres-match")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rules.construction.lcg.build import LcgBuild, card_of
 from rules.construction.lcg.rulebook import LCG_RULES
-from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.problem import Finding, Fix, FixKind
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.vocabulary import PLAYER_DECK
 from rules.names import fold
@@ -15,14 +15,14 @@ def player_cards_only(build: LcgBuild) -> Iterator[Finding]:
     """Allies, attachments and events, and nothing else."""
     for card, count in build.player_deck:
         if card.type not in PLAYER_DECK:
-            mend = Mend(MendKind.REMOVE, count, cards=(card.code,))
+            fix = Fix(FixKind.REMOVE, count, cards=(card.code,))
             yield Finding(
                 "not-a-player-card",
                 cards=(card.code,),
                 have=count,
                 limit=0,
                 subject=card.type,
-                mend=mend,
+                fix=fix,
             )
 
 
@@ -31,8 +31,8 @@ def player_deck_size(build: LcgBuild, *, least: int) -> Iterator[Finding]:
     """The player deck has at least `least` cards."""
     have = sum(count for card, count in build.player_deck if card.type in PLAYER_DECK)
     if have < least:
-        mend = Mend(MendKind.ADD, least - have, what="card")
-        yield Finding("player-deck-too-small", have=have, limit=least, mend=mend)
+        fix = Fix(FixKind.ADD, least - have, what="card")
+        yield Finding("player-deck-too-small", have=have, limit=least, fix=fix)
 
 
 @LCG_RULES.rule("copies-of-a-title")
@@ -51,7 +51,7 @@ def copies_of_a_title(build: LcgBuild, *, most: int) -> Iterator[Finding]:
                 have=have,
                 limit=most,
                 subject=held[0][0].name,
-                mend=Mend(MendKind.REMOVE, have - most, cards=codes),
+                fix=Fix(FixKind.REMOVE, have - most, cards=codes),
             )
 
 
@@ -68,5 +68,5 @@ def copies_in_the_boxes(build: LcgBuild, *, boxes: int) -> Iterator[Finding]:
                 have=have,
                 limit=limit,
                 numbers=(boxes,),
-                mend=Mend(MendKind.REMOVE, have - limit, cards=(code,)),
+                fix=Fix(FixKind.REMOVE, have - limit, cards=(code,)),
             )

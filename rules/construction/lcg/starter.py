@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from rules.construction.compared import compare
 from rules.construction.lcg.build import LcgBuild, card_of
 from rules.construction.lcg.rulebook import LCG_RULES
-from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.problem import Finding
 from rules.construction.strict import read_table
 from rules.lcg.deck import LcgDeck
 
@@ -26,7 +27,7 @@ class IntroductoryDeck:
 
 @cache
 def introductory_decks() -> Mapping[str, IntroductoryDeck]:
-    """Give the introductory decks by their spheres; BadConstructionFile where one is wrong."""
+    """Return the introductory decks by their spheres; BadConstructionFile where one is wrong."""
     return {path.stem: read_introductory(path) for path in sorted(_FOLDER.glob("*.toml"))}
 
 
@@ -50,21 +51,12 @@ def read_introductory(path: Path) -> IntroductoryDeck:
 def introductory_deck(build: LcgBuild) -> Iterator[Finding]:
     """All cards are those of one sphere's introductory deck, no more and no fewer.
 
-    The finding compares with the deck that has most cards in common: `cards` are those that
-    differ, `have` how many cards agree.
+    The finding compares with the deck that has most cards in common.
     """
     held = Counter(build.copies)
     nearest, listed = max(_listed(), key=lambda pair: (held & pair[1]).total())
-    differing = (held - listed) + (listed - held)
-    if differing:
-        yield Finding(
-            "not-as-listed",
-            cards=tuple(differing),
-            have=(held & listed).total(),
-            limit=listed.total(),
-            subject=nearest.name,
-            mend=Mend(MendKind.REPLACE, differing.total(), cards=tuple(differing)),
-        )
+    if held != listed:
+        yield compare("not-as-listed", held, listed, nearest.name)
 
 
 def _listed() -> Iterator[tuple[IntroductoryDeck, Counter[str]]]:

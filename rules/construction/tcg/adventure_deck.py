@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.problem import Finding, Fix, FixKind
 from rules.construction.tcg.build import Build
 from rules.construction.tcg.rulebook import TCG_RULES
 from rules.tcg.facts.card import Card
-from rules.tcg.vocabulary import CardType
+from rules.tcg.vocabulary import Block, CardType
 
 SITE_NUMBERS = range(1, 10)
 
@@ -22,7 +22,7 @@ def holds_sites(build: Build) -> Iterator[Finding]:
                 cards=(card.id,),
                 have=count,
                 limit=0,
-                mend=Mend(MendKind.REMOVE, count, cards=(card.id,)),
+                fix=Fix(FixKind.REMOVE, count, cards=(card.id,)),
             )
 
 
@@ -40,7 +40,7 @@ def one_site_of_each_number(build: Build) -> Iterator[Finding]:
             have=len(SITE_NUMBERS) - len(missing),
             limit=len(SITE_NUMBERS),
             numbers=missing,
-            mend=Mend(MendKind.ADD, len(missing), what="site"),
+            fix=Fix(FixKind.ADD, len(missing), what="site"),
         )
     for number, held in by_number.items():
         yield from _too_many("site-number-taken", number, held, 1)
@@ -51,12 +51,12 @@ def adventure_deck_size(build: Build, *, exactly: int) -> Iterator[Finding]:
     """Exactly so many sites."""
     have = sum(count for _, count in _sites(build))
     if have != exactly:
-        kind = MendKind.ADD if have < exactly else MendKind.REMOVE
+        kind = FixKind.ADD if have < exactly else FixKind.REMOVE
         yield Finding(
             "adventure-deck-size",
             have=have,
             limit=exactly,
-            mend=Mend(kind, abs(exactly - have), what="site"),
+            fix=Fix(kind, abs(exactly - have), what="site"),
         )
 
 
@@ -70,7 +70,7 @@ def different_sites(build: Build) -> Iterator[Finding]:
                 cards=(site.id,),
                 have=count,
                 limit=1,
-                mend=Mend(MendKind.REMOVE, count - 1, cards=(site.id,)),
+                fix=Fix(FixKind.REMOVE, count - 1, cards=(site.id,)),
             )
 
 
@@ -84,20 +84,42 @@ def sites_of_a_shadow_number(build: Build, *, most: int) -> Iterator[Finding]:
         yield from _too_many("too-many-of-a-shadow-number", number, held, most)
 
 
+@TCG_RULES.rule("adventure-deck-of-its-block")
+def adventure_deck_of_its_block(
+    build: Build, *, exactly: int, shadow_number_most: int
+) -> Iterator[Finding]:
+    """Shadows sites as formats of Shadows sites ask, any others one of each site number."""
+    shadows = sum(count for site, count in _sites(build) if site.site_block is Block.SHADOWS)
+    if 2 * shadows > sum(count for _, count in _sites(build)):
+        yield from adventure_deck_size(build, exactly=exactly)
+        yield from different_sites(build)
+        yield from sites_of_a_shadow_number(build, most=shadow_number_most)
+    else:
+        yield from one_site_of_each_number(build)
+
+
 @TCG_RULES.rule("sites-of-blocks")
 def sites_of_blocks(build: Build, *, blocks: tuple[str, ...]) -> Iterator[Finding]:
-    """Every site belongs to one of the format's blocks, and they all to the same one."""
+    """Every site belongs to one of the format's blocks, and they all to the same one.
+
+    All sites of one other block are one problem.
+    """
     allowed = [(site, count) for site, count in _sites(build) if site.site_block in blocks]
+    others: dict[str, dict[str, int]] = {}
     for site, count in _sites(build):
         if site.site_block not in blocks:
-            yield Finding(
-                "site-of-another-block",
-                cards=(site.id,),
-                have=count,
-                limit=0,
-                subject=site.site_block or "",
-                mend=Mend(MendKind.REPLACE, count, cards=(site.id,)),
-            )
+            others.setdefault(site.site_block or "", {})[site.id] = count
+    for block, sites in others.items():
+        have, cards = sum(sites.values()), tuple(sites)
+        yield Finding(
+            "site-of-another-block",
+            cards=cards,
+            have=have,
+            limit=0,
+            subject=block,
+            wanted=blocks,
+            fix=Fix(FixKind.REPLACE, have, cards=cards),
+        )
     held: Counter[str] = Counter()
     for site, count in allowed:
         held[site.site_block or ""] += count
@@ -110,7 +132,7 @@ def sites_of_blocks(build: Build, *, blocks: tuple[str, ...]) -> Iterator[Findin
             have=len(held),
             limit=1,
             subject=main,
-            mend=Mend(MendKind.REPLACE, len(strays), cards=strays),
+            fix=Fix(FixKind.REPLACE, len(strays), cards=strays),
         )
 
 
@@ -124,7 +146,7 @@ def _too_many(code: str, number: int, held: list[tuple[Card, int]], most: int) -
             have=have,
             limit=most,
             numbers=(number,),
-            mend=Mend(MendKind.REMOVE, have - most, cards=cards),
+            fix=Fix(FixKind.REMOVE, have - most, cards=cards),
         )
 
 

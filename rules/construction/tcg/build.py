@@ -34,7 +34,7 @@ class Build:
     ring_named: bool
 
     def cards(self) -> Iterator[Card]:
-        """Give each different card of the deck once."""
+        """Return each different card of the deck once."""
         seen: set[str] = set()
         for found in self._all():
             if found.id not in seen:
@@ -42,7 +42,7 @@ class Build:
                 yield found
 
     def draw_deck_size(self) -> int:
-        """Give how many cards are in the draw deck, sites and rings left out."""
+        """Return how many cards are in the draw deck, sites and rings left out."""
         return sum(count for found, count in self.draw_deck if found.type not in ASIDE)
 
     def _all(self) -> Iterator[Card]:
@@ -59,7 +59,7 @@ ASIDE = frozenset({CardType.SITE, CardType.THE_ONE_RING})
 
 @cache
 def card_of(card_id: str) -> Card | None:
-    """Give the card an id stands for, None for an id that is no card."""
+    """Return the card an id stands for, None for an id that is no card."""
     printing = printings().get(card_id)
     if printing is not None:
         return card(printing.of) if printing.of is not None else None

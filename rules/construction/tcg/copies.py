@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.problem import Finding, Fix, FixKind
 from rules.construction.tcg.build import ASIDE, Build
 from rules.construction.tcg.rulebook import TCG_RULES
 from rules.construction.tcg.titles import title_key
@@ -41,7 +41,7 @@ def _too_many(code: str, held: list[tuple[Card, int]], most: int) -> Iterator[Fi
             have=have,
             limit=most,
             subject=held[0][0].title,
-            mend=Mend(MendKind.REMOVE, have - most, cards=cards),
+            fix=Fix(FixKind.REMOVE, have - most, cards=cards),
         )
 
 

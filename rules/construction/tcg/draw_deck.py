@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.problem import Finding, Fix, FixKind
 from rules.construction.tcg.build import ASIDE, Build
 from rules.construction.tcg.rulebook import TCG_RULES
 from rules.tcg.vocabulary import Side
@@ -17,7 +17,7 @@ def draw_deck_size(build: Build, *, least: int) -> Iterator[Finding]:
             "draw-deck-too-small",
             have=have,
             limit=least,
-            mend=Mend(MendKind.ADD, least - have, what="card"),
+            fix=Fix(FixKind.ADD, least - have, what="card"),
         )
 
 
@@ -37,7 +37,7 @@ def equal_sides(build: Build) -> Iterator[Finding]:
         have=have,
         limit=limit,
         subject=lacking,
-        mend=Mend(MendKind.ADD, limit - have, what=lacking),
+        fix=Fix(FixKind.ADD, limit - have, what=lacking),
     )
 
 
@@ -52,5 +52,5 @@ def no_sites_or_rings(build: Build) -> Iterator[Finding]:
                 have=count,
                 limit=0,
                 subject=card.type,
-                mend=Mend(MendKind.REMOVE, count, cards=(card.id,)),
+                fix=Fix(FixKind.REMOVE, count, cards=(card.id,)),
             )

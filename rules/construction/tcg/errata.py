@@ -9,7 +9,7 @@ from rules.tcg.facts.card import Card
 
 
 def amend(build: Build, errata: Iterable[Erratum]) -> Build:
-    """Give the deck with its cards as the errata have them; errata to other cards do nothing."""
+    """Return the deck with its cards as the errata have them; errata to other cards do nothing."""
     amended: dict[str, Card] = {}
     cards = {card.id: card for card in build.cards()}
     for erratum in errata:

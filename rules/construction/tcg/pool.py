@@ -1,12 +1,19 @@
 """Which cards a format knows: its sets, and its lists of banned and restricted cards."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from datetime import date
 
 from rules.construction.dates import HistoricDay
 from rules.construction.listed import listed as listed_cards
-from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.problem import Finding, Fix, FixKind
 from rules.construction.tcg.build import Build
+from rules.construction.tcg.reprints import (
+    PROMOTIONAL_SET,
+    copies_of_all_prints,
+    has_promotional_print,
+    print_in_sets,
+    prints_of,
+)
 from rules.construction.tcg.rulebook import TCG_RULES
 from rules.tcg.facts.card import Card
 from rules.tcg.facts.sets import SETS
@@ -15,14 +22,21 @@ from rules.tcg.vocabulary import CardType
 
 @TCG_RULES.rule("sets")
 def sets(
-    build: Build, *, sets: tuple[int, ...], cards: tuple[str, ...], blocks: tuple[str, ...]
+    build: Build,
+    *,
+    sets: tuple[int, ...],
+    cards: tuple[str, ...],
+    blocks: tuple[str, ...],
+    promotional: bool,
 ) -> Iterator[Finding]:
-    """Only cards of these sets, and beyond them these `cards`.
+    """Only cards of these sets, and beyond them these `cards`. A reprint is the same card.
 
-    A site that the format's `blocks` refuse already is not refused a second time.
+    Where `promotional` prints count, a card is in set 0 too if it has a number there. A site that
+    the format's `blocks` refuse already is not refused a second time.
     """
     for card in build.cards():
-        if card.set not in sets and card.id not in cards and not _wrong_block(card, blocks):
+        known = card.set in sets or _is_printed_in(card, sets, cards, promotional)
+        if not known and not _wrong_block(card, blocks):
             copies = build.copies[card.id]
             yield Finding(
                 "set-not-in-format",
@@ -30,24 +44,57 @@ def sets(
                 have=copies,
                 limit=0,
                 numbers=(card.set,),
-                mend=Mend(MendKind.REPLACE, copies, cards=(card.id,)),
+                fix=Fix(FixKind.REPLACE, copies, cards=(card.id,)),
+            )
+
+
+def _is_printed_in(
+    card: Card, sets: Collection[int], cards: Collection[str], promotional: bool
+) -> bool:
+    return (
+        print_in_sets(card, sets) is not None
+        or any(one in cards for one in prints_of(card.id))
+        or (promotional and PROMOTIONAL_SET in sets and has_promotional_print(card.id))
+    )
+
+
+def reprints(build: Build, sets: Collection[int], cards: Collection[str]) -> Iterator[Finding]:
+    """Find each card that is in the format by another print alone, with that print.
+
+    `cards` are in the format beyond its sets, since starter decks of those sets held them.
+    """
+    for card in build.cards():
+        if card.set in sets:
+            continue
+        same = print_in_sets(card, sets)
+        copies = build.copies[card.id]
+        if same is None and any(one in cards for one in prints_of(card.id)):
+            numbers = (card.set,)
+            yield Finding("sold-in-a-starter", cards=(card.id,), have=copies, numbers=numbers)
+        elif same is not None:
+            yield Finding(
+                "print-of-another-set",
+                cards=(card.id, same),
+                have=copies,
+                numbers=(card.set,),
+                fix=Fix(FixKind.SWAP, copies, cards=(card.id,), by=(same,)),
             )
 
 
 @TCG_RULES.rule("x-list")
 def x_list(build: Build, *, listed: tuple[str, ...]) -> Iterator[Finding]:
-    """None of the listed cards; all copies of one are one problem."""
-    return listed_cards(build.copies, listed, "banned", 0)
+    """None of the listed cards; all copies of one, of whatever print, are one problem."""
+    return listed_cards(build.copies, listed, "banned", 0, copies_of_all_prints)
 
 
 @TCG_RULES.rule("r-list")
 def r_list(build: Build, *, listed: tuple[str, ...]) -> Iterator[Finding]:
-    """At most one copy of each listed card."""
-    return listed_cards(build.copies, listed, "restricted", 1)
+    """At most one copy of each listed card, of whatever print."""
+    return listed_cards(build.copies, listed, "restricted", 1, copies_of_all_prints)
 
 
 def released_later(build: Build, day: date) -> Iterator[Finding]:
-    """Tell which sets of the deck came out after the day; no document makes it a rule."""
+    """Return which sets of the deck came out after the day; no document makes it a rule."""
     by_set: dict[int, list[str]] = {}
     for card in build.cards():
         by_set.setdefault(card.set, []).append(card.id)

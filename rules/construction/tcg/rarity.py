@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
-from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.problem import Finding, Fix, FixKind
 from rules.construction.tcg.build import Build
+from rules.construction.tcg.reprints import prints_of
 from rules.construction.tcg.rulebook import TCG_RULES
+from rules.tcg.facts.reader import all_cards
 from rules.tcg.vocabulary import Rarity
 
 _RARE = frozenset({Rarity.RARE, Rarity.RARE_PLUS})
@@ -12,14 +14,14 @@ _RARE = frozenset({Rarity.RARE, Rarity.RARE_PLUS})
 
 @TCG_RULES.rule("no-rare-cards")
 def no_rare_cards(build: Build) -> Iterator[Finding]:
-    """No card whose collector's number says that it is rare; another printing of it may be."""
+    """No card that is rare in any of its prints."""
     for card in build.cards():
-        if card.rarity in _RARE:
+        if any(all_cards()[one].rarity in _RARE for one in prints_of(card.id)):
             copies = build.copies[card.id]
             yield Finding(
                 "too-rare",
                 cards=(card.id,),
                 have=copies,
                 limit=0,
-                mend=Mend(MendKind.REPLACE, copies, cards=(card.id,)),
+                fix=Fix(FixKind.REPLACE, copies, cards=(card.id,)),
             )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.problem import Finding, Fix, FixKind
 from rules.construction.tcg.build import Build
 from rules.construction.tcg.rulebook import TCG_RULES
 from rules.construction.tcg.titles import title_key
@@ -16,21 +16,30 @@ _FRODO = title_key("Frodo")
 def ring(build: Build) -> Iterator[Finding]:
     """The deck has one card of The One Ring, any version."""
     if not build.ring_named:
-        yield Finding("no-ring", have=0, limit=1, mend=Mend(MendKind.CHOOSE, what="ring"))
+        yield Finding("no-ring", have=0, limit=1, fix=Fix(FixKind.CHOOSE, what="ring"))
     elif build.ring is not None and build.ring.type is not CardType.THE_ONE_RING:
-        yield Finding("not-a-ring", cards=(build.ring.id,), mend=Mend(MendKind.CHOOSE, what="ring"))
+        yield Finding("not-a-ring", cards=(build.ring.id,), fix=Fix(FixKind.CHOOSE, what="ring"))
 
 
 @TCG_RULES.rule("frodo-bears-the-ring")
 def frodo_bears_the_ring(build: Build) -> Iterator[Finding]:
     """The Ring-bearer is a Frodo, any version."""
-    return _borne_by(build, _is_frodo)
+    return _borne_by(build, _is_frodo, "frodo")
 
 
 @TCG_RULES.rule("ring-bearer-with-ringed-resistance")
 def ring_bearer_with_ringed_resistance(build: Build) -> Iterator[Finding]:
     """The Ring-bearer is a character with the ringed resistance icon, or any Frodo."""
-    return _borne_by(build, lambda card: card.may_bear_ring or _is_frodo(card))
+    return _borne_by(build, lambda card: card.may_bear_ring or _is_frodo(card), "ringed")
+
+
+@TCG_RULES.rule("cards-that-never-bear-the-ring")
+def cards_that_never_bear_the_ring(build: Build, *, cards: tuple[str, ...]) -> Iterator[Finding]:
+    """None of these cards, which may not bear the Ring by rulings on them."""
+    bearer = build.ring_bearer
+    if bearer is not None and bearer.id in cards:
+        choose = Fix(FixKind.CHOOSE, what="ring-bearer-other")
+        yield Finding("ruled-not-to-bear-the-ring", cards=(bearer.id,), fix=choose)
 
 
 @TCG_RULES.rule("oversized-ring")
@@ -38,16 +47,17 @@ def oversized_ring(build: Build) -> Iterator[Finding]:
     """The oversized ring is no card to play with."""
     for printing in build.unplayable:
         yield Finding(
-            "oversized-ring", cards=(printing,), mend=Mend(MendKind.REPLACE, cards=(printing,))
+            "oversized-ring", cards=(printing,), fix=Fix(FixKind.REPLACE, cards=(printing,))
         )
 
 
-def _borne_by(build: Build, may_bear: Callable[[Card], bool]) -> Iterator[Finding]:
-    choose = Mend(MendKind.CHOOSE, what="ring-bearer")
+def _borne_by(build: Build, may_bear: Callable[[Card], bool], who: str) -> Iterator[Finding]:
+    """Find a Ring-bearer that is missing or may not be one; `who` names those who may."""
+    choose, bearer = Fix(FixKind.CHOOSE, what=f"ring-bearer-{who}"), build.ring_bearer
     if not build.ring_bearer_named:
-        yield Finding("no-ring-bearer", have=0, limit=1, mend=choose)
-    elif build.ring_bearer is not None and not may_bear(build.ring_bearer):
-        yield Finding("may-not-bear-the-ring", cards=(build.ring_bearer.id,), mend=choose)
+        yield Finding("no-ring-bearer", have=0, limit=1, subject=who, fix=choose)
+    elif bearer is not None and not may_bear(bearer):
+        yield Finding("may-not-bear-the-ring", cards=(bearer.id,), subject=who, fix=choose)
 
 
 def _is_frodo(card: Card) -> bool:

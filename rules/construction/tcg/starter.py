@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.compared import compare
+from rules.construction.problem import Finding
 from rules.construction.starters import Starter, starters
 from rules.construction.tcg.build import Build, lay_open
 from rules.construction.tcg.rulebook import TCG_RULES
@@ -14,21 +15,12 @@ from rules.construction.tcg.rulebook import TCG_RULES
 def starter_deck_as_sold(build: Build) -> Iterator[Finding]:
     """All cards are those of one starter deck, no more and no fewer.
 
-    The finding compares with the starter deck that has most cards in common: `cards` are those
-    that differ, `have` how many cards are as sold.
+    The finding compares with the starter deck that has most cards in common.
     """
     held = Counter(build.copies)
     nearest, sold = max(_as_sold(), key=lambda pair: (held & pair[1]).total())
-    differing = (held - sold) + (sold - held)
-    if differing:
-        yield Finding(
-            "not-as-sold",
-            cards=tuple(differing),
-            have=(held & sold).total(),
-            limit=sold.total(),
-            subject=nearest.name,
-            mend=Mend(MendKind.REPLACE, differing.total(), cards=tuple(differing)),
-        )
+    if held != sold:
+        yield compare("not-as-sold", held, sold, nearest.name)
 
 
 @cache

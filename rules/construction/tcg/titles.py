@@ -11,6 +11,6 @@ _RENAMED = {"bilbobaggins": "bilbo", "ulaireostea": "ulaireotsea"}
 
 @cache
 def title_key(title: str) -> str:
-    """Give what two titles share when they are the same title: accents and case set aside."""
+    """Return what two titles share when they are the same title: accents and case set aside."""
     key = fold(title)
     return _RENAMED.get(key, key)

@@ -2,16 +2,9 @@
 
 import pytest
 
-from cards.loading import load_catalogue
 from decks.models import Deck
 from tests.decks.building.pages import EMPTY
 from tests.visitors import kept_deck
-
-
-@pytest.fixture
-def catalogue(db):
-    """All cards, loaded for one test and gone after it."""
-    load_catalogue()
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 import re
 
-from decks.building.drafts import look
+from decks.building.drafts import draft_snapshot
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 
@@ -19,7 +19,7 @@ def page_of(deck):
 
 def post(client, deck, act, said=(), *, htmx=True, revision=None):
     """Send what the page sends that sees the draft as it is."""
-    sight = look(deck)
+    sight = draft_snapshot(deck)
     fields = {
         "revision": sight.revision if revision is None else revision,
         "seen": sight.position,
@@ -29,13 +29,13 @@ def post(client, deck, act, said=(), *, htmx=True, revision=None):
 
 
 def put(client, deck, card, count, part="draw-deck", **kwargs):
-    return post(client, deck, "edit", {"card": card, "part": part, "set": count}, **kwargs)
+    return post(client, deck, "edit", {"card": card, "zone": part, "set": count}, **kwargs)
 
 
 def words_of(response):
-    """Give what a reader sees of a page."""
+    """Return what a reader sees of a page."""
     return " ".join(re.sub(r"<[^>]*>", " ", response.content.decode()).split())
 
 
 def copies(deck):
-    return dict(look(deck).cards.draw_deck)
+    return dict(draft_snapshot(deck).cards.draw_deck)

@@ -5,11 +5,11 @@ from functools import partial
 import pytest
 
 from decks.building import drafts
-from decks.building.drafts import Stale, look
-from decks.building.edits import Edit, edited, emptied
-from decks.card_words import card_name
-from decks.domain import ChangedMeanwhile, save_version
-from decks.history.differences import Part
+from decks.building.drafts import StaleRevision, draft_snapshot
+from decks.building.edits import Edit, apply_edit, empty_deck_like
+from decks.contents.card_labels import card_name
+from decks.contents.zones import DeckZone
+from decks.domain import VersionConflict, save_version
 from decks.models import DraftStep
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
@@ -24,19 +24,19 @@ KNIGHT, RIDER = "7_100", "7_247"
 
 def put(deck, card, count):
     """Set how many copies of a card there are, as the page does that sees the draft as it is."""
-    edit = partial(edited, edit=Edit(card, Part.DRAW_DECK, count=count))
-    return drafts.change(deck, look(deck).revision, edit)
+    edit = partial(apply_edit, edit=Edit(card, DeckZone.DRAW_DECK, count=count))
+    return drafts.change(deck, draft_snapshot(deck).revision, edit)
 
 
 def copies(deck):
-    return dict(look(deck).cards.draw_deck)
+    return dict(draft_snapshot(deck).cards.draw_deck)
 
 
 class TestKeeping:
     def test_to_look_writes_nothing(self, deck):
-        sight = look(deck)
+        sight = draft_snapshot(deck)
 
-        assert (sight.cards, sight.unsaved, sight.undoes) == (EMPTY, (), "")
+        assert (sight.cards, sight.unsaved, sight.undo_words) == (EMPTY, (), "")
         assert not hasattr(deck, "draft")
 
     def test_an_edit_is_kept_and_is_no_version(self, deck):
@@ -45,14 +45,14 @@ class TestKeeping:
         assert change.words == f"3 × {card_name(KNIGHT)} added"
         assert copies(deck) == {KNIGHT: 3}
         assert deck.versions.count() == 1
-        assert [one.change for one in look(deck).unsaved] == [3]
+        assert [one.change for one in draft_snapshot(deck).unsaved] == [3]
 
     def test_what_changes_nothing_is_no_step(self, deck):
         put(deck, KNIGHT, 3)
-        before = look(deck)
+        before = draft_snapshot(deck)
 
         assert put(deck, KNIGHT, 3).words == drafts.NOTHING_CHANGED
-        assert look(deck) == before
+        assert draft_snapshot(deck) == before
 
 
 class TestUndoingAndRedoing:
@@ -60,86 +60,88 @@ class TestUndoingAndRedoing:
         put(deck, KNIGHT, 3)
         put(deck, RIDER, 1)
 
-        undone = drafts.undo(deck, look(deck).revision)
+        undone = drafts.undo(deck, draft_snapshot(deck).revision)
 
         assert undone.words == f"Undone: {card_name(RIDER)} added"
         assert copies(deck) == {KNIGHT: 3}
-        assert look(deck).redoes == f"{card_name(RIDER)} added"
-        drafts.redo(deck, look(deck).revision)
+        assert draft_snapshot(deck).redo_words == f"{card_name(RIDER)} added"
+        drafts.redo(deck, draft_snapshot(deck).revision)
         assert copies(deck) == {KNIGHT: 3, RIDER: 1}
-        assert look(deck).redoes == ""
+        assert draft_snapshot(deck).redo_words == ""
 
     def test_an_edit_after_an_undo_drops_what_was_undone(self, deck):
         put(deck, KNIGHT, 3)
-        drafts.undo(deck, look(deck).revision)
+        drafts.undo(deck, draft_snapshot(deck).revision)
         put(deck, RIDER, 2)
 
-        assert drafts.redo(deck, look(deck).revision).words == drafts.NOTHING_TO_REDO
+        assert drafts.redo(deck, draft_snapshot(deck).revision).words == drafts.NOTHING_TO_REDO
         assert copies(deck) == {RIDER: 2}
 
     def test_beyond_the_first_step_there_is_nothing(self, deck):
-        assert drafts.undo(deck, look(deck).revision).words == drafts.NOTHING_TO_UNDO
+        assert drafts.undo(deck, draft_snapshot(deck).revision).words == drafts.NOTHING_TO_UNDO
 
     def test_two_hundred_steps_can_be_undone(self, deck):
         for count in range(1, 301):
             put(deck, KNIGHT, count % 90 + 1)
 
         for _ in range(200):
-            drafts.undo(deck, look(deck).revision)
+            drafts.undo(deck, draft_snapshot(deck).revision)
 
         assert copies(deck) == {KNIGHT: 100 % 90 + 1}
-        assert DraftStep.objects.count() <= drafts.MOST_STEPS + 1
+        assert DraftStep.objects.count() <= drafts.MAX_STEPS + 1
 
     def test_all_cards_out_is_one_step(self):
         deck = kept_deck("Aragorn", ARAGORN)
-        drafts.change(deck, look(deck).revision, emptied, "All cards taken out")
+        drafts.change(deck, draft_snapshot(deck).revision, empty_deck_like, "All cards removed")
 
-        assert look(deck).cards == EMPTY
-        assert look(deck).undoes == "All cards taken out"
-        drafts.undo(deck, look(deck).revision)
-        assert look(deck).unsaved == ()
+        assert draft_snapshot(deck).cards == EMPTY
+        assert draft_snapshot(deck).undo_words == "All cards removed"
+        drafts.undo(deck, draft_snapshot(deck).revision)
+        assert draft_snapshot(deck).unsaved == ()
 
 
 class TestSaving:
     def test_the_draft_becomes_the_next_version_and_can_still_be_undone(self, deck):
         put(deck, KNIGHT, 3)
 
-        version = drafts.save(deck, look(deck).revision, name="First try")
+        version = drafts.save(deck, draft_snapshot(deck).revision, name="First try")
 
         assert (version.number, version.name) == (2, "First try")
-        assert look(deck).unsaved == ()
-        drafts.undo(deck, look(deck).revision)
-        assert look(deck).cards == EMPTY
-        assert [one.change for one in look(deck).unsaved] == [-3]
+        assert draft_snapshot(deck).unsaved == ()
+        drafts.undo(deck, draft_snapshot(deck).revision)
+        assert draft_snapshot(deck).cards == EMPTY
+        assert [one.change for one in draft_snapshot(deck).unsaved] == [-3]
 
     def test_nothing_changed_makes_no_version(self, deck):
-        assert drafts.save(deck, look(deck).revision).number == 1
+        assert drafts.save(deck, draft_snapshot(deck).revision).number == 1
         assert deck.versions.count() == 1
 
     def test_throwing_away_goes_back_to_the_version_and_can_be_undone(self, deck):
         put(deck, KNIGHT, 3)
 
-        drafts.throw_away(deck, look(deck).revision)
+        drafts.discard_changes(deck, draft_snapshot(deck).revision)
 
-        assert look(deck).cards == EMPTY
-        drafts.undo(deck, look(deck).revision)
+        assert draft_snapshot(deck).cards == EMPTY
+        drafts.undo(deck, draft_snapshot(deck).revision)
         assert copies(deck) == {KNIGHT: 3}
 
 
 class TestTwoPages:
     def test_an_edit_on_an_older_sight_does_nothing(self, deck):
-        seen = look(deck).revision
+        seen = draft_snapshot(deck).revision
         put(deck, KNIGHT, 3)
 
-        with pytest.raises(Stale):
-            drafts.change(deck, seen, partial(edited, edit=Edit(RIDER, Part.DRAW_DECK, by=1)))
-        for act in (drafts.undo, drafts.redo, drafts.save, drafts.throw_away):
-            with pytest.raises(Stale):
+        with pytest.raises(StaleRevision):
+            drafts.change(
+                deck, seen, partial(apply_edit, edit=Edit(RIDER, DeckZone.DRAW_DECK, by=1))
+            )
+        for act in (drafts.undo, drafts.redo, drafts.save, drafts.discard_changes):
+            with pytest.raises(StaleRevision):
                 act(deck, seen)
         assert copies(deck) == {KNIGHT: 3}
 
     def test_the_steps_between_can_be_told(self, deck):
-        seen = look(deck).position
+        seen = draft_snapshot(deck).position
         put(deck, KNIGHT, 3)
         put(deck, RIDER, 1)
 
@@ -150,32 +152,34 @@ class TestTwoPages:
 
     def test_a_draft_without_changes_follows_a_version_saved_elsewhere(self, deck):
         put(deck, KNIGHT, 3)
-        drafts.save(deck, look(deck).revision)
-        seen = look(deck).revision
+        drafts.save(deck, draft_snapshot(deck).revision)
+        seen = draft_snapshot(deck).revision
         save_version(deck, ARAGORN)
 
-        sight = look(deck)
+        sight = draft_snapshot(deck)
 
-        assert (sight.base.number, sight.unsaved, sight.undoes) == (3, (), "Version 3 taken up")
-        with pytest.raises(Stale):
+        assert (sight.base.number, sight.unsaved, sight.undo_words) == (3, (), "Version 3 loaded")
+        with pytest.raises(StaleRevision):
             drafts.undo(deck, seen)
         drafts.undo(deck, sight.revision)
         assert copies(deck) == {KNIGHT: 3}
 
     def test_before_the_first_edit_a_version_saved_elsewhere_is_noticed_too(self, deck):
-        seen = look(deck).revision
+        seen = draft_snapshot(deck).revision
         save_version(deck, ARAGORN)
 
-        with pytest.raises(Stale):
-            drafts.change(deck, seen, partial(edited, edit=Edit(RIDER, Part.DRAW_DECK, by=1)))
+        with pytest.raises(StaleRevision):
+            drafts.change(
+                deck, seen, partial(apply_edit, edit=Edit(RIDER, DeckZone.DRAW_DECK, by=1))
+            )
 
     def test_a_draft_with_changes_is_not_saved_over_a_version_it_does_not_know(self, deck):
         put(deck, KNIGHT, 3)
         save_version(deck, ARAGORN)
-        sight = look(deck)
+        sight = draft_snapshot(deck)
 
         assert sight.overtaken
-        with pytest.raises(ChangedMeanwhile):
+        with pytest.raises(VersionConflict):
             drafts.save(deck, sight.revision)
         assert deck.versions.count() == 2
         assert drafts.save(deck, sight.revision, over=2).number == 3

@@ -5,19 +5,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decks.building.edits import (
-    MOST_OF_A_CARD,
+    MAX_COPIES,
     BadEdit,
     Edit,
-    edited,
-    emptied,
+    allowed_zones,
+    apply_edit,
     empty_deck,
-    joined,
-    places_of,
+    empty_deck_like,
+    merge_decks,
 )
-from decks.building.telling import told
-from decks.card_words import card_name
-from decks.contents import from_contents, to_contents
-from decks.history.differences import Part, parts_of
+from decks.building.step_words import describe_step
+from decks.contents.card_labels import card_name
+from decks.contents.differences import deck_zones
+from decks.contents.encoding import from_contents, to_contents
+from decks.contents.zones import DeckZone
 from rules.construction import Game
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
@@ -35,7 +36,7 @@ ARAGORN_THE_HERO, GUARD_OF_THE_CITADEL, FOREST_SPIDER = "01001", "01013", "01096
 
 def after(deck, *edits):
     for edit in edits:
-        deck = edited(deck, edit)
+        deck = apply_edit(deck, edit)
     return deck
 
 
@@ -43,54 +44,59 @@ class TestWhereACardGoes:
     @pytest.mark.parametrize(
         ("card", "places"),
         [
-            (KNIGHT, (Part.DRAW_DECK, Part.RING_BEARER)),
-            (HOME_SITE, (Part.ADVENTURE_DECK,)),
-            (THE_ONE_RING, (Part.RING,)),
-            (ARAGORN_THE_HERO, (Part.HEROES, Part.SIDE_BOARD)),
-            (GUARD_OF_THE_CITADEL, (Part.PLAYER_DECK, Part.SIDE_BOARD)),
+            (KNIGHT, (DeckZone.DRAW_DECK, DeckZone.RING_BEARER)),
+            (HOME_SITE, (DeckZone.ADVENTURE_DECK,)),
+            (THE_ONE_RING, (DeckZone.RING,)),
+            (ARAGORN_THE_HERO, (DeckZone.HEROES, DeckZone.SIDEBOARD)),
+            (GUARD_OF_THE_CITADEL, (DeckZone.PLAYER_DECK, DeckZone.SIDEBOARD)),
             (FOREST_SPIDER, ()),
             ("7_9999", ()),
         ],
     )
     def test_by_its_type(self, card, places):
-        assert places_of(card) == places
+        assert allowed_zones(card) == places
 
     def test_a_minion_does_not_bear_the_ring(self):
-        minion = next(card for card, _ in ARAGORN.draw_deck if len(places_of(card)) == 1)
+        minion = next(card for card, _ in ARAGORN.draw_deck if len(allowed_zones(card)) == 1)
 
-        with pytest.raises(BadEdit, match="only a companion can be the Ring-bearer"):
-            edited(EMPTY, Edit(minion, Part.RING_BEARER, count=1))
+        with pytest.raises(BadEdit, match="Only a companion can be the Ring-bearer"):
+            apply_edit(EMPTY, Edit(minion, DeckZone.RING_BEARER, count=1))
 
     def test_an_enemy_is_in_no_players_deck(self):
-        with pytest.raises(BadEdit, match="no card that a player puts into a deck"):
-            edited(NO_HEROES, Edit(FOREST_SPIDER, Part.PLAYER_DECK, by=1))
+        with pytest.raises(BadEdit, match="can’t be put into a deck"):
+            apply_edit(NO_HEROES, Edit(FOREST_SPIDER, DeckZone.PLAYER_DECK, by=1))
 
     def test_a_card_that_is_none_is_refused_by_its_number(self):
         with pytest.raises(BadEdit, match="No card has the number 7_9999"):
-            edited(EMPTY, Edit("7_9999", Part.DRAW_DECK, by=1))
+            apply_edit(EMPTY, Edit("7_9999", DeckZone.DRAW_DECK, by=1))
 
     def test_a_deck_of_the_tcg_has_no_side_board(self):
-        with pytest.raises(BadEdit, match="no such part"):
-            edited(EMPTY, Edit(KNIGHT, Part.SIDE_BOARD, by=1))
+        with pytest.raises(BadEdit, match="no such zone"):
+            apply_edit(EMPTY, Edit(KNIGHT, DeckZone.SIDEBOARD, by=1))
 
 
 class TestCounting:
     def test_a_quantity_is_set(self):
-        assert edited(EMPTY, Edit(KNIGHT, Part.DRAW_DECK, count=4)).draw_deck == ((KNIGHT, 4),)
+        assert apply_edit(EMPTY, Edit(KNIGHT, DeckZone.DRAW_DECK, count=4)).draw_deck == (
+            (KNIGHT, 4),
+        )
 
     def test_one_more_and_one_fewer(self):
-        more, fewer = Edit(KNIGHT, Part.DRAW_DECK, by=1), Edit(KNIGHT, Part.DRAW_DECK, by=-1)
+        more, fewer = (
+            Edit(KNIGHT, DeckZone.DRAW_DECK, by=1),
+            Edit(KNIGHT, DeckZone.DRAW_DECK, by=-1),
+        )
 
         assert after(EMPTY, more, more, fewer).draw_deck == ((KNIGHT, 1),)
         assert after(EMPTY, more, fewer, fewer) == EMPTY
 
     def test_no_more_than_a_slip_of_the_finger(self):
-        many = Edit(KNIGHT, Part.DRAW_DECK, by=MOST_OF_A_CARD)
+        many = Edit(KNIGHT, DeckZone.DRAW_DECK, by=MAX_COPIES)
 
-        assert after(EMPTY, many, many).draw_deck == ((KNIGHT, MOST_OF_A_CARD),)
+        assert after(EMPTY, many, many).draw_deck == ((KNIGHT, MAX_COPIES),)
 
     def test_the_same_site_may_be_there_twice_for_the_rules_to_say_so(self):
-        assert edited(EMPTY, Edit(HOME_SITE, Part.ADVENTURE_DECK, count=2)).sites == (
+        assert apply_edit(EMPTY, Edit(HOME_SITE, DeckZone.ADVENTURE_DECK, count=2)).sites == (
             HOME_SITE,
             HOME_SITE,
         )
@@ -99,137 +105,153 @@ class TestCounting:
         contents = to_contents(EMPTY) | {"draw_deck": [["7_9999", 2]]}
         deck = from_contents(Game.TCG, contents)
 
-        assert edited(deck, Edit("7_9999", Part.DRAW_DECK, count=0)) == EMPTY
+        assert apply_edit(deck, Edit("7_9999", DeckZone.DRAW_DECK, count=0)) == EMPTY
         with pytest.raises(BadEdit):
-            edited(deck, Edit("7_9999", Part.DRAW_DECK, by=1))
+            apply_edit(deck, Edit("7_9999", DeckZone.DRAW_DECK, by=1))
 
 
 class TestTheRingBearer:
     def test_another_takes_the_place_of_the_first(self):
         deck = after(
-            EMPTY, Edit(FRODO, Part.RING_BEARER, count=1), Edit(SAM, Part.RING_BEARER, count=1)
+            EMPTY,
+            Edit(FRODO, DeckZone.RING_BEARER, count=1),
+            Edit(SAM, DeckZone.RING_BEARER, count=1),
         )
 
         assert (deck.ring_bearer, deck.draw_deck) == (SAM, ())
 
     def test_there_is_never_more_than_one(self):
-        deck = edited(EMPTY, Edit(FRODO, Part.RING_BEARER, count=4))
+        deck = apply_edit(EMPTY, Edit(FRODO, DeckZone.RING_BEARER, count=4))
 
-        assert parts_of(deck)[Part.RING_BEARER].total() == 1
+        assert deck_zones(deck)[DeckZone.RING_BEARER].total() == 1
 
     def test_one_from_the_draw_deck_changes_places_with_the_bearer(self):
         deck = after(
             EMPTY,
-            Edit(FRODO, Part.RING_BEARER, count=1),
-            Edit(SAM, Part.DRAW_DECK, count=2),
-            Edit(SAM, Part.DRAW_DECK, to=Part.RING_BEARER),
+            Edit(FRODO, DeckZone.RING_BEARER, count=1),
+            Edit(SAM, DeckZone.DRAW_DECK, count=2),
+            Edit(SAM, DeckZone.DRAW_DECK, to=DeckZone.RING_BEARER),
         )
 
         assert deck.ring_bearer == SAM
         assert dict(deck.draw_deck) == {SAM: 1, FRODO: 1}
 
     def test_one_who_is_not_in_the_draw_deck_takes_it_up_all_the_same(self):
-        deck = edited(EMPTY, Edit(SAM, Part.DRAW_DECK, to=Part.RING_BEARER))
+        deck = apply_edit(EMPTY, Edit(SAM, DeckZone.DRAW_DECK, to=DeckZone.RING_BEARER))
 
         assert (deck.ring_bearer, deck.draw_deck) == (SAM, ())
 
     def test_the_bearer_stays_when_he_is_asked_again(self):
         deck = after(
             EMPTY,
-            Edit(FRODO, Part.DRAW_DECK, count=2),
-            Edit(FRODO, Part.DRAW_DECK, to=Part.RING_BEARER),
+            Edit(FRODO, DeckZone.DRAW_DECK, count=2),
+            Edit(FRODO, DeckZone.DRAW_DECK, to=DeckZone.RING_BEARER),
         )
 
-        assert edited(deck, Edit(FRODO, Part.DRAW_DECK, to=Part.RING_BEARER)) == deck
+        assert apply_edit(deck, Edit(FRODO, DeckZone.DRAW_DECK, to=DeckZone.RING_BEARER)) == deck
 
     def test_he_can_step_down_into_the_draw_deck(self):
         deck = after(
             EMPTY,
-            Edit(FRODO, Part.RING_BEARER, count=1),
-            Edit(FRODO, Part.RING_BEARER, to=Part.DRAW_DECK),
+            Edit(FRODO, DeckZone.RING_BEARER, count=1),
+            Edit(FRODO, DeckZone.RING_BEARER, to=DeckZone.DRAW_DECK),
         )
 
         assert (deck.ring_bearer, deck.draw_deck) == (None, ((FRODO, 1),))
 
     def test_one_who_is_relieved_again_and_again_never_becomes_too_many(self):
-        many = Edit(FRODO, Part.DRAW_DECK, count=MOST_OF_A_CARD)
-        other = Edit(SAM, Part.DRAW_DECK, count=2)
-        bears = {who: Edit(who, Part.DRAW_DECK, to=Part.RING_BEARER) for who in (FRODO, SAM)}
+        many = Edit(FRODO, DeckZone.DRAW_DECK, count=MAX_COPIES)
+        other = Edit(SAM, DeckZone.DRAW_DECK, count=2)
+        bears = {
+            who: Edit(who, DeckZone.DRAW_DECK, to=DeckZone.RING_BEARER) for who in (FRODO, SAM)
+        }
         swaps = [bears[FRODO], many, bears[SAM], many] * 3
 
         deck = after(EMPTY, many, other, *swaps)
 
-        assert max(count for _, count in deck.draw_deck) <= MOST_OF_A_CARD
+        assert max(count for _, count in deck.draw_deck) <= MAX_COPIES
         assert from_contents(Game.TCG, to_contents(deck)) == deck
 
 
 class TestTheSideBoard:
     def test_a_copy_goes_there_and_back(self):
-        deck = edited(NO_HEROES, Edit(GUARD_OF_THE_CITADEL, Part.PLAYER_DECK, count=3))
-        aside = edited(deck, Edit(GUARD_OF_THE_CITADEL, Part.PLAYER_DECK, to=Part.SIDE_BOARD))
+        deck = apply_edit(NO_HEROES, Edit(GUARD_OF_THE_CITADEL, DeckZone.PLAYER_DECK, count=3))
+        aside = apply_edit(
+            deck, Edit(GUARD_OF_THE_CITADEL, DeckZone.PLAYER_DECK, to=DeckZone.SIDEBOARD)
+        )
 
         assert aside.player_deck == ((GUARD_OF_THE_CITADEL, 2),)
         assert aside.side_board == ((GUARD_OF_THE_CITADEL, 1),)
-        again = Edit(GUARD_OF_THE_CITADEL, Part.SIDE_BOARD, to=Part.PLAYER_DECK)
-        assert edited(aside, again) == deck
+        again = Edit(GUARD_OF_THE_CITADEL, DeckZone.SIDEBOARD, to=DeckZone.PLAYER_DECK)
+        assert apply_edit(aside, again) == deck
 
 
 class TestWholeDecks:
     def test_another_deck_is_added_and_its_bearer_goes_before_ours(self):
         ours = after(
-            EMPTY, Edit(FRODO, Part.RING_BEARER, count=1), Edit(KNIGHT, Part.DRAW_DECK, count=2)
+            EMPTY,
+            Edit(FRODO, DeckZone.RING_BEARER, count=1),
+            Edit(KNIGHT, DeckZone.DRAW_DECK, count=2),
         )
         more = after(
-            EMPTY, Edit(SAM, Part.RING_BEARER, count=1), Edit(KNIGHT, Part.DRAW_DECK, count=1)
+            EMPTY,
+            Edit(SAM, DeckZone.RING_BEARER, count=1),
+            Edit(KNIGHT, DeckZone.DRAW_DECK, count=1),
         )
 
-        both = joined(ours, more)
+        both = merge_decks(ours, more)
 
         assert (both.ring_bearer, both.draw_deck) == (SAM, ((KNIGHT, 3),))
-        assert joined(ours, EMPTY) == ours
+        assert merge_decks(ours, EMPTY) == ours
 
     def test_one_of_the_other_game_is_refused(self):
         with pytest.raises(BadEdit, match="the other game"):
-            joined(EMPTY, NO_HEROES)
+            merge_decks(EMPTY, NO_HEROES)
 
     def test_all_cards_are_taken_out(self):
-        assert emptied(ARAGORN) == EMPTY
-        assert emptied(introductory_decks()["lore"].deck) == NO_HEROES
+        assert empty_deck_like(ARAGORN) == EMPTY
+        assert empty_deck_like(introductory_decks()["lore"].deck) == NO_HEROES
 
 
 class TestWords:
     @pytest.mark.parametrize(
         ("edit", "words"),
         [
-            (Edit(KNIGHT, Part.DRAW_DECK, count=2), "2 × {} added"),
-            (Edit(KNIGHT, Part.DRAW_DECK, by=1), "{} added"),
-            (Edit(KNIGHT, Part.RING_BEARER, count=1), "{} bears the Ring"),
+            (Edit(KNIGHT, DeckZone.DRAW_DECK, count=2), "2 × {} added"),
+            (Edit(KNIGHT, DeckZone.DRAW_DECK, by=1), "{} added"),
+            (Edit(KNIGHT, DeckZone.RING_BEARER, count=1), "{} bears the Ring"),
         ],
     )
     def test_of_an_edit(self, edit, words):
-        assert told(EMPTY, edited(EMPTY, edit)) == words.format(card_name(KNIGHT))
+        assert describe_step(EMPTY, apply_edit(EMPTY, edit)) == words.format(card_name(KNIGHT))
 
     def test_of_a_change_of_bearers_name_the_new_one_and_where_the_old_one_went(self):
         before = after(
-            EMPTY, Edit(FRODO, Part.RING_BEARER, count=1), Edit(SAM, Part.DRAW_DECK, count=1)
+            EMPTY,
+            Edit(FRODO, DeckZone.RING_BEARER, count=1),
+            Edit(SAM, DeckZone.DRAW_DECK, count=1),
         )
 
-        words = told(before, edited(before, Edit(SAM, Part.DRAW_DECK, to=Part.RING_BEARER)))
+        words = describe_step(
+            before, apply_edit(before, Edit(SAM, DeckZone.DRAW_DECK, to=DeckZone.RING_BEARER))
+        )
 
         assert words.startswith("Sam, Son of Hamfast")
         assert words.endswith("bears the Ring")
 
     def test_of_the_side_board_name_it(self):
-        aside = Edit(GUARD_OF_THE_CITADEL, Part.SIDE_BOARD, count=2)
+        aside = Edit(GUARD_OF_THE_CITADEL, DeckZone.SIDEBOARD, count=2)
 
-        deck = edited(NO_HEROES, aside)
+        deck = apply_edit(NO_HEROES, aside)
 
-        assert told(NO_HEROES, deck) == "2 × Guard of the Citadel added to the side board"
-        assert told(deck, NO_HEROES) == "2 × Guard of the Citadel taken out of the side board"
+        assert describe_step(NO_HEROES, deck) == "2 × Guard of the Citadel added to the side board"
+        assert (
+            describe_step(deck, NO_HEROES) == "2 × Guard of the Citadel taken out of the side board"
+        )
 
     def test_of_many_changes_count_them(self):
-        assert told(EMPTY, ARAGORN).endswith("cards changed")
-        assert told(ARAGORN, ARAGORN) == ""
+        assert describe_step(EMPTY, ARAGORN).endswith("cards changed")
+        assert describe_step(ARAGORN, ARAGORN) == ""
 
 
 CARDS = st.sampled_from([card for card, _ in ARAGORN.draw_deck] + [FRODO, KNIGHT, HOME_SITE])
@@ -239,7 +261,23 @@ CARDS = st.sampled_from([card for card, _ in ARAGORN.draw_deck] + [FRODO, KNIGHT
 def test_any_row_of_edits_leaves_a_deck_that_can_be_written_down(steps):
     deck = EMPTY
     for card, by in steps:
-        deck = edited(deck, Edit(card, places_of(card)[0], by=by))
+        deck = apply_edit(deck, Edit(card, allowed_zones(card)[0], by=by))
 
     assert from_contents(Game.TCG, to_contents(deck)) == deck
-    assert all(count > 0 for held in parts_of(deck).values() for count in held.values())
+    assert all(count > 0 for held in deck_zones(deck).values() for count in held.values())
+
+
+class TestChoosingTheRingBearer:
+    def test_the_first_copy_bears_the_ring_and_the_next_goes_to_the_deck(self):
+        add = Edit(FRODO, DeckZone.DRAW_DECK, by=1, fills=DeckZone.RING_BEARER)
+
+        once = apply_edit(EMPTY, add)
+        twice = apply_edit(once, add)
+
+        assert (once.ring_bearer, once.draw_deck) == (FRODO, ())
+        assert (twice.ring_bearer, twice.draw_deck) == (FRODO, ((FRODO, 1),))
+
+    def test_taking_out_never_chooses_one(self):
+        fewer = Edit(FRODO, DeckZone.DRAW_DECK, by=-1, fills=DeckZone.RING_BEARER)
+
+        assert apply_edit(EMPTY, fewer) == EMPTY

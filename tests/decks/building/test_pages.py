@@ -7,8 +7,8 @@ from urllib.parse import urlencode
 import pytest
 from django.test import Client
 
-from decks.building.drafts import look
-from decks.card_words import card_name
+from decks.building.drafts import draft_snapshot
+from decks.contents.card_labels import card_name
 from decks.models import Deck, Visibility
 from decks.ownership import BROWSER_KEY
 from decks.samples import load_samples
@@ -81,7 +81,7 @@ class TestWhoMayBuild:
             assert visitor.get(page_of(public)).status_code == 403
             assert post(visitor, private, act).status_code == 404
             assert post(visitor, public, act).status_code == 403
-        assert look(private).cards == look(public).cards
+        assert draft_snapshot(private).cards == draft_snapshot(public).cards
 
     @pytest.mark.parametrize("act", EVERY_POST)
     def test_nothing_is_changed_by_following_a_link(self, client, deck, act):
@@ -98,8 +98,8 @@ class TestWhoMayBuild:
         response = post(client, deck, "take", {"source": hidden.slug})
 
         assert response.status_code == 422
-        assert "no such deck, or it is not shared" in words_of(response)
-        assert look(deck).cards == EMPTY
+        assert "This deck doesn’t exist" in words_of(response)
+        assert draft_snapshot(deck).cards == EMPTY
 
 
 class TestEdits:
@@ -113,10 +113,10 @@ class TestEdits:
                 rf'id="{part}"[^>]*hx-swap-oob="true"', page
             )
         assert f"3 × {card_name(KNIGHT)} added" in page
-        assert f'"{KNIGHT}": ["3", "3 in the deck"]' in response.headers["HX-Trigger"]
+        assert f'"{KNIGHT}": ["3", "3 in the deck", false]' in response.headers["HX-Trigger"]
 
     def test_a_plain_form_goes_back_to_where_it_was(self, client, deck):
-        edit = urlencode({"card": KNIGHT, "part": "draw-deck", "by": 1, "at": f"found-{KNIGHT}"})
+        edit = urlencode({"card": KNIGHT, "zone": "draw-deck", "by": 1, "at": f"found-{KNIGHT}"})
 
         response = post(
             client, deck, "edit", {"edit": edit, "q": "c:gondor", "page": "2"}, htmx=False
@@ -140,7 +140,7 @@ class TestEdits:
     def test_the_lcgs_groups_are_heroes_player_deck_and_side_board(self, client):
         deck = kept_deck("Lore", introductory_decks()["lore"].deck)
 
-        page = words_of(put(client, deck, "01013", 2, "side-board"))
+        page = words_of(put(client, deck, "01013", 2, "sideboard"))
 
         for heading in ("Heroes 3", "Player deck 30", "Allies", "Attachments", "Side board 2"):
             assert heading in page
@@ -148,14 +148,14 @@ class TestEdits:
     @pytest.mark.parametrize(
         ("said", "why"),
         [
-            ({"card": "7_9999", "part": "draw-deck", "by": 1}, "No card has the number 7_9999."),
-            ({"card": KNIGHT, "part": "side-board", "by": 1}, "no such part"),
-            ({"card": KNIGHT, "part": "pocket", "by": 1}, "not understood"),
-            ({"card": KNIGHT, "part": "draw-deck"}, "how many, how many more, or where to"),
-            ({"card": KNIGHT, "part": "draw-deck", "set": -1}, "not understood"),
-            ({"card": KNIGHT, "part": "draw-deck", "set": "²"}, "not understood"),
-            ({"card": "<b>", "part": "draw-deck", "by": 1}, "not understood"),
-            ({}, "not understood"),
+            ({"card": "7_9999", "zone": "draw-deck", "by": 1}, "No card has the number 7_9999."),
+            ({"card": KNIGHT, "zone": "sideboard", "by": 1}, "no such zone"),
+            ({"card": KNIGHT, "zone": "pocket", "by": 1}, "couldn’t read this change"),
+            ({"card": KNIGHT, "zone": "draw-deck"}, "needs a count, a difference or a target"),
+            ({"card": KNIGHT, "zone": "draw-deck", "set": -1}, "couldn’t read this change"),
+            ({"card": KNIGHT, "zone": "draw-deck", "set": "²"}, "couldn’t read this change"),
+            ({"card": "<b>", "zone": "draw-deck", "by": 1}, "couldn’t read this change"),
+            ({}, "couldn’t read this change"),
         ],
     )
     def test_what_makes_no_sense_is_refused_in_plain_words(self, client, deck, said, why):
@@ -163,7 +163,7 @@ class TestEdits:
 
         assert response.status_code == 422
         assert why in words_of(response)
-        assert look(deck).cards == EMPTY
+        assert draft_snapshot(deck).cards == EMPTY
         plain = post(client, deck, "edit", said, htmx=False)
         assert plain.status_code == 302
         assert why in words_of(client.get(plain.headers["Location"]))
@@ -174,11 +174,11 @@ class TestEdits:
         assert copies(deck) == {}
         post(client, deck, "redo")
         assert copies(deck) == {KNIGHT: 3}
-        assert "All cards taken out" in words_of(post(client, deck, "clear"))
+        assert "All cards removed" in words_of(post(client, deck, "clear"))
         assert copies(deck) == {}
         post(client, deck, "undo")
-        assert "Back to version 1" in words_of(post(client, deck, "throw-away"))
-        assert look(deck).unsaved == ()
+        assert "Reverted to version 1" in words_of(post(client, deck, "throw-away"))
+        assert draft_snapshot(deck).unsaved == ()
 
 
 class TestAnAccountsDeck:

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from decks.building import drafts
-from decks.building.drafts import look
-from decks.card_words import card_name
+from decks.building.drafts import draft_snapshot
+from decks.contents.card_labels import card_name
 from decks.domain import save_version
 from decks.samples import load_samples
 from tests.decks.building.pages import (
@@ -52,19 +52,19 @@ class TestCardsFromElsewhere:
     @pytest.mark.parametrize("text", ["", "no card at all", "\x00", "<!DOCTYPE x>" * 5])
     def test_text_without_a_card_adds_nothing(self, client, deck, text):
         assert post(client, deck, "paste", {"text": text}).status_code == 422
-        assert look(deck).cards == EMPTY
+        assert draft_snapshot(deck).cards == EMPTY
 
     def test_another_decks_cards_are_added_or_taken_instead(self, client, deck):
         load_samples()
         put(client, deck, KNIGHT, 1)
 
         post(client, deck, "take", {"source": "rotk-aragorn-starter", "how": "add"})
-        added = look(deck).cards
+        added = draft_snapshot(deck).cards
         post(client, deck, "undo")
         post(client, deck, "take", {"source": "rotk-aragorn-starter", "how": "replace"})
 
         assert dict(added.draw_deck)[KNIGHT] == dict(ARAGORN.draw_deck).get(KNIGHT, 0) + 1
-        assert look(deck).cards.ring_bearer == ARAGORN.ring_bearer
+        assert draft_snapshot(deck).cards.ring_bearer == ARAGORN.ring_bearer
         assert KNIGHT not in copies(deck)
 
     def test_an_earlier_version_is_one_to_take_from(self, client):
@@ -74,7 +74,7 @@ class TestCardsFromElsewhere:
         response = post(client, deck, "take", {"source": f"{deck.slug}@1", "how": "replace"})
 
         assert "Cards of Aragorn, version 1 taken" in words_of(response)
-        assert look(deck).cards.sites == ARAGORN.sites
+        assert draft_snapshot(deck).cards.sites == ARAGORN.sites
 
     @pytest.mark.parametrize("source", ["", "nothing", "nothing@x", "@@"])
     def test_a_deck_that_is_none_is_refused(self, client, deck, source):
@@ -89,11 +89,11 @@ class TestSaving:
         response = post(client, deck, "save", {"name": "First try"})
 
         assert "Saved as version 2." in words_of(response)
-        assert "As saved: version 2" in words_of(response)
+        assert "Saved as version 2" in words_of(response)
         assert (deck.versions.first().number, deck.versions.first().name) == (2, "First try")
 
     def test_nothing_changed_saves_nothing(self, client, deck):
-        assert "no new version was saved" in words_of(post(client, deck, "save"))
+        assert "No changes to save" in words_of(post(client, deck, "save"))
         assert deck.versions.count() == 1
 
     def test_a_name_that_is_too_long_is_refused(self, client, deck):
@@ -102,7 +102,7 @@ class TestSaving:
 
 class TestTwoTabs:
     def test_an_edit_of_an_older_sight_is_not_made_and_both_are_shown(self, client, deck):
-        seen = look(deck)
+        seen = draft_snapshot(deck)
         put(client, deck, KNIGHT, 3)
 
         response = client.post(
@@ -111,7 +111,7 @@ class TestTwoTabs:
                 "revision": seen.revision,
                 "seen": seen.position,
                 "card": KNIGHT,
-                "part": "draw-deck",
+                "zone": "draw-deck",
                 "set": 1,
             },
             headers=HX,
@@ -119,10 +119,10 @@ class TestTwoTabs:
 
         page = words_of(response)
         assert response.status_code == 409
-        assert "changed elsewhere meanwhile" in page
+        assert "changed in another tab" in page
         assert f"3 × {card_name(KNIGHT)} added" in page
         assert '"whole": true' in response.headers["HX-Trigger"]
-        assert f"It holds 3 × {card_name(KNIGHT)}." in page
+        assert f"It now has 3 × {card_name(KNIGHT)}." in page
         assert f"1 × {card_name(KNIGHT)} in all" in page
         assert copies(deck) == {KNIGHT: 3}
 
@@ -150,7 +150,7 @@ class TestTwoTabs:
     @pytest.mark.parametrize("revision", ["", "x", "²", "-1", "9" * 30])
     def test_who_does_not_say_what_he_has_seen_changes_nothing(self, client, deck, revision):
         assert put(client, deck, KNIGHT, 3, revision=revision).status_code == 409
-        assert look(deck).cards == EMPTY
+        assert draft_snapshot(deck).cards == EMPTY
 
     def test_pasted_lines_wait_for_the_answer(self, client, deck):
         put(client, deck, KNIGHT, 3)
@@ -169,7 +169,7 @@ class TestTwoTabs:
 
         page = words_of(response)
         assert response.status_code == 409
-        assert "Version 2 was saved elsewhere" in page
+        assert "Version 2 was saved in another tab" in page
         assert f"+3 {card_name(KNIGHT)}" in page
         assert deck.versions.count() == 2
         assert copies(deck) == {KNIGHT: 3}
@@ -200,9 +200,9 @@ class TestTwoTabs:
 
         post(client, deck, "throw-away", {"resolves": 1})
 
-        assert look(deck).cards.sites == ARAGORN.sites
-        assert look(deck).unsaved == ()
-        drafts.undo(deck, look(deck).revision)
+        assert draft_snapshot(deck).cards.sites == ARAGORN.sites
+        assert draft_snapshot(deck).unsaved == ()
+        drafts.undo(deck, draft_snapshot(deck).revision)
         assert copies(deck) == {KNIGHT: 3}
 
     def test_a_third_version_meanwhile_is_told_again(self, client, deck):

@@ -5,7 +5,6 @@ from urllib.parse import quote
 
 import pytest
 
-from decks.card_words import card_name
 from decks.models import Deck
 from rules.lcg.deck import LcgDeck
 from tests.decks.building.pages import ARAGORN, HX, KNIGHT, page_of, post, put, words_of
@@ -13,6 +12,11 @@ from tests.pages import text_of
 from tests.visitors import kept_deck
 
 pytestmark = pytest.mark.django_db
+
+
+def found(client, deck, **asked) -> list[str]:
+    """The cards that a search of the builder lists."""
+    return re.findall(r'id="found-([0-9_A-Z]+)"', text_of(client.get(page_of(deck), asked)))
 
 
 class TestLegality:
@@ -24,10 +28,11 @@ class TestLegality:
         legal = words_of(put(client, deck, KNIGHT, 0))
 
         assert "problems in King block" in illegal
-        assert "5 times; 4 copies of a title are allowed" in illegal
-        assert "Take out" in illegal
+        assert "5 times; at most 4 copies of a title may be" in illegal
+        assert "Take out 1 copy of Ingold" in illegal
+        assert "Add 4 Shadow cards." in illegal
         assert "Legal in King block" in legal
-        assert "legal in no other official format" in legal
+        assert "not legal in any other official format" in legal
 
     def test_what_is_missing_leads_to_a_search_for_it(self, client, deck):
         Deck.objects.update(format="king-block")
@@ -35,7 +40,8 @@ class TestLegality:
         page = text_of(client.get(page_of(deck)))
 
         assert "Choose a Ring-bearer" in page
-        assert f"?q={quote('type:site site:3 legal:king-block')}" in page
+        assert f"?q={quote('is:bearer')}&amp;fills=ring-bearer" in page
+        assert f"?q={quote('type:site site:3')}" in page
 
     def test_the_format_and_the_day_are_chosen(self, client, deck):
         response = post(
@@ -51,12 +57,13 @@ class TestLegality:
         deck.refresh_from_db()
         assert (deck.name, deck.format) == ("Riders", "fellowship-block")
 
-    def test_the_chips_follow_the_format_and_the_day(self, client, deck, catalogue):
+    def test_a_change_of_format_and_day_searches_again(self, client, deck, catalogue):
         said = {"name": "Riders", "format": "king-block", "on": "2004-05-01", "q": "sam"}
 
         page = text_of(post(client, deck, "settings", said))
 
-        assert quote("sam legal:king-block@2004-05-01") in page
+        assert re.search(r'id="found"[^>]*hx-swap-oob', page)
+        assert "Include cards not legal in King block" in page
         assert '<input type="hidden" name="on" value="2004-05-01" form="search">' in page
 
     @pytest.mark.parametrize(
@@ -78,22 +85,27 @@ class TestLegality:
 
 
 class TestSearch:
-    def test_the_page_begins_with_what_may_be_played_in_the_format(self, client, deck, catalogue):
+    def test_the_search_finds_cards_of_the_format_whatever_the_query(self, client, deck, catalogue):
         Deck.objects.update(format="king-block")
 
-        page = text_of(client.get(page_of(deck)))
+        in_format = found(client, deck, q="t:companion aragorn")
+        in_any = found(client, deck, q="t:companion aragorn", any_format="1")
 
-        assert 'value="legal:king-block"' in page
-        assert 'id="chip-legal-king-block"' in page
-        assert card_name(KNIGHT) in text_of(client.get(page_of(deck), {"q": "ingold"}))
+        assert "7_364" in in_format
+        assert "1_89" not in in_format
+        assert {*in_format, "1_89"} <= set(in_any)
+        assert 'value=""' in text_of(client.get(page_of(deck))), "the query stays the player's"
 
-    def test_on_another_day_with_what_was_played_then(self, client, deck, catalogue):
+    def test_a_query_that_asks_for_a_format_itself_is_not_limited(self, client, deck, catalogue):
         Deck.objects.update(format="king-block")
 
-        page = text_of(client.get(page_of(deck), {"on": "2004-05-01"}))
+        assert "1_89" in found(client, deck, q="aragorn t:companion legal:fellowship-block")
 
-        assert 'value="legal:king-block@2004-05-01"' in page
-        assert quote("type:site site:3 legal:king-block@2004-05-01") in page
+    def test_on_another_day_cards_of_that_day_are_found(self, client, deck, catalogue):
+        Deck.objects.update(format="king-block")
+
+        assert not found(client, deck, q="set:10", on="2004-05-01")
+        assert found(client, deck, q="set:10")
 
     def test_a_format_of_whole_decks_asks_for_no_card_alone(self, client, catalogue):
         deck = kept_deck("Lore", LcgDeck((), (), ()))
@@ -102,7 +114,7 @@ class TestSearch:
         page = text_of(client.get(page_of(deck)))
 
         assert "not understood" not in page
-        assert 'id="chip-legal' not in page
+        assert "Include cards not legal" not in page
 
     def test_htmx_gets_what_was_found_and_the_chips(self, client, deck, catalogue):
         put(client, deck, KNIGHT, 2)
@@ -126,7 +138,7 @@ class TestSearch:
 
         assert "Gandalf" in words_of(client.get(page_of(deck), {"q": "gandalf"}))
         page = words_of(client.get(page_of(deck), {"q": "forest spider"}))
-        assert "No card fits" in page
+        assert "No cards match" in page
         assert "The One Ring" not in words_of(client.get(page_of(deck), {"q": "ring"}))
 
     def test_more_cards_come_when_they_are_asked_for(self, client, deck, catalogue):
@@ -151,9 +163,9 @@ class TestSearch:
         assert client.get(page_of(deck), {"q": "sam", "page": number}).status_code == 200
 
     def test_a_face_is_drawn_alone(self, client, catalogue):
-        response = client.get(f"/decks/build/face/tcg/{KNIGHT}/")
+        response = client.get(f"/cards/tcg/{KNIGHT}/face/")
 
         assert "game-card" in text_of(response)
         assert "max-age=3600" in response.headers["Cache-Control"]
-        assert client.get("/decks/build/face/tcg/7_9999/").status_code == 404
-        assert client.get("/decks/build/face/chess/7_1/").status_code == 404
+        assert client.get("/cards/tcg/7_9999/face/").status_code == 404
+        assert client.get("/cards/chess/7_1/face/").status_code == 404

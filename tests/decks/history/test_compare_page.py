@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 
 from decks.domain import save_version
-from decks.history.choosing import MOST_SEEN, SEEN_COOKIE
+from decks.history.deck_choices import MAX_SEEN, SEEN_COOKIE
 from decks.models import Visibility
 from decks.samples import load_samples
 from tests.decks.history.pages import ARAGORN, EOMER, LORE
@@ -69,7 +69,7 @@ class TestTwoVersions:
     def test_both_cost_curves_are_drawn(self, client, knights):
         page = text_of(client.get(PAGE, {"a": f"{knights.slug}@1", "b": knights.slug}))
 
-        assert page.count('<svg class="portrait-curve" role="img"') == 2
+        assert page.count('<svg class="statistics-curve" role="img"') == 2
 
     def test_htmx_gets_the_comparison_alone(self, client, knights):
         asked = {"a": f"{knights.slug}@1", "b": knights.slug}
@@ -109,7 +109,7 @@ class TestTwoDecks:
         response = client.get(PAGE, {"a": lore.slug, "b": "rotk-aragorn-starter"})
 
         assert response.status_code == 200
-        assert "These decks are of two games, which share no card." in text_of(response)
+        assert "These decks belong to different games." in text_of(response)
         assert "From A to B" not in text_of(response)
 
     def test_the_database_is_asked_no_more_for_larger_decks(
@@ -126,13 +126,13 @@ class TestChoosing:
     def test_nothing_to_choose_from_shows_the_way_on(self):
         page = text_of(Client().get(PAGE))
 
-        assert "No deck to compare yet" in page
+        assert "No decks to compare yet" in page
         assert 'href="/decks/new/"' in page
 
     def test_own_decks_and_samples_are_offered(self, client, samples, knights):
         page = text_of(client.get(PAGE))
 
-        assert "Which two decks?" in page
+        assert "Choose two decks" in page
         assert '<optgroup label="Your decks">' in page
         assert '<optgroup label="Sample decks">' in page
         assert f'<option value="{knights.slug}">Knights (TCG)</option>' in page
@@ -140,7 +140,7 @@ class TestChoosing:
     def test_one_deck_asks_for_the_other_and_stays_chosen(self, client, knights):
         page = text_of(client.get(PAGE, {"a": f"{knights.slug}@1"}))
 
-        assert "And which other deck?" in page
+        assert "Choose a second deck" in page
         assert f'<option value="{knights.slug}@1" selected>Knights (TCG), version 1<' in page
 
     def test_decks_looked_at_lately_are_offered(self):
@@ -150,7 +150,7 @@ class TestChoosing:
 
         page = text_of(reader.get(PAGE))
 
-        assert '<optgroup label="Seen lately">' in page
+        assert '<optgroup label="Recently viewed">' in page
         assert f'<option value="{shared.slug}">Gardens (TCG)</option>' in page
 
     def test_a_deck_that_is_private_again_is_offered_no_longer(self):
@@ -163,13 +163,13 @@ class TestChoosing:
         assert "Gardens" not in text_of(reader.get(PAGE))
 
     def test_only_the_last_few_are_remembered_the_latest_first(self, client):
-        decks = [kept_deck(f"Deck {number}", ARAGORN) for number in range(MOST_SEEN + 2)]
+        decks = [kept_deck(f"Deck {number}", ARAGORN) for number in range(MAX_SEEN + 2)]
         for deck in decks:
             client.get(deck.get_absolute_url())
 
         kept = client.cookies[SEEN_COOKIE].value.split(".")
 
-        assert kept == [deck.slug for deck in decks[: -MOST_SEEN - 1 : -1]]
+        assert kept == [deck.slug for deck in decks[: -MAX_SEEN - 1 : -1]]
         assert client.cookies[SEEN_COOKIE]["httponly"]
 
     @pytest.mark.parametrize("kept", ["", ".", "x" * 5000, "a b.c\\d", "é.<script>"])
@@ -178,8 +178,8 @@ class TestChoosing:
 
         page = text_of(client.get(PAGE))
 
-        assert "Which two decks?" in page
-        assert "Seen lately" not in page
+        assert "Choose two decks" in page
+        assert "Recently viewed" not in page
 
 
 class TestWrongInput:
@@ -208,8 +208,8 @@ class TestWrongInput:
         whole = client.get(PAGE, asked)
         part = client.get(PAGE, asked, headers={"HX-Request": "true"})
 
-        assert "That is no day; write it as 2004-04-05." in text_of(whole)
-        assert "That is no day; write it as 2004-04-05." in text_of(part)
+        assert "Enter a date as YYYY-MM-DD, such as 2004-04-05." in text_of(whole)
+        assert "Enter a date as YYYY-MM-DD, such as 2004-04-05." in text_of(part)
 
     def test_it_rejects_post(self, client):
         assert client.post(PAGE).status_code == 405

@@ -1,4 +1,4 @@
-"""Two pages that change one deck: the second is told, shown both, and may choose."""
+"""Two pages that change one deck: the second is shown, shown both, and may choose."""
 
 import re
 from dataclasses import replace
@@ -7,7 +7,7 @@ import pytest
 from django.test import Client
 
 from decks.domain import save_version
-from decks.formats.text_writing import write_text
+from decks.files.text_writing import write_text
 from decks.models import Deck, Visibility
 from tests.decks.history.pages import ARAGORN
 from tests.pages import text_of
@@ -80,7 +80,7 @@ class TestASecondPage:
         assert knights.versions.count() == 2
         assert Deck.objects.get().name == "Knights"
         page = text_of(response)
-        assert "another page saved version 2" in page
+        assert "version 2 was saved in another tab" in page
         assert "+1</span> The One Ring, Such a Weight to Carry" in page
         assert "−3</span> Aragorn, Driven by Need" in page
 
@@ -88,9 +88,9 @@ class TestASecondPage:
         save_version(knights, THEIRS)
         response = save_text(client, knights, MINE, name="Riders")
 
-        page = text_of(choose(client, knights, offered(response, "Save mine")))
+        page = text_of(choose(client, knights, offered(response, "Save only mine")))
 
-        assert "Riders was saved as version 3." in page
+        assert "Riders saved as version 3." in page
         cards = knights.versions.first().cards()
         assert (cards.ring, dict(cards.draw_deck)["7_364"]) == ("7_1", 1)
 
@@ -117,7 +117,7 @@ class TestASecondPage:
         page = text_of(save_text(client, knights, replace(ARAGORN, draw_deck=())))
 
         assert "Save both changes" not in page
-        assert "Save mine" in page
+        assert "Save only mine" in page
 
     def test_what_both_saved_alike_is_no_conflict(self, client, knights):
         save_version(knights, MINE)
@@ -132,13 +132,13 @@ class TestASecondPage:
 
     def test_a_third_page_is_noticed_too(self, client, knights):
         save_version(knights, THEIRS)
-        unsaved = offered(save_text(client, knights, MINE), "Save mine")
+        unsaved = offered(save_text(client, knights, MINE), "Save only mine")
         save_version(knights, replace(THEIRS, ring_bearer="1_289"))
 
         response = choose(client, knights, unsaved, follow=False)
 
         assert response.status_code == 409
-        assert "another page saved version 3" in text_of(response)
+        assert "version 3 was saved in another tab" in text_of(response)
         assert knights.versions.count() == 3
 
 
@@ -153,6 +153,9 @@ class TestWrongInput:
     def test_a_version_that_never_was_is_as_old_as_can_be(self, client, knights):
         assert save_text(client, knights, MINE, base="0").status_code == 409
 
+    def test_a_version_that_is_not_there_yet_is_a_conflict(self, client, knights):
+        assert save_text(client, knights, MINE, base="99").status_code == 409
+
     @pytest.mark.parametrize("unsaved", ["", "x", "a:b:c", "\0", "é"])
     def test_what_the_page_did_not_hold_is_refused(self, client, knights, unsaved):
         assert choose(client, knights, unsaved).status_code == 400
@@ -160,7 +163,7 @@ class TestWrongInput:
     def test_what_was_held_for_another_deck_is_refused(self, client, knights):
         other = kept_deck("Others", ARAGORN)
         save_version(knights, THEIRS)
-        unsaved = offered(save_text(client, knights, MINE), "Save mine")
+        unsaved = offered(save_text(client, knights, MINE), "Save only mine")
 
         assert choose(client, other, unsaved).status_code == 400
         assert other.versions.count() == 1

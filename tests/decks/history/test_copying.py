@@ -1,11 +1,11 @@
-"""Copying a deck to one's own."""
+"""Copying a deck to the visitor's own."""
 
 from dataclasses import replace
 
 import pytest
 from django.test import Client
 
-from decks.contents import canonical
+from decks.contents.encoding import canonical
 from decks.domain import save_version
 from decks.models import Deck, Visibility
 from decks.ownership import BROWSER_KEY

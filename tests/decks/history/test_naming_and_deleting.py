@@ -1,10 +1,10 @@
-"""Renaming and deleting a deck of one's own."""
+"""Renaming and deleting a deck of the visitor's own."""
 
 import pytest
 from django.test import Client
 
-from decks.contents import to_contents
-from decks.domain import NotToBeChanged, save_version
+from decks.contents.encoding import to_contents
+from decks.domain import SampleDeckReadOnly, save_version
 from decks.history.domain import delete_deck
 from decks.models import Deck, Draft, Like, Visibility
 from decks.samples import load_samples
@@ -34,7 +34,7 @@ class TestRenaming:
         response = client.post(address, {"name": " Riders "}, follow=True)
 
         assert response.redirect_chain == [(deck.get_absolute_url(), 302)]
-        assert "The deck is called Riders now." in text_of(response)
+        assert "Deck renamed to Riders." in text_of(response)
         assert Deck.objects.get(slug=deck.slug).name == "Riders"
 
     @pytest.mark.parametrize(
@@ -64,7 +64,12 @@ class TestDeleting:
 
         page = text_of(client.get(f"/decks/{deck.slug}/delete/"))
 
-        for told in ("All 2 versions", "builder that are not saved", "1 like<", "Copies that you"):
+        for told in (
+            "All 2 versions",
+            "Unsaved changes in the builder",
+            "1 like<",
+            "Copies of the deck",
+        ):
             assert told in page
         assert Deck.objects.count() == 1
 
@@ -93,7 +98,7 @@ class TestDeleting:
     def test_a_sample_is_not_deleted(self):
         load_samples()
 
-        with pytest.raises(NotToBeChanged):
+        with pytest.raises(SampleDeckReadOnly):
             delete_deck(Deck.objects.get(slug="rotk-aragorn-starter"))
 
 

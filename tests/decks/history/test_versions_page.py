@@ -104,7 +104,7 @@ class TestThePage:
         assert first.count('<span class="change__count">+1</span>') == VERSIONS_ON_A_PAGE
         assert second.count('<span class="change__count">+1</span>') == 1
         assert "The first version." in second
-        assert 'aria-label="Bring back version 1"' in second
+        assert 'aria-label="Restore version 1"' in second
         assert ">Latest<" not in second
 
     @pytest.mark.parametrize("number", ["0", "-3", "999", "x", ""])
@@ -144,12 +144,12 @@ class TestNamingAVersion:
         address = f"{page_of(deck)}1/name/"
 
         page = text_of(client.post(address, {"name": "  As played at Bree "}, follow=True))
-        assert "Version 1 is called “As played at Bree” now." in page
+        assert "Version 1 is now named “As played at Bree”." in page
         assert deck.versions.get(number=1).name == "As played at Bree"
 
         assert 'value="As played at Bree"' in text_of(client.get(address))
         page = text_of(client.post(address, {"name": ""}, follow=True))
-        assert "Version 1 goes by its number now." in page
+        assert "Version 1 has no name now." in page
 
     def test_too_long_a_name_is_refused_in_plain_words(self, client):
         deck = of_two_versions()
@@ -171,8 +171,8 @@ class TestBringingAVersionBack:
 
         page = text_of(client.post(f"{page_of(deck)}1/restore/", follow=True))
 
-        assert "Version 1 is back, saved as version 3." in page
-        assert "Version 1 brought back" in page
+        assert "Version 1 restored as version 3." in page
+        assert "Version 1 restored" in page
         rings = [(one.number, one.cards().ring) for one in deck.versions.all()]
         assert rings == [(3, "7_1"), (2, "7_2"), (1, "7_1")]
 
@@ -181,7 +181,7 @@ class TestBringingAVersionBack:
 
         page = text_of(client.post(f"{page_of(deck)}2/restore/", follow=True))
 
-        assert "Version 2 has these very cards, so nothing was saved." in page
+        assert "Version 2 already has these cards. Nothing was saved." in page
         assert deck.versions.count() == 2
 
     def test_it_is_not_done_by_a_link(self, client):

@@ -1,4 +1,4 @@
-"""Likes: signed in, once, not one's own, and taken back."""
+"""Likes: signed in, once, not the visitor's own, and taken back."""
 
 import pytest
 from django.db import IntegrityError, transaction

@@ -1,12 +1,13 @@
 """Notes in Markdown: what players write, and what hostile ones try."""
 
+import time
 from html.parser import HTMLParser
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from decks.sharing.markdown import to_html
+from decks.sharing.markdown import MAX_BRACKETS, MAX_NOTES_LENGTH, to_html
 
 ALLOWED = {"p", "br", "hr", "em", "strong", "s", "code", "pre", "blockquote", "ul", "ol", "li", "a"}
 ALLOWED |= {"table", "thead", "tbody", "tr", "th", "td", "h3", "h4", "h5", "h6"}
@@ -27,7 +28,7 @@ class Reader(HTMLParser):
         self.attributes += [(name, value or "") for name, value in attrs]
 
     def schemes(self) -> set[str]:
-        """Give what the links' addresses begin with, up to a colon."""
+        """Return what the links' addresses begin with, up to a colon."""
         hrefs = [value for name, value in self.attributes if name == "href"]
         return {href.partition(":")[0].strip().lower() for href in hrefs if ":" in href}
 
@@ -113,6 +114,23 @@ class TestHostileNotes:
 
         assert "<img" not in html
         assert "<a href=" in html
+
+    @pytest.mark.parametrize("pattern", ["[", "![", "[[]", "[a](", "[a]: b\n", "*a_", "`", "> "])
+    def test_a_page_of_one_sign_takes_no_time(self, pattern):
+        notes = (pattern * MAX_NOTES_LENGTH)[:MAX_NOTES_LENGTH]
+        seconds = []
+        for _ in range(3):
+            begun = time.process_time()
+            to_html(notes)
+            seconds.append(time.process_time() - begun)
+
+        assert min(seconds) < 0.35
+
+    def test_too_many_brackets_are_shown_as_they_were_typed(self):
+        html = to_html("[x](https://example.org)" * (MAX_BRACKETS + 1))
+
+        assert "<a" not in html
+        assert "[x](https://example.org)" in html
 
     @pytest.mark.parametrize("bomb", ["[" * 5000, "> " * 5000, "- " * 2000, "*a_" * 3000])
     def test_deep_nesting_does_no_harm(self, bomb):

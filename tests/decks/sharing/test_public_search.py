@@ -7,14 +7,13 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from cards.loading import load_catalogue
 from decks.domain import save_version
 from decks.history.domain import copy_deck
 from decks.models import Deck, Visibility
 from decks.ownership import Visitor
 from decks.queries import DECKS_ON_A_PAGE
 from decks.samples import load_samples
-from decks.sharing import searching
+from decks.sharing import public_search
 from decks.sharing.likes import like
 from decks.sharing.tags import set_tags
 from rules.construction.lcg.starter import introductory_decks
@@ -33,11 +32,6 @@ SEARCH = "/decks/public/"
 
 
 @pytest.fixture
-def catalogue():
-    load_catalogue()
-
-
-@pytest.fixture
 def frodo():
     return player("frodo")
 
@@ -47,7 +41,7 @@ def public(owner, name: str, cards=EMPTY) -> Deck:
 
 
 def names(**asked) -> list[str]:
-    """Give the names of the decks that a stranger finds, in their order."""
+    """Return the names of the decks that a stranger finds, in their order."""
     page = Client().get(SEARCH, asked)
     assert page.status_code == 200
     return [one.deck.name for one in page.context["found"].decks]
@@ -193,13 +187,13 @@ class TestPages:
         assert ask_for(1) == ask_for(12)
 
     def test_when_not_all_could_be_judged_the_page_says_so(self, frodo, monkeypatch):
-        monkeypatch.setattr(searching, "MOST_JUDGED", 2)
+        monkeypatch.setattr(public_search, "MAX_JUDGED", 2)
         for number in range(3):
             public(frodo, f"Knights {number}", ARAGORN)
 
         page = Client().get(SEARCH, {"format": "king-block"})
 
-        assert "Only the first 2 decks" in text_of(page)
+        assert "Only the first 2 matching decks" in text_of(page)
         assert names(format="king-block") == ["Knights 2", "Knights 1"]
 
     def test_htmx_gets_what_was_found_alone(self, frodo):
@@ -211,7 +205,9 @@ class TestPages:
         assert "HX-Request" in part["Vary"]
 
     def test_nothing_found_says_so_and_shows_the_way_on(self):
-        assert "No public deck fits all of this." in text_of(Client().get(SEARCH, {"q": "nothing"}))
+        assert "Try removing a filter or using other words." in text_of(
+            Client().get(SEARCH, {"q": "nothing"})
+        )
         assert "Nothing published yet" in text_of(Client().get(SEARCH))
 
     @pytest.mark.parametrize(
@@ -243,7 +239,7 @@ class TestProfile:
 
         page = text_of(Client().get("/players/frodo/"))
 
-        assert "Here since March 2024." in page
+        assert "Joined March 2024." in page
         assert "Shown" in page
         for hidden in ("Hidden", "Unlisted deck", "Sams", "frodo@example.org"):
             assert hidden not in page
@@ -253,13 +249,13 @@ class TestProfile:
 
         assert Client().get("/players/frodo/").status_code == 404
         assert signed_in(player("sam")).get("/players/frodo/").status_code == 404
-        assert "Only you see this page" in text_of(signed_in(frodo).get("/players/frodo/"))
+        assert "Only you can see this page" in text_of(signed_in(frodo).get("/players/frodo/"))
 
     def test_nobody_has_no_profile(self):
         page = Client().get("/players/nobody/")
 
         assert page.status_code == 404
-        assert "There is no page here" in text_of(page)
+        assert "Page not found" in text_of(page)
 
     def test_capitals_lead_to_the_same_profile(self, frodo):
         public(frodo, "Shown")

@@ -14,7 +14,7 @@ from decks.domain import create_deck
 from decks.models import Deck
 from decks.ownership import Visitor
 from decks.sharing.likes import like
-from decks.sharing.searching import Asked, Order, search
+from decks.sharing.public_search import DeckQuery, Order, search
 from decks.sharing.tags import set_tags
 from rules.construction.starters import starter
 
@@ -25,9 +25,9 @@ for slug, name in (("rotk-eomer-starter", "Riders (100%)"), ("rotk-aragorn-start
 Deck.objects.update(visibility="public")
 like(Deck.objects.get(slug="rotk-eomer-starter"), frodo)
 for words in ("eomer valiant warchief", "EORED", "100%", "(", "budget"):
-    found = search(Asked(words=words, owner="frodo"), None, localdate())
+    found = search(DeckQuery(words=words, owner="frodo"), None, localdate())
     print(words, "->", sorted(one.deck.name for one in found.decks))
-print(search(Asked(order=Order.LIKED), None, localdate()).decks[0].deck.slug)
+print(search(DeckQuery(order=Order.LIKED), None, localdate()).decks[0].deck.slug)
 """
 
 

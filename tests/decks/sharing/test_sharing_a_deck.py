@@ -3,7 +3,7 @@
 import pytest
 from django.test import Client
 
-from decks.domain import NotToBeChanged
+from decks.domain import SampleDeckReadOnly
 from decks.models import Deck, Visibility
 from decks.samples import load_samples
 from decks.sharing.visibility import NeedsAccount, change_address, share
@@ -44,7 +44,7 @@ class TestWhoSeesIt:
         page = text_of(signed_in(frodo).get(f"/decks/{deck.slug}/share/"))
 
         assert "Only you can open it" in page
-        assert "It stands in no list" in page
+        assert "Not listed." in page
         assert "with your name" in page
 
     def test_the_address_is_shown_to_give_away_once_others_may_read_it(self, frodo, deck):
@@ -75,9 +75,9 @@ class TestWhoSeesIt:
         load_samples()
         sample = Deck.objects.filter(sample=True)[0]
 
-        with pytest.raises(NotToBeChanged):
+        with pytest.raises(SampleDeckReadOnly):
             share(sample, Visibility.PRIVATE)
-        with pytest.raises(NotToBeChanged):
+        with pytest.raises(SampleDeckReadOnly):
             change_address(sample)
 
 
@@ -99,7 +99,7 @@ class TestWithoutAnAccount:
 
         assert 'value="public"' not in form
         assert "a public deck stands under its builder’s name" in form
-        assert "To publish a deck, make an account" in text_of(page)
+        assert "To publish a deck, create an account" in text_of(page)
         deck.refresh_from_db()
         assert deck.visibility == Visibility.PRIVATE
         with pytest.raises(NeedsAccount):
@@ -109,7 +109,7 @@ class TestWithoutAnAccount:
         deck = kept_deck("Knights", ARAGORN)
         in_browser(client)
 
-        assert "This deck is kept in this browser only." in text_of(
+        assert "This deck is saved in this browser only." in text_of(
             client.get(deck.get_absolute_url())
         )
 
@@ -191,7 +191,7 @@ class TestNotes:
         deck.refresh_from_db()
         assert deck.notes == "First."
         page = text_of(told)
-        assert "changed elsewhere since you opened this page" in page
+        assert "These notes changed in another tab" in page
         assert "<p>First.</p>" in page
         assert "Tags: rohan" in page
         assert "Second.</textarea>" in page

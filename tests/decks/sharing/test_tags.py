@@ -3,7 +3,7 @@
 import pytest
 
 from decks.models import Tag
-from decks.sharing.tags import LONGEST_TAG, MOST_TAGS, BadTags, read_tags, set_tags
+from decks.sharing.tags import MAX_TAG_LENGTH, MAX_TAGS, BadTags, read_tags, set_tags
 from rules.tcg.deck import TcgDeck
 from tests.visitors import deck_of, player
 
@@ -29,8 +29,8 @@ def test_tags_are_read_as_players_write_them(written, tags):
 @pytest.mark.parametrize(
     ("written", "says"),
     [
-        (",".join(f"tag{n}" for n in range(MOST_TAGS + 1)), "at most 8 tags; these are 9"),
-        ("a" * (LONGEST_TAG + 1), "at most 30 letters"),
+        (",".join(f"tag{n}" for n in range(MAX_TAGS + 1)), "at most 8 tags; these are 9"),
+        ("a" * (MAX_TAG_LENGTH + 1), "at most 30 letters"),
         ("<script>", "letters, digits and hyphens"),
         ("-rohan", "letters, digits and hyphens"),
         ("ro\u0000han", "letters, digits and hyphens"),
@@ -44,7 +44,7 @@ def test_what_is_no_tag_is_refused_with_the_reason(written, says):
 
 
 def test_as_many_and_as_long_as_allowed_are_kept():
-    written = [f"{n}".rjust(LONGEST_TAG, "a") for n in range(MOST_TAGS)]
+    written = [f"{n}".rjust(MAX_TAG_LENGTH, "a") for n in range(MAX_TAGS)]
 
     assert read_tags(",".join(written)) == written
 

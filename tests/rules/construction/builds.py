@@ -10,6 +10,7 @@ from rules.tcg.deck import TcgDeck
 TWO_TOWERS_DAYS = date(2003, 1, 1)
 KING_DAYS = date(2004, 4, 5)
 LAST_DAYS = date(2010, 1, 1)
+TODAY = date(2026, 12, 1)
 
 KING = starter("rotk-aragorn-starter").deck
 FELLOWSHIP = starter("fotr-gandalf-starter").deck

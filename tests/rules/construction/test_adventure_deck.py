@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 
-from rules.construction import Finding, Mend, Source
-from rules.construction.problem import MendKind
+from rules.construction import Finding, Fix, Source
+from rules.construction.problem import FixKind
 from tests.rules.construction.builds import (
     FELLOWSHIP,
     KING,
     LAST_DAYS,
     SHADOWS,
+    TODAY,
     TOWERS,
     TWO_TOWERS_DAYS,
     findings,
@@ -36,7 +37,7 @@ class TestNineSitesOneOfEachNumber:
             have=8,
             limit=9,
             numbers=(3,),
-            mend=Mend(MendKind.ADD, 1, what="site"),
+            fix=Fix(FixKind.ADD, 1, what="site"),
         )
 
     def test_a_number_twice(self):
@@ -47,7 +48,7 @@ class TestNineSitesOneOfEachNumber:
                 have=2,
                 limit=1,
                 numbers=(2,),
-                mend=Mend(MendKind.REMOVE, 1, cards=("7_337", "7_336")),
+                fix=Fix(FixKind.REMOVE, 1, cards=("7_337", "7_336")),
             )
         ]
 
@@ -76,7 +77,7 @@ class TestSitesOnly:
                 cards=("7_83",),
                 have=1,
                 limit=0,
-                mend=Mend(MendKind.REMOVE, 1, cards=("7_83",)),
+                fix=Fix(FixKind.REMOVE, 1, cards=("7_83",)),
             )
         ]
 
@@ -95,7 +96,8 @@ class TestSitesOfTheFormatsBlock:
             have=1,
             limit=0,
             subject="towers",
-            mend=Mend(MendKind.REPLACE, 1, cards=(tower_site_2,)),
+            wanted=("king",),
+            fix=Fix(FixKind.REPLACE, 1, cards=(tower_site_2,)),
         )
 
     def test_open_in_2002_is_played_on_tower_sites(self):
@@ -116,7 +118,7 @@ class TestSitesOfTheFormatsBlock:
     def test_blocks_are_not_mixed(self):
         """2.0, Building Your Deck: Adventure Deck."""
         tower_site_2 = next(site for site in TOWERS.sites if site in ("4_334", "4_335", "4_336"))
-        (finding,) = findings(sites(KING, ("7_337", tower_site_2)), "pc-movie-block", LAST_DAYS)
+        (finding,) = findings(sites(KING, ("7_337", tower_site_2)), "pc-movie-block", TODAY)
 
         assert (finding.code, finding.cards, finding.subject) == (
             "blocks-mixed",
@@ -133,14 +135,14 @@ class TestNineDifferentSites:
 
         assert problem.rule == "adventure-deck-size"
         assert problem.finding == Finding(
-            "adventure-deck-size", have=8, limit=9, mend=Mend(MendKind.ADD, 1, what="site")
+            "adventure-deck-size", have=8, limit=9, fix=Fix(FixKind.ADD, 1, what="site")
         )
 
     def test_ten_sites(self):
         (finding,) = findings(replace(SHADOWS, sites=(*SHADOWS.sites, "11_229")), "open", LAST_DAYS)
 
         assert (finding.code, finding.have) == ("adventure-deck-size", 10)
-        assert finding.mend == Mend(MendKind.REMOVE, 1, what="site")
+        assert finding.fix == Fix(FixKind.REMOVE, 1, what="site")
 
     def test_a_site_twice(self):
         first, _, *rest = SHADOWS.sites
@@ -152,7 +154,7 @@ class TestNineDifferentSites:
                 cards=(first,),
                 have=2,
                 limit=1,
-                mend=Mend(MendKind.REMOVE, 1, cards=(first,)),
+                fix=Fix(FixKind.REPLACE, 1, cards=(first,)),
             )
         ]
 
@@ -180,5 +182,5 @@ class TestThreeSitesOfAShadowNumber:
             have=4,
             limit=3,
             numbers=(0,),
-            mend=Mend(MendKind.REMOVE, 1, cards=("11_227", "11_230", "11_234", "11_236")),
+            fix=Fix(FixKind.REPLACE, 1, cards=("11_227", "11_230", "11_234", "11_236")),
         )

@@ -1,8 +1,8 @@
 """Comprehensive Rulebook 2.0 (2003), "Building Your Deck: Draw Deck"."""
 
-from rules.construction import Finding, Mend, Source
+from rules.construction import Finding, Fix, Source
 from rules.construction.dates import HistoricDay
-from rules.construction.problem import MendKind
+from rules.construction.problem import FixKind
 from rules.construction.tcg.titles import title_key
 from tests.rules.construction.builds import KING, LAST_DAYS, SHADOWS, copies, findings, judge
 from tests.rules.construction.builds import only_problem as only
@@ -21,9 +21,12 @@ class TestDrawDeckOfAtLeastSixtyCards:
 
         assert problem.rule == "draw-deck-size"
         assert problem.source == DRAW_DECK
-        assert problem.since == HistoricDay(2003)
+        assert (problem.since, problem.known_by) == (None, HistoricDay(2003))
         assert problem.finding == Finding(
-            "draw-deck-too-small", have=58, limit=60, mend=Mend(MendKind.ADD, 2, what="card")
+            "draw-deck-too-small",
+            have=58,
+            limit=60,
+            fix=Fix(FixKind.ADD, 2, what="card", sides=(("free_peoples", 1), ("shadow", 1))),
         )
 
     def test_the_ring_bearer_does_not_count(self):
@@ -48,14 +51,14 @@ class TestAsManyShadowCardsAsFreePeoplesCards:
             have=31,
             limit=32,
             subject="free_peoples",
-            mend=Mend(MendKind.ADD, 1, what="free_peoples"),
+            fix=Fix(FixKind.ADD, 1, what="free_peoples"),
         )
 
     def test_one_shadow_card_fewer(self):
         (finding,) = findings(copies(KING, c7_173=1))
 
         assert (finding.code, finding.subject) == ("unequal-sides", "shadow")
-        assert finding.mend == Mend(MendKind.ADD, 1, what="shadow")
+        assert finding.fix == Fix(FixKind.ADD, 1, what="shadow")
 
 
 class TestDrawDeckHoldsNoSitesOrRings:
@@ -72,7 +75,7 @@ class TestDrawDeckHoldsNoSitesOrRings:
             have=1,
             limit=0,
             subject="site",
-            mend=Mend(MendKind.REMOVE, 1, cards=("7_363",)),
+            fix=Fix(FixKind.REMOVE, 1, cards=("7_363",)),
         )
 
     def test_a_ring_in_the_draw_deck(self):
@@ -105,7 +108,7 @@ class TestFourCopiesOfATitle:
             have=5,
             limit=4,
             subject="Aragorn",
-            mend=Mend(MendKind.REMOVE, 1, cards=("7_364",)),
+            fix=Fix(FixKind.REPLACE, 1, cards=("7_364",)),
         )
 
     def test_subtitles_do_not_make_another_title(self):
@@ -194,7 +197,7 @@ class TestThreeMoreOfTheRingBearersTitle:
             have=4,
             limit=3,
             subject="Frodo",
-            mend=Mend(MendKind.REMOVE, 1, cards=("7_317", "7_318")),
+            fix=Fix(FixKind.REPLACE, 1, cards=("7_317", "7_318")),
         )
 
     def test_another_ring_bearer_leaves_four_frodos(self):

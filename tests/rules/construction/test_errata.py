@@ -153,7 +153,7 @@ class TestVerdicts:
 
     @pytest.mark.usefixtures("renamed")
     def test_it_is_a_point_of_the_decks_time_line(self):
-        legal, illegal = history(KING, load_format("king-block")).spells
+        legal, illegal = history(KING, load_format("king-block")).periods
 
         assert (legal.legal, illegal.legal, illegal.day) == (True, False, KING_DAYS)
         assert illegal.sources == (Source("rulings-2004-04", ""),)

@@ -18,17 +18,19 @@ from rules.construction import (
     validate,
 )
 from rules.construction.dates import HistoricDay
-from rules.construction.format import BoundRule
+from rules.construction.format import BoundRule, Family
 from rules.construction.games import GAMES
 from rules.construction.problem import Doubt
 from rules.construction.starters import starter, starter_slugs
 from rules.lcg.deck import LcgDeck
 from tests.rules.construction.builds import (
+    FELLOWSHIP,
     KING,
     KING_DAYS,
     LAST_DAYS,
     SHADOWS,
-    TWO_TOWERS_DAYS,
+    TODAY,
+    TOWERS,
     copies,
     findings,
     judge,
@@ -75,7 +77,8 @@ def test_a_format_that_had_not_begun_is_one_problem():
     verdict = judge(KING, "king-block", date(2002, 6, 1))
 
     assert [p.code for p in verdict.problems] == ["format-not-begun"]
-    assert verdict.problems[0].since == HistoricDay(2003)
+    assert verdict.problems[0].since is None
+    assert verdict.problems[0].known_by == HistoricDay(2003)
     assert verdict.snapshot is None
 
 
@@ -85,35 +88,197 @@ def test_who_may_bear_the_ring_changed_by_2007():
 
 
 def test_sealed_play_has_no_bound_on_copies():
-    assert "copies-of-a-title" not in rules_of("sealed-king", LAST_DAYS)
-    assert "draw-deck-size" in rules_of("sealed-king", LAST_DAYS)
+    assert "copies-of-a-title" not in rules_of("sealed-king", TODAY)
+    assert "draw-deck-size" in rules_of("sealed-king", TODAY)
 
 
 def test_highlander_counts_the_ring_bearer_as_the_one_copy():
-    assert "too-many-copies" in {f.code for f in findings(KING, "movie-block-highlander")}
+    assert "too-many-copies" in {f.code for f in findings(KING, "movie-block-highlander", TODAY)}
+
+
+def test_highlander_takes_both_orc_pursuers():
+    """The server has two titles there; so have the rulings (2.0, card clarifications: 7 C 303)."""
+    found = findings(copies(KING, c5_108=1, c7_303=1), "movie-block-highlander", TODAY)
+
+    assert not [f for f in found if f.code == "too-many-copies" and "5_108" in f.cards]
+    twice = findings(copies(KING, c5_108=2), "movie-block-highlander", TODAY)
+    assert [f.cards for f in twice if f.code == "too-many-copies" and "5_108" in f.cards]
+
+
+@pytest.mark.parametrize("deck", [FELLOWSHIP, TOWERS, KING, SHADOWS])
+def test_sealed_multipath_takes_sites_of_any_one_block(deck):
+    assert judge(deck, "sealed-multipath", TODAY).legal
+
+
+def test_sealed_multipath_asks_of_shadows_sites_what_their_block_asks():
+    first, _, *rest = SHADOWS.sites
+    found = findings(replace(SHADOWS, sites=(first, first, *rest)), "sealed-multipath", TODAY)
+
+    assert [one.code for one in found] == ["same-site-twice"]
+    mixed = replace(KING, sites=(*KING.sites[:8], SHADOWS.sites[0]))
+    assert "blocks-mixed" in {one.code for one in findings(mixed, "sealed-multipath", TODAY)}
 
 
 class TestDaysThatADocumentDoesNotGive:
-    def test_a_year_alone_begins_the_first_snapshot(self):
-        assert Doubt.CHANGED_ABOUT_THEN in judge(KING, on=date(2003, 6, 1)).doubts
+    def test_a_block_is_asked_from_the_day_its_first_set_came_out(self):
+        begun = date(2003, 11, 5)
 
-    def test_the_older_rules_hold_until_the_year_is_over(self):
-        assert judge(KING, "open", TWO_TOWERS_DAYS).snapshot == HistoricDay(2002)
-        assert judge(KING, "open", date(2003, 12, 31)).snapshot == HistoricDay(2003)
+        assert findings(KING, on=date(2003, 11, 4))[0].code == "format-not-begun"
+        assert judge(KING, on=begun).legal
+        assert judge(KING, on=begun).doubts == (Doubt.FORMAT_WITHOUT_DATE,)
+
+    def test_war_of_the_ring_block_did_not_wait_for_the_document_that_shows_it(self):
+        verdict = judge(SHADOWS, "war-of-the-ring-block", date(2004, 11, 3))
+
+        assert verdict.legal
+        assert verdict.doubts == (Doubt.FORMAT_WITHOUT_DATE,)
+        assert judge(SHADOWS, "war-of-the-ring-block", date(2007, 8, 31)).doubts == ()
+
+    def test_the_rules_of_2003_are_asked_since_the_set_they_came_with(self):
+        assert judge(KING, "open", date(2003, 11, 4)).snapshot == HistoricDay(2002)
+        assert judge(KING, "open", date(2003, 11, 5)).snapshot == HistoricDay(2003)
+        assert judge(KING, "open", date(2003, 11, 5)).doubts == (Doubt.CHANGED_ABOUT_THEN,)
 
     def test_a_day_between_two_documents_is_doubtful(self):
         assert judge(KING, on=KING_DAYS).doubts == ()
         assert judge(KING, on=date(2005, 1, 1)).doubts == (Doubt.BETWEEN_DOCUMENTS,)
 
-    def test_a_format_without_dates_says_so(self):
-        assert judge(SHADOWS, "expanded").doubts == (Doubt.FORMAT_WITHOUT_DATE,)
-
     def test_the_day_of_the_document_that_shows_a_format_is_certain(self):
         assert judge(KING, "standard", KING_DAYS).doubts == ()
-        assert judge(KING, "standard", date(2004, 4, 4)).doubts == (Doubt.FORMAT_WITHOUT_DATE,)
+        assert judge(KING, "standard", date(2004, 4, 4)).doubts == (Doubt.CHANGED_ABOUT_THEN,)
 
     def test_sets_that_the_catalogue_lacks_are_told(self):
-        assert Doubt.SETS_NOT_HELD in judge(KING, "pc-king-block", LAST_DAYS).doubts
+        assert Doubt.SETS_NOT_HELD in judge(KING, "pc-king-block", TODAY).doubts
+
+
+class TestFormatsOfToday:
+    """A format that bears no date is one of today: nothing shows that it existed before."""
+
+    @pytest.mark.parametrize("day", [date(1990, 1, 1), date(2010, 1, 1), date(2026, 10, 31)])
+    def test_it_is_not_asked_about_a_day_before_it_was_read(self, day):
+        verdict = judge(KING, "movie-block", day)
+
+        assert [p.code for p in verdict.problems] == ["format-not-known-then"]
+        assert verdict.snapshot is None
+
+    def test_it_is_asked_from_then_on_without_a_doubt(self):
+        verdict = judge(KING, "movie-block", date(2026, 11, 1))
+
+        assert verdict.doubts == ()
+        assert "format-not-known-then" not in {p.code for p in verdict.problems}
+
+    def test_on_a_day_before_the_first_cards_no_format_is_legal(self):
+        decks = [one.deck for one in map(starter, starter_slugs())]
+        day = date(2001, 11, 5)
+
+        assert not any(
+            validate(deck, format, on=day).legal
+            for deck in decks
+            for format in formats_of(Game.TCG)
+        )
+
+    def test_hunters_block_is_a_format_of_the_players(self):
+        """No rulebook names it."""
+        assert load_format("hunters-block").family is Family.PLAYERS
+        assert load_format("hunters-block").today
+
+    def test_a_map_that_is_asked_for_and_not_checked_is_told(self):
+        assert Doubt.MAP_NOT_CHECKED in judge(KING, "pc-movie-block", TODAY).doubts
+
+
+class TestSinceWhenARuleHolds:
+    """A rule's first day is stated by a document, or it is not known."""
+
+    def test_a_rule_that_an_earlier_document_has_too_is_known_by_that_one(self):
+        size = rules_of("fellowship-block", TODAY)["draw-deck-size"]
+
+        assert size.source.document == "comprehensive-4.1"
+        assert (size.since, size.known_by) == (None, HistoricDay(2002))
+
+    def test_a_rule_that_changed_is_known_by_the_document_that_changed_it(self):
+        bearer = rules_of("king-block", TODAY)["ring-bearer-with-ringed-resistance"]
+        copies_of_a_title = rules_of("fellowship-block", TODAY)["copies-of-a-title"]
+
+        assert bearer.known_by == HistoricDay(2007, 8)
+        assert copies_of_a_title.known_by == HistoricDay(2003)  # the two Orc Pursuers
+
+    def test_the_oversized_ring_is_known_by_the_ruling_that_dates_it(self):
+        ring = rules_of("king-block", TODAY)["oversized-ring"]
+
+        assert (ring.since, ring.known_by) == (None, HistoricDay(2003))
+
+    def test_no_document_states_a_first_day_but_those_of_standard_and_expanded(self):
+        dated = {
+            format.slug
+            for slug in format_slugs()
+            for format in [load_format(slug)]
+            for snapshot in format.snapshots
+            for rule in snapshot.rules
+            if rule.since is not None
+        }
+
+        assert dated == {"standard", "expanded"}
+
+    def test_a_rule_of_a_players_format_is_no_older_than_the_format(self):
+        size = rules_of("movie-block", TODAY)["draw-deck-size"]
+
+        assert (size.since, size.known_by) == (None, HistoricDay(2026, 11))
+
+
+class TestStandardThroughTime:
+    """What articles of the time date."""
+
+    def test_it_began_on_15_april_2003_with_fifteen_cards(self):
+        assert findings(TOWERS, "standard", date(2003, 4, 14))[0].code == "format-not-begun"
+        snapshot = load_format("standard").on(date(2003, 4, 15))
+
+        assert snapshot is not None
+        assert len(snapshot.listed) == 15
+        assert {one.since for one in snapshot.listed} == {HistoricDay(2003, 4, 15)}
+        assert judge(TOWERS, "standard", date(2003, 4, 15)).legal
+
+    def test_the_uruk_regular_was_on_the_first_list_alone(self):
+        deck = copies(TOWERS, c4_192=1)
+
+        def is_banned(on: date) -> bool:
+            return "banned" in {one.code for one in findings(deck, "standard", on)}
+
+        assert is_banned(date(2003, 4, 15))
+        assert not is_banned(date(2004, 4, 5))
+
+    def test_two_cards_joined_the_list_in_january_2005(self):
+        deck = copies(SHADOWS, c11_31=1, c10_11=1)
+
+        def banned(on: date) -> set[str]:
+            found = judge(deck, "standard", on).problems
+            return {p.finding.cards[0] for p in found if p.code == "banned"}
+
+        assert banned(date(2005, 1, 30)) == set()
+        assert banned(date(2005, 1, 31)) == {"10_11", "11_31"}
+        since = {p.since for p in judge(deck, "standard", LAST_DAYS).problems if p.rule == "x-list"}
+        assert since == {HistoricDay(2005, 1)}
+
+    def test_sets_1_to_3_left_on_25_march_2005_and_expanded_took_them_in(self):
+        deck = copies(SHADOWS, c1_94=2)
+        before, after = date(2005, 3, 24), date(2005, 3, 25)
+
+        def refused(slug: str, on: date) -> list[HistoricDay | None]:
+            found = judge(deck, slug, on).problems
+            return [p.since for p in found if p.code == "set-not-in-format"]
+
+        assert refused("standard", before) == []
+        assert refused("standard", after) == [HistoricDay(2005, 3, 25)]
+        assert findings(deck, "expanded", before)[0].code == "format-not-begun"
+        assert refused("expanded", after) == []
+
+    def test_sets_1_to_6_are_x_listed_whole_by_the_last_list(self):
+        sets = rules_of("standard", LAST_DAYS)["sets"]
+        snapshot = load_format("standard").on(LAST_DAYS)
+
+        assert snapshot is not None
+        assert snapshot.listed_sets == (1, 2, 3, 4, 5, 6)
+        assert sets.source.document == "rulings-2007-08"
+        assert (sets.since, sets.known_by) == (None, HistoricDay(2007, 8, 13))
 
 
 class TestFormatsByName:

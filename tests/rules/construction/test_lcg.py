@@ -5,9 +5,9 @@ from datetime import date
 
 import pytest
 
-from rules.construction import Finding, Mend, Source, Verdict, load_format, validate
+from rules.construction import Finding, Fix, Source, Verdict, load_format, validate
 from rules.construction.lcg.starter import introductory_decks
-from rules.construction.problem import MendKind
+from rules.construction.problem import FixKind
 from rules.lcg.deck import LcgDeck
 from rules.lcg.facts.reader import all_cards
 from rules.lcg.vocabulary import PLAYER_DECK, Sphere
@@ -58,7 +58,7 @@ class TestPlayerDeckOfAtLeastFiftyCards:
         first, count = LEGAL.player_deck[0]
 
         assert only_finding(with_copies(LEGAL, **{f"c{first}": count - 1})) == Finding(
-            "player-deck-too-small", have=49, limit=50, mend=Mend(MendKind.ADD, 1, what="card")
+            "player-deck-too-small", have=49, limit=50, fix=Fix(FixKind.ADD, 1, what="card")
         )
 
 
@@ -75,7 +75,7 @@ class TestThreeCopiesOfATitle:
             have=4,
             limit=3,
             subject="Gandalf",
-            mend=Mend(MendKind.REMOVE, 1, cards=(GANDALF,)),
+            fix=Fix(FixKind.REMOVE, 1, cards=(GANDALF,)),
         )
 
 
@@ -94,7 +94,7 @@ class TestOneToThreeHeroes:
         heroes = (*LEGAL.heroes, (EOWYN, 1))
 
         assert only_finding(replace(LEGAL, heroes=heroes)) == Finding(
-            "too-many-heroes", have=4, limit=3, mend=Mend(MendKind.REMOVE, 1, what="hero")
+            "too-many-heroes", have=4, limit=3, fix=Fix(FixKind.REMOVE, 1, what="hero")
         )
 
     def test_a_hero_twice(self):
@@ -103,7 +103,7 @@ class TestOneToThreeHeroes:
             cards=(ARAGORN,),
             have=2,
             limit=1,
-            mend=Mend(MendKind.REMOVE, 1, cards=(ARAGORN,)),
+            fix=Fix(FixKind.REMOVE, 1, cards=(ARAGORN,)),
         )
 
     def test_an_ally_among_the_heroes(self):
@@ -144,7 +144,7 @@ class TestCopiesAgainstTheBoxesOwned:
             have=2,
             limit=1,
             numbers=(1,),
-            mend=Mend(MendKind.REMOVE, 1, cards=(self.ONCE,)),
+            fix=Fix(FixKind.REMOVE, 1, cards=(self.ONCE,)),
         )
         assert judge(deck, "lcg-core-2").legal
 

@@ -38,9 +38,18 @@ class TestListings:
         assert cards[0] == cards[1] == cards[2] == cards[3]
 
     def test_its_first_day_is_not_invented(self):
-        (first, *_) = listings(load_format("standard"), date(2004, 4, 5))
+        days = {
+            one.card: (one.since, one.known_by)
+            for one in listings(load_format("standard"), date(2004, 4, 5))
+        }
 
-        assert (first.since, first.known_by) == (None, HistoricDay(2004, 4, 5))
+        assert days[FRYING_PAN] == (None, HistoricDay(2004, 4, 5))
+
+    def test_a_card_of_the_first_list_is_on_it_since_then(self):
+        days = {one.card: one.since for one in listings(load_format("standard"), date(2004, 4, 5))}
+
+        assert days["1_40"] == HistoricDay(2003, 4, 15)
+        assert sum(day is not None for day in days.values()) == 14
 
     def test_an_r_list_restricts(self):
         found = listings(load_format("open"), date(2010, 1, 1))
@@ -80,14 +89,14 @@ class TestMoves:
     def test_a_card_came_onto_a_list_and_went_with_its_set(self):
         assert told(FRYING_PAN, "standard") == [
             ("2004-04-05", ListingKind.BANNED),
-            ("2007-08", ListingKind.FREE),
+            ("2005-03-25", ListingKind.FREE),
         ]
 
     def test_a_list_without_a_date_is_told_by_the_form_that_asks_for_it(self):
-        assert told("7_49", "standard") == [("2007-08", ListingKind.BANNED)]
+        assert told("7_49", "standard") == [("2007-08-13", ListingKind.BANNED)]
         (found,) = moves("7_49", load_format("expanded"))
-        assert (found.since, found.known_by, found.asked_from) == (None, None, None)
-        assert found.earliest() == date.max
+        assert (found.since, found.known_by) == (None, HistoricDay(2007, 8, 13))
+        assert found.asked_from == HistoricDay(2007, 8, 13)
 
     def test_later_entries_are_moves_of_their_day(self):
         freed = entry(ListingKind.FREE, date(2004, 6, 1))

@@ -26,7 +26,6 @@ sets = [7, 8]
 site_blocks = ["king"]
 
 [[snapshot]]
-from = "2007-08"
 document = "comprehensive-4.1"
 section = "Formats"
 ruleset = "numbered-sites-2007"
@@ -71,13 +70,22 @@ def test_a_good_format(tmp_path):
         ("sets = [7, 8]", 'cards = ["7_999"]', "snapshot 1: there is no card 7_999"),
         ('["king"]', '["kings"]', "snapshot 1: unknown block kings"),
         ('["king"]', '["shadows"]', "Shadows sites bear no number"),
-        ('from = "2003"', 'from = "2008"', "snapshot 2 begins on 2007-08, not after 2008"),
-        ('from = "2007-08"', "", "snapshot 2 needs a day"),
-        ('from = "2007-08"', 'from = "August"', "snapshot 2: from: 'August' is no day"),
+        ('from = "2003"', 'from = "2008"', "snapshot 2 begins on 2007-08-31, not after 2008-01-01"),
+        ('from = "2003"', 'from = "August"', "snapshot 1: from: 'August' is no day"),
+        (
+            'from = "2003"',
+            'from = "2003"\nasked_from = "2003"',
+            "a snapshot has the day it is known from or the day it is asked from",
+        ),
+        (
+            'lists = ["open-and-block-r-list-last"]',
+            'sets = [1, 7]\nlists = ["standard-x-list-last"]',
+            "snapshot 2: set 1 is allowed and X-listed",
+        ),
         (
             'from = "2003"',
             'from = "2003"\nsettled_until = "2009"',
-            "snapshot 2 begins on 2007-08, not after 2009",
+            "snapshot 2 begins on 2007-08-31, not after 2009-01-01",
         ),
         (
             'from = "2003"',

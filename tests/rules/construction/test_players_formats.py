@@ -2,14 +2,14 @@
 
 import pytest
 
-from rules.construction.problem import Finding, Mend, MendKind
+from rules.construction.problem import Finding, Fix, FixKind
 from rules.tcg.facts.reader import all_cards
 from rules.tcg.vocabulary import Rarity
 from tests.rules.construction.builds import (
     FELLOWSHIP,
     KING,
-    LAST_DAYS,
     SHADOWS,
+    TODAY,
     TOWERS,
     copies,
     findings,
@@ -21,12 +21,12 @@ class TestPoorMans:
     """Played without rare cards."""
 
     def test_a_starter_deck_holds_no_rare_card(self):
-        assert judge(FELLOWSHIP, "fellowship-block-poormans", LAST_DAYS).problems == ()
+        assert judge(FELLOWSHIP, "fellowship-block-poormans", TODAY).problems == ()
 
     def test_two_copies_of_a_rare_card_are_one_problem(self):
         assert all_cards()["1_40"].rarity is Rarity.RARE
 
-        found = findings(copies(FELLOWSHIP, c1_40=2), "fellowship-block-poormans", LAST_DAYS)
+        found = findings(copies(FELLOWSHIP, c1_40=2), "fellowship-block-poormans", TODAY)
 
         assert (
             Finding(
@@ -34,7 +34,7 @@ class TestPoorMans:
                 cards=("1_40",),
                 have=2,
                 limit=0,
-                mend=Mend(MendKind.REPLACE, 2, cards=("1_40",)),
+                fix=Fix(FixKind.REPLACE, 2, cards=("1_40",)),
             )
             in found
         )
@@ -54,8 +54,8 @@ class TestFewerSets:
         ],
     )
     def test_a_card_of_a_later_set_is_not_allowed(self, slug, deck, foreign):
-        within = findings(deck, slug, LAST_DAYS)
-        beyond = findings(copies(deck, **{f"c{foreign}": 1}), slug, LAST_DAYS)
+        within = findings(deck, slug, TODAY)
+        beyond = findings(copies(deck, **{f"c{foreign}": 1}), slug, TODAY)
 
         def outside(found):
             return {card for one in found if one.code == "set-not-in-format" for card in one.cards}
@@ -76,11 +76,11 @@ class TestOtherLists:
         ],
     )
     def test_a_card_on_the_formats_own_list(self, slug, banned):
-        found = findings(copies(KING, **{f"c{banned}": 1}), slug, LAST_DAYS)
+        found = findings(copies(KING, **{f"c{banned}": 1}), slug, TODAY)
 
         assert [one for one in found if one.code == "banned" and one.cards == (banned,)]
 
     def test_a_card_banned_elsewhere_is_restricted_by_the_czech_list(self):
-        found = findings(copies(KING, c1_40=2), "expanded-czech", LAST_DAYS)
+        found = findings(copies(KING, c1_40=2), "expanded-czech", TODAY)
 
         assert [one.limit for one in found if one.cards == ("1_40",)] == [1]

@@ -4,9 +4,9 @@ from datetime import date
 
 import pytest
 
-from rules.construction import Finding, Mend, Source
+from rules.construction import Finding, Fix, Source
 from rules.construction.dates import HistoricDay
-from rules.construction.problem import MendKind
+from rules.construction.problem import FixKind
 from tests.rules.construction.builds import (
     FELLOWSHIP,
     KING,
@@ -33,14 +33,14 @@ class TestSetsOfTheFormat:
 
         assert problem.rule == "sets"
         assert problem.source == Source("comprehensive-2.0", "Building Your Deck: Formats")
-        assert problem.since == HistoricDay(2003)
+        assert (problem.since, problem.known_by) == (None, HistoricDay(2003))
         assert problem.finding == Finding(
             "set-not-in-format",
             cards=("10_28",),
             have=2,
             limit=0,
             numbers=(10,),
-            mend=Mend(MendKind.REPLACE, 2, cards=("10_28",)),
+            fix=Fix(FixKind.REPLACE, 2, cards=("10_28",)),
         )
 
     def test_king_block_of_2007_has_set_10_in_the_place_of_set_9(self):
@@ -78,7 +78,7 @@ class TestXListOfApril2004:
             cards=("3_108",),
             have=4,
             limit=0,
-            mend=Mend(MendKind.REMOVE, 4, cards=("3_108",)),
+            fix=Fix(FixKind.REPLACE, 4, cards=("3_108",)),
         )
 
     def test_its_first_day_is_not_invented(self):
@@ -121,15 +121,16 @@ class TestLastRestrictedListOfOpenAndBlocks:
 
         assert problem.rule == "r-list"
         assert problem.source == Source(
-            "comprehensive-4.2", "Section Four: Open and Block Format R-List"
+            "rulings-2007-08",
+            "Open and Block Format R-List, kept in Comprehensive Rules 4.2, Section Four",
         )
-        assert (problem.since, problem.known_by) == (None, None)
+        assert (problem.since, problem.known_by) == (None, HistoricDay(2007, 8, 13))
         assert problem.finding == Finding(
             "restricted",
             cards=("7_49",),
             have=2,
             limit=1,
-            mend=Mend(MendKind.REMOVE, 1, cards=("7_49",)),
+            fix=Fix(FixKind.REPLACE, 1, cards=("7_49",)),
         )
 
     def test_it_was_not_there_in_2004(self):

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from rules.construction import Finding, Mend, Source
-from rules.construction.problem import MendKind
+from rules.construction import Finding, Fix, Source
+from rules.construction.problem import FixKind
 from tests.rules.construction.builds import (
     KING,
     LAST_DAYS,
@@ -34,7 +34,8 @@ class TestFrodoBearsTheRing:
         assert problem.finding == Finding(
             "may-not-bear-the-ring",
             cards=(GIMLI,),
-            mend=Mend(MendKind.CHOOSE, what="ring-bearer"),
+            subject="frodo",
+            fix=Fix(FixKind.CHOOSE, what="ring-bearer-frodo"),
         )
 
     def test_a_deck_without_a_ring_bearer(self):
@@ -44,7 +45,8 @@ class TestFrodoBearsTheRing:
             "no-ring-bearer",
             have=0,
             limit=1,
-            mend=Mend(MendKind.CHOOSE, what="ring-bearer"),
+            subject="frodo",
+            fix=Fix(FixKind.CHOOSE, what="ring-bearer-frodo"),
         )
 
 
@@ -73,12 +75,12 @@ class TestTheRing:
 
     def test_no_ring(self):
         assert findings(replace(KING, ring=None)) == [
-            Finding("no-ring", have=0, limit=1, mend=Mend(MendKind.CHOOSE, what="ring"))
+            Finding("no-ring", have=0, limit=1, fix=Fix(FixKind.CHOOSE, what="ring"))
         ]
 
     def test_another_card_as_the_ring(self):
         assert findings(replace(KING, ring="7_83")) == [
-            Finding("not-a-ring", cards=("7_83",), mend=Mend(MendKind.CHOOSE, what="ring"))
+            Finding("not-a-ring", cards=("7_83",), fix=Fix(FixKind.CHOOSE, what="ring"))
         ]
 
 
@@ -93,8 +95,24 @@ class TestTheOversizedRing:
         assert problem.finding == Finding(
             "oversized-ring",
             cards=("4_M1",),
-            mend=Mend(MendKind.REPLACE, cards=("4_M1",)),
+            fix=Fix(FixKind.REPLACE, cards=("4_M1",)),
         )
 
     def test_nor_can_it_be_put_into_the_draw_deck(self):
         assert [f.code for f in findings(copies(KING, c4_M1=1))] == ["oversized-ring"]
+
+
+class TestFrodoFrenziedFighter:
+    """4.2, Section Three: 13 R 149."""
+
+    def test_he_may_not_bear_the_ring(self):
+        problem = only_problem(replace(SHADOWS, ring_bearer="13_149"), "open", LAST_DAYS)
+
+        assert problem.rule == "cards-that-never-bear-the-ring"
+        assert problem.source == Source("comprehensive-4.2", "Section Three: 13 R 149")
+        assert problem.finding.fix == Fix(FixKind.CHOOSE, what="ring-bearer-other")
+
+    def test_he_may_be_in_the_draw_deck_and_other_frodos_may_bear_it(self):
+        found = findings(copies(SHADOWS, c13_149=1), "open", LAST_DAYS)
+
+        assert "ruled-not-to-bear-the-ring" not in {one.code for one in found}

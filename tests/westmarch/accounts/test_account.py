@@ -12,7 +12,7 @@ from django.test import Client
 from knox.auth import TokenAuthentication
 from knox.models import AuthToken
 
-from decks.contents import to_contents
+from decks.contents.encoding import to_contents
 from decks.domain import create_deck, save_version
 from decks.models import Deck, DeckVersion, Draft, Like, Tag, Visibility
 from decks.ownership import Visitor
@@ -21,7 +21,7 @@ from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.pages import text_of
 from tests.visitors import deck_of, player, signed_in
-from westmarch.accounts.views import MOST_TOKENS
+from westmarch.accounts.views import MAX_TOKENS
 
 pytestmark = pytest.mark.django_db
 
@@ -47,7 +47,7 @@ def playtest_of(user: User, deck: Deck) -> Playtest:
 
 
 def everything_of(user: User) -> Deck:
-    """Give a player something of every kind there is, and its deck."""
+    """Return a player something of every kind there is, and its deck."""
     deck = deck_of(user, "Knights", ARAGORN, Visibility.PUBLIC)
     second = save_version(deck, EMPTY)
     deck.tags.add(Tag.objects.get_or_create(name="rohan")[0])
@@ -129,12 +129,12 @@ class TestTokens:
 
     def test_only_so_many_are_made(self):
         frodo = player("frodo")
-        for _ in range(MOST_TOKENS):
+        for _ in range(MAX_TOKENS):
             AuthToken.objects.create(frodo)
 
         page = signed_in(frodo).post("/account/tokens/", {"days": "30"})
 
-        assert AuthToken.objects.count() == MOST_TOKENS
+        assert AuthToken.objects.count() == MAX_TOKENS
         assert "Revoke one" in text_of(page)
 
     def test_it_is_revoked_by_its_owner_and_nobody_else(self):
@@ -220,7 +220,7 @@ class TestDeleting:
 
         page = client.post("/account/delete/", {"password": "mellon-mellon"}, follow=True)
 
-        assert "Your account is deleted" in text_of(page)
+        assert "Your account and its data are deleted" in text_of(page)
         assert "_auth_user_id" not in client.session
         assert set(User.objects.values_list("username", flat=True)) == {"friend-of-frodo"}
         assert [deck.name for deck in Deck.objects.all()] == ["Gardens"]

@@ -1,9 +1,11 @@
 """Changing a password, and getting a new one by mail."""
 
 import re
+from datetime import timedelta
 from threading import Event
 
 import pytest
+from django.contrib.auth.models import User
 from django.core import mail
 from django.core.mail import EmailMessage
 from django.test import Client
@@ -11,6 +13,7 @@ from django.test import Client
 from tests.visitors import player, signed_in
 from westmarch.accounts.forms import POSTMAN
 from westmarch.accounts.limits import MAILS_BY_MAILBOX, WRONG_BY_ACCOUNT
+from westmarch.accounts.tokens import list_tokens, make_token
 
 pytestmark = pytest.mark.django_db
 
@@ -21,13 +24,13 @@ CHANGED = {"old_password": "mellon-mellon", "new_password1": NEW, "new_password2
 
 
 def sent() -> list[EmailMessage]:
-    """Give the mails that were sent, once the last of them is on its way."""
+    """Return the mails that were sent, once the last of them is on its way."""
     POSTMAN.submit(lambda: None).result(timeout=10)
     return mail.outbox
 
 
 def way_from_mail() -> str:
-    """Give the address in the mail that was sent last."""
+    """Return the address in the mail that was sent last."""
     found = re.search(r"http://testserver(/\S+)", str(sent()[-1].body))
     assert found is not None
     return found[1]
@@ -46,7 +49,7 @@ class TestForgotten:
 
         frodo.refresh_from_db()
         assert frodo.check_password(NEW)
-        assert "Sign in with it" in page.content.decode()
+        assert "Sign in with your new password" in page.content.decode()
 
     def test_the_way_is_good_for_one_time(self, client):
         player("frodo")
@@ -56,7 +59,7 @@ class TestForgotten:
 
         page = client.get(way_from_mail(), follow=True)
 
-        assert "This address is used up" in page.content.decode()
+        assert "This link has expired" in page.content.decode()
 
     def test_the_secret_of_the_way_does_not_stay_in_the_address(self, client):
         """So that it is not told on to other sites or kept in the browser's history."""
@@ -98,7 +101,7 @@ class TestForgotten:
         page = client.post(FORGOTTEN, {"email": "frodo@example.org"}, follow=True)
 
         assert sent() == []
-        assert "Look into your mail" in page.content.decode()
+        assert "Check your email" in page.content.decode()
 
     def test_a_mailbox_is_not_flooded_and_that_tells_nothing_either(self, client):
         player("frodo")
@@ -129,7 +132,7 @@ class TestChanging:
 
         page = here.post(CHANGE, CHANGED, follow=True)
 
-        assert "Your password is changed" in page.content.decode()
+        assert "Password changed" in page.content.decode()
         assert here.get("/account/").status_code == 200
         assert elsewhere.get("/account/").status_code == 302
 
@@ -139,7 +142,7 @@ class TestChanging:
         page = signed_in(frodo).post(CHANGE, CHANGED | {"old_password": "wrong"})
 
         frodo.refresh_from_db()
-        assert "This is not your password." in page.content.decode()
+        assert "Wrong password." in page.content.decode()
         assert frodo.check_password("mellon-mellon")
 
     @pytest.mark.parametrize(
@@ -156,3 +159,48 @@ class TestChanging:
             assert client.post(address, form).status_code == 200
 
         assert client.post(address, form).status_code == 429
+
+
+class TestTokens:
+    """Who has got hold of an account keeps no way in once its owner takes it back."""
+
+    def test_a_changed_password_revokes_them(self):
+        frodo, sam = player("frodo"), player("sam")
+        make_token(frodo, timedelta(days=30))
+        make_token(sam, timedelta(days=30))
+
+        signed_in(frodo).post(CHANGE, CHANGED)
+
+        assert list_tokens(frodo) == []
+        assert len(list_tokens(sam)) == 1
+
+    def test_a_renewed_password_revokes_them(self, client):
+        frodo = player("frodo")
+        make_token(frodo, timedelta(days=30))
+        client.post(FORGOTTEN, {"email": "frodo@example.org"})
+        form = client.get(way_from_mail(), follow=True).redirect_chain[-1][0]
+
+        client.post(form, {"new_password1": NEW, "new_password2": NEW})
+
+        assert list_tokens(frodo) == []
+
+    def test_so_does_one_that_staff_set(self):
+        frodo = player("frodo")
+        make_token(frodo, timedelta(days=30))
+        User.objects.create_superuser("gandalf", password="mellon-mellon")
+
+        page = signed_in(User.objects.get(username="gandalf")).post(
+            f"/admin/auth/user/{frodo.pk}/password/",
+            {"password1": NEW, "password2": NEW, "usable_password": "true"},
+        )
+
+        assert page.status_code == 302
+        assert list_tokens(frodo) == []
+
+    def test_signing_in_keeps_them(self, client):
+        frodo = player("frodo")
+        make_token(frodo, timedelta(days=30))
+
+        client.post("/account/sign-in/", {"username": "frodo", "password": "mellon-mellon"})
+
+        assert len(list_tokens(frodo)) == 1

@@ -10,13 +10,13 @@ from decks.samples import load_samples
 from rules.construction.starters import starter
 from tests.programs import Program
 from tests.visitors import deck_of, player
-from westmarch.api_docs import BODIES, Operation, rooms
-from westmarch.openapi import description
-from westmarch.problems import TITLES, problem
+from westmarch.api.docs import BODIES, Operation, sections
+from westmarch.api.openapi import description
+from westmarch.api.problems import TITLES, problem
 
 pytestmark = pytest.mark.django_db
 
-OPERATIONS = [one for room in rooms("") for one in room.operations]
+OPERATIONS = [one for room in sections("") for one in room.operations]
 
 
 @pytest.fixture

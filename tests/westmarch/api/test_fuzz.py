@@ -53,7 +53,7 @@ def _as_often_as_one_likes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answered(response: Any, *refusals: int) -> dict[str, Any]:
-    """Give what was answered: as asked for, or one of these refusals with its reason."""
+    """Return what was answered: as asked for, or one of these refusals with its reason."""
     if response.status_code == 200:
         told: dict[str, Any] = response.json()
         return told
@@ -95,13 +95,13 @@ def test_any_text_is_read_line_by_line_or_refused(text: str) -> None:
         body = json.dumps(sent, ensure_ascii=False).encode()
     except UnicodeEncodeError:
         body = json.dumps(sent).encode()
-    # What one format of one game cannot judge is told as well: the text may be of the other game.
+    # What one format of one game cannot judge is shown as well: the text may be of the other game.
     told = answered(Program().send("/api/v1/verdicts/", body), 400)
 
     if "verdicts" in told:
         assert [line["number"] for line in told["lines"]]
     else:
-        assert told.get("errors") or "no text" in told["detail"]
+        assert told.get("errors") or "invalid characters" in told["detail"]
 
 
 @fuzzed

@@ -1,4 +1,4 @@
-"""Errors of the API: problem documents, in plain words, for everything."""
+"""Errors of the API: problem documents, in plain English, for everything."""
 
 import json
 
@@ -9,8 +9,8 @@ from rest_framework.throttling import ScopedRateThrottle
 
 from cards.api import views
 from tests.programs import Program, problem_of
-from westmarch import problems
-from westmarch.json_body import DEEPEST, LARGEST_BODY
+from westmarch.api import problems
+from westmarch.api.json_body import MAX_BODY_SIZE, MAX_DEPTH
 
 pytestmark = pytest.mark.django_db
 
@@ -68,13 +68,13 @@ def test_another_form_of_body_than_json(kind: str) -> None:
         (b'{"text": NaN}', 400, "NaN"),
         (b'{"text": -Infinity}', 400, "Infinity"),
         (b'{"text": ' + b"9" * 5000 + b"}", 400, "too long"),
-        (b'{"text": "\\u0000"}', 400, "no text"),
-        (b'{"text": "\\ud800"}', 400, "no text"),
-        (b'{"\\udfff": 1}', 400, "no text"),
+        (b'{"text": "\\u0000"}', 400, "invalid characters"),
+        (b'{"text": "\\ud800"}', 400, "invalid characters"),
+        (b'{"\\udfff": 1}', 400, "invalid characters"),
         (b"[" * 100_000, 400, "nested too deep"),
-        (b"[" * (DEEPEST + 2) + b"]" * (DEEPEST + 2), 400, "nested too deep"),
-        (b'{"text": "' + b"x" * LARGEST_BODY + b'"}', 413, "at most 1024 kB"),
-        (b"x" * 10_000_000, 413, "not read"),
+        (b"[" * (MAX_DEPTH + 2) + b"]" * (MAX_DEPTH + 2), 400, "nested too deep"),
+        (b'{"text": "' + b"x" * MAX_BODY_SIZE + b'"}', 413, "at most 1024 kB"),
+        (b"x" * 10_000_000, 413, "too large"),
     ],
 )
 def test_a_hostile_body_gets_a_clear_refusal(body: bytes, status: int, words: str) -> None:
@@ -88,7 +88,7 @@ def test_a_fault_of_ours_shows_nothing_of_itself(monkeypatch: pytest.MonkeyPatch
     def broken(*_: object) -> None:
         raise RuntimeError("secret of the tower")
 
-    monkeypatch.setattr(views, "find", broken)
+    monkeypatch.setattr(views, "find_cards", broken)
     client = Client(raise_request_exception=False)
 
     told = problem_of(client.get("/api/v1/cards/"))
@@ -114,7 +114,7 @@ def test_pages_keep_their_own_errors(client: Client) -> None:
     response = client.get("/mordor/")
 
     assert response.status_code == 404
-    assert "There is no page here" in response.content.decode()
+    assert "Page not found" in response.content.decode()
 
 
 class TestAskingTooOften:

@@ -1,0 +1,46 @@
+"""The amendments of the database, as the rules take them."""
+
+from collections.abc import Iterable
+
+from django.db.models import QuerySet
+
+from cards.legality.models import Erratum, ListEntry
+from rules.construction import Amendments
+from rules.construction import amendments as rules
+
+_OF_CARDS = ("card__printed_id", "since", "document", "section")
+
+
+def amendments() -> Amendments:
+    """Return all list entries and errata, in two queries.
+
+    They are read again for each page: several processes share the database, and an entry must count
+    in all of them at once.
+    """
+    errata = Erratum.objects.select_related("card").only("kind", "title", *_OF_CARDS)
+    return Amendments(entries=_entries(ListEntry.objects.all()), errata=_errata(errata))
+
+
+def list_entries(format: str) -> Amendments:
+    """Return the list entries of one format, in one query."""
+    return Amendments(entries=_entries(ListEntry.objects.filter(format=format)))
+
+
+def _entries(rows: QuerySet[ListEntry]) -> tuple[rules.ListEntry, ...]:
+    wanted = rows.select_related("card").only("format", "kind", *_OF_CARDS)
+    return tuple(to_list_entry(row) for row in wanted)
+
+
+def to_list_entry(row: ListEntry) -> rules.ListEntry:
+    """Return a list entry as the rules take it."""
+    kind = rules.ListingKind(row.kind)
+    return rules.ListEntry(row.format, row.card.printed_id, kind, row.since, row.source)
+
+
+def _errata(rows: Iterable[Erratum]) -> tuple[rules.Erratum, ...]:
+    return tuple(
+        rules.Erratum(
+            row.card.printed_id, rules.ErratumKind(row.kind), row.since, row.source, row.title
+        )
+        for row in rows
+    )

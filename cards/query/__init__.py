@@ -1,9 +1,0 @@
-"""The one language in which cards are asked for: pages, commands and the API all speak it.
-
-words "of the title"  culture:gondor cost<=2  -is:unique  (type:ally or type:companion)
-"""
-
-from cards.query.mistakes import BadQuery, Mistake
-from cards.query.search import Question, read
-
-__all__ = ["BadQuery", "Mistake", "Question", "read"]

@@ -1,0 +1,1 @@
+"""Card search: the query language, the index in memory, and finding cards."""

@@ -1,0 +1,161 @@
+"""All cards in memory, ready to be asked: made from the catalogue, once for each change of it.
+
+A process keeps its index until the catalogue's newest change bears another stamp; to find that
+out is the one query that a search costs.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+from uuid import UUID
+
+from django.urls import reverse
+
+from cards.models import Card, CatalogueChange, Facts, PrintedText
+from rules.construction import Game
+from rules.lcg.facts.card import LcgCard
+from rules.names import fold, fold_words
+from rules.tcg.facts.card import Card as TcgCard
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Entry:
+    """A card as search sees it.
+
+    `ids` and `versions` are all rows of the one printed card: three for 15 C 60, which means
+    three cultures. `facts` are those of the first.
+    `words` is its name folded for finding, with and without the spaces that hyphens make;
+    `title_words` and `subtitle_words` are each folded alone. `printed_text` and `lore` are what is
+    printed on it, where an operator has loaded it; their `…_words` are those folded.
+    """
+
+    game: Game
+    id: str
+    ids: tuple[str, ...]
+    name: str
+    title: str
+    subtitle: str
+    collector: str
+    set_code: str
+    set_name: str
+    set_order: int
+    number: int
+    block: str
+    versions: tuple[Facts, ...]
+    belongs: frozenset[str]
+    words: str
+    title_words: str
+    subtitle_words: str
+    printed_text: str = ""
+    lore: str = ""
+    printed_words: str = ""
+    lore_words: str = ""
+
+    @property
+    def facts(self) -> Facts:
+        """The facts of the card, of its first version where it has several."""
+        return self.versions[0]
+
+    @property
+    def address(self) -> str:
+        """The address of the card's page."""
+        return reverse("cards:card", args=[self.game.value, self.id])
+
+    @property
+    def tcg(self) -> TcgCard | None:
+        """The facts of a card of the TCG, None for one of the LCG."""
+        return self.facts if isinstance(self.facts, TcgCard) else None
+
+    @property
+    def lcg(self) -> LcgCard | None:
+        """The facts of a card of the LCG, None for one of the TCG."""
+        return self.facts if isinstance(self.facts, LcgCard) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """Every card once, sorted by game, set and number; and where to find it.
+
+    `by_id` and `places` (in `entries`) go by game and id, `by_title` by game and folded title.
+    `has_printed_texts` tells whether any card has one.
+    """
+
+    entries: tuple[Entry, ...]
+    by_id: Mapping[tuple[str, str], Entry]
+    by_title: Mapping[tuple[str, str], tuple[Entry, ...]]
+    places: Mapping[tuple[str, str], int]
+    has_printed_texts: bool = False
+
+    def named_alike(self, entry: Entry) -> tuple[Entry, ...]:
+        """Return the other cards of the same title, which a deck counts together."""
+        alike = self.by_title[entry.game, fold(entry.title)]
+        return tuple(other for other in alike if other is not entry)
+
+
+def index() -> Index:
+    """Return the index of the catalogue as it is now."""
+    stamp = CatalogueChange.objects.order_by("-pk").values_list("stamp", flat=True).first()
+    return _index_of(stamp)
+
+
+@lru_cache(maxsize=1)
+def _index_of(stamp: UUID | None) -> Index:
+    cards = Card.objects.select_related("card_set").order_by(
+        "-game", "card_set__order", "number", "pk"
+    )
+    by_print = groupby(cards, key=lambda card: (card.game, card.collector))
+    printed = {(text.game, text.collector): text for text in PrintedText.objects.all()}
+    entries = tuple(_entry(tuple(rows), printed.get(key)) for key, rows in by_print)
+    return Index(
+        entries=entries,
+        by_id={(entry.game, card_id): entry for entry in entries for card_id in entry.ids},
+        by_title=_gathered(entries),
+        places={(entry.game, entry.id): place for place, entry in enumerate(entries)},
+        has_printed_texts=bool(printed),
+    )
+
+
+def _gathered(entries: Iterable[Entry]) -> Mapping[tuple[str, str], tuple[Entry, ...]]:
+    gathered: dict[tuple[str, str], tuple[Entry, ...]] = {}
+    for entry in entries:
+        key = (entry.game, fold(entry.title))
+        gathered[key] = (*gathered.get(key, ()), entry)
+    return gathered
+
+
+def _entry(rows: tuple[Card, ...], printed: PrintedText | None) -> Entry:
+    card = rows[0]
+    text, lore = (printed.text, printed.lore) if printed is not None else ("", "")
+    return Entry(
+        game=Game(card.game),
+        id=card.printed_id,
+        ids=tuple(row.printed_id for row in rows),
+        name=card.name,
+        title=card.title,
+        subtitle=card.subtitle,
+        collector=card.collector,
+        set_code=card.card_set.code,
+        set_name=card.card_set.name,
+        set_order=card.card_set.order,
+        number=card.number,
+        block=card.card_set.block,
+        versions=tuple(row.facts for row in rows),
+        belongs=frozenset(row.belongs_to for row in rows if row.belongs_to),
+        words=name_words(card),
+        title_words=fold_words(card.title),
+        subtitle_words=fold_words(card.subtitle),
+        printed_text=text,
+        lore=lore,
+        printed_words=fold_words(text),
+        lore_words=fold_words(lore),
+    )
+
+
+def name_words(card: Card) -> str:
+    """Return what a card's name is found by, each word after a space."""
+    back = card.facts.back_name if isinstance(card.facts, LcgCard) else ""
+    names = [f"{card.name} {back}"]
+    if "-" in names[0]:
+        names.append(names[0].replace("-", ""))
+    return " " + " | ".join(fold_words(name) for name in names)

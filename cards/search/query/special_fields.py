@@ -1,0 +1,166 @@
+"""Names that ask more than a fact: sets, formats on a day, what a card does."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+
+from django.utils import timezone
+
+from cards.behaviour import folded_sentences
+from cards.legality.card_legality import CardLegality, NoCardLegality, card_legalities
+from cards.search.index import Entry, index
+from cards.search.query.fields import Field, NumberField, Predicate, TextField, unknown_word
+from cards.search.query.mistakes import BadValue, nearest_match
+from rules.construction import Format, Game, format_slugs, load_format
+from rules.construction.dates import parse_day
+from rules.lcg.facts.sets import SETS as LCG_SETS
+from rules.names import fold, fold_words
+from rules.tcg.facts.sets import SETS as TCG_SETS
+
+
+@dataclass(frozen=True, kw_only=True)
+class SetField(NumberField):
+    """The set of a card: of the TCG by its number, of either game by its name."""
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        return tuple(_set_names())
+
+    @property
+    def takes(self) -> str:
+        return "a number, a range as in 1..3, a name or an abbreviation"
+
+    def _compile(self, operator: str, value: str) -> Predicate:
+        if re.search(r"[^\W\d_]", value):
+            game, code = self._named(operator, value)
+            wanted = operator != "!="
+            return lambda entry: ((entry.game, entry.set_code) == (game, code)) is wanted
+        return super()._compile(operator, value)
+
+    def _named(self, operator: str, value: str) -> tuple[Game, str]:
+        if operator not in (":", "=", "!="):
+            raise BadValue("sets are compared by their numbers, as in set>=7")
+        asked = fold(value)
+        found = _sets_by_spelling().get(asked)
+        if found is None:
+            within = {one for name, one in _sets_by_spelling().items() if asked in name}
+            if len(within) != 1:
+                raise unknown_word(self.name, value, self.values)
+            found = within.pop()
+        return found
+
+
+@cache
+def _set_names() -> Mapping[str, tuple[Game, str]]:
+    named = {card_set.name: (Game.TCG, str(card_set.number)) for card_set in TCG_SETS.values()}
+    return named | {card_set.name: (Game.LCG, card_set.code) for card_set in LCG_SETS.values()}
+
+
+@cache
+def _sets_by_spelling() -> Mapping[str, tuple[Game, str]]:
+    spelled = {fold(name): one for name, one in _set_names().items()}
+    spelled |= {fold(name.removeprefix("The ")): one for name, one in _set_names().items()}
+    spelled |= {
+        fold(card_set.abbreviation): (Game.TCG, str(card_set.number))
+        for card_set in TCG_SETS.values()
+    }
+    return spelled | {
+        fold(card_set.abbreviation): (Game.LCG, card_set.code) for card_set in LCG_SETS.values()
+    }
+
+
+@dataclass(frozen=True, kw_only=True)
+class FormatField(Field):
+    """How a card stands in a format: today, or on the day after an @."""
+
+    standings: frozenset[CardLegality]
+    operators: tuple[str, ...] = (":", "=")
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        return format_slugs()
+
+    @property
+    def takes(self) -> str:
+        return "a format, and a day if not today: standard@2004-05-01"
+
+    def _compile(self, operator: str, value: str) -> Predicate:
+        name, at, day = value.partition("@")
+        format = _format(name, at + day)
+        on = _day(name, day) if at else timezone.localdate()
+        try:
+            apart = card_legalities(format, on)
+        except NoCardLegality as why:
+            raise BadValue(f"{format.name}: {why}") from why
+        asked = self.standings
+
+        def predicate(entry: Entry) -> bool:
+            return entry.game is format.game and any(
+                apart.get(card_id, CardLegality.LEGAL) in asked for card_id in entry.ids
+            )
+
+        return predicate
+
+
+def _format(name: str, rest: str) -> Format:
+    by_spelling = {fold(slug): slug for slug in format_slugs()}
+    by_spelling |= {fold(load_format(slug).name): slug for slug in format_slugs()}
+    slug = by_spelling.get(fold(name))
+    if slug is None:
+        near = nearest_match(name, format_slugs())
+        raise BadValue(f"there is no format {name!r}", near + rest if near else "")
+    return load_format(slug)
+
+
+def _day(name: str, written: str) -> date:
+    try:
+        return parse_day(written)
+    except ValueError:
+        message = f"{written!r} is not a date: write it as YYYY-MM-DD, such as 2004-04-05"
+        raise BadValue(message) from None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PrintedField(TextField):
+    """Words of what is printed on a card, where this site has it."""
+
+    operators: tuple[str, ...] = (":",)
+
+    @property
+    def takes(self) -> str:
+        return "words that stand together; only where this site has printed texts loaded"
+
+    def _compile(self, operator: str, value: str) -> Predicate:
+        if not index().has_printed_texts:
+            raise BadValue(
+                f"this site has no printed texts loaded, so {self.name} finds nothing; does: asks"
+                " for words of what a card does"
+            )
+        return super()._compile(operator, value)
+
+
+@dataclass(frozen=True, kw_only=True)
+class DoesField(Field):
+    """Words in one sentence of what a card does, in any order, each whole or its beginning."""
+
+    operators: tuple[str, ...] = (":", "=")
+
+    @property
+    def takes(self) -> str:
+        return "words of a sentence"
+
+    def _compile(self, operator: str, value: str) -> Predicate:
+        asked = [f" {word}" for word in fold_words(value).split()]
+        if not asked:
+            raise BadValue("there is no letter and no number in this")
+
+        def predicate(entry: Entry) -> bool:
+            return any(
+                all(word in sentence for word in asked)
+                for card_id in entry.ids
+                for sentence in folded_sentences(entry.game, card_id)
+            )
+
+        return predicate

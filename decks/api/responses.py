@@ -1,0 +1,87 @@
+"""What the API tells about a deck: verdicts, time lines, and the lines of its text."""
+
+from collections.abc import Iterable
+from datetime import date
+from typing import Any
+
+from cards.legality.amendments import amendments
+from cards.legality.citations import DOUBTS
+from decks.contents.card_labels import card_label
+from decks.contents.encoding import AnyDeck
+from decks.files.reading import DeckReading
+from decks.legality.verdict_json import verdict_json
+from decks.legality.verdicts import verdict_on
+from decks.legality.wording import errata_words, sentence, verdict_words
+from rules.construction import Format, LegalityPeriod, Verdict, history
+
+
+def verdicts_json(cards: AnyDeck, formats: Iterable[Format], day: date) -> list[dict[str, Any]]:
+    """Judge a deck in some formats on a day, with all that staff have entered."""
+    entered = amendments()
+    return [
+        named_verdict_json(verdict_on(cards, format, day, entered), format) for format in formats
+    ]
+
+
+def named_verdict_json(verdict: Verdict, format: Format) -> dict[str, Any]:
+    """Return a verdict as plain values, with the words for each part of it."""
+    return {
+        **verdict_json(verdict),
+        "on": verdict.on,
+        "name": format.name,
+        "summary": verdict_words(verdict, format.name),
+        "errata": errata_words(verdict),
+        "doubt_messages": [DOUBTS[doubt] for doubt in verdict.doubts],
+    }
+
+
+def histories_json(cards: AnyDeck, formats: Iterable[Format]) -> list[dict[str, Any]]:
+    """Return when a deck became legal or illegal in some formats, and what changed it."""
+    entered = amendments()
+    return [
+        {
+            "format": format.slug,
+            "name": format.name,
+            "periods": [_period_json(period) for period in history(cards, format, entered).periods],
+        }
+        for format in formats
+    ]
+
+
+def _period_json(period: LegalityPeriod) -> dict[str, Any]:
+    return {
+        "since": str(period.since) if period.since else None,
+        "known_by": str(period.known_by) if period.known_by else None,
+        "day": period.day if period.day > date.min else None,
+        "legal": period.legal,
+        "problems": verdict_json(period.verdict)["problems"],
+        "ended_problems": [
+            {"code": problem.code, "rule": problem.rule, "message": sentence(problem)}
+            for problem in period.went
+        ],
+        "sources": period.sources,
+    }
+
+
+def lines_json(reading: DeckReading | None) -> list[dict[str, Any]] | None:
+    """Account for every line of a text; raise None if no text was sent."""
+    if reading is None:
+        return None
+    return [
+        {
+            "number": line.number,
+            "text": line.text,
+            "status": line.status.value,
+            "zone": line.zone.value if line.zone is not None else None,
+            "count": line.count,
+            "card": _card_json(line.card) if line.card is not None else None,
+            "choices": [_card_json(card_id) for card_id in line.choices],
+            "reason": line.why,
+            "remark": line.remark,
+        }
+        for line in reading.lines
+    ]
+
+
+def _card_json(card_id: str) -> dict[str, str]:
+    return {"id": card_id, "name": card_label(card_id)}

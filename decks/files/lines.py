@@ -1,0 +1,59 @@
+"""A line of a deck file, and what was made of it."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from decks.contents.zones import DeckZone
+
+# What a person chooses for a line that is to be left out.
+LEFT_OUT = "-"
+
+# No deck that anybody plays comes near these.
+MAX_COPIES = 99
+MAX_LINES = 400
+
+
+class Status(StrEnum):
+    """What became of a line."""
+
+    MATCHED = "matched"
+    GUESSED = "guessed"
+    REJECTED = "rejected"
+    HEADING = "heading"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the file: what it says and what was made of it.
+
+    `card` is the card taken for it, `choices` all cards it may mean (that one first; of a
+    rejected line the nearest), `why` says in plain English why it was guessed, rejected or set
+    aside. A guess is `exact` where the line says just what all its choices are called, so that
+    nothing but the printing is open. `remark` tells what else there is to know, such as a card
+    that another line lists too.
+    """
+
+    number: int
+    text: str
+    status: Status
+    zone: DeckZone | None = None
+    count: int = 1
+    card: str | None = None
+    choices: tuple[str, ...] = ()
+    why: str = ""
+    exact: bool = False
+    remark: str = ""
+
+    @property
+    def holds_card(self) -> bool:
+        """Whether the line puts a card into the deck."""
+        return self.card is not None and self.status in (Status.MATCHED, Status.GUESSED)
+
+    def left_out(self) -> "Line":
+        """Return the line as one that a person wants left out."""
+        return replace(self, status=Status.NOTE, card=None, why="Skipped, as you chose.")
+
+    def rejected(self, why: str) -> "Line":
+        """Return the line as one that puts no card into the deck."""
+        return replace(self, status=Status.REJECTED, card=None, choices=(), why=why)

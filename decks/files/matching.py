@@ -1,0 +1,116 @@
+"""Matching a listed card, where a file names it by number, by name or by both."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+from decks.files.card_names import NameBook, folded_name
+from decks.files.lines import MAX_COPIES, MAX_LINES, Line, Status
+
+PRINTINGS = "This name has several printings."
+SEVERAL = "Several cards have this name."
+NOT_CALLED = "No card has exactly this name. These are the closest."
+UNKNOWN = "No card has this or a similar name."
+UNKNOWN_NEAR = "No card has this name. Did you mean one of these?"
+NO_NUMBER = "No card has this number."
+AT_ODDS = "The name and the number belong to different cards."
+
+Entry = TypeVar("Entry")
+
+
+def read_each(
+    entries: Sequence[Entry], read: Callable[[int, Entry], Line], first: int = 1
+) -> tuple[Line, ...]:
+    """Make a line of every entry, numbered from `first`; a last one tells of those beyond."""
+    room = max(MAX_LINES + 1 - first, 0)
+    lines = [read(number, entry) for number, entry in enumerate(entries[:room], start=first)]
+    left = len(entries) - room
+    if left > 0:
+        lines.append(has_too_many_copies(left, first + room))
+    return tuple(lines)
+
+
+def has_too_many_copies(left: int, number: int) -> Line:
+    """Return the line that stands for all those which are more than a deck has."""
+    why = f"A deck file has at most {MAX_LINES} lines; {left} more were not read."
+    return Line(number, "…", Status.REJECTED, why=why)
+
+
+def match_card(
+    book: NameBook, line: Line, numbered: tuple[str, ...], name: str, of_set: Iterable[str] = ()
+) -> Line:
+    """Return the line with the card it names.
+
+    The number decides. A name that says otherwise makes it a guess between the two, and a number
+    that no card has leaves the name alone to decide. `of_set` are the numbers of the set that
+    the line names; they decide between cards of one name.
+    """
+    called = _of_set(book.called(name), of_set) if name else ()
+    if not numbered:
+        return _by_name(book, line, called, name)
+    both = tuple(card for card in numbered if card in called)
+    if both:
+        return take_card(book, line, both, "Several cards have this name and number.")
+    if not name or any(_is_called(book, card, name) for card in numbered):
+        return take_card(book, line, numbered, "Several cards have this number.")
+    near = book.nearly_called(name)
+    likely = tuple(card for card in numbered if card in near)
+    if likely and not called:
+        return take_card(book, line, likely, "Several cards have this number.")
+    return guess_card(line, (*numbered, *(called or near)), AT_ODDS)
+
+
+def _by_name(book: NameBook, line: Line, called: tuple[str, ...], name: str) -> Line:
+    if called:
+        return take_card(book, line, called, SEVERAL)
+    if not name:
+        return line.rejected(NO_NUMBER)
+    near, far = book.called_like(name)
+    if near:
+        return guess_card(line, near, NOT_CALLED)
+    return replace(line.rejected(UNKNOWN_NEAR if far else UNKNOWN), choices=far)
+
+
+def _of_set(cards: tuple[str, ...], numbers: Iterable[str]) -> tuple[str, ...]:
+    """Return those of the cards that are of the set, all where none is."""
+    wanted = tuple(numbers)
+    return tuple(card for card in cards if find_set(card) in wanted) or cards
+
+
+def _is_called(book: NameBook, card: str, name: str) -> bool:
+    return folded_name(name) in (folded_name(book.name(card)), book.titles[card])
+
+
+def take_card(book: NameBook, line: Line, cards: tuple[str, ...], why_several: str) -> Line:
+    """Return the line as the card, or as a guess between several that share what it says."""
+    if len({book.collectors[card] for card in cards}) == 1:
+        return replace(line, status=Status.MATCHED, card=cards[0])
+    one_name = len({book.name(card) for card in cards}) == 1
+    return replace(guess_card(line, cards, PRINTINGS if one_name else why_several), exact=one_name)
+
+
+def guess_card(line: Line, cards: Iterable[str], why: str) -> Line:
+    """Return the line as a guess of the first of several cards."""
+    choices = tuple(dict.fromkeys(cards))
+    return replace(line, status=Status.GUESSED, card=choices[0], choices=choices, why=why)
+
+
+def with_count(line: Line, written: object) -> Line:
+    """Return the line with its number of copies, rejected where that is no usable number."""
+    text = str(written).strip()
+    if isinstance(written, bool) or not (text.isascii() and text.isdigit() and len(text) < 4):
+        return line.rejected(f"{text[:20]!r} isn’t a number of copies.")
+    if not 1 <= int(text) <= MAX_COPIES:
+        return line.rejected(wrong_count(int(text)))
+    return replace(line, count=int(text))
+
+
+def wrong_count(copies: int) -> str:
+    """Return what is wrong with a number of copies that no line may hold."""
+    return f"{copies} copies: a line holds 1 to {MAX_COPIES}."
+
+
+def find_set(card_id: str | None) -> str:
+    """Return the set of a card: "7" for "7_364", "01" for "01001"."""
+    number, bar, _ = (card_id or "").partition("_")
+    return number if bar else number[:2]

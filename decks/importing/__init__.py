@@ -1,0 +1,1 @@
+"""Decks from text and files: every line is reviewed before anything is saved."""

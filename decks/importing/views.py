@@ -1,0 +1,110 @@
+"""The pages on which a deck is imported from text or a file, or changed as text."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods
+from django_htmx.http import retarget
+
+from cards.htmx import HtmxRequest, wants_part
+from decks.access import deck_to_change
+from decks.contents.deck_list import build_deck_list
+from decks.contents.encoding import AnyDeck
+from decks.domain import UNTITLED, VersionConflict, create_deck, rename, save_version
+from decks.files.corrections import corrected_text
+from decks.files.reading import DeckReading
+from decks.files.text_writing import write_text
+from decks.history.conflicts import Unsaved, base_version, conflict_page
+from decks.importing.forms import NO_CARD, DeckTextForm
+from decks.importing.review import build_review
+from decks.models import Deck
+from decks.ownership import get_or_create_maker, get_visitor
+
+
+@require_http_methods(["GET", "POST"])
+def new_deck(request: HtmxRequest) -> HttpResponse:
+    """A deck from text or a file: every line is shown before anything is saved."""
+    if request.method == "POST":
+        return _review_text(request, None)
+    return _show_text_form(request, None)
+
+
+@require_http_methods(["GET", "POST"])
+def change_deck(request: HtmxRequest, slug: str) -> HttpResponse:
+    """A deck's cards as text to change; saving makes its next version."""
+    deck = deck_to_change(get_visitor(request), slug)
+    if request.method == "POST":
+        return _review_text(request, deck)
+    return _show_text_form(request, deck)
+
+
+def _show_text_form(request: HttpRequest, deck: Deck | None) -> HttpResponse:
+    version = deck.versions.first() if deck is not None else None
+    form = DeckTextForm()
+    if deck is not None and version is not None:
+        form.initial = {"name": deck.name, "text": write_text(version.cards())}
+    base = version.number if version is not None else None
+    return render(request, "decks/deck_text.html", {"form": form, "deck": deck, "base": base})
+
+
+def _review_text(request: HtmxRequest, deck: Deck | None) -> HttpResponse:
+    """Show what was made of every line; save when that is asked for and nothing is left open."""
+    unnamed = deck.name if deck is not None else UNTITLED
+    form = DeckTextForm(request.POST, request.FILES, unnamed=unnamed)
+    base = base_version(request)
+    context: dict[str, Any] = {"form": form, "deck": deck, "base": base}
+    if not form.is_valid():
+        return retarget(render(request, "decks/deck_text.html", context), "body")
+    name, text, reading = form.cleaned_data["name"], form.cleaned_data["text"], form.reading
+    if "back" in request.POST:
+        text = corrected_text(text, reading, form.corrected)
+        context["form"] = DeckTextForm(initial={"name": name, "text": text})
+        return render(request, "decks/deck_text.html", context)
+    leave_out = "leave_out" in request.POST
+    told = _open_problem(reading, leave_out) if "save" in request.POST else ""
+    if "save" in request.POST and not told:
+        return _save_deck(request, deck, name, reading.deck())
+    context |= {
+        "form": DeckTextForm(initial={"name": name, "text": text}),
+        "review": build_review(reading),
+        "parts": build_deck_list(reading.deck()),
+        "leave_out": leave_out,
+        "told": told or ("" if reading.holds_cards else NO_CARD),
+    }
+    template = "decks/deck_text.html#review" if wants_part(request) else "decks/deck_text.html"
+    return render(request, template, context)
+
+
+def _open_problem(reading: DeckReading, without_rejected: bool) -> str:
+    """Return what keeps a reading from being saved; nothing where nothing does."""
+    if not reading.holds_cards:
+        return NO_CARD
+    if reading.rejected and not without_rejected:
+        return "Some lines weren’t recognized. Fix them or choose to skip them."
+    return ""
+
+
+def _save_deck(request: HttpRequest, deck: Deck | None, name: str, cards: AnyDeck) -> HttpResponse:
+    """Save and show the deck.
+
+    Where another page saved it in the meantime, show both and save nothing.
+    """
+    if deck is None:
+        made = create_deck(name, cards, maker=get_or_create_maker(request))
+        messages.success(request, f"{made.name} saved.")
+        return redirect(made)
+    before = deck.versions.first()
+    base = base_version(request)
+    try:
+        version = save_version(deck, cards, base=base)
+    except VersionConflict as told:
+        unsaved = Unsaved(cards, name, base or told.latest.number)
+        return conflict_page(request, deck, told.latest, unsaved)
+    rename(deck, name)
+    if version == before:
+        messages.info(request, "No changes to save.")
+    else:
+        messages.success(request, f"{deck.name} saved as version {version.number}.")
+    return redirect(deck)

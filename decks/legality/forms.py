@@ -1,0 +1,49 @@
+"""The forms that choose a format and a day to judge a deck by."""
+
+from datetime import date
+from typing import Any
+
+from django import forms
+from django.utils.timezone import localdate
+
+from cards.days import DayField
+from decks.legality.verdicts import format_choices
+from rules.construction import Format, Game, UnknownFormat, load_format
+
+
+class DayForm(forms.Form):
+    """A day; today where it is left out."""
+
+    on = DayField(required=False)
+
+    def clean_on(self) -> date:
+        """Return the day, today where none is chosen."""
+        return self.cleaned_data["on"] or localdate()
+
+
+class LegalityForm(DayForm):
+    """A format and a day; today where the day is left out."""
+
+    format = forms.CharField(label="Format", widget=forms.Select)
+
+    field_order = ("format", "on")
+
+    def __init__(self, data: Any, *, game: Game) -> None:
+        super().__init__(data)
+        self.game = game
+        widget = self.fields["format"].widget
+        if isinstance(widget, forms.Select):
+            widget.choices = format_choices(game)
+
+    def clean_format(self) -> Format:
+        """Return the format itself; an unknown one names the nearest."""
+        slug = self.cleaned_data["format"]
+        try:
+            format = load_format(slug)
+        except UnknownFormat as error:
+            near = [load_format(format).name for format in error.nearest]
+            meant = f" Did you mean {' or '.join(near)}?" if near else ""
+            raise forms.ValidationError(f"There is no format “{slug[:40]}”.{meant}") from error
+        if format.game is not self.game:
+            raise forms.ValidationError(f"{format.name} is a format of the other game.")
+        return format

@@ -1,0 +1,91 @@
+"""A verdict laid out for a page: each problem in words, with its rule, source and first day."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cards.legality.citations import DOUBTS, source_words
+from decks.legality.wording import errata_words, fix_sentence, sentence, since_words, verdict_words
+from rules.construction import Format, Problem, Verdict
+from rules.construction.problem import FixKind
+
+SHOWN_PROBLEMS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class ReportedProblem:
+    """One problem in words, with what would put it right."""
+
+    sentence: str
+    fix: str
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenRule:
+    """A rule, where and since when it holds, and all problems it found."""
+
+    rule: str
+    source: str
+    since: str
+    problems: tuple[ReportedProblem, ...]
+
+    @property
+    def shown(self) -> tuple[ReportedProblem, ...]:
+        """The problems to show at once: all, where there is no more than one beyond them."""
+        return (
+            self.problems
+            if len(self.problems) <= SHOWN_PROBLEMS + 1
+            else self.problems[:SHOWN_PROBLEMS]
+        )
+
+    @property
+    def folded(self) -> tuple[ReportedProblem, ...]:
+        """The others."""
+        return self.problems[len(self.shown) :]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A verdict in words; `level` is "legal" or "illegal" for its badge.
+
+    `cards` are those that a problem names. `errata` says what only errata make right.
+    """
+
+    words: str
+    level: str
+    source: str
+    broken: tuple[BrokenRule, ...]
+    advice: tuple[BrokenRule, ...]
+    doubts: tuple[str, ...]
+    errata: str = ""
+    cards: frozenset[str] = frozenset()
+
+
+def build_report(verdict: Verdict, format: Format) -> Report:
+    """Put a verdict into words."""
+    return Report(
+        words=verdict_words(verdict, format.name),
+        level="legal" if verdict.legal else "illegal",
+        source=source_words(verdict.source),
+        broken=_by_rule(verdict.problems),
+        advice=_by_rule(verdict.advice),
+        doubts=tuple(DOUBTS[doubt] for doubt in verdict.doubts),
+        errata=errata_words(verdict),
+        cards=frozenset(card for problem in verdict.problems for card in problem.finding.cards),
+    )
+
+
+def _by_rule(problems: Iterable[Problem]) -> tuple[BrokenRule, ...]:
+    found: dict[tuple[str, str, str], list[ReportedProblem]] = {}
+    for problem in problems:
+        rule = (problem.rule, source_words(problem.source), since_words(problem))
+        fix = problem.finding.fix
+        # "Replace it" says nothing that the sentence before it does not; "Replace 1 of them" does.
+        replaces_all = (
+            fix is not None
+            and fix.kind is FixKind.REPLACE
+            and problem.finding.have in (None, fix.count)
+        )
+        words = "" if replaces_all else fix_sentence(fix)
+        reported = ReportedProblem(sentence(problem), words)
+        found.setdefault(rule, []).append(reported)
+    return tuple(BrokenRule(*rule, tuple(reported)) for rule, reported in found.items())

@@ -1,0 +1,165 @@
+"""Where can I play this deck? All formats of its game on a day, and since when."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+
+from cards.legality.amendments import amendments
+from cards.legality.citations import day_words, source_words
+from decks.contents.encoding import AnyDeck
+from decks.legality.report import Report, build_report
+from decks.legality.verdicts import FAMILIES, histories
+from decks.legality.wording import sentence
+from rules.construction import Format, History, LegalityPeriod, Problem, validate
+
+# The year of the first cards: strips begin here, whatever a format's documents say.
+FIRST_DAY = date(2001, 11, 1)
+# As many as a time line can bear; the formats above it tell all problems of a day.
+CAUSES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPeriod:
+    """One stretch of legality in words: since when, what began it, and by which document."""
+
+    level: str
+    words: str
+    since: str
+    causes: tuple[str, ...]
+    more: int
+    sources: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PeriodBar:
+    """One stretch on the strip, in percent of its length; before the first bar is no format."""
+
+    level: str
+    start: str
+    length: str
+
+
+@dataclass(frozen=True, slots=True)
+class FormatRow:
+    """A format with its verdict on the day and its history.
+
+    `doubtful` marks a verdict that is less than sure.
+    """
+
+    format: Format
+    legal: bool
+    doubtful: bool
+    report: Report
+    turns: tuple[ShownPeriod, ...]
+    bars: tuple[PeriodBar, ...]
+
+    @property
+    def turned(self) -> bool:
+        """Whether the verdict ever turned."""
+        return len(self.turns) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class FormatFamily:
+    """The formats of one kind under their heading."""
+
+    name: str
+    rows: tuple[FormatRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WhereLegal:
+    """What the page shows: the formats that existed that day, and those that are `not_asked`."""
+
+    day: date
+    years: tuple[int, int]
+    families: tuple[FormatFamily, ...]
+    not_asked: tuple[Format, ...]
+
+    @property
+    def rows(self) -> tuple[FormatRow, ...]:
+        """All formats."""
+        return tuple(row for family in self.families for row in family.rows)
+
+    @property
+    def legal(self) -> tuple[FormatRow, ...]:
+        """The formats the deck may be played in that day."""
+        return tuple(row for row in self.rows if row.legal)
+
+    @property
+    def turned(self) -> tuple[FormatRow, ...]:
+        """The formats in which the verdict turned at least once."""
+        return tuple(row for row in self.rows if row.turned)
+
+
+def where_legal(cards: AnyDeck, day: date, today: date) -> WhereLegal:
+    """Judge a deck in every format of its game that existed on a day, legal ones first.
+
+    A format that nothing shows to have existed that day is not asked.
+    """
+    entered = amendments()
+    told = histories(cards, entered)
+    last = max([today, day, *(history.periods[-1].day for history in told)])
+    rows = []
+    for one in (asked for asked in told if asked.format.on(day) is not None):
+        verdict = validate(cards, one.format, on=day, amendments=entered)
+        report = build_report(verdict, one.format)
+        turns, bars = tuple(_periods(one)), tuple(_bars(one, last))
+        rows.append(FormatRow(one.format, verdict.legal, bool(verdict.doubts), report, turns, bars))
+    rows.sort(key=lambda row: not row.legal)
+    families = (
+        FormatFamily(
+            name,
+            tuple(sorted((row for row in rows if row.format.family is family), key=_legal_first)),
+        )
+        for family, name in FAMILIES.items()
+    )
+    shown = tuple(family for family in families if family.rows)
+    not_asked = tuple(one.format for one in told if one.format.on(day) is None)
+    return WhereLegal(day, (FIRST_DAY.year, last.year), shown, not_asked)
+
+
+def _periods(history: History) -> Iterator[ShownPeriod]:
+    for period in history.periods:
+        problems = period.went if period.legal else period.verdict.problems
+        causes = tuple(dict.fromkeys(sentence(problem) for problem in problems))
+        yield ShownPeriod(
+            level="legal" if period.legal else "illegal",
+            words="Legal" if period.legal else "Not legal",
+            since=_since(period),
+            causes=causes[:CAUSES],
+            more=len(causes[CAUSES:]),
+            sources=_sources(period, problems),
+        )
+
+
+def _since(period: LegalityPeriod) -> str:
+    if period.since is not None:
+        return f"since {day_words(period.since)}"
+    if period.known_by is not None:
+        return f"in force by {day_words(period.known_by)}; its first day is not known"
+    return "the first day is not known"
+
+
+def _sources(period: LegalityPeriod, problems: tuple[Problem, ...]) -> tuple[str, ...]:
+    """Name the documents: of what changed that day, or of the rules the deck then broke."""
+    if period.legal:
+        return tuple(dict.fromkeys(source_words(source) for source in period.sources))
+    return tuple(dict.fromkeys(source_words(problem.source) for problem in problems))
+
+
+def _bars(history: History, last: date) -> Iterator[PeriodBar]:
+    ends = [period.day for period in history.periods[1:]] + [last]
+    for period, end in zip(history.periods, ends, strict=True):
+        start, stop = _place(period.day, last), _place(end, last)
+        level = "legal" if period.legal else "illegal"
+        yield PeriodBar(level, f"{start:.2f}%", f"{stop - start:.2f}%")
+
+
+def _place(day: date, last: date) -> float:
+    length = (last - FIRST_DAY).days
+    return max(0.0, min(100.0, 100 * (day - FIRST_DAY).days / length))
+
+
+def _legal_first(row: FormatRow) -> bool:
+    return not row.legal

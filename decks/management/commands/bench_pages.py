@@ -1,0 +1,67 @@
+"""manage.py bench_pages: what a request of each busy page costs in processor time and bytes."""
+
+import json
+import statistics
+import time
+from argparse import ArgumentParser
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from django.conf import settings
+from django.core.cache import cache
+from django.core.management.base import BaseCommand
+from django.http.response import HttpResponseBase
+from django.test import Client
+
+from decks.contents.encoding import to_contents
+from rules.construction.starters import starter
+
+SAMPLE = "rotk-aragorn-starter"
+QUERY = "t:companion c:gondor"
+
+
+class Command(BaseCommand):
+    """Ask for each page some times, as a browser that takes compressed answers, and print."""
+
+    help = "Prints the processor time and the size of the busiest pages and API answers."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """Take the number of rounds."""
+        parser.add_argument("--rounds", type=int, default=20, help="20 where it is left out")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        """Measure and print."""
+        # The way in checks the host and, behind HTTPS, redirects: neither is measured here.
+        host = settings.ALLOWED_HOSTS[0]
+        client = Client(headers={"host": host, "accept-encoding": "gzip"})
+        body = json.dumps({"contents": to_contents(starter(SAMPLE).deck), "on": "2004-06-01"})
+        requests: Mapping[str, Callable[[], HttpResponseBase]] = {
+            "start": lambda: client.get("/", secure=True),
+            "search": lambda: client.get("/cards/", {"q": QUERY}, secure=True),
+            "deck page": lambda: client.get(f"/decks/{SAMPLE}/", secure=True),
+            "API search": lambda: client.get("/api/v1/cards/", {"q": QUERY}, secure=True),
+            "API verdicts": lambda: client.post(
+                "/api/v1/verdicts/", body, content_type="application/json", secure=True
+            ),
+        }
+        self.stdout.write("processor time of a request (median, least) and bytes sent")
+        for name, request in requests.items():
+            times, response = _measured(request, max(1, options["rounds"]))
+            self.stdout.write(
+                f"  {name:<13} {statistics.median(times):6.1f} {min(times):6.1f} ms"
+                f" {len(response.content):9,} bytes"
+            )
+
+
+def _measured(request: Callable[[], HttpResponseBase], rounds: int) -> tuple[list[float], Any]:
+    times = []
+    for _ in range(rounds + 1):
+        # Requests are counted against haste, and this is haste.
+        cache.clear()
+        begun = time.process_time()
+        response = request()
+        times.append(1000 * (time.process_time() - begun))
+        if response.status_code != 200:
+            raise SystemExit(f"the answer was {response.status_code}")
+    # The first fills what a process keeps.
+    return times[1:], response

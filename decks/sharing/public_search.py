@@ -1,0 +1,169 @@
+"""The public search: samples, and the decks that players published.
+
+A word is looked for in names and tags; all words together also among the cards: a deck that
+holds a card of that name is found by it.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+
+from django.core.paginator import Page, Paginator
+from django.db.models import Count, Exists, OuterRef, Q, QuerySet, Subquery, TextField
+from django.db.models.functions import Cast, Coalesce
+
+from cards.legality.amendments import amendments
+from cards.search.index import index
+from decks.legality.verdicts import official_formats
+from decks.models import Deck, DeckVersion, Like, Tag, Visibility
+from decks.queries import DECKS_ON_A_PAGE, latest_versions
+from decks.sharing.accents import accent_pattern
+from rules.construction import Amendments, Format, Game, validate
+from rules.names import fold_words
+
+# A verdict is worked out again for every deck; so many are judged for one page at most.
+MAX_JUDGED = 500
+
+
+class Order(StrEnum):
+    """In which order public decks are listed."""
+
+    NEWEST = "newest"
+    LIKED = "liked"
+
+
+@dataclass(frozen=True, slots=True)
+class DeckQuery:
+    """What is looked for; what is left empty narrows nothing. `format` is one to be legal in."""
+
+    words: str = ""
+    game: str = ""
+    tag: str = ""
+    format: Format | None = None
+    order: Order = Order.NEWEST
+    owner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PublicDeck:
+    """A public deck as a list shows it: how liked it is, and the official formats it fits."""
+
+    version: DeckVersion
+    formats: tuple[Format, ...]
+    likes: int
+    copies: int
+    tags: tuple[str, ...]
+
+    @property
+    def deck(self) -> Deck:
+        """The deck itself."""
+        return self.version.deck
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSearchResults:
+    """A page of what was found; `judged_only` is how many were judged where that is not all."""
+
+    page: Page[DeckVersion]
+    decks: tuple[PublicDeck, ...]
+    judged_only: int = 0
+
+
+def public_decks() -> QuerySet[Deck]:
+    """Return every deck that anybody may find: samples, and public ones of living accounts."""
+    published = Q(visibility=Visibility.PUBLIC, owner__is_active=True)
+    return Deck.objects.filter(published | Q(sample=True))
+
+
+def search(asked: DeckQuery, number: str | None, day: date) -> DeckSearchResults:
+    """Return a page of the public decks that are asked for, judged on a day."""
+    entered = amendments()
+    found = _ordered(_matching_decks(asked), asked.order)
+    if asked.format is None:
+        page = Paginator(found, DECKS_ON_A_PAGE).get_page(number)
+        return DeckSearchResults(page, tuple(_shown(page.object_list, day, entered)))
+    candidates = list(found.filter(deck__game=asked.format.game.value)[: MAX_JUDGED + 1])
+    legal = [
+        version
+        for version in candidates[:MAX_JUDGED]
+        if _legal(version, asked.format, day, entered)
+    ]
+    page = Paginator(legal, DECKS_ON_A_PAGE).get_page(number)
+    judged_only = MAX_JUDGED if len(candidates) > MAX_JUDGED else 0
+    return DeckSearchResults(page, tuple(_shown(page.object_list, day, entered)), judged_only)
+
+
+def _matching_decks(asked: DeckQuery) -> QuerySet[DeckVersion]:
+    decks = public_decks()
+    if asked.game:
+        decks = decks.filter(game=asked.game)
+    if asked.tag:
+        decks = decks.filter(tags__name=asked.tag)
+    if asked.owner:
+        decks = decks.filter(owner__username=asked.owner)
+    versions = latest_versions(decks).prefetch_related("deck__tags")
+    if asked.words.strip():
+        versions = versions.annotate(written=Cast("contents", TextField())).filter(
+            _named(asked.words) | _holding(asked.words)
+        )
+    return versions
+
+
+def _named(words: str) -> Q:
+    """Every word is in the deck's name or one of its tags."""
+    condition = Q()
+    for word in words.split():
+        pattern = accent_pattern(word)
+        tagged = Tag.objects.filter(decks=OuterRef("deck"), name__iregex=pattern)
+        condition &= Q(deck__name__iregex=pattern) | Q(Exists(tagged))
+    return condition
+
+
+def _holding(words: str) -> Q:
+    """The deck holds a card in whose name the words begin at a word."""
+    wanted = fold_words(words)
+    if not wanted:
+        return Q(pk__in=[])
+    ids: dict[Game, list[str]] = {game: [] for game in Game}
+    for entry in index().entries:
+        if f" {wanted}" in f" {entry.words}":
+            ids[entry.game] += entry.ids
+    condition = Q(pk__in=[])
+    for game, found in ids.items():
+        if found:
+            pattern = f'"({"|".join(map(re.escape, found))})"'
+            condition |= Q(deck__game=game.value, written__regex=pattern)
+    return condition
+
+
+def _ordered(versions: QuerySet[DeckVersion], order: Order) -> QuerySet[DeckVersion]:
+    likes = Like.objects.filter(deck=OuterRef("deck")).order_by().values("deck")
+    copies = Deck.objects.filter(copied_from__deck=OuterRef("deck")).order_by()
+    counted = versions.annotate(
+        liked=Coalesce(Subquery(likes.annotate(count=Count("pk")).values("count")), 0),
+        copied=Coalesce(
+            Subquery(
+                copies.values("copied_from__deck").annotate(count=Count("pk")).values("count")
+            ),
+            0,
+        ),
+    )
+    first = ["-liked"] if order is Order.LIKED else []
+    return counted.order_by(*first, "-deck__created", "-deck__pk")
+
+
+def _legal(version: DeckVersion, format: Format, day: date, entered: Amendments) -> bool:
+    return validate(version.cards(), format, on=day, amendments=entered).legal
+
+
+def _shown(versions: Iterable[DeckVersion], day: date, entered: Amendments) -> Iterable[PublicDeck]:
+    for version in versions:
+        yield PublicDeck(
+            version=version,
+            formats=tuple(official_formats(version.cards(), day, entered)),
+            likes=getattr(version, "liked", 0),
+            copies=getattr(version, "copied", 0),
+            tags=tuple(tag.name for tag in version.deck.tags.all()),
+        )

@@ -1,0 +1,36 @@
+"""Who may see a playtest: its owner, and everyone who may read both of its decks.
+
+A playtest shows a deck's name and cards, and its replays show every card that is drawn. So it is
+as private as the more private of its decks. One whose deck was deleted, or did not come from a
+deck on the site, is its owner's alone: nobody can check any more who might read that deck.
+"""
+
+from uuid import UUID
+
+from django.db.models import Exists, OuterRef, QuerySet
+from django.http import Http404
+
+from decks import access
+from decks.ownership import Visitor, owned_by
+from play.models import Playtest, PlaytestDeck
+
+NO_PLAYTEST = "This playtest doesn't exist, or one of its decks is private."
+
+
+def readable_playtests(visitor: Visitor) -> QuerySet[Playtest]:
+    """Return the playtests that the visitor may see if they know the address."""
+    closed_decks = PlaytestDeck.objects.filter(playtest=OuterRef("pk")).exclude(
+        version__deck__in=access.readable_decks(visitor)
+    )
+    return Playtest.objects.filter(owned_by(visitor) | ~Exists(closed_decks))
+
+
+def playtest_to_read(visitor: Visitor, playtest_id: UUID) -> Playtest:
+    """Return the playtest with its decks, or raise Http404 if the visitor may not see it."""
+    found = (
+        readable_playtests(visitor).prefetch_related("decks__version__deck").filter(pk=playtest_id)
+    )
+    playtest = found.first()
+    if playtest is None:
+        raise Http404(NO_PLAYTEST)
+    return playtest

@@ -1,0 +1,70 @@
+"""What a person does with a playtest: order one, cancel it, delete it."""
+
+from django.db import transaction
+from django.utils import timezone
+
+from decks.contents.encoding import to_contents
+from decks.locks import lock_until_commit
+from decks.ownership import NOBODY, Visitor
+from play.limits import check_games, check_seed
+from play.models import Playtest, PlaytestDeck
+from play.playtest_request import PlaytestRequest
+from play.quota import check_quota
+from rules.playtest.fingerprint import rules_fingerprint
+
+
+def order_playtest(
+    proposal: PlaytestRequest,
+    *,
+    maker: Visitor = NOBODY,
+    queue_key: str = "",
+    allowed_illegal: bool = False,
+) -> Playtest:
+    """Write down a playtest with its decks as they are now; it has not begun.
+
+    Check it with `play.playtest_request.find_warnings` before. Raise `play.limits.OutOfBounds`,
+    and `play.quota.QuotaExceeded` where the maker has too many. Two orders of one person are
+    checked one after the other, so that both see what is there.
+    """
+    with transaction.atomic():
+        if maker != NOBODY:
+            lock_until_commit(f"playtests of {queue_key or maker.browser}")
+            check_quota(maker, queue_key, check_games(proposal.games))
+        playtest = Playtest.objects.create(
+            games=check_games(proposal.games),
+            seed=check_seed(proposal.seed),
+            format=proposal.format.slug,
+            edition=proposal.edition,
+            day=proposal.day,
+            rules_fingerprint=rules_fingerprint(proposal.description()),
+            allowed_illegal=allowed_illegal,
+            owner_id=maker.user.pk if maker.user is not None else None,
+            browser=maker.browser if maker.user is None else "",
+            queue_key=queue_key,
+        )
+        for place, entrant in enumerate(proposal.entrants):
+            PlaytestDeck.objects.create(
+                playtest=playtest,
+                place=place,
+                version=entrant.version,
+                name=entrant.name,
+                contents=to_contents(entrant.cards),
+                player=entrant.player,
+                blanks=list(entrant.blanks()),
+            )
+    return playtest
+
+
+def cancel_playtest(playtest: Playtest) -> bool:
+    """Stop a playtest; what was played stays. Return whether there was still something to stop."""
+    return bool(
+        Playtest.objects.filter(pk=playtest.pk, finished=None, cancelled=None, failed=None).update(
+            cancelled=timezone.now()
+        )
+    )
+
+
+def delete_playtest(playtest: Playtest) -> None:
+    """Delete a playtest that is over, with its games."""
+    assert not playtest.is_open, "its workers would go on; cancel it first"
+    playtest.delete()

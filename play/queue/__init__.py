@@ -1,0 +1,1 @@
+"""Playtests on the queue: the tasks, playing in chunks, and recovery of lost work."""

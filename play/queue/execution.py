@@ -1,0 +1,208 @@
+"""Playing a playtest chunk by chunk. Whatever runs twice, or dies on the way, changes nothing.
+
+The chunks of a playtest are settled when it starts; from then on what is missing can always be
+told from what is stored. Nothing here speaks to the queue: `play.queue.tasks` does.
+"""
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+from uuid import UUID
+
+from celery.exceptions import SoftTimeLimitExceeded
+from django.conf import settings
+from django.db.models import Sum
+from django.utils import timezone
+
+from play.fairness import next_in_line, open_playtests
+from play.models import Chunk, Playtest
+from rules.playtest.fingerprint import rules_fingerprint
+from rules.playtest.ranges import GameFailed, play_range
+from rules.playtest.record import GameRecord
+from rules.playtest.statistics import summarise
+from rules.playtest.writing import write_record, write_summary
+
+log = logging.getLogger(__name__)
+
+# A chunk is to take a few seconds: long enough for the queue not to matter, short enough for
+# progress to be seen and for a worker's death to cost little.
+CHUNK_SECONDS = 2.0
+TRIAL_SECONDS = 0.4
+MAX_CHUNK_GAMES = 2000
+# A small playtest is cut finer, so that every worker has a share and its progress is seen.
+MIN_CHUNKS = 12
+
+# How many chunks of one playtest are on the queue at a time: enough for every worker to have the
+# next one waiting. Each one that is played sends another, so that a large playtest does not keep
+# a small one waiting until it is over.
+LANES = max(4, 2 * settings.CELERY_WORKER_CONCURRENCY)
+
+LOOK_EVERY = 1.0
+
+# Games by different rules are not one sample.
+RULES_CHANGED = (
+    "Westmarch’s rules or card texts were updated while this playtest ran. Play these decks again."
+)
+
+
+def start(playtest_id: UUID) -> Sequence[int]:
+    """Settle the chunks of a playtest by playing a few games of it; give those to play first.
+
+    Nothing is given for a playtest that is over or waits for another of the same person. One that
+    has started stays as it was cut. One that the trial played to its end is stored at once.
+    """
+    playtest = next_in_line().filter(pk=playtest_id).first()
+    if playtest is None:
+        return ()
+    if playtest.chunk_games is None:
+        current = rules_fingerprint(playtest.description())
+        try:
+            trial, seconds = _trial(playtest)
+        except GameFailed as failure:
+            fail_at(playtest, failure)
+            return ()
+        open_playtests().filter(pk=playtest_id, chunk_games=None).update(
+            chunk_games=_fitting_chunk(playtest.games, len(trial), seconds),
+            started=timezone.now(),
+            rules_fingerprint=current,
+        )
+        playtest.refresh_from_db()
+        if playtest.chunk_games == len(trial) == playtest.games:
+            store(playtest, 0, trial)
+            finish_if_complete(playtest)
+    return missing_chunks(playtest)[:LANES]
+
+
+def play_chunk(playtest_id: UUID, first: int, send: Callable[[int], None]) -> None:
+    """Play the chunk that begins with game `first`, send the next one, and store it.
+
+    `send` is given the first game of the chunk that is to be played next. It is called before
+    this one is stored: a worker that dies in between plays this one again, and none is left
+    unsent. Nothing is played or sent of a playtest that is over or for a chunk that is stored. A
+    cancelled playtest keeps the games of a chunk that were played until then.
+    """
+    playtest = open_playtests().filter(pk=playtest_id).first()
+    if playtest is None or playtest.chunk_games is None:
+        return
+    if not playtest.chunks.filter(first=first).exists():
+        if not has_current_rules(playtest):
+            fail(playtest, RULES_CHANGED)
+            return
+        try:
+            records = play_range(
+                playtest.description(),
+                first,
+                min(playtest.chunk_games, playtest.games - first),
+                until=_Watch(playtest),
+            )
+        except GameFailed as failure:
+            fail_at(playtest, failure)
+            return
+        following = first + LANES * playtest.chunk_games
+        if following < playtest.games:
+            send(following)
+        store(playtest, first, records)
+    finish_if_complete(playtest)
+
+
+def missing_chunks(playtest: Playtest) -> Sequence[int]:
+    """Return the first games of the chunks that are not stored, in their order."""
+    assert playtest.chunk_games is not None, "a playtest that started is cut into chunks"
+    stored = set(playtest.chunks.values_list("first", flat=True))
+    every = range(0, playtest.games, playtest.chunk_games)
+    return [first for first in every if first not in stored]
+
+
+def store(playtest: Playtest, first: int, records: Sequence[GameRecord]) -> None:
+    """Store a chunk's games, unless they are stored already."""
+    if not records:
+        return
+    summary = summarise(records)
+    chunk = Chunk(
+        playtest=playtest,
+        first=first,
+        games=summary.games,
+        wins_a=summary.decks[0].wins,
+        wins_b=summary.decks[1].wins,
+        summary=write_summary(summary),
+        records=[write_record(record) for record in records],
+    )
+    Chunk.objects.bulk_create([chunk], ignore_conflicts=True)
+
+
+def games_played(playtest: Playtest) -> int:
+    """Return how many games are stored: the sum over chunks, never a counter of its own."""
+    played: int | None = playtest.chunks.aggregate(played=Sum("games"))["played"]
+    return played or 0
+
+
+def finish_if_complete(playtest: Playtest) -> bool:
+    """Mark a playtest as finished once all games are stored; give whether they are."""
+    complete = games_played(playtest) >= playtest.games
+    if complete:
+        open_playtests().filter(pk=playtest.pk).update(finished=timezone.now())
+    return complete
+
+
+def has_current_rules(playtest: Playtest) -> bool:
+    """Return whether a playtest was begun by the code and the card texts of this process."""
+    return playtest.rules_fingerprint == rules_fingerprint(playtest.description())
+
+
+def fail_at(playtest: Playtest, failure: GameFailed) -> None:
+    """Mark a playtest as failed, with the game that stopped with an error and the error."""
+    log.error("playtest %s: %s", playtest.pk, failure, exc_info=failure)
+    fail(playtest, _words(failure.__cause__), failure.index)
+
+
+def fail(playtest: Playtest, reason: str, game: int | None = None) -> None:
+    """Mark a playtest as failed for a reason, at a game if it was one that stopped."""
+    open_playtests().filter(pk=playtest.pk).update(
+        failed=timezone.now(), failed_game=game, failure=reason
+    )
+
+
+def _words(cause: BaseException | None) -> str:
+    if isinstance(cause, SoftTimeLimitExceeded):
+        return "It took longer than the worker’s time limit."
+    return f"{type(cause).__name__}: {cause}"[:500]
+
+
+def _trial(playtest: Playtest) -> tuple[Sequence[GameRecord], float]:
+    """Play the first games for a short time; give them and how long they took."""
+    began = time.perf_counter()
+    records = play_range(
+        playtest.description(),
+        0,
+        playtest.games,
+        until=lambda: time.perf_counter() - began > TRIAL_SECONDS,
+    )
+    return records, time.perf_counter() - began
+
+
+def _fitting_chunk(games: int, tried: int, seconds: float) -> int:
+    """Return how many games take about `CHUNK_SECONDS`, fewer of a small playtest.
+
+    `tried` games took `seconds`; if these were all, they are one chunk.
+    """
+    if tried == games:
+        return games
+    each = max(seconds, 1e-6) / max(tried, 1)
+    fitting = min(MAX_CHUNK_GAMES, round(CHUNK_SECONDS / each))
+    return max(1, min(fitting, -(-games // MIN_CHUNKS)))
+
+
+class _Watch:
+    """Looks now and then whether the playtest is still open; true once it is not."""
+
+    def __init__(self, playtest: Playtest, clock: Callable[[], float] = time.monotonic) -> None:
+        self._playtest = playtest
+        self._clock = clock
+        self._looked = clock()
+        self._over = False
+
+    def __call__(self) -> bool:
+        if not self._over and self._clock() - self._looked >= LOOK_EVERY:
+            self._looked = self._clock()
+            self._over = not open_playtests().filter(pk=self._playtest.pk).exists()
+        return self._over

@@ -1,0 +1,113 @@
+"""What workers are sent to do, and sending it. The work itself is in `play.queue.execution`."""
+
+import logging
+from typing import Any
+from uuid import UUID
+
+from celery import shared_task
+from celery.signals import worker_ready
+from django.db import OperationalError as DatabaseBusy
+from django.db import transaction
+from django.utils import timezone
+from kombu.exceptions import OperationalError as QueueDown
+
+from play.fairness import claim_successor
+from play.heartbeat import note_heartbeat
+from play.models import Playtest
+from play.queue import execution, recovery
+
+log = logging.getLogger(__name__)
+
+RECOVERY_INTERVAL = 20.0
+
+_when_busy = {
+    "autoretry_for": (DatabaseBusy,),
+    "retry_backoff": True,
+    "max_retries": 5,
+}
+
+
+@shared_task(**_when_busy)
+def start_task(playtest_id: str) -> None:
+    """Settle a playtest's chunks and send the first of them."""
+    for first in execution.start(UUID(playtest_id)):
+        play_chunk_task.delay(playtest_id, first)
+    _start_successor(UUID(playtest_id))
+
+
+@shared_task(**_when_busy)
+def play_chunk_task(playtest_id: str, first: int) -> None:
+    """Play and store one chunk of a playtest, and send the next."""
+    note_heartbeat()
+    execution.play_chunk(
+        UUID(playtest_id),
+        first,
+        send=lambda following: play_chunk_task.delay(playtest_id, following),
+    )
+    _start_successor(UUID(playtest_id))
+
+
+@shared_task(**_when_busy)
+def recover_task() -> None:
+    """Send again what is missing of playtests that no one works on."""
+    note_heartbeat()
+    for playtest in recovery.claim_stalled(timezone.now()):
+        log.warning("playtest %s has been quiet: what is missing is sent again", playtest.pk)
+        start_task.delay(str(playtest.pk))
+    if expired := recovery.delete_expired(timezone.now()):
+        log.info("%s playtests of ended sessions were deleted", expired)
+
+
+def send_on_commit(playtest: Playtest) -> None:
+    """Put a playtest on the queue once it is safely in the database."""
+    transaction.on_commit(lambda: _send(playtest))
+
+
+def send_if_stalled(playtest: Playtest) -> None:
+    """Put a playtest on the queue again where no one works on it."""
+    for stalled in recovery.claim_stalled(
+        timezone.now(), among=Playtest.objects.filter(pk=playtest.pk)
+    ):
+        _send(stalled)
+
+
+def send_successor(playtest: Playtest) -> None:
+    """Put the next playtest of the same person on the queue, now that this one is over."""
+    successor = claim_successor(playtest.pk, timezone.now())
+    if successor is not None:
+        _send(successor)
+
+
+def _start_successor(playtest_id: UUID) -> None:
+    """Start the next playtest of the same person if this one is over.
+
+    The sweeper does it later if this message is lost.
+    """
+    successor = claim_successor(playtest_id, timezone.now())
+    if successor is not None:
+        start_task.delay(str(successor.pk))
+
+
+def _send(playtest: Playtest) -> None:
+    """Put a playtest on the queue; where that does not answer, the sweeper does so later."""
+    try:
+        start_task.delay(str(playtest.pk))
+    except QueueDown:
+        log.exception("the queue does not answer; playtest %s waits", playtest.pk)
+    else:
+        Playtest.objects.filter(pk=playtest.pk).update(published=timezone.now())
+
+
+@worker_ready.connect
+def schedule_recovery(sender: Any, **_: Any) -> None:
+    """Look for stalled playtests as a worker starts, and every 20 seconds while it lives.
+
+    Only a message is sent: the process that starts the others must hold no connection to the
+    database. A sweep that waits for longer than the time between two is dropped.
+    """
+
+    def send_sweep() -> None:
+        recover_task.apply_async(expires=RECOVERY_INTERVAL)
+
+    send_sweep()
+    sender.timer.call_repeatedly(RECOVERY_INTERVAL, send_sweep)

@@ -1,0 +1,391 @@
+"""Cards that come into play, leave it, or go from one part of it to another.
+
+What a card answers and adds to the rules is registered while it is in play. A card that leaves
+play loses its tokens, its attachments and every change made to it.
+"""
+
+from rules.lcg.engine.blueprint import Blueprint, Context
+from rules.lcg.engine.codes import (
+    ACTIVE_LOCATION,
+    ATTACHED,
+    CANNOT_DRAW,
+    ENCOUNTER,
+    ENEMY_ENGAGED,
+    ENGAGED,
+    ENTERED_PLAY,
+    IN_PLAY_AREA,
+    IN_VICTORY,
+    LEFT_PLAY,
+    NONE,
+    REPLACES_DRAW,
+    RETURNS_TO_DECK_TOP,
+    RETURNS_TO_STAGING,
+    STAGING,
+    STATISTICS,
+    Question,
+    Verb,
+)
+from rules.lcg.engine.decision import Option
+from rules.lcg.engine.state import Listeners, State
+from rules.lcg.engine.traits import CHARACTER, ENEMY, HERO, RESTRICTED, UNIQUE
+from rules.lcg.engine.triggers import emit, rule_sources
+from rules.lcg.engine.zones import in_play, put_in_discard, put_in_hand, put_on_deck, take_away
+
+# --- what is in play is heard ---
+
+
+def register(state: State, card: int) -> None:
+    """Let a card that came into play be heard, add its rules, and offer its actions."""
+    blueprint = state.blueprints[card]
+    for ability in (*blueprint.forced, *blueprint.responses):
+        state.listeners = _with(state.listeners, ability.happening, card)
+    for rule in blueprint.rules:
+        state.rules = _with(state.rules, rule.kind, card)
+    if blueprint.actions:
+        state.actors.append(card)
+
+
+def unregister(state: State, card: int) -> None:
+    """Undo `register`."""
+    blueprint = state.blueprints[card]
+    for ability in (*blueprint.forced, *blueprint.responses):
+        state.listeners = _without(state.listeners, ability.happening, card)
+    for rule in blueprint.rules:
+        state.rules = _without(state.rules, rule.kind, card)
+    if blueprint.actions and card in state.actors:
+        state.actors.remove(card)
+
+
+def _with(table: Listeners, kind: int, card: int) -> Listeners:
+    if card in table[kind]:
+        return table
+    return (*table[:kind], (*table[kind], card), *table[kind + 1 :])
+
+
+def _without(table: Listeners, kind: int, card: int) -> Listeners:
+    left = tuple(one for one in table[kind] if one != card)
+    return (*table[:kind], left, *table[kind + 1 :])
+
+
+# --- coming into play ---
+
+
+def unique_bars(state: State, card: int) -> bool:
+    """Whether a unique card of this title is in play (core rules, "Unique Cards")."""
+    if not state.mask[card] & UNIQUE:
+        return False
+    title = state.blueprints[card].title
+    for player in range(state.players):
+        for character in state.characters(player):
+            if _is_unique(state, character, title):
+                return True
+            for attachment in state.attached[character]:
+                if _is_unique(state, attachment, title):
+                    return True
+    return False
+
+
+def _is_unique(state: State, card: int, title: str) -> bool:
+    return bool(state.mask[card] & UNIQUE) and state.blueprints[card].title == title
+
+
+def put_into_play(state: State, card: int, player: int) -> bool:
+    """Put a hero or an ally into play from wherever it is; return whether it could be."""
+    if unique_bars(state, card) or not state.alive(player):
+        return False
+    take_away(state, card)
+    state.zone[card] = IN_PLAY_AREA
+    state.controller[card] = player
+    state.known[card] = state.everyone_knows()
+    row = state.heroes[player] if state.mask[card] & HERO else state.allies[player]
+    row.append(card)
+    register(state, card)
+    state.note("entered", card)
+    emit(state, ENTERED_PLAY, card)
+    return True
+
+
+def put_in_staging(state: State, card: int) -> None:
+    """Place an encounter card in the staging area."""
+    was_in_play = in_play(state, card)
+    break_off_attack(state, card)
+    take_away(state, card)
+    state.zone[card] = STAGING
+    state.controller[card] = ENCOUNTER
+    state.known[card] = state.everyone_knows()
+    state.staging.append(card)
+    if not was_in_play:
+        register(state, card)
+    state.note("staged", card)
+
+
+def make_active_location(state: State, card: int) -> None:
+    """Travel: move a location beside the quest card (core rules, "Travel")."""
+    take_away(state, card)
+    state.zone[card] = ACTIVE_LOCATION
+    state.location = card
+
+
+def engage(state: State, enemy: int, player: int) -> None:
+    """An enemy and a player engage one another, however it came about."""
+    if not in_play(state, enemy) or not state.alive(player):
+        return
+    break_off_attack(state, enemy)
+    take_away(state, enemy)
+    state.zone[enemy] = ENGAGED
+    state.controller[enemy] = player
+    state.engaged[player].append(enemy)
+    state.note("engaged", enemy, player)
+    emit(state, ENEMY_ENGAGED, enemy, number=player)
+
+
+def break_off_attack(state: State, enemy: int) -> None:
+    """End the attack by or against an enemy that goes elsewhere."""
+    if state.combat is not None and state.combat.enemy == enemy:
+        state.combat = None
+
+
+def disengage(state: State, enemy: int) -> None:
+    """Return an engaged enemy to the staging area; damage on it stays."""
+    put_in_staging(state, enemy)
+
+
+def change_control(state: State, card: int, player: int) -> None:
+    """Give an ally, and what is attached to it, to another player."""
+    take_away(state, card)
+    state.zone[card] = IN_PLAY_AREA
+    state.controller[card] = player
+    state.allies[player].append(card)
+    for attachment in state.attached[card]:
+        state.controller[attachment] = player
+    state.note("control", card, player)
+
+
+# --- attachments ---
+
+
+def attach(state: State, card: int, bearer: int, player: int) -> None:
+    """Attach a card that is in play or nowhere; its bearer's controller controls it."""
+    was_in_play = in_play(state, card)
+    take_away(state, card)
+    state.zone[card] = ATTACHED
+    state.bearer[card] = bearer
+    state.known[card] = state.everyone_knows()
+    is_character = bool(state.mask[bearer] & CHARACTER)
+    state.controller[card] = state.controller[bearer] if is_character else player
+    state.attached[bearer] += (card,)
+    blueprint = state.blueprints[card]
+    for statistic, amount in blueprint.bonus:
+        state.base[statistic][bearer] += amount
+    _renew_mask(state, bearer)
+    if not was_in_play:
+        register(state, card)
+    state.note("attached", card, bearer)
+    if state.mask[card] & RESTRICTED:
+        state.push(_limit_restricted, bearer)
+
+
+def attach_to_deck(state: State, card: int, player: int) -> None:
+    """Attach a card to the top of a player's deck."""
+    state.zone[card] = ATTACHED
+    state.bearer[card] = NONE
+    state.controller[card] = player
+    register(state, card)
+    state.note("attached_to_deck", card, player)
+
+
+def _limit_restricted(state: State, bearer: int) -> None:
+    """Step: of three restricted attachments one is discarded (core rules, "Restricted")."""
+    restricted = [card for card in state.attached[bearer] if state.mask[card] & RESTRICTED]
+    if len(restricted) > 2:
+        options = [Option(Verb.CHOOSE, card) for card in restricted]
+        state.ask(state.controller[bearer], Question.ATTACHMENT_LIMIT, options, _over_limit_chosen)
+
+
+def _over_limit_chosen(state: State, option: Option) -> None:
+    discard(state, option.card)
+
+
+def _detached(state: State, card: int, bearer: int) -> None:
+    """Take back what an attachment gave its bearer."""
+    for statistic, amount in state.blueprints[card].bonus:
+        state.base[statistic][bearer] -= amount
+    _renew_mask(state, bearer)
+
+
+def _renew_mask(state: State, bearer: int) -> None:
+    mask = state.blueprints[bearer].mask
+    for attachment in state.attached[bearer]:
+        blueprint = state.blueprints[attachment]
+        mask |= blueprint.grants
+        for test, grant in blueprint.grants_if:
+            if test(state, Context(attachment, state.controller[attachment]), bearer):
+                mask |= grant
+    state.mask[bearer] = mask
+
+
+# --- leaving play ---
+
+
+def leave_play(state: State, card: int, *, explored: bool = False) -> None:
+    """Take a card out of play; the caller places it."""
+    player = state.controller[card]
+    emit(state, LEFT_PLAY, card, other=int(explored), number=player)
+    unregister(state, card)
+    bearer = state.bearer[card]
+    take_away(state, card)
+    if bearer != NONE:
+        _detached(state, card, bearer)
+    for attachment in state.attached[card]:
+        discard(state, attachment)
+    for shadow in state.shadows.get(card, ()):
+        discard_shadow(state, shadow)
+    if card in state.committed:
+        state.committed.remove(card)
+    break_off_attack(state, card)
+    combat = state.combat
+    if combat is not None and card in combat.characters:
+        left = tuple(one for one in combat.characters if one != card)
+        state.combat = combat._replace(characters=left)
+    _forget(state, card)
+    state.note("left", card)
+
+
+def _forget(state: State, card: int) -> None:
+    """Make a card as it is printed: no tokens, no changes, ready."""
+    state.exhausted[card] = False
+    state.damage[card] = state.progress[card] = state.resources[card] = 0
+    state.guarding[card] = NONE
+    state.attached[card] = ()
+    blueprint = state.blueprint_table[card]
+    become(state, card, blueprint)
+    if state.lasting:
+        state.lasting = [change for change in state.lasting if change.card != card]
+    if state.limits:
+        state.limits = {key: used for key, used in state.limits.items() if key[0] != card}
+    if state.barred_attacks:
+        state.barred_attacks = [barred for barred in state.barred_attacks if barred[0] != card]
+
+
+def become(state: State, card: int, blueprint: Blueprint) -> None:
+    """Let a card act as this blueprint says, with its printed numbers."""
+    state.blueprints[card] = blueprint
+    state.mask[card] = blueprint.mask
+    for statistic in range(STATISTICS):
+        state.base[statistic][card] = blueprint.printed[statistic]
+
+
+def discard(state: State, card: int, *, explored: bool = False) -> None:
+    """Discard a card from play, or where it says so, put it elsewhere."""
+    if not in_play(state, card):
+        return
+    was_attached = state.zone[card] == ATTACHED
+    kinds = [rule.kind for rule in state.blueprints[card].rules]
+    leave_play(state, card, explored=explored)
+    if RETURNS_TO_DECK_TOP in kinds:
+        put_on_deck(state, card, known=state.everyone_knows())
+    elif was_attached and RETURNS_TO_STAGING in kinds:
+        state.zone[card] = NONE
+        put_in_staging(state, card)
+    else:
+        put_in_discard(state, card)
+
+
+def win_as_victory(state: State, card: int, *, explored: bool = False) -> None:
+    """Take a defeated enemy or an explored location out of play, for its points if it has any."""
+    if state.blueprints[card].victory:
+        leave_play(state, card, explored=explored)
+        state.zone[card] = IN_VICTORY
+        state.victory.append(card)
+    else:
+        discard(state, card, explored=explored)
+
+
+def return_to_hand(state: State, card: int) -> None:
+    """Return a card from play to its owner's hand, or discard it if the owner is eliminated."""
+    if in_play(state, card):
+        leave_play(state, card)
+        if state.alive(state.owner[card]):
+            put_in_hand(state, card, seen_by_all=True)
+        else:
+            put_in_discard(state, card)
+
+
+def discard_shadow(state: State, card: int) -> None:
+    """Discard a shadow card (core rules, "Shadow Cards Leaving Play")."""
+    take_away(state, card)
+    put_in_discard(state, card)
+
+
+# --- exhausted and ready ---
+
+
+def exhaust(state: State, card: int) -> None:
+    """Turn a card sideways."""
+    state.exhausted[card] = True
+    state.note("exhausted", card)
+
+
+def ready(state: State, card: int) -> None:
+    """Turn a card upright."""
+    if state.exhausted[card]:
+        state.exhausted[card] = False
+        state.note("readied", card)
+
+
+# --- hands ---
+
+
+def can_draw(state: State, player: int) -> bool:
+    """Whether a player who draws would get a card, or lose what bars the draw."""
+    return bool(state.decks[player]) and not (
+        state.rules[CANNOT_DRAW] and rule_sources(state, CANNOT_DRAW)
+    )
+
+
+def draw(state: State, player: int, count: int) -> None:
+    """Draw cards from the top of the deck; nothing from an empty one."""
+    if count <= 0 or not can_draw(state, player):
+        return
+    if state.rules[REPLACES_DRAW]:
+        for source, _ in rule_sources(state, REPLACES_DRAW):
+            if state.controller[source] == player:
+                discard(state, source)
+                return
+    deck = state.decks[player]
+    for _ in range(min(count, len(deck))):
+        card = deck.pop()
+        put_in_hand(state, card)
+        state.note("drew", player, card)
+
+
+def discard_from_hand(state: State, card: int) -> None:
+    """Discard a card from its owner's hand."""
+    take_away(state, card)
+    put_in_discard(state, card)
+    state.note("discarded", card)
+
+
+# --- rows of cards ---
+
+
+def enemies(state: State) -> list[int]:
+    """Return all enemies in play."""
+    found = [card for card in state.staging if is_enemy(state, card)]
+    for player in state.order:
+        found += state.engaged[player]
+    return found
+
+
+def is_enemy(state: State, card: int) -> bool:
+    """Whether a card is an enemy."""
+    return bool(state.mask[card] & ENEMY)
+
+
+def attachments(state: State) -> list[int]:
+    """Return all cards that are attached to something, a deck included."""
+    found: list[int] = []
+    for card, zone in enumerate(state.zone):
+        if zone == ATTACHED:
+            found.append(card)
+    return found

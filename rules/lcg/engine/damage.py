@@ -1,0 +1,58 @@
+"""Damage, healing, and what is destroyed (core rules, "Hit Points and Damage")."""
+
+from rules.lcg.engine.board import discard, win_as_victory
+from rules.lcg.engine.codes import CHARACTER_DESTROYED, DAMAGED, ENEMY_DEFEATED
+from rules.lcg.engine.elimination import check_heroes
+from rules.lcg.engine.numbers import hit_points_left
+from rules.lcg.engine.quest_progress import check_quest
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import CHARACTER, ENEMY, HERO
+from rules.lcg.engine.triggers import emit
+from rules.lcg.engine.zones import in_play
+
+
+def deal_damage(state: State, card: int, amount: int) -> None:
+    """Place damage on a character or an enemy, and destroy it if that was too much."""
+    if amount <= 0 or not in_play(state, card):
+        return
+    state.damage[card] += amount
+    state.note("damaged", card, amount)
+    if hit_points_left(state, card) <= 0:
+        destroy(state, card)
+    else:
+        emit(state, DAMAGED, card, number=amount)
+
+
+def heal(state: State, card: int, amount: int) -> None:
+    """Remove damage from a card."""
+    healed = min(amount, state.damage[card])
+    if healed:
+        state.damage[card] -= healed
+        state.note("healed", card, healed)
+
+
+def settle(state: State, card: int) -> None:
+    """Destroy a card that lost its last hit point without being damaged."""
+    if (
+        in_play(state, card)
+        and state.mask[card] & (CHARACTER | ENEMY)
+        and state.damage[card]
+        and hit_points_left(state, card) <= 0
+    ):
+        destroy(state, card)
+
+
+def destroy(state: State, card: int) -> None:
+    """Take a defeated character or enemy out of play."""
+    state.note("destroyed", card)
+    if state.mask[card] & ENEMY:
+        emit(state, ENEMY_DEFEATED, card, number=state.controller[card])
+        win_as_victory(state, card)
+        state.push(check_quest)
+        return
+    player = state.controller[card]
+    was_hero = bool(state.mask[card] & HERO)
+    emit(state, CHARACTER_DESTROYED, card, number=player)
+    discard(state, card)
+    if was_hero:
+        check_heroes(state, player)

@@ -1,0 +1,87 @@
+"""Threat, and the end of the game for a player (core rules, "Player Elimination")."""
+
+from rules.lcg.engine.board import discard, disengage
+from rules.lcg.engine.codes import (
+    ATTACHED,
+    ENCOUNTER,
+    NOBODY,
+    NONE,
+)
+from rules.lcg.engine.state import State
+from rules.lcg.engine.zones import put_in_discard
+
+ELIMINATION_THREAT = 50
+
+
+def raise_threat(state: State, player: int, amount: int) -> None:
+    """Raise a player's threat; at 50 that player is eliminated."""
+    if amount <= 0 or not state.alive(player):
+        return
+    state.threat[player] = min(state.threat[player] + amount, ELIMINATION_THREAT)
+    state.note("threat", player, amount)
+    if state.threat[player] >= ELIMINATION_THREAT:
+        eliminate(state, player, "threat")
+
+
+def reduce_threat(state: State, player: int, amount: int) -> None:
+    """Lower a player's threat, never below 0."""
+    lowered = min(amount, state.threat[player])
+    if lowered > 0:
+        state.threat[player] -= lowered
+        state.note("threat", player, -lowered)
+
+
+def check_heroes(state: State, player: int) -> None:
+    """Eliminate a player whose heroes are all destroyed; a prisoner still counts."""
+    if not state.alive(player) or state.heroes[player]:
+        return
+    if state.prisoner == NONE or state.owner[state.prisoner] != player:
+        eliminate(state, player, "heroes")
+
+
+def eliminate(state: State, player: int, cause: str) -> None:
+    """Take a player out of the game, with all that player's cards.
+
+    Enemies go back to the staging area with their damage. A prisoner stays where it is, for it
+    is under no player's control. The first player token passes on.
+    """
+    _pass_first_player_token(state, player)
+    state.order.remove(player)
+    state.note("eliminated", player, cause)
+    if not state.order:
+        state.ending = cause
+        state.pending = None
+        state.stack.clear()
+    for card, zone in enumerate(state.zone):
+        if zone == ATTACHED and state.bearer[card] == NONE and state.controller[card] == player:
+            discard(state, card)
+    for card in state.characters(player):
+        discard(state, card)
+    for enemy in state.engaged[player][:]:
+        if state.owner[enemy] == ENCOUNTER:
+            disengage(state, enemy)
+        else:
+            discard(state, enemy)
+    for card, zone in enumerate(state.zone):
+        if zone == ATTACHED and state.controller[card] == player:
+            discard(state, card)
+    for pile in (state.hands[player], state.decks[player]):
+        for card in pile:
+            put_in_discard(state, card)
+        pile.clear()
+    if not state.order:
+        state.stack.clear()
+
+
+def _pass_first_player_token(state: State, player: int) -> None:
+    """Give the token to the next player, and keep the order of play."""
+    if state.first_player == player and len(state.order) > 1:
+        place = state.order.index(player)
+        state.first_player = state.order[(place + 1) % len(state.order)]
+        state.order = state.order[place:] + state.order[:place]
+
+
+def next_first_player(state: State) -> None:
+    """Pass the first player token clockwise (core rules, "Refresh")."""
+    state.order = state.order[1:] + state.order[:1]
+    state.first_player = state.order[0] if state.order else NOBODY

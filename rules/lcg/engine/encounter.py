@@ -1,0 +1,144 @@
+"""The encounter deck: revealing its cards, their keywords, and shadow cards.
+
+Core rules, "Staging", "Doomed", "Guarded", "Surge" and "Shadow Effects".
+"""
+
+from rules.lcg.engine.board import put_in_staging
+from rules.lcg.engine.codes import (
+    CARD_REVEALED,
+    ENGAGED,
+    NONE,
+    QUEST,
+    REVEALED,
+    SHADOW,
+    SHADOW_DEALT,
+)
+from rules.lcg.engine.elimination import raise_threat
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import GUARDED, OBJECTIVE, SURGE, TREACHERY
+from rules.lcg.engine.triggers import emit, perform_program
+from rules.lcg.engine.zones import in_play, put_in_discard, reset_encounter_deck
+
+
+def take_top_card(state: State) -> int:
+    """Take the top card of the encounter deck; -1 from an empty one.
+
+    An empty deck is reset in the quest phase only ("Running Out of Cards"), and as long as the
+    staging step lasts.
+    """
+    if not state.encounter_deck and (state.phase == QUEST or state.staging_step):
+        reset_encounter_deck(state)
+    if not state.encounter_deck:
+        return NONE
+    card = state.encounter_deck.pop()
+    state.zone[card] = REVEALED
+    if state.phase == QUEST:
+        reset_encounter_deck(state)
+    return card
+
+
+def reveal_top_card(state: State) -> None:
+    """Step: reveal the top card of the encounter deck."""
+    card = take_top_card(state)
+    if card != NONE:
+        reveal(state, card)
+
+
+def reveal(state: State, card: int) -> None:
+    """Reveal an encounter card: doomed, what answers it, when revealed, surge.
+
+    Doomed and surge work in the staging step and in set-up only.
+    """
+    state.known[card] = state.everyone_knows()
+    mask = state.mask[card]
+    state.note("revealed", card)
+    if mask & TREACHERY:
+        state.push(_end_treachery, card)
+    else:
+        put_in_staging(state, card)
+    if mask & SURGE and state.staging_step:
+        state.push(reveal_top_card)
+    state.push(_when_revealed, card)
+    emit(state, CARD_REVEALED, card)
+    if mask & GUARDED:
+        state.push(guard, card)
+    if state.blueprints[card].doomed and state.staging_step:
+        for player in state.order[:]:
+            raise_threat(state, player, state.blueprints[card].doomed)
+
+
+def _when_revealed(state: State, card: int) -> None:
+    """Step: carry out what a card says when it is revealed, unless that was canceled."""
+    program = state.blueprints[card].when_revealed
+    if card in state.canceled:
+        state.canceled = tuple(one for one in state.canceled if one != card)
+        return
+    if program is not None:
+        perform_program(state, program, card, state.first_player)
+
+
+def _end_treachery(state: State, card: int) -> None:
+    """Step: discard a treachery, unless it was attached to something."""
+    if state.zone[card] == REVEALED:
+        put_in_discard(state, card)
+
+
+def surge(state: State) -> None:
+    """A card that gains surge: one more card is revealed."""
+    if state.staging_step:
+        state.push(reveal_top_card)
+
+
+# --- guarded objectives ---
+
+
+def guard(state: State, objective: int) -> None:
+    """Step: reveal the next card and attach it to an objective (core rules, "Guarded").
+
+    Another objective only goes to the staging area; the next card then guards this one.
+    """
+    card = take_top_card(state)
+    if card == NONE:
+        return
+    mask = state.mask[card]
+    if mask & OBJECTIVE:
+        state.push(guard, objective)
+    reveal(state, card)
+    if not mask & (OBJECTIVE | TREACHERY) and in_play(state, objective):
+        state.guarding[card] = objective
+
+
+def is_guarded(state: State, objective: int) -> bool:
+    """Whether some card in play is attached to an objective."""
+    return any(
+        guarded == objective and in_play(state, card)
+        for card, guarded in enumerate(state.guarding)
+        if guarded != NONE
+    )
+
+
+# --- shadow cards ---
+
+
+def deal_shadow_card(state: State, enemy: int) -> None:
+    """Deal the top card of the encounter deck facedown to an enemy."""
+    if not state.shadow_cards or not state.encounter_deck:
+        return
+    card = state.encounter_deck.pop()
+    state.zone[card] = SHADOW
+    state.shadows[enemy] = (*state.shadows.get(enemy, ()), card)
+    state.note("shadow", enemy, card)
+    if state.zone[enemy] == ENGAGED:
+        emit(state, SHADOW_DEALT, card, enemy, state.controller[enemy])
+
+
+def deal_shadow_cards(state: State) -> None:
+    """Step: deal one to each engaged enemy, the highest engagement cost first."""
+    for player in state.order:
+        for enemy in by_engagement_cost(state, state.engaged[player]):
+            deal_shadow_card(state, enemy)
+
+
+def by_engagement_cost(state: State, cards: list[int]) -> list[int]:
+    """Return enemies by their engagement cost, the highest first."""
+    return sorted(cards, key=lambda card: -state.blueprints[card].engagement_cost)

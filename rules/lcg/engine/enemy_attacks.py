@@ -1,0 +1,216 @@
+"""Enemies attack first (core rules, "Phase 6: Combat", "Resolving Enemy Attacks")."""
+
+from rules.lcg.engine.actions import action_window
+from rules.lcg.engine.board import exhaust
+from rules.lcg.engine.codes import (
+    CANNOT_ATTACK,
+    CANNOT_DEFEND,
+    DEFENDER_DECLARED,
+    ENEMY_ATTACKED,
+    ENEMY_ATTACKS,
+    EXCESS_DAMAGE_RAISES_THREAT,
+    NONE,
+    SHADOW_RESOLVED,
+    SHADOW_TRIGGERED,
+    Question,
+    Verb,
+)
+from rules.lcg.engine.damage import deal_damage
+from rules.lcg.engine.decision import PASS, Option
+from rules.lcg.engine.elimination import raise_threat
+from rules.lcg.engine.numbers import attack, defense, hit_points_left
+from rules.lcg.engine.state import Combat, State
+from rules.lcg.engine.traits import SENTINEL
+from rules.lcg.engine.triggers import emit, perform_program, rule_holds
+
+
+def enemy_attacks(state: State, player: int) -> None:
+    """Step: a player resolves the attacks of the enemies engaged with them, one by one."""
+    if not state.alive(player):
+        return
+    options = [
+        Option(Verb.RESOLVE_ATTACK, enemy)
+        for enemy in state.engaged[player]
+        if enemy not in state.enemy_attacks_made and can_attack(state, enemy, player)
+    ]
+    if options:
+        state.ask(player, Question.CHOOSE_ATTACK, options, _attack_chosen, player)
+
+
+def _attack_chosen(state: State, option: Option, player: int) -> None:
+    state.push(enemy_attacks, player)
+    state.enemy_attacks_made.append(option.card)
+    begin_enemy_attack(state, option.card, player)
+
+
+def can_attack(state: State, enemy: int, player: int) -> bool:
+    """Whether nothing bars an enemy from attacking a player."""
+    return not state.base[CANNOT_ATTACK][enemy] and (enemy, player) not in state.barred_attacks
+
+
+def begin_enemy_attack(state: State, enemy: int, player: int) -> None:
+    """Resolve one attack: defender, shadow effects, damage; actions after each step."""
+    state.push(restore_combat, state.combat)
+    state.push(attack_window)
+    state.push(_attack_over)
+    state.push(_determine_damage)
+    state.push(attack_window)
+    state.push(resolve_shadow_cards)
+    state.push(attack_window)
+    state.push(declare_defender, 0)
+    state.push(attack_window)
+    state.combat = Combat(True, enemy, player)
+    state.note("enemy_attacks", enemy, player)
+    emit(state, ENEMY_ATTACKS, enemy, number=player)
+
+
+def restore_combat(state: State, combat: Combat | None) -> None:
+    """Step: an attack within another attack is over."""
+    if combat is not None:
+        held = tuple(card for card in combat.characters if state.exhausted[card])
+        combat = combat._replace(characters=held) if held != combat.characters else combat
+    state.combat = combat
+
+
+def attack_window(state: State) -> None:
+    """Step: actions, if the attack still goes on."""
+    if state.combat is not None:
+        action_window(state)
+
+
+def defending_player(state: State) -> int:
+    """Return who defends: the controller of the defender, or the engaged player."""
+    combat = state.combat
+    assert combat is not None
+    return state.controller[combat.characters[0]] if combat.characters else combat.player
+
+
+# --- defenders ---
+
+
+def declare_defender(state: State, seat: int) -> None:
+    """Step: the engaged player declares a defender; if none, others may with sentinel.
+
+    `seat` counts the players from the engaged one on (core rules, "Sentinel").
+    """
+    combat = state.combat
+    if combat is None:
+        return
+    asked = _from(state, combat.player)
+    while seat < len(asked):
+        player = asked[seat]
+        options = _defenders(state, player, sentinels_only=player != combat.player)
+        if options:
+            options.append(PASS)
+            state.ask(player, Question.DEFEND, options, _defender_chosen, seat)
+            return
+        seat += 1
+
+
+def _from(state: State, player: int) -> list[int]:
+    """Return the players in turn, from this one on."""
+    if player not in state.order:
+        return []
+    place = state.order.index(player)
+    return state.order[place:] + state.order[:place]
+
+
+def _defenders(state: State, player: int, *, sentinels_only: bool) -> list[Option]:
+    return [
+        Option(Verb.DEFEND, card)
+        for card in state.characters(player)
+        if not state.exhausted[card]
+        and not state.base[CANNOT_DEFEND][card]
+        and (not sentinels_only or state.mask[card] & SENTINEL)
+    ]
+
+
+def _defender_chosen(state: State, option: Option, seat: int) -> None:
+    combat = state.combat
+    assert combat is not None
+    if option.verb == Verb.PASS:
+        if not combat.characters:
+            state.push(declare_defender, seat + 1)
+        return
+    card = option.card
+    exhaust(state, card)
+    state.combat = combat._replace(characters=(*combat.characters, card))
+    state.note("defends", card, combat.enemy)
+    if state.controller[card] in state.many_defenders:
+        state.push(declare_defender, seat)
+    emit(state, DEFENDER_DECLARED, card, combat.enemy, state.controller[card])
+
+
+# --- shadow cards ---
+
+
+def resolve_shadow_cards(state: State) -> None:
+    """Step: turn the attacker's shadow cards faceup, one by one, and resolve their effects."""
+    combat = state.combat
+    if combat is None:
+        return
+    enemy = combat.enemy
+    for card in state.shadows.get(enemy, ()):
+        if card not in state.flipped:
+            state.flipped.append(card)
+            state.known[card] = state.everyone_knows()
+            state.note("shadow_turned", card, enemy)
+            state.push(resolve_shadow_cards)
+            if not state.blueprints[card].shadow_is_blank:
+                state.push(_shadow_effect, card, enemy)
+                emit(state, SHADOW_TRIGGERED, card, enemy, defending_player(state))
+            return
+
+
+def _shadow_effect(state: State, card: int, enemy: int) -> None:
+    """Step: carry out a shadow effect, unless it was canceled."""
+    if card in state.canceled:
+        state.canceled = tuple(one for one in state.canceled if one != card)
+        return
+    program = state.blueprints[card].shadow
+    combat = state.combat
+    if program is not None and combat is not None and combat.enemy == enemy:
+        defender = combat.characters[0] if combat.characters else NONE
+        state.push(_shadow_resolved, card, enemy)
+        perform_program(state, program, card, defending_player(state), enemy, defender)
+
+
+def _shadow_resolved(state: State, card: int, enemy: int) -> None:
+    if state.combat is not None and state.combat.enemy == enemy:
+        emit(state, SHADOW_RESOLVED, card, enemy, state.combat.player)
+
+
+# --- damage ---
+
+
+def _determine_damage(state: State) -> None:
+    """Step: attack minus defense, or all of it to one hero if nobody defends."""
+    combat = state.combat
+    if combat is None:
+        return
+    strength = attack(state, combat.enemy)
+    if combat.characters:
+        strength -= sum(defense(state, card) for card in combat.characters)
+        targets = combat.characters
+        player = defending_player(state)
+    else:
+        targets = tuple(state.heroes[combat.player])
+        player = combat.player
+    if strength > 0 and targets:
+        options = [Option(Verb.CHOOSE, card) for card in targets]
+        state.ask(player, Question.UNDEFENDED_DAMAGE, options, _take_damage, combat.enemy, strength)
+
+
+def _take_damage(state: State, option: Option, enemy: int, strength: int) -> None:
+    card = option.card
+    player = state.controller[card]
+    excess = strength - hit_points_left(state, card)
+    deal_damage(state, card, strength)
+    if excess > 0 and rule_holds(state, EXCESS_DAMAGE_RAISES_THREAT, enemy):
+        raise_threat(state, player, excess)
+
+
+def _attack_over(state: State) -> None:
+    """Step: what answers an attack is heard after its damage."""
+    if state.combat is not None:
+        emit(state, ENEMY_ATTACKED, state.combat.enemy, number=state.combat.player)

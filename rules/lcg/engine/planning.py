@@ -1,0 +1,142 @@
+"""The resource and the planning phase (core rules, "Phase 1: Resource", "Phase 2: Planning")."""
+
+from rules.lcg.engine.actions import action_window
+from rules.lcg.engine.blueprint import Context
+from rules.lcg.engine.board import attach, draw, put_into_play, unique_bars
+from rules.lcg.engine.codes import (
+    ACTIVE_LOCATION,
+    ENGAGED,
+    IN_PLAY_AREA,
+    NO_ATTACHMENTS,
+    ONE_ALLY_A_ROUND,
+    PLANNING,
+    PLAYED,
+    RESOURCE,
+    REVEALED,
+    STAGING,
+    Question,
+    Verb,
+)
+from rules.lcg.engine.decision import PASS, Option
+from rules.lcg.engine.payment import CANNOT_PAY, pay, resources_for
+from rules.lcg.engine.round_ends import begin_phase, end_phase
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import ALLY, ATTACHMENT, SPHERES
+from rules.lcg.engine.triggers import emit, rule_holds
+from rules.lcg.engine.zones import put_in_discard
+
+
+def resource_phase(state: State) -> None:
+    """Begin a round: each hero collects a resource, each player draws a card."""
+    state.round += 1
+    state.allies_played = 0
+    state.push(end_phase)
+    state.push(action_window)
+    state.push(_collect)
+    begin_phase(state, RESOURCE)
+
+
+def _collect(state: State) -> None:
+    for player in state.order:
+        for hero in state.heroes[player]:
+            state.resources[hero] += 1
+        draw(state, player, 1)
+
+
+def planning_phase(state: State) -> None:
+    """Each player plays allies and attachments, then all may act."""
+    state.push(end_phase)
+    for player in reversed(state.order):
+        state.push(action_window)
+        state.push(plan, player)
+    begin_phase(state, PLANNING)
+
+
+def plan(state: State, player: int) -> None:
+    """Step: a player plays an ally or an attachment, or is done."""
+    if not state.alive(player):
+        return
+    options = plan_options(state, player)
+    if options:
+        options.append(PASS)
+        state.ask(player, Question.PLAN, options, _planned, player)
+
+
+def _planned(state: State, option: Option, player: int) -> None:
+    if option.verb != Verb.PASS:
+        state.push(plan, player)
+        play_card(state, player, option.card, option.target)
+
+
+def plan_options(state: State, player: int) -> list[Option]:
+    """Return the allies and attachments a player can play, with each bearer of the latter."""
+    options: list[Option] = []
+    pools: dict[int, int] = {}
+    seen = []
+    no_more_allies = state.allies_played > 0 and rule_holds(state, ONE_ALLY_A_ROUND)
+    for card in state.hands[player]:
+        mask = state.mask[card]
+        blueprint = state.blueprints[card]
+        if not mask & (ALLY | ATTACHMENT) or blueprint in seen:
+            continue
+        seen.append(blueprint)
+        sphere = mask & SPHERES
+        if sphere not in pools:
+            pools[sphere] = resources_for(state, player, mask)
+        available = pools[sphere]
+        if available == CANNOT_PAY or available < blueprint.cost or unique_bars(state, card):
+            continue
+        if mask & ATTACHMENT:
+            for bearer in bearers(state, player, card):
+                options.append(Option(Verb.PLAY, card, bearer))
+        elif not no_more_allies:
+            options.append(Option(Verb.PLAY, card))
+    return options
+
+
+def bearers(state: State, player: int, card: int) -> list[int]:
+    """Return the cards in play that an attachment can be attached to."""
+    test = state.blueprints[card].attaches_to
+    assert test is not None
+    context = Context(card, player)
+    found = []
+    for place, zone in enumerate(state.zone):
+        if (
+            zone in _CAN_BEAR
+            and test(state, context, place)
+            and not rule_holds(state, NO_ATTACHMENTS, place)
+        ):
+            found.append(place)
+    return found
+
+
+_CAN_BEAR = frozenset({IN_PLAY_AREA, STAGING, ENGAGED, ACTIVE_LOCATION})
+
+
+def play_card(state: State, player: int, card: int, target: int) -> None:
+    """Pay for an ally or an attachment and put it into play."""
+    state.hands[player].remove(card)
+    state.zone[card] = REVEALED
+    state.known[card] = state.everyone_knows()
+    blueprint = state.blueprints[card]
+    state.note("played", player, card)
+    if state.mask[card] & ALLY:
+        state.allies_played += 1
+        state.push(_ally_enters, card, player)
+    else:
+        state.push(_attachment_enters, card, target, player)
+    state.push(pay, player, blueprint.cost, blueprint.mask)
+
+
+def _ally_enters(state: State, card: int, player: int) -> None:
+    """Step: an ally that was paid for comes into play."""
+    if put_into_play(state, card, player):
+        emit(state, PLAYED, card, number=player)
+    else:
+        put_in_discard(state, card)
+
+
+def _attachment_enters(state: State, card: int, bearer: int, player: int) -> None:
+    """Step: an attachment that was paid for goes to its bearer."""
+    attach(state, card, bearer, player)
+    emit(state, PLAYED, card, number=player)

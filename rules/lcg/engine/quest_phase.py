@@ -1,0 +1,104 @@
+"""The quest phase: commit characters, staging, quest resolution (core rules, "Phase 3")."""
+
+from rules.lcg.engine.actions import action_window
+from rules.lcg.engine.board import exhaust
+from rules.lcg.engine.codes import (
+    COMMITTED,
+    NO_STAGING,
+    QUEST,
+    QUEST_FAILED,
+    REVEALS_MORE,
+    Question,
+    Verb,
+)
+from rules.lcg.engine.decision import PASS, Option
+from rules.lcg.engine.elimination import raise_threat
+from rules.lcg.engine.encounter import reveal_top_card
+from rules.lcg.engine.numbers import quest_willpower, staging_threat
+from rules.lcg.engine.quest_progress import place_progress
+from rules.lcg.engine.round_ends import begin_phase, end_phase
+from rules.lcg.engine.state import State
+from rules.lcg.engine.triggers import emit, rule_holds, rule_sources
+
+
+def quest_phase(state: State) -> None:
+    """Commit, reveal, compare; actions at the end of each step."""
+    state.push(end_phase)
+    state.push(action_window)
+    state.push(resolve_quest)
+    state.push(action_window)
+    state.push(stage_cards)
+    state.push(action_window)
+    for player in reversed(state.order):
+        state.push(commit, player, ())
+    begin_phase(state, QUEST)
+
+
+def commit(state: State, player: int, chosen: tuple[int, ...]) -> None:
+    """Step: a player adds a character to those who commit, or is done.
+
+    Characters are asked for in one order, so that a group can be chosen in one way only.
+    """
+    if not state.alive(player):
+        return
+    options = [Option(Verb.COMMIT, card) for card in next_in_order(state, player, chosen)]
+    options.append(PASS)
+    state.ask(player, Question.COMMIT, options, _commit_chosen, player, chosen)
+
+
+def next_in_order(state: State, player: int, chosen: tuple[int, ...]) -> list[int]:
+    """Return the ready characters after the last chosen one; of equal allies only the first."""
+    found: list[int] = []
+    seen: set[tuple[object, ...]] = set()
+    ready = [card for card in state.characters(player) if not state.exhausted[card]]
+    if chosen:
+        ready = ready[ready.index(chosen[-1]) + 1 :]
+    for card in ready:
+        alike = (
+            state.blueprints[card].title, state.damage[card], state.attached[card],
+            state.base[0][card], state.base[1][card],
+        )  # fmt: skip
+        if alike not in seen:
+            seen.add(alike)
+            found.append(card)
+    return found
+
+
+def _commit_chosen(state: State, option: Option, player: int, chosen: tuple[int, ...]) -> None:
+    if option.verb == Verb.COMMIT:
+        state.push(commit, player, (*chosen, option.card))
+        return
+    for card in chosen:
+        exhaust(state, card)
+        state.committed.append(card)
+        state.note("committed", card)
+    for card in reversed(chosen):
+        emit(state, COMMITTED, card)
+
+
+def stage_cards(state: State) -> None:
+    """Step: reveal one card for each player, one after the other (core rules, "Staging")."""
+    if rule_holds(state, NO_STAGING):
+        return
+    more = sum(amount for _, amount in rule_sources(state, REVEALS_MORE))
+    state.staging_step = True
+    state.push(_end_staging)
+    for _ in range(len(state.order) + more):
+        state.push(reveal_top_card)
+
+
+def _end_staging(state: State) -> None:
+    state.staging_step = False
+
+
+def resolve_quest(state: State) -> None:
+    """Step: compare willpower with threat (core rules, "Quest Resolution")."""
+    willpower = quest_willpower(state)
+    threat = staging_threat(state)
+    state.note("quested", willpower, threat)
+    if willpower > threat:
+        place_progress(state, willpower - threat)
+    elif threat > willpower:
+        emit(state, QUEST_FAILED, number=threat - willpower)
+        for player in state.order[:]:
+            raise_threat(state, player, threat - willpower)

@@ -1,0 +1,118 @@
+"""Progress: on locations and the quest, stages that are defeated, and the end of the quest.
+
+Core rules, "Quest Resolution", "Quest Advancement" and "Winning the Game".
+"""
+
+from rules.lcg.engine.board import register, unregister, win_as_victory
+from rules.lcg.engine.codes import (
+    CANNOT_DEFEAT_STAGE,
+    CURRENT_QUEST,
+    NONE,
+    PROGRESS_ON_QUEST,
+    REMOVED,
+    STAGE_DEFEATED,
+    WINS_WHEN,
+)
+from rules.lcg.engine.state import State
+from rules.lcg.engine.triggers import emit, perform_program, rule_holds
+
+
+def place_progress(state: State, amount: int) -> None:
+    """Place progress on the quest; an active location takes it first."""
+    if state.location != NONE and amount > 0:
+        location = state.location
+        missing = state.blueprints[location].quest_points - state.progress[location]
+        taken = min(amount, missing)
+        place_on_location(state, location, taken)
+        amount -= taken
+    if amount > 0 and state.quest != NONE:
+        state.progress[state.quest] += amount
+        state.note("progress", state.quest, amount)
+        state.push(check_quest)
+        emit(state, PROGRESS_ON_QUEST, state.quest, number=amount)
+
+
+def place_on_location(state: State, location: int, amount: int) -> None:
+    """Place progress on a location; with as many as its quest points it is explored."""
+    if amount <= 0:
+        return
+    state.progress[location] += amount
+    state.note("progress", location, amount)
+    if state.progress[location] >= state.blueprints[location].quest_points:
+        state.note("explored", location)
+        win_as_victory(state, location, explored=True)
+
+
+def remove_progress(state: State, amount: int) -> None:
+    """Remove progress from the quest card, as much as there is."""
+    removed = min(amount, state.progress[state.quest])
+    if removed:
+        state.progress[state.quest] -= removed
+        state.note("progress", state.quest, -removed)
+
+
+def check_quest(state: State) -> None:
+    """Step: win, or advance to the next stage, if the current one is done."""
+    if not state.quest_is_ready or state.quest == NONE:
+        return
+    if state.rules[WINS_WHEN] and rule_holds(state, WINS_WHEN):
+        win(state)
+        return
+    points = state.blueprints[state.quest].quest_points
+    if points and state.progress[state.quest] >= points:
+        if state.rules[CANNOT_DEFEAT_STAGE] and rule_holds(state, CANNOT_DEFEAT_STAGE):
+            return
+        state.quest_is_ready = False
+        state.note("stage_defeated", state.quest)
+        state.push(advance_quest)
+        emit(state, STAGE_DEFEATED, state.quest)
+
+
+def advance_quest(state: State) -> None:
+    """Step: go on to the next stage, or win after the last one."""
+    old = state.quest
+    if old != NONE:
+        unregister(state, old)
+        state.progress[old] = 0
+        state.zone[old] = REMOVED
+        state.quest = NONE
+    if not state.quest_deck:
+        win(state)
+        return
+    quest = state.quest_deck.pop(0)
+    stage = state.blueprints[quest].card.stage
+    for other in state.quest_deck[:]:
+        if state.blueprints[other].card.stage == stage:
+            state.quest_deck.remove(other)
+            state.zone[other] = REMOVED
+    state.quest = quest
+    state.zone[quest] = CURRENT_QUEST
+    state.note("stage", quest)
+    state.push(_stage_is_ready)
+    blueprint = state.blueprints[quest]
+    if blueprint.when_revealed is not None:
+        state.push(_reveal_stage, quest)
+    if blueprint.setup is not None:
+        perform_program(state, blueprint.setup, quest, state.first_player)
+    register(state, quest)
+
+
+def _reveal_stage(state: State, quest: int) -> None:
+    """Step: carry out what side B says when it is revealed."""
+    program = state.blueprints[quest].when_revealed
+    assert program is not None
+    perform_program(state, program, quest, state.first_player)
+
+
+def _stage_is_ready(state: State) -> None:
+    """Step: from now on the stage can be defeated."""
+    state.quest_is_ready = True
+    check_quest(state)
+
+
+def win(state: State) -> None:
+    """End the game in a victory."""
+    state.note("won")
+    state.ending = "won"
+    state.pending = None
+    state.stack.clear()

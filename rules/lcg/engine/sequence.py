@@ -1,0 +1,62 @@
+"""The loop that drives a game, and which phase follows which (core rules, "Round Sequence")."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from rules.lcg.engine.codes import (
+    COMBAT,
+    ENCOUNTER_PHASE,
+    PLANNING,
+    QUEST,
+    REFRESH,
+    RESOURCE,
+    SETUP,
+    TRAVEL,
+)
+from rules.lcg.engine.combat_phase import combat_phase, refresh_phase
+from rules.lcg.engine.encounter_phase import encounter_phase, travel_phase
+from rules.lcg.engine.planning import planning_phase, resource_phase
+from rules.lcg.engine.quest_phase import quest_phase
+from rules.lcg.engine.state import State
+
+NEXT_PHASE: Mapping[int, Callable[[State], None]] = MappingProxyType(
+    {
+        SETUP: resource_phase,
+        RESOURCE: planning_phase,
+        PLANNING: quest_phase,
+        QUEST: travel_phase,
+        TRAVEL: encounter_phase,
+        ENCOUNTER_PHASE: combat_phase,
+        COMBAT: refresh_phase,
+        REFRESH: resource_phase,
+    }
+)
+
+
+def advance(state: State) -> None:
+    """Go on until a player must choose or the game is over."""
+    while state.pending is None and not state.ending:
+        stack = state.stack
+        if stack:
+            frame = stack.pop()
+            frame[0](state, *frame[1:])
+        else:
+            NEXT_PHASE[state.phase](state)
+
+
+def take(state: State, place: int) -> None:
+    """Take the option at `place` of the pending decision, and go on.
+
+    Raise IndexError for a place that no option has, and for a game that waits for no choice.
+    """
+    decision = state.pending
+    if decision is None or not 0 <= place < len(decision.options):
+        raise IndexError(f"there is no option {place}")
+    state.choices.append(place)
+    state.pending = None
+    resume = decision.resume
+    resume[0](state, decision.options[place], *resume[1:])
+    advance(state)
+    if state.ending:
+        state.pending = None
+        state.stack.clear()

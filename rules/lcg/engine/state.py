@@ -1,0 +1,417 @@
+"""The whole of a game in plain lists: where each card is, how it stands, and what is pending.
+
+A card is its place in `blueprints`, a player a number from 0. Nothing refers back to the state:
+`clone` is a handful of list copies, and a state can be pickled, compared and hashed.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from rules import chance
+from rules.lcg.engine.blueprint import NOTHING_CHOSEN, Ability, Blueprint, Context, Memory, Program
+from rules.lcg.engine.codes import (
+    ENCOUNTER,
+    HAPPENINGS,
+    IN_DECK,
+    NOBODY,
+    NONE,
+    RULES,
+    SETUP,
+    STATISTICS,
+    Question,
+)
+from rules.lcg.engine.decision import Decision, Option
+
+Frame = tuple[Any, ...]
+Listeners = tuple[tuple[int, ...], ...]
+
+
+class Lasting(NamedTuple):
+    """A change of a number that ends with a phase or a round (core rules, "Lasting Effects")."""
+
+    until_round_ends: bool
+    statistic: int
+    card: int
+    amount: int
+
+
+class Delayed(NamedTuple):
+    """Something put off to the end of the phase, with what was chosen when it was put off."""
+
+    program: Program
+    context: Context
+    memory: Memory
+
+
+class Combat(NamedTuple):
+    """One attack: by an enemy against a player, or by a player's characters against an enemy.
+
+    `characters` are the defenders or the attackers; `player` is who defends or attacks.
+    """
+
+    by_enemy: bool
+    enemy: int
+    player: int
+    characters: tuple[int, ...] = ()
+
+
+# Slots that all copies of a game share, and those copied one by one.
+_SHARED = ("blueprint_table", "owner", "players", "shadow_cards", "hands_answer")
+_PLAIN = (
+    "rng",
+    "round",
+    "rounds_completed",
+    "phase",
+    "first_player",
+    "location",
+    "quest",
+    "quest_is_ready",
+    "prisoner",
+    "staging_bonus",
+    "staging_step",
+    "allies_played",
+    "combat",
+    "canceled",
+    "next_action",
+    "listeners",
+    "rules",
+    "pending",
+    "ending",
+)
+_PER_CARD = (
+    "blueprints",
+    "zone",
+    "controller",
+    "exhausted",
+    "damage",
+    "progress",
+    "resources",
+    "bearer",
+    "attached",
+    "mask",
+    "known",
+    "guarding",
+)
+_LISTS = (
+    "order",
+    "threat",
+    "staging",
+    "encounter_deck",
+    "encounter_discard",
+    "quest_deck",
+    "victory",
+    "actors",
+    "committed",
+    "flipped",
+    "attacks_made",
+    "enemy_attacks_made",
+    "barred_attacks",
+    "many_defenders",
+    "lasting",
+    "delayed",
+    "stack",
+    "choices",
+)
+_LISTS_OF_LISTS = ("base", "heroes", "allies", "engaged", "hands", "decks", "discards")
+_DICTS = ("shadows", "memory", "limits")
+
+
+class State:
+    """One game at one moment.
+
+    `stack` holds the steps still to be done, the next one last: each is a function of the engine
+    and its arguments. `pending` is the decision the game waits for. `ending` is empty while the
+    game goes on, then "won", "threat", "heroes" or "unfinished".
+    """
+
+    __slots__ = (*_SHARED, *_PLAIN, *_PER_CARD, *_LISTS, *_LISTS_OF_LISTS, *_DICTS, "log")
+
+    blueprint_table: tuple[Blueprint, ...]
+    owner: tuple[int, ...]
+    players: int
+    shadow_cards: bool
+    hands_answer: int
+    rng: int
+    round: int
+    rounds_completed: int
+    phase: int
+    first_player: int
+    location: int
+    quest: int
+    quest_is_ready: bool
+    prisoner: int
+    staging_bonus: int
+    staging_step: bool
+    allies_played: int
+    combat: Combat | None
+    # Cards whose effect was canceled before it resolved.
+    canceled: tuple[int, ...]
+    next_action: int
+    # For each happening, the cards in play that answer it; for each rule, those that add it.
+    listeners: Listeners
+    rules: Listeners
+    pending: Decision | None
+    ending: str
+    # Orc Guards are player cards that act as enemies: a card's blueprint can change.
+    blueprints: list[Blueprint]
+    zone: list[int]
+    controller: list[int]
+    exhausted: list[bool]
+    damage: list[int]
+    progress: list[int]
+    resources: list[int]
+    bearer: list[int]
+    attached: list[tuple[int, ...]]
+    mask: list[int]
+    # Which players know where a hidden card is: a mask of 1 << player.
+    known: list[int]
+    guarding: list[int]
+    order: list[int]
+    threat: list[int]
+    staging: list[int]
+    encounter_deck: list[int]
+    encounter_discard: list[int]
+    quest_deck: list[int]
+    victory: list[int]
+    actors: list[int]
+    committed: list[int]
+    flipped: list[int]
+    attacks_made: list[tuple[int, int]]
+    enemy_attacks_made: list[int]
+    barred_attacks: list[tuple[int, int]]
+    many_defenders: list[int]
+    lasting: list[Lasting]
+    delayed: list[Delayed]
+    stack: list[Frame]
+    choices: list[int]
+    base: list[list[int]]
+    heroes: list[list[int]]
+    allies: list[list[int]]
+    engaged: list[list[int]]
+    hands: list[list[int]]
+    decks: list[list[int]]
+    discards: list[list[int]]
+    shadows: dict[int, tuple[int, ...]]
+    memory: dict[int, Memory]
+    limits: dict[tuple[int, int, int], int]
+    log: list[tuple[Any, ...]] | None
+
+    def __init__(
+        self,
+        blueprints: Iterable[Blueprint] = (),
+        owner: Iterable[int] = (),
+        players: int = 1,
+        seed: int = 0,
+        *,
+        shadow_cards: bool = True,
+    ) -> None:
+        self.blueprint_table = tuple(blueprints)
+        self.owner = tuple(owner)
+        self.players = players
+        self.shadow_cards = shadow_cards
+        self.hands_answer = _answered_from_hand(self.blueprint_table)
+        self.rng = chance.seeded(seed)
+        self.round = self.rounds_completed = 0
+        self.phase = SETUP
+        self.first_player = 0
+        self.location = self.quest = self.prisoner = NONE
+        self.quest_is_ready = False
+        self.staging_bonus = self.allies_played = self.next_action = 0
+        self.staging_step = False
+        self.canceled = ()
+        self.combat = None
+        self.pending = None
+        self.ending = ""
+        self.listeners = ((),) * HAPPENINGS
+        self.rules = ((),) * RULES
+        cards = len(self.blueprint_table)
+        self.blueprints = list(self.blueprint_table)
+        self.zone = [IN_DECK] * cards
+        self.controller = list(self.owner)
+        self.exhausted = [False] * cards
+        self.damage = [0] * cards
+        self.progress = [0] * cards
+        self.resources = [0] * cards
+        self.bearer = [NONE] * cards
+        self.attached = [()] * cards
+        self.mask = [blueprint.mask for blueprint in self.blueprint_table]
+        self.known = [0] * cards
+        self.guarding = [NONE] * cards
+        self.order = list(range(players))
+        self.threat = [0] * players
+        self.base = [
+            [blueprint.printed[statistic] for blueprint in self.blueprint_table]
+            for statistic in range(STATISTICS)
+        ]
+        for name in ("heroes", "allies", "engaged", "hands", "decks", "discards"):
+            setattr(self, name, [[] for _ in range(players)])
+        for name in _LISTS:
+            if name not in ("order", "threat"):
+                setattr(self, name, [])
+        self.shadows = {}
+        self.memory = {}
+        self.limits = {}
+        self.log = None
+
+    # --- copies ---
+
+    def clone(self) -> "State":
+        """Return a copy that goes its own way; the log of what happened stays behind."""
+        copy = State.__new__(State)
+        copy.blueprint_table = self.blueprint_table
+        copy.owner = self.owner
+        copy.players = self.players
+        copy.shadow_cards = self.shadow_cards
+        copy.hands_answer = self.hands_answer
+        copy.rng = self.rng
+        copy.round = self.round
+        copy.rounds_completed = self.rounds_completed
+        copy.phase = self.phase
+        copy.first_player = self.first_player
+        copy.location = self.location
+        copy.quest = self.quest
+        copy.quest_is_ready = self.quest_is_ready
+        copy.prisoner = self.prisoner
+        copy.staging_bonus = self.staging_bonus
+        copy.staging_step = self.staging_step
+        copy.allies_played = self.allies_played
+        copy.combat = self.combat
+        copy.canceled = self.canceled
+        copy.next_action = self.next_action
+        copy.listeners = self.listeners
+        copy.rules = self.rules
+        copy.pending = self.pending
+        copy.ending = self.ending
+        copy.blueprints = self.blueprints[:]
+        copy.zone = self.zone[:]
+        copy.controller = self.controller[:]
+        copy.exhausted = self.exhausted[:]
+        copy.damage = self.damage[:]
+        copy.progress = self.progress[:]
+        copy.resources = self.resources[:]
+        copy.bearer = self.bearer[:]
+        copy.attached = self.attached[:]
+        copy.mask = self.mask[:]
+        copy.known = self.known[:]
+        copy.guarding = self.guarding[:]
+        copy.order = self.order[:]
+        copy.threat = self.threat[:]
+        copy.staging = self.staging[:]
+        copy.encounter_deck = self.encounter_deck[:]
+        copy.encounter_discard = self.encounter_discard[:]
+        copy.quest_deck = self.quest_deck[:]
+        copy.victory = self.victory[:]
+        copy.actors = self.actors[:]
+        copy.committed = self.committed[:]
+        copy.flipped = self.flipped[:]
+        copy.attacks_made = self.attacks_made[:]
+        copy.enemy_attacks_made = self.enemy_attacks_made[:]
+        copy.barred_attacks = self.barred_attacks[:]
+        copy.many_defenders = self.many_defenders[:]
+        copy.lasting = self.lasting[:]
+        copy.delayed = self.delayed[:]
+        copy.stack = self.stack[:]
+        copy.choices = self.choices[:]
+        copy.base = [numbers[:] for numbers in self.base]
+        copy.heroes = [cards[:] for cards in self.heroes]
+        copy.allies = [cards[:] for cards in self.allies]
+        copy.engaged = [cards[:] for cards in self.engaged]
+        copy.hands = [cards[:] for cards in self.hands]
+        copy.decks = [cards[:] for cards in self.decks]
+        copy.discards = [cards[:] for cards in self.discards]
+        copy.shadows = self.shadows.copy()
+        copy.memory = self.memory.copy()
+        copy.limits = self.limits.copy()
+        copy.log = None
+        return copy
+
+    def _parts(self) -> tuple[Any, ...]:
+        return tuple(getattr(self, name) for name in self.__slots__ if name != "log")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        """Return a hash; equal states have equal hashes, different ones nearly always others."""
+        return hash(
+            (self.rng, self.round, self.phase, tuple(self.zone), tuple(self.damage),
+             tuple(self.threat), tuple(self.exhausted), len(self.stack), tuple(self.choices))
+        )  # fmt: skip
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__ if name != "log"}
+
+    def __setstate__(self, parts: dict[str, Any]) -> None:
+        for name, value in parts.items():
+            setattr(self, name, value)
+        self.log = None
+
+    # --- stepping ---
+
+    def push(self, step: Callable[..., None], *arguments: Any) -> None:
+        """Put a step on the stack: it is the next to be done."""
+        self.stack.append((step, *arguments))
+
+    def ask(
+        self,
+        player: int,
+        question: Question,
+        options: list[Option],
+        resume: Callable[..., None],
+        *arguments: Any,
+        source: int = NONE,
+    ) -> None:
+        """Wait for a player's choice, or go on at once where there is only one option.
+
+        `resume` gets the state, the chosen option and `arguments`.
+        """
+        if len(options) == 1:
+            resume(self, options[0], *arguments)
+        else:
+            self.pending = Decision(player, question, tuple(options), (resume, *arguments), source)
+
+    def note(self, *entry: Any) -> None:
+        """Write down what happened, where somebody reads along."""
+        if self.log is not None:
+            self.log.append(entry)
+
+    # --- the few questions that all modules ask ---
+
+    def roll(self, bound: int) -> int:
+        """Return a random number from 0 to `bound - 1`."""
+        self.rng, number = chance.below(self.rng, bound)
+        return number
+
+    def remembered(self, context: Context) -> Memory:
+        """Return what was chosen so far in an action."""
+        return self.memory.get(context.action, NOTHING_CHOSEN)
+
+    def characters(self, player: int) -> list[int]:
+        """Return the heroes and allies a player controls."""
+        return self.heroes[player] + self.allies[player]
+
+    def discard_pile(self, card: int) -> list[int]:
+        """Return the discard pile of a card's original deck (core rules, "Discard Piles")."""
+        owner = self.owner[card]
+        return self.encounter_discard if owner == ENCOUNTER else self.discards[owner]
+
+    def everyone_knows(self) -> int:
+        """Return the mask of all players."""
+        return (1 << self.players) - 1
+
+    def alive(self, player: int) -> bool:
+        """Whether a player is still in the game."""
+        return player != NOBODY and player in self.order
+
+
+def _answered_from_hand(blueprints: tuple[Blueprint, ...]) -> int:
+    """Return which happenings some card answers from a hand: the others need no look there."""
+    mask = 0
+    for blueprint in blueprints:
+        abilities: tuple[Ability, ...] = blueprint.hand_responses
+        if blueprint.event is not None:
+            abilities += (blueprint.event,)
+        for ability in abilities:
+            if ability.happening >= 0:
+                mask |= 1 << ability.happening
+    return mask

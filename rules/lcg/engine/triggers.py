@@ -1,0 +1,365 @@
+"""What answers a happening: forced effects first, then responses; and carrying sentences out.
+
+Core rules, "Forced and When Revealed Effects" and "Responses". Forced effects of one moment
+resolve in the order the first player chooses. Responses go round from the first player until
+everybody passes; each may answer a happening once.
+"""
+
+from typing import NamedTuple
+
+from rules.lcg.engine.blueprint import Ability, Context, Program
+from rules.lcg.engine.codes import (
+    ENCOUNTER,
+    IN_HAND,
+    NOBODY,
+    NONE,
+    REMOVED,
+    REVEALED,
+    RULES,
+    Question,
+    Verb,
+)
+from rules.lcg.engine.decision import PASS, Option
+from rules.lcg.engine.payment import (
+    CANNOT_PAY,
+    matching_pools,
+    pay,
+    pay_from_different_pools,
+    resources_for,
+)
+from rules.lcg.engine.state import State
+from rules.lcg.engine.zones import put_in_discard
+
+
+class Happening(NamedTuple):
+    """What happened, the cards and the amount it is about."""
+
+    kind: int
+    subject: int = NONE
+    other: int = NONE
+    number: int = 0
+
+
+class Answer(NamedTuple):
+    """An ability that answers a happening: whose card, which player, and whether from hand."""
+
+    card: int
+    ability: Ability
+    player: int
+    from_hand: bool = False
+
+
+def controller(state: State, card: int) -> int:
+    """Return who "you" is for a card's sentences.
+
+    Its controller; for an enemy the player it is engaged with; else the first player, who
+    decides for the group.
+    """
+    player = state.controller[card]
+    if player == ENCOUNTER or (state.owner[card] == ENCOUNTER and not state.alive(player)):
+        return state.first_player
+    return player
+
+
+def emit(state: State, kind: int, subject: int = NONE, other: int = NONE, number: int = 0) -> None:
+    """Let something that happened be heard; the answers wait on top of the stack."""
+    listening = state.listeners[kind]
+    from_hand = state.hands_answer >> kind & 1
+    if not listening and not from_hand:
+        return
+    happening = Happening(kind, subject, other, number)
+    forced: list[Answer] = []
+    responses: list[Answer] = []
+    for card in listening:
+        blueprint = state.blueprints[card]
+        player = controller(state, card)
+        context = Context(card, player, subject, other, number)
+        forced += _answers(state, blueprint.forced, context, kind)
+        responses += _answers(state, blueprint.responses, context, kind)
+    if from_hand:
+        responses += _answers_from_hands(state, happening)
+    if responses:
+        state.push(response_round, happening, tuple(responses), (), 0, 0)
+    if forced:
+        state.push(forced_round, happening, tuple(forced))
+
+
+def _answers(
+    state: State, abilities: tuple[Ability, ...], context: Context, kind: int
+) -> list[Answer]:
+    return [
+        Answer(context.source, ability, context.player)
+        for ability in abilities
+        if ability.happening == kind and (ability.heard is None or ability.heard(state, context))
+    ]
+
+
+def _answers_from_hands(state: State, happening: Happening) -> list[Answer]:
+    found: list[Answer] = []
+    kind = happening.kind
+    for player in state.order:
+        seen: set[Ability] = set()
+        for card in state.hands[player]:
+            blueprint = state.blueprints[card]
+            event = blueprint.event
+            abilities = blueprint.hand_responses
+            if event is not None and event.happening == kind:
+                abilities = (event,)
+            for ability in abilities:
+                if ability.happening != kind or ability in seen:
+                    continue
+                seen.add(ability)
+                context = Context(card, player, *happening[1:])
+                if ability.heard is None or ability.heard(state, context):
+                    found.append(Answer(card, ability, player, from_hand=True))
+    return found
+
+
+def forced_round(state: State, happening: Happening, forced: tuple[Answer, ...]) -> None:
+    """Step: do the forced effects, in the order the first player chooses."""
+    alike = len({answer.ability for answer in forced}) == 1
+    options = [
+        Option(Verb.TRIGGER, answer.card, number=place) for place, answer in enumerate(forced)
+    ]
+    if alike:
+        options = options[:1]
+    state.ask(state.first_player, Question.ORDER, options, _forced_chosen, happening, forced)
+
+
+def _forced_chosen(
+    state: State, option: Option, happening: Happening, forced: tuple[Answer, ...]
+) -> None:
+    place = option.number
+    rest = forced[:place] + forced[place + 1 :]
+    if rest:
+        state.push(forced_round, happening, rest)
+    answer = forced[place]
+    state.note("forced", answer.card)
+    perform(state, answer.card, answer.ability, answer.player, happening)
+
+
+def response_round(
+    state: State,
+    happening: Happening,
+    responses: tuple[Answer, ...],
+    used: tuple[int, ...],
+    turn: int,
+    passes: int,
+) -> None:
+    """Step: a player may answer what happened; it ends when all pass in a row."""
+    order = state.order
+    while passes < len(order):
+        player = order[turn % len(order)]
+        options = []
+        for place, answer in enumerate(responses):
+            if answer.player == player and place not in used and _usable(state, answer, happening):
+                verb = Verb.PLAY if answer.from_hand else Verb.TRIGGER
+                options.append(Option(verb, answer.card, number=place))
+        if options:
+            options.append(PASS)
+            state.ask(
+                player, Question.RESPONSE, options, _responded, happening, responses, used, turn,
+                passes, source=happening.subject,
+            )  # fmt: skip
+            return
+        turn += 1
+        passes += 1
+
+
+def _usable(state: State, answer: Answer, happening: Happening) -> bool:
+    card, ability, player, from_hand = answer
+    context = Context(card, player, *happening[1:])
+    if from_hand:
+        if state.zone[card] != IN_HAND:
+            return False
+        if state.blueprints[card].event is ability:
+            return can_play_event(state, context, ability)
+    elif not is_within_limit(state, card, ability, player):
+        return False
+    return ability.payable(state, context) and ability.useful(state, context)
+
+
+def _responded(
+    state: State,
+    option: Option,
+    happening: Happening,
+    responses: tuple[Answer, ...],
+    used: tuple[int, ...],
+    turn: int,
+    passes: int,
+) -> None:
+    if option.verb == Verb.PASS:
+        state.push(response_round, happening, responses, used, turn + 1, passes + 1)
+        return
+    place = option.number
+    state.push(response_round, happening, responses, (*used, place), turn + 1, 0)
+    answer = responses[place]
+    if option.verb == Verb.PLAY and state.blueprints[answer.card].event is answer.ability:
+        play_event(state, answer.player, answer.card, happening)
+    else:
+        state.note("used", answer.player, answer.card)
+        perform(state, answer.card, answer.ability, answer.player, happening)
+
+
+# --- carrying out a sentence ---
+
+
+def is_within_limit(state: State, card: int, ability: Ability, player: int) -> bool:
+    """Whether an ability may be used once more this round, or this phase."""
+    if not ability.limit:
+        return True
+    used = state.limits.get(_limit_key(card, ability, player), 0)
+    return used < ability.limit
+
+
+def _limit_key(card: int, ability: Ability, player: int) -> tuple[int, int, int]:
+    return card, ability.key[2], player if ability.by_any_player else NOBODY
+
+
+def perform(
+    state: State, card: int, ability: Ability, player: int, happening: Happening | None = None
+) -> None:
+    """Pay an ability's cost and carry out its effect."""
+    if ability.limit:
+        key = _limit_key(card, ability, player)
+        state.limits[key] = state.limits.get(key, 0) + 1
+    about = (NONE, NONE, 0) if happening is None else happening[1:]
+    state.next_action += 1
+    context = Context(card, player, *about, state.next_action)
+    state.push(end_action, context.action)
+    state.push(run, ability.effect, 0, context)
+    if ability.cost is not None:
+        state.push(run, ability.cost, 0, context)
+
+
+def perform_program(
+    state: State,
+    program: Program,
+    card: int,
+    player: int,
+    subject: int = NONE,
+    other: int = NONE,
+    number: int = 0,
+) -> None:
+    """Carry out an effect that has no cost: when revealed, shadow, set-up."""
+    state.next_action += 1
+    context = Context(card, player, subject, other, number, state.next_action)
+    state.push(end_action, context.action)
+    state.push(run, program, 0, context)
+
+
+def run(state: State, program: Program, place: int, context: Context) -> None:
+    """Step: do one step of a program; the rest waits beneath what that step sets off."""
+    steps = program.steps
+    if place < len(steps):
+        if place + 1 < len(steps):
+            state.push(run, program, place + 1, context)
+        steps[place](state, context)
+
+
+def end_action(state: State, action: int) -> None:
+    """Step: forget what was chosen in an action that is over."""
+    state.memory.pop(action, None)
+
+
+# --- events: here, because answering may be playing one ---
+
+
+def can_play_event(state: State, context: Context, event: Ability) -> bool:
+    """Whether a player can pay for an event, and whether it would change the game."""
+    blueprint = state.blueprints[context.source]
+    player = context.player
+    available = resources_for(state, player, blueprint.mask)
+    if available == CANNOT_PAY:
+        return False
+    if event.x_values is not None:
+        # What X makes possible is in its values; the effect's own test needs X chosen.
+        affordable = any(x <= available for x in event.x_values(state, context))
+        return affordable and event.payable(state, context)
+    if event.different_pools:
+        if len(matching_pools(state, player, blueprint.mask)) < blueprint.cost:
+            return False
+    elif available < blueprint.cost:
+        return False
+    return event.payable(state, context) and event.useful(state, context)
+
+
+def play_event(state: State, player: int, card: int, happening: Happening | None = None) -> None:
+    """Play an event: pay for it, carry it out, then discard it (core rules, "Event Cards")."""
+    blueprint = state.blueprints[card]
+    event = blueprint.event
+    assert event is not None
+    state.hands[player].remove(card)
+    state.zone[card] = REVEALED
+    state.known[card] = state.everyone_knows()
+    state.note("played", player, card)
+    about = (NONE, NONE, 0) if happening is None else happening[1:]
+    state.next_action += 1
+    context = Context(card, player, *about, state.next_action)
+    state.push(end_action, context.action)
+    state.push(discard_event, card)
+    state.push(run, event.effect, 0, context)
+    if event.cost is not None:
+        state.push(run, event.cost, 0, context)
+    if event.x_values is not None:
+        state.push(_choose_x, context)
+    elif event.different_pools:
+        state.push(pay_from_different_pools, player, blueprint.cost, blueprint.mask)
+    else:
+        state.push(pay, player, blueprint.cost, blueprint.mask)
+
+
+def _choose_x(state: State, context: Context) -> None:
+    """Step: choose the X of an event, and pay it."""
+    blueprint = state.blueprints[context.source]
+    event = blueprint.event
+    assert event is not None
+    assert event.x_values is not None
+    available = resources_for(state, context.player, blueprint.mask)
+    options = [
+        Option(Verb.TAKE_NUMBER, context.source, number=x)
+        for x in event.x_values(state, context)
+        if x <= available
+    ]
+    state.ask(context.player, Question.NUMBER, options, _x_chosen, context, source=context.source)
+
+
+def _x_chosen(state: State, option: Option, context: Context) -> None:
+    memory = state.remembered(context)
+    state.memory[context.action] = memory._replace(number=option.number)
+    state.push(pay, context.player, option.number, state.blueprints[context.source].mask)
+
+
+def discard_event(state: State, card: int) -> None:
+    """Step: an event that was carried out goes to its owner's discard pile."""
+    if state.zone[card] == REVEALED:
+        put_in_discard(state, card)
+
+
+def remove_from_game(state: State, card: int) -> None:
+    """Take a card that is in no pile out of the game."""
+    state.zone[card] = REMOVED
+
+
+# --- rules that cards in play add ---
+
+
+def rule_sources(state: State, kind: int, card: int = NONE) -> list[tuple[int, int]]:
+    """Return the cards whose rule of a kind holds now, for a card, and the amount of each."""
+    assert kind < RULES
+    found = []
+    for source in state.rules[kind]:
+        for rule in state.blueprints[source].rules:
+            if rule.kind != kind:
+                continue
+            context = Context(source, controller(state, source))
+            if rule.card_test is not None and not rule.card_test(state, context, card):
+                continue
+            if rule.holds(state, context):
+                found.append((source, rule.amount))
+    return found
+
+
+def rule_holds(state: State, kind: int, card: int = NONE) -> bool:
+    """Whether some card in play adds a rule that holds now."""
+    return bool(state.rules[kind]) and bool(rule_sources(state, kind, card))

@@ -1,0 +1,132 @@
+"""Cards taken from one place and put into another, and what is known of where they are.
+
+Nothing is heard here; `board` says what enters and leaves play.
+"""
+
+from rules import chance
+from rules.lcg.engine.codes import (
+    ACTIVE_LOCATION,
+    ATTACHED,
+    CURRENT_QUEST,
+    ENCOUNTER,
+    ENGAGED,
+    IN_DECK,
+    IN_DISCARD,
+    IN_HAND,
+    IN_PLAY_AREA,
+    IN_VICTORY,
+    NONE,
+    OUT_OF_PLAY,
+    SHADOW,
+    STAGING,
+)
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import HERO
+
+
+def in_play(state: State, card: int) -> bool:
+    """Whether a card is in play (core rules, "In Play and Out of Play")."""
+    return card != NONE and state.zone[card] > OUT_OF_PLAY
+
+
+def deck_of(state: State, owner: int) -> list[int]:
+    """Return a player's deck, or the encounter deck. The top card is the last."""
+    return state.encounter_deck if owner == ENCOUNTER else state.decks[owner]
+
+
+def take_away(state: State, card: int) -> None:
+    """Remove a card from the list it is in; its zone is for the caller to set."""
+    zone = state.zone[card]
+    owner = state.owner[card]
+    if zone == IN_DECK:
+        deck_of(state, owner).remove(card)
+    elif zone == IN_HAND:
+        state.hands[owner].remove(card)
+    elif zone == IN_DISCARD:
+        state.discard_pile(card).remove(card)
+    elif zone == IN_VICTORY:
+        state.victory.remove(card)
+    elif zone == STAGING:
+        state.staging.remove(card)
+    elif zone == ENGAGED:
+        state.engaged[state.controller[card]].remove(card)
+    elif zone == IN_PLAY_AREA:
+        player = state.controller[card]
+        row = state.heroes[player] if state.mask[card] & HERO else state.allies[player]
+        row.remove(card)
+    elif zone == ATTACHED:
+        bearer = state.bearer[card]
+        if bearer != NONE:
+            state.attached[bearer] = tuple(one for one in state.attached[bearer] if one != card)
+            state.bearer[card] = NONE
+    elif zone == ACTIVE_LOCATION:
+        state.location = NONE
+    elif zone == CURRENT_QUEST:
+        state.quest = NONE
+    elif zone == SHADOW:
+        for enemy, cards in state.shadows.items():
+            if card in cards:
+                left = tuple(one for one in cards if one != card)
+                if left:
+                    state.shadows[enemy] = left
+                else:
+                    del state.shadows[enemy]
+                break
+        if card in state.flipped:
+            state.flipped.remove(card)
+
+
+def put_in_discard(state: State, card: int) -> None:
+    """Place a card that is nowhere faceup in the discard pile of its deck."""
+    state.zone[card] = IN_DISCARD
+    state.controller[card] = state.owner[card]
+    state.known[card] = state.everyone_knows()
+    state.discard_pile(card).append(card)
+
+
+def put_in_hand(state: State, card: int, *, seen_by_all: bool = False) -> None:
+    """Place a card that is nowhere in its owner's hand."""
+    owner = state.owner[card]
+    state.zone[card] = IN_HAND
+    state.controller[card] = owner
+    state.known[card] = state.everyone_knows() if seen_by_all else state.known[card] | 1 << owner
+    state.hands[owner].append(card)
+
+
+def put_on_deck(state: State, card: int, *, known: int) -> None:
+    """Place a card that is nowhere on top of its deck; `known` are the players who saw it."""
+    state.zone[card] = IN_DECK
+    state.controller[card] = state.owner[card]
+    state.known[card] = known
+    deck_of(state, state.owner[card]).append(card)
+
+
+def put_under_deck(state: State, card: int) -> None:
+    """Move the top card of a deck to its bottom; who knew the card still does."""
+    deck = deck_of(state, state.owner[card])
+    deck.remove(card)
+    deck.insert(0, card)
+
+
+def shuffle(state: State, owner: int) -> None:
+    """Shuffle a deck; nobody knows the place of a card in it any more."""
+    deck = deck_of(state, owner)
+    state.rng = chance.shuffled(state.rng, deck)
+    for card in deck:
+        state.known[card] = 0
+
+
+def shuffle_into_deck(state: State, card: int) -> None:
+    """Place a card that is nowhere in its deck and shuffle it."""
+    put_on_deck(state, card, known=0)
+    shuffle(state, state.owner[card])
+
+
+def reset_encounter_deck(state: State) -> None:
+    """Shuffle the encounter discard pile into an empty deck (core rules, "Staging")."""
+    if not state.encounter_deck and state.encounter_discard:
+        state.encounter_deck, state.encounter_discard = state.encounter_discard, []
+        for card in state.encounter_deck:
+            state.zone[card] = IN_DECK
+        shuffle(state, ENCOUNTER)
+        state.note("reset")

@@ -1,0 +1,187 @@
+"""A game of the LCG by the protocol that players, replays and search speak.
+
+`decision()` says who must choose and what about, `options()` returns the legal choices (never
+a single one), `apply(option)` or `choose(place)` takes one, `clone()` copies,
+`determinize(player, rng)` deals again what that player cannot know, `outcome()` says how the
+game ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules import chance
+from rules.lcg.deck import LcgDeck
+from rules.lcg.engine.codes import ENCOUNTER
+from rules.lcg.engine.decision import Decision, Option
+from rules.lcg.engine.opening import open_game, place_heroes
+from rules.lcg.engine.scoring import Score, final_score
+from rules.lcg.engine.sequence import advance, take
+from rules.lcg.engine.state import State
+from rules.lcg.hidden import View, deal_hidden_cards, view
+from rules.lcg.library import blueprint
+from rules.lcg.scenarios import scenario
+from rules.lcg.vocabulary import Difficulty
+
+MOST_PLAYERS = 4
+MOST_HEROES = 3
+
+# Far more than the longest of ten thousand random games; a game still going is stopped.
+DECISION_BOUND = 20_000
+
+
+class UnplayableDecks(ValueError):
+    """Decks that cannot be played together; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: whether the players won, in what way, and the score.
+
+    `ending` is "won"; "threat" or "heroes", after what eliminated the last player; or
+    "unfinished".
+    """
+
+    won: bool
+    ending: str
+    rounds: int
+    stage: int
+    score: Score | None
+
+
+class Game:
+    """One game of one to four decks against a scenario."""
+
+    __slots__ = ("state",)
+
+    def __init__(
+        self,
+        decks: Sequence[LcgDeck],
+        scenario_slug: str,
+        seed: int,
+        *,
+        difficulty: Difficulty = Difficulty.STANDARD,
+        errata_day: str = "",
+    ) -> None:
+        """Set up a game.
+
+        Raise UnknownScenario, UnplayableDecks, and UnknownCard for a code that no card has.
+        `errata_day` plays the errata up to a day such as "2015-01-20"; none by default.
+        """
+        self.state = set_table(decks, scenario_slug, seed, difficulty, errata_day)
+        open_game(self.state)
+        advance(self.state)
+
+    def decision(self) -> Decision | None:
+        """Return who must choose and what about; None once the game is over."""
+        return self.state.pending
+
+    def options(self) -> tuple[Option, ...]:
+        """Return the legal choices; none once the game is over."""
+        pending = self.state.pending
+        return pending.options if pending is not None else ()
+
+    def apply(self, option: Option) -> None:
+        """Take one of the options; raise ValueError if it is none of them."""
+        self.choose(self.options().index(option))
+
+    def choose(self, place: int) -> None:
+        """Take the option at a place; raise IndexError where there is none."""
+        state = self.state
+        take(state, place)
+        if len(state.choices) >= DECISION_BOUND and not state.ending:
+            state.pending = None
+            state.stack.clear()
+            state.ending = "unfinished"
+
+    def clone(self) -> Game:
+        """Return a copy that goes its own way."""
+        copy = Game.__new__(Game)
+        copy.state = self.state.clone()
+        return copy
+
+    def determinize(self, player: int, rng: int) -> Game:
+        """Return a copy in which all that `player` cannot know is dealt again."""
+        copy = self.clone()
+        copy.state.rng = chance.seeded(rng)
+        deal_hidden_cards(copy.state, player)
+        return copy
+
+    def view(self, player: int) -> View:
+        """Return what a player may see."""
+        return view(self.state, player)
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.ending)
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended; None while it goes on."""
+        if not self.is_over():
+            return None
+        return outcome(self.state)
+
+
+def outcome(state: State) -> Outcome:
+    """Return how a game stands or ended."""
+    won = state.ending == "won"
+    stage = state.blueprints[state.quest].card.stage if state.quest >= 0 else None
+    score = final_score(state) if won else None
+    return Outcome(won, state.ending, state.round, stage or 0, score)
+
+
+def set_table(
+    decks: Sequence[LcgDeck],
+    scenario_slug: str,
+    seed: int,
+    difficulty: Difficulty = Difficulty.STANDARD,
+    errata_day: str = "",
+) -> State:
+    """Return a state with every card in its deck and the heroes in play."""
+    chosen = scenario(scenario_slug)
+    check_decks(decks)
+    codes: list[str] = []
+    owner: list[int] = []
+    for player, deck in enumerate(decks):
+        mine = [code for code, count in (*deck.heroes, *deck.player_deck) for _ in range(count)]
+        codes += mine
+        owner += [player] * len(mine)
+    encounter = chosen.encounter_cards()
+    quests = chosen.quest_cards()
+    codes += (*encounter, *quests)
+    owner += [ENCOUNTER] * (len(encounter) + len(quests))
+    blueprints = [blueprint(code, errata_day) for code in codes]
+    shadow_cards = difficulty is not Difficulty.BASIC
+    state = State(blueprints, owner, len(decks), seed, shadow_cards=shadow_cards)
+    place = 0
+    for player, deck in enumerate(decks):
+        heroes = sum(count for _, count in deck.heroes)
+        cards = heroes + sum(count for _, count in deck.player_deck)
+        state.decks[player] = list(range(place, place + cards))
+        place_heroes(state, player, list(range(place, place + heroes)))
+        place += cards
+    state.encounter_deck = list(range(place, place + len(encounter)))
+    place += len(encounter)
+    state.quest_deck = list(range(place, place + len(quests)))
+    return state
+
+
+def check_decks(decks: Sequence[LcgDeck]) -> None:
+    """Raise UnplayableDecks unless one to four decks with heroes of their own can be played."""
+    if not 1 <= len(decks) <= MOST_PLAYERS:
+        raise UnplayableDecks(f"The game is for 1 to {MOST_PLAYERS} players, not {len(decks)}.")
+    taken: dict[str, int] = {}
+    for place, deck in enumerate(decks, start=1):
+        heroes = [code for code, count in deck.heroes for _ in range(count)]
+        if not 1 <= len(heroes) <= MOST_HEROES:
+            raise UnplayableDecks(
+                f"Deck {place} has {len(heroes)} heroes; a deck needs 1 to {MOST_HEROES}."
+            )
+        for hero in heroes:
+            title = blueprint(hero).title
+            if title in taken:
+                raise UnplayableDecks(
+                    f"{title} is in deck {taken[title]} and in deck {place}; each hero is unique."
+                )
+            taken[title] = place

@@ -1,0 +1,148 @@
+"""What a player cannot know: dealing it again, and a view of a game without it.
+
+Hidden are the encounter deck's order and facedown shadow cards, the order of all decks, the
+other players' hands, and which cards lie facedown as Orc Guards. `State.known` keeps what was
+looked at, revealed, or placed where players saw it; that stays where it is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules import chance
+from rules.lcg.engine.board import become
+from rules.lcg.engine.codes import ENGAGED, IN_DECK, SHADOW
+from rules.lcg.engine.state import State
+
+Place = tuple[list[int], int]
+
+
+def deal_hidden_cards(state: State, player: int) -> None:
+    """Deal again, among the places a player cannot see into, the cards that may be in them."""
+    _deal_encounter_cards(state, player)
+    for owner in range(state.players):
+        _deal_player_cards(state, player, owner)
+
+
+def _is_known(state: State, card: int, player: int) -> bool:
+    return bool(state.known[card] >> player & 1)
+
+
+def _deal_encounter_cards(state: State, player: int) -> None:
+    deck = state.encounter_deck
+    in_deck = [place for place, card in enumerate(deck) if not _is_known(state, card, player)]
+    shadows = [
+        (enemy, place)
+        for enemy, cards in state.shadows.items()
+        for place, card in enumerate(cards)
+        if not _is_known(state, card, player)
+    ]
+    hidden = [deck[place] for place in in_deck]
+    hidden += [state.shadows[enemy][place] for enemy, place in shadows]
+    known = {card: state.known[card] for card in hidden}
+    state.rng = chance.shuffled(state.rng, hidden)
+    masks = [known[deck[place]] for place in in_deck]
+    masks += [known[state.shadows[enemy][place]] for enemy, place in shadows]
+    for place, card, mask in zip(in_deck, hidden, masks, strict=False):
+        deck[place] = card
+        state.zone[card] = IN_DECK
+        state.known[card] = mask
+    dealt = hidden[len(in_deck) :]
+    for (enemy, place), card, mask in zip(shadows, dealt, masks[len(in_deck) :], strict=True):
+        cards = list(state.shadows[enemy])
+        cards[place] = card
+        state.shadows[enemy] = tuple(cards)
+        state.zone[card] = SHADOW
+        state.known[card] = mask
+
+
+def _deal_player_cards(state: State, player: int, owner: int) -> None:
+    """Deal one owner's deck and hand again, and what lies under the owner's Orc Guards."""
+    deck, hand = state.decks[owner], state.hands[owner]
+    places: list[Place] = [
+        (deck, place) for place, card in enumerate(deck) if not _is_known(state, card, player)
+    ]
+    if owner != player:
+        places += [
+            (hand, place) for place, card in enumerate(hand) if not _is_known(state, card, player)
+        ]
+    hidden = [row[place] for row, place in places]
+    masks = [state.known[card] for card in hidden]
+    zones = [state.zone[card] for card in hidden]
+    state.rng = chance.shuffled(state.rng, hidden)
+    for (row, place), card, mask, zone in zip(places, hidden, masks, zones, strict=True):
+        row[place] = card
+        state.known[card] = mask
+        state.zone[card] = zone
+    facedown = [
+        card
+        for row in state.engaged
+        for card in row
+        if state.owner[card] == owner and state.zone[card] == ENGAGED
+    ]
+    if facedown and hidden:
+        _exchange_identities(state, facedown, hidden)
+
+
+def _exchange_identities(state: State, facedown: list[int], hidden: list[int]) -> None:
+    """Let Orc Guards be other cards of their owner underneath.
+
+    They stay the same enemies, for steps and options speak of them by their place; it is what
+    they were printed as that is dealt again.
+    """
+    table = list(state.blueprint_table)
+    for place, guard in enumerate(facedown):
+        others = facedown[place:] + hidden
+        other = others[state.roll(len(others))]
+        table[guard], table[other] = table[other], table[guard]
+    state.blueprint_table = tuple(table)
+    for card in hidden:
+        become(state, card, table[card])
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a player may see: cards by their codes, None for a card they do not know."""
+
+    hands: tuple[tuple[str | None, ...], ...]
+    decks: tuple[tuple[str | None, ...], ...]
+    encounter_deck: tuple[str | None, ...]
+    shadows: tuple[tuple[str, tuple[str | None, ...]], ...]
+    discards: tuple[tuple[str, ...], ...]
+    encounter_discard: tuple[str, ...]
+    heroes: tuple[tuple[str, ...], ...]
+    allies: tuple[tuple[str, ...], ...]
+    engaged: tuple[tuple[str, ...], ...]
+    staging: tuple[str, ...]
+    location: str | None
+    quest: str | None
+    threat: tuple[int, ...]
+
+
+def view(state: State, player: int) -> View:
+    """Return a game as a player sees it."""
+
+    def code(card: int) -> str:
+        return state.blueprints[card].card.code
+
+    def hidden(cards: list[int] | tuple[int, ...]) -> tuple[str | None, ...]:
+        return tuple(code(card) if _is_known(state, card, player) else None for card in cards)
+
+    def shown(cards: list[int]) -> tuple[str, ...]:
+        return tuple(code(card) for card in cards)
+
+    return View(
+        hands=tuple(hidden(cards) for cards in state.hands),
+        decks=tuple(hidden(cards) for cards in state.decks),
+        encounter_deck=hidden(state.encounter_deck),
+        shadows=tuple((code(enemy), hidden(cards)) for enemy, cards in state.shadows.items()),
+        discards=tuple(shown(cards) for cards in state.discards),
+        encounter_discard=shown(state.encounter_discard),
+        heroes=tuple(shown(cards) for cards in state.heroes),
+        allies=tuple(shown(cards) for cards in state.allies),
+        engaged=tuple(shown(cards) for cards in state.engaged),
+        staging=shown(state.staging),
+        location=code(state.location) if state.location >= 0 else None,
+        quest=code(state.quest) if state.quest >= 0 else None,
+        threat=tuple(state.threat),
+    )

@@ -1,0 +1,1 @@
+"""Encounter cards, one module an encounter set."""

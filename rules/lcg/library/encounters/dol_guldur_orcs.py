@@ -1,0 +1,54 @@
+"""The encounter set Dol Guldur Orcs."""
+
+from rules.lcg.notation.language import *
+
+card(
+    "01089",
+    "Dol Guldur Orcs",
+    when_revealed(as_(first_player, deal_damage(2, a(character, committed)))),
+    shadow(
+        if_(
+            undefended,
+            make(attacking_enemy, attack(+3)),
+            otherwise=make(attacking_enemy, attack(+1)),
+        )
+    ),
+)
+
+card(
+    "01090",
+    "Chieftan Ufthak",
+    gets(this, attack(each_resource_on(this, times=2))),
+    forced(has_attacked(this), add_resources(1, this)),
+)
+
+card("01091", "Dol Guldur Beastmaster", forced(attacks(this), deal_shadow_cards(1)))
+
+card(
+    "01092",
+    "Driven by Shadow",
+    when_revealed(
+        if_(
+            staging_area_is_empty,
+            gain_surge,
+            otherwise=make(each(enemy | location, in_staging_area), threat(+1)),
+        )
+    ),
+    shadow(
+        if_(
+            undefended,
+            discard(each(attachment, yours)),
+            otherwise=discard(a(attachment, on_defending_character)),
+        )
+    ),
+)
+
+card("01093", "The Necromancer's Reach", when_revealed(deal_damage(1, each(character, exhausted))))
+
+card(
+    "01094",
+    "Necromancer's Pass",
+    travel(as_(first_player, discard_from_hand(2, at_random=True))),
+)
+
+card("01095", "Enchanted Stream", rule(Law.CANNOT_DRAW, given=is_(this, active)))

@@ -1,0 +1,30 @@
+"""The encounter set Passage Through Mirkwood."""
+
+from rules.lcg.notation.language import *
+
+card(
+    "01096",
+    "Forest Spider",
+    forced(engages(this), make(this, attack(+1), until=until_end_of_round)),
+    shadow(as_(defending_player, discard(a(attachment, yours)))),
+)
+
+card(
+    "01097",
+    "East Bight Patrol",
+    shadow(make(attacking_enemy, attack(+1)) + if_(undefended, raise_threat(3))),
+)
+
+card(
+    "01098",
+    "Black Forest Bats",
+    when_revealed(as_(each_player, remove_from_quest(a(character, committed, yours)))),
+)
+
+card(
+    "01099",
+    "Old Forest Road",
+    response(players_travel_to(this), as_(first_player, ready(a(character, yours)))),
+)
+
+card("01100", "Forest Gate", response(players_travel_to(this), draw(2, first_player)))

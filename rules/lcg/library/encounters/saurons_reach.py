@@ -1,0 +1,44 @@
+"""The encounter set Sauron's Reach."""
+
+from rules.lcg.notation.language import *
+
+card(
+    "01115",
+    "Eastern Crows",
+    forced(is_defeated(this), shuffle_into_deck(this)),
+    shadow(
+        if_(
+            your_threat_is_at_least(35),
+            make(attacking_enemy, attack(+2)),
+            otherwise=make(attacking_enemy, attack(+1)),
+        )
+    ),
+)
+
+card(
+    "01116",
+    "Evil Storm",
+    when_revealed(as_(each_player_with_threat_of_35, deal_damage(1, each(character, yours)))),
+)
+
+card(
+    "01117",
+    "Pursued by Shadow",
+    when_revealed(as_(each_player, raise_threat(number_of(character, yours, ~committed)))),
+    shadow(
+        if_(
+            in_play(ally, exhausted, yours),
+            return_to_hand(a(ally, exhausted, yours)),
+            otherwise=raise_threat(3),
+        )
+    ),
+)
+
+card(
+    "01118",
+    "Treacherous Fog",
+    when_revealed(
+        make(each(location, in_staging_area), threat(+1))
+        + as_(each_player_with_threat_of_35, discard_from_hand(1))
+    ),
+)

@@ -1,0 +1,68 @@
+"""The encounter set Spiders of Mirkwood."""
+
+from rules.lcg.library.own.encounters import (
+    attach_this_to_a_hero,
+    search_top_five_cards,
+)
+from rules.lcg.notation.language import *
+
+card(
+    "01074",
+    "King Spider",
+    when_revealed(as_(each_player, exhaust(a(character, yours)))),
+    shadow(
+        if_(
+            undefended,
+            exhaust(a(character, yours)) + exhaust(a(character, yours)),
+            otherwise=exhaust(a(character, yours)),
+        )
+    ),
+)
+
+card(
+    "01075",
+    "Hummerhorns",
+    forced(engages(this), deal_damage(5, a(hero, yours))),
+    shadow(
+        if_(
+            undefended,
+            deal_damage(2, each(character, yours)),
+            otherwise=deal_damage(1, each(character, yours)),
+        )
+    ),
+)
+
+card(
+    "01076",
+    "Ungoliant's Spawn",
+    when_revealed(make(each(character, committed), willpower(-1))),
+    shadow(
+        if_(
+            undefended,
+            raise_threat(8, defending_player),
+            otherwise=raise_threat(4, defending_player),
+        )
+    ),
+)
+
+card("01077", "Great Forest Web", travel(as_(each_player, exhaust(a(hero, yours)))))
+
+card(
+    "01078",
+    "Mountains of Mirkwood",
+    travel(reveal_cards(1)),
+    response(is_explored(this), as_(each_player, search_top_five_cards, may=True)),
+)
+
+card(
+    "01079",
+    "Eyes of the Forest",
+    when_revealed(as_(each_player, discard_all_from_hand(event_card))),
+)
+
+card(
+    "01080",
+    "Caught in a Web",
+    when_revealed(as_(player_with_highest_threat, attach_this_to_a_hero)),
+    rule(Law.STAYS_EXHAUSTED, amount=2),
+)

@@ -1,0 +1,49 @@
+"""The encounter set Wilderlands."""
+
+from rules.lcg.library.own.attacks import attacks_defending_player, shadow_card_is_blank
+from rules.lcg.notation.language import *
+
+card("01081", "Wolf Rider", shadow(attacks_defending_player))
+
+card("01082", "Hill Troll", rule(Law.EXCESS_DAMAGE_RAISES_THREAT))
+
+card(
+    "01083",
+    "Goblin Sniper",
+    rule(Law.ENGAGED_LAST),
+    forced(
+        phase_ends(combat_phase),
+        as_(each_player, deal_damage(1, a(character, yours))),
+        given=is_(this, in_staging_area),
+    ),
+)
+
+card("01084", "Marsh Adder", forced(attacks(this), raise_threat(1)))
+
+card(
+    "01085",
+    "Wargs",
+    forced(has_attacked(this), put_in_staging_area(this), given=shadow_card_is_blank),
+    shadow(
+        if_(
+            undefended,
+            make(attacking_enemy, attack(+2)),
+            otherwise=make(attacking_enemy, attack(+1)),
+        )
+    ),
+)
+
+card(
+    "01086",
+    "Despair",
+    when_revealed(remove_progress(4)),
+    shadow(make(defending_character, does_not_count_defense)),
+)
+
+card(
+    "01087",
+    "The Brown Lands",
+    forced(players_travel_to(this), place_progress(1, this)),
+)
+
+card("01088", "The East Bight", rule(Law.MUST_TRAVEL_HERE))

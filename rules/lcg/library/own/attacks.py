@@ -1,0 +1,167 @@
+"""Attacks that cards add, forbid or alter."""
+
+from rules.lcg.engine.blueprint import Context
+from rules.lcg.engine.board import discard_shadow
+from rules.lcg.engine.codes import COMBAT, NONE, SHADOW, STAGING, Question, Verb
+from rules.lcg.engine.decision import Option
+from rules.lcg.engine.encounter import deal_shadow_card
+from rules.lcg.engine.enemy_attacks import begin_enemy_attack
+from rules.lcg.engine.player_attacks import begin_player_attack, can_be_attacked_by, is_ready
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import ENEMY, bit
+from rules.lcg.engine.zones import put_on_deck, take_away
+from rules.lcg.notation.effects import Effect, Target
+from rules.lcg.notation.own import OwnCondition, OwnEffect, OwnEffectOn
+
+# --- Feint, Thicket of Spears ---
+
+
+def cannot_attack_player(target: Target) -> Effect:
+    """An engaged enemy does not attack the player it is engaged with in this phase."""
+    return OwnEffectOn(
+        "{target} cannot attack that player this phase", target, _bar_attack, _may_attack_yet
+    )
+
+
+def _bar_attack(state: State, context: Context, card: int) -> None:
+    state.barred_attacks.append((card, state.controller[card]))
+    state.note("barred", card)
+
+
+def _may_attack_yet(state: State, context: Context, card: int) -> bool:
+    return (
+        state.phase == COMBAT
+        and card not in state.enemy_attacks_made
+        and (card, state.controller[card]) not in state.barred_attacks
+    )
+
+
+# --- Stand Together ---
+
+
+def _let_many_defend(state: State, context: Context) -> None:
+    state.many_defenders.append(state.remembered(context).player)
+
+
+def _attacks_are_to_come(state: State, context: Context) -> bool:
+    return state.phase == COMBAT and any(
+        enemy not in state.enemy_attacks_made
+        for player in state.order
+        for enemy in state.engaged[player]
+    )
+
+
+may_declare_many_defenders = OwnEffect(
+    "until the end of the phase, that player may declare more than one defender against each"
+    " attack",
+    _let_many_defend,
+    _attacks_are_to_come,
+)
+
+# --- Quick Strike ---
+
+
+def _prey(state: State, card: int) -> list[int]:
+    """Return the enemies that a character may attack at this moment."""
+    return [
+        enemy
+        for enemy, mask in enumerate(state.mask)
+        if mask & ENEMY and can_be_attacked_by(state, enemy, card)
+    ]
+
+
+def _choose_prey(state: State, context: Context) -> None:
+    card = state.remembered(context).card
+    options = [Option(Verb.ATTACK, enemy) for enemy in _prey(state, card)] if card != NONE else []
+    if options:
+        state.ask(
+            context.player, Question.ATTACK_TARGET, options, _prey_chosen, context.player, card
+        )
+
+
+def _prey_chosen(state: State, option: Option, player: int, card: int) -> None:
+    begin_player_attack(state, player, option.card, (card,))
+
+
+def _has_prey(state: State, context: Context) -> bool:
+    return any(
+        is_ready(state, card) and _prey(state, card) for card in state.characters(context.player)
+    )
+
+
+attack_with_it = OwnEffect(
+    "attack any enemy it can reach with it at once",
+    _choose_prey,
+    _has_prey,
+)
+
+# --- Dunhere, Blade of Gondolin ---
+
+
+def _attacks_staging_area(state: State, context: Context) -> bool:
+    combat = state.combat
+    return (
+        combat is not None
+        and not combat.by_enemy
+        and combat.characters == (context.source,)
+        and state.zone[combat.enemy] == STAGING
+    )
+
+
+attacks_staging_area = OwnCondition("attacks an enemy in the staging area", _attacks_staging_area)
+
+_ORC = bit("Orc")
+
+
+def _bearer_attacks_an_orc(state: State, context: Context) -> bool:
+    combat = state.combat
+    return (
+        combat is not None
+        and not combat.by_enemy
+        and state.bearer[context.source] in combat.characters
+        and bool(state.mask[combat.enemy] & _ORC)
+    )
+
+
+bearer_attacks_an_orc = OwnCondition("attacks an Orc", _bearer_attacks_an_orc)
+
+# --- Wargs ---
+
+
+def _shadow_card_is_blank(state: State, context: Context) -> bool:
+    return any(
+        state.blueprints[card].shadow_is_blank
+        for card in state.shadows.get(context.source, ())
+        if card in state.flipped
+    )
+
+
+shadow_card_is_blank = OwnCondition(
+    "it was dealt a shadow card with no effect", _shadow_card_is_blank
+)
+
+# --- Wolf Rider ---
+
+
+def _attack_from_shadow(state: State, context: Context) -> None:
+    rider = context.source
+    state.push(_ride_away, rider)
+    deal_shadow_card(state, rider)
+    begin_enemy_attack(state, rider, context.player)
+
+
+def _ride_away(state: State, rider: int) -> None:
+    """Step: after its attack the rider goes back to the top of the deck."""
+    for card in state.shadows.get(rider, ()):
+        discard_shadow(state, card)
+    if state.zone[rider] == SHADOW:
+        take_away(state, rider)
+        put_on_deck(state, rider, known=state.everyone_knows())
+
+
+attacks_defending_player = OwnEffect(
+    "{this} makes an attack of its own against the defending player, with a shadow card of its"
+    " own. 1 character may defend. When that attack is over, {this} goes back to the top of the"
+    " encounter deck",
+    _attack_from_shadow,
+)

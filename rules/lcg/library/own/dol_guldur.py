@@ -1,0 +1,234 @@
+"""Words of Escape from Dol Guldur: the prisoner, the objectives, Orc Guards, Iron Shackles."""
+
+from rules.lcg.engine.blueprint import Blueprint, Context
+from rules.lcg.engine.board import (
+    attach,
+    attach_to_deck,
+    become,
+    discard,
+    register,
+    unregister,
+)
+from rules.lcg.engine.codes import (
+    ATTACHED,
+    ATTACK,
+    DEFENSE,
+    ENEMY_ENGAGED,
+    ENGAGED,
+    HIT_POINTS,
+    IN_PLAY_AREA,
+    NONE,
+    PRISONER,
+    PRISONER_RESCUED,
+    REVEALED,
+    SET_ASIDE,
+    SHADOW,
+    STAGING,
+    STATISTICS,
+    Question,
+    Verb,
+)
+from rules.lcg.engine.damage import deal_damage
+from rules.lcg.engine.decision import Option
+from rules.lcg.engine.elimination import check_heroes
+from rules.lcg.engine.encounter import guard, is_guarded
+from rules.lcg.engine.quest_progress import check_quest
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import ATTACHMENT, ENEMY, OBJECTIVE, bit
+from rules.lcg.engine.triggers import emit
+from rules.lcg.engine.zones import put_in_discard, take_away
+from rules.lcg.facts.card import LcgCard
+from rules.lcg.notation.amounts import Amount
+from rules.lcg.notation.compiler.conditions import compile_amount
+from rules.lcg.notation.effects import Effect, Target
+from rules.lcg.notation.own import OwnCondition, OwnEffect, OwnEffectOn
+from rules.lcg.vocabulary import CardType
+
+# --- the prisoner ---
+
+
+def _take_prisoner(state: State, context: Context) -> None:
+    """Turn a hero facedown, at random among all players' heroes."""
+    heroes = [hero for player in range(state.players) for hero in sorted(state.heroes[player])]
+    if not heroes:
+        return
+    hero = heroes[state.roll(len(heroes))]
+    for attachment in state.attached[hero]:
+        discard(state, attachment)
+    unregister(state, hero)
+    take_away(state, hero)
+    if hero in state.committed:
+        state.committed.remove(hero)
+    state.zone[hero] = PRISONER
+    state.prisoner = hero
+    state.note("imprisoned", hero)
+
+
+take_a_prisoner = OwnEffect(
+    "turn 1 hero facedown, at random among the heroes of all players. It is the prisoner: until it"
+    " is rescued it cannot be used or damaged, and collects no resources",
+    _take_prisoner,
+)
+
+
+def _rescue(state: State, context: Context) -> None:
+    hero, player = state.prisoner, state.owner[state.prisoner]
+    state.prisoner = NONE
+    state.note("rescued", hero)
+    if state.alive(player):
+        state.zone[hero] = IN_PLAY_AREA
+        state.heroes[player].append(hero)
+        register(state, hero)
+        deal_damage(state, hero, 1)
+        check_heroes(state, player)
+    else:
+        put_in_discard(state, hero)
+    state.push(check_quest)
+    emit(state, PRISONER_RESCUED, hero)
+
+
+def _prisoner_is_held(state: State, context: Context) -> bool:
+    return state.prisoner != NONE
+
+
+rescue_the_prisoner = OwnEffect(
+    "turn the prisoner faceup with 1 damage on it. The hero is rescued, and back with its"
+    " controller",
+    _rescue,
+    _prisoner_is_held,
+)
+prisoner_is_held = OwnCondition("the prisoner is not rescued", _prisoner_is_held)
+
+
+def set_aside(target: Target) -> Effect:
+    """Place a card faceup beside the quest deck; it waits for its moment there."""
+    return OwnEffectOn("set {target} aside, faceup beside the quest deck", target, _set_aside)
+
+
+def _set_aside(state: State, context: Context, card: int) -> None:
+    take_away(state, card)
+    state.zone[card] = SET_ASIDE
+    state.known[card] = state.everyone_knows()
+    register(state, card)
+
+
+# --- objectives ---
+
+
+def _guard_objectives(state: State, context: Context) -> None:
+    for card in reversed(state.staging):
+        if state.mask[card] & OBJECTIVE:
+            state.push(guard, card)
+
+
+guard_the_objectives = OwnEffect("attach 1 encounter to each objective card", _guard_objectives)
+
+
+def _claim(state: State, context: Context) -> None:
+    options = [Option(Verb.CHOOSE, hero) for hero in state.heroes[context.player]]
+    if options and state.zone[context.source] == STAGING:
+        state.ask(
+            context.player, Question.TARGET, options, _bearer_chosen, context.source,
+            context.player, source=context.source,
+        )  # fmt: skip
+
+
+def _bearer_chosen(state: State, option: Option, card: int, player: int) -> None:
+    state.push(check_quest)
+    attach(state, card, option.card, player)
+    state.mask[card] |= ATTACHMENT
+
+
+def _can_be_claimed(state: State, context: Context) -> bool:
+    return (
+        state.zone[context.source] == STAGING
+        and bool(state.heroes[context.player])
+        and not is_guarded(state, context.source)
+    )
+
+
+claim_this = OwnEffect(
+    "claim {this}, if no encounter card guards it, and attach it to a hero you control",
+    _claim,
+    _can_be_claimed,
+)
+
+
+def objectives_claimed(number: int) -> OwnCondition:
+    """The players have so many objectives."""
+
+    def are_claimed(state: State, context: Context) -> bool:
+        claimed = sum(
+            zone == ATTACHED and bool(state.mask[card] & OBJECTIVE)
+            for card, zone in enumerate(state.zone)
+        )
+        return claimed >= number
+
+    text = "at least 1 objective card" if number == 1 else f"all {number} objective cards"
+    return OwnCondition(f"they have {text}", are_claimed)
+
+
+# --- Orc Guards ---
+
+
+def _orc_guard() -> Blueprint:
+    facts = LcgCard("00000", "", 0, "Orc Guard", CardType.ENEMY, 1, "", attack=1, defense=1,
+                    hit_points=1)  # fmt: skip
+    printed = [0] * STATISTICS
+    printed[ATTACK] = printed[DEFENSE] = printed[HIT_POINTS] = 1
+    return Blueprint(facts, "", ENEMY, "Orc Guard", tuple(printed))
+
+
+ORC_GUARD = _orc_guard()
+
+
+def _face_orc_guards(state: State, context: Context) -> None:
+    """Each player's top card becomes an enemy; what it is under its back stays hidden."""
+    for player in state.order:
+        if not state.decks[player]:
+            continue
+        card = state.decks[player].pop()
+        become(state, card, ORC_GUARD)
+        state.zone[card] = ENGAGED
+        state.controller[card] = player
+        state.engaged[player].append(card)
+        state.note("engaged", card, player)
+        emit(state, ENEMY_ENGAGED, card, number=player)
+
+
+each_player_faces_an_orc_guard = OwnEffect(
+    "the top card of each player's deck engages that player facedown, as an Orc Guard: an enemy"
+    " with 1 hit point, 1 [attack] and 1 [defense]",
+    _face_orc_guards,
+)
+
+# --- Iron Shackles, Under the Shadow ---
+
+
+def _attach_to_first_players_deck(state: State, context: Context) -> None:
+    card = context.source
+    if state.zone[card] not in (REVEALED, SHADOW):
+        return
+    if state.zone[card] == SHADOW:
+        take_away(state, card)
+    attach_to_deck(state, card, state.first_player)
+    state.mask[card] |= bit("Condition")
+
+
+attach_this_to_first_players_deck = OwnEffect(
+    "attach {this} to the top of the first player's deck", _attach_to_first_players_deck
+)
+
+
+def raise_staging_threat(amount: Amount) -> Effect:
+    """Raise the threat of the whole staging area until the end of the phase."""
+    count = compile_amount(amount)
+
+    def step(state: State, context: Context) -> None:
+        state.staging_bonus += count(state, context)
+
+    return OwnEffect(
+        "the staging area has 1 [threat] more for each player in the game, until the end of the"
+        " phase",
+        step,
+    )

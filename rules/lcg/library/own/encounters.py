@@ -1,0 +1,56 @@
+"""Words of the Spiders of Mirkwood: a search, and a treachery that is attached."""
+
+from rules.lcg.engine.blueprint import Context
+from rules.lcg.engine.board import attach
+from rules.lcg.engine.codes import ENCOUNTER, REVEALED, Question, Verb
+from rules.lcg.engine.decision import Option
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import bit
+from rules.lcg.engine.zones import put_in_hand, shuffle, take_away
+from rules.lcg.notation.own import OwnEffect
+
+SEARCHED = 5
+CONDITION = bit("Condition")
+
+
+def _search_top_five(state: State, context: Context) -> None:
+    player = context.player
+    seen = sorted(state.decks[player][-SEARCHED:])
+    options = [Option(Verb.CHOOSE, card) for card in seen]
+    if options:
+        state.ask(player, Question.CARD_IN_PILE, options, _found, player)
+
+
+def _found(state: State, option: Option, player: int) -> None:
+    take_away(state, option.card)
+    put_in_hand(state, option.card)
+    shuffle(state, player)
+
+
+def _has_deck(state: State, context: Context) -> bool:
+    return bool(state.decks[context.player])
+
+
+search_top_five_cards = OwnEffect(
+    "look through the top 5 cards of their deck, take 1 to their hand, and shuffle the deck",
+    _search_top_five,
+    _has_deck,
+)
+
+
+def _attach_this(state: State, context: Context) -> None:
+    options = [Option(Verb.CHOOSE, hero) for hero in state.heroes[context.player]]
+    if options and state.zone[context.source] == REVEALED:
+        state.ask(
+            context.player, Question.TARGET, options, _hero_chosen, context.source,
+            source=context.source,
+        )  # fmt: skip
+
+
+def _hero_chosen(state: State, option: Option, card: int) -> None:
+    attach(state, card, option.card, ENCOUNTER)
+    state.controller[card] = ENCOUNTER
+    state.mask[card] |= CONDITION
+
+
+attach_this_to_a_hero = OwnEffect("attach this card to one of their heroes", _attach_this)

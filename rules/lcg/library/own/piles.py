@@ -1,0 +1,122 @@
+"""Looking at, searching and shuffling piles: events of Spirit and Lore, and Eleanor."""
+
+from rules.lcg.engine.blueprint import Context
+from rules.lcg.engine.codes import REVEALED, Question, Verb
+from rules.lcg.engine.decision import Option
+from rules.lcg.engine.encounter import reveal_top_card
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import HERO
+from rules.lcg.engine.triggers import remove_from_game
+from rules.lcg.engine.zones import put_in_discard, put_in_hand, put_on_deck, shuffle, take_away
+from rules.lcg.notation.own import OwnEffect
+
+# --- Eleanor ---
+
+
+def _discard_and_replace(state: State, context: Context) -> None:
+    if state.zone[context.subject] == REVEALED:
+        put_in_discard(state, context.subject)
+    state.push(reveal_top_card)
+
+
+discard_and_replace_it = OwnEffect(
+    "discard that card, and reveal the next card of the encounter deck in its place",
+    _discard_and_replace,
+)
+
+# --- Will of the West ---
+
+
+def _shuffle_discard_pile(state: State, context: Context) -> None:
+    player = state.remembered(context).player
+    for card in state.discards[player][:]:
+        if not state.mask[card] & HERO:
+            take_away(state, card)
+            put_on_deck(state, card, known=0)
+    shuffle(state, player)
+
+
+def _some_pile_has_cards(state: State, context: Context) -> bool:
+    return any(
+        not state.mask[card] & HERO for player in state.order for card in state.discards[player]
+    )
+
+
+shuffle_discard_pile_into_deck = OwnEffect(
+    "shuffle that player's discard pile back into their deck",
+    _shuffle_discard_pile,
+    _some_pile_has_cards,
+)
+
+
+def _remove_this(state: State, context: Context) -> None:
+    if state.zone[context.source] == REVEALED:
+        remove_from_game(state, context.source)
+
+
+remove_this_from_game = OwnEffect("remove {this} from the game", _remove_this)
+
+# --- Gandalf's Search ---
+
+
+def _x_of_the_search(state: State, context: Context) -> list[int]:
+    return list(range(1, max(len(state.decks[player]) for player in state.order) + 1))
+
+
+def _search(state: State, context: Context) -> None:
+    """Look at the top X cards; one goes to its owner's hand, the others back in any order."""
+    memory = state.remembered(context)
+    seen = state.decks[memory.player][-memory.number :]
+    for card in seen:
+        state.known[card] |= 1 << context.player
+    options = [Option(Verb.CHOOSE, card) for card in sorted(seen)]
+    if options:
+        state.ask(
+            context.player, Question.CARD_IN_PILE, options, _search_chosen, context.player,
+            tuple(sorted(seen)),
+        )  # fmt: skip
+
+
+def _search_chosen(state: State, option: Option, player: int, seen: tuple[int, ...]) -> None:
+    take_away(state, option.card)
+    put_in_hand(state, option.card)
+    rest = tuple(card for card in seen if card != option.card)
+    _put_back_next(state, player, rest)
+
+
+def _put_back_next(state: State, player: int, rest: tuple[int, ...]) -> None:
+    if rest:
+        options = [Option(Verb.CHOOSE, card) for card in rest]
+        state.ask(player, Question.CARD_IN_PILE, options, _put_back, player, rest)
+
+
+def _put_back(state: State, option: Option, player: int, rest: tuple[int, ...]) -> None:
+    """The card chosen goes on top, the next one on top of that."""
+    known = state.known[option.card]
+    take_away(state, option.card)
+    put_on_deck(state, option.card, known=known)
+    _put_back_next(state, player, tuple(card for card in rest if card != option.card))
+
+
+search_top_x_cards = OwnEffect(
+    "look at the top X cards of that player's deck. 1 of them goes to its owner's hand, the rest"
+    " back on top in the order you like",
+    _search,
+    x_values=_x_of_the_search,
+)
+
+# --- Dark Knowledge ---
+
+
+def _look_at_shadow_card(state: State, context: Context) -> None:
+    state.known[context.subject] |= 1 << context.player
+    state.note("looked", context.player, context.subject)
+
+
+def _shadow_card_is_unknown(state: State, context: Context) -> bool:
+    return not state.known[context.subject] >> context.player & 1
+
+
+look_at_that_shadow_card = OwnEffect(
+    "look at that shadow card", _look_at_shadow_card, _shadow_card_is_unknown
+)

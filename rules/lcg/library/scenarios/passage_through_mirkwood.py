@@ -1,0 +1,35 @@
+"""Passage Through Mirkwood (difficulty 1)."""
+
+from rules.lcg.library.own.quests import next_stage_at_random, win_the_game
+from rules.lcg.notation.language import *
+
+card(
+    "01119",
+    "Flies and Spiders",
+    setup(
+        put_in_staging_area(a_card_from(encounter_deck, titled("Forest Spider")))
+        + put_in_staging_area(a_card_from(encounter_deck, titled("Old Forest Road")))
+        + shuffle_encounter_deck
+    ),
+)
+
+card("01120", "A Fork in the Road", forced(stage_is_defeated, next_stage_at_random))
+
+card(
+    "01121",
+    "Don't Leave the Path!",
+    when_revealed(
+        as_(
+            each_player,
+            put_in_staging_area(a_card_from(encounter_deck_and_discard_pile, spider)),
+        )
+        + shuffle_encounter_deck
+    ),
+    forced(is_defeated(titled("Ungoliant's Spawn")), win_the_game),
+)
+
+card(
+    "01122",
+    "Beorn's Path",
+    rule(Law.CANNOT_DEFEAT_STAGE, given=in_play(enemy, titled("Ungoliant's Spawn"))),
+)

@@ -1,0 +1,1 @@
+"""Heroes and player cards, one module a sphere."""

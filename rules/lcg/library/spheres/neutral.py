@@ -1,0 +1,10 @@
+"""The neutral card of the core set."""
+
+from rules.lcg.notation.language import *
+
+card(
+    "01073",
+    "Gandalf",
+    forced(round_ends, discard(this)),
+    response(enters_play(this), either(draw(3), deal_damage(4, a(enemy)), reduce_threat(5))),
+)

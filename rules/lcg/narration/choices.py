@@ -1,0 +1,103 @@
+"""Decisions and their options in words: "Tom commits characters", "Commit Éowyn"."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+
+from rules.lcg.engine.codes import NONE, Question, Verb
+from rules.lcg.engine.decision import Decision, Option
+from rules.lcg.engine.state import State
+
+_QUESTIONS: Mapping[Question, str] = MappingProxyType(
+    {
+        Question.MULLIGAN: "decides whether to keep the opening hand",
+        Question.ACTION: "may take an action",
+        Question.PLAN: "may play an ally or an attachment",
+        Question.PAY: "pays",
+        Question.COMMIT: "commits characters to the quest",
+        Question.TRAVEL: "decides where the players travel",
+        Question.ENGAGE: "engages an enemy",
+        Question.CHOOSE_ATTACK: "chooses the attack to resolve",
+        Question.DEFEND: "declares a defender",
+        Question.UNDEFENDED_DAMAGE: "chooses who takes the damage",
+        Question.ATTACK_TARGET: "declares an attack",
+        Question.ATTACKERS: "chooses attackers",
+        Question.RESPONSE: "may respond",
+        Question.ORDER: "chooses which effect comes first",
+        Question.TARGET: "chooses a card",
+        Question.PLAYER: "chooses a player",
+        Question.NUMBER: "chooses X",
+        Question.MAY: "decides whether to do it",
+        Question.EITHER: "chooses an effect",
+        Question.ATTACHMENT_LIMIT: "discards one of three restricted attachments",
+        Question.CARD_IN_PILE: "chooses a card",
+    }
+)
+
+
+def describe_question(state: State, decision: Decision, names: Sequence[str]) -> str:
+    """Return who decides what, and which card asks for it."""
+    text = f"{names[decision.player]} {_QUESTIONS[decision.question]}"
+    if decision.source != NONE:
+        text += f" ({_name(state, decision.source)})"
+    return text
+
+
+def describe_option(state: State, option: Option, names: Sequence[str]) -> str:
+    """Return what an option does."""
+    if option.verb == Verb.CHOOSE_PLAYER:
+        return names[option.number]
+    return _VERBS[option.verb](state, option)
+
+
+def _name(state: State, card: int) -> str:
+    return state.blueprints[card].title
+
+
+def _fixed(text: str) -> Callable[[State, Option], str]:
+    def say(state: State, option: Option) -> str:
+        return text
+
+    return say
+
+
+def _of_card(text: str) -> Callable[[State, Option], str]:
+    def say(state: State, option: Option) -> str:
+        return text.format(_name(state, option.card) if option.card != NONE else "nothing")
+
+    return say
+
+
+def _play(state: State, option: Option) -> str:
+    text = f"Play {_name(state, option.card)}"
+    return text if option.target == NONE else f"{text} on {_name(state, option.target)}"
+
+
+def _pay(state: State, option: Option) -> str:
+    return f"Pay {option.number} from {_name(state, option.card)}"
+
+
+def _number(state: State, option: Option) -> str:
+    return str(option.number)
+
+
+_VERBS: Mapping[Verb, Callable[[State, Option], str]] = MappingProxyType(
+    {
+        Verb.PASS: _fixed("Pass"),
+        Verb.PLAY: _play,
+        Verb.USE: _of_card("Use {}"),
+        Verb.TRIGGER: _of_card("Use {}"),
+        Verb.CHOOSE: _of_card("{}"),
+        Verb.TAKE_NUMBER: _number,
+        Verb.PAY: _pay,
+        Verb.COMMIT: _of_card("Commit {}"),
+        Verb.TRAVEL: _of_card("Travel to {}"),
+        Verb.ENGAGE: _of_card("Engage {}"),
+        Verb.RESOLVE_ATTACK: _of_card("Resolve the attack of {}"),
+        Verb.DEFEND: _of_card("Defend with {}"),
+        Verb.ATTACK: _of_card("Attack {}"),
+        Verb.JOIN_ATTACK: _of_card("Attack with {}"),
+        Verb.KEEP: _fixed("Keep the hand"),
+        Verb.MULLIGAN: _fixed("Take a mulligan"),
+        Verb.ACCEPT: _fixed("Do it"),
+    }
+)

@@ -1,0 +1,164 @@
+"""The table as a reader sees it: every card that is open, with its numbers as they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.lcg.engine.codes import IN_PLAY_AREA, NONE, PHASE_CODES, SETUP
+from rules.lcg.engine.encounter import is_guarded
+from rules.lcg.engine.numbers import (
+    attack,
+    defense,
+    hit_points_left,
+    quest_willpower,
+    staging_threat,
+    threat_strength,
+    willpower,
+)
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import CHARACTER, ENEMY, LOCATION, OBJECTIVE
+from rules.lcg.facts.card import LcgCard
+
+_PHASES = {code: phase.value for phase, code in PHASE_CODES.items()} | {SETUP: "setup"}
+
+
+@dataclass(frozen=True, slots=True)
+class CardOnTable:
+    """A card as it is: its facts, its numbers now, its tokens and what is attached to it.
+
+    A number is None for a card that has none of its kind. `notes` are the words a reader wants
+    beside it, such as "committed" or "guarded".
+    """
+
+    place: int
+    card: LcgCard
+    willpower: int | None
+    attack: int | None
+    defense: int | None
+    hit_points_left: int | None
+    threat: int | None
+    damage: int
+    progress: int
+    resources: int
+    exhausted: bool
+    attached: tuple[CardOnTable, ...]
+    shadow_cards: int
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What belongs to one player. `hand` is for the reader of a replay, not for players."""
+
+    player: int
+    alive: bool
+    is_first: bool
+    threat: int
+    heroes: tuple[CardOnTable, ...]
+    allies: tuple[CardOnTable, ...]
+    engaged: tuple[CardOnTable, ...]
+    hand: tuple[LcgCard, ...]
+    deck: int
+    discard_pile: tuple[LcgCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The whole table at one moment."""
+
+    round: int
+    phase: str
+    quest: LcgCard | None
+    progress: int
+    location: CardOnTable | None
+    staging: tuple[CardOnTable, ...]
+    staging_threat: int
+    quest_willpower: int
+    seats: tuple[Seat, ...]
+    encounter_deck: int
+    encounter_discard: tuple[LcgCard, ...]
+    victory: tuple[LcgCard, ...]
+    prisoner: LcgCard | None
+
+
+def table_of(state: State) -> Table:
+    """Return the table as it is now."""
+    return Table(
+        round=state.round,
+        phase=_PHASES[state.phase],
+        quest=_facts(state, state.quest),
+        progress=state.progress[state.quest] if state.quest != NONE else 0,
+        location=_card(state, state.location) if state.location != NONE else None,
+        staging=tuple(_card(state, card) for card in state.staging),
+        staging_threat=staging_threat(state),
+        quest_willpower=quest_willpower(state),
+        seats=tuple(_seat(state, player) for player in range(state.players)),
+        encounter_deck=len(state.encounter_deck),
+        encounter_discard=_all_facts(state, state.encounter_discard),
+        victory=_all_facts(state, state.victory),
+        prisoner=_facts(state, state.prisoner),
+    )
+
+
+def _facts(state: State, card: int) -> LcgCard | None:
+    return None if card == NONE else state.blueprints[card].card
+
+
+def _all_facts(state: State, cards: list[int]) -> tuple[LcgCard, ...]:
+    return tuple(state.blueprints[card].card for card in cards)
+
+
+def _seat(state: State, player: int) -> Seat:
+    return Seat(
+        player=player,
+        alive=state.alive(player),
+        is_first=state.first_player == player,
+        threat=state.threat[player],
+        heroes=tuple(_card(state, card) for card in state.heroes[player]),
+        allies=tuple(_card(state, card) for card in state.allies[player]),
+        engaged=tuple(_card(state, card) for card in state.engaged[player]),
+        hand=_all_facts(state, state.hands[player]),
+        deck=len(state.decks[player]),
+        discard_pile=_all_facts(state, state.discards[player]),
+    )
+
+
+def _card(state: State, card: int) -> CardOnTable:
+    mask = state.mask[card]
+    fights = bool(mask & (CHARACTER | ENEMY))
+    has_threat = bool(mask & (ENEMY | LOCATION))
+    return CardOnTable(
+        place=card,
+        card=state.blueprints[card].card,
+        willpower=willpower(state, card) if mask & CHARACTER else None,
+        attack=attack(state, card) if fights else None,
+        defense=defense(state, card) if fights else None,
+        hit_points_left=hit_points_left(state, card) if fights else None,
+        threat=threat_strength(state, card) if has_threat else None,
+        damage=state.damage[card],
+        progress=state.progress[card],
+        resources=state.resources[card],
+        exhausted=state.exhausted[card],
+        attached=tuple(_card(state, item) for item in state.attached[card]),
+        shadow_cards=len(state.shadows.get(card, ())),
+        notes=tuple(_notes(state, card)),
+    )
+
+
+def _notes(state: State, card: int) -> list[str]:
+    notes = []
+    if card in state.committed:
+        notes.append("committed")
+    combat = state.combat
+    if combat is not None:
+        if card == combat.enemy:
+            notes.append("attacking" if combat.by_enemy else "attacked")
+        if card in combat.characters:
+            notes.append("defending" if combat.by_enemy else "attacking")
+    if state.mask[card] & OBJECTIVE and is_guarded(state, card):
+        notes.append("guarded")
+    if state.guarding[card] != NONE:
+        notes.append("guards an objective")
+    if state.zone[card] == IN_PLAY_AREA and state.controller[card] != state.owner[card]:
+        notes.append("borrowed")
+    return notes

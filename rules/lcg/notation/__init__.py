@@ -1,0 +1,1 @@
+"""What a card does, as values. `compiler` makes functions of them, `english` makes text."""

@@ -1,0 +1,34 @@
+"""Numbers that depend on the moment: how much damage is on a card, how many players there are."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from rules.lcg.notation.filters import Filter, Reference
+
+
+class Known(Enum):
+    """A number that the sentence or the game already knows."""
+
+    THAT_MUCH = "as many as just happened"
+    PLAYERS = "the number of players in the game"
+    ALL = "all"
+    X = "X"
+
+
+@dataclass(frozen=True)
+class TokensOn:
+    """How many damage or resource tokens a card has, so many times over."""
+
+    token: str
+    card: Reference
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class Count:
+    """How many cards in play pass."""
+
+    filter: Filter
+
+
+Amount = int | Known | TokensOn | Count

@@ -1,0 +1,287 @@
+"""What is done to cards in play: exhaust, damage, heal, change, move, discard."""
+
+from collections.abc import Callable
+
+from rules.lcg.engine import codes
+from rules.lcg.engine.blueprint import CardTest, Context
+from rules.lcg.engine.board import (
+    discard,
+    engage,
+    exhaust,
+    leave_play,
+    put_in_staging,
+    put_into_play,
+    ready,
+    return_to_hand,
+    unique_bars,
+)
+from rules.lcg.engine.damage import deal_damage, heal
+from rules.lcg.engine.payment import spend
+from rules.lcg.engine.quest_progress import place_on_location, place_progress
+from rules.lcg.engine.round_ends import change_for_a_while
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import CHARACTER, ENEMY
+from rules.lcg.engine.zones import (
+    in_play,
+    put_in_discard,
+    put_in_hand,
+    shuffle_into_deck,
+    take_away,
+)
+from rules.lcg.notation.compiler.building import Building, Compiled, always
+from rules.lcg.notation.compiler.conditions import compile_amount
+from rules.lcg.notation.compiler.effects import EFFECTS, leaf
+from rules.lcg.notation.compiler.filters import REFERENCES
+from rules.lcg.notation.compiler.targets import any_candidate, compile_target
+from rules.lcg.notation.effects import (
+    AddResources,
+    DealDamage,
+    Discard,
+    Engage,
+    Exhaust,
+    Heal,
+    Make,
+    Pick,
+    PlaceProgress,
+    PutInStaging,
+    PutIntoPlay,
+    Ready,
+    RemoveFromQuest,
+    ReturnToHand,
+    ShuffleIntoDeck,
+    SpendFrom,
+    Statistic,
+    Target,
+    Until,
+)
+
+STATISTIC_CODES = {
+    Statistic.WILLPOWER: codes.WILLPOWER,
+    Statistic.ATTACK: codes.ATTACK,
+    Statistic.DEFENSE: codes.DEFENSE,
+    Statistic.HIT_POINTS: codes.HIT_POINTS,
+    Statistic.THREAT: codes.THREAT,
+    Statistic.CANNOT_ATTACK: codes.CANNOT_ATTACK,
+    Statistic.CANNOT_DEFEND: codes.CANNOT_DEFEND,
+    Statistic.WITHHOLDS_THREAT: codes.WITHHOLDS_THREAT,
+    Statistic.WITHHOLDS_DEFENSE: codes.WITHHOLDS_DEFENSE,
+}
+
+
+def to_each(
+    target: Target,
+    act: Callable[[State, Context, int], None],
+    sensible: CardTest | None = None,
+) -> Compiled:
+    """Return an effect that does something to each card of a target."""
+    compiled = compile_target(target, sensible)
+
+    def step(state: State, context: Context) -> None:
+        for card in compiled.cards(state, context):
+            act(state, context, card)
+
+    return leaf(step, any_candidate(compiled.candidates), *compiled.steps)
+
+
+def _is_ready(state: State, context: Context, card: int) -> bool:
+    return in_play(state, card) and not state.exhausted[card]
+
+
+def _is_exhausted(state: State, context: Context, card: int) -> bool:
+    return in_play(state, card) and state.exhausted[card]
+
+
+def _is_damaged(state: State, context: Context, card: int) -> bool:
+    return in_play(state, card) and state.damage[card] > 0
+
+
+def _is_in_play(state: State, context: Context, card: int) -> bool:
+    return in_play(state, card)
+
+
+def _can_be_damaged(state: State, context: Context, card: int) -> bool:
+    return in_play(state, card) and bool(state.mask[card] & (CHARACTER | ENEMY))
+
+
+def _exhaust(effect: Exhaust, building: Building) -> Compiled:
+    def act(state: State, context: Context, card: int) -> None:
+        exhaust(state, card)
+
+    return to_each(effect.target, act, _is_ready)
+
+
+def _ready(effect: Ready, building: Building) -> Compiled:
+    def act(state: State, context: Context, card: int) -> None:
+        ready(state, card)
+
+    return to_each(effect.target, act, _is_exhausted)
+
+
+def _deal_damage(effect: DealDamage, building: Building) -> Compiled:
+    amount = compile_amount(effect.amount)
+
+    def act(state: State, context: Context, card: int) -> None:
+        deal_damage(state, card, amount(state, context))
+
+    return to_each(effect.target, act, _can_be_damaged)
+
+
+def _heal(effect: Heal, building: Building) -> Compiled:
+    amount = compile_amount(effect.amount)
+
+    def act(state: State, context: Context, card: int) -> None:
+        heal(state, card, amount(state, context))
+
+    return to_each(effect.target, act, _is_damaged)
+
+
+def _add_resources(effect: AddResources, building: Building) -> Compiled:
+    amount = compile_amount(effect.amount)
+
+    def act(state: State, context: Context, card: int) -> None:
+        added = amount(state, context)
+        state.resources[card] += added
+        state.note("gained", card, added)
+
+    return to_each(effect.target, act, _is_in_play)
+
+
+def _spend_from(effect: SpendFrom, building: Building) -> Compiled:
+    find = REFERENCES[effect.hero]
+    amount = effect.amount
+
+    def step(state: State, context: Context) -> None:
+        spend(state, find(state, context), amount)
+
+    def payable(state: State, context: Context) -> bool:
+        return state.resources[find(state, context)] >= amount
+
+    return leaf(step, payable)
+
+
+def _make(effect: Make, building: Building) -> Compiled:
+    changes = [
+        (STATISTIC_CODES[change.statistic], compile_amount(change.amount))
+        for change in effect.changes
+    ]
+    of_the_round = effect.until is Until.END_OF_ROUND
+
+    def act(state: State, context: Context, card: int) -> None:
+        for statistic, amount in changes:
+            change_for_a_while(
+                state, statistic, card, amount(state, context), until_round_ends=of_the_round
+            )
+
+    return to_each(effect.target, act, _is_in_play)
+
+
+def _pick(effect: Pick, building: Building) -> Compiled:
+    compiled = compile_target(effect.target)
+    useful = any_candidate(compiled.candidates)
+    return Compiled(compiled.steps, useful, useful)
+
+
+def _discard(effect: Discard, building: Building) -> Compiled:
+    def act(state: State, context: Context, card: int) -> None:
+        discard(state, card)
+
+    return to_each(effect.target, act, _is_in_play)
+
+
+def _engage(effect: Engage, building: Building) -> Compiled:
+    def act(state: State, context: Context, card: int) -> None:
+        engage(state, card, context.player)
+
+    return to_each(effect.target, act)
+
+
+def _put_in_staging(effect: PutInStaging, building: Building) -> Compiled:
+    def act(state: State, context: Context, card: int) -> None:
+        put_in_staging(state, card)
+
+    return to_each(effect.target, act)
+
+
+def _put_into_play(effect: PutIntoPlay, building: Building) -> Compiled:
+    def can_enter(state: State, context: Context, card: int) -> bool:
+        player = state.owner[card] if effect.under_owner else context.player
+        return state.alive(player) and not unique_bars(state, card)
+
+    def act(state: State, context: Context, card: int) -> None:
+        player = state.owner[card] if effect.under_owner else context.player
+        put_into_play(state, card, player)
+
+    return to_each(effect.target, act, can_enter)
+
+
+def _return_to_hand(effect: ReturnToHand, building: Building) -> Compiled:
+    def act(state: State, context: Context, card: int) -> None:
+        if in_play(state, card):
+            return_to_hand(state, card)
+        elif state.alive(state.owner[card]):
+            take_away(state, card)
+            put_in_hand(state, card, seen_by_all=True)
+
+    return to_each(effect.target, act)
+
+
+def _shuffle_into_deck(effect: ShuffleIntoDeck, building: Building) -> Compiled:
+    def act(state: State, context: Context, card: int) -> None:
+        if in_play(state, card):
+            leave_play(state, card)
+        else:
+            take_away(state, card)
+        owner = state.owner[card]
+        if owner == codes.ENCOUNTER or state.alive(owner):
+            shuffle_into_deck(state, card)
+        else:
+            # The deck of an eliminated player is gone; only the discard pile is left.
+            put_in_discard(state, card)
+
+    return to_each(effect.target, act)
+
+
+def _remove_from_quest(effect: RemoveFromQuest, building: Building) -> Compiled:
+    def act(state: State, context: Context, card: int) -> None:
+        if card in state.committed:
+            state.committed.remove(card)
+            state.note("uncommitted", card)
+
+    return to_each(effect.target, act)
+
+
+def _place_progress(effect: PlaceProgress, building: Building) -> Compiled:
+    amount = effect.amount
+    if effect.target is None:
+
+        def step(state: State, context: Context) -> None:
+            place_progress(state, amount)
+
+        return leaf(step, always)
+
+    def act(state: State, context: Context, card: int) -> None:
+        place_on_location(state, card, amount)
+
+    return to_each(effect.target, act, _is_in_play)
+
+
+EFFECTS.update(
+    {
+        Exhaust: _exhaust,
+        Ready: _ready,
+        DealDamage: _deal_damage,
+        Heal: _heal,
+        AddResources: _add_resources,
+        SpendFrom: _spend_from,
+        Make: _make,
+        Pick: _pick,
+        Discard: _discard,
+        Engage: _engage,
+        PutInStaging: _put_in_staging,
+        PutIntoPlay: _put_into_play,
+        ReturnToHand: _return_to_hand,
+        ShuffleIntoDeck: _shuffle_into_deck,
+        RemoveFromQuest: _remove_from_quest,
+        PlaceProgress: _place_progress,
+    }
+)

@@ -1,0 +1,168 @@
+"""Conditions become tests, amounts become numbers."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.lcg.engine.blueprint import Amount as AmountFunction
+from rules.lcg.engine.blueprint import Context, Test
+from rules.lcg.engine.codes import NONE
+from rules.lcg.engine.state import State
+from rules.lcg.notation.amounts import Amount, Count, Known, TokensOn
+from rules.lcg.notation.compiler.building import NoMeaning
+from rules.lcg.notation.compiler.filters import REFERENCES, compile_filter, compile_row
+from rules.lcg.notation.conditions import (
+    Condition,
+    InPlay,
+    Is,
+    Moment,
+    NotSo,
+    ThreatIsAtLeast,
+)
+
+EVERYTHING = 1_000
+
+
+def compile_condition(condition: Condition) -> Test:
+    """Return the test of a condition; raise NoMeaning for an unknown one."""
+    meaning = CONDITIONS.get(type(condition))
+    if meaning is None:
+        raise NoMeaning(f"no meaning is written for the condition {condition!r}")
+    return meaning(condition)
+
+
+def _not_so(condition: NotSo) -> Test:
+    test = compile_condition(condition.part)
+
+    def is_not_so(state: State, context: Context) -> bool:
+        return not test(state, context)
+
+    return is_not_so
+
+
+def _is(condition: Is) -> Test:
+    find = REFERENCES[condition.card]
+    test = compile_filter(condition.filter)
+
+    def passes(state: State, context: Context) -> bool:
+        card = find(state, context)
+        return card != NONE and test(state, context, card)
+
+    return passes
+
+
+def _in_play(condition: InPlay) -> Test:
+    row = compile_row(condition.filter)
+
+    def is_in_play(state: State, context: Context) -> bool:
+        return bool(row(state, context))
+
+    return is_in_play
+
+
+def _threat_is_at_least(condition: ThreatIsAtLeast) -> Test:
+    threat = condition.threat
+
+    def is_so_high(state: State, context: Context) -> bool:
+        return state.threat[context.player] >= threat
+
+    return is_so_high
+
+
+def _moment(condition: Moment) -> Test:
+    return MOMENTS[condition]
+
+
+def _undefended(state: State, context: Context) -> bool:
+    return state.combat is not None and state.combat.by_enemy and not state.combat.characters
+
+
+def _staging_area_is_empty(state: State, context: Context) -> bool:
+    return not state.staging
+
+
+MOMENTS: dict[Moment, Test] = {
+    Moment.UNDEFENDED: _undefended,
+    Moment.STAGING_AREA_IS_EMPTY: _staging_area_is_empty,
+}
+
+# Words of single cards add themselves here (`rules.lcg.library.own`).
+CONDITIONS: dict[type, Callable[[Any], Test]] = {
+    NotSo: _not_so,
+    Is: _is,
+    InPlay: _in_play,
+    ThreatIsAtLeast: _threat_is_at_least,
+    Moment: _moment,
+}
+
+
+# --- amounts ---
+
+
+def compile_amount(amount: Amount) -> AmountFunction:
+    """Return a function that says how many; raise NoMeaning for an unknown amount."""
+    meaning = AMOUNTS.get(type(amount))
+    if meaning is None:
+        raise NoMeaning(f"no meaning is written for the amount {amount!r}")
+    return meaning(amount)
+
+
+def _fixed(amount: int) -> AmountFunction:
+    def fixed(state: State, context: Context) -> int:
+        return amount
+
+    return fixed
+
+
+def _known(amount: Known) -> AmountFunction:
+    return KNOWN[amount]
+
+
+def _that_much(state: State, context: Context) -> int:
+    return context.number
+
+
+def _players(state: State, context: Context) -> int:
+    return len(state.order)
+
+
+def _all(state: State, context: Context) -> int:
+    return EVERYTHING
+
+
+def _x(state: State, context: Context) -> int:
+    return state.remembered(context).number
+
+
+def _tokens_on(amount: TokensOn) -> AmountFunction:
+    find = REFERENCES[amount.card]
+    is_damage = amount.token == "damage"
+    times = amount.times
+
+    def tokens(state: State, context: Context) -> int:
+        card = find(state, context)
+        return times * (state.damage[card] if is_damage else state.resources[card])
+
+    return tokens
+
+
+def _count(amount: Count) -> AmountFunction:
+    row = compile_row(amount.filter)
+
+    def count(state: State, context: Context) -> int:
+        return len(row(state, context))
+
+    return count
+
+
+KNOWN: dict[Known, AmountFunction] = {
+    Known.THAT_MUCH: _that_much,
+    Known.PLAYERS: _players,
+    Known.ALL: _all,
+    Known.X: _x,
+}
+AMOUNTS: dict[type, Callable[[Any], AmountFunction]] = {
+    int: _fixed,
+    Known: _known,
+    TokensOn: _tokens_on,
+    Count: _count,
+}

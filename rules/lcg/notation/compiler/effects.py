@@ -1,0 +1,192 @@
+"""Effects become steps: those that order other effects, and the table of all.
+
+Effects on cards are in `card_effects`, those on players, piles and the quest in
+`table_effects`.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.lcg.engine.blueprint import Context, Memory, Program, Step, Test
+from rules.lcg.engine.codes import Question, Verb
+from rules.lcg.engine.decision import PASS, Option
+from rules.lcg.engine.state import Delayed, State
+from rules.lcg.engine.triggers import end_action, run
+from rules.lcg.notation.compiler.building import (
+    Building,
+    Compiled,
+    NoMeaning,
+    always,
+    every,
+    some,
+)
+from rules.lcg.notation.compiler.conditions import compile_condition
+from rules.lcg.notation.compiler.targets import compile_players
+from rules.lcg.notation.effects import As, AtEndOfPhase, Effect, Either, If, May, Then, Who
+
+
+def compile_effect(effect: Effect, building: Building) -> Compiled:
+    """Return an effect as steps; raise NoMeaning for a word without a meaning."""
+    meaning = EFFECTS.get(type(effect))
+    if meaning is None:
+        raise NoMeaning(f"no meaning is written for the effect {effect!r}")
+    return meaning(effect, building)
+
+
+def program_of(effect: Effect, building: Building) -> Program:
+    """Return an effect as a program of its own."""
+    return building.program(compile_effect(effect, building).steps)
+
+
+def _then(effect: Then, building: Building) -> Compiled:
+    parts = [compile_effect(part, building) for part in effect.parts]
+    steps: tuple[Step, ...] = ()
+    for part in parts:
+        steps += part.steps
+    return Compiled(
+        steps, every([part.payable for part in parts]), some([part.useful for part in parts])
+    )
+
+
+def _if(effect: If, building: Building) -> Compiled:
+    condition = compile_condition(effect.condition)
+    main = compile_effect(effect.effect, building)
+    yes = building.program(main.steps)
+    other = None if effect.otherwise is None else compile_effect(effect.otherwise, building)
+    no = None if other is None else building.program(other.steps)
+
+    def step(state: State, context: Context) -> None:
+        if condition(state, context):
+            run(state, yes, 0, context)
+        elif no is not None:
+            run(state, no, 0, context)
+
+    def useful(state: State, context: Context) -> bool:
+        if condition(state, context):
+            return main.useful(state, context)
+        return other is not None and other.useful(state, context)
+
+    return Compiled((step,), useful, useful)
+
+
+# --- choices ---
+
+
+def _either(effect: Either, building: Building) -> Compiled:
+    parts = [compile_effect(part, building) for part in effect.options]
+    programs = tuple(building.program(part.steps) for part in parts)
+    useful = some([part.useful for part in parts])
+
+    def step(state: State, context: Context) -> None:
+        options = [
+            Option(Verb.TAKE_NUMBER, context.source, number=place)
+            for place, part in enumerate(parts)
+            if part.useful(state, context)
+        ]
+        if options:
+            state.ask(
+                context.player, Question.EITHER, options, _either_chosen, programs, context,
+                source=context.source,
+            )  # fmt: skip
+
+    return Compiled((step,), some([part.payable for part in parts]), useful)
+
+
+def _either_chosen(
+    state: State, option: Option, programs: tuple[Program, ...], context: Context
+) -> None:
+    run(state, programs[option.number], 0, context)
+
+
+def _may(effect: May, building: Building) -> Compiled:
+    part = compile_effect(effect.effect, building)
+    program = building.program(part.steps)
+
+    def step(state: State, context: Context) -> None:
+        if part.useful(state, context):
+            ask_whether(state, context.player, program, context)
+
+    return Compiled((step,), always, part.useful)
+
+
+def ask_whether(state: State, player: int, program: Program, context: Context) -> None:
+    """Ask a player whether to do something."""
+    options = [Option(Verb.ACCEPT, context.source), PASS]
+    state.ask(
+        player, Question.MAY, options, _whether_chosen, program, context, source=context.source
+    )
+
+
+def _whether_chosen(state: State, option: Option, program: Program, context: Context) -> None:
+    if option.verb == Verb.ACCEPT:
+        run(state, program, 0, context)
+
+
+# --- other players ---
+
+
+def _as(effect: As, building: Building) -> Compiled:
+    who = compile_players(effect.who)
+    part = compile_effect(effect.effect, building)
+    program = building.program(part.steps)
+    of_all = effect.who in (Who.EACH_PLAYER, Who.THREAT_OF_35)
+
+    def step(state: State, context: Context) -> None:
+        for player in reversed(who.players(state, context)[:]):
+            state.push(do_as, player, program, context, effect.may)
+
+    def useful(state: State, context: Context) -> bool:
+        return any(
+            part.useful(state, context._replace(player=player))
+            for player in who.candidates(state, context)
+        )
+
+    def payable(state: State, context: Context) -> bool:
+        found = who.candidates(state, context)
+        able = [part.payable(state, context._replace(player=player)) for player in found]
+        return bool(able) and (all(able) if of_all else any(able))
+
+    return Compiled((*who.steps, step), payable, useful)
+
+
+def do_as(state: State, player: int, program: Program, context: Context, may: bool) -> None:
+    """Step: a player carries out a program as "you", with choices of their own."""
+    if not state.alive(player):
+        return
+    memory = state.remembered(context)
+    state.next_action += 1
+    theirs = context._replace(player=player, action=state.next_action)
+    state.memory[theirs.action] = Memory(memory.card, player, memory.number)
+    state.push(end_action, theirs.action)
+    if may:
+        ask_whether(state, player, program, theirs)
+    else:
+        run(state, program, 0, theirs)
+
+
+# --- later ---
+
+
+def _at_end_of_phase(effect: AtEndOfPhase, building: Building) -> Compiled:
+    program = program_of(effect.effect, building)
+
+    def step(state: State, context: Context) -> None:
+        state.delayed.append(Delayed(program, context, state.remembered(context)))
+
+    return Compiled((step,), always, always)
+
+
+def leaf(step: Step, useful: Test, *before: Step) -> Compiled:
+    """Return an effect of one step that can be paid where it is useful."""
+    return Compiled((*before, step), useful, useful)
+
+
+# Words of single cards add themselves here (`rules.lcg.library.own`).
+EFFECTS: dict[type, Callable[[Any, Building], Compiled]] = {
+    Then: _then,
+    If: _if,
+    Either: _either,
+    May: _may,
+    As: _as,
+    AtEndOfPhase: _at_end_of_phase,
+}

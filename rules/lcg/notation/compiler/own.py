@@ -1,0 +1,24 @@
+"""Words of single cards bring their meaning along; here it is put into the tables."""
+
+from rules.lcg.engine.blueprint import Test
+from rules.lcg.notation.compiler.building import Building, Compiled, always
+from rules.lcg.notation.compiler.card_effects import to_each
+from rules.lcg.notation.compiler.conditions import CONDITIONS
+from rules.lcg.notation.compiler.effects import EFFECTS, leaf
+from rules.lcg.notation.own import OwnCondition, OwnEffect, OwnEffectOn
+
+
+def _own_effect(effect: OwnEffect, building: Building) -> Compiled:
+    return leaf(effect.step, effect.useful or always)
+
+
+def _own_effect_on(effect: OwnEffectOn, building: Building) -> Compiled:
+    return to_each(effect.target, effect.act, effect.sensible)
+
+
+def _own_condition(condition: OwnCondition) -> Test:
+    return condition.test
+
+
+EFFECTS.update({OwnEffect: _own_effect, OwnEffectOn: _own_effect_on})
+CONDITIONS[OwnCondition] = _own_condition

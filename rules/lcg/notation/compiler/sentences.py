@@ -1,0 +1,303 @@
+"""Sentences become abilities, modifiers and rules; a definition becomes a blueprint."""
+
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any
+
+from rules.lcg.engine import codes
+from rules.lcg.engine.blueprint import Ability, Blueprint, Context, Modifier, Numbers, Test
+from rules.lcg.engine.blueprint import Rule as CompiledRule
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import bit, card_mask
+from rules.lcg.facts.card import LcgCard
+from rules.lcg.notation.compiler import card_effects, own, table_effects
+from rules.lcg.notation.compiler.building import Building, Compiled, NoMeaning, always, every
+from rules.lcg.notation.compiler.card_effects import STATISTIC_CODES
+from rules.lcg.notation.compiler.conditions import compile_amount, compile_condition
+from rules.lcg.notation.compiler.effects import compile_effect, program_of
+from rules.lcg.notation.compiler.filters import compile_filter
+from rules.lcg.notation.compiler.happenings import compile_happening
+from rules.lcg.notation.compiler.targets import printed_costs
+from rules.lcg.notation.effects import Change, ChooseFrom, Effect, Paid, PutIntoPlay, Then
+from rules.lcg.notation.filters import Reference
+from rules.lcg.notation.own import OwnEffect
+from rules.lcg.notation.sentences import (
+    Action,
+    AttachTo,
+    Definition,
+    Forced,
+    Gains,
+    Gets,
+    Happening,
+    Law,
+    Limit,
+    Period,
+    Response,
+    Rule,
+    Sentence,
+    Setup,
+    Shadow,
+    Travel,
+    WhenRevealed,
+)
+from rules.lcg.vocabulary import CardType, Keyword, Phase
+
+# Importing these modules fills the table of effects.
+EFFECT_MODULES = (card_effects, own, table_effects)
+
+LAW_CODES = {law: getattr(codes, law.name) for law in Law}
+
+
+def compile_card(card: LcgCard, definition: Definition) -> Blueprint:
+    """Return a card's blueprint."""
+    blueprint = Blueprint(
+        card=card,
+        edition=definition.edition,
+        mask=card_mask(card),
+        title=card.name,
+        printed=_printed(card),
+        cost=card.cost if isinstance(card.cost, int) else 0,
+        costs_x=card.cost == "X",
+        engagement_cost=card.engagement_cost or 0,
+        quest_points=card.quest_points or 0,
+        doomed=sum(k.number or 0 for k in card.keywords if k.keyword is Keyword.DOOMED),
+        victory=card.victory_points or 0,
+        threat_cost=card.threat_cost or 0,
+    )
+    building = Building(blueprint)
+    for sentence in definition.sentences:
+        meaning = SENTENCES.get(type(sentence))
+        if meaning is None:
+            raise NoMeaning(f"no meaning is written for the sentence {sentence!r}")
+        meaning(sentence, building)
+    return blueprint
+
+
+def _printed(card: LcgCard) -> tuple[int, ...]:
+    numbers = [0] * codes.STATISTICS
+    numbers[codes.WILLPOWER] = card.willpower or 0
+    numbers[codes.ATTACK] = card.attack or 0
+    numbers[codes.DEFENSE] = card.defense or 0
+    numbers[codes.HIT_POINTS] = card.hit_points or 0
+    numbers[codes.THREAT] = card.threat_strength or 0
+    return tuple(numbers)
+
+
+# --- sentences that do something ---
+
+
+def _ability(
+    does: Paid,
+    building: Building,
+    *,
+    phase: Phase | None = None,
+    happening: Happening | None = None,
+    given: Test | None = None,
+    limit: Limit | None = None,
+    from_staging_area: bool = False,
+    different_pools: bool = False,
+    is_action: bool = False,
+) -> Ability:
+    cost = None if does.cost is None else compile_effect(does.cost, building)
+    effect = compile_effect(does.effect, building)
+    code, heard = codes.NONE, None
+    if happening is not None:
+        code, heard = compile_happening(happening)
+        if given is not None:
+            heard = every([given] if heard is None else [heard, given])
+    phases = 0
+    if is_action:
+        phases = codes.ANY_PHASE if phase is None else 1 << codes.PHASE_CODES[phase]
+    ability = Ability(
+        key=building.ability_key(),
+        cost=None if cost is None else building.program(cost.steps),
+        effect=building.program(effect.steps),
+        payable=always if cost is None else cost.payable,
+        useful=effect.useful,
+        phases=phases,
+        happening=code,
+        heard=heard,
+        limit=0 if limit is None else limit.times,
+        limit_is_per_phase=limit is not None and limit.period is Period.PHASE,
+        by_any_player=from_staging_area or (limit is not None and limit.each_player),
+        x_values=_x_values(does.effect) if building.blueprint.costs_x else None,
+        different_pools=different_pools,
+        from_staging_area=from_staging_area,
+    )
+    building.blueprint.abilities.append(ability)
+    return ability
+
+
+def _x_values(effect: Effect) -> Numbers:
+    """Return what X may be: as a word of the card says, or the costs of what it can choose."""
+    parts = effect.parts if isinstance(effect, Then) else (effect,)
+    for part in parts:
+        if isinstance(part, OwnEffect) and part.x_values is not None:
+            return part.x_values
+        if isinstance(part, PutIntoPlay) and isinstance(part.target, ChooseFrom):
+            return printed_costs(part.target)
+    raise NoMeaning(f"nothing says what X may be in {effect!r}")
+
+
+def _action(sentence: Action, building: Building) -> None:
+    ability = _ability(
+        sentence.does,
+        building,
+        phase=sentence.phase,
+        limit=sentence.limit,
+        from_staging_area=sentence.from_staging_area,
+        different_pools=sentence.different_pools,
+        is_action=True,
+    )
+    blueprint = building.blueprint
+    if blueprint.card.type is CardType.EVENT:
+        blueprint.event = ability
+        blueprint.event_phases = ability.phases
+    else:
+        blueprint.actions += (ability,)
+
+
+def _response(sentence: Response, building: Building) -> None:
+    ability = _ability(sentence.does, building, happening=sentence.after)
+    blueprint = building.blueprint
+    if blueprint.card.type is CardType.EVENT:
+        blueprint.event = ability
+    elif sentence.from_hand:
+        blueprint.hand_responses += (ability,)
+    else:
+        blueprint.responses += (ability,)
+
+
+def _forced(sentence: Forced, building: Building) -> None:
+    given = None if sentence.given is None else compile_condition(sentence.given)
+    does = Paid(None, sentence.effect)
+    ability = _ability(does, building, happening=sentence.when, given=given)
+    building.blueprint.forced += (ability,)
+
+
+def _when_revealed(sentence: WhenRevealed, building: Building) -> None:
+    building.blueprint.when_revealed = program_of(sentence.effect, building)
+
+
+def _shadow(sentence: Shadow, building: Building) -> None:
+    building.blueprint.shadow = program_of(sentence.effect, building)
+    building.blueprint.shadow_is_blank = False
+
+
+def _travel(sentence: Travel, building: Building) -> None:
+    cost: Compiled = compile_effect(sentence.cost, building)
+    program = building.program(cost.steps)
+    ability = Ability(building.ability_key(), None, program, cost.payable, always)
+    building.blueprint.abilities.append(ability)
+    building.blueprint.travel = ability
+
+
+def _setup(sentence: Setup, building: Building) -> None:
+    building.blueprint.setup = program_of(sentence.effect, building)
+
+
+# --- sentences that are always so ---
+
+
+def _attach_to(sentence: AttachTo, building: Building) -> None:
+    building.blueprint.attaches_to = compile_filter(sentence.filter)
+
+
+def _gets(sentence: Gets, building: Building) -> None:
+    given = None if sentence.given is None else compile_condition(sentence.given)
+    for quality in sentence.qualities:
+        if isinstance(quality, Gains):
+            _grant(sentence, quality, building)
+        else:
+            _modify(sentence, quality, given, building)
+
+
+def _grant(sentence: Gets, quality: Gains, building: Building) -> None:
+    """A trait or an icon; what it depends on is looked at when the card is attached."""
+    blueprint = building.blueprint
+    if sentence.given is None:
+        blueprint.grants |= bit(quality.word)
+        return
+    test = compile_condition(sentence.given)
+
+    def holds(state: State, context: Context, card: int) -> bool:
+        return test(state, context)
+
+    blueprint.grants_if += ((holds, bit(quality.word)),)
+
+
+def _modify(sentence: Gets, change: Change, given: Test | None, building: Building) -> None:
+    blueprint = building.blueprint
+    statistic = STATISTIC_CODES[change.statistic]
+    of_bearer = sentence.card is Reference.BEARER
+    fixed = isinstance(change.amount, int) and given is None and sentence.instead is None
+    if fixed and of_bearer:
+        assert isinstance(change.amount, int)
+        blueprint.bonus += ((statistic, change.amount),)
+        return
+    table: dict[int, tuple[Modifier, ...]] = defaultdict(tuple)
+    table.update(blueprint.borne if of_bearer else blueprint.own)
+    table[statistic] += (_modifier(sentence, change, given),)
+    if of_bearer:
+        blueprint.borne = dict(table)
+    else:
+        blueprint.own = dict(table)
+
+
+def _modifier(sentence: Gets, change: Change, given: Test | None) -> Modifier:
+    amount = compile_amount(change.amount)
+    other_if, other = None, amount
+    if sentence.instead is not None:
+        other_if = compile_condition(sentence.instead[0])
+        other = compile_amount(sentence.instead[1].amount)
+
+    def modify(state: State, source: int, card: int) -> int:
+        context = Context(source, state.controller[source], card)
+        if given is not None and not given(state, context):
+            return 0
+        if other_if is not None and other_if(state, context):
+            return other(state, context)
+        return amount(state, context)
+
+    return modify
+
+
+def _rule(sentence: Rule, building: Building) -> None:
+    holds = always if sentence.given is None else compile_condition(sentence.given)
+    building.blueprint.rules += (
+        CompiledRule(LAW_CODES[sentence.law], holds, sentence.amount, _reach(sentence.law)),
+    )
+
+
+# Laws that are about one card: the card that has the sentence.
+_OF_THIS_CARD = frozenset(
+    {
+        Law.MUST_TRAVEL_HERE,
+        Law.EXCESS_DAMAGE_RAISES_THREAT,
+        Law.ENGAGED_LAST,
+        Law.NO_ATTACHMENTS,
+        Law.STRIKES_STAGING_AREA,
+    }
+)
+
+
+def _reach(law: Law) -> Callable[[State, Context, int], bool] | None:
+    return _is_source if law in _OF_THIS_CARD else None
+
+
+def _is_source(state: State, context: Context, card: int) -> bool:
+    return card == context.source
+
+
+SENTENCES: dict[type[Sentence], Callable[[Any, Building], None]] = {
+    Action: _action,
+    Response: _response,
+    Forced: _forced,
+    WhenRevealed: _when_revealed,
+    Shadow: _shadow,
+    Travel: _travel,
+    Setup: _setup,
+    AttachTo: _attach_to,
+    Gets: _gets,
+    Rule: _rule,
+}

@@ -1,0 +1,246 @@
+"""What is done to players, to hands and decks, and to the encounter deck."""
+
+from rules.lcg.engine.blueprint import Context
+from rules.lcg.engine.board import can_draw, discard_from_hand, draw
+from rules.lcg.engine.codes import ENCOUNTER, Question, Verb
+from rules.lcg.engine.decision import Option
+from rules.lcg.engine.elimination import raise_threat, reduce_threat
+from rules.lcg.engine.encounter import deal_shadow_card, reveal_top_card, surge
+from rules.lcg.engine.quest_progress import remove_progress
+from rules.lcg.engine.state import State
+from rules.lcg.engine.zones import put_under_deck, shuffle
+from rules.lcg.notation.compiler.building import Building, Compiled, always
+from rules.lcg.notation.compiler.conditions import compile_amount
+from rules.lcg.notation.compiler.effects import EFFECTS, leaf
+from rules.lcg.notation.compiler.filters import compile_filter
+from rules.lcg.notation.compiler.targets import any_candidate, compile_players
+from rules.lcg.notation.effects import (
+    CancelEffect,
+    DealShadowCards,
+    DiscardFromHand,
+    Draw,
+    GainSurge,
+    PickPlayer,
+    RaiseThreat,
+    ReduceThreat,
+    RemoveProgress,
+    RevealCards,
+    Simple,
+)
+
+# --- players ---
+
+
+def _can_draw(state: State, context: Context, player: int) -> bool:
+    return can_draw(state, player)
+
+
+def _has_threat(state: State, context: Context, player: int) -> bool:
+    return state.threat[player] > 0
+
+
+def _draw(effect: Draw, building: Building) -> Compiled:
+    who = compile_players(effect.who, _can_draw)
+    amount = effect.amount
+
+    def step(state: State, context: Context) -> None:
+        for player in who.players(state, context):
+            draw(state, player, amount)
+
+    return leaf(step, any_candidate(who.candidates), *who.steps)
+
+
+def _raise_threat(effect: RaiseThreat, building: Building) -> Compiled:
+    who = compile_players(effect.who)
+    amount = compile_amount(effect.amount)
+
+    def step(state: State, context: Context) -> None:
+        for player in who.players(state, context)[:]:
+            raise_threat(state, player, amount(state, context._replace(player=player)))
+
+    return leaf(step, always, *who.steps)
+
+
+def _reduce_threat(effect: ReduceThreat, building: Building) -> Compiled:
+    who = compile_players(effect.who, _has_threat)
+    amount = effect.amount
+
+    def step(state: State, context: Context) -> None:
+        for player in who.players(state, context):
+            reduce_threat(state, player, amount)
+
+    def payable(state: State, context: Context) -> bool:
+        found = who.candidates(state, context)
+        return bool(found) and all(state.threat[player] >= amount for player in found)
+
+    return Compiled((*who.steps, step), payable, any_candidate(who.candidates))
+
+
+def _pick_player(effect: PickPlayer, building: Building) -> Compiled:
+    who = compile_players(effect.who)
+    useful = any_candidate(who.candidates)
+    return Compiled(who.steps, useful, useful)
+
+
+# --- hands ---
+
+
+def _discard_from_hand(effect: DiscardFromHand, building: Building) -> Compiled:
+    test = None if effect.filter is None else compile_filter(effect.filter)
+    amount = effect.amount
+
+    def held(state: State, context: Context) -> list[int]:
+        hand = state.hands[context.player]
+        return [card for card in hand if test is None or test(state, context, card)]
+
+    if amount is None:
+
+        def discard_all(state: State, context: Context) -> None:
+            for card in held(state, context):
+                discard_from_hand(state, card)
+
+        return leaf(discard_all, any_candidate(held))
+
+    def payable(state: State, context: Context) -> bool:
+        return len(held(state, context)) >= amount
+
+    if effect.at_random:
+
+        def discard_at_random(state: State, context: Context) -> None:
+            for _ in range(amount):
+                cards = held(state, context)
+                if cards:
+                    discard_from_hand(state, cards[state.roll(len(cards))])
+
+        return Compiled((discard_at_random,), payable, any_candidate(held))
+
+    def discard_one(state: State, context: Context) -> None:
+        options: list[Option] = []
+        seen = []
+        for card in held(state, context):
+            blueprint = state.blueprints[card]
+            if blueprint not in seen:
+                seen.append(blueprint)
+                options.append(Option(Verb.CHOOSE, card))
+        if options:
+            state.ask(
+                context.player, Question.CARD_IN_PILE, options, _discard_chosen,
+                source=context.source,
+            )  # fmt: skip
+
+    return Compiled((discard_one,) * amount, payable, any_candidate(held))
+
+
+def _discard_chosen(state: State, option: Option) -> None:
+    discard_from_hand(state, option.card)
+
+
+# --- the encounter deck ---
+
+
+def _reveal_cards(effect: RevealCards, building: Building) -> Compiled:
+    amount = compile_amount(effect.amount)
+
+    def step(state: State, context: Context) -> None:
+        for _ in range(amount(state, context)):
+            state.push(reveal_top_card)
+
+    def is_there(state: State, context: Context) -> bool:
+        return bool(state.encounter_deck)
+
+    return leaf(step, is_there)
+
+
+def _gain_surge(effect: GainSurge, building: Building) -> Compiled:
+    def step(state: State, context: Context) -> None:
+        surge(state)
+
+    return leaf(step, always)
+
+
+def _deal_shadow_cards(effect: DealShadowCards, building: Building) -> Compiled:
+    amount = compile_amount(effect.amount)
+
+    def step(state: State, context: Context) -> None:
+        if state.combat is not None:
+            for _ in range(amount(state, context)):
+                deal_shadow_card(state, state.combat.enemy)
+
+    return leaf(step, always)
+
+
+def _remove_progress(effect: RemoveProgress, building: Building) -> Compiled:
+    amount = effect.amount
+
+    def step(state: State, context: Context) -> None:
+        remove_progress(state, amount)
+
+    return leaf(step, always)
+
+
+def _cancel_effect(effect: CancelEffect, building: Building) -> Compiled:
+    of_shadow = effect.of_shadow
+
+    def step(state: State, context: Context) -> None:
+        state.canceled += (context.subject,)
+        state.note("canceled", context.subject)
+
+    def has_effect(state: State, context: Context) -> bool:
+        if context.subject in state.canceled:
+            return False
+        blueprint = state.blueprints[context.subject]
+        program = blueprint.shadow if of_shadow else blueprint.when_revealed
+        return program is not None
+
+    return leaf(step, has_effect)
+
+
+def _look_at_top(state: State, context: Context) -> None:
+    card = state.encounter_deck[-1]
+    state.known[card] |= 1 << context.player
+    state.note("looked", context.player, card)
+
+
+def _top_is_unknown(state: State, context: Context) -> bool:
+    deck = state.encounter_deck
+    return bool(deck) and not state.known[deck[-1]] >> context.player & 1
+
+
+def _move_to_bottom(state: State, context: Context) -> None:
+    put_under_deck(state, state.encounter_deck[-1])
+
+
+def _has_encounter_deck(state: State, context: Context) -> bool:
+    return bool(state.encounter_deck)
+
+
+def _shuffle_encounter_deck(state: State, context: Context) -> None:
+    shuffle(state, ENCOUNTER)
+
+
+def _simple(effect: Simple, building: Building) -> Compiled:
+    step, useful = SIMPLE[effect]
+    return leaf(step, useful)
+
+
+SIMPLE = {
+    Simple.LOOK_AT_TOP: (_look_at_top, _top_is_unknown),
+    Simple.MOVE_TO_BOTTOM: (_move_to_bottom, _has_encounter_deck),
+    Simple.SHUFFLE_ENCOUNTER_DECK: (_shuffle_encounter_deck, always),
+}
+
+EFFECTS.update(
+    {
+        Draw: _draw,
+        RaiseThreat: _raise_threat,
+        ReduceThreat: _reduce_threat,
+        PickPlayer: _pick_player,
+        DiscardFromHand: _discard_from_hand,
+        RevealCards: _reveal_cards,
+        GainSurge: _gain_surge,
+        DealShadowCards: _deal_shadow_cards,
+        RemoveProgress: _remove_progress,
+        CancelEffect: _cancel_effect,
+        Simple: _simple,
+    }
+)

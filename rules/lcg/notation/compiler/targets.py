@@ -1,0 +1,281 @@
+"""Targets and players: who or what an effect is done to, and choosing it."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rules.lcg.engine.blueprint import CardTest, Context, Numbers, Step, Test
+from rules.lcg.engine.board import unique_bars
+from rules.lcg.engine.codes import NOBODY, NONE, Question, Verb
+from rules.lcg.engine.decision import Option
+from rules.lcg.engine.enemy_attacks import defending_player
+from rules.lcg.engine.state import State
+from rules.lcg.notation.compiler.filters import REFERENCES, Row, compile_filter, compile_row
+from rules.lcg.notation.effects import Choose, ChooseFrom, Each, Pile, Target, Who
+from rules.lcg.notation.filters import AllOf, Quality, Reference, all_of
+
+HIGH_THREAT = 35
+
+
+class CompiledTarget(NamedTuple):
+    """Steps that choose; the cards once chosen; those that could be chosen before."""
+
+    steps: tuple[Step, ...]
+    cards: Row
+    candidates: Row
+
+
+def compile_target(target: Target, sensible: CardTest | None = None) -> CompiledTarget:
+    """Return a target; `sensible` leaves out cards that the effect could not change."""
+    if isinstance(target, Reference):
+        known = _known_card(target, sensible)
+        return CompiledTarget((), known, known)
+    if isinstance(target, Each):
+        row = _sensible_row(compile_row(target.filter), sensible)
+        return CompiledTarget((), row, row)
+    if isinstance(target, Choose):
+        row = _sensible_row(compile_row(target.filter), sensible)
+        return CompiledTarget((_choose_step(row),), _chosen, row)
+    row = _sensible_row(_pile_row(target), sensible)
+    return CompiledTarget((_choose_step(row, Question.CARD_IN_PILE),), _chosen, row)
+
+
+def _known_card(target: Reference, sensible: CardTest | None) -> Row:
+    find = REFERENCES[target]
+
+    def card(state: State, context: Context) -> list[int]:
+        found = find(state, context)
+        if found == NONE or (sensible is not None and not sensible(state, context, found)):
+            return []
+        return [found]
+
+    return card
+
+
+def _sensible_row(row: Row, sensible: CardTest | None) -> Row:
+    if sensible is None:
+        return row
+
+    def passing(state: State, context: Context) -> list[int]:
+        return [card for card in row(state, context) if sensible(state, context, card)]
+
+    return passing
+
+
+def _chosen(state: State, context: Context) -> list[int]:
+    card = state.remembered(context).card
+    return [] if card == NONE else [card]
+
+
+def _choose_step(row: Row, question: Question = Question.TARGET) -> Step:
+    def choose(state: State, context: Context) -> None:
+        cards = row(state, context)
+        if not cards:
+            _remember_card(state, Option(Verb.CHOOSE), context)
+            return
+        options = [Option(Verb.CHOOSE, card) for card in cards]
+        state.ask(context.player, question, options, _remember_card, context, source=context.source)
+
+    return choose
+
+
+def _remember_card(state: State, option: Option, context: Context) -> None:
+    memory = state.remembered(context)
+    state.memory[context.action] = memory._replace(card=option.card)
+    if option.card != NONE:
+        state.note("chose", option.card)
+
+
+# --- cards that are not in play ---
+
+
+def _pile_row(target: ChooseFrom) -> Row:
+    cards = PILES[target.pile]
+    test = compile_filter(target.filter)
+    topmost = target.topmost
+
+    def in_pile(state: State, context: Context) -> list[int]:
+        found: list[int] = []
+        for pile in cards(state, context):
+            seen = []
+            for card in reversed(pile):
+                if not test(state, context, card):
+                    continue
+                blueprint = state.blueprints[card]
+                if blueprint not in seen:
+                    seen.append(blueprint)
+                    found.append(card)
+                if topmost:
+                    break
+        # The order of the options says nothing about the order of a deck.
+        return sorted(found)
+
+    return in_pile
+
+
+def printed_costs(target: ChooseFrom) -> Numbers:
+    """Return a function that lists the printed costs of the cards in a pile, whatever X is."""
+    cards = PILES[target.pile]
+    parts = target.filter.parts if isinstance(target.filter, AllOf) else (target.filter,)
+    fixed = all_of(*(part for part in parts if part is not Quality.COSTS_X))
+    test = compile_filter(fixed)
+
+    def costs(state: State, context: Context) -> list[int]:
+        found = {
+            state.blueprints[card].cost
+            for pile in cards(state, context)
+            for card in pile
+            if test(state, context, card) and not unique_bars(state, card)
+        }
+        return sorted(found)
+
+    return costs
+
+
+def _hand(state: State, context: Context) -> list[list[int]]:
+    return [state.hands[context.player]]
+
+
+def _your_discard_pile(state: State, context: Context) -> list[list[int]]:
+    return [state.discards[context.player]]
+
+
+def _all_discard_piles(state: State, context: Context) -> list[list[int]]:
+    return state.discards
+
+
+def _encounter_deck(state: State, context: Context) -> list[list[int]]:
+    return [state.encounter_deck]
+
+
+def _encounter_deck_and_discard(state: State, context: Context) -> list[list[int]]:
+    return [state.encounter_deck, state.encounter_discard]
+
+
+PILES: dict[Pile, Callable[[State, Context], list[list[int]]]] = {
+    Pile.YOUR_HAND: _hand,
+    Pile.YOUR_DISCARD_PILE: _your_discard_pile,
+    Pile.ANY_DISCARD_PILE: _all_discard_piles,
+    Pile.ENCOUNTER_DECK: _encounter_deck,
+    Pile.ENCOUNTER_DECK_AND_DISCARD: _encounter_deck_and_discard,
+}
+
+
+# --- players ---
+
+PlayerRow = Callable[[State, Context], list[int]]
+PlayerTest = Callable[[State, Context, int], bool]
+
+
+class CompiledPlayers(NamedTuple):
+    """Steps that choose; the players once chosen; those that could be chosen before."""
+
+    steps: tuple[Step, ...]
+    players: PlayerRow
+    candidates: PlayerRow
+
+
+def compile_players(who: Who, sensible: PlayerTest | None = None) -> CompiledPlayers:
+    """Return the players that a sentence speaks of."""
+    if who in (Who.A_PLAYER, Who.ANOTHER_PLAYER):
+        others_only = who is Who.ANOTHER_PLAYER
+
+        def candidates(state: State, context: Context) -> list[int]:
+            return [
+                player
+                for player in state.order
+                if not (others_only and player == context.player)
+                and (sensible is None or sensible(state, context, player))
+            ]
+
+        return CompiledPlayers((_choose_player_step(candidates),), _that_player, candidates)
+    players = PLAYERS[who]
+
+    def passing(state: State, context: Context) -> list[int]:
+        return [
+            player
+            for player in players(state, context)
+            if state.alive(player) and (sensible is None or sensible(state, context, player))
+        ]
+
+    return CompiledPlayers((), passing, passing)
+
+
+def _choose_player_step(candidates: PlayerRow) -> Step:
+    def choose(state: State, context: Context) -> None:
+        options = [
+            Option(Verb.CHOOSE_PLAYER, number=player) for player in candidates(state, context)
+        ]
+        if options:
+            state.ask(
+                context.player, Question.PLAYER, options, _remember_player, context,
+                source=context.source,
+            )  # fmt: skip
+
+    return choose
+
+
+def _remember_player(state: State, option: Option, context: Context) -> None:
+    memory = state.remembered(context)
+    state.memory[context.action] = memory._replace(player=option.number)
+
+
+def _you(state: State, context: Context) -> list[int]:
+    return [context.player]
+
+
+def _each_player(state: State, context: Context) -> list[int]:
+    return state.order
+
+
+def _first_player(state: State, context: Context) -> list[int]:
+    return [state.first_player]
+
+
+def _that_player(state: State, context: Context) -> list[int]:
+    player = state.remembered(context).player
+    return [] if player == NOBODY else [player]
+
+
+def _defending_player(state: State, context: Context) -> list[int]:
+    return [] if state.combat is None else [defending_player(state)]
+
+
+def _its_controller(state: State, context: Context) -> list[int]:
+    return [context.number]
+
+
+def _bearers_controller(state: State, context: Context) -> list[int]:
+    bearer = state.bearer[context.source]
+    return [] if bearer == NONE else [state.controller[bearer]]
+
+
+def _highest_threat(state: State, context: Context) -> list[int]:
+    """Return the player with the highest threat; the first in turn of equal ones."""
+    highest = max(state.threat[player] for player in state.order)
+    return [next(player for player in state.order if state.threat[player] == highest)]
+
+
+def _threat_of_35(state: State, context: Context) -> list[int]:
+    return [player for player in state.order if state.threat[player] >= HIGH_THREAT]
+
+
+PLAYERS: dict[Who, PlayerRow] = {
+    Who.YOU: _you,
+    Who.EACH_PLAYER: _each_player,
+    Who.FIRST_PLAYER: _first_player,
+    Who.THAT_PLAYER: _that_player,
+    Who.DEFENDING_PLAYER: _defending_player,
+    Who.ITS_CONTROLLER: _its_controller,
+    Who.BEARERS_CONTROLLER: _bearers_controller,
+    Who.HIGHEST_THREAT: _highest_threat,
+    Who.THREAT_OF_35: _threat_of_35,
+}
+
+
+def any_candidate(row: Row | PlayerRow) -> Test:
+    """Return a test whether there is somebody or something to choose or to do it to."""
+
+    def is_there(state: State, context: Context) -> bool:
+        return bool(row(state, context))
+
+    return is_there

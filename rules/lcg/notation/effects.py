@@ -1,0 +1,365 @@
+"""What is done, as a cost and as an effect alike.
+
+`a + b` does one after the other, `cost >> effect` pays to do. A target that is chosen is `that`
+in what follows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from rules.lcg.notation.amounts import Amount
+from rules.lcg.notation.conditions import Condition
+from rules.lcg.notation.filters import Filter, Reference
+
+
+class Who(Enum):
+    """A player, or players, as seen by the one who carries out the sentence."""
+
+    YOU = "you"
+    EACH_PLAYER = "each player"
+    FIRST_PLAYER = "the first player"
+    A_PLAYER = "a player"
+    ANOTHER_PLAYER = "another player"
+    THAT_PLAYER = "that player"
+    DEFENDING_PLAYER = "defending player"
+    ITS_CONTROLLER = "that card's controller"
+    BEARERS_CONTROLLER = "attached hero's controller"
+    HIGHEST_THREAT = "the player with the highest threat level"
+    THREAT_OF_35 = "each player with a threat of 35 or higher"
+
+
+class Statistic(Enum):
+    """The numbers of a card that sentences change, and what they forbid it."""
+
+    WILLPOWER = "willpower"
+    ATTACK = "attack"
+    DEFENSE = "defense"
+    HIT_POINTS = "hit points"
+    THREAT = "threat"
+    CANNOT_ATTACK = "cannot attack"
+    CANNOT_DEFEND = "cannot defend"
+    WITHHOLDS_THREAT = "does not contribute its threat"
+    WITHHOLDS_DEFENSE = "does not count its defense"
+
+
+@dataclass(frozen=True)
+class Change:
+    """A number made higher or lower, or something forbidden."""
+
+    statistic: Statistic
+    amount: Amount = 1
+
+
+class Until(Enum):
+    """How long a change lasts."""
+
+    END_OF_PHASE = "until the end of the phase"
+    END_OF_ROUND = "until the end of the round"
+
+
+class Pile(Enum):
+    """Where a card that is not in play is chosen from."""
+
+    YOUR_HAND = "your hand"
+    YOUR_DISCARD_PILE = "your discard pile"
+    ANY_DISCARD_PILE = "any player's discard pile"
+    ENCOUNTER_DECK = "the encounter deck"
+    ENCOUNTER_DECK_AND_DISCARD = "the encounter deck and discard pile"
+
+
+@dataclass(frozen=True)
+class Choose:
+    """A card in play that passes, chosen."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True)
+class Each:
+    """Every card in play that passes."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True)
+class ChooseFrom:
+    """A card in a pile that passes, chosen; only the topmost one where `topmost`."""
+
+    pile: Pile
+    filter: Filter
+    topmost: bool = False
+
+
+Target = Reference | Choose | Each | ChooseFrom
+
+
+class Effect:
+    """Something done to the game."""
+
+    def __add__(self, other: Effect) -> Then:
+        return Then(_sequence(self) + _sequence(other))
+
+    def __rshift__(self, effect: Effect) -> Paid:
+        return Paid(self, effect)
+
+
+@dataclass(frozen=True)
+class Paid:
+    """A cost, and what is done for it."""
+
+    cost: Effect | None
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class Then(Effect):
+    """One thing after another."""
+
+    parts: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Exhaust(Effect):
+    """Exhaust a card."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class Ready(Effect):
+    """Ready a card."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class DealDamage(Effect):
+    """Deal damage to a card."""
+
+    amount: Amount
+    target: Target
+
+
+@dataclass(frozen=True)
+class Heal(Effect):
+    """Remove damage from a card; `up_to` where print says so."""
+
+    amount: Amount
+    target: Target
+    up_to: bool = False
+
+
+@dataclass(frozen=True)
+class AddResources(Effect):
+    """Add resource tokens to a card's pool."""
+
+    amount: Amount
+    target: Target
+
+
+@dataclass(frozen=True)
+class SpendFrom(Effect):
+    """Pay resources from the pool of one hero."""
+
+    amount: int
+    hero: Reference
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Draw cards."""
+
+    amount: int
+    who: Who = Who.YOU
+
+
+@dataclass(frozen=True)
+class DiscardFromHand(Effect):
+    """Discard cards from hand: chosen, at random, or all that pass a filter."""
+
+    amount: int | None
+    filter: Filter | None = None
+    at_random: bool = False
+
+
+@dataclass(frozen=True)
+class RaiseThreat(Effect):
+    """Raise a player's threat."""
+
+    amount: Amount
+    who: Who = Who.YOU
+
+
+@dataclass(frozen=True)
+class ReduceThreat(Effect):
+    """Reduce a player's threat; as a cost only where it is so high."""
+
+    amount: int
+    who: Who = Who.YOU
+
+
+@dataclass(frozen=True)
+class PlaceProgress(Effect):
+    """Place progress on a location, or on the current quest where no target is named."""
+
+    amount: int
+    target: Target | None = None
+
+
+@dataclass(frozen=True)
+class RemoveProgress(Effect):
+    """Remove progress from the current quest."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class Make(Effect):
+    """Change a card's numbers for a while."""
+
+    target: Target
+    changes: tuple[Change, ...]
+    until: Until = Until.END_OF_PHASE
+
+
+@dataclass(frozen=True)
+class Pick(Effect):
+    """Choose a card, to speak of it as `that`."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class PickPlayer(Effect):
+    """Choose a player, to speak of them as that player."""
+
+    who: Who = Who.A_PLAYER
+
+
+@dataclass(frozen=True)
+class Discard(Effect):
+    """Discard a card from play."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class Engage(Effect):
+    """Engage an enemy."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class PutInStaging(Effect):
+    """Put a card into the staging area, from play or from a pile."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(Effect):
+    """Put a card into play: under your control, or under its owner's."""
+
+    target: Target
+    under_owner: bool = False
+
+
+@dataclass(frozen=True)
+class ReturnToHand(Effect):
+    """Return a card to its owner's hand, from play or from a discard pile."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class ShuffleIntoDeck(Effect):
+    """Shuffle a card back into its deck."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class RemoveFromQuest(Effect):
+    """A character is no longer committed to the quest."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class RevealCards(Effect):
+    """Reveal cards of the encounter deck."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True)
+class GainSurge(Effect):
+    """This card gains surge."""
+
+
+@dataclass(frozen=True)
+class DealShadowCards(Effect):
+    """Deal more shadow cards to the attacking enemy."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True)
+class CancelEffect(Effect):
+    """Cancel what was just revealed or triggered."""
+
+    of_shadow: bool = False
+
+
+@dataclass(frozen=True)
+class As(Effect):
+    """Somebody else, or everybody, does something; `may` where it is up to them."""
+
+    who: Who
+    effect: Effect
+    may: bool = False
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """Something that a player may do."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class Either(Effect):
+    """A player chooses one of these."""
+
+    options: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class If(Effect):
+    """Do something where a condition holds, and something else where it does not."""
+
+    condition: Condition
+    effect: Effect
+    otherwise: Effect | None = None
+
+
+@dataclass(frozen=True)
+class AtEndOfPhase(Effect):
+    """Do something when this phase ends."""
+
+    effect: Effect
+
+
+class Simple(Effect, Enum):
+    """Effects that need no further word."""
+
+    LOOK_AT_TOP = auto()
+    MOVE_TO_BOTTOM = auto()
+    SHUFFLE_ENCOUNTER_DECK = auto()
+
+
+def _sequence(effect: Effect) -> tuple[Effect, ...]:
+    return effect.parts if isinstance(effect, Then) else (effect,)

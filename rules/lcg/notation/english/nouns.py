@@ -1,0 +1,254 @@
+"""Filters, targets, players and amounts as noun phrases."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from rules.lcg.facts.card import LcgCard
+from rules.lcg.notation.amounts import Amount, Count, Known, TokensOn
+from rules.lcg.notation.effects import Choose, ChooseFrom, Each, Target, Who
+from rules.lcg.notation.filters import (
+    AllOf,
+    AnyOf,
+    Character,
+    Filter,
+    NotOf,
+    Printed,
+    Quality,
+    Reference,
+    Titled,
+)
+from rules.lcg.vocabulary import CardType, Keyword, Sphere
+
+
+class NoEnglish(TypeError):
+    """A value of the notation that nothing says in English."""
+
+
+@dataclass
+class Speaker:
+    """Who is spoken of: the card, its bearer, the card chosen last, and who acts."""
+
+    card: LcgCard
+    bearer: str = "hero"
+    chosen: str = "card"
+    subject: str = "card"
+    second_person: bool = True
+    pays: bool = False
+    optional: bool = False
+
+    @property
+    def this(self) -> str:
+        """What the card calls itself."""
+        return self.card.back_name or self.card.name
+
+    @property
+    def you(self) -> str:
+        """The player who acts."""
+        return "you" if self.second_person else "they"
+
+    @property
+    def your(self) -> str:
+        """What belongs to the player who acts."""
+        return "your" if self.second_person else "their"
+
+    def of_others(self) -> Speaker:
+        """Return a speaker for what other players do."""
+        return replace(self, second_person=False)
+
+
+@dataclass
+class Phrase:
+    """A noun phrase in the making."""
+
+    before: list[str] = field(default_factory=list)
+    adjectives: list[str] = field(default_factory=list)
+    nouns: list[str] = field(default_factory=list)
+    tails: list[str] = field(default_factory=list)
+
+    @property
+    def head(self) -> str:
+        """The noun alone."""
+        if self.nouns:
+            return self.nouns[0]
+        return "card"
+
+    def text(self, *, plural: bool = False) -> str:
+        """Return the phrase without an article."""
+        head = plural_of(self.head) if plural else self.head
+        return " ".join([*self.before, *self.adjectives, head, *self.tails])
+
+
+def plural_of(noun: str) -> str:
+    """Return the plural of a noun."""
+    return noun[:-1] + "ies" if noun.endswith("y") else noun + "s"
+
+
+def phrase_of(filter_: Filter, speaker: Speaker) -> Phrase:
+    """Take a filter apart into a noun phrase."""
+    phrase = Phrase()
+    _add(filter_, phrase, speaker)
+    return phrase
+
+
+def _add(filter_: Filter, phrase: Phrase, speaker: Speaker) -> None:
+    if isinstance(filter_, AllOf):
+        for part in filter_.parts:
+            _add(part, phrase, speaker)
+    elif isinstance(filter_, Character):
+        phrase.nouns.append("character")
+    elif isinstance(filter_, Printed):
+        _add_printed(filter_, phrase)
+    elif isinstance(filter_, Titled):
+        phrase.nouns.append(filter_.title)
+    elif isinstance(filter_, NotOf):
+        _add_opposite(filter_.part, phrase, speaker)
+    elif isinstance(filter_, AnyOf):
+        _add_either(filter_, phrase, speaker)
+    elif isinstance(filter_, Quality):
+        _add_quality(filter_, phrase, speaker)
+    elif isinstance(filter_, Reference):
+        phrase.nouns.append(reference(filter_, speaker))
+    else:
+        raise NoEnglish(f"no English is written for the filter {filter_!r}")
+
+
+def _add_printed(filter_: Printed, phrase: Phrase) -> None:
+    word = filter_.word
+    if isinstance(word, CardType):
+        phrase.nouns.append("event card" if word is CardType.EVENT else word.value)
+    elif isinstance(word, Sphere):
+        phrase.adjectives.append(f"[{word.value}]")
+    elif isinstance(word, Keyword):
+        phrase.tails.append(f"with the {word.value} keyword")
+    elif word == "Condition":
+        phrase.nouns.append("Condition attachment")
+    else:
+        phrase.adjectives.append(str(word))
+
+
+def _add_opposite(part: Filter, phrase: Phrase, speaker: Speaker) -> None:
+    if part is Reference.THAT:
+        phrase.adjectives.append("different")
+    elif part is Quality.COMMITTED:
+        phrase.tails.append("not currently committed to a quest")
+    elif isinstance(part, Printed) and part.word is CardType.HERO:
+        return  # A hero cannot go to a hand: the rules say so, not the card.
+    else:
+        raise NoEnglish(f"no English is written for what is not {part!r}")
+
+
+def _add_either(filter_: AnyOf, phrase: Phrase, speaker: Speaker) -> None:
+    parts = [phrase_of(part, speaker) for part in filter_.parts]
+    if all(part.nouns for part in parts):
+        phrase.nouns.append(" or ".join(part.text() for part in parts))
+    else:
+        phrase.tails.append(" or ".join(" ".join(part.tails) for part in parts))
+
+
+def _add_quality(quality: Quality, phrase: Phrase, speaker: Speaker) -> None:
+    if quality is Quality.EXHAUSTED:
+        phrase.adjectives.append("exhausted")
+    elif quality is Quality.ACTIVE:
+        phrase.adjectives.append("active")
+    elif quality is Quality.YOURS:
+        phrase.tails.append(f"{speaker.you} control")
+    elif quality is Quality.ENGAGED_WITH_YOU and not speaker.second_person:
+        phrase.tails.append("engaged with them")
+    elif quality is Quality.COMMITTED:
+        phrase.tails.append("currently committed to a quest")
+    else:
+        phrase.tails.append(quality.value)
+
+
+def with_article(text: str) -> str:
+    """Return a phrase with "a" or "an"."""
+    article = "an" if text[:1].lower() in "aeiou" else "a"
+    return f"{article} {text}"
+
+
+# --- cards that a sentence knows ---
+
+
+def reference(known: Reference, speaker: Speaker) -> str:
+    """Return how a sentence speaks of a card it knows."""
+    names: dict[Reference, str] = {
+        Reference.THIS: speaker.this,
+        Reference.BEARER: f"attached {speaker.bearer}",
+        Reference.THAT: f"that {speaker.chosen}",
+        Reference.SUBJECT: f"that {speaker.subject}",
+        Reference.ATTACKER: "attacking enemy",
+        Reference.DEFENDER: "defending character",
+    }
+    return names[known]
+
+
+# --- targets ---
+
+
+def target_phrase(target: Target, speaker: Speaker) -> str:
+    """Return a target, and remember what kind of card was chosen."""
+    if isinstance(target, Reference):
+        text = reference(target, speaker)
+        return "the " + text if text.startswith(("attacking", "defending")) else text
+    phrase = phrase_of(target.filter, speaker)
+    if isinstance(target, Each):
+        if "active" in phrase.adjectives:
+            return f"the {phrase.text()}"
+        return f"each {phrase.text()}"
+    speaker.chosen = phrase.head
+    if isinstance(target, Choose):
+        return f"1 {phrase.text()}"
+    assert isinstance(target, ChooseFrom)
+    pile = target.pile.value.replace("your", speaker.your)
+    if target.topmost:
+        return f"the topmost {phrase.text()} in {pile}"
+    return f"1 {phrase.text()} from {pile}"
+
+
+# --- players ---
+
+
+def player_phrase(who: Who, speaker: Speaker) -> str:
+    """Return how a sentence speaks of a player."""
+    if who is Who.YOU:
+        return speaker.you
+    if who is Who.ITS_CONTROLLER:
+        return f"that {speaker.subject}'s controller"
+    if who is Who.BEARERS_CONTROLLER:
+        return f"attached {speaker.bearer}'s controller"
+    return str(who.value)
+
+
+def possessive(who: Who, speaker: Speaker) -> str:
+    """Return what belongs to a player."""
+    if who is Who.YOU:
+        return speaker.your
+    return f"{player_phrase(who, speaker)}'s"
+
+
+# --- amounts ---
+
+
+def amount_phrase(amount: Amount, speaker: Speaker) -> str:
+    """Return a number, in digits or in words."""
+    if isinstance(amount, int):
+        return str(amount)
+    if isinstance(amount, Known):
+        names = {Known.THAT_MUCH: "that many", Known.ALL: "all"}
+        return names.get(amount, "X")
+    if isinstance(amount, Count):
+        phrase = phrase_of(amount.filter, speaker)
+        return f"the number of {phrase.text(plural=True)}"
+    assert isinstance(amount, TokensOn)
+    return f"{amount.times} for each {amount.token} token on {reference(amount.card, speaker)}"
+
+
+def needs_x(amount: Amount) -> bool:
+    """Whether the amount is written X and explained afterwards."""
+    return amount is Known.PLAYERS
+
+
+def capitalized(text: str) -> str:
+    """Return a sentence with its first letter in upper case."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,215 @@
+"""Sentences: actions, responses, forced effects, what is always so, and a card's definition."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from rules.lcg.notation.conditions import Condition
+from rules.lcg.notation.effects import Change, Effect, Paid, Who
+from rules.lcg.notation.filters import Filter, Reference
+from rules.lcg.vocabulary import Phase, Sphere
+
+
+class Occasion(Enum):
+    """The kinds of things that happen; `Happening` says to which card."""
+
+    COMMITS = "commits to a quest"
+    SUFFERS_DAMAGE = "suffers damage"
+    IS_DESTROYED = "is destroyed"
+    IS_DEFEATED = "is defeated"
+    ATTACKS_AND_DESTROYS = "attacks and destroys an enemy"
+    LEAVES_PLAY = "leaves play"
+    IS_EXPLORED = "leaves play as an explored location"
+    ENTERS_PLAY = "enters play"
+    IS_PLAYED = "is played"
+    IS_REVEALED = "is revealed"
+    SHADOW_DEALT = "a shadow card is dealt"
+    SHADOW_TRIGGERED = "a shadow effect is triggered"
+    SHADOW_RESOLVED = "a shadow effect resolves"
+    DEFENDS = "is declared as a defender"
+    ATTACKS = "attacks"
+    HAS_ATTACKED = "has attacked"
+    ENGAGES = "engages a player"
+    IS_TRAVELED_TO = "is traveled to"
+    QUEST_FAILS = "players quest unsuccessfully"
+    PROGRESS_PLACED = "progress is placed on the quest"
+    PHASE_BEGINS = "a phase begins"
+    PHASE_ENDS = "a phase ends"
+    ROUND_ENDS = "a round ends"
+    THREAT_RISES = "threat rises in the refresh phase"
+    PRISONER_RESCUED = "the prisoner is rescued"
+    STAGE_DEFEATED = "the stage is defeated"
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something that happens, to a card that passes."""
+
+    occasion: Occasion
+    subject: Filter | None = None
+    phase: Phase | None = None
+
+
+class Period(Enum):
+    """How long a limit counts."""
+
+    ROUND = "round"
+    PHASE = "phase"
+
+
+@dataclass(frozen=True)
+class Limit:
+    """How often an ability may be used."""
+
+    times: int
+    period: Period
+    each_player: bool = False
+
+
+class Sentence:
+    """One sentence of a card."""
+
+
+@dataclass(frozen=True)
+class Action(Sentence):
+    """An action, of any phase or of one (core rules, "Actions")."""
+
+    does: Paid
+    phase: Phase | None = None
+    limit: Limit | None = None
+    from_staging_area: bool = False
+    different_pools: bool = False
+
+
+@dataclass(frozen=True)
+class Response(Sentence):
+    """What may be done after something happens (core rules, "Responses")."""
+
+    after: Happening
+    does: Paid
+    from_hand: bool = False
+
+
+@dataclass(frozen=True)
+class Forced(Sentence):
+    """What is done whenever something happens (core rules, "Forced Effects")."""
+
+    when: Happening
+    effect: Effect
+    given: Condition | None = None
+
+
+@dataclass(frozen=True)
+class WhenRevealed(Sentence):
+    """What is done when the card is revealed."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class Shadow(Sentence):
+    """What is done when the card is turned as a shadow card."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class Travel(Sentence):
+    """What it costs to travel here."""
+
+    cost: Effect
+
+
+@dataclass(frozen=True)
+class Setup(Sentence):
+    """What side A of the first quest card asks for."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class AttachTo(Sentence):
+    """What an attachment can be attached to."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True)
+class Gains:
+    """A trait or a resource icon."""
+
+    word: str | Sphere
+
+
+@dataclass(frozen=True)
+class Gets(Sentence):
+    """What a card always has more or less of; `instead` names a case in which it is another."""
+
+    card: Reference
+    qualities: tuple[Change | Gains, ...]
+    given: Condition | None = None
+    instead: tuple[Condition, Change] | None = None
+
+
+class Law(Enum):
+    """What a card in play adds to the rules."""
+
+    CANNOT_DRAW = "players cannot draw cards"
+    REPLACES_DRAW = "the next draw is replaced"
+    ONE_ALLY_A_ROUND = "one ally each round"
+    CANNOT_DEFEAT_STAGE = "cannot defeat this stage"
+    NO_ENGAGEMENT_CHECKS = "no engagement checks"
+    NO_STAGING = "no staging step"
+    REVEALS_MORE = "reveal additional cards"
+    MUST_TRAVEL_HERE = "must travel here"
+    EXCESS_DAMAGE_RAISES_THREAT = "excess damage raises threat"
+    ENGAGED_LAST = "cannot be engaged while there are others"
+    NO_ATTACHMENTS = "no attachments"
+    STRIKES_STAGING_AREA = "can attack enemies in the staging area"
+    STAYS_EXHAUSTED = "attached hero does not ready"
+    RETURNS_TO_DECK_TOP = "returns to the top of the encounter deck"
+    RETURNS_TO_STAGING = "returns to the staging area"
+    WINS_WHEN = "the players have won"
+
+
+@dataclass(frozen=True)
+class Rule(Sentence):
+    """Something added to the rules while the card is in play, and while a condition holds."""
+
+    law: Law
+    given: Condition | None = None
+    amount: int = 0
+
+
+@dataclass(frozen=True)
+class Definition:
+    """All a card does, sentence by sentence; none for a card of facts alone."""
+
+    code: str
+    sentences: tuple[Sentence, ...]
+    edition: str = ""
+
+
+__all__ = [
+    "Action",
+    "AttachTo",
+    "Change",
+    "Definition",
+    "Forced",
+    "Gains",
+    "Gets",
+    "Happening",
+    "Law",
+    "Limit",
+    "Occasion",
+    "Period",
+    "Response",
+    "Rule",
+    "Sentence",
+    "Setup",
+    "Shadow",
+    "Travel",
+    "WhenRevealed",
+    "Who",
+]

@@ -1,0 +1,370 @@
+"""Expert rules for actions, responses, and the choices within them.
+
+An action is taken when its card's opportunity is there (`OPPORTUNITIES`, by title); responses
+are taken as they come, but for a few.
+"""
+
+from collections.abc import Callable, Mapping
+
+from rules.lcg.engine.codes import (
+    COMBAT,
+    ENCOUNTER,
+    ENCOUNTER_PHASE,
+    NONE,
+    PLANNING,
+    QUEST,
+    RESOURCE,
+    TRAVEL,
+    Verb,
+)
+from rules.lcg.engine.decision import Decision
+from rules.lcg.engine.numbers import (
+    attack,
+    defense,
+    hit_points_left,
+    quest_willpower,
+    staging_threat,
+)
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import ALLY, ATTACHMENT, CHARACTER, ENEMY, HERO, LOCATION
+from rules.lcg.players.values import (
+    card_worth,
+    character_worth,
+    enemy_danger,
+    is_wanted,
+    location_burden,
+)
+
+Opportunity = Callable[[State, int, int], bool]
+HIGH_THREAT = 37
+
+
+def act(state: State, decision: Decision) -> int:
+    """Take the first action whose opportunity is there, else pass."""
+    player = decision.player
+    for place, option in enumerate(decision.options):
+        if option.verb == Verb.PASS:
+            continue
+        opportunity = OPPORTUNITIES.get(state.blueprints[option.card].title)
+        if opportunity is not None and opportunity(state, player, option.card):
+            return place
+    return len(decision.options) - 1
+
+
+# --- opportunities ---
+
+
+def _always(state: State, player: int, card: int) -> bool:
+    return True
+
+
+def _early(state: State, player: int, card: int) -> bool:
+    return state.phase in (RESOURCE, PLANNING)
+
+
+def _bearer_could_fight(state: State, player: int, card: int) -> bool:
+    """Ready a hero that quested once there is somebody to fight."""
+    return state.phase in (ENCOUNTER_PHASE, COMBAT) and bool(state.engaged[player])
+
+
+def _quest_falls_short(state: State, player: int, card: int) -> bool:
+    """Whether staging is over and more willpower, or less threat, would help."""
+    return (
+        state.phase == QUEST
+        and not state.staging_step
+        and bool(state.committed)
+        and _is_last_window(state)
+        and quest_willpower(state) <= staging_threat(state)
+    )
+
+
+def _is_last_window(state: State) -> bool:
+    """Whether the quest is resolved next: its step is on the stack, staging is not."""
+    names = {frame[0].__name__ for frame in state.stack}
+    return "resolve_quest" in names and "stage_cards" not in names
+
+
+def _quest_gains(state: State, player: int, card: int) -> bool:
+    return (
+        state.phase == QUEST
+        and _is_last_window(state)
+        and len([one for one in state.committed if state.controller[one] == player]) >= 2
+    )
+
+
+def _somebody_is_hurt(least: int) -> Opportunity:
+    def is_hurt(state: State, player: int, card: int) -> bool:
+        return any(
+            state.damage[hero] >= least for seat in state.order for hero in state.heroes[seat]
+        )
+
+    return is_hurt
+
+
+def _rich_and_hurt(state: State, player: int, card: int) -> bool:
+    return state.resources[card] >= 2 and _somebody_is_hurt(1)(state, player, card)
+
+
+def _threat_is_high(state: State, player: int, card: int) -> bool:
+    return max(state.threat[seat] for seat in state.order) >= HIGH_THREAT - 6
+
+
+def _strong_attack_comes(state: State, player: int, card: int) -> bool:
+    return state.phase == COMBAT and any(
+        attack(state, foe) >= 3 and foe not in state.enemy_attacks_made
+        for seat in state.order
+        for foe in state.engaged[seat]
+    )
+
+
+def _attack_should_not_come(state: State, player: int, card: int) -> bool:
+    return _strong_attack_comes(state, player, card) or (
+        state.phase == COMBAT and _too_many_attack(state, player, card)
+    )
+
+
+def _many_attacks_come(state: State, player: int, card: int) -> bool:
+    return state.phase == COMBAT and any(
+        sum(attack(state, foe) for foe in state.engaged[seat]
+            if foe not in state.enemy_attacks_made) >= 6
+        for seat in state.order
+    )  # fmt: skip
+
+
+def _kills_at_once(state: State, player: int, card: int) -> bool:
+    """Whether one ready character kills an engaged enemy before it attacks."""
+    if state.phase not in (ENCOUNTER_PHASE, COMBAT):
+        return False
+    return any(
+        attack(state, one) >= defense(state, foe) + hit_points_left(state, foe)
+        for one in state.characters(player)
+        if not state.exhausted[one]
+        for foe in state.engaged[player]
+        if foe not in state.enemy_attacks_made
+    )
+
+
+def _gandalf_in_hand(state: State, player: int, card: int) -> bool:
+    """Sneak an ally in where it fights or its arrival counts."""
+    allies = [state.blueprints[one] for one in state.hands[player] if state.mask[one] & ALLY]
+    if not any(ally.cost >= 4 for ally in allies):
+        return False
+    return state.phase == COMBAT and bool(state.engaged[player])
+
+
+def _ally_could_fight(state: State, player: int, card: int) -> bool:
+    return (
+        state.phase == COMBAT
+        and bool(state.engaged[player])
+        and any(
+            state.exhausted[ally] and attack(state, ally) + defense(state, ally) >= 3
+            for ally in state.allies[player]
+        )
+    )
+
+
+def _little_to_play(state: State, player: int, card: int) -> bool:
+    """Whether hardly an ally or an attachment is left in hand."""
+    held = sum(1 for one in state.hands[player] if state.mask[one] & (ALLY | ATTACHMENT))
+    return held <= 1
+
+
+def _after_the_attacks(state: State, player: int, card: int) -> bool:
+    """Whether all attacks of the round are over: who is still ready has nothing else to do."""
+    if state.phase != COMBAT or state.combat is not None:
+        return False
+    names = {frame[0].__name__ for frame in state.stack}
+    return not names & {"player_attacks", "enemy_attacks", "deal_shadow_cards"}
+
+
+def _draws_pay(state: State, player: int, card: int) -> bool:
+    """Draw with a character that is free, or early where the hand is nearly empty."""
+    if _after_the_attacks(state, player, card):
+        return True
+    return (
+        state.phase in (RESOURCE, PLANNING)
+        and not state.engaged[player]
+        and _little_to_play(state, player, card)
+    )
+
+
+def _many_could_fight(state: State, player: int, card: int) -> bool:
+    """Ready everybody for a fight once the quest has exhausted them."""
+    return (
+        state.phase in (ENCOUNTER_PHASE, COMBAT)
+        and sum(len(state.engaged[seat]) for seat in state.order) >= 2
+        and sum(state.exhausted[one] for seat in state.order for one in state.characters(seat)) >= 4
+    )
+
+
+def _too_many_attack(state: State, player: int, card: int) -> bool:
+    """Whether more enemies attack a player than characters are ready to defend."""
+    return state.phase in (ENCOUNTER_PHASE, COMBAT) and any(
+        sum(foe not in state.enemy_attacks_made for foe in state.engaged[seat])
+        > sum(not state.exhausted[one] for one in state.characters(seat))
+        for seat in state.order
+    )
+
+
+def _fighters_attack(state: State, player: int, card: int) -> bool:
+    return state.phase == COMBAT and sum(len(state.engaged[seat]) for seat in state.order) >= 2
+
+
+def _beorn_fights(state: State, player: int, card: int) -> bool:
+    combat = state.combat
+    return (
+        combat is not None
+        and not combat.by_enemy
+        and card in combat.characters
+        and (
+            8 + sum(attack(state, one) for one in combat.characters if one != card)
+            >= defense(state, combat.enemy) + hit_points_left(state, combat.enemy)
+            > sum(attack(state, one) for one in combat.characters)
+        )
+    )
+
+
+OPPORTUNITIES: Mapping[str, Opportunity] = {
+    "Steward of Gondor": _always,
+    "Gléowine": _always,
+    "Beravor": _draws_pay,
+    "Grim Resolve": _many_could_fight,
+    "Gandalf's Search": _little_to_play,
+    "Unexpected Courage": _bearer_could_fight,
+    "Common Cause": _bearer_could_fight,
+    "Faramir": _quest_gains,
+    "Éowyn": _quest_falls_short,
+    "Radagast's Cunning": _quest_falls_short,
+    "Secret Paths": _quest_falls_short,
+    "Glorfindel": _rich_and_hurt,
+    "Daughter of the Nimrodel": _somebody_is_hurt(1),
+    "Self Preservation": _somebody_is_hurt(1),
+    "Lore of Imladris": _somebody_is_hurt(3),
+    "Beorn's Hospitality": _somebody_is_hurt(3),
+    "The Galadhrim's Greeting": _threat_is_high,
+    "Feint": _attack_should_not_come,
+    "Thicket of Spears": _many_attacks_come,
+    "Quick Strike": _kills_at_once,
+    "Sneak Attack": _gandalf_in_hand,
+    "Ever Vigilant": _ally_could_fight,
+    "A Light in the Dark": _too_many_attack,
+    "For Gondor!": _fighters_attack,
+    "Beorn": _beorn_fights,
+    "Lórien's Wealth": _little_to_play,
+    "Dwarven Tomb": _early,
+    "Fortune or Fate": _always,
+    "Stand and Fight": _early,
+    "Gandalf's Map": _always,
+    "Dungeon Torch": _always,
+    "Shadow Key": _always,
+}
+
+# Responses that cost more than they bring.
+_LEFT_ALONE = frozenset({"Dark Knowledge", "Strength of Will"})
+
+
+def respond(state: State, decision: Decision) -> int:
+    """Take the first response that is worth it."""
+    for place, option in enumerate(decision.options):
+        if option.verb == Verb.PASS:
+            break
+        if state.blueprints[option.card].title not in _LEFT_ALONE:
+            return place
+    return len(decision.options) - 1
+
+
+# --- choices within an action ---
+
+
+def choose_target(state: State, decision: Decision) -> int:
+    """Choose an enemy to hurt, a location to explore, or a character to help or to spare."""
+    options = decision.options
+    first = options[0].card
+    if first == NONE:
+        return 0
+    places = range(len(options))
+    mask = state.mask[first]
+    if mask & ENEMY:
+        return max(places, key=lambda place: _prey(state, options[place].card))
+    if mask & LOCATION:
+        return max(places, key=lambda place: location_burden(state, options[place].card))
+    if mask & CHARACTER:
+        harmful = decision.source != NONE and state.owner[decision.source] == ENCOUNTER
+        if harmful and state.phase != TRAVEL:
+            return min(places, key=lambda place: _sparing(state, options[place].card))
+        return max(places, key=lambda place: _helping(state, options[place].card))
+    return min(places, key=lambda place: card_worth(state.blueprints[options[place].card]))
+
+
+def _prey(state: State, card: int) -> float:
+    """Return how good it is to hurt an enemy: the dangerous one that is nearly dead."""
+    return enemy_danger(state, card) - hit_points_left(state, card)
+
+
+def _sparing(state: State, card: int) -> float:
+    """Return the loss if a character is hurt or exhausted."""
+    worth = character_worth(state, card)
+    if state.exhausted[card]:
+        worth -= 2
+    return worth - 0.5 * hit_points_left(state, card)
+
+
+def _helping(state: State, card: int) -> float:
+    """Return how good it is to heal or ready a character."""
+    worth = 3.0 * state.damage[card] + attack(state, card) + defense(state, card)
+    return worth + (3 if state.mask[card] & HERO else 0)
+
+
+def choose_in_pile(state: State, decision: Decision) -> int:
+    """Discard the least useful card, take the most useful one."""
+    options = decision.options
+    discards = decision.resume[0].__name__ == "_discard_chosen"
+    places = range(len(options))
+
+    def worth(place: int) -> float:
+        card = options[place].card
+        if state.owner[card] == ENCOUNTER:
+            return 100.0 if is_wanted(state, card) else -enemy_danger(state, card)
+        return card_worth(state.blueprints[card])
+
+    return min(places, key=worth) if discards else max(places, key=worth)
+
+
+def choose_player(state: State, decision: Decision) -> int:
+    """Choose the player in the greatest need: of cards, or with most enemies or threat."""
+    options = decision.options
+
+    def need(place: int) -> float:
+        seat = options[place].number
+        own = 0.5 * (seat == decision.player)
+        return (
+            own
+            + 2 * len(state.engaged[seat])
+            + state.threat[seat] / 10
+            + len([card for card in state.committed if state.controller[card] == seat])
+            - 0.5 * len(state.hands[seat])
+        )
+
+    return max(range(len(options)), key=need)
+
+
+def choose_number(state: State, decision: Decision) -> int:
+    """Choose the largest X."""
+    return max(range(len(decision.options)), key=lambda place: decision.options[place].number)
+
+
+def choose_either(state: State, decision: Decision) -> int:
+    """Lower a high threat, else strike a dangerous enemy, else the first thing offered."""
+    source = decision.source
+    if source == NONE or state.blueprints[source].title != "Gandalf":
+        return 0
+    numbers = [option.number for option in decision.options]
+    if 2 in numbers and state.threat[decision.player] >= HIGH_THREAT:
+        return numbers.index(2)
+    if 1 in numbers and any(
+        hit_points_left(state, foe) <= 4 and attack(state, foe) >= 2
+        for seat in state.order
+        for foe in state.engaged[seat]
+    ):
+        return numbers.index(1)
+    return 0

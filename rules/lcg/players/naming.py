@@ -1,0 +1,94 @@
+"""Players by name, such as `rules`, `flat:200`, `tree:500ms` or `mixture:defense=flat:100`.
+
+A search's name may end in its budget: a number of playouts, or milliseconds. A mixture names a
+player for each stage, separated by commas; expert rules play the others. `flat-random` and
+`tree-random` play out at random.
+"""
+
+import re
+from collections.abc import Callable
+
+from rules.lcg.players.expert import ExpertPlayer
+from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
+from rules.lcg.players.mixture import MixturePlayer
+from rules.lcg.players.search import Budget, SearchPlayer
+from rules.lcg.players.stages import Stage
+from rules.lcg.players.tree_search import TreeSearchPlayer
+from rules.players.player import Player
+from rules.players.random_player import RandomPlayer
+
+
+class UnknownPlayer(ValueError):
+    """A player's name that cannot be read; the message says what can."""
+
+
+PLAYER_NAMES = ("random", "rules", "flat", "flat-random", "tree", "tree-random", "mixture")
+DEFAULT_MIXTURE = "commitment=flat,defense=flat,planning=flat,engagement=flat,travel=flat"
+_BUDGET = re.compile(r"(?P<number>[1-9][0-9]{0,5})(?P<unit>ms)?")
+
+
+def player(name: str, seed: int) -> Player:
+    """Return a player by name; raise UnknownPlayer for a name that cannot be read."""
+    kind, _, details = name.partition(":")
+    make = _KINDS.get(kind)
+    if make is None:
+        raise UnknownPlayer(f"unknown player {name!r}; known: {', '.join(PLAYER_NAMES)}")
+    return make(details, seed)
+
+
+def _random(details: str, seed: int) -> Player:
+    _expect_nothing("random", details)
+    return RandomPlayer(seed)
+
+
+def _rules(details: str, seed: int) -> Player:
+    _expect_nothing("rules", details)
+    return ExpertPlayer()
+
+
+def _expect_nothing(kind: str, details: str) -> None:
+    if details:
+        raise UnknownPlayer(f"the player {kind!r} takes no {details!r}")
+
+
+def _search(kind: type[SearchPlayer], *, at_random: bool) -> Callable[[str, int], Player]:
+    def make(details: str, seed: int) -> Player:
+        epsilon = 1.0 if at_random else 0.1
+        return kind(seed, budget(details), epsilon=epsilon)
+
+    return make
+
+
+def budget(text: str) -> Budget:
+    """Return a budget: "200" playouts, "500ms", or the default for nothing."""
+    if not text:
+        return Budget()
+    found = _BUDGET.fullmatch(text)
+    if found is None:
+        raise UnknownPlayer(f"{text!r} is no budget; write 200 (playouts) or 500ms")
+    number = int(found["number"])
+    return Budget(milliseconds=number) if found["unit"] else Budget(number)
+
+
+def _mixture(details: str, seed: int) -> Player:
+    players: dict[Stage, Player] = {}
+    for place, part in enumerate((details or DEFAULT_MIXTURE).split(",")):
+        stage, _, name = part.partition("=")
+        if stage not in set(Stage) or not name:
+            raise UnknownPlayer(
+                f"{part!r} is no part of a mixture; write stage=player with a stage of"
+                f" {', '.join(Stage)}"
+            )
+        players[Stage(stage)] = player(name, seed + place)
+    return MixturePlayer(players, ExpertPlayer())
+
+
+_KINDS: dict[str, Callable[[str, int], Player]] = {
+    "random": _random,
+    "rules": _rules,
+    "flat": _search(FlatMonteCarloPlayer, at_random=False),
+    "flat-random": _search(FlatMonteCarloPlayer, at_random=True),
+    "tree": _search(TreeSearchPlayer, at_random=False),
+    "tree-random": _search(TreeSearchPlayer, at_random=True),
+    "mixture": _mixture,
+}

@@ -1,0 +1,91 @@
+"""What flat Monte Carlo and tree search share: a budget, a plan, and the stages they play."""
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules import chance
+from rules.lcg.engine.decision import Option
+from rules.lcg.game import Game
+from rules.lcg.players.expert import decide
+from rules.lcg.players.macros import Macro, macros
+from rules.lcg.players.stages import Stage, stage_of
+
+SEARCHED = frozenset(
+    {Stage.PLANNING, Stage.COMMITMENT, Stage.TRAVEL, Stage.ENGAGEMENT, Stage.DEFENSE, Stage.ATTACK}
+)
+DEFAULT_PLAYOUTS = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a search may spend on a decision: playouts, or milliseconds.
+
+    A budget in milliseconds depends on the machine, one in playouts does not.
+    """
+
+    playouts: int = DEFAULT_PLAYOUTS
+    milliseconds: int = 0
+
+    def rounds(self) -> Iterator[int]:
+        """Return numbers from 0 for as long as the budget lasts; at least one."""
+        if not self.milliseconds:
+            yield from range(self.playouts)
+            return
+        end = time.perf_counter() + self.milliseconds / 1000
+        number = 0
+        while True:
+            yield number
+            number += 1
+            if time.perf_counter() >= end:
+                return
+
+
+class SearchPlayer(ABC):
+    """A player that compares macros by playouts at some stages, and else plays by rules."""
+
+    def __init__(
+        self,
+        seed: int,
+        budget: Budget | None = None,
+        *,
+        epsilon: float = 0.1,
+        stages: frozenset[Stage] = SEARCHED,
+    ) -> None:
+        self._dice = chance.seeded(seed)
+        self.budget = budget or Budget()
+        self.epsilon = epsilon
+        self.stages = stages
+        self._plan: list[Option] = []
+
+    def choose(self, game: Game) -> int:
+        """Return the place of the chosen option."""
+        options = game.options()
+        if self._plan:
+            planned = self._plan.pop(0)
+            if planned in options:
+                return options.index(planned)
+            self._plan.clear()
+        decision = game.decision()
+        assert decision is not None, "the game waits for no choice"
+        if stage_of(decision.question) not in self.stages or _is_within_macro(decision.resume):
+            return decide(game.state)
+        candidates = macros(game)
+        best = candidates[0] if len(candidates) == 1 else self.best_macro(game, candidates)
+        self._plan = list(best[1:])
+        return options.index(best[0]) if best[0] in options else decide(game.state)
+
+    @abstractmethod
+    def best_macro(self, game: Game, candidates: list[Macro]) -> Macro:
+        """Return the best of these macros."""
+
+    def draw_seed(self) -> int:
+        """Return a number from the player's own dice."""
+        self._dice, number = chance.draw(self._dice)
+        return number
+
+
+def _is_within_macro(resume: tuple[object, ...]) -> bool:
+    """Whether a group is half chosen already: then the choice is left to the rules."""
+    return bool(resume) and isinstance(resume[-1], tuple) and bool(resume[-1])

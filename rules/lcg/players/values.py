@@ -1,0 +1,98 @@
+"""What cards are worth to a player who decides by rules."""
+
+from rules.lcg.engine.blueprint import Blueprint, Context
+from rules.lcg.engine.codes import (
+    ATTACK,
+    DEFENSE,
+    ENEMY_DEFEATED,
+    HIT_POINTS,
+    NONE,
+    THREAT,
+    WILLPOWER,
+)
+from rules.lcg.engine.numbers import attack, defense, hit_points_left, number, willpower
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import ATTACHMENT, CHARACTER, ENEMY, EVENT, HERO
+from rules.lcg.players.weights import WEIGHTS
+
+# Attachments whose worth is not in the numbers they add.
+_SPECIAL = {
+    "Steward of Gondor": 14,
+    "Unexpected Courage": 11,
+    "Forest Snare": 8,
+    "Horn of Gondor": 3,
+    "Self Preservation": 4,
+    "Protector of Lórien": 2,
+    "Power in the Earth": 1,
+    "Dark Knowledge": -5,
+}
+HERO_WORTH = 12
+WANTED = 8
+
+
+def card_worth(blueprint: Blueprint) -> float:
+    """Return the worth of a card in hand, by its printed numbers."""
+    if blueprint.title in _SPECIAL:
+        return _SPECIAL[blueprint.title]
+    mask = blueprint.mask
+    if mask & CHARACTER:
+        printed = blueprint.printed
+        worth = (
+            WEIGHTS.card_willpower * printed[WILLPOWER]
+            + WEIGHTS.card_attack * printed[ATTACK]
+            + WEIGHTS.card_defense * printed[DEFENSE]
+            + WEIGHTS.card_hit_points * printed[HIT_POINTS]
+        )
+        return worth + WEIGHTS.card_ability * bool(blueprint.actions or blueprint.responses)
+    if mask & ATTACHMENT:
+        return (
+            1
+            + sum(
+                2.5 * amount if statistic != HIT_POINTS else 1.2 * amount
+                for statistic, amount in blueprint.bonus
+            )
+            + 3 * bool(blueprint.borne)
+        )
+    if mask & EVENT:
+        return 3 + 0.5 * blueprint.cost
+    return 0
+
+
+def character_worth(state: State, card: int) -> float:
+    """Return the worth of a character in play, as it is now."""
+    worth = (
+        2 * willpower(state, card)
+        + 1.5 * attack(state, card)
+        + 1.2 * defense(state, card)
+        + 0.6 * hit_points_left(state, card)
+        + 1.5 * len(state.attached[card])
+    )
+    return worth + (HERO_WORTH if state.mask[card] & HERO else 0)
+
+
+def enemy_danger(state: State, card: int) -> float:
+    """Return how much an enemy in play is to be feared."""
+    danger = 2 * attack(state, card) + number(state, THREAT, card)
+    return danger + (WANTED if is_wanted(state, card) else 0)
+
+
+def is_wanted(state: State, card: int) -> bool:
+    """Whether the current stage ends with the defeat of an enemy, and this is the one."""
+    if state.quest == NONE or not state.mask[card] & ENEMY:
+        return False
+    context = Context(state.quest, state.first_player, card)
+    return any(
+        ability.happening == ENEMY_DEFEATED
+        and ability.heard is not None
+        and ability.heard(state, context)
+        for ability in state.blueprints[state.quest].forced
+    )
+
+
+def location_burden(state: State, card: int) -> float:
+    """Return how much a location in the staging area hinders."""
+    blueprint = state.blueprints[card]
+    left = blueprint.quest_points - state.progress[card]
+    burden = WEIGHTS.location_threat * number(state, THREAT, card)
+    burden -= WEIGHTS.location_progress * left
+    return burden - (WEIGHTS.travel_cost if blueprint.travel else 0)

@@ -1,0 +1,1 @@
+"""How players fare against scenarios: games, tables with intervals, and tuning."""

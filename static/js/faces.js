@@ -1,0 +1,77 @@
+/* A card's face beside any link to the card: on hover with a mouse, and on keyboard focus. */
+(() => {
+  "use strict";
+
+  const CARD = /^\/cards\/(tcg|lcg)\/[0-9A-Za-z_]+\/$/;
+  const DELAY = 180;
+  const faces = new Map();
+  let face = null;
+  let shownFor = null;
+  let timer = 0;
+
+  const linkAt = (target) => {
+    const link = target.closest?.("a[href^='/cards/']");
+    return link && CARD.test(link.pathname) && !link.closest(".game-card") ? link : null;
+  };
+
+  const fetchFace = async (address) => {
+    if (!faces.has(address)) {
+      const response = await fetch(`${address}face/`);
+      faces.set(address, response.ok ? await response.text() : "");
+    }
+    return faces.get(address);
+  };
+
+  const hide = () => {
+    window.clearTimeout(timer);
+    shownFor = null;
+    if (face) face.hidden = true;
+  };
+
+  const place = (link) => {
+    const box = (link.closest("[data-card]") ?? link).getBoundingClientRect();
+    const gap = 12;
+    const after = box.right + gap;
+    const left = after + face.offsetWidth < window.innerWidth ? after : box.left - face.offsetWidth - gap;
+    const lowest = window.innerHeight - face.offsetHeight - 8;
+    face.style.left = `${Math.max(8, left)}px`;
+    face.style.top = `${Math.max(8, Math.min(box.top - 40, lowest))}px`;
+  };
+
+  const show = (link) => {
+    if (link === shownFor || window.innerWidth < 700) return;
+    hide();
+    shownFor = link;
+    timer = window.setTimeout(async () => {
+      const drawn = await fetchFace(link.pathname).catch(() => "");
+      if (!drawn || shownFor !== link || !link.isConnected) return;
+      if (!face) {
+        face = document.createElement("aside");
+        face.id = "face";
+        face.className = "hover-face";
+        face.setAttribute("aria-hidden", "true");
+        document.body.append(face);
+      }
+      face.innerHTML = drawn;
+      face.hidden = false;
+      place(link);
+    }, DELAY);
+  };
+
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    const link = linkAt(event.target);
+    if (link) show(link);
+    else if (shownFor) hide();
+  });
+  document.addEventListener("focusin", (event) => {
+    const link = linkAt(event.target);
+    if (link?.matches(":focus-visible")) show(link);
+    else hide();
+  });
+  document.addEventListener("focusout", hide);
+  document.addEventListener("scroll", hide, { capture: true, passive: true });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") hide();
+  });
+})();

@@ -1,0 +1,53 @@
+"""The best match comes first, and a misspelled name is put right."""
+
+import pytest
+
+from cards.search.card_search import find_cards
+from cards.search.suggestions import suggest
+from tests.pages import text_of
+
+pytestmark = pytest.mark.django_db
+
+
+class TestBestMatchFirst:
+    @pytest.mark.parametrize(
+        ("query", "first"),
+        [
+            ("city gates", "City Gates"),
+            ("ingold", "Ingold"),
+            ("aragorn driven", "Aragorn, Driven by Need"),
+            ("c:gondor aragorn", "Aragorn"),
+        ],
+    )
+    def test_the_name_that_was_meant_is_first(self, query, first):
+        assert find_cards(query)[0].name.startswith(first)
+
+    def test_what_is_found_stays_the_same(self):
+        assert set(find_cards("city")) == set(find_cards("city", order="set"))
+
+    def test_without_words_cards_are_listed_by_set(self):
+        assert find_cards("c:gondor t:ally") == find_cards("c:gondor t:ally", order="set")
+
+
+class TestDidYouMean:
+    @pytest.mark.parametrize(
+        ("query", "meant"),
+        [
+            ("aragon", "aragorn"),
+            ("legolass t:companion", "legolas t:companion"),
+            ("gandlaf", "gandalf"),
+        ],
+    )
+    def test_a_misspelled_name_is_put_right(self, query, meant):
+        assert suggest(query) == meant
+        assert find_cards(meant)
+
+    @pytest.mark.parametrize("query", ["gandalf", "t:companion", "", "xqzwv", "ara"])
+    def test_nothing_is_suggested_for_what_is_right_or_like_nothing(self, query):
+        assert suggest(query) == ""
+
+    def test_the_page_suggests_and_leads_there(self, client):
+        page = text_of(client.get("/cards/", {"q": "aragon", "type": "companion"}))
+
+        assert "Did you mean" in page
+        assert 'href="?q=aragorn&amp;type=companion"' in page

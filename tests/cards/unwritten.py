@@ -1,0 +1,6 @@
+"""A card whose behaviour is not written yet."""
+
+from rules.tcg.facts.reader import all_cards
+from rules.tcg.library import unwritten
+
+UNWRITTEN = unwritten(all_cards())[0]

@@ -1,0 +1,111 @@
+"""Verdicts about a deck that is sent, by the API."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from decks.contents.encoding import to_contents
+from decks.models import Deck
+from rules.construction.starters import starter
+from rules.tcg.deck import TcgDeck
+from tests.programs import Program, problem_of
+
+pytestmark = pytest.mark.django_db
+
+API = "/api/v1"
+ARAGORN = starter("rotk-aragorn-starter").deck
+CONTENTS = to_contents(ARAGORN)
+EMPTY = TcgDeck(None, None, (), ())
+
+
+class TestVerdicts:
+    def test_a_legal_deck_in_one_format_on_a_day(self):
+        told = (
+            Program()
+            .send(
+                f"{API}/verdicts/",
+                {"contents": CONTENTS, "formats": ["king-block"], "on": "2004-05-01"},
+            )
+            .json()
+        )
+
+        (verdict,) = told["verdicts"]
+        assert (told["game"], told["on"], told["contents"]) == ("tcg", "2004-05-01", CONTENTS)
+        assert verdict["format"] == "king-block"
+        assert verdict["legal"] is (not verdict["problems"])
+        assert "on 1 May 2004" in verdict["summary"]
+
+    def test_every_problem_has_its_rule_source_and_mend(self):
+        sent = {"contents": to_contents(EMPTY), "formats": ["king-block"], "on": "2004-05-01"}
+        told = Program().send(f"{API}/verdicts/", sent).json()
+
+        problems = {one["code"]: one for one in told["verdicts"][0]["problems"]}
+        small = problems["draw-deck-too-small"]
+        assert (small["have"], small["limit"]) == (0, 60)
+        assert small["fix"]["message"] == "Add 30 Free Peoples cards and 30 Shadow cards."
+        assert small["source"]["citation"]
+        assert {"no-ring-bearer", "no-ring", "site-numbers-missing"} <= set(problems)
+
+    def test_in_all_formats_of_the_deck_s_game_where_none_is_named(self):
+        heroes = {"heroes": [["01001", 1]], "player_deck": [], "side_board": []}
+        told = Program().send(f"{API}/verdicts/", {"contents": heroes}).json()
+
+        assert told["game"] == "lcg"
+        assert {one["format"] for one in told["verdicts"]} >= {"lcg-core-1", "lcg-tournament"}
+
+    def test_text_is_accounted_for_line_by_line(self):
+        sent = {"text": "4x Aragorn, Driven by Need\nStrider's Pony Cart\n"}
+        told = Program().send(f"{API}/verdicts/", sent | {"formats": ["open"]}).json()
+
+        assert [(line["number"], line["status"]) for line in told["lines"]] == [
+            (1, "matched"),
+            (2, "rejected"),
+        ]
+        assert told["lines"][0]["card"]["id"] == "7_364"
+        assert told["contents"]["draw_deck"] == [["7_364", 4]]
+
+    @pytest.mark.parametrize(
+        ("sent", "field"),
+        [
+            ({}, ""),
+            ({"contents": CONTENTS, "text": "1 7_364"}, ""),
+            ({"contents": []}, "contents"),
+            ({"contents": {**CONTENTS, "side": []}}, "contents"),
+            ({"contents": {**CONTENTS, "sites": ["7_1"] * 401}}, "contents"),
+            ({"contents": {**CONTENTS, "draw_deck": [["7_1", 10**100]]}}, "contents"),
+            ({"contents": {**CONTENTS, "draw_deck": [["7_83", 50], ["7_83", 50]]}}, "contents"),
+            (
+                {"contents": {**CONTENTS, "draw_deck": [[f"7_{n}", 99] for n in range(1, 22)]}},
+                "contents",
+            ),
+            ({"text": "   "}, "text"),
+            ({"text": "no card at all"}, "text"),
+            ({"text": "1 7_364\u0001"}, "text"),
+            ({"contents": CONTENTS, "formats": ["standrd"]}, "formats"),
+            ({"contents": CONTENTS, "formats": ["lcg-core-1"]}, "formats"),
+            ({"contents": CONTENTS, "on": "yesterday"}, "on"),
+            ({"contents": CONTENTS, "format": "open"}, "format"),
+        ],
+    )
+    def test_what_is_wrong_is_told_at_its_field(self, sent, field):
+        told = problem_of(Program().send(f"{API}/verdicts/", sent))
+
+        assert told["status"] == 400
+        assert {error["field"] for error in told["errors"]} == {field}
+
+    def test_through_time_it_tells_what_changed(self):
+        banned = replace(ARAGORN, draw_deck=(*ARAGORN.draw_deck, ("1_40", 1)))
+        sent = {"contents": to_contents(banned), "formats": ["open", "king-block"]}
+        told = Program().send(f"{API}/verdicts/history/", sent).json()
+
+        assert [one["format"] for one in told["histories"]] == ["open", "king-block"]
+        for one in told["histories"]:
+            periods = one["periods"]
+            assert all(a["legal"] != b["legal"] for a, b in pairwise(periods))
+            assert all(period["sources"] for period in periods)
+
+    def test_nothing_is_kept(self):
+        Program().send(f"{API}/verdicts/", {"text": "1 7_364"})
+
+        assert not Deck.objects.exists()

@@ -1,0 +1,102 @@
+"""Twilight against sums added up by hand."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from decks.statistics.twilight import cheapest_fellowship, region_adds, site_path, twilight_table
+from rules.construction.tcg.build import lay_open
+from rules.tcg.deck import TcgDeck
+from rules.tcg.facts.reader import card
+from tests.decks.statistics.builds import KING, NO_TCG_CARD, SHADOWS
+
+KNIGHT_SPEAR = "7_108"
+
+
+def total(deck: TcgDeck, side: str) -> int:
+    return sum(card(one).twilight * n for one, n in deck.draw_deck if card(one).side == side)
+
+
+class TestPath:
+    def test_numbered_sites_stand_in_their_order(self):
+        shuffled = replace(KING, sites=tuple(reversed(KING.sites)))
+
+        path = site_path(lay_open(shuffled))
+
+        assert [site.place for site in path] == list(range(1, 10))
+        assert [site.shadow_number for site in path] == [0, 3, 0, 2, 6, 3, 6, 8, 9]
+
+    def test_numbered_sites_add_nothing_for_their_region(self):
+        assert {site.region_adds for site in site_path(lay_open(KING))} == {0}
+
+    def test_sites_without_numbers_stand_by_shadow_number(self):
+        path = site_path(lay_open(SHADOWS))
+
+        assert [site.place for site in path] == list(range(1, 10))
+        assert [site.shadow_number for site in path] == [0, 0, 0, 1, 2, 2, 3, 3, 3]
+
+    def test_regions_add_three_and_six(self):
+        assert [region_adds(place) for place in range(1, 10)] == [0, 0, 0, 3, 3, 3, 6, 6, 6]
+
+    def test_a_card_that_is_no_site_is_not_on_the_path(self):
+        assert site_path(lay_open(replace(KING, sites=(KNIGHT_SPEAR,)))) == ()
+
+
+class TestFellowship:
+    def test_the_cheapest_companions_fit_into_four_twilight(self):
+        names = [one.name for one in cheapest_fellowship(lay_open(KING))]
+
+        assert names == ["Pippin, Sworn to Service", "Madril, Faramir's Aide"]
+
+    def test_the_ring_bearer_does_not_start_twice(self):
+        frodo = replace(KING, ring_bearer="7_317", draw_deck=(("7_317", 4),))
+
+        assert cheapest_fellowship(lay_open(frodo)) == ()
+
+
+class TestReckoning:
+    def test_a_move_adds_shadow_number_companions_and_its_share_of_plays(self):
+        twilight = twilight_table(lay_open(KING))
+        free_peoples = total(KING, "free_peoples")
+
+        (move,) = [one for one in twilight.moves if one.site.place == 5]
+
+        assert twilight.companions == 3
+        assert move.plays == Fraction(free_peoples - 3, 8)
+        assert move.adds == 6 + 3 + Fraction(free_peoples - 3, 8)
+
+    def test_minions_cost_two_more_where_they_roam(self):
+        twilight = twilight_table(lay_open(KING))
+        shadow = total(KING, "shadow")
+        minions = [(card(one), n) for one, n in KING.draw_deck if card(one).type == "minion"]
+        roaming = sum(n for minion, n in minions if minion.site_number > 3)
+
+        assert twilight.moves[1].costs == Fraction(shadow + 2 * roaming, 8)
+        assert twilight.moves[-1].costs == Fraction(shadow, 8)
+
+    def test_the_region_counts_on_a_path_of_sites_without_numbers(self):
+        twilight = twilight_table(lay_open(SHADOWS), companions=4)
+        (move,) = [one for one in twilight.moves if one.site.place == 5]
+
+        # A site 5 of Shadow number 2 and four companions: 9, as 4.2 reckons in its example.
+        assert move.adds - move.plays == 9
+
+    def test_companions_may_be_said(self):
+        few, many = (twilight_table(lay_open(KING), companions=n) for n in (1, 9))
+
+        assert many.adds - few.adds == 8
+        assert "more twilight than this Shadow side cost" in many.words
+        assert "costs more twilight than" in few.words
+
+    def test_left_over_is_what_is_added_less_what_is_cost(self):
+        for move in twilight_table(lay_open(KING)).moves:
+            assert move.left == move.adds - move.costs
+
+    @pytest.mark.parametrize("deck", [NO_TCG_CARD, replace(KING, sites=KING.sites[:1])])
+    def test_without_a_way_there_is_nothing_to_reckon(self, deck: TcgDeck):
+        twilight = twilight_table(lay_open(deck))
+
+        assert twilight.moves == ()
+        assert (twilight.adds, twilight.costs) == (0, 0)
+        assert twilight.words == "Add sites to calculate twilight."

@@ -1,0 +1,29 @@
+"""manage.py bench_pages prints what the busiest pages cost."""
+
+import re
+from io import StringIO
+
+import pytest
+from django.core.management import call_command
+
+from decks.samples import load_samples
+
+
+@pytest.mark.django_db
+def test_each_page_is_measured_in_time_and_bytes():
+    load_samples()
+    said = StringIO()
+
+    call_command("bench_pages", "--rounds", "1", stdout=said)
+
+    lines = re.findall(
+        r"^  (.+?)\s+([\d.]+)\s+([\d.]+) ms\s+([\d,]+) bytes$", said.getvalue(), re.M
+    )
+    assert [name for name, *_ in lines] == [
+        "start",
+        "search",
+        "deck page",
+        "API search",
+        "API verdicts",
+    ]
+    assert all(float(least) > 0 and int(size.replace(",", "")) > 500 for *_, least, size in lines)

@@ -1,0 +1,80 @@
+"""A deck's statistics in a real browser: charts in the theme's colours, a phone, no scripts."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.e2e
+
+DECK = "/decks/rotk-aragorn-starter/statistics/"
+PHONE = {"width": 390, "height": 844}
+
+
+def picture(page: Page, place: int = 0) -> str:
+    """Return what is drawn on a canvas."""
+    return page.locator("canvas").nth(place).evaluate("canvas => canvas.toDataURL()")
+
+
+def test_charts_are_drawn_and_their_tables_folded(page: Page, westmarch: str, screenshot):
+    mistakes: list[str] = []
+    page.on("pageerror", lambda error: mistakes.append(str(error)))
+    page.on("console", lambda said: mistakes.append(said.text) if said.type == "error" else None)
+
+    page.goto(f"{westmarch}{DECK}")
+
+    expect(page.locator("canvas")).to_have_count(9)
+    expect(page.get_by_role("img", name="Cost curve")).to_be_visible()
+    expect(page.get_by_role("table")).to_have_count(0)
+    assert mistakes == []
+    screenshot("statistics")
+
+
+def test_charts_follow_the_theme(page: Page, westmarch: str):
+    page.emulate_media(color_scheme="light")
+    page.goto(f"{westmarch}{DECK}")
+    expect(page.locator("canvas")).to_have_count(9)
+    light = picture(page)
+
+    page.locator("[data-theme-switch] input[value=dark]").check(force=True)
+
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.wait_for_function(
+        "light => document.querySelector('canvas').toDataURL() !== light", arg=light
+    )
+
+
+def test_a_chart_that_htmx_brings_is_drawn_too(page: Page, westmarch: str):
+    page.goto(f"{westmarch}{DECK}")
+    expect(page.locator("canvas")).to_have_count(9)
+
+    page.get_by_label("Companions").fill("9")
+    page.get_by_role("button", name="Reckon").click()
+
+    expect(page.locator("#twilight")).to_contain_text("adds more twilight")
+    expect(page.locator("#twilight canvas")).to_have_count(1)
+    expect(page.locator("canvas")).to_have_count(9)
+
+
+@pytest.mark.parametrize("address", [DECK, f"{DECK}odds/", f"{DECK}hand/?seed=5"])
+def test_it_fits_a_phone(page: Page, westmarch: str, address: str):
+    page.set_viewport_size(PHONE)
+    page.goto(f"{westmarch}{address}")
+
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+
+
+def test_without_scripts_the_numbers_are_there_and_the_forms_work(browser, westmarch: str):
+    context = browser.new_context(java_script_enabled=False, viewport=PHONE)
+    page = context.new_page()
+    page.goto(f"{westmarch}{DECK}")
+    expect(page.get_by_role("table")).to_have_count(9)
+
+    page.get_by_role("link", name="Draw odds").click()
+    page.get_by_label("Card or group to draw").select_option("type:minion")
+    page.get_by_role("button", name="Reckon").click()
+    expect(page.get_by_role("status")).to_contain_text("At least 1 of 23")
+
+    page.get_by_role("link", name="Sample hand").click()
+    page.get_by_role("link", name="Mulligan").click()
+    expect(page.get_by_role("status")).to_contain_text("after a mulligan, 6 cards")
+    context.close()

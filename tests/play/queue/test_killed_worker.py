@@ -1,0 +1,57 @@
+"""A worker that is killed in the middle of a playtest: nothing is lost, nothing counted twice."""
+
+import json
+import os
+import signal
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from rules.playtest.ranges import play_range
+from rules.playtest.statistics import summarise
+from tests.play.requests import proposal
+from tests.processes import celery_worker, environment, eventually, python, running
+
+GAMES = 2000
+CHUNKS = "SELECT count(*) FROM play_chunk"
+FINISHED = "SELECT count(*) FROM play_playtest WHERE finished IS NOT NULL"
+ON_THE_SIDE = "tests.play.beside_the_queue"
+
+
+@pytest.fixture
+def env(tmp_path: Path) -> dict[str, str]:
+    """Return the environment of a Westmarch of its own, with an empty database."""
+    variables = environment(WESTMARCH_VAR=str(tmp_path))
+    python("manage.py", "migrate", "--verbosity=0", env=variables)
+    return variables
+
+
+def ask(folder: Path, question: str) -> int:
+    """Ask the database for a number, without the delay of another process."""
+    with closing(sqlite3.connect(f"file:{folder / 'westmarch.db'}?mode=ro", uri=True)) as database:
+        return int(database.execute(question).fetchone()[0])
+
+
+def test_the_digest_is_that_of_a_run_without_the_kill(env: dict[str, str], tmp_path: Path):
+    playtest = python("-m", ON_THE_SIDE, "order", str(GAMES), env=env).strip()
+
+    def look() -> dict:
+        return json.loads(python("-m", ON_THE_SIDE, "look", playtest, env=env))
+
+    worker = celery_worker("westmarch")
+    with running(*worker, env=env, output=tmp_path / "first.log") as first:
+        assert eventually(lambda: ask(tmp_path, CHUNKS))
+        os.killpg(first.pid, signal.SIGKILL)
+    after_the_kill = look()
+    assert after_the_kill["stage"] == "playing"
+    assert 0 < after_the_kill["games"] < GAMES
+
+    with running(*worker, env=env, output=tmp_path / "second.log"):
+        assert eventually(lambda: ask(tmp_path, FINISHED), seconds=60)
+    finished = look()
+    assert (finished["stage"], finished["games"]) == ("finished", GAMES)
+    assert set(after_the_kill["chunks"]) <= set(finished["chunks"])
+    uncut = summarise(play_range(proposal(GAMES, seed=2004).description(), 0, GAMES))
+    assert finished["digest"] == uncut.digest

@@ -1,0 +1,112 @@
+"""What is sent to workers, and that it plays a playtest to its end."""
+
+from datetime import timedelta
+from types import SimpleNamespace
+
+import pytest
+from django.utils import timezone
+from kombu.exceptions import OperationalError
+
+from play.domain import order_playtest
+from play.models import Playtest, Status
+from play.queries import playtest_summary
+from play.queue import execution, tasks
+from rules.playtest.ranges import play_range
+from rules.playtest.statistics import summarise
+from tests.play.requests import begun, proposal
+from westmarch.celery import app
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def worked_off_at_once(monkeypatch):
+    """Let whatever is sent be done in this process, as it is sent."""
+    monkeypatch.setitem(app.conf, "task_always_eager", True)
+    monkeypatch.setitem(app.conf, "task_eager_propagates", True)
+
+
+@pytest.fixture
+def sent(monkeypatch) -> list[tuple]:
+    """Return what is sent, none of which is done."""
+    messages: list[tuple] = []
+    for task in (tasks.start_task, tasks.play_chunk_task, tasks.recover_task):
+        monkeypatch.setattr(
+            task,
+            "apply_async",
+            lambda args=(), kwargs=None, name=task.name, **options: messages.append(
+                (name, *args, *options.items())
+            ),
+        )
+    return messages
+
+
+def test_a_playtest_is_played_to_its_end(worked_off_at_once, monkeypatch):
+    monkeypatch.setattr(execution, "TRIAL_SECONDS", 0)
+    monkeypatch.setattr(execution, "LANES", 3)
+    playtest = order_playtest(proposal(games=50))
+    tasks.start_task.delay(str(playtest.pk))
+    playtest.refresh_from_db()
+    assert playtest.chunks.count() > execution.LANES
+    assert playtest.stage is Status.FINISHED
+    assert playtest_summary(playtest) == summarise(play_range(playtest.description(), 0, 50))
+
+
+def test_starting_sends_the_first_chunks(sent):
+    playtest = begun(games=10, chunk_games=5)
+    tasks.start_task(str(playtest.pk))
+    assert sent == [
+        ("play.queue.tasks.play_chunk_task", str(playtest.pk), first) for first in (0, 5)
+    ]
+
+
+def test_a_playtest_is_sent_once_it_is_in_the_database(sent, django_capture_on_commit_callbacks):
+    with django_capture_on_commit_callbacks(execute=True):
+        playtest = order_playtest(proposal())
+        tasks.send_on_commit(playtest)
+        assert sent == []
+    assert sent == [("play.queue.tasks.start_task", str(playtest.pk))]
+    playtest.refresh_from_db()
+    assert playtest.published is not None
+
+
+def test_a_queue_that_does_not_answer_loses_nothing(
+    monkeypatch, caplog, django_capture_on_commit_callbacks
+):
+    def refuse(*args, **options):
+        raise OperationalError("nobody listens")
+
+    monkeypatch.setattr(tasks.start_task, "apply_async", refuse)
+    with django_capture_on_commit_callbacks(execute=True):
+        playtest = order_playtest(proposal())
+        tasks.send_on_commit(playtest)
+    playtest.refresh_from_db()
+    assert playtest.stage is Status.WAITING
+    assert playtest.published is None
+    assert "the queue does not answer" in caplog.text
+
+
+def test_sweeping_sends_what_is_stalled(sent):
+    playtest = order_playtest(proposal())
+    Playtest.objects.update(created=timezone.now() - timedelta(hours=1))
+    tasks.recover_task()
+    assert sent == [("play.queue.tasks.start_task", str(playtest.pk))]
+
+
+def test_looking_at_a_stalled_playtest_sends_it_again(sent):
+    playtest, _other = order_playtest(proposal()), order_playtest(proposal())
+    Playtest.objects.update(created=timezone.now() - timedelta(hours=1))
+    tasks.send_if_stalled(playtest)
+    assert sent == [("play.queue.tasks.start_task", str(playtest.pk))]
+
+
+def test_a_worker_sweeps_as_it_starts_and_every_20_seconds(sent):
+    repeated = []
+    timer = SimpleNamespace(call_repeatedly=lambda seconds, act: repeated.append((seconds, act)))
+    tasks.schedule_recovery(SimpleNamespace(timer=timer))
+    message = ("play.queue.tasks.recover_task", ("expires", tasks.RECOVERY_INTERVAL))
+    assert sent == [message]
+    ((seconds, act),) = repeated
+    act()
+    assert seconds == tasks.RECOVERY_INTERVAL
+    assert sent == [message, message]

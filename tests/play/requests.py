@@ -1,0 +1,80 @@
+"""Playtests as tests ask for them: two starter decks, random players, few games."""
+
+from datetime import date
+from typing import Any
+
+from django.utils import timezone
+
+from decks.contents.encoding import canonical
+from play.domain import order_playtest
+from play.models import Playtest
+from play.playtest_request import Entrant, PlaytestRequest, tcg_cards
+from play.queue.execution import play_chunk
+from rules.construction import load_format
+from rules.construction.starters import starter
+from rules.tcg.deck import TcgDeck
+from tests.visitors import KEEPER
+
+DAY = date(2026, 1, 1)
+ARAGORN, EOMER = "rotk-aragorn-starter", "rotk-eomer-starter"
+# A starter deck of the same block; what most of its cards do is not written yet.
+MERRY = "sog-merry-starter"
+
+
+def cards_of(slug: str) -> TcgDeck:
+    """Return a starter deck's cards as they are kept."""
+    cards = canonical(starter(slug).deck)
+    assert isinstance(cards, TcgDeck)
+    return cards
+
+
+def entrant(cards: TcgDeck, name: str = "Some deck", player: str = "random") -> Entrant:
+    """Return a deck that is to play."""
+    return Entrant(name, tcg_cards(name, cards), player)
+
+
+def proposal(
+    games: int = 10,
+    seed: int = 7,
+    *,
+    first: Entrant | None = None,
+    second: Entrant | None = None,
+    format: str = "king-block",
+    day: date = DAY,
+) -> PlaytestRequest:
+    """Ask for games between the two starter decks, unless other ones are given."""
+    return PlaytestRequest(
+        entrants=(
+            first or entrant(cards_of(ARAGORN), "Aragorn starter"),
+            second or entrant(cards_of(EOMER), "Éomer starter"),
+        ),
+        games=games,
+        seed=seed,
+        format=load_format(format),
+        day=day,
+    )
+
+
+def begun(games: int = 10, chunk_games: int = 4, **wanted: Any) -> Playtest:
+    """Return a playtest that has started and is cut into chunks of that many games."""
+    playtest = order_playtest(proposal(games, **wanted), maker=KEEPER)
+    playtest.chunk_games = chunk_games
+    playtest.started = timezone.now()
+    playtest.save()
+    return playtest
+
+
+def play_chunks(playtest: Playtest, *firsts: int) -> list[int]:
+    """Play the chunks that begin with these games; give those that were sent in the meantime."""
+    sent: list[int] = []
+    for first in firsts:
+        play_chunk(playtest.pk, first, sent.append)
+    return sent
+
+
+def played(games: int = 10, chunk_games: int = 4, **wanted: Any) -> Playtest:
+    """Return a playtest that was played to its end."""
+    playtest = begun(games, chunk_games, **wanted)
+    play_chunks(playtest, *range(0, games, chunk_games))
+    playtest.refresh_from_db()
+    return playtest

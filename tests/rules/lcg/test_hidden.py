@@ -1,0 +1,92 @@
+"""What a player cannot know stays hidden from the view and is dealt again."""
+
+import pytest
+
+from rules.lcg.engine import codes
+from rules.lcg.engine.state import State
+from rules.lcg.game import Game
+from tests.rules.lcg.random_play import finish, moments
+from tests.rules.lcg.test_random_games import assert_consistent
+
+
+def hidden_from(state: State, player: int) -> set[int]:
+    """The cards a player does not see: decks, other hands, shadow cards, Orc Guards."""
+    return {
+        card
+        for card, zone in enumerate(state.zone)
+        if not state.known[card] >> player & 1
+        and (zone in (codes.IN_DECK, codes.IN_HAND, codes.SHADOW)
+             or (zone == codes.ENGAGED and state.owner[card] >= 0))
+    }  # fmt: skip
+
+
+def seen_by(game: Game, player: int) -> object:
+    """All that a player sees: the view, and how each card that is not hidden is."""
+    state = game.state
+    hidden = hidden_from(state, player)
+    cards = [
+        (card, state.zone[card], state.damage[card], state.exhausted[card], state.attached[card])
+        for card in range(len(state.owner))
+        if card not in hidden
+    ]
+    return game.view(player), cards
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_dealing_again_changes_nothing_that_a_player_sees(number: int) -> None:
+    changed = 0
+    for place, game in enumerate(moments(number)):
+        if game.is_over() or place % 3:
+            continue
+        for player in game.state.order:
+            dealt = game.determinize(player, rng=place)
+            assert seen_by(dealt, player) == seen_by(game, player)
+            assert sorted(hidden_from(dealt.state, player)) == sorted(
+                hidden_from(game.state, player)
+            )
+            assert_consistent(dealt.state)
+            changed += dealt.state.encounter_deck != game.state.encounter_deck
+    assert changed > 5
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_a_game_dealt_again_plays_on_to_an_end(number: int) -> None:
+    for place, game in enumerate(moments(number)):
+        decision = game.decision()
+        if decision is not None and place % 29 == 0:
+            dealt = game.determinize(decision.player, rng=place)
+            assert dealt.options() == game.options()
+            assert finish(dealt, place).is_over()
+
+
+def test_the_view_hides_decks_hands_and_shadow_cards() -> None:
+    hands = shadows = 0
+    for number in range(3, 12):
+        for game in moments(number):
+            for player in range(game.state.players):
+                seen = game.view(player)
+                for owner, hand in enumerate(seen.hands):
+                    if owner == player:
+                        assert None not in hand
+                    hands += hand.count(None)
+                shadows += sum(cards.count(None) for _, cards in seen.shadows)
+                assert all(
+                    code is None or game.state.known[card] >> player & 1
+                    for code, card in zip(
+                        seen.encounter_deck, game.state.encounter_deck, strict=True
+                    )
+                )
+    assert hands > 100
+    assert shadows > 20
+
+
+def test_a_card_that_was_looked_at_stays_where_it_is() -> None:
+    looked = 0
+    for number in range(60):
+        for game in moments(number):
+            deck = game.state.encounter_deck
+            if deck and game.state.known[deck[-1]] & 1 and 0 in game.state.order:
+                for rng in range(5):
+                    assert game.determinize(0, rng).state.encounter_deck[-1] == deck[-1]
+                looked += 1
+    assert looked > 10

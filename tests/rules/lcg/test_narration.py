@@ -1,0 +1,71 @@
+"""A game in words and on the table."""
+
+import pytest
+
+from rules.lcg.narration.choices import describe_option, describe_question
+from rules.lcg.narration.frames import frame_at
+from rules.lcg.narration.story import sentences
+from rules.lcg.narration.table import table_of
+from rules.lcg.study.matches import MatchDescription, play_game, steps
+from tests.rules.lcg.random_play import SLUGS, STARTERS
+from tests.rules.lcg.scene import Scene, Seat
+
+NAMES = ("Tom", "Kris")
+# Notes that the story leaves out: they are seen on the table.
+SILENT = {"spent", "exhausted", "left", "staged", "shadow", "rescued"}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("player", ["random", "rules"])
+def test_everything_that_happens_and_can_be_chosen_has_words(slug: str, player: str) -> None:
+    description = MatchDescription(STARTERS[:2], slug, player, seed=2)
+    told = 0
+    for index in range(6):
+        record = play_game(description, index)
+        for game in steps(description, index, record.choices):
+            state = game.state
+            notes = [note for note in state.log or () if note[0] not in SILENT]
+            lines = list(sentences(state, NAMES))
+            told += len(lines)
+            spoken = [note for note in notes if not (note[0] == "changed" and note[2] > 4)]
+            assert len(lines) >= len(spoken)
+            assert all(line.endswith(".") for line in lines)
+            state.log = []
+            decision = game.decision()
+            if decision is not None:
+                assert describe_question(state, decision, NAMES).startswith(NAMES)
+                assert all(describe_option(state, option, NAMES) for option in decision.options)
+    assert told > 300
+
+
+def test_the_table_shows_numbers_tokens_and_roles() -> None:
+    scene = Scene(
+        Seat(["Gimli"], hand=["Feint"], attached={"Gimli": ["Citadel Plate"]}, engaged=["Wargs"]),
+        staging=["Great Forest Web"],
+        encounter_deck=["Despair"],
+    ).hurt("Gimli", 2)
+    table = table_of(scene.combat_phase().state)
+    (gimli,) = table.seats[0].heroes
+    assert (gimli.attack, gimli.hit_points_left, gimli.damage) == (4, 7, 2)
+    assert [item.card.name for item in gimli.attached] == ["Citadel Plate"]
+    (wargs,) = table.seats[0].engaged
+    assert wargs.notes == ("attacking",)
+    assert wargs.shadow_cards == 1
+    assert table.staging_threat == 2
+    assert table.phase == "combat"
+    assert [card.name for card in table.seats[0].hand] == ["Feint"]
+
+
+def test_a_frame_says_what_happened_and_what_comes_next() -> None:
+    description = MatchDescription(STARTERS[:2], SLUGS[0], "rules", seed=4)
+    record = play_game(description, 0)
+    games = steps(description, 0, record.choices)
+    frame = frame_at(games, record.choices, 12, NAMES)
+    assert frame.question.startswith(NAMES)
+    assert frame.choice
+    assert frame.step == 12
+    last = frame_at(steps(description, 0, record.choices), record.choices, 10_000, NAMES)
+    assert last.step == last.steps == len(record.choices)
+    assert last.question == ""
+    with pytest.raises(IndexError):
+        frame_at(steps(description, 0, (99,)), (99,), 1, NAMES)

@@ -1,0 +1,202 @@
+"""Computer players: what they decide, what they look at, and that search finds what wins."""
+
+import pytest
+
+from rules.lcg.engine.codes import QUEST, Question, Verb
+from rules.lcg.engine.quest_progress import check_quest
+from rules.lcg.game import Game
+from rules.lcg.players.expert import ExpertPlayer, decide
+from rules.lcg.players.expert_quest import group_for_quest
+from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
+from rules.lcg.players.macros import macros, take_macro
+from rules.lcg.players.mixture import MixturePlayer
+from rules.lcg.players.naming import UnknownPlayer, player
+from rules.lcg.players.playouts import play_out, reward
+from rules.lcg.players.search import Budget
+from rules.lcg.players.stages import Stage
+from rules.lcg.players.tree_search import TreeSearchPlayer
+from rules.lcg.study.matches import MatchDescription, play_game, replay, set_up, summarize
+from tests.rules.lcg.random_play import SLUGS, STARTERS, moments
+from tests.rules.lcg.scene import Scene, Seat
+
+MIRKWOOD = SLUGS[0]
+
+
+def game_of(scene: Scene) -> Game:
+    """Return a scene as a game."""
+    game = Game.__new__(Game)
+    game.state = scene.state
+    return game
+
+
+# --- expert rules ---
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_expert_rules_look_at_nothing_hidden(number: int) -> None:
+    looked = 0
+    for place, game in enumerate(moments(number)):
+        decision = game.decision()
+        if decision is not None and place % 2 == 0:
+            dealt = game.determinize(decision.player, rng=place)
+            assert decide(dealt.state) == decide(game.state)
+            looked += 1
+    assert looked > 10
+
+
+def test_the_best_defender_takes_the_attack() -> None:
+    scene = Scene(Seat(["Denethor", "Legolas"], engaged=["Wargs"])).combat_phase()
+    scene.wait_for(Verb.DEFEND)
+    chosen = scene.options[decide(scene.state)]
+    assert scene.name(chosen.card) == "Denethor"
+
+
+def test_an_ally_is_given_rather_than_a_hero() -> None:
+    seat = Seat(["Legolas", "Éowyn"], allies=["Snowbourn Scout"], engaged=["Hill Troll"])
+    scene = Scene(seat).combat_phase().wait_for(Verb.DEFEND)
+    assert scene.name(scene.options[decide(scene.state)].card) == "Snowbourn Scout"
+
+
+def test_an_enemy_that_can_be_killed_is_attacked_first() -> None:
+    scene = Scene(Seat(["Legolas", "Gimli"], engaged=["Hill Troll", "Dol Guldur Orcs"]))
+    scene.state.enemy_attacks_made += scene.state.engaged[0]
+    scene.combat_phase()
+    assert scene.name(scene.options[decide(scene.state)].card) == "Dol Guldur Orcs"
+
+
+def test_everybody_quests_while_nothing_threatens() -> None:
+    scene = Scene(Seat(["Éowyn", "Aragorn"]))
+    scene.state.phase = QUEST
+    assert scene.card("Éowyn") in group_for_quest(scene.state, 0)
+
+
+def test_the_steward_is_used_and_put_where_it_can_be_paid() -> None:
+    scene = Scene(Seat(["Aragorn"], attached={"Aragorn": ["Steward of Gondor"]})).actions()
+    assert scene.options[decide(scene.state)].verb == Verb.USE
+
+
+def test_the_enemy_that_ends_the_quest_is_searched_for() -> None:
+    scene = Scene(
+        quest="A Fork in the Road", next_quests=["Don't Leave the Path!"],
+        encounter_deck=["Forest Spider", "King Spider", "Ungoliant's Spawn", "Despair"],
+    )  # fmt: skip
+    scene.state.progress[scene.state.quest] = 2
+    scene.happen(check_quest)
+    assert scene.state.pending is not None
+    assert scene.state.pending.question == Question.CARD_IN_PILE
+    assert scene.name(scene.options[decide(scene.state)].card) == "Ungoliant's Spawn"
+
+
+def test_expert_rules_beat_random_play() -> None:
+    wins = {}
+    for name in ("random", "rules"):
+        description = MatchDescription(STARTERS[:2], MIRKWOOD, name, seed=3)
+        wins[name] = summarize(play_game(description, index) for index in range(60)).wins
+    assert wins["rules"] >= wins["random"] + 6
+
+
+# --- macros and search ---
+
+
+def test_groups_commit_as_one_macro() -> None:
+    scene = Scene(Seat(["Éowyn", "Aragorn", "Gimli"]), encounter_deck=["Despair"]).quest_phase()
+    game = game_of(scene)
+    found = macros(game)
+    groups = {frozenset(option.card for option in macro[:-1]) for macro in found}
+    heroes = {scene.card(name) for name in ("Éowyn", "Aragorn", "Gimli")}
+    assert frozenset() in groups
+    assert frozenset(heroes) in groups
+    assert len(groups) == len(found)
+    everybody = next(macro for macro in found if len(macro) == 4)
+    take_macro(game, everybody)
+    assert set(game.state.committed) == heroes
+
+
+@pytest.mark.parametrize("kind", [FlatMonteCarloPlayer, TreeSearchPlayer])
+def test_search_wins_where_one_attack_wins(kind: type) -> None:
+    """The last stage ends with the last enemy: attacking it wins at once."""
+    scene = Scene(
+        Seat(["Legolas"], engaged=["Eastern Crows"], threat=49),
+        quest="Ambush on the Shore",
+        encounter_deck=["Despair"],
+    )
+    scene.state.enemy_attacks_made += scene.state.engaged[0]
+    game = game_of(scene.combat_phase())
+    chooser = kind(5, Budget(24))
+    while game.decision() is not None and not game.is_over():
+        game.choose(chooser.choose(game))
+    assert game.outcome().won
+
+
+def test_a_search_decides_alike_for_the_same_seed_and_leaves_the_game_alone() -> None:
+    game = Game(STARTERS[:1], MIRKWOOD, 11)
+    expert = ExpertPlayer()
+    while game.decision().question != Question.COMMIT:
+        game.choose(expert.choose(game))
+    before = game.state.clone()
+    first = FlatMonteCarloPlayer(3, Budget(8)).choose(game)
+    assert game.state == before
+    assert FlatMonteCarloPlayer(3, Budget(8)).choose(game) == first
+
+
+def test_a_win_is_worth_more_than_any_loss() -> None:
+    rewards = {True: [], False: []}
+    for seed in range(40):
+        game = Game(STARTERS[:2], MIRKWOOD, seed)
+        play_out(game, seed, 0.05)
+        rewards[game.outcome().won].append(reward(game.state))
+    assert rewards[True]
+    assert min(rewards[True]) >= 1 > max(rewards[False]) >= 0
+
+
+def test_a_mixture_asks_the_player_of_the_stage() -> None:
+    asked: list[str] = []
+
+    class Named:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def choose(self, game: Game) -> int:
+            asked.append(self.name)
+            return decide(game.state)
+
+    mixture = MixturePlayer({Stage.COMMITMENT: Named("quest")}, Named("other"))
+    game = Game(STARTERS[:1], MIRKWOOD, 1)
+    questions = []
+    for _ in range(30):
+        if not game.is_over():
+            questions.append(game.decision().question)
+            game.choose(mixture.choose(game))
+    assert asked == ["quest" if question == Question.COMMIT else "other" for question in questions]
+
+
+# --- names and matches ---
+
+
+@pytest.mark.parametrize(
+    "name", ["random", "rules", "flat:5", "tree:20ms", "flat-random", "mixture:attack=flat:4"]
+)
+def test_players_have_names(name: str) -> None:
+    assert player(name, 1) is not None
+
+
+@pytest.mark.parametrize(
+    "name", ["", "nobody", "rules:3", "flat:0", "flat:x", "mixture:attack", "mixture:lunch=rules"]
+)
+def test_a_name_that_cannot_be_read_is_explained(name: str) -> None:
+    with pytest.raises(UnknownPlayer, match=r"\w+"):
+        player(name, 1)
+
+
+def test_a_match_is_the_same_anywhere_and_can_be_replayed() -> None:
+    description = MatchDescription(STARTERS[:2], MIRKWOOD, "rules", seed=8)
+    record = play_game(description, 3)
+    again = play_game(description, 3)
+    assert (record.outcome, record.choices) == (again.outcome, again.choices)
+    assert replay(description, 3, record.choices).outcome() == record.outcome
+
+
+def test_only_the_players_differ_between_paired_matches() -> None:
+    first = MatchDescription(STARTERS[:1], MIRKWOOD, "rules", seed=8)
+    second = MatchDescription(STARTERS[:1], MIRKWOOD, "random", seed=8)
+    assert set_up(first, 5).state == set_up(second, 5).state

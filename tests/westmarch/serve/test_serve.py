@@ -1,0 +1,215 @@
+"""One command starts everything, and stops all of it."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+
+from tests.processes import ROOT, alive, descendants, environment, eventually, python
+from tests.servers import free_port
+from tests.westmarch.serving import Serving, Visitor, serving
+
+linux_only = pytest.mark.skipif(
+    sys.platform != "linux", reason="reads /proc, and the kernel's word on a parent's death"
+)
+
+
+class House:
+    """A folder in which the application is started several times."""
+
+    def __init__(self, folder: Path) -> None:
+        self.env = environment(WESTMARCH_VAR=str(folder / "var"))
+        self._output = folder / "output"
+
+    def serving(self) -> AbstractContextManager[Serving]:
+        self._output.write_text("")
+        command = (str(ROOT / "bin" / "serve"), "--port", str(free_port()))
+        return serving(*command, env=self.env, output=self._output)
+
+    def refusal(self, *arguments: str, **variables: str) -> str:
+        """What a start that fails says; it must be plain words."""
+        start = subprocess.run(
+            [ROOT / "bin" / "serve", *arguments],
+            env={**self.env, **variables},
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        assert start.returncode == 1, start.stdout + start.stderr
+        assert "Traceback" not in start.stderr
+        return start.stderr
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> House:
+    return House(tmp_path_factory.mktemp("house"))
+
+
+@pytest.fixture
+def westmarch(house: House) -> Iterator[Serving]:
+    with house.serving() as started:
+        yield started
+
+
+def stop(started: Serving, how: signal.Signals) -> int:
+    started.process.send_signal(how)
+    return started.process.wait(timeout=30)
+
+
+def child(started: Serving, program: str) -> int | None:
+    """The process that runs the web server or the worker, and starts the others of its kind."""
+    parent = started.process.pid
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    return next(
+        (int(each) for each in children if program in Path(f"/proc/{each}/cmdline").read_text()),
+        None,
+    )
+
+
+@linux_only
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_stop_leaves_no_process_and_says_that_all_is_kept(
+    westmarch: Serving, how: signal.Signals
+) -> None:
+    # Web server and worker, each with a process below it.
+    assert eventually(lambda: len(descendants(westmarch.process.pid)) >= 4)
+    started = descendants(westmarch.process.pid)
+
+    assert stop(westmarch, how) == 0
+
+    assert alive(started) == set()
+    assert westmarch.said().endswith("Stopped; everything is kept.\n")
+
+
+def test_what_was_made_is_there_after_the_next_start(house: House) -> None:
+    with house.serving() as first:
+        stop(first, signal.SIGINT)
+    made = (
+        "import django; django.setup()\n"
+        "from django.contrib.auth.models import User\n"
+        "User.objects.create_user('rosie')\n"
+    )
+    python("-c", made, env=house.env)
+
+    with house.serving() as second:
+        assert Visitor(second.address).status("healthz") == 200
+
+    found = made.replace("create_user('rosie')", "get(username='rosie')")
+    python("-c", found, env=house.env)
+
+
+def test_pages_and_their_files_are_served_without_debug(westmarch: Serving) -> None:
+    visitor = Visitor(westmarch.address)
+    home = visitor.read("")
+
+    files = re.findall(r'(?:href|src)="/(static/[^"#]+)', home)
+
+    assert files
+    assert {file: visitor.status(file) for file in files} == dict.fromkeys(files, 200)
+    assert visitor.status("decks/") == 200
+    assert visitor.status("cards/") == 200
+    assert visitor.status("playtests/") == 200
+    assert visitor.status("no-such-page/") == 404
+
+
+def test_a_second_start_in_the_same_folder_is_refused_with_the_address(
+    westmarch: Serving, house: House
+) -> None:
+    said = house.refusal("--port", str(free_port()))
+
+    assert f"already running: {westmarch.address}" in said
+    assert "WESTMARCH_VAR" in said
+
+
+def test_a_taken_port_is_refused_with_the_next_free_one(house: House) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = other.getsockname()[1]
+
+        said = house.refusal("--port", str(taken))
+
+    offered = re.search(r"bin/serve --port (\d+)", said)
+    assert f"Port {taken} is taken" in said
+    assert offered
+    assert int(offered[1]) > taken
+
+
+def test_the_port_may_come_from_the_environment(house: House) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = other.getsockname()[1]
+
+        assert f"Port {taken}" in house.refusal(WESTMARCH_PORT=str(taken))
+
+
+def test_an_odd_variable_is_refused_in_plain_words(house: House) -> None:
+    assert house.refusal(WESTMARCH_PORT="eighty") == (
+        "WESTMARCH_PORT is 'eighty'; it must be a whole number.\n"
+    )
+
+
+def test_a_database_that_does_not_answer_is_refused_in_plain_words(house: House) -> None:
+    nowhere = f"postgresql://127.0.0.1:{free_port()}/nowhere"
+
+    said = house.refusal("--port", str(free_port()), WESTMARCH_DATABASE_URL=nowhere)
+
+    assert said.startswith("The database could not be prepared: ")
+
+
+@linux_only
+def test_a_worker_that_is_killed_is_started_again(westmarch: Serving) -> None:
+    first = child(westmarch, "celery")
+    assert first
+
+    os.kill(first, signal.SIGKILL)
+
+    assert eventually(lambda: child(westmarch, "celery") not in (None, first)), westmarch.said()
+    assert "The worker of the queue stopped (killed by SIGKILL)" in westmarch.said()
+    assert Visitor(westmarch.address).status("healthz") == 200
+
+
+@linux_only
+def test_a_web_server_that_is_killed_is_started_again(westmarch: Serving) -> None:
+    first = child(westmarch, "gunicorn")
+    assert first
+    started_by_it = descendants(first)
+
+    os.kill(first, signal.SIGKILL)
+
+    assert eventually(lambda: child(westmarch, "gunicorn") not in (None, first)), westmarch.said()
+    assert eventually(lambda: Visitor(westmarch.address).status("healthz") == 200)
+    assert "The web server stopped (killed by SIGKILL); it starts again now." in westmarch.said()
+    assert alive(started_by_it) == set()
+
+
+@linux_only
+def test_the_pages_stay_while_the_worker_keeps_dying(westmarch: Serving) -> None:
+    killed: set[int | None] = {None}
+    for _ in range(3):
+        assert eventually(lambda: child(westmarch, "celery") not in killed), westmarch.said()
+        worker = child(westmarch, "celery")
+        assert worker
+        os.kill(worker, signal.SIGKILL)
+        killed.add(worker)
+        assert Visitor(westmarch.address).status("healthz") == 200
+
+    assert eventually(lambda: "it starts again in 2 s" in westmarch.said()), westmarch.said()
+    assert eventually(lambda: child(westmarch, "celery") not in killed), westmarch.said()
+
+
+@linux_only
+def test_if_it_is_killed_itself_its_processes_end_too(westmarch: Serving) -> None:
+    started = descendants(westmarch.process.pid)
+
+    westmarch.process.kill()
+
+    assert eventually(lambda: not alive(started)), alive(started)

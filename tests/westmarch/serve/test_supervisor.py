@@ -1,0 +1,163 @@
+"""Services are watched, started again, and ended with all they have started."""
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.processes import alive, descendants, eventually
+from westmarch.serve.service import Service, stop_all
+from westmarch.serve.supervisor import PAUSES, RECOVERED_AFTER, Supervisor
+
+SLEEP = "import time; time.sleep(60)"
+DEAF = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print(1, flush=True);"
+
+
+def service(program: str, **options: object) -> Service:
+    return Service("test", [sys.executable, "-c", program], quiet=True, **options)
+
+
+@pytest.fixture
+def sleeping() -> Iterator[Service]:
+    sleeper = service(SLEEP)
+    sleeper.start()
+    yield sleeper
+    sleeper.kill_group()
+
+
+class Clock:
+    """A clock that a test sets forward."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Falling:
+    """A service that ends whenever a test wants it to; `starts` are the times it was started."""
+
+    name = "worker"
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.status: int | None = None
+        self.starts: list[float] = []
+        self.kills = 0
+
+    def start(self) -> None:
+        self.status = None
+        self.starts.append(self.clock.now)
+
+    def exit_status(self) -> int | None:
+        return self.status
+
+    def kill_group(self) -> None:
+        self.kills += 1
+
+
+def fall(service: Falling, watch: Supervisor, seconds: float) -> float:
+    """Let a service end and the watch look on; return after how long it was started again."""
+    fell = service.clock.now
+    service.status = -signal.SIGKILL
+    while service.status is not None:
+        watch.glance()
+        if service.clock.now - fell > seconds:
+            raise AssertionError(f"not started again within {seconds} s")
+        service.clock.now += 0.5
+    return service.starts[-1] - fell
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def test_pauses_grow_while_a_service_keeps_stopping_and_never_end(clock: Clock) -> None:
+    worker = Falling(clock)
+    watch = Supervisor(worker, clock=clock)
+
+    pauses = [fall(worker, watch, seconds=100) for _ in range(len(PAUSES) + 3)]
+
+    assert pauses == [*PAUSES, PAUSES[-1], PAUSES[-1], PAUSES[-1]]
+    assert worker.kills == len(pauses), "what it had started is ended once each time"
+
+
+def test_a_service_that_recovered_starts_again_at_once(clock: Clock) -> None:
+    worker = Falling(clock)
+    watch = Supervisor(worker, clock=clock)
+    for _ in range(4):
+        fall(worker, watch, seconds=100)
+    clock.now += RECOVERED_AFTER
+
+    assert fall(worker, watch, seconds=100) == 0
+
+
+def test_one_service_waits_without_the_other(clock: Clock) -> None:
+    worker, web = Falling(clock), Falling(clock)
+    watch = Supervisor(worker, web, clock=clock)
+    for _ in range(5):
+        fall(worker, watch, seconds=100)
+    worker.status = 3
+    watch.glance()
+
+    assert fall(web, watch, seconds=1) == 0
+    assert worker.status == 3, "it still waits"
+
+
+def test_a_real_service_is_started_again(
+    sleeping: Service, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert sleeping.process
+    first = sleeping.process.pid
+    watch = Supervisor(sleeping)
+    os.kill(first, signal.SIGKILL)
+    assert eventually(lambda: sleeping.exit_status() is not None)
+
+    watch.glance()
+
+    assert sleeping.exit_status() is None
+    assert sleeping.process.pid != first
+    assert "The test stopped (killed by SIGKILL); it starts again now." in capsys.readouterr().out
+
+
+def test_a_service_is_asked_with_the_signal_of_its_own() -> None:
+    polite = "import signal, sys, time; signal.signal(signal.SIGQUIT, lambda *a: sys.exit(7));"
+    quitting = service(polite + SLEEP, stop_signal=signal.SIGQUIT)
+    quitting.start()
+    time.sleep(0.3)
+
+    stop_all([quitting], seconds=10)
+
+    assert quitting.exit_status() == 7
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_who_does_not_listen_is_ended_with_all_it_has_started(tmp_path: Path) -> None:
+    mark = tmp_path / "deaf"
+    started_one_more = (
+        f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {SLEEP!r}]);"
+    )
+    deaf = service(DEAF + started_one_more + f"open({str(mark)!r}, 'w');" + SLEEP)
+    deaf.start()
+    assert eventually(mark.exists)
+    assert deaf.process
+    everything = {deaf.process.pid, *descendants(deaf.process.pid)}
+
+    stop_all([deaf], seconds=0.2)
+
+    assert len(everything) == 2
+    assert eventually(lambda: not alive(everything))
+
+
+def test_stopping_what_never_started_does_nothing() -> None:
+    idle = service(SLEEP)
+
+    stop_all([idle], seconds=1)
+
+    assert idle.exit_status() is None

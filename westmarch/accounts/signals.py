@@ -1,0 +1,34 @@
+"""Signing in gives an account what its browser made without one."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.auth.models import AbstractBaseUser
+from django.contrib.auth.signals import user_logged_in
+from django.dispatch import receiver
+from django.http import HttpRequest
+
+from decks.models import Deck
+from decks.ownership import BROWSER_KEY, assign_owner
+from play.models import Playtest
+
+
+@receiver(user_logged_in)
+def claim_browser_decks(request: HttpRequest, user: AbstractBaseUser, **_: Any) -> None:
+    """Make the browser's decks and playtests the account's, and forget the browser's key."""
+    browser = request.session.pop(BROWSER_KEY, "")
+    decks, playtests = assign_owner(user, browser, Deck), assign_owner(user, browser, Playtest)
+    kept = [_counted(decks, "deck"), _counted(playtests, "playtest")]
+    if decks or playtests:
+        words = " and ".join(words for words in kept if words)
+        told = f"{words} saved in this browser now belong to your account."
+        if decks + playtests == 1:
+            told = f"{words} saved in this browser now belongs to your account."
+        # Where a test or a command characters someone in, there is no page to tell it on.
+        messages.success(request, told, fail_silently=True)
+
+
+def _counted(count: int, noun: str) -> str:
+    if not count:
+        return ""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

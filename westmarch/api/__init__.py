@@ -1,0 +1,1 @@
+"""The API as a whole: addresses, description, documentation page, errors and tokens."""

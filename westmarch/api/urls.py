@@ -1,0 +1,36 @@
+"""URLs of the API, all of them under /api/."""
+
+from django.urls import include, path, re_path
+
+from cards.api import views as cards
+from decks.api import decks, verdicts
+from westmarch.api.docs import docs
+from westmarch.api.views import DescriptionView, StartView, unknown_address
+
+app_name = "api"
+
+version_1 = [
+    path("", StartView.as_view(), name="start"),
+    path("openapi.json", DescriptionView.as_view(), name="openapi"),
+    path("cards/", cards.CardsView.as_view(), name="cards"),
+    path("cards/<slug:game>/<slug:card_id>/", cards.CardView.as_view(), name="card"),
+    path("sets/", cards.SetsView.as_view(), name="sets"),
+    path("sets/<slug:game>/<slug:code>/", cards.SetView.as_view(), name="set"),
+    path("formats/", cards.FormatsView.as_view(), name="formats"),
+    path("formats/<slug:slug>/", cards.FormatView.as_view(), name="format"),
+    path("formats/<slug:slug>/lists/", cards.ListsView.as_view(), name="lists"),
+    path("verdicts/", verdicts.VerdictsView.as_view(), name="verdicts"),
+    path("verdicts/history/", verdicts.HistoriesView.as_view(), name="histories"),
+    path("decks/", decks.DecksView.as_view(), name="decks"),
+    path("decks/<slug:slug>/", decks.DeckView.as_view(), name="deck"),
+    path("decks/<slug:slug>/verdicts/", decks.DeckVerdictsView.as_view(), name="deck-verdicts"),
+    path("decks/<slug:slug>/versions/", decks.VersionsView.as_view(), name="versions"),
+    path("decks/<slug:slug>/versions/<int:number>/", decks.VersionView.as_view(), name="version"),
+    path("decks/<slug:slug>/files/<slug:kind>/", decks.FileView.as_view(), name="deck-file"),
+]
+
+urlpatterns = [
+    path("v1/", include(version_1)),
+    path("docs/", docs, name="docs"),
+    re_path("", unknown_address),
+]

@@ -1,0 +1,1 @@
+"""The embedded broker: a Kombu transport over a folder."""

@@ -1,0 +1,1 @@
+"""Middleware: request checks, private caching, limits for new browsers, and their sessions."""

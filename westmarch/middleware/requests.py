@@ -1,0 +1,60 @@
+"""What is asked of every request and every answer, whatever the page.
+
+Three middlewares, each a function: a sign that no database keeps is refused at the door, HEAD is
+answered wherever GET is, and no cache between keeps what was made for one visitor.
+"""
+
+from collections.abc import Callable
+
+from django.core.exceptions import BadRequest
+from django.http import HttpRequest, HttpResponse
+from django.utils.cache import has_vary_header, patch_cache_control
+
+GetResponse = Callable[[HttpRequest], HttpResponse]
+
+NUL = "\0"
+
+
+def reject_nul(answer: GetResponse) -> GetResponse:
+    """Refuse a NUL in a cookie with 400: PostgreSQL, where sessions are kept, looks for none.
+
+    In an address or a form it is refused by what reads it, in words of its own.
+    """
+
+    def answered(request: HttpRequest) -> HttpResponse:
+        if any(NUL in value for value in request.COOKIES.values()):
+            raise BadRequest("A cookie contains a NUL character.")
+        return answer(request)
+
+    return answered
+
+
+def handle_head(answer: GetResponse) -> GetResponse:
+    """Answer HEAD with the headers that GET would have, as RFC 9110 (9.3.2) asks."""
+
+    def answered(request: HttpRequest) -> HttpResponse:
+        if request.method != "HEAD":
+            return answer(request)
+        request.method = "GET"
+        response = answer(request)
+        request.method = "HEAD"
+        if not response.streaming:
+            response.content = b""
+        return response
+
+    return answered
+
+
+def private_cache_control(answer: GetResponse) -> GetResponse:
+    """Tell caches that an answer which depends on the visitor's cookie is his alone.
+
+    A view that says itself what may be kept is left its words.
+    """
+
+    def answered(request: HttpRequest) -> HttpResponse:
+        response = answer(request)
+        if has_vary_header(response, "Cookie") and "Cache-Control" not in response:
+            patch_cache_control(response, private=True, no_cache=True)
+        return response
+
+    return answered

@@ -1,5 +1,0 @@
-"""Why the application does not start, or goes on no longer."""
-
-
-class Refusal(Exception):
-    """Carries words for whoever typed the command; nothing else is shown."""
