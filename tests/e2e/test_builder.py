@@ -65,7 +65,7 @@ def test_a_legal_king_block_deck_is_built_from_nothing_by_keys_alone(
 ):
     page.set_viewport_size(DESKTOP)
     new_deck(page, westmarch, "By keys alone")
-    expect(page.locator("#legality")).to_contain_text("The deck has no Ring-bearer.")
+    expect(page.locator("#legality")).to_contain_text("The deck has no Ring-bearer")
     screenshot("builder-empty")
     page.evaluate(
         "window.keystrokes = 0; document.addEventListener('keydown', (event) => {"
