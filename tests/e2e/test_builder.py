@@ -137,7 +137,7 @@ def test_a_legal_deck_is_built_from_nothing_with_the_mouse_in_few_clicks(
             expect(page.locator("#q")).to_have_value("type:event")
         page.locator(f"#chip-side-{side}").click()
         expect(page.locator("#chips-side > summary")).to_contain_text("(1)")
-        page.locator("#found .builder-found__count").click()
+        page.locator("#chips-side > summary").click()
         for row in range(7):
             page.locator("#found-cards [id$=-all]").nth(row).click()
         add.nth(7).click()

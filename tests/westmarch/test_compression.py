@@ -6,7 +6,7 @@ import json
 import pytest
 from django.test import Client
 
-from decks.contents import to_contents
+from decks.contents.encoding import to_contents
 from decks.samples import load_samples
 from rules.construction.starters import starter
 
