@@ -1,11 +1,10 @@
 """The forms of the catalogue: what to look for, and on which day to judge."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import Any
 
 from django import forms
-from django.http import QueryDict
 from django.utils.timezone import localdate
 
 from cards.days import DayField
@@ -110,12 +109,12 @@ class DayForm(forms.Form):
 
     on = DayField()
 
-    def __init__(self, asked: QueryDict) -> None:
+    def __init__(self, asked: Mapping[str, Any]) -> None:
         super().__init__(self.filled(asked))
 
-    def filled(self, asked: QueryDict) -> dict[str, Any]:
+    def filled(self, asked: Mapping[str, Any]) -> dict[str, Any]:
         """Return what is asked for, filled in, so that the page shows what it speaks of."""
-        return {**asked.dict(), "on": asked.get("on", "").strip() or localdate().isoformat()}
+        return {**dict(asked.items()), "on": asked.get("on", "").strip() or localdate().isoformat()}
 
 
 class ListsForm(DayForm):
@@ -130,13 +129,13 @@ class ListsForm(DayForm):
     )
     field_order = ("format", "on")
 
-    def __init__(self, asked: QueryDict) -> None:
+    def __init__(self, asked: Mapping[str, Any]) -> None:
         super().__init__(asked)
         choices = self.fields["format"]
         assert isinstance(choices, forms.ChoiceField)
         choices.choices = _formats_by_lists()
 
-    def filled(self, asked: QueryDict) -> dict[str, Any]:
+    def filled(self, asked: Mapping[str, Any]) -> dict[str, Any]:
         """Return the format and the day, each filled in where it is left out."""
         return super().filled(asked) | {"format": asked.get("format") or self.STANDARD}
 

@@ -22,6 +22,7 @@ from cards.search.index import Entry, index
 from cards.search.query import BadQuery
 from cards.search.query.help import OPERATORS, names_by_game
 from cards.search.query_errors import mark_errors
+from cards.search.relaxations import Relaxation, find_relaxations
 from cards.search.suggestions import suggest
 from rules.construction import load_format
 
@@ -59,9 +60,23 @@ def _found(request: HttpRequest, form: CardFilter) -> dict[str, Any]:
         corrected = [(mistake, mistake.corrected(bad.query)) for mistake in bad.mistakes]
         return {"pieces": mark_errors(bad), "mistakes": corrected}
     if not found:
-        return {"page": Paginator(found, CARDS_A_PAGE).get_page(1), "suggestion": suggest(query)}
+        relaxations = find_relaxations(query, choices)
+        return {
+            "page": Paginator(found, CARDS_A_PAGE).get_page(1),
+            "suggestion": suggest(query),
+            "relaxations": [(one, _relaxed_address(request.GET, one)) for one in relaxations],
+        }
     page = Paginator(found, CARDS_A_PAGE).get_page(request.GET.get("page"))
     return {"page": page, "query": query}
+
+
+def _relaxed_address(asked: QueryDict, relaxation: Relaxation) -> str:
+    """Return the address of a search with one restriction less."""
+    fewer = asked.copy()
+    fewer["q"] = relaxation.query
+    for name in ("page", relaxation.choice):
+        fewer.pop(name, None)
+    return _address(fewer)
 
 
 def _address(asked: QueryDict) -> str:

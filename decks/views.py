@@ -10,6 +10,7 @@ from django.utils.timezone import localdate
 from django.views.decorators.http import require_GET
 from django.views.decorators.vary import vary_on_headers
 
+from cards.forms import DayForm
 from cards.htmx import HtmxRequest, wants_part
 from decks.access import may_change, own_decks
 from decks.contents.deck_list import build_deck_list
@@ -20,7 +21,7 @@ from decks.files.registration import BLANKS, build_registration
 from decks.history.changes import size_words
 from decks.history.deck_choices import note_seen
 from decks.history.versions import VERSIONS_BESIDE_A_DECK, find_origin
-from decks.legality.forms import DayForm, LegalityForm
+from decks.legality.forms import LegalityForm
 from decks.legality.report import build_report
 from decks.legality.verdicts import FormatVerdict, by_family, likeliest, verdicts_on
 from decks.legality.where import where_legal
@@ -72,8 +73,7 @@ def deck_where(request: HtmxRequest, slug: str) -> HttpResponse:
     """Where a deck may be played on a day, and when that changed. htmx gets the answer alone."""
     version = version_to_read(get_visitor(request), slug, request.GET.get("version"))
     today = localdate()
-    asked = request.GET if "on" in request.GET else {"on": today.isoformat()}
-    form = DayForm(asked)
+    form = DayForm(request.GET)
     context = {
         "deck": version.deck,
         "version": version,

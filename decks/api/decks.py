@@ -302,6 +302,6 @@ class DeckVerdictsView(DecksApiView):
             "on": day,
             "contents": version.contents,
             "lines": None,
-            "verdicts": verdicts_json(version.cards(), formats_of(game), day),
+            **verdicts_json(version.cards(), formats_of(game), day),
         }
         return self.one(answer, VerdictsSerializer)

@@ -9,24 +9,26 @@ from cards.legality.citations import DOUBTS
 from decks.contents.card_labels import card_label
 from decks.contents.encoding import AnyDeck
 from decks.files.reading import DeckReading
-from decks.legality.verdict_json import verdict_json
+from decks.legality.verdict_json import SourceTable, problem_json, verdict_json
 from decks.legality.verdicts import verdict_on
 from decks.legality.wording import errata_words, sentence, verdict_words
 from rules.construction import Format, LegalityPeriod, Verdict, history
 
 
-def verdicts_json(cards: AnyDeck, formats: Iterable[Format], day: date) -> list[dict[str, Any]]:
+def verdicts_json(cards: AnyDeck, formats: Iterable[Format], day: date) -> dict[str, Any]:
     """Judge a deck in some formats on a day, with all that staff have entered."""
-    entered = amendments()
-    return [
-        named_verdict_json(verdict_on(cards, format, day, entered), format) for format in formats
+    entered, sources = amendments(), SourceTable()
+    verdicts = [
+        named_verdict_json(verdict_on(cards, format, day, entered), format, sources)
+        for format in formats
     ]
+    return {"verdicts": verdicts, "sources": sources.as_json()}
 
 
-def named_verdict_json(verdict: Verdict, format: Format) -> dict[str, Any]:
+def named_verdict_json(verdict: Verdict, format: Format, sources: SourceTable) -> dict[str, Any]:
     """Return a verdict as plain values, with the words for each part of it."""
     return {
-        **verdict_json(verdict),
+        **verdict_json(verdict, sources),
         "on": verdict.on,
         "name": format.name,
         "summary": verdict_words(verdict, format.name),
@@ -35,31 +37,34 @@ def named_verdict_json(verdict: Verdict, format: Format) -> dict[str, Any]:
     }
 
 
-def histories_json(cards: AnyDeck, formats: Iterable[Format]) -> list[dict[str, Any]]:
+def histories_json(cards: AnyDeck, formats: Iterable[Format]) -> dict[str, Any]:
     """Return when a deck became legal or illegal in some formats, and what changed it."""
-    entered = amendments()
-    return [
+    entered, sources = amendments(), SourceTable()
+    histories = [
         {
             "format": format.slug,
             "name": format.name,
-            "periods": [_period_json(period) for period in history(cards, format, entered).periods],
+            "periods": [
+                _period_json(period, sources) for period in history(cards, format, entered).periods
+            ],
         }
         for format in formats
     ]
+    return {"histories": histories, "sources": sources.as_json()}
 
 
-def _period_json(period: LegalityPeriod) -> dict[str, Any]:
+def _period_json(period: LegalityPeriod, sources: SourceTable) -> dict[str, Any]:
     return {
         "since": str(period.since) if period.since else None,
         "known_by": str(period.known_by) if period.known_by else None,
         "day": period.day if period.day > date.min else None,
         "legal": period.legal,
-        "problems": verdict_json(period.verdict)["problems"],
+        "problems": [problem_json(problem, sources) for problem in period.verdict.problems],
         "ended_problems": [
             {"code": problem.code, "rule": problem.rule, "message": sentence(problem)}
             for problem in period.went
         ],
-        "sources": period.sources,
+        "sources": [sources.key(source) for source in period.sources],
     }
 
 

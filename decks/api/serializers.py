@@ -6,17 +6,28 @@ from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 from rest_framework.reverse import reverse
 
-from cards.api.serializers import DAY_HELP, GAME_NAMES, SourcedSerializer, SourceSerializer
+from cards.api.serializers import DAY_HELP, GAME_NAMES, SourceSerializer
 from decks.api.contents_schema import CONTENTS_REFERENCE
 from decks.api.queries import DeckDetails
 from decks.files.lines import Status
 from decks.models import DeckVersion, Visibility
 from rules.construction.problem import Doubt, FixKind
 
+SOURCES_HELP = "Every source that this answer refers to, by a key valid in this answer."
+
 
 @extend_schema_field(CONTENTS_REFERENCE)
 class StoredContentsField(serializers.JSONField):
     """Contents as they are kept."""
+
+
+class SourceKeySerializer(serializers.Serializer[Any]):
+    """What refers to its source by key; `source` itself is a word of serializers."""
+
+    def get_fields(self) -> dict[str, serializers.Field[Any, Any, Any, Any]]:
+        """Return the fields with the key of the source."""
+        key = serializers.CharField(help_text="The key of its source in `sources`.")
+        return {**super().get_fields(), "source": key}
 
 
 class FixSerializer(serializers.Serializer[Any]):
@@ -32,7 +43,7 @@ class FixSerializer(serializers.Serializer[Any]):
     message = serializers.CharField(allow_blank=True)
 
 
-class DeckProblemSerializer(SourcedSerializer):
+class DeckProblemSerializer(SourceKeySerializer):
     """One thing that stands against a deck, or that is worth telling about it."""
 
     code = serializers.CharField(help_text="The kind of problem.")
@@ -49,7 +60,7 @@ class DeckProblemSerializer(SourcedSerializer):
     fix = FixSerializer(allow_null=True)
 
 
-class VerdictSerializer(SourcedSerializer):
+class VerdictSerializer(SourceKeySerializer):
     """Whether a deck may be played in a format on a day, and all the reasons why not."""
 
     format = serializers.CharField()
@@ -105,6 +116,7 @@ class VerdictsSerializer(serializers.Serializer[Any]):
         many=True, allow_null=True, help_text="Every line of the text; null without text."
     )
     verdicts = VerdictSerializer(many=True)
+    sources = serializers.DictField(child=SourceSerializer(), help_text=SOURCES_HELP)
 
 
 class EndedProblemSerializer(serializers.Serializer[Any]):
@@ -132,7 +144,10 @@ class LegalityPeriodSerializer(serializers.Serializer[Any]):
     ended_problems = EndedProblemSerializer(
         many=True, help_text="The problems whose end started it."
     )
-    sources = SourceSerializer(many=True, help_text="The sources of what changed that day.")
+    sources = serializers.ListField(
+        child=serializers.CharField(),
+        help_text="The sources of what changed that day, by their keys in `sources`.",
+    )
 
 
 class HistorySerializer(serializers.Serializer[Any]):
@@ -152,6 +167,7 @@ class HistoriesSerializer(serializers.Serializer[Any]):
         many=True, allow_null=True, help_text="Every line of the text; null without text."
     )
     histories = HistorySerializer(many=True)
+    sources = serializers.DictField(child=SourceSerializer(), help_text=SOURCES_HELP)
 
 
 class VersionInListSerializer(serializers.Serializer[DeckVersion]):

@@ -30,7 +30,8 @@ class VerdictsView(JudgingView):
         summary="Judge a deck",
         description=(
             "Check a deck in one, several or all formats of its game on a day. The "
-            "response lists every problem with its rule, source, first day and fix. "
+            "response lists every problem with its rule, source, first day and fix. A source "
+            "is a key of `sources`, which has each one once. "
             "Nothing is stored."
         ),
         request=VerdictsBody,
@@ -46,7 +47,7 @@ class VerdictsView(JudgingView):
             "on": day,
             "contents": to_contents(asked.cards),
             "lines": lines_json(asked.reading),
-            "verdicts": verdicts_json(asked.cards, asked.formats_for(game), day),
+            **verdicts_json(asked.cards, asked.formats_for(game), day),
         }
         return self.plain(told)
 
@@ -74,6 +75,6 @@ class HistoriesView(JudgingView):
             "game": game.value,
             "contents": to_contents(asked.cards),
             "lines": lines_json(asked.reading),
-            "histories": histories_json(asked.cards, asked.formats_for(game)),
+            **histories_json(asked.cards, asked.formats_for(game)),
         }
         return self.one(told, HistoriesSerializer)

@@ -12,6 +12,7 @@ from cards.search.card_search import find_cards
 from cards.search.index import Entry, index
 from cards.search.query import BadQuery, Mistake
 from cards.search.query_errors import Piece, mark_errors
+from cards.search.relaxations import Relaxation, find_relaxations
 from cards.search.suggestions import suggest
 from decks.building.columns import card_tint, lcg_cost
 from decks.building.edits import allowed_zones
@@ -80,6 +81,8 @@ class Results:
     pieces: tuple[Piece, ...] = ()
     mistakes: tuple[tuple[Mistake, str], ...] = ()
     suggestion: str = ""
+    relaxations: tuple[Relaxation, ...] = ()
+    in_other_formats: int = 0
 
 
 def search(game: Game, query: str, number: str, deck: AnyDeck, legal: str = "") -> Results:
@@ -89,20 +92,34 @@ def search(game: Game, query: str, number: str, deck: AnyDeck, legal: str = "") 
     a query that asks for a format itself is not limited.
     """
     try:
-        found = find_cards(query, {"game": game.value})
-        if legal and not _ASKS_FOR_A_FORMAT.search(query):
-            scope = find_cards(f"legal:{legal}", {"game": game.value})
-            allowed = {entry.id for entry in scope}
-            found = tuple(entry for entry in found if entry.id in allowed)
+        playable = _find_playable(game, query, legal)
     except BadQuery as bad:
         corrected = tuple((mistake, mistake.corrected(bad.query)) for mistake in bad.mistakes)
         return Results(query, None, pieces=mark_errors(bad), mistakes=corrected)
-    playable = [entry for entry in found if allowed_zones(entry.id)]
-    suggestion = suggest(query) if query.strip() and not found else ""
     page = Paginator(playable, CARDS_A_PAGE).get_page(number)
     held = copies_in_deck(deck, (entry.id for entry in page))
     rows = tuple(_found_card(entry, held[entry.id]) for entry in page)
-    return Results(query, page, rows, suggestion=suggestion)
+    if playable:
+        return Results(query, page, rows)
+    return Results(
+        query,
+        page,
+        suggestion=suggest(query) if query.strip() else "",
+        relaxations=find_relaxations(
+            query, count=lambda shorter, _: len(_find_playable(game, shorter, legal))
+        ),
+        in_other_formats=len(_find_playable(game, query, "")) if legal else 0,
+    )
+
+
+def _find_playable(game: Game, query: str, legal: str) -> list[Entry]:
+    """Return the cards for decks that match a query and, without a format in it, are legal."""
+    found = find_cards(query, {"game": game.value})
+    if legal and not _ASKS_FOR_A_FORMAT.search(query):
+        scope = find_cards(f"legal:{legal}", {"game": game.value})
+        allowed = {entry.id for entry in scope}
+        found = tuple(entry for entry in found if entry.id in allowed)
+    return [entry for entry in found if allowed_zones(entry.id)]
 
 
 def copies_in_deck(deck: AnyDeck, cards: Iterable[str]) -> dict[str, CopiesInDeck]:

@@ -4,9 +4,9 @@ from typing import Any
 
 from django import forms
 
+from cards.forms import DayForm
 from decks.files.text import MAX_NAME_LENGTH
 from decks.history.deck_choices import Choices
-from decks.legality.forms import DayForm
 from decks.models import DeckVersion
 
 CHOOSE = [("", "Choose a deck")]

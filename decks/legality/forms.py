@@ -1,24 +1,12 @@
 """The forms that choose a format and a day to judge a deck by."""
 
-from datetime import date
 from typing import Any
 
 from django import forms
-from django.utils.timezone import localdate
 
-from cards.days import DayField
+from cards.forms import DayForm
 from decks.legality.verdicts import format_choices
 from rules.construction import Format, Game, UnknownFormat, load_format
-
-
-class DayForm(forms.Form):
-    """A day; today where it is left out."""
-
-    on = DayField(required=False)
-
-    def clean_on(self) -> date:
-        """Return the day, today where none is chosen."""
-        return self.cleaned_data["on"] or localdate()
 
 
 class LegalityForm(DayForm):

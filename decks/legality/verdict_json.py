@@ -1,4 +1,8 @@
-"""A verdict as JSON: everything the validator says, with the words beside it."""
+"""A verdict as JSON: everything the validator says, with the words beside it.
+
+Fifty verdicts share a handful of sources, so an answer has each source once, in a table, and
+refers to it by a key.
+"""
 
 from functools import lru_cache
 from typing import Any
@@ -10,22 +14,38 @@ from rules.construction import Fix, Problem, Verdict
 from rules.construction.problem import Source
 
 
-def verdict_json(verdict: Verdict) -> dict[str, Any]:
-    """Return a verdict as plain values."""
+class SourceTable:
+    """The sources that an answer refers to, each under a key that is valid in that answer."""
+
+    def __init__(self) -> None:
+        self._keys: dict[Source, str] = {}
+
+    def key(self, source: Source) -> str:
+        """Return the key of a source; a new one is added to the table."""
+        return self._keys.setdefault(source, f"s{len(self._keys) + 1}")
+
+    def as_json(self) -> dict[str, dict[str, str]]:
+        """Return every source by its key."""
+        return {key: _source_json(source) for source, key in self._keys.items()}
+
+
+def verdict_json(verdict: Verdict, sources: SourceTable) -> dict[str, Any]:
+    """Return a verdict as plain values; its sources are added to the table."""
     return {
         "format": verdict.format,
         "on": verdict.on.isoformat(),
         "legal": verdict.legal,
         "snapshot": str(verdict.snapshot) if verdict.snapshot else None,
-        "source": _source_json(verdict.source),
+        "source": sources.key(verdict.source),
         "only_by_errata": verdict.only_by_errata,
-        "problems": [_problem_json(problem) for problem in verdict.problems],
-        "advice": [_problem_json(problem) for problem in verdict.advice],
+        "problems": [problem_json(problem, sources) for problem in verdict.problems],
+        "advice": [problem_json(problem, sources) for problem in verdict.advice],
         "doubts": [doubt.value for doubt in verdict.doubts],
     }
 
 
-def _problem_json(problem: Problem) -> dict[str, Any]:
+def problem_json(problem: Problem, sources: SourceTable) -> dict[str, Any]:
+    """Return a problem as plain values; its source is added to the table."""
     finding = problem.finding
     return {
         "code": finding.code,
@@ -37,14 +57,14 @@ def _problem_json(problem: Problem) -> dict[str, Any]:
         "limit": finding.limit,
         "subject": finding.subject,
         "numbers": list(finding.numbers),
-        "source": _source_json(problem.source),
+        "source": sources.key(problem.source),
         "since": str(problem.since) if problem.since else None,
         "known_by": str(problem.known_by) if problem.known_by else None,
         "fix": _fix_json(finding.fix),
     }
 
 
-# Formats share their sources and fixes: of fifty verdicts, each is put into words once.
+# Formats share fixes too: of fifty verdicts, each is put into words once.
 @lru_cache(maxsize=1024)
 def _source_json(source: Source) -> dict[str, str]:
     return {

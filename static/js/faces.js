@@ -1,4 +1,5 @@
-/* A card's face beside any link to the card: on hover with a mouse, and on keyboard focus. */
+/* A card's face beside any link to the card: on hover with a mouse, and on keyboard focus. A tap in
+   the builder opens it in a dialog, since following the link would leave the deck. */
 (() => {
   "use strict";
 
@@ -70,6 +71,47 @@
     else hide();
   });
   document.addEventListener("focusout", hide);
+
+  /* The builder by touch. */
+
+  let dialog = null;
+  let touched = false;
+
+  const makeDialog = () => {
+    dialog = document.createElement("dialog");
+    dialog.id = "card-dialog";
+    dialog.className = "dialog card-dialog";
+    dialog.innerHTML = '<div class="card-dialog__face"></div><form class="cluster" method="dialog">'
+      + '<button class="button button--primary">Close</button><a class="button">Card page</a></form>';
+    dialog.addEventListener("click", (event) => {
+      if (event.target === dialog) dialog.close();
+    });
+    document.body.append(dialog);
+  };
+
+  const openDialog = async (link) => {
+    const drawn = await fetchFace(link.pathname).catch(() => "");
+    if (!drawn) {
+      window.location.assign(link.href);
+      return;
+    }
+    hide();
+    if (!dialog) makeDialog();
+    dialog.setAttribute("aria-label", link.textContent);
+    dialog.querySelector("a").href = link.href;
+    dialog.querySelector(".card-dialog__face").innerHTML = drawn;
+    dialog.showModal();
+  };
+
+  document.addEventListener("pointerdown", (event) => {
+    touched = event.pointerType === "touch";
+  }, { capture: true });
+  document.addEventListener("click", (event) => {
+    const link = touched && event.target.closest?.("#builder") ? linkAt(event.target) : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    openDialog(link);
+  });
   document.addEventListener("scroll", hide, { capture: true, passive: true });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") hide();

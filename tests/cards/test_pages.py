@@ -69,6 +69,14 @@ class TestList:
     def test_nothing_found_says_so(self, client):
         assert "No cards match" in page(client, LIST, q="zzz")
 
+    def test_nothing_found_says_which_restriction_excludes_everything(self, client):
+        shown = page(client, LIST, q="targon", set="1")
+
+        assert "Without the set filter there is" in shown
+        assert 'href="/cards/?q=targon">1 card</a>' in shown
+        assert "Without “targon” there are" in shown
+        assert 'href="/cards/?set=1"' in shown
+
     @pytest.mark.parametrize("name", ["game", "set", "belongs", "type", "order"])
     def test_a_choice_that_does_not_exist_is_told(self, client, name):
         shown = page(client, LIST, **{name: "<hobbits>"})

@@ -70,11 +70,7 @@ def test_json_says_the_same_as_data():
             "limit": 1,
             "subject": "",
             "numbers": [],
-            "source": {
-                "document": "comprehensive-2.0",
-                "section": "Building Your Deck: Ring-bearer",
-                "citation": "Comprehensive Rulebook 2.0, Building Your Deck: Ring-bearer",
-            },
+            "source": "s2",
             "since": None,
             "known_by": "2003",
             "fix": {
@@ -87,6 +83,11 @@ def test_json_says_the_same_as_data():
             },
         }
     ]
+    assert said["sources"]["s2"] == {
+        "document": "comprehensive-2.0",
+        "section": "Building Your Deck: Ring-bearer",
+        "citation": "Comprehensive Rulebook 2.0, Building Your Deck: Ring-bearer",
+    }
 
 
 def test_json_of_a_legal_deck():

@@ -12,7 +12,7 @@ from django.core.management.base import BaseCommand, CommandError
 from cards.database import ensure_tables
 from cards.legality.citations import DOUBTS, source_words
 from decks.files.reading import BadDeckFile
-from decks.legality.verdict_json import verdict_json
+from decks.legality.verdict_json import SourceTable, verdict_json
 from decks.legality.verdicts import judge
 from decks.legality.wording import fix_sentence, sentence, since_words, verdict_words
 from decks.lookup import DeckNotFound, FoundDeck, find_deck
@@ -58,7 +58,9 @@ class Command(BaseCommand):
         except WrongGame as error:
             raise CommandError(f"{found.name} can’t be checked: {error}.") from error
         if options["json"]:
-            named = {"deck": found.name, **verdict_json(verdict)}
+            sources = SourceTable()
+            named = {"deck": found.name, **verdict_json(verdict, sources)}
+            named["sources"] = sources.as_json()
             self.stdout.write(json.dumps(named, ensure_ascii=False, indent=2))
         else:
             self.stdout.write("\n".join(_report(found, format, verdict)))

@@ -243,6 +243,7 @@ class Blueprint:
     event_goes: tuple[Ability, ...] = ()
     aid: Ability | None = None
     worn: WornRing | None = None
+    joins_another: bool = False
     unwritten: bool = False
     # Whether this is a site whose text speaks of being controlled.
     holds_while_controlled: bool = False

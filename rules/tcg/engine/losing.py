@@ -4,7 +4,8 @@ With more than two players a player who loses leaves the game and the others pla
 "losing the game").
 """
 
-from rules.tcg.engine.board import discard, expire, refresh, remove_from_game
+from rules.tcg.engine.board import discard, remove_from_game
+from rules.tcg.engine.changes import expire
 from rules.tcg.engine.codes import (
     REMOVED,
     SETUP,
@@ -14,8 +15,10 @@ from rules.tcg.engine.codes import (
     Verb,
 )
 from rules.tcg.engine.decision import Option
+from rules.tcg.engine.in_force import refresh
+from rules.tcg.engine.seats import next_player, seats_from
 from rules.tcg.engine.sites import liberate, place_site, sites_for
-from rules.tcg.engine.state import State, next_player, seats_from
+from rules.tcg.engine.state import State
 
 # Any round but the first has none after it.
 NO_FURTHER_ROUND = 1

@@ -33,7 +33,8 @@ from rules.tcg.engine.codes import (
     TWILIGHT_COST,
     VITALITY,
 )
-from rules.tcg.engine.state import ENDURING_POSSIBLE, State
+from rules.tcg.engine.prints import ENDURING_POSSIBLE
+from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import ENDURING, KEYWORDS, MINION
 
 BASIC_ROAMING_PENALTY = 2

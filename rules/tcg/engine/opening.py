@@ -3,21 +3,17 @@
 Comprehensive Rules 4.2, "setting up the game".
 """
 
-from rules.tcg.engine.board import (
-    HAND_SIZE,
-    attach,
-    draw,
-    put_into_play,
-    refresh,
-    shuffle_deck,
-)
+from rules.tcg.engine.board import attach, put_into_play
 from rules.tcg.engine.codes import IN_DECK, Question, Verb
 from rules.tcg.engine.decision import PASS, Option
+from rules.tcg.engine.in_force import refresh
 from rules.tcg.engine.losing import lose
 from rules.tcg.engine.numbers import resistance, twilight_cost
 from rules.tcg.engine.path import play_next_site
+from rules.tcg.engine.piles import HAND_SIZE, draw, shuffle_deck
 from rules.tcg.engine.playing import can_play, start_with
-from rules.tcg.engine.state import State, seats_from
+from rules.tcg.engine.seats import seats_from
+from rules.tcg.engine.state import State
 from rules.tcg.engine.tokens import place_burdens
 from rules.tcg.engine.traits import COMPANION, RING_BOUND
 

@@ -3,7 +3,6 @@
 Comprehensive Rules 4.2, "moving your fellowship".
 """
 
-from rules.tcg.engine.board import refresh
 from rules.tcg.engine.codes import (
     FELLOWSHIP_MOVES,
     MOVES_FROM,
@@ -13,6 +12,7 @@ from rules.tcg.engine.codes import (
     Verb,
 )
 from rules.tcg.engine.decision import Option
+from rules.tcg.engine.in_force import refresh
 from rules.tcg.engine.numbers import number, region
 from rules.tcg.engine.sites import place_site, sites_for
 from rules.tcg.engine.state import TWO_PLAYERS, State

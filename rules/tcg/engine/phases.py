@@ -5,7 +5,7 @@ in `sequence` alone. Comprehensive Rulebook 2.0, "Playing the game".
 """
 
 from rules.tcg.engine.actions import act_alone, action_round
-from rules.tcg.engine.board import expire, refresh
+from rules.tcg.engine.changes import expire
 from rules.tcg.engine.codes import (
     FELLOWSHIP,
     MANEUVER,
@@ -23,9 +23,12 @@ from rules.tcg.engine.codes import (
 from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import end_action, forget_uses, run
 from rules.tcg.engine.followers import aid
+from rules.tcg.engine.in_force import refresh
 from rules.tcg.engine.numbers import game_number, site_place
 from rules.tcg.engine.path import move
-from rules.tcg.engine.state import Delayed, State, seats_from
+from rules.tcg.engine.records import Delayed
+from rules.tcg.engine.seats import seats_from
+from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import SANCTUARY
 from rules.tcg.engine.triggers import emit, is_heard
 from rules.tcg.engine.wounds import can_heal, heal

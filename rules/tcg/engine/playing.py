@@ -8,7 +8,6 @@ from rules.tcg.engine.board import (
     discard,
     move_to_support_area,
     put_into_play,
-    shuffle_deck,
     take_out,
 )
 from rules.tcg.engine.codes import (
@@ -24,6 +23,7 @@ from rules.tcg.engine.codes import (
 from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import UNPAID, begin_action, end_action, run
 from rules.tcg.engine.numbers import at_home, number, twilight_cost
+from rules.tcg.engine.piles import shuffle_deck
 from rules.tcg.engine.state import TWO_PLAYERS, State
 from rules.tcg.engine.toil import least_cost, toilers
 from rules.tcg.engine.traits import (
@@ -157,16 +157,29 @@ def bearers(state: State, player: int, card: int) -> list[int]:
         for other in candidates
         if (not is_item or owner[other] == player)
         and blueprint.bearer(state, context, other)
-        and not (classes and _bears_class(state, other, classes))
+        and not (classes and _bears_class(state, other, card))
         and not (barred and _cannot_bear(state, other, card))
     ]
 
 
-def _bears_class(state: State, character: int, classes: int) -> bool:
-    return bool(state.attached[character]) and any(
-        state.blueprints[item].traits & classes and state.blueprints[item].traits & ITEM
+def _bears_class(state: State, character: int, card: int) -> bool:
+    """Whether a character bears items of the card's class that leave no room for it.
+
+    One item of a class is the limit, or two where one of them says that it may be borne in
+    addition to another.
+    """
+    if not state.attached[character]:
+        return False
+    blueprints = state.blueprints
+    classes = blueprints[card].traits & ITEM_CLASSES
+    borne = [
+        item
         for item in state.attached[character]
-    )
+        if blueprints[item].traits & classes and blueprints[item].traits & ITEM
+    ]
+    if len(borne) != 1:
+        return bool(borne)
+    return not (blueprints[card].joins_another or blueprints[borne[0]].joins_another)
 
 
 def _cannot_bear(state: State, character: int, card: int) -> bool:

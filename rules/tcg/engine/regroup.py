@@ -2,7 +2,8 @@
 
 from rules.tcg.engine.actions import action_round
 from rules.tcg.engine.bans import MOVE_AGAIN, STAY, is_forbidden
-from rules.tcg.engine.board import HAND_SIZE, discard, draw, expire
+from rules.tcg.engine.board import discard
+from rules.tcg.engine.changes import expire
 from rules.tcg.engine.codes import (
     PHASE_CODES,
     RECONCILED,
@@ -21,6 +22,7 @@ from rules.tcg.engine.losing import finish
 from rules.tcg.engine.numbers import traits_now
 from rules.tcg.engine.path import move
 from rules.tcg.engine.phases import begin_phase, carry_out_delayed, end_phase, moves_allowed
+from rules.tcg.engine.piles import HAND_SIZE, draw
 from rules.tcg.engine.sites import LAST_SITE
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import MUSTER

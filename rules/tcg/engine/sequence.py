@@ -6,6 +6,8 @@ nowhere else. Comprehensive Rulebook 2.0, "Deluxe rules turn sequence".
 
 from collections.abc import Callable
 
+from rules.tcg.engine.archery import archery_phase
+from rules.tcg.engine.assignment import assignment_phase, next_round
 from rules.tcg.engine.bans import SKIP_PHASE, is_forbidden
 from rules.tcg.engine.codes import (
     ARCHERY,
@@ -17,17 +19,12 @@ from rules.tcg.engine.codes import (
     SHADOW,
     SKIRMISH,
 )
-from rules.tcg.engine.combat import (
-    archery_phase,
-    assignment_phase,
-    choose_skirmish,
-    defenders,
-    next_round,
-)
 from rules.tcg.engine.phases import maneuver_phase, shadow_phase, start_turn
 from rules.tcg.engine.regroup import regroup_phase
+from rules.tcg.engine.seats import next_player
 from rules.tcg.engine.settling import settle
-from rules.tcg.engine.state import State, next_player
+from rules.tcg.engine.skirmish import choose_skirmish, defenders
+from rules.tcg.engine.state import State
 
 
 class NoSuchOption(ValueError):

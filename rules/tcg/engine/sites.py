@@ -1,6 +1,5 @@
 """The sites of the adventure path: which may be played next, placing, replacing, controlling."""
 
-from rules.tcg.engine.board import everybody, refresh
 from rules.tcg.engine.codes import (
     ABOUT_TO_TAKE_CONTROL,
     IN_ADVENTURE_DECK,
@@ -8,6 +7,8 @@ from rules.tcg.engine.codes import (
     SITE_CONTROLLED,
 )
 from rules.tcg.engine.execution import settle_prevented
+from rules.tcg.engine.in_force import refresh
+from rules.tcg.engine.piles import everybody
 from rules.tcg.engine.state import State
 from rules.tcg.engine.triggers import emit, emit_later
 

@@ -7,8 +7,9 @@ again. The log is a reader's and no part of the game.
 import copyreg
 from typing import Any
 
-from rules.tcg.engine.board import refresh
-from rules.tcg.engine.state import State, nothing_in_force
+from rules.tcg.engine.in_force import refresh
+from rules.tcg.engine.records import nothing_in_force
+from rules.tcg.engine.state import State
 
 _LEFT_OUT = frozenset({"in_force", "log"})
 _KEPT = tuple(name for name in State.__slots__ if name not in _LEFT_OUT)

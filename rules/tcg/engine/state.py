@@ -6,81 +6,24 @@ are shared by clones and replaced, never changed in place; so are all tuples.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from rules import chance
 from rules.tcg.engine.bans import HAVE_INITIATIVE, is_forbidden
-from rules.tcg.engine.blueprint import Ability, Ban, Blueprint, Context, Modifier, Program, Rule
+from rules.tcg.engine.blueprint import Blueprint
 from rules.tcg.engine.codes import (
-    DENSE,
     IN_DECK,
-    IN_PLAY,
     ON_PATH,
     SETUP,
-    STATISTICS,
     Question,
 )
 from rules.tcg.engine.decision import Decision, Option
 from rules.tcg.engine.editions import Edition
-from rules.tcg.engine.traits import ENDURING
+from rules.tcg.engine.prints import found_in, printed_rows
+from rules.tcg.engine.records import Delayed, Granted, InForce, Temporary, nothing_in_force
 
 Frame = tuple[Any, ...]
 TWO_PLAYERS = 2
-# The bit of `State.possible` for the keyword enduring, beside those of the rare numbers.
-ENDURING_POSSIBLE = 1 << STATISTICS
-
-
-class Temporary(NamedTuple):
-    """A change that ends: when, which number (or mask of traits), of which card, by how much."""
-
-    until: int
-    statistic: int
-    card: int
-    amount: int
-
-
-class Granted(NamedTuple):
-    """A sentence that holds for a while: when it ends, on which card, for whom, and what."""
-
-    until: int
-    card: int
-    context: Context
-    rule: Rule
-
-
-class Delayed(NamedTuple):
-    """Steps put off to the end of a phase (-1: of the turn), with what was chosen before."""
-
-    phase: int
-    effects: Program
-    context: Context
-    memory: tuple[Any, ...]
-
-
-class InForce(NamedTuple):
-    """The modifiers, bans and triggers of the cards whose text is in force, by what they touch.
-
-    Made anew by `board.refresh`, never changed. `heard` is a mask of the game events that any
-    card in play or any event of these decks answers; `gains` whether any text gives or takes
-    keywords, `ignores` whether any makes text not apply, `fickle` whether vitality or resistance
-    may change at any moment. `usable` are the cards with special abilities.
-    """
-
-    modifiers: tuple[tuple[tuple[int, Modifier], ...], ...]
-    listeners: dict[int, tuple[tuple[int, Ability], ...]]
-    bans: tuple[tuple[int, Ban], ...]
-    watched: tuple[int, ...]
-    heard: int
-    gains: bool = False
-    ignores: bool = False
-    fickle: bool = False
-    usable: tuple[int, ...] = ()
-
-
-def nothing_in_force(heard: int) -> InForce:
-    """Return what is in force where no card is active; `heard` are answers from the hand."""
-    return InForce(((),) * STATISTICS, {}, (), (), heard)
 
 
 class State:
@@ -277,13 +220,13 @@ class State:
         self.players = players
         # Which game events some card of these decks answers from the hand: the others need no
         # look at the hands.
-        self.hands_answer, self.abilities_elsewhere, self.possible = _found_in(blueprints)
+        self.hands_answer, self.abilities_elsewhere, self.possible = found_in(blueprints)
         self.zone = [IN_DECK] * cards
         self.wounds = [0] * cards
         self.bearer = [-1] * cards
         self.attached = [()] * cards
         self.assigned = [()] * cards
-        base, self.traits = _printed_rows(blueprints)
+        base, self.traits = printed_rows(blueprints)
         self.base = base[:]
         self.rare = {}
         self.stacks = {}
@@ -518,54 +461,3 @@ class State:
         if self.in_force.bans and is_forbidden(self, self.active, HAVE_INITIATIVE):
             return True
         return len(self.hands[self.active]) < 4
-
-
-@lru_cache(maxsize=64)
-def _found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, bool, int]:
-    """Return what cards of these decks do that few cards do.
-
-    The game events that events in hand answer, whether any card acts out of play, and a mask
-    of the rare numbers that any card prints, has, lends or gives.
-    """
-    answered = possible = 0
-    elsewhere = False
-    for blueprint in blueprints:
-        if blueprint.event is not None:
-            answered |= blueprint.event.events
-        elsewhere = elsewhere or any(ability.zone != IN_PLAY for ability in blueprint.specials)
-        for statistic in range(DENSE, STATISTICS):
-            if blueprint.printed[statistic]:
-                possible |= 1 << statistic
-        for statistic in (*blueprint.own, *blueprint.borne):
-            possible |= 1 << statistic
-        for statistic, _ in blueprint.everywhere:
-            possible |= 1 << statistic
-        if blueprint.traits & ENDURING:
-            possible |= ENDURING_POSSIBLE
-    return answered, elsewhere, possible
-
-
-@lru_cache(maxsize=64)
-def _printed_rows(blueprints: tuple[Blueprint, ...]) -> tuple[list[list[int]], list[int]]:
-    """Return the rows of printed numbers and words, which games of the same decks share."""
-    base = [
-        [blueprint.printed[statistic] for blueprint in blueprints] for statistic in range(DENSE)
-    ]
-    return base, [blueprint.traits for blueprint in blueprints]
-
-
-def seats_from(state: State, player: int) -> tuple[int, ...]:
-    """Return the other players still in the game, beginning with the one to the right.
-
-    Turns pass to the left (clockwise); Shadow phases, actions and leftover assignments go to
-    the right (4.2, "action procedure").
-    """
-    order = [seat for seat in state.order if seat not in state.out or seat == player]
-    place = order.index(player)
-    clockwise = order[place + 1 :] + order[:place]
-    return tuple(reversed(clockwise))
-
-
-def next_player(state: State, player: int) -> int:
-    """Return the player whose turn follows: the next one clockwise who is still in the game."""
-    return seats_from(state, player)[-1]

@@ -10,14 +10,7 @@ from typing import NamedTuple
 
 from rules.tcg.engine.bans import PLAY_CARD, is_forbidden
 from rules.tcg.engine.blueprint import Ability, Context, Program
-from rules.tcg.engine.board import (
-    discard,
-    everybody,
-    in_play,
-    put_into_deck,
-    take_into_hand,
-    take_out,
-)
+from rules.tcg.engine.board import discard, in_play, take_out
 from rules.tcg.engine.codes import IN_VOID, PLAYED, Question, Verb
 from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import (
@@ -30,6 +23,7 @@ from rules.tcg.engine.execution import (
     within_limit,
 )
 from rules.tcg.engine.numbers import twilight_cost
+from rules.tcg.engine.piles import everybody, put_into_deck, take_into_hand
 from rules.tcg.engine.state import Frame, State
 from rules.tcg.engine.toil import least_cost
 from rules.tcg.engine.traits import EVENT, FREE_PEOPLES, SHADOW, SITE

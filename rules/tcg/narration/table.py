@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.tcg.engine.board import active_cards
 from rules.tcg.engine.codes import PHASE_NAMES, STRENGTH, VITALITY
+from rules.tcg.engine.in_force import active_cards
 from rules.tcg.engine.numbers import (
     damage_bonus,
     is_archer,

@@ -9,124 +9,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.tcg.notation.amounts import Amount, Tally, Zone
+from rules.tcg.notation.amounts import Amount, Tally
 from rules.tcg.notation.conditions import Condition
+from rules.tcg.notation.effect import Action as Action
+from rules.tcg.notation.effect import Effect as Effect
+from rules.tcg.notation.effect import Then as Then
+from rules.tcg.notation.effect import to_action as to_action
 from rules.tcg.notation.filters import Filter, Reference, That
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.qualities import Quality
 from rules.tcg.notation.sentence import Sentence
+from rules.tcg.notation.targets import AnyTarget as AnyTarget
+from rules.tcg.notation.targets import CardsIn as CardsIn
+from rules.tcg.notation.targets import Choose as Choose
+from rules.tcg.notation.targets import Duration as Duration
+from rules.tcg.notation.targets import Each as Each
+from rules.tcg.notation.targets import EndOf as EndOf
+from rules.tcg.notation.targets import PileTarget as PileTarget
+from rules.tcg.notation.targets import Target as Target
+from rules.tcg.notation.targets import TopOfDeck as TopOfDeck
+from rules.tcg.notation.targets import Until as Until
 from rules.tcg.notation.triggers import Token
 from rules.tcg.vocabulary import Culture, Phase
 
-
-class Until(Enum):
-    """How long a change lasts; a phase means the start of that phase."""
-
-    END_OF_PHASE = "until the end of the phase"
-    END_OF_TURN = "until the end of the turn"
-    END_OF_GAME = "for the rest of the game"
-
-
-@dataclass(frozen=True)
-class EndOf:
-    """Until the end of this phase, which may still be to come."""
-
-    phase: Phase
-
-
-Duration = Until | Phase | EndOf
-
-
-# --- targets ---
-
-
-@dataclass(frozen=True)
-class Choose:
-    """So many cards that pass, chosen by the player who acts.
-
-    `least` is None where exactly `count` are meant, 0 for "up to". The amount `None` means any
-    number.
-    """
-
-    filter: Filter
-    count: Amount | None = 1
-    least: int | None = None
-
-
-@dataclass(frozen=True)
-class Each:
-    """Every card that passes."""
-
-    filter: Filter
-
-
-@dataclass(frozen=True)
-class CardsIn:
-    """So many cards that pass in a pile or hand, chosen; `random` where chance chooses.
-
-    `count` None means every card that passes. `or_zone` is a second place the cards may come
-    from: "from your draw deck or discard pile".
-    """
-
-    zone: Zone
-    filter: Filter | None = None
-    count: Amount | None = 1
-    least: int | None = None
-    who: Player = Player.YOU
-    on: Filter | None = None
-    random: bool = False
-    or_zone: Zone | None = None
-
-
-@dataclass(frozen=True)
-class TopOfDeck:
-    """The topmost cards of a draw deck, or the bottommost."""
-
-    count: Amount = 1
-    who: Player = Player.YOU
-    bottom: bool = False
-
-
-Target = Reference | That | Choose | Each
-PileTarget = Reference | That | CardsIn | TopOfDeck
-AnyTarget = Target | CardsIn | TopOfDeck
-
-
-class Effect:
-    """Something done to the game."""
-
-    def __add__(self, other: Effect) -> Then:
-        return Then(_sequence(self) + _sequence(other))
-
-    def __rshift__(self, effect: Effect) -> Action:
-        return Action(self, effect)
-
-
-def _sequence(effect: Effect) -> tuple[Effect, ...]:
-    return effect.parts if isinstance(effect, Then) else (effect,)
-
-
-@dataclass(frozen=True)
-class Action:
-    """A cost, and what is done for it."""
-
-    cost: Effect | None
-    effect: Effect
-
-
-def to_action(done: Action | Effect) -> Action:
-    """Return an action; an effect alone is one without a cost."""
-    return done if isinstance(done, Action) else Action(None, done)
-
-
 # --- effects made of effects ---
-
-
-@dataclass(frozen=True)
-class Then(Effect):
-    """One thing after another."""
-
-    parts: tuple[Effect, ...]
 
 
 @dataclass(frozen=True)

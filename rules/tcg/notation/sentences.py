@@ -216,6 +216,11 @@ class BearerMustBe(Sentence):
 
 
 @dataclass(frozen=True)
+class BorneInAddition(Sentence):
+    """This item may be borne in addition to one other of its class."""
+
+
+@dataclass(frozen=True)
 class ToPlay(Sentence):
     """What must be paid or hold to play this card."""
 

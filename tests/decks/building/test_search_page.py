@@ -141,6 +141,19 @@ class TestSearch:
         assert "No cards match" in page
         assert "The One Ring" not in words_of(client.get(page_of(deck), {"q": "ring"}))
 
+    def test_without_results_the_restriction_that_excludes_everything_is_named(
+        self, client, deck, catalogue
+    ):
+        deck.format = "fellowship-block"
+        deck.save(update_fields=["format"])
+        page = text_of(client.get(page_of(deck), {"q": "targon"}))
+        assert "With cards not legal in Fellowship block there is" in page
+        assert 'any_format=1&amp;q=targon">1 card</a>' in page
+
+        page = text_of(client.get(page_of(deck), {"q": "targon t:minion", "any_format": "1"}))
+        assert "Without “t:minion” there is" in page
+        assert 'q=targon">1 card</a>' in page
+
     def test_more_cards_come_when_they_are_asked_for(self, client, deck, catalogue):
         first = text_of(client.get(page_of(deck), {"q": "type:minion"}))
         more = text_of(

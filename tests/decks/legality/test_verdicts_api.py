@@ -44,8 +44,18 @@ class TestVerdicts:
         small = problems["draw-deck-too-small"]
         assert (small["have"], small["limit"]) == (0, 60)
         assert small["fix"]["message"] == "Add 30 Free Peoples cards and 30 Shadow cards."
-        assert small["source"]["citation"]
+        assert told["sources"][small["source"]]["citation"]
         assert {"no-ring-bearer", "no-ring", "site-numbers-missing"} <= set(problems)
+
+    def test_every_source_is_given_once_and_the_verdicts_refer_to_it(self):
+        told = Program().send(f"{API}/verdicts/", {"contents": CONTENTS, "on": "2004-05-01"}).json()
+
+        citations = [source["citation"] for source in told["sources"].values()]
+        assert len(citations) == len(set(citations))
+        problems = [problem for verdict in told["verdicts"] for problem in verdict["problems"]]
+        referred = {one["source"] for one in (*told["verdicts"], *problems)}
+        advised = {one["source"] for verdict in told["verdicts"] for one in verdict["advice"]}
+        assert referred | advised == set(told["sources"])
 
     def test_in_all_formats_of_the_deck_s_game_where_none_is_named(self):
         heroes = {"heroes": [["01001", 1]], "player_deck": [], "side_board": []}
@@ -104,6 +114,7 @@ class TestVerdicts:
             periods = one["periods"]
             assert all(a["legal"] != b["legal"] for a, b in pairwise(periods))
             assert all(period["sources"] for period in periods)
+            assert all(set(period["sources"]) <= set(told["sources"]) for period in periods)
 
     def test_nothing_is_kept(self):
         Program().send(f"{API}/verdicts/", {"text": "1 7_364"})

@@ -10,7 +10,18 @@ Cards are named by id ("7_364"); a second copy is named by writing its id again.
 
 from collections.abc import Callable, Sequence
 
-from rules.tcg.engine import board, combat, opening, phases, regroup, sites, traits
+from rules.tcg.engine import (
+    archery,
+    assignment,
+    board,
+    in_force,
+    opening,
+    phases,
+    regroup,
+    sites,
+    skirmish,
+    traits,
+)
 from rules.tcg.engine.codes import (
     ASSIGNMENT,
     IN_ADVENTURE_DECK,
@@ -125,7 +136,7 @@ class Scene:
         state.burdens[0] = burdens
         state.log = []
         self._within_a_step = False
-        board.refresh(state)
+        in_force.refresh(state)
 
     def _lay(self, rows: list[tuple[int, str, str]]) -> None:
         state = self.state
@@ -192,10 +203,10 @@ class Scene:
         return self._begin(phases.maneuver_phase)
 
     def archery_phase(self) -> "Scene":
-        return self._begin(combat.archery_phase)
+        return self._begin(archery.archery_phase)
 
     def assignment_phase(self, *, fierce: bool = False) -> "Scene":
-        return self._begin(lambda state: combat.assignment_phase(state, int(fierce)))
+        return self._begin(lambda state: assignment.assignment_phase(state, int(fierce)))
 
     def regroup_phase(self) -> "Scene":
         return self._begin(regroup.regroup_phase)
@@ -209,9 +220,9 @@ class Scene:
         for minion in minions:
             copy = seen.get(minion, 0)
             seen[minion] = copy + 1
-            combat.assign(self.state, self._find(character), self._find(minion, copy))
+            assignment.assign(self.state, self._find(character), self._find(minion, copy))
         self.state.phase = ASSIGNMENT
-        return self._begin(combat.choose_skirmish)
+        return self._begin(skirmish.choose_skirmish)
 
     def happen(self, step: Callable[..., None], *arguments: object) -> "Scene":
         """Let a step of the engine happen, and what it sets off, without going on from there."""

@@ -20,3 +20,11 @@ card(
         ),
     ),
 )
+
+card(
+    "2 C 10",
+    "Hand Axe",
+    bearer_must_be(dwarf),
+    borne_in_addition,
+    ability(archery, discard(this) >> add_to_fellowship_archery(+1)),
+)

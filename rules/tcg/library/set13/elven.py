@@ -23,6 +23,21 @@ card(
 )
 
 card(
+    "13 U 17",
+    "Kindreds Estranged",
+    event(
+        skirmish,
+        if_(at(forest | river), make(a(minion, skirmishing_against(your, elf)), strength(-3))),
+    ),
+    ability(
+        skirmish,
+        remove_from_game(from_discard_pile(other(elven), count=4))
+        >> play(this) + remove_from_game(this),
+        source=From.DISCARD_PILE,
+    ),
+)
+
+card(
     "13 S 20",
     "Lórien Protector",
     while_(can_spot(other(companion, assigned)), gets(this, wounds_a_skirmish(1))),

@@ -10,9 +10,10 @@ from rules.tcg.engine.state import State
 from rules.tcg.engine.tokens import culture_tokens
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation.compiler.compilation import NoMeaning
-from rules.tcg.notation.compiler.filters import compile_cards, compile_filter, reading
+from rules.tcg.notation.compiler.filters import compile_cards, compile_filter
 from rules.tcg.notation.compiler.memory import revealed_cards
 from rules.tcg.notation.compiler.players import compile_owners
+from rules.tcg.notation.compiler.readings import reading
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
 from rules.tcg.notation.filters import Filter
 from rules.tcg.notation.players import Player

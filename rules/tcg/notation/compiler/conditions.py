@@ -3,21 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
+from rules.tcg.engine.assignment import FIERCE_ROUND
 from rules.tcg.engine.blueprint import Context, Test
 from rules.tcg.engine.codes import PHASE_CODES, SETUP, SKIRMISH
-from rules.tcg.engine.combat import FIERCE_ROUND
 from rules.tcg.engine.state import State
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.compiler.amounts import TALLIES, cards_in_zone, compile_amount
 from rules.tcg.notation.compiler.compilation import NoMeaning, always
-from rules.tcg.notation.compiler.filters import (
-    Cards,
-    compile_cards,
-    compile_filter,
-    compile_known,
-    in_range,
-)
+from rules.tcg.notation.compiler.filters import Cards, compile_cards, compile_filter, compile_known
+from rules.tcg.notation.compiler.readings import in_range
 from rules.tcg.notation.players import Player
 
 NOT_DONE = "not done"

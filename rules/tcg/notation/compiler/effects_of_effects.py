@@ -14,8 +14,9 @@ from rules.tcg.engine.execution import (
     replace_event,
     run,
 )
+from rules.tcg.engine.records import Delayed
 from rules.tcg.engine.regroup import END_OF_TURN
-from rules.tcg.engine.state import Delayed, State
+from rules.tcg.engine.state import State
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.compiler.amounts import compile_amount
 from rules.tcg.notation.compiler.compilation import (

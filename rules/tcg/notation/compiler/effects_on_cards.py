@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from rules.tcg.engine import board, playing, wounds
+from rules.tcg.engine import board, piles, playing, wounds
 from rules.tcg.engine.bans import DRAW, LOOK_AT_HANDS, is_forbidden
 from rules.tcg.engine.blueprint import Context, Program, Step, Test
 from rules.tcg.engine.codes import (
@@ -76,7 +76,7 @@ def _return_to_hand(effect: ef.ReturnToHand, compilation: Compilation) -> Compil
 
     def return_it(state: State, context: Context, card: int, action: int) -> None:
         if board.in_play(state, card) and not wounds.is_ring_bearer(state, card):
-            board.take_into_hand(state, card)
+            piles.take_into_hand(state, card)
             emit_later(state, RETURNED, card, context.source)
         else:
             leave_unpaid(state, action)
@@ -88,10 +88,10 @@ def _take_into_hand(effect: ef.TakeIntoHand, compilation: Compilation) -> Compil
     def take(state: State, context: Context, card: int, action: int) -> None:
         owner = state.owner[card]
         fellowship_phase = state.phase == FELLOWSHIP and owner == state.active
-        if fellowship_phase and state.drawn >= board.RULE_OF_FOUR:
+        if fellowship_phase and state.drawn >= piles.RULE_OF_FOUR:
             # No more than four cards come into hand in a fellowship phase (2.0, "Rule of 4").
             return
-        board.take_into_hand(state, card)
+        piles.take_into_hand(state, card)
 
     taken = compile_target(compilation, effect.target, take)
     taken.steps = (*taken.steps, *shuffles_after(effect.target))
@@ -107,11 +107,11 @@ def _put_into_deck(effect: ef.PutIntoDeck, compilation: Compilation) -> Compiled
             leave_unpaid(state, action)
             return
         was_open = state.zone[card] not in (IN_HAND, IN_DECK)
-        known = board.everybody(state) if was_open else _knowing(state, context, card, effect)
+        known = piles.everybody(state) if was_open else _knowing(state, context, card, effect)
         if state.zone[card] != ON_PATH:
-            board.put_into_deck(state, card, beneath=beneath, known_to=known)
+            piles.put_into_deck(state, card, beneath=beneath, known_to=known)
         if shuffles:
-            board.shuffle_deck(state, state.owner[card])
+            piles.shuffle_deck(state, state.owner[card])
 
     return compile_target(compilation, effect.target, put)
 
@@ -375,18 +375,18 @@ def _draw(effect: ef.Draw, compilation: Compilation) -> Compiled:
     count = compile_amount(effect.count)
 
     def can_draw(state: State, context: Context) -> bool:
-        return board.cards_to_draw(state, context.player, count(state, context)) > 0
+        return piles.cards_to_draw(state, context.player, count(state, context)) > 0
 
     def can_draw_all(state: State, context: Context) -> bool:
         wanted = count(state, context)
-        return board.cards_to_draw(state, context.player, wanted) >= wanted
+        return piles.cards_to_draw(state, context.player, wanted) >= wanted
 
     def draw(state: State, context: Context) -> None:
         player = context.player
         if state.in_force.bans and is_forbidden(state, player, DRAW):
             return
-        drawn = board.cards_to_draw(state, player, count(state, context))
-        board.draw(state, player, drawn)
+        drawn = piles.cards_to_draw(state, player, count(state, context))
+        piles.draw(state, player, drawn)
         for _ in range(drawn):
             emit_later(state, CARD_DRAWN, -1, -1, -1, player)
 
@@ -419,7 +419,7 @@ def _reveal(effect: ef.Reveal, compilation: Compilation) -> Compiled:
 
     def shows_more(state: State, context: Context) -> bool:
         # To show what is known already does nothing, so it could be done for ever.
-        viewers = board.everybody(state) if to_all else 1 << context.player
+        viewers = piles.everybody(state) if to_all else 1 << context.player
         return may_look(state, context) and any(
             state.known.get(card, 0) & viewers != viewers for card in seen(state, context)
         )
@@ -442,7 +442,7 @@ def _shuffle_deck(effect: ef.ShuffleDeck, compilation: Compilation) -> Compiled:
 
     def shuffle(state: State, context: Context) -> None:
         for player in players(state, context):
-            board.shuffle_deck(state, player)
+            piles.shuffle_deck(state, player)
 
     return Compiled(always, (shuffle,))
 

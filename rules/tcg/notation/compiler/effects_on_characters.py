@@ -1,6 +1,6 @@
 """Effects on characters: exert, wound, heal, kill, qualities for a while, skirmishes."""
 
-from rules.tcg.engine import combat, wounds
+from rules.tcg.engine import assignment, skirmish, wounds
 from rules.tcg.engine.bans import CANCEL_SKIRMISH, is_forbidden
 from rules.tcg.engine.blueprint import Context, Step
 from rules.tcg.engine.board import in_play
@@ -140,8 +140,8 @@ def _assign(effect: ef.Assign, compilation: Compilation) -> Compiled:
 
     def assign(state: State, context: Context) -> None:
         known = _last_two_groups(state, context)
-        if known is not None and combat.can_assign(state, known[1], known[0]):
-            combat.assign_by_effect(state, known[1], known[0], context.player)
+        if known is not None and assignment.can_assign(state, known[1], known[0]):
+            assignment.assign_by_effect(state, known[1], known[0], context.player)
 
     steps = (*_noting(effect.minion, minion), *_noting(effect.character, character), assign)
     return Compiled(possible, steps, possible)
@@ -151,15 +151,15 @@ def _has_an_opponent(state: State, context: Context, minion: int) -> bool:
     """Whether there is a character an effect may assign a minion to."""
     if minion not in state.minions:
         return False
-    return any(combat.can_assign(state, character, minion) for character in fighters(state))
+    return any(assignment.can_assign(state, character, minion) for character in fighters(state))
 
 
 def _may_face_the_last(state: State, context: Context, character: int) -> bool:
     """Whether a character may be assigned to the minion chosen before, or to any at all."""
     for entry in reversed(state.memory.get(context.action, ())):
         if isinstance(entry, tuple) and entry and entry[0] in state.minions:
-            return combat.can_assign(state, character, entry[0])
-    return any(combat.can_assign(state, character, minion) for minion in state.minions)
+            return assignment.can_assign(state, character, entry[0])
+    return any(assignment.can_assign(state, character, minion) for minion in state.minions)
 
 
 def _noting(target: ef.Target, compiled: Compiled) -> tuple[Step, ...]:
@@ -181,7 +181,7 @@ def _noting(target: ef.Target, compiled: Compiled) -> tuple[Step, ...]:
 
 def _remove_from_skirmish(effect: ef.RemoveFromSkirmish, compilation: Compilation) -> Compiled:
     def remove(state: State, context: Context, card: int, action: int) -> None:
-        combat.remove_from_skirmish(state, card)
+        skirmish.remove_from_skirmish(state, card)
 
     return compile_target(compilation, effect.target, remove, eligible=_is_in_skirmish)
 
@@ -207,7 +207,7 @@ def _replace_in_skirmish(effect: ef.ReplaceInSkirmish, compilation: Compilation)
             return
         new, old = groups
         if _is_in_skirmish(state, context, old) and _is_free_to_join(state, context, new):
-            combat.replace_in_skirmish(state, old, new)
+            skirmish.replace_in_skirmish(state, old, new)
 
     steps = (*_noting(effect.by, by), *_noting(effect.target, target), replace)
     return Compiled(possible, steps, possible)
@@ -246,14 +246,14 @@ def _cancel_skirmish(effect: ef.CancelSkirmish, compilation: Compilation) -> Com
 
     def cancel(state: State, context: Context) -> None:
         if can_cancel(state, context):
-            combat.cancel_skirmish(state)
+            skirmish.cancel_skirmish(state)
 
     return Compiled(can_cancel, (cancel,), can_cancel)
 
 
 def _skirmish_again(effect: ef.SkirmishAgain, compilation: Compilation) -> Compiled:
     def again(state: State, context: Context, card: int, action: int) -> None:
-        combat.let_skirmish_again(state, card)
+        assignment.let_skirmish_again(state, card)
 
     return compile_target(compilation, effect.target, again)
 

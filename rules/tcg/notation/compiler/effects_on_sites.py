@@ -6,7 +6,8 @@ from rules.tcg.engine import sites
 from rules.tcg.engine.actions import end_actions
 from rules.tcg.engine.bans import REPLACE_SITE, is_forbidden
 from rules.tcg.engine.blueprint import CardTest, Context, Selector
-from rules.tcg.engine.board import attach, change_number, detach, discard, in_play
+from rules.tcg.engine.board import attach, detach, discard, in_play
+from rules.tcg.engine.changes import change_number
 from rules.tcg.engine.choosing import choose
 from rules.tcg.engine.codes import (
     ARCHERY,

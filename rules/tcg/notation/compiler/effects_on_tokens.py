@@ -5,9 +5,9 @@ from collections.abc import Callable
 from rules.tcg.engine import tokens
 from rules.tcg.engine.bans import ADD_BURDENS, ADD_THREATS, is_forbidden
 from rules.tcg.engine.blueprint import Context, Program, Selector, Step
-from rules.tcg.engine.board import active_cards
 from rules.tcg.engine.choosing import choose
 from rules.tcg.engine.execution import leave_unpaid, run
+from rules.tcg.engine.in_force import active_cards
 from rules.tcg.engine.state import State
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef

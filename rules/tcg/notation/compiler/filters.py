@@ -10,28 +10,19 @@ from typing import Any
 
 from rules.tcg.engine import traits
 from rules.tcg.engine.blueprint import CardTest, Context
-from rules.tcg.engine.board import active_cards
-from rules.tcg.engine.codes import BORNE, IN_PLAY, ON_PATH, STACKED
+from rules.tcg.engine.codes import BORNE, STACKED
+from rules.tcg.engine.in_force import active_cards
 from rules.tcg.engine.numbers import (
-    fighters,
-    hunter,
-    is_archer,
-    is_fierce,
-    is_roaming,
-    number,
     region,
-    resistance_left,
     site_place,
     traits_now,
-    vitality_left,
 )
 from rules.tcg.engine.state import State
 from rules.tcg.engine.tokens import culture_tokens
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation.amounts import NumberOf, Statistic
 from rules.tcg.notation.compiler.compilation import NoMeaning
-from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
-from rules.tcg.notation.traversal import values
+from rules.tcg.notation.compiler.filter_states import _STATES
+from rules.tcg.notation.compiler.readings import in_range, reading
 from rules.tcg.vocabulary import Keyword
 
 Cards = Callable[[State, Context], list[int]]
@@ -208,175 +199,8 @@ def _is_among(known: Cards) -> CardTest:
     return is_among
 
 
-# --- how a card stands ---
-
-
-def _is_unique(state: State, context: Context, card: int) -> bool:
-    return bool(state.blueprints[card].traits & traits.UNIQUE)
-
-
-def _is_wounded(state: State, context: Context, card: int) -> bool:
-    return state.wounds[card] > 0
-
-
-def _is_exhausted(state: State, context: Context, card: int) -> bool:
-    return vitality_left(state, card) <= 1
-
-
-def _is_roaming(state: State, context: Context, card: int) -> bool:
-    return is_roaming(state, card)
-
-
-def _is_yours(state: State, context: Context, card: int) -> bool:
-    return state.owner[card] == context.player
-
-
-def _is_opponents(state: State, context: Context, card: int) -> bool:
-    return state.owner[card] in state.opponents(context.player)
-
-
-def _is_skirmishing(state: State, context: Context, card: int) -> bool:
-    return card == state.skirmisher or card in state.skirmish_minions
-
-
-def _is_assigned(state: State, context: Context, card: int) -> bool:
-    if state.assigned[card] or _is_skirmishing(state, context, card):
-        return True
-    return any(card in state.assigned[minion] for minion in state.minions)
-
-
-def _is_unassigned(state: State, context: Context, card: int) -> bool:
-    return not _is_assigned(state, context, card)
-
-
-def _is_in_support_area(state: State, context: Context, card: int) -> bool:
-    if state.zone[card] == ON_PATH:
-        return card in state.control
-    return state.zone[card] == IN_PLAY and card in state.support[state.owner[card]]
-
-
-def _is_ring_bearer(state: State, context: Context, card: int) -> bool:
-    return state.ring_bearer[state.owner[card]] == card
-
-
-def _is_unbound(state: State, context: Context, card: int) -> bool:
-    carried = traits_now(state, card)
-    return bool(carried & traits.COMPANION) and not carried & traits.RING_BOUND
-
-
-def _you_control(state: State, context: Context, card: int) -> bool:
-    return state.control.get(card, -1) == context.player
-
-
-def _shadow_controls(state: State, context: Context, card: int) -> bool:
-    return state.control.get(card, state.active) != state.active
-
-
-def _is_controlled(state: State, context: Context, card: int) -> bool:
-    return card in state.control
-
-
-def _is_current(state: State, context: Context, card: int) -> bool:
-    return bool(state.path) and card == state.site()
-
-
-def _is_next(state: State, context: Context, card: int) -> bool:
-    return card in state.path[state.position[state.active] :][:1]
-
-
-def _is_participating(state: State, context: Context, card: int) -> bool:
-    return card in state.minions or card in fighters(state)
-
-
-def _is_stacked(state: State, context: Context, card: int) -> bool:
-    return state.zone[card] == STACKED
-
-
-def _was_played_this_turn(state: State, context: Context, card: int) -> bool:
-    return card in state.played
-
-
-def _race_cannot_be_spotted(state: State, context: Context, card: int) -> bool:
-    race = state.blueprints[card].card.race
-    return race is not None and not any(
-        state.blueprints[other].card.race == race for other in active_cards(state) if other != card
-    )
-
-
-def _culture_cannot_be_spotted(state: State, context: Context, card: int) -> bool:
-    culture = state.blueprints[card].card.culture
-    return culture is not None and not any(
-        state.blueprints[other].card.culture == culture
-        for other in active_cards(state)
-        if other != card
-    )
-
-
-def _is_of_most_common_race(state: State, context: Context, card: int) -> bool:
-    races = [state.blueprints[other].card.race for other in state.companions[state.active]]
-    race = state.blueprints[card].card.race
-    return race in races and races.count(race) == max(map(races.count, races))
-
-
-_STATES: dict[fi.State, CardTest] = {
-    fi.State.UNIQUE: _is_unique,
-    fi.State.WOUNDED: _is_wounded,
-    fi.State.EXHAUSTED: _is_exhausted,
-    fi.State.ROAMING: _is_roaming,
-    fi.State.YOURS: _is_yours,
-    fi.State.OPPONENTS: _is_opponents,
-    fi.State.SKIRMISHING: _is_skirmishing,
-    fi.State.ASSIGNED: _is_assigned,
-    fi.State.UNASSIGNED: _is_unassigned,
-    fi.State.IN_SUPPORT_AREA: _is_in_support_area,
-    fi.State.RING_BEARER: _is_ring_bearer,
-    fi.State.UNBOUND: _is_unbound,
-    fi.State.CONTROLLED_BY_YOU: _you_control,
-    fi.State.CONTROLLED_BY_SHADOW: _shadow_controls,
-    fi.State.CONTROLLED: _is_controlled,
-    fi.State.CURRENT: _is_current,
-    fi.State.NEXT: _is_next,
-    fi.State.PARTICIPATING: _is_participating,
-    fi.State.STACKED: _is_stacked,
-    fi.State.PLAYED_THIS_TURN: _was_played_this_turn,
-    fi.State.OF_UNSPOTTED_RACE: _race_cannot_be_spotted,
-    fi.State.OF_UNSPOTTED_CULTURE: _culture_cannot_be_spotted,
-    fi.State.OF_MOST_COMMON_RACE: _is_of_most_common_race,
-}
-
-
 def _state(filter_: fi.State) -> CardTest:
     return _STATES[filter_]
-
-
-# --- numbers ---
-
-
-def reading(statistic: Statistic) -> Callable[[State, int], int]:
-    """Return the function that reads a number of a card as print means it.
-
-    Vitality is what is left after wounds, resistance what is left after burdens. A roaming
-    penalty is paid beside the twilight cost and no part of it (2.0, "Roaming").
-    """
-    if statistic is Statistic.VITALITY:
-        return vitality_left
-    if statistic is Statistic.RESISTANCE:
-        return resistance_left
-    if statistic is Statistic.FIERCE:
-        return lambda state, card: int(is_fierce(state, card))
-    if statistic is Statistic.ARCHER:
-        return lambda state, card: int(is_archer(state, card))
-    if statistic is Statistic.HUNTER:
-        return hunter
-    code = STATISTIC_CODES[statistic]
-    return lambda state, card: number(state, code, card)
-
-
-def in_range(range_: fi.Range, value: int) -> bool:
-    """Whether a number lies in a range."""
-    if range_.least is not None and value < range_.least:
-        return False
-    return range_.most is None or value <= range_.most
 
 
 def _with(filter_: fi.With) -> CardTest:
@@ -658,17 +482,3 @@ def compile_cards(filter_: fi.Filter) -> Cards:
         return [card for card in row(state) if test(state, context, card)]
 
     return listed
-
-
-_ASKING_NUMBERS = (fi.State.EXHAUSTED, fi.State.ROAMING, fi.State.PARTICIPATING)
-
-
-def asks_numbers(value: object) -> bool:
-    """Whether a filter, amount or condition asks for derived numbers of cards.
-
-    A modifier that does may, in being added up, ask for itself again.
-    """
-    return any(
-        isinstance(part, fi.With | fi.WithMoreThan | NumberOf) or part in _ASKING_NUMBERS
-        for part in values(value)
-    )

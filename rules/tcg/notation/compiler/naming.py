@@ -1,9 +1,9 @@
 """Naming a culture, race, keyword or title, which the card then remembers."""
 
 from rules.tcg.engine.blueprint import Context, Step
-from rules.tcg.engine.board import active_cards
 from rules.tcg.engine.codes import Question, Verb
 from rules.tcg.engine.decision import Option
+from rules.tcg.engine.in_force import active_cards
 from rules.tcg.engine.state import State
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.compiler.compilation import Compilation

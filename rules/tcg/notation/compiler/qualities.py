@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.tcg.engine import traits
 from rules.tcg.engine.blueprint import Context, Modifier, Rule, Test
-from rules.tcg.engine.board import change_number, change_traits, refresh
+from rules.tcg.engine.changes import change_number, change_traits
 from rules.tcg.engine.codes import (
     CANNOT_BEAR,
     CANNOT_FACE,
@@ -18,7 +18,9 @@ from rules.tcg.engine.codes import (
     LOST_TRAITS,
     NO_DAMAGE_BONUS,
 )
-from rules.tcg.engine.state import Granted, State
+from rules.tcg.engine.in_force import refresh
+from rules.tcg.engine.records import Granted
+from rules.tcg.engine.state import State
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import qualities as qu
@@ -26,7 +28,8 @@ from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.compiler.amounts import compile_amount
 from rules.tcg.notation.compiler.compilation import Compilation
 from rules.tcg.notation.compiler.conditions import compile_condition
-from rules.tcg.notation.compiler.filters import asks_numbers, compile_filter
+from rules.tcg.notation.compiler.filters import compile_filter
+from rules.tcg.notation.compiler.readings import asks_numbers
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.vocabulary import CardType, Keyword

@@ -334,6 +334,12 @@ def _compile_state_of_game(what: int, which: int, condition: Condition | None) -
     return forbids
 
 
+def _borne_in_addition(
+    sentence: se.BorneInAddition, blueprint: Blueprint, compilation: Compilation
+) -> None:
+    blueprint.joins_another = True
+
+
 def _rule(sentence: se.Sentence, blueprint: Blueprint, compilation: Compilation) -> None:
     rule = compile_rule(sentence, compilation)
     blueprint.own = _joined(blueprint.own, rule.own)
@@ -449,6 +455,7 @@ _SENTENCES: dict[type[object], Callable[[Any, Blueprint, Compilation], None]] = 
     se.Skips: _rule,
     se.ShadowHasInitiative: _rule,
     se.FreeTransfers: _rule,
+    se.BorneInAddition: _borne_in_addition,
     se.DiscardWhen: _discard_when,
     se.WoundsBecomeBurdens: _wounds_become_burdens,
     se.BearerMustBe: _bearer_must_be,

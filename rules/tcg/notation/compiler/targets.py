@@ -4,11 +4,11 @@ from collections.abc import Callable
 from itertools import combinations
 
 from rules.tcg.engine.blueprint import Amount, CardTest, Context, Selector, Step
-from rules.tcg.engine.board import everybody, shuffle_deck
 from rules.tcg.engine.choosing import ask_number, choose
 from rules.tcg.engine.codes import Question, Verb
 from rules.tcg.engine.decision import Option
 from rules.tcg.engine.execution import leave_unpaid, remember
+from rules.tcg.engine.piles import everybody, shuffle_deck
 from rules.tcg.engine.state import State
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef

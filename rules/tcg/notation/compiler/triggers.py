@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.tcg.engine import codes
+from rules.tcg.engine.assignment import are_skirmishes_over
 from rules.tcg.engine.blueprint import Context, Test
-from rules.tcg.engine.combat import are_skirmishes_over
 from rules.tcg.engine.state import State
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import triggers as tr

@@ -303,6 +303,10 @@ def _forbidden(value: se.Forbids, speaker: Speaker) -> str:
             return f"{what.value} with {cards}" if cards else what.value
 
 
+def _borne_in_addition(value: se.BorneInAddition, speaker: Speaker) -> str:
+    return f"{speaker.this} may be borne in addition to another item of its class"
+
+
 def _printed_as(value: se.PrintedAs, speaker: Speaker) -> str:
     cards, on = each(value.cards, speaker), a(value.on, speaker)
     return f"the twilight cost of {cards} played on {on} is {signed(value.amount, speaker)}"
@@ -396,6 +400,7 @@ SENTENCES.update(
         se.GameNumberIs: _game_number_is,
         se.Gets: _gets,
         se.PrintedAs: _printed_as,
+        se.BorneInAddition: _borne_in_addition,
         se.Response: _response,
         se.ResponseEvent: _response_event,
         se.ShadowHasInitiative: _shadow_has_initiative,

@@ -179,6 +179,9 @@ def plays_on(*bearer_: Filter, limit: int | None = None) -> Sentence:
     return se.BearerMustBe(all_of(bearer_), plays_on=True, limit=limit)
 
 
+borne_in_addition = se.BorneInAddition()
+
+
 def to_play(*prices: Effect) -> Sentence:
     """What must be paid or spotted to play this card."""
     first, *rest = prices

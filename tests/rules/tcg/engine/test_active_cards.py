@@ -4,7 +4,7 @@
 
 import pytest
 
-from rules.tcg.engine import board, opening, playing
+from rules.tcg.engine import in_force, opening, playing
 from rules.tcg.engine.blueprint import Context
 from rules.tcg.engine.codes import SHADOW_NUMBER, Verb
 from rules.tcg.engine.traits import RING_BOUND
@@ -112,9 +112,10 @@ def test_decks_are_shuffled_before_starting_companions_may_draw():
 def test_every_site_on_the_path_can_be_spotted():
     """2.0, "Active cards": their text works only where the fellowship is."""
     scene = Scene(fellowship=[ARAGORN], site=5)
-    assert [c for c in board.active_cards(scene.state) if c in scene.state.path] == scene.state.path
-    in_force = [c for c in board.texts_in_force(scene.state) if c in scene.state.path]
-    assert in_force == [scene.state.path[4]]
+    active = in_force.active_cards(scene.state)
+    assert [c for c in active if c in scene.state.path] == scene.state.path
+    texts = [c for c in in_force.texts_in_force(scene.state) if c in scene.state.path]
+    assert texts == [scene.state.path[4]]
 
 
 def test_the_bearer_of_the_ring_is_the_ring_bearer():

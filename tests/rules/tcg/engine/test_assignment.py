@@ -1,8 +1,8 @@
 """The assignment phase (Comprehensive Rulebook 2.0, "5. Assignment phase", and "Fierce")."""
 
+from rules.tcg.engine.assignment import FIERCE_ROUND
 from rules.tcg.engine.board import unassign
 from rules.tcg.engine.codes import Question, Verb
-from rules.tcg.engine.combat import FIERCE_ROUND
 from tests.rules.tcg.cards import (
     ARAGORN,
     ARAGORN_HEIR,

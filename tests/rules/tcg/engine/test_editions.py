@@ -4,7 +4,7 @@
 
 import pytest
 
-from rules.tcg.engine import board, wounds
+from rules.tcg.engine import board, piles, wounds
 from rules.tcg.engine.codes import ARCHERY, REGROUP, RESISTANCE, Question, Verb
 from rules.tcg.engine.editions import EDITIONS
 from rules.tcg.engine.numbers import resistance_left
@@ -68,11 +68,11 @@ def test_only_the_starter_rules_make_a_draw_deck_anew_and_only_once(edition):
     state = scene.state
     for card in (PIPPIN, MADRIL):
         board.discard(state, scene._find(card))
-    board.draw(state, 0, 3)
+    piles.draw(state, 0, 3)
     assert len(state.hands[0]) == (3 if edition == "starter-2003" else 1)
     for card in state.hands[0][:]:
         board.discard(state, card)
-    board.draw(state, 0, 3)
+    piles.draw(state, 0, 3)
     assert state.hands[0] == []
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from rules.construction.starters import starter, starter_slugs
-from rules.tcg.engine import board, hidden
+from rules.tcg.engine import hidden, piles
 from rules.tcg.engine.codes import Question, Verb
 from rules.tcg.engine.sequence import advance
 from rules.tcg.engine.state import State
@@ -168,7 +168,7 @@ def test_a_revealed_hand_is_remembered_until_a_card_leaves_it_unseen():
     hand = (scene._find(MERRY), scene._find(PIPPIN))
     assert hidden.view(state, FREE_PEOPLES).hands[SHADOW] == hand
     assert all(tuple(dealt_anew(state, 0, rng).hands[SHADOW]) == hand for rng in range(10))
-    board.put_into_deck(state, hand[0], beneath=True, known_to=1 << SHADOW)
+    piles.put_into_deck(state, hand[0], beneath=True, known_to=1 << SHADOW)
     assert hidden.view(state, FREE_PEOPLES).hands[SHADOW] == (-1,)
     assert hidden.view(state, SHADOW).decks[SHADOW][0] == hand[0]
     hands = {tuple(dealt_anew(state, 0, rng).hands[SHADOW]) for rng in range(60)}
@@ -189,15 +189,15 @@ def test_a_card_put_on_ones_own_deck_stays_known_to_its_owner_alone():
     assert hidden.view(scene.state, SHADOW).decks[0] == (-1, -1, -1, -1)
     for rng in range(10):
         assert dealt_anew(scene.state, FREE_PEOPLES, rng).decks[0][-1] == merry
-    board.draw(scene.state, FREE_PEOPLES, 1)
+    piles.draw(scene.state, FREE_PEOPLES, 1)
     assert hidden.view(scene.state, SHADOW).hands[0] == (-1,)
 
 
 def test_shuffling_makes_a_deck_unknown():
     scene = Scene(deck=[TARGON, MADRIL], hand=[MERRY])
-    board.put_into_deck(scene.state, scene._find(MERRY), beneath=False, known_to=0b11)
+    piles.put_into_deck(scene.state, scene._find(MERRY), beneath=False, known_to=0b11)
     assert hidden.view(scene.state, SHADOW).decks[0][-1] == scene._find(MERRY)
-    board.shuffle_deck(scene.state, 0)
+    piles.shuffle_deck(scene.state, 0)
     assert hidden.view(scene.state, SHADOW).decks[0] == (-1, -1, -1)
 
 
@@ -205,7 +205,7 @@ def test_a_card_seen_on_top_of_a_deck_is_known_in_the_hand_it_is_drawn_to():
     scene = Scene(deck=[TARGON, MADRIL], hand=[MERRY])
     madril = scene._find(MADRIL)
     scene.state.known[madril] = 0b11
-    board.draw(scene.state, 0, 1)
+    piles.draw(scene.state, 0, 1)
     assert madril in hidden.view(scene.state, SHADOW).hands[0]
 
 

@@ -9,7 +9,7 @@ import pytest
 from rules.tcg.engine import losing, path, sites, wounds
 from rules.tcg.engine.codes import REGROUP, REMOVED, SHADOW, Question, Verb
 from rules.tcg.engine.phases import moves_allowed
-from rules.tcg.engine.state import seats_from
+from rules.tcg.engine.seats import seats_from
 from rules.tcg.facts import reader
 from rules.tcg.game import Game
 from rules.tcg.notation.language import *

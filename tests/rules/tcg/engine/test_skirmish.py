@@ -3,7 +3,7 @@
 Comprehensive Rulebook 2.0, "6. Skirmish phase(s)" and, in the deluxe rules, "Skirmish phase(s)".
 """
 
-from rules.tcg.engine.board import change_number
+from rules.tcg.engine.changes import change_number
 from rules.tcg.engine.codes import DAMAGE, STRENGTH, UNTIL_END_OF_TURN
 from rules.tcg.engine.wounds import kill
 from tests.rules.tcg.cards import (

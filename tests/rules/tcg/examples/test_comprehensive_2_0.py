@@ -8,8 +8,8 @@ Those that both books have stand in the files of 4.2; here each test cites the s
 import pytest
 
 from rules.tcg.engine import numbers
+from rules.tcg.engine.archery import archery_totals
 from rules.tcg.engine.codes import Verb
-from rules.tcg.engine.combat import archery_totals
 from rules.tcg.engine.playing import can_play
 from rules.tcg.notation.language import *
 from tests.rules.tcg.cards import (

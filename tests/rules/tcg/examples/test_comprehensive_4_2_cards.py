@@ -7,7 +7,7 @@ Each test cites the glossary entry in which the example stands.
 
 import pytest
 
-from rules.tcg.engine import board, numbers, playing, wounds
+from rules.tcg.engine import board, changes, numbers, playing, wounds
 from rules.tcg.engine.blueprint import Context
 from rules.tcg.engine.codes import REMOVED, Question, Verb
 from rules.tcg.notation.compiler.filters import compile_filter
@@ -103,7 +103,7 @@ def test_a_defender_takes_both_uruk_hai():
 def test_a_fierce_minion_may_be_fought_by_another_companion_the_second_time():
     """ "fierce": Aragorn wins the first skirmish; the second is his or another's."""
     scene = table(fellowship=[ARAGORN, MADRIL], minions=[REGIMENT], site=6)
-    board.change_number(scene.state, scene._find(ARAGORN), 0, 10, 1)
+    changes.change_number(scene.state, scene._find(ARAGORN), 0, 10, 1)
     scene.assignment_phase().do(Verb.ASSIGN, ARAGORN, REGIMENT).resolve()
     assert scene.wounds(REGIMENT) == 1
     assert scene.state.pending.question == Question.ASSIGN_DEFENDERS

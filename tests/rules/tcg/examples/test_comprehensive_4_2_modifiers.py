@@ -7,9 +7,9 @@ Each test cites the glossary entry in which the example stands.
 
 import pytest
 
-from rules.tcg.engine import board, numbers
+from rules.tcg.engine import board, changes, numbers
+from rules.tcg.engine.assignment import can_be_assigned
 from rules.tcg.engine.codes import STRENGTH, UNTIL_END_OF_TURN, Verb
-from rules.tcg.engine.combat import can_be_assigned
 from rules.tcg.engine.phases import moves_allowed
 from rules.tcg.notation.language import *
 from rules.tcg.vocabulary import Signet
@@ -225,7 +225,7 @@ def test_an_amount_that_was_added_does_not_change_later():
     scene.skirmish(ARAGORN, CAPTAIN).use(MERRY_FRIEND_TO_SAM)
     scene.choose(ARAGORN)
     assert scene.strength(ARAGORN) == 7 + 3
-    board.change_number(
+    changes.change_number(
         scene.state, scene._find(MERRY_FRIEND_TO_SAM), STRENGTH, 5, UNTIL_END_OF_TURN
     )
     assert scene.strength(ARAGORN) == 7 + 3

@@ -7,9 +7,10 @@ Each test cites the glossary entry in which the example stands.
 
 import pytest
 
-from rules.tcg.engine import board, numbers, path, playing, tokens, wounds
-from rules.tcg.engine.board import active_cards, put_into_play
+from rules.tcg.engine import in_force, numbers, path, playing, tokens, wounds
+from rules.tcg.engine.board import put_into_play
 from rules.tcg.engine.codes import BORNE, IN_PLAY, Verb
+from rules.tcg.engine.in_force import active_cards
 from rules.tcg.engine.sites import controllable_site
 from rules.tcg.game import Game
 from rules.tcg.notation.language import *
@@ -85,7 +86,7 @@ def test_a_player_is_ahead_whose_marker_is_the_furthest(mine, ahead_):
     runner = made(ARAGORN, while_(ahead, gets(this, strength(+2))))
     scene = table(fellowship=[runner], site=mine)
     scene.state.position[1] = 4
-    board.refresh(scene.state)
+    in_force.refresh(scene.state)
     assert scene.strength(runner) == (9 if ahead_ else 7)
 
 

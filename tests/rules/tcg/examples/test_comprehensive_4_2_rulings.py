@@ -4,8 +4,8 @@
 
 import pytest
 
+from rules.tcg.engine.archery import archery_totals
 from rules.tcg.engine.codes import Verb
-from rules.tcg.engine.combat import archery_totals
 from rules.tcg.engine.tokens import change_culture_tokens
 from rules.tcg.notation.language import *
 from rules.tcg.vocabulary import CardType, Keyword, Side

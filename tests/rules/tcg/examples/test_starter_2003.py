@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.tcg.engine.board import draw
 from rules.tcg.engine.codes import Verb
 from rules.tcg.engine.numbers import twilight_cost
+from rules.tcg.engine.piles import draw
 from rules.tcg.game import Game
 from tests.rules.tcg.cards import ARAGORN, EOMER, FRODO, GUARD, MADRIL, TARGON
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER

@@ -8,11 +8,13 @@ from tests.rules.tcg.cards import (
     EOMER,
     FRODO,
     HOBBIT_SWORD,
+    LEGOLAS,
     LONG_SPEAR,
     MERRY,
     PIPPIN,
     SWIFT_STEED,
     THEODEN,
+    TROOPER,
     VETERAN,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
@@ -24,6 +26,9 @@ FOR_THE_MARK = "12_114"
 CHAMBER_OF_MAZARBUL = "11_233"
 PLAINS_RUNNER = "13_114"
 DOORS_OF_DURIN = "13_190"
+KINDREDS_ESTRANGED = "13_17"
+ELVEN_SCOUT = "11_18"
+FANGORN_GLADE = "11_239"  # a forest
 DENIZEN = "11_115"
 
 
@@ -114,3 +119,37 @@ def test_doors_of_durin_weaken_every_race_with_the_most_companions(others, weake
     for companion in (FRODO, *others):
         lost = elsewhere.strength(companion) - scene.strength(companion)
         assert lost == int(companion in weaker)
+
+
+def scene_of_kindreds_estranged(site: str, *, scouts: int = 0, in_hand: bool = False) -> Scene:
+    scene = Scene(
+        fellowship=[LEGOLAS],
+        minions=[TROOPER],
+        hand=[KINDREDS_ESTRANGED] if in_hand else [],
+        discards=[ELVEN_SCOUT] * scouts + ([] if in_hand else [KINDREDS_ESTRANGED]),
+        site=6,
+        path=(*ARAGORN_SITES[:5], site),
+    )
+    return scene.skirmish(LEGOLAS, TROOPER)
+
+
+@pytest.mark.parametrize(("site", "total"), [(FANGORN_GLADE, 3), (BATTLEGROUND, 6)])
+def test_kindreds_estranged_works_in_forests_and_at_rivers(site, total):
+    scene = scene_of_kindreds_estranged(site, in_hand=True).play(KINDREDS_ESTRANGED)
+    assert ("totals", 6, total) in (scene.state.log or [])
+    assert scene.is_discarded(KINDREDS_ESTRANGED)
+
+
+def test_kindreds_estranged_is_played_from_the_discard_pile_once():
+    scene = scene_of_kindreds_estranged(FANGORN_GLADE, scouts=4)
+    twilight = scene.twilight
+    scene.use(KINDREDS_ESTRANGED)
+    assert scene.twilight == twilight + 2
+    assert ("totals", 6, 3) in (scene.state.log or [])
+    assert scene.state.discards[0] == []
+    assert not scene.is_discarded(KINDREDS_ESTRANGED)
+
+
+def test_kindreds_estranged_needs_four_other_elven_cards():
+    scene = scene_of_kindreds_estranged(FANGORN_GLADE, scouts=3)
+    assert not scene.can(Verb.USE, KINDREDS_ESTRANGED)

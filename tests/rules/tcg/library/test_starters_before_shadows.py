@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.tcg.engine.board import refresh
 from rules.tcg.engine.codes import DAMAGE, SITE_NUMBER, SKIRMISH, Verb
+from rules.tcg.engine.in_force import refresh
 from rules.tcg.engine.numbers import is_archer, is_fierce, twilight_cost
 from rules.tcg.engine.phases import moves_allowed
 from rules.tcg.engine.wounds import kill, wound
@@ -320,6 +320,15 @@ def test_only_the_first_minion_played_at_the_site_is_cheaper(site, minion, costs
     scene.state.position[0] = 5
     refresh(scene.state)
     assert twilight_cost(scene.state, scene._find(minion, 3)) == costs[-1]
+
+
+@pytest.mark.parametrize(
+    ("borne", "fits"),
+    [([DWARVEN_AXE], True), ([HAND_AXE], True), ([DWARVEN_AXE, HAND_AXE], False)],
+)
+def test_hand_axe_is_borne_in_addition_to_one_other_hand_weapon(borne, fits):
+    scene = Scene(fellowship=[GIMLI], bearing={GIMLI: borne}, hand=[HAND_AXE])
+    assert scene.fellowship_phase().can(Verb.PLAY, HAND_AXE) == fits
 
 
 def test_intimidate_spares_a_companion_while_gandalf_is_there():

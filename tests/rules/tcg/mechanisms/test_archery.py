@@ -1,7 +1,7 @@
 """Archery totals: archers, what cards add and take, who adds nothing (4.2, "archery phase")."""
 
+from rules.tcg.engine.archery import archery_totals
 from rules.tcg.engine.codes import ARCHERY, ASSIGNMENT, MANEUVER, Verb
-from rules.tcg.engine.combat import archery_totals
 from tests.rules.tcg.cards import ARAGORN, CAPTAIN, ELROND, GIMLI, LEGOLAS, MERRY, PIPPIN, TROOPER
 from tests.rules.tcg.scene import Scene
 

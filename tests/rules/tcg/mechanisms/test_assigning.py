@@ -3,8 +3,8 @@
 Comprehensive Rules 4.2, "assignment phase".
 """
 
+from rules.tcg.engine.assignment import assign, can_assign
 from rules.tcg.engine.codes import ASSIGNMENT, Verb
-from rules.tcg.engine.combat import assign, can_assign
 from tests.rules.tcg.cards import (
     ARAGORN,
     CAPTAIN,

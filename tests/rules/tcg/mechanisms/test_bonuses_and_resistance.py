@@ -1,8 +1,7 @@
 """Bonuses that are lost, and the resistance of every companion (4.2, "resistance")."""
 
 from rules.tcg.engine.codes import DAMAGE, RESISTANCE, Verb
-from rules.tcg.engine.combat import damage_bonus
-from rules.tcg.engine.numbers import resistance_left
+from rules.tcg.engine.numbers import damage_bonus, resistance_left
 from tests.rules.tcg.cards import (
     ARAGORN,
     CAPTAIN,

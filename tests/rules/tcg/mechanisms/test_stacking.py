@@ -1,6 +1,6 @@
 """Stacked cards: what goes there, what is done with them, and when they leave (4.2, "stack")."""
 
-from rules.tcg.engine import board
+from rules.tcg.engine import board, in_force
 from rules.tcg.engine.codes import STACKED, Verb
 from rules.tcg.engine.playing import is_taken
 from tests.rules.tcg.cards import (
@@ -44,7 +44,7 @@ def test_a_stacked_card_is_neither_in_play_nor_counts_for_uniqueness():
     """4.2, "stack": stacked cards are not in play, not active and may be in play elsewhere."""
     scene = Scene(support=[SHARDS_OF_NARSIL], stacked={SHARDS_OF_NARSIL: [ARAGORN]})
     card = scene._find(ARAGORN)
-    assert card not in board.active_cards(scene.state)
+    assert card not in in_force.active_cards(scene.state)
     assert not is_taken(scene.state, 0, card)
 
 

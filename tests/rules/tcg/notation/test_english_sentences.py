@@ -239,6 +239,10 @@ from tests.rules.tcg.cards import RIDING_ARMOR
         (forbids(you, Forbidden.ADD_THREATS), "You may not add threats."),
         (forbids(you, Forbidden.REMOVE_THREATS), "You may not remove threats."),
         (forbids(you, Forbidden.MOVE_AGAIN), "You may not move again."),
+        (
+            borne_in_addition,
+            "This possession may be borne in addition to another item of its class.",
+        ),
         (forbids(you, Forbidden.STAY), "You may not choose to stay."),
         (forbids(you, Forbidden.CANCEL_SKIRMISHES), "You may not cancel skirmishes."),
         (

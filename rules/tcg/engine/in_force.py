@@ -1,0 +1,196 @@
+"""Which cards are active, and the modifiers, bans, triggers and abilities of their texts."""
+
+from rules.tcg.engine.blueprint import Ability, Ban, Modifier
+from rules.tcg.engine.codes import (
+    GAINED_TRAITS,
+    LOST_TRAITS,
+    MOVE_LIMIT,
+    RESISTANCE,
+    STATISTICS,
+    TEXT_IGNORED,
+    VITALITY,
+)
+from rules.tcg.engine.records import InForce
+from rules.tcg.engine.state import State
+from rules.tcg.engine.traits import (
+    CONDITION,
+    FREE_PEOPLES,
+    SHADOW,
+    UNIQUE,
+)
+
+COPIES_IN_EFFECT = 4
+
+Entry = tuple[int, Modifier]
+
+
+def active_cards(state: State) -> list[int]:
+    """Return the cards that are active now (4.2, "active").
+
+    The active player's Free Peoples cards and The One Ring, the Shadow players' Shadow cards,
+    whatever those bear, and the sites, on the path or controlled.
+    """
+    cards = _active_but_sites(state)
+    if state.turn:
+        # Site text is not active while starting fellowships are played.
+        cards += state.path
+        cards += _cards_on_sites(state)
+    return cards
+
+
+def _cards_on_sites(state: State) -> list[int]:
+    """Return the cards borne by sites that are of the side their owner has this turn."""
+    cards: list[int] = []
+    for site in state.path:
+        for card in state.attached[site]:
+            side = FREE_PEOPLES if state.owner[card] == state.active else SHADOW
+            if state.blueprints[card].traits & side:
+                cards.append(card)
+    return cards
+
+
+def _active_but_sites(state: State) -> list[int]:
+    active = state.active
+    blueprints = state.blueprints
+    attached = state.attached
+    cards = state.companions[active] + state.allies[active]
+    for card in state.support[active]:
+        if blueprints[card].traits & FREE_PEOPLES:
+            cards.append(card)
+    cards += state.minions
+    for player in state.shadows:
+        for card in state.support[player]:
+            if blueprints[card].traits & SHADOW:
+                cards.append(card)
+    for card in cards:
+        if attached[card]:
+            # The list grows while it is read: what a borne card bears is found too.
+            cards += attached[card]
+    return cards
+
+
+def texts_in_force(state: State) -> list[int]:
+    """Return the active cards whose game text applies: of the sites only the fellowship's own.
+
+    A controlled site's text applies only where it speaks of being controlled (4.2, "control").
+    What any site bears is in force.
+    """
+    cards = _active_but_sites(state)
+    if not state.turn:
+        return cards
+    cards += _cards_on_sites(state)
+    here = state.site()
+    if here not in state.control:
+        cards.append(here)
+    cards += [site for site in state.control if state.blueprints[site].holds_while_controlled]
+    if len(state.shadows) > 1:
+        surplus = _surplus_conditions(state, cards)
+        cards = [card for card in cards if card not in surplus]
+    return cards
+
+
+def _surplus_conditions(state: State, cards: list[int]) -> set[int]:
+    """Return the Shadow conditions whose text is ignored because other players have copies.
+
+    Of a unique one the first copy counts, of another the first four, in the order of the
+    Shadow players from the right of the Free Peoples player (4.2, "active").
+    """
+    blueprints = state.blueprints
+    copies: dict[str, int] = {}
+    surplus = set()
+    for player in state.shadows:
+        for card in cards:
+            traits = blueprints[card].traits
+            if state.owner[card] != player or not (traits & CONDITION and traits & SHADOW):
+                continue
+            title = blueprints[card].title
+            copies[title] = copies.get(title, 0) + 1
+            if copies[title] > (1 if traits & UNIQUE else COPIES_IN_EFFECT):
+                surplus.add(card)
+    return surplus
+
+
+_NOTHING_IN_FORCE: list[tuple[Entry, ...]] = [()] * STATISTICS
+
+
+def refresh(state: State) -> None:
+    """Find anew which modifiers, bans, triggers and abilities are in force.
+
+    Called when a card with any comes into play, leaves it, or turns active or inactive.
+    """
+    modifiers: dict[int, list[Entry]] = {}
+    listeners: dict[int, list[tuple[int, Ability]]] = {}
+    bans: list[tuple[int, Ban]] = []
+    watched: list[int] = []
+    usable: list[int] = []
+    heard = state.hands_answer
+    gains = fickle = False
+    blueprints = state.blueprints
+    for card in texts_in_force(state):
+        blueprint = blueprints[card]
+        if not blueprint.passive:
+            continue
+        gains = gains or blueprint.gives_words
+        fickle = fickle or blueprint.gives_life
+        if blueprint.special_phases:
+            usable.append(card)
+        for statistic, modifier in blueprint.everywhere:
+            modifiers.setdefault(statistic, []).append((card, modifier))
+        for ban in blueprint.bans:
+            bans.append((card, ban))
+        if blueprint.discard_when:
+            watched.append(card)
+        for ability in blueprint.triggers:
+            heard |= _listen(listeners, card, ability)
+        for ability in blueprint.responses:
+            heard |= _listen(listeners, card, ability)
+    for granted in state.granted:
+        rule = granted.rule
+        for statistic, modifier in rule.everywhere:
+            modifiers.setdefault(statistic, []).append((granted.card, modifier))
+        for statistic, modifier in rule.own:
+            only = _only(granted.card, modifier)
+            modifiers.setdefault(statistic, []).append((granted.card, only))
+        bans += [(granted.card, ban) for ban in rule.bans]
+        for ability in rule.triggers:
+            heard |= _listen(listeners, granted.card, ability)
+    by_statistic = _NOTHING_IN_FORCE[:]
+    for statistic, entries in modifiers.items():
+        by_statistic[statistic] = tuple(entries)
+        state.possible |= 1 << statistic
+    if state.in_force.fickle:
+        state.unsettled = True
+    if state.in_force.modifiers[MOVE_LIMIT]:
+        _keep_move_limit(state, by_statistic[MOVE_LIMIT])
+    state.in_force = InForce(
+        tuple(by_statistic),
+        {event: tuple(entries) for event, entries in listeners.items()},
+        tuple(bans),
+        tuple(watched),
+        heard,
+        gains or GAINED_TRAITS in modifiers or LOST_TRAITS in modifiers,
+        TEXT_IGNORED in modifiers,
+        fickle or bool(watched) or VITALITY in modifiers or RESISTANCE in modifiers,
+        tuple(usable),
+    )
+
+
+def _keep_move_limit(state: State, remaining: tuple[Entry, ...]) -> None:
+    """Let a changed move limit stay for the turn though its card leaves (4.2, "move limit")."""
+    for entry in state.in_force.modifiers[MOVE_LIMIT]:
+        if entry not in remaining:
+            source, modifier = entry
+            state.move_limit += modifier(state, source, -1)
+
+
+def _listen(listeners: dict[int, list[tuple[int, Ability]]], card: int, ability: Ability) -> int:
+    for event in ability.heard:
+        listeners.setdefault(event, []).append((card, ability))
+    return ability.events
+
+
+def _only(card: int, modifier: Modifier) -> Modifier:
+    def modify(state: State, source: int, asked: int) -> int:
+        return modifier(state, source, asked) if asked == card else 0
+
+    return modify

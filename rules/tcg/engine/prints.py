@@ -1,0 +1,48 @@
+"""What the cards of a game print and do: found once for each pair of decks."""
+
+from functools import lru_cache
+
+from rules.tcg.engine.blueprint import Blueprint
+from rules.tcg.engine.codes import (
+    DENSE,
+    IN_PLAY,
+    STATISTICS,
+)
+from rules.tcg.engine.traits import ENDURING
+
+# The bit of `State.possible` for the keyword enduring, beside those of the rare numbers.
+ENDURING_POSSIBLE = 1 << STATISTICS
+
+
+@lru_cache(maxsize=64)
+def found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, bool, int]:
+    """Return what cards of these decks do that few cards do.
+
+    The game events that events in hand answer, whether any card acts out of play, and a mask
+    of the rare numbers that any card prints, has, lends or gives.
+    """
+    answered = possible = 0
+    elsewhere = False
+    for blueprint in blueprints:
+        if blueprint.event is not None:
+            answered |= blueprint.event.events
+        elsewhere = elsewhere or any(ability.zone != IN_PLAY for ability in blueprint.specials)
+        for statistic in range(DENSE, STATISTICS):
+            if blueprint.printed[statistic]:
+                possible |= 1 << statistic
+        for statistic in (*blueprint.own, *blueprint.borne):
+            possible |= 1 << statistic
+        for statistic, _ in blueprint.everywhere:
+            possible |= 1 << statistic
+        if blueprint.traits & ENDURING:
+            possible |= ENDURING_POSSIBLE
+    return answered, elsewhere, possible
+
+
+@lru_cache(maxsize=64)
+def printed_rows(blueprints: tuple[Blueprint, ...]) -> tuple[list[list[int]], list[int]]:
+    """Return the rows of printed numbers and words, which games of the same decks share."""
+    base = [
+        [blueprint.printed[statistic] for blueprint in blueprints] for statistic in range(DENSE)
+    ]
+    return base, [blueprint.traits for blueprint in blueprints]

@@ -1,0 +1,204 @@
+"""Skirmishes: their order, their resolution, and who is in them (4.2, "skirmish phase")."""
+
+from rules.tcg.engine.actions import action_round
+from rules.tcg.engine.board import unassign
+from rules.tcg.engine.codes import (
+    OVERWHELM_FACTOR,
+    SKIRMISH,
+    SKIRMISH_LOST,
+    SKIRMISH_STARTS,
+    SKIRMISH_WON,
+    Question,
+    Verb,
+)
+from rules.tcg.engine.decision import Option
+from rules.tcg.engine.numbers import (
+    damage_bonus,
+    each_amount,
+    strength,
+    traits_now,
+)
+from rules.tcg.engine.phases import begin_phase, end_phase
+from rules.tcg.engine.state import State
+from rules.tcg.engine.traits import LURKER, MINION
+from rules.tcg.engine.triggers import GameEvent, emit_later, emit_together
+from rules.tcg.engine.wounds import overwhelm, wound
+
+USUAL_OVERWHELM_FACTOR = 2
+
+
+# --- skirmishes ---
+
+
+def defenders(state: State) -> list[int]:
+    """Return the characters that still have a skirmish to fight."""
+    found: list[int] = []
+    for minion in state.minions:
+        for character in state.assigned[minion]:
+            if character not in found:
+                found.append(character)
+    return found
+
+
+def choose_skirmish(state: State) -> None:
+    """The Free Peoples player chooses which skirmish is fought next.
+
+    Skirmishes that involve a lurker come after all others (4.2, "lurker").
+    """
+    characters = defenders(state)
+    without_lurkers = [
+        character
+        for character in characters
+        if not any(
+            traits_now(state, minion) & LURKER
+            for minion in state.minions
+            if character in state.assigned[minion]
+        )
+    ]
+    options = [Option(Verb.FIGHT, character) for character in without_lurkers or characters]
+    state.ask(state.active, Question.SKIRMISH_ORDER, options, _skirmish_chosen)
+
+
+def _skirmish_chosen(state: State, option: Option) -> None:
+    """Skirmish actions, then the skirmish is resolved (2.0, "Skirmish phase(s)")."""
+    character = option.card
+    state.skirmisher = character
+    state.skirmish_minions = [
+        minion for minion in state.minions if character in state.assigned[minion]
+    ]
+    state.removed_from_skirmish = []
+    state.skirmish_wounds = {}
+    state.cancelled = False
+    state.push(_leave_skirmish, character)
+    state.push(end_phase)
+    state.push(_resolve)
+    state.push(action_round, state.active, 0)
+    emit_later(state, SKIRMISH_STARTS, character)
+    begin_phase(state, SKIRMISH)
+    state.note("skirmish", character, *state.skirmish_minions)
+
+
+def _leave_skirmish(state: State, character: int) -> None:
+    """Step: the skirmish is over; who was in it is no longer assigned to it."""
+    for minion in state.minions:
+        if character in state.assigned[minion] or state.skirmisher in state.assigned[minion]:
+            unassign(state, minion, character)
+            unassign(state, minion, state.skirmisher)
+    for minion in state.skirmish_minions:
+        unassign(state, minion, character)
+    state.skirmisher = -1
+    state.skirmish_minions = []
+    state.removed_from_skirmish = []
+    state.skirmish_wounds = {}
+    state.cancelled = False
+
+
+def cancel_skirmish(state: State) -> None:
+    """Cancel the skirmish being fought: nobody wins or loses, and it is over."""
+    state.cancelled = True
+    state.note("skirmish cancelled", state.skirmisher)
+    for minion in state.skirmish_minions:
+        unassign(state, minion, state.skirmisher)
+    state.skirmish_minions = []
+    state.skirmisher = -1
+
+
+def remove_from_skirmish(state: State, card: int) -> None:
+    """Take a character out of the skirmish; a side without characters has lost (4.2)."""
+    if card == state.skirmisher:
+        state.skirmisher = -1
+        for minion in state.skirmish_minions:
+            unassign(state, minion, card)
+    elif card in state.skirmish_minions:
+        state.skirmish_minions.remove(card)
+        unassign(state, card, state.skirmisher)
+    else:
+        return
+    state.removed_from_skirmish.append(card)
+
+
+def replace_in_skirmish(state: State, card: int, by: int) -> None:
+    """Another character takes the place of one in the skirmish (4.2, "replace")."""
+    if card == state.skirmisher:
+        for minion in state.skirmish_minions:
+            unassign(state, minion, card)
+            state.assigned[minion] = (*state.assigned[minion], by)
+        state.skirmisher = by
+    elif card in state.skirmish_minions:
+        place = state.skirmish_minions.index(card)
+        unassign(state, card, state.skirmisher)
+        state.skirmish_minions[place] = by
+        state.assigned[by] = (*state.assigned[by], state.skirmisher)
+    state.note("replaced in skirmish", card, by)
+
+
+def _resolve(state: State) -> None:
+    """Step: total both sides; the losers are wounded, or overwhelmed at half the strength.
+
+    A tie goes to the Shadow. A side removed before the totals has lost, and its members are
+    neither wounded nor overwhelmed; where both sides are gone, both have lost. A side with no
+    strength is overwhelmed by one with any.
+    """
+    if state.cancelled:
+        return
+    character = state.skirmisher
+    minions = list(state.skirmish_minions)
+    free_peoples = [character] if character >= 0 else []
+    if not minions or not free_peoples:
+        _outcome(state, winners=free_peoples or minions, losers=_lost_by_removal(state))
+        return
+    defence = strength(state, character)
+    attack = sum(strength(state, minion) for minion in minions)
+    state.note("totals", defence, attack)
+    if defence > attack:
+        winners, losers, high, low = free_peoples, minions, defence, attack
+    else:
+        winners, losers, high, low = minions, free_peoples, attack, defence
+    _outcome(state, winners, losers + _lost_by_removal(state))
+    if high > 0 and high >= USUAL_OVERWHELM_FACTOR * low:
+        hurt = [card for card in losers if high < _overwhelm_factor(state, card) * low]
+        for loser in reversed(losers):
+            if loser not in hurt:
+                state.push(overwhelm, loser, winners[0])
+        losers = hurt
+    wounds = 1 + sum(damage_bonus(state, winner) for winner in winners)
+    for loser in reversed(losers):
+        for _ in range(wounds):
+            state.push(wound, loser, winners[0])
+
+
+def _lost_by_removal(state: State) -> list[int]:
+    """Return who has lost by being removed from the skirmish.
+
+    Everybody, even where their side wins (2.0, "Losing characters"); in 4.2 only the last to go
+    on each side that is gone: those removed while both sides still fought have neither won nor
+    lost (4.2, "skirmish phase(s)").
+    """
+    if state.edition.removed_characters_lose:
+        return list(state.removed_from_skirmish)
+    losers = []
+    removed = state.removed_from_skirmish
+    for gone, side in (
+        (state.skirmisher < 0, [card for card in removed if not _is_minion(state, card)]),
+        (not state.skirmish_minions, [card for card in removed if _is_minion(state, card)]),
+    ):
+        if gone:
+            losers += side[-1:]
+    return losers
+
+
+def _is_minion(state: State, card: int) -> bool:
+    return bool(state.blueprints[card].traits & MINION)
+
+
+def _overwhelm_factor(state: State, card: int) -> int:
+    """Return by how many times its strength a character is overwhelmed: twice, or as cards say."""
+    return max([USUAL_OVERWHELM_FACTOR, *each_amount(state, OVERWHELM_FACTOR, card)])
+
+
+def _outcome(state: State, winners: list[int], losers: list[int]) -> None:
+    """Let winning and losing be answered together, once wounds and deaths have come."""
+    events = [GameEvent(SKIRMISH_WON, winner) for winner in winners]
+    events += [GameEvent(SKIRMISH_LOST, loser) for loser in losers]
+    state.push(emit_together, tuple(events))
+    state.note("won", *winners)

@@ -1,0 +1,186 @@
+"""What an effect on one character brings, as points for the Free Peoples player."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from rules.tcg.engine.blueprint import Context
+from rules.tcg.engine.numbers import can_exert, damage_bonus, number, strength, vitality_left
+from rules.tcg.engine.state import State
+from rules.tcg.notation import amounts as am
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation import qualities as qu
+from rules.tcg.notation.amounts import Statistic
+from rules.tcg.notation.compiler.amounts import compile_amount, most_that_can_be_asked
+from rules.tcg.notation.compiler.compilation import NoMeaning
+from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
+from rules.tcg.players.table import (
+    A_WOUND,
+    harm_of_wounds,
+    is_ring_bearer,
+    of_side,
+    skirmish_points,
+    totals,
+    worth_of_character,
+)
+
+# Less than an exertion costs, so that exerting to heal is no gain by itself.
+HEALED_WOUND = 0.75 * A_WOUND
+
+_amount = cache(compile_amount)
+_most = cache(most_that_can_be_asked)
+
+
+def count(amount: am.Amount, state: State, context: Context) -> int:
+    """Return an amount as it is now; one that is asked for is taken as high as it can be."""
+    if isinstance(amount, int):
+        return amount
+    try:
+        most = _most(amount)
+        return most(state, context) if most is not None else _amount(amount)(state, context)
+    except (NoMeaning, KeyError):
+        return 1
+
+
+# --- on one character, as points for the Free Peoples player ---
+
+
+def _exertion(effect: ef.Exert, state: State, context: Context, card: int) -> float:
+    if not can_exert(state, card):
+        return 0.0
+    times = min(count(effect.times, state, context), vitality_left(state, card) - 1)
+    return 0.8 * of_side(state, card, harm_of_wounds(state, card, times))
+
+
+def _exhaustion(effect: ef.Exhaust, state: State, context: Context, card: int) -> float:
+    times = max(0, vitality_left(state, card) - 1)
+    return 0.8 * of_side(state, card, harm_of_wounds(state, card, times))
+
+
+def _wounding(effect: ef.Wound, state: State, context: Context, card: int) -> float:
+    times = count(effect.times, state, context)
+    return of_side(state, card, harm_of_wounds(state, card, times))
+
+
+def _healing(effect: ef.Heal, state: State, context: Context, card: int) -> float:
+    wounds = state.wounds[card]
+    healed = wounds if effect.times is None else min(wounds, count(effect.times, state, context))
+    value = HEALED_WOUND * healed * (2.0 if is_ring_bearer(state, card) else 1.0)
+    return -of_side(state, card, value) if healed else 0.0
+
+
+def _removal(effect: object, state: State, context: Context, card: int) -> float:
+    return of_side(state, card, worth_of_character(state, card))
+
+
+def _making(effect: ef.Make, state: State, context: Context, card: int) -> float:
+    """Qualities for a while: what they change in this skirmish, or a little beside it."""
+    changes = {Statistic.STRENGTH: 0, Statistic.DAMAGE: 0}
+    points = 0.0
+    for quality in effect.qualities:
+        if isinstance(quality, qu.Change) and quality.statistic in changes:
+            changes[quality.statistic] += count(quality.amount, state, context._replace(it=card))
+        else:
+            points += _quality_points(quality, state, context, card)
+    gained, bonus = changes[Statistic.STRENGTH], changes[Statistic.DAMAGE]
+    fights = card == state.skirmisher or card in state.skirmish_minions
+    if fights and state.skirmisher >= 0:
+        return points + _turn_of_skirmish(state, card, gained, bonus)
+    if not fights and effect.until is not ef.Until.END_OF_PHASE:
+        points -= of_side(state, card, 0.3 * gained + 0.5 * bonus)
+    return points
+
+
+def _turn_of_skirmish(state: State, card: int, gained: int, bonus: int) -> float:
+    """Return how a skirmish changes by strength and damage for one who fights in it."""
+    defence, attack = totals(state)
+    character, minions = state.skirmisher, state.skirmish_minions
+    damage = [
+        damage_bonus(state, character),
+        sum(damage_bonus(state, minion) for minion in minions),
+    ]
+    before = skirmish_points(state, character, minions, defence, attack)
+    now = max(0, strength(state, card) + gained) - strength(state, card)
+    if card == character:
+        defence, damage[0] = defence + now, damage[0] + bonus
+    else:
+        attack, damage[1] = attack + now, damage[1] + bonus
+    after = skirmish_points(state, character, minions, defence, attack, (damage[0], damage[1]))
+    if after == before and gained:
+        # Not enough alone: worth a little, for more may follow.
+        lead = defence - attack
+        return 0.02 * now * (1 if card == character else -1) if abs(lead) < 8 else 0.0
+    return after - before
+
+
+def _quality_points(quality: qu.Quality, state: State, context: Context, card: int) -> float:
+    """Return what another quality does, as points for the Free Peoples player."""
+    good_for_own_side = 0.6
+    if isinstance(quality, qu.Change):
+        is_flag = quality.statistic in _FLAGS
+        if is_flag and number(state, STATISTIC_CODES[quality.statistic], card):
+            return 0.0
+        good_for_own_side = _QUALITY_WORTH.get(quality.statistic, 0.3)
+        amount = count(quality.amount, state, context._replace(it=card))
+        good_for_own_side *= max(-3, min(3, amount))
+        if quality.statistic in _BAD_FOR_OWNER:
+            good_for_own_side = -good_for_own_side
+    elif isinstance(quality, qu.Loses | qu.LosesKeywords):
+        good_for_own_side = -0.8
+    return -of_side(state, card, good_for_own_side)
+
+
+_QUALITY_WORTH = {
+    Statistic.VITALITY: 1.2,
+    Statistic.RESISTANCE: 0.4,
+    Statistic.DEFENDER: 0.9,
+    Statistic.FIERCE: 3.0,
+    Statistic.ARCHER: 1.5,
+    Statistic.TAKES_NO_WOUNDS: 2.5,
+    Statistic.WOUND_LIMIT: 1.0,
+    Statistic.OVERWHELM_FACTOR: 1.0,
+    Statistic.PARTICIPATES_IN_SKIRMISHES: 1.0,
+    Statistic.PARTICIPATES_IN_ARCHERY: 0.8,
+    Statistic.CANNOT_BE_ASSIGNED: 1.0,
+    Statistic.CANNOT_SKIRMISH: 1.0,
+    Statistic.NO_DAMAGE_BONUS: 1.0,
+}
+# Qualities a card has or has not: given twice they do nothing more.
+_FLAGS = frozenset(
+    {
+        Statistic.FIERCE,
+        Statistic.ARCHER,
+        Statistic.TAKES_NO_WOUNDS,
+        Statistic.NEVER_ROAMING,
+        Statistic.CANNOT_BE_ASSIGNED,
+        Statistic.CANNOT_SKIRMISH,
+        Statistic.CANNOT_EXERT,
+        Statistic.CANNOT_HEAL,
+        Statistic.NO_DAMAGE_BONUS,
+        Statistic.PARTICIPATES_IN_ARCHERY,
+        Statistic.PARTICIPATES_IN_SKIRMISHES,
+        Statistic.TEXT_IGNORED,
+    }
+)
+_BAD_FOR_OWNER = frozenset(
+    {
+        Statistic.CANNOT_SKIRMISH,
+        Statistic.CANNOT_EXERT,
+        Statistic.CANNOT_HEAL,
+        Statistic.NO_DAMAGE_BONUS,
+        Statistic.TWILIGHT_COST,
+        Statistic.TEXT_IGNORED,
+    }
+)
+
+_POINTS: dict[type[object], Callable[[Any, State, Context, int], float]] = {
+    ef.Exert: _exertion,
+    ef.Exhaust: _exhaustion,
+    ef.Wound: _wounding,
+    ef.Heal: _healing,
+    ef.Kill: _removal,
+    ef.Discard: _removal,
+    ef.ReturnToHand: _removal,
+    ef.RemoveFromGame: _removal,
+    ef.Make: _making,
+}
