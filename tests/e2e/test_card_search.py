@@ -9,7 +9,8 @@ pytestmark = pytest.mark.e2e
 
 
 def focused(page: Page) -> str:
-    return page.evaluate("document.activeElement.name || document.activeElement.textContent")
+    """Return the name of the focused field, or the address of the focused link."""
+    return page.evaluate("document.activeElement.name || document.activeElement.pathname")
 
 
 def test_cards_are_found_and_opened_by_keys(page: Page, westmarch: str):
@@ -18,7 +19,7 @@ def test_cards_are_found_and_opened_by_keys(page: Page, westmarch: str):
     page.keyboard.press("/")
     page.keyboard.type("theoden t:companion")
     expect(page).to_have_url(re.compile(r"\?q=theoden\+t%3Acompanion$"))
-    expect(page.get_by_role("status")).to_have_text("13 cards")
+    expect(page.get_by_role("status")).to_contain_text("13 cards ·")
     assert focused(page) == "q"
 
     page.keyboard.press("ArrowDown")
@@ -31,7 +32,7 @@ def test_cards_are_found_and_opened_by_keys(page: Page, westmarch: str):
 
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", level=1)).to_have_text(first)
+    expect(page).to_have_url(f"{westmarch}{first}")
 
 
 def test_a_mistake_is_underlined_while_it_is_typed(page: Page, westmarch: str):
@@ -41,7 +42,7 @@ def test_a_mistake_is_underlined_while_it_is_typed(page: Page, westmarch: str):
     expect(page.locator(".query__mistake")).to_have_text("cultre")
 
     page.get_by_role("link", name="culture:gondor").click()
-    expect(page.get_by_role("status")).to_have_text("296 cards, 1 to 48 shown")
+    expect(page.get_by_role("status")).to_contain_text("296 cards, 1 to 48 shown")
 
 
 def test_search_works_without_scripts(browser, westmarch: str):
@@ -52,5 +53,5 @@ def test_search_works_without_scripts(browser, westmarch: str):
     page.get_by_label("Card name or query").fill("ghan-buri")
     page.get_by_role("button", name="Search").click()
 
-    expect(page.get_by_role("status")).to_have_text("1 card")
+    expect(page.get_by_role("status")).to_contain_text("1 card ·")
     context.close()

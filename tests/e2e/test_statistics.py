@@ -46,8 +46,8 @@ def test_a_chart_that_htmx_brings_is_drawn_too(page: Page, westmarch: str):
     page.goto(f"{westmarch}{DECK}")
     expect(page.locator("canvas")).to_have_count(9)
 
-    page.get_by_label("Companions").fill("9")
-    page.get_by_role("button", name="Reckon").click()
+    page.get_by_role("spinbutton", name="Companions").fill("9")
+    page.get_by_role("button", name="Calculate").click()
 
     expect(page.locator("#twilight")).to_contain_text("adds more twilight")
     expect(page.locator("#twilight canvas")).to_have_count(1)
@@ -71,7 +71,7 @@ def test_without_scripts_the_numbers_are_there_and_the_forms_work(browser, westm
 
     page.get_by_role("link", name="Draw odds").click()
     page.get_by_label("Card or group to draw").select_option("type:minion")
-    page.get_by_role("button", name="Reckon").click()
+    page.get_by_role("button", name="Calculate").click()
     expect(page.get_by_role("status")).to_contain_text("At least 1 of 23")
 
     page.get_by_role("link", name="Sample hand").click()
