@@ -3,26 +3,30 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from urllib.parse import urlencode
 
 from django.db import transaction
+from django.urls import reverse
 
 from decks.contents.encoding import AnyDeck, to_contents
 from decks.models import Deck, Visibility
 from rules.construction import game_of
 from rules.construction.lcg.starter import introductory_decks
-from rules.construction.starters import starter
+from rules.construction.starters import Starter, starters, twin_of
 
-# The TCG's starters whose every card the computer can play.
-STARTERS = ("rotk-aragorn-starter", "rotk-eomer-starter")
+# The sample that the home page opens: of the newest film, and every card of it plays.
+SHOWN_FIRST = "rotk-aragorn-starter"
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A deck as sold, at an address that stays."""
+    """A deck as sold, at an address that stays, with the slug of its format and its notes."""
 
     slug: str
     name: str
     deck: AnyDeck
+    format: str = ""
+    notes: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,18 +40,40 @@ class LoadedSamples:
 
 @cache
 def samples() -> Mapping[str, Sample]:
-    """Return the samples by their slugs: two TCG starters, the LCG's four introductory decks."""
-    sold = [Sample(sample.slug, sample.name, sample.deck) for sample in map(starter, STARTERS)]
+    """Return the samples by their slugs: TCG starters by set, LCG introductory decks."""
+    by_set = sorted(starters().values(), key=_newest_set)
+    sold = [Sample(one.slug, one.name, one.deck, one.format, _notes(one)) for one in by_set]
     sold += [
         Sample(f"core-{sphere}", one.name, one.deck) for sphere, one in introductory_decks().items()
     ]
     return {sample.slug: sample for sample in sold}
 
 
+def _newest_set(sold: Starter) -> int:
+    return max(int(card_id.partition("_")[0]) for card_id, _ in sold.deck.draw_deck)
+
+
+def _notes(sold: Starter) -> str:
+    twin = twin_of(sold.slug)
+    asked = urlencode({"deck": sold.slug, "opponent": twin.slug, "format": sold.format})
+    size = sum(count for _, count in sold.deck.draw_deck)
+    notes = (
+        f"Exactly as sold, with {size} cards in the draw deck. "
+        f"[Play it against {twin.name}]({reverse('play:new')}?{asked})."
+    )
+    if sold.format == "starter-decks":
+        notes += (
+            "\n\nIt has fewer cards than the formats need, so it is legal only in *Starter decks "
+            "as sold*."
+        )
+    return notes
+
+
 @transaction.atomic
 def load_samples() -> LoadedSamples:
     """Bring the samples into the database; a second run changes nothing."""
-    outcomes = [_load(sample) for sample in samples().values()]
+    # Lists show what changed last first, so the oldest set is loaded last.
+    outcomes = [_load(sample) for sample in reversed(list(samples().values()))]
     return LoadedSamples(*(outcomes.count(outcome) for outcome in ("added", "changed", "left")))
 
 
@@ -63,12 +89,12 @@ def _load(sold: Sample) -> str:
     )
     contents = to_contents(sold.deck)
     latest = deck.versions.first()
-    if latest is not None and latest.contents == contents and deck.name == sold.name:
+    same_cards = latest is not None and latest.contents == contents
+    if same_cards and (deck.name, deck.format, deck.notes) == (sold.name, sold.format, sold.notes):
         return "left"
-    if deck.name != sold.name:
-        deck.name = sold.name
-        deck.save()
-    if latest is None or latest.contents != contents:
+    deck.name, deck.format, deck.notes = sold.name, sold.format, sold.notes
+    deck.save()
+    if not same_cards:
         deck.versions.create(
             number=latest.number + 1 if latest else 1, contents=contents, name="As sold"
         )

@@ -88,5 +88,16 @@ def style(request: HttpRequest) -> HttpResponse:
             (8, "Cross Roads", "ahead"),
             (9, "Slag Mounds", "ahead"),
         ],
+        "broken": [
+            {
+                "rule": "copies-of-a-card",
+                "source": "Comprehensive Rulebook 2.0, Building Your Deck",
+                "since": "in force by 2003",
+                "shown": [
+                    {"sentence": "The deck has 5 copies of Faramir.", "fix": "Remove 1 copy."}
+                ],
+                "folded": [],
+            }
+        ],
     }
     return render(request, "pages/style.html", context)

@@ -14,10 +14,14 @@ _FOLDER = Path(__file__).with_name("starters") / "tcg"
 
 @dataclass(frozen=True, slots=True)
 class Starter:
-    """A starter deck as sold; its Ring-bearer stands apart from the draw deck."""
+    """A starter deck as sold, and the slug of the narrowest format in which it is legal.
+
+    Its Ring-bearer stands apart from the draw deck.
+    """
 
     slug: str
     name: str
+    format: str
     deck: TcgDeck
 
 
@@ -45,6 +49,14 @@ def starters() -> Mapping[str, Starter]:
     return {slug: starter(slug) for slug in starter_slugs()}
 
 
+def twin_of(slug: str) -> Starter:
+    """Return the next starter deck of the same set, by its slug; UnknownStarter for no starter."""
+    starter(slug)
+    product = slug.partition("-")[0]
+    of_set = [other for other in starter_slugs() if other.partition("-")[0] == product]
+    return starter(of_set[(of_set.index(slug) + 1) % len(of_set)])
+
+
 def read_starter(path: Path) -> Starter:
     """Read one starter deck; BadConstructionFile where it is wrong or names no card."""
     file = read_table(path)
@@ -55,7 +67,7 @@ def read_starter(path: Path) -> Starter:
         sites=file.take_many("sites", str),
         draw_deck=tuple((card_id, draw_deck.take(card_id, int)) for card_id in draw_deck),
     )
-    found = Starter(path.stem, file.take("name", str), deck)
+    found = Starter(path.stem, file.take("name", str), file.take("format", str), deck)
     file.finish()
     named = (deck.ring_bearer, deck.ring, *deck.sites, *draw_deck)
     for card_id in named:

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from datetime import date
 
 import pytest
 
@@ -15,7 +16,8 @@ from decks.domain import (
     save_version,
 )
 from decks.models import Deck
-from decks.samples import STARTERS, load_samples, samples
+from decks.samples import load_samples, samples
+from rules.construction import load_format, validate
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 
@@ -52,7 +54,7 @@ class TestSavingVersions:
 
     def test_a_sample_is_not_changed(self):
         load_samples()
-        sample = Deck.objects.get(slug=STARTERS[0])
+        sample = Deck.objects.get(slug="rotk-aragorn-starter")
 
         with pytest.raises(SampleDeckReadOnly):
             save_version(sample, EMPTY)
@@ -95,8 +97,8 @@ class TestSamples:
     def test_they_are_loaded_once(self):
         first, second = load_samples(), load_samples()
 
-        assert (first.added, first.left) == (6, 0)
-        assert (second.added, second.changed, second.left) == (0, 0, 6)
+        assert (first.added, first.left) == (34, 0)
+        assert (second.added, second.changed, second.left) == (0, 0, 34)
 
     def test_they_are_as_sold(self):
         load_samples()
@@ -112,9 +114,27 @@ class TestSamples:
         of_lcg = Deck.objects.filter(sample=True, game="lcg").values_list("slug", flat=True)
         assert set(of_lcg) == {"core-leadership", "core-lore", "core-spirit", "core-tactics"}
 
+    def test_every_starter_deck_is_a_sample_legal_in_its_format_with_a_link_to_its_twin(self):
+        load_samples()
+
+        decks = Deck.objects.filter(sample=True, game="tcg")
+        assert decks.count() == 30
+        for deck in decks:
+            cards, format = deck.versions.get().cards(), load_format(deck.format)
+            assert not validate(cards, format, on=date(2026, 1, 1)).problems, deck.name
+            twin = Deck.objects.get(name=re.search(r"Play it against ([^]]+)", deck.notes)[1])
+            assert (twin.format, twin != deck) == (deck.format, True)
+            assert f"deck={deck.slug}&opponent={twin.slug}&format={deck.format}" in deck.notes
+
+    def test_a_deck_smaller_than_the_formats_need_says_where_it_is_legal(self):
+        load_samples()
+
+        small = Deck.objects.filter(sample=True, notes__contains="*Starter decks as sold*")
+        assert {deck.slug.partition("-")[0] for deck in small} == {"hu", "ros"}
+
     def test_the_ring_bearer_is_not_counted_in_the_draw_deck(self):
         """2.0, Building Your Deck: Ring-bearer."""
-        for slug in STARTERS:
+        for slug in ("rotk-aragorn-starter", "rotk-eomer-starter"):
             cards = starter(slug).deck
             assert cards.ring_bearer == "7_317"
             assert cards.ring == "7_1"
@@ -123,9 +143,9 @@ class TestSamples:
 
     def test_a_sample_that_differs_is_put_right_as_a_new_version(self):
         load_samples()
-        deck = Deck.objects.get(slug=STARTERS[0])
+        deck = Deck.objects.get(slug="rotk-aragorn-starter")
         deck.versions.update(contents={"ring_bearer": None})
 
         assert load_samples().changed == 1
-        assert deck.versions.first().cards() == canonical(starter(STARTERS[0]).deck)
+        assert deck.versions.first().cards() == canonical(starter("rotk-aragorn-starter").deck)
         assert deck.versions.count() == 2

@@ -166,7 +166,7 @@ def test_a_list_must_name_its_cards_rightly(tmp_path, cards, message):
 
 def test_a_starter_deck_must_name_known_cards(tmp_path):
     text = (
-        'name = "x"\nring_bearer = "7_317"\nring = "7_1"\nsites = ["7_9999"]\n'
+        'name = "x"\nformat = "open"\nring_bearer = "7_317"\nring = "7_1"\nsites = ["7_9999"]\n'
         "[draw_deck]\n7_83 = 1\n"
     )
     with pytest.raises(BadConstructionFile, match="there is no card 7_9999"):

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, Phase, settings
 from rest_framework.throttling import ScopedRateThrottle
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from decks.samples import STARTERS, load_samples
+from decks.samples import load_samples
 from rules.construction.starters import starter
 from tests.programs import Program
 from tests.visitors import deck_of, player
@@ -113,7 +113,7 @@ def there(db: None, monkeypatch: pytest.MonkeyPatch) -> There:
     monkeypatch.setattr(ScopedRateThrottle, "THROTTLE_RATES", rates)
     load_samples()
     frodo = player("frodo")
-    deck = deck_of(frodo, "Knights", starter(STARTERS[0]).deck)
+    deck = deck_of(frodo, "Knights", starter("rotk-aragorn-starter").deck)
     return There(Program(frodo).defaults["HTTP_AUTHORIZATION"], deck.slug)
 
 
