@@ -127,6 +127,7 @@ NOBODYS = (
     "style/",
     "healthz",
     "cards/",
+    "cards/coverage/",
     "cards/help/",
     "cards/lists/",
     "cards/<str:game>/<str:card_id>/",

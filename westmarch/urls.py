@@ -4,6 +4,7 @@ from django.contrib import admin
 from django.urls import include, path
 from django.views.generic import RedirectView
 
+from westmarch.coverage import coverage
 from westmarch.health import healthz
 from westmarch.home import home
 from westmarch.style import style
@@ -11,6 +12,7 @@ from westmarch.style import style
 urlpatterns = [
     path("", home, name="home"),
     path("style/", style, name="style"),
+    path("cards/coverage/", coverage, name="coverage"),
     path("cards/", include("cards.urls")),
     path("decks/", include("decks.urls")),
     path("players/", include("decks.sharing.player_urls")),

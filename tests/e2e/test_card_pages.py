@@ -12,6 +12,7 @@ SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "hei
 PAGES = (
     "/cards/",
     "/cards/?q=cultre:gondor",
+    "/cards/coverage/",
     "/cards/help/",
     "/cards/lists/?format=expanded",
     "/cards/tcg/3_108/",

@@ -1,0 +1,156 @@
+"""How many of the cards are written, so that the computer can play them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from itertools import groupby
+
+from cards.labels import label
+from rules.construction import Game
+from rules.construction.starters import Starter, starters
+from rules.lcg.facts.reader import all_cards as all_lcg_cards
+from rules.lcg.facts.sets import SETS as LCG_SETS
+from rules.lcg.library import definition
+from rules.lcg.vocabulary import Sphere
+from rules.tcg.facts.reader import all_cards as all_tcg_cards
+from rules.tcg.facts.sets import SETS as TCG_SETS
+from rules.tcg.library import texts, unwritten
+from rules.tcg.vocabulary import Culture
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How many of some cards are written; `query` is the search that finds these cards."""
+
+    name: str
+    written: int
+    total: int
+    query: str
+
+    @property
+    def unwritten(self) -> int:
+        """How many are not written."""
+        return self.total - self.written
+
+    @property
+    def percent(self) -> int:
+        """The share that is written, rounded down: 100 only where nothing is missing."""
+        return self.written * 100 // self.total
+
+    @property
+    def unwritten_query(self) -> str:
+        """The search that finds the cards that are not written."""
+        return f"{self.query} -is:written"
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """The cards of a game: all, by set, and by culture or sphere."""
+
+    game: Game
+    whole: Share
+    sets: tuple[Share, ...]
+    groups: tuple[Share, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StarterCoverage:
+    """A starter deck of the TCG and those of its cards that would be played as blanks."""
+
+    slug: str
+    name: str
+    blanks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Printed:
+    """A printed card; it belongs to several cultures where it is printed so (15 C 60)."""
+
+    set: str
+    belongs: frozenset[str]
+    written: bool
+
+
+@cache
+def coverages() -> tuple[Coverage, ...]:
+    """Return the coverage of both games."""
+    return tcg_coverage(), lcg_coverage()
+
+
+def tcg_coverage() -> Coverage:
+    """Return how much of the TCG is written; a printed card counts once, as in search."""
+    by_print = groupby(all_tcg_cards().values(), key=lambda card: card.collector)
+    cards = []
+    for _collector, versions in by_print:
+        rows = tuple(versions)
+        cultures = frozenset(row.culture for row in rows if row.culture)
+        cards.append(_Printed(str(rows[0].set), cultures, bool(texts(rows[0].id))))
+    return Coverage(
+        game=Game.TCG,
+        whole=_share(label(Game.TCG), cards, "game:tcg"),
+        sets=tuple(
+            _share(one.name, _of_set(cards, str(one.number)), f"set:{one.number}")
+            for one in TCG_SETS.values()
+        ),
+        groups=(
+            *(_share(label(one), _of(cards, one), f'culture:"{one}"') for one in Culture),
+            _share("Sites and The One Ring", _of_none(cards), '(type:site or type:"the one ring")'),
+        ),
+    )
+
+
+def lcg_coverage() -> Coverage:
+    """Return how much of the LCG is written."""
+    spheres = " or ".join(f"sphere:{sphere}" for sphere in Sphere)
+    cards = [
+        _Printed(
+            card.set,
+            frozenset((card.sphere,) if card.sphere else ()),
+            definition(code) is not None,
+        )
+        for code, card in all_lcg_cards().items()
+    ]
+    return Coverage(
+        game=Game.LCG,
+        whole=_share(label(Game.LCG), cards, "game:lcg"),
+        sets=tuple(
+            _share(one.name, _of_set(cards, one.code), f'game:lcg set:"{one.name}"')
+            for one in LCG_SETS.values()
+        ),
+        groups=(
+            *(_share(label(one), _of(cards, one), f"sphere:{one}") for one in Sphere),
+            _share("Quest and encounter cards", _of_none(cards), f"game:lcg -({spheres})"),
+        ),
+    )
+
+
+def _of_set(cards: Iterable[_Printed], code: str) -> list[_Printed]:
+    return [card for card in cards if card.set == code]
+
+
+def _of(cards: Iterable[_Printed], group: str) -> list[_Printed]:
+    return [card for card in cards if group in card.belongs]
+
+
+def _of_none(cards: Iterable[_Printed]) -> list[_Printed]:
+    return [card for card in cards if not card.belongs]
+
+
+def _share(name: str, cards: Iterable[_Printed], query: str) -> Share:
+    found = list(cards)
+    return Share(name, sum(card.written for card in found), len(found), query)
+
+
+@cache
+def starter_coverages() -> tuple[StarterCoverage, ...]:
+    """Return the coverage of every starter deck of the TCG, in the order of their slugs."""
+    return tuple(
+        StarterCoverage(one.slug, one.name, unwritten(_cards_of(one)))
+        for one in starters().values()
+    )
+
+
+def _cards_of(sold: Starter) -> list[str]:
+    deck = sold.deck
+    alone = [card_id for card_id in (deck.ring_bearer, deck.ring) if card_id]
+    return [*alone, *deck.sites, *(card_id for card_id, _copies in deck.draw_deck)]

@@ -1,0 +1,116 @@
+"""How many cards are written: the numbers, `manage.py coverage` and the page."""
+
+import json
+from io import StringIO
+
+import pytest
+from django.core.management import call_command
+
+from cards.coverage import Share, coverages, starter_coverages
+from cards.search.card_search import find_cards
+from decks.samples import load_samples
+from rules.construction.starters import starter_slugs
+from rules.tcg.library import written
+from tests.cards.unwritten import UNWRITTEN
+from tests.pages import text_of
+
+TCG, LCG = coverages()
+SHARES = [
+    share for game in (TCG, LCG) for share in (game.whole, *game.sets, *game.groups) if share.total
+]
+PAGE = "/cards/coverage/"
+
+
+def run(*arguments: str) -> str:
+    out = StringIO()
+    call_command("coverage", *arguments, stdout=out)
+    return out.getvalue()
+
+
+def test_a_share_is_whole_only_where_nothing_is_missing():
+    assert Share("Almost", 999, 1000, "").percent == 99
+    assert Share("Whole", 3, 3, "").percent == 100
+
+
+def test_the_sets_make_up_the_whole_game():
+    for game in (TCG, LCG):
+        assert sum(one.total for one in game.sets) == game.whole.total
+        assert sum(one.written for one in game.sets) == game.whole.written
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("share", SHARES, ids=lambda share: share.name)
+def test_search_finds_the_same_cards(share):
+    assert len(find_cards(share.query)) == share.total
+    assert len(find_cards(share.unwritten_query)) == share.unwritten
+
+
+@pytest.mark.django_db
+def test_search_tells_written_cards_from_others():
+    found = {card_id for entry in find_cards("game:tcg is:written") for card_id in entry.ids}
+
+    assert written()[0] in found
+    assert UNWRITTEN not in found
+    assert UNWRITTEN in {entry.id for entry in find_cards("game:tcg -is:written")}
+
+
+def test_every_starter_deck_is_told():
+    decks = {deck.slug: deck for deck in starter_coverages()}
+
+    assert tuple(decks) == starter_slugs()
+    assert decks["rotk-aragorn-starter"].blanks == ()
+
+
+def test_the_command_tells_a_line_a_set_a_culture_and_a_deck():
+    lines = [" ".join(line.split()) for line in run().splitlines()]
+
+    whole = TCG.whole
+    assert lines[0] == (f"Trading Card Game {whole.written:,} of {whole.total:,} {whole.percent}%")
+    for share in (*TCG.sets, *TCG.groups, *LCG.groups):
+        assert f"{share.name} {share.written:,} of {share.total:,} {share.percent}%" in lines
+    for deck in starter_coverages():
+        assert f"{len(deck.blanks)} {deck.slug} {deck.name}" in lines
+
+
+def test_the_command_tells_the_same_as_json():
+    told = json.loads(run("--json"))
+
+    assert told["tcg"]["written"] == TCG.whole.written
+    assert told["tcg"]["total"] == 3087
+    assert told["tcg"]["sets"][1] == {
+        "name": "The Fellowship of the Ring",
+        "written": TCG.sets[1].written,
+        "total": 365,
+    }
+    assert len(told["tcg"]["cultures"]) == len(TCG.groups)
+    assert told["lcg"]["written"] == told["lcg"]["total"] == 128
+    (aragorn,) = [one for one in told["starters"] if one["slug"] == "rotk-aragorn-starter"]
+    assert aragorn["unwritten"] == []
+
+
+@pytest.mark.django_db
+def test_the_page_tells_each_number(client):
+    page = text_of(client.get(PAGE))
+
+    assert f"{TCG.whole.written} of {TCG.whole.total} cards" in page
+    for share in (*TCG.sets, *TCG.groups, *LCG.sets, *LCG.groups):
+        assert f'<progress value="{share.written}" max="{share.total}"' in page
+    complete = sum(not deck.blanks for deck in starter_coverages())
+    assert f"{complete} of 30 decks" in page
+    assert "?q=set%3A1%20-is%3Awritten" in page
+
+
+@pytest.mark.django_db
+def test_a_starter_deck_that_is_a_sample_is_linked(client):
+    link = 'href="/decks/rotk-aragorn-starter/"'
+    assert link not in text_of(client.get(PAGE))
+
+    load_samples()
+
+    assert link in text_of(client.get(PAGE))
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("address", ["/", "/cards/help/"])
+def test_other_pages_lead_to_it(client, address):
+    assert f'href="{PAGE}"' in text_of(client.get(address))
