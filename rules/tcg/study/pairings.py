@@ -100,6 +100,15 @@ def against_random(slugs: Iterable[str]) -> Iterator[Pairing]:
             yield Pairing(pairing.decks, ("rules", "random"))
 
 
+def neighbours(slugs: Iterable[str]) -> Iterator[Pairing]:
+    """Return each deck with the next one of its block, and the last with the first."""
+    wanted = set(slugs)
+    for block in SetBlock:
+        here = [slug for slug in starters_of(block) if slug in wanted]
+        for decks in zip(here, here[1:] + here[:1], strict=True):
+            yield Pairing(decks)
+
+
 def describe(pairing: Pairing, seed: int) -> PlaytestDescription:
     """Return what decides the games of a pairing: the block's edition and the texts of `DAY`."""
     first, second = (starter(slug) for slug in pairing.decks)
