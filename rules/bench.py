@@ -1,6 +1,7 @@
-"""How fast the rules play: `python -m rules.bench [--game tcg|lcg] [--json]`.
+"""How fast the rules play: `python -m rules.bench [--game tcg|lcg] [--decks king|all] [--json]`.
 
-Plays the two *Return of the King* starter decks on one core. The random player bids 0 to 2
+Plays the two *Return of the King* starter decks on one core, or with `--decks all` each of the
+starter decks against the next of its block, by its block's rules. The random player bids 0 to 2
 burdens, as a player might: higher bids end games early and flatter the games a second. Then it
 plays them by rules of thumb, and copies games in their middle. Prints games and decisions a
 second and the microseconds a copy costs: medians of several rounds, for machines are noisy.
@@ -11,20 +12,24 @@ import json
 import platform
 import statistics
 import time
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, replace
 
-from rules.construction.starters import starter
+from rules.construction.starters import starter, starter_slugs
 from rules.lcg.study import bench as lcg_bench
 from rules.playtest.description import PlaytestDescription
 from rules.playtest.game import play_game, player, set_up
 from rules.tcg.deck import TcgDeck
 from rules.tcg.game import Game
+from rules.tcg.study.pairings import describe, neighbours
 
 ROUNDS = 5
 SEED = 2003
 MIDDLE = 60
 CLONES = 2_000
+
+# The games that are measured, for a player of this name.
+Mix = Callable[[str], Sequence[PlaytestDescription]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,29 +59,54 @@ def decks() -> tuple[TcgDeck, TcgDeck]:
     return starter("rotk-aragorn-starter").deck, starter("rotk-eomer-starter").deck
 
 
-def pace(name: str, games: int) -> Pace:
-    """Measure playing with two players of this name."""
-    description = PlaytestDescription(decks(), (name, name), SEED)
-    play_game(description, 0)
+def king(player: str) -> Sequence[PlaytestDescription]:
+    """Give the games of the two decks."""
+    return (PlaytestDescription(decks(), (player, player), SEED),)
+
+
+def every_starter(player: str) -> Sequence[PlaytestDescription]:
+    """Give the games of all starter decks, each against the next of its block."""
+    return [
+        replace(describe(pairing, SEED), players=(player, player))
+        for pairing in neighbours(starter_slugs())
+    ]
+
+
+DECKS: dict[str, Mix] = {"king": king, "all": every_starter}
+
+
+def pace(name: str, games: int, mix: Mix = king) -> Pace:
+    """Measure playing with two players of this name; the games take turns in the mix."""
+    described = mix(name)
+    for description in described:
+        play_game(description, 0)
     seconds: list[float] = []
     decisions = 0
     for _ in range(ROUNDS):
         start = time.perf_counter()
-        decisions = sum(play_game(description, index).decisions for index in range(games))
+        decisions = sum(
+            play_game(described[index % len(described)], index).decisions for index in range(games)
+        )
         seconds.append(time.perf_counter() - start)
     median = statistics.median(seconds)
     return Pace(games / median, decisions / median, games, decisions)
 
 
-def clone_microseconds() -> float:
-    """Measure copying a game in its middle."""
-    game = _middle_of_a_game()
-    return statistics.median(_timed(game.clone, CLONES) for _ in range(ROUNDS)) * 1e6
+def clone_microseconds(mix: Mix = king) -> float:
+    """Measure copying a game in its middle, the mean over the games of the mix."""
+    described = mix("rules")
+    clones = CLONES // len(described)
+    return statistics.mean(_clone_seconds(one, clones) for one in described) * 1e6
 
 
-def _middle_of_a_game() -> Game:
+def _clone_seconds(description: PlaytestDescription, clones: int) -> float:
+    game = _middle_of_a_game(description)
+    return statistics.median(_timed(game.clone, clones) for _ in range(ROUNDS))
+
+
+def _middle_of_a_game(description: PlaytestDescription) -> Game:
     """Give a game after so many choices by rules of thumb."""
-    game = set_up(PlaytestDescription(decks(), ("rules", "rules"), SEED), 0)
+    game = set_up(description, 0)
     chooser = player("rules", 0)
     while len(game.state.choices) < MIDDLE and not game.is_over():
         game.choose(chooser.choose(game))
@@ -90,14 +120,14 @@ def _timed(act: Callable[[], object], times: int) -> float:
     return (time.perf_counter() - start) / times
 
 
-def measure_tcg() -> Figures:
+def measure_tcg(mix: Mix = king) -> Figures:
     """Measure all of the TCG."""
     return Figures(
         game="tcg",
         python=platform.python_version(),
-        random=pace("random", games=500),
-        rules=pace("rules", games=60),
-        clone_microseconds=clone_microseconds(),
+        random=pace("random", games=500, mix=mix),
+        rules=pace("rules", games=60, mix=mix),
+        clone_microseconds=clone_microseconds(mix),
     )
 
 
@@ -113,16 +143,15 @@ def measure_lcg() -> Figures:
     )
 
 
-GAMES: dict[str, Callable[[], Figures]] = {"tcg": measure_tcg, "lcg": measure_lcg}
-
-
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m rules.bench", description=__doc__)
-    parser.add_argument("--game", choices=sorted(GAMES), default="tcg")
+    parser.add_argument("--game", choices=["lcg", "tcg"], default="tcg")
+    parser.add_argument("--decks", choices=sorted(DECKS), default="king", help="of the TCG")
     parser.add_argument("--json", action="store_true", help="print one object of JSON")
     arguments = parser.parse_args()
-    figures = GAMES[arguments.game]()
+    mix = DECKS[arguments.decks]
+    figures = measure_tcg(mix) if arguments.game == "tcg" else measure_lcg()
     if arguments.json:
         print(json.dumps(asdict(figures)))
         return

@@ -1,0 +1,1 @@
+"""How the official starter decks fare against each other."""

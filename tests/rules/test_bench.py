@@ -1,0 +1,49 @@
+"""The bench's mixes of decks."""
+
+import json
+import sys
+
+import pytest
+
+from rules import bench
+from rules.construction.starters import starters
+
+
+def test_all_decks_are_every_starter_in_either_seat():
+    described = bench.every_starter("random")
+    sold = [one.deck for one in starters().values()]
+    for place in (0, 1):
+        seated = [one.decks[place] for one in described]
+        assert len(seated) == len(sold)
+        assert all(deck in seated for deck in sold)
+    assert {one.players for one in described} == {("random", "random")}
+
+
+def test_the_default_is_the_two_decks_of_the_return_of_the_king():
+    assert [one.decks for one in bench.king("rules")] == [bench.decks()]
+
+
+@pytest.mark.parametrize("arguments", [(), ("--decks", "all")])
+def test_prints_figures(
+    arguments: tuple[str, ...],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+):
+    pace = bench.Pace(1.0, 2.0, 3, 4)
+    mixes = []
+
+    def measured(mix: bench.Mix) -> bench.Figures:
+        mixes.append(mix)
+        return bench.Figures("tcg", "3", pace, pace, 5.0)
+
+    monkeypatch.setattr(bench, "measure_tcg", measured)
+    monkeypatch.setattr(sys, "argv", ["rules.bench", "--json", *arguments])
+    bench.main()
+    assert mixes == [bench.every_starter if arguments else bench.king]
+    assert json.loads(capsys.readouterr().out)["random"]["decisions"] == 4
+
+
+def test_measures_a_mix(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    assert bench.pace("random", 2, bench.king).games == 2
+    assert bench.clone_microseconds(bench.king) > 0
