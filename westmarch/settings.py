@@ -47,6 +47,7 @@ INSTALLED_APPS = [
     "django.contrib.sessions",
     "django.contrib.messages",
     "whitenoise.runserver_nostatic",
+    "django.contrib.humanize",
     "django.contrib.staticfiles",
     "django.forms",
     "django_htmx",

@@ -92,7 +92,7 @@ def test_the_command_tells_the_same_as_json():
 def test_the_page_tells_each_number(client):
     page = text_of(client.get(PAGE))
 
-    assert f"{TCG.whole.written} of {TCG.whole.total} cards" in page
+    assert f"{TCG.whole.written:,} of {TCG.whole.total:,} cards" in page
     for share in (*TCG.sets, *TCG.groups, *LCG.sets, *LCG.groups):
         assert f'<progress value="{share.written}" max="{share.total}"' in page
     complete = sum(not deck.blanks for deck in starter_coverages())
