@@ -17,7 +17,7 @@ SECONDS_TO_PLAY = 60_000
 def open_deck(page: Page, westmarch: str) -> None:
     page.goto(westmarch)
     page.get_by_role("navigation").get_by_role("link", name="Decks").click()
-    page.get_by_role("link", name=re.compile("Aragorn", re.I)).first.click()
+    page.get_by_role("link", name=re.compile("Return of the King: Aragorn")).first.click()
 
 
 def start_playtest(page: Page, westmarch: str, games: int, players: str | None = None) -> None:
