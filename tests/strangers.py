@@ -56,7 +56,7 @@ def gathered() -> Cast:
     for deck in decks.values():
         save_version(deck, EMPTY)
         save_version(deck, ARAGORN)
-    decks["sample"] = Deck.objects.filter(sample=True, game="tcg")[0]
+    decks["sample"] = Deck.objects.get(slug="rotk-aragorn-starter")
     visitors = {
         "owner": signed_in(owner),
         "keeper": in_browser(Client()),

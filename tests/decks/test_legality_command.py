@@ -141,6 +141,6 @@ def test_load_samples_says_what_it_did():
     call_command("load_samples", stdout=out)
 
     assert out.getvalue().splitlines() == [
-        "Sample decks: 6 added, 0 changed, 0 left.",
-        "Sample decks: 0 added, 0 changed, 6 left.",
+        "Sample decks: 34 added, 0 changed, 0 left.",
+        "Sample decks: 0 added, 0 changed, 34 left.",
     ]
