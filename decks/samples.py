@@ -41,16 +41,12 @@ class LoadedSamples:
 @cache
 def samples() -> Mapping[str, Sample]:
     """Return the samples by their slugs: TCG starters by set, LCG introductory decks."""
-    by_set = sorted(starters().values(), key=_newest_set)
+    by_set = sorted(starters().values(), key=lambda sold: sold.newest_set)
     sold = [Sample(one.slug, one.name, one.deck, one.format, _notes(one)) for one in by_set]
     sold += [
         Sample(f"core-{sphere}", one.name, one.deck) for sphere, one in introductory_decks().items()
     ]
     return {sample.slug: sample for sample in sold}
-
-
-def _newest_set(sold: Starter) -> int:
-    return max(int(card_id.partition("_")[0]) for card_id, _ in sold.deck.draw_deck)
 
 
 def _notes(sold: Starter) -> str:

@@ -24,6 +24,12 @@ class Starter:
     format: str
     deck: TcgDeck
 
+    @property
+    def newest_set(self) -> int:
+        """The newest set that the draw deck has cards of: the deck was sold with it."""
+        cards = (card_of(card_id) for card_id, _ in self.deck.draw_deck)
+        return max(card.set for card in cards if card is not None)
+
 
 class UnknownStarter(LookupError):
     """No starter deck has that slug."""

@@ -13,7 +13,7 @@ GROUPS = {Game.TCG: "cultures", Game.LCG: "spheres"}
 
 
 class Command(BaseCommand):
-    help = "Tells how many cards are written, so that the computer can play them."
+    help = "Shows how many cards are written, so that the computer can play them."
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--json", action="store_true", help="the same as JSON")

@@ -19,7 +19,6 @@ from rules.playtest.description import PlaytestDescription
 from rules.playtest.ranges import GameFailed, play_range
 from rules.playtest.statistics import Summary, merge, summarise
 from rules.tcg.deck import TcgDeck
-from rules.tcg.facts.reader import card
 from rules.tcg.facts.sets import SETS, SetBlock
 from rules.tcg.library import unwritten
 
@@ -61,10 +60,9 @@ class PlayedPairing:
 
 def block_of(found: Starter) -> SetBlock:
     """Return the block of the newest set that a starter deck has cards of."""
-    newest = max(card(card_id).set for card_id in cards_of(found.deck))
-    block = SETS[newest].block
+    block = SETS[found.newest_set].block
     if block is None:
-        raise ValueError(f"{found.slug}: set {newest} belongs to no block")
+        raise ValueError(f"{found.slug}: set {found.newest_set} belongs to no block")
     return block
 
 
