@@ -10,11 +10,11 @@ from decks.contents.encoding import AnyDeck
 from decks.statistics.card_groups import Pairs, card_facts
 from decks.statistics.drawing_rules import DrawingRules
 from decks.statistics.heroes import read_heroes
-from rules.chance import draw, seeded, shuffled
 from rules.construction import Game
 from rules.construction.lcg.build import lay_open
 from rules.lcg.deck import LcgDeck
 from rules.lcg.facts.card import LcgCard
+from rules.rng import draw, seeded, shuffled
 from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import Side
 

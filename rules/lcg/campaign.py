@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from rules import chance
+from rules import rng
 from rules.lcg.deck import LcgDeck
 from rules.lcg.engine.board import attach, put_into_play
 from rules.lcg.engine.codes import ATTACHED, IN_DECK, IN_DISCARD, IN_HAND, IN_PLAY_AREA, REVEALED
@@ -54,7 +54,7 @@ def play_campaign(
     outcomes: list[Outcome] = []
     before: Game | None = None
     for number, slug in enumerate(ORDER):
-        game_seed = chance.seeded(seed, number)
+        game_seed = rng.seeded(seed, number)
         if nightmare and before is not None:
             game = nightmare_game(before, decks, slug, game_seed, difficulty)
         else:

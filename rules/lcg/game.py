@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules import chance
 from rules.lcg.deck import LcgDeck
 from rules.lcg.engine.codes import ENCOUNTER
 from rules.lcg.engine.decision import Decision, Option
@@ -23,6 +22,7 @@ from rules.lcg.hidden import View, deal_hidden_cards, view
 from rules.lcg.library import blueprint
 from rules.lcg.scenarios import scenario
 from rules.lcg.vocabulary import Difficulty
+from rules.rng import seeded
 
 MOST_PLAYERS = 4
 MOST_HEROES = 3
@@ -104,7 +104,7 @@ class Game:
     def determinize(self, player: int, rng: int) -> Game:
         """Return a copy in which all that `player` cannot know is dealt again."""
         copy = self.clone()
-        copy.state.rng = chance.seeded(rng)
+        copy.state.rng = seeded(rng)
         deal_hidden_cards(copy.state, player)
         return copy
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules import chance
+from rules import rng
 from rules.lcg.engine.board import become
 from rules.lcg.engine.codes import ENGAGED, IN_DECK, SHADOW
 from rules.lcg.engine.state import State
@@ -40,7 +40,7 @@ def _deal_encounter_cards(state: State, player: int) -> None:
     hidden = [deck[place] for place in in_deck]
     hidden += [state.shadows[enemy][place] for enemy, place in shadows]
     known = {card: state.known[card] for card in hidden}
-    state.rng = chance.shuffled(state.rng, hidden)
+    state.rng = rng.shuffled(state.rng, hidden)
     masks = [known[deck[place]] for place in in_deck]
     masks += [known[state.shadows[enemy][place]] for enemy, place in shadows]
     for place, card, mask in zip(in_deck, hidden, masks, strict=False):
@@ -69,7 +69,7 @@ def _deal_player_cards(state: State, player: int, owner: int) -> None:
     hidden = [row[place] for row, place in places]
     masks = [state.known[card] for card in hidden]
     zones = [state.zone[card] for card in hidden]
-    state.rng = chance.shuffled(state.rng, hidden)
+    state.rng = rng.shuffled(state.rng, hidden)
     for (row, place), card, mask, zone in zip(places, hidden, masks, zones, strict=True):
         row[place] = card
         state.known[card] = mask

@@ -1,6 +1,6 @@
 """The player that takes any legal option, each as likely as the next."""
 
-from rules import chance
+from rules import rng
 from rules.players.player import Playable
 
 
@@ -10,9 +10,9 @@ class RandomPlayer:
     __slots__ = ("_dice",)
 
     def __init__(self, seed: int) -> None:
-        self._dice = chance.seeded(seed)
+        self._dice = rng.seeded(seed)
 
     def choose(self, game: Playable) -> int:
         """Give the place of an option, each as likely as the next."""
-        self._dice, place = chance.below(self._dice, len(game.options()))
+        self._dice, place = rng.below(self._dice, len(game.options()))
         return place

@@ -15,7 +15,7 @@ from rules.tcg.library import definition
 
 _RULES = Path(__file__).parents[1]
 # What decides how a game goes on after a choice. Players are not part of it: they only choose.
-_CODE = ("chance.py", "tcg/deck.py", "tcg/game.py", "tcg/engine", "tcg/notation")
+_CODE = ("rng.py", "tcg/deck.py", "tcg/game.py", "tcg/engine", "tcg/notation")
 _LENGTH = 16
 
 

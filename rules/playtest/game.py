@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from rules import chance
+from rules import rng
 from rules.players.player import Player
 from rules.playtest.description import PlaytestDescription
 from rules.playtest.record import GameRecord
@@ -38,7 +38,7 @@ def player(name: str, seed: int) -> Player:
 
 def set_up(description: PlaytestDescription, index: int) -> Game:
     """Give game `index` of a playtest as it stands before its first choice."""
-    seed = chance.seeded(description.seed, index, _GAME_DICE)
+    seed = rng.seeded(description.seed, index, _GAME_DICE)
     return Game(description.decks, seed, description.edition, description.day)
 
 
@@ -49,7 +49,7 @@ def play_game(description: PlaytestDescription, index: int) -> GameRecord:
     """
     game = set_up(description, index)
     players = [
-        player(name, chance.seeded(description.seed, index, _PLAYER_DICE, place))
+        player(name, rng.seeded(description.seed, index, _PLAYER_DICE, place))
         for place, name in enumerate(description.players)
     ]
     state = game.state

@@ -7,7 +7,7 @@ A card is its place in `blueprints`, a player a number from 0. Nothing refers ba
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from rules import chance
+from rules import rng
 from rules.lcg.engine.blueprint import NOTHING_CHOSEN, Ability, Blueprint, Context, Memory, Program
 from rules.lcg.engine.codes import (
     ENCOUNTER,
@@ -210,7 +210,7 @@ class State:
         self.players = players
         self.shadow_cards = shadow_cards
         self.hands_answer = _answered_from_hand(self.blueprint_table)
-        self.rng = chance.seeded(seed)
+        self.rng = rng.seeded(seed)
         self.round = self.rounds_completed = 0
         self.phase = SETUP
         self.first_player = 0
@@ -379,7 +379,7 @@ class State:
 
     def roll(self, bound: int) -> int:
         """Return a random number from 0 to `bound - 1`."""
-        self.rng, number = chance.below(self.rng, bound)
+        self.rng, number = rng.below(self.rng, bound)
         return number
 
     def remembered(self, context: Context) -> Memory:

@@ -3,7 +3,7 @@
 Nothing is heard here; `board` says what enters and leaves play.
 """
 
-from rules import chance
+from rules import rng
 from rules.lcg.engine.codes import (
     ACTIVE_LOCATION,
     ATTACHED,
@@ -111,7 +111,7 @@ def put_under_deck(state: State, card: int) -> None:
 def shuffle(state: State, owner: int) -> None:
     """Shuffle a deck; nobody knows the place of a card in it any more."""
     deck = deck_of(state, owner)
-    state.rng = chance.shuffled(state.rng, deck)
+    state.rng = rng.shuffled(state.rng, deck)
     for card in deck:
         state.known[card] = 0
 

@@ -1,6 +1,6 @@
 """Playing a game to its end for a search, and what the end is worth."""
 
-from rules import chance
+from rules import rng
 from rules.lcg.engine.state import State
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
@@ -22,9 +22,9 @@ def play_out(game: Game, dice: int, epsilon: float) -> int:
         pending = state.pending
         assert pending is not None
         if threshold:
-            dice, number = chance.below(dice, 1 << 16)
+            dice, number = rng.below(dice, 1 << 16)
             if number < threshold:
-                dice, place = chance.below(dice, len(pending.options))
+                dice, place = rng.below(dice, len(pending.options))
                 game.choose(place)
                 continue
         game.choose(decide(state))

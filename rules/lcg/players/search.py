@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rules import chance
+from rules import rng
 from rules.lcg.engine.decision import Option
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
@@ -53,7 +53,7 @@ class SearchPlayer(ABC):
         epsilon: float = 0.1,
         stages: frozenset[Stage] = SEARCHED,
     ) -> None:
-        self._dice = chance.seeded(seed)
+        self._dice = rng.seeded(seed)
         self.budget = budget or Budget()
         self.epsilon = epsilon
         self.stages = stages
@@ -82,7 +82,7 @@ class SearchPlayer(ABC):
 
     def draw_seed(self) -> int:
         """Return a number from the player's own dice."""
-        self._dice, number = chance.draw(self._dice)
+        self._dice, number = rng.draw(self._dice)
         return number
 
 

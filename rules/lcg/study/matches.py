@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from rules import chance
+from rules import rng
 from rules.lcg.deck import LcgDeck
 from rules.lcg.game import Game, Outcome
 from rules.lcg.players.naming import player
@@ -61,7 +61,7 @@ class MatchSummary:
 
 def set_up(description: MatchDescription, index: int) -> Game:
     """Return game `index` before its first choice."""
-    seed = chance.seeded(description.seed, index, _GAME_DICE)
+    seed = rng.seeded(description.seed, index, _GAME_DICE)
     return Game(description.decks, description.scenario, seed, difficulty=description.difficulty)
 
 
@@ -70,7 +70,7 @@ def play_game(description: MatchDescription, index: int) -> MatchRecord:
     start = time.perf_counter()
     game = set_up(description, index)
     seats = [
-        player(description.player, chance.seeded(description.seed, index, _PLAYER_DICE, seat))
+        player(description.player, rng.seeded(description.seed, index, _PLAYER_DICE, seat))
         for seat in range(len(description.decks))
     ]
     state = game.state

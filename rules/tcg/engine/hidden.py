@@ -8,7 +8,7 @@ made of counts as known, as it is to anybody who studies many games between the 
 
 from typing import NamedTuple
 
-from rules import chance
+from rules.rng import seeded, shuffled
 from rules.tcg.engine.choosing import asked_from_the_start
 from rules.tcg.engine.codes import IN_DECK, IN_HAND, SETUP
 from rules.tcg.engine.decision import Option
@@ -143,7 +143,7 @@ def determinize(state: State, player: int, rng: int) -> None:
     question that another player must answer is asked again, for its options tell of their
     hand.
     """
-    state.rng = chance.seeded(rng)
+    state.rng = seeded(rng)
     for owner in range(state.players):
         if owner == player:
             _shuffle_unseen(state, player, (state.decks[owner],))
@@ -174,6 +174,6 @@ def _shuffle_unseen(state: State, player: int, piles: tuple[list[int], ...]) -> 
         if not _knows(state, player, card)
     ]
     cards = [pile[place] for pile, place in places]
-    state.rng = chance.shuffled(state.rng, cards)
+    state.rng = shuffled(state.rng, cards)
     for (pile, place), card in zip(places, cards, strict=True):
         pile[place] = card

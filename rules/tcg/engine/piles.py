@@ -1,6 +1,6 @@
 """Hands and draw decks: drawing, shuffling, taking into hand, and who knows which card."""
 
-from rules import chance
+from rules import rng
 from rules.tcg.engine.board import take_out
 from rules.tcg.engine.codes import (
     FELLOWSHIP,
@@ -103,4 +103,4 @@ def shuffle_deck(state: State, player: int) -> None:
     if state.known:
         for card in state.decks[player]:
             state.known.pop(card, None)
-    state.rng = chance.shuffled(state.rng, state.decks[player])
+    state.rng = rng.shuffled(state.rng, state.decks[player])

@@ -8,7 +8,7 @@ are shared by clones and replaced, never changed in place; so are all tuples.
 from collections.abc import Callable
 from typing import Any
 
-from rules import chance
+from rules import rng
 from rules.tcg.engine.bans import HAVE_INITIATIVE, is_forbidden
 from rules.tcg.engine.blueprint import Blueprint
 from rules.tcg.engine.codes import (
@@ -277,7 +277,7 @@ class State:
         self.cancelled = False
         self.played = frozenset()
         self.uses = {}
-        self.rng = chance.seeded(seed)
+        self.rng = rng.seeded(seed)
         self.next_id = 0
         self.memory = {}
         self.in_force = nothing_in_force(self.hands_answer)
@@ -431,7 +431,7 @@ class State:
 
     def roll(self, bound: int) -> int:
         """Return a random number from 0 to `bound - 1`."""
-        self.rng, number = chance.below(self.rng, bound)
+        self.rng, number = rng.below(self.rng, bound)
         return number
 
     def site(self) -> int:

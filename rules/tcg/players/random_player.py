@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules import chance
+from rules import rng
 from rules.players.random_player import RandomPlayer
 from rules.tcg.engine.codes import Question
 
@@ -21,5 +21,5 @@ class BiddingRandomPlayer(RandomPlayer):
         assert decision is not None, "the game waits for no choice"
         if decision.question != Question.BID:
             return super().choose(game)
-        self._dice, bid = chance.below(self._dice, HIGHEST_BID + 1)
+        self._dice, bid = rng.below(self._dice, HIGHEST_BID + 1)
         return bid

@@ -60,7 +60,7 @@ def test_the_day_of_the_texts_counts_where_it_changes_a_text(monkeypatch):
         ("tcg/engine/wounds.py", True),
         ("tcg/notation/compiler/filters.py", True),
         ("tcg/game.py", True),
-        ("chance.py", True),
+        ("rng.py", True),
         ("tcg/notation/english/phrases.py", False),
         ("tcg/players/rule_of_thumb.py", False),
     ],
