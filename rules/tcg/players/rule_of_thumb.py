@@ -6,14 +6,17 @@ the others hold. Each kind of decision has one rule, a function that gives every
 
 from collections.abc import Callable
 
-from rules.tcg.engine.codes import Question
-from rules.tcg.engine.decision import PASS, Option
+from rules.tcg.engine.codes import Question, Verb
+from rules.tcg.engine.decision import PASS, Decision, Option
 from rules.tcg.engine.state import State
 from rules.tcg.game import Game
 from rules.tcg.players import fellowship_rules, shadow_rules, shared_rules
 
-# Twice the longest of a thousand games between rules of thumb.
+# Three times the longest of a thousand games between rules of thumb.
 LONG_GAME = 2_000
+# More often than a player has reason to use one ability in one phase or skirmish.
+MANY_USES = 20
+_REPEATABLE = frozenset({Verb.USE, Verb.TRIGGER, Verb.YES})
 
 Rule = Callable[[State, int, Option], float]
 
@@ -49,26 +52,50 @@ _RULES: dict[Question, Rule] = {
 
 
 class RuleOfThumbPlayer:
-    """Chooses the option its rules value most; the first of those where they are equal."""
+    """Chooses the option its rules value most; the first of those where they are equal.
 
-    __slots__ = ()
+    It remembers how often it used each ability in this phase, so that it leaves a loop of
+    actions that cost nothing.
+    """
+
+    __slots__ = ("_moment", "_uses")
+
+    def __init__(self) -> None:
+        self._moment: tuple[int, ...] = ()
+        self._uses: dict[Option, int] = {}
 
     def choose(self, game: Game) -> int:
         """Return the place of the option of greatest worth."""
         state = game.state
         decision = state.pending
         assert decision is not None, "the game waits for no choice"
-        player = decision.player
-        rule = _RULES.get(decision.question)
-        if rule is None:
-            rules = fellowship_rules if player == state.active else shadow_rules
-            rule = rules.act
-        if state.decisions > LONG_GAME and PASS in decision.options:
+        options = decision.options
+        if state.decisions > LONG_GAME and PASS in options:
             # So long a game goes round in circles: do nothing that need not be done.
-            return decision.options.index(PASS)
-        best, best_worth = 0, rule(state, player, decision.options[0])
-        for place in range(1, len(decision.options)):
-            worth = rule(state, player, decision.options[place])
-            if worth > best_worth:
-                best, best_worth = place, worth
+            return options.index(PASS)
+        worths = rate_options(state, decision)
+        best = worths.index(max(worths))
+        if options[best].verb in _REPEATABLE and PASS in options:
+            uses = self._count_use(state, options[best])
+            if uses > MANY_USES:
+                return options.index(PASS)
         return best
+
+    def _count_use(self, state: State, option: Option) -> int:
+        """Count a use of an ability and return how many there were in this phase."""
+        moment = (state.turn, state.moves, state.phase, state.skirmisher)
+        if moment != self._moment:
+            self._moment = moment
+            self._uses.clear()
+        uses = self._uses.get(option, 0) + 1
+        self._uses[option] = uses
+        return uses
+
+
+def rate_options(state: State, decision: Decision) -> list[float]:
+    """Return what each option of a decision is worth by the rule of its question."""
+    player = decision.player
+    rule = _RULES.get(decision.question)
+    if rule is None:
+        rule = fellowship_rules.act if player == state.active else shadow_rules.act
+    return [rule(state, player, option) for option in decision.options]

@@ -392,7 +392,15 @@ def _lasting(effect: ef.Lasting, compilation: Compilation) -> Compiled:
     def let_last(state: State, context: Context) -> None:
         grant(state, context.source, context, rule, until)
 
-    return Compiled(always, (let_last,))
+    def forbids_more(state: State, context: Context) -> bool:
+        """Whether the ban does not hold yet: forbidding the same thing twice changes nothing."""
+        return not any(
+            granted.rule is rule and granted.card == context.source and granted.until == until
+            for granted in state.granted
+        )
+
+    only_forbids = bool(rule.bans) and not (rule.own or rule.everywhere or rule.triggers)
+    return Compiled(always, (let_last,), forbids_more if only_forbids else always)
 
 
 # --- choosing and spotting ---

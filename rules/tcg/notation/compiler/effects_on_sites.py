@@ -205,10 +205,13 @@ def _make_ring_bearer(effect: ef.MakeRingBearer, compilation: Compilation) -> Co
     """A companion carries on as Ring-bearer, not wearing the Ring (4.2, "losing the game")."""
     resistance = effect.resistance
 
+    def eligible(state: State, context: Context, card: int) -> bool:
+        return in_play(state, card) and state.ring_bearer[state.owner[card]] != card
+
     def make(state: State, context: Context, card: int, action: int) -> None:
-        player = state.owner[card]
-        if not in_play(state, card) or state.ring_bearer[player] == card:
+        if not eligible(state, context, card):
             return
+        player = state.owner[card]
         ring = state.ring[player]
         if state.zone[ring] == BORNE:
             detach(state, ring)
@@ -222,7 +225,7 @@ def _make_ring_bearer(effect: ef.MakeRingBearer, compilation: Compilation) -> Co
         state.note("becomes the Ring-bearer", card)
         state.unsettled = True
 
-    return compile_target(compilation, effect.target, make)
+    return compile_target(compilation, effect.target, make, eligible=eligible)
 
 
 # --- the move, totals, the order of the turn ---

@@ -155,6 +155,14 @@ def test_the_fellowship_cannot_move_again_this_turn():
     assert not scene.shadow_phase().can(Verb.USE, "1_359")
 
 
+def test_a_ban_that_holds_already_is_not_offered_again():
+    """1 U 359: used twice it would do nothing more, and could be used forever."""
+    path = (*FELLOWSHIP_SITES[:7], "1_359", "1_360")
+    scene = Scene(minions=[TROOPER] * 5, site=8, path=path)
+    scene.shadow_phase().use("1_359")
+    assert not scene.can(Verb.USE, "1_359")
+
+
 def test_the_ring_is_taken_off_by_a_card():
     """2 R 108: one of two effects; a Ring-bearer's skirmish cannot be cancelled."""
     scene = Scene(minions=[NERTEA], bearing={FRODO: [O_ELBERETH]}, site=6)

@@ -22,6 +22,13 @@ def test_sam_carries_on_when_frodo_dies():
     assert scene.strength(SAM) == 4
 
 
+def test_who_is_the_ring_bearer_already_is_not_asked_again():
+    """The answer would change nothing, and could be given forever."""
+    scene = Scene(fellowship=[SAM])
+    scene.happen(kill, scene._find(FRODO)).answer_with(SAM)
+    assert not scene.can(Verb.TRIGGER, SAM)
+
+
 def test_the_other_cards_of_the_table_keep_their_numbers():
     """The Ring leaves Frodo and joins Sam: nobody else gains or loses its strength."""
     scene = Scene(fellowship=[SAM, MERRY, ARAGORN], minions=[CAPTAIN])

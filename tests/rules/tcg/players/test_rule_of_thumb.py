@@ -4,10 +4,12 @@ import pytest
 
 from rules.playtest.description import PlaytestDescription
 from rules.playtest.game import play_game
-from rules.tcg.engine.codes import Question, Verb
+from rules.tcg.engine.codes import MANEUVER, Question, Verb
 from rules.tcg.engine.decision import Option
 from rules.tcg.game import Game
-from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
+from rules.tcg.notation.language import ability as special
+from rules.tcg.notation.language import draw, maneuver
+from rules.tcg.players.rule_of_thumb import MANY_USES, RuleOfThumbPlayer
 from tests.rules.tcg.cards import (
     ARAGORN,
     BANDIT,
@@ -21,7 +23,8 @@ from tests.rules.tcg.cards import (
     TROOPER,
 )
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.scene import SHADOW, Scene
 
 
 def chosen(scene: Scene) -> Option:
@@ -112,3 +115,17 @@ def test_it_removes_burdens_before_they_corrupt():
     few = Scene(fellowship=[ARAGORN], burdens=1)
     assert burden_points(scene.state, -1) > burden_points(few.state, -1) > 0
     assert burden_points(scene.state, 2) < -500
+
+
+def test_it_leaves_a_loop_of_actions_that_cost_nothing():
+    drummer = made(TROOPER, special(maneuver, draw(1)))
+    scene = Scene(fellowship=[ARAGORN], minions=[drummer], shadow_deck=[TROOPER] * 60, site=4)
+    scene.maneuver_phase().wait_to(Verb.USE, drummer)
+    player, game = RuleOfThumbPlayer(), Game.__new__(Game)
+    game.state = scene.state
+    uses = 0
+    while scene.state.phase == MANEUVER and scene.who == SHADOW:
+        taken = player.choose(game)
+        uses += scene.options()[taken].verb == Verb.USE
+        scene._take(taken)
+    assert 0 < uses <= MANY_USES
