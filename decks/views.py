@@ -28,6 +28,7 @@ from decks.legality.where import where_legal
 from decks.models import Deck
 from decks.ownership import get_visitor
 from decks.queries import shelf_page, version_to_read
+from decks.sample_shelves import sample_shelves
 from decks.sharing.panel import sharing_panel
 from decks.statistics.deck_statistics import deck_statistics
 from rules.construction import Game, game_of
@@ -36,9 +37,10 @@ from rules.construction import Game, game_of
 @require_GET
 def deck_list(request: HttpRequest) -> HttpResponse:
     """The visitor's own decks, then the samples."""
-    decks = Deck.objects.filter(sample=True) | own_decks(get_visitor(request))
+    decks = own_decks(get_visitor(request))
     page, shown = shelf_page(decks, request.GET.get("page"), localdate())
-    return render(request, "decks/deck_list.html", {"page": page, "shown": shown})
+    context = {"page": page, "shown": shown, "samples": sample_shelves()}
+    return render(request, "decks/deck_list.html", context)
 
 
 @require_GET

@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 
+from rules.broken_pipes import exit_on_broken_pipe
 from rules.construction.starters import starter, starter_slugs
 from rules.lcg.study import bench as lcg_bench
 from rules.playtest.description import PlaytestDescription
@@ -167,4 +168,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with exit_on_broken_pipe():
+        main()

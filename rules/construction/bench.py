@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from datetime import date
 
+from rules.broken_pipes import exit_on_broken_pipe
 from rules.construction.format import Game
 from rules.construction.loading import formats_of, load_format
 from rules.construction.starters import starter
@@ -88,4 +89,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with exit_on_broken_pipe():
+        main()

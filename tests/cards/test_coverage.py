@@ -1,6 +1,7 @@
 """How many cards are written: the numbers, `manage.py coverage` and the page."""
 
 import json
+import re
 from io import StringIO
 
 import pytest
@@ -98,6 +99,14 @@ def test_the_page_tells_each_number(client):
     complete = sum(not deck.blanks for deck in starter_coverages())
     assert f"{complete} of 30 decks" in page
     assert "?q=set%3A1%20-is%3Awritten" in page
+
+
+@pytest.mark.django_db
+def test_the_page_is_one_of_the_section_of_cards(client):
+    page = text_of(client.get(PAGE))
+
+    [marked] = re.findall(r'href="([^"]+)" aria-current="true"', page)
+    assert marked == "/cards/"
 
 
 @pytest.mark.django_db

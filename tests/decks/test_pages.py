@@ -15,7 +15,9 @@ from decks.files.text import read_text
 from decks.files.text_writing import write_text
 from decks.models import Deck
 from decks.queries import DECKS_ON_A_PAGE
+from decks.sample_shelves import BLOCKS, LCG, sample_shelves
 from decks.samples import load_samples
+from decks.samples import samples as sample_decks
 from rules.construction import Game
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
@@ -51,6 +53,27 @@ class TestListOfDecks:
         assert page.index("Sample decks") < page.index("Aragorn starter")
         assert "Éomer starter" in page
 
+    def test_the_samples_stand_by_block_and_set_on_one_page(self, client, samples):
+        shelves = sample_shelves()
+
+        assert [shelf.name for shelf in shelves] == [*BLOCKS.values(), LCG]
+        listed = [
+            link.deck.slug
+            for shelf in shelves
+            for product in shelf.products
+            for link in product.decks
+        ]
+        assert sorted(listed) == sorted(sample_decks())
+        [king] = (shelf for shelf in shelves if shelf.name == "King block")
+        assert [(one.name, [link.name for link in one.decks]) for one in king.products] == [
+            ("The Return of the King", ["Aragorn", "Éomer"]),
+            ("Siege of Gondor", ["Merry", "Pippin"]),
+            ("Mount Doom", ["Frodo", "Sam"]),
+        ]
+        page = text_of(client.get("/decks/"))
+        for slug in listed:
+            assert f'href="/decks/{slug}/"' in page
+
     def test_each_deck_says_where_it_is_legal_today(self, client, samples):
         kept_deck("No ring", replace(ARAGORN, ring=None))
 
@@ -76,8 +99,8 @@ class TestListOfDecks:
         for number in range(10):
             kept_deck(f"Deck {number}", ARAGORN)
 
-        # The session, the number of decks, the decks, list entries and errata.
-        with django_assert_num_queries(5):
+        # The session, the number of decks, the decks, the samples, list entries and errata.
+        with django_assert_num_queries(6):
             client.get("/decks/")
 
 

@@ -8,6 +8,7 @@ import argparse
 import json
 import sys
 
+from rules.broken_pipes import exit_on_broken_pipe
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.facts.reader import all_cards, card
 from rules.lcg.library.registry import definition, missing
@@ -70,4 +71,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with exit_on_broken_pipe():
+        sys.exit(main())

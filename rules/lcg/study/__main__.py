@@ -7,6 +7,7 @@ introductory ones by their spheres; several joined by `+` play together.
 import argparse
 import sys
 
+from rules.broken_pipes import exit_on_broken_pipe
 from rules.construction.lcg.starter import introductory_decks
 from rules.lcg.players.naming import UnknownPlayer, player
 from rules.lcg.scenarios import SCENARIOS, UnknownScenario, scenario
@@ -52,4 +53,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with exit_on_broken_pipe():
+        sys.exit(main())

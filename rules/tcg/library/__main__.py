@@ -10,6 +10,7 @@ import json
 import sys
 from collections.abc import Iterable, Iterator
 
+from rules.broken_pipes import exit_on_broken_pipe
 from rules.tcg.facts.card import Card
 from rules.tcg.facts.reader import SETS, UnknownCard, all_cards, card, read_set
 from rules.tcg.library.checks import faults, faults_of_meaning
@@ -139,4 +140,5 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    with exit_on_broken_pipe():
+        sys.exit(main(sys.argv[1:]))
