@@ -10,7 +10,7 @@ from play.limits import check_games, check_seed
 from play.models import Playtest, PlaytestDeck
 from play.playtest_request import PlaytestRequest
 from play.quota import check_quota
-from rules.playtest.fingerprint import rules_fingerprint
+from rules.playtest.kinds import KINDS
 
 
 def order_playtest(
@@ -31,12 +31,13 @@ def order_playtest(
             lock_until_commit(f"playtests of {queue_key or maker.browser}")
             check_quota(maker, queue_key, check_games(proposal.games))
         playtest = Playtest.objects.create(
+            game=proposal.format.game,
             games=check_games(proposal.games),
             seed=check_seed(proposal.seed),
             format=proposal.format.slug,
             edition=proposal.edition,
             day=proposal.day,
-            rules_fingerprint=rules_fingerprint(proposal.description()),
+            rules_fingerprint=KINDS[proposal.format.game].rules_fingerprint(proposal.description()),
             allowed_illegal=allowed_illegal,
             owner_id=maker.user.pk if maker.user is not None else None,
             browser=maker.browser if maker.user is None else "",

@@ -1,10 +1,11 @@
 """Players, endings and stages in plain English."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
 from play.models import Status
 from rules.construction import UnknownFormat, load_format
+from rules.lcg.scenarios import SCENARIOS
 
 PLAYERS: Mapping[str, str] = {"rules": "Heuristic", "random": "Random"}
 ENDINGS: Mapping[str, str] = {
@@ -43,28 +44,38 @@ def format_name(slug: str) -> str:
         return slug
 
 
-def distinct_names(names: tuple[str, str], marks: tuple[str, str] = ("A", "B")) -> tuple[str, str]:
-    """Return two names, each with a mark where they are the same."""
-    first, second = names
-    if first != second:
-        return names
-    return f"{first} ({marks[0]})", f"{second} ({marks[1]})"
+def scenario_name(slug: str) -> str:
+    """Return a scenario's name; its slug where there is no such scenario any more."""
+    return SCENARIOS[slug].name if slug in SCENARIOS else slug
 
 
-def short_names(names: tuple[str, str]) -> tuple[str, str]:
-    """Return two names without the words that both begin or end with, for where room is short.
+def list_names(names: Sequence[str]) -> str:
+    """Return names as a person lists them: "Tom, Kris and Ann"."""
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
+def distinct_names(names: Sequence[str], marks: Sequence[str] = "ABCDEF") -> tuple[str, ...]:
+    """Return names, each with a mark where another is the same."""
+    return tuple(
+        f"{name} ({mark})" if names.count(name) > 1 else name
+        for name, mark in zip(names, marks, strict=False)
+    )
+
+
+def short_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Return names without the words that all begin or end with, for where room is short.
 
     "The Return of the King: Aragorn starter deck" beside the like of Éomer is "Aragorn". Names
     that do not differ by whole words stay as they are, told apart.
     """
-    first, second = names[0].split(), names[1].split()
-    start = _shared(first, second)
-    end = _shared(first[start:][::-1], second[start:][::-1])
-    left = [" ".join(words[start : len(words) - end]) for words in (first, second)]
-    return (left[0], left[1]) if all(left) else distinct_names(names)
+    words = [name.split() for name in names]
+    start = _shared(words)
+    end = _shared([each[start:][::-1] for each in words])
+    left = [" ".join(each[start : len(each) - end]) for each in words]
+    return tuple(left) if all(left) and len(left) > 1 else distinct_names(names)
 
 
-def _shared(first: list[str], second: list[str]) -> int:
-    """Return how many words two lists begin with alike."""
-    pairs = zip(first, second, strict=False)
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+def _shared(lists: Sequence[Sequence[str]]) -> int:
+    """Return how many words all lists begin with."""
+    rows = zip(*lists, strict=False)
+    return sum(1 for _ in takewhile(lambda row: len(set(row)) == 1, rows))

@@ -1,6 +1,8 @@
 """What a playtest may ask for, and the words for what it may not."""
 
 MAX_GAMES = 100_000
+# The TCG is for up to six players, the LCG for up to four.
+MAX_DECKS = 6
 MAX_SEED = 2**63 - 1
 
 

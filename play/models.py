@@ -7,13 +7,14 @@ from django.db import models
 from django.db.models import Q
 from django.urls import reverse
 
-from decks.contents.encoding import from_contents
+from decks.contents.encoding import AnyDeck, from_contents
 from decks.models import DeckVersion
 from decks.ownership import Owned
-from play.limits import MAX_GAMES, MAX_SEED
+from play.descriptions import AnyDescription, describe
+from play.limits import MAX_DECKS, MAX_GAMES, MAX_SEED
 from rules.construction import Game
-from rules.playtest.description import PlaytestDescription
-from rules.tcg.deck import TcgDeck
+from rules.playtest.kind import PlaytestKind
+from rules.playtest.kinds import KINDS
 
 
 class Status(StrEnum):
@@ -27,24 +28,33 @@ class Status(StrEnum):
 
 
 class Playtest(Owned):
-    """Games between two decks, under an address that cannot be guessed.
+    """Games of some decks, under an address that cannot be guessed.
+
+    Two decks of the TCG play against each other, one to four of the LCG together against a
+    `scenario` of some `difficulty`; these are empty for the TCG. The LCG has no editions.
 
     `play.access` decides who may see it; only its owner may cancel or delete it.
 
     All that decides its games is in its row and those of its decks, and never changes. Its games
     are cut into chunks of `chunk_games`, a number that is settled once, when it starts. `day` is
     the day whose formats, rules and card texts hold; `rules_fingerprint` shows by which code and
-    texts it is played. Playtests from before these were kept have neither.
+    texts it is played. Playtests from before these were kept have neither. Without a day the LCG
+    has its printed texts.
     `published` is when chunks of it were last put on the queue.
     `queue_key` names whose playtests it waits for (`play.fairness`).
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    game = models.CharField(
+        max_length=3, choices=[(game.value, game.name) for game in Game], default=Game.TCG.value
+    )
     games = models.PositiveIntegerField()
     seed = models.BigIntegerField()
     format = models.CharField(max_length=60)
-    edition = models.CharField(max_length=40)
-    day = models.DateField(null=True)
+    edition = models.CharField(max_length=40, blank=True)
+    scenario = models.CharField(max_length=60, blank=True)
+    difficulty = models.CharField(max_length=20, blank=True)
+    day = models.DateField(null=True, blank=True)
     rules_fingerprint = models.CharField(max_length=16, blank=True, editable=False)
     allowed_illegal = models.BooleanField(default=False)
     created = models.DateTimeField(auto_now_add=True)
@@ -103,22 +113,30 @@ class Playtest(Owned):
         """Whether games of it may still be played."""
         return self.stage in {Status.WAITING, Status.PLAYING}
 
-    def description(self) -> PlaytestDescription:
+    @property
+    def kind(self) -> PlaytestKind:
+        """The functions that set up, play and count its games."""
+        return KINDS[Game(self.game)]
+
+    def description(self) -> AnyDescription:
         """Return what decides every one of its games."""
-        first, second = self.decks.all()
-        return PlaytestDescription(
-            decks=(first.cards(), second.cards()),
-            players=(first.player, second.player),
-            seed=self.seed,
+        decks = list(self.decks.all())
+        return describe(
+            Game(self.game),
+            [deck.cards() for deck in decks],
+            [deck.player for deck in decks],
+            self.seed,
+            self.day,
             edition=self.edition,
-            day=self.day.isoformat() if self.day else "",
+            scenario=self.scenario,
+            difficulty=self.difficulty,
         )
 
 
 class PlaytestDeck(models.Model):
     """A deck of a playtest as it was when the playtest was ordered, and who plays it.
 
-    `place` is 0 or 1, as in the rules. `version` is where the cards came from, as long as that
+    `place` is 0 to 5, as in the rules. `version` is where the cards came from, as long as that
     exists. `blanks` are the cards whose behaviour was not written then.
     """
 
@@ -135,32 +153,30 @@ class PlaytestDeck(models.Model):
     class Meta:
         ordering = ["place"]
         constraints = [
-            models.UniqueConstraint(fields=["playtest", "place"], name="one_deck_of_a_place")
+            models.UniqueConstraint(fields=["playtest", "place"], name="one_deck_of_a_place"),
+            models.CheckConstraint(condition=Q(place__lt=MAX_DECKS), name="playtest_has_few_decks"),
         ]
 
     def __str__(self) -> str:
         return self.name
 
-    def cards(self) -> TcgDeck:
+    def cards(self) -> AnyDeck:
         """Return the deck as the rules see it."""
-        deck = from_contents(Game.TCG, self.contents)
-        assert isinstance(deck, TcgDeck), "contents of the TCG are a deck of the TCG"
-        return deck
+        return from_contents(Game(self.playtest.game), self.contents)
 
 
 class Chunk(models.Model):
     """Games of a playtest that were played in one go, beginning with game `first`.
 
-    `summary` and `records` are what `rules.playtest.writing` writes; `wins_a` and `wins_b` repeat
-    how many games each deck won, for lists. A chunk is stored once, under its playtest and first
+    `summary` and `records` are what `Playtest.kind` writes; `wins` repeats how many games each side
+    won, for lists. A chunk is stored once, under its playtest and first
     game, anyone who plays it and how often.
     """
 
     playtest = models.ForeignKey(Playtest, on_delete=models.CASCADE, related_name="chunks")
     first = models.PositiveIntegerField()
     games = models.PositiveIntegerField()
-    wins_a = models.PositiveIntegerField()
-    wins_b = models.PositiveIntegerField()
+    wins = models.JSONField(default=list)
     summary = models.JSONField()
     records = models.JSONField()
     stored = models.DateTimeField(auto_now_add=True)

@@ -9,8 +9,8 @@ from decks.legality.verdicts import judge
 from decks.models import DeckVersion
 from rules.construction import Format, Game, Verdict
 from rules.construction.editions import edition
-from rules.playtest.description import PlaytestDescription
-from rules.playtest.ranges import ensure_playable
+from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.tcg.game import ensure_playable
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.reader import UnknownCard
 from rules.tcg.game import UnplayableDeck
@@ -106,7 +106,7 @@ def find_warnings(proposal: PlaytestRequest) -> PlaytestWarnings:
     """Return what stands against a proposal on its day.
 
     `NotPlayable` where a deck cannot even be set up or the format is the other game's,
-    `rules.playtest.game.UnknownPlayer` for a computer player that there is none of.
+    `rules.playtest.tcg.game.UnknownPlayer` for a computer player that there is none of.
     """
     if proposal.format.game is not Game.TCG:
         raise NotPlayable(f"{proposal.format.name} is a format of the other game.")

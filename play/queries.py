@@ -5,32 +5,34 @@ from dataclasses import dataclass
 from typing import Any
 
 from django.core.paginator import Page, Paginator
-from django.db.models import QuerySet, Sum
+from django.db.models import IntegerField, QuerySet, Sum
+from django.db.models.fields.json import KT
+from django.db.models.functions import Cast
 
 from decks.ownership import Visitor, owned_by
 from play.labels import STAGES, format_name
 from play.models import Chunk, Playtest
 from play.queue.execution import games_played
-from play.results import deck_names
-from rules.playtest.record import GameRecord
-from rules.playtest.statistics import Summary, merge
-from rules.playtest.writing import Row, read_record, read_summary
+from play.results import playtest_title
+from rules.playtest.writing import Row
 
 PLAYTESTS_ON_A_PAGE = 20
 GAMES_ON_A_PAGE = 25
+# The sides whose wins the list shows: two decks of the TCG, or the players of the LCG.
+SIDES = range(2)
 
 
 @dataclass(frozen=True, slots=True)
 class ListedPlaytest:
-    """A playtest as the list shows it."""
+    """A playtest as the list shows it; `wins` are those of each side."""
 
     playtest: Playtest
-    names: tuple[str, str]
+    title: str
     format: str
     stage: str
     level: str
     played: int
-    wins: tuple[int, int]
+    wins: tuple[int, ...]
 
 
 def playtests() -> QuerySet[Playtest]:
@@ -47,36 +49,38 @@ def playtest_page(
 
 
 def _listed(some: Iterable[Playtest]) -> list[ListedPlaytest]:
+    sides = {f"side_{side}": Sum(Cast(KT(f"wins__{side}"), IntegerField())) for side in SIDES}
     counts = {
         row["playtest"]: row
         for row in Chunk.objects.filter(playtest__in=[playtest.pk for playtest in some])
         .order_by()
         .values("playtest")
-        .annotate(played=Sum("games"), a=Sum("wins_a"), b=Sum("wins_b"))
+        .annotate(played=Sum("games"), **sides)
     }
-    none = {"played": 0, "a": 0, "b": 0}
-    return [_line(playtest, counts.get(playtest.pk, none)) for playtest in some]
+    return [_line(playtest, counts.get(playtest.pk, {})) for playtest in some]
 
 
 def _line(playtest: Playtest, counts: Mapping[str, Any]) -> ListedPlaytest:
     stage, level = STAGES[playtest.stage]
+    wins = [counts.get(f"side_{side}") for side in SIDES]
     return ListedPlaytest(
         playtest=playtest,
-        names=deck_names(playtest),
+        title=playtest_title(playtest),
         format=format_name(playtest.format),
         stage=stage,
         level=level,
-        played=counts["played"],
-        wins=(counts["a"], counts["b"]),
+        played=counts.get("played", 0),
+        wins=tuple(won for won in wins if won is not None),
     )
 
 
-def playtest_summary(playtest: Playtest) -> Summary:
-    """Return what the games say that are stored so far."""
-    return merge(map(read_summary, playtest.chunks.values_list("summary", flat=True)))
+def playtest_summary(playtest: Playtest) -> Any:
+    """Return what the games say that are stored so far: the `Summary` of its kind."""
+    kind = playtest.kind
+    return kind.merge(map(kind.read_summary, playtest.chunks.values_list("summary", flat=True)))
 
 
-def games_page(playtest: Playtest, number: str | None) -> tuple[Page[int], list[GameRecord]]:
+def games_page(playtest: Playtest, number: str | None) -> tuple[Page[int], list[Any]]:
     """Return a page of the games that were played, and those games in their order.
 
     A cancelled playtest may lack games in between; those that are there are counted through.
@@ -86,7 +90,7 @@ def games_page(playtest: Playtest, number: str | None) -> tuple[Page[int], list[
     return page, list(_records(playtest, places[0], len(places))) if places else []
 
 
-def _records(playtest: Playtest, start: int, count: int) -> Iterator[GameRecord]:
+def _records(playtest: Playtest, start: int, count: int) -> Iterator[Any]:
     """Return `count` of the stored games, reading only the chunks that hold them."""
     rows: list[Row] = []
     passed = 0
@@ -95,15 +99,15 @@ def _records(playtest: Playtest, start: int, count: int) -> Iterator[GameRecord]
             held = playtest.chunks.values_list("records", flat=True).get(pk=chunk)
             rows += held[max(start - passed, 0) : start + count - passed]
         passed += games
-    return map(read_record, rows)
+    return map(playtest.kind.read_record, rows)
 
 
-def game_record(playtest: Playtest, index: int) -> GameRecord | None:
-    """Return the record of a game; raise None if it was not played."""
+def game_record(playtest: Playtest, index: int) -> Any:
+    """Return the record of a game; None if it was not played."""
     if playtest.chunk_games is None or not 0 <= index < playtest.games:
         return None
     first = index - index % playtest.chunk_games
     rows = playtest.chunks.filter(first=first).values_list("records", flat=True).first()
     if rows is None or index - first >= len(rows):
         return None
-    return read_record(rows[index - first])
+    return playtest.kind.read_record(rows[index - first])

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from play.models import Playtest
 from play.results import SERIES, short_deck_names
-from rules.playtest.fingerprint import rules_fingerprint
-from rules.playtest.game import replay
-from rules.playtest.record import GameRecord
+from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.tcg.fingerprint import rules_fingerprint
+from rules.playtest.tcg.game import replay
+from rules.playtest.tcg.record import GameRecord
 from rules.tcg.game import Game
 from rules.tcg.narration.frames import Frame, frame_at
 from rules.tcg.narration.table import CardOnTable, SiteOnPath
@@ -40,7 +41,7 @@ class Replay:
 
     record: GameRecord
     frame: Frame
-    names: tuple[str, str]
+    names: tuple[str, ...]
     is_retold: bool = False
 
     @property
@@ -108,6 +109,8 @@ def replay_at(playtest: Playtest, record: GameRecord, step: int) -> Replay:
     its end, and says so (`is_retold`). Raise NoReplay if they do not.
     """
     description = playtest.description()
+    if not isinstance(description, PlaytestDescription):
+        raise NoReplay("replays of the LCG are not drawn yet")
     names = short_deck_names(playtest)
     try:
         games = _Watched(replay(description, record.index, record.choices))

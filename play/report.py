@@ -1,19 +1,17 @@
 """A playtest's result as JSON and as lines of text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from play.labels import EDITIONS, ENDINGS, distinct_names
 from play.playtest_request import PlaytestRequest
 from rules.playtest.distribution import Distribution, mean, median
 from rules.playtest.interval import CONFIDENCE
-from rules.playtest.statistics import ENDINGS as WAYS_TO_WIN
-from rules.playtest.statistics import Summary
+from rules.playtest.tcg.statistics import ENDINGS as WAYS_TO_WIN
+from rules.playtest.tcg.statistics import Summary
 
 
-def result_json(
-    proposal: PlaytestRequest, keys: tuple[str, str], summary: Summary
-) -> dict[str, Any]:
+def result_json(proposal: PlaytestRequest, keys: Sequence[str], summary: Summary) -> dict[str, Any]:
     """Return the result as plain values; what is said by deck stands under its key."""
     by_deck = dict(zip(keys, summary.decks, strict=True))
     intervals = {key: summary.interval(place) for place, key in enumerate(keys)}

@@ -1,16 +1,25 @@
 """What the page of a playtest says of its games: numbers with their words."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from django.urls import reverse
 
 from play.charts import Chart, histogram
-from play.labels import ENDINGS, HOW_IT_ENDED, PLAYERS, distinct_names, short_names
+from play.labels import (
+    ENDINGS,
+    HOW_IT_ENDED,
+    PLAYERS,
+    distinct_names,
+    list_names,
+    scenario_name,
+    short_names,
+)
 from play.models import Playtest, PlaytestDeck
 from rules.playtest.distribution import Distribution, mean, median
 from rules.playtest.interval import Interval
-from rules.playtest.record import GameRecord
-from rules.playtest.statistics import Summary
+from rules.playtest.tcg.record import GameRecord
+from rules.playtest.tcg.statistics import Summary
 
 SERIES = ("a", "b")
 
@@ -85,16 +94,22 @@ class Results:
     first_player: Share | None
 
 
-def deck_names(playtest: Playtest) -> tuple[str, str]:
+def deck_names(playtest: Playtest) -> tuple[str, ...]:
     """Return the names of the decks, told apart where they are the same."""
-    first, second = playtest.decks.all()
-    return distinct_names((first.name, second.name))
+    return distinct_names([deck.name for deck in playtest.decks.all()])
 
 
-def short_deck_names(playtest: Playtest) -> tuple[str, str]:
+def playtest_title(playtest: Playtest, *, short: bool = False) -> str:
+    """Return what a playtest is called: who plays against whom or what."""
+    names = short_deck_names(playtest) if short else deck_names(playtest)
+    if playtest.scenario:
+        return f"{list_names(names)} in {scenario_name(playtest.scenario)}"
+    return " against ".join(names)
+
+
+def short_deck_names(playtest: Playtest) -> tuple[str, ...]:
     """Return the names without what both have in common."""
-    first, second = playtest.decks.all()
-    return short_names((first.name, second.name))
+    return short_names([deck.name for deck in playtest.decks.all()])
 
 
 def playtest_results(playtest: Playtest, summary: Summary) -> Results:
@@ -118,7 +133,7 @@ def playtest_results(playtest: Playtest, summary: Summary) -> Results:
     )
 
 
-def played_game(playtest: Playtest, names: tuple[str, str], record: GameRecord) -> PlayedGame:
+def played_game(playtest: Playtest, names: Sequence[str], record: GameRecord) -> PlayedGame:
     """Put a game's record into words. Games are numbered from 1 for people, from 0 in addresses."""
     winner = record.winner
     return PlayedGame(
@@ -156,7 +171,7 @@ def _first_player(summary: Summary) -> Share | None:
     return _share(summary.won_going_first / summary.decided, summary.going_first_interval)
 
 
-def _verdict(names: tuple[str, str], summary: Summary) -> str:
+def _verdict(names: Sequence[str], summary: Summary) -> str:
     """Return what the games show, and no more than that."""
     if not summary.decided:
         return "No game was decided."

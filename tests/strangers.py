@@ -20,7 +20,7 @@ from play.labels import EDITIONS
 from play.models import Playtest, PlaytestDeck
 from play.queue.execution import play_chunk
 from rules.construction.starters import starter
-from rules.playtest.fingerprint import rules_fingerprint
+from rules.playtest.tcg.fingerprint import rules_fingerprint
 from rules.tcg.deck import TcgDeck
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 

@@ -16,11 +16,8 @@ from django.utils import timezone
 
 from play.fairness import next_in_line, open_playtests
 from play.models import Chunk, Playtest
-from rules.playtest.fingerprint import rules_fingerprint
+from rules.playtest.kind import Record
 from rules.playtest.ranges import GameFailed, play_range
-from rules.playtest.record import GameRecord
-from rules.playtest.statistics import summarise
-from rules.playtest.writing import write_record, write_summary
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +52,7 @@ def start(playtest_id: UUID) -> Sequence[int]:
     if playtest is None:
         return ()
     if playtest.chunk_games is None:
-        current = rules_fingerprint(playtest.description())
+        current = playtest.kind.rules_fingerprint(playtest.description())
         try:
             trial, seconds = _trial(playtest)
         except GameFailed as failure:
@@ -90,6 +87,7 @@ def play_chunk(playtest_id: UUID, first: int, send: Callable[[int], None]) -> No
             return
         try:
             records = play_range(
+                playtest.kind.play_game,
                 playtest.description(),
                 first,
                 min(playtest.chunk_games, playtest.games - first),
@@ -113,19 +111,19 @@ def missing_chunks(playtest: Playtest) -> Sequence[int]:
     return [first for first in every if first not in stored]
 
 
-def store(playtest: Playtest, first: int, records: Sequence[GameRecord]) -> None:
+def store(playtest: Playtest, first: int, records: Sequence[Record]) -> None:
     """Store a chunk's games, unless they are stored already."""
     if not records:
         return
-    summary = summarise(records)
+    kind = playtest.kind
+    summary = kind.summarise(records)
     chunk = Chunk(
         playtest=playtest,
         first=first,
         games=summary.games,
-        wins_a=summary.decks[0].wins,
-        wins_b=summary.decks[1].wins,
-        summary=write_summary(summary),
-        records=[write_record(record) for record in records],
+        wins=list(summary.wins),
+        summary=kind.write_summary(summary),
+        records=[kind.write_record(record) for record in records],
     )
     Chunk.objects.bulk_create([chunk], ignore_conflicts=True)
 
@@ -146,7 +144,7 @@ def finish_if_complete(playtest: Playtest) -> bool:
 
 def has_current_rules(playtest: Playtest) -> bool:
     """Return whether a playtest was begun by the code and the card texts of this process."""
-    return playtest.rules_fingerprint == rules_fingerprint(playtest.description())
+    return playtest.rules_fingerprint == playtest.kind.rules_fingerprint(playtest.description())
 
 
 def fail_at(playtest: Playtest, failure: GameFailed) -> None:
@@ -168,10 +166,11 @@ def _words(cause: BaseException | None) -> str:
     return f"{type(cause).__name__}: {cause}"[:500]
 
 
-def _trial(playtest: Playtest) -> tuple[Sequence[GameRecord], float]:
+def _trial(playtest: Playtest) -> tuple[Sequence[Record], float]:
     """Play the first games for a short time; give them and how long they took."""
     began = time.perf_counter()
     records = play_range(
+        playtest.kind.play_game,
         playtest.description(),
         0,
         playtest.games,

@@ -8,13 +8,13 @@ counted twice or played differently changes it.
 from collections.abc import Iterable
 from hashlib import sha256
 
-from rules.playtest.record import GameRecord
+from rules.playtest.kind import Record
 
 _BITS = 256
 _MODULUS = 1 << _BITS
 
 
-def game_digest(record: GameRecord) -> int:
+def game_digest(record: Record) -> int:
     """Give the fingerprint of one game: its index and every choice of it."""
     told = f"{record.index}:{','.join(map(str, record.choices))}"
     return int.from_bytes(sha256(told.encode()).digest(), "big")

@@ -6,6 +6,11 @@ from collections.abc import Iterable, Mapping
 Distribution = Mapping[int, int]
 
 
+def count_games(numbers: Iterable[int]) -> Distribution:
+    """Return how many games had each number, in the order of the numbers."""
+    return dict(sorted(Counter(numbers).items()))
+
+
 def add_distributions(distributions: Iterable[Distribution]) -> Distribution:
     """Give the distribution of all games taken together, in the order of the numbers."""
     total: Counter[int] = Counter()

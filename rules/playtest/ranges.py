@@ -1,12 +1,12 @@
 """Playing a range of a playtest's games: what a worker does with its share."""
 
 from collections.abc import Callable
+from typing import TypeVar
 
-from rules.playtest.description import PlaytestDescription
-from rules.playtest.game import play_game, player, set_up
-from rules.playtest.record import GameRecord
+from rules.playtest.kind import Description
 
-PlayGame = Callable[[PlaytestDescription, int], GameRecord]
+D = TypeVar("D", bound=Description)
+R = TypeVar("R")
 
 
 class GameFailed(RuntimeError):
@@ -23,36 +23,26 @@ def never() -> bool:
     return False
 
 
-def ensure_playable(description: PlaytestDescription) -> None:
-    """Set up the first game and its players, so that what cannot be played is refused at once.
-
-    Raises `UnknownPlayer`, `UnplayableDeck`, `UnknownEdition` or `UnknownCard`.
-    """
-    for name in description.players:
-        player(name, description.seed)
-    set_up(description, 0)
-
-
 def play_range(
-    description: PlaytestDescription,
+    play_game: Callable[[D, int], R],
+    description: D,
     first: int,
     count: int,
     *,
-    play: PlayGame = play_game,
     until: Callable[[], bool] = never,
-) -> list[GameRecord]:
-    """Play `count` games beginning with game `first`, and give them in their order.
+) -> list[R]:
+    """Play `count` games beginning with game `first`, and return their records in order.
 
-    `until` is asked before each game; once it says so, what was played so far is given. The same
-    range of the same description gives the same records wherever and whenever it is played.
-    `GameFailed` names the game that stopped with an error.
+    `until` is asked before each game; once it says so, what was played so far is returned. The
+    same range of the same description has the same records wherever and whenever it is played.
+    GameFailed names the game that stopped with an error.
     """
-    records: list[GameRecord] = []
+    records: list[R] = []
     for index in range(first, first + count):
         if until():
             break
         try:
-            records.append(play(description, index))
+            records.append(play_game(description, index))
         except Exception as error:
             raise GameFailed(description.seed, index) from error
     return records

@@ -11,8 +11,8 @@ from play.labels import (
     format_name,
     short_names,
 )
-from rules.playtest.game import PLAYER_NAMES
-from rules.playtest.statistics import ENDINGS as WAYS_TO_WIN
+from rules.playtest.tcg.game import PLAYER_NAMES
+from rules.playtest.tcg.statistics import ENDINGS as WAYS_TO_WIN
 from rules.tcg.game import EDITIONS as EDITIONS_OF_THE_ENGINE
 
 

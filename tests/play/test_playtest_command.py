@@ -12,8 +12,8 @@ from decks.domain import create_deck
 from decks.files import text_writing
 from play.management.commands import playtest as command
 from play.queries import playtest_summary
-from rules.playtest.game import play_game
 from rules.playtest.ranges import play_range
+from rules.playtest.tcg.game import play_game
 from tests.play.requests import ARAGORN, EOMER, MERRY, cards_of, played
 
 pytestmark = pytest.mark.django_db
@@ -127,7 +127,7 @@ class TestWrongInput:
                 raise KeyError("a card that is nowhere")
             return play_game(description, index)
 
-        monkeypatch.setattr(command, "play_range", lambda *range_: play_range(*range_, play=breaks))
+        monkeypatch.setattr(command, "play_range", lambda _, *range_: play_range(breaks, *range_))
         with pytest.raises(CommandError, match="Game 4 of seed 7 stopped with an error"):
             run()
 

@@ -7,6 +7,7 @@ from play.models import Playtest
 from play.queries import GAMES_ON_A_PAGE, game_record, games_page, playtest_page
 from play.queue.execution import store
 from rules.playtest.ranges import play_range
+from rules.playtest.tcg.game import play_game
 from tests.play.requests import begun, play_chunks, played, proposal
 from tests.visitors import KEEPER
 
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.django_db
 
 def test_games_are_paged_across_chunks():
     playtest = played(games=60, chunk_games=7)
-    whole = play_range(playtest.description(), 0, 60)
+    whole = play_range(play_game, playtest.description(), 0, 60)
     _, first = games_page(playtest, None)
     _, second = games_page(playtest, "2")
     page, third = games_page(playtest, "3")
@@ -34,7 +35,7 @@ def test_only_the_chunks_of_the_page_are_read(django_assert_num_queries):
 def test_games_that_a_cancelled_playtest_lacks_are_passed_over():
     playtest = begun(games=12, chunk_games=4)
     play_chunks(playtest, 8)
-    store(playtest, 0, play_range(playtest.description(), 0, 2))
+    store(playtest, 0, play_range(play_game, playtest.description(), 0, 2))
     cancel_playtest(playtest)
     _, records = games_page(playtest, None)
     assert [record.index for record in records] == [0, 1, 8, 9, 10, 11]
@@ -63,9 +64,9 @@ def test_the_list_has_the_newest_first_with_what_each_has_come_to():
     waiting = order_playtest(proposal(), maker=KEEPER)
     _, shown = playtest_page(KEEPER, None)
     assert [one.playtest for one in shown] == [waiting, finished]
-    assert (shown[0].stage, shown[0].played, shown[0].wins) == ("Waiting", 0, (0, 0))
+    assert (shown[0].stage, shown[0].played, shown[0].wins) == ("Waiting", 0, ())
     assert (shown[1].stage, shown[1].played, sum(shown[1].wins)) == ("Finished", 10, 10)
-    assert shown[1].names == ("Aragorn starter", "Éomer starter")
+    assert shown[1].title == "Aragorn starter against Éomer starter"
 
 
 def test_the_list_does_not_ask_more_for_more_playtests(django_assert_num_queries):

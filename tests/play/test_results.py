@@ -5,9 +5,9 @@ import pytest
 from play.domain import order_playtest
 from play.models import Playtest
 from play.results import played_game, playtest_results
-from rules.playtest.statistics import Summary, summarise
+from rules.playtest.tcg.statistics import Summary, summarise
 from tests.play.requests import ARAGORN, cards_of, entrant, proposal
-from tests.rules.playtest.games import game
+from tests.rules.playtest.tcg.games import game
 
 pytestmark = pytest.mark.django_db
 

@@ -16,7 +16,6 @@ from decks.models import Deck, DeckVersion, Draft, Like
 from decks.ownership import Visitor
 from play.models import Playtest
 from play.queries import playtest_summary, playtests
-from rules.playtest.writing import write_summary
 from westmarch.accounts.tokens import list_tokens
 
 READ_ME = (
@@ -124,10 +123,13 @@ def _playtest(playtest: Playtest) -> dict[str, Any]:
         "address": playtest.get_absolute_url(),
         "ordered": playtest.created,
         "stage": playtest.stage.value,
+        "game": playtest.game,
         "games": playtest.games,
         "seed": playtest.seed,
         "format": playtest.format,
         "edition": playtest.edition,
+        "scenario": playtest.scenario,
+        "difficulty": playtest.difficulty,
         "day": playtest.day.isoformat() if playtest.day else None,
         "decks": [
             {
@@ -141,7 +143,7 @@ def _playtest(playtest: Playtest) -> dict[str, Any]:
         "games_played": summary.games,
         "wins": [deck.wins for deck in summary.decks],
         "digest": summary.digest,
-        "summary": write_summary(summary),
+        "summary": playtest.kind.write_summary(summary),
     }
 
 

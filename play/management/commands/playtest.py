@@ -28,9 +28,9 @@ from play.playtest_request import (
 from play.report import result_json, result_text
 from rules.construction import Format, UnknownFormat, format_slugs, load_format
 from rules.construction.dates import parse_day
-from rules.playtest.game import PLAYER_NAMES
 from rules.playtest.ranges import GameFailed, play_range
-from rules.playtest.statistics import Summary, merge, summarise
+from rules.playtest.tcg.game import PLAYER_NAMES, play_game
+from rules.playtest.tcg.statistics import Summary, merge, summarise
 
 DEFAULT_GAMES = 100
 GAMES_PER_BATCH = 100
@@ -130,7 +130,7 @@ class Command(BaseCommand):
         try:
             for first in range(0, proposal.games, GAMES_PER_BATCH):
                 count = min(GAMES_PER_BATCH, proposal.games - first)
-                parts.append(summarise(play_range(description, first, count)))
+                parts.append(summarise(play_range(play_game, description, first, count)))
                 self._tell(first + count, proposal.games)
         except GameFailed as failure:
             cause = failure.__cause__

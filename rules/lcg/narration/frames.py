@@ -33,7 +33,7 @@ def frame_at(
 ) -> Frame:
     """Return the frame of a replay at a step; a step past the end is the last one.
 
-    `games` is what `rules.lcg.study.matches.steps` returns for these choices. Raise IndexError
+    `games` is what `rules.playtest.lcg.replay` returns for these choices. Raise IndexError
     where the choices are not those of this game.
     """
     step = max(0, min(step, len(choices)))

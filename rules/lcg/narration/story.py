@@ -155,6 +155,7 @@ _SENTENCES: dict[str, Callable[..., str]] = {
     "stage": _of_card("The quest goes on: {}."),
     "stage_defeated": _of_card("{} is defeated."),
     "threat": _threat,
+    "took": _of_player_and_card("{} takes {} into hand."),
     "traveled": _of_card("The players travel to {}."),
     "uncommitted": _of_card("{} is removed from the quest."),
     "used": _of_player_and_card("{} uses {}."),

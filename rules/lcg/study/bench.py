@@ -11,7 +11,9 @@ from rules.construction.lcg.starter import introductory_decks
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
 from rules.lcg.players.playouts import play_out
-from rules.lcg.study.matches import MatchDescription, play_game, set_up
+from rules.playtest.lcg.description import PlaytestDescription
+from rules.playtest.lcg.game import seats, set_up
+from rules.playtest.playing import play_out as play_to_the_end
 
 SCENARIO = "passage-through-mirkwood"
 SPHERE = "leadership"
@@ -22,23 +24,30 @@ PLAYOUTS = 1_000
 EPSILON = 0.1
 
 
-def description(player: str) -> MatchDescription:
+def description(player: str) -> PlaytestDescription:
     """Return the games that are measured."""
-    return MatchDescription((introductory_decks()[SPHERE].deck,), SCENARIO, player, SEED)
+    return PlaytestDescription((introductory_decks()[SPHERE].deck,), (player,), SEED, SCENARIO)
 
 
 def pace(player: str, games: int, rounds: int) -> tuple[float, float, int, int]:
     """Return games and decisions a second, with how many of each a round had."""
     described = description(player)
-    play_game(described, 0)
+    _play(described, 0)
     seconds: list[float] = []
     decisions = 0
     for _ in range(rounds):
         start = time.process_time()
-        decisions = sum(len(play_game(described, index).choices) for index in range(games))
+        decisions = sum(_play(described, index) for index in range(games))
         seconds.append(time.process_time() - start)
     median = statistics.median(seconds)
     return games / median, decisions / median, games, decisions
+
+
+def _play(described: PlaytestDescription, index: int) -> int:
+    """Play a game without watching it, and return how many decisions it had."""
+    game = set_up(described, index)
+    play_to_the_end(game, seats(described, index))
+    return len(game.state.choices)
 
 
 def game_in_its_middle() -> Game:

@@ -1,12 +1,17 @@
 """The study: each player against each scenario with each deck, as a table in Markdown."""
 
+import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.lcg.deck import LcgDeck
 from rules.lcg.scenarios import SCENARIOS
-from rules.lcg.study.matches import MatchDescription, MatchSummary, play_game, summarize
 from rules.lcg.vocabulary import Difficulty
+from rules.playtest.distribution import mean
+from rules.playtest.lcg.description import PlaytestDescription
+from rules.playtest.lcg.game import play_game
+from rules.playtest.lcg.statistics import Summary, summarise
+from rules.playtest.ranges import play_range
 
 HEADINGS = ("Scenario", "Game", "Decks", "Player", "Games", "Won", "95 % interval", "Mean score",
             "Rounds", "Seconds a game")  # fmt: skip
@@ -24,10 +29,11 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class StudiedCell:
-    """A cell and what came of it."""
+    """A cell, what came of it, and the seconds a game took."""
 
     cell: Cell
-    summary: MatchSummary
+    summary: Summary
+    seconds_a_game: float
 
 
 def cells(
@@ -47,14 +53,16 @@ def cells(
 
 def study(cell: Cell, decks: Mapping[str, LcgDeck], games: int, seed: int) -> StudiedCell:
     """Play a cell's games; cells that differ only in the player play the same ones."""
-    description = MatchDescription(
-        tuple(decks[name] for name in cell.decks),
-        cell.scenario,
-        cell.player,
-        seed,
-        cell.difficulty,
+    description = PlaytestDescription(
+        decks=tuple(decks[name] for name in cell.decks),
+        players=(cell.player,) * len(cell.decks),
+        seed=seed,
+        scenario=cell.scenario,
+        difficulty=cell.difficulty,
     )
-    return StudiedCell(cell, summarize(play_game(description, index) for index in range(games)))
+    start = time.perf_counter()
+    summary = summarise(play_range(play_game, description, 0, games))
+    return StudiedCell(cell, summary, (time.perf_counter() - start) / games)
 
 
 def markdown(studied: Iterable[StudiedCell]) -> str:
@@ -62,7 +70,8 @@ def markdown(studied: Iterable[StudiedCell]) -> str:
     lines = [_row(HEADINGS), _row(["---"] * len(HEADINGS))]
     for one in studied:
         cell, summary = one.cell, one.summary
-        score = "" if summary.mean_score is None else f"{summary.mean_score:.0f}"
+        low, high = summary.interval
+        score = f"{mean(summary.scores):.0f}" if summary.scores else ""
         lines.append(
             _row(
                 (
@@ -71,11 +80,11 @@ def markdown(studied: Iterable[StudiedCell]) -> str:
                     " + ".join(cell.decks),
                     f"`{cell.player}`",
                     str(summary.games),
-                    f"{100 * summary.rate:.1f} %",
-                    f"{100 * summary.low:.1f} to {100 * summary.high:.1f} %",
+                    f"{100 * (summary.rate or 0):.1f} %",
+                    f"{100 * low:.1f} to {100 * high:.1f} %",
                     score,
-                    f"{summary.mean_rounds:.1f}",
-                    f"{summary.seconds_a_game:.3f}",
+                    f"{mean(summary.rounds):.1f}",
+                    f"{one.seconds_a_game:.3f}",
                 )
             )
         )

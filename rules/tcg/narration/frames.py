@@ -51,7 +51,7 @@ class Frame:
 def frame_at(games: Iterable[Game], choices: tuple[int, ...], step: int, names: Names) -> Frame:
     """Return the frame of a replay at a step; a step past the end is the last one.
 
-    `games` is what `rules.playtest.game.replay` yields for these choices. Raise NoSuchOption if
+    `games` is what `rules.playtest.tcg.game.replay` yields for these choices. Raise NoSuchOption if
     the choices are not those of this game.
     """
     step = max(0, min(step, len(choices)))

@@ -15,9 +15,10 @@ from multiprocessing import get_context
 
 from rules.construction import edition, load_format
 from rules.construction.starters import Starter, starter, starter_slugs
-from rules.playtest.description import PlaytestDescription
 from rules.playtest.ranges import GameFailed, play_range
-from rules.playtest.statistics import Summary, merge, summarise
+from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.tcg.game import play_game
+from rules.playtest.tcg.statistics import Summary, merge, summarise
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.sets import SETS, SetBlock
 from rules.tcg.library import unwritten
@@ -137,10 +138,10 @@ def _play(description: PlaytestDescription, games: int) -> Summary:
     """
     swapped = swap_seats(description)
     if swapped == description:
-        return summarise(play_range(description, 0, games))
+        return summarise(play_range(play_game, description, 0, games))
     half = (games + 1) // 2
-    there = summarise(play_range(description, 0, half))
-    back = summarise(play_range(swapped, half, games - half))
+    there = summarise(play_range(play_game, description, 0, half))
+    back = summarise(play_range(play_game, swapped, half, games - half))
     return merge((there, replace(back, decks=(back.decks[1], back.decks[0]))))
 
 

@@ -18,9 +18,10 @@ from play.queue.execution import (
     start,
     store,
 )
-from rules.playtest.game import play_game
+from rules.playtest import tcg
 from rules.playtest.ranges import play_range
-from rules.playtest.statistics import summarise
+from rules.playtest.tcg.game import play_game
+from rules.playtest.tcg.statistics import summarise
 from tests.play.requests import begun, play_chunks, played, proposal
 
 pytestmark = pytest.mark.django_db
@@ -28,7 +29,7 @@ pytestmark = pytest.mark.django_db
 
 def in_one_go(playtest: Playtest):
     """Return the summary of a playtest's games played in this process, uncut."""
-    return summarise(play_range(playtest.description(), 0, playtest.games))
+    return summarise(play_range(play_game, playtest.description(), 0, playtest.games))
 
 
 def chunks_as_stored(playtest: Playtest) -> list[tuple]:
@@ -153,7 +154,7 @@ class TestChunks:
 
     def test_a_chunk_that_two_workers_played_is_stored_once(self):
         playtest = begun(games=10, chunk_games=4)
-        records = play_range(playtest.description(), 0, 4)
+        records = play_range(play_game, playtest.description(), 0, 4)
         store(playtest, 0, records)
         before = chunks_as_stored(playtest)
         store(playtest, 0, records)
@@ -170,7 +171,7 @@ class TestChunks:
 
     def test_a_worker_killed_before_it_said_that_all_is_done_is_made_up_for(self):
         playtest = begun(games=4, chunk_games=4)
-        store(playtest, 0, play_range(playtest.description(), 0, 4))
+        store(playtest, 0, play_range(play_game, playtest.description(), 0, 4))
         play_chunks(playtest, 0)
         playtest.refresh_from_db()
         assert playtest.stage is Status.FINISHED
@@ -209,7 +210,7 @@ class TestCancel:
         monkeypatch.setattr(
             execution, "_Watch", partial(execution._Watch, clock=lambda: LOOK_EVERY * next(now))
         )
-        monkeypatch.setattr(execution, "play_range", partial(play_range, play=play_and_cancel))
+        monkeypatch.setattr(tcg, "play_game", play_and_cancel)
         play_chunks(playtest, 0)
         playtest.refresh_from_db()
         assert playtest.stage is Status.CANCELLED
@@ -224,7 +225,7 @@ class TestFailure:
                 raise KeyError("a card that is nowhere")
             return play_game(description, index)
 
-        monkeypatch.setattr(execution, "play_range", partial(play_range, play=breaks))
+        monkeypatch.setattr(tcg, "play_game", breaks)
 
     def test_a_game_that_breaks_ends_the_playtest_and_is_named(self, third_game_breaks, caplog):
         playtest = begun(games=10, chunk_games=2, seed=5)
@@ -253,7 +254,7 @@ class TestFailure:
         def hangs(description, index):
             raise execution.SoftTimeLimitExceeded
 
-        monkeypatch.setattr(execution, "play_range", partial(play_range, play=hangs))
+        monkeypatch.setattr(tcg, "play_game", hangs)
         playtest = begun()
         play_chunks(playtest, 0)
         playtest.refresh_from_db()

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from rules.playtest.ranges import play_range
-from rules.playtest.statistics import summarise
+from rules.playtest.tcg.game import play_game
+from rules.playtest.tcg.statistics import summarise
 from tests.play.requests import proposal
 from tests.processes import celery_worker, environment, eventually, python, running
 
@@ -53,5 +54,5 @@ def test_the_digest_is_that_of_a_run_without_the_kill(env: dict[str, str], tmp_p
     finished = look()
     assert (finished["stage"], finished["games"]) == ("finished", GAMES)
     assert set(after_the_kill["chunks"]) <= set(finished["chunks"])
-    uncut = summarise(play_range(proposal(GAMES, seed=2004).description(), 0, GAMES))
+    uncut = summarise(play_range(play_game, proposal(GAMES, seed=2004).description(), 0, GAMES))
     assert finished["digest"] == uncut.digest

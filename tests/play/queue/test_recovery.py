@@ -11,6 +11,7 @@ from play.queue import recovery
 from play.queue.execution import store
 from play.queue.recovery import STALLED_AFTER, claim_stalled
 from rules.playtest.ranges import play_range
+from rules.playtest.tcg.game import play_game
 from tests.play.requests import begun, play_chunks, proposal
 
 pytestmark = pytest.mark.django_db
@@ -68,7 +69,7 @@ def test_of_two_sweepers_at_the_same_moment_one_gets_it(monkeypatch):
 
 def test_one_whose_games_are_all_stored_is_finished_and_not_sent():
     playtest = begun(games=4, chunk_games=4)
-    store(playtest, 0, play_range(playtest.description(), 0, 4))
+    store(playtest, 0, play_range(play_game, playtest.description(), 0, 4))
     assert claim_stalled(later()) == []
     playtest.refresh_from_db()
     assert playtest.stage is Status.FINISHED

@@ -12,7 +12,8 @@ from play.models import Playtest, Status
 from play.queries import playtest_summary
 from play.queue import execution, tasks
 from rules.playtest.ranges import play_range
-from rules.playtest.statistics import summarise
+from rules.playtest.tcg.game import play_game
+from rules.playtest.tcg.statistics import summarise
 from tests.play.requests import begun, proposal
 from westmarch.celery import app
 
@@ -49,7 +50,9 @@ def test_a_playtest_is_played_to_its_end(worked_off_at_once, monkeypatch):
     playtest.refresh_from_db()
     assert playtest.chunks.count() > execution.LANES
     assert playtest.stage is Status.FINISHED
-    assert playtest_summary(playtest) == summarise(play_range(playtest.description(), 0, 50))
+    assert playtest_summary(playtest) == summarise(
+        play_range(play_game, playtest.description(), 0, 50)
+    )
 
 
 def test_starting_sends_the_first_chunks(sent):

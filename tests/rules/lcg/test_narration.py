@@ -6,7 +6,8 @@ from rules.lcg.narration.choices import describe_option, describe_question
 from rules.lcg.narration.frames import frame_at
 from rules.lcg.narration.story import sentences
 from rules.lcg.narration.table import table_of
-from rules.lcg.study.matches import MatchDescription, play_game, steps
+from rules.playtest.lcg.description import PlaytestDescription
+from rules.playtest.lcg.game import play_game, replay
 from tests.rules.lcg.random_play import SLUGS, STARTERS
 from tests.rules.lcg.scene import Scene, Seat
 
@@ -18,11 +19,11 @@ SILENT = {"spent", "exhausted", "left", "staged", "shadow", "rescued"}
 @pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("player", ["random", "rules"])
 def test_everything_that_happens_and_can_be_chosen_has_words(slug: str, player: str) -> None:
-    description = MatchDescription(STARTERS[:2], slug, player, seed=2)
+    description = PlaytestDescription(STARTERS[:2], (player, player), 2, slug)
     told = 0
     for index in range(6):
         record = play_game(description, index)
-        for game in steps(description, index, record.choices):
+        for game in replay(description, index, record.choices):
             state = game.state
             notes = [note for note in state.log or () if note[0] not in SILENT]
             lines = list(sentences(state, NAMES))
@@ -57,15 +58,15 @@ def test_the_table_shows_numbers_tokens_and_roles() -> None:
 
 
 def test_a_frame_says_what_happened_and_what_comes_next() -> None:
-    description = MatchDescription(STARTERS[:2], SLUGS[0], "rules", seed=4)
+    description = PlaytestDescription(STARTERS[:2], ("rules", "rules"), 4, SLUGS[0])
     record = play_game(description, 0)
-    games = steps(description, 0, record.choices)
+    games = replay(description, 0, record.choices)
     frame = frame_at(games, record.choices, 12, NAMES)
     assert frame.question.startswith(NAMES)
     assert frame.choice
     assert frame.step == 12
-    last = frame_at(steps(description, 0, record.choices), record.choices, 10_000, NAMES)
+    last = frame_at(replay(description, 0, record.choices), record.choices, 10_000, NAMES)
     assert last.step == last.steps == len(record.choices)
     assert last.question == ""
     with pytest.raises(IndexError):
-        frame_at(steps(description, 0, (99,)), (99,), 1, NAMES)
+        frame_at(replay(description, 0, (99,)), (99,), 1, NAMES)

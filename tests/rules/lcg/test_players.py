@@ -15,7 +15,10 @@ from rules.lcg.players.playouts import play_out, reward
 from rules.lcg.players.search import Budget
 from rules.lcg.players.stages import Stage
 from rules.lcg.players.tree_search import TreeSearchPlayer
-from rules.lcg.study.matches import MatchDescription, play_game, replay, set_up, summarize
+from rules.playtest.lcg.description import PlaytestDescription
+from rules.playtest.lcg.game import play_game, replay, set_up
+from rules.playtest.lcg.statistics import summarise
+from rules.playtest.ranges import play_range
 from tests.rules.lcg.random_play import SLUGS, STARTERS, moments
 from tests.rules.lcg.scene import Scene, Seat
 
@@ -90,8 +93,8 @@ def test_the_enemy_that_ends_the_quest_is_searched_for() -> None:
 def test_expert_rules_beat_random_play() -> None:
     wins = {}
     for name in ("random", "rules"):
-        description = MatchDescription(STARTERS[:2], MIRKWOOD, name, seed=3)
-        wins[name] = summarize(play_game(description, index) for index in range(60)).wins
+        description = PlaytestDescription(STARTERS[:2], (name, name), 3, MIRKWOOD)
+        wins[name] = summarise(play_range(play_game, description, 0, 60)).won
     assert wins["rules"] >= wins["random"] + 6
 
 
@@ -189,14 +192,16 @@ def test_a_name_that_cannot_be_read_is_explained(name: str) -> None:
 
 
 def test_a_match_is_the_same_anywhere_and_can_be_replayed() -> None:
-    description = MatchDescription(STARTERS[:2], MIRKWOOD, "rules", seed=8)
+    description = PlaytestDescription(STARTERS[:2], ("rules", "rules"), 8, MIRKWOOD)
     record = play_game(description, 3)
-    again = play_game(description, 3)
-    assert (record.outcome, record.choices) == (again.outcome, again.choices)
-    assert replay(description, 3, record.choices).outcome() == record.outcome
+    assert play_game(description, 3) == record
+    *_, last = replay(description, 3, record.choices)
+    ended = last.outcome()
+    assert ended is not None
+    assert (ended.ending, ended.rounds) == (record.ending, record.rounds)
 
 
 def test_only_the_players_differ_between_paired_matches() -> None:
-    first = MatchDescription(STARTERS[:1], MIRKWOOD, "rules", seed=8)
-    second = MatchDescription(STARTERS[:1], MIRKWOOD, "random", seed=8)
+    first = PlaytestDescription(STARTERS[:1], ("rules",), 8, MIRKWOOD)
+    second = PlaytestDescription(STARTERS[:1], ("random",), 8, MIRKWOOD)
     assert set_up(first, 5).state == set_up(second, 5).state

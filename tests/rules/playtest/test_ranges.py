@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from rules.construction.starters import starter
-from rules.playtest.game import UnknownPlayer
-from rules.playtest.ranges import GameFailed, ensure_playable, play_range
-from rules.playtest.statistics import summarise
+from rules.playtest.ranges import GameFailed, play_range
+from rules.playtest.tcg.game import UnknownPlayer, ensure_playable, play_game
+from rules.playtest.tcg.statistics import summarise
 from rules.tcg.game import UnknownEdition, UnplayableDeck
-from tests.rules.playtest.games import DESCRIPTION, coin_game
+from tests.rules.playtest.tcg.games import DESCRIPTION, coin_game
 
 STARTERS = replace(
     DESCRIPTION,
@@ -18,27 +18,27 @@ STARTERS = replace(
 
 
 def test_a_range_is_played_in_the_order_of_its_games():
-    records = play_range(DESCRIPTION, 5, 3, play=coin_game)
+    records = play_range(coin_game, DESCRIPTION, 5, 3)
     assert [record.index for record in records] == [5, 6, 7]
 
 
 def test_ranges_put_together_are_the_range_of_the_whole():
-    whole = play_range(DESCRIPTION, 0, 10, play=coin_game)
+    whole = play_range(coin_game, DESCRIPTION, 0, 10)
     first, second, third = (
-        play_range(DESCRIPTION, *part, play=coin_game) for part in ((0, 4), (4, 1), (5, 5))
+        play_range(coin_game, DESCRIPTION, *part) for part in ((0, 4), (4, 1), (5, 5))
     )
     assert first + second + third == whole
 
 
 def test_real_games_are_the_same_however_the_range_is_cut():
-    whole = play_range(STARTERS, 0, 6)
-    parts = play_range(STARTERS, 3, 3) + play_range(STARTERS, 0, 3)
+    whole = play_range(play_game, STARTERS, 0, 6)
+    parts = play_range(play_game, STARTERS, 3, 3) + play_range(play_game, STARTERS, 0, 3)
     assert summarise(parts) == summarise(whole)
 
 
 def test_it_stops_before_the_next_game_once_it_is_told_to():
     answers = iter([False, False, True])
-    records = play_range(DESCRIPTION, 0, 9, play=coin_game, until=lambda: next(answers))
+    records = play_range(coin_game, DESCRIPTION, 0, 9, until=lambda: next(answers))
     assert [record.index for record in records] == [0, 1]
 
 
@@ -49,7 +49,7 @@ def test_a_game_that_stops_with_an_error_is_named():
         return coin_game(description, index)
 
     with pytest.raises(GameFailed, match="game 2 of seed 7") as failed:
-        play_range(DESCRIPTION, 0, 5, play=breaks_at_two)
+        play_range(breaks_at_two, DESCRIPTION, 0, 5)
     assert (failed.value.seed, failed.value.index) == (7, 2)
     assert isinstance(failed.value.__cause__, KeyError)
 

@@ -24,6 +24,7 @@ def _search_top_five(state: State, context: Context) -> None:
 def _found(state: State, option: Option, player: int) -> None:
     take_away(state, option.card)
     put_in_hand(state, option.card)
+    state.note("took", player, option.card)
     shuffle(state, player)
 
 

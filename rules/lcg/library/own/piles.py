@@ -80,6 +80,7 @@ def _search(state: State, context: Context) -> None:
 def _search_chosen(state: State, option: Option, player: int, seen: tuple[int, ...]) -> None:
     take_away(state, option.card)
     put_in_hand(state, option.card)
+    state.note("took", state.owner[option.card], option.card)
     rest = tuple(card for card in seen if card != option.card)
     _put_back_next(state, player, rest)
 

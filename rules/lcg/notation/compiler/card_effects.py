@@ -221,6 +221,7 @@ def _return_to_hand(effect: ReturnToHand, building: Building) -> Compiled:
         elif state.alive(state.owner[card]):
             take_away(state, card)
             put_in_hand(state, card, seen_by_all=True)
+            state.note("took", state.owner[card], card)
 
     return to_each(effect.target, act)
 

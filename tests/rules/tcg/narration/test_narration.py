@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.playtest.description import PlaytestDescription
-from rules.playtest.game import play_game, replay
+from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.tcg.game import play_game, replay
 from rules.tcg.engine.codes import Verb
 from rules.tcg.engine.sequence import NoSuchOption
 from rules.tcg.narration.descriptions import describe_option, describe_question

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.playtest.description import PlaytestDescription
-from rules.playtest.game import play_game
+from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.tcg.game import play_game
 from rules.tcg.engine.codes import MANEUVER, Question, Verb
 from rules.tcg.engine.decision import Option
 from rules.tcg.game import Game

@@ -6,9 +6,9 @@ import pytest
 
 from rules.construction import load_format, validate
 from rules.construction.starters import starter, starter_slugs
-from rules.playtest.game import play_game
 from rules.playtest.interval import wilson
 from rules.playtest.ranges import GameFailed
+from rules.playtest.tcg.game import play_game
 from rules.tcg.facts.sets import SetBlock
 from rules.tcg.study import pairings as studied
 from rules.tcg.study import tables

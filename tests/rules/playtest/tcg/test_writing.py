@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.playtest.statistics import summarise
-from rules.playtest.writing import (
+from rules.playtest.tcg.statistics import summarise
+from rules.playtest.tcg.writing import (
     BadWriting,
     read_choices,
     read_record,
@@ -16,7 +16,7 @@ from rules.playtest.writing import (
     write_record,
     write_summary,
 )
-from tests.rules.playtest.games import game, records
+from tests.rules.playtest.tcg.games import game, records
 
 
 @given(records)

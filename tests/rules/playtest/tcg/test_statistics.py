@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.playtest.interval import wilson
-from rules.playtest.statistics import merge, summarise
-from tests.rules.playtest.games import game, records
+from rules.playtest.tcg.statistics import merge, summarise
+from tests.rules.playtest.tcg.games import game, records
 
 FIVE_GAMES = [
     game(0, winner=0, ending="site 9", turns=16, first_player=0, sites=(9, 7)),

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from rules.construction.starters import starter
-from rules.playtest import fingerprint
-from rules.playtest.description import PlaytestDescription
-from rules.playtest.fingerprint import rules_fingerprint
+from rules.playtest import fingerprint as hashing
+from rules.playtest.tcg import fingerprint
+from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.tcg.fingerprint import rules_fingerprint
 
 DECKS = (starter("rotk-aragorn-starter").deck, starter("rotk-eomer-starter").deck)
 DESCRIPTION = PlaytestDescription(DECKS, ("random", "rules"), seed=7)
@@ -69,11 +70,11 @@ def test_the_code_that_plays_counts_and_what_only_describes_or_chooses_does_not(
     monkeypatch, tmp_path, file, counts
 ):
     copy = tmp_path / "rules"
-    for path in fingerprint._RULES.rglob("*.py"):
-        place = copy / path.relative_to(fingerprint._RULES)
+    for path in hashing._RULES.rglob("*.py"):
+        place = copy / path.relative_to(hashing._RULES)
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(path.read_bytes())
-    monkeypatch.setattr(fingerprint, "_RULES", copy)
-    before = fingerprint._code.__wrapped__()
+    monkeypatch.setattr(hashing, "_RULES", copy)
+    before = hashing.hash_code.__wrapped__(fingerprint.CODE)
     (copy / file).write_text("changed", encoding="utf-8")
-    assert (fingerprint._code.__wrapped__() != before) is counts
+    assert (hashing.hash_code.__wrapped__(fingerprint.CODE) != before) is counts

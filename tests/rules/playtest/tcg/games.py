@@ -2,9 +2,9 @@
 
 from hypothesis import strategies as st
 
-from rules.playtest.description import PlaytestDescription
-from rules.playtest.record import GameRecord
-from rules.playtest.statistics import ENDINGS
+from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.tcg.record import GameRecord
+from rules.playtest.tcg.statistics import ENDINGS
 from rules.tcg.deck import TcgDeck
 
 EMPTY_DECK = TcgDeck(None, None, (), ())

@@ -5,9 +5,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rules.playtest.digest import add_digests, digest_text, game_digest
-from rules.playtest.distribution import Distribution, add_distributions, size, total
+from rules.playtest.distribution import (
+    Distribution,
+    add_distributions,
+    count_games,
+    size,
+    total,
+)
 from rules.playtest.interval import Interval, wilson
-from rules.playtest.record import GameRecord
+from rules.playtest.tcg.record import GameRecord
 
 ENDINGS = ("site 9", "killed", "corrupted")
 
@@ -66,6 +72,11 @@ class Summary:
         """The fingerprint of all choices of all games (`rules.playtest.digest`)."""
         return digest_text(self.digest_sum)
 
+    @property
+    def wins(self) -> tuple[int, ...]:
+        """How many games each deck won."""
+        return tuple(deck.wins for deck in self.decks)
+
     def rate(self, deck: int) -> float | None:
         """Give the share of decided games that a deck won; None before any is decided."""
         return self.decks[deck].wins / self.decided if self.decided else None
@@ -98,8 +109,8 @@ def summarise(records: Iterable[GameRecord]) -> Summary:
     return Summary(
         decks=(_of_deck(0, games, decided), _of_deck(1, games, decided)),
         unfinished=len(games) - len(decided),
-        turns=_counted(game.turns for game in games),
-        decisions=_counted(game.decisions for game in games),
+        turns=count_games(game.turns for game in games),
+        decisions=count_games(game.decisions for game in games),
         digest_sum=add_digests(map(game_digest, games)),
     )
 
@@ -124,7 +135,7 @@ def _of_deck(place: int, games: Sequence[GameRecord], decided: Sequence[GameReco
     first = [game for game in decided if game.first_player == place]
     return DeckSummary(
         endings=tuple((ending, endings[ending]) for ending in ENDINGS),
-        sites=_counted(game.sites[place] for game in games),
+        sites=count_games(game.sites[place] for game in games),
         went_first=len(first),
         won_going_first=sum(game.winner == place for game in first),
     )
@@ -140,7 +151,3 @@ def _merged(parts: Sequence[DeckSummary]) -> DeckSummary:
         went_first=sum(part.went_first for part in parts),
         won_going_first=sum(part.won_going_first for part in parts),
     )
-
-
-def _counted(numbers: Iterable[int]) -> Distribution:
-    return dict(sorted(Counter(numbers).items()))

@@ -1,0 +1,10 @@
+"""The kind of playtest of each game."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from rules.construction.format import Game
+from rules.playtest import lcg, tcg
+from rules.playtest.kind import PlaytestKind
+
+KINDS: Mapping[Game, PlaytestKind] = MappingProxyType({Game.TCG: tcg, Game.LCG: lcg})

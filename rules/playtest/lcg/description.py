@@ -1,0 +1,24 @@
+"""What a playtest of the LCG is: the description that decides every one of its games."""
+
+from dataclasses import dataclass
+
+from rules.lcg.deck import LcgDeck
+from rules.lcg.vocabulary import Difficulty
+
+
+@dataclass(frozen=True, slots=True)
+class PlaytestDescription:
+    """One to four decks, who plays each, the scenario and its difficulty, and the seed.
+
+    `players` names a computer player for each deck (`rules.lcg.players.naming`). Game `i` of the
+    playtest depends on this description and on `i` alone, so that any worker may play it. Two
+    descriptions that differ only in their players play with the same shuffles. Cards have the
+    errata up to `day` (2015-01-20), or without one their printed texts.
+    """
+
+    decks: tuple[LcgDeck, ...]
+    players: tuple[str, ...]
+    seed: int
+    scenario: str
+    difficulty: Difficulty = Difficulty.STANDARD
+    day: str = ""

@@ -1,0 +1,40 @@
+"""Which rules and card texts a playtest of the LCG is played by."""
+
+from collections.abc import Iterator
+
+from rules.lcg.facts.reader import card
+from rules.lcg.library import definition
+from rules.lcg.scenarios import scenario
+from rules.playtest.fingerprint import fingerprint
+from rules.playtest.lcg.description import PlaytestDescription
+
+# What decides how a game goes on after a choice. Players are not part of it: they only choose.
+# Words of single cards have their meaning beside them, so `library/own` counts as code.
+CODE = (
+    "rng.py",
+    "lcg/deck.py",
+    "lcg/game.py",
+    "lcg/scenarios.py",
+    "lcg/engine",
+    "lcg/notation",
+    "lcg/library/own",
+)
+
+
+def rules_fingerprint(description: PlaytestDescription) -> str:
+    """Return the fingerprint of the rules, and of the texts of a playtest's cards on its day.
+
+    The cards are those of the decks and of the scenario. Raise UnknownCard for a code that is no
+    card, and UnknownScenario.
+    """
+    return fingerprint(CODE, _texts(description))
+
+
+def _texts(description: PlaytestDescription) -> Iterator[str]:
+    played = scenario(description.scenario)
+    codes = {*played.quest_cards(), *played.encounter_cards()}
+    for deck in description.decks:
+        codes.update(code for code, _ in (*deck.heroes, *deck.player_deck))
+    for code in sorted(codes):
+        yield repr(card(code))
+        yield repr(definition(code, description.day))

@@ -1,0 +1,77 @@
+"""Playing one game of a playtest, and playing a recorded game again."""
+
+from collections.abc import Iterator
+
+from rules.lcg.game import Game
+from rules.lcg.players.naming import UnknownPlayer, player
+from rules.players.player import Player
+from rules.playtest.lcg.description import PlaytestDescription
+from rules.playtest.lcg.observation import begin_observation, observe
+from rules.playtest.lcg.record import GameRecord
+from rules.playtest.playing import game_seed, play_choices, play_out, player_seed
+
+
+def ensure_playable(description: PlaytestDescription) -> None:
+    """Set up the first game and its players, so that what cannot be played is refused at once.
+
+    Raise UnknownPlayer, UnknownScenario, UnplayableDecks, UndefinedCard or UnknownCard.
+    """
+    if len(description.players) != len(description.decks):
+        raise UnknownPlayer(
+            f"{len(description.decks)} decks need as many players, not {len(description.players)}"
+        )
+    seats(description, 0)
+    set_up(description, 0)
+
+
+def seats(description: PlaytestDescription, index: int) -> list[Player]:
+    """Return the computer players of game `index`; raise UnknownPlayer for a name of none."""
+    return [
+        player(name, player_seed(description.seed, index, place))
+        for place, name in enumerate(description.players)
+    ]
+
+
+def set_up(description: PlaytestDescription, index: int) -> Game:
+    """Return game `index` of a playtest before its first choice."""
+    return Game(
+        description.decks,
+        description.scenario,
+        game_seed(description.seed, index),
+        difficulty=description.difficulty,
+        errata_day=description.day,
+    )
+
+
+def play_game(description: PlaytestDescription, index: int) -> GameRecord:
+    """Play game `index` of a playtest to its end."""
+    game = set_up(description, index)
+    state = game.state
+    opening = begin_observation(state)
+    play_out(game, seats(description, index))
+    ended = game.outcome()
+    assert ended is not None, "a game that was played to its end has an outcome"
+    observed = observe(opening, state, description.decks)
+    return GameRecord(
+        index=index,
+        ending=ended.ending,
+        rounds=ended.rounds,
+        stage=ended.stage,
+        score=ended.score.total if ended.score is not None else None,
+        cause=observed.cause,
+        threat=observed.threat,
+        seen=observed.seen,
+        played=observed.played,
+        choices=tuple(state.choices),
+    )
+
+
+def replay(
+    description: PlaytestDescription, index: int, choices: tuple[int, ...]
+) -> Iterator[Game]:
+    """Return a recorded game after its set-up and after each of its choices.
+
+    It is one game that goes on (`rules.playtest.playing.play_choices`). Raise IndexError where
+    the choices are not those of this game.
+    """
+    return play_choices(set_up(description, index), choices)

@@ -1,0 +1,217 @@
+"""What games say taken together. Summaries of parts merge, in any order, into that of the whole."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from rules.playtest.digest import add_digests, digest_text, game_digest
+from rules.playtest.distribution import Distribution, add_distributions, count_games, size, total
+from rules.playtest.interval import Interval, wilson
+from rules.playtest.lcg.record import GameRecord
+
+ENDINGS = ("won", "threat", "heroes", "unfinished")
+
+Loss = tuple[int, str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundThreat:
+    """The threat of all players who are still in the game after a round, in won and lost games."""
+
+    won: Distribution
+    lost: Distribution
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSummary:
+    """For each card of a deck, by its place in `LcgDeck.player_deck`, the games decided with it.
+
+    `seen` and `played` count the games in which the player had it in hand, and in which it was
+    played or put into play; `seen_won` and `played_won` those of them that were won.
+    """
+
+    seen: Distribution
+    seen_won: Distribution
+    played: Distribution
+    played_won: Distribution
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What games say taken together: each number counts games, nothing is rounded.
+
+    `unfinished` games ran into their bound: shares are shares of the games that were decided.
+    `rounds` and `decisions` are over all games, `scores` over won ones. `losses` counts lost
+    games by quest stage, ending and cause. `threat` begins with the threat before the first round.
+    """
+
+    endings: tuple[tuple[str, int], ...]
+    rounds: Distribution
+    decisions: Distribution
+    scores: Distribution
+    losses: tuple[tuple[Loss, int], ...]
+    threat: tuple[RoundThreat, ...]
+    decks: tuple[DeckSummary, ...]
+    digest_sum: int
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return size(self.rounds)
+
+    @property
+    def won(self) -> int:
+        """How many games the players won."""
+        return dict(self.endings)["won"]
+
+    @property
+    def unfinished(self) -> int:
+        """How many games ran into their bound."""
+        return dict(self.endings)["unfinished"]
+
+    @property
+    def decided(self) -> int:
+        """How many games were won or lost."""
+        return self.games - self.unfinished
+
+    @property
+    def lost(self) -> int:
+        """How many games the players lost."""
+        return self.decided - self.won
+
+    @property
+    def wins(self) -> tuple[int, ...]:
+        """How many games the one side there is won."""
+        return (self.won,)
+
+    @property
+    def total_decisions(self) -> int:
+        """How many choices were made in all games."""
+        return total(self.decisions)
+
+    @property
+    def digest(self) -> str:
+        """The fingerprint of all choices of all games (`rules.playtest.digest`)."""
+        return digest_text(self.digest_sum)
+
+    @property
+    def rate(self) -> float | None:
+        """The share of decided games that the players won; None before any is decided."""
+        return self.won / self.decided if self.decided else None
+
+    @property
+    def interval(self) -> Interval:
+        """The 95 % interval of that share."""
+        return wilson(self.won, self.decided)
+
+
+def summarise(records: Iterable[GameRecord]) -> Summary:
+    """Return what these games say taken together; without any, every count is 0.
+
+    Raise ValueError for a game that ended in a way that is none of `ENDINGS`: it would be lost.
+    """
+    games = tuple(records)
+    for game in games:
+        if game.ending not in ENDINGS:
+            raise ValueError(f"game {game.index} ended by {game.ending!r}")
+    endings = Counter(game.ending for game in games)
+    lost = [game for game in games if game.ending in ("threat", "heroes")]
+    won = [game for game in games if game.won]
+    return Summary(
+        endings=tuple((ending, endings[ending]) for ending in ENDINGS),
+        rounds=count_games(game.rounds for game in games),
+        decisions=count_games(game.decisions for game in games),
+        scores=count_games(game.score for game in won if game.score is not None),
+        losses=_ordered(Counter((game.stage, game.ending, game.cause) for game in lost)),
+        threat=_threat(won, lost),
+        decks=_decks(won, lost),
+        digest_sum=add_digests(map(game_digest, games)),
+    )
+
+
+def merge(summaries: Iterable[Summary]) -> Summary:
+    """Return the summary of all games of these summaries; their order does not matter."""
+    parts = tuple(summaries)
+    endings: Counter[str] = Counter()
+    losses: Counter[Loss] = Counter()
+    for part in parts:
+        endings.update(dict(part.endings))
+        losses.update(dict(part.losses))
+    return Summary(
+        endings=tuple((ending, endings[ending]) for ending in ENDINGS),
+        rounds=add_distributions(part.rounds for part in parts),
+        decisions=add_distributions(part.decisions for part in parts),
+        scores=add_distributions(part.scores for part in parts),
+        losses=_ordered(losses),
+        threat=_merged_threat([part.threat for part in parts]),
+        decks=_merged_decks([part.decks for part in parts]),
+        digest_sum=add_digests(part.digest_sum for part in parts),
+    )
+
+
+def _ordered(losses: Counter[Loss]) -> tuple[tuple[Loss, int], ...]:
+    return tuple(sorted((loss, games) for loss, games in losses.items() if games))
+
+
+def _threat(won: Sequence[GameRecord], lost: Sequence[GameRecord]) -> tuple[RoundThreat, ...]:
+    rounds = max((len(row) for game in (*won, *lost) for row in game.threat), default=0)
+
+    def after(number: int, games: Sequence[GameRecord]) -> Distribution:
+        return count_games(
+            row[number] for game in games for row in game.threat if number < len(row)
+        )
+
+    return tuple(RoundThreat(after(number, won), after(number, lost)) for number in range(rounds))
+
+
+def _merged_threat(parts: Sequence[tuple[RoundThreat, ...]]) -> tuple[RoundThreat, ...]:
+    none = RoundThreat({}, {})
+    return tuple(
+        RoundThreat(
+            add_distributions(one.won for one in rounds),
+            add_distributions(one.lost for one in rounds),
+        )
+        for rounds in zip_longest(*parts, fillvalue=none)
+    )
+
+
+def _decks(won: Sequence[GameRecord], lost: Sequence[GameRecord]) -> tuple[DeckSummary, ...]:
+    decks = max((len(game.seen) for game in (*won, *lost)), default=0)
+    found = []
+    for deck in range(decks):
+        seen_won = _count_bits(game.seen[deck] for game in won)
+        played_won = _count_bits(game.played[deck] for game in won)
+        found.append(
+            DeckSummary(
+                add_distributions((seen_won, _count_bits(game.seen[deck] for game in lost))),
+                seen_won,
+                add_distributions((played_won, _count_bits(game.played[deck] for game in lost))),
+                played_won,
+            )
+        )
+    return tuple(found)
+
+
+def _count_bits(masks: Iterable[int]) -> Distribution:
+    """Return how many masks have each bit."""
+    counts: Counter[int] = Counter()
+    for mask in masks:
+        while mask:
+            lowest = mask & -mask
+            counts[lowest.bit_length() - 1] += 1
+            mask ^= lowest
+    return dict(sorted(counts.items()))
+
+
+def _merged_decks(parts: Sequence[tuple[DeckSummary, ...]]) -> tuple[DeckSummary, ...]:
+    none = DeckSummary({}, {}, {}, {})
+    return tuple(
+        DeckSummary(
+            add_distributions(one.seen for one in decks),
+            add_distributions(one.seen_won for one in decks),
+            add_distributions(one.played for one in decks),
+            add_distributions(one.played_won for one in decks),
+        )
+        for decks in zip_longest(*parts, fillvalue=none)
+    )

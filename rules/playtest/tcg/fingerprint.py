@@ -1,0 +1,31 @@
+"""Which rules and card texts a playtest of the TCG is played by."""
+
+from collections.abc import Iterator
+
+from rules.playtest.fingerprint import fingerprint
+from rules.playtest.tcg.description import PlaytestDescription
+from rules.tcg.deck import TcgDeck
+from rules.tcg.facts.reader import card
+from rules.tcg.library import definition
+
+# What decides how a game goes on after a choice. Players are not part of it: they only choose.
+CODE = ("rng.py", "tcg/deck.py", "tcg/game.py", "tcg/engine", "tcg/notation")
+
+
+def rules_fingerprint(description: PlaytestDescription) -> str:
+    """Return the fingerprint of the rules, and of the texts of a playtest's cards on its day.
+
+    Cards of other decks do not count. Raise UnknownCard for an id that is no card.
+    """
+    return fingerprint(CODE, _texts(description))
+
+
+def _texts(description: PlaytestDescription) -> Iterator[str]:
+    for card_id in sorted({card_id for deck in description.decks for card_id in _cards(deck)}):
+        yield repr(card(card_id))
+        yield repr(definition(card_id, description.day))
+
+
+def _cards(deck: TcgDeck) -> tuple[str, ...]:
+    alone = (deck.ring_bearer, deck.ring)
+    return (*(card_id for card_id in alone if card_id), *deck.sites, *deck.copies())

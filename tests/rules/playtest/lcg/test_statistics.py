@@ -1,0 +1,100 @@
+"""What games of the LCG say taken together, that parts merge, and that JSON keeps it."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.playtest.interval import wilson
+from rules.playtest.lcg.statistics import merge, summarise
+from rules.playtest.lcg.writing import read_record, read_summary, write_record, write_summary
+from rules.playtest.writing import BadWriting
+from tests.rules.playtest.lcg.games import game, records
+
+FIVE_GAMES = [
+    game(0, "won", rounds=7, score=120, threat=((29, 30, 31), (24, 25)), seen=(7, 1),
+         played=(1, 0)),
+    game(1, "won", rounds=8, score=140, threat=((29, 31), (24, 26)), seen=(3, 1), played=(3, 1)),
+    game(2, "threat", rounds=9, stage=3, cause="quest", threat=((29, 40), (24, 45)), seen=(1, 0),
+         played=(0, 0)),
+    game(3, "heroes", rounds=4, stage=2, cause="01074", threat=((29,), (24,)), seen=(5, 1),
+         played=(4, 1)),
+    game(4, "unfinished", rounds=99, seen=(255, 255), played=(255, 255)),
+]  # fmt: skip
+
+
+def test_wins_and_losses_are_counted_and_an_unfinished_game_is_neither():
+    summary = summarise(FIVE_GAMES)
+    assert (summary.games, summary.won, summary.lost, summary.unfinished) == (5, 2, 2, 1)
+    assert summary.wins == (2,)
+    assert summary.rate == 0.5
+    assert summary.interval == wilson(2, 4)
+
+
+def test_scores_are_those_of_won_games():
+    assert summarise(FIVE_GAMES).scores == {120: 1, 140: 1}
+
+
+def test_losses_are_counted_by_stage_ending_and_cause():
+    summary = summarise([*FIVE_GAMES, replace(FIVE_GAMES[3], index=5)])
+    assert summary.losses == (((2, "heroes", "01074"), 2), ((3, "threat", "quest"), 1))
+
+
+def test_threat_is_counted_by_round_over_all_players():
+    start, first, second = summarise(FIVE_GAMES).threat
+    assert (start.won, start.lost) == ({24: 2, 29: 2}, {24: 2, 29: 2})
+    assert (first.won, first.lost) == ({25: 1, 26: 1, 30: 1, 31: 1}, {40: 1, 45: 1})
+    assert (second.won, second.lost) == ({31: 1}, {})
+
+
+def test_cards_seen_and_played_are_counted_in_won_and_lost_games():
+    first, second = summarise(FIVE_GAMES).decks
+    assert first.seen == {0: 4, 1: 2, 2: 2}
+    assert first.seen_won == {0: 2, 1: 2, 2: 1}
+    assert first.played == {0: 2, 1: 1, 2: 1}
+    assert first.played_won == {0: 2, 1: 1}
+    assert second.seen == {0: 3}
+
+
+def test_without_games_no_share_is_known():
+    summary = summarise([])
+    assert (summary.games, summary.rate, summary.decks) == (0, None, ())
+    assert summary.digest == "0" * 64
+
+
+def test_an_unknown_ending_is_refused_rather_than_lost():
+    with pytest.raises(ValueError, match="game 3 ended by 'applause'"):
+        summarise([game(3, "applause")])
+
+
+@given(st.lists(records, max_size=12), st.randoms(use_true_random=False))
+def test_chunks_merge_into_the_summary_of_the_whole_in_any_order(games, dice):
+    chunks: list[list] = [[] for _ in range(4)]
+    for one in games:
+        dice.choice(chunks).append(one)
+    dice.shuffle(chunks)
+    assert merge(summarise(chunk) for chunk in chunks) == summarise(games)
+
+
+@given(records)
+def test_a_record_is_read_back_the_same(record):
+    assert read_record(json.loads(json.dumps(write_record(record)))) == record
+
+
+@given(st.lists(records, max_size=6))
+def test_a_summary_is_read_back_the_same(games):
+    summary = summarise(games)
+    assert read_summary(json.loads(json.dumps(write_summary(summary)))) == summary
+
+
+@pytest.mark.parametrize("row", [[], [1, 2], [0, "won", 1, 1, None, "", [[1]], ["x"], ["0"], "0"]])
+def test_a_row_of_another_form_is_refused(row):
+    with pytest.raises(BadWriting, match="no record"):
+        read_record(row)
+
+
+def test_a_summary_of_another_form_is_refused():
+    with pytest.raises(BadWriting, match="no summary"):
+        read_summary({"decks": []})
