@@ -24,7 +24,7 @@ from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import end_action, forget_uses, run
 from rules.tcg.engine.followers import aid
 from rules.tcg.engine.in_force import refresh
-from rules.tcg.engine.numbers import game_number, site_place
+from rules.tcg.engine.numbers import game_number
 from rules.tcg.engine.path import move
 from rules.tcg.engine.records import Delayed
 from rules.tcg.engine.seats import seats_from
@@ -34,7 +34,6 @@ from rules.tcg.engine.triggers import emit, is_heard
 from rules.tcg.engine.wounds import can_heal, heal
 
 SANCTUARY_HEALING = 5
-SANCTUARY_SITES = (3, 6)
 BASIC_MOVE_LIMIT = 2
 
 
@@ -91,7 +90,7 @@ def start_turn(state: State, player: int) -> None:
     refresh(state)
     state.move_limit = basic_move_limit(state)
     state.push(_fellowship_phase)
-    if is_sanctuary(state):
+    if state.traits[state.site()] & SANCTUARY:
         state.push(_sanctuary, SANCTUARY_HEALING)
     emit(state, TURN_STARTS)
 
@@ -104,14 +103,6 @@ def basic_move_limit(state: State) -> int:
 def moves_allowed(state: State) -> int:
     """Return how often the fellowship may move this turn, with what cards add."""
     return state.move_limit + game_number(state, MOVE_LIMIT)
-
-
-def is_sanctuary(state: State) -> bool:
-    """Whether the fellowship is at a sanctuary: a keyword, or site 3 or 6 of a path without."""
-    site = state.site()
-    if state.blueprints[site].card.site_number is None:
-        return site_place(state, site) in SANCTUARY_SITES
-    return bool(state.traits[site] & SANCTUARY)
 
 
 def _sanctuary(state: State, left: int) -> None:

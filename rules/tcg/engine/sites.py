@@ -10,9 +10,11 @@ from rules.tcg.engine.execution import settle_prevented
 from rules.tcg.engine.in_force import refresh
 from rules.tcg.engine.piles import everybody
 from rules.tcg.engine.state import State
+from rules.tcg.engine.traits import SANCTUARY
 from rules.tcg.engine.triggers import emit, emit_later
 
 LAST_SITE = 9
+SANCTUARY_PLACES = (3, 6)
 
 
 def is_free_path(state: State) -> bool:
@@ -45,8 +47,23 @@ def place_site(state: State, site: int, place: int) -> None:
         state.path.append(site)
     else:
         _replace(state, state.path[place - 1], site, place)
+    mark_sanctuary(state, site, place)
     state.note("site played", owner, site)
     refresh(state)
+
+
+def mark_sanctuary(state: State, site: int, place: int = 0) -> None:
+    """Make a site without a number a sanctuary at places 3 and 6 (4.2, "sanctuary").
+
+    Sites with a number print the keyword.
+    """
+    if state.blueprints[site].card.site_number is not None:
+        return
+    is_one = place in SANCTUARY_PLACES
+    if bool(state.traits[site] & SANCTUARY) != is_one:
+        traits = state.traits[:]
+        traits[site] ^= SANCTUARY
+        state.traits = traits
 
 
 def _replace(state: State, old: int, site: int, place: int) -> None:
@@ -61,6 +78,7 @@ def _replace(state: State, old: int, site: int, place: int) -> None:
     state.attached[site], state.attached[old] = state.attached[old], ()
     if old in state.control:
         state.control[site] = state.control.pop(old)
+    mark_sanctuary(state, old)
     state.zone[old] = IN_ADVENTURE_DECK
     state.adventure[state.owner[old]].append(old)
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rules.tcg.engine.bans import PLAY_CARD, is_forbidden
 from rules.tcg.engine.blueprint import Ability, Context, Program
 from rules.tcg.engine.board import discard, in_play, take_out
-from rules.tcg.engine.codes import IN_VOID, PLAYED, Question, Verb
+from rules.tcg.engine.codes import IN_VOID, ON_PATH, PLAYED, Question, Verb
 from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import (
     begin_action,
@@ -104,7 +104,11 @@ def answer(state: State, events: tuple[GameEvent, ...], before_optional: tuple[F
             required.append(heard)
     # What is required may still bring about what an optional answer waits for.
     waits = bool(required or before_optional) and bool(optional)
-    waits = waits or any(_hears(state, heard, _context(state, heard)) for heard in optional)
+    waits = waits or any(
+        _hears(state, heard, _context(state, heard, player))
+        for heard in optional
+        for player in _who_may_answer(state, heard)
+    )
     if waits or any(state.hands_answer >> event.kind & 1 for event in events):
         state.push(optional_round, events, frozenset(), state.active, 0)
     for frame in reversed(before_optional):
@@ -141,11 +145,19 @@ def listeners(state: State, events: tuple[GameEvent, ...]) -> list[Heard]:
     return found
 
 
-def _context(state: State, heard: Heard) -> Context:
+def _who_may_answer(state: State, heard: Heard) -> tuple[int, ...]:
+    """Return the players who may use an answer: of a site's special ability everybody."""
+    card = heard.card
+    if state.zone[card] == ON_PATH and heard.ability in state.blueprints[card].responses:
+        return state.alive()
+    return (state.controller(card),)
+
+
+def _context(state: State, heard: Heard, player: int = -1) -> Context:
     event = heard.event
     return Context(
         heard.card,
-        state.controller(heard.card),
+        player if player >= 0 else state.controller(heard.card),
         -1,
         event.subject,
         event.other,
@@ -225,11 +237,11 @@ def _answers(
     options = []
     for place, heard in enumerate(listeners(state, events)):
         ability = heard.ability
-        if not ability.optional or state.controller(heard.card) != player:
+        if not ability.optional or player not in _who_may_answer(state, heard):
             continue
         if ability.once and (heard.card, ability, heard.event) in used:
             continue
-        context = _context(state, heard)
+        context = _context(state, heard, player)
         if _hears(state, heard, context) and ability.allowed(state, context):
             options.append(Option(Verb.TRIGGER, heard.card, heard.event.subject, place))
     for place, event in enumerate(events):

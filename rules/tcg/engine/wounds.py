@@ -136,6 +136,7 @@ def _burden_instead(state: State, card: int) -> None:
     player = state.owner[card]
     worn = state.blueprints[state.ring[player]].worn
     assert worn is not None
+    state.note("burdens instead of a wound", card)
     add_burdens(state, player, worn.burdens, state.ring[player])
 
 

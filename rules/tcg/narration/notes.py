@@ -168,6 +168,7 @@ _NOTES: dict[str, Callable[..., str]] = {
     ),
     "won": _won,
     "wounded": _card("{} takes a wound"),
+    "burdens instead of a wound": _card("The One Ring spares {} a wound"),
     "exerted": _card("{} exerts"),
     "healed": _card("{} is healed"),
     "killed": _card("{} is killed"),

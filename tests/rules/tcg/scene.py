@@ -170,6 +170,7 @@ class Scene:
             elif where == "path":
                 state.zone[card] = ON_PATH
                 state.path.append(card)
+                sites.mark_sanctuary(state, card, len(state.path))
             else:
                 state.zone[card] = IN_ADVENTURE_DECK
                 state.adventure[player].append(card)

@@ -85,7 +85,11 @@ card(
 card(
     "11 S 243",
     "Harrowdale",
-    gets(all_of_these(minion, skirmishing_against(rohan, companion)), loses(fierce)),
+    # Print takes fierce until the regroup phase, so that no fierce skirmish follows.
+    each_time(
+        skirmish_starts(rohan, companion),
+        make(each(minion, skirmishing_against(rohan, companion)), loses(fierce), until=regroup),
+    ),
 )
 
 card("11 S 245", "Helm's Gate", gets(all_of_these(character, bearing(hand_weapon)), strength(+2)))

@@ -28,7 +28,7 @@ card(
         regroup,
         either(discard(this), require(is_(next_site, underground)) + exert(this))
         + spot(other(orc_culture, minion))
-        >> return_to_hand(a(other(orc_culture, minion))),
+        >> return_to_hand(that(minion)),
     ),
 )
 
