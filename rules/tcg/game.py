@@ -8,7 +8,7 @@ a player may see, `determinize(player, rng)` deals anew what that player cannot 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -34,6 +34,9 @@ MOST_PLAYERS = 6
 # More than ten times the longest of ten thousand random games; a game still going is stopped.
 DECISION_BOUND = 5_000
 SITES = range(1, 10)
+
+# Finds a card's blueprint by its id and a day.
+FindBlueprint = Callable[[str, str], Blueprint]
 
 
 class UnplayableDeck(ValueError):
@@ -68,18 +71,20 @@ class Game:
         seed: int,
         edition: str = CURRENT_EDITION,
         day: str = "",
+        find: FindBlueprint = blueprint,
     ) -> None:
         """Set the table for decks, by an edition of the rules and the card texts of a day.
 
-        Without a day cards have their printed texts. Raise UnknownEdition, UnplayableDeck,
-        UnknownCard for an id that is no card, and ValueError for a number of decks that cannot
-        play.
+        Without a day cards have their printed texts. `find` finds a card's blueprint by its id
+        and the day; a study that watches what cards do has blueprints of its own. Raise
+        UnknownEdition, UnplayableDeck, UnknownCard for an id that is no card, and ValueError for
+        a number of decks that cannot play.
         """
         if edition not in EDITIONS_BY_NAME:
             raise UnknownEdition(f"unknown edition {edition!r}; known: {', '.join(EDITIONS)}")
         if not 2 <= len(decks) <= MOST_PLAYERS:
             raise ValueError(f"a game has 2 to {MOST_PLAYERS} players, not {len(decks)}")
-        self.state = _set_table(decks, seed, EDITIONS_BY_NAME[edition], day)
+        self.state = _set_table(decks, seed, EDITIONS_BY_NAME[edition], day, find)
         open_game(self.state)
         advance(self.state)
 
@@ -158,9 +163,11 @@ def _game(state: State) -> Game:
     return game
 
 
-def _set_table(decks: Sequence[TcgDeck], seed: int, edition: Edition, day: str) -> State:
+def _set_table(
+    decks: Sequence[TcgDeck], seed: int, edition: Edition, day: str, find: FindBlueprint
+) -> State:
     """Give each player their cards: Ring-bearer, ring, sites, draw deck."""
-    layout = _lay_out(tuple(decks), day)
+    layout = _lay_out(tuple(decks), day, find)
     state = State(layout.blueprints, layout.owner, seed, edition, len(decks))
     for player, (first, sites, cards) in enumerate(layout.piles):
         state.ring_bearer[player] = first
@@ -181,7 +188,7 @@ class _Layout(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def _lay_out(decks: tuple[TcgDeck, ...], day: str) -> _Layout:
+def _lay_out(decks: tuple[TcgDeck, ...], day: str, find: FindBlueprint) -> _Layout:
     card_ids: list[str] = []
     owner: list[int] = []
     piles = []
@@ -195,7 +202,7 @@ def _lay_out(decks: tuple[TcgDeck, ...], day: str) -> _Layout:
         piles.append((first, sites, range(sites.stop, first + len(mine))))
         card_ids += mine
         owner += [player] * len(mine)
-    blueprints = tuple(blueprint(card_id, day) for card_id in card_ids)
+    blueprints = tuple(find(card_id, day) for card_id in card_ids)
     return _Layout(blueprints, tuple(owner), tuple(piles))
 
 

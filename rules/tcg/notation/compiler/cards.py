@@ -1,5 +1,7 @@
 """A card and its definition become a blueprint."""
 
+from collections.abc import Callable
+
 from rules.tcg.engine import codes, traits
 from rules.tcg.engine.blueprint import Blueprint
 from rules.tcg.facts.card import Card
@@ -14,7 +16,7 @@ from rules.tcg.notation.compiler.compilation import Compilation
 from rules.tcg.notation.compiler.sentences import add_sentence
 from rules.tcg.notation.conditions import Is
 from rules.tcg.notation.filters import Reference, State
-from rules.tcg.notation.sentences import Definition
+from rules.tcg.notation.sentences import Definition, Sentence
 from rules.tcg.notation.traversal import values_of_kind
 from rules.tcg.vocabulary import CardType, Keyword
 
@@ -38,8 +40,20 @@ _NUMBERED_KEYWORDS = {
 }
 
 
-def compile_card(card: Card, definition: Definition | None, since: str = "") -> Blueprint:
-    """Return a card's blueprint; without a definition it has its facts and no behaviour."""
+# Adds what a sentence does to a blueprint.
+AddSentence = Callable[[Sentence, Blueprint, Compilation], None]
+
+
+def compile_card(
+    card: Card,
+    definition: Definition | None,
+    since: str = "",
+    add: AddSentence = add_sentence,
+) -> Blueprint:
+    """Return a card's blueprint; without a definition it has its facts and no behaviour.
+
+    `add` adds each sentence; a study may watch what each one adds.
+    """
     compilation = Compilation(card, since)
     blueprint = Blueprint(
         card=card,
@@ -51,7 +65,7 @@ def compile_card(card: Card, definition: Definition | None, since: str = "") -> 
         holds_while_controlled=_speaks_of_control(card, definition),
     )
     for sentence in definition.sentences if definition else ():
-        add_sentence(sentence, blueprint, compilation)
+        add(sentence, blueprint, compilation)
     blueprint.parts = tuple(compilation.parts)
     blueprint.complete()
     return blueprint

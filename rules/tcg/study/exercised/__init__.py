@@ -1,0 +1,1 @@
+"""Which sentences of the cards random games reach: offered, used, and changing something."""

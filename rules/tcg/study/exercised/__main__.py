@@ -1,0 +1,43 @@
+"""`python -m rules.tcg.study.exercised --games 6000`: what games among the starter decks reach.
+
+Prints the sentences that were never offered, never used or never changed anything.
+"""
+
+import argparse
+import json
+import sys
+
+from rules.tcg.study.exercised.games import Exercise
+from rules.tcg.study.exercised.report import counts, page
+
+GAMES = 6_000
+SEED = 2003
+PROGRESS = 100
+
+
+def main(words: list[str]) -> int:
+    """Play and print; return 0."""
+    parser = argparse.ArgumentParser(
+        prog="python -m rules.tcg.study.exercised",
+        description="Play games among the starter decks and list the sentences they don't reach.",
+    )
+    parser.add_argument("--games", type=int, default=GAMES, help=str(GAMES))
+    parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
+    parser.add_argument("--json", action="store_true", help="every count, by card and sentence")
+    asked = parser.parse_args(words)
+    if asked.games < 1:
+        parser.error("--games must be at least 1")
+    exercise = Exercise(asked.seed)
+    for number in exercise.play(asked.games):
+        if number % PROGRESS == 0 and sys.stderr.isatty():
+            print(f"\r{number} of {asked.games} games", end="", file=sys.stderr)
+    if asked.json:
+        print(json.dumps(counts(exercise.tallies), ensure_ascii=False, indent=1))
+    else:
+        command = f"{parser.prog} --games {asked.games} --seed {asked.seed}"
+        print(page(exercise.tallies, asked.games, command), end="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,157 @@
+"""A player who tries what was tried least, and decks that bring what is still wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+
+from rules.construction.starters import Starter, starters
+from rules.tcg.deck import TcgDeck
+from rules.tcg.engine import traits
+from rules.tcg.engine.codes import Question, Verb
+from rules.tcg.engine.decision import Decision, Option
+from rules.tcg.engine.state import State
+from rules.tcg.facts.card import Card
+from rules.tcg.facts.reader import card
+from rules.tcg.game import Game
+from rules.tcg.library import definition, written
+from rules.tcg.notation import filters as fi
+from rules.tcg.notation.traversal import values_of_kind
+from rules.tcg.players.random_player import HIGHEST_BID
+from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
+from rules.tcg.vocabulary import CardType
+
+Signature = tuple[object, ...]
+
+# How likely a game's players are to think like the rule-of-thumb player: such games last longer.
+TEMPERS = (0.0, 0.0, 0.5, 0.8)
+WANTED_COPIES = 4
+PARTNERS = 12
+NEAR_THE_TOP = 14
+
+
+class CuriousPlayer:
+    """Chooses among the options, the likelier the less often one like it was chosen."""
+
+    def __init__(self, dice: Random) -> None:
+        self._dice = dice
+        self._chosen: dict[Signature, int] = {}
+        self._careful = RuleOfThumbPlayer()
+        self.temper = 0.0
+
+    def choose(self, game: Game) -> int:
+        """Return the place of an option."""
+        state = game.state
+        decision = state.pending
+        assert decision is not None, "the game waits for no choice"
+        options = decision.options
+        if decision.question == Question.BID:
+            return self._dice.randrange(min(len(options), HIGHEST_BID + 1))
+        if self._dice.random() < self.temper:
+            place = self._careful.choose(game)
+        else:
+            weights = [self._weight(state, decision, option) for option in options]
+            place = self._dice.choices(range(len(options)), weights)[0]
+        signature = _signature(state, decision, options[place])
+        self._chosen[signature] = self._chosen.get(signature, 0) + 1
+        return place
+
+    def _weight(self, state: State, decision: Decision, option: Option) -> float:
+        if option.verb in (Verb.PASS, Verb.STAY):
+            return 0.3
+        tried = self._chosen.get(_signature(state, decision, option), 0)
+        return 1 / (1 + tried) + 0.1
+
+
+def _signature(state: State, decision: Decision, option: Option) -> Signature:
+    """Return what makes two choices of two games alike."""
+    named = state.blueprints[option.card].card.id if option.card >= 0 else ""
+    asking = state.blueprints[decision.source].card.id if decision.source >= 0 else ""
+    return decision.question, option.verb, named, option.number, asking
+
+
+# --- decks ---
+
+
+@cache
+def cards_of_starters() -> dict[str, tuple[Starter, ...]]:
+    """Return every card of the starter decks, with the decks that have it."""
+    found: dict[str, tuple[Starter, ...]] = {}
+    for known in starters().values():
+        deck = known.deck
+        for card_id in (deck.ring_bearer, deck.ring, *deck.sites, *dict(deck.draw_deck)):
+            if card_id is not None:
+                found[card_id] = (*found.get(card_id, ()), known)
+    return found
+
+
+@cache
+def partners(card_id: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """Return the written cards that a card's text names, and how many of its words each has.
+
+    A card of its own culture and side counts as well: it is likely to be spotted.
+    """
+    wanted = card(card_id)
+    text = definition(card_id)
+    words = [traits.trait(each.word) for each in values_of_kind(text, fi.Printed)]
+    titles = {each.title for each in values_of_kind(text, fi.Titled)}
+    found: dict[str, int] = {}
+    for other_id in written():
+        other = card(other_id)
+        if other.type in (CardType.SITE, CardType.THE_ONE_RING) or other_id == card_id:
+            continue
+        known = traits.traits_of(other)
+        score = sum(1 for word in words if known & word) + 5 * (other.title in titles)
+        score += other.culture is wanted.culture and other.side is wanted.side
+        if score:
+            found[other_id] = score**2
+    return tuple(found), tuple(found.values())
+
+
+def deck_with(wanted: Sequence[str], dice: Random) -> TcgDeck:
+    """Return a starter deck that has more of the cards wanted and of those that go with them."""
+    pool = cards_of_starters()
+    base = dice.choice(pool.get(wanted[0]) or tuple(starters().values())).deck
+    draw_deck = dict(base.draw_deck)
+    sites = list(base.sites)
+    bearer, ring = base.ring_bearer, base.ring
+    for card_id in wanted:
+        known = card(card_id)
+        others, weights = partners(card_id)
+        if others:
+            for other in dice.choices(others, weights, k=PARTNERS):
+                draw_deck[other] = draw_deck.get(other, 0) + 1
+        if known.type is CardType.SITE:
+            sites = _with_site(sites, known)
+        elif known.type is CardType.THE_ONE_RING:
+            ring = card_id
+        elif any(known.deck.ring_bearer == card_id for known in pool.get(card_id, ())):
+            bearer = card_id
+        else:
+            draw_deck[card_id] = max(draw_deck.get(card_id, 0), WANTED_COPIES)
+    return TcgDeck(bearer, ring, tuple(sites), tuple(draw_deck.items()))
+
+
+def _with_site(sites: list[str], wanted: Card) -> list[str]:
+    """Return an adventure deck with a site in place of one that it can stand for."""
+    if wanted.id in sites:
+        return sites
+    for place, other in enumerate(sites):
+        if card(other).site_number == wanted.site_number:
+            return [*sites[:place], wanted.id, *sites[place + 1 :]]
+    return sites
+
+
+def deal_early(state: State, wanted: Sequence[str], dice: Random) -> None:
+    """Move a copy of each card wanted near the top of the draw decks that have it."""
+    for deck in state.decks:
+        for card_id in wanted:
+            places = [
+                place
+                for place, known in enumerate(deck)
+                if state.blueprints[known].card.id == card_id
+            ]
+            if places:
+                found = deck.pop(places[-1])
+                deck.insert(len(deck) - dice.randrange(min(NEAR_THE_TOP, len(deck) + 1)), found)

@@ -1,0 +1,104 @@
+"""Games that watch which sentences they reach."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rules.tcg.engine.codes import AMBUSH
+from rules.tcg.engine.numbers import damage_bonus
+from rules.tcg.study.exercised.__main__ import GAMES, SEED, main
+from rules.tcg.study.exercised.games import Exercise
+from rules.tcg.study.exercised.observed import Observer
+from rules.tcg.study.exercised.report import page, rows
+from tests.rules.tcg import scene as scenes
+from tests.rules.tcg.cards import ARAGORN, CITY_OF_MEN, EOMER, TROOPER
+from tests.rules.tcg.scene import Scene
+
+DOCS = Path(__file__).parents[4] / "docs" / "exercised.md"
+FOUL_HORDE = "5_50"
+
+
+@pytest.fixture
+def observer(monkeypatch) -> Observer:
+    """Let scenes play with cards that are watched."""
+    watching = Observer()
+    monkeypatch.setattr(scenes, "find_blueprint", watching.blueprint)
+    return watching
+
+
+def test_an_event_that_is_played_counts_as_offered_used_and_resolved(observer):
+    scene = Scene(fellowship=[ARAGORN], minions=[TROOPER], hand=[CITY_OF_MEN])
+    scene.skirmish(ARAGORN, TROOPER)
+    [sentence] = observer.tallies[CITY_OF_MEN, ""].sentences
+    assert (bool(sentence.offered), sentence.used, sentence.resolved) == (True, 0, 0)
+    assert sentence.shortfall == "never used"
+    scene.play(CITY_OF_MEN)
+    assert sentence.used == 1
+    assert sentence.resolved
+    assert sentence.shortfall == ""
+    assert sentence.unreached == ()
+
+
+def test_a_side_of_a_choice_that_was_not_taken_is_a_gap(observer):
+    """7_243: a Shadow player may pay to make the Man weaker instead."""
+    scene = Scene(fellowship=[EOMER], minions=[TROOPER], hand=["7_243"])
+    scene.skirmish(EOMER, TROOPER).play("7_243")
+    [sentence] = observer.tallies["7_243", ""].sentences
+    assert sentence.is_exercised
+    assert sentence.unreached == (
+        "place a random card from hand beneath your draw deck: never done",
+        "make that Man strength +2: never done",
+    )
+
+
+def test_a_modifier_counts_when_it_makes_a_difference(observer):
+    """Foul Horde, with vitality 3, has ambush but no damage bonus."""
+    scene = Scene(minions=[FOUL_HORDE])
+    assert damage_bonus(scene.state, scene._find(FOUL_HORDE)) == 0
+    assert scene.number(AMBUSH, FOUL_HORDE) == 1
+    _, ambush, damage = observer.tallies[FOUL_HORDE, ""].sentences
+    assert ambush.is_exercised
+    assert (bool(damage.offered), damage.resolved) == (True, 0)
+
+
+def test_watching_leaves_ordinary_cards_as_they_are():
+    watching = Observer()
+    watching.blueprint(CITY_OF_MEN)
+    scene = Scene(fellowship=[ARAGORN], minions=[TROOPER], hand=[CITY_OF_MEN])
+    scene.skirmish(ARAGORN, TROOPER).play(CITY_OF_MEN)
+    [sentence] = watching.tallies[CITY_OF_MEN, ""].sentences
+    assert (sentence.offered, sentence.used, sentence.resolved) == (0, 0, 0)
+
+
+def test_sixty_games_reach_most_sentences_and_name_the_rest():
+    exercise = Exercise(seed=1)
+    assert list(exercise.play(60)) == list(range(1, 61))
+    sentences = [found for tally in exercise.tallies.values() for found in tally.sentences]
+    reached = sum(found.is_exercised for found in sentences)
+    assert reached > len(sentences) // 3
+    gaps = list(rows(exercise.tallies))
+    assert f"60 games, {len(exercise.tallies)} texts of cards" in page(
+        exercise.tallies, 60, "command"
+    )
+    assert len({card for card, _, _ in gaps}) > 0
+
+
+def test_the_same_seed_reaches_the_same(capsys):
+    printed = []
+    for _ in range(2):
+        assert main(["--games", "5", "--seed", "3"]) == 0
+        printed.append(capsys.readouterr().out)
+    assert printed[0] == printed[1]
+    assert printed[0].startswith("`python -m rules.tcg.study.exercised --games 5 --seed 3`")
+
+
+@pytest.mark.nightly
+def test_every_gap_of_the_long_run_is_named_in_the_docs():
+    """docs/exercised.md names, for each card with a gap, the test that covers it."""
+    exercise = Exercise(SEED)
+    for _ in exercise.play(GAMES):
+        pass
+    documented = set(re.findall(r"^\| (\d+_\d+) ", DOCS.read_text(encoding="utf-8"), re.MULTILINE))
+    missing = {card.split()[0] for card, _, _ in rows(exercise.tallies)} - documented
+    assert not missing
