@@ -27,6 +27,11 @@ def draw(state: int) -> tuple[int, int]:
     return state, mixed ^ (mixed >> 31)
 
 
+def nth(state: int, place: int) -> int:
+    """Return the 64 random bits that the draw at a place, counted from 0, would return."""
+    return draw((state + place * _STEP) & _MASK)[1]
+
+
 def below(state: int, bound: int) -> tuple[int, int]:
     """Return the next state and a number from 0 to `bound - 1`."""
     state, bits = draw(state)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from rules import rng
 from rules.tcg.deck import TcgDeck
 from rules.tcg.engine import snapshot
 from rules.tcg.engine.blueprint import Blueprint
@@ -72,19 +73,28 @@ class Game:
         edition: str = CURRENT_EDITION,
         day: str = "",
         find: FindBlueprint = blueprint,
+        *,
+        keyed_shuffles: bool = False,
     ) -> None:
         """Set the table for decks, by an edition of the rules and the card texts of a day.
 
         Without a day cards have their printed texts. `find` finds a card's blueprint by its id
-        and the day; a study that watches what cards do has blueprints of its own. Raise
-        UnknownEdition, UnplayableDeck, UnknownCard for an id that is no card, and ValueError for
-        a number of decks that cannot play.
+        and the day; a study that watches what cards do has blueprints of its own. With
+        `keyed_shuffles` a card's place in its deck list and the seed alone decide where a
+        shuffle puts it, so that two versions of a deck can be compared on equal shuffles.
+
+        Raise UnknownEdition, UnplayableDeck, UnknownCard for an id that is no card, and
+        ValueError for a number of decks that cannot play.
         """
         if edition not in EDITIONS_BY_NAME:
             raise UnknownEdition(f"unknown edition {edition!r}; known: {', '.join(EDITIONS)}")
         if not 2 <= len(decks) <= MOST_PLAYERS:
             raise ValueError(f"a game has 2 to {MOST_PLAYERS} players, not {len(decks)}")
         self.state = _set_table(decks, seed, EDITIONS_BY_NAME[edition], day, find)
+        if keyed_shuffles:
+            self.state.shuffle_keys = tuple(
+                rng.seeded(seed, player) for player in range(len(decks))
+            )
         open_game(self.state)
         advance(self.state)
 

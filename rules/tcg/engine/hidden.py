@@ -156,6 +156,8 @@ def determinize(state: State, player: int, rng: int) -> None:
             state.zone[card] = IN_HAND
         for card in state.decks[owner]:
             state.zone[card] = IN_DECK
+    # Shuffles still to come are nobody's to foresee.
+    state.shuffle_keys = ()
     state.choices = []
     state.log = None
     pending = state.pending

@@ -84,8 +84,8 @@ def draw(state: State, player: int, count: int) -> None:
             state.known[card] |= 1 << player
     if state.phase == FELLOWSHIP and state.turn_started and player == state.active:
         state.drawn += count
-    if count:
-        state.note("drew", player, count)
+    if count and state.log is not None:
+        state.note("drew", player, count, *state.hands[player][-count:])
 
 
 def _reshuffle(state: State, player: int) -> None:
@@ -103,4 +103,20 @@ def shuffle_deck(state: State, player: int) -> None:
     if state.known:
         for card in state.decks[player]:
             state.known.pop(card, None)
-    state.rng = rng.shuffled(state.rng, state.decks[player])
+    if state.shuffle_keys:
+        _shuffle_by_keys(state, player)
+    else:
+        state.rng = rng.shuffled(state.rng, state.decks[player])
+
+
+def _shuffle_by_keys(state: State, player: int) -> None:
+    """Order a draw deck by a random number for each place in the deck list.
+
+    Two versions of a deck that list a card at the same place shuffle it alike, and what one
+    player shuffles does not depend on the other.
+    """
+    keys = state.shuffle_keys
+    start, first = keys[player], state.ring[player]
+    state.decks[player].sort(key=lambda card: rng.nth(start, card - first))
+    following = rng.seeded(start, player)
+    state.shuffle_keys = (*keys[:player], following, *keys[player + 1 :])

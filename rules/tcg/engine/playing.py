@@ -350,7 +350,9 @@ def same_site(state: State, one: int, another: int) -> bool:
 def transfer(state: State, item: int, bearer: int) -> None:
     """Transfer a borne card, paying its twilight cost again unless a card says otherwise."""
     if not is_forbidden(state, state.owner[item], PAY_FOR_TRANSFER):
-        state.twilight += twilight_cost(state, item)
+        cost = twilight_cost(state, item)
+        state.twilight += cost
+        state.note("paid", item, cost)
     move_to(state, item, bearer)
 
 

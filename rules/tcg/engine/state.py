@@ -96,6 +96,7 @@ class State:
         "rng",
         "round",
         "shadows",
+        "shuffle_keys",
         "skips",
         "skirmish_minions",
         "skirmish_wounds",
@@ -188,6 +189,8 @@ class State:
     played: frozenset[int]
     uses: dict[tuple[int, int, bool], int]
     rng: int
+    # Each player's own source of shuffles, where they must not depend on the other; else empty.
+    shuffle_keys: tuple[int, ...]
     next_id: int
     memory: dict[int, tuple[Any, ...]]
     in_force: InForce
@@ -278,6 +281,7 @@ class State:
         self.played = frozenset()
         self.uses = {}
         self.rng = rng.seeded(seed)
+        self.shuffle_keys = ()
         self.next_id = 0
         self.memory = {}
         self.in_force = nothing_in_force(self.hands_answer)
@@ -362,6 +366,7 @@ class State:
         copy.played = self.played
         copy.uses = self.uses.copy()
         copy.rng = self.rng
+        copy.shuffle_keys = self.shuffle_keys
         copy.next_id = self.next_id
         copy.memory = self.memory.copy()
         copy.in_force = self.in_force

@@ -423,5 +423,7 @@ def pay_twilight(state: State, card: int, cost: int) -> None:
     """Add a Free Peoples card's cost to the twilight pool, or remove a Shadow card's."""
     if state.blueprints[card].traits & FREE_PEOPLES:
         state.twilight += cost
+        state.note("paid", card, cost)
     else:
         state.twilight -= cost
+        state.note("paid", card, -cost)

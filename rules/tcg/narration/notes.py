@@ -189,13 +189,18 @@ _NOTES: dict[str, Callable[..., str]] = {
     "revealed": _player_and_card("{} reveals {}"),
     "looked at": _player_and_card("{} looks at {}"),
     "named": lambda state, names, card, word: f"{word} is named for {card_name(state, card)}",
-    "drew": lambda state, names, player, count: f"{names[player]} draws {_counted(count, 'card')}",
+    "drew": lambda state, names, player, count, *cards: (
+        f"{names[player]} draws {_counted(count, 'card')}"
+    ),
     "reshuffled": _player("{} shuffles the discard pile into a new draw deck"),
     "burdens": _tokens("burden"),
     "threats": _tokens("threat"),
     "culture tokens": _culture_tokens,
     "threats turn to wounds": lambda state, names, player, count: (
         f"{_counted(count, 'threat')} of {names[player]} become wounds"
+    ),
+    "paid": lambda state, names, card, cost: (
+        f"{abs(cost)} twilight {'removed' if cost < 0 else 'added'} for {card_name(state, card)}"
     ),
     "twilight": lambda state, names, count: (
         f"{abs(count)} twilight {'added' if count > 0 else 'removed'}"
