@@ -12,7 +12,8 @@ class PlaytestDescription:
 
     `players` names a computer player for each deck ("random", "rules"). Game `i` of the
     playtest depends on this description and on `i` alone, so that any worker may play it. Cards
-    have the texts of `day` (2004-04-05), or without one their printed texts.
+    have the texts of `day` (2004-04-05), or without one their printed texts. With
+    `keyed_shuffles` versions of a deck draw alike on the same seed (`rules.tcg.game.Game`).
     """
 
     decks: tuple[TcgDeck, TcgDeck]
@@ -20,3 +21,4 @@ class PlaytestDescription:
     seed: int
     edition: str = CURRENT_EDITION
     day: str = ""
+    keyed_shuffles: bool = False

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from rules.players.player import Player
 from rules.playtest.playing import game_seed, play_choices, play_out, player_seed
 from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.tcg.observation import observe
 from rules.playtest.tcg.record import GameRecord
 from rules.tcg.game import Game
 from rules.tcg.players.random_player import BiddingRandomPlayer
@@ -46,7 +47,13 @@ def ensure_playable(description: PlaytestDescription) -> None:
 def set_up(description: PlaytestDescription, index: int) -> Game:
     """Return game `index` of a playtest before its first choice."""
     seed = game_seed(description.seed, index)
-    return Game(description.decks, seed, description.edition, description.day)
+    return Game(
+        description.decks,
+        seed,
+        description.edition,
+        description.day,
+        keyed_shuffles=description.keyed_shuffles,
+    )
 
 
 def play_game(description: PlaytestDescription, index: int) -> GameRecord:
@@ -55,6 +62,7 @@ def play_game(description: PlaytestDescription, index: int) -> GameRecord:
     Raise UnknownPlayer, UnplayableDeck, UnknownEdition or UnknownCard.
     """
     game = set_up(description, index)
+    game.state.log = []
     players = [
         player(name, player_seed(description.seed, index, place))
         for place, name in enumerate(description.players)
@@ -70,6 +78,7 @@ def play_game(description: PlaytestDescription, index: int) -> GameRecord:
         first_player=state.first_player,
         sites=(state.position[0], state.position[1]),
         choices=tuple(state.choices),
+        observation=observe(state, description.decks),
     )
 
 

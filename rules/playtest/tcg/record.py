@@ -1,6 +1,8 @@
 """What is kept of a game: enough to count it and to play it again."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from rules.playtest.tcg.observation import Observation
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,7 +13,8 @@ class GameRecord:
     its bound. `ending` is "site 9", "killed", "corrupted" or "unfinished". `turns` counts both
     players' turns, `decisions` the choices made by either player. `sites` is the site each
     fellowship reached. `choices` are the options taken, by their place in the list of options:
-    with the description and `index` they are the replay.
+    with the description and `index` they are the replay. `observation` is what statistics count
+    besides; it is not kept, as playing the choices again finds it again.
     """
 
     index: int
@@ -22,3 +25,4 @@ class GameRecord:
     first_player: int
     sites: tuple[int, int]
     choices: tuple[int, ...]
+    observation: Observation | None = field(default=None, compare=False, repr=False)

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from rules.playtest.card_statistics import CardStatistics, merge_cards, tally_cards
 from rules.playtest.digest import add_digests, digest_text, game_digest
 from rules.playtest.distribution import (
     Distribution,
@@ -13,6 +14,8 @@ from rules.playtest.distribution import (
     total,
 )
 from rules.playtest.interval import Interval, wilson
+from rules.playtest.tcg.journey import Journey, merge_journeys
+from rules.playtest.tcg.observation import deck_game
 from rules.playtest.tcg.record import GameRecord
 
 ENDINGS = ("site 9", "killed", "corrupted")
@@ -24,13 +27,16 @@ class DeckSummary:
 
     `endings` counts the games it won by how they ended ("site 9": its fellowship got there;
     "killed", "corrupted": the other's Ring-bearer was). `sites` is the site its fellowship
-    reached, over all games. `went_first` and `won_going_first` count decided games.
+    reached, over all games. `went_first` and `won_going_first` count decided games. `cards` and
+    `journey` are of the games that were observed: not those of records that were read back.
     """
 
     endings: tuple[tuple[str, int], ...]
     sites: Distribution
     went_first: int
     won_going_first: int
+    cards: CardStatistics = field(default_factory=CardStatistics)
+    journey: Journey = field(default_factory=Journey)
 
     @property
     def wins(self) -> int:
@@ -138,6 +144,14 @@ def _of_deck(place: int, games: Sequence[GameRecord], decided: Sequence[GameReco
         sites=count_games(game.sites[place] for game in games),
         went_first=len(first),
         won_going_first=sum(game.winner == place for game in first),
+        cards=tally_cards(
+            deck_game(seen.decks[place], game.index, game.winner == place, game.turns)
+            for game in decided
+            if (seen := game.observation) is not None
+        ),
+        journey=merge_journeys(
+            game.observation.decks[place].journey for game in games if game.observation is not None
+        ),
     )
 
 
@@ -150,4 +164,6 @@ def _merged(parts: Sequence[DeckSummary]) -> DeckSummary:
         sites=add_distributions(part.sites for part in parts),
         went_first=sum(part.went_first for part in parts),
         won_going_first=sum(part.won_going_first for part in parts),
+        cards=merge_cards(part.cards for part in parts),
+        journey=merge_journeys(part.journey for part in parts),
     )

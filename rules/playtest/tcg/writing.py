@@ -6,6 +6,12 @@ choices]`; the choices are one string, in which a choice is mostly one character
 
 from typing import Any
 
+from rules.playtest.tcg.observation_writing import (
+    read_cards,
+    read_journey,
+    write_cards,
+    write_journey,
+)
 from rules.playtest.tcg.record import GameRecord
 from rules.playtest.tcg.statistics import ENDINGS, DeckSummary, Summary
 from rules.playtest.writing import (
@@ -82,6 +88,8 @@ def _write_deck(deck: DeckSummary) -> dict[str, Any]:
         "sites": write_distribution(deck.sites),
         "went_first": deck.went_first,
         "won_going_first": deck.won_going_first,
+        "cards": write_cards(deck.cards),
+        "journey": write_journey(deck.journey),
     }
 
 
@@ -91,4 +99,7 @@ def _read_deck(written: dict[str, Any]) -> DeckSummary:
         sites=read_distribution(written["sites"]),
         went_first=written["went_first"],
         won_going_first=written["won_going_first"],
+        # Summaries from before cards were counted have neither.
+        cards=read_cards(written.get("cards", {})),
+        journey=read_journey(written.get("journey", {})),
     )

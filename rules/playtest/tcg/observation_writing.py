@@ -1,0 +1,66 @@
+"""Statistics of cards and journeys as JSON, small and reversible."""
+
+from typing import Any
+
+from rules.playtest.card_statistics import NO_GAMES, CardStatistics, CardTally, Moment
+from rules.playtest.tcg.journey import Journey, SiteTally, SkirmishTally
+from rules.playtest.writing import read_distribution, write_distribution
+
+
+def write_cards(statistics: CardStatistics) -> dict[str, Any]:
+    """Write the statistics of a deck's cards; nothing where no game was counted."""
+    if not statistics.cards:
+        return {}
+    return {
+        "played": list(statistics.played),
+        "cards": {
+            card: [
+                {moment.value: list(bands) for moment, bands in tally.moments.items()},
+                list(tally.decisive),
+            ]
+            for card, tally in statistics.cards.items()
+        },
+    }
+
+
+def read_cards(written: dict[str, Any]) -> CardStatistics:
+    """Read the statistics of a deck's cards; KeyError, TypeError or ValueError for what is none."""
+    return CardStatistics(
+        tuple(written.get("played", NO_GAMES)),
+        {
+            card: CardTally(
+                {Moment(moment): tuple(bands) for moment, bands in moments.items()},
+                tuple(decisive),
+            )
+            for card, (moments, decisive) in written.get("cards", {}).items()
+        },
+    )
+
+
+def write_journey(journey: Journey) -> dict[str, Any]:
+    """Write a deck's way; nothing where no game was counted."""
+    if not journey.sites:
+        return {}
+    return {
+        "killed": write_distribution(journey.killed),
+        "corrupted": write_distribution(journey.corrupted),
+        "sites": [
+            [site, tally.visits, tally.burdens, tally.threats, tally.given, tally.spent]
+            for site, tally in journey.sites.items()
+        ],
+        "fellowship": [journey.fellowship.fought, journey.fellowship.won],
+        "minions": [journey.minions.fought, journey.minions.won],
+    }
+
+
+def read_journey(written: dict[str, Any]) -> Journey:
+    """Read a deck's way; KeyError, TypeError or ValueError for what is none."""
+    if not written:
+        return Journey()
+    return Journey(
+        killed=dict(read_distribution(written["killed"])),
+        corrupted=dict(read_distribution(written["corrupted"])),
+        sites={site: SiteTally(*numbers) for site, *numbers in written["sites"]},
+        fellowship=SkirmishTally(*written["fellowship"]),
+        minions=SkirmishTally(*written["minions"]),
+    )
