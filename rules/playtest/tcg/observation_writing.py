@@ -9,7 +9,7 @@ from rules.playtest.writing import read_distribution, write_distribution
 
 def write_cards(statistics: CardStatistics) -> dict[str, Any]:
     """Write the statistics of a deck's cards; nothing where no game was counted."""
-    if not statistics.cards:
+    if statistics == CardStatistics():
         return {}
     return {
         "played": list(statistics.played),
@@ -39,7 +39,7 @@ def read_cards(written: dict[str, Any]) -> CardStatistics:
 
 def write_journey(journey: Journey) -> dict[str, Any]:
     """Write a deck's way; nothing where no game was counted."""
-    if not journey.sites:
+    if journey == Journey():
         return {}
     return {
         "killed": write_distribution(journey.killed),

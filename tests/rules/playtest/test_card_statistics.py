@@ -33,6 +33,7 @@ deck_games = st.builds(
     seen=st.dictionaries(st.sampled_from(Moment), st.sets(st.sampled_from([SWORD, SHIELD]))),
     decisive=st.just(()),
 )
+card_statistics = st.lists(deck_games, max_size=12).map(tally_cards)
 
 
 def test_games_and_wins_are_counted_by_moment():

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from rules.playtest.tcg.description import PlaytestDescription
-from rules.playtest.tcg.game import play_game, player, set_up
 
 from rules.playtest.card_statistics import BANDS, Moment
+from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.tcg.game import play_game, player, set_up
 from rules.playtest.tcg.observation import BAND_ENDS, Observation, length_band, observe
 from rules.tcg.engine.codes import SETUP, Question
 from rules.tcg.game import Game
