@@ -24,8 +24,11 @@ from rules.tcg.engine.codes import (
 )
 from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import (
+    PHASE_ABILITY,
     begin_action,
+    count_use,
     effects_if_paid,
+    effects_unless_cancelled,
     end_action,
     perform,
     run,
@@ -43,7 +46,7 @@ from rules.tcg.engine.traits import (
     UNIQUE,
 )
 from rules.tcg.engine.traits import SHADOW as SHADOW_SIDE
-from rules.tcg.engine.triggers import can_play_event, emit, play_event
+from rules.tcg.engine.triggers import can_play_event, emit, is_heard, play_event
 from rules.tcg.engine.wounds import can_heal, heal
 
 
@@ -64,6 +67,17 @@ def _acted_alone(state: State, option: Option, player: int) -> None:
 def end_actions(state: State, player: int) -> None:
     """Let a player take no more actions in their own phase: a card has ended it."""
     state.stack[:] = [frame for frame in state.stack if frame != (act_alone, player)]
+
+
+def take_next_action(state: State, player: int) -> None:
+    """Let a player act next in this phase; to decline that is no pass."""
+    for place in range(len(state.stack) - 1, -1, -1):
+        if state.stack[place][0] is action_round:
+            state.stack[place] = (action_round, player, _ONE_BEFORE_PASSING)
+            return
+
+
+_ONE_BEFORE_PASSING = -1
 
 
 def action_round(state: State, player: int, passes: int) -> None:
@@ -234,9 +248,7 @@ def take_action(state: State, option: Option, player: int) -> None:
         case Verb.USE:
             ability = state.blueprints[card].specials[option.number]
             state.note("used", player, card, option.number)
-            context = begin_action(state, card, player)
-            perform(state, ability, context)
-            emit(state, ABILITY_USED, card, -1, -1, player)
+            _use_ability(state, player, card, ability)
         case Verb.DISCARD_TO_HEAL:
             discard(state, card)
             state.push(heal, option.target)
@@ -244,6 +256,21 @@ def take_action(state: State, option: Option, player: int) -> None:
             transfer(state, card, option.target)
         case _:
             raise ValueError(f"{option.verb.name} is no action")
+
+
+def _use_ability(state: State, player: int, card: int, ability: Ability) -> None:
+    """Use a special ability; it can be answered, and cancelled, once its costs are paid."""
+    context = begin_action(state, card, player, kind=PHASE_ABILITY)
+    if not is_heard(state, ABILITY_USED, card):
+        perform(state, ability, context)
+        return
+    count_use(state, card, ability)
+    used = state.fresh_id()
+    state.push(end_action, context.action)
+    state.push(effects_unless_cancelled, ability.effects, context, used)
+    state.push(emit, ABILITY_USED, card, -1, used, player)
+    if ability.costs is not None:
+        state.push(run, ability.costs, 0, context)
 
 
 def _play_to_table(state: State, player: int, card: int, way: int) -> None:

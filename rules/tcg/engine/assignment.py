@@ -1,6 +1,10 @@
 """The assignment phase: defenders, leftover minions, further rounds (4.2, "assignment phase")."""
 
+from collections.abc import Callable
+from typing import Any
+
 from rules.tcg.engine.actions import action_round
+from rules.tcg.engine.blueprint import Ability, Context
 from rules.tcg.engine.board import in_play
 from rules.tcg.engine.changes import change_number
 from rules.tcg.engine.codes import (
@@ -8,8 +12,6 @@ from rules.tcg.engine.codes import (
     ASSIGNED,
     ASSIGNMENT,
     CANNOT_BE_ASSIGNED,
-    CANNOT_FACE,
-    CANNOT_FACE_BY_FREE_PEOPLES,
     CANNOT_SKIRMISH,
     DEFENDER,
     MINION_LIMIT,
@@ -20,6 +22,7 @@ from rules.tcg.engine.codes import (
     Verb,
 )
 from rules.tcg.engine.decision import PASS, Option
+from rules.tcg.engine.execution import UNPAID, begin_action, end_action, run
 from rules.tcg.engine.numbers import (
     at_home,
     each_amount,
@@ -30,6 +33,7 @@ from rules.tcg.engine.numbers import (
     traits_now,
 )
 from rules.tcg.engine.phases import begin_phase, end_phase
+from rules.tcg.engine.relations import CANNOT_FACE, CANNOT_FACE_BY_FREE_PEOPLES, related
 from rules.tcg.engine.skirmish import defenders
 from rules.tcg.engine.state import State
 from rules.tcg.engine.tokens import add_twilight
@@ -117,11 +121,36 @@ def _minions_facing(state: State, character: int) -> int:
 
 
 def _bars(state: State, character: int, minion: int, bar: int) -> bool:
-    return bool(state.possible >> bar & 1) and any(
-        modifier(state, card, opponent)
-        for card, opponent in ((character, minion), (minion, character))
-        for modifier in state.blueprints[card].own.get(bar, ())
-    )
+    return bool(related(state, bar, character, minion) or related(state, bar, minion, character))
+
+
+def _price_to_assign(state: State, minion: int) -> Ability | None:
+    """Return what the Free Peoples player must pay now to assign a minion, if its text asks."""
+    price = state.blueprints[minion].to_assign
+    if price is None or not price.heard[ASSIGNED](state, Context(minion, state.active)):
+        return None
+    return price
+
+
+def _can_pay_to_assign(state: State, minion: int) -> bool:
+    price = _price_to_assign(state, minion)
+    return price is None or price.allowed(state, Context(minion, state.active))
+
+
+def _push_price(
+    state: State, price: Ability, minion: int, then: Callable[..., None], *arguments: Any
+) -> None:
+    """Let the price for a minion be paid, and then a step be done, with the action that paid."""
+    context = begin_action(state, minion, state.active)
+    state.push(then, context.action, *arguments)
+    if price.costs is not None:
+        state.push(run, price.costs, 0, context)
+
+
+def _is_paid(state: State, action: int) -> bool:
+    paid = UNPAID not in state.memory[action]
+    end_action(state, action)
+    return paid
 
 
 def _unassigned(state: State, attackers: tuple[int, ...]) -> list[int]:
@@ -140,7 +169,9 @@ def _assign_defenders(
     One minion to each character, and one more for each defender +1; an unhasty character only
     at home.
     """
-    leftovers = _unassigned(state, attackers)
+    leftovers = [
+        minion for minion in _unassigned(state, attackers) if _can_pay_to_assign(state, minion)
+    ]
     options: list[Option] = []
     for character in fighters(state) if leftovers else ():
         if traits_now(state, character) & UNHASTY and not at_home(state, character):
@@ -170,8 +201,28 @@ def _defender_assigned(
     if option.verb == Verb.PASS:
         _defenders_assigned(state, attackers, made)
         return
-    assign(state, option.card, option.target)
-    state.push(_assign_defenders, attackers, (*made, (option.card, option.target)))
+    character, minion = option.card, option.target
+    price = _price_to_assign(state, minion)
+    if price is None:
+        assign(state, character, minion)
+        state.push(_assign_defenders, attackers, (*made, (character, minion)))
+    else:
+        _push_price(state, price, minion, _defend_if_paid, character, minion, attackers, made)
+
+
+def _defend_if_paid(
+    state: State,
+    action: int,
+    character: int,
+    minion: int,
+    attackers: tuple[int, ...],
+    made: tuple[tuple[int, int], ...],
+) -> None:
+    """Step: a defender is assigned, unless what the minion's text asks for that was not paid."""
+    if _is_paid(state, action):
+        assign(state, character, minion)
+        made = (*made, (character, minion))
+    state.push(_assign_defenders, attackers, made)
 
 
 def _defenders_assigned(
@@ -211,7 +262,24 @@ def assign(state: State, character: int, minion: int) -> None:
 
 
 def assign_by_effect(state: State, character: int, minion: int, player: int) -> None:
-    """Assign a minion by an effect; both must be able to be assigned and not yet be."""
+    """Assign a minion by an effect; both must be able to be assigned and not yet be.
+
+    What a minion's text asks of the Free Peoples player is paid first.
+    """
+    price = _price_to_assign(state, minion) if player == state.active else None
+    if price is None:
+        _assigned_by_effect(state, character, minion, player)
+    elif price.allowed(state, Context(minion, player)):
+        _push_price(state, price, minion, _assign_if_paid, character, minion, player)
+
+
+def _assign_if_paid(state: State, action: int, character: int, minion: int, player: int) -> None:
+    """Step: an effect assigns a minion, unless what its text asks for that was not paid."""
+    if _is_paid(state, action) and can_assign(state, character, minion):
+        _assigned_by_effect(state, character, minion, player)
+
+
+def _assigned_by_effect(state: State, character: int, minion: int, player: int) -> None:
     assign(state, character, minion)
     emit_together(
         state,

@@ -21,11 +21,12 @@ DRAW: Final = 10
 REPLACE_SITE: Final = 13
 PREVENT_WOUNDS: Final = 14
 STAY: Final = 16
-# Not a player's doing: the phase (in the place of the card) that is left out, initiative, and
-# the twilight cost of a transfer.
+# Not a player's doing: the phase (in the place of the card) that is left out, initiative, the
+# twilight cost of a transfer, and winning at site 9 before the Shadow players reconcile.
 SKIP_PHASE: Final = 11
 HAVE_INITIATIVE: Final = 12
 PAY_FOR_TRANSFER: Final = 15
+WIN_BEFORE_RECONCILING: Final = 17
 
 
 def is_forbidden(state: State, player: int, what: int, card: int = -1) -> bool:

@@ -56,6 +56,8 @@ Amount = Callable[[_State, Context], int]
 Step = Callable[[_State, Context], None]
 # state, the card the sentence stands on, the card it applies to -> what it adds
 Modifier = Callable[[_State, int, int], int]
+# state, the card the sentence stands on, two cards -> what it says of them
+Relation = Callable[[_State, int, int, int], int]
 # state, the card the sentence stands on, player, what is done, card -> whether it is forbidden
 Ban = Callable[[_State, int, int, int, int], bool]
 
@@ -191,17 +193,18 @@ class Selector(Part):
 
 
 class Rule(Part):
-    """What holds while a card is active: modifiers, bans and triggers of one sentence.
+    """What holds while a card is active: modifiers, relations, bans and triggers of a sentence.
 
     Modifiers by what they touch: the card itself, its bearer, or every card in play.
     """
 
-    __slots__ = ("bans", "borne", "everywhere", "own", "triggers")
+    __slots__ = ("bans", "borne", "everywhere", "own", "relations", "triggers")
 
     def __init__(self) -> None:
         self.own: list[tuple[int, Modifier]] = []
         self.borne: list[tuple[int, Modifier]] = []
         self.everywhere: list[tuple[int, Modifier]] = []
+        self.relations: list[tuple[int, Relation]] = []
         self.bans: list[Ban] = []
         self.triggers: list[Ability] = []
 
@@ -234,13 +237,18 @@ class Blueprint:
     own: dict[int, tuple[Modifier, ...]] = field(default_factory=dict)
     borne: dict[int, tuple[Modifier, ...]] = field(default_factory=dict)
     everywhere: tuple[tuple[int, Modifier], ...] = ()
+    relations: tuple[tuple[int, Relation], ...] = ()
     bans: tuple[Ban, ...] = ()
     discard_when: tuple[Test, ...] = ()
     # Playing it: what must be paid or hold, its bearer, other moments at which it may be played.
     to_play: Ability | None = None
     bearer: CardTest | None = None
     also_playable: tuple[Ability, ...] = ()
+    # What the Free Peoples player must pay to assign this minion.
+    to_assign: Ability | None = None
     event_goes: tuple[Ability, ...] = ()
+    # For an event: a mask of words for each card its text spots or exerts.
+    asks_for: tuple[int, ...] = ()
     aid: Ability | None = None
     worn: WornRing | None = None
     joins_another: bool = False
@@ -270,6 +278,7 @@ class Blueprint:
             or self.triggers
             or self.responses
             or self.bans
+            or self.relations
             or self.discard_when
             or self.special_phases
             or self.gives_words

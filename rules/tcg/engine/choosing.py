@@ -66,11 +66,12 @@ def ask_number(state: State, context: Context, least: int, most: int) -> None:
         for number in range(max(least, most), least - 1, -1)
     ]
     state.ask(
-        context.player, Question.NUMBER, options, _number_chosen, context, source=context.source
+        context.player, Question.NUMBER, options, number_chosen, context, source=context.source
     )
 
 
-def _number_chosen(state: State, option: Option, context: Context) -> None:
+def number_chosen(state: State, option: Option, context: Context) -> None:
+    """Remember the number a player chose."""
     remember(state, context.action, option.number)
 
 

@@ -88,24 +88,22 @@ LOSES_FIERCE: Final = 27
 LOSES_ARCHER: Final = 28
 LOSES_KEYWORDS: Final = 29
 CARD_NUMBERS: Final = 30
-# --- masks of words gained and lost, and what stands in a relation to other cards ---
+# --- masks of words gained and lost ---
 GAINED_TRAITS: Final = 30
 LOST_TRAITS: Final = 31
-CANNOT_BEAR: Final = 32
-CANNOT_FACE: Final = 33
 # --- numbers of the game, not of a card ---
-FELLOWSHIP_ARCHERY: Final = 34
-MINION_ARCHERY: Final = 35
-MOVE_LIMIT: Final = 36
+FELLOWSHIP_ARCHERY: Final = 32
+MINION_ARCHERY: Final = 33
+MOVE_LIMIT: Final = 34
 # --- rules of archery and assignment that few cards change ---
-ADDS_NO_ARCHERY: Final = 37
-MINION_LIMIT: Final = 38
-SKIRMISHES_AGAIN: Final = 39
-CANNOT_FACE_BY_FREE_PEOPLES: Final = 40
-TAKES_NO_ARCHERY_WOUNDS: Final = 41
-SAFE_FROM_SHADOW_DISCARDS: Final = 42
-LOSES_HUNTER: Final = 43
-STATISTICS: Final = 44
+ADDS_NO_ARCHERY: Final = 35
+MINION_LIMIT: Final = 36
+SKIRMISHES_AGAIN: Final = 37
+TAKES_NO_ARCHERY_WOUNDS: Final = 38
+SAFE_FROM_SHADOW_DISCARDS: Final = 39
+LOSES_HUNTER: Final = 40
+CANNOT_BE_OVERWHELMED: Final = 41
+STATISTICS: Final = 42
 
 # --- what happens, and may be answered ---
 MOVES_FROM: Final = 0
@@ -154,7 +152,8 @@ ABOUT_TO_ADD_BURDENS: Final = 42
 ABOUT_TO_ADD_THREATS: Final = 43
 ABOUT_TO_ADD_TWILIGHT: Final = 44
 ABOUT_TO_TAKE_CONTROL: Final = 45
-GAME_EVENTS: Final = 46
+SKIRMISH_DECIDED: Final = 46
+GAME_EVENTS: Final = 47
 
 # --- how long a change lasts: to the end of this phase or turn, to the start of a phase ---
 UNTIL_END_OF_PHASE: Final = 0

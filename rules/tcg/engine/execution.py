@@ -8,6 +8,11 @@ from rules.tcg.engine.blueprint import Ability, Context, Program
 from rules.tcg.engine.state import State
 
 UNPAID = "unpaid"
+# What an action notes of itself, for texts that ask of what kind it is: whether it answers
+# nothing (4.2, "phase action"), and whether it is a special ability.
+PHASE_ACTION = "phase action"
+SPECIAL_ABILITY = "special ability"
+PHASE_ABILITY = (PHASE_ACTION, SPECIAL_ABILITY)
 
 
 def begin_action(
@@ -18,10 +23,11 @@ def begin_action(
     other: int = -1,
     event: int = -1,
     actor: int = -1,
+    kind: tuple[str, ...] = (),
 ) -> Context:
-    """Return the context of a new action, with nothing chosen yet."""
+    """Return the context of a new action, with nothing chosen yet but its kind noted."""
     action = state.fresh_id()
-    state.memory[action] = ()
+    state.memory[action] = kind
     return Context(card, player, action, subject, other, event, state.bearer[card], actor=actor)
 
 
@@ -33,6 +39,14 @@ def perform(state: State, ability: Ability, context: Context) -> None:
         state.push(effects_if_paid, ability.effects, context)
     if ability.costs is not None:
         state.push(run, ability.costs, 0, context)
+
+
+def is_in_phase_action(state: State) -> bool:
+    """Whether what happens now is done by an action of the phase, and no answer or rule."""
+    return any(
+        frame[0] is end_action and PHASE_ACTION in state.memory.get(frame[1], ())
+        for frame in state.stack
+    )
 
 
 def run(state: State, program: Program, place: int, context: Context) -> None:
@@ -53,6 +67,18 @@ def effects_if_paid(state: State, program: Program, context: Context) -> None:
     """Step: carry out effects, unless a cost was not paid."""
     if UNPAID not in state.memory[context.action]:
         run(state, program, 0, context)
+
+
+def effects_unless_cancelled(
+    state: State, program: Program | None, context: Context, begun: int
+) -> None:
+    """Step: carry out effects, unless an answer cancelled the action (4.2, "cancel")."""
+    cancelled = is_prevented(state, begun)
+    state.memory.pop(begun, None)
+    if cancelled:
+        state.note("cancelled", context.source)
+    elif program is not None:
+        effects_if_paid(state, program, context)
 
 
 def leave_unpaid(state: State, action: int) -> None:

@@ -1,6 +1,6 @@
-"""Which cards are active, and the modifiers, bans, triggers and abilities of their texts."""
+"""Which cards are active, and what of their texts is in force: modifiers, bans, triggers …."""
 
-from rules.tcg.engine.blueprint import Ability, Ban, Modifier
+from rules.tcg.engine.blueprint import Ability, Ban, Modifier, Relation
 from rules.tcg.engine.codes import (
     GAINED_TRAITS,
     LOST_TRAITS,
@@ -120,6 +120,7 @@ def refresh(state: State) -> None:
     """
     modifiers: dict[int, list[Entry]] = {}
     listeners: dict[int, list[tuple[int, Ability]]] = {}
+    relations: dict[int, tuple[tuple[int, Relation], ...]] = {}
     bans: list[tuple[int, Ban]] = []
     watched: list[int] = []
     usable: list[int] = []
@@ -136,6 +137,8 @@ def refresh(state: State) -> None:
             usable.append(card)
         for statistic, modifier in blueprint.everywhere:
             modifiers.setdefault(statistic, []).append((card, modifier))
+        for code, relation in blueprint.relations:
+            relations[code] = (*relations.get(code, ()), (card, relation))
         for ban in blueprint.bans:
             bans.append((card, ban))
         if blueprint.discard_when:
@@ -151,6 +154,8 @@ def refresh(state: State) -> None:
         for statistic, modifier in rule.own:
             only = _only(granted.card, modifier)
             modifiers.setdefault(statistic, []).append((granted.card, only))
+        for code, relation in rule.relations:
+            relations[code] = (*relations.get(code, ()), (granted.card, relation))
         bans += [(granted.card, ban) for ban in rule.bans]
         for ability in rule.triggers:
             heard |= _listen(listeners, granted.card, ability)
@@ -172,6 +177,7 @@ def refresh(state: State) -> None:
         TEXT_IGNORED in modifiers,
         fickle or bool(watched) or VITALITY in modifiers or RESISTANCE in modifiers,
         tuple(usable),
+        relations,
     )
 
 

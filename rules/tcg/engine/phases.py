@@ -40,6 +40,7 @@ BASIC_MOVE_LIMIT = 2
 def begin_phase(state: State, phase: int) -> None:
     """Enter a phase; what happens at its start is answered before the steps beneath."""
     state.phase = phase
+    state.played_this_phase = frozenset()
     state.note("phase", phase)
     expire(state, UNTIL_START + phase)
     emit(state, PHASE_STARTS)

@@ -12,7 +12,6 @@ from rules.tcg.engine.board import (
 )
 from rules.tcg.engine.codes import (
     BORNE,
-    CANNOT_BEAR,
     IN_VOID,
     PLAYED,
     TOIL,
@@ -24,6 +23,7 @@ from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import UNPAID, begin_action, end_action, run
 from rules.tcg.engine.numbers import at_home, number, twilight_cost
 from rules.tcg.engine.piles import shuffle_deck
+from rules.tcg.engine.relations import CANNOT_BEAR, COST_ON_BEARER, related
 from rules.tcg.engine.state import TWO_PLAYERS, State
 from rules.tcg.engine.toil import least_cost, toilers
 from rules.tcg.engine.traits import (
@@ -46,7 +46,7 @@ def can_play(state: State, player: int, card: int, discount: int = 0) -> bool:
     """Whether a card that goes to the table may be played now: all it asks for is there."""
     blueprint = state.blueprints[card]
     traits = blueprint.traits
-    if not traits & FREE_PEOPLES and least_cost(state, player, card) + discount > state.twilight:
+    if not traits & FREE_PEOPLES and not _can_afford(state, player, card, discount):
         return False
     if traits & UNIQUE and is_taken(state, player, card):
         return False
@@ -57,6 +57,15 @@ def can_play(state: State, player: int, card: int, discount: int = 0) -> bool:
     if blueprint.to_play is not None and not _can_pay(state, player, card, blueprint.to_play):
         return False
     return blueprint.bearer is None or bool(bearers(state, player, card))
+
+
+def _can_afford(state: State, player: int, card: int, discount: int) -> bool:
+    """Whether the twilight pool holds a Shadow card's cost, on the bearer that makes it least."""
+    cost = least_cost(state, player, card) + discount
+    if state.in_force.relations and state.blueprints[card].bearer is not None:
+        changes = [related(state, COST_ON_BEARER, on, card) for on in bearers(state, player, card)]
+        cost += min(changes, default=0)
+    return cost <= state.twilight
 
 
 def _may_join(state: State, player: int, card: int) -> bool:
@@ -151,14 +160,13 @@ def bearers(state: State, player: int, card: int) -> list[int]:
     if not is_item:
         candidates += state.path
     classes = blueprint.traits & ITEM_CLASSES
-    barred = bool(state.possible >> CANNOT_BEAR & 1)
     return [
         other
         for other in candidates
         if (not is_item or owner[other] == player)
         and blueprint.bearer(state, context, other)
         and not (classes and _bears_class(state, other, card))
-        and not (barred and _cannot_bear(state, other, card))
+        and not related(state, CANNOT_BEAR, other, card)
     ]
 
 
@@ -182,17 +190,6 @@ def _bears_class(state: State, character: int, card: int) -> bool:
     return not (blueprints[card].joins_another or blueprints[borne[0]].joins_another)
 
 
-def _cannot_bear(state: State, character: int, card: int) -> bool:
-    entries = state.in_force.modifiers[CANNOT_BEAR]
-    own = state.blueprints[character].own.get(CANNOT_BEAR, ())
-    if not entries and not own:
-        return False
-    # A modifier of this kind is asked about the card that would be borne, kept as its "it".
-    return any(modifier(state, character, card) for modifier in own) or any(
-        modifier(state, source, card) for source, modifier in entries
-    )
-
-
 def play_card(
     state: State, player: int, card: int, discount: int = 0, on: tuple[int, ...] | None = None
 ) -> None:
@@ -203,6 +200,43 @@ def play_card(
     `discount` is added to its twilight cost, `on` are the only cards that may bear it.
     """
     take_out(state, card)
+    if COST_ON_BEARER in state.in_force.relations and state.blueprints[card].bearer is not None:
+        state.push(_choose_bearer_first, player, card, discount, on)
+    else:
+        _begin_to_pay(state, player, card, discount, on)
+
+
+def _choose_bearer_first(
+    state: State, player: int, card: int, discount: int, on: tuple[int, ...] | None
+) -> None:
+    """Step: choose who will bear a card whose cost hangs on that; a Shadow card's must be paid."""
+    is_free_peoples = bool(state.blueprints[card].traits & FREE_PEOPLES)
+    least = least_cost(state, player, card) + discount
+    options = [
+        Option(Verb.CHOOSE, card, bearer)
+        for bearer in bearers(state, player, card)
+        if (on is None or bearer in on)
+        and (is_free_peoples or least + _cost_on(state, bearer, card) <= state.twilight)
+    ]
+    if not options:
+        discard(state, card)
+        return
+    arguments = (player, discount)
+    state.ask(player, Question.BEARER, options, _bearer_chosen_first, *arguments, source=card)
+
+
+def _cost_on(state: State, bearer: int, card: int) -> int:
+    return related(state, COST_ON_BEARER, bearer, card)
+
+
+def _bearer_chosen_first(state: State, option: Option, player: int, discount: int) -> None:
+    change = _cost_on(state, option.target, option.card)
+    _begin_to_pay(state, player, option.card, discount + change, (option.target,))
+
+
+def _begin_to_pay(
+    state: State, player: int, card: int, discount: int, on: tuple[int, ...] | None
+) -> None:
     if number(state, TOIL, card):
         state.push(_toil, player, card, discount, on, ())
     else:
@@ -291,6 +325,7 @@ def _bearer_chosen(state: State, option: Option, player: int) -> None:
 
 def _put_into_play(state: State, player: int, card: int, bearer: int) -> None:
     state.note("played", player, card, bearer)
+    state.played_this_phase |= {card}
     emit_later(state, PLAYED, card, bearer, -1, player)
     if bearer >= 0:
         attach(state, card, bearer)

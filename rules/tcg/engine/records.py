@@ -1,8 +1,10 @@
 """What a state keeps of changes that end, of what is put off, and of the texts in force."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from rules.tcg.engine.blueprint import Ability, Ban, Context, Modifier, Program, Rule
+from rules.tcg.engine.blueprint import Ability, Ban, Context, Modifier, Program, Relation, Rule
 from rules.tcg.engine.codes import (
     STATISTICS,
 )
@@ -53,6 +55,7 @@ class InForce(NamedTuple):
     ignores: bool = False
     fickle: bool = False
     usable: tuple[int, ...] = ()
+    relations: Mapping[int, tuple[tuple[int, Relation], ...]] = MappingProxyType({})
 
 
 def nothing_in_force(heard: int) -> InForce:

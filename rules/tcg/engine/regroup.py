@@ -1,7 +1,7 @@
 """The regroup phase and the end of a turn (Comprehensive Rules 4.2, "regroup phase")."""
 
 from rules.tcg.engine.actions import action_round
-from rules.tcg.engine.bans import MOVE_AGAIN, STAY, is_forbidden
+from rules.tcg.engine.bans import MOVE_AGAIN, STAY, WIN_BEFORE_RECONCILING, is_forbidden
 from rules.tcg.engine.board import discard
 from rules.tcg.engine.changes import expire
 from rules.tcg.engine.codes import (
@@ -37,7 +37,7 @@ def regroup_phase(state: State) -> None:
     All of it is the regroup phase, which ends after the move or with the turn. A fellowship at
     site 9 whose Ring-bearer has survived every skirmish has won instead.
     """
-    if state.position[state.active] == LAST_SITE and state.active not in state.out:
+    if _is_at_the_end(state) and not is_forbidden(state, state.active, WIN_BEFORE_RECONCILING):
         finish(state, state.active, "site 9")
         return
     state.moving = False
@@ -49,6 +49,10 @@ def regroup_phase(state: State) -> None:
     for player in reversed(state.alive()):
         state.push(_muster, player)
     begin_phase(state, REGROUP)
+
+
+def _is_at_the_end(state: State) -> bool:
+    return state.position[state.active] == LAST_SITE and state.active not in state.out
 
 
 def take_off_the_ring(state: State) -> None:
@@ -137,8 +141,12 @@ def _choose_to_move(state: State) -> None:
     """Step: move on, while the move limit allows, or stay and end the turn.
 
     A player whom a card makes move again has no other choice, but only where a move is allowed.
+    From site 9 there is no further move: who survived until now has won.
     """
     player = state.active
+    if _is_at_the_end(state):
+        finish(state, player, "site 9")
+        return
     banned = bool(state.in_force.bans)
     options = [Option(Verb.STAY)]
     allowed = state.moves < moves_allowed(state) and player not in state.out

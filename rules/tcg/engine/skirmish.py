@@ -3,8 +3,10 @@
 from rules.tcg.engine.actions import action_round
 from rules.tcg.engine.board import unassign
 from rules.tcg.engine.codes import (
+    CANNOT_BE_OVERWHELMED,
     OVERWHELM_FACTOR,
     SKIRMISH,
+    SKIRMISH_DECIDED,
     SKIRMISH_LOST,
     SKIRMISH_STARTS,
     SKIRMISH_WON,
@@ -15,13 +17,14 @@ from rules.tcg.engine.decision import Option
 from rules.tcg.engine.numbers import (
     damage_bonus,
     each_amount,
+    has,
     strength,
     traits_now,
 )
 from rules.tcg.engine.phases import begin_phase, end_phase
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import LURKER, MINION
-from rules.tcg.engine.triggers import GameEvent, emit_later, emit_together
+from rules.tcg.engine.triggers import GameEvent, emit_later, emit_together, is_heard
 from rules.tcg.engine.wounds import overwhelm, wound
 
 USUAL_OVERWHELM_FACTOR = 2
@@ -145,7 +148,9 @@ def _resolve(state: State) -> None:
     minions = list(state.skirmish_minions)
     free_peoples = [character] if character >= 0 else []
     if not minions or not free_peoples:
-        _outcome(state, winners=free_peoples or minions, losers=_lost_by_removal(state))
+        winners = free_peoples or minions
+        _outcome(state, winners, losers=_lost_by_removal(state))
+        _decide(state, winners)
         return
     defence = strength(state, character)
     attack = sum(strength(state, minion) for minion in minions)
@@ -155,8 +160,27 @@ def _resolve(state: State) -> None:
     else:
         winners, losers, high, low = minions, free_peoples, attack, defence
     _outcome(state, winners, losers + _lost_by_removal(state))
+    if any(is_heard(state, SKIRMISH_DECIDED, winner) for winner in winners):
+        state.push(_hurt, tuple(winners), tuple(losers), high, low)
+        _decide(state, winners)
+    else:
+        _hurt(state, tuple(winners), tuple(losers), high, low)
+
+
+def _decide(state: State, winners: list[int]) -> None:
+    """Let texts answer that it is settled who wins; wounds are counted after that.
+
+    "If that companion wins this skirmish, make him damage +1" would else come too late.
+    """
+    emit_together(state, [GameEvent(SKIRMISH_DECIDED, winner) for winner in winners])
+
+
+def _hurt(
+    state: State, winners: tuple[int, ...], losers: tuple[int, ...], high: int, low: int
+) -> None:
+    """Step: overwhelm those of the losing side whose strength is exceeded so far, wound others."""
     if high > 0 and high >= USUAL_OVERWHELM_FACTOR * low:
-        hurt = [card for card in losers if high < _overwhelm_factor(state, card) * low]
+        hurt = tuple(card for card in losers if not _is_overwhelmed(state, card, high, low))
         for loser in reversed(losers):
             if loser not in hurt:
                 state.push(overwhelm, loser, winners[0])
@@ -165,6 +189,12 @@ def _resolve(state: State) -> None:
     for loser in reversed(losers):
         for _ in range(wounds):
             state.push(wound, loser, winners[0])
+
+
+def _is_overwhelmed(state: State, card: int, high: int, low: int) -> bool:
+    if has(state, CANNOT_BE_OVERWHELMED, card):
+        return False
+    return high >= _overwhelm_factor(state, card) * low
 
 
 def _lost_by_removal(state: State) -> list[int]:

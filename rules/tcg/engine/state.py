@@ -84,6 +84,7 @@ class State:
         "phase",
         "phase_player",
         "played",
+        "played_this_phase",
         "players",
         "position",
         "possible",
@@ -187,6 +188,7 @@ class State:
     skirmish_wounds: dict[int, int]
     cancelled: bool
     played: frozenset[int]
+    played_this_phase: frozenset[int]
     uses: dict[tuple[int, int, bool], int]
     rng: int
     # Each player's own source of shuffles, where they must not depend on the other; else empty.
@@ -279,6 +281,7 @@ class State:
         self.skirmish_wounds = {}
         self.cancelled = False
         self.played = frozenset()
+        self.played_this_phase = frozenset()
         self.uses = {}
         self.rng = rng.seeded(seed)
         self.shuffle_keys = ()
@@ -364,6 +367,7 @@ class State:
         copy.skirmish_wounds = self.skirmish_wounds.copy()
         copy.cancelled = self.cancelled
         copy.played = self.played
+        copy.played_this_phase = self.played_this_phase
         copy.uses = self.uses.copy()
         copy.rng = self.rng
         copy.shuffle_keys = self.shuffle_keys

@@ -9,13 +9,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.tcg.engine.bans import PLAY_CARD, is_forbidden
-from rules.tcg.engine.blueprint import Ability, Context, Program
+from rules.tcg.engine.blueprint import Ability, Context
 from rules.tcg.engine.board import discard, in_play, take_out
 from rules.tcg.engine.codes import IN_VOID, ON_PATH, PLAYED, Question, Verb
 from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import (
+    PHASE_ACTION,
+    SPECIAL_ABILITY,
     begin_action,
-    effects_if_paid,
+    effects_unless_cancelled,
     end_action,
     is_prevented,
     perform,
@@ -304,8 +306,10 @@ def _carry_out(state: State, heard: Heard, player: int) -> None:
     here = in_play(state, card) or state.blueprints[card].traits & SITE
     if not here and card != event.subject and not _holds_for_a_while(state, card, ability):
         return
+    is_special = ability in state.blueprints[card].responses
+    kind = (SPECIAL_ABILITY,) if is_special else ()
     context = begin_action(
-        state, card, player, event.subject, event.other, event.ident, event.actor
+        state, card, player, event.subject, event.other, event.ident, event.actor, kind
     )
     perform(state, ability, context)
 
@@ -366,27 +370,19 @@ def play_event(
     take_out(state, card)
     state.note("played", player, card)
     pay_twilight(state, card, cost)
-    context = begin_action(state, card, player, subject, other, ident, actor)
+    kind = (PHASE_ACTION,) if answered is None else ()
+    context = begin_action(state, card, player, subject, other, ident, actor, kind)
+    state.played_this_phase |= {card}
     played = state.fresh_id()
     state.push(end_action, context.action)
     state.push(_put_away, card, player, context)
     if event.effects is not None:
-        state.push(_event_effects, event.effects, context, played)
+        state.push(effects_unless_cancelled, event.effects, context, played)
     state.push(emit, PLAYED, card, -1, played, player)
     if event.costs is not None:
         state.push(run, event.costs, 0, context)
     if blueprint.to_play is not None and blueprint.to_play.costs is not None:
         state.push(run, blueprint.to_play.costs, 0, context)
-
-
-def _event_effects(state: State, program: Program, context: Context, played: int) -> None:
-    """Step: carry out an event, unless it was cancelled (4.2, "cancel")."""
-    cancelled = is_prevented(state, played)
-    state.memory.pop(played, None)
-    if cancelled:
-        state.note("cancelled", context.source)
-        return
-    effects_if_paid(state, program, context)
 
 
 def _put_away(state: State, card: int, player: int, context: Context) -> None:

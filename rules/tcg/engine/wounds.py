@@ -34,7 +34,12 @@ from rules.tcg.engine.codes import (
     Verb,
 )
 from rules.tcg.engine.decision import Option
-from rules.tcg.engine.execution import leave_unpaid, settle_prevented, unprevent
+from rules.tcg.engine.execution import (
+    SPECIAL_ABILITY,
+    leave_unpaid,
+    settle_prevented,
+    unprevent,
+)
 from rules.tcg.engine.losing import lose
 from rules.tcg.engine.numbers import can_exert, each_amount, has, shooters, vitality_left
 from rules.tcg.engine.state import Frame, State
@@ -79,6 +84,16 @@ def is_leaving(state: State, card: int) -> bool:
     """Whether a card is about to be killed or discarded while others answer that."""
     return any(
         frame[0] is _unless_prevented and frame[3] in (_kill, _discard) and frame[4][0] == card
+        for frame in state.stack
+    )
+
+
+def pays_own_ability(state: State, ident: int, card: int, source: int) -> bool:
+    """Whether what is about to happen to a card pays for a special ability of that card."""
+    return card == source and any(
+        frame[0] is _unless_prevented
+        and frame[1] == ident
+        and SPECIAL_ABILITY in state.memory.get(frame[2], ())
         for frame in state.stack
     )
 

@@ -4,7 +4,7 @@ Card files are checked by mypy as well; this names the card, and says what to wr
 """
 
 import types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -15,6 +15,7 @@ from rules.tcg.notation import (
     conditions,
     effects,
     filters,
+    own,
     players,
     qualities,
     sentences,
@@ -32,6 +33,7 @@ _NAMES: dict[str, Any] = {
         qualities,
         triggers,
         effects,
+        own,
         sentences,
     )
     for name, value in vars(module).items()
@@ -63,6 +65,8 @@ def _fits(value: object, hint: Any) -> bool:
     if origin is tuple:
         item = get_args(hint)[0]
         return isinstance(value, tuple) and all(_fits(part, item) for part in value)
+    if origin is Callable:
+        return callable(value)
     if hint is int:
         return isinstance(value, int) and not isinstance(value, bool)
     return isinstance(value, hint)

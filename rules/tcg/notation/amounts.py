@@ -34,6 +34,7 @@ class Statistic(Enum):
     NEVER_ROAMING = "not roaming"
     WOUND_LIMIT = "wounds a skirmish"
     OVERWHELM_FACTOR = "overwhelmed"
+    CANNOT_BE_OVERWHELMED = "cannot be overwhelmed"
     NO_DAMAGE_BONUS = "no damage bonus"
     CANNOT_BE_ASSIGNED = "cannot be assigned to a skirmish"
     CANNOT_SKIRMISH = "cannot participate in skirmishes"

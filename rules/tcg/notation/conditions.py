@@ -106,6 +106,14 @@ class During(Condition):
 
 
 @dataclass(frozen=True)
+class WasPlayed(Condition):
+    """It is this phase, and such a card was played in it."""
+
+    phase: Phase
+    of: Filter
+
+
+@dataclass(frozen=True)
 class Is(Condition):
     """Every card the first filter names passes the second."""
 

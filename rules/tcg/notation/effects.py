@@ -9,12 +9,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.tcg.notation.amounts import Amount, Tally
+from rules.tcg.notation.amounts import Amount, Statistic, Tally
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.effect import Action as Action
 from rules.tcg.notation.effect import Effect as Effect
 from rules.tcg.notation.effect import Then as Then
 from rules.tcg.notation.effect import to_action as to_action
+from rules.tcg.notation.effects_on_game import AddTokens as AddTokens
+from rules.tcg.notation.effects_on_game import ChangeGameNumber as ChangeGameNumber
+from rules.tcg.notation.effects_on_game import EndShadowPhase as EndShadowPhase
+from rules.tcg.notation.effects_on_game import GameNumber as GameNumber
+from rules.tcg.notation.effects_on_game import Liberate as Liberate
+from rules.tcg.notation.effects_on_game import MakeRingBearer as MakeRingBearer
+from rules.tcg.notation.effects_on_game import MoveFellowship as MoveFellowship
+from rules.tcg.notation.effects_on_game import PlaceCultureTokens as PlaceCultureTokens
+from rules.tcg.notation.effects_on_game import PlayNextSite as PlayNextSite
+from rules.tcg.notation.effects_on_game import Reinforce as Reinforce
+from rules.tcg.notation.effects_on_game import RemoveCultureTokens as RemoveCultureTokens
+from rules.tcg.notation.effects_on_game import RemoveTokens as RemoveTokens
+from rules.tcg.notation.effects_on_game import ReplaceSite as ReplaceSite
+from rules.tcg.notation.effects_on_game import RingEffect as RingEffect
+from rules.tcg.notation.effects_on_game import Skip as Skip
+from rules.tcg.notation.effects_on_game import TakeControl as TakeControl
+from rules.tcg.notation.effects_on_game import TakeInitiative as TakeInitiative
 from rules.tcg.notation.filters import Filter, Reference, That
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.qualities import Quality
@@ -29,8 +46,7 @@ from rules.tcg.notation.targets import PileTarget as PileTarget
 from rules.tcg.notation.targets import Target as Target
 from rules.tcg.notation.targets import TopOfDeck as TopOfDeck
 from rules.tcg.notation.targets import Until as Until
-from rules.tcg.notation.triggers import Token
-from rules.tcg.vocabulary import Culture, Phase
+from rules.tcg.vocabulary import Phase
 
 # --- effects made of effects ---
 
@@ -101,6 +117,14 @@ class Lasting(Effect):
     until: Duration
 
 
+@dataclass(frozen=True)
+class IfWins(Effect):
+    """Do something if a character wins the skirmish being fought, before wounds are counted."""
+
+    winner: Reference | That
+    effect: Effect
+
+
 # --- choosing and spotting ---
 
 
@@ -140,6 +164,17 @@ class Name(Effect):
 
     what: str
     choices: tuple[object, ...] = ()
+
+
+@dataclass(frozen=True)
+class ChooseNumber(Effect):
+    """Choose a number, of those that such cards have; it is X in what follows.
+
+    Any other number would do nothing, so none is offered.
+    """
+
+    statistic: Statistic
+    among: Filter
 
 
 # --- on characters ---
@@ -335,144 +370,6 @@ class Reconcile(Effect):
     """A player reconciles his hand."""
 
 
-# --- tokens ---
-
-
-@dataclass(frozen=True)
-class AddTokens(Effect):
-    """Add burdens, threats or twilight; as a cost only where there is room for all of them."""
-
-    token: Token
-    count: Amount
-
-
-@dataclass(frozen=True)
-class RemoveTokens(Effect):
-    """Remove burdens, threats or twilight; as a cost only where there are so many."""
-
-    token: Token
-    count: Amount
-
-
-@dataclass(frozen=True)
-class PlaceCultureTokens(Effect):
-    """Place culture tokens on a card."""
-
-    count: Amount
-    culture: Culture
-    on: Target
-
-
-@dataclass(frozen=True)
-class RemoveCultureTokens(Effect):
-    """Remove culture tokens from a card; of any culture where it is None.
-
-    `on` is None where they may come from any cards in play, one here and one there.
-    """
-
-    count: Amount
-    culture: Culture | None
-    on: Target | None
-
-
-@dataclass(frozen=True)
-class Reinforce(Effect):
-    """Add culture tokens to cards that already have one of that culture (4.2, "reinforce")."""
-
-    count: Amount
-    culture: Culture | None
-
-
-# --- sites, the move and The One Ring ---
-
-
-@dataclass(frozen=True)
-class TakeControl(Effect):
-    """Take control of the lowest site of the path that may be controlled (4.2, "control")."""
-
-    count: Amount = 1
-
-
-@dataclass(frozen=True)
-class Liberate(Effect):
-    """Liberate the highest site an opponent controls (4.2, "liberate")."""
-
-    count: Amount = 1
-
-
-@dataclass(frozen=True)
-class PlayNextSite(Effect):
-    """Play the fellowship's next site from the adventure deck, replacing one that lies there."""
-
-    site: Filter | None = None
-
-
-@dataclass(frozen=True)
-class ReplaceSite(Effect):
-    """Replace a site on the path by one of the adventure deck."""
-
-    target: Target
-    by: Filter | None = None
-
-
-class RingEffect(Effect, Enum):
-    """What is done with The One Ring and its bearer."""
-
-    WEAR = "wear The One Ring until the regroup phase"
-    TAKE_OFF = "take off The One Ring"
-    CORRUPT = "corrupt the Ring-bearer"
-    BECOME_RING_BEARER = "become the Ring-bearer"
-
-
-@dataclass(frozen=True)
-class MakeRingBearer(Effect):
-    """A character becomes the Ring-bearer, with a resistance of its own where one is named."""
-
-    target: Target
-    resistance: int | None = None
-
-
-@dataclass(frozen=True)
-class MoveFellowship(Effect):
-    """The fellowship moves (or does not move) by an effect."""
-
-
-class GameNumber(Enum):
-    """A number of the game, not of a card."""
-
-    FELLOWSHIP_ARCHERY = "fellowship archery total"
-    MINION_ARCHERY = "minion archery total"
-    MOVE_LIMIT = "move limit for this turn"
-
-
-@dataclass(frozen=True)
-class ChangeGameNumber(Effect):
-    """Make an archery total or the move limit higher or lower for a while."""
-
-    number: GameNumber
-    amount: Amount
-
-
-class Skip(Effect, Enum):
-    """A part of the turn that is left out."""
-
-    ARCHERY = "skip the archery phase"
-    MANEUVER = "skip the maneuver phase"
-    FIERCE = "skip the fierce skirmishes"
-
-
-@dataclass(frozen=True)
-class EndShadowPhase(Effect):
-    """The player's Shadow phase is over."""
-
-
-@dataclass(frozen=True)
-class TakeInitiative(Effect):
-    """A side has initiative until the end of the turn, whatever is in hand."""
-
-    who: Player
-
-
 # --- what is about to happen ---
 
 
@@ -482,6 +379,7 @@ class Prevention(Effect, Enum):
     PREVENT = "prevent that"
     PLACE_NO_TOKEN = "place no token for that exertion"
     CANCEL_EVENT = "cancel that event"
+    CANCEL_ACTION = "cancel that action"
 
 
 @dataclass(frozen=True)

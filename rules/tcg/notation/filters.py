@@ -155,6 +155,14 @@ class WithMoreThan(Filter):
 
 
 @dataclass(frozen=True)
+class WithNumber(Filter):
+    """A number of the card equals an amount: "with that twilight cost"."""
+
+    statistic: Statistic
+    amount: Amount
+
+
+@dataclass(frozen=True)
 class WoundsIn(Filter):
     """Has a number of wounds in a range."""
 
@@ -237,10 +245,31 @@ class HomeAt(Filter):
 
 @dataclass(frozen=True)
 class SharesWith(Filter):
-    """Has the culture, race or title in common with a card that passes."""
+    """Has the culture, race or title in common with a card in play that passes."""
 
     what: str
     card: Filter
+
+
+@dataclass(frozen=True)
+class SharesWithDead(Filter):
+    """Has the culture, race or title in common with a card in the dead pile."""
+
+    what: str
+
+
+@dataclass(frozen=True)
+class SpotsOrExerts(Filter):
+    """An event whose text spots or exerts a card of such words (2.0, "Clarifications", 2 C 47)."""
+
+    card: Filter
+
+
+@dataclass(frozen=True)
+class Those(Filter):
+    """One of the cards the action has chosen that pass: "those characters"."""
+
+    filter: Filter
 
 
 @dataclass(frozen=True)

@@ -15,3 +15,4 @@ class Player(Enum):
     EACH_PLAYER = "each player"
     EACH_OPPONENT = "each opponent"
     OWNER = "its owner"
+    THAT_OWNER = "the owner of that card"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from rules.tcg.notation.amounts import Amount, Statistic
 from rules.tcg.notation.filters import Filter
-from rules.tcg.vocabulary import Culture, Keyword, Race
+from rules.tcg.vocabulary import Culture, Keyword, Phase, Race
 
 if TYPE_CHECKING:
     from rules.tcg.notation.sentences import Sentence
@@ -77,6 +77,13 @@ class CannotBeAssignedTo(Quality):
 
     opponent: Filter
     by_free_peoples: bool = False
+
+
+@dataclass(frozen=True)
+class CannotUseAbilities(Quality):
+    """Special abilities of the card cannot be used; only those of a phase where one is named."""
+
+    phase: Phase | None = None
 
 
 @dataclass(frozen=True)

@@ -164,16 +164,30 @@ class ShadowHasInitiative(Statement, Sentence):
 
 
 @dataclass(frozen=True)
+class WinsAfterReconciling(Statement, Sentence):
+    """The fellowship at site 9 wins only once the Shadow players have reconciled."""
+
+
+@dataclass(frozen=True)
 class FreeTransfers(Statement, Sentence):
     """The Free Peoples player transfers items at no twilight cost."""
 
 
 @dataclass(frozen=True)
-class PrintedAs(Statement, Sentence):
+class CostsOnBearer(Statement, Sentence):
     """Cards that pass cost more or less when played on a kind of bearer."""
 
     cards: Filter
     on: Filter
+    amount: Amount
+
+
+@dataclass(frozen=True)
+class FirstPlayed(Statement, Sentence):
+    """The first card that passes costs more or less in each such phase."""
+
+    phase: Phase
+    cards: Filter
     amount: Amount
 
 
@@ -225,6 +239,14 @@ class ToPlay(Sentence):
     """What must be paid or hold to play this card."""
 
     price: Effect
+
+
+@dataclass(frozen=True)
+class ToAssign(Sentence):
+    """What the Free Peoples player must pay to assign this minion, while a condition holds."""
+
+    price: Effect
+    given: Condition | None = None
 
 
 @dataclass(frozen=True)

@@ -34,12 +34,13 @@ class Choose:
     """So many cards that pass, chosen by the player who acts.
 
     `least` is None where exactly `count` are meant, 0 for "up to". The amount `None` means any
-    number.
+    number, and with `one_of_each` as many as have different ones: "a companion of each culture".
     """
 
     filter: Filter
     count: Amount | None = 1
     least: int | None = None
+    one_of_each: str = ""
 
 
 @dataclass(frozen=True)
@@ -53,8 +54,9 @@ class Each:
 class CardsIn:
     """So many cards that pass in a pile or hand, chosen; `random` where chance chooses.
 
-    `count` None means every card that passes. `or_zone` is a second place the cards may come
-    from: "from your draw deck or discard pile".
+    `count` None means every card that passes, which the player puts in any order where
+    `in_any_order`. `or_zone` is a second place the cards may come from: "from your draw deck or
+    discard pile".
     """
 
     zone: Zone
@@ -65,6 +67,7 @@ class CardsIn:
     on: Filter | None = None
     random: bool = False
     or_zone: Zone | None = None
+    in_any_order: bool = False
 
 
 @dataclass(frozen=True)

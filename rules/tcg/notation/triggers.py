@@ -112,22 +112,28 @@ class IsDone(Trigger):
     """Something has been done to such a card; by a card that passes where one is named.
 
     What is transferred has no such cause: there `by` is the bearer it is transferred to.
+    `by_action` is the phase whose action does it: "a regroup action discards an Orc".
     """
 
     doing: Doing
     card: Filter
     by: Filter | None = None
     in_skirmish: bool = False
+    by_action: Phase | None = None
 
 
 @dataclass(frozen=True)
 class AboutTo(Trigger):
-    """Something is about to be done to such a card; it can be prevented or replaced."""
+    """Something is about to be done to such a card; it can be prevented or replaced.
+
+    `for_its_ability` where it is the cost of a special ability of that card.
+    """
 
     doing: Doing
     card: Filter
     by: Filter | None = None
     in_skirmish: bool = False
+    for_its_ability: bool = False
 
 
 class Token(Enum):
@@ -179,9 +185,10 @@ class IsAssigned(Trigger):
 
 @dataclass(frozen=True)
 class UsesAbility(Trigger):
-    """A special ability of such a card is used."""
+    """A special ability is used: of such a card, of this phase, where they are named."""
 
-    card: Filter
+    card: Filter | None = None
+    phase: Phase | None = None
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from rules.tcg.notation.compiler.conditions import compile_condition
 from rules.tcg.notation.compiler.filters import compile_cards
 from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.conditions import Condition
+from rules.tcg.notation.own import OwnEffect
 from rules.tcg.notation.triggers import Token
 from rules.tcg.players.points import _POINTS, count
 from rules.tcg.players.table import (
@@ -223,7 +224,8 @@ def _prevention(effect: ef.Prevention, state: State, context: Context) -> float:
     card = context.subject
     if card < 0:
         return 1.0
-    if effect is ef.Prevention.CANCEL_EVENT or not in_play(state, card):
+    cancels = effect in (ef.Prevention.CANCEL_EVENT, ef.Prevention.CANCEL_ACTION)
+    if cancels or not in_play(state, card):
         return 2.5 if state.owner[card] != context.player else -2.5
     return -side(state, context.player) * of_side(state, card, harm_of_wounds(state, card, 1))
 
@@ -286,6 +288,15 @@ def _at_moment(effect: ef.AtMoment, state: State, context: Context) -> float:
     return 0.8 * worth(effect.effect, state, context)
 
 
+def _if_wins(effect: ef.IfWins, state: State, context: Context) -> float:
+    """Count what victory brings at half: it may not come."""
+    return LATER * worth(effect.effect, state, context)
+
+
+def _own_effect(effect: OwnEffect, state: State, context: Context) -> float:
+    return effect.worth
+
+
 _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.Then: _then,
     ef.Either: _either,
@@ -295,7 +306,10 @@ _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.If: _if,
     ef.ForEach: _for_each,
     ef.AtMoment: _at_moment,
+    ef.IfWins: _if_wins,
     ef.Lasting: _gain(LATER),
+    ef.ChooseNumber: _gain(0.0),
+    OwnEffect: _own_effect,
     ef.Exert: _to_target,
     ef.Exhaust: _to_target,
     ef.Wound: _to_target,

@@ -31,7 +31,7 @@ _RULES: dict[Question, Rule] = {
     Question.BEARER: shared_rules.bearer,
     Question.TARGET: shared_rules.target,
     Question.ORDER: shared_rules.order,
-    Question.NUMBER: shared_rules.as_many_as_possible,
+    Question.NUMBER: shared_rules.number,
     Question.EITHER: shared_rules.either,
     Question.MAY: shared_rules.may,
     Question.RESPONSE: shared_rules.respond,

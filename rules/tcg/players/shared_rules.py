@@ -16,6 +16,7 @@ from rules.tcg.engine.traits import (
 )
 from rules.tcg.engine.triggers import Heard, listeners
 from rules.tcg.notation import effects as ef
+from rules.tcg.notation.compiler.readings import reading
 from rules.tcg.players.heuristics import worth, worth_of_action, worth_on_card
 from rules.tcg.players.table import A_CARD, harm_of_wounds, is_ring_bearer
 
@@ -37,8 +38,19 @@ def first_named(state: State, player: int, option: Option) -> float:
     return -float(option.verb == Verb.PASS)
 
 
-def as_many_as_possible(state: State, player: int, option: Option) -> float:
-    """Spot all that can be spotted."""
+def number(state: State, player: int, option: Option) -> float:
+    """Spot all that can be spotted; of a number that cards have, choose the one that hits most."""
+    among = _decision(state).resume[-1]
+    if isinstance(among, Selector) and isinstance(among.notation, ef.ChooseNumber):
+        context = context_of(state, option.card, player)
+        read = reading(among.notation.statistic)
+        return float(
+            sum(
+                strength(state, card)
+                for card in among.candidates(state, context)
+                if read(state, card) == option.number
+            )
+        )
     return float(option.number)
 
 

@@ -89,13 +89,7 @@ card(
 card(
     "1 U 350",
     "Dimrill Dale",
-    while_(during(shadow), gets(all_of_these(moria, orc), twilight_cost(-2))),
-    each_time(
-        is_played(moria, orc),
-        given(during(shadow)),
-        lasting(while_(at(this), gets(all_of_these(moria, orc), twilight_cost(+2)))),
-        limit=once_per_phase(),
-    ),
+    first_played_costs(shadow, -2, moria, orc),
 )
 
 card(

@@ -7,7 +7,7 @@ card(
     "Flee in Terror",
     response_event(
         wins_skirmish(gondor, companion),
-        unless(shadow_player, remove_twilight(3), discard(a(exhausted, orc))),
+        pick(a(exhausted, orc)) + unless(that_cards_owner, remove_twilight(3), discard(that(orc))),
     ),
 )
 

@@ -9,6 +9,12 @@ card(
 )
 
 card(
+    "2 C 102",
+    "Frodo, Reluctant Adventurer",
+    costs_on(this, -1, artifact | possession | all_of_these(shire, tale)),
+)
+
+card(
     "2 R 108",
     "O Elbereth! Gilthoniel!",
     bearer_must_be(ring_bearer),

@@ -28,6 +28,28 @@ card(
 )
 
 card(
+    "5 U 64",
+    "War-warg",
+    bearer_must_be(warg_rider),
+    response(
+        ability_is_used(phase=skirmish),
+        given(is_(bearer, skirmishing)),
+        exert(bearer) >> cancel_that_action,
+    ),
+)
+
+card(
+    "5 C 65",
+    "Warg",
+    bearer_must_be(warg_rider),
+    response(
+        ability_is_used(phase=skirmish),
+        given(is_(bearer, skirmishing)),
+        exert(bearer) >> cancel_that_action,
+    ),
+)
+
+card(
     "5 C 66",
     "Warg-master",
     when_played(may(play(from_discard_pile(isengard, mount)))),

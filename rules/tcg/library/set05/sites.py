@@ -17,3 +17,5 @@ card(
     "Nan Curunír",
     response(about_to_take_a_wound(your, mounted, minion), remove_twilight(2) >> prevent_that),
 )
+
+card("5 U 120", "Caverns of Isengard", wins_after_reconciling)

@@ -3,6 +3,17 @@
 from rules.tcg.notation.language import *
 
 card(
+    "6 U 63",
+    "Gnawing, Biting, Hacking, Burning",
+    each_time(action_discards(regroup, isengard, orc), may(stack(that(isengard, orc), this))),
+    ability(
+        shadow,
+        discard(from_stack(on=this, count=2)) + remove_twilight(1)
+        >> play(from_discard_pile(isengard, orc)),
+    ),
+)
+
+card(
     "6 C 65",
     "Isengard Artisan",
     ability(

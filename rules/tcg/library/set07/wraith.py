@@ -41,6 +41,12 @@ card(
 )
 
 card(
+    "7 C 201",
+    "Morgul Spearman",
+    to_assign(given(can_spot(nazgul)), exert(a(companion))),
+)
+
+card(
     "7 U 202",
     "Morgul Whelp",
     while_(amount_is(wounds_on(ring_bearer), at_least(1)), gets(this, strength(+6))),

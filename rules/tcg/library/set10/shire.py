@@ -34,8 +34,10 @@ card(
     event(
         regroup,
         spot(2, hobbit, companion)
-        >> makes(
-            shadow_player, discard(some(or_if(1, can_spot(4, hobbit, companion), 2), your, minion))
+        >> either(
+            makes(shadow_player, discard(a(your, minion))),
+            require(can_spot(4, hobbit, companion))
+            + makes(shadow_player, discard(some(2, your, minion))),
         ),
     ),
 )
@@ -51,6 +53,24 @@ card(
     "Orc Armor",
     bearer_must_be(hobbit),
     gets(all_of_these(orc | uruk_hai, skirmishing_against(bearer)), strength(-1)),
+)
+
+card(
+    "10 U 116",
+    "The Tale of the Great Ring",
+    ability(
+        skirmish,
+        make(
+            a(hobbit),
+            gains(
+                while_(
+                    ~was_played(skirmish, shadow_side, event_card),
+                    gets(this, cannot_be_overwhelmed),
+                )
+            ),
+        )
+        + discard(this),
+    ),
 )
 
 card("10 P 121", "Frodo, Resolute Hobbit")

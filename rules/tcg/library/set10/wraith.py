@@ -34,6 +34,18 @@ card(
 )
 
 card(
+    "10 C 61",
+    "Houses of Lamentation",
+    event(
+        skirmish,
+        make(
+            a(wraith_culture, minion),
+            strength(or_if(+2, is_skirmishing(it, companion, sharing_with_dead("culture")), +4)),
+        ),
+    ),
+)
+
+card(
     "10 C 66",
     "Ten Times Outnumbered",
     event(skirmish, make(a(wraith_culture, orc), strength(2 * wounds_on(ring_bearer)))),

@@ -66,6 +66,17 @@ card(
 )
 
 card(
+    "11 C 157",
+    "Rush of Steeds",
+    to_play(spot(rohan, man)),
+    each_time(is_played(shadow_side, condition), may(exert(a(minion)))),
+    response(
+        about_to_exert_for_its_ability(minion),
+        discard(this) >> prevent_that + return_to_hand(that(minion)),
+    ),
+)
+
+card(
     "11 U 159",
     "Théoden, King of the Eorlingas",
     while_(can_spot(gandalf_culture, companion), gets(this, muster)),

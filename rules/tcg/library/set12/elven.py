@@ -1,6 +1,19 @@
 """The Elves of *Black Rider*."""
 
+from rules.tcg.library.own.revealing import reveal_until_shadow_card
 from rules.tcg.notation.language import *
+
+card(
+    "12 C 16",
+    "Attunement",
+    event(
+        skirmish,
+        spot(elf)
+        >> reveal_until_shadow_card
+        + make(a(elf), strength(2 * number_in(Zone.REVEALED)))
+        + put_beneath_deck(revealed_in_any_order()),
+    ),
+)
 
 card(
     "12 C 20",

@@ -17,6 +17,17 @@ card(
 )
 
 card(
+    "13 C 13",
+    "Crashing Cavalry",
+    ability(
+        assignment,
+        discard(this)
+        + assign(a(minion), a(elven, companion))
+        + make(each(those(character)), cannot_use_abilities(skirmish), until=regroup),
+    ),
+)
+
+card(
     "13 C 14",
     "Final Shot",
     event(skirmish, make(a(elven, companion), strength(or_if(+2, moved_more_than_once, +5)))),

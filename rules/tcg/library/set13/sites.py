@@ -20,6 +20,16 @@ card(
     ),
 )
 
+card(
+    "13 S 189",
+    "Crossroads of the Fallen Kings",
+    each_time(
+        the_fellowship_moves_here,
+        given(during(regroup)),
+        may(heal(one_of_each("culture", companion))),
+    ),
+)
+
 card("13 U 190", "Doors of Durin", gets(all_of_these(companion, of_most_common_race), strength(-1)))
 
 card(

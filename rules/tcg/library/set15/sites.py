@@ -3,6 +3,12 @@
 from rules.tcg.notation.language import *
 
 card(
+    "15 S 188",
+    "Breeding pit of Isengard",
+    first_played_costs(shadow, -2, hunter_keyword, minion),
+)
+
+card(
     "15 S 189",
     "City Gates",
     each_time(

@@ -9,10 +9,13 @@ from rules.tcg.notation.compiler import (
     effects_of_effects,
     effects_on_cards,
     effects_on_characters,
+    effects_on_moments,
     effects_on_sites,
     effects_on_tokens,
+    own,
 )
 from rules.tcg.notation.compiler.compilation import Compilation
+from rules.tcg.notation.compiler.filters_of_actions import asked_for
 from rules.tcg.notation.compiler.sentences import add_sentence
 from rules.tcg.notation.conditions import Is
 from rules.tcg.notation.filters import Reference, State
@@ -25,8 +28,10 @@ MODULES_OF_EFFECTS = (
     effects_of_effects,
     effects_on_cards,
     effects_on_characters,
+    effects_on_moments,
     effects_on_sites,
     effects_on_tokens,
+    own,
 )
 
 _NUMBERED_KEYWORDS = {
@@ -62,6 +67,7 @@ def compile_card(
         since=since,
         printed=_printed(card),
         unwritten=definition is None,
+        asks_for=asked_for(definition) if card.type is CardType.EVENT else (),
         holds_while_controlled=_speaks_of_control(card, definition),
     )
     for sentence in definition.sentences if definition else ():

@@ -151,6 +151,18 @@ def _during(condition: co.During) -> Test:
     return is_phase
 
 
+def _was_played(condition: co.WasPlayed) -> Test:
+    phase = PHASE_CODES[condition.phase]
+    test = compile_filter(condition.of)
+
+    def was_played(state: State, context: Context) -> bool:
+        return state.phase == phase and any(
+            test(state, context, card) for card in state.played_this_phase
+        )
+
+    return was_played
+
+
 def _is(condition: co.Is) -> Test:
     known = compile_cards(condition.reference)
     test = compile_filter(condition.filter)
@@ -256,6 +268,7 @@ _CONDITIONS: dict[type[co.Condition], Callable[[Any], Test]] = {
     co.HasInitiative: _has_initiative,
     co.AtSite: _at_site,
     co.During: _during,
+    co.WasPlayed: _was_played,
     co.Is: _is,
     co.Could: _could,
     co.Moment: _moment,

@@ -2,20 +2,16 @@
 
 from rules.tcg.engine.blueprint import Context, Program, Selector
 from rules.tcg.engine.choosing import ask_either, choose, choose_player
-from rules.tcg.engine.codes import PHASE_CODES, Question, Verb
+from rules.tcg.engine.codes import Question, Verb
 from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import (
     UNPAID,
     begin_action,
     end_action,
-    prevent,
     push_program,
     remember,
-    replace_event,
     run,
 )
-from rules.tcg.engine.records import Delayed
-from rules.tcg.engine.regroup import END_OF_TURN
 from rules.tcg.engine.state import State
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.compiler.amounts import compile_amount
@@ -32,7 +28,6 @@ from rules.tcg.notation.compiler.conditions import (
     compile_condition,
     compile_witnesses,
 )
-from rules.tcg.notation.compiler.durations import code_of_duration
 from rules.tcg.notation.compiler.effects import (
     EFFECTS,
     compile_cost,
@@ -40,9 +35,8 @@ from rules.tcg.notation.compiler.effects import (
     compile_free,
 )
 from rules.tcg.notation.compiler.filters import compile_cards
-from rules.tcg.notation.compiler.naming import compile_naming
+from rules.tcg.notation.compiler.naming import compile_choosing_number, compile_naming
 from rules.tcg.notation.compiler.players import compile_players, is_choice
-from rules.tcg.notation.compiler.qualities import grant
 from rules.tcg.notation.compiler.targets import (
     choose_in_pile,
     choose_in_play,
@@ -371,38 +365,6 @@ def _for_each(effect: ef.ForEach, compilation: Compilation) -> Compiled:
     return Compiled(always, (*numbers_asked(effect.amount), repeat), useful)
 
 
-def _at_moment(effect: ef.AtMoment, compilation: Compilation) -> Compiled:
-    program = compilation.program(compile_free(effect.effect, compilation).steps)
-    phase = PHASE_CODES[effect.phase] if effect.phase is not None else END_OF_TURN
-
-    def put_off(state: State, context: Context) -> None:
-        if program is not None:
-            memory = state.memory[context.action]
-            state.delayed.append(Delayed(phase, program, context, memory))
-
-    return Compiled(always, (put_off,))
-
-
-def _lasting(effect: ef.Lasting, compilation: Compilation) -> Compiled:
-    from rules.tcg.notation.compiler.sentences import compile_rule
-
-    rule = compile_rule(effect.sentence, compilation)
-    until = code_of_duration(effect.until)
-
-    def let_last(state: State, context: Context) -> None:
-        grant(state, context.source, context, rule, until)
-
-    def forbids_more(state: State, context: Context) -> bool:
-        """Whether the ban does not hold yet: forbidding the same thing twice changes nothing."""
-        return not any(
-            granted.rule is rule and granted.card == context.source and granted.until == until
-            for granted in state.granted
-        )
-
-    only_forbids = bool(rule.bans) and not (rule.own or rule.everywhere or rule.triggers)
-    return Compiled(always, (let_last,), forbids_more if only_forbids else always)
-
-
 # --- choosing and spotting ---
 
 
@@ -442,32 +404,13 @@ def _name(effect: ef.Name, compilation: Compilation) -> Compiled:
     return Compiled(always, (compile_naming(effect, compilation),))
 
 
-# --- what is about to happen ---
+def _choose_number(effect: ef.ChooseNumber, compilation: Compilation) -> Compiled:
+    cards = compile_cards(effect.among)
 
+    def any_card(state: State, context: Context) -> bool:
+        return bool(cards(state, context))
 
-def _prevention(effect: ef.Prevention, compilation: Compilation) -> Compiled:
-    is_paid = effect is ef.Prevention.PLACE_NO_TOKEN
-
-    def prevent_it(state: State, context: Context) -> None:
-        prevent(state, context.event, is_paid=is_paid)
-        state.note("prevented", context.subject)
-
-    return Compiled(always, (prevent_it,))
-
-
-def _instead(effect: ef.Instead, compilation: Compilation) -> Compiled:
-    """Replace what is about to happen; where the replacement cannot be, it happens (4.2)."""
-    inner = compile_free(effect.effect, compilation)
-    program = compilation.program(inner.steps)
-
-    def replace(state: State, context: Context) -> None:
-        if not inner.possible(state, context):
-            return
-        replace_event(state, context.event)
-        if program is not None:
-            state.push(run, program, 0, context)
-
-    return Compiled(inner.possible, (replace,), inner.possible)
+    return Compiled(always, (compile_choosing_number(effect, compilation),), any_card)
 
 
 EFFECTS.update(
@@ -479,13 +422,10 @@ EFFECTS.update(
         ef.UnlessPrevented: _unless_prevented,
         ef.If: _if,
         ef.ForEach: _for_each,
-        ef.AtMoment: _at_moment,
-        ef.Lasting: _lasting,
         ef.Pick: _pick,
         ef.Spot: _spot,
         ef.Require: _require,
         ef.Name: _name,
-        ef.Prevention: _prevention,
-        ef.Instead: _instead,
+        ef.ChooseNumber: _choose_number,
     }
 )

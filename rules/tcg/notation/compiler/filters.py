@@ -46,7 +46,7 @@ def mask_of(filter_: fi.Filter) -> int:
 
 def compile_filter(filter_: fi.Filter) -> CardTest:
     """Return the test a filter makes on a card. Raise NoMeaning for a word without a meaning."""
-    compiling = _FILTERS.get(type(filter_))
+    compiling = FILTERS.get(type(filter_))
     if compiling is None:
         raise NoMeaning(f"no meaning for the filter {filter_!r}")
     return compiling(filter_)
@@ -382,7 +382,8 @@ def _named(filter_: fi.Named) -> CardTest:
     return is_named
 
 
-_FILTERS: dict[type[fi.Filter], Callable[[Any], CardTest]] = {
+# Those that speak of what an action has chosen are added by `filters_of_actions`.
+FILTERS: dict[type[fi.Filter], Callable[[Any], CardTest]] = {
     fi.Printed: _printed,
     fi.AllOf: _all_of,
     fi.AnyOf: _any_of,

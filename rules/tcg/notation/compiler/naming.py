@@ -1,12 +1,16 @@
-"""Naming a culture, race, keyword or title, which the card then remembers."""
+"""Naming a culture, race, keyword or title, which the card then remembers; choosing a number."""
 
-from rules.tcg.engine.blueprint import Context, Step
+from rules.tcg.engine.blueprint import Amount, Context, Selector, Step
+from rules.tcg.engine.choosing import number_chosen
 from rules.tcg.engine.codes import Question, Verb
 from rules.tcg.engine.decision import Option
 from rules.tcg.engine.in_force import active_cards
 from rules.tcg.engine.state import State
 from rules.tcg.notation import effects as ef
+from rules.tcg.notation.compiler.amounts import compile_amount
 from rules.tcg.notation.compiler.compilation import Compilation
+from rules.tcg.notation.compiler.filters import compile_cards
+from rules.tcg.notation.compiler.readings import reading
 from rules.tcg.notation.filters import Printed
 from rules.tcg.vocabulary import Culture, Race
 
@@ -48,3 +52,28 @@ def _word_named(
 ) -> None:
     state.named[context.source] = (what, words[option.number])
     state.note("named", context.source, str(words[option.number]))
+
+
+def compile_choosing_number(effect: ef.ChooseNumber, compilation: Compilation) -> Step:
+    """Return the step that lets the player choose a number that some such card has."""
+    cards = compile_cards(effect.among)
+    read = reading(effect.statistic)
+    none: Amount = compile_amount(0)
+    # What the number is chosen for, so that a player can weigh the options.
+    among = compilation.part(Selector(cards, None, none, None, notation=effect))
+
+    def choose_number(state: State, context: Context) -> None:
+        numbers = sorted({read(state, card) for card in cards(state, context)})
+        options = [Option(Verb.NUMBER, context.source, number=number) for number in numbers]
+        if options:
+            arguments = (context, among)
+            source = context.source
+            state.ask(
+                context.player, Question.NUMBER, options, _number_chosen, *arguments, source=source
+            )
+
+    return choose_number
+
+
+def _number_chosen(state: State, option: Option, context: Context, among: Selector) -> None:
+    number_chosen(state, option, context)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rules.tcg.engine.blueprint import Context
 from rules.tcg.engine.state import State
-from rules.tcg.notation.compiler.memory import noted_players
+from rules.tcg.notation.compiler.memory import last_group, noted_players
 from rules.tcg.notation.players import Player
 
 Players = Callable[[State, Context], tuple[int, ...]]
@@ -38,6 +38,10 @@ def _owner(state: State, context: Context) -> tuple[int, ...]:
     return (state.owner[context.subject if context.subject >= 0 else context.source],)
 
 
+def _owner_of_that(state: State, context: Context) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(state.owner[card] for card in last_group(state, context)))
+
+
 _PLAYERS: dict[Player, Players] = {
     Player.YOU: _you,
     Player.OPPONENT: _opponents,
@@ -48,6 +52,7 @@ _PLAYERS: dict[Player, Players] = {
     Player.EACH_SHADOW: _shadows,
     Player.EACH_PLAYER: _everybody,
     Player.OWNER: _owner,
+    Player.THAT_OWNER: _owner_of_that,
 }
 
 

@@ -4,12 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.tcg.engine import traits
-from rules.tcg.engine.blueprint import Context, Modifier, Rule, Test
+from rules.tcg.engine.bans import USE_ABILITY
+from rules.tcg.engine.blueprint import Ban, Context, Modifier, Relation, Rule, Test
 from rules.tcg.engine.changes import change_number, change_traits
 from rules.tcg.engine.codes import (
-    CANNOT_BEAR,
-    CANNOT_FACE,
-    CANNOT_FACE_BY_FREE_PEOPLES,
     GAINED_TRAITS,
     LOSES_ARCHER,
     LOSES_FIERCE,
@@ -17,9 +15,11 @@ from rules.tcg.engine.codes import (
     LOSES_KEYWORDS,
     LOST_TRAITS,
     NO_DAMAGE_BONUS,
+    PHASE_CODES,
 )
 from rules.tcg.engine.in_force import refresh
 from rules.tcg.engine.records import Granted
+from rules.tcg.engine.relations import CANNOT_BEAR, CANNOT_FACE, CANNOT_FACE_BY_FREE_PEOPLES
 from rules.tcg.engine.state import State
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import filters as fi
@@ -32,7 +32,7 @@ from rules.tcg.notation.compiler.filters import compile_filter
 from rules.tcg.notation.compiler.readings import asks_numbers
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
 from rules.tcg.notation.conditions import Condition
-from rules.tcg.vocabulary import CardType, Keyword
+from rules.tcg.vocabulary import CardType, Keyword, Phase
 
 # Gives something to a card for a while.
 Give = Callable[[State, Context, int], None]
@@ -175,6 +175,43 @@ def grant(state: State, card: int, context: Context, rule: Rule, until: int) -> 
     state.unsettled = True
 
 
+def _relation(
+    quality: qu.CannotBear | qu.CannotBeAssignedTo, until: int, compilation: Compilation
+) -> Give:
+    rule = compilation.rule()
+    add_statement(rule, fi.Reference.THIS, quality, None, compilation)
+
+    def relate(state: State, context: Context, card: int) -> None:
+        grant(state, card, context, rule, until)
+
+    return relate
+
+
+def _cannot_use_abilities(
+    quality: qu.CannotUseAbilities, until: int, compilation: Compilation
+) -> Give:
+    rule = compilation.rule()
+    rule.bans.append(_ban_on_abilities(fi.Reference.THIS, quality.phase, None))
+
+    def forbid(state: State, context: Context, card: int) -> None:
+        grant(state, card, context, rule, until)
+
+    return forbid
+
+
+def _ban_on_abilities(affects: fi.Filter, phase: Phase | None, holds: Test | None) -> Ban:
+    is_affected = compile_filter(affects)
+    of_phase = PHASE_CODES[phase] if phase is not None else -1
+
+    def forbids(state: State, source: int, player: int, done: int, card: int) -> bool:
+        if done != USE_ABILITY or (of_phase >= 0 and state.phase != of_phase):
+            return False
+        context = Context(source, state.controller(source))
+        return is_affected(state, context, card) and (holds is None or holds(state, context))
+
+    return forbids
+
+
 _GIFTS: dict[type[qu.Quality], Callable[[Any, int, Compilation], Give]] = {
     qu.Change: _change,
     qu.GainsKeyword: _gains_keyword,
@@ -182,6 +219,9 @@ _GIFTS: dict[type[qu.Quality], Callable[[Any, int, Compilation], Give]] = {
     qu.Loses: _loses,
     qu.LosesKeywords: _loses_keywords,
     qu.LosesBonuses: _loses_bonuses,
+    qu.CannotBear: _relation,
+    qu.CannotBeAssignedTo: _relation,
+    qu.CannotUseAbilities: _cannot_use_abilities,
     qu.Gains: _gains,
 }
 
@@ -198,6 +238,14 @@ def add_statement(
 ) -> None:
     """Add to a rule what cards that pass have while a condition holds."""
     holds = compile_condition(condition) if condition is not None else None
+    relation = _as_relation(quality)
+    if relation is not None:
+        code, other = relation
+        rule.relations.append((code, compile_relation(affects, other, 1, holds)))
+        return
+    if isinstance(quality, qu.CannotUseAbilities):
+        rule.bans.append(_ban_on_abilities(affects, quality.phase, holds))
+        return
     statistic, amount = _as_modifier(quality, compilation)
     guarded = asks_numbers(affects) or asks_numbers(quality) or asks_numbers(condition)
     # Whether a card has a word may itself hang on the words of cards.
@@ -214,9 +262,38 @@ def add_statement(
         rule.everywhere.append((statistic, modifier))
 
 
-def _as_modifier(
-    quality: qu.Quality, compilation: Compilation
-) -> tuple[int, am.Amount | fi.Filter]:
+def _as_relation(quality: qu.Quality) -> tuple[int, fi.Filter] | None:
+    """Return which relation a quality is, and to what other card; None where it is none."""
+    match quality:
+        case qu.CannotBear(item):
+            return CANNOT_BEAR, item
+        case qu.CannotBeAssignedTo(opponent, by_free_peoples):
+            return CANNOT_FACE_BY_FREE_PEOPLES if by_free_peoples else CANNOT_FACE, opponent
+        case _:
+            return None
+
+
+def compile_relation(
+    affects: fi.Filter, other: fi.Filter, amount: am.Amount, holds: Test | None
+) -> Relation:
+    """Return what a text says of a card that passes one filter and another that passes a second.
+
+    In the second filter and the amount, "it" is the first card.
+    """
+    is_affected = compile_filter(affects)
+    is_other = compile_filter(other)
+    count = compile_amount(amount)
+
+    def relate(state: State, source: int, card: int, against: int) -> int:
+        context = Context(source, state.controller(source), it=card)
+        if not is_affected(state, context, card) or not is_other(state, context, against):
+            return 0
+        return count(state, context) if holds is None or holds(state, context) else 0
+
+    return relate
+
+
+def _as_modifier(quality: qu.Quality, compilation: Compilation) -> tuple[int, am.Amount]:
     match quality:
         case qu.Change(statistic, amount):
             return STATISTIC_CODES[statistic], amount
@@ -230,10 +307,6 @@ def _as_modifier(
             return _LOST[statistic], 1
         case qu.LosesKeywords():
             return LOST_TRAITS, traits.KEYWORDS
-        case qu.CannotBear(item):
-            return CANNOT_BEAR, item
-        case qu.CannotBeAssignedTo(opponent, by_free_peoples):
-            return CANNOT_FACE_BY_FREE_PEOPLES if by_free_peoples else CANNOT_FACE, opponent
         case qu.LosesBonuses(statistic, items):
             return STATISTIC_CODES[statistic], _lost_bonuses(statistic, items)
         case _:
@@ -245,30 +318,16 @@ def _lost_bonuses(statistic: Statistic, items: fi.Filter) -> am.Amount:
 
 
 def compile_modifier(
-    amount: am.Amount | fi.Filter,
+    amount: am.Amount,
     holds: Test | None,
     affects: fi.Filter | None,
     compilation: Compilation,
     *,
     guarded: bool = False,
 ) -> Modifier:
-    """Return a modifier: how much it adds to a card's number at the moment.
-
-    One whose amount is a filter says about which other card it holds: the third argument is
-    then that card ("cannot bear", "cannot be assigned to").
-    """
+    """Return a modifier: how much it adds to a card's number at the moment."""
     test = compile_filter(affects) if affects is not None else None
     of_site = compilation.card.type is CardType.SITE
-    if isinstance(amount, fi.Filter):
-        relation = compile_filter(amount)
-
-        def relate(state: State, source: int, other: int) -> int:
-            context = Context(source, state.owner[source])
-            if holds is not None and not holds(state, context):
-                return 0
-            return int(relation(state, context, other))
-
-        return relate
     fixed = amount if isinstance(amount, int) else None
     count = compile_amount(amount)
 

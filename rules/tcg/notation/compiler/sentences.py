@@ -16,21 +16,25 @@ from rules.tcg.engine.blueprint import (
     WornRing,
 )
 from rules.tcg.engine.playing import play_card
+from rules.tcg.engine.relations import COST_ON_BEARER
 from rules.tcg.engine.state import State as GameState
 from rules.tcg.engine.triggers import put_event
+from rules.tcg.notation import conditions as co
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import sentences as se
+from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
 from rules.tcg.notation.compiler.conditions import compile_condition, every
 from rules.tcg.notation.compiler.effects import compile_cost
 from rules.tcg.notation.compiler.effects_of_effects import compile_action
 from rules.tcg.notation.compiler.filters import compile_filter
 from rules.tcg.notation.compiler.players import compile_players
-from rules.tcg.notation.compiler.qualities import add_statement, compile_modifier
+from rules.tcg.notation.compiler.qualities import add_statement, compile_modifier, compile_relation
 from rules.tcg.notation.compiler.statistics import GAME_NUMBER_CODES
 from rules.tcg.notation.compiler.triggers import compile_trigger
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.filters import Reference, State, That, all_of
+from rules.tcg.notation.qualities import Change
 from rules.tcg.notation.traversal import values_of_kind
 from rules.tcg.notation.triggers import LosesSkirmish, PhaseEnds, Trigger, Turn, WinsSkirmish
 from rules.tcg.vocabulary import Phase
@@ -280,6 +284,16 @@ def _add_to_rule(
             rule.bans.append(_compile_state_of_game(bans.HAVE_INITIATIVE, -1, condition))
         case se.FreeTransfers():
             rule.bans.append(_compile_state_of_game(bans.PAY_FOR_TRANSFER, -1, condition))
+        case se.WinsAfterReconciling():
+            rule.bans.append(_compile_state_of_game(bans.WIN_BEFORE_RECONCILING, -1, condition))
+        case se.CostsOnBearer(cards, on, amount):
+            holds = compile_condition(condition) if condition is not None else None
+            rule.relations.append((COST_ON_BEARER, compile_relation(on, cards, amount, holds)))
+        case se.FirstPlayed(phase, cards, amount):
+            none_yet = co.Every((co.During(phase), co.Unless(co.WasPlayed(phase, cards))))
+            first = none_yet if condition is None else co.Every((condition, none_yet))
+            quality = Change(Statistic.TWILIGHT_COST, amount)
+            add_statement(rule, cards, quality, first, compilation)
         case _:
             raise compilation.no_meaning(statement)
 
@@ -345,6 +359,7 @@ def _rule(sentence: se.Sentence, blueprint: Blueprint, compilation: Compilation)
     blueprint.own = _joined(blueprint.own, rule.own)
     blueprint.borne = _joined(blueprint.borne, rule.borne)
     blueprint.everywhere += tuple(rule.everywhere)
+    blueprint.relations += tuple(rule.relations)
     blueprint.bans += tuple(rule.bans)
 
 
@@ -389,6 +404,11 @@ def _bearer_must_be(
 
 def _to_play(sentence: se.ToPlay, blueprint: Blueprint, compilation: Compilation) -> None:
     blueprint.to_play = _price(sentence.price, compilation)
+
+
+def _to_assign(sentence: se.ToAssign, blueprint: Blueprint, compilation: Compilation) -> None:
+    holds = compile_condition(sentence.given) if sentence.given is not None else always
+    blueprint.to_assign = _price(sentence.price, compilation, heard={codes.ASSIGNED: holds})
 
 
 def _also_playable(
@@ -455,11 +475,15 @@ _SENTENCES: dict[type[object], Callable[[Any, Blueprint, Compilation], None]] = 
     se.Skips: _rule,
     se.ShadowHasInitiative: _rule,
     se.FreeTransfers: _rule,
+    se.WinsAfterReconciling: _rule,
+    se.CostsOnBearer: _rule,
+    se.FirstPlayed: _rule,
     se.BorneInAddition: _borne_in_addition,
     se.DiscardWhen: _discard_when,
     se.WoundsBecomeBurdens: _wounds_become_burdens,
     se.BearerMustBe: _bearer_must_be,
     se.ToPlay: _to_play,
+    se.ToAssign: _to_assign,
     se.AlsoPlayable: _also_playable,
     se.EventGoes: _event_goes,
 }

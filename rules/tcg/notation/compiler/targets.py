@@ -179,7 +179,37 @@ def choose_in_play(
             return found
         return [card for card in found if eligible(state, context, card)]
 
+    if target.one_of_each:
+        return _one_of_each(compilation, candidates, target.one_of_each)
     return _choice(compilation, candidates, target.count, target.least, reserve)
+
+
+def _one_of_each(compilation: Compilation, candidates: Cards, attribute: str) -> Compiled:
+    """Choose one card of each culture (or race) that any of the candidates has."""
+
+    def kind(state: State, card: int) -> object:
+        return getattr(state.blueprints[card].card, attribute)
+
+    def with_kind(state: State, context: Context) -> list[int]:
+        return [card for card in candidates(state, context) if kind(state, card) is not None]
+
+    def differs(state: State, context: Context, card: int, group: tuple[int, ...]) -> bool:
+        return kind(state, card) not in {kind(state, chosen) for chosen in group}
+
+    def kinds(state: State, context: Context) -> int:
+        return len({kind(state, card) for card in with_kind(state, context)})
+
+    def any_card(state: State, context: Context) -> bool:
+        return bool(with_kind(state, context))
+
+    selector = compilation.part(
+        Selector(with_kind, differs, kinds, kinds, notation=compilation.effect)
+    )
+
+    def select(state: State, context: Context) -> None:
+        state.push(choose, selector, context, context.player, ())
+
+    return Compiled(any_card, (select,), any_card)
 
 
 def _choice(
@@ -277,6 +307,9 @@ def _choice_in_pile(
 ) -> Compiled:
     if target.random:
         return _by_chance(candidates, target)
+    if target.in_any_order:
+        everything = am.NumberIn(target.zone, target.filter, target.who)
+        return _choice(compilation, candidates, everything, None, reserve)
     if target.count is None:
         return _all_of_pile(candidates)
     least = target.least

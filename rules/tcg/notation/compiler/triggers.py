@@ -6,7 +6,9 @@ from typing import Any
 from rules.tcg.engine import codes
 from rules.tcg.engine.assignment import are_skirmishes_over
 from rules.tcg.engine.blueprint import Context, Test
+from rules.tcg.engine.execution import is_in_phase_action
 from rules.tcg.engine.state import State
+from rules.tcg.engine.wounds import pays_own_ability
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import triggers as tr
 from rules.tcg.notation.compiler.compilation import NoMeaning, always
@@ -193,14 +195,31 @@ def _done_to(trigger: tr.IsDone | tr.AboutTo) -> Test:
     )
 
 
+def _by_action_of(phase: int) -> Test:
+    def is_by_action(state: State, context: Context) -> bool:
+        return state.phase == phase and is_in_phase_action(state)
+
+    return is_by_action
+
+
 def _is_done(trigger: tr.IsDone) -> Heard:
-    return {_DONE[trigger.doing]: _done_to(trigger)}
+    test = _done_to(trigger)
+    if trigger.by_action is not None:
+        test = _together(_by_action_of(codes.PHASE_CODES[trigger.by_action]), test)
+    return {_DONE[trigger.doing]: test}
+
+
+def _pays_own_ability(state: State, context: Context) -> bool:
+    return pays_own_ability(state, context.event, context.subject, context.other)
 
 
 def _about_to(trigger: tr.AboutTo) -> Heard:
     if trigger.doing not in _ABOUT:
         raise NoMeaning(f"nothing can answer that a card is about to {trigger.doing.value}")
-    return {_ABOUT[trigger.doing]: _done_to(trigger)}
+    test = _done_to(trigger)
+    if trigger.for_its_ability:
+        test = _together(test, _pays_own_ability)
+    return {_ABOUT[trigger.doing]: test}
 
 
 _ADDED = {tr.Token.BURDEN: codes.BURDEN_ADDED, tr.Token.THREAT: codes.THREAT_ADDED}
@@ -243,7 +262,8 @@ def _is_assigned(trigger: tr.IsAssigned) -> Heard:
 
 
 def _uses_ability(trigger: tr.UsesAbility) -> Heard:
-    return {codes.ABILITY_USED: _subject_passes(trigger.card)}
+    of_phase = _is_phase(codes.PHASE_CODES[trigger.phase]) if trigger.phase is not None else always
+    return {codes.ABILITY_USED: _together(of_phase, _by_card(trigger.card))}
 
 
 def _draws(trigger: tr.Draws) -> Heard:

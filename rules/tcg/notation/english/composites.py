@@ -9,6 +9,7 @@ from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.english.amounts import counted
 from rules.tcg.notation.english.effects import duration
 from rules.tcg.notation.english.labels import list_of, phase_name
+from rules.tcg.notation.english.phrases import that_name
 from rules.tcg.notation.english.players import player
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import (
@@ -19,7 +20,9 @@ from rules.tcg.notation.english.tables import (
     for_each,
     measure,
     sentence,
+    target,
 )
+from rules.tcg.notation.own import OwnEffect
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.sentences import Sentence
 from rules.tcg.notation.triggers import Token
@@ -27,7 +30,7 @@ from rules.tcg.vocabulary import Phase
 
 # --- where a new sentence begins ---
 
-_OWN_SENTENCE = (ef.ForEach, ef.If, ef.Lasting, ef.May)
+_OWN_SENTENCE = (ef.ForEach, ef.If, ef.IfWins, ef.Lasting, ef.May)
 
 
 def begins_sentence(value: ef.Effect, *, infinitive: bool) -> bool:
@@ -41,8 +44,12 @@ def begins_sentence(value: ef.Effect, *, infinitive: bool) -> bool:
             return True
         case ef.Make(fi.Reference(), (qu.Change(Statistic.ADDS_NO_ARCHERY),)):
             return True
+        case ef.Make(ef.Each(fi.Those())):
+            return not infinitive
         case ef.PlayerDoes():
             return not infinitive
+        case OwnEffect():
+            return value.is_sentence
         case _:
             return isinstance(value, _OWN_SENTENCE)
 
@@ -142,10 +149,36 @@ def _names_picks_first(picks: list[ef.Choose], part: ef.Effect, speaker: Speaker
 
 
 def _either(value: ef.Either, speaker: Speaker) -> str:
-    words = [effect(option, speaker) for option in value.options]
+    same = _verbs_of_one_card(value, speaker)
+    if same:
+        return same
+    words = [_option(option, speaker) for option in value.options]
     if all(isinstance(option, ef.Make) for option in value.options):
         words = [words[0], *(option.removeprefix("make ") for option in words[1:])]
     return list_of(words, "or")
+
+
+def _verbs_of_one_card(value: ef.Either, speaker: Speaker) -> str:
+    """Return "exert or discard this minion" where the options differ in nothing but the verb."""
+    if {getattr(option, "target", None) for option in value.options} != {fi.Reference.THIS}:
+        return ""
+    told = [effect(option, speaker.trial()).partition(" ") for option in value.options]
+    if len({rest for _, _, rest in told}) > 1:
+        return ""
+    effect(value.options[0], speaker)
+    return f"{list_of([verb for verb, _, _ in told], 'or')} {told[0][2]}"
+
+
+def _option(value: ef.Effect, speaker: Speaker) -> str:
+    """Return one of several things to do; what it asks for comes first: "spot 4 Elves to …"."""
+    match value:
+        case ef.Then((ef.Spot() | ef.Require() as price, *rest)):
+            words = effect(price, speaker)
+            with speaker.mood(infinitive=True):
+                done = rest[0] if len(rest) == 1 else ef.Then(tuple(rest))
+                return f"{words} to {effect(done, speaker)}"
+        case _:
+            return effect(value, speaker)
 
 
 def _may(value: ef.May, speaker: Speaker) -> str:
@@ -183,13 +216,20 @@ def _player_does_if(who: Player, done: ef.If, speaker: Speaker) -> str:
 
 def _unless_prevented(value: ef.UnlessPrevented, speaker: Speaker) -> str:
     words = speaker.clause(effect(value.effect, speaker))
-    who = "any Shadow player" if value.who is Player.SHADOW else player(value.who)
+    who = _payer(value, speaker)
     with speaker.mood(infinitive=True):
         with speaker.acting(value.who):
             price = effect(value.price, speaker)
         if value.instead is None:
             return f"{words}. {who} may {price} to prevent this"
         return f"{words}. {who} may {price} to {effect(value.instead, speaker)} instead"
+
+
+def _payer(value: ef.UnlessPrevented, speaker: Speaker) -> str:
+    target_ = getattr(value.effect, "target", None)
+    if value.who is Player.THAT_OWNER and isinstance(target_, fi.That):
+        return f"{that_name(target_, speaker)}'s owner"
+    return "any Shadow player" if value.who is Player.SHADOW else player(value.who)
 
 
 def _if(value: ef.If, speaker: Speaker) -> str:
@@ -199,6 +239,17 @@ def _if(value: ef.If, speaker: Speaker) -> str:
         if value.otherwise is None:
             return f"if {holds}, {words}"
         return f"if {holds}, {words}. Otherwise, {effect(value.otherwise, speaker)}"
+
+
+def _if_wins(value: ef.IfWins, speaker: Speaker) -> str:
+    winner = target(value.winner, speaker)
+    with speaker.mood(infinitive=False):
+        words = speaker.clause(effect(value.effect, speaker))
+    return f"if {winner} wins this skirmish, {words}"
+
+
+def _own_effect(value: OwnEffect, speaker: Speaker) -> str:
+    return value.english
 
 
 def _for_each(value: ef.ForEach, speaker: Speaker) -> str:
@@ -282,6 +333,8 @@ EFFECTS.update(
         ef.Either: _either,
         ef.ForEach: _for_each,
         ef.If: _if,
+        ef.IfWins: _if_wins,
+        OwnEffect: _own_effect,
         ef.Instead: _instead,
         ef.Lasting: _lasting,
         ef.May: _may,

@@ -23,7 +23,7 @@ from rules.tcg.notation.english.phrases import (
 from rules.tcg.notation.english.players import verb
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import CONDITIONS, Table, condition, measure
-from rules.tcg.vocabulary import ItemClass
+from rules.tcg.vocabulary import ItemClass, Phase
 
 
 def cards(of: fi.Filter, count: am.Amount, speaker: Speaker) -> str:
@@ -161,6 +161,13 @@ def _where(site: fi.Filter, speaker: Speaker) -> str:
 
 def _during(value: co.During, speaker: Speaker, holds: bool) -> str:
     return f"it is {'' if holds else 'not '}the {phase_name(value.phase)} phase"
+
+
+def _was_played(value: co.WasPlayed, speaker: Speaker, holds: bool) -> str:
+    of_phase = "skirmish" if value.phase is Phase.SKIRMISH else f"{phase_name(value.phase)} phase"
+    if holds:
+        return f"{a(value.of, speaker)} has been played during this {of_phase}"
+    return f"no {noun_phrase(value.of, speaker).words()} has been played during this {of_phase}"
 
 
 def _could(value: co.Could, speaker: Speaker, holds: bool) -> str:
@@ -366,5 +373,6 @@ _TABLE: Table = {
     co.Moment: _moment,
     co.MoreThan: _more_than,
     co.Unless: _unless,
+    co.WasPlayed: _was_played,
 }
 CONDITIONS.update(_TABLE)

@@ -65,6 +65,10 @@ def _name(value: ef.Name, speaker: Speaker) -> str:
     return f"name one of these {plural(value.what)}: {list_of(names, 'or')}"
 
 
+def _choose_number(value: ef.ChooseNumber, speaker: Speaker) -> str:
+    return "choose a number"
+
+
 def _choice(choice: object, speaker: Speaker) -> str:
     if isinstance(choice, fi.Printed):
         return word_name(choice.word, brackets=speaker.brackets)
@@ -280,6 +284,7 @@ EFFECTS.update(
     {
         ef.Assign: _assign,
         ef.CancelSkirmish: _cancel_skirmish,
+        ef.ChooseNumber: _choose_number,
         ef.Discard: _discard,
         ef.Draw: _draw,
         ef.Exert: _exert,

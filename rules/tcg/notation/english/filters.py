@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation.amounts import Statistic
+from rules.tcg.notation.amounts import Remembered, Statistic
 from rules.tcg.notation.english.labels import (
     ADJECTIVES,
     article,
@@ -406,6 +406,27 @@ def _shares_with(filter_: fi.SharesWith, made: NounPhrase, speaker: Speaker) -> 
     made.add_tail(f"with the same {filter_.what} as {a(filter_.card, speaker)}")
 
 
+def _with_number(filter_: fi.WithNumber, made: NounPhrase, speaker: Speaker) -> None:
+    if filter_.amount is Remembered.X:
+        made.add_tail(f"with that {filter_.statistic.value}")
+    else:
+        number = measure(filter_.amount, speaker)
+        made.add_tail(f"with a {filter_.statistic.value} of {number}")
+
+
+def _shares_with_dead(filter_: fi.SharesWithDead, made: NounPhrase, speaker: Speaker) -> None:
+    made.add_tail(f"of the same {filter_.what} as a card in the dead pile")
+
+
+def _spots_or_exerts(filter_: fi.SpotsOrExerts, made: NounPhrase, speaker: Speaker) -> None:
+    made.add_tail(f"that spots or exerts {a(filter_.card, speaker)}")
+
+
+def _those(filter_: fi.Those, made: NounPhrase, speaker: Speaker) -> None:
+    add_filter(filter_.filter, made, speaker)
+    made.those = True
+
+
 def _named(filter_: fi.Named, made: NounPhrase, speaker: Speaker) -> None:
     made.add_tail(f"of the named {filter_.what}")
 
@@ -428,6 +449,10 @@ FILTERS.update(
         fi.Printed: _printed,
         fi.Reference: _reference,
         fi.SharesWith: _shares_with,
+        fi.SharesWithDead: _shares_with_dead,
+        fi.SpotsOrExerts: _spots_or_exerts,
+        fi.Those: _those,
+        fi.WithNumber: _with_number,
         fi.SiteNumbered: _site_numbered,
         fi.Skirmishing: _skirmishing,
         fi.StackedOn: _stacked_on,

@@ -44,12 +44,14 @@ class NounPhrase:
     A `proper` one has no article ("Targon", "the Ring-bearer"). `other` and `owner` decide the
     word before it: "another", "your", "an opponent's". `opponent` is whom it skirmishes, where
     one card reads "a minion Targon is skirmishing" and each one "each minion skirmishing Targon".
-    `type_follows` where a card type ends the nouns: "Man or roaming minion".
+    `type_follows` where a card type ends the nouns: "Man or roaming minion". `those` where each
+    one is of the cards just chosen: "those characters".
     """
 
     owner: str = ""
     other: bool = False
     proper: bool = False
+    those: bool = False
     type_follows: bool = False
     adjectives: list[str] = field(default_factory=list)
     cultures: list[str] = field(default_factory=list)
@@ -224,6 +226,8 @@ def each(filter_: fi.Filter, speaker: Speaker) -> str:
     made = noun_phrase(filter_, speaker)
     if made.proper:
         return made.words()
+    if made.those:
+        return f"those {made.words(many=True)}"
     if made.owner == "your":
         return f"each {bare(filter_, speaker)}"
     if made.owner:

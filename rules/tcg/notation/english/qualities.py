@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from rules.tcg.notation import conditions as co
+from rules.tcg.notation import filters as fi
 from rules.tcg.notation import qualities as qu
+from rules.tcg.notation import sentences as se
 from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.english.amounts import number, signed, twilight
 from rules.tcg.notation.english.labels import ADJECTIVES as ADJECTIVE_KEYWORDS
@@ -13,11 +16,12 @@ from rules.tcg.notation.english.labels import (
     culture_name,
     keyword_name,
     list_of,
+    phase_name,
     race_name,
 )
 from rules.tcg.notation.english.phrases import a, plain
 from rules.tcg.notation.english.speaker import Speaker
-from rules.tcg.notation.english.tables import QUALITIES, sentence
+from rules.tcg.notation.english.tables import QUALITIES, condition, sentence
 from rules.tcg.vocabulary import Culture, Keyword, Race
 
 
@@ -55,6 +59,9 @@ _FLAGS = {
         verb="cannot participate in skirmishes", made="unable to participate in skirmishes"
     ),
     Statistic.TAKES_NO_WOUNDS: Words(verb="cannot take wounds", made="unable to take wounds"),
+    Statistic.CANNOT_BE_OVERWHELMED: Words(
+        verb="cannot be overwhelmed", made="unable to be overwhelmed"
+    ),
     Statistic.CANNOT_EXERT: Words(verb="cannot exert", made="unable to exert"),
     Statistic.CANNOT_HEAL: Words(verb="cannot be healed", made="unable to be healed"),
     Statistic.CANNOT_BE_DISCARDED: Words(verb="cannot be discarded", made="unable to be discarded"),
@@ -169,6 +176,16 @@ def _counts_as(value: qu.CountsAs, speaker: Speaker) -> Words:
 
 
 def _gains(value: qu.Gains, speaker: Speaker) -> Words:
+    match value.sentence:
+        case se.While(co.Unless(holds), (se.Gets(fi.Reference.THIS, qualities),)):
+            # "Make a Hobbit unable to be overwhelmed unless a Shadow event …" is shorter.
+            inside = [_quality(quality, speaker) for quality in qualities]
+            if all(words.made and words.verb for words in inside):
+                unless = f" unless {condition(holds, speaker)}"
+                return Words(
+                    verb=list_of([words.verb for words in inside]) + unless,
+                    made=list_of([words.made for words in inside]) + unless,
+                )
     noun = speaker.subject.removeprefix("that ") if speaker.subject.startswith("that ") else ""
     inner = replace(speaker, this_noun=f"this {noun or 'card'}", topic="", where=[], subject="")
     words = sentence(value.sentence, inner)
@@ -187,6 +204,12 @@ def _cannot_be_assigned_to(value: qu.CannotBeAssignedTo, speaker: Speaker) -> Wo
     opponent = a(value.opponent, speaker)
     by = " by the Free Peoples player" if value.by_free_peoples else ""
     rest = f"be assigned to skirmish {opponent}{by}"
+    return Words(verb=f"cannot {rest}", made=f"unable to {rest}")
+
+
+def _cannot_use_abilities(value: qu.CannotUseAbilities, speaker: Speaker) -> Words:
+    phase = "" if value.phase is None else f"{phase_name(value.phase)} "
+    rest = f"use {phase}special abilities"
     return Words(verb=f"cannot {rest}", made=f"unable to {rest}")
 
 
@@ -287,6 +310,7 @@ QUALITIES.update(
     {
         qu.CannotBear: _cannot_bear,
         qu.CannotBeAssignedTo: _cannot_be_assigned_to,
+        qu.CannotUseAbilities: _cannot_use_abilities,
         qu.Change: _change,
         qu.CountsAs: _counts_as,
         qu.Gains: _gains,

@@ -307,9 +307,25 @@ def _borne_in_addition(value: se.BorneInAddition, speaker: Speaker) -> str:
     return f"{speaker.this} may be borne in addition to another item of its class"
 
 
-def _printed_as(value: se.PrintedAs, speaker: Speaker) -> str:
+def _costs_on_bearer(value: se.CostsOnBearer, speaker: Speaker) -> str:
     cards, on = each(value.cards, speaker), a(value.on, speaker)
     return f"the twilight cost of {cards} played on {on} is {signed(value.amount, speaker)}"
+
+
+def _first_played(value: se.FirstPlayed, speaker: Speaker) -> str:
+    first = noun_phrase(value.cards, speaker).words()
+    amount = signed(value.amount, speaker)
+    return (
+        f"the twilight cost of the first {first} played each {phase_name(value.phase)} phase is "
+        f"{amount}"
+    )
+
+
+def _wins_after_reconciling(value: se.WinsAfterReconciling, speaker: Speaker) -> str:
+    return (
+        "the Free Peoples player wins the game only if the Ring-bearer survives until Shadow "
+        "players reconcile"
+    )
 
 
 def _while(value: se.While, speaker: Speaker) -> str:
@@ -360,6 +376,14 @@ def _to_play(value: se.ToPlay, speaker: Speaker) -> str:
     return f"to play, {speaker.clause(effect(value.price, speaker))}"
 
 
+def _to_assign(value: se.ToAssign, speaker: Speaker) -> str:
+    begins = "" if value.given is None else f"{while_clause(value.given, None, speaker)}, "
+    with speaker.acting(Player.FREE_PEOPLES), speaker.mood(infinitive=True):
+        price = effect(value.price, speaker)
+    who = player(Player.FREE_PEOPLES)
+    return f"{begins}{who} must {price} to assign {speaker.this} to a skirmish"
+
+
 def _also_playable(value: se.AlsoPlayable, speaker: Speaker) -> str:
     moment = f"any time you could play a {phase_name(value.phase)} event"
     if value.phase in (Phase.ARCHERY, Phase.ASSIGNMENT):
@@ -399,7 +423,9 @@ SENTENCES.update(
         se.Forbids: _forbids,
         se.GameNumberIs: _game_number_is,
         se.Gets: _gets,
-        se.PrintedAs: _printed_as,
+        se.CostsOnBearer: _costs_on_bearer,
+        se.FirstPlayed: _first_played,
+        se.WinsAfterReconciling: _wins_after_reconciling,
         se.BorneInAddition: _borne_in_addition,
         se.Response: _response,
         se.ResponseEvent: _response_event,
@@ -407,6 +433,7 @@ SENTENCES.update(
         se.FreeTransfers: _free_transfers,
         se.Skips: _skips,
         se.Special: _special,
+        se.ToAssign: _to_assign,
         se.ToPlay: _to_play,
         se.While: _while,
         se.WoundsBecomeBurdens: _wounds_become_burdens,

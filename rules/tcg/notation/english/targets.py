@@ -60,7 +60,10 @@ def remember(filter_: fi.Filter, count: Amount | None, speaker: Speaker) -> None
 
 
 def _choose(value: ef.Choose, speaker: Speaker) -> str:
-    words = _so_many(value.filter, value.count, value.least, speaker)
+    if value.one_of_each:
+        words = f"{a(value.filter, speaker)} of each {value.one_of_each}"
+    else:
+        words = _so_many(value.filter, value.count, value.least, speaker)
     remember(value.filter, value.count, speaker)
     if fi.BorneBy(fi.Reference.THIS) in _parts(value.filter):
         speaker.topic = "this"
@@ -130,6 +133,9 @@ def _is_the_one_revealed(value: ef.CardsIn, speaker: Speaker) -> bool:
 def _cards_in(value: ef.CardsIn, speaker: Speaker) -> str:
     if _is_the_one_revealed(value, speaker):
         return "it"
+    if value.in_any_order:
+        cards = "cards" if value.filter is None else plain(value.filter, speaker)
+        return f"the revealed {cards} in any order"
     whole = value.count is None
     if whole and value.filter is None and value.zone not in (Zone.STACKED, Zone.REVEALED):
         words = f"{possessive(value.who, speaker)} {value.zone.value}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import triggers as tr
 from rules.tcg.notation.english.conditions import subject_name
-from rules.tcg.notation.english.labels import list_of, phase_name
+from rules.tcg.notation.english.labels import article, list_of, phase_name
 from rules.tcg.notation.english.phrases import a, site_phrase
 from rules.tcg.notation.english.players import verb
 from rules.tcg.notation.english.speaker import Speaker
@@ -128,6 +128,9 @@ def _circumstances(value: tr.IsDone | tr.AboutTo, speaker: Speaker) -> str:
 
 
 def _is_done(value: tr.IsDone, speaker: Speaker) -> str:
+    if value.by_action is not None and value.doing is Doing.DISCARD:
+        words = subject(value.card, speaker)
+        return f"{article(phase_name(value.by_action))} action discards {words}"
     if value.doing is Doing.TRANSFER and value.card is fi.Reference.THIS:
         return f"you transfer {subject(value.card, speaker)}{_circumstances(value, speaker)}"
     done = (_DONE if value.by is None else _DONE_BY)[value.doing]
@@ -139,7 +142,10 @@ def _about_to(value: tr.AboutTo, speaker: Speaker) -> str:
     speaker.prevented = _PREVENTED.get(value.doing, "that")
     done = (_ABOUT_TO if value.by is None else _ABOUT_TO_BY)[value.doing]
     words = f"{subject(value.card, speaker)} is about to {done}"
-    return words + _circumstances(value, speaker)
+    words += _circumstances(value, speaker)
+    if value.for_its_ability:
+        words += " as a cost of its special ability"
+    return words
 
 
 def _token_added(value: tr.TokenAdded, speaker: Speaker) -> str:
@@ -176,7 +182,9 @@ def _is_assigned(value: tr.IsAssigned, speaker: Speaker) -> str:
 
 
 def _uses_ability(value: tr.UsesAbility, speaker: Speaker) -> str:
-    return f"a special ability of {subject(value.card, speaker)} is used"
+    phase = "" if value.phase is None else f"{phase_name(value.phase)} "
+    of_card = "" if value.card is None else f" of {subject(value.card, speaker)}"
+    return f"{article(f'{phase}special ability')}{of_card} is used"
 
 
 def _draws(value: tr.Draws, speaker: Speaker) -> str:

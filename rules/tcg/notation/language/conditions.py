@@ -88,6 +88,11 @@ def at(*site: Filter) -> Condition:
     return co.AtSite(all_of(site))
 
 
+def was_played(phase: Phase, *filters: Filter) -> Condition:
+    """It is this phase, and such a card was played in it."""
+    return co.WasPlayed(phase, all_of(filters))
+
+
 def during(phase: Phase) -> Condition:
     """It is this phase."""
     return co.During(phase)

@@ -24,6 +24,7 @@ from rules.tcg.notation.effects import (
 from rules.tcg.notation.filters import (
     Filter,
     Reference,
+    That,
     all_of,
 )
 from rules.tcg.notation.language.filters import culture_of
@@ -89,6 +90,7 @@ transfer = ef.Transfer
 draw = ef.Draw
 shuffle_deck = ef.ShuffleDeck
 pick = ef.Pick
+choose_number = ef.ChooseNumber
 reconcile = ef.Reconcile()
 
 
@@ -280,6 +282,11 @@ def makes(who: Player, effect: Effect) -> Effect:
 def unless(who: Player, pays: Effect, effect: Effect, instead: Effect | None = None) -> Effect:
     """Do something, unless a player pays to prevent it; then do `instead`, if anything."""
     return ef.UnlessPrevented(who, pays, effect, instead)
+
+
+def if_wins(winner: That | Reference, effect: Effect) -> Effect:
+    """Do something if a character wins this skirmish, before the wounds are counted."""
+    return ef.IfWins(winner, effect)
 
 
 def if_(condition: Condition, effect: Effect, otherwise: Effect | None = None) -> Effect:

@@ -19,13 +19,17 @@ from rules.tcg.notation.filters import (
     Range,
     Reference,
     SharesWith,
+    SharesWithDead,
     SiteNumbered,
     Skirmishing,
+    SpotsOrExerts,
     StackedOn,
     That,
+    Those,
     Titled,
     With,
     WithMoreThan,
+    WithNumber,
     WoundsIn,
     all_of,
 )
@@ -43,6 +47,7 @@ each_shadow_player = Player.EACH_SHADOW
 each_player = Player.EACH_PLAYER
 each_opponent = Player.EACH_OPPONENT
 its_owner = Player.OWNER
+that_cards_owner = Player.THAT_OWNER
 
 # --- cards a sentence knows ---
 
@@ -178,6 +183,11 @@ def with_less(statistic: Statistic, amount: Amount) -> Filter:
     return WithMoreThan(statistic, amount, more=False)
 
 
+def with_number(statistic: Statistic, amount: Amount) -> Filter:
+    """Whose number equals an amount: `with_number(Statistic.TWILIGHT_COST, x)`."""
+    return WithNumber(statistic, amount)
+
+
 def with_wounds(range_: Range) -> Filter:
     """Having so many wounds."""
     return WoundsIn(range_)
@@ -201,6 +211,21 @@ def home_at(range_: Range | int, block: Block | None = None) -> Filter:
 def sharing(what: str, *card_: Filter) -> Filter:
     """Having the culture, race or title in common with such a card."""
     return SharesWith(what, all_of(card_))
+
+
+def sharing_with_dead(what: str) -> Filter:
+    """Having the culture, race or title in common with a card in the dead pile."""
+    return SharesWithDead(what)
+
+
+def that_spots_or_exerts(*card_: Filter) -> Filter:
+    """An event whose text spots or exerts such a card."""
+    return SpotsOrExerts(all_of(card_))
+
+
+def those(*filters: Filter) -> Filter:
+    """One of the cards chosen so far that pass: `each(those(character))`."""
+    return Those(all_of(filters))
 
 
 def named(what: str) -> Filter:

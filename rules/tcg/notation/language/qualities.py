@@ -14,7 +14,7 @@ from rules.tcg.notation.filters import (
 )
 from rules.tcg.notation.qualities import Quality
 from rules.tcg.notation.sentences import Sentence
-from rules.tcg.vocabulary import Culture, Keyword, Race
+from rules.tcg.vocabulary import Culture, Keyword, Phase, Race
 
 Signed = int | Counted
 
@@ -82,6 +82,14 @@ def wounds_a_skirmish(limit: int) -> Quality:
 def overwhelmed_only_at(factor: int) -> Quality:
     """Is overwhelmed only by so many times its strength (3: "unless tripled")."""
     return qu.Change(Statistic.OVERWHELM_FACTOR, factor)
+
+
+cannot_be_overwhelmed = qu.Change(Statistic.CANNOT_BE_OVERWHELMED, 1)
+
+
+def cannot_use_abilities(phase: Phase | None = None) -> Quality:
+    """Special abilities of the card cannot be used, those of a phase or all of them."""
+    return qu.CannotUseAbilities(phase)
 
 
 def minions_a_skirmish(limit: int) -> Quality:

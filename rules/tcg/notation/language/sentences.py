@@ -166,6 +166,7 @@ discard_when = se.DiscardWhen
 skips = se.Skips
 the_shadow_has_initiative = se.ShadowHasInitiative()
 transfers_are_free = se.FreeTransfers()
+wins_after_reconciling = se.WinsAfterReconciling()
 wounds_become_burdens = se.WoundsBecomeBurdens
 
 
@@ -189,6 +190,22 @@ def to_play(*prices: Effect) -> Sentence:
     for part in rest:
         price = price + part
     return se.ToPlay(price)
+
+
+def costs_on(on: Filter, amount: Amount, *cards: Filter) -> se.CostsOnBearer:
+    """Such cards cost more or less when played on such a bearer."""
+    return se.CostsOnBearer(all_of(cards), on, amount)
+
+
+def first_played_costs(phase: Phase, amount: Amount, *cards: Filter) -> se.FirstPlayed:
+    """The first such card costs more or less in each such phase."""
+    return se.FirstPlayed(phase, all_of(cards), amount)
+
+
+def to_assign(*words: Given | Effect) -> Sentence:
+    """What the Free Peoples player must pay to assign this minion."""
+    _, condition, action = _take_apart(words)
+    return se.ToAssign(action.effect, condition)
 
 
 also_playable = se.AlsoPlayable

@@ -43,6 +43,11 @@ def any_number(*filters: Filter) -> Choose:
     return Choose(all_of(filters), None, least=0)
 
 
+def one_of_each(what: str, *filters: Filter) -> Choose:
+    """One card that passes of each culture (or race): as many as there are different ones."""
+    return Choose(all_of(filters), None, one_of_each=what)
+
+
 def each(*filters: Filter) -> Each:
     """Every card that passes."""
     return Each(all_of(filters))
@@ -107,6 +112,11 @@ def from_stack(
 def from_revealed(*filters: Filter, count: Amount | None = 1, least: int | None = None) -> CardsIn:
     """So many of the cards just revealed or looked at."""
     return _cards_in(Zone.REVEALED, filters, count, least=least)
+
+
+def revealed_in_any_order() -> CardsIn:
+    """All cards just revealed or looked at, in an order the player chooses."""
+    return CardsIn(Zone.REVEALED, None, None, in_any_order=True)
 
 
 def top_of_deck(count: Amount = 1, who: Player = Player.YOU) -> TopOfDeck:

@@ -39,6 +39,7 @@ from rules.tcg.notation.triggers import (
     UsesAbility,
     WinsSkirmish,
 )
+from rules.tcg.vocabulary import Phase
 
 the_fellowship_moves = FellowshipMoves()
 the_fellowship_moves_here = FellowshipMoves(to=this)
@@ -106,6 +107,11 @@ def is_discarded(*card_: Filter, by: Filter | None = None) -> Trigger:
     return IsDone(Doing.DISCARD, all_of(card_), by)
 
 
+def action_discards(phase: Phase, *card_: Filter) -> Trigger:
+    """An action of this phase discards such a card."""
+    return IsDone(Doing.DISCARD, all_of(card_), by_action=phase)
+
+
 def is_transferred(*card_: Filter, to: Filter | None = None) -> Trigger:
     """Such a card is transferred, to such a bearer."""
     return IsDone(Doing.TRANSFER, all_of(card_), to)
@@ -123,6 +129,11 @@ def about_to(
 ) -> Trigger:
     """Something is about to be done to such a card."""
     return AboutTo(doing, all_of(card_), by, in_a_skirmish)
+
+
+def about_to_exert_for_its_ability(*card_: Filter) -> Trigger:
+    """Such a character is about to exert as a cost of its own special ability."""
+    return AboutTo(Doing.EXERT, all_of(card_), for_its_ability=True)
 
 
 def about_to_add(token: Token, by: Filter | None = None, *, any_number: bool = False) -> Trigger:
@@ -150,9 +161,9 @@ def is_assigned(*card_: Filter, to: Filter | None = None, by: Player | None = No
     return IsAssigned(all_of(card_), to, by)
 
 
-def ability_is_used(*card_: Filter) -> Trigger:
-    """A special ability of such a card is used."""
-    return UsesAbility(all_of(card_))
+def ability_is_used(*card_: Filter, phase: Phase | None = None) -> Trigger:
+    """A special ability is used: of such a card, of this phase, where they are named."""
+    return UsesAbility(all_of(card_) if card_ else None, phase)
 
 
 player_draws = Draws
@@ -176,4 +187,5 @@ be_overwhelmed = Doing.OVERWHELM
 prevent_that = Prevention.PREVENT
 place_no_token = Prevention.PLACE_NO_TOKEN
 cancel_that_event = Prevention.CANCEL_EVENT
+cancel_that_action = Prevention.CANCEL_ACTION
 instead = ef.Instead

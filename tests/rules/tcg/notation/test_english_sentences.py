@@ -7,7 +7,6 @@ import pytest
 from rules.tcg.facts.reader import card as facts
 from rules.tcg.notation.english import describe_sentence
 from rules.tcg.notation.language import *
-from rules.tcg.notation.sentences import PrintedAs
 from tests.rules.tcg.cards import RIDING_ARMOR
 
 
@@ -303,10 +302,3 @@ from tests.rules.tcg.cards import RIDING_ARMOR
 )
 def test_a_sentence_reads_like_print(sentence, expected):
     assert describe_sentence(facts(RIDING_ARMOR), sentence, brackets=True) == expected
-
-
-def test_a_cost_that_depends_on_the_bearer():
-    sentence = PrintedAs(all_of_these(rohan, possession), all_of_these(rohan, man), -1)
-    assert describe_sentence(facts(RIDING_ARMOR), sentence, brackets=True) == (
-        "The twilight cost of each [rohan] possession played on a [rohan] Man is −1."
-    )

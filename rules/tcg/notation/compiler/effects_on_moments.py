@@ -1,0 +1,107 @@
+"""Effects that wait for a moment or hold until one, and answers to what is about to happen."""
+
+from rules.tcg.engine.blueprint import Context
+from rules.tcg.engine.codes import (
+    PHASE_CODES,
+    SKIRMISH_DECIDED,
+    SKIRMISH_WON,
+    UNTIL_END_OF_PHASE,
+)
+from rules.tcg.engine.execution import prevent, replace_event, run
+from rules.tcg.engine.records import Delayed
+from rules.tcg.engine.regroup import END_OF_TURN
+from rules.tcg.engine.state import State
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
+from rules.tcg.notation.compiler.durations import code_of_duration
+from rules.tcg.notation.compiler.effects import EFFECTS, compile_free
+from rules.tcg.notation.compiler.filters import compile_cards
+from rules.tcg.notation.compiler.qualities import grant
+from rules.tcg.notation.compiler.sentences import compile_rule
+from rules.tcg.notation.filters import Reference
+from rules.tcg.notation.sentences import EachTime
+from rules.tcg.notation.triggers import WinsSkirmish
+
+
+def _at_moment(effect: ef.AtMoment, compilation: Compilation) -> Compiled:
+    program = compilation.program(compile_free(effect.effect, compilation).steps)
+    phase = PHASE_CODES[effect.phase] if effect.phase is not None else END_OF_TURN
+
+    def put_off(state: State, context: Context) -> None:
+        if program is not None:
+            memory = state.memory[context.action]
+            state.delayed.append(Delayed(phase, program, context, memory))
+
+    return Compiled(always, (put_off,))
+
+
+def _lasting(effect: ef.Lasting, compilation: Compilation) -> Compiled:
+    rule = compile_rule(effect.sentence, compilation)
+    until = code_of_duration(effect.until)
+
+    def let_last(state: State, context: Context) -> None:
+        grant(state, context.source, context, rule, until)
+
+    def forbids_more(state: State, context: Context) -> bool:
+        """Whether the ban does not hold yet: forbidding the same thing twice changes nothing."""
+        return not any(
+            granted.rule is rule and granted.card == context.source and granted.until == until
+            for granted in state.granted
+        )
+
+    only_forbids = bool(rule.bans) and not (rule.own or rule.everywhere or rule.triggers)
+    return Compiled(always, (let_last,), forbids_more if only_forbids else always)
+
+
+def _if_wins(effect: ef.IfWins, compilation: Compilation) -> Compiled:
+    """Let the winner's own text answer as soon as it is settled who wins."""
+    rule = compile_rule(EachTime(WinsSkirmish(Reference.THIS), effect.effect), compilation)
+    (answer,) = rule.triggers
+    answer.heard = {SKIRMISH_DECIDED: answer.heard[SKIRMISH_WON]}
+    answer.events = 1 << SKIRMISH_DECIDED
+    winners = compile_cards(effect.winner)
+
+    def wait_for_victory(state: State, context: Context) -> None:
+        for card in winners(state, context):
+            grant(state, card, context, rule, UNTIL_END_OF_PHASE)
+
+    return Compiled(always, (wait_for_victory,))
+
+
+# --- what is about to happen ---
+
+
+def _prevention(effect: ef.Prevention, compilation: Compilation) -> Compiled:
+    is_paid = effect is ef.Prevention.PLACE_NO_TOKEN
+
+    def prevent_it(state: State, context: Context) -> None:
+        prevent(state, context.event, is_paid=is_paid)
+        state.note("prevented", context.subject)
+
+    return Compiled(always, (prevent_it,))
+
+
+def _instead(effect: ef.Instead, compilation: Compilation) -> Compiled:
+    """Replace what is about to happen; where the replacement cannot be, it happens (4.2)."""
+    inner = compile_free(effect.effect, compilation)
+    program = compilation.program(inner.steps)
+
+    def replace(state: State, context: Context) -> None:
+        if not inner.possible(state, context):
+            return
+        replace_event(state, context.event)
+        if program is not None:
+            state.push(run, program, 0, context)
+
+    return Compiled(inner.possible, (replace,), inner.possible)
+
+
+EFFECTS.update(
+    {
+        ef.AtMoment: _at_moment,
+        ef.Lasting: _lasting,
+        ef.IfWins: _if_wins,
+        ef.Prevention: _prevention,
+        ef.Instead: _instead,
+    }
+)

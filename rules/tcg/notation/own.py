@@ -1,0 +1,31 @@
+"""Words of one or two cards: the meaning and the English stand together beside the card.
+
+They are defined in `rules/tcg/library/own/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.tcg.notation.effect import Effect
+
+# A step and a test of the engine: functions of the state and the context of the action.
+Step = Callable[[Any, Any], None]
+Test = Callable[[Any, Any], bool]
+
+
+@dataclass(frozen=True)
+class OwnEffect(Effect):
+    """An effect of one step: its English, what it does, what it is worth to who does it.
+
+    The English is a command ("reveal …"), or a sentence of its own ("you may …"). Without
+    `useful` the effect always changes something.
+    """
+
+    english: str
+    step: Step = field(repr=False, compare=False)
+    useful: Test | None = field(default=None, repr=False, compare=False)
+    worth: float = 0.0
+    is_sentence: bool = False

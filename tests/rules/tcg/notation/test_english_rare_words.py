@@ -1,0 +1,167 @@
+"""Words that few cards have read like print too."""
+
+# ruff: noqa: F403, F405
+
+import pytest
+
+from rules.tcg.facts.reader import card as facts
+from rules.tcg.library.own.next_action import take_next_action
+from rules.tcg.library.own.revealing import reveal_until_shadow_card
+from rules.tcg.notation.english import describe_sentence
+from rules.tcg.notation.language import *
+from tests.rules.tcg.cards import ARAGORN, RIDING_ARMOR, TROOPER
+
+
+def said(card_id, sentence):
+    return describe_sentence(facts(card_id), sentence, brackets=True)
+
+
+@pytest.mark.parametrize(
+    ("effect", "expected"),
+    [
+        (
+            make(a(hobbit), strength(+2)) + if_wins(that(hobbit), remove_burdens()),
+            "Make a Hobbit strength +2. If that Hobbit wins this skirmish, remove a burden.",
+        ),
+        (
+            choose_number(Statistic.TWILIGHT_COST, minion)
+            + discard(a(minion, with_number(Statistic.TWILIGHT_COST, x))),
+            "Choose a number and discard a minion with that twilight cost.",
+        ),
+        (
+            discard(a(minion, with_number(Statistic.STRENGTH, threats))),
+            "Discard a minion with a strength of the number of threats.",
+        ),
+        (
+            exert(this) >> wound(a(minion)) + take_next_action,
+            "Exert Aragorn to wound a minion. You may take the next maneuver action.",
+        ),
+        (
+            reveal_until_shadow_card + put_on_deck(revealed_in_any_order()),
+            (
+                "Reveal cards from the top of your draw deck until you reveal a Shadow card and "
+                "place the revealed cards in any order on top of your draw deck."
+            ),
+        ),
+        (
+            assign(a(minion), a(elf)) + make(each(those(character)), cannot_use_abilities()),
+            "Assign a minion to an Elf. Those characters cannot use special abilities.",
+        ),
+        (heal(one_of_each("race", companion)), "Heal a companion of each race."),
+        (
+            make(a(elf), gains(while_(~can_spot(nazgul), gets(this, cannot_be_overwhelmed)))),
+            "Make an Elf unable to be overwhelmed unless you can spot a Nazgûl.",
+        ),
+        (
+            pick(a(orc)) + unless(that_cards_owner, remove_twilight(1), wound(that(orc))),
+            "Wound an Orc. That Orc's owner may remove (1) to prevent this.",
+        ),
+        (
+            unless(that_cards_owner, remove_twilight(1), draw(1)),
+            "Draw a card. The owner of that card may remove (1) to prevent this.",
+        ),
+        (either(exert(this), discard(this)) >> draw(1), "Exert or discard Aragorn to draw a card."),
+        (
+            either(draw(1), spot(2, elf) + draw(2)),
+            "Draw a card or spot 2 Elves to draw 2 cards.",
+        ),
+    ],
+)
+def test_an_effect_reads_like_print(effect, expected):
+    words = said(ARAGORN, event(maneuver, effect))
+    assert words == f"Maneuver: {expected}"
+
+
+@pytest.mark.parametrize(
+    ("trigger", "done", "expected"),
+    [
+        (
+            is_played(event_card, that_spots_or_exerts(ranger)),
+            cancel_that_event,
+            "an event that spots or exerts a ranger is played, cancel that event.",
+        ),
+        (
+            ability_is_used(phase=skirmish),
+            cancel_that_action,
+            "a skirmish special ability is used, cancel that action.",
+        ),
+        (
+            ability_is_used(ally, phase=archery),
+            cancel_that_action,
+            "an archery special ability of an ally is used, cancel that action.",
+        ),
+        (
+            about_to_exert_for_its_ability(minion),
+            prevent_that,
+            "a minion is about to exert as a cost of its special ability, prevent that.",
+        ),
+        (
+            action_discards(archery, orc),
+            draw(1),
+            "an archery action discards an Orc, draw a card.",
+        ),
+    ],
+)
+def test_an_answer_reads_like_print(trigger, done, expected):
+    assert said(ARAGORN, response(trigger, done)) == f"Response: If {expected}"
+
+
+@pytest.mark.parametrize(
+    ("sentence", "expected"),
+    [
+        (
+            costs_on(all_of_these(rohan, man), -1, rohan, possession),
+            "The twilight cost of each [rohan] possession played on a [rohan] Man is −1.",
+        ),
+        (
+            first_played_costs(shadow, -2, moria, orc),
+            "The twilight cost of the first [moria] Orc played each Shadow phase is −2.",
+        ),
+        (
+            to_assign(given(can_spot(nazgul)), exert(a(companion))),
+            (
+                "While you can spot a Nazgûl, the Free Peoples player must exert a companion to "
+                "assign this minion to a skirmish."
+            ),
+        ),
+        (
+            to_assign(add_threats(1)),
+            "The Free Peoples player must add a threat to assign this minion to a skirmish.",
+        ),
+        (
+            wins_after_reconciling,
+            (
+                "The Free Peoples player wins the game only if the Ring-bearer survives until "
+                "Shadow players reconcile."
+            ),
+        ),
+        (
+            while_(was_played(skirmish, shadow_side, event_card), gets(this, strength(+1))),
+            (
+                "While a Shadow event has been played during this skirmish, this minion is "
+                "strength +1."
+            ),
+        ),
+        (
+            while_(~was_played(shadow, orc), gets(this, cannot_use_abilities(archery))),
+            (
+                "While no Orc has been played during this Shadow phase, this minion cannot use "
+                "archery special abilities."
+            ),
+        ),
+        (
+            gets(this, strength(or_if(+1, is_(it, sharing_with_dead("culture")), +2))),
+            (
+                "This minion is strength +1 (or +2 if he is of the same culture as a card in the "
+                "dead pile)."
+            ),
+        ),
+    ],
+)
+def test_a_sentence_reads_like_print(sentence, expected):
+    assert said(TROOPER, sentence) == expected
+
+
+def test_an_item_names_its_cost_on_a_bearer():
+    sentence = costs_on(this, -1, possession)
+    assert said(RIDING_ARMOR, sentence).startswith("The twilight cost of each possession played on")
