@@ -8,59 +8,65 @@ from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import COMPANION, EVENT
 from rules.tcg.players import shared_rules
 from rules.tcg.players.table import health, is_ring_bearer, pairing
-
-BIG_FELLOWSHIP = 7
-TOO_MUCH_TWILIGHT = 10
-HEALTHY = 4
-# Below this an assignment is worse than leaving a minion to the Shadow: it loses a companion.
-DUTY = -22.0
+from rules.tcg.players.weights import Weights
 
 
-def starting_companion(state: State, player: int, option: Option) -> float:
+def starting_companion(state: State, player: int, option: Option, weights: Weights) -> float:
     """Start with as much strength as the four twilight buy."""
     if option.verb == Verb.PASS:
         return 0
     card = state.blueprints[option.card].card
     cost = twilight_cost(state, option.card)
-    return (card.strength or 0) + (card.vitality or 0) / 2 - 2.2 * cost + 5
+    return (
+        (card.strength or 0)
+        + weights.starting_vitality * (card.vitality or 0)
+        - weights.starting_cost * cost
+        + 5
+    )
 
 
-def sanctuary(state: State, player: int, option: Option) -> float:
+def sanctuary(state: State, player: int, option: Option, weights: Weights) -> float:
     """Heal the Ring-bearer first, then who is worst off."""
     if option.verb == Verb.PASS:
         return 0
     return 1 + state.wounds[option.card] + (5.0 if is_ring_bearer(state, option.card) else 0)
 
 
-def assign_defender(state: State, player: int, option: Option) -> float:
+def assign_defender(state: State, player: int, option: Option, weights: Weights) -> float:
     """Assign the pair that goes best, and leave the Shadow no minion that one can bear."""
     if option.verb == Verb.PASS:
-        return DUTY
-    value = pairing(state, option.card, option.target)
+        # An assignment worse than this loses a companion: rather leave the minion to the Shadow.
+        return -weights.minion_left
+    value = pairing(state, option.card, option.target, weights)
     if is_ring_bearer(state, option.card):
-        value -= 3
+        value -= weights.ring_bearer_fights
     return value
 
 
-def skirmish_order(state: State, player: int, option: Option) -> float:
+def skirmish_order(state: State, player: int, option: Option, weights: Weights) -> float:
     """Fight first with the strongest; the Ring-bearer last, when help is known to be spare."""
     return strength(state, option.card) - (50.0 if is_ring_bearer(state, option.card) else 0)
 
 
-def move_again(state: State, player: int, option: Option) -> float:
+def move_again(state: State, player: int, option: Option, weights: Weights) -> float:
     """Go on while the fellowship is fit, or when another is about to win the race."""
     if option.verb == Verb.STAY:
         return 0
     minions = sum(strength(state, minion) for minion in state.minions)
     furthest = max(state.position[shadow] for shadow in state.shadows)
     held = max(len(state.hands[shadow]) for shadow in state.shadows)
-    fit = health(state, player) - HEALTHY - 1.5 * len(state.minions) - minions / 8
+    fit = health(state, player) - weights.move_health
+    fit -= weights.move_minion * len(state.minions) + weights.move_minion_strength * minions
+    fit += weights.move_companion * (len(state.companions[player]) - 4)
+    fit -= weights.move_burden * state.burdens[player]
     behind = furthest - state.position[player]
-    race = (3 if behind >= 2 else 0) + (4 if furthest == LAST_SITE - 1 else 0)
-    return fit - (held - 6) + race
+    race = weights.move_race if behind >= 2 else 0.0
+    if furthest == LAST_SITE - 1:
+        race += weights.move_last_site
+    return fit - weights.move_hand * (held - 6) + race
 
 
-def act(state: State, player: int, option: Option) -> float:
+def act(state: State, player: int, option: Option, weights: Weights) -> float:
     """Take an action of the phase, where it helps."""
     if option.verb == Verb.PASS:
         return 0
@@ -70,19 +76,22 @@ def act(state: State, player: int, option: Option) -> float:
         return -1.0
     is_text = option.verb == Verb.USE or state.blueprints[option.card].traits & EVENT
     if is_text:
-        value = shared_rules.use(state, player, option)
+        value = shared_rules.use(state, player, option, weights)
         # What is done before the move must not feed the Shadow too much.
-        return value - 0.3 if state.phase == FELLOWSHIP else value
-    return _play(state, player, option)
+        return value - weights.event_twilight if state.phase == FELLOWSHIP else value
+    return _play(state, player, option, weights)
 
 
-def _play(state: State, player: int, option: Option) -> float:
+def _play(state: State, player: int, option: Option, weights: Weights) -> float:
     """Play companions until the fellowship is big, and what arms it while twilight is low."""
     card = option.card
     if state.phase == SKIRMISH:
         return float(state.blueprints[card].card.strength or 0) - 0.5
     if state.blueprints[card].traits & COMPANION:
-        return 5.0 if len(state.companions[player]) < BIG_FELLOWSHIP else -1.0
-    if state.twilight + twilight_cost(state, card) > TOO_MUCH_TWILIGHT:
+        if len(state.companions[player]) >= weights.big_fellowship:
+            return -1.0
+        return weights.play_companion - weights.play_twilight * twilight_cost(state, card)
+    cost = twilight_cost(state, card)
+    if state.twilight + cost > weights.too_much_twilight:
         return -1.0
-    return 2.0
+    return weights.play_other - weights.play_twilight * cost

@@ -25,9 +25,6 @@ from rules.tcg.notation.own import OwnEffect
 from rules.tcg.notation.triggers import Token
 from rules.tcg.players.points import _POINTS, count
 from rules.tcg.players.table import (
-    A_CARD,
-    A_TWILIGHT,
-    A_WOUND,
     RING_BEARER_LOST,
     burden_points,
     harm_of_wounds,
@@ -36,26 +33,26 @@ from rules.tcg.players.table import (
     side,
     threat_points,
 )
+from rules.tcg.players.weights import Weights
 
-Worth = Callable[[Any, State, Context], float]
+Worth = Callable[[Any, State, Context, Weights], float]
 
 # What an effect counts for that is neither good nor bad by itself, to the player who acts.
 A_LITTLE = 0.3
-LATER = 0.5
 _cards = cache(compile_cards)
 _holds = cache(compile_condition)
 
 
-def worth_of_action(state: State, context: Context, action: ef.Action) -> float:
+def worth_of_action(state: State, context: Context, action: ef.Action, weights: Weights) -> float:
     """Return what an action is worth to its player: what it does, less what it costs."""
-    cost = worth(action.cost, state, context) if action.cost is not None else 0.0
-    return worth(action.effect, state, context) + cost
+    cost = worth(action.cost, state, context, weights) if action.cost is not None else 0.0
+    return worth(action.effect, state, context, weights) + cost
 
 
-def worth(effect: ef.Effect, state: State, context: Context) -> float:
+def worth(effect: ef.Effect, state: State, context: Context, weights: Weights) -> float:
     """Return what an effect is worth to the player who does it."""
     valued = _WORTHS.get(type(effect))
-    return valued(effect, state, context) if valued is not None else 0.0
+    return valued(effect, state, context, weights) if valued is not None else 0.0
 
 
 def is_valued(effect: ef.Effect) -> bool:
@@ -63,13 +60,15 @@ def is_valued(effect: ef.Effect) -> bool:
     return type(effect) in _WORTHS
 
 
-def worth_on_card(effect: object, state: State, context: Context, card: int) -> float:
+def worth_on_card(
+    effect: object, state: State, context: Context, card: int, weights: Weights
+) -> float:
     """Return what an effect is worth to its player if it is done to this card."""
     points = _POINTS.get(type(effect))
     mine = side(state, context.player)
     if points is None or not state.blueprints[card].traits & CHARACTER:
         return _worth_of_other_card(state, context, card, effect)
-    return mine * points(effect, state, context, card)
+    return mine * points(effect, state, context, card, weights)
 
 
 def _worth_of_other_card(state: State, context: Context, card: int, effect: object) -> float:
@@ -92,10 +91,12 @@ def _targets(target: object, state: State, context: Context) -> list[int]:
             return []
 
 
-def _on_targets(effect: Any, target: object, state: State, context: Context) -> float:
+def _on_targets(
+    effect: Any, target: object, state: State, context: Context, weights: Weights
+) -> float:
     """Return the worth over a target: the best to choose, or all of them together."""
     cards = _targets(target, state, context)
-    values = [worth_on_card(effect, state, context, card) for card in cards]
+    values = [worth_on_card(effect, state, context, card, weights) for card in cards]
     if not values:
         # "That" card is chosen as the action goes on.
         return A_LITTLE if isinstance(target, fi.That) else 0.0
@@ -111,115 +112,135 @@ def _on_targets(effect: Any, target: object, state: State, context: Context) -> 
 # --- whole effects, as worth to the player who acts ---
 
 
-def _to_target(effect: Any, state: State, context: Context) -> float:
-    return _on_targets(effect, effect.target, state, context)
+def _to_target(effect: Any, state: State, context: Context, weights: Weights) -> float:
+    return _on_targets(effect, effect.target, state, context, weights)
 
 
-def _discard(effect: ef.Discard | ef.PutIntoDeck, state: State, context: Context) -> float:
+def _discard(
+    effect: ef.Discard | ef.PutIntoDeck, state: State, context: Context, weights: Weights
+) -> float:
     target = effect.target
     if isinstance(target, ef.CardsIn) and target.zone is am.Zone.HAND:
-        return _cards_lost(target, state, context)
+        return _cards_lost(target, state, context, weights)
     if isinstance(target, ef.TopOfDeck):
         return A_LITTLE / 2
     if isinstance(target, ef.CardsIn):
         return A_LITTLE
-    return _on_targets(effect, target, state, context)
+    return _on_targets(effect, target, state, context, weights)
 
 
-def _cards_lost(target: ef.CardsIn, state: State, context: Context) -> float:
+def _cards_lost(target: ef.CardsIn, state: State, context: Context, weights: Weights) -> float:
     """Return what it is worth that players lose cards from hand."""
     value = 0.0
     for player in compile_players(target.who)(state, context):
         held = len(state.hands[player])
         lost = held if target.count is None else min(held, count(target.count, state, context))
-        each = A_CARD if held <= 6 else 0.6 * A_CARD
+        each = weights.card if held <= 6 else 0.6 * weights.card
         value += lost * each * (1 if player != context.player else -1)
     return value
 
 
-def _tokens_added(effect: ef.AddTokens, state: State, context: Context) -> float:
+def _tokens_added(effect: ef.AddTokens, state: State, context: Context, weights: Weights) -> float:
     return side(state, context.player) * _token_points(
-        effect.token, count(effect.count, state, context), state
+        effect.token, count(effect.count, state, context), state, weights
     )
 
 
-def _tokens_removed(effect: ef.RemoveTokens, state: State, context: Context) -> float:
+def _tokens_removed(
+    effect: ef.RemoveTokens, state: State, context: Context, weights: Weights
+) -> float:
     return side(state, context.player) * _token_points(
-        effect.token, -count(effect.count, state, context), state
+        effect.token, -count(effect.count, state, context), state, weights
     )
 
 
-def _token_points(token: Token, number: int, state: State) -> float:
+def _token_points(token: Token, number: int, state: State, weights: Weights) -> float:
     if token is Token.BURDEN:
-        return burden_points(state, number)
+        return burden_points(state, number, weights)
     if token is Token.THREAT:
         room = len(state.companions[state.active]) - state.threats[state.active]
-        return threat_points(state, min(number, max(0, room)))
-    return -A_TWILIGHT * max(number, -state.twilight)
+        return threat_points(state, min(number, max(0, room)), weights)
+    return -weights.twilight * max(number, -state.twilight)
 
 
-def _draw(effect: ef.Draw, state: State, context: Context) -> float:
+def _draw(effect: ef.Draw, state: State, context: Context, weights: Weights) -> float:
     held = len(state.hands[context.player])
     drawn = min(count(effect.count, state, context), len(state.decks[context.player]))
-    return drawn * (A_CARD if held < 8 else 0.4 * A_CARD)
+    return drawn * (weights.card if held < 8 else 0.4 * weights.card)
 
 
 def _gain(points: float) -> Worth:
     """Return a worth that is the same whenever the effect can be done."""
 
-    def worth_gained(effect: Any, state: State, context: Context) -> float:
+    def worth_gained(effect: Any, state: State, context: Context, weights: Weights) -> float:
         return points
 
     return worth_gained
 
 
+def _lasting(effect: Any, state: State, context: Context, weights: Weights) -> float:
+    return weights.lasting
+
+
+def _played(effect: Any, state: State, context: Context, weights: Weights) -> float:
+    return weights.played_by_text
+
+
+def _card_gained(effect: Any, state: State, context: Context, weights: Weights) -> float:
+    return weights.card
+
+
 def _shared(points: float) -> Worth:
     """Return a worth that is good for the Free Peoples player and bad for the Shadow."""
 
-    def worth_shared(effect: Any, state: State, context: Context) -> float:
+    def worth_shared(effect: Any, state: State, context: Context, weights: Weights) -> float:
         return points * side(state, context.player)
 
     return worth_shared
 
 
-def _ring(effect: ef.RingEffect, state: State, context: Context) -> float:
+def _ring(effect: ef.RingEffect, state: State, context: Context, weights: Weights) -> float:
     if effect is ef.RingEffect.CORRUPT:
         return side(state, context.player) * RING_BEARER_LOST
     if effect is ef.RingEffect.TAKE_OFF or state.wearing[state.active]:
         return 0.0
-    return wearing_points(state)
+    return wearing_points(state, weights)
 
 
-def wearing_points(state: State) -> float:
+def wearing_points(state: State, weights: Weights) -> float:
     """Return what it is worth to put on The One Ring: burdens instead of wounds."""
     bearer = state.ring_bearer[state.active]
     ring = state.blueprints[state.ring[state.active]].worn
     if bearer < 0 or ring is None:
         return 0.0
-    saved = harm_of_wounds(state, bearer, 1)
-    return saved + burden_points(state, ring.burdens)
+    saved = harm_of_wounds(state, bearer, 1, weights)
+    return saved + burden_points(state, ring.burdens, weights)
 
 
-def _transfer(effect: ef.Transfer, state: State, context: Context) -> float:
+def _transfer(effect: ef.Transfer, state: State, context: Context, weights: Weights) -> float:
     return 0.8 if effect.to is None or _targets(effect.to, state, context) else 0.0
 
 
-def _cancel_skirmish(effect: ef.CancelSkirmish, state: State, context: Context) -> float:
-    return -side(state, context.player) * points_now(state)
+def _cancel_skirmish(
+    effect: ef.CancelSkirmish, state: State, context: Context, weights: Weights
+) -> float:
+    return -side(state, context.player) * points_now(state, weights)
 
 
-def _game_number(effect: ef.ChangeGameNumber, state: State, context: Context) -> float:
+def _game_number(
+    effect: ef.ChangeGameNumber, state: State, context: Context, weights: Weights
+) -> float:
     if effect.number is ef.GameNumber.MOVE_LIMIT and moves_allowed(state) <= state.moves:
         return 0.0
     points = {
-        ef.GameNumber.FELLOWSHIP_ARCHERY: A_WOUND if state.minions else 0.0,
-        ef.GameNumber.MINION_ARCHERY: -A_WOUND,
+        ef.GameNumber.FELLOWSHIP_ARCHERY: weights.wound if state.minions else 0.0,
+        ef.GameNumber.MINION_ARCHERY: -weights.wound,
         ef.GameNumber.MOVE_LIMIT: 1.5,
     }[effect.number]
     return side(state, context.player) * points * count(effect.amount, state, context)
 
 
-def _prevention(effect: ef.Prevention, state: State, context: Context) -> float:
+def _prevention(effect: ef.Prevention, state: State, context: Context, weights: Weights) -> float:
     """Preventing what is about to happen: a wound, a death, or an opponent's event."""
     card = context.subject
     if card < 0:
@@ -227,30 +248,34 @@ def _prevention(effect: ef.Prevention, state: State, context: Context) -> float:
     cancels = effect in (ef.Prevention.CANCEL_EVENT, ef.Prevention.CANCEL_ACTION)
     if cancels or not in_play(state, card):
         return 2.5 if state.owner[card] != context.player else -2.5
-    return -side(state, context.player) * of_side(state, card, harm_of_wounds(state, card, 1))
+    return -side(state, context.player) * of_side(
+        state, card, harm_of_wounds(state, card, 1, weights)
+    )
 
 
-def _instead(effect: ef.Instead, state: State, context: Context) -> float:
-    return _prevention(ef.Prevention.PREVENT, state, context) + worth(effect.effect, state, context)
+def _instead(effect: ef.Instead, state: State, context: Context, weights: Weights) -> float:
+    return _prevention(ef.Prevention.PREVENT, state, context, weights) + worth(
+        effect.effect, state, context, weights
+    )
 
 
-def _then(effect: ef.Then, state: State, context: Context) -> float:
-    return sum(worth(part, state, context) for part in effect.parts)
+def _then(effect: ef.Then, state: State, context: Context, weights: Weights) -> float:
+    return sum(worth(part, state, context, weights) for part in effect.parts)
 
 
-def _either(effect: ef.Either, state: State, context: Context) -> float:
-    return max(worth(option, state, context) for option in effect.options)
+def _either(effect: ef.Either, state: State, context: Context, weights: Weights) -> float:
+    return max(worth(option, state, context, weights) for option in effect.options)
 
 
-def _may(effect: ef.May, state: State, context: Context) -> float:
-    return max(0.0, worth_of_action(state, context, effect.action))
+def _may(effect: ef.May, state: State, context: Context, weights: Weights) -> float:
+    return max(0.0, worth_of_action(state, context, effect.action, weights))
 
 
-def _player_does(effect: ef.PlayerDoes, state: State, context: Context) -> float:
+def _player_does(effect: ef.PlayerDoes, state: State, context: Context, weights: Weights) -> float:
     """What another player does is worth to the one who acts what it costs the other."""
     value = 0.0
     for player in compile_players(effect.who)(state, context):
-        theirs = worth(effect.effect, state, context._replace(player=player))
+        theirs = worth(effect.effect, state, context._replace(player=player), weights)
         same = side(state, player) == side(state, context.player)
         value += theirs if same else -theirs
         if not same and len(compile_players(effect.who)(state, context)) == 1:
@@ -258,42 +283,44 @@ def _player_does(effect: ef.PlayerDoes, state: State, context: Context) -> float
     return value
 
 
-def _unless_prevented(effect: ef.UnlessPrevented, state: State, context: Context) -> float:
+def _unless_prevented(
+    effect: ef.UnlessPrevented, state: State, context: Context, weights: Weights
+) -> float:
     """The other side takes the lesser evil of the effect and the price."""
-    done = worth(effect.effect, state, context)
+    done = worth(effect.effect, state, context, weights)
     payers = compile_players(effect.who)(state, context)
     if not payers:
         return done
-    price = -worth(effect.price, state, context._replace(player=payers[0]))
+    price = -worth(effect.price, state, context._replace(player=payers[0]), weights)
     if effect.instead is not None:
-        price += worth(effect.instead, state, context)
+        price += worth(effect.instead, state, context, weights)
     return min(done, price)
 
 
-def _if(effect: ef.If, state: State, context: Context) -> float:
+def _if(effect: ef.If, state: State, context: Context, weights: Weights) -> float:
     if _condition_holds(effect.condition, state, context):
-        return worth(effect.effect, state, context)
-    return worth(effect.otherwise, state, context) if effect.otherwise is not None else 0.0
+        return worth(effect.effect, state, context, weights)
+    return worth(effect.otherwise, state, context, weights) if effect.otherwise is not None else 0.0
 
 
 def _condition_holds(condition: Condition, state: State, context: Context) -> bool:
     return _holds(condition)(state, context)
 
 
-def _for_each(effect: ef.ForEach, state: State, context: Context) -> float:
-    return count(effect.amount, state, context) * worth(effect.effect, state, context)
+def _for_each(effect: ef.ForEach, state: State, context: Context, weights: Weights) -> float:
+    return count(effect.amount, state, context) * worth(effect.effect, state, context, weights)
 
 
-def _at_moment(effect: ef.AtMoment, state: State, context: Context) -> float:
-    return 0.8 * worth(effect.effect, state, context)
+def _at_moment(effect: ef.AtMoment, state: State, context: Context, weights: Weights) -> float:
+    return 0.8 * worth(effect.effect, state, context, weights)
 
 
-def _if_wins(effect: ef.IfWins, state: State, context: Context) -> float:
+def _if_wins(effect: ef.IfWins, state: State, context: Context, weights: Weights) -> float:
     """Count what victory brings at half: it may not come."""
-    return LATER * worth(effect.effect, state, context)
+    return 0.5 * worth(effect.effect, state, context, weights)
 
 
-def _own_effect(effect: OwnEffect, state: State, context: Context) -> float:
+def _own_effect(effect: OwnEffect, state: State, context: Context, weights: Weights) -> float:
     return effect.worth
 
 
@@ -307,7 +334,7 @@ _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.ForEach: _for_each,
     ef.AtMoment: _at_moment,
     ef.IfWins: _if_wins,
-    ef.Lasting: _gain(LATER),
+    ef.Lasting: _lasting,
     ef.ChooseNumber: _gain(0.0),
     OwnEffect: _own_effect,
     ef.Exert: _to_target,
@@ -320,13 +347,13 @@ _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.ReturnToHand: _to_target,
     ef.RemoveFromGame: _discard,
     ef.PutIntoDeck: _discard,
-    ef.TakeIntoHand: _gain(A_CARD),
-    ef.Play: _gain(3.0),
+    ef.TakeIntoHand: _card_gained,
+    ef.Play: _played,
     ef.Stack: _gain(A_LITTLE),
     ef.Transfer: _transfer,
     ef.Draw: _draw,
     ef.Reveal: _gain(A_LITTLE / 3),
-    ef.Reconcile: _gain(A_CARD),
+    ef.Reconcile: _card_gained,
     ef.AddTokens: _tokens_added,
     ef.RemoveTokens: _tokens_removed,
     ef.PlaceCultureTokens: _gain(0.7),
@@ -334,8 +361,8 @@ _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.Reinforce: _gain(0.7),
     ef.TakeControl: _gain(2.5),
     ef.Liberate: _gain(2.5),
-    ef.PlayNextSite: _gain(LATER),
-    ef.ReplaceSite: _gain(LATER),
+    ef.PlayNextSite: _lasting,
+    ef.ReplaceSite: _lasting,
     ef.RingEffect: _ring,
     ef.MakeRingBearer: _gain(-RING_BEARER_LOST / 2),
     ef.MoveFellowship: _shared(1.0),

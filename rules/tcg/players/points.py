@@ -15,7 +15,6 @@ from rules.tcg.notation.compiler.amounts import compile_amount, most_that_can_be
 from rules.tcg.notation.compiler.compilation import NoMeaning
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
 from rules.tcg.players.table import (
-    A_WOUND,
     harm_of_wounds,
     is_ring_bearer,
     of_side,
@@ -23,9 +22,7 @@ from rules.tcg.players.table import (
     totals,
     worth_of_character,
 )
-
-# Less than an exertion costs, so that exerting to heal is no gain by itself.
-HEALED_WOUND = 0.75 * A_WOUND
+from rules.tcg.players.weights import Weights
 
 _amount = cache(compile_amount)
 _most = cache(most_that_can_be_asked)
@@ -45,35 +42,42 @@ def count(amount: am.Amount, state: State, context: Context) -> int:
 # --- on one character, as points for the Free Peoples player ---
 
 
-def _exertion(effect: ef.Exert, state: State, context: Context, card: int) -> float:
+def _exertion(
+    effect: ef.Exert, state: State, context: Context, card: int, weights: Weights
+) -> float:
     if not can_exert(state, card):
         return 0.0
     times = min(count(effect.times, state, context), vitality_left(state, card) - 1)
-    return 0.8 * of_side(state, card, harm_of_wounds(state, card, times))
+    return weights.exertion * of_side(state, card, harm_of_wounds(state, card, times, weights))
 
 
-def _exhaustion(effect: ef.Exhaust, state: State, context: Context, card: int) -> float:
+def _exhaustion(
+    effect: ef.Exhaust, state: State, context: Context, card: int, weights: Weights
+) -> float:
     times = max(0, vitality_left(state, card) - 1)
-    return 0.8 * of_side(state, card, harm_of_wounds(state, card, times))
+    return weights.exertion * of_side(state, card, harm_of_wounds(state, card, times, weights))
 
 
-def _wounding(effect: ef.Wound, state: State, context: Context, card: int) -> float:
+def _wounding(
+    effect: ef.Wound, state: State, context: Context, card: int, weights: Weights
+) -> float:
     times = count(effect.times, state, context)
-    return of_side(state, card, harm_of_wounds(state, card, times))
+    return of_side(state, card, harm_of_wounds(state, card, times, weights))
 
 
-def _healing(effect: ef.Heal, state: State, context: Context, card: int) -> float:
+def _healing(effect: ef.Heal, state: State, context: Context, card: int, weights: Weights) -> float:
     wounds = state.wounds[card]
     healed = wounds if effect.times is None else min(wounds, count(effect.times, state, context))
-    value = HEALED_WOUND * healed * (2.0 if is_ring_bearer(state, card) else 1.0)
+    # Healing is worth less than an exertion costs: exerting to heal is no gain by itself.
+    value = weights.healing * weights.wound * healed * (2.0 if is_ring_bearer(state, card) else 1.0)
     return -of_side(state, card, value) if healed else 0.0
 
 
-def _removal(effect: object, state: State, context: Context, card: int) -> float:
-    return of_side(state, card, worth_of_character(state, card))
+def _removal(effect: object, state: State, context: Context, card: int, weights: Weights) -> float:
+    return of_side(state, card, worth_of_character(state, card, weights))
 
 
-def _making(effect: ef.Make, state: State, context: Context, card: int) -> float:
+def _making(effect: ef.Make, state: State, context: Context, card: int, weights: Weights) -> float:
     """Qualities for a while: what they change in this skirmish, or a little beside it."""
     changes = {Statistic.STRENGTH: 0, Statistic.DAMAGE: 0}
     points = 0.0
@@ -85,13 +89,15 @@ def _making(effect: ef.Make, state: State, context: Context, card: int) -> float
     gained, bonus = changes[Statistic.STRENGTH], changes[Statistic.DAMAGE]
     fights = card == state.skirmisher or card in state.skirmish_minions
     if fights and state.skirmisher >= 0:
-        return points + _turn_of_skirmish(state, card, gained, bonus)
+        return points + _turn_of_skirmish(state, card, gained, bonus, weights)
     if not fights and effect.until is not ef.Until.END_OF_PHASE:
-        points -= of_side(state, card, 0.3 * gained + 0.5 * bonus)
+        points -= of_side(
+            state, card, weights.strength_elsewhere * gained + weights.damage_elsewhere * bonus
+        )
     return points
 
 
-def _turn_of_skirmish(state: State, card: int, gained: int, bonus: int) -> float:
+def _turn_of_skirmish(state: State, card: int, gained: int, bonus: int, weights: Weights) -> float:
     """Return how a skirmish changes by strength and damage for one who fights in it."""
     defence, attack = totals(state)
     character, minions = state.skirmisher, state.skirmish_minions
@@ -99,13 +105,15 @@ def _turn_of_skirmish(state: State, card: int, gained: int, bonus: int) -> float
         damage_bonus(state, character),
         sum(damage_bonus(state, minion) for minion in minions),
     ]
-    before = skirmish_points(state, character, minions, defence, attack)
+    before = skirmish_points(state, character, minions, defence, attack, weights=weights)
     now = max(0, strength(state, card) + gained) - strength(state, card)
     if card == character:
         defence, damage[0] = defence + now, damage[0] + bonus
     else:
         attack, damage[1] = attack + now, damage[1] + bonus
-    after = skirmish_points(state, character, minions, defence, attack, (damage[0], damage[1]))
+    after = skirmish_points(
+        state, character, minions, defence, attack, damage=(damage[0], damage[1]), weights=weights
+    )
     if after == before and gained:
         # Not enough alone: worth a little, for more may follow.
         lead = defence - attack
@@ -173,7 +181,7 @@ _BAD_FOR_OWNER = frozenset(
     }
 )
 
-_POINTS: dict[type[object], Callable[[Any, State, Context, int], float]] = {
+_POINTS: dict[type[object], Callable[[Any, State, Context, int, Weights], float]] = {
     ef.Exert: _exertion,
     ef.Exhaust: _exhaustion,
     ef.Wound: _wounding,

@@ -11,6 +11,7 @@ from rules.tcg.engine.decision import PASS, Decision, Option
 from rules.tcg.engine.state import State
 from rules.tcg.game import Game
 from rules.tcg.players import fellowship_rules, shadow_rules, shared_rules
+from rules.tcg.players.weights import RULES, Weights
 
 # Three times the longest of a thousand games between rules of thumb.
 LONG_GAME = 2_000
@@ -18,7 +19,7 @@ LONG_GAME = 2_000
 MANY_USES = 20
 _REPEATABLE = frozenset({Verb.USE, Verb.TRIGGER, Verb.YES})
 
-Rule = Callable[[State, int, Option], float]
+Rule = Callable[[State, int, Option, Weights], float]
 
 _RULES: dict[Question, Rule] = {
     Question.BID: shared_rules.bid,
@@ -58,9 +59,10 @@ class RuleOfThumbPlayer:
     actions that cost nothing.
     """
 
-    __slots__ = ("_moment", "_uses")
+    __slots__ = ("_moment", "_uses", "weights")
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights = RULES) -> None:
+        self.weights = weights
         self._moment: tuple[int, ...] = ()
         self._uses: dict[Option, int] = {}
 
@@ -73,7 +75,7 @@ class RuleOfThumbPlayer:
         if state.decisions > LONG_GAME and PASS in options:
             # So long a game goes round in circles: do nothing that need not be done.
             return options.index(PASS)
-        worths = rate_options(state, decision)
+        worths = rate_options(state, decision, self.weights)
         best = worths.index(max(worths))
         if options[best].verb in _REPEATABLE and PASS in options:
             uses = self._count_use(state, options[best])
@@ -92,10 +94,10 @@ class RuleOfThumbPlayer:
         return uses
 
 
-def rate_options(state: State, decision: Decision) -> list[float]:
+def rate_options(state: State, decision: Decision, weights: Weights = RULES) -> list[float]:
     """Return what each option of a decision is worth by the rule of its question."""
     player = decision.player
     rule = _RULES.get(decision.question)
     if rule is None:
         rule = fellowship_rules.act if player == state.active else shadow_rules.act
-    return [rule(state, player, option) for option in decision.options]
+    return [rule(state, player, option, weights) for option in decision.options]

@@ -18,27 +18,28 @@ from rules.tcg.engine.triggers import Heard, listeners
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.compiler.readings import reading
 from rules.tcg.players.heuristics import worth, worth_of_action, worth_on_card
-from rules.tcg.players.table import A_CARD, harm_of_wounds, is_ring_bearer
+from rules.tcg.players.table import harm_of_wounds, is_ring_bearer
+from rules.tcg.players.weights import Weights
 
 MODEST_BID = 1
 
 
-def bid(state: State, player: int, option: Option) -> float:
+def bid(state: State, player: int, option: Option, weights: Weights) -> float:
     """Bid a single burden: the choice of seat is worth no more."""
     return -abs(option.number - MODEST_BID)
 
 
-def seat(state: State, player: int, option: Option) -> float:
+def seat(state: State, player: int, option: Option, weights: Weights) -> float:
     """Go first: the race to site 9 is a turn shorter."""
     return -float(option.number)
 
 
-def first_named(state: State, player: int, option: Option) -> float:
+def first_named(state: State, player: int, option: Option, weights: Weights) -> float:
     """Take what comes first, and pass on nothing."""
     return -float(option.verb == Verb.PASS)
 
 
-def number(state: State, player: int, option: Option) -> float:
+def number(state: State, player: int, option: Option, weights: Weights) -> float:
     """Spot all that can be spotted; of a number that cards have, choose the one that hits most."""
     among = _decision(state).resume[-1]
     if isinstance(among, Selector) and isinstance(among.notation, ef.ChooseNumber):
@@ -54,14 +55,14 @@ def number(state: State, player: int, option: Option) -> float:
     return float(option.number)
 
 
-def mulligan(state: State, player: int, option: Option) -> float:
+def mulligan(state: State, player: int, option: Option, weights: Weights) -> float:
     """Keep a hand in which both sides have something to play."""
     sides = {bool(state.blueprints[card].traits & FREE_PEOPLES) for card in state.hands[player]}
     keeps = len(sides) > 1
     return float((option.verb == Verb.KEEP) == keeps)
 
 
-def bearer(state: State, player: int, option: Option) -> float:
+def bearer(state: State, player: int, option: Option, weights: Weights) -> float:
     """Arm the strongest who may bear it; the Ring-bearer last, for he should not fight.
 
     An enemy's condition goes on the strongest of the other side.
@@ -80,7 +81,7 @@ def context_of(state: State, card: int, player: int) -> Context:
     return Context(card, player, bearer=state.bearer[card])
 
 
-def use(state: State, player: int, option: Option) -> float:
+def use(state: State, player: int, option: Option, weights: Weights) -> float:
     """Use an ability or play an event for what it is worth; a card spent is worth something."""
     blueprint = state.blueprints[option.card]
     context = context_of(state, option.card, player)
@@ -90,15 +91,15 @@ def use(state: State, player: int, option: Option) -> float:
         assert blueprint.event is not None
         action = blueprint.event.notation
     assert isinstance(action, ef.Action)
-    value = worth_of_action(state, context, action)
+    value = worth_of_action(state, context, action, weights)
     if option.verb == Verb.PLAY:
-        value -= 0.5 * A_CARD
+        value -= weights.event * weights.card
         if blueprint.traits & FREE_PEOPLES:
-            value -= 0.3 * twilight_cost(state, option.card)
+            value -= weights.event_twilight * twilight_cost(state, option.card)
     return value - 0.05
 
 
-def respond(state: State, player: int, option: Option) -> float:
+def respond(state: State, player: int, option: Option, weights: Weights) -> float:
     """Answer what happens where that is worth it."""
     if option.verb == Verb.PASS:
         return 0.0
@@ -108,7 +109,7 @@ def respond(state: State, player: int, option: Option) -> float:
         event = events[option.number]
         ability = state.blueprints[option.card].event
         assert ability is not None
-        spent = 0.5 * A_CARD
+        spent = weights.event * weights.card
     else:
         heard: Heard = listeners(state, events)[option.number]
         event, ability, spent = heard.event, heard.ability, 0.0
@@ -117,10 +118,10 @@ def respond(state: State, player: int, option: Option) -> float:
     context = context_of(state, option.card, player)._replace(
         subject=event.subject, other=event.other, event=event.ident, actor=event.actor
     )
-    return worth_of_action(state, context, action) - spent - 0.05
+    return worth_of_action(state, context, action, weights) - spent - 0.05
 
 
-def order(state: State, player: int, option: Option) -> float:
+def order(state: State, player: int, option: Option, weights: Weights) -> float:
     """Let what helps come first."""
     required = _decision(state).resume[1]
     heard: Heard = required[option.number]
@@ -128,7 +129,7 @@ def order(state: State, player: int, option: Option) -> float:
     assert isinstance(action, ef.Action)
     context = context_of(state, option.card, state.controller(option.card))
     mine = 1 if context.player == player else -1
-    return mine * worth_of_action(state, context, action)
+    return mine * worth_of_action(state, context, action, weights)
 
 
 def _decision(state: State) -> Decision:
@@ -136,7 +137,7 @@ def _decision(state: State) -> Decision:
     return state.pending
 
 
-def may(state: State, player: int, option: Option) -> float:
+def may(state: State, player: int, option: Option, weights: Weights) -> float:
     """Do what a text offers, where it is worth it."""
     if option.verb == Verb.PASS:
         return 0.0
@@ -144,11 +145,11 @@ def may(state: State, player: int, option: Option) -> float:
     notation = last.notation if isinstance(last, Program) else None
     context = context_of(state, option.card, player)
     if isinstance(notation, ef.Action):
-        return worth_of_action(state, context, notation) - 0.05
-    return A_CARD / 2
+        return worth_of_action(state, context, notation, weights) - 0.05
+    return weights.card / 2
 
 
-def either(state: State, player: int, option: Option) -> float:
+def either(state: State, player: int, option: Option, weights: Weights) -> float:
     """Take the branch that is worth more; of a price that prevents, the lesser evil."""
     decision = _decision(state)
     branch = decision.resume[-1][option.number]
@@ -161,8 +162,8 @@ def either(state: State, player: int, option: Option) -> float:
         acting = context._replace(player=player)
         if option.number and len(decision.resume) > 3:
             # The second option of a prevention is the price, paid by whoever is asked.
-            return worth(branch.notation, state, acting)
-        value = worth(branch.notation, state, context)
+            return worth(branch.notation, state, acting, weights)
+        value = worth(branch.notation, state, context, weights)
         return value if mine else -value
     return 0.0
 
@@ -171,7 +172,7 @@ def _side_of(state: State, player: int) -> bool:
     return player == state.active
 
 
-def target(state: State, player: int, option: Option) -> float:
+def target(state: State, player: int, option: Option, weights: Weights) -> float:
     """Choose the card an effect is best done to; of cards in hand, the one least worth keeping."""
     if option.verb == Verb.PASS:
         return 0.0
@@ -179,14 +180,14 @@ def target(state: State, player: int, option: Option) -> float:
     _, selector, context, *_ = _decision(state).resume
     effect = selector.notation if isinstance(selector, Selector) else None
     if isinstance(effect, ef.Play | ef.TakeIntoHand):
-        return keeping(state, player, card)
+        return keeping(state, player, card, weights)
     if state.zone[card] == IN_HAND:
-        kept = keeping(state, player, card)
+        kept = keeping(state, player, card, weights)
         return -kept if state.owner[card] == player else kept
     if not in_play(state, card) and state.zone[card] != IN_PLAY:
-        return keeping(state, player, card)
+        return keeping(state, player, card, weights)
     if isinstance(effect, ef.Effect) and not isinstance(effect, ef.Pick | ef.Spot):
-        return worth_on_card(effect, state, context._replace(player=player), card)
+        return worth_on_card(effect, state, context._replace(player=player), card, weights)
     return _liking(state, player, card)
 
 
@@ -198,18 +199,18 @@ def _liking(state: State, player: int, card: int) -> float:
     return (50.0 if fights else 0.0) + strength(state, card)
 
 
-def take_wound(state: State, player: int, option: Option) -> float:
+def take_wound(state: State, player: int, option: Option, weights: Weights) -> float:
     """Assign an archery or threat wound to the one it harms least."""
     assigned: tuple[int, ...] = _decision(state).resume[-1]
     already = assigned.count(option.card)
-    before = harm_of_wounds(state, option.card, already)
-    return before - harm_of_wounds(state, option.card, already + 1)
+    before = harm_of_wounds(state, option.card, already, weights)
+    return before - harm_of_wounds(state, option.card, already + 1, weights)
 
 
 # --- the hand ---
 
 
-def keeping(state: State, player: int, card: int) -> float:
+def keeping(state: State, player: int, card: int, weights: Weights) -> float:
     """Return how much a card is worth in hand."""
     blueprint = state.blueprints[card]
     traits = blueprint.traits
@@ -220,36 +221,37 @@ def keeping(state: State, player: int, card: int) -> float:
             if state.blueprints[companion].title == blueprint.title:
                 return 2.0 + state.wounds[companion]
     if traits & COMPANION:
-        return 9.0 if len(state.companions[player]) < 6 else 3.0
+        wanted = len(state.companions[player]) < 6
+        return weights.keep_companion if wanted else weights.keep_spare_companion
     if traits & MINION:
-        return 4.0 + (blueprint.card.strength or 0) / 4
+        return weights.keep_minion + weights.keep_minion_strength * (blueprint.card.strength or 0)
     if traits & EVENT:
-        return 4.5
-    return 5.0
+        return weights.keep_event
+    return weights.keep_other
 
 
-def reconcile(state: State, player: int, option: Option) -> float:
+def reconcile(state: State, player: int, option: Option, weights: Weights) -> float:
     """Let the card go that is least worth keeping; keep all when each is good."""
     if option.verb == Verb.PASS:
-        return -4.2
-    return -keeping(state, player, option.card)
+        return -weights.keep_at_least
+    return -keeping(state, player, option.card, weights)
 
 
-def muster(state: State, player: int, option: Option) -> float:
+def muster(state: State, player: int, option: Option, weights: Weights) -> float:
     """Discard a poor card to draw another."""
     if option.verb == Verb.PASS:
         return 0.0
-    return 4.4 - keeping(state, player, option.card)
+    return weights.keep_at_least + 0.2 - keeping(state, player, option.card, weights)
 
 
-def aid(state: State, player: int, option: Option) -> float:
+def aid(state: State, player: int, option: Option, weights: Weights) -> float:
     """Let a follower aid the strongest, where the price is small."""
     if option.verb == Verb.PASS:
         return 0.0
     return strength(state, option.target) / 10
 
 
-def toil(state: State, player: int, option: Option) -> float:
+def toil(state: State, player: int, option: Option, weights: Weights) -> float:
     """Exert to pay less where somebody can spare it."""
     if option.verb == Verb.PASS:
         return 0.0

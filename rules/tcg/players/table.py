@@ -7,16 +7,9 @@ what is good for the Shadow below. A Ring-bearer's death outweighs everything.
 from rules.tcg.engine.numbers import damage_bonus, resistance, strength, vitality_left
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import COMPANION, MINION
+from rules.tcg.players.weights import Weights
 
 RING_BEARER_LOST = -1_000.0
-A_COMPANION = 12.0
-A_MINION = 5.0
-A_WOUND = 1.6
-A_BURDEN = 1.2
-A_THREAT = 0.9
-A_TWILIGHT = 0.45
-A_CARD = 1.2
-HEAVY_BURDENS = 4
 
 
 def side(state: State, player: int) -> int:
@@ -29,28 +22,28 @@ def is_ring_bearer(state: State, card: int) -> bool:
     return card in state.ring_bearer
 
 
-def worth_of_character(state: State, card: int) -> float:
+def worth_of_character(state: State, card: int, weights: Weights) -> float:
     """Return what a character in play is worth to its own side."""
     traits = state.blueprints[card].traits
     if is_ring_bearer(state, card):
         return -RING_BEARER_LOST
-    base = A_COMPANION if traits & COMPANION else A_MINION
-    borne = 1.5 * len(state.attached[card])
-    return base + strength(state, card) / 3 + borne
+    base = weights.companion if traits & COMPANION else weights.minion
+    borne = weights.borne * len(state.attached[card])
+    return base + weights.strength * strength(state, card) + borne
 
 
-def harm_of_wounds(state: State, card: int, wounds: int) -> float:
+def harm_of_wounds(state: State, card: int, wounds: int, weights: Weights) -> float:
     """Return what wounds do to a character, as a loss to its own side (above zero)."""
     if wounds <= 0:
         return 0.0
     left = vitality_left(state, card)
     if wounds >= left:
-        return worth_of_character(state, card)
-    harm = A_WOUND * wounds
+        return worth_of_character(state, card, weights)
+    harm = weights.wound * wounds
     if is_ring_bearer(state, card):
-        harm *= 2.5
+        harm *= weights.ring_bearer_wound
     # The last points of vitality are the dear ones.
-    return harm * (1.6 if left - wounds == 1 else 1.0)
+    return harm * (weights.last_vitality if left - wounds == 1 else 1.0)
 
 
 def of_side(state: State, card: int, loss: float) -> float:
@@ -71,6 +64,7 @@ def skirmish_points(
     minions: list[int],
     defence: int,
     attack: int,
+    weights: Weights,
     damage: tuple[int, int] | None = None,
 ) -> float:
     """Return what a skirmish between these will bring at these strengths.
@@ -86,50 +80,54 @@ def skirmish_points(
         )
     if defence > attack:
         if defence >= 2 * attack:
-            return sum(worth_of_character(state, minion) for minion in minions)
-        return sum(harm_of_wounds(state, minion, 1 + damage[0]) for minion in minions)
+            return sum(worth_of_character(state, minion, weights) for minion in minions)
+        return sum(harm_of_wounds(state, minion, 1 + damage[0], weights) for minion in minions)
     if attack > 0 and attack >= 2 * defence:
-        return -worth_of_character(state, character)
-    return -harm_of_wounds(state, character, 1 + damage[1])
+        return -worth_of_character(state, character, weights)
+    return -harm_of_wounds(state, character, 1 + damage[1], weights)
 
 
-def points_now(state: State) -> float:
+def points_now(state: State, weights: Weights) -> float:
     """Return what the skirmish being fought will bring as it is."""
     if state.skirmisher < 0:
         return 0.0
-    return skirmish_points(state, state.skirmisher, state.skirmish_minions, *totals(state))
+    return skirmish_points(
+        state, state.skirmisher, state.skirmish_minions, *totals(state), weights=weights
+    )
 
 
-def pairing(state: State, character: int, minion: int) -> float:
+def pairing(state: State, character: int, minion: int, weights: Weights) -> float:
     """Return what it brings to let a character fight one more minion."""
     facing = [other for other in state.minions if character in state.assigned[other]]
-    before = _points_of(state, character, facing) if facing else 0.0
-    return _points_of(state, character, [*facing, minion]) - before
+    before = _points_of(state, character, facing, weights) if facing else 0.0
+    return _points_of(state, character, [*facing, minion], weights) - before
 
 
-def _points_of(state: State, character: int, minions: list[int]) -> float:
+def _points_of(state: State, character: int, minions: list[int], weights: Weights) -> float:
     attack = sum(strength(state, minion) for minion in minions)
-    return skirmish_points(state, character, minions, strength(state, character), attack)
+    return skirmish_points(
+        state, character, minions, strength(state, character), attack, weights=weights
+    )
 
 
-def burden_points(state: State, count: int) -> float:
+def burden_points(state: State, count: int, weights: Weights) -> float:
     """Return what burdens cost the Free Peoples player; removed ones (below zero) help."""
     player = state.active
     bearer = state.ring_bearer[player]
     room = resistance(state, bearer) - state.burdens[player] if bearer >= 0 else 1
     if count >= room:
         return RING_BEARER_LOST
-    heavy = max(0, HEAVY_BURDENS - (room - max(0, count)))
+    heavy = max(0, weights.heavy_burdens - (room - max(0, count)))
     taken = max(count, -state.burdens[player])
-    return -taken * (A_BURDEN + heavy)
+    return -taken * (weights.burden + heavy)
 
 
-def threat_points(state: State, count: int) -> float:
+def threat_points(state: State, count: int, weights: Weights) -> float:
     """Return what threats cost the Free Peoples player; the more there are, the dearer."""
     threats = state.threats[state.active]
     if count < 0:
         count = max(count, -threats)
-    return -count * (A_THREAT + 0.25 * threats)
+    return -count * (weights.threat + weights.more_threats * threats)
 
 
 def health(state: State, player: int) -> float:

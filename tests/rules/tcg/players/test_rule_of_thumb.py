@@ -10,6 +10,8 @@ from rules.tcg.game import Game
 from rules.tcg.notation.language import ability as special
 from rules.tcg.notation.language import draw, maneuver
 from rules.tcg.players.rule_of_thumb import MANY_USES, RuleOfThumbPlayer
+from rules.tcg.players.table import burden_points
+from rules.tcg.players.weights import RULES
 from tests.rules.tcg.cards import (
     ARAGORN,
     BANDIT,
@@ -109,12 +111,10 @@ def test_it_gives_an_archery_wound_to_the_one_who_can_spare_it():
 
 def test_it_removes_burdens_before_they_corrupt():
     """Anduin Banks takes burdens off; with many of them that is worth a little strength."""
-    from rules.tcg.players.table import burden_points
-
     scene = Scene(fellowship=[ARAGORN], burdens=8)
     few = Scene(fellowship=[ARAGORN], burdens=1)
-    assert burden_points(scene.state, -1) > burden_points(few.state, -1) > 0
-    assert burden_points(scene.state, 2) < -500
+    assert burden_points(scene.state, -1, RULES) > burden_points(few.state, -1, RULES) > 0
+    assert burden_points(scene.state, 2, RULES) < -500
 
 
 def test_it_leaves_a_loop_of_actions_that_cost_nothing():

@@ -1,0 +1,85 @@
+"""What the rules of thumb weigh things by: numbers that can be tuned, with what they mean.
+
+A point is what a player gives up little for; a companion is worth about twelve. `RULES` are
+chosen by hand. `TUNED` won against them by self-play (`manage.py study tune`).
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+TUNED_FILE = Path(__file__).with_name("tuned_weights.json")
+
+
+class Weights(NamedTuple):
+    """The numbers behind every rule of thumb; all are points unless they say otherwise."""
+
+    # Characters: a base, for each strength, for each card borne.
+    companion: float = 12.0
+    minion: float = 5.0
+    strength: float = 1 / 3
+    borne: float = 1.5
+    # Wounds: one, how much more for a Ring-bearer, for the last vitality; healing, exerting.
+    wound: float = 1.6
+    ring_bearer_wound: float = 2.5
+    last_vitality: float = 1.6
+    healing: float = 0.75
+    exertion: float = 0.8
+    # Tokens: one of each; what each threat adds to the next; burdens left that are heavy.
+    burden: float = 1.2
+    heavy_burdens: float = 4.0
+    threat: float = 0.9
+    more_threats: float = 0.25
+    twilight: float = 0.45
+    # Cards: drawn or lost, an event or ability spent, played by a text.
+    card: float = 1.2
+    event: float = 0.5
+    event_twilight: float = 0.3
+    played_by_text: float = 3.0
+    lasting: float = 0.5
+    strength_elsewhere: float = 0.3
+    damage_elsewhere: float = 0.5
+    # Assigning: a minion left to the Shadow, the Ring-bearer fighting.
+    minion_left: float = 22.0
+    ring_bearer_fights: float = 3.0
+    shadow_restraint: float = 0.0
+    # Moving again: vitality to spare that is wanted, the Shadow's minions and hand, the race.
+    move_health: float = 4.0
+    move_minion: float = 1.5
+    move_minion_strength: float = 0.125
+    move_hand: float = 1.0
+    move_race: float = 3.0
+    move_last_site: float = 4.0
+    move_companion: float = 0.0
+    move_burden: float = 0.0
+    # Playing Free Peoples cards: companions wanted, the most twilight, what twilight takes off.
+    big_fellowship: float = 7.0
+    too_much_twilight: float = 10.0
+    play_companion: float = 5.0
+    play_other: float = 2.0
+    play_twilight: float = 0.0
+    starting_cost: float = 2.2
+    starting_vitality: float = 0.5
+    # Playing minions.
+    play_minion: float = 5.0
+    minion_strength: float = 0.5
+    minion_cost: float = 0.25
+    play_shadow: float = 1.0
+    # Keeping cards in hand: by kind, and what a card must be worth to be kept.
+    keep_companion: float = 9.0
+    keep_spare_companion: float = 3.0
+    keep_minion: float = 4.0
+    keep_minion_strength: float = 0.25
+    keep_event: float = 4.5
+    keep_other: float = 5.0
+    keep_at_least: float = 4.2
+
+
+RULES = Weights()
+
+
+@cache
+def tuned() -> Weights:
+    """Return the weights found by self-play."""
+    return Weights(**json.loads(TUNED_FILE.read_text(encoding="utf-8"))["weights"])
