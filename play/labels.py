@@ -7,7 +7,12 @@ from play.models import Status
 from rules.construction import UnknownFormat, load_format
 from rules.lcg.scenarios import SCENARIOS
 
-PLAYERS: Mapping[str, str] = {"rules": "Heuristic", "random": "Random"}
+PLAYERS: Mapping[str, str] = {
+    "rules": "Heuristic",
+    "tuned": "Tuned heuristic",
+    "search": "Search (strong, slow)",
+    "random": "Random",
+}
 ENDINGS: Mapping[str, str] = {
     "site 9": "Reached site 9",
     "killed": "Killed the opposing Ring-bearer",

@@ -106,7 +106,7 @@ def find_warnings(proposal: PlaytestRequest) -> PlaytestWarnings:
     """Return what stands against a proposal on its day.
 
     `NotPlayable` where a deck cannot even be set up or the format is the other game's,
-    `rules.playtest.tcg.game.UnknownPlayer` for a computer player that there is none of.
+    `rules.tcg.players.naming.UnknownPlayer` for a computer player that there is none of.
     """
     if proposal.format.game is not Game.TCG:
         raise NotPlayable(f"{proposal.format.name} is a format of the other game.")

@@ -24,7 +24,6 @@ from decks.models import Deck
 from decks.ownership import Visitor, get_or_create_maker, get_visitor
 from play import domain, queries
 from play.access import playtest_to_read
-from play.deck_statistics import deck_statistics
 from play.fairness import queue_key_for, waits_for_another
 from play.forms import NamedCards, PlaytestForm
 from play.labels import EDITIONS, STAGES, format_name
@@ -210,11 +209,9 @@ def _outcome(request: HttpRequest, playtest: Playtest) -> dict[str, Any]:
         return {"played": 0}
     page, records = queries.games_page(playtest, request.GET.get("page"))
     short = short_deck_names(playtest)
-    summary = queries.playtest_summary(playtest)
     return {
         "played": played,
-        "results": playtest_results(playtest, summary),
-        "statistics": deck_statistics(playtest, summary),
+        "results": playtest_results(playtest, queries.playtest_summary(playtest)),
         "page": page,
         "games": [played_game(playtest, short, record) for record in records],
     }

@@ -19,9 +19,10 @@ from rules.broken_pipes import exit_on_broken_pipe
 from rules.construction.starters import starter, starter_slugs
 from rules.lcg.study import bench as lcg_bench
 from rules.playtest.tcg.description import PlaytestDescription
-from rules.playtest.tcg.game import play_game, player, set_up
+from rules.playtest.tcg.game import play_game, set_up
 from rules.tcg.deck import TcgDeck
 from rules.tcg.game import Game
+from rules.tcg.players.naming import player
 from rules.tcg.study.pairings import describe, neighbours
 
 ROUNDS = 5

@@ -11,9 +11,9 @@ from play.labels import (
     format_name,
     short_names,
 )
-from rules.playtest.tcg.game import PLAYER_NAMES
 from rules.playtest.tcg.statistics import ENDINGS as WAYS_TO_WIN
 from rules.tcg.game import EDITIONS as EDITIONS_OF_THE_ENGINE
+from rules.tcg.players.naming import PLAYER_NAMES
 
 
 def test_every_player_every_ending_and_every_edition_has_words():

@@ -9,9 +9,9 @@ from play.playtest_request import NotPlayable, find_warnings, tcg_cards
 from rules.construction import format_slugs, load_format
 from rules.construction.editions import edition
 from rules.lcg.deck import LcgDeck
-from rules.playtest.tcg.game import UnknownPlayer
 from rules.tcg.deck import TcgDeck
 from rules.tcg.game import EDITIONS
+from rules.tcg.players.naming import UnknownPlayer
 from tests.play.requests import ARAGORN, MERRY, cards_of, entrant, proposal
 
 pytestmark = pytest.mark.django_db

@@ -15,7 +15,7 @@ from decks.contents.card_labels import card_labels
 from decks.files.reading import BadDeckFile
 from decks.legality.report import build_report
 from decks.lookup import DeckNotFound, find_deck
-from play.labels import distinct_names
+from play.labels import distinct_names, list_names
 from play.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games, check_seed
 from play.playtest_request import (
     Entrant,
@@ -29,8 +29,9 @@ from play.report import result_json, result_text
 from rules.construction import Format, UnknownFormat, format_slugs, load_format
 from rules.construction.dates import parse_day
 from rules.playtest.ranges import GameFailed, play_range
-from rules.playtest.tcg.game import PLAYER_NAMES, play_game
+from rules.playtest.tcg.game import play_game
 from rules.playtest.tcg.statistics import Summary, merge, summarise
+from rules.tcg.players.naming import PLAYER_NAMES, UnknownPlayer, player
 
 DEFAULT_GAMES = 100
 GAMES_PER_BATCH = 100
@@ -65,7 +66,8 @@ class Command(BaseCommand):
         parser.add_argument(
             "--players",
             default="rules,rules",
-            help=f"who plays each deck, as rules,random; there are {', '.join(PLAYER_NAMES)}",
+            help=f"who plays each deck, as rules,random; there are "
+            f"{', '.join(PLAYER_NAMES)} (search:200 for 200 playouts a decision)",
         )
         parser.add_argument("--json", action="store_true", help="print the result as JSON")
         parser.add_argument(
@@ -166,10 +168,13 @@ def _day(text: str) -> date:
 def _players(text: str) -> tuple[str, str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in PLAYER_NAMES:
+        try:
+            player(name, seed=0)
+        except UnknownPlayer as error:
             raise CommandError(
-                f"There is no computer player {name!r}. There are {' and '.join(PLAYER_NAMES)}."
-            )
+                f"There is no computer player {name!r}. There are {list_names(PLAYER_NAMES)}; "
+                "search:200 tries 200 playouts a decision."
+            ) from error
     if len(names) != 2:
         raise CommandError(f"Name two players, one for each deck, as rules,random; not {text!r}.")
     return names[0], names[1]

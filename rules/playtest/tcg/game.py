@@ -1,37 +1,13 @@
 """Playing one game of a playtest, and playing a recorded game again."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from rules.players.player import Player
 from rules.playtest.playing import game_seed, play_choices, play_out, player_seed
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.observation import observe
 from rules.playtest.tcg.record import GameRecord
 from rules.tcg.game import Game
-from rules.tcg.players.random_player import BiddingRandomPlayer
-from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
-
-
-class UnknownPlayer(ValueError):
-    """The name of a computer player that does not exist."""
-
-
-def _rules_player(seed: int) -> Player:
-    return RuleOfThumbPlayer()
-
-
-_PLAYERS: dict[str, Callable[[int], Player]] = {
-    "random": BiddingRandomPlayer,
-    "rules": _rules_player,
-}
-PLAYER_NAMES = tuple(_PLAYERS)
-
-
-def player(name: str, seed: int) -> Player:
-    """Return a computer player by name; raise UnknownPlayer, naming those there are."""
-    if name not in _PLAYERS:
-        raise UnknownPlayer(f"unknown player {name!r}; known: {', '.join(PLAYER_NAMES)}")
-    return _PLAYERS[name](seed)
+from rules.tcg.players.naming import player
 
 
 def ensure_playable(description: PlaytestDescription) -> None:

@@ -6,9 +6,10 @@ import pytest
 
 from rules.construction.starters import starter
 from rules.playtest.ranges import GameFailed, play_range
-from rules.playtest.tcg.game import UnknownPlayer, ensure_playable, play_game
+from rules.playtest.tcg.game import ensure_playable, play_game
 from rules.playtest.tcg.statistics import summarise
 from rules.tcg.game import UnknownEdition, UnplayableDeck
+from rules.tcg.players.naming import UnknownPlayer
 from tests.rules.playtest.tcg.games import DESCRIPTION, coin_game
 
 STARTERS = replace(

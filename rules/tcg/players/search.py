@@ -1,0 +1,104 @@
+"""The player that tries its options out: flat Monte Carlo with sequential halving.
+
+At the decisions that matter it takes the few options that the rules of thumb value most. It
+deals the cards it cannot know again, plays each option to the end of the turn by rules of thumb,
+and values the position then (`rules.tcg.players.value`). All options meet the same deals. After
+each round the worse half of the options is dropped, and the others share its playouts
+(Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", 2013).
+"""
+
+from collections.abc import Sequence
+from math import ceil, log2
+
+from rules import rng
+from rules.tcg.engine.codes import MANEUVER, SHADOW, SKIRMISH, Question
+from rules.tcg.engine.decision import PASS, Decision
+from rules.tcg.engine.state import State
+from rules.tcg.game import Game
+from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer, rate_options
+from rules.tcg.players.value import chance_to_win
+
+# About 0.05 seconds for a decision that is searched, in plain Python.
+PLAYOUTS = 40
+CANDIDATES = 6
+# How often a playout takes any option in the place of the one the rules prefer.
+NOISE = 0.1
+_NOISE_BITS = int(NOISE * 2**32)
+_LOW_BITS = 2**32 - 1
+
+SEARCHED_QUESTIONS = frozenset(
+    {Question.MOVE_AGAIN, Question.ASSIGN_DEFENDERS, Question.ASSIGN_LEFTOVERS}
+)
+# The phases whose actions are searched.
+SEARCHED_PHASES = frozenset({SHADOW, MANEUVER, SKIRMISH})
+
+
+class SearchPlayer:
+    """Chooses by playouts where it matters, by rules of thumb elsewhere."""
+
+    __slots__ = ("_rng", "_rules", "playouts")
+
+    def __init__(self, seed: int, playouts: int = PLAYOUTS) -> None:
+        self._rng = rng.seeded(seed)
+        self.playouts = playouts
+        self._rules = RuleOfThumbPlayer()
+
+    def choose(self, game: Game) -> int:
+        """Return the place of the option that fares best."""
+        decision = game.state.pending
+        assert decision is not None, "the game waits for no choice"
+        if not is_searched(game.state, decision):
+            return self._rules.choose(game)
+        return self._find_best(game, decision.player, propose(game.state, decision))
+
+    def _find_best(self, game: Game, player: int, candidates: Sequence[int]) -> int:
+        """Return the best candidate, by rounds that each drop the worse half."""
+        chances = dict.fromkeys(candidates, 0.0)
+        left = list(candidates)
+        rounds = ceil(log2(len(candidates)))
+        for _ in range(rounds):
+            for _ in range(max(1, self.playouts // (rounds * len(left)))):
+                self._rng, seed = rng.draw(self._rng)
+                dealt = game.determinize(player, seed)
+                for place in left:
+                    chances[place] += play_out_turn(dealt.clone(), player, place, seed)
+            left.sort(key=lambda place: -chances[place])
+            del left[(len(left) + 1) // 2 :]
+        return left[0]
+
+
+def is_searched(state: State, decision: Decision) -> bool:
+    """Return whether a decision matters enough to be searched."""
+    if decision.question == Question.ACTION:
+        return state.phase in SEARCHED_PHASES
+    return decision.question in SEARCHED_QUESTIONS
+
+
+def propose(state: State, decision: Decision) -> list[int]:
+    """Return the places of the options the rules value most; passing is always among them."""
+    worths = rate_options(state, decision)
+    places = sorted(range(len(worths)), key=lambda place: -worths[place])
+    candidates = places[:CANDIDATES]
+    if PASS in decision.options:
+        passing = decision.options.index(PASS)
+        if passing not in candidates:
+            candidates[-1] = passing
+    return candidates
+
+
+def play_out_turn(game: Game, player: int, place: int, seed: int) -> float:
+    """Take an option, play to the end of the turn and return the player's chance to win then."""
+    state = game.state
+    turn = state.turn
+    game.choose(place)
+    rules = RuleOfThumbPlayer()
+    dice = seed
+    while not state.ending and state.turn == turn:
+        assert state.pending is not None, "a game that is not over waits for a choice"
+        dice, bits = rng.draw(dice)
+        if bits & _LOW_BITS < _NOISE_BITS:
+            choice = (bits >> 32) * len(state.pending.options) >> 32
+        else:
+            choice = rules.choose(game)
+        game.choose(choice)
+    return chance_to_win(state, player)

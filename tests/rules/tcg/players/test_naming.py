@@ -1,0 +1,35 @@
+"""Players by name."""
+
+import pytest
+
+from rules.tcg.players.naming import UnknownPlayer, player
+from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
+from rules.tcg.players.search import SearchPlayer
+from rules.tcg.players.weights import RULES, tuned
+
+
+def test_the_tuned_player_follows_the_rules_with_weights_of_its_own():
+    chosen = player("tuned", seed=1)
+    assert isinstance(chosen, RuleOfThumbPlayer)
+    assert chosen.weights == tuned() != RULES
+
+
+def test_a_search_may_name_its_playouts():
+    assert isinstance(player("search", seed=1), SearchPlayer)
+    assert player("search:120", seed=1).playouts == 120
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("sauron", "known: random, rules, tuned, search"),
+        ("rules:5", "takes no '5'"),
+        ("search:", "is no number of playouts"),
+        ("search:0", "is no number of playouts"),
+        ("search:fast", "is no number of playouts"),
+        ("search:1000000", "is no number of playouts"),
+    ],
+)
+def test_a_name_that_cannot_be_read_is_refused(name, complaint):
+    with pytest.raises(UnknownPlayer, match=complaint):
+        player(name, seed=1)
