@@ -126,6 +126,8 @@ WITHOUT_ACCOUNT = (
 NOBODYS = (
     "style/",
     "healthz",
+    "metrics",
+    "readyz",
     "cards/",
     "cards/coverage/",
     "cards/help/",

@@ -37,8 +37,8 @@ SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
 SECURE_HSTS_SECONDS = 31_536_000 if HTTPS else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = HTTPS
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
-# Health is asked for from inside, without the proxy that speaks HTTPS.
-SECURE_REDIRECT_EXEMPT = [r"^healthz$"]
+# Health and metrics are asked for from inside, without the proxy that speaks HTTPS.
+SECURE_REDIRECT_EXEMPT = [r"^(healthz|readyz|metrics)$"]
 
 INSTALLED_APPS = [
     "django.contrib.admin",
@@ -60,9 +60,11 @@ INSTALLED_APPS = [
     "decks",
     "play",
     "westmarch.accounts",
+    "westmarch.operations",
 ]
 
 MIDDLEWARE = [
+    "westmarch.middleware.request_log.log_request",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     # Compresses pages and API answers, with a random length against BREACH: the size of a page
@@ -82,6 +84,15 @@ MIDDLEWARE = [
     "django_htmx.middleware.HtmxMiddleware",
     "westmarch.middleware.browser_limit.limit_new_browsers",
 ]
+
+# Figures for Prometheus are counted, and shown at /metrics, only where the operator sets a token.
+METRICS_TOKEN = ENVIRONMENT.secret("WESTMARCH_METRICS_TOKEN")
+if METRICS_TOKEN:
+    MIDDLEWARE = [
+        "django_prometheus.middleware.PrometheusBeforeMiddleware",
+        *MIDDLEWARE,
+        "django_prometheus.middleware.PrometheusAfterMiddleware",
+    ]
 
 # How many proxies stand before the site, each adding to X-Forwarded-For whom it saw. Without
 # one, no one is believed about where he comes from.
@@ -313,10 +324,28 @@ SPECTACULAR_SETTINGS = {
 LOG_LEVEL = ENVIRONMENT.one_of(
     "WESTMARCH_LOG_LEVEL", "WARNING", choices=("DEBUG", "INFO", "WARNING", "ERROR")
 )
+LOG_FORMAT = ENVIRONMENT.one_of("WESTMARCH_LOG_FORMAT", "plain", choices=("plain", "json"))
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"plain": {"format": "%(levelname)s %(name)s: %(message)s"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain"}},
+    "filters": {"request_id": {"()": "westmarch.middleware.request_log.RequestIdFilter"}},
+    "formatters": {
+        "plain": {"format": "%(levelname)s %(name)s: %(message)s"},
+        # One JSON document a line, with all fields that a record was given.
+        "json": {
+            "()": "pythonjsonlogger.json.JsonFormatter",
+            "format": "%(levelname)s %(name)s %(message)s",
+            "rename_fields": {"levelname": "level", "name": "logger"},
+            "timestamp": "time",
+            "json_default": "ext://builtins.str",
+        },
+    },
+    "handlers": {
+        "console": {
+            "class": "logging.StreamHandler",
+            "formatter": LOG_FORMAT,
+            "filters": ["request_id"],
+        }
+    },
     "root": {"handlers": ["console"], "level": LOG_LEVEL},
 }

@@ -5,8 +5,9 @@ from django.urls import include, path
 from django.views.generic import RedirectView
 
 from westmarch.coverage import coverage
-from westmarch.health import healthz
 from westmarch.home import home
+from westmarch.operations.health import healthz, readyz
+from westmarch.operations.metrics import metrics
 from westmarch.style import style
 
 urlpatterns = [
@@ -23,6 +24,8 @@ urlpatterns = [
     path("api/", include("westmarch.api.urls")),
     path("admin/", admin.site.urls),
     path("healthz", healthz, name="healthz"),
+    path("readyz", readyz, name="readyz"),
+    path("metrics", metrics, name="metrics"),
 ]
 
 # Under /api/ these answer with a document, elsewhere with a page.

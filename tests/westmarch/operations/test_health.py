@@ -8,15 +8,17 @@ from typing import NoReturn
 import pytest
 from django.db import OperationalError
 from django.db.backends.utils import CursorWrapper
+from django.db.migrations.recorder import MigrationRecorder
 from django.test import Client
 from django.utils import timezone
 from pytest_django.fixtures import Settings
 
+from cards.models import CatalogueChange
 from play.heartbeat import note_heartbeat, worker_is_alive
 from play.models import WorkerHeartbeat
 from play.queue import tasks
 from tests.processes import eventually
-from westmarch import health
+from westmarch.operations import health
 
 pytestmark = pytest.mark.django_db
 
@@ -103,10 +105,45 @@ def test_pages_say_503_while_the_database_is_away(
     assert int(answer["Retry-After"]) > 0
 
 
+def test_a_new_version_or_an_empty_database_needs_preparation(catalogue: None) -> None:
+    assert health.missing_preparation() == []
+
+    CatalogueChange.objects.all().delete()
+    assert health.missing_preparation() == ["load_catalogue"]
+
+    MigrationRecorder.Migration.objects.filter(app="play").delete()
+    assert health.missing_preparation() == ["migrate"]
+
+
+@pytest.mark.parametrize(("missing", "status"), [([], 200), (["migrate"], 503)])
+def test_it_is_ready_only_when_nothing_is_missing(
+    client: Client, monkeypatch: pytest.MonkeyPatch, missing: list[str], status: int
+) -> None:
+    monkeypatch.setattr(health, "missing_preparation", lambda: missing)
+
+    answer = client.get("/readyz")
+
+    ready = {"ready": not missing, "database": "up", "missing": missing}
+    assert (answer.status_code, answer.json()) == (status, ready)
+
+
+def test_it_is_not_ready_while_the_database_is_away(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> NoReturn:
+        raise OperationalError("no route to the database")
+
+    monkeypatch.setattr(health, "missing_preparation", refuse)
+
+    answer = client.get("/readyz")
+
+    assert (answer.status_code, answer.json()) == (503, {"ready": False, "database": "down"})
+
+
 def test_behind_https_it_may_still_be_asked_without(client: Client, settings: Settings) -> None:
     settings.SECURE_SSL_REDIRECT = True
 
-    assert client.get("/healthz").status_code == 200
+    assert [client.get(address).status_code for address in ("/healthz", "/readyz")] == [200, 200]
     assert client.get("/decks/").status_code == 301
 
 
