@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from rules.lcg.engine.codes import NOBODY, NONE, STATISTICS
 from rules.lcg.facts.card import LcgCard
+from rules.value_object import ValueObject
 
 if TYPE_CHECKING:
     from rules.lcg.engine.state import State
 
 
-class Context(NamedTuple):
+class Context(ValueObject):
     """For whom and from where a sentence is carried out.
 
     `source` is the card whose sentence it is, `player` the one it calls "you". `subject` and
@@ -26,20 +27,62 @@ class Context(NamedTuple):
     is the key of what was chosen so far in `State.memory`.
     """
 
-    source: int
-    player: int
-    subject: int = NONE
-    other: int = NONE
-    number: int = 0
-    action: int = NONE
+    __slots__ = ("action", "number", "other", "player", "source", "subject")
+
+    def __init__(
+        self,
+        source: int,
+        player: int,
+        subject: int = NONE,
+        other: int = NONE,
+        number: int = 0,
+        action: int = NONE,
+    ) -> None:
+        self.source = source
+        self.player = player
+        self.subject = subject
+        self.other = other
+        self.number = number
+        self.action = action
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (self.source, self.player, self.subject, self.other, self.number, self.action)
+
+    def for_player(self, player: int) -> Context:
+        """Return this context as another player's."""
+        return self.in_action(self.action, player)
+
+    def in_action(self, action: int, player: int) -> Context:
+        """Return this context in another action, as another player's."""
+        return Context(self.source, player, self.subject, self.other, self.number, action)
 
 
-class Memory(NamedTuple):
+class Memory(ValueObject):
     """What was chosen in an action: the last card, the last player, and X."""
 
-    card: int = NONE
-    player: int = NOBODY
-    number: int = 0
+    __slots__ = ("card", "number", "player")
+
+    def __init__(self, card: int = NONE, player: int = NOBODY, number: int = 0) -> None:
+        self.card = card
+        self.player = player
+        self.number = number
+
+    def with_card(self, card: int) -> Memory:
+        """Return this with another card."""
+        return Memory(card, self.player, self.number)
+
+    def with_player(self, player: int) -> Memory:
+        """Return this with another player."""
+        return Memory(self.card, player, self.number)
+
+    def with_number(self, number: int) -> Memory:
+        """Return this with another X."""
+        return Memory(self.card, self.player, number)
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (self.card, self.player, self.number)
 
 
 NOTHING_CHOSEN = Memory()

@@ -246,7 +246,7 @@ def leave_play(state: State, card: int, *, explored: bool = False) -> None:
     combat = state.combat
     if combat is not None and card in combat.characters:
         left = tuple(one for one in combat.characters if one != card)
-        state.combat = combat._replace(characters=left)
+        state.combat = combat.with_characters(left)
     _forget(state, card)
     state.note("left", card)
 

@@ -68,7 +68,7 @@ def restore_combat(state: State, combat: Combat | None) -> None:
     """Step: an attack within another attack is over."""
     if combat is not None:
         held = tuple(card for card in combat.characters if state.exhausted[card])
-        combat = combat._replace(characters=held) if held != combat.characters else combat
+        combat = combat.with_characters(held) if held != combat.characters else combat
     state.combat = combat
 
 
@@ -134,7 +134,7 @@ def _defender_chosen(state: State, option: Option, seat: int) -> None:
         return
     card = option.card
     exhaust(state, card)
-    state.combat = combat._replace(characters=(*combat.characters, card))
+    state.combat = combat.with_characters((*combat.characters, card))
     state.note("defends", card, combat.enemy)
     if state.controller[card] in state.many_defenders:
         state.push(declare_defender, seat)

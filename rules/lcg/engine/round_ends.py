@@ -28,10 +28,10 @@ def end_phase(state: State) -> None:
         state.push(_end_round)
     state.push(_end_lasting_effects, False)
     delayed, state.delayed = state.delayed, []
-    for program, context, memory in reversed(delayed):
-        state.memory[context.action] = memory
-        state.push(end_action, context.action)
-        state.push(run, program, 0, context)
+    for late in delayed[::-1]:
+        state.memory[late.context.action] = late.memory
+        state.push(end_action, late.context.action)
+        state.push(run, late.program, 0, late.context)
     emit(state, PHASE_ENDED)
 
 

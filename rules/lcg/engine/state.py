@@ -5,7 +5,7 @@ A card is its place in `blueprints`, a player a number from 0. Nothing refers ba
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 from rules import rng
 from rules.lcg.engine.blueprint import NOTHING_CHOSEN, Ability, Blueprint, Context, Memory, Program
@@ -21,38 +21,66 @@ from rules.lcg.engine.codes import (
     Question,
 )
 from rules.lcg.engine.decision import Decision, Option
+from rules.value_object import ValueObject
 
 Frame = tuple[Any, ...]
 Listeners = tuple[tuple[int, ...], ...]
 
 
-class Lasting(NamedTuple):
+class Lasting(ValueObject):
     """A change of a number that ends with a phase or a round (core rules, "Lasting Effects")."""
 
-    until_round_ends: bool
-    statistic: int
-    card: int
-    amount: int
+    __slots__ = ("amount", "card", "statistic", "until_round_ends")
+
+    def __init__(self, until_round_ends: bool, statistic: int, card: int, amount: int) -> None:
+        self.until_round_ends = until_round_ends
+        self.statistic = statistic
+        self.card = card
+        self.amount = amount
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (self.until_round_ends, self.statistic, self.card, self.amount)
 
 
-class Delayed(NamedTuple):
+class Delayed(ValueObject):
     """Something put off to the end of the phase, with what was chosen when it was put off."""
 
-    program: Program
-    context: Context
-    memory: Memory
+    __slots__ = ("context", "memory", "program")
+
+    def __init__(self, program: Program, context: Context, memory: Memory) -> None:
+        self.program = program
+        self.context = context
+        self.memory = memory
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (self.program, self.context, self.memory)
 
 
-class Combat(NamedTuple):
+class Combat(ValueObject):
     """One attack: by an enemy against a player, or by a player's characters against an enemy.
 
     `characters` are the defenders or the attackers; `player` is who defends or attacks.
     """
 
-    by_enemy: bool
-    enemy: int
-    player: int
-    characters: tuple[int, ...] = ()
+    __slots__ = ("by_enemy", "characters", "enemy", "player")
+
+    def __init__(
+        self, by_enemy: bool, enemy: int, player: int, characters: tuple[int, ...] = ()
+    ) -> None:
+        self.by_enemy = by_enemy
+        self.enemy = enemy
+        self.player = player
+        self.characters = characters
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (self.by_enemy, self.enemy, self.player, self.characters)
+
+    def with_characters(self, characters: tuple[int, ...]) -> "Combat":
+        """Return this attack with other defenders or attackers."""
+        return Combat(self.by_enemy, self.enemy, self.player, characters)
 
 
 # Slots that all copies of a game share, and those copied one by one.

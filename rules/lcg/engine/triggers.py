@@ -5,7 +5,7 @@ resolve in the order the first player chooses. Responses go round from the first
 everybody passes; each may answer a happening once.
 """
 
-from typing import NamedTuple
+from typing import Any
 
 from rules.lcg.engine.blueprint import Ability, Context, Program
 from rules.lcg.engine.codes import (
@@ -29,24 +29,43 @@ from rules.lcg.engine.payment import (
 )
 from rules.lcg.engine.state import State
 from rules.lcg.engine.zones import put_in_discard
+from rules.value_object import ValueObject
 
 
-class Happening(NamedTuple):
+class Happening(ValueObject):
     """What happened, the cards and the amount it is about."""
 
-    kind: int
-    subject: int = NONE
-    other: int = NONE
-    number: int = 0
+    __slots__ = ("kind", "number", "other", "subject")
+
+    def __init__(self, kind: int, subject: int = NONE, other: int = NONE, number: int = 0) -> None:
+        self.kind = kind
+        self.subject = subject
+        self.other = other
+        self.number = number
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (self.kind, self.subject, self.other, self.number)
+
+    def context(self, card: int, player: int, action: int = NONE) -> Context:
+        """Return the context of a card's sentence that answers this."""
+        return Context(card, player, self.subject, self.other, self.number, action)
 
 
-class Answer(NamedTuple):
+class Answer(ValueObject):
     """An ability that answers a happening: whose card, which player, and whether from hand."""
 
-    card: int
-    ability: Ability
-    player: int
-    from_hand: bool = False
+    __slots__ = ("ability", "card", "from_hand", "player")
+
+    def __init__(self, card: int, ability: Ability, player: int, from_hand: bool = False) -> None:
+        self.card = card
+        self.ability = ability
+        self.player = player
+        self.from_hand = from_hand
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (self.card, self.ability, self.player, self.from_hand)
 
 
 def controller(state: State, card: int) -> int:
@@ -109,7 +128,7 @@ def _answers_from_hands(state: State, happening: Happening) -> list[Answer]:
                 if ability.happening != kind or ability in seen:
                     continue
                 seen.add(ability)
-                context = Context(card, player, *happening[1:])
+                context = happening.context(card, player)
                 if ability.heard is None or ability.heard(state, context):
                     found.append(Answer(card, ability, player, from_hand=True))
     return found
@@ -167,9 +186,9 @@ def response_round(
 
 
 def _usable(state: State, answer: Answer, happening: Happening) -> bool:
-    card, ability, player, from_hand = answer
-    context = Context(card, player, *happening[1:])
-    if from_hand:
+    card, ability, player = answer.card, answer.ability, answer.player
+    context = happening.context(card, player)
+    if answer.from_hand:
         if state.zone[card] != IN_HAND:
             return False
         if state.blueprints[card].event is ability:
@@ -223,9 +242,7 @@ def perform(
     if ability.limit:
         key = _limit_key(card, ability, player)
         state.limits[key] = state.limits.get(key, 0) + 1
-    about = (NONE, NONE, 0) if happening is None else happening[1:]
-    state.next_action += 1
-    context = Context(card, player, *about, state.next_action)
+    context = _begin_action(state, card, player, happening)
     state.push(end_action, context.action)
     state.push(run, ability.effect, 0, context)
     if ability.cost is not None:
@@ -293,9 +310,7 @@ def play_event(state: State, player: int, card: int, happening: Happening | None
     state.zone[card] = REVEALED
     state.known[card] = state.everyone_knows()
     state.note("played", player, card)
-    about = (NONE, NONE, 0) if happening is None else happening[1:]
-    state.next_action += 1
-    context = Context(card, player, *about, state.next_action)
+    context = _begin_action(state, card, player, happening)
     state.push(end_action, context.action)
     state.push(discard_event, card)
     state.push(run, event.effect, 0, context)
@@ -326,8 +341,17 @@ def _choose_x(state: State, context: Context) -> None:
 
 def _x_chosen(state: State, option: Option, context: Context) -> None:
     memory = state.remembered(context)
-    state.memory[context.action] = memory._replace(number=option.number)
+    state.memory[context.action] = memory.with_number(option.number)
     state.push(pay, context.player, option.number, state.blueprints[context.source].mask)
+
+
+def _begin_action(state: State, card: int, player: int, happening: Happening | None) -> Context:
+    """Return the context of a new action, which answers what happened if anything did."""
+    state.next_action += 1
+    action = state.next_action
+    if happening is None:
+        return Context(card, player, action=action)
+    return happening.context(card, player, action)
 
 
 def discard_event(state: State, card: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from rules.tcg.engine.codes import (
     FELLOWSHIP,
@@ -21,12 +21,13 @@ from rules.tcg.engine.codes import (
     VITALITY,
 )
 from rules.tcg.facts.card import Card
+from rules.value_object import ValueObject
 
 # The phases in which cards that go to the table are played.
 TABLE_PHASES = 1 << FELLOWSHIP | 1 << SHADOW
 
 
-class Context(NamedTuple):
+class Context(ValueObject):
     """For whom and from where a sentence is carried out.
 
     `source` is the card whose sentence it is, `player` who carries it out ("you"). `action`
@@ -36,15 +37,68 @@ class Context(NamedTuple):
     `actor` the player who made the game event happen.
     """
 
-    source: int
-    player: int
-    action: int = -1
-    subject: int = -1
-    other: int = -1
-    event: int = -1
-    bearer: int = -1
-    it: int = -1
-    actor: int = -1
+    __slots__ = ("action", "actor", "bearer", "event", "it", "other", "player", "source", "subject")
+
+    def __init__(
+        self,
+        source: int,
+        player: int,
+        action: int = -1,
+        subject: int = -1,
+        other: int = -1,
+        event: int = -1,
+        bearer: int = -1,
+        it: int = -1,
+        actor: int = -1,
+    ) -> None:
+        self.source = source
+        self.player = player
+        self.action = action
+        self.subject = subject
+        self.other = other
+        self.event = event
+        self.bearer = bearer
+        self.it = it
+        self.actor = actor
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (
+            self.source,
+            self.player,
+            self.action,
+            self.subject,
+            self.other,
+            self.event,
+            self.bearer,
+            self.it,
+            self.actor,
+        )
+
+    def for_player(self, player: int) -> Context:
+        """Return this context as another player's."""
+        return self._with(self.action, player, self.it)
+
+    def about(self, card: int) -> Context:
+        """Return this context with the card whose quality is asked."""
+        return self._with(self.action, self.player, card)
+
+    def of_action(self, action: int) -> Context:
+        """Return this context in another action."""
+        return self._with(action, self.player, self.it)
+
+    def _with(self, action: int, player: int, it: int) -> Context:
+        return Context(
+            self.source,
+            player,
+            action,
+            self.subject,
+            self.other,
+            self.event,
+            self.bearer,
+            it,
+            self.actor,
+        )
 
 
 # The state of a game, whose module imports this one.

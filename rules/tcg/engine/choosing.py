@@ -114,4 +114,4 @@ def choose_player(
 
 
 def _player_chosen(state: State, option: Option, program: Program, context: Context) -> None:
-    state.push(run, program, 0, context._replace(player=option.number))
+    state.push(run, program, 0, context.for_player(option.number))

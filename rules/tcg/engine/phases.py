@@ -65,7 +65,7 @@ def carry_out_delayed(state: State, due: list[Delayed]) -> None:
         action = state.fresh_id()
         state.memory[action] = delayed.memory
         state.push(end_action, action)
-        state.push(run, delayed.effects, 0, delayed.context._replace(action=action))
+        state.push(run, delayed.effects, 0, delayed.context.of_action(action))
 
 
 def _close_phase(state: State) -> None:

@@ -2,42 +2,69 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 from rules.tcg.engine.blueprint import Ability, Ban, Context, Modifier, Program, Relation, Rule
 from rules.tcg.engine.codes import (
     STATISTICS,
 )
+from rules.value_object import ValueObject
 
 
-class Temporary(NamedTuple):
+class Temporary(ValueObject):
     """A change that ends: when, which number (or mask of traits), of which card, by how much."""
 
-    until: int
-    statistic: int
-    card: int
-    amount: int
+    __slots__ = ("amount", "card", "statistic", "until")
+
+    def __init__(self, until: int, statistic: int, card: int, amount: int) -> None:
+        self.until = until
+        self.statistic = statistic
+        self.card = card
+        self.amount = amount
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (self.until, self.statistic, self.card, self.amount)
 
 
-class Granted(NamedTuple):
+class Granted(ValueObject):
     """A sentence that holds for a while: when it ends, on which card, for whom, and what."""
 
-    until: int
-    card: int
-    context: Context
-    rule: Rule
+    __slots__ = ("card", "context", "rule", "until")
+
+    def __init__(self, until: int, card: int, context: Context, rule: Rule) -> None:
+        self.until = until
+        self.card = card
+        self.context = context
+        self.rule = rule
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (self.until, self.card, self.context, self.rule)
 
 
-class Delayed(NamedTuple):
+class Delayed(ValueObject):
     """Steps put off to the end of a phase (-1: of the turn), with what was chosen before."""
 
-    phase: int
-    effects: Program
-    context: Context
-    memory: tuple[Any, ...]
+    __slots__ = ("context", "effects", "memory", "phase")
+
+    def __init__(
+        self, phase: int, effects: Program, context: Context, memory: tuple[Any, ...]
+    ) -> None:
+        self.phase = phase
+        self.effects = effects
+        self.context = context
+        self.memory = memory
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (self.phase, self.effects, self.context, self.memory)
 
 
-class InForce(NamedTuple):
+NO_RELATIONS: Mapping[int, tuple[tuple[int, Relation], ...]] = MappingProxyType({})
+
+
+class InForce(ValueObject):
     """The modifiers, bans and triggers of the cards whose text is in force, by what they touch.
 
     Made anew by `board.refresh`, never changed. `heard` is a mask of the game events that any
@@ -46,16 +73,57 @@ class InForce(NamedTuple):
     may change at any moment. `usable` are the cards with special abilities.
     """
 
-    modifiers: tuple[tuple[tuple[int, Modifier], ...], ...]
-    listeners: dict[int, tuple[tuple[int, Ability], ...]]
-    bans: tuple[tuple[int, Ban], ...]
-    watched: tuple[int, ...]
-    heard: int
-    gains: bool = False
-    ignores: bool = False
-    fickle: bool = False
-    usable: tuple[int, ...] = ()
-    relations: Mapping[int, tuple[tuple[int, Relation], ...]] = MappingProxyType({})
+    __slots__ = (
+        "bans",
+        "fickle",
+        "gains",
+        "heard",
+        "ignores",
+        "listeners",
+        "modifiers",
+        "relations",
+        "usable",
+        "watched",
+    )
+
+    def __init__(
+        self,
+        modifiers: tuple[tuple[tuple[int, Modifier], ...], ...],
+        listeners: dict[int, tuple[tuple[int, Ability], ...]],
+        bans: tuple[tuple[int, Ban], ...],
+        watched: tuple[int, ...],
+        heard: int,
+        gains: bool = False,
+        ignores: bool = False,
+        fickle: bool = False,
+        usable: tuple[int, ...] = (),
+        relations: Mapping[int, tuple[tuple[int, Relation], ...]] = NO_RELATIONS,
+    ) -> None:
+        self.modifiers = modifiers
+        self.listeners = listeners
+        self.bans = bans
+        self.watched = watched
+        self.heard = heard
+        self.gains = gains
+        self.ignores = ignores
+        self.fickle = fickle
+        self.usable = usable
+        self.relations = relations
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (
+            self.modifiers,
+            self.listeners,
+            self.bans,
+            self.watched,
+            self.heard,
+            self.gains,
+            self.ignores,
+            self.fickle,
+            self.usable,
+            self.relations,
+        )
 
 
 def nothing_in_force(heard: int) -> InForce:

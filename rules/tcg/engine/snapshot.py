@@ -10,6 +10,7 @@ from typing import Any
 from rules.tcg.engine.in_force import refresh
 from rules.tcg.engine.records import nothing_in_force
 from rules.tcg.engine.state import State
+from rules.value_object import ValueObject
 
 _LEFT_OUT = frozenset({"in_force", "log"})
 _KEPT = tuple(name for name in State.__slots__ if name not in _LEFT_OUT)
@@ -23,6 +24,8 @@ def value(state: State) -> tuple[Any, ...]:
 def _frozen(part: Any) -> Any:
     if isinstance(part, list | tuple):
         return tuple(_frozen(item) for item in part)
+    if isinstance(part, ValueObject):
+        return type(part).__name__, _frozen(part.fields())
     if isinstance(part, dict):
         return frozenset((key, _frozen(item)) for key, item in part.items())
     return part

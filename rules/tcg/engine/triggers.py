@@ -6,7 +6,7 @@ and actions that say "may", the Free Peoples player first, until all pass.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any
 
 from rules.tcg.engine.bans import PLAY_CARD, is_forbidden
 from rules.tcg.engine.blueprint import Ability, Context
@@ -29,28 +29,51 @@ from rules.tcg.engine.piles import everybody, put_into_deck, take_into_hand
 from rules.tcg.engine.state import Frame, State
 from rules.tcg.engine.toil import least_cost
 from rules.tcg.engine.traits import EVENT, FREE_PEOPLES, SHADOW, SITE
+from rules.value_object import ValueObject
 
 
-class GameEvent(NamedTuple):
+class GameEvent(ValueObject):
     """What happens: its kind, the card it happens to, the other card in it, and who did it.
 
     `subject` and `other` are cards, -1 where there is none; `actor` is a player. `ident` is the
     effect that is about to happen and may still be prevented, -1 where nothing can be.
     """
 
-    kind: int
-    subject: int = -1
-    other: int = -1
-    ident: int = -1
-    actor: int = -1
+    __slots__ = ("actor", "ident", "kind", "other", "subject")
+
+    def __init__(
+        self, kind: int, subject: int = -1, other: int = -1, ident: int = -1, actor: int = -1
+    ) -> None:
+        self.kind = kind
+        self.subject = subject
+        self.other = other
+        self.ident = ident
+        self.actor = actor
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (self.kind, self.subject, self.other, self.ident, self.actor)
+
+    def context(self, card: int, player: int, bearer: int = -1) -> Context:
+        """Return the context in which a card's sentence hears this, before an action begins."""
+        return Context(
+            card, player, -1, self.subject, self.other, self.ident, bearer, -1, self.actor
+        )
 
 
-class Heard(NamedTuple):
+class Heard(ValueObject):
     """An ability on a card that answers a game event."""
 
-    card: int
-    ability: Ability
-    event: GameEvent
+    __slots__ = ("ability", "card", "event")
+
+    def __init__(self, card: int, ability: Ability, event: GameEvent) -> None:
+        self.card = card
+        self.ability = ability
+        self.event = event
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (self.card, self.ability, self.event)
 
 
 def is_heard(state: State, kind: int, subject: int = -1) -> bool:
@@ -156,17 +179,9 @@ def _who_may_answer(state: State, heard: Heard) -> tuple[int, ...]:
 
 
 def _context(state: State, heard: Heard, player: int = -1) -> Context:
-    event = heard.event
-    return Context(
-        heard.card,
-        player if player >= 0 else state.controller(heard.card),
-        -1,
-        event.subject,
-        event.other,
-        event.ident,
-        state.bearer[heard.card],
-        actor=event.actor,
-    )
+    card = heard.card
+    you = player if player >= 0 else state.controller(card)
+    return heard.event.context(card, you, state.bearer[card])
 
 
 def _hears(state: State, heard: Heard, context: Context) -> bool:
@@ -262,9 +277,7 @@ def _answering_events(state: State, event: GameEvent, place: int, player: int) -
         if not is_own_side(state, player, card):
             continue
         seen.add(ability)
-        context = Context(
-            card, player, -1, event.subject, event.other, event.ident, actor=event.actor
-        )
+        context = event.context(card, player)
         if ability.heard[event.kind](state, context) and can_play_event(state, context, ability):
             options.append(Option(Verb.PLAY, card, event.subject, place))
     return options
@@ -302,16 +315,22 @@ def _answered(
 
 def _carry_out(state: State, heard: Heard, player: int) -> None:
     """Do an answer, unless its card has left play for another reason than the event itself."""
-    card, ability, event = heard
+    card, ability, event = heard.card, heard.ability, heard.event
     here = in_play(state, card) or state.blueprints[card].traits & SITE
     if not here and card != event.subject and not _holds_for_a_while(state, card, ability):
         return
     is_special = ability in state.blueprints[card].responses
     kind = (SPECIAL_ABILITY,) if is_special else ()
-    context = begin_action(
+    perform(state, ability, _begin_answer(state, card, player, event, kind))
+
+
+def _begin_answer(
+    state: State, card: int, player: int, event: GameEvent, kind: tuple[str, ...] = ()
+) -> Context:
+    """Return the context of a new action that answers a game event."""
+    return begin_action(
         state, card, player, event.subject, event.other, event.ident, event.actor, kind
     )
-    perform(state, ability, context)
 
 
 def _holds_for_a_while(state: State, card: int, ability: Ability) -> bool:
@@ -362,7 +381,6 @@ def play_event(
 
     `answered` is what it answers, None for one that is played of its own accord.
     """
-    subject, other, ident, actor = (-1, -1, -1, -1) if answered is None else answered[1:]
     blueprint = state.blueprints[card]
     event = blueprint.event
     assert event is not None
@@ -370,8 +388,10 @@ def play_event(
     take_out(state, card)
     state.note("played", player, card)
     pay_twilight(state, card, cost)
-    kind = (PHASE_ACTION,) if answered is None else ()
-    context = begin_action(state, card, player, subject, other, ident, actor, kind)
+    if answered is None:
+        context = begin_action(state, card, player, kind=(PHASE_ACTION,))
+    else:
+        context = _begin_answer(state, card, player, answered)
     state.played_this_phase |= {card}
     played = state.fresh_id()
     state.push(end_action, context.action)

@@ -275,7 +275,7 @@ def _player_does(effect: ef.PlayerDoes, state: State, context: Context, weights:
     """What another player does is worth to the one who acts what it costs the other."""
     value = 0.0
     for player in compile_players(effect.who)(state, context):
-        theirs = worth(effect.effect, state, context._replace(player=player), weights)
+        theirs = worth(effect.effect, state, context.for_player(player), weights)
         same = side(state, player) == side(state, context.player)
         value += theirs if same else -theirs
         if not same and len(compile_players(effect.who)(state, context)) == 1:
@@ -291,7 +291,7 @@ def _unless_prevented(
     payers = compile_players(effect.who)(state, context)
     if not payers:
         return done
-    price = -worth(effect.price, state, context._replace(player=payers[0]), weights)
+    price = -worth(effect.price, state, context.for_player(payers[0]), weights)
     if effect.instead is not None:
         price += worth(effect.instead, state, context, weights)
     return min(done, price)

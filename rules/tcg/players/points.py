@@ -83,7 +83,7 @@ def _making(effect: ef.Make, state: State, context: Context, card: int, weights:
     points = 0.0
     for quality in effect.qualities:
         if isinstance(quality, qu.Change) and quality.statistic in changes:
-            changes[quality.statistic] += count(quality.amount, state, context._replace(it=card))
+            changes[quality.statistic] += count(quality.amount, state, context.about(card))
         else:
             points += _quality_points(quality, state, context, card)
     gained, bonus = changes[Statistic.STRENGTH], changes[Statistic.DAMAGE]
@@ -129,7 +129,7 @@ def _quality_points(quality: qu.Quality, state: State, context: Context, card: i
         if is_flag and number(state, STATISTIC_CODES[quality.statistic], card):
             return 0.0
         good_for_own_side = _QUALITY_WORTH.get(quality.statistic, 0.3)
-        amount = count(quality.amount, state, context._replace(it=card))
+        amount = count(quality.amount, state, context.about(card))
         good_for_own_side *= max(-3, min(3, amount))
         if quality.statistic in _BAD_FOR_OWNER:
             good_for_own_side = -good_for_own_side

@@ -115,9 +115,7 @@ def respond(state: State, player: int, option: Option, weights: Weights) -> floa
         event, ability, spent = heard.event, heard.ability, 0.0
     action = ability.notation
     assert isinstance(action, ef.Action)
-    context = context_of(state, option.card, player)._replace(
-        subject=event.subject, other=event.other, event=event.ident, actor=event.actor
-    )
+    context = event.context(option.card, player, state.bearer[option.card])
     return worth_of_action(state, context, action, weights) - spent - 0.05
 
 
@@ -159,7 +157,7 @@ def either(state: State, player: int, option: Option, weights: Weights) -> float
     context = known if known is not None else context_of(state, decision.source, player)
     if isinstance(branch.notation, ef.Effect):
         mine = _side_of(state, context.player) == _side_of(state, player)
-        acting = context._replace(player=player)
+        acting = context.for_player(player)
         if option.number and len(decision.resume) > 3:
             # The second option of a prevention is the price, paid by whoever is asked.
             return worth(branch.notation, state, acting, weights)
@@ -187,7 +185,7 @@ def target(state: State, player: int, option: Option, weights: Weights) -> float
     if not in_play(state, card) and state.zone[card] != IN_PLAY:
         return keeping(state, player, card, weights)
     if isinstance(effect, ef.Effect) and not isinstance(effect, ef.Pick | ef.Spot):
-        return worth_on_card(effect, state, context._replace(player=player), card, weights)
+        return worth_on_card(effect, state, context.for_player(player), card, weights)
     return _liking(state, player, card)
 
 

@@ -137,13 +137,13 @@ def _as(effect: As, building: Building) -> Compiled:
 
     def useful(state: State, context: Context) -> bool:
         return any(
-            part.useful(state, context._replace(player=player))
+            part.useful(state, context.for_player(player))
             for player in who.candidates(state, context)
         )
 
     def payable(state: State, context: Context) -> bool:
         found = who.candidates(state, context)
-        able = [part.payable(state, context._replace(player=player)) for player in found]
+        able = [part.payable(state, context.for_player(player)) for player in found]
         return bool(able) and (all(able) if of_all else any(able))
 
     return Compiled((*who.steps, step), payable, useful)
@@ -155,7 +155,7 @@ def do_as(state: State, player: int, program: Program, context: Context, may: bo
         return
     memory = state.remembered(context)
     state.next_action += 1
-    theirs = context._replace(player=player, action=state.next_action)
+    theirs = context.in_action(state.next_action, player)
     state.memory[theirs.action] = Memory(memory.card, player, memory.number)
     state.push(end_action, theirs.action)
     if may:

@@ -56,7 +56,7 @@ def _raise_threat(effect: RaiseThreat, building: Building) -> Compiled:
 
     def step(state: State, context: Context) -> None:
         for player in who.players(state, context)[:]:
-            raise_threat(state, player, amount(state, context._replace(player=player)))
+            raise_threat(state, player, amount(state, context.for_player(player)))
 
     return leaf(step, always, *who.steps)
 

@@ -80,7 +80,7 @@ def _choose_step(row: Row, question: Question = Question.TARGET) -> Step:
 
 def _remember_card(state: State, option: Option, context: Context) -> None:
     memory = state.remembered(context)
-    state.memory[context.action] = memory._replace(card=option.card)
+    state.memory[context.action] = memory.with_card(option.card)
     if option.card != NONE:
         state.note("chose", option.card)
 
@@ -216,7 +216,7 @@ def _choose_player_step(candidates: PlayerRow) -> Step:
 
 def _remember_player(state: State, option: Option, context: Context) -> None:
     memory = state.remembered(context)
-    state.memory[context.action] = memory._replace(player=option.number)
+    state.memory[context.action] = memory.with_player(option.number)
 
 
 def _you(state: State, context: Context) -> list[int]:

@@ -217,14 +217,12 @@ def _player_does(effect: ef.PlayerDoes, compilation: Compilation) -> Compiled:
 
     def possible(state: State, context: Context) -> bool:
         return any(
-            inner.possible(state, context._replace(player=player))
-            for player in players(state, context)
+            inner.possible(state, context.for_player(player)) for player in players(state, context)
         )
 
     def useful(state: State, context: Context) -> bool:
         return any(
-            inner.useful(state, context._replace(player=player))
-            for player in players(state, context)
+            inner.useful(state, context.for_player(player)) for player in players(state, context)
         )
 
     def let_do(state: State, context: Context) -> None:
@@ -235,7 +233,7 @@ def _player_does(effect: ef.PlayerDoes, compilation: Compilation) -> Compiled:
             state.push(choose_player, found, program, context)
             return
         for player in reversed(found):
-            state.push(run, program, 0, context._replace(player=player))
+            state.push(run, program, 0, context.for_player(player))
 
     return Compiled(possible, (let_do,), useful, inner.demand)
 
@@ -255,7 +253,7 @@ def _unless_prevented(effect: ef.UnlessPrevented, compilation: Compilation) -> C
         payers = tuple(
             player
             for player in players(state, context)
-            if price.possible(state, context._replace(player=player))
+            if price.possible(state, context.for_player(player))
         )
         state.push(_offer_prevention, context, payers, programs)
 

@@ -76,7 +76,7 @@ def _change(quality: qu.Change, until: int, compilation: Compilation) -> Give:
     amount = compile_amount(quality.amount)
 
     def change(state: State, context: Context, card: int) -> None:
-        change_number(state, card, statistic, amount(state, context._replace(it=card)), until)
+        change_number(state, card, statistic, amount(state, context.about(card)), until)
 
     return change
 
@@ -96,7 +96,7 @@ def compile_limited_giving(
     def give(state: State, context: Context, card: int) -> None:
         key = (context.source, place, False)
         used = state.uses.get(key, 0)
-        wanted = amount(state, context._replace(it=card))
+        wanted = amount(state, context.about(card))
         given = min(abs(wanted), limit - used)
         state.uses[key] = used + given
         if given:
