@@ -4,6 +4,7 @@ import pytest
 
 from rules.lcg.deck import LcgDeck
 from rules.lcg.engine.codes import SHADOW, Question, Verb
+from rules.lcg.engine.decision import Option
 from rules.lcg.game import Game, UnplayableDecks
 from rules.lcg.scenarios import SCENARIOS, UnknownScenario, scenario
 from rules.lcg.vocabulary import Difficulty
@@ -107,4 +108,4 @@ def test_an_option_can_be_applied_by_itself() -> None:
     game.apply(game.options()[0])
     assert game.state.choices == [0]
     with pytest.raises(ValueError, match=r"not in"):
-        game.apply(game.options()[0]._replace(number=99))
+        game.apply(Option(game.options()[0].verb, number=99))

@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from rules.construction.starters import starter, starter_slugs
+from rules.tcg.engine.decision import Option
 from rules.tcg.engine.in_force import active_cards
 from rules.tcg.engine.numbers import number
 from rules.tcg.engine.sequence import NoSuchOption
@@ -178,7 +179,7 @@ def test_games_at_different_moments_are_not_equal():
 
 def test_an_option_that_is_not_offered_is_refused():
     game = Game(DECKS, 1)
-    stranger = game.options()[0]._replace(number=99)
+    stranger = Option(game.options()[0].verb, number=99)
     with pytest.raises(ValueError, match="not in tuple"):
         game.apply(stranger)
 
