@@ -80,6 +80,36 @@ def histogram(distributions: Sequence[Distribution], series: Sequence[str]) -> C
     )
 
 
+def columns(
+    labels: Sequence[str],
+    heights: Sequence[Sequence[float | None]],
+    series: Sequence[str],
+    ceiling: int,
+) -> Chart:
+    """Draw numbers side by side under labels; None leaves its place empty.
+
+    The table beside it is for the page to write: what the numbers are is its own to say.
+    """
+    slot = (RIGHT - LEFT) / max(len(labels), 1)
+    width = slot * 0.8 / len(series)
+    each = -(-len(labels) // MAX_TICKS)
+    return Chart(
+        bars=tuple(
+            _bar(slot, width, place, turn, number / ceiling, colour)
+            for place, numbers in enumerate(heights)
+            for turn, (number, colour) in enumerate(zip(numbers, series, strict=True))
+            if number
+        ),
+        ticks=tuple(
+            Mark(round(LEFT + slot * (place + 0.5), 2), label)
+            for place, label in enumerate(labels)
+            if place % each == 0
+        ),
+        lines=tuple(_lines(ceiling)),
+        rows=(),
+    )
+
+
 def round_up(number: int) -> int:
     """Return the next 1, 2, 4, 6 or 8 with noughts behind it; 1 for nothing."""
     return next(size for size in _round_numbers(_CEILING_STEPS) if size >= number)
@@ -126,15 +156,20 @@ def _bars(bins: Sequence[_Bin], series: Sequence[str], ceiling: int) -> Iterator
     width = slot * 0.8 / len(series)
     for place, one in enumerate(bins):
         for turn, (games, colour) in enumerate(zip(one.counts, series, strict=True)):
-            height = (FLOOR - TOP) * games / ceiling
             if games:
-                yield Bar(
-                    x=round(LEFT + slot * (place + 0.1) + width * turn, 2),
-                    y=round(FLOOR - height, 2),
-                    width=round(width, 2),
-                    height=round(height, 2),
-                    series=colour,
-                )
+                yield _bar(slot, width, place, turn, games / ceiling, colour)
+
+
+def _bar(slot: float, width: float, place: int, turn: int, share: float, series: str) -> Bar:
+    """Return the bar of a series within its place, as high as its share of the chart."""
+    height = (FLOOR - TOP) * share
+    return Bar(
+        x=round(LEFT + slot * (place + 0.1) + width * turn, 2),
+        y=round(FLOOR - height, 2),
+        width=round(width, 2),
+        height=round(height, 2),
+        series=series,
+    )
 
 
 def _ticks(bins: Sequence[_Bin]) -> Iterator[Mark]:

@@ -31,13 +31,15 @@ def order_playtest(
             lock_until_commit(f"playtests of {queue_key or maker.browser}")
             check_quota(maker, queue_key, check_games(proposal.games))
         playtest = Playtest.objects.create(
-            game=proposal.format.game,
+            game=proposal.game,
             games=check_games(proposal.games),
             seed=check_seed(proposal.seed),
             format=proposal.format.slug,
             edition=proposal.edition,
+            scenario=proposal.scenario,
+            difficulty=proposal.difficulty,
             day=proposal.day,
-            rules_fingerprint=KINDS[proposal.format.game].rules_fingerprint(proposal.description()),
+            rules_fingerprint=KINDS[proposal.game].rules_fingerprint(proposal.description()),
             allowed_illegal=allowed_illegal,
             owner_id=maker.user.pk if maker.user is not None else None,
             browser=maker.browser if maker.user is None else "",

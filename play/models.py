@@ -147,7 +147,7 @@ class PlaytestDeck(models.Model):
     )
     name = models.CharField(max_length=120)
     contents = models.JSONField()
-    player = models.CharField(max_length=20)
+    player = models.CharField(max_length=200)
     blanks = models.JSONField(default=list)
 
     class Meta:

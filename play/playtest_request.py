@@ -4,61 +4,98 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
+from django.utils.timezone import localdate
+
 from decks.contents.encoding import AnyDeck, canonical
 from decks.legality.verdicts import judge
 from decks.models import DeckVersion
-from rules.construction import Format, Game, Verdict
+from play.descriptions import AnyDescription, describe
+from rules.construction import Format, Game, Verdict, game_of
 from rules.construction.editions import edition
-from rules.playtest.tcg.description import PlaytestDescription
-from rules.playtest.tcg.game import ensure_playable
+from rules.lcg.game import UnplayableDecks, check_decks
+from rules.lcg.library import undefined
+from rules.lcg.scenarios import SCENARIOS, UnknownScenario, scenario
+from rules.lcg.vocabulary import Difficulty
+from rules.playtest.kinds import KINDS
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.reader import UnknownCard
 from rules.tcg.game import UnplayableDeck
 from rules.tcg.library import unwritten
 
+DECKS_OF_THE_TCG = 2
+
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A deck that is to play: `version` is where it comes from, None for a file."""
+    """A deck that is to play: `version` is where it comes from, None for a file.
+
+    Make one with `enter`, so that its cards are in the order in which decks are kept.
+    """
 
     name: str
-    cards: TcgDeck
+    cards: AnyDeck
     player: str
     version: DeckVersion | None = None
 
     def blanks(self) -> tuple[str, ...]:
         """Return the cards whose behaviour is not written: they would be played as blanks."""
-        alone = [card_id for card_id in (self.cards.ring_bearer, self.cards.ring) if card_id]
-        return unwritten([*alone, *self.cards.sites, *self.cards.copies()])
+        cards = self.cards
+        if not isinstance(cards, TcgDeck):
+            return undefined(code for code, _ in (*cards.heroes, *cards.player_deck))
+        alone = [card_id for card_id in (cards.ring_bearer, cards.ring) if card_id]
+        return unwritten([*alone, *cards.sites, *cards.copies()])
+
+
+def enter(name: str, cards: AnyDeck, player: str, version: DeckVersion | None = None) -> Entrant:
+    """Return a deck that is to play, its cards in the one order in which decks are kept.
+
+    The order decides how a seed shuffles them: a file and the same deck in the database play the
+    same games.
+    """
+    return Entrant(name, canonical(cards), player, version)
 
 
 @dataclass(frozen=True, slots=True)
 class PlaytestRequest:
-    """All that is asked for: two decks with their players, and how they are to play.
+    """All that is asked for: decks with their players, and how they are to play.
 
-    The format and the day decide the edition of the rules and the texts of the cards.
+    The format decides the game. For the TCG, format and day decide the edition of the rules and
+    the texts of the cards. The LCG has a scenario and a difficulty; without a day its cards have
+    their printed texts.
     """
 
-    entrants: tuple[Entrant, Entrant]
+    entrants: tuple[Entrant, ...]
     games: int
     seed: int
     format: Format
-    day: date
+    day: date | None
+    scenario: str = ""
+    difficulty: str = ""
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.format.game
 
     @property
     def edition(self) -> str:
-        """The edition of the rules that the format is played by on the day."""
+        """The edition of the rules that the format is played by on the day; none for the LCG."""
+        if self.game is Game.LCG:
+            return ""
+        assert self.day is not None, "the TCG is played by the rules of a day"
         return edition(self.format, self.day)
 
-    def description(self) -> PlaytestDescription:
+    def description(self) -> AnyDescription:
         """Return what decides every game."""
-        first, second = self.entrants
-        return PlaytestDescription(
-            decks=(first.cards, second.cards),
-            players=(first.player, second.player),
-            seed=self.seed,
+        return describe(
+            self.game,
+            [entrant.cards for entrant in self.entrants],
+            [entrant.player for entrant in self.entrants],
+            self.seed,
+            self.day,
             edition=self.edition,
-            day=self.day.isoformat(),
+            scenario=self.scenario,
+            difficulty=self.difficulty,
         )
 
 
@@ -90,51 +127,96 @@ class NotPlayable(ValueError):
     """A proposal that no insisting helps; the message says why in plain English."""
 
 
-def tcg_cards(name: str, cards: AnyDeck) -> TcgDeck:
-    """Return the cards of a deck that is to play, in the one order in which decks are kept.
-
-    The order decides how a seed shuffles them: a file and the same deck in the database play the
-    same games. `NotPlayable` for a deck of the other game.
-    """
-    cards = canonical(cards)
-    if not isinstance(cards, TcgDeck):
-        raise NotPlayable(f"{name} is an LCG deck. Playtests only support the TCG so far.")
-    return cards
-
-
 def find_warnings(proposal: PlaytestRequest) -> PlaytestWarnings:
-    """Return what stands against a proposal on its day.
+    """Return what stands against a proposal on its day, today without one.
 
-    `NotPlayable` where a deck cannot even be set up or the format is the other game's,
-    `rules.tcg.players.naming.UnknownPlayer` for a computer player that there is none of.
+    Raise NotPlayable where the decks cannot even be set up together, and UnknownPlayer of the
+    game's kind of playtest for a computer player that there is none of.
     """
-    if proposal.format.game is not Game.TCG:
-        raise NotPlayable(f"{proposal.format.name} is a format of the other game.")
+    _check_game(proposal)
+    if proposal.game is Game.TCG:
+        _check_tcg(proposal)
+    else:
+        _check_lcg(proposal)
     different = _different(proposal.entrants)
-    for entrant in different:
-        _ensure_playable(entrant, proposal.description())
+    day = proposal.day or localdate()
     verdicts = [
-        IllegalDeck(entrant, judge(entrant.cards, proposal.format, proposal.day))
-        for entrant in different
+        IllegalDeck(entrant, judge(entrant.cards, proposal.format, day)) for entrant in different
     ]
     blanks = [BlankCards(entrant, entrant.blanks()) for entrant in different]
     return PlaytestWarnings(
-        illegal=tuple(
-            format_verdict for format_verdict in verdicts if not format_verdict.verdict.legal
-        ),
+        illegal=tuple(judged for judged in verdicts if not judged.verdict.legal),
         blank=tuple(blank for blank in blanks if blank.card_ids),
     )
 
 
-def _different(entrants: tuple[Entrant, Entrant]) -> Sequence[Entrant]:
-    """Return a deck that plays against itself once."""
-    first, second = entrants
-    return (first,) if first.cards == second.cards else entrants
+def check_same_game(entrants: Sequence[Entrant]) -> None:
+    """Raise NotPlayable where decks of both games are to play."""
+    first, *others = entrants
+    game = game_of(first.cards)
+    for other in others:
+        if game_of(other.cards) is not game:
+            raise NotPlayable(
+                f"{first.name} is {_a_deck(game)}, {other.name} is "
+                f"{_a_deck(game_of(other.cards))}. Choose decks of one game."
+            )
 
 
-def _ensure_playable(entrant: Entrant, description: PlaytestDescription) -> None:
-    """Set the table for a deck and its own mirror, so that a fault is known to be its."""
+def check_scenario(slug: str) -> None:
+    """Raise NotPlayable, naming the scenarios, where there is none of that slug."""
     try:
-        ensure_playable(replace(description, decks=(entrant.cards, entrant.cards)))
-    except (UnplayableDeck, UnknownCard) as error:
-        raise NotPlayable(f"{entrant.name} cannot be played: {error}.") from error
+        scenario(slug)
+    except UnknownScenario as error:
+        asked = f"There is no scenario {slug!r}." if slug else "Choose a scenario."
+        raise NotPlayable(f"{asked} The scenarios are {', '.join(SCENARIOS)}.") from error
+
+
+def _a_deck(game: Game) -> str:
+    return "a TCG deck" if game is Game.TCG else "an LCG deck"
+
+
+def _check_game(proposal: PlaytestRequest) -> None:
+    check_same_game(proposal.entrants)
+    first = proposal.entrants[0]
+    if game_of(first.cards) is not proposal.game:
+        raise NotPlayable(
+            f"{proposal.format.name} is a format of the other game: {first.name} is "
+            f"{_a_deck(game_of(first.cards))}."
+        )
+
+
+def _check_tcg(proposal: PlaytestRequest) -> None:
+    """Set the table for each deck and its own mirror, so that a fault is known to be its."""
+    if len(proposal.entrants) != DECKS_OF_THE_TCG:
+        raise NotPlayable(f"The TCG is played by two decks, not {len(proposal.entrants)}.")
+    if proposal.scenario:
+        raise NotPlayable("Scenarios are for LCG decks; TCG decks play against each other.")
+    for entrant in _different(proposal.entrants):
+        mirror = replace(proposal, entrants=(entrant, replace(entrant)))
+        try:
+            KINDS[Game.TCG].ensure_playable(mirror.description())
+        except (UnplayableDeck, UnknownCard) as error:
+            raise NotPlayable(f"{entrant.name} cannot be played: {error}.") from error
+
+
+def _check_lcg(proposal: PlaytestRequest) -> None:
+    check_scenario(proposal.scenario)
+    if proposal.difficulty not in set(Difficulty):
+        raise NotPlayable(
+            f"There is no difficulty {proposal.difficulty!r}. "
+            f"The difficulties are {', '.join(Difficulty)}."
+        )
+    names = [entrant.name for entrant in proposal.entrants]
+    decks = [entrant.cards for entrant in proposal.entrants if entrant.cards]
+    try:
+        check_decks([deck for deck in decks if not isinstance(deck, TcgDeck)], names)
+        KINDS[Game.LCG].ensure_playable(proposal.description())
+    except UnplayableDecks as error:
+        raise NotPlayable(str(error)) from error
+    except LookupError as error:
+        raise NotPlayable(f"These decks cannot be played: {error}.") from error
+
+
+def _different(entrants: Sequence[Entrant]) -> Sequence[Entrant]:
+    """Return a deck that plays against itself once."""
+    return list({entrant.cards: entrant for entrant in reversed(entrants)}.values())[::-1]

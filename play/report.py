@@ -27,7 +27,7 @@ def result_json(proposal: PlaytestRequest, keys: Sequence[str], summary: Summary
             for key, entrant in zip(keys, proposal.entrants, strict=True)
         ],
         "format": proposal.format.slug,
-        "day": proposal.day.isoformat(),
+        "day": _day(proposal),
         "edition": proposal.edition,
         "seed": proposal.seed,
         "wins": {key: deck.wins for key, deck in by_deck.items()},
@@ -39,9 +39,9 @@ def result_json(proposal: PlaytestRequest, keys: Sequence[str], summary: Summary
             "unfinished": summary.unfinished,
         },
         "endings_by_winner": {key: dict(deck.endings) for key, deck in by_deck.items()},
-        "turns": _length_json(summary.turns),
+        "turns": length_json(summary.turns),
         "decisions": summary.total_decisions,
-        "decisions_by_game": _length_json(summary.decisions),
+        "decisions_by_game": length_json(summary.decisions),
         "sites": {
             key: {str(site): games for site, games in deck.sites.items()}
             for key, deck in by_deck.items()
@@ -63,7 +63,7 @@ def result_text(proposal: PlaytestRequest, summary: Summary) -> Iterator[str]:
         f"{names[0]} ({first.player}) against {names[1]} ({second.player}), "
         f"{proposal.format.name}, seed {proposal.seed}"
     )
-    yield f"Rules and card texts of {proposal.day.isoformat()}: {EDITIONS[proposal.edition]}"
+    yield f"Rules and card texts of {_day(proposal)}: {EDITIONS[proposal.edition]}"
     yield f"{summary.games:,} games, {summary.total_decisions:,} decisions"
     yield ""
     for place, name in enumerate(names):
@@ -76,8 +76,8 @@ def result_text(proposal: PlaytestRequest, summary: Summary) -> Iterator[str]:
         for ending, games in summary.decks[place].endings:
             yield f"  {ENDINGS[ending]}: {games:,}"
     yield ""
-    yield f"Turns: {_length_text(summary.turns)}"
-    yield f"Decisions: {_length_text(summary.decisions)}"
+    yield f"Turns: {length_text(summary.turns)}"
+    yield f"Decisions: {length_text(summary.decisions)}"
     low, high = summary.going_first_interval
     yield (
         f"Going first won {summary.won_going_first:,} of {summary.decided:,} decided "
@@ -86,11 +86,17 @@ def result_text(proposal: PlaytestRequest, summary: Summary) -> Iterator[str]:
     yield f"Digest: {summary.digest}"
 
 
+def _day(proposal: PlaytestRequest) -> str:
+    assert proposal.day is not None, "the TCG is played by the rules of a day"
+    return proposal.day.isoformat()
+
+
 def _won_by(summary: Summary, ending: str) -> int:
     return sum(dict(deck.endings)[ending] for deck in summary.decks)
 
 
-def _length_json(distribution: Distribution) -> dict[str, float]:
+def length_json(distribution: Distribution) -> dict[str, float]:
+    """Return a distribution in a few numbers."""
     return {
         "median": median(distribution),
         "mean": round(mean(distribution), 3),
@@ -107,7 +113,8 @@ def _share_text(summary: Summary, place: int) -> str:
     return f": {rate:.1%} ({CONFIDENCE:.0%} interval {low:.1%} to {high:.1%})"
 
 
-def _length_text(distribution: Distribution) -> str:
+def length_text(distribution: Distribution) -> str:
+    """Return a distribution in a few words."""
     return (
         f"median {median(distribution):,}, mean {mean(distribution):,.1f}, "
         f"from {min(distribution, default=0):,} to {max(distribution, default=0):,}"

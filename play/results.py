@@ -125,8 +125,8 @@ def playtest_results(playtest: Playtest, summary: Summary) -> Results:
         verdict=_verdict(names, summary),
         endings=_endings(summary),
         lengths=(
-            _length("Length in turns", "turns", summary.turns),
-            _length("Length in decisions", "decisions", summary.decisions),
+            make_length("Length in turns", "turns", summary.turns),
+            make_length("Length in decisions", "decisions", summary.decisions),
         ),
         sites=histogram([deck.sites for deck in summary.decks], SERIES),
         first_player=_first_player(summary),
@@ -157,18 +157,19 @@ def _deck_result(deck: PlaytestDeck, name: str, summary: Summary) -> DeckResult:
         series=SERIES[deck.place],
         player=PLAYERS.get(deck.player, deck.player),
         wins=summary.decks[deck.place].wins,
-        share=_share(rate, summary.interval(deck.place)) if rate is not None else None,
+        share=make_share(rate, summary.interval(deck.place)) if rate is not None else None,
     )
 
 
-def _share(rate: float, interval: Interval) -> Share:
+def make_share(rate: float, interval: Interval) -> Share:
+    """Return a share with its interval, in percent."""
     return Share(100 * rate, 100 * interval.low, 100 * interval.high)
 
 
 def _first_player(summary: Summary) -> Share | None:
     if not summary.decided:
         return None
-    return _share(summary.won_going_first / summary.decided, summary.going_first_interval)
+    return make_share(summary.won_going_first / summary.decided, summary.going_first_interval)
 
 
 def _verdict(names: Sequence[str], summary: Summary) -> str:
@@ -190,7 +191,8 @@ def _endings(summary: Summary) -> tuple[EndingRow, ...]:
     )
 
 
-def _length(title: str, noun: str, distribution: Distribution) -> Length:
+def make_length(title: str, noun: str, distribution: Distribution) -> Length:
+    """Put a distribution over games into a few numbers and a chart."""
     return Length(
         title=title,
         noun=noun,

@@ -25,14 +25,17 @@ from decks.ownership import Visitor, get_or_create_maker, get_visitor
 from play import domain, queries
 from play.access import playtest_to_read
 from play.fairness import queue_key_for, waits_for_another
-from play.forms import NamedCards, PlaytestForm
-from play.labels import EDITIONS, STAGES, format_name
+from play.forms import FORMS, NamedCards, PlaytestForm
+from play.labels import EDITIONS, STAGES, format_name, scenario_name
+from play.lcg import results as lcg_results
+from play.lcg.labels import DIFFICULTIES
 from play.models import Playtest, Status
 from play.queue.execution import games_played
 from play.queue.tasks import send_if_stalled, send_on_commit, send_successor
 from play.quota import QuotaExceeded
-from play.results import deck_names, played_game, playtest_results, short_deck_names
+from play.results import played_game, playtest_results, playtest_title, short_deck_names
 from rules.construction import Game
+from rules.construction.starters import UnknownStarter, twin_of
 
 # A worker that lives takes up a playtest within moments.
 LONG_WAIT = timedelta(seconds=20)
@@ -51,7 +54,8 @@ def new_playtest(request: HttpRequest) -> HttpResponse:
     if request.method == "GET":
         return render(request, "play/new.html", {"form": _form_to_begin_with(request)})
     queue_key = queue_key_for(get_visitor(request), client_address(request))
-    form = PlaytestForm(request.POST, visitor=get_visitor(request), queue_key=queue_key)
+    kind = FORMS[_game_named(request.POST.get("game", ""))]
+    form = kind(request.POST, visitor=get_visitor(request), queue_key=queue_key)
     if not form.is_valid():
         return render(request, "play/new.html", {"form": form})
     try:
@@ -120,20 +124,33 @@ def _own_playtest(request: HttpRequest, playtest_id: UUID) -> Playtest:
 
 
 def _form_to_begin_with(request: HttpRequest) -> PlaytestForm:
-    """Return the form filled from the address: a deck from its page, or a playtest to repeat."""
-    asked = {name: request.GET.get(name, "") for name in PlaytestForm.base_fields}
-    # A database refuses to look for a NUL.
-    known = {name: value for name, value in asked.items() if value and "\0" not in value}
+    """Return the form filled from the address: a deck from its page, or a playtest to repeat.
+
+    A starter deck meets the next starter of its set unless another opponent is named.
+    """
     visitor = get_visitor(request)
-    deck = readable_decks(visitor).filter(slug=known.get("deck", "")).first()
-    if deck is not None and deck.game != Game.TCG:
-        messages.info(
-            request,
-            f"{deck.name} is an LCG deck. Playtests only support the TCG so far.",
-        )
-    elif deck is not None and "format" not in known:
-        known["format"] = _likeliest_format(deck)
-    return PlaytestForm(initial=known, visitor=visitor)
+    # A database refuses to look for a NUL.
+    asked = {name: value for name, value in request.GET.items() if value and "\0" not in value}
+    deck = readable_decks(visitor).filter(slug=asked.get("deck", "")).first()
+    game = _game_named(asked.get("game", "")) if deck is None else Game(deck.game)
+    form = FORMS[game]
+    known = {name: value for name, value in asked.items() if name in form.base_fields}
+    if deck is not None:
+        known.setdefault("format", _likeliest_format(deck))
+        if deck.sample and game is Game.TCG:
+            known.setdefault("opponent", _twin(deck))
+    return form(initial=known, visitor=visitor)
+
+
+def _game_named(text: object) -> Game:
+    return Game.LCG if text == Game.LCG else Game.TCG
+
+
+def _twin(deck: Deck) -> str:
+    try:
+        return twin_of(deck.slug).slug
+    except UnknownStarter:
+        return ""
 
 
 def _likeliest_format(deck: Deck) -> str:
@@ -149,10 +166,12 @@ def _about(playtest: Playtest, visitor: Visitor) -> dict[str, Any]:
     findable = _findable(playtest, visitor)
     return {
         "playtest": playtest,
-        "names": deck_names(playtest),
-        "short": short_deck_names(playtest),
+        "title": playtest_title(playtest),
+        "short_title": playtest_title(playtest, short=True),
         "format_name": format_name(playtest.format),
-        "edition_name": EDITIONS[playtest.edition],
+        "edition_name": EDITIONS.get(playtest.edition, ""),
+        "scenario_name": scenario_name(playtest.scenario),
+        "difficulty_name": DIFFICULTIES.get(playtest.difficulty, ""),
         "stage_words": stage_words,
         "stage_level": stage_level,
         "blanks": _blanks(playtest),
@@ -182,16 +201,17 @@ def _findable(playtest: Playtest, visitor: Visitor) -> dict[int, str]:
 
 def _again(playtest: Playtest, slugs: dict[int, str]) -> str:
     """Return the query that fills the form with what was asked for, the seed left out."""
-    first, second = playtest.decks.all()
-    asked: dict[str, str | int] = {
-        "deck": slugs.get(first.version.deck_id, "") if first.version else "",
-        "deck_player": first.player,
-        "opponent": slugs.get(second.version.deck_id, "") if second.version else "",
-        "opponent_player": second.player,
-        "games": playtest.games,
-        "format": playtest.format,
-    }
-    if playtest.day and playtest.day != localdate(playtest.created):
+    asked: dict[str, str | int] = {"game": playtest.game}
+    fields = FORMS[Game(playtest.game)].deck_fields
+    for name, deck in zip(fields, playtest.decks.all(), strict=False):
+        asked[name] = slugs.get(deck.version.deck_id, "") if deck.version else ""
+        asked[f"{name}_player"] = deck.player
+    asked |= {"games": playtest.games, "format": playtest.format}
+    if playtest.game == Game.LCG:
+        asked |= {"scenario": playtest.scenario, "difficulty": playtest.difficulty}
+        if playtest.day:
+            asked["on"] = playtest.day.isoformat()
+    elif playtest.day and playtest.day != localdate(playtest.created):
         asked["on"] = playtest.day.isoformat()
     return urlencode(asked)
 
@@ -208,10 +228,18 @@ def _outcome(request: HttpRequest, playtest: Playtest) -> dict[str, Any]:
     if not played:
         return {"played": 0}
     page, records = queries.games_page(playtest, request.GET.get("page"))
+    summary = queries.playtest_summary(playtest)
+    if playtest.game == Game.LCG:
+        return {
+            "played": played,
+            "results": lcg_results.playtest_results(playtest, summary),
+            "page": page,
+            "games": [lcg_results.played_game(playtest, record) for record in records],
+        }
     short = short_deck_names(playtest)
     return {
         "played": played,
-        "results": playtest_results(playtest, queries.playtest_summary(playtest)),
+        "results": playtest_results(playtest, summary),
         "page": page,
         "games": [played_game(playtest, short, record) for record in records],
     }

@@ -1,6 +1,6 @@
 """Verdicts of a deck in one format and in all of them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
@@ -109,6 +109,19 @@ def likeliest(verdicts: Iterable[FormatVerdict]) -> FormatVerdict | None:
         official,
         key=lambda one: (one.verdict.snapshot is None, len(one.verdict.problems)),
         default=None,
+    )
+
+
+def likeliest_format(decks: Sequence[AnyDeck], day: date) -> Format:
+    """Return the format that several decks of one game are most likely meant for together.
+
+    It is the official format in which most of them are legal; of those the first.
+    """
+    entered = amendments()
+    official = [one for one in formats_of(game_of(decks[0])) if one.family in OFFICIAL]
+    return max(
+        official,
+        key=lambda format: sum(verdict_on(deck, format, day, entered).legal for deck in decks),
     )
 
 

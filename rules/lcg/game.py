@@ -167,21 +167,25 @@ def set_table(
     return state
 
 
-def check_decks(decks: Sequence[LcgDeck]) -> None:
-    """Raise UnplayableDecks unless one to four decks with heroes of their own can be played."""
+def check_decks(decks: Sequence[LcgDeck], names: Sequence[str] = ()) -> None:
+    """Raise UnplayableDecks unless one to four decks with heroes of their own can be played.
+
+    The message calls the decks by their names, or by their places.
+    """
     if not 1 <= len(decks) <= MOST_PLAYERS:
         raise UnplayableDecks(f"The game is for 1 to {MOST_PLAYERS} players, not {len(decks)}.")
-    taken: dict[str, int] = {}
-    for place, deck in enumerate(decks, start=1):
+    called = names or [f"Deck {place}" for place in range(1, len(decks) + 1)]
+    taken: dict[str, str] = {}
+    for name, deck in zip(called, decks, strict=True):
         heroes = [code for code, count in deck.heroes for _ in range(count)]
         if not 1 <= len(heroes) <= MOST_HEROES:
             raise UnplayableDecks(
-                f"Deck {place} has {len(heroes)} heroes; a deck needs 1 to {MOST_HEROES}."
+                f"{name} has {len(heroes) or 'no'} heroes. A deck needs 1 to {MOST_HEROES}."
             )
         for hero in heroes:
             title = blueprint(hero).title
             if title in taken:
                 raise UnplayableDecks(
-                    f"{title} is in deck {taken[title]} and in deck {place}; each hero is unique."
+                    f"{title} is a hero of {taken[title]} and of {name}. Each hero is unique."
                 )
-            taken[title] = place
+            taken[title] = name

@@ -10,6 +10,10 @@ class Playable(Protocol):
         """Give the legal choices."""
 
 
+class UnknownPlayer(ValueError):
+    """The name of a computer player that does not exist; the message says which do."""
+
+
 class Player(Protocol):
     """Someone who chooses. Its own dice live in it, seeded apart from the game's."""
 

@@ -8,7 +8,7 @@ from django.utils import timezone
 from decks.contents.encoding import canonical
 from play.domain import order_playtest
 from play.models import Playtest
-from play.playtest_request import Entrant, PlaytestRequest, tcg_cards
+from play.playtest_request import Entrant, PlaytestRequest, enter
 from play.queue.execution import play_chunk
 from rules.construction import load_format
 from rules.construction.starters import starter
@@ -30,7 +30,7 @@ def cards_of(slug: str) -> TcgDeck:
 
 def entrant(cards: TcgDeck, name: str = "Some deck", player: str = "random") -> Entrant:
     """Return a deck that is to play."""
-    return Entrant(name, tcg_cards(name, cards), player)
+    return enter(name, cards, player)
 
 
 def proposal(

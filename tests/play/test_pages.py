@@ -101,14 +101,11 @@ class TestAsking:
         assert 'value="30"' in page
         assert re.search(r'name="deck_player" value="random"[^>]*checked', page)
 
-    def test_a_deck_of_the_other_game_is_explained(self, client):
-        from rules.construction.lcg.starter import introductory_decks
-
-        deck = kept_deck("Heroes", next(iter(introductory_decks().values())).deck)
-
-        page = text_of(client.get(NEW, {"deck": deck.slug}))
-
-        assert "Heroes is an LCG deck" in page
+    def test_a_starter_deck_meets_the_next_starter_of_its_set(self, client, samples):
+        page = client.get(NEW, {"deck": ARAGORN}).content.decode()
+        assert f'<option value="{EOMER}" selected>' in page
+        other = client.get(NEW, {"deck": ARAGORN, "opponent": MERRY}).content.decode()
+        assert f'<option value="{MERRY}" selected>' in other
 
     def test_an_unknown_deck_in_the_address_is_passed_over(self, client, samples):
         assert client.get(NEW, {"deck": "nobody-knows"}).status_code == 200

@@ -100,10 +100,15 @@ class TestWrongInput:
             (["--games=10000000"], "A playtest has 1 to 100,000 games, not 10,000,000."),
             (["--games=many"], "'many' is no whole number"),
             (["--seed=-1"], "A seed is a whole number from 0"),
-            (["--players=rules,sauron"], "There is no computer player 'sauron'."),
-            (["--players=rules,sauron"], "There are random, rules, tuned and search"),
-            (["--players=rules,search:0"], "There is no computer player 'search:0'."),
-            (["--players=rules"], "Name two players, one for each deck"),
+            (["--players=rules,sauron"], "Unknown player 'sauron'"),
+            (["--players=rules,sauron"], "known: random, rules, tuned, search"),
+            (
+                ["--players=rules,rules,rules"],
+                "one for each of the 2; not 3",
+            ),
+            (["--players=rules,search:0"], "'0' is no number of playouts"),
+            (["--format="], "Name a format with --format"),
+            (["--scenario=passage-through-mirkwood"], "Scenarios are for LCG decks"),
             (["--format=king-blok"], "Did you mean king-block"),
             (["--format=lcg-core-1"], "a format of the other game"),
             (["rotk-aragorn-startr", EOMER], "Did you mean rotk-aragorn-starter"),
@@ -116,11 +121,8 @@ class TestWrongInput:
             run(*arguments)
 
     def test_a_deck_of_the_other_game_is_refused(self):
-        from rules.construction.lcg.starter import introductory_decks
-
-        deck = create_deck("Heroes", next(iter(introductory_decks().values())).deck)
-        with pytest.raises(CommandError, match="Heroes is an LCG deck"):
-            run(str(deck.pk), EOMER)
+        with pytest.raises(CommandError, match="deck is an LCG deck"):
+            run(EOMER, "core-lore")
 
     def test_a_game_that_breaks_is_named(self, monkeypatch):
         def breaks(description, index):

@@ -5,13 +5,13 @@ from datetime import date
 
 import pytest
 
-from play.playtest_request import NotPlayable, find_warnings, tcg_cards
+from play.playtest_request import NotPlayable, enter, find_warnings
 from rules.construction import format_slugs, load_format
 from rules.construction.editions import edition
 from rules.lcg.deck import LcgDeck
+from rules.players.player import UnknownPlayer
 from rules.tcg.deck import TcgDeck
 from rules.tcg.game import EDITIONS
-from rules.tcg.players.naming import UnknownPlayer
 from tests.play.requests import ARAGORN, MERRY, cards_of, entrant, proposal
 
 pytestmark = pytest.mark.django_db
@@ -66,8 +66,9 @@ def test_an_unknown_player_is_refused():
 
 
 def test_a_deck_of_the_other_game_is_refused():
+    heroes = enter("Heroes", LcgDeck((("01001", 1),), ()), "rules")
     with pytest.raises(NotPlayable, match="Heroes is an LCG deck"):
-        tcg_cards("Heroes", LcgDeck((("01001", 1),), ()))
+        find_warnings(proposal(second=heroes))
 
 
 def test_a_format_of_the_other_game_is_refused():
@@ -78,7 +79,7 @@ def test_a_format_of_the_other_game_is_refused():
 def test_the_order_in_which_a_deck_is_written_down_does_not_matter():
     cards = cards_of(ARAGORN)
     shuffled = replace(cards, sites=cards.sites[::-1], draw_deck=cards.draw_deck[::-1])
-    assert tcg_cards("Aragorn", shuffled) == tcg_cards("Aragorn", cards)
+    assert enter("Aragorn", shuffled, "rules") == enter("Aragorn", cards, "rules")
 
 
 @pytest.mark.parametrize(

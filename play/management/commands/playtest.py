@@ -1,9 +1,13 @@
-"""manage.py playtest DECK DECK --games N --seed S --format F [--on DATE] --players A,B [--json]."""
+"""manage.py playtest: play decks in this process and print what the games say.
+
+TCG: playtest DECK DECK --format F [--players rules,random] …
+LCG: playtest DECK [DECK …] --scenario passage-through-mirkwood [--difficulty basic] …
+"""
 
 import json
 import secrets
 from argparse import ArgumentParser, ArgumentTypeError
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date
 from typing import Any
 
@@ -14,42 +18,58 @@ from cards.database import ensure_tables
 from decks.contents.card_labels import card_labels
 from decks.files.reading import BadDeckFile
 from decks.legality.report import build_report
+from decks.legality.verdicts import likeliest_format
 from decks.lookup import DeckNotFound, find_deck
-from play.labels import distinct_names, list_names
+from play.labels import distinct_names
+from play.lcg import report as lcg_report
 from play.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games, check_seed
 from play.playtest_request import (
     Entrant,
     NotPlayable,
     PlaytestRequest,
     PlaytestWarnings,
+    check_same_game,
+    enter,
     find_warnings,
-    tcg_cards,
 )
 from play.report import result_json, result_text
-from rules.construction import Format, UnknownFormat, format_slugs, load_format
+from rules.construction import Format, Game, UnknownFormat, format_slugs, game_of, load_format
 from rules.construction.dates import parse_day
+from rules.lcg.players.naming import PLAYER_NAMES as LCG_PLAYERS
+from rules.lcg.scenarios import SCENARIOS
+from rules.lcg.vocabulary import Difficulty
+from rules.players.player import UnknownPlayer
+from rules.playtest.kinds import KINDS
 from rules.playtest.ranges import GameFailed, play_range
-from rules.playtest.tcg.game import play_game
-from rules.playtest.tcg.statistics import Summary, merge, summarise
-from rules.tcg.players.naming import PLAYER_NAMES, UnknownPlayer, player
+from rules.tcg.players.naming import PLAYER_NAMES as TCG_PLAYERS
 
 DEFAULT_GAMES = 100
 GAMES_PER_BATCH = 100
 
 
 class Command(BaseCommand):
-    """Play two decks against each other, in this process, and print what the games say."""
+    """Play decks in this process, and print what the games say."""
 
     help = (
-        "Plays games between two decks and prints who won how often, how the games ended and how "
-        "long they were. The same seed gives the same numbers, here and on the queue."
+        "Plays two TCG decks against each other, or one to four LCG decks against a scenario, and "
+        "prints who won how often, how the games ended and how long they were. The same seed "
+        "gives the same numbers, here and on the queue."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the decks and how they are to play."""
-        deck = "a sample's name, a deck's number or name, or a file"
-        parser.add_argument("deck", help=deck)
-        parser.add_argument("opponent", help=deck)
+        parser.add_argument(
+            "decks",
+            nargs="+",
+            metavar="DECK",
+            help="a sample's name, a deck's number or name, or a file",
+        )
+        parser.add_argument("--scenario", default="", help=f"for LCG decks: {', '.join(SCENARIOS)}")
+        parser.add_argument(
+            "--difficulty",
+            default="",
+            help=f"for LCG decks: {', '.join(Difficulty)}; {Difficulty.STANDARD}",
+        )
         parser.add_argument(
             "--games",
             type=_number,
@@ -59,16 +79,27 @@ class Command(BaseCommand):
         parser.add_argument(
             "--seed", type=_number, default=None, help=f"0 to {MAX_SEED}; drawn without it"
         )
-        parser.add_argument("--format", required=True, help=f"one of {', '.join(format_slugs())}")
         parser.add_argument(
-            "--on", type=_day, default=None, help="the day of the rules and card texts; today"
+            "--format",
+            default="",
+            help=f"one of {', '.join(format_slugs())}; LCG decks have a default",
         )
         parser.add_argument(
-            "--players",
-            default="rules,rules",
-            help=f"who plays each deck, as rules,random; there are "
-            f"{', '.join(PLAYER_NAMES)} (search:200 for 200 playouts a decision)",
+            "--on",
+            type=_day,
+            default=None,
+            help="the day of the rules and card texts; today, and printed texts for the LCG",
         )
+        players = parser.add_mutually_exclusive_group()
+        players.add_argument(
+            "--player",
+            action="append",
+            default=[],
+            help="who plays: once for all decks, or once for each deck in turn; rules. The TCG has "
+            f"{', '.join(TCG_PLAYERS)}, the LCG {', '.join(LCG_PLAYERS)}; search:200 and flat:200 "
+            "try 200 playouts a decision",
+        )
+        players.add_argument("--players", default="", help="who plays each deck, as rules,random")
         parser.add_argument("--json", action="store_true", help="print the result as JSON")
         parser.add_argument(
             "--allow-illegal", action="store_true", help="play decks that are not legal"
@@ -87,14 +118,18 @@ class Command(BaseCommand):
             against = find_warnings(proposal)
         except NotPlayable as error:
             raise CommandError(str(error)) from error
+        except UnknownPlayer as error:
+            raise CommandError(f"{str(error).capitalize()}.") from error
         _confirm_warnings(against, proposal.format, options)
         summary = self._play(proposal)
         if options["json"]:
-            keys = distinct_names((options["deck"], options["opponent"]))
-            result = result_json(proposal, keys, summary)
+            keys = distinct_names(options["decks"])
+            write_json = lcg_report.result_json if proposal.game is Game.LCG else result_json
+            result = write_json(proposal, keys, summary)
             self.stdout.write(json.dumps(result, ensure_ascii=False, indent=2))
         else:
-            self.stdout.write("\n".join(result_text(proposal, summary)))
+            write_text = lcg_report.result_text if proposal.game is Game.LCG else result_text
+            self.stdout.write("\n".join(write_text(proposal, summary)))
 
     def _proposal(self, options: dict[str, Any]) -> PlaytestRequest:
         try:
@@ -103,36 +138,41 @@ class Command(BaseCommand):
             seed = check_seed(drawn if options["seed"] is None else options["seed"])
         except OutOfBounds as error:
             raise CommandError(str(error)) from error
-        first, second = _players(options["players"])
+        players = _players(options)
+        entrants = tuple(map(self._entrant, options["decks"], players))
+        try:
+            check_same_game(entrants)
+        except NotPlayable as error:
+            raise CommandError(str(error)) from error
+        is_lcg = game_of(entrants[0].cards) is Game.LCG
         return PlaytestRequest(
-            entrants=(
-                self._entrant(options["deck"], first),
-                self._entrant(options["opponent"], second),
-            ),
+            entrants=entrants,
             games=games,
             seed=seed,
-            format=_format(options["format"]),
-            day=options["on"] or localdate(),
+            format=_format(options["format"], entrants),
+            day=options["on"] if is_lcg else options["on"] or localdate(),
+            scenario=options["scenario"],
+            difficulty=options["difficulty"] or (Difficulty.STANDARD if is_lcg else ""),
         )
 
     def _entrant(self, text: str, player: str) -> Entrant:
         try:
             found = find_deck(text)
-            cards = tcg_cards(found.name, found.cards)
-        except (DeckNotFound, BadDeckFile, NotPlayable) as error:
+        except (DeckNotFound, BadDeckFile) as error:
             raise CommandError(str(error)) from error
         for remark in found.remarks:
             self.stderr.write(remark)
-        return Entrant(found.name, cards, player, found.version)
+        return enter(found.name, found.cards, player, found.version)
 
-    def _play(self, proposal: PlaytestRequest) -> Summary:
+    def _play(self, proposal: PlaytestRequest) -> Any:
         """Play all games, a few at a time, telling a person at a terminal how far it is."""
+        kind = KINDS[proposal.game]
         description = proposal.description()
-        parts: list[Summary] = []
+        parts: list[Any] = []
         try:
             for first in range(0, proposal.games, GAMES_PER_BATCH):
                 count = min(GAMES_PER_BATCH, proposal.games - first)
-                parts.append(summarise(play_range(play_game, description, first, count)))
+                parts.append(kind.summarise(play_range(kind.play_game, description, first, count)))
                 self._tell(first + count, proposal.games)
         except GameFailed as failure:
             cause = failure.__cause__
@@ -143,7 +183,7 @@ class Command(BaseCommand):
             ) from failure
         except KeyboardInterrupt:
             raise CommandError("Stopped.") from None
-        return merge(parts)
+        return kind.merge(parts)
 
     def _tell(self, played: int, games: int) -> None:
         if self.stderr.isatty():
@@ -165,22 +205,25 @@ def _day(text: str) -> date:
         raise ArgumentTypeError(str(wrong)) from wrong
 
 
-def _players(text: str) -> tuple[str, str]:
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        try:
-            player(name, seed=0)
-        except UnknownPlayer as error:
-            raise CommandError(
-                f"There is no computer player {name!r}. There are {list_names(PLAYER_NAMES)}; "
-                "search:200 tries 200 playouts a decision."
-            ) from error
-    if len(names) != 2:
-        raise CommandError(f"Name two players, one for each deck, as rules,random; not {text!r}.")
-    return names[0], names[1]
+def _players(options: dict[str, Any]) -> list[str]:
+    """Return a player for each deck; CommandError where their numbers differ."""
+    decks = len(options["decks"])
+    named = options["player"] or [name.strip() for name in options["players"].split(",") if name]
+    if len(named) <= 1:
+        return (named or ["rules"]) * decks
+    if len(named) != decks:
+        raise CommandError(
+            f"Name one player for all decks, or one for each of the {decks}; not {len(named)}."
+        )
+    return list(named)
 
 
-def _format(slug: str) -> Format:
+def _format(slug: str, entrants: Sequence[Entrant]) -> Format:
+    """Return the format; for LCG decks without one the likeliest, best one that all fit."""
+    if not slug:
+        if game_of(entrants[0].cards) is Game.TCG:
+            raise CommandError(f"Name a format with --format: {', '.join(format_slugs())}.")
+        return likeliest_format([entrant.cards for entrant in entrants], localdate())
     try:
         return load_format(slug)
     except UnknownFormat as error:

@@ -14,13 +14,8 @@ from rules.lcg.players.mixture import MixturePlayer
 from rules.lcg.players.search import Budget, SearchPlayer
 from rules.lcg.players.stages import Stage
 from rules.lcg.players.tree_search import TreeSearchPlayer
-from rules.players.player import Player
+from rules.players.player import Player, UnknownPlayer
 from rules.players.random_player import RandomPlayer
-
-
-class UnknownPlayer(ValueError):
-    """A player's name that cannot be read; the message says what can."""
-
 
 PLAYER_NAMES = ("random", "rules", "flat", "flat-random", "tree", "tree-random", "mixture")
 DEFAULT_MIXTURE = "commitment=flat,defense=flat,planning=flat,engagement=flat,travel=flat"

@@ -9,10 +9,11 @@ import sys
 
 from rules.broken_pipes import exit_on_broken_pipe
 from rules.construction.lcg.starter import introductory_decks
-from rules.lcg.players.naming import UnknownPlayer, player
+from rules.lcg.players.naming import player
 from rules.lcg.scenarios import SCENARIOS, UnknownScenario, scenario
 from rules.lcg.study.tables import cells, markdown, study
 from rules.lcg.vocabulary import Difficulty
+from rules.players.player import UnknownPlayer
 
 SEED = 2011
 

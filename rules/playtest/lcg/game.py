@@ -1,14 +1,17 @@
 """Playing one game of a playtest, and playing a recorded game again."""
 
+import re
 from collections.abc import Iterator
 
 from rules.lcg.game import Game
-from rules.lcg.players.naming import UnknownPlayer, player
-from rules.players.player import Player
+from rules.lcg.players.naming import player
+from rules.players.player import Player, UnknownPlayer
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.lcg.observation import begin_observation, observe
 from rules.playtest.lcg.record import GameRecord
 from rules.playtest.playing import game_seed, play_choices, play_out, player_seed
+
+_MILLISECONDS = re.compile(r"[0-9]ms\b")
 
 
 def ensure_playable(description: PlaytestDescription) -> None:
@@ -20,6 +23,12 @@ def ensure_playable(description: PlaytestDescription) -> None:
         raise UnknownPlayer(
             f"{len(description.decks)} decks need as many players, not {len(description.players)}"
         )
+    for name in description.players:
+        if _MILLISECONDS.search(name):
+            raise UnknownPlayer(
+                f"{name}: a budget in milliseconds never plays the same game twice; "
+                "give a number of playouts"
+            )
     seats(description, 0)
     set_up(description, 0)
 

@@ -6,17 +6,13 @@ A search's name may end in its budget, the playouts of a decision.
 import re
 from collections.abc import Callable
 
-from rules.players.player import Player
+from rules.players.player import Player, UnknownPlayer
 from rules.tcg.players.random_player import BiddingRandomPlayer
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.players.search import PLAYOUTS, SearchPlayer
 from rules.tcg.players.weights import tuned
 
 _BUDGET = re.compile(r"[1-9][0-9]{0,4}")
-
-
-class UnknownPlayer(ValueError):
-    """A player's name that cannot be read; the message says what can."""
 
 
 def player(name: str, seed: int) -> Player:

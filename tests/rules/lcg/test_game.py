@@ -23,8 +23,8 @@ def test_an_unknown_scenario_names_those_there_are() -> None:
     [
         ((), "1 to 4 players, not 0"),
         ((*STARTERS, STARTERS[0]), "1 to 4 players, not 5"),
-        ((NO_HEROES,), "Deck 1 has 0 heroes; a deck needs 1 to 3"),
-        ((STARTERS[0], STARTERS[0]), "Aragorn is in deck 1 and in deck 2; each hero is unique"),
+        ((NO_HEROES,), "Deck 1 has no heroes. A deck needs 1 to 3."),
+        ((STARTERS[0], STARTERS[0]), "Aragorn is a hero of Deck 1 and of Deck 2. Each hero"),
     ],
 )
 def test_decks_that_cannot_be_played_are_refused(decks: tuple[LcgDeck, ...], message: str) -> None:

@@ -10,11 +10,12 @@ from rules.lcg.players.expert_quest import group_for_quest
 from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
 from rules.lcg.players.macros import macros, take_macro
 from rules.lcg.players.mixture import MixturePlayer
-from rules.lcg.players.naming import UnknownPlayer, player
+from rules.lcg.players.naming import player
 from rules.lcg.players.playouts import play_out, reward
 from rules.lcg.players.search import Budget
 from rules.lcg.players.stages import Stage
 from rules.lcg.players.tree_search import TreeSearchPlayer
+from rules.players.player import UnknownPlayer
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.lcg.game import play_game, replay, set_up
 from rules.playtest.lcg.statistics import summarise

@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from rules.construction.starters import starter
+from rules.players.player import UnknownPlayer
 from rules.playtest.ranges import GameFailed, play_range
 from rules.playtest.tcg.game import ensure_playable, play_game
 from rules.playtest.tcg.statistics import summarise
 from rules.tcg.game import UnknownEdition, UnplayableDeck
-from rules.tcg.players.naming import UnknownPlayer
 from tests.rules.playtest.tcg.games import DESCRIPTION, coin_game
 
 STARTERS = replace(

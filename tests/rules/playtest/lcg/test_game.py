@@ -7,9 +7,9 @@ import pytest
 from rules.lcg.deck import LcgDeck
 from rules.lcg.engine.codes import IN_HAND, IN_PLAY_AREA
 from rules.lcg.game import UnplayableDecks
-from rules.lcg.players.naming import UnknownPlayer
 from rules.lcg.scenarios import SCENARIOS, UnknownScenario
 from rules.lcg.vocabulary import Difficulty
+from rules.players.player import UnknownPlayer
 from rules.playtest import lcg
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.ranges import play_range

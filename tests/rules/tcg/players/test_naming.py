@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.tcg.players.naming import UnknownPlayer, player
+from rules.players.player import UnknownPlayer
+from rules.tcg.players.naming import player
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.players.search import SearchPlayer
 from rules.tcg.players.weights import RULES, tuned

@@ -1,15 +1,14 @@
-"""The form that asks for a playtest."""
+"""What the forms of both games share: how many games, the format, the day, the seed."""
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from django import forms
 from django.db.models import Q
-from django.utils.timezone import localdate
 
 from cards.days import DayField
 from decks.access import readable_decks
@@ -18,36 +17,20 @@ from decks.legality.report import Report, build_report
 from decks.legality.verdicts import format_choices
 from decks.models import Deck
 from decks.ownership import Visitor, owned_by
-from play.labels import PLAYERS
 from play.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games, check_seed
 from play.playtest_request import (
     Entrant,
     NotPlayable,
     PlaytestRequest,
     PlaytestWarnings,
+    enter,
     find_warnings,
-    tcg_cards,
 )
 from play.quota import QuotaExceeded, check_quota
-from rules.construction import Game, load_format
+from rules.construction import Game
 
 DEFAULT_GAMES = 200
 MAX_DRAWN_SEED = 1_000_000_000
-
-
-def _deck_choices(visitor: Visitor, chosen: Iterable[str]) -> list[tuple[str, str]]:
-    """Return the decks to choose from: samples, the visitor's own, and shared ones already chosen.
-
-    Two of one name are shown apart by their numbers.
-    """
-    of_visitor = Q(sample=True) | owned_by(visitor) | Q(slug__in=list(chosen))
-    decks = (
-        readable_decks(visitor).filter(of_visitor, game=Game.TCG).order_by("-sample", "name", "pk")
-    )
-    named = [
-        (deck.slug, deck.name if deck.sample else f"{deck.name} ({deck.pk})") for deck in decks
-    ]
-    return [("", "Choose a deck"), *named]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +42,13 @@ class NamedCards:
 
 
 class DeckChoice(forms.ChoiceField):
-    """A deck of the TCG, by its slug; the form fills in those the visitor may choose from."""
+    """A deck, by its slug; the form fills in those the visitor may choose from."""
 
-    def __init__(self, label: str) -> None:
+    def __init__(self, label: str, *, required: bool = True, blank: str = "Choose a deck") -> None:
+        self.blank = blank
         super().__init__(
             label=label,
+            required=required,
             error_messages={
                 "invalid_choice": "This deck doesn’t exist.",
                 "required": "Choose a deck.",
@@ -74,39 +59,35 @@ class DeckChoice(forms.ChoiceField):
 class PlayerChoice(forms.ChoiceField):
     """Who plays a deck."""
 
-    def __init__(self, label: str) -> None:
+    def __init__(
+        self, label: str, players: Mapping[str, str], *, widget: type[forms.Widget] | None = None
+    ) -> None:
         super().__init__(
-            label=label, choices=list(PLAYERS.items()), initial="rules", widget=forms.RadioSelect
+            label=label,
+            choices=list(players.items()),
+            initial="rules",
+            widget=widget or forms.RadioSelect,
         )
 
 
 class PlaytestForm(forms.Form):
-    """Two decks, who plays them, how often and in which format.
+    """Decks, who plays them, how often and in which format.
 
     Once it is valid `proposal` is what is asked for. Where something stands against it that the
     person may insist on, the form is not valid and `objections` says what.
     """
 
-    deck = DeckChoice("Deck")
-    deck_player = PlayerChoice("Player")
-    opponent = DeckChoice("Opponent")
-    opponent_player = PlayerChoice("Opponent’s player")
+    game: ClassVar[Game]
+    deck_fields: ClassVar[tuple[str, ...]]
+
     games = forms.IntegerField(
         label="Number of games",
         initial=DEFAULT_GAMES,
         help_text=f"From 1 to {MAX_GAMES:,}.",
         widget=forms.NumberInput(attrs={"min": 1, "max": MAX_GAMES, "inputmode": "numeric"}),
     )
-    format = forms.ChoiceField(
-        label="Format",
-        choices=partial(format_choices, Game.TCG),
-        initial="king-block",
-        help_text="Both decks must be legal in this format.",
-    )
-    on = DayField(
-        required=False,
-        help_text="The rules, lists and card texts of this day. Leave blank for today.",
-    )
+    format = forms.ChoiceField(label="Format")
+    on = DayField(required=False)
     seed = forms.IntegerField(
         label="Seed",
         required=False,
@@ -134,25 +115,28 @@ class PlaytestForm(forms.Form):
         self.visitor = visitor
         self.queue_key = queue_key
         named = self.data if self.is_bound else self.initial
-        chosen = [str(named.get(name, "")) for name in ("deck", "opponent")]
+        chosen = [str(named.get(name, "")) for name in self.deck_fields]
         # A database refuses to look for a NUL.
-        chosen = [slug for slug in chosen if "\0" not in slug]
-        for name in ("deck", "opponent"):
+        decks = self._deck_choices(slug for slug in chosen if slug and "\0" not in slug)
+        for name in self.deck_fields:
             field = self.fields[name]
-            assert isinstance(field, DeckChoice), "both are chosen from the same decks"
-            field.choices = _deck_choices(visitor, chosen)
+            assert isinstance(field, DeckChoice), "all are chosen from the same decks"
+            field.choices = [("", field.blank), *decks]
+        formats = self.fields["format"]
+        assert isinstance(formats, forms.ChoiceField)
+        formats.choices = partial(format_choices, self.game)
 
-    def clean_deck(self) -> Deck:
-        """Return the deck itself."""
-        return Deck.objects.get(slug=self.cleaned_data["deck"])
+    def _deck_choices(self, chosen: Iterable[str]) -> list[tuple[str, str]]:
+        """Return samples, the visitor's own decks, and shared ones already chosen.
 
-    def clean_opponent(self) -> Deck:
-        """Return the opponent's deck itself."""
-        return Deck.objects.get(slug=self.cleaned_data["opponent"])
-
-    def clean_on(self) -> date:
-        """Return the day, today where none is chosen."""
-        return self.cleaned_data["on"] or localdate()
+        Two of one name are shown apart by their numbers.
+        """
+        of_visitor = Q(sample=True) | owned_by(self.visitor) | Q(slug__in=list(chosen))
+        decks = readable_decks(self.visitor).filter(of_visitor, game=self.game)
+        return [
+            (deck.slug, deck.name if deck.sample else f"{deck.name} ({deck.pk})")
+            for deck in decks.order_by("-sample", "name", "pk")
+        ]
 
     def clean_games(self) -> int:
         """Return the number of games, if it is one that a playtest can have."""
@@ -180,24 +164,24 @@ class PlaytestForm(forms.Form):
             raise forms.ValidationError(str(error)) from error
         if not self.errors:
             try:
-                self.proposal = self._proposal(cleaned)
+                self.proposal = self.make_proposal(cleaned)
                 self.objections = find_warnings(self.proposal)
             except NotPlayable as error:
                 raise forms.ValidationError(str(error)) from error
             self._heed(self.objections, cleaned)
         return cleaned
 
-    def _proposal(self, cleaned: dict[str, Any]) -> PlaytestRequest:
-        return PlaytestRequest(
-            entrants=(
-                _entrant(cleaned["deck"], cleaned["deck_player"]),
-                _entrant(cleaned["opponent"], cleaned["opponent_player"]),
-            ),
-            games=cleaned["games"],
-            seed=cleaned["seed"],
-            format=load_format(cleaned["format"]),
-            day=cleaned["on"],
-        )
+    def make_proposal(self, cleaned: dict[str, Any]) -> PlaytestRequest:
+        """Return what is asked for; raise NotPlayable for a deck without cards."""
+        raise NotImplementedError
+
+    def entrant(self, slug: str, player: str) -> Entrant:
+        """Return a chosen deck and who plays it; raise NotPlayable if it has no cards yet."""
+        deck = Deck.objects.get(slug=slug)
+        version = deck.versions.first()
+        if version is None:
+            raise NotPlayable(f"{deck.name} has no cards yet.")
+        return enter(deck.name, version.cards(), player, version)
 
     def _heed(self, objections: PlaytestWarnings, cleaned: dict[str, Any]) -> None:
         if objections.illegal and not cleaned["allow_illegal"]:
@@ -234,8 +218,7 @@ class PlaytestForm(forms.Form):
         return self.objections is not None and bool(self.objections.illegal)
 
 
-def _entrant(deck: Deck, player: str) -> Entrant:
-    version = deck.versions.first()
-    if version is None:
-        raise NotPlayable(f"{deck.name} has no cards yet.")
-    return Entrant(deck.name, tcg_cards(deck.name, version.cards()), player, version)
+def chosen_day(cleaned: dict[str, Any]) -> date | None:
+    """Return the day that was chosen, if one was."""
+    day: date | None = cleaned["on"]
+    return day

@@ -1,0 +1,72 @@
+"""The form that asks for a playtest of the LCG: one to four decks against a scenario."""
+
+from typing import Any, ClassVar
+
+from django import forms
+
+from cards.days import DayField
+from play.forms.base import DeckChoice, PlayerChoice, PlaytestForm, chosen_day
+from play.lcg.labels import DIFFICULTIES, PLAYERS
+from play.playtest_request import PlaytestRequest
+from rules.construction import Game, load_format
+from rules.lcg.scenarios import SCENARIOS
+
+
+class LcgPlaytestForm(PlaytestForm):
+    """Decks that play together, who plays each, and what they play against."""
+
+    game: ClassVar[Game] = Game.LCG
+    deck_fields: ClassVar[tuple[str, ...]] = ("deck", "deck_2", "deck_3", "deck_4")
+
+    scenario = forms.ChoiceField(
+        label="Scenario", choices=[(slug, one.name) for slug, one in SCENARIOS.items()]
+    )
+    difficulty = forms.ChoiceField(
+        label="Difficulty",
+        choices=list(DIFFICULTIES.items()),
+        initial="standard",
+        widget=forms.RadioSelect,
+    )
+    deck = DeckChoice("First deck")
+    deck_player = PlayerChoice("Player", PLAYERS, widget=forms.Select)
+    deck_2 = DeckChoice("Second deck", required=False, blank="No second deck")
+    deck_2_player = PlayerChoice("Player", PLAYERS, widget=forms.Select)
+    deck_3 = DeckChoice("Third deck", required=False, blank="No third deck")
+    deck_3_player = PlayerChoice("Player", PLAYERS, widget=forms.Select)
+    deck_4 = DeckChoice("Fourth deck", required=False, blank="No fourth deck")
+    deck_4_player = PlayerChoice("Player", PLAYERS, widget=forms.Select)
+    format = forms.ChoiceField(
+        label="Format",
+        initial="lcg-introductory",
+        help_text="All decks must be legal in this format.",
+    )
+    on = DayField(
+        required=False,
+        help_text="Cards have the errata of this day. Leave blank for the printed texts.",
+    )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        for name in self.deck_fields:
+            # A deck that is not there needs no player.
+            self.fields[f"{name}_player"].required = False
+
+    def seats(self) -> list[dict[str, Any]]:
+        """Return the fields of each deck and its player, for the page to draw."""
+        return [{"deck": self[name], "player": self[f"{name}_player"]} for name in self.deck_fields]
+
+    def make_proposal(self, cleaned: dict[str, Any]) -> PlaytestRequest:
+        """Return what is asked for; raise NotPlayable for a deck without cards."""
+        return PlaytestRequest(
+            entrants=tuple(
+                self.entrant(cleaned[name], cleaned[f"{name}_player"] or "rules")
+                for name in self.deck_fields
+                if cleaned[name]
+            ),
+            games=cleaned["games"],
+            seed=cleaned["seed"],
+            format=load_format(cleaned["format"]),
+            day=chosen_day(cleaned),
+            scenario=cleaned["scenario"],
+            difficulty=cleaned["difficulty"],
+        )

@@ -1,0 +1,46 @@
+"""The form that asks for a playtest of the TCG: one deck against another."""
+
+from typing import Any, ClassVar
+
+from django import forms
+from django.utils.timezone import localdate
+
+from cards.days import DayField
+from play.forms.base import DeckChoice, PlayerChoice, PlaytestForm
+from play.labels import PLAYERS
+from play.playtest_request import PlaytestRequest
+from rules.construction import Game, load_format
+
+
+class TcgPlaytestForm(PlaytestForm):
+    """Two decks that play against each other, and who plays each."""
+
+    game: ClassVar[Game] = Game.TCG
+    deck_fields: ClassVar[tuple[str, ...]] = ("deck", "opponent")
+
+    deck = DeckChoice("Deck")
+    deck_player = PlayerChoice("Player", PLAYERS)
+    opponent = DeckChoice("Opponent")
+    opponent_player = PlayerChoice("Opponent’s player", PLAYERS)
+    format = forms.ChoiceField(
+        label="Format",
+        initial="king-block",
+        help_text="Both decks must be legal in this format.",
+    )
+    on = DayField(
+        required=False,
+        help_text="The rules, lists and card texts of this day. Leave blank for today.",
+    )
+
+    def make_proposal(self, cleaned: dict[str, Any]) -> PlaytestRequest:
+        """Return what is asked for; raise NotPlayable for a deck without cards."""
+        return PlaytestRequest(
+            entrants=(
+                self.entrant(cleaned["deck"], cleaned["deck_player"]),
+                self.entrant(cleaned["opponent"], cleaned["opponent_player"]),
+            ),
+            games=cleaned["games"],
+            seed=cleaned["seed"],
+            format=load_format(cleaned["format"]),
+            day=cleaned["on"] or localdate(),
+        )

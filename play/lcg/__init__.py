@@ -1,0 +1,1 @@
+"""Playtests of the LCG on pages: labels, results and reports."""

@@ -1,0 +1,123 @@
+"""A result of an LCG playtest as JSON and as lines of text."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from play.labels import list_names, scenario_name
+from play.lcg.labels import DIFFICULTIES, ENDINGS, cause_label
+from play.playtest_request import PlaytestRequest
+from play.report import length_json, length_text
+from rules.playtest.distribution import Distribution, mean, median, quantile, size
+from rules.playtest.interval import CONFIDENCE
+from rules.playtest.lcg.statistics import Summary
+
+MAX_LOSSES = 8
+
+
+def result_json(
+    proposal: PlaytestRequest, keys: tuple[str, ...], summary: Summary
+) -> dict[str, Any]:
+    """Return the result as plain values."""
+    return {
+        "game": "lcg",
+        "games": summary.games,
+        "decks": [
+            {
+                "deck": key,
+                "name": entrant.name,
+                "player": entrant.player,
+                "blanks": list(entrant.blanks()),
+            }
+            for key, entrant in zip(keys, proposal.entrants, strict=True)
+        ],
+        "scenario": proposal.scenario,
+        "difficulty": proposal.difficulty,
+        "format": proposal.format.slug,
+        "day": proposal.day.isoformat() if proposal.day else None,
+        "seed": proposal.seed,
+        "wins": summary.won,
+        "rate": summary.rate,
+        "interval": list(summary.interval),
+        "confidence": CONFIDENCE,
+        "endings": dict(summary.endings),
+        "score": {**length_json(summary.scores), **_quartiles(summary.scores)}
+        if summary.scores
+        else None,
+        "rounds": length_json(summary.rounds),
+        "losses": [
+            {"stage": stage, "ending": ending, "cause": cause, "games": games}
+            for (stage, ending, cause), games in summary.losses
+        ],
+        "threat_by_round": [
+            {"round": number, "won": _threat_json(one.won), "lost": _threat_json(one.lost)}
+            for number, one in enumerate(summary.threat)
+        ],
+        "decisions": summary.total_decisions,
+        "decisions_by_game": length_json(summary.decisions),
+        "digest": summary.digest,
+    }
+
+
+def result_text(proposal: PlaytestRequest, summary: Summary) -> Iterator[str]:
+    """Return the result line by line."""
+    names = [f"{entrant.name} ({entrant.player})" for entrant in proposal.entrants]
+    yield (
+        f"{list_names(names)} in {scenario_name(proposal.scenario)}, "
+        f"{DIFFICULTIES[proposal.difficulty]}, seed {proposal.seed}"
+    )
+    texts = f"with errata up to {proposal.day.isoformat()}" if proposal.day else "as printed"
+    yield f"Cards {texts}, {proposal.format.name}"
+    yield f"{summary.games:,} games, {summary.total_decisions:,} decisions"
+    yield ""
+    yield f"Won {summary.won:,}{_share_text(summary)}"
+    for ending, games in summary.endings:
+        if games and ending != "won":
+            yield f"{ENDINGS[ending]}: {games:,}"
+    yield ""
+    if summary.scores:
+        low, high = _quartiles(summary.scores).values()
+        yield f"Score: {length_text(summary.scores)}, half of them from {low} to {high}"
+    yield f"Rounds: {length_text(summary.rounds)}"
+    yield f"Decisions: {length_text(summary.decisions)}"
+    if summary.losses:
+        yield ""
+        yield "How games were lost:"
+        losses = sorted(summary.losses, key=lambda loss: -loss[1])
+        for (stage, ending, cause), games in losses[:MAX_LOSSES]:
+            how = ENDINGS[ending].removeprefix("Lost: ")
+            yield f"  stage {stage}, {how}, {cause_label(cause)}: {games:,}"
+        left = sum(games for _, games in losses[MAX_LOSSES:])
+        if left:
+            yield f"  in other ways: {left:,}"
+    yield ""
+    yield "Average threat after each round, in won and lost games:"
+    for number, one in enumerate(summary.threat):
+        won, lost = (f"{mean(part):.0f}" if part else "-" for part in (one.won, one.lost))
+        yield f"  {number:>2}: {won:>3} {lost:>3}"
+    yield ""
+    yield f"Digest: {summary.digest}"
+
+
+def _share_text(summary: Summary) -> str:
+    if summary.rate is None:
+        return ""
+    low, high = summary.interval
+    return f": {summary.rate:.1%} ({CONFIDENCE:.0%} interval {low:.1%} to {high:.1%})"
+
+
+def _quartiles(distribution: Distribution) -> dict[str, int]:
+    return {
+        "lower_quartile": quantile(distribution, 0.25),
+        "upper_quartile": quantile(distribution, 0.75),
+    }
+
+
+def _threat_json(threat: Distribution) -> dict[str, Any] | None:
+    if not threat:
+        return None
+    return {
+        "players": size(threat),
+        "mean": round(mean(threat), 3),
+        "median": median(threat),
+        **_quartiles(threat),
+    }

@@ -1,0 +1,167 @@
+"""What the page of an LCG playtest says of its games: numbers with their words."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from django.urls import reverse
+
+from play.charts import Chart, columns
+from play.lcg.labels import ENDINGS, cause_label, player_label
+from play.models import Playtest, PlaytestDeck
+from play.results import Length, Share, make_length, make_share, short_deck_names
+from rules.playtest.distribution import Distribution, mean, quantile, size
+from rules.playtest.lcg.record import GameRecord
+from rules.playtest.lcg.statistics import RoundThreat, Summary
+
+# Below this many players a round's average says little; the chart leaves it out.
+MIN_PLAYERS_IN_CHART = 3
+MAX_THREAT = 50
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """A deck of the playtest and who played it."""
+
+    deck: PlaytestDeck
+    name: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class LossRow:
+    """A way to lose: the quest stage, how the last player was eliminated, and what did it."""
+
+    stage: int
+    ending: str
+    cause: str
+    games: int
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class ThreatRow:
+    """The threat after a round: how many players, half of them within which bounds."""
+
+    round: int
+    players: int
+    mean: float
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class ThreatByRound:
+    """Threat of the players who are still in the game, round by round, in won and lost games."""
+
+    chart: Chart
+    won: tuple[ThreatRow, ...]
+    lost: tuple[ThreatRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LcgResults:
+    """All that is said of the games stored so far."""
+
+    summary: Summary
+    seats: tuple[SeatResult, ...]
+    verdict: str
+    won: Share | None
+    score: Length | None
+    rounds: Length
+    decisions: Length
+    losses: tuple[LossRow, ...]
+    threat: ThreatByRound
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game as the table of games shows it."""
+
+    number: int
+    address: str
+    won: bool
+    ending: str
+    cause: str
+    rounds: int
+    stage: int | None
+    score: int | None
+    threat: str
+    decisions: int
+
+
+def playtest_results(playtest: Playtest, summary: Summary) -> LcgResults:
+    """Put a playtest's summary into words, shares and charts."""
+    rate = summary.rate
+    return LcgResults(
+        summary=summary,
+        seats=tuple(
+            SeatResult(deck, name, player_label(deck.player))
+            for deck, name in zip(playtest.decks.all(), short_deck_names(playtest), strict=True)
+        ),
+        verdict=_verdict(summary),
+        won=make_share(rate, summary.interval) if rate is not None else None,
+        score=make_length("Score of won games", "points", summary.scores)
+        if summary.scores
+        else None,
+        rounds=make_length("Length in rounds", "rounds", summary.rounds),
+        decisions=make_length("Length in decisions", "decisions", summary.decisions),
+        losses=tuple(_losses(summary)),
+        threat=_threat(summary.threat),
+    )
+
+
+def played_game(playtest: Playtest, record: GameRecord) -> PlayedGame:
+    """Put a game's record into words. Games are numbered from 1 for people, from 0 in addresses."""
+    return PlayedGame(
+        number=record.index + 1,
+        address=reverse("play:replay", args=[playtest.pk, record.index]),
+        won=record.won,
+        ending=ENDINGS[record.ending],
+        cause=cause_label(record.cause) if record.cause else "",
+        rounds=record.rounds,
+        stage=record.stage or None,
+        score=record.score,
+        threat=", ".join(str(row[-1]) for row in record.threat if row),
+        decisions=record.decisions,
+    )
+
+
+def _verdict(summary: Summary) -> str:
+    """Return what the games show, and no more than that."""
+    if not summary.decided:
+        return "No game was decided."
+    low, high = summary.interval
+    if low > 0.5:
+        return "The players win more often than they lose."
+    if high < 0.5:
+        return "The players lose more often than they win."
+    return "These games don’t show whether the players win more often than they lose."
+
+
+def _losses(summary: Summary) -> Iterator[LossRow]:
+    """Return the ways to lose, the most frequent first."""
+    for (stage, ending, cause), games in sorted(summary.losses, key=lambda loss: -loss[1]):
+        share = 100 * games / summary.lost
+        yield LossRow(stage, ENDINGS[ending], cause_label(cause), games, share)
+
+
+def _threat(rounds: Sequence[RoundThreat]) -> ThreatByRound:
+    won = tuple(_rows([one.won for one in rounds]))
+    lost = tuple(_rows([one.lost for one in rounds]))
+    shown = max(
+        (row.round for row in (*won, *lost) if row.players >= MIN_PLAYERS_IN_CHART), default=-1
+    )
+    means = [
+        {row.round: row.mean for row in rows if row.players >= MIN_PLAYERS_IN_CHART}
+        for rows in (won, lost)
+    ]
+    heights = [[one.get(number) for one in means] for number in range(shown + 1)]
+    labels = [str(number) for number in range(shown + 1)]
+    return ThreatByRound(columns(labels, heights, ("a", "b"), MAX_THREAT), won, lost)
+
+
+def _rows(rounds: Sequence[Distribution]) -> Iterator[ThreatRow]:
+    for number, threat in enumerate(rounds):
+        if threat:
+            low, high = quantile(threat, 0.25), quantile(threat, 0.75)
+            yield ThreatRow(number, size(threat), mean(threat), low, high)

@@ -1,0 +1,143 @@
+"""The pages of LCG playtests, with right and wrong input."""
+
+import re
+
+import pytest
+
+from decks.samples import load_samples
+from play.models import Playtest, Status
+from play.queries import playtest_summary
+from play.queue import tasks
+from tests.play.lcg.requests import MIRKWOOD, played
+from tests.visitors import kept_deck
+
+pytestmark = pytest.mark.django_db
+
+NEW = "/playtests/new/"
+ASKED = {
+    "game": "lcg",
+    "deck": "core-leadership",
+    "deck_player": "rules",
+    "deck_2": "core-spirit",
+    "deck_2_player": "random",
+    "scenario": "journey-down-the-anduin",
+    "difficulty": "basic",
+    "games": "30",
+    "format": "lcg-introductory",
+    "seed": "11",
+}
+
+
+@pytest.fixture(autouse=True)
+def sent(monkeypatch) -> list[str]:
+    """Return the playtests that are sent to the queue, none of which is played."""
+    playtests: list[str] = []
+    monkeypatch.setattr(
+        tasks.start_task, "apply_async", lambda args, kwargs=None, **_: playtests.append(args[0])
+    )
+    return playtests
+
+
+@pytest.fixture
+def samples():
+    load_samples()
+
+
+def text_of(response) -> str:
+    """Return a page's words, without tags, its white space evened out."""
+    return " ".join(re.sub(r"<[^>]+>", " ", response.content.decode()).split())
+
+
+class TestAsking:
+    def test_the_page_of_an_lcg_deck_leads_to_its_form(self, client, samples):
+        deck_page = client.get("/decks/core-lore/").content.decode()
+        assert f'href="{NEW}?deck=core-lore"' in deck_page
+        page = client.get(NEW, {"deck": "core-lore"}).content.decode()
+        assert '<option value="core-lore" selected>' in page
+        assert '<option value="lcg-introductory" selected>' in page
+        assert "Passage Through Mirkwood" in page
+
+    def test_only_lcg_decks_can_be_chosen(self, client, samples):
+        page = client.get(NEW, {"game": "lcg"}).content.decode()
+        assert "core-tactics" in page
+        assert "rotk-aragorn-starter" not in page
+
+    def test_it_orders_the_playtest_and_sends_it(
+        self, client, samples, sent, django_capture_on_commit_callbacks
+    ):
+        with django_capture_on_commit_callbacks(execute=True):
+            response = client.post(NEW, ASKED)
+        playtest = Playtest.objects.get()
+        assert response.url == playtest.get_absolute_url()
+        assert sent == [str(playtest.pk)]
+        assert (playtest.game, playtest.scenario) == ("lcg", "journey-down-the-anduin")
+        assert (playtest.difficulty, playtest.day) == ("basic", None)
+        assert [(deck.name, deck.player) for deck in playtest.decks.all()] == [
+            ("Introductory leadership deck", "rules"),
+            ("Introductory spirit deck", "random"),
+        ]
+
+    @pytest.mark.parametrize(
+        ("change", "said"),
+        [
+            ({"deck": ""}, "Choose a deck."),
+            ({"deck": "rotk-aragorn-starter"}, "This deck doesn’t exist."),
+            ({"scenario": "a-short-rest"}, "Select a valid choice"),
+            ({"deck_2": "core-leadership"}, "Each hero is unique"),
+            ({"format": "lcg-tournament"}, "not legal in Tournament"),
+        ],
+    )
+    def test_what_is_wrong_is_said(self, client, samples, change, said):
+        page = text_of(client.post(NEW, ASKED | change))
+        assert said in page.replace("&#x27;", "'")
+        assert not Playtest.objects.exists()
+
+    def test_a_deck_that_is_not_legal_can_be_played_anyway(self, client, samples):
+        client.post(NEW, ASKED | {"format": "lcg-tournament", "allow_illegal": "on"})
+        assert Playtest.objects.get().allowed_illegal
+
+    def test_a_deck_without_heroes_is_explained(self, client, samples):
+        from rules.lcg.deck import LcgDeck
+
+        deck = kept_deck("Nobody", LcgDeck((), (("01073", 3),)))
+        page = text_of(client.post(NEW, ASKED | {"deck": deck.slug}))
+        assert "Nobody has no heroes. A deck needs 1 to 3." in page
+
+    def test_a_playtest_can_be_asked_for_again(self, client, samples):
+        client.post(NEW, ASKED)
+        page = client.get(Playtest.objects.get().get_absolute_url()).content.decode()
+        again = re.search(r'href="(/playtests/new/\?[^"]+)"', page)
+        form = client.get(again[1].replace("&amp;", "&")).content.decode()
+        assert '<option value="core-spirit" selected>' in form
+        assert '<option value="journey-down-the-anduin" selected>' in form
+        assert re.search(r'value="basic"[^>]*checked', form)
+
+
+class TestResults:
+    def test_a_finished_playtest_shows_what_came_of_it(self, client):
+        playtest = played(games=20, chunk_games=20)
+        assert playtest.stage is Status.FINISHED
+        summary = playtest_summary(playtest)
+        page = text_of(client.get(playtest.get_absolute_url()))
+        assert "leadership and spirit in Passage Through Mirkwood" in page
+        assert f"{summary.won} of {summary.decided} decided games" in page
+        assert "Threat by round" in page
+        assert f"{summary.lost} lost games" in page
+        assert "Difficulty Standard" in page
+        assert "Card texts As printed" in page
+        assert summary.digest in page
+        assert "Game 20" in page
+
+    def test_how_games_were_lost_names_the_card_and_the_stage(self, client):
+        playtest = played(games=20, chunk_games=20)
+        (stage, _, _), games = max(playtest_summary(playtest).losses, key=lambda loss: loss[1])
+        page = client.get(playtest.get_absolute_url()).content.decode()
+        assert re.search(
+            rf'data-label="Quest stage">{stage}</td>.*data-label="Games">{games}<', page
+        )
+
+    def test_the_list_shows_it(self, client):
+        playtest = played(games=4)
+        page = text_of(client.get("/playtests/"))
+        assert "in Passage Through Mirkwood" in page
+        assert playtest.scenario == MIRKWOOD
