@@ -1,5 +1,6 @@
 """Playtests as tests ask for them: two starter decks, random players, few games."""
 
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -13,11 +14,14 @@ from play.queue.execution import play_chunk
 from rules.construction import load_format
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
+from rules.tcg.facts.reader import all_cards
+from rules.tcg.library import unwritten
+from rules.tcg.vocabulary import CardType, Side
 from tests.visitors import KEEPER
 
 DAY = date(2026, 1, 1)
 ARAGORN, EOMER = "rotk-aragorn-starter", "rotk-eomer-starter"
-# A starter deck of the same block; what most of its cards do is not written yet.
+# A starter deck of the same block.
 MERRY = "sog-merry-starter"
 
 
@@ -26,6 +30,20 @@ def cards_of(slug: str) -> TcgDeck:
     cards = canonical(starter(slug).deck)
     assert isinstance(cards, TcgDeck)
     return cards
+
+
+def merry_with_blanks() -> TcgDeck:
+    """Return Merry's starter deck with an event whose behaviour is not written."""
+    (fury,) = (card_id for card_id, _ in cards_of(MERRY).draw_deck if card_id == "7_258")
+    events = (
+        card_id
+        for card_id, card in all_cards().items()
+        if card.set == 7 and card.type is CardType.EVENT and card.side is Side.FREE_PEOPLES
+    )
+    blank = unwritten(events)[0]
+    draw_deck = cards_of(MERRY).draw_deck
+    swapped = tuple((blank if card_id == fury else card_id, n) for card_id, n in draw_deck)
+    return replace(cards_of(MERRY), draw_deck=swapped)
 
 
 def entrant(cards: TcgDeck, name: str = "Some deck", player: str = "random") -> Entrant:

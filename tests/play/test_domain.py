@@ -9,7 +9,16 @@ from play.domain import cancel_playtest, order_playtest
 from play.limits import OutOfBounds
 from play.models import Playtest, Status
 from play.playtest_request import Entrant
-from tests.play.requests import ARAGORN, EOMER, MERRY, begun, cards_of, entrant, played, proposal
+from tests.play.requests import (
+    ARAGORN,
+    EOMER,
+    begun,
+    cards_of,
+    entrant,
+    merry_with_blanks,
+    played,
+    proposal,
+)
 
 pytestmark = pytest.mark.django_db
 
@@ -37,7 +46,7 @@ def test_its_decks_stay_as_they_were_when_it_was_ordered():
 
 
 def test_cards_played_as_blanks_are_written_down():
-    playtest = order_playtest(proposal(second=entrant(cards_of(MERRY), "Merry")))
+    playtest = order_playtest(proposal(second=entrant(merry_with_blanks(), "Merry")))
     first, second = playtest.decks.all()
     assert first.blanks == []
     assert second.blanks

@@ -19,6 +19,7 @@ from tests.play.requests import (
     MERRY,
     begun,
     cards_of,
+    merry_with_blanks,
     play_chunks,
     played,
     proposal,
@@ -188,14 +189,14 @@ class TestRefusal:
         assert "allow_blanks" not in page
 
     def test_cards_that_do_nothing_yet_are_named_and_asked_about(self, client, samples):
-        merry = kept_deck("Merry", cards_of(MERRY))
+        merry = kept_deck("Merry", merry_with_blanks())
         response = client.post(NEW, ASKED | {"deck": merry.slug})
         assert "Merry: some cards aren’t implemented yet." in text_of(response)
         assert 'name="allow_blanks"' in response.content.decode()
         assert not Playtest.objects.exists()
 
     def test_the_result_names_cards_played_as_blanks(self, client, samples):
-        merry = kept_deck("Merry", cards_of(MERRY))
+        merry = kept_deck("Merry", merry_with_blanks())
         response = client.post(NEW, ASKED | {"deck": merry.slug, "allow_blanks": "on"}, follow=True)
         assert "Played as blanks in Merry" in text_of(response)
 

@@ -14,7 +14,7 @@ from play.management.commands import playtest as command
 from play.queries import playtest_summary
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
-from tests.play.requests import ARAGORN, EOMER, MERRY, cards_of, played
+from tests.play.requests import ARAGORN, EOMER, cards_of, merry_with_blanks, played
 
 pytestmark = pytest.mark.django_db
 
@@ -34,7 +34,7 @@ def run_json(*arguments: str, **options) -> dict:
 
 def merry_as_file(folder: Path) -> str:
     file = folder / "merry.txt"
-    file.write_text(text_writing.write_text(cards_of(MERRY), "Merry"), encoding="utf-8")
+    file.write_text(text_writing.write_text(merry_with_blanks(), "Merry"), encoding="utf-8")
     return str(file)
 
 
@@ -63,7 +63,7 @@ class TestResult:
         assert run() == run()
 
     def test_a_deck_in_the_database_plays_as_the_same_one_from_a_file(self, tmp_path):
-        number = create_deck("Merry", cards_of(MERRY)).pk
+        number = create_deck("Merry", merry_with_blanks()).pk
         from_file = run_json(merry_as_file(tmp_path), EOMER, "--allow-blanks")
         from_database = run_json(str(number), EOMER, "--allow-blanks")
         assert from_file["digest"] == from_database["digest"]

@@ -12,7 +12,7 @@ from rules.lcg.deck import LcgDeck
 from rules.players.player import UnknownPlayer
 from rules.tcg.deck import TcgDeck
 from rules.tcg.game import EDITIONS
-from tests.play.requests import ARAGORN, MERRY, cards_of, entrant, proposal
+from tests.play.requests import ARAGORN, cards_of, entrant, merry_with_blanks, proposal
 
 pytestmark = pytest.mark.django_db
 
@@ -38,7 +38,7 @@ def test_a_deck_against_itself_is_refused_once():
 
 
 def test_cards_whose_behaviour_is_not_written_are_named():
-    against = find_warnings(proposal(second=entrant(cards_of(MERRY), "Merry")))
+    against = find_warnings(proposal(second=entrant(merry_with_blanks(), "Merry")))
     (blank,) = against.blank
     assert blank.entrant.name == "Merry"
     assert blank.card_ids
