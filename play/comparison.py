@@ -1,0 +1,86 @@
+"""What pairs of games of two versions say, as lines of text and as JSON."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rules.playtest.interval import CONFIDENCE
+from rules.playtest.paired import PairCounts, difference_interval, pairs_to_decide
+from rules.playtest.sprt import Answer, SprtPlan, SprtState, assess
+
+
+def comparison_json(counts: PairCounts, plan: SprtPlan | None) -> dict[str, Any]:
+    """Return the pairs, the difference and, with a plan, the sequential test as plain values."""
+    result: dict[str, Any] = {
+        "pairs": counts.pairs,
+        "both_won": counts.both,
+        "only_old_won": counts.only_old,
+        "only_new_won": counts.only_new,
+        "neither_won": counts.neither,
+        "difference": counts.difference,
+        "interval": list(difference_interval(counts)),
+        "confidence": CONFIDENCE,
+        "pairs_to_decide": pairs_to_decide(counts),
+    }
+    if plan is not None:
+        state = assess(counts, plan)
+        result["sprt"] = {
+            "margin": plan.margin,
+            "false_alarm": plan.false_alarm,
+            "missed": plan.missed,
+            "log_likelihood_ratios": {"new_better": state.better, "old_better": state.worse},
+            "bounds": [plan.lower, plan.upper],
+            "answer": state.answer.value,
+            "pairs_left": state.pairs_left,
+        }
+    return result
+
+
+def comparison_text(
+    names: tuple[str, str], counts: PairCounts, plan: SprtPlan | None
+) -> Iterator[str]:
+    """Return what the pairs say, line by line."""
+    old, new = names
+    low, high = difference_interval(counts)
+    yield f"{counts.pairs:,} pairs of games on equal shuffles"
+    yield f"{old} won {counts.old_wins:,}, {new} won {counts.new_wins:,}"
+    yield (
+        f"Only {old} won: {counts.only_old:,}. Only {new} won: {counts.only_new:,}. "
+        f"Equal: {counts.both + counts.neither:,}."
+    )
+    yield (
+        f"Difference: {100 * counts.difference:+.1f} points "
+        f"({CONFIDENCE:.0%} interval {100 * low:+.1f} to {100 * high:+.1f})"
+    )
+    if plan is None:
+        yield verdict(names, counts)
+        return
+    state = assess(counts, plan)
+    yield sprt_verdict(names, plan, state)
+    yield plan.statement()
+
+
+def verdict(names: tuple[str, str], counts: PairCounts) -> str:
+    """Return which version is better, or about how many more games would decide."""
+    low, high = difference_interval(counts)
+    if low > 0:
+        return f"{names[1]} wins more often."
+    if high < 0:
+        return f"{names[0]} wins more often."
+    left = pairs_to_decide(counts)
+    if left is None:
+        return "These games show no difference."
+    return f"Not decided: about {left:,} more games of each version would decide."
+
+
+def sprt_verdict(names: tuple[str, str], plan: SprtPlan, state: SprtState) -> str:
+    """Return the answer of the sequential test in a sentence."""
+    match state.answer:
+        case Answer.NEW_IS_BETTER:
+            return f"{names[1]} is better."
+        case Answer.OLD_IS_BETTER:
+            return f"{names[0]} is better."
+        case Answer.NO_DIFFERENCE:
+            return f"Neither is better by {100 * plan.margin:g} points or more."
+    if state.pairs_left is None:
+        return "Not decided yet."
+    return f"Not decided: about {state.pairs_left:,} more games of each version would decide."
