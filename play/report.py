@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from play.card_results import cards_json
+from play.journey_results import journey_json
 from play.labels import EDITIONS, ENDINGS, distinct_names
 from play.playtest_request import PlaytestRequest
 from rules.playtest.distribution import Distribution, mean, median
@@ -51,6 +53,8 @@ def result_json(proposal: PlaytestRequest, keys: Sequence[str], summary: Summary
             "wins": summary.won_going_first,
             "interval": list(summary.going_first_interval),
         },
+        "cards": {key: cards_json(deck.cards) for key, deck in by_deck.items()},
+        "journeys": {key: journey_json(deck, summary.decided) for key, deck in by_deck.items()},
         "digest": summary.digest,
     }
 

@@ -24,6 +24,7 @@ from decks.models import Deck
 from decks.ownership import Visitor, get_or_create_maker, get_visitor
 from play import domain, queries
 from play.access import playtest_to_read
+from play.deck_statistics import deck_statistics
 from play.fairness import queue_key_for, waits_for_another
 from play.forms import FORMS, NamedCards, PlaytestForm
 from play.labels import EDITIONS, STAGES, format_name, scenario_name
@@ -240,6 +241,7 @@ def _outcome(request: HttpRequest, playtest: Playtest) -> dict[str, Any]:
     return {
         "played": played,
         "results": playtest_results(playtest, summary),
+        "statistics": deck_statistics(playtest, summary),
         "page": page,
         "games": [played_game(playtest, short, record) for record in records],
     }

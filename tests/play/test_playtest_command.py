@@ -39,6 +39,17 @@ def merry_as_file(folder: Path) -> str:
 
 
 class TestResult:
+    def test_the_json_holds_what_each_card_did(self):
+        result = run_json(games=12)
+        assert set(result["cards"]) == set(result["wins"])
+        for key, cards in result["cards"].items():
+            for card in cards:
+                opening = card["opening_hand"]["games"]
+                assert max(opening, card["played"]["games"]) <= 12
+                assert card["never_drawn"]["games"] + opening <= 12
+                assert card["played"]["wins"] <= result["wins"][key]
+        assert result["journeys"][ARAGORN]["going_first"]["games"] <= 12
+
     def test_the_json_holds_what_was_asked_and_what_came_of_it(self):
         result = run_json()
         assert result["games"] == 6

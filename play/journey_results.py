@@ -1,0 +1,100 @@
+"""Where fellowships die, and burdens, threats, twilight and skirmishes, for a page and as JSON."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from play.results import Share
+from rules.playtest.interval import wilson
+from rules.playtest.tcg.journey import Journey, SiteTally
+from rules.playtest.tcg.statistics import DeckSummary
+
+
+@dataclass(frozen=True, slots=True)
+class SiteRow:
+    """One site of a deck's way: visits, deaths, and averages over visits."""
+
+    site: int
+    visits: int
+    killed: int
+    corrupted: int
+    burdens: float
+    threats: float
+    given: float
+    spent: float
+
+
+@dataclass(frozen=True, slots=True)
+class JourneyResult:
+    """A deck's way site by site, its skirmishes on both sides, and going first and second."""
+
+    sites: tuple[SiteRow, ...]
+    fellowship: Share | None
+    minions: Share | None
+    going_first: Share | None
+    going_second: Share | None
+
+
+def journey_result(deck: DeckSummary, decided: int) -> JourneyResult:
+    """Return what the games say of a deck's way; `decided` counts the games with a winner."""
+    journey = deck.journey
+    reached = {*journey.sites, *journey.killed, *journey.corrupted}
+    return JourneyResult(
+        sites=tuple(_site_row(journey, site) for site in sorted(reached)),
+        fellowship=share_of(journey.fellowship.won, journey.fellowship.fought),
+        minions=share_of(journey.minions.won, journey.minions.fought),
+        going_first=share_of(deck.won_going_first, deck.went_first),
+        going_second=share_of(deck.wins - deck.won_going_first, decided - deck.went_first),
+    )
+
+
+def share_of(wins: int, games: int) -> Share | None:
+    """Return the share of games won with its interval, in percent; None without games."""
+    if not games:
+        return None
+    low, high = wilson(wins, games)
+    return Share(100 * wins / games, 100 * low, 100 * high)
+
+
+def journey_json(deck: DeckSummary, decided: int) -> dict[str, Any]:
+    """Return a deck's way as plain values: counts and sums, nothing rounded."""
+    journey = deck.journey
+    return {
+        "deaths": {
+            "killed": {str(site): games for site, games in journey.killed.items()},
+            "corrupted": {str(site): games for site, games in journey.corrupted.items()},
+        },
+        "sites": {
+            str(site): {
+                "visits": tally.visits,
+                "burdens": tally.burdens,
+                "threats": tally.threats,
+                "twilight_given": tally.given,
+                "twilight_spent": tally.spent,
+            }
+            for site, tally in journey.sites.items()
+        },
+        "skirmishes": {
+            "fellowship": {"fought": journey.fellowship.fought, "won": journey.fellowship.won},
+            "minions": {"fought": journey.minions.fought, "won": journey.minions.won},
+        },
+        "going_first": {"games": deck.went_first, "wins": deck.won_going_first},
+        "going_second": {
+            "games": decided - deck.went_first,
+            "wins": deck.wins - deck.won_going_first,
+        },
+    }
+
+
+def _site_row(journey: Journey, site: int) -> SiteRow:
+    tally = journey.sites.get(site, SiteTally())
+    visits = max(tally.visits, 1)
+    return SiteRow(
+        site=site,
+        visits=tally.visits,
+        killed=journey.killed.get(site, 0),
+        corrupted=journey.corrupted.get(site, 0),
+        burdens=tally.burdens / visits,
+        threats=tally.threats / visits,
+        given=tally.given / visits,
+        spent=tally.spent / visits,
+    )
