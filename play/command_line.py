@@ -13,11 +13,12 @@ from django.utils.timezone import localdate
 from tqdm import tqdm
 
 from decks.contents.card_labels import card_label, card_labels
+from decks.contents.encoding import canonical
 from decks.files.reading import BadDeckFile
 from decks.legality.verdicts import judge, likeliest, verdicts_on
 from decks.lookup import DeckNotFound, find_deck
 from play.limits import MAX_SEED, check_seed
-from play.playtest_request import Entrant, PlaytestRequest, find_warnings, tcg_cards
+from play.playtest_request import Entrant, PlaytestRequest, find_warnings
 from rules.construction import Format, UnknownFormat, format_slugs, load_format
 from rules.construction.dates import parse_day
 from rules.construction.starters import starters
@@ -92,9 +93,11 @@ def named_deck(text: str, stderr: OutputWrapper) -> NamedDeck:
     """Return the deck; CommandError where there is none, or it is of the other game."""
     try:
         found = find_deck(text)
-        cards = tcg_cards(found.name, found.cards)
-    except (DeckNotFound, BadDeckFile, ValueError) as error:
+    except (DeckNotFound, BadDeckFile) as error:
         raise CommandError(str(error)) from error
+    cards = canonical(found.cards)
+    if not isinstance(cards, TcgDeck):
+        raise CommandError(f"{found.name} is an LCG deck. This command plays TCG decks.")
     for remark in found.remarks:
         stderr.write(remark)
     return NamedDeck(text, found.name, cards)
@@ -106,7 +109,7 @@ def opponent_decks(options: dict[str, Any], stderr: OutputWrapper) -> list[Named
         return [named_deck(text, stderr) for text in options["against"]]
     format, day = named_format(options["field"]), options["on"] or localdate()
     found = [
-        NamedDeck(slug, starter.name, tcg_cards(starter.name, starter.deck))
+        named_deck(slug, stderr)
         for slug, starter in starters().items()
         if judge(starter.deck, format, day).legal
     ]

@@ -24,8 +24,8 @@ from play.command_line import (
 )
 from play.playtest_request import PlaytestRequest
 from rules.playtest.interval import wilson
+from rules.playtest.kinds import KINDS
 from rules.playtest.ranges import play_range
-from rules.playtest.tcg import merge, play_game, summarise
 from rules.playtest.tcg.statistics import Summary
 
 DEFAULT_GAMES = 100
@@ -84,13 +84,14 @@ class Command(BaseCommand):
             self.stdout.write("\n".join(gauntlet_text(deck, requests[0], legs)))
 
 
-def _play(request: PlaytestRequest, bar: Any) -> Summary:
+def _play(request: PlaytestRequest, bar: Any) -> Any:
+    kind, description = KINDS[request.game], request.description()
     parts = []
     for first in range(0, request.games, GAMES_PER_BATCH):
         count = min(GAMES_PER_BATCH, request.games - first)
-        parts.append(summarise(play_range(play_game, request.description(), first, count)))
+        parts.append(kind.summarise(play_range(kind.play_game, description, first, count)))
         bar.update(count)
-    return merge(parts)
+    return kind.merge(parts)
 
 
 def gauntlet_json(deck: NamedDeck, request: PlaytestRequest, legs: list[Leg]) -> dict[str, Any]:
@@ -103,7 +104,7 @@ def gauntlet_json(deck: NamedDeck, request: PlaytestRequest, legs: list[Leg]) ->
         "players": [entrant.player for entrant in request.entrants],
         "format": request.format.slug,
         "edition": request.edition,
-        "day": request.day.isoformat(),
+        "day": request.day.isoformat() if request.day else None,
         "seed": request.seed,
         "games_each": request.games,
         "opponents": [
