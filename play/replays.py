@@ -1,157 +1,179 @@
-"""Replays: a game of a playtest, read back from its record and stepped through."""
+"""Replays: a game of a playtest, read back from its record, whole."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
 
+from play.boards import lcg as lcg_board
+from play.boards import tcg as tcg_board
+from play.boards.slots import Board, Pieces, encode_boards
+from play.labels import EDITIONS
 from play.models import Playtest
-from play.results import SERIES, short_deck_names
-from rules.playtest.tcg.description import PlaytestDescription
-from rules.playtest.tcg.fingerprint import rules_fingerprint
-from rules.playtest.tcg.game import replay
-from rules.playtest.tcg.record import GameRecord
-from rules.tcg.game import Game
-from rules.tcg.narration.frames import Frame, frame_at
-from rules.tcg.narration.table import CardOnTable, SiteOnPath
+from play.results import short_deck_names
+from rules.construction import Game
+from rules.lcg.narration import recording as lcg_recording
+from rules.playtest.kind import Record
+from rules.recording import Line, Mark, TurnStart
+from rules.tcg.narration import recording as tcg_recording
+
+# What tells a game of each kind, and what draws its table.
+_NARRATION: Mapping[Game, ModuleType] = {Game.TCG: tcg_recording, Game.LCG: lcg_recording}
+_BOARDS: Mapping[Game, ModuleType] = {Game.TCG: tcg_board, Game.LCG: lcg_board}
+
+# What a kind of mark is called, and its icon.
+MARKS: Mapping[str, tuple[str, str]] = {
+    "move": ("move", "footprints"),
+    "death": ("death", "skull"),
+    "burden": ("burden", "flame"),
+    "skirmish": ("skirmish", "swords"),
+    "quest": ("quest", "flag"),
+    "travel": ("travel", "footprints"),
+    "attack": ("attack", "swords"),
+}
 
 
 @dataclass(frozen=True, slots=True)
-class Skirmish:
-    """A skirmish being fought, and the strengths as they stand."""
+class SeatOnBoard:
+    """A player's part of the board: what stands in its slots, and the slots' names."""
 
-    defenders: list[CardOnTable]
-    attackers: list[CardOnTable]
+    name: str
+    series: str
+    pieces: Mapping[str, Pieces]
+    slot: Mapping[str, str]
 
-    @property
-    def defence(self) -> int:
-        """The strength of anyone who defends."""
-        return sum(card.strength or 0 for card in self.defenders)
 
-    @property
-    def attack(self) -> int:
-        """The strength of the minions together."""
-        return sum(card.strength or 0 for card in self.attackers)
+@dataclass(frozen=True, slots=True)
+class PlacedMark:
+    """A mark on the scrubber; `across` is its place, such as "12.5%"."""
+
+    step: int
+    kind: str
+    text: str
+    across: str
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A game at one of its steps, with the steps a reader may want to go to next.
+    """A whole game, drawn, and the step it opens at."""
 
-    `is_retold`: it was played by other rules or card texts, and its choices still fit.
-    """
-
-    record: GameRecord
-    frame: Frame
+    record: Record
     names: tuple[str, ...]
-    is_retold: bool = False
+    template: str
+    kinds: Sequence[str]
+    step: int
+    boards: Sequence[Board]
+    lines: Sequence[Line]
+    marks: Sequence[Mark]
+    turns: Sequence[TurnStart]
+    result: str
+    length: str
+    played_by: str
+
+    @property
+    def steps(self) -> int:
+        """The last step."""
+        return len(self.boards) - 1
 
     @property
     def back(self) -> int:
         """The step before this one."""
-        return max(0, self.frame.step - 1)
+        return max(0, self.step - 1)
 
     @property
     def on(self) -> int:
         """The step after this one."""
-        return min(self.frame.steps, self.frame.step + 1)
+        return min(self.steps, self.step + 1)
 
     @property
-    def result(self) -> str:
-        """How the game ended, in a sentence."""
-        if self.record.winner is None:
-            return "The game reached the limit without a winner."
-        winner, loser = self.names[self.record.winner], self.names[1 - self.record.winner]
-        return {
-            "site 9": f"{winner} wins: its fellowship reached site 9.",
-            "killed": f"{winner} wins: the Ring-bearer of {loser} was killed.",
-            "corrupted": f"{winner} wins: the Ring-bearer of {loser} was corrupted.",
-        }[self.record.ending]
+    def board(self) -> Board:
+        """The table at this step."""
+        return self.boards[self.step]
 
     @property
-    def path(self) -> list[dict[str, object]]:
-        """The nine sites as the page shows them."""
-        table = self.frame.table
-        here = next((site.number for site in table.path if table.active in site.fellowships), 0)
-        return [_tile(site, here) for site in table.path]
+    def seats(self) -> list[SeatOnBoard]:
+        """The seats at this step."""
+        return [
+            SeatOnBoard(name, SERIES[number], pieces, {slot: f"{slot}-{number}" for slot in pieces})
+            for number, (name, pieces) in enumerate(zip(self.names, self.board.seats, strict=True))
+        ]
 
     @property
-    def skirmish(self) -> Skirmish | None:
-        """Who fights whom, where a skirmish is being fought."""
-        table = self.frame.table
-        if not table.skirmish:
-            return None
-        fellowship = table.seats[table.active].fellowship
-        return Skirmish(
-            [card for card in fellowship if card.fights],
-            [card for card in table.minions if card.fights],
-        )
+    def placed_marks(self) -> list[PlacedMark]:
+        """The marks with their places on the scrubber."""
+        last = max(1, self.steps)
+        return [
+            PlacedMark(mark.step, mark.kind, mark.text, f"{100 * mark.step / last:.2f}%")
+            for mark in self.marks
+        ]
 
+    @property
+    def jumps(self) -> list[tuple[str, str, str]]:
+        """The kinds of marks this game has: kind, word and icon."""
+        present = {mark.kind for mark in self.marks}
+        return [(kind, *MARKS[kind]) for kind in self.kinds if kind in present]
 
-def _tile(site: SiteOnPath, here: int) -> dict[str, object]:
-    state = "passed" if site.number < here else "here" if site.number == here else "ahead"
-    return {
-        "number": site.number,
-        "name": site.card.title if site.card else "",
-        "state": state,
-        "a": 0 in site.fellowships,
-        "b": 1 in site.fellowships,
-        "control": "" if site.controlled_by is None else SERIES[site.controlled_by],
-    }
+    def script(self) -> dict[str, Any]:
+        """Return what the page's script needs to play the game."""
+        marks = [[mark.step, mark.kind] for mark in self.marks]
+        return {**encode_boards(self.boards), "marks": marks}
 
 
 class NoReplay(ValueError):
-    """A game of other rules or card texts than today's, which its choices no longer repeat."""
+    """A game of other rules or card texts than today's, or whose choices don't lead to its end."""
 
 
-def replay_at(playtest: Playtest, record: GameRecord, step: int) -> Replay:
+def load_replay(playtest: Playtest, record: Record, step: int) -> Replay:
     """Return a recorded game at a step; a step past the end is the last one.
 
-    A game that was played by other rules or card texts is shown only if its choices still lead to
-    its end, and says so (`is_retold`). Raise NoReplay if they do not.
+    Raise NoReplay if other rules or card texts than today's decided the game.
     """
-    description = playtest.description()
-    if not isinstance(description, PlaytestDescription):
-        raise NoReplay("replays of the LCG are not drawn yet")
+    game = Game(playtest.game)
+    kind, narration, board = playtest.kind, _NARRATION[game], _BOARDS[game]
     names = short_deck_names(playtest)
     try:
-        games = _Watched(replay(description, record.index, record.choices))
-        frame = frame_at(games, record.choices, step, names)
-        fingerprint = rules_fingerprint(description)
+        description = playtest.description()
+        fingerprint = kind.rules_fingerprint(description)
+        if playtest.rules_fingerprint != fingerprint:
+            raise NoReplay("it was played by other rules or card texts")
+        games = _Watched(kind.replay(description, record.index, record.choices))
+        recording = narration.record_game(games, record.choices, names)
     except (IndexError, KeyError, ValueError) as error:
         raise NoReplay(str(error)) from error
-    if not _is_end(games.last, record):
+    if not kind.is_end(games.last, record):
         raise NoReplay("the choices lead to another end")
-    return Replay(record, frame, names, is_retold=playtest.rules_fingerprint != fingerprint)
+    result = board.describe_result(record, names)
+    return Replay(
+        record=record,
+        names=names,
+        template=board.TEMPLATE,
+        kinds=narration.MARK_KINDS,
+        step=min(step, recording.steps),
+        boards=board.draw_boards(recording, result),
+        lines=recording.lines,
+        marks=recording.marks,
+        turns=recording.turns,
+        result=result,
+        length=board.describe_length(record),
+        played_by=_played_by(playtest, fingerprint),
+    )
+
+
+def _played_by(playtest: Playtest, fingerprint: str) -> str:
+    """Return which rules and card texts decided the game."""
+    edition = EDITIONS.get(playtest.edition, "Core rules")
+    texts = f"card texts of {playtest.day:%-d %B %Y}" if playtest.day else "printed card texts"
+    return f"{edition}, {texts}, rules version {fingerprint}"
 
 
 class _Watched:
     """The games of a replay as they pass by; `last` is the latest."""
 
-    def __init__(self, games: Iterator[Game]) -> None:
+    def __init__(self, games: Iterator[Any]) -> None:
         self._games = games
-        self.last: Game | None = None
+        self.last: Any = None
 
-    def __iter__(self) -> Iterator[Game]:
+    def __iter__(self) -> Iterator[Any]:
         for game in self._games:
             self.last = game
             yield game
-
-
-def _is_end(game: Game | None, record: GameRecord) -> bool:
-    """Return whether a game has ended as recorded."""
-    if game is None:
-        return False
-    state = game.state
-    reached = (
-        state.winner,
-        state.ending,
-        state.turn,
-        state.first_player,
-        tuple(state.position[:2]),
-    )
-    return reached == (
-        record.winner,
-        record.ending,
-        record.turns,
-        record.first_player,
-        record.sites,
-    )

@@ -70,6 +70,9 @@ class PlaytestKind(Protocol):
     def replay(self, description: Any, index: int, choices: tuple[int, ...]) -> Iterator[Any]:
         """Return a recorded game after its set-up and after each of its choices."""
 
+    def is_end(self, game: Any, record: Any) -> bool:
+        """Return whether a game has ended as recorded."""
+
     def summarise(self, records: Iterable[Any]) -> Summary:
         """Return what games say taken together."""
 

@@ -1,20 +1,245 @@
-/* Arrow keys, Home and End step through a replay; the log keeps its newest line in sight. */
+/* Plays a game: every step is on the page already, as pieces of HTML for the board's slots. */
 (() => {
   "use strict";
 
-  const showNewest = () => {
-    const log = document.querySelector(".replay-log");
-    if (log) log.scrollTop = log.scrollHeight;
+  const replay = document.getElementById("replay");
+  const script = document.getElementById("replay-script");
+  if (!replay || !script) return;
+
+  const { pieces, steps, marks } = JSON.parse(script.textContent);
+  const last = steps.length - 1;
+  const STEP_TIME = 900;
+  const SWIPE = 40;
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+  /* A step lists what differs from the one before; here each has all its slots. */
+  const boards = [];
+  for (const step of steps) boards.push({ ...boards.at(-1), ...step.slots });
+
+  const slots = new Map(
+    [...replay.querySelectorAll("[data-slot]")].map((slot) => [slot.dataset.slot, slot]),
+  );
+  const log = replay.querySelector(".replay-log");
+  const lines = [...log.querySelectorAll("[data-at]")];
+  const scrubber = replay.querySelector(".replay-scrubber input");
+  const place = replay.querySelector(".replay-controls__place");
+  const playButton = replay.querySelector("[data-play]");
+  const speed = replay.querySelector("[data-speed]");
+  const share = replay.querySelector("[data-share]");
+
+  let here = Number(replay.dataset.step);
+  let timer = 0;
+
+  /* The board. */
+
+  const fillText = (slot, content) => {
+    slot.innerHTML = content.map(([, piece]) => pieces[piece]).join("");
   };
 
-  document.addEventListener("keydown", (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const control = document.querySelector(`#replay [data-key="${event.key}"]`);
-    if (!control || event.target.closest("input, select, textarea, summary")) return;
+  const fillList = (slot, content) => {
+    const known = new Map([...slot.children].map((item) => [item.dataset.key, item]));
+    const items = content.map(([key, piece]) => {
+      const item = known.get(key) ?? document.createElement("li");
+      known.delete(key);
+      item.dataset.key = key;
+      if (item.dataset.piece !== String(piece)) {
+        item.innerHTML = pieces[piece];
+        item.dataset.piece = piece;
+      }
+      return item;
+    });
+    for (const gone of known.values()) gone.remove();
+    items.forEach((item, index) => {
+      if (slot.children[index] !== item) slot.insertBefore(item, slot.children[index] ?? null);
+    });
+  };
+
+  const keyed = () => new Map(
+    [...replay.querySelectorAll(".board [data-key]")].map((item) => [
+      item.dataset.key,
+      {
+        item,
+        box: item.getBoundingClientRect(),
+        wounds: Number(item.querySelector("[data-wounds]")?.dataset.wounds ?? 0),
+      },
+    ]),
+  );
+
+  /* Cards and fellowships glide from where they were; a wounded card shakes. */
+  const animate = (before, after, duration) => {
+    for (const [key, now] of after) {
+      const then = before.get(key);
+      if (!then) {
+        now.item.animate([{ opacity: 0 }, { opacity: 1 }], { duration });
+        continue;
+      }
+      const across = then.box.left - now.box.left;
+      const down = then.box.top - now.box.top;
+      if (across || down) {
+        now.item.animate(
+          [{ transform: `translate(${across}px, ${down}px)` }, { transform: "none" }],
+          { duration, easing: "ease-out" },
+        );
+      }
+      if (now.wounds > then.wounds) {
+        now.item.animate(
+          [-4, 4, -3, 3, 0].map((by) => ({ transform: `translateX(${by}px)` })),
+          { duration: Math.max(duration, 200) },
+        );
+        now.item.firstElementChild.animate(
+          [{ outline: "3px solid var(--bad)" }, { outline: "3px solid transparent" }],
+          { duration: 2 * duration },
+        );
+      }
+    }
+  };
+
+  const drawBoard = (step) => {
+    const board = boards[step];
+    for (const [name, slot] of slots) {
+      const content = board[name] ?? [];
+      if (slot.tagName === "UL") fillList(slot, content);
+      else fillText(slot, content);
+    }
+    const { acting } = steps[step];
+    for (const item of replay.querySelectorAll(".is-acting")) item.classList.remove("is-acting");
+    if (acting) {
+      replay.querySelector(`.board [data-key="${acting}"]`)?.classList.add("is-acting");
+    }
+  };
+
+  const showLog = (step) => {
+    let newest = null;
+    for (const line of lines) {
+      const at = Number(line.dataset.at);
+      line.toggleAttribute("data-later", at > step);
+      if (at === step) line.setAttribute("aria-current", "step");
+      else line.removeAttribute("aria-current");
+      if (at <= step) newest = line;
+    }
+    if (newest) log.scrollTop = newest.offsetTop + newest.offsetHeight - 0.7 * log.clientHeight;
+    else log.scrollTop = 0;
+  };
+
+  const go = (wanted) => {
+    const step = Math.max(0, Math.min(last, wanted));
+    const moves = !calm.matches && Math.abs(step - here) === 1;
+    const before = moves ? keyed() : null;
+    here = step;
+    drawBoard(step);
+    if (moves) animate(before, keyed(), Math.min(350, (0.6 * STEP_TIME) / Number(speed.value)));
+    showLog(step);
+    scrubber.value = step;
+    scrubber.setAttribute("aria-valuetext", `Step ${step} of ${last}`);
+    place.textContent = `Step ${step} of ${last}`;
+    replay.dataset.step = step;
+    window.history.replaceState(window.history.state, "", step ? `?step=${step}` : window.location.pathname);
+  };
+
+  /* Playing. */
+
+  const isPlaying = () => timer !== 0;
+
+  const pause = () => {
+    window.clearInterval(timer);
+    timer = 0;
+    playButton.setAttribute("aria-pressed", "false");
+    playButton.setAttribute("aria-label", "Play");
+    place.setAttribute("role", "status");
+  };
+
+  const play = () => {
+    pause();
+    if (here >= last) go(0);
+    /* A status that changes twice a second would keep a screen reader talking. */
+    place.removeAttribute("role");
+    playButton.setAttribute("aria-pressed", "true");
+    playButton.setAttribute("aria-label", "Pause");
+    timer = window.setInterval(() => {
+      go(here + 1);
+      if (here >= last) pause();
+    }, STEP_TIME / Number(speed.value));
+  };
+
+  const stepTo = (step) => {
+    pause();
+    go(step);
+  };
+
+  const jump = (kind, backwards) => {
+    const places = marks.filter(([, its]) => its === kind).map(([step]) => step);
+    const next = backwards
+      ? places.findLast((step) => step < here)
+      : places.find((step) => step > here);
+    if (next !== undefined) stepTo(next);
+  };
+
+  /* What a person does. */
+
+  replay.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const control = event.target.closest("[data-step-to], [data-step-by], [data-jump], [data-play]");
+    if (!control) return;
+    const { stepTo: to, stepBy: by, jump: kind } = control.dataset;
     event.preventDefault();
-    control.click();
+    if (to !== undefined) stepTo(Number(to));
+    else if (by !== undefined) stepTo(here + Number(by));
+    else if (kind) jump(kind, false);
+    else if (isPlaying()) pause();
+    else play();
   });
 
-  document.addEventListener("htmx:afterSettle", showNewest);
-  showNewest();
+  scrubber.addEventListener("input", () => stepTo(Number(scrubber.value)));
+  speed.addEventListener("change", () => {
+    if (isPlaying()) play();
+  });
+
+  const KEYS = { m: "move", d: "death", b: "burden", s: "skirmish" };
+  document.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target.closest("input:not([type=range]), select, textarea, summary")) return;
+    const kind = KEYS[event.key.toLowerCase()];
+    if (event.key === " ") {
+      if (event.target.closest("a, button:not([data-play])")) return;
+      if (isPlaying()) pause();
+      else play();
+    } else if (kind) {
+      jump(kind, event.shiftKey);
+    } else if (!event.shiftKey) {
+      const control = replay.querySelector(`[data-key="${event.key}"]`);
+      if (!control || control.closest(".board")) return;
+      control.click();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  });
+
+  let touch = null;
+  const board = replay.querySelector(".board");
+  board.addEventListener("touchstart", (event) => {
+    const rows = event.target.closest(".board-row__table, .replay-hand, .site-path");
+    const scrolls = rows && rows.scrollWidth > rows.clientWidth;
+    touch = event.touches.length === 1 && !scrolls ? event.touches[0] : null;
+  }, { passive: true });
+  board.addEventListener("touchend", (event) => {
+    if (!touch) return;
+    const across = event.changedTouches[0].clientX - touch.clientX;
+    const down = event.changedTouches[0].clientY - touch.clientY;
+    if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(down)) {
+      stepTo(here + (across < 0 ? 1 : -1));
+    }
+  }, { passive: true });
+
+  share.addEventListener("click", async () => {
+    const words = share.querySelector("span");
+    await navigator.clipboard.writeText(window.location.href);
+    words.textContent = "Copied";
+    window.setTimeout(() => { words.textContent = "Copy link"; }, 2000);
+  });
+
+  for (const control of replay.querySelectorAll(".replay-player [hidden]")) control.hidden = false;
+  share.hidden = !navigator.clipboard;
+  /* The pieces that the server put in place are known by their numbers from now on. */
+  go(here);
 })();

@@ -6,32 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import serious
+from tests.e2e.playing import SECONDS_TO_PLAY, open_deck, opponent, start_playtest
 
 pytestmark = pytest.mark.e2e
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 900}
-SECONDS_TO_PLAY = 60_000
-
-
-def open_deck(page: Page, westmarch: str) -> None:
-    page.goto(westmarch)
-    page.get_by_role("navigation").get_by_role("link", name="Decks").click()
-    page.get_by_role("link", name=re.compile("Return of the King: Aragorn")).first.click()
-
-
-def start_playtest(page: Page, westmarch: str, games: int, players: str | None = None) -> None:
-    open_deck(page, westmarch)
-    page.get_by_role("link", name="Playtest", exact=True).first.click()
-    page.get_by_label("Number of games").fill(str(games))
-    page.get_by_label("Opponent").select_option(label=opponent(page))
-    page.get_by_role("button", name=re.compile("playtest", re.I)).click()
-
-
-def opponent(page: Page) -> str:
-    """Return the label of the other starter deck among the opponents."""
-    labels = page.get_by_label("Opponent").locator("option").all_inner_texts()
-    return next(label for label in labels if "omer" in label.lower() or "Éomer" in label)
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +51,7 @@ def test_a_deck_is_legal_and_is_playtested_to_a_replay(page: Page, westmarch: st
     page.keyboard.press("End")
     expect(page.locator(".replay-question")).to_contain_text("wins")
     screenshot("replay-end")
-    page.locator(".replay-turns a").nth(2).click()
+    page.locator(".replay-log__turn a").nth(2).click()
     for _ in range(12):
         page.get_by_label("Next step").click()
     screenshot("replay")

@@ -2,10 +2,11 @@
 
 import pytest
 
+from play.boards.slots import encode_boards
 from play.models import Chunk, Playtest
 from play.queries import game_record
-from play.replays import NoReplay, replay_at
-from tests.play.requests import played
+from play.replays import NoReplay, load_replay
+from tests.play.requests import ARAGORN, cards_of, entrant, played
 
 pytestmark = pytest.mark.django_db
 
@@ -24,19 +25,21 @@ def rewrite(playtest: Playtest, place: int, value: object) -> None:
     chunk.save()
 
 
-def test_a_game_by_todays_rules_is_replayed_without_remark(client):
+def test_a_game_by_todays_rules_is_replayed_to_its_end():
     playtest = played(games=1)
-    assert not replay_at(playtest, game_record(playtest, 0), 0).is_retold
-    assert "have changed since" not in client.get(address(playtest)).content.decode()
+    record = game_record(playtest, 0)
+    replay = load_replay(playtest, record, 10_000)
+    assert replay.step == replay.steps == len(record.choices)
+    assert replay.result in replay.board.slots["question"][0].html
 
 
-def test_a_game_by_older_rules_whose_choices_still_fit_says_so(client):
+def test_a_game_by_other_rules_is_refused(client):
     playtest = played(games=1)
     Playtest.objects.update(rules_fingerprint="older")
-    assert (
-        "have changed since this game was played" in client.get(address(playtest)).content.decode()
-    )
-    assert replay_at(Playtest.objects.get(), game_record(playtest, 0), 5).frame.step == 5
+    with pytest.raises(NoReplay, match="other rules or card texts"):
+        load_replay(Playtest.objects.get(), game_record(playtest, 0), 0)
+    page = client.get(address(playtest)).content.decode()
+    assert "This game can’t be replayed" in page
 
 
 @pytest.mark.parametrize(
@@ -51,26 +54,50 @@ def test_a_game_by_older_rules_whose_choices_still_fit_says_so(client):
 )
 def test_a_game_that_todays_rules_do_not_repeat_is_not_shown(client, place, value):
     playtest = played(games=1)
-    Playtest.objects.update(rules_fingerprint="")
     rewrite(playtest, place, value)
 
     with pytest.raises(NoReplay):
-        replay_at(Playtest.objects.get(), game_record(playtest, 0), 0)
+        load_replay(Playtest.objects.get(), game_record(playtest, 0), 0)
 
     response = client.get(address(playtest))
     assert response.status_code == 200
     assert "This game can’t be replayed" in response.content.decode()
 
 
-def test_a_step_of_such_a_game_reloads_the_page(client):
-    playtest = played(games=1)
-    rewrite(playtest, CHOICES, "(999)")
-    response = client.get(address(playtest), {"step": "3"}, headers={"HX-Request": "true"})
-    assert response["HX-Refresh"] == "true"
-
-
 def test_a_game_of_an_edition_that_is_gone_is_not_shown(client):
     playtest = played(games=1)
     Playtest.objects.update(edition="comprehensive-1.0")
     with pytest.raises(NoReplay):
-        replay_at(Playtest.objects.get(), game_record(playtest, 0), 0)
+        load_replay(Playtest.objects.get(), game_record(playtest, 0), 0)
+
+
+def test_a_card_is_one_piece_as_long_as_it_looks_the_same():
+    playtest = played(games=1)
+    replay = load_replay(playtest, game_record(playtest, 0), 0)
+    told = encode_boards(replay.boards)
+    assert len(told["pieces"]) == len(set(told["pieces"]))
+    drawn = sum(len(board.every_slot()["path"]) for board in replay.boards)
+    assert len(told["pieces"]) < drawn
+
+
+def test_a_step_names_only_the_slots_that_changed():
+    playtest = played(games=1)
+    replay = load_replay(playtest, game_record(playtest, 0), 0)
+    told = encode_boards(replay.boards)
+    shown: dict[str, list[list[object]]] = {}
+    for step, board in zip(told["steps"], replay.boards, strict=True):
+        assert all(shown.get(name) != pieces for name, pieces in step["slots"].items())
+        shown |= step["slots"]
+        for name, pieces in board.every_slot().items():
+            assert [told["pieces"][place] for _, place in shown[name]] == [
+                piece.html for piece in pieces
+            ]
+
+
+def test_marks_are_placed_along_the_scrubber():
+    playtest = played(games=1, first=entrant(cards_of(ARAGORN), "Aragorn", "rules"))
+    replay = load_replay(playtest, game_record(playtest, 0), 0)
+    places = [float(mark.across.rstrip("%")) for mark in replay.placed_marks]
+    assert places == sorted(places)
+    assert all(0 <= place <= 100 for place in places)
+    assert {mark.kind for mark in replay.placed_marks} == {kind for kind, _, _ in replay.jumps}

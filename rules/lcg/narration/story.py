@@ -10,15 +10,20 @@ Players = Sequence[str]
 _STATISTICS = ("willpower", "attack", "defense", "hit points", "threat")
 
 
+def describe_note(state: State, note: tuple[Any, ...], names: Players) -> str:
+    """Return what a note of the engine records; nothing for one that the table shows."""
+    kind, *arguments = note
+    say = _SENTENCES.get(kind)
+    return say(state, names, *arguments) if say is not None else ""
+
+
 def sentences(state: State, names: Players | None = None) -> Iterator[str]:
     """Return a sentence for each note in the log, in their order; some notes need none."""
     players = names or [f"Player {seat + 1}" for seat in range(state.players)]
-    for kind, *arguments in state.log or ():
-        say = _SENTENCES.get(kind)
-        if say is not None:
-            text = say(state, players, *arguments)
-            if text:
-                yield text
+    for note in state.log or ():
+        text = describe_note(state, note, players)
+        if text:
+            yield text
 
 
 def _card(state: State, card: int) -> str:

@@ -47,6 +47,14 @@ class CardOnTable:
 
 
 @dataclass(frozen=True, slots=True)
+class CardInHand:
+    """A card in a hand, and its place, by which the same card is known on the table."""
+
+    place: int
+    card: LcgCard
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """What belongs to one player. `hand` is for the reader of a replay, not for players."""
 
@@ -57,7 +65,7 @@ class Seat:
     heroes: tuple[CardOnTable, ...]
     allies: tuple[CardOnTable, ...]
     engaged: tuple[CardOnTable, ...]
-    hand: tuple[LcgCard, ...]
+    hand: tuple[CardInHand, ...]
     deck: int
     discard_pile: tuple[LcgCard, ...]
 
@@ -117,7 +125,7 @@ def _seat(state: State, player: int) -> Seat:
         heroes=tuple(_card(state, card) for card in state.heroes[player]),
         allies=tuple(_card(state, card) for card in state.allies[player]),
         engaged=tuple(_card(state, card) for card in state.engaged[player]),
-        hand=_all_facts(state, state.hands[player]),
+        hand=tuple(CardInHand(card, state.blueprints[card].card) for card in state.hands[player]),
         deck=len(state.decks[player]),
         discard_pile=_all_facts(state, state.discards[player]),
     )

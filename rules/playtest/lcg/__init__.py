@@ -1,12 +1,13 @@
 """Playtests of the LCG, as `rules.playtest.kind` states them: decks against a scenario."""
 
 from rules.playtest.lcg.fingerprint import rules_fingerprint
-from rules.playtest.lcg.game import ensure_playable, play_game, replay, set_up
+from rules.playtest.lcg.game import ensure_playable, is_end, play_game, replay, set_up
 from rules.playtest.lcg.statistics import merge, summarise
 from rules.playtest.lcg.writing import read_record, read_summary, write_record, write_summary
 
 __all__ = [
     "ensure_playable",
+    "is_end",
     "merge",
     "play_game",
     "read_record",

@@ -84,3 +84,13 @@ def replay(
     the choices are not those of this game.
     """
     return play_choices(set_up(description, index), choices)
+
+
+def is_end(game: Game, record: GameRecord) -> bool:
+    """Return whether a game has ended as recorded."""
+    ended = game.outcome()
+    if ended is None:
+        return False
+    score = ended.score.total if ended.score is not None else None
+    reached = (ended.ending, ended.rounds, ended.stage, score)
+    return reached == (record.ending, record.rounds, record.stage, record.score)

@@ -1,12 +1,13 @@
 """Playtests of the TCG, as `rules.playtest.kind` states them: one deck against another."""
 
 from rules.playtest.tcg.fingerprint import rules_fingerprint
-from rules.playtest.tcg.game import ensure_playable, play_game, replay, set_up
+from rules.playtest.tcg.game import ensure_playable, is_end, play_game, replay, set_up
 from rules.playtest.tcg.statistics import merge, summarise
 from rules.playtest.tcg.writing import read_record, read_summary, write_record, write_summary
 
 __all__ = [
     "ensure_playable",
+    "is_end",
     "merge",
     "play_game",
     "read_record",

@@ -67,3 +67,22 @@ def replay(
     the choices are not those of this game.
     """
     return play_choices(set_up(description, index), choices)
+
+
+def is_end(game: Game, record: GameRecord) -> bool:
+    """Return whether a game has ended as recorded."""
+    state = game.state
+    reached = (
+        state.winner,
+        state.ending,
+        state.turn,
+        state.first_player,
+        (state.position[0], state.position[1]),
+    )
+    return reached == (
+        record.winner,
+        record.ending,
+        record.turns,
+        record.first_player,
+        record.sites,
+    )

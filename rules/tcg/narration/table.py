@@ -67,13 +67,21 @@ class SiteOnPath:
 
 
 @dataclass(frozen=True, slots=True)
+class CardInHand:
+    """A card in a hand, and its place, by which the same card is known on the table."""
+
+    place: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """What belongs to one player. `hand` is shown to the reader of a replay, not to players."""
 
     player: int
     fellowship: tuple[CardOnTable, ...]
     support_area: tuple[CardOnTable, ...]
-    hand: tuple[Card, ...]
+    hand: tuple[CardInHand, ...]
     draw_deck: int
     discard_pile: tuple[Card, ...]
     dead_pile: tuple[Card, ...]
@@ -135,7 +143,7 @@ def _seat(state: State, player: int, active: frozenset[int]) -> Seat:
         player=player,
         fellowship=tuple(_card(state, card, active) for card in characters),
         support_area=tuple(_card(state, card, active) for card in state.support[player]),
-        hand=tuple(state.blueprints[card].card for card in state.hands[player]),
+        hand=tuple(CardInHand(card, state.blueprints[card].card) for card in state.hands[player]),
         draw_deck=len(state.decks[player]),
         discard_pile=tuple(state.blueprints[card].card for card in state.discards[player]),
         dead_pile=tuple(state.blueprints[card].card for card in state.dead[player]),

@@ -7,8 +7,8 @@ from rules.playtest.tcg.game import play_game, replay
 from rules.tcg.engine.codes import Verb
 from rules.tcg.engine.sequence import NoSuchOption
 from rules.tcg.narration.descriptions import describe_option, describe_question
-from rules.tcg.narration.frames import frame_at
 from rules.tcg.narration.notes import describe_note
+from rules.tcg.narration.recording import MARK_KINDS, record_game
 from rules.tcg.narration.table import lay_out
 from tests.rules.tcg.cards import ARAGORN, BANDIT, CAPTAIN, FRODO, MERRY, SECOND_LEVEL, TARGON
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
@@ -41,37 +41,63 @@ def test_everything_that_happens_and_can_be_chosen_has_words(player):
     assert told > 200
 
 
+def recording(index: int = 0):
+    description, choices = recorded(index)
+    return record_game(replay(description, index, choices), choices, NAMES), choices
+
+
+def test_a_recording_has_a_frame_for_the_set_up_and_for_each_choice():
+    told, choices = recording()
+    assert told.steps == len(choices)
+    assert [frame.step for frame in told.frames] == list(range(len(choices) + 1))
+
+
 def test_a_frame_shows_the_choice_that_was_made():
-    description, choices = recorded(0)
-    frame = frame_at(replay(description, 0, choices), choices, 0, NAMES)
-    assert (frame.step, frame.steps) == (0, len(choices))
-    assert frame.question == "Aragorn bids burdens for the right to choose a seat"
-    assert frame.choice == f"bid {choices[0]}"
+    told, choices = recording()
+    assert told.frames[0].question == "Aragorn bids burdens for the right to choose a seat"
+    assert told.frames[0].choice == f"bid {choices[0]}"
 
 
 def test_the_last_frame_tells_how_the_game_ended():
-    description, choices = recorded(0)
-    frame = frame_at(replay(description, 0, choices), choices, 10_000, NAMES)
-    assert frame.step == len(choices)
-    assert frame.question == frame.choice == ""
-    assert "wins" in frame.lines[-1].text
+    told, _ = recording()
+    assert told.frames[-1].question == told.frames[-1].choice == ""
+    assert "wins" in told.lines[-1].text
 
 
-def test_a_frame_tells_the_turn_so_far_and_where_turns_begin():
-    description, choices = recorded(0)
-    whole = frame_at(replay(description, 0, choices), choices, 0, NAMES)
-    third = whole.turns[2]
-    frame = frame_at(replay(description, 0, choices), choices, third.step + 2, NAMES)
-    assert frame.table.turn == 3
-    assert frame.lines[0].text == f"Turn 3: {NAMES[third.player]}"
-    assert [turn.turn for turn in frame.turns] == list(range(1, len(frame.turns) + 1))
+def test_turns_begin_where_the_table_says_so():
+    told, _ = recording()
+    assert [turn.number for turn in told.turns] == list(range(1, len(told.turns) + 1))
+    third = told.turns[2]
+    assert told.frames[third.step].table.turn == 3
+    opening = [line for line in told.lines if line.step == third.step and line.opens == "turn"]
+    assert [line.text for line in opening] == [f"Turn 3: {NAMES[third.player]}"]
+
+
+def test_marks_are_moves_deaths_of_the_fellowship_burdens_and_skirmishes():
+    seen = set()
+    for index in range(4):
+        told, _ = recording(index)
+        burdens = [
+            sum(seat.burdens for seat in frame.table.seats) if frame.table.turn else 0
+            for frame in told.frames
+        ]
+        dead = [sum(len(seat.dead_pile) for seat in frame.table.seats) for frame in told.frames]
+        for mark in told.marks:
+            seen.add(mark.kind)
+            if mark.kind == "burden":
+                assert burdens[mark.step] > burdens[mark.step - 1] or not burdens[mark.step - 1]
+            if mark.kind == "death":
+                assert dead[mark.step] >= dead[mark.step - 1]
+        grown = [step for step in range(1, len(dead)) if dead[step] > dead[step - 1]]
+        assert set(grown) <= {mark.step for mark in told.marks if mark.kind == "death"}
+    assert seen == set(MARK_KINDS)
 
 
 def test_choices_of_another_game_are_refused():
     description, choices = recorded(0)
     wrong = (*choices[:5], 99)
     with pytest.raises(NoSuchOption):
-        frame_at(replay(description, 0, wrong), wrong, 3, NAMES)
+        record_game(replay(description, 0, wrong), wrong, NAMES)
 
 
 def test_a_choice_between_two_ways_has_the_words_of_the_card():
@@ -112,7 +138,7 @@ def test_the_table_shows_numbers_tokens_and_what_is_borne():
     assert seat.fellowship[0].card.id == FRODO
     assert seat.fellowship[0].note == "Ring-bearer"
     assert table.minions[0].note == "roaming"
-    assert [card.id for card in seat.hand] == [TARGON]
+    assert [held.card.id for held in seat.hand] == [TARGON]
     assert [site.number for site in table.path] == list(range(1, 10))
     assert table.path[2].fellowships == (0,)
     assert table.path[3].card is None

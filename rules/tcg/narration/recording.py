@@ -1,0 +1,84 @@
+"""A recorded game of the TCG from beginning to end: every table, every line, what to jump to."""
+
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from rules.recording import Frame, Line, Mark, Recording, TurnStart
+from rules.tcg.engine.state import State
+from rules.tcg.engine.traits import MINION
+from rules.tcg.game import Game
+from rules.tcg.narration.descriptions import Names, describe_option, describe_question
+from rules.tcg.narration.notes import describe_note
+from rules.tcg.narration.table import Table, lay_out
+
+Note = tuple[Any, ...]
+
+
+def _always(state: State, note: Note) -> bool:
+    return True
+
+
+def _is_companion_or_ally(state: State, note: Note) -> bool:
+    return not state.blueprints[note[1]].traits & MINION
+
+
+def _adds(state: State, note: Note) -> bool:
+    return bool(note[2] > 0)
+
+
+# Which of the engine's notes are moments to jump to, and on what condition.
+_MARKS: Mapping[str, tuple[str, Callable[[State, Note], bool]]] = MappingProxyType(
+    {
+        "moves": ("move", _always),
+        "killed": ("death", _is_companion_or_ally),
+        "overwhelmed": ("death", _is_companion_or_ally),
+        "burdens": ("burden", _adds),
+        "skirmish": ("skirmish", _always),
+    }
+)
+MARK_KINDS = ("move", "death", "burden", "skirmish")
+
+
+def record_game(games: Iterable[Game], choices: tuple[int, ...], names: Names) -> Recording[Table]:
+    """Return the recording of a game.
+
+    `games` is what `replay` of the playtest yields for these choices. Raise NoSuchOption if the
+    choices are not those of this game.
+    """
+    frames: list[Frame[Table]] = []
+    lines: list[Line] = []
+    marks: list[Mark] = []
+    turns: list[TurnStart] = []
+    for step, game in enumerate(games):
+        state = game.state
+        for note in state.log or ():
+            line = _line(state, step, note, names)
+            lines.append(line)
+            if note[0] == "turn":
+                turns.append(TurnStart(note[1], note[2], step))
+            kind, applies = _MARKS.get(note[0], ("", _always))
+            if kind and applies(state, note):
+                marks.append(Mark(step, kind, line.text))
+        state.log = []
+        frames.append(_frame(game, choices, step, names))
+    return Recording(tuple(frames), tuple(lines), tuple(marks), tuple(turns))
+
+
+def _line(state: State, step: int, note: Note, names: Names) -> Line:
+    opens = note[0] if note[0] in ("turn", "phase") else ""
+    return Line(step, describe_note(state, note, names), opens)
+
+
+def _frame(game: Game, choices: tuple[int, ...], step: int, names: Names) -> Frame[Table]:
+    state = game.state
+    decision = game.decision()
+    question = choice = ""
+    acting = -1
+    # A place that is not offered is refused when the game goes on.
+    if decision is not None and step < len(choices) and choices[step] < len(decision.options):
+        option = decision.options[choices[step]]
+        question = describe_question(state, decision, names)
+        choice = describe_option(state, decision, option, names)
+        acting = option.card
+    return Frame(step, lay_out(state), question, choice, acting)

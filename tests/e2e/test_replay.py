@@ -1,0 +1,153 @@
+"""A replay plays: keys, speed, scrubber, jumps, faces, and one screen without scrolling."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.playing import SECONDS_TO_PLAY, start_playtest
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture(scope="module")
+def game(browser, westmarch: str) -> tuple[str, str]:
+    """Return the address of a replay, and the browser state that may read it."""
+    context = browser.new_context()
+    page = context.new_page()
+    start_playtest(page, westmarch, games=20)
+    link = page.locator("main a[href*='/games/']").first
+    expect(link).to_be_visible(timeout=SECONDS_TO_PLAY)
+    address = f"{westmarch}{link.get_attribute('href')}"
+    state = context.storage_state()
+    context.close()
+    return address, state
+
+
+@pytest.fixture
+def replay(browser, game) -> Page:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, storage_state=game[1])
+    page = context.new_page()
+    page.goto(game[0])
+    yield page
+    context.close()
+
+
+def step(page: Page) -> int:
+    return int(re.search(r"Step (\d+)", page.locator(".replay-controls__place").inner_text())[1])
+
+
+def test_space_plays_and_pauses(replay: Page):
+    replay.locator("[data-speed]").select_option("8")
+    replay.locator(".replay-header").click()
+    replay.keyboard.press("Space")
+    expect(replay.get_by_role("button", name="Pause")).to_be_visible()
+    replay.wait_for_function("Number(document.getElementById('replay').dataset.step) > 3")
+    replay.keyboard.press("Space")
+    expect(replay.get_by_role("button", name="Play")).to_be_visible()
+    stopped = step(replay)
+    replay.wait_for_timeout(500)
+    assert step(replay) == stopped > 3
+
+
+def test_keys_jump_to_the_next_mark_and_back(replay: Page):
+    replay.keyboard.press("m")
+    first = step(replay)
+    moved = replay.locator(".replay-log li[aria-current]").all_inner_texts()
+    assert any("moves to" in line for line in moved)
+    replay.keyboard.press("m")
+    assert step(replay) > first
+    replay.keyboard.press("Shift+M")
+    assert step(replay) == first
+    replay.get_by_role("button", name="Skirmish").click()
+    fought = replay.locator(".replay-log li[aria-current]").all_inner_texts()
+    assert any("skirmishes" in line for line in fought)
+    expect(replay.locator(".skirmish")).to_be_visible()
+
+
+def test_the_scrubber_and_the_log_go_to_a_step_whose_address_can_be_shared(replay: Page, game):
+    replay.get_by_label("Step", exact=True).fill("25")
+    assert step(replay) == 25
+    assert replay.url == f"{game[0]}?step=25"
+    line = replay.locator(".replay-log li").nth(30)
+    wanted = int(line.get_attribute("data-at"))
+    line.get_by_role("link", include_hidden=True).click()
+    assert step(replay) == wanted
+    replay.reload()
+    assert step(replay) == wanted
+
+
+def test_the_script_draws_what_the_server_draws(replay: Page, browser, game):
+    context = browser.new_context(java_script_enabled=False, storage_state=game[1])
+    server = context.new_page()
+    for number in (1, 20, 45):
+        replay.get_by_label("Step", exact=True).fill(str(number))
+        server.goto(f"{game[0]}?step={number}")
+        assert drawn(replay) == drawn(server)
+    context.close()
+
+
+def drawn(page: Page) -> list[str]:
+    """Return the words of the board, line by line."""
+    words = page.locator(".board").inner_text()
+    return [line.strip() for line in words.splitlines() if line.strip()]
+
+
+def test_a_card_shows_its_face_on_hover(replay: Page):
+    replay.locator(".replay-hand a").first.hover()
+    expect(replay.locator("#face")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_it_fits_one_screen(replay: Page, width: int, height: int):
+    replay.set_viewport_size({"width": width, "height": height})
+    replay.keyboard.press("End")
+    size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    assert replay.evaluate(size) == [width, height]
+    expect(replay.get_by_role("button", name="Play")).to_be_in_viewport()
+
+
+def test_nothing_moves_for_who_wants_no_motion(replay: Page):
+    replay.emulate_media(reduced_motion="reduce")
+    replay.keyboard.press("m")
+    replay.keyboard.press("ArrowLeft")
+    replay.keyboard.press("ArrowRight")
+    assert replay.evaluate("document.getAnimations().length") == 0
+
+
+def test_a_card_that_moves_glides(replay: Page):
+    replay.emulate_media(reduced_motion="no-preference")
+    glided = replay.evaluate(
+        """() => {
+            const next = document.querySelector("[data-step-by='1']");
+            let most = 0;
+            for (let i = 0; i < 40; i++) {
+                next.click();
+                most = Math.max(most, document.getAnimations().length);
+            }
+            return most;
+        }"""
+    )
+    assert glided > 0
+
+
+def test_a_swipe_steps_on_a_phone(browser, game):
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, storage_state=game[1]
+    )
+    page = context.new_page()
+    page.goto(game[0])
+    swipe = """([from, to]) => {
+        const board = document.querySelector(".board__status");
+        const touch = (x) => new Touch({identifier: 1, target: board, clientX: x, clientY: 200});
+        const event = (type, x, down) => board.dispatchEvent(new TouchEvent(type, {
+            bubbles: true, touches: down ? [touch(x)] : [], changedTouches: [touch(x)],
+        }));
+        event("touchstart", from, true);
+        event("touchend", to, false);
+    }"""
+    page.evaluate(swipe, [300, 100])
+    assert step(page) == 1
+    page.evaluate(swipe, [100, 300])
+    assert step(page) == 0
+    context.close()
