@@ -21,6 +21,9 @@ from rules.tcg.narration import recording as tcg_recording
 _NARRATION: Mapping[Game, ModuleType] = {Game.TCG: tcg_recording, Game.LCG: lcg_recording}
 _BOARDS: Mapping[Game, ModuleType] = {Game.TCG: tcg_board, Game.LCG: lcg_board}
 
+# How a deck's name is marked on the page.
+_SERIES = "abcdef"
+
 # What a kind of mark is called, and its icon.
 MARKS: Mapping[str, tuple[str, str]] = {
     "move": ("move", "footprints"),
@@ -94,7 +97,9 @@ class Replay:
     def seats(self) -> list[SeatOnBoard]:
         """The seats at this step."""
         return [
-            SeatOnBoard(name, SERIES[number], pieces, {slot: f"{slot}-{number}" for slot in pieces})
+            SeatOnBoard(
+                name, _SERIES[number], pieces, {slot: f"{slot}-{number}" for slot in pieces}
+            )
             for number, (name, pieces) in enumerate(zip(self.names, self.board.seats, strict=True))
         ]
 
