@@ -2,11 +2,15 @@
 
 import pytest
 
+from decks.contents.encoding import canonical, to_contents
 from play.boards.slots import encode_boards
 from play.models import Chunk, Playtest
 from play.queries import game_record
 from play.replays import NoReplay, load_replay
-from tests.play.requests import ARAGORN, cards_of, entrant, played
+from rules.construction import Game
+from tests.play.requests import ARAGORN, cards_of, entrant, play_chunks, played
+from tests.rules.lcg.random_play import STARTERS
+from tests.visitors import KEEPER
 
 pytestmark = pytest.mark.django_db
 
@@ -101,3 +105,43 @@ def test_marks_are_placed_along_the_scrubber():
     assert places == sorted(places)
     assert all(0 <= place <= 100 for place in places)
     assert {mark.kind for mark in replay.placed_marks} == {kind for kind, _, _ in replay.jumps}
+
+
+@pytest.fixture
+def against_a_scenario() -> Playtest:
+    """Return a playtest of two LCG decks with one game that was played."""
+    decks = [canonical(deck) for deck in STARTERS[:2]]
+    playtest = Playtest.objects.create(
+        game=Game.LCG.value,
+        games=1,
+        seed=3,
+        format="lcg-introductory",
+        scenario="passage-through-mirkwood",
+        difficulty="standard",
+        chunk_games=1,
+        browser=KEEPER.browser,
+    )
+    for place, deck in enumerate(decks):
+        playtest.decks.create(
+            place=place, name=f"Deck {place + 1}", contents=to_contents(deck), player="rules"
+        )
+    playtest.rules_fingerprint = playtest.kind.rules_fingerprint(playtest.description())
+    playtest.save()
+    play_chunks(playtest, 0)
+    return playtest
+
+
+def test_a_game_of_the_lcg_is_replayed_on_its_own_board(against_a_scenario):
+    record = game_record(against_a_scenario, 0)
+    replay = load_replay(against_a_scenario, record, 30)
+    assert replay.template == "play/boards/lcg.html"
+    assert len(replay.seats) == 2
+    assert "Round" in replay.board.slots["turn"][0].html
+    assert replay.result.startswith("The players ")
+    assert any(mark.kind == "quest" for mark in replay.marks)
+
+
+def test_the_page_of_an_lcg_game_shows_the_quest_and_every_seat(client, against_a_scenario):
+    page = client.get(address(against_a_scenario), {"step": "40"}).content.decode()
+    for shown in ("Staging area", "willpower against", "Heroes and allies", "Engaged enemies"):
+        assert shown in page
