@@ -50,7 +50,7 @@ card(
         discard(a(isengard, orc))
         >> makes(
             free_peoples_player,
-            if_(can_spot(6, companion), wound(some(2, companion)), wound(a(companion))),
+            wound(some(or_if(1, can_spot(6, companion), 2), companion)),
         ),
     ),
     ability(

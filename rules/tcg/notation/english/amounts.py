@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.amounts import Zone
+from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.english.labels import article, culture_name, plural
 from rules.tcg.notation.english.phrases import a, bare, each, noun_phrase, plain
 from rules.tcg.notation.english.players import possessive
@@ -18,6 +19,7 @@ from rules.tcg.notation.english.tables import (
 )
 from rules.tcg.notation.language.nouns import character
 from rules.tcg.notation.players import Player
+from rules.tcg.vocabulary import CardType
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -36,6 +38,14 @@ def _is_counted(amount: am.Counted) -> bool:
     return type(amount) in AMOUNTS_COUNTED
 
 
+def aside(holds: Condition, speaker: Speaker) -> str:
+    """Return a condition inside "(or +4 if …)"."""
+    before, speaker.aside = speaker.aside, True
+    words = condition(holds, speaker)
+    speaker.aside = before
+    return words
+
+
 def signed(amount: am.Amount, speaker: Speaker) -> str:
     """Return a change of a number: "+2", "+1 for each threat", "+2 (or +4 if …)"."""
     if isinstance(amount, int):
@@ -46,7 +56,7 @@ def signed(amount: am.Amount, speaker: Speaker) -> str:
             return f"{signed(inner, speaker)} (limit {sign}{limit})"
         case am.OrIf(usual, holds, instead):
             first = signed(usual, speaker)
-            return f"{first} (or {signed(instead, speaker)} if {condition(holds, speaker)})"
+            return f"{first} (or {signed(instead, speaker)} if {aside(holds, speaker)})"
         case am.Plus(parts):
             plain_first = sorted(parts, key=lambda part: not isinstance(part, int))
             return " and ".join(signed(part, speaker) for part in plain_first)
@@ -75,7 +85,7 @@ def number(amount: am.Amount, speaker: Speaker) -> str:
     if isinstance(amount, am.OrIf):
         first = number(amount.amount, speaker)
         second = number(amount.instead, speaker)
-        return f"{first} (or {second} if {condition(amount.condition, speaker)})"
+        return f"{first} (or {second} if {aside(amount.condition, speaker)})"
     if amount is am.Remembered.THAT_MANY:
         return "that many"
     factor, inner = _unit(amount)
@@ -92,7 +102,9 @@ def counted(amount: am.Amount, thing: str, speaker: Speaker) -> str:
         case am.OrIf(usual, holds, instead):
             first = counted(usual, thing, speaker)
             second = number(instead, speaker)
-            return f"{first} (or {second} if {condition(holds, speaker)})"
+            if not speaker.is_of_shadows and isinstance(instead, int):
+                second = counted(instead, thing, speaker)
+            return f"{first} (or {second} if {aside(holds, speaker)})"
         case am.Plus(parts):
             return " and ".join(counted(part, thing, speaker) for part in parts)
     factor, inner = _unit(amount)
@@ -110,7 +122,7 @@ def twilight(amount: am.Amount, speaker: Speaker) -> str:
             return f"{twilight(inner, speaker)} (limit {limit})"
         case am.OrIf(usual, holds, instead):
             first, second = twilight(usual, speaker), twilight(instead, speaker)
-            return f"{first} (or {second} if {condition(holds, speaker)})"
+            return f"{first} (or {second} if {aside(holds, speaker)})"
         case am.Plus(parts):
             return " and ".join(twilight(part, speaker) for part in parts)
     factor, inner = _unit(amount)
@@ -127,7 +139,7 @@ def times(amount: am.Amount, speaker: Speaker) -> str:
         case am.OrIf(usual, holds, instead):
             often = times(usual, speaker) or " once"
             more = times(instead, speaker).strip() or "once"
-            return f"{often} (or {more} if {condition(holds, speaker)})"
+            return f"{often} (or {more} if {aside(holds, speaker)})"
         case am.AtMost(inner, limit):
             return f"{times(inner, speaker)} (limit {limit})"
     factor, inner = _unit(amount)
@@ -146,6 +158,8 @@ def _each_tally(amount: am.Tally, speaker: Speaker) -> str:
 
 def _each_number(amount: am.Number, speaker: Speaker) -> str:
     words = f"for each {bare(amount.of, speaker)}"
+    if speaker.card.type is CardType.SITE:
+        return words
     # What follows the noun says where they are: "for each companion assigned to a skirmish".
     return words if _has_tail(amount.of, speaker) else f"{words} you can spot"
 
@@ -295,7 +309,7 @@ def _measure_at_most(amount: am.AtMost, speaker: Speaker) -> str:
 
 def _measure_or_if(amount: am.OrIf, speaker: Speaker) -> str:
     usual, instead = measure(amount.amount, speaker), measure(amount.instead, speaker)
-    return f"{usual} (or {instead} if {condition(amount.condition, speaker)})"
+    return f"{usual} (or {instead} if {aside(amount.condition, speaker)})"
 
 
 # --- shared ---
@@ -331,6 +345,8 @@ def where_in(zone: Zone, who: Player, speaker: Speaker) -> str:
         return "stacked"
     if zone is Zone.REVEALED:
         return "revealed"
+    if zone is Zone.DEAD_PILE and who is Player.FREE_PEOPLES:
+        return "in the dead pile"
     return f"in {possessive(who, speaker)} {zone.value}"
 
 

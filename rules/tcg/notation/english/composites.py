@@ -11,6 +11,15 @@ from rules.tcg.notation.english.effects import duration
 from rules.tcg.notation.english.labels import list_of, phase_name
 from rules.tcg.notation.english.phrases import that_name
 from rules.tcg.notation.english.players import player
+from rules.tcg.notation.english.shorthand import (
+    addition,
+    alternative,
+    at_sites,
+    is_alternative,
+    lasting,
+    reads_as_effect,
+    where,
+)
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import (
     AMOUNTS_COUNTED,
@@ -36,6 +45,10 @@ _OWN_SENTENCE = (ef.ForEach, ef.If, ef.IfWins, ef.Lasting, ef.May)
 def begins_sentence(value: ef.Effect, *, infinitive: bool) -> bool:
     """Return whether an effect cannot follow "and", or "to" where that comes before it."""
     match value:
+        case ef.If() if is_alternative(value):
+            return begins_sentence(value.effect, infinitive=infinitive)
+        case ef.Lasting() if reads_as_effect(value):
+            return False
         case ef.Then(parts):
             return begins_sentence(parts[0], infinitive=infinitive)
         case ef.UnlessPrevented(_, _, done):
@@ -82,6 +95,11 @@ def _then(value: ef.Then, speaker: Speaker) -> str:
     parts = _without_picks(value.parts, speaker)
     before: ef.Effect | None = None
     for part, picked in parts:
+        added = addition(before, part, speaker)
+        if added and clauses:
+            clauses[-1] += added
+            before = part
+            continue
         additional = _additional(before, part, speaker)
         begins = bool(clauses) and begins_sentence(part, infinitive=False)
         if begins or additional:
@@ -153,6 +171,9 @@ def _either(value: ef.Either, speaker: Speaker) -> str:
     if same:
         return same
     words = [_option(option, speaker) for option in value.options]
+    if speaker.topic == "bearer":
+        # A pronoun could mean what only one of the options speaks of.
+        speaker.topic = ""
     if all(isinstance(option, ef.Make) for option in value.options):
         words = [words[0], *(option.removeprefix("make ") for option in words[1:])]
     return list_of(words, "or")
@@ -233,6 +254,13 @@ def _payer(value: ef.UnlessPrevented, speaker: Speaker) -> str:
 
 
 def _if(value: ef.If, speaker: Speaker) -> str:
+    if is_alternative(value):
+        return alternative(value, speaker)
+    if value.otherwise is not None and at_sites(value.condition) is not None:
+        with speaker.mood(infinitive=False):
+            here = speaker.clause(effect(value.effect, speaker))
+            elsewhere = effect(value.otherwise, speaker)
+        return f"{where(value.condition, speaker)}, {here}. At any other site, {elsewhere}"
     holds = condition(value.condition, speaker)
     with speaker.mood(infinitive=False):
         words = speaker.clause(effect(value.effect, speaker))
@@ -285,6 +313,9 @@ def _at_moment(value: ef.AtMoment, speaker: Speaker) -> str:
 def _lasting(value: ef.Lasting, speaker: Speaker) -> str:
     if not isinstance(value.sentence, Sentence):
         raise TypeError(f"{value.sentence!r} is not a sentence")
+    brief = lasting(value, duration(value.until), speaker)
+    if brief:
+        return brief
     until = duration(value.until).strip() or "until the end of the phase"
     return f"{until}, {sentence(value.sentence, speaker)}"
 

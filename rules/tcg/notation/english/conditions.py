@@ -23,7 +23,7 @@ from rules.tcg.notation.english.phrases import (
 from rules.tcg.notation.english.players import verb
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import CONDITIONS, Table, condition, measure
-from rules.tcg.vocabulary import ItemClass, Phase
+from rules.tcg.vocabulary import CardType, ItemClass, Phase
 
 
 def cards(of: fi.Filter, count: am.Amount, speaker: Speaker) -> str:
@@ -79,6 +79,8 @@ def _can_spot(value: co.CanSpot, speaker: Speaker, holds: bool) -> str:
         # Speak of a known card: "bearer has an Uruk-hai stacked on it", not "you can spot bearer".
         said = predicate(fi.all_of(parts[1:]), speaker, holds=holds)
         return f"{subject_name(parts[0], speaker)} {said}"
+    if speaker.aside and holds and not speaker.is_of_shadows:
+        return f"you spot {cards(value.of, value.count, speaker)}"
     return f"you {'can' if holds else 'cannot'} spot {cards(value.of, value.count, speaker)}"
 
 
@@ -150,13 +152,38 @@ def _has_initiative(value: co.HasInitiative, speaker: Speaker, holds: bool) -> s
 
 
 def _at_site(value: co.AtSite, speaker: Speaker, holds: bool) -> str:
-    return f"the fellowship is {'' if holds else 'not '}{_where(value.site, speaker)}"
+    where = _where(value.site, speaker)
+    if speaker.aside and holds and not speaker.is_of_shadows:
+        return where
+    return f"{_who_is_there(speaker)} is {'' if holds else 'not '}{where}"
+
+
+# Cards of these sets say "while Gandalf is at", others "while the fellowship is at".
+_SETS_OF_NAMED_PLACES = range(11, 13)
+
+
+def _who_is_there(speaker: Speaker) -> str:
+    """Return who is at a site, as cards say it: the character or bearer, or the fellowship."""
+    if speaker.card.set not in _SETS_OF_NAMED_PLACES:
+        return "the fellowship"
+    if speaker.card.is_character:
+        return subject_name(fi.Reference.THIS, speaker)
+    if speaker.card.classes:
+        return subject_name(fi.Reference.BEARER, speaker)
+    return "the fellowship"
 
 
 def _where(site: fi.Filter, speaker: Speaker) -> str:
     if isinstance(site, fi.InRegion):
         return f"in region {site.region}"
-    return f"at {site_phrase(site, speaker)}"
+    words = f"at {site_phrase(site, speaker)}"
+    if speaker.card.set in _SETS_OF_BARE_PLACES and isinstance(site, fi.Printed | fi.AnyOf):
+        return words.removesuffix(" site")
+    return words
+
+
+# "At a battleground", where earlier and later cards say "at a battleground site".
+_SETS_OF_BARE_PLACES = range(2, 7)
 
 
 def _during(value: co.During, speaker: Speaker, holds: bool) -> str:
@@ -204,6 +231,8 @@ def _moment(value: co.Moment, speaker: Speaker, holds: bool) -> str:
         return f"{'an' if holds else 'no'} opponent controls {speaker.pronoun.his} home site"
     if value is co.Moment.STARTING_FELLOWSHIP:
         return f"{speaker.this} is {'' if holds else 'not '}in your starting fellowship"
+    if value is co.Moment.FIERCE_SKIRMISH and speaker.aside and holds:
+        return "in a fierce skirmish"
     return _MOMENTS[value][0 if holds else 1]
 
 
@@ -345,17 +374,68 @@ def while_clause(value: co.Condition, about: fi.Filter | None, speaker: Speaker)
         return f"when {words}"
     if value is co.Moment.WEARING_THE_RING and about is fi.Reference.BEARER:
         return "while wearing The One Ring"
+    if value == co.Every((co.Moment.FIERCE_SKIRMISH, _THIS_SKIRMISHES)):
+        words = f"during a fierce skirmish involving {speaker.this}"
+        speaker.topic = "this"
+        return words
+    if _reads_with_if(value, speaker):
+        return f"if {condition(value, speaker)}"
     if isinstance(value, co.During):
         return f"during the {phase_name(value.phase)} phase"
     if isinstance(value, co.Moment) and value in _SKIRMISHES:
         return f"during {_SKIRMISHES[value]}"
     if isinstance(about, fi.Reference):
         match value:
-            case co.Is(reference, fi.Skirmishing() | fi.Bearing() as filter_) if reference is about:
-                return f"while {predicate(filter_, speaker).removeprefix('is ')}"
+            case co.Is(reference, fi.Skirmishing() as filter_) if reference is about:
+                return _while_skirmishing(about, filter_, speaker)
+            case co.Is(reference, fi.Bearing() as filter_) if reference is about:
+                return _while_bearing(about, filter_, speaker)
             case co.AtSite(site) if about is fi.Reference.BEARER or speaker.card.is_character:
-                return f"while {_where(site, speaker)}"
+                name = "the fellowship"
+                if speaker.card.set not in _SETS_OF_THE_FELLOWSHIP:
+                    name = subject_name(about, speaker)
+                return f"while {name} is {_where(site, speaker)}"
     return f"while {condition(value, speaker)}"
+
+
+_THIS_SKIRMISHES = co.Is(fi.Reference.THIS, fi.State.SKIRMISHING)
+_SET_OF_INITIATIVE = 7
+
+
+def _reads_with_if(value: co.Condition, speaker: Speaker) -> bool:
+    """Return whether print says "if" of what holds for a while."""
+    match value:
+        case co.HasInitiative():
+            minion = speaker.card.type is CardType.MINION
+            return speaker.card.set == _SET_OF_INITIATIVE and not minion
+        case co.Moment.MOVED_MORE_THAN_ONCE:
+            return True
+        case co.Is(fi.Reference.BEARER, fi.Printed() | fi.Bearing(fi.Printed(ItemClass.MOUNT))):
+            return True
+        case _:
+            return False
+
+
+# "While the fellowship is at a forest site, Haldir is an archer."
+_SETS_OF_THE_FELLOWSHIP = range(15, 20)
+
+
+def _while_skirmishing(about: fi.Reference, with_: fi.Skirmishing, speaker: Speaker) -> str:
+    said = predicate(with_, speaker)
+    if not speaker.is_of_shadows:
+        return f"while {said.removeprefix('is ')}"
+    words = f"while {subject_name(about, speaker)} {said}"
+    if about is fi.Reference.BEARER or speaker.card.type is CardType.MINION:
+        # A pronoun could mean the opponent.
+        speaker.topic = ""
+    return words
+
+
+def _while_bearing(about: fi.Reference, borne_: fi.Bearing, speaker: Speaker) -> str:
+    said = predicate(borne_, speaker)
+    if not speaker.is_of_shadows:
+        said = f"bears {said.removeprefix('is bearing ')}"
+    return f"while {subject_name(about, speaker)} {said}"
 
 
 _TABLE: Table = {

@@ -11,8 +11,9 @@ from rules.tcg.notation.english.labels import article, list_of, phase_name, plur
 from rules.tcg.notation.english.phrases import a, bare, noun_phrase
 from rules.tcg.notation.english.players import possessive
 from rules.tcg.notation.english.qualities import given_to, made_of, only_verbs
+from rules.tcg.notation.english.shorthand import prevention, without_win
 from rules.tcg.notation.english.speaker import Speaker
-from rules.tcg.notation.english.tables import EFFECTS, condition, target
+from rules.tcg.notation.english.tables import EFFECTS, condition, effect, target
 from rules.tcg.notation.english.targets import remember
 from rules.tcg.notation.players import Player
 from rules.tcg.vocabulary import Phase
@@ -80,7 +81,7 @@ def _choice(choice: object, speaker: Speaker) -> str:
 
 def _exert(value: ef.Exert, speaker: Speaker) -> str:
     if speaker.in_trigger and not speaker.infinitive and isinstance(value.target, ef.Each):
-        return f"{target(value.target, speaker)} must exert{times(value.times, speaker)}"
+        return f"{every(value.target, speaker)} must exert{times(value.times, speaker)}"
     return f"exert {target(value.target, speaker)}{times(value.times, speaker)}"
 
 
@@ -103,6 +104,16 @@ def _kill(value: ef.Kill, speaker: Speaker) -> str:
 
 
 def _make(value: ef.Make, speaker: Speaker) -> str:
+    prevented = prevention(value, speaker)
+    if prevented:
+        return prevented
+    won = without_win(value)
+    if won is not None:
+        made, done = won
+        words = effect(made, speaker)
+        who = _again(value.target, "", speaker)
+        with speaker.mood(infinitive=False):
+            return f"{words}. If {who} wins this skirmish, {effect(done, speaker)}"
     limit = "" if value.limit is None else f" (limit {signed(value.limit, speaker)})"
     name = target(value.target, speaker)
     before, speaker.subject = speaker.subject, _again(value.target, name, speaker)
@@ -157,8 +168,25 @@ def _skirmish_again(value: ef.SkirmishAgain, speaker: Speaker) -> str:
 # --- on cards ---
 
 
+# "Discard a possession from play."
+_SETS_OF_DISCARDS_FROM_PLAY = range(11, 15)
+
+
 def _discard(value: ef.Discard, speaker: Speaker) -> str:
-    return f"discard {target(value.target, speaker)}"
+    words = f"discard {every(value.target, speaker)}"
+    if speaker.card.set in _SETS_OF_DISCARDS_FROM_PLAY and isinstance(
+        value.target, ef.Choose | ef.Each
+    ):
+        return f"{words} from play"
+    return words
+
+
+def every(value: ef.Target | ef.CardsIn | ef.TopOfDeck, speaker: Speaker) -> str:
+    """Return what an effect is done to; all of a kind are "every ally" on the first cards."""
+    words = target(value, speaker)
+    if speaker.card.set == 1 and isinstance(value, ef.Each):
+        return words.replace("each ", "every ", 1)
+    return words
 
 
 _OWNERS = "its owner's"

@@ -14,7 +14,7 @@ from rules.tcg.notation.english.labels import (
     list_of,
     phase_name,
     race_name,
-    site_name,
+    site_number,
     type_name,
 )
 from rules.tcg.notation.english.phrases import (
@@ -123,7 +123,7 @@ def _printed(filter_: fi.Printed, made: NounPhrase, speaker: Speaker) -> None:
 
 
 def _event_of(filter_: fi.EventOf, made: NounPhrase, speaker: Speaker) -> None:
-    made.adjectives.append(phase_name(filter_.phase))
+    made.add_noun(phase_name(filter_.phase), phase_name(filter_.phase))
     made.add_noun("event")
 
 
@@ -275,6 +275,10 @@ def range_words(range_: fi.Range) -> str:
     return f"from {range_.least} to {range_.most}"
 
 
+# "A companion of strength 10 or more."
+_SET_OF_STRENGTH = 15
+
+
 def _with(filter_: fi.With, made: NounPhrase, speaker: Speaker) -> None:
     number = range_words(filter_.range)
     flag = filter_.range == fi.Range(1, None)
@@ -287,6 +291,8 @@ def _with(filter_: fi.With, made: NounPhrase, speaker: Speaker) -> None:
             made.adjectives.append("fierce")
         case Statistic.TWILIGHT_COST | Statistic.SHADOW_NUMBER | Statistic.SITE_NUMBER as known:
             made.add_tail(f"with a {known.value} of {number}")
+        case Statistic.STRENGTH if speaker.card.set == _SET_OF_STRENGTH:
+            made.add_tail(f"of strength {number}")
         case Statistic.STRENGTH | Statistic.VITALITY | Statistic.RESISTANCE as known:
             made.add_tail(
                 f"who has {known.value} {number}", f"who each have {known.value} {number}"
@@ -336,11 +342,20 @@ def _skirmishing(filter_: fi.Skirmishing, made: NounPhrase, speaker: Speaker) ->
     opponent = filter_.opponent
     if isinstance(opponent, fi.That):
         made.opponent = a(opponent, speaker)
-    elif opponent is fi.Reference.THIS and speaker.is_titled:
-        made.opponent = speaker.this
-        made.opponent_again = speaker.pronoun.value if speaker.topic == "this" else ""
+    elif isinstance(opponent, fi.Reference) and _is_named_first(opponent, speaker):
+        made.opponent = reference_name(opponent, speaker)
+        made.opponent_again = speaker.pronoun.value if speaker.topic == opponent.value else ""
     else:
         made.add_tail(f"skirmishing {a(opponent, speaker)}")
+
+
+def _is_named_first(opponent: fi.Reference, speaker: Speaker) -> bool:
+    """Whether it reads "a minion she is skirmishing", not "a minion skirmishing this ally"."""
+    if opponent is fi.Reference.BEARER and speaker.is_of_shadows:
+        return False
+    if opponent is fi.Reference.THIS and speaker.is_titled:
+        return True
+    return opponent is not fi.Reference.IT and speaker.topic == opponent.value
 
 
 def _assigned_to(filter_: fi.AssignedTo, made: NounPhrase, speaker: Speaker) -> None:
@@ -374,24 +389,34 @@ def _site_numbered(filter_: fi.SiteNumbered, made: NounPhrase, speaker: Speaker)
     made.proper = True
 
 
-def _number_alone(number: int, filter_: fi.SiteNumbered | fi.HomeAt) -> str:
-    return site_name(number, filter_.block).removeprefix("site ")
+def _number(number: int, filter_: fi.SiteNumbered | fi.HomeAt, speaker: Speaker) -> str:
+    return site_number(number, filter_.block, brackets=speaker.brackets)
+
+
+# "Site 6, 7, or 8", but "sites 1 to 4".
+_MOST_SITES_LISTED = 3
 
 
 def _numbered(filter_: fi.SiteNumbered | fi.HomeAt, speaker: Speaker) -> str:
     least, most = filter_.range.least, filter_.range.most
-    if least is not None and least == most:
-        return site_name(least, filter_.block)
-    if least is not None and most == least + 1:
-        return f"{site_name(least, filter_.block)} or {_number_alone(most, filter_)}"
     if least is not None and most is not None:
-        last = _number_alone(most, filter_)
-        return f"any {site_name(least, filter_.block).replace('site ', 'site from ')} to {last}"
+        if most - least < _MOST_SITES_LISTED:
+            places = [_number(place, filter_, speaker) for place in range(least, most + 1)]
+            return f"site {list_of(places, 'or')}"
+        return f"any of {numbered_sites(filter_, speaker)}"
     if least is not None:
-        return f"{site_name(least, filter_.block)} or higher"
+        return f"site {_number(least, filter_, speaker)} or higher"
     if most is not None:
-        return f"{site_name(most, filter_.block)} or lower"
+        return f"site {_number(most, filter_, speaker)} or lower"
     return "any site"
+
+
+def numbered_sites(filter_: fi.SiteNumbered | fi.HomeAt, speaker: Speaker) -> str:
+    """Return several sites from the first to the last: "sites 1 to 4"."""
+    least, most = filter_.range.least, filter_.range.most
+    assert least is not None
+    assert most is not None
+    return f"sites {_number(least, filter_, speaker)} to {_number(most, filter_, speaker)}"
 
 
 def _in_region(filter_: fi.InRegion, made: NounPhrase, speaker: Speaker) -> None:

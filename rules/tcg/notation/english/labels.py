@@ -5,6 +5,12 @@ from enum import StrEnum
 from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import Block, CardType, Culture, Keyword, Phase, Race
 
+# The first set whose templates differ: "this minion … it", "discard a possession from play".
+SHADOWS = 11
+
+# Sites of these sets call themselves by their names.
+SETS_OF_NAMED_SITES = range(1, 7)
+
 PLURALS = {
     "Man": "Men",
     "Elf": "Elves",
@@ -147,9 +153,10 @@ def type_name(card_type: CardType) -> str:
     return "The One Ring" if card_type is CardType.THE_ONE_RING else card_type.value
 
 
-def site_name(number: int, block: Block | None) -> str:
-    """Return a site by its number, with its block's letter: "site 5T"."""
-    return f"site {number}{_BLOCK_LETTERS[block] if block is not None else ''}"
+def site_number(number: int, block: Block | None, *, brackets: bool = False) -> str:
+    """Return a site's number with its block's letter: "5T", or "5[T]" as print has it."""
+    letter = _BLOCK_LETTERS[block] if block is not None else ""
+    return f"{number}[{letter}]" if brackets and letter else f"{number}{letter}"
 
 
 def phase_name(phase: Phase) -> str:
@@ -190,16 +197,17 @@ class Pronoun(StrEnum):
     HE = "he"
     SHE = "she"
     IT = "it"
+    HE_OR_SHE = "he or she"
 
     @property
     def him(self) -> str:
         """The pronoun as an object."""
-        return {"he": "him", "she": "her", "it": "it"}[self.value]
+        return {"he": "him", "she": "her", "it": "it"}.get(self.value, "him or her")
 
     @property
     def his(self) -> str:
         """The pronoun as a possessive."""
-        return {"he": "his", "she": "her", "it": "its"}[self.value]
+        return {"he": "his", "she": "her", "it": "its"}.get(self.value, "his or her")
 
 
 def pronoun(card: Card) -> Pronoun:
@@ -207,6 +215,8 @@ def pronoun(card: Card) -> Pronoun:
     if card.title in WOMEN:
         return Pronoun.SHE
     if not card.is_character:
+        return Pronoun.IT
+    if card.type is CardType.MINION and not card.unique and card.set >= SHADOWS:
         return Pronoun.IT
     if card.race in _CREATURES and card.title not in _MEN_AMONG_CREATURES:
         return Pronoun.IT

@@ -135,7 +135,7 @@ def reference_name(reference: fi.Reference, speaker: Speaker) -> str:
         case fi.Reference.THIS:
             return speaker.this
         case fi.Reference.BEARER:
-            return "bearer"
+            return speaker.bearer.name
         case fi.Reference.IT:
             return speaker.subject or speaker.pronoun.him
 

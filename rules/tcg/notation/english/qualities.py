@@ -8,7 +8,7 @@ from rules.tcg.notation import conditions as co
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import qualities as qu
 from rules.tcg.notation import sentences as se
-from rules.tcg.notation.amounts import Statistic
+from rules.tcg.notation.amounts import Amount, Statistic
 from rules.tcg.notation.english.amounts import number, signed, twilight
 from rules.tcg.notation.english.labels import ADJECTIVES as ADJECTIVE_KEYWORDS
 from rules.tcg.notation.english.labels import (
@@ -22,7 +22,7 @@ from rules.tcg.notation.english.labels import (
 from rules.tcg.notation.english.phrases import a, plain
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import QUALITIES, condition, sentence
-from rules.tcg.vocabulary import Culture, Keyword, Race
+from rules.tcg.vocabulary import Culture, Keyword, Race, Side
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Words:
     made: str = ""
 
 
-_NUMBERS_OF_CARDS = frozenset(
+NUMBERS_OF_CARDS = frozenset(
     {
         Statistic.SITE_NUMBER,
         Statistic.TWILIGHT_COST,
@@ -58,7 +58,7 @@ _FLAGS = {
     Statistic.CANNOT_SKIRMISH: Words(
         verb="cannot participate in skirmishes", made="unable to participate in skirmishes"
     ),
-    Statistic.TAKES_NO_WOUNDS: Words(verb="cannot take wounds", made="unable to take wounds"),
+    Statistic.TAKES_NO_WOUNDS: Words(verb="cannot take wounds", made="take no wounds"),
     Statistic.CANNOT_BE_OVERWHELMED: Words(
         verb="cannot be overwhelmed", made="unable to be overwhelmed"
     ),
@@ -76,11 +76,6 @@ _FLAGS = {
         verb="loses all damage bonuses",
         many="lose all damage bonuses",
         made="lose all damage bonuses",
-    ),
-    Statistic.ADDS_NO_ARCHERY: Words(
-        verb="does not add to the archery total",
-        many="do not add to the archery total",
-        made="unable to add to the archery total",
     ),
     Statistic.PARTICIPATES_IN_ARCHERY: Words(
         verb="participates in archery fire",
@@ -102,31 +97,49 @@ _FACTORS = {"2": "doubled", "3": "tripled", "4": "quadrupled"}
 def _change(value: qu.Change, speaker: Speaker) -> Words:
     statistic, amount = value.statistic, value.amount
     known = _FLAGS.get(statistic)
+    if statistic is Statistic.ADDS_NO_ARCHERY:
+        total = (
+            f"the {'minion' if speaker.card.side is Side.SHADOW else 'fellowship'} archery total"
+        )
+        return Words(
+            verb=f"does not add to {total}",
+            many=f"do not add to {total}",
+            made=f"unable to add to {total}",
+        )
     if known is not None:
         return known
     match statistic:
         case Statistic.WOUND_LIMIT:
             limit = f"no more than {number(amount, speaker)} wound{'' if amount == 1 else 's'}"
-            rest = f"{limit} during each skirmish"
+            phase = " phase" if speaker.card.set in _SETS_OF_SKIRMISH_PHASES else ""
+            rest = f"{limit} during each skirmish{phase}"
             return Words(verb=f"takes {rest}", many=f"take {rest}", made=f"take {rest}")
         case Statistic.MINION_LIMIT:
             minions = f"more than {number(amount, speaker)} minion{'' if amount == 1 else 's'}"
             rest = f"be assigned to skirmish {minions}"
             return Words(verb=f"cannot {rest}", made=f"unable to {rest}")
         case Statistic.OVERWHELM_FACTOR:
-            often = number(amount, speaker)
-            factor = _FACTORS.get(often, f"multiplied by {often}")
             whose = _whose(speaker)
-            rest = f"overwhelmed unless {whose} strength is {factor}"
+            rest = f"overwhelmed unless {whose} strength is {factor_words(amount, speaker)}"
             return Words(verb=f"cannot be {rest}", made=f"unable to be {rest}")
         case Statistic.AMBUSH:
             return _gained(f"ambush {twilight(amount, speaker)}")
         case Statistic.HUNTER | Statistic.TOIL:
             return _gained(f"{statistic.value} {number(amount, speaker)}")
-        case known_number if known_number in _NUMBERS_OF_CARDS:
+        case known_number if known_number in NUMBERS_OF_CARDS:
             return Words(number=(statistic.value, signed(amount, speaker)))
         case _:
             return Words(adjective=f"{statistic.value} {signed(amount, speaker)}")
+
+
+# "No more than 1 wound during each skirmish phase."
+_SETS_OF_SKIRMISH_PHASES = range(1, 6)
+
+
+def factor_words(amount: Amount, speaker: Speaker) -> str:
+    """Return the factor of overwhelming: "tripled"."""
+    often = number(amount, speaker)
+    return _FACTORS.get(often, f"multiplied by {often}")
 
 
 def _whose(speaker: Speaker) -> str:
@@ -299,6 +312,10 @@ def possessed(name: str, statistic: str) -> str:
     """Return a number of a card: "his twilight cost", "the site number of each Orc"."""
     if name in _PRONOUNS:
         return f"{_PRONOUNS[name]} {statistic}"
+    if name in ("this site", "each site") or (name[:1].isupper() and statistic == "Shadow number"):
+        return f"the {statistic} of {name}"
+    if statistic == Statistic.ROAMING_PENALTY.value:
+        return f"the {statistic} for {name}"
     if name[:1].isupper() or (
         name.startswith(("a ", "an ", "that ", "this ")) and name.count(" ") < 3
     ):

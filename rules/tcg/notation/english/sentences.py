@@ -9,18 +9,24 @@ from rules.tcg.notation import conditions as co
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import sentences as se
-from rules.tcg.notation import triggers as tr
 from rules.tcg.notation.amounts import Statistic
+from rules.tcg.notation.english.actions import given_first
 from rules.tcg.notation.english.amounts import signed
+from rules.tcg.notation.english.bearers import bearer_of
 from rules.tcg.notation.english.composites import action
 from rules.tcg.notation.english.conditions import while_clause
-from rules.tcg.notation.english.labels import list_of, phase_name, time_word
-from rules.tcg.notation.english.phrases import a, each, noun_phrase, plain, reference_name
+from rules.tcg.notation.english.labels import list_of, phase_name
+from rules.tcg.notation.english.phrases import (
+    a,
+    each,
+    noun_phrase,
+    plain,
+    reference_name,
+)
 from rules.tcg.notation.english.players import player
 from rules.tcg.notation.english.qualities import all_forbid, given_to
 from rules.tcg.notation.english.speaker import Speaker
-from rules.tcg.notation.english.tables import SENTENCES, condition, effect, sentence, trigger
-from rules.tcg.notation.english.triggers import opening
+from rules.tcg.notation.english.tables import SENTENCES, condition, effect, sentence
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.qualities import Change
 from rules.tcg.vocabulary import CardType, Phase
@@ -33,10 +39,17 @@ def sentences_of(
 
     `brackets` writes cultures as print does, "[gondor]"; pages write their names.
     """
-    return tuple(
-        describe_sentence(card, part, brackets=brackets, module=definition.module)
-        for part in definition.sentences
-    )
+    bearer = bearer_of(card, definition)
+    before: se.Sentence | None = None
+    told = []
+    for part in definition.sentences:
+        speaker = Speaker(card, brackets=brackets, module=definition.module, bearer=bearer)
+        if isinstance(before, se.BearerMustBe) and isinstance(before.bearer, fi.Titled):
+            # "Bearer must be Boromir. He is damage +1."
+            speaker.topic = "bearer"
+        told.append(_finished(speaker.clause(sentence(part, speaker))))
+        before = part
+    return tuple(told)
 
 
 def describe_sentence(
@@ -66,124 +79,6 @@ def describe_action(
 def _finished(words: str) -> str:
     text = re.sub(r"(^|\. )(\w)", lambda found: found[1] + found[2].upper(), words)
     return text if text.endswith(".") else f"{text}."
-
-
-# --- sentences that do something ---
-
-
-def _given(value: co.Condition | None, speaker: Speaker) -> str:
-    return "" if value is None else f"if {condition(value, speaker)}, "
-
-
-def _without_support_area(value: co.Condition | None) -> co.Condition | None:
-    """Take "this card is in your support area" out of what must hold; the transfer says it."""
-    in_area = co.Is(fi.Reference.THIS, fi.State.IN_SUPPORT_AREA)
-    if value == in_area:
-        return None
-    if isinstance(value, co.Every) and in_area in value.parts:
-        return co.all_hold(tuple(part for part in value.parts if part != in_area))
-    return value
-
-
-def _transfers_this(done: ef.Action) -> bool:
-    first = done.effect.parts[0] if isinstance(done.effect, ef.Then) else done.effect
-    return isinstance(first, ef.Transfer) and first.target is fi.Reference.THIS
-
-
-def _timed(phases: tuple[Phase, ...], words: str) -> str:
-    return f"{list_of([time_word(phase) for phase in phases], 'or')}: {words[0].upper()}{words[1:]}"
-
-
-def _limit(value: se.Limit | None) -> str:
-    if value is None:
-        return ""
-    often = {1: "once", 2: "twice"}.get(value.uses, f"{value.uses} times")
-    return f" (limit {often} per {value.per.value})"
-
-
-def _event(value: se.Event, speaker: Speaker) -> str:
-    holds = _given(value.given, speaker)
-    return _timed(value.phases, f"{holds}{action(value.action, speaker)}")
-
-
-_SOURCES = {
-    se.From.STACK: "is stacked on a card",
-    se.From.DISCARD_PILE: "is in your discard pile",
-    se.From.HAND: "is in your hand",
-}
-
-
-def _source(value: se.From, speaker: Speaker) -> str:
-    if value is se.From.PLAY:
-        return ""
-    speaker.topic = "this"
-    return f"if {speaker.this} {_SOURCES[value]}, "
-
-
-def _says_stacked(given: co.Condition | None) -> bool:
-    parts = given.parts if isinstance(given, co.Every) else (given,)
-    return any(
-        isinstance(part, co.Is)
-        and part.reference is fi.Reference.THIS
-        and isinstance(part.filter, fi.StackedOn)
-        for part in parts
-    )
-
-
-def _special(value: se.Special, speaker: Speaker) -> str:
-    given = value.given
-    if _transfers_this(value.action):
-        given = _without_support_area(given)
-        speaker.from_support_area = given is not value.given
-    # Where the condition says on what the card is stacked, that says where it is as well.
-    source = "" if _says_stacked(given) else _source(value.source, speaker)
-    words = f"{source}{_given(given, speaker)}".replace(", if ", " and ")
-    return _timed(value.phases, f"{words}{action(value.action, speaker)}{_limit(value.limit)}")
-
-
-def _answer(
-    answers: tr.Trigger, done: ef.Action, given: co.Condition | None, speaker: Speaker
-) -> str:
-    during = given if isinstance(given, co.During) else None
-    when = [] if given is None or during else [condition(given, speaker)]
-    happens = trigger(answers, speaker)
-    when.append(f"{happens} during the {phase_name(during.phase)} phase" if during else happens)
-    speaker.in_trigger = True
-    return f"Response: If {list_of(when)}, {action(done, speaker)}"
-
-
-def _response_event(value: se.ResponseEvent, speaker: Speaker) -> str:
-    return _answer(value.answers, value.action, value.given, speaker)
-
-
-def _response(value: se.Response, speaker: Speaker) -> str:
-    words = _answer(value.answers, value.action, value.given, speaker)
-    source = _source(value.source, speaker)
-    if source:
-        words = words.replace(
-            "Response: If ", f"Response: I{source[1:].removesuffix(', ')} and ", 1
-        )
-    return f"{words}{_limit(value.limit)}"
-
-
-def _each_time(value: se.EachTime, speaker: Speaker) -> str:
-    begins = opening(value.trigger, speaker)
-    given = value.given
-    if given == co.Unless(co.Moment.STARTING_FELLOWSHIP):
-        begins, given = f"{begins} (except in your starting fellowship)", None
-    if isinstance(given, co.During):
-        begins, given = f"{begins} during the {phase_name(given.phase)} phase", None
-    speaker.in_trigger = True
-    holds = _given(given, speaker)
-    words = action(ef.Action(None, value.effect), speaker)
-    return f"{begins}, {holds}{words}{_limit(value.limit)}"
-
-
-def _aid(value: se.Aid, speaker: Speaker) -> str:
-    price = effect(value.price, speaker)
-    if isinstance(value.price, ef.AddTokens) and value.price.token is tr.Token.TWILIGHT:
-        return f"aid \N{EN DASH} {price.removeprefix('add ')}"
-    return f"aid \N{EN DASH} {price[0].upper()}{price[1:]}"
 
 
 # --- sentences that hold ---
@@ -331,6 +226,12 @@ def _wins_after_reconciling(value: se.WinsAfterReconciling, speaker: Speaker) ->
 def _while(value: se.While, speaker: Speaker) -> str:
     first = value.statements[0]
     about = first.affects if isinstance(first, se.Gets) else None
+    during = value.condition if isinstance(value.condition, co.During) else None
+    if during and isinstance(first, se.Gets) and not speaker.is_of_shadows:
+        phase = phase_name(during.phase)
+        return f"{_statements(value.statements, speaker)} during the {phase} phase"
+    if value.condition == co.Unless(co.During(Phase.SKIRMISH)):
+        return f"{_statements(value.statements, speaker)} (except during skirmish phases)"
     begins = while_clause(value.condition, about, speaker)
     return f"{begins}, {_statements(value.statements, speaker)}"
 
@@ -350,12 +251,13 @@ def _discard_when(value: se.DiscardWhen, speaker: Speaker) -> str:
 
 
 def _wounds_become_burdens(value: se.WoundsBecomeBurdens, speaker: Speaker) -> str:
-    where = " during a skirmish" if value.in_skirmish else ""
+    skirmish = " during a skirmish" if value.in_skirmish else ""
     burdens = "a burden" if value.burdens == 1 else f"{value.burdens} burdens"
-    return (
-        "while wearing The One Ring, each time the Ring-bearer is about to take a wound"
-        f"{where}, add {burdens} instead"
-    )
+    wearing, who = "while wearing The One Ring", "the Ring-bearer"
+    if speaker.is_of_shadows:
+        wearing, who = "while the Ring-bearer is wearing The One Ring", speaker.bearer.pronoun
+        skirmish = skirmish.replace("during", "in")
+    return f"{wearing}, each time {who} is about to take a wound{skirmish}, add {burdens} instead"
 
 
 # --- sentences about playing the card ---
@@ -407,18 +309,15 @@ def _event_goes(value: se.EventGoes, speaker: Speaker) -> str:
     if value.price is not None:
         with speaker.mood(infinitive=True):
             words = f"{effect(value.price, speaker)} to {words}"
-    return f"{_given(value.given, speaker)}you may {words}"
+    return f"{given_first(value.given, speaker)}you may {words}"
 
 
 SENTENCES.update(
     {
-        se.Aid: _aid,
         se.AlsoPlayable: _also_playable,
         ef.AtMoment: _at_moment,
         se.BearerMustBe: _bearer_must_be,
         se.DiscardWhen: _discard_when,
-        se.EachTime: _each_time,
-        se.Event: _event,
         se.EventGoes: _event_goes,
         se.Forbids: _forbids,
         se.GameNumberIs: _game_number_is,
@@ -427,12 +326,9 @@ SENTENCES.update(
         se.FirstPlayed: _first_played,
         se.WinsAfterReconciling: _wins_after_reconciling,
         se.BorneInAddition: _borne_in_addition,
-        se.Response: _response,
-        se.ResponseEvent: _response_event,
         se.ShadowHasInitiative: _shadow_has_initiative,
         se.FreeTransfers: _free_transfers,
         se.Skips: _skips,
-        se.Special: _special,
         se.ToAssign: _to_assign,
         se.ToPlay: _to_play,
         se.While: _while,

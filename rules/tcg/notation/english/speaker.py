@@ -8,7 +8,13 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from rules.tcg.facts.card import Card
-from rules.tcg.notation.english.labels import Pronoun, pronoun, type_name
+from rules.tcg.notation.english.labels import (
+    SETS_OF_NAMED_SITES,
+    SHADOWS,
+    Pronoun,
+    pronoun,
+    type_name,
+)
 from rules.tcg.notation.players import Player
 from rules.tcg.vocabulary import CardType
 
@@ -21,6 +27,14 @@ class MissingEnglish(TypeError):
     """A word of the notation that no table of this package has."""
 
 
+@dataclass(frozen=True)
+class Bearer:
+    """How a card's text speaks of who bears it: by a name where only one character may."""
+
+    name: str = "bearer"
+    pronoun: Pronoun = Pronoun.HE
+
+
 @dataclass
 class Speaker:
     """The state of a sentence in the making.
@@ -28,7 +42,8 @@ class Speaker:
     `topic` is the character a pronoun would mean: "this", "bearer", or nobody. `where` has the
     explanations of X that end the clause. `subject` names the card that a quality is given to,
     `shared_amount` the amount that several qualities have, which is then X. `picked` are choices
-    that are said where the next effect names them.
+    that are said where the next effect names them. `bearer` is who bears the card, `aside` is
+    true inside "(or +4 if …)".
     """
 
     card: Card
@@ -42,6 +57,8 @@ class Speaker:
     this_noun: str = ""
     prevented: str = "that"
     from_support_area: bool = False
+    bearer: Bearer = field(default_factory=lambda: Bearer())
+    aside: bool = False
     where: list[str] = field(default_factory=list)
     many: dict[str, bool] = field(default_factory=dict)
     shared_amount: Counted | None = None
@@ -57,6 +74,10 @@ class Speaker:
             return self.card.title
         if self.card.type is CardType.THE_ONE_RING:
             return self.card.title
+        if self.card.type is CardType.SITE and self.card.set in SETS_OF_NAMED_SITES:
+            return self.card.title
+        if self.card.type is CardType.FOLLOWER:
+            return "this"
         return f"this {type_name(self.card.type)}"
 
     @property
@@ -67,7 +88,12 @@ class Speaker:
     @property
     def pronoun(self) -> Pronoun:
         """The card's own pronoun, or that of its bearer where it is about the bearer."""
-        return Pronoun.HE if self.topic == "bearer" else pronoun(self.card)
+        return self.bearer.pronoun if self.topic == "bearer" else pronoun(self.card)
+
+    @property
+    def is_of_shadows(self) -> bool:
+        """Whether the card is worded by the templates of Shadows and later sets."""
+        return self.card.set >= SHADOWS
 
     @property
     def your(self) -> str:

@@ -6,6 +6,7 @@ from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.amounts import Amount, AtMost, Counted, OrIf, Zone
 from rules.tcg.notation.english.amounts import number
+from rules.tcg.notation.english.labels import Pronoun
 from rules.tcg.notation.english.phrases import (
     a,
     bare,
@@ -26,7 +27,8 @@ _THINGS = frozenset({"possession", "artifact", "condition", "card", "event", "si
 
 
 def _reference(value: fi.Reference, speaker: Speaker) -> str:
-    if value.value == speaker.topic and value is not fi.Reference.IT:
+    known = value.value == speaker.topic and value is not fi.Reference.IT
+    if known and speaker.pronoun is not Pronoun.HE_OR_SHE:
         return speaker.pronoun.him
     speaker.topic = value.value
     return reference_name(value, speaker)

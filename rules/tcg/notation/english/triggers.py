@@ -34,7 +34,8 @@ _ABOUT_TO = {
     Doing.RETURN: "be returned to hand",
     Doing.TRANSFER: "be transferred",
 }
-_PREVENTED = {Doing.WOUND: "that wound"}
+# From this set on, what is prevented is "that", before "that wound".
+_FIRST_SET_OF_THAT = 9
 _TOKENS = {
     tr.Token.BURDEN: "a burden is",
     tr.Token.THREAT: "a threat is",
@@ -138,8 +139,12 @@ def _is_done(value: tr.IsDone, speaker: Speaker) -> str:
     return words + _circumstances(value, speaker)
 
 
+def _that_wound(speaker: Speaker) -> str:
+    return "that" if speaker.card.set >= _FIRST_SET_OF_THAT else "that wound"
+
+
 def _about_to(value: tr.AboutTo, speaker: Speaker) -> str:
-    speaker.prevented = _PREVENTED.get(value.doing, "that")
+    speaker.prevented = "that" if value.doing is not Doing.WOUND else _that_wound(speaker)
     done = (_ABOUT_TO if value.by is None else _ABOUT_TO_BY)[value.doing]
     words = f"{subject(value.card, speaker)} is about to {done}"
     words += _circumstances(value, speaker)
@@ -154,11 +159,12 @@ def _token_added(value: tr.TokenAdded, speaker: Speaker) -> str:
 
 
 def _about_to_add(value: tr.AboutToAdd, speaker: Speaker) -> str:
-    speaker.prevented = f"that {value.token.value}"
+    late = speaker.card.set >= _FIRST_SET_OF_THAT
+    speaker.prevented = "that" if late else f"that {value.token.value}"
     by = "" if value.by is None else f" by {a(value.by, speaker)}"
     if not value.any_number:
         return f"{_TOKENS[value.token]} about to be added{by}"
-    speaker.prevented = "that"
+    speaker.prevented = "this"
     return f"any number of {value.token.value}s are about to be added{by}"
 
 
@@ -214,6 +220,7 @@ def _site_changes(value: tr.SiteChanges, speaker: Speaker) -> str:
 
 
 def _about_to_take_control(value: tr.AboutToTakeControl, speaker: Speaker) -> str:
+    speaker.prevented = "this"
     if value.by is None:
         return "control of a site is about to be taken"
     return f"{verb(value.by, 'is', 'are')} about to take control of a site"

@@ -118,10 +118,8 @@ def deck_with(wanted: Sequence[str], dice: Random) -> TcgDeck:
     bearer, ring = base.ring_bearer, base.ring
     for card_id in wanted:
         known = card(card_id)
-        others, weights = partners(card_id)
-        if others:
-            for other in dice.choices(others, weights, k=PARTNERS):
-                draw_deck[other] = draw_deck.get(other, 0) + 1
+        for other in _some_partners(card_id, dice):
+            draw_deck[other] = draw_deck.get(other, 0) + 1
         if known.type is CardType.SITE:
             sites = _with_site(sites, known)
         elif known.type is CardType.THE_ONE_RING:
@@ -131,6 +129,22 @@ def deck_with(wanted: Sequence[str], dice: Random) -> TcgDeck:
         else:
             draw_deck[card_id] = max(draw_deck.get(card_id, 0), WANTED_COPIES)
     return TcgDeck(bearer, ring, tuple(sites), tuple(draw_deck.items()))
+
+
+def _some_partners(card_id: str, dice: Random) -> list[str]:
+    """Return cards to go with one: of its culture and side, or those that its text names."""
+    if dice.random() < 0.5:
+        others, weights = partners(card_id)
+        return dice.choices(others, weights, k=PARTNERS) if others else []
+    wanted = card(card_id)
+    alike = [
+        other
+        for other in cards_of_starters()
+        if card(other).culture is wanted.culture
+        and card(other).side is wanted.side
+        and card(other).type not in (CardType.SITE, CardType.THE_ONE_RING)
+    ]
+    return dice.sample(alike, min(len(alike), PARTNERS))
 
 
 def _with_site(sites: list[str], wanted: Card) -> list[str]:

@@ -35,6 +35,7 @@ from rules.tcg.study.exercised.tallies import (
     SentenceTally,
     StepTally,
     Tallies,
+    changes_something,
     words_of_program,
 )
 
@@ -233,7 +234,9 @@ def _watch_parts(parts: list[Part], found: SentenceTally, tally: CardTally) -> N
         match part:
             case Program():
                 words = words_of_program(part, tally.card, len(found.programs) + 1)
-                program = ProgramTally(words, [StepTally() for _ in part.steps])
+                program = ProgramTally(
+                    words, [StepTally() for _ in part.steps], changes_something(part.notation)
+                )
                 found.programs.append(program)
                 counts = found if id(part) in main else None
                 part.steps = tuple(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from rules.tcg.engine.blueprint import Program
 from rules.tcg.facts.card import Card
-from rules.tcg.notation.effects import Action, Effect
+from rules.tcg.notation.effects import Action, Effect, Require, Spot, SpotTokens
 from rules.tcg.notation.english import describe_action, describe_effect
 
 # After so many changes a step is no longer compared: the comparison is what takes time.
@@ -35,10 +35,14 @@ class StepTally:
 
 @dataclass(slots=True)
 class ProgramTally:
-    """One piece of a sentence that is done as a whole: a cost, an effect, one side of a choice."""
+    """One piece of a sentence that is done as a whole: a cost, an effect, one side of a choice.
+
+    `changes` is false where it only spots, which leaves all as it was.
+    """
 
     words: str
     steps: list[StepTally]
+    changes: bool = True
 
 
 @dataclass(slots=True)
@@ -68,7 +72,7 @@ class SentenceTally:
         for program in self.programs:
             if not all(step.done for step in program.steps):
                 missing.append(f"{program.words}: never done")
-            elif not any(step.changed for step in program.steps):
+            elif program.changes and not any(step.changed for step in program.steps):
                 missing.append(f"{program.words}: never changed anything")
         return tuple(missing)
 
@@ -115,6 +119,11 @@ def words_of_program(program: Program, card: Card, number: int) -> str:
             return describe_effect(card, effect)
         case _:
             return f"part {number}"
+
+
+def changes_something(notation: object) -> bool:
+    """Whether an effect, as far as its notation is known, is meant to change anything."""
+    return not isinstance(notation, Spot | SpotTokens | Require)
 
 
 def shortfalls(tallies: Tallies) -> Iterator[tuple[CardTally, SentenceTally | None]]:

@@ -31,7 +31,7 @@ from tests.rules.tcg.cards import ARAGORN
         (cards_in_discard_pile(nazgul), "+1 for each Nazgûl in your discard pile."),
         (
             cards_in_dead_pile(who=free_peoples_player),
-            "+1 for each card in the Free Peoples player's dead pile.",
+            "+1 for each card in the dead pile.",
         ),
         (number_of_cultures(companion), "+1 for each culture among companions you can spot."),
         (number_of_cultures(character), "+1 for each culture you can spot."),
@@ -75,13 +75,13 @@ def test_a_change_of_a_number_reads_like_print(amount, expected):
         (draw(threats), "Draw a card for each threat."),
         (draw(choose_x(3)), "Draw X cards, where X is no more than 3."),
         (draw(that_many), "Draw that many cards."),
-        (draw(or_if(1, can_spot(elf), 2)), "Draw a card (or 2 if you can spot an Elf)."),
+        (draw(or_if(1, can_spot(elf), 2)), "Draw a card (or 2 cards if you spot an Elf)."),
         (draw(limited(burdens, 2)), "Draw a card for each burden (limit 2)."),
         (exert(some(choose_x(), minion)) >> draw(x), "Exert X minions to draw X cards."),
-        (add_twilight(or_if(1, can_spot(elf), 3)), "Add (1) (or (3) if you can spot an Elf)."),
+        (add_twilight(or_if(1, can_spot(elf), 3)), "Add (1) (or (3) if you spot an Elf)."),
         (
             exert(a(minion), or_if(1, can_spot(elf), 2)),
-            "Exert a minion once (or twice if you can spot an Elf).",
+            "Exert a minion once (or twice if you spot an Elf).",
         ),
         (wound(some(number_of(elf), minion)), "Wound a minion for each Elf you can spot."),
         (
@@ -90,7 +90,7 @@ def test_a_change_of_a_number_reads_like_print(amount, expected):
         ),
         (
             exert(some(or_if(1, can_spot(elf), 2), minion)),
-            "Exert a minion (or 2 if you can spot an Elf).",
+            "Exert a minion (or 2 if you spot an Elf).",
         ),
     ],
 )

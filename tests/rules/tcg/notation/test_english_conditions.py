@@ -79,7 +79,7 @@ from tests.rules.tcg.cards import ARAGORN
         (~in_discard_pile(elf), "no Elf is in your discard pile"),
         (
             in_dead_pile(companion, count=3, who=free_peoples_player),
-            "at least 3 companions are in the Free Peoples player's dead pile",
+            "at least 3 companions are in the dead pile",
         ),
         (at(plains), "the fellowship is at a plains site"),
         (at(forest | plains), "the fellowship is at a forest or plains site"),

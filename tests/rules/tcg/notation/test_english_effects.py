@@ -35,7 +35,10 @@ from tests.rules.tcg.cards import ARAGORN
         ),
         (
             exert(this) >> wound(a(minion)) + make(this, adds_no_archery),
-            "Exert Aragorn to wound a minion. Aragorn does not add to the archery total.",
+            (
+                "Exert Aragorn to wound a minion. "
+                "Aragorn does not add to the fellowship archery total."
+            ),
         ),
         (
             makes(free_peoples_player, if_(can_spot(elf), wound(a(elf)), wound(a(companion)))),
@@ -112,7 +115,7 @@ from tests.rules.tcg.cards import ARAGORN
         (make(this, strength(+1), limit=3), "Make Aragorn strength +1 (limit +3)."),
         (
             make(a(man), takes_no_wounds, until=regroup),
-            "Make a Man unable to take wounds until the regroup phase.",
+            "Make a Man take no wounds until the regroup phase.",
         ),
         (discard(a(condition)), "Discard a condition."),
         (discard(any_number(possession)), "Discard any number of possessions."),

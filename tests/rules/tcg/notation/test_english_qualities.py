@@ -18,7 +18,7 @@ from tests.rules.tcg.cards import ARAGORN
             cannot_be_discarded_by_shadow,
             "Aragorn cannot be discarded from play by Shadow cards.",
         ),
-        (adds_no_archery, "Aragorn does not add to the archery total."),
+        (adds_no_archery, "Aragorn does not add to the fellowship archery total."),
         (minions_a_skirmish(1), "Aragorn cannot be assigned to skirmish more than 1 minion."),
         (
             loses_strength_bonuses(possession),
@@ -38,8 +38,8 @@ from tests.rules.tcg.cards import ARAGORN
         (hunter(3), "Aragorn gains hunter 3."),
         (site_number(+2), "Aragorn's site number is +2."),
         (twilight_cost(-1), "Aragorn's twilight cost is −1."),
-        (shadow_number(+1), "Aragorn's Shadow number is +1."),
-        (roaming_penalty(-1), "Aragorn's roaming penalty is −1."),
+        (shadow_number(+1), "The Shadow number of Aragorn is +1."),
+        (roaming_penalty(-1), "The roaming penalty for Aragorn is −1."),
         (wounds_a_skirmish(1), "Aragorn takes no more than 1 wound during each skirmish."),
         (wounds_a_skirmish(2), "Aragorn takes no more than 2 wounds during each skirmish."),
         (overwhelmed_only_at(3), "Aragorn cannot be overwhelmed unless his strength is tripled."),
@@ -92,15 +92,9 @@ def test_a_lasting_quality_reads_like_print(quality, expected):
         (site_number(+2), "a minion's site number +2."),
         (twilight_cost(-1), "a minion's twilight cost −1."),
         (shadow_number(+1), "a minion's Shadow number +1."),
-        (roaming_penalty(-1), "a minion's roaming penalty −1."),
-        (wounds_a_skirmish(1), "a minion take no more than 1 wound during each skirmish."),
-        (wounds_a_skirmish(2), "a minion take no more than 2 wounds during each skirmish."),
-        (
-            overwhelmed_only_at(3),
-            "a minion unable to be overwhelmed unless his or her strength is tripled.",
-        ),
+        (roaming_penalty(-1), "the roaming penalty for a minion −1."),
         (not_roaming, "a minion not roaming."),
-        (takes_no_wounds, "a minion unable to take wounds."),
+        (takes_no_wounds, "a minion take no wounds."),
         (no_damage_bonus, "a minion lose all damage bonuses."),
         (cannot_be_assigned, "a minion unable to be assigned to a skirmish."),
         (cannot_skirmish, "a minion unable to participate in skirmishes."),
@@ -133,6 +127,19 @@ def test_a_lasting_quality_reads_like_print(quality, expected):
 def test_a_passing_quality_reads_like_print(quality, expected):
     said = describe_sentence(facts(ARAGORN), ability(skirmish, make(a(minion), quality)))
     assert said == f"Skirmish: Make {expected}"
+
+
+@pytest.mark.parametrize(
+    ("quality", "expected"),
+    [
+        (wounds_a_skirmish(1), "taking more than 1 wound."),
+        (wounds_a_skirmish(2), "taking more than 2 wounds."),
+        (overwhelmed_only_at(3), "being overwhelmed unless his or her strength is tripled."),
+    ],
+)
+def test_what_a_card_is_kept_from_is_prevented(quality, expected):
+    said = describe_sentence(facts(ARAGORN), ability(skirmish, make(a(minion), quality)))
+    assert said == f"Skirmish: Prevent a minion from {expected}"
 
 
 def test_qualities_are_joined_after_one_verb():

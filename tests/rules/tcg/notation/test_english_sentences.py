@@ -208,7 +208,7 @@ from tests.rules.tcg.cards import RIDING_ARMOR
         ),
         (
             while_(at(forest), gets(bearer, strength(+1))),
-            "While at a forest site, bearer is strength +1.",
+            "While bearer is at a forest site, he is strength +1.",
         ),
         (
             while_(at(forest), gets(elf, strength(+1))),
@@ -216,7 +216,7 @@ from tests.rules.tcg.cards import RIDING_ARMOR
         ),
         (
             while_(during(skirmish), gets(elf, takes_no_wounds)),
-            "During the skirmish phase, Elves cannot take wounds.",
+            "Elves cannot take wounds during the skirmish phase.",
         ),
         (fellowship_archery(+1), "The fellowship archery total is +1."),
         (minion_archery(-1), "The minion archery total is −1."),

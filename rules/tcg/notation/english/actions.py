@@ -1,0 +1,206 @@
+"""Sentences that do something: events, special abilities, responses, "each time …"."""
+
+from __future__ import annotations
+
+from rules.tcg.notation import conditions as co
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation import filters as fi
+from rules.tcg.notation import sentences as se
+from rules.tcg.notation import triggers as tr
+from rules.tcg.notation.english.composites import action
+from rules.tcg.notation.english.labels import list_of, phase_name, time_word
+from rules.tcg.notation.english.phrases import a, site_phrase
+from rules.tcg.notation.english.shorthand import where
+from rules.tcg.notation.english.speaker import Speaker
+from rules.tcg.notation.english.tables import SENTENCES, condition, effect, trigger
+from rules.tcg.notation.english.triggers import opening
+from rules.tcg.vocabulary import Phase
+
+
+def given_first(value: co.Condition | None, speaker: Speaker) -> str:
+    if brief := where(value, speaker):
+        return f"{brief}, "
+    return "" if value is None else f"if {condition(value, speaker)}, "
+
+
+def _without_support_area(value: co.Condition | None) -> co.Condition | None:
+    """Take "this card is in your support area" out of what must hold; the transfer says it."""
+    in_area = co.Is(fi.Reference.THIS, fi.State.IN_SUPPORT_AREA)
+    if value == in_area:
+        return None
+    if isinstance(value, co.Every) and in_area in value.parts:
+        return co.all_hold(tuple(part for part in value.parts if part != in_area))
+    return value
+
+
+def _transfers_this(done: ef.Action) -> bool:
+    first = done.effect.parts[0] if isinstance(done.effect, ef.Then) else done.effect
+    return isinstance(first, ef.Transfer) and first.target is fi.Reference.THIS
+
+
+def _timed(phases: tuple[Phase, ...], words: str) -> str:
+    return f"{list_of([time_word(phase) for phase in phases], 'or')}: {words[0].upper()}{words[1:]}"
+
+
+def _limit(value: se.Limit | None) -> str:
+    if value is None:
+        return ""
+    often = {1: "once", 2: "twice"}.get(value.uses, f"{value.uses} times")
+    return f" (limit {often} per {value.per.value})"
+
+
+def _event(value: se.Event, speaker: Speaker) -> str:
+    holds = given_first(value.given, speaker)
+    return _timed(value.phases, f"{holds}{action(value.action, speaker)}")
+
+
+_SOURCES = {
+    se.From.STACK: "is stacked on a card",
+    se.From.DISCARD_PILE: "is in your discard pile",
+    se.From.HAND: "is in your hand",
+}
+
+
+def _source(value: se.From, speaker: Speaker) -> str:
+    if value is se.From.PLAY:
+        return ""
+    speaker.topic = "this"
+    return f"if {speaker.this} {_SOURCES[value]}, "
+
+
+def _says_stacked(given: co.Condition | None) -> bool:
+    parts = given.parts if isinstance(given, co.Every) else (given,)
+    return any(
+        isinstance(part, co.Is)
+        and part.reference is fi.Reference.THIS
+        and isinstance(part.filter, fi.StackedOn)
+        for part in parts
+    )
+
+
+def _special(value: se.Special, speaker: Speaker) -> str:
+    given = value.given
+    if _transfers_this(value.action):
+        given = _without_support_area(given)
+        speaker.from_support_area = given is not value.given
+    if exerts := _exerts_there(value, given, speaker):
+        return _timed(value.phases, f"{exerts}{_limit(value.limit)}")
+    # Where the condition says on what the card is stacked, that says where it is as well.
+    source = "" if _says_stacked(given) else _source(value.source, speaker)
+    words = f"{source}{given_first(given, speaker)}".replace(", if ", " and ")
+    return _timed(value.phases, f"{words}{action(value.action, speaker)}{_limit(value.limit)}")
+
+
+def _exerts_there(value: se.Special, given: co.Condition | None, speaker: Speaker) -> str:
+    """Return "exert this minion at a battleground to …", as cards before Shadows say it."""
+    match given, value.action.cost:
+        case co.AtSite(), (ef.Exert() | ef.Then((ef.Exert(), *_))) if (
+            not speaker.is_of_shadows and not where(given, speaker)
+        ):
+            words = action(value.action, speaker)
+            place = condition(given, speaker).removeprefix("the fellowship is")
+            cost, to, rest = words.partition(" and " if " and exert " in words else " to ")
+            return f"{cost}{place}{to}{rest}" if to else ""
+        case _:
+            return ""
+
+
+def _answer(
+    answers: tr.Trigger, done: ef.Action, given: co.Condition | None, speaker: Speaker
+) -> str:
+    during = given if isinstance(given, co.During) else None
+    when = [] if given is None or during else [condition(given, speaker)]
+    happens = trigger(answers, speaker)
+    when.append(f"{happens} during the {phase_name(during.phase)} phase" if during else happens)
+    speaker.in_trigger = True
+    return f"Response: If {list_of(when)}, {action(done, speaker)}"
+
+
+def _response_event(value: se.ResponseEvent, speaker: Speaker) -> str:
+    return _answer(value.answers, value.action, value.given, speaker)
+
+
+def _response(value: se.Response, speaker: Speaker) -> str:
+    words = _answer(value.answers, value.action, value.given, speaker)
+    source = _source(value.source, speaker)
+    if source:
+        words = words.replace(
+            "Response: If ", f"Response: I{source[1:].removesuffix(', ')} and ", 1
+        )
+    return f"{words}{_limit(value.limit)}"
+
+
+def _each_time(value: se.EachTime, speaker: Speaker) -> str:
+    begins = opening(value.trigger, speaker)
+    given = value.given
+    if given == co.Unless(co.Moment.STARTING_FELLOWSHIP):
+        begins, given = f"{begins} (except in your starting fellowship)", None
+    if isinstance(given, co.During):
+        begins, given = f"{begins} during the {phase_name(given.phase)} phase", None
+        if value.trigger == tr.FellowshipMoves(origin=fi.Reference.THIS):
+            begins = begins.replace("when ", "if ", 1)
+    begins, given = _with_circumstances(begins, value.trigger, given, speaker)
+    if value.effect == ef.Discard(fi.Reference.THIS) and given is None:
+        return _discards_itself(value, begins, speaker)
+    if spots := _spots_first(value, given):
+        return f"{begins}, {action(spots, speaker)}{_limit(value.limit)}"
+    speaker.in_trigger = True
+    holds = given_first(given, speaker)
+    words = action(ef.Action(None, value.effect), speaker)
+    return f"{begins}, {holds}{words}{_limit(value.limit)}"
+
+
+def _with_circumstances(
+    begins: str, happens: tr.Trigger, given: co.Condition | None, speaker: Speaker
+) -> tuple[str, co.Condition | None]:
+    """Join a condition to what happens: "when you play this minion at a plains site"."""
+    match happens, given:
+        case tr.IsPlayed(fi.Reference.THIS), co.AtSite(site):
+            return f"{begins} at {site_phrase(site, speaker)}", None
+        case tr.FellowshipMoves(), co.Unless(co.CanSpot(1, of)) if not speaker.is_of_shadows:
+            return f"{begins} without {a(of, speaker)}", None
+        case tr.FellowshipMoves(fi.Reference.THIS), co.Is(fi.Reference.THIS, fi.InRegion(region)):
+            return f"{begins} in region {region}", None
+        case _:
+            return begins, given
+
+
+def _discards_itself(value: se.EachTime, begins: str, speaker: Speaker) -> str:
+    """Return "discard this condition at the end of the turn", which print says in this order."""
+    match value.trigger:
+        case tr.PhaseStarts() | tr.PhaseEnds() | tr.Turn():
+            return f"discard {speaker.this} {begins}"
+        case tr.LosesSkirmish():
+            return f"discard {speaker.this} if {begins.removeprefix('each time ')}"
+        case _:
+            return f"{begins}, discard {speaker.this}"
+
+
+def _spots_first(value: se.EachTime, given: co.Condition | None) -> ef.Action | None:
+    """Return "spot an Elf to add (2)" where a card says so of when it is played."""
+    match value.trigger, given:
+        case tr.IsPlayed(fi.Reference.THIS), co.CanSpot(int() as count, of) if not isinstance(
+            value.effect, ef.May
+        ):
+            return ef.Action(ef.Spot(count, of), value.effect)
+        case _:
+            return None
+
+
+def _aid(value: se.Aid, speaker: Speaker) -> str:
+    price = effect(value.price, speaker)
+    if isinstance(value.price, ef.AddTokens) and value.price.token is tr.Token.TWILIGHT:
+        return f"aid \N{EN DASH} {price.removeprefix('add ')}"
+    return f"aid \N{EN DASH} {price[0].upper()}{price[1:]}"
+
+
+SENTENCES.update(
+    {
+        se.Aid: _aid,
+        se.EachTime: _each_time,
+        se.Event: _event,
+        se.Response: _response,
+        se.ResponseEvent: _response_event,
+        se.Special: _special,
+    }
+)
