@@ -1,10 +1,17 @@
 """manage.py study: the tables of the starter decks, on the command line."""
 
+import json
 from io import StringIO
 from pathlib import Path
 
 import pytest
 from django.core.management import CommandError, call_command
+
+from play.management.studies import tune
+from rules.tcg.players.features import FEATURES
+from rules.tcg.players.value import TEMPO
+from rules.tcg.players.weights import tuned
+from rules.tcg.study import tuning
 
 ARAGORN, EOMER = "rotk-aragorn-starter", "rotk-eomer-starter"
 
@@ -22,6 +29,45 @@ def test_prints_the_tables_with_the_command_that_gives_them():
     command = f"study tcg --games 1 --random-games 1 --seed 7 --decks {ARAGORN} {EOMER}"
     assert f"    manage.py {command}\n" in page
     assert f"| king | {ARAGORN} | {EOMER} | 1 |" in page
+
+
+def study(*arguments: str) -> str:
+    """Return what another study prints."""
+    output = StringIO()
+    call_command("study", *arguments, stdout=output, stderr=StringIO())
+    return output.getvalue()
+
+
+def test_players_writes_the_ladder():
+    page = study("players", "--rungs", "tuned/random", "rules/random=2", "--games=1")
+    command = "study players --games 1 --seed 2003 --rungs tuned/random rules/random=2"
+    assert f"    manage.py {command}\n" in page
+    assert "| tuned | random | 8 |" in page
+    assert "| rules | random | 16 |" in page
+
+
+def test_value_finds_a_weight_for_each_feature():
+    found = json.loads(study("value", "--games=20"))
+    assert set(found["weights"]) == {*FEATURES, TEMPO}
+    assert found["positions"] > 100
+    assert 0 <= found["foretold of games kept aside"] <= 1
+
+
+def test_tune_writes_weights_that_a_sequential_test_finds_better(monkeypatch: pytest.MonkeyPatch):
+    found = tuning.TuningStep(1, 2, tuned(), tuned())
+    monkeypatch.setattr(tune, "tune", lambda *arguments: iter([found]))
+    written = json.loads(study("tune", "--steps=1", "--decks", ARAGORN, EOMER))
+    assert written["weights"] == pytest.approx(tuned()._asdict())
+    assert written["pairs"] >= 40
+    assert written["command"].endswith(f"--steps 1 --pairs 8 --seed 77 --decks {ARAGORN} {EOMER}")
+
+
+def test_tune_refuses_weights_that_are_not_better(monkeypatch: pytest.MonkeyPatch):
+    """One step from the start is no better, which the sequential test finds out."""
+    monkeypatch.setattr(tuning, "GAIN", 0.0)
+    monkeypatch.setattr(tuning, "MOST_PAIRS", 40)
+    with pytest.raises(CommandError, match="the new weights aren't better"):
+        study("tune", "--steps=1", "--pairs=1", "--decks", ARAGORN, EOMER)
 
 
 def test_writes_a_file(tmp_path: Path):
@@ -42,3 +88,18 @@ def test_writes_a_file(tmp_path: Path):
 def test_refuses_what_cannot_be_done_in_plain_english(arguments: tuple[str, ...], message: str):
     with pytest.raises(CommandError, match=message):
         run(*arguments)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("players", "--rungs", "tuned"), "is not PLAYER/OPPONENT"),
+        (("players", "--rungs", "tuned/sauron"), "unknown player 'sauron'"),
+        (("players", "--games=0"), "--games must be at least 1"),
+        (("tune", "--steps=0"), "--steps must be at least 1"),
+        (("tune", "--decks", ARAGORN), "at least two starter decks of one block"),
+    ],
+)
+def test_other_studies_refuse_in_plain_english(arguments: tuple[str, ...], message: str):
+    with pytest.raises(CommandError, match=message):
+        study(*arguments)

@@ -1,4 +1,4 @@
-"""manage.py study tcg [--games N] [--seed S] [--block B | --decks A B] [--output FILE]."""
+"""manage.py study tcg | players | tune | value: what the computer finds out by playing."""
 
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Sequence
@@ -7,6 +7,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
+from play.management.studies import STUDIES
 from rules.construction.starters import starter_slugs
 from rules.tcg.facts.sets import SetBlock
 from rules.tcg.study.pairings import (
@@ -26,16 +27,23 @@ SEED = 2003
 
 
 class Command(BaseCommand):
-    """Play the official starter decks against each other and write the tables."""
+    """Play many games of the TCG's starter decks and write what they show."""
 
     help = (
-        "Plays each official starter deck against each deck of its block, and each by rules "
-        "against random, and writes tables in Markdown. The same seed gives the same tables."
+        "tcg plays each official starter deck against each deck of its block, and each by rules "
+        "against random; players plays the computer players against each other. Both write "
+        "tables in Markdown. tune finds the weights of the tuned player by self-play, value those "
+        "of the value of a position. The same seed finds the same."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take what is played, how often, and where the tables go."""
-        parser.add_argument("game", choices=["tcg"])
+        """Take what is studied, how often it is played, and where the result goes."""
+        studies = parser.add_subparsers(dest="study", required=True, metavar="STUDY")
+        self._add_decks(studies.add_parser("tcg", help="the starter decks against each other"))
+        for name, study in STUDIES.items():
+            study.add_arguments(studies.add_parser(name, help=study.HELP))
+
+    def _add_decks(self, parser: ArgumentParser) -> None:
         parser.add_argument("--games", type=int, default=GAMES, help=f"a pairing; {GAMES}")
         parser.add_argument(
             "--random-games",
@@ -52,9 +60,21 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Play and write; CommandError in plain English for what cannot be played."""
-        for name in ("games", "random_games", "workers"):
-            if options[name] < 1:
+        for name in ("games", "random_games", "steps", "pairs", "workers"):
+            if options.get(name) is not None and options[name] < 1:
                 raise CommandError(f"--{name.replace('_', '-')} must be at least 1.")
+        if options["study"] == "tcg":
+            text = self._study_decks(options)
+        else:
+            text = STUDIES[options["study"]].run(options, self._tell)
+        self._write(text, options["output"])
+
+    def _tell(self, progress: str) -> None:
+        """Show a person at a terminal how far it is."""
+        if self.stderr.isatty():
+            self.stderr.write(f"\r{progress}", ending="")
+
+    def _study_decks(self, options: dict[str, Any]) -> str:
         slugs = _slugs(options)
         try:
             study = Study(
@@ -64,7 +84,7 @@ class Command(BaseCommand):
             )
         except PairingFailed as failure:
             raise CommandError(str(failure)) from failure
-        self._write(page(study), options["output"])
+        return page(study)
 
     def _play(
         self, listed: Iterable[Pairing], games: int, options: dict[str, Any]

@@ -1,7 +1,7 @@
 """The player that tries its options out: flat Monte Carlo with sequential halving.
 
-At the decisions that matter it takes the few options that the rules of thumb value most. It
-deals the cards it cannot know again, plays each option to the end of the turn by rules of thumb,
+At the decisions that matter it takes the few options that the tuned rules value most. It
+deals the cards it cannot know again, plays each option to the end of the turn by the tuned rules,
 and values the position then (`rules.tcg.players.value`). All options meet the same deals. After
 each round the worse half of the options is dropped, and the others share its playouts
 (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", 2013).
@@ -17,6 +17,7 @@ from rules.tcg.engine.state import State
 from rules.tcg.game import Game
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer, rate_options
 from rules.tcg.players.value import chance_to_win
+from rules.tcg.players.weights import tuned
 
 # About 0.05 seconds for a decision that is searched, in plain Python.
 PLAYOUTS = 40
@@ -34,14 +35,14 @@ SEARCHED_PHASES = frozenset({SHADOW, MANEUVER, SKIRMISH})
 
 
 class SearchPlayer:
-    """Chooses by playouts where it matters, by rules of thumb elsewhere."""
+    """Chooses by playouts where it matters, by the tuned rules of thumb elsewhere."""
 
     __slots__ = ("_rng", "_rules", "playouts")
 
     def __init__(self, seed: int, playouts: int = PLAYOUTS) -> None:
         self._rng = rng.seeded(seed)
         self.playouts = playouts
-        self._rules = RuleOfThumbPlayer()
+        self._rules = RuleOfThumbPlayer(tuned())
 
     def choose(self, game: Game) -> int:
         """Return the place of the option that fares best."""
@@ -76,7 +77,7 @@ def is_searched(state: State, decision: Decision) -> bool:
 
 def propose(state: State, decision: Decision) -> list[int]:
     """Return the places of the options the rules value most; passing is always among them."""
-    worths = rate_options(state, decision)
+    worths = rate_options(state, decision, tuned())
     places = sorted(range(len(worths)), key=lambda place: -worths[place])
     candidates = places[:CANDIDATES]
     if PASS in decision.options:
@@ -91,7 +92,7 @@ def play_out_turn(game: Game, player: int, place: int, seed: int) -> float:
     state = game.state
     turn = state.turn
     game.choose(place)
-    rules = RuleOfThumbPlayer()
+    rules = RuleOfThumbPlayer(tuned())
     dice = seed
     while not state.ending and state.turn == turn:
         assert state.pending is not None, "a game that is not over waits for a choice"

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rules import rng
+from rules.playtest.paired import PairCounts, count_pairs
+from rules.playtest.sprt import Answer, SprtPlan, SprtState, assess
 from rules.playtest.tcg.game import set_up
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.players.weights import Weights
@@ -24,7 +26,14 @@ GAIN = 0.15
 # After so many steps both have fallen to about two thirds and nine tenths.
 SETTLING = 100
 
+# Two sets of weights, the decks they meet with, and the game's number; who won each game.
+Match = tuple[Weights, Weights, Pairing, int]
 GameResult = tuple[bool, bool]
+PlayMatches = Callable[[Sequence[Match]], Sequence[GameResult]]
+
+# Pairs of games between two looks of the sequential test, and after how many it ends.
+BATCH = 20
+MOST_PAIRS = 2_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +57,7 @@ def tune(
     steps: int,
     pairs: int,
     seed: int,
-    play: Callable[[Sequence[tuple[Weights, Weights, Pairing, int]]], Sequence[GameResult]],
+    play: PlayMatches,
 ) -> Iterator[TuningStep]:
     """Tune weights for some steps, each with so many pairs of games, and return every step.
 
@@ -95,7 +104,28 @@ def _weights(start: Weights, scale: Sequence[float], moved: Sequence[float]) -> 
     )
 
 
-def play_pair(match: tuple[Weights, Weights, Pairing, int], seed: int) -> GameResult:
+def accept(
+    new: Weights, old: Weights, listed: Sequence[Pairing], seed: int, play: PlayMatches
+) -> tuple[PairCounts, SprtState]:
+    """Play new weights against old ones until a sequential test knows which are better.
+
+    A pair is one game with each in the first seat, with the same decks and shuffles.
+    """
+    plan = SprtPlan()
+    results: list[GameResult] = []
+    while True:
+        first = len(results)
+        results += play(
+            [(new, old, listed[n % len(listed)], n) for n in range(first, first + BATCH)]
+        )
+        # Where the new weights lose in the second seat, the old ones won from the first.
+        counts = count_pairs((not won_second, won) for won, won_second in results)
+        state = assess(counts, plan)
+        if state.answer is not Answer.OPEN or len(results) >= MOST_PAIRS:
+            return counts, state
+
+
+def play_pair(match: Match, seed: int) -> GameResult:
     """Play two games with the same decks and shuffles, the first weights in either seat.
 
     Return whether the first weights won each; a game without a winner counts for the second.

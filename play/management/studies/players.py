@@ -1,0 +1,71 @@
+"""manage.py study players: the ladder of the TCG's computer players."""
+
+from argparse import ArgumentParser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import CommandError
+
+from rules.players.player import UnknownPlayer
+from rules.tcg.players.naming import player
+from rules.tcg.study.ladder import LADDER_DECKS, Rung, RungResult, climb, page
+
+HELP = "the computer players against each other"
+GAMES = 16
+SEED = 2003
+RUNGS = (
+    "rules/random",
+    "tuned/rules",
+    "search:10/rules",
+    "search/rules",
+    "search/tuned",
+)
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Take who meets whom, how often, and where the page goes."""
+    parser.add_argument(
+        "--rungs",
+        nargs="+",
+        default=RUNGS,
+        metavar="PLAYER/OPPONENT",
+        help=f"who meets whom, with =GAMES for another number; {' '.join(RUNGS)}",
+    )
+    parser.add_argument(
+        "--games", type=int, default=GAMES, help=f"with each two decks of {len(LADDER_DECKS)}"
+    )
+    parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
+    parser.add_argument("--workers", type=int, default=1, help="processes; 1")
+    parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
+
+
+def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
+    """Play the ladder and return its page."""
+    rungs = [_read_rung(text, options["games"]) for text in options["rungs"]]
+    results: list[RungResult] = []
+    for result in climb(rungs, options["seed"], options["workers"]):
+        results.append(result)
+        tell(f"{len(results)} of {len(rungs)} pairs of players")
+    return page(results, _command(options))
+
+
+def _read_rung(text: str, games: int) -> Rung:
+    """Return who meets whom, as "search:10/rules" or "search:10/rules=32" with 32 games."""
+    names, equals, number = text.partition("=")
+    first, slash, second = names.partition("/")
+    if not slash or (equals and not number.isdecimal()):
+        raise CommandError(f"{text!r} is not PLAYER/OPPONENT, such as search:10/rules.")
+    for name in (first, second):
+        try:
+            player(name, seed=0)
+        except UnknownPlayer as error:
+            raise CommandError(f"{text!r}: {error}.") from error
+    return Rung(first, second, int(number) if equals else games)
+
+
+def _command(options: dict[str, Any]) -> str:
+    parts = [f"manage.py study players --games {options['games']} --seed {options['seed']}"]
+    if tuple(options["rungs"]) != RUNGS:
+        parts.append(f"--rungs {' '.join(options['rungs'])}")
+    return " ".join(parts)

@@ -1,0 +1,199 @@
+"""How strong the computer players of the TCG are: each against others, with the same decks.
+
+Two players meet with two starter decks of one block. With the same shuffles each plays either
+deck in either seat, so neither the deck nor the seat favours a player.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from multiprocessing import get_context
+from time import process_time
+from typing import Any
+
+from rules.playtest.interval import Interval, wilson
+from rules.playtest.playing import play_out, player_seed
+from rules.playtest.tcg.game import set_up
+from rules.tcg.game import Game
+from rules.tcg.players.naming import player
+from rules.tcg.players.search import is_searched
+from rules.tcg.study.pairings import Pairing, describe
+
+# Two pairings of each block but two; sixteen decks.
+LADDER_DECKS = (
+    ("fotr-aragorn-starter", "fotr-gandalf-starter"),
+    ("mom-gandalf-starter", "mom-gimli-starter"),
+    ("ttt-aragorn-starter", "ttt-theoden-starter"),
+    ("bohd-legolas-starter", "eof-faramir-starter"),
+    ("rotk-aragorn-starter", "rotk-eomer-starter"),
+    ("sog-merry-starter", "sog-pippin-starter"),
+    ("bl-boromir-starter", "br-mouth-starter"),
+    ("ros-evil-man-starter", "ros-uruk-rampage-starter"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A player, whom it meets, and in how many games with each two decks."""
+
+    player: str
+    opponent: str
+    games: int
+
+
+@dataclass(slots=True)
+class RungResult:
+    """What the games of a rung say.
+
+    `wins` and `games` count by deck of the player; games without a winner are not counted.
+    `seconds` is the processor time of the player at the decisions that a search looks at.
+    """
+
+    rung: Rung
+    wins: Counter[str] = field(default_factory=Counter)
+    games: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0
+    decisions: int = 0
+
+    @property
+    def interval(self) -> Interval:
+        """The 95 % interval of the share of games won."""
+        return wilson(self.wins.total(), self.games.total())
+
+    def add(self, other: "RungResult") -> None:
+        """Add what other games of the rung say."""
+        self.wins += other.wins
+        self.games += other.games
+        self.seconds += other.seconds
+        self.decisions += other.decisions
+
+
+class TimedPlayer:
+    """A player whose time at the decisions that matter is measured."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self._player = player(name, seed)
+        self.seconds = 0.0
+        self.decisions = 0
+
+    def choose(self, game: Any) -> int:
+        """Return the choice of the player."""
+        if not is_searched(game.state, game.state.pending):
+            return self._player.choose(game)
+        start = process_time()
+        place = self._player.choose(game)
+        self.seconds += process_time() - start
+        self.decisions += 1
+        return place
+
+
+def play_rung(decks: tuple[str, str], rung: Rung, seed: int) -> RungResult:
+    """Play a rung with two decks: the player has either deck in turn, with the same shuffles."""
+    result = RungResult(rung)
+    for number in range(rung.games):
+        seat = number % 2
+        _play_game(decks, rung, seat, number // 2, seed, result)
+    return result
+
+
+def _play_game(
+    decks: tuple[str, str], rung: Rung, seat: int, index: int, seed: int, result: RungResult
+) -> None:
+    names = (rung.player, rung.opponent) if seat == 0 else (rung.opponent, rung.player)
+    description = describe(replace(Pairing(decks), players=names), seed)
+    game: Game = set_up(description, index)
+    timed = [TimedPlayer(name, player_seed(seed, index, place)) for place, name in enumerate(names)]
+    play_out(game, timed)
+    result.seconds += timed[seat].seconds
+    result.decisions += timed[seat].decisions
+    winner = game.state.winner
+    if winner is not None:
+        result.games[decks[seat]] += 1
+        result.wins[decks[seat]] += winner == seat
+
+
+def climb(
+    rungs: Sequence[Rung],
+    seed: int,
+    workers: int = 1,
+    decks: Sequence[tuple[str, str]] = LADDER_DECKS,
+) -> Iterator[RungResult]:
+    """Play every rung with all decks, in so many processes, and return the results in order."""
+    for rung in rungs:
+        total = RungResult(rung)
+        play = partial(play_rung, rung=rung, seed=seed)
+        if workers == 1:
+            for part in map(play, decks):
+                total.add(part)
+        else:
+            with get_context("spawn").Pool(workers) as pool:
+                for part in pool.imap(play, decks):
+                    total.add(part)
+        yield total
+
+
+def page(results: Sequence[RungResult], command: str) -> str:
+    """Return the ladder as a page of Markdown."""
+    decks = sorted({deck for result in results for deck in result.games})
+    return "\n".join(
+        [
+            "# The computer players of the TCG",
+            "",
+            f"    {command}",
+            "",
+            *_explain(len(decks)),
+            "## The ladder",
+            "",
+            *_ladder(results),
+            "",
+            "## By deck",
+            "",
+            "Games won of games played with a deck, by the player named first.",
+            "",
+            *_by_deck(results, decks),
+            "",
+        ]
+    )
+
+
+def _explain(decks: int) -> list[str]:
+    return [
+        "- `random` takes any legal option.",
+        "- `rules` follows rules of thumb, whose numbers were chosen by hand.",
+        "- `tuned` follows the same rules with numbers found by self-play "
+        "(`manage.py study tune`), at the same speed.",
+        "- `search:40` tries up to six options of a decision that matters in 40 playouts to the "
+        "end of the turn, and values what comes of it. `search` alone is `search:40`.",
+        "",
+        f"Each two players meet with {decks} starter decks, two of one block at a time. With the "
+        "same shuffles each player has either deck in either seat. Intervals are Wilson's, at "
+        "95 %. The time is the processor time of the player named first for a decision that a "
+        "search looks at: moving again, assignments, actions in the Shadow, maneuver and "
+        "skirmish phases. It depends on the machine and on what else it does.",
+        "",
+    ]
+
+
+def _ladder(results: Sequence[RungResult]) -> list[str]:
+    rows = ["| Player | Opponent | Games | Won | 95 % interval | Time a decision |"]
+    rows.append("| --- | --- | --- | --- | --- | --- |")
+    for result in results:
+        games, wins = result.games.total(), result.wins.total()
+        low, high = result.interval
+        milliseconds = 1000 * result.seconds / max(1, result.decisions)
+        rows.append(
+            f"| {result.rung.player} | {result.rung.opponent} | {games:,} "
+            f"| {100 * wins / max(1, games):.1f} % | {100 * low:.1f} to {100 * high:.1f} % "
+            f"| {milliseconds:.1f} ms |"
+        )
+    return rows
+
+
+def _by_deck(results: Sequence[RungResult], decks: Sequence[str]) -> list[str]:
+    headings = [f"{result.rung.player} / {result.rung.opponent}" for result in results]
+    rows = [f"| Deck | {' | '.join(headings)} |", f"| --- |{' --- |' * len(headings)}"]
+    for deck in decks:
+        counts = [f"{result.wins[deck]} of {result.games[deck]}" for result in results]
+        rows.append(f"| {deck} | {' | '.join(counts)} |")
+    return rows
