@@ -8,7 +8,13 @@ from collections.abc import Callable, Mapping
 from rules.lcg.engine.codes import Question
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.state import State
-from rules.lcg.players import expert_actions, expert_combat, expert_quest
+from rules.lcg.players import (
+    expert_actions,
+    expert_combat,
+    expert_commit,
+    expert_quest,
+    expert_responses,
+)
 from rules.lcg.players.values import card_worth
 from rules.players.player import Playable
 
@@ -35,7 +41,7 @@ RULES: Mapping[Question, Rule] = {
     Question.MULLIGAN: _mulligan,
     Question.PLAN: expert_quest.plan,
     Question.PAY: expert_quest.pay,
-    Question.COMMIT: expert_quest.commit,
+    Question.COMMIT: expert_commit.commit,
     Question.TRAVEL: expert_quest.travel,
     Question.ENGAGE: expert_combat.engage,
     Question.CHOOSE_ATTACK: expert_combat.choose_attack,
@@ -44,7 +50,7 @@ RULES: Mapping[Question, Rule] = {
     Question.ATTACK_TARGET: expert_combat.choose_target,
     Question.ATTACKERS: expert_combat.join_attack,
     Question.ACTION: expert_actions.act,
-    Question.RESPONSE: expert_actions.respond,
+    Question.RESPONSE: expert_responses.respond,
     Question.TARGET: expert_actions.choose_target,
     Question.CARD_IN_PILE: expert_actions.choose_in_pile,
     Question.PLAYER: expert_actions.choose_player,

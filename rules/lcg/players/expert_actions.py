@@ -1,7 +1,6 @@
-"""Expert rules for actions, responses, and the choices within them.
+"""Expert rules for actions, and for the choices within actions and responses.
 
-An action is taken when its card's opportunity is there (`OPPORTUNITIES`, by title); responses
-are taken as they come, but for a few.
+An action is taken when its card's opportunity is there (`OPPORTUNITIES`, by title).
 """
 
 from collections.abc import Callable, Mapping
@@ -178,14 +177,27 @@ def _after_the_attacks(state: State, player: int, card: int) -> bool:
 
 
 def _draws_pay(state: State, player: int, card: int) -> bool:
-    """Draw with a character that is free, or early where the hand is nearly empty."""
+    """Draw with a character that is free, or early where resources would lie idle."""
     if _after_the_attacks(state, player, card):
         return True
-    return (
-        state.phase in (RESOURCE, PLANNING)
-        and not state.engaged[player]
-        and _little_to_play(state, player, card)
-    )
+    if state.phase not in (RESOURCE, PLANNING):
+        return False
+    return any(_hand_runs_dry(state, seat, seat == player) for seat in state.order)
+
+
+def _hand_runs_dry(state: State, player: int, is_seen: bool) -> bool:
+    """Whether a player has more resources than the cards in hand can use.
+
+    A hand that is not seen is taken to cost what cards cost on average.
+    """
+    pools = sum(state.resources[hero] for hero in state.heroes[player])
+    hand = state.hands[player]
+    costs = sum(state.blueprints[one].cost for one in hand) if is_seen else 2 * len(hand)
+    return pools >= 3 and costs <= pools
+
+
+def _bearer_quests_in_vain(state: State, player: int, card: int) -> bool:
+    return state.bearer[card] in state.committed and _quest_falls_short(state, player, card)
 
 
 def _many_could_fight(state: State, player: int, card: int) -> bool:
@@ -206,8 +218,14 @@ def _too_many_attack(state: State, player: int, card: int) -> bool:
     )
 
 
-def _fighters_attack(state: State, player: int, card: int) -> bool:
-    return state.phase == COMBAT and sum(len(state.engaged[seat]) for seat in state.order) >= 2
+def _one_more_each_kills(state: State, player: int, card: int) -> bool:
+    """Whether an attack falls short by no more than one for each attacker."""
+    combat = state.combat
+    if combat is None or combat.by_enemy:
+        return False
+    strength = sum(attack(state, one) for one in combat.characters)
+    toughness = defense(state, combat.enemy) + hit_points_left(state, combat.enemy)
+    return strength < toughness <= strength + len(combat.characters)
 
 
 def _beorn_fights(state: State, player: int, card: int) -> bool:
@@ -224,6 +242,31 @@ def _beorn_fights(state: State, player: int, card: int) -> bool:
     )
 
 
+def _one_more_decides(state: State, player: int, card: int) -> bool:
+    """Whether one more attack kills the enemy, or one more defense saves the defender."""
+    combat = state.combat
+    if combat is None or not combat.characters:
+        return False
+    if not combat.by_enemy:
+        strength = sum(attack(state, one) for one in combat.characters)
+        toughness = defense(state, combat.enemy) + hit_points_left(state, combat.enemy)
+        return strength + 1 == toughness
+    if any(shadow not in state.flipped for shadow in state.shadows.get(combat.enemy, ())):
+        return False
+    defender = combat.characters[0]
+    harm = attack(state, combat.enemy) - defense(state, defender)
+    return harm == hit_points_left(state, defender)
+
+
+def _arrows_kill(state: State, player: int, card: int) -> bool:
+    """Whether one damage kills an enemy, or hurts three, engaged with one player."""
+    return state.phase in (ENCOUNTER_PHASE, COMBAT) and any(
+        len(state.engaged[seat]) >= 3
+        or any(hit_points_left(state, foe) == 1 for foe in state.engaged[seat])
+        for seat in state.order
+    )
+
+
 OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Steward of Gondor": _always,
     "Gléowine": _always,
@@ -231,7 +274,6 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Grim Resolve": _many_could_fight,
     "Gandalf's Search": _little_to_play,
     "Unexpected Courage": _bearer_could_fight,
-    "Common Cause": _bearer_could_fight,
     "Faramir": _quest_gains,
     "Éowyn": _quest_falls_short,
     "Radagast's Cunning": _quest_falls_short,
@@ -245,11 +287,14 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Feint": _attack_should_not_come,
     "Thicket of Spears": _many_attacks_come,
     "Quick Strike": _kills_at_once,
+    "Blade Mastery": _one_more_decides,
+    "Rain of Arrows": _arrows_kill,
     "Sneak Attack": _gandalf_in_hand,
     "Ever Vigilant": _ally_could_fight,
     "A Light in the Dark": _too_many_attack,
-    "For Gondor!": _fighters_attack,
+    "For Gondor!": _one_more_each_kills,
     "Beorn": _beorn_fights,
+    "Protector of Lórien": _bearer_quests_in_vain,
     "Lórien's Wealth": _little_to_play,
     "Dwarven Tomb": _early,
     "Fortune or Fate": _always,
@@ -258,20 +303,6 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Dungeon Torch": _always,
     "Shadow Key": _always,
 }
-
-# Responses that cost more than they bring.
-_LEFT_ALONE = frozenset({"Dark Knowledge", "Strength of Will"})
-
-
-def respond(state: State, decision: Decision) -> int:
-    """Take the first response that is worth it."""
-    for place, option in enumerate(decision.options):
-        if option.verb == Verb.PASS:
-            break
-        if state.blueprints[option.card].title not in _LEFT_ALONE:
-            return place
-    return len(decision.options) - 1
-
 
 # --- choices within an action ---
 
@@ -312,6 +343,8 @@ def _sparing(state: State, card: int) -> float:
 def _helping(state: State, card: int) -> float:
     """Return how good it is to heal or ready a character."""
     worth = 3.0 * state.damage[card] + attack(state, card) + defense(state, card)
+    if state.combat is not None and card in state.combat.characters:
+        worth += 20
     return worth + (3 if state.mask[card] & HERO else 0)
 
 
@@ -342,7 +375,7 @@ def choose_player(state: State, decision: Decision) -> int:
             + 2 * len(state.engaged[seat])
             + state.threat[seat] / 10
             + len([card for card in state.committed if state.controller[card] == seat])
-            - 0.5 * len(state.hands[seat])
+            - 0.7 * len(state.hands[seat])
         )
 
     return max(range(len(options)), key=need)
@@ -356,6 +389,8 @@ def choose_number(state: State, decision: Decision) -> int:
 def choose_either(state: State, decision: Decision) -> int:
     """Lower a high threat, else strike a dangerous enemy, else the first thing offered."""
     source = decision.source
+    if source != NONE and state.blueprints[source].title == "Protector of Lórien":
+        return len(decision.options) - 1 if state.phase == QUEST else 0
     if source == NONE or state.blueprints[source].title != "Gandalf":
         return 0
     numbers = [option.number for option in decision.options]

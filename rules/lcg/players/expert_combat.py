@@ -1,42 +1,72 @@
 """Expert rules for engaging, defending and attacking."""
 
-from rules.lcg.engine.codes import Verb
+from rules.lcg.engine.codes import NONE, Verb
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.enemy_attacks import can_attack
-from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
+from rules.lcg.engine.numbers import attack, defense, hit_points_left, threat_strength
 from rules.lcg.engine.player_attacks import can_be_attacked_by, is_ready
 from rules.lcg.engine.state import State
-from rules.lcg.players.fighting import defended_loss, fighter, undefended_loss
-from rules.lcg.players.values import WANTED, character_worth, enemy_danger, is_wanted
+from rules.lcg.players.engagements import after_checks, staged_enemies
+from rules.lcg.players.expert_commit import bears_courage
+from rules.lcg.players.fighting import (
+    Fighter,
+    defended_loss,
+    fight_worth,
+    fighter,
+    foe,
+    undefended_loss,
+)
+from rules.lcg.players.values import character_worth, is_wanted
 from rules.lcg.players.weights import WEIGHTS
+
+# Enemies that hurt a hero when they engage.
+STINGING = frozenset({"Hummerhorns"})
 
 
 def engage(state: State, decision: Decision) -> int:
-    """Engage an enemy that this player can kill this round, while hands are free."""
+    """Engage the enemy, or none, after which all players' fights go best."""
     options = decision.options
     if options[-1].verb != Verb.PASS:
         return 0
-    player = decision.player
-    ready = [card for card in state.characters(player) if not state.exhausted[card]]
-    free = len(ready) - len(state.engaged[player])
-    if len(ready) < 2 or free < WEIGHTS.free_hands:
-        return len(options) - 1
-    strength = sum(attack(state, card) for card in ready) - min(
-        attack(state, card) for card in ready
-    )
-    best, best_gain = len(options) - 1, 0.0
+    fighters = {seat: _ready_fighters(state, seat) for seat in state.order}
+    best, best_worth = len(options) - 1, _worth_of_engagements(state, fighters, decision.player)
     for place, option in enumerate(options[:-1]):
-        foe = option.card
-        toughness = defense(state, foe) + hit_points_left(state, foe)
-        gain = WEIGHTS.engage_to_kill if strength >= toughness else WEIGHTS.engage_to_hurt
-        gain -= attack(state, foe)
-        if is_wanted(state, foe):
-            gain += WANTED
-        if strength < toughness / 2:
-            gain -= WEIGHTS.engage_to_kill
-        if gain > best_gain:
-            best, best_gain = place, gain
+        worth = _worth_of_engagements(state, fighters, decision.player, option.card)
+        if worth > best_worth:
+            best, best_worth = place, worth
     return best
+
+
+def _ready_fighters(state: State, player: int) -> list[Fighter]:
+    return [fighter(state, card) for card in state.characters(player) if is_able(state, card)]
+
+
+def is_able(state: State, card: int) -> bool:
+    """Whether a character is ready, or can be readied in time."""
+    return not state.exhausted[card] or bears_courage(state, card)
+
+
+def _worth_of_engagements(
+    state: State, fighters: dict[int, list[Fighter]], player: int, chosen: int = NONE
+) -> float:
+    """Return how all fights go once `chosen` and all that checks draw out are engaged."""
+    staged = [card for card in staged_enemies(state) if card != chosen]
+    engaged = after_checks(state, staged)
+    worth = 0.0
+    if chosen != NONE:
+        engaged[player].append(chosen)
+        if state.blueprints[chosen].title in STINGING:
+            worth -= WEIGHTS.sting
+    all_foes = {seat: [foe(state, card) for card in cards] for seat, cards in engaged.items()}
+    for seat, foes in all_foes.items():
+        distant = [one for other, ones in all_foes.items() if other != seat for one in ones]
+        heroes = [hit_points_left(state, hero) for hero in state.heroes[seat]]
+        worth += fight_worth(
+            fighters[seat], foes, foes, heroes, distant=distant, shadows=state.shadow_cards
+        )
+    taken = {card for cards in engaged.values() for card in cards}
+    waiting = sum(threat_strength(state, card) for card in staged if card not in taken)
+    return worth - WEIGHTS.staged_threat * waiting
 
 
 def choose_attack(state: State, decision: Decision) -> int:
@@ -48,47 +78,40 @@ def choose_attack(state: State, decision: Decision) -> int:
 
 
 def defend(state: State, decision: Decision) -> int:
-    """Choose the defender, or none, that costs least."""
+    """Choose the defender, or none, after which the rest of the fight goes best."""
     combat = state.combat
     assert combat is not None
-    strength: float = attack(state, combat.enemy)
-    if state.shadows.get(combat.enemy):
-        strength += WEIGHTS.shadow_attack
-    to_come = _attacks_to_come(state, decision.player)
+    player = decision.player
+    strength = attack(state, combat.enemy)
+    shadows = bool(state.shadows.get(combat.enemy))
+    fighters = _ready_fighters(state, player)
+    targets = [foe(state, card) for card in state.engaged[player]]
+    to_come = [
+        one
+        for one in targets
+        if one.card not in state.enemy_attacks_made and can_attack(state, one.card, player)
+    ]
+    distant = [
+        foe(state, card) for seat in state.order if seat != player for card in state.engaged[seat]
+    ]
+    heroes: list[float] = sorted(hit_points_left(state, hero) for hero in state.heroes[player])
+    spare = max((hit_points_left(state, one) for one in state.heroes[combat.player]), default=0)
     best = len(decision.options) - 1
-    best_loss = _undefended_loss(state, combat.player, strength)
-    if combat.player != decision.player:
-        best_loss += 1.5
-    for place, option in enumerate(decision.options[:-1]):
-        loss = _defended_loss(state, option.card, strength, to_come)
-        if loss < best_loss:
-            best, best_loss = place, loss
-    return best
-
-
-def _attacks_to_come(state: State, player: int) -> int:
-    return sum(
-        1
-        for enemy in state.engaged[player]
-        if enemy not in state.enemy_attacks_made and can_attack(state, enemy, player)
+    best_worth = -undefended_loss(strength, spare, shadows)
+    weakened = heroes
+    if combat.player == player and heroes:
+        weakened = sorted([*heroes[:-1], heroes[-1] - strength])
+    best_worth += fight_worth(
+        fighters, to_come, targets, weakened, distant=distant, shadows=shadows
     )
-
-
-def _defended_loss(state: State, card: int, strength: float, to_come: int) -> float:
-    """Return what it costs if a character defends and is exhausted by it."""
-    loss = defended_loss(fighter(state, card), strength)
-    loss += WEIGHTS.lost_attack * attack(state, card)
-    if to_come:
-        loss += WEIGHTS.lost_defense * defense(state, card)
-    return loss
-
-
-def _undefended_loss(state: State, player: int, strength: float) -> float:
-    heroes = state.heroes[player]
-    if not heroes:
-        return 100.0
-    spare = max(hit_points_left(state, hero) for hero in heroes)
-    return undefended_loss(strength, spare)
+    for place, option in enumerate(decision.options[:-1]):
+        one = fighter(state, option.card)
+        rest = [other for other in fighters if other.card != option.card]
+        worth = fight_worth(rest, to_come, targets, heroes, distant=distant, shadows=shadows)
+        worth -= defended_loss(one, strength, shadows)
+        if worth > best_worth:
+            best, best_worth = place, worth
+    return best
 
 
 def take_damage(state: State, decision: Decision) -> int:
@@ -133,35 +156,54 @@ def choose_target(state: State, decision: Decision) -> int:
         left = hit_points_left(state, foe)
         if harm <= 0:
             continue
-        gain = 20 + enemy_danger(state, foe) - 0.5 * left if harm >= left else 5 * harm / left
-        if harm < left and is_wanted(state, foe):
-            gain += WEIGHTS.wanted
+        danger = WEIGHTS.kill + WEIGHTS.kill_attack * attack(state, foe)
+        toughness = left + defense(state, foe)
+        gain = 20 + danger - WEIGHTS.effort * toughness if harm >= left else 5 * harm / left
+        if is_wanted(state, foe):
+            gain += WEIGHTS.wanted * (3 if harm >= left else 1)
         if gain > best_gain:
             best, best_gain = place, gain
     return best
 
 
 def join_attack(state: State, decision: Decision) -> int:
-    """Join until the attack kills; those with willpower alone stay out of it."""
-    enemy, chosen = decision.resume[3:]
-    toughness = defense(state, enemy) + hit_points_left(state, enemy)
-    strength = sum(attack(state, card) for card in chosen)
-    last = len(decision.options) - 1
-    may_stop = decision.options[last].verb == Verb.PASS
-    if strength >= toughness and may_stop:
+    """Join until the attack kills, with as little strength to spare as possible.
+
+    Characters are asked for in one order, so the whole group is chosen at each of them.
+    """
+    player, leader, enemy, chosen = decision.resume[1:]
+    missing = defense(state, enemy) + hit_points_left(state, enemy)
+    missing -= sum(attack(state, card) for card in chosen)
+    options = decision.options
+    may_stop = options[-1].verb == Verb.PASS
+    last = len(options) - 1
+    if missing <= 0 and may_stop:
         return last
-    joining = [place for place in range(len(decision.options)) if place != last or not may_stop]
-    useful = [place for place in joining if attack(state, decision.options[place].card) > 0]
+    joining = options[:-1] if may_stop else options
+    useful = [
+        (attack(state, option.card), place)
+        for place, option in enumerate(joining)
+        if attack(state, option.card) > 0
+    ]
     if not useful:
         return last if may_stop else 0
-    missing = toughness - strength
-    enough = [place for place in useful if attack(state, decision.options[place].card) >= missing]
-    if enough:
-        return min(
-            enough,
-            key=lambda place: (
-                attack(state, decision.options[place].card),
-                willpower(state, decision.options[place].card),
-            ),
-        )
-    return useful[0]
+    if player != leader and sum(strength for strength, _ in useful) < missing and may_stop:
+        return last
+    return min(_smallest_group(useful, missing))
+
+
+def _smallest_group(useful: list[tuple[int, int]], missing: int) -> list[int]:
+    """Return the places of the group that reaches `missing` with least to spare.
+
+    Of equal groups the smaller one; all of them if they do not reach it together.
+    """
+    if sum(strength for strength, _ in useful) <= missing:
+        return [place for _, place in useful]
+    groups: dict[int, list[int]] = {0: []}
+    for strength, place in useful:
+        for total, places in list(groups.items()):
+            larger = [*places, place]
+            known = groups.get(total + strength)
+            if total < missing and (known is None or len(larger) < len(known)):
+                groups[total + strength] = larger
+    return groups[min(total for total in groups if total >= missing)]

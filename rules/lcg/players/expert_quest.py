@@ -1,29 +1,25 @@
-"""Expert rules for planning, committing to the quest, and travel."""
+"""Expert rules for planning and travel."""
 
-from typing import NamedTuple
-
-from rules.lcg.engine.codes import ATTACK, HIT_POINTS, NONE, WILLPOWER, Verb
+from rules.lcg.engine.codes import ATTACK, HIT_POINTS, WILLPOWER, Verb
 from rules.lcg.engine.decision import Decision
-from rules.lcg.engine.numbers import (
-    attack,
-    defense,
-    hit_points_left,
-    quest_willpower,
-    staging_threat,
-    willpower,
-)
+from rules.lcg.engine.numbers import attack, defense, willpower
+from rules.lcg.engine.payment import matching_pools
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ATTACHMENT, ENEMY
-from rules.lcg.players.fighting import Fighter, Foe, fight_worth, fighter, foe, unknown_foe
+from rules.lcg.engine.traits import ATTACHMENT, ENEMY, SPHERES
 from rules.lcg.players.values import card_worth, enemy_danger, location_burden
 from rules.lcg.players.weights import WEIGHTS
 
 # --- planning ---
 
 
+# Events that are worth a resource kept for them.
+KEPT_FOR = frozenset({"Feint", "A Test of Will", "Hasty Stroke", "Blade Mastery", "Quick Strike"})
+
+
 def plan(state: State, decision: Decision) -> int:
     """Play what is worth most; an attachment goes to the best bearer."""
     best, best_worth = len(decision.options) - 1, WEIGHTS.worth_playing
+    kept = _resources_to_keep(state, decision.player)
     for place, option in enumerate(decision.options):
         if option.verb == Verb.PASS:
             continue
@@ -31,9 +27,38 @@ def plan(state: State, decision: Decision) -> int:
         worth = card_worth(blueprint)
         if blueprint.mask & ATTACHMENT:
             worth += _bearer_worth(state, option.card, option.target, decision.player)
+        if kept and _spends_too_much(state, decision.player, option.card, kept):
+            worth -= WEIGHTS.reserve
         if worth > best_worth:
             best, best_worth = place, worth
     return best
+
+
+def _resources_to_keep(state: State, player: int) -> dict[int, int]:
+    """Return how many resources a player should keep for events, by their sphere."""
+    kept: dict[int, int] = {}
+    for card in state.hands[player]:
+        blueprint = state.blueprints[card]
+        if blueprint.title in KEPT_FOR:
+            sphere = blueprint.mask & SPHERES
+            kept[sphere] = blueprint.cost
+    return kept
+
+
+def _spends_too_much(state: State, player: int, card: int, kept: dict[int, int]) -> bool:
+    """Whether a card would be paid for with resources that are kept for an event."""
+    blueprint = state.blueprints[card]
+    for sphere, cost in kept.items():
+        shared = [
+            hero
+            for hero in matching_pools(state, player, sphere)
+            if hero in matching_pools(state, player, blueprint.mask)
+        ]
+        if shared:
+            pool = sum(state.resources[hero] for hero in matching_pools(state, player, sphere))
+            if pool >= cost > pool - blueprint.cost:
+                return True
+    return False
 
 
 def _bearer_worth(state: State, card: int, bearer: int, player: int) -> float:
@@ -66,100 +91,6 @@ def pay(state: State, decision: Decision) -> int:
         ability.cost is not None and ability.limit for ability in blueprint.actions
     )
     return len(decision.options) - 1 if needs_own else 0
-
-
-# --- committing ---
-
-
-def commit(state: State, decision: Decision) -> int:
-    """Commit the next character that belongs to the group chosen for the quest."""
-    _, player, chosen = decision.resume
-    group = group_for_quest(state, player)
-    for place, option in enumerate(decision.options):
-        if option.verb == Verb.COMMIT and option.card in group and option.card not in chosen:
-            return place
-    return len(decision.options) - 1
-
-
-def group_for_quest(state: State, player: int) -> set[int]:
-    """Return who should commit.
-
-    From all who have willpower, those are taken out whose staying behind, to defend and to
-    strike back, is worth more than what the quest loses by it; one at a time, the best first.
-    """
-    ready = [card for card in state.characters(player) if not state.exhausted[card]]
-    fighters = [fighter(state, card) for card in ready]
-    foes = [foe(state, card) for card in expected_enemies(state, player)]
-    foes.append(unknown_foe())
-    wanted, missing = _quest_without(state, player)
-    progress = WEIGHTS.progress
-    if state.round <= WEIGHTS.early_rounds:
-        progress *= WEIGHTS.early_progress
-    heroes = [hit_points_left(state, hero) for hero in state.heroes[player]]
-    table = QuestTable(wanted, missing, progress, heroes)
-    group = {one.card for one in fighters if one.willpower > 0}
-    best = _worth(fighters, group, foes, table)
-    while group:
-        options = [(_worth(fighters, group - {card}, foes, table), -card) for card in group]
-        worth, place = max(options)
-        if worth <= best:
-            break
-        best = worth
-        group.remove(-place)
-    return group
-
-
-def expected_enemies(state: State, player: int) -> list[int]:
-    """Return the enemies that will attack a player this round, the strongest first.
-
-    Those in the staging area engage the first player whose threat draws them.
-    """
-    found = list(state.engaged[player])
-    for card in state.staging:
-        if state.mask[card] & ENEMY:
-            cost = state.blueprints[card].engagement_cost
-            drawn = [seat for seat in state.order if state.threat[seat] >= cost]
-            if drawn and drawn[card % len(drawn)] == player:
-                found.append(card)
-    return found
-
-
-def _quest_without(state: State, player: int) -> tuple[float, int]:
-    """Return the willpower that is still wanting, and the progress that can be used."""
-    seats = len(state.order)
-    place = state.order.index(player)
-    threat = staging_threat(state) + WEIGHTS.reveal_threat * seats
-    others = 0.0
-    for seat in state.order[place + 1 :]:
-        others += sum(
-            willpower(state, card) for card in state.characters(seat) if not state.exhausted[card]
-        )
-    wanted = threat - quest_willpower(state) - WEIGHTS.others_commit * others
-    missing = state.blueprints[state.quest].quest_points - state.progress[state.quest]
-    if state.location != NONE:
-        location = state.location
-        missing += state.blueprints[location].quest_points - state.progress[location]
-    return wanted, max(missing, 1)
-
-
-class QuestTable(NamedTuple):
-    """The willpower still wanting, the progress that can be used and its worth, the heroes."""
-
-    wanted: float
-    missing: int
-    progress: float
-    heroes: list[int]
-
-
-def _worth(fighters: list[Fighter], group: set[int], foes: list[Foe], table: QuestTable) -> float:
-    """Return what a group brings: progress or threat, and how the fight goes without it."""
-    margin = sum(one.willpower for one in fighters if one.card in group) - table.wanted
-    staying = [one for one in fighters if one.card not in group]
-    if margin < 0:
-        return WEIGHTS.threat * margin + fight_worth(staying, foes, table.heroes)
-    return table.progress * min(margin, table.missing + 1) + fight_worth(
-        staying, foes, table.heroes
-    )
 
 
 # --- travel ---

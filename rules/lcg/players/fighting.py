@@ -1,11 +1,16 @@
-"""How a fight is likely to go: who defends against whom, and which enemies can be killed."""
+"""How a fight is likely to go: who defends against whom, and which enemies can be killed.
 
+The same model serves three decisions: who stays behind when the others quest, which enemies to
+engage, and who defends. So what a player keeps back is what they mean to use.
+"""
+
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from rules.lcg.engine.codes import CANNOT_ATTACK, NONE
+from rules.lcg.engine.codes import CANNOT_ATTACK, CANNOT_DEFEND
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import HERO
+from rules.lcg.engine.traits import HERO, RANGED
 from rules.lcg.players.values import character_worth, is_wanted
 from rules.lcg.players.weights import WEIGHTS
 
@@ -20,14 +25,16 @@ class Fighter(NamedTuple):
     hit_points: int
     is_hero: bool
     worth: float
+    cannot_defend: bool = False
+    is_ranged: bool = False
 
 
 class Foe(NamedTuple):
-    """An enemy's numbers at this moment."""
+    """An enemy's numbers at this moment; toughness is the attack that kills it."""
 
     card: int
-    attack: int
-    toughness: int
+    attack: float
+    toughness: float
     cannot_attack: bool
     likelihood: float = 1.0
     wanted: bool = False
@@ -38,16 +45,18 @@ def fighter(state: State, card: int) -> Fighter:
     return Fighter(
         card,
         willpower(state, card),
-        attack(state, card),
+        0 if state.base[CANNOT_ATTACK][card] else attack(state, card),
         defense(state, card),
         hit_points_left(state, card),
         bool(state.mask[card] & HERO),
         character_worth(state, card),
+        bool(state.base[CANNOT_DEFEND][card]),
+        bool(state.mask[card] & RANGED),
     )
 
 
 def foe(state: State, card: int) -> Foe:
-    """Return an enemy's numbers; toughness is the attack that kills it."""
+    """Return an enemy's numbers."""
     return Foe(
         card,
         attack(state, card),
@@ -57,63 +66,112 @@ def foe(state: State, card: int) -> Foe:
     )
 
 
-def unknown_foe() -> Foe:
-    """Return the enemy that staging may still bring."""
-    return Foe(NONE, 2, 4, False, WEIGHTS.unknown_foe)
-
-
-def fight_worth(fighters: list[Fighter], foes: list[Foe], heroes: list[int]) -> float:
+def fight_worth(
+    fighters: Sequence[Fighter],
+    attackers: Sequence[Foe],
+    targets: Sequence[Foe],
+    heroes: Sequence[float],
+    *,
+    distant: Sequence[Foe] = (),
+    shadows: bool = True,
+) -> float:
     """Return what a fight brings: enemies killed or hurt, less what their attacks cost.
 
-    `heroes` are the hit points left to all heroes, those on the quest included: they take what
-    nobody defends against, the healthiest first.
+    `attackers` are the enemies that still attack, `targets` those that can be attacked after
+    that, `distant` those of other players, for ranged characters. `heroes` are the hit points
+    left to all heroes, those on the quest included: they take what nobody defends against, the
+    healthiest first.
     """
     worth = 0.0
     free = list(fighters)
-    spare = sorted(heroes)
-    for enemy in sorted(foes, key=lambda one: -one.attack):
+    spare: list[float] = sorted(heroes)
+    for enemy in sorted(attackers, key=_by_attack):
         if enemy.cannot_attack:
             continue
-        strength = enemy.attack + WEIGHTS.shadow_attack
-        best, defender = undefended_loss(strength, spare[-1] if spare else 0), None
+        best, defender = undefended_loss(enemy.attack, spare[-1] if spare else 0, shadows), None
         for one in free:
-            loss = defended_loss(one, strength) + WEIGHTS.lost_attack * one.attack
+            if one.cannot_defend:
+                continue
+            loss = defended_loss(one, enemy.attack, shadows) + WEIGHTS.lost_attack * one.attack
             if loss < best:
                 best, defender = loss, one
-        worth -= best * enemy.likelihood
         if defender is not None:
+            worth -= (best - WEIGHTS.lost_attack * defender.attack) * enemy.likelihood
             free.remove(defender)
-        elif spare:
-            spare[-1] -= int(strength)
-            spare.sort()
-    strength = sum(one.attack for one in free)
-    for enemy in sorted(foes, key=lambda one: one.toughness - WEIGHTS.wanted * one.wanted):
-        gain = enemy.likelihood * (WEIGHTS.kill + WEIGHTS.kill_attack * enemy.attack)
-        gain += WEIGHTS.wanted * enemy.wanted
-        if strength >= enemy.toughness:
-            worth += gain
         else:
-            worth += WEIGHTS.hurt * gain * strength / enemy.toughness
-        strength = max(0, strength - enemy.toughness)
+            worth -= best * enemy.likelihood
+            if spare:
+                spare[-1] -= enemy.attack
+                spare.sort()
+    strength: float = sum(one.attack for one in free)
+    gain, strength = strike_worth(strength, targets)
+    worth += gain
+    if distant and strength > 0:
+        ranged = sum(one.attack for one in free if one.is_ranged)
+        if ranged:
+            worth += WEIGHTS.distant * strike_worth(min(strength, ranged), distant)[0]
     return worth
 
 
-def defended_loss(one: Fighter, strength: float) -> float:
+def _by_attack(enemy: Foe) -> float:
+    return -enemy.attack
+
+
+def strike_worth(strength: float, targets: Sequence[Foe]) -> tuple[float, float]:
+    """Return what attacks of so much strength bring, and the strength that is left.
+
+    The wanted enemy is attacked first, then those that die easily.
+    """
+    worth = 0.0
+    for enemy in sorted(targets, key=_by_ease):
+        gain = enemy.likelihood * (WEIGHTS.kill + WEIGHTS.kill_attack * enemy.attack)
+        if enemy.wanted:
+            gain += WEIGHTS.wanted
+        if strength >= enemy.toughness:
+            worth += gain
+            strength -= enemy.toughness * enemy.likelihood
+        else:
+            worth += WEIGHTS.hurt * gain * strength / enemy.toughness
+            strength -= strength * enemy.likelihood
+    return worth, strength
+
+
+def _by_ease(enemy: Foe) -> float:
+    return enemy.toughness - (100 if enemy.wanted else 0)
+
+
+def defended_loss(one: Fighter, strength: float, shadows: bool) -> float:
     """Return what it costs to let a character defend, its exhaustion left aside."""
-    damage = max(0.0, strength - one.defense)
-    loss = damage * (WEIGHTS.hero_damage if one.is_hero else WEIGHTS.ally_damage)
+    loss = _damage_loss(one, strength - one.defense)
+    if not shadows:
+        return loss
+    chance = WEIGHTS.shadow_chance
+    harder = _damage_loss(one, strength + WEIGHTS.shadow_attack - one.defense)
+    return (1 - chance) * loss + chance * harder
+
+
+def _damage_loss(one: Fighter, damage: float) -> float:
+    if damage <= 0:
+        return 0.0
     if damage >= one.hit_points:
-        loss += one.worth * (WEIGHTS.hero_death if one.is_hero else WEIGHTS.ally_death)
-    elif one.is_hero and damage + 2 >= one.hit_points:
+        return one.worth * (WEIGHTS.hero_death if one.is_hero else WEIGHTS.ally_death)
+    if not one.is_hero:
+        return damage * WEIGHTS.ally_damage
+    loss = damage * WEIGHTS.hero_damage
+    if damage + 1 >= one.hit_points:
         loss += WEIGHTS.hero_nearly_dead
     return loss
 
 
-def undefended_loss(strength: float, spare: int) -> float:
+def undefended_loss(strength: float, spare: float, shadows: bool) -> float:
     """Return what an undefended attack costs if the healthiest hero has so many hit points."""
-    loss = WEIGHTS.undefended_damage * strength + WEIGHTS.undefended_risk
-    if strength + 1 >= spare:
+    loss = WEIGHTS.undefended_damage * strength
+    risk = strength
+    if shadows:
+        loss += WEIGHTS.undefended_risk
+        risk += 1
+    if risk >= spare:
         loss += WEIGHTS.undefended_death
-    elif strength + 3 >= spare:
+    elif risk + 2 >= spare:
         loss += WEIGHTS.undefended_nearly_dead
     return loss

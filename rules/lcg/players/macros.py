@@ -10,7 +10,7 @@ from rules.lcg.engine.numbers import willpower
 from rules.lcg.engine.state import State
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
-from rules.lcg.players.expert_quest import group_for_quest
+from rules.lcg.players.expert_commit import group_for_quest
 
 Macro = tuple[Option, ...]
 

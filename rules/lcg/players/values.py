@@ -26,6 +26,8 @@ _SPECIAL = {
     "Power in the Earth": 1,
     "Dark Knowledge": -5,
 }
+# Locations where another encounter card is revealed to travel.
+TRAVEL_REVEALS = frozenset({"Mountains of Mirkwood"})
 HERO_WORTH = 12
 WANTED = 8
 
@@ -59,7 +61,12 @@ def card_worth(blueprint: Blueprint) -> float:
 
 
 def character_worth(state: State, card: int) -> float:
-    """Return the worth of a character in play, as it is now."""
+    """Return the worth of a character in play, as it is now.
+
+    Gandalf leaves at the end of the round anyway.
+    """
+    if state.blueprints[card].title == "Gandalf":
+        return WEIGHTS.guest
     worth = (
         2 * willpower(state, card)
         + 1.5 * attack(state, card)
@@ -95,4 +102,6 @@ def location_burden(state: State, card: int) -> float:
     left = blueprint.quest_points - state.progress[card]
     burden = WEIGHTS.location_threat * number(state, THREAT, card)
     burden -= WEIGHTS.location_progress * left
+    if blueprint.title in TRAVEL_REVEALS:
+        burden -= WEIGHTS.travel_reveals
     return burden - (WEIGHTS.travel_cost if blueprint.travel else 0)

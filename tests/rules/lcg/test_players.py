@@ -5,8 +5,10 @@ import pytest
 from rules.lcg.engine.codes import QUEST, Question, Verb
 from rules.lcg.engine.quest_progress import check_quest
 from rules.lcg.game import Game
+from rules.lcg.players.engagements import after_checks, staged_enemies
 from rules.lcg.players.expert import ExpertPlayer, decide
-from rules.lcg.players.expert_quest import group_for_quest
+from rules.lcg.players.expert_commit import group_for_quest, readies_again
+from rules.lcg.players.expert_responses import WORTH_AN_EVENT, harm
 from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
 from rules.lcg.players.macros import macros, take_macro
 from rules.lcg.players.mixture import MixturePlayer
@@ -97,6 +99,65 @@ def test_expert_rules_beat_random_play() -> None:
         description = PlaytestDescription(STARTERS[:2], (name, name), 3, MIRKWOOD)
         wins[name] = summarise(play_range(play_game, description, 0, 60)).won
     assert wins["rules"] >= wins["random"] + 6
+
+
+def test_two_starter_decks_win_most_of_their_games_in_mirkwood() -> None:
+    """Two decks that can quest and fight; all six pairs are in docs/lcg-study.md."""
+    description = PlaytestDescription(STARTERS[:2], ("rules", "rules"), 9, MIRKWOOD)
+    assert summarise(play_range(play_game, description, 0, 60)).won >= 30
+
+
+def test_a_deck_that_can_only_draw_out_the_next_card_does_not_quest_alone() -> None:
+    scene = Scene(Seat(["Denethor", "Éowyn"], engaged=["Forest Spider"]))
+    scene.state.phase = QUEST
+    group = group_for_quest(scene.state, 0)
+    assert scene.card("Éowyn") in group
+    assert scene.card("Denethor") not in group
+
+
+def test_an_archer_stays_behind_to_shoot_at_another_players_enemy() -> None:
+    seats = [Seat(["Legolas"]), Seat(["Éowyn", "Aragorn"], engaged=["Dol Guldur Orcs"])]
+    scene = Scene(*seats)
+    scene.state.phase = QUEST
+    assert group_for_quest(scene.state, 0) == set()
+
+
+def test_aragorn_quests_and_still_counts_for_the_fight() -> None:
+    scene = Scene(Seat(["Aragorn"], engaged=["Dol Guldur Orcs"], resources=1))
+    scene.state.phase = QUEST
+    assert readies_again(scene.state, scene.card("Aragorn"))
+    assert group_for_quest(scene.state, 0) == {scene.card("Aragorn")}
+
+
+def test_checks_are_foreseen_as_the_rulebook_makes_them() -> None:
+    """Tom and Kris: the example of the encounter phase."""
+    staged = ["King Spider", "Forest Spider", "Ungoliant's Spawn", "Hummerhorns"]
+    scene = Scene(Seat(["Éowyn"], threat=24), Seat(["Aragorn"], threat=35), staging=staged)
+    found = after_checks(scene.state, staged_enemies(scene.state))
+    names = {seat: [scene.name(card) for card in cards] for seat, cards in found.items()}
+    assert names == {0: ["King Spider"], 1: ["Ungoliant's Spawn", "Forest Spider"]}
+
+
+def test_an_attack_uses_as_little_strength_as_kills() -> None:
+    seat = Seat(["Legolas", "Gimli", "Thalin"], engaged=["King Spider"])
+    scene = Scene(seat)
+    scene.state.enemy_attacks_made += scene.state.engaged[0]
+    scene.combat_phase()
+    game = game_of(scene)
+    while game.state.engaged[0]:
+        game.choose(decide(game.state))
+    [attackers] = [entry[2:] for entry in game.state.log if entry[0] == "players_attack"]
+    assert {scene.name(card) for card in attackers} == {"Gimli", "Thalin"}
+
+
+@pytest.mark.parametrize(("exhausted", "cancels"), [(0, False), (4, True)])
+def test_a_test_of_will_is_kept_for_what_hurts(exhausted: int, cancels: bool) -> None:
+    seat = Seat(["Éowyn", "Eleanor", "Dunhere", "Aragorn"])
+    reach = Scene(seat, staging=["The Necromancer's Reach"])
+    for hero in reach.state.heroes[0][:exhausted]:
+        reach.state.exhausted[hero] = True
+    revealed = reach.card("The Necromancer's Reach")
+    assert (harm(reach.state, revealed) >= WORTH_AN_EVENT) is cancels
 
 
 # --- macros and search ---

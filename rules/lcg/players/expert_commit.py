@@ -1,0 +1,212 @@
+"""Expert rules for committing to the quest: enough willpower, and enough left to fight."""
+
+from typing import NamedTuple
+
+from rules.lcg.engine.codes import (
+    ATTACK,
+    CANNOT_DEFEAT_STAGE,
+    DEFENSE,
+    HIT_POINTS,
+    NONE,
+    THREAT,
+    WILLPOWER,
+    Verb,
+)
+from rules.lcg.engine.decision import Decision
+from rules.lcg.engine.elimination import ELIMINATION_THREAT
+from rules.lcg.engine.numbers import hit_points_left, quest_willpower, staging_threat, willpower
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import ENEMY
+from rules.lcg.engine.triggers import rule_holds
+from rules.lcg.players.engagements import after_checks, staged_enemies
+from rules.lcg.players.fighting import Foe, fight_worth, fighter, foe
+from rules.lcg.players.weights import WEIGHTS
+
+# Staging brings this much more or less than expected, with the chance of each.
+SURPRISES = ((-2.0, 0.25), (0.0, 0.5), (2.0, 0.25))
+USES_NOTHING = 0.0
+
+
+def commit(state: State, decision: Decision) -> int:
+    """Commit the next character that belongs to the group chosen for the quest."""
+    _, player, chosen = decision.resume
+    group = group_for_quest(state, player)
+    for place, option in enumerate(decision.options):
+        if option.verb == Verb.COMMIT and option.card in group and option.card not in chosen:
+            return place
+    return len(decision.options) - 1
+
+
+class Prospect(NamedTuple):
+    """What the encounter cards that nobody has seen are like, on average."""
+
+    threat: float
+    enemies: float
+    attack: float
+    toughness: float
+
+
+def prospect(state: State) -> Prospect:
+    """Return what the next card of the encounter deck is like.
+
+    The players know which cards the deck is made of, not their order.
+    """
+    threat = enemies = strength = toughness = 0
+    for card in state.encounter_deck:
+        printed = state.blueprints[card].printed
+        threat += printed[THREAT]
+        if state.mask[card] & ENEMY:
+            enemies += 1
+            strength += printed[ATTACK]
+            toughness += printed[DEFENSE] + printed[HIT_POINTS]
+    cards = len(state.encounter_deck)
+    if not cards or not enemies:
+        return Prospect(threat / cards if cards else 1.5, 0.0, 0.0, 1.0)
+    return Prospect(threat / cards, enemies / cards, strength / enemies, toughness / enemies)
+
+
+class QuestTable(NamedTuple):
+    """What a quest attempt is measured by."""
+
+    wanted: float
+    missing: int
+    progress: float
+    finishes: bool
+    spare_threat: int
+    threat: float
+
+
+def group_for_quest(state: State, player: int) -> set[int]:
+    """Return who should commit.
+
+    From all who have willpower, those are taken out whose staying behind, to defend, to strike
+    back or to use an ability, is worth more than what the quest loses by it; one at a time, the
+    best first.
+    """
+    ready = [card for card in state.characters(player) if not state.exhausted[card]]
+    fighters = [fighter(state, card) for card in ready]
+    again = {card for card in ready if readies_again(state, card)}
+    coming = prospect(state)
+    staged = after_checks(state, staged_enemies(state))
+    foes = [foe(state, card) for card in staged[player]]
+    foes.append(
+        Foe(NONE, coming.attack, coming.toughness, False, WEIGHTS.unknown_foe * coming.enemies)
+    )
+    distant = [
+        foe(state, card) for seat, cards in staged.items() if seat != player for card in cards
+    ]
+    table = quest_table(state, player, coming)
+    heroes = [hit_points_left(state, hero) for hero in state.heroes[player]]
+    uses = {card: use_of_staying(state, card) for card in ready}
+    shadows = state.shadow_cards
+
+    def worth(group: set[int]) -> float:
+        margin = sum(one.willpower for one in fighters if one.card in group) - table.wanted
+        staying = [one for one in fighters if one.card not in group or one.card in again]
+        kept = sum(use for card, use in uses.items() if card not in group)
+        return (
+            quest_worth(table, margin)
+            + kept
+            + fight_worth(staying, foes, foes, heroes, distant=distant, shadows=shadows)
+        )
+
+    group = {one.card for one in fighters if one.willpower > 0}
+    best = worth(group)
+    while group:
+        options = [(worth(group - {card}), -card) for card in group]
+        found, place = max(options)
+        if found <= best:
+            break
+        best = found
+        group.remove(-place)
+    return group
+
+
+def readies_again(state: State, card: int) -> bool:
+    """Whether a character can be readied after it committed."""
+    is_aragorn = state.blueprints[card].title == "Aragorn"
+    return (is_aragorn and state.resources[card] > 0) or bears_courage(state, card)
+
+
+def bears_courage(state: State, card: int) -> bool:
+    """Whether an attachment can ready a character once more this round."""
+    return any(
+        state.blueprints[one].title == "Unexpected Courage" and not state.exhausted[one]
+        for one in state.attached[card]
+    )
+
+
+def use_of_staying(state: State, card: int) -> float:
+    """Return what a character's ability is worth if it stays ready."""
+    title = state.blueprints[card].title
+    if title == "Eleanor":
+        return WEIGHTS.stay_to_cancel
+    if title in ("Beravor", "Gléowine"):
+        held = min(len(state.hands[seat]) for seat in state.order)
+        cards = 2 if title == "Beravor" else 1
+        return cards * (WEIGHTS.stay_to_draw + WEIGHTS.empty_hand * max(0, 4 - held))
+    if title == "Daughter of the Nimrodel":
+        hurt = max(
+            (state.damage[hero] for seat in state.order for hero in state.heroes[seat]), default=0
+        )
+        return WEIGHTS.stay_to_heal * min(2, hurt)
+    if title == "Faramir":
+        return WEIGHTS.stay_to_inspire * (len(state.characters(state.controller[card])) - 3)
+    return USES_NOTHING
+
+
+def quest_table(state: State, player: int, coming: Prospect) -> QuestTable:
+    """Return what this player's group has to reach, the others' willpower taken into account."""
+    seats = len(state.order)
+    place = state.order.index(player)
+    threat = staging_threat(state) + WEIGHTS.reveal_threat * coming.threat * seats
+    others = 0.0
+    for seat in state.order[place + 1 :]:
+        others += sum(
+            willpower(state, card) for card in state.characters(seat) if not state.exhausted[card]
+        )
+    wanted = threat - quest_willpower(state) - WEIGHTS.others_commit * others
+    points = state.blueprints[state.quest].quest_points
+    missing = max(0, points - state.progress[state.quest])
+    if state.location != NONE:
+        location = state.location
+        missing += state.blueprints[location].quest_points - state.progress[location]
+    finishes = points > 0 and not state.quest_deck and not rule_holds(state, CANNOT_DEFEAT_STAGE)
+    highest = max(state.threat[seat] for seat in state.order)
+    urgency = 1 + max(0, highest - WEIGHTS.calm_threat) * WEIGHTS.urgency
+    return QuestTable(
+        wanted,
+        missing,
+        WEIGHTS.progress * haste(state),
+        finishes,
+        ELIMINATION_THREAT - 1 - highest,
+        WEIGHTS.threat * urgency,
+    )
+
+
+def haste(state: State) -> float:
+    """Return how much a team should hurry: more if it quests better than it fights."""
+    strength = resolve = 1
+    for seat in state.order:
+        for card in state.characters(seat):
+            printed = state.blueprints[card].printed
+            strength += printed[ATTACK]
+            resolve += printed[WILLPOWER]
+    return float(max(1.0, resolve / strength) ** WEIGHTS.haste)
+
+
+def quest_worth(table: QuestTable, margin: float) -> float:
+    """Return what an expected lead of willpower over threat brings, surprises included."""
+    worth = 0.0
+    for surprise, chance in SURPRISES:
+        lead = margin + surprise
+        if lead < 0:
+            value = table.threat * lead
+            if -lead >= table.spare_threat:
+                value -= WEIGHTS.elimination
+        else:
+            value = table.progress * min(lead, table.missing)
+            if table.finishes and lead >= table.missing:
+                value += WEIGHTS.finish
+        worth += chance * value
+    return worth
