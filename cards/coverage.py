@@ -6,6 +6,7 @@ from functools import cache
 from itertools import groupby
 
 from cards.labels import label
+from cards.search.query import fields_asked
 from rules.construction import Game
 from rules.construction.starters import Starter, starters
 from rules.lcg.facts.reader import all_cards as all_lcg_cards
@@ -139,6 +140,25 @@ def _of_none(cards: Iterable[_Printed]) -> list[_Printed]:
 def _share(name: str, cards: Iterable[_Printed], query: str) -> Share:
     found = list(cards)
     return Share(name, sum(card.written for card in found), len(found), query)
+
+
+def coverage_of_search(query: str) -> tuple[Share, ...]:
+    """Return how much of each game a search of what cards do covers; nothing for another search.
+
+    A card that is not written does nothing that could be found.
+    """
+    if "does" not in fields_asked(query):
+        return ()
+    return tuple(coverage.whole for coverage in coverages())
+
+
+def coverage_words(query: str) -> str:
+    """Return how much of the catalogue a search of what cards do covers, in a sentence."""
+    shares = [
+        f"{share.written:,} of {share.total:,} {share.name} cards"
+        for share in coverage_of_search(query)
+    ]
+    return f"does: searches the cards that are written: {' and '.join(shares)}." if shares else ""
 
 
 @cache

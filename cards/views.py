@@ -13,6 +13,7 @@ from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import replace_url
 
 from cards.behaviour import behaviour
+from cards.coverage import coverage_words
 from cards.forms import CardFilter, DayForm, ListsForm
 from cards.htmx import HtmxRequest, wants_part
 from cards.legality.format_lists import format_lists
@@ -63,11 +64,12 @@ def _found(request: HttpRequest, form: CardFilter) -> dict[str, Any]:
         relaxations = find_relaxations(query, choices)
         return {
             "page": Paginator(found, CARDS_A_PAGE).get_page(1),
+            "coverage": coverage_words(query),
             "suggestion": suggest(query),
             "relaxations": [(one, _relaxed_address(request.GET, one)) for one in relaxations],
         }
     page = Paginator(found, CARDS_A_PAGE).get_page(request.GET.get("page"))
-    return {"page": page, "query": query}
+    return {"page": page, "query": query, "coverage": coverage_words(query)}
 
 
 def _relaxed_address(asked: QueryDict, relaxation: Relaxation) -> str:

@@ -20,6 +20,7 @@ from cards.api.serializers import (
     FormatSerializer,
     ListsSerializer,
 )
+from cards.coverage import coverage_words
 from cards.models import CardSet
 from cards.queries import find_card, format_rows, sheet
 from cards.search.card_search import find_cards
@@ -36,7 +37,9 @@ class CardsView(ApiView):
         summary="Search cards",
         description=(
             "The cards that match a query and every other parameter. For an invalid query "
-            "the response has the position of each error and the nearest valid word."
+            "the response has the position of each error and the nearest valid word. A query "
+            "with does: finds only cards whose behaviour is implemented; the header "
+            "Search-Coverage says how many of each game these are."
         ),
         parameters=[CardSearchParameters],
         responses=CardInListSerializer(many=True),
@@ -45,8 +48,12 @@ class CardsView(ApiView):
         """Return a page of the cards found; `BadQuery` for a query that is not understood."""
         asked = self.asked(request, CardSearchParameters).validated_data
         choices = {name: asked.get(name, "") for name in ("game", "set", "belongs", "type")}
-        found = find_cards(asked.get("q", ""), choices, asked.get("order", ""))
-        return self.page_of(found, CardInListSerializer)
+        query = asked.get("q", "")
+        found = find_cards(query, choices, asked.get("order", ""))
+        response = self.page_of(found, CardInListSerializer)
+        if covered := coverage_words(query):
+            response["Search-Coverage"] = covered
+        return response
 
 
 class CardView(ApiView):

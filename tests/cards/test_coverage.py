@@ -123,3 +123,33 @@ def test_a_starter_deck_that_is_a_sample_is_linked(client):
 @pytest.mark.parametrize("address", ["/", "/cards/help/"])
 def test_other_pages_lead_to_it(client, address):
     assert f'href="{PAGE}"' in text_of(client.get(address))
+
+
+def expected_words() -> str:
+    return (
+        f"does: searches the cards that are written: {TCG.whole.written:,} of "
+        f"{TCG.whole.total:,} {TCG.whole.name} cards and {LCG.whole.written:,} of "
+        f"{LCG.whole.total:,} {LCG.whole.name} cards."
+    )
+
+
+@pytest.mark.django_db
+class TestASearchOfWhatCardsDo:
+    def test_says_how_much_of_the_catalogue_it_covers_on_the_page(self, client):
+        assert expected_words() in text_of(client.get("/cards/?q=does:exert"))
+
+    def test_says_so_where_nothing_is_found(self, client):
+        assert expected_words() in text_of(client.get("/cards/?q=does:xylophone"))
+
+    def test_says_so_on_the_command_line(self):
+        out = StringIO()
+        call_command("cards", "does:exert", "--most", "1", stdout=out)
+        assert out.getvalue().splitlines()[-1] == expected_words()
+
+    def test_says_so_in_a_header_of_the_api(self, client):
+        response = client.get("/api/v1/cards/?q=c:gondor -does:exert")
+        assert response.headers["Search-Coverage"] == expected_words()
+
+    def test_another_search_says_nothing_of_it(self, client):
+        assert "does: searches" not in text_of(client.get("/cards/?q=c:gondor"))
+        assert "Search-Coverage" not in client.get("/api/v1/cards/?q=c:gondor").headers

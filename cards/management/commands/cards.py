@@ -5,6 +5,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
+from cards.coverage import coverage_words
 from cards.database import ensure_tables
 from cards.labels import label
 from cards.models import row_for
@@ -46,6 +47,8 @@ class Command(BaseCommand):
         for entry in found[: options["most"]]:
             self.stdout.write(_line(entry))
         self._count(len(found), options["most"])
+        if covered := coverage_words(" ".join(options["query"])):
+            self.stdout.write(covered)
 
     def _count(self, found: int, most: int) -> None:
         more = f"; the first {most:,} are shown" if found > most else ""

@@ -34,6 +34,24 @@ def read(query: str) -> Query:
     return Query(query, fits)
 
 
+def fields_asked(query: str) -> frozenset[str]:
+    """Return the names of the fields that a valid query asks about."""
+    return frozenset(_fields(parse(query)))
+
+
+def _fields(node: Node) -> Iterator[str]:
+    match node:
+        case Term():
+            field = BY_NAME.get(node.name.casefold())
+            if field is not None:
+                yield field.name
+        case Not(part):
+            yield from _fields(part)
+        case And(parts) | Or(parts):
+            for part in parts:
+                yield from _fields(part)
+
+
 def _everything(_entry: Entry) -> bool:
     return True
 
