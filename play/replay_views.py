@@ -17,6 +17,8 @@ from play.results import playtest_title
 def replay(request: HttpRequest, pk: UUID, index: int) -> HttpResponse:
     """One game, opened at the step that `?step=` names; the start where it names none.
 
+    `?seat=` names a player, from 0, whose view it is.
+
     A game of other rules or card texts than today's says so.
     """
     playtest = playtest_to_read(get_visitor(request), pk)
@@ -29,12 +31,18 @@ def replay(request: HttpRequest, pk: UUID, index: int) -> HttpResponse:
         "title": playtest_title(playtest, short=True),
     }
     try:
-        shown = load_replay(playtest, record, _step(request.GET.get("step", "")))
+        seat = _number(request.GET.get("seat", ""))
+        shown = load_replay(
+            playtest,
+            record,
+            _number(request.GET.get("step", "")) or 0,
+            seat if seat is not None and seat < playtest.decks.count() else None,
+        )
     except NoReplay:
         return render(request, "play/no_replay.html", context)
     return render(request, "play/replay.html", {**context, "replay": shown})
 
 
-def _step(text: str) -> int:
-    """Read a step; what is no number is the start."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else 0
+def _number(text: str) -> int | None:
+    """Read a number of a query; None for what is none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else None

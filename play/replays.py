@@ -65,6 +65,7 @@ class Replay:
     template: str
     kinds: Sequence[str]
     step: int
+    seat: int | None
     boards: Sequence[Board]
     lines: Sequence[Line]
     marks: Sequence[Mark]
@@ -118,6 +119,20 @@ class Replay:
         present = {mark.kind for mark in self.marks}
         return [(kind, *MARKS[kind]) for kind in self.kinds if kind in present]
 
+    @property
+    def query(self) -> str:
+        """What an address of another step begins with, so that it keeps the seat."""
+        return "" if self.seat is None else f"seat={self.seat}&"
+
+    @property
+    def views(self) -> list[tuple[str, str, bool]]:
+        """From where the game can be seen: words, address and whether it is seen so now."""
+        seats = [
+            (f"As {name} sees it", f"?seat={seat}&step={self.step}", self.seat == seat)
+            for seat, name in enumerate(self.names)
+        ]
+        return [("All cards", f"?step={self.step}", self.seat is None), *seats]
+
     def script(self) -> dict[str, Any]:
         """Return what the page's script needs to play the game."""
         marks = [[mark.step, mark.kind] for mark in self.marks]
@@ -128,8 +143,10 @@ class NoReplay(ValueError):
     """A game of other rules or card texts than today's, or whose choices don't lead to its end."""
 
 
-def load_replay(playtest: Playtest, record: Record, step: int) -> Replay:
+def load_replay(playtest: Playtest, record: Record, step: int, seat: int | None = None) -> Replay:
     """Return a recorded game at a step; a step past the end is the last one.
+
+    With a seat it holds what the player in it may see, and nothing else.
 
     Raise NoReplay if other rules or card texts than today's decided the game.
     """
@@ -142,7 +159,7 @@ def load_replay(playtest: Playtest, record: Record, step: int) -> Replay:
         if playtest.rules_fingerprint != fingerprint:
             raise NoReplay("it was played by other rules or card texts")
         games = _Watched(kind.replay(description, record.index, record.choices))
-        recording = narration.record_game(games, record.choices, names)
+        recording = narration.record_game(games, record.choices, names, seat)
     except (IndexError, KeyError, ValueError) as error:
         raise NoReplay(str(error)) from error
     if not kind.is_end(games.last, record):
@@ -154,6 +171,7 @@ def load_replay(playtest: Playtest, record: Record, step: int) -> Replay:
         template=board.TEMPLATE,
         kinds=narration.MARK_KINDS,
         step=min(step, recording.steps),
+        seat=seat,
         boards=board.draw_boards(recording, result),
         lines=recording.lines,
         marks=recording.marks,

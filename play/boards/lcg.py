@@ -130,6 +130,8 @@ def _card(drawing: Drawing, card: CardOnTable) -> Piece:
 
 
 def _in_hand(drawing: Drawing, held: CardInHand) -> Piece:
+    if held.card is None:
+        return drawing.piece("play/boards/hand_card.html", None)
     return drawing.piece(
         "play/boards/hand_card.html",
         (),

@@ -24,18 +24,19 @@ def deal_hidden_cards(state: State, player: int) -> None:
         _deal_player_cards(state, player, owner)
 
 
-def _is_known(state: State, card: int, player: int) -> bool:
+def knows(state: State, player: int, card: int) -> bool:
+    """Return whether a player has seen a card that lies hidden."""
     return bool(state.known[card] >> player & 1)
 
 
 def _deal_encounter_cards(state: State, player: int) -> None:
     deck = state.encounter_deck
-    in_deck = [place for place, card in enumerate(deck) if not _is_known(state, card, player)]
+    in_deck = [place for place, card in enumerate(deck) if not knows(state, player, card)]
     shadows = [
         (enemy, place)
         for enemy, cards in state.shadows.items()
         for place, card in enumerate(cards)
-        if not _is_known(state, card, player)
+        if not knows(state, player, card)
     ]
     hidden = [deck[place] for place in in_deck]
     hidden += [state.shadows[enemy][place] for enemy, place in shadows]
@@ -60,11 +61,11 @@ def _deal_player_cards(state: State, player: int, owner: int) -> None:
     """Deal one owner's deck and hand again, and what lies under the owner's Orc Guards."""
     deck, hand = state.decks[owner], state.hands[owner]
     places: list[Place] = [
-        (deck, place) for place, card in enumerate(deck) if not _is_known(state, card, player)
+        (deck, place) for place, card in enumerate(deck) if not knows(state, player, card)
     ]
     if owner != player:
         places += [
-            (hand, place) for place, card in enumerate(hand) if not _is_known(state, card, player)
+            (hand, place) for place, card in enumerate(hand) if not knows(state, player, card)
         ]
     hidden = [row[place] for row, place in places]
     masks = [state.known[card] for card in hidden]
@@ -126,7 +127,7 @@ def view(state: State, player: int) -> View:
         return state.blueprints[card].card.code
 
     def hidden(cards: list[int] | tuple[int, ...]) -> tuple[str | None, ...]:
-        return tuple(code(card) if _is_known(state, card, player) else None for card in cards)
+        return tuple(code(card) if knows(state, player, card) else None for card in cards)
 
     def shown(cards: list[int]) -> tuple[str, ...]:
         return tuple(code(card) for card in cards)

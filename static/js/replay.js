@@ -25,6 +25,7 @@
   const place = replay.querySelector(".replay-controls__place");
   const playButton = replay.querySelector("[data-play]");
   const speed = replay.querySelector("[data-speed]");
+  const views = [...document.querySelectorAll(".replay-views a")];
   const share = replay.querySelector("[data-share]");
 
   let here = Number(replay.dataset.step);
@@ -37,11 +38,14 @@
   };
 
   const fillList = (slot, content) => {
-    const known = new Map([...slot.children].map((item) => [item.dataset.key, item]));
-    const items = content.map(([key, piece]) => {
-      const item = known.get(key) ?? document.createElement("li");
-      known.delete(key);
-      item.dataset.key = key;
+    /* Hidden cards have no key: they look alike and stay where they are. */
+    const named = (key, index) => key || `hidden-${slot.dataset.slot}-${index}`;
+    const known = new Map([...slot.children].map((item, index) => [named(item.dataset.key, index), item]));
+    const items = content.map(([key, piece], index) => {
+      const name = named(key, index);
+      const item = known.get(name) ?? document.createElement("li");
+      known.delete(name);
+      item.dataset.key = name;
       if (item.dataset.piece !== String(piece)) {
         item.innerHTML = pieces[piece];
         item.dataset.piece = piece;
@@ -133,7 +137,15 @@
     scrubber.setAttribute("aria-valuetext", `Step ${step} of ${last}`);
     place.textContent = `Step ${step} of ${last}`;
     replay.dataset.step = step;
-    window.history.replaceState(window.history.state, "", step ? `?step=${step}` : window.location.pathname);
+    const address = new URL(window.location.href);
+    if (step) address.searchParams.set("step", step);
+    else address.searchParams.delete("step");
+    window.history.replaceState(window.history.state, "", address);
+    for (const link of views) {
+      const view = new URL(link.href);
+      view.searchParams.set("step", step);
+      link.href = view.href;
+    }
   };
 
   /* Playing. */

@@ -145,3 +145,20 @@ def test_the_page_of_an_lcg_game_shows_the_quest_and_every_seat(client, against_
     page = client.get(address(against_a_scenario), {"step": "40"}).content.decode()
     for shown in ("Staging area", "willpower against", "Heroes and allies", "Engaged enemies"):
         assert shown in page
+
+
+def test_a_seat_of_the_replay_shows_no_hand_but_its_own(client):
+    playtest = played(games=1)
+    page = client.get(address(playtest), {"seat": "1", "step": "20"}).content.decode()
+    assert 'href="?seat=1&amp;step=21"' in page
+    assert "Hidden" in page
+    replay = load_replay(playtest, game_record(playtest, 0), 20, seat=1)
+    mine, theirs = replay.board.seats[1]["hand"], replay.board.seats[0]["hand"]
+    assert all(piece.key for piece in mine)
+    assert {piece.key for piece in theirs} == {""}
+
+
+@pytest.mark.parametrize("seat", ["2", "-1", "nobody", ""])
+def test_a_seat_that_is_none_shows_all_cards(client, seat):
+    page = client.get(address(played(games=1)), {"seat": seat}).content.decode()
+    assert 'aria-current="true">All cards' in page

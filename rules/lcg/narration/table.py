@@ -18,6 +18,7 @@ from rules.lcg.engine.numbers import (
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import CHARACTER, ENEMY, LOCATION, OBJECTIVE
 from rules.lcg.facts.card import LcgCard
+from rules.lcg.hidden import knows
 
 _PHASES = {code: phase.value for phase, code in PHASE_CODES.items()} | {SETUP: "setup"}
 
@@ -48,15 +49,18 @@ class CardOnTable:
 
 @dataclass(frozen=True, slots=True)
 class CardInHand:
-    """A card in a hand, and its place, by which the same card is known on the table."""
+    """A card in a hand, and its place, by which the same card is known on the table.
+
+    A card that the reader's seat can't see has no place (-1) and no facts.
+    """
 
     place: int
-    card: LcgCard
+    card: LcgCard | None
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What belongs to one player. `hand` is for the reader of a replay, not for players."""
+    """What belongs to one player."""
 
     player: int
     alive: bool
@@ -89,8 +93,8 @@ class Table:
     prisoner: LcgCard | None
 
 
-def table_of(state: State) -> Table:
-    """Return the table as it is now."""
+def lay_out(state: State, seat: int | None = None) -> Table:
+    """Return the table as it is now, all of it or what the player in a seat sees."""
     return Table(
         round=state.round,
         phase=_PHASES[state.phase],
@@ -100,7 +104,7 @@ def table_of(state: State) -> Table:
         staging=tuple(_card(state, card) for card in state.staging),
         staging_threat=staging_threat(state),
         quest_willpower=quest_willpower(state),
-        seats=tuple(_seat(state, player) for player in range(state.players)),
+        seats=tuple(_seat(state, player, seat) for player in range(state.players)),
         encounter_deck=len(state.encounter_deck),
         encounter_discard=_all_facts(state, state.encounter_discard),
         victory=_all_facts(state, state.victory),
@@ -116,7 +120,7 @@ def _all_facts(state: State, cards: list[int]) -> tuple[LcgCard, ...]:
     return tuple(state.blueprints[card].card for card in cards)
 
 
-def _seat(state: State, player: int) -> Seat:
+def _seat(state: State, player: int, seat: int | None) -> Seat:
     return Seat(
         player=player,
         alive=state.alive(player),
@@ -125,10 +129,16 @@ def _seat(state: State, player: int) -> Seat:
         heroes=tuple(_card(state, card) for card in state.heroes[player]),
         allies=tuple(_card(state, card) for card in state.allies[player]),
         engaged=tuple(_card(state, card) for card in state.engaged[player]),
-        hand=tuple(CardInHand(card, state.blueprints[card].card) for card in state.hands[player]),
+        hand=tuple(_in_hand(state, player, card, seat) for card in state.hands[player]),
         deck=len(state.decks[player]),
         discard_pile=_all_facts(state, state.discards[player]),
     )
+
+
+def _in_hand(state: State, owner: int, card: int, seat: int | None) -> CardInHand:
+    if seat is None or seat == owner or knows(state, seat, card):
+        return CardInHand(card, state.blueprints[card].card)
+    return CardInHand(NONE, None)
 
 
 def _card(state: State, card: int) -> CardOnTable:

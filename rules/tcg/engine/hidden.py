@@ -111,6 +111,7 @@ def view(state: State, player: int) -> View:
 
 
 def _bids_are_open(state: State) -> bool:
+    """Return whether everyone has bid, so that all see what was bid."""
     return min(state.bids) >= 0 or state.phase != SETUP
 
 
@@ -128,10 +129,11 @@ def _piles(
 
 
 def _seen(state: State, cards: list[int], player: int) -> tuple[int, ...]:
-    return tuple(card if _knows(state, player, card) else -1 for card in cards)
+    return tuple(card if knows(state, player, card) else -1 for card in cards)
 
 
-def _knows(state: State, player: int, card: int) -> bool:
+def knows(state: State, player: int, card: int) -> bool:
+    """Return whether a player has seen a card that lies hidden."""
     return bool(state.known.get(card, 0) >> player & 1)
 
 
@@ -173,7 +175,7 @@ def _shuffle_unseen(state: State, player: int, piles: tuple[list[int], ...]) -> 
         (pile, place)
         for pile in piles
         for place, card in enumerate(pile)
-        if not _knows(state, player, card)
+        if not knows(state, player, card)
     ]
     cards = [pile[place] for pile, place in places]
     state.rng = shuffled(state.rng, cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.tcg.engine.codes import PHASE_NAMES, STRENGTH, VITALITY
+from rules.tcg.engine.hidden import knows
 from rules.tcg.engine.in_force import active_cards
 from rules.tcg.engine.numbers import (
     damage_bonus,
@@ -68,15 +69,18 @@ class SiteOnPath:
 
 @dataclass(frozen=True, slots=True)
 class CardInHand:
-    """A card in a hand, and its place, by which the same card is known on the table."""
+    """A card in a hand, and its place, by which the same card is known on the table.
+
+    A card that the reader's seat can't see has no place (-1) and no facts.
+    """
 
     place: int
-    card: Card
+    card: Card | None
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What belongs to one player. `hand` is shown to the reader of a replay, not to players."""
+    """What belongs to one player."""
 
     player: int
     fellowship: tuple[CardOnTable, ...]
@@ -105,8 +109,8 @@ class Table:
     skirmish: tuple[int, ...]
 
 
-def lay_out(state: State) -> Table:
-    """Return the table as it is now."""
+def lay_out(state: State, seat: int | None = None) -> Table:
+    """Return the table as it is now, all of it or what the player in a seat sees."""
     active = frozenset(active_cards(state))
     return Table(
         turn=state.turn,
@@ -114,7 +118,7 @@ def lay_out(state: State) -> Table:
         phase=PHASE_NAMES[state.phase],
         twilight=state.twilight,
         path=tuple(_site(state, place) for place in range(9)),
-        seats=tuple(_seat(state, player, active) for player in range(state.players)),
+        seats=tuple(_seat(state, player, active, seat) for player in range(state.players)),
         minions=tuple(_card(state, minion, active) for minion in state.minions),
         skirmish=_skirmish(state),
     )
@@ -137,13 +141,13 @@ def _site(state: State, place: int) -> SiteOnPath:
     return SiteOnPath(place + 1, state.blueprints[site].card, owner, controlled_by, here)
 
 
-def _seat(state: State, player: int, active: frozenset[int]) -> Seat:
+def _seat(state: State, player: int, active: frozenset[int], seat: int | None) -> Seat:
     characters = state.companions[player] + state.allies[player]
     return Seat(
         player=player,
         fellowship=tuple(_card(state, card, active) for card in characters),
         support_area=tuple(_card(state, card, active) for card in state.support[player]),
-        hand=tuple(CardInHand(card, state.blueprints[card].card) for card in state.hands[player]),
+        hand=tuple(_in_hand(state, player, card, seat) for card in state.hands[player]),
         draw_deck=len(state.decks[player]),
         discard_pile=tuple(state.blueprints[card].card for card in state.discards[player]),
         dead_pile=tuple(state.blueprints[card].card for card in state.dead[player]),
@@ -152,6 +156,12 @@ def _seat(state: State, player: int, active: frozenset[int]) -> Seat:
         threats=state.threats[player],
         wears_ring=state.wearing[player],
     )
+
+
+def _in_hand(state: State, owner: int, card: int, seat: int | None) -> CardInHand:
+    if seat is None or seat == owner or knows(state, seat, card):
+        return CardInHand(card, state.blueprints[card].card)
+    return CardInHand(-1, None)
 
 
 def _resistance(state: State, player: int) -> int:

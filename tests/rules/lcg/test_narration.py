@@ -5,7 +5,7 @@ import pytest
 from rules.lcg.narration.choices import describe_option, describe_question
 from rules.lcg.narration.recording import MARK_KINDS, record_game
 from rules.lcg.narration.story import sentences
-from rules.lcg.narration.table import table_of
+from rules.lcg.narration.table import lay_out
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.lcg.game import play_game, replay
 from tests.rules.lcg.random_play import SLUGS, STARTERS
@@ -45,7 +45,7 @@ def test_the_table_shows_numbers_tokens_and_roles() -> None:
         staging=["Great Forest Web"],
         encounter_deck=["Despair"],
     ).hurt("Gimli", 2)
-    table = table_of(scene.combat_phase().state)
+    table = lay_out(scene.combat_phase().state)
     (gimli,) = table.seats[0].heroes
     assert (gimli.attack, gimli.hit_points_left, gimli.damage) == (4, 7, 2)
     assert [item.card.name for item in gimli.attached] == ["Citadel Plate"]
@@ -74,3 +74,31 @@ def test_choices_of_another_game_are_refused() -> None:
     description = PlaytestDescription(STARTERS[:2], ("rules", "rules"), 4, SLUGS[0])
     with pytest.raises(IndexError):
         record_game(replay(description, 0, (99,)), (99,), NAMES)
+
+
+def test_a_seat_reads_no_card_that_another_player_draws() -> None:
+    description = PlaytestDescription(STARTERS[:2], ("rules", "rules"), 4, SLUGS[0])
+    record = play_game(description, 0)
+    games = replay(description, 0, record.choices)
+    seen = record_game(games, record.choices, NAMES, seat=0)
+    drawn = [line.text for line in seen.lines if " draws " in line.text]
+    assert "Kris draws a card." in drawn
+    assert any(line.startswith("Tom draws ") and line != "Tom draws a card." for line in drawn)
+    hands = [frame.table.seats for frame in seen.frames]
+    assert all(held.card for seats in hands for held in seats[0].hand)
+    assert any(held.card is None for seats in hands for held in seats[1].hand)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_sees_the_same_table_whatever_lies_hidden_from_it(seat: int) -> None:
+    description = PlaytestDescription(STARTERS[:2], ("random", "random"), 4, SLUGS[1])
+    record = play_game(description, 0)
+    compared = 0
+    for place, game in enumerate(replay(description, 0, record.choices)):
+        decision = game.decision()
+        # Another player's question is asked again, so that the game may go on from there.
+        if place % 5 == 0 and decision is not None and decision.player == seat:
+            compared += 1
+            dealt = game.determinize(seat, place)
+            assert lay_out(dealt.state, seat) == lay_out(game.state, seat)
+    assert compared > 5

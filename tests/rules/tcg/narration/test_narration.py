@@ -151,3 +151,32 @@ def test_the_table_shows_who_fights():
     table = lay_out(scene.state)
     assert [card.card.id for card in table.minions if card.fights] == [CAPTAIN]
     assert [card.card.id for card in table.seats[0].fellowship if card.fights] == [ARAGORN]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_is_told_the_same_whatever_lies_hidden_from_it(seat):
+    """The table and the question of a seat are those of every deal that it can't tell apart."""
+    compared = 0
+    for index in range(3):
+        description, choices = recorded(index, "random")
+        for place, game in enumerate(replay(description, index, choices)):
+            # Another player's question is asked again, so that the game may go on from there.
+            if place % 5 or game.decision() is None or game.decision().player != seat:
+                continue
+            compared += 1
+            dealt = game.determinize(seat, place)
+            assert lay_out(dealt.state, seat) == lay_out(game.state, seat)
+    assert compared > 5
+
+
+def test_a_seat_reads_no_card_of_another_hand():
+    description, choices = recorded(0)
+    whole = record_game(replay(description, 0, choices), choices, NAMES)
+    seen = record_game(replay(description, 0, choices), choices, NAMES, seat=1)
+    assert len(whole.lines) == len(seen.lines)
+    hidden = [held for frame in seen.frames for held in frame.table.seats[0].hand]
+    assert {held.place for held in hidden if held.card is None} == {-1}
+    assert any(held.card is None for held in hidden)
+    assert all(held.card for frame in seen.frames for held in frame.table.seats[1].hand)
+    assert all(not frame.choice or frame.question.startswith("Éomer") for frame in seen.frames)
+    assert seen.frames[0].acting == -1
