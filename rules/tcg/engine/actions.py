@@ -17,7 +17,6 @@ from rules.tcg.engine.codes import (
     SHADOW,
     SKIRMISH,
     STACKED,
-    TEXT_IGNORED,
     TOIL,
     Question,
     Verb,
@@ -34,7 +33,8 @@ from rules.tcg.engine.execution import (
     run,
     within_limit,
 )
-from rules.tcg.engine.numbers import has, number
+from rules.tcg.engine.in_force import active_cards
+from rules.tcg.engine.numbers import number
 from rules.tcg.engine.playing import can_play, play_card, transfer, transfers
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import (
@@ -179,9 +179,41 @@ def _special_abilities(state: State, player: int, phase: int) -> list[Option]:
             state.owner[card] == player or blueprints[card].traits & SITE
         ):
             options += _abilities_of(state, player, card, phase_bit, IN_PLAY)
+    if state.in_force.lent:
+        options += _lent_abilities(state, player, phase_bit)
     if state.abilities_elsewhere:
         options += _abilities_out_of_play(state, player, phase_bit)
     return options
+
+
+def _lent_abilities(state: State, player: int, phase_bit: int) -> list[Option]:
+    """Return the abilities that texts lend to a player's cards: the option names the lender."""
+    options = []
+    for lender, test, ability in state.in_force.lent:
+        if not ability.phases & phase_bit:
+            continue
+        lent = Context(lender, state.controller(lender))
+        for card in active_cards(state):
+            if state.owner[card] != player or not test(state, lent, card):
+                continue
+            if state.in_force.bans and is_forbidden(state, player, USE_ABILITY, card):
+                continue
+            if within_limit(state, card, ability) and ability.allowed(
+                state, _context(state, card, player)
+            ):
+                options.append(Option(Verb.USE, card, lender, ability.place))
+    return options
+
+
+def chosen_ability(state: State, option: Option) -> Ability:
+    """Return the special ability that an option uses: the card's own, or one that it is lent."""
+    if option.target < 0:
+        return state.blueprints[option.card].specials[option.number]
+    return next(
+        ability
+        for lender, _, ability in state.in_force.lent
+        if lender == option.target and ability.place == option.number
+    )
 
 
 def _abilities_out_of_play(state: State, player: int, phase_bit: int) -> list[Option]:
@@ -208,8 +240,6 @@ def _abilities_of(state: State, player: int, card: int, phase_bit: int, zone: in
         if not within_limit(state, card, ability):
             continue
         if state.in_force.bans and is_forbidden(state, player, USE_ABILITY, card):
-            continue
-        if zone == IN_PLAY and state.in_force.ignores and has(state, TEXT_IGNORED, card):
             continue
         if ability.allowed(state, _context(state, card, player)):
             options.append(Option(Verb.USE, card, number=place))
@@ -246,9 +276,8 @@ def take_action(state: State, option: Option, player: int) -> None:
             else:
                 _play_to_table(state, player, card, option.number)
         case Verb.USE:
-            ability = state.blueprints[card].specials[option.number]
             state.note("used", player, card, option.number)
-            _use_ability(state, player, card, ability)
+            _use_ability(state, player, card, chosen_ability(state, option))
         case Verb.DISCARD_TO_HEAL:
             discard(state, card)
             state.push(heal, option.target)

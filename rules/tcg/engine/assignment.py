@@ -8,12 +8,10 @@ from rules.tcg.engine.blueprint import Ability, Context
 from rules.tcg.engine.board import in_play
 from rules.tcg.engine.changes import change_number
 from rules.tcg.engine.codes import (
-    AMBUSH,
     ASSIGNED,
     ASSIGNMENT,
     CANNOT_BE_ASSIGNED,
     CANNOT_SKIRMISH,
-    DEFENDER,
     MINION_LIMIT,
     SKIRMISH,
     SKIRMISHES_AGAIN,
@@ -24,12 +22,13 @@ from rules.tcg.engine.codes import (
 from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import UNPAID, begin_action, end_action, run
 from rules.tcg.engine.numbers import (
+    ambushes,
     at_home,
+    defender_bonus,
     each_amount,
     fighters,
     has,
     is_fierce,
-    number,
     traits_now,
 )
 from rules.tcg.engine.phases import begin_phase, end_phase
@@ -121,7 +120,9 @@ def _minions_facing(state: State, character: int) -> int:
 
 
 def _bars(state: State, character: int, minion: int, bar: int) -> bool:
-    return bool(related(state, bar, character, minion) or related(state, bar, minion, character))
+    return bar in state.in_force.relations and bool(
+        related(state, bar, character, minion) or related(state, bar, minion, character)
+    )
 
 
 def _price_to_assign(state: State, minion: int) -> Ability | None:
@@ -178,7 +179,7 @@ def _assign_defenders(
             continue
         if not can_be_assigned(state, character):
             continue
-        if _minions_facing(state, character) <= number(state, DEFENDER, character):
+        if _minions_facing(state, character) <= defender_bonus(state, character):
             options += [
                 Option(Verb.ASSIGN, character, minion)
                 for minion in leftovers
@@ -235,7 +236,7 @@ def _defenders_assigned(
     """
     state.push(_assign_leftovers, tuple(_unassigned(state, attackers)), state.shadows)
     for _, minion in reversed(made):
-        for amount in reversed(each_amount(state, AMBUSH, minion)):
+        for amount in reversed(ambushes(state, minion)):
             state.push(_ambush, minion, amount)
     events = []
     for character, minion in made:

@@ -110,8 +110,8 @@ Amount = Callable[[_State, Context], int]
 Step = Callable[[_State, Context], None]
 # state, the card the sentence stands on, the card it applies to -> what it adds
 Modifier = Callable[[_State, int, int], int]
-# state, the card the sentence stands on, two cards -> what it says of them
-Relation = Callable[[_State, int, int, int], int]
+# state, the context of the sentence, two cards -> what it says of them
+Relation = Callable[[_State, Context, int, int], int]
 # state, the card the sentence stands on, player, what is done, card -> whether it is forbidden
 Ban = Callable[[_State, int, int, int, int], bool]
 
@@ -139,6 +139,12 @@ def load_blueprints_with(loader: Callable[[str, str], Blueprint]) -> None:
 
 def _part(card_id: str, since: str, place: int) -> Part:
     return _blueprint(card_id, since).parts[place]
+
+
+def _textless(card_id: str, since: str) -> Blueprint:
+    from rules.tcg.engine.game_texts import without_text
+
+    return without_text(_blueprint(card_id, since))
 
 
 def _blueprint(card_id: str, since: str) -> Blueprint:
@@ -249,16 +255,29 @@ class Selector(Part):
 class Rule(Part):
     """What holds while a card is active: modifiers, relations, bans and triggers of a sentence.
 
-    Modifiers by what they touch: the card itself, its bearer, or every card in play.
+    Modifiers by what they touch: the card itself, its bearer, or every card in play. `lent` are
+    special abilities that cards have which pass a test, `move_limits` what changes the move
+    limit for a whole turn as soon as it is anything.
     """
 
-    __slots__ = ("bans", "borne", "everywhere", "own", "relations", "triggers")
+    __slots__ = (
+        "bans",
+        "borne",
+        "everywhere",
+        "lent",
+        "move_limits",
+        "own",
+        "relations",
+        "triggers",
+    )
 
     def __init__(self) -> None:
         self.own: list[tuple[int, Modifier]] = []
         self.borne: list[tuple[int, Modifier]] = []
         self.everywhere: list[tuple[int, Modifier]] = []
         self.relations: list[tuple[int, Relation]] = []
+        self.lent: list[tuple[CardTest, Ability]] = []
+        self.move_limits: list[tuple[int, Modifier]] = []
         self.bans: list[Ban] = []
         self.triggers: list[Ability] = []
 
@@ -292,6 +311,8 @@ class Blueprint:
     borne: dict[int, tuple[Modifier, ...]] = field(default_factory=dict)
     everywhere: tuple[tuple[int, Modifier], ...] = ()
     relations: tuple[tuple[int, Relation], ...] = ()
+    lent: tuple[tuple[CardTest, Ability], ...] = ()
+    move_limits: tuple[tuple[int, Modifier], ...] = ()
     bans: tuple[Ban, ...] = ()
     discard_when: tuple[Test, ...] = ()
     # Playing it: what must be paid or hold, its bearer, other moments at which it may be played.
@@ -306,6 +327,9 @@ class Blueprint:
     aid: Ability | None = None
     worn: WornRing | None = None
     joins_another: bool = False
+    # The same card without its game text, once one was made; and what that was made of.
+    textless: Blueprint | None = None
+    original: Blueprint | None = None
     unwritten: bool = False
     # Whether this is a site whose text speaks of being controlled.
     holds_while_controlled: bool = False
@@ -333,6 +357,8 @@ class Blueprint:
             or self.responses
             or self.bans
             or self.relations
+            or self.lent
+            or self.move_limits
             or self.discard_when
             or self.special_phases
             or self.gives_words
@@ -340,4 +366,5 @@ class Blueprint:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_blueprint, (self.card.id, self.since))
+        made = _blueprint if self.original is None else _textless
+        return (made, (self.card.id, self.since))

@@ -116,6 +116,9 @@ def leave_play(state: State, card: int) -> None:
     state.wounds[card] = 0
     _drop_tokens(state, card)
     state.named.pop(card, None)
+    if blueprint.move_limits:
+        # Played again in the same turn it counts once more (4.2, "modifier").
+        state.uses = {key: count for key, count in state.uses.items() if key[0] != card}
     gave_text = any(granted.card == card for granted in state.granted)
     _forget_changes(state, card)
     _leave_skirmish(state, card)

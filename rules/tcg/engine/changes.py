@@ -34,9 +34,9 @@ def _forget_changes(state: State, card: int) -> None:
 
 def _undo(state: State, statistic: int, card: int, amount: int) -> None:
     if statistic == GAINED_TRAITS:
-        _set_traits(state, card, state.traits[card] & ~amount)
+        set_traits(state, card, state.traits[card] & ~amount)
     elif statistic == LOST_TRAITS:
-        _set_traits(state, card, state.traits[card] | amount)
+        set_traits(state, card, state.traits[card] | amount)
     elif statistic < len(state.base):
         add_to_row(state, statistic, card, -amount)
     else:
@@ -45,7 +45,8 @@ def _undo(state: State, statistic: int, card: int, amount: int) -> None:
         state.unsettled = True
 
 
-def _set_traits(state: State, card: int, mask: int) -> None:
+def set_traits(state: State, card: int, mask: int) -> None:
+    """Set the words of a card; the row is replaced, for clones share it."""
     traits = state.traits[:]
     traits[card] = mask
     state.traits = traits
@@ -77,7 +78,7 @@ def change_traits(state: State, card: int, statistic: int, mask: int, until: int
         return
     after = before | changed if statistic == GAINED_TRAITS else before & ~changed
     state.possible |= 1 << GAINED_TRAITS
-    _set_traits(state, card, after)
+    set_traits(state, card, after)
     _note_change(state, until, statistic, card, changed)
 
 

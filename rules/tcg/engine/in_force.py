@@ -1,10 +1,9 @@
 """Which cards are active, and what of their texts is in force: modifiers, bans, triggers …."""
 
-from rules.tcg.engine.blueprint import Ability, Ban, Modifier, Relation
+from rules.tcg.engine.blueprint import Ability, Ban, CardTest, Context, Modifier, Relation
 from rules.tcg.engine.codes import (
     GAINED_TRAITS,
     LOST_TRAITS,
-    MOVE_LIMIT,
     RESISTANCE,
     STATISTICS,
     TEXT_IGNORED,
@@ -20,6 +19,7 @@ from rules.tcg.engine.traits import (
 )
 
 COPIES_IN_EFFECT = 4
+_SEVERAL_SHADOWS = 2
 
 Entry = tuple[int, Modifier]
 
@@ -83,18 +83,18 @@ def texts_in_force(state: State) -> list[int]:
     if here not in state.control:
         cards.append(here)
     cards += [site for site in state.control if state.blueprints[site].holds_while_controlled]
-    if len(state.shadows) > 1:
-        surplus = _surplus_conditions(state, cards)
-        cards = [card for card in cards if card not in surplus]
-    return cards
+    surplus = surplus_conditions(state, cards)
+    return [card for card in cards if card not in surplus] if surplus else cards
 
 
-def _surplus_conditions(state: State, cards: list[int]) -> set[int]:
+def surplus_conditions(state: State, cards: list[int]) -> frozenset[int]:
     """Return the Shadow conditions whose text is ignored because other players have copies.
 
     Of a unique one the first copy counts, of another the first four, in the order of the
     Shadow players from the right of the Free Peoples player (4.2, "active").
     """
+    if len(state.shadows) < _SEVERAL_SHADOWS:
+        return frozenset()
     blueprints = state.blueprints
     copies: dict[str, int] = {}
     surplus = set()
@@ -107,7 +107,7 @@ def _surplus_conditions(state: State, cards: list[int]) -> set[int]:
             copies[title] = copies.get(title, 0) + 1
             if copies[title] > (1 if traits & UNIQUE else COPIES_IN_EFFECT):
                 surplus.add(card)
-    return surplus
+    return frozenset(surplus)
 
 
 _NOTHING_IN_FORCE: list[tuple[Entry, ...]] = [()] * STATISTICS
@@ -120,7 +120,9 @@ def refresh(state: State) -> None:
     """
     modifiers: dict[int, list[Entry]] = {}
     listeners: dict[int, list[tuple[int, Ability]]] = {}
-    relations: dict[int, tuple[tuple[int, Relation], ...]] = {}
+    relations: dict[int, tuple[tuple[Context, Relation], ...]] = {}
+    lent: list[tuple[int, CardTest, Ability]] = []
+    move_limits: list[tuple[int, int, Modifier]] = []
     bans: list[tuple[int, Ban]] = []
     watched: list[int] = []
     usable: list[int] = []
@@ -138,7 +140,10 @@ def refresh(state: State) -> None:
         for statistic, modifier in blueprint.everywhere:
             modifiers.setdefault(statistic, []).append((card, modifier))
         for code, relation in blueprint.relations:
-            relations[code] = (*relations.get(code, ()), (card, relation))
+            context = Context(card, state.controller(card))
+            relations[code] = (*relations.get(code, ()), (context, relation))
+        lent += [(card, test, ability) for test, ability in blueprint.lent]
+        move_limits += [(card, place, modifier) for place, modifier in blueprint.move_limits]
         for ban in blueprint.bans:
             bans.append((card, ban))
         if blueprint.discard_when:
@@ -155,7 +160,10 @@ def refresh(state: State) -> None:
             only = _only(granted.card, modifier)
             modifiers.setdefault(statistic, []).append((granted.card, only))
         for code, relation in rule.relations:
-            relations[code] = (*relations.get(code, ()), (granted.card, relation))
+            subject = granted.context.subject
+            context = Context(granted.card, state.controller(granted.card), subject=subject)
+            relations[code] = (*relations.get(code, ()), (context, relation))
+        lent += [(granted.card, test, ability) for test, ability in rule.lent]
         bans += [(granted.card, ban) for ban in rule.bans]
         for ability in rule.triggers:
             heard |= _listen(listeners, granted.card, ability)
@@ -165,8 +173,8 @@ def refresh(state: State) -> None:
         state.possible |= 1 << statistic
     if state.in_force.fickle:
         state.unsettled = True
-    if state.in_force.modifiers[MOVE_LIMIT]:
-        _keep_move_limit(state, by_statistic[MOVE_LIMIT])
+    ignores = bool(state.possible >> TEXT_IGNORED & 1) or len(state.shadows) >= _SEVERAL_SHADOWS
+    fickle = fickle or ignores or bool(watched or move_limits)
     state.in_force = InForce(
         tuple(by_statistic),
         {event: tuple(entries) for event, entries in listeners.items()},
@@ -174,19 +182,16 @@ def refresh(state: State) -> None:
         tuple(watched),
         heard,
         gains or GAINED_TRAITS in modifiers or LOST_TRAITS in modifiers,
-        TEXT_IGNORED in modifiers,
-        fickle or bool(watched) or VITALITY in modifiers or RESISTANCE in modifiers,
+        ignores,
+        fickle or VITALITY in modifiers or RESISTANCE in modifiers,
         tuple(usable),
         relations,
+        tuple(lent),
+        tuple(move_limits),
+        frozenset(card for card, known in enumerate(blueprints) if known.original is not None)
+        if ignores
+        else frozenset(),
     )
-
-
-def _keep_move_limit(state: State, remaining: tuple[Entry, ...]) -> None:
-    """Let a changed move limit stay for the turn though its card leaves (4.2, "move limit")."""
-    for entry in state.in_force.modifiers[MOVE_LIMIT]:
-        if entry not in remaining:
-            source, modifier = entry
-            state.move_limit += modifier(state, source, -1)
 
 
 def _listen(listeners: dict[int, list[tuple[int, Ability]]], card: int, ability: Ability) -> int:

@@ -9,9 +9,11 @@ counts as zero (2.0, "Modifiers").
 """
 
 from rules.tcg.engine.codes import (
+    AMBUSH,
     ARCHER,
     CANNOT_EXERT,
     DAMAGE,
+    DEFENDER,
     DENSE,
     FIERCE,
     GAINED_TRAITS,
@@ -172,6 +174,18 @@ def damage_bonus(state: State, card: int) -> int:
     """Return a character's damage bonus: additional wounds for each loser it beats."""
     bonus = number(state, DAMAGE, card)
     return bonus if not bonus or not has(state, NO_DAMAGE_BONUS, card) else 0
+
+
+def defender_bonus(state: State, character: int) -> int:
+    """Return how many minions more than one a character may be assigned to."""
+    bonus = number(state, DEFENDER, character)
+    return bonus if not bonus or not has(state, LOSES_KEYWORDS, character) else 0
+
+
+def ambushes(state: State, minion: int) -> list[int]:
+    """Return the twilight of each instance of ambush a minion has (2004, "ambush")."""
+    amounts = each_amount(state, AMBUSH, minion)
+    return amounts if not amounts or not has(state, LOSES_KEYWORDS, minion) else []
 
 
 def is_fierce(state: State, minion: int) -> bool:

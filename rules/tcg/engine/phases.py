@@ -24,7 +24,6 @@ from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import end_action, forget_uses, run
 from rules.tcg.engine.followers import aid
 from rules.tcg.engine.in_force import refresh
-from rules.tcg.engine.numbers import game_number
 from rules.tcg.engine.path import move
 from rules.tcg.engine.records import Delayed
 from rules.tcg.engine.seats import seats_from
@@ -103,7 +102,22 @@ def basic_move_limit(state: State) -> int:
 
 def moves_allowed(state: State) -> int:
     """Return how often the fellowship may move this turn, with what cards add."""
-    return state.move_limit + game_number(state, MOVE_LIMIT)
+    keep_move_limit(state)
+    return state.move_limit + state.rare.get((MOVE_LIMIT, -1), 0)
+
+
+def keep_move_limit(state: State) -> None:
+    """Let a move limit stay changed for the turn once a text has changed it (4.2, "move limit").
+
+    Each text counts once a turn, though its condition ends or its card leaves play.
+    """
+    for card, place, modifier in state.in_force.move_limits:
+        key = (card, place, True)
+        if key not in state.uses:
+            change = modifier(state, card, -1)
+            if change:
+                state.uses[key] = 1
+                state.move_limit += change
 
 
 def _sanctuary(state: State, left: int) -> None:

@@ -160,13 +160,14 @@ def bearers(state: State, player: int, card: int) -> list[int]:
     if not is_item:
         candidates += state.path
     classes = blueprint.traits & ITEM_CLASSES
+    barred = CANNOT_BEAR in state.in_force.relations
     return [
         other
         for other in candidates
         if (not is_item or owner[other] == player)
         and blueprint.bearer(state, context, other)
         and not (classes and _bears_class(state, other, card))
-        and not related(state, CANNOT_BEAR, other, card)
+        and not (barred and related(state, CANNOT_BEAR, other, card))
     ]
 
 

@@ -4,7 +4,16 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules.tcg.engine.blueprint import Ability, Ban, Context, Modifier, Program, Relation, Rule
+from rules.tcg.engine.blueprint import (
+    Ability,
+    Ban,
+    CardTest,
+    Context,
+    Modifier,
+    Program,
+    Relation,
+    Rule,
+)
 from rules.tcg.engine.codes import (
     STATISTICS,
 )
@@ -61,7 +70,7 @@ class Delayed(ValueObject):
         return (self.phase, self.effects, self.context, self.memory)
 
 
-NO_RELATIONS: Mapping[int, tuple[tuple[int, Relation], ...]] = MappingProxyType({})
+NO_RELATIONS: Mapping[int, tuple[tuple[Context, Relation], ...]] = MappingProxyType({})
 
 
 class InForce(ValueObject):
@@ -70,7 +79,9 @@ class InForce(ValueObject):
     Made anew by `board.refresh`, never changed. `heard` is a mask of the game events that any
     card in play or any event of these decks answers; `gains` whether any text gives or takes
     keywords, `ignores` whether any makes text not apply, `fickle` whether vitality or resistance
-    may change at any moment. `usable` are the cards with special abilities.
+    may change at any moment. `usable` are the cards with special abilities, `lent` abilities that
+    others lend to cards that pass a test. `move_limits` are changes of the move limit that stay
+    for the turn, `textless` the cards whose text does not apply.
     """
 
     __slots__ = (
@@ -79,9 +90,12 @@ class InForce(ValueObject):
         "gains",
         "heard",
         "ignores",
+        "lent",
         "listeners",
         "modifiers",
+        "move_limits",
         "relations",
+        "textless",
         "usable",
         "watched",
     )
@@ -97,7 +111,10 @@ class InForce(ValueObject):
         ignores: bool = False,
         fickle: bool = False,
         usable: tuple[int, ...] = (),
-        relations: Mapping[int, tuple[tuple[int, Relation], ...]] = NO_RELATIONS,
+        relations: Mapping[int, tuple[tuple[Context, Relation], ...]] = NO_RELATIONS,
+        lent: tuple[tuple[int, CardTest, Ability], ...] = (),
+        move_limits: tuple[tuple[int, int, Modifier], ...] = (),
+        textless: frozenset[int] = frozenset(),
     ) -> None:
         self.modifiers = modifiers
         self.listeners = listeners
@@ -109,6 +126,9 @@ class InForce(ValueObject):
         self.fickle = fickle
         self.usable = usable
         self.relations = relations
+        self.lent = lent
+        self.move_limits = move_limits
+        self.textless = textless
 
     def fields(self) -> tuple[Any, ...]:
         """Return the values of all fields."""
@@ -123,6 +143,9 @@ class InForce(ValueObject):
             self.fickle,
             self.usable,
             self.relations,
+            self.lent,
+            self.move_limits,
+            self.textless,
         )
 
 

@@ -19,4 +19,4 @@ def related(state: State, code: int, card: int, other: int) -> int:
     known = state.in_force.relations
     if not known:
         return 0
-    return sum(relation(state, source, card, other) for source, relation in known.get(code, ()))
+    return sum(relation(state, context, card, other) for context, relation in known.get(code, ()))

@@ -1,8 +1,10 @@
 """What is checked after every step: who has no vitality, who is corrupted, what is discarded."""
 
 from rules.tcg.engine.blueprint import Context
+from rules.tcg.engine.game_texts import keep_texts
 from rules.tcg.engine.losing import lose
 from rules.tcg.engine.numbers import resistance, vitality_left
+from rules.tcg.engine.phases import keep_move_limit
 from rules.tcg.engine.state import State
 from rules.tcg.engine.wounds import can_discard, discard_from_play, is_leaving, kill
 
@@ -14,6 +16,10 @@ def settle(state: State) -> None:
     "killed"); a Ring-bearer without resistance is corrupted (4.2, "corrupted").
     """
     state.unsettled = False
+    if state.in_force.ignores:
+        keep_texts(state)
+    if state.in_force.move_limits:
+        keep_move_limit(state)
     active = state.active
     for character in [*state.companions[active], *state.allies[active], *state.minions]:
         if vitality_left(state, character) <= 0 and not is_leaving(state, character):

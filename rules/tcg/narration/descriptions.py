@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from rules.tcg.engine import triggers
+from rules.tcg.engine.actions import chosen_ability
 from rules.tcg.engine.blueprint import Program
 from rules.tcg.engine.codes import Question, Verb
 from rules.tcg.engine.decision import Decision, Option
@@ -110,7 +111,7 @@ def _use(state: State, decision: Decision, option: Option) -> str:
         return f"add ({option.number}) for the ambush of {card.card.name}"
     if decision.question == Question.AID:
         return f"let {card.card.name} aid {card_name(state, option.target)}"
-    return f"use {card.card.name}: {_said(card.card, card.specials[option.number].notation)}"
+    return f"use {card.card.name}: {_said(card.card, chosen_ability(state, option).notation)}"
 
 
 def _trigger(state: State, decision: Decision, option: Option) -> str:

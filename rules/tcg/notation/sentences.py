@@ -116,7 +116,10 @@ class Gets(Statement, Sentence):
 
 @dataclass(frozen=True)
 class GameNumberIs(Statement, Sentence):
-    """An archery total or the move limit is higher or lower."""
+    """An archery total or the move limit is higher or lower.
+
+    A move limit that was changed stays so for the turn (4.2, "move limit").
+    """
 
     number: GameNumber
     amount: Amount

@@ -1,5 +1,6 @@
 """Rules of thumb for either side: bids, texts of cards, targets, and what to keep in hand."""
 
+from rules.tcg.engine.actions import chosen_ability
 from rules.tcg.engine.blueprint import Context, Program, Selector
 from rules.tcg.engine.board import in_play
 from rules.tcg.engine.codes import IN_HAND, IN_PLAY, Verb
@@ -86,7 +87,7 @@ def use(state: State, player: int, option: Option, weights: Weights) -> float:
     blueprint = state.blueprints[option.card]
     context = context_of(state, option.card, player)
     if option.verb == Verb.USE:
-        action = blueprint.specials[option.number].notation
+        action = chosen_ability(state, option).notation
     else:
         assert blueprint.event is not None
         action = blueprint.event.notation

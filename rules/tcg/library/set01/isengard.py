@@ -57,6 +57,16 @@ card(
 )
 
 card(
+    "1 R 147",
+    "Uruk Guard",
+    ability(
+        assignment,
+        exert(this) + spot(companion)
+        >> make(this, cannot_be_assigned_to(that(companion), by_free_peoples=True)),
+    ),
+)
+
+card(
     "1 C 150",
     "Uruk Rager",
     each_time(wins_skirmish(this), makes(free_peoples_player, discard(top_of_deck(2)))),

@@ -47,6 +47,12 @@ card("1 U 339", "Frodo's Bedroom", ability(fellowship, play(from_hand(hobbit)) >
 card("1 U 340", "Rivendell Terrace", ability(fellowship, play(from_hand(man)) >> draw(1)))
 
 card(
+    "1 U 342",
+    "Rivendell Waterfall",
+    while_(can_spot(ranger), move_limit(+1)),
+)
+
+card(
     "1 U 344",
     "Dwarrowdelf Chamber",
     each_time(

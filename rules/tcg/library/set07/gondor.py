@@ -178,6 +178,16 @@ card(
 )
 
 card(
+    "7 U 126",
+    "Unexpected Visitor",
+    bearer_must_be(gondor, companion),
+    gets(
+        minion, gains(ability(assignment, assign(this, a(bearing(titled("Unexpected Visitor"))))))
+    ),
+    ability(regroup, discard(this) >> discard(a(minion)) + remove_twilight(4)),
+)
+
+card(
     "7 P 364",
     "Aragorn, Driven by Need",
     while_(cannot_spot(4, threats), gets(this, strength(threats))),

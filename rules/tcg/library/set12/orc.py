@@ -2,6 +2,17 @@
 
 from rules.tcg.notation.language import *
 
+card(
+    "12 U 94",
+    "Orc Sapper",
+    when_played(
+        may(
+            spot(companion, with_resistance(at_most(4)))
+            >> make(this, cannot_be_assigned_to(that(companion)), until=regroup)
+        )
+    ),
+)
+
 card("12 C 95", "Orc Skulker", gets(all_of_these(your, event_of(skirmish)), twilight_cost(-1)))
 
 card(

@@ -58,6 +58,16 @@ card(
 )
 
 card(
+    "12 R 156",
+    "Uruk-hai Guard",
+    ability(
+        assignment,
+        exert(this) + spot(companion)
+        >> make(this, cannot_be_assigned_to(that(companion), by_free_peoples=True)),
+    ),
+)
+
+card(
     "12 C 159",
     "Weapon of Opportunity",
     bearer_must_be(uruk_hai_culture, minion),

@@ -28,10 +28,12 @@ from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.compiler.amounts import compile_amount
 from rules.tcg.notation.compiler.compilation import Compilation
 from rules.tcg.notation.compiler.conditions import compile_condition
-from rules.tcg.notation.compiler.filters import compile_filter
+from rules.tcg.notation.compiler.filters import compile_cards, compile_filter
 from rules.tcg.notation.compiler.readings import asks_numbers
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
 from rules.tcg.notation.conditions import Condition
+from rules.tcg.notation.sentences import Special
+from rules.tcg.notation.traversal import values_of_kind
 from rules.tcg.vocabulary import CardType, Keyword, Phase
 
 # Gives something to a card for a while.
@@ -178,11 +180,16 @@ def grant(state: State, card: int, context: Context, rule: Rule, until: int) -> 
 def _relation(
     quality: qu.CannotBear | qu.CannotBeAssignedTo, until: int, compilation: Compilation
 ) -> Give:
+    """Bar a card for a while, from "that" card too: the one spoken of is kept as the subject."""
     rule = compilation.rule()
     add_statement(rule, fi.Reference.THIS, quality, None, compilation)
+    spoken_of = [compile_cards(that) for that in values_of_kind(quality, fi.That)]
 
     def relate(state: State, context: Context, card: int) -> None:
-        grant(state, card, context, rule, until)
+        known = [other for cards in spoken_of for other in cards(state, context)]
+        subject = known[0] if known else context.subject
+        kept = Context(context.source, context.player, subject=subject)
+        grant(state, card, kept, rule, until)
 
     return relate
 
@@ -246,20 +253,51 @@ def add_statement(
     if isinstance(quality, qu.CannotUseAbilities):
         rule.bans.append(_ban_on_abilities(affects, quality.phase, holds))
         return
+    if isinstance(quality, qu.Gains) and isinstance(quality.sentence, Special):
+        _lend(rule, affects, quality.sentence, holds, compilation)
+        return
+    if isinstance(quality, qu.LosesKeywords):
+        for lost in _LOST_WITH_ALL_KEYWORDS:
+            modifier = compile_modifier(1, holds, _unless_known(affects), compilation)
+            _add_modifier(rule, affects, lost, modifier)
     statistic, amount = _as_modifier(quality, compilation)
     guarded = asks_numbers(affects) or asks_numbers(quality) or asks_numbers(condition)
     # Whether a card has a word may itself hang on the words of cards.
     guarded = guarded or statistic in (GAINED_TRAITS, LOST_TRAITS)
-    known = affects in (fi.Reference.THIS, fi.Reference.BEARER)
-    modifier = compile_modifier(
-        amount, holds, None if known else affects, compilation, guarded=guarded
-    )
+    modifier = compile_modifier(amount, holds, _unless_known(affects), compilation, guarded=guarded)
+    _add_modifier(rule, affects, statistic, modifier)
+
+
+def _unless_known(affects: fi.Filter) -> fi.Filter | None:
+    """Return whom a modifier affects; None where its place in the rule says so already."""
+    return None if affects in (fi.Reference.THIS, fi.Reference.BEARER) else affects
+
+
+def _add_modifier(rule: Rule, affects: fi.Filter, statistic: int, modifier: Modifier) -> None:
     if affects is fi.Reference.THIS:
         rule.own.append((statistic, modifier))
     elif affects is fi.Reference.BEARER:
         rule.borne.append((statistic, modifier))
     else:
         rule.everywhere.append((statistic, modifier))
+
+
+def _lend(
+    rule: Rule,
+    affects: fi.Filter,
+    sentence: Special,
+    holds: Test | None,
+    compilation: Compilation,
+) -> None:
+    """Let cards that pass have a special ability; in it "this" is the card that has it."""
+    from rules.tcg.notation.compiler.sentences import compile_special
+
+    passes = compile_filter(affects)
+
+    def has_it(state: State, context: Context, card: int) -> bool:
+        return passes(state, context, card) and (holds is None or holds(state, context))
+
+    rule.lent.append((has_it, compile_special(sentence, compilation)))
 
 
 def _as_relation(quality: qu.Quality) -> tuple[int, fi.Filter] | None:
@@ -284,11 +322,11 @@ def compile_relation(
     is_other = compile_filter(other)
     count = compile_amount(amount)
 
-    def relate(state: State, source: int, card: int, against: int) -> int:
-        context = Context(source, state.controller(source), it=card)
-        if not is_affected(state, context, card) or not is_other(state, context, against):
+    def relate(state: State, context: Context, card: int, against: int) -> int:
+        about = context.about(card)
+        if not is_affected(state, about, card) or not is_other(state, about, against):
             return 0
-        return count(state, context) if holds is None or holds(state, context) else 0
+        return count(state, about) if holds is None or holds(state, about) else 0
 
     return relate
 

@@ -15,26 +15,32 @@ from rules.tcg.engine.blueprint import (
     Test,
     WornRing,
 )
-from rules.tcg.engine.playing import play_card
 from rules.tcg.engine.relations import COST_ON_BEARER
 from rules.tcg.engine.state import State as GameState
-from rules.tcg.engine.triggers import put_event
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import sentences as se
 from rules.tcg.notation.amounts import Statistic
-from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
+from rules.tcg.notation.compiler.compilation import Compilation, always
 from rules.tcg.notation.compiler.conditions import compile_condition, every
-from rules.tcg.notation.compiler.effects import compile_cost
 from rules.tcg.notation.compiler.effects_of_effects import compile_action
 from rules.tcg.notation.compiler.filters import compile_filter
 from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.qualities import add_statement, compile_modifier, compile_relation
+from rules.tcg.notation.compiler.sentences_of_playing import (
+    also_playable,
+    bearer_must_be,
+    event_goes,
+    phase_mask,
+    price_of,
+    to_assign,
+    to_play,
+)
 from rules.tcg.notation.compiler.statistics import GAME_NUMBER_CODES
 from rules.tcg.notation.compiler.triggers import compile_trigger
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.filters import Reference, State, That, all_of
-from rules.tcg.notation.qualities import Change
+from rules.tcg.notation.qualities import Change, Gains
 from rules.tcg.notation.traversal import values_of_kind
 from rules.tcg.notation.triggers import LosesSkirmish, PhaseEnds, Trigger, Turn, WinsSkirmish
 from rules.tcg.vocabulary import Phase
@@ -56,10 +62,6 @@ def add_sentence(sentence: se.Sentence, blueprint: Blueprint, compilation: Compi
 
 
 # --- actions ---
-
-
-def _phase_mask(phases: tuple[Phase, ...]) -> int:
-    return sum(1 << codes.PHASE_CODES[phase] for phase in phases)
 
 
 def _ability(
@@ -95,7 +97,7 @@ def _ability(
         tests.append(effect.useful)
     heard = compile_trigger(trigger) if trigger is not None else {}
     return compilation.ability(
-        phases=_phase_mask(phases),
+        phases=phase_mask(phases),
         allowed=every(tests),
         costs=compilation.program(cost.steps) if cost is not None else None,
         effects=compilation.program(effect.steps),
@@ -145,8 +147,9 @@ def _refuse_second_event(blueprint: Blueprint) -> None:
         raise ValueError(f"{blueprint.card.name} has a second event sentence; write one")
 
 
-def _special(sentence: se.Special, blueprint: Blueprint, compilation: Compilation) -> None:
-    ability = _ability(
+def compile_special(sentence: se.Special, compilation: Compilation) -> Ability:
+    """Return a special ability, of the card itself or one that it lends to others."""
+    return _ability(
         sentence.action,
         sentence.given,
         compilation,
@@ -154,21 +157,28 @@ def _special(sentence: se.Special, blueprint: Blueprint, compilation: Compilatio
         limit=sentence.limit,
         source=sentence.source,
     )
+
+
+def _special(sentence: se.Special, blueprint: Blueprint, compilation: Compilation) -> None:
+    ability = compile_special(sentence, compilation)
     blueprint.specials += (ability,)
     blueprint.special_phases |= ability.phases
 
 
-def _response(sentence: se.Response, blueprint: Blueprint, compilation: Compilation) -> None:
-    blueprint.responses += (
-        _ability(
-            sentence.action,
-            sentence.given,
-            compilation,
-            trigger=sentence.answers,
-            limit=sentence.limit,
-            source=sentence.source,
-        ),
+def compile_response(sentence: se.Response, compilation: Compilation) -> Ability:
+    """Return a special ability that answers something."""
+    return _ability(
+        sentence.action,
+        sentence.given,
+        compilation,
+        trigger=sentence.answers,
+        limit=sentence.limit,
+        source=sentence.source,
     )
+
+
+def _response(sentence: se.Response, blueprint: Blueprint, compilation: Compilation) -> None:
+    blueprint.responses += (compile_response(sentence, compilation),)
 
 
 def _choosing_opponent(trigger: Trigger, action: ef.Action) -> ef.Action:
@@ -230,19 +240,7 @@ def _moment_trigger(sentence: ef.AtMoment) -> se.EachTime:
 
 
 def _aid(sentence: se.Aid, blueprint: Blueprint, compilation: Compilation) -> None:
-    blueprint.aid = _price(sentence.price, compilation)
-
-
-def _price(price: ef.Effect, compilation: Compilation, **more: Any) -> Ability:
-    cost = compile_cost(price, compilation)
-    return compilation.ability(
-        phases=more.pop("phases", 0),
-        allowed=cost.possible,
-        costs=compilation.program(cost.steps),
-        effects=None,
-        twilight=cost.twilight,
-        **more,
-    )
+    blueprint.aid = price_of(sentence.price, compilation)
 
 
 # --- what holds ---
@@ -259,6 +257,10 @@ def compile_rule(sentence: se.Sentence, compilation: Compilation) -> Rule:
             _add_to_rule(rule, sentence, None, compilation)
         case se.EachTime():
             rule.triggers.append(_trigger_ability(sentence, compilation))
+        case se.Special():
+            add_statement(rule, Reference.THIS, Gains(sentence), None, compilation)
+        case se.Response():
+            rule.triggers.append(compile_response(sentence, compilation))
         case _:
             raise compilation.no_meaning(sentence)
     return rule
@@ -274,7 +276,10 @@ def _add_to_rule(
         case se.GameNumberIs(number, amount):
             holds = compile_condition(condition) if condition is not None else None
             modifier = compile_modifier(amount, holds, None, compilation)
-            rule.everywhere.append((GAME_NUMBER_CODES[number], modifier))
+            if number is ef.GameNumber.MOVE_LIMIT:
+                rule.move_limits.append((compilation.limit_key(), modifier))
+            else:
+                rule.everywhere.append((GAME_NUMBER_CODES[number], modifier))
         case se.Forbids():
             rule.bans.append(_compile_ban(statement, condition))
         case se.Skips(phase):
@@ -360,6 +365,8 @@ def _rule(sentence: se.Sentence, blueprint: Blueprint, compilation: Compilation)
     blueprint.borne = _joined(blueprint.borne, rule.borne)
     blueprint.everywhere += tuple(rule.everywhere)
     blueprint.relations += tuple(rule.relations)
+    blueprint.lent += tuple(rule.lent)
+    blueprint.move_limits += tuple(rule.move_limits)
     blueprint.bans += tuple(rule.bans)
 
 
@@ -382,84 +389,6 @@ def _wounds_become_burdens(
     blueprint.worn = WornRing(sentence.in_skirmish, sentence.burdens)
 
 
-# --- playing the card ---
-
-
-def _bearer_must_be(
-    sentence: se.BearerMustBe, blueprint: Blueprint, compilation: Compilation
-) -> None:
-    passes = compile_filter(sentence.bearer)
-    limit = sentence.limit
-    if limit is None:
-        blueprint.bearer = passes
-        return
-    most, title = limit, blueprint.title
-
-    def may_bear_one_more(state: GameState, context: Context, card: int) -> bool:
-        same = sum(1 for item in state.attached[card] if state.blueprints[item].title == title)
-        return same < most and passes(state, context, card)
-
-    blueprint.bearer = may_bear_one_more
-
-
-def _to_play(sentence: se.ToPlay, blueprint: Blueprint, compilation: Compilation) -> None:
-    blueprint.to_play = _price(sentence.price, compilation)
-
-
-def _to_assign(sentence: se.ToAssign, blueprint: Blueprint, compilation: Compilation) -> None:
-    holds = compile_condition(sentence.given) if sentence.given is not None else always
-    blueprint.to_assign = _price(sentence.price, compilation, heard={codes.ASSIGNED: holds})
-
-
-def _also_playable(
-    sentence: se.AlsoPlayable, blueprint: Blueprint, compilation: Compilation
-) -> None:
-    cost = compile_cost(sentence.price, compilation) if sentence.price is not None else None
-
-    def play(state: GameState, context: Context) -> None:
-        play_card(state, context.player, context.source)
-
-    blueprint.also_playable += (
-        compilation.ability(
-            phases=_phase_mask((sentence.phase,)),
-            allowed=cost.possible if cost is not None else always,
-            costs=compilation.program(cost.steps) if cost is not None else None,
-            effects=compilation.program((play,)),
-            twilight=cost.twilight if cost is not None else None,
-        ),
-    )
-
-
-def _event_goes(sentence: se.EventGoes, blueprint: Blueprint, compilation: Compilation) -> None:
-    where = sentence.where
-    cost: Compiled | None = (
-        compile_cost(sentence.price, compilation) if sentence.price is not None else None
-    )
-    tests = [compile_condition(sentence.given)] if sentence.given is not None else []
-    if cost is not None:
-        tests.append(cost.possible)
-
-    def go(state: GameState, context: Context) -> None:
-        put_event(state, context.source, where)
-
-    blueprint.event_goes += (
-        compilation.ability(
-            phases=0,
-            allowed=every(tests),
-            costs=compilation.program(cost.steps) if cost is not None else None,
-            effects=compilation.program((go,)),
-            notation=_WHERE[where],
-        ),
-    )
-
-
-# What an event does with itself, as an effect that can be described.
-_WHERE: dict[str, ef.Effect] = {
-    "hand": ef.ReturnToHand(Reference.THIS),
-    "top": ef.PutIntoDeck(Reference.THIS, "top"),
-    "bottom": ef.PutIntoDeck(Reference.THIS, "bottom"),
-}
-
 _SENTENCES: dict[type[object], Callable[[Any, Blueprint, Compilation], None]] = {
     se.Event: _event,
     se.ResponseEvent: _response_event,
@@ -481,9 +410,9 @@ _SENTENCES: dict[type[object], Callable[[Any, Blueprint, Compilation], None]] = 
     se.BorneInAddition: _borne_in_addition,
     se.DiscardWhen: _discard_when,
     se.WoundsBecomeBurdens: _wounds_become_burdens,
-    se.BearerMustBe: _bearer_must_be,
-    se.ToPlay: _to_play,
-    se.ToAssign: _to_assign,
-    se.AlsoPlayable: _also_playable,
-    se.EventGoes: _event_goes,
+    se.BearerMustBe: bearer_must_be,
+    se.ToPlay: to_play,
+    se.ToAssign: to_assign,
+    se.AlsoPlayable: also_playable,
+    se.EventGoes: event_goes,
 }

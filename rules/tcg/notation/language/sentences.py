@@ -153,7 +153,7 @@ def minion_archery(amount: Amount) -> GameNumberIs:
 
 
 def move_limit(amount: Amount) -> GameNumberIs:
-    """The move limit is higher or lower."""
+    """The move limit is higher or lower, for the turn once it is at all."""
     return GameNumberIs(ef.GameNumber.MOVE_LIMIT, amount)
 
 

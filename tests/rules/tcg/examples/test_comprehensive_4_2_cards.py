@@ -10,6 +10,7 @@ import pytest
 from rules.tcg.engine import board, changes, numbers, playing, wounds
 from rules.tcg.engine.blueprint import Context
 from rules.tcg.engine.codes import REMOVED, Question, Verb
+from rules.tcg.engine.settling import settle
 from rules.tcg.notation.compiler.filters import compile_filter
 from rules.tcg.notation.filters import Filter, all_of
 from rules.tcg.notation.language import *
@@ -336,6 +337,19 @@ def test_of_one_shadow_condition_so_many_copies_are_in_effect(unique_, mine, oth
         site=6,
     )
     assert scene.strength(TROOPER) == 6 + bonus
+
+
+@pytest.mark.parametrize(("unique_", "loss"), [(True, 2), (False, 4)])
+def test_what_a_surplus_condition_says_of_its_bearer_is_ignored_too(unique_, loss):
+    """ "active": of a unique condition on a companion a second player's copy does nothing."""
+    chain = made("1_244", bearer_must_be(companion), gets(bearer, strength(-2)), unique=unique_)
+    scene = table(players=3, fellowship=[ARAGORN], bearing={ARAGORN: [chain, chain]}, site=6)
+    state = scene.state
+    owners = list(state.owner)
+    owners[scene._find(chain, 1)] = 2
+    state.owner = tuple(owners)
+    settle(state)
+    assert scene.strength(ARAGORN) == 7 - loss
 
 
 # --- items ---

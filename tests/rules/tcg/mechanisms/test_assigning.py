@@ -3,8 +3,11 @@
 Comprehensive Rules 4.2, "assignment phase".
 """
 
-from rules.tcg.engine.assignment import assign, can_assign
+import pytest
+
+from rules.tcg.engine.assignment import assign, can_assign, can_be_assigned
 from rules.tcg.engine.codes import ASSIGNMENT, Verb
+from rules.tcg.engine.skirmish import choose_skirmish
 from tests.rules.tcg.cards import (
     ARAGORN,
     CAPTAIN,
@@ -132,3 +135,60 @@ def test_an_assigned_defender_may_take_one_more_minion_for_each_defender():
     scene = Scene(fellowship=[guard], minions=[TROOPER, CAPTAIN]).assignment_phase()
     scene.wait_to(Verb.ASSIGN, guard).do(Verb.ASSIGN, guard, TROOPER)
     assert not scene.can(Verb.ASSIGN, guard, CAPTAIN)
+
+
+# --- bars that other cards set, and that last for a while ---
+
+URUK_GUARD, URUK_HAI_GUARD, ORC_SAPPER = "1_147", "12_156", "12_94"
+THRONE, THEODEN_KING = "17_98", "7_254"
+
+
+@pytest.mark.parametrize("guard", [URUK_GUARD, URUK_HAI_GUARD])
+def test_a_guard_keeps_the_free_peoples_player_from_assigning_one_companion(guard):
+    scene = Scene(fellowship=[MERRY, ARAGORN], minions=[guard, TROOPER])
+    scene.assignment_phase().wait_to(Verb.USE, guard).use(guard).choose(ARAGORN)
+    scene.wait_to(Verb.ASSIGN, MERRY)
+    assert scene.who == 0
+    assert scene.can(Verb.ASSIGN, MERRY, guard)
+    assert not scene.can(Verb.ASSIGN, ARAGORN, guard)
+    assert scene.can(Verb.ASSIGN, ARAGORN, TROOPER)
+    scene.pass_()
+    assert scene.who == 1
+    assert scene.can(Verb.ASSIGN, ARAGORN, guard)
+
+
+def test_an_orc_sapper_and_a_weary_companion_are_kept_apart_by_either_side():
+    weary = made(MERRY, resistance=3)
+    scene = Scene(fellowship=[weary, ARAGORN], shadow_hand=[ORC_SAPPER], twilight=9, site=6)
+    scene.shadow_phase().play(ORC_SAPPER).answer_with(ORC_SAPPER)
+    scene.assignment_phase().wait_to(Verb.ASSIGN, ARAGORN)
+    assert not scene.can(Verb.ASSIGN, weary, ORC_SAPPER)
+    scene.pass_()
+    assert scene.who == 1
+    assert scene.can(Verb.ASSIGN, ARAGORN, ORC_SAPPER)
+    assert not scene.can(Verb.ASSIGN, weary, ORC_SAPPER)
+
+
+def test_a_throne_keeps_saruman_out_of_skirmishes():
+    """17 R 98 says it of a card on the other side of the table."""
+    saruman = made("3_69", title="Saruman")
+    for support, can in (([], True), ([THRONE], False)):
+        scene = Scene(fellowship=[MERRY], support=support, minions=[saruman]).assignment_phase()
+        assert can_be_assigned(scene.state, scene._find(saruman)) is can
+
+
+def test_a_minion_assigned_to_two_characters_fights_each_in_turn():
+    """No card assigns so; the engine leaves the other assignment as it is."""
+    strong = made(CAPTAIN, strength=4, vitality=5)
+    scene = Scene(fellowship=[MERRY, ARAGORN], minions=[strong])
+    minion = scene._find(strong)
+    for character in (MERRY, ARAGORN):
+        assign(scene.state, scene._find(character), minion)
+    scene.state.phase = ASSIGNMENT
+    scene._begin(choose_skirmish)
+    assert {scene._id(option.card) for option in scene.options(Verb.FIGHT)} == {MERRY, ARAGORN}
+    scene.do(Verb.FIGHT, MERRY).pass_all()
+    assert scene.wounds(MERRY) == 1
+    while scene.can(Verb.PASS):
+        scene.pass_()
+    assert scene.wounds(strong) == 1

@@ -1,13 +1,19 @@
 """The move limit, and what sites add to it for the turn (4.2, "move limit")."""
 
+import pytest
+
+from rules.tcg.engine.board import discard
 from rules.tcg.engine.path import move
 from rules.tcg.engine.phases import moves_allowed
+from rules.tcg.engine.settling import settle
 from tests.rules.tcg.cards import ARAGORN, EOMER, FARAMIR, MERRY
 from tests.rules.tcg.mechanisms.test_archery import FELLOWSHIP_SITES
 from tests.rules.tcg.scene import Scene
 
 RIDING_LIKE_THE_WIND = "11_155"
 STEED = "7_253"
+RADAGAST, HORSE_COUNTRY, DERNDINGLE = "9_26", "4_326", "4_330"
+TOWERS = ("4_334", "4_337", "4_343", "4_349", "4_353", "4_358", "4_360")
 
 
 def test_a_site_raises_the_move_limit_while_a_ranger_is_there():
@@ -40,3 +46,31 @@ def test_a_condition_raises_it_only_as_long_as_it_holds():
         support=[RIDING_LIKE_THE_WIND],
     )
     assert moves_allowed(scene.state) == 3
+
+
+@pytest.mark.parametrize(
+    ("card", "path", "site", "lost"),
+    [
+        (FARAMIR, FELLOWSHIP_SITES, 2, FARAMIR),
+        (EOMER, ("7_334", HORSE_COUNTRY, *TOWERS), 2, STEED),
+        (MERRY, ("7_334", DERNDINGLE, *TOWERS), 2, MERRY),
+    ],
+)
+def test_a_limit_raised_for_the_turn_outlasts_its_condition(card, path, site, lost):
+    """4.2, "move limit": 1 U 327, 4 U 326 and 4 U 330, whoever is gone after that."""
+    bearing = {EOMER: [STEED]} if card == EOMER else {}
+    scene = Scene(fellowship=[card], bearing=bearing, path=path, site=site)
+    settle(scene.state)
+    assert moves_allowed(scene.state) == 3
+    discard(scene.state, scene._find(lost))
+    settle(scene.state)
+    assert moves_allowed(scene.state) == 3
+
+
+def test_it_is_as_usual_again_in_the_next_turn():
+    scene = Scene(fellowship=[RADAGAST])
+    assert moves_allowed(scene.state) == 3
+    discard(scene.state, scene._find(RADAGAST))
+    assert moves_allowed(scene.state) == 3
+    scene.turn_starts()
+    assert moves_allowed(scene.state) == 2

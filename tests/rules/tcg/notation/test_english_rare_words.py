@@ -114,6 +114,10 @@ def test_an_answer_reads_like_print(trigger, done, expected):
             "The twilight cost of each [rohan] possession played on a [rohan] Man is −1.",
         ),
         (
+            gets(orc, gains(ability(regroup, draw(1)))),
+            "Each Orc gains “Regroup: Draw a card”.",
+        ),
+        (
             first_played_costs(shadow, -2, moria, orc),
             "The twilight cost of the first [moria] Orc played each Shadow phase is −2.",
         ),

@@ -1,0 +1,116 @@
+"""Sentences about playing a card, and what a card may ask to be paid."""
+
+from typing import Any
+
+from rules.tcg.engine import codes
+from rules.tcg.engine.blueprint import Ability, Blueprint, Context
+from rules.tcg.engine.playing import play_card
+from rules.tcg.engine.state import State as GameState
+from rules.tcg.engine.triggers import put_event
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation import sentences as se
+from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
+from rules.tcg.notation.compiler.conditions import compile_condition, every
+from rules.tcg.notation.compiler.effects import compile_cost
+from rules.tcg.notation.compiler.filters import compile_filter
+from rules.tcg.notation.filters import Reference
+from rules.tcg.vocabulary import Phase
+
+
+def phase_mask(phases: tuple[Phase, ...]) -> int:
+    """Return the phases as the engine keeps them."""
+    return sum(1 << codes.PHASE_CODES[phase] for phase in phases)
+
+
+def price_of(price: ef.Effect, compilation: Compilation, **more: Any) -> Ability:
+    """Return what must be paid, as an ability of costs alone."""
+    cost = compile_cost(price, compilation)
+    return compilation.ability(
+        phases=more.pop("phases", 0),
+        allowed=cost.possible,
+        costs=compilation.program(cost.steps),
+        effects=None,
+        twilight=cost.twilight,
+        **more,
+    )
+
+
+def bearer_must_be(
+    sentence: se.BearerMustBe, blueprint: Blueprint, compilation: Compilation
+) -> None:
+    """Say who may bear the card."""
+    passes = compile_filter(sentence.bearer)
+    limit = sentence.limit
+    if limit is None:
+        blueprint.bearer = passes
+        return
+    most, title = limit, blueprint.title
+
+    def may_bear_one_more(state: GameState, context: Context, card: int) -> bool:
+        same = sum(1 for item in state.attached[card] if state.blueprints[item].title == title)
+        return same < most and passes(state, context, card)
+
+    blueprint.bearer = may_bear_one_more
+
+
+def to_play(sentence: se.ToPlay, blueprint: Blueprint, compilation: Compilation) -> None:
+    """Say what must be paid to play the card."""
+    blueprint.to_play = price_of(sentence.price, compilation)
+
+
+def to_assign(sentence: se.ToAssign, blueprint: Blueprint, compilation: Compilation) -> None:
+    """Say what must be paid to assign the minion."""
+    holds = compile_condition(sentence.given) if sentence.given is not None else always
+    blueprint.to_assign = price_of(sentence.price, compilation, heard={codes.ASSIGNED: holds})
+
+
+def also_playable(
+    sentence: se.AlsoPlayable, blueprint: Blueprint, compilation: Compilation
+) -> None:
+    """Say at what other time the card may be played."""
+    cost = compile_cost(sentence.price, compilation) if sentence.price is not None else None
+
+    def play(state: GameState, context: Context) -> None:
+        play_card(state, context.player, context.source)
+
+    blueprint.also_playable += (
+        compilation.ability(
+            phases=phase_mask((sentence.phase,)),
+            allowed=cost.possible if cost is not None else always,
+            costs=compilation.program(cost.steps) if cost is not None else None,
+            effects=compilation.program((play,)),
+            twilight=cost.twilight if cost is not None else None,
+        ),
+    )
+
+
+def event_goes(sentence: se.EventGoes, blueprint: Blueprint, compilation: Compilation) -> None:
+    """Say where the event may go once it is played."""
+    where = sentence.where
+    cost: Compiled | None = (
+        compile_cost(sentence.price, compilation) if sentence.price is not None else None
+    )
+    tests = [compile_condition(sentence.given)] if sentence.given is not None else []
+    if cost is not None:
+        tests.append(cost.possible)
+
+    def go(state: GameState, context: Context) -> None:
+        put_event(state, context.source, where)
+
+    blueprint.event_goes += (
+        compilation.ability(
+            phases=0,
+            allowed=every(tests),
+            costs=compilation.program(cost.steps) if cost is not None else None,
+            effects=compilation.program((go,)),
+            notation=_WHERE[where],
+        ),
+    )
+
+
+# What an event does with itself, as an effect that can be described.
+_WHERE: dict[str, ef.Effect] = {
+    "hand": ef.ReturnToHand(Reference.THIS),
+    "top": ef.PutIntoDeck(Reference.THIS, "top"),
+    "bottom": ef.PutIntoDeck(Reference.THIS, "bottom"),
+}
