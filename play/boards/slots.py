@@ -70,9 +70,11 @@ def text(words: object) -> list[Piece]:
 
 
 def question(frame: Frame[Any], result: str) -> list[Piece]:
-    """Return who chooses what; at the end, how the game ended."""
+    """Return who chooses what, as far as the seat sees it; at the end, how the game ended."""
     if not frame.question:
         return [Piece(format_html("<strong>{}</strong>", result))]
+    if not frame.choice:
+        return text(frame.question)
     return [Piece(format_html("{}: <strong>{}</strong>", frame.question, frame.choice))]
 
 
