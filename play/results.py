@@ -73,6 +73,7 @@ class Length:
     """A distribution over games, in a few numbers and as a chart."""
 
     title: str
+    verb: str
     noun: str
     median: int
     mean: float
@@ -191,10 +192,13 @@ def _endings(summary: Summary) -> tuple[EndingRow, ...]:
     )
 
 
-def make_length(title: str, noun: str, distribution: Distribution) -> Length:
+def make_length(
+    title: str, noun: str, distribution: Distribution, *, verb: str = "took"
+) -> Length:
     """Put a distribution over games into a few numbers and a chart."""
     return Length(
         title=title,
+        verb=verb,
         noun=noun,
         median=median(distribution),
         mean=mean(distribution),

@@ -51,9 +51,20 @@ class LcgPlaytestForm(PlaytestForm):
             # A deck that is not there needs no player.
             self.fields[f"{name}_player"].required = False
 
-    def seats(self) -> list[dict[str, Any]]:
-        """Return the fields of each deck and its player, for the page to draw."""
-        return [{"deck": self[name], "player": self[f"{name}_player"]} for name in self.deck_fields]
+    def first_seats(self) -> list[dict[str, Any]]:
+        """Return the fields of the first two decks and their players, for the page to draw."""
+        return [self._seat(name) for name in self.deck_fields[:2]]
+
+    def more_seats(self) -> list[dict[str, Any]]:
+        """Return the fields of the decks that few playtests have."""
+        return [self._seat(name) for name in self.deck_fields[2:]]
+
+    def has_more_decks(self) -> bool:
+        """Whether one of these is chosen or wrong, so that the page must show them."""
+        return any(self[name].value() or self[name].errors for name in self.deck_fields[2:])
+
+    def _seat(self, name: str) -> dict[str, Any]:
+        return {"deck": self[name], "player": self[f"{name}_player"]}
 
     def make_proposal(self, cleaned: dict[str, Any]) -> PlaytestRequest:
         """Return what is asked for; raise NotPlayable for a deck without cards."""

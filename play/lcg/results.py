@@ -100,7 +100,7 @@ def playtest_results(playtest: Playtest, summary: Summary) -> LcgResults:
         ),
         verdict=_verdict(summary),
         won=make_share(rate, summary.interval) if rate is not None else None,
-        score=make_length("Score of won games", "points", summary.scores)
+        score=make_length("Score of won games", "points", summary.scores, verb="scored")
         if summary.scores
         else None,
         rounds=make_length("Length in rounds", "rounds", summary.rounds),

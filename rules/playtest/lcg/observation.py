@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from rules.lcg.deck import LcgDeck
-from rules.lcg.engine.codes import REFRESH
+from rules.lcg.engine.codes import ENCOUNTER, REFRESH
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.state import State
 
@@ -19,7 +19,7 @@ QUEST_FAILED, REFRESH_PHASE = "quest", "refresh"
 _Note = tuple[Any, ...]
 # Notes that come before the loss of a player's last hero, and before threat reaches 50, and what
 # they say is to blame: a card, the quest or the refresh phase.
-_BLAMED_FOR_HEROES = frozenset({"enemy_attacks", "revealed", "forced", "stage", "used", "played"})
+_BLAMED_FOR_HEROES = frozenset({"enemy_attacks", "revealed", "forced", "stage"})
 _BLAMED_FOR_THREAT = frozenset(
     {"revealed", "forced", "stage", "quested", "phase", "used", "played"}
 )
@@ -130,5 +130,6 @@ def _cause(state: State, log: Sequence[_Note]) -> str:
                     return REFRESH_PHASE
             else:
                 card = note[2] if kind in _CARD_COMES_SECOND else note[1]
-                return state.blueprints[card].card.code
+                if kind != "forced" or state.owner[card] == ENCOUNTER:
+                    return state.blueprints[card].card.code
     return ""
