@@ -192,9 +192,7 @@ def _endings(summary: Summary) -> tuple[EndingRow, ...]:
     )
 
 
-def make_length(
-    title: str, noun: str, distribution: Distribution, *, verb: str = "took"
-) -> Length:
+def make_length(title: str, noun: str, distribution: Distribution, *, verb: str = "took") -> Length:
     """Put a distribution over games into a few numbers and a chart."""
     return Length(
         title=title,

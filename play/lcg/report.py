@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from play.card_results import cards_json
 from play.labels import list_names, scenario_name
 from play.lcg.labels import DIFFICULTIES, ENDINGS, cause_label
 from play.playtest_request import PlaytestRequest
@@ -52,6 +53,7 @@ def result_json(
             {"round": number, "won": _threat_json(one.won), "lost": _threat_json(one.lost)}
             for number, one in enumerate(summary.threat)
         ],
+        "cards": {key: cards_json(cards) for key, cards in zip(keys, summary.decks, strict=False)},
         "decisions": summary.total_decisions,
         "decisions_by_game": length_json(summary.decisions),
         "digest": summary.digest,

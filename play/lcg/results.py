@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from django.urls import reverse
 
+from play.card_results import MOMENTS, CardRow, card_rows
 from play.charts import Chart, columns
 from play.lcg.labels import ENDINGS, cause_label, player_label
 from play.models import Playtest, PlaytestDeck
@@ -16,6 +17,8 @@ from rules.playtest.lcg.statistics import RoundThreat, Summary
 # Below this many players a round's average says little; the chart leaves it out.
 MIN_PLAYERS_IN_CHART = 3
 MAX_THREAT = 50
+# The anchors of the decks’ tables; colours mean won and lost games on this page.
+DECK_SERIES = ("1", "2", "3", "4")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +28,16 @@ class SeatResult:
     deck: PlaytestDeck
     name: str
     player: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckCards:
+    """A deck's cards with the headings of their moments."""
+
+    name: str
+    series: str
+    moments: tuple[str, ...]
+    cards: tuple[CardRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +84,7 @@ class LcgResults:
     decisions: Length
     losses: tuple[LossRow, ...]
     threat: ThreatByRound
+    decks: tuple[DeckCards, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +121,7 @@ def playtest_results(playtest: Playtest, summary: Summary) -> LcgResults:
         decisions=make_length("Length in decisions", "decisions", summary.decisions),
         losses=tuple(_losses(summary)),
         threat=_threat(summary.threat),
+        decks=tuple(_deck_cards(playtest, summary)),
     )
 
 
@@ -121,9 +136,15 @@ def played_game(playtest: Playtest, record: GameRecord) -> PlayedGame:
         rounds=record.rounds,
         stage=record.stage or None,
         score=record.score,
-        threat=", ".join(str(row[-1]) for row in record.threat if row),
+        threat=", ".join(map(str, record.threat)),
         decisions=record.decisions,
     )
+
+
+def _deck_cards(playtest: Playtest, summary: Summary) -> Iterator[DeckCards]:
+    names = short_deck_names(playtest)
+    for name, series, cards in zip(names, DECK_SERIES, summary.decks, strict=False):
+        yield DeckCards(name, series, tuple(MOMENTS.values()), card_rows(playtest.pk, cards))
 
 
 def _verdict(summary: Summary) -> str:

@@ -7,7 +7,7 @@ from rules.lcg.game import Game
 from rules.lcg.players.naming import player
 from rules.players.player import Player, UnknownPlayer
 from rules.playtest.lcg.description import PlaytestDescription
-from rules.playtest.lcg.observation import begin_observation, observe
+from rules.playtest.lcg.observation import GameObserver
 from rules.playtest.lcg.record import GameRecord
 from rules.playtest.playing import game_seed, play_choices, play_out, player_seed
 
@@ -56,11 +56,11 @@ def play_game(description: PlaytestDescription, index: int) -> GameRecord:
     """Play game `index` of a playtest to its end."""
     game = set_up(description, index)
     state = game.state
-    opening = begin_observation(state)
+    observer = GameObserver(state, description.decks)
     play_out(game, seats(description, index))
     ended = game.outcome()
     assert ended is not None, "a game that was played to its end has an outcome"
-    observed = observe(opening, state, description.decks)
+    observed = observer.observation()
     return GameRecord(
         index=index,
         ending=ended.ending,
@@ -68,10 +68,9 @@ def play_game(description: PlaytestDescription, index: int) -> GameRecord:
         stage=ended.stage,
         score=ended.score.total if ended.score is not None else None,
         cause=observed.cause,
-        threat=observed.threat,
-        seen=observed.seen,
-        played=observed.played,
+        threat=tuple(state.threat),
         choices=tuple(state.choices),
+        observation=observed,
     )
 
 

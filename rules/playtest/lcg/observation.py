@@ -1,135 +1,222 @@
-"""What the log of a finished game says of it: threat by round, cards seen and played, the cause.
+"""What the log of a finished game says of it: threat by round, where cards were, the cause.
 
-The engine writes its log anyway for replays; it is read once, when the game is over, so that
-playing stays quick.
+The engine writes its log for replays; it is read once, when the game is over. So playing stays
+quick, and no choice depends on what is counted.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
 
 from rules.lcg.deck import LcgDeck
 from rules.lcg.engine.codes import ENCOUNTER, REFRESH
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.state import State
+from rules.playtest.card_statistics import DeckGame, Moment
 
 QUEST_FAILED, REFRESH_PHASE = "quest", "refresh"
 
-_Note = tuple[Any, ...]
-# Notes that come before the loss of a player's last hero, and before threat reaches 50, and what
-# they say is to blame: a card, the quest or the refresh phase.
-_BLAMED_FOR_HEROES = frozenset({"enemy_attacks", "revealed", "forced", "stage"})
-_BLAMED_FOR_THREAT = frozenset(
-    {"revealed", "forced", "stage", "quested", "phase", "used", "played"}
-)
-# Places of the card in notes that name the player first.
-_CARD_COMES_SECOND = frozenset({"used", "played"})
+# The last round of each band of length but the longest; most games take 5 to 9 rounds.
+BAND_ENDS = (4, 6, 8, 10)
+
+# The cards of a player deck by their places in the game.
+_Codes = Mapping[int, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
-    """What a game was before its first choice."""
+class DeckObservation:
+    """One deck in one game: where its cards were, and its player's threat.
 
+    `threat` is that before the first round and after every round the player survived.
+    `decisive` names the cards that were played or used in the last round of a won game.
+    """
+
+    seen: Mapping[Moment, frozenset[str]]
+    decisive: frozenset[str]
     threat: tuple[int, ...]
-    hands: tuple[tuple[int, ...], ...]
-
-
-def begin_observation(state: State) -> Opening:
-    """Start the log of a game that was set up, and note what the log will not say."""
-    state.log = []
-    return Opening(tuple(state.threat), tuple(tuple(hand) for hand in state.hands))
 
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What came of a game, as `rules.playtest.lcg.record.GameRecord` explains it."""
+    """One game: its decks, and what ended a lost game, as `GameRecord.cause` explains it."""
 
+    decks: tuple[DeckObservation, ...]
     cause: str
-    threat: tuple[tuple[int, ...], ...]
-    seen: tuple[int, ...]
-    played: tuple[int, ...]
 
 
-def observe(opening: Opening, state: State, decks: tuple[LcgDeck, ...]) -> Observation:
-    """Return what the log of a game that is over says."""
-    log: Sequence[_Note] = state.log or ()
-    seen, played = _cards(opening, state, log, _bits(decks))
-    return Observation(_cause(state, log), _threat(opening, log), seen, played)
+def deck_game(deck: DeckObservation, game: int, won: bool, rounds: int) -> DeckGame:
+    """Return what the statistics of cards count of a deck in a decided game."""
+    return DeckGame(game, won, bisect_left(BAND_ENDS, rounds), deck.seen, deck.decisive)
+
+
+class GameObserver:
+    """Reads a game's log once it is over; made when the game is set up.
+
+    `_READINGS` names the method for each kind of note; other notes say nothing that is counted.
+    """
+
+    __slots__ = ("_cause", "_decks", "_latest", "_seats", "_state")
+
+    def __init__(self, state: State, decks: tuple[LcgDeck, ...]) -> None:
+        state.log = []
+        self._state = state
+        self._decks = decks
+        self._seats = [
+            _Seat(list(hand), threat, [threat])
+            for hand, threat in zip(state.hands, state.threat, strict=True)
+        ]
+        # What a loss of heroes, and one by threat, would be blamed on at this moment.
+        self._latest = {"heroes": "", "threat": ""}
+        self._cause = ""
+
+    def observation(self) -> Observation:
+        """Return what the log of the game, which is over, says."""
+        readings = _READINGS
+        for note in self._state.log or ():
+            read = readings.get(note[0])
+            if read is not None:
+                read(self, *note[1:])
+        codes = _codes(self._decks)
+        won = self._state.ending == "won"
+        return Observation(
+            tuple(self._deck(player, mine, won) for player, mine in enumerate(codes)),
+            self._cause if self._state.ending in ("threat", "heroes") else "",
+        )
+
+    # --- cards ---
+
+    def mulligan(self, player: int) -> None:
+        seat = self._seats[player]
+        seat.opening.clear()
+        seat.is_new_hand = True
+
+    def drew(self, player: int, card: int) -> None:
+        seat = self._seats[player]
+        if seat.is_new_hand:
+            seat.opening.append(card)
+        else:
+            seat.drawn.append(card)
+
+    def took(self, player: int, card: int) -> None:
+        self._seats[player].drawn.append(card)
+
+    def entered(self, card: int) -> None:
+        owner = self._state.owner[card]
+        if owner != ENCOUNTER:
+            self._seats[owner].played.append(card)
+
+    def played(self, player: int, card: int) -> None:
+        seat = self._seats[self._state.owner[card]]
+        seat.played.append(card)
+        seat.last_round.append(card)
+        self._blame(card)
+
+    def used(self, player: int, card: int) -> None:
+        owner = self._state.owner[card]
+        if owner != ENCOUNTER:
+            self._seats[owner].last_round.append(card)
+        self._blame(card)
+
+    def _blame(self, card: int) -> None:
+        """Note what may raise threat; a player's own card kills no last hero."""
+        self._latest["threat"] = self._state.blueprint_table[card].card.code
+
+    # --- rounds, threat, the cause of a loss ---
+
+    def phase(self, phase: int) -> None:
+        for seat in self._seats:
+            seat.is_new_hand = False
+        if phase == REFRESH:
+            self._latest["threat"] = REFRESH_PHASE
+
+    def round_over(self, _number: int) -> None:
+        for seat in self._seats:
+            seat.last_round.clear()
+            if seat.alive:
+                seat.rounds.append(seat.threat)
+
+    def threat(self, player: int, amount: int) -> None:
+        seat = self._seats[player]
+        seat.threat = min(seat.threat + amount, ELIMINATION_THREAT)
+
+    def quested(self, _willpower: int, _threat: int) -> None:
+        self._latest["threat"] = QUEST_FAILED
+
+    def enemy_attacks(self, enemy: int, _player: int) -> None:
+        self._latest["heroes"] = self._state.blueprint_table[enemy].card.code
+
+    def encounter_card(self, card: int) -> None:
+        if self._state.owner[card] == ENCOUNTER:
+            code = self._state.blueprint_table[card].card.code
+            self._latest["heroes"] = self._latest["threat"] = code
+
+    def eliminated(self, player: int, cause: str) -> None:
+        self._seats[player].alive = False
+        self._cause = self._latest[cause]
+
+    # --- what it comes to ---
+
+    def _deck(self, player: int, codes: _Codes, won: bool) -> DeckObservation:
+        seat = self._seats[player]
+        opening, drawn = _named(codes, seat.opening), _named(codes, seat.drawn)
+        played = _named(codes, seat.played)
+        seen = {
+            Moment.OPENING_HAND: opening,
+            Moment.DRAWN: drawn,
+            Moment.PLAYED: played,
+            Moment.NEVER_DRAWN: frozenset(codes.values()) - opening - drawn - played,
+            Moment.STUCK: _named(codes, self._state.hands[player]),
+        }
+        decisive = _named(codes, seat.last_round) if won else frozenset()
+        return DeckObservation(seen, decisive, tuple(seat.rounds))
+
+
+@dataclass(slots=True)
+class _Seat:
+    """What was read of one player so far, cards by their places."""
+
+    opening: list[int]
+    threat: int
+    rounds: list[int]
+    drawn: list[int] = field(default_factory=list)
+    played: list[int] = field(default_factory=list)
+    last_round: list[int] = field(default_factory=list)
+    is_new_hand: bool = False
+    alive: bool = True
+
+
+def _named(codes: _Codes, cards: Iterable[int]) -> frozenset[str]:
+    return frozenset([codes[card] for card in cards if card in codes])
 
 
 @lru_cache(maxsize=64)
-def _bits(decks: tuple[LcgDeck, ...]) -> tuple[tuple[int, int], ...]:
-    """Return for each of the players' cards its deck and the bit of its code, 0 for a hero."""
-    bits: list[tuple[int, int]] = []
-    for place, deck in enumerate(decks):
-        bits += [(place, 0)] * sum(count for _, count in deck.heroes)
-        for number, (_, count) in enumerate(deck.player_deck):
-            bits += [(place, 1 << number)] * count
-    return tuple(bits)
+def _codes(decks: tuple[LcgDeck, ...]) -> tuple[_Codes, ...]:
+    """Return the codes of each player deck's cards, as `Game` lays them out after the heroes."""
+    found: list[_Codes] = []
+    place = 0
+    for deck in decks:
+        place += sum(count for _, count in deck.heroes)
+        cards = [code for code, count in deck.player_deck for _ in range(count)]
+        found.append(dict(enumerate(cards, start=place)))
+        place += len(cards)
+    return tuple(found)
 
 
-def _cards(
-    opening: Opening, state: State, log: Sequence[_Note], bits: tuple[tuple[int, int], ...]
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the cards seen and played; what a mulligan put back was not seen."""
-    seen, played = [0] * state.players, [0] * state.players
-    for player, hand in enumerate(opening.hands):
-        for card in hand:
-            seen[player] |= bits[card][1]
-    for note in log:
-        kind = note[0]
-        if kind == "drew" or kind == "took":
-            owner, bit = bits[note[2]]
-            seen[owner] |= bit
-        elif kind == "played":
-            owner, bit = bits[note[2]]
-            seen[owner] |= bit
-            played[owner] |= bit
-        elif kind == "entered" and note[1] < len(bits):
-            owner, bit = bits[note[1]]
-            seen[owner] |= bit
-            played[owner] |= bit
-        elif kind == "mulligan":
-            seen[note[1]] = 0
-    return tuple(seen), tuple(played)
-
-
-def _threat(opening: Opening, log: Sequence[_Note]) -> tuple[tuple[int, ...], ...]:
-    """Return each player's threat before the first round and after every round they survived."""
-    now = list(opening.threat)
-    rounds = [[threat] for threat in now]
-    alive = set(range(len(now)))
-    for note in log:
-        kind = note[0]
-        if kind == "threat":
-            now[note[1]] = min(now[note[1]] + note[2], ELIMINATION_THREAT)
-        elif kind == "eliminated":
-            alive.discard(note[1])
-        elif kind == "round_over":
-            for player in alive:
-                rounds[player].append(now[player])
-    return tuple(map(tuple, rounds))
-
-
-def _cause(state: State, log: Sequence[_Note]) -> str:
-    """Return what eliminated the last player: the last thing that can be blamed for it."""
-    if state.ending not in ("threat", "heroes"):
-        return ""
-    blamed = _BLAMED_FOR_THREAT if state.ending == "threat" else _BLAMED_FOR_HEROES
-    over = False
-    for note in reversed(log):
-        kind = note[0]
-        if kind == "eliminated":
-            over = True
-        elif over and kind in blamed:
-            if kind == "quested":
-                return QUEST_FAILED
-            if kind == "phase":
-                if note[1] == REFRESH:
-                    return REFRESH_PHASE
-            else:
-                card = note[2] if kind in _CARD_COMES_SECOND else note[1]
-                if kind != "forced" or state.owner[card] == ENCOUNTER:
-                    return state.blueprints[card].card.code
-    return ""
+_READINGS: dict[str, Callable[..., None]] = {
+    "mulligan": GameObserver.mulligan,
+    "drew": GameObserver.drew,
+    "took": GameObserver.took,
+    "entered": GameObserver.entered,
+    "played": GameObserver.played,
+    "used": GameObserver.used,
+    "phase": GameObserver.phase,
+    "round_over": GameObserver.round_over,
+    "threat": GameObserver.threat,
+    "quested": GameObserver.quested,
+    "enemy_attacks": GameObserver.enemy_attacks,
+    "revealed": GameObserver.encounter_card,
+    "forced": GameObserver.encounter_card,
+    "stage": GameObserver.encounter_card,
+    "eliminated": GameObserver.eliminated,
+}

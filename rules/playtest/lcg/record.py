@@ -1,6 +1,8 @@
 """What is kept of a game: enough to count it and to play it again."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from rules.playtest.lcg.observation import Observation
 
 
 @dataclass(frozen=True, slots=True)
@@ -8,15 +10,12 @@ class GameRecord:
     """One finished game of a playtest.
 
     `ending` is "won"; "threat" or "heroes", after what eliminated the last player; or
-    "unfinished". `rounds` is the round it ended in, `stage` the quest stage. `score` is that of a
-    won game. `cause` says what ended a lost game: "quest" (a failed quest), "refresh" (the
-    threat of the refresh phase), or the code of the card that dealt the last blow.
-
-    `threat` has for each player the threat before the first round and after every round they
-    survived. `seen` and `played` have for each deck a bit for each of its cards, in the order of
-    `LcgDeck.player_deck`: the cards that came into the player's hand, and those that were played
-    or put into play. `choices` are the options taken, by their place in the list of options:
-    with the description and `index` they are the replay.
+    "unfinished". `rounds` is the round it ended in, `stage` the quest stage, 0 for a won game.
+    `score` is that of a won game. `cause` says what ended a lost game: "quest" (a failed quest),
+    "refresh" (the threat of the refresh phase), or the code of the card that dealt the last
+    blow. `threat` is each player's at the end. `choices` are the options taken, by their place
+    in the list of options: with the description and `index` they are the replay. `observation`
+    is what statistics count besides; it is not kept, as playing the choices again finds it again.
     """
 
     index: int
@@ -25,15 +24,19 @@ class GameRecord:
     stage: int
     score: int | None
     cause: str
-    threat: tuple[tuple[int, ...], ...]
-    seen: tuple[int, ...]
-    played: tuple[int, ...]
+    threat: tuple[int, ...]
     choices: tuple[int, ...]
+    observation: Observation | None = field(default=None, compare=False, repr=False)
 
     @property
     def won(self) -> bool:
         """Whether the players won."""
         return self.ending == "won"
+
+    @property
+    def lost(self) -> bool:
+        """Whether the players lost; an unfinished game is neither."""
+        return self.ending in ("threat", "heroes")
 
     @property
     def decisions(self) -> int:

@@ -1,13 +1,15 @@
 """What games say taken together. Summaries of parts merge, in any order, into that of the whole."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
+from rules.playtest.card_statistics import CardStatistics, merge_cards, tally_cards
 from rules.playtest.digest import add_digests, digest_text, game_digest
 from rules.playtest.distribution import Distribution, add_distributions, count_games, size, total
 from rules.playtest.interval import Interval, wilson
+from rules.playtest.lcg.observation import deck_game
 from rules.playtest.lcg.record import GameRecord
 
 ENDINGS = ("won", "threat", "heroes", "unfinished")
@@ -24,26 +26,14 @@ class RoundThreat:
 
 
 @dataclass(frozen=True, slots=True)
-class DeckSummary:
-    """For each card of a deck, by its place in `LcgDeck.player_deck`, the games decided with it.
-
-    `seen` and `played` count the games in which the player had it in hand, and in which it was
-    played or put into play; `seen_won` and `played_won` those of them that were won.
-    """
-
-    seen: Distribution
-    seen_won: Distribution
-    played: Distribution
-    played_won: Distribution
-
-
-@dataclass(frozen=True, slots=True)
 class Summary:
     """What games say taken together: each number counts games, nothing is rounded.
 
     `unfinished` games ran into their bound: shares are shares of the games that were decided.
     `rounds` and `decisions` are over all games, `scores` over won ones. `losses` counts lost
-    games by quest stage, ending and cause. `threat` begins with the threat before the first round.
+    games by quest stage, ending and cause. `threat` begins with the threat before the first round;
+    it and `decks`, the cards of each deck, are of the decided games that were observed: not of
+    records that were read back.
     """
 
     endings: tuple[tuple[str, int], ...]
@@ -52,7 +42,7 @@ class Summary:
     scores: Distribution
     losses: tuple[tuple[Loss, int], ...]
     threat: tuple[RoundThreat, ...]
-    decks: tuple[DeckSummary, ...]
+    decks: tuple[CardStatistics, ...]
     digest_sum: int
 
     @property
@@ -116,7 +106,7 @@ def summarise(records: Iterable[GameRecord]) -> Summary:
         if game.ending not in ENDINGS:
             raise ValueError(f"game {game.index} ended by {game.ending!r}")
     endings = Counter(game.ending for game in games)
-    lost = [game for game in games if game.ending in ("threat", "heroes")]
+    lost = [game for game in games if game.lost]
     won = [game for game in games if game.won]
     return Summary(
         endings=tuple((ending, endings[ending]) for ending in ENDINGS),
@@ -125,7 +115,7 @@ def summarise(records: Iterable[GameRecord]) -> Summary:
         scores=count_games(game.score for game in won if game.score is not None),
         losses=_ordered(Counter((game.stage, game.ending, game.cause) for game in lost)),
         threat=_threat(won, lost),
-        decks=_decks(won, lost),
+        decks=_decks([*won, *lost]),
         digest_sum=add_digests(map(game_digest, games)),
     )
 
@@ -155,14 +145,22 @@ def _ordered(losses: Counter[Loss]) -> tuple[tuple[Loss, int], ...]:
 
 
 def _threat(won: Sequence[GameRecord], lost: Sequence[GameRecord]) -> tuple[RoundThreat, ...]:
-    rounds = max((len(row) for game in (*won, *lost) for row in game.threat), default=0)
+    won_rows, lost_rows = list(_threat_rows(won)), list(_threat_rows(lost))
+    rounds = max(map(len, (*won_rows, *lost_rows)), default=0)
+    return tuple(
+        RoundThreat(_threat_after(number, won_rows), _threat_after(number, lost_rows))
+        for number in range(rounds)
+    )
 
-    def after(number: int, games: Sequence[GameRecord]) -> Distribution:
-        return count_games(
-            row[number] for game in games for row in game.threat if number < len(row)
-        )
 
-    return tuple(RoundThreat(after(number, won), after(number, lost)) for number in range(rounds))
+def _threat_rows(games: Iterable[GameRecord]) -> Iterator[tuple[int, ...]]:
+    for game in games:
+        if game.observation is not None:
+            yield from (deck.threat for deck in game.observation.decks)
+
+
+def _threat_after(number: int, rows: Iterable[tuple[int, ...]]) -> Distribution:
+    return count_games(row[number] for row in rows if number < len(row))
 
 
 def _merged_threat(parts: Sequence[tuple[RoundThreat, ...]]) -> tuple[RoundThreat, ...]:
@@ -176,42 +174,17 @@ def _merged_threat(parts: Sequence[tuple[RoundThreat, ...]]) -> tuple[RoundThrea
     )
 
 
-def _decks(won: Sequence[GameRecord], lost: Sequence[GameRecord]) -> tuple[DeckSummary, ...]:
-    decks = max((len(game.seen) for game in (*won, *lost)), default=0)
-    found = []
-    for deck in range(decks):
-        seen_won = _count_bits(game.seen[deck] for game in won)
-        played_won = _count_bits(game.played[deck] for game in won)
-        found.append(
-            DeckSummary(
-                add_distributions((seen_won, _count_bits(game.seen[deck] for game in lost))),
-                seen_won,
-                add_distributions((played_won, _count_bits(game.played[deck] for game in lost))),
-                played_won,
-            )
-        )
-    return tuple(found)
-
-
-def _count_bits(masks: Iterable[int]) -> Distribution:
-    """Return how many masks have each bit."""
-    counts: Counter[int] = Counter()
-    for mask in masks:
-        while mask:
-            lowest = mask & -mask
-            counts[lowest.bit_length() - 1] += 1
-            mask ^= lowest
-    return dict(sorted(counts.items()))
-
-
-def _merged_decks(parts: Sequence[tuple[DeckSummary, ...]]) -> tuple[DeckSummary, ...]:
-    none = DeckSummary({}, {}, {}, {})
+def _decks(decided: Sequence[GameRecord]) -> tuple[CardStatistics, ...]:
+    """Return the statistics of each deck's cards."""
+    games = [(game, seen) for game in decided if (seen := game.observation) is not None]
+    decks = max((len(seen.decks) for _, seen in games), default=0)
     return tuple(
-        DeckSummary(
-            add_distributions(one.seen for one in decks),
-            add_distributions(one.seen_won for one in decks),
-            add_distributions(one.played for one in decks),
-            add_distributions(one.played_won for one in decks),
+        tally_cards(
+            deck_game(seen.decks[place], game.index, game.won, game.rounds) for game, seen in games
         )
-        for decks in zip_longest(*parts, fillvalue=none)
+        for place in range(decks)
     )
+
+
+def _merged_decks(parts: Sequence[tuple[CardStatistics, ...]]) -> tuple[CardStatistics, ...]:
+    return tuple(merge_cards(decks) for decks in zip_longest(*parts, fillvalue=CardStatistics()))

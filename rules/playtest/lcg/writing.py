@@ -1,13 +1,14 @@
 """Records and summaries as JSON, small and reversible, for the database.
 
-A record is a row `[index, ending, rounds, stage, score, cause, threat, seen, played, choices]`:
-`threat` is a list for each player, cards seen and played are hexadecimal, the choices one string.
+A record is a row `[index, ending, rounds, stage, score, cause, threat, choices]`; `threat` has a
+number for each player, the choices are one string.
 """
 
 from typing import Any
 
+from rules.playtest.card_writing import read_cards, write_cards
 from rules.playtest.lcg.record import GameRecord
-from rules.playtest.lcg.statistics import ENDINGS, DeckSummary, RoundThreat, Summary
+from rules.playtest.lcg.statistics import ENDINGS, RoundThreat, Summary
 from rules.playtest.writing import (
     BadWriting,
     Row,
@@ -27,9 +28,7 @@ def write_record(record: GameRecord) -> Row:
         record.stage,
         record.score,
         record.cause,
-        [list(row) for row in record.threat],
-        [f"{mask:x}" for mask in record.seen],
-        [f"{mask:x}" for mask in record.played],
+        list(record.threat),
         write_choices(record.choices),
     ]
 
@@ -37,7 +36,7 @@ def write_record(record: GameRecord) -> Row:
 def read_record(row: Row) -> GameRecord:
     """Read a record; raise BadWriting for a row of another form."""
     try:
-        index, ending, rounds, stage, score, cause, threat, seen, played, choices = row
+        index, ending, rounds, stage, score, cause, threat, choices = row
         return GameRecord(
             index=index,
             ending=ending,
@@ -45,9 +44,7 @@ def read_record(row: Row) -> GameRecord:
             stage=stage,
             score=score,
             cause=cause,
-            threat=tuple(map(tuple, threat)),
-            seen=tuple(int(mask, 16) for mask in seen),
-            played=tuple(int(mask, 16) for mask in played),
+            threat=tuple(map(int, threat)),
             choices=read_choices(choices),
         )
     except (TypeError, ValueError) as error:
@@ -65,7 +62,7 @@ def write_summary(summary: Summary) -> dict[str, Any]:
         "threat": [
             [write_distribution(one.won), write_distribution(one.lost)] for one in summary.threat
         ],
-        "decks": [_write_deck(deck) for deck in summary.decks],
+        "decks": [write_cards(deck) for deck in summary.decks],
         "digest": summary.digest,
     }
 
@@ -85,26 +82,8 @@ def read_summary(written: dict[str, Any]) -> Summary:
                 RoundThreat(read_distribution(won), read_distribution(lost))
                 for won, lost in written["threat"]
             ),
-            decks=tuple(_read_deck(deck) for deck in written["decks"]),
+            decks=tuple(read_cards(deck) for deck in written["decks"]),
             digest_sum=int(written["digest"], 16),
         )
     except (KeyError, TypeError, ValueError) as error:
         raise BadWriting(f"this is no summary of games: {str(written)[:80]}") from error
-
-
-def _write_deck(deck: DeckSummary) -> dict[str, Any]:
-    return {
-        "seen": write_distribution(deck.seen),
-        "seen_won": write_distribution(deck.seen_won),
-        "played": write_distribution(deck.played),
-        "played_won": write_distribution(deck.played_won),
-    }
-
-
-def _read_deck(written: dict[str, Any]) -> DeckSummary:
-    return DeckSummary(
-        seen=read_distribution(written["seen"]),
-        seen_won=read_distribution(written["seen_won"]),
-        played=read_distribution(written["played"]),
-        played_won=read_distribution(written["played_won"]),
-    )

@@ -5,13 +5,17 @@ from dataclasses import replace
 import pytest
 
 from rules.lcg.deck import LcgDeck
-from rules.lcg.engine.codes import IN_HAND, IN_PLAY_AREA
+from rules.lcg.engine.codes import IN_DECK, IN_HAND, IN_PLAY_AREA
+from rules.lcg.engine.opening import OPENING_HAND
+from rules.lcg.engine.state import State
 from rules.lcg.game import UnplayableDecks
 from rules.lcg.scenarios import SCENARIOS, UnknownScenario
 from rules.lcg.vocabulary import Difficulty
 from rules.players.player import UnknownPlayer
 from rules.playtest import lcg
+from rules.playtest.card_statistics import Moment
 from rules.playtest.lcg.description import PlaytestDescription
+from rules.playtest.lcg.observation import DeckObservation
 from rules.playtest.ranges import play_range
 from tests.rules.lcg.random_play import STARTERS
 
@@ -28,20 +32,30 @@ def test_what_is_noted_of_a_game_agrees_with_its_end(scenario, players):
         *_, game = lcg.replay(description, record.index, record.choices)
         state = game.state
         assert (record.ending, record.rounds) == (state.ending, state.round)
-        assert bool(record.cause) == (record.ending in ("threat", "heroes"))
-        rows = record.threat
-        assert all(len(row) <= state.rounds_completed + 1 for row in rows)
-        for player in state.order:
-            assert len(rows[player]) == state.rounds_completed + 1
-        for player, deck in enumerate(description.decks):
-            bits = {code: 1 << place for place, (code, _) in enumerate(deck.player_deck)}
-            for card, owner in enumerate(state.owner):
-                code = state.blueprint_table[card].card.code
-                if owner == player and code in bits:
-                    if state.zone[card] == IN_PLAY_AREA:
-                        assert record.played[player] & bits[code]
-                    if state.zone[card] in (IN_HAND, IN_PLAY_AREA):
-                        assert record.seen[player] & bits[code]
+        assert bool(record.cause) == record.lost
+        assert record.observation is not None
+        for player, seen in enumerate(record.observation.decks):
+            assert len(seen.threat) <= state.rounds_completed + 1
+            if player in state.order:
+                assert len(seen.threat) == state.rounds_completed + 1
+            _compare_cards(state, player, description.decks[player], seen)
+
+
+def _compare_cards(state: State, player: int, deck: LcgDeck, seen: DeckObservation) -> None:
+    """Compare what was observed of a deck with where its cards are at the end."""
+    codes = {code for code, _ in deck.player_deck}
+    zones = {zone: set() for zone in (IN_HAND, IN_DECK, IN_PLAY_AREA)}
+    for card, owner in enumerate(state.owner):
+        code = state.blueprint_table[card].card.code
+        if owner == player and code in codes and state.zone[card] in zones:
+            zones[state.zone[card]].add(code)
+    assert zones[IN_HAND] == seen.seen[Moment.STUCK]
+    assert zones[IN_PLAY_AREA] <= seen.seen[Moment.PLAYED]
+    assert not seen.seen[Moment.NEVER_DRAWN] & (zones[IN_HAND] | zones[IN_PLAY_AREA])
+    if player in state.order:
+        assert codes - zones[IN_DECK] <= codes - seen.seen[Moment.NEVER_DRAWN]
+    assert len(seen.seen[Moment.OPENING_HAND]) <= OPENING_HAND
+    assert codes == set().union(*seen.seen.values())
 
 
 def test_the_threat_of_every_round_is_that_of_the_game():
@@ -51,16 +65,28 @@ def test_the_threat_of_every_round_is_that_of_the_game():
     for game in lcg.replay(DESCRIPTION, 3, record.choices):
         state = game.state
         assert state.log is not None
-        for note in state.log:
-            if note[0] == "round_over":
-                rounds += 1
+        rounds += sum(note[0] == "round_over" for note in state.log)
         state.log = []
         for player in state.order:
             if len(seen[player]) < rounds + 1 and state.pending is not None:
                 seen[player].append(state.threat[player])
     assert rounds > 2
     # Nothing raises threat between the end of a round and the next choice.
-    assert tuple(map(tuple, seen)) == record.threat
+    assert record.observation is not None
+    assert [list(deck.threat) for deck in record.observation.decks] == seen
+
+
+def test_after_a_mulligan_the_new_hand_is_the_opening_hand():
+    for record in play_range(lcg.play_game, DESCRIPTION, 0, 20):
+        steps = lcg.replay(DESCRIPTION, record.index, record.choices)
+        for game in steps:
+            if game.state.round:
+                break
+            hands = [list(hand) for hand in game.state.hands]
+        for player, hand in enumerate(hands):
+            codes = {game.state.blueprint_table[card].card.code for card in hand}
+            assert record.observation is not None
+            assert record.observation.decks[player].seen[Moment.OPENING_HAND] == codes
 
 
 def test_ranges_put_together_are_the_range_of_the_whole():

@@ -7,22 +7,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rules.playtest.card_statistics import Moment, total_games
 from rules.playtest.interval import wilson
 from rules.playtest.lcg.statistics import merge, summarise
 from rules.playtest.lcg.writing import read_record, read_summary, write_record, write_summary
 from rules.playtest.writing import BadWriting
-from tests.rules.playtest.lcg.games import game, records
+from tests.rules.playtest.lcg.games import deck, game, games
 
 FIVE_GAMES = [
-    game(0, "won", rounds=7, score=120, threat=((29, 30, 31), (24, 25)), seen=(7, 1),
-         played=(1, 0)),
-    game(1, "won", rounds=8, score=140, threat=((29, 31), (24, 26)), seen=(3, 1), played=(3, 1)),
-    game(2, "threat", rounds=9, stage=3, cause="quest", threat=((29, 40), (24, 45)), seen=(1, 0),
-         played=(0, 0)),
-    game(3, "heroes", rounds=4, stage=2, cause="01074", threat=((29,), (24,)), seen=(5, 1),
-         played=(4, 1)),
-    game(4, "unfinished", rounds=99, seen=(255, 255), played=(255, 255)),
-]  # fmt: skip
+    game(0, "won", deck((29, 30, 31), "01013"), deck((24, 25)), rounds=7, score=120),
+    game(1, "won", deck((29, 31), "01013", "01014"), deck((24, 26), "01025"), rounds=8, score=140),
+    game(2, "threat", deck((29, 40)), deck((24, 45)), rounds=9, stage=3, cause="quest"),
+    game(3, "heroes", deck((29,), "01013"), deck((24,)), rounds=4, stage=2, cause="01074"),
+    game(4, "unfinished", deck((29,), "01015"), deck((24,)), rounds=99),
+]
 
 
 def test_wins_and_losses_are_counted_and_an_unfinished_game_is_neither():
@@ -49,13 +47,13 @@ def test_threat_is_counted_by_round_over_all_players():
     assert (second.won, second.lost) == ({31: 1}, {})
 
 
-def test_cards_seen_and_played_are_counted_in_won_and_lost_games():
+def test_cards_are_counted_in_won_and_lost_games():
     first, second = summarise(FIVE_GAMES).decks
-    assert first.seen == {0: 4, 1: 2, 2: 2}
-    assert first.seen_won == {0: 2, 1: 2, 2: 1}
-    assert first.played == {0: 2, 1: 1, 2: 1}
-    assert first.played_won == {0: 2, 1: 1}
-    assert second.seen == {0: 3}
+    assert total_games(first.played) == 4
+    assert set(first.cards) == {"01013", "01014"}
+    played = first.cards["01013"]
+    assert (played.games(Moment.PLAYED), played.wins(Moment.PLAYED)) == (3, 2)
+    assert second.cards["01025"].wins(Moment.OPENING_HAND) == 1
 
 
 def test_without_games_no_share_is_known():
@@ -69,27 +67,27 @@ def test_an_unknown_ending_is_refused_rather_than_lost():
         summarise([game(3, "applause")])
 
 
-@given(st.lists(records, max_size=12), st.randoms(use_true_random=False))
-def test_chunks_merge_into_the_summary_of_the_whole_in_any_order(games, dice):
+@given(st.lists(games, max_size=12), st.randoms(use_true_random=False))
+def test_chunks_merge_into_the_summary_of_the_whole_in_any_order(played, dice):
     chunks: list[list] = [[] for _ in range(4)]
-    for one in games:
+    for one in played:
         dice.choice(chunks).append(one)
     dice.shuffle(chunks)
-    assert merge(summarise(chunk) for chunk in chunks) == summarise(games)
+    assert merge(summarise(chunk) for chunk in chunks) == summarise(played)
 
 
-@given(records)
+@given(games)
 def test_a_record_is_read_back_the_same(record):
     assert read_record(json.loads(json.dumps(write_record(record)))) == record
 
 
-@given(st.lists(records, max_size=6))
-def test_a_summary_is_read_back_the_same(games):
-    summary = summarise(games)
+@given(st.lists(games, max_size=6))
+def test_a_summary_is_read_back_the_same(played):
+    summary = summarise(played)
     assert read_summary(json.loads(json.dumps(write_summary(summary)))) == summary
 
 
-@pytest.mark.parametrize("row", [[], [1, 2], [0, "won", 1, 1, None, "", [[1]], ["x"], ["0"], "0"]])
+@pytest.mark.parametrize("row", [[], [1, 2], [0, "won", 1, 1, None, "", ["x"], "0"]])
 def test_a_row_of_another_form_is_refused(row):
     with pytest.raises(BadWriting, match="no record"):
         read_record(row)

@@ -5,15 +5,11 @@ import json
 from hypothesis import given
 
 from rules.playtest.card_statistics import CardStatistics
+from rules.playtest.card_writing import read_cards, write_cards
 from rules.playtest.tcg import merge, play_game, read_summary, summarise, write_summary
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.journey import Journey
-from rules.playtest.tcg.observation_writing import (
-    read_cards,
-    read_journey,
-    write_cards,
-    write_journey,
-)
+from rules.playtest.tcg.observation_writing import read_journey, write_journey
 from tests.rules.playtest.tcg.games import game
 from tests.rules.playtest.test_card_statistics import card_statistics
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
