@@ -4,9 +4,14 @@ SplitMix64 (Steele, Lea, Flood 2014): passes the usual batteries, and a seed of 
 """
 
 from collections.abc import MutableSequence
+from functools import lru_cache
+from struct import Struct
+from typing import Final
 
-_MASK = 0xFFFFFFFFFFFFFFFF
-_STEP = 0x9E3779B97F4A7C15
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
+_STEP: Final = 0x9E3779B97F4A7C15
+_FIRST: Final = 0xBF58476D1CE4E5B9
+_SECOND: Final = 0x94D049BB133111EB
 
 
 def seeded(seed: int, *salt: int) -> int:
@@ -22,8 +27,8 @@ def draw(state: int) -> tuple[int, int]:
     """Return the next state and 64 random bits."""
     state = (state + _STEP) & _MASK
     mixed = state
-    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+    mixed = ((mixed ^ (mixed >> 30)) * _FIRST) & _MASK
+    mixed = ((mixed ^ (mixed >> 27)) * _SECOND) & _MASK
     return state, mixed ^ (mixed >> 31)
 
 
@@ -34,19 +39,51 @@ def nth(state: int, place: int) -> int:
 
 def below(state: int, bound: int) -> tuple[int, int]:
     """Return the next state and a number from 0 to `bound - 1`."""
-    state, bits = draw(state)
-    return state, (bits * bound) >> 64
+    state = (state + _STEP) & _MASK
+    mixed = ((state ^ (state >> 30)) * _FIRST) & _MASK
+    mixed = ((mixed ^ (mixed >> 27)) * _SECOND) & _MASK
+    return state, ((mixed ^ (mixed >> 31)) * bound) >> 64
 
 
 def shuffled(state: int, cards: MutableSequence[int]) -> int:
     """Shuffle `cards` in place (Fisher and Yates) and return the next state.
 
-    It draws as `below` does, written out: a game shuffles more often than it draws.
+    It draws what `below` would, one number for each card but the first.
     """
-    for place in range(len(cards) - 1, 0, -1):
-        state = (state + _STEP) & _MASK
-        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
-        other = ((mixed ^ (mixed >> 31)) * (place + 1)) >> 64
-        cards[place], cards[other] = cards[other], cards[place]
-    return state
+    place = len(cards) - 1
+    if place < 1:
+        return state
+    for bits in _draw_many(state, place):
+        other = (bits * (place + 1)) >> 64
+        card = cards[place]
+        cards[place] = cards[other]
+        cards[other] = card
+        place -= 1
+    return (state + (len(cards) - 1) * _STEP) & _MASK
+
+
+# Draws that are made together stand side by side in one integer, each in a lane that has room
+# for the product of two numbers of 64 bits.
+_LANE = 128
+
+
+@lru_cache(maxsize=256)
+def _lanes(count: int) -> tuple[int, int, Struct]:
+    """Return a one in each lane, the steps to each lane's state, and how to read the lanes."""
+    ones = sum(1 << _LANE * place for place in range(count))
+    steps = sum(((place + 1) * _STEP & _MASK) << _LANE * place for place in range(count))
+    return ones, steps, Struct(f"<{2 * count}Q")
+
+
+def _draw_many(state: int, count: int) -> tuple[int, ...]:
+    """Return what `count` calls of `draw` would, in a few operations on one long integer.
+
+    A deck is shuffled several times a game, and this takes a third of the time.
+    """
+    ones, steps, struct = _lanes(count)
+    low = ones * _MASK
+    mixed = (ones * state + steps) & low
+    mixed = ((mixed ^ (mixed >> 30 & low)) * _FIRST) & low
+    mixed = ((mixed ^ (mixed >> 27 & low)) * _SECOND) & low
+    mixed ^= mixed >> 31 & low
+    return struct.unpack(mixed.to_bytes(struct.size, "little"))[::2]

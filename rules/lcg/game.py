@@ -17,7 +17,7 @@ from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.opening import open_game, place_heroes
 from rules.lcg.engine.scoring import Score, final_score
 from rules.lcg.engine.sequence import advance, take
-from rules.lcg.engine.state import State
+from rules.lcg.engine.state import State, new_state
 from rules.lcg.hidden import View, deal_hidden_cards, view
 from rules.lcg.library import blueprint
 from rules.lcg.scenarios import scenario
@@ -153,7 +153,7 @@ def set_table(
     owner += [ENCOUNTER] * (len(encounter) + len(quests))
     blueprints = [blueprint(code, errata_day) for code in codes]
     shadow_cards = difficulty is not Difficulty.BASIC
-    state = State(blueprints, owner, len(decks), seed, shadow_cards=shadow_cards)
+    state = new_state(blueprints, owner, len(decks), seed, shadow_cards=shadow_cards)
     place = 0
     for player, deck in enumerate(decks):
         heroes = sum(count for _, count in deck.heroes)

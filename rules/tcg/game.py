@@ -24,7 +24,7 @@ from rules.tcg.engine.editions import Edition
 from rules.tcg.engine.hidden import View, determinize, view
 from rules.tcg.engine.opening import open_game
 from rules.tcg.engine.sequence import advance, take
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state import State, new_state
 from rules.tcg.facts.reader import card
 from rules.tcg.library.registry import blueprint
 
@@ -178,7 +178,7 @@ def _set_table(
 ) -> State:
     """Give each player their cards: Ring-bearer, ring, sites, draw deck."""
     layout = _lay_out(tuple(decks), day, find)
-    state = State(layout.blueprints, layout.owner, seed, edition, len(decks))
+    state = new_state(layout.blueprints, layout.owner, seed, edition, len(decks))
     for player, (first, sites, cards) in enumerate(layout.piles):
         state.ring_bearer[player] = first
         state.ring[player] = first + 1

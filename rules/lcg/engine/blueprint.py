@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rules.lcg.engine.codes import NOBODY, NONE, STATISTICS
 from rules.lcg.facts.card import LcgCard
@@ -85,7 +85,7 @@ class Memory(ValueObject):
         return (self.card, self.player, self.number)
 
 
-NOTHING_CHOSEN = Memory()
+NOTHING_CHOSEN: Final = Memory()
 
 Test = Callable[["State", Context], bool]
 CardTest = Callable[["State", Context, int], bool]

@@ -1,98 +1,108 @@
 """The numbers that the state and the compiled cards are written in, and the names of choices."""
 
 from enum import IntEnum
+from typing import Final
 
 from rules.lcg.vocabulary import Phase
 
-ENCOUNTER = -1
+ENCOUNTER: Final = -1
 """The owner of encounter and quest cards."""
-NOBODY = -1
-NONE = -1
+NOBODY: Final = -1
+NONE: Final = -1
 
 # --- phases; SETUP comes before the first round ---
 
-SETUP = 0
-RESOURCE, PLANNING, QUEST, TRAVEL, ENCOUNTER_PHASE, COMBAT, REFRESH = range(1, 8)
-PHASE_CODES = {phase: code for code, phase in enumerate(Phase, start=1)}
-ANY_PHASE = (1 << 8) - 1
+SETUP: Final = 0
+RESOURCE: Final = 1
+PLANNING: Final = 2
+QUEST: Final = 3
+TRAVEL: Final = 4
+ENCOUNTER_PHASE: Final = 5
+COMBAT: Final = 6
+REFRESH: Final = 7
+PHASE_CODES: Final = {phase: code for code, phase in enumerate(Phase, start=1)}
+ANY_PHASE: Final = (1 << 8) - 1
 
 # --- where a card is; what is greater than OUT_OF_PLAY is in play ---
 
-IN_DECK = 0
-IN_HAND = 1
-IN_DISCARD = 2
-IN_VICTORY = 3
-SET_ASIDE = 4
-REVEALED = 5
-SHADOW = 6
-PRISONER = 7
-REMOVED = 8
-OUT_OF_PLAY = 8
-IN_PLAY_AREA = 9
-ATTACHED = 10
-STAGING = 11
-ENGAGED = 12
-ACTIVE_LOCATION = 13
-CURRENT_QUEST = 14
+IN_DECK: Final = 0
+IN_HAND: Final = 1
+IN_DISCARD: Final = 2
+IN_VICTORY: Final = 3
+SET_ASIDE: Final = 4
+REVEALED: Final = 5
+SHADOW: Final = 6
+PRISONER: Final = 7
+REMOVED: Final = 8
+OUT_OF_PLAY: Final = 8
+IN_PLAY_AREA: Final = 9
+ATTACHED: Final = 10
+STAGING: Final = 11
+ENGAGED: Final = 12
+ACTIVE_LOCATION: Final = 13
+CURRENT_QUEST: Final = 14
 
 # --- the numbers of a card that effects change ---
 
-WILLPOWER, ATTACK, DEFENSE, HIT_POINTS, THREAT = range(5)
+WILLPOWER: Final = 0
+ATTACK: Final = 1
+DEFENSE: Final = 2
+HIT_POINTS: Final = 3
+THREAT: Final = 4
 # How many effects say that the card may not, or does not, do something.
-CANNOT_ATTACK, CANNOT_DEFEND, WITHHOLDS_THREAT, WITHHOLDS_DEFENSE = range(5, 9)
-STATISTICS = 9
+CANNOT_ATTACK: Final = 5
+CANNOT_DEFEND: Final = 6
+WITHHOLDS_THREAT: Final = 7
+WITHHOLDS_DEFENSE: Final = 8
+STATISTICS: Final = 9
 
 # --- what happens and can be heard ---
 
-(
-    COMMITTED,
-    DAMAGED,
-    CHARACTER_DESTROYED,
-    ENEMY_DEFEATED,
-    LEFT_PLAY,
-    ENTERED_PLAY,
-    PLAYED,
-    CARD_REVEALED,
-    SHADOW_DEALT,
-    SHADOW_TRIGGERED,
-    SHADOW_RESOLVED,
-    DEFENDER_DECLARED,
-    ENEMY_ATTACKS,
-    ENEMY_ATTACKED,
-    ENEMY_ENGAGED,
-    TRAVELED,
-    QUEST_FAILED,
-    PROGRESS_ON_QUEST,
-    PHASE_BEGAN,
-    PHASE_ENDED,
-    ROUND_ENDED,
-    THREAT_RISES_IN_REFRESH,
-    PRISONER_RESCUED,
-    STAGE_DEFEATED,
-) = range(24)
-HAPPENINGS = 24
+COMMITTED: Final = 0
+DAMAGED: Final = 1
+CHARACTER_DESTROYED: Final = 2
+ENEMY_DEFEATED: Final = 3
+LEFT_PLAY: Final = 4
+ENTERED_PLAY: Final = 5
+PLAYED: Final = 6
+CARD_REVEALED: Final = 7
+SHADOW_DEALT: Final = 8
+SHADOW_TRIGGERED: Final = 9
+SHADOW_RESOLVED: Final = 10
+DEFENDER_DECLARED: Final = 11
+ENEMY_ATTACKS: Final = 12
+ENEMY_ATTACKED: Final = 13
+ENEMY_ENGAGED: Final = 14
+TRAVELED: Final = 15
+QUEST_FAILED: Final = 16
+PROGRESS_ON_QUEST: Final = 17
+PHASE_BEGAN: Final = 18
+PHASE_ENDED: Final = 19
+ROUND_ENDED: Final = 20
+THREAT_RISES_IN_REFRESH: Final = 21
+PRISONER_RESCUED: Final = 22
+STAGE_DEFEATED: Final = 23
+HAPPENINGS: Final = 24
 
 # --- rules that cards in play add ---
 
-(
-    CANNOT_DRAW,
-    REPLACES_DRAW,
-    ONE_ALLY_A_ROUND,
-    CANNOT_DEFEAT_STAGE,
-    NO_ENGAGEMENT_CHECKS,
-    NO_STAGING,
-    REVEALS_MORE,
-    MUST_TRAVEL_HERE,
-    EXCESS_DAMAGE_RAISES_THREAT,
-    ENGAGED_LAST,
-    NO_ATTACHMENTS,
-    STRIKES_STAGING_AREA,
-    STAYS_EXHAUSTED,
-    RETURNS_TO_DECK_TOP,
-    RETURNS_TO_STAGING,
-    WINS_WHEN,
-) = range(16)
-RULES = 16
+CANNOT_DRAW: Final = 0
+REPLACES_DRAW: Final = 1
+ONE_ALLY_A_ROUND: Final = 2
+CANNOT_DEFEAT_STAGE: Final = 3
+NO_ENGAGEMENT_CHECKS: Final = 4
+NO_STAGING: Final = 5
+REVEALS_MORE: Final = 6
+MUST_TRAVEL_HERE: Final = 7
+EXCESS_DAMAGE_RAISES_THREAT: Final = 8
+ENGAGED_LAST: Final = 9
+NO_ATTACHMENTS: Final = 10
+STRIKES_STAGING_AREA: Final = 11
+STAYS_EXHAUSTED: Final = 12
+RETURNS_TO_DECK_TOP: Final = 13
+RETURNS_TO_STAGING: Final = 14
+WINS_WHEN: Final = 15
+RULES: Final = 16
 
 
 class Question(IntEnum):

@@ -1,6 +1,6 @@
 """A choice that a player has to make, and the options there are."""
 
-from typing import Any
+from typing import Any, Final
 
 from rules.lcg.engine.codes import NONE, Question, Verb
 from rules.value_object import ValueObject
@@ -26,7 +26,7 @@ class Option(ValueObject):
         return (self.verb, self.card, self.target, self.number)
 
 
-PASS = Option(Verb.PASS)
+PASS: Final = Option(Verb.PASS)
 
 
 class Decision(ValueObject):

@@ -1,5 +1,7 @@
 """Threat, and the end of the game for a player (core rules, "Player Elimination")."""
 
+from typing import Final
+
 from rules.lcg.engine.board import discard, disengage
 from rules.lcg.engine.codes import (
     ATTACHED,
@@ -10,7 +12,7 @@ from rules.lcg.engine.codes import (
 from rules.lcg.engine.state import State
 from rules.lcg.engine.zones import put_in_discard
 
-ELIMINATION_THREAT = 50
+ELIMINATION_THREAT: Final = 50
 
 
 def raise_threat(state: State, player: int, amount: int) -> None:

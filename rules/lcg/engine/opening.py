@@ -1,5 +1,7 @@
 """Setting up a game, step by step (core rules, "Setup")."""
 
+from typing import Final
+
 from rules.lcg.engine.board import draw, register
 from rules.lcg.engine.codes import ENCOUNTER, IN_PLAY_AREA, Question, Verb
 from rules.lcg.engine.decision import Option
@@ -7,7 +9,7 @@ from rules.lcg.engine.quest_progress import advance_quest
 from rules.lcg.engine.state import State
 from rules.lcg.engine.zones import shuffle, take_away
 
-OPENING_HAND = 6
+OPENING_HAND: Final = 6
 
 
 def place_heroes(state: State, player: int, heroes: list[int]) -> None:

@@ -3,12 +3,14 @@
 Core rules, "Planning", "Paying for Neutral Cards" and "Paying for Card Abilities".
 """
 
+from typing import Final
+
 from rules.lcg.engine.codes import Question, Verb
 from rules.lcg.engine.decision import Option
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import NEUTRAL, SPHERES
 
-CANNOT_PAY = -1
+CANNOT_PAY: Final = -1
 
 
 def resources_for(state: State, player: int, mask: int) -> int:

@@ -1,5 +1,7 @@
 """The resource and the planning phase (core rules, "Phase 1: Resource", "Phase 2: Planning")."""
 
+from typing import Final
+
 from rules.lcg.engine.actions import action_window
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import attach, draw, put_into_play, unique_bars
@@ -110,7 +112,7 @@ def bearers(state: State, player: int, card: int) -> list[int]:
     return found
 
 
-_CAN_BEAR = frozenset({IN_PLAY_AREA, STAGING, ENGAGED, ACTIVE_LOCATION})
+_CAN_BEAR: Final = frozenset({IN_PLAY_AREA, STAGING, ENGAGED, ACTIVE_LOCATION})
 
 
 def play_card(state: State, player: int, card: int, target: int) -> None:

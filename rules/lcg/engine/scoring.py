@@ -1,13 +1,14 @@
 """The score of a won game; a low one is better (core rules, "Scoring")."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from rules.lcg.engine.codes import IN_PLAY_AREA
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import HERO
 
-POINTS_PER_ROUND = 10
+POINTS_PER_ROUND: Final = 10
 
 
 @dataclass(frozen=True, slots=True)

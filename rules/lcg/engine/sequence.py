@@ -39,7 +39,18 @@ def advance(state: State) -> None:
         stack = state.stack
         if stack:
             frame = stack.pop()
-            frame[0](state, *frame[1:])
+            arguments = len(frame) - 1
+            # Written out, for taking a tuple apart costs more than most steps.
+            if arguments == 1:
+                frame[0](state, frame[1])
+            elif arguments == 0:
+                frame[0](state)
+            elif arguments == 2:
+                frame[0](state, frame[1], frame[2])
+            elif arguments == 3:
+                frame[0](state, frame[1], frame[2], frame[3])
+            else:
+                frame[0](state, *frame[1:])
         else:
             NEXT_PHASE[state.phase](state)
 

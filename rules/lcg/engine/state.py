@@ -5,7 +5,7 @@ A card is its place in `blueprints`, a player a number from 0. Nothing refers ba
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 from rules import rng
 from rules.lcg.engine.blueprint import NOTHING_CHOSEN, Ability, Blueprint, Context, Memory, Program
@@ -84,8 +84,8 @@ class Combat(ValueObject):
 
 
 # Slots that all copies of a game share, and those copied one by one.
-_SHARED = ("blueprint_table", "owner", "players", "shadow_cards", "hands_answer")
-_PLAIN = (
+_SHARED: Final = ("blueprint_table", "owner", "players", "shadow_cards", "hands_answer")
+_PLAIN: Final = (
     "rng",
     "round",
     "rounds_completed",
@@ -106,7 +106,7 @@ _PLAIN = (
     "pending",
     "ending",
 )
-_PER_CARD = (
+_PER_CARD: Final = (
     "blueprints",
     "zone",
     "controller",
@@ -120,7 +120,7 @@ _PER_CARD = (
     "known",
     "guarding",
 )
-_LISTS = (
+_LISTS: Final = (
     "order",
     "threat",
     "staging",
@@ -140,8 +140,10 @@ _LISTS = (
     "stack",
     "choices",
 )
-_LISTS_OF_LISTS = ("base", "heroes", "allies", "engaged", "hands", "decks", "discards")
-_DICTS = ("shadows", "memory", "limits")
+_LISTS_OF_LISTS: Final = ("base", "heroes", "allies", "engaged", "hands", "decks", "discards")
+_DICTS: Final = ("shadows", "memory", "limits")
+# All that a state is. The log of what happened is a reader's.
+_KEPT: Final = (*_SHARED, *_PLAIN, *_PER_CARD, *_LISTS, *_LISTS_OF_LISTS, *_DICTS)
 
 
 class State:
@@ -152,7 +154,7 @@ class State:
     game goes on, then "won", "threat", "heroes" or "unfinished".
     """
 
-    __slots__ = (*_SHARED, *_PLAIN, *_PER_CARD, *_LISTS, *_LISTS_OF_LISTS, *_DICTS, "log")
+    __slots__ = (*_KEPT, "log")
 
     blueprint_table: tuple[Blueprint, ...]
     owner: tuple[int, ...]
@@ -224,68 +226,11 @@ class State:
     limits: dict[tuple[int, int, int], int]
     log: list[tuple[Any, ...]] | None
 
-    def __init__(
-        self,
-        blueprints: Iterable[Blueprint] = (),
-        owner: Iterable[int] = (),
-        players: int = 1,
-        seed: int = 0,
-        *,
-        shadow_cards: bool = True,
-    ) -> None:
-        self.blueprint_table = tuple(blueprints)
-        self.owner = tuple(owner)
-        self.players = players
-        self.shadow_cards = shadow_cards
-        self.hands_answer = _answered_from_hand(self.blueprint_table)
-        self.rng = rng.seeded(seed)
-        self.round = self.rounds_completed = 0
-        self.phase = SETUP
-        self.first_player = 0
-        self.location = self.quest = self.prisoner = NONE
-        self.quest_is_ready = False
-        self.staging_bonus = self.allies_played = self.next_action = 0
-        self.staging_step = False
-        self.canceled = ()
-        self.combat = None
-        self.pending = None
-        self.ending = ""
-        self.listeners = ((),) * HAPPENINGS
-        self.rules = ((),) * RULES
-        cards = len(self.blueprint_table)
-        self.blueprints = list(self.blueprint_table)
-        self.zone = [IN_DECK] * cards
-        self.controller = list(self.owner)
-        self.exhausted = [False] * cards
-        self.damage = [0] * cards
-        self.progress = [0] * cards
-        self.resources = [0] * cards
-        self.bearer = [NONE] * cards
-        self.attached = [()] * cards
-        self.mask = [blueprint.mask for blueprint in self.blueprint_table]
-        self.known = [0] * cards
-        self.guarding = [NONE] * cards
-        self.order = list(range(players))
-        self.threat = [0] * players
-        self.base = [
-            [blueprint.printed[statistic] for blueprint in self.blueprint_table]
-            for statistic in range(STATISTICS)
-        ]
-        for name in ("heroes", "allies", "engaged", "hands", "decks", "discards"):
-            setattr(self, name, [[] for _ in range(players)])
-        for name in _LISTS:
-            if name not in ("order", "threat"):
-                setattr(self, name, [])
-        self.shadows = {}
-        self.memory = {}
-        self.limits = {}
-        self.log = None
-
     # --- copies ---
 
     def clone(self) -> "State":
         """Return a copy that goes its own way; the log of what happened stays behind."""
-        copy = State.__new__(State)
+        copy = State()
         copy.blueprint_table = self.blueprint_table
         copy.owner = self.owner
         copy.players = self.players
@@ -354,7 +299,7 @@ class State:
         return copy
 
     def _parts(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, name) for name in self.__slots__ if name != "log")
+        return tuple(getattr(self, name) for name in _KEPT)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self._parts() == other._parts()
@@ -367,7 +312,7 @@ class State:
         )  # fmt: skip
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__ if name != "log"}
+        return {name: getattr(self, name) for name in _KEPT}
 
     def __setstate__(self, parts: dict[str, Any]) -> None:
         for name, value in parts.items():
@@ -430,6 +375,66 @@ class State:
     def alive(self, player: int) -> bool:
         """Whether a player is still in the game."""
         return player != NOBODY and player in self.order
+
+
+def new_state(
+    blueprints: Iterable[Blueprint] = (),
+    owner: Iterable[int] = (),
+    players: int = 1,
+    seed: int = 0,
+    *,
+    shadow_cards: bool = True,
+) -> State:
+    """Return a state with every card in its deck, before the game is opened."""
+    state = State()
+    state.blueprint_table = tuple(blueprints)
+    state.owner = tuple(owner)
+    state.players = players
+    state.shadow_cards = shadow_cards
+    state.hands_answer = _answered_from_hand(state.blueprint_table)
+    state.rng = rng.seeded(seed)
+    state.round = state.rounds_completed = 0
+    state.phase = SETUP
+    state.first_player = 0
+    state.location = state.quest = state.prisoner = NONE
+    state.quest_is_ready = False
+    state.staging_bonus = state.allies_played = state.next_action = 0
+    state.staging_step = False
+    state.canceled = ()
+    state.combat = None
+    state.pending = None
+    state.ending = ""
+    state.listeners = ((),) * HAPPENINGS
+    state.rules = ((),) * RULES
+    cards = len(state.blueprint_table)
+    state.blueprints = list(state.blueprint_table)
+    state.zone = [IN_DECK] * cards
+    state.controller = list(state.owner)
+    state.exhausted = [False] * cards
+    state.damage = [0] * cards
+    state.progress = [0] * cards
+    state.resources = [0] * cards
+    state.bearer = [NONE] * cards
+    state.attached = [()] * cards
+    state.mask = [blueprint.mask for blueprint in state.blueprint_table]
+    state.known = [0] * cards
+    state.guarding = [NONE] * cards
+    state.order = list(range(players))
+    state.threat = [0] * players
+    state.base = [
+        [blueprint.printed[statistic] for blueprint in state.blueprint_table]
+        for statistic in range(STATISTICS)
+    ]
+    for name in ("heroes", "allies", "engaged", "hands", "decks", "discards"):
+        setattr(state, name, [[] for _ in range(players)])
+    for name in _LISTS:
+        if name not in ("order", "threat"):
+            setattr(state, name, [])
+    state.shadows = {}
+    state.memory = {}
+    state.limits = {}
+    state.log = None
+    return state
 
 
 def _answered_from_hand(blueprints: tuple[Blueprint, ...]) -> int:

@@ -6,6 +6,7 @@ that one process pickles means the same in another.
 
 from enum import StrEnum
 from functools import cache
+from typing import Final
 
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.facts.reader import all_cards
@@ -42,23 +43,23 @@ def bit(word: StrEnum | str) -> int:
     return _bits()[name]
 
 
-HERO = bit(CardType.HERO)
-ALLY = bit(CardType.ALLY)
-ATTACHMENT = bit(CardType.ATTACHMENT)
-EVENT = bit(CardType.EVENT)
-ENEMY = bit(CardType.ENEMY)
-LOCATION = bit(CardType.LOCATION)
-TREACHERY = bit(CardType.TREACHERY)
-OBJECTIVE = bit(CardType.OBJECTIVE)
-UNIQUE = bit("unique")
-CHARACTER = bit("character")
-RANGED = bit(Keyword.RANGED)
-SENTINEL = bit(Keyword.SENTINEL)
-RESTRICTED = bit(Keyword.RESTRICTED)
-SURGE = bit(Keyword.SURGE)
-GUARDED = bit(Keyword.GUARDED)
-NEUTRAL = bit(Sphere.NEUTRAL)
-SPHERES = sum(bit(sphere) for sphere in Sphere)
+HERO: Final = bit(CardType.HERO)
+ALLY: Final = bit(CardType.ALLY)
+ATTACHMENT: Final = bit(CardType.ATTACHMENT)
+EVENT: Final = bit(CardType.EVENT)
+ENEMY: Final = bit(CardType.ENEMY)
+LOCATION: Final = bit(CardType.LOCATION)
+TREACHERY: Final = bit(CardType.TREACHERY)
+OBJECTIVE: Final = bit(CardType.OBJECTIVE)
+UNIQUE: Final = bit("unique")
+CHARACTER: Final = bit("character")
+RANGED: Final = bit(Keyword.RANGED)
+SENTINEL: Final = bit(Keyword.SENTINEL)
+RESTRICTED: Final = bit(Keyword.RESTRICTED)
+SURGE: Final = bit(Keyword.SURGE)
+GUARDED: Final = bit(Keyword.GUARDED)
+NEUTRAL: Final = bit(Sphere.NEUTRAL)
+SPHERES: Final = sum(bit(sphere) for sphere in Sphere)
 
 
 def card_mask(card: LcgCard) -> int:

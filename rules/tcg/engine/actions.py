@@ -5,6 +5,8 @@ the right; passing does not bar from acting later; the phase's actions end when 
 row. In the fellowship phase and in a Shadow phase one player acts alone until they are done.
 """
 
+from typing import Final
+
 from rules.tcg.engine.bans import USE_ABILITY, is_forbidden
 from rules.tcg.engine.blueprint import Ability, Blueprint, Context
 from rules.tcg.engine.board import discard
@@ -77,7 +79,7 @@ def take_next_action(state: State, player: int) -> None:
             return
 
 
-_ONE_BEFORE_PASSING = -1
+_ONE_BEFORE_PASSING: Final = -1
 
 
 def action_round(state: State, player: int, passes: int) -> None:

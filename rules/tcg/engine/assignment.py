@@ -1,7 +1,7 @@
 """The assignment phase: defenders, leftover minions, further rounds (4.2, "assignment phase")."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from rules.tcg.engine.actions import action_round
 from rules.tcg.engine.blueprint import Ability, Context
@@ -39,7 +39,7 @@ from rules.tcg.engine.tokens import add_twilight
 from rules.tcg.engine.traits import UNHASTY
 from rules.tcg.engine.triggers import GameEvent, emit_together
 
-FIERCE_ROUND = 1
+FIERCE_ROUND: Final = 1
 
 
 # --- assignment ---

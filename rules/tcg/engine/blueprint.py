@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from rules.tcg.engine.codes import (
     FELLOWSHIP,
@@ -24,7 +24,7 @@ from rules.tcg.facts.card import Card
 from rules.value_object import ValueObject
 
 # The phases in which cards that go to the table are played.
-TABLE_PHASES = 1 << FELLOWSHIP | 1 << SHADOW
+TABLE_PHASES: Final = 1 << FELLOWSHIP | 1 << SHADOW
 
 
 class Context(ValueObject):

@@ -1,5 +1,7 @@
 """Moving cards between the places of the table, and taking them off it."""
 
+from typing import Final
+
 from rules.tcg.engine.changes import _forget_changes, add_to_row
 from rules.tcg.engine.codes import (
     BORNE,
@@ -27,7 +29,7 @@ from rules.tcg.engine.traits import (
 )
 
 # What a borne card adds to its bearer: the numbers printed on possessions and artifacts.
-LENT = (STRENGTH, VITALITY, RESISTANCE, SITE_NUMBER)
+LENT: Final = (STRENGTH, VITALITY, RESISTANCE, SITE_NUMBER)
 
 
 def in_play(state: State, card: int) -> bool:

@@ -5,6 +5,7 @@ edition holds for a format on a day is data of `rules.construction`.
 """
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +42,8 @@ class Edition:
     cancels_for_ring_bearer: bool = True
 
 
-_COMPREHENSIVE_2 = Edition("comprehensive-2.0")
-_COMPREHENSIVE_4_1 = Edition(
+_COMPREHENSIVE_2: Final = Edition("comprehensive-2.0")
+_COMPREHENSIVE_4_1: Final = Edition(
     "comprehensive-4.1",
     redraw=6,
     event_counts_for_initiative=False,

@@ -4,15 +4,17 @@ A cost that was prevented or could not be paid after all leaves the action unpai
 effects do not happen (rulings of 2004, "paying costs").
 """
 
+from typing import Final
+
 from rules.tcg.engine.blueprint import Ability, Context, Program
 from rules.tcg.engine.state import State
 
-UNPAID = "unpaid"
+UNPAID: Final = "unpaid"
 # What an action notes of itself, for texts that ask of what kind it is: whether it answers
 # nothing (4.2, "phase action"), and whether it is a special ability.
-PHASE_ACTION = "phase action"
-SPECIAL_ABILITY = "special ability"
-PHASE_ABILITY = (PHASE_ACTION, SPECIAL_ABILITY)
+PHASE_ACTION: Final = "phase action"
+SPECIAL_ABILITY: Final = "special ability"
+PHASE_ABILITY: Final = (PHASE_ACTION, SPECIAL_ABILITY)
 
 
 def begin_action(
@@ -123,9 +125,9 @@ def forget_uses(state: State, *, of_turn: bool) -> None:
 # --- what is about to happen ---
 
 
-PREVENTED = 1
-PAID_ALL_THE_SAME = 2
-REPLACED = 3
+PREVENTED: Final = 1
+PAID_ALL_THE_SAME: Final = 2
+REPLACED: Final = 3
 
 
 def prevent(state: State, event: int, *, is_paid: bool = False) -> None:

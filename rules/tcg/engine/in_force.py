@@ -1,5 +1,7 @@
 """Which cards are active, and what of their texts is in force: modifiers, bans, triggers …."""
 
+from typing import Final
+
 from rules.tcg.engine.blueprint import Ability, Ban, CardTest, Context, Modifier, Relation
 from rules.tcg.engine.codes import (
     GAINED_TRAITS,
@@ -18,8 +20,8 @@ from rules.tcg.engine.traits import (
     UNIQUE,
 )
 
-COPIES_IN_EFFECT = 4
-_SEVERAL_SHADOWS = 2
+COPIES_IN_EFFECT: Final = 4
+_SEVERAL_SHADOWS: Final = 2
 
 Entry = tuple[int, Modifier]
 

@@ -4,6 +4,8 @@ With more than two players a player who loses leaves the game and the others pla
 "losing the game").
 """
 
+from typing import Final
+
 from rules.tcg.engine.board import discard, remove_from_game
 from rules.tcg.engine.changes import expire
 from rules.tcg.engine.codes import (
@@ -21,7 +23,7 @@ from rules.tcg.engine.sites import liberate, place_site, sites_for
 from rules.tcg.engine.state import State
 
 # Any round but the first has none after it.
-NO_FURTHER_ROUND = 1
+NO_FURTHER_ROUND: Final = 1
 
 
 def lose(state: State, player: int, ending: str) -> None:

@@ -8,6 +8,8 @@ reach every card. All applicable modifiers are applied at each use, and a result
 counts as zero (2.0, "Modifiers").
 """
 
+from typing import Final
+
 from rules.tcg.engine.codes import (
     AMBUSH,
     ARCHER,
@@ -39,10 +41,10 @@ from rules.tcg.engine.prints import ENDURING_POSSIBLE
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import ENDURING, KEYWORDS, MINION
 
-BASIC_ROAMING_PENALTY = 2
-STRENGTH_FOR_EACH_WOUND = 2
+BASIC_ROAMING_PENALTY: Final = 2
+STRENGTH_FOR_EACH_WOUND: Final = 2
 # Enduring, hunter, or keywords that may be gained: what adds to strength beside modifiers.
-KEYWORDS_OF_STRENGTH = ENDURING_POSSIBLE | 1 << HUNTER | 1 << GAINED_TRAITS
+KEYWORDS_OF_STRENGTH: Final = ENDURING_POSSIBLE | 1 << HUNTER | 1 << GAINED_TRAITS
 
 
 def number(state: State, statistic: int, card: int) -> int:
@@ -143,23 +145,26 @@ def traits_now(state: State, card: int) -> int:
     mask = state.traits[card]
     if not state.in_force.gains:
         return mask
-    for statistic in (GAINED_TRAITS, LOST_TRAITS):
-        for word in _masks(state, statistic, card):
-            mask = mask | word if statistic == GAINED_TRAITS else mask & ~word
-    if number(state, LOSES_KEYWORDS, card):
+    for word in _masks(state, GAINED_TRAITS, card):
+        mask |= word
+    for word in _masks(state, LOST_TRAITS, card):
+        mask &= ~word
+    if has(state, LOSES_KEYWORDS, card):
         mask &= ~KEYWORDS
     return mask
 
 
 def _masks(state: State, statistic: int, card: int) -> list[int]:
-    masks = [
-        modifier(state, card, card) for modifier in state.blueprints[card].own.get(statistic, ())
-    ]
+    masks: list[int] = []
+    own = state.blueprints[card].own
+    if own:
+        for modifier in own.get(statistic, ()):
+            masks.append(modifier(state, card, card))
     for item in state.attached[card]:
-        masks += [
-            modifier(state, item, card)
-            for modifier in state.blueprints[item].borne.get(statistic, ())
-        ]
+        borne = state.blueprints[item].borne
+        if borne:
+            for modifier in borne.get(statistic, ()):
+                masks.append(modifier(state, item, card))
     for source, modifier in state.in_force.modifiers[statistic]:
         masks.append(modifier(state, source, card))
     return masks

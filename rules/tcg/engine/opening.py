@@ -3,6 +3,8 @@
 Comprehensive Rules 4.2, "setting up the game".
 """
 
+from typing import Final
+
 from rules.tcg.engine.board import attach, put_into_play
 from rules.tcg.engine.codes import IN_DECK, Question, Verb
 from rules.tcg.engine.decision import PASS, Option
@@ -17,7 +19,7 @@ from rules.tcg.engine.state import State
 from rules.tcg.engine.tokens import place_burdens
 from rules.tcg.engine.traits import COMPANION, RING_BOUND
 
-STARTING_TWILIGHT = 4
+STARTING_TWILIGHT: Final = 4
 
 
 def open_game(state: State) -> None:
@@ -138,9 +140,11 @@ def _starting_fellowship(state: State, player: int, left: int) -> None:
         _set_active(state, player)
     options: list[Option] = []
     seen: set[int] = set()
-    for card in sorted(state.decks[player]):
-        blueprint = state.blueprints[card]
-        if not blueprint.traits & COMPANION or id(blueprint) in seen:
+    blueprints = state.blueprints
+    companions = [card for card in state.decks[player] if blueprints[card].traits & COMPANION]
+    for card in sorted(companions):
+        blueprint = blueprints[card]
+        if id(blueprint) in seen:
             continue
         seen.add(id(blueprint))
         if twilight_cost(state, card) <= left and can_play(state, player, card):

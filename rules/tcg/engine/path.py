@@ -3,6 +3,8 @@
 Comprehensive Rules 4.2, "moving your fellowship".
 """
 
+from typing import Final
+
 from rules.tcg.engine.codes import (
     FELLOWSHIP_MOVES,
     MOVES_FROM,
@@ -19,7 +21,7 @@ from rules.tcg.engine.state import TWO_PLAYERS, State
 from rules.tcg.engine.triggers import emit, emit_later
 from rules.tcg.vocabulary import Arrow
 
-TWILIGHT_FOR_EACH_REGION = 3
+TWILIGHT_FOR_EACH_REGION: Final = 3
 
 
 def move(state: State) -> None:

@@ -4,6 +4,8 @@ Each phase is a function that puts its steps on the stack; which phase follows w
 in `sequence` alone. Comprehensive Rulebook 2.0, "Playing the game".
 """
 
+from typing import Final
+
 from rules.tcg.engine.actions import act_alone, action_round
 from rules.tcg.engine.changes import expire
 from rules.tcg.engine.codes import (
@@ -32,8 +34,8 @@ from rules.tcg.engine.traits import SANCTUARY
 from rules.tcg.engine.triggers import emit, is_heard
 from rules.tcg.engine.wounds import can_heal, heal
 
-SANCTUARY_HEALING = 5
-BASIC_MOVE_LIMIT = 2
+SANCTUARY_HEALING: Final = 5
+BASIC_MOVE_LIMIT: Final = 2
 
 
 def begin_phase(state: State, phase: int) -> None:
@@ -60,7 +62,7 @@ def end_phase(state: State) -> None:
 
 def carry_out_delayed(state: State, due: list[Delayed]) -> None:
     """Carry out what was put off to this moment, first what was put off first."""
-    for delayed in reversed(due):
+    for delayed in due[::-1]:
         action = state.fresh_id()
         state.memory[action] = delayed.memory
         state.push(end_action, action)

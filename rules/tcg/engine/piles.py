@@ -1,5 +1,7 @@
 """Hands and draw decks: drawing, shuffling, taking into hand, and who knows which card."""
 
+from typing import Final
+
 from rules import rng
 from rules.tcg.engine.board import take_out
 from rules.tcg.engine.codes import (
@@ -9,8 +11,8 @@ from rules.tcg.engine.codes import (
 )
 from rules.tcg.engine.state import State
 
-RULE_OF_FOUR = 4
-HAND_SIZE = 8
+RULE_OF_FOUR: Final = 4
+HAND_SIZE: Final = 8
 
 
 def take_into_hand(state: State, card: int, *, shown: bool = True) -> None:
@@ -101,8 +103,8 @@ def _reshuffle(state: State, player: int) -> None:
 def shuffle_deck(state: State, player: int) -> None:
     """Shuffle a draw deck: nobody knows any more where its cards are."""
     if state.known:
-        for card in state.decks[player]:
-            state.known.pop(card, None)
+        hidden = set(state.decks[player])
+        state.known = {card: who for card, who in state.known.items() if card not in hidden}
     if state.shuffle_keys:
         _shuffle_by_keys(state, player)
     else:

@@ -1,5 +1,7 @@
 """Playing cards to the table, and transferring what characters bear."""
 
+from typing import Final
+
 from rules.tcg.engine.bans import PAY_FOR_TRANSFER, PLAY_CARD, is_forbidden
 from rules.tcg.engine.blueprint import Ability, Context
 from rules.tcg.engine.board import (
@@ -38,8 +40,8 @@ from rules.tcg.engine.traits import (
 from rules.tcg.engine.triggers import emit_later, is_heard, pay_twilight, play_event
 from rules.tcg.engine.wounds import exert
 
-RULE_OF_NINE = 9
-FRODO = "Frodo"
+RULE_OF_NINE: Final = 9
+FRODO: Final = "Frodo"
 
 
 def can_play(state: State, player: int, card: int, discount: int = 0) -> bool:

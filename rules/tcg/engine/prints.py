@@ -1,6 +1,7 @@
 """What the cards of a game print and do: found once for each pair of decks."""
 
 from functools import lru_cache
+from typing import Final
 
 from rules.tcg.engine.blueprint import Blueprint
 from rules.tcg.engine.codes import (
@@ -11,7 +12,7 @@ from rules.tcg.engine.codes import (
 from rules.tcg.engine.traits import ENDURING
 
 # The bit of `State.possible` for the keyword enduring, beside those of the rare numbers.
-ENDURING_POSSIBLE = 1 << STATISTICS
+ENDURING_POSSIBLE: Final = 1 << STATISTICS
 
 
 @lru_cache(maxsize=64)

@@ -1,5 +1,7 @@
 """The regroup phase and the end of a turn (Comprehensive Rules 4.2, "regroup phase")."""
 
+from typing import Final
+
 from rules.tcg.engine.actions import action_round
 from rules.tcg.engine.bans import MOVE_AGAIN, STAY, WIN_BEFORE_RECONCILING, is_forbidden
 from rules.tcg.engine.board import discard
@@ -28,7 +30,7 @@ from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import MUSTER
 from rules.tcg.engine.triggers import emit
 
-END_OF_TURN = -1
+END_OF_TURN: Final = -1
 
 
 def regroup_phase(state: State) -> None:

@@ -5,6 +5,7 @@ nowhere else. Comprehensive Rulebook 2.0, "Deluxe rules turn sequence".
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from rules.tcg.engine.archery import archery_phase
 from rules.tcg.engine.assignment import assignment_phase, next_round
@@ -42,7 +43,18 @@ def advance(state: State) -> None:
         frame = stack.pop() if stack else _FOLLOW_ON
         state.current = frame
         state.depth = len(stack)
-        frame[0](state, *frame[1:])
+        arguments = len(frame) - 1
+        # Written out, for taking a tuple apart costs more than most steps.
+        if arguments == 1:
+            frame[0](state, frame[1])
+        elif arguments == 0:
+            frame[0](state)
+        elif arguments == 2:
+            frame[0](state, frame[1], frame[2])
+        elif arguments == 3:
+            frame[0](state, frame[1], frame[2], frame[3])
+        else:
+            frame[0](state, *frame[1:])
     state.current = None
 
 
@@ -59,8 +71,11 @@ def take(state: State, place: int) -> None:
     state.choices.append(place)
     state.decisions += 1
     state.pending = None
-    resume, *arguments = decision.resume
-    resume(state, decision.options[place], *arguments)
+    resume = decision.resume
+    if len(resume) == 2:
+        resume[0](state, decision.options[place], resume[1])
+    else:
+        resume[0](state, decision.options[place], *resume[1:])
     advance(state)
 
 
@@ -89,7 +104,7 @@ def follow_on(state: State) -> None:
             start_turn(state, next_player(state, state.active))
 
 
-_FOLLOW_ON = (follow_on,)
+_FOLLOW_ON: Final = (follow_on,)
 
 
 def _with_minions(state: State, phase: Callable[[State], None]) -> None:

@@ -1,5 +1,7 @@
 """The sites of the adventure path: which may be played next, placing, replacing, controlling."""
 
+from typing import Final
+
 from rules.tcg.engine.codes import (
     ABOUT_TO_TAKE_CONTROL,
     IN_ADVENTURE_DECK,
@@ -13,8 +15,8 @@ from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import SANCTUARY
 from rules.tcg.engine.triggers import emit, emit_later
 
-LAST_SITE = 9
-SANCTUARY_PLACES = (3, 6)
+LAST_SITE: Final = 9
+SANCTUARY_PLACES: Final = (3, 6)
 
 
 def is_free_path(state: State) -> bool:

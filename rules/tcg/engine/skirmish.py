@@ -1,5 +1,7 @@
 """Skirmishes: their order, their resolution, and who is in them (4.2, "skirmish phase")."""
 
+from typing import Final
+
 from rules.tcg.engine.actions import action_round
 from rules.tcg.engine.board import unassign
 from rules.tcg.engine.codes import (
@@ -27,7 +29,7 @@ from rules.tcg.engine.traits import LURKER, MINION
 from rules.tcg.engine.triggers import GameEvent, emit_later, emit_together, is_heard
 from rules.tcg.engine.wounds import overwhelm, wound
 
-USUAL_OVERWHELM_FACTOR = 2
+USUAL_OVERWHELM_FACTOR: Final = 2
 
 
 # --- skirmishes ---

@@ -5,15 +5,15 @@ again. The log is a reader's and no part of the game.
 """
 
 import copyreg
-from typing import Any
+from typing import Any, Final
 
 from rules.tcg.engine.in_force import refresh
 from rules.tcg.engine.records import nothing_in_force
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state import SLOTS, State
 from rules.value_object import ValueObject
 
-_LEFT_OUT = frozenset({"in_force", "log"})
-_KEPT = tuple(name for name in State.__slots__ if name not in _LEFT_OUT)
+_LEFT_OUT: Final = frozenset({"in_force", "log"})
+_KEPT: Final = tuple(name for name in SLOTS if name not in _LEFT_OUT)
 
 
 def value(state: State) -> tuple[Any, ...]:
@@ -32,7 +32,7 @@ def _frozen(part: Any) -> Any:
 
 
 def _restore(parts: tuple[Any, ...]) -> State:
-    state = State.__new__(State)
+    state = State()
     for name, part in zip(_KEPT, parts, strict=True):
         setattr(state, name, part)
     state.log = None

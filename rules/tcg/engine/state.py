@@ -6,7 +6,7 @@ are shared by clones and replaced, never changed in place; so are all tuples.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from rules import rng
 from rules.tcg.engine.bans import HAVE_INITIATIVE, is_forbidden
@@ -23,7 +23,94 @@ from rules.tcg.engine.prints import found_in, printed_rows
 from rules.tcg.engine.records import Delayed, Granted, InForce, Temporary, nothing_in_force
 
 Frame = tuple[Any, ...]
-TWO_PLAYERS = 2
+TWO_PLAYERS: Final = 2
+
+
+# All that a state holds, by name.
+SLOTS: Final = (
+    "abilities_elsewhere",
+    "active",
+    "adventure",
+    "allies",
+    "assigned",
+    "attached",
+    "base",
+    "bearer",
+    "bids",
+    "blueprints",
+    "burdens",
+    "cancelled",
+    "choices",
+    "companions",
+    "control",
+    "current",
+    "dead",
+    "decisions",
+    "decks",
+    "delayed",
+    "depth",
+    "discards",
+    "drawn",
+    "edition",
+    "ending",
+    "first_player",
+    "granted",
+    "hands",
+    "hands_answer",
+    "in_force",
+    "initiative",
+    "known",
+    "log",
+    "memory",
+    "minions",
+    "move_limit",
+    "moves",
+    "moving",
+    "named",
+    "next_id",
+    "order",
+    "out",
+    "owner",
+    "path",
+    "pending",
+    "phase",
+    "phase_player",
+    "played",
+    "played_this_phase",
+    "players",
+    "position",
+    "possible",
+    "rare",
+    "removed",
+    "removed_from_skirmish",
+    "reshuffled",
+    "ring",
+    "ring_bearer",
+    "rng",
+    "round",
+    "shadows",
+    "shuffle_keys",
+    "skips",
+    "skirmish_minions",
+    "skirmish_wounds",
+    "skirmisher",
+    "stack",
+    "stacks",
+    "support",
+    "temporary",
+    "threats",
+    "tokens",
+    "traits",
+    "turn",
+    "turn_started",
+    "twilight",
+    "unsettled",
+    "uses",
+    "wearing",
+    "winner",
+    "wounds",
+    "zone",
+)
 
 
 class State:
@@ -35,90 +122,7 @@ class State:
     over, `ending` says how.
     """
 
-    __slots__ = (
-        "abilities_elsewhere",
-        "active",
-        "adventure",
-        "allies",
-        "assigned",
-        "attached",
-        "base",
-        "bearer",
-        "bids",
-        "blueprints",
-        "burdens",
-        "cancelled",
-        "choices",
-        "companions",
-        "control",
-        "current",
-        "dead",
-        "decisions",
-        "decks",
-        "delayed",
-        "depth",
-        "discards",
-        "drawn",
-        "edition",
-        "ending",
-        "first_player",
-        "granted",
-        "hands",
-        "hands_answer",
-        "in_force",
-        "initiative",
-        "known",
-        "log",
-        "memory",
-        "minions",
-        "move_limit",
-        "moves",
-        "moving",
-        "named",
-        "next_id",
-        "order",
-        "out",
-        "owner",
-        "path",
-        "pending",
-        "phase",
-        "phase_player",
-        "played",
-        "played_this_phase",
-        "players",
-        "position",
-        "possible",
-        "rare",
-        "removed",
-        "removed_from_skirmish",
-        "reshuffled",
-        "ring",
-        "ring_bearer",
-        "rng",
-        "round",
-        "shadows",
-        "shuffle_keys",
-        "skips",
-        "skirmish_minions",
-        "skirmish_wounds",
-        "skirmisher",
-        "stack",
-        "stacks",
-        "support",
-        "temporary",
-        "threats",
-        "tokens",
-        "traits",
-        "turn",
-        "turn_started",
-        "twilight",
-        "unsettled",
-        "uses",
-        "wearing",
-        "winner",
-        "wounds",
-        "zone",
-    )
+    __slots__ = SLOTS
 
     blueprints: tuple[Blueprint, ...]
     owner: tuple[int, ...]
@@ -210,101 +214,9 @@ class State:
     ending: str
     log: list[tuple[Any, ...]] | None
 
-    def __init__(
-        self,
-        blueprints: tuple[Blueprint, ...],
-        owner: tuple[int, ...],
-        seed: int,
-        edition: Edition,
-        players: int = TWO_PLAYERS,
-    ) -> None:
-        cards = len(blueprints)
-        self.blueprints = blueprints
-        self.owner = owner
-        self.edition = edition
-        self.players = players
-        # Which game events some card of these decks answers from the hand: the others need no
-        # look at the hands.
-        self.hands_answer, self.abilities_elsewhere, self.possible = found_in(blueprints)
-        self.zone = [IN_DECK] * cards
-        self.wounds = [0] * cards
-        self.bearer = [-1] * cards
-        self.attached = [()] * cards
-        self.assigned = [()] * cards
-        base, self.traits = printed_rows(blueprints)
-        self.base = base[:]
-        self.rare = {}
-        self.stacks = {}
-        self.tokens = {}
-        self.named = {}
-        self.control = {}
-        self.known = {}
-        self.hands = [[] for _ in range(players)]
-        self.decks = [[] for _ in range(players)]
-        self.discards = [[] for _ in range(players)]
-        self.dead = [[] for _ in range(players)]
-        self.adventure = [[] for _ in range(players)]
-        self.companions = [[] for _ in range(players)]
-        self.allies = [[] for _ in range(players)]
-        self.support = [[] for _ in range(players)]
-        self.removed = [[] for _ in range(players)]
-        self.minions = []
-        self.path = []
-        self.position = [1] * players
-        self.ring_bearer = [-1] * players
-        self.ring = [-1] * players
-        self.wearing = [False] * players
-        self.burdens = [0] * players
-        self.threats = [0] * players
-        self.bids = [-1] * players
-        self.reshuffled = [0] * players
-        self.order = tuple(range(players))
-        self.out = ()
-        self.shadows = tuple(reversed(range(1, players)))
-        self.twilight = 0
-        self.turn = 0
-        self.turn_started = False
-        self.active = 0
-        self.first_player = 0
-        self.phase = SETUP
-        self.phase_player = 0
-        self.moves = 0
-        self.moving = False
-        self.move_limit = 2
-        self.drawn = 0
-        self.initiative = -1
-        self.round = 0
-        self.skips = frozenset()
-        self.skirmisher = -1
-        self.skirmish_minions = []
-        self.removed_from_skirmish = []
-        self.skirmish_wounds = {}
-        self.cancelled = False
-        self.played = frozenset()
-        self.played_this_phase = frozenset()
-        self.uses = {}
-        self.rng = rng.seeded(seed)
-        self.shuffle_keys = ()
-        self.next_id = 0
-        self.memory = {}
-        self.in_force = nothing_in_force(self.hands_answer)
-        self.temporary = []
-        self.granted = ()
-        self.delayed = []
-        self.unsettled = False
-        self.stack = []
-        self.current = None
-        self.depth = 0
-        self.pending = None
-        self.choices = []
-        self.decisions = 0
-        self.winner = None
-        self.ending = ""
-        self.log = None
-
     def clone(self) -> "State":
         """Return a copy that goes its own way; the log of what happened stays behind."""
-        copy = State.__new__(State)
+        copy = State()
         copy.blueprints = self.blueprints
         copy.owner = self.owner
         copy.edition = self.edition
@@ -470,3 +382,98 @@ class State:
         if self.in_force.bans and is_forbidden(self, self.active, HAVE_INITIATIVE):
             return True
         return len(self.hands[self.active]) < 4
+
+
+def new_state(
+    blueprints: tuple[Blueprint, ...],
+    owner: tuple[int, ...],
+    seed: int,
+    edition: Edition,
+    players: int = TWO_PLAYERS,
+) -> State:
+    """Return a state with every card in its draw deck, before the game is opened."""
+    state = State()
+    cards = len(blueprints)
+    state.blueprints = blueprints
+    state.owner = owner
+    state.edition = edition
+    state.players = players
+    # Which game events some card of these decks answers from the hand: the others need no
+    # look at the hands.
+    state.hands_answer, state.abilities_elsewhere, state.possible = found_in(blueprints)
+    state.zone = [IN_DECK] * cards
+    state.wounds = [0] * cards
+    state.bearer = [-1] * cards
+    state.attached = [()] * cards
+    state.assigned = [()] * cards
+    base, state.traits = printed_rows(blueprints)
+    state.base = base[:]
+    state.rare = {}
+    state.stacks = {}
+    state.tokens = {}
+    state.named = {}
+    state.control = {}
+    state.known = {}
+    state.hands = [[] for _ in range(players)]
+    state.decks = [[] for _ in range(players)]
+    state.discards = [[] for _ in range(players)]
+    state.dead = [[] for _ in range(players)]
+    state.adventure = [[] for _ in range(players)]
+    state.companions = [[] for _ in range(players)]
+    state.allies = [[] for _ in range(players)]
+    state.support = [[] for _ in range(players)]
+    state.removed = [[] for _ in range(players)]
+    state.minions = []
+    state.path = []
+    state.position = [1] * players
+    state.ring_bearer = [-1] * players
+    state.ring = [-1] * players
+    state.wearing = [False] * players
+    state.burdens = [0] * players
+    state.threats = [0] * players
+    state.bids = [-1] * players
+    state.reshuffled = [0] * players
+    state.order = tuple(range(players))
+    state.out = ()
+    state.shadows = tuple(reversed(range(1, players)))
+    state.twilight = 0
+    state.turn = 0
+    state.turn_started = False
+    state.active = 0
+    state.first_player = 0
+    state.phase = SETUP
+    state.phase_player = 0
+    state.moves = 0
+    state.moving = False
+    state.move_limit = 2
+    state.drawn = 0
+    state.initiative = -1
+    state.round = 0
+    state.skips = frozenset()
+    state.skirmisher = -1
+    state.skirmish_minions = []
+    state.removed_from_skirmish = []
+    state.skirmish_wounds = {}
+    state.cancelled = False
+    state.played = frozenset()
+    state.played_this_phase = frozenset()
+    state.uses = {}
+    state.rng = rng.seeded(seed)
+    state.shuffle_keys = ()
+    state.next_id = 0
+    state.memory = {}
+    state.in_force = nothing_in_force(state.hands_answer)
+    state.temporary = []
+    state.granted = ()
+    state.delayed = []
+    state.unsettled = False
+    state.stack = []
+    state.current = None
+    state.depth = 0
+    state.pending = None
+    state.choices = []
+    state.decisions = 0
+    state.winner = None
+    state.ending = ""
+    state.log = None
+    return state

@@ -1,6 +1,7 @@
 """Every word a card can carry as one bit, so that "a Gondor Man" is a single mask test."""
 
 from enum import StrEnum
+from typing import Final
 
 from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import CardType, Culture, ItemClass, Keyword, Race, Side, Signet
@@ -24,9 +25,9 @@ _BITS: dict[tuple[type[StrEnum], str], int] = {
 }
 
 # Every version of Frodo and Sam is Ring-bound, printed or not (4.2, "Ring-bound").
-ALWAYS_RING_BOUND = frozenset({"Frodo", "Sam"})
+ALWAYS_RING_BOUND: Final = frozenset({"Frodo", "Sam"})
 
-UNIQUE = 1 << len(_BITS)
+UNIQUE: Final = 1 << len(_BITS)
 
 
 def trait(word: StrEnum) -> int:
@@ -46,29 +47,29 @@ def traits_of(card: Card) -> int:
     return mask
 
 
-COMPANION = trait(CardType.COMPANION)
-ALLY = trait(CardType.ALLY)
-MINION = trait(CardType.MINION)
-CHARACTER = COMPANION | ALLY | MINION
-POSSESSION = trait(CardType.POSSESSION)
-ARTIFACT = trait(CardType.ARTIFACT)
-CONDITION = trait(CardType.CONDITION)
-EVENT = trait(CardType.EVENT)
-SITE = trait(CardType.SITE)
-THE_ONE_RING = trait(CardType.THE_ONE_RING)
-ITEM = POSSESSION | ARTIFACT
-FREE_PEOPLES = trait(Side.FREE_PEOPLES)
-SHADOW = trait(Side.SHADOW)
-SUPPORT_AREA = trait(Keyword.SUPPORT_AREA)
-SANCTUARY = trait(Keyword.SANCTUARY)
-UNHASTY = trait(Keyword.UNHASTY)
-ITEM_CLASSES = sum(trait(item_class) for item_class in ItemClass)
-RING_BOUND = trait(Keyword.RING_BOUND)
-ENDURING = trait(Keyword.ENDURING)
-LURKER = trait(Keyword.LURKER)
-MUSTER = trait(Keyword.MUSTER)
-FOLLOWER = trait(CardType.FOLLOWER)
-KEYWORDS = sum(trait(keyword) for keyword in Keyword)
-RACES = sum(trait(race) for race in Race)
-CULTURES = sum(trait(culture) for culture in Culture)
-SIGNETS = sum(trait(signet) for signet in Signet)
+COMPANION: Final = trait(CardType.COMPANION)
+ALLY: Final = trait(CardType.ALLY)
+MINION: Final = trait(CardType.MINION)
+CHARACTER: Final = COMPANION | ALLY | MINION
+POSSESSION: Final = trait(CardType.POSSESSION)
+ARTIFACT: Final = trait(CardType.ARTIFACT)
+CONDITION: Final = trait(CardType.CONDITION)
+EVENT: Final = trait(CardType.EVENT)
+SITE: Final = trait(CardType.SITE)
+THE_ONE_RING: Final = trait(CardType.THE_ONE_RING)
+ITEM: Final = POSSESSION | ARTIFACT
+FREE_PEOPLES: Final = trait(Side.FREE_PEOPLES)
+SHADOW: Final = trait(Side.SHADOW)
+SUPPORT_AREA: Final = trait(Keyword.SUPPORT_AREA)
+SANCTUARY: Final = trait(Keyword.SANCTUARY)
+UNHASTY: Final = trait(Keyword.UNHASTY)
+ITEM_CLASSES: Final = sum(trait(item_class) for item_class in ItemClass)
+RING_BOUND: Final = trait(Keyword.RING_BOUND)
+ENDURING: Final = trait(Keyword.ENDURING)
+LURKER: Final = trait(Keyword.LURKER)
+MUSTER: Final = trait(Keyword.MUSTER)
+FOLLOWER: Final = trait(CardType.FOLLOWER)
+KEYWORDS: Final = sum(trait(keyword) for keyword in Keyword)
+RACES: Final = sum(trait(race) for race in Race)
+CULTURES: Final = sum(trait(culture) for culture in Culture)
+SIGNETS: Final = sum(trait(signet) for signet in Signet)

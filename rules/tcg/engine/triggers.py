@@ -105,7 +105,7 @@ def emit_together(
     if heard:
         state.push(answer, heard, before_optional)
     else:
-        for frame in reversed(before_optional):
+        for frame in before_optional[::-1]:
             state.stack.append(frame)
 
 
@@ -119,7 +119,7 @@ def emit_later(
 def answer(state: State, events: tuple[GameEvent, ...], before_optional: tuple[Frame, ...]) -> None:
     """Step: find who answers; the required answers go on top of the optional ones."""
     # A card discarded as it came into play was not played for anybody (4.2, "discard").
-    events = tuple(event for event in events if _took_place(state, event))
+    events = _that_took_place(state, events)
     required: list[Heard] = []
     optional: list[Heard] = []
     for heard in listeners(state, events):
@@ -136,10 +136,17 @@ def answer(state: State, events: tuple[GameEvent, ...], before_optional: tuple[F
     )
     if waits or any(state.hands_answer >> event.kind & 1 for event in events):
         state.push(optional_round, events, frozenset(), state.active, 0)
-    for frame in reversed(before_optional):
+    for frame in before_optional[::-1]:
         state.stack.append(frame)
     if required:
         state.push(required_round, tuple(required))
+
+
+def _that_took_place(state: State, events: tuple[GameEvent, ...]) -> tuple[GameEvent, ...]:
+    for event in events:
+        if event.kind == PLAYED:
+            return tuple(event for event in events if _took_place(state, event))
+    return events
 
 
 def _took_place(state: State, event: GameEvent) -> bool:
@@ -224,7 +231,7 @@ def optional_round(
     passes: int,
 ) -> None:
     """Step: a player may answer what happened; when all pass in a row it ends."""
-    events = tuple(event for event in events if _took_place(state, event))
+    events = _that_took_place(state, events)
     seats = state.alive()
     turn = seats.index(player) if player in seats else 0
     player = seats[turn]

@@ -27,7 +27,7 @@ from rules.lcg.engine.codes import (
 from rules.lcg.engine.decision import Option
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.opening import place_heroes
-from rules.lcg.engine.state import State
+from rules.lcg.engine.state import new_state
 from rules.lcg.facts.reader import all_cards
 from rules.lcg.library import blueprint
 
@@ -86,7 +86,7 @@ class Scene:
         rows += [(ENCOUNTER, quest, "quest")]
         rows += [(ENCOUNTER, name, "next quest") for name in next_quests]
         self.rows = rows
-        self.state = State(
+        self.state = new_state(
             [blueprint(CODES[name], errata_day) for _, name, _ in rows],
             [owner for owner, _, _ in rows],
             len(seats),

@@ -39,7 +39,7 @@ from rules.tcg.engine.editions import EDITIONS
 from rules.tcg.engine.numbers import number, strength
 from rules.tcg.engine.sequence import advance, take
 from rules.tcg.engine.settling import settle
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state import State, new_state
 from rules.tcg.engine.tokens import culture_tokens
 from tests.rules.tcg.made_cards import find_blueprint
 
@@ -118,7 +118,7 @@ class Scene:
             for host, cards in (stacked or {}).items()
             for card in cards
         ]
-        self.state = State(
+        self.state = new_state(
             tuple(find_blueprint(card, day) for _, card, _ in rows),
             tuple(row[0] for row in rows),
             seed,

@@ -6,7 +6,7 @@ from rules.lcg.engine.blueprint import Blueprint, Context, Program, Step, Test
 from rules.lcg.engine.state import State
 
 
-class NoMeaning(TypeError):
+class NoMeaning(Exception):
     """A value of the notation without a meaning."""
 
 

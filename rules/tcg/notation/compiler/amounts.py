@@ -265,7 +265,7 @@ def _or_if(amount: am.OrIf) -> Amount:
 
 def _last_number(state: State, context: Context) -> int:
     """Return the number the action last remembered; zero before one was asked."""
-    for entry in reversed(state.memory.get(context.action, ())):
+    for entry in state.memory.get(context.action, ())[::-1]:
         if isinstance(entry, int):
             return entry
     return 0
@@ -273,7 +273,7 @@ def _last_number(state: State, context: Context) -> int:
 
 def _last_count(state: State, context: Context) -> int:
     """Return how many cards (or what number) the action last chose: "that many"."""
-    for entry in reversed(state.memory.get(context.action, ())):
+    for entry in state.memory.get(context.action, ())[::-1]:
         if isinstance(entry, int):
             return entry
         if isinstance(entry, tuple):

@@ -18,7 +18,7 @@ Reserved = tuple[tuple[str, int], ...]
 Demand = Callable[[State, Context, Reserved], "list[Reserved]"]
 
 
-class NoMeaning(TypeError):
+class NoMeaning(Exception):
     """A word of a definition that the engine has no meaning for, or not in this place."""
 
 
@@ -62,7 +62,7 @@ class Compilation:
     later: list[Demand] = field(default_factory=list)
     remembers: bool = False
     limits: int = 0
-    effect: object = None
+    effect: Any = None
 
     def part(self, part: Found) -> Found:
         """Number a part, so that a state that holds it can be pickled."""

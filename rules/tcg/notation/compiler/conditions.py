@@ -33,6 +33,14 @@ def every(tests: list[Test]) -> Test:
     if len(tests) == 1:
         return tests[0]
 
+    if len(tests) == 2:
+        first, second = tests
+
+        def both_hold(state: State, context: Context) -> bool:
+            return first(state, context) and second(state, context)
+
+        return both_hold
+
     def all_hold(state: State, context: Context) -> bool:
         return all(test(state, context) for test in tests)
 

@@ -217,7 +217,7 @@ def _transfer_chosen(effect: ef.Transfer, compilation: Compilation) -> Compiled:
         return
 
     def may_bear(state: State, context: Context, bearer: int) -> bool:
-        for entry in reversed(state.memory.get(context.action, ())):
+        for entry in state.memory.get(context.action, ())[::-1]:
             if isinstance(entry, tuple):
                 if not entry:
                     return False  # no card was there to transfer

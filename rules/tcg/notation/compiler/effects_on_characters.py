@@ -156,7 +156,7 @@ def _has_an_opponent(state: State, context: Context, minion: int) -> bool:
 
 def _may_face_the_last(state: State, context: Context, character: int) -> bool:
     """Whether a character may be assigned to the minion chosen before, or to any at all."""
-    for entry in reversed(state.memory.get(context.action, ())):
+    for entry in state.memory.get(context.action, ())[::-1]:
         if isinstance(entry, tuple) and entry and entry[0] in state.minions:
             return assignment.can_assign(state, character, entry[0])
     return any(assignment.can_assign(state, character, minion) for minion in state.minions)

@@ -125,7 +125,7 @@ def _placing(
             state.push(choose, selector, context, context.player, ())
 
     def place(state: State, context: Context) -> None:
-        for entry in reversed(state.memory[context.action]):
+        for entry in state.memory[context.action][::-1]:
             if isinstance(entry, tuple) and entry and entry[0] in state.adventure[context.player]:
                 site = entry[0]
                 place = place_of(state, context)
@@ -142,7 +142,7 @@ def _replace_site(effect: ef.ReplaceSite, compilation: Compilation) -> Compiled:
     test = compile_filter(effect.by) if effect.by is not None else None
 
     def old_site(state: State, context: Context) -> int:
-        for entry in reversed(state.memory.get(context.action, ())):
+        for entry in state.memory.get(context.action, ())[::-1]:
             if isinstance(entry, tuple) and entry and entry[0] in state.path:
                 site: int = entry[0]
                 return site

@@ -171,7 +171,7 @@ def _that(filter_: fi.That) -> Cards:
     test = compile_filter(filter_.filter)
 
     def last_spoken_of(state: State, context: Context) -> list[int]:
-        for entry in reversed(state.memory.get(context.action, ())):
+        for entry in state.memory.get(context.action, ())[::-1]:
             if isinstance(entry, tuple):
                 group = [card for card in entry if card >= 0 and test(state, context, card)]
                 if group:

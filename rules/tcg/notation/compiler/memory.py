@@ -19,14 +19,14 @@ _HIDDEN = (IN_DECK, IN_HAND)
 
 def last_group(state: State, context: Context) -> list[int]:
     """Return the cards an action chose last."""
-    for entry in reversed(state.memory.get(context.action, ())):
+    for entry in state.memory.get(context.action, ())[::-1]:
         if isinstance(entry, tuple) and not (entry and entry[0] < 0):
             return list(entry)
     return []
 
 
 def _marked(state: State, context: Context, mark: int) -> list[int]:
-    for entry in reversed(state.memory.get(context.action, ())):
+    for entry in state.memory.get(context.action, ())[::-1]:
         if isinstance(entry, tuple) and entry and entry[0] == mark:
             return list(entry[1:])
     return []
