@@ -78,8 +78,14 @@ def _says_stacked(given: co.Condition | None) -> bool:
     )
 
 
+_NOT_WEARING = co.Unless(co.Moment.WEARING_THE_RING)
+
+
 def _special(value: se.Special, speaker: Speaker) -> str:
     given = value.given
+    if given == _NOT_WEARING and value.action.effect is ef.RingEffect.WEAR:
+        # Who wears it already cannot put it on.
+        given = None
     if _transfers_this(value.action):
         given = _without_support_area(given)
         speaker.from_support_area = given is not value.given
@@ -108,12 +114,28 @@ def _exerts_there(value: se.Special, given: co.Condition | None, speaker: Speake
 def _answer(
     answers: tr.Trigger, done: ef.Action, given: co.Condition | None, speaker: Speaker
 ) -> str:
+    involving = skirmish_involving(given, speaker)
+    if involving:
+        given = None
     during = given if isinstance(given, co.During) else None
     when = [] if given is None or during else [condition(given, speaker)]
     happens = trigger(answers, speaker)
     when.append(f"{happens} during the {phase_name(during.phase)} phase" if during else happens)
+    if involving:
+        when = [f"{happens} during a skirmish involving {involving}"]
     speaker.in_trigger = True
     return f"Response: If {list_of(when)}, {action(done, speaker)}"
+
+
+def skirmish_involving(given: co.Condition | None, speaker: Speaker) -> str:
+    """Return who is in the skirmish where a condition says that they are; else nothing."""
+    match given:
+        case co.Is(fi.Reference() as who, fi.State.SKIRMISHING):
+            return a(who, speaker)
+        case co.CanSpot(1, fi.AllOf(parts)) if fi.State.SKIRMISHING in parts:
+            return a(fi.all_of([p for p in parts if p is not fi.State.SKIRMISHING]), speaker)
+        case _:
+            return ""
 
 
 def _response_event(value: se.ResponseEvent, speaker: Speaker) -> str:
@@ -154,9 +176,13 @@ def _with_circumstances(
     begins: str, happens: tr.Trigger, given: co.Condition | None, speaker: Speaker
 ) -> tuple[str, co.Condition | None]:
     """Join a condition to what happens: "when you play this minion at a plains site"."""
+    involving = skirmish_involving(given, speaker)
     match happens, given:
         case tr.IsPlayed(fi.Reference.THIS), co.AtSite(site):
             return f"{begins} at {site_phrase(site, speaker)}", None
+        case ((tr.IsPlayed() | tr.IsDone(in_skirmish=True)), _) if involving:
+            skirmish = begins.removesuffix(" in a skirmish")
+            return f"{skirmish} in a skirmish involving {involving}", None
         case tr.FellowshipMoves(), co.Unless(co.CanSpot(1, of)) if not speaker.is_of_shadows:
             return f"{begins} without {a(of, speaker)}", None
         case tr.FellowshipMoves(fi.Reference.THIS), co.Is(fi.Reference.THIS, fi.InRegion(region)):

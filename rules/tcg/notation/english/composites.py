@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.tcg.notation import conditions as co
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import qualities as qu
@@ -193,6 +194,9 @@ def _verbs_of_one_card(value: ef.Either, speaker: Speaker) -> str:
 def _option(value: ef.Effect, speaker: Speaker) -> str:
     """Return one of several things to do; what it asks for comes first: "spot 4 Elves to …"."""
     match value:
+        case ef.Then((ef.Require(holds), *rest)) if not isinstance(holds, co.CanSpot):
+            done = rest[0] if len(rest) == 1 else ef.Then(tuple(rest))
+            return f"{effect(done, speaker)} if {condition(holds, speaker)}"
         case ef.Then((ef.Spot() | ef.Require() as price, *rest)):
             words = effect(price, speaker)
             with speaker.mood(infinitive=True):

@@ -113,8 +113,21 @@ def _compare(value: co.Compare, speaker: Speaker, holds: bool) -> str:
         can, least = "can" if holds else "cannot", value.range.least
         wounds = "a wound" if least == 1 else f"{least} wounds"
         return f"you {can} spot {wounds} on {each(value.amount.of, speaker)}"
+    if holds and (words := _tokens_at_most(value)):
+        return words
     negation = "" if holds else "not "
     return f"{measure(value.amount, speaker)} is {negation}{range_words(value.range)}"
+
+
+def _tokens_at_most(value: co.Compare) -> str:
+    """Return "the twilight pool has fewer than 3 twilight tokens"; nothing for other numbers."""
+    match value:
+        case co.Compare(am.Tally.TWILIGHT, fi.Range(None, int() as most)):
+            return f"the twilight pool has fewer than {most + 1} twilight tokens"
+        case co.Compare(am.Tally.BURDENS, fi.Range(None, int() as most)):
+            return f"there are {most} or fewer burdens on the Ring-bearer"
+        case _:
+            return ""
 
 
 def _more_than(value: co.MoreThan, speaker: Speaker, holds: bool) -> str:
@@ -129,6 +142,10 @@ def _more_than(value: co.MoreThan, speaker: Speaker, holds: bool) -> str:
 def _in_zone(value: co.InZone, speaker: Speaker, holds: bool) -> str:
     place = where_in(value.zone, value.who, speaker)
     of: fi.Filter | None = value.of
+    if value.zone is am.Zone.REVEALED and value.count == 1 and holds and _one_card(speaker):
+        words = "card" if of is None else noun_phrase(of, speaker).words()
+        # "[orc] Orc" is a whole noun, "[elven]" an adjective.
+        return f"it is {article(words)}"
     if value.count == 1:
         words = "a card" if of is None else a(of, speaker)
         return f"{words} is {place}" if holds else f"no {_bare_card(of, speaker)} is {place}"
@@ -136,6 +153,11 @@ def _in_zone(value: co.InZone, speaker: Speaker, holds: bool) -> str:
     if holds:
         return f"at least {value.count} {noun} are {place}"
     return f"fewer than {value.count} {noun} are {place}"
+
+
+def _one_card(speaker: Speaker) -> bool:
+    """Whether only one card was revealed: the top or bottom card of a deck."""
+    return speaker.many.get("card") is False
 
 
 def _bare_card(of: fi.Filter | None, speaker: Speaker) -> str:

@@ -39,9 +39,15 @@ def _culture_token(culture: Culture | None, speaker: Speaker) -> str:
     return f"{culture_name(culture, brackets=speaker.brackets)} token"
 
 
+# The first set with culture tokens places them "on this card", later ones add them "here".
+_SET_OF_TOKENS_ON_CARDS = 4
+
+
 def _place_culture_tokens(value: ef.PlaceCultureTokens, speaker: Speaker) -> str:
     words = f"add {counted(value.count, _culture_token(value.culture, speaker), speaker)}"
     if value.on is fi.Reference.THIS:
+        if speaker.card.set == _SET_OF_TOKENS_ON_CARDS:
+            return f"{words.replace('add', 'place', 1)} on this card"
         return f"{words} here"
     return f"{words} to {target(value.on, speaker)}"
 
@@ -51,7 +57,8 @@ def _remove_culture_tokens(value: ef.RemoveCultureTokens, speaker: Speaker) -> s
     if value.on is None:
         return words
     if value.on is fi.Reference.THIS:
-        return f"{words} from here"
+        here = "this card" if speaker.card.set == _SET_OF_TOKENS_ON_CARDS else "here"
+        return f"{words} from {here}"
     return f"{words} from {target(value.on, speaker)}"
 
 

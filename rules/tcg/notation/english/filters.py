@@ -110,6 +110,8 @@ def _printed(filter_: fi.Printed, made: NounPhrase, speaker: Speaker) -> None:
             made.proper = True
         case CardType():
             made.add_noun(type_name(word))
+        case Keyword.LURKER if made.type_follows:
+            made.nouns.insert(0, ("lurker", "lurker"))
         case Keyword() if word in ADJECTIVES:
             made.adjectives.append(keyword_name(word))
         case Keyword():

@@ -3,13 +3,17 @@
 from enum import StrEnum
 
 from rules.tcg.facts.card import Card
-from rules.tcg.vocabulary import Block, CardType, Culture, Keyword, Phase, Race
+from rules.tcg.vocabulary import Block, CardType, Culture, ItemClass, Keyword, Phase, Race
 
 # The first set whose templates differ: "this minion … it", "discard a possession from play".
 SHADOWS = 11
 
 # Sites of these sets call themselves by their names.
 SETS_OF_NAMED_SITES = range(1, 7)
+
+# Weapons of these sets call themselves "this weapon".
+SETS_OF_WEAPONS = range(2, 6)
+WEAPONS = frozenset({ItemClass.HAND_WEAPON, ItemClass.RANGED_WEAPON})
 
 PLURALS = {
     "Man": "Men",

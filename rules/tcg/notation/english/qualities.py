@@ -268,7 +268,7 @@ def given_to(
     if adjectives:
         clauses.append(f"{'are' if many else 'is'} {list_of(adjectives)}")
     verbs = [each.many or each.verb if many else each.verb for each in words if each.verb]
-    clauses += _without_repeated_verb(verbs)
+    clauses += _without_repeated_verb([_may_not(verb, speaker) for verb in verbs])
     numbers = [each.number for each in words if each.number]
     told = [f"{possessed(name, statistic)} is {amount}" for statistic, amount in numbers]
     if clauses:
@@ -286,6 +286,17 @@ def made_of(name: str, qualities: tuple[qu.Quality, ...], speaker: Speaker) -> s
     if said:
         told.insert(0, f"{name} {list_of(said)}")
     return list_of(told)
+
+
+# "Bearer may not be overwhelmed", where later cards say "cannot".
+_SETS_OF_MAY_NOT = range(1, 6)
+_SAID_WITH_MAY_NOT = ("cannot take wounds", "cannot be overwhelmed", "cannot be assigned to a ")
+
+
+def _may_not(verb: str, speaker: Speaker) -> str:
+    if speaker.card.set in _SETS_OF_MAY_NOT and verb.startswith(_SAID_WITH_MAY_NOT):
+        return verb.replace("cannot", "may not", 1)
+    return verb
 
 
 def all_forbid(qualities: tuple[qu.Quality, ...], speaker: Speaker) -> bool:
@@ -312,8 +323,8 @@ def possessed(name: str, statistic: str) -> str:
     """Return a number of a card: "his twilight cost", "the site number of each Orc"."""
     if name in _PRONOUNS:
         return f"{_PRONOUNS[name]} {statistic}"
-    if name in ("this site", "each site") or (name[:1].isupper() and statistic == "Shadow number"):
-        return f"the {statistic} of {name}"
+    if statistic == Statistic.SHADOW_NUMBER.value:
+        return f"{name}'s {statistic}" if name.startswith("each ") else f"the {statistic} of {name}"
     if statistic == Statistic.ROAMING_PENALTY.value:
         return f"the {statistic} for {name}"
     if name[:1].isupper() or (

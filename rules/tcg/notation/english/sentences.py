@@ -15,7 +15,7 @@ from rules.tcg.notation.english.amounts import signed
 from rules.tcg.notation.english.bearers import bearer_of
 from rules.tcg.notation.english.composites import action
 from rules.tcg.notation.english.conditions import while_clause
-from rules.tcg.notation.english.labels import list_of, phase_name
+from rules.tcg.notation.english.labels import article, list_of, phase_name
 from rules.tcg.notation.english.phrases import (
     a,
     each,
@@ -44,7 +44,8 @@ def sentences_of(
     told = []
     for part in definition.sentences:
         speaker = Speaker(card, brackets=brackets, module=definition.module, bearer=bearer)
-        if isinstance(before, se.BearerMustBe) and isinstance(before.bearer, fi.Titled):
+        named = isinstance(before, se.BearerMustBe) and isinstance(before.bearer, fi.Titled)
+        if named and isinstance(part, se.Gets):
             # "Bearer must be Boromir. He is damage +1."
             speaker.topic = "bearer"
         told.append(_finished(speaker.clause(sentence(part, speaker))))
@@ -268,8 +269,9 @@ def _bearer_must_be(value: se.BearerMustBe, speaker: Speaker) -> str:
     words = f"plays on {bearer}" if value.plays_on else f"bearer must be {bearer}"
     if value.limit is None:
         return words
-    of_site = value.plays_on and noun_phrase(value.bearer, speaker).head == "site"
-    return f"{words}. Limit {value.limit} per {'site' if of_site else 'bearer'}"
+    named = value.plays_on or speaker.card.set == 1
+    of = noun_phrase(value.bearer, speaker).head if named else "bearer"
+    return f"{words}. Limit {value.limit} per {of}"
 
 
 def _to_play(value: se.ToPlay, speaker: Speaker) -> str:
@@ -287,9 +289,9 @@ def _to_assign(value: se.ToAssign, speaker: Speaker) -> str:
 
 
 def _also_playable(value: se.AlsoPlayable, speaker: Speaker) -> str:
-    moment = f"any time you could play a {phase_name(value.phase)} event"
-    if value.phase in (Phase.ARCHERY, Phase.ASSIGNMENT):
-        moment = moment.replace(" a ", " an ")
+    moment = f"any time you could play {article(phase_name(value.phase))} event"
+    if speaker.card.type is CardType.EVENT:
+        moment = f"during the {phase_name(value.phase)} phase"
     if value.price is None:
         return f"you may play {speaker.this} {moment}"
     with speaker.mood(infinitive=True):

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 from rules.tcg.facts.card import Card
 from rules.tcg.notation.english.labels import (
     SETS_OF_NAMED_SITES,
+    SETS_OF_WEAPONS,
     SHADOWS,
+    WEAPONS,
     Pronoun,
     pronoun,
     type_name,
@@ -78,6 +80,8 @@ class Speaker:
             return self.card.title
         if self.card.type is CardType.FOLLOWER:
             return "this"
+        if self.card.set in SETS_OF_WEAPONS and set(self.card.classes) & WEAPONS:
+            return "this weapon"
         return f"this {type_name(self.card.type)}"
 
     @property

@@ -5,14 +5,14 @@ from __future__ import annotations
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import triggers as tr
 from rules.tcg.notation.english.conditions import subject_name
-from rules.tcg.notation.english.labels import article, list_of, phase_name
+from rules.tcg.notation.english.labels import SHADOWS, article, list_of, phase_name
 from rules.tcg.notation.english.phrases import a, site_phrase
 from rules.tcg.notation.english.players import verb
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import TRIGGERS, trigger
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.triggers import Doing
-from rules.tcg.vocabulary import CardType
+from rules.tcg.vocabulary import CardType, Phase
 
 _DONE = {
     Doing.WOUND: "takes a wound",
@@ -276,6 +276,8 @@ TRIGGERS.update(
 def opening(value: tr.Trigger, speaker: Speaker) -> str:
     """Return how a sentence about a trigger begins: "each time …", "at the start of …"."""
     match value:
+        case tr.PhaseStarts(Phase.FELLOWSHIP):
+            return f"at the start of {_which_fellowship_phase(speaker)} fellowship phase"
         case tr.PhaseStarts(phase):
             return f"at the start of the {phase_name(phase)} phase"
         case tr.PhaseEnds(phase):
@@ -292,6 +294,12 @@ def opening(value: tr.Trigger, speaker: Speaker) -> str:
             return f"when {trigger(value, speaker)}"
         case _:
             return f"each time {trigger(value, speaker)}"
+
+
+def _which_fellowship_phase(speaker: Speaker) -> str:
+    if speaker.card.type is not CardType.SITE or not speaker.is_of_shadows:
+        return "each"
+    return "your" if speaker.card.set == SHADOWS else "the"
 
 
 def _about_this(value: tr.FellowshipMoves) -> bool:

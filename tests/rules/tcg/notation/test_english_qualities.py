@@ -91,7 +91,7 @@ def test_a_lasting_quality_reads_like_print(quality, expected):
         (hunter(3), "a minion gain hunter 3."),
         (site_number(+2), "a minion's site number +2."),
         (twilight_cost(-1), "a minion's twilight cost −1."),
-        (shadow_number(+1), "a minion's Shadow number +1."),
+        (shadow_number(+1), "the Shadow number of a minion +1."),
         (roaming_penalty(-1), "the roaming penalty for a minion −1."),
         (not_roaming, "a minion not roaming."),
         (takes_no_wounds, "a minion take no wounds."),
