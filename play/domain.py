@@ -6,6 +6,7 @@ from django.utils import timezone
 from decks.contents.encoding import to_contents
 from decks.locks import lock_until_commit
 from decks.ownership import NOBODY, Visitor
+from play.fairness import open_playtests
 from play.limits import check_games, check_seed
 from play.models import Playtest, PlaytestDeck
 from play.playtest_request import PlaytestRequest
@@ -65,6 +66,18 @@ def cancel_playtest(playtest: Playtest) -> bool:
             cancelled=timezone.now()
         )
     )
+
+
+def pause_playtest(playtest: Playtest) -> bool:
+    """Stop sending chunks of a playtest until it is resumed; return whether it was running."""
+    running = open_playtests().filter(pk=playtest.pk, paused=None)
+    return bool(running.update(paused=timezone.now()))
+
+
+def resume_playtest(playtest: Playtest) -> bool:
+    """Let a paused playtest go on, once its missing chunks are sent; return whether it was."""
+    paused = open_playtests().filter(pk=playtest.pk).exclude(paused=None)
+    return bool(paused.update(paused=None))
 
 
 def delete_playtest(playtest: Playtest) -> None:

@@ -31,28 +31,34 @@ def open_playtests() -> QuerySet[Playtest]:
 
 
 def next_in_line() -> QuerySet[Playtest]:
-    """Return the open playtests that may be played now: the oldest of every key."""
+    """Return the open playtests that may be played now: the oldest of every key.
+
+    A paused one is not played and keeps none waiting.
+    """
     older = open_playtests().filter(
         Q(created__lt=OuterRef("created")) | Q(created=OuterRef("created"), pk__lt=OuterRef("pk")),
         queue_key=OuterRef("queue_key"),
+        paused=None,
     )
-    return open_playtests().filter(Q(queue_key="") | ~Exists(older))
+    return open_playtests().filter(Q(queue_key="") | ~Exists(older), paused=None)
 
 
 def waits_for_another(playtest: Playtest) -> bool:
     """Return whether an older open playtest of the same key must end first."""
+    if playtest.paused:
+        return False
     return playtest.is_open and not next_in_line().filter(pk=playtest.pk).exists()
 
 
 def claim_successor(ended_id: UUID, now: datetime) -> Playtest | None:
-    """Return the playtest to send to the queue after one that is over, once; None otherwise.
+    """Return the playtest to send to the queue after one that is over or paused, once, or None.
 
     Several workers see a playtest end. The first that notes `published` gets the successor.
     """
     ended = Playtest.objects.filter(pk=ended_id).exclude(queue_key="").first()
-    if ended is None or ended.is_open:
+    if ended is None or (ended.is_open and not ended.paused):
         return None
-    end = ended.finished or ended.cancelled or ended.failed
+    end = ended.finished or ended.cancelled or ended.failed or ended.paused
     successor = next_in_line().filter(queue_key=ended.queue_key, started=None).first()
     if successor is None:
         return None

@@ -35,6 +35,7 @@ EDITIONS: Mapping[str, str] = {
 STAGES: Mapping[Status, tuple[str, str]] = {
     Status.WAITING: ("Waiting", ""),
     Status.PLAYING: ("Playing", "info"),
+    Status.PAUSED: ("Paused", "warning"),
     Status.FINISHED: ("Finished", "success"),
     Status.CANCELLED: ("Cancelled", "warning"),
     Status.FAILED: ("Failed", "error"),

@@ -24,6 +24,7 @@ class Status(StrEnum):
     PLAYING = "playing"
     FINISHED = "finished"
     CANCELLED = "cancelled"
+    PAUSED = "paused"
     FAILED = "failed"
 
 
@@ -64,6 +65,7 @@ class Playtest(Owned):
     started = models.DateTimeField(null=True, editable=False)
     finished = models.DateTimeField(null=True, editable=False)
     cancelled = models.DateTimeField(null=True, editable=False)
+    paused = models.DateTimeField(null=True, editable=False)
     failed = models.DateTimeField(null=True, editable=False)
     failed_game = models.PositiveIntegerField(null=True, editable=False)
     failure = models.TextField(blank=True, editable=False)
@@ -106,12 +108,14 @@ class Playtest(Owned):
             return Status.CANCELLED
         if self.failed:
             return Status.FAILED
+        if self.paused:
+            return Status.PAUSED
         return Status.PLAYING if self.started else Status.WAITING
 
     @property
     def is_open(self) -> bool:
         """Whether games of it may still be played."""
-        return self.stage in {Status.WAITING, Status.PLAYING}
+        return self.stage in {Status.WAITING, Status.PLAYING, Status.PAUSED}
 
     @property
     def kind(self) -> PlaytestKind:
@@ -189,6 +193,49 @@ class Chunk(models.Model):
 
     def __str__(self) -> str:
         return f"games {self.first} to {self.first + self.games - 1}"
+
+
+class PlayedGame(models.Model):
+    """What people look for in a game, so that games can be sorted and filtered.
+
+    It repeats what the chunk's records say (`rules.playtest.facts.GameFacts` explains the
+    fields) and is stored with the chunk.
+    """
+
+    playtest = models.ForeignKey(Playtest, on_delete=models.CASCADE, related_name="played_games")
+    number = models.PositiveIntegerField()
+    winner = models.PositiveSmallIntegerField(null=True)
+    ending = models.CharField(max_length=12)
+    length = models.PositiveSmallIntegerField()
+    decisions = models.PositiveIntegerField()
+    first_player = models.PositiveSmallIntegerField(null=True)
+    site_a = models.PositiveSmallIntegerField(null=True)
+    site_b = models.PositiveSmallIntegerField(null=True)
+    comeback = models.PositiveSmallIntegerField(default=0)
+    cards_played = models.TextField(blank=True)
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [
+            models.UniqueConstraint(fields=["playtest", "number"], name="one_game_of_a_number")
+        ]
+
+    def __str__(self) -> str:
+        return f"game {self.number}"
+
+
+class StatisticsTotal(models.Model):
+    """What the chunks `firsts` of a playtest say together, so that pages read one row.
+
+    It can be made again from the chunks at any time (`play.totals`).
+    """
+
+    playtest = models.OneToOneField(Playtest, on_delete=models.CASCADE, related_name="total")
+    firsts = models.JSONField()
+    summary = models.JSONField()
+
+    def __str__(self) -> str:
+        return f"{len(self.firsts)} chunks"
 
 
 class WorkerHeartbeat(models.Model):

@@ -74,12 +74,6 @@ def _line(playtest: Playtest, counts: Mapping[str, Any]) -> ListedPlaytest:
     )
 
 
-def playtest_summary(playtest: Playtest) -> Any:
-    """Return what the games say that are stored so far: the `Summary` of its kind."""
-    kind = playtest.kind
-    return kind.merge(map(kind.read_summary, playtest.chunks.values_list("summary", flat=True)))
-
-
 def games_page(playtest: Playtest, number: str | None) -> tuple[Page[int], list[Any]]:
     """Return a page of the games that were played, and those games in their order.
 

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from play import replay_views, views
+from play import game_views, replay_views, views
 
 app_name = "play"
 
@@ -11,6 +11,10 @@ urlpatterns = [
     path("new/", views.new_playtest, name="new"),
     path("<uuid:playtest_id>/", views.playtest_page, name="playtest"),
     path("<uuid:playtest_id>/cancel/", views.cancel_playtest, name="cancel"),
+    path("<uuid:playtest_id>/pause/", views.pause_playtest, name="pause"),
+    path("<uuid:playtest_id>/resume/", views.resume_playtest, name="resume"),
+    path("<uuid:playtest_id>/games/", game_views.find_games, name="games"),
+    path("<uuid:playtest_id>/download/<str:name>", game_views.download, name="download"),
     path("<uuid:playtest_id>/delete/", views.delete_playtest, name="delete"),
     path("<uuid:pk>/games/<int:index>/", replay_views.replay, name="replay"),
 ]

@@ -31,10 +31,12 @@ from play.labels import EDITIONS, STAGES, format_name, scenario_name
 from play.lcg import results as lcg_results
 from play.lcg.labels import DIFFICULTIES
 from play.models import Playtest, Status
+from play.progress import playtest_progress
 from play.queue.execution import games_played
 from play.queue.tasks import send_if_stalled, send_on_commit, send_successor
 from play.quota import QuotaExceeded
 from play.results import played_game, playtest_results, playtest_title, short_deck_names
+from play.totals import playtest_summary
 from rules.construction import Game
 from rules.construction.starters import UnknownStarter, twin_of
 
@@ -97,6 +99,26 @@ def cancel_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
         messages.success(request, "The playtest was cancelled. Its finished games are kept.")
     else:
         messages.info(request, "The playtest had already finished.")
+    return redirect(playtest)
+
+
+@require_POST
+def pause_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+    """Stop a playtest for now; the next one of the same person takes its place."""
+    playtest = _own_playtest(request, playtest_id)
+    if domain.pause_playtest(playtest):
+        send_successor(playtest)
+        messages.success(request, "The playtest is paused. Resume it at any time.")
+    return redirect(playtest)
+
+
+@require_POST
+def resume_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+    """Let a paused playtest go on."""
+    playtest = _own_playtest(request, playtest_id)
+    if domain.resume_playtest(playtest):
+        send_on_commit(playtest)
+        messages.success(request, "The playtest goes on.")
     return redirect(playtest)
 
 
@@ -225,11 +247,12 @@ def _outcome(request: HttpRequest, playtest: Playtest) -> dict[str, Any]:
             return {"played": played, "in_line": True}
         waited = timezone.now() - playtest.created
         forgotten = playtest.stage is Status.WAITING and waited > LONG_WAIT
-        return {"played": played, "forgotten": forgotten}
+        so_far = playtest_progress(playtest, played) if played else None
+        return {"played": played, "forgotten": forgotten, "progress": so_far}
     if not played:
         return {"played": 0}
     page, records = queries.games_page(playtest, request.GET.get("page"))
-    summary = queries.playtest_summary(playtest)
+    summary = playtest_summary(playtest)
     if playtest.game == Game.LCG:
         return {
             "played": played,

@@ -100,11 +100,15 @@ LISTS = (
 )
 PLAYTEST_PAGES = (
     "playtests/<uuid:playtest_id>/",
+    "playtests/<uuid:playtest_id>/games/",
+    "playtests/<uuid:playtest_id>/download/<str:name>",
     "playtests/<uuid:pk>/games/<int:index>/",
 )
 PLAYTEST_CHANGES = (
     "playtests/<uuid:playtest_id>/cancel/",
     "playtests/<uuid:playtest_id>/delete/",
+    "playtests/<uuid:playtest_id>/pause/",
+    "playtests/<uuid:playtest_id>/resume/",
 )
 ACCOUNT_PAGES = (
     "account/",
@@ -173,7 +177,7 @@ def routes(patterns: list[Any] | None = None, before: str = "") -> Iterator[str]
 
 def address(route: str, **values: object) -> str:
     """Return a route as an address, with these values in their places."""
-    for name, value in {"kind": "text", "number": 1, **values}.items():
+    for name, value in {"kind": "text", "number": 1, "name": "games.csv", **values}.items():
         for kind in ("slug", "int", "str", "uuid", "path"):
             route = route.replace(f"<{kind}:{name}>", str(value))
     assert "<" not in route, f"what to put into {route}?"

@@ -11,11 +11,13 @@ from uuid import UUID
 
 from celery.exceptions import SoftTimeLimitExceeded
 from django.conf import settings
+from django.db import transaction
 from django.db.models import Sum
 from django.utils import timezone
 
 from play.fairness import next_in_line, open_playtests
-from play.models import Chunk, Playtest
+from play.models import Chunk, PlayedGame, Playtest
+from rules.playtest.facts import GameFacts
 from rules.playtest.kind import Record
 from rules.playtest.ranges import GameFailed, play_range
 
@@ -78,7 +80,7 @@ def play_chunk(playtest_id: UUID, first: int, send: Callable[[int], None]) -> No
     unsent. Nothing is played or sent of a playtest that is over or for a chunk that is stored. A
     cancelled playtest keeps the games of a chunk that were played until then.
     """
-    playtest = open_playtests().filter(pk=playtest_id).first()
+    playtest = open_playtests().filter(pk=playtest_id, paused=None).first()
     if playtest is None or playtest.chunk_games is None:
         return
     if not playtest.chunks.filter(first=first).exists():
@@ -115,7 +117,7 @@ def store(playtest: Playtest, first: int, records: Sequence[Record]) -> None:
     """Store a chunk's games, unless they are stored already."""
     if not records:
         return
-    kind = playtest.kind
+    kind, description = playtest.kind, playtest.description()
     summary = kind.summarise(records)
     chunk = Chunk(
         playtest=playtest,
@@ -125,7 +127,30 @@ def store(playtest: Playtest, first: int, records: Sequence[Record]) -> None:
         summary=kind.write_summary(summary),
         records=[kind.write_record(record) for record in records],
     )
-    Chunk.objects.bulk_create([chunk], ignore_conflicts=True)
+    games = [
+        _played_game(playtest, record.index, kind.game_facts(description, record))
+        for record in records
+    ]
+    with transaction.atomic():
+        Chunk.objects.bulk_create([chunk], ignore_conflicts=True)
+        PlayedGame.objects.bulk_create(games, ignore_conflicts=True)
+
+
+def _played_game(playtest: Playtest, number: int, facts: GameFacts) -> PlayedGame:
+    site_a, site_b = facts.sites or (None, None)
+    return PlayedGame(
+        playtest=playtest,
+        number=number,
+        winner=facts.winner,
+        ending=facts.ending,
+        length=facts.length,
+        decisions=facts.decisions,
+        first_player=facts.first_player,
+        site_a=site_a,
+        site_b=site_b,
+        comeback=facts.comeback,
+        cards_played=facts.played,
+    )
 
 
 def games_played(playtest: Playtest) -> int:

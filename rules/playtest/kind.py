@@ -7,6 +7,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, Protocol
 
+from rules.playtest.facts import GameFacts
+
 
 class Description(Protocol):
     """What decides every game of a playtest."""
@@ -78,6 +80,12 @@ class PlaytestKind(Protocol):
 
     def merge(self, summaries: Iterable[Any]) -> Summary:
         """Return the summary of all games of these summaries, in any order."""
+
+    def listed_cards(self, description: Any) -> tuple[tuple[str, ...], ...]:
+        """Return the different cards of each deck, in the order of `GameFacts.played`."""
+
+    def game_facts(self, description: Any, record: Any) -> GameFacts:
+        """Return what people look for in a game."""
 
     def write_record(self, record: Any) -> list[Any]:
         """Write a record as a row of plain values."""

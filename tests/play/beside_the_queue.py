@@ -13,8 +13,8 @@ django.setup()
 
 from play.domain import order_playtest  # noqa: E402 - after Django is set up
 from play.models import Playtest  # noqa: E402
-from play.queries import playtest_summary  # noqa: E402
 from play.queue.tasks import send_on_commit  # noqa: E402
+from play.totals import playtest_summary  # noqa: E402
 from tests.play.requests import proposal  # noqa: E402
 
 

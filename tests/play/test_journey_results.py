@@ -6,7 +6,7 @@ import pytest
 
 from play.deck_statistics import deck_statistics
 from play.journey_results import journey_json, journey_result
-from play.queries import playtest_summary
+from play.totals import playtest_summary
 from rules.playtest.tcg.journey import Journey, SiteTally, SkirmishTally
 from rules.playtest.tcg.statistics import DeckSummary
 from tests.play.requests import played

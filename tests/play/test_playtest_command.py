@@ -11,7 +11,7 @@ from django.core.management import CommandError, call_command
 from decks.domain import create_deck
 from decks.files import text_writing
 from play.management.commands import playtest as command
-from play.queries import playtest_summary
+from play.totals import playtest_summary
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
 from tests.play.requests import ARAGORN, EOMER, cards_of, merry_with_blanks, played

@@ -15,7 +15,8 @@ from decks.history.versions import find_origin
 from decks.models import Deck, DeckVersion, Draft, Like
 from decks.ownership import Visitor
 from play.models import Playtest
-from play.queries import playtest_summary, playtests
+from play.queries import playtests
+from play.totals import playtest_summary
 from westmarch.accounts.tokens import list_tokens
 
 READ_ME = (

@@ -1,5 +1,6 @@
 """Playtests of the LCG, as `rules.playtest.kind` states them: decks against a scenario."""
 
+from rules.playtest.lcg.facts import game_facts, listed_cards
 from rules.playtest.lcg.fingerprint import rules_fingerprint
 from rules.playtest.lcg.game import ensure_playable, is_end, play_game, replay, set_up
 from rules.playtest.lcg.statistics import merge, summarise
@@ -7,7 +8,9 @@ from rules.playtest.lcg.writing import read_record, read_summary, write_record, 
 
 __all__ = [
     "ensure_playable",
+    "game_facts",
     "is_end",
+    "listed_cards",
     "merge",
     "play_game",
     "read_record",

@@ -6,8 +6,8 @@ import pytest
 
 from decks.samples import load_samples
 from play.models import Playtest, Status
-from play.queries import playtest_summary
 from play.queue import tasks
+from play.totals import playtest_summary
 from tests.play.lcg.requests import MIRKWOOD, played
 from tests.visitors import kept_deck
 

@@ -7,8 +7,9 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from play.models import Chunk, Status
-from play.queries import game_record, playtest_page, playtest_summary
+from play.queries import game_record, playtest_page
 from play.queue.execution import start
+from play.totals import playtest_summary
 from rules.playtest import lcg
 from rules.playtest.ranges import play_range
 from tests.play.lcg.requests import MIRKWOOD, played, proposal

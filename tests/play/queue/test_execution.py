@@ -6,7 +6,6 @@ import pytest
 
 from play.domain import cancel_playtest, order_playtest
 from play.models import Chunk, Playtest, Status
-from play.queries import playtest_summary
 from play.queue import execution
 from play.queue.execution import (
     LANES,
@@ -18,6 +17,7 @@ from play.queue.execution import (
     start,
     store,
 )
+from play.totals import playtest_summary
 from rules.playtest import tcg
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game

@@ -9,8 +9,8 @@ from kombu.exceptions import OperationalError
 
 from play.domain import order_playtest
 from play.models import Playtest, Status
-from play.queries import playtest_summary
 from play.queue import execution, tasks
+from play.totals import playtest_summary
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
 from rules.playtest.tcg.statistics import summarise

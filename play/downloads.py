@@ -1,0 +1,120 @@
+"""A playtest's results to take away: JSON as the command prints it, games and cards as CSV."""
+
+import csv
+from collections.abc import Iterator
+from typing import Any
+
+from play import report
+from play.labels import distinct_names
+from play.lcg import report as lcg_report
+from play.models import Playtest
+from play.playtest_request import Entrant, PlaytestRequest
+from play.results import deck_names
+from play.totals import playtest_summary
+from rules.construction import Game, load_format
+from rules.playtest.card_lift import card_lift
+from rules.playtest.card_statistics import Moment
+
+GAME_COLUMNS = (
+    "game",
+    "winner",
+    "ending",
+    "length",
+    "decisions",
+    "first_player",
+    "site_a",
+    "site_b",
+    "comeback",
+)
+CARD_COLUMNS = (
+    "deck",
+    "card",
+    "moment",
+    "games",
+    "wins",
+    "rate",
+    "low",
+    "high",
+    "lift",
+    "lift_within_length",
+    "caution",
+)
+
+
+class _Line:
+    """A file that hands back what is written to it, so that CSV can be sent as it is made."""
+
+    def write(self, text: str) -> str:
+        return text
+
+
+def games_csv(playtest: Playtest) -> Iterator[str]:
+    """Return the lines of a table of all games. Decks are numbered from 1, as is the game."""
+    writer = csv.writer(_Line())
+    yield writer.writerow(GAME_COLUMNS)
+    rows = playtest.played_games.order_by("number").values_list(
+        "number", "winner", *GAME_COLUMNS[2:]
+    )
+    for number, winner, ending, length, decisions, first_player, *rest in rows.iterator():
+        yield writer.writerow(
+            [
+                number + 1,
+                _counted_from_one(winner),
+                ending,
+                length,
+                decisions,
+                _counted_from_one(first_player),
+                *rest,
+            ]
+        )
+
+
+def cards_csv(playtest: Playtest) -> Iterator[str]:
+    """Return the lines of a table of all cards of the TCG's decks at all moments."""
+    writer = csv.writer(_Line())
+    yield writer.writerow(CARD_COLUMNS)
+    summary = playtest_summary(playtest)
+    for name, deck in zip(deck_names(playtest), summary.decks, strict=True):
+        for card_id in deck.cards.cards:
+            for moment in Moment:
+                lift = card_lift(deck.cards, card_id, moment)
+                if lift is not None:
+                    yield writer.writerow(
+                        [
+                            _harmless(name),
+                            card_id,
+                            moment.value,
+                            lift.games,
+                            lift.wins,
+                            *(round(number, 6) for number in (lift.rate, *lift.interval)),
+                            round(lift.lift, 6),
+                            round(lift.within_length, 6),
+                            lift.caution.value if lift.caution else "",
+                        ]
+                    )
+
+
+def playtest_json(playtest: Playtest) -> dict[str, Any]:
+    """Return what `manage.py playtest --json` prints of the games stored so far."""
+    decks = list(playtest.decks.all())
+    request = PlaytestRequest(
+        entrants=tuple(Entrant(deck.name, deck.cards(), deck.player) for deck in decks),
+        games=playtest.games,
+        seed=playtest.seed,
+        format=load_format(playtest.format),
+        day=playtest.day,
+        scenario=playtest.scenario,
+        difficulty=playtest.difficulty,
+    )
+    write = lcg_report.result_json if playtest.game == Game.LCG else report.result_json
+    keys = distinct_names([deck.name for deck in decks])
+    return write(request, keys, playtest_summary(playtest))
+
+
+def _counted_from_one(place: int | None) -> int | str:
+    return "" if place is None else place + 1
+
+
+def _harmless(name: str) -> str:
+    """Return a name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name[:1] in ("=", "+", "-", "@", "\t", "\r") else name

@@ -1,0 +1,137 @@
+"""Finding a game of a playtest: filters, orders, and games worth a look."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from django import forms
+from django.db.models import F, QuerySet
+from django.db.models.functions import Abs, Substr
+
+from decks.contents.card_labels import card_label
+from play.labels import HOW_IT_ENDED
+from play.lcg.labels import ENDINGS as LCG_ENDINGS
+from play.models import PlayedGame, Playtest
+from play.results import short_deck_names
+from rules.construction import Game
+
+LEVEL = Abs(F("site_a") - F("site_b"))
+ORDERS: dict[str, tuple[str, tuple[Any, ...]]] = {
+    "number": ("In order", ("number",)),
+    "short": ("Shortest first", ("length", "decisions", "number")),
+    "long": ("Longest first", ("-length", "-decisions", "number")),
+    "close": ("Closest first", (LEVEL.asc(), "-length", "number")),
+    "swing": ("Largest comeback first", ("-comeback", "-length", "number")),
+}
+# Orders by what only the TCG has.
+TCG_ORDERS = frozenset({"close", "swing"})
+UNDECIDED = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class NotableGame:
+    """A game worth a look, and why."""
+
+    words: str
+    game: PlayedGame
+
+
+class FindGameForm(forms.Form):
+    """What a person looks for among the games of a playtest; every field may be empty."""
+
+    winner = forms.ChoiceField(label="Won by", required=False)
+    ending = forms.ChoiceField(label="How it ended", required=False)
+    least = forms.IntegerField(label="At least so long", required=False, min_value=0)
+    most = forms.IntegerField(label="At most so long", required=False, min_value=0)
+    site = forms.IntegerField(
+        label="A fellowship reached site", required=False, min_value=1, max_value=9
+    )
+    card = forms.ChoiceField(label="Card played", required=False)
+    upset = forms.BooleanField(label="Only upsets", required=False)
+    order = forms.ChoiceField(label="Order", required=False)
+
+    def __init__(self, *args: Any, playtest: Playtest, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.playtest = playtest
+        is_tcg = playtest.game == Game.TCG
+        sides = list(enumerate(short_deck_names(playtest))) if is_tcg else [(0, "The players")]
+        if not is_tcg:
+            sides.append((1, "The encounter deck"))
+        self._choose(
+            "winner", [*((str(side), name) for side, name in sides), (UNDECIDED, "Nobody")]
+        )
+        self._choose("ending", (HOW_IT_ENDED if is_tcg else LCG_ENDINGS).items())
+        self._choose("card", _card_choices(playtest))
+        orders = [
+            (key, words) for key, (words, _) in ORDERS.items() if is_tcg or key not in TCG_ORDERS
+        ]
+        self._choose("order", orders, blank=None)
+        length = "turns" if is_tcg else "rounds"
+        self.fields["least"].label = f"At least … {length}"
+        self.fields["most"].label = f"At most … {length}"
+        if is_tcg:
+            self.fields["upset"].help_text = "Won by the deck that wins less often."
+        else:
+            del self.fields["site"], self.fields["upset"]
+
+    def _choose(self, name: str, choices: Any, blank: str | None = "Any") -> None:
+        field = self.fields[name]
+        assert isinstance(field, forms.ChoiceField)
+        field.choices = [*([("", blank)] if blank is not None else []), *choices]
+
+    def games(self) -> QuerySet[PlayedGame]:
+        """Return the games that fit; all in order where a field makes no sense."""
+        games = self.playtest.played_games.all()
+        if not self.is_valid():
+            return games
+        wanted = self.cleaned_data
+        if wanted["winner"] == UNDECIDED:
+            games = games.filter(winner=None)
+        elif wanted["winner"]:
+            games = games.filter(winner=int(wanted["winner"]))
+        if wanted["ending"]:
+            games = games.filter(ending=wanted["ending"])
+        if wanted["least"] is not None:
+            games = games.filter(length__gte=wanted["least"])
+        if wanted["most"] is not None:
+            games = games.filter(length__lte=wanted["most"])
+        if wanted.get("site"):
+            games = games.filter(site_a__gte=wanted["site"]) | games.filter(
+                site_b__gte=wanted["site"]
+            )
+        if wanted["card"]:
+            games = games.annotate(
+                was_played=Substr("cards_played", int(wanted["card"]) + 1, 1)
+            ).filter(was_played="1")
+        if wanted.get("upset"):
+            games = games.filter(winner=underdog(self.playtest))
+        return games.order_by(*ORDERS[wanted["order"] or "number"][1])
+
+
+def underdog(playtest: Playtest) -> int:
+    """Return the deck that won fewer games so far; the second one where they are level."""
+    first, second = (playtest.played_games.filter(winner=side).count() for side in (0, 1))
+    return 0 if first < second else 1
+
+
+def notable_games(playtest: Playtest) -> Iterator[NotableGame]:
+    """Return decided games worth a look: the shortest, the longest, the closest, a comeback."""
+    decided = playtest.played_games.exclude(winner=None)
+    wanted = {"short": "Shortest", "long": "Longest"}
+    if playtest.game == Game.TCG:
+        wanted |= {"close": "Closest", "swing": "Largest comeback"}
+    for order, words in wanted.items():
+        game = decided.order_by(*ORDERS[order][1]).first()
+        if game is not None and (order != "swing" or game.comeback):
+            yield NotableGame(words, game)
+
+
+def _card_choices(playtest: Playtest) -> Iterator[tuple[str, str]]:
+    """Return each card of each deck, by its place in `PlayedGame.cards_played`."""
+    places = 0
+    decks = playtest.kind.listed_cards(playtest.description())
+    for name, cards in zip(short_deck_names(playtest), decks, strict=True):
+        named = sorted((card_label(card_id), places + at) for at, card_id in enumerate(cards))
+        for label, place in named:
+            yield str(place), f"{name}: {label}" if len(decks) > 1 else label
+        places += len(cards)

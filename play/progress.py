@@ -1,0 +1,76 @@
+"""How fast a playtest goes, how long it still takes, and what its games say so far."""
+
+from dataclasses import dataclass
+
+from django.db.models import IntegerField, Sum
+from django.db.models.fields.json import KT
+from django.db.models.functions import Cast
+
+from play.journey_results import share_of
+from play.models import Playtest
+from play.results import SERIES, Share, short_deck_names
+from rules.construction import Game
+
+# The pace is that of the latest chunks: a pause or a busy worker long ago says nothing of now.
+LATEST_CHUNKS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class SideSoFar:
+    """The games one side won so far, with the interval that narrows as games are played."""
+
+    name: str
+    series: str
+    wins: int
+    share: Share | None
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What a running playtest has come to: `pace` in games a second, `seconds_left` at that pace.
+
+    Both are None until two chunks are stored, and while it is paused.
+    """
+
+    sides: tuple[SideSoFar, ...]
+    pace: float | None
+    seconds_left: int | None
+
+    @property
+    def time_left(self) -> str:
+        """The time left in words."""
+        if self.seconds_left is None:
+            return ""
+        minutes, seconds = divmod(self.seconds_left, 60)
+        if minutes >= 60:
+            return f"about {minutes // 60} h {minutes % 60} min"
+        return f"about {minutes} min" if minutes else f"about {max(seconds, 1)} s"
+
+
+def playtest_progress(playtest: Playtest, played: int) -> Progress:
+    """Return the progress of a playtest of which so many games are stored."""
+    pace = None if playtest.paused else _pace(playtest)
+    left = playtest.games - played
+    return Progress(_sides(playtest), pace, round(left / pace) if pace else None)
+
+
+def _pace(playtest: Playtest) -> float | None:
+    latest = list(
+        playtest.chunks.order_by("-stored").values_list("stored", "games")[:LATEST_CHUNKS]
+    )
+    if len(latest) < 2:
+        return None
+    seconds = (latest[0][0] - latest[-1][0]).total_seconds()
+    return sum(games for _, games in latest[:-1]) / seconds if seconds > 0 else None
+
+
+def _sides(playtest: Playtest) -> tuple[SideSoFar, ...]:
+    names = short_deck_names(playtest) if playtest.game == Game.TCG else ("The players",)
+    sums = {f"side_{side}": Sum(Cast(KT(f"wins__{side}"), IntegerField())) for side in range(2)}
+    counted = playtest.chunks.order_by().aggregate(games=Sum("games"), **sums)
+    wins = [counted[f"side_{side}"] or 0 for side in range(len(names))]
+    decided = sum(wins) if len(names) > 1 else counted["games"] or 0
+    return tuple(
+        SideSoFar(name, SERIES[side], wins[side], share_of(wins[side], decided))
+        for side, name in enumerate(names)
+    )

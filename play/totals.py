@@ -1,0 +1,35 @@
+"""What a playtest's chunks say together, kept in one row so that no page reads them all again."""
+
+from typing import Any
+
+from play.models import Playtest, StatisticsTotal
+
+# While games are played, the row is written again when so many chunks are not in it yet.
+CHUNKS_BEHIND = 16
+
+
+def playtest_summary(playtest: Playtest) -> Any:
+    """Return what the games say that are stored so far: the `Summary` of its kind.
+
+    The row of the total names its chunks, so two processes that write it at once lose nothing:
+    the next one adds what is missing.
+    """
+    kind = playtest.kind
+    total = StatisticsTotal.objects.filter(playtest=playtest).first()
+    counted = set(total.firsts) if total is not None else set()
+    chunks = playtest.chunks.order_by()
+    if counted:
+        stored = set(chunks.values_list("first", flat=True))
+        chunks = chunks.filter(first__in=stored - counted)
+    missing = dict(chunks.values_list("first", "summary"))
+    written = [*([total.summary] if total is not None else []), *missing.values()]
+    summary = kind.merge(map(kind.read_summary, written))
+    if missing and (len(missing) >= CHUNKS_BEHIND or not playtest.is_open):
+        StatisticsTotal.objects.update_or_create(
+            playtest=playtest,
+            defaults={
+                "firsts": sorted({*counted, *missing}),
+                "summary": kind.write_summary(summary),
+            },
+        )
+    return summary

@@ -1,0 +1,31 @@
+"""What people look for in a game of the LCG."""
+
+from rules.playtest.facts import GameFacts, played_flags
+from rules.playtest.lcg.description import PlaytestDescription
+from rules.playtest.lcg.record import GameRecord
+
+PLAYERS, ENCOUNTER = 0, 1
+
+
+def listed_cards(description: PlaytestDescription) -> tuple[tuple[str, ...], ...]:
+    """Return the different cards of each player deck, in the order of `GameFacts.played`."""
+    return tuple(tuple(code for code, _ in deck.player_deck) for deck in description.decks)
+
+
+def game_facts(description: PlaytestDescription, record: GameRecord) -> GameFacts:
+    """Return what people look for in a game."""
+    cards = listed_cards(description)
+    winner: int | None = PLAYERS if record.won else ENCOUNTER
+    return GameFacts(
+        winner=None if record.ending == "unfinished" else winner,
+        ending=record.ending,
+        length=record.rounds,
+        decisions=record.decisions,
+        played=played_flags(
+            cards,
+            [
+                [code for place, code in enumerate(codes) if mask >> place & 1]
+                for codes, mask in zip(cards, record.played, strict=True)
+            ],
+        ),
+    )

@@ -1,0 +1,86 @@
+"""Pausing a playtest, resuming it, and what a running one shows."""
+
+import pytest
+
+from play.domain import pause_playtest, resume_playtest
+from play.fairness import next_in_line, waits_for_another
+from play.models import Playtest, Status
+from play.progress import Progress, playtest_progress
+from play.queue.execution import games_played, start
+from tests.play.requests import begun, play_chunks, played
+
+pytestmark = pytest.mark.django_db
+
+
+def test_a_paused_playtest_is_not_played_and_goes_on_where_it_was():
+    playtest = begun(games=10, chunk_games=4)
+    play_chunks(playtest, 0)
+    assert pause_playtest(playtest)
+    assert play_chunks(playtest, 4) == []
+    assert games_played(playtest) == 4
+    playtest.refresh_from_db()
+    assert playtest.stage is Status.PAUSED
+    assert resume_playtest(playtest)
+    assert list(start(playtest.pk)) == [4, 8]
+    play_chunks(playtest, 4, 8)
+    playtest.refresh_from_db()
+    assert playtest.stage is Status.FINISHED
+
+
+def test_a_paused_playtest_keeps_none_of_the_same_person_waiting():
+    first, second = begun(games=4), begun(games=4)
+    Playtest.objects.update(queue_key="account 1")
+    second.refresh_from_db()
+    assert waits_for_another(second)
+    pause_playtest(first)
+    assert set(next_in_line()) == {second}
+    assert not waits_for_another(second)
+
+
+def test_only_a_running_playtest_is_paused_and_only_a_paused_one_resumed():
+    playtest = begun(games=4)
+    assert not resume_playtest(playtest)
+    assert pause_playtest(playtest)
+    assert not pause_playtest(playtest)
+    over = played(games=2)
+    assert not pause_playtest(over)
+    assert not resume_playtest(over)
+
+
+def test_the_owner_pauses_and_resumes_on_the_page(client):
+    playtest = begun(games=8, chunk_games=4)
+    play_chunks(playtest, 0)
+    assert "Pause" in client.get(playtest.get_absolute_url()).content.decode()
+    client.post(f"/playtests/{playtest.pk}/pause/")
+    page = client.get(playtest.get_absolute_url()).content.decode()
+    assert "Paused" in page
+    assert "Resume" in page
+    client.post(f"/playtests/{playtest.pk}/resume/")
+    playtest.refresh_from_db()
+    assert playtest.stage is Status.PLAYING
+
+
+def test_a_running_playtest_shows_shares_and_pace_so_far(client):
+    playtest = begun(games=40, chunk_games=4)
+    play_chunks(playtest, 0, 4, 8)
+    progress = playtest_progress(playtest, games_played(playtest))
+    assert progress.pace is not None
+    assert progress.pace > 0
+    assert sum(side.wins for side in progress.sides) <= 12
+    page = client.get(playtest.get_absolute_url()).content.decode()
+    assert "games a second" in page
+    assert "won, " in page
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [
+        (None, ""),
+        (0, "about 1 s"),
+        (59, "about 59 s"),
+        (130, "about 2 min"),
+        (7300, "about 2 h 1 min"),
+    ],
+)
+def test_the_time_left_is_said_in_words(seconds, words):
+    assert Progress((), None, seconds).time_left == words
