@@ -70,14 +70,16 @@ def games_csv(playtest: Playtest) -> Iterator[str]:
 
 
 def cards_csv(playtest: Playtest) -> Iterator[str]:
-    """Return the lines of a table of all cards of the TCG's decks at all moments."""
+    """Return the lines of a table of all cards of the decks at all moments."""
     writer = csv.writer(_Line())
     yield writer.writerow(CARD_COLUMNS)
     summary = playtest_summary(playtest)
-    for name, deck in zip(deck_names(playtest), summary.decks, strict=True):
-        for card_id in deck.cards.cards:
+    is_lcg = playtest.game == Game.LCG
+    decks = summary.decks if is_lcg else [deck.cards for deck in summary.decks]
+    for name, statistics in zip(deck_names(playtest), decks, strict=False):
+        for card_id in statistics.cards:
             for moment in Moment:
-                lift = card_lift(deck.cards, card_id, moment)
+                lift = card_lift(statistics, card_id, moment)
                 if lift is not None:
                     yield writer.writerow(
                         [

@@ -70,7 +70,7 @@ def download(request: HttpRequest, playtest_id: UUID, name: str) -> HttpResponse
         )
     elif name == "games.csv":
         response = StreamingHttpResponse(games_csv(playtest), content_type="text/csv")
-    elif name == "cards.csv" and playtest.game == Game.TCG:
+    elif name == "cards.csv":
         response = StreamingHttpResponse(cards_csv(playtest), content_type="text/csv")
     else:
         raise Http404("There is no such file.")

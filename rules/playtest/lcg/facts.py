@@ -1,5 +1,6 @@
 """What people look for in a game of the LCG."""
 
+from rules.playtest.card_statistics import Moment
 from rules.playtest.facts import GameFacts, played_flags
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.lcg.record import GameRecord
@@ -14,18 +15,16 @@ def listed_cards(description: PlaytestDescription) -> tuple[tuple[str, ...], ...
 
 def game_facts(description: PlaytestDescription, record: GameRecord) -> GameFacts:
     """Return what people look for in a game."""
-    cards = listed_cards(description)
     winner: int | None = PLAYERS if record.won else ENCOUNTER
+    observation = record.observation
     return GameFacts(
         winner=None if record.ending == "unfinished" else winner,
         ending=record.ending,
         length=record.rounds,
         decisions=record.decisions,
         played=played_flags(
-            cards,
-            [
-                [code for place, code in enumerate(codes) if mask >> place & 1]
-                for codes, mask in zip(cards, record.played, strict=True)
-            ],
-        ),
+            listed_cards(description), [deck.seen[Moment.PLAYED] for deck in observation.decks]
+        )
+        if observation is not None
+        else "",
     )
