@@ -10,9 +10,12 @@ import pytest
 
 from rules.construction.documents import documents
 from rules.construction.errata import known_of
+from rules.construction.starters import starters
 from rules.tcg.engine.blueprint import Blueprint
+from rules.tcg.engine.codes import Verb
+from rules.tcg.engine.numbers import twilight_cost
 from rules.tcg.game import Game
-from rules.tcg.library import texts, written
+from rules.tcg.library import blueprint, texts, written
 from rules.tcg.vocabulary import Race
 from tests.rules.tcg.cards import MERRY, ORC_OFFICER, TROOPER
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
@@ -76,3 +79,56 @@ def test_an_erratum_changes_the_text_before_it(card_id):
     assert found[0].since == ""
     for before, after in pairwise(found):
         assert before.sentences != after.sentences
+
+
+# --- the starter decks: what the documents correct of their 737 cards ---
+
+CHANGES = ("wording", "unique", "misprint")
+GIMLI, FAR_SEEING_EYES = "1_12", "1_43"
+ORC_AMBUSHER, ORC_ASSASSIN = "1_261", "1_262"
+HORSE_COUNTRY, DERNDINGLE = "4_326", "4_330"
+
+
+def starter_cards() -> set[str]:
+    decks = [known.deck for known in starters().values()]
+    return {
+        card_id
+        for deck in decks
+        for card_id in (deck.ring_bearer, deck.ring, *deck.sites, *deck.copies())
+    }
+
+
+def test_the_documents_change_six_starter_cards():
+    changed = {
+        card_id
+        for card_id in starter_cards()
+        for known in known_of(card_id)
+        if known.kind in CHANGES
+    }
+    assert changed == {
+        GIMLI,
+        FAR_SEEING_EYES,
+        ORC_AMBUSHER,
+        ORC_ASSASSIN,
+        HORSE_COUNTRY,
+        DERNDINGLE,
+    }
+
+
+def test_each_of_them_is_played_as_corrected_on_every_day():
+    """No document quotes the wording before, so there is one text of each."""
+    for card_id in (GIMLI, FAR_SEEING_EYES, ORC_AMBUSHER, ORC_ASSASSIN, HORSE_COUNTRY, DERNDINGLE):
+        assert len(texts(card_id)) == 1
+    assert blueprint(FAR_SEEING_EYES).card.unique
+    for tokens, can in ((1, True), (2, False)):
+        scene = Scene(fellowship=[GIMLI], hand=[MERRY], twilight=tokens).fellowship_phase()
+        assert scene.can(Verb.USE, GIMLI) is can
+    for scout in (ORC_AMBUSHER, ORC_ASSASSIN):
+        scene = Scene(minions=[scout], shadow_hand=[TROOPER], site=2)
+        alone = Scene(shadow_hand=[TROOPER], site=2)
+        costs = [twilight_cost(each.state, each._find(TROOPER)) for each in (scene, alone)]
+        assert costs[0] == costs[1] - 1
+
+
+def test_of_all_starter_cards_orc_officer_alone_has_had_several_texts():
+    assert {card_id for card_id in starter_cards() if len(texts(card_id)) > 1} == {ORC_OFFICER}
