@@ -16,13 +16,15 @@ _FOLDER = Path(__file__).with_name("starters") / "tcg"
 class Starter:
     """A starter deck as sold, and the slug of the narrowest format in which it is legal.
 
-    Its Ring-bearer stands apart from the draw deck.
+    Its Ring-bearer stands apart from the draw deck. `fellowship` are the companions it begins
+    with by the starter rules, in order; empty where these do not speak of it.
     """
 
     slug: str
     name: str
     format: str
     deck: TcgDeck
+    fellowship: tuple[str, ...] = ()
 
     @property
     def newest_set(self) -> int:
@@ -55,6 +57,21 @@ def starters() -> Mapping[str, Starter]:
     return {slug: starter(slug) for slug in starter_slugs()}
 
 
+@cache
+def named_fellowship(deck: TcgDeck) -> tuple[str, ...]:
+    """Return the companions the starter rules name for a deck; none for all but starter decks."""
+    contents = _contents(deck)
+    for known in starters().values():
+        if known.fellowship and _contents(known.deck) == contents:
+            return known.fellowship
+    return ()
+
+
+def _contents(deck: TcgDeck) -> tuple[object, ...]:
+    """Return what a deck holds, however it is ordered."""
+    return deck.ring_bearer, deck.ring, frozenset(deck.sites), frozenset(deck.draw_deck)
+
+
 def twin_of(slug: str) -> Starter:
     """Return the next starter deck of the same set, by its slug; UnknownStarter for no starter."""
     starter(slug)
@@ -73,9 +90,11 @@ def read_starter(path: Path) -> Starter:
         sites=file.take_many("sites", str),
         draw_deck=tuple((card_id, draw_deck.take(card_id, int)) for card_id in draw_deck),
     )
-    found = Starter(path.stem, file.take("name", str), file.take("format", str), deck)
+    fellowship = file.take_many("fellowship", str)
+    name, format = file.take("name", str), file.take("format", str)
+    found = Starter(path.stem, name, format, deck, fellowship)
     file.finish()
-    named = (deck.ring_bearer, deck.ring, *deck.sites, *draw_deck)
+    named = (deck.ring_bearer, deck.ring, *deck.sites, *draw_deck, *fellowship)
     for card_id in named:
         if card_id is None or card_of(card_id) is None:
             raise BadConstructionFile(path.name, f"there is no card {card_id}")

@@ -75,6 +75,7 @@ class Game:
         find: FindBlueprint = blueprint,
         *,
         keyed_shuffles: bool = False,
+        fellowships: Sequence[tuple[str, ...]] = (),
     ) -> None:
         """Set the table for decks, by an edition of the rules and the card texts of a day.
 
@@ -82,6 +83,8 @@ class Game:
         and the day; a study that watches what cards do has blueprints of its own. With
         `keyed_shuffles` a card's place in its deck list and the seed alone decide where a
         shuffle puts it, so that two versions of a deck can be compared on equal shuffles.
+        `fellowships` are the companions that each deck begins with by the starter rules, by id;
+        other editions let every player choose.
 
         Raise UnknownEdition, UnplayableDeck, UnknownCard for an id that is no card, and
         ValueError for a number of decks that cannot play.
@@ -95,7 +98,8 @@ class Game:
             self.state.shuffle_keys = tuple(
                 rng.seeded(seed, player) for player in range(len(decks))
             )
-        open_game(self.state)
+        named = self.state.edition.named_fellowships
+        open_game(self.state, tuple(fellowships) if named else ())
         advance(self.state)
 
     def decision(self) -> Decision | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from rules.construction.starters import named_fellowship
 from rules.playtest.playing import game_seed, play_choices, play_out, player_seed
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.observation import observe
@@ -29,6 +30,7 @@ def set_up(description: PlaytestDescription, index: int) -> Game:
         description.edition,
         description.day,
         keyed_shuffles=description.keyed_shuffles,
+        fellowships=[named_fellowship(deck) for deck in description.decks],
     )
 
 

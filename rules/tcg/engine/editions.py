@@ -13,7 +13,8 @@ class Edition:
     """One edition of the rules.
 
     `bidding`: players bid burdens for who goes first; otherwise chance decides (2.0, "Starter
-    rules"). `reshuffles`: how often an empty draw deck is made anew from the discard pile.
+    rules"). `named_fellowships`: a starter deck begins with the companions named for it (2.0,
+    "Starter rules"). `reshuffles`: how often an empty draw deck is made anew from the discard pile.
     `redraw`: how many cards the new hand of a mulligan has, 0 where there is none (4.2,
     "mulligan"). `event_counts_for_initiative`: an event being played still counts as a card in
     hand (2.0, "Initiative"; not so since 4.0, "playing a card").
@@ -27,13 +28,11 @@ class Edition:
     No parameter is needed where only later cards ask: every companion's facts have a resistance
     (6 where none is printed, 4.1, "Resistance"), but no card of an earlier edition looks at one
     of a companion who is not the Ring-bearer; and no card of 2002 knows initiative or threats.
-
-    The starter rules name the companions each starter deck begins with; they cost four twilight
-    like any starting fellowship, and here players choose them in every edition.
     """
 
     name: str
     bidding: bool = True
+    named_fellowships: bool = False
     reshuffles: int = 0
     redraw: int = 0
     event_counts_for_initiative: bool = True
@@ -57,6 +56,7 @@ EDITIONS: dict[str, Edition] = {
         Edition(
             "starter-2003",
             bidding=False,
+            named_fellowships=True,
             reshuffles=1,
         ),
         Edition("two-towers-2002"),

@@ -22,8 +22,15 @@ from rules.tcg.engine.traits import COMPANION, RING_BOUND
 STARTING_TWILIGHT: Final = 4
 
 
-def open_game(state: State) -> None:
-    """Put the opening on the stack: who goes first, then all the rest."""
+# For each player the ids of the companions a starter deck begins with; none where they choose.
+Fellowships = tuple[tuple[str, ...], ...]
+
+
+def open_game(state: State, fellowships: Fellowships = ()) -> None:
+    """Put the opening on the stack: who goes first, then all the rest.
+
+    `fellowships` are those that the starter rules name for some decks (2.0, "Starter rules").
+    """
     for player in range(state.players):
         become_ring_bearer(state, player, state.ring_bearer[player])
         # What a starting companion draws must be chance already.
@@ -34,7 +41,9 @@ def open_game(state: State) -> None:
             state.push(_bid, player)
     else:
         first = state.roll(state.players)
-        _sit_down(state, tuple((first + seat) % state.players for seat in range(state.players)))
+        order = tuple((first + seat) % state.players for seat in range(state.players))
+        _sit_down(state, order)
+        _set_out(state, fellowships)
 
 
 def become_ring_bearer(state: State, player: int, bearer: int) -> None:
@@ -98,8 +107,6 @@ def _sit_down(state: State, order: tuple[int, ...]) -> None:
     state.order = order
     state.first_player = state.active = order[0]
     state.note("goes first", state.first_player)
-    if not state.edition.bidding:
-        _set_out(state)
 
 
 def _place_bids(state: State) -> None:
@@ -114,13 +121,16 @@ def _place_bids(state: State) -> None:
         _set_out(state)
 
 
-def _set_out(state: State) -> None:
+def _set_out(state: State, fellowships: Fellowships = ()) -> None:
     """Place site 1, then let the players choose their fellowships in turn order."""
     _set_active(state, state.first_player)
     seats = [player for player in state.order if player not in state.out]
     state.push(_draw_hands)
     for player in reversed(seats):
-        state.push(_starting_fellowship, player, STARTING_TWILIGHT)
+        if fellowships and fellowships[player]:
+            state.push(_prescribed_fellowship, player, fellowships[player])
+        else:
+            state.push(_starting_fellowship, player, STARTING_TWILIGHT)
     state.push(play_next_site, state.first_player, 1)
 
 
@@ -128,6 +138,18 @@ def _set_active(state: State, player: int) -> None:
     state.active = player
     state.shadows = seats_from(state, player)
     refresh(state)
+
+
+def _prescribed_fellowship(state: State, player: int, left: tuple[str, ...]) -> None:
+    """Step: a player begins with the companions named for the deck, one after another."""
+    if state.active != player:
+        _set_active(state, player)
+    first, *others = left
+    copies = [card for card in state.decks[player] if state.blueprints[card].card.id == first]
+    if others:
+        state.push(_prescribed_fellowship, player, tuple(others))
+    if copies:
+        start_with(state, player, min(copies))
 
 
 def _starting_fellowship(state: State, player: int, left: int) -> None:

@@ -1,8 +1,13 @@
 """The starter rules of the Comprehensive Rulebook 2.0: how a first game is set up and played."""
 
+from dataclasses import replace
+
 import pytest
 
-from rules.tcg.engine.codes import Verb
+from rules.construction.starters import named_fellowship, starters
+from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.tcg.game import set_up
+from rules.tcg.engine.codes import Question, Verb
 from rules.tcg.engine.numbers import twilight_cost
 from rules.tcg.engine.piles import draw
 from rules.tcg.game import Game
@@ -64,3 +69,53 @@ def test_a_moving_fellowship_of_a_starter_game_pays_for_site_and_companions():
     assert arrived[2] != site
     assert arrived[3] == number + 3
     assert scene.state.ring_bearer[0] == scene._find(FRODO)
+
+
+# --- "Setting up the game", "Starting Fellowship" ---
+
+
+@pytest.mark.parametrize(
+    ("deck", "twin", "companions"),
+    [
+        (ARAGORN_STARTER, EOMER_STARTER, ("7_124", "7_110")),
+        (EOMER_STARTER, ARAGORN_STARTER, ("7_246", "7_365")),
+    ],
+)
+def test_each_starter_deck_begins_with_the_companions_named_for_it(deck, twin, companions):
+    named = [named_fellowship(deck), named_fellowship(twin)]
+    assert named[0] == companions
+    game = Game((deck, twin), 3, edition="starter-2003", fellowships=named)
+    state = game.state
+    while state.turn == 0:
+        assert state.pending.question is not Question.STARTING_FELLOWSHIP
+        game.choose(0)
+    found = [state.blueprints[card].card.id for card in state.companions[0]]
+    assert found == [deck.ring_bearer, *companions]
+
+
+def test_by_other_rules_their_players_choose():
+    named = [named_fellowship(ARAGORN_STARTER), named_fellowship(EOMER_STARTER)]
+    game = Game((ARAGORN_STARTER, EOMER_STARTER), 3, fellowships=named)
+    asked = set()
+    while game.state.turn == 0:
+        asked.add(game.state.pending.question)
+        game.choose(0)
+    assert Question.STARTING_FELLOWSHIP in asked
+
+
+def test_no_other_deck_has_companions_named_for_it():
+    others = [known for slug, known in starters().items() if not slug.startswith("rotk")]
+    assert len(others) > 20
+    assert not any(named_fellowship(known.deck) for known in others)
+    fewer = replace(ARAGORN_STARTER, draw_deck=ARAGORN_STARTER.draw_deck[1:])
+    assert named_fellowship(fewer) == ()
+
+
+def test_a_playtest_by_the_starter_rules_begins_so():
+    decks = (ARAGORN_STARTER, EOMER_STARTER)
+    description = PlaytestDescription(decks, ("random", "random"), 1, edition="starter-2003")
+    game = set_up(description, 0)
+    assert game.state.turn == 0 or game.state.companions[0]
+    while game.state.turn == 0:
+        game.choose(0)
+    assert len(game.state.companions[0]) == len(game.state.companions[1]) == 3
