@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from django.core.cache import cache
@@ -9,6 +10,44 @@ from hypothesis import settings
 from pytest_django.plugin import DjangoDbBlocker
 
 from tests.servers import PostgreSQL, postgresql_running, rabbitmq_running, redis_running
+
+# Files that take longest, the longest first (`--durations=0`): tests that wait for servers,
+# browsers and killed processes. Begun last, one of them would leave the other processes idle.
+LONGEST_FIRST = (
+    "play/queue/test_killed_worker.py",
+    "westmarch/test_servers.py",
+    "e2e/test_builder.py",
+    "e2e/test_accounts.py",
+    "e2e/test_first_playtest.py",
+    "e2e/test_states.py",
+    "decks/sharing/test_search_on_postgresql.py",
+    "westmarch/test_environment.py",
+    "westmarch/serve/test_serve.py",
+    "test_strangers.py",
+    "e2e/test_import.py",
+    "westmarch/broker/test_folder_broker.py",
+    "westmarch/api/test_description.py",
+    "rules/tcg/study/test_study.py",
+    "rules/tcg/test_starter_games.py",
+    "rules/tcg/test_random_games.py",
+    "e2e/test_card_pages.py",
+    "e2e/test_versions.py",
+    "e2e/test_card_search.py",
+    "e2e/test_frame.py",
+    "e2e/test_statistics.py",
+    "cards/test_postgresql.py",
+    "cards/test_database.py",
+    "westmarch/operations/test_backups.py",
+)
+TESTS = Path(__file__).parent
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest files; the others keep their random order."""
+    places = {TESTS / name: place for place, name in enumerate(LONGEST_FIRST)}
+    items.sort(key=lambda item: places.get(item.path, len(places)))
+
 
 # How long one example takes says more of the machine than of the code.
 settings.register_profile("westmarch", deadline=None)

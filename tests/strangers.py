@@ -43,11 +43,14 @@ class Cast:
         return {name: client for name, client in self.visitors.items() if name != "owner"}
 
 
-def gathered() -> Cast:
-    """An owner with a deck of each visibility, a browser that keeps two, and strangers to both."""
-    cache.clear()
+def populate() -> dict[str, int]:
+    """Store an owner with a deck of each visibility, a browser that keeps two, and strangers.
+
+    Return the decks by what they are in the tests.
+    """
     load_samples()
     owner, staff = player("frodo"), player("gandalf")
+    player("sam")
     User.objects.filter(pk=staff.pk).update(is_staff=True)
     decks = {str(one): deck_of(owner, f"{SECRET} {one}", ARAGORN, one) for one in Visibility}
     decks["browser-private"] = kept_deck(f"{SECRET} kept", ARAGORN)
@@ -57,15 +60,23 @@ def gathered() -> Cast:
         save_version(deck, EMPTY)
         save_version(deck, ARAGORN)
     decks["sample"] = Deck.objects.get(slug="rotk-aragorn-starter")
+    return {name: deck.pk for name, deck in decks.items()}
+
+
+def gathered(decks: Mapping[str, int]) -> Cast:
+    """Return those who were stored, each with a new browser, and their decks."""
+    cache.clear()
+    users = {user.username: user for user in User.objects.all()}
     visitors = {
-        "owner": signed_in(owner),
+        "owner": signed_in(users["frodo"]),
         "keeper": in_browser(Client()),
-        "another": signed_in(player("sam")),
+        "another": signed_in(users["sam"]),
         "another browser": in_browser(Client(), "another-browser"),
-        "staff": signed_in(staff),
+        "staff": signed_in(users["gandalf"]),
         "nobody": Client(),
     }
-    return Cast(owner, visitors, {name: Deck.objects.get(pk=d.pk) for name, d in decks.items()})
+    stored = {name: Deck.objects.get(pk=key) for name, key in decks.items()}
+    return Cast(users["frodo"], visitors, stored)
 
 
 def is_own(visitor: str, deck: str) -> bool:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import LONGEST_FIRST
+
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST_MODULE = 500
 
@@ -71,6 +73,11 @@ def test_no_module_is_too_long_to_read() -> None:
     }
 
     assert long == {}
+
+
+def test_every_file_of_tests_that_begins_early_exists() -> None:
+    assert [name for name in LONGEST_FIRST if not (ROOT / "tests" / name).is_file()] == []
+    assert len(set(LONGEST_FIRST)) == len(LONGEST_FIRST)
 
 
 def test_the_rules_need_nothing_but_python() -> None:

@@ -4,11 +4,15 @@
 page or part of the API is forgotten.
 """
 
+from collections.abc import Iterator
+
 import pytest
 from django.contrib.auth.models import User
 from django.core.cache import cache
+from django.db import transaction
 from django.test import Client
 from knox.models import AuthToken
+from pytest_django.plugin import DjangoDbBlocker
 
 from decks.models import Like
 from play.models import Chunk, Playtest
@@ -38,15 +42,24 @@ from tests.strangers import (
     kept_browser,
     played_playtest_of,
     playtest_of,
+    populate,
     readable,
     send,
 )
 from tests.visitors import deck_of
 
 
+@pytest.fixture(scope="module")
+def stored(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[dict[str, int]]:
+    """Everyone and their decks, stored once; each test then takes back what it did itself."""
+    with django_db_blocker.unblock(), transaction.atomic():
+        yield populate()
+        transaction.set_rollback(True)
+
+
 @pytest.fixture
-def cast(db: None) -> Cast:
-    return gathered()
+def cast(stored: dict[str, int], db: None) -> Cast:
+    return gathered(stored)
 
 
 def test_every_address_of_the_site_is_judged_here() -> None:

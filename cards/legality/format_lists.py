@@ -50,7 +50,7 @@ class ShownList:
 class WholeSets:
     """Sets that are on an X-list with all their cards, since when, and where that is written."""
 
-    names: tuple[str, ...]
+    names: tuple[tuple[int, str], ...]
     since: str
     source: str
 
@@ -108,7 +108,7 @@ def _whole_sets(format: Format, day: date) -> WholeSets | None:
         return None
     rule = next(one for one in snapshot.rules if one.name == "sets")
     return WholeSets(
-        names=tuple(f"{number} {SETS[number].name}" for number in snapshot.listed_sets),
+        names=tuple((number, SETS[number].name) for number in snapshot.listed_sets),
         since=since_words(rule.since, rule.known_by),
         source=source_words(rule.source),
     )

@@ -126,6 +126,9 @@ def test_every_card_that_documents_name_tells_it_on_its_page(client):
         assert known.note.split(";")[0].split("'")[0] in shown.replace("&#x27;", "'")
 
 
+SET = '<span class="numeric">Set {}</span>'
+
+
 class TestListsPage:
     LISTS = reverse("cards:lists")
 
@@ -155,16 +158,16 @@ class TestListsPage:
         whole = shown[shown.index("Whole sets on the X-list") :]
 
         assert "By 13 August 2007 · Current Rulings Document, 13 August 2007" in whole
-        assert "<li>1 The Fellowship of the Ring</li>" in whole
-        assert "<li>6 Ents of Fangorn</li>" in whole
+        assert f"<li>{SET.format(1)} <span>The Fellowship of the Ring</span></li>" in whole
+        assert f"<li>{SET.format(6)} <span>Ents of Fangorn</span></li>" in whole
         assert "Whole sets" not in self.shown(client, format="standard", on="2004-05-01")
 
     def test_the_sets_that_left_first_are_told_since_their_day(self, client):
         shown = self.shown(client, format="standard", on="2005-03-25")
 
         assert "From 25 March 2005" in shown
-        assert "<li>3 Realms of the Elf-lords</li>" in shown
-        assert "<li>4 The Two Towers</li>" not in shown
+        assert f"<li>{SET.format(3)} <span>Realms of the Elf-lords</span></li>" in shown
+        assert f"<li>{SET.format(4)} <span>The Two Towers</span></li>" not in shown
 
     def test_a_format_may_have_both_lists(self, client):
         shown = self.shown(client, format="expanded")
