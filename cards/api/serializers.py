@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
+from functools import cached_property
 from typing import Any
 
 from rest_framework import serializers
@@ -13,7 +14,7 @@ from cards.legality.citations import source_words
 from cards.legality.timeline import TimelineEntry
 from cards.models import GAMES, CardSet
 from cards.queries import CardSheet, FormatRow
-from cards.search.index import Entry
+from cards.search.index import Entry, card_address
 from rules.construction import Source
 from rules.construction.format import Family
 
@@ -72,26 +73,41 @@ class CardInListSerializer(serializers.Serializer[Entry]):
     collector = serializers.CharField(help_text="The collector’s number as printed.")
     set = SetNameSerializer(source="*")
     type = serializers.CharField(source="facts.type")
-    belongs = serializers.SerializerMethodField(
-        help_text="Cultures, the sphere, or the encounter set."
+    belongs = serializers.ListField(
+        child=serializers.CharField(),
+        read_only=True,
+        help_text="Cultures, the sphere, or the encounter set.",
     )
     unique = serializers.BooleanField(source="facts.unique")
-    url = serializers.SerializerMethodField(help_text="The card in this API.")
-    page = serializers.SerializerMethodField(help_text="The card’s page.")
+    url = serializers.CharField(read_only=True, help_text="The card in this API.")
+    page = serializers.CharField(read_only=True, help_text="The card’s page.")
 
-    def get_belongs(self, card: Entry) -> list[str]:
-        """Return them in alphabetical order."""
-        return sorted(card.belongs)
+    def to_representation(self, card: Entry) -> dict[str, Any]:
+        """Return the values that the fields above describe.
 
-    def get_url(self, card: Entry) -> str:
-        """Return its address here."""
-        request = self.context["request"]
-        return reverse("api:card", args=[card.game.value, card.id], request=request)
+        Written out, because fifty cards through all fields took half the time of a search. The
+        tests hold the answer to the description.
+        """
+        site = self._site
+        return {
+            "game": card.game.value,
+            "id": card.id,
+            "name": card.name,
+            "title": card.title,
+            "subtitle": card.subtitle,
+            "collector": card.collector,
+            "set": {"code": card.set_code, "name": card.set_name},
+            "type": str(card.facts.type),
+            "belongs": sorted(card.belongs),
+            "unique": card.facts.unique,
+            "url": site + card_address("api:card", card.game.value, card.id),
+            "page": site + card.address,
+        }
 
-    def get_page(self, card: Entry) -> str:
-        """Return the address of its page."""
-        address: str = self.context["request"].build_absolute_uri(card.address)
-        return address
+    @cached_property
+    def _site(self) -> str:
+        """The scheme and host of the request, found once for all cards of an answer."""
+        return str(self.context["request"].build_absolute_uri("/"))[:-1]
 
 
 class AllyHomeSerializer(serializers.Serializer[Any]):

@@ -5,8 +5,8 @@ out is the one query that a search costs.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from itertools import groupby
 from uuid import UUID
 
@@ -24,7 +24,8 @@ class Entry:
     """A card as search sees it.
 
     `ids` and `versions` are all rows of the one printed card: three for 15 C 60, which means
-    three cultures. `facts` are those of the first.
+    three cultures. `facts` are those of the first; `tcg` and `lcg` are the same, or None for a
+    card of the other game. A search reads them of every card, so they are stored.
     `words` is its name folded for finding, with and without the spaces that hyphens make;
     `title_words` and `subtitle_words` are each folded alone. `printed_text` and `lore` are what is
     printed on it, where an operator has loaded it; their `…_words` are those folded.
@@ -51,26 +52,27 @@ class Entry:
     lore: str = ""
     printed_words: str = ""
     lore_words: str = ""
+    facts: Facts = field(init=False)
+    tcg: TcgCard | None = field(init=False)
+    lcg: LcgCard | None = field(init=False)
 
-    @property
-    def facts(self) -> Facts:
-        """The facts of the card, of its first version where it has several."""
-        return self.versions[0]
+    def __post_init__(self) -> None:
+        """Store the facts by game."""
+        facts = self.versions[0]
+        object.__setattr__(self, "facts", facts)
+        object.__setattr__(self, "tcg", facts if isinstance(facts, TcgCard) else None)
+        object.__setattr__(self, "lcg", facts if isinstance(facts, LcgCard) else None)
 
     @property
     def address(self) -> str:
         """The address of the card's page."""
-        return reverse("cards:card", args=[self.game.value, self.id])
+        return card_address("cards:card", self.game.value, self.id)
 
-    @property
-    def tcg(self) -> TcgCard | None:
-        """The facts of a card of the TCG, None for one of the LCG."""
-        return self.facts if isinstance(self.facts, TcgCard) else None
 
-    @property
-    def lcg(self) -> LcgCard | None:
-        """The facts of a card of the LCG, None for one of the TCG."""
-        return self.facts if isinstance(self.facts, LcgCard) else None
+@cache
+def card_address(route: str, game: str, card_id: str) -> str:
+    """Return an address of a card, reversed once: lists name fifty and more cards a page."""
+    return reverse(route, args=[game, card_id])
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ class TestList:
         shown = page(client, LIST)
 
         assert shown.count('<li class="catalogue-card">') == CARDS_A_PAGE
-        assert "3215 cards, 1 to 48 shown" in shown
+        assert "3,215 cards, 1 to 48 shown" in shown
 
     def test_a_query_sits_in_the_address(self, client):
         shown = page(client, LIST, q="theoden", type="companion")
