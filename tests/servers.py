@@ -52,13 +52,19 @@ class PostgreSQL:
 @contextmanager
 def postgresql_running() -> Iterator[PostgreSQL]:
     """A new, empty PostgreSQL; skips where none is installed."""
+    with postgresql_folder() as folder, postgresql_serving(folder, free_port()) as server:
+        yield server
+
+
+@contextmanager
+def postgresql_folder() -> Iterator[Path]:
+    """A new, empty database cluster that no server runs on yet."""
     programs = _postgresql_programs()
     # Not pytest's own folder: the server's account may not look into that.
     folder = Path(tempfile.mkdtemp(prefix="westmarch-postgresql-"))
-    account = "postgres" if os.getuid() == 0 else None
+    account = _postgresql_account()
     if account:
         shutil.chown(folder, account)
-    server = PostgreSQL(free_port())
     try:
         initdb = [programs / "initdb", "--auth", "trust", "--no-sync", "--username", "postgres"]
         subprocess.run(
@@ -68,20 +74,32 @@ def postgresql_running() -> Iterator[PostgreSQL]:
             user=account,
             cwd=folder,
         )
-        command = [programs / "postgres", "-D", folder / "data", "-p", str(server.port)]
-        command += ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-k", folder]
-        output = folder / "output"
-        with running(
-            *map(str, command),
-            env=_plain_environment(),
-            output=output,
-            user=account,
-            stop_signal=signal.SIGINT,
-        ):
-            assert eventually(server.answers, seconds=SECONDS_TO_START), output.read_text()
-            yield server
+        yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def postgresql_serving(folder: Path, port: int) -> Iterator[PostgreSQL]:
+    """A server on a cluster, until the block ends; another may go on with it then."""
+    server = PostgreSQL(port)
+    command = [_postgresql_programs() / "postgres", "-D", folder / "data", "-p", str(port)]
+    command += ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-k", folder]
+    output = folder / "output"
+    with running(
+        *map(str, command),
+        env=_plain_environment(),
+        output=output,
+        user=_postgresql_account(),
+        stop_signal=signal.SIGINT,
+    ):
+        assert eventually(server.answers, seconds=SECONDS_TO_START), output.read_text()
+        yield server
+
+
+def _postgresql_account() -> str | None:
+    """The account that runs the server: it refuses to run as root."""
+    return "postgres" if os.getuid() == 0 else None
 
 
 def _postgresql_programs() -> Path:
@@ -96,12 +114,12 @@ def _postgresql_programs() -> Path:
 
 
 @contextmanager
-def redis_running(folder: Path) -> Iterator[str]:
+def redis_running(folder: Path, port: int | None = None) -> Iterator[str]:
     """A new, empty Redis; gives its address, and skips where none is installed."""
     program = shutil.which("redis-server")
     if program is None:
         _not_installed("Redis")
-    port = free_port()
+    port = port or free_port()
     command = [program, "--port", str(port), "--bind", "127.0.0.1", "--dir", str(folder)]
     command += ["--save", "", "--appendonly", "no"]
     output = folder / "redis-output"
