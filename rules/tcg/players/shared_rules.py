@@ -225,8 +225,16 @@ def keeping(state: State, player: int, card: int, weights: Weights) -> float:
     if traits & MINION:
         return weights.keep_minion + weights.keep_minion_strength * (blueprint.card.strength or 0)
     if traits & EVENT:
-        return weights.keep_event
+        return weights.keep_event - weights.another_event * _other_events(state, player, card)
     return weights.keep_other
+
+
+def _other_events(state: State, player: int, card: int) -> int:
+    """Return how many events a player holds beside a card."""
+    blueprints = state.blueprints
+    return sum(
+        1 for held in state.hands[player] if held != card and blueprints[held].traits & EVENT
+    )
 
 
 def reconcile(state: State, player: int, option: Option, weights: Weights) -> float:

@@ -26,7 +26,7 @@ from tests.rules.tcg.cards import (
 )
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 
 def chosen(scene: Scene) -> Option:
@@ -95,6 +95,25 @@ def test_it_prevents_the_wound_that_would_kill():
         scene.pass_()
     assert scene.state.pending.question == Question.RESPONSE
     assert chosen(scene).verb == Verb.TRIGGER
+
+
+@pytest.mark.parametrize(("events", "verb"), [(2, Verb.PASS), (5, Verb.DISCARD)])
+def test_it_does_not_let_events_fill_its_hand(events, verb):
+    """At the end of its turn it lets an event go once it holds many: it needs other cards."""
+    scene = Scene(
+        fellowship=[ARAGORN],
+        hand=[CITY_OF_MEN] * events + [TARGON, FARAMIR],
+        deck=[MERRY] * 9,
+        shadow_deck=[TROOPER] * 9,
+        site=4,
+    )
+    scene.regroup_phase()
+    while scene.state.pending.question != Question.RECONCILE_ONE or scene.who != FREE_PEOPLES:
+        scene.do(Verb.STAY) if scene.can(Verb.STAY) else scene.pass_()
+    taken = chosen(scene)
+    assert taken.verb == verb
+    if verb == Verb.DISCARD:
+        assert scene._id(taken.card) == CITY_OF_MEN
 
 
 def test_it_bids_a_single_burden():
