@@ -1,5 +1,8 @@
 """What a person does with a playtest: order one, cancel it, delete it."""
 
+from dataclasses import dataclass
+from uuid import UUID
+
 from django.db import transaction
 from django.utils import timezone
 
@@ -14,21 +17,32 @@ from play.quota import check_quota
 from rules.playtest.kinds import KINDS
 
 
+@dataclass(frozen=True, slots=True)
+class GauntletCell:
+    """A place in the table of a gauntlet."""
+
+    gauntlet: UUID
+    row: int
+    column: int
+
+
 def order_playtest(
     proposal: PlaytestRequest,
     *,
     maker: Visitor = NOBODY,
     queue_key: str = "",
     allowed_illegal: bool = False,
+    cell: GauntletCell | None = None,
 ) -> Playtest:
     """Write down a playtest with its decks as they are now; it has not begun.
 
     Check it with `play.playtest_request.find_warnings` before. Raise `play.limits.OutOfBounds`,
     and `play.quota.QuotaExceeded` where the maker has too many. Two orders of one person are
-    checked one after the other, so that both see what is there.
+    checked one after the other, so that both see what is there. The quota of a gauntlet is
+    checked as a whole, so not for its cells.
     """
     with transaction.atomic():
-        if maker != NOBODY:
+        if maker != NOBODY and cell is None:
             lock_until_commit(f"playtests of {queue_key or maker.browser}")
             check_quota(maker, queue_key, check_games(proposal.games))
         playtest = Playtest.objects.create(
@@ -45,6 +59,9 @@ def order_playtest(
             owner_id=maker.user.pk if maker.user is not None else None,
             browser=maker.browser if maker.user is None else "",
             queue_key=queue_key,
+            gauntlet=cell.gauntlet if cell is not None else None,
+            row=cell.row if cell is not None else 0,
+            column=cell.column if cell is not None else 0,
         )
         for place, entrant in enumerate(proposal.entrants):
             PlaytestDeck.objects.create(

@@ -43,6 +43,8 @@ class Playtest(Owned):
     has its printed texts.
     `published` is when chunks of it were last put on the queue.
     `queue_key` names whose playtests it waits for (`play.fairness`).
+    Playtests with the same `gauntlet` are shown as one table: the first deck is that of `row`, the
+    second that of `column`.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -60,6 +62,9 @@ class Playtest(Owned):
     allowed_illegal = models.BooleanField(default=False)
     created = models.DateTimeField(auto_now_add=True)
     published = models.DateTimeField(null=True, editable=False)
+    gauntlet = models.UUIDField(null=True, db_index=True, editable=False)
+    row = models.PositiveSmallIntegerField(default=0, editable=False)
+    column = models.PositiveSmallIntegerField(default=0, editable=False)
     queue_key = models.CharField(max_length=80, blank=True, db_index=True, editable=False)
     chunk_games = models.PositiveIntegerField(null=True, editable=False)
     started = models.DateTimeField(null=True, editable=False)

@@ -42,7 +42,10 @@ def check_quota(maker: Visitor, queue_key: str, games: int) -> None:
 
 
 def _open(playtests: QuerySet[Playtest]) -> int:
-    return playtests.filter(finished=None, cancelled=None, failed=None).count()
+    """Return how many playtests are not over; a whole gauntlet counts as one."""
+    unfinished = playtests.filter(finished=None, cancelled=None, failed=None).order_by()
+    gauntlets = unfinished.exclude(gauntlet=None).values("gauntlet").distinct()
+    return unfinished.filter(gauntlet=None).count() + gauntlets.count()
 
 
 def _check_games(playtests: QuerySet[Playtest], games: int, most: int, otherwise: str) -> None:

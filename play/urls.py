@@ -2,13 +2,16 @@
 
 from django.urls import path
 
-from play import game_views, replay_views, views
+from play import game_views, gauntlet_views, replay_views, views
 
 app_name = "play"
 
 urlpatterns = [
     path("", views.playtest_list, name="playtests"),
     path("new/", views.new_playtest, name="new"),
+    path("gauntlets/new/", gauntlet_views.new_gauntlet, name="new_gauntlet"),
+    path("gauntlets/<uuid:gauntlet>/", gauntlet_views.gauntlet_page, name="gauntlet"),
+    path("gauntlets/<uuid:gauntlet>/cancel/", gauntlet_views.cancel, name="cancel_gauntlet"),
     path("<uuid:playtest_id>/", views.playtest_page, name="playtest"),
     path("<uuid:playtest_id>/cancel/", views.cancel_playtest, name="cancel"),
     path("<uuid:playtest_id>/pause/", views.pause_playtest, name="pause"),

@@ -27,6 +27,7 @@ from play.access import playtest_to_read
 from play.deck_statistics import deck_statistics
 from play.fairness import queue_key_for, waits_for_another
 from play.forms import FORMS, NamedCards, PlaytestForm
+from play.gauntlet_results import listed_gauntlets
 from play.labels import EDITIONS, STAGES, format_name, scenario_name
 from play.lcg import results as lcg_results
 from play.lcg.labels import DIFFICULTIES
@@ -47,8 +48,10 @@ LONG_WAIT = timedelta(seconds=20)
 @require_GET
 def playtest_list(request: HttpRequest) -> HttpResponse:
     """The visitor's playtests, the newest first."""
-    page, shown = queries.playtest_page(get_visitor(request), request.GET.get("page"))
-    return render(request, "play/playtest_list.html", {"page": page, "shown": shown})
+    visitor = get_visitor(request)
+    page, shown = queries.playtest_page(visitor, request.GET.get("page"))
+    context = {"page": page, "shown": shown, "gauntlets": listed_gauntlets(visitor)}
+    return render(request, "play/playtest_list.html", context)
 
 
 @require_http_methods(["GET", "POST"])

@@ -95,6 +95,7 @@ LISTS = (
     "decks/build/",
     "playtests/",
     "playtests/new/",
+    "playtests/gauntlets/new/",
     "players/<str:name>/",
     "api/v1/decks/",
 )
@@ -110,6 +111,8 @@ PLAYTEST_CHANGES = (
     "playtests/<uuid:playtest_id>/pause/",
     "playtests/<uuid:playtest_id>/resume/",
 )
+GAUNTLET_PAGES = ("playtests/gauntlets/<uuid:gauntlet>/",)
+GAUNTLET_CHANGES = ("playtests/gauntlets/<uuid:gauntlet>/cancel/",)
 ACCOUNT_PAGES = (
     "account/",
     "account/password/",
@@ -158,6 +161,8 @@ TABLES = (
     *LISTS,
     *PLAYTEST_PAGES,
     *PLAYTEST_CHANGES,
+    *GAUNTLET_PAGES,
+    *GAUNTLET_CHANGES,
     *ACCOUNT_PAGES,
     *ACCOUNT_CHANGES,
     *WITHOUT_ACCOUNT,

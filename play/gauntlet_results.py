@@ -1,0 +1,149 @@
+"""The table of a gauntlet: the share each deck wins of each other, with its interval."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from django.db.models import IntegerField, Sum
+from django.db.models.fields.json import KT
+from django.db.models.functions import Cast
+from django.urls import reverse
+
+from decks.ownership import Visitor
+from play.gauntlets import own_gauntlets
+from play.journey_results import share_of
+from play.models import Chunk, Playtest
+from play.results import Share
+
+
+@dataclass(frozen=True, slots=True)
+class MatrixCell:
+    """The games of a row's deck against a column's: `outcome` is "win", "loss" or "even".
+
+    It is "even" while the interval includes half.
+    """
+
+    address: str
+    played: int
+    wins: int
+    losses: int
+    share: Share | None
+    outcome: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatrixRow:
+    """A deck, its cells by column (None where it met nobody) and all its games together."""
+
+    name: str
+    cells: tuple[MatrixCell | None, ...]
+    total: Share | None
+
+
+@dataclass(frozen=True, slots=True)
+class ListedGauntlet:
+    """A gauntlet as the list of playtests shows it."""
+
+    address: str
+    created: datetime
+    table: "Matrix"
+
+
+def listed_gauntlets(visitor: Visitor) -> list[ListedGauntlet]:
+    """Return the visitor's latest gauntlets, the newest first."""
+    return [
+        ListedGauntlet(
+            reverse("play:gauntlet", args=[cells[0].gauntlet]), cells[0].created, matrix(cells)
+        )
+        for cells in own_gauntlets(visitor)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Matrix:
+    """The whole table; `is_gauntlet` where one deck meets the others."""
+
+    columns: tuple[str, ...]
+    rows: tuple[MatrixRow, ...]
+    is_gauntlet: bool
+    played: int
+    games: int
+    is_open: bool
+
+    @property
+    def title(self) -> str:
+        """What the gauntlet is called."""
+        decks = len(self.columns)
+        if self.is_gauntlet:
+            return f"{self.rows[0].name} against {decks} deck{'s' if decks != 1 else ''}"
+        return f"{decks} decks against each other"
+
+    @property
+    def legs(self) -> tuple[tuple[str, MatrixCell | None], ...]:
+        """The opponents of a gauntlet, the hardest first, with the games against each."""
+        pairs = zip(self.columns, self.rows[0].cells, strict=True)
+        return tuple(sorted(pairs, key=lambda leg: _share_won(leg[1])))
+
+
+def _share_won(cell: MatrixCell | None) -> float:
+    return cell.share.rate if cell is not None and cell.share is not None else 101.0
+
+
+def matrix(cells: Sequence[Playtest]) -> Matrix:
+    """Return the table of a gauntlet's playtests, which have their decks at hand."""
+    counts = _counts(cells)
+    columns = dict(sorted((cell.column, list(cell.decks.all())[1].name) for cell in cells))
+    rows = dict(sorted((cell.row, next(iter(cell.decks.all())).name) for cell in cells))
+    is_gauntlet = len(rows) == 1 and (len(columns) > 1 or rows != columns)
+    by_place: dict[tuple[int, int], MatrixCell] = {}
+    for cell in cells:
+        played, first, second = counts.get(cell.pk, (0, 0, 0))
+        address = cell.get_absolute_url()
+        by_place[cell.row, cell.column] = _cell(address, played, first, second)
+        if not is_gauntlet and cell.row != cell.column:
+            by_place[cell.column, cell.row] = _cell(address, played, second, first)
+    return Matrix(
+        columns=tuple(columns.values()),
+        rows=tuple(_row(row, name, columns, by_place) for row, name in rows.items()),
+        is_gauntlet=is_gauntlet,
+        played=sum(played for played, _, _ in counts.values()),
+        games=sum(cell.games for cell in cells),
+        is_open=any(cell.is_open for cell in cells),
+    )
+
+
+def _row(
+    row: int,
+    name: str,
+    columns: Mapping[int, str],
+    by_place: Mapping[tuple[int, int], MatrixCell],
+) -> MatrixRow:
+    cells = {column: by_place.get((row, column)) for column in columns}
+    against_others = [
+        cell for column, cell in cells.items() if cell is not None and columns[column] != name
+    ]
+    wins = sum(cell.wins for cell in against_others)
+    losses = sum(cell.losses for cell in against_others)
+    return MatrixRow(name, tuple(cells.values()), share_of(wins, wins + losses))
+
+
+def _cell(address: str, played: int, wins: int, losses: int) -> MatrixCell:
+    share = share_of(wins, wins + losses)
+    outcome = "even"
+    if share is not None and share.low > 50:
+        outcome = "win"
+    elif share is not None and share.high < 50:
+        outcome = "loss"
+    return MatrixCell(address, played, wins, losses, share, outcome)
+
+
+def _counts(cells: Sequence[Playtest]) -> dict[object, tuple[int, int, int]]:
+    """Return games and wins of both sides of each playtest that has any."""
+    sums = {f"side_{side}": Sum(Cast(KT(f"wins__{side}"), IntegerField())) for side in range(2)}
+    rows = (
+        Chunk.objects.filter(playtest__in=[cell.pk for cell in cells])
+        .order_by()
+        .values_list("playtest")
+        .annotate(played=Sum("games"), **sums)
+    )
+    return {playtest: (played, first, second) for playtest, played, first, second in rows}

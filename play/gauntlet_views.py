@@ -1,0 +1,90 @@
+"""The pages of gauntlets: asking for one, and its table."""
+
+from uuid import UUID
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.vary import vary_on_headers
+from django_htmx.http import HTMX_STOP_POLLING
+
+from cards.client_address import client_address
+from cards.htmx import HtmxRequest, wants_part
+from decks.ownership import get_or_create_maker, get_visitor
+from play.fairness import queue_key_for
+from play.forms.gauntlet import GauntletForm
+from play.gauntlet_results import matrix
+from play.gauntlets import TooManyPairings, cancel_gauntlet, gauntlet_to_read, order_gauntlet
+from play.labels import format_name
+from play.queue.tasks import send_if_stalled, send_on_commit, send_successor
+from play.quota import QuotaExceeded
+
+
+@require_http_methods(["GET", "POST"])
+def new_gauntlet(request: HttpRequest) -> HttpResponse:
+    """Ask for a gauntlet."""
+    visitor = get_visitor(request)
+    queue_key = queue_key_for(visitor, client_address(request))
+    if request.method == "GET":
+        asked = {key: value for key, value in request.GET.items() if "\0" not in value}
+        form = GauntletForm(initial=asked, visitor=visitor, queue_key=queue_key)
+        return render(request, "play/new_gauntlet.html", {"form": form})
+    form = GauntletForm(request.POST, visitor=visitor, queue_key=queue_key)
+    if not form.is_valid():
+        return render(request, "play/new_gauntlet.html", {"form": form})
+    try:
+        playtests = order_gauntlet(
+            form.deck_entrant,
+            form.field_of_decks.entrants,
+            games=form.cleaned_data["games"],
+            seed=form.cleaned_data["seed"],
+            format=form.chosen_format,
+            day=form.chosen_day,
+            maker=get_or_create_maker(request),
+            queue_key=queue_key,
+        )
+    except (QuotaExceeded, TooManyPairings) as error:
+        form.add_error(None, str(error))
+        return render(request, "play/new_gauntlet.html", {"form": form})
+    if form.field_of_decks.left_out:
+        left_out = ", ".join(form.field_of_decks.left_out)
+        messages.info(request, f"Left out, because they can’t be played here: {left_out}.")
+    send_on_commit(playtests[0])
+    return redirect("play:gauntlet", playtests[0].gauntlet)
+
+
+@require_GET
+@vary_on_headers("HX-Request")
+def gauntlet_page(request: HtmxRequest, gauntlet: UUID) -> HttpResponse:
+    """The table of a gauntlet; htmx gets the table alone while games are played."""
+    visitor = get_visitor(request)
+    cells = gauntlet_to_read(visitor, gauntlet)
+    for cell in cells:
+        if cell.is_open:
+            send_if_stalled(cell)
+            break
+    table = matrix(cells)
+    context = {
+        "gauntlet": gauntlet,
+        "table": table,
+        "first": cells[0],
+        "format_name": format_name(cells[0].format),
+        "may_cancel": table.is_open and all(visitor.owns(cell) for cell in cells),
+    }
+    if wants_part(request):
+        status = 200 if table.is_open else HTMX_STOP_POLLING
+        return render(request, "play/gauntlet.html#table", context, status=status)
+    return render(request, "play/gauntlet.html", context)
+
+
+@require_POST
+def cancel(request: HttpRequest, gauntlet: UUID) -> HttpResponse:
+    """Stop all playtests of one's own gauntlet; what was played stays."""
+    visitor = get_visitor(request)
+    cells = gauntlet_to_read(visitor, gauntlet)
+    if cancel_gauntlet(visitor, gauntlet):
+        cells[0].refresh_from_db()
+        send_successor(cells[0])
+        messages.success(request, "The gauntlet was cancelled. Its finished games are kept.")
+    return redirect("play:gauntlet", gauntlet)

@@ -1,0 +1,207 @@
+"""Gauntlets: one deck against many, or all against all, in one table."""
+
+from unittest.mock import patch
+from uuid import uuid4
+
+import pytest
+from django.http import Http404
+from django.test import Client
+
+from decks.models import Deck
+from decks.ownership import Visitor
+from decks.samples import load_samples
+from play.domain import delete_playtest
+from play.gauntlet_results import listed_gauntlets, matrix
+from play.gauntlets import (
+    MAX_PAIRINGS,
+    TooManyPairings,
+    cancel_gauntlet,
+    field_of_decks,
+    gauntlet_to_read,
+    order_gauntlet,
+    pairings,
+    saved_field,
+)
+from play.models import Playtest, Status
+from play.playtest_request import Entrant
+from play.queue.execution import play_chunk, start
+from play.quota import MAX_OPEN, QuotaExceeded, check_quota
+from rules.construction import load_format
+from tests.play.requests import ARAGORN, DAY, EOMER, MERRY, cards_of, entrant
+from tests.visitors import KEEPER, in_browser
+
+pytestmark = pytest.mark.django_db
+
+KING_BLOCK = load_format("king-block")
+
+
+@pytest.fixture
+def samples() -> None:
+    load_samples()
+
+
+def decks(*slugs: str) -> list[Entrant]:
+    return [entrant(cards_of(slug), slug) for slug in slugs]
+
+
+def ordered(
+    deck: Entrant | None, field: list[Entrant], games: int = 6, maker: Visitor = KEEPER
+) -> list[Playtest]:
+    return order_gauntlet(
+        deck, field, games=games, seed=3, format=KING_BLOCK, day=DAY, maker=maker, queue_key="k"
+    )
+
+
+def play_out(cells: list[Playtest]) -> list[Playtest]:
+    for cell in cells:
+        for first in start(cell.pk):
+            play_chunk(cell.pk, first, lambda following: None)
+    return list(Playtest.objects.filter(gauntlet=cells[0].gauntlet).order_by("row", "column"))
+
+
+def test_one_deck_meets_each_of_the_field():
+    deck, *field = decks(ARAGORN, EOMER, MERRY)
+    assert [(row, column) for row, column, _ in pairings(deck, field)] == [(0, 0), (0, 1)]
+    cells = ordered(deck, field)
+    assert len({cell.gauntlet for cell in cells}) == 1
+    names = [[played.name for played in cell.decks.all()] for cell in cells]
+    assert names == [[ARAGORN, EOMER], [ARAGORN, MERRY]]
+
+
+def test_without_a_deck_all_meet_all_and_themselves():
+    places = [(row, column) for row, column, _ in pairings(None, decks(ARAGORN, EOMER, MERRY))]
+    assert places == [(0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2)]
+
+
+def test_the_table_has_the_shares_of_both_decks_of_a_pairing():
+    cells = play_out(ordered(None, decks(ARAGORN, EOMER)))
+    table = matrix(cells)
+    assert table.columns == (ARAGORN, EOMER)
+    assert not table.is_gauntlet
+    assert (table.played, table.games, table.is_open) == (18, 18, False)
+    here, there = table.rows[0].cells[1], table.rows[1].cells[0]
+    assert (here.wins, here.losses) == (there.losses, there.wins)
+    assert here.address == there.address == cells[1].get_absolute_url()
+    assert here.share.rate == pytest.approx(100 - there.share.rate)
+    assert table.rows[0].total.rate == here.share.rate
+
+
+def test_a_gauntlet_lists_its_opponents_the_hardest_first():
+    deck, *field = decks(ARAGORN, EOMER, MERRY)
+    table = matrix(play_out(ordered(deck, field)))
+    assert table.is_gauntlet
+    assert table.title == f"{ARAGORN} against 2 decks"
+    shares = [cell.share.rate for _, cell in table.legs]
+    assert shares == sorted(shares)
+
+
+def test_games_not_played_yet_have_no_share():
+    table = matrix(ordered(None, decks(ARAGORN, EOMER)))
+    assert table.rows[0].cells[1].share is None
+    assert table.rows[0].total is None
+    assert table.is_open
+
+
+def test_a_gauntlet_is_one_open_playtest_of_the_quota():
+    for _ in range(MAX_OPEN - 1):
+        ordered(None, decks(ARAGORN, EOMER), games=1)
+    check_quota(KEEPER, "k", 1)
+    ordered(None, decks(ARAGORN, EOMER), games=1)
+    with pytest.raises(QuotaExceeded):
+        ordered(None, decks(ARAGORN, EOMER), games=1)
+
+
+def test_too_many_pairings_are_refused():
+    many = decks(EOMER) * (MAX_PAIRINGS + 1)
+    with pytest.raises(TooManyPairings, match="Choose fewer decks"):
+        ordered(decks(ARAGORN)[0], many)
+    with pytest.raises(TooManyPairings):
+        ordered(decks(ARAGORN)[0], [])
+    assert not Playtest.objects.exists()
+
+
+def test_decks_that_are_not_legal_are_left_out_by_name(samples):
+    chosen = Deck.objects.filter(slug__in=[ARAGORN, "fotr-gandalf-starter"])
+    found = field_of_decks(chosen, "random", KING_BLOCK, DAY)
+    assert [deck.version.deck.slug for deck in found.entrants] == [ARAGORN]
+    assert len(found.left_out) == 1
+
+
+def test_an_earlier_gauntlet_is_a_saved_field():
+    cells = ordered(decks(ARAGORN)[0], decks(EOMER, MERRY))
+    again = saved_field(cells[0].gauntlet, KEEPER, "rules")
+    assert [(deck.name, deck.player) for deck in again] == [(EOMER, "rules"), (MERRY, "rules")]
+    assert saved_field(cells[0].gauntlet, Visitor(browser="another"), "rules") == ()
+
+
+def test_only_its_owner_cancels_it():
+    cells = ordered(None, decks(ARAGORN, EOMER))
+    assert cancel_gauntlet(Visitor(browser="another"), cells[0].gauntlet) == 0
+    assert cancel_gauntlet(KEEPER, cells[0].gauntlet) == 3
+    assert {cell.stage for cell in Playtest.objects.all()} == {Status.CANCELLED}
+
+
+def test_a_gauntlet_of_files_is_its_owners_alone():
+    cells = ordered(None, decks(ARAGORN, EOMER))
+    assert len(gauntlet_to_read(KEEPER, cells[0].gauntlet)) == 3
+    with pytest.raises(Http404):
+        gauntlet_to_read(Visitor(browser="another"), cells[0].gauntlet)
+    with pytest.raises(Http404):
+        gauntlet_to_read(KEEPER, uuid4())
+
+
+def test_a_deleted_playtest_leaves_a_gap():
+    cells = play_out(ordered(None, decks(ARAGORN, EOMER)))
+    delete_playtest(cells[1])
+    table = matrix([cells[0], cells[2]])
+    assert table.rows[0].cells[1] is None
+
+
+class TestPages:
+    def test_a_gauntlet_is_asked_for_and_shown(self, client: Client, samples):
+        asked = {
+            "deck": ARAGORN, "against": "starters", "player": "random", "games": "1",
+            "format": "king-block", "on": "2007-08-31", "seed": "4",
+        }  # fmt: skip
+        with patch("play.gauntlet_views.send_on_commit"):
+            answer = client.post("/playtests/gauntlets/new/", asked)
+        assert answer.status_code == 302, answer.context["form"].errors
+        cells = list(Playtest.objects.order_by("column"))
+        assert len(cells) > 3
+        page = client.get(answer["Location"]).content.decode()
+        assert "Éomer" in page
+        assert cells[0].get_absolute_url() in page
+        assert "Cancel" in page
+        shown = client.get("/playtests/").content.decode()
+        assert answer["Location"] in shown
+        assert shown.count("against") < len(cells)
+
+    def test_all_my_decks_without_any_is_said(self, client: Client, samples):
+        asked = {
+            "deck": ARAGORN, "against": "mine", "player": "random", "games": "1",
+            "format": "king-block", "on": "2007-08-31",
+        }  # fmt: skip
+        page = client.post("/playtests/gauntlets/new/", asked).content.decode()
+        assert "No deck is left to play against in this format." in page
+
+    def test_the_table_stops_polling_when_it_is_over(self, client: Client):
+        cells = play_out(ordered(None, decks(ARAGORN, EOMER), games=1))
+        where = f"/playtests/gauntlets/{cells[0].gauntlet}/"
+        assert client.get(where, headers={"HX-Request": "true"}).status_code == 286
+        assert "hx-trigger" not in client.get(where).content.decode().split("<main")[1]
+
+    def test_a_stranger_cannot_cancel(self):
+        cells = ordered(None, decks(ARAGORN, EOMER))
+        stranger = in_browser(Client(), "the browser of somebody else")
+        answer = stranger.post(f"/playtests/gauntlets/{cells[0].gauntlet}/cancel/")
+        assert answer.status_code == 404
+        assert Playtest.objects.filter(cancelled=None).count() == 3
+
+
+def test_the_list_has_the_latest_gauntlets(client):
+    older, newer = (ordered(None, decks(ARAGORN, EOMER)) for _ in range(2))
+    addresses = [listed.address for listed in listed_gauntlets(KEEPER)]
+    assert addresses == [
+        f"/playtests/gauntlets/{newer[0].gauntlet}/",
+        f"/playtests/gauntlets/{older[0].gauntlet}/",
+    ]
