@@ -172,12 +172,20 @@ def _each_time(value: se.EachTime, speaker: Speaker) -> str:
     return f"{begins}, {holds}{words}{_limit(value.limit)}"
 
 
+_AGAINST_THIS = fi.Skirmishing(fi.Reference.THIS)
+
+
 def _with_circumstances(
     begins: str, happens: tr.Trigger, given: co.Condition | None, speaker: Speaker
 ) -> tuple[str, co.Condition | None]:
     """Join a condition to what happens: "when you play this minion at a plains site"."""
     involving = skirmish_involving(given, speaker)
     match happens, given:
+        case tr.SkirmishStarts(fi.Reference.THIS), co.CanSpot(1, fi.AllOf(parts)) if (
+            _AGAINST_THIS in parts
+        ):
+            opponent = fi.all_of([part for part in parts if part != _AGAINST_THIS])
+            return f"{begins} and {a(opponent, speaker)}", None
         case tr.IsPlayed(fi.Reference.THIS), co.AtSite(site):
             return f"{begins} at {site_phrase(site, speaker)}", None
         case ((tr.IsPlayed() | tr.IsDone(in_skirmish=True)), _) if involving:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
@@ -175,9 +177,17 @@ def _either(value: ef.Either, speaker: Speaker) -> str:
     if speaker.topic == "bearer":
         # A pronoun could mean what only one of the options speaks of.
         speaker.topic = ""
+    if speaker.in_trigger and all(isinstance(option, ef.Exert) for option in value.options):
+        return _must_exert(words)
     if all(isinstance(option, ef.Make) for option in value.options):
         words = [words[0], *(option.removeprefix("make ") for option in words[1:])]
     return list_of(words, "or")
+
+
+def _must_exert(words: list[str]) -> str:
+    """Return "Gimli or 2 other companions must exert" for the two ways to exert."""
+    who = [re.sub(r"^exert (\d+) (.*) \(except .*\)$", r"\1 other \2", each) for each in words]
+    return f"{list_of([each.removeprefix('exert ') for each in who], 'or')} must exert"
 
 
 def _verbs_of_one_card(value: ef.Either, speaker: Speaker) -> str:
@@ -297,7 +307,7 @@ def _for_each(value: ef.ForEach, speaker: Speaker) -> str:
             with speaker.acting(Player.OPPONENT), speaker.mood(infinitive=True):
                 words = effect(done, speaker)
             return f"choose an opponent. {opening}, that opponent must {words}"
-        case done if speaker.infinitive:
+        case done if speaker.infinitive or not begins_sentence(done, infinitive=False):
             return f"{effect(done, speaker)} {opening}"
         case done:
             return f"{opening}, {effect(done, speaker)}"

@@ -23,7 +23,7 @@ from rules.tcg.notation.english.phrases import (
 from rules.tcg.notation.english.players import verb
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import CONDITIONS, Table, condition, measure
-from rules.tcg.vocabulary import CardType, ItemClass, Phase
+from rules.tcg.vocabulary import ItemClass, Phase
 
 
 def cards(of: fi.Filter, count: am.Amount, speaker: Speaker) -> str:
@@ -174,7 +174,7 @@ def _has_initiative(value: co.HasInitiative, speaker: Speaker, holds: bool) -> s
 
 
 def _at_site(value: co.AtSite, speaker: Speaker, holds: bool) -> str:
-    where = _where(value.site, speaker)
+    where = where_at(value.site, speaker)
     if speaker.aside and holds and not speaker.is_of_shadows:
         return where
     return f"{_who_is_there(speaker)} is {'' if holds else 'not '}{where}"
@@ -195,7 +195,8 @@ def _who_is_there(speaker: Speaker) -> str:
     return "the fellowship"
 
 
-def _where(site: fi.Filter, speaker: Speaker) -> str:
+def where_at(site: fi.Filter, speaker: Speaker) -> str:
+    """Return a place as a card says it: "at a forest site", "in region 2"."""
     if isinstance(site, fi.InRegion):
         return f"in region {site.region}"
     words = f"at {site_phrase(site, speaker)}"
@@ -376,88 +377,6 @@ _PREDICATES: dict[type, Callable[..., str]] = {
     fi.WithMoreThan: _with_more_than,
     fi.WoundsIn: _wounds_in,
 }
-
-
-# --- the opening of a sentence ---
-
-
-_SKIRMISHES = {
-    co.Moment.FIERCE_SKIRMISH: "a fierce skirmish",
-    co.Moment.NORMAL_SKIRMISH: "a normal skirmish",
-    co.Moment.SKIRMISH: "a skirmish",
-}
-
-
-def while_clause(value: co.Condition, about: fi.Filter | None, speaker: Speaker) -> str:
-    """Return "while …", short where it is about the subject: "while skirmishing a minion"."""
-    if value is co.Moment.STARTING_FELLOWSHIP:
-        words = condition(value, speaker)
-        speaker.topic = "this"
-        return f"when {words}"
-    if value is co.Moment.WEARING_THE_RING and about is fi.Reference.BEARER:
-        return "while wearing The One Ring"
-    if value == co.Every((co.Moment.FIERCE_SKIRMISH, _THIS_SKIRMISHES)):
-        words = f"during a fierce skirmish involving {speaker.this}"
-        speaker.topic = "this"
-        return words
-    if _reads_with_if(value, speaker):
-        return f"if {condition(value, speaker)}"
-    if isinstance(value, co.During):
-        return f"during the {phase_name(value.phase)} phase"
-    if isinstance(value, co.Moment) and value in _SKIRMISHES:
-        return f"during {_SKIRMISHES[value]}"
-    if isinstance(about, fi.Reference):
-        match value:
-            case co.Is(reference, fi.Skirmishing() as filter_) if reference is about:
-                return _while_skirmishing(about, filter_, speaker)
-            case co.Is(reference, fi.Bearing() as filter_) if reference is about:
-                return _while_bearing(about, filter_, speaker)
-            case co.AtSite(site) if about is fi.Reference.BEARER or speaker.card.is_character:
-                name = "the fellowship"
-                if speaker.card.set not in _SETS_OF_THE_FELLOWSHIP:
-                    name = subject_name(about, speaker)
-                return f"while {name} is {_where(site, speaker)}"
-    return f"while {condition(value, speaker)}"
-
-
-_THIS_SKIRMISHES = co.Is(fi.Reference.THIS, fi.State.SKIRMISHING)
-_SET_OF_INITIATIVE = 7
-
-
-def _reads_with_if(value: co.Condition, speaker: Speaker) -> bool:
-    """Return whether print says "if" of what holds for a while."""
-    match value:
-        case co.HasInitiative():
-            minion = speaker.card.type is CardType.MINION
-            return speaker.card.set == _SET_OF_INITIATIVE and not minion
-        case co.Moment.MOVED_MORE_THAN_ONCE:
-            return True
-        case co.Is(fi.Reference.BEARER, fi.Printed() | fi.Bearing(fi.Printed(ItemClass.MOUNT))):
-            return True
-        case _:
-            return False
-
-
-# "While the fellowship is at a forest site, Haldir is an archer."
-_SETS_OF_THE_FELLOWSHIP = range(15, 20)
-
-
-def _while_skirmishing(about: fi.Reference, with_: fi.Skirmishing, speaker: Speaker) -> str:
-    said = predicate(with_, speaker)
-    if not speaker.is_of_shadows:
-        return f"while {said.removeprefix('is ')}"
-    words = f"while {subject_name(about, speaker)} {said}"
-    if about is fi.Reference.BEARER or speaker.card.type is CardType.MINION:
-        # A pronoun could mean the opponent.
-        speaker.topic = ""
-    return words
-
-
-def _while_bearing(about: fi.Reference, borne_: fi.Bearing, speaker: Speaker) -> str:
-    said = predicate(borne_, speaker)
-    if not speaker.is_of_shadows:
-        said = f"bears {said.removeprefix('is bearing ')}"
-    return f"while {subject_name(about, speaker)} {said}"
 
 
 _TABLE: Table = {

@@ -14,7 +14,6 @@ from rules.tcg.notation.english.labels import (
     list_of,
     phase_name,
     race_name,
-    site_number,
     type_name,
 )
 from rules.tcg.notation.english.phrases import (
@@ -385,50 +384,6 @@ def _bearing_tokens(filter_: fi.BearingTokens, made: NounPhrase, speaker: Speake
     made.add_tail(f"with {tokens(filter_.culture, filter_.count, speaker)} on it")
 
 
-def _site_numbered(filter_: fi.SiteNumbered, made: NounPhrase, speaker: Speaker) -> None:
-    words = _numbered(filter_, speaker)
-    made.nouns = [(words, words)]
-    made.proper = True
-
-
-def _number(number: int, filter_: fi.SiteNumbered | fi.HomeAt, speaker: Speaker) -> str:
-    return site_number(number, filter_.block, brackets=speaker.brackets)
-
-
-# "Site 6, 7, or 8", but "sites 1 to 4".
-_MOST_SITES_LISTED = 3
-
-
-def _numbered(filter_: fi.SiteNumbered | fi.HomeAt, speaker: Speaker) -> str:
-    least, most = filter_.range.least, filter_.range.most
-    if least is not None and most is not None:
-        if most - least < _MOST_SITES_LISTED:
-            places = [_number(place, filter_, speaker) for place in range(least, most + 1)]
-            return f"site {list_of(places, 'or')}"
-        return f"any of {numbered_sites(filter_, speaker)}"
-    if least is not None:
-        return f"site {_number(least, filter_, speaker)} or higher"
-    if most is not None:
-        return f"site {_number(most, filter_, speaker)} or lower"
-    return "any site"
-
-
-def numbered_sites(filter_: fi.SiteNumbered | fi.HomeAt, speaker: Speaker) -> str:
-    """Return several sites from the first to the last: "sites 1 to 4"."""
-    least, most = filter_.range.least, filter_.range.most
-    assert least is not None
-    assert most is not None
-    return f"sites {_number(least, filter_, speaker)} to {_number(most, filter_, speaker)}"
-
-
-def _in_region(filter_: fi.InRegion, made: NounPhrase, speaker: Speaker) -> None:
-    made.add_tail(f"in region {filter_.region}")
-
-
-def _home_at(filter_: fi.HomeAt, made: NounPhrase, speaker: Speaker) -> None:
-    made.add_tail(f"whose home is {_numbered(filter_, speaker)}")
-
-
 def _shares_with(filter_: fi.SharesWith, made: NounPhrase, speaker: Speaker) -> None:
     made.add_tail(f"with the same {filter_.what} as {a(filter_.card, speaker)}")
 
@@ -469,8 +424,6 @@ FILTERS.update(
         fi.BorneBy: _borne_by,
         fi.EventOf: _event_of,
         fi.HasStacked: _has_stacked,
-        fi.HomeAt: _home_at,
-        fi.InRegion: _in_region,
         fi.Named: _named,
         fi.NotOf: _not_of,
         fi.Printed: _printed,
@@ -480,7 +433,6 @@ FILTERS.update(
         fi.SpotsOrExerts: _spots_or_exerts,
         fi.Those: _those,
         fi.WithNumber: _with_number,
-        fi.SiteNumbered: _site_numbered,
         fi.Skirmishing: _skirmishing,
         fi.StackedOn: _stacked_on,
         fi.State: _state,

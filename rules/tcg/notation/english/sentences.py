@@ -14,8 +14,8 @@ from rules.tcg.notation.english.actions import given_first
 from rules.tcg.notation.english.amounts import signed
 from rules.tcg.notation.english.bearers import bearer_of
 from rules.tcg.notation.english.composites import action
-from rules.tcg.notation.english.conditions import while_clause
 from rules.tcg.notation.english.labels import article, list_of, phase_name
+from rules.tcg.notation.english.openings import while_clause
 from rules.tcg.notation.english.phrases import (
     a,
     each,
@@ -27,6 +27,7 @@ from rules.tcg.notation.english.players import player
 from rules.tcg.notation.english.qualities import all_forbid, given_to
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import SENTENCES, condition, effect, sentence
+from rules.tcg.notation.language.nouns import character
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.qualities import Change
 from rules.tcg.vocabulary import CardType, Phase
@@ -87,6 +88,8 @@ def _finished(words: str) -> str:
 
 def _gets(value: se.Gets, speaker: Speaker) -> str:
     affects = value.affects
+    if value.qualities == (Change(Statistic.MINION_LIMIT, 1),) and affects == character:
+        return "no more than 1 minion can be assigned to each skirmish"
     if isinstance(affects, fi.Reference):
         name = _subject(affects, speaker)
         speaker.topic = affects.value

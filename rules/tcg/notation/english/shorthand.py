@@ -11,9 +11,9 @@ from rules.tcg.notation import sentences as se
 from rules.tcg.notation import triggers as tr
 from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.english.amounts import aside, number
-from rules.tcg.notation.english.filters import numbered_sites
 from rules.tcg.notation.english.phrases import each, noun_phrase
 from rules.tcg.notation.english.qualities import NUMBERS_OF_CARDS, factor_words, made_of
+from rules.tcg.notation.english.site_numbers import numbered_sites
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import effect, target
 from rules.tcg.notation.players import Player

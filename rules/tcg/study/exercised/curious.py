@@ -17,6 +17,7 @@ from rules.tcg.facts.reader import card
 from rules.tcg.game import Game
 from rules.tcg.library import definition, written
 from rules.tcg.notation import filters as fi
+from rules.tcg.notation.effects import TakeControl
 from rules.tcg.notation.traversal import values_of_kind
 from rules.tcg.players.random_player import HIGHEST_BID
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
@@ -27,7 +28,7 @@ Signature = tuple[object, ...]
 # How likely a game's players are to think like the rule-of-thumb player: such games last longer.
 TEMPERS = (0.0, 0.0, 0.5, 0.8)
 WANTED_COPIES = 4
-PARTNERS = 12
+PARTNERS = 10
 NEAR_THE_TOP = 14
 
 
@@ -145,6 +146,24 @@ def _some_partners(card_id: str, dice: Random) -> list[str]:
         and card(other).type not in (CardType.SITE, CardType.THE_ONE_RING)
     ]
     return dice.sample(alike, min(len(alike), PARTNERS))
+
+
+@cache
+def _cards_that_take_control() -> tuple[str, ...]:
+    """Return the written cards that take control of sites, which few texts do and many need."""
+    return tuple(
+        card_id for card_id in written() if any(values_of_kind(definition(card_id), TakeControl))
+    )
+
+
+def with_control_of_sites(deck: TcgDeck, dice: Random) -> TcgDeck:
+    """Return a deck with a card that takes control of sites, and with what that card needs."""
+    takes = dice.choice(_cards_that_take_control())
+    others, weights = partners(takes)
+    draw_deck = dict(deck.draw_deck)
+    for card_id in (*(takes,) * WANTED_COPIES, *dice.choices(others, weights, k=2 * PARTNERS)):
+        draw_deck[card_id] = draw_deck.get(card_id, 0) + 1
+    return TcgDeck(deck.ring_bearer, deck.ring, deck.sites, tuple(draw_deck.items()))
 
 
 def _with_site(sites: list[str], wanted: Card) -> list[str]:

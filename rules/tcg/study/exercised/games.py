@@ -16,13 +16,14 @@ from rules.tcg.study.exercised.curious import (
     cards_of_starters,
     deal_early,
     deck_with,
+    with_control_of_sites,
 )
 from rules.tcg.study.exercised.observed import Observer
 from rules.tcg.study.exercised.tallies import Tallies
 
 # The rules and texts of the last rulebook, where the cards of all sets meet, and the printed ones.
 RULES = (("comprehensive-4.1", "2007-08-31"), (CURRENT_EDITION, ""))
-MOST_WANTED = 3
+MOST_WANTED = 2
 
 
 class Exercise:
@@ -69,6 +70,8 @@ class Exercise:
                 decks.append(deck_with(mine, dice))
             else:
                 decks.append(dice.choice(list(starters().values())).deck)
+        if self.games % 4 == 1:
+            decks = [with_control_of_sites(deck, dice) for deck in decks]
         edition, day = dice.choice(RULES)
         game = Game(decks, dice.getrandbits(63), edition, day, self._observer.blueprint)
         self._player.temper = dice.choice(TEMPERS)
@@ -82,6 +85,7 @@ class Exercise:
         state.log = []
         while not game.is_over():
             game.choose(self._player.choose(game))
+            self._observer.settle(state)
             self._count(state)
 
     def _count(self, state: State) -> None:

@@ -17,11 +17,12 @@ from rules.tcg.engine.blueprint import (
     Modifier,
     Part,
     Program,
+    Relation,
     Rule,
     Step,
     Test,
 )
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state import Frame, State
 from rules.tcg.facts.reader import card
 from rules.tcg.library import definition
 from rules.tcg.notation import sentences as se
@@ -74,6 +75,7 @@ class Observer:
     def __init__(self) -> None:
         self.tallies: Tallies = {}
         self._blueprints: dict[tuple[str, str], Blueprint] = {}
+        self._waiting: list[Frame] = []
 
     def blueprint(self, card_id: str, day: str = "") -> Blueprint:
         """Return a card as the engine plays it by its text of a day, watched."""
@@ -86,6 +88,16 @@ class Observer:
     def tally(self, blueprint: Blueprint) -> CardTally | None:
         """Return the tally of a card; None for one that is not written."""
         return self.tallies.get((blueprint.card.id, blueprint.since))
+
+    def settle(self, state: State) -> None:
+        """Make the comparisons whose steps were swept off the stack, as by a cancelled skirmish."""
+        if not self._waiting:
+            return
+        pending = {id(frame) for frame in state.stack}
+        for frame in self._waiting[:]:
+            if id(frame) not in pending:
+                frame[0](state, *frame[1:])
+        self._waiting[:] = [frame for frame in self._waiting if id(frame) in pending]
 
     def _compile(self, text: se.Definition | None, card_id: str, since: str) -> Blueprint:
         known = card(card_id)
@@ -100,7 +112,7 @@ class Observer:
             before = _Contents(blueprint)
             parts = len(compilation.parts)
             add_sentence(sentence, blueprint, compilation)
-            _watch_parts(compilation.parts[parts:], found, tally)
+            _watch_parts(compilation.parts[parts:], found, tally, self._waiting)
             _watch_the_rest(blueprint, before, found)
             _note_kind(sentence, found, tally)
 
@@ -128,6 +140,7 @@ class _Contents:
         self.borne = dict(blueprint.borne)
         self.everywhere = len(blueprint.everywhere)
         self.bans = len(blueprint.bans)
+        self.relations = len(blueprint.relations)
         self.discard_when = len(blueprint.discard_when)
         self.bearer = blueprint.bearer
 
@@ -143,6 +156,10 @@ def _watch_the_rest(blueprint: Blueprint, before: _Contents, found: SentenceTall
     )
     blueprint.bans = blueprint.bans[: before.bans] + tuple(
         _watched_ban(ban, found) for ban in blueprint.bans[before.bans :]
+    )
+    blueprint.relations = blueprint.relations[: before.relations] + tuple(
+        (code, _watched_relation(relation, found))
+        for code, relation in blueprint.relations[before.relations :]
     )
     blueprint.discard_when = blueprint.discard_when[: before.discard_when] + tuple(
         _watched_rule_of_discard(test, found)
@@ -192,6 +209,18 @@ def _watched_ban(ban: Ban, found: SentenceTally) -> Ban:
     return watched
 
 
+def _watched_relation(relation: Relation, found: SentenceTally) -> Relation:
+    def watched(state: State, context: Context, card: int, other: int) -> int:
+        value = relation(state, context, card, other)
+        found.offered += 1
+        if value:
+            found.used += 1
+            found.resolved += 1
+        return value
+
+    return watched
+
+
 def _watched_rule_of_discard(test: Test, found: SentenceTally) -> Test:
     def watched(state: State, context: Context) -> bool:
         holds = test(state, context)
@@ -220,7 +249,9 @@ def _watched_bearer(
 # --- what is done ---
 
 
-def _watch_parts(parts: list[Part], found: SentenceTally, tally: CardTally) -> None:
+def _watch_parts(
+    parts: list[Part], found: SentenceTally, tally: CardTally, waiting: list[Frame]
+) -> None:
     """Watch the parts that a sentence added: its abilities, programs and rules.
 
     Of an ability it is the effect that counts for the sentence, or the cost where it has none.
@@ -240,7 +271,7 @@ def _watch_parts(parts: list[Part], found: SentenceTally, tally: CardTally) -> N
                 found.programs.append(program)
                 counts = found if id(part) in main else None
                 part.steps = tuple(
-                    _watched_step(step, tally_of_step, counts, is_first=place == 0)
+                    _watched_step(step, tally_of_step, counts, waiting, is_first=place == 0)
                     for place, (step, tally_of_step) in enumerate(
                         zip(part.steps, program.steps, strict=True)
                     )
@@ -252,6 +283,9 @@ def _watch_parts(parts: list[Part], found: SentenceTally, tally: CardTally) -> N
                 part.borne = [(code, _watched_modifier(each, found)) for code, each in part.borne]
                 part.everywhere = [
                     (code, _watched_modifier(each, found)) for code, each in part.everywhere
+                ]
+                part.relations = [
+                    (code, _watched_relation(each, found)) for code, each in part.relations
                 ]
                 part.bans = [_watched_ban(each, found) for each in part.bans]
 
@@ -266,7 +300,12 @@ def _watched_offer(allowed: Test, found: SentenceTally) -> Test:
 
 
 def _watched_step(
-    step: Step, tally: StepTally, found: SentenceTally | None, *, is_first: bool
+    step: Step,
+    tally: StepTally,
+    found: SentenceTally | None,
+    waiting: list[Frame],
+    *,
+    is_first: bool,
 ) -> Step:
     def watched(state: State, context: Context) -> None:
         tally.done += 1
@@ -280,12 +319,10 @@ def _watched_step(
             step(state, context)
             return
         before = _fingerprint(state, context.action)
-        height = len(state.stack)
-        state.push(_compare, before, context.action, tally, found)
+        frame = (_compare, before, context.action, tally, found, waiting)
+        state.stack.append(frame)
+        waiting.append(frame)
         step(state, context)
-        if len(state.stack) <= height or state.winner is not None:
-            # The step cleared what was pending, the comparison included.
-            _compare(state, before, context.action, tally, found)
 
     return watched
 
@@ -296,8 +333,10 @@ def _compare(
     action: int,
     tally: StepTally,
     found: SentenceTally | None,
+    waiting: list[Frame],
 ) -> None:
     """Step: once all that a step set off is done, see whether anything is different."""
+    waiting[:] = [frame for frame in waiting if frame[1] is not before]
     after = _fingerprint(state, action)
     if after == before:
         return

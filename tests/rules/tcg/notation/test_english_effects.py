@@ -301,7 +301,7 @@ from tests.rules.tcg.cards import ARAGORN
             if_(can_spot(elf), draw(1), draw(2)),
             "If you can spot an Elf, draw a card. Otherwise, draw 2 cards.",
         ),
-        (for_each(you_spot(elf), draw(1)), "For each Elf you spot, draw a card."),
+        (for_each(you_spot(elf), draw(1)), "Draw a card for each Elf you spot."),
         (for_each(3, draw(1)), "Do the following 3 times: draw a card."),
         (at_end_of(skirmish, discard(this)), "Discard Aragorn at the end of the skirmish."),
         (at_end_of(end_of_turn, discard(this)), "Discard Aragorn at the end of the turn."),
