@@ -104,13 +104,18 @@ def playtest_json(playtest: Playtest) -> dict[str, Any]:
         games=playtest.games,
         seed=playtest.seed,
         format=load_format(playtest.format),
-        day=playtest.day,
+        # TCG playtests from before days were kept have none.
+        day=playtest.day or (None if playtest.game == Game.LCG else playtest.created.date()),
         scenario=playtest.scenario,
         difficulty=playtest.difficulty,
     )
     write = lcg_report.result_json if playtest.game == Game.LCG else report.result_json
     keys = distinct_names([deck.name for deck in decks])
-    return write(request, keys, playtest_summary(playtest))
+    result = write(request, keys, playtest_summary(playtest))
+    kept = {"day": playtest.day.isoformat() if playtest.day else None}
+    if playtest.edition:
+        kept["edition"] = playtest.edition
+    return result | kept
 
 
 def _counted_from_one(place: int | None) -> int | str:

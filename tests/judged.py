@@ -98,12 +98,14 @@ LISTS = (
     "playtests/gauntlets/new/",
     "players/<str:name>/",
     "api/v1/decks/",
+    "api/v1/playtests/",
 )
 PLAYTEST_PAGES = (
     "playtests/<uuid:playtest_id>/",
     "playtests/<uuid:playtest_id>/games/",
     "playtests/<uuid:playtest_id>/download/<str:name>",
     "playtests/<uuid:pk>/games/<int:index>/",
+    "api/v1/playtests/<uuid:playtest_id>/",
 )
 PLAYTEST_CHANGES = (
     "playtests/<uuid:playtest_id>/cancel/",
@@ -113,6 +115,7 @@ PLAYTEST_CHANGES = (
 )
 GAUNTLET_PAGES = ("playtests/gauntlets/<uuid:gauntlet>/",)
 GAUNTLET_CHANGES = ("playtests/gauntlets/<uuid:gauntlet>/cancel/",)
+API_PLAYTEST_CHANGES = ("api/v1/playtests/<uuid:playtest_id>/cancel/",)
 ACCOUNT_PAGES = (
     "account/",
     "account/password/",
@@ -163,6 +166,7 @@ TABLES = (
     *PLAYTEST_CHANGES,
     *GAUNTLET_PAGES,
     *GAUNTLET_CHANGES,
+    *API_PLAYTEST_CHANGES,
     *ACCOUNT_PAGES,
     *ACCOUNT_CHANGES,
     *WITHOUT_ACCOUNT,

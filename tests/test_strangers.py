@@ -20,6 +20,7 @@ from tests.judged import (
     ACCOUNT_CHANGES,
     ACCOUNT_PAGES,
     API_DECK_ROUTES,
+    API_PLAYTEST_CHANGES,
     DECK_ROUTES,
     LISTS,
     METHODS,
@@ -246,6 +247,17 @@ class TestPlaytests:
             answer = client.post(address(route, playtest_id=playtest.pk))
             assert answer.status_code == 404, visitor
         assert everything() == before
+
+    @pytest.mark.parametrize("route", [*API_PLAYTEST_CHANGES, PLAYTEST_PAGES[-1]])
+    def test_the_api_changes_a_playtest_for_its_owner_alone(self, cast: Cast, route: str) -> None:
+        method = "POST" if route in API_PLAYTEST_CHANGES else "DELETE"
+        for deck, refused in (("private", (401, 403, 404)), ("public", (401, 403))):
+            playtest = playtest_of(cast.decks[deck], owner=cast.owner)
+            before = everything()
+            for visitor, client in cast.strangers.items():
+                answer = send(client, method, address(route, playtest_id=playtest.pk), {})
+                assert answer.status_code in refused, (visitor, deck)
+            assert everything() == before
 
     def test_a_playtest_that_is_over_is_deleted_by_its_owner_alone(self, cast: Cast) -> None:
         own = {"owner": {"owner": cast.owner}, "keeper": {"browser": kept_browser(cast)}}

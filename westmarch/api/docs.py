@@ -19,6 +19,7 @@ SECTIONS = {
     "formats": "Formats and lists",
     "verdicts": "Verdicts",
     "decks": "Decks",
+    "playtests": "Playtests",
 }
 DECK = "4x Aragorn, Driven by Need\n1x Gondor Bowmen"
 # What to ask with, so that the examples on the page can be copied and work.
@@ -36,6 +37,11 @@ BODIES: Mapping[str, dict[str, Any]] = {
     "judge_deck_through_time": {"text": DECK, "formats": ["standard"]},
     "make_deck": {"name": "Knights", "text": DECK, "visibility": "unlisted", "tags": ["slow"]},
     "change_deck": {"name": "Knights of Gondor", "notes": "Play it *slowly*."},
+    "start_playtest": {
+        "decks": [{"deck": "core-leadership"}, {"deck": "core-spirit"}],
+        "scenario": "passage-through-mirkwood",
+        "games": 200,
+    },
     "save_version": {"text": DECK, "base": 1, "name": "After the first evening"},
 }
 KINDS = {"date": "day", "date-time": "time", "uri": "address"}

@@ -38,6 +38,10 @@ NAMES = {
     ("slug", "decks"): ("The deck’s slug", "rotk-aragorn-starter"),
     ("number", "decks"): ("The version’s number", 1),
     ("kind", "decks"): ("One of the deck’s files", "text"),
+    ("playtest_id", "playtests"): (
+        "The playtest’s id",
+        "0f8fad5b-d9cb-469f-a165-70867728950e",
+    ),
 }
 
 

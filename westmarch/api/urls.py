@@ -4,6 +4,7 @@ from django.urls import include, path, re_path
 
 from cards.api import views as cards
 from decks.api import decks, verdicts
+from play.api import views as playtests
 from westmarch.api.docs import docs
 from westmarch.api.views import DescriptionView, StartView, unknown_address
 
@@ -27,6 +28,13 @@ version_1 = [
     path("decks/<slug:slug>/versions/", decks.VersionsView.as_view(), name="versions"),
     path("decks/<slug:slug>/versions/<int:number>/", decks.VersionView.as_view(), name="version"),
     path("decks/<slug:slug>/files/<slug:kind>/", decks.FileView.as_view(), name="deck-file"),
+    path("playtests/", playtests.PlaytestsView.as_view(), name="playtests"),
+    path("playtests/<uuid:playtest_id>/", playtests.PlaytestView.as_view(), name="playtest"),
+    path(
+        "playtests/<uuid:playtest_id>/cancel/",
+        playtests.CancelView.as_view(),
+        name="cancel-playtest",
+    ),
 ]
 
 urlpatterns = [

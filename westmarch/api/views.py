@@ -26,6 +26,7 @@ class StartSerializer(serializers.Serializer[Any]):
     verdicts = serializers.URLField(help_text="POST a deck here.")
     histories = serializers.URLField(help_text="POST a deck here.")
     decks = serializers.URLField()
+    playtests = serializers.URLField(help_text="POST decks here to play them.")
     description = serializers.URLField()
     documentation = serializers.URLField()
 
@@ -42,9 +43,16 @@ class StartView(ApiView):
     )
     def get(self, request: Request) -> Response:
         """Return the addresses."""
-        names = {
-            name: name for name in ("cards", "sets", "formats", "verdicts", "histories", "decks")
-        } | {
+        resources = (
+            "cards",
+            "sets",
+            "formats",
+            "verdicts",
+            "histories",
+            "decks",
+            "playtests",
+        )
+        names = {name: name for name in resources} | {
             "description": "openapi",
             "documentation": "docs",
         }

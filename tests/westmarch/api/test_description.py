@@ -15,6 +15,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from decks.samples import load_samples
 from rules.construction.starters import starter
 from tests.programs import Program
+from tests.strangers import playtest_of
 from tests.visitors import deck_of, player
 from westmarch.api.openapi import description
 from westmarch.api.urls import version_1
@@ -96,6 +97,7 @@ class There:
 
     authorization: str
     slug: str
+    playtest: str
 
     def named_in(self, path: str) -> dict[str, Any]:
         """Return what is there for the names in an address."""
@@ -104,7 +106,7 @@ class There:
         if "/sets/" in path:
             return {"game": "lcg", "code": "core"}
         slug = "standard" if "/formats/" in path else self.slug
-        return {"slug": slug, "number": 1, "kind": "text"}
+        return {"slug": slug, "number": 1, "kind": "text", "playtest_id": self.playtest}
 
 
 @pytest.fixture
@@ -114,7 +116,8 @@ def there(db: None, monkeypatch: pytest.MonkeyPatch) -> There:
     load_samples()
     frodo = player("frodo")
     deck = deck_of(frodo, "Knights", starter("rotk-aragorn-starter").deck)
-    return There(Program(frodo).defaults["HTTP_AUTHORIZATION"], deck.slug)
+    playtest = playtest_of(deck, deck, owner=frodo)
+    return There(Program(frodo).defaults["HTTP_AUTHORIZATION"], deck.slug, str(playtest.pk))
 
 
 # The library reads no compressed answers where it asks without a server between.

@@ -4,14 +4,16 @@ import re
 
 import pytest
 from django.test import Client
+from django.utils import timezone
 
 from decks.models import Deck
 from decks.samples import load_samples
 from rules.construction.starters import starter
 from tests.programs import Program
+from tests.strangers import playtest_of
 from tests.visitors import deck_of, player
 from westmarch.api.docs import BODIES, Operation, sections
-from westmarch.api.openapi import description
+from westmarch.api.openapi import NAMES, description
 from westmarch.api.problems import TITLES, problem
 
 pytestmark = pytest.mark.django_db
@@ -59,7 +61,7 @@ def test_every_page_leads_to_it(client: Client) -> None:
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.id)
 def test_its_example_works_as_it_stands(operation: Operation) -> None:
-    """Of the sample deck in the examples, a player's own takes the place where one writes."""
+    """Of the sample deck and the playtest in the examples, a player's own take the place."""
     load_samples()
     frodo = player("frodo")
     address = re.search(r"curl '([^']+)'", operation.curl)
@@ -68,6 +70,10 @@ def test_its_example_works_as_it_stands(operation: Operation) -> None:
     if operation.method != "GET":
         deck = deck_of(frodo, "Knights", starter("rotk-aragorn-starter").deck)
         target = target.replace("/decks/rotk-aragorn-starter/", f"/decks/{deck.slug}/")
+    over = timezone.now() if operation.id == "delete_playtest" else None
+    playtest = playtest_of(owner=frodo, cancelled=over)
+    _, playtest_id = NAMES["playtest_id", "playtests"]
+    target = target.replace(str(playtest_id), str(playtest.pk))
 
     response = Program(frodo).send(target, BODIES.get(operation.id, b""), method=operation.method)
 

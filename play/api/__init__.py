@@ -1,0 +1,1 @@
+"""The API of playtests: start one, follow it, read it."""

@@ -1,0 +1,154 @@
+"""Playtests: start one, follow it, read what came of it."""
+
+from typing import Any
+from uuid import UUID
+
+from django.core.exceptions import PermissionDenied
+from django.db import transaction
+from drf_spectacular.utils import extend_schema
+from rest_framework.exceptions import ValidationError
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.reverse import reverse
+
+from cards.api.base import ApiView
+from cards.api.requests import PageParameters
+from cards.client_address import client_address
+from decks.ownership import Visitor, get_visitor, owned_by
+from play import domain
+from play.access import playtest_to_read
+from play.api.requests import NewPlaytestBody
+from play.api.serializers import PlaytestInListSerializer, PlaytestSerializer
+from play.downloads import playtest_json
+from play.fairness import queue_key_for
+from play.models import Playtest
+from play.queries import playtests
+from play.queue.execution import games_played
+from play.queue.tasks import send_on_commit, send_successor
+from play.quota import QuotaExceeded
+
+
+class PlaytestsApiView(ApiView):
+    """An answer about playtests, which is another for each visitor."""
+
+    for_everybody = False
+
+    def visitor(self) -> Visitor:
+        """Return who asks."""
+        return get_visitor(self.request)
+
+    def answer(self, playtest: Playtest) -> Any:
+        """Return a playtest with what its games say so far."""
+        playtest.refresh_from_db()
+        played = games_played(playtest)
+        result = playtest_json(playtest) if played else None
+        shown = PlaytestInListSerializer(playtest, context=self.get_serializer_context()).data
+        return {**shown, "played": played, "failure": playtest.failure, "result": result}
+
+    def own(self, playtest_id: UUID) -> Playtest:
+        """Return a playtest of who asks; Http404, PermissionDenied."""
+        playtest = playtest_to_read(self.visitor(), playtest_id)
+        if not self.visitor().owns(playtest):
+            raise PermissionDenied("Only the person who started this playtest can change it.")
+        return playtest
+
+
+class PlaytestsView(PlaytestsApiView):
+    """Playtests."""
+
+    serializer_class = PlaytestInListSerializer
+
+    @extend_schema(
+        operation_id="list_playtests",
+        summary="List your playtests",
+        description="Your own playtests, the newest first.",
+        parameters=[PageParameters],
+        responses=PlaytestInListSerializer(many=True),
+    )
+    def get(self, request: Request) -> Response:
+        """Return a page of the visitor's playtests."""
+        self.asked(request, PageParameters)
+        return self.page_of(playtests().filter(owned_by(self.visitor())), PlaytestInListSerializer)
+
+    @extend_schema(
+        operation_id="start_playtest",
+        summary="Start a playtest",
+        description=(
+            "Put games on the queue: two TCG decks against each other, or one to four LCG decks "
+            "against a scenario. Follow the playtest at its `url`."
+        ),
+        request=NewPlaytestBody,
+        responses={201: PlaytestSerializer},
+    )
+    @transaction.atomic
+    def post(self, request: Request) -> Response:
+        """Order a playtest and return it."""
+        visitor = self.visitor()
+        asked = NewPlaytestBody(data=request.data, context={"visitor": visitor})
+        asked.is_valid(raise_exception=True)
+        queue_key = queue_key_for(visitor, client_address(request))
+        try:
+            playtest = domain.order_playtest(
+                asked.proposal,
+                maker=visitor,
+                queue_key=queue_key,
+                allowed_illegal=bool(asked.against.illegal),
+            )
+        except QuotaExceeded as error:
+            raise ValidationError(str(error)) from error
+        send_on_commit(playtest)
+        address = reverse("api:playtest", args=[playtest.pk], request=request)
+        return self.plain(self.answer(playtest), status=201, headers={"Location": address})
+
+
+class PlaytestView(PlaytestsApiView):
+    """One playtest."""
+
+    serializer_class = PlaytestSerializer
+
+    @extend_schema(
+        operation_id="playtest",
+        summary="Show a playtest",
+        description=(
+            "How far a playtest is, and what its games say so far. You can read your own, and "
+            "those whose decks you can all read."
+        ),
+        responses=PlaytestSerializer,
+    )
+    def get(self, request: Request, playtest_id: UUID) -> Response:
+        """Return a playtest."""
+        return self.plain(self.answer(playtest_to_read(self.visitor(), playtest_id)))
+
+    @extend_schema(
+        operation_id="delete_playtest",
+        summary="Delete a playtest",
+        description="Delete a playtest of yours that is over, with all its games.",
+        responses={204: None},
+    )
+    def delete(self, request: Request, playtest_id: UUID) -> Response:
+        """Delete a playtest that is over."""
+        playtest = self.own(playtest_id)
+        if playtest.is_open:
+            raise ValidationError("Cancel the playtest before you delete it.")
+        domain.delete_playtest(playtest)
+        return Response(status=204)
+
+
+class CancelView(PlaytestsApiView):
+    """Stopping a playtest."""
+
+    serializer_class = PlaytestSerializer
+
+    @extend_schema(
+        operation_id="cancel_playtest",
+        summary="Cancel a playtest",
+        description="Stop a playtest of yours. Games already played are kept.",
+        request=None,
+        responses=PlaytestSerializer,
+    )
+    def post(self, request: Request, playtest_id: UUID) -> Response:
+        """Stop a playtest and return what was played of it."""
+        playtest = self.own(playtest_id)
+        if domain.cancel_playtest(playtest):
+            send_successor(playtest)
+        return self.plain(self.answer(playtest))
