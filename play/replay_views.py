@@ -4,6 +4,7 @@ from uuid import UUID
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils.text import capfirst
 from django.views.decorators.http import require_GET
 
 from decks.ownership import get_visitor
@@ -28,7 +29,7 @@ def replay(request: HttpRequest, pk: UUID, index: int) -> HttpResponse:
     context = {
         "playtest": playtest,
         "number": index + 1,
-        "title": playtest_title(playtest, short=True),
+        "title": capfirst(playtest_title(playtest, short=True)),
     }
     try:
         seat = _number(request.GET.get("seat", ""))

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
+from django.utils.text import capfirst
+
 from play.boards import lcg as lcg_board
 from play.boards import tcg as tcg_board
 from play.boards.slots import Board, Pieces, encode_boards
@@ -152,7 +154,8 @@ def load_replay(playtest: Playtest, record: Record, step: int, seat: int | None 
     """
     game = Game(playtest.game)
     kind, narration, board = playtest.kind, _NARRATION[game], _BOARDS[game]
-    names = short_deck_names(playtest)
+    # They begin sentences.
+    names = tuple(map(capfirst, short_deck_names(playtest)))
     try:
         description = playtest.description()
         fingerprint = kind.rules_fingerprint(description)
