@@ -263,7 +263,7 @@ def assign(state: State, character: int, minion: int) -> None:
 
 
 def assign_by_effect(state: State, character: int, minion: int, player: int) -> None:
-    """Assign a minion by an effect; both must be able to be assigned and not yet be.
+    """Assign a minion by an effect, which `can_assign` allows.
 
     What a minion's text asks of the Free Peoples player is paid first.
     """
@@ -291,9 +291,17 @@ def _assigned_by_effect(state: State, character: int, minion: int, player: int) 
     )
 
 
-def can_assign(state: State, character: int, minion: int) -> bool:
-    """Whether an effect may assign these two: both unassigned (4.2, "assignment phase")."""
-    if state.assigned[minion] or any(character in state.assigned[other] for other in state.minions):
+def can_assign(
+    state: State, character: int, minion: int, *, even_if_assigned: bool = False
+) -> bool:
+    """Whether an effect may assign these two: both unassigned (4.2, "assignment phase").
+
+    With `even_if_assigned` the character may be assigned to another minion already.
+    """
+    if state.assigned[minion]:
+        return False
+    is_assigned = any(character in state.assigned[other] for other in state.minions)
+    if is_assigned and not even_if_assigned:
         return False
     if state.round == FIERCE_ROUND and not is_fierce(state, minion):
         return False

@@ -16,6 +16,7 @@ from rules.tcg.engine.codes import (
     ABOUT_TO_BE_WOUNDED,
     ABOUT_TO_EXERT,
     ABOUT_TO_HEAL,
+    ABOUT_TO_PLACE_THREAT_WOUNDS,
     BORNE,
     CANNOT_BE_DISCARDED,
     CANNOT_HEAL,
@@ -291,7 +292,7 @@ def _kill(state: State, card: int, source: int) -> None:
         emit(state, KILLED, card, source)
         return
     player = state.owner[card]
-    threats: tuple[Frame, ...] = ((threat_wounds, player),)
+    threats: tuple[Frame, ...] = ((threat_wounds, player, card),)
     if is_ring_bearer(state, card):
         if not is_heard(state, KILLED, card):
             lose(state, player, "killed")
@@ -323,7 +324,19 @@ def _overwhelm(state: State, card: int, source: int) -> None:
     kill(state, card, source)
 
 
-def threat_wounds(state: State, player: int) -> None:
+def is_being_overwhelmed(state: State, card: int) -> bool:
+    """Whether a character is killed by being overwhelmed, while others answer that."""
+    return any(frame[:3] == (emit, OVERWHELMED, card) for frame in state.stack)
+
+
+def threat_wounds(state: State, player: int, killed: int) -> None:
+    """Step: a companion was killed, so that threat wounds are about to be placed."""
+    state.push(_place_threat_wounds, player)
+    if state.threats[player]:
+        emit(state, ABOUT_TO_PLACE_THREAT_WOUNDS, killed, -1, -1, player)
+
+
+def _place_threat_wounds(state: State, player: int) -> None:
     """Step: remove the threats and assign as many wounds among one's companions."""
     threats = state.threats[player]
     if threats:

@@ -230,10 +230,11 @@ class Make(Effect):
 
 @dataclass(frozen=True)
 class Assign(Effect):
-    """Assign a minion to skirmish a character."""
+    """Assign a minion to skirmish a character, who may be assigned already if that is said."""
 
     minion: Target
     character: Target
+    even_if_assigned: bool = False
 
 
 @dataclass(frozen=True)

@@ -94,6 +94,14 @@ class IsOverwhelmed(Trigger):
     involving: Filter | None = None
 
 
+@dataclass(frozen=True)
+class AboutToPlaceThreatWounds(Trigger):
+    """Threat wounds are about to be placed, as such a character is overwhelmed by such another."""
+
+    overwhelmed: Filter
+    involving: Filter
+
+
 class Doing(Enum):
     """What can be done to a card, as it is about to happen and after it has."""
 

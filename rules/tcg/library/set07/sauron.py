@@ -19,6 +19,15 @@ card(
 )
 
 card(
+    "7 R 284",
+    "Mordor Assassin",
+    response(
+        threat_wounds_come(companion, all_of_these(sauron, orc)),
+        remove_threats(1) >> assign(this, a(ring_bearer), even_if_assigned=True),
+    ),
+)
+
+card(
     "7 C 285",
     "Mordor Defender",
     ability(skirmish, exert(this) + spot(other(sauron, minion)) >> add_threats(1)),

@@ -132,34 +132,39 @@ def _make(effect: ef.Make, compilation: Compilation) -> Compiled:
 
 def _assign(effect: ef.Assign, compilation: Compilation) -> Compiled:
     """Assign a minion to a character: both are chosen so that they may skirmish each other."""
-    minion = compile_target(compilation, effect.minion, _nothing, eligible=_has_an_opponent)
-    character = compile_target(compilation, effect.character, _nothing, eligible=_may_face_the_last)
+    again = effect.even_if_assigned
+
+    def has_an_opponent(state: State, context: Context, minion: int) -> bool:
+        return minion in state.minions and any(
+            assignment.can_assign(state, character, minion, even_if_assigned=again)
+            for character in fighters(state)
+        )
+
+    def may_face_the_last(state: State, context: Context, character: int) -> bool:
+        """Whether a character may be assigned to the minion chosen before, or to any at all."""
+        for entry in reversed(state.memory.get(context.action, ())):
+            if isinstance(entry, tuple) and entry and entry[0] in state.minions:
+                return assignment.can_assign(state, character, entry[0], even_if_assigned=again)
+        return any(
+            assignment.can_assign(state, character, minion, even_if_assigned=again)
+            for minion in state.minions
+        )
+
+    minion = compile_target(compilation, effect.minion, _nothing, eligible=has_an_opponent)
+    character = compile_target(compilation, effect.character, _nothing, eligible=may_face_the_last)
 
     def possible(state: State, context: Context) -> bool:
         return minion.possible(state, context) and character.possible(state, context)
 
     def assign(state: State, context: Context) -> None:
         known = _last_two_groups(state, context)
-        if known is not None and assignment.can_assign(state, known[1], known[0]):
+        if known is not None and assignment.can_assign(
+            state, known[1], known[0], even_if_assigned=again
+        ):
             assignment.assign_by_effect(state, known[1], known[0], context.player)
 
     steps = (*_noting(effect.minion, minion), *_noting(effect.character, character), assign)
     return Compiled(possible, steps, possible)
-
-
-def _has_an_opponent(state: State, context: Context, minion: int) -> bool:
-    """Whether there is a character an effect may assign a minion to."""
-    if minion not in state.minions:
-        return False
-    return any(assignment.can_assign(state, character, minion) for character in fighters(state))
-
-
-def _may_face_the_last(state: State, context: Context, character: int) -> bool:
-    """Whether a character may be assigned to the minion chosen before, or to any at all."""
-    for entry in state.memory.get(context.action, ())[::-1]:
-        if isinstance(entry, tuple) and entry and entry[0] in state.minions:
-            return assignment.can_assign(state, character, entry[0])
-    return any(assignment.can_assign(state, character, minion) for minion in state.minions)
 
 
 def _noting(target: ef.Target, compiled: Compiled) -> tuple[Step, ...]:

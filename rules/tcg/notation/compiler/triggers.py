@@ -8,7 +8,7 @@ from rules.tcg.engine.assignment import are_skirmishes_over
 from rules.tcg.engine.blueprint import Context, Test
 from rules.tcg.engine.execution import is_in_phase_action
 from rules.tcg.engine.state import State
-from rules.tcg.engine.wounds import pays_own_ability
+from rules.tcg.engine.wounds import is_being_overwhelmed, pays_own_ability
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import triggers as tr
 from rules.tcg.notation.compiler.compilation import NoMeaning, always
@@ -161,6 +161,18 @@ def _loses(trigger: tr.LosesSkirmish) -> Heard:
 def _overwhelmed(trigger: tr.IsOverwhelmed) -> Heard:
     test = _together(_subject_passes(trigger.loser), _someone_skirmished(trigger.involving))
     return {codes.OVERWHELMED: test}
+
+
+def _about_to_place_threat_wounds(trigger: tr.AboutToPlaceThreatWounds) -> Heard:
+    def is_overwhelmed(state: State, context: Context) -> bool:
+        return is_being_overwhelmed(state, context.subject)
+
+    test = _together(
+        is_overwhelmed,
+        _subject_passes(trigger.overwhelmed),
+        _someone_skirmished(trigger.involving),
+    )
+    return {codes.ABOUT_TO_PLACE_THREAT_WOUNDS: test}
 
 
 _DONE: dict[tr.Doing, int] = {
@@ -317,6 +329,7 @@ _TRIGGERS: dict[type[tr.Trigger], Callable[[Any], Heard]] = {
     tr.WinsSkirmish: _wins,
     tr.LosesSkirmish: _loses,
     tr.IsOverwhelmed: _overwhelmed,
+    tr.AboutToPlaceThreatWounds: _about_to_place_threat_wounds,
     tr.IsDone: _is_done,
     tr.AboutTo: _about_to,
     tr.TokenAdded: _token_added,

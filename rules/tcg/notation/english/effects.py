@@ -142,7 +142,9 @@ def _again(value: object, name: str, speaker: Speaker) -> str:
 
 def _assign(value: ef.Assign, speaker: Speaker) -> str:
     minion = target(value.minion, speaker)
-    return f"assign {minion} to {target(value.character, speaker)}"
+    character = target(value.character, speaker)
+    even = f" (even if {character} is already assigned)" if value.even_if_assigned else ""
+    return f"assign {minion} to {character}{even}"
 
 
 def _remove_from_skirmish(value: ef.RemoveFromSkirmish, speaker: Speaker) -> str:

@@ -113,6 +113,11 @@ def _is_overwhelmed(value: tr.IsOverwhelmed, speaker: Speaker) -> str:
     return f"{words} in a skirmish that involves {a(value.involving, speaker)}"
 
 
+def _about_to_place_threat_wounds(value: tr.AboutToPlaceThreatWounds, speaker: Speaker) -> str:
+    words = f"{subject(value.overwhelmed, speaker)} is overwhelmed during a skirmish"
+    return f"{words}{_involving(value.involving, speaker)} and threat wounds are about to be placed"
+
+
 _DONE_BY = _DONE | {Doing.WOUND: "is wounded", Doing.EXERT: "is exerted"}
 _ABOUT_TO_BY = _ABOUT_TO | {
     Doing.WOUND: "be wounded",
@@ -243,6 +248,7 @@ TRIGGERS.update(
     {
         tr.AboutTo: _about_to,
         tr.AboutToAdd: _about_to_add,
+        tr.AboutToPlaceThreatWounds: _about_to_place_threat_wounds,
         tr.AboutToTakeControl: _about_to_take_control,
         tr.AnyTrigger: _any_trigger,
         tr.DiscardsFromHand: _discards_from_hand,

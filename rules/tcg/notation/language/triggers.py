@@ -13,6 +13,7 @@ from rules.tcg.notation.players import Player
 from rules.tcg.notation.triggers import (
     AboutTo,
     AboutToAdd,
+    AboutToPlaceThreatWounds,
     AboutToTakeControl,
     DiscardsFromHand,
     Doing,
@@ -166,6 +167,7 @@ def ability_is_used(*card_: Filter, phase: Phase | None = None) -> Trigger:
     return UsesAbility(all_of(card_) if card_ else None, phase)
 
 
+threat_wounds_come = AboutToPlaceThreatWounds
 player_draws = Draws
 player_reconciles = Reconciles
 player_discards_from_hand = DiscardsFromHand

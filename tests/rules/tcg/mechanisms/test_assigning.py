@@ -6,7 +6,7 @@ Comprehensive Rules 4.2, "assignment phase".
 import pytest
 
 from rules.tcg.engine.assignment import assign, can_assign, can_be_assigned
-from rules.tcg.engine.codes import ASSIGNMENT, Verb
+from rules.tcg.engine.codes import ASSIGNMENT, Question, Verb
 from rules.tcg.engine.skirmish import choose_skirmish
 from tests.rules.tcg.cards import (
     ARAGORN,
@@ -192,3 +192,34 @@ def test_a_minion_assigned_to_two_characters_fights_each_in_turn():
     while scene.can(Verb.PASS):
         scene.pass_()
     assert scene.wounds(strong) == 1
+
+
+MORDOR_ASSASSIN = "7_284"
+
+
+def test_an_assassin_goes_for_a_ring_bearer_who_is_assigned_already():
+    """7 R 284 answers that threats become wounds, and takes one of them."""
+    orc = made(TROOPER, strength=20)
+    scene = Scene(fellowship=[MERRY, ARAGORN], minions=[orc, TROOPER, MORDOR_ASSASSIN], threats=2)
+    assign(scene.state, scene._find(FRODO), scene._find(TROOPER))
+    scene.skirmish(MERRY, orc)
+    if scene.can(Verb.FIGHT, MERRY):
+        scene.do(Verb.FIGHT, MERRY)
+    scene.wait_to(Verb.TRIGGER, MORDOR_ASSASSIN).answer_with(MORDOR_ASSASSIN)
+    assert opponents(scene, MORDOR_ASSASSIN) == [FRODO]
+    assert opponents(scene, TROOPER) == [FRODO]
+    # One threat is left to become a wound; to remove it as well would assign nobody.
+    scene.pass_()
+    assert scene.state.pending.question is Question.THREAT_WOUND
+    assert scene.threats == 0
+
+
+def test_without_threats_the_assassin_has_nothing_to_answer():
+    orc = made(TROOPER, strength=20)
+    scene = Scene(fellowship=[MERRY, ARAGORN], minions=[orc, MORDOR_ASSASSIN])
+    scene.skirmish(MERRY, orc)
+    while scene.can(Verb.PASS):
+        assert not scene.can(Verb.TRIGGER, MORDOR_ASSASSIN)
+        scene.pass_()
+    assert scene.is_dead(MERRY)
+    assert opponents(scene, MORDOR_ASSASSIN) == []

@@ -96,6 +96,15 @@ def test_an_effect_reads_like_print(effect, expected):
             "a minion is about to exert as a cost of its special ability, prevent that.",
         ),
         (
+            threat_wounds_come(companion, orc),
+            assign(a(minion), a(ring_bearer), even_if_assigned=True),
+            (
+                "a companion is overwhelmed during a skirmish involving an Orc and threat wounds "
+                "are about to be placed, assign a minion to the Ring-bearer (even if the "
+                "Ring-bearer is already assigned)."
+            ),
+        ),
+        (
             action_discards(archery, orc),
             draw(1),
             "an archery action discards an Orc, draw a card.",
