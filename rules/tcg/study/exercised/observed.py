@@ -139,10 +139,9 @@ class _Contents:
         self.own = dict(blueprint.own)
         self.borne = dict(blueprint.borne)
         self.everywhere = len(blueprint.everywhere)
-        self.relations = len(blueprint.relations)
-        self.move_limits = len(blueprint.move_limits)
         self.bans = len(blueprint.bans)
         self.relations = len(blueprint.relations)
+        self.move_limits = len(blueprint.move_limits)
         self.discard_when = len(blueprint.discard_when)
         self.bearer = blueprint.bearer
 
@@ -156,16 +155,12 @@ def _watch_the_rest(blueprint: Blueprint, before: _Contents, found: SentenceTall
         (statistic, _watched_modifier(modifier, found))
         for statistic, modifier in blueprint.everywhere[known:]
     )
-    blueprint.relations = blueprint.relations[: before.relations] + tuple(
-        (code, _watched_relation(relation, found))
-        for code, relation in blueprint.relations[before.relations :]
+    blueprint.bans = blueprint.bans[: before.bans] + tuple(
+        _watched_ban(ban, found) for ban in blueprint.bans[before.bans :]
     )
     blueprint.move_limits = blueprint.move_limits[: before.move_limits] + tuple(
         (place, _watched_modifier(modifier, found))
         for place, modifier in blueprint.move_limits[before.move_limits :]
-    )
-    blueprint.bans = blueprint.bans[: before.bans] + tuple(
-        _watched_ban(ban, found) for ban in blueprint.bans[before.bans :]
     )
     blueprint.relations = blueprint.relations[: before.relations] + tuple(
         (code, _watched_relation(relation, found))
@@ -198,18 +193,6 @@ def _watched_rows(
 def _watched_modifier(modifier: Modifier, found: SentenceTally) -> Modifier:
     def watched(state: State, source: int, asked: int) -> int:
         value = modifier(state, source, asked)
-        found.offered += 1
-        if value:
-            found.used += 1
-            found.resolved += 1
-        return value
-
-    return watched
-
-
-def _watched_relation(relation: Relation, found: SentenceTally) -> Relation:
-    def watched(state: State, context: Context, one: int, another: int) -> int:
-        value = relation(state, context, one, another)
         found.offered += 1
         if value:
             found.used += 1
