@@ -276,7 +276,11 @@ def _is(value: co.Is, speaker: Speaker, holds: bool) -> str:
     if value.reference is fi.Reference.IT and isinstance(value.filter, fi.Skirmishing | fi.Bearing):
         # "strength +2 (or +4 if skirmishing an archer)" is about the card just named.
         return said.removeprefix("is ")
-    return f"{subject_name(value.reference, speaker)} {said}"
+    words = f"{subject_name(value.reference, speaker)} {said}"
+    if value.reference is fi.Reference.BEARER and isinstance(value.filter, fi.Titled):
+        # "While bearer is Denethor, bearer …": a pronoun for anybody would be odd after a name.
+        speaker.topic = ""
+    return words
 
 
 def subject_name(reference: fi.Filter, speaker: Speaker) -> str:

@@ -74,3 +74,13 @@ def test_sigewulf_needs_five_valiant_men():
     men = [EOMER, "7_254", "7_225", "7_246", "7_229"]
     scene = Scene(fellowship=men, support=["5_92"], minions=[TROOPER]).regroup_phase()
     assert not scene.can(Verb.USE, "5_92")
+
+
+def test_neekerbreekers_bog_exerts_everybody_with_little_resistance_minions_included():
+    sites = (SITE_1, "11_249", SITE_3, *LATER_SITES)
+    scene = Scene(fellowship=[ARAGORN], minions=[TROOPER], path=sites)
+    scene.state.position[FREE_PEOPLES] = 1
+    scene.wound(ARAGORN, 1)
+    scene.happen(path._leave).pass_all()
+    assert scene.wounds(ARAGORN) == 0
+    assert scene.wounds(TROOPER) == 1
