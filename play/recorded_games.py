@@ -46,7 +46,7 @@ def read_game(written: dict[str, Any]) -> tuple[Game, AnyDescription, Record]:
 def leads_to_its_end(written: dict[str, Any]) -> bool:
     """Return whether a game's choices still lead to its end by today's rules.
 
-    Raise NoSuchOption or IndexError for a choice that is not offered any more.
+    Raise NoSuchOption for a choice that is not offered any more.
     """
     game, description, record = read_game(written)
     kind = KINDS[game]

@@ -87,7 +87,7 @@ class Game:
         self.choose(self.options().index(option))
 
     def choose(self, place: int) -> None:
-        """Take the option at a place; raise IndexError where there is none."""
+        """Take the option at a place; raise NoSuchOption where there is none."""
         state = self.state
         take(state, place)
         if len(state.choices) >= DECISION_BOUND and not state.ending:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Protocol
 
 from rules.playtest.facts import GameFacts
+from rules.protocol import Game
 
 
 class Description(Protocol):
@@ -63,13 +64,13 @@ class PlaytestKind(Protocol):
     def rules_fingerprint(self, description: Any) -> str:
         """Return the fingerprint of the rules and of the texts of a playtest's cards."""
 
-    def set_up(self, description: Any, index: int) -> Any:
+    def set_up(self, description: Any, index: int) -> Game:
         """Return a game before its first choice."""
 
     def play_game(self, description: Any, index: int) -> Record:
         """Play a game to its end."""
 
-    def replay(self, description: Any, index: int, choices: tuple[int, ...]) -> Iterator[Any]:
+    def replay(self, description: Any, index: int, choices: tuple[int, ...]) -> Iterator[Game]:
         """Return a recorded game after its set-up and after each of its choices."""
 
     def is_end(self, game: Any, record: Any) -> bool:

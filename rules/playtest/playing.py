@@ -1,25 +1,17 @@
 """Seeds, playing a game to its end, and playing recorded choices again, for either game."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import TypeVar
 
 from rules import rng
 from rules.players.player import Player
+from rules.protocol import Game
 
 # What tells apart the streams of random numbers drawn from one playtest's seed.
 _GAME_DICE, _PLAYER_DICE = 1, 2
 
 
-class Recordable(Protocol):
-    """A game by the protocol that players and replays speak; `state` has its choices and log."""
-
-    state: Any
-
-    def choose(self, place: int) -> None:
-        """Take the option at a place."""
-
-
-G = TypeVar("G", bound=Recordable)
+G = TypeVar("G", bound=Game)
 
 
 def game_seed(seed: int, index: int) -> int:
@@ -32,7 +24,7 @@ def player_seed(seed: int, index: int, place: int) -> int:
     return rng.seeded(seed, index, _PLAYER_DICE, place)
 
 
-def play_out(game: Recordable, players: Sequence[Player]) -> None:
+def play_out(game: Game, players: Sequence[Player]) -> None:
     """Let the players choose until the game is over."""
     state = game.state
     while not state.ending:

@@ -18,6 +18,7 @@ from rules.lcg.engine.encounter_phase import encounter_phase, travel_phase
 from rules.lcg.engine.planning import planning_phase, resource_phase
 from rules.lcg.engine.quest_phase import quest_phase
 from rules.lcg.engine.state import State
+from rules.protocol import NoSuchOption
 
 NEXT_PHASE: Mapping[int, Callable[[State], None]] = MappingProxyType(
     {
@@ -58,11 +59,11 @@ def advance(state: State) -> None:
 def take(state: State, place: int) -> None:
     """Take the option at `place` of the pending decision, and go on.
 
-    Raise IndexError for a place that no option has, and for a game that waits for no choice.
+    Raise NoSuchOption for a place that no option has, and for a game that waits for no choice.
     """
     decision = state.pending
     if decision is None or not 0 <= place < len(decision.options):
-        raise IndexError(f"there is no option {place}")
+        raise NoSuchOption(f"there is no option {place}")
     state.choices.append(place)
     state.pending = None
     resume = decision.resume

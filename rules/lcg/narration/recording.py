@@ -36,7 +36,7 @@ def record_game(
 ) -> Recording[Table]:
     """Return the recording of a game, all of it or what the player in a seat may see.
 
-    `games` is what `replay` of the playtest yields for these choices. Raise IndexError if the
+    `games` is what `replay` of the playtest yields for these choices. Raise NoSuchOption if the
     choices are not those of this game.
     """
     frames: list[Frame[Table]] = []

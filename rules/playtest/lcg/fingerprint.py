@@ -12,6 +12,7 @@ from rules.playtest.lcg.description import PlaytestDescription
 # Words of single cards have their meaning beside them, so `library/own` counts as code.
 CODE = (
     "rng.py",
+    "value_object.py",
     "lcg/deck.py",
     "lcg/game.py",
     "lcg/scenarios.py",

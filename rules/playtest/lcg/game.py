@@ -79,7 +79,7 @@ def replay(
 ) -> Iterator[Game]:
     """Return a recorded game after its set-up and after each of its choices.
 
-    It is one game that goes on (`rules.playtest.playing.play_choices`). Raise IndexError where
+    It is one game that goes on (`rules.playtest.playing.play_choices`). Raise NoSuchOption where
     the choices are not those of this game.
     """
     return play_choices(set_up(description, index), choices)

@@ -9,7 +9,15 @@ from rules.tcg.facts.reader import card
 from rules.tcg.library import definition
 
 # What decides how a game goes on after a choice. Players are not part of it: they only choose.
-CODE = ("rng.py", "tcg/deck.py", "tcg/game.py", "tcg/engine", "tcg/notation", "tcg/library/own")
+CODE = (
+    "rng.py",
+    "value_object.py",
+    "tcg/deck.py",
+    "tcg/game.py",
+    "tcg/engine",
+    "tcg/notation",
+    "tcg/library/own",
+)
 
 
 def rules_fingerprint(description: PlaytestDescription) -> str:

@@ -7,6 +7,7 @@ nowhere else. Comprehensive Rulebook 2.0, "Deluxe rules turn sequence".
 from collections.abc import Callable
 from typing import Final
 
+from rules.protocol import NoSuchOption
 from rules.tcg.engine.archery import archery_phase
 from rules.tcg.engine.assignment import assignment_phase, next_round
 from rules.tcg.engine.bans import SKIP_PHASE, is_forbidden
@@ -26,10 +27,6 @@ from rules.tcg.engine.seats import next_player
 from rules.tcg.engine.settling import settle
 from rules.tcg.engine.skirmish import choose_skirmish, defenders
 from rules.tcg.engine.state import State
-
-
-class NoSuchOption(ValueError):
-    """A place at which the pending decision has no option."""
 
 
 def advance(state: State) -> None:

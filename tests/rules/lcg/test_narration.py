@@ -8,6 +8,7 @@ from rules.lcg.narration.story import sentences
 from rules.lcg.narration.table import lay_out
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.lcg.game import play_game, replay
+from rules.protocol import NoSuchOption
 from tests.rules.lcg.random_play import SLUGS, STARTERS
 from tests.rules.lcg.scene import Scene, Seat
 
@@ -72,7 +73,7 @@ def test_a_recording_says_what_happened_and_what_comes_next() -> None:
 
 def test_choices_of_another_game_are_refused() -> None:
     description = PlaytestDescription(STARTERS[:2], ("rules", "rules"), 4, SLUGS[0])
-    with pytest.raises(IndexError):
+    with pytest.raises(NoSuchOption):
         record_game(replay(description, 0, (99,)), (99,), NAMES)
 
 

@@ -9,6 +9,7 @@ from rules.lcg.engine.numbers import hit_points_left
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import CHARACTER, ENEMY, RESTRICTED
 from rules.lcg.game import DECISION_BOUND, Game
+from rules.protocol import NoSuchOption
 from tests.rules.lcg.random_play import finish, moments, table
 
 GAMES = range(48)
@@ -112,7 +113,7 @@ def test_a_clone_and_a_pickled_state_play_on_alike(number: int) -> None:
 def test_a_place_without_an_option_is_rejected() -> None:
     game = table(0)
     for place in (-1, len(game.options())):
-        with pytest.raises(IndexError):
+        with pytest.raises(NoSuchOption):
             game.choose(place)
     assert game.state.choices == []
 

@@ -10,10 +10,10 @@ import sys
 import pytest
 
 from rules.construction.starters import starter, starter_slugs
+from rules.protocol import NoSuchOption
 from rules.tcg.engine.decision import Option
 from rules.tcg.engine.in_force import active_cards
 from rules.tcg.engine.numbers import number
-from rules.tcg.engine.sequence import NoSuchOption
 from rules.tcg.game import DECISION_BOUND, EDITIONS, Game
 from tests.rules.tcg.random_games import (
     DECKS,

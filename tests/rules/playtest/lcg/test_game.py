@@ -17,6 +17,7 @@ from rules.playtest.card_statistics import Moment
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.lcg.observation import DeckObservation
 from rules.playtest.ranges import play_range
+from rules.protocol import NoSuchOption
 from tests.rules.lcg.random_play import STARTERS
 
 DESCRIPTION = PlaytestDescription(STARTERS[:2], ("random", "rules"), 7, "passage-through-mirkwood")
@@ -101,7 +102,7 @@ def test_ranges_put_together_are_the_range_of_the_whole():
 def test_the_same_game_comes_of_a_replay():
     record = lcg.play_game(DESCRIPTION, 5)
     assert lcg.play_game(DESCRIPTION, 5) == record
-    with pytest.raises(IndexError):
+    with pytest.raises(NoSuchOption):
         list(lcg.replay(DESCRIPTION, 5, (99,)))
 
 

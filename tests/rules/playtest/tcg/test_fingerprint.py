@@ -62,6 +62,7 @@ def test_the_day_of_the_texts_counts_where_it_changes_a_text(monkeypatch):
         ("tcg/notation/compiler/filters.py", True),
         ("tcg/game.py", True),
         ("rng.py", True),
+        ("value_object.py", True),
         ("tcg/notation/english/phrases.py", False),
         ("tcg/players/rule_of_thumb.py", False),
     ],

@@ -4,8 +4,8 @@ import pytest
 
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, replay
+from rules.protocol import NoSuchOption
 from rules.tcg.engine.codes import Verb
-from rules.tcg.engine.sequence import NoSuchOption
 from rules.tcg.narration.descriptions import describe_option, describe_question
 from rules.tcg.narration.notes import describe_note
 from rules.tcg.narration.recording import MARK_KINDS, record_game
