@@ -9,7 +9,7 @@ from uuid import UUID
 from django.urls import reverse
 
 from decks.contents.card_labels import card_game, card_label
-from rules.playtest.card_lift import FEW_GAMES, CardLift, Caution, card_lift
+from rules.playtest.card_lift import CardLift, Caution, card_lift
 from rules.playtest.card_statistics import CardStatistics, Moment
 
 MOMENTS: dict[Moment, str] = {
@@ -20,8 +20,8 @@ MOMENTS: dict[Moment, str] = {
     Moment.STUCK: "In hand at the end",
 }
 CAUTIONS: dict[Caution, str] = {
-    Caution.FEW_GAMES: f"fewer than {FEW_GAMES} games",
-    Caution.LENGTH: "explained by long games",
+    Caution.FEW_GAMES: "few games",
+    Caution.LENGTH: "long games",
 }
 
 

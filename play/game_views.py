@@ -19,7 +19,7 @@ from play.models import PlayedGame, Playtest
 from play.results import SERIES, playtest_title, short_deck_names
 from rules.construction import Game
 
-GAMES_ON_A_PAGE = 50
+GAMES_ON_A_PAGE = 25
 
 
 @require_GET

@@ -1,7 +1,7 @@
 """The table of a gauntlet: the share each deck wins of each other, with its interval."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from django.db.models import IntegerField, Sum
@@ -12,6 +12,7 @@ from django.urls import reverse
 from decks.ownership import Visitor
 from play.gauntlets import own_gauntlets
 from play.journey_results import share_of
+from play.labels import short_names
 from play.models import Chunk, Playtest
 from play.results import Share
 
@@ -102,9 +103,16 @@ def matrix(cells: Sequence[Playtest]) -> Matrix:
         by_place[cell.row, cell.column] = _cell(address, played, first, second)
         if not is_gauntlet and cell.row != cell.column:
             by_place[cell.column, cell.row] = _cell(address, played, second, first)
+    names = tuple(columns.values())
+    if len(names) > 1:
+        names = short_names(names)
+    shown = rows if is_gauntlet else dict(zip(columns, names, strict=True))
     return Matrix(
-        columns=tuple(columns.values()),
-        rows=tuple(_row(row, name, columns, by_place) for row, name in rows.items()),
+        columns=names,
+        rows=tuple(
+            replace(_row(row, name, columns, by_place), name=shown.get(row, name))
+            for row, name in rows.items()
+        ),
         is_gauntlet=is_gauntlet,
         played=sum(played for played, _, _ in counts.values()),
         games=sum(cell.games for cell in cells),

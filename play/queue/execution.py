@@ -17,6 +17,7 @@ from django.utils import timezone
 
 from play.fairness import next_in_line, open_playtests
 from play.models import Chunk, PlayedGame, Playtest
+from play.totals import playtest_summary
 from rules.playtest.facts import GameFacts
 from rules.playtest.kind import Record
 from rules.playtest.ranges import GameFailed, play_range
@@ -160,10 +161,14 @@ def games_played(playtest: Playtest) -> int:
 
 
 def finish_if_complete(playtest: Playtest) -> bool:
-    """Mark a playtest as finished once all games are stored; give whether they are."""
+    """Mark a playtest as finished once all games are stored; return whether they are.
+
+    Whoever marks it also adds up its chunks, so that no page has to.
+    """
     complete = games_played(playtest) >= playtest.games
-    if complete:
-        open_playtests().filter(pk=playtest.pk).update(finished=timezone.now())
+    if complete and open_playtests().filter(pk=playtest.pk).update(finished=timezone.now()):
+        playtest.refresh_from_db()
+        playtest_summary(playtest)
     return complete
 
 

@@ -61,4 +61,4 @@ def test_a_card_links_to_games_in_which_it_was_decisive(statistics):
 def test_few_games_are_said_beside_the_number(statistics):
     sword, _ = card_rows(PLAYTEST, statistics)
     stuck = dict(zip(MOMENTS, sword.cells, strict=True))[Moment.STUCK]
-    assert (stuck.games, stuck.caution, stuck.trend) == (10, "fewer than 50 games", "")
+    assert (stuck.games, stuck.caution, stuck.trend) == (10, "few games", "")

@@ -44,3 +44,8 @@ def test_a_finished_total_is_read_without_any_chunk(django_assert_num_queries):
     playtest_summary(playtest)
     with django_assert_num_queries(2):
         playtest_summary(playtest)
+
+
+def test_the_worker_that_finishes_a_playtest_adds_up_its_chunks():
+    playtest = played(games=10, chunk_games=3)
+    assert StatisticsTotal.objects.get(playtest=playtest).firsts == [0, 3, 6, 9]
