@@ -144,8 +144,10 @@ def refresh(state: State) -> None:
         for code, relation in blueprint.relations:
             context = Context(card, state.controller(card))
             relations[code] = (*relations.get(code, ()), (context, relation))
-        lent += [(card, test, ability) for test, ability in blueprint.lent]
-        move_limits += [(card, place, modifier) for place, modifier in blueprint.move_limits]
+        for test, lent_ability in blueprint.lent:
+            lent.append((card, test, lent_ability))
+        for place, modifier in blueprint.move_limits:
+            move_limits.append((card, place, modifier))
         for ban in blueprint.bans:
             bans.append((card, ban))
         if blueprint.discard_when:
