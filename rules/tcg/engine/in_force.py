@@ -11,7 +11,7 @@ from rules.tcg.engine.codes import (
     TEXT_IGNORED,
     VITALITY,
 )
-from rules.tcg.engine.records import InForce
+from rules.tcg.engine.records import Granted, InForce
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import (
     CONDITION,
@@ -157,20 +157,7 @@ def refresh(state: State) -> None:
         for ability in blueprint.responses:
             heard |= _listen(listeners, card, ability)
     for granted in state.granted:
-        rule = granted.rule
-        for statistic, modifier in rule.everywhere:
-            modifiers.setdefault(statistic, []).append((granted.card, modifier))
-        for statistic, modifier in rule.own:
-            only = _only(granted.card, modifier)
-            modifiers.setdefault(statistic, []).append((granted.card, only))
-        for code, relation in rule.relations:
-            subject = granted.context.subject
-            context = Context(granted.card, state.controller(granted.card), subject=subject)
-            relations[code] = (*relations.get(code, ()), (context, relation))
-        lent += [(granted.card, test, ability) for test, ability in rule.lent]
-        bans += [(granted.card, ban) for ban in rule.bans]
-        for ability in rule.triggers:
-            heard |= _listen(listeners, granted.card, ability)
+        heard |= _add_granted(state, granted, modifiers, relations, lent, bans, listeners)
     by_statistic = _NOTHING_IN_FORCE[:]
     for statistic, entries in modifiers.items():
         by_statistic[statistic] = tuple(entries)
@@ -196,6 +183,33 @@ def refresh(state: State) -> None:
         if ignores
         else frozenset(),
     )
+
+
+def _add_granted(
+    state: State,
+    granted: Granted,
+    modifiers: dict[int, list[Entry]],
+    relations: dict[int, tuple[tuple[Context, Relation], ...]],
+    lent: list[tuple[int, CardTest, Ability]],
+    bans: list[tuple[int, Ban]],
+    listeners: dict[int, list[tuple[int, Ability]]],
+) -> int:
+    """Add what was granted to a card for a while; return the game events that it answers."""
+    card, rule = granted.card, granted.rule
+    for statistic, modifier in rule.everywhere:
+        modifiers.setdefault(statistic, []).append((card, modifier))
+    for statistic, modifier in rule.own:
+        modifiers.setdefault(statistic, []).append((card, _only(card, modifier)))
+    for code, relation in rule.relations:
+        subject = granted.context.subject
+        context = Context(card, state.controller(card), subject=subject)
+        relations[code] = (*relations.get(code, ()), (context, relation))
+    lent += [(card, test, ability) for test, ability in rule.lent]
+    bans += [(card, ban) for ban in rule.bans]
+    heard = 0
+    for ability in rule.triggers:
+        heard |= _listen(listeners, card, ability)
+    return heard
 
 
 def _listen(listeners: dict[int, list[tuple[int, Ability]]], card: int, ability: Ability) -> int:
