@@ -124,7 +124,7 @@ def _note_kind(sentence: se.Sentence, found: SentenceTally, tally: CardTally) ->
     match sentence:
         case se.BearerMustBe():
             tally.about_playing.append(found)
-        case se.ToPlay() if not found.programs:
+        case se.ToPlay():
             tally.about_playing.append(found)
         case se.BorneInAddition():
             tally.about_bearing = found

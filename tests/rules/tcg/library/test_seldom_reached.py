@@ -3,10 +3,24 @@
 import pytest
 
 from rules.tcg.engine import path, wounds
-from rules.tcg.engine.codes import ASSIGNMENT, Verb
-from rules.tcg.engine.numbers import is_fierce
-from tests.rules.tcg.cards import ARAGORN, DESERT_FIGHTER, EOMER, TROOPER
+from rules.tcg.engine.changes import change_number
+from rules.tcg.engine.codes import ASSIGNMENT, UNTIL_END_OF_TURN, VITALITY, Verb
+from rules.tcg.engine.numbers import damage_bonus, is_fierce
+from rules.tcg.notation.language import bearer_must_be, titled
+from tests.rules.tcg.cards import (
+    ARAGORN,
+    CITY_OF_MEN,
+    DESERT_FIGHTER,
+    ELROND,
+    EOMER,
+    GIMLI,
+    TROOPER,
+)
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
+
+ALLY_OF_SITE_SIX = "1_34"  # Celeborn
+WRAITH_ORC = "7_187"  # Morgul Brawler
 
 SITE_1, SITE_2, SITE_3, *LATER_SITES = ARAGORN_SITES
 
@@ -70,10 +84,103 @@ def test_an_ally_whose_home_an_opponent_controls_is_discarded(ally, controlled, 
     assert scene.in_play(ally) is stays
 
 
-def test_sigewulf_needs_five_valiant_men():
-    men = [EOMER, "7_254", "7_225", "7_246", "7_229"]
+VALIANT_MEN = [EOMER, "7_254", "7_224", "7_228", "7_233"]
+
+
+@pytest.mark.parametrize(("men", "usable"), [(VALIANT_MEN, True), (VALIANT_MEN[1:], False)])
+def test_sigewulf_needs_five_valiant_men(men, usable):
     scene = Scene(fellowship=men, support=["5_92"], minions=[TROOPER]).regroup_phase()
-    assert not scene.can(Verb.USE, "5_92")
+    assert scene.can(Verb.USE, "5_92") is usable
+    if usable:
+        scene.use("5_92")
+        assert scene.wounds("5_92") == 1
+        assert scene.is_discarded(TROOPER)
+
+
+def test_let_them_come_discards_an_orc_that_survives_a_dwarf():
+    hardy = made(TROOPER, vitality=4, strength=3)
+    scene = Scene(fellowship=[GIMLI], support=["1_20"], minions=[hardy])
+    scene.skirmish(GIMLI, hardy).pass_all()
+    assert scene.is_discarded(hardy)
+    assert scene.in_play("1_20")
+
+
+def test_boromir_discards_the_weather_with_his_cloak():
+    scene = Scene(
+        fellowship=["1_97"],
+        bearing={"1_97": ["1_98"], SITE_2: ["1_138"]},
+        minions=[TROOPER],
+    )
+    scene.maneuver_phase().use("1_98")
+    assert scene.wounds("1_97") == 1
+    assert scene.is_discarded("1_138")
+
+
+def test_sam_fetches_bill_the_pony():
+    """Bill the Pony is not written yet, so one is made up that Sam bears."""
+    pony = made("3_106", bearer_must_be(titled("Sam")), title="Bill the Pony")
+    scene = Scene(fellowship=["1_310"], deck=[pony]).fellowship_phase()
+    scene.use("1_310")
+    assert scene.bearer_of(pony) == "1_310"
+    assert scene.deck() == []
+
+
+@pytest.mark.parametrize(("threats", "usable"), [(2, True), (1, False)])
+def test_watchers_of_cirith_ungol_cost_two_threats(threats, usable):
+    sites = (*ARAGORN_SITES[:7], "10_120", ARAGORN_SITES[8])
+    scene = Scene(
+        fellowship=[ARAGORN],
+        minions=[WRAITH_ORC],
+        hand=[CITY_OF_MEN],
+        path=sites,
+        site=8,
+        threats=threats,
+    )
+    scene.skirmish(ARAGORN, WRAITH_ORC)
+    if not usable:
+        assert not scene.can(Verb.USE, "10_120")
+        return
+    scene.wait_to(Verb.USE, "10_120")
+    before = scene.strength(WRAITH_ORC)
+    scene.use("10_120")
+    assert scene.strength(WRAITH_ORC) == before + 3
+    assert scene.threats == 0
+
+
+def test_hill_chief_draws_for_a_site_that_is_controlled():
+    scene = Scene(minions=["4_20"], shadow_deck=[TROOPER] * 3, shadow_hand=[TROOPER], site=4)
+    scene.control(SITE_1).shadow_phase().use("4_20")
+    assert scene.wounds("4_20") == 1
+    assert len(scene.hand(SHADOW)) == 4
+
+
+def test_lothlorien_woods_strengthen_allies_of_site_six():
+    sites = (*ARAGORN_SITES[:5], "1_352", *ARAGORN_SITES[6:])
+    scene = Scene(support=[ALLY_OF_SITE_SIX, ELROND], path=sites, site=6)
+    elsewhere = Scene(support=[ALLY_OF_SITE_SIX, ELROND], site=6)
+    assert scene.strength(ALLY_OF_SITE_SIX) == elsewhere.strength(ALLY_OF_SITE_SIX) + 3
+    assert scene.strength(ELROND) == elsewhere.strength(ELROND)
+
+
+def test_foul_horde_with_one_more_vitality_is_damage_plus_one():
+    scene = Scene(minions=["5_50"])
+    horde = scene._find("5_50")
+    assert damage_bonus(scene.state, horde) == 0
+    change_number(scene.state, horde, VITALITY, 1, UNTIL_END_OF_TURN)
+    assert damage_bonus(scene.state, horde) == 1
+
+
+@pytest.mark.parametrize(("bearing", "wounds_left"), [(["5_65"], 0), ([], 1)])
+def test_wolf_voices_heal_a_mounted_orc(bearing, wounds_left):
+    scene = Scene(
+        fellowship=[ARAGORN],
+        minions=["5_50"],
+        bearing={"5_50": bearing},
+        shadow_hand=["5_68"],
+        twilight=1,
+    )
+    scene.wound("5_50", 1).skirmish(ARAGORN, "5_50").wait_to(Verb.PLAY, "5_68").play("5_68")
+    assert scene.wounds("5_50") == wounds_left
 
 
 def test_neekerbreekers_bog_exerts_everybody_with_little_resistance_minions_included():
