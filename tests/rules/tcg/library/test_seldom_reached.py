@@ -4,7 +4,7 @@ import pytest
 
 from rules.tcg.engine import path, wounds
 from rules.tcg.engine.changes import change_number
-from rules.tcg.engine.codes import ASSIGNMENT, UNTIL_END_OF_TURN, VITALITY, Verb
+from rules.tcg.engine.codes import ASSIGNMENT, STRENGTH, UNTIL_END_OF_TURN, VITALITY, Verb
 from rules.tcg.engine.numbers import damage_bonus, is_fierce
 from rules.tcg.notation.language import bearer_must_be, titled
 from tests.rules.tcg.cards import (
@@ -120,7 +120,7 @@ def test_sam_fetches_bill_the_pony():
     """Bill the Pony is not written yet, so one is made up that Sam bears."""
     pony = made("3_106", bearer_must_be(titled("Sam")), title="Bill the Pony")
     scene = Scene(fellowship=["1_310"], deck=[pony]).fellowship_phase()
-    scene.use("1_310")
+    scene.use("1_310").choose(pony)
     assert scene.bearer_of(pony) == "1_310"
     assert scene.deck() == []
 
@@ -181,6 +181,54 @@ def test_wolf_voices_heal_a_mounted_orc(bearing, wounds_left):
     )
     scene.wound("5_50", 1).skirmish(ARAGORN, "5_50").wait_to(Verb.PLAY, "5_68").play("5_68")
     assert scene.wounds("5_50") == wounds_left
+
+
+@pytest.mark.parametrize(("site", "offered"), [(2, True), (6, False)])
+def test_silent_traveler_reinforces_against_a_roaming_minion(site, offered):
+    scene = Scene(
+        fellowship=["15_69"], support=["13_69"], minions=[TROOPER], site=site, hand=[CITY_OF_MEN]
+    )
+    scene.state.tokens[scene._find("13_69"), "gondor"] = 1
+    scene.skirmish("15_69", TROOPER)
+    assert scene.can(Verb.TRIGGER, "15_69") is offered
+    if offered:
+        scene.answer_with("15_69")
+        assert scene.tokens("13_69") == 2
+
+
+def test_black_land_spy_is_strong_where_a_companion_is():
+    scene = Scene(fellowship=[ARAGORN], minions=["15_105"])
+    before = scene.strength("15_105")
+    aragorn = scene._find(ARAGORN)
+    for more, extra in ((5, 0), (1, 7)):
+        change_number(scene.state, aragorn, STRENGTH, more, UNTIL_END_OF_TURN)
+        assert scene.strength("15_105") == before + extra
+
+
+def test_a_wizard_returns_from_the_dead_pile_at_zirakzigil():
+    scene = Scene(
+        fellowship=[ARAGORN, EOMER, GIMLI],
+        dead=["1_364"],
+        path=(SITE_1, "11_255", SITE_3, *LATER_SITES),
+    )
+    scene.turn_starts().wait_to(Verb.TRIGGER, "11_255").answer_with("11_255")
+    for companion in (ARAGORN, EOMER, GIMLI):
+        if scene.can(Verb.CHOOSE, companion):
+            scene.choose(companion)
+    if scene.can(Verb.CHOOSE, "1_364"):
+        scene.choose("1_364")
+    assert scene.in_play("1_364")
+    assert scene.wounds(ARAGORN) == 1
+
+
+def test_shelob_with_gollum_keeps_a_companion_out_of_skirmishes():
+    scene = Scene(
+        fellowship=[ARAGORN, EOMER], minions=["7_58"], shadow_hand=["10_23"], twilight=20, site=8
+    )
+    scene.shadow_phase().play("10_23").answer_with("10_23").choose(ARAGORN)
+    scene.assignment_phase()
+    assert not scene.can(Verb.ASSIGN, ARAGORN)
+    assert scene.can(Verb.ASSIGN, EOMER)
 
 
 def test_neekerbreekers_bog_exerts_everybody_with_little_resistance_minions_included():

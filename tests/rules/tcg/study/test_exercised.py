@@ -7,6 +7,7 @@ import pytest
 
 from rules.tcg.engine.codes import AMBUSH
 from rules.tcg.engine.numbers import damage_bonus
+from rules.tcg.facts.reader import card
 from rules.tcg.study.exercised.__main__ import GAMES, SEED, main
 from rules.tcg.study.exercised.games import Exercise
 from rules.tcg.study.exercised.observed import Observer
@@ -81,7 +82,7 @@ def test_sixty_games_reach_most_sentences_and_name_the_rest():
     assert f"60 games, {len(exercise.tallies)} texts of cards" in page(
         exercise.tallies, 60, "command"
     )
-    assert len({card for card, _, _ in gaps}) > 0
+    assert len({named for named, _, _ in gaps}) > 0
 
 
 def test_the_same_seed_reaches_the_same(capsys):
@@ -93,6 +94,15 @@ def test_the_same_seed_reaches_the_same(capsys):
     assert printed[0].startswith("`python -m rules.tcg.study.exercised --games 5 --seed 3`")
 
 
+def test_the_tests_that_the_page_names_exist():
+    rows = re.findall(r"^\| (\d+_\d+) \| (.+) \| (.+) \|$", DOCS.read_text(encoding="utf-8"), re.M)
+    known = {path.name for path in DOCS.parents[1].glob("tests/rules/**/test_*.py")}
+    assert len(rows) > 50
+    for card_id, name, tests in rows:
+        assert card(card_id).name == name
+        assert set(re.findall(r"`(\w+\.py)`", tests)) <= known
+
+
 @pytest.mark.nightly
 def test_every_gap_of_the_long_run_is_named_in_the_docs():
     """docs/exercised.md names, for each card with a gap, the test that covers it."""
@@ -100,5 +110,5 @@ def test_every_gap_of_the_long_run_is_named_in_the_docs():
     for _ in exercise.play(GAMES):
         pass
     documented = set(re.findall(r"^\| (\d+_\d+) ", DOCS.read_text(encoding="utf-8"), re.MULTILINE))
-    missing = {card.split()[0] for card, _, _ in rows(exercise.tallies)} - documented
+    missing = {named.split()[0] for named, _, _ in rows(exercise.tallies)} - documented
     assert not missing
