@@ -7,6 +7,7 @@ from typing import Any
 from uuid import UUID
 
 from django.urls import reverse
+from django.utils.http import urlencode
 
 from decks.contents.card_labels import card_game, card_label
 from rules.playtest.card_lift import CardLift, Caution, card_lift
@@ -38,6 +39,7 @@ class MomentCell:
     within: float = 0.0
     caution: str = ""
     trend: str = ""
+    is_played: bool = False
 
     @property
     def signed(self) -> str:
@@ -47,22 +49,31 @@ class MomentCell:
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """One card of a deck with its moments, and links to games in which it was decisive."""
+    """One card of a deck with its moments, and links to the games with it.
+
+    `games_address` has those in which it was played, `decisive` those that it decided.
+    """
 
     label: str
     address: str
     card_id: str
+    games_address: str
     cells: tuple[MomentCell, ...]
     decisive: tuple[tuple[int, str], ...]
 
 
-def card_rows(playtest: UUID, statistics: CardStatistics) -> tuple[CardRow, ...]:
-    """Return a row for each card, those first that matter most when they are played."""
+def card_rows(playtest: UUID, statistics: CardStatistics, place: int = 0) -> tuple[CardRow, ...]:
+    """Return a row for each card of the deck at a place of the playtest.
+
+    Cards that matter most when they are played come first.
+    """
+    found = reverse("play:games", args=[playtest])
     rows = [
         CardRow(
             label=card_label(card_id),
             address=_card_address(card_id),
             card_id=card_id,
+            games_address=f"{found}?{urlencode({'card': f'{place}:{card_id}'})}",
             cells=tuple(_cell(statistics, card_id, moment) for moment in MOMENTS),
             decisive=tuple(
                 (game + 1, reverse("play:replay", args=[playtest, game])) for game in tally.decisive
@@ -125,6 +136,7 @@ def _cell(statistics: CardStatistics, card_id: str, moment: Moment) -> MomentCel
         within=100 * lift.within_length,
         caution=CAUTIONS[lift.caution] if lift.caution is not None else "",
         trend=trend,
+        is_played=moment is Moment.PLAYED,
     )
 
 

@@ -30,7 +30,7 @@ def deck_statistics(playtest: Playtest, summary: Summary) -> tuple[DeckStatistic
             name=names[place],
             series=SERIES[place],
             moments=tuple(MOMENTS.values()),
-            cards=card_rows(playtest.pk, deck.cards),
+            cards=card_rows(playtest.pk, deck.cards, place),
             journey=journey_result(deck, summary.decided),
         )
         for place, deck in enumerate(summary.decks)

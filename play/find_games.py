@@ -100,9 +100,8 @@ class FindGameForm(forms.Form):
                 site_b__gte=wanted["site"]
             )
         if wanted["card"]:
-            games = games.annotate(
-                was_played=Substr("cards_played", int(wanted["card"]) + 1, 1)
-            ).filter(was_played="1")
+            flag = Substr("cards_played", _flag_places(self.playtest)[wanted["card"]] + 1, 1)
+            games = games.annotate(was_played=flag).filter(was_played="1")
         if wanted.get("upset"):
             games = games.filter(winner=underdog(self.playtest))
         return games.order_by(*ORDERS[wanted["order"] or "number"][1])
@@ -126,12 +125,16 @@ def notable_games(playtest: Playtest) -> Iterator[NotableGame]:
             yield NotableGame(words, game)
 
 
-def _card_choices(playtest: Playtest) -> Iterator[tuple[str, str]]:
-    """Return each card of each deck, by its place in `PlayedGame.cards_played`."""
-    places = 0
+def _flag_places(playtest: Playtest) -> dict[str, int]:
+    """Return each card's place in `PlayedGame.cards_played` by its deck and id: "0:7_83"."""
     decks = playtest.kind.listed_cards(playtest.description())
-    for name, cards in zip(short_deck_names(playtest), decks, strict=True):
-        named = sorted((card_label(card_id), places + at) for at, card_id in enumerate(cards))
-        for label, place in named:
-            yield str(place), f"{name}: {label}" if len(decks) > 1 else label
-        places += len(cards)
+    keys = [f"{deck}:{card_id}" for deck, cards in enumerate(decks) for card_id in cards]
+    return {key: place for place, key in enumerate(keys)}
+
+
+def _card_choices(playtest: Playtest) -> Iterator[tuple[str, str]]:
+    """Return each card of each deck, those of a deck by name."""
+    decks = playtest.kind.listed_cards(playtest.description())
+    for deck, (name, cards) in enumerate(zip(short_deck_names(playtest), decks, strict=True)):
+        for label, card_id in sorted((card_label(card_id), card_id) for card_id in cards):
+            yield f"{deck}:{card_id}", f"{name}: {label}" if len(decks) > 1 else label

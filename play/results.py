@@ -64,6 +64,7 @@ class PlayedGame:
 class EndingRow:
     """A way to win, and how many games each deck won in that way."""
 
+    key: str
     words: str
     games: tuple[int, int]
 
@@ -188,7 +189,8 @@ def _verdict(names: Sequence[str], summary: Summary) -> str:
 def _endings(summary: Summary) -> tuple[EndingRow, ...]:
     first, second = (dict(deck.endings) for deck in summary.decks)
     return tuple(
-        EndingRow(words, (first[ending], second[ending])) for ending, words in ENDINGS.items()
+        EndingRow(ending, words, (first[ending], second[ending]))
+        for ending, words in ENDINGS.items()
     )
 
 

@@ -48,8 +48,6 @@ def found(playtest: Playtest, **wanted: object) -> list[int]:
         ({"least": 11}, [0, 1, 3]),
         ({"most": 10}, [2, 4]),
         ({"site": 7}, [1, 3]),
-        ({"card": "0"}, [0, 1]),
-        ({"card": "1"}, [1, 2]),
         ({"upset": "on"}, [2]),
         ({"winner": "0", "order": "short"}, [4, 0, 1]),
         ({"order": "long"}, [3, 1, 0, 4, 2]),
@@ -60,6 +58,12 @@ def found(playtest: Playtest, **wanted: object) -> list[int]:
 )
 def test_games_are_found_by_how_they_went(playtest, wanted, numbers):
     assert found(playtest, **wanted) == numbers
+
+
+def test_games_are_found_by_a_card_that_was_played(playtest):
+    first, second = listed_cards(playtest.description())[0][:2]
+    assert found(playtest, card=f"0:{first}") == [0, 1]
+    assert found(playtest, card=f"0:{second}") == [1, 2]
 
 
 def test_notable_games_are_decided_ones(playtest):
@@ -89,11 +93,12 @@ def test_a_played_chunk_lists_its_games_as_its_records_have_them():
 def test_a_card_is_found_in_the_games_in_which_it_was_played():
     playtest = played(games=6, chunk_games=4)
     own, others = listed_cards(playtest.description())
-    for place in (0, len(own), len(own) + len(others) - 1):
+    places = {0: f"0:{own[0]}", len(own): f"1:{others[0]}"}
+    for place, card in places.items():
         flagged = [
             game.number for game in playtest.played_games.all() if game.cards_played[place] == "1"
         ]
-        assert found(playtest, card=place) == flagged
+        assert found(playtest, card=card) == flagged
 
 
 def test_a_chunk_that_comes_twice_lists_its_games_once():
@@ -116,3 +121,13 @@ def test_the_page_shows_what_was_found_with_links_to_replays(client, playtest):
 def test_a_search_without_a_result_says_so(client, playtest):
     page = client.get(f"/playtests/{playtest.pk}/games/?least=99").content.decode()
     assert "No games match" in page
+
+
+def test_figures_of_the_results_lead_to_their_games(client):
+    playtest = played(games=8)
+    page = client.get(playtest.get_absolute_url()).content.decode()
+    assert f"/playtests/{playtest.pk}/games/?winner=1&amp;ending=corrupted" in page
+    card = next(iter(listed_cards(playtest.description())[1]))
+    where = f"/playtests/{playtest.pk}/games/?card=1%3A{card}"
+    assert where in page
+    assert "1:" + card in client.get(where).content.decode()
