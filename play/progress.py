@@ -7,8 +7,9 @@ from django.db.models.fields.json import KT
 from django.db.models.functions import Cast
 
 from play.journey_results import share_of
+from play.labels import format_name
 from play.models import Playtest
-from play.results import SERIES, Share, short_deck_names
+from play.results import SERIES, Share, playtest_title, short_deck_names
 from rules.construction import Game
 
 # The pace is that of the latest chunks: a pause or a busy worker long ago says nothing of now.
@@ -22,6 +23,7 @@ class SideSoFar:
     name: str
     series: str
     wins: int
+    decided: int
     share: Share | None
 
 
@@ -51,7 +53,7 @@ def playtest_progress(playtest: Playtest, played: int) -> Progress:
     """Return the progress of a playtest of which so many games are stored."""
     pace = None if playtest.paused else _pace(playtest)
     left = playtest.games - played
-    return Progress(_sides(playtest), pace, round(left / pace) if pace else None)
+    return Progress(sides_so_far(playtest), pace, round(left / pace) if pace else None)
 
 
 def _pace(playtest: Playtest) -> float | None:
@@ -64,13 +66,27 @@ def _pace(playtest: Playtest) -> float | None:
     return sum(games for _, games in latest[:-1]) / seconds if seconds > 0 else None
 
 
-def _sides(playtest: Playtest) -> tuple[SideSoFar, ...]:
+def share_sentence(playtest: Playtest) -> str:
+    """Return the result in a sentence, to be shared with the page's address."""
+    side = sides_so_far(playtest)[0]
+    if side.share is None:
+        return f"{playtest_title(playtest)}: no game was decided."
+    share = side.share
+    return (
+        f"{playtest_title(playtest)}: {side.name} won {share.rate:.1f} % "
+        f"(95 % interval {share.low:.1f} to {share.high:.1f} %) of {side.decided:,} games, "
+        f"{format_name(playtest.format)}, seed {playtest.seed}."
+    )
+
+
+def sides_so_far(playtest: Playtest) -> tuple[SideSoFar, ...]:
+    """Return how many of the stored games each side won."""
     names = short_deck_names(playtest) if playtest.game == Game.TCG else ("The players",)
     sums = {f"side_{side}": Sum(Cast(KT(f"wins__{side}"), IntegerField())) for side in range(2)}
     counted = playtest.chunks.order_by().aggregate(games=Sum("games"), **sums)
     wins = [counted[f"side_{side}"] or 0 for side in range(len(names))]
     decided = sum(wins) if len(names) > 1 else counted["games"] or 0
     return tuple(
-        SideSoFar(name, SERIES[side], wins[side], share_of(wins[side], decided))
+        SideSoFar(name, SERIES[side], wins[side], decided, share_of(wins[side], decided))
         for side, name in enumerate(names)
     )

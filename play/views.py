@@ -32,7 +32,7 @@ from play.labels import EDITIONS, STAGES, format_name, scenario_name
 from play.lcg import results as lcg_results
 from play.lcg.labels import DIFFICULTIES
 from play.models import Playtest, Status
-from play.progress import playtest_progress
+from play.progress import playtest_progress, share_sentence
 from play.queue.execution import games_played
 from play.queue.tasks import send_if_stalled, send_on_commit, send_successor
 from play.quota import QuotaExceeded
@@ -87,6 +87,9 @@ def playtest_page(request: HtmxRequest, playtest_id: UUID) -> HttpResponse:
         send_if_stalled(playtest)
         playtest.refresh_from_db()
     context = _about(playtest, get_visitor(request)) | _outcome(request, playtest)
+    if not playtest.is_open and context["played"]:
+        address = request.build_absolute_uri(playtest.get_absolute_url())
+        context |= {"sentence": share_sentence(playtest), "share_address": address}
     if wants_part(request):
         status = 200 if playtest.is_open else HTMX_STOP_POLLING
         return render(request, "play/playtest.html#outcome", context, status=status)

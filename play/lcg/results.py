@@ -142,9 +142,10 @@ def played_game(playtest: Playtest, record: GameRecord) -> PlayedGame:
 
 
 def _deck_cards(playtest: Playtest, summary: Summary) -> Iterator[DeckCards]:
-    names = short_deck_names(playtest)
-    for name, series, cards in zip(names, DECK_SERIES, summary.decks, strict=False):
-        yield DeckCards(name, series, tuple(MOMENTS.values()), card_rows(playtest.pk, cards))
+    named = zip(short_deck_names(playtest), DECK_SERIES, summary.decks, strict=False)
+    for place, (name, series, cards) in enumerate(named):
+        rows = card_rows(playtest.pk, cards, place)
+        yield DeckCards(name, series, tuple(MOMENTS.values()), rows)
 
 
 def _verdict(summary: Summary) -> str:

@@ -5,7 +5,7 @@ import pytest
 from play.domain import pause_playtest, resume_playtest
 from play.fairness import next_in_line, waits_for_another
 from play.models import Playtest, Status
-from play.progress import Progress, playtest_progress
+from play.progress import Progress, playtest_progress, share_sentence
 from play.queue.execution import games_played, start
 from tests.play.requests import begun, play_chunks, played
 
@@ -84,3 +84,14 @@ def test_a_running_playtest_shows_shares_and_pace_so_far(client):
 )
 def test_the_time_left_is_said_in_words(seconds, words):
     assert Progress((), None, seconds).time_left == words
+
+
+def test_a_finished_playtest_is_shared_in_a_sentence_with_its_address(client):
+    playtest = played(games=8)
+    sentence = share_sentence(playtest)
+    wins = playtest.played_games.filter(winner=0).count()
+    assert f"{100 * wins / 8:.1f} %" in sentence
+    assert sentence.endswith("of 8 games, King block, seed 7.")
+    page = client.get(playtest.get_absolute_url()).content.decode()
+    assert f"{sentence} http://testserver/playtests/{playtest.pk}/" in page
+    assert f'<meta property="og:description" content="{sentence}">' in page
