@@ -1,4 +1,4 @@
-"""manage.py study tcg | players | tune | value: what the computer finds out by playing."""
+"""manage.py study tcg | lcg | players | tune | value: what the computer finds out by playing."""
 
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Sequence
@@ -27,11 +27,12 @@ SEED = 2003
 
 
 class Command(BaseCommand):
-    """Play many games of the TCG's starter decks and write what they show."""
+    """Play many games and write what they show."""
 
     help = (
         "tcg plays each official starter deck against each deck of its block, and each by rules "
-        "against random; players plays the computer players against each other. Both write "
+        "against random; lcg plays computer players against the scenarios of the LCG; players "
+        "plays the computer players of the TCG against each other. These write "
         "tables in Markdown. tune finds the weights of the tuned player by self-play, value those "
         "of the value of a position. The same seed finds the same."
     )
@@ -60,7 +61,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Play and write; CommandError in plain English for what cannot be played."""
-        for name in ("games", "random_games", "steps", "pairs", "workers"):
+        for name in ("games", "random_games", "quick_games", "steps", "pairs", "workers"):
             if options.get(name) is not None and options[name] < 1:
                 raise CommandError(f"--{name.replace('_', '-')} must be at least 1.")
         if options["study"] == "tcg":

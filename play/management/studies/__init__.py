@@ -1,8 +1,13 @@
-"""The studies of `manage.py study` that are about computer players."""
+"""The studies of `manage.py study`, but for that of the starter decks of the TCG."""
 
 from collections.abc import Mapping
 from types import ModuleType
 
-from play.management.studies import players, tune, value
+from play.management.studies import lcg, players, tune, value
 
-STUDIES: Mapping[str, ModuleType] = {"players": players, "tune": tune, "value": value}
+STUDIES: Mapping[str, ModuleType] = {
+    "lcg": lcg,
+    "players": players,
+    "tune": tune,
+    "value": value,
+}

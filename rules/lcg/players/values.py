@@ -28,6 +28,8 @@ _SPECIAL = {
 }
 # Locations where another encounter card is revealed to travel.
 TRAVEL_REVEALS = frozenset({"Mountains of Mirkwood"})
+# Stages, by their codes, that cannot be defeated while an enemy is in play.
+_BARRED_BY = {"01126": "Hill Troll", "01122": "Ungoliant's Spawn"}
 HERO_WORTH = 12
 WANTED = 8
 
@@ -84,9 +86,11 @@ def enemy_danger(state: State, card: int) -> float:
 
 
 def is_wanted(state: State, card: int) -> bool:
-    """Whether the current stage ends with the defeat of an enemy, and this is the one."""
+    """Whether the current stage cannot end before an enemy is defeated, and this is the one."""
     if state.quest == NONE or not state.mask[card] & ENEMY:
         return False
+    if _BARRED_BY.get(state.blueprints[state.quest].card.code) == state.blueprints[card].title:
+        return True
     context = Context(state.quest, state.first_player, card)
     return any(
         ability.happening == ENEMY_DEFEATED

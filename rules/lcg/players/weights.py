@@ -12,60 +12,60 @@ class Weights:
     """What the expert rules weigh, and how much."""
 
     # Committing: what a revealed card adds, what the others will, progress against threat.
-    reveal_threat: float = 1.03
-    others_commit: float = 0.771
-    progress: float = 1.76
-    threat: float = 1.77
+    reveal_threat: float = 0.983
+    others_commit: float = 0.608
+    progress: float = 1.86
+    threat: float = 1.66
     calm_threat: float = 38.0
-    urgency: float = 0.037
-    haste: float = 1.0
-    finish: float = 47.01
-    elimination: float = 73.94
+    urgency: float = 0.039
+    haste: float = 0.994
+    finish: float = 79.84
+    elimination: float = 82.08
     # What abilities are worth that need a ready character.
-    stay_to_cancel: float = 1.26
-    stay_to_draw: float = 1.01
-    empty_hand: float = 0.377
-    stay_to_heal: float = 0.74
-    stay_to_inspire: float = 2.91
+    stay_to_cancel: float = 1.3
+    stay_to_draw: float = 0.811
+    empty_hand: float = 0.464
+    stay_to_heal: float = 0.833
+    stay_to_inspire: float = 2.3
     # Fighting: what killing an enemy is worth, by its attack, and hurting it.
-    kill: float = 0.958
-    kill_attack: float = 3.05
-    hurt: float = 0.8
-    unknown_foe: float = 1.16
-    wanted: float = 13.05
-    distant: float = 0.69
-    effort: float = 0.3
+    kill: float = 0.845
+    kill_attack: float = 2.72
+    hurt: float = 0.778
+    unknown_foe: float = 0.769
+    wanted: float = 13.16
+    distant: float = 0.657
+    effort: float = 0.255
     # Defending: the loss of damage, death and being exhausted.
-    hero_damage: float = 1.95
-    ally_damage: float = 0.441
-    hero_death: float = 2.0
-    ally_death: float = 1.44
-    hero_nearly_dead: float = 2.97
-    lost_attack: float = 1.88
-    undefended_damage: float = 0.599
-    undefended_risk: float = 0.697
-    undefended_death: float = 25.83
-    undefended_nearly_dead: float = 7.32
-    shadow_attack: float = 1.52
-    shadow_chance: float = 0.187
+    hero_damage: float = 1.6
+    ally_damage: float = 0.39
+    hero_death: float = 1.79
+    ally_death: float = 2.05
+    hero_nearly_dead: float = 2.76
+    lost_attack: float = 1.69
+    undefended_damage: float = 0.664
+    undefended_risk: float = 0.839
+    undefended_death: float = 21.82
+    undefended_nearly_dead: float = 6.9
+    shadow_attack: float = 1.49
+    shadow_chance: float = 0.18
     # Engaging: the threat an enemy adds while it stays in the staging area.
-    staged_threat: float = 0.8
-    sting: float = 11.28
+    staged_threat: float = 0.668
+    sting: float = 11.19
     # Travel.
-    location_threat: float = 8.0
-    location_progress: float = 0.592
-    travel_cost: float = 6.0
-    travel_reveals: float = 8.0
+    location_threat: float = 10.07
+    location_progress: float = 0.596
+    travel_cost: float = 4.89
+    travel_reveals: float = 10.97
     # Characters in play, for the numbers they have, and Gandalf.
-    guest: float = 1.04
+    guest: float = 1.02
     # Cards in hand; resources kept for an event.
-    reserve: float = 3.66
-    card_willpower: float = 3.97
-    card_attack: float = 3.07
-    card_defense: float = 2.85
-    card_hit_points: float = 2.36
-    card_ability: float = -0.374
-    worth_playing: float = 0.167
+    reserve: float = 2.92
+    card_willpower: float = 3.65
+    card_attack: float = 3.11
+    card_defense: float = 3.13
+    card_hit_points: float = 2.58
+    card_ability: float = -0.449
+    worth_playing: float = 0.216
 
 
 WEIGHTS = Weights()

@@ -1,63 +1,75 @@
-"""Tuning the expert rules: random changes of their weights, kept when they win more.
+"""Tuning the expert rules by an evolution strategy: many small changes of all weights at once.
 
-Both are tried on the same games, and the games change from time to time, so that the weights
-do not fit one set of shuffles.
+Each pair of games has the same shuffles and opposite changes of the weights, so that what the
+pair brings tells which way to go; the mean of many pairs is followed a small step (Salimans and
+others 2017, "Evolution Strategies").
 """
 
 import dataclasses
+import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rules.lcg.deck import LcgDeck
-from rules.lcg.engine.state import State
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
 from rules.lcg.players.playouts import reward
 from rules.lcg.players.weights import WEIGHTS, Weights
 
-FACTORS = (0.0, 0.5, 0.7, 0.85, 1.15, 1.4, 2.0)
-MOST_CHANGED = 4
-GAMES_CHANGE_AFTER = 12
-
-
-def mean_reward(tables: Sequence[Sequence[LcgDeck]], scenario: str, seeds: Sequence[int]) -> float:
-    """Return the mean reward of expert games with the weights as they are."""
-    rewards = [_play(decks, scenario, seed) for decks in tables for seed in seeds]
-    return sum(rewards) / len(rewards)
-
-
-def _play(decks: Sequence[LcgDeck], scenario: str, seed: int) -> float:
-    game = Game(decks, scenario, seed)
-    state: State = game.state
-    while not state.ending:
-        game.choose(decide(state))
-    return reward(state)
+SPREAD = 0.3
+STEP = 0.2
+MEMORY = 0.8
 
 
 def tune(
-    tables: Sequence[Sequence[LcgDeck]],
-    scenario: str,
-    *,
-    games: int,
-    trials: int,
-    seed: int,
-) -> Iterator[tuple[int, float, Weights]]:
-    """Change `WEIGHTS` for the better; return each trial that was kept, with its reward."""
+    tables: Sequence[Sequence[LcgDeck]], scenario: str, *, pairs: int, steps: int, seed: int
+) -> Iterator[tuple[float, Weights]]:
+    """Change `WEIGHTS` step by step; return the mean reward and the weights of each step."""
     dice = random.Random(seed)
-    names = [field.name for field in dataclasses.fields(WEIGHTS)]
-    first = seed
-    best = mean_reward(tables, scenario, range(first, first + games))
-    for trial in range(1, trials + 1):
-        if trial % GAMES_CHANGE_AFTER == 0:
-            first += games
-            best = mean_reward(tables, scenario, range(first, first + games))
-        before = dataclasses.replace(WEIGHTS)
-        for name in dice.sample(names, dice.randint(1, MOST_CHANGED)):
-            setattr(WEIGHTS, name, getattr(WEIGHTS, name) * dice.choice(FACTORS))
-        found = mean_reward(tables, scenario, range(first, first + games))
-        if found > best:
-            best = found
-            yield trial, found, dataclasses.replace(WEIGHTS)
-        else:
-            for name in names:
-                setattr(WEIGHTS, name, getattr(before, name))
+    first = dataclasses.asdict(WEIGHTS)
+    moved = dict.fromkeys(first, 0.0)
+    drift = dict.fromkeys(first, 0.0)
+    for _ in range(steps):
+        slope = dict.fromkeys(first, 0.0)
+        rewards = 0.0
+        for number in range(pairs):
+            table, game_seed = tables[number % len(tables)], dice.randrange(1 << 40)
+            change = {name: dice.gauss(0, 1) for name in first}
+            up, down = (
+                _play(table, scenario, game_seed, first, moved, change, sign * SPREAD)
+                for sign in (1, -1)
+            )
+            rewards += up + down
+            for name in first:
+                slope[name] += (up - down) * change[name]
+        for name in first:
+            drift[name] = MEMORY * drift[name] + (1 - MEMORY) * slope[name]
+        length = math.sqrt(sum(value * value for value in drift.values())) or 1.0
+        for name in first:
+            moved[name] += STEP * drift[name] / length
+        _set_weights(first, moved)
+        yield rewards / (2 * pairs), dataclasses.replace(WEIGHTS)
+
+
+def _set_weights(first: Mapping[str, float], moved: Mapping[str, float]) -> None:
+    """Set the weights: each is multiplied, so that it keeps its sign."""
+    for name, value in first.items():
+        setattr(WEIGHTS, name, value * math.exp(moved[name]))
+
+
+def _play(
+    table: Sequence[LcgDeck],
+    scenario: str,
+    seed: int,
+    first: Mapping[str, float],
+    moved: Mapping[str, float],
+    change: Mapping[str, float],
+    size: float,
+) -> float:
+    """Return the reward of a game with changed weights."""
+    _set_weights(first, {name: moved[name] + size * change[name] for name in first})
+    game = Game(table, scenario, seed)
+    state = game.state
+    while not state.ending:
+        game.choose(decide(state))
+    return reward(state)

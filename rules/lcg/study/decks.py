@@ -1,0 +1,94 @@
+"""The decks of the study: the four introductory ones, and two tournament decks of 50 cards.
+
+The tournament decks have no hero in common, so that they can play together. They take three
+copies of what is good, which needs more than one core set.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import combinations
+
+from rules.construction.lcg.starter import introductory_decks
+from rules.lcg.deck import LcgDeck
+from rules.lcg.facts.reader import find_by_name
+
+_Counts = Mapping[str, int]
+
+_TOURNAMENT: Mapping[str, tuple[tuple[str, ...], _Counts]] = {
+    "stewards": (
+        ("Aragorn", "Théodred", "Denethor"),
+        {
+            "Gandalf": 3,
+            "Guard of the Citadel": 3,
+            "Snowbourn Scout": 3,
+            "Faramir": 3,
+            "Silverlode Archer": 3,
+            "Son of Arnor": 2,
+            "Longbeard Orc Slayer": 1,
+            "Erebor Hammersmith": 3,
+            "Gléowine": 3,
+            "Daughter of the Nimrodel": 2,
+            "Henamarth Riversong": 2,
+            "Steward of Gondor": 3,
+            "Celebrían's Stone": 2,
+            "Self Preservation": 2,
+            "Forest Snare": 3,
+            "Sneak Attack": 3,
+            "Valiant Sacrifice": 2,
+            "Ever Vigilant": 1,
+            "Radagast's Cunning": 2,
+            "Secret Paths": 2,
+            "Lore of Imladris": 2,
+        },
+    ),
+    "riders": (
+        ("Éowyn", "Eleanor", "Legolas"),
+        {
+            "Gandalf": 3,
+            "Northern Tracker": 3,
+            "Wandering Took": 3,
+            "Lórien Guide": 3,
+            "Veteran Axehand": 3,
+            "Gondorian Spearman": 3,
+            "Horseback Archer": 3,
+            "Unexpected Courage": 3,
+            "The Favor of the Lady": 3,
+            "Blade of Gondolin": 2,
+            "A Test of Will": 3,
+            "Hasty Stroke": 3,
+            "The Galadhrim's Greeting": 3,
+            "Stand and Fight": 3,
+            "Feint": 3,
+            "Quick Strike": 2,
+            "Blade Mastery": 2,
+            "Swift Strike": 2,
+        },
+    ),
+}
+
+
+@cache
+def study_decks() -> Mapping[str, LcgDeck]:
+    """Return the decks of the study by their names."""
+    starters = {name: known.deck for name, known in introductory_decks().items()}
+    return {**starters, **{name: _deck(*listed) for name, listed in _TOURNAMENT.items()}}
+
+
+def _deck(heroes: tuple[str, ...], cards: _Counts) -> LcgDeck:
+    return LcgDeck(
+        tuple((_code(name), 1) for name in heroes),
+        tuple((_code(name), count) for name, count in cards.items()),
+    )
+
+
+def _code(name: str) -> str:
+    [found] = find_by_name(name)
+    return found.code
+
+
+# Who plays together: each deck alone, each two starters, and the two tournament decks.
+TABLES: tuple[tuple[str, ...], ...] = (
+    *((name,) for name in study_decks()),
+    *combinations(introductory_decks(), 2),
+    tuple(_TOURNAMENT),
+)

@@ -1,0 +1,132 @@
+"""The study as a page in Markdown: what it shows, and a table for each scenario."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rules.lcg.scenarios import SCENARIOS
+from rules.lcg.study.cells import StudiedCell
+from rules.lcg.study.decks import study_decks
+from rules.lcg.vocabulary import Difficulty
+from rules.playtest.interval import wilson
+
+HEADINGS = ("Game", "Decks", "Player", "Games", "Won", "95 % interval", "Mean score", "Rounds",
+            "Lost by threat", "Seconds a game")  # fmt: skip
+
+_ABOUT = """\
+Each player plays each scenario, alone with each deck, with each two of the four starter decks, \
+and with the two tournament decks of 50 cards together. The basic game has no shadow cards, the \
+standard game has. Cells that differ only in the player have the same shuffles. Intervals are \
+Wilson's. A score is that of won games, where a low one is better. Seconds are processor time.
+
+`random` takes any legal choice, `rules` follows expert rules. `flat:24` compares the choices of \
+a stage by 24 games played out by expert rules with hidden cards dealt again; a `mixture` does \
+so at the stages it names and follows expert rules at the others.
+"""
+
+_REPORTS = """\
+Any starter deck wins Passage Through Mirkwood with some luck (difficulty 1); \
+scores of 38, 39 and 63 were reported. Journey Down the Anduin (4) and Escape from Dol Guldur (7) \
+are seldom won with the cards of one core set: a single starter deck lost all of six games at \
+the Anduin and never won at Dol Guldur. The author of the best known deck for Dol Guldur alone \
+wins one game in four, others who tried it one in ten.
+"""
+
+
+def page(studied: Sequence[StudiedCell], command: str) -> str:
+    """Return the study as a page; `command` plays it again."""
+    parts = [
+        "# How players fare against the LCG's scenarios",
+        f"    {command}",
+        _ABOUT.rstrip(),
+        "## What it shows",
+        "\n".join(f"- {line}" for line in findings(studied)),
+        "## What players report",
+        _REPORTS.rstrip(),
+    ]
+    for slug, scenario in SCENARIOS.items():
+        rows = [one for one in studied if one.cell.scenario == slug]
+        if rows:
+            parts += [f"## {scenario.name}", _table(rows)]
+    return "\n\n".join(parts) + "\n"
+
+
+def findings(studied: Sequence[StudiedCell]) -> Iterator[str]:
+    """Return in plain words what the figures show."""
+    starters = set(study_decks()) - {"stewards", "riders"}
+    standard = [one for one in studied if one.cell.difficulty is Difficulty.STANDARD]
+    for slug, scenario in SCENARIOS.items():
+        for seats, word in ((1, "a starter deck alone"), (2, "two starter decks")):
+            rows = [
+                one
+                for one in standard
+                if one.cell.scenario == slug
+                and one.cell.player == "rules"
+                and len(one.cell.decks) == seats
+                and starters.issuperset(one.cell.decks)
+            ]
+            games = sum(one.games for one in rows)
+            if games:
+                yield (
+                    f"{scenario.name}, standard game: by expert rules {word} "
+                    f"{'wins' if seats == 1 else 'win'} "
+                    f"{_share(sum(one.wins for one in rows), games)}."
+                )
+    yield from _comparisons(studied)
+
+
+def _comparisons(studied: Sequence[StudiedCell]) -> Iterator[str]:
+    """Compare each searching player with expert rules where both played the same cell."""
+    rules = {
+        (one.cell.scenario, one.cell.difficulty, one.cell.decks): one
+        for one in studied
+        if one.cell.player == "rules"
+    }
+    for one in studied:
+        cell = one.cell
+        other = rules.get((cell.scenario, cell.difficulty, cell.decks))
+        if cell.player in ("random", "rules") or other is None:
+            continue
+        if one.interval.low > other.interval.high:
+            verdict = "more than expert rules, the intervals are apart"
+        elif one.interval.high < other.interval.low:
+            verdict = "less than expert rules, the intervals are apart"
+        else:
+            verdict = "the intervals overlap"
+        yield (
+            f"{SCENARIOS[cell.scenario].name}, {cell.difficulty.value} game, "
+            f"{' + '.join(cell.decks)}: `{cell.player}` wins {_share(one.wins, one.games)}, "
+            f"`rules` {_share(other.wins, other.games)}: {verdict}."
+        )
+
+
+def _share(wins: int, games: int) -> str:
+    low, high = wilson(wins, games)
+    return f"{100 * wins / games:.1f} % of {games:,} games ({100 * low:.1f} to {100 * high:.1f} %)"
+
+
+def _table(rows: Iterable[StudiedCell]) -> str:
+    lines = [_row(HEADINGS), _row(["---"] * len(HEADINGS))]
+    order = {name: place for place, name in enumerate(Difficulty)}
+    for one in sorted(rows, key=lambda one: (order[one.cell.difficulty], len(one.cell.decks))):
+        low, high = one.interval
+        lost = one.games - one.wins
+        lines.append(
+            _row(
+                (
+                    one.cell.difficulty.value,
+                    " + ".join(one.cell.decks),
+                    f"`{one.cell.player}`",
+                    f"{one.games:,}",
+                    f"{100 * one.wins / one.games:.1f} %",
+                    f"{100 * low:.1f} to {100 * high:.1f} %",
+                    f"{one.score / one.wins:.0f}" if one.wins else "",
+                    f"{one.rounds / one.games:.1f}",
+                    f"{100 * one.threat / lost:.0f} %" if lost else "",
+                    f"{one.seconds / one.games:.3f}",
+                )
+            )
+        )
+    return "\n".join(lines)
+
+
+def _row(values: Iterable[str]) -> str:
+    return f"| {' | '.join(values)} |"

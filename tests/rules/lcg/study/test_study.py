@@ -1,0 +1,105 @@
+"""The LCG's study: its decks, cells, ledger and page, and the tuning of the expert rules."""
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+
+from rules.lcg.game import Game
+from rules.lcg.players import weights
+from rules.lcg.study.cells import Cell, StudiedCell, cells, study
+from rules.lcg.study.decks import TABLES, study_decks
+from rules.lcg.study.ledger import read_ledger, write_to_ledger
+from rules.lcg.study.page import findings, page
+from rules.lcg.study.tuning import tune
+from rules.lcg.vocabulary import Difficulty
+
+MIRKWOOD = "passage-through-mirkwood"
+ALONE = Cell(MIRKWOOD, Difficulty.BASIC, ("leadership",), "rules")
+
+
+def studied(player: str, wins: int, games: int = 300) -> StudiedCell:
+    """Return a made-up cell of the standard game."""
+    cell = Cell(MIRKWOOD, Difficulty.STANDARD, ("lore", "tactics"), player)
+    return StudiedCell(cell, 1, games, wins, 100 * wins, 9 * games, games - wins, 3.0)
+
+
+def test_two_tournament_decks_have_fifty_cards_and_at_most_three_copies() -> None:
+    for name in ("stewards", "riders"):
+        deck = study_decks()[name]
+        assert sum(count for _, count in deck.player_deck) == 50
+        assert max(count for _, count in deck.player_deck) == 3
+        assert len(deck.heroes) == 3
+
+
+@pytest.mark.parametrize("names", TABLES)
+def test_decks_that_play_together_have_no_hero_in_common(names: tuple[str, ...]) -> None:
+    decks = [study_decks()[name] for name in names]
+    assert Game(decks, MIRKWOOD, 1).state.players == len(names)
+
+
+def test_every_starter_plays_alone_and_with_each_other() -> None:
+    starters = {"leadership", "lore", "spirit", "tactics"}
+    pairs = [names for names in TABLES if len(names) == 2 and starters >= set(names)]
+    assert {names[0] for names in TABLES if len(names) == 1} == {*starters, "stewards", "riders"}
+    assert len(pairs) == 6
+
+
+def test_a_cell_is_played_alike_again() -> None:
+    first, second = (dataclasses.replace(study(ALONE, 4, seed=3), seconds=0) for _ in range(2))
+    assert first == second
+    assert first.games == 4
+
+
+def test_all_combinations_are_listed_once() -> None:
+    listed = list(cells(TABLES, ["random", "rules"]))
+    assert len(listed) == len(set(listed)) == 3 * 2 * len(TABLES) * 2
+
+
+def test_a_ledger_gives_back_what_was_written_and_the_last_of_each_cell(tmp_path: Path) -> None:
+    path = tmp_path / "cells.jsonl"
+    assert read_ledger(path) == {}
+    for one in (studied("rules", 100), studied("random", 1), studied("rules", 120)):
+        write_to_ledger(path, one)
+    assert sorted(one.wins for one in read_ledger(path).values()) == [1, 120]
+
+
+@pytest.mark.parametrize("line", ["{", "{}", '{"cell": {}}', "3"])
+def test_a_line_that_is_no_cell_is_refused_with_its_number(line: str, tmp_path: Path) -> None:
+    path = tmp_path / "cells.jsonl"
+    write_to_ledger(path, studied("rules", 1))
+    path.write_text(path.read_text() + line + "\n")
+    with pytest.raises(ValueError, match="line 2"):
+        read_ledger(path)
+
+
+@pytest.mark.parametrize(
+    ("wins", "verdict"),
+    [(240, "more than expert rules, the intervals are apart"), (190, "the intervals overlap")],
+)
+def test_a_search_is_compared_with_expert_rules_on_the_same_cell(wins: int, verdict: str) -> None:
+    found = list(findings([studied("rules", 180), studied("flat:8", wins)]))
+    assert any("`flat:8`" in line and verdict in line for line in found)
+
+
+def test_the_page_has_the_command_the_interval_and_the_score() -> None:
+    text = page([studied("rules", 150)], "manage.py study lcg")
+    assert "    manage.py study lcg\n" in text
+    assert "| standard | lore + tactics | `rules` | 300 | 50.0 % | 44.4 to 55.6 % | 100 |" in text
+
+
+def test_tuning_moves_the_weights_and_keeps_their_signs() -> None:
+    before = dataclasses.replace(weights.WEIGHTS)
+    decks = [(study_decks()["leadership"],)]
+    try:
+        steps = list(tune(decks, MIRKWOOD, pairs=2, steps=2, seed=5))
+    finally:
+        for field in dataclasses.fields(before):
+            setattr(weights.WEIGHTS, field.name, getattr(before, field.name))
+    rewards = [mean for mean, _ in steps]
+    assert len(steps) == 2
+    assert all(0 <= mean <= 1.2 for mean in rewards)
+    changed = dataclasses.asdict(steps[-1][1])
+    first = dataclasses.asdict(before)
+    assert all(changed[name] * first[name] > 0 for name in first)
+    assert changed != first
