@@ -9,7 +9,6 @@ from rules.lcg.engine.codes import (
     HIT_POINTS,
     NONE,
     THREAT,
-    WILLPOWER,
     Verb,
 )
 from rules.lcg.engine.decision import Decision
@@ -19,7 +18,8 @@ from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ENEMY
 from rules.lcg.engine.triggers import rule_holds
 from rules.lcg.players.engagements import after_checks, staged_enemies
-from rules.lcg.players.fighting import Foe, fight_worth, fighter, foe
+from rules.lcg.players.fighting import Foe, fight_worth, fighter, foe, kill_worth
+from rules.lcg.players.values import resolve_to_strength
 from rules.lcg.players.weights import WEIGHTS
 
 # Staging brings this much more or less than expected, with the chance of each.
@@ -90,7 +90,14 @@ def group_for_quest(state: State, player: int) -> set[int]:
     staged = after_checks(state, staged_enemies(state))
     foes = [foe(state, card) for card in staged[player]]
     foes.append(
-        Foe(NONE, coming.attack, coming.toughness, False, WEIGHTS.unknown_foe * coming.enemies)
+        Foe(
+            NONE,
+            coming.attack,
+            coming.toughness,
+            cannot_attack=False,
+            likelihood=WEIGHTS.unknown_foe * coming.enemies,
+            kill=kill_worth(state),
+        )
     )
     distant = [
         foe(state, card) for seat, cards in staged.items() if seat != player for card in cards
@@ -177,22 +184,11 @@ def quest_table(state: State, player: int, coming: Prospect) -> QuestTable:
     return QuestTable(
         wanted,
         missing,
-        WEIGHTS.progress * haste(state),
+        WEIGHTS.progress * resolve_to_strength(state) ** WEIGHTS.haste,
         finishes,
         ELIMINATION_THREAT - 1 - highest,
         WEIGHTS.threat * urgency,
     )
-
-
-def haste(state: State) -> float:
-    """Return how much a team should hurry: more if it quests better than it fights."""
-    strength = resolve = 1
-    for seat in state.order:
-        for card in state.characters(seat):
-            printed = state.blueprints[card].printed
-            strength += printed[ATTACK]
-            resolve += printed[WILLPOWER]
-    return float(max(1.0, resolve / strength) ** WEIGHTS.haste)
 
 
 def quest_worth(table: QuestTable, margin: float) -> float:

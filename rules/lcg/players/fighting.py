@@ -11,7 +11,7 @@ from rules.lcg.engine.codes import CANNOT_ATTACK, CANNOT_DEFEND
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import HERO, RANGED
-from rules.lcg.players.values import character_worth, is_wanted
+from rules.lcg.players.values import character_worth, is_wanted, resolve_to_strength
 from rules.lcg.players.weights import WEIGHTS
 
 
@@ -38,6 +38,7 @@ class Foe(NamedTuple):
     cannot_attack: bool
     likelihood: float = 1.0
     wanted: bool = False
+    kill: float = 0.0
 
 
 def fighter(state: State, card: int) -> Fighter:
@@ -63,7 +64,13 @@ def foe(state: State, card: int) -> Foe:
         defense(state, card) + hit_points_left(state, card),
         bool(state.base[CANNOT_ATTACK][card]),
         wanted=is_wanted(state, card),
+        kill=kill_worth(state),
     )
+
+
+def kill_worth(state: State) -> float:
+    """Return what any kill is worth: more to a team that fights badly and must not fall behind."""
+    return WEIGHTS.kill + WEIGHTS.kill_when_weak * (resolve_to_strength(state) - 1)
 
 
 def fight_worth(
@@ -124,7 +131,7 @@ def strike_worth(strength: float, targets: Sequence[Foe]) -> tuple[float, float]
     """
     worth = 0.0
     for enemy in sorted(targets, key=_by_ease):
-        gain = enemy.likelihood * (WEIGHTS.kill + WEIGHTS.kill_attack * enemy.attack)
+        gain = enemy.likelihood * (enemy.kill + WEIGHTS.kill_attack * enemy.attack)
         if enemy.wanted:
             gain += WEIGHTS.wanted
         if strength >= enemy.toughness:

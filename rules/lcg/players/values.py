@@ -85,6 +85,17 @@ def enemy_danger(state: State, card: int) -> float:
     return danger + (WANTED if is_wanted(state, card) else 0)
 
 
+def resolve_to_strength(state: State) -> float:
+    """Return how much better a team quests than it fights; 1 if it fights as well or better."""
+    strength = resolve = 1
+    for seat in state.order:
+        for card in state.heroes[seat] + state.allies[seat]:
+            printed = state.blueprints[card].printed
+            strength += printed[ATTACK]
+            resolve += printed[WILLPOWER]
+    return max(1.0, resolve / strength)
+
+
 def is_wanted(state: State, card: int) -> bool:
     """Whether the current stage cannot end before an enemy is defeated, and this is the one."""
     if state.quest == NONE or not state.mask[card] & ENEMY:

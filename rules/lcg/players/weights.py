@@ -29,6 +29,7 @@ class Weights:
     stay_to_inspire: float = 2.3
     # Fighting: what killing an enemy is worth, by its attack, and hurting it.
     kill: float = 0.845
+    kill_when_weak: float = 25.0
     kill_attack: float = 2.72
     hurt: float = 0.778
     unknown_foe: float = 0.769
@@ -55,7 +56,7 @@ class Weights:
     location_threat: float = 10.07
     location_progress: float = 0.596
     travel_cost: float = 4.89
-    travel_reveals: float = 10.97
+    travel_reveals: float = 20.0
     # Characters in play, for the numbers they have, and Gandalf.
     guest: float = 1.02
     # Cards in hand; resources kept for an event.
