@@ -23,6 +23,7 @@ LONGEST_FIRST = (
     "decks/sharing/test_search_on_postgresql.py",
     "westmarch/test_environment.py",
     "westmarch/serve/test_serve.py",
+    "test_races.py",
     "test_strangers.py",
     "e2e/test_import.py",
     "westmarch/broker/test_folder_broker.py",

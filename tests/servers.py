@@ -21,25 +21,37 @@ from kombu import Connection
 from redis import Redis
 from redis.exceptions import ConnectionError as RedisDown
 
-from tests.processes import eventually, running
+from tests.processes import environment, eventually, python, running
 
 SECONDS_TO_START = 30
+MIGRATED = "migrated"
 
 
 class PostgreSQL:
     """A server of our own; anyone on this machine may be its superuser while it lives."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, folder: Path) -> None:
         self.port = port
+        self._folder = str(folder)
+        self._migrated = False
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
 
-    def new_database(self, name: str) -> str:
-        """Make an empty database and give its address."""
+    def new_database(self, name: str, template: str = "template1") -> str:
+        """Make an empty database, or a copy of another, and give its address."""
         with psycopg.connect(self.url(), autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"')
+            connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
         return self.url(name)
+
+    def migrated_database(self, name: str) -> str:
+        """Make a database with all tables and no rows; they are made once and then copied."""
+        if not self._migrated:
+            url = self.new_database(MIGRATED)
+            env = environment(WESTMARCH_DATABASE_URL=url, WESTMARCH_VAR=self._folder)
+            python("manage.py", "migrate", "--verbosity", "0", env=env)
+            self._migrated = True
+        return self.new_database(name, template=MIGRATED)
 
     def answers(self) -> bool:
         try:
@@ -82,7 +94,7 @@ def postgresql_folder() -> Iterator[Path]:
 @contextmanager
 def postgresql_serving(folder: Path, port: int) -> Iterator[PostgreSQL]:
     """A server on a cluster, until the block ends; another may go on with it then."""
-    server = PostgreSQL(port)
+    server = PostgreSQL(port, folder / "var")
     command = [_postgresql_programs() / "postgres", "-D", folder / "data", "-p", str(port)]
     command += ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-k", folder]
     output = folder / "output"

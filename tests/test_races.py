@@ -129,12 +129,10 @@ print(json.dumps([told, Playtest.objects.count() == told.get(302) == 7]))
 @pytest.fixture
 def env(postgresql: PostgreSQL, tmp_path: Path) -> dict[str, str]:
     """The environment of a site on a database of its own."""
-    url = postgresql.new_database(tmp_path.name)
-    site = environment(
+    url = postgresql.migrated_database(tmp_path.name)
+    return environment(
         WESTMARCH_VAR=str(tmp_path), WESTMARCH_DATABASE_URL=url, WESTMARCH_DEBUG="true"
     )
-    python("manage.py", "migrate", "--verbosity", "0", env=site)
-    return site
 
 
 @pytest.mark.parametrize(

@@ -82,9 +82,20 @@ def test_no_task_is_lost_when_a_worker_is_told_to_stop(broker: str, tmp_path: Pa
         assert eventually(lambda: done() == 20), output.read_text()
 
 
+@pytest.fixture(scope="module")
+def digest_on_files(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The digest of a playtest that the command line plays on SQLite, without a queue."""
+    on_files = environment(WESTMARCH_VAR=str(tmp_path_factory.mktemp("files")))
+    prepare(on_files)
+    options = ("--games", "30", "--seed", "7", "--format", "king-block")
+    options += ("--players", "random,random", "--json")
+    result = json.loads(python("manage.py", "playtest", *DECKS, *options, env=on_files))
+    return str(result["digest"])
+
+
 @pytest.mark.parametrize("pooled", ["false", "true"], ids=["kept connections", "a pool"])
 def test_a_playtest_on_servers_ends_as_it_does_on_files(
-    on_postgresql: dict[str, str], broker: str, tmp_path: Path, pooled: str
+    on_postgresql: dict[str, str], broker: str, tmp_path: Path, pooled: str, digest_on_files: str
 ) -> None:
     env = {
         **on_postgresql,
@@ -110,12 +121,6 @@ def test_a_playtest_on_servers_ends_as_it_does_on_files(
         assert eventually(lambda: DIGEST.search(visitor.read(page)), seconds=60), westmarch.said()
         on_servers = DIGEST.search(visitor.read(page))
 
-    on_files = environment(WESTMARCH_VAR=str(tmp_path / "files"))
-    prepare(on_files)
-    options = ("--games", "30", "--seed", "7", "--format", "king-block")
-    options += ("--players", "random,random", "--json")
-    result = json.loads(python("manage.py", "playtest", *DECKS, *options, env=on_files))
-
     assert on_servers
-    assert on_servers[0] == result["digest"]
+    assert on_servers[0] == digest_on_files
     assert not (tmp_path / "var" / "queue").exists(), "nothing went through the broker of files"
