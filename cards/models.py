@@ -113,7 +113,7 @@ class Card(models.Model):
 
 
 class CatalogueChange(models.Model):
-    """One change of the catalogue. The newest the visitor's stamp tells a stale index of cards."""
+    """One change of the catalogue. The newest stamp shows whether an index of cards is stale."""
 
     stamp = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
     made = models.DateTimeField(auto_now_add=True)

@@ -27,7 +27,7 @@ class SampleDeckReadOnly(ValueError):
 
 
 class DeckLimitReached(PermissionDenied):
-    """Someone keeps as many decks as one may."""
+    """The owner has as many decks as the limit allows."""
 
 
 class VersionConflict(Exception):

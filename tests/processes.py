@@ -105,6 +105,18 @@ def alive(processes: Iterable[int]) -> set[int]:
     return set(processes) & set(_parents())
 
 
+def processor_seconds(process: int) -> float:
+    """Return the processor time of a process and of its children that have ended (Linux)."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident_megabytes(process: int) -> float:
+    """Return how much memory a process holds, with what it shares with others (Linux)."""
+    pages = Path(f"/proc/{process}/statm").read_text().split()[1]
+    return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
 def _parents() -> dict[int, int]:
     """The parent of every process that has not ended."""
     parents = {}

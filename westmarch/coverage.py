@@ -1,4 +1,4 @@
-"""The page that tells how many cards the computer can play.
+"""The page that shows how many cards the computer can play.
 
 It is about cards, but leads to sample decks as well, of which the app `cards` knows nothing.
 """

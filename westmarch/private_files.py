@@ -10,7 +10,7 @@ def make_private_folder(folder: Path, own_files: tuple[str, ...]) -> None:
     """Make a folder that no other local user may open.
 
     A folder that is there already is closed if it holds one of the site's own files: it was made
-    by a version that left it open. Any other is left as it is, whoever it is for.
+    by a version that left it open. Any other folder is left as it is.
     """
     folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
     kept = [folder / name for name in own_files if (folder / name).is_file()]

@@ -1,4 +1,4 @@
-"""Addresses: one prefix a room."""
+"""Addresses: one prefix for each app."""
 
 from django.contrib import admin
 from django.urls import include, path

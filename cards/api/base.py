@@ -1,4 +1,4 @@
-"""What all answers of the API share: pages, how often one may ask, and what a client may keep."""
+"""What all answers of the API share: pages, rate limits, and what a client may keep."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -59,7 +59,7 @@ class ApiView(GenericAPIView[Any]):
 
     @property
     def throttle_scope(self) -> str:
-        """How often one may ask: reading and writing are counted apart."""
+        """Which rate limit applies: reading and writing are counted apart."""
         return "reading" if self.request.method in SAFE_METHODS else "writing"
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
@@ -84,7 +84,7 @@ class ApiView(GenericAPIView[Any]):
         return self.get_paginated_response(told.data)
 
     def one(self, found: object, kind: Any, **more: Any) -> Response:
-        """Return one thing as `kind` tells it."""
+        """Return one thing as `kind` describes it."""
         told = kind(found, context=self.get_serializer_context())
         return Response(told.data, **more)
 

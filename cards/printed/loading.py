@@ -78,7 +78,7 @@ def _store(told: tuple[Printed, ...], games: dict[str, Game]) -> LoadedTexts:
     PrintedText.objects.bulk_update(changed, ["text", "lore"], batch_size=200)
     loaded = LoadedTexts(len(added), len(changed), left)
     if added or changed:
-        # The stamp of the change makes every process read the cards anew.
+        # The stamp of the change makes every process read the cards again.
         CatalogueChange.objects.create(summary=loaded.summary())
     return loaded
 

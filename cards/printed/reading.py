@@ -1,6 +1,6 @@
 """Reading a file of printed texts, strictly: JSON Lines, one card a line.
 
-What a line holds is told in `docs/printed-texts.md`.
+`docs/printed-texts.md` describes a line.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The cards and groups of a deck that one may hope to draw, and how many copies they have."""
+"""The cards and groups of a deck that a player hopes to draw, and how many copies they have."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.e2e.axe import serious
+from tests.e2e.axe import violations
 from tests.e2e.conftest import ARTEFACTS
 
 pytestmark = pytest.mark.e2e
@@ -97,7 +97,7 @@ def test_a_legal_king_block_deck_is_built_from_nothing_by_keys_alone(
     expect(page.locator("#bar")).to_contain_text("Saved as version 2")
     assert page.evaluate("window.keystrokes") < MAX_KEYSTROKES
     screenshot("builder-legal")
-    assert serious(page) == []
+    assert violations(page) == []
 
     page.get_by_role("link", name="View deck").click()
     expect(page.get_by_role("main")).to_contain_text("Legal in King block")
@@ -264,7 +264,7 @@ def test_filters_write_the_query_and_gaps_search_for_what_is_missing(page: Page,
     expect(page.locator("#q")).to_have_value("(type:companion or type:ally)")
     expect(page.locator("#chip-type-ally")).to_be_focused()
     expect(page.locator("#chip-type-ally")).to_have_attribute("aria-current", "true")
-    assert serious(page) == []
+    assert violations(page) == []
 
     page.get_by_role("link", name="Choose site 3").click()
     expect(page.locator("#q")).to_have_value("type:site site:3")
@@ -313,7 +313,7 @@ def test_a_deck_of_the_lcg_has_heroes_and_a_side_board(page: Page, westmarch: st
     press(page, "x")
     expect(page.locator("#column-sideboard")).to_have_count(0)
     expect(page.locator("#found-cards .build-count__held").first).to_have_text("3")
-    assert serious(page) == []
+    assert violations(page) == []
 
 
 def test_the_halves_scroll_and_the_page_is_no_longer_than_they_are(aragorn: Page):
@@ -365,7 +365,7 @@ def test_two_tabs_never_lose_a_change_silently(aragorn: Page):
     expect(decide).to_be_focused()
     expect(there.locator("#held-7_106")).to_have_text("2")
     there.screenshot(path=ARTEFACTS / "builder-two-tabs.png", full_page=True)
-    assert serious(there) == []
+    assert violations(there) == []
 
     there.get_by_role("button", name="Apply my change").click()
     told(there, "Ingold added")
@@ -419,9 +419,7 @@ def test_the_builder_works_without_scripts(browser: Browser, westmarch: str):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_builder_fits_its_width_and_axe_finds_nothing_serious(
-    aragorn: Page, screenshot, scheme, width
-):
+def test_the_builder_fits_its_width_and_axe_finds_nothing(aragorn: Page, screenshot, scheme, width):
     page = aragorn
     page.emulate_media(color_scheme=scheme)
     page.set_viewport_size(width)
@@ -435,7 +433,7 @@ def test_the_builder_fits_its_width_and_axe_finds_nothing_serious(
         page.wait_for_timeout(300)  # colours are still fading
         screenshot(f"builder-{half}-{width['width']}-{scheme}")
         assert page.evaluate("document.documentElement.scrollWidth") <= width["width"]
-        assert serious(page) == []
+        assert violations(page) == []
 
 
 def test_on_a_phone_the_halves_are_tabs_and_targets_are_large(aragorn: Page):

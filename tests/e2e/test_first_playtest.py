@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.axe import serious
+from tests.e2e.axe import violations
 from tests.e2e.playing import SECONDS_TO_PLAY, open_deck, opponent, start_playtest
 
 pytestmark = pytest.mark.e2e
@@ -75,7 +75,7 @@ def test_the_replay_steps_without_scripts(browser, played: str):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_pages_fit_their_width_and_axe_finds_nothing_serious(
+def test_pages_fit_their_width_and_axe_finds_nothing(
     page: Page, westmarch: str, played: str, screenshot, scheme, width
 ):
     page.emulate_media(color_scheme=scheme)
@@ -99,7 +99,7 @@ def test_pages_fit_their_width_and_axe_finds_nothing_serious(
         page.goto(address)
         screenshot(f"{name}-{width['width']}-{scheme}")
         assert page.evaluate("document.documentElement.scrollWidth") <= width["width"], name
-        assert serious(page) == [], name
+        assert violations(page) == [], name
 
 
 def test_an_illegal_deck_is_refused_with_reasons_unless_it_is_wanted(page: Page, westmarch: str):

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.axe import serious
+from tests.e2e.axe import violations
 from tests.e2e.test_builder import DESKTOP, PHONE, new_deck
 
 pytestmark = pytest.mark.e2e
@@ -40,14 +40,14 @@ def test_axe_finds_nothing_in_menus_chips_and_rows_hovered_or_focused(
     for state, enter in states.items():
         enter()
         page.wait_for_timeout(300)  # colours are still fading
-        assert serious(page) == [], state
+        assert violations(page) == [], state
     page.keyboard.press("Escape")
     row = page.locator("#found-cards .build-row").nth(2)
     for target in ("[data-row]", ".build-step"):
         for enter in (row.locator(target).first.hover, row.locator(target).first.focus):
             enter()
             page.wait_for_timeout(300)
-            assert serious(page) == [], target
+            assert violations(page) == [], target
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -60,7 +60,7 @@ def test_axe_finds_nothing_while_focus_walks_through_a_page(page: Page, westmarc
             page.keyboard.press("Tab")
             page.wait_for_timeout(150)
             assert page.evaluate("document.activeElement.matches(':focus-visible')"), address
-            assert serious(page) == [], address
+            assert violations(page) == [], address
 
 
 @pytest.mark.parametrize("size", [PHONE, ZOOMED], ids=["phone", "200 %"])
@@ -86,7 +86,7 @@ def test_a_tap_on_a_card_shows_it_without_leaving_the_builder(browser: Browser, 
     page.locator("#found-cards [data-row]").first.tap()
     dialog = page.get_by_role("dialog", name="Ingold")
     expect(dialog.locator(".game-card")).to_be_visible()
-    assert serious(page) == []
+    assert violations(page) == []
     assert page.url == builder
     expect(dialog.get_by_role("link", name="Card page")).to_have_attribute(
         "href", re.compile("/cards/tcg/")

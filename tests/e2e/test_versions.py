@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.axe import serious
+from tests.e2e.axe import violations
 
 pytestmark = pytest.mark.e2e
 
@@ -48,7 +48,7 @@ def test_two_versions_are_compared_named_and_brought_back(
 
     expect(page.get_by_role("heading", name="From A to B: 1 in")).to_be_visible()
     expect(page.get_by_role("main")).to_contain_text("+1 Hobbit Sword")
-    assert serious(page) == []
+    assert violations(page) == []
     screenshot("compare")
     page.set_viewport_size(PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
@@ -78,7 +78,7 @@ def test_the_second_of_two_tabs_is_told_and_may_keep_both(page: Page, copied: st
     expect(main).to_contain_text("has conflicting changes")
     expect(main).to_contain_text("+1 Hobbit Sword")
     expect(main).to_contain_text("−1 Knight's Spear")
-    assert serious(second) == []
+    assert violations(second) == []
 
     second.get_by_role("button", name="Save both changes").click()
 

@@ -31,7 +31,7 @@ TITLES: Mapping[int, tuple[str, str]] = {
     404: ("not-found", "Not found"),
     405: ("method-not-allowed", "Method not allowed"),
     406: ("not-acceptable", "Not acceptable"),
-    409: ("changed-meanwhile", "Version conflict"),
+    409: ("version-conflict", "Version conflict"),
     412: ("not-as-you-saw-it", "Precondition failed"),
     413: ("too-large", "Request too large"),
     415: ("not-json", "Unsupported media type"),

@@ -17,7 +17,7 @@ def listen(port: int) -> socket.socket:
     """A socket that listens on the port; the web server inherits it.
 
     Raises:
-        Refusal: the port is taken; the words name the next free one.
+        StartupError: the port is taken; the words name the next free one.
     """
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

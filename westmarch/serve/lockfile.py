@@ -16,7 +16,7 @@ def hold_lockfile(file: Path, address: str) -> Iterator[None]:
     The lock dies with the process, so a file left behind by one that was killed stops no one.
 
     Raises:
-        Refusal: another process holds it; the words name its address.
+        StartupError: another process holds it; the words name its address.
     """
     with file.open("a+") as note:
         try:

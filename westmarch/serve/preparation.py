@@ -22,7 +22,7 @@ def prepare() -> Iterator[str]:
     """Bring database, cards, sample decks and static files up to date; name each as it begins.
 
     Raises:
-        Refusal: a step failed; the words name it.
+        StartupError: a step failed; the words name it.
     """
     for name, command, options in STEPS:
         yield name

@@ -1,4 +1,4 @@
-"""manage.py give_deck DECK ACCOUNT: give a deck that nobody owns to an account."""
+"""manage.py give_deck DECK ACCOUNT: give a deck without an owner to an account."""
 
 from argparse import ArgumentParser
 from typing import Any
@@ -12,8 +12,8 @@ from decks.models import Deck
 class Command(BaseCommand):
     """Give a deck to an account.
 
-    Decks made before there were owners belong to nobody, and nothing shows who made them. Whoever
-    did asks the operator.
+    Decks made before there were owners have none, and nothing shows who made them. Players ask the
+    operator for theirs.
     """
 
     help = (

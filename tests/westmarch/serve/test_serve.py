@@ -12,9 +12,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.processes import ROOT, alive, descendants, environment, eventually, python
+from tests.processes import (
+    ROOT,
+    alive,
+    descendants,
+    environment,
+    eventually,
+    processor_seconds,
+    python,
+    resident_megabytes,
+)
 from tests.servers import free_port
 from tests.westmarch.serving import Serving, Visitor, serving
+
+SECONDS_TO_BE_READY = 5
+MEGABYTES_OF_A_WORKER = 150
 
 linux_only = pytest.mark.skipif(
     sys.platform != "linux", reason="reads /proc, and the kernel's word on a parent's death"
@@ -86,6 +98,29 @@ def test_a_stop_leaves_no_process_and_says_that_all_is_kept(
 
     assert alive(started) == set()
     assert westmarch.said().endswith("Stopped; everything is kept.\n")
+
+
+@linux_only
+def test_a_start_is_quick_and_a_worker_is_small(house: House) -> None:
+    """`pytest -s` prints the figures of docs/benchmarks.md."""
+    with house.serving() as first:
+        # Only the first start in a folder loads the cards.
+        stop(first, signal.SIGINT)
+
+    with house.serving() as second:
+        web = child(second, "gunicorn")
+        worker = child(second, "celery")
+        assert web
+        assert worker
+        # The worker starts beside the web server, on another core.
+        until_ready = sum(map(processor_seconds, {second.process.pid, web, *descendants(web)}))
+        assert eventually(lambda: descendants(worker))
+        megabytes = max(map(resident_megabytes, {worker, *descendants(worker)}))
+        stop(second, signal.SIGINT)
+
+    print(f"ready after {until_ready:.1f} s of processor time; a worker holds {megabytes:.0f} MB")
+    assert until_ready < SECONDS_TO_BE_READY
+    assert megabytes < MEGABYTES_OF_A_WORKER
 
 
 def test_what_was_made_is_there_after_the_next_start(house: House) -> None:
