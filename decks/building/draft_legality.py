@@ -12,20 +12,10 @@ from cards.search.query.fields import quoted
 from decks.contents.differences import deck_zones
 from decks.contents.encoding import AnyDeck
 from decks.contents.zones import DeckZone
-from decks.legality.report import Report, build_report
-from decks.legality.verdicts import OFFICIAL, FormatVerdict, likeliest
+from decks.legality.deck_legality import DeckLegality, judge_deck
+from decks.legality.report import Report
 from decks.models import Deck
-from rules.construction import (
-    Finding,
-    Format,
-    Problem,
-    UnknownFormat,
-    Verdict,
-    formats_of,
-    game_of,
-    load_format,
-    validate,
-)
+from rules.construction import Finding, Format, Problem, Verdict
 from rules.construction.lcg.build import card_of as lcg_card_of
 from rules.construction.tcg.build import ASIDE, card_of
 from rules.lcg.deck import LcgDeck
@@ -62,18 +52,36 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class DraftLegality:
-    """A draft judged in a format on a day.
+    """A draft judged as its deck is, with its counts and what it lacks."""
 
-    `also` are the other official formats that it is legal in.
-    """
-
-    format: Format
-    day: date
-    verdict: Verdict
-    report: Report
-    also: tuple[Format, ...]
+    judged: DeckLegality
     tallies: tuple[Tally, ...]
     gaps: tuple[Gap, ...]
+
+    @property
+    def format(self) -> Format:
+        """The format it is judged in."""
+        return self.judged.format
+
+    @property
+    def day(self) -> date:
+        """The day it is judged on."""
+        return self.judged.day
+
+    @property
+    def verdict(self) -> Verdict:
+        """The verdict as data."""
+        return self.judged.verdict
+
+    @property
+    def report(self) -> Report:
+        """The verdict in sentences."""
+        return self.judged.report
+
+    @property
+    def also(self) -> tuple[Format, ...]:
+        """The other official formats that it is legal in."""
+        return self.judged.also
 
     @property
     def legal(self) -> bool:
@@ -91,27 +99,9 @@ class DraftLegality:
 
 def draft_legality(deck: Deck, cards: AnyDeck, day: date) -> DraftLegality:
     """Judge a draft in the format it is built for, or in its likeliest official one."""
-    entered = amendments()
-    official = tuple(
-        FormatVerdict(format, validate(cards, format, on=day, amendments=entered))
-        for format in formats_of(game_of(cards))
-        if format.family in OFFICIAL
-    )
-    format = deck_format(deck) or _likeliest(official)
-    verdict = validate(cards, format, on=day, amendments=entered)
-    return DraftLegality(
-        format=format,
-        day=day,
-        verdict=verdict,
-        report=build_report(verdict, format),
-        also=tuple(
-            format_verdict.format
-            for format_verdict in official
-            if format_verdict.verdict.legal and format_verdict.format is not format
-        ),
-        tallies=tuple(_tallies(cards, verdict)),
-        gaps=tuple(_gaps(verdict)),
-    )
+    judged = judge_deck(deck, cards, day, amendments())
+    tallies = tuple(_tallies(cards, judged.verdict))
+    return DraftLegality(judged, tallies, tuple(_gaps(judged.verdict)))
 
 
 def legal_on(format: Format, day: date) -> str:
@@ -125,21 +115,6 @@ def legal_on(format: Format, day: date) -> str:
     except BadQuery:
         return ""
     return value
-
-
-def deck_format(deck: Deck) -> Format | None:
-    """Return the format a deck is built for, None where it is open or no longer known."""
-    try:
-        return load_format(deck.format) if deck.format else None
-    except UnknownFormat:
-        return None
-
-
-def _likeliest(official: tuple[FormatVerdict, ...]) -> Format:
-    best = likeliest(official)
-    if best is None:
-        raise ValueError("a game without an official format")
-    return best.format
 
 
 def _tallies(cards: AnyDeck, verdict: Verdict) -> Iterator[Tally]:

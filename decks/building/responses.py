@@ -16,7 +16,7 @@ from cards.htmx import HtmxRequest
 from decks.building.additions import PastedCards, deck_choices
 from decks.building.builder_state import BuilderState, builder_state
 from decks.building.chips import chip_groups
-from decks.building.draft_legality import deck_format, legal_on
+from decks.building.draft_legality import legal_on
 from decks.building.drafts import Change, draft_snapshot
 from decks.building.forms import PasteForm, SaveForm, SettingsForm
 from decks.building.layout import keep_layout, layout_choices, requested_layout
@@ -25,6 +25,7 @@ from decks.building.search import CopiesInDeck, copies_in_deck, same_titles, sea
 from decks.contents.differences import deck_zones, differences
 from decks.contents.encoding import AnyDeck
 from decks.history.conflicts import Conflict
+from decks.legality.deck_legality import deck_format
 from decks.models import Deck
 from decks.ownership import get_visitor
 from rules.construction import Game

@@ -9,7 +9,7 @@ from cards.legality.amendments import amendments
 from decks.access import listed_decks
 from decks.contents.differences import differences
 from decks.history.changes import Changes, describe_changes, size_words
-from decks.history.deck_legality import format_for
+from decks.legality.deck_legality import format_for
 from decks.models import Deck, DeckVersion
 from decks.ownership import Visitor
 from rules.construction import Format, validate

@@ -17,9 +17,9 @@ from decks.contents.differences import differences
 from decks.domain import VersionConflict, rename, save_version
 from decks.history.changes import describe_changes
 from decks.history.comparison import compare_decks
+from decks.history.comparison_heading import comparison_heading
 from decks.history.conflicts import conflict_page, unseal
 from decks.history.deck_choices import deck_choices, named_version, reference, seen_slugs
-from decks.history.deck_legality import comparison_heading
 from decks.history.domain import copy_deck, delete_deck, deletion_summary, name_version, restore
 from decks.history.forms import CompareForm, DeckNameForm, VersionNameForm
 from decks.history.versions import find_origin, versions_page

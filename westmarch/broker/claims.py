@@ -21,7 +21,7 @@ class Claims:
     def __init__(self, waiting: Path, holdings: Path) -> None:
         self._waiting = waiting
         name = f"{os.getpid()}-{uuid.uuid4()}"
-        # The folder gets its real name only once it is locked, so that no other process finds it free before.
+        # The folder gets its real name only once it is locked: no other process finds it free.
         draft = holdings / f".{name}"
         draft.mkdir()
         self._lock: int | None = os.open(draft, os.O_RDONLY)
