@@ -102,7 +102,7 @@ LISTS = (
 )
 PLAYTEST_PAGES = (
     "playtests/<uuid:playtest_id>/",
-    "playtests/<uuid:playtest_id>/games/",
+    "playtests/<uuid:playtest_id>/find/",
     "playtests/<uuid:playtest_id>/download/<str:name>",
     "playtests/<uuid:pk>/games/<int:index>/",
     "api/v1/playtests/<uuid:playtest_id>/",

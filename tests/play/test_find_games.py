@@ -111,7 +111,7 @@ def test_a_chunk_that_comes_twice_lists_its_games_once():
 
 
 def test_the_page_shows_what_was_found_with_links_to_replays(client, playtest):
-    page = client.get(f"/playtests/{playtest.pk}/games/?winner=1").content.decode()
+    page = client.get(f"/playtests/{playtest.pk}/find/?winner=1").content.decode()
     assert f"/playtests/{playtest.pk}/games/2/" in page
     assert "Ring-bearer corrupted" in page
     assert "Largest comeback" in page
@@ -119,15 +119,15 @@ def test_the_page_shows_what_was_found_with_links_to_replays(client, playtest):
 
 
 def test_a_search_without_a_result_says_so(client, playtest):
-    page = client.get(f"/playtests/{playtest.pk}/games/?least=99").content.decode()
+    page = client.get(f"/playtests/{playtest.pk}/find/?least=99").content.decode()
     assert "No games match" in page
 
 
 def test_figures_of_the_results_lead_to_their_games(client):
     playtest = played(games=8)
     page = client.get(playtest.get_absolute_url()).content.decode()
-    assert f"/playtests/{playtest.pk}/games/?winner=1&amp;ending=corrupted" in page
+    assert f"/playtests/{playtest.pk}/find/?winner=1&amp;ending=corrupted" in page
     card = next(iter(listed_cards(playtest.description())[1]))
-    where = f"/playtests/{playtest.pk}/games/?card=1%3A{card}"
+    where = f"/playtests/{playtest.pk}/find/?card=1%3A{card}"
     assert where in page
     assert "1:" + card in client.get(where).content.decode()
