@@ -7,7 +7,8 @@ from rules.playtest.lcg.observation import QUEST_FAILED, REFRESH_PHASE
 
 PLAYERS: Mapping[str, str] = {
     "rules": "Expert rules",
-    "mixture": "Search and expert rules (slow)",
+    # With four decks a game takes some seconds; with larger budgets, longer than a worker may.
+    "mixture:commitment=flat:10,defense=flat:10": "Search and expert rules (slow)",
     "random": "Random",
 }
 DIFFICULTIES: Mapping[str, str] = {

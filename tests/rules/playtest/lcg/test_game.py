@@ -15,7 +15,9 @@ from rules.players.player import UnknownPlayer
 from rules.playtest import lcg
 from rules.playtest.card_statistics import Moment
 from rules.playtest.lcg.description import PlaytestDescription
+from rules.playtest.lcg.game import seats
 from rules.playtest.lcg.observation import DeckObservation
+from rules.playtest.playing import play_out
 from rules.playtest.ranges import play_range
 from rules.protocol import NoSuchOption
 from tests.rules.lcg.random_play import STARTERS
@@ -88,6 +90,13 @@ def test_after_a_mulligan_the_new_hand_is_the_opening_hand():
             codes = {game.state.blueprint_table[card].card.code for card in hand}
             assert record.observation is not None
             assert record.observation.decks[player].seen[Moment.OPENING_HAND] == codes
+
+
+def test_watching_a_game_does_not_change_it():
+    unwatched = lcg.set_up(DESCRIPTION, 6)
+    play_out(unwatched, seats(DESCRIPTION, 6))
+    assert unwatched.state.log is None
+    assert tuple(unwatched.state.choices) == lcg.play_game(DESCRIPTION, 6).choices
 
 
 def test_ranges_put_together_are_the_range_of_the_whole():
