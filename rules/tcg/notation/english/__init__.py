@@ -6,6 +6,7 @@ the modules named after a kind of word (`filters`, `effects`, `sentences`) have 
 """
 
 # Imported for the entries they make in the tables.
+from rules.tcg.notation.english import effects as effects
 from rules.tcg.notation.english import effects_on_game as effects_on_game
 from rules.tcg.notation.english.sentences import (
     describe_action,

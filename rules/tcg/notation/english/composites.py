@@ -10,7 +10,7 @@ from rules.tcg.notation import filters as fi
 from rules.tcg.notation import qualities as qu
 from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.english.amounts import counted
-from rules.tcg.notation.english.effects import duration
+from rules.tcg.notation.english.durations import duration
 from rules.tcg.notation.english.labels import list_of, phase_name
 from rules.tcg.notation.english.phrases import that_name
 from rules.tcg.notation.english.players import player

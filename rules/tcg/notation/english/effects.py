@@ -7,7 +7,8 @@ from rules.tcg.notation import filters as fi
 from rules.tcg.notation.amounts import Zone
 from rules.tcg.notation.english.amounts import counted, signed, times
 from rules.tcg.notation.english.conditions import cards
-from rules.tcg.notation.english.labels import article, list_of, phase_name, plural, word_name
+from rules.tcg.notation.english.durations import duration
+from rules.tcg.notation.english.labels import article, list_of, plural, word_name
 from rules.tcg.notation.english.phrases import a, bare, noun_phrase
 from rules.tcg.notation.english.players import possessive
 from rules.tcg.notation.english.qualities import given_to, made_of, only_verbs
@@ -16,23 +17,6 @@ from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import EFFECTS, condition, effect, target
 from rules.tcg.notation.english.targets import remember
 from rules.tcg.notation.players import Player
-from rules.tcg.vocabulary import Phase
-
-DURATIONS = {
-    ef.Until.END_OF_PHASE: "",
-    ef.Until.END_OF_TURN: " until the end of the turn",
-    ef.Until.END_OF_GAME: " for the rest of the game",
-}
-
-
-def duration(until: ef.Duration) -> str:
-    """Return how long a change lasts; nothing for the phase it is made in."""
-    if isinstance(until, Phase):
-        return f" until the {until.value} phase"
-    if isinstance(until, ef.EndOf):
-        return f" until the end of the {phase_name(until.phase)} phase"
-    return DURATIONS[until]
-
 
 # --- choosing and spotting ---
 

@@ -258,10 +258,19 @@ def _without_repeated_verb(clauses: list[str]) -> list[str]:
     return told
 
 
+_OBJECTS = {"he": "him", "she": "her"}
+
+
 def given_to(
     name: str, qualities: tuple[qu.Quality, ...], speaker: Speaker, *, many: bool = False
 ) -> str:
     """Return what a card is: "Targon is strength +2 and fierce, and cannot take wounds"."""
+    match qualities:
+        case (qu.CannotBeAssignedTo(opponent, True),):
+            whom = _OBJECTS.get(name, name)
+            return (
+                f"the Free Peoples player cannot assign {whom} to skirmish {a(opponent, speaker)}"
+            )
     words = _qualities(qualities, speaker)
     clauses: list[str] = []
     adjectives = [each.adjective for each in words if each.adjective]

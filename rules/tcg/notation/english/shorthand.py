@@ -11,6 +11,7 @@ from rules.tcg.notation import sentences as se
 from rules.tcg.notation import triggers as tr
 from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.english.amounts import aside, number
+from rules.tcg.notation.english.durations import duration
 from rules.tcg.notation.english.phrases import each, noun_phrase
 from rules.tcg.notation.english.qualities import NUMBERS_OF_CARDS, factor_words, made_of
 from rules.tcg.notation.english.site_numbers import numbered_sites
@@ -101,6 +102,14 @@ def where(holds: co.Condition | None, speaker: Speaker) -> str:
 
 def prevention(value: ef.Make, speaker: Speaker) -> str:
     """Return "prevent X from …" for what a chosen card is kept from; else nothing."""
+    match value:
+        case ef.Make(fi.Reference.THIS, (qu.CannotBeAssignedTo(fi.That() as that, by_player),)):
+            opponent, name = target(that, speaker), target(value.target, speaker)
+            until = "" if value.until is ef.Until.END_OF_PHASE else duration(value.until)
+            if by_player:
+                who = "the Free Peoples player"
+                return f"prevent {who} from assigning {opponent} to {name}{until}"
+            return f"prevent {opponent} from being assigned to {name}{until}"
     if not isinstance(value.target, ef.Choose) or value.until is not ef.Until.END_OF_PHASE:
         return ""
     match value.qualities:

@@ -16,7 +16,7 @@ ROWS = re.findall(
 
 def test_the_page_has_rows_in_the_order_of_the_sets():
     keys = [(card(card_id).set, card(card_id).number) for card_id, _, _ in ROWS]
-    assert len(keys) > 90
+    assert len(keys) > 80
     assert keys == sorted(set(keys))
 
 

@@ -14,12 +14,14 @@ from tests.rules.tcg.cards import (
     ELROND,
     EOMER,
     GIMLI,
+    MERRY,
     TROOPER,
 )
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 ALLY_OF_SITE_SIX = "1_34"  # Celeborn
+URUK = "1_152"  # Uruk Shaman
 WRAITH_ORC = "7_187"  # Morgul Brawler
 
 SITE_1, SITE_2, SITE_3, *LATER_SITES = ARAGORN_SITES
@@ -229,6 +231,44 @@ def test_shelob_with_gollum_keeps_a_companion_out_of_skirmishes():
     scene.assignment_phase()
     assert not scene.can(Verb.ASSIGN, ARAGORN)
     assert scene.can(Verb.ASSIGN, EOMER)
+
+
+@pytest.mark.parametrize(("burdens", "drawn"), [(5, 1), (4, 0)])
+def test_gate_trooper_draws_where_five_burdens_are_spotted(burdens, drawn):
+    scene = Scene(shadow_hand=["5_98"], shadow_deck=[TROOPER], twilight=20, site=6, burdens=burdens)
+    scene.shadow_phase().play("5_98")
+    assert scene.can(Verb.TRIGGER, "5_98") is bool(drawn)
+    if drawn:
+        scene.answer_with("5_98")
+        assert scene.wounds("5_98") == 1
+    assert len(scene.hand(SHADOW)) == drawn
+
+
+def test_dont_follow_the_lights_discards_a_minion_for_a_burden():
+    smeagol = made("5_29", strength=20, title="Sméagol")
+    scene = Scene(fellowship=[smeagol], minions=[TROOPER, DESERT_FIGHTER], hand=["6_38"], site=6)
+    scene.skirmish(smeagol, TROOPER).wait_to(Verb.PLAY, "6_38").play("6_38")
+    if scene.can(Verb.CHOOSE, DESERT_FIGHTER):
+        scene.choose(DESERT_FIGHTER)
+    assert scene.burdens == 1
+    assert scene.is_discarded(DESERT_FIGHTER)
+
+
+@pytest.mark.parametrize(("side", "stays"), [(0, True), (1, False)])
+def test_wariness_exerts_or_discards_an_uruk_hai(side, stays):
+    scene = Scene(
+        fellowship=[MERRY],
+        minions=[URUK],
+        hand=["1_298"],
+        shadow_hand=["1_161"],
+        twilight=5,
+        site=6,
+    )
+    scene.skirmish(MERRY, URUK).play("1_298").wait_to(Verb.PLAY, "1_161").play("1_161")
+    scene.take_number(side)
+    assert scene.in_play(URUK) is stays
+    if stays:
+        assert scene.wounds(URUK) == 1
 
 
 def test_neekerbreekers_bog_exerts_everybody_with_little_resistance_minions_included():

@@ -27,7 +27,7 @@ from tests.rules.tcg.cards import ARAGORN
         (loses_damage_bonuses(weapon), "Aragorn loses all damage bonuses from weapons."),
         (
             cannot_be_assigned_to(nazgul, by_free_peoples=True),
-            "Aragorn cannot be assigned to skirmish a Nazgûl by the Free Peoples player.",
+            "The Free Peoples player cannot assign Aragorn to skirmish a Nazgûl.",
         ),
         (strength(+1), "Aragorn is strength +1."),
         (vitality(-1), "Aragorn is vitality −1."),
