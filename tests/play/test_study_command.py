@@ -94,6 +94,7 @@ def test_refuses_what_cannot_be_done_in_plain_english(arguments: tuple[str, ...]
     ("arguments", "message"),
     [
         (("players", "--rungs", "tuned"), "is not PLAYER/OPPONENT"),
+        (("players", "--every-pairing", "--rungs", "tuned"), "is not PLAYER/OPPONENT"),
         (("players", "--rungs", "tuned/sauron"), "unknown player 'sauron'"),
         (("players", "--games=0"), "--games must be at least 1"),
         (("tune", "--steps=0"), "--steps must be at least 1"),

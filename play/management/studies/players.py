@@ -9,7 +9,7 @@ from django.core.management.base import CommandError
 
 from rules.players.player import UnknownPlayer
 from rules.tcg.players.naming import player
-from rules.tcg.study.ladder import LADDER_DECKS, Rung, RungResult, climb, page
+from rules.tcg.study.ladder import LADDER_DECKS, Rung, RungResult, climb, every_pairing, page
 
 HELP = "the computer players against each other"
 GAMES = 16
@@ -35,6 +35,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=int, default=GAMES, help=f"with each two decks of {len(LADDER_DECKS)}"
     )
+    parser.add_argument(
+        "--every-pairing",
+        action="store_true",
+        help="all starter decks, each with each of its block, instead of the 16 of the ladder",
+    )
     parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
     parser.add_argument("--workers", type=int, default=1, help="processes; 1")
     parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
@@ -43,8 +48,9 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
     """Play the ladder and return its page."""
     rungs = [_read_rung(text, options["games"]) for text in options["rungs"]]
+    decks = every_pairing() if options["every_pairing"] else LADDER_DECKS
     results: list[RungResult] = []
-    for result in climb(rungs, options["seed"], options["workers"]):
+    for result in climb(rungs, options["seed"], options["workers"], decks):
         results.append(result)
         tell(f"{len(results)} of {len(rungs)} pairs of players")
     return page(results, _command(options))
@@ -68,4 +74,6 @@ def _command(options: dict[str, Any]) -> str:
     parts = [f"manage.py study players --games {options['games']} --seed {options['seed']}"]
     if tuple(options["rungs"]) != RUNGS:
         parts.append(f"--rungs {' '.join(options['rungs'])}")
+    if options["every_pairing"]:
+        parts.append("--every-pairing")
     return " ".join(parts)

@@ -12,13 +12,14 @@ from multiprocessing import get_context
 from time import process_time
 from typing import Any
 
+from rules.construction.starters import starter_slugs
 from rules.playtest.interval import Interval, wilson
 from rules.playtest.playing import play_out, player_seed
 from rules.playtest.tcg.game import set_up
 from rules.tcg.game import Game
 from rules.tcg.players.naming import player
 from rules.tcg.players.search import is_searched
-from rules.tcg.study.pairings import Pairing, describe
+from rules.tcg.study.pairings import Pairing, describe, pairings
 
 # Two pairings of each block but two; sixteen decks.
 LADDER_DECKS = (
@@ -113,6 +114,11 @@ def _play_game(
         result.wins[decks[seat]] += winner == seat
 
 
+def every_pairing() -> list[tuple[str, str]]:
+    """Return every two starter decks of one block."""
+    return [pairing.decks for pairing in pairings(starter_slugs()) if not pairing.is_mirror]
+
+
 def climb(
     rungs: Sequence[Rung],
     seed: int,
@@ -185,9 +191,14 @@ def _ladder(results: Sequence[RungResult]) -> list[str]:
         rows.append(
             f"| {result.rung.player} | {result.rung.opponent} | {games:,} "
             f"| {100 * wins / max(1, games):.1f} % | {100 * low:.1f} to {100 * high:.1f} % "
-            f"| {milliseconds:.1f} ms |"
+            f"| {_two_digits(milliseconds)} ms |"
         )
     return rows
+
+
+def _two_digits(number: float) -> str:
+    """Return a time as precisely as it can be measured on a busy machine."""
+    return f"{number:.0f}" if number >= 10 else f"{number:.2g}"
 
 
 def _by_deck(results: Sequence[RungResult], decks: Sequence[str]) -> list[str]:

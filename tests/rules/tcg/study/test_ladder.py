@@ -1,6 +1,15 @@
 """The ladder of computer players."""
 
-from rules.tcg.study.ladder import LADDER_DECKS, Rung, RungResult, climb, page, play_rung
+from rules.construction.starters import starter_slugs
+from rules.tcg.study.ladder import (
+    LADDER_DECKS,
+    Rung,
+    RungResult,
+    climb,
+    every_pairing,
+    page,
+    play_rung,
+)
 
 KING = ("rotk-aragorn-starter", "rotk-eomer-starter")
 RUNG = Rung("rules", "random", 4)
@@ -8,6 +17,11 @@ RUNG = Rung("rules", "random", 4)
 
 def test_at_least_six_decks_meet():
     assert len({deck for decks in LADDER_DECKS for deck in decks}) >= 6
+
+
+def test_every_pairing_has_all_starter_decks():
+    assert {deck for decks in every_pairing() for deck in decks} == set(starter_slugs())
+    assert all(first != second for first, second in every_pairing())
 
 
 def test_a_player_has_either_deck_in_half_of_the_games():
@@ -36,5 +50,5 @@ def test_the_page_states_games_shares_and_intervals():
     result.seconds, result.decisions = 2.5, 100
     text = page([result], "the command")
     assert "    the command\n" in text
-    assert "| search:10 | rules | 8 | 87.5 % | 52.9 to 97.8 % | 25.0 ms |" in text
+    assert "| search:10 | rules | 8 | 87.5 % | 52.9 to 97.8 % | 25 ms |" in text
     assert "| rotk-aragorn-starter | 3 of 4 |" in text
