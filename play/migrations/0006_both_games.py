@@ -29,6 +29,17 @@ class Migration(migrations.Migration):
             name='wins',
             field=models.JSONField(default=list),
         ),
+        # Going back, the columns need a number until `name_wins` has filled them.
+        migrations.AlterField(
+            model_name='chunk',
+            name='wins_a',
+            field=models.PositiveIntegerField(default=0),
+        ),
+        migrations.AlterField(
+            model_name='chunk',
+            name='wins_b',
+            field=models.PositiveIntegerField(default=0),
+        ),
         migrations.RunPython(list_wins, name_wins),
         migrations.RemoveField(
             model_name='chunk',
