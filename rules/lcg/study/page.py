@@ -28,6 +28,11 @@ scores of 38, 39 and 63 were reported. Journey Down the Anduin (4) and Escape fr
 are seldom won with the cards of one core set: a single starter deck lost all of six games at \
 the Anduin and never won at Dol Guldur. The author of the best known deck for Dol Guldur alone \
 wins one game in four, others who tried it one in ten.
+
+Where expert rules win less than that, the reason is the player as far as we know: they choose a \
+round at a time, do not save resources for Gandalf, do not prepare for Hill Troll or for the \
+objectives of Dol Guldur, and fight badly with a pair such as Lore and Spirit that has little \
+attack. Their scores are worse than those of people because they take more rounds.
 """
 
 
