@@ -12,10 +12,12 @@ HEADINGS = ("Game", "Decks", "Player", "Games", "Won", "95 % interval", "Mean sc
             "Lost by threat", "Seconds a game")  # fmt: skip
 
 _ABOUT = """\
-Each player plays each scenario, alone with each deck, with each two of the four starter decks, \
-and with the two tournament decks of 50 cards together. The basic game has no shadow cards, the \
-standard game has. Cells that differ only in the player have the same shuffles. Intervals are \
-Wilson's. A score is that of won games, where a low one is better. Seconds are processor time.
+A study plays each scenario alone with each deck, with each two of the four starter decks, and \
+with the two tournament decks of 50 cards together. The tables have the cells that were played \
+so far: the command adds the players, scenarios and games it names to the ledger. The basic game \
+has no shadow cards, the standard game has. Cells that differ only in the player have the same \
+shuffles. Intervals are Wilson's. A score is that of won games, where a low one is better. \
+Seconds are processor time.
 
 `random` takes any legal choice, `rules` follows expert rules. `flat:24` compares the choices of \
 a stage by 24 games played out by expert rules with hidden cards dealt again; a `mixture` does \
