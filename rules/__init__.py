@@ -2,3 +2,8 @@
 
 `rules` is usable on its own (`import rules`); it imports the standard library and nothing else.
 """
+
+from rules.kernel import use_kernel
+
+# Before any module of the kernel is imported.
+use_kernel()

@@ -17,6 +17,7 @@ from dataclasses import asdict, dataclass, replace
 
 from rules.broken_pipes import exit_on_broken_pipe
 from rules.construction.starters import starter, starter_slugs
+from rules.kernel import kernel_in_use
 from rules.lcg.study import bench as lcg_bench
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
@@ -50,6 +51,7 @@ class Figures:
 
     game: str
     python: str
+    kernel: str
     random: Pace
     rules: Pace
     clone_microseconds: float
@@ -127,6 +129,7 @@ def measure_tcg(mix: Mix = king) -> Figures:
     return Figures(
         game="tcg",
         python=platform.python_version(),
+        kernel=kernel_in_use(),
         random=pace("random", games=500, mix=mix),
         rules=pace("rules", games=60, mix=mix),
         clone_microseconds=clone_microseconds(mix),
@@ -138,6 +141,7 @@ def measure_lcg() -> Figures:
     return Figures(
         game="lcg",
         python=platform.python_version(),
+        kernel=kernel_in_use(),
         random=Pace(*lcg_bench.pace("random", games=400, rounds=ROUNDS)),
         rules=Pace(*lcg_bench.pace("rules", games=60, rounds=ROUNDS)),
         clone_microseconds=lcg_bench.clone_microseconds(ROUNDS),
@@ -158,6 +162,7 @@ def main() -> None:
         print(json.dumps(asdict(figures)))
         return
     print(f"{figures.game} on one core, Python {figures.python}, medians of {ROUNDS} rounds")
+    print(f"  kernel  {figures.kernel}")
     for name, measured in (("random", figures.random), ("rules", figures.rules)):
         print(
             f"  {name:<7} {measured.games_a_second:8.0f} games/s"

@@ -12,6 +12,8 @@ import tempfile
 for _name in [name for name in os.environ if name.startswith("WESTMARCH_")]:
     del os.environ[_name]
 os.environ["WESTMARCH_ENV_FILE"] = os.devnull
+# The sources are tested as they are; tests/rules/test_kernel.py compares a compiled kernel.
+os.environ["RULES_KERNEL"] = "plain"
 os.environ["WESTMARCH_VAR"] = tempfile.mkdtemp(prefix="westmarch-tests-")
 atexit.register(shutil.rmtree, os.environ["WESTMARCH_VAR"], ignore_errors=True)
 

@@ -15,6 +15,7 @@ from play.fairness import claim_successor
 from play.heartbeat import note_heartbeat
 from play.models import Playtest
 from play.queue import execution, recovery
+from rules.kernel import Kernel, kernel_in_use
 
 log = logging.getLogger(__name__)
 
@@ -96,6 +97,14 @@ def _send(playtest: Playtest) -> None:
         log.exception("the queue does not answer; playtest %s waits", playtest.pk)
     else:
         Playtest.objects.filter(pk=playtest.pk).update(published=timezone.now())
+
+
+@worker_ready.connect
+def log_kernel(sender: Any, **_: Any) -> None:
+    """Write down which kernel the worker plays with; warn of a compiled one left unused."""
+    found = kernel_in_use()
+    level = logging.WARNING if found is Kernel.STALE else logging.INFO
+    log.log(level, "rules kernel: %s", found)
 
 
 @worker_ready.connect

@@ -34,13 +34,15 @@ def test_prints_figures(
 
     def measured(mix: bench.Mix) -> bench.Figures:
         mixes.append(mix)
-        return bench.Figures("tcg", "3", pace, pace, 5.0)
+        return bench.Figures("tcg", "3", "plain", pace, pace, 5.0)
 
     monkeypatch.setattr(bench, "measure_tcg", measured)
     monkeypatch.setattr(sys, "argv", ["rules.bench", "--json", *arguments])
     bench.main()
     assert mixes == [bench.every_starter if arguments else bench.king]
-    assert json.loads(capsys.readouterr().out)["random"]["decisions"] == 4
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["random"]["decisions"] == 4
+    assert printed["kernel"] == "plain"
 
 
 def test_measures_a_mix(monkeypatch: pytest.MonkeyPatch):

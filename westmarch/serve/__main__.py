@@ -11,6 +11,7 @@ import django
 from django.conf import settings
 from django.core.exceptions import ImproperlyConfigured
 
+from rules.kernel import kernel_in_use
 from westmarch.serve.address import HOST, listen, wait_until_answering
 from westmarch.serve.errors import StartupError
 from westmarch.serve.lockfile import hold_lockfile
@@ -64,6 +65,7 @@ def _serve(listening: socket.socket, address: str, stop: StopRequest) -> None:
             seconds=SECONDS_TO_ANSWER,
             going_on=lambda: not stop and web.exit_status() is None,
         ):
+            _say(f"Rules kernel: {kernel_in_use()}.")
             _say(f"Westmarch is ready: {address}   (Ctrl-C stops it)")
         elif not stop:
             raise StartupError(f"The web server does not answer at {address}.")

@@ -1,0 +1,115 @@
+"""Builds the compiled kernel: `bin/compile [--optimize 0|1|2|3]`.
+
+mypyc translates the sources that `rules.kernel` names to C, and the C compiler makes a library of
+them in `build/kernel/`. The sources stay as they are, and without a build all works as before.
+It takes some minutes of processor time.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import sys
+import sysconfig
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from mypyc.build import mypycify
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from rules import kernel  # noqa: E402 - after the path is set
+
+SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="bin/compile", description=__doc__)
+    parser.add_argument("--optimize", choices="0123", default="1", help="how hard to optimize")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="compilers at once")
+    parser.add_argument("--if-needed", action="store_true", help="leave a current build alone")
+    arguments = parser.parse_args()
+    found, _ = kernel.find_kernel()
+    if arguments.if_needed and found is kernel.Kernel.COMPILED:
+        print("The compiled kernel is current.")
+        return
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        sys.exit(f"bin/compile needs a C compiler, and {compiler} was not found.")
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        sys.exit("bin/compile needs Python's C headers (on Debian: python3-dev).")
+    start = time.monotonic()
+    build(arguments.optimize, arguments.jobs)
+    print(f"The kernel is compiled, in {time.monotonic() - start:.0f} seconds.")
+
+
+def build(optimize: str, jobs: int) -> None:
+    """Compile into a folder of its own, then put it in the place of the build before it."""
+    work = kernel.BUILD.with_name("kernel.work")
+    shutil.rmtree(work, ignore_errors=True)
+    work.mkdir(parents=True)
+    # Taken first: a source that changes while this runs makes the build stale.
+    fingerprint = kernel.fingerprint()
+    config = work / "mypy.ini"
+    config.write_text(f"[mypy]\nstrict = True\ncache_dir = {work / 'mypy'}\n")
+    os.chdir(ROOT)
+    files = [path.relative_to(ROOT).as_posix() for path in kernel.sources()]
+    extensions = mypycify(
+        ["--config-file", str(config), *files],
+        opt_level=optimize,
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(work / "c"),
+    )
+    command = ParallelBuild(Distribution({"name": "kernel", "ext_modules": extensions}))
+    command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")
+    command.jobs = jobs
+    command.ensure_finalized()
+    try:
+        command.run()
+    except CompileError as error:
+        sys.exit(f"The C compiler failed: {error}")
+    lib = work / "lib"
+    modules = {_module(path.relative_to(lib)): str(path.relative_to(lib)) for path in _built(lib)}
+    manifest = {"fingerprint": fingerprint, "modules": modules}
+    (lib / kernel.MANIFEST).write_text(json.dumps(manifest, indent=1))
+    shutil.rmtree(kernel.BUILD, ignore_errors=True)
+    lib.rename(kernel.BUILD)
+    shutil.rmtree(work)
+
+
+def _built(lib: Path) -> list[Path]:
+    return sorted(lib.rglob(f"*{SUFFIX}"))
+
+
+def _module(file: Path) -> str:
+    """Return the name of a module from its place in a build."""
+    return file.as_posix().removesuffix(SUFFIX).replace("/", ".")
+
+
+class ParallelBuild(build_ext):
+    """Runs the C compiler for several files at a time."""
+
+    jobs = 1
+
+    def build_extensions(self) -> None:
+        """Compile the extensions."""
+        compile_files = self.compiler.compile
+
+        def compile_in_parallel(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(self.jobs) as pool:
+                built = pool.map(lambda source: compile_files([source], **options), sources)
+                return [name for names in built for name in names]
+
+        self.compiler.compile = compile_in_parallel
+        super().build_extensions()
+
+
+if __name__ == "__main__":
+    main()
