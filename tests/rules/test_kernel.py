@@ -112,7 +112,7 @@ def _play(switch: str) -> list[str]:
     played = subprocess.run(
         [sys.executable, "-m", "tests.rules.kernel_games", str(GAMES)],
         cwd=ROOT,
-        env={**os.environ, kernel.SWITCH: switch},
+        env={**os.environ, kernel.SWITCH: switch, "PYTHONHASHSEED": "0"},
         stdout=subprocess.PIPE,
         text=True,
         check=True,

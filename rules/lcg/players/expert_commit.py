@@ -110,7 +110,7 @@ def group_for_quest(state: State, player: int) -> set[int]:
     def worth(group: set[int]) -> float:
         margin = sum(one.willpower for one in fighters if one.card in group) - table.wanted
         staying = [one for one in fighters if one.card not in group or one.card in again]
-        kept = sum(use for card, use in uses.items() if card not in group)
+        kept = sum((use for card, use in uses.items() if card not in group), 0.0)
         return (
             quest_worth(table, margin)
             + kept

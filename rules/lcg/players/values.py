@@ -52,8 +52,11 @@ def card_worth(blueprint: Blueprint) -> float:
         return (
             1
             + sum(
-                2.5 * amount if statistic != HIT_POINTS else 1.2 * amount
-                for statistic, amount in blueprint.bonus
+                (
+                    2.5 * amount if statistic != HIT_POINTS else 1.2 * amount
+                    for statistic, amount in blueprint.bonus
+                ),
+                0.0,
             )
             + 3 * bool(blueprint.borne)
         )

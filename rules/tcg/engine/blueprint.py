@@ -337,6 +337,9 @@ class Blueprint:
     # whether it is looked at while in play, what its own text and what it lends may change.
     play_phases: int = 0
     passive: bool = False
+    # Its triggers and responses by the game event they answer, and a mask of these events.
+    listening: tuple[tuple[int, Ability], ...] = ()
+    answers: int = 0
     gives_words: bool = False
     gives_life: bool = False
 
@@ -348,6 +351,11 @@ class Blueprint:
             self.play_phases = TABLE_PHASES
         for ability in self.also_playable:
             self.play_phases |= ability.phases
+        answering = (*self.triggers, *self.responses)
+        self.listening = tuple((event, one) for one in answering for event in one.heard)
+        self.answers = 0
+        for ability in answering:
+            self.answers |= ability.events
         known = {*self.own, *self.borne}
         self.gives_words = bool(known & {GAINED_TRAITS, LOST_TRAITS})
         self.gives_life = bool(known & {VITALITY, RESISTANCE})

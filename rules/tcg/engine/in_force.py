@@ -152,10 +152,9 @@ def refresh(state: State) -> None:
             bans.append((card, ban))
         if blueprint.discard_when:
             watched.append(card)
-        for ability in blueprint.triggers:
-            heard |= _listen(listeners, card, ability)
-        for ability in blueprint.responses:
-            heard |= _listen(listeners, card, ability)
+        heard |= blueprint.answers
+        for event, ability in blueprint.listening:
+            listeners.setdefault(event, []).append((card, ability))
     for granted in state.granted:
         heard |= _add_granted(state, granted, modifiers, relations, lent, bans, listeners)
     by_statistic = _NOTHING_IN_FORCE[:]

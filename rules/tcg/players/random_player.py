@@ -19,7 +19,8 @@ class BiddingRandomPlayer(RandomPlayer):
         """Return the place of an option, each as likely as the next."""
         decision = game.state.pending
         assert decision is not None, "the game waits for no choice"
-        if decision.question != Question.BID:
-            return super().choose(game)
-        self._dice, bid = rng.below(self._dice, HIGHEST_BID + 1)
-        return bid
+        bids = decision.question == Question.BID
+        self._dice, place = rng.below(
+            self._dice, HIGHEST_BID + 1 if bids else len(decision.options)
+        )
+        return place
