@@ -260,7 +260,7 @@ def _instead(effect: ef.Instead, state: State, context: Context, weights: Weight
 
 
 def _then(effect: ef.Then, state: State, context: Context, weights: Weights) -> float:
-    return sum(worth(part, state, context, weights) for part in effect.parts)
+    return sum((worth(part, state, context, weights) for part in effect.parts), 0.0)
 
 
 def _either(effect: ef.Either, state: State, context: Context, weights: Weights) -> float:
