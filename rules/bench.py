@@ -4,20 +4,26 @@ Plays the two *Return of the King* starter decks on one core, or with `--decks a
 starter decks against the next of its block, by its block's rules. The random player bids 0 to 2
 burdens, as a player might: higher bids end games early and flatter the games a second. Then it
 plays them by rules of thumb, and copies games in their middle. Prints games and decisions a
-second and the microseconds a copy costs: medians of several rounds, for machines are noisy.
+second and the microseconds a copy costs: medians of several rounds, for machines are noisy, and
+of processor time, for they are busy. `--compare` measures the plain and the compiled kernel in
+turn and prints how many times as fast the compiled one is.
 """
 
 import argparse
 import json
+import os
 import platform
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
+from typing import Any
 
 from rules.broken_pipes import exit_on_broken_pipe
 from rules.construction.starters import starter, starter_slugs
-from rules.kernel import kernel_in_use
+from rules.kernel import PLAIN, SWITCH, Kernel, kernel_in_use
 from rules.lcg.study import bench as lcg_bench
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
@@ -27,6 +33,7 @@ from rules.tcg.players.naming import player
 from rules.tcg.study.pairings import describe, neighbours
 
 ROUNDS = 5
+TURNS = 3
 SEED = 2003
 MIDDLE = 60
 CLONES = 2_000
@@ -58,6 +65,31 @@ class Figures:
     thousand_playouts_seconds: float | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """One figure of both kernels."""
+
+    label: str
+    plain: float
+    compiled: float
+    less_is_better: bool = False
+
+    @property
+    def times(self) -> float:
+        """How many times as fast the compiled kernel is."""
+        if self.less_is_better:
+            return self.plain / self.compiled
+        return self.compiled / self.plain
+
+
+# What is compared: its label, where it is in the printed figures, and whether less is better.
+COMPARED: tuple[tuple[str, Callable[[dict[str, Any]], float], bool], ...] = (
+    ("random, decisions a second", lambda found: found["random"]["decisions_a_second"], False),
+    ("rules, games a second", lambda found: found["rules"]["games_a_second"], False),
+    ("clone, microseconds", lambda found: found["clone_microseconds"], True),
+)
+
+
 def decks() -> tuple[TcgDeck, TcgDeck]:
     """Give the two decks that are played."""
     return starter("rotk-aragorn-starter").deck, starter("rotk-eomer-starter").deck
@@ -87,11 +119,11 @@ def pace(name: str, games: int, mix: Mix = king) -> Pace:
     seconds: list[float] = []
     decisions = 0
     for _ in range(ROUNDS):
-        start = time.perf_counter()
+        start = time.process_time()
         decisions = sum(
             play_game(described[index % len(described)], index).decisions for index in range(games)
         )
-        seconds.append(time.perf_counter() - start)
+        seconds.append(time.process_time() - start)
     median = statistics.median(seconds)
     return Pace(games / median, decisions / median, games, decisions)
 
@@ -118,10 +150,10 @@ def _middle_of_a_game(description: PlaytestDescription) -> Game:
 
 
 def _timed(act: Callable[[], object], times: int) -> float:
-    start = time.perf_counter()
+    start = time.process_time()
     for _ in range(times):
         act()
-    return (time.perf_counter() - start) / times
+    return (time.process_time() - start) / times
 
 
 def measure_tcg(mix: Mix = king) -> Figures:
@@ -149,13 +181,59 @@ def measure_lcg() -> Figures:
     )
 
 
+class NoCompiledKernel(RuntimeError):
+    """There is no current compiled kernel to compare with."""
+
+
+def compare(game: str, decks: str) -> list[Comparison]:
+    """Measure both kernels in turn, each in processes of its own; return each figure of both.
+
+    Raise NoCompiledKernel if there is none of these sources.
+    """
+    measured: dict[str, list[dict[str, Any]]] = {PLAIN: [], "": []}
+    for _ in range(TURNS):
+        for switch, found in measured.items():
+            found.append(_measure_apart(switch, game, decks))
+    if measured[""][0]["kernel"] != Kernel.COMPILED:
+        raise NoCompiledKernel(f"There is no compiled kernel: {measured[''][0]['kernel']}")
+    compared = []
+    for label, read, less_is_better in COMPARED:
+        plain, compiled = (
+            statistics.median(read(figures) for figures in measured[switch])
+            for switch in (PLAIN, "")
+        )
+        compared.append(Comparison(label, plain, compiled, less_is_better))
+    return compared
+
+
+def _measure_apart(switch: str, game: str, decks: str) -> dict[str, Any]:
+    """Return what the bench prints in a process that may or may not use a compiled kernel."""
+    command = [sys.executable, "-m", "rules.bench", "--json", "--game", game, "--decks", decks]
+    printed = subprocess.run(
+        command, env={**os.environ, SWITCH: switch}, stdout=subprocess.PIPE, text=True, check=True
+    )
+    figures: dict[str, Any] = json.loads(printed.stdout)
+    return figures
+
+
+def print_comparison(compared: Sequence[Comparison]) -> None:
+    """Print a line for each figure, and how many times as fast the compiled kernel is."""
+    print(f"{'':<28}{'plain':>10}{'compiled':>10}{'times':>8}")
+    for one in compared:
+        print(f"{one.label:<28}{one.plain:>10.1f}{one.compiled:>10.1f}{one.times:>8.2f}")
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m rules.bench", description=__doc__)
     parser.add_argument("--game", choices=["lcg", "tcg"], default="tcg")
     parser.add_argument("--decks", choices=sorted(DECKS), default="king", help="of the TCG")
+    parser.add_argument("--compare", action="store_true", help="the plain and compiled kernel")
     parser.add_argument("--json", action="store_true", help="print one object of JSON")
     arguments = parser.parse_args()
+    if arguments.compare:
+        print_comparison(compare(arguments.game, arguments.decks))
+        return
     mix = DECKS[arguments.decks]
     figures = measure_tcg(mix) if arguments.game == "tcg" else measure_lcg()
     if arguments.json:

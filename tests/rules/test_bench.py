@@ -7,6 +7,7 @@ import pytest
 
 from rules import bench
 from rules.construction.starters import starters
+from rules.kernel import Kernel
 
 
 def test_all_decks_are_every_starter_in_either_seat():
@@ -49,3 +50,31 @@ def test_measures_a_mix(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(bench, "ROUNDS", 1)
     assert bench.pace("random", 2, bench.king).games == 2
     assert bench.clone_microseconds(bench.king) > 0
+
+
+def test_compares_both_kernels_in_turn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    switches = []
+
+    def measured(switch: str, game: str, decks: str) -> dict[str, object]:
+        switches.append(switch)
+        faster = 3 if not switch else 1
+        return {
+            "kernel": "plain" if switch else Kernel.COMPILED,
+            "random": {"decisions_a_second": 10_000.0 * faster},
+            "rules": {"games_a_second": 50.0 * faster},
+            "clone_microseconds": 6.0 / faster,
+        }
+
+    monkeypatch.setattr(bench, "_measure_apart", measured)
+    bench.print_comparison(bench.compare("tcg", "king"))
+    assert switches == ["plain", ""] * bench.TURNS
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[-1] for line in lines[1:]] == ["3.00", "3.00", "3.00"]
+
+
+def test_there_is_nothing_to_compare_without_a_build(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(bench, "_measure_apart", lambda *_: {"kernel": Kernel.NOT_BUILT})
+    with pytest.raises(bench.NoCompiledKernel, match="bin/compile"):
+        bench.compare("tcg", "king")
