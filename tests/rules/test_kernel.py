@@ -93,7 +93,8 @@ def test_the_compiled_kernel_plays_the_same_games():
 
     The program also compares copies, pickles, hashes, views and dealing again.
     """
-    subprocess.run([sys.executable, "bin/compile_kernel.py", "--if-needed"], cwd=ROOT, check=True)
+    compiling = [sys.executable, "bin/compile_kernel.py", "--if-needed"]
+    subprocess.run(compiling, cwd=ROOT, env={**os.environ, kernel.SWITCH: ""}, check=True)
     plain, compiled = (_play(switch) for switch in (kernel.PLAIN, ""))
     assert plain[0] == f"kernel {Kernel.SWITCHED_OFF}"
     assert compiled[0] == f"kernel {Kernel.COMPILED}"
