@@ -35,7 +35,7 @@ def advance(state: State) -> None:
     while state.pending is None and state.winner is None:
         if state.unsettled or state.in_force.fickle:
             settle(state)
-            if state.winner is not None:
+            if _is_over(state):
                 break
         frame = stack.pop() if stack else _FOLLOW_ON
         state.current = frame
@@ -53,6 +53,11 @@ def advance(state: State) -> None:
         else:
             frame[0](state, *frame[1:])
     state.current = None
+
+
+def _is_over(state: State) -> bool:
+    # In a function: in the loop above mypy, and so the compiled kernel, takes the winner for None.
+    return state.winner is not None
 
 
 def take(state: State, place: int) -> None:
