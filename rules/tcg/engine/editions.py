@@ -4,8 +4,8 @@ The engine asks a parameter where the rule stands; a game keeps its edition in t
 edition holds for a format on a day is data of `rules.construction`.
 """
 
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,10 @@ class Edition:
     skips_archery_without_minions: bool = False
     removed_characters_lose: bool = True
     cancels_for_ring_bearer: bool = True
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # By its values: a frozen class that is compiled cannot be filled after it is made.
+        return Edition, tuple(getattr(self, field.name) for field in fields(self))
 
 
 _COMPREHENSIVE_2: Final = Edition("comprehensive-2.0")
