@@ -72,7 +72,7 @@ class Weights(NamedTuple):
     keep_minion: float = 4.0
     keep_minion_strength: float = 0.25
     keep_event: float = 4.5
-    another_event: float = 0.09
+    another_event: float = 0.2
     keep_other: float = 5.0
     keep_at_least: float = 4.2
 
