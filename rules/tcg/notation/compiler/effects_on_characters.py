@@ -142,7 +142,7 @@ def _assign(effect: ef.Assign, compilation: Compilation) -> Compiled:
 
     def may_face_the_last(state: State, context: Context, character: int) -> bool:
         """Whether a character may be assigned to the minion chosen before, or to any at all."""
-        for entry in reversed(state.memory.get(context.action, ())):
+        for entry in state.memory.get(context.action, ())[::-1]:
             if isinstance(entry, tuple) and entry and entry[0] in state.minions:
                 return assignment.can_assign(state, character, entry[0], even_if_assigned=again)
         return any(
