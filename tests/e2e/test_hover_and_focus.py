@@ -1,0 +1,55 @@
+"""Everything that can be hovered or focused stays readable while it is: axe finds nothing."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.axe import violations
+
+pytestmark = pytest.mark.e2e
+
+PAGES = {
+    "home": "/",
+    "decks": "/decks/",
+    "deck": "/decks/rotk-aragorn-starter/",
+    "lcg-deck": "/decks/core-spirit/",
+    "where": "/decks/rotk-aragorn-starter/where/",
+    "new-deck": "/decks/new/",
+    "cards": "/cards/?q=aragorn",
+    "card": "/cards/tcg/7_364/",
+    "lcg-card": "/cards/lcg/01001/",
+    "lists": "/cards/lists/",
+    "coverage": "/cards/coverage/",
+    "playtests": "/playtests/",
+    "new-playtest": "/playtests/new/?deck=rotk-aragorn-starter",
+    "sign-in": "/account/sign-in/",
+    "style": "/style/",
+}
+CONTROLS = "a, button, input, select, textarea, summary, label"
+
+
+def force(page: Page, state: str) -> int:
+    """Put every control of a page into a state, as a pointer or the keyboard would; count them."""
+    browser = page.context.new_cdp_session(page)
+    browser.send("DOM.enable")
+    browser.send("CSS.enable")
+    root = browser.send("DOM.getDocument")["root"]["nodeId"]
+    asked = {"nodeId": root, "selector": CONTROLS}
+    controls = browser.send("DOM.querySelectorAll", asked)["nodeIds"]
+    for control in controls:
+        browser.send("CSS.forcePseudoState", {"nodeId": control, "forcedPseudoClasses": [state]})
+    page.wait_for_timeout(400)
+    return len(controls)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("state", ["hover", "focus-visible"])
+def test_axe_finds_nothing_in_a_state_of_every_control(
+    page: Page, westmarch: str, state: str, scheme: str
+):
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    found = {}
+    for name, address in PAGES.items():
+        page.goto(f"{westmarch}{address}")
+        assert force(page, state) > 5, name
+        found[name] = violations(page)
+    assert {name: rules for name, rules in found.items() if rules} == {}
