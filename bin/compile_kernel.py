@@ -31,7 +31,7 @@ SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bin/compile", description=__doc__)
-    parser.add_argument("--optimize", choices="0123", default="1", help="how hard to optimize")
+    parser.add_argument("--optimize", choices="0123", default="3", help="how hard to optimize")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="compilers at once")
     parser.add_argument("--if-needed", action="store_true", help="leave a current build alone")
     arguments = parser.parse_args()

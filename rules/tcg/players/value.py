@@ -8,12 +8,13 @@ import json
 from functools import cache
 from math import exp
 from operator import mul
-from pathlib import Path
 
+from rules import kernel
 from rules.tcg.engine.state import State
 from rules.tcg.players.features import FEATURES, features
 
-VALUE_FILE = Path(__file__).with_name("value_weights.json")
+# Beside the sources, wherever a compiled kernel is.
+VALUE_FILE = kernel.ROOT / "rules" / "tcg" / "players" / "value_weights.json"
 # What the player whose turn begins has beside the features.
 TEMPO = "tempo"
 

@@ -6,10 +6,12 @@ chosen by hand. `TUNED` won against them by self-play (`manage.py study tune`).
 
 import json
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
-TUNED_FILE = Path(__file__).with_name("tuned_weights.json")
+from rules import kernel
+
+# Beside the sources, wherever a compiled kernel is.
+TUNED_FILE = kernel.ROOT / "rules" / "tcg" / "players" / "tuned_weights.json"
 
 
 class Weights(NamedTuple):
