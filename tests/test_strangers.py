@@ -5,6 +5,7 @@ page or part of the API is forgotten.
 """
 
 from collections.abc import Iterator
+from uuid import uuid4
 
 import pytest
 from django.contrib.auth.models import User
@@ -325,12 +326,15 @@ def test_an_account_is_changed_by_nobody_else(cast: Cast, route: str) -> None:
 
 def test_no_page_changes_anything_by_being_read(cast: Cast) -> None:
     playtest = playtest_of(owner=cast.owner)
+    playtest.gauntlet, playtest.row, playtest.column = uuid4(), 0, 1
+    playtest.save()
     Like.objects.create(deck=cast.decks["sample"], player=cast.owner)
     token, _ = AuthToken.objects.create(cast.owner)
     values = {
         "slug": cast.decks["private"].slug,
         "playtest_id": playtest.pk,
         "pk": playtest.pk,
+        "gauntlet": playtest.gauntlet,
         "index": 0,
         "key": token.token_key,
         "name": "frodo",

@@ -37,7 +37,7 @@ def force(page: Page, state: str) -> int:
     controls = browser.send("DOM.querySelectorAll", asked)["nodeIds"]
     for control in controls:
         browser.send("CSS.forcePseudoState", {"nodeId": control, "forcedPseudoClasses": [state]})
-    page.wait_for_timeout(400)
+    page.wait_for_timeout(100)
     return len(controls)
 
 
