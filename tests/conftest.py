@@ -14,7 +14,6 @@ from tests.servers import PostgreSQL, postgresql_running, rabbitmq_running, redi
 # Files that take longest, the longest first (`--durations=0`): tests that wait for servers,
 # browsers and killed processes. Begun last, one of them would leave the other processes idle.
 LONGEST_FIRST = (
-    "play/queue/test_faults.py",
     "play/queue/test_killed_worker.py",
     "westmarch/test_servers.py",
     "e2e/test_builder.py",
@@ -22,6 +21,7 @@ LONGEST_FIRST = (
     "e2e/test_first_playtest.py",
     "e2e/test_states.py",
     "e2e/test_replay.py",
+    "e2e/test_hover_and_focus.py",
     "decks/sharing/test_search_on_postgresql.py",
     "westmarch/test_environment.py",
     "westmarch/serve/test_serve.py",
