@@ -163,7 +163,7 @@ def games_played(playtest: Playtest) -> int:
 def finish_if_complete(playtest: Playtest) -> bool:
     """Mark a playtest as finished once all games are stored; return whether they are.
 
-    Whoever marks it also adds up its chunks, so that no page has to.
+    Marking it also adds up its chunks, so that no page has to.
     """
     complete = games_played(playtest) >= playtest.games
     if complete and open_playtests().filter(pk=playtest.pk).update(finished=timezone.now()):

@@ -5,10 +5,8 @@ LCG: playtest DECK [DECK …] --scenario passage-through-mirkwood [--difficulty 
 """
 
 import json
-import secrets
-from argparse import ArgumentParser, ArgumentTypeError
+from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
-from datetime import date
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
@@ -20,9 +18,17 @@ from decks.files.reading import BadDeckFile
 from decks.legality.report import build_report
 from decks.legality.verdicts import likeliest_format
 from decks.lookup import DeckNotFound, find_deck
+from play.command_line import (
+    DECK_HELP,
+    chosen_seed,
+    day_argument,
+    explained_failures,
+    named_format,
+    whole_number,
+)
 from play.labels import distinct_names
 from play.lcg import report as lcg_report
-from play.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games, check_seed
+from play.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games
 from play.playtest_request import (
     Entrant,
     NotPlayable,
@@ -33,14 +39,13 @@ from play.playtest_request import (
     find_warnings,
 )
 from play.report import result_json, result_text
-from rules.construction import Format, Game, UnknownFormat, format_slugs, game_of, load_format
-from rules.construction.dates import parse_day
+from rules.construction import Format, Game, format_slugs, game_of
 from rules.lcg.players.naming import PLAYER_NAMES as LCG_PLAYERS
 from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.vocabulary import Difficulty
 from rules.players.player import UnknownPlayer
 from rules.playtest.kinds import KINDS
-from rules.playtest.ranges import GameFailed, play_range
+from rules.playtest.ranges import play_range
 from rules.tcg.players.naming import PLAYER_NAMES as TCG_PLAYERS
 
 DEFAULT_GAMES = 100
@@ -62,7 +67,7 @@ class Command(BaseCommand):
             "decks",
             nargs="+",
             metavar="DECK",
-            help="a sample's name, a deck's number or name, or a file",
+            help=DECK_HELP,
         )
         parser.add_argument("--scenario", default="", help=f"for LCG decks: {', '.join(SCENARIOS)}")
         parser.add_argument(
@@ -72,12 +77,12 @@ class Command(BaseCommand):
         )
         parser.add_argument(
             "--games",
-            type=_number,
+            type=whole_number,
             default=DEFAULT_GAMES,
             help=f"1 to {MAX_GAMES}; {DEFAULT_GAMES}",
         )
         parser.add_argument(
-            "--seed", type=_number, default=None, help=f"0 to {MAX_SEED}; drawn without it"
+            "--seed", type=whole_number, default=None, help=f"0 to {MAX_SEED}; drawn without it"
         )
         parser.add_argument(
             "--format",
@@ -86,7 +91,7 @@ class Command(BaseCommand):
         )
         parser.add_argument(
             "--on",
-            type=_day,
+            type=day_argument,
             default=None,
             help="the day of the rules and card texts; today, and printed texts for the LCG",
         )
@@ -134,10 +139,9 @@ class Command(BaseCommand):
     def _proposal(self, options: dict[str, Any]) -> PlaytestRequest:
         try:
             games = check_games(options["games"])
-            drawn = secrets.randbelow(MAX_SEED)
-            seed = check_seed(drawn if options["seed"] is None else options["seed"])
         except OutOfBounds as error:
             raise CommandError(str(error)) from error
+        seed = chosen_seed(options)
         players = _players(options)
         entrants = tuple(map(self._entrant, options["decks"], players))
         try:
@@ -169,40 +173,17 @@ class Command(BaseCommand):
         kind = KINDS[proposal.game]
         description = proposal.description()
         parts: list[Any] = []
-        try:
+        with explained_failures():
             for first in range(0, proposal.games, GAMES_PER_BATCH):
                 count = min(GAMES_PER_BATCH, proposal.games - first)
                 parts.append(kind.summarise(play_range(kind.play_game, description, first, count)))
                 self._tell(first + count, proposal.games)
-        except GameFailed as failure:
-            cause = failure.__cause__
-            raise CommandError(
-                f"Game {failure.index + 1} of seed {failure.seed} stopped with an error "
-                f"({type(cause).__name__}: {cause}). That is a fault of this program, not of "
-                "the decks."
-            ) from failure
-        except KeyboardInterrupt:
-            raise CommandError("Stopped.") from None
         return kind.merge(parts)
 
     def _tell(self, played: int, games: int) -> None:
         if self.stderr.isatty():
             ending = "\n" if played == games else ""
             self.stderr.write(f"\r{played:,} of {games:,} games", ending=ending)
-
-
-def _number(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise ArgumentTypeError(f"{text!r} is no whole number") from None
-
-
-def _day(text: str) -> date:
-    try:
-        return parse_day(text)
-    except ValueError as wrong:
-        raise ArgumentTypeError(str(wrong)) from wrong
 
 
 def _players(options: dict[str, Any]) -> list[str]:
@@ -224,11 +205,7 @@ def _format(slug: str, entrants: Sequence[Entrant]) -> Format:
         if game_of(entrants[0].cards) is Game.TCG:
             raise CommandError(f"Name a format with --format: {', '.join(format_slugs())}.")
         return likeliest_format([entrant.cards for entrant in entrants], localdate())
-    try:
-        return load_format(slug)
-    except UnknownFormat as error:
-        nearest = f" Did you mean {' or '.join(error.nearest)}?" if error.nearest else ""
-        raise CommandError(f"{error}{nearest}\nKnown formats: {', '.join(error.known)}.") from error
+    return named_format(slug)
 
 
 def _confirm_warnings(against: PlaytestWarnings, format: Format, options: dict[str, Any]) -> None:

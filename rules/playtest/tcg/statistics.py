@@ -98,7 +98,7 @@ class Summary:
 
     @property
     def going_first_interval(self) -> Interval:
-        """The 95 % interval of the share of decided games won by whoever went first."""
+        """The 95 % interval of the share of decided games won by the player who went first."""
         return wilson(self.won_going_first, self.decided)
 
 

@@ -1,4 +1,4 @@
-"""Records and summaries as JSON, small and reversible, for whoever stores them.
+"""Records and summaries as JSON, small and reversible, to be stored.
 
 A record is a row `[index, winner, ending, turns, decisions, first player, [site, site],
 choices]`; the choices are one string, in which a choice is mostly one character.

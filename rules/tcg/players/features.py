@@ -1,6 +1,6 @@
 """What a player has, as numbers: the features that the value of a position weighs.
 
-All are about one player, whoever's turn it is, and about the moment between two turns, when no
+All are about one player, on any player's turn, and about the moment between two turns, when no
 minion is in play. Each is scaled to about one, so that weights can be compared. Cards in hand are
 those of the state at hand: a search looks at hands dealt by `determinize`, never at real ones.
 """

@@ -160,7 +160,7 @@ def either(state: State, player: int, option: Option, weights: Weights) -> float
         mine = _side_of(state, context.player) == _side_of(state, player)
         acting = context.for_player(player)
         if option.number and len(decision.resume) > 3:
-            # The second option of a prevention is the price, paid by whoever is asked.
+            # The second option of a prevention is the price, paid by the player who is asked.
             return worth(branch.notation, state, acting, weights)
         value = worth(branch.notation, state, context, weights)
         return value if mine else -value
