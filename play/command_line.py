@@ -2,30 +2,35 @@
 
 import secrets
 from argparse import ArgumentParser, ArgumentTypeError
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from typing import Any
 
 from django.core.management.base import CommandError, OutputWrapper
 from django.utils.timezone import localdate
 from tqdm import tqdm
 
-from decks.contents.card_labels import card_label, card_labels
-from decks.contents.encoding import canonical
+from decks.contents.card_labels import card_labels
+from decks.contents.encoding import AnyDeck, canonical
 from decks.files.reading import BadDeckFile
 from decks.legality.verdicts import judge, likeliest, verdicts_on
 from decks.lookup import DeckNotFound, find_deck
+from play.card_names import UnclearCard, read_card
 from play.limits import MAX_SEED, check_seed
-from play.playtest_request import Entrant, PlaytestRequest, find_warnings
-from rules.construction import Format, UnknownFormat, format_slugs, load_format
+from play.models import Design
+from play.playtest_request import Entrant, PlaytestRequest, PlaytestWarnings, find_warnings
+from play.trial_playing import play_trial
+from play.trial_request import TrialRequest, find_trial_warnings
+from rules.construction import Format, Game, UnknownFormat, format_slugs, game_of, load_format
 from rules.construction.dates import parse_day
 from rules.construction.starters import starters
+from rules.lcg.scenarios import SCENARIOS
+from rules.lcg.vocabulary import Difficulty
 from rules.playtest.ranges import GameFailed
-from rules.playtest.tcg.versions import Field
-from rules.tcg.deck import TcgDeck
-from rules.tcg.facts.reader import all_cards, find_by_name
+from rules.playtest.trial_summary import TrialSummary
 
 DECK_HELP = "a sample's name, a deck's number or name, or a file"
 
@@ -36,7 +41,12 @@ class NamedDeck:
 
     text: str
     name: str
-    cards: TcgDeck
+    cards: AnyDeck
+
+    @property
+    def game(self) -> Game:
+        """The game it is of."""
+        return game_of(self.cards)
 
 
 def whole_number(text: str) -> int:
@@ -81,32 +91,57 @@ def add_common_arguments(parser: ArgumentParser) -> None:
 
 
 def add_opponent_arguments(parser: ArgumentParser) -> None:
-    """Add whom the deck meets: decks by name, or the starter decks of a format."""
-    opponents = parser.add_mutually_exclusive_group(required=True)
-    opponents.add_argument("--against", nargs="+", metavar="DECK", default=[], help=DECK_HELP)
+    """Add whom a TCG deck meets, and what an LCG deck plays against and with."""
+    opponents = parser.add_mutually_exclusive_group()
     opponents.add_argument(
-        "--field", metavar="FORMAT", default="", help="the starter decks that are legal in a format"
+        "--against",
+        "--opponent",
+        nargs="+",
+        metavar="DECK",
+        default=[],
+        help=f"TCG: met in turn; {DECK_HELP}",
+    )
+    opponents.add_argument(
+        "--field",
+        metavar="FORMAT",
+        default="",
+        help="TCG: the starter decks that are legal in a format",
+    )
+    parser.add_argument("--scenario", default="", help=f"LCG: {', '.join(SCENARIOS)}")
+    parser.add_argument(
+        "--difficulty",
+        choices=[difficulty.value for difficulty in Difficulty],
+        default=Difficulty.STANDARD.value,
+        help=f"LCG: {Difficulty.STANDARD} without it",
+    )
+    parser.add_argument(
+        "--with", dest="partners", nargs="+", metavar="DECK", default=[], help="LCG: other players"
     )
 
 
 def named_deck(text: str, stderr: OutputWrapper) -> NamedDeck:
-    """Return the deck; CommandError where there is none, or it is of the other game."""
+    """Return the deck; CommandError where there is none."""
     try:
         found = find_deck(text)
     except (DeckNotFound, BadDeckFile) as error:
         raise CommandError(str(error)) from error
-    cards = canonical(found.cards)
-    if not isinstance(cards, TcgDeck):
-        raise CommandError(f"{found.name} is an LCG deck. This command plays TCG decks.")
     for remark in found.remarks:
         stderr.write(remark)
-    return NamedDeck(text, found.name, cards)
+    return NamedDeck(text, found.name, canonical(found.cards))
 
 
-def opponent_decks(options: dict[str, Any], stderr: OutputWrapper) -> list[NamedDeck]:
-    """Return the decks that `add_opponent_arguments` asks for."""
-    if not options["field"]:
+def other_decks(game: Game, options: dict[str, Any], stderr: OutputWrapper) -> list[NamedDeck]:
+    """Return the opponents of a TCG deck or the partners of an LCG deck, as they are named."""
+    if game is Game.LCG:
+        if options["against"] or options["field"]:
+            raise CommandError("LCG decks play against a scenario: --scenario, not --against.")
+        return [named_deck(text, stderr) for text in options["partners"]]
+    if options["scenario"] or options["partners"]:
+        raise CommandError("Scenarios and partners are for LCG decks.")
+    if options["against"]:
         return [named_deck(text, stderr) for text in options["against"]]
+    if not options["field"]:
+        raise CommandError("Name the opponents with --against, or a format with --field.")
     format, day = named_format(options["field"]), options["on"] or localdate()
     found = [
         named_deck(slug, stderr)
@@ -161,35 +196,92 @@ def chosen_players(options: dict[str, Any]) -> tuple[str, str]:
     return names[0], names[1]
 
 
+def chosen_day(game: Game, options: dict[str, Any]) -> date | None:
+    """Return the day of the rules and card texts; printed texts are the LCG's default."""
+    day: date | None = options["on"]
+    return day if game is Game.LCG else day or localdate()
+
+
 def make_request(
-    deck: NamedDeck, opponent: NamedDeck, games: int, seed: int, options: dict[str, Any]
+    deck: NamedDeck,
+    others: Sequence[NamedDeck],
+    games: int,
+    seed: int,
+    options: dict[str, Any],
+    scenario: str = "",
 ) -> PlaytestRequest:
     """Return the request, once nothing stands against it; CommandError says what does."""
     players = chosen_players(options)
     request = PlaytestRequest(
         entrants=(
             Entrant(deck.name, deck.cards, players[0]),
-            Entrant(opponent.name, opponent.cards, players[1]),
+            *(Entrant(other.name, other.cards, players[1]) for other in others),
         ),
         games=games,
         seed=seed,
         format=chosen_format(options, deck),
-        day=options["on"] or localdate(),
+        day=chosen_day(deck.game, options),
+        scenario=scenario,
+        difficulty=options["difficulty"] if deck.game is Game.LCG else "",
     )
+    _refuse_warnings(partial(find_warnings, request), request.format, options)
+    return request
+
+
+def make_trial(
+    design: Design,
+    versions: Sequence[Entrant],
+    others: Sequence[NamedDeck],
+    pairs: int,
+    options: dict[str, Any],
+    **wanted: Any,
+) -> TrialRequest:
+    """Return the trial, once nothing stands against it; CommandError says what does."""
+    _, others_player = chosen_players(options)
+    game = game_of(versions[0].cards)
+    named = NamedDeck(versions[0].name, versions[0].name, versions[0].cards)
+    request = TrialRequest(
+        design=design,
+        versions=tuple(versions),
+        others=tuple(Entrant(other.name, other.cards, others_player) for other in others),
+        pairs=pairs,
+        seed=chosen_seed(options),
+        format=chosen_format(options, named),
+        day=chosen_day(game, options),
+        scenario=options["scenario"],
+        difficulty=options["difficulty"] if game is Game.LCG else "",
+        **wanted,
+    )
+    _refuse_warnings(partial(find_trial_warnings, request), request.format, options)
+    return request
+
+
+def play_in_process(request: TrialRequest, stderr: OutputWrapper) -> TrialSummary:
+    """Play a trial here, with a progress bar for a person at a terminal."""
+    summary = TrialSummary()
+    with explained_failures(), progress_bar(stderr, request.games) as bar:
+        for summary in play_trial(request):
+            bar.update(summary.games - bar.n)
+    return summary
+
+
+def _refuse_warnings(
+    find: Callable[[], PlaytestWarnings], format: Format, options: dict[str, Any]
+) -> None:
     try:
-        lines = list(_objections(request, options))
+        lines = list(_objections(find(), format, options))
     except ValueError as error:
         raise CommandError(str(error)) from error
     if lines:
         raise CommandError("\n".join(lines))
-    return request
 
 
-def _objections(request: PlaytestRequest, options: dict[str, Any]) -> Iterator[str]:
-    warnings = find_warnings(request)
+def _objections(
+    warnings: PlaytestWarnings, format: Format, options: dict[str, Any]
+) -> Iterator[str]:
     if warnings.illegal and not options["allow_illegal"]:
         names = " and ".join(deck.entrant.name for deck in warnings.illegal)
-        yield f"Not legal in {request.format.name}: {names}."
+        yield f"Not legal in {format.name}: {names}."
         yield "The command legality says why. Add --allow-illegal to play anyway."
     if warnings.blank and not options["allow_blanks"]:
         for blank in warnings.blank:
@@ -199,37 +291,15 @@ def _objections(request: PlaytestRequest, options: dict[str, Any]) -> Iterator[s
         yield "Add --allow-blanks to play them as blanks."
 
 
-def make_field(
-    deck: NamedDeck, opponents: Sequence[NamedDeck], seed: int, options: dict[str, Any]
-) -> Field:
-    """Return whom versions of a deck meet, once nothing stands against it."""
-    requests = [make_request(deck, opponent, 1, seed, options) for opponent in opponents]
-    request = requests[0]
-    return Field(
-        opponents=tuple(opponent.cards for opponent in opponents),
-        players=chosen_players(options),
-        seed=seed,
-        edition=request.edition,
-        day=(options["on"] or localdate()).isoformat(),
-    )
-
-
-def find_card_id(text: str, among: Sequence[str] = ()) -> str:
+def find_card_id(text: str, among: Collection[str] = (), game: Game = Game.TCG) -> str:
     """Return a card's id by id, collector's number or name; `among` narrows the search to a deck.
 
     CommandError where no card or more than one fits.
     """
-    known = all_cards()
-    found = [text] if text in known else [card.id for card in find_by_name(text)]
-    found += [card.id for card in known.values() if card.collector == text]
-    if among:
-        found = [card_id for card_id in found if card_id in among]
-    if not found:
-        where = "The draw deck has no card" if among else "There is no card"
-        raise CommandError(f"{where} {text!r}. Write its name, or its number as 7_83.")
-    if len(set(found)) > 1:
-        raise CommandError(f"{text!r} could be {' or '.join(map(card_label, found))}.")
-    return found[0]
+    try:
+        return read_card(text, game, among)
+    except UnclearCard as error:
+        raise CommandError(str(error)) from error
 
 
 @contextmanager

@@ -8,8 +8,13 @@ from rules.playtest.paired import PairCounts, difference_interval, pairs_to_deci
 from rules.playtest.sprt import Answer, SprtPlan, SprtState, assess
 
 
-def comparison_json(counts: PairCounts, plan: SprtPlan | None) -> dict[str, Any]:
-    """Return the pairs, the difference and, with a plan, the sequential test as plain values."""
+def comparison_json(
+    counts: PairCounts, plan: SprtPlan | None, state: SprtState | None = None
+) -> dict[str, Any]:
+    """Return the pairs, the difference and, with a plan, the sequential test as plain values.
+
+    `state` is where the test is, if that is not what all these pairs say.
+    """
     result: dict[str, Any] = {
         "pairs": counts.pairs,
         "both_won": counts.both,
@@ -22,7 +27,7 @@ def comparison_json(counts: PairCounts, plan: SprtPlan | None) -> dict[str, Any]
         "pairs_to_decide": pairs_to_decide(counts),
     }
     if plan is not None:
-        state = assess(counts, plan)
+        state = state or assess(counts, plan)
         result["sprt"] = {
             "margin": plan.margin,
             "false_alarm": plan.false_alarm,
@@ -57,6 +62,12 @@ def comparison_text(
     state = assess(counts, plan)
     yield sprt_verdict(names, plan, state)
     yield plan.statement()
+
+
+def points(counts: PairCounts) -> str:
+    """Return the difference with its interval: "+6.2 points (+2.1 to +10.3)"."""
+    low, high = difference_interval(counts)
+    return f"{100 * counts.difference:+.1f} points ({100 * low:+.1f} to {100 * high:+.1f})"
 
 
 def verdict(names: tuple[str, str], counts: PairCounts) -> str:

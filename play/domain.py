@@ -1,5 +1,6 @@
 """What a person does with a playtest: order one, cancel it, delete it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from uuid import UUID
 
@@ -11,9 +12,10 @@ from decks.locks import lock_until_commit
 from decks.ownership import NOBODY, Visitor
 from play.fairness import open_playtests
 from play.limits import check_games, check_seed
-from play.models import Playtest, PlaytestDeck
-from play.playtest_request import PlaytestRequest
+from play.models import Playtest, PlaytestDeck, Trial
+from play.playtest_request import Entrant, PlaytestRequest
 from play.quota import check_quota
+from play.trial_request import TrialRequest
 from rules.playtest.kinds import KINDS
 
 
@@ -63,17 +65,68 @@ def order_playtest(
             row=cell.row if cell is not None else 0,
             column=cell.column if cell is not None else 0,
         )
-        for place, entrant in enumerate(proposal.entrants):
-            PlaytestDeck.objects.create(
-                playtest=playtest,
-                place=place,
-                version=entrant.version,
-                name=entrant.name,
-                contents=to_contents(entrant.cards),
-                player=entrant.player,
-                blanks=list(entrant.blanks()),
-            )
+        _write_decks(playtest, proposal.entrants)
     return playtest
+
+
+def order_trial(
+    request: TrialRequest,
+    *,
+    maker: Visitor = NOBODY,
+    queue_key: str = "",
+    allowed_illegal: bool = False,
+) -> Playtest:
+    """Write down a trial of versions of a deck; it has not begun.
+
+    Check it with `play.trial_request.find_trial_warnings` before. Raise as `order_playtest` does.
+    """
+    with transaction.atomic():
+        if maker != NOBODY:
+            lock_until_commit(f"playtests of {queue_key or maker.browser}")
+            check_quota(maker, queue_key, check_games(request.games))
+        playtest = Playtest.objects.create(
+            game=request.game,
+            design=request.design,
+            games=check_games(request.games),
+            seed=check_seed(request.seed),
+            format=request.format.slug,
+            edition=request.edition,
+            scenario=request.scenario,
+            difficulty=request.difficulty,
+            day=request.day,
+            rules_fingerprint=request.kind.rules_fingerprint(request.description()),
+            allowed_illegal=allowed_illegal,
+            owner_id=maker.user.pk if maker.user is not None else None,
+            browser=maker.browser if maker.user is None else "",
+            queue_key=queue_key,
+        )
+        _write_decks(playtest, request.entrants, ("", *request.cards))
+        Trial.objects.create(
+            playtest=playtest,
+            versions=len(request.versions),
+            pairs=request.pairs,
+            margin=request.margin,
+            card_out=request.card_out,
+            copies=request.copies,
+            entrants=[list(range(len(request.versions)))],
+        )
+    return playtest
+
+
+def _write_decks(
+    playtest: Playtest, entrants: Sequence[Entrant], cards: Sequence[str] = ()
+) -> None:
+    for place, entrant in enumerate(entrants):
+        PlaytestDeck.objects.create(
+            playtest=playtest,
+            place=place,
+            card=cards[place] if place < len(cards) else "",
+            version=entrant.version,
+            name=entrant.name,
+            contents=to_contents(entrant.cards),
+            player=entrant.player,
+            blanks=list(entrant.blanks()),
+        )
 
 
 def cancel_playtest(playtest: Playtest) -> bool:

@@ -3,6 +3,9 @@
 MAX_GAMES = 100_000
 # The TCG is for up to six players, the LCG for up to four.
 MAX_DECKS = 6
+# A trial has versions of a deck and their opponents.
+MAX_TRIAL_DECKS = 60
+MAX_CANDIDATES = 16
 MAX_SEED = 2**63 - 1
 
 

@@ -1,6 +1,7 @@
 """Playtests and what was played of them. The database is the record; the queue only carries."""
 
 import uuid
+from collections.abc import Sequence
 from enum import StrEnum
 
 from django.db import models
@@ -8,13 +9,16 @@ from django.db.models import Q
 from django.urls import reverse
 
 from decks.contents.encoding import AnyDeck, from_contents
-from decks.models import DeckVersion
+from decks.models import Deck, DeckVersion
 from decks.ownership import Owned
-from play.descriptions import AnyDescription, describe
-from play.limits import MAX_DECKS, MAX_GAMES, MAX_SEED
+from play.descriptions import AnyDescription, describe, describe_trial
+from play.limits import MAX_GAMES, MAX_SEED, MAX_TRIAL_DECKS
 from rules.construction import Game
 from rules.playtest.kind import PlaytestKind
-from rules.playtest.kinds import KINDS
+from rules.playtest.kinds import KINDS, TRIAL_KINDS
+from rules.playtest.sprt import SprtPlan
+from rules.playtest.trial import Stage, comparison_stages, swap_stages
+from rules.playtest.trial import Trial as TrialDescription
 
 
 class Status(StrEnum):
@@ -26,6 +30,14 @@ class Status(StrEnum):
     CANCELLED = "cancelled"
     PAUSED = "paused"
     FAILED = "failed"
+
+
+class Design(StrEnum):
+    """What a playtest is to find out: how decks fare, or which of several versions is better."""
+
+    PLAIN = ""
+    COMPARISON = "comparison"
+    SWAP = "swap"
 
 
 class Playtest(Owned):
@@ -43,6 +55,8 @@ class Playtest(Owned):
     has its printed texts.
     `published` is when chunks of it were last put on the queue.
     `queue_key` names whose playtests it waits for (`play.fairness`).
+    A playtest with a `design` is a trial of versions of one deck (`Trial`): its first decks are the
+    versions, the others their opponents or partners.
     Playtests with the same `gauntlet` are shown as one table: the first deck is that of `row`, the
     second that of `column`.
     """
@@ -50,6 +64,11 @@ class Playtest(Owned):
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     game = models.CharField(
         max_length=3, choices=[(game.value, game.name) for game in Game], default=Game.TCG.value
+    )
+    design = models.CharField(
+        max_length=10,
+        blank=True,
+        choices=[(design.value, design.name.lower()) for design in Design],
     )
     games = models.PositiveIntegerField()
     seed = models.BigIntegerField()
@@ -123,13 +142,20 @@ class Playtest(Owned):
         return self.stage in {Status.WAITING, Status.PLAYING, Status.PAUSED}
 
     @property
+    def is_trial(self) -> bool:
+        """Whether it compares versions of a deck."""
+        return self.design != Design.PLAIN
+
+    @property
     def kind(self) -> PlaytestKind:
         """The functions that set up, play and count its games."""
-        return KINDS[Game(self.game)]
+        return TRIAL_KINDS[Game(self.game)] if self.is_trial else KINDS[Game(self.game)]
 
-    def description(self) -> AnyDescription:
+    def description(self) -> AnyDescription | TrialDescription:
         """Return what decides every one of its games."""
         decks = list(self.decks.all())
+        if self.is_trial:
+            return self.trial.description(decks)
         return describe(
             Game(self.game),
             [deck.cards() for deck in decks],
@@ -145,12 +171,14 @@ class Playtest(Owned):
 class PlaytestDeck(models.Model):
     """A deck of a playtest as it was when the playtest was ordered, and who plays it.
 
-    `place` is 0 to 5, as in the rules. `version` is where the cards came from, as long as that
-    exists. `blanks` are the cards whose behaviour was not written then.
+    `place` counts from 0, as in the rules. `version` is where the cards came from, as long as that
+    exists. `card` is what a swap put in. `blanks` are the cards whose behaviour was not written
+    then.
     """
 
     playtest = models.ForeignKey(Playtest, on_delete=models.CASCADE, related_name="decks")
     place = models.PositiveSmallIntegerField()
+    card = models.CharField(max_length=20, blank=True)
     version = models.ForeignKey(
         DeckVersion, on_delete=models.SET_NULL, null=True, blank=True, related_name="playtests"
     )
@@ -163,7 +191,9 @@ class PlaytestDeck(models.Model):
         ordering = ["place"]
         constraints = [
             models.UniqueConstraint(fields=["playtest", "place"], name="one_deck_of_a_place"),
-            models.CheckConstraint(condition=Q(place__lt=MAX_DECKS), name="playtest_has_few_decks"),
+            models.CheckConstraint(
+                condition=Q(place__lt=MAX_TRIAL_DECKS), name="playtest_has_few_decks"
+            ),
         ]
 
     def __str__(self) -> str:
@@ -172,6 +202,59 @@ class PlaytestDeck(models.Model):
     def cards(self) -> AnyDeck:
         """Return the deck as the rules see it."""
         return from_contents(Game(self.playtest.game), self.contents)
+
+
+class Trial(models.Model):
+    """What a playtest of several versions of a deck compares, and how far it is settled.
+
+    The first `versions` decks are versions, the first of them the unchanged one. A comparison has
+    up to `pairs` pairs of games; with a `margin` it stops once a sequential test for a difference
+    of that share has an answer. A swap replaces up to `copies` copies of `card_out` by each
+    version's `card`, and has `pairs` pairs of each in the first round. `entrants` are the versions
+    of the stages that may be played.
+    """
+
+    playtest = models.OneToOneField(Playtest, on_delete=models.CASCADE, related_name="trial")
+    versions = models.PositiveSmallIntegerField()
+    pairs = models.PositiveIntegerField()
+    margin = models.FloatField(null=True, blank=True)
+    card_out = models.CharField(max_length=20, blank=True)
+    copies = models.PositiveSmallIntegerField(default=0)
+    entrants = models.JSONField()
+    settled = models.PositiveSmallIntegerField(default=1, editable=False)
+
+    def __str__(self) -> str:
+        return f"{self.versions} versions"
+
+    @property
+    def stages(self) -> tuple[Stage, ...]:
+        """The stages that its games are numbered by."""
+        if self.playtest.design == Design.COMPARISON:
+            return comparison_stages(self.pairs)
+        return swap_stages(self.versions - 1, self.pairs)
+
+    @property
+    def plan(self) -> SprtPlan | None:
+        """The sequential test that ends it, if there is one."""
+        return SprtPlan(margin=self.margin) if self.margin is not None else None
+
+    def description(self, decks: Sequence["PlaytestDeck"]) -> TrialDescription:
+        """Return what decides every game of the stages that may be played."""
+        playtest = self.playtest
+        others = decks[self.versions :]
+        return describe_trial(
+            Game(playtest.game),
+            [deck.cards() for deck in decks[: self.versions]],
+            [deck.cards() for deck in others],
+            [deck.player for deck in (decks[0], *others)],
+            playtest.seed,
+            playtest.day,
+            stages=self.stages,
+            entrants=self.entrants,
+            edition=playtest.edition,
+            scenario=playtest.scenario,
+            difficulty=playtest.difficulty,
+        )
 
 
 class Chunk(models.Model):
@@ -241,6 +324,25 @@ class StatisticsTotal(models.Model):
 
     def __str__(self) -> str:
         return f"{len(self.firsts)} chunks"
+
+
+class SavedField(Owned):
+    """Decks under a name, such as "My metagame", for gauntlets and comparisons to play against."""
+
+    name = models.CharField(max_length=60)
+    decks = models.ManyToManyField(Deck, related_name="saved_fields")
+    created = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["name", "pk"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(owner=None) | Q(browser=""), name="field_of_an_account_or_a_browser"
+            )
+        ]
+
+    def __str__(self) -> str:
+        return self.name
 
 
 class WorkerHeartbeat(models.Model):

@@ -12,6 +12,7 @@ from django.db.models.functions import Cast
 from decks.ownership import Visitor, owned_by
 from play.labels import STAGES, format_name
 from play.models import Chunk, Playtest
+from play.queue.chunks import chunk_with
 from play.queue.execution import games_played
 from play.results import playtest_title
 from rules.playtest.writing import Row
@@ -99,9 +100,9 @@ def _records(playtest: Playtest, start: int, count: int) -> Iterator[Any]:
 
 def game_record(playtest: Playtest, index: int) -> Any:
     """Return the record of a game; None if it was not played."""
-    if playtest.chunk_games is None or not 0 <= index < playtest.games:
+    first = chunk_with(playtest, index)
+    if first is None:
         return None
-    first = index - index % playtest.chunk_games
     rows = playtest.chunks.filter(first=first).values_list("records", flat=True).first()
     if rows is None or index - first >= len(rows):
         return None

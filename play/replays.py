@@ -10,9 +10,10 @@ from django.utils.text import capfirst
 from play.boards import lcg as lcg_board
 from play.boards import tcg as tcg_board
 from play.boards.slots import Board, Pieces, encode_boards
-from play.labels import EDITIONS
+from play.labels import EDITIONS, short_names
 from play.models import Playtest
 from play.results import short_deck_names
+from play.trial_results import trial_seats
 from rules.construction import Game
 from rules.lcg.narration import recording as lcg_recording
 from rules.playtest.kind import Record
@@ -155,7 +156,7 @@ def load_replay(playtest: Playtest, record: Record, step: int, seat: int | None 
     game = Game(playtest.game)
     kind, narration, board = playtest.kind, _NARRATION[game], _BOARDS[game]
     # They begin sentences.
-    names = tuple(map(capfirst, short_deck_names(playtest)))
+    names = tuple(map(capfirst, seat_names(playtest, record.index)))
     try:
         description = playtest.description()
         fingerprint = kind.rules_fingerprint(description)
@@ -183,6 +184,13 @@ def load_replay(playtest: Playtest, record: Record, step: int, seat: int | None 
         length=board.describe_length(record),
         played_by=_played_by(playtest, fingerprint),
     )
+
+
+def seat_names(playtest: Playtest, index: int) -> tuple[str, ...]:
+    """Return the names of who plays a game, told apart: in a trial, one version and its others."""
+    if not playtest.is_trial:
+        return short_deck_names(playtest)
+    return short_names([deck.name for deck in trial_seats(playtest, index)])
 
 
 def _played_by(playtest: Playtest, fingerprint: str) -> str:

@@ -17,6 +17,8 @@ from django.utils import timezone
 
 from play.fairness import next_in_line, open_playtests
 from play.models import Chunk, PlayedGame, Playtest
+from play.queue.chunks import chunk_ranges, chunk_size, missing_chunks, next_in_lane
+from play.queue.stages import is_decided, open_next_stage
 from play.totals import playtest_summary
 from rules.playtest.facts import GameFacts
 from rules.playtest.kind import Record
@@ -27,7 +29,7 @@ log = logging.getLogger(__name__)
 # A chunk is to take a few seconds: long enough for the queue not to matter, short enough for
 # progress to be seen and for a worker's death to cost little.
 CHUNK_SECONDS = 2.0
-TRIAL_SECONDS = 0.4
+TIMED_SECONDS = 0.4
 MAX_CHUNK_GAMES = 2000
 # A small playtest is cut finer, so that every worker has a share and its progress is seen.
 MIN_CHUNKS = 12
@@ -49,7 +51,7 @@ def start(playtest_id: UUID) -> Sequence[int]:
     """Settle the chunks of a playtest by playing a few games of it; give those to play first.
 
     Nothing is given for a playtest that is over or waits for another of the same person. One that
-    has started stays as it was cut. One that the trial played to its end is stored at once.
+    has started stays as it was cut. One that was played to its end for this is stored at once.
     """
     playtest = next_in_line().filter(pk=playtest_id).first()
     if playtest is None:
@@ -57,19 +59,19 @@ def start(playtest_id: UUID) -> Sequence[int]:
     if playtest.chunk_games is None:
         current = playtest.kind.rules_fingerprint(playtest.description())
         try:
-            trial, seconds = _trial(playtest)
+            timed, seconds = _timed_games(playtest)
         except GameFailed as failure:
             fail_at(playtest, failure)
             return ()
         open_playtests().filter(pk=playtest_id, chunk_games=None).update(
-            chunk_games=_fitting_chunk(playtest.games, len(trial), seconds),
+            chunk_games=_fitting_chunk(playtest.games, len(timed), seconds),
             started=timezone.now(),
             rules_fingerprint=current,
         )
         playtest.refresh_from_db()
-        if playtest.chunk_games == len(trial) == playtest.games:
-            store(playtest, 0, trial)
-            finish_if_complete(playtest)
+        if playtest.chunk_games == len(timed) == playtest.games:
+            store(playtest, 0, timed)
+            settle(playtest)
     return missing_chunks(playtest)[:LANES]
 
 
@@ -93,25 +95,28 @@ def play_chunk(playtest_id: UUID, first: int, send: Callable[[int], None]) -> No
                 playtest.kind.play_game,
                 playtest.description(),
                 first,
-                min(playtest.chunk_games, playtest.games - first),
+                chunk_size(playtest, first),
                 until=_Watch(playtest),
             )
         except GameFailed as failure:
             fail_at(playtest, failure)
             return
-        following = first + LANES * playtest.chunk_games
-        if following < playtest.games:
+        following = next_in_lane(playtest, first, LANES)
+        if following is not None:
             send(following)
         store(playtest, first, records)
-    finish_if_complete(playtest)
+    for opened in settle(playtest)[:LANES]:
+        send(opened)
 
 
-def missing_chunks(playtest: Playtest) -> Sequence[int]:
-    """Return the first games of the chunks that are not stored, in their order."""
-    assert playtest.chunk_games is not None, "a playtest that started is cut into chunks"
-    stored = set(playtest.chunks.values_list("first", flat=True))
-    every = range(0, playtest.games, playtest.chunk_games)
-    return [first for first in every if first not in stored]
+def settle(playtest: Playtest) -> Sequence[int]:
+    """Finish a playtest if its stored games are enough.
+
+    Return the first games of the chunks that may be played now because a stage of it ended.
+    """
+    if finish_if_complete(playtest) or not playtest.is_trial:
+        return ()
+    return missing_chunks(playtest) if open_next_stage(playtest) else ()
 
 
 def store(playtest: Playtest, first: int, records: Sequence[Record]) -> None:
@@ -161,11 +166,12 @@ def games_played(playtest: Playtest) -> int:
 
 
 def finish_if_complete(playtest: Playtest) -> bool:
-    """Mark a playtest as finished once all games are stored; return whether they are.
+    """Mark a playtest as finished once its games are stored; return whether they are.
 
-    Marking it also adds up its chunks, so that no page has to.
+    A comparison needs no more games once its sequential test has an answer. Marking it also adds
+    up its chunks, so that no page has to.
     """
-    complete = games_played(playtest) >= playtest.games
+    complete = games_played(playtest) >= playtest.games or is_decided(playtest)
     if complete and open_playtests().filter(pk=playtest.pk).update(finished=timezone.now()):
         playtest.refresh_from_db()
         playtest_summary(playtest)
@@ -196,15 +202,15 @@ def _words(cause: BaseException | None) -> str:
     return f"{type(cause).__name__}: {cause}"[:500]
 
 
-def _trial(playtest: Playtest) -> tuple[Sequence[Record], float]:
+def _timed_games(playtest: Playtest) -> tuple[Sequence[Record], float]:
     """Play the first games for a short time; give them and how long they took."""
     began = time.perf_counter()
     records = play_range(
         playtest.kind.play_game,
         playtest.description(),
         0,
-        playtest.games,
-        until=lambda: time.perf_counter() - began > TRIAL_SECONDS,
+        chunk_ranges(playtest)[0].stop,
+        until=lambda: time.perf_counter() - began > TIMED_SECONDS,
     )
     return records, time.perf_counter() - began
 

@@ -8,32 +8,35 @@ that no round has used: it was chosen because it did well, so its rounds flatter
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from rules.playtest.paired import PairCounts, count_pairs
 
+C = TypeVar("C")
+
 # Plays games `first` to `first + count - 1` of a candidate (None: the unchanged deck), and
 # returns which of them it won.
-PlayCandidate = Callable[[str | None, int, int], Sequence[bool]]
+PlayCandidate = Callable[[C | None, int, int], Sequence[bool]]
 
 
 @dataclass(frozen=True, slots=True)
-class HalvingRound:
+class HalvingRound(Generic[C]):
     """One round: the pairs of every candidate up to its end, best first, and who stays."""
 
     games: int
-    standings: tuple[tuple[str, PairCounts], ...]
-    kept: tuple[str, ...]
+    standings: tuple[tuple[C, PairCounts], ...]
+    kept: tuple[C, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class HalvingResult:
+class HalvingResult(Generic[C]):
     """All rounds, the candidate that is left, and its pairs against the unchanged deck.
 
     `confirmation` counts pairs of seeds that no round has used.
     """
 
-    rounds: tuple[HalvingRound, ...]
-    best: str
+    rounds: tuple[HalvingRound[C], ...]
+    best: C
     confirmation: PairCounts
 
 
@@ -47,36 +50,49 @@ def games_needed(candidates: int, batch: int) -> int:
     return games + 2 * batch
 
 
-def successive_halving(candidates: Sequence[str], play: PlayCandidate, batch: int) -> HalvingResult:
+def settle_round(
+    left: Sequence[C], before: Mapping[C, PairCounts], results: Mapping[C, PairCounts]
+) -> HalvingRound[C]:
+    """Return what a round decides: the better half of the candidates stays.
+
+    `left` are the candidates in the round, best first, `before` their pairs of earlier rounds.
+    """
+    counts = {
+        candidate: before.get(candidate, PairCounts()) + results[candidate] for candidate in left
+    }
+    ranked = sorted(left, key=lambda candidate: -counts[candidate].difference)
+    return HalvingRound(
+        games=results[left[0]].pairs,
+        standings=tuple((candidate, counts[candidate]) for candidate in ranked),
+        kept=tuple(ranked[: (len(ranked) + 1) // 2]),
+    )
+
+
+def successive_halving(
+    candidates: Sequence[C], play: PlayCandidate[C], batch: int
+) -> HalvingResult[C]:
     """Play rounds until one candidate is left, then confirm it on fresh seeds.
 
     The first round has `batch` games for each candidate. Raise ValueError without candidates.
     """
     if not candidates or batch < 1:
         raise ValueError("successive halving needs a candidate and a game for each")
-    counts: dict[str, PairCounts] = dict.fromkeys(candidates, PairCounts())
-    left = list(candidates)
-    rounds: list[HalvingRound] = []
+    left = tuple(candidates)
+    rounds: list[HalvingRound[C]] = []
     first = 0
     while len(left) > 1:
-        results = _play_pairs(left, play, first, batch)
-        for candidate in left:
-            counts[candidate] += results[candidate]
-        left.sort(key=lambda candidate: -counts[candidate].difference)
-        kept = left[: (len(left) + 1) // 2]
-        standings = tuple((candidate, counts[candidate]) for candidate in left)
-        rounds.append(HalvingRound(batch, standings, tuple(kept)))
-        left = kept
+        before = dict(rounds[-1].standings) if rounds else {}
+        rounds.append(settle_round(left, before, _play_pairs(left, play, first, batch)))
+        left = rounds[-1].kept
         first += batch
         batch *= 2
-    best = left[0]
-    confirmation = _play_pairs(left, play, first, batch)[best]
-    return HalvingResult(tuple(rounds), best, confirmation)
+    confirmation = _play_pairs(left, play, first, batch)[left[0]]
+    return HalvingResult(tuple(rounds), left[0], confirmation)
 
 
 def _play_pairs(
-    candidates: Sequence[str], play: PlayCandidate, first: int, count: int
-) -> Mapping[str, PairCounts]:
+    candidates: Sequence[C], play: PlayCandidate[C], first: int, count: int
+) -> Mapping[C, PairCounts]:
     unchanged = play(None, first, count)
     return {
         candidate: count_pairs(zip(unchanged, play(candidate, first, count), strict=True))

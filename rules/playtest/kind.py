@@ -58,6 +58,16 @@ class Summary(Protocol):
 class PlaytestKind(Protocol):
     """The functions that each game's module has, by its own descriptions, records and summaries."""
 
+    @property
+    def has_scores(self) -> bool:
+        """Whether its games have scores."""
+
+    def won(self, record: Any) -> bool | None:
+        """Return whether the first side won a game; None where nobody did."""
+
+    def score(self, record: Any) -> int | None:
+        """Return the score of a won game; None where there is none."""
+
     def ensure_playable(self, description: Any) -> None:
         """Set up the first game and its players, so that what cannot be played is refused."""
 

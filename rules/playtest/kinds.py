@@ -6,5 +6,9 @@ from types import MappingProxyType
 from rules.construction.format import Game
 from rules.playtest import lcg, tcg
 from rules.playtest.kind import PlaytestKind
+from rules.playtest.trial_kind import TrialKind
 
 KINDS: Mapping[Game, PlaytestKind] = MappingProxyType({Game.TCG: tcg, Game.LCG: lcg})
+TRIAL_KINDS: Mapping[Game, TrialKind] = MappingProxyType(
+    {game: TrialKind(kind) for game, kind in KINDS.items()}
+)

@@ -8,7 +8,7 @@ from rules.players.player import Player
 from rules.protocol import Game
 
 # What tells apart the streams of random numbers drawn from one playtest's seed.
-_GAME_DICE, _PLAYER_DICE = 1, 2
+_GAME_DICE, _PLAYER_DICE, _OPPONENT = 1, 2, 3
 
 
 G = TypeVar("G", bound=Game)
@@ -22,6 +22,14 @@ def game_seed(seed: int, index: int) -> int:
 def player_seed(seed: int, index: int, place: int) -> int:
     """Return the seed of a player's own dice: another player does not change the cards."""
     return rng.seeded(seed, index, _PLAYER_DICE, place)
+
+
+def opponent_seed(seed: int, place: int) -> int:
+    """Return the seed of the games against an opponent, the first of which has the seed itself.
+
+    So a deck's shuffles against one opponent say nothing of those against another.
+    """
+    return rng.seeded(seed, _OPPONENT, place) if place else seed
 
 
 def play_out(game: Game, players: Sequence[Player]) -> None:

@@ -1,8 +1,8 @@
-"""manage.py compare OLD NEW --opponent DECK... [--sprt] [--games N] [--seed S] [--json]."""
+"""manage.py compare OLD NEW --opponent DECK... | --scenario SCENARIO [--sprt] [--json]."""
 
 import json
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
@@ -10,41 +10,38 @@ from django.core.management.base import BaseCommand, CommandError
 from cards.database import ensure_tables
 from play.command_line import (
     DECK_HELP,
-    NamedDeck,
     add_common_arguments,
-    chosen_format,
+    add_opponent_arguments,
+    chosen_players,
     chosen_seed,
-    explained_failures,
-    make_field,
+    make_trial,
     named_deck,
-    progress_bar,
+    other_decks,
+    play_in_process,
     whole_number,
 )
-from play.comparison import comparison_json, comparison_text
-from rules.playtest.paired import PairCounts
-from rules.playtest.sprt import DEFAULT_MARGIN, SprtPlan
-from rules.playtest.tcg.versions import compare_versions
+from play.models import Design
+from play.playtest_request import Entrant, NotPlayable, check_same_game
+from play.trial_report import trial_json, trial_text
+from rules.construction import Game
+from rules.playtest.sprt import DEFAULT_MARGIN
 
 DEFAULT_GAMES = 500
-PAIRS_PER_BATCH = 20
 
 
 class Command(BaseCommand):
     """Play two versions of a deck on the same seeds, and print which is better."""
 
     help = (
-        "Plays two versions of a deck against the same opponents on the same seeds and shuffles, "
-        "and prints the difference with its interval. With --sprt it stops once the answer is "
-        "clear."
+        "Plays two versions of a deck against the same opponents, or in the same scenario, on the "
+        "same seeds and shuffles, and prints the difference with its interval. With --sprt it "
+        "stops once the answer is clear."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the versions, whom they meet, and when to stop."""
         parser.add_argument("old", metavar="DECK", help=f"the first version: {DECK_HELP}")
         parser.add_argument("new", metavar="DECK", help="the version compared with it")
-        parser.add_argument(
-            "--opponent", nargs="+", required=True, metavar="DECK", help="met in turn"
-        )
         parser.add_argument(
             "--games",
             type=whole_number,
@@ -58,53 +55,48 @@ class Command(BaseCommand):
             default=100 * DEFAULT_MARGIN,
             help=f"the difference that matters, in points of share; {100 * DEFAULT_MARGIN:g}",
         )
+        add_opponent_arguments(parser)
         add_common_arguments(parser)
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Play and print; CommandError in plain English for what cannot be played."""
         ensure_tables()
-        old, new = (named_deck(options[name], self.stderr) for name in ("old", "new"))
-        opponents = [named_deck(text, self.stderr) for text in options["opponent"]]
         if options["games"] < 1:
             raise CommandError("--games must be at least 1.")
+        if options["sprt"] and not 0 < options["margin"] < 50:
+            raise CommandError("--margin must be above 0 and below 50 points.")
+        named = [named_deck(options[name], self.stderr) for name in ("old", "new")]
+        old, new = (Entrant(deck.name, deck.cards, chosen_players(options)[0]) for deck in named)
+        if old.name == new.name:
+            old, new = (
+                replace(entrant, name=deck.text)
+                for entrant, deck in zip((old, new), named, strict=True)
+            )
         try:
-            plan = SprtPlan(margin=options["margin"] / 100) if options["sprt"] else None
-        except ValueError as error:
-            raise CommandError("--margin must be above 0 and below 50 points.") from error
-        seed = chosen_seed(options)
-        options["format"] = chosen_format(options, old).slug
-        field = make_field(old, opponents, seed, options)
-        make_field(new, opponents, seed, options)
-        counts = PairCounts()
-        with explained_failures(), progress_bar(self.stderr, 2 * options["games"]) as bar:
-            for counts in compare_versions(
-                field, (old.cards, new.cards), options["games"], PAIRS_PER_BATCH, plan
-            ):
-                bar.update(2 * counts.pairs - bar.n)
-        names = (old.name, new.name) if old.name != new.name else (old.text, new.text)
+            check_same_game([old, new])
+        except NotPlayable as error:
+            raise CommandError(str(error)) from error
+        others = other_decks(named[0].game, options, self.stderr)
+        options["seed"] = chosen_seed(options)
+        request = make_trial(
+            Design.COMPARISON,
+            [old, new],
+            others,
+            options["games"],
+            options,
+            margin=options["margin"] / 100 if options["sprt"] else None,
+        )
+        summary = play_in_process(request, self.stderr)
         if options["json"]:
+            names = "opponents" if request.game is Game.TCG else "partners"
             asked = {
-                "old": old.text,
-                "new": new.text,
-                "opponents": [opponent.text for opponent in opponents],
-                "players": list(field.players),
-                "format": options["format"],
-                "edition": field.edition,
-                "day": field.day,
-                "seed": seed,
+                "old": named[0].text,
+                "new": named[1].text,
+                names: [other.text for other in others],
+                **request.settings_json(),
             }
-            result = asked | comparison_json(counts, plan)
+            result = asked | trial_json(request.facts, summary)
             self.stdout.write(json.dumps(result, ensure_ascii=False, indent=2))
         else:
-            self.stdout.write("\n".join(self._lines(names, opponents, seed, counts, plan)))
-
-    def _lines(
-        self,
-        names: tuple[str, str],
-        opponents: list[NamedDeck],
-        seed: int,
-        counts: PairCounts,
-        plan: SprtPlan | None,
-    ) -> Iterator[str]:
-        yield f"Against {', '.join(opponent.name for opponent in opponents)}, seed {seed}"
-        yield from comparison_text(names, counts, plan)
+            self.stdout.write(f"{request.setting}, seed {request.seed}")
+            self.stdout.write("\n".join(trial_text(request.facts, summary)))

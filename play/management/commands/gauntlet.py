@@ -18,15 +18,17 @@ from play.command_line import (
     explained_failures,
     make_request,
     named_deck,
-    opponent_decks,
+    other_decks,
     progress_bar,
     whole_number,
 )
+from play.labels import scenario_name
 from play.playtest_request import PlaytestRequest
+from rules.construction import Game
+from rules.lcg.scenarios import SCENARIOS
 from rules.playtest.interval import wilson
 from rules.playtest.kinds import KINDS
 from rules.playtest.ranges import play_range
-from rules.playtest.tcg.statistics import Summary
 
 DEFAULT_GAMES = 100
 GAMES_PER_BATCH = 25
@@ -34,10 +36,28 @@ GAMES_PER_BATCH = 25
 
 @dataclass(frozen=True, slots=True)
 class Leg:
-    """The games against one opponent."""
+    """The games against one opponent, or in one scenario: what was typed, its name, the games."""
 
-    opponent: NamedDeck
-    summary: Summary
+    text: str
+    name: str
+    summary: Any
+
+    @property
+    def wins(self) -> int:
+        """How many games the deck won."""
+        wins: int = self.summary.wins[0]
+        return wins
+
+    @property
+    def decided(self) -> int:
+        """How many games were won or lost."""
+        decided: int = self.summary.decided
+        return decided
+
+    @property
+    def rate(self) -> float:
+        """The share of decided games that the deck won."""
+        return self.wins / self.decided if self.decided else 0.0
 
 
 class Command(BaseCommand):
@@ -64,18 +84,27 @@ class Command(BaseCommand):
         """Play and print; CommandError in plain English for what cannot be played."""
         ensure_tables()
         deck = named_deck(options["deck"], self.stderr)
-        opponents = opponent_decks(options, self.stderr)
+        others = other_decks(deck.game, options, self.stderr)
         seed = chosen_seed(options)
-        requests = [
-            make_request(deck, opponent, options["games"], seed, options) for opponent in opponents
-        ]
+        if deck.game is Game.LCG:
+            slugs = [options["scenario"]] if options["scenario"] else list(SCENARIOS)
+            names = [(slug, scenario_name(slug)) for slug in slugs]
+            requests = [
+                make_request(deck, others, options["games"], seed, options, slug) for slug in slugs
+            ]
+        else:
+            names = [(opponent.text, opponent.name) for opponent in others]
+            requests = [
+                make_request(deck, [opponent], options["games"], seed, options)
+                for opponent in others
+            ]
         with (
             explained_failures(),
-            progress_bar(self.stderr, options["games"] * len(opponents)) as bar,
+            progress_bar(self.stderr, options["games"] * len(requests)) as bar,
         ):
             legs = [
-                Leg(opponent, _play(request, bar))
-                for opponent, request in zip(opponents, requests, strict=True)
+                Leg(text, name, _play(request, bar))
+                for (text, name), request in zip(names, requests, strict=True)
             ]
         if options["json"]:
             result = gauntlet_json(deck, requests[0], legs)
@@ -96,8 +125,8 @@ def _play(request: PlaytestRequest, bar: Any) -> Any:
 
 def gauntlet_json(deck: NamedDeck, request: PlaytestRequest, legs: list[Leg]) -> dict[str, Any]:
     """Return the result as plain values; wins are those of the deck."""
-    wins = sum(leg.summary.decks[0].wins for leg in legs)
-    decided = sum(leg.summary.decided for leg in legs)
+    wins = sum(leg.wins for leg in legs)
+    decided = sum(leg.decided for leg in legs)
     return {
         "deck": deck.text,
         "name": deck.name,
@@ -107,16 +136,16 @@ def gauntlet_json(deck: NamedDeck, request: PlaytestRequest, legs: list[Leg]) ->
         "day": request.day.isoformat() if request.day else None,
         "seed": request.seed,
         "games_each": request.games,
-        "opponents": [
+        "scenarios" if request.scenario else "opponents": [
             {
-                "deck": leg.opponent.text,
-                "name": leg.opponent.name,
+                "scenario" if request.scenario else "deck": leg.text,
+                "name": leg.name,
                 "games": leg.summary.games,
-                "wins": leg.summary.decks[0].wins,
-                "losses": leg.summary.decks[1].wins,
+                "wins": leg.wins,
+                "losses": leg.decided - leg.wins,
                 "unfinished": leg.summary.unfinished,
-                "rate": leg.summary.rate(0),
-                "interval": list(leg.summary.interval(0)),
+                "rate": leg.rate if leg.decided else None,
+                "interval": list(wilson(leg.wins, leg.decided)),
                 "digest": leg.summary.digest,
             }
             for leg in legs
@@ -129,18 +158,18 @@ def gauntlet_json(deck: NamedDeck, request: PlaytestRequest, legs: list[Leg]) ->
 
 def gauntlet_text(deck: NamedDeck, request: PlaytestRequest, legs: list[Leg]) -> Iterator[str]:
     """Return the result line by line, the hardest opponent first."""
+    met = "in each scenario" if request.scenario else "against each deck"
     yield (
-        f"{deck.name}, {request.games:,} games against each deck, {request.format.name}, "
-        f"seed {request.seed}"
+        f"{deck.name}, {request.games:,} games {met}, {request.format.name}, seed {request.seed}"
     )
     yield ""
-    width = max(len(leg.opponent.name) for leg in legs)
-    for leg in sorted(legs, key=lambda leg: leg.summary.rate(0) or 0.0):
-        share = _share(leg.summary.decks[0].wins, leg.summary.decided)
-        yield f"{leg.opponent.name:{width}}  {share}"
+    width = max(len(leg.name) for leg in legs)
+    for leg in sorted(legs, key=lambda leg: leg.rate):
+        share = _share(leg.wins, leg.decided)
+        yield f"{leg.name:{width}}  {share}"
     yield ""
-    wins = sum(leg.summary.decks[0].wins for leg in legs)
-    yield f"{'All games':{width}}  {_share(wins, sum(leg.summary.decided for leg in legs))}"
+    wins = sum(leg.wins for leg in legs)
+    yield f"{'All games':{width}}  {_share(wins, sum(leg.decided for leg in legs))}"
 
 
 def _share(wins: int, decided: int) -> str:

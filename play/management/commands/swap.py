@@ -1,34 +1,30 @@
-"""manage.py swap DECK --out CARD --in CARD... --against DECK... | --field FORMAT [--json]."""
+"""manage.py swap DECK --out CARD --in CARD... --against DECK... | --scenario SCENARIO [--json]."""
 
 import json
 from argparse import ArgumentParser
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
 from cards.database import ensure_tables
-from decks.contents.card_labels import card_label
 from play.command_line import (
     DECK_HELP,
-    NamedDeck,
     add_common_arguments,
     add_opponent_arguments,
+    chosen_players,
     chosen_seed,
-    explained_failures,
     find_card_id,
-    make_field,
+    make_trial,
     named_deck,
-    opponent_decks,
-    progress_bar,
+    other_decks,
+    play_in_process,
     whole_number,
 )
-from play.comparison import comparison_json, verdict
-from rules.playtest.halving import HalvingResult, games_needed, successive_halving
-from rules.playtest.paired import PairCounts, difference_interval
-from rules.playtest.tcg.alignment import align
-from rules.playtest.tcg.versions import Field, swap_cards
-from rules.tcg.deck import TcgDeck
+from play.models import Design
+from play.playtest_request import Entrant, NotPlayable
+from play.trial_report import trial_json, trial_text
+from play.trial_request import copies_of, main_cards, swap_versions
+from rules.construction import Game
 
 DEFAULT_BATCH = 50
 ALL_COPIES = 99
@@ -68,92 +64,38 @@ class Command(BaseCommand):
         if options["batch"] < 1 or options["copies"] < 1:
             raise CommandError("--batch and --copies must be at least 1.")
         deck = named_deck(options["deck"], self.stderr)
-        out = find_card_id(options["out"], among=list(deck.cards.copies()))
-        candidates = list(dict.fromkeys(find_card_id(text) for text in options["put_in"]))
-        if out in candidates:
-            raise CommandError(f"{card_label(out)} can't replace itself.")
-        versions = {
-            card_id: swap_cards(deck.cards, out, card_id, options["copies"])
-            for card_id in candidates
-        }
-        opponents = opponent_decks(options, self.stderr)
-        seed = chosen_seed(options)
-        field = make_field(deck, opponents, seed, options)
-        for card_id, version in versions.items():
-            name = f"{deck.name} with {card_label(card_id)}"
-            make_field(NamedDeck(deck.text, name, version), opponents[:1], seed, options)
-        with (
-            explained_failures(),
-            progress_bar(self.stderr, games_needed(len(versions), options["batch"])) as bar,
-        ):
-            result = _halve(deck.cards, versions, field, options["batch"], bar)
+        out = find_card_id(options["out"], main_cards(deck.cards), deck.game)
+        cards = list(
+            dict.fromkeys(find_card_id(text, game=deck.game) for text in options["put_in"])
+        )
+        copies = min(options["copies"], copies_of(deck.cards, out))
+        unchanged = Entrant(deck.name, deck.cards, chosen_players(options)[0])
+        try:
+            versions = swap_versions(unchanged, out, cards, copies)
+        except NotPlayable as error:
+            raise CommandError(str(error)) from error
+        others = other_decks(deck.game, options, self.stderr)
+        options["seed"] = chosen_seed(options)
+        request = make_trial(
+            Design.SWAP,
+            versions,
+            others,
+            options["batch"],
+            options,
+            card_out=out,
+            copies=copies,
+            cards=tuple(cards),
+        )
+        summary = play_in_process(request, self.stderr)
         if options["json"]:
+            names = "opponents" if request.game is Game.TCG else "partners"
             asked = {
                 "deck": deck.text,
-                "out": out,
-                "copies": min(options["copies"], dict(deck.cards.draw_deck)[out]),
-                "opponents": [opponent.text for opponent in opponents],
-                "players": list(field.players),
-                "edition": field.edition,
-                "day": field.day,
-                "seed": seed,
+                names: [other.text for other in others],
+                **request.settings_json(),
             }
-            written = asked | swap_json(result)
-            self.stdout.write(json.dumps(written, ensure_ascii=False, indent=2))
+            result = asked | trial_json(request.facts, summary)
+            self.stdout.write(json.dumps(result, ensure_ascii=False, indent=2))
         else:
-            self.stdout.write("\n".join(swap_text(out, result, seed)))
-
-
-def _halve(
-    deck: TcgDeck, versions: dict[str, TcgDeck], field: Field, batch: int, bar: Any
-) -> HalvingResult:
-    aligned = {card_id: align(deck, version) for card_id, version in versions.items()}
-
-    def play(candidate: str | None, first: int, count: int) -> Sequence[bool]:
-        won = field.results(deck if candidate is None else aligned[candidate], first, count)
-        bar.update(count)
-        return won
-
-    return successive_halving(list(versions), play, batch)
-
-
-def swap_json(result: HalvingResult) -> dict[str, Any]:
-    """Return rounds, the best candidate and its confirmation as plain values."""
-    return {
-        "rounds": [
-            {
-                "games": halving_round.games,
-                "standings": [
-                    {"card": card_id, "name": card_label(card_id), **comparison_json(counts, None)}
-                    for card_id, counts in halving_round.standings
-                ],
-                "kept": list(halving_round.kept),
-            }
-            for halving_round in result.rounds
-        ],
-        "best": result.best,
-        "confirmation": comparison_json(result.confirmation, None),
-    }
-
-
-def swap_text(out: str, result: HalvingResult, seed: int) -> Iterator[str]:
-    """Return the evidence round by round, then whether the best candidate helps."""
-    yield f"In place of {card_label(out)}, seed {seed}"
-    for number, halving_round in enumerate(result.rounds, start=1):
-        yield ""
-        yield f"Round {number}, {halving_round.games:,} more games of each version:"
-        for card_id, counts in halving_round.standings:
-            stays = "stays" if card_id in halving_round.kept else "out"
-            yield f"  {card_label(card_id)}: {_difference(counts)}, {stays}"
-    best = card_label(result.best)
-    yield ""
-    yield f"Best: {best}. On fresh seeds: {_difference(result.confirmation)}"
-    yield verdict(("The deck without the swap", f"The deck with {best}"), result.confirmation)
-
-
-def _difference(counts: PairCounts) -> str:
-    low, high = difference_interval(counts)
-    return (
-        f"{100 * counts.difference:+.1f} points ({100 * low:+.1f} to {100 * high:+.1f}) "
-        f"in {counts.pairs:,} pairs"
-    )
+            self.stdout.write(f"{request.setting}, seed {request.seed}")
+            self.stdout.write("\n".join(trial_text(request.facts, summary)))

@@ -42,3 +42,13 @@ class GameRecord:
     def decisions(self) -> int:
         """How many choices the players made."""
         return len(self.choices)
+
+
+def won(record: GameRecord) -> bool | None:
+    """Return whether the players won; None where the game ran into its bound."""
+    return record.won if record.won or record.lost else None
+
+
+def score(record: GameRecord) -> int | None:
+    """Return the score of a won game; the lower, the better."""
+    return record.score

@@ -3,12 +3,16 @@
 from rules.playtest.tcg.facts import game_facts, listed_cards
 from rules.playtest.tcg.fingerprint import rules_fingerprint
 from rules.playtest.tcg.game import ensure_playable, is_end, play_game, replay, set_up
+from rules.playtest.tcg.record import score, won
 from rules.playtest.tcg.statistics import merge, summarise
 from rules.playtest.tcg.writing import read_record, read_summary, write_record, write_summary
+
+has_scores = False
 
 __all__ = [
     "ensure_playable",
     "game_facts",
+    "has_scores",
     "is_end",
     "listed_cards",
     "merge",
@@ -17,8 +21,10 @@ __all__ = [
     "read_summary",
     "replay",
     "rules_fingerprint",
+    "score",
     "set_up",
     "summarise",
+    "won",
     "write_record",
     "write_summary",
 ]

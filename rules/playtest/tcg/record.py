@@ -26,3 +26,13 @@ class GameRecord:
     sites: tuple[int, int]
     choices: tuple[int, ...]
     observation: Observation | None = field(default=None, compare=False, repr=False)
+
+
+def won(record: GameRecord) -> bool | None:
+    """Return whether the first deck won; None where the game ran into its bound."""
+    return None if record.winner is None else record.winner == 0
+
+
+def score(record: GameRecord) -> int | None:
+    """Return None: a game of the TCG has no score."""
+    return None

@@ -6,11 +6,16 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.playtest.tcg.alignment import align
+from rules.playtest.alignment import align as align_rows
 from rules.tcg.deck import TcgDeck
 from rules.tcg.engine.codes import Question
 from rules.tcg.game import Game
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
+
+
+def align(old: TcgDeck, new: TcgDeck) -> TcgDeck:
+    return replace(new, draw_deck=align_rows(old.draw_deck, new.draw_deck))
+
 
 deck_lists = st.lists(
     st.tuples(st.sampled_from("abcdef"), st.integers(1, 4)),

@@ -1,0 +1,232 @@
+"""A trial that someone asks for: versions of a deck, whom they meet, and when to stop."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Any
+
+from decks.contents.card_labels import card_label
+from decks.contents.encoding import AnyDeck
+from play.descriptions import describe_trial
+from play.labels import list_names, scenario_name
+from play.limits import MAX_CANDIDATES, MAX_TRIAL_DECKS, check_games
+from play.models import Design
+from play.playtest_request import (
+    Entrant,
+    NotPlayable,
+    PlaytestRequest,
+    PlaytestWarnings,
+    enter,
+    find_warnings,
+)
+from play.trial_report import TrialFacts
+from rules.construction import Format, Game
+from rules.playtest.kinds import TRIAL_KINDS
+from rules.playtest.lcg import versions as lcg_versions
+from rules.playtest.sprt import SprtPlan
+from rules.playtest.tcg import versions as tcg_versions
+from rules.playtest.trial import Stage, Trial, comparison_stages, swap_stages
+from rules.playtest.trial_kind import TrialKind
+from rules.tcg.deck import TcgDeck
+
+
+@dataclass(frozen=True, slots=True)
+class TrialRequest:
+    """All that is asked for: versions, the first of them unchanged, and how they are to play.
+
+    `others` are the opponents of a TCG deck, met in turn, or the partners of an LCG deck. A
+    comparison has up to `pairs` pairs, a swap as many of each candidate in its first round;
+    `cards` are the candidates, one for each version but the first.
+    """
+
+    design: Design
+    versions: tuple[Entrant, ...]
+    others: tuple[Entrant, ...]
+    pairs: int
+    seed: int
+    format: Format
+    day: date | None
+    margin: float | None = None
+    scenario: str = ""
+    difficulty: str = ""
+    card_out: str = ""
+    copies: int = 0
+    cards: tuple[str, ...] = ()
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.format.game
+
+    @property
+    def kind(self) -> TrialKind:
+        """The functions that play and count its games."""
+        return TRIAL_KINDS[self.game]
+
+    @property
+    def edition(self) -> str:
+        """The edition of the rules that the format is played by on the day; none for the LCG."""
+        return self._meeting(self.versions[0]).edition
+
+    @property
+    def entrants(self) -> tuple[Entrant, ...]:
+        """All decks: the versions, then the others."""
+        return (*self.versions, *self.others)
+
+    @property
+    def stages(self) -> tuple[Stage, ...]:
+        """The stages that its games are numbered by."""
+        if self.design is Design.COMPARISON:
+            return comparison_stages(self.pairs)
+        return swap_stages(len(self.versions) - 1, self.pairs)
+
+    @property
+    def games(self) -> int:
+        """How many games it has at most."""
+        return self.stages[-1].end
+
+    @property
+    def plan(self) -> SprtPlan | None:
+        """The sequential test that ends it, if there is one."""
+        return SprtPlan(margin=self.margin) if self.margin is not None else None
+
+    @property
+    def facts(self) -> TrialFacts:
+        """Return what a report needs to know."""
+        return TrialFacts(
+            self.design,
+            self.game,
+            self.stages,
+            self.plan,
+            tuple(version.name for version in self.versions),
+            self.card_out,
+            self.copies,
+            self.cards,
+        )
+
+    @property
+    def setting(self) -> str:
+        """Whom the versions meet, in words."""
+        names = list_names([other.name for other in self.others]) if self.others else ""
+        if self.game is Game.TCG:
+            return f"Against {names}"
+        partners = f" with {names}" if names else ""
+        return f"In {scenario_name(self.scenario)}{partners}"
+
+    def settings_json(self) -> dict[str, Any]:
+        """Return how games are played, as plain values."""
+        return {
+            "players": [entrant.player for entrant in (self.versions[0], *self.others[:1])],
+            "format": self.format.slug,
+            "edition": self.edition,
+            "scenario": self.scenario,
+            "difficulty": self.difficulty,
+            "day": self.day.isoformat() if self.day else None,
+            "seed": self.seed,
+        }
+
+    def description(self, entrants: Sequence[Sequence[int]] = ()) -> Trial:
+        """Return what decides its games; `entrants` are the versions of each stage so far."""
+        return describe_trial(
+            self.game,
+            [version.cards for version in self.versions],
+            [other.cards for other in self.others],
+            [entrant.player for entrant in (self.versions[0], *self.others)],
+            self.seed,
+            self.day,
+            stages=self.stages,
+            entrants=entrants or (tuple(range(len(self.versions))),),
+            edition=self.edition,
+            scenario=self.scenario,
+            difficulty=self.difficulty,
+        )
+
+    def meetings(self) -> Iterator[PlaytestRequest]:
+        """Return playtests in which every version and every opponent takes part."""
+        for version in self.versions:
+            yield self._meeting(version)
+        if self.game is Game.TCG:
+            for other in self.others[1:]:
+                yield self._meeting(self.versions[0], other)
+
+    def _meeting(self, version: Entrant, other: Entrant | None = None) -> PlaytestRequest:
+        if self.game is Game.TCG:
+            entrants: tuple[Entrant, ...] = (version, other or self.others[0])
+        else:
+            entrants = (version, *self.others)
+        return PlaytestRequest(
+            entrants, 1, self.seed, self.format, self.day, self.scenario, self.difficulty
+        )
+
+
+def find_trial_warnings(request: TrialRequest) -> PlaytestWarnings:
+    """Return what stands against a trial, of each deck once.
+
+    Raise NotPlayable where decks cannot even be set up together, `play.limits.OutOfBounds` for
+    too many games, and UnknownPlayer.
+    """
+    check_games(request.games)
+    if len(request.entrants) > MAX_TRIAL_DECKS:
+        raise NotPlayable(f"At most {MAX_TRIAL_DECKS} decks can take part.")
+    found = [find_warnings(meeting) for meeting in request.meetings()]
+    illegal = {deck.entrant.cards: deck for each in found for deck in each.illegal}
+    blank = {deck.entrant.cards: deck for each in found for deck in each.blank}
+    return PlaytestWarnings(tuple(illegal.values()), tuple(blank.values()))
+
+
+def swap_versions(
+    deck: Entrant, card_out: str, candidates: Sequence[str], copies: int
+) -> tuple[Entrant, ...]:
+    """Return the deck and a version of it for each candidate.
+
+    Raise NotPlayable for a card that the deck has none of, and for no or too many candidates.
+    """
+    if not 1 <= len(candidates) <= MAX_CANDIDATES:
+        raise NotPlayable(f"Name 1 to {MAX_CANDIDATES} cards to try, not {len(candidates)}.")
+    if card_out in candidates:
+        raise NotPlayable(f"{card_label(card_out)} can’t replace itself.")
+    return (
+        deck,
+        *(
+            enter(
+                f"{deck.name} with {card_label(card_id)}",
+                swapped(deck.cards, card_out, card_id, copies),
+                deck.player,
+                deck.version,
+            )
+            for card_id in candidates
+        ),
+    )
+
+
+def swapped(cards: AnyDeck, card_out: str, put_in: str, copies: int) -> AnyDeck:
+    """Return a deck with up to so many copies of a card replaced; NotPlayable if it has none."""
+    try:
+        if isinstance(cards, TcgDeck):
+            return tcg_versions.swap_version(cards, card_out, put_in, copies)
+        return lcg_versions.swap_version(cards, card_out, put_in, copies)
+    except ValueError as error:
+        raise NotPlayable(f"The deck has no {card_label(card_out)} to take out.") from error
+
+
+def main_cards(cards: AnyDeck) -> Mapping[str, int]:
+    """Return the cards of a deck's draw deck or player deck with their copies."""
+    return dict(cards.draw_deck if isinstance(cards, TcgDeck) else cards.player_deck)
+
+
+def copies_of(cards: AnyDeck, card_id: str) -> int:
+    """Return how many copies of a card are in a deck's draw deck or player deck."""
+    return main_cards(cards).get(card_id, 0)
+
+
+def with_version_names(old: Entrant, new: Entrant) -> tuple[Entrant, Entrant]:
+    """Return two versions with names that tell them apart: those of one deck by their numbers."""
+    if old.name != new.name:
+        return old, new
+    named = [
+        replace(entrant, name=f"{entrant.name}, version {entrant.version.number}")
+        if entrant.version is not None
+        else entrant
+        for entrant in (old, new)
+    ]
+    return named[0], named[1]
