@@ -27,7 +27,7 @@ from play.trial_request import TrialRequest, find_trial_warnings
 from rules.construction import Format, Game, UnknownFormat, format_slugs, game_of, load_format
 from rules.construction.dates import parse_day
 from rules.construction.starters import starters
-from rules.lcg.scenarios import SCENARIOS
+from rules.lcg.campaign import CHALLENGES
 from rules.lcg.vocabulary import Difficulty
 from rules.playtest.ranges import GameFailed
 from rules.playtest.trial_summary import TrialSummary
@@ -107,7 +107,7 @@ def add_opponent_arguments(parser: ArgumentParser) -> None:
         default="",
         help="TCG: the starter decks that are legal in a format",
     )
-    parser.add_argument("--scenario", default="", help=f"LCG: {', '.join(SCENARIOS)}")
+    parser.add_argument("--scenario", default="", help=f"LCG: {', '.join(CHALLENGES)}")
     parser.add_argument(
         "--difficulty",
         choices=[difficulty.value for difficulty in Difficulty],

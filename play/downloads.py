@@ -75,7 +75,7 @@ def cards_csv(playtest: Playtest) -> Iterator[str]:
     yield writer.writerow(CARD_COLUMNS)
     summary = playtest_summary(playtest)
     is_lcg = playtest.game == Game.LCG
-    decks = summary.decks if is_lcg else [deck.cards for deck in summary.decks]
+    decks = summary.cards if is_lcg else [deck.cards for deck in summary.decks]
     for name, statistics in zip(deck_names(playtest), decks, strict=False):
         for card_id in statistics.cards:
             for moment in Moment:

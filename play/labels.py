@@ -5,6 +5,7 @@ from itertools import takewhile
 
 from play.models import Status
 from rules.construction import UnknownFormat, load_format
+from rules.lcg.campaign import CAMPAIGNS
 from rules.lcg.scenarios import SCENARIOS
 
 PLAYERS: Mapping[str, str] = {
@@ -51,7 +52,9 @@ def format_name(slug: str) -> str:
 
 
 def scenario_name(slug: str) -> str:
-    """Return a scenario's name; its slug where there is no such scenario any more."""
+    """Return the name of a scenario or a campaign; the slug of one that is gone."""
+    if slug in CAMPAIGNS:
+        return CAMPAIGNS[slug].name
     return SCENARIOS[slug].name if slug in SCENARIOS else slug
 
 

@@ -12,9 +12,10 @@ from decks.models import DeckVersion
 from play.descriptions import AnyDescription, describe
 from rules.construction import Format, Game, Verdict, game_of
 from rules.construction.editions import edition
+from rules.lcg.campaign import CAMPAIGNS, scenarios_of
 from rules.lcg.game import UnplayableDecks, check_decks
 from rules.lcg.library import undefined
-from rules.lcg.scenarios import SCENARIOS, UnknownScenario, scenario
+from rules.lcg.scenarios import SCENARIOS, UnknownScenario
 from rules.lcg.vocabulary import Difficulty
 from rules.playtest.kinds import KINDS
 from rules.tcg.deck import TcgDeck
@@ -165,10 +166,13 @@ def check_same_game(entrants: Sequence[Entrant]) -> None:
 def check_scenario(slug: str) -> None:
     """Raise NotPlayable, naming the scenarios, where there is none of that slug."""
     try:
-        scenario(slug)
+        scenarios_of(slug)
     except UnknownScenario as error:
         asked = f"There is no scenario {slug!r}." if slug else "Choose a scenario."
-        raise NotPlayable(f"{asked} The scenarios are {', '.join(SCENARIOS)}.") from error
+        raise NotPlayable(
+            f"{asked} The scenarios are {', '.join(SCENARIOS)}; "
+            f"all three in a row are {' or '.join(CAMPAIGNS)}."
+        ) from error
 
 
 def _a_deck(game: Game) -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from django.db.models import IntegerField, Sum
+from django.db.models import F, IntegerField, Sum
 from django.db.models.fields.json import KT
 from django.db.models.functions import Cast
 
@@ -83,9 +83,13 @@ def sides_so_far(playtest: Playtest) -> tuple[SideSoFar, ...]:
     """Return how many of the stored games each side won."""
     names = short_deck_names(playtest) if playtest.game == Game.TCG else ("The players",)
     sums = {f"side_{side}": Sum(Cast(KT(f"wins__{side}"), IntegerField())) for side in range(2)}
-    counted = playtest.chunks.order_by().aggregate(games=Sum("games"), **sums)
+    if len(names) == 1:
+        # The encounter deck's wins are not counted: it wins what is decided otherwise.
+        unfinished = Cast(KT("summary__endings__unfinished"), IntegerField())
+        sums["decided"] = Sum(F("games") - unfinished)
+    counted = playtest.chunks.order_by().aggregate(**sums)
     wins = [counted[f"side_{side}"] or 0 for side in range(len(names))]
-    decided = sum(wins) if len(names) > 1 else counted["games"] or 0
+    decided = counted["decided"] or 0 if len(names) == 1 else sum(wins)
     return tuple(
         SideSoFar(name, SERIES[side], wins[side], decided, share_of(wins[side], decided))
         for side, name in enumerate(names)

@@ -1,20 +1,32 @@
-"""A recorded game told from beginning to end, for either game: what a replay shows.
+"""A recorded game from beginning to end, for either game: what a replay shows.
 
-Each game's `narration.recording` makes one; `TableT` is that game's table.
+`Recorder` follows a game; each game's `narration.recording` says what its notes mean. `TableT` is
+that game's table.
 """
 
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
+
+from rules.protocol import Game
+
+# What the engine notes in its log: the kind of note, then its arguments.
+Note = tuple[Any, ...]
 
 TableT = TypeVar("TableT")
+
+# The notes that open a part of the log.
+_OPENING = frozenset({"turn", "phase"})
 
 
 @dataclass(frozen=True, slots=True)
 class Frame(Generic[TableT]):
-    """The game after `step` choices.
+    """The game at a step: after its set-up, and after each choice.
 
     `question` says who must choose what now and `choice` what they will choose; both are empty
-    at the end. `acting` is the place of the card that the choice is about, -1 for none.
+    at the end. Between the scenarios of a campaign `question` says how one ended. `acting` is the
+    place of the card that the choice is about, -1 for none.
     """
 
     step: int
@@ -53,7 +65,10 @@ class TurnStart:
 
 @dataclass(frozen=True, slots=True)
 class Recording(Generic[TableT]):
-    """A whole game: a frame for the set-up and one for each choice, and what happened."""
+    """A whole game: a frame for the set-up and one for each choice, and what happened.
+
+    A campaign has a set-up for each of its scenarios.
+    """
 
     frames: tuple[Frame[TableT], ...]
     lines: tuple[Line, ...]
@@ -62,5 +77,105 @@ class Recording(Generic[TableT]):
 
     @property
     def steps(self) -> int:
-        """The number of choices, which is the last step."""
+        """The last step."""
         return len(self.frames) - 1
+
+
+class Recorder(ABC, Generic[TableT]):
+    """Records a game while it is played again, whole or as the player in a seat may see it."""
+
+    def __init__(self, names: Sequence[str], seat: int | None = None) -> None:
+        self.names = names
+        self.seat = seat
+        self.step = 0
+        self.lines: list[Line] = []
+        self.marks: list[Mark] = []
+        self.turns: list[TurnStart] = []
+
+    def record(self, games: Iterable[Game], choices: Sequence[int]) -> Recording[TableT]:
+        """Return the recording of a game.
+
+        `games` is what `replay` of the playtest yields for these choices. Raise NoSuchOption if
+        the choices are not those of this game.
+        """
+        frames: list[Frame[TableT]] = []
+        before: Game | None = None
+        chosen = 0
+        for self.step, game in enumerate(games):
+            state = game.state
+            if game is not before:
+                self.open_game(state)
+                before = game
+            for note in state.log or ():
+                self._read(state, note)
+            state.log = []
+            frames.append(self._frame(game, choices[chosen : chosen + 1]))
+            if game.decision() is not None:
+                chosen += 1
+        return Recording(tuple(frames), tuple(self.lines), tuple(self.marks), tuple(self.turns))
+
+    def _read(self, state: Any, note: Note) -> None:
+        self.open_turn(state, note)
+        veiled = self.veil(state, note, self.seat) if self.seat is not None else ""
+        text = veiled or self.describe_note(state, note)
+        if text:
+            self.lines.append(Line(self.step, text, note[0] if note[0] in _OPENING else ""))
+        kind = self.mark(state, note)
+        if kind:
+            self.marks.append(Mark(self.step, kind, text))
+
+    def _frame(self, game: Game, chosen: Sequence[int]) -> Frame[TableT]:
+        """Return a frame; `chosen` holds the next choice, or nothing where none is left."""
+        state = game.state
+        decision = game.decision()
+        question = choice = ""
+        acting = -1
+        if decision is None and chosen:
+            question = self.describe_pause(state)
+        # A place that is not offered is refused when the game goes on.
+        elif decision is not None and chosen and chosen[0] < len(decision.options):
+            option = decision.options[chosen[0]]
+            question = self.describe_question(state, decision)
+            # What others choose may name cards of their hand; the log says what becomes of it.
+            if self.seat is None or self.seat == decision.player:
+                choice = self.describe_option(state, decision, option)
+                acting = option.card
+        return Frame(self.step, self.lay_out(state, self.seat), question, choice, acting)
+
+    # --- what each game says ---
+
+    def open_game(self, state: Any) -> None:
+        """Write what a reader needs to know before a game, or a scenario of a campaign, begins."""
+        return
+
+    def describe_pause(self, state: Any) -> str:
+        """Return what a reader sees between two scenarios of a campaign."""
+        return ""
+
+    @abstractmethod
+    def open_turn(self, state: Any, note: Note) -> None:
+        """Add to `turns` if a note opens a turn or a round."""
+
+    @abstractmethod
+    def veil(self, state: Any, note: Note, seat: int) -> str:
+        """Return what a player sees of a note that they may not read whole; else nothing."""
+
+    @abstractmethod
+    def mark(self, state: Any, note: Note) -> str:
+        """Return the kind of mark that a note deserves; nothing for most."""
+
+    @abstractmethod
+    def describe_note(self, state: Any, note: Note) -> str:
+        """Return what a note records; nothing for one that the table shows."""
+
+    @abstractmethod
+    def describe_question(self, state: Any, decision: Any) -> str:
+        """Return who must choose what."""
+
+    @abstractmethod
+    def describe_option(self, state: Any, decision: Any, option: Any) -> str:
+        """Return what an option does."""
+
+    @abstractmethod
+    def lay_out(self, state: Any, seat: int | None) -> TableT:
+        """Return the table, all of it or what the player in a seat sees."""

@@ -25,7 +25,7 @@ from play.playtest_request import (
     find_warnings,
 )
 from rules.construction import Format, Game, UnknownFormat, game_of, load_format
-from rules.lcg.scenarios import SCENARIOS
+from rules.lcg.campaign import CHALLENGES
 from rules.lcg.vocabulary import Difficulty
 from rules.players.player import UnknownPlayer
 
@@ -69,7 +69,10 @@ class NewPlaytestBody(StrictSerializer):
         "the printed texts for the LCG.",
     )
     scenario = serializers.ChoiceField(
-        choices=list(SCENARIOS), required=False, help_text="For LCG decks."
+        choices=list(CHALLENGES),
+        required=False,
+        help_text="For LCG decks. The expert game plays all three scenarios in a row; the "
+        "nightmare game resets nothing between them.",
     )
     difficulty = serializers.ChoiceField(
         choices=[difficulty.value for difficulty in Difficulty],

@@ -6,6 +6,7 @@ from django.template.defaultfilters import pluralize
 from django.urls import reverse
 
 from play.boards.slots import Board, Drawing, Piece, question, text
+from play.lcg.labels import last_scenario
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.narration.table import CardInHand, CardOnTable, Seat, Table
 from rules.playtest.lcg.record import GameRecord
@@ -17,10 +18,12 @@ TEMPLATE = "play/boards/lcg.html"
 def describe_result(record: GameRecord, names: Sequence[str]) -> str:
     """Return how a game ended, in a sentence."""
     if record.won:
-        return f"The players win with a score of {record.score}."
+        what = " all three scenarios" if record.scenarios else ""
+        return f"The players win{what} with a score of {record.score}."
+    where = f" {last_scenario(record)}" if record.scenarios else ""
     return {
-        "threat": "The players lose: threat eliminated the last of them.",
-        "heroes": "The players lose: the last hero died.",
+        "threat": f"The players lose{where}: threat eliminated the last of them.",
+        "heroes": f"The players lose{where}: the last hero died.",
         "unfinished": "The game reached the limit without an end.",
     }[record.ending]
 

@@ -6,10 +6,9 @@ from django import forms
 
 from cards.days import DayField
 from play.forms.base import DeckChoice, PlayerChoice, PlaytestForm, chosen_day
-from play.lcg.labels import DIFFICULTIES, PLAYERS
+from play.lcg.labels import DIFFICULTIES, PLAYERS, SCENARIO_CHOICES
 from play.playtest_request import PlaytestRequest
 from rules.construction import Game, load_format
-from rules.lcg.scenarios import SCENARIOS
 
 
 class LcgPlaytestForm(PlaytestForm):
@@ -19,7 +18,10 @@ class LcgPlaytestForm(PlaytestForm):
     deck_fields: ClassVar[tuple[str, ...]] = ("deck", "deck_2", "deck_3", "deck_4")
 
     scenario = forms.ChoiceField(
-        label="Scenario", choices=[(slug, one.name) for slug, one in SCENARIOS.items()]
+        label="Scenario",
+        choices=SCENARIO_CHOICES,
+        help_text="The expert game adds up the scores of all three scenarios, one after another. "
+        "In the nightmare game threat, damage, decks and cards in play stay as they are.",
     )
     difficulty = forms.ChoiceField(
         label="Difficulty",

@@ -8,6 +8,8 @@ from play.labels import list_names, scenario_name
 from play.lcg.labels import DIFFICULTIES, ENDINGS, cause_label
 from play.playtest_request import PlaytestRequest
 from play.report import length_json, length_text
+from rules.lcg.campaign import scenarios_of
+from rules.lcg.scenarios import Scenario
 from rules.playtest.distribution import Distribution, mean, median, quantile, size
 from rules.playtest.interval import CONFIDENCE
 from rules.playtest.lcg.statistics import Summary
@@ -36,10 +38,26 @@ def result_json(
         "format": proposal.format.slug,
         "day": proposal.day.isoformat() if proposal.day else None,
         "seed": proposal.seed,
+        "confidence": CONFIDENCE,
+        **_summary_json(keys, summary),
+        "scenarios": [
+            {
+                "scenario": scenario.slug,
+                "games": part.games,
+                **_summary_json(keys, part),
+            }
+            for scenario, part in _reached(proposal, summary)
+        ],
+        "digest": summary.digest,
+    }
+
+
+def _summary_json(keys: tuple[str, ...], summary: Summary) -> dict[str, Any]:
+    """Return what is said of a whole game and of each scenario of a campaign alike."""
+    return {
         "wins": summary.won,
         "rate": summary.rate,
         "interval": list(summary.interval),
-        "confidence": CONFIDENCE,
         "endings": dict(summary.endings),
         "score": {**length_json(summary.scores), **_quartiles(summary.scores)}
         if summary.scores
@@ -53,11 +71,15 @@ def result_json(
             {"round": number, "won": _threat_json(one.won), "lost": _threat_json(one.lost)}
             for number, one in enumerate(summary.threat)
         ],
-        "cards": {key: cards_json(cards) for key, cards in zip(keys, summary.decks, strict=False)},
+        "cards": {key: cards_json(cards) for key, cards in zip(keys, summary.cards, strict=False)},
         "decisions": summary.total_decisions,
         "decisions_by_game": length_json(summary.decisions),
-        "digest": summary.digest,
     }
+
+
+def _reached(proposal: PlaytestRequest, summary: Summary) -> Iterator[tuple[Scenario, Summary]]:
+    """Return the scenarios of a campaign that a game reached, with what is said of them."""
+    return zip(scenarios_of(proposal.scenario), summary.scenarios, strict=False)
 
 
 def result_text(proposal: PlaytestRequest, summary: Summary) -> Iterator[str]:
@@ -81,6 +103,20 @@ def result_text(proposal: PlaytestRequest, summary: Summary) -> Iterator[str]:
         yield f"Score: {length_text(summary.scores)}, half of them from {low} to {high}"
     yield f"Rounds: {length_text(summary.rounds)}"
     yield f"Decisions: {length_text(summary.decisions)}"
+    for scenario, part in _reached(proposal, summary):
+        yield ""
+        yield f"{scenario.name}: won {part.won:,} of {part.decided:,}{_share_text(part)}"
+        if part.scores:
+            yield f"Score: {length_text(part.scores)}"
+        yield from _details_text(part)
+    if not summary.scenarios:
+        yield from _details_text(summary)
+    yield ""
+    yield f"Digest: {summary.digest}"
+
+
+def _details_text(summary: Summary) -> Iterator[str]:
+    """Return how games were lost, and the threat by round."""
     if summary.losses:
         yield ""
         yield "How games were lost:"
@@ -96,8 +132,6 @@ def result_text(proposal: PlaytestRequest, summary: Summary) -> Iterator[str]:
     for number, one in enumerate(summary.threat):
         won, lost = (f"{mean(part):.0f}" if part else "-" for part in (one.won, one.lost))
         yield f"  {number:>2}: {won:>3} {lost:>3}"
-    yield ""
-    yield f"Digest: {summary.digest}"
 
 
 def _share_text(summary: Summary) -> str:

@@ -7,9 +7,10 @@ from django.urls import reverse
 
 from play.card_results import MOMENTS, CardRow, card_rows
 from play.charts import Chart, columns
-from play.lcg.labels import ENDINGS, cause_label, player_label
+from play.lcg.labels import ENDINGS, cause_label, last_scenario, player_label
 from play.models import Playtest, PlaytestDeck
 from play.results import Length, Share, make_length, make_share, short_deck_names
+from rules.lcg.campaign import scenarios_of
 from rules.playtest.distribution import Distribution, mean, quantile, size
 from rules.playtest.lcg.record import GameRecord
 from rules.playtest.lcg.statistics import RoundThreat, Summary
@@ -72,19 +73,43 @@ class ThreatByRound:
 
 
 @dataclass(frozen=True, slots=True)
-class LcgResults:
-    """All that is said of the games stored so far."""
+class ScenarioResults:
+    """What is said of a scenario; of one of a campaign, over the games that reached it.
 
+    `where` is " in Journey Down the Anduin" for headings of a campaign, and empty for the only
+    scenario; `key` tells their ids apart.
+    """
+
+    key: str
+    name: str
+    where: str
     summary: Summary
-    seats: tuple[SeatResult, ...]
-    verdict: str
     won: Share | None
     score: Length | None
     rounds: Length
-    decisions: Length
     losses: tuple[LossRow, ...]
     threat: ThreatByRound
     decks: tuple[DeckCards, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LcgResults:
+    """All that is said of the games stored so far.
+
+    `total` is what is said of games as a whole; `scenarios` are those of a campaign that a game
+    reached, none for a single scenario.
+    """
+
+    total: ScenarioResults
+    scenarios: tuple[ScenarioResults, ...]
+    seats: tuple[SeatResult, ...]
+    verdict: str
+    decisions: Length
+
+    @property
+    def summary(self) -> Summary:
+        """The numbers of whole games."""
+        return self.total.summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,27 +126,46 @@ class PlayedGame:
     score: int | None
     threat: str
     decisions: int
+    scenario: str
 
 
 def playtest_results(playtest: Playtest, summary: Summary) -> LcgResults:
     """Put a playtest's summary into words, shares and charts."""
-    rate = summary.rate
+    names = [scenario.name for scenario in scenarios_of(playtest.scenario)]
     return LcgResults(
-        summary=summary,
+        total=_scenario(playtest, summary, "", ""),
+        scenarios=tuple(
+            _scenario(playtest, part, name, f"{place}-")
+            for place, (name, part) in enumerate(
+                zip(names, summary.scenarios, strict=False), start=1
+            )
+        ),
         seats=tuple(
             SeatResult(deck, name, player_label(deck.player))
             for deck, name in zip(playtest.decks.all(), short_deck_names(playtest), strict=True)
         ),
         verdict=_verdict(summary),
+        decisions=make_length("Length in decisions", "decisions", summary.decisions),
+    )
+
+
+def _scenario(playtest: Playtest, summary: Summary, name: str, key: str) -> ScenarioResults:
+    """Put the summary of whole games, or that of a scenario of a campaign, into words."""
+    rate = summary.rate
+    where = f" in {name}" if name else ""
+    return ScenarioResults(
+        key=key,
+        name=name,
+        where=where,
+        summary=summary,
         won=make_share(rate, summary.interval) if rate is not None else None,
-        score=make_length("Score of won games", "points", summary.scores, verb="scored")
+        score=make_length(f"Score of won games{where}", "points", summary.scores, verb="scored")
         if summary.scores
         else None,
-        rounds=make_length("Length in rounds", "rounds", summary.rounds),
-        decisions=make_length("Length in decisions", "decisions", summary.decisions),
+        rounds=make_length(f"Length in rounds{where}", "rounds", summary.rounds),
         losses=tuple(_losses(summary)),
         threat=_threat(summary.threat),
-        decks=tuple(_deck_cards(playtest, summary)),
+        decks=tuple(_deck_cards(playtest, summary, where)),
     )
 
 
@@ -138,14 +182,15 @@ def played_game(playtest: Playtest, record: GameRecord) -> PlayedGame:
         score=record.score,
         threat=", ".join(map(str, record.threat)),
         decisions=record.decisions,
+        scenario=last_scenario(record),
     )
 
 
-def _deck_cards(playtest: Playtest, summary: Summary) -> Iterator[DeckCards]:
+def _deck_cards(playtest: Playtest, summary: Summary, where: str) -> Iterator[DeckCards]:
     named = zip(short_deck_names(playtest), DECK_SERIES, summary.decks, strict=False)
     for place, (name, series, cards) in enumerate(named):
         rows = card_rows(playtest.pk, cards, place)
-        yield DeckCards(name, series, tuple(MOMENTS.values()), rows)
+        yield DeckCards(f"{name}{where}", series, tuple(MOMENTS.values()), rows)
 
 
 def _verdict(summary: Summary) -> str:

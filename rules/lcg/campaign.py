@@ -6,67 +6,95 @@ and all that the players have in play go on (core rules, "Expert Game").
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from rules import rng
 from rules.lcg.deck import LcgDeck
 from rules.lcg.engine.board import attach, put_into_play
-from rules.lcg.engine.codes import ATTACHED, IN_DECK, IN_DISCARD, IN_HAND, IN_PLAY_AREA, REVEALED
+from rules.lcg.engine.codes import (
+    ATTACHED,
+    ENCOUNTER,
+    IN_DECK,
+    IN_DISCARD,
+    IN_HAND,
+    IN_PLAY_AREA,
+    REVEALED,
+)
 from rules.lcg.engine.opening import place_heroes, set_quest
 from rules.lcg.engine.sequence import advance
 from rules.lcg.engine.state import State
 from rules.lcg.engine.zones import shuffle, take_away
-from rules.lcg.game import Game, Outcome, set_table
+from rules.lcg.game import Game, set_table
+from rules.lcg.scenarios import SCENARIOS, Scenario, UnknownScenario
 from rules.lcg.vocabulary import Difficulty
 
 ORDER = ("passage-through-mirkwood", "journey-down-the-anduin", "escape-from-dol-guldur")
 
 
 @dataclass(frozen=True, slots=True)
-class CampaignOutcome:
-    """How each scenario ended; the score, if all were won."""
+class Campaign:
+    """The three scenarios in a row; a `nightmare` resets nothing between them."""
 
-    outcomes: tuple[Outcome, ...]
-
-    @property
-    def won(self) -> bool:
-        """Whether all three scenarios were won."""
-        return len(self.outcomes) == len(ORDER) and all(one.won for one in self.outcomes)
-
-    @property
-    def score(self) -> int | None:
-        """The sum of the three scores; None unless all were won."""
-        if not self.won:
-            return None
-        return sum(one.score.total for one in self.outcomes if one.score is not None)
+    slug: str
+    name: str
+    nightmare: bool
 
 
-def play_campaign(
+CAMPAIGNS: Mapping[str, Campaign] = MappingProxyType(
+    {
+        campaign.slug: campaign
+        for campaign in (
+            Campaign("expert-game", "the expert game", nightmare=False),
+            Campaign("nightmare", "the nightmare game", nightmare=True),
+        )
+    }
+)
+CHALLENGES = (*SCENARIOS, *CAMPAIGNS)
+
+
+def scenarios_of(challenge: str) -> tuple[Scenario, ...]:
+    """Return the scenarios of a campaign, or the one that a slug names.
+
+    Raise UnknownScenario, naming scenarios and campaigns, for another slug.
+    """
+    if challenge not in CHALLENGES:
+        raise UnknownScenario(f"unknown scenario {challenge!r}; known: {', '.join(CHALLENGES)}")
+    slugs = ORDER if challenge in CAMPAIGNS else (challenge,)
+    return tuple(SCENARIOS[slug] for slug in slugs)
+
+
+def games_in_turn(
     decks: Sequence[LcgDeck],
+    challenge: str,
     seed: int,
-    play: Callable[[Game], None],
     *,
-    nightmare: bool = False,
     difficulty: Difficulty = Difficulty.STANDARD,
-) -> CampaignOutcome:
-    """Play the scenarios in their order until one is lost; `play` plays a game to its end."""
-    outcomes: list[Outcome] = []
+    errata_day: str = "",
+) -> Iterator[Game]:
+    """Return the games of a campaign in their order, or the one game of a scenario.
+
+    Play each game to its end before you ask for the next: there is one only after a victory.
+    Raise UnknownScenario, UnplayableDecks, and UnknownCard for a code that no card has.
+    """
+    scenarios = scenarios_of(challenge)
+    if challenge not in CAMPAIGNS:
+        yield Game(decks, challenge, seed, difficulty=difficulty, errata_day=errata_day)
+        return
     before: Game | None = None
-    for number, slug in enumerate(ORDER):
+    for number, scenario in enumerate(scenarios):
+        if before is not None and before.state.ending != "won":
+            return
         game_seed = rng.seeded(seed, number)
-        if nightmare and before is not None:
-            game = nightmare_game(before, decks, slug, game_seed, difficulty)
+        if before is not None and CAMPAIGNS[challenge].nightmare:
+            game = nightmare_game(before, decks, scenario.slug, game_seed, difficulty, errata_day)
         else:
-            game = Game(decks, slug, game_seed, difficulty=difficulty)
-        play(game)
-        ended = game.outcome()
-        assert ended is not None, "a campaign goes on when its game is over"
-        outcomes.append(ended)
-        if not ended.won:
-            break
+            game = Game(
+                decks, scenario.slug, game_seed, difficulty=difficulty, errata_day=errata_day
+            )
+        yield game
         before = game
-    return CampaignOutcome(tuple(outcomes))
 
 
 def nightmare_game(
@@ -75,12 +103,19 @@ def nightmare_game(
     slug: str,
     seed: int,
     difficulty: Difficulty = Difficulty.STANDARD,
+    errata_day: str = "",
 ) -> Game:
-    """Return the next scenario with the players as the last one left them."""
+    """Return the next scenario with the players as the last one left them.
+
+    It goes on to the first choice, so what happens before that is in the log of a game that
+    follows one with a log.
+    """
     game = Game.__new__(Game)
-    game.state = set_table(decks, slug, seed, difficulty)
+    game.state = set_table(decks, slug, seed, difficulty, errata_day)
     carry_over(before.state, game.state)
-    shuffle(game.state, -1)
+    if before.state.log is not None:
+        game.state.log = []
+    shuffle(game.state, ENCOUNTER)
     game.state.push(set_quest)
     advance(game.state)
     return game

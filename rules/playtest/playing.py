@@ -1,11 +1,11 @@
 """Seeds, playing a game to its end, and playing recorded choices again, for either game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from rules import rng
 from rules.players.player import Player
-from rules.protocol import Game
+from rules.protocol import Game, NoSuchOption
 
 # What tells apart the streams of random numbers drawn from one playtest's seed.
 _GAME_DICE, _PLAYER_DICE, _OPPONENT = 1, 2, 3
@@ -41,14 +41,23 @@ def play_out(game: Game, players: Sequence[Player]) -> None:
         game.choose(players[decision.player].choose(game))
 
 
-def play_choices(game: G, choices: Sequence[int]) -> Iterator[G]:
-    """Return a game as it is and after each of these choices.
+def play_choices(games: Iterable[G], choices: Sequence[int]) -> Iterator[G]:
+    """Return each game as it is and after each of its choices.
 
-    It is one game that goes on: look at it before asking for the next. What happened in
-    between is in `game.state.log`, which the reader empties.
+    A game goes on until it is over or no choice is left; then the next one begins. Look at a game
+    before you ask for more: it changes. What happened in between is in `game.state.log`, which
+    the reader empties. Raise NoSuchOption for a choice that is not offered.
     """
-    game.state.log = []
-    yield game
-    for place in choices:
-        game.choose(place)
+    left = iter(choices)
+    for game in games:
+        if game.state.log is None:
+            game.state.log = []
         yield game
+        while not game.is_over():
+            place = next(left, None)
+            if place is None:
+                return
+            game.choose(place)
+            yield game
+    if next(left, None) is not None:
+        raise NoSuchOption("no game is left for the last choices")

@@ -2,6 +2,7 @@
 
 TCG: playtest DECK DECK --format F [--players rules,random] …
 LCG: playtest DECK [DECK …] --scenario passage-through-mirkwood [--difficulty basic] …
+     playtest DECK [DECK …] --scenario expert-game …, or nightmare: all three in a row
 """
 
 import json
@@ -40,6 +41,7 @@ from play.playtest_request import (
 )
 from play.report import result_json, result_text
 from rules.construction import Format, Game, format_slugs, game_of
+from rules.lcg.campaign import CAMPAIGNS
 from rules.lcg.players.naming import PLAYER_NAMES as LCG_PLAYERS
 from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.vocabulary import Difficulty
@@ -56,9 +58,9 @@ class Command(BaseCommand):
     """Play decks in this process, and print what the games say."""
 
     help = (
-        "Plays two TCG decks against each other, or one to four LCG decks against a scenario, and "
-        "prints who won how often, how the games ended and how long they were. The same seed "
-        "gives the same numbers, here and on the queue."
+        "Plays two TCG decks against each other, or one to four LCG decks against a scenario or "
+        "all three in a row, and prints who won how often, how the games ended and how long they "
+        "were. The same seed gives the same numbers, here and on the queue."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -69,7 +71,12 @@ class Command(BaseCommand):
             metavar="DECK",
             help=DECK_HELP,
         )
-        parser.add_argument("--scenario", default="", help=f"for LCG decks: {', '.join(SCENARIOS)}")
+        parser.add_argument(
+            "--scenario",
+            default="",
+            help=f"for LCG decks: {', '.join(SCENARIOS)}; all three in a row, with one score: "
+            f"{', '.join(CAMPAIGNS)} (nothing is reset in between)",
+        )
         parser.add_argument(
             "--difficulty",
             default="",

@@ -112,6 +112,12 @@ def lay_out(state: State, seat: int | None = None) -> Table:
     )
 
 
+def scenario_name(state: State) -> str:
+    """Return the name of the scenario, which its quest cards belong to."""
+    quests = (blueprint.card for blueprint in state.blueprint_table if blueprint.card.stage)
+    return next(str(card.encounter_set) for card in quests)
+
+
 def _facts(state: State, card: int) -> LcgCard | None:
     return None if card == NONE else state.blueprints[card].card
 

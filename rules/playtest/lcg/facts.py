@@ -16,15 +16,23 @@ def listed_cards(description: PlaytestDescription) -> tuple[tuple[str, ...], ...
 def game_facts(description: PlaytestDescription, record: GameRecord) -> GameFacts:
     """Return what people look for in a game."""
     winner: int | None = PLAYERS if record.won else ENCOUNTER
-    observation = record.observation
     return GameFacts(
         winner=None if record.ending == "unfinished" else winner,
         ending=record.ending,
         length=record.rounds,
         decisions=record.decisions,
-        played=played_flags(
-            listed_cards(description), [deck.seen[Moment.PLAYED] for deck in observation.decks]
-        )
-        if observation is not None
-        else "",
+        played=_played(description, record),
     )
+
+
+def _played(description: PlaytestDescription, record: GameRecord) -> str:
+    """Return which cards were played, in a campaign in any of its scenarios."""
+    observed = [one.observation for one in record.scenarios or (record,)]
+    decks = [seen.decks for seen in observed if seen is not None]
+    if not decks:
+        return ""
+    played = [
+        frozenset[str]().union(*(deck.seen[Moment.PLAYED] for deck in one))
+        for one in zip(*decks, strict=True)
+    ]
+    return played_flags(listed_cards(description), played)

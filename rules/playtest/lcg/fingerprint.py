@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from rules.lcg.campaign import scenarios_of
 from rules.lcg.facts.reader import card
 from rules.lcg.library import definition
-from rules.lcg.scenarios import scenario
 from rules.playtest.fingerprint import fingerprint
 from rules.playtest.lcg.description import PlaytestDescription
 
@@ -13,6 +13,7 @@ from rules.playtest.lcg.description import PlaytestDescription
 CODE = (
     "rng.py",
     "value_object.py",
+    "lcg/campaign.py",
     "lcg/deck.py",
     "lcg/game.py",
     "lcg/scenarios.py",
@@ -25,15 +26,16 @@ CODE = (
 def rules_fingerprint(description: PlaytestDescription) -> str:
     """Return the fingerprint of the rules, and of the texts of a playtest's cards on its day.
 
-    The cards are those of the decks and of the scenario. Raise UnknownCard for a code that is no
+    The cards are those of the decks and of the scenarios. Raise UnknownCard for a code that is no
     card, and UnknownScenario.
     """
     return fingerprint(CODE, _texts(description))
 
 
 def _texts(description: PlaytestDescription) -> Iterator[str]:
-    played = scenario(description.scenario)
-    codes = {*played.quest_cards(), *played.encounter_cards()}
+    codes: set[str] = set()
+    for scenario in scenarios_of(description.scenario):
+        codes.update((*scenario.quest_cards(), *scenario.encounter_cards()))
     for deck in description.decks:
         codes.update(code for code, _ in (*deck.heroes, *deck.player_deck))
     for code in sorted(codes):

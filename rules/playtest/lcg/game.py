@@ -3,12 +3,14 @@
 import re
 from collections.abc import Iterator
 
+from rules import rng
+from rules.lcg.campaign import CAMPAIGNS, games_in_turn
 from rules.lcg.game import Game
 from rules.lcg.players.naming import player
 from rules.players.player import Player, UnknownPlayer
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.lcg.observation import GameObserver
-from rules.playtest.lcg.record import GameRecord
+from rules.playtest.lcg.record import GameRecord, join_scenarios
 from rules.playtest.playing import game_seed, play_choices, play_out, player_seed
 
 _MILLISECONDS = re.compile(r"[0-9]ms\b")
@@ -33,17 +35,24 @@ def ensure_playable(description: PlaytestDescription) -> None:
     set_up(description, 0)
 
 
-def seats(description: PlaytestDescription, index: int) -> list[Player]:
-    """Return the computer players of game `index`; raise UnknownPlayer for a name of none."""
-    return [
-        player(name, player_seed(description.seed, index, place))
-        for place, name in enumerate(description.players)
-    ]
+def seats(description: PlaytestDescription, index: int, scenario: int = 0) -> list[Player]:
+    """Return the computer players of game `index`; raise UnknownPlayer for a name of none.
+
+    In a campaign each of its scenarios, from 0, has players with dice of their own.
+    """
+    seeds = [player_seed(description.seed, index, place) for place in range(len(description.decks))]
+    if scenario:
+        seeds = [rng.seeded(seed, scenario) for seed in seeds]
+    return [player(name, seed) for name, seed in zip(description.players, seeds, strict=True)]
 
 
 def set_up(description: PlaytestDescription, index: int) -> Game:
-    """Return game `index` of a playtest before its first choice."""
-    return Game(
+    """Return game `index` of a playtest, of a campaign its first one, before its first choice."""
+    return next(_games(description, index))
+
+
+def _games(description: PlaytestDescription, index: int) -> Iterator[Game]:
+    return games_in_turn(
         description.decks,
         description.scenario,
         game_seed(description.seed, index),
@@ -53,11 +62,21 @@ def set_up(description: PlaytestDescription, index: int) -> Game:
 
 
 def play_game(description: PlaytestDescription, index: int) -> GameRecord:
-    """Play game `index` of a playtest to its end."""
-    game = set_up(description, index)
+    """Play game `index` of a playtest to its end: a scenario, or a campaign."""
+    scenarios = [
+        _play(game, description, index, number)
+        for number, game in enumerate(_games(description, index))
+    ]
+    if description.scenario in CAMPAIGNS:
+        return join_scenarios(index, scenarios)
+    return scenarios[0]
+
+
+def _play(game: Game, description: PlaytestDescription, index: int, number: int) -> GameRecord:
+    """Play one scenario to its end."""
     state = game.state
     observer = GameObserver(state, description.decks)
-    play_out(game, seats(description, index))
+    play_out(game, seats(description, index, number))
     ended = game.outcome()
     assert ended is not None, "a game that was played to its end has an outcome"
     observed = observer.observation()
@@ -79,17 +98,18 @@ def replay(
 ) -> Iterator[Game]:
     """Return a recorded game after its set-up and after each of its choices.
 
-    It is one game that goes on (`rules.playtest.playing.play_choices`). Raise NoSuchOption where
-    the choices are not those of this game.
+    In a campaign each scenario follows the last one with a set-up of its own. Raise NoSuchOption
+    where the choices are not those of this game (`rules.playtest.playing.play_choices`).
     """
-    return play_choices(set_up(description, index), choices)
+    return play_choices(_games(description, index), choices)
 
 
 def is_end(game: Game, record: GameRecord) -> bool:
-    """Return whether a game has ended as recorded."""
+    """Return whether a game, of a campaign its last one, has ended as recorded."""
     ended = game.outcome()
     if ended is None:
         return False
+    last = record.scenarios[-1] if record.scenarios else record
     score = ended.score.total if ended.score is not None else None
     reached = (ended.ending, ended.rounds, ended.stage, score)
-    return reached == (record.ending, record.rounds, record.stage, record.score)
+    return reached == (last.ending, last.rounds, last.stage, last.score)

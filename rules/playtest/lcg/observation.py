@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from rules.lcg.deck import LcgDeck
-from rules.lcg.engine.codes import ENCOUNTER, REFRESH
+from rules.lcg.engine.codes import ATTACHED, ENCOUNTER, IN_PLAY_AREA, REFRESH
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.state import State
 from rules.playtest.card_statistics import DeckGame, Moment
@@ -53,6 +53,8 @@ def deck_game(deck: DeckObservation, game: int, won: bool, rounds: int) -> DeckG
 class GameObserver:
     """Reads a game's log once it is over; made when the game is set up.
 
+    A scenario of the nightmare game begins with cards in play, which count as played, and with a
+    hand, which counts as the opening hand.
     `_READINGS` names the method for each kind of note; other notes say nothing that is counted.
     """
 
@@ -63,8 +65,10 @@ class GameObserver:
         self._state = state
         self._decks = decks
         self._seats = [
-            _Seat(list(hand), threat, [threat])
-            for hand, threat in zip(state.hands, state.threat, strict=True)
+            _Seat(list(hand), threat, [threat], [*deck, *hand], _in_play(state, player))
+            for player, (hand, threat, deck) in enumerate(
+                zip(state.hands, state.threat, state.decks, strict=True)
+            )
         ]
         # What a loss of heroes, and one by threat, would be blamed on at this moment.
         self._latest = {"heroes": "", "threat": ""}
@@ -165,7 +169,7 @@ class GameObserver:
             Moment.OPENING_HAND: opening,
             Moment.DRAWN: drawn,
             Moment.PLAYED: played,
-            Moment.NEVER_DRAWN: frozenset(codes.values()) - opening - drawn - played,
+            Moment.NEVER_DRAWN: _named(codes, seat.held) - opening - drawn - played,
             Moment.STUCK: _named(codes, self._state.hands[player]),
         }
         decisive = _named(codes, seat.last_round) if won else frozenset()
@@ -174,16 +178,29 @@ class GameObserver:
 
 @dataclass(slots=True)
 class _Seat:
-    """What was read of one player so far, cards by their places."""
+    """What was read of one player so far, cards by their places.
+
+    `held` are the cards of the deck and the hand when the game was set up.
+    """
 
     opening: list[int]
     threat: int
     rounds: list[int]
+    held: list[int]
+    played: list[int]
     drawn: list[int] = field(default_factory=list)
-    played: list[int] = field(default_factory=list)
     last_round: list[int] = field(default_factory=list)
     is_new_hand: bool = False
     alive: bool = True
+
+
+def _in_play(state: State, player: int) -> list[int]:
+    """Return a player's cards in play."""
+    return [
+        card
+        for card, owner in enumerate(state.owner)
+        if owner == player and state.zone[card] in (IN_PLAY_AREA, ATTACHED)
+    ]
 
 
 def _named(codes: _Codes, cards: Iterable[int]) -> frozenset[str]:

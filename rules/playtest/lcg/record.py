@@ -1,5 +1,6 @@
 """What is kept of a game: enough to count it and to play it again."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rules.playtest.lcg.observation import Observation
@@ -7,7 +8,7 @@ from rules.playtest.lcg.observation import Observation
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """One finished game of a playtest.
+    """One finished game of a playtest: a scenario, or a campaign of several.
 
     `ending` is "won"; "threat" or "heroes", after what eliminated the last player; or
     "unfinished". `rounds` is the round it ended in, `stage` the quest stage, 0 for a won game.
@@ -16,6 +17,10 @@ class GameRecord:
     blow. `threat` is each player's at the end. `choices` are the options taken, by their place
     in the list of options: with the description and `index` they are the replay. `observation`
     is what statistics count besides; it is not kept, as playing the choices again finds it again.
+
+    `scenarios` has a record of each scenario that a campaign reached, none for a single one. Then
+    `rounds` and `score` are sums, `choices` those of all, each has an observation of its own, and
+    the rest is that of the last one.
     """
 
     index: int
@@ -27,6 +32,7 @@ class GameRecord:
     threat: tuple[int, ...]
     choices: tuple[int, ...]
     observation: Observation | None = field(default=None, compare=False, repr=False)
+    scenarios: tuple["GameRecord", ...] = ()
 
     @property
     def won(self) -> bool:
@@ -52,3 +58,23 @@ def won(record: GameRecord) -> bool | None:
 def score(record: GameRecord) -> int | None:
     """Return the score of a won game; the lower, the better."""
     return record.score
+
+
+def join_scenarios(index: int, scenarios: Sequence[GameRecord]) -> GameRecord:
+    """Return the record of a campaign from those of its scenarios, in their order.
+
+    It is won with its last scenario: none follows one that is not won.
+    """
+    last = scenarios[-1]
+    scores = [one.score for one in scenarios if one.score is not None]
+    return GameRecord(
+        index=index,
+        ending=last.ending,
+        rounds=sum(one.rounds for one in scenarios),
+        stage=last.stage,
+        score=sum(scores) if last.won else None,
+        cause=last.cause,
+        threat=last.threat,
+        choices=tuple(choice for one in scenarios for choice in one.choices),
+        scenarios=tuple(scenarios),
+    )

@@ -29,6 +29,9 @@ class RoundThreat:
 class Summary:
     """What games say taken together: each number counts games, nothing is rounded.
 
+    For a campaign `scenarios` has a summary of each of its scenarios, over the games that reached
+    it; losses, threat and cards are counted there alone. A single scenario has none.
+
     `unfinished` games ran into their bound: shares are shares of the games that were decided.
     `rounds` and `decisions` are over all games, `scores` over won ones. `losses` counts lost
     games by quest stage, ending and cause. `threat` begins with the threat before the first round;
@@ -44,6 +47,14 @@ class Summary:
     threat: tuple[RoundThreat, ...]
     decks: tuple[CardStatistics, ...]
     digest_sum: int
+    scenarios: tuple["Summary", ...] = ()
+
+    @property
+    def cards(self) -> tuple[CardStatistics, ...]:
+        """The cards of each deck; in a campaign every scenario counts as a game of its own."""
+        if not self.scenarios:
+            return self.decks
+        return _merged_decks([one.decks for one in self.scenarios])
 
     @property
     def games(self) -> int:
@@ -106,17 +117,19 @@ def summarise(records: Iterable[GameRecord]) -> Summary:
         if game.ending not in ENDINGS:
             raise ValueError(f"game {game.index} ended by {game.ending!r}")
     endings = Counter(game.ending for game in games)
-    lost = [game for game in games if game.lost]
-    won = [game for game in games if game.won]
+    single = [game for game in games if not game.scenarios]
+    lost = [game for game in single if game.lost]
+    won = [game for game in single if game.won]
     return Summary(
         endings=tuple((ending, endings[ending]) for ending in ENDINGS),
         rounds=count_games(game.rounds for game in games),
         decisions=count_games(game.decisions for game in games),
-        scores=count_games(game.score for game in won if game.score is not None),
+        scores=count_games(game.score for game in games if game.won and game.score is not None),
         losses=_ordered(Counter((game.stage, game.ending, game.cause) for game in lost)),
         threat=_threat(won, lost),
         decks=_decks([*won, *lost]),
         digest_sum=add_digests(map(game_digest, games)),
+        scenarios=_scenarios(games),
     )
 
 
@@ -137,6 +150,23 @@ def merge(summaries: Iterable[Summary]) -> Summary:
         threat=_merged_threat([part.threat for part in parts]),
         decks=_merged_decks([part.decks for part in parts]),
         digest_sum=add_digests(part.digest_sum for part in parts),
+        scenarios=_merged_scenarios([part.scenarios for part in parts]),
+    )
+
+
+def _scenarios(games: Sequence[GameRecord]) -> tuple[Summary, ...]:
+    """Return the summary of each scenario of a campaign, over the games that reached it."""
+    most = max((len(game.scenarios) for game in games), default=0)
+    return tuple(
+        summarise(game.scenarios[place] for game in games if place < len(game.scenarios))
+        for place in range(most)
+    )
+
+
+def _merged_scenarios(parts: Sequence[tuple[Summary, ...]]) -> tuple[Summary, ...]:
+    """Return summaries scenario by scenario; not every part has games that reached the last."""
+    return tuple(
+        merge(one for one in scenario if one is not None) for scenario in zip_longest(*parts)
     )
 
 

@@ -1,13 +1,14 @@
 """Records and summaries as JSON, small and reversible, for the database.
 
 A record is a row `[index, ending, rounds, stage, score, cause, threat, choices]`; `threat` has a
-number for each player, the choices are one string.
+number for each player, the choices are one string. That of a campaign is `[index, rows]`, with a
+row for each of its scenarios.
 """
 
 from typing import Any
 
 from rules.playtest.card_writing import read_cards, write_cards
-from rules.playtest.lcg.record import GameRecord
+from rules.playtest.lcg.record import GameRecord, join_scenarios
 from rules.playtest.lcg.statistics import ENDINGS, RoundThreat, Summary
 from rules.playtest.writing import (
     BadWriting,
@@ -18,9 +19,13 @@ from rules.playtest.writing import (
     write_distribution,
 )
 
+_CAMPAIGN_COLUMNS = 2
+
 
 def write_record(record: GameRecord) -> Row:
     """Write a record as a row of plain values."""
+    if record.scenarios:
+        return [record.index, [write_record(scenario) for scenario in record.scenarios]]
     return [
         record.index,
         record.ending,
@@ -36,6 +41,8 @@ def write_record(record: GameRecord) -> Row:
 def read_record(row: Row) -> GameRecord:
     """Read a record; raise BadWriting for a row of another form."""
     try:
+        if len(row) == _CAMPAIGN_COLUMNS:
+            return join_scenarios(row[0], [read_record(scenario) for scenario in row[1]])
         index, ending, rounds, stage, score, cause, threat, choices = row
         return GameRecord(
             index=index,
@@ -47,13 +54,13 @@ def read_record(row: Row) -> GameRecord:
             threat=tuple(map(int, threat)),
             choices=read_choices(choices),
         )
-    except (TypeError, ValueError) as error:
+    except (IndexError, TypeError, ValueError) as error:
         raise BadWriting(f"this is no record of a game: {str(row)[:80]}") from error
 
 
 def write_summary(summary: Summary) -> dict[str, Any]:
-    """Write a summary as plain values."""
-    return {
+    """Write a summary as plain values; `scenarios` is there for a campaign alone."""
+    written = {
         "endings": dict(summary.endings),
         "rounds": write_distribution(summary.rounds),
         "decisions": write_distribution(summary.decisions),
@@ -65,6 +72,9 @@ def write_summary(summary: Summary) -> dict[str, Any]:
         "decks": [write_cards(deck) for deck in summary.decks],
         "digest": summary.digest,
     }
+    if summary.scenarios:
+        written["scenarios"] = [write_summary(scenario) for scenario in summary.scenarios]
+    return written
 
 
 def read_summary(written: dict[str, Any]) -> Summary:
@@ -84,6 +94,7 @@ def read_summary(written: dict[str, Any]) -> Summary:
             ),
             decks=tuple(read_cards(deck) for deck in written["decks"]),
             digest_sum=int(written["digest"], 16),
+            scenarios=tuple(map(read_summary, written.get("scenarios", ()))),
         )
     except (KeyError, TypeError, ValueError) as error:
         raise BadWriting(f"this is no summary of games: {str(written)[:80]}") from error

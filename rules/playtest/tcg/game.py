@@ -68,7 +68,7 @@ def replay(
     It is one game that goes on (`rules.playtest.playing.play_choices`). Raise NoSuchOption where
     the choices are not those of this game.
     """
-    return play_choices(set_up(description, index), choices)
+    return play_choices([set_up(description, index)], choices)
 
 
 def is_end(game: Game, record: GameRecord) -> bool:

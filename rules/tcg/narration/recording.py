@@ -1,10 +1,10 @@
 """A recorded game of the TCG from beginning to end: every table, every line, what to jump to."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
 
-from rules.recording import Frame, Line, Mark, Recording, TurnStart
+from rules.recording import Note, Recorder, Recording, TurnStart
+from rules.tcg.engine.decision import Decision, Option
 from rules.tcg.engine.hidden import knows
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import MINION
@@ -12,8 +12,6 @@ from rules.tcg.game import Game
 from rules.tcg.narration.descriptions import Names, describe_option, describe_question
 from rules.tcg.narration.notes import describe_note
 from rules.tcg.narration.table import Table, lay_out
-
-Note = tuple[Any, ...]
 
 
 def _always(state: State, note: Note) -> bool:
@@ -49,37 +47,38 @@ MARK_KINDS = ("move", "death", "burden", "skirmish")
 
 
 def record_game(
-    games: Iterable[Game], choices: tuple[int, ...], names: Names, seat: int | None = None
+    games: Iterable[Game], choices: Sequence[int], names: Names, seat: int | None = None
 ) -> Recording[Table]:
-    """Return the recording of a game, all of it or what the player in a seat may see.
-
-    `games` is what `replay` of the playtest yields for these choices. Raise NoSuchOption if the
-    choices are not those of this game.
-    """
-    frames: list[Frame[Table]] = []
-    lines: list[Line] = []
-    marks: list[Mark] = []
-    turns: list[TurnStart] = []
-    for step, game in enumerate(games):
-        state = game.state
-        for note in state.log or ():
-            line = _line(state, step, note, names, seat)
-            lines.append(line)
-            if note[0] == "turn":
-                turns.append(TurnStart(note[1], note[2], step))
-            kind, applies = _MARKS.get(note[0], ("", _always))
-            if kind and applies(state, note):
-                marks.append(Mark(step, kind, line.text))
-        state.log = []
-        frames.append(_frame(game, choices, step, names, seat))
-    return Recording(tuple(frames), tuple(lines), tuple(marks), tuple(turns))
+    """Return the recording of a game, all of it or what the player in a seat may see."""
+    return _TcgRecorder(names, seat).record(games, choices)
 
 
-def _line(state: State, step: int, note: Note, names: Names, seat: int | None) -> Line:
-    opens = note[0] if note[0] in ("turn", "phase") else ""
-    if seat is not None and _is_hidden(state, note, seat):
-        return Line(step, _veiled(state, note, names), opens)
-    return Line(step, describe_note(state, note, names), opens)
+class _TcgRecorder(Recorder[Table]):
+    def open_turn(self, state: State, note: Note) -> None:
+        if note[0] == "turn":
+            self.turns.append(TurnStart(note[1], note[2], self.step))
+
+    def veil(self, state: State, note: Note, seat: int) -> str:
+        if not _is_hidden(state, note, seat):
+            return ""
+        player = state.owner[note[1]] if note[0] == "taken into hand" else note[1]
+        return f"{self.names[player]} {_VEILED[note[0]]}"
+
+    def mark(self, state: State, note: Note) -> str:
+        kind, applies = _MARKS.get(note[0], ("", _always))
+        return kind if applies(state, note) else ""
+
+    def describe_note(self, state: State, note: Note) -> str:
+        return describe_note(state, note, self.names)
+
+    def describe_question(self, state: State, decision: Decision) -> str:
+        return describe_question(state, decision, self.names)
+
+    def describe_option(self, state: State, decision: Decision, option: Option) -> str:
+        return describe_option(state, decision, option, self.names)
+
+    def lay_out(self, state: State, seat: int | None) -> Table:
+        return lay_out(state, seat)
 
 
 def _is_hidden(state: State, note: Note, seat: int) -> bool:
@@ -92,27 +91,3 @@ def _is_hidden(state: State, note: Note, seat: int) -> bool:
         owner = state.owner[card]
         return bool(owner != seat and card in state.hands[owner] and not knows(state, seat, card))
     return False
-
-
-def _veiled(state: State, note: Note, names: Names) -> str:
-    """Return what a player sees of a note that they may not read whole."""
-    player = state.owner[note[1]] if note[0] == "taken into hand" else note[1]
-    return f"{names[player]} {_VEILED[note[0]]}"
-
-
-def _frame(
-    game: Game, choices: tuple[int, ...], step: int, names: Names, seat: int | None
-) -> Frame[Table]:
-    state = game.state
-    decision = game.decision()
-    question = choice = ""
-    acting = -1
-    # A place that is not offered is refused when the game goes on.
-    if decision is not None and step < len(choices) and choices[step] < len(decision.options):
-        option = decision.options[choices[step]]
-        question = describe_question(state, decision, names)
-        # What others choose may name cards of their hand; the log says what becomes of it.
-        if seat is None or seat == decision.player:
-            choice = describe_option(state, decision, option, names)
-            acting = option.card
-    return Frame(step, lay_out(state, seat), question, choice, acting)

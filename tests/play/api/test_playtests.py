@@ -61,7 +61,11 @@ def play(playtest_id: str) -> None:
         play_chunk(UUID(playtest_id), first, send=lambda _: None)
 
 
-@pytest.mark.parametrize("asked", [TCG, LCG], ids=["tcg", "lcg"])
+@pytest.mark.parametrize(
+    "asked",
+    [TCG, LCG, LCG | {"scenario": "expert-game"}, LCG | {"scenario": "nightmare"}],
+    ids=["tcg", "lcg", "expert game", "nightmare game"],
+)
 def test_a_playtest_is_started_followed_and_read(
     frodo, program, sent, asked, django_capture_on_commit_callbacks
 ):

@@ -28,12 +28,14 @@ def test_nothing_stands_against_one_to_four_introductory_decks():
         (
             proposal(scenario="a-short-rest"),
             "There is no scenario 'a-short-rest'. The scenarios are passage-through-mirkwood, "
-            "journey-down-the-anduin, escape-from-dol-guldur.",
+            "journey-down-the-anduin, escape-from-dol-guldur; "
+            "all three in a row are expert-game or nightmare.",
         ),
         (
             proposal(scenario=""),
             "Choose a scenario. The scenarios are passage-through-mirkwood, "
-            "journey-down-the-anduin, escape-from-dol-guldur.",
+            "journey-down-the-anduin, escape-from-dol-guldur; "
+            "all three in a row are expert-game or nightmare.",
         ),
         (
             proposal(difficulty="heroic"),
@@ -69,6 +71,12 @@ def test_what_cannot_be_played_is_refused_in_plain_words(asked, message):
     with pytest.raises(NotPlayable) as refused:
         find_warnings(asked)
     assert str(refused.value) == message
+
+
+@pytest.mark.parametrize("campaign", ["expert-game", "nightmare"])
+def test_a_campaign_can_be_asked_for_like_a_scenario(campaign):
+    against = find_warnings(proposal(scenario=campaign, difficulty="basic"))
+    assert (against.illegal, against.blank) == ((), ())
 
 
 def test_an_illegal_deck_is_named_with_its_verdict():

@@ -2,38 +2,68 @@
 
 import pytest
 
-from rules.lcg.campaign import ORDER, nightmare_game, play_campaign
+from rules.lcg.campaign import CHALLENGES, ORDER, games_in_turn, nightmare_game, scenarios_of
 from rules.lcg.engine.quest_progress import win
 from rules.lcg.game import Game
+from rules.lcg.scenarios import UnknownScenario
 from tests.rules.lcg.random_play import STARTERS, finish
 from tests.rules.lcg.test_random_games import assert_consistent
 
 
-def win_after(decisions: int):
-    """Return a way to play: some choices, then the game is won."""
-
-    def play(game: Game) -> None:
-        for _ in range(decisions):
-            if not game.is_over():
-                game.choose(0)
+def win_after(game: Game, decisions: int) -> None:
+    """Make some choices, then win the game."""
+    for _ in range(decisions):
         if not game.is_over():
-            win(game.state)
-
-    return play
-
-
-def test_the_scores_of_three_scenarios_are_added() -> None:
-    campaign = play_campaign(STARTERS[:1], 7, win_after(20))
-    assert campaign.won
-    assert campaign.score == sum(ended.score.total for ended in campaign.outcomes)
-    assert len(campaign.outcomes) == len(ORDER)
+            game.choose(0)
+    if not game.is_over():
+        win(game.state)
 
 
-def test_a_lost_scenario_ends_the_campaign() -> None:
-    campaign = play_campaign(STARTERS[:1], 7, lambda game: finish(game, 1) and None)
-    assert not campaign.won
-    assert campaign.score is None
-    assert len(campaign.outcomes) == 1
+def quest_set(game: Game) -> str:
+    """Return the scenario that a game is of, by its quest card."""
+    return game.state.blueprints[game.state.quest].card.encounter_set
+
+
+def test_a_campaign_goes_from_scenario_to_scenario_while_they_are_won() -> None:
+    names = []
+    for game in games_in_turn(STARTERS[:1], "expert-game", 7):
+        names.append(scenarios_of(ORDER[len(names)])[0].name)
+        win_after(game, 5)
+        assert quest_set(game) == names[-1]
+    assert names == [
+        "Passage Through Mirkwood",
+        "Journey Down the Anduin",
+        "Escape from Dol Guldur",
+    ]
+
+
+@pytest.mark.parametrize("challenge", ["expert-game", "nightmare"])
+def test_a_lost_scenario_ends_the_campaign(challenge: str) -> None:
+    games = games_in_turn(STARTERS[:1], challenge, 7)
+    lost = finish(next(games), 1)
+    assert lost.state.ending in ("threat", "heroes")
+    assert list(games) == []
+
+
+def test_the_expert_game_resets_the_players_and_the_nightmare_game_does_not() -> None:
+    threat = {}
+    for challenge in ("expert-game", "nightmare"):
+        games = games_in_turn(STARTERS[:1], challenge, 7)
+        first = next(games)
+        start = first.state.threat[0]
+        first.state.threat[0] = 45
+        win_after(first, 3)
+        threat[challenge] = next(games).state.threat[0] - start
+    assert threat == {"expert-game": 0, "nightmare": 45 - start}
+
+
+def test_one_scenario_is_played_alone_and_an_unknown_one_is_refused() -> None:
+    games = games_in_turn(STARTERS[:1], ORDER[2], 7)
+    win_after(next(games), 3)
+    assert list(games) == []
+    with pytest.raises(UnknownScenario, match=r"known: .*expert-game, nightmare"):
+        scenarios_of("a-short-rest")
+    assert [len(scenarios_of(challenge)) for challenge in CHALLENGES] == [1, 1, 1, 3, 3]
 
 
 @pytest.mark.parametrize("number", range(20))

@@ -63,6 +63,7 @@ def test_a_recording_says_what_happened_and_what_comes_next() -> None:
     record = play_game(description, 0)
     told = record_game(replay(description, 0, record.choices), record.choices, NAMES)
     assert told.steps == len(record.choices)
+    assert told.lines[0].text == "Passage Through Mirkwood"
     assert told.frames[12].question.startswith(NAMES)
     assert told.frames[12].choice
     assert told.frames[-1].question == ""

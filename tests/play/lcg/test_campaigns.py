@@ -1,0 +1,166 @@
+"""Playtests of the expert game and the nightmare game: form, pages, command line, API, replays."""
+
+import json
+import re
+from io import StringIO
+
+import pytest
+from django.core.management import call_command
+
+from decks.samples import load_samples
+from play.find_games import FindGameForm
+from play.models import Playtest, Status
+from play.queries import game_record
+from play.recorded_games import leads_to_its_end, write_game
+from play.replays import load_replay
+from play.totals import playtest_summary
+from tests.play.lcg.requests import cards_of, entrant, played
+from tests.play.lcg.test_pages import ASKED, NEW, text_of
+
+pytestmark = pytest.mark.django_db
+
+LEADERSHIP_AND_LORE = (entrant("leadership", "rules"), entrant("lore", "rules"))
+GAMES = 8
+
+
+def played_campaign(scenario: str) -> Playtest:
+    """Return a campaign of decks that win the first scenario in most games."""
+    return played(
+        games=GAMES, chunk_games=3, scenario=scenario, entrants=LEADERSHIP_AND_LORE, seed=7
+    )
+
+
+@pytest.fixture(params=["expert-game", "nightmare"])
+def campaign(request) -> Playtest:
+    playtest = played_campaign(request.param)
+    assert playtest.stage is Status.FINISHED
+    assert len(playtest_summary(playtest).scenarios) > 1
+    return playtest
+
+
+def longest_game(playtest: Playtest):
+    """Return the record of the game that reached most scenarios."""
+    records = [game_record(playtest, index) for index in range(GAMES)]
+    return max(records, key=lambda record: len(record.scenarios))
+
+
+def test_the_form_offers_it_beside_the_scenarios(client):
+    load_samples()
+    page = client.get(NEW, {"deck": "core-lore"}).content.decode()
+    assert '<option value="expert-game">Expert game: all three, one score</option>' in page
+    assert '<option value="nightmare">Nightmare game: all three, nothing reset</option>' in page
+
+
+@pytest.mark.parametrize(
+    ("scenario", "title"),
+    [("expert-game", "in the expert game"), ("nightmare", "in the nightmare game")],
+)
+def test_it_is_ordered_and_named(client, monkeypatch, scenario, title):
+    load_samples()
+    response = client.post(NEW, ASKED | {"scenario": scenario})
+    playtest = Playtest.objects.get()
+    assert response.url == playtest.get_absolute_url()
+    assert (playtest.scenario, playtest.difficulty) == (scenario, "basic")
+    assert title in text_of(client.get(response.url))
+
+
+def test_the_page_shows_each_scenario_with_the_games_that_reached_it(client, campaign):
+    summary = playtest_summary(campaign)
+    html = client.get(campaign.get_absolute_url()).content.decode()
+    page = " ".join(re.sub(r"<[^>]+>", " ", html).split())
+    first, second = summary.scenarios[:2]
+    assert f"{summary.won} of {summary.decided} decided games" in page
+    assert f"Passage Through Mirkwood {first.games} {first.won} {first.lost}" in page
+    assert f"Journey Down the Anduin {second.games} {second.won} {second.lost}" in page
+    assert "Threat by round in Journey Down the Anduin" in page
+    assert "Cards of lore in Passage Through Mirkwood" in page
+    ids = re.findall(r'\bid="([^"]+)"', html)
+    assert len(ids) == len(set(ids))
+
+
+def test_the_command_line_and_the_queue_come_to_the_same(campaign):
+    output = StringIO()
+    call_command(
+        "playtest", "core-leadership", "core-lore", "--scenario", campaign.scenario,
+        "--games", str(GAMES), "--seed=7", "--json", stdout=output, stderr=StringIO(),
+    )  # fmt: skip
+    result = json.loads(output.getvalue())
+    summary = playtest_summary(campaign)
+    assert result["digest"] == summary.digest
+    assert result["wins"] + sum(part["endings"]["threat"] + part["endings"]["heroes"]
+                                for part in result["scenarios"]) == GAMES  # fmt: skip
+    assert [part["scenario"] for part in result["scenarios"]][:2] == [
+        "passage-through-mirkwood",
+        "journey-down-the-anduin",
+    ]
+    for part, counted in zip(result["scenarios"], summary.scenarios, strict=True):
+        assert (part["games"], part["wins"]) == (counted.games, counted.won)
+        assert part["interval"] == list(counted.interval)
+        assert part["losses"] or not counted.lost
+    cards = result["cards"]["core-lore"]
+    scenarios = sum(part["games"] for part in result["scenarios"])
+    assert {card["id"] for card in cards} == {code for code, _ in cards_of("lore").player_deck}
+    assert max(card["never_drawn"]["games"] for card in cards) <= scenarios
+
+
+def test_versions_can_be_compared_in_it():
+    output = StringIO()
+    call_command(
+        "compare", "core-leadership", "core-leadership", "--with", "core-lore",
+        "--scenario=nightmare", "--games=4", "--seed=7", "--json",
+        stdout=output, stderr=StringIO(),
+    )  # fmt: skip
+    result = json.loads(output.getvalue())
+    assert result["scenario"] == "nightmare"
+    assert result["difference"] == 0
+
+
+def test_the_text_goes_scenario_by_scenario():
+    output = StringIO()
+    call_command(
+        "playtest", "core-leadership", "core-lore", "--scenario=nightmare", "--games=4",
+        "--seed=7", stdout=output, stderr=StringIO(),
+    )  # fmt: skip
+    text = output.getvalue()
+    assert "(rules) in the nightmare game, Standard" in text
+    assert re.search(r"\nPassage Through Mirkwood: won \d of 4: ", text)
+    assert "Journey Down the Anduin: won" in text
+
+
+def test_a_replay_steps_through_every_scenario(client, campaign):
+    record = longest_game(campaign)
+    reached = len(record.scenarios)
+    replay = load_replay(campaign, record, 0)
+    assert replay.steps == len(record.choices) + reached - 1
+    names = ["Passage Through Mirkwood", "Journey Down the Anduin", "Escape from Dol Guldur"]
+    assert [line.text for line in replay.lines if line.text in names] == names[:reached]
+    if not record.won:
+        assert replay.result.startswith(f"The players lose {names[reached - 1]}: ")
+    pauses = [
+        place
+        for place, board in enumerate(replay.boards)
+        if "The players win Passage" in str(board.slots["question"])
+    ]
+    assert pauses == [len(record.scenarios[0].choices)]
+    address = f"/playtests/{campaign.pk}/games/{record.index}/?step={pauses[0]}"
+    assert "The players win Passage Through Mirkwood with a score of" in text_of(
+        client.get(address)
+    )
+
+
+def test_a_game_of_it_can_be_exported_and_leads_to_its_end(campaign):
+    written = json.loads(json.dumps(write_game(campaign, longest_game(campaign))))
+    assert leads_to_its_end(written)
+
+
+def test_its_games_are_found_by_their_length(campaign):
+    record = longest_game(campaign)
+    form = FindGameForm({"least": str(record.rounds)}, playtest=campaign)
+    assert record.index in {game.number for game in form.games()}
+
+
+def test_its_results_can_be_taken_away(client, campaign):
+    result = client.get(f"{campaign.get_absolute_url()}download/result.json").json()
+    assert len(result["scenarios"]) == len(playtest_summary(campaign).scenarios)
+    cards = b"".join(client.get(f"{campaign.get_absolute_url()}download/cards.csv")).decode()
+    assert "opening_hand" in cards
