@@ -12,7 +12,8 @@ from types import MappingProxyType
 
 from rules import rng
 from rules.lcg.deck import LcgDeck
-from rules.lcg.engine.board import attach, put_into_play
+from rules.lcg.engine.attachments import attach
+from rules.lcg.engine.board import put_into_play
 from rules.lcg.engine.codes import (
     ATTACHED,
     ENCOUNTER,

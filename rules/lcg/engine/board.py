@@ -22,12 +22,9 @@ from rules.lcg.engine.codes import (
     RETURNS_TO_STAGING,
     STAGING,
     STATISTICS,
-    Question,
-    Verb,
 )
-from rules.lcg.engine.decision import Option
 from rules.lcg.engine.state import Listeners, State
-from rules.lcg.engine.traits import CHARACTER, ENEMY, HERO, RESTRICTED, UNIQUE
+from rules.lcg.engine.traits import ENEMY, HERO, UNIQUE
 from rules.lcg.engine.triggers import emit, rule_sources
 from rules.lcg.engine.zones import in_play, put_in_discard, put_in_hand, put_on_deck, take_away
 
@@ -106,9 +103,14 @@ def put_into_play(state: State, card: int, player: int) -> bool:
 
 
 def put_in_staging(state: State, card: int) -> None:
-    """Place an encounter card in the staging area."""
+    """Place an encounter card in the staging area; an Orc Guard is discarded instead.
+
+    An attack that the card is in goes on (official FAQ 1.32 and on "Out of the Dungeons").
+    """
+    if state.owner[card] != ENCOUNTER:
+        discard(state, card)
+        return
     was_in_play = in_play(state, card)
-    break_off_attack(state, card)
     take_away(state, card)
     state.zone[card] = STAGING
     state.controller[card] = ENCOUNTER
@@ -130,24 +132,12 @@ def engage(state: State, enemy: int, player: int) -> None:
     """An enemy and a player engage one another, however it came about."""
     if not in_play(state, enemy) or not state.alive(player):
         return
-    break_off_attack(state, enemy)
     take_away(state, enemy)
     state.zone[enemy] = ENGAGED
     state.controller[enemy] = player
     state.engaged[player].append(enemy)
     state.note("engaged", enemy, player)
     emit(state, ENEMY_ENGAGED, enemy, number=player)
-
-
-def break_off_attack(state: State, enemy: int) -> None:
-    """End the attack by or against an enemy that goes elsewhere."""
-    if state.combat is not None and state.combat.enemy == enemy:
-        state.combat = None
-
-
-def disengage(state: State, enemy: int) -> None:
-    """Return an engaged enemy to the staging area; damage on it stays."""
-    put_in_staging(state, enemy)
 
 
 def change_control(state: State, card: int, player: int) -> None:
@@ -164,56 +154,15 @@ def change_control(state: State, card: int, player: int) -> None:
 # --- attachments ---
 
 
-def attach(state: State, card: int, bearer: int, player: int) -> None:
-    """Attach a card that is in play or nowhere; its bearer's controller controls it."""
-    was_in_play = in_play(state, card)
-    take_away(state, card)
-    state.zone[card] = ATTACHED
-    state.bearer[card] = bearer
-    state.known[card] = state.everyone_knows()
-    is_character = bool(state.mask[bearer] & CHARACTER)
-    state.controller[card] = state.controller[bearer] if is_character else player
-    state.attached[bearer] += (card,)
-    blueprint = state.blueprints[card]
-    for statistic, amount in blueprint.bonus:
-        state.base[statistic][bearer] += amount
-    _renew_mask(state, bearer)
-    if not was_in_play:
-        register(state, card)
-    state.note("attached", card, bearer)
-    if state.mask[card] & RESTRICTED:
-        state.push(_limit_restricted, bearer)
-
-
-def attach_to_deck(state: State, card: int, player: int) -> None:
-    """Attach a card to the top of a player's deck."""
-    state.zone[card] = ATTACHED
-    state.bearer[card] = NONE
-    state.controller[card] = player
-    register(state, card)
-    state.note("attached_to_deck", card, player)
-
-
-def _limit_restricted(state: State, bearer: int) -> None:
-    """Step: of three restricted attachments one is discarded (core rules, "Restricted")."""
-    restricted = [card for card in state.attached[bearer] if state.mask[card] & RESTRICTED]
-    if len(restricted) > 2:
-        options = [Option(Verb.CHOOSE, card) for card in restricted]
-        state.ask(state.controller[bearer], Question.ATTACHMENT_LIMIT, options, _over_limit_chosen)
-
-
-def _over_limit_chosen(state: State, option: Option) -> None:
-    discard(state, option.card)
-
-
-def _detached(state: State, card: int, bearer: int) -> None:
+def _detach(state: State, card: int, bearer: int) -> None:
     """Take back what an attachment gave its bearer."""
     for statistic, amount in state.blueprints[card].bonus:
         state.base[statistic][bearer] -= amount
-    _renew_mask(state, bearer)
+    renew_mask(state, bearer)
 
 
-def _renew_mask(state: State, bearer: int) -> None:
+def renew_mask(state: State, bearer: int) -> None:
+    """Set what a card is: what is printed, and what its attachments grant."""
     mask = state.blueprints[bearer].mask
     for attachment in state.attached[bearer]:
         blueprint = state.blueprints[attachment]
@@ -235,16 +184,19 @@ def leave_play(state: State, card: int, *, explored: bool = False) -> None:
     bearer = state.bearer[card]
     take_away(state, card)
     if bearer != NONE:
-        _detached(state, card, bearer)
+        _detach(state, card, bearer)
     for attachment in state.attached[card]:
         discard(state, attachment)
     for shadow in state.shadows.get(card, ()):
         discard_shadow(state, shadow)
     if card in state.committed:
         state.committed.remove(card)
-    break_off_attack(state, card)
+    if card in state.guarding:
+        state.guarding = [NONE if guarded == card else guarded for guarded in state.guarding]
     combat = state.combat
-    if combat is not None and card in combat.characters:
+    if combat is not None and combat.enemy == card:
+        state.combat = None
+    elif combat is not None and card in combat.characters:
         left = tuple(one for one in combat.characters if one != card)
         state.combat = combat.with_characters(left)
     _forget(state, card)

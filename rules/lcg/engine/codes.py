@@ -56,6 +56,12 @@ WITHHOLDS_THREAT: Final = 7
 WITHHOLDS_DEFENSE: Final = 8
 STATISTICS: Final = 9
 
+# --- how long a change lasts ---
+
+UNTIL_PHASE_ENDS: Final = 0
+UNTIL_ROUND_ENDS: Final = 1
+UNTIL_ATTACK_ENDS: Final = 2
+
 # --- what happens and can be heard ---
 
 COMMITTED: Final = 0

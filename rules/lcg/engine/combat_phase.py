@@ -55,17 +55,17 @@ def refresh_phase(state: State) -> None:
 
 
 def _ready_cards(state: State) -> None:
-    held: list[tuple[int, int]] = []
+    """Step: all cards ready; a hero that is held needs the price of each card that holds it."""
+    prices: dict[int, int] = {}
     for source, price in rule_sources(state, STAYS_EXHAUSTED):
-        held.append((source, price))
-    bound = {state.bearer[source]: (source, price) for source, price in held}
+        bearer = state.bearer[source]
+        prices[bearer] = prices.get(bearer, 0) + price
     for card, exhausted in enumerate(state.exhausted):
         if not exhausted or not in_play(state, card):
             continue
-        if card in bound:
-            _, price = bound[card]
-            if state.resources[card] >= price:
-                state.push(_offer_to_ready, card, price)
+        if card in prices:
+            if state.resources[card] >= prices[card]:
+                state.push(_offer_to_ready, card, prices[card])
         else:
             ready(state, card)
 

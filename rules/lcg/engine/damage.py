@@ -1,7 +1,7 @@
 """Damage, healing, and what is destroyed (core rules, "Hit Points and Damage")."""
 
 from rules.lcg.engine.board import discard, win_as_victory
-from rules.lcg.engine.codes import CHARACTER_DESTROYED, DAMAGED, ENEMY_DEFEATED
+from rules.lcg.engine.codes import CHARACTER_DESTROYED, DAMAGED, ENEMY_DEFEATED, NONE
 from rules.lcg.engine.elimination import check_heroes
 from rules.lcg.engine.numbers import hit_points_left
 from rules.lcg.engine.quest_progress import check_quest
@@ -42,6 +42,17 @@ def settle(state: State, card: int) -> None:
         destroy(state, card)
 
 
+def discard_from_play(state: State, card: int) -> None:
+    """Discard a card, and see what that costs: a bearer's hit points, a player's last hero."""
+    bearer, player = state.bearer[card], state.controller[card]
+    was_hero = bool(state.mask[card] & HERO)
+    discard(state, card)
+    if bearer != NONE:
+        settle(state, bearer)
+    if was_hero:
+        check_heroes(state, player)
+
+
 def destroy(state: State, card: int) -> None:
     """Take a defeated character or enemy out of play."""
     state.note("destroyed", card)
@@ -50,9 +61,5 @@ def destroy(state: State, card: int) -> None:
         win_as_victory(state, card)
         state.push(check_quest)
         return
-    player = state.controller[card]
-    was_hero = bool(state.mask[card] & HERO)
-    emit(state, CHARACTER_DESTROYED, card, number=player)
-    discard(state, card)
-    if was_hero:
-        check_heroes(state, player)
+    emit(state, CHARACTER_DESTROYED, card, number=state.controller[card])
+    discard_from_play(state, card)

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from rules.lcg.engine.board import discard, disengage
+from rules.lcg.engine.board import discard, put_in_staging
 from rules.lcg.engine.codes import (
     ATTACHED,
-    ENCOUNTER,
     NOBODY,
     NONE,
 )
@@ -34,23 +33,21 @@ def reduce_threat(state: State, player: int, amount: int) -> None:
 
 
 def check_heroes(state: State, player: int) -> None:
-    """Eliminate a player whose heroes are all destroyed; a prisoner still counts."""
-    if not state.alive(player) or state.heroes[player]:
-        return
-    if state.prisoner == NONE or state.owner[state.prisoner] != player:
+    """Eliminate a player whose heroes are all destroyed; a prisoner does not count."""
+    if state.alive(player) and not state.heroes[player]:
         eliminate(state, player, "heroes")
 
 
 def eliminate(state: State, player: int, cause: str) -> None:
     """Take a player out of the game, with all that player's cards.
 
-    Enemies go back to the staging area with their damage. A prisoner stays where it is, for it
-    is under no player's control. The first player token passes on.
+    Enemies go back to the staging area with their damage. The first player token passes on. If
+    the player's hero is the prisoner, nobody can rescue it, and all have lost (official FAQ).
     """
     _pass_first_player_token(state, player)
     state.order.remove(player)
     state.note("eliminated", player, cause)
-    if not state.order:
+    if not state.order or (state.prisoner != NONE and state.owner[state.prisoner] == player):
         state.ending = cause
         state.pending = None
         state.stack.clear()
@@ -60,10 +57,10 @@ def eliminate(state: State, player: int, cause: str) -> None:
     for card in state.characters(player):
         discard(state, card)
     for enemy in state.engaged[player][:]:
-        if state.owner[enemy] == ENCOUNTER:
-            disengage(state, enemy)
-        else:
-            discard(state, enemy)
+        put_in_staging(state, enemy)
+    combat = state.combat
+    if combat is not None and combat.player == player:
+        state.combat = None
     for card, zone in enumerate(state.zone):
         if zone == ATTACHED and state.controller[card] == player:
             discard(state, card)
@@ -71,7 +68,7 @@ def eliminate(state: State, player: int, cause: str) -> None:
         for card in pile:
             put_in_discard(state, card)
         pile.clear()
-    if not state.order:
+    if state.ending:
         state.stack.clear()
 
 

@@ -26,14 +26,12 @@ def take_top_card(state: State) -> int:
     An empty deck is reset in the quest phase only ("Running Out of Cards"), and as long as the
     staging step lasts.
     """
-    if not state.encounter_deck and (state.phase == QUEST or state.staging_step):
+    if state.phase == QUEST or state.staging_step:
         reset_encounter_deck(state)
     if not state.encounter_deck:
         return NONE
     card = state.encounter_deck.pop()
     state.zone[card] = REVEALED
-    if state.phase == QUEST:
-        reset_encounter_deck(state)
     return card
 
 
@@ -45,21 +43,34 @@ def reveal_top_card(state: State) -> None:
 
 
 def reveal(state: State, card: int) -> None:
-    """Reveal an encounter card: doomed, what answers it, when revealed, surge.
+    """Reveal an encounter card: what answers it comes first, then what the card says.
 
-    Doomed and surge work in the staging step and in set-up only.
+    Once the last card of the deck is dealt with, the deck is reset in the quest phase.
     """
     state.known[card] = state.everyone_knows()
-    mask = state.mask[card]
     state.note("revealed", card)
-    if mask & TREACHERY:
+    if state.phase == QUEST and not state.encounter_deck:
+        state.push(reset_encounter_deck)
+    if state.mask[card] & TREACHERY:
         state.push(_end_treachery, card)
     else:
         put_in_staging(state, card)
+    state.push(_resolve_revealed, card)
+    emit(state, CARD_REVEALED, card)
+
+
+def _resolve_revealed(state: State, card: int) -> None:
+    """Step: doomed, guarded, when revealed, then surge.
+
+    Doomed and surge work in the staging step and in set-up only. An enemy that was destroyed as
+    it was revealed does none of this any more.
+    """
+    mask = state.mask[card]
+    if not mask & TREACHERY and not in_play(state, card):
+        return
     if mask & SURGE and state.staging_step:
         state.push(reveal_top_card)
     state.push(_when_revealed, card)
-    emit(state, CARD_REVEALED, card)
     if mask & GUARDED:
         state.push(guard, card)
     if state.blueprints[card].doomed and state.staging_step:
@@ -69,11 +80,12 @@ def reveal(state: State, card: int) -> None:
 
 def _when_revealed(state: State, card: int) -> None:
     """Step: carry out what a card says when it is revealed, unless that was canceled."""
-    program = state.blueprints[card].when_revealed
     if card in state.canceled:
         state.canceled = tuple(one for one in state.canceled if one != card)
         return
-    if program is not None:
+    was_replaced = bool(state.mask[card] & TREACHERY) and state.zone[card] != REVEALED
+    program = state.blueprints[card].when_revealed
+    if program is not None and not was_replaced:
         perform_program(state, program, card, state.first_player)
 
 

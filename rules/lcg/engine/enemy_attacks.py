@@ -12,6 +12,7 @@ from rules.lcg.engine.codes import (
     NONE,
     SHADOW_RESOLVED,
     SHADOW_TRIGGERED,
+    UNTIL_ATTACK_ENDS,
     Question,
     Verb,
 )
@@ -19,6 +20,7 @@ from rules.lcg.engine.damage import deal_damage
 from rules.lcg.engine.decision import PASS, Option
 from rules.lcg.engine.elimination import raise_threat
 from rules.lcg.engine.numbers import attack, defense, hit_points_left
+from rules.lcg.engine.round_ends import undo_changes
 from rules.lcg.engine.state import Combat, State
 from rules.lcg.engine.traits import SENTINEL
 from rules.lcg.engine.triggers import emit, perform_program, rule_holds
@@ -50,7 +52,7 @@ def can_attack(state: State, enemy: int, player: int) -> bool:
 
 def begin_enemy_attack(state: State, enemy: int, player: int) -> None:
     """Resolve one attack: defender, shadow effects, damage; actions after each step."""
-    state.push(restore_combat, state.combat)
+    state.push(_end_enemy_attack, enemy, state.combat)
     state.push(attack_window)
     state.push(_attack_over)
     state.push(_determine_damage)
@@ -62,6 +64,13 @@ def begin_enemy_attack(state: State, enemy: int, player: int) -> None:
     state.combat = Combat(True, enemy, player)
     state.note("enemy_attacks", enemy, player)
     emit(state, ENEMY_ATTACKS, enemy, number=player)
+
+
+def _end_enemy_attack(state: State, enemy: int, outer: Combat | None) -> None:
+    """Step: what shadow effects changed for this attack is undone."""
+    if state.lasting:
+        undo_changes(state, UNTIL_ATTACK_ENDS, enemy)
+    restore_combat(state, outer)
 
 
 def restore_combat(state: State, combat: Combat | None) -> None:
@@ -79,10 +88,10 @@ def attack_window(state: State) -> None:
 
 
 def defending_player(state: State) -> int:
-    """Return who defends: the controller of the defender, or the engaged player."""
+    """Return the player who is attacked, whoever controls the defender."""
     combat = state.combat
     assert combat is not None
-    return state.controller[combat.characters[0]] if combat.characters else combat.player
+    return combat.player
 
 
 # --- defenders ---
@@ -136,7 +145,7 @@ def _defender_chosen(state: State, option: Option, seat: int) -> None:
     exhaust(state, card)
     state.combat = combat.with_characters((*combat.characters, card))
     state.note("defends", card, combat.enemy)
-    if state.controller[card] in state.many_defenders:
+    if combat.player in state.many_defenders and state.controller[card] == combat.player:
         state.push(declare_defender, seat)
     emit(state, DEFENDER_DECLARED, card, combat.enemy, state.controller[card])
 
@@ -192,18 +201,19 @@ def _determine_damage(state: State) -> None:
     if combat.characters:
         strength -= sum(defense(state, card) for card in combat.characters)
         targets = combat.characters
-        player = defending_player(state)
     else:
         targets = tuple(state.heroes[combat.player])
-        player = combat.player
     if strength > 0 and targets:
         options = [Option(Verb.CHOOSE, card) for card in targets]
-        state.ask(player, Question.UNDEFENDED_DAMAGE, options, _take_damage, combat.enemy, strength)
+        state.ask(
+            combat.player, Question.UNDEFENDED_DAMAGE, options, _take_damage, combat.enemy,
+            combat.player, strength,
+        )  # fmt: skip
 
 
-def _take_damage(state: State, option: Option, enemy: int, strength: int) -> None:
+def _take_damage(state: State, option: Option, enemy: int, player: int, strength: int) -> None:
+    """Deal an attack's damage; `player` is who was attacked."""
     card = option.card
-    player = state.controller[card]
     excess = strength - hit_points_left(state, card)
     deal_damage(state, card, strength)
     if excess > 0 and rule_holds(state, EXCESS_DAMAGE_RAISES_THREAT, enemy):

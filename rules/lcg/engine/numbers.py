@@ -15,10 +15,17 @@ from rules.lcg.engine.codes import (
     WITHHOLDS_THREAT,
 )
 from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import LOCATION
 
 
 def number(state: State, statistic: int, card: int) -> int:
     """Return a number of a card at this moment."""
+    total = _sum(state, statistic, card)
+    return total if total > 0 else 0
+
+
+def _sum(state: State, statistic: int, card: int) -> int:
+    """Return what is printed and all changes, added up."""
     total = state.base[statistic][card]
     own = state.blueprints[card].own
     if own:
@@ -31,7 +38,7 @@ def number(state: State, statistic: int, card: int) -> int:
             if borne:
                 for modifier in borne.get(statistic, ()):
                     total += modifier(state, attachment, card)
-    return total if total > 0 else 0
+    return total
 
 
 def willpower(state: State, card: int) -> int:
@@ -60,7 +67,10 @@ def threat_strength(state: State, card: int) -> int:
     """Return what a card in the staging area adds to its threat."""
     if state.base[WITHHOLDS_THREAT][card]:
         return 0
-    return number(state, THREAT, card)
+    total = _sum(state, THREAT, card)
+    if state.staged_locations_bonus and state.mask[card] & LOCATION:
+        total += state.staged_locations_bonus
+    return total if total > 0 else 0
 
 
 def staging_threat(state: State) -> int:

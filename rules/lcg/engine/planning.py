@@ -3,8 +3,9 @@
 from typing import Final
 
 from rules.lcg.engine.actions import action_window
+from rules.lcg.engine.attachments import attach
 from rules.lcg.engine.blueprint import Context
-from rules.lcg.engine.board import attach, draw, put_into_play, unique_bars
+from rules.lcg.engine.board import draw, put_into_play, unique_bars
 from rules.lcg.engine.codes import (
     ACTIVE_LOCATION,
     ENGAGED,
@@ -55,7 +56,7 @@ def planning_phase(state: State) -> None:
 
 
 def plan(state: State, player: int) -> None:
-    """Step: a player plays an ally or an attachment, or is done."""
+    """Step: a player plays an ally or an attachment, or is done; all may act after each card."""
     if not state.alive(player):
         return
     options = plan_options(state, player)
@@ -67,6 +68,7 @@ def plan(state: State, player: int) -> None:
 def _planned(state: State, option: Option, player: int) -> None:
     if option.verb != Verb.PASS:
         state.push(plan, player)
+        state.push(action_window)
         play_card(state, player, option.card, option.target)
 
 

@@ -18,7 +18,8 @@ from rules.lcg.engine.numbers import quest_willpower, staging_threat
 from rules.lcg.engine.quest_progress import place_progress
 from rules.lcg.engine.round_ends import begin_phase, end_phase
 from rules.lcg.engine.state import State
-from rules.lcg.engine.triggers import emit, rule_holds, rule_sources
+from rules.lcg.engine.triggers import emit, emit_together, rule_holds, rule_sources
+from rules.lcg.engine.zones import reset_encounter_deck
 
 
 def quest_phase(state: State) -> None:
@@ -32,6 +33,7 @@ def quest_phase(state: State) -> None:
     for player in reversed(state.order):
         state.push(commit, player, ())
     begin_phase(state, QUEST)
+    reset_encounter_deck(state)
 
 
 def commit(state: State, player: int, chosen: tuple[int, ...]) -> None:
@@ -72,8 +74,7 @@ def _commit_chosen(state: State, option: Option, player: int, chosen: tuple[int,
         exhaust(state, card)
         state.committed.append(card)
         state.note("committed", card)
-    for card in reversed(chosen):
-        emit(state, COMMITTED, card)
+    emit_together(state, COMMITTED, chosen)
 
 
 def stage_cards(state: State) -> None:

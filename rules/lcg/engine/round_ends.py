@@ -3,14 +3,21 @@
 from rules.lcg.engine.codes import (
     COMBAT,
     HIT_POINTS,
+    NONE,
     PHASE_BEGAN,
     PHASE_ENDED,
     QUEST,
     REFRESH,
     ROUND_ENDED,
+    UNTIL_ATTACK_ENDS,
+    UNTIL_PHASE_ENDS,
+    UNTIL_ROUND_ENDS,
+    Question,
+    Verb,
 )
 from rules.lcg.engine.damage import settle
-from rules.lcg.engine.state import Lasting, State
+from rules.lcg.engine.decision import Option
+from rules.lcg.engine.state import Delayed, Lasting, State
 from rules.lcg.engine.triggers import emit, end_action, run
 from rules.lcg.engine.zones import in_play
 
@@ -26,21 +33,50 @@ def end_phase(state: State) -> None:
     """Step: what ends with the phase ends; in the refresh phase the round does too."""
     if state.phase == REFRESH:
         state.push(_end_round)
-    state.push(_end_lasting_effects, False)
-    delayed, state.delayed = state.delayed, []
-    for late in delayed[::-1]:
-        state.memory[late.context.action] = late.memory
-        state.push(end_action, late.context.action)
-        state.push(run, late.program, 0, late.context)
+    state.push(_end_lasting_effects)
+    if state.delayed:
+        state.push(_carry_out_delayed)
     emit(state, PHASE_ENDED)
 
 
-def _end_lasting_effects(state: State, of_the_round: bool) -> None:
-    """Step: changes that lasted to the end of the phase, or the round, are undone."""
+def _carry_out_delayed(state: State) -> None:
+    """Step: do one thing that was put off; of several about one card the first player chooses.
+
+    They can conflict: an ally cannot go to the hand and into the deck.
+    """
+    delayed = state.delayed
+    if not delayed:
+        return
+    places = [place for place, late in enumerate(delayed) if _conflict(late, delayed[0])]
+    options = [
+        Option(Verb.TRIGGER, delayed[place].context.source, number=place) for place in places
+    ]
+    state.ask(state.first_player, Question.ORDER, options, _delayed_chosen)
+
+
+def _conflict(one: Delayed, other: Delayed) -> bool:
+    """Whether two things that were put off are about the same card."""
+    return bool(_cards_of(one) & _cards_of(other))
+
+
+def _cards_of(late: Delayed) -> set[int]:
+    return {late.context.source, late.memory.card} - {NONE}
+
+
+def _delayed_chosen(state: State, option: Option) -> None:
+    late = state.delayed.pop(option.number)
+    state.push(_carry_out_delayed)
+    state.memory[late.context.action] = late.memory
+    state.push(end_action, late.context.action)
+    state.push(run, late.program, 0, late.context)
+
+
+def undo_changes(state: State, until: int, attacker: int = NONE) -> None:
+    """Undo the changes that lasted until now; of an attack, those that this enemy's made."""
     changes, state.lasting = state.lasting, []
     ended: list[int] = []
     for change in changes:
-        if change.until_round_ends and not of_the_round:
+        if change.until != until or change.attacker != attacker:
             state.lasting.append(change)
         elif in_play(state, change.card):
             state.base[change.statistic][change.card] -= change.amount
@@ -48,7 +84,12 @@ def _end_lasting_effects(state: State, of_the_round: bool) -> None:
                 ended.append(change.card)
     for card in ended:
         settle(state, card)
-    state.staging_bonus = 0
+
+
+def _end_lasting_effects(state: State) -> None:
+    """Step: changes that lasted to the end of the phase are undone."""
+    undo_changes(state, UNTIL_PHASE_ENDS)
+    state.staging_bonus = state.staged_locations_bonus = 0
     state.barred_attacks.clear()
     state.many_defenders.clear()
     if state.limits:
@@ -70,23 +111,28 @@ def _is_per_phase(state: State, key: tuple[int, int, int]) -> bool:
 def _end_round(state: State) -> None:
     """Step: the round is over, and counts for the score (core rules, "Scoring")."""
     state.push(_count_round)
-    state.push(_end_lasting_effects, True)
     emit(state, ROUND_ENDED)
 
 
 def _count_round(state: State) -> None:
+    undo_changes(state, UNTIL_ROUND_ENDS)
     state.rounds_completed += 1
     state.limits.clear()
     state.note("round_over", state.rounds_completed)
 
 
 def change_for_a_while(
-    state: State, statistic: int, card: int, amount: int, *, until_round_ends: bool = False
+    state: State, statistic: int, card: int, amount: int, until: int = UNTIL_PHASE_ENDS
 ) -> None:
-    """Change a number of a card until the end of the phase or the round."""
+    """Change a number of a card until the end of the phase, the round, or this attack."""
     if in_play(state, card) and amount:
+        attacker = NONE
+        if until == UNTIL_ATTACK_ENDS:
+            if state.combat is None:
+                return
+            attacker = state.combat.enemy
         state.base[statistic][card] += amount
-        state.lasting.append(Lasting(until_round_ends, statistic, card, amount))
+        state.lasting.append(Lasting(until, statistic, card, amount, attacker))
         state.note("changed", card, statistic, amount)
         if amount < 0 and statistic == HIT_POINTS:
             settle(state, card)

@@ -28,19 +28,26 @@ Listeners = tuple[tuple[int, ...], ...]
 
 
 class Lasting(ValueObject):
-    """A change of a number that ends with a phase or a round (core rules, "Lasting Effects")."""
+    """A change of a number that ends some time (core rules, "Lasting Effects").
 
-    __slots__ = ("amount", "card", "statistic", "until_round_ends")
+    `until` is UNTIL_PHASE_ENDS, UNTIL_ROUND_ENDS or UNTIL_ATTACK_ENDS; `attacker` is the enemy of
+    that attack.
+    """
 
-    def __init__(self, until_round_ends: bool, statistic: int, card: int, amount: int) -> None:
-        self.until_round_ends = until_round_ends
+    __slots__ = ("amount", "attacker", "card", "statistic", "until")
+
+    def __init__(
+        self, until: int, statistic: int, card: int, amount: int, attacker: int = NONE
+    ) -> None:
+        self.until = until
         self.statistic = statistic
         self.card = card
         self.amount = amount
+        self.attacker = attacker
 
     def fields(self) -> tuple[Any, ...]:
         """Return the values of all fields."""
-        return (self.until_round_ends, self.statistic, self.card, self.amount)
+        return (self.until, self.statistic, self.card, self.amount, self.attacker)
 
 
 class Delayed(ValueObject):
@@ -96,6 +103,7 @@ _PLAIN: Final = (
     "quest_is_ready",
     "prisoner",
     "staging_bonus",
+    "staged_locations_bonus",
     "staging_step",
     "allies_played",
     "combat",
@@ -170,7 +178,9 @@ class State:
     quest: int
     quest_is_ready: bool
     prisoner: int
+    # What the staging area, and each location in it, has more of until the end of the phase.
     staging_bonus: int
+    staged_locations_bonus: int
     staging_step: bool
     allies_played: int
     combat: Combat | None
@@ -246,6 +256,7 @@ class State:
         copy.quest_is_ready = self.quest_is_ready
         copy.prisoner = self.prisoner
         copy.staging_bonus = self.staging_bonus
+        copy.staged_locations_bonus = self.staged_locations_bonus
         copy.staging_step = self.staging_step
         copy.allies_played = self.allies_played
         copy.combat = self.combat
@@ -398,7 +409,8 @@ def new_state(
     state.first_player = 0
     state.location = state.quest = state.prisoner = NONE
     state.quest_is_ready = False
-    state.staging_bonus = state.allies_played = state.next_action = 0
+    state.staging_bonus = state.staged_locations_bonus = 0
+    state.allies_played = state.next_action = 0
     state.staging_step = False
     state.canceled = ()
     state.combat = None

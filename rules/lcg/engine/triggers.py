@@ -53,19 +53,40 @@ class Happening(ValueObject):
 
 
 class Answer(ValueObject):
-    """An ability that answers a happening: whose card, which player, and whether from hand."""
+    """An ability that answers a happening: whose card, which player, and whether from hand.
 
-    __slots__ = ("ability", "card", "from_hand", "player")
+    `subject` is the card that it answers for, where one thing happened to several at once.
+    """
 
-    def __init__(self, card: int, ability: Ability, player: int, from_hand: bool = False) -> None:
+    __slots__ = ("ability", "card", "from_hand", "player", "subject")
+
+    def __init__(
+        self,
+        card: int,
+        ability: Ability,
+        player: int,
+        from_hand: bool = False,
+        subject: int = NONE,
+    ) -> None:
         self.card = card
         self.ability = ability
         self.player = player
         self.from_hand = from_hand
+        self.subject = subject
 
     def fields(self) -> tuple[Any, ...]:
         """Return the values of all fields."""
-        return (self.card, self.ability, self.player, self.from_hand)
+        return (self.card, self.ability, self.player, self.from_hand, self.subject)
+
+    def about(self, subject: int) -> "Answer":
+        """Return this answer, for one of several cards."""
+        return Answer(self.card, self.ability, self.player, self.from_hand, subject)
+
+    def answered(self, happening: Happening) -> Happening:
+        """Return what this answers: the happening as it is about one card."""
+        if self.subject == NONE:
+            return happening
+        return Happening(happening.kind, self.subject, happening.other, happening.number)
 
 
 def controller(state: State, card: int) -> int:
@@ -82,21 +103,45 @@ def controller(state: State, card: int) -> int:
 
 def emit(state: State, kind: int, subject: int = NONE, other: int = NONE, number: int = 0) -> None:
     """Let something that happened be heard; the answers wait on top of the stack."""
-    listening = state.listeners[kind]
-    from_hand = state.hands_answer >> kind & 1
-    if not listening and not from_hand:
+    if not state.listeners[kind] and not state.hands_answer >> kind & 1:
         return
     happening = Happening(kind, subject, other, number)
+    forced, responses = _all_answers(state, happening)
+    _push_rounds(state, happening, forced, responses)
+
+
+def emit_together(state: State, kind: int, subjects: tuple[int, ...]) -> None:
+    """Let what happened to several cards at once be heard; each card in play answers for each.
+
+    Their player chooses the order of the responses, so that one can make another possible.
+    """
     forced: list[Answer] = []
     responses: list[Answer] = []
-    for card in listening:
+    for subject in subjects:
+        must, may = _all_answers(state, Happening(kind, subject))
+        forced += [answer.about(subject) for answer in must]
+        responses += [answer.about(subject) for answer in may]
+    _push_rounds(state, Happening(kind), forced, responses)
+
+
+def _all_answers(state: State, happening: Happening) -> tuple[list[Answer], list[Answer]]:
+    """Return the forced effects and the responses that answer a happening."""
+    kind = happening.kind
+    forced: list[Answer] = []
+    responses: list[Answer] = []
+    for card in state.listeners[kind]:
         blueprint = state.blueprints[card]
-        player = controller(state, card)
-        context = Context(card, player, subject, other, number)
+        context = happening.context(card, controller(state, card))
         forced += _answers(state, blueprint.forced, context, kind)
         responses += _answers(state, blueprint.responses, context, kind)
-    if from_hand:
+    if state.hands_answer >> kind & 1:
         responses += _answers_from_hands(state, happening)
+    return forced, responses
+
+
+def _push_rounds(
+    state: State, happening: Happening, forced: list[Answer], responses: list[Answer]
+) -> None:
     if responses:
         state.push(response_round, happening, tuple(responses), (), 0, 0)
     if forced:
@@ -154,7 +199,7 @@ def _forced_chosen(
         state.push(forced_round, happening, rest)
     answer = forced[place]
     state.note("forced", answer.card)
-    perform(state, answer.card, answer.ability, answer.player, happening)
+    perform(state, answer.card, answer.ability, answer.player, answer.answered(happening))
 
 
 def response_round(
@@ -187,7 +232,7 @@ def response_round(
 
 def _usable(state: State, answer: Answer, happening: Happening) -> bool:
     card, ability, player = answer.card, answer.ability, answer.player
-    context = happening.context(card, player)
+    context = answer.answered(happening).context(card, player)
     if answer.from_hand:
         if state.zone[card] != IN_HAND:
             return False
@@ -214,10 +259,10 @@ def _responded(
     state.push(response_round, happening, responses, (*used, place), turn + 1, 0)
     answer = responses[place]
     if option.verb == Verb.PLAY and state.blueprints[answer.card].event is answer.ability:
-        play_event(state, answer.player, answer.card, happening)
+        play_event(state, answer.player, answer.card, answer.answered(happening))
     else:
         state.note("used", answer.player, answer.card)
-        perform(state, answer.card, answer.ability, answer.player, happening)
+        perform(state, answer.card, answer.ability, answer.player, answer.answered(happening))
 
 
 # --- carrying out a sentence ---

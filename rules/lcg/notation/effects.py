@@ -57,6 +57,7 @@ class Until(Enum):
 
     END_OF_PHASE = "until the end of the phase"
     END_OF_ROUND = "until the end of the round"
+    END_OF_ATTACK = "for this attack"
 
 
 class Pile(Enum):

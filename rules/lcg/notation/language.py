@@ -67,6 +67,7 @@ objective = Printed(CardType.OBJECTIVE)
 
 ranged_character = Printed(Keyword.RANGED)
 spirit_card = Printed(Sphere.SPIRIT)
+neutral_card = Printed(Sphere.NEUTRAL)
 
 dwarf = Printed("Dwarf")
 gondor = Printed("Gondor")
@@ -278,8 +279,15 @@ def put_into_play_under_owner(target: Target) -> Effect:
     return ef.PutIntoPlay(target, under_owner=True)
 
 
-def make(target: Target, *changes: Change, until: Until = Until.END_OF_PHASE) -> Effect:
-    """Change a card's numbers for a while."""
+def make(target: Target, *changes: Change, until: Until | None = None) -> Effect:
+    """Change a card's numbers for a while.
+
+    The attacker and the defender are what they are in this attack only, and so is the change;
+    other changes last until the end of the phase if nothing else is said.
+    """
+    if until is None:
+        of_attack = target in (Reference.ATTACKER, Reference.DEFENDER)
+        until = Until.END_OF_ATTACK if of_attack else Until.END_OF_PHASE
     return ef.Make(target, changes, until)
 
 

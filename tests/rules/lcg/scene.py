@@ -11,7 +11,14 @@ top card first.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from rules.lcg.engine import board, combat_phase, encounter_phase, planning, quest_phase
+from rules.lcg.engine import (
+    attachments,
+    board,
+    combat_phase,
+    encounter_phase,
+    planning,
+    quest_phase,
+)
 from rules.lcg.engine.actions import action_window
 from rules.lcg.engine.codes import (
     CURRENT_QUEST,
@@ -126,7 +133,7 @@ class Scene:
                 board.make_active_location(state, card)
             elif where.startswith("on "):
                 bearer = self.card(where[3:])
-                board.attach(state, card, bearer, state.controller[bearer])
+                attachments.attach(state, card, bearer, state.controller[bearer])
             elif where.startswith("engaged"):
                 board.put_in_staging(state, card)
                 board.engage(state, card, int(where[8:]))

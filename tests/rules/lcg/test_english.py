@@ -64,8 +64,8 @@ def test_cards_read_like_cards(code: str, sentence: str) -> None:
 def test_an_erratum_is_a_definition_of_its_own_day() -> None:
     assert definition("01043").edition == ""
     assert definition("01043", "2016-12-31").edition == ""
-    assert definition("01043", "2017-06-01").edition == "2017-01-01"
-    dated = english(all_cards()["01043"], definition("01043", "2017-06-01"))
+    assert definition("01043", "2017-12-01").edition == "2017-10-16"
+    dated = english(all_cards()["01043"], definition("01043", "2017-12-01"))
     assert dated[0].endswith("Limit once per round.")
 
 

@@ -18,7 +18,7 @@ card(
 card(
     "01098",
     "Black Forest Bats",
-    when_revealed(as_(each_player, remove_from_quest(a(character, committed, yours)))),
+    when_revealed(as_(each_player, remove_from_quest(a(character, committed)))),
 )
 
 card(

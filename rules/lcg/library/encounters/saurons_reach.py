@@ -1,5 +1,6 @@
 """The encounter set Sauron's Reach."""
 
+from rules.lcg.library.own.encounters import staged_locations_get_threat
 from rules.lcg.notation.language import *
 
 card(
@@ -38,7 +39,6 @@ card(
     "01118",
     "Treacherous Fog",
     when_revealed(
-        make(each(location, in_staging_area), threat(+1))
-        + as_(each_player_with_threat_of_35, discard_from_hand(1))
+        staged_locations_get_threat(1) + as_(each_player_with_threat_of_35, discard_from_hand(1))
     ),
 )

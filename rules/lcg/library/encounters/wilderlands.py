@@ -1,9 +1,17 @@
 """The encounter set Wilderlands."""
 
-from rules.lcg.library.own.attacks import attacks_defending_player, shadow_card_is_blank
+from rules.lcg.library.own.attacks import (
+    attacks_defending_player,
+    return_this_to_deck_top,
+    shadow_card_is_blank,
+)
 from rules.lcg.notation.language import *
 
-card("01081", "Wolf Rider", shadow(attacks_defending_player))
+card(
+    "01081",
+    "Wolf Rider",
+    shadow(attacks_defending_player + at_end_of_phase(return_this_to_deck_top)),
+)
 
 card("01082", "Hill Troll", rule(Law.EXCESS_DAMAGE_RAISES_THREAT))
 

@@ -2,7 +2,15 @@
 
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import discard_shadow
-from rules.lcg.engine.codes import COMBAT, NONE, SHADOW, STAGING, Question, Verb
+from rules.lcg.engine.codes import (
+    CANNOT_ATTACK,
+    COMBAT,
+    NONE,
+    SHADOW,
+    STAGING,
+    Question,
+    Verb,
+)
 from rules.lcg.engine.decision import Option
 from rules.lcg.engine.encounter import deal_shadow_card
 from rules.lcg.engine.enemy_attacks import begin_enemy_attack
@@ -66,7 +74,9 @@ def _prey(state: State, card: int) -> list[int]:
     return [
         enemy
         for enemy, mask in enumerate(state.mask)
-        if mask & ENEMY and can_be_attacked_by(state, enemy, card)
+        if mask & ENEMY
+        and not state.base[CANNOT_ATTACK][card]
+        and can_be_attacked_by(state, enemy, card)
     ]
 
 
@@ -144,14 +154,13 @@ shadow_card_is_blank = OwnCondition(
 
 
 def _attack_from_shadow(state: State, context: Context) -> None:
+    deal_shadow_card(state, context.source)
+    begin_enemy_attack(state, context.source, context.player)
+
+
+def _return_to_deck_top(state: State, context: Context) -> None:
+    """When shadow cards leave play, this one goes back to the deck."""
     rider = context.source
-    state.push(_ride_away, rider)
-    deal_shadow_card(state, rider)
-    begin_enemy_attack(state, rider, context.player)
-
-
-def _ride_away(state: State, rider: int) -> None:
-    """Step: after its attack the rider goes back to the top of the deck."""
     for card in state.shadows.get(rider, ()):
         discard_shadow(state, card)
     if state.zone[rider] == SHADOW:
@@ -160,8 +169,10 @@ def _ride_away(state: State, rider: int) -> None:
 
 
 attacks_defending_player = OwnEffect(
-    "{this} makes an attack of its own against the defending player, with a shadow card of its"
-    " own. 1 character may defend. When that attack is over, {this} goes back to the top of the"
-    " encounter deck",
+    "{this} attacks the defending player. That player may declare 1 character as a defender. Deal"
+    " {this} its own shadow card",
     _attack_from_shadow,
+)
+return_this_to_deck_top = OwnEffect(
+    "return {this} to the top of the encounter deck", _return_to_deck_top
 )

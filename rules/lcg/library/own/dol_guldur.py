@@ -1,9 +1,8 @@
 """Words of Escape from Dol Guldur: the prisoner, the objectives, Orc Guards, Iron Shackles."""
 
+from rules.lcg.engine.attachments import attach, attach_to_deck
 from rules.lcg.engine.blueprint import Blueprint, Context
 from rules.lcg.engine.board import (
-    attach,
-    attach_to_deck,
     become,
     discard,
     register,
@@ -34,7 +33,7 @@ from rules.lcg.engine.elimination import check_heroes
 from rules.lcg.engine.encounter import guard, is_guarded
 from rules.lcg.engine.quest_progress import check_quest
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ATTACHMENT, ENEMY, OBJECTIVE, bit
+from rules.lcg.engine.traits import ATTACHMENT, ENEMY, OBJECTIVE
 from rules.lcg.engine.triggers import emit
 from rules.lcg.engine.zones import put_in_discard, take_away
 from rules.lcg.facts.card import LcgCard
@@ -212,7 +211,6 @@ def _attach_to_first_players_deck(state: State, context: Context) -> None:
     if state.zone[card] == SHADOW:
         take_away(state, card)
     attach_to_deck(state, card, state.first_player)
-    state.mask[card] |= bit("Condition")
 
 
 attach_this_to_first_players_deck = OwnEffect(

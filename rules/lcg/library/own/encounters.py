@@ -1,16 +1,14 @@
-"""Words of the Spiders of Mirkwood: a search, and a treachery that is attached."""
+"""Words of encounter cards: a search, a treachery that is attached, a fog over locations."""
 
+from rules.lcg.engine.attachments import attach_as_condition
 from rules.lcg.engine.blueprint import Context
-from rules.lcg.engine.board import attach
-from rules.lcg.engine.codes import ENCOUNTER, REVEALED, Question, Verb
+from rules.lcg.engine.codes import REVEALED, Question, Verb
 from rules.lcg.engine.decision import Option
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import bit
 from rules.lcg.engine.zones import put_in_hand, shuffle, take_away
 from rules.lcg.notation.own import OwnEffect
 
 SEARCHED = 5
-CONDITION = bit("Condition")
 
 
 def _search_top_five(state: State, context: Context) -> None:
@@ -49,9 +47,22 @@ def _attach_this(state: State, context: Context) -> None:
 
 
 def _hero_chosen(state: State, option: Option, card: int) -> None:
-    attach(state, card, option.card, ENCOUNTER)
-    state.controller[card] = ENCOUNTER
-    state.mask[card] |= CONDITION
+    attach_as_condition(state, card, option.card)
 
 
 attach_this_to_a_hero = OwnEffect("attach this card to one of their heroes", _attach_this)
+
+
+def staged_locations_get_threat(amount: int) -> OwnEffect:
+    """Raise the threat of each location in the staging area, of those revealed later too.
+
+    Print says "each location in the staging area", not those "currently" there (official FAQ).
+    """
+
+    def step(state: State, context: Context) -> None:
+        state.staged_locations_bonus += amount
+
+    return OwnEffect(
+        f"each location in the staging area gets +{amount} [threat] until the end of the phase",
+        step,
+    )

@@ -14,8 +14,11 @@ from rules.lcg.notation.own import OwnEffect
 
 
 def _discard_and_replace(state: State, context: Context) -> None:
-    if state.zone[context.subject] == REVEALED:
-        put_in_discard(state, context.subject)
+    replaced = context.subject
+    if state.zone[replaced] == REVEALED:
+        put_in_discard(state, replaced)
+        # It is dealt with; if the deck is reset now, it can be revealed again.
+        state.canceled = tuple(card for card in state.canceled if card != replaced)
     state.push(reveal_top_card)
 
 

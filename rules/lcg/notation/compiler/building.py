@@ -43,6 +43,11 @@ def always(state: State, context: Context) -> bool:
     return True
 
 
+def never(state: State, context: Context) -> bool:
+    """Whatever the state: so it is not."""
+    return False
+
+
 def every(tests: list[Test]) -> Test:
     """Return a test that all of these pass."""
     tests = [test for test in tests if test is not always]
@@ -59,6 +64,7 @@ def every(tests: list[Test]) -> Test:
 
 def some(tests: list[Test]) -> Test:
     """Return a test that at least one of these passes."""
+    tests = [test for test in tests if test is not never] or [never]
     if len(tests) == 1:
         return tests[0]
 

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from rules.lcg.engine import codes
 from rules.lcg.engine.blueprint import CardTest, Context
 from rules.lcg.engine.board import (
-    discard,
     engage,
     exhaust,
     leave_play,
@@ -15,7 +14,7 @@ from rules.lcg.engine.board import (
     return_to_hand,
     unique_bars,
 )
-from rules.lcg.engine.damage import deal_damage, heal
+from rules.lcg.engine.damage import deal_damage, discard_from_play, heal
 from rules.lcg.engine.payment import spend
 from rules.lcg.engine.quest_progress import place_on_location, place_progress
 from rules.lcg.engine.round_ends import change_for_a_while
@@ -65,6 +64,12 @@ STATISTIC_CODES = {
     Statistic.CANNOT_DEFEND: codes.CANNOT_DEFEND,
     Statistic.WITHHOLDS_THREAT: codes.WITHHOLDS_THREAT,
     Statistic.WITHHOLDS_DEFENSE: codes.WITHHOLDS_DEFENSE,
+}
+
+UNTIL_CODES = {
+    Until.END_OF_PHASE: codes.UNTIL_PHASE_ENDS,
+    Until.END_OF_ROUND: codes.UNTIL_ROUND_ENDS,
+    Until.END_OF_ATTACK: codes.UNTIL_ATTACK_ENDS,
 }
 
 
@@ -164,13 +169,11 @@ def _make(effect: Make, building: Building) -> Compiled:
         (STATISTIC_CODES[change.statistic], compile_amount(change.amount))
         for change in effect.changes
     ]
-    of_the_round = effect.until is Until.END_OF_ROUND
+    until = UNTIL_CODES[effect.until]
 
     def act(state: State, context: Context, card: int) -> None:
         for statistic, amount in changes:
-            change_for_a_while(
-                state, statistic, card, amount(state, context), until_round_ends=of_the_round
-            )
+            change_for_a_while(state, statistic, card, amount(state, context), until)
 
     return to_each(effect.target, act, _is_in_play)
 
@@ -183,7 +186,7 @@ def _pick(effect: Pick, building: Building) -> Compiled:
 
 def _discard(effect: Discard, building: Building) -> Compiled:
     def act(state: State, context: Context, card: int) -> None:
-        discard(state, card)
+        discard_from_play(state, card)
 
     return to_each(effect.target, act, _is_in_play)
 

@@ -7,7 +7,7 @@ Effects on cards are in `card_effects`, those on players, piles and the quest in
 from collections.abc import Callable
 from typing import Any
 
-from rules.lcg.engine.blueprint import Context, Memory, Program, Step, Test
+from rules.lcg.engine.blueprint import NOTHING_CHOSEN, Context, Memory, Program, Step, Test
 from rules.lcg.engine.codes import Question, Verb
 from rules.lcg.engine.decision import PASS, Option
 from rules.lcg.engine.state import Delayed, State
@@ -18,11 +18,22 @@ from rules.lcg.notation.compiler.building import (
     NoMeaning,
     always,
     every,
+    never,
     some,
 )
 from rules.lcg.notation.compiler.conditions import compile_condition
 from rules.lcg.notation.compiler.targets import compile_players
-from rules.lcg.notation.effects import As, AtEndOfPhase, Effect, Either, If, May, Then, Who
+from rules.lcg.notation.effects import (
+    As,
+    AtEndOfPhase,
+    Effect,
+    Either,
+    If,
+    May,
+    PickPlayer,
+    Then,
+    Who,
+)
 
 
 def compile_effect(effect: Effect, building: Building) -> Compiled:
@@ -43,9 +54,34 @@ def _then(effect: Then, building: Building) -> Compiled:
     steps: tuple[Step, ...] = ()
     for part in parts:
         steps += part.steps
-    return Compiled(
-        steps, every([part.payable for part in parts]), some([part.useful for part in parts])
-    )
+    payable = every([part.payable for part in parts])
+    first = effect.parts[0]
+    if isinstance(first, PickPlayer):
+        useful = _useful_for_some_player(first.who, some([part.useful for part in parts[1:]]))
+    else:
+        useful = some([part.useful for part in parts])
+    return Compiled(steps, payable, useful)
+
+
+def _useful_for_some_player(who: Who, useful: Test) -> Test:
+    """Return whether there is a player to choose for whom what follows would do something."""
+    candidates = compile_players(who).candidates
+
+    def is_useful(state: State, context: Context) -> bool:
+        before = state.remembered(context)
+        found = False
+        for player in candidates(state, context):
+            state.memory[context.action] = before.with_player(player)
+            if useful(state, context):
+                found = True
+                break
+        if before is NOTHING_CHOSEN:
+            state.memory.pop(context.action, None)
+        else:
+            state.memory[context.action] = before
+        return found
+
+    return is_useful
 
 
 def _if(effect: If, building: Building) -> Compiled:
@@ -173,7 +209,8 @@ def _at_end_of_phase(effect: AtEndOfPhase, building: Building) -> Compiled:
     def step(state: State, context: Context) -> None:
         state.delayed.append(Delayed(program, context, state.remembered(context)))
 
-    return Compiled((step,), always, always)
+    # What comes later is no reason to do it now.
+    return Compiled((step,), always, never)
 
 
 def leaf(step: Step, useful: Test, *before: Step) -> Compiled:

@@ -189,6 +189,10 @@ def compile_players(who: Who, sensible: PlayerTest | None = None) -> CompiledPla
 
         return CompiledPlayers((_choose_player_step(candidates),), _that_player, candidates)
     players = PLAYERS[who]
+    if who is Who.HIGHEST_THREAT:
+        # Of equal ones the first player chooses (official FAQ 1.03).
+        choose = _choose_player_step(players, by_first_player=True)
+        return CompiledPlayers((choose,), _that_player, players)
 
     def passing(state: State, context: Context) -> list[int]:
         return [
@@ -200,15 +204,15 @@ def compile_players(who: Who, sensible: PlayerTest | None = None) -> CompiledPla
     return CompiledPlayers((), passing, passing)
 
 
-def _choose_player_step(candidates: PlayerRow) -> Step:
+def _choose_player_step(candidates: PlayerRow, *, by_first_player: bool = False) -> Step:
     def choose(state: State, context: Context) -> None:
         options = [
             Option(Verb.CHOOSE_PLAYER, number=player) for player in candidates(state, context)
         ]
         if options:
             state.ask(
-                context.player, Question.PLAYER, options, _remember_player, context,
-                source=context.source,
+                state.first_player if by_first_player else context.player, Question.PLAYER, options,
+                _remember_player, context, source=context.source,
             )  # fmt: skip
 
     return choose
@@ -250,9 +254,9 @@ def _bearers_controller(state: State, context: Context) -> list[int]:
 
 
 def _highest_threat(state: State, context: Context) -> list[int]:
-    """Return the player with the highest threat; the first in turn of equal ones."""
+    """Return the players with the highest threat."""
     highest = max(state.threat[player] for player in state.order)
-    return [next(player for player in state.order if state.threat[player] == highest)]
+    return [player for player in state.order if state.threat[player] == highest]
 
 
 def _threat_of_35(state: State, context: Context) -> list[int]:

@@ -11,7 +11,7 @@ def test_paying_for_cards() -> None:
         Seat(["Glóin", "Éowyn", "Eleanor"], hand=["Guard of the Citadel", "Northern Tracker"])
     )
     scene.give("Glóin", 3).give("Éowyn", 2).give("Eleanor", 2).planning_phase()
-    scene.play("Guard of the Citadel").play("Northern Tracker")
+    scene.play("Guard of the Citadel").wait_for(Verb.PLAY).play("Northern Tracker")
     assert [scene.resources(hero) for hero in ("Glóin", "Éowyn", "Eleanor")] == [1, 0, 0]
     assert scene.in_play("Guard of the Citadel")
     assert scene.in_play("Northern Tracker")

@@ -1,0 +1,67 @@
+"""Attaching cards: who controls them, what they change at once, and how many there can be.
+
+Core rules, "Attachment Cards", "Control and Ownership" and "Restricted".
+"""
+
+from typing import Final
+
+from rules.lcg.engine.board import register, renew_mask
+from rules.lcg.engine.codes import ATTACHED, ENCOUNTER, NONE, Question, Verb
+from rules.lcg.engine.damage import discard_from_play
+from rules.lcg.engine.decision import Option
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import ATTACHMENT, CHARACTER, RESTRICTED, TREACHERY, bit
+from rules.lcg.engine.zones import in_play, take_away
+
+
+def attach(state: State, card: int, bearer: int, player: int) -> None:
+    """Attach a card that is in play or nowhere; its bearer's controller controls it."""
+    was_in_play = in_play(state, card)
+    take_away(state, card)
+    state.zone[card] = ATTACHED
+    state.bearer[card] = bearer
+    state.known[card] = state.everyone_knows()
+    is_character = bool(state.mask[bearer] & CHARACTER)
+    state.controller[card] = state.controller[bearer] if is_character else player
+    state.attached[bearer] += (card,)
+    blueprint = state.blueprints[card]
+    for statistic, amount in blueprint.bonus:
+        state.base[statistic][bearer] += amount
+    renew_mask(state, bearer)
+    if not was_in_play:
+        register(state, card)
+    state.note("attached", card, bearer)
+    if state.mask[card] & RESTRICTED:
+        state.push(_limit_restricted, bearer)
+
+
+def attach_as_condition(state: State, card: int, bearer: int) -> None:
+    """Attach an encounter card: an attachment now, which no player controls (official FAQ 1.06)."""
+    attach(state, card, bearer, ENCOUNTER)
+    state.controller[card] = ENCOUNTER
+    state.mask[card] = state.mask[card] & ~TREACHERY | ATTACHMENT | _CONDITION
+
+
+_CONDITION: Final = bit("Condition")
+
+
+def attach_to_deck(state: State, card: int, player: int) -> None:
+    """Attach an encounter card to the top of a player's deck, as a condition."""
+    state.zone[card] = ATTACHED
+    state.bearer[card] = NONE
+    state.controller[card] = player
+    state.mask[card] |= _CONDITION
+    register(state, card)
+    state.note("attached_to_deck", card, player)
+
+
+def _limit_restricted(state: State, bearer: int) -> None:
+    """Step: of three restricted attachments one is discarded (core rules, "Restricted")."""
+    restricted = [card for card in state.attached[bearer] if state.mask[card] & RESTRICTED]
+    if len(restricted) > 2:
+        options = [Option(Verb.CHOOSE, card) for card in restricted]
+        state.ask(state.controller[bearer], Question.ATTACHMENT_LIMIT, options, _over_limit_chosen)
+
+
+def _over_limit_chosen(state: State, option: Option) -> None:
+    discard_from_play(state, option.card)
