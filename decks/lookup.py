@@ -13,6 +13,7 @@ from decks.files.upload import MAX_FILE_SIZE, decode_text
 from decks.models import Deck, DeckVersion
 from decks.samples import samples
 from rules.construction import Game, game_of
+from rules.english import suggest
 
 
 class DeckNotFound(LookupError):
@@ -72,7 +73,7 @@ def _no_deck(text: str) -> str:
     slugs = {*samples(), *Deck.objects.values_list("slug", flat=True)}
     near = difflib.get_close_matches(text.casefold(), slugs, n=3, cutoff=0.5)
     if near:
-        return f"There is no deck {text!r}. Did you mean {' or '.join(near)}?"
+        return f"There is no deck {text!r}.{suggest(near)}"
     return (
         f"There is no deck {text!r}. A deck is a sample ({', '.join(samples())}), "
         "a deck's number, or a file."

@@ -169,8 +169,9 @@ def named_format(slug: str) -> Format:
     try:
         return load_format(slug)
     except UnknownFormat as error:
-        nearest = f" Did you mean {' or '.join(error.nearest)}?" if error.nearest else ""
-        raise CommandError(f"{error}{nearest}\nKnown formats: {', '.join(error.known)}.") from error
+        raise CommandError(
+            f"{error}{error.suggestion}\nKnown formats: {', '.join(error.known)}."
+        ) from error
 
 
 def chosen_seed(options: dict[str, Any]) -> int:

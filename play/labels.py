@@ -58,11 +58,6 @@ def scenario_name(slug: str) -> str:
     return SCENARIOS[slug].name if slug in SCENARIOS else slug
 
 
-def list_names(names: Sequence[str]) -> str:
-    """Return names as a person lists them: "Tom, Kris and Ann"."""
-    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
-
-
 def distinct_names(names: Sequence[str], marks: Sequence[str] = "ABCDEF") -> tuple[str, ...]:
     """Return names, each with a mark where another is the same."""
     return tuple(

@@ -11,11 +11,11 @@ from play.labels import (
     HOW_IT_ENDED,
     PLAYERS,
     distinct_names,
-    list_names,
     scenario_name,
     short_names,
 )
 from play.models import Playtest, PlaytestDeck
+from rules.english import join_words
 from rules.playtest.distribution import Distribution, mean, median
 from rules.playtest.interval import Interval
 from rules.playtest.tcg.record import GameRecord
@@ -105,7 +105,7 @@ def playtest_title(playtest: Playtest, *, short: bool = False) -> str:
     """Return what a playtest is called: who plays against whom or what."""
     names = short_deck_names(playtest) if short else deck_names(playtest)
     if playtest.scenario:
-        return f"{list_names(names)} in {scenario_name(playtest.scenario)}"
+        return f"{join_words(names)} in {scenario_name(playtest.scenario)}"
     return " against ".join(names)
 
 

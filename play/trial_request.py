@@ -8,7 +8,7 @@ from typing import Any
 from decks.contents.card_labels import card_label
 from decks.contents.encoding import AnyDeck
 from play.descriptions import describe_trial
-from play.labels import list_names, scenario_name
+from play.labels import scenario_name
 from play.limits import MAX_CANDIDATES, MAX_TRIAL_DECKS, check_games
 from play.models import Design
 from play.playtest_request import (
@@ -21,6 +21,7 @@ from play.playtest_request import (
 )
 from play.trial_report import TrialFacts
 from rules.construction import Format, Game
+from rules.english import join_words
 from rules.playtest.kinds import TRIAL_KINDS
 from rules.playtest.lcg import versions as lcg_versions
 from rules.playtest.sprt import SprtPlan
@@ -107,7 +108,7 @@ class TrialRequest:
     @property
     def setting(self) -> str:
         """Whom the versions meet, in words."""
-        names = list_names([other.name for other in self.others]) if self.others else ""
+        names = join_words([other.name for other in self.others]) if self.others else ""
         if self.game is Game.TCG:
             return f"Against {names}"
         partners = f" with {names}" if names else ""

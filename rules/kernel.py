@@ -43,6 +43,7 @@ COMPILED = (
 # What compiled code takes the shapes of, though it is not compiled itself.
 INTERFACES = (
     "names.py",
+    "notation/*.py",
     "players/player.py",
     "tcg/facts/card.py",
     "tcg/notation/*.py",

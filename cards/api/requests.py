@@ -12,6 +12,8 @@ from cards.models import GAMES
 from cards.search.card_search import Order
 from cards.search.query.lexer import MAX_QUERY_LENGTH
 from cards.search.query.mistakes import nearest_match
+from rules.construction import Format, UnknownFormat, load_format
+from rules.english import suggest
 from rules.lcg.facts.sets import SETS as LCG_SETS
 from rules.lcg.vocabulary import CardType as LcgType
 from rules.lcg.vocabulary import EncounterSet, Sphere
@@ -43,8 +45,17 @@ class StrictSerializer(serializers.Serializer[Any]):
 
     def _not_known(self, name: str) -> str:
         near = nearest_match(name[:MAX_NAME_LENGTH_SHOWN], self.fields)
-        meant = f" Did you mean {near}?" if near else ""
-        return f"Unknown name.{meant}"
+        return f"Unknown name.{suggest([near] if near else [])}"
+
+
+def read_format(slug: str) -> Format:
+    """Return a format by its slug; ValidationError with the nearest slugs where there is none."""
+    try:
+        return load_format(slug)
+    except UnknownFormat as unknown:
+        raise serializers.ValidationError(
+            f"There is no format “{slug}”.{unknown.suggestion}"
+        ) from unknown
 
 
 class DayParameters(StrictSerializer):

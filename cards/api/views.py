@@ -190,8 +190,7 @@ def format_or_404(slug: str) -> Format:
     try:
         return load_format(slug)
     except UnknownFormat as unknown:
-        near = f" Did you mean {' or '.join(unknown.nearest)}?" if unknown.nearest else ""
-        raise NotFound(f"There is no such format.{near}") from unknown
+        raise NotFound(f"There is no such format.{unknown.suggestion}") from unknown
 
 
 def _game(asked: dict[str, Any]) -> dict[str, str]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from rest_framework import serializers
 
-from cards.api.requests import GameParameters, StrictSerializer
+from cards.api.requests import GameParameters, StrictSerializer, read_format
 from decks.api.requests import DeckBody
 from decks.api.strict_fields import StrictBooleanField, StrictCharField, StrictIntegerField
 from decks.contents.card_labels import card_labels
@@ -15,7 +15,7 @@ from decks.models import Deck, DeckVersion, Visibility
 from decks.sharing.markdown import MAX_NOTES_LENGTH
 from decks.sharing.public_search import Order
 from decks.sharing.tags import MAX_TAG_LENGTH, MAX_TAGS, BadTags, read_tags
-from rules.construction import Game, UnknownFormat, load_format
+from rules.construction import Game
 
 MAX_VERSION_NAME_LENGTH = DeckVersion._meta.get_field("name").max_length
 MAX_OWNER_LENGTH = 150
@@ -95,11 +95,7 @@ class DeckUpdateBody(DeckDetailsBody):
         """Return the format; ValidationError for one that there is not in the deck's game."""
         if not slug:
             return slug
-        try:
-            format = load_format(slug)
-        except UnknownFormat as unknown:
-            near = f" Did you mean {' or '.join(unknown.nearest)}?" if unknown.nearest else ""
-            raise serializers.ValidationError(f"There is no format “{slug}”.{near}") from unknown
+        format = read_format(slug)
         deck: Deck = self.context["deck"]
         if format.game is not Game(deck.game):
             raise serializers.ValidationError(f"{format.name} is a format of the other game.")

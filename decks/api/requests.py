@@ -5,7 +5,7 @@ from typing import Any
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
-from cards.api.requests import DayParameters, StrictSerializer
+from cards.api.requests import DayParameters, StrictSerializer, read_format
 from decks.api.contents_schema import CONTENTS_REFERENCE
 from decks.api.strict_fields import StrictCharField
 from decks.contents.differences import deck_zones
@@ -14,7 +14,7 @@ from decks.files import read_deck
 from decks.files.lines import MAX_COPIES, MAX_LINES
 from decks.files.reading import BadDeckFile, DeckReading
 from decks.files.upload import MAX_FILE_SIZE, decode_text
-from rules.construction import Format, Game, UnknownFormat, formats_of, load_format
+from rules.construction import Format, Game, formats_of
 
 MAX_MESSAGE_LENGTH = 200
 MAX_FORMAT_LENGTH = 60
@@ -108,7 +108,7 @@ class FormatsBody(StrictSerializer):
 
     def validate_formats(self, slugs: list[str]) -> list[Format]:
         """Return the formats, each once; ValidationError names the nearest to an unknown one."""
-        return [_format(slug) for slug in dict.fromkeys(slugs)]
+        return [read_format(slug) for slug in dict.fromkeys(slugs)]
 
     def formats_for(self, game: Game) -> tuple[Format, ...]:
         """Return the formats asked for; raise ValidationError if one is of the other game."""
@@ -127,11 +127,3 @@ class HistoryBody(DeckBody, FormatsBody):
 
 class VerdictsBody(HistoryBody, DayParameters):
     """A deck, formats and a day."""
-
-
-def _format(slug: str) -> Format:
-    try:
-        return load_format(slug)
-    except UnknownFormat as unknown:
-        near = f" Did you mean {' or '.join(unknown.nearest)}?" if unknown.nearest else ""
-        raise serializers.ValidationError(f"There is no format “{slug}”.{near}") from unknown

@@ -7,6 +7,7 @@ from rules.construction import Game
 from rules.construction.games import GAMES
 from rules.construction.printings import printings
 from rules.construction.tcg.build import card_of
+from rules.english import join_words
 
 MAX_CARDS_NAMED = 6
 
@@ -37,7 +38,7 @@ def card_labels(card_ids: Iterable[str]) -> str:
     if len(named) > MAX_CARDS_NAMED:
         left = len(named) - MAX_CARDS_NAMED
         named = [*named[:MAX_CARDS_NAMED], f"{left} more"]
-    return " and ".join(filter(None, (", ".join(named[:-1]), named[-1]))) if named else ""
+    return join_words(named)
 
 
 def _collector(card_id: str) -> str:

@@ -7,6 +7,7 @@ from django import forms
 from cards.forms import DayForm
 from decks.legality.verdicts import format_choices
 from rules.construction import Format, Game, UnknownFormat, load_format
+from rules.english import suggest
 
 
 class LegalityForm(DayForm):
@@ -30,8 +31,9 @@ class LegalityForm(DayForm):
             format = load_format(slug)
         except UnknownFormat as error:
             near = [load_format(format).name for format in error.nearest]
-            meant = f" Did you mean {' or '.join(near)}?" if near else ""
-            raise forms.ValidationError(f"There is no format “{slug[:40]}”.{meant}") from error
+            raise forms.ValidationError(
+                f"There is no format “{slug[:40]}”.{suggest(near)}"
+            ) from error
         if format.game is not self.game:
             raise forms.ValidationError(f"{format.name} is a format of the other game.")
         return format

@@ -7,6 +7,7 @@ from decks.contents.card_labels import card_label, card_labels
 from rules.construction import Finding, Fix, Problem, Verdict
 from rules.construction.dates import HistoricDay
 from rules.construction.problem import FixKind
+from rules.english import article, count_of, join_words
 from rules.tcg.facts.sets import SETS
 from rules.tcg.vocabulary import Block, CardType, Side
 
@@ -47,7 +48,7 @@ def verdict_words(verdict: Verdict, format_name: str) -> str:
     if verdict.legal:
         return f"Legal in {format_name} on {day}."
     count = len(verdict.problems)
-    problems = "1 problem" if count == 1 else f"{count} problems"
+    problems = count_of(count, "problem")
     return f"Not legal in {format_name} on {day}: {problems}."
 
 
@@ -60,7 +61,9 @@ def errata_words(verdict: Verdict) -> str:
 
 
 def _count(number: int | None, one: str, many: str = "") -> str:
-    return f"1 {one}" if number == 1 else f"{number} {many or one + 's'}"
+    """Return how many things a finding found."""
+    assert number is not None, "a rule that counts has a number"
+    return count_of(number, one, many)
 
 
 def _cards(finding: Finding) -> str:
@@ -68,8 +71,7 @@ def _cards(finding: Finding) -> str:
 
 
 def _numbers(finding: Finding) -> str:
-    listed = [str(number) for number in finding.numbers]
-    return " and ".join(filter(None, (", ".join(listed[:-1]), listed[-1])))
+    return join_words([str(number) for number in finding.numbers])
 
 
 def _set_name(finding: Finding) -> str:
@@ -177,7 +179,7 @@ _SENTENCES: Mapping[str, Callable[[Finding], str]] = {
     ),
     "no-hero-of-the-sphere": lambda f: f"No hero is of the sphere of {_cards(f)}.",
     "not-a-player-card": lambda f: (
-        f"{_cards(f)} is {_article(f.subject)}. A player deck holds allies, attachments and events."
+        f"{_cards(f)} is {article(f.subject)}. A player deck holds allies, attachments and events."
     ),
     "player-deck-too-small": lambda f: (
         f"The player deck has {_count(f.have, 'card')}; it needs at least {f.limit}."
@@ -200,10 +202,6 @@ def _boxes(number: int) -> str:
     return "1 core set box holds" if number == 1 else f"{number} core set boxes hold"
 
 
-def _article(word: str) -> str:
-    return f"an {word}" if word[:1] in "aeiou" else f"a {word}"
-
-
 def _sites_of(finding: Finding) -> str:
     block = BLOCKS[Block(finding.subject)]
     return f"is a {block} site" if len(finding.cards) == 1 else f"are {block} sites"
@@ -211,7 +209,7 @@ def _sites_of(finding: Finding) -> str:
 
 def _wanted_blocks(finding: Finding) -> str:
     names = [BLOCKS[Block(block)] for block in finding.wanted]
-    return " or ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+    return join_words(names, "or")
 
 
 def _compared(finding: Finding) -> str:
@@ -228,7 +226,7 @@ def _compared(finding: Finding) -> str:
 def _copies(cards: tuple[tuple[str, int], ...]) -> str:
     named = [f"{count} × {card_label(card)}" for card, count in cards[:NAMED]]
     rest = sum(count for _, count in cards[NAMED:])
-    return ", ".join(named) + (f" and {_count(rest, 'other card')}" if rest else "")
+    return ", ".join(named) + (f" and {count_of(rest, 'other card')}" if rest else "")
 
 
 def _versions(finding: Finding) -> str:
@@ -257,15 +255,15 @@ _CHOICES = {
 
 def _thing(fix: Fix) -> str:
     if fix.sides:
-        return " and ".join(_count(count, *_THINGS[Side(side)]) for side, count in fix.sides)
-    return _count(fix.count, *_THINGS[fix.what])
+        return " and ".join(count_of(count, *_THINGS[Side(side)]) for side, count in fix.sides)
+    return count_of(fix.count, *_THINGS[fix.what])
 
 
 def _of_cards(fix: Fix) -> str:
     if not fix.cards:
         return _thing(fix)
     if len(fix.cards) == 1:
-        return f"{_count(fix.count, 'copy', 'copies')} of {card_label(fix.cards[0])}"
+        return f"{count_of(fix.count, 'copy', 'copies')} of {card_label(fix.cards[0])}"
     if len(fix.cards) > NAMED:
         return f"{fix.count} of these cards"
     return f"{fix.count} of {card_labels(fix.cards)}"

@@ -7,7 +7,7 @@ from typing import Any
 from django.utils.timezone import localdate
 from rest_framework import serializers
 
-from cards.api.requests import StrictSerializer
+from cards.api.requests import StrictSerializer, read_format
 from cards.days import ApiDayField
 from decks.access import readable_decks
 from decks.api.strict_fields import StrictBooleanField, StrictCharField, StrictIntegerField
@@ -24,7 +24,7 @@ from play.playtest_request import (
     enter,
     find_warnings,
 )
-from rules.construction import Format, Game, UnknownFormat, game_of, load_format
+from rules.construction import Format, Game, game_of
 from rules.lcg.campaign import CHALLENGES
 from rules.lcg.vocabulary import Difficulty
 from rules.players.player import UnknownPlayer
@@ -142,9 +142,6 @@ def _format(slug: str, entrants: tuple[Entrant, ...]) -> Format:
     if not slug:
         return likeliest_format([entrant.cards for entrant in entrants], localdate())
     try:
-        return load_format(slug)
-    except UnknownFormat as unknown:
-        near = f" Did you mean {' or '.join(unknown.nearest)}?" if unknown.nearest else ""
-        raise serializers.ValidationError(
-            {"format": f"There is no format “{slug}”.{near}"}
-        ) from unknown
+        return read_format(slug)
+    except serializers.ValidationError as wrong:
+        raise serializers.ValidationError({"format": wrong.detail}) from wrong

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from play.card_results import cards_json
-from play.labels import list_names, scenario_name
+from play.labels import scenario_name
 from play.lcg.labels import DIFFICULTIES, ENDINGS, cause_label
 from play.playtest_request import PlaytestRequest
 from play.report import length_json, length_text
+from rules.english import join_words
 from rules.lcg.campaign import scenarios_of
 from rules.lcg.scenarios import Scenario
 from rules.playtest.distribution import Distribution, mean, median, quantile, size
@@ -86,7 +87,7 @@ def result_text(proposal: PlaytestRequest, summary: Summary) -> Iterator[str]:
     """Return the result line by line."""
     names = [f"{entrant.name} ({entrant.player})" for entrant in proposal.entrants]
     yield (
-        f"{list_names(names)} in {scenario_name(proposal.scenario)}, "
+        f"{join_words(names)} in {scenario_name(proposal.scenario)}, "
         f"{DIFFICULTIES[proposal.difficulty]}, seed {proposal.seed}"
     )
     texts = f"with errata up to {proposal.day.isoformat()}" if proposal.day else "as printed"

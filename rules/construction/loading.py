@@ -18,6 +18,7 @@ from rules.construction.games import GAMES
 from rules.construction.problem import Source
 from rules.construction.ruleset import read_rules, ruleset
 from rules.construction.strict import Table, read_table
+from rules.english import suggest
 
 Word = TypeVar("Word", bound=StrEnum)
 
@@ -33,6 +34,11 @@ class UnknownFormat(LookupError):
         self.known = known
         self.nearest = tuple(difflib.get_close_matches(slug.casefold(), known, n=3, cutoff=0.5))
         super().__init__(f"There is no format {slug!r}.")
+
+    @property
+    def suggestion(self) -> str:
+        """The end of a message: " Did you mean standard?", or nothing."""
+        return suggest(self.nearest)
 
 
 @cache

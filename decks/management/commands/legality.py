@@ -106,8 +106,9 @@ def _format(slug: str) -> Format:
     try:
         return load_format(slug)
     except UnknownFormat as error:
-        nearest = f" Did you mean {' or '.join(error.nearest)}?" if error.nearest else ""
-        raise CommandError(f"{error}{nearest}\nKnown formats: {', '.join(error.known)}.") from error
+        raise CommandError(
+            f"{error}{error.suggestion}\nKnown formats: {', '.join(error.known)}."
+        ) from error
 
 
 def _deck(text: str) -> FoundDeck:

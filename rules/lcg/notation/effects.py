@@ -1,7 +1,6 @@
 """What is done, as a cost and as an effect alike.
 
-`a + b` does one after the other, `cost >> effect` pays to do. A target that is chosen is `that`
-in what follows.
+A target that is chosen is `that` in what follows.
 """
 
 from __future__ import annotations
@@ -12,6 +11,10 @@ from enum import Enum, auto
 from rules.lcg.notation.amounts import Amount
 from rules.lcg.notation.conditions import Condition
 from rules.lcg.notation.filters import Filter, Reference
+from rules.notation.effect import Action
+from rules.notation.effect import Effect as Effect
+from rules.notation.effect import Then as Then
+from rules.notation.effect import to_action as to_action
 
 
 class Who(Enum):
@@ -96,29 +99,8 @@ class ChooseFrom:
 Target = Reference | Choose | Each | ChooseFrom
 
 
-class Effect:
-    """Something done to the game."""
-
-    def __add__(self, other: Effect) -> Then:
-        return Then(_sequence(self) + _sequence(other))
-
-    def __rshift__(self, effect: Effect) -> Paid:
-        return Paid(self, effect)
-
-
-@dataclass(frozen=True)
-class Paid:
-    """A cost, and what is done for it."""
-
-    cost: Effect | None
-    effect: Effect
-
-
-@dataclass(frozen=True)
-class Then(Effect):
-    """One thing after another."""
-
-    parts: tuple[Effect, ...]
+# "Action" names a kind of sentence in this game.
+Paid = Action
 
 
 @dataclass(frozen=True)
@@ -360,7 +342,3 @@ class Simple(Effect, Enum):
     LOOK_AT_TOP = auto()
     MOVE_TO_BOTTOM = auto()
     SHUFFLE_ENCOUNTER_DECK = auto()
-
-
-def _sequence(effect: Effect) -> tuple[Effect, ...]:
-    return effect.parts if isinstance(effect, Then) else (effect,)

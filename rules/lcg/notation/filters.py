@@ -5,15 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 
-
-class Filter:
-    """A test on a card. A comma between filters means "and"; `|` is "or" and `~` is "not"."""
-
-    def __or__(self, other: Filter) -> Filter:
-        return AnyOf((self, other))
-
-    def __invert__(self) -> Filter:
-        return NotOf(self)
+from rules.notation.filter import AllOf as AllOf
+from rules.notation.filter import AnyOf as AnyOf
+from rules.notation.filter import Filter as Filter
+from rules.notation.filter import NotOf as NotOf
+from rules.notation.filter import Titled as Titled
+from rules.notation.filter import all_of as all_of
 
 
 @dataclass(frozen=True)
@@ -26,34 +23,6 @@ class Printed(Filter):
 @dataclass(frozen=True)
 class Character(Filter):
     """Is a hero or an ally (core rules, "Character Cards")."""
-
-
-@dataclass(frozen=True)
-class AllOf(Filter):
-    """Passes every part."""
-
-    parts: tuple[Filter, ...]
-
-
-@dataclass(frozen=True)
-class AnyOf(Filter):
-    """Passes at least one part."""
-
-    parts: tuple[Filter, ...]
-
-
-@dataclass(frozen=True)
-class NotOf(Filter):
-    """Does not pass."""
-
-    part: Filter
-
-
-@dataclass(frozen=True)
-class Titled(Filter):
-    """Has this title."""
-
-    title: str
 
 
 class Reference(Filter, Enum):
@@ -82,8 +51,3 @@ class Quality(Filter, Enum):
     ENGAGED_WITH_ANOTHER = "engaged with another player"
     ON_DEFENDER = "attached to the defending character"
     COSTS_X = "with a printed cost of X"
-
-
-def all_of(*filters: Filter) -> Filter:
-    """Return one filter that wants all of these."""
-    return filters[0] if len(filters) == 1 else AllOf(filters)

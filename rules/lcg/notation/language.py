@@ -29,6 +29,7 @@ from rules.lcg.notation.effects import (
     Target,
     Until,
     Who,
+    to_action,
 )
 from rules.lcg.notation.filters import (
     Character,
@@ -148,7 +149,7 @@ def each_resource_on(known: Reference, *, times: int = 1) -> TokensOn:
 
 def number_of(*filters: Filter) -> Count:
     """How many such cards are in play."""
-    return Count(all_of(*filters))
+    return Count(all_of(filters))
 
 
 # --- targets ---
@@ -156,22 +157,22 @@ def number_of(*filters: Filter) -> Count:
 
 def a(*filters: Filter) -> Choose:
     """A card in play that is all of these, chosen; it is `that` in what follows."""
-    return Choose(all_of(*filters))
+    return Choose(all_of(filters))
 
 
 def each(*filters: Filter) -> Each:
     """Every card in play that is all of these."""
-    return Each(all_of(*filters))
+    return Each(all_of(filters))
 
 
 def a_card_from(pile: Pile, *filters: Filter) -> ChooseFrom:
     """A card from a pile, chosen."""
-    return ChooseFrom(pile, all_of(*filters))
+    return ChooseFrom(pile, all_of(filters))
 
 
 def topmost_from(pile: Pile, *filters: Filter) -> ChooseFrom:
     """The topmost such card of a pile."""
-    return ChooseFrom(pile, all_of(*filters), topmost=True)
+    return ChooseFrom(pile, all_of(filters), topmost=True)
 
 
 # --- qualities ---
@@ -226,12 +227,12 @@ your_threat_is_at_least = ThreatIsAtLeast
 
 def is_(known: Reference, *filters: Filter) -> Is:
     """A known card is all of these."""
-    return Is(known, all_of(*filters))
+    return Is(known, all_of(filters))
 
 
 def in_play(*filters: Filter) -> InPlay:
     """Such a card is in play."""
-    return InPlay(all_of(*filters))
+    return InPlay(all_of(filters))
 
 
 # --- effects ---
@@ -298,7 +299,7 @@ def discard_from_hand(amount: int, *, at_random: bool = False) -> Effect:
 
 def discard_all_from_hand(*filters: Filter) -> Effect:
     """Discard all such cards from your hand."""
-    return ef.DiscardFromHand(None, all_of(*filters))
+    return ef.DiscardFromHand(None, all_of(filters))
 
 
 def heal_up_to(amount: int, target: Target) -> Effect:
@@ -325,7 +326,7 @@ def if_(condition: Condition, effect: Effect, *, otherwise: Effect | None = None
 
 
 def _happening(occasion: Occasion, filters: tuple[Filter, ...]) -> Happening:
-    return Happening(occasion, all_of(*filters) if filters else None)
+    return Happening(occasion, all_of(filters) if filters else None)
 
 
 def commits(*filters: Filter) -> Happening:
@@ -434,10 +435,6 @@ three_times_a_phase = Limit(3, Period.PHASE)
 each_player_once_a_round = Limit(1, Period.ROUND, each_player=True)
 
 
-def _paid(does: Paid | Effect) -> Paid:
-    return does if isinstance(does, Paid) else Paid(None, does)
-
-
 def action(
     does: Paid | Effect,
     *,
@@ -447,12 +444,12 @@ def action(
     different_pools: bool = False,
 ) -> Sentence:
     """An action: of any phase, or of one."""
-    return se.Action(_paid(does), phase, limit, from_staging_area, different_pools)
+    return se.Action(to_action(does), phase, limit, from_staging_area, different_pools)
 
 
 def response(after: Happening, does: Paid | Effect, *, from_hand: bool = False) -> Sentence:
     """Something that may be done after something happens."""
-    return se.Response(after, _paid(does), from_hand)
+    return se.Response(after, to_action(does), from_hand)
 
 
 def forced(when: Happening, effect: Effect, *, given: Condition | None = None) -> Sentence:
@@ -468,7 +465,7 @@ setup = se.Setup
 
 def attach_to(*filters: Filter) -> Sentence:
     """What an attachment can be attached to."""
-    return se.AttachTo(all_of(*filters))
+    return se.AttachTo(all_of(filters))
 
 
 def gets(

@@ -11,6 +11,7 @@ from rules.playtest.lcg.description import PlaytestDescription
 # What decides how a game goes on after a choice. Players are not part of it: they only choose.
 # Words of single cards have their meaning beside them, so `library/own` counts as code.
 CODE = (
+    "notation",
     "rng.py",
     "value_object.py",
     "lcg/campaign.py",

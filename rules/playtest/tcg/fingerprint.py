@@ -10,6 +10,7 @@ from rules.tcg.library import definition
 
 # What decides how a game goes on after a choice. Players are not part of it: they only choose.
 CODE = (
+    "notation",
     "rng.py",
     "value_object.py",
     "tcg/deck.py",

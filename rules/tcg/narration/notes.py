@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from rules.english import count_of, join_words
 from rules.tcg.engine.codes import (
     ARCHER,
     DAMAGE,
@@ -43,14 +44,10 @@ def describe_note(state: State, note: tuple[Any, ...], names: Names) -> str:
     return _NOTES[kind](state, names, *rest)
 
 
-def _counted(count: int, thing: str) -> str:
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
-
-
 def _tokens(thing: str) -> Callable[..., str]:
     def describe(state: State, names: Names, player: int, count: int) -> str:
         verb = "takes" if count > 0 else "removes"
-        return f"{names[player]} {verb} {_counted(abs(count), thing)}"
+        return f"{names[player]} {verb} {count_of(abs(count), thing)}"
 
     return describe
 
@@ -113,20 +110,20 @@ def _transferred(state: State, names: Names, card: int, bearer: int) -> str:
 
 
 def _skirmish(state: State, names: Names, character: int, *minions: int) -> str:
-    foes = " and ".join(card_name(state, minion) for minion in minions)
+    foes = join_words([card_name(state, minion) for minion in minions])
     return f"{card_name(state, character)} skirmishes {foes}"
 
 
 def _won(state: State, names: Names, *winners: int) -> str:
     if not winners:
         return "Nobody wins the skirmish"
-    who = " and ".join(card_name(state, winner) for winner in winners)
+    who = join_words([card_name(state, winner) for winner in winners])
     return f"{who} {'win' if len(winners) > 1 else 'wins'} the skirmish"
 
 
 def _culture_tokens(state: State, names: Names, card: int, culture: str, count: int) -> str:
     verb = "placed on" if count > 0 else "removed from"
-    tokens = _counted(abs(count), f"{culture.capitalize()} token")
+    tokens = count_of(abs(count), f"{culture.capitalize()} token")
     return f"{tokens} {verb} {card_name(state, card)}"
 
 
@@ -190,14 +187,14 @@ _NOTES: dict[str, Callable[..., str]] = {
     "looked at": _player_and_card("{} looks at {}"),
     "named": lambda state, names, card, word: f"{word} is named for {card_name(state, card)}",
     "drew": lambda state, names, player, count, *cards: (
-        f"{names[player]} draws {_counted(count, 'card')}"
+        f"{names[player]} draws {count_of(count, 'card')}"
     ),
     "reshuffled": _player("{} shuffles the discard pile into a new draw deck"),
     "burdens": _tokens("burden"),
     "threats": _tokens("threat"),
     "culture tokens": _culture_tokens,
     "threats turn to wounds": lambda state, names, player, count: (
-        f"{_counted(count, 'threat')} of {names[player]} become wounds"
+        f"{count_of(count, 'threat')} of {names[player]} become wounds"
     ),
     "paid": lambda state, names, card, cost: (
         f"{abs(cost)} twilight {'removed' if cost < 0 else 'added'} for {card_name(state, card)}"

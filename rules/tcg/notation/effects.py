@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from rules.notation.effect import Action as Action
+from rules.notation.effect import Effect as Effect
+from rules.notation.effect import Then as Then
+from rules.notation.effect import to_action as to_action
 from rules.tcg.notation.amounts import Amount, Statistic, Tally
 from rules.tcg.notation.conditions import Condition
-from rules.tcg.notation.effect import Action as Action
-from rules.tcg.notation.effect import Effect as Effect
-from rules.tcg.notation.effect import Then as Then
-from rules.tcg.notation.effect import to_action as to_action
 from rules.tcg.notation.effects_on_game import AddTokens as AddTokens
 from rules.tcg.notation.effects_on_game import ChangeGameNumber as ChangeGameNumber
 from rules.tcg.notation.effects_on_game import EndShadowPhase as EndShadowPhase

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from rules.notation.effect import Effect
 from rules.tcg.notation.amounts import Amount
-from rules.tcg.notation.effect import Effect
 from rules.tcg.notation.filters import Filter
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.targets import Target

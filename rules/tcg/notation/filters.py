@@ -1,30 +1,24 @@
 """Which cards a sentence speaks of: "a Gondor Man", "a wounded minion skirmishing this".
 
-Filters nest. A definition writes several filters with commas where print means "and"; `|` is
-"or" and `~` is "not".
+Filters nest, by the "and", "or" and "not" of `rules.notation.filter`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import TYPE_CHECKING
 
+from rules.notation.filter import AllOf as AllOf
+from rules.notation.filter import AnyOf as AnyOf
+from rules.notation.filter import Filter as Filter
+from rules.notation.filter import NotOf as NotOf
+from rules.notation.filter import Titled as Titled
+from rules.notation.filter import all_of as all_of
 from rules.tcg.vocabulary import Block, Culture, Phase
 
 if TYPE_CHECKING:
     from rules.tcg.notation.amounts import Amount, Statistic
-
-
-class Filter:
-    """A test on a card."""
-
-    def __or__(self, other: Filter) -> Filter:
-        return AnyOf(_parts(self, AnyOf) + _parts(other, AnyOf))
-
-    def __invert__(self) -> Filter:
-        return self.part if isinstance(self, NotOf) else NotOf(self)
 
 
 @dataclass(frozen=True)
@@ -53,34 +47,6 @@ class EventOf(Filter):
     """An event of this phase: "a skirmish event"."""
 
     phase: Phase
-
-
-@dataclass(frozen=True)
-class AllOf(Filter):
-    """Passes every part."""
-
-    parts: tuple[Filter, ...]
-
-
-@dataclass(frozen=True)
-class AnyOf(Filter):
-    """Passes at least one part."""
-
-    parts: tuple[Filter, ...]
-
-
-@dataclass(frozen=True)
-class NotOf(Filter):
-    """Does not pass."""
-
-    part: Filter
-
-
-@dataclass(frozen=True)
-class Titled(Filter):
-    """Has this title, whatever its subtitle."""
-
-    title: str
 
 
 class Reference(Filter, Enum):
@@ -277,15 +243,3 @@ class Named(Filter):
     """Has the culture, race, keyword or title that was named as the card was played."""
 
     what: str
-
-
-def _parts(filter_: Filter, kind: type[AllOf] | type[AnyOf]) -> tuple[Filter, ...]:
-    return filter_.parts if isinstance(filter_, kind) else (filter_,)
-
-
-def all_of(filters: Iterable[Filter]) -> Filter:
-    """Join filters by "and"; one alone stays as it is. Raise ValueError for none."""
-    parts = tuple(part for filter_ in filters for part in _parts(filter_, AllOf))
-    if not parts:
-        raise ValueError("a filter needs at least one word")
-    return parts[0] if len(parts) == 1 else AllOf(parts)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules.tcg.notation.effect import Effect
+from rules.notation.effect import Effect
 
 # A step and a test of the engine: functions of the state and the context of the action.
 Step = Callable[[Any, Any], None]

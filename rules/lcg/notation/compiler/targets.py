@@ -116,7 +116,7 @@ def printed_costs(target: ChooseFrom) -> Numbers:
     """Return a function that lists the printed costs of the cards in a pile, whatever X is."""
     cards = PILES[target.pile]
     parts = target.filter.parts if isinstance(target.filter, AllOf) else (target.filter,)
-    fixed = all_of(*(part for part in parts if part is not Quality.COSTS_X))
+    fixed = all_of(part for part in parts if part is not Quality.COSTS_X)
     test = compile_filter(fixed)
 
     def costs(state: State, context: Context) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from rules.english import article, capitalize_first, count_of, join_words
 from rules.lcg.notation import effects as ef
 from rules.lcg.notation.conditions import (
     Condition,
@@ -24,7 +25,6 @@ from rules.lcg.notation.english.nouns import (
     possessive,
     reference,
     target_phrase,
-    with_article,
 )
 from rules.lcg.notation.filters import AllOf, Quality, Reference
 from rules.lcg.notation.own import OwnCondition, OwnEffect, OwnEffectOn
@@ -47,10 +47,10 @@ def clause_after_cost(effect: ef.Effect, speaker: Speaker) -> str:
     """Return what a cost is paid for: "to give it +1", where else it "gets +1"."""
     if isinstance(effect, ef.Make) and effect.changes[0].statistic not in NO_NUMBER:
         target = target_phrase(effect.target, speaker)
-        qualities = join(change_phrase(change, speaker) for change in effect.changes)
+        qualities = join_words([change_phrase(change, speaker) for change in effect.changes])
         return f"give {target} {qualities} {effect.until.value}"
     if isinstance(effect, ef.Either):
-        return " or ".join(clause_after_cost(part, speaker) for part in effect.options)
+        return join_words([clause_after_cost(part, speaker) for part in effect.options], "or")
     return clause(effect, speaker)
 
 
@@ -60,7 +60,7 @@ def _then(effect: ef.Then, speaker: Speaker) -> str:
     clauses = [clause(part, speaker) for part in effect.parts]
     text = clauses[0]
     for following in clauses[1:]:
-        text += ". " + following[:1].upper() + following[1:]
+        text += f". {capitalize_first(following)}"
     return text
 
 
@@ -68,7 +68,7 @@ def _twice(effect: ef.Effect, speaker: Speaker) -> str:
     """Return the same thing done to two cards."""
     assert isinstance(effect, ef.Exhaust)
     assert isinstance(effect.target, ef.Choose)
-    cards = phrase_of(effect.target.filter, speaker).text(plural=True)
+    cards = phrase_of(effect.target.filter, speaker).text(many=True)
     return f"choose and exhaust 2 {cards}"
 
 
@@ -95,7 +95,7 @@ def _if(effect: ef.If, speaker: Speaker) -> str:
     if effect.otherwise is None:
         return f"if {so}, {main}"
     other = clause(effect.otherwise, speaker)
-    return f"{other}. ({main[:1].upper()}{main[1:]} instead if {so}.)"
+    return f"{other}. ({capitalize_first(main)} instead if {so}.)"
 
 
 def _at_end_of_phase(effect: ef.AtEndOfPhase, speaker: Speaker) -> str:
@@ -133,13 +133,14 @@ def _add_resources(effect: ef.AddResources, speaker: Speaker) -> str:
 
 
 def _spend_from(effect: ef.SpendFrom, speaker: Speaker) -> str:
-    noun = "resource" if effect.amount == 1 else "resources"
-    return f"pay {effect.amount} {noun} from {reference(effect.hero, speaker)}'s pool"
+    return (
+        f"pay {count_of(effect.amount, 'resource')} from {reference(effect.hero, speaker)}'s pool"
+    )
 
 
 def _make(effect: ef.Make, speaker: Speaker) -> str:
     before, target = chosen_first(effect.target, speaker)
-    qualities = join(change_phrase(change, speaker) for change in effect.changes)
+    qualities = join_words([change_phrase(change, speaker) for change in effect.changes])
     if before:
         verb = "" if effect.changes[0].statistic in NO_NUMBER else "gets "
         until = effect.until.value.capitalize()
@@ -241,28 +242,26 @@ def _remove_from_quest(effect: ef.RemoveFromQuest, speaker: Speaker) -> str:
 
 
 def _place_progress(effect: ef.PlaceProgress, speaker: Speaker) -> str:
-    noun = "progress token" if effect.amount == 1 else "progress tokens"
     place = "the current quest"
     if effect.target is not None:
         place = target_phrase(effect.target, speaker)
-    return f"place {effect.amount} {noun} on {place}"
+    return f"place {count_of(effect.amount, 'progress token')} on {place}"
 
 
 def _remove_progress(effect: ef.RemoveProgress, speaker: Speaker) -> str:
-    noun = "progress token" if effect.amount == 1 else "progress tokens"
-    return f"remove {effect.amount} {noun} from the current quest"
+    return f"remove {count_of(effect.amount, 'progress token')} from the current quest"
 
 
 # --- players and decks ---
 
 
 def _draw(effect: ef.Draw, speaker: Speaker) -> str:
-    noun = "card" if effect.amount == 1 else "cards"
+    cards = count_of(effect.amount, "card")
     if effect.who is ef.Who.YOU:
-        return f"draw {effect.amount} {noun}"
+        return f"draw {cards}"
     if effect.who is ef.Who.A_PLAYER:
-        return f"choose a player. That player draws {effect.amount} {noun}"
-    return f"{player_phrase(effect.who, speaker)} draws {effect.amount} {noun}"
+        return f"choose a player. That player draws {cards}"
+    return f"{player_phrase(effect.who, speaker)} draws {cards}"
 
 
 def _raise_threat(effect: ef.RaiseThreat, speaker: Speaker) -> str:
@@ -278,11 +277,10 @@ def _reduce_threat(effect: ef.ReduceThreat, speaker: Speaker) -> str:
 def _discard_from_hand(effect: ef.DiscardFromHand, speaker: Speaker) -> str:
     if effect.amount is None:
         assert effect.filter is not None
-        cards = phrase_of(effect.filter, speaker).text(plural=True)
+        cards = phrase_of(effect.filter, speaker).text(many=True)
         return f"discard all {cards} in {speaker.your} hand"
-    noun = "card" if effect.amount == 1 else "cards"
     how = " at random" if effect.at_random else ""
-    return f"discard {effect.amount} {noun} from {speaker.your} hand{how}"
+    return f"discard {count_of(effect.amount, 'card')} from {speaker.your} hand{how}"
 
 
 def _reveal_cards(effect: ef.RevealCards, speaker: Speaker) -> str:
@@ -401,7 +399,7 @@ def _predicate(condition: Is, speaker: Speaker) -> str:
     if phrase.nouns:
         return phrase.text()
     if phrase.adjectives and not phrase.tails:
-        return with_article(" ".join(phrase.adjectives))
+        return article(" ".join(phrase.adjectives))
     return " ".join([*phrase.adjectives, *phrase.tails])
 
 
@@ -412,9 +410,9 @@ def _in_play(condition: InPlay, speaker: Speaker) -> str:
     phrase = phrase_of(filter_, speaker)
     if isinstance(filter_, AllOf) and Quality.YOURS in filter_.parts:
         inner = AllOf(tuple(part for part in filter_.parts if part is not Quality.YOURS))
-        return f"{speaker.you} control any {phrase_of(inner, speaker).text(plural=True)}"
+        return f"{speaker.you} control any {phrase_of(inner, speaker).text(many=True)}"
     named = [noun for noun in phrase.nouns if noun[:1].isupper()]
-    return f"{(named or [with_article(phrase.text())])[0]} is in play"
+    return f"{(named or [article(phrase.text())])[0]} is in play"
 
 
 def _not_so(condition: NotSo, speaker: Speaker) -> str:
@@ -424,13 +422,7 @@ def _not_so(condition: NotSo, speaker: Speaker) -> str:
         named = [noun for noun in phrase.nouns if noun[:1].isupper()]
         if named:
             return f"{named[0]} is not in play"
-        return f"there are no {phrase.text(plural=True)} in play"
+        return f"there are no {phrase.text(many=True)} in play"
     if isinstance(part, OwnCondition):
         return part.english.replace("they have ", "they do not have ")
     raise NoEnglish(f"no English is written for what is not {part!r}")
-
-
-def join(phrases: Any) -> str:
-    """Join phrases with "and"."""
-    listed = list(phrases)
-    return listed[0] if len(listed) == 1 else f"{', '.join(listed[:-1])} and {listed[-1]}"

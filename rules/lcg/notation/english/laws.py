@@ -1,5 +1,6 @@
 """What cards add to the rules, in English."""
 
+from rules.english import capitalize_first
 from rules.lcg.notation.sentences import Law
 
 _LAWS = {
@@ -51,7 +52,7 @@ def law_sentence(law: Law, this: str, given: str | None, amount: int) -> str:
             text = f"once {given}, {text}"
         else:
             text = f"while {given}, {text}"
-    text = text[:1].upper() + text[1:]
+    text = capitalize_first(text)
     if law in _FORCED:
         text = f"Forced: {text}"
     return text if text.endswith((".", ".)")) else text + "."

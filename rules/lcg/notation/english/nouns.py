@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from rules.english import join_words, plural
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.notation.amounts import Amount, Count, Known, TokensOn
 from rules.lcg.notation.effects import Choose, ChooseFrom, Each, Target, Who
@@ -73,15 +74,10 @@ class Phrase:
             return self.nouns[0]
         return "card"
 
-    def text(self, *, plural: bool = False) -> str:
+    def text(self, *, many: bool = False) -> str:
         """Return the phrase without an article."""
-        head = plural_of(self.head) if plural else self.head
+        head = plural(self.head) if many else self.head
         return " ".join([*self.before, *self.adjectives, head, *self.tails])
-
-
-def plural_of(noun: str) -> str:
-    """Return the plural of a noun."""
-    return noun[:-1] + "ies" if noun.endswith("y") else noun + "s"
 
 
 def phrase_of(filter_: Filter, speaker: Speaker) -> Phrase:
@@ -141,9 +137,9 @@ def _add_opposite(part: Filter, phrase: Phrase, speaker: Speaker) -> None:
 def _add_either(filter_: AnyOf, phrase: Phrase, speaker: Speaker) -> None:
     parts = [phrase_of(part, speaker) for part in filter_.parts]
     if all(part.nouns for part in parts):
-        phrase.nouns.append(" or ".join(part.text() for part in parts))
+        phrase.nouns.append(join_words([part.text() for part in parts], "or"))
     else:
-        phrase.tails.append(" or ".join(" ".join(part.tails) for part in parts))
+        phrase.tails.append(join_words([" ".join(part.tails) for part in parts], "or"))
 
 
 def _add_quality(quality: Quality, phrase: Phrase, speaker: Speaker) -> None:
@@ -159,12 +155,6 @@ def _add_quality(quality: Quality, phrase: Phrase, speaker: Speaker) -> None:
         phrase.tails.append("currently committed to a quest")
     else:
         phrase.tails.append(quality.value)
-
-
-def with_article(text: str) -> str:
-    """Return a phrase with "a" or "an"."""
-    article = "an" if text[:1].lower() in "aeiou" else "a"
-    return f"{article} {text}"
 
 
 # --- cards that a sentence knows ---
@@ -239,7 +229,7 @@ def amount_phrase(amount: Amount, speaker: Speaker) -> str:
         return names.get(amount, "X")
     if isinstance(amount, Count):
         phrase = phrase_of(amount.filter, speaker)
-        return f"the number of {phrase.text(plural=True)}"
+        return f"the number of {phrase.text(many=True)}"
     assert isinstance(amount, TokensOn)
     return f"{amount.times} for each {amount.token} token on {reference(amount.card, speaker)}"
 
@@ -247,8 +237,3 @@ def amount_phrase(amount: Amount, speaker: Speaker) -> str:
 def needs_x(amount: Amount) -> bool:
     """Whether the amount is written X and explained afterwards."""
     return amount is Known.PLAYERS
-
-
-def capitalized(text: str) -> str:
-    """Return a sentence with its first letter in upper case."""
-    return text[:1].upper() + text[1:]

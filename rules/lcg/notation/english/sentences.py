@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from rules.english import article, capitalize_first, end_sentence, join_words
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.notation import sentences as se
 from rules.lcg.notation.effects import Paid
@@ -14,16 +15,13 @@ from rules.lcg.notation.english.effects import (
     clause,
     clause_after_cost,
     condition_clause,
-    join,
 )
 from rules.lcg.notation.english.laws import law_sentence
 from rules.lcg.notation.english.nouns import (
     NoEnglish,
     Speaker,
-    capitalized,
     phrase_of,
     reference,
-    with_article,
 )
 from rules.lcg.notation.filters import Filter, Reference
 from rules.lcg.notation.own import OwnCondition
@@ -57,8 +55,7 @@ def english_of_side(card: LcgCard, definition: se.Definition, side: str) -> tupl
 
 
 def _ended(text: str) -> str:
-    text = capitalized(text)
-    return text if text.endswith((".", ".)")) else text + "."
+    return end_sentence(capitalize_first(text))
 
 
 # --- sentences that do something ---
@@ -93,13 +90,9 @@ def _limit(limit: se.Limit) -> str:
 def _response(sentence: se.Response, speaker: Speaker) -> str:
     after = happening_clause(sentence.after, speaker)
     speaker.optional = True
-    text = f"Response: After {after}, {_full(_paid(sentence.does, speaker))}"
+    text = f"Response: After {after}, {end_sentence(_paid(sentence.does, speaker))}"
     speaker.optional = False
     return text
-
-
-def _full(text: str) -> str:
-    return text if text.endswith((".", ".)")) else text + "."
 
 
 def _forced(sentence: se.Forced, speaker: Speaker) -> str:
@@ -109,7 +102,7 @@ def _forced(sentence: se.Forced, speaker: Speaker) -> str:
     given = ""
     if sentence.given is not None:
         given = condition_clause(sentence.given, speaker)
-    effect = _full(clause(sentence.effect, speaker))
+    effect = end_sentence(clause(sentence.effect, speaker))
     if occasion is Occasion.IS_REVEALED:
         effect = effect.replace("that ", "each ")
         return f"While {given}, {effect[:-1]} as it is revealed by the encounter deck."
@@ -140,7 +133,7 @@ def _shadow(sentence: se.Shadow, speaker: Speaker) -> str:
 
 
 def _travel(sentence: se.Travel, speaker: Speaker) -> str:
-    return f"Travel: {capitalized(clause(sentence.cost, speaker))} to travel here."
+    return f"Travel: {capitalize_first(clause(sentence.cost, speaker))} to travel here."
 
 
 def _setup(sentence: se.Setup, speaker: Speaker) -> str:
@@ -151,28 +144,28 @@ def _setup(sentence: se.Setup, speaker: Speaker) -> str:
 
 
 def _attach_to(sentence: se.AttachTo, speaker: Speaker) -> str:
-    return f"Attach to {with_article(phrase_of(sentence.filter, speaker).text())}."
+    return f"Attach to {article(phrase_of(sentence.filter, speaker).text())}."
 
 
 def _gets(sentence: se.Gets, speaker: Speaker) -> str:
-    card = capitalized(reference(sentence.card, speaker))
+    card = capitalize_first(reference(sentence.card, speaker))
     changes = [quality for quality in sentence.qualities if isinstance(quality, se.Change)]
     gained = [quality for quality in sentence.qualities if isinstance(quality, se.Gains)]
     if gained:
-        text = f"{card} gains {join(_gained(quality) for quality in gained)}"
+        text = f"{card} gains {join_words([_gained(quality) for quality in gained])}"
     elif changes[0].statistic in NO_NUMBER:
-        text = f"{card} {join(change_phrase(change, speaker) for change in changes)}"
+        text = f"{card} {join_words([change_phrase(change, speaker) for change in changes])}"
         text = text.replace(" and cannot ", " or ")
     else:
-        text = f"{card} gets {join(change_phrase(change, speaker) for change in changes)}"
+        text = f"{card} gets {join_words([change_phrase(change, speaker) for change in changes])}"
     if sentence.given is not None:
         so = condition_clause(sentence.given, speaker)
         known = sentence.card is Reference.BEARER and so.startswith("attached")
         if known:
-            text = f"If {so}, it gains {join(_gained(quality) for quality in gained)}"
+            text = f"If {so}, it gains {join_words([_gained(quality) for quality in gained])}"
         else:
             text += f" when it {so}"
-    text = _full(text)
+    text = end_sentence(text)
     if sentence.instead is not None:
         so = condition_clause(sentence.instead[0], speaker)
         text += f" ({change_phrase(sentence.instead[1], speaker)} instead if {so}.)"
@@ -225,7 +218,7 @@ def _subject(filter_: Filter | None, occasion: Occasion, speaker: Speaker) -> st
         return reference(filter_, speaker)
     phrase = phrase_of(filter_, speaker)
     speaker.subject = phrase.head
-    return phrase.text() if phrase.head[:1].isupper() else with_article(phrase.text())
+    return phrase.text() if phrase.head[:1].isupper() else article(phrase.text())
 
 
 _HAPPENINGS = {

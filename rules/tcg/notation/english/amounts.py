@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from rules.english import article, plural
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.amounts import Zone
 from rules.tcg.notation.conditions import Condition
-from rules.tcg.notation.english.labels import article, culture_name, plural
+from rules.tcg.notation.english.labels import culture_name
 from rules.tcg.notation.english.phrases import a, bare, each, noun_phrase, plain
 from rules.tcg.notation.english.players import possessive
 from rules.tcg.notation.english.speaker import Speaker

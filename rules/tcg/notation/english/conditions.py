@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rules.english import article
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.english.amounts import counted, kind, number, where_in
 from rules.tcg.notation.english.filters import as_said_of_one, borne, range_words, tokens
-from rules.tcg.notation.english.labels import article, list_of, phase_name
+from rules.tcg.notation.english.labels import list_of, phase_name
 from rules.tcg.notation.english.phrases import (
     a,
     each,

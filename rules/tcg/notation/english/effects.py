@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from rules.english import article, plural
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.amounts import Zone
 from rules.tcg.notation.english.amounts import counted, signed, times
 from rules.tcg.notation.english.conditions import cards
 from rules.tcg.notation.english.durations import duration
-from rules.tcg.notation.english.labels import article, list_of, plural, word_name
+from rules.tcg.notation.english.labels import list_of, word_name
 from rules.tcg.notation.english.phrases import a, bare, noun_phrase
 from rules.tcg.notation.english.players import possessive
 from rules.tcg.notation.english.qualities import given_to, made_of, only_verbs

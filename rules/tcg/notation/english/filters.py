@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.english import article
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.amounts import Remembered, Statistic
 from rules.tcg.notation.english.labels import (
     ADJECTIVES,
-    article,
     culture_name,
     keyword_name,
     list_of,

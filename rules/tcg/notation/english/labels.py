@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 
+from rules.english import join_words
 from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import Block, CardType, Culture, ItemClass, Keyword, Phase, Race
 
@@ -14,17 +15,6 @@ SETS_OF_NAMED_SITES = range(1, 7)
 # Weapons of these sets call themselves "this weapon".
 SETS_OF_WEAPONS = range(2, 6)
 WEAPONS = frozenset({ItemClass.HAND_WEAPON, ItemClass.RANGED_WEAPON})
-
-PLURALS = {
-    "Man": "Men",
-    "Elf": "Elves",
-    "Dwarf": "Dwarves",
-    "Nazgûl": "Nazgûl",
-    "Uruk-hai": "Uruk-hai",
-    "bracers": "bracers",
-    "gauntlets": "gauntlets",
-    "pipeweed": "pipeweed",
-}
 
 _RACES = {Race.NAZGUL: "Nazgûl", Race.URUK_HAI: "Uruk-hai", Race.HALF_TROLL: "Half-troll"}
 
@@ -113,28 +103,6 @@ _CREATURES = frozenset({Race.BALROG, Race.CREATURE, Race.SPIDER, Race.TREE, Race
 _MEN_AMONG_CREATURES = frozenset({"Gollum", "Sméagol"})
 
 
-def plural(noun: str) -> str:
-    """Return a noun's plural: of "Gondor Man" as of "Man", the last word changes."""
-    before, space, last = noun.rpartition(" ")
-    if last in PLURALS:
-        many = PLURALS[last]
-    elif last.endswith("y") and last[-2:-1] not in "aeiou":
-        many = f"{last[:-1]}ies"
-    else:
-        many = f"{last}s"
-    return f"{before}{space}{many}"
-
-
-def article(words: str) -> str:
-    """Return the words after "a" or "an"; "bracers" and "gauntlets" have no article."""
-    if words.endswith(("bracers", "gauntlets")):
-        return words
-    first = words.lstrip("[(\N{LEFT DOUBLE QUOTATION MARK}").casefold()
-    # Spoken like "you": a unique card. But an unbound companion, an Uruk-hai.
-    vowel = first[:1] in "aeéiou" and not first.startswith(("unique", "united"))
-    return f"{'an' if vowel else 'a'} {words}"
-
-
 def culture_name(culture: Culture, *, brackets: bool) -> str:
     """Return a culture as print has it, "[gondor]", or by its name."""
     if brackets:
@@ -174,10 +142,8 @@ def time_word(phase: Phase) -> str:
 
 
 def list_of(words: list[str], conjunction: str = "and") -> str:
-    """Join words as print does: "a", "a and b", "a, b, and c"."""
-    if len(words) < 3:
-        return f" {conjunction} ".join(words)
-    return f"{', '.join(words[:-1])}, {conjunction} {words[-1]}"
+    """Join words as print of this game does: "a", "a and b", "a, b, and c"."""
+    return join_words(words, conjunction, serial_comma=True)
 
 
 def word_name(word: StrEnum, *, brackets: bool) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from rules.english import article, plural
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation.english.labels import SITE_KEYWORDS, article, list_of, plural
+from rules.tcg.notation.english.labels import SITE_KEYWORDS, list_of
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import FILTERS
 from rules.tcg.notation.players import Player

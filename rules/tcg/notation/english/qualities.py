@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from rules.english import article
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import qualities as qu
@@ -12,7 +13,6 @@ from rules.tcg.notation.amounts import Amount, Statistic
 from rules.tcg.notation.english.amounts import number, signed, twilight
 from rules.tcg.notation.english.labels import ADJECTIVES as ADJECTIVE_KEYWORDS
 from rules.tcg.notation.english.labels import (
-    article,
     culture_name,
     keyword_name,
     list_of,

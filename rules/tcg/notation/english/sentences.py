@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from rules.english import article
 from rules.tcg.facts.card import Card
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import effects as ef
@@ -14,7 +15,7 @@ from rules.tcg.notation.english.actions import given_first
 from rules.tcg.notation.english.amounts import signed
 from rules.tcg.notation.english.bearers import bearer_of
 from rules.tcg.notation.english.composites import action
-from rules.tcg.notation.english.labels import article, list_of, phase_name
+from rules.tcg.notation.english.labels import list_of, phase_name
 from rules.tcg.notation.english.openings import while_clause
 from rules.tcg.notation.english.phrases import (
     a,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from rules.english import article
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import triggers as tr
 from rules.tcg.notation.english.conditions import subject_name
-from rules.tcg.notation.english.labels import SHADOWS, article, list_of, phase_name
+from rules.tcg.notation.english.labels import SHADOWS, list_of, phase_name
 from rules.tcg.notation.english.phrases import a, site_phrase
 from rules.tcg.notation.english.players import verb
 from rules.tcg.notation.english.speaker import Speaker

@@ -1,4 +1,7 @@
-"""What effects have in common: one after another, and a cost that pays for them."""
+"""What effects of both games have in common: one after another, and a cost that pays for them.
+
+`a + b` does one after the other, `cost >> effect` pays to do.
+"""
 
 from __future__ import annotations
 

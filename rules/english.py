@@ -1,0 +1,67 @@
+"""English that both games need: articles, plurals, counts, lists, sentences, suggestions."""
+
+from collections.abc import Sequence
+
+# Words of Middle-earth and of its cards that have a plural of their own, or none.
+PLURALS = {
+    "Man": "Men",
+    "Elf": "Elves",
+    "Dwarf": "Dwarves",
+    "Nazgûl": "Nazgûl",
+    "Uruk-hai": "Uruk-hai",
+    "bracers": "bracers",
+    "gauntlets": "gauntlets",
+    "pipeweed": "pipeweed",
+}
+
+
+def plural(noun: str) -> str:
+    """Return a noun's plural: of "Gondor Man" as of "Man", the last word changes."""
+    before, space, last = noun.rpartition(" ")
+    if last in PLURALS:
+        many = PLURALS[last]
+    elif last.endswith("y") and last[-2:-1] not in "aeiou":
+        many = f"{last[:-1]}ies"
+    else:
+        many = f"{last}s"
+    return f"{before}{space}{many}"
+
+
+def article(words: str) -> str:
+    """Return the words after "a" or "an"; "bracers" and "gauntlets" have no article."""
+    if words.endswith(("bracers", "gauntlets")):
+        return words
+    first = words.lstrip("[(\N{LEFT DOUBLE QUOTATION MARK}").casefold()
+    # Spoken like "you": a unique card. But an unbound companion, an Uruk-hai.
+    vowel = first[:1] in "aeéiou" and not first.startswith(("unique", "united"))
+    return f"{'an' if vowel else 'a'} {words}"
+
+
+def count_of(count: int, one: str, many: str = "") -> str:
+    """Return a number of things: "1 card", "2 cards"."""
+    return f"{count} {one if count == 1 else many or plural(one)}"
+
+
+def join_words(
+    words: Sequence[str], conjunction: str = "and", *, serial_comma: bool = False
+) -> str:
+    """Join words: "a", "a and b", "a, b and c", or "a, b, and c" with the serial comma."""
+    if len(words) < 2:
+        return "".join(words)
+    comma = "," if serial_comma and len(words) > 2 else ""
+    return f"{', '.join(words[:-1])}{comma} {conjunction} {words[-1]}"
+
+
+def capitalize_first(text: str) -> str:
+    """Return a text with its first letter in upper case; the others stay as they are."""
+    return text[:1].upper() + text[1:]
+
+
+def end_sentence(text: str) -> str:
+    """Return a text with a full stop, unless it ends a sentence already."""
+    return text if text.endswith((".", ".)")) else f"{text}."
+
+
+def suggest(names: Sequence[str]) -> str:
+    """Return the end of a message about an unknown name: " Did you mean A or B?", or nothing."""
+    return f" Did you mean {join_words(names, 'or')}?" if names else ""

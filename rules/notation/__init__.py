@@ -1,0 +1,1 @@
+"""What the notations of both games share; each game adds words of its own."""
