@@ -28,8 +28,8 @@ from rules.tcg.engine.numbers import (
     each_amount,
     fighters,
     has,
+    has_words,
     is_fierce,
-    traits_now,
 )
 from rules.tcg.engine.phases import begin_phase, end_phase
 from rules.tcg.engine.relations import CANNOT_FACE, CANNOT_FACE_BY_FREE_PEOPLES, related
@@ -175,7 +175,7 @@ def _assign_defenders(
     ]
     options: list[Option] = []
     for character in fighters(state) if leftovers else ():
-        if traits_now(state, character) & UNHASTY and not at_home(state, character):
+        if has_words(state, character, UNHASTY) and not at_home(state, character):
             continue
         if not can_be_assigned(state, character):
             continue

@@ -13,8 +13,6 @@ from typing import Any, Final
 
 from rules.tcg.engine.codes import (
     FELLOWSHIP,
-    GAINED_TRAITS,
-    LOST_TRAITS,
     RESISTANCE,
     SHADOW,
     STATISTICS,
@@ -257,7 +255,8 @@ class Rule(Part):
 
     Modifiers by what they touch: the card itself, its bearer, or every card in play. `lent` are
     special abilities that cards have which pass a test, `move_limits` what changes the move
-    limit for a whole turn as soon as it is anything.
+    limit for a whole turn as soon as it is anything. `words` is a mask of the words that its
+    modifiers give or take.
     """
 
     __slots__ = (
@@ -269,6 +268,7 @@ class Rule(Part):
         "own",
         "relations",
         "triggers",
+        "words",
     )
 
     def __init__(self) -> None:
@@ -280,6 +280,7 @@ class Rule(Part):
         self.move_limits: list[tuple[int, Modifier]] = []
         self.bans: list[Ban] = []
         self.triggers: list[Ability] = []
+        self.words = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,6 +311,8 @@ class Blueprint:
     own: dict[int, tuple[Modifier, ...]] = field(default_factory=dict)
     borne: dict[int, tuple[Modifier, ...]] = field(default_factory=dict)
     everywhere: tuple[tuple[int, Modifier], ...] = ()
+    # A mask of the words that its text gives to cards or takes from them.
+    words: int = 0
     relations: tuple[tuple[int, Relation], ...] = ()
     lent: tuple[tuple[CardTest, Ability], ...] = ()
     move_limits: tuple[tuple[int, Modifier], ...] = ()
@@ -340,7 +343,6 @@ class Blueprint:
     # Its triggers and responses by the game event they answer, and a mask of these events.
     listening: tuple[tuple[int, Ability], ...] = ()
     answers: int = 0
-    gives_words: bool = False
     gives_life: bool = False
 
     def complete(self) -> None:
@@ -357,7 +359,6 @@ class Blueprint:
         for ability in answering:
             self.answers |= ability.events
         known = {*self.own, *self.borne}
-        self.gives_words = bool(known & {GAINED_TRAITS, LOST_TRAITS})
         self.gives_life = bool(known & {VITALITY, RESISTANCE})
         self.passive = bool(
             self.everywhere
@@ -369,7 +370,7 @@ class Blueprint:
             or self.move_limits
             or self.discard_when
             or self.special_phases
-            or self.gives_words
+            or self.words
             or self.gives_life
         )
 

@@ -4,8 +4,6 @@ from typing import Final
 
 from rules.tcg.engine.blueprint import Ability, Ban, CardTest, Context, Modifier, Relation
 from rules.tcg.engine.codes import (
-    GAINED_TRAITS,
-    LOST_TRAITS,
     RESISTANCE,
     STATISTICS,
     TEXT_IGNORED,
@@ -129,13 +127,14 @@ def refresh(state: State) -> None:
     watched: list[int] = []
     usable: list[int] = []
     heard = state.hands_answer
-    gains = fickle = False
+    words = 0
+    fickle = False
     blueprints = state.blueprints
     for card in texts_in_force(state):
         blueprint = blueprints[card]
         if not blueprint.passive:
             continue
-        gains = gains or blueprint.gives_words
+        words |= blueprint.words
         fickle = fickle or blueprint.gives_life
         if blueprint.special_phases:
             usable.append(card)
@@ -156,6 +155,7 @@ def refresh(state: State) -> None:
         for event, ability in blueprint.listening:
             listeners.setdefault(event, []).append((card, ability))
     for granted in state.granted:
+        words |= granted.rule.words
         heard |= _add_granted(state, granted, modifiers, relations, lent, bans, listeners)
     by_statistic = _NOTHING_IN_FORCE[:]
     for statistic, entries in modifiers.items():
@@ -171,7 +171,7 @@ def refresh(state: State) -> None:
         tuple(bans),
         tuple(watched),
         heard,
-        gains or GAINED_TRAITS in modifiers or LOST_TRAITS in modifiers,
+        words,
         ignores,
         fickle or VITALITY in modifiers or RESISTANCE in modifiers,
         tuple(usable),

@@ -74,8 +74,7 @@ def number(state: State, statistic: int, card: int) -> int:
 def _strength_of_keywords(state: State, card: int) -> int:
     """Return what enduring and hunter add to a character's strength."""
     bonus = 0
-    may_endure = state.traits[card] & ENDURING or state.in_force.gains
-    if may_endure and traits_now(state, card) & ENDURING:
+    if has_words(state, card, ENDURING):
         bonus = STRENGTH_FOR_EACH_WOUND * state.wounds[card]
     if state.phase == SKIRMISH and state.skirmisher >= 0 and _may_hunt(state, card):
         if card == state.skirmisher:
@@ -143,7 +142,7 @@ def game_number(state: State, statistic: int) -> int:
 def traits_now(state: State, card: int) -> int:
     """Return the mask of all words a card carries now: printed, gained for a while, or given."""
     mask = state.traits[card]
-    if not state.in_force.gains:
+    if not state.in_force.words:
         return mask
     for word in _masks(state, GAINED_TRAITS, card):
         mask |= word
@@ -152,6 +151,16 @@ def traits_now(state: State, card: int) -> int:
     if has(state, LOSES_KEYWORDS, card):
         mask &= ~KEYWORDS
     return mask
+
+
+def has_words(state: State, card: int, words: int) -> bool:
+    """Whether a card carries all words of a mask now.
+
+    Most words are given and taken by no text in force, so that it is enough to look at the row.
+    """
+    if state.in_force.words & words:
+        return traits_now(state, card) & words == words
+    return state.traits[card] & words == words
 
 
 def _masks(state: State, statistic: int, card: int) -> list[int]:

@@ -77,17 +77,16 @@ class InForce(ValueObject):
     """The modifiers, bans and triggers of the cards whose text is in force, by what they touch.
 
     Made anew by `board.refresh`, never changed. `heard` is a mask of the game events that any
-    card in play or any event of these decks answers; `gains` whether any text gives or takes
-    keywords, `ignores` whether any makes text not apply, `fickle` whether vitality or resistance
-    may change at any moment. `usable` are the cards with special abilities, `lent` abilities that
-    others lend to cards that pass a test. `move_limits` are changes of the move limit that stay
-    for the turn, `textless` the cards whose text does not apply.
+    card in play or any event of these decks answers; `words` is a mask of the words that any
+    text gives or takes, `ignores` whether any makes text not apply, `fickle` whether vitality
+    or resistance may change at any moment. `usable` are the cards with special abilities, `lent`
+    abilities that others lend to cards that pass a test. `move_limits` are changes of the move
+    limit that stay for the turn, `textless` the cards whose text does not apply.
     """
 
     __slots__ = (
         "bans",
         "fickle",
-        "gains",
         "heard",
         "ignores",
         "lent",
@@ -98,6 +97,7 @@ class InForce(ValueObject):
         "textless",
         "usable",
         "watched",
+        "words",
     )
 
     def __init__(
@@ -107,7 +107,7 @@ class InForce(ValueObject):
         bans: tuple[tuple[int, Ban], ...],
         watched: tuple[int, ...],
         heard: int,
-        gains: bool = False,
+        words: int = 0,
         ignores: bool = False,
         fickle: bool = False,
         usable: tuple[int, ...] = (),
@@ -121,7 +121,7 @@ class InForce(ValueObject):
         self.bans = bans
         self.watched = watched
         self.heard = heard
-        self.gains = gains
+        self.words = words
         self.ignores = ignores
         self.fickle = fickle
         self.usable = usable
@@ -138,7 +138,7 @@ class InForce(ValueObject):
             self.bans,
             self.watched,
             self.heard,
-            self.gains,
+            self.words,
             self.ignores,
             self.fickle,
             self.usable,

@@ -21,7 +21,7 @@ from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import forget_uses
 from rules.tcg.engine.followers import return_followers
 from rules.tcg.engine.losing import finish
-from rules.tcg.engine.numbers import traits_now
+from rules.tcg.engine.numbers import has_words
 from rules.tcg.engine.path import move
 from rules.tcg.engine.phases import begin_phase, carry_out_delayed, end_phase, moves_allowed
 from rules.tcg.engine.piles import HAND_SIZE, draw
@@ -80,7 +80,7 @@ def _muster(state: State, player: int) -> None:
         if player == state.active
         else [minion for minion in state.minions if state.owner[minion] == player]
     )
-    count = sum(1 for card in row if traits_now(state, card) & MUSTER)
+    count = sum(1 for card in row if has_words(state, card, MUSTER))
     if count:
         state.push(_muster_one, player, count, 0)
 

@@ -20,8 +20,8 @@ from rules.tcg.engine.numbers import (
     damage_bonus,
     each_amount,
     has,
+    has_words,
     strength,
-    traits_now,
 )
 from rules.tcg.engine.phases import begin_phase, end_phase
 from rules.tcg.engine.state import State
@@ -55,7 +55,7 @@ def choose_skirmish(state: State) -> None:
         character
         for character in characters
         if not any(
-            traits_now(state, minion) & LURKER
+            has_words(state, minion, LURKER)
             for minion in state.minions
             if character in state.assigned[minion]
         )

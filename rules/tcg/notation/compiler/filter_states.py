@@ -6,8 +6,8 @@ from rules.tcg.engine.codes import IN_PLAY, ON_PATH, STACKED
 from rules.tcg.engine.in_force import active_cards
 from rules.tcg.engine.numbers import (
     fighters,
+    has_words,
     is_roaming,
-    traits_now,
     vitality_left,
 )
 from rules.tcg.engine.state import State
@@ -65,8 +65,9 @@ def _is_ring_bearer(state: State, context: Context, card: int) -> bool:
 
 
 def _is_unbound(state: State, context: Context, card: int) -> bool:
-    carried = traits_now(state, card)
-    return bool(carried & traits.COMPANION) and not carried & traits.RING_BOUND
+    if not has_words(state, card, traits.COMPANION):
+        return False
+    return not has_words(state, card, traits.RING_BOUND)
 
 
 def _you_control(state: State, context: Context, card: int) -> bool:

@@ -13,6 +13,7 @@ from rules.tcg.engine.blueprint import CardTest, Context
 from rules.tcg.engine.codes import BORNE, STACKED
 from rules.tcg.engine.in_force import active_cards
 from rules.tcg.engine.numbers import (
+    has_words,
     region,
     site_place,
     traits_now,
@@ -59,7 +60,7 @@ def _carries(mask: int) -> CardTest:
     if mask & _MAY_CHANGE:
 
         def carries_now(state: State, context: Context, card: int) -> bool:
-            if state.in_force.gains:
+            if state.in_force.words & mask:
                 return traits_now(state, card) & mask == mask
             return state.traits[card] & mask == mask
 
@@ -376,7 +377,7 @@ def _named(filter_: fi.Named) -> CardTest:
         if what == "title":
             return state.blueprints[card].title == word
         if isinstance(word, Keyword) or what in ("race", "culture"):
-            return bool(traits_now(state, card) & traits.trait(word))  # type: ignore[arg-type]
+            return has_words(state, card, traits.trait(word))  # type: ignore[arg-type]
         return False
 
     return is_named
@@ -471,7 +472,7 @@ def compile_cards(filter_: fi.Filter) -> Cards:
     if all(mask_of(part) for part in parts):
 
         def listed_by_traits(state: State, context: Context) -> list[int]:
-            if state.in_force.gains:
+            if state.in_force.words & mask:
                 return [card for card in row(state) if traits_now(state, card) & mask == mask]
             carried = state.traits
             return [card for card in row(state) if carried[card] & mask == mask]

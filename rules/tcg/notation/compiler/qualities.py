@@ -263,7 +263,10 @@ def add_statement(
     statistic, amount = _as_modifier(quality, compilation)
     guarded = asks_numbers(affects) or asks_numbers(quality) or asks_numbers(condition)
     # Whether a card has a word may itself hang on the words of cards.
-    guarded = guarded or statistic in (GAINED_TRAITS, LOST_TRAITS)
+    if statistic in (GAINED_TRAITS, LOST_TRAITS):
+        guarded = True
+        assert isinstance(amount, int), "a mask of words"
+        rule.words |= amount
     modifier = compile_modifier(amount, holds, _unless_known(affects), compilation, guarded=guarded)
     _add_modifier(rule, affects, statistic, modifier)
 

@@ -364,6 +364,7 @@ def _rule(sentence: se.Sentence, blueprint: Blueprint, compilation: Compilation)
     blueprint.own = _joined(blueprint.own, rule.own)
     blueprint.borne = _joined(blueprint.borne, rule.borne)
     blueprint.everywhere += tuple(rule.everywhere)
+    blueprint.words |= rule.words
     blueprint.relations += tuple(rule.relations)
     blueprint.lent += tuple(rule.lent)
     blueprint.move_limits += tuple(rule.move_limits)
