@@ -286,7 +286,7 @@ def take_action(state: State, option: Option, player: int) -> None:
         case Verb.TRANSFER:
             transfer(state, card, option.target)
         case _:
-            raise ValueError(f"{option.verb.name} is no action")
+            raise ValueError(f"{Verb.name_of(option.verb)} is no action")
 
 
 def _use_ability(state: State, player: int, card: int, ability: Ability) -> None:

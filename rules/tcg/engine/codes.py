@@ -3,9 +3,9 @@
 Plain integers rather than enumerations because they index lists on the fastest paths.
 """
 
-from enum import IntEnum
 from typing import Final
 
+from rules.codes import Codes
 from rules.tcg.vocabulary import Phase
 
 # --- phases, in the order of a turn (Comprehensive Rulebook 2.0, "Playing the game") ---
@@ -164,66 +164,66 @@ UNTIL_START: Final = 10  # and the code of the phase
 UNTIL_END_OF: Final = 30  # and the code of the phase
 
 
-class Verb(IntEnum):
+class Verb(Codes):
     """What an option does."""
 
-    PASS = 0
-    PLAY = 1
-    USE = 2
-    TRANSFER = 3
-    DISCARD_TO_HEAL = 4
-    CHOOSE = 5
-    BID = 6
-    GO_FIRST = 7
-    GO_SECOND = 8
-    START_WITH = 9
-    ASSIGN = 10
-    FIGHT = 11
-    WOUND = 12
-    HEAL = 13
-    DISCARD = 14
-    MOVE = 15
-    STAY = 16
-    TRIGGER = 17
-    NUMBER = 18
-    EITHER = 19
-    TAKE_SEAT = 20
-    REDRAW = 21
-    KEEP = 22
-    CHOOSE_PLAYER = 23
-    NAME = 24
-    PLAY_SITE = 25
-    YES = 26
+    PASS: Final = 0
+    PLAY: Final = 1
+    USE: Final = 2
+    TRANSFER: Final = 3
+    DISCARD_TO_HEAL: Final = 4
+    CHOOSE: Final = 5
+    BID: Final = 6
+    GO_FIRST: Final = 7
+    GO_SECOND: Final = 8
+    START_WITH: Final = 9
+    ASSIGN: Final = 10
+    FIGHT: Final = 11
+    WOUND: Final = 12
+    HEAL: Final = 13
+    DISCARD: Final = 14
+    MOVE: Final = 15
+    STAY: Final = 16
+    TRIGGER: Final = 17
+    NUMBER: Final = 18
+    EITHER: Final = 19
+    TAKE_SEAT: Final = 20
+    REDRAW: Final = 21
+    KEEP: Final = 22
+    CHOOSE_PLAYER: Final = 23
+    NAME: Final = 24
+    PLAY_SITE: Final = 25
+    YES: Final = 26
 
 
-class Question(IntEnum):
+class Question(Codes):
     """What a decision is about."""
 
-    BID = 0
-    SEAT = 1
-    STARTING_FELLOWSHIP = 2
-    ACTION = 3
-    RESPONSE = 4
-    ORDER = 5
-    TARGET = 6
-    BEARER = 7
-    ASSIGN_DEFENDERS = 8
-    ASSIGN_LEFTOVERS = 9
-    SKIRMISH_ORDER = 10
-    ARCHERY_WOUND = 11
-    THREAT_WOUND = 12
-    SANCTUARY = 13
-    RECONCILE_ONE = 14
-    RECONCILE_DOWN = 15
-    MOVE_AGAIN = 16
-    NUMBER = 17
-    EITHER = 18
-    AMBUSH = 19
-    MULLIGAN = 20
-    PLAYER = 21
-    NAME = 22
-    SITE = 23
-    MAY = 24
-    MUSTER = 25
-    AID = 26
-    TOIL = 27
+    BID: Final = 0
+    SEAT: Final = 1
+    STARTING_FELLOWSHIP: Final = 2
+    ACTION: Final = 3
+    RESPONSE: Final = 4
+    ORDER: Final = 5
+    TARGET: Final = 6
+    BEARER: Final = 7
+    ASSIGN_DEFENDERS: Final = 8
+    ASSIGN_LEFTOVERS: Final = 9
+    SKIRMISH_ORDER: Final = 10
+    ARCHERY_WOUND: Final = 11
+    THREAT_WOUND: Final = 12
+    SANCTUARY: Final = 13
+    RECONCILE_ONE: Final = 14
+    RECONCILE_DOWN: Final = 15
+    MOVE_AGAIN: Final = 16
+    NUMBER: Final = 17
+    EITHER: Final = 18
+    AMBUSH: Final = 19
+    MULLIGAN: Final = 20
+    PLAYER: Final = 21
+    NAME: Final = 22
+    SITE: Final = 23
+    MAY: Final = 24
+    MUSTER: Final = 25
+    AID: Final = 26
+    TOIL: Final = 27

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from rules.tcg.engine.codes import Question, Verb
+from rules.tcg.engine.codes import Verb
 from rules.value_object import ValueObject
 
 
@@ -15,7 +15,7 @@ class Option(ValueObject):
 
     __slots__ = ("card", "number", "target", "verb")
 
-    def __init__(self, verb: Verb, card: int = -1, target: int = -1, number: int = 0) -> None:
+    def __init__(self, verb: int, card: int = -1, target: int = -1, number: int = 0) -> None:
         self.verb = verb
         self.card = card
         self.target = target
@@ -42,7 +42,7 @@ class Decision(ValueObject):
     def __init__(
         self,
         player: int,
-        question: Question,
+        question: int,
         options: tuple[Option, ...],
         resume: tuple[Any, ...],
         source: int = -1,

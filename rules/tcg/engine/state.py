@@ -310,7 +310,7 @@ class State:
     def ask(
         self,
         player: int,
-        question: Question,
+        question: int,
         options: list[Option],
         resume: Callable[..., None],
         *arguments: Any,
@@ -323,11 +323,11 @@ class State:
         a `resume` that wants to ask more pushes a step that does.
         """
         if not options:
-            raise AssertionError(f"{question.name} has no answer")
+            raise AssertionError(f"{Question.name_of(question)} has no answer")
         if len(options) == 1:
             resume(self, options[0], *arguments)
             return
-        assert self.current is not None, f"{question.name} is not asked by a step"
+        assert self.current is not None, f"{Question.name_of(question)} is not asked by a step"
         self.pending = Decision(
             player,
             question,

@@ -157,7 +157,7 @@ def _burden_instead(state: State, card: int) -> None:
 
 
 def assign_wounds(
-    state: State, player: int, left: int, question: Question, assigned: tuple[int, ...]
+    state: State, player: int, left: int, question: int, assigned: tuple[int, ...]
 ) -> None:
     """Step: a player assigns wounds one by one to characters that can take them, then all come.
 
@@ -191,7 +191,7 @@ def _wound_assigned(
     option: Option,
     player: int,
     left: int,
-    question: Question,
+    question: int,
     assigned: tuple[int, ...],
 ) -> None:
     state.push(assign_wounds, player, left - 1, question, (*assigned, option.card))

@@ -14,7 +14,7 @@ from rules.tcg.notation.english import describe_action, describe_effect
 
 Names = Sequence[str]
 
-QUESTIONS: dict[Question, str] = {
+QUESTIONS: dict[int, str] = {
     Question.BID: "bids burdens for the right to choose a seat",
     Question.SEAT: "chooses a seat",
     Question.STARTING_FELLOWSHIP: "chooses a starting fellowship",
@@ -73,7 +73,7 @@ def describe_option(state: State, decision: Decision, option: Option, names: Nam
     return _WORDS[option.verb].format(named=named, target=target, number=option.number)
 
 
-_WORDS: dict[Verb, str] = {
+_WORDS: dict[int, str] = {
     Verb.PLAY: "play {named}",
     Verb.TRANSFER: "transfer {named} to {target}",
     Verb.DISCARD_TO_HEAL: "discard {named} to heal {target}",
@@ -157,7 +157,7 @@ def _name(state: State, decision: Decision, option: Option) -> str:
     return f"name {words[option.number]}"
 
 
-_SPECIAL: dict[Verb, Callable[[State, Decision, Option], str]] = {
+_SPECIAL: dict[int, Callable[[State, Decision, Option], str]] = {
     Verb.PASS: _pass,
     Verb.TAKE_SEAT: _seat,
     Verb.USE: _use,

@@ -21,7 +21,7 @@ _REPEATABLE = frozenset({Verb.USE, Verb.TRIGGER, Verb.YES})
 
 Rule = Callable[[State, int, Option, Weights], float]
 
-_RULES: dict[Question, Rule] = {
+_RULES: dict[int, Rule] = {
     Question.BID: shared_rules.bid,
     Question.SEAT: shared_rules.seat,
     Question.MULLIGAN: shared_rules.mulligan,
