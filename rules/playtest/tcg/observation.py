@@ -153,7 +153,10 @@ class _LogReader:
 
     def _site(self) -> SiteTally:
         seat = self.seats[self.active]
-        return seat.journey.sites.setdefault(seat.site, SiteTally())
+        tally = seat.journey.sites.get(seat.site)
+        if tally is None:
+            tally = seat.journey.sites[seat.site] = SiteTally()
+        return tally
 
     # --- cards ---
 

@@ -102,9 +102,10 @@ def can_be_assigned(state: State, card: int) -> bool:
 
 def may_face(state: State, character: int, minion: int) -> bool:
     """Whether these two may be assigned to skirmish each other."""
-    limits = each_amount(state, MINION_LIMIT, character)
-    if limits and _minions_facing(state, character) >= min(limits):
-        return False
+    if state.possible >> MINION_LIMIT & 1:
+        limits = each_amount(state, MINION_LIMIT, character)
+        if limits and _minions_facing(state, character) >= min(limits):
+            return False
     return not _bars(state, character, minion, CANNOT_FACE)
 
 
@@ -315,13 +316,15 @@ def can_assign(
 
 def _assign_leftovers(state: State, attackers: tuple[int, ...], players: tuple[int, ...]) -> None:
     """Step: each Shadow player in turn assigns leftover minions of theirs to anybody."""
+    characters = [card for card in fighters(state) if can_be_assigned(state, card)]
+    leftovers = _unassigned(state, attackers)
     for place, player in enumerate(players):
         options = [
             Option(Verb.ASSIGN, character, minion)
-            for minion in _unassigned(state, attackers)
+            for minion in leftovers
             if state.owner[minion] == player
-            for character in fighters(state)
-            if can_be_assigned(state, character) and may_face(state, character, minion)
+            for character in characters
+            if may_face(state, character, minion)
         ]
         if options:
             options.append(PASS)

@@ -340,6 +340,7 @@ class Blueprint:
     # whether it is looked at while in play, what its own text and what it lends may change.
     play_phases: int = 0
     passive: bool = False
+    has_rare_rules: bool = False
     # Its triggers and responses by the game event they answer, and a mask of these events.
     listening: tuple[tuple[int, Ability], ...] = ()
     answers: int = 0
@@ -360,15 +361,14 @@ class Blueprint:
             self.answers |= ability.events
         known = {*self.own, *self.borne}
         self.gives_life = bool(known & {VITALITY, RESISTANCE})
+        self.has_rare_rules = bool(
+            self.relations or self.lent or self.move_limits or self.bans or self.discard_when
+        )
         self.passive = bool(
             self.everywhere
             or self.triggers
             or self.responses
-            or self.bans
-            or self.relations
-            or self.lent
-            or self.move_limits
-            or self.discard_when
+            or self.has_rare_rules
             or self.special_phases
             or self.words
             or self.gives_life

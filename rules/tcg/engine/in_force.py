@@ -1,5 +1,6 @@
 """Which cards are active, and what of their texts is in force: modifiers, bans, triggers …."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rules.tcg.engine.blueprint import Ability, Ban, CardTest, Context, Modifier, Relation
@@ -110,7 +111,7 @@ def surplus_conditions(state: State, cards: list[int]) -> frozenset[int]:
     return frozenset(surplus)
 
 
-_NOTHING_IN_FORCE: list[tuple[Entry, ...]] = [()] * STATISTICS
+_NO_MODIFIERS: Final[tuple[Sequence[Entry], ...]] = ((),) * STATISTICS
 
 
 def refresh(state: State) -> None:
@@ -140,6 +141,11 @@ def refresh(state: State) -> None:
             usable.append(card)
         for statistic, modifier in blueprint.everywhere:
             modifiers.setdefault(statistic, []).append((card, modifier))
+        heard |= blueprint.answers
+        for event, ability in blueprint.listening:
+            listeners.setdefault(event, []).append((card, ability))
+        if not blueprint.has_rare_rules:
+            continue
         for code, relation in blueprint.relations:
             context = Context(card, state.controller(card))
             relations[code] = (*relations.get(code, ()), (context, relation))
@@ -151,23 +157,16 @@ def refresh(state: State) -> None:
             bans.append((card, ban))
         if blueprint.discard_when:
             watched.append(card)
-        heard |= blueprint.answers
-        for event, ability in blueprint.listening:
-            listeners.setdefault(event, []).append((card, ability))
     for granted in state.granted:
         words |= granted.rule.words
         heard |= _add_granted(state, granted, modifiers, relations, lent, bans, listeners)
-    by_statistic = _NOTHING_IN_FORCE[:]
-    for statistic, entries in modifiers.items():
-        by_statistic[statistic] = tuple(entries)
-        state.possible |= 1 << statistic
     if state.in_force.fickle:
         state.unsettled = True
     ignores = bool(state.possible >> TEXT_IGNORED & 1) or len(state.shadows) >= _SEVERAL_SHADOWS
     fickle = fickle or ignores or bool(watched or move_limits)
     state.in_force = InForce(
-        tuple(by_statistic),
-        {event: tuple(entries) for event, entries in listeners.items()},
+        _by_statistic(state, modifiers) if modifiers else _NO_MODIFIERS,
+        listeners,
         tuple(bans),
         tuple(watched),
         heard,
@@ -182,6 +181,14 @@ def refresh(state: State) -> None:
         if ignores
         else frozenset(),
     )
+
+
+def _by_statistic(state: State, modifiers: dict[int, list[Entry]]) -> tuple[Sequence[Entry], ...]:
+    by_statistic = list(_NO_MODIFIERS)
+    for statistic, entries in modifiers.items():
+        by_statistic[statistic] = entries
+        state.possible |= 1 << statistic
+    return tuple(by_statistic)
 
 
 def _add_granted(

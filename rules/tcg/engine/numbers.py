@@ -269,7 +269,10 @@ def twilight_cost(state: State, card: int) -> int:
 
 def roaming_penalty(state: State, card: int) -> int:
     """Return the roaming penalty of a minion, never below zero."""
-    total = BASIC_ROAMING_PENALTY + state.rare.get((ROAMING_PENALTY, card), 0)
+    total = BASIC_ROAMING_PENALTY
+    if not state.possible >> ROAMING_PENALTY & 1:
+        return total
+    total += state.rare.get((ROAMING_PENALTY, card), 0)
     for modifier in state.blueprints[card].own.get(ROAMING_PENALTY, ()):
         total += modifier(state, card, card)
     for source, modifier in state.in_force.modifiers[ROAMING_PENALTY]:

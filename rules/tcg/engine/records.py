@@ -1,6 +1,6 @@
 """What a state keeps of changes that end, of what is put off, and of the texts in force."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -102,8 +102,8 @@ class InForce(ValueObject):
 
     def __init__(
         self,
-        modifiers: tuple[tuple[tuple[int, Modifier], ...], ...],
-        listeners: dict[int, tuple[tuple[int, Ability], ...]],
+        modifiers: tuple[Sequence[tuple[int, Modifier]], ...],
+        listeners: Mapping[int, Sequence[tuple[int, Ability]]],
         bans: tuple[tuple[int, Ban], ...],
         watched: tuple[int, ...],
         heard: int,

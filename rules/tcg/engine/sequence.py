@@ -89,12 +89,12 @@ def follow_on(state: State) -> None:
     elif phase == FELLOWSHIP:
         shadow_phase(state)
     elif phase == SHADOW:
-        _with_minions(state, _unless_skipped(MANEUVER, maneuver_phase))
+        _with_minions(state, _maneuver)
     elif phase == MANEUVER:
         if state.edition.skips_archery_without_minions:
-            _with_minions(state, _unless_skipped(ARCHERY, archery_phase))
+            _with_minions(state, _archery)
         else:
-            _unless_skipped(ARCHERY, archery_phase)(state)
+            _archery(state)
     elif phase == ARCHERY:
         _with_minions(state, _first_assignment)
     elif phase in (ASSIGNMENT, SKIRMISH):
@@ -117,16 +117,20 @@ def _with_minions(state: State, phase: Callable[[State], None]) -> None:
         regroup_phase(state)
 
 
-def _unless_skipped(code: int, phase: Callable[[State], None]) -> Callable[[State], None]:
-    """Return the phase, or what counts as having been through it where a card skips it."""
+def _maneuver(state: State) -> None:
+    _unless_skipped(state, MANEUVER, maneuver_phase)
 
-    def begin(state: State) -> None:
-        if is_skipped(state, code):
-            state.phase = code
-        else:
-            phase(state)
 
-    return begin
+def _archery(state: State) -> None:
+    _unless_skipped(state, ARCHERY, archery_phase)
+
+
+def _unless_skipped(state: State, code: int, phase: Callable[[State], None]) -> None:
+    """Begin a phase, or count it as over where a card skips it."""
+    if is_skipped(state, code):
+        state.phase = code
+    else:
+        phase(state)
 
 
 def is_skipped(state: State, phase: int) -> bool:

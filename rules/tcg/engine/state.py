@@ -303,9 +303,9 @@ class State:
 
     # --- stepping ---
 
-    def push(self, step: Callable[..., None], *arguments: Any) -> None:
-        """Put a step on the stack: it is the next to be done."""
-        self.stack.append((step, *arguments))
+    def push(self, *frame: Any) -> None:
+        """Put a step and its arguments on the stack: it is the next to be done."""
+        self.stack.append(frame)
 
     def ask(
         self,

@@ -232,14 +232,12 @@ def optional_round(
 ) -> None:
     """Step: a player may answer what happened; when all pass in a row it ends."""
     events = _that_took_place(state, events)
+    if not events or any(event.ident >= 0 and is_prevented(state, event.ident) for event in events):
+        return
     seats = state.alive()
     turn = seats.index(player) if player in seats else 0
     player = seats[turn]
     while passes < len(seats):
-        if not events or any(
-            event.ident >= 0 and is_prevented(state, event.ident) for event in events
-        ):
-            return
         options = _answers(state, events, used, player)
         if options:
             options.append(PASS)

@@ -71,6 +71,12 @@ def _unless(condition: co.Unless) -> Test:
 
 def _can_spot(condition: co.CanSpot) -> Test:
     cards = compile_cards(condition.of)
+    if condition.count == 1:
+
+        def can_spot_one(state: State, context: Context) -> bool:
+            return bool(cards(state, context))
+
+        return can_spot_one
     count = compile_amount(condition.count)
 
     def can_spot(state: State, context: Context) -> bool:
