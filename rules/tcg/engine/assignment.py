@@ -259,7 +259,7 @@ def _ambushed(state: State, option: Option) -> None:
 
 def assign(state: State, character: int, minion: int) -> None:
     """Assign a minion to skirmish a character."""
-    state.assigned[minion] = (*state.assigned[minion], character)
+    state.set_assigned(minion, (*state.assigned[minion], character))
     state.note("assigned", character, minion)
 
 

@@ -65,8 +65,8 @@ def attach(state: State, card: int, bearer: int) -> None:
     """Place a card under its bearer, who gains what it adds to strength and vitality."""
     state.zone[card] = BORNE
     state.known.pop(card, None)
-    state.bearer[card] = bearer
-    state.attached[bearer] += (card,)
+    state.set_bearer(card, bearer)
+    state.set_attached(bearer, (*state.attached[bearer], card))
     _lend(state, card, bearer, 1)
     if state.blueprints[card].passive:
         refresh(state)
@@ -75,8 +75,8 @@ def attach(state: State, card: int, bearer: int) -> None:
 def detach(state: State, card: int) -> None:
     """Take a card from under its bearer, who loses what it added."""
     bearer = state.bearer[card]
-    state.attached[bearer] = tuple(item for item in state.attached[bearer] if item != card)
-    state.bearer[card] = -1
+    state.set_attached(bearer, tuple(item for item in state.attached[bearer] if item != card))
+    state.set_bearer(card, -1)
     state.zone[card] = IN_VOID
     _lend(state, card, bearer, -1)
 
@@ -113,9 +113,10 @@ def leave_play(state: State, card: int) -> None:
         else:
             discard(state, item)
     for item in state.stacks.pop(card, ()):
-        state.bearer[item] = -1
+        state.set_bearer(item, -1)
         _to_discard_pile(state, item)
-    state.wounds[card] = 0
+    if state.wounds[card]:
+        state.set_wounds(card, 0)
     _drop_tokens(state, card)
     state.named.pop(card, None)
     if blueprint.move_limits:
@@ -135,7 +136,8 @@ def _drop_tokens(state: State, card: int) -> None:
 
 def _leave_skirmish(state: State, card: int) -> None:
     if state.blueprints[card].traits & MINION:
-        state.assigned[card] = ()
+        if state.assigned[card]:
+            state.set_assigned(card, ())
         if card in state.skirmish_minions:
             state.skirmish_minions.remove(card)
             state.removed_from_skirmish.append(card)
@@ -150,7 +152,9 @@ def _leave_skirmish(state: State, card: int) -> None:
 
 def unassign(state: State, minion: int, character: int) -> None:
     """A minion is no longer assigned to a character."""
-    state.assigned[minion] = tuple(other for other in state.assigned[minion] if other != character)
+    state.set_assigned(
+        minion, tuple(other for other in state.assigned[minion] if other != character)
+    )
 
 
 def _to_discard_pile(state: State, card: int) -> None:
@@ -225,7 +229,7 @@ def stack(state: State, card: int, host: int) -> None:
     """Stack a card on another; a stacked card is not active and lies open."""
     take_out(state, card)
     state.zone[card] = STACKED
-    state.bearer[card] = host
+    state.set_bearer(card, host)
     state.stacks[host] = (*state.stacks.get(host, ()), card)
     state.note("stacked", card, host)
 
@@ -238,4 +242,4 @@ def unstack(state: State, card: int) -> None:
         state.stacks[host] = left
     else:
         del state.stacks[host]
-    state.bearer[card] = -1
+    state.set_bearer(card, -1)

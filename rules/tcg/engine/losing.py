@@ -90,7 +90,8 @@ def _end_fighting(state: State) -> None:
     state.skirmisher = -1
     state.skirmish_minions = []
     for minion in state.minions:
-        state.assigned[minion] = ()
+        if state.assigned[minion]:
+            state.set_assigned(minion, ())
 
 
 def _liberate_sites(state: State, player: int) -> None:

@@ -74,10 +74,11 @@ def _replace(state: State, old: int, site: int, place: int) -> None:
     if old in state.stacks:
         state.stacks[site] = state.stacks.pop(old)
         for card in state.stacks[site]:
-            state.bearer[card] = site
+            state.set_bearer(card, site)
     for item in state.attached[old]:
-        state.bearer[item] = site
-    state.attached[site], state.attached[old] = state.attached[old], ()
+        state.set_bearer(item, site)
+    state.set_attached(site, state.attached[old])
+    state.set_attached(old, ())
     if old in state.control:
         state.control[site] = state.control.pop(old)
     mark_sanctuary(state, old)

@@ -127,13 +127,13 @@ def replace_in_skirmish(state: State, card: int, by: int) -> None:
     if card == state.skirmisher:
         for minion in state.skirmish_minions:
             unassign(state, minion, card)
-            state.assigned[minion] = (*state.assigned[minion], by)
+            state.set_assigned(minion, (*state.assigned[minion], by))
         state.skirmisher = by
     elif card in state.skirmish_minions:
         place = state.skirmish_minions.index(card)
         unassign(state, card, state.skirmisher)
         state.skirmish_minions[place] = by
-        state.assigned[by] = (*state.assigned[by], state.skirmisher)
+        state.set_assigned(by, (*state.assigned[by], state.skirmisher))
     state.note("replaced in skirmish", card, by)
 
 

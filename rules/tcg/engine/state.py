@@ -1,8 +1,9 @@
 """The whole of a game in plain lists: what is where, how it stands, and what is pending.
 
 A card is its place in `blueprints`; a player is a number from 0. Nothing here refers back to
-the state, so `clone` is a handful of list copies. Rows that seldom change (`base`, `traits`)
-are shared by clones and replaced, never changed in place; so are all tuples.
+the state, so `clone` is a handful of list copies. Rows that seldom change (`base`, `traits`,
+`wounds`, `bearer`, `attached`, `assigned`) are shared by clones and replaced, never changed in
+place (`set_wounds` and its like); so are all tuples.
 """
 
 from collections.abc import Callable
@@ -225,10 +226,10 @@ class State:
         copy.abilities_elsewhere = self.abilities_elsewhere
         copy.possible = self.possible
         copy.zone = self.zone[:]
-        copy.wounds = self.wounds[:]
-        copy.bearer = self.bearer[:]
-        copy.attached = self.attached[:]
-        copy.assigned = self.assigned[:]
+        copy.wounds = self.wounds
+        copy.bearer = self.bearer
+        copy.attached = self.attached
+        copy.assigned = self.assigned
         copy.base = self.base[:]
         copy.traits = self.traits
         copy.rare = self.rare.copy()
@@ -300,6 +301,28 @@ class State:
         copy.ending = self.ending
         copy.log = None
         return copy
+
+    # --- rows that clones share ---
+
+    def set_wounds(self, card: int, count: int) -> None:
+        """Set how many wounds a character has."""
+        self.wounds = self.wounds[:]
+        self.wounds[card] = count
+
+    def set_bearer(self, card: int, bearer: int) -> None:
+        """Set who bears a card, or what it is stacked on; -1 for nobody."""
+        self.bearer = self.bearer[:]
+        self.bearer[card] = bearer
+
+    def set_attached(self, card: int, items: tuple[int, ...]) -> None:
+        """Set what a card bears."""
+        self.attached = self.attached[:]
+        self.attached[card] = items
+
+    def set_assigned(self, minion: int, characters: tuple[int, ...]) -> None:
+        """Set whom a minion is assigned to skirmish."""
+        self.assigned = self.assigned[:]
+        self.assigned[minion] = characters
 
     # --- stepping ---
 

@@ -130,7 +130,7 @@ def _wound(state: State, card: int, source: int) -> None:
         # The Ring was put on in answer to this very wound (2.0, "Clarifications", 1 R 1).
         _burden_instead(state, card)
         return
-    state.wounds[card] += 1
+    state.set_wounds(card, state.wounds[card] + 1)
     state.note("wounded", card)
     if state.phase == SKIRMISH:
         state.skirmish_wounds[card] = state.skirmish_wounds.get(card, 0) + 1
@@ -210,7 +210,7 @@ def exert(state: State, card: int, source: int = -1, action: int = -1) -> None:
 
 def _exert(state: State, card: int, source: int) -> None:
     if in_play(state, card) and can_exert(state, card):
-        state.wounds[card] += 1
+        state.set_wounds(card, state.wounds[card] + 1)
         state.note("exerted", card)
         emit(state, EXERTED, card, source)
 
@@ -233,7 +233,7 @@ def heal(state: State, card: int, source: int = -1, action: int = -1) -> None:
 
 def _heal(state: State, card: int, source: int) -> None:
     if state.wounds[card]:
-        state.wounds[card] -= 1
+        state.set_wounds(card, state.wounds[card] - 1)
         state.note("healed", card)
         emit(state, HEALED, card, source)
 

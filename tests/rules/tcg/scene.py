@@ -360,7 +360,7 @@ class Scene:
 
     def wound(self, card_id: str, count: int, copy: int = 0) -> "Scene":
         """Place wounds beforehand, as if taken earlier."""
-        self.state.wounds[self._find(card_id, copy)] = count
+        self.state.set_wounds(self._find(card_id, copy), count)
         return self
 
     def in_play(self, card_id: str, copy: int = 0) -> bool:

@@ -102,8 +102,8 @@ def test_hunters_are_spotted_and_exerted_as_such():
 def test_skirmishes_with_lurkers_come_after_the_others():
     scene = Scene(fellowship=[ARAGORN, FARAMIR, MERRY], minions=[COLUMN, CAPTAIN, TROOPER], site=6)
     state = scene.state
-    state.assigned[scene._find(COLUMN)] = (scene._find(ARAGORN),)
-    state.assigned[scene._find(CAPTAIN)] = (scene._find(FARAMIR),)
+    state.set_assigned(scene._find(COLUMN), (scene._find(ARAGORN),))
+    state.set_assigned(scene._find(CAPTAIN), (scene._find(FARAMIR),))
     scene.skirmish(MERRY, TROOPER)
     assert scene.can(Verb.FIGHT, FARAMIR)
     assert scene.can(Verb.FIGHT, MERRY)

@@ -57,7 +57,7 @@ def test_what_is_limited_to_once_a_turn_happens_once():
     scene.shadow_phase()
     scene.play(ORC_SCIMITAR).do(Verb.CHOOSE, ORC_SCIMITAR, ORC_CHIEFTAIN)
     assert scene.twilight == 3
-    scene.state.attached[chieftain] = ()
+    scene.state.set_attached(chieftain, ())
     scene.play(ORC_SCIMITAR).do(Verb.CHOOSE, ORC_SCIMITAR, ORC_CHIEFTAIN)
     assert scene.twilight == 2
 

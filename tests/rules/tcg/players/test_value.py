@@ -52,7 +52,7 @@ def test_what_helps_a_fellowship_raises_its_chance(row, better):
 def test_a_wounded_ring_bearer_lowers_the_chance():
     state = turn_begins(0, 3).state
     before = chance_to_win(state, 0)
-    state.wounds[state.ring_bearer[0]] = 3
+    state.set_wounds(state.ring_bearer[0], 3)
     assert chance_to_win(state, 0) < before
 
 
