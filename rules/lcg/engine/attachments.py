@@ -19,14 +19,14 @@ def attach(state: State, card: int, bearer: int, player: int) -> None:
     was_in_play = in_play(state, card)
     take_away(state, card)
     state.zone[card] = ATTACHED
-    state.bearer[card] = bearer
+    state.set_bearer(card, bearer)
     state.known[card] = state.everyone_knows()
     is_character = bool(state.mask[bearer] & CHARACTER)
     state.controller[card] = state.controller[bearer] if is_character else player
-    state.attached[bearer] += (card,)
+    state.set_attached(bearer, (*state.attached[bearer], card))
     blueprint = state.blueprints[card]
     for statistic, amount in blueprint.bonus:
-        state.base[statistic][bearer] += amount
+        state.set_base(statistic, bearer, state.base[statistic][bearer] + amount)
     renew_mask(state, bearer)
     if not was_in_play:
         register(state, card)
@@ -39,7 +39,7 @@ def attach_as_condition(state: State, card: int, bearer: int) -> None:
     """Attach an encounter card: an attachment now, which no player controls (official FAQ 1.06)."""
     attach(state, card, bearer, ENCOUNTER)
     state.controller[card] = ENCOUNTER
-    state.mask[card] = state.mask[card] & ~TREACHERY | ATTACHMENT | _CONDITION
+    state.set_mask(card, state.mask[card] & ~TREACHERY | ATTACHMENT | _CONDITION)
 
 
 _CONDITION: Final = bit("Condition")
@@ -48,9 +48,9 @@ _CONDITION: Final = bit("Condition")
 def attach_to_deck(state: State, card: int, player: int) -> None:
     """Attach an encounter card to the top of a player's deck, as a condition."""
     state.zone[card] = ATTACHED
-    state.bearer[card] = NONE
+    state.set_bearer(card, NONE)
     state.controller[card] = player
-    state.mask[card] |= _CONDITION
+    state.set_mask(card, state.mask[card] | _CONDITION)
     register(state, card)
     state.note("attached_to_deck", card, player)
 

@@ -157,7 +157,7 @@ def change_control(state: State, card: int, player: int) -> None:
 def _detach(state: State, card: int, bearer: int) -> None:
     """Take back what an attachment gave its bearer."""
     for statistic, amount in state.blueprints[card].bonus:
-        state.base[statistic][bearer] -= amount
+        state.set_base(statistic, bearer, state.base[statistic][bearer] - amount)
     renew_mask(state, bearer)
 
 
@@ -170,7 +170,8 @@ def renew_mask(state: State, bearer: int) -> None:
         for test, grant in blueprint.grants_if:
             if test(state, Context(attachment, state.controller[attachment]), bearer):
                 mask |= grant
-    state.mask[bearer] = mask
+    if state.mask[bearer] != mask:
+        state.set_mask(bearer, mask)
 
 
 # --- leaving play ---
@@ -206,9 +207,13 @@ def leave_play(state: State, card: int, *, explored: bool = False) -> None:
 def _forget(state: State, card: int) -> None:
     """Make a card as it is printed: no tokens, no changes, ready."""
     state.exhausted[card] = False
-    state.damage[card] = state.progress[card] = state.resources[card] = 0
-    state.guarding[card] = NONE
-    state.attached[card] = ()
+    state.damage[card] = state.resources[card] = 0
+    if state.progress[card]:
+        state.set_progress(card, 0)
+    if state.guarding[card] != NONE:
+        state.set_guarding(card, NONE)
+    if state.attached[card]:
+        state.set_attached(card, ())
     blueprint = state.blueprint_table[card]
     become(state, card, blueprint)
     if state.lasting:
@@ -221,10 +226,13 @@ def _forget(state: State, card: int) -> None:
 
 def become(state: State, card: int, blueprint: Blueprint) -> None:
     """Let a card act as this blueprint says, with its printed numbers."""
-    state.blueprints[card] = blueprint
-    state.mask[card] = blueprint.mask
+    if state.blueprints[card] is not blueprint:
+        state.set_blueprint(card, blueprint)
+    if state.mask[card] != blueprint.mask:
+        state.set_mask(card, blueprint.mask)
     for statistic in range(STATISTICS):
-        state.base[statistic][card] = blueprint.printed[statistic]
+        if state.base[statistic][card] != blueprint.printed[statistic]:
+            state.set_base(statistic, card, blueprint.printed[statistic])
 
 
 def discard(state: State, card: int, *, explored: bool = False) -> None:

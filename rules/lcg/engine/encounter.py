@@ -117,7 +117,7 @@ def guard(state: State, objective: int) -> None:
         state.push(guard, objective)
     reveal(state, card)
     if not mask & (OBJECTIVE | TREACHERY) and in_play(state, objective):
-        state.guarding[card] = objective
+        state.set_guarding(card, objective)
 
 
 def is_guarded(state: State, objective: int) -> bool:

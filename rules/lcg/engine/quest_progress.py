@@ -26,7 +26,7 @@ def place_progress(state: State, amount: int) -> None:
         place_on_location(state, location, taken)
         amount -= taken
     if amount > 0 and state.quest != NONE:
-        state.progress[state.quest] += amount
+        state.set_progress(state.quest, state.progress[state.quest] + amount)
         state.note("progress", state.quest, amount)
         state.push(check_quest)
         emit(state, PROGRESS_ON_QUEST, state.quest, number=amount)
@@ -36,7 +36,7 @@ def place_on_location(state: State, location: int, amount: int) -> None:
     """Place progress on a location; with as many as its quest points it is explored."""
     if amount <= 0:
         return
-    state.progress[location] += amount
+    state.set_progress(location, state.progress[location] + amount)
     state.note("progress", location, amount)
     if state.progress[location] >= state.blueprints[location].quest_points:
         state.note("explored", location)
@@ -47,7 +47,7 @@ def remove_progress(state: State, amount: int) -> None:
     """Remove progress from the quest card, as much as there is."""
     removed = min(amount, state.progress[state.quest])
     if removed:
-        state.progress[state.quest] -= removed
+        state.set_progress(state.quest, state.progress[state.quest] - removed)
         state.note("progress", state.quest, -removed)
 
 
@@ -73,7 +73,7 @@ def advance_quest(state: State) -> None:
     old = state.quest
     if old != NONE:
         unregister(state, old)
-        state.progress[old] = 0
+        state.set_progress(old, 0)
         state.zone[old] = REMOVED
         state.quest = NONE
     if not state.quest_deck:

@@ -79,7 +79,8 @@ def undo_changes(state: State, until: int, attacker: int = NONE) -> None:
         if change.until != until or change.attacker != attacker:
             state.lasting.append(change)
         elif in_play(state, change.card):
-            state.base[change.statistic][change.card] -= change.amount
+            number = state.base[change.statistic][change.card] - change.amount
+            state.set_base(change.statistic, change.card, number)
             if change.statistic == HIT_POINTS:
                 ended.append(change.card)
     for card in ended:
@@ -131,7 +132,7 @@ def change_for_a_while(
             if state.combat is None:
                 return
             attacker = state.combat.enemy
-        state.base[statistic][card] += amount
+        state.set_base(statistic, card, state.base[statistic][card] + amount)
         state.lasting.append(Lasting(until, statistic, card, amount, attacker))
         state.note("changed", card, statistic, amount)
         if amount < 0 and statistic == HIT_POINTS:

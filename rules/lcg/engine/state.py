@@ -1,7 +1,9 @@
 """The whole of a game in plain lists: where each card is, how it stands, and what is pending.
 
 A card is its place in `blueprints`, a player a number from 0. Nothing refers back to the state:
-`clone` is a handful of list copies, and a state can be pickled, compared and hashed.
+`clone` is a handful of list copies, and a state can be pickled, compared and hashed. Rows that
+seldom change (`_SHARED_ROWS`) are shared by clones and replaced, never changed in place
+(`set_progress` and its like); so are all tuples.
 """
 
 from collections.abc import Callable, Iterable
@@ -114,20 +116,8 @@ _PLAIN: Final = (
     "pending",
     "ending",
 )
-_PER_CARD: Final = (
-    "blueprints",
-    "zone",
-    "controller",
-    "exhausted",
-    "damage",
-    "progress",
-    "resources",
-    "bearer",
-    "attached",
-    "mask",
-    "known",
-    "guarding",
-)
+_SHARED_ROWS: Final = ("blueprints", "progress", "bearer", "attached", "mask", "guarding")
+_PER_CARD: Final = ("zone", "controller", "exhausted", "damage", "resources", "known")
 _LISTS: Final = (
     "order",
     "threat",
@@ -148,10 +138,21 @@ _LISTS: Final = (
     "stack",
     "choices",
 )
-_LISTS_OF_LISTS: Final = ("base", "heroes", "allies", "engaged", "hands", "decks", "discards")
+_LISTS_OF_LISTS: Final = ("heroes", "allies", "engaged", "hands", "decks", "discards")
+# Rows of numbers, each replaced when one changes.
+_ROWS: Final = ("base",)
 _DICTS: Final = ("shadows", "memory", "limits")
 # All that a state is. The log of what happened is a reader's.
-_KEPT: Final = (*_SHARED, *_PLAIN, *_PER_CARD, *_LISTS, *_LISTS_OF_LISTS, *_DICTS)
+_KEPT: Final = (
+    *_SHARED,
+    *_PLAIN,
+    *_SHARED_ROWS,
+    *_PER_CARD,
+    *_LISTS,
+    *_ROWS,
+    *_LISTS_OF_LISTS,
+    *_DICTS,
+)
 
 
 class State:
@@ -266,18 +267,18 @@ class State:
         copy.rules = self.rules
         copy.pending = self.pending
         copy.ending = self.ending
-        copy.blueprints = self.blueprints[:]
+        copy.blueprints = self.blueprints
+        copy.progress = self.progress
+        copy.bearer = self.bearer
+        copy.attached = self.attached
+        copy.mask = self.mask
+        copy.guarding = self.guarding
         copy.zone = self.zone[:]
         copy.controller = self.controller[:]
         copy.exhausted = self.exhausted[:]
         copy.damage = self.damage[:]
-        copy.progress = self.progress[:]
         copy.resources = self.resources[:]
-        copy.bearer = self.bearer[:]
-        copy.attached = self.attached[:]
-        copy.mask = self.mask[:]
         copy.known = self.known[:]
-        copy.guarding = self.guarding[:]
         copy.order = self.order[:]
         copy.threat = self.threat[:]
         copy.staging = self.staging[:]
@@ -296,7 +297,7 @@ class State:
         copy.delayed = self.delayed[:]
         copy.stack = self.stack[:]
         copy.choices = self.choices[:]
-        copy.base = [numbers[:] for numbers in self.base]
+        copy.base = self.base[:]
         copy.heroes = [cards[:] for cards in self.heroes]
         copy.allies = [cards[:] for cards in self.allies]
         copy.engaged = [cards[:] for cards in self.engaged]
@@ -329,6 +330,44 @@ class State:
         for name, value in parts.items():
             setattr(self, name, value)
         self.log = None
+
+    # --- rows that clones share ---
+
+    def set_blueprint(self, card: int, blueprint: Blueprint) -> None:
+        """Set what a card acts as."""
+        self.blueprints = self.blueprints[:]
+        self.blueprints[card] = blueprint
+
+    def set_progress(self, card: int, count: int) -> None:
+        """Set how much progress is on a location or a quest card."""
+        self.progress = self.progress[:]
+        self.progress[card] = count
+
+    def set_bearer(self, card: int, bearer: int) -> None:
+        """Set what a card is attached to."""
+        self.bearer = self.bearer[:]
+        self.bearer[card] = bearer
+
+    def set_attached(self, card: int, attachments: tuple[int, ...]) -> None:
+        """Set what is attached to a card."""
+        self.attached = self.attached[:]
+        self.attached[card] = attachments
+
+    def set_mask(self, card: int, mask: int) -> None:
+        """Set the words a card carries."""
+        self.mask = self.mask[:]
+        self.mask[card] = mask
+
+    def set_guarding(self, card: int, objective: int) -> None:
+        """Set which objective a card guards."""
+        self.guarding = self.guarding[:]
+        self.guarding[card] = objective
+
+    def set_base(self, statistic: int, card: int, number: int) -> None:
+        """Set a number of a card, without what depends on the moment."""
+        row = self.base[statistic][:]
+        row[card] = number
+        self.base[statistic] = row
 
     # --- stepping ---
 

@@ -57,8 +57,9 @@ def take_away(state: State, card: int) -> None:
     elif zone == ATTACHED:
         bearer = state.bearer[card]
         if bearer != NONE:
-            state.attached[bearer] = tuple(one for one in state.attached[bearer] if one != card)
-            state.bearer[card] = NONE
+            left = tuple(one for one in state.attached[bearer] if one != card)
+            state.set_attached(bearer, left)
+            state.set_bearer(card, NONE)
     elif zone == ACTIVE_LOCATION:
         state.location = NONE
     elif zone == CURRENT_QUEST:

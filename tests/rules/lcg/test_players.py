@@ -86,7 +86,7 @@ def test_the_enemy_that_ends_the_quest_is_searched_for() -> None:
         quest="A Fork in the Road", next_quests=["Don't Leave the Path!"],
         encounter_deck=["Forest Spider", "King Spider", "Ungoliant's Spawn", "Despair"],
     )  # fmt: skip
-    scene.state.progress[scene.state.quest] = 2
+    scene.state.set_progress(scene.state.quest, 2)
     scene.happen(check_quest)
     assert scene.state.pending is not None
     assert scene.state.pending.question == Question.CARD_IN_PILE

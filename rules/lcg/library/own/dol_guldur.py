@@ -135,7 +135,7 @@ def _claim(state: State, context: Context) -> None:
 def _bearer_chosen(state: State, option: Option, card: int, player: int) -> None:
     state.push(check_quest)
     attach(state, card, option.card, player)
-    state.mask[card] |= ATTACHMENT
+    state.set_mask(card, state.mask[card] | ATTACHMENT)
 
 
 def _can_be_claimed(state: State, context: Context) -> bool:

@@ -103,7 +103,7 @@ def test_a_stage_is_followed_at_once_and_progress_is_not_carried_over() -> None:
         Seat(["Éowyn", "Aragorn"]), next_quests=["A Fork in the Road"],
         encounter_deck=["Eyes of the Forest", "Wargs"],
     )  # fmt: skip
-    scene.state.progress[scene.state.quest] = 5
+    scene.state.set_progress(scene.state.quest, 5)
     scene.quest_phase().commit("Éowyn", "Aragorn").pass_all()
     assert scene.name(scene.state.quest) == "A Fork in the Road"
     assert scene.progress() == 0

@@ -262,7 +262,7 @@ def test_ufthak_grows_with_each_attack() -> None:
 def test_misty_mountain_goblins_undo_progress() -> None:
     seat = Seat(["Denethor"], engaged=["Misty Mountain Goblins"])
     scene = Scene(seat)
-    scene.state.progress[scene.state.quest] = 3
+    scene.state.set_progress(scene.state.quest, 3)
     scene.combat_phase().defend("Denethor")
     assert scene.progress() == 2
 

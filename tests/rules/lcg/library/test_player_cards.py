@@ -210,7 +210,8 @@ def test_miner_frees_from_a_web() -> None:
         attached={"Denethor": ["Caught in a Web"]},
     )  # fmt: skip
     scene = Scene(seat)
-    scene.state.mask[scene.card("Caught in a Web")] |= bit("Condition")
+    web = scene.card("Caught in a Web")
+    scene.state.set_mask(web, scene.state.mask[web] | bit("Condition"))
     scene.planning_phase().play("Miner of the Iron Hills").respond("Miner of the Iron Hills")
     assert scene.is_discarded("Caught in a Web")
 
