@@ -1,8 +1,8 @@
 """The numbers that the state and the compiled cards are written in, and the names of choices."""
 
-from enum import IntEnum
 from typing import Final
 
+from rules.codes import Codes
 from rules.lcg.vocabulary import Phase
 
 ENCOUNTER: Final = -1
@@ -111,50 +111,50 @@ WINS_WHEN: Final = 15
 RULES: Final = 16
 
 
-class Question(IntEnum):
+class Question(Codes):
     """What a decision is about."""
 
-    MULLIGAN = 0
-    ACTION = 1
-    PLAN = 2
-    PAY = 3
-    COMMIT = 4
-    TRAVEL = 5
-    ENGAGE = 6
-    CHOOSE_ATTACK = 7
-    DEFEND = 8
-    UNDEFENDED_DAMAGE = 9
-    ATTACK_TARGET = 10
-    ATTACKERS = 11
-    RESPONSE = 12
-    ORDER = 13
-    TARGET = 14
-    PLAYER = 15
-    NUMBER = 16
-    MAY = 17
-    EITHER = 18
-    ATTACHMENT_LIMIT = 19
-    CARD_IN_PILE = 20
+    MULLIGAN: Final = 0
+    ACTION: Final = 1
+    PLAN: Final = 2
+    PAY: Final = 3
+    COMMIT: Final = 4
+    TRAVEL: Final = 5
+    ENGAGE: Final = 6
+    CHOOSE_ATTACK: Final = 7
+    DEFEND: Final = 8
+    UNDEFENDED_DAMAGE: Final = 9
+    ATTACK_TARGET: Final = 10
+    ATTACKERS: Final = 11
+    RESPONSE: Final = 12
+    ORDER: Final = 13
+    TARGET: Final = 14
+    PLAYER: Final = 15
+    NUMBER: Final = 16
+    MAY: Final = 17
+    EITHER: Final = 18
+    ATTACHMENT_LIMIT: Final = 19
+    CARD_IN_PILE: Final = 20
 
 
-class Verb(IntEnum):
+class Verb(Codes):
     """What an option does."""
 
-    PASS = 0
-    PLAY = 1
-    USE = 2
-    TRIGGER = 3
-    CHOOSE = 4
-    CHOOSE_PLAYER = 5
-    TAKE_NUMBER = 6
-    PAY = 7
-    COMMIT = 8
-    TRAVEL = 9
-    ENGAGE = 10
-    RESOLVE_ATTACK = 11
-    DEFEND = 12
-    ATTACK = 13
-    JOIN_ATTACK = 14
-    KEEP = 15
-    MULLIGAN = 16
-    ACCEPT = 17
+    PASS: Final = 0
+    PLAY: Final = 1
+    USE: Final = 2
+    TRIGGER: Final = 3
+    CHOOSE: Final = 4
+    CHOOSE_PLAYER: Final = 5
+    TAKE_NUMBER: Final = 6
+    PAY: Final = 7
+    COMMIT: Final = 8
+    TRAVEL: Final = 9
+    ENGAGE: Final = 10
+    RESOLVE_ATTACK: Final = 11
+    DEFEND: Final = 12
+    ATTACK: Final = 13
+    JOIN_ATTACK: Final = 14
+    KEEP: Final = 15
+    MULLIGAN: Final = 16
+    ACCEPT: Final = 17

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from rules.lcg.engine.codes import NONE, Question, Verb
+from rules.lcg.engine.codes import NONE, Verb
 from rules.value_object import ValueObject
 
 
@@ -15,7 +15,7 @@ class Option(ValueObject):
 
     __slots__ = ("card", "number", "target", "verb")
 
-    def __init__(self, verb: Verb, card: int = NONE, target: int = NONE, number: int = 0) -> None:
+    def __init__(self, verb: int, card: int = NONE, target: int = NONE, number: int = 0) -> None:
         self.verb = verb
         self.card = card
         self.target = target
@@ -41,7 +41,7 @@ class Decision(ValueObject):
     def __init__(
         self,
         player: int,
-        question: Question,
+        question: int,
         options: tuple[Option, ...],
         resume: tuple[Any, ...],
         source: int = NONE,

@@ -20,7 +20,6 @@ from rules.lcg.engine.codes import (
     RULES,
     SETUP,
     STATISTICS,
-    Question,
 )
 from rules.lcg.engine.decision import Decision, Option
 from rules.value_object import ValueObject
@@ -371,14 +370,14 @@ class State:
 
     # --- stepping ---
 
-    def push(self, step: Callable[..., None], *arguments: Any) -> None:
-        """Put a step on the stack: it is the next to be done."""
-        self.stack.append((step, *arguments))
+    def push(self, *frame: Any) -> None:
+        """Put a step and its arguments on the stack: it is the next to be done."""
+        self.stack.append(frame)
 
     def ask(
         self,
         player: int,
-        question: Question,
+        question: int,
         options: list[Option],
         resume: Callable[..., None],
         *arguments: Any,

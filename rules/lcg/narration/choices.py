@@ -7,7 +7,7 @@ from rules.lcg.engine.codes import NONE, Question, Verb
 from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.state import State
 
-_QUESTIONS: Mapping[Question, str] = MappingProxyType(
+_QUESTIONS: Mapping[int, str] = MappingProxyType(
     {
         Question.MULLIGAN: "decides whether to keep the opening hand",
         Question.ACTION: "may take an action",
@@ -80,7 +80,7 @@ def _number(state: State, option: Option) -> str:
     return str(option.number)
 
 
-_VERBS: Mapping[Verb, Callable[[State, Option], str]] = MappingProxyType(
+_VERBS: Mapping[int, Callable[[State, Option], str]] = MappingProxyType(
     {
         Verb.PASS: _fixed("Pass"),
         Verb.PLAY: _play,

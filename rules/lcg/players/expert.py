@@ -37,7 +37,7 @@ def _first(state: State, decision: Decision) -> int:
     return 0
 
 
-RULES: Mapping[Question, Rule] = {
+RULES: Mapping[int, Rule] = {
     Question.MULLIGAN: _mulligan,
     Question.PLAN: expert_quest.plan,
     Question.PAY: expert_quest.pay,

@@ -17,7 +17,7 @@ class Stage(StrEnum):
     ACTIONS = "actions"
 
 
-STAGES: dict[Question, Stage] = {
+STAGES: dict[int, Stage] = {
     Question.PLAN: Stage.PLANNING,
     Question.PAY: Stage.PLANNING,
     Question.MULLIGAN: Stage.PLANNING,
@@ -32,6 +32,6 @@ STAGES: dict[Question, Stage] = {
 }
 
 
-def stage_of(question: Question) -> Stage:
+def stage_of(question: int) -> Stage:
     """Return the stage of a decision; what is left are actions and the choices within them."""
     return STAGES.get(question, Stage.ACTIONS)

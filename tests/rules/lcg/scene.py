@@ -207,7 +207,7 @@ class Scene:
     def options(self) -> tuple[Option, ...]:
         return self.state.pending.options if self.state.pending else ()
 
-    def _places(self, verb: Verb, name: str, target: str) -> list[int]:
+    def _places(self, verb: int, name: str, target: str) -> list[int]:
         return [
             place
             for place, option in enumerate(self.options)
@@ -216,7 +216,7 @@ class Scene:
             and (not target or option.target == self.card(target))
         ]
 
-    def can(self, verb: Verb, name: str = "", target: str = "") -> bool:
+    def can(self, verb: int, name: str = "", target: str = "") -> bool:
         """Whether there is such an option now; of equal cards in a hand only one is offered."""
         return bool(self._places(verb, name, target))
 
@@ -228,10 +228,12 @@ class Scene:
         resume(self.state, decision.options[place], *arguments)
         return self._run()
 
-    def do(self, verb: Verb, name: str = "", target: str = "") -> "Scene":
+    def do(self, verb: int, name: str = "", target: str = "") -> "Scene":
         places = self._places(verb, name, target)
-        shown = [(o.verb.name, self.name(o.card), self.name(o.target)) for o in self.options]
-        assert places, f"no option to {verb.name} {name} {target}; there are {shown}"
+        shown = [
+            (Verb.name_of(o.verb), self.name(o.card), self.name(o.target)) for o in self.options
+        ]
+        assert places, f"no option to {Verb.name_of(verb)} {name} {target}; there are {shown}"
         return self.take(places[0])
 
     def play(self, name: str, target: str = "") -> "Scene":
@@ -276,7 +278,7 @@ class Scene:
     def pass_(self) -> "Scene":
         return self.do(Verb.PASS)
 
-    def wait_for(self, verb: Verb, name: str = "") -> "Scene":
+    def wait_for(self, verb: int, name: str = "") -> "Scene":
         """Pass until there is such an option."""
         while not self.can(verb, name):
             self.pass_()

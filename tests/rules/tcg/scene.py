@@ -265,7 +265,7 @@ class Scene:
         """Whose choice it is."""
         return self.state.pending.player if self.state.pending else None
 
-    def options(self, verb: Verb | None = None) -> list[Option]:
+    def options(self, verb: int | None = None) -> list[Option]:
         pending = self.state.pending
         return [
             option
@@ -273,11 +273,11 @@ class Scene:
             if verb is None or option.verb == verb
         ]
 
-    def can(self, verb: Verb, card_id: str | None = None, target: str | None = None) -> bool:
+    def can(self, verb: int, card_id: str | None = None, target: str | None = None) -> bool:
         """Whether such an option is there now."""
         return self._match(verb, card_id, target) is not None
 
-    def _match(self, verb: Verb, card_id: str | None, target: str | None) -> int | None:
+    def _match(self, verb: int, card_id: str | None, target: str | None) -> int | None:
         pending = self.state.pending
         for place, option in enumerate(pending.options if pending else ()):
             if option.verb != verb:
@@ -292,11 +292,14 @@ class Scene:
     def _id(self, card: int) -> str:
         return self.state.blueprints[card].card.id if card >= 0 else ""
 
-    def do(self, verb: Verb, card_id: str | None = None, target: str | None = None) -> "Scene":
+    def do(self, verb: int, card_id: str | None = None, target: str | None = None) -> "Scene":
         place = self._match(verb, card_id, target)
+        shown = [
+            (Verb.name_of(one.verb), self._id(one.card), self._id(one.target))
+            for one in self.options()
+        ]
         assert place is not None, (
-            f"no option to {verb.name} {card_id} {target}; there are "
-            f"{[(o.verb.name, self._id(o.card), self._id(o.target)) for o in self.options()]}"
+            f"no option to {Verb.name_of(verb)} {card_id} {target}; there are {shown}"
         )
         self._take(place)
         return self
@@ -325,7 +328,7 @@ class Scene:
     def pass_(self) -> "Scene":
         return self.do(Verb.PASS)
 
-    def wait_to(self, verb: Verb, card_id: str) -> "Scene":
+    def wait_to(self, verb: int, card_id: str) -> "Scene":
         """Pass until there is such an option."""
         while not self.can(verb, card_id):
             self.pass_()

@@ -66,7 +66,7 @@ def _chosen(state: State, context: Context) -> list[int]:
     return [] if card == NONE else [card]
 
 
-def _choose_step(row: Row, question: Question = Question.TARGET) -> Step:
+def _choose_step(row: Row, question: int = Question.TARGET) -> Step:
     def choose(state: State, context: Context) -> None:
         cards = row(state, context)
         if not cards:

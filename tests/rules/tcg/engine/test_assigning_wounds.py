@@ -32,7 +32,7 @@ HELM_OF_PREVENTION = made(
 )
 
 
-def assigned(scene: Scene, question: Question, card: str) -> int:
+def assigned(scene: Scene, question: int, card: str) -> int:
     """Assign one wound after another to a character, as long as that is offered."""
     count = 0
     while scene.state.pending.question == question and scene.can(Verb.WOUND, card):

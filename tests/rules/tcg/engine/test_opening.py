@@ -13,13 +13,13 @@ def bid(game: Game, first: int, second: int) -> Game:
     return game
 
 
-def do(game: Game, verb: Verb, card_id: str | None = None) -> Game:
+def do(game: Game, verb: int, card_id: str | None = None) -> Game:
     for place, option in enumerate(game.options()):
         known = game.state.blueprints[option.card].card.id if option.card >= 0 else None
         if option.verb == verb and card_id in (None, known):
             game.choose(place)
             return game
-    raise AssertionError(f"no option to {verb.name} {card_id}")
+    raise AssertionError(f"no option to {Verb.name_of(verb)} {card_id}")
 
 
 def fresh(seed: int = 1) -> Game:
