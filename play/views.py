@@ -165,7 +165,7 @@ def _form_to_begin_with(request: HttpRequest) -> PlaytestForm:
     form = FORMS[game]
     known = {name: value for name, value in asked.items() if name in form.base_fields}
     if deck is not None:
-        known.setdefault("format", _likeliest_format(deck))
+        known.setdefault("format", deck.format or _likeliest_format(deck))
         if deck.sample and game is Game.TCG:
             known.setdefault("opponent", _twin(deck))
     return form(initial=known, visitor=visitor)

@@ -9,9 +9,11 @@ from typing import Any, ClassVar
 
 from django import forms
 from django.db.models import Q
+from django.urls import reverse
 
 from cards.days import DayField
-from decks.access import readable_decks
+from decks.access import own_decks, readable_decks
+from decks.building.drafts import draft_snapshot
 from decks.contents.card_labels import card_label
 from decks.legality.report import Report, build_report
 from decks.legality.verdicts import format_choices
@@ -31,6 +33,15 @@ from rules.construction import Game
 
 DEFAULT_GAMES = 200
 MAX_DRAWN_SEED = 1_000_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class UnsavedDeck:
+    """A deck of the visitor's whose draft differs from the version that plays."""
+
+    name: str
+    address: str
+    version: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +128,8 @@ class PlaytestForm(forms.Form):
         named = self.data if self.is_bound else self.initial
         chosen = [str(named.get(name, "")) for name in self.deck_fields]
         # A database refuses to look for a NUL.
-        decks = self._deck_choices(slug for slug in chosen if slug and "\0" not in slug)
+        self.chosen = [slug for slug in chosen if slug and "\0" not in slug]
+        decks = self._deck_choices(self.chosen)
         for name in self.deck_fields:
             field = self.fields[name]
             assert isinstance(field, DeckChoice), "all are chosen from the same decks"
@@ -136,6 +148,20 @@ class PlaytestForm(forms.Form):
         return [
             (deck.slug, deck.name if deck.sample else f"{deck.name} ({deck.pk})")
             for deck in decks.order_by("-sample", "name", "pk")
+        ]
+
+    def unsaved_decks(self) -> list[UnsavedDeck]:
+        """Return the visitor's decks that are chosen here and have changes in the builder."""
+        own = own_decks(self.visitor).filter(slug__in=self.chosen, draft__isnull=False)
+        snapshots = [draft_snapshot(deck) for deck in own.order_by("name", "pk")]
+        return [
+            UnsavedDeck(
+                snapshot.deck.name,
+                reverse("decks:build", args=[snapshot.deck.slug]),
+                snapshot.latest.number,
+            )
+            for snapshot in snapshots
+            if snapshot.unsaved
         ]
 
     def clean_games(self) -> int:

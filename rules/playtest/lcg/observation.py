@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from rules.lcg.deck import LcgDeck
-from rules.lcg.engine.codes import ATTACHED, ENCOUNTER, IN_PLAY_AREA, REFRESH
+from rules.lcg.engine.codes import ENCOUNTER, REFRESH
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.state import State
 from rules.playtest.card_statistics import DeckGame, Moment
@@ -195,12 +195,10 @@ class _Seat:
 
 
 def _in_play(state: State, player: int) -> list[int]:
-    """Return a player's cards in play."""
-    return [
-        card
-        for card, owner in enumerate(state.owner)
-        if owner == player and state.zone[card] in (IN_PLAY_AREA, ATTACHED)
-    ]
+    """Return a player's characters and what else of theirs is attached to a character."""
+    characters = [card for cards in (*state.heroes, *state.allies) for card in cards]
+    attached = [item for card in characters for item in state.attached[card]]
+    return [card for card in (*characters, *attached) if state.owner[card] == player]
 
 
 def _named(codes: _Codes, cards: Iterable[int]) -> frozenset[str]:
