@@ -27,9 +27,13 @@ PLAIN = "plain"
 
 # What is compiled, as patterns below `rules`: the engines, what cards do, and the players.
 COMPILED = (
+    "codes.py",
     "rng.py",
     "value_object.py",
     "players/random_player.py",
+    "playtest/lcg/observation.py",
+    "playtest/playing.py",
+    "playtest/tcg/observation.py",
     "tcg/engine/*.py",
     "tcg/notation/compiler/*.py",
     "tcg/players/*.py",
