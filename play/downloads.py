@@ -11,9 +11,11 @@ from play.models import Playtest
 from play.playtest_request import Entrant, PlaytestRequest
 from play.results import deck_names
 from play.totals import playtest_summary
+from play.trial_results import stored_trial_json, trial_seats
 from rules.construction import Game, load_format
 from rules.playtest.card_lift import card_lift
 from rules.playtest.card_statistics import Moment
+from rules.playtest.trial_summary import LOST, NOT_PLAYED, UNDECIDED, WON
 
 GAME_COLUMNS = (
     "game",
@@ -39,6 +41,9 @@ CARD_COLUMNS = (
     "lift_within_length",
     "caution",
 )
+
+PAIR_COLUMNS = ("stage", "pair", "game", "version", "others", "result", "score")
+RESULTS = {WON: "won", LOST: "lost", UNDECIDED: "unfinished"}
 
 
 class _Line:
@@ -96,8 +101,38 @@ def cards_csv(playtest: Playtest) -> Iterator[str]:
                     )
 
 
+def pairs_csv(playtest: Playtest) -> Iterator[str]:
+    """Return the lines of a table of a trial's games: their pair, version, opponent and result."""
+    writer = csv.writer(_Line())
+    yield writer.writerow(PAIR_COLUMNS)
+    trial, summary = playtest.trial, playtest_summary(playtest)
+    decks = [_harmless(deck.name) for deck in playtest.decks.all()]
+    for number, entrants in enumerate(trial.entrants):
+        stage = trial.stages[number]
+        scores = summary.scores(stage.first_game, stage.end)
+        for game, result in enumerate(summary.results(stage.first_game, stage.end)):
+            if result == NOT_PLAYED:
+                continue
+            index = stage.first_game + game
+            pair, slot = divmod(game, stage.versions)
+            others = [_harmless(deck.name) for deck in trial_seats(playtest, index)[1:]]
+            yield writer.writerow(
+                [
+                    number + 1,
+                    stage.first_pair + pair + 1,
+                    index + 1,
+                    decks[entrants[slot]],
+                    ", ".join(others),
+                    RESULTS[result],
+                    scores.get(index, ""),
+                ]
+            )
+
+
 def playtest_json(playtest: Playtest) -> dict[str, Any]:
-    """Return what `manage.py playtest --json` prints of the games stored so far."""
+    """Return what the commands print with `--json` of the games stored so far."""
+    if playtest.is_trial:
+        return stored_trial_json(playtest)
     decks = list(playtest.decks.all())
     request = PlaytestRequest(
         entrants=tuple(Entrant(deck.name, deck.cards(), deck.player) for deck in decks),

@@ -5,13 +5,13 @@ from uuid import UUID
 from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse, StreamingHttpResponse
 from django.http.response import HttpResponseBase
-from django.shortcuts import render
+from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_GET
 
 from decks.ownership import get_visitor
 from play.access import playtest_to_read
-from play.downloads import cards_csv, games_csv, playtest_json
+from play.downloads import cards_csv, games_csv, pairs_csv, playtest_json
 from play.find_games import FindGameForm, notable_games
 from play.labels import HOW_IT_ENDED
 from play.lcg.labels import ENDINGS as LCG_ENDINGS
@@ -26,6 +26,8 @@ GAMES_ON_A_PAGE = 25
 def find_games(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
     """The games of a playtest that fit what is asked for, in the order that is asked for."""
     playtest = playtest_to_read(get_visitor(request), playtest_id)
+    if playtest.is_trial:
+        return redirect("play:pairs", playtest_id)
     form = FindGameForm(request.GET, playtest=playtest)
     page = Paginator(form.games(), GAMES_ON_A_PAGE).get_page(request.GET.get("page"))
     context = {
@@ -62,7 +64,7 @@ def _shown(playtest: Playtest, game: PlayedGame) -> dict[str, object]:
 
 @require_GET
 def download(request: HttpRequest, playtest_id: UUID, name: str) -> HttpResponseBase:
-    """A playtest's result as a file: result.json, games.csv or cards.csv."""
+    """A playtest's result as a file: result.json, games.csv and cards.csv, or pairs.csv."""
     playtest = playtest_to_read(get_visitor(request), playtest_id)
     if name == "result.json":
         response: HttpResponseBase = JsonResponse(
@@ -70,7 +72,9 @@ def download(request: HttpRequest, playtest_id: UUID, name: str) -> HttpResponse
         )
     elif name == "games.csv":
         response = StreamingHttpResponse(games_csv(playtest), content_type="text/csv")
-    elif name == "cards.csv":
+    elif name == "pairs.csv" and playtest.is_trial:
+        response = StreamingHttpResponse(pairs_csv(playtest), content_type="text/csv")
+    elif name == "cards.csv" and not playtest.is_trial:
         response = StreamingHttpResponse(cards_csv(playtest), content_type="text/csv")
     else:
         raise Http404("There is no such file.")

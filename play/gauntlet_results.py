@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from django.db.models import IntegerField, Sum
+from django.db.models import Count, IntegerField, Sum
 from django.db.models.fields.json import KT
 from django.db.models.functions import Cast
 from django.urls import reverse
@@ -12,19 +12,21 @@ from django.urls import reverse
 from decks.ownership import Visitor
 from play.gauntlets import own_gauntlets
 from play.journey_results import share_of
-from play.labels import short_names
-from play.models import Chunk, Playtest
+from play.labels import scenario_name, short_names
+from play.models import Chunk, PlayedGame, Playtest
 from play.results import Share
+from rules.playtest.lcg.facts import ENCOUNTER
 
 
 @dataclass(frozen=True, slots=True)
 class MatrixCell:
     """The games of a row's deck against a column's: `outcome` is "win", "loss" or "even".
 
-    It is "even" while the interval includes half.
+    It is "even" while the interval includes half. `games_address` lists the games.
     """
 
     address: str
+    games_address: str
     played: int
     wins: int
     losses: int
@@ -67,6 +69,7 @@ class Matrix:
     columns: tuple[str, ...]
     rows: tuple[MatrixRow, ...]
     is_gauntlet: bool
+    is_lcg: bool
     played: int
     games: int
     is_open: bool
@@ -75,6 +78,9 @@ class Matrix:
     def title(self) -> str:
         """What the gauntlet is called."""
         decks = len(self.columns)
+        if self.is_lcg:
+            who = self.rows[0].name if len(self.rows) == 1 else f"{len(self.rows)} decks"
+            return f"{who} in {decks} scenario{'s' if decks != 1 else ''}"
         if self.is_gauntlet:
             return f"{self.rows[0].name} against {decks} deck{'s' if decks != 1 else ''}"
         return f"{decks} decks against each other"
@@ -93,20 +99,20 @@ def _share_won(cell: MatrixCell | None) -> float:
 def matrix(cells: Sequence[Playtest]) -> Matrix:
     """Return the table of a gauntlet's playtests, which have their decks at hand."""
     counts = _counts(cells)
-    columns = dict(sorted((cell.column, list(cell.decks.all())[1].name) for cell in cells))
+    columns = dict(sorted((cell.column, _column_name(cell)) for cell in cells))
     rows = dict(sorted((cell.row, next(iter(cell.decks.all())).name) for cell in cells))
+    is_lcg = any(cell.scenario for cell in cells)
     is_gauntlet = len(rows) == 1 and (len(columns) > 1 or rows != columns)
     by_place: dict[tuple[int, int], MatrixCell] = {}
     for cell in cells:
         played, first, second = counts.get(cell.pk, (0, 0, 0))
-        address = cell.get_absolute_url()
-        by_place[cell.row, cell.column] = _cell(address, played, first, second)
-        if not is_gauntlet and cell.row != cell.column:
-            by_place[cell.column, cell.row] = _cell(address, played, second, first)
+        by_place[cell.row, cell.column] = _cell(cell, played, first, second)
+        if not is_gauntlet and not is_lcg and cell.row != cell.column:
+            by_place[cell.column, cell.row] = _cell(cell, played, second, first)
     names = tuple(columns.values())
-    if len(names) > 1:
+    if len(names) > 1 and not is_lcg:
         names = short_names(names)
-    shown = rows if is_gauntlet else dict(zip(columns, names, strict=True))
+    shown = rows if is_gauntlet or is_lcg else dict(zip(columns, names, strict=True))
     return Matrix(
         columns=names,
         rows=tuple(
@@ -114,10 +120,16 @@ def matrix(cells: Sequence[Playtest]) -> Matrix:
             for row, name in rows.items()
         ),
         is_gauntlet=is_gauntlet,
+        is_lcg=is_lcg,
         played=sum(played for played, _, _ in counts.values()),
         games=sum(cell.games for cell in cells),
         is_open=any(cell.is_open for cell in cells),
     )
+
+
+def _column_name(cell: Playtest) -> str:
+    """Return the name of the opponent, or of the scenario."""
+    return scenario_name(cell.scenario) if cell.scenario else list(cell.decks.all())[1].name
 
 
 def _row(
@@ -135,14 +147,15 @@ def _row(
     return MatrixRow(name, tuple(cells.values()), share_of(wins, wins + losses))
 
 
-def _cell(address: str, played: int, wins: int, losses: int) -> MatrixCell:
+def _cell(cell: Playtest, played: int, wins: int, losses: int) -> MatrixCell:
     share = share_of(wins, wins + losses)
     outcome = "even"
     if share is not None and share.low > 50:
         outcome = "win"
     elif share is not None and share.high < 50:
         outcome = "loss"
-    return MatrixCell(address, played, wins, losses, share, outcome)
+    games = reverse("play:games", args=[cell.pk])
+    return MatrixCell(cell.get_absolute_url(), games, played, wins, losses, share, outcome)
 
 
 def _counts(cells: Sequence[Playtest]) -> dict[object, tuple[int, int, int]]:
@@ -154,4 +167,16 @@ def _counts(cells: Sequence[Playtest]) -> dict[object, tuple[int, int, int]]:
         .values_list("playtest")
         .annotate(played=Sum("games"), **sums)
     )
-    return {playtest: (played, first, second) for playtest, played, first, second in rows}
+    lost = _lost_games(cells)
+    return {
+        playtest: (played, first, second or lost.get(playtest, 0))
+        for playtest, played, first, second in rows
+    }
+
+
+def _lost_games(cells: Sequence[Playtest]) -> dict[object, int]:
+    """Return how many games of LCG playtests were lost: their chunks count only those won."""
+    lost = PlayedGame.objects.filter(
+        playtest__in=[cell.pk for cell in cells if cell.scenario], winner=ENCOUNTER
+    )
+    return dict(lost.order_by().values_list("playtest").annotate(games=Count("pk")))

@@ -13,12 +13,13 @@ from cards.client_address import client_address
 from cards.htmx import HtmxRequest, wants_part
 from decks.ownership import get_or_create_maker, get_visitor
 from play.fairness import queue_key_for
-from play.forms.gauntlet import GauntletForm
+from play.forms.gauntlet import GAUNTLET_FORMS
 from play.gauntlet_results import matrix
 from play.gauntlets import TooManyPairings, cancel_gauntlet, gauntlet_to_read, order_gauntlet
 from play.labels import format_name
 from play.queue.tasks import send_if_stalled, send_on_commit, send_successor
 from play.quota import QuotaExceeded
+from rules.construction import Game
 
 
 @require_http_methods(["GET", "POST"])
@@ -26,29 +27,24 @@ def new_gauntlet(request: HttpRequest) -> HttpResponse:
     """Ask for a gauntlet."""
     visitor = get_visitor(request)
     queue_key = queue_key_for(visitor, client_address(request))
+    asked = request.POST if request.method == "POST" else request.GET
+    kind = GAUNTLET_FORMS[Game.LCG if asked.get("game") == Game.LCG else Game.TCG]
     if request.method == "GET":
-        asked = {key: value for key, value in request.GET.items() if "\0" not in value}
-        form = GauntletForm(initial=asked, visitor=visitor, queue_key=queue_key)
+        known = {key: value for key, value in request.GET.items() if "\0" not in value}
+        form = kind(initial=known, visitor=visitor, queue_key=queue_key)
         return render(request, "play/new_gauntlet.html", {"form": form})
-    form = GauntletForm(request.POST, visitor=visitor, queue_key=queue_key)
+    form = kind(request.POST, visitor=visitor, queue_key=queue_key)
     if not form.is_valid():
         return render(request, "play/new_gauntlet.html", {"form": form})
     try:
         playtests = order_gauntlet(
-            form.deck_entrant,
-            form.field_of_decks.entrants,
-            games=form.cleaned_data["games"],
-            seed=form.cleaned_data["seed"],
-            format=form.chosen_format,
-            day=form.chosen_day,
-            maker=get_or_create_maker(request),
-            queue_key=queue_key,
+            form.meetings, maker=get_or_create_maker(request), queue_key=queue_key
         )
     except (QuotaExceeded, TooManyPairings) as error:
         form.add_error(None, str(error))
         return render(request, "play/new_gauntlet.html", {"form": form})
-    if form.field_of_decks.left_out:
-        left_out = ", ".join(form.field_of_decks.left_out)
+    if form.left_out:
+        left_out = ", ".join(form.left_out)
         messages.info(request, f"Left out, because they can’t be played here: {left_out}.")
     send_on_commit(playtests[0])
     return redirect("play:gauntlet", playtests[0].gauntlet)

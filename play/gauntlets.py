@@ -21,8 +21,11 @@ from play.domain import GauntletCell, order_playtest
 from play.models import Playtest
 from play.playtest_request import Entrant, PlaytestRequest, enter
 from play.quota import check_quota
-from rules.construction import Format, Game
-from rules.tcg.deck import TcgDeck
+from rules.construction import Format
+from rules.lcg.scenarios import SCENARIOS
+
+# The row and the column of a playtest in the table, and the playtest.
+Meeting = tuple[int, int, PlaytestRequest]
 
 MAX_PAIRINGS = 200
 GAUNTLETS_LISTED = 8
@@ -41,10 +44,10 @@ class FieldOfDecks:
 
 
 def field_of_decks(decks: QuerySet[Deck], player: str, format: Format, day: date) -> FieldOfDecks:
-    """Return the latest versions of TCG decks that are legal and have no blank card."""
+    """Return the latest versions of a format's decks that are legal and have no blank card."""
     entrants: list[Entrant] = []
     left_out: list[str] = []
-    for deck in decks.filter(game=Game.TCG).order_by("name", "pk"):
+    for deck in decks.filter(game=format.game).order_by("name", "pk"):
         version = deck.versions.first()
         entrant = enter(deck.name, version.cards(), player, version) if version else None
         if entrant is not None and _is_playable(entrant, format, day):
@@ -55,8 +58,6 @@ def field_of_decks(decks: QuerySet[Deck], player: str, format: Format, day: date
 
 
 def _is_playable(entrant: Entrant, format: Format, day: date) -> bool:
-    if not isinstance(entrant.cards, TcgDeck):
-        return False
     return judge(entrant.cards, format, day).legal and not entrant.blanks()
 
 
@@ -85,8 +86,7 @@ def pairings(
         yield row, column, (field[row], field[column])
 
 
-@transaction.atomic
-def order_gauntlet(
+def deck_meetings(
     deck: Entrant | None,
     field: Sequence[Entrant],
     *,
@@ -94,30 +94,52 @@ def order_gauntlet(
     seed: int,
     format: Format,
     day: date,
-    maker: Visitor,
-    queue_key: str,
+) -> list[Meeting]:
+    """Return the playtests of one TCG deck against a field; without a deck, of all against all."""
+    return [
+        (row, column, PlaytestRequest(decks, games=games, seed=seed, format=format, day=day))
+        for row, column, decks in pairings(deck, field)
+    ]
+
+
+def scenario_meetings(
+    decks: Sequence[Entrant],
+    *,
+    difficulty: str,
+    games: int,
+    seed: int,
+    format: Format,
+    day: date | None,
+) -> list[Meeting]:
+    """Return the playtests of each LCG deck alone in every scenario."""
+    return [
+        (row, column, PlaytestRequest((deck,), games, seed, format, day, scenario, difficulty))
+        for row, deck in enumerate(decks)
+        for column, scenario in enumerate(SCENARIOS)
+    ]
+
+
+@transaction.atomic
+def order_gauntlet(
+    meetings: Sequence[Meeting], *, maker: Visitor, queue_key: str
 ) -> list[Playtest]:
-    """Write down the playtests of a gauntlet; without a deck, all of the field meet all.
+    """Write down the playtests of a gauntlet.
 
     Raise TooManyPairings, and `play.quota.QuotaExceeded` where the maker has no room for all
     games.
     """
-    meetings = list(pairings(deck, field))
     if not 1 <= len(meetings) <= MAX_PAIRINGS:
         raise TooManyPairings(
             f"A gauntlet has 1 to {MAX_PAIRINGS} pairings, not {len(meetings)}. Choose fewer decks."
         )
     lock_until_commit(f"playtests of {queue_key or maker.browser}")
-    check_quota(maker, queue_key, games * len(meetings))
+    check_quota(maker, queue_key, sum(request.games for _, _, request in meetings))
     gauntlet = uuid.uuid4()
     return [
         order_playtest(
-            PlaytestRequest(decks, games=games, seed=seed, format=format, day=day),
-            maker=maker,
-            queue_key=queue_key,
-            cell=GauntletCell(gauntlet, row, column),
+            request, maker=maker, queue_key=queue_key, cell=GauntletCell(gauntlet, row, column)
         )
-        for row, column, decks in meetings
+        for row, column, request in meetings
     ]
 
 

@@ -53,7 +53,8 @@ def playtest_progress(playtest: Playtest, played: int) -> Progress:
     """Return the progress of a playtest of which so many games are stored."""
     pace = None if playtest.paused else _pace(playtest)
     left = playtest.games - played
-    return Progress(sides_so_far(playtest), pace, round(left / pace) if pace else None)
+    sides = () if playtest.is_trial else sides_so_far(playtest)
+    return Progress(sides, pace, round(left / pace) if pace else None)
 
 
 def _pace(playtest: Playtest) -> float | None:

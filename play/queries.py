@@ -38,7 +38,7 @@ class ListedPlaytest:
 
 def playtests() -> QuerySet[Playtest]:
     """Return all playtests, the newest first, with their decks and where those come from."""
-    return Playtest.objects.prefetch_related("decks__version__deck")
+    return Playtest.objects.select_related("trial").prefetch_related("decks__version__deck")
 
 
 def playtest_page(

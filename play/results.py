@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from django.urls import reverse
 
+from decks.contents.card_labels import card_label
 from play.charts import Chart, histogram
 from play.labels import (
     ENDINGS,
@@ -14,7 +15,7 @@ from play.labels import (
     scenario_name,
     short_names,
 )
-from play.models import Playtest, PlaytestDeck
+from play.models import Design, Playtest, PlaytestDeck
 from rules.english import join_words
 from rules.playtest.distribution import Distribution, mean, median
 from rules.playtest.interval import Interval
@@ -103,10 +104,20 @@ def deck_names(playtest: Playtest) -> tuple[str, ...]:
 
 def playtest_title(playtest: Playtest, *, short: bool = False) -> str:
     """Return what a playtest is called: who plays against whom or what."""
+    if playtest.is_trial:
+        return _trial_title(playtest)
     names = short_deck_names(playtest) if short else deck_names(playtest)
     if playtest.scenario:
         return f"{join_words(names)} in {scenario_name(playtest.scenario)}"
     return " against ".join(names)
+
+
+def _trial_title(playtest: Playtest) -> str:
+    """Return what a trial asks."""
+    old, new, *_ = (deck.name for deck in playtest.decks.all())
+    if playtest.design == Design.SWAP:
+        return f"A swap for {card_label(playtest.trial.card_out)} in {old}"
+    return f"{new} compared with {old}"
 
 
 def short_deck_names(playtest: Playtest) -> tuple[str, ...]:

@@ -31,13 +31,14 @@ from play.gauntlet_results import listed_gauntlets
 from play.labels import EDITIONS, STAGES, format_name, scenario_name
 from play.lcg import results as lcg_results
 from play.lcg.labels import DIFFICULTIES
-from play.models import Playtest, Status
+from play.models import Design, Playtest, Status
 from play.progress import playtest_progress, share_sentence
 from play.queue.execution import games_played
 from play.queue.tasks import send_if_stalled, send_on_commit, send_successor
 from play.quota import QuotaExceeded
 from play.results import played_game, playtest_results, playtest_title, short_deck_names
 from play.totals import playtest_summary
+from play.trial_views import trial_page
 from rules.construction import Game
 from rules.construction.starters import UnknownStarter, twin_of
 
@@ -86,6 +87,9 @@ def playtest_page(request: HtmxRequest, playtest_id: UUID) -> HttpResponse:
     if playtest.is_open:
         send_if_stalled(playtest)
         playtest.refresh_from_db()
+    if playtest.is_trial:
+        about = _about(playtest, get_visitor(request)) | _trial_state(playtest)
+        return trial_page(request, playtest, about)
     context = _about(playtest, get_visitor(request)) | _outcome(request, playtest)
     if not playtest.is_open and context["played"]:
         address = request.build_absolute_uri(playtest.get_absolute_url())
@@ -230,6 +234,8 @@ def _findable(playtest: Playtest, visitor: Visitor) -> dict[int, str]:
 
 def _again(playtest: Playtest, slugs: dict[int, str]) -> str:
     """Return the query that fills the form with what was asked for, the seed left out."""
+    if playtest.is_trial:
+        return _trial_again(playtest, slugs)
     asked: dict[str, str | int] = {"game": playtest.game}
     fields = FORMS[Game(playtest.game)].deck_fields
     for name, deck in zip(fields, playtest.decks.all(), strict=False):
@@ -245,16 +251,23 @@ def _again(playtest: Playtest, slugs: dict[int, str]) -> str:
     return urlencode(asked)
 
 
+def _trial_again(playtest: Playtest, slugs: dict[int, str]) -> str:
+    """Return the query that names a trial's versions, or its deck and the card taken out."""
+    versions = [deck.version for deck in playtest.decks.all()][:2]
+    named = [
+        f"{slugs[version.deck_id]}@{version.number}" if version and version.deck_id in slugs else ""
+        for version in versions
+    ]
+    if playtest.design == Design.SWAP:
+        return urlencode({"deck": named[0], "out": playtest.trial.card_out})
+    return urlencode({"a": named[0], "b": named[1]})
+
+
 def _outcome(request: HttpRequest, playtest: Playtest) -> dict[str, Any]:
     """Return what changes while a playtest runs, or what it came to."""
     played = games_played(playtest)
     if playtest.is_open:
-        if waits_for_another(playtest):
-            return {"played": played, "in_line": True}
-        waited = timezone.now() - playtest.created
-        forgotten = playtest.stage is Status.WAITING and waited > LONG_WAIT
-        so_far = playtest_progress(playtest, played) if played else None
-        return {"played": played, "forgotten": forgotten, "progress": so_far}
+        return _running_state(playtest, played)
     if not played:
         return {"played": 0}
     page, records = queries.games_page(playtest, request.GET.get("page"))
@@ -274,3 +287,19 @@ def _outcome(request: HttpRequest, playtest: Playtest) -> dict[str, Any]:
         "page": page,
         "games": [played_game(playtest, short, record) for record in records],
     }
+
+
+def _trial_state(playtest: Playtest) -> dict[str, Any]:
+    """Return how far a trial is."""
+    played = games_played(playtest)
+    return _running_state(playtest, played) if playtest.is_open else {"played": played}
+
+
+def _running_state(playtest: Playtest, played: int) -> dict[str, Any]:
+    """Return what is known of a playtest that is not over."""
+    if waits_for_another(playtest):
+        return {"played": played, "in_line": True}
+    waited = timezone.now() - playtest.created
+    forgotten = playtest.stage is Status.WAITING and waited > LONG_WAIT
+    so_far = playtest_progress(playtest, played) if played else None
+    return {"played": played, "forgotten": forgotten, "progress": so_far}

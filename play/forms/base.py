@@ -29,7 +29,7 @@ from play.playtest_request import (
     find_warnings,
 )
 from play.quota import QuotaExceeded, check_quota
-from rules.construction import Game
+from rules.construction import Format, Game
 
 DEFAULT_GAMES = 200
 MAX_DRAWN_SEED = 1_000_000_000
@@ -88,7 +88,7 @@ class PlaytestForm(forms.Form):
     person may insist on, the form is not valid and `objections` says what.
     """
 
-    game: ClassVar[Game]
+    game: Game
     deck_fields: ClassVar[tuple[str, ...]]
 
     games = forms.IntegerField(
@@ -120,6 +120,7 @@ class PlaytestForm(forms.Form):
 
     proposal: PlaytestRequest
     objections: PlaytestWarnings | None = None
+    format_of_objections: Format
 
     def __init__(self, *args: Any, visitor: Visitor, queue_key: str = "", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -194,7 +195,7 @@ class PlaytestForm(forms.Form):
                 self.objections = find_warnings(self.proposal)
             except NotPlayable as error:
                 raise forms.ValidationError(str(error)) from error
-            self._heed(self.objections, cleaned)
+            self._heed(self.objections, self.proposal.format, cleaned)
         return cleaned
 
     def make_proposal(self, cleaned: dict[str, Any]) -> PlaytestRequest:
@@ -209,12 +210,11 @@ class PlaytestForm(forms.Form):
             raise NotPlayable(f"{deck.name} has no cards yet.")
         return enter(deck.name, version.cards(), player, version)
 
-    def _heed(self, objections: PlaytestWarnings, cleaned: dict[str, Any]) -> None:
+    def _heed(self, objections: PlaytestWarnings, format: Format, cleaned: dict[str, Any]) -> None:
+        self.format_of_objections = format
         if objections.illegal and not cleaned["allow_illegal"]:
             names = " and ".join(deck.entrant.name for deck in objections.illegal)
-            self.add_error(
-                None, f"{names}: not legal in {self.proposal.format.name}. See the reasons below."
-            )
+            self.add_error(None, f"{names}: not legal in {format.name}. See the reasons below.")
         if objections.blank and not cleaned["allow_blanks"]:
             names = " and ".join(blank.entrant.name for blank in objections.blank)
             self.add_error(
@@ -226,7 +226,7 @@ class PlaytestForm(forms.Form):
         if self.objections is None:
             return []
         return [
-            (deck.entrant.name, build_report(deck.verdict, self.proposal.format))
+            (deck.entrant.name, build_report(deck.verdict, self.format_of_objections))
             for deck in self.objections.illegal
         ]
 

@@ -1,55 +1,54 @@
-"""The form that asks for a gauntlet: one deck against many, or all against all."""
+"""The forms that ask for a gauntlet: one deck against many, or all against all."""
 
 from datetime import date
 from typing import Any, ClassVar
 from uuid import UUID
 
 from django import forms
-from django.db.models import Q
 from django.utils.timezone import localdate
 
 from cards.days import DayField
-from decks.access import readable_decks
 from decks.models import Deck
 from decks.ownership import owned_by
+from play.fields import STARTERS, chosen_field, opponent_choices
 from play.forms.base import DeckChoice, PlayerChoice, PlaytestForm
 from play.gauntlet_results import matrix
-from play.gauntlets import FieldOfDecks, field_of_decks, own_gauntlets, pairings, saved_field
+from play.gauntlets import (
+    FieldOfDecks,
+    Meeting,
+    deck_meetings,
+    field_of_decks,
+    own_gauntlets,
+    saved_field,
+    scenario_meetings,
+)
 from play.labels import PLAYERS
+from play.lcg.labels import DIFFICULTIES
+from play.lcg.labels import PLAYERS as LCG_PLAYERS
 from play.limits import MAX_GAMES
 from play.playtest_request import Entrant, NotPlayable
 from rules.construction import Format, Game, load_format
 
 DEFAULT_GAMES = 100
-STARTERS, MINE, SAVED = "starters", "mine", "saved"
+EARLIER = "saved"
+ALL_MINE = "mine"
 
 
 class GauntletForm(PlaytestForm):
-    """One deck, or none for all against all, and the decks that meet.
+    """What the gauntlets of both games share.
 
-    Once it is valid `deck_entrant` and `field_of_decks` are what is to be played.
+    Once it is valid `meetings` are what is to be played, and `left_out` names decks that can't
+    be played.
     """
 
-    game: ClassVar[Game] = Game.TCG
     deck_fields: ClassVar[tuple[str, ...]] = ("deck",)
 
-    deck = DeckChoice("Deck", required=False, blank="None: all decks against each other")
-    against = forms.ChoiceField(label="Opponents")
-    player = PlayerChoice("Player", PLAYERS)
     format = forms.ChoiceField(
-        label="Format",
-        initial="king-block",
-        help_text="Decks that aren’t legal in this format are left out.",
-    )
-    on = DayField(
-        required=False,
-        help_text="The rules, lists and card texts of this day. Leave blank for today.",
+        label="Format", help_text="Decks that aren’t legal in this format are left out."
     )
 
-    chosen_format: Format
-    chosen_day: date
-    deck_entrant: Entrant | None
-    field_of_decks: FieldOfDecks
+    meetings: list[Meeting]
+    left_out: tuple[str, ...] = ()
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -57,57 +56,139 @@ class GauntletForm(PlaytestForm):
         games = self.fields["games"]
         games.label, games.initial = "Games for each pairing", DEFAULT_GAMES
         games.help_text = f"At most {MAX_GAMES:,} in all."
-        against = self.fields["against"]
-        assert isinstance(against, forms.ChoiceField)
-        against.choices = [
-            (STARTERS, "All starter decks of the format"),
-            (MINE, "All my decks"),
-            *(
-                (f"{SAVED} {cells[0].gauntlet}", f"The decks of “{matrix(cells).title}”")
-                for cells in own_gauntlets(self.visitor)
-            ),
-        ]
 
     def clean(self) -> dict[str, Any]:
         """Find the decks, and refuse a deck that can't be played."""
-        cleaned = forms.Form.clean(self) or {}
+        cleaned: dict[str, Any] = forms.Form.clean(self) or {}
         if self.errors:
             return cleaned
-        self.chosen_format = load_format(cleaned["format"])
-        self.chosen_day = cleaned["on"] or localdate()
         try:
-            self.deck_entrant = self._deck(cleaned)
+            self.meetings = self._meetings(cleaned, load_format(cleaned["format"]))
         except NotPlayable as error:
             raise forms.ValidationError(str(error)) from error
-        self.field_of_decks = self._field(cleaned)
-        meetings = len(list(pairings(self.deck_entrant, self.field_of_decks.entrants)))
-        if not meetings:
+        pairings = len(self.meetings)
+        if not pairings:
             raise forms.ValidationError("No deck is left to play against in this format.")
-        if meetings * cleaned["games"] > MAX_GAMES:
+        if pairings * cleaned["games"] > MAX_GAMES:
             raise forms.ValidationError(
-                f"{meetings} pairings of {cleaned['games']:,} games are more than {MAX_GAMES:,}. "
+                f"{pairings} pairings of {cleaned['games']:,} games are more than {MAX_GAMES:,}. "
                 "Ask for fewer games."
             )
         return cleaned
 
-    def _deck(self, cleaned: dict[str, Any]) -> Entrant | None:
-        if not cleaned["deck"]:
-            return None
+    def _meetings(self, cleaned: dict[str, Any], format: Format) -> list[Meeting]:
+        raise NotImplementedError
+
+    def _chosen_deck(self, cleaned: dict[str, Any], format: Format, day: date) -> Entrant:
         chosen = Deck.objects.filter(slug=cleaned["deck"])
-        found = field_of_decks(chosen, cleaned["player"], self.chosen_format, self.chosen_day)
+        found = field_of_decks(chosen, cleaned["player"], format, day)
         if not found.entrants:
             raise NotPlayable(
-                f"{found.left_out[0]} isn’t legal in {self.chosen_format.name}, or has cards that "
-                "aren’t implemented yet."
+                f"{found.left_out[0]} isn’t legal in {format.name}, or has cards that aren’t "
+                "implemented yet."
             )
         return found.entrants[0]
 
-    def _field(self, cleaned: dict[str, Any]) -> FieldOfDecks:
-        kind, _, saved = cleaned["against"].partition(" ")
-        if kind == SAVED:
-            return FieldOfDecks(saved_field(UUID(saved), self.visitor, cleaned["player"]), ())
-        own = Q(sample=True) if kind == STARTERS else owned_by(self.visitor)
-        decks = readable_decks(self.visitor).filter(own)
-        found = field_of_decks(decks, cleaned["player"], self.chosen_format, self.chosen_day)
-        # Most starter decks are of other blocks: nobody expects them here.
-        return FieldOfDecks(found.entrants, () if kind == STARTERS else found.left_out)
+
+class TcgGauntletForm(GauntletForm):
+    """One deck, or none for all against all, and the decks that meet."""
+
+    game: Game = Game.TCG
+
+    deck = DeckChoice("Deck", required=False, blank="None: all decks against each other")
+    against = forms.ChoiceField(label="Opponents")
+    player = PlayerChoice("Player", PLAYERS)
+    on = DayField(
+        required=False,
+        help_text="The rules, lists and card texts of this day. Leave blank for today.",
+    )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["format"].initial = "king-block"
+        against = self.fields["against"]
+        assert isinstance(against, forms.ChoiceField)
+        against.choices = [
+            *opponent_choices(self.visitor, single_decks=False),
+            *(
+                (f"{EARLIER} {cells[0].gauntlet}", f"The decks of “{matrix(cells).title}”")
+                for cells in own_gauntlets(self.visitor)
+                if cells[0].game == Game.TCG
+            ),
+        ]
+
+    def _meetings(self, cleaned: dict[str, Any], format: Format) -> list[Meeting]:
+        day = cleaned["on"] or localdate()
+        deck = self._chosen_deck(cleaned, format, day) if cleaned["deck"] else None
+        field = self._field(cleaned, format, day)
+        self.left_out = field.left_out
+        return deck_meetings(
+            deck,
+            field.entrants,
+            games=cleaned["games"],
+            seed=cleaned["seed"],
+            format=format,
+            day=day,
+        )
+
+    def _field(self, cleaned: dict[str, Any], format: Format, day: date) -> FieldOfDecks:
+        kind, _, earlier = cleaned["against"].partition(" ")
+        if kind == EARLIER:
+            return FieldOfDecks(saved_field(UUID(earlier), self.visitor, cleaned["player"]), ())
+        return chosen_field(self.visitor, cleaned["against"], cleaned["player"], format, day)
+
+
+class LcgGauntletForm(GauntletForm):
+    """One deck, or several, each alone in every scenario."""
+
+    game: Game = Game.LCG
+
+    deck = DeckChoice("Deck", required=False, blank="Several decks")
+    several = forms.ChoiceField(
+        label="Several decks",
+        required=False,
+        choices=[(STARTERS, "All introductory decks"), (ALL_MINE, "All my decks")],
+        help_text="Used if you choose no deck.",
+    )
+    difficulty = forms.ChoiceField(
+        label="Difficulty",
+        choices=list(DIFFICULTIES.items()),
+        initial="standard",
+        widget=forms.RadioSelect,
+    )
+    player = PlayerChoice("Player", LCG_PLAYERS)
+    on = DayField(
+        required=False,
+        help_text="Cards have the errata of this day. Leave blank for the printed texts.",
+    )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["format"].initial = "lcg-introductory"
+
+    def _meetings(self, cleaned: dict[str, Any], format: Format) -> list[Meeting]:
+        day = cleaned["on"] or localdate()
+        if cleaned["deck"]:
+            decks: tuple[Entrant, ...] = (self._chosen_deck(cleaned, format, day),)
+        else:
+            own = owned_by(self.visitor)
+            chosen = Deck.objects.filter(sample=True)
+            if cleaned["several"] == ALL_MINE:
+                chosen = Deck.objects.filter(own, sample=False)
+            found = field_of_decks(chosen, cleaned["player"], format, day)
+            decks = found.entrants
+            self.left_out = () if cleaned["several"] == STARTERS else found.left_out
+        return scenario_meetings(
+            decks,
+            difficulty=cleaned["difficulty"],
+            games=cleaned["games"],
+            seed=cleaned["seed"],
+            format=format,
+            day=cleaned["on"],
+        )
+
+
+GAUNTLET_FORMS: dict[Game, type[GauntletForm]] = {
+    Game.TCG: TcgGauntletForm,
+    Game.LCG: LcgGauntletForm,
+}

@@ -14,7 +14,7 @@ from rules.construction import Game, load_format
 class LcgPlaytestForm(PlaytestForm):
     """Decks that play together, who plays each, and what they play against."""
 
-    game: ClassVar[Game] = Game.LCG
+    game: Game = Game.LCG
     deck_fields: ClassVar[tuple[str, ...]] = ("deck", "deck_2", "deck_3", "deck_4")
 
     scenario = forms.ChoiceField(

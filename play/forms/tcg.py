@@ -15,7 +15,7 @@ from rules.construction import Game, load_format
 class TcgPlaytestForm(PlaytestForm):
     """Two decks that play against each other, and who plays each."""
 
-    game: ClassVar[Game] = Game.TCG
+    game: Game = Game.TCG
     deck_fields: ClassVar[tuple[str, ...]] = ("deck", "opponent")
 
     deck = DeckChoice("Deck")

@@ -16,6 +16,7 @@ from play.gauntlets import (
     MAX_PAIRINGS,
     TooManyPairings,
     cancel_gauntlet,
+    deck_meetings,
     field_of_decks,
     gauntlet_to_read,
     order_gauntlet,
@@ -47,9 +48,8 @@ def decks(*slugs: str) -> list[Entrant]:
 def ordered(
     deck: Entrant | None, field: list[Entrant], games: int = 6, maker: Visitor = KEEPER
 ) -> list[Playtest]:
-    return order_gauntlet(
-        deck, field, games=games, seed=3, format=KING_BLOCK, day=DAY, maker=maker, queue_key="k"
-    )
+    meetings = deck_meetings(deck, field, games=games, seed=3, format=KING_BLOCK, day=DAY)
+    return order_gauntlet(meetings, maker=maker, queue_key="k")
 
 
 def play_out(cells: list[Playtest]) -> list[Playtest]:

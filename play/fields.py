@@ -1,0 +1,105 @@
+"""Decks to play against: starters of a format, one's own decks, and fields saved by name."""
+
+from datetime import date
+
+from django.db import transaction
+from django.db.models import Q, QuerySet
+from django.http import Http404
+
+from decks.access import readable_decks
+from decks.files.sanitize import strip_unprintable
+from decks.locks import lock_until_commit
+from decks.models import Deck
+from decks.ownership import Visitor, owned_by
+from play.gauntlets import FieldOfDecks, field_of_decks
+from play.models import SavedField
+from play.playtest_request import Entrant, enter
+from rules.construction import Format, Game
+
+STARTERS, MINE, FIELD, DECK = "starters", "mine", "field", "deck"
+MAX_FIELDS = 50
+MAX_DECKS_IN_FIELD = 40
+
+Choices = list[tuple[str, str | list[tuple[str, str]]]]
+
+
+class TooManyFields(ValueError):
+    """More saved fields than a visitor can have; the message says what to do."""
+
+
+def own_fields(visitor: Visitor) -> QuerySet[SavedField]:
+    """Return the fields that a visitor saved."""
+    return SavedField.objects.filter(owned_by(visitor))
+
+
+def own_field(visitor: Visitor, pk: int) -> SavedField:
+    """Return one of the visitor's own fields, or raise Http404."""
+    field = own_fields(visitor).filter(pk=pk).first()
+    if field is None:
+        raise Http404("This field doesn’t exist, or it isn’t yours.")
+    return field
+
+
+@transaction.atomic
+def save_field(visitor: Visitor, name: str, decks: QuerySet[Deck]) -> SavedField:
+    """Save decks under a name; raise TooManyFields."""
+    lock_until_commit(f"fields of {visitor.user.pk if visitor.user else visitor.browser}")
+    if own_fields(visitor).count() >= MAX_FIELDS:
+        raise TooManyFields(f"You have {MAX_FIELDS} fields. Delete one to save another.")
+    field = SavedField.objects.create(
+        name=strip_unprintable(name),
+        owner_id=visitor.user.pk if visitor.user is not None else None,
+        browser=visitor.browser if visitor.user is None else "",
+    )
+    field.decks.set(decks)
+    return field
+
+
+def opponent_choices(visitor: Visitor, *, single_decks: bool = True) -> Choices:
+    """Return what a TCG deck can play against: groups of decks, and single ones."""
+    groups = [
+        (STARTERS, "All starter decks of the format"),
+        (MINE, "All my decks"),
+        *((f"{FIELD}:{field.pk}", f"Field: {field.name}") for field in own_fields(visitor)),
+    ]
+    if not single_decks:
+        return list(groups)
+    decks = readable_decks(visitor).filter(Q(sample=True) | owned_by(visitor), game=Game.TCG)
+    named = [(f"{DECK}:{deck.slug}", deck.name) for deck in decks.order_by("-sample", "name", "pk")]
+    return [("Several decks", groups), ("One deck", named)]
+
+
+def chosen_decks(visitor: Visitor, choice: str) -> QuerySet[Deck]:
+    """Return the decks of a choice that the visitor can read."""
+    kind, _, which = choice.partition(":")
+    readable = readable_decks(visitor)
+    if kind == STARTERS:
+        return readable.filter(sample=True)
+    if kind == MINE:
+        return readable.filter(owned_by(visitor), sample=False)
+    if kind == FIELD:
+        return readable.filter(saved_fields__in=own_fields(visitor).filter(pk=int(which)))
+    return readable.filter(slug=which)
+
+
+def chosen_field(
+    visitor: Visitor, choice: str, player: str, format: Format, day: date
+) -> FieldOfDecks:
+    """Return the decks of a choice that can be played in a format, and those left out.
+
+    A single deck is never left out: what stands against it is for the form to show.
+    """
+    decks = chosen_decks(visitor, choice).filter(game=format.game)
+    if choice.startswith(f"{DECK}:"):
+        return FieldOfDecks(tuple(_entrants(decks, player)), ())
+    found = field_of_decks(decks, player, format, day)
+    # Most starter decks are of other blocks: nobody expects them here.
+    return FieldOfDecks(found.entrants, () if choice == STARTERS else found.left_out)
+
+
+def _entrants(decks: QuerySet[Deck], player: str) -> list[Entrant]:
+    return [
+        enter(deck.name, version.cards(), player, version)
+        for deck in decks
+        if (version := deck.versions.first()) is not None
+    ]

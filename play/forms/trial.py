@@ -1,0 +1,228 @@
+"""The forms that ask for a trial: which of two versions is better, and which card to swap."""
+
+from datetime import date
+from typing import Any, ClassVar
+
+from django import forms
+from django.utils.timezone import localdate
+
+from cards.days import DayField
+from decks.contents.card_labels import card_label
+from decks.legality.verdicts import likeliest_format
+from decks.models import DeckVersion
+from decks.ownership import Visitor
+from play.card_names import UnclearCard, read_card
+from play.fields import STARTERS, chosen_field, opponent_choices
+from play.forms.base import DeckChoice, PlaytestForm
+from play.labels import PLAYERS
+from play.lcg.labels import DIFFICULTIES
+from play.lcg.labels import PLAYERS as LCG_PLAYERS
+from play.limits import MAX_CANDIDATES, MAX_GAMES, OutOfBounds
+from play.models import Design
+from play.playtest_request import Entrant, NotPlayable, enter
+from play.quota import QuotaExceeded, check_quota
+from play.trial_request import (
+    TrialRequest,
+    copies_of,
+    find_trial_warnings,
+    main_cards,
+    swap_versions,
+    with_version_names,
+)
+from rules.construction import Game, load_format
+from rules.lcg.scenarios import SCENARIOS
+
+MARGINS = ((0.03, "3 points"), (0.05, "5 points"), (0.1, "10 points"))
+DEFAULT_MARGIN = 0.05
+
+
+class TrialForm(PlaytestForm):
+    """What both trials share: whom the versions meet, who plays, and the rules.
+
+    Once it is valid `trial` is what is asked for, and `left_out` names decks that can't play.
+    """
+
+    deck_fields: ClassVar[tuple[str, ...]] = ("partner",)
+
+    against = forms.ChoiceField(label="Against", initial=STARTERS)
+    scenario = forms.ChoiceField(
+        label="Scenario", choices=[(slug, one.name) for slug, one in SCENARIOS.items()]
+    )
+    difficulty = forms.ChoiceField(
+        label="Difficulty", choices=list(DIFFICULTIES.items()), initial="standard"
+    )
+    partner = DeckChoice("Partner", required=False, blank="None: play alone")
+    player = forms.ChoiceField(label="Player", initial="rules")
+    other_player = forms.ChoiceField(label="Opponents’ player", initial="rules")
+    on = DayField(required=False)
+
+    trial: TrialRequest
+    left_out: tuple[str, ...] = ()
+
+    def __init__(self, *args: Any, version: DeckVersion, visitor: Visitor, **kwargs: Any) -> None:
+        self.version = version
+        self.game = Game(version.deck.game)
+        super().__init__(*args, visitor=visitor, **kwargs)
+        is_tcg = self.game is Game.TCG
+        for name in ("scenario", "difficulty", "partner") if is_tcg else ("against",):
+            del self.fields[name]
+        players = PLAYERS if is_tcg else LCG_PLAYERS
+        for name in ("player", "other_player"):
+            self._choose(name, list(players.items()))
+        if is_tcg:
+            self._choose("against", opponent_choices(visitor))
+            self.fields["on"].help_text = "Rules, lists and card texts of this day. Blank: today."
+        else:
+            self.fields["other_player"].label = "Partner’s player"
+            self.fields["on"].help_text = "Errata of this day. Blank: the printed texts."
+        best = likeliest_format([version.cards()], localdate())
+        self.fields["format"].initial = best.slug
+
+    def _choose(self, name: str, choices: Any) -> None:
+        field = self.fields[name]
+        assert isinstance(field, forms.ChoiceField)
+        field.choices = choices
+
+    def clean(self) -> dict[str, Any]:
+        """Put the trial together, and say what stands against it."""
+        cleaned: dict[str, Any] = forms.Form.clean(self) or {}
+        if self.errors:
+            return cleaned
+        try:
+            self.trial = self._trial(cleaned)
+            self.objections = find_trial_warnings(self.trial)
+            check_quota(self.visitor, self.queue_key, self.trial.games)
+        except (NotPlayable, OutOfBounds, QuotaExceeded) as error:
+            raise forms.ValidationError(str(error)) from error
+        self._heed(self.objections, self.trial.format, cleaned)
+        return cleaned
+
+    def _trial(self, cleaned: dict[str, Any]) -> TrialRequest:
+        raise NotImplementedError
+
+    def settings(self, cleaned: dict[str, Any]) -> dict[str, Any]:
+        """Return what both kinds of trial have: the others, seed, format, day, scenario."""
+        format = load_format(cleaned["format"])
+        settings: dict[str, Any] = {"seed": cleaned["seed"], "format": format}
+        if self.game is Game.TCG:
+            day: date = cleaned["on"] or localdate()
+            field = chosen_field(
+                self.visitor, cleaned["against"], cleaned["other_player"], format, day
+            )
+            self.left_out = field.left_out
+            if not field.entrants:
+                raise NotPlayable("No deck is left to play against in this format.")
+            return settings | {"others": field.entrants, "day": day}
+        partner = cleaned["partner"]
+        return settings | {
+            "others": (self.entrant(partner, cleaned["other_player"]),) if partner else (),
+            "day": cleaned["on"],
+            "scenario": cleaned["scenario"],
+            "difficulty": cleaned["difficulty"],
+        }
+
+
+def _entrant(version: DeckVersion, player: str) -> Entrant:
+    return enter(version.deck.name, version.cards(), player, version)
+
+
+class ComparisonForm(TrialForm):
+    """Which of two versions is better."""
+
+    games = forms.IntegerField(
+        label="Games of each version",
+        initial=1000,
+        help_text="At most. The test stops earlier if the answer is clear.",
+        widget=forms.NumberInput(attrs={"min": 1, "max": MAX_GAMES // 2, "inputmode": "numeric"}),
+    )
+    stop = forms.BooleanField(label="Stop when the answer is clear", required=False, initial=True)
+    margin = forms.TypedChoiceField(
+        label="A difference that matters",
+        choices=MARGINS,
+        coerce=float,
+        initial=DEFAULT_MARGIN,
+        help_text="In the share of games won. A smaller one needs many more games.",
+    )
+
+    field_order = ("against", "scenario", "difficulty", "partner", "player", "other_player")
+
+    def __init__(self, *args: Any, other_version: DeckVersion, **kwargs: Any) -> None:
+        self.other_version = other_version
+        super().__init__(*args, **kwargs)
+
+    def _trial(self, cleaned: dict[str, Any]) -> TrialRequest:
+        old = _entrant(self.version, cleaned["player"])
+        new = _entrant(self.other_version, cleaned["player"])
+        return TrialRequest(
+            design=Design.COMPARISON,
+            versions=with_version_names(old, new),
+            pairs=cleaned["games"],
+            margin=cleaned["margin"] if cleaned["stop"] else None,
+            **self.settings(cleaned),
+        )
+
+
+class SwapForm(TrialForm):
+    """Which of several cards is best in place of another."""
+
+    card_out = forms.ChoiceField(label="Take out")
+    copies = forms.IntegerField(
+        label="Copies",
+        required=False,
+        min_value=1,
+        help_text="Leave blank to replace all of them.",
+        widget=forms.NumberInput(attrs={"min": 1, "inputmode": "numeric"}),
+    )
+    cards = forms.CharField(
+        label="Cards to try instead",
+        widget=forms.Textarea(attrs={"rows": 5, "autocomplete": "off", "spellcheck": "false"}),
+        help_text=f"One on each line, up to {MAX_CANDIDATES}: a name or a number.",
+    )
+    games = forms.IntegerField(
+        label="Games of each card in the first round",
+        initial=100,
+        help_text="Each round keeps the better half and plays twice as many games.",
+        widget=forms.NumberInput(attrs={"min": 1, "max": MAX_GAMES, "inputmode": "numeric"}),
+    )
+
+    field_order = ("card_out", "copies", "cards", "against", "scenario", "difficulty", "partner")
+
+    def __init__(self, *args: Any, version: DeckVersion, **kwargs: Any) -> None:
+        super().__init__(*args, version=version, **kwargs)
+        rows = main_cards(version.cards())
+        labels = sorted((card_label(card_id), card_id, count) for card_id, count in rows.items())
+        self._choose(
+            "card_out", [(card_id, f"{count} × {label}") for label, card_id, count in labels]
+        )
+        maybe = version.deck.maybe_cards.values_list("card", flat=True)
+        if self.visitor.owns(version.deck):
+            self.fields["cards"].initial = "\n".join(
+                card_label(card_id) for card_id in maybe if card_id not in rows
+            )
+
+    def clean_cards(self) -> list[str]:
+        """Return the ids of the cards that are named, each once."""
+        found: list[str] = []
+        unclear: list[str] = []
+        for line in filter(None, map(str.strip, self.cleaned_data["cards"].splitlines())):
+            try:
+                found.append(read_card(line, self.game))
+            except UnclearCard as error:
+                unclear.append(str(error))
+        if unclear:
+            raise forms.ValidationError(unclear)
+        return list(dict.fromkeys(found))
+
+    def _trial(self, cleaned: dict[str, Any]) -> TrialRequest:
+        deck = _entrant(self.version, cleaned["player"])
+        held = copies_of(deck.cards, cleaned["card_out"])
+        copies = min(cleaned["copies"] or held, held)
+        return TrialRequest(
+            design=Design.SWAP,
+            versions=swap_versions(deck, cleaned["card_out"], cleaned["cards"], copies),
+            pairs=cleaned["games"],
+            card_out=cleaned["card_out"],
+            copies=copies,
+            cards=tuple(cleaned["cards"]),
+            **self.settings(cleaned),
+        )
