@@ -78,8 +78,7 @@ def difference_chart(looks: Sequence[Look]) -> LineChart | None:
         paths=(Line(_path(list(zip(across, heights, strict=True))), "a"),),
         areas=(Line(f"{_path(band)}Z", "a"),),
         lines=tuple(
-            Mark(_down(value, scale), f"{100 * value:+.0f}" if value else "0")
-            for value in (scale, 0.0, -scale)
+            Mark(_down(value, scale), _axis_text(100 * value, 0)) for value in (scale, 0.0, -scale)
         ),
         ticks=_ticks(shown),
     )
@@ -108,10 +107,14 @@ def sprt_chart(looks: Sequence[Look], plan: SprtPlan) -> LineChart | None:
         ),
         areas=(),
         lines=tuple(
-            Mark(_down(value, scale), f"{value:+.1f}") for value in (plan.upper, plan.lower)
+            Mark(_down(value, scale), _axis_text(value, 1)) for value in (plan.upper, plan.lower)
         ),
         ticks=_ticks(shown),
     )
+
+
+def _axis_text(value: float, digits: int) -> str:
+    return f"{value:+.{digits}f}".replace("-", "\N{MINUS SIGN}") if value else "0"
 
 
 def _thinned(looks: Sequence[Look]) -> list[Look]:

@@ -9,7 +9,7 @@ from django.utils.text import capfirst
 
 from decks.contents.card_labels import card_label
 from play.labels import short_names
-from play.models import Playtest
+from play.models import Design, Playtest
 from play.totals import playtest_summary
 from play.trial_charts import (
     LineChart,
@@ -152,6 +152,14 @@ def version_names(playtest: Playtest) -> tuple[str, ...]:
     return tuple(map(capfirst, short_names(names)))
 
 
+def trial_heading(playtest: Playtest) -> str:
+    """Return what a trial asks, in few words."""
+    old, new, *_ = version_names(playtest)
+    if playtest.design == Design.SWAP:
+        return f"A swap for {card_label(playtest.trial.card_out)}"
+    return f"{new} compared with {old[:1].lower() + old[1:] if old.startswith('Version ') else old}"
+
+
 def comparison_page(playtest: Playtest) -> ComparisonPage:
     """Return what the page of a comparison shows of the games stored so far."""
     trial, summary = playtest.trial, playtest_summary(playtest)
@@ -165,7 +173,7 @@ def comparison_page(playtest: Playtest) -> ComparisonPage:
     scale = difference_scale([*reaches, *difference_interval(found.counts)])
     return ComparisonPage(
         names=(old, new),
-        answer=_comparison_answer((old, new), found, plan),
+        answer=_comparison_answer((old, new), found, plan, is_over=not playtest.is_open),
         counts=found.counts,
         rows=tuple(_count_rows(playtest, (old, new), found.counts)),
         opponents=tuple(
@@ -257,10 +265,12 @@ def answer_sentence(playtest: Playtest) -> str:
 
 
 def _comparison_answer(
-    names: tuple[str, str], found: Comparison, plan: SprtPlan | None
+    names: tuple[str, str], found: Comparison, plan: SprtPlan | None, *, is_over: bool
 ) -> TrialAnswer:
     counts = found.counts
     words, level = _comparison_words(names, counts, plan, found.state)
+    if is_over and level == "open":
+        words = "These games don’t decide which is better"
     difference = None
     if counts.pairs:
         scale = difference_scale(difference_interval(counts))
@@ -316,7 +326,9 @@ def _swap_answer(
     if high < 0:
         return TrialAnswer(f"Keep {out}", "old", best.difference, games, "")
     left = pairs_to_decide(confirmation)
-    note = f"About {left:,} more games of each version would decide." if left else ""
+    note = f"{best.label} did best."
+    if left:
+        note += f" About {left:,} more games of each version would decide."
     words = f"No card is clearly better than {out}"
     return TrialAnswer(words, "equal", best.difference, games, note)
 
@@ -393,7 +405,8 @@ def _difference(counts: PairCounts, scale: float) -> Difference:
 
 
 def _signed(number: float) -> str:
-    return f"{number:+.1f}".replace("-", _MINUS)
+    text = f"{number:+.1f}".replace("-", _MINUS)
+    return "0.0" if text[1:] == "0.0" else text
 
 
 def _pairs_address(playtest: Playtest, **wanted: str | int) -> str:

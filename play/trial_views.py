@@ -27,7 +27,13 @@ from play.playtest_request import NotPlayable
 from play.queue.tasks import send_on_commit
 from play.quota import QuotaExceeded
 from play.results import playtest_title
-from play.trial_page import answer_sentence, comparison_page, swap_page, version_names
+from play.trial_page import (
+    answer_sentence,
+    comparison_page,
+    swap_page,
+    trial_heading,
+    version_names,
+)
 from play.trial_pairs import find_pairs, opponent_names, outcome_words, read_filter
 from play.trial_request import swapped
 
@@ -104,7 +110,7 @@ def _ordered(request: HttpRequest, form: TrialForm) -> HttpResponse | None:
 def trial_page(request: HtmxRequest, playtest: Playtest, about: dict[str, Any]) -> HttpResponse:
     """The page of a trial: the answer and its evidence. htmx gets what changes alone."""
     visitor = get_visitor(request)
-    context = about | {"names": version_names(playtest)}
+    context = about | {"heading": trial_heading(playtest)}
     if context["played"]:
         is_swap = playtest.design == Design.SWAP
         context["results"] = swap_page(playtest) if is_swap else comparison_page(playtest)
