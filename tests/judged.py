@@ -95,6 +95,9 @@ LISTS = (
     "decks/build/",
     "playtests/",
     "playtests/new/",
+    "playtests/compare/new/",
+    "playtests/swap/new/",
+    "playtests/fields/",
     "playtests/gauntlets/new/",
     "players/<str:name>/",
     "api/v1/decks/",
@@ -115,7 +118,17 @@ PLAYTEST_CHANGES = (
 )
 GAUNTLET_PAGES = ("playtests/gauntlets/<uuid:gauntlet>/",)
 GAUNTLET_CHANGES = ("playtests/gauntlets/<uuid:gauntlet>/cancel/",)
-API_PLAYTEST_CHANGES = ("api/v1/playtests/<uuid:playtest_id>/cancel/",)
+API_PLAYTEST_CHANGES = (
+    "api/v1/playtests/<uuid:playtest_id>/cancel/",
+    "api/v1/playtests/<uuid:playtest_id>/pause/",
+    "api/v1/playtests/<uuid:playtest_id>/resume/",
+)
+# Starting a trial needs an account; the decks must be readable.
+API_TRIALS = ("api/v1/comparisons/", "api/v1/swaps/")
+TRIAL_PAGES = ("playtests/<uuid:playtest_id>/pairs/",)
+TRIAL_CHANGES = ("playtests/<uuid:playtest_id>/take/",)
+FIELD_PAGES = ("playtests/fields/<int:pk>/",)
+FIELD_CHANGES = ("playtests/fields/<int:pk>/delete/",)
 ACCOUNT_PAGES = (
     "account/",
     "account/password/",
@@ -167,6 +180,11 @@ TABLES = (
     *GAUNTLET_PAGES,
     *GAUNTLET_CHANGES,
     *API_PLAYTEST_CHANGES,
+    *API_TRIALS,
+    *TRIAL_PAGES,
+    *TRIAL_CHANGES,
+    *FIELD_PAGES,
+    *FIELD_CHANGES,
     *ACCOUNT_PAGES,
     *ACCOUNT_CHANGES,
     *WITHOUT_ACCOUNT,

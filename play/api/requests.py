@@ -121,7 +121,7 @@ class NewPlaytestBody(StrictSerializer):
             entrants=entrants,
             games=asked["games"],
             seed=asked.get("seed", secrets.randbelow(MAX_SEED)),
-            format=_format(asked.get("format", ""), entrants),
+            format=chosen_format(asked.get("format", ""), entrants),
             day=day if is_lcg else day or localdate(),
             scenario=asked.get("scenario", ""),
             difficulty=asked.get("difficulty", Difficulty.STANDARD.value if is_lcg else ""),
@@ -138,7 +138,8 @@ class NewPlaytestBody(StrictSerializer):
         return enter(deck.name, version.cards(), seat["player"], version)
 
 
-def _format(slug: str, entrants: tuple[Entrant, ...]) -> Format:
+def chosen_format(slug: str, entrants: tuple[Entrant, ...]) -> Format:
+    """Return the format that is named, or the one that decks fit best; ValidationError."""
     if not slug:
         return likeliest_format([entrant.cards for entrant in entrants], localdate())
     try:

@@ -4,7 +4,7 @@ from rest_framework import serializers
 from rest_framework.reverse import reverse
 
 from cards.api.serializers import GAME_NAMES
-from play.models import Playtest, PlaytestDeck, Status
+from play.models import Design, Playtest, PlaytestDeck, Status
 from play.results import playtest_title
 
 
@@ -24,6 +24,11 @@ class PlaytestInListSerializer(serializers.Serializer[Playtest]):
     id = serializers.UUIDField()
     title = serializers.SerializerMethodField(help_text="Who plays against whom or what.")
     game = serializers.ChoiceField(choices=GAME_NAMES)
+    design = serializers.ChoiceField(
+        choices=[design.value for design in Design if design],
+        allow_blank=True,
+        help_text="What a trial of versions finds out; blank for other playtests.",
+    )
     stage = serializers.ChoiceField(choices=[stage.value for stage in Status])
     games = serializers.IntegerField(help_text="How many games were asked for.")
     seed = serializers.IntegerField()
@@ -61,6 +66,6 @@ class PlaytestSerializer(PlaytestInListSerializer):
     failure = serializers.CharField(allow_blank=True, help_text="Why it stopped, if it failed.")
     result = serializers.DictField(
         allow_null=True,
-        help_text="What `manage.py playtest --json` prints of the games played so far; null "
-        "before the first.",
+        help_text="What `manage.py playtest --json`, `compare` or `swap` prints of the games "
+        "played so far; null before the first.",
     )

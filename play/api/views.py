@@ -152,3 +152,43 @@ class CancelView(PlaytestsApiView):
         if domain.cancel_playtest(playtest):
             send_successor(playtest)
         return self.plain(self.answer(playtest))
+
+
+class PauseView(PlaytestsApiView):
+    """Pausing a playtest."""
+
+    serializer_class = PlaytestSerializer
+
+    @extend_schema(
+        operation_id="pause_playtest",
+        summary="Pause a playtest",
+        description="Stop a playtest of yours for now. The next one of yours takes its place.",
+        request=None,
+        responses=PlaytestSerializer,
+    )
+    def post(self, request: Request, playtest_id: UUID) -> Response:
+        """Pause a playtest and return what was played of it."""
+        playtest = self.own(playtest_id)
+        if domain.pause_playtest(playtest):
+            send_successor(playtest)
+        return self.plain(self.answer(playtest))
+
+
+class ResumeView(PlaytestsApiView):
+    """Resuming a playtest."""
+
+    serializer_class = PlaytestSerializer
+
+    @extend_schema(
+        operation_id="resume_playtest",
+        summary="Resume a playtest",
+        description="Let a paused playtest of yours go on.",
+        request=None,
+        responses=PlaytestSerializer,
+    )
+    def post(self, request: Request, playtest_id: UUID) -> Response:
+        """Resume a playtest and return what was played of it."""
+        playtest = self.own(playtest_id)
+        if domain.resume_playtest(playtest):
+            send_on_commit(playtest)
+        return self.plain(self.answer(playtest))

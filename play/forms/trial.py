@@ -15,7 +15,7 @@ from play.card_names import UnclearCard, read_card
 from play.fields import STARTERS, chosen_field, opponent_choices
 from play.forms.base import DeckChoice, PlaytestForm
 from play.labels import PLAYERS
-from play.lcg.labels import DIFFICULTIES
+from play.lcg.labels import DIFFICULTIES, SCENARIO_CHOICES
 from play.lcg.labels import PLAYERS as LCG_PLAYERS
 from play.limits import MAX_CANDIDATES, MAX_GAMES, OutOfBounds
 from play.models import Design
@@ -30,7 +30,6 @@ from play.trial_request import (
     with_version_names,
 )
 from rules.construction import Game, load_format
-from rules.lcg.scenarios import SCENARIOS
 
 MARGINS = ((0.03, "3 points"), (0.05, "5 points"), (0.1, "10 points"))
 DEFAULT_MARGIN = 0.05
@@ -45,9 +44,7 @@ class TrialForm(PlaytestForm):
     deck_fields: ClassVar[tuple[str, ...]] = ("partner",)
 
     against = forms.ChoiceField(label="Against", initial=STARTERS)
-    scenario = forms.ChoiceField(
-        label="Scenario", choices=[(slug, one.name) for slug, one in SCENARIOS.items()]
-    )
+    scenario = forms.ChoiceField(label="Scenario", choices=SCENARIO_CHOICES)
     difficulty = forms.ChoiceField(
         label="Difficulty", choices=list(DIFFICULTIES.items()), initial="standard"
     )

@@ -20,6 +20,8 @@ SECTIONS = {
     "verdicts": "Verdicts",
     "decks": "Decks",
     "playtests": "Playtests",
+    "comparisons": "Comparisons of versions",
+    "swaps": "Swaps of cards",
 }
 DECK = "4x Aragorn, Driven by Need\n1x Gondor Bowmen"
 # What to ask with, so that the examples on the page can be copied and work.
@@ -41,6 +43,20 @@ BODIES: Mapping[str, dict[str, Any]] = {
         "decks": [{"deck": "core-leadership"}, {"deck": "core-spirit"}],
         "scenario": "passage-through-mirkwood",
         "games": 200,
+    },
+    "start_comparison": {
+        "old": "rotk-aragorn-starter",
+        "new": "rotk-eomer-starter",
+        "opponents": ["sog-merry-starter"],
+        "games": 1000,
+    },
+    "start_swap": {
+        "deck": "rotk-aragorn-starter",
+        "card_out": "7_323",
+        "cards": ["7_319"],
+        "opponents": ["rotk-eomer-starter"],
+        "games": 100,
+        "allow_illegal": True,
     },
     "save_version": {"text": DECK, "base": 1, "name": "After the first evening"},
 }

@@ -4,6 +4,7 @@ from django.urls import include, path, re_path
 
 from cards.api import views as cards
 from decks.api import decks, verdicts
+from play.api import trial_views as trials
 from play.api import views as playtests
 from westmarch.api.docs import docs
 from westmarch.api.views import DescriptionView, StartView, unknown_address
@@ -35,6 +36,16 @@ version_1 = [
         playtests.CancelView.as_view(),
         name="cancel-playtest",
     ),
+    path(
+        "playtests/<uuid:playtest_id>/pause/", playtests.PauseView.as_view(), name="pause-playtest"
+    ),
+    path(
+        "playtests/<uuid:playtest_id>/resume/",
+        playtests.ResumeView.as_view(),
+        name="resume-playtest",
+    ),
+    path("comparisons/", trials.ComparisonsView.as_view(), name="comparisons"),
+    path("swaps/", trials.SwapsView.as_view(), name="swaps"),
 ]
 
 urlpatterns = [

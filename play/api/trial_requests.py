@@ -1,0 +1,233 @@
+"""What the API is asked to compare: two versions of a deck, or cards in place of another."""
+
+import secrets
+from typing import Any
+
+from django.http import Http404
+from django.utils.timezone import localdate
+from rest_framework import serializers
+
+from cards.api.requests import StrictSerializer
+from cards.days import ApiDayField
+from decks.api.strict_fields import StrictBooleanField, StrictCharField, StrictIntegerField
+from decks.history.deck_choices import named_version
+from play.api.requests import MAX_PLAYER_LENGTH, MAX_SLUG_LENGTH, chosen_format
+from play.card_names import UnclearCard, read_card
+from play.limits import MAX_CANDIDATES, MAX_GAMES, MAX_SEED, MAX_TRIAL_DECKS, OutOfBounds
+from play.models import Design
+from play.playtest_request import (
+    Entrant,
+    NotPlayable,
+    PlaytestWarnings,
+    check_same_game,
+    enter,
+)
+from play.trial_request import (
+    TrialRequest,
+    copies_of,
+    find_trial_warnings,
+    main_cards,
+    swap_versions,
+    with_version_names,
+)
+from rules.construction import Game, game_of
+from rules.lcg.campaign import CHALLENGES
+from rules.lcg.vocabulary import Difficulty
+from rules.players.player import UnknownPlayer
+from rules.playtest.sprt import DEFAULT_MARGIN
+
+VERSION_HELP = "The slug of a deck that you can read, or a version of it as slug@3."
+MAX_CARD_LENGTH = 120
+
+
+class TrialBody(StrictSerializer):
+    """What both trials are asked: whom the versions meet, who plays, and the rules.
+
+    After `is_valid`, `trial` is what is asked for, and `against` what stands against it that the
+    client insists on.
+    """
+
+    opponents = serializers.ListField(
+        child=StrictCharField(max_length=MAX_SLUG_LENGTH, help_text=VERSION_HELP),
+        required=False,
+        max_length=MAX_TRIAL_DECKS,
+        help_text="TCG: met in turn.",
+    )
+    partners = serializers.ListField(
+        child=StrictCharField(max_length=MAX_SLUG_LENGTH, help_text=VERSION_HELP),
+        required=False,
+        max_length=3,
+        help_text="LCG: decks that play with every version.",
+    )
+    player = StrictCharField(
+        default="rules", max_length=MAX_PLAYER_LENGTH, help_text="Who plays the versions."
+    )
+    other_player = StrictCharField(
+        default="rules", max_length=MAX_PLAYER_LENGTH, help_text="Who plays all others."
+    )
+    seed = StrictIntegerField(
+        required=False, min_value=0, max_value=MAX_SEED, help_text="Random if you leave it out."
+    )
+    format = StrictCharField(
+        required=False,
+        max_length=60,
+        help_text="A format’s slug. Defaults to the one that the decks fit best.",
+    )
+    on = ApiDayField(
+        required=False,
+        help_text="The day of the rules and card texts. Defaults to today for the TCG, and to "
+        "the printed texts for the LCG.",
+    )
+    scenario = serializers.ChoiceField(
+        choices=list(CHALLENGES), required=False, help_text="For LCG decks."
+    )
+    difficulty = serializers.ChoiceField(
+        choices=[difficulty.value for difficulty in Difficulty],
+        required=False,
+        help_text="For LCG decks; standard if you leave it out.",
+    )
+    allow_illegal = StrictBooleanField(
+        default=False, help_text="Play decks that aren’t legal in the format."
+    )
+    allow_blanks = StrictBooleanField(
+        default=False, help_text="Play cards as blanks that aren’t implemented yet."
+    )
+
+    trial: TrialRequest
+    against: PlaytestWarnings
+
+    def validate(self, asked: dict[str, Any]) -> dict[str, Any]:
+        """Raise ValidationError for what can't be played, or not without insisting."""
+        try:
+            self.trial = self._trial(asked)
+            self.against = find_trial_warnings(self.trial)
+        except (NotPlayable, OutOfBounds) as error:
+            raise serializers.ValidationError(str(error)) from error
+        except UnknownPlayer as error:
+            raise serializers.ValidationError({"player": f"{str(error).capitalize()}."}) from error
+        if self.against.illegal and not asked["allow_illegal"]:
+            names = " and ".join(deck.entrant.name for deck in self.against.illegal)
+            raise serializers.ValidationError(
+                f"{names}: not legal in {self.trial.format.name}. "
+                "Send allow_illegal to play anyway."
+            )
+        if self.against.blank and not asked["allow_blanks"]:
+            names = " and ".join(deck.entrant.name for deck in self.against.blank)
+            raise serializers.ValidationError(
+                f"{names}: some cards aren’t implemented yet. "
+                "Send allow_blanks to play them as blanks."
+            )
+        return asked
+
+    def _trial(self, asked: dict[str, Any]) -> TrialRequest:
+        raise NotImplementedError
+
+    def entrant(self, field: str, text: str, player: str) -> Entrant:
+        """Return a deck or version that the client can read."""
+        try:
+            version = named_version(self.context["visitor"], text)
+        except Http404:
+            version = None
+        if version is None:
+            raise serializers.ValidationError(
+                {field: "This deck doesn’t exist, or you can’t read it."}
+            )
+        return enter(version.deck.name, version.cards(), player, version)
+
+    def settings(self, asked: dict[str, Any], versions: tuple[Entrant, ...]) -> dict[str, Any]:
+        """Return what both kinds of trial have: the others, seed, format, day, scenario."""
+        is_lcg = game_of(versions[0].cards) is Game.LCG
+        field, other = ("partners", "opponents") if is_lcg else ("opponents", "partners")
+        if asked.get(other):
+            raise serializers.ValidationError({other: "Not for decks of this game."})
+        if not is_lcg and not asked.get("opponents"):
+            raise serializers.ValidationError({"opponents": "Name at least one opponent."})
+        others = tuple(
+            self.entrant(field, text, asked["other_player"]) for text in asked.get(field, [])
+        )
+        check_same_game([*versions, *others])
+        day = asked.get("on")
+        return {
+            "others": others,
+            "seed": asked.get("seed", secrets.randbelow(MAX_SEED)),
+            "format": chosen_format(asked.get("format", ""), versions[:1]),
+            "day": day if is_lcg else day or localdate(),
+            "scenario": asked.get("scenario", ""),
+            "difficulty": asked.get("difficulty", Difficulty.STANDARD.value if is_lcg else ""),
+        }
+
+
+class NewComparisonBody(TrialBody):
+    """Two versions of a deck, or two decks of a game, and how many games decide between them."""
+
+    old = StrictCharField(max_length=MAX_SLUG_LENGTH, help_text=VERSION_HELP)
+    new = StrictCharField(max_length=MAX_SLUG_LENGTH, help_text=VERSION_HELP)
+    games = StrictIntegerField(
+        min_value=1, max_value=MAX_GAMES // 2, help_text="Of each version, at most."
+    )
+    margin = serializers.FloatField(
+        default=DEFAULT_MARGIN,
+        allow_null=True,
+        min_value=0.005,
+        max_value=0.49,
+        help_text="The difference in the share of games won that matters. The sequential test "
+        "stops once it is clear whether there is one; null plays all games.",
+    )
+
+    def _trial(self, asked: dict[str, Any]) -> TrialRequest:
+        old = self.entrant("old", asked["old"], asked["player"])
+        new = self.entrant("new", asked["new"], asked["player"])
+        check_same_game([old, new])
+        versions = with_version_names(old, new)
+        return TrialRequest(
+            design=Design.COMPARISON,
+            versions=versions,
+            pairs=asked["games"],
+            margin=asked["margin"],
+            **self.settings(asked, versions),
+        )
+
+
+class NewSwapBody(TrialBody):
+    """A card to take out of a deck, and cards to try instead."""
+
+    deck = StrictCharField(max_length=MAX_SLUG_LENGTH, help_text=VERSION_HELP)
+    card_out = StrictCharField(
+        max_length=MAX_CARD_LENGTH, help_text="A card of the deck: its id, number or name."
+    )
+    cards = serializers.ListField(
+        child=StrictCharField(max_length=MAX_CARD_LENGTH),
+        min_length=1,
+        max_length=MAX_CANDIDATES,
+        help_text="Cards to try instead: ids, numbers or names.",
+    )
+    copies = StrictIntegerField(
+        required=False, min_value=1, max_value=99, help_text="All copies if you leave it out."
+    )
+    games = StrictIntegerField(
+        min_value=1, max_value=MAX_GAMES, help_text="Of each card in the first round."
+    )
+
+    def _trial(self, asked: dict[str, Any]) -> TrialRequest:
+        deck = self.entrant("deck", asked["deck"], asked["player"])
+        game = game_of(deck.cards)
+        card_out = self._card("card_out", asked["card_out"], game, deck)
+        cards = [self._card("cards", text, game) for text in asked["cards"]]
+        different = tuple(dict.fromkeys(cards))
+        held = copies_of(deck.cards, card_out)
+        copies = min(asked.get("copies", held), held)
+        return TrialRequest(
+            design=Design.SWAP,
+            versions=swap_versions(deck, card_out, different, copies),
+            pairs=asked["games"],
+            card_out=card_out,
+            copies=copies,
+            cards=different,
+            **self.settings(asked, (deck,)),
+        )
+
+    def _card(self, field: str, text: str, game: Game, deck: Entrant | None = None) -> str:
+        try:
+            return read_card(text, game, main_cards(deck.cards) if deck is not None else ())
+        except UnclearCard as error:
+            raise serializers.ValidationError({field: str(error)}) from error
