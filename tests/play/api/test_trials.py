@@ -152,7 +152,7 @@ def test_a_playtest_is_paused_and_resumed(program, sent, django_capture_on_commi
         ("comparisons", {"partners": [MERRY]}, "Not for decks of this game."),
         ("swaps", {"card_out": "Balrog"}, "The deck has no card"),
         ("swaps", {"cards": ["Nobody’s Sword"]}, "There is no card"),
-        ("swaps", {"allow_illegal": False}, "not legal in King block"),
+        ("comparisons", {"format": "towers-standard"}, "not legal in"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_plain_words(program, address, change, said):
