@@ -99,7 +99,7 @@ class TestCard:
 
         assert told["lcg"]["threat_cost"] == 12
         assert told["behaviour"]["written"]
-        assert "ready Aragorn" in told["behaviour"]["sentences"][0]
+        assert "to ready him" in told["behaviour"]["sentences"][0]
 
     def test_a_promotional_printing_gives_the_card_it_is(self, program):
         printed = next(

@@ -31,6 +31,6 @@ card(
 card(
     "01051",
     "Stand and Fight",
-    action(put_into_play(a_card_from(any_discard_pile, ally, with_printed_cost_x, ~neutral_card))),
+    action(put_into_play(choose_from(any_discard_pile, ally, with_printed_cost_x, ~neutral_card))),
     edition=FAQ_1_7,
 )

@@ -26,9 +26,10 @@ class TokensOn:
 
 @dataclass(frozen=True)
 class Count:
-    """How many cards in play pass."""
+    """How many cards in play pass; `as_each` where print says "1 for each"."""
 
     filter: Filter
+    as_each: bool = False
 
 
 Amount = int | Known | TokensOn | Count

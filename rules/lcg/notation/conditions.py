@@ -9,10 +9,13 @@ from rules.lcg.notation.filters import Filter, Reference
 
 
 class Condition:
-    """Something that is so or not; `~` is "not"."""
+    """Something that is so or not; `~` is "not", `&` is "and"."""
 
     def __invert__(self) -> Condition:
         return NotSo(self)
+
+    def __and__(self, other: Condition) -> Condition:
+        return BothSo(self, other)
 
 
 @dataclass(frozen=True)
@@ -20,6 +23,14 @@ class NotSo(Condition):
     """The opposite."""
 
     part: Condition
+
+
+@dataclass(frozen=True)
+class BothSo(Condition):
+    """Two conditions at once."""
+
+    first: Condition
+    second: Condition
 
 
 @dataclass(frozen=True)
@@ -39,9 +50,10 @@ class InPlay(Condition):
 
 @dataclass(frozen=True)
 class ThreatIsAtLeast(Condition):
-    """Your threat is so high."""
+    """Your threat is so high, or that of the defending player, who is "you" in shadow effects."""
 
     threat: int
+    of_defending_player: bool = False
 
 
 class Moment(Condition, Enum):

@@ -27,6 +27,7 @@ class Who(Enum):
     ANOTHER_PLAYER = "another player"
     THAT_PLAYER = "that player"
     DEFENDING_PLAYER = "defending player"
+    ENGAGED_PLAYER = "the engaged player"
     ITS_CONTROLLER = "that card's controller"
     BEARERS_CONTROLLER = "attached hero's controller"
     HIGHEST_THREAT = "the player with the highest threat level"
@@ -75,16 +76,23 @@ class Pile(Enum):
 
 @dataclass(frozen=True)
 class Choose:
-    """A card in play that passes, chosen."""
+    """A card in play that passes, chosen.
+
+    `article` is how print counts it ("a", "1", "any", "a single"), `beforehand` whether it is
+    chosen in a sentence of its own.
+    """
 
     filter: Filter
+    article: str = "a"
+    beforehand: bool = False
 
 
 @dataclass(frozen=True)
 class Each:
-    """Every card in play that passes."""
+    """Every card in play that passes; `as_all` where print says "all"."""
 
     filter: Filter
+    as_all: bool = False
 
 
 @dataclass(frozen=True)
@@ -94,9 +102,18 @@ class ChooseFrom:
     pile: Pile
     filter: Filter
     topmost: bool = False
+    beforehand: bool = False
 
 
-Target = Reference | Choose | Each | ChooseFrom
+@dataclass(frozen=True)
+class EachFrom:
+    """Every card in a pile that passes."""
+
+    pile: Pile
+    filter: Filter
+
+
+Target = Reference | Choose | Each | ChooseFrom | EachFrom
 
 
 # "Action" names a kind of sentence in this game.
@@ -299,11 +316,15 @@ class CancelEffect(Effect):
 
 @dataclass(frozen=True)
 class As(Effect):
-    """Somebody else, or everybody, does something; `may` where it is up to them."""
+    """Somebody else, or everybody, does something; `may` where it is up to them.
+
+    `plainly` where print says that they do it, and not that they must.
+    """
 
     who: Who
     effect: Effect
     may: bool = False
+    plainly: bool = False
 
 
 @dataclass(frozen=True)
@@ -327,6 +348,13 @@ class If(Effect):
     condition: Condition
     effect: Effect
     otherwise: Effect | None = None
+
+
+@dataclass(frozen=True)
+class Next(Effect):
+    """Something that print joins to what was done before with "then"."""
+
+    effect: Effect
 
 
 @dataclass(frozen=True)

@@ -15,14 +15,17 @@ from rules.notation.filter import all_of as all_of
 
 @dataclass(frozen=True)
 class Printed(Filter):
-    """Carries a type, a sphere, a keyword, or a trait."""
+    """Carries a type, a sphere, a keyword, or a trait; `as_card` where print adds "card"."""
 
     word: StrEnum | str
+    as_card: bool = False
 
 
 @dataclass(frozen=True)
 class Character(Filter):
     """Is a hero or an ally (core rules, "Character Cards")."""
+
+    as_card: bool = False
 
 
 class Reference(Filter, Enum):
@@ -44,6 +47,7 @@ class Quality(Filter, Enum):
     YOURS = "you control"
     THAT_PLAYERS = "controlled by that player"
     IN_STAGING_AREA = "in the staging area"
+    NOW_IN_STAGING_AREA = "currently in the staging area"
     ACTIVE = "active"
     ENGAGED = "engaged with a player"
     ENGAGED_WITH_YOU = "engaged with you"
@@ -51,3 +55,6 @@ class Quality(Filter, Enum):
     ENGAGED_WITH_ANOTHER = "engaged with another player"
     ON_DEFENDER = "attached to the defending character"
     COSTS_X = "with a printed cost of X"
+    IN_PLAY = "in play"
+    DEFENDING_PLAYERS = "the defending player controls"
+    OF_THREAT_OF_35 = "controlled by each player with a threat of 35 or higher"

@@ -19,6 +19,7 @@ class Occasion(Enum):
     IS_DESTROYED = "is destroyed"
     IS_DEFEATED = "is defeated"
     ATTACKS_AND_DESTROYS = "attacks and destroys an enemy"
+    PARTICIPATES_AND_DESTROYS = "participates in an attack that destroys an enemy"
     LEAVES_PLAY = "leaves play"
     IS_EXPLORED = "leaves play as an explored location"
     ENTERS_PLAY = "enters play"
@@ -44,11 +45,12 @@ class Occasion(Enum):
 
 @dataclass(frozen=True)
 class Happening:
-    """Something that happens, to a card that passes."""
+    """Something that happens, to a card that passes; `to_you` where an enemy does it to you."""
 
     occasion: Occasion
     subject: Filter | None = None
     phase: Phase | None = None
+    to_you: bool = False
 
 
 class Period(Enum):
@@ -144,12 +146,16 @@ class Gains:
 
 @dataclass(frozen=True)
 class Gets(Sentence):
-    """What a card always has more or less of; `instead` names a case in which it is another."""
+    """What a card always has more or less of; `instead` names a case in which it is another.
+
+    `verb` is print's: an attached hero "gets" or "gains" a bonus.
+    """
 
     card: Reference
     qualities: tuple[Change | Gains, ...]
     given: Condition | None = None
     instead: tuple[Condition, Change] | None = None
+    verb: str = "gets"
 
 
 class Law(Enum):

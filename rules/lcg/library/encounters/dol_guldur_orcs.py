@@ -5,7 +5,7 @@ from rules.lcg.notation.language import *
 card(
     "01089",
     "Dol Guldur Orcs",
-    when_revealed(as_(first_player, deal_damage(2, a(character, committed)))),
+    when_revealed(by(first_player, deal_damage(2, choose_one(character, committed)))),
     shadow(
         if_(
             undefended,
@@ -28,17 +28,14 @@ card(
     "01092",
     "Driven by Shadow",
     when_revealed(
-        if_(
-            staging_area_is_empty,
-            gain_surge,
-            otherwise=make(each(enemy | location, in_staging_area), threat(+1)),
-        )
+        make(each(enemy | location, now_in_staging_area), threat(+1))
+        + if_(staging_area_is_empty, gain_surge)
     ),
     shadow(
         if_(
             undefended,
-            discard(each(attachment, yours)),
-            otherwise=discard(a(attachment, on_defending_character)),
+            discard(all_(attachment, yours)),
+            otherwise=discard(one(attachment, on_defending_character)),
         )
     ),
 )

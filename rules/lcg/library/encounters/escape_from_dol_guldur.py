@@ -13,7 +13,7 @@ card(
     "Dungeon Jailor",
     forced(
         players_quest_unsuccessfully,
-        shuffle_into_deck(a(objective, in_staging_area)),
+        shuffle_into_deck(one(objective_card, in_staging_area)),
         given=is_(this, in_staging_area),
     ),
 )
@@ -23,7 +23,7 @@ card(
     "Nazgûl of Dol Guldur",
     rule(Law.NO_ATTACHMENTS),
     forced(prisoner_is_rescued, put_in_staging_area(this)),
-    forced(shadow_resolves(this), discard(a(character, yours))),
+    forced(shadow_resolves(this), as_(engaged_player, discard(one(character, yours)))),
 )
 
 card(
@@ -32,8 +32,8 @@ card(
     shadow(
         if_(
             undefended,
-            discard(each(attachment, yours)),
-            otherwise=discard(a(attachment, yours)),
+            discard(all_(attachment, yours)),
+            otherwise=discard(one(attachment, yours)),
         )
     ),
 )
@@ -42,7 +42,7 @@ card(
     "01104",
     "Under the Shadow",
     when_revealed(raise_staging_threat(number_of_players)),
-    shadow(raise_threat(number_of(enemy, engaged_with_you), defending_player)),
+    shadow(by(defending_player, raise_threat(number_of(enemy, engaged_with_you)))),
 )
 
 card(

@@ -21,5 +21,7 @@ card("01113", "Banks of the Anduin", rule(Law.RETURNS_TO_DECK_TOP))
 card(
     "01114",
     "Gladden Fields",
-    forced(threat_rises_in_refresh_phase, raise_threat(1, each_player), given=is_(this, active)),
+    forced(
+        threat_rises_in_refresh_phase, as_(each_player, raise_threat(1)), given=is_(this, active)
+    ),
 )

@@ -9,7 +9,7 @@ card(
     forced(is_defeated(this), shuffle_into_deck(this)),
     shadow(
         if_(
-            your_threat_is_at_least(35),
+            defending_players_threat_is_at_least(35),
             make(attacking_enemy, attack(+2)),
             otherwise=make(attacking_enemy, attack(+1)),
         )
@@ -19,17 +19,17 @@ card(
 card(
     "01116",
     "Evil Storm",
-    when_revealed(as_(each_player_with_threat_of_35, deal_damage(1, each(character, yours)))),
+    when_revealed(deal_damage(1, each(character, of_players_with_threat_of_35))),
 )
 
 card(
     "01117",
     "Pursued by Shadow",
-    when_revealed(as_(each_player, raise_threat(number_of(character, yours, ~committed)))),
+    when_revealed(by(each_player, raise_threat(each_of(character, yours, ~committed)))),
     shadow(
         if_(
             in_play(ally, exhausted, yours),
-            return_to_hand(a(ally, exhausted, yours)),
+            by(defending_player, return_to_hand(one(ally, exhausted, yours))),
             otherwise=raise_threat(3),
         )
     ),
@@ -39,6 +39,7 @@ card(
     "01118",
     "Treacherous Fog",
     when_revealed(
-        staged_locations_get_threat(1) + as_(each_player_with_threat_of_35, discard_from_hand(1))
+        staged_locations_get_threat(1)
+        + then(by(each_player_with_threat_of_35, discard_from_hand(1)))
     ),
 )

@@ -9,12 +9,12 @@ from rules.lcg.notation.language import *
 card(
     "01074",
     "King Spider",
-    when_revealed(as_(each_player, exhaust(a(character, yours)))),
+    when_revealed(as_(each_player, exhaust(one(character, yours)))),
     shadow(
         if_(
             undefended,
-            exhaust(a(character, yours)) + exhaust(a(character, yours)),
-            otherwise=exhaust(a(character, yours)),
+            as_(defending_player, exhaust(one(character, yours)) + exhaust(one(character, yours))),
+            otherwise=as_(defending_player, exhaust(one(character, yours))),
         )
     ),
 )
@@ -22,12 +22,12 @@ card(
 card(
     "01075",
     "Hummerhorns",
-    forced(engages(this), deal_damage(5, a(hero, yours))),
+    forced(engages_you(this), deal_damage(5, a_single(hero, yours))),
     shadow(
         if_(
             undefended,
-            deal_damage(2, each(character, yours)),
-            otherwise=deal_damage(1, each(character, yours)),
+            deal_damage(2, each(character, of_defending_player)),
+            otherwise=deal_damage(1, each(character, of_defending_player)),
         )
     ),
 )
@@ -45,7 +45,7 @@ card(
     ),
 )
 
-card("01077", "Great Forest Web", travel(as_(each_player, exhaust(a(hero, yours)))))
+card("01077", "Great Forest Web", travel(as_(each_player, exhaust(one(hero, yours)))))
 
 card(
     "01078",
@@ -57,12 +57,12 @@ card(
 card(
     "01079",
     "Eyes of the Forest",
-    when_revealed(as_(each_player, discard_all_from_hand(event_card))),
+    when_revealed(by(each_player, discard_all_from_hand(event_card))),
 )
 
 card(
     "01080",
     "Caught in a Web",
-    when_revealed(as_(player_with_highest_threat, attach_this_to_a_hero)),
+    when_revealed(by(player_with_highest_threat, attach_this_to_a_hero)),
     rule(Law.STAYS_EXHAUSTED, amount=2),
 )

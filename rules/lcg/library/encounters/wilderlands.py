@@ -21,12 +21,12 @@ card(
     rule(Law.ENGAGED_LAST),
     forced(
         phase_ends(combat_phase),
-        as_(each_player, deal_damage(1, a(character, yours))),
+        by(each_player, deal_damage(1, one(character, yours))),
         given=is_(this, in_staging_area),
     ),
 )
 
-card("01084", "Marsh Adder", forced(attacks(this), raise_threat(1)))
+card("01084", "Marsh Adder", forced(attacks_you(this), raise_threat(1)))
 
 card(
     "01085",

@@ -60,8 +60,8 @@ def _attacks_are_to_come(state: State, context: Context) -> bool:
 
 
 may_declare_many_defenders = OwnEffect(
-    "until the end of the phase, that player may declare more than one defender against each"
-    " attack",
+    "that player may declare any number of their characters as defenders against each enemy"
+    " attacking them this phase",
     _let_many_defend,
     _attacks_are_to_come,
 )
@@ -100,7 +100,7 @@ def _has_prey(state: State, context: Context) -> bool:
 
 
 attack_with_it = OwnEffect(
-    "attack any enemy it can reach with it at once",
+    "immediately declare it as an attacker and resolve its attack against any enemy it can attack",
     _choose_prey,
     _has_prey,
 )
@@ -118,7 +118,7 @@ def _attacks_staging_area(state: State, context: Context) -> bool:
     )
 
 
-attacks_staging_area = OwnCondition("attacks an enemy in the staging area", _attacks_staging_area)
+attacks_staging_area = OwnCondition("when doing so", _attacks_staging_area)
 
 _ORC = bit("Orc")
 
@@ -133,7 +133,7 @@ def _bearer_attacks_an_orc(state: State, context: Context) -> bool:
     )
 
 
-bearer_attacks_an_orc = OwnCondition("attacks an Orc", _bearer_attacks_an_orc)
+bearer_attacks_an_orc = OwnCondition("when attacking an Orc", _bearer_attacks_an_orc)
 
 # --- Wargs ---
 
@@ -147,7 +147,7 @@ def _shadow_card_is_blank(state: State, context: Context) -> bool:
 
 
 shadow_card_is_blank = OwnCondition(
-    "it was dealt a shadow card with no effect", _shadow_card_is_blank
+    "Wargs is dealt a shadow card with no effect", _shadow_card_is_blank
 )
 
 # --- Wolf Rider ---

@@ -18,5 +18,5 @@ def _another_player_is_there(state: State, context: Context) -> bool:
 
 
 give_control_of_this = OwnEffect(
-    "give control of {this} to that player", _give_control, _another_player_is_there
+    "give control of {this} to {player}", _give_control, _another_player_is_there
 )

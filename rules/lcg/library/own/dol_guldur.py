@@ -64,8 +64,9 @@ def _take_prisoner(state: State, context: Context) -> None:
 
 
 take_a_prisoner = OwnEffect(
-    "turn 1 hero facedown, at random among the heroes of all players. It is the prisoner: until it"
-    " is rescued it cannot be used or damaged, and collects no resources",
+    "turn 1 hero card, at random among all the heroes controlled by the players, facedown. That"
+    ' hero is a "prisoner", cannot be used, cannot be damaged, and does not collect resources,'
+    ' until it is "rescued"',
     _take_prisoner,
 )
 
@@ -90,18 +91,24 @@ def _prisoner_is_held(state: State, context: Context) -> bool:
     return state.prisoner != NONE
 
 
+def _prisoner_is_rescued(state: State, context: Context) -> bool:
+    return state.prisoner == NONE
+
+
 rescue_the_prisoner = OwnEffect(
-    "turn the prisoner faceup with 1 damage on it. The hero is rescued, and back with its"
-    " controller",
+    'turn the "prisoner" hero card faceup, and place 1 damage token on it. This hero is "rescued",'
+    " and may be used by its controller again",
     _rescue,
     _prisoner_is_held,
 )
-prisoner_is_held = OwnCondition("the prisoner is not rescued", _prisoner_is_held)
+prisoner_has_been_rescued = OwnCondition("they have rescued the prisoner", _prisoner_is_rescued)
 
 
 def set_aside(target: Target) -> Effect:
     """Place a card faceup beside the quest deck; it waits for its moment there."""
-    return OwnEffectOn("set {target} aside, faceup beside the quest deck", target, _set_aside)
+    return OwnEffectOn(
+        "place {target} faceup but out of play, beside the quest deck", target, _set_aside
+    )
 
 
 def _set_aside(state: State, context: Context, card: int) -> None:
@@ -147,7 +154,7 @@ def _can_be_claimed(state: State, context: Context) -> bool:
 
 
 claim_this = OwnEffect(
-    "claim {this}, if no encounter card guards it, and attach it to a hero you control",
+    "claim this objective when it is free of encounters, and attach {this} to a hero you control",
     _claim,
     _can_be_claimed,
 )
@@ -196,8 +203,9 @@ def _face_orc_guards(state: State, context: Context) -> None:
 
 
 each_player_faces_an_orc_guard = OwnEffect(
-    "the top card of each player's deck engages that player facedown, as an Orc Guard: an enemy"
-    " with 1 hit point, 1 [attack] and 1 [defense]",
+    "each player places the top card of their deck facedown in front of them, as if it just engaged"
+    ' them from the staging area. These cards are called "Orc Guard", and are enemies with 1 hit'
+    " point, 1 [attack], and 1 [defense]",
     _face_orc_guards,
 )
 
@@ -226,7 +234,7 @@ def raise_staging_threat(amount: Amount) -> Effect:
         state.staging_bonus += count(state, context)
 
     return OwnEffect(
-        "the staging area has 1 [threat] more for each player in the game, until the end of the"
-        " phase",
+        "until the end of the phase, raise the total [threat] in the staging area by X. X is the"
+        " number of players in the game",
         step,
     )

@@ -31,7 +31,8 @@ def _has_deck(state: State, context: Context) -> bool:
 
 
 search_top_five_cards = OwnEffect(
-    "look through the top 5 cards of their deck, take 1 to their hand, and shuffle the deck",
+    "search the top 5 cards of {your} deck for 1 card and add it to {your} hand. Shuffle the rest"
+    " back into that deck",
     _search_top_five,
     _has_deck,
 )
@@ -50,7 +51,7 @@ def _hero_chosen(state: State, option: Option, card: int) -> None:
     attach_as_condition(state, card, option.card)
 
 
-attach_this_to_a_hero = OwnEffect("attach this card to one of their heroes", _attach_this)
+attach_this_to_a_hero = OwnEffect("attach this card to one of {your} heroes", _attach_this)
 
 
 def staged_locations_get_threat(amount: int) -> OwnEffect:

@@ -23,7 +23,7 @@ def _discard_and_replace(state: State, context: Context) -> None:
 
 
 discard_and_replace_it = OwnEffect(
-    "discard that card, and reveal the next card of the encounter deck in its place",
+    "discard that card, and replace it with the next card from the encounter deck",
     _discard_and_replace,
 )
 
@@ -103,8 +103,8 @@ def _put_back(state: State, option: Option, player: int, rest: tuple[int, ...]) 
 
 
 search_top_x_cards = OwnEffect(
-    "look at the top X cards of that player's deck. 1 of them goes to its owner's hand, the rest"
-    " back on top in the order you like",
+    "look at the top X cards of {player}'s deck, add 1 of them to its owner's hand, and return the"
+    " rest to the top of the deck in any order",
     _search,
     x_values=_x_of_the_search,
 )
@@ -122,5 +122,5 @@ def _shadow_card_is_unknown(state: State, context: Context) -> bool:
 
 
 look_at_that_shadow_card = OwnEffect(
-    "look at that shadow card", _look_at_shadow_card, _shadow_card_is_unknown
+    "look at {just}", _look_at_shadow_card, _shadow_card_is_unknown
 )

@@ -4,7 +4,7 @@ from rules.lcg.library.own.dol_guldur import (
     each_player_faces_an_orc_guard,
     guard_the_objectives,
     objectives_claimed,
-    prisoner_is_held,
+    prisoner_has_been_rescued,
     rescue_the_prisoner,
     set_aside,
     take_a_prisoner,
@@ -15,11 +15,9 @@ card(
     "01123",
     "The Necromancer's Tower",
     setup(
-        put_in_staging_area(a_card_from(encounter_deck, titled("Gandalf's Map")))
-        + put_in_staging_area(a_card_from(encounter_deck, titled("Dungeon Torch")))
-        + put_in_staging_area(a_card_from(encounter_deck, titled("Shadow Key")))
+        put_in_staging_area(each_card_from(encounter_deck, objective_card))
         + set_aside(a_card_from(encounter_deck, titled("Nazgûl of Dol Guldur")))
-        + shuffle_encounter_deck
+        + then(shuffle_encounter_deck)
         + guard_the_objectives
     ),
     when_revealed(take_a_prisoner),
@@ -32,8 +30,7 @@ card(
     "Through the Caverns",
     response(progress_is_placed_on_quest, rescue_the_prisoner),
     rule(Law.ONE_ALLY_A_ROUND),
-    rule(Law.CANNOT_DEFEAT_STAGE, given=prisoner_is_held),
-    rule(Law.CANNOT_DEFEAT_STAGE, given=~objectives_claimed(3)),
+    rule(Law.CANNOT_DEFEAT_STAGE, given=~(prisoner_has_been_rescued & objectives_claimed(3))),
 )
 
 card(

@@ -5,7 +5,7 @@ from rules.lcg.notation.language import *
 card(
     "01126",
     "To the River...",
-    setup(as_(each_player, reveal_cards(1))),
+    setup(by(each_player, reveal_cards(1))),
     when_revealed(
         if_(
             ~in_play(enemy, titled("Hill Troll")),

@@ -9,7 +9,7 @@ card(
     setup(
         put_in_staging_area(a_card_from(encounter_deck, titled("Forest Spider")))
         + put_in_staging_area(a_card_from(encounter_deck, titled("Old Forest Road")))
-        + shuffle_encounter_deck
+        + then(shuffle_encounter_deck)
     ),
 )
 

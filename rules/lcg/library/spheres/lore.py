@@ -9,11 +9,13 @@ card(
     action(exhaust(this) >> look_at_top_of_encounter_deck + may(move_it_to_bottom)),
 )
 
-card("01011", "Glorfindel", action(spend(1, this) >> heal(1, a(character)), limit=once_a_round))
+card(
+    "01011", "Glorfindel", action(spend(1, this) >> heal(1, any_one(character)), limit=once_a_round)
+)
 
 card("01012", "Beravor", action(exhaust(this) >> draw(2, a_player), limit=once_a_round))
 
-card("01058", "Daughter of the Nimrodel", action(exhaust(this) >> heal_up_to(2, a(hero))))
+card("01058", "Daughter of the Nimrodel", action(exhaust(this) >> heal_up_to(2, any_single(hero))))
 
 card(
     "01059",
@@ -23,24 +25,26 @@ card(
 
 card("01060", "Henamarth Riversong", action(exhaust(this) >> look_at_top_of_encounter_deck))
 
-card("01061", "Miner of the Iron Hills", response(enters_play(this), discard(a(condition_card))))
+card("01061", "Miner of the Iron Hills", response(enters_play(this), discard(one(condition_card))))
 
 card("01062", "Gléowine", action(exhaust(this) >> draw(1, a_player)))
 
-card("01063", "Lore of Imladris", action(heal_all(a(character))))
+card("01063", "Lore of Imladris", action(heal_all(choose_a(character))))
 
 card("01064", "Lórien's Wealth", action(draw(3, a_player)))
 
 card(
     "01065",
     "Radagast's Cunning",
-    action(make(a(enemy, in_staging_area), does_not_contribute_threat), phase=quest_phase),
+    action(make(choose_a(enemy, in_staging_area), does_not_contribute_threat), phase=quest_phase),
 )
 
 card(
     "01066",
     "Secret Paths",
-    action(make(a(location, in_staging_area), does_not_contribute_threat), phase=quest_phase),
+    action(
+        make(choose_a(location, in_staging_area), does_not_contribute_threat), phase=quest_phase
+    ),
 )
 
 card("01067", "Gandalf's Search", action(choose_player(a_player) + search_top_x_cards))

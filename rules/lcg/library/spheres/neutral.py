@@ -6,5 +6,8 @@ card(
     "01073",
     "Gandalf",
     forced(round_ends, discard(this)),
-    response(enters_play(this), either(draw(3), deal_damage(4, a(enemy)), reduce_threat(5))),
+    response(
+        enters_play(this),
+        either(draw(3), deal_damage(4, one(enemy, now_in_play)), reduce_threat(5)),
+    ),
 )

@@ -15,7 +15,8 @@ card(
     "01008",
     "Eleanor",
     response(
-        is_revealed(treachery), exhaust(this) >> cancel_when_revealed + discard_and_replace_it
+        is_revealed(treachery_card),
+        exhaust(this) >> cancel_when_revealed + then(discard_and_replace_it),
     ),
 )
 
@@ -71,10 +72,10 @@ card("01050", "A Test of Will", response(is_revealed(), cancel_when_revealed))
 card(
     "01051",
     "Stand and Fight",
-    action(put_into_play(a_card_from(any_discard_pile, ally, with_printed_cost_x))),
+    action(put_into_play(choose_from(any_discard_pile, ally, with_printed_cost_x))),
 )
 
-card("01052", "A Light in the Dark", action(put_in_staging_area(a(enemy, engaged))))
+card("01052", "A Light in the Dark", action(put_in_staging_area(choose_a(enemy, engaged))))
 
 card(
     "01053",
@@ -85,10 +86,10 @@ card(
 card(
     "01054",
     "Fortune or Fate",
-    action(put_into_play_under_owner(a_card_from(any_discard_pile, hero))),
+    action(put_into_play_under_owner(choose_from(any_discard_pile, hero))),
 )
 
-card("01055", "The Favor of the Lady", attach_to(hero), gets(attached, willpower(+1)))
+card("01055", "The Favor of the Lady", attach_to(hero), gains(attached, willpower(+1)))
 
 card("01056", "Power in the Earth", attach_to(location), gets(attached, threat(-1)))
 

@@ -10,7 +10,11 @@ from rules.lcg.notation.language import *
 
 card("01004", "Gimli", gets(this, attack(each_damage_on(this))))
 
-card("01005", "Legolas", response(attacks_and_destroys_enemy(this), place_progress(2)))
+card(
+    "01005",
+    "Legolas",
+    response(participates_in_attack_that_destroys_enemy(this), place_progress(2)),
+)
 
 card(
     "01006",
@@ -37,18 +41,18 @@ card(
     ),
 )
 
-card("01032", "Blade Mastery", action(make(a(character), attack(+1), defense(+1))))
+card("01032", "Blade Mastery", action(make(choose_a(character), attack(+1), defense(+1))))
 
 card(
     "01033",
     "Rain of Arrows",
     action(
-        exhaust(a(character, ranged_character, yours))
+        exhaust(a(character, yours, ranged_character))
         >> choose_player(a_player) + deal_damage(1, each(enemy, engaged_with_that_player))
     ),
 )
 
-card("01034", "Feint", action(cannot_attack_player(a(enemy, engaged)), phase=combat_phase))
+card("01034", "Feint", action(cannot_attack_player(choose_a(enemy, engaged)), phase=combat_phase))
 
 card("01035", "Quick Strike", action(exhaust(a(character, yours)) >> attack_with_it))
 
@@ -79,7 +83,7 @@ card(
     "01041",
     "Dwarven Axe",
     attach_to(hero),
-    gets(attached, attack(+1), instead=(is_(attached, dwarf), attack(+2))),
+    gains(attached, attack(+1), instead=(is_(attached, dwarf), attack(+2))),
 )
 
 card(

@@ -11,6 +11,7 @@ from rules.lcg.notation.amounts import Amount, Count, Known, TokensOn
 from rules.lcg.notation.compiler.building import NoMeaning
 from rules.lcg.notation.compiler.filters import REFERENCES, compile_filter, compile_row
 from rules.lcg.notation.conditions import (
+    BothSo,
     Condition,
     InPlay,
     Is,
@@ -37,6 +38,15 @@ def _not_so(condition: NotSo) -> Test:
         return not test(state, context)
 
     return is_not_so
+
+
+def _both_so(condition: BothSo) -> Test:
+    first, second = compile_condition(condition.first), compile_condition(condition.second)
+
+    def are_so(state: State, context: Context) -> bool:
+        return first(state, context) and second(state, context)
+
+    return are_so
 
 
 def _is(condition: Is) -> Test:
@@ -88,6 +98,7 @@ MOMENTS: dict[Moment, Test] = {
 # Words of single cards add themselves here (`rules.lcg.library.own`).
 CONDITIONS: dict[type, Callable[[Any], Test]] = {
     NotSo: _not_so,
+    BothSo: _both_so,
     Is: _is,
     InPlay: _in_play,
     ThreatIsAtLeast: _threat_is_at_least,

@@ -30,6 +30,7 @@ from rules.lcg.notation.effects import (
     Either,
     If,
     May,
+    Next,
     PickPlayer,
     Then,
     Who,
@@ -200,6 +201,10 @@ def do_as(state: State, player: int, program: Program, context: Context, may: bo
         run(state, program, 0, theirs)
 
 
+def _next(effect: Next, building: Building) -> Compiled:
+    return compile_effect(effect.effect, building)
+
+
 # --- later ---
 
 
@@ -226,4 +231,5 @@ EFFECTS: dict[type, Callable[[Any, Building], Compiled]] = {
     May: _may,
     As: _as,
     AtEndOfPhase: _at_end_of_phase,
+    Next: _next,
 }

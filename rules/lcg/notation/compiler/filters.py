@@ -9,7 +9,7 @@ from typing import Any
 
 from rules.lcg.engine.blueprint import CardTest, Context
 from rules.lcg.engine.board import attachments, enemies
-from rules.lcg.engine.codes import ENGAGED, NONE, STAGING
+from rules.lcg.engine.codes import ENGAGED, NONE, OUT_OF_PLAY, STAGING
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import (
     ALLY,
@@ -35,6 +35,8 @@ from rules.lcg.notation.filters import (
 )
 
 Row = Callable[[State, Context], list[int]]
+
+HIGH_THREAT = 35
 
 
 def mask_of(filter_: Filter) -> int:
@@ -216,12 +218,26 @@ def _costs_x(state: State, context: Context, card: int) -> bool:
     return state.blueprints[card].cost == state.remembered(context).number
 
 
+def _is_in_play(state: State, context: Context, card: int) -> bool:
+    return state.zone[card] > OUT_OF_PLAY
+
+
+def _is_defending_players(state: State, context: Context, card: int) -> bool:
+    return state.combat is not None and state.controller[card] == state.combat.player
+
+
+def _is_of_threat_of_35(state: State, context: Context, card: int) -> bool:
+    player = state.controller[card]
+    return state.alive(player) and state.threat[player] >= HIGH_THREAT
+
+
 QUALITIES: Mapping[Quality, CardTest] = {
     Quality.COMMITTED: _is_committed,
     Quality.EXHAUSTED: _is_exhausted,
     Quality.YOURS: _is_yours,
     Quality.THAT_PLAYERS: _is_that_players,
     Quality.IN_STAGING_AREA: _is_staged,
+    Quality.NOW_IN_STAGING_AREA: _is_staged,
     Quality.ACTIVE: _is_active,
     Quality.ENGAGED: _is_engaged,
     Quality.ENGAGED_WITH_YOU: _is_engaged_with_you,
@@ -229,6 +245,9 @@ QUALITIES: Mapping[Quality, CardTest] = {
     Quality.ENGAGED_WITH_ANOTHER: _is_engaged_with_another,
     Quality.ON_DEFENDER: _is_on_defender,
     Quality.COSTS_X: _costs_x,
+    Quality.IN_PLAY: _is_in_play,
+    Quality.DEFENDING_PLAYERS: _is_defending_players,
+    Quality.OF_THREAT_OF_35: _is_of_threat_of_35,
 }
 
 FILTERS: Mapping[type, Callable[[Any], CardTest]] = {

@@ -14,6 +14,7 @@ OCCASION_CODES = {
     Occasion.IS_DESTROYED: codes.CHARACTER_DESTROYED,
     Occasion.IS_DEFEATED: codes.ENEMY_DEFEATED,
     Occasion.ATTACKS_AND_DESTROYS: codes.ENEMY_DEFEATED,
+    Occasion.PARTICIPATES_AND_DESTROYS: codes.ENEMY_DEFEATED,
     Occasion.LEAVES_PLAY: codes.LEFT_PLAY,
     Occasion.IS_EXPLORED: codes.LEFT_PLAY,
     Occasion.ENTERS_PLAY: codes.ENTERED_PLAY,
@@ -45,7 +46,7 @@ def compile_happening(happening: Happening) -> tuple[int, Test | None]:
     """Return the code of a happening, and the test that it is the one meant."""
     tests: list[Test] = []
     occasion = happening.occasion
-    if occasion is Occasion.ATTACKS_AND_DESTROYS:
+    if occasion in (Occasion.ATTACKS_AND_DESTROYS, Occasion.PARTICIPATES_AND_DESTROYS):
         assert happening.subject is not None
         tests.append(_attacker_passes(happening.subject))
     elif happening.subject is not None:

@@ -5,15 +5,19 @@ from typing import NamedTuple
 
 from rules.lcg.engine.blueprint import CardTest, Context, Numbers, Step, Test
 from rules.lcg.engine.board import unique_bars
-from rules.lcg.engine.codes import NOBODY, NONE, Question, Verb
+from rules.lcg.engine.codes import ENGAGED, NOBODY, NONE, Question, Verb
 from rules.lcg.engine.decision import Option
 from rules.lcg.engine.enemy_attacks import defending_player
 from rules.lcg.engine.state import State
-from rules.lcg.notation.compiler.filters import REFERENCES, Row, compile_filter, compile_row
-from rules.lcg.notation.effects import Choose, ChooseFrom, Each, Pile, Target, Who
+from rules.lcg.notation.compiler.filters import (
+    HIGH_THREAT,
+    REFERENCES,
+    Row,
+    compile_filter,
+    compile_row,
+)
+from rules.lcg.notation.effects import Choose, ChooseFrom, Each, EachFrom, Pile, Target, Who
 from rules.lcg.notation.filters import AllOf, Quality, Reference, all_of
-
-HIGH_THREAT = 35
 
 
 class CompiledTarget(NamedTuple):
@@ -35,6 +39,9 @@ def compile_target(target: Target, sensible: CardTest | None = None) -> Compiled
     if isinstance(target, Choose):
         row = _sensible_row(compile_row(target.filter), sensible)
         return CompiledTarget((_choose_step(row),), _chosen, row)
+    if isinstance(target, EachFrom):
+        row = _sensible_row(_whole_pile_row(target), sensible)
+        return CompiledTarget((), row, row)
     row = _sensible_row(_pile_row(target), sensible)
     return CompiledTarget((_choose_step(row, Question.CARD_IN_PILE),), _chosen, row)
 
@@ -108,6 +115,18 @@ def _pile_row(target: ChooseFrom) -> Row:
                     break
         # The order of the options says nothing about the order of a deck.
         return sorted(found)
+
+    return in_pile
+
+
+def _whole_pile_row(target: EachFrom) -> Row:
+    cards = PILES[target.pile]
+    test = compile_filter(target.filter)
+
+    def in_pile(state: State, context: Context) -> list[int]:
+        return sorted(
+            card for pile in cards(state, context) for card in pile if test(state, context, card)
+        )
 
     return in_pile
 
@@ -244,6 +263,11 @@ def _defending_player(state: State, context: Context) -> list[int]:
     return [] if state.combat is None else [defending_player(state)]
 
 
+def _engaged_player(state: State, context: Context) -> list[int]:
+    source = context.source
+    return [state.controller[source]] if state.zone[source] == ENGAGED else []
+
+
 def _its_controller(state: State, context: Context) -> list[int]:
     return [context.number]
 
@@ -269,6 +293,7 @@ PLAYERS: dict[Who, PlayerRow] = {
     Who.FIRST_PLAYER: _first_player,
     Who.THAT_PLAYER: _that_player,
     Who.DEFENDING_PLAYER: _defending_player,
+    Who.ENGAGED_PLAYER: _engaged_player,
     Who.ITS_CONTROLLER: _its_controller,
     Who.BEARERS_CONTROLLER: _bearers_controller,
     Who.HIGHEST_THREAT: _highest_threat,

@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules.english import article, capitalize_first, count_of, join_words
+from rules.english import article, join_words
 from rules.lcg.notation import effects as ef
-from rules.lcg.notation.conditions import (
-    Condition,
-    InPlay,
-    Is,
-    Moment,
-    NotSo,
-    ThreatIsAtLeast,
-)
+from rules.lcg.notation.amounts import Known
 from rules.lcg.notation.english.nouns import (
     NoEnglish,
     Speaker,
@@ -26,8 +19,8 @@ from rules.lcg.notation.english.nouns import (
     reference,
     target_phrase,
 )
-from rules.lcg.notation.filters import AllOf, Quality, Reference
-from rules.lcg.notation.own import OwnCondition, OwnEffect, OwnEffectOn
+from rules.lcg.notation.filters import Quality, Reference
+from rules.lcg.notation.own import OwnEffect, OwnEffectOn
 
 X_IS_PLAYERS = ". X is the number of players in the game"
 
@@ -40,7 +33,7 @@ def clause(effect: ef.Effect, speaker: Speaker) -> str:
     return say(effect, speaker)
 
 
-# --- one after the other, choices, other players ---
+# --- what is paid for ---
 
 
 def clause_after_cost(effect: ef.Effect, speaker: Speaker) -> str:
@@ -50,56 +43,16 @@ def clause_after_cost(effect: ef.Effect, speaker: Speaker) -> str:
         qualities = join_words([change_phrase(change, speaker) for change in effect.changes])
         return f"give {target} {qualities} {effect.until.value}"
     if isinstance(effect, ef.Either):
-        return join_words([clause_after_cost(part, speaker) for part in effect.options], "or")
+        options = effect.options
+        first = options[0]
+        if isinstance(first, ef.Make) and all(
+            isinstance(part, ef.Make) and part.target == first.target for part in options
+        ):
+            changed = [part.changes[0] for part in options if isinstance(part, ef.Make)]
+            changes = join_words([change_phrase(change, speaker) for change in changed], "or")
+            return f"give {target_phrase(first.target, speaker)} {changes} {first.until.value}"
+        return join_words([clause_after_cost(part, speaker) for part in options], "or")
     return clause(effect, speaker)
-
-
-def _then(effect: ef.Then, speaker: Speaker) -> str:
-    if len(effect.parts) == 2 and effect.parts[0] == effect.parts[1]:
-        return _twice(effect.parts[0], speaker)
-    clauses = [clause(part, speaker) for part in effect.parts]
-    text = clauses[0]
-    for following in clauses[1:]:
-        text += f". {capitalize_first(following)}"
-    return text
-
-
-def _twice(effect: ef.Effect, speaker: Speaker) -> str:
-    """Return the same thing done to two cards."""
-    assert isinstance(effect, ef.Exhaust)
-    assert isinstance(effect.target, ef.Choose)
-    cards = phrase_of(effect.target.filter, speaker).text(many=True)
-    return f"choose and exhaust 2 {cards}"
-
-
-def _either(effect: ef.Either, speaker: Speaker) -> str:
-    clauses = [clause(part, speaker) for part in effect.options]
-    if len(clauses) == 2:
-        return f"{clauses[0]}, or {clauses[1]}"
-    return f"(choose 1): {', '.join(clauses[:-1])}, or {clauses[-1]}"
-
-
-def _may(effect: ef.May, speaker: Speaker) -> str:
-    return f"{speaker.you} may {clause(effect.effect, speaker)}"
-
-
-def _as(effect: ef.As, speaker: Speaker) -> str:
-    who = player_phrase(effect.who, speaker)
-    verb = "may" if effect.may or speaker.optional else "must"
-    return f"{who} {verb} {clause(effect.effect, speaker.of_others())}"
-
-
-def _if(effect: ef.If, speaker: Speaker) -> str:
-    so = condition_clause(effect.condition, speaker)
-    main = clause(effect.effect, speaker)
-    if effect.otherwise is None:
-        return f"if {so}, {main}"
-    other = clause(effect.otherwise, speaker)
-    return f"{other}. ({capitalize_first(main)} instead if {so}.)"
-
-
-def _at_end_of_phase(effect: ef.AtEndOfPhase, speaker: Speaker) -> str:
-    return f"at the end of the phase, {clause(effect.effect, speaker)}"
 
 
 # --- cards in play ---
@@ -107,35 +60,48 @@ def _at_end_of_phase(effect: ef.AtEndOfPhase, speaker: Speaker) -> str:
 
 def _plain(verb: str) -> Callable[[Any, Speaker], str]:
     def say(effect: Any, speaker: Speaker) -> str:
+        before, target = chosen_first(effect.target, speaker)
+        if before:
+            return f"{before}{verb.capitalize()} {target}"
         chosen = isinstance(effect.target, ef.Choose) and not speaker.pays
-        return f"{'choose and ' if chosen else ''}{verb} {target_phrase(effect.target, speaker)}"
+        return f"{'choose and ' if chosen else ''}{verb} {target}"
 
     return say
 
 
 def _deal_damage(effect: ef.DealDamage, speaker: Speaker) -> str:
     amount = amount_phrase(effect.amount, speaker)
-    return f"deal {amount} damage to {target_phrase(effect.target, speaker)}"
+    before, target = chosen_first(effect.target, speaker)
+    return f"{before}{'Deal' if before else 'deal'} {amount} damage to {target}"
 
 
 def _heal(effect: ef.Heal, speaker: Speaker) -> str:
     amount = ("up to " if effect.up_to else "") + amount_phrase(effect.amount, speaker)
-    return f"heal {amount} damage on {target_phrase(effect.target, speaker)}"
+    before, target = chosen_first(effect.target, speaker)
+    if before:
+        return f"{before}Heal {amount} damage from {target}"
+    return f"heal {amount} damage on {target}"
 
 
 def _add_resources(effect: ef.AddResources, speaker: Speaker) -> str:
     amount = amount_phrase(effect.amount, speaker)
     noun = "resource" if amount == "1" else "resources"
     if effect.target is Reference.THIS and speaker.card.encounter_set is not None:
-        return f"place {amount} {noun[:-1] if amount != '1' else noun} token on {speaker.this}"
+        card = reference(effect.target, speaker)
+        return f"place {amount} resource {'token' if amount == '1' else 'tokens'} on {card}"
     before, target = chosen_first(effect.target, speaker)
-    return f"{before}{'Add' if before else 'add'} {amount} {noun} to {target}'s resource pool"
+    of_this = effect.target is Reference.THIS and speaker.after_this
+    pool = f"{speaker.its if of_this else target + chr(39) + 's'} resource pool"
+    if effect.amount is Known.THAT_MUCH:
+        return f"add 1 resource to {pool} for each point of damage {speaker.he} just suffered"
+    return f"{before}{'Add' if before else 'add'} {amount} {noun} to {pool}"
 
 
 def _spend_from(effect: ef.SpendFrom, speaker: Speaker) -> str:
-    return (
-        f"pay {count_of(effect.amount, 'resource')} from {reference(effect.hero, speaker)}'s pool"
-    )
+    noun = "resource" if effect.amount == 1 else "resources"
+    if speaker.after_this:
+        return f"pay {effect.amount} {noun} from {speaker.its} resource pool"
+    return f"pay {effect.amount} {noun} from {reference(effect.hero, speaker)}'s pool"
 
 
 def _make(effect: ef.Make, speaker: Speaker) -> str:
@@ -145,9 +111,11 @@ def _make(effect: ef.Make, speaker: Speaker) -> str:
         verb = "" if effect.changes[0].statistic in NO_NUMBER else "gets "
         until = effect.until.value.capitalize()
         return f"{before}{until}, {target} {verb}{qualities}"
+    if isinstance(effect.target, ef.Each) and effect.target.as_all:
+        return f"{effect.until.value}, {target} get {qualities}"
     if effect.changes[0].statistic in NO_NUMBER:
         if effect.target is Reference.DEFENDER:
-            return f"{target} {qualities}"
+            return f"{target[4:]} {qualities}"
         return f"{effect.until.value}, {target} {qualities}"
     if effect.target is Reference.ATTACKER:
         return f"{target[4:]} gets {qualities}"
@@ -155,10 +123,12 @@ def _make(effect: ef.Make, speaker: Speaker) -> str:
 
 
 def chosen_first(target: ef.Target, speaker: Speaker) -> tuple[str, str]:
-    """Return "choose a hero. ", and "that hero" as what follows calls it."""
+    """Return "choose a hero. " where print does, and what follows calls it: "that hero"."""
     phrase = target_phrase(target, speaker)
-    if not isinstance(target, ef.Choose):
+    if not (isinstance(target, ef.Choose | ef.ChooseFrom) and target.beforehand):
         return "", phrase
+    if isinstance(target, ef.ChooseFrom):
+        phrase = article(phrase.removeprefix("1 ").replace(" from ", " in "))
     return f"choose {phrase}. ", f"that {speaker.chosen}"
 
 
@@ -170,7 +140,7 @@ NO_NUMBER = frozenset(
         ef.Statistic.WITHHOLDS_DEFENSE,
     }
 )
-_SYMBOLS = {
+SYMBOLS = {
     ef.Statistic.WILLPOWER: "[willpower]",
     ef.Statistic.ATTACK: "[attack]",
     ef.Statistic.DEFENSE: "[defense]",
@@ -185,7 +155,7 @@ def change_phrase(change: ef.Change, speaker: Speaker) -> str:
         return change.statistic.value.replace("threat", "[threat]").replace(
             "its defense", "its [defense]"
         )
-    symbol = _SYMBOLS[change.statistic]
+    symbol = SYMBOLS[change.statistic]
     if isinstance(change.amount, int):
         return f"{change.amount:+d} {symbol}"
     number, _, rest = amount_phrase(change.amount, speaker).partition(" ")
@@ -204,31 +174,49 @@ def _discard(effect: ef.Discard, speaker: Speaker) -> str:
     if effect.target is Reference.THIS:
         return f"discard {speaker.this} from play"
     choosing = "choose and " if isinstance(effect.target, ef.Choose) else ""
-    return f"{choosing}discard {target_phrase(effect.target, speaker)}"
+    target = target_phrase(effect.target, speaker)
+    target = target.replace(Quality.ON_DEFENDER.value, "from the defending character")
+    if target == "1 Condition attachment":
+        target += " from play"
+    return f"{choosing}discard {target}"
 
 
 def _put_in_staging(effect: ef.PutInStaging, speaker: Speaker) -> str:
     target = effect.target
     if isinstance(target, ef.ChooseFrom):
         named = phrase_of(target.filter, speaker).text()
+        if not speaker.second_person:
+            named += " of their choice"
         return f"search {target.pile.value} for 1 {named}, and add it to the staging area"
-    return f"return {target_phrase(target, speaker)} to the staging area"
+    if isinstance(target, ef.EachFrom):
+        named = phrase_of(target.filter, speaker).text(many=True)
+        return f"search {target.pile.value} for all {named}, and place them in the staging area"
+    before, text = chosen_first(target, speaker)
+    if target is Reference.THIS and not speaker.is_engaged:
+        return f"move {text} into the staging area"
+    return f"{before}{'Return' if before else 'return'} {text} to the staging area"
 
 
 def _put_into_play(effect: ef.PutIntoPlay, speaker: Speaker) -> str:
-    under = "its owner's" if effect.under_owner else "your"
+    under = ", under its owner's" if effect.under_owner else " under your"
     if isinstance(effect.target, ef.ChooseFrom) and effect.target.pile is ef.Pile.YOUR_HAND:
-        return f"put {target_phrase(effect.target, speaker)} into play"
+        speaker.chosen_from_your_hand = True
+        target = target_phrase(effect.target, speaker).replace(" from ", " into play from ")
+        return f"put {target}"
     if effect.target is Reference.THIS:
         return f"put {speaker.this} into play from your hand"
-    return f"put {target_phrase(effect.target, speaker)} into play, under {under} control"
+    before, target = chosen_first(effect.target, speaker)
+    return f"{before}{'Put' if before else 'put'} {target} into play{under} control"
 
 
 def _return_to_hand(effect: ef.ReturnToHand, speaker: Speaker) -> str:
     target = effect.target
     if isinstance(target, ef.ChooseFrom) and target.pile is ef.Pile.YOUR_DISCARD_PILE:
         return f"return {target_phrase(target, speaker)} to {speaker.your} hand"
-    return f"return {target_phrase(target, speaker)} to its owner's hand"
+    if target is Reference.THAT and speaker.chosen_from_your_hand:
+        return f"return {target_phrase(target, speaker)} to {speaker.your} hand"
+    choosing = "" if speaker.second_person else "choose and "
+    return f"{choosing}return {target_phrase(target, speaker)} to its owner's hand"
 
 
 def _shuffle_into_deck(effect: ef.ShuffleIntoDeck, speaker: Speaker) -> str:
@@ -242,30 +230,34 @@ def _remove_from_quest(effect: ef.RemoveFromQuest, speaker: Speaker) -> str:
 
 
 def _place_progress(effect: ef.PlaceProgress, speaker: Speaker) -> str:
-    place = "the current quest"
+    noun = "progress token" if effect.amount == 1 else "progress tokens"
+    before, place = "", "the current quest"
     if effect.target is not None:
-        place = target_phrase(effect.target, speaker)
-    return f"place {count_of(effect.amount, 'progress token')} on {place}"
+        before, place = chosen_first(effect.target, speaker)
+    return f"{before}{'Place' if before else 'place'} {effect.amount} {noun} on {place}"
 
 
 def _remove_progress(effect: ef.RemoveProgress, speaker: Speaker) -> str:
-    return f"remove {count_of(effect.amount, 'progress token')} from the current quest"
+    noun = "progress token" if effect.amount == 1 else "progress tokens"
+    return f"remove {effect.amount} {noun} from the current quest"
 
 
 # --- players and decks ---
 
 
 def _draw(effect: ef.Draw, speaker: Speaker) -> str:
-    cards = count_of(effect.amount, "card")
+    noun = "card" if effect.amount == 1 else "cards"
     if effect.who is ef.Who.YOU:
-        return f"draw {cards}"
+        return f"draw {effect.amount} {noun}"
     if effect.who is ef.Who.A_PLAYER:
-        return f"choose a player. That player draws {cards}"
-    return f"{player_phrase(effect.who, speaker)} draws {cards}"
+        return f"choose a player. That player draws {effect.amount} {noun}"
+    return f"{player_phrase(effect.who, speaker)} draws {effect.amount} {noun}"
 
 
 def _raise_threat(effect: ef.RaiseThreat, speaker: Speaker) -> str:
     amount = amount_phrase(effect.amount, speaker)
+    if speaker.in_refresh_phase and effect.amount == 1:
+        amount = "an additional point"
     return f"raise {possessive(effect.who, speaker)} threat by {amount}"
 
 
@@ -279,13 +271,21 @@ def _discard_from_hand(effect: ef.DiscardFromHand, speaker: Speaker) -> str:
         assert effect.filter is not None
         cards = phrase_of(effect.filter, speaker).text(many=True)
         return f"discard all {cards} in {speaker.your} hand"
+    noun = "card" if effect.amount == 1 else "cards"
     how = " at random" if effect.at_random else ""
-    return f"discard {count_of(effect.amount, 'card')} from {speaker.your} hand{how}"
+    chosen = "" if speaker.pays or effect.at_random or speaker.second_person else "choose and "
+    return f"{chosen}discard {effect.amount} {noun} from {speaker.your} hand{how}"
 
 
 def _reveal_cards(effect: ef.RevealCards, speaker: Speaker) -> str:
     if effect.amount == 1:
+        if not speaker.second_person:
+            return (
+                "reveal 1 card from the top of the encounter deck, and add it to the staging area"
+            )
         return "reveal the top card of the encounter deck and add it to the staging area"
+    if not speaker.second_person:
+        return f"reveal {effect.amount} encounter cards, and add them to the staging area"
     amount = amount_phrase(effect.amount, speaker)
     after = X_IS_PLAYERS if needs_x(effect.amount) else ""
     return f"reveal {amount} additional cards from the encounter deck{after}"
@@ -305,8 +305,8 @@ def _gain_surge(effect: ef.GainSurge, speaker: Speaker) -> str:
 
 def _cancel_effect(effect: ef.CancelEffect, speaker: Speaker) -> str:
     if effect.of_shadow:
-        return "cancel that shadow effect"
-    return f'cancel the "when revealed" effects of that {speaker.subject}'
+        return f"cancel {speaker.just or 'that shadow effect'}"
+    return f'cancel the "when revealed" effects of {speaker.just or "that " + speaker.subject}'
 
 
 _SIMPLE = {
@@ -324,20 +324,17 @@ def _simple(effect: ef.Simple, speaker: Speaker) -> str:
 
 
 def _own_effect(effect: OwnEffect, speaker: Speaker) -> str:
-    return effect.english.replace("{this}", speaker.this)
+    text = effect.english.replace("{this}", speaker.this).replace("{just}", speaker.just)
+    return text.replace("{your}", speaker.your).replace("{you}", speaker.you)
 
 
 def _own_effect_on(effect: OwnEffectOn, speaker: Speaker) -> str:
-    return effect.english.replace("{target}", target_phrase(effect.target, speaker))
+    before, target = chosen_first(effect.target, speaker)
+    text = effect.english.replace("{target}", target)
+    return before + (text[:1].upper() + text[1:] if before else text)
 
 
 EFFECTS: dict[type, Callable[[Any, Speaker], str]] = {
-    ef.Then: _then,
-    ef.Either: _either,
-    ef.May: _may,
-    ef.As: _as,
-    ef.If: _if,
-    ef.AtEndOfPhase: _at_end_of_phase,
     ef.Exhaust: _plain("exhaust"),
     ef.Ready: _plain("ready"),
     ef.DealDamage: _deal_damage,
@@ -368,61 +365,3 @@ EFFECTS: dict[type, Callable[[Any, Speaker], str]] = {
     OwnEffect: _own_effect,
     OwnEffectOn: _own_effect_on,
 }
-
-
-# --- conditions ---
-
-
-def condition_clause(condition: Condition, speaker: Speaker) -> str:
-    """Return a condition: "this attack is undefended"."""
-    if isinstance(condition, Moment):
-        return condition.value
-    if isinstance(condition, NotSo):
-        return _not_so(condition, speaker)
-    if isinstance(condition, Is):
-        return f"{reference(condition.card, speaker)} is {_predicate(condition, speaker)}"
-    if isinstance(condition, InPlay):
-        return _in_play(condition, speaker)
-    if isinstance(condition, ThreatIsAtLeast):
-        return f"{speaker.your} threat is {condition.threat} or higher"
-    if isinstance(condition, OwnCondition):
-        return condition.english
-    raise NoEnglish(f"no English is written for the condition {condition!r}")
-
-
-def _predicate(condition: Is, speaker: Speaker) -> str:
-    phrase = phrase_of(condition.filter, speaker)
-    if condition.filter is Quality.ACTIVE:
-        return "the active location"
-    if condition.filter is Quality.COMMITTED:
-        return "committed to a quest"
-    if phrase.nouns:
-        return phrase.text()
-    if phrase.adjectives and not phrase.tails:
-        return article(" ".join(phrase.adjectives))
-    return " ".join([*phrase.adjectives, *phrase.tails])
-
-
-def _in_play(condition: InPlay, speaker: Speaker) -> str:
-    filter_ = condition.filter
-    if isinstance(filter_, Reference):
-        return f"{reference(filter_, speaker)} is still in play"
-    phrase = phrase_of(filter_, speaker)
-    if isinstance(filter_, AllOf) and Quality.YOURS in filter_.parts:
-        inner = AllOf(tuple(part for part in filter_.parts if part is not Quality.YOURS))
-        return f"{speaker.you} control any {phrase_of(inner, speaker).text(many=True)}"
-    named = [noun for noun in phrase.nouns if noun[:1].isupper()]
-    return f"{(named or [article(phrase.text())])[0]} is in play"
-
-
-def _not_so(condition: NotSo, speaker: Speaker) -> str:
-    part = condition.part
-    if isinstance(part, InPlay):
-        phrase = phrase_of(part.filter, speaker)
-        named = [noun for noun in phrase.nouns if noun[:1].isupper()]
-        if named:
-            return f"{named[0]} is not in play"
-        return f"there are no {phrase.text(many=True)} in play"
-    if isinstance(part, OwnCondition):
-        return part.english.replace("they have ", "they do not have ")
-    raise NoEnglish(f"no English is written for what is not {part!r}")

@@ -6,47 +6,56 @@ from rules.lcg.notation.sentences import Law
 _LAWS = {
     Law.CANNOT_DRAW: "players cannot draw cards",
     Law.REPLACES_DRAW: (
-        "while attached, {this} is a Condition attachment: instead of the next draw from that deck,"
-        " discard {this}"
+        "{this} counts as a Condition attachment: the next time a player would draw 1 or more"
+        " cards from attached deck, discard {this} instead"
     ),
     Law.ONE_ALLY_A_ROUND: "the players, as a group, cannot play more than 1 ally card each round",
     Law.CANNOT_DEFEAT_STAGE: "players cannot defeat this stage",
     Law.NO_ENGAGEMENT_CHECKS: (
-        "there are no engagement checks. (Players may still engage 1 enemy each in the encounter"
-        " phase.)"
+        "make no engagement checks during the encounter phase. (Each player may still engage 1"
+        " enemy by choice.)"
     ),
-    Law.NO_STAGING: "there is no staging step for the rest of the game",
+    Law.NO_STAGING: "skip the staging step of the quest phase for the rest of the game",
     Law.REVEALS_MORE: "reveal {amount} additional card from the encounter deck each quest phase",
-    Law.MUST_TRAVEL_HERE: ("players who can travel must travel to {this}"),
+    Law.MUST_TRAVEL_HERE: (
+        "when the players can travel, they must travel to {this} if there is no active location"
+    ),
     Law.EXCESS_DAMAGE_RAISES_THREAT: (
-        "damage of an attack by {this} that is more than the damaged character's remaining hit"
-        " points raises your threat by as much"
+        "combat damage dealt by {this} beyond the remaining hit points of the character damaged"
+        " by its attack must be assigned as an increase to your threat"
     ),
     Law.ENGAGED_LAST: (
-        "players cannot choose to engage {this} while other enemies are in the staging area"
+        "during the encounter phase, players cannot choose to engage {this} if there are other"
+        " enemies in the staging area"
     ),
     Law.NO_ATTACHMENTS: "no attachments can be played on {this}",
-    Law.STRIKES_STAGING_AREA: ("attacking alone, {this} can attack enemies in the staging area"),
+    Law.STRIKES_STAGING_AREA: (
+        "{this} can attack enemies in the staging area when attacking alone"
+    ),
     Law.STAYS_EXHAUSTED: (
-        "while attached, {this} is a Condition attachment: attached hero readies in the refresh"
-        " phase only if you pay {amount} resources from its pool"
+        "{this} counts as a Condition attachment: attached hero does not ready during the refresh"
+        " phase unless you pay {amount} resources from that hero's pool"
     ),
     Law.RETURNS_TO_DECK_TOP: (
-        "if {this} leaves play, it goes to the top of the encounter deck and is not discarded"
+        "if {this} leaves play, return it to the top of the encounter deck and do not discard it"
     ),
     Law.RETURNS_TO_STAGING: (
-        "{this} counts as an attachment. Detached, it goes back to the staging area"
+        "{this} counts as an attachment. If detached, return {this} to the staging area"
     ),
     Law.WINS_WHEN: "the players have won the game",
 }
 _FORCED = frozenset({Law.RETURNS_TO_DECK_TOP})
 
 
-def law_sentence(law: Law, this: str, given: str | None, amount: int) -> str:
-    """Return a rule as a sentence."""
+def law_sentence(
+    law: Law, this: str, given: str | None, amount: int, *, unless: bool = False
+) -> str:
+    """Return a rule as a sentence; `unless` it holds where `given` is not so."""
     text = _LAWS[law].replace("{this}", this).replace("{amount}", str(amount))
     if given is not None:
-        if law is Law.CANNOT_DEFEAT_STAGE:
+        if law is Law.CANNOT_DEFEAT_STAGE and unless:
+            text = f"players cannot advance to the next stage of this quest unless {given}"
+        elif law is Law.CANNOT_DEFEAT_STAGE:
             text = f"{text} while {given}"
         elif law is Law.WINS_WHEN:
             text = f"once {given}, {text}"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from rules.english import join_words, plural
+from rules.english import article, join_words, plural
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.notation.amounts import Amount, Count, Known, TokensOn
-from rules.lcg.notation.effects import Choose, ChooseFrom, Each, Target, Who
+from rules.lcg.notation.effects import Choose, Each, EachFrom, Target, Who
 from rules.lcg.notation.filters import (
     AllOf,
     AnyOf,
@@ -28,7 +28,11 @@ class NoEnglish(TypeError):
 
 @dataclass
 class Speaker:
-    """Who is spoken of: the card, its bearer, the card chosen last, and who acts."""
+    """Who is spoken of: the card, its bearer, the card chosen last, and who acts.
+
+    `after_this` is so in what answers something that happened to the card itself: there it is
+    "it". `just` is what a response without "after" is about: "a shadow effect just triggered".
+    """
 
     card: LcgCard
     bearer: str = "hero"
@@ -37,11 +41,32 @@ class Speaker:
     second_person: bool = True
     pays: bool = False
     optional: bool = False
+    after_this: bool = False
+    just: str = ""
+    quest_is_known: bool = False
+    chosen_from_your_hand: bool = False
+    in_refresh_phase: bool = False
+    is_engaged: bool = False
 
     @property
     def this(self) -> str:
         """What the card calls itself."""
         return self.card.back_name or self.card.name
+
+    @property
+    def it(self) -> str:
+        """What the card is called where it has just been named."""
+        return PRONOUNS.get(self.card.name, ("it", "it", "its"))[1]
+
+    @property
+    def he(self) -> str:
+        """The same as the subject of a sentence."""
+        return PRONOUNS.get(self.card.name, ("it", "it", "its"))[0]
+
+    @property
+    def its(self) -> str:
+        """What belongs to it."""
+        return PRONOUNS.get(self.card.name, ("it", "it", "its"))[2]
 
     @property
     def you(self) -> str:
@@ -58,6 +83,26 @@ class Speaker:
         return replace(self, second_person=False)
 
 
+_HE = ("he", "him", "his")
+_SHE = ("she", "her", "her")
+PRONOUNS = {
+    "Aragorn": _HE,
+    "Théodred": _HE,
+    "Glóin": _HE,
+    "Gimli": _HE,
+    "Legolas": _HE,
+    "Thalin": _HE,
+    "Éowyn": _SHE,
+    "Eleanor": _SHE,
+    "Dunhere": _HE,
+    "Denethor": _HE,
+    "Glorfindel": _HE,
+    "Beravor": _SHE,
+    "Chieftan Ufthak": _HE,
+}
+"""Persons, as print speaks of them; everything else is "it"."""
+
+
 @dataclass
 class Phrase:
     """A noun phrase in the making."""
@@ -66,6 +111,7 @@ class Phrase:
     adjectives: list[str] = field(default_factory=list)
     nouns: list[str] = field(default_factory=list)
     tails: list[str] = field(default_factory=list)
+    as_card: bool = False
 
     @property
     def head(self) -> str:
@@ -76,7 +122,8 @@ class Phrase:
 
     def text(self, *, many: bool = False) -> str:
         """Return the phrase without an article."""
-        head = plural(self.head) if many else self.head
+        head = f"{self.head} card" if self.as_card else self.head
+        head = plural(head) if many else head
         return " ".join([*self.before, *self.adjectives, head, *self.tails])
 
 
@@ -93,6 +140,7 @@ def _add(filter_: Filter, phrase: Phrase, speaker: Speaker) -> None:
             _add(part, phrase, speaker)
     elif isinstance(filter_, Character):
         phrase.nouns.append("character")
+        phrase.as_card = filter_.as_card
     elif isinstance(filter_, Printed):
         _add_printed(filter_, phrase)
     elif isinstance(filter_, Titled):
@@ -113,6 +161,7 @@ def _add_printed(filter_: Printed, phrase: Phrase) -> None:
     word = filter_.word
     if isinstance(word, CardType):
         phrase.nouns.append("event card" if word is CardType.EVENT else word.value)
+        phrase.as_card = filter_.as_card
     elif isinstance(word, Sphere):
         phrase.adjectives.append(f"[{word.value}]")
     elif isinstance(word, Keyword):
@@ -127,9 +176,11 @@ def _add_opposite(part: Filter, phrase: Phrase, speaker: Speaker) -> None:
     if part is Reference.THAT:
         phrase.adjectives.append("different")
     elif part is Quality.COMMITTED:
-        phrase.tails.append("not currently committed to a quest")
+        phrase.tails.append("that is not currently committed to a quest")
     elif isinstance(part, Printed) and part.word is CardType.HERO:
         return  # A hero cannot go to a hand: the rules say so, not the card.
+    elif isinstance(part, Printed) and part.word is Sphere.NEUTRAL:
+        phrase.tails.append("that belongs to a sphere of influence")
     else:
         raise NoEnglish(f"no English is written for what is not {part!r}")
 
@@ -137,7 +188,7 @@ def _add_opposite(part: Filter, phrase: Phrase, speaker: Speaker) -> None:
 def _add_either(filter_: AnyOf, phrase: Phrase, speaker: Speaker) -> None:
     parts = [phrase_of(part, speaker) for part in filter_.parts]
     if all(part.nouns for part in parts):
-        phrase.nouns.append(join_words([part.text() for part in parts], "or"))
+        phrase.nouns.append(" and each ".join(part.text() for part in parts))
     else:
         phrase.tails.append(join_words([" ".join(part.tails) for part in parts], "or"))
 
@@ -150,9 +201,12 @@ def _add_quality(quality: Quality, phrase: Phrase, speaker: Speaker) -> None:
     elif quality is Quality.YOURS:
         phrase.tails.append(f"{speaker.you} control")
     elif quality is Quality.ENGAGED_WITH_YOU and not speaker.second_person:
-        phrase.tails.append("engaged with them")
+        phrase.tails.append("with which they are engaged")
+    elif quality is Quality.ENGAGED_WITH_ANOTHER:
+        phrase.tails.append("currently engaged with another player")
     elif quality is Quality.COMMITTED:
-        phrase.tails.append("currently committed to a quest")
+        known = "committed to that quest"
+        phrase.tails.append(known if speaker.quest_is_known else "currently committed to a quest")
     else:
         phrase.tails.append(quality.value)
 
@@ -163,7 +217,7 @@ def _add_quality(quality: Quality, phrase: Phrase, speaker: Speaker) -> None:
 def reference(known: Reference, speaker: Speaker) -> str:
     """Return how a sentence speaks of a card it knows."""
     names: dict[Reference, str] = {
-        Reference.THIS: speaker.this,
+        Reference.THIS: speaker.it if speaker.after_this else speaker.this,
         Reference.BEARER: f"attached {speaker.bearer}",
         Reference.THAT: f"that {speaker.chosen}",
         Reference.SUBJECT: f"that {speaker.subject}",
@@ -185,15 +239,21 @@ def target_phrase(target: Target, speaker: Speaker) -> str:
     if isinstance(target, Each):
         if "active" in phrase.adjectives:
             return f"the {phrase.text()}"
-        return f"each {phrase.text()}"
+        return f"all {phrase.text(many=True)}" if target.as_all else f"each {phrase.text()}"
     speaker.chosen = phrase.head
     if isinstance(target, Choose):
-        return f"1 {phrase.text()}"
-    assert isinstance(target, ChooseFrom)
+        return counted(phrase.text(), target.article)
     pile = target.pile.value.replace("your", speaker.your)
+    if isinstance(target, EachFrom):
+        return f"all {phrase.text(many=True)} from {pile}"
     if target.topmost:
         return f"the topmost {phrase.text()} in {pile}"
     return f"1 {phrase.text()} from {pile}"
+
+
+def counted(text: str, counting: str) -> str:
+    """Return a phrase as print counts it: "a hero", "1 hero", "any hero"."""
+    return article(text) if counting == "a" else f"{counting} {text}"
 
 
 # --- players ---
@@ -204,7 +264,7 @@ def player_phrase(who: Who, speaker: Speaker) -> str:
     if who is Who.YOU:
         return speaker.you
     if who is Who.ITS_CONTROLLER:
-        return f"that {speaker.subject}'s controller"
+        return "that card's controller"
     if who is Who.BEARERS_CONTROLLER:
         return f"attached {speaker.bearer}'s controller"
     return str(who.value)
@@ -229,9 +289,12 @@ def amount_phrase(amount: Amount, speaker: Speaker) -> str:
         return names.get(amount, "X")
     if isinstance(amount, Count):
         phrase = phrase_of(amount.filter, speaker)
+        if amount.as_each:
+            return f"1 for each {phrase.text()}"
         return f"the number of {phrase.text(many=True)}"
     assert isinstance(amount, TokensOn)
-    return f"{amount.times} for each {amount.token} token on {reference(amount.card, speaker)}"
+    card = speaker.it if amount.card is Reference.THIS else reference(amount.card, speaker)
+    return f"{amount.times} for each {amount.token} token on {card}"
 
 
 def needs_x(amount: Amount) -> bool:

@@ -8,24 +8,27 @@ from typing import Any
 from rules.english import article, capitalize_first, end_sentence, join_words
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.notation import sentences as se
-from rules.lcg.notation.effects import Paid
+from rules.lcg.notation.conditions import Condition, Is, NotSo
+from rules.lcg.notation.effects import Discard, Paid
+from rules.lcg.notation.english import sequences as sequences
+from rules.lcg.notation.english.conditions import condition_clause
 from rules.lcg.notation.english.effects import (
     NO_NUMBER,
     change_phrase,
     clause,
     clause_after_cost,
-    condition_clause,
 )
 from rules.lcg.notation.english.laws import law_sentence
 from rules.lcg.notation.english.nouns import (
+    PRONOUNS,
     NoEnglish,
     Speaker,
     phrase_of,
     reference,
 )
-from rules.lcg.notation.filters import Filter, Reference
+from rules.lcg.notation.filters import Filter, Reference, Titled
 from rules.lcg.notation.own import OwnCondition
-from rules.lcg.notation.sentences import Occasion
+from rules.lcg.notation.sentences import Law, Occasion
 from rules.lcg.vocabulary import Sphere
 
 
@@ -55,7 +58,8 @@ def english_of_side(card: LcgCard, definition: se.Definition, side: str) -> tupl
 
 
 def _ended(text: str) -> str:
-    return end_sentence(capitalize_first(text))
+    text = capitalize_first(text)
+    return text if text.endswith((".", ".)")) else text + "."
 
 
 # --- sentences that do something ---
@@ -88,26 +92,56 @@ def _limit(limit: se.Limit) -> str:
 
 
 def _response(sentence: se.Response, speaker: Speaker) -> str:
-    after = happening_clause(sentence.after, speaker)
+    after = happening_clause(sentence.after, speaker).replace("the players travel", "you travel")
+    speaker.just = _just(sentence.after, speaker)
     speaker.optional = True
-    text = f"Response: After {after}, {end_sentence(_paid(sentence.does, speaker))}"
-    speaker.optional = False
-    return text
+    speaker.after_this = sentence.after.subject is Reference.THIS
+    speaker.quest_is_known = sentence.after.occasion is Occasion.COMMITS
+    does = end_sentence(_paid(sentence.does, speaker))
+    does = capitalize_first(does) if speaker.just else f"After {after}, {does}"
+    speaker.optional = speaker.after_this = speaker.quest_is_known = False
+    speaker.just = ""
+    return f"Response: {does}"
+
+
+def _just(after: se.Happening, speaker: Speaker) -> str:
+    """Return what a response is about that print calls "just revealed", without "after"."""
+    if after.occasion is Occasion.SHADOW_TRIGGERED:
+        return "a shadow effect just triggered during combat"
+    if after.occasion is Occasion.SHADOW_DEALT:
+        return "1 shadow card that was just dealt to an enemy attacking you"
+    if after.occasion is not Occasion.IS_REVEALED:
+        return ""
+    if after.subject is None:
+        return "a card that was just revealed from the encounter deck"
+    card = article(phrase_of(after.subject, speaker).text())
+    return f"{card} just revealed by the encounter deck"
 
 
 def _forced(sentence: se.Forced, speaker: Speaker) -> str:
     occasion = sentence.when.occasion
     when = happening_clause(sentence.when, speaker)
-    word = _WORDS.get(occasion, "After")
+    word = "Each time" if sentence.when.to_you and occasion is Occasion.ATTACKS else ""
+    word = word or _WORDS.get(occasion, "After")
     given = ""
     if sentence.given is not None:
         given = condition_clause(sentence.given, speaker)
+    named = sentence.when.subject is Reference.THIS and not isinstance(sentence.given, OwnCondition)
+    speaker.after_this = named
+    speaker.is_engaged = sentence.when.subject is Reference.THIS
+    speaker.in_refresh_phase = occasion is Occasion.THREAT_RISES
     effect = end_sentence(clause(sentence.effect, speaker))
+    speaker.after_this = speaker.in_refresh_phase = False
+    if occasion is Occasion.THREAT_RISES:
+        return f"Forced: While {given}, {effect[:-1]} during the refresh phase."
+    if occasion is Occasion.ROUND_ENDS and sentence.effect == Discard(Reference.THIS):
+        return f"At {when}, {effect}"
     if occasion is Occasion.IS_REVEALED:
         effect = effect.replace("that ", "each ")
         return f"While {given}, {effect[:-1]} as it is revealed by the encounter deck."
     if isinstance(sentence.given, OwnCondition):
-        return f"Forced: {word} {when}, if {given}, {effect}"
+        when = when.replace(speaker.this, speaker.he)
+        return f"Forced: If {given}, {effect[:-1]} {word.lower()} {when}."
     if given:
         return f"Forced: If {given} {word.lower()} {when}, {effect}"
     return f"Forced: {word} {when}, {effect}"
@@ -133,7 +167,10 @@ def _shadow(sentence: se.Shadow, speaker: Speaker) -> str:
 
 
 def _travel(sentence: se.Travel, speaker: Speaker) -> str:
-    return f"Travel: {capitalize_first(clause(sentence.cost, speaker))} to travel here."
+    speaker.pays = True
+    cost = capitalize_first(clause(sentence.cost, speaker))
+    speaker.pays = False
+    return f"Travel: {cost} to travel here."
 
 
 def _setup(sentence: se.Setup, speaker: Speaker) -> str:
@@ -152,24 +189,35 @@ def _gets(sentence: se.Gets, speaker: Speaker) -> str:
     changes = [quality for quality in sentence.qualities if isinstance(quality, se.Change)]
     gained = [quality for quality in sentence.qualities if isinstance(quality, se.Gains)]
     if gained:
-        text = f"{card} gains {join_words([_gained(quality) for quality in gained])}"
+        text = f"{card} {sentence.verb} {join_words([_gained(quality) for quality in gained])}"
     elif changes[0].statistic in NO_NUMBER:
         text = f"{card} {join_words([change_phrase(change, speaker) for change in changes])}"
         text = text.replace(" and cannot ", " or ")
     else:
-        text = f"{card} gets {join_words([change_phrase(change, speaker) for change in changes])}"
+        text = (
+            f"{card} {sentence.verb} {join_words([change_phrase(one, speaker) for one in changes])}"
+        )
     if sentence.given is not None:
         so = condition_clause(sentence.given, speaker)
         known = sentence.card is Reference.BEARER and so.startswith("attached")
         if known:
-            text = f"If {so}, it gains {join_words([_gained(quality) for quality in gained])}"
+            what = join_words([_gained(quality) for quality in gained])
+            text = f"If {so}, {_bearer_pronoun(sentence.given)} also {sentence.verb} {what}"
+        elif isinstance(sentence.given, OwnCondition) and sentence.card is Reference.THIS:
+            text = f"{capitalize_first(so)}, {speaker.he}{text.removeprefix(card)}"
         else:
-            text += f" when it {so}"
+            text += f" {so}"
     text = end_sentence(text)
     if sentence.instead is not None:
         so = condition_clause(sentence.instead[0], speaker)
         text += f" ({change_phrase(sentence.instead[1], speaker)} instead if {so}.)"
     return text
+
+
+def _bearer_pronoun(given: Condition | None) -> str:
+    """Return "he" where the condition names a person."""
+    title = given.filter.title if isinstance(given, Is) and isinstance(given.filter, Titled) else ""
+    return PRONOUNS.get(title, ("it",))[0]
 
 
 def _gained(quality: se.Gains) -> str:
@@ -179,8 +227,12 @@ def _gained(quality: se.Gains) -> str:
 
 
 def _rule(sentence: se.Rule, speaker: Speaker) -> str:
-    given = None if sentence.given is None else condition_clause(sentence.given, speaker)
-    return law_sentence(sentence.law, speaker.this, given, sentence.amount)
+    condition = sentence.given
+    unless = isinstance(condition, NotSo) and sentence.law is Law.CANNOT_DEFEAT_STAGE
+    if isinstance(condition, NotSo) and unless:
+        condition = condition.part
+    given = None if condition is None else condition_clause(condition, speaker)
+    return law_sentence(sentence.law, speaker.this, given, sentence.amount, unless=unless)
 
 
 SENTENCES: dict[type, Callable[[Any, Speaker], str]] = {
@@ -206,6 +258,8 @@ def happening_clause(happening: se.Happening, speaker: Speaker) -> str:
     phase = "" if happening.phase is None else happening.phase.value
     subject = _subject(happening.subject, occasion, speaker)
     say = _HAPPENINGS.get(occasion, f"{{subject}} {occasion.value}")
+    if happening.to_you:
+        say = "{subject} attacks you" if occasion is Occasion.ATTACKS else "{subject} engages you"
     return say.format(subject=subject, phase=phase)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from rules.lcg.facts.reader import card
+from rules.lcg.library.__main__ import written_english
 
 ROOT = Path(__file__).parents[4]
 PAGE = (ROOT / "docs" / "lcg-second-reading.md").read_text(encoding="utf-8")
@@ -36,3 +37,21 @@ def test_a_named_test_exists(file: str, name: str) -> None:
 @pytest.mark.parametrize(("code", "name"), sorted(set(CARDS)))
 def test_a_named_card_exists(code: str, name: str) -> None:
     assert name in (card(code).name, card(code).back_name)
+
+
+REASONS = re.findall(
+    r"^\| (01\d\d\d[AB]?) \| ([^|]+) \| (.+) \|$", PAGE.split("## English")[1], re.MULTILINE
+)
+
+
+@pytest.mark.parametrize(("code", "name", "reason"), REASONS)
+def test_a_text_unlike_print_has_a_reason(code: str, name: str, reason: str) -> None:
+    assert written_english()[code]
+    assert reason.endswith(".")
+    assert len(reason.split()) > 4
+
+
+def test_the_reasons_are_in_the_order_of_the_cards() -> None:
+    codes = [code for code, _, _ in REASONS]
+    assert len(codes) > 10
+    assert codes == sorted(set(codes))

@@ -1,0 +1,188 @@
+"""Qualities, conditions and effects."""
+
+from rules.lcg.notation import effects as ef
+from rules.lcg.notation.amounts import Amount, Known
+from rules.lcg.notation.conditions import (
+    Condition,
+    InPlay,
+    Is,
+    Moment,
+    ThreatIsAtLeast,
+)
+from rules.lcg.notation.definitions import card as card
+from rules.lcg.notation.effects import (
+    Change,
+    Effect,
+    Statistic,
+    Target,
+    Until,
+    Who,
+)
+from rules.lcg.notation.filters import (
+    Filter,
+    Reference,
+    all_of,
+)
+from rules.lcg.notation.sentences import (
+    Gains,
+)
+from rules.lcg.notation.sentences import (
+    Law as Law,
+)
+from rules.lcg.vocabulary import Sphere as Sphere
+
+# --- qualities ---
+
+
+def willpower(amount: Amount) -> Change:
+    """More or less willpower."""
+    return Change(Statistic.WILLPOWER, amount)
+
+
+def attack(amount: Amount) -> Change:
+    """More or less attack strength."""
+    return Change(Statistic.ATTACK, amount)
+
+
+def defense(amount: Amount) -> Change:
+    """More or less defense strength."""
+    return Change(Statistic.DEFENSE, amount)
+
+
+def hit_points(amount: Amount) -> Change:
+    """More hit points."""
+    return Change(Statistic.HIT_POINTS, amount)
+
+
+def threat(amount: Amount) -> Change:
+    """More or less threat strength."""
+    return Change(Statistic.THREAT, amount)
+
+
+def trait(word: str) -> Gains:
+    """One more trait."""
+    return Gains(word)
+
+
+def resource_icon(sphere: Sphere) -> Gains:
+    """One more resource icon."""
+    return Gains(sphere)
+
+
+cannot_attack = Change(Statistic.CANNOT_ATTACK)
+cannot_defend = Change(Statistic.CANNOT_DEFEND)
+does_not_contribute_threat = Change(Statistic.WITHHOLDS_THREAT)
+does_not_count_defense = Change(Statistic.WITHHOLDS_DEFENSE)
+
+
+# --- conditions ---
+
+undefended = Moment.UNDEFENDED
+staging_area_is_empty = Moment.STAGING_AREA_IS_EMPTY
+
+
+def defending_players_threat_is_at_least(threat: int) -> Condition:
+    """The defending player's threat is so high."""
+    return ThreatIsAtLeast(threat, of_defending_player=True)
+
+
+def is_(known: Reference, *filters: Filter) -> Is:
+    """A known card is all of these."""
+    return Is(known, all_of(filters))
+
+
+def in_play(*filters: Filter) -> InPlay:
+    """Such a card is in play."""
+    return InPlay(all_of(filters))
+
+
+# --- effects ---
+
+exhaust = ef.Exhaust
+ready = ef.Ready
+deal_damage = ef.DealDamage
+heal = ef.Heal
+add_resources = ef.AddResources
+spend = ef.SpendFrom
+draw = ef.Draw
+raise_threat = ef.RaiseThreat
+reduce_threat = ef.ReduceThreat
+place_progress = ef.PlaceProgress
+remove_progress = ef.RemoveProgress
+choose_player = ef.PickPlayer
+discard = ef.Discard
+engage = ef.Engage
+put_in_staging_area = ef.PutInStaging
+return_to_hand = ef.ReturnToHand
+shuffle_into_deck = ef.ShuffleIntoDeck
+remove_from_quest = ef.RemoveFromQuest
+reveal_cards = ef.RevealCards
+deal_shadow_cards = ef.DealShadowCards
+may = ef.May
+at_end_of_phase = ef.AtEndOfPhase
+as_ = ef.As
+then = ef.Next
+
+look_at_top_of_encounter_deck = ef.Simple.LOOK_AT_TOP
+move_it_to_bottom = ef.Simple.MOVE_TO_BOTTOM
+shuffle_encounter_deck = ef.Simple.SHUFFLE_ENCOUNTER_DECK
+gain_surge = ef.GainSurge()
+cancel_when_revealed = ef.CancelEffect()
+cancel_shadow_effect = ef.CancelEffect(of_shadow=True)
+
+
+def by(who: Who, effect: Effect) -> Effect:
+    """Somebody else, or everybody, does something, as print plainly says."""
+    return ef.As(who, effect, plainly=True)
+
+
+def put_into_play(target: Target) -> Effect:
+    """Put a card into play under your control."""
+    return ef.PutIntoPlay(target)
+
+
+def put_into_play_under_owner(target: Target) -> Effect:
+    """Put a card into play under its owner's control."""
+    return ef.PutIntoPlay(target, under_owner=True)
+
+
+def make(target: Target, *changes: Change, until: Until | None = None) -> Effect:
+    """Change a card's numbers for a while.
+
+    The attacker and the defender are what they are in this attack only, and so is the change;
+    other changes last until the end of the phase if nothing else is said.
+    """
+    if until is None:
+        of_attack = target in (Reference.ATTACKER, Reference.DEFENDER)
+        until = Until.END_OF_ATTACK if of_attack else Until.END_OF_PHASE
+    return ef.Make(target, changes, until)
+
+
+def discard_from_hand(amount: int, *, at_random: bool = False) -> Effect:
+    """Discard cards from your hand."""
+    return ef.DiscardFromHand(amount, at_random=at_random)
+
+
+def discard_all_from_hand(*filters: Filter) -> Effect:
+    """Discard all such cards from your hand."""
+    return ef.DiscardFromHand(None, all_of(filters))
+
+
+def heal_up_to(amount: int, target: Target) -> Effect:
+    """Heal some damage, or less where there is less."""
+    return ef.Heal(amount, target, up_to=True)
+
+
+def heal_all(target: Target) -> Effect:
+    """Heal all damage."""
+    return ef.Heal(Known.ALL, target)
+
+
+def either(*options: Effect) -> Effect:
+    """One of these, as you choose."""
+    return ef.Either(options)
+
+
+def if_(condition: Condition, effect: Effect, *, otherwise: Effect | None = None) -> Effect:
+    """Do something where a condition holds."""
+    return ef.If(condition, effect, otherwise)

@@ -1,0 +1,141 @@
+"""Cards, players, piles, phases and numbers that sentences are about."""
+
+from rules.lcg.notation.amounts import Count, Known, TokensOn
+from rules.lcg.notation.definitions import card as card
+from rules.lcg.notation.effects import (
+    Pile,
+    Until,
+    Who,
+)
+from rules.lcg.notation.filters import (
+    Character,
+    Filter,
+    Printed,
+    Quality,
+    Reference,
+    Titled,
+    all_of,
+)
+from rules.lcg.notation.sentences import (
+    Law as Law,
+)
+from rules.lcg.vocabulary import CardType, Keyword, Phase
+from rules.lcg.vocabulary import Sphere as Sphere
+
+# --- nouns ---
+
+character = Character()
+hero = Printed(CardType.HERO)
+ally = Printed(CardType.ALLY)
+attachment = Printed(CardType.ATTACHMENT)
+event_card = Printed(CardType.EVENT)
+ally_card = Printed(CardType.ALLY, as_card=True)
+enemy_card = Printed(CardType.ENEMY, as_card=True)
+treachery_card = Printed(CardType.TREACHERY, as_card=True)
+objective_card = Printed(CardType.OBJECTIVE, as_card=True)
+character_card = Character(as_card=True)
+enemy = Printed(CardType.ENEMY)
+location = Printed(CardType.LOCATION)
+treachery = Printed(CardType.TREACHERY)
+objective = Printed(CardType.OBJECTIVE)
+
+ranged_character = Printed(Keyword.RANGED)
+spirit_card = Printed(Sphere.SPIRIT)
+neutral_card = Printed(Sphere.NEUTRAL)
+
+dwarf = Printed("Dwarf")
+gondor = Printed("Gondor")
+orc = Printed("Orc")
+spider = Printed("Spider")
+condition_card = Printed("Condition")
+
+titled = Titled
+
+
+# --- cards that a sentence knows ---
+
+this = Reference.THIS
+attached = Reference.BEARER
+that = Reference.THAT
+it = Reference.SUBJECT
+attacking_enemy = Reference.ATTACKER
+defending_character = Reference.DEFENDER
+
+
+# --- how a card is ---
+
+committed = Quality.COMMITTED
+exhausted = Quality.EXHAUSTED
+yours = Quality.YOURS
+of_that_player = Quality.THAT_PLAYERS
+in_staging_area = Quality.IN_STAGING_AREA
+now_in_staging_area = Quality.NOW_IN_STAGING_AREA
+active = Quality.ACTIVE
+engaged = Quality.ENGAGED
+engaged_with_you = Quality.ENGAGED_WITH_YOU
+engaged_with_that_player = Quality.ENGAGED_WITH_THAT_PLAYER
+engaged_with_another_player = Quality.ENGAGED_WITH_ANOTHER
+on_defending_character = Quality.ON_DEFENDER
+with_printed_cost_x = Quality.COSTS_X
+now_in_play = Quality.IN_PLAY
+of_defending_player = Quality.DEFENDING_PLAYERS
+of_players_with_threat_of_35 = Quality.OF_THREAT_OF_35
+
+
+# --- players ---
+
+you = Who.YOU
+each_player = Who.EACH_PLAYER
+first_player = Who.FIRST_PLAYER
+a_player = Who.A_PLAYER
+another_player = Who.ANOTHER_PLAYER
+that_player = Who.THAT_PLAYER
+defending_player = Who.DEFENDING_PLAYER
+its_controller = Who.ITS_CONTROLLER
+attached_heros_controller = Who.BEARERS_CONTROLLER
+engaged_player = Who.ENGAGED_PLAYER
+player_with_highest_threat = Who.HIGHEST_THREAT
+each_player_with_threat_of_35 = Who.THREAT_OF_35
+
+
+# --- piles ---
+
+your_hand = Pile.YOUR_HAND
+your_discard_pile = Pile.YOUR_DISCARD_PILE
+any_discard_pile = Pile.ANY_DISCARD_PILE
+encounter_deck = Pile.ENCOUNTER_DECK
+encounter_deck_and_discard_pile = Pile.ENCOUNTER_DECK_AND_DISCARD
+
+
+# --- phases ---
+
+quest_phase = Phase.QUEST
+combat_phase = Phase.COMBAT
+
+until_end_of_round = Until.END_OF_ROUND
+
+
+# --- amounts ---
+
+that_many = Known.THAT_MUCH
+number_of_players = Known.PLAYERS
+
+
+def each_damage_on(known: Reference) -> TokensOn:
+    """One for each damage token on a card."""
+    return TokensOn("damage", known)
+
+
+def each_resource_on(known: Reference, *, times: int = 1) -> TokensOn:
+    """One, or more, for each resource token on a card."""
+    return TokensOn("resource", known, times)
+
+
+def number_of(*filters: Filter) -> Count:
+    """How many such cards are in play."""
+    return Count(all_of(filters))
+
+
+def each_of(*filters: Filter) -> Count:
+    """The same, where print says "1 for each"."""
+    return Count(all_of(filters), as_each=True)

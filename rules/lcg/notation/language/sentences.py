@@ -1,0 +1,94 @@
+"""Whole sentences: actions, responses, what is always so."""
+
+from rules.lcg.notation import sentences as se
+from rules.lcg.notation.conditions import (
+    Condition,
+)
+from rules.lcg.notation.definitions import card as card
+from rules.lcg.notation.effects import (
+    Change,
+    Effect,
+    Paid,
+    to_action,
+)
+from rules.lcg.notation.filters import (
+    Filter,
+    Reference,
+    all_of,
+)
+from rules.lcg.notation.sentences import (
+    Gains,
+    Happening,
+    Limit,
+    Period,
+    Sentence,
+)
+from rules.lcg.notation.sentences import (
+    Law as Law,
+)
+from rules.lcg.vocabulary import Phase
+from rules.lcg.vocabulary import Sphere as Sphere
+
+# --- sentences ---
+
+once_a_round = Limit(1, Period.ROUND)
+three_times_a_phase = Limit(3, Period.PHASE)
+each_player_once_a_round = Limit(1, Period.ROUND, each_player=True)
+
+
+def action(
+    does: Paid | Effect,
+    *,
+    phase: Phase | None = None,
+    limit: Limit | None = None,
+    from_staging_area: bool = False,
+    different_pools: bool = False,
+) -> Sentence:
+    """An action: of any phase, or of one."""
+    return se.Action(to_action(does), phase, limit, from_staging_area, different_pools)
+
+
+def response(after: Happening, does: Paid | Effect, *, from_hand: bool = False) -> Sentence:
+    """Something that may be done after something happens."""
+    return se.Response(after, to_action(does), from_hand)
+
+
+def forced(when: Happening, effect: Effect, *, given: Condition | None = None) -> Sentence:
+    """Something that is done whenever something happens."""
+    return se.Forced(when, effect, given)
+
+
+when_revealed = se.WhenRevealed
+shadow = se.Shadow
+travel = se.Travel
+setup = se.Setup
+
+
+def attach_to(*filters: Filter) -> Sentence:
+    """What an attachment can be attached to."""
+    return se.AttachTo(all_of(filters))
+
+
+def gets(
+    known: Reference,
+    *qualities: Change | Gains,
+    given: Condition | None = None,
+    instead: tuple[Condition, Change] | None = None,
+) -> Sentence:
+    """What a card always has more or less of."""
+    return se.Gets(known, qualities, given, instead)
+
+
+def gains(
+    known: Reference,
+    *qualities: Change | Gains,
+    given: Condition | None = None,
+    instead: tuple[Condition, Change] | None = None,
+) -> Sentence:
+    """The same, where print says "gains"."""
+    return se.Gets(known, qualities, given, instead, "gains")
+
+
+def rule(law: Law, *, given: Condition | None = None, amount: int = 0) -> Sentence:
+    """Something that the card adds to the rules."""
+    return se.Rule(law, given, amount)
