@@ -212,13 +212,14 @@ class _LogReader:
 
     def _deck(self, player: int) -> DeckObservation:
         state, seat, layout = self.state, self.seats[player], self.layouts[player]
-        played = layout.ids(seat.played)
-        came = played | layout.ids(seat.opening) | layout.ids(seat.drawn)
+        opening, drawn, played = (
+            layout.ids(places) for places in (seat.opening, seat.drawn, seat.played)
+        )
         seen = {
-            Moment.OPENING_HAND: layout.ids(seat.opening),
-            Moment.DRAWN: layout.ids(seat.drawn),
+            Moment.OPENING_HAND: opening,
+            Moment.DRAWN: drawn,
             Moment.PLAYED: played,
-            Moment.NEVER_DRAWN: layout.all_ids - came,
+            Moment.NEVER_DRAWN: layout.all_ids.difference(opening, drawn, played),
             Moment.STUCK: layout.ids(state.hands[player]),
         }
         decisive: frozenset[str] = frozenset()

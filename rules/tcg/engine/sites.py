@@ -45,13 +45,16 @@ def place_site(state: State, site: int, place: int) -> None:
     state.adventure[owner].remove(site)
     state.zone[site] = ON_PATH
     state.known[site] = everybody(state)
+    # The text of a site ahead of the fellowship does not apply yet.
+    applies = place <= len(state.path) or place == state.position[state.active]
     if place > len(state.path):
         state.path.append(site)
     else:
         _replace(state, state.path[place - 1], site, place)
     mark_sanctuary(state, site, place)
     state.note("site played", owner, site)
-    refresh(state)
+    if applies:
+        refresh(state)
 
 
 def mark_sanctuary(state: State, site: int, place: int = 0) -> None:
