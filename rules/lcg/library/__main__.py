@@ -1,20 +1,45 @@
-"""What an author of cards asks: `python -m rules.lcg.library [CODE ...] [--json] [--missing]`.
+"""What an author needs: `python -m rules.lcg.library 01001` shows a card and what is wrong with it.
 
-For cards: their facts, and their English. `--json` prints the English of all cards, a quest
-card's sides as 01119A and 01119B; `--missing` lists the cards that are not written yet.
+python -m rules.lcg.library 01001 Aragorn   facts, English, the computer player's view, warnings
+python -m rules.lcg.library --json          the English of every written card
+python -m rules.lcg.library --missing --set "Sauron's Reach"
 """
 
 import argparse
 import json
 import sys
+from collections.abc import Iterator
 
 from rules.broken_pipes import exit_on_broken_pipe
+from rules.lcg.engine.blueprint import Blueprint
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.facts.reader import all_cards, card
-from rules.lcg.library.registry import definition, missing
+from rules.lcg.library.checks import faults
+from rules.lcg.library.registry import blueprint, definition, editions, missing
 from rules.lcg.notation.english import english, english_of_side
-from rules.lcg.vocabulary import CardType
+from rules.lcg.notation.sentences import Definition
+from rules.lcg.vocabulary import CardType, EncounterSet, Sphere
+from rules.names import fold
 from rules.rows import UnknownCard
+
+GROUPS = (*(sphere.value for sphere in Sphere), *(group.value for group in EncounterSet))
+
+
+def find_cards(name: str) -> tuple[LcgCard, ...]:
+    """Return the card with a code ("01001"), or all cards with a name ("Aragorn").
+
+    Raise UnknownCard where there is none.
+    """
+    if name[:1].isdigit():
+        return (card(name),)
+    found = tuple(
+        known
+        for known in all_cards().values()
+        if fold(name) in (fold(known.name), fold(known.back_name))
+    )
+    if not found:
+        raise UnknownCard(f"no card has the name {name!r}; write 01001 or Aragorn")
+    return found
 
 
 def written_english() -> dict[str, tuple[str, ...]]:
@@ -32,44 +57,129 @@ def written_english() -> dict[str, tuple[str, ...]]:
     return found
 
 
-def describe(known: LcgCard) -> str:
-    """Return a card's facts and its English as lines of text."""
-    lines = [f"{known.code}  {known.name}  ({known.type.value})"]
+def facts_lines(known: LcgCard) -> Iterator[str]:
+    """Yield a card's facts, a line each."""
+    back = f" / {known.back_name}" if known.back_name else ""
+    yield f"{known.code}  {known.name}{back}  ({known.quantity} in the box)"
+    group = known.sphere or known.encounter_set
+    unique = ["unique"] if known.unique else []
+    yield "  " + " ".join([*unique, *([group.value] if group else []), known.type.value])
+    numbers = {
+        "cost": known.cost,
+        "threat cost": known.threat_cost,
+        "stage": known.stage,
+        "engagement cost": known.engagement_cost,
+        "threat": known.threat_strength,
+        "willpower": known.willpower,
+        "attack": known.attack,
+        "defense": known.defense,
+        "hit points": known.hit_points,
+        "quest points": known.quest_points,
+        "victory points": known.victory_points,
+    }
+    shown = [f"{name} {number}" for name, number in numbers.items() if number is not None]
+    if shown:
+        yield "  " + ", ".join(shown)
     if known.traits:
-        lines.append(f"  {', '.join(known.traits)}")
+        yield f"  traits: {', '.join(known.traits)}"
     if known.keywords:
-        lines.append(f"  {', '.join(map(str, known.keywords))}")
-    defined = definition(known.code)
-    if defined is None:
-        lines.append("  is not written yet")
-    else:
-        lines += [f"  {sentence}" for sentence in english(known, defined)]
-    return "\n".join(lines)
+        yield f"  keywords: {', '.join(map(str, known.keywords))}"
 
 
-def main() -> int:
-    """Print what was asked for; return 1 for a code that no card has."""
-    parser = argparse.ArgumentParser(prog="python -m rules.lcg.library", description=__doc__)
-    parser.add_argument("codes", nargs="*", metavar="CODE", help='such as "01001"')
-    parser.add_argument("--json", action="store_true", help="the English of all cards")
-    parser.add_argument("--missing", action="store_true", help="the cards not written yet")
-    arguments = parser.parse_args()
-    if arguments.json:
-        print(json.dumps(written_english(), ensure_ascii=False))
+def player_lines(played: Blueprint) -> Iterator[str]:
+    """Yield what the expert rules know of a player card."""
+    # Imported here: only this part of the command needs the players.
+    from rules.lcg.players.expert_actions import OPPORTUNITIES
+    from rules.lcg.players.values import card_worth
+
+    if played.card.encounter_set is not None:
+        return
+    yield f"worth in hand: {card_worth(played):.1f}"
+    has_action = bool(played.actions) or bool(played.event_phases)
+    if has_action:
+        taken = played.title in OPPORTUNITIES
+        yield "action: " + ("taken at its opportunity" if taken else "never taken")
+    if played.responses or played.hand_responses or (played.event and not played.event_phases):
+        yield "response: weighed when it is offered"
+
+
+def describe(known: LcgCard) -> Iterator[str]:
+    """Yield all an author wants to see of a card."""
+    yield from facts_lines(known)
+    written = editions(known.code)
+    if not written:
+        yield "  not written"
+        return
+    for defined in written:
+        yield f"  {defined.module}" + (f", from {defined.edition}" if defined.edition else "")
+        yield from (f"    {sentence}" for sentence in _sentences(known, defined))
+    lines = list(player_lines(blueprint(known.code)))
+    if lines:
+        yield "  the computer player:"
+        yield from (f"    {line}" for line in lines)
+    for defined in written:
+        yield from (f"  warning: {fault}" for fault in faults(known, defined))
+
+
+def _sentences(known: LcgCard, defined: Definition) -> Iterator[str]:
+    if known.type is not CardType.QUEST:
+        yield from english(known, defined)
+        return
+    for side in "AB":
+        for sentence in english_of_side(known, defined, side):
+            yield f"{side}: {sentence}"
+
+
+def missing_lines(group: str | None) -> Iterator[str]:
+    """Yield the cards that are not written, of a sphere or an encounter set if one is named."""
+    for code in missing():
+        known = card(code)
+        if group is None or group in (known.sphere, known.encounter_set):
+            yield f"{code}  {known.name}"
+
+
+def _arguments(words: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m rules.lcg.library",
+        description="Show what cards do, as it is written in the library.",
+    )
+    parser.add_argument("cards", nargs="*", metavar="CARD", help="01001 or a name")
+    parser.add_argument("--json", action="store_true", help="the English of all written cards")
+    parser.add_argument("--missing", action="store_true", help="list the cards not written yet")
+    parser.add_argument(
+        "--set", choices=GROUPS, help="with --missing: only this sphere or encounter set"
+    )
+    found = parser.parse_args(words)
+    if not (found.cards or found.json or found.missing):
+        parser.error("name a card, or use --json or --missing")
+    return found
+
+
+def main(words: list[str]) -> int:
+    """Run the command; return 1 where a card has faults or does not exist."""
+    asked = _arguments(words)
+    if asked.json:
+        print(json.dumps(written_english(), ensure_ascii=False, indent=1))
         return 0
-    if arguments.missing:
-        for code in missing():
-            print(code, card(code).name)
+    if asked.missing:
+        for line in missing_lines(asked.set):
+            print(line)
         return 0
-    for code in arguments.codes or all_cards():
+    status = 0
+    for name in asked.cards:
         try:
-            print(describe(card(code)))
+            found = find_cards(name)
         except UnknownCard as unknown:
             print(unknown, file=sys.stderr)
-            return 1
-    return 0
+            status = 1
+            continue
+        for known in found:
+            for line in describe(known):
+                print(line)
+                status = 1 if line.startswith("  warning:") else status
+    return status
 
 
 if __name__ == "__main__":
     with exit_on_broken_pipe():
-        sys.exit(main())
+        sys.exit(main(sys.argv[1:]))

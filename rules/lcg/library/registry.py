@@ -43,6 +43,13 @@ def definition(code: str, day: str = "") -> Definition | None:
     return DEFINITIONS[code, editions[-1]] if editions else None
 
 
+def editions(code: str) -> tuple[Definition, ...]:
+    """Return all definitions of a card: the printed one first, then its errata by day."""
+    _read_library()
+    days = sorted(edition for known, edition in DEFINITIONS if known == code)
+    return tuple(DEFINITIONS[code, day] for day in days)
+
+
 @cache
 def _edition(code: str, edition: str) -> Blueprint:
     return compile_card(card(code), DEFINITIONS[code, edition])

@@ -1,5 +1,7 @@
 """All definitions that the library has made, by card code and edition."""
 
+import sys
+
 from rules.lcg.facts.reader import card as facts_of
 from rules.lcg.notation.sentences import Definition, Sentence
 
@@ -25,6 +27,8 @@ def card(code: str, name: str, *sentences: Sentence, edition: str = "") -> Defin
     for sentence in sentences:
         if not isinstance(sentence, Sentence):
             raise BadDefinition(f"{code} {name}: {sentence!r} is no sentence")
-    definition = Definition(code, sentences, edition)
+    # The module that calls, one frame up: a definition knows the file it is in.
+    module = sys._getframe(1).f_globals["__name__"]
+    definition = Definition(code, sentences, edition, module)
     DEFINITIONS[code, edition] = definition
     return definition

@@ -190,11 +190,15 @@ class Rule(Sentence):
 
 @dataclass(frozen=True)
 class Definition:
-    """All a card does, sentence by sentence; none for a card of facts alone."""
+    """All a card does, sentence by sentence; none for a card of facts alone.
+
+    `module` is the one that the definition is written in.
+    """
 
     code: str
     sentences: tuple[Sentence, ...]
     edition: str = ""
+    module: str = ""
 
 
 __all__ = [

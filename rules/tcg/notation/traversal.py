@@ -1,46 +1,15 @@
-"""Walking definitions: what a value of the notation is made of, and all parts of a kind.
-
-Values are frozen dataclasses that nest, so one walk reaches everything; a new word needs no
-entry here.
-"""
+"""Walking definitions: the filters, conditions and effects in a value of the notation."""
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
-from typing import TypeVar
 
+from rules.notation.traversal import parts as parts
+from rules.notation.traversal import values as values
+from rules.notation.traversal import values_of_kind as values_of_kind
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import sentences as se
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.filters import Filter
 from rules.tcg.notation.triggers import Trigger
-
-Kind = TypeVar("Kind")
-
-
-def parts(value: object) -> Iterator[object]:
-    """Yield the values directly inside a value, in the order of its fields."""
-    if isinstance(value, tuple):
-        yield from value
-    elif is_dataclass(value):
-        for field in fields(value):
-            yield getattr(value, field.name)
-
-
-def values(value: object) -> Iterator[object]:
-    """Yield a value and everything inside it, each before its own parts."""
-    waiting = [value]
-    while waiting:
-        found = waiting.pop()
-        if not isinstance(found, tuple):
-            yield found
-        waiting += reversed(list(parts(found)))
-
-
-def values_of_kind(value: object, kind: type[Kind]) -> Iterator[Kind]:
-    """Yield every value of a kind inside a value, itself included."""
-    for found in values(value):
-        if isinstance(found, kind):
-            yield found
 
 
 def filters(value: object) -> Iterator[Filter]:

@@ -1,0 +1,115 @@
+"""`python -m rules.lcg.library` shows an author a card, and what is wrong with it."""
+
+import json
+
+import pytest
+
+from rules.lcg.facts.reader import all_cards
+from rules.lcg.library import __main__ as command
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    status = command.main(list(words))
+    shown = capsys.readouterr()
+    return status, shown.out, shown.err
+
+
+def test_a_card_is_shown_with_its_facts_and_its_english(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status, shown, _ = run(capsys, "01027")
+    assert status == 0
+    assert "01027  Celebrían's Stone  (1 in the box)" in shown
+    assert "unique leadership attachment" in shown
+    assert "cost 2" in shown
+    assert "traits: Artifact, Item" in shown
+    assert "keywords: Restricted" in shown
+    assert "rules.lcg.library.spheres.leadership" in shown
+    assert "Attached hero gains +2 [willpower]." in shown
+    assert "warning" not in shown
+
+
+def test_a_card_can_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    _, shown, _ = run(capsys, "eowyn")
+    assert "01007  Éowyn" in shown
+    assert "threat cost 9, willpower 4, attack 1, defense 1, hit points 3" in shown
+    _, shown, _ = run(capsys, "Ungoliant's Spawn", "A Chosen Path")
+    assert shown.count("\n01") == 2
+    assert "engagement cost 32, threat 3" in shown
+
+
+def test_both_sides_of_a_quest_card_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    _, shown, _ = run(capsys, "01126")
+    assert "A: Setup: Each player reveals 1 card from the top of the encounter deck" in shown
+    assert "B: Players cannot defeat this stage while Hill Troll is in play." in shown
+
+
+def test_errata_are_shown_with_their_day(capsys: pytest.CaptureFixture[str]) -> None:
+    _, shown, _ = run(capsys, "01043")
+    assert "rules.lcg.library.errata, from 2017-10-16" in shown
+    assert shown.count("Limit once per round.") == 1
+
+
+def test_what_the_computer_player_knows_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    _, shown, _ = run(capsys, "Steward of Gondor")
+    assert "worth in hand: " in shown
+    assert "action: taken at its opportunity" in shown
+    _, shown, _ = run(capsys, "A Test of Will")
+    assert "response: weighed when it is offered" in shown
+    _, shown, _ = run(capsys, "Hill Troll")
+    assert "the computer player" not in shown
+
+
+def test_an_action_that_no_rule_takes_is_shown(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rules.lcg.players.expert_actions.OPPORTUNITIES", {})
+    _, shown, _ = run(capsys, "Steward of Gondor")
+    assert "action: never taken" in shown
+
+
+@pytest.mark.parametrize("name", ["01999", "Sauron"])
+def test_a_card_that_is_not_there_is_an_error(
+    capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    status, _, complaint = run(capsys, name)
+    assert status == 1
+    assert name in complaint
+
+
+def test_what_is_wrong_is_a_warning_and_the_status(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "faults", lambda card, defined: ("something",))
+    status, shown, _ = run(capsys, "01001")
+    assert status == 1
+    assert "warning: something" in shown
+
+
+def test_json_has_the_english_of_every_side(capsys: pytest.CaptureFixture[str]) -> None:
+    status, shown, _ = run(capsys, "--json")
+    sentences = json.loads(shown)
+    assert status == 0
+    quests = [code for code, known in all_cards().items() if known.stage is not None]
+    assert len(sentences) == len(all_cards()) + len(quests)
+    assert sentences["01013"] == []
+    assert sentences["01119A"][0].startswith("Setup: ")
+
+
+def test_missing_lists_what_is_not_written(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert run(capsys, "--missing") == (0, "", "")
+    monkeypatch.setattr(command, "missing", lambda: ("01001", "01115"))
+    monkeypatch.setattr(command, "editions", lambda code: ())
+    assert run(capsys, "--missing")[1] == "01001  Aragorn\n01115  Eastern Crows\n"
+    assert run(capsys, "--missing", "--set", "Sauron's Reach")[1] == "01115  Eastern Crows\n"
+    assert "not written" in run(capsys, "01001")[1]
+
+
+def test_without_a_card_or_an_option_the_usage_is_shown(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        command.main([])
+    assert "name a card, or use --json or --missing" in capsys.readouterr().err
