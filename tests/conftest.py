@@ -9,41 +9,51 @@ from django.core.cache import cache
 from hypothesis import settings
 from pytest_django.plugin import DjangoDbBlocker
 
+from tests.preparing import prepared_folder
 from tests.servers import PostgreSQL, postgresql_running, rabbitmq_running, redis_running
 
-# Files that take longest, the longest first (`--durations=0`): tests that wait for servers,
-# browsers and killed processes. Begun last, one of them would leave the other processes idle.
+# Files that take longest, the longest first (`--durations=0`): tests of pages in a browser, and
+# those that wait for servers and killed processes. Begun last, one of them would leave the other
+# processes idle.
 LONGEST_FIRST = (
-    "play/queue/test_killed_worker.py",
-    "westmarch/test_servers.py",
+    "westmarch/serve/test_serve.py",
     "e2e/test_builder.py",
-    "e2e/test_accounts.py",
+    "test_strangers.py",
+    "westmarch/test_servers.py",
+    "play/queue/test_killed_worker.py",
     "e2e/test_first_playtest.py",
     "e2e/test_states.py",
-    "e2e/test_replay.py",
-    "e2e/test_hover_and_focus.py",
-    "decks/sharing/test_search_on_postgresql.py",
-    "westmarch/test_environment.py",
-    "westmarch/serve/test_serve.py",
     "test_races.py",
-    "test_strangers.py",
+    "westmarch/test_environment.py",
     "e2e/test_import.py",
-    "westmarch/broker/test_folder_broker.py",
-    "westmarch/api/test_description.py",
-    "rules/tcg/players/test_search.py",
-    "rules/tcg/study/test_study.py",
-    "rules/tcg/test_starter_games.py",
-    "rules/tcg/test_random_games.py",
+    "e2e/test_accounts.py",
+    "e2e/test_hover_and_focus.py",
     "e2e/test_card_pages.py",
-    "e2e/test_versions.py",
-    "e2e/test_card_search.py",
-    "e2e/test_frame.py",
-    "e2e/test_statistics.py",
-    "cards/test_postgresql.py",
+    "e2e/test_replay.py",
+    "rules/tcg/test_random_games.py",
+    "rules/tcg/library/test_checks.py",
+    "play/test_study_command.py",
     "cards/test_database.py",
+    "cards/test_postgresql.py",
+    "rules/tcg/notation/test_english.py",
+    "westmarch/broker/test_folder_broker.py",
+    "cards/test_behaviour.py",
+    "play/test_pages.py",
+    "decks/files/test_hostile_files.py",
     "westmarch/operations/test_backups.py",
+    "decks/sharing/test_search_on_postgresql.py",
+    "e2e/test_statistics.py",
+    "e2e/test_versions.py",
+    "e2e/test_frame.py",
+    "e2e/test_card_search.py",
 )
 TESTS = Path(__file__).parent
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--pictures", action="store_true", help="keep pictures of the pages in artefacts/"
+    )
 
 
 @pytest.hookimpl(trylast=True)
@@ -89,6 +99,12 @@ def catalogue(db: None) -> None:
 def nothing_counted() -> None:
     """Forget what earlier tests did in haste: limits of requests are counted in the cache."""
     cache.clear()
+
+
+@pytest.fixture(scope="session")
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with tables, cards and samples. Change nothing in it: `copy_prepared` copies it."""
+    return prepared_folder(tmp_path_factory)
 
 
 @pytest.fixture(scope="session")

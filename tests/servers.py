@@ -21,10 +21,11 @@ from kombu import Connection
 from redis import Redis
 from redis.exceptions import ConnectionError as RedisDown
 
+from tests.preparing import prepare
 from tests.processes import environment, eventually, python, running
 
 SECONDS_TO_START = 30
-MIGRATED = "migrated"
+MIGRATED, PREPARED = "migrated", "prepared"
 
 
 class PostgreSQL:
@@ -33,7 +34,7 @@ class PostgreSQL:
     def __init__(self, port: int, folder: Path) -> None:
         self.port = port
         self._folder = str(folder)
-        self._migrated = False
+        self._made: set[str] = set()
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
@@ -46,12 +47,21 @@ class PostgreSQL:
 
     def migrated_database(self, name: str) -> str:
         """Make a database with all tables and no rows; they are made once and then copied."""
-        if not self._migrated:
-            url = self.new_database(MIGRATED)
-            env = environment(WESTMARCH_DATABASE_URL=url, WESTMARCH_VAR=self._folder)
+        if MIGRATED not in self._made:
+            env = self._environment(self.new_database(MIGRATED))
             python("manage.py", "migrate", "--verbosity", "0", env=env)
-            self._migrated = True
+            self._made.add(MIGRATED)
         return self.new_database(name, template=MIGRATED)
+
+    def prepared_database(self, name: str) -> str:
+        """Make a database as `bin/serve` prepares it; it is made once and then copied."""
+        if PREPARED not in self._made:
+            prepare(self._environment(self.new_database(PREPARED)))
+            self._made.add(PREPARED)
+        return self.new_database(name, template=PREPARED)
+
+    def _environment(self, url: str) -> dict[str, str]:
+        return environment(WESTMARCH_DATABASE_URL=url, WESTMARCH_VAR=self._folder)
 
     def answers(self) -> bool:
         try:

@@ -1,10 +1,48 @@
-"""What a checker of accessibility says of a page."""
+"""What a checker of accessibility finds on a page."""
 
-from axe_playwright_python.sync_playwright import Axe
+from collections.abc import Callable, Sequence
+
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
+Violations = list[tuple[str, str]]
 
-def violations(page: Page) -> list[tuple[str, str]]:
-    """Return what axe finds, of every impact: the rule, and the first element that breaks it."""
-    found = Axe().run(page).response["violations"]
-    return [(rule["id"], str(rule["nodes"][0]["target"])) for rule in found]
+RUN = """only => axe.run(document, {
+    resultTypes: ["violations"],
+    ...(only && {runOnly: {type: "rule", values: only}}),
+}).then(found => found.violations.map(rule => [rule.id, String(rule.nodes[0].target)]))"""
+# The rules of axe that read colours. No other rule can find more in another colour scheme.
+COLOUR_RULES = ("color-contrast", "link-in-text-block")
+SETTLED = """() => Promise.allSettled(document.getAnimations().map(one => one.finished)).then(
+    () => new Promise(done => requestAnimationFrame(done)))"""
+
+
+def violations(page: Page, rules: Sequence[str] | None = None) -> Violations:
+    """Return what axe finds, of every impact: the rule, and the first element that breaks it.
+
+    Without `rules` all of them are checked.
+    """
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    return [(rule, target) for rule, target in page.evaluate(RUN, rules and list(rules))]
+
+
+def violations_by_scheme(
+    page: Page, look: Callable[[str], object] = lambda scheme: None
+) -> dict[str, Violations]:
+    """Return what axe finds in each colour scheme, by scheme; empty if it finds nothing.
+
+    `look` is called once the page has the colours of a scheme.
+    """
+    found = {}
+    for scheme, rules in (("light", None), ("dark", COLOUR_RULES)):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        wait_until_settled(page)
+        look(scheme)
+        found[scheme] = violations(page, rules)
+    return {scheme: broken for scheme, broken in found.items() if broken}
+
+
+def wait_until_settled(page: Page) -> None:
+    """Wait until nothing on the page fades or moves any more."""
+    page.evaluate(SETTLED)

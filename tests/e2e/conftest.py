@@ -15,9 +15,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from tests.preparing import copy_prepared
+
 ROOT = Path(__file__).resolve().parents[2]
 ARTEFACTS = ROOT / "artefacts"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 SECONDS_TO_START = 90
 
 
@@ -53,11 +55,11 @@ def free_port() -> int:
 
 
 @pytest.fixture(scope="session")
-def westmarch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def westmarch(tmp_path_factory: pytest.TempPathFactory, prepared: Path) -> Iterator[str]:
     """Start Westmarch with a folder of its own, and give its address."""
     if installed_browser() is None:
         pytest.skip("no Chromium is installed on this machine")
-    folder = tmp_path_factory.mktemp("westmarch")
+    folder = copy_prepared(prepared, tmp_path_factory.mktemp("westmarch"))
     port = free_port()
     environment = {
         name: value
@@ -106,12 +108,14 @@ def wait_for(address: str, serving: "subprocess.Popen[bytes]", log: Path) -> Non
 
 @pytest.fixture
 def screenshot(page: Page, request: pytest.FixtureRequest):
-    """Return a function that keeps a picture of the page in `artefacts/`."""
-    ARTEFACTS.mkdir(exist_ok=True)
+    """Return a function that keeps a picture of a page in `artefacts/`, if the run was asked to.
 
-    def keep(name: str) -> Path:
-        file = ARTEFACTS / f"{name}.png"
-        page.screenshot(path=file, full_page=True)
-        return file
+    The words that it is called with, joined, are the picture's name.
+    """
+
+    def keep(*name: str, of: Page = page) -> None:
+        if request.config.getoption("--pictures"):
+            ARTEFACTS.mkdir(exist_ok=True)
+            of.screenshot(path=ARTEFACTS / f"{'-'.join(name)}.png", full_page=True)
 
     return keep

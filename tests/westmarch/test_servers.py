@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.preparing import copy_prepared
 from tests.processes import celery_worker, environment, eventually, python, running
 from tests.servers import PostgreSQL, free_port
 from tests.westmarch.broker.test_folder_broker import TASKS
@@ -21,22 +22,14 @@ DIGEST = re.compile(r"\b[0-9a-f]{64}\b")
 
 @pytest.fixture
 def on_postgresql(postgresql: PostgreSQL, tmp_path: Path) -> dict[str, str]:
-    """An environment that knows a new PostgreSQL database, and has nothing of its own yet."""
+    """An environment that knows a prepared PostgreSQL database, and has nothing of its own yet."""
     return environment(
         WESTMARCH_VAR=str(tmp_path / "var"),
-        WESTMARCH_DATABASE_URL=postgresql.new_database(tmp_path.name),
+        WESTMARCH_DATABASE_URL=postgresql.prepared_database(tmp_path.name),
     )
 
 
-def prepare(env: dict[str, str]) -> None:
-    python("manage.py", "migrate", "--verbosity", "0", env=env)
-    python("manage.py", "load_catalogue", env=env)
-    python("manage.py", "load_samples", env=env)
-
-
 def test_on_postgresql_the_catalogue_loads_once_and_stays(on_postgresql: dict[str, str]) -> None:
-    prepare(on_postgresql)
-
     again = python("manage.py", "load_catalogue", env=on_postgresql)
 
     assert "0 added, 0 changed" in again
@@ -83,10 +76,10 @@ def test_no_task_is_lost_when_a_worker_is_told_to_stop(broker: str, tmp_path: Pa
 
 
 @pytest.fixture(scope="module")
-def digest_on_files(tmp_path_factory: pytest.TempPathFactory) -> str:
+def digest_on_files(tmp_path_factory: pytest.TempPathFactory, prepared: Path) -> str:
     """The digest of a playtest that the command line plays on SQLite, without a queue."""
-    on_files = environment(WESTMARCH_VAR=str(tmp_path_factory.mktemp("files")))
-    prepare(on_files)
+    folder = copy_prepared(prepared, tmp_path_factory.mktemp("files"))
+    on_files = environment(WESTMARCH_VAR=str(folder))
     options = ("--games", "30", "--seed", "7", "--format", "king-block")
     options += ("--players", "random,random", "--json")
     result = json.loads(python("manage.py", "playtest", *DECKS, *options, env=on_files))

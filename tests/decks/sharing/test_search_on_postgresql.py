@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tests.preparing import copy_prepared
 from tests.processes import environment, python
 from tests.servers import PostgreSQL
 
@@ -32,19 +33,15 @@ print(search(DeckQuery(order=Order.LIKED), None, localdate()).decks[0].deck.slug
 
 
 def test_on_postgresql_it_finds_what_it_finds_on_files(
-    postgresql: PostgreSQL, tmp_path: Path
+    postgresql: PostgreSQL, prepared: Path, tmp_path: Path
 ) -> None:
-    on_files = environment(WESTMARCH_VAR=str(tmp_path / "files"))
+    on_files = environment(WESTMARCH_VAR=str(copy_prepared(prepared, tmp_path / "files")))
     on_server = environment(
         WESTMARCH_VAR=str(tmp_path / "server"),
-        WESTMARCH_DATABASE_URL=postgresql.new_database(tmp_path.name),
+        WESTMARCH_DATABASE_URL=postgresql.prepared_database(tmp_path.name),
     )
-    told = []
-    for env in (on_files, on_server):
-        python("manage.py", "migrate", "--verbosity", "0", env=env)
-        python("manage.py", "load_catalogue", env=env)
-        python("manage.py", "load_samples", env=env)
-        told.append(python("-c", PUBLISH_AND_LOOK, env=env))
+
+    told = [python("-c", PUBLISH_AND_LOOK, env=env) for env in (on_files, on_server)]
 
     assert told[0].splitlines() == [
         "eomer valiant warchief -> ['Riders (100%)']",

@@ -13,6 +13,7 @@ from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
 from rules.playtest.tcg.statistics import summarise
 from tests.play.requests import proposal
+from tests.preparing import copy_prepared
 from tests.processes import celery_worker, environment, eventually, python, running
 
 GAMES = 2000
@@ -22,11 +23,9 @@ ON_THE_SIDE = "tests.play.beside_the_queue"
 
 
 @pytest.fixture
-def env(tmp_path: Path) -> dict[str, str]:
-    """Return the environment of a Westmarch of its own, with an empty database."""
-    variables = environment(WESTMARCH_VAR=str(tmp_path))
-    python("manage.py", "migrate", "--verbosity=0", env=variables)
-    return variables
+def env(tmp_path: Path, prepared: Path) -> dict[str, str]:
+    """Return the environment of a Westmarch of its own."""
+    return environment(WESTMARCH_VAR=str(copy_prepared(prepared, tmp_path)))
 
 
 def ask(folder: Path, question: str) -> int:

@@ -40,7 +40,7 @@ def installation(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, st
     env = environment(WESTMARCH_VAR=str(tmp_path / "var"))
     if request.param == "postgresql":
         server = request.getfixturevalue("postgresql")
-        env["WESTMARCH_DATABASE_URL"] = server.new_database(f"backup-{tmp_path.name}")
+        env["WESTMARCH_DATABASE_URL"] = server.migrated_database(f"backup-{tmp_path.name}")
     return env
 
 

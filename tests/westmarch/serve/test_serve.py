@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.preparing import copy_prepared
 from tests.processes import (
     ROOT,
     alive,
@@ -60,8 +61,11 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> House:
-    return House(tmp_path_factory.mktemp("house"))
+def house(tmp_path_factory: pytest.TempPathFactory, prepared: Path) -> House:
+    """A house that somebody has moved into: tables, cards and samples are there."""
+    folder = tmp_path_factory.mktemp("house")
+    copy_prepared(prepared, folder / "var")
+    return House(folder)
 
 
 @pytest.fixture
@@ -103,28 +107,27 @@ def test_a_stop_leaves_no_process_and_says_that_all_is_kept(
 @linux_only
 def test_a_start_is_quick_and_a_worker_is_small(house: House) -> None:
     """`pytest -s` prints the figures of docs/benchmarks.md."""
-    with house.serving() as first:
-        # Only the first start in a folder loads the cards.
-        stop(first, signal.SIGINT)
-
-    with house.serving() as second:
-        web = child(second, "gunicorn")
-        worker = child(second, "celery")
+    with house.serving() as started:
+        web = child(started, "gunicorn")
+        worker = child(started, "celery")
         assert web
         assert worker
         # The worker starts beside the web server, on another core.
-        until_ready = sum(map(processor_seconds, {second.process.pid, web, *descendants(web)}))
+        until_ready = sum(map(processor_seconds, {started.process.pid, web, *descendants(web)}))
         assert eventually(lambda: descendants(worker))
         megabytes = max(map(resident_megabytes, {worker, *descendants(worker)}))
-        stop(second, signal.SIGINT)
+        stop(started, signal.SIGINT)
 
     print(f"ready after {until_ready:.1f} s of processor time; a worker holds {megabytes:.0f} MB")
     assert until_ready < SECONDS_TO_BE_READY
     assert megabytes < MEGABYTES_OF_A_WORKER
 
 
-def test_what_was_made_is_there_after_the_next_start(house: House) -> None:
+def test_what_was_made_is_there_after_the_next_start(tmp_path: Path) -> None:
+    house = House(tmp_path)
     with house.serving() as first:
+        assert "Preparing the cards" in first.said()
+        assert Visitor(first.address).status("cards/tcg/7_364/") == 200
         stop(first, signal.SIGINT)
     made = (
         "import django; django.setup()\n"
