@@ -39,7 +39,7 @@ class MomentCell:
     within: float = 0.0
     caution: str = ""
     trend: str = ""
-    is_played: bool = False
+    games_address: str = ""
 
     @property
     def signed(self) -> str:
@@ -51,21 +51,23 @@ class MomentCell:
 class CardRow:
     """One card of a deck with its moments, and links to the games with it.
 
-    `games_address` has those in which it was played, `decisive` those that it decided.
+    `decisive` are games that it decided; each cell has the address of its games.
     """
 
     label: str
     address: str
     card_id: str
-    games_address: str
     cells: tuple[MomentCell, ...]
     decisive: tuple[tuple[int, str], ...]
 
 
-def card_rows(playtest: UUID, statistics: CardStatistics, place: int = 0) -> tuple[CardRow, ...]:
+def card_rows(
+    playtest: UUID, statistics: CardStatistics, place: int = 0, *, is_found: bool = True
+) -> tuple[CardRow, ...]:
     """Return a row for each card of the deck at a place of the playtest.
 
-    Cards that matter most when they are played come first.
+    Its games are linked where they can be found (`is_found`). Cards that matter most when they
+    are played come first.
     """
     found = reverse("play:games", args=[playtest])
     rows = [
@@ -73,8 +75,15 @@ def card_rows(playtest: UUID, statistics: CardStatistics, place: int = 0) -> tup
             label=card_label(card_id),
             address=_card_address(card_id),
             card_id=card_id,
-            games_address=f"{found}?{urlencode({'card': f'{place}:{card_id}'})}",
-            cells=tuple(_cell(statistics, card_id, moment) for moment in MOMENTS),
+            cells=tuple(
+                _cell(
+                    statistics,
+                    card_id,
+                    moment,
+                    f"{found}?{_card_query(place, card_id, moment)}" if is_found else "",
+                )
+                for moment in MOMENTS
+            ),
             decisive=tuple(
                 (game + 1, reverse("play:replay", args=[playtest, game])) for game in tally.decisive
             ),
@@ -119,7 +128,14 @@ def _rounded(numbers: Sequence[float]) -> list[float]:
     return [round(number, 6) for number in numbers]
 
 
-def _cell(statistics: CardStatistics, card_id: str, moment: Moment) -> MomentCell:
+def _card_query(place: int, card_id: str, moment: Moment) -> str:
+    """Return the filter that finds the decided games in which a card met a moment."""
+    return urlencode({"card": f"{place}:{card_id}", "moment": moment.value, "winner": "decided"})
+
+
+def _cell(
+    statistics: CardStatistics, card_id: str, moment: Moment, games_address: str
+) -> MomentCell:
     lift = card_lift(statistics, card_id, moment)
     if lift is None:
         return MomentCell(MOMENTS[moment])
@@ -136,7 +152,7 @@ def _cell(statistics: CardStatistics, card_id: str, moment: Moment) -> MomentCel
         within=100 * lift.within_length,
         caution=CAUTIONS[lift.caution] if lift.caution is not None else "",
         trend=trend,
-        is_played=moment is Moment.PLAYED,
+        games_address=games_address,
     )
 
 

@@ -37,10 +37,22 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class ChartRow:
-    """One row of the table beside a chart."""
+    """One row of the table beside a chart: the games with a number from `low` to `high`.
+
+    `addresses` list the games of each count, where they can be listed.
+    """
 
     label: str
     counts: tuple[int, ...]
+    low: int = 0
+    high: int = 0
+    addresses: tuple[str, ...] = ()
+
+    @property
+    def cells(self) -> tuple[tuple[int, str], ...]:
+        """The counts, each with its address, or an empty one."""
+        addresses = self.addresses or ("",) * len(self.counts)
+        return tuple(zip(self.counts, addresses, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +88,12 @@ def histogram(distributions: Sequence[Distribution], series: Sequence[str]) -> C
         bars=tuple(_bars(bins, series, ceiling)),
         ticks=tuple(_ticks(bins)),
         lines=tuple(_lines(ceiling)),
-        rows=tuple(ChartRow(_label(bar_bin.low, width), bar_bin.counts) for bar_bin in bins),
+        rows=tuple(
+            ChartRow(
+                _label(bar_bin.low, width), bar_bin.counts, bar_bin.low, bar_bin.low + width - 1
+            )
+            for bar_bin in bins
+        ),
     )
 
 

@@ -31,7 +31,7 @@ def deck_statistics(playtest: Playtest, summary: Summary) -> tuple[DeckStatistic
             series=SERIES[place],
             moments=tuple(MOMENTS.values()),
             cards=card_rows(playtest.pk, deck.cards, place),
-            journey=journey_result(deck, summary.decided),
+            journey=journey_result(deck, summary.decided, playtest, place),
         )
         for place, deck in enumerate(summary.decks)
     )

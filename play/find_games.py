@@ -9,11 +9,14 @@ from django.db.models import F, QuerySet
 from django.db.models.functions import Abs, Substr
 
 from decks.contents.card_labels import card_label
+from play.card_results import MOMENTS
 from play.labels import HOW_IT_ENDED
 from play.lcg.labels import ENDINGS as LCG_ENDINGS
 from play.models import PlayedGame, Playtest
 from play.results import short_deck_names
 from rules.construction import Game
+from rules.playtest.card_statistics import Moment
+from rules.playtest.facts import signs_of_moment
 
 LEVEL = Abs(F("site_a") - F("site_b"))
 ORDERS: dict[str, tuple[str, tuple[Any, ...]]] = {
@@ -25,7 +28,26 @@ ORDERS: dict[str, tuple[str, tuple[Any, ...]]] = {
 }
 # Orders by what only the TCG has.
 TCG_ORDERS = frozenset({"close", "swing"})
-UNDECIDED = "none"
+UNDECIDED, DECIDED = "none", "decided"
+# Filters that are seldom set by hand; figures of the results link to them.
+MORE = (
+    "first", "site_a", "site_b", "stage", "cause", "least_decisions", "most_decisions",
+    "least_score", "most_score",
+)  # fmt: skip
+LCG_FIELDS = ("stage", "cause", "least_score", "most_score")
+TCG_FIELDS = ("site", "upset", "first", "site_a", "site_b")
+# What each of these filters asks of a game.
+EXACT = {
+    "first": "first_player",
+    "site_a": "site_a",
+    "site_b": "site_b",
+    "stage": "stage",
+    "cause": "cause",
+    "least_decisions": "decisions__gte",
+    "most_decisions": "decisions__lte",
+    "least_score": "score__gte",
+    "most_score": "score__lte",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +68,19 @@ class FindGameForm(forms.Form):
     site = forms.IntegerField(
         label="A fellowship reached site", required=False, min_value=1, max_value=9
     )
-    card = forms.ChoiceField(label="Card played", required=False)
+    card = forms.ChoiceField(label="Card", required=False)
+    moment = forms.ChoiceField(
+        label="When it was seen", required=False, choices=list(MOMENTS.items())
+    )
+    first = forms.ChoiceField(label="Went first", required=False)
+    site_a = forms.IntegerField(required=False, min_value=1, max_value=9)
+    site_b = forms.IntegerField(required=False, min_value=1, max_value=9)
+    stage = forms.IntegerField(label="Lost at quest stage", required=False, min_value=0)
+    cause = forms.CharField(label="Lost by card", required=False, max_length=20)
+    least_decisions = forms.IntegerField(label="At least … decisions", required=False, min_value=0)
+    most_decisions = forms.IntegerField(label="At most … decisions", required=False, min_value=0)
+    least_score = forms.IntegerField(label="Score at least", required=False)
+    most_score = forms.IntegerField(label="Score at most", required=False)
     upset = forms.BooleanField(label="Only upsets", required=False)
     order = forms.ChoiceField(label="Order", required=False)
 
@@ -58,7 +92,12 @@ class FindGameForm(forms.Form):
         if not is_tcg:
             sides.append((1, "The encounter deck"))
         self._choose(
-            "winner", [*((str(side), name) for side, name in sides), (UNDECIDED, "Nobody")]
+            "winner",
+            [
+                *((str(side), name) for side, name in sides),
+                (DECIDED, "Anyone"),
+                (UNDECIDED, "Nobody"),
+            ],
         )
         self._choose("ending", (HOW_IT_ENDED if is_tcg else LCG_ENDINGS).items())
         self._choose("card", _card_choices(playtest))
@@ -71,13 +110,28 @@ class FindGameForm(forms.Form):
         self.fields["most"].label = f"At most … {length}"
         if is_tcg:
             self.fields["upset"].help_text = "Won by the deck that wins less often."
-        else:
-            del self.fields["site"], self.fields["upset"]
+            self._choose("first", sides)
+            for side, name in sides:
+                self.fields[f"site_{'ab'[side]}"].label = f"{name} ended at site"
+        for name in LCG_FIELDS if is_tcg else TCG_FIELDS:
+            del self.fields[name]
 
     def _choose(self, name: str, choices: Any, blank: str | None = "Any") -> None:
         field = self.fields[name]
         assert isinstance(field, forms.ChoiceField)
         field.choices = [*([("", blank)] if blank is not None else []), *choices]
+
+    def usual_fields(self) -> list[forms.BoundField]:
+        """Return the filters that the page shows at once."""
+        return [field for field in self if field.name not in MORE]
+
+    def more_fields(self) -> list[forms.BoundField]:
+        """Return the filters that the page folds away."""
+        return [field for field in self if field.name in MORE]
+
+    def has_more(self) -> bool:
+        """Return whether a folded filter is set."""
+        return any(field.value() for field in self.more_fields())
 
     def games(self) -> QuerySet[PlayedGame]:
         """Return the games that fit; all in order where a field makes no sense."""
@@ -87,6 +141,8 @@ class FindGameForm(forms.Form):
         wanted = self.cleaned_data
         if wanted["winner"] == UNDECIDED:
             games = games.filter(winner=None)
+        elif wanted["winner"] == DECIDED:
+            games = games.exclude(winner=None)
         elif wanted["winner"]:
             games = games.filter(winner=int(wanted["winner"]))
         if wanted["ending"]:
@@ -99,9 +155,13 @@ class FindGameForm(forms.Form):
             games = games.filter(site_a__gte=wanted["site"]) | games.filter(
                 site_b__gte=wanted["site"]
             )
+        for name, lookup in EXACT.items():
+            if wanted.get(name) not in (None, ""):
+                games = games.filter(**{lookup: wanted[name]})
         if wanted["card"]:
-            flag = Substr("cards_played", _flag_places(self.playtest)[wanted["card"]] + 1, 1)
-            games = games.annotate(was_played=flag).filter(was_played="1")
+            sign = Substr("cards_seen", _sign_places(self.playtest)[wanted["card"]] + 1, 1)
+            moment = Moment(wanted["moment"] or Moment.PLAYED)
+            games = games.annotate(sign=sign).filter(sign__in=list(signs_of_moment(moment)))
         if wanted.get("upset"):
             games = games.filter(winner=underdog(self.playtest))
         return games.order_by(*ORDERS[wanted["order"] or "number"][1])
@@ -125,8 +185,8 @@ def notable_games(playtest: Playtest) -> Iterator[NotableGame]:
             yield NotableGame(words, game)
 
 
-def _flag_places(playtest: Playtest) -> dict[str, int]:
-    """Return each card's place in `PlayedGame.cards_played` by its deck and id: "0:7_83"."""
+def _sign_places(playtest: Playtest) -> dict[str, int]:
+    """Return each card's place in `PlayedGame.cards_seen` by its deck and id: "0:7_83"."""
     decks = playtest.kind.listed_cards(playtest.description())
     keys = [f"{deck}:{card_id}" for deck, cards in enumerate(decks) for card_id in cards]
     return {key: place for place, key in enumerate(keys)}

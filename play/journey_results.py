@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+from play.game_filters import games_address
+from play.models import Playtest
 from play.results import Share
 from rules.playtest.interval import wilson
 from rules.playtest.tcg.journey import Journey, SiteTally
@@ -21,6 +23,8 @@ class SiteRow:
     threats: float
     given: float
     spent: float
+    killed_address: str = ""
+    corrupted_address: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +38,17 @@ class JourneyResult:
     going_second: Share | None
 
 
-def journey_result(deck: DeckSummary, decided: int) -> JourneyResult:
-    """Return what the games say of a deck's way; `decided` counts the games with a winner."""
+def journey_result(
+    deck: DeckSummary, decided: int, playtest: Playtest | None = None, place: int = 0
+) -> JourneyResult:
+    """Return what the games say of a deck's way; `decided` counts the games with a winner.
+
+    With a playtest and the deck's place in it, deaths lead to the games.
+    """
     journey = deck.journey
     reached = {*journey.sites, *journey.killed, *journey.corrupted}
     return JourneyResult(
-        sites=tuple(_site_row(journey, site) for site in sorted(reached)),
+        sites=tuple(_site_row(journey, site, playtest, place) for site in sorted(reached)),
         fellowship=share_of(journey.fellowship.won, journey.fellowship.fought),
         minions=share_of(journey.minions.won, journey.minions.fought),
         going_first=share_of(deck.won_going_first, deck.went_first),
@@ -85,7 +94,12 @@ def journey_json(deck: DeckSummary, decided: int) -> dict[str, Any]:
     }
 
 
-def _site_row(journey: Journey, site: int) -> SiteRow:
+def _site_row(journey: Journey, site: int, playtest: Playtest | None, place: int) -> SiteRow:
+    killed_address = corrupted_address = ""
+    if playtest is not None:
+        lost = {"winner": 1 - place, f"site_{'ab'[place]}": site}
+        killed_address = games_address(playtest, ending="killed", **lost)
+        corrupted_address = games_address(playtest, ending="corrupted", **lost)
     tally = journey.sites.get(site, SiteTally())
     visits = max(tally.visits, 1)
     return SiteRow(
@@ -97,4 +111,6 @@ def _site_row(journey: Journey, site: int) -> SiteRow:
         threats=tally.threats / visits,
         given=tally.given / visits,
         spent=tally.spent / visits,
+        killed_address=killed_address,
+        corrupted_address=corrupted_address,
     )

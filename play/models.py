@@ -300,7 +300,10 @@ class PlayedGame(models.Model):
     site_a = models.PositiveSmallIntegerField(null=True)
     site_b = models.PositiveSmallIntegerField(null=True)
     comeback = models.PositiveSmallIntegerField(default=0)
-    cards_played = models.TextField(blank=True)
+    cards_seen = models.TextField(blank=True)
+    stage = models.PositiveSmallIntegerField(null=True)
+    cause = models.CharField(max_length=20, blank=True)
+    score = models.SmallIntegerField(null=True)
 
     class Meta:
         ordering = ["number"]

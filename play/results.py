@@ -7,6 +7,7 @@ from django.urls import reverse
 
 from decks.contents.card_labels import card_label
 from play.charts import Chart, histogram
+from play.game_filters import link_lengths, link_sites
 from play.labels import (
     ENDINGS,
     HOW_IT_ENDED,
@@ -138,10 +139,10 @@ def playtest_results(playtest: Playtest, summary: Summary) -> Results:
         verdict=_verdict(names, summary),
         endings=_endings(summary),
         lengths=(
-            make_length("Length in turns", "turns", summary.turns),
-            make_length("Length in decisions", "decisions", summary.decisions),
+            make_length(playtest, "Length in turns", "turns", summary.turns),
+            make_length(playtest, "Length in decisions", "decisions", summary.decisions),
         ),
-        sites=histogram([deck.sites for deck in summary.decks], SERIES),
+        sites=link_sites(playtest, histogram([deck.sites for deck in summary.decks], SERIES)),
         first_player=_first_player(summary),
     )
 
@@ -205,8 +206,28 @@ def _endings(summary: Summary) -> tuple[EndingRow, ...]:
     )
 
 
-def make_length(title: str, noun: str, distribution: Distribution, *, verb: str = "took") -> Length:
-    """Put a distribution over games into a few numbers and a chart."""
+# The filters that find games by the number that a distribution counts.
+LENGTH_FILTERS = {
+    "turns": ("least", "most"),
+    "rounds": ("least", "most"),
+    "decisions": ("least_decisions", "most_decisions"),
+    "points": ("least_score", "most_score"),
+}
+
+
+def make_length(
+    playtest: Playtest | None,
+    title: str,
+    noun: str,
+    distribution: Distribution,
+    *,
+    verb: str = "took",
+) -> Length:
+    """Put a distribution over games into a few numbers and a chart.
+
+    With a playtest the rows of the chart lead to its games.
+    """
+    chart = histogram([distribution], ["none"])
     return Length(
         title=title,
         verb=verb,
@@ -215,5 +236,5 @@ def make_length(title: str, noun: str, distribution: Distribution, *, verb: str 
         mean=mean(distribution),
         least=min(distribution, default=0),
         most=max(distribution, default=0),
-        chart=histogram([distribution], ["none"]),
+        chart=chart if playtest is None else link_lengths(playtest, chart, *LENGTH_FILTERS[noun]),
     )

@@ -7,6 +7,7 @@ from django.urls import reverse
 
 from play.card_results import MOMENTS, CardRow, card_rows
 from play.charts import Chart, columns
+from play.game_filters import games_address
 from play.lcg.labels import ENDINGS, cause_label, last_scenario, player_label
 from play.models import Playtest, PlaytestDeck
 from play.results import Length, Share, make_length, make_share, short_deck_names
@@ -43,13 +44,17 @@ class DeckCards:
 
 @dataclass(frozen=True, slots=True)
 class LossRow:
-    """A way to lose: the quest stage, how the last player was eliminated, and what did it."""
+    """A way to lose: the quest stage, how the last player was eliminated, and what did it.
+
+    `address` lists its games.
+    """
 
     stage: int
     ending: str
     cause: str
     games: int
     share: float
+    address: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +150,7 @@ def playtest_results(playtest: Playtest, summary: Summary) -> LcgResults:
             for deck, name in zip(playtest.decks.all(), short_deck_names(playtest), strict=True)
         ),
         verdict=_verdict(summary),
-        decisions=make_length("Length in decisions", "decisions", summary.decisions),
+        decisions=make_length(playtest, "Length in decisions", "decisions", summary.decisions),
     )
 
 
@@ -153,19 +158,23 @@ def _scenario(playtest: Playtest, summary: Summary, name: str, key: str) -> Scen
     """Put the summary of whole games, or that of a scenario of a campaign, into words."""
     rate = summary.rate
     where = f" in {name}" if name else ""
+    # A game of a campaign is found by what it came to as a whole, not by one of its scenarios.
+    found = None if name else playtest
     return ScenarioResults(
         key=key,
         name=name,
         where=where,
         summary=summary,
         won=make_share(rate, summary.interval) if rate is not None else None,
-        score=make_length(f"Score of won games{where}", "points", summary.scores, verb="scored")
+        score=make_length(
+            found, f"Score of won games{where}", "points", summary.scores, verb="scored"
+        )
         if summary.scores
         else None,
-        rounds=make_length(f"Length in rounds{where}", "rounds", summary.rounds),
-        losses=tuple(_losses(summary)),
+        rounds=make_length(found, f"Length in rounds{where}", "rounds", summary.rounds),
+        losses=tuple(_losses(found, summary)),
         threat=_threat(summary.threat),
-        decks=tuple(_deck_cards(playtest, summary, where)),
+        decks=tuple(_deck_cards(playtest, summary, where, is_found=found is not None)),
     )
 
 
@@ -186,10 +195,12 @@ def played_game(playtest: Playtest, record: GameRecord) -> PlayedGame:
     )
 
 
-def _deck_cards(playtest: Playtest, summary: Summary, where: str) -> Iterator[DeckCards]:
+def _deck_cards(
+    playtest: Playtest, summary: Summary, where: str, *, is_found: bool
+) -> Iterator[DeckCards]:
     named = zip(short_deck_names(playtest), DECK_SERIES, summary.decks, strict=False)
     for place, (name, series, cards) in enumerate(named):
-        rows = card_rows(playtest.pk, cards, place)
+        rows = card_rows(playtest.pk, cards, place, is_found=is_found)
         yield DeckCards(f"{name}{where}", series, tuple(MOMENTS.values()), rows)
 
 
@@ -205,11 +216,14 @@ def _verdict(summary: Summary) -> str:
     return "These games don’t show whether the players win more often than they lose."
 
 
-def _losses(summary: Summary) -> Iterator[LossRow]:
+def _losses(playtest: Playtest | None, summary: Summary) -> Iterator[LossRow]:
     """Return the ways to lose, the most frequent first."""
     for (stage, ending, cause), games in sorted(summary.losses, key=lambda loss: -loss[1]):
         share = 100 * games / summary.lost
-        yield LossRow(stage, ENDINGS[ending], cause_label(cause), games, share)
+        address = ""
+        if playtest is not None and cause:
+            address = games_address(playtest, ending=ending, stage=stage, cause=cause)
+        yield LossRow(stage, ENDINGS[ending], cause_label(cause), games, share, address)
 
 
 def _threat(rounds: Sequence[RoundThreat]) -> ThreatByRound:

@@ -155,7 +155,10 @@ def _played_game(playtest: Playtest, number: int, facts: GameFacts) -> PlayedGam
         site_a=site_a,
         site_b=site_b,
         comeback=facts.comeback,
-        cards_played=facts.played,
+        cards_seen=facts.seen,
+        stage=facts.stage,
+        cause=facts.cause,
+        score=facts.score,
     )
 
 

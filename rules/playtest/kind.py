@@ -93,7 +93,7 @@ class PlaytestKind(Protocol):
         """Return the summary of all games of these summaries, in any order."""
 
     def listed_cards(self, description: Any) -> tuple[tuple[str, ...], ...]:
-        """Return the different cards of each deck, in the order of `GameFacts.played`."""
+        """Return the different cards of each deck, in the order of `GameFacts.seen`."""
 
     def game_facts(self, description: Any, record: Any) -> GameFacts:
         """Return what people look for in a game."""

@@ -90,7 +90,7 @@ class TrialKind:
     def game_facts(self, trial: Trial, record: Any) -> GameFacts:
         """Return what people look for in a game; the winner is 0 where the version won."""
         arm = trial.arm(trial.place(record.index))
-        return replace(self.game_kind.game_facts(arm, record), played="")
+        return replace(self.game_kind.game_facts(arm, record), seen="")
 
     def write_record(self, record: Any) -> list[Any]:
         """Write a record as a row of plain values."""

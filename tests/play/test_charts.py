@@ -18,15 +18,19 @@ def test_an_axis_ends_at_a_round_number(number, rounded):
 
 def test_few_numbers_have_a_bar_each():
     chart = histogram([{3: 10, 5: 20}], ["none"])
-    assert chart.rows == (ChartRow("3", (10,)), ChartRow("4", (0,)), ChartRow("5", (20,)))
+    assert chart.rows == (
+        ChartRow("3", (10,), 3, 3),
+        ChartRow("4", (0,), 4, 4),
+        ChartRow("5", (20,), 5, 5),
+    )
     assert [bar.height for bar in chart.bars] == [(FLOOR - TOP) / 2, FLOOR - TOP]
     assert [tick.text for tick in chart.ticks] == ["3", "4", "5"]
 
 
 def test_many_numbers_are_put_into_bins_of_round_width():
     chart = histogram([{7: 1, 12: 2, 395: 4}], ["none"])
-    assert chart.rows[0] == ChartRow("0 to 49", (3,))
-    assert chart.rows[-1] == ChartRow("350 to 399", (4,))
+    assert chart.rows[0] == ChartRow("0 to 49", (3,), 0, 49)
+    assert chart.rows[-1] == ChartRow("350 to 399", (4,), 350, 399)
 
 
 def test_two_distributions_stand_side_by_side_in_their_colours():

@@ -4,6 +4,8 @@ import pytest
 
 from play.find_games import FindGameForm, notable_games, underdog
 from play.models import PlayedGame, Playtest
+from rules.playtest.card_statistics import Moment
+from rules.playtest.facts import signs_of_moment
 from rules.playtest.tcg.facts import listed_cards
 from tests.play.requests import begun, play_chunks, played
 
@@ -26,7 +28,7 @@ def playtest() -> Playtest:
         PlayedGame(
             playtest=playtest, number=number, winner=winner, ending=ending, length=length,
             decisions=length, first_player=0, site_a=site_a, site_b=site_b, comeback=comeback,
-            cards_played=cards,
+            cards_seen=cards,
         )
         for number, winner, ending, length, site_a, site_b, comeback, cards in GAMES
     )  # fmt: skip
@@ -54,6 +56,9 @@ def found(playtest: Playtest, **wanted: object) -> list[int]:
         ({"order": "swing"}, [1, 4, 3, 0, 2]),
         ({"winner": "0", "order": "close"}, [1, 0, 4]),
         ({"ending": "applause"}, [0, 1, 2, 3, 4]),
+        ({"winner": "decided"}, [0, 1, 2, 4]),
+        ({"first": "1"}, []),
+        ({"least_decisions": 11, "most_decisions": 20}, [0, 1]),
     ],
 )
 def test_games_are_found_by_how_they_went(playtest, wanted, numbers):
@@ -96,7 +101,9 @@ def test_a_card_is_found_in_the_games_in_which_it_was_played():
     places = {0: f"0:{own[0]}", len(own): f"1:{others[0]}"}
     for place, card in places.items():
         flagged = [
-            game.number for game in playtest.played_games.all() if game.cards_played[place] == "1"
+            game.number
+            for game in playtest.played_games.all()
+            if game.cards_seen[place] in signs_of_moment(Moment.PLAYED)
         ]
         assert found(playtest, card=card) == flagged
 

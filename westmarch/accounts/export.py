@@ -14,7 +14,7 @@ from decks.files.text_writing import write_text
 from decks.history.versions import find_origin
 from decks.models import Deck, DeckVersion, Draft, Like
 from decks.ownership import Visitor
-from play.models import Playtest
+from play.models import Playtest, SavedField
 from play.queries import playtests
 from play.totals import playtest_summary
 from westmarch.accounts.tokens import list_tokens
@@ -25,7 +25,8 @@ READ_ME = (
     "themselves)\ndecks/          a folder for each of your decks: deck.json holds "
     "all of it, with every version\n                and what is unsaved in the "
     "builder; version-1.txt and so on hold the cards as\n                text that "
-    "Westmarch and other programs read\nplaytests.json  your playtests: what "
+    "Westmarch and other programs read\nfields.json     your fields of decks\n"
+    "playtests.json  your playtests: what "
     "decides every one of their games, and what came of them\n\nYour password is "
     "kept only as a hash, which is of no use to you and is not here.\n"
 )
@@ -39,9 +40,15 @@ def export_account(user: User) -> bytes:
         archive.writestr("account.json", _json(_account(user)))
         for name, text in _deck_files(user):
             archive.writestr(name, text)
+        fields = SavedField.objects.filter(owner=user).prefetch_related("decks")
+        archive.writestr("fields.json", _json([_field(field) for field in fields]))
         own = playtests().filter(owner=user)
         archive.writestr("playtests.json", _json([_playtest(playtest) for playtest in own]))
     return file.getvalue()
+
+
+def _field(field: SavedField) -> dict[str, Any]:
+    return {"name": field.name, "decks": [deck.slug for deck in field.decks.all()]}
 
 
 def _account(user: User) -> dict[str, Any]:
@@ -142,7 +149,8 @@ def _playtest(playtest: Playtest) -> dict[str, Any]:
             for deck in playtest.decks.all()
         ],
         "games_played": summary.games,
-        "wins": [deck.wins for deck in summary.decks],
+        "design": playtest.design,
+        "wins": list(summary.wins),
         "digest": summary.digest,
         "summary": playtest.kind.write_summary(summary),
     }

@@ -10,14 +10,15 @@ from django.http import HttpRequest
 
 from decks.models import Deck
 from decks.ownership import BROWSER_KEY, assign_owner
-from play.models import Playtest
+from play.models import Playtest, SavedField
 
 
 @receiver(user_logged_in)
 def claim_browser_decks(request: HttpRequest, user: AbstractBaseUser, **_: Any) -> None:
-    """Make the browser's decks and playtests the account's, and forget the browser's key."""
+    """Give the account what its browser made, and forget the browser's key."""
     browser = request.session.pop(BROWSER_KEY, "")
     decks, playtests = assign_owner(user, browser, Deck), assign_owner(user, browser, Playtest)
+    assign_owner(user, browser, SavedField)
     kept = [_counted(decks, "deck"), _counted(playtests, "playtest")]
     if decks or playtests:
         words = " and ".join(words for words in kept if words)

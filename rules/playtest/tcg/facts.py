@@ -2,15 +2,14 @@
 
 from functools import lru_cache
 
-from rules.playtest.card_statistics import Moment
-from rules.playtest.facts import GameFacts, played_flags
+from rules.playtest.facts import GameFacts, seen_signs
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.record import GameRecord
 from rules.tcg.deck import TcgDeck
 
 
 def listed_cards(description: PlaytestDescription) -> tuple[tuple[str, ...], ...]:
-    """Return the different cards of each draw deck, in the order of `GameFacts.played`."""
+    """Return the different cards of each draw deck, in the order of `GameFacts.seen`."""
     return _different_cards(description.decks)
 
 
@@ -25,9 +24,7 @@ def game_facts(description: PlaytestDescription, record: GameRecord) -> GameFact
         first_player=record.first_player,
         sites=record.sites,
         comeback=observation.comeback if observation is not None else 0,
-        played=played_flags(
-            listed_cards(description), [deck.seen[Moment.PLAYED] for deck in observation.decks]
-        )
+        seen=seen_signs(listed_cards(description), [deck.seen for deck in observation.decks])
         if observation is not None
         else "",
     )

@@ -200,7 +200,7 @@ class TestAllData:
     def test_an_empty_account_has_data_too(self):
         files = self.files(player("frodo"))
 
-        assert set(files) == {"README.txt", "account.json", "playtests.json"}
+        assert set(files) == {"README.txt", "account.json", "fields.json", "playtests.json"}
 
 
 class TestDeleting:
