@@ -9,7 +9,6 @@ from rules.lcg.notation.conditions import (
     Moment,
     ThreatIsAtLeast,
 )
-from rules.lcg.notation.definitions import card as card
 from rules.lcg.notation.effects import (
     Change,
     Effect,
@@ -26,10 +25,7 @@ from rules.lcg.notation.filters import (
 from rules.lcg.notation.sentences import (
     Gains,
 )
-from rules.lcg.notation.sentences import (
-    Law as Law,
-)
-from rules.lcg.vocabulary import Sphere as Sphere
+from rules.lcg.vocabulary import Sphere
 
 # --- qualities ---
 

@@ -1,7 +1,6 @@
 """Cards, players, piles, phases and numbers that sentences are about."""
 
 from rules.lcg.notation.amounts import Count, Known, TokensOn
-from rules.lcg.notation.definitions import card as card
 from rules.lcg.notation.effects import (
     Pile,
     Until,
@@ -16,11 +15,7 @@ from rules.lcg.notation.filters import (
     Titled,
     all_of,
 )
-from rules.lcg.notation.sentences import (
-    Law as Law,
-)
-from rules.lcg.vocabulary import CardType, Keyword, Phase
-from rules.lcg.vocabulary import Sphere as Sphere
+from rules.lcg.vocabulary import CardType, Keyword, Phase, Sphere
 
 # --- nouns ---
 

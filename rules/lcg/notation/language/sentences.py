@@ -4,7 +4,6 @@ from rules.lcg.notation import sentences as se
 from rules.lcg.notation.conditions import (
     Condition,
 )
-from rules.lcg.notation.definitions import card as card
 from rules.lcg.notation.effects import (
     Change,
     Effect,
@@ -19,15 +18,12 @@ from rules.lcg.notation.filters import (
 from rules.lcg.notation.sentences import (
     Gains,
     Happening,
+    Law,
     Limit,
     Period,
     Sentence,
 )
-from rules.lcg.notation.sentences import (
-    Law as Law,
-)
 from rules.lcg.vocabulary import Phase
-from rules.lcg.vocabulary import Sphere as Sphere
 
 # --- sentences ---
 

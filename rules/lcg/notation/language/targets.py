@@ -1,7 +1,6 @@
 """What an effect is done to, counted as print counts it."""
 
 from rules.lcg.notation import effects as ef
-from rules.lcg.notation.definitions import card as card
 from rules.lcg.notation.effects import (
     Choose,
     ChooseFrom,
@@ -12,10 +11,6 @@ from rules.lcg.notation.filters import (
     Filter,
     all_of,
 )
-from rules.lcg.notation.sentences import (
-    Law as Law,
-)
-from rules.lcg.vocabulary import Sphere as Sphere
 
 # --- targets ---
 

@@ -1,6 +1,5 @@
 """What happens, and is answered by responses and forced effects."""
 
-from rules.lcg.notation.definitions import card as card
 from rules.lcg.notation.filters import (
     Filter,
     all_of,
@@ -9,11 +8,7 @@ from rules.lcg.notation.sentences import (
     Happening,
     Occasion,
 )
-from rules.lcg.notation.sentences import (
-    Law as Law,
-)
 from rules.lcg.vocabulary import Phase
-from rules.lcg.vocabulary import Sphere as Sphere
 
 # --- happenings ---
 
