@@ -11,7 +11,7 @@ from rules.playtest.lcg.record import GameRecord
 PLAYERS: Mapping[str, str] = {
     "rules": "Expert rules",
     # With four decks a game takes some seconds; with larger budgets, longer than a worker may.
-    "mixture:commitment=flat:10,defense=flat:10": "Search and expert rules (slow)",
+    "mixture:travel=flat:40,engagement=flat:40": "Search and expert rules (slow)",
     "random": "Random",
 }
 _CAMPAIGN_NAMES: Mapping[str, str] = {

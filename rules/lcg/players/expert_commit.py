@@ -81,7 +81,7 @@ def group_for_quest(state: State, player: int) -> set[int]:
 
     From all who have willpower, those are taken out whose staying behind, to defend, to strike
     back or to use an ability, is worth more than what the quest loses by it; one at a time, the
-    best first.
+    best first. Of equal allies the last is taken out, because the engine offers the first.
     """
     ready = [card for card in state.characters(player) if not state.exhausted[card]]
     fighters = [fighter(state, card) for card in ready]
@@ -120,12 +120,14 @@ def group_for_quest(state: State, player: int) -> set[int]:
     group = {one.card for one in fighters if one.willpower > 0}
     best = worth(group)
     while group:
-        options = [(worth(group - {card}), -card) for card in group]
+        options = [
+            (worth(group - {card}), place) for place, card in enumerate(ready) if card in group
+        ]
         found, place = max(options)
         if found <= best:
             break
         best = found
-        group.remove(-place)
+        group.remove(ready[place])
     return group
 
 

@@ -1,53 +1,102 @@
-"""Flat Monte Carlo with sequential halving.
+"""Flat Monte Carlo: a step of policy improvement over expert rules.
 
-All macros get the same games to play out; after each round the worse half is dropped (Karnin,
-Koren, Somekh 2013). Hidden cards are dealt again for each playout, the same for all macros.
+Hidden cards are dealt again, and each macro that is left plays the same deal to its end. So two
+macros are compared by the differences within deals, which vary far less than the games do. A
+macro that does no better than the expert's is dropped early, and the expert's choice stands
+unless another is better by more than the standard error of its mean difference: without that
+margin the luckiest of many candidates would win.
 """
 
-from math import ceil, log2
+from math import sqrt
 
 from rules.lcg.game import Game
 from rules.lcg.players.macros import Macro, take_macro
 from rules.lcg.players.playouts import play_out, reward
 from rules.lcg.players.search import SearchPlayer
 
-# What the expert's choice is credited with for each playout: another must be clearly better.
-TRUST_IN_RULES = 0.04
+# Macros are dropped every so many deals, and none is preferred to the expert's before so many.
+LOOK_EVERY = 4
+FEWEST_DEALS = 8
+# A difference counts from so many standard errors on.
+MARGIN = 1.0
+SMALLEST_VARIANCE = 1e-9
+
+
+class Rival:
+    """A macro that is compared with the expert's, and by how much its deals end better."""
+
+    __slots__ = ("deals", "gains", "macro", "squares")
+
+    def __init__(self, macro: Macro) -> None:
+        self.macro = macro
+        self.deals = 0
+        self.gains = 0.0
+        self.squares = 0.0
+
+    def count(self, gain: float) -> None:
+        """Count a deal that this macro ended better by `gain` than the expert's."""
+        self.deals += 1
+        self.gains += gain
+        self.squares += gain * gain
+
+    def mean(self) -> float:
+        """Return the mean gain of a deal."""
+        return self.gains / self.deals if self.deals else 0.0
+
+    def error(self) -> float:
+        """Return the standard error of the mean gain."""
+        if self.deals < 2:
+            return 1.0
+        mean = self.mean()
+        variance = max(self.squares / self.deals - mean * mean, SMALLEST_VARIANCE)
+        return sqrt(variance / (self.deals - 1))
+
+    def is_hopeless(self) -> bool:
+        """Whether it does worse than the expert's macro by more than the margin."""
+        return self.mean() + MARGIN * self.error() <= 0
+
+    def is_better(self) -> bool:
+        """Whether it does better than the expert's macro by more than the margin."""
+        return self.deals >= FEWEST_DEALS and self.mean() > MARGIN * self.error()
 
 
 class FlatMonteCarloPlayer(SearchPlayer):
-    """Chooses the macro whose playouts end best."""
+    """Chooses the expert's macro unless the playouts of another end clearly better."""
 
     def best_macro(self, game: Game, candidates: list[Macro]) -> Macro:
-        """Return the macro that is left when all others are dropped."""
-        totals = dict.fromkeys(candidates, 0.0)
-        left = list(candidates)
-        expert = candidates[0]
+        """Return the macro with the highest clear gain over the first, else the first."""
+        rivals = [Rival(macro) for macro in candidates[1:]]
         seed = self.draw_seed()
-        if self.budget.milliseconds:
-            for number in self.budget.rounds():
-                totals[expert] += TRUST_IN_RULES
-                for macro in left:
-                    totals[macro] += self._try(game, macro, seed + number)
-            return max(left, key=lambda macro: totals[macro])
-        rounds = ceil(log2(len(candidates)))
-        number = 0
-        for _ in range(rounds):
-            each = max(1, self.budget.playouts // (len(left) * rounds))
-            for _ in range(each):
-                totals[expert] += TRUST_IN_RULES
-                for macro in left:
-                    totals[macro] += self._try(game, macro, seed + number)
-                number += 1
-            left.sort(key=lambda macro: -totals[macro])
-            left = left[: ceil(len(left) / 2)]
-        return left[0]
+        spent = 0
+        for number in self.budget.rounds():
+            if not rivals or not self.budget.allows(spent, len(rivals) + 1):
+                break
+            spent += len(rivals) + 1
+            self._play_deal(game, candidates[0], rivals, seed + number)
+            if (number + 1) % LOOK_EVERY == 0:
+                rivals = [rival for rival in rivals if not rival.is_hopeless()]
+                rivals = self._best_half(rivals, spent)
+        better = [rival for rival in rivals if rival.is_better()]
+        return max(better, key=Rival.mean).macro if better else candidates[0]
 
-    def _try(self, game: Game, macro: Macro, seed: int) -> float:
-        """Return what a macro brings in one game."""
+    def _best_half(self, rivals: list[Rival], spent: int) -> list[Rival]:
+        """Return all rivals, or their better half once half of the budget is spent."""
+        if len(rivals) <= 2 or 2 * spent < self.budget.playouts:
+            return rivals
+        return sorted(rivals, key=lambda rival: -rival.gains)[: max(2, len(rivals) // 2)]
+
+    def _play_deal(self, game: Game, expert: Macro, rivals: list[Rival], seed: int) -> None:
+        """Play one deal to its end with each macro."""
         decision = game.decision()
         assert decision is not None
-        copy = game.determinize(decision.player, seed)
+        deal = game.determinize(decision.player, seed)
+        standard = self._try(deal, expert, seed)
+        for rival in rivals:
+            rival.count(self._try(deal, rival.macro, seed) - standard)
+
+    def _try(self, deal: Game, macro: Macro, seed: int) -> float:
+        """Return what a macro brings in one deal."""
+        copy = deal.clone()
         take_macro(copy, macro)
         play_out(copy, seed, self.epsilon)
         return reward(copy.state)

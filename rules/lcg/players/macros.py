@@ -1,8 +1,11 @@
 """Macro-actions: a whole group that commits, a whole attack, instead of one card at a time.
 
-A macro is the options to take one after the other, all of one player. Other decisions have a
-macro for each option, the most promising first.
+A macro is the options to take one after the other, all of one player, for decisions of one kind.
+It is found by taking them on a copy, so it has exactly the options that the game will ask for:
+one more would be an answer to the next question. Other decisions have a macro for each option.
 """
+
+from collections.abc import Callable
 
 from rules.lcg.engine.codes import Question, Verb
 from rules.lcg.engine.decision import PASS, Decision, Option
@@ -13,9 +16,9 @@ from rules.lcg.players.expert import decide
 from rules.lcg.players.expert_commit import group_for_quest
 
 Macro = tuple[Option, ...]
+Pick = Callable[[State, Decision], Option]
 
 MOST_MACROS = 12
-MOST_GROUPS = 8
 
 
 def macros(game: Game) -> list[Macro]:
@@ -24,7 +27,7 @@ def macros(game: Game) -> list[Macro]:
     decision = state.pending
     assert decision is not None
     if decision.question == Question.COMMIT:
-        return _groups(state, decision)
+        return _groups(game, decision)
     if decision.question == Question.ATTACK_TARGET:
         return _attacks(game, decision)
     expert = decision.options[decide(state)]
@@ -34,7 +37,7 @@ def macros(game: Game) -> list[Macro]:
 
 
 def take_macro(game: Game, macro: Macro) -> None:
-    """Take the options of a macro, as far as they are asked for."""
+    """Take the options of a macro."""
     for option in macro:
         options = game.options()
         if option not in options:
@@ -42,28 +45,70 @@ def take_macro(game: Game, macro: Macro) -> None:
         game.choose(options.index(option))
 
 
+def _follow(game: Game, first: Option, question: int, pick: Pick) -> Macro:
+    """Return the options taken on a copy: `first`, then what is picked for one question."""
+    copy = game.clone()
+    player = copy.state.pending.player if copy.state.pending is not None else 0
+    taken = [first]
+    copy.apply(first)
+    while True:
+        decision = copy.decision()
+        if decision is None or decision.player != player or decision.question != question:
+            return tuple(taken)
+        option = pick(copy.state, decision)
+        taken.append(option)
+        copy.apply(option)
+
+
+def _pick_as_expert(state: State, decision: Decision) -> Option:
+    return decision.options[decide(state)]
+
+
+def _pick_first(state: State, decision: Decision) -> Option:
+    return decision.options[0]
+
+
 # --- committing ---
 
 
-def _groups(state: State, decision: Decision) -> list[Macro]:
+def _groups(game: Game, decision: Decision) -> list[Macro]:
     """Return groups: the expert's, all, nobody, the expert's with one more or one less."""
-    player: int = decision.resume[1]
-    able = [option.card for option in decision.options if option.verb == Verb.COMMIT]
-    expert = frozenset(group_for_quest(state, player)) & frozenset(able)
+    state = game.state
+    player = decision.player
+    able = [card for card in state.characters(player) if not state.exhausted[card]]
+    expert = frozenset(group_for_quest(state, player))
     by_willpower = sorted(able, key=lambda card: -willpower(state, card))
     staying = [card for card in by_willpower if card not in expert]
     going = [card for card in reversed(by_willpower) if card in expert]
-    wanted = [expert, frozenset(able), frozenset()]
+    wanted = [frozenset(able), frozenset[int]()]
     for place in range(len(able)):
         wanted += [expert | {card} for card in staying[place : place + 1]]
         wanted += [expert - {card} for card in going[place : place + 1]]
-    groups = list(dict.fromkeys(wanted))[:MOST_GROUPS]
-    order = state.characters(player)
-    return [_commit_macro(order, group) for group in groups]
+    found = [_commit_macro(game, decision, _pick_as_expert)]
+    for group in dict.fromkeys(wanted):
+        macro = _commit_macro(game, decision, _pick_group(group))
+        if macro not in found:
+            found.append(macro)
+        if len(found) == MOST_MACROS:
+            break
+    return found
 
 
-def _commit_macro(order: list[int], group: frozenset[int]) -> Macro:
-    return (*(Option(Verb.COMMIT, card) for card in order if card in group), PASS)
+def _commit_macro(game: Game, decision: Decision, pick: Pick) -> Macro:
+    first = pick(game.state, decision)
+    if first.verb == Verb.PASS:
+        return (first,)
+    return _follow(game, first, Question.COMMIT, pick)
+
+
+def _pick_group(group: frozenset[int]) -> Pick:
+    def pick(state: State, decision: Decision) -> Option:
+        for option in decision.options:
+            if option.verb == Verb.COMMIT and option.card in group:
+                return option
+        return PASS
+
+    return pick
 
 
 # --- attacking ---
@@ -71,28 +116,12 @@ def _commit_macro(order: list[int], group: frozenset[int]) -> Macro:
 
 def _attacks(game: Game, decision: Decision) -> list[Macro]:
     """Return for each enemy the attack that the expert would make, and one with everybody."""
-    expert = decision.options[decide(game.state)]
-    others = [option for option in decision.options if option != expert]
+    expert = _pick_as_expert(game.state, decision)
     found: list[Macro] = []
-    for option in (expert, *others):
+    for option in (expert, *(other for other in decision.options if other != expert)):
         if option.verb == Verb.PASS:
             found.append((option,))
         else:
-            found.append(_attack(game, option, everybody=False))
-            found.append(_attack(game, option, everybody=True))
+            found.append(_follow(game, option, Question.ATTACKERS, _pick_as_expert))
+            found.append(_follow(game, option, Question.ATTACKERS, _pick_first))
     return list(dict.fromkeys(found))[:MOST_MACROS]
-
-
-def _attack(game: Game, target: Option, *, everybody: bool) -> Macro:
-    """Play an attack out on a copy as far as its attackers are chosen."""
-    copy = game.clone()
-    player = game.state.pending.player if game.state.pending else 0
-    taken = [target]
-    copy.apply(target)
-    while True:
-        decision = copy.decision()
-        if decision is None or decision.player != player or decision.question != Question.ATTACKERS:
-            return tuple(taken)
-        option = decision.options[0 if everybody else decide(copy.state)]
-        taken.append(option)
-        copy.apply(option)

@@ -18,7 +18,7 @@ from rules.players.player import Player, UnknownPlayer
 from rules.players.random_player import RandomPlayer
 
 PLAYER_NAMES = ("random", "rules", "flat", "flat-random", "tree", "tree-random", "mixture")
-DEFAULT_MIXTURE = "commitment=flat,defense=flat,planning=flat,engagement=flat,travel=flat"
+DEFAULT_MIXTURE = "planning=flat,commitment=flat,travel=flat,engagement=flat"
 _BUDGET = re.compile(r"(?P<number>[1-9][0-9]{0,5})(?P<unit>ms)?")
 
 
@@ -48,7 +48,7 @@ def _expect_nothing(kind: str, details: str) -> None:
 
 def _search(kind: type[SearchPlayer], *, at_random: bool) -> Callable[[str, int], Player]:
     def make(details: str, seed: int) -> Player:
-        epsilon = 1.0 if at_random else 0.1
+        epsilon = 1.0 if at_random else 0.0
         return kind(seed, budget(details), epsilon=epsilon)
 
     return make

@@ -1,14 +1,21 @@
 """Playing a game to its end for a search, and what the end is worth."""
 
 from rules import rng
+from rules.lcg.engine.codes import HIT_POINTS, NONE
 from rules.lcg.engine.state import State
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
+from rules.lcg.players.values import is_wanted, objectives_claimed
 
-LAST_STAGE = 3
-# A lost game is worth at most this, by how far it came; a won one 1 and a little for its score.
-MOST_FOR_A_LOSS = 0.3
+# A won game is worth 1 and a little for its score. A lost one is worth, at most, about half of
+# that: for quest points, rounds, damage to an enemy that holds up the quest, each objective.
 GOOD_SCORE = 200
+PROGRESS = 0.3
+SURVIVAL = 0.1
+HARM = 0.05
+CLAIMED = 0.02
+LONG_GAME = 15
+SHORT_STAGE = 4
 
 
 def play_out(game: Game, dice: int, epsilon: float) -> int:
@@ -32,14 +39,40 @@ def play_out(game: Game, dice: int, epsilon: float) -> int:
 
 
 def reward(state: State) -> float:
-    """Return what the end of a game is worth, from 0 to a little above 1."""
+    """Return what the end of a game is worth, from 0 to a little above 1.
+
+    Where all games of a comparison are lost, it still tells which came further.
+    """
     if state.ending == "won":
         spared = sum(50 - state.threat[player] for player in state.order)
         return 1 + min(spared, GOOD_SCORE) / (10 * GOOD_SCORE)
-    stage, part = 1, 0.0
-    if state.quest >= 0:
-        blueprint = state.blueprints[state.quest]
-        stage = blueprint.card.stage or 1
-        if blueprint.quest_points:
-            part = min(1.0, state.progress[state.quest] / blueprint.quest_points)
-    return MOST_FOR_A_LOSS * (stage - 1 + part) / LAST_STAGE
+    return (
+        PROGRESS * quest_share(state)
+        + SURVIVAL * min(state.round, LONG_GAME) / LONG_GAME
+        + HARM * _harm_to_wanted(state)
+        + CLAIMED * objectives_claimed(state)
+    )
+
+
+def quest_share(state: State) -> float:
+    """Return how much of the quest is done, from 0 to 1, by the quest points of its stages."""
+    if state.quest == NONE:
+        return 0.0
+    here = state.blueprints[state.quest].card.stage or 1
+    points: dict[int, int] = {}
+    for blueprint in state.blueprint_table:
+        stage = blueprint.card.stage
+        if stage is not None:
+            points[stage] = max(points.get(stage, SHORT_STAGE), blueprint.quest_points)
+    done = sum(length for stage, length in points.items() if stage < here)
+    done += min(state.progress[state.quest], state.blueprints[state.quest].quest_points)
+    return min(1.0, done / sum(points.values()))
+
+
+def _harm_to_wanted(state: State) -> float:
+    """Return how near to its end an enemy is that holds up the quest, from 0 to 1."""
+    harm = 0.0
+    for card in [*state.staging, *(one for row in state.engaged for one in row)]:
+        if state.damage[card] and is_wanted(state, card):
+            harm = max(harm, state.damage[card] / state.blueprints[card].printed[HIT_POINTS])
+    return min(1.0, harm)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules import rng
-from rules.lcg.engine.decision import Option
+from rules.lcg.engine.codes import Question
+from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
 from rules.lcg.players.macros import Macro, macros
@@ -15,7 +16,7 @@ from rules.lcg.players.stages import Stage, stage_of
 SEARCHED = frozenset(
     {Stage.PLANNING, Stage.COMMITMENT, Stage.TRAVEL, Stage.ENGAGEMENT, Stage.DEFENSE, Stage.ATTACK}
 )
-DEFAULT_PLAYOUTS = 60
+DEFAULT_PLAYOUTS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,10 @@ class Budget:
 
     playouts: int = DEFAULT_PLAYOUTS
     milliseconds: int = 0
+
+    def allows(self, spent: int, more: int) -> bool:
+        """Whether so many more playouts are within the budget; a clock counts by itself."""
+        return bool(self.milliseconds) or spent + more <= self.playouts
 
     def rounds(self) -> Iterator[int]:
         """Return numbers from 0 for as long as the budget lasts; at least one."""
@@ -50,7 +55,7 @@ class SearchPlayer(ABC):
         seed: int,
         budget: Budget | None = None,
         *,
-        epsilon: float = 0.1,
+        epsilon: float = 0.0,
         stages: frozenset[Stage] = SEARCHED,
     ) -> None:
         self._dice = rng.seeded(seed)
@@ -69,7 +74,7 @@ class SearchPlayer(ABC):
             self._plan.clear()
         decision = game.decision()
         assert decision is not None, "the game waits for no choice"
-        if stage_of(decision.question) not in self.stages or _is_within_macro(decision.resume):
+        if stage_of(decision.question) not in self.stages or is_within_macro(decision):
             return decide(game.state)
         candidates = macros(game)
         best = candidates[0] if len(candidates) == 1 else self.best_macro(game, candidates)
@@ -86,6 +91,8 @@ class SearchPlayer(ABC):
         return number
 
 
-def _is_within_macro(resume: tuple[object, ...]) -> bool:
+def is_within_macro(decision: Decision) -> bool:
     """Whether a group is half chosen already: then the choice is left to the rules."""
-    return bool(resume) and isinstance(resume[-1], tuple) and bool(resume[-1])
+    if decision.question == Question.COMMIT:
+        return bool(decision.resume[2])
+    return decision.question == Question.ATTACKERS

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from math import log, sqrt
 
-from rules.lcg.engine.codes import Question
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
 from rules.lcg.players.macros import Macro, macros, take_macro
 from rules.lcg.players.playouts import play_out, reward
-from rules.lcg.players.search import SearchPlayer
+from rules.lcg.players.search import SearchPlayer, is_within_macro
 from rules.lcg.players.stages import stage_of
 
 EXPLORATION = 0.5
@@ -83,11 +82,7 @@ class TreeSearchPlayer(SearchPlayer):
         while not state.ending:
             pending = state.pending
             assert pending is not None
-            if (
-                stage_of(pending.question) in self.stages
-                and pending.question is not Question.ATTACKERS
-                and not (pending.question == Question.COMMIT and pending.resume[2])
-            ):
+            if stage_of(pending.question) in self.stages and not is_within_macro(pending):
                 return True
             game.choose(decide(state))
         return False

@@ -2,6 +2,7 @@
 
 from rules.lcg.engine.blueprint import Blueprint, Context
 from rules.lcg.engine.codes import (
+    ATTACHED,
     ATTACK,
     DEFENSE,
     ENEMY_DEFEATED,
@@ -12,7 +13,7 @@ from rules.lcg.engine.codes import (
 )
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, number, willpower
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ATTACHMENT, CHARACTER, ENEMY, EVENT, HERO
+from rules.lcg.engine.traits import ATTACHMENT, CHARACTER, ENEMY, EVENT, HERO, OBJECTIVE
 from rules.lcg.players.weights import WEIGHTS
 
 # Attachments whose worth is not in the numbers they add.
@@ -29,7 +30,11 @@ _SPECIAL = {
 # Locations where another encounter card is revealed to travel.
 TRAVEL_REVEALS = frozenset({"Mountains of Mirkwood"})
 # Stages, by their codes, that cannot be defeated while an enemy is in play.
-_BARRED_BY = {"01126": "Hill Troll", "01122": "Ungoliant's Spawn"}
+_BARRED_BY = {
+    "01122": "Ungoliant's Spawn",
+    "01125": "Nazgûl of Dol Guldur",
+    "01126": "Hill Troll",
+}
 HERO_WORTH = 12
 WANTED = 8
 
@@ -123,3 +128,11 @@ def location_burden(state: State, card: int) -> float:
     if blueprint.title in TRAVEL_REVEALS:
         burden -= WEIGHTS.travel_reveals
     return burden - (WEIGHTS.travel_cost if blueprint.travel else 0)
+
+
+def objectives_claimed(state: State) -> int:
+    """Return how many objectives the players have."""
+    return sum(
+        zone == ATTACHED and bool(state.mask[card] & OBJECTIVE)
+        for card, zone in enumerate(state.zone)
+    )
