@@ -32,10 +32,13 @@ from rules.lcg.players.values import (
     enemy_danger,
     is_wanted,
     location_burden,
+    objectives_claimed,
 )
 
 Opportunity = Callable[[State, int, int], bool]
 HIGH_THREAT = 37
+# So many missing quest points can be made in about one round.
+NEARLY_DONE = 6
 
 
 def act(state: State, decision: Decision) -> int:
@@ -258,6 +261,20 @@ def _one_more_decides(state: State, player: int, card: int) -> bool:
     return harm == hit_points_left(state, defender)
 
 
+def _stage_is_nearly_done(state: State, player: int, card: int) -> bool:
+    """Whether an objective is needed soon: until then it would only cost threat or a hero.
+
+    The first stage of Escape from Dol Guldur needs one objective, the second needs all three.
+    """
+    if state.quest == NONE:
+        return False
+    stage = state.blueprints[state.quest].card.stage
+    if stage == 1 and objectives_claimed(state):
+        return False
+    missing = state.blueprints[state.quest].quest_points - state.progress[state.quest]
+    return missing <= NEARLY_DONE
+
+
 def _arrows_kill(state: State, player: int, card: int) -> bool:
     """Whether one damage kills an enemy, or hurts three, engaged with one player."""
     return state.phase in (ENCOUNTER_PHASE, COMBAT) and any(
@@ -299,9 +316,9 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Dwarven Tomb": _early,
     "Fortune or Fate": _always,
     "Stand and Fight": _early,
-    "Gandalf's Map": _always,
-    "Dungeon Torch": _always,
-    "Shadow Key": _always,
+    "Gandalf's Map": _stage_is_nearly_done,
+    "Dungeon Torch": _stage_is_nearly_done,
+    "Shadow Key": _stage_is_nearly_done,
 }
 
 # --- choices within an action ---
@@ -322,6 +339,10 @@ def choose_target(state: State, decision: Decision) -> int:
     if mask & CHARACTER:
         harmful = decision.source != NONE and state.owner[decision.source] == ENCOUNTER
         if harmful and state.phase != TRAVEL:
+            source = state.blueprints[decision.source].title
+            if source in OBJECTIVE_BEARERS:
+                choose = OBJECTIVE_BEARERS[source]
+                return min(places, key=lambda place: choose(state, options[place].card))
             return min(places, key=lambda place: _sparing(state, options[place].card))
         return max(places, key=lambda place: _helping(state, options[place].card))
     return min(places, key=lambda place: card_worth(state.blueprints[options[place].card]))
@@ -346,6 +367,22 @@ def _helping(state: State, card: int) -> float:
     if state.combat is not None and card in state.combat.characters:
         worth += 20
     return worth + (3 if state.mask[card] & HERO else 0)
+
+
+def _fighting_worth(state: State, card: int) -> float:
+    """Return the loss if a hero neither attacks nor defends."""
+    return attack(state, card) + defense(state, card)
+
+
+def _wounds_are_fatal(state: State, card: int) -> float:
+    return -hit_points_left(state, card)
+
+
+# Who should bear an objective: the hero with the least loss.
+OBJECTIVE_BEARERS: Mapping[str, Callable[[State, int], float]] = {
+    "Gandalf's Map": _fighting_worth,
+    "Shadow Key": _wounds_are_fatal,
+}
 
 
 def choose_in_pile(state: State, decision: Decision) -> int:

@@ -82,7 +82,7 @@ def defend(state: State, decision: Decision) -> int:
     combat = state.combat
     assert combat is not None
     player = decision.player
-    strength = attack(state, combat.enemy)
+    attacker = foe(state, combat.enemy)
     shadows = bool(state.shadows.get(combat.enemy))
     fighters = _ready_fighters(state, player)
     targets = [foe(state, card) for card in state.engaged[player]]
@@ -97,10 +97,10 @@ def defend(state: State, decision: Decision) -> int:
     heroes: list[float] = sorted(hit_points_left(state, hero) for hero in state.heroes[player])
     spare = max((hit_points_left(state, one) for one in state.heroes[combat.player]), default=0)
     best = len(decision.options) - 1
-    best_worth = -undefended_loss(strength, spare, shadows)
+    best_worth = -undefended_loss(attacker, spare, shadows)
     weakened = heroes
     if combat.player == player and heroes:
-        weakened = sorted([*heroes[:-1], heroes[-1] - strength])
+        weakened = sorted([*heroes[:-1], heroes[-1] - attacker.attack])
     best_worth += fight_worth(
         fighters, to_come, targets, weakened, distant=distant, shadows=shadows
     )
@@ -108,7 +108,7 @@ def defend(state: State, decision: Decision) -> int:
         one = fighter(state, option.card)
         rest = [other for other in fighters if other.card != option.card]
         worth = fight_worth(rest, to_come, targets, heroes, distant=distant, shadows=shadows)
-        worth -= defended_loss(one, strength, shadows)
+        worth -= defended_loss(one, attacker, shadows)
         if worth > best_worth:
             best, best_worth = place, worth
     return best

@@ -7,10 +7,12 @@ engage, and who defends. So what a player keeps back is what they mean to use.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rules.lcg.engine.codes import CANNOT_ATTACK, CANNOT_DEFEND
+from rules.lcg.engine.codes import CANNOT_ATTACK, CANNOT_DEFEND, EXCESS_DAMAGE_RAISES_THREAT
+from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import HERO, RANGED
+from rules.lcg.engine.triggers import rule_holds
 from rules.lcg.players.values import character_worth, is_wanted, resolve_to_strength
 from rules.lcg.players.weights import WEIGHTS
 
@@ -30,7 +32,11 @@ class Fighter(NamedTuple):
 
 
 class Foe(NamedTuple):
-    """An enemy's numbers at this moment; toughness is the attack that kills it."""
+    """An enemy's numbers at this moment; toughness is the attack that kills it.
+
+    Where the enemy's excess damage raises threat, `excess_limit` is as much of it as eliminates a
+    player; otherwise 0.
+    """
 
     card: int
     attack: float
@@ -39,6 +45,7 @@ class Foe(NamedTuple):
     likelihood: float = 1.0
     wanted: bool = False
     kill: float = 0.0
+    excess_limit: int = 0
 
 
 def fighter(state: State, card: int) -> Fighter:
@@ -65,7 +72,14 @@ def foe(state: State, card: int) -> Foe:
         bool(state.base[CANNOT_ATTACK][card]),
         wanted=is_wanted(state, card),
         kill=kill_worth(state),
+        excess_limit=_excess_limit(state, card),
     )
+
+
+def _excess_limit(state: State, card: int) -> int:
+    if not rule_holds(state, EXCESS_DAMAGE_RAISES_THREAT, card):
+        return 0
+    return ELIMINATION_THREAT - max(state.threat[seat] for seat in state.order)
 
 
 def kill_worth(state: State) -> float:
@@ -95,11 +109,11 @@ def fight_worth(
     for enemy in sorted(attackers, key=_by_attack):
         if enemy.cannot_attack:
             continue
-        best, defender = undefended_loss(enemy.attack, spare[-1] if spare else 0, shadows), None
+        best, defender = undefended_loss(enemy, spare[-1] if spare else 0, shadows), None
         for one in free:
             if one.cannot_defend:
                 continue
-            loss = defended_loss(one, enemy.attack, shadows) + WEIGHTS.lost_attack * one.attack
+            loss = defended_loss(one, enemy, shadows) + WEIGHTS.lost_attack * one.attack
             if loss < best:
                 best, defender = loss, one
         if defender is not None:
@@ -147,13 +161,15 @@ def _by_ease(enemy: Foe) -> float:
     return enemy.toughness - (100 if enemy.wanted else 0)
 
 
-def defended_loss(one: Fighter, strength: float, shadows: bool) -> float:
+def defended_loss(one: Fighter, enemy: Foe, shadows: bool) -> float:
     """Return what it costs to let a character defend, its exhaustion left aside."""
-    loss = _damage_loss(one, strength - one.defense)
+    damage = enemy.attack - one.defense
+    loss = _damage_loss(one, damage) + excess_loss(enemy, damage - one.hit_points)
     if not shadows:
         return loss
     chance = WEIGHTS.shadow_chance
-    harder = _damage_loss(one, strength + WEIGHTS.shadow_attack - one.defense)
+    damage += WEIGHTS.shadow_attack
+    harder = _damage_loss(one, damage) + excess_loss(enemy, damage - one.hit_points)
     return (1 - chance) * loss + chance * harder
 
 
@@ -170,10 +186,18 @@ def _damage_loss(one: Fighter, damage: float) -> float:
     return loss
 
 
-def undefended_loss(strength: float, spare: float, shadows: bool) -> float:
+def excess_loss(enemy: Foe, excess: float) -> float:
+    """Return what it costs that an attack does more damage than its target has hit points."""
+    if not enemy.excess_limit or excess <= 0:
+        return 0.0
+    loss = WEIGHTS.excess_threat * excess
+    return loss + (WEIGHTS.elimination if excess >= enemy.excess_limit else 0.0)
+
+
+def undefended_loss(enemy: Foe, spare: float, shadows: bool) -> float:
     """Return what an undefended attack costs if the healthiest hero has so many hit points."""
-    loss = WEIGHTS.undefended_damage * strength
-    risk = strength
+    risk = enemy.attack
+    loss = WEIGHTS.undefended_damage * risk + excess_loss(enemy, risk - spare)
     if shadows:
         loss += WEIGHTS.undefended_risk
         risk += 1

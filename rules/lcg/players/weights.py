@@ -1,7 +1,7 @@
 """The numbers in the expert rules, in one place, so that a search can tune them.
 
 The values were found by an evolution strategy over games of each two starter decks in Mirkwood
-(`rules.lcg.study.tuning`), but for some that were set by hand.
+(`rules.lcg.study.tuning`), but for some that were set by hand before.
 """
 
 from dataclasses import dataclass
@@ -12,61 +12,63 @@ class Weights:
     """What the expert rules weigh, and how much."""
 
     # Committing: what a revealed card adds, what the others will, progress against threat.
-    reveal_threat: float = 0.983
-    others_commit: float = 0.608
-    progress: float = 1.86
-    threat: float = 1.66
-    calm_threat: float = 38.0
-    urgency: float = 0.039
-    haste: float = 0.994
-    finish: float = 79.84
-    elimination: float = 82.08
+    reveal_threat: float = 1.28
+    others_commit: float = 0.828
+    progress: float = 2.05
+    threat: float = 1.8
+    calm_threat: float = 20.7
+    urgency: float = 0.0207
+    haste: float = 0.66
+    finish: float = 58.3
+    elimination: float = 91.1
     # What abilities are worth that need a ready character.
-    stay_to_cancel: float = 1.3
-    stay_to_draw: float = 0.811
-    empty_hand: float = 0.464
-    stay_to_heal: float = 0.833
-    stay_to_inspire: float = 2.3
+    stay_to_cancel: float = 1.63
+    stay_to_draw: float = 0.919
+    empty_hand: float = 0.315
+    stay_to_heal: float = 0.496
+    stay_to_inspire: float = 2.05
     # Fighting: what killing an enemy is worth, by its attack, and hurting it.
-    kill: float = 0.845
-    kill_when_weak: float = 25.0
-    kill_attack: float = 2.72
-    hurt: float = 0.778
-    unknown_foe: float = 0.769
-    wanted: float = 13.16
-    distant: float = 0.657
-    effort: float = 0.255
+    kill: float = 0.586
+    kill_when_weak: float = 14.2
+    kill_attack: float = 5.14
+    hurt: float = 0.598
+    unknown_foe: float = 0.726
+    wanted: float = 16.3
+    distant: float = 0.526
+    effort: float = 0.265
     # Defending: the loss of damage, death and being exhausted.
-    hero_damage: float = 1.6
-    ally_damage: float = 0.39
-    hero_death: float = 1.79
-    ally_death: float = 2.05
-    hero_nearly_dead: float = 2.76
-    lost_attack: float = 1.69
-    undefended_damage: float = 0.664
-    undefended_risk: float = 0.839
-    undefended_death: float = 21.82
-    undefended_nearly_dead: float = 6.9
+    hero_damage: float = 1.23
+    ally_damage: float = 0.748
+    hero_death: float = 1.72
+    ally_death: float = 2.69
+    hero_nearly_dead: float = 2.66
+    lost_attack: float = 1.8
+    undefended_damage: float = 0.704
+    undefended_risk: float = 1.54
+    undefended_death: float = 54.4
+    undefended_nearly_dead: float = 8.5
+    # Excess damage of Hill Troll is threat.
+    excess_threat: float = 1.57
     shadow_attack: float = 1.49
-    shadow_chance: float = 0.18
+    shadow_chance: float = 0.155
     # Engaging: the threat an enemy adds while it stays in the staging area.
-    staged_threat: float = 0.668
-    sting: float = 11.19
+    staged_threat: float = 0.22
+    sting: float = 18.9
     # Travel.
-    location_threat: float = 10.07
-    location_progress: float = 0.596
-    travel_cost: float = 4.89
-    travel_reveals: float = 20.0
+    location_threat: float = 10.7
+    location_progress: float = 0.439
+    travel_cost: float = 2.97
+    travel_reveals: float = 46.6
     # Characters in play, for the numbers they have, and Gandalf.
-    guest: float = 1.02
+    guest: float = 1.83
     # Cards in hand; resources kept for an event.
-    reserve: float = 2.92
-    card_willpower: float = 3.65
-    card_attack: float = 3.11
-    card_defense: float = 3.13
-    card_hit_points: float = 2.58
-    card_ability: float = -0.449
-    worth_playing: float = 0.216
+    reserve: float = 1.81
+    card_willpower: float = 3.33
+    card_attack: float = 3.06
+    card_defense: float = 2.85
+    card_hit_points: float = 1.54
+    card_ability: float = -0.561
+    worth_playing: float = 0.164
 
 
 WEIGHTS = Weights()

@@ -19,9 +19,11 @@ has no shadow cards, the standard game has. Cells that differ only in the player
 shuffles. Intervals are Wilson's. A score is that of won games, where a low one is better. \
 Seconds are processor time.
 
-`random` takes any legal choice, `rules` follows expert rules. `flat:24` compares the choices of \
-a stage by 24 games played out by expert rules with hidden cards dealt again; a `mixture` does \
-so at the stages it names and follows expert rules at the others.
+`random` takes any legal choice, `rules` follows expert rules. `flat:200` compares the choices of \
+a stage by at most 200 games, played to their ends by expert rules with hidden cards dealt again; \
+all choices get the same deals, and the expert's stands unless another is better by more than \
+the standard error of the difference. A `mixture` does so at the stages it names and follows \
+expert rules at the others.
 """
 
 _REPORTS = """\
@@ -31,10 +33,14 @@ are seldom won with the cards of one core set: a single starter deck lost all of
 the Anduin and never won at Dol Guldur. The author of the best known deck for Dol Guldur alone \
 wins one game in four, others who tried it one in ten.
 
-Where expert rules win less than that, the reason is the player as far as we know: they choose a \
-round at a time, do not save resources for Gandalf, do not prepare for Hill Troll or for the \
-objectives of Dol Guldur, and fight badly with a pair such as Lore and Spirit that has little \
-attack. Their scores are worse than those of people because they take more rounds.
+Our tables agree that Mirkwood is won with some luck, that the Anduin is seldom won, and that a \
+starter deck does not win at Dol Guldur alone. They differ in three points, and the reason is \
+the player as far as we know. Expert rules win no game at Dol Guldur with the tournament decks \
+either: those decks are not built for that scenario, and the rules choose a round at a time. \
+They fail the first quests there, and threat or three wounded heroes end the game in about six \
+rounds. At the Anduin they do not prepare for Hill Troll: they know that its excess damage is \
+threat, but not how to keep threat low until they can kill it. And their scores are worse than \
+those of people, because they take more rounds.
 """
 
 

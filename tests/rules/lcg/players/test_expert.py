@@ -1,0 +1,76 @@
+"""Expert rules where a scenario has a danger of its own: Hill Troll, and Dol Guldur."""
+
+import pytest
+
+from rules.lcg.engine.codes import Verb
+from rules.lcg.players.expert import decide
+from rules.lcg.players.fighting import defended_loss, excess_loss, fighter, foe, undefended_loss
+from rules.lcg.players.values import is_wanted
+from tests.rules.lcg.scene import Scene, Seat
+
+
+def test_excess_damage_of_hill_troll_counts_as_threat() -> None:
+    seat = Seat(["Gimli"], allies=["Snowbourn Scout"], engaged=["Hill Troll", "Dol Guldur Orcs"])
+    scene = Scene(seat)
+    troll, orcs = (foe(scene.state, card) for card in scene.state.engaged[0])
+    scout = fighter(scene.state, scene.card("Snowbourn Scout"))
+    assert excess_loss(orcs, 5) == 0
+    assert 0 < excess_loss(troll, 2) < excess_loss(troll, 5)
+    harmless = troll._replace(excess_limit=0)
+    assert defended_loss(scout, troll, False) > defended_loss(scout, harmless, False)
+    assert undefended_loss(troll, 3, False) > undefended_loss(harmless, 3, False)
+
+
+def test_nobody_is_given_to_hill_troll_where_the_excess_would_end_the_game() -> None:
+    """The scout dies with five damage too many, Gimli survives the attack."""
+    seat = Seat(["Gimli"], allies=["Snowbourn Scout"], engaged=["Hill Troll"], threat=46)
+    scene = Scene(seat).combat_phase().wait_for(Verb.DEFEND)
+    assert scene.name(scene.options[decide(scene.state)].card) == "Gimli"
+
+
+def test_the_nazgul_is_wanted_at_the_last_stage_of_dol_guldur() -> None:
+    name = "Nazgûl of Dol Guldur"
+    last = Scene(Seat(engaged=[name]), quest="Out of the Dungeons")
+    assert is_wanted(last.state, last.card(name))
+    before = Scene(Seat(engaged=[name]), quest="Through the Caverns")
+    assert not is_wanted(before.state, before.card(name))
+
+
+@pytest.mark.parametrize(
+    ("quest", "progress", "claims"),
+    [
+        ("The Necromancer's Tower", 0, False),
+        ("The Necromancer's Tower", 5, True),
+        ("Through the Caverns", 5, False),
+        ("Through the Caverns", 12, True),
+    ],
+)
+def test_an_objective_is_claimed_when_the_stage_is_nearly_done(
+    quest: str, progress: int, claims: bool
+) -> None:
+    """Until then it would only cost threat each round, or a hero's fight."""
+    scene = Scene(Seat(["Aragorn", "Éowyn"]), quest=quest, staging=["Dungeon Torch"])
+    scene.state.progress[scene.state.quest] = progress
+    scene.actions()
+    assert any(option.verb == Verb.USE for option in scene.options)
+    assert (scene.options[decide(scene.state)].verb == Verb.USE) is claims
+
+
+def test_one_objective_is_enough_for_the_first_stage() -> None:
+    seat = Seat(["Aragorn", "Éowyn"], attached={"Éowyn": ["Gandalf's Map"]})
+    scene = Scene(seat, quest="The Necromancer's Tower", staging=["Dungeon Torch"])
+    scene.state.progress[scene.state.quest] = 7
+    scene.actions()
+    assert scene.options[decide(scene.state)].verb == Verb.PASS
+
+
+@pytest.mark.parametrize(
+    ("objective", "bearer"), [("Gandalf's Map", "Éowyn"), ("Shadow Key", "Gimli")]
+)
+def test_the_hero_with_the_least_loss_bears_an_objective(objective: str, bearer: str) -> None:
+    """The map's bearer does not fight, the key's takes damage each round."""
+    scene = Scene(Seat(["Gimli", "Éowyn"]), quest="Through the Caverns", staging=[objective])
+    scene.state.progress[scene.state.quest] = 12
+    scene.actions()
+    scene.take(decide(scene.state))
+    assert scene.name(scene.options[decide(scene.state)].card) == bearer
