@@ -30,12 +30,12 @@ class Pictures:
 
     def address(self, *, game: str, set: str, number: int, id: str, collector: str) -> str:
         """Return the address of a card's picture, "" where there are no pictures."""
-        told = {"game": game, "set": set, "number": str(number), "id": id, "collector": collector}
+        facts = {"game": game, "set": set, "number": str(number), "id": id, "collector": collector}
         address = ""
         for literal, name, filled, _conversion in Formatter().parse(self.pattern):
             address += literal
             if name is not None:
-                address += quote(told[name].zfill(int(filled or 0)), safe="")
+                address += quote(facts[name].zfill(int(filled or 0)), safe="")
         return address
 
 

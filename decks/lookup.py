@@ -97,8 +97,8 @@ def _deck_from_file(path: Path) -> FoundDeck:
 
 
 def _remarks(line: Line) -> str:
-    told = f"  line {line.number}: {line.text}\n    {line.why}"
-    return f"{told} It may be {card_labels(line.choices)}." if line.choices else told
+    described = f"  line {line.number}: {line.text}\n    {line.why}"
+    return f"{described} It may be {card_labels(line.choices)}." if line.choices else described
 
 
 def _refuse_unclear(path: Path, reading: DeckReading) -> None:

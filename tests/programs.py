@@ -43,9 +43,9 @@ def problem_of(response: HttpResponse) -> dict[str, Any]:
     """Return the problem document of an answer, which must be one."""
     assert response.headers["Content-Type"] == PROBLEM
     assert response.headers["Cache-Control"] == "no-store"
-    told: dict[str, Any] = json.loads(response.content)
-    assert told["status"] == response.status_code
-    assert told["type"]
-    assert told["title"]
-    assert told["detail"].endswith((".", "?"))
-    return told
+    answer: dict[str, Any] = json.loads(response.content)
+    assert answer["status"] == response.status_code
+    assert answer["type"]
+    assert answer["title"]
+    assert answer["detail"].endswith((".", "?"))
+    return answer

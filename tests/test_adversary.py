@@ -53,8 +53,8 @@ class TestTheAddressOfAnUnlistedDeck:
 
         for reader in (Client(), signed_in(sam)):
             for page in ("", "versions/"):
-                told = reader.get(f"/decks/{copy.slug}/{page}").content.decode()
-                assert deck.slug not in told
+                answer = reader.get(f"/decks/{copy.slug}/{page}").content.decode()
+                assert deck.slug not in answer
 
     def test_a_playtest_does_not_tell_it_to_whoever_looks(self, deck):
         playtest = playtest_with(deck)
@@ -134,9 +134,9 @@ class TestSignsThatNobodySees:
         address = f"/api/v1/decks/{made.json()['slug']}/"
 
         client.patch(address, {"name": "x"}, content_type="application/json")
-        told = client.patch(address, {"name": NAMED}, content_type="application/json")
+        answer = client.patch(address, {"name": NAMED}, content_type="application/json")
 
-        assert told.json()["name"] == PRINTED
+        assert answer.json()["name"] == PRINTED
 
     def test_a_name_of_nothing_else_is_none(self):
         deck = create_deck("\u200b\u202e", ARAGORN)
@@ -292,7 +292,7 @@ class TestTheDoor:
         assert "public" in client.get("/api/v1/formats/")["Cache-Control"]
 
 
-def test_a_deck_that_is_deleted_meanwhile_is_no_longer_there(client):
+def test_a_deck_that_is_deleted_in_between_is_no_longer_there(client):
     """Its page was open while another page deleted it; nothing of it comes back."""
     in_browser(client)
     deck = kept_deck("Gardens", ARAGORN)

@@ -50,10 +50,10 @@ def tag(place, turn, client):
     chosen = random.Random(place * 100 + turn).sample(words, 4 * (turn % 2))
     sent = {"notes": "x", "tags": ",".join(chosen)}
     return client.post(f"/decks/{decks[place].slug}/notes/", sent)
-told = at_once(tag, 20)
+answers = at_once(tag, 20)
 left = sorted(Tag.objects.values_list("name", flat=True))
 used = sorted(set(Deck.tags.through.objects.values_list("tag__name", flat=True)))
-print(json.dumps([told, left == used]))
+print(json.dumps([answers, left == used]))
 """
 
 LIKES = """
@@ -72,10 +72,10 @@ def edit(place, turn, client):
     sent = {"card": "7_364", "zone": "draw-deck", "by": "1", "revision": seen}
     address = f"/decks/{deck.slug}/build/edit/"
     return client.post(address, sent, headers={"HX-Request": "true"})
-told = at_once(edit, 6)
+answers = at_once(edit, 6)
 pairs = DraftStep.objects.latest("number").contents["draw_deck"]
 before = dict(CARDS.draw_deck).get("7_364", 0)
-print(json.dumps([told, dict(pairs)["7_364"] - before == told.get(200)]))
+print(json.dumps([answers, dict(pairs)["7_364"] - before == answers.get(200)]))
 """
 
 VERSIONS = """
@@ -84,9 +84,9 @@ PLAYERS = [PLAYERS[0]] * 5
 def save(place, turn, client):
     sent = {"name": "Gardens", "text": f"{place + 1} 7_{300 + turn}", "save": "1"}
     return client.post(f"/decks/{deck.slug}/change/", sent)
-told = at_once(save, 6)
+answers = at_once(save, 6)
 numbers = sorted(DeckVersion.objects.values_list("number", flat=True))
-print(json.dumps([told, numbers == list(range(1, 32))]))
+print(json.dumps([answers, numbers == list(range(1, 32))]))
 """
 
 DELETING = """
@@ -121,8 +121,8 @@ def ask(place, turn, client):
     sent = {"deck": deck.slug, "opponent": deck.slug, "games": "1", "format": "king-block"}
     sent |= {"deck_player": "random", "opponent_player": "random", "allow_illegal": "1"}
     return client.post("/playtests/new/", sent)
-told = at_once(ask, 4)
-print(json.dumps([told, Playtest.objects.count() == told.get(302) == 7]))
+answers = at_once(ask, 4)
+print(json.dumps([answers, Playtest.objects.count() == answers.get(302) == 7]))
 """
 
 
@@ -149,7 +149,7 @@ def env(postgresql: PostgreSQL, tmp_path: Path) -> dict[str, str]:
 def test_who_come_together_are_all_served(
     race: str, answers: set[str], env: dict[str, str]
 ) -> None:
-    told, as_it_should_be = json.loads(python("-c", BEGIN + race, env=env).splitlines()[-1])
+    answer, as_it_should_be = json.loads(python("-c", BEGIN + race, env=env).splitlines()[-1])
 
-    assert set(told) <= answers
+    assert set(answer) <= answers
     assert as_it_should_be

@@ -31,12 +31,14 @@ def lists_on(format: Format, day: date) -> dict[str, Any]:
         "format": format.slug,
         "on": day,
         "x_list_sets": list(snapshot.listed_sets),
-        "x_list": [_told(one, format) for one in found if one.kind is ListingKind.BANNED],
-        "r_list": [_told(one, format) for one in found if one.kind is ListingKind.RESTRICTED],
+        "x_list": [_listing_json(one, format) for one in found if one.kind is ListingKind.BANNED],
+        "r_list": [
+            _listing_json(one, format) for one in found if one.kind is ListingKind.RESTRICTED
+        ],
     }
 
 
-def _told(listing: Listing, format: Format) -> dict[str, Any]:
+def _listing_json(listing: Listing, format: Format) -> dict[str, Any]:
     return {
         "card": index().by_id[format.game, listing.card],
         "source": listing.source,

@@ -76,13 +76,13 @@ class CardView(ApiView):
         card = find_card(game, card_id)
         if card is None:
             raise NotFound("No card has this id.")
-        told = CardDetails(
+        details = CardDetails(
             card=card,
             sheet=sheet(card),
             on=day,
             standings=tuple(format_rows(card, day)),
         )
-        return self.one(told, CardSerializer)
+        return self.one(details, CardSerializer)
 
 
 class SetsView(ApiView):
@@ -179,10 +179,10 @@ class ListsView(ApiView):
         format = format_or_404(slug)
         day = self.asked(request, DayParameters).day()
         try:
-            told = lists_on(format, day)
+            details = lists_on(format, day)
         except NoLists as why:
             raise NotFound(str(why)) from why
-        return self.one(told, ListsSerializer)
+        return self.one(details, ListsSerializer)
 
 
 def format_or_404(slug: str) -> Format:

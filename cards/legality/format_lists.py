@@ -38,12 +38,12 @@ class ShownList:
 
     name: str
     meaning: str
-    told: tuple[ListSource, ...]
+    sources: tuple[ListSource, ...]
 
     @property
     def size(self) -> int:
         """Return how many cards are on it."""
-        return sum(len(group.cards) for group in self.told)
+        return sum(len(group.cards) for group in self.sources)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ def format_lists(format: Format, day: date) -> FormatLists:
         ShownList(
             name,
             meaning,
-            _told([listing for listing in found if listing.kind is kind], format, rows),
+            _group_by_source([listing for listing in found if listing.kind is kind], format, rows),
         )
         for kind, (name, meaning) in _LISTS.items()
     )
@@ -95,7 +95,7 @@ def format_lists(format: Format, day: date) -> FormatLists:
         format=format,
         day=day,
         begun=format.on(day) is not None,
-        lists=tuple(one for one in shown if one.told),
+        lists=tuple(one for one in shown if one.sources),
         sets=_whole_sets(format, day),
         doubts=tuple(DOUBTS[doubt] for doubt in format.doubts(day)),
     )
@@ -114,7 +114,7 @@ def _whole_sets(format: Format, day: date) -> WholeSets | None:
     )
 
 
-def _told(
+def _group_by_source(
     found: Iterable[Listing], format: Format, rows: Mapping[rules.ListEntry, ListEntry]
 ) -> tuple[ListSource, ...]:
     """Put the cards of a list together by document and day, in the order of the list."""

@@ -70,12 +70,12 @@ class TimelineEntry:
 
 def card_timeline(entry: Entry) -> tuple[TimelineEntry, ...]:
     """Return what happened to a card, the earliest first; what bears no date at all comes last."""
-    told = [
+    shown = [
         *_of_documents(entry),
         *_of_staff(Erratum.objects.filter(_card(entry)).select_related("card")),
         *_of_lists(entry, ListEntry.objects.filter(_card(entry)).select_related("card")),
     ]
-    return tuple(sorted(told, key=lambda one: one.order))
+    return tuple(sorted(shown, key=lambda one: one.order))
 
 
 def _card(entry: Entry) -> Q:
@@ -129,9 +129,9 @@ def _of_lists(entry: Entry, rows: Iterable[ListEntry]) -> Iterator[TimelineEntry
         for card_id in entry.ids
         for move in moves(card_id, format, amendments)
     ]
-    told = [(_move(format, move, by_entry, amendments), format, move) for format, move in moved]
-    told.sort(key=lambda one: _alike(one[0], one[2]))
-    for _shared, group in groupby(told, key=lambda one: _alike(one[0], one[2])):
+    shown = [(_move(format, move, by_entry, amendments), format, move) for format, move in moved]
+    shown.sort(key=lambda one: _alike(one[0], one[2]))
+    for _shared, group in groupby(shown, key=lambda one: _alike(one[0], one[2])):
         together = list(group)
         links = dict.fromkeys(_link(format, move) for _, format, move in together)
         sources = {move.source for _, _, move in together}

@@ -62,10 +62,10 @@ def remove_printed_texts() -> int:
 
 
 @transaction.atomic
-def _store(told: tuple[Printed, ...], games: dict[str, Game]) -> LoadedTexts:
+def _store(rows: tuple[Printed, ...], games: dict[str, Game]) -> LoadedTexts:
     stored = {(text.game, text.collector): text for text in PrintedText.objects.all()}
     added, changed, left = [], [], 0
-    for printed in told:
+    for printed in rows:
         row = stored.get((games[printed.collector], printed.collector))
         if row is None:
             added.append(_row(printed, games[printed.collector]))

@@ -114,8 +114,8 @@ class WholeDeckBody(DeckBody):
         if rejected and not asked["leave_out"]:
             named = [_line_message(line) for line in rejected]
             more = len(named) - MAX_LINES_NAMED
-            told = [*named[:MAX_LINES_NAMED], *([f"And {more} more."] if more > 0 else [])]
-            raise serializers.ValidationError({"text": told})
+            listed = [*named[:MAX_LINES_NAMED], *([f"And {more} more."] if more > 0 else [])]
+            raise serializers.ValidationError({"text": listed})
         return asked
 
 

@@ -70,7 +70,7 @@ class DecksApiView(ApiView):
         """Return a version of a deck that may be read, the latest without a number; Http404."""
         return version_to_read(self.visitor(), slug, None if number is None else str(number))
 
-    def told(self, deck: Deck) -> Any:
+    def describe(self, deck: Deck) -> Any:
         """Return a deck as it is shown to who asks."""
         context = self.get_serializer_context()
         return DeckSerializer(deck_details(self.visitor(), deck), context=context).data
@@ -83,7 +83,7 @@ class DecksApiView(ApiView):
         """Raise PreconditionFailed if `If-Match` names another state of a deck."""
         expected = parse_etags(self.request.headers.get("If-Match", ""))
         if expected and "*" not in expected:
-            now = make_etag(JSONRenderer().render(self.told(deck)))
+            now = make_etag(JSONRenderer().render(self.describe(deck)))
             if now not in expected:
                 raise PreconditionFailed
 
@@ -105,10 +105,7 @@ class DecksView(DecksApiView):
         asked = self.asked(request, DeckListParameters).validated_data
         narrowing = {name: asked[name] for name in asked if name not in {"page", "page_size"}}
         found = find_decks(self.visitor(), **narrowing)
-        shown: Any = listed_deck_details(self.paginate_queryset(found) or ())
-        context = self.get_serializer_context()
-        shown = DeckInListSerializer(shown, many=True, context=context)
-        return self.get_paginated_response(shown.data)
+        return self.page_of(found, DeckInListSerializer, listed_deck_details)
 
     @extend_schema(
         operation_id="make_deck",
@@ -133,7 +130,7 @@ class DecksView(DecksApiView):
         }
         update_deck(deck, wanted)
         address = reverse("api:deck", args=[deck.slug], request=request)
-        return Response(self.told(deck), status=201, headers={"Location": address})
+        return Response(self.describe(deck), status=201, headers={"Location": address})
 
 
 class DeckView(DecksApiView):
@@ -149,7 +146,7 @@ class DeckView(DecksApiView):
     )
     def get(self, request: Request, slug: str) -> Response:
         """Return a deck."""
-        return Response(self.told(deck_to_read(self.visitor(), slug)))
+        return Response(self.describe(deck_to_read(self.visitor(), slug)))
 
     @extend_schema(
         operation_id="change_deck",
@@ -170,7 +167,7 @@ class DeckView(DecksApiView):
         asked.is_valid(raise_exception=True)
         self.expect(deck)
         update_deck(deck, asked.validated_data)
-        return Response(self.told(deck))
+        return Response(self.describe(deck))
 
     @extend_schema(
         operation_id="delete_deck",

@@ -207,13 +207,13 @@ class DeckInListSerializer(serializers.Serializer[DeckDetails]):
     url = serializers.SerializerMethodField(help_text="The deck in this API.")
     page = serializers.SerializerMethodField(help_text="View deck.")
 
-    def get_url(self, told: DeckDetails) -> str:
+    def get_url(self, details: DeckDetails) -> str:
         """Return its address here."""
-        return reverse("api:deck", args=[told.deck.slug], request=self.context["request"])
+        return reverse("api:deck", args=[details.deck.slug], request=self.context["request"])
 
-    def get_page(self, told: DeckDetails) -> str:
+    def get_page(self, details: DeckDetails) -> str:
         """Return the address of its page."""
-        address: str = self.context["request"].build_absolute_uri(told.deck.get_absolute_url())
+        address: str = self.context["request"].build_absolute_uri(details.deck.get_absolute_url())
         return address
 
 

@@ -42,14 +42,14 @@ class VerdictsView(JudgingView):
         asked = VerdictsBody(data=request.data)
         asked.is_valid(raise_exception=True)
         game, day = game_of(asked.cards), asked.day()
-        told = {
+        answer = {
             "game": game.value,
             "on": day,
             "contents": to_contents(asked.cards),
             "lines": lines_json(asked.reading),
             **verdicts_json(asked.cards, asked.formats_for(game), day),
         }
-        return self.plain(told)
+        return self.plain(answer)
 
 
 class HistoriesView(JudgingView):
@@ -71,10 +71,10 @@ class HistoriesView(JudgingView):
         asked = HistoryBody(data=request.data)
         asked.is_valid(raise_exception=True)
         game = game_of(asked.cards)
-        told = {
+        answer = {
             "game": game.value,
             "contents": to_contents(asked.cards),
             "lines": lines_json(asked.reading),
             **histories_json(asked.cards, asked.formats_for(game)),
         }
-        return self.one(told, HistoriesSerializer)
+        return self.one(answer, HistoriesSerializer)

@@ -12,7 +12,7 @@ class Shortcut:
     `act` is the word by which the script knows it. Keys of one `game` alone name it.
     """
 
-    told: tuple[str, ...]
+    shown: tuple[str, ...]
     pressed: tuple[str, ...]
     act: str
     does: str

@@ -82,7 +82,7 @@ def signed(number: int) -> str:
 def size_words(cards: AnyDeck) -> str:
     """Return how large a deck is: "62 cards, 9 sites", "3 heroes, 50 cards"."""
     counts = {part: held.total() for part, held in deck_zones(cards).items()}
-    told = [
+    counted = [
         _count(counts[DeckZone.HEROES], "hero", "heroes") if counts.get(DeckZone.HEROES) else "",
         _count(
             counts.get(DeckZone.DRAW_DECK, 0) + counts.get(DeckZone.PLAYER_DECK, 0), "card", "cards"
@@ -92,7 +92,7 @@ def size_words(cards: AnyDeck) -> str:
         else "",
         f"{counts[DeckZone.SIDEBOARD]} in the side board" if counts.get(DeckZone.SIDEBOARD) else "",
     ]
-    return ", ".join(filter(None, told))
+    return ", ".join(filter(None, counted))
 
 
 def _change(one: Difference, of_several: bool) -> Change:

@@ -146,8 +146,8 @@ def save_after_conflict(request: HttpRequest, slug: str) -> HttpResponse:
     unsaved = unseal(deck, request.POST.get("unsaved", ""))
     try:
         version = save_version(deck, unsaved.cards, base=unsaved.base)
-    except VersionConflict as told:
-        return conflict_page(request, deck, told.latest, unsaved)
+    except VersionConflict as conflict:
+        return conflict_page(request, deck, conflict.latest, unsaved)
     rename(deck, unsaved.name)
     messages.success(request, f"{deck.name} saved as version {version.number}.")
     return redirect(deck)

@@ -63,15 +63,15 @@ def _review_text(request: HtmxRequest, deck: Deck | None) -> HttpResponse:
         context["form"] = DeckTextForm(initial={"name": name, "text": text})
         return render(request, "decks/deck_text.html", context)
     leave_out = "leave_out" in request.POST
-    told = _open_problem(reading, leave_out) if "save" in request.POST else ""
-    if "save" in request.POST and not told:
+    problem = _open_problem(reading, leave_out) if "save" in request.POST else ""
+    if "save" in request.POST and not problem:
         return _save_deck(request, deck, name, reading.deck())
     context |= {
         "form": DeckTextForm(initial={"name": name, "text": text}),
         "review": build_review(reading),
         "parts": build_deck_list(reading.deck()),
         "leave_out": leave_out,
-        "told": told or ("" if reading.holds_cards else NO_CARD),
+        "problem": problem or ("" if reading.holds_cards else NO_CARD),
     }
     template = "decks/deck_text.html#review" if wants_part(request) else "decks/deck_text.html"
     return render(request, template, context)
@@ -99,9 +99,9 @@ def _save_deck(request: HttpRequest, deck: Deck | None, name: str, cards: AnyDec
     base = base_version(request)
     try:
         version = save_version(deck, cards, base=base)
-    except VersionConflict as told:
-        unsaved = Unsaved(cards, name, base or told.latest.number)
-        return conflict_page(request, deck, told.latest, unsaved)
+    except VersionConflict as conflict:
+        unsaved = Unsaved(cards, name, base or conflict.latest.number)
+        return conflict_page(request, deck, conflict.latest, unsaved)
     rename(deck, name)
     if version == before:
         messages.info(request, "No changes to save.")

@@ -98,10 +98,10 @@ def where_legal(cards: AnyDeck, day: date, today: date) -> WhereLegal:
     A format that nothing shows to have existed that day is not asked.
     """
     entered = amendments()
-    told = histories(cards, entered)
-    last = max([today, day, *(history.periods[-1].day for history in told)])
+    found = histories(cards, entered)
+    last = max([today, day, *(history.periods[-1].day for history in found)])
     rows = []
-    for one in (asked for asked in told if asked.format.on(day) is not None):
+    for one in (asked for asked in found if asked.format.on(day) is not None):
         verdict = validate(cards, one.format, on=day, amendments=entered)
         report = build_report(verdict, one.format)
         turns, bars = tuple(_periods(one)), tuple(_bars(one, last))
@@ -115,7 +115,7 @@ def where_legal(cards: AnyDeck, day: date, today: date) -> WhereLegal:
         for family, name in FAMILIES.items()
     )
     shown = tuple(family for family in families if family.rows)
-    not_asked = tuple(one.format for one in told if one.format.on(day) is None)
+    not_asked = tuple(one.format for one in found if one.format.on(day) is None)
     return WhereLegal(day, (FIRST_DAY.year, last.year), shown, not_asked)
 
 

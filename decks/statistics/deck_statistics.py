@@ -61,7 +61,7 @@ class DeckStatistics:
 
 
 def deck_statistics(deck: AnyDeck, companions: int | None = None) -> DeckStatistics:
-    """Draw a deck. `companions` is how many move in the reckoning of twilight."""
+    """Draw a deck. `companions` is how many move in the calculation of twilight."""
     return _of_tcg(deck, companions) if isinstance(deck, TcgDeck) else _of_lcg(deck)
 
 

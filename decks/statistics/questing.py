@@ -16,14 +16,9 @@ from fractions import Fraction
 from decks.statistics.formatting import percent
 from decks.statistics.heroes import Heroes
 from decks.statistics.resource_match import ROUNDS, SETUP_HAND
-from decks.statistics.scenarios import (
-    PLAYERS,
-    SCENARIOS,
-    Scenario,
-    revealed_threat,
-    threat_of_a_card,
-)
+from decks.statistics.scenarios import PLAYERS, revealed_threat, threat_of_a_card
 from rules.construction.lcg.build import Held
+from rules.lcg.scenarios import SCENARIOS, Scenario
 from rules.lcg.vocabulary import CardType
 
 
@@ -77,7 +72,7 @@ def quests(company: Heroes) -> tuple[ScenarioQuest, ...]:
         ScenarioQuest(
             scenario, tuple(_staging(scenario, players, company.willpower) for players in PLAYERS)
         )
-        for scenario in SCENARIOS
+        for scenario in SCENARIOS.values()
     )
 
 
@@ -88,7 +83,7 @@ def quest_rounds(company: Heroes, player_deck: Held, size: int) -> tuple[QuestRo
             number=number,
             heroes=company.willpower,
             allies=_allies(company, player_deck, size, number),
-            threats=tuple(number * threat_of_a_card(scenario) for scenario in SCENARIOS),
+            threats=tuple(number * threat_of_a_card(scenario) for scenario in SCENARIOS.values()),
         )
         for number in ROUNDS
     )

@@ -7,72 +7,21 @@ round are left out.
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from math import comb
 
 from rules.lcg.facts.reader import all_cards
-from rules.lcg.vocabulary import ENCOUNTER_DECK, EncounterSet
+from rules.lcg.scenarios import Scenario
 
 PLAYERS = range(1, 5)
-
-
-@dataclass(frozen=True, slots=True)
-class Scenario:
-    """A scenario and the encounter sets of its deck (core rules, "Scenario Overview")."""
-
-    key: str
-    name: str
-    sets: frozenset[EncounterSet]
-
-
-SCENARIOS = (
-    Scenario(
-        "mirkwood",
-        "Passage Through Mirkwood",
-        frozenset(
-            {
-                EncounterSet.PASSAGE_THROUGH_MIRKWOOD,
-                EncounterSet.SPIDERS_OF_MIRKWOOD,
-                EncounterSet.DOL_GULDUR_ORCS,
-            }
-        ),
-    ),
-    Scenario(
-        "anduin",
-        "Journey Down the Anduin",
-        frozenset(
-            {
-                EncounterSet.JOURNEY_DOWN_THE_ANDUIN,
-                EncounterSet.SAURONS_REACH,
-                EncounterSet.DOL_GULDUR_ORCS,
-                EncounterSet.WILDERLANDS,
-            }
-        ),
-    ),
-    Scenario(
-        "dol-guldur",
-        "Escape from Dol Guldur",
-        frozenset(
-            {
-                EncounterSet.ESCAPE_FROM_DOL_GULDUR,
-                EncounterSet.SPIDERS_OF_MIRKWOOD,
-                EncounterSet.DOL_GULDUR_ORCS,
-            }
-        ),
-    ),
-)
 
 
 @cache
 def encounter_deck(scenario: Scenario) -> Mapping[int, int]:
     """Return how many cards of the encounter deck have each threat strength."""
-    strengths: Counter[int] = Counter()
-    for card in all_cards().values():
-        if card.encounter_set in scenario.sets and card.type in ENCOUNTER_DECK:
-            strengths[card.threat_strength or 0] += card.quantity
-    return strengths
+    cards = all_cards()
+    return Counter(cards[code].threat_strength or 0 for code in scenario.encounter_cards())
 
 
 @cache

@@ -8,9 +8,9 @@ from decks.statistics.heroes import Heroes
 from decks.statistics.measures import Column, Measures, amounts_by, chances_by
 from decks.statistics.questing import quest_rounds
 from decks.statistics.resource_match import ROUNDS, MatchOdds, match_odds
-from decks.statistics.scenarios import SCENARIOS
 from decks.statistics.twilight import Twilight
 from rules.construction.lcg.build import Held
+from rules.lcg.scenarios import SCENARIOS
 
 Numbers = tuple[Column, Sequence[Fraction | int]]
 
@@ -50,10 +50,10 @@ def quest_table(company: Heroes, player_deck: Held, size: int) -> Measures:
     rounds = quest_rounds(company, player_deck, size)
     threats = [
         (
-            Column(scenario.name, part(scenario.key)),
+            Column(scenario.name, part(scenario.slug)),
             [quest_round.threats[place] for quest_round in rounds],
         )
-        for place, scenario in enumerate(SCENARIOS)
+        for place, scenario in enumerate(SCENARIOS.values())
     ]
     columns = [
         (

@@ -1,6 +1,6 @@
 """Twilight: what a fellowship's moves and plays add, and what the Shadow side cost.
 
-The reckoning holds for every edition and is about averages, for a deck that meets one like it:
+The calculation holds for every edition and is about averages, for a deck that meets one like it:
 
 * A move adds the Shadow number of the new site and one for each companion (Comprehensive Rulebook
   2.0, "Move phase"; 4.2, "Adding twilight tokens for movement"). On a path of sites without
@@ -66,7 +66,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Twilight:
-    """The reckoning along the path; without a move there is none to make."""
+    """The calculation along the path; without a move there is none to make."""
 
     numbered: bool
     path: tuple[PathSite, ...]

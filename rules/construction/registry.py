@@ -17,8 +17,8 @@ RuleFunction = Callable[..., Iterable[Finding]]
 class Registry(Generic[B]):
     """The rules of one game, for decks laid open as `B`.
 
-    A rule is a generator function of the deck; what it can be told (how many, which sets) are
-    its keyword-only parameters, of the types int, str, tuple[str, ...] and tuple[int, ...].
+    A rule is a generator function of the deck; its keyword-only parameters say how many, which
+    sets and so on. They are of the types int, str, tuple[str, ...] and tuple[int, ...].
     """
 
     game: str
@@ -40,20 +40,20 @@ class Registry(Generic[B]):
         return tuple(self._rules)
 
     def read(self, name: str, table: Table) -> Callable[[B], Iterable[Finding]]:
-        """Return the rule `name`, told what the table says; every parameter must be there."""
+        """Return the rule `name` with the parameters of a table, which must have each of them."""
         if name not in self._rules:
             raise table.refuse(f"unknown rule {name}; known are {', '.join(sorted(self._rules))}")
         function = self._rules[name]
-        told = {
+        parameters = {
             parameter.name: _READERS[parameter.annotation](table, parameter)
             for parameter in signature(function, eval_str=True).parameters.values()
             if parameter.kind is Parameter.KEYWORD_ONLY
         }
-        return partial(function, **told)
+        return partial(function, **parameters)
 
-    def say(self, name: str, **told: object) -> Callable[[B], Iterable[Finding]]:
-        """Return the rule `name` told what the keywords say."""
-        return partial(self._rules[name], **told)
+    def say(self, name: str, **parameters: object) -> Callable[[B], Iterable[Finding]]:
+        """Return the rule `name` with these parameters."""
+        return partial(self._rules[name], **parameters)
 
 
 def _read_one(table: Table, parameter: Parameter, kind: type) -> object:

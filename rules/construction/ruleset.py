@@ -17,7 +17,7 @@ _FOLDER = Path(__file__).with_name("rulesets")
 
 @dataclass(frozen=True, slots=True)
 class StatedRule:
-    """A construction rule, told its numbers, and where it is stated."""
+    """A construction rule with its numbers, and where it is stated."""
 
     name: str
     find: Callable[[Any], Iterable[Finding]]
@@ -45,7 +45,7 @@ def read_ruleset(path: Path, game: Game) -> tuple[StatedRule, ...]:
 
 
 def read_rules(table: Table, game: Game, document: str) -> tuple[StatedRule, ...]:
-    """Read the tables called `rule`: name, section, and what the rule wants to be told.
+    """Read the tables called `rule`: name, section, and the rule's parameters.
 
     A rule may name a `document` of its own.
     """

@@ -53,7 +53,7 @@ def validate(
     build = game.amend(printed, (*known_on(on), *amendments.errata_on(on)))
     entries = _by_first_print(format.game, amendments.entries_on(format.slug, on))
     problems = _problems(build, snapshot, entries, game)
-    advice = [_told_by_the_catalogue(finding) for finding in game.advise(build, on)]
+    advice = [_catalogue_problem(finding) for finding in game.advise(build, on)]
     advice += [
         _problem(rule, finding)
         for rule in snapshot.rules
@@ -141,7 +141,7 @@ def _problem(rule: BoundRule, finding: Finding) -> Problem:
     return Problem(rule.name, finding, rule.source, rule.since, rule.known_by)
 
 
-def _told_by_the_catalogue(finding: Finding) -> Problem:
+def _catalogue_problem(finding: Finding) -> Problem:
     return Problem("catalogue", finding, _CATALOGUE)
 
 

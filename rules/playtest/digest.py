@@ -16,8 +16,8 @@ _MODULUS = 1 << _BITS
 
 def game_digest(record: Record) -> int:
     """Give the fingerprint of one game: its index and every choice of it."""
-    told = f"{record.index}:{','.join(map(str, record.choices))}"
-    return int.from_bytes(sha256(told.encode()).digest(), "big")
+    written = f"{record.index}:{','.join(map(str, record.choices))}"
+    return int.from_bytes(sha256(written.encode()).digest(), "big")
 
 
 def add_digests(digests: Iterable[int]) -> int:

@@ -17,7 +17,7 @@
 
   const byId = (id) => document.getElementById(id);
   const state = byId("state");
-  const told = byId("told");
+  const feedback = byId("feedback");
   const keys = byId("keys");
   const acts = new Map();
   for (const line of keys.querySelectorAll("[data-act]")) {
@@ -85,7 +85,7 @@
   const waiting = [];
   let sending = null;
   const said = (words) => {
-    told.textContent = words;
+    feedback.textContent = words;
   };
 
   const post = async ({ address, values }) => {

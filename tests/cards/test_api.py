@@ -49,19 +49,19 @@ class TestCards:
         assert len(names) == 50
         assert names == sorted(names, key=fold_words)
 
-    def test_a_mistake_in_a_query_is_told_with_its_place_and_the_nearest_word(self, program):
-        told = problem_of(program.get(f"{API}/cards/?q=aragorn cultre:gondor"))
+    def test_a_mistake_in_a_query_is_shown_with_its_place_and_the_nearest_word(self, program):
+        answer = problem_of(program.get(f"{API}/cards/?q=aragorn cultre:gondor"))
 
-        (mistake,) = told["mistakes"]
-        assert told["status"] == 400
-        assert told["query"][mistake["start"] : mistake["end"]] == "cultre"
+        (mistake,) = answer["mistakes"]
+        assert answer["status"] == 400
+        assert answer["query"][mistake["start"] : mistake["end"]] == "cultre"
         assert mistake["nearest"] == "culture"
         assert mistake["corrected"] == "aragorn culture:gondor"
 
-    def test_a_misspelled_parameter_is_told_and_not_passed_over(self, program):
-        told = problem_of(program.get(f"{API}/cards/?ordre=name"))
+    def test_a_misspelled_parameter_is_shown_and_not_passed_over(self, program):
+        answer = problem_of(program.get(f"{API}/cards/?ordre=name"))
 
-        assert told["errors"] == [
+        assert answer["errors"] == [
             {
                 "field": "ordre",
                 "message": "Unknown name. Did you mean order?",
@@ -69,10 +69,10 @@ class TestCards:
         ]
 
     @pytest.mark.parametrize("wrong", ["page=0", "page_size=1000", "game=chess", "order=beauty"])
-    def test_a_parameter_out_of_its_bounds_is_told(self, program, wrong):
-        told = problem_of(program.get(f"{API}/cards/?{wrong}"))
+    def test_a_parameter_out_of_its_bounds_is_shown(self, program, wrong):
+        answer = problem_of(program.get(f"{API}/cards/?{wrong}"))
 
-        assert [error["field"] for error in told["errors"]] == [wrong.partition("=")[0]]
+        assert [error["field"] for error in answer["errors"]] == [wrong.partition("=")[0]]
 
     def test_a_page_behind_the_last_is_not_there(self, program):
         assert problem_of(program.get(f"{API}/cards/?page=5000"))["status"] == 404
@@ -80,12 +80,14 @@ class TestCards:
 
 class TestCard:
     def test_tells_its_facts_and_what_it_does(self, program):
-        told = read(program, "/cards/tcg/7_364/")
+        answer = read(program, "/cards/tcg/7_364/")
 
-        assert told["card"]["name"] == "Aragorn, Driven by Need"
-        assert (told["tcg"]["twilight"], told["tcg"]["strength"], told["lcg"]) == (4, 7, None)
-        assert told["behaviour"]["written"]
-        assert "Regroup: Exert Aragorn twice to remove 3 threats." in told["behaviour"]["sentences"]
+        assert answer["card"]["name"] == "Aragorn, Driven by Need"
+        assert (answer["tcg"]["twilight"], answer["tcg"]["strength"], answer["lcg"]) == (4, 7, None)
+        assert answer["behaviour"]["written"]
+        assert (
+            "Regroup: Exert Aragorn twice to remove 3 threats." in answer["behaviour"]["sentences"]
+        )
 
     def test_says_where_its_behaviour_is_not_written(self, program):
         assert read(program, f"/cards/tcg/{UNWRITTEN}/")["behaviour"] == {
@@ -95,32 +97,32 @@ class TestCard:
         }
 
     def test_tells_what_a_card_of_the_lcg_does(self, program):
-        told = read(program, "/cards/lcg/01001/")
+        answer = read(program, "/cards/lcg/01001/")
 
-        assert told["lcg"]["threat_cost"] == 12
-        assert told["behaviour"]["written"]
-        assert "to ready him" in told["behaviour"]["sentences"][0]
+        assert answer["lcg"]["threat_cost"] == 12
+        assert answer["behaviour"]["written"]
+        assert "to ready him" in answer["behaviour"]["sentences"][0]
 
     def test_a_promotional_printing_gives_the_card_it_is(self, program):
         printed = next(
-            told["promotional"][0]
-            for told in (read(program, f"/cards/tcg/{card_id}/") for card_id in _with_promotion())
+            answer["promotional"][0]
+            for answer in (read(program, f"/cards/tcg/{card_id}/") for card_id in _with_promotion())
         )
 
         assert read(program, f"/cards/tcg/{printed['id']}/")["card"]["name"] == printed["name"]
 
     def test_a_card_of_three_cultures_is_one(self, program):
         card = Card.objects.filter(collector="15 C 60")[0]
-        told = read(program, f"/cards/tcg/{card.printed_id}/")
+        answer = read(program, f"/cards/tcg/{card.printed_id}/")
 
-        assert len(told["ids"]) == 3
-        assert len(told["card"]["belongs"]) == 3
+        assert len(answer["ids"]) == 3
+        assert len(answer["card"]["belongs"]) == 3
 
     def test_stands_on_a_day_as_the_lists_of_that_day_say(self, program):
-        told = read(program, f"/cards/tcg/{ELROND}/?on=2004-05-01")
+        answer = read(program, f"/cards/tcg/{ELROND}/?on=2004-05-01")
 
-        by_format = {one["format"]: one["legality"] for one in told["legality"]}
-        assert told["on"] == "2004-05-01"
+        by_format = {one["format"]: one["legality"] for one in answer["legality"]}
+        assert answer["on"] == "2004-05-01"
         assert by_format["standard"] == "banned"
         assert by_format["fellowship-block"] == "legal"
 
@@ -133,24 +135,24 @@ class TestCard:
             card=card, format="open", kind="banned", since=date(2004, 1, 1), document="X-list"
         )
 
-        told = read(program, f"/cards/tcg/{ELROND}/")["timeline"]
+        answer = read(program, f"/cards/tcg/{ELROND}/")["timeline"]
 
-        entered = [one for one in told if one["entered"]]
+        entered = [one for one in answer if one["entered"]]
         assert [one["formats"] for one in entered] == [["Open"], []]
         assert [one["day"] for one in entered] == ["2004-01-01", "2005-01-01"]
         assert "unique" in entered[1]["description"]
         assert entered[1]["sources"] == ["Rulings of 2005"]
-        assert [one["day"] or "9999" for one in told] == sorted(
-            one["day"] or "9999" for one in told
+        assert [one["day"] or "9999" for one in answer] == sorted(
+            one["day"] or "9999" for one in answer
         )
 
     def test_no_card_of_that_id(self, program):
         assert problem_of(program.get(f"{API}/cards/tcg/99_1/"))["status"] == 404
 
     def test_a_day_that_is_none(self, program):
-        told = problem_of(program.get(f"{API}/cards/tcg/7_364/?on=2004-02-30"))
+        answer = problem_of(program.get(f"{API}/cards/tcg/7_364/?on=2004-02-30"))
 
-        assert told["errors"][0]["message"] == "Enter a date as YYYY-MM-DD, such as 2004-04-05."
+        assert answer["errors"][0]["message"] == "Enter a date as YYYY-MM-DD, such as 2004-04-05."
 
 
 def _with_promotion() -> list[str]:
@@ -158,21 +160,21 @@ def _with_promotion() -> list[str]:
 
 
 class TestSetsAndFormats:
-    def test_every_set_of_both_games_is_told_with_its_size(self, program):
-        told = read(program, "/sets/?page_size=100")
+    def test_every_set_of_both_games_is_shown_with_its_size(self, program):
+        answer = read(program, "/sets/?page_size=100")
 
-        assert sum(one["cards"] for one in told["results"]) == Card.objects.count()
-        assert [one["code"] for one in told["results"][:4]] == ["1", "2", "3", "4"]
+        assert sum(one["cards"] for one in answer["results"]) == Card.objects.count()
+        assert [one["code"] for one in answer["results"][:4]] == ["1", "2", "3", "4"]
 
     def test_one_set(self, program):
         assert read(program, "/sets/tcg/7/")["name"] == "The Return of the King"
         assert problem_of(program.get(f"{API}/sets/tcg/77/"))["status"] == 404
 
     def test_formats_of_one_game(self, program):
-        told = read(program, "/formats/?game=lcg&page_size=100")
+        answer = read(program, "/formats/?game=lcg&page_size=100")
 
-        assert {one["game"] for one in told["results"]} == {"lcg"}
-        assert "lcg-tournament" in {one["slug"] for one in told["results"]}
+        assert {one["game"] for one in answer["results"]} == {"lcg"}
+        assert "lcg-tournament" in {one["slug"] for one in answer["results"]}
 
     def test_a_format_tells_its_dated_snapshots_with_their_sources(self, program):
         first, *_, last = read(program, "/formats/standard/")["snapshots"]
@@ -183,26 +185,26 @@ class TestSetsAndFormats:
         assert "x-list" in {rule["name"] for rule in first["rules"]}
         assert all(rule["source"]["citation"] for rule in last["rules"])
 
-    def test_an_unknown_format_is_told_with_the_nearest(self, program):
-        told = problem_of(program.get(f"{API}/formats/standrd/"))
+    def test_an_unknown_format_is_shown_with_the_nearest(self, program):
+        answer = problem_of(program.get(f"{API}/formats/standrd/"))
 
-        assert told["status"] == 404
-        assert "Did you mean standard" in told["detail"]
+        assert answer["status"] == 404
+        assert "Did you mean standard" in answer["detail"]
 
 
 class TestLists:
     def test_of_a_day_with_their_source(self, program):
-        told = read(program, "/formats/standard/lists/?on=2004-05-01")
+        answer = read(program, "/formats/standard/lists/?on=2004-05-01")
 
-        by_id = {one["card"]["id"]: one for one in told["x_list"]}
+        by_id = {one["card"]["id"]: one for one in answer["x_list"]}
         assert by_id[ELROND]["card"]["name"] == "Elrond, Lord of Rivendell"
         assert by_id[ELROND]["source"]["section"] == "Section 2: X-List"
-        assert told["r_list"] == []
+        assert answer["r_list"] == []
 
     def test_sets_that_are_x_listed_whole(self, program):
-        told = read(program, "/formats/standard/lists/?on=2010-01-01")
+        answer = read(program, "/formats/standard/lists/?on=2010-01-01")
 
-        assert told["x_list_sets"] == [1, 2, 3, 4, 5, 6]
+        assert answer["x_list_sets"] == [1, 2, 3, 4, 5, 6]
         assert read(program, "/formats/open/lists/?on=2010-01-01")["x_list_sets"] == []
 
     def test_an_entry_of_staff_counts_from_its_day_on(self, program):
@@ -233,14 +235,14 @@ class TestLists:
             card=card, format="standard", kind="free", since=date(2004, 4, 20), document="Rulings"
         )
 
-        told = read(program, "/formats/standard/lists/?on=2004-04-20")
+        answer = read(program, "/formats/standard/lists/?on=2004-04-20")
 
-        assert ELROND not in {one["card"]["id"] for one in told["x_list"] + told["r_list"]}
+        assert ELROND not in {one["card"]["id"] for one in answer["x_list"] + answer["r_list"]}
 
     def test_a_day_before_the_format_began(self, program):
-        told = problem_of(program.get(f"{API}/formats/king-block/lists/?on=1999-01-01"))
+        answer = problem_of(program.get(f"{API}/formats/king-block/lists/?on=1999-01-01"))
 
-        assert (told["status"], "had not begun" in told["detail"]) == (404, True)
+        assert (answer["status"], "had not begun" in answer["detail"]) == (404, True)
 
 
 class TestWhatAClientHolds:

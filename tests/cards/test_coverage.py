@@ -55,7 +55,7 @@ def test_search_tells_written_cards_from_others():
     assert UNWRITTEN in {entry.id for entry in find_cards("game:tcg -is:written")}
 
 
-def test_every_starter_deck_is_told():
+def test_every_starter_deck_is_shown():
     decks = {deck.slug: deck for deck in starter_coverages()}
 
     assert tuple(decks) == starter_slugs()
@@ -74,18 +74,18 @@ def test_the_command_tells_a_line_a_set_a_culture_and_a_deck():
 
 
 def test_the_command_tells_the_same_as_json():
-    told = json.loads(run("--json"))
+    words = json.loads(run("--json"))
 
-    assert told["tcg"]["written"] == TCG.whole.written
-    assert told["tcg"]["total"] == 3087
-    assert told["tcg"]["sets"][1] == {
+    assert words["tcg"]["written"] == TCG.whole.written
+    assert words["tcg"]["total"] == 3087
+    assert words["tcg"]["sets"][1] == {
         "name": "The Fellowship of the Ring",
         "written": TCG.sets[1].written,
         "total": 365,
     }
-    assert len(told["tcg"]["cultures"]) == len(TCG.groups)
-    assert told["lcg"]["written"] == told["lcg"]["total"] == 128
-    (aragorn,) = [one for one in told["starters"] if one["slug"] == "rotk-aragorn-starter"]
+    assert len(words["tcg"]["cultures"]) == len(TCG.groups)
+    assert words["lcg"]["written"] == words["lcg"]["total"] == 128
+    (aragorn,) = [one for one in words["starters"] if one["slug"] == "rotk-aragorn-starter"]
     assert aragorn["unwritten"] == []
 
 

@@ -57,7 +57,7 @@ def test_a_search_in_an_empty_catalogue_says_how_to_fill_it(tmp_path):
     assert "Traceback" not in done.stderr
 
 
-def test_a_deck_by_number_that_is_not_there_is_told_in_plain_words(tmp_path):
+def test_a_deck_by_number_that_is_not_there_is_shown_in_plain_words(tmp_path):
     done = manage(tmp_path, "legality", "3", "--format", "king-block")
     assert done.returncode == 1
     assert "There is no deck with the number 3." in done.stderr

@@ -52,7 +52,7 @@ def test_a_run_that_changes_nothing_leaves_no_trace():
     assert CatalogueChange.objects.count() == changes
 
 
-def test_a_card_that_differs_is_put_right_and_what_differed_is_told():
+def test_a_card_that_differs_is_put_right_and_what_differed_is_shown():
     card = Card.objects.get(game="tcg", printed_id="7_364")
     card.line = json.dumps({**card.row, "strength": 9})
     card.save()
@@ -69,7 +69,7 @@ def test_a_card_whose_column_differs_is_put_right():
     assert Card.objects.get(game="tcg", printed_id="7_364").title == "Aragorn"
 
 
-def test_many_changes_are_told_in_short():
+def test_many_changes_are_shown_in_short():
     Card.objects.filter(game="lcg").update(title="X")
 
     said = run()

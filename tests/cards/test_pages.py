@@ -78,16 +78,16 @@ class TestList:
         assert 'href="/cards/?set=1"' in shown
 
     @pytest.mark.parametrize("name", ["game", "set", "belongs", "type", "order"])
-    def test_a_choice_that_does_not_exist_is_told(self, client, name):
+    def test_a_choice_that_does_not_exist_is_shown(self, client, name):
         shown = page(client, LIST, **{name: "<hobbits>"})
 
         assert "&lt;hobbits&gt;" in shown
         assert "catalogue-card" not in shown
 
-    def test_a_query_that_is_too_long_is_told(self, client):
+    def test_a_query_that_is_too_long_is_shown(self, client):
         assert "at most 400 characters" in page(client, LIST, q="a" * 401)
 
-    def test_a_nul_character_is_told(self, client):
+    def test_a_nul_character_is_shown(self, client):
         assert "catalogue-card" not in page(client, LIST, q="\0")
 
     def test_an_empty_catalogue_says_how_it_is_filled(self, client):
@@ -151,7 +151,7 @@ class TestCard:
             assert f"/cards/tcg/{card_id}/" in prints
         assert "1_374</span> Another number of the same card" in prints
 
-    def test_what_it_does_is_told_in_the_words_made_from_its_definition(self, client):
+    def test_what_it_does_is_shown_in_the_words_made_from_its_definition(self, client):
         assert "Regroup: Exert Aragorn twice" in page(client, "/cards/tcg/7_364/")
 
     def test_what_is_not_written_yet_is_marked(self, client):
@@ -216,14 +216,14 @@ class TestCard:
         assert response.content.decode().lstrip().startswith('<div id="formats"')
 
     @pytest.mark.parametrize("day", ["yesterday", "2004-13-01", "0000-00-00"])
-    def test_what_is_no_day_is_told(self, client, day):
+    def test_what_is_no_day_is_shown(self, client, day):
         assert "Enter a date as YYYY-MM-DD" in page(client, "/cards/tcg/7_364/", on=day)
 
     @pytest.mark.parametrize(
         "address",
         ["tcg/7_999/", "tcg/x/", "lcg/7_364/", "chess/7_364/", "tcg/%00/", "lcg/0_2/"],
     )
-    def test_an_unknown_card_is_told_in_plain_words(self, client, address):
+    def test_an_unknown_card_is_shown_in_plain_words(self, client, address):
         response = client.get(f"/cards/{address}")
 
         assert response.status_code == 404

@@ -147,7 +147,7 @@ class TestBadFiles:
         assert "is wrong in 600 places" in str(refused.value)
         assert [f"line {n}:" in str(refused.value) for n in range(1, 601)] == [True] * 600
 
-    def test_a_file_that_is_not_there_is_told(self, tmp_path):
+    def test_a_file_that_is_not_there_is_shown(self, tmp_path):
         with pytest.raises(CommandError, match="cannot be read: No such file"):
             call_command("load_printed_texts", str(tmp_path / "none.jsonl"))
 
@@ -156,7 +156,7 @@ class TestBadFiles:
         with pytest.raises(CommandError, match="give a file, or --remove"):
             call_command("load_printed_texts", *given)
 
-    def test_an_empty_catalogue_is_told(self, load):
+    def test_an_empty_catalogue_is_shown(self, load):
         Card.objects.all().delete()
 
         with pytest.raises(CommandError, match="load_catalogue"):

@@ -41,19 +41,19 @@ class TestReadingDecks:
         deck_of(frodo, "Hidden", ARAGORN)
         deck_of(frodo, "Told to few", ARAGORN, Visibility.UNLISTED)
 
-        told = Program(player("sam")).get(f"{API}/decks/?page_size=100").json()
+        answer = Program(player("sam")).get(f"{API}/decks/?page_size=100").json()
 
-        assert "Knights" in {one["name"] for one in told["results"]}
-        assert not {"Hidden", "Told to few"} & {one["name"] for one in told["results"]}
-        assert {one["owner"] for one in told["results"] if not one["sample"]} == {"frodo"}
+        assert "Knights" in {one["name"] for one in answer["results"]}
+        assert not {"Hidden", "Told to few"} & {one["name"] for one in answer["results"]}
+        assert {one["owner"] for one in answer["results"] if not one["sample"]} == {"frodo"}
 
     def test_mine_are_all_of_mine(self, frodo, program):
         deck_of(frodo, "Hidden", ARAGORN)
         deck_of(player("sam"), "Gardens", ARAGORN, Visibility.PUBLIC)
 
-        told = program.get(f"{API}/decks/?mine=true").json()
+        answer = program.get(f"{API}/decks/?mine=true").json()
 
-        assert [one["name"] for one in told["results"]] == ["Hidden"]
+        assert [one["name"] for one in answer["results"]] == ["Hidden"]
         assert Program().get(f"{API}/decks/?mine=true").json()["results"] == []
 
     def test_are_found_by_name_tag_and_game(self, program):
@@ -75,11 +75,11 @@ class TestReadingDecks:
             if name == "Old and liked":
                 like(deck, player("sam"))
 
-        told = program.get(f"{API}/decks/?order=liked").json()["results"]
+        answer = program.get(f"{API}/decks/?order=liked").json()["results"]
 
-        assert [(one["name"], one["likes"]) for one in told] == [("Old and liked", 1), ("New", 0)]
-        told = program.get(f"{API}/decks/?order=newest").json()["results"]
-        assert [one["name"] for one in told] == ["New", "Old and liked"]
+        assert [(one["name"], one["likes"]) for one in answer] == [("Old and liked", 1), ("New", 0)]
+        answer = program.get(f"{API}/decks/?order=newest").json()["results"]
+        assert [one["name"] for one in answer] == ["New", "Old and liked"]
 
     def test_a_list_costs_the_same_queries_however_long(
         self, frodo, program, django_assert_max_num_queries
@@ -95,12 +95,12 @@ class TestReadingDecks:
         address = f"{API}/decks/{deck.slug}/"
         reader = Program()
 
-        told = reader.get(address).json()
+        answer = reader.get(address).json()
 
-        assert (told["mine"], told["version"]["contents"]) == (False, CONTENTS)
+        assert (answer["mine"], answer["version"]["contents"]) == (False, CONTENTS)
         assert reader.get(f"{address}versions/").json()["count"] == 1
         assert reader.get(f"{address}versions/1/").json()["contents"] == CONTENTS
-        for kind in told["files"]:
+        for kind in answer["files"]:
             assert reader.get(f"{address}files/{kind}/").json()["text"]
         verdicts = reader.get(f"{address}verdicts/?on=2004-05-01").json()["verdicts"]
         assert "king-block" in {one["format"] for one in verdicts}
@@ -123,26 +123,30 @@ class TestWritingDecks:
     def test_a_deck_from_contents_is_private_and_mine(self, program, frodo):
         response = program.send(f"{API}/decks/", {"contents": CONTENTS, "name": "Knights"})
 
-        told = response.json()
+        answer = response.json()
         deck = Deck.objects.get()
         assert response.status_code == 201
         assert response["Location"].endswith(f"{API}/decks/{deck.slug}/")
-        assert (told["name"], told["mine"], told["visibility"]) == ("Knights", True, "private")
+        assert (answer["name"], answer["mine"], answer["visibility"]) == (
+            "Knights",
+            True,
+            "private",
+        )
         assert (deck.owner, deck.browser) == (frodo, "")
 
     def test_a_deck_from_text_is_called_as_the_text_says(self, program):
         text = "Name: Knights of Gondor\n\nFree Peoples:\n4x Aragorn, Driven by Need\n"
 
-        told = program.send(f"{API}/decks/", {"text": text}).json()
+        answer = program.send(f"{API}/decks/", {"text": text}).json()
 
-        assert told["name"] == "Knights of Gondor"
-        assert told["version"]["contents"]["draw_deck"] == [["7_364", 4]]
+        assert answer["name"] == "Knights of Gondor"
+        assert answer["version"]["contents"]["draw_deck"] == [["7_364", 4]]
 
     def test_a_line_that_no_card_matches_is_not_dropped_without_a_word(self, program):
         sent = {"text": "4x Aragorn, Driven by Need\n2x Strider's Pony Cart\n", "name": "Knights"}
 
-        told = problem_of(program.send(f"{API}/decks/", sent))
-        assert "Line 2, “2x Strider's Pony Cart”" in told["errors"][0]["message"]
+        answer = problem_of(program.send(f"{API}/decks/", sent))
+        assert "Line 2, “2x Strider's Pony Cart”" in answer["errors"][0]["message"]
         assert not Deck.objects.exists()
 
         assert program.send(f"{API}/decks/", sent | {"leave_out": True}).status_code == 201
@@ -166,34 +170,34 @@ class TestWritingDecks:
 
         assert (response.status_code, response.json()["number"]) == (200, 1)
 
-    def test_the_second_of_two_programs_is_told_and_overwrites_nothing(self, program, frodo):
+    def test_the_second_of_two_programs_is_shown_and_overwrites_nothing(self, program, frodo):
         deck = deck_of(frodo, "Knights", ARAGORN)
         address = f"{API}/decks/{deck.slug}/versions/"
         first = {"contents": to_contents(replace(ARAGORN, ring="7_2")), "base": 1}
         program.send(address, first)
 
-        told = problem_of(program.send(address, {"contents": to_contents(EMPTY), "base": 1}))
+        answer = problem_of(program.send(address, {"contents": to_contents(EMPTY), "base": 1}))
 
-        assert (told["status"], told["latest"]) == (409, 2)
+        assert (answer["status"], answer["latest"]) == (409, 2)
         assert deck.versions.count() == 2
 
     def test_a_version_that_is_not_there_yet_switches_no_check_off(self, program, frodo):
         deck = deck_of(frodo, "Knights", ARAGORN)
         sent = {"contents": to_contents(EMPTY), "base": 99}
 
-        told = problem_of(program.send(f"{API}/decks/{deck.slug}/versions/", sent))
+        answer = problem_of(program.send(f"{API}/decks/{deck.slug}/versions/", sent))
 
-        assert (told["status"], told["latest"]) == (409, 1)
+        assert (answer["status"], answer["latest"]) == (409, 1)
         assert deck.versions.count() == 1
 
     def test_a_version_without_the_one_it_began_from_is_refused(self, program, frodo):
         deck = deck_of(frodo, "Knights", ARAGORN)
 
-        told = problem_of(
+        answer = problem_of(
             program.send(f"{API}/decks/{deck.slug}/versions/", {"contents": CONTENTS})
         )
 
-        assert [error["field"] for error in told["errors"]] == ["base"]
+        assert [error["field"] for error in answer["errors"]] == ["base"]
 
     @pytest.mark.parametrize(
         ("field", "value"), [("base", "1"), ("base", True), ("leave_out", "yes"), ("name", 1)]
@@ -202,18 +206,18 @@ class TestWritingDecks:
         deck = deck_of(frodo, "Knights", ARAGORN)
         sent = {"contents": to_contents(EMPTY), "base": 1} | {field: value}
 
-        told = problem_of(program.send(f"{API}/decks/{deck.slug}/versions/", sent))
+        answer = problem_of(program.send(f"{API}/decks/{deck.slug}/versions/", sent))
 
-        assert [error["field"] for error in told["errors"]] == [field]
+        assert [error["field"] for error in answer["errors"]] == [field]
         assert deck.versions.count() == 1
 
     def test_cards_of_the_other_game_are_refused(self, program, frodo):
         deck = deck_of(frodo, "Knights", ARAGORN)
         sent = {"contents": {"heroes": [], "player_deck": [], "side_board": []}, "base": 1}
 
-        told = problem_of(program.send(f"{API}/decks/{deck.slug}/versions/", sent))
+        answer = problem_of(program.send(f"{API}/decks/{deck.slug}/versions/", sent))
 
-        assert told["errors"][0]["message"] == "The cards belong to the other game."
+        assert answer["errors"][0]["message"] == "The cards belong to the other game."
 
     def test_name_format_visibility_notes_and_tags_are_changed_and_the_rest_stays(
         self, program, frodo
@@ -228,11 +232,11 @@ class TestWritingDecks:
             "tags": ["Fast", "fast", " two  words "],
         }
 
-        told = program.send(address, sent, method="PATCH").json()
-        assert {name: told[name] for name in sent} == sent | {"tags": ["fast", "two-words"]}
+        answer = program.send(address, sent, method="PATCH").json()
+        assert {name: answer[name] for name in sent} == sent | {"tags": ["fast", "two-words"]}
 
-        told = program.send(address, {"name": "Knights"}, method="PATCH").json()
-        assert (told["name"], told["notes"], told["tags"]) == (
+        answer = program.send(address, {"name": "Knights"}, method="PATCH").json()
+        assert (answer["name"], answer["notes"], answer["tags"]) == (
             "Knights",
             "# Plan",
             ["fast", "two-words"],
@@ -254,12 +258,12 @@ class TestWritingDecks:
             ({"sample": True}, "sample"),
         ],
     )
-    def test_what_cannot_be_changed_so_is_told(self, program, frodo, sent, field):
+    def test_what_cannot_be_changed_so_is_shown(self, program, frodo, sent, field):
         deck = deck_of(frodo, "Knights", ARAGORN)
 
-        told = problem_of(program.send(f"{API}/decks/{deck.slug}/", sent, method="PATCH"))
+        answer = problem_of(program.send(f"{API}/decks/{deck.slug}/", sent, method="PATCH"))
 
-        assert {error["field"].partition(".")[0] for error in told["errors"]} == {field}
+        assert {error["field"].partition(".")[0] for error in answer["errors"]} == {field}
 
     @pytest.mark.parametrize("method", ["PATCH", "DELETE"])
     def test_a_deck_that_was_changed_since_it_was_read_is_left_alone(self, program, frodo, method):
@@ -268,10 +272,10 @@ class TestWritingDecks:
         seen = {"If-Match": program.get(address)["ETag"]}
         program.send(address, {"name": "Riders"}, method="PATCH", headers=seen)
 
-        told = problem_of(program.send(address, {"name": "Horses"}, method=method, headers=seen))
+        answer = problem_of(program.send(address, {"name": "Horses"}, method=method, headers=seen))
 
         deck.refresh_from_db()
-        assert (told["status"], deck.name) == (412, "Riders")
+        assert (answer["status"], deck.name) == (412, "Riders")
 
     def test_a_deck_is_deleted(self, program, frodo):
         deck = deck_of(frodo, "Knights", ARAGORN)
@@ -334,11 +338,11 @@ class TestStrangers:
     def test_a_sample_stays_as_it_was_sold(self, program):
         load_samples()
 
-        told = problem_of(
+        answer = problem_of(
             program.send(f"{API}/decks/rotk-aragorn-starter/", {"name": "Mine"}, method="PATCH")
         )
 
-        assert (told["status"], "Sample decks can’t be edited" in told["detail"]) == (403, True)
+        assert (answer["status"], "Sample decks can’t be edited" in answer["detail"]) == (403, True)
 
     def test_nobody_makes_a_deck_without_signing_in(self):
         assert problem_of(Program().send(f"{API}/decks/", {"contents": CONTENTS}))["status"] == 401

@@ -61,14 +61,14 @@ class TestSavingVersions:
         with pytest.raises(SampleDeckReadOnly):
             rename(sample, "Mine now")
 
-    def test_a_change_of_a_version_that_is_no_longer_the_latest_is_told_and_not_saved(self):
+    def test_a_change_of_a_version_that_is_no_longer_the_latest_is_shown_and_not_saved(self):
         deck = create_deck("Knights", ARAGORN)
         save_version(deck, replace(ARAGORN, ring="7_2"), base=1)
 
-        with pytest.raises(VersionConflict) as told:
+        with pytest.raises(VersionConflict) as shown:
             save_version(deck, EMPTY, base=1)
 
-        assert told.value.latest.cards().ring == "7_2"
+        assert shown.value.latest.cards().ring == "7_2"
         assert deck.versions.count() == 2
 
 

@@ -34,7 +34,7 @@ def test_the_samples_are_legal_in_king_block(slug):
     assert "Legal in King block on" in printed
 
 
-def test_an_illegal_deck_is_told_every_problem_with_rule_and_source():
+def test_an_illegal_deck_is_shown_every_problem_with_rule_and_source():
     deck = create_deck("Two rings", replace(ARAGORN, ring=None, sites=ARAGORN.sites[1:]))
 
     status, printed = legality(deck.slug, "--format", "king-block", "--on", "2004-04-05")

@@ -28,8 +28,8 @@ def new_deck(page: Page, westmarch: str, name: str, game: str = "tcg", format: s
     page.wait_for_load_state("load")
 
 
-def told(page: Page, words: str) -> None:
-    expect(page.locator("#told")).to_contain_text(words)
+def expect_feedback(page: Page, words: str) -> None:
+    expect(page.locator("#feedback")).to_contain_text(words)
 
 
 def search(page: Page, query: str) -> None:
@@ -55,7 +55,7 @@ def aragorn(page: Page, westmarch: str) -> Page:
     page.locator("#from-elsewhere > summary").click()
     page.get_by_label("Deck or version").select_option("rotk-aragorn-starter")
     page.get_by_role("button", name="Replace with its cards").click()
-    told(page, "Cards of")
+    expect_feedback(page, "Cards of")
     expect(page.locator("#bar")).to_contain_text("Legal in King block")
     return page
 
@@ -74,10 +74,10 @@ def test_a_legal_king_block_deck_is_built_from_nothing_by_keys_alone(
 
     search(page, "is:bearer")
     press(page, "b")
-    told(page, "bears the Ring")
+    expect_feedback(page, "bears the Ring")
     search(page, 't:"the one ring"')
     press(page, "1")
-    told(page, "The One Ring")
+    expect_feedback(page, "The One Ring")
     for number in range(1, 10):
         search(page, f"t:site site:{number}")
         press(page, "1")
@@ -93,7 +93,7 @@ def test_a_legal_king_block_deck_is_built_from_nothing_by_keys_alone(
     expect(page.locator("#bar")).to_contain_text("Legal in King block")
     expect(page.locator("#size")).to_have_text("Deck (60)")
     press(page, "s")
-    told(page, "Saved as version 2.")
+    expect_feedback(page, "Saved as version 2.")
     expect(page.locator("#bar")).to_contain_text("Saved as version 2")
     assert page.evaluate("window.keystrokes") < MAX_KEYSTROKES
     screenshot("builder-legal")
@@ -116,7 +116,7 @@ def test_a_legal_deck_is_built_from_nothing_with_the_mouse_in_few_clicks(
     page.get_by_role("link", name="Choose a Ring-bearer").click()
     expect(page.locator("#found")).to_contain_text("the first copy you add bears the Ring")
     add.first.click()
-    told(page, "bears the Ring")
+    expect_feedback(page, "bears the Ring")
     queries = {"Choose The One Ring": 'type:"the one ring"'}
     queries |= {f"Choose site {number}": f"type:site site:{number}" for number in range(1, 10)}
     for name, query in queries.items():
@@ -153,13 +153,13 @@ def test_ctrl_z_undoes_and_leaves_the_focus_where_it_is(aragorn: Page):
     page = aragorn
     search(page, "ingold")
     press(page, "2")
-    told(page, "2 × Ingold added")
+    expect_feedback(page, "2 × Ingold added")
 
     press(page, "ControlOrMeta+Z")
-    told(page, "Undone: 2 × Ingold added")
+    expect_feedback(page, "Undone: 2 × Ingold added")
     expect(page.locator("#found-cards .build-row__name").first).to_be_focused()
     press(page, "ControlOrMeta+Shift+Z")
-    told(page, "Redone: 2 × Ingold added")
+    expect_feedback(page, "Redone: 2 × Ingold added")
 
 
 def test_an_edit_shows_before_the_server_has_answered(aragorn: Page):
@@ -173,7 +173,7 @@ def test_an_edit_shows_before_the_server_has_answered(aragorn: Page):
 
     assert held.inner_text() == "3"
     page.unroute("**/build/edit/")  # and what was held back goes on
-    told(page, "Ingold added")
+    expect_feedback(page, "Ingold added")
     expect(held).to_have_text("3")
 
 
@@ -189,7 +189,7 @@ def test_the_first_result_is_seen_without_scrolling(page: Page, westmarch: str, 
     assert box["y"] + box["height"] < (bottom["y"] if bottom else size["height"])
 
 
-def test_a_deck_is_broken_and_mended_and_says_why(aragorn: Page):
+def test_a_deck_is_broken_and_fixed_and_says_why(aragorn: Page):
     page = aragorn
     search(page, "ingold")
     press(page, "5")
@@ -213,7 +213,7 @@ def test_steps_are_undone_and_done_again_and_the_focus_stays(aragorn: Page):
 
     press(page, "u", "u", "u", "u")
     expect(page.locator("#found-cards .build-count__held").first).to_have_text("0")
-    told(page, "Undone: 3 × Ingold added")
+    expect_feedback(page, "Undone: 3 × Ingold added")
     press(page, "r", "U")
     expect(page.locator("#found-cards .build-count__held").first).to_have_text("4")
     expect(page.locator("#found-cards .build-row__name").first).to_be_focused()
@@ -223,7 +223,7 @@ def test_steps_are_undone_and_done_again_and_the_focus_stays(aragorn: Page):
     press(page, "ArrowDown", "ArrowDown")
     here = page.evaluate("document.activeElement.id")
     press(page, "0")
-    told(page, "taken out")
+    expect_feedback(page, "taken out")
     assert page.evaluate("document.activeElement.closest('[data-list]').dataset.list") == "deck"
     assert page.evaluate("document.activeElement.id") != here
     press(page, "ArrowLeft")
@@ -332,7 +332,7 @@ def test_ctrl_s_saves_even_while_one_types(aragorn: Page):
     page = aragorn
     page.get_by_label("Version name").fill("Before the tournament")
     press(page, "ControlOrMeta+S")
-    told(page, "Saved as version 2.")
+    expect_feedback(page, "Saved as version 2.")
     page.goto(re.sub(r"/build/.*", "/versions/", page.url))
     expect(page.get_by_role("main")).to_contain_text("Before the tournament")
 
@@ -354,7 +354,7 @@ def test_two_tabs_never_lose_a_change_silently(aragorn: Page, screenshot):
     search(there, "ingold")
     search(here, "ingold")
     press(here, "2")
-    told(here, "2 × Ingold added")
+    expect_feedback(here, "2 × Ingold added")
 
     press(there, "3")
 
@@ -368,7 +368,7 @@ def test_two_tabs_never_lose_a_change_silently(aragorn: Page, screenshot):
     assert violations(there) == []
 
     there.get_by_role("button", name="Apply my change").click()
-    told(there, "Ingold added")
+    expect_feedback(there, "Ingold added")
     expect(decide).to_have_count(0)
     expect(there.locator("#deck")).to_contain_text("Ingold")
 
@@ -381,10 +381,10 @@ def test_two_tabs_never_lose_a_change_silently(aragorn: Page, screenshot):
 def test_a_version_saved_elsewhere_is_shown_before_saving(aragorn: Page, westmarch: str):
     page = aragorn
     page.locator("#save-now").click()
-    told(page, "Saved as version 2.")
+    expect_feedback(page, "Saved as version 2.")
     search(page, "ingold")
     press(page, "2")
-    told(page, "2 × Ingold added")
+    expect_feedback(page, "2 × Ingold added")
     deck = re.sub(r"/build/.*", "", page.url)
     elsewhere = page.context.new_page()
     elsewhere.goto(f"{deck}/versions/")
@@ -395,7 +395,7 @@ def test_a_version_saved_elsewhere_is_shown_before_saving(aragorn: Page, westmar
     decide = page.get_by_role("alertdialog")
     expect(decide).to_contain_text("Version 3 was saved in another tab")
     decide.get_by_role("button", name="Save both changes").click()
-    told(page, "Saved as version 4.")
+    expect_feedback(page, "Saved as version 4.")
     expect(decide).to_have_count(0)
 
 

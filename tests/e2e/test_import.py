@@ -78,7 +78,7 @@ def test_a_deck_in_every_format_is_pasted_or_chosen_as_a_file(
 
 
 class TestReview:
-    def test_lines_are_mended_in_place(self, page: Page, westmarch: str, screenshot):
+    def test_lines_are_fixed_in_place(self, page: Page, westmarch: str, screenshot):
         said: list[str] = []
         page.on("console", lambda message: said.append(message.text))
         page.set_viewport_size(DESKTOP)
@@ -117,7 +117,7 @@ class TestReview:
         expect(page.get_by_role("status")).not_to_contain_text("not recognized")
         assert page.url.endswith("/decks/new/")
 
-    def test_back_to_the_text_keeps_what_was_mended(self, page: Page, westmarch: str):
+    def test_back_to_the_text_keeps_what_was_fixed(self, page: Page, westmarch: str):
         read(page, westmarch, LINES)
         page.get_by_label("Card for line 8").select_option(label="2× Hobbit Sword (1 C 299)")
         expect(page.locator("#review")).to_contain_text("Hobbit Sword (1 C 299)")

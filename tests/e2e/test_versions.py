@@ -66,7 +66,7 @@ def test_two_versions_are_compared_named_and_brought_back(
     expect(page.get_by_role("main")).to_contain_text("−1 Hobbit Sword")
 
 
-def test_the_second_of_two_tabs_is_told_and_may_keep_both(page: Page, copied: str) -> None:
+def test_the_second_of_two_tabs_is_shown_and_may_keep_both(page: Page, copied: str) -> None:
     second = page.context.new_page()
     second.goto(f"{copied}change/")
     change(page, copied, SWORDS, MORE_SWORDS)

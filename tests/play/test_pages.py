@@ -355,13 +355,13 @@ class TestReplay:
     def test_every_step_is_on_the_page_at_once(self, client, address):
         response = client.get(address)
         last = int(re.search(r"Step 0 of (\d+)", text_of(response))[1])
-        told = json.loads(
+        script = json.loads(
             re.search(r'id="replay-script"[^>]*>(.*?)</script>', response.content.decode(), re.S)[1]
         )
-        assert len(told["steps"]) == last + 1
+        assert len(script["steps"]) == last + 1
         assert all(
-            piece < len(told["pieces"])
-            for step in told["steps"]
+            piece < len(script["pieces"])
+            for step in script["steps"]
             for slot in step["slots"].values()
             for _, piece in slot
         )

@@ -78,22 +78,22 @@ def test_a_game_of_an_edition_that_is_gone_is_not_shown(client):
 def test_a_card_is_one_piece_as_long_as_it_looks_the_same():
     playtest = played(games=1)
     replay = load_replay(playtest, game_record(playtest, 0), 0)
-    told = encode_boards(replay.boards)
-    assert len(told["pieces"]) == len(set(told["pieces"]))
+    replayed = encode_boards(replay.boards)
+    assert len(replayed["pieces"]) == len(set(replayed["pieces"]))
     drawn = sum(len(board.every_slot()["path"]) for board in replay.boards)
-    assert len(told["pieces"]) < drawn
+    assert len(replayed["pieces"]) < drawn
 
 
 def test_a_step_names_only_the_slots_that_changed():
     playtest = played(games=1)
     replay = load_replay(playtest, game_record(playtest, 0), 0)
-    told = encode_boards(replay.boards)
+    replayed = encode_boards(replay.boards)
     shown: dict[str, list[list[object]]] = {}
-    for step, board in zip(told["steps"], replay.boards, strict=True):
+    for step, board in zip(replayed["steps"], replay.boards, strict=True):
         assert all(shown.get(name) != pieces for name, pieces in step["slots"].items())
         shown |= step["slots"]
         for name, pieces in board.every_slot().items():
-            assert [told["pieces"][place] for _, place in shown[name]] == [
+            assert [replayed["pieces"][place] for _, place in shown[name]] == [
                 piece.html for piece in pieces
             ]
 

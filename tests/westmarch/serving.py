@@ -17,7 +17,7 @@ READY = re.compile(r"Westmarch is ready: (http://127\.0\.0\.1:\d+/)")
 
 
 class Serving:
-    """An application that has told its address."""
+    """An application that has printed its address."""
 
     def __init__(self, process: Popen[bytes], output: Path) -> None:
         self.process = process
@@ -35,14 +35,14 @@ class Serving:
 
 @contextmanager
 def serving(*command: str, env: dict[str, str], output: Path) -> Iterator[Serving]:
-    """The application, once it has told its address."""
+    """The application, once it has printed its address."""
     with running(*command, env=env, output=output) as process:
         served = Serving(process, output)
 
-        def told() -> bool:
+        def shown() -> bool:
             return READY.search(served.said()) is not None or process.poll() is not None
 
-        assert eventually(told, seconds=90), served.said()
+        assert eventually(shown, seconds=90), served.said()
         yield served
 
 

@@ -67,7 +67,7 @@ def test_two_commands_at_once_make_it_once(checkout: Checkout) -> None:
     assert sorted(said, key=len) == [[inside], [INSTALLING, inside]]
 
 
-def test_what_cannot_be_installed_is_told_and_tried_again_next_time(checkout: Checkout) -> None:
+def test_what_cannot_be_installed_is_shown_and_tried_again_next_time(checkout: Checkout) -> None:
     checkout.lock.write_text(f"no-such-package==1.0 --hash=sha256:{'0' * 64}\n")
 
     for _ in range(2):

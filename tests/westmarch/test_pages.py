@@ -100,7 +100,7 @@ def test_home_holds_no_inline_script_or_style(home: str) -> None:
     assert INLINE.search(home) is None
 
 
-def test_an_unknown_address_is_told_in_plain_words_with_a_way_out(client: Client) -> None:
+def test_an_unknown_address_is_shown_in_plain_words_with_a_way_out(client: Client) -> None:
     response = client.get("/mordor/")
     page = response.content.decode()
     assert response.status_code == 404

@@ -221,7 +221,7 @@ def test_a_card_in_play_shows_only_the_tokens_it_has() -> None:
     assert re.findall(r"token--(\w+)", shown) == ["strength", "burdens"]
 
 
-def test_an_interval_is_told_in_words_as_well_as_drawn() -> None:
+def test_an_interval_is_shown_in_words_as_well_as_drawn() -> None:
     shown = render_to_string(
         "components/interval.html", {"name": "Aragorn", "rate": 56.14, "low": 53, "high": 59.2}
     )

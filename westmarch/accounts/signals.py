@@ -22,11 +22,11 @@ def claim_browser_decks(request: HttpRequest, user: AbstractBaseUser, **_: Any) 
     kept = [_counted(decks, "deck"), _counted(playtests, "playtest")]
     if decks or playtests:
         words = " and ".join(words for words in kept if words)
-        told = f"{words} saved in this browser now belong to your account."
+        message = f"{words} saved in this browser now belong to your account."
         if decks + playtests == 1:
-            told = f"{words} saved in this browser now belongs to your account."
+            message = f"{words} saved in this browser now belongs to your account."
         # Where a test or a command characters someone in, there is no page to tell it on.
-        messages.success(request, told, fail_silently=True)
+        messages.success(request, message, fail_silently=True)
 
 
 def _counted(count: int, noun: str) -> str:

@@ -164,50 +164,50 @@ def sections(site: str) -> tuple[Section, ...]:
 
 def _operations(site: str) -> Iterator[tuple[str, Operation]]:
     for path, there in description()["paths"].items():
-        for method, told in there.items():
-            asked = tuple(map(_parameter, told.get("parameters", [])))
+        for method, operation in there.items():
+            asked = tuple(map(_parameter, operation.get("parameters", [])))
             yield (
-                told["tags"][0],
+                operation["tags"][0],
                 Operation(
-                    id=told["operationId"],
+                    id=operation["operationId"],
                     method=method.upper(),
                     path=path,
-                    summary=told["summary"],
-                    words=told["description"],
-                    signed_in={} not in told["security"],
+                    summary=operation["summary"],
+                    words=operation["description"],
+                    signed_in={} not in operation["security"],
                     asked=asked,
-                    body=_body(told),
-                    answers=tuple(_answers(told)),
-                    curl=_curl(site, path, method.upper(), told),
+                    body=_body(operation),
+                    answers=tuple(_answers(operation)),
+                    curl=_curl(site, path, method.upper(), operation),
                 ),
             )
 
 
-def _parameter(told: dict[str, Any]) -> Field:
+def _parameter(parameter: dict[str, Any]) -> Field:
     return Field(
-        name=told["name"],
-        kind=_kind(told["schema"]),
-        needed=told.get("required", False),
-        words=told.get("description", ""),
-        where=WHERE[told["in"]],
+        name=parameter["name"],
+        kind=_kind(parameter["schema"]),
+        needed=parameter.get("required", False),
+        words=parameter.get("description", ""),
+        where=WHERE[parameter["in"]],
     )
 
 
-def _body(told: dict[str, Any]) -> tuple[Field, ...]:
-    if "requestBody" not in told:
+def _body(operation: dict[str, Any]) -> tuple[Field, ...]:
+    if "requestBody" not in operation:
         return ()
-    return _fields(_named(_json(told["requestBody"])["$ref"]))
+    return _fields(_named(_json(operation["requestBody"])["$ref"]))
 
 
-def _answers(told: dict[str, Any]) -> Iterator[Answer]:
-    for status, answer in told["responses"].items():
+def _answers(operation: dict[str, Any]) -> Iterator[Answer]:
+    for status, answer in operation["responses"].items():
         schema = _json(answer)
         yield Answer(status, answer["description"], _kind(schema) if schema else Kind())
 
 
-def _json(told: dict[str, Any]) -> dict[str, Any]:
+def _json(described: dict[str, Any]) -> dict[str, Any]:
     """Return the schema of a body, {} where there is none; each is written in one way alone."""
-    for content in told.get("content", {}).values():
+    for content in described.get("content", {}).values():
         schema: dict[str, Any] = content["schema"]
         return schema
     return {}
@@ -222,8 +222,8 @@ def _schemas() -> Iterator[Schema]:
 def _fields(schema: dict[str, Any]) -> tuple[Field, ...]:
     needed = schema.get("required", [])
     return tuple(
-        Field(name, _kind(told), name in needed, told.get("description", ""))
-        for name, told in schema.get("properties", {}).items()
+        Field(name, _kind(described), name in needed, described.get("description", ""))
+        for name, described in schema.get("properties", {}).items()
     )
 
 
@@ -250,10 +250,10 @@ def _kind(schema: dict[str, Any]) -> Kind:
     if "additionalProperties" in schema and "properties" not in schema:
         return Kind(f"object, each value {_kind(schema['additionalProperties']).before}")
     words = [types] if isinstance(types, str) else types
-    told = " or ".join(
+    described = " or ".join(
         KINDS.get(schema.get("format", ""), word) if word != "null" else word for word in words
     )
-    return Kind(told + _limits(schema))
+    return Kind(described + _limits(schema))
 
 
 def _either(schemas: list[dict[str, Any]]) -> Kind:
@@ -271,17 +271,17 @@ def _limits(schema: dict[str, Any]) -> str:
     return ""
 
 
-def _curl(site: str, path: str, method: str, told: dict[str, Any]) -> str:
-    for parameter in told.get("parameters", []):
+def _curl(site: str, path: str, method: str, operation: dict[str, Any]) -> str:
+    for parameter in operation.get("parameters", []):
         if parameter["in"] == "path":
             path = path.replace(f"{{{parameter['name']}}}", str(parameter["example"]))
-    query = QUERIES.get(told["operationId"], "")
+    query = QUERIES.get(operation["operationId"], "")
     lines = [f"curl '{site}{path}{'?' + query if query else ''}'"]
     if method not in {"GET", "POST"}:
         lines.append(f"-X {method}")
-    if {} not in told["security"]:
+    if {} not in operation["security"]:
         lines.append("-H 'Authorization: Token …'")
-    if told["operationId"] in BODIES:
+    if operation["operationId"] in BODIES:
         lines.append("-H 'Content-Type: application/json'")
-        lines.append(f"-d '{json.dumps(BODIES[told['operationId']], ensure_ascii=False)}'")
+        lines.append(f"-d '{json.dumps(BODIES[operation['operationId']], ensure_ascii=False)}'")
     return " \\\n  ".join(lines)

@@ -71,9 +71,9 @@ class Description(AutoSchema):
     def _get_response_bodies(self, direction: Direction = "response") -> dict[str, Any]:
         answers: dict[str, Any] = super()._get_response_bodies(direction)
         for status in self._statuses():
-            told = OpenApiResponse(ProblemSerializer, TITLES[status][1])
+            described = OpenApiResponse(ProblemSerializer, TITLES[status][1])
             spectacular: Any = self
-            document = spectacular._get_response_for_code(told, str(status), [PROBLEM_TYPE])
+            document = spectacular._get_response_for_code(described, str(status), [PROBLEM_TYPE])
             answers.setdefault(str(status), document)
         if self.method == "GET":
             answers["304"] = {"description": "Not modified (If-None-Match)"}

@@ -137,19 +137,19 @@ def _problem_of(exc: Exception) -> dict[str, Any] | None:
         case SampleDeckReadOnly():
             return problem(403, f"{exc}.")
         case Http404():
-            return problem(404, _told(exc))
+            return problem(404, _own_words(exc))
         case PermissionDenied():
-            return problem(403, _told(exc))
+            return problem(403, _own_words(exc))
         case exceptions.ValidationError():
             errors = [{"field": field, "message": words} for field, words in _fields(exc.detail)]
-            told = " ".join(dict.fromkeys(_sentence(error) for error in errors))
-            return problem(400, told, errors=errors)
+            message = " ".join(dict.fromkeys(_sentence(error) for error in errors))
+            return problem(400, message, errors=errors)
         case exceptions.Throttled():
             wait = max(1, round(getattr(exc, "wait", None) or 1))
             return problem(429, f"Try again in {wait} seconds.", retry_after=wait)
         case exceptions.APIException():
-            told = "" if exc.status_code in DETAILS else str(exc.detail)
-            return problem(exc.status_code, told)
+            message = "" if exc.status_code in DETAILS else str(exc.detail)
+            return problem(exc.status_code, message)
     return None
 
 
@@ -167,11 +167,8 @@ def _bad_query(bad: BadQuery) -> dict[str, Any]:
     return problem(400, f"The query can’t be read: {bad}.", query=bad.query, mistakes=mistakes)
 
 
-def _told(exc: Exception) -> str:
-    """Return the words that our own code gave.
-
-    What Django says about its tables is no the visitor's.
-    """
+def _own_words(exc: Exception) -> str:
+    """Return the message of our own code; Django's own messages name tables."""
     words = str(exc.args[0]) if exc.args else ""
     return words if words.endswith((".", "?")) else ""
 

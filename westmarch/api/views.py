@@ -56,8 +56,8 @@ class StartView(ApiView):
             "description": "openapi",
             "documentation": "docs",
         }
-        told = {key: reverse(f"api:{name}", request=request) for key, name in names.items()}
-        return self.one(told, StartSerializer)
+        links = {key: reverse(f"api:{name}", request=request) for key, name in names.items()}
+        return self.one(links, StartSerializer)
 
 
 @extend_schema(exclude=True)

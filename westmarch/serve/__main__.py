@@ -91,7 +91,7 @@ def _worker() -> Service:
     command += ["--without-gossip", "--without-mingle", "--without-heartbeat"]
     command += ["--hostname", f"{settings.CELERY_TASK_DEFAULT_QUEUE}@%h"]
     command += ["--loglevel", settings.LOG_LEVEL]
-    # Told to quit it gives its tasks back to the queue at once; pages come before playtests.
+    # On quitting it puts its tasks back on the queue at once; pages come before playtests.
     return Service(
         "worker of the queue", command, stop_signal=signal.SIGQUIT, niceness=5, quiet=True
     )

@@ -48,10 +48,10 @@ class Command(BaseCommand):
         except OSError as error:
             raise CommandError(f"{file} cannot be read: {error.strerror}") from error
         except BadPrintedTexts as bad:
-            raise CommandError(_told(file, bad)) from bad
+            raise CommandError(_list_bad_lines(file, bad)) from bad
 
 
-def _told(file: Path, bad: BadPrintedTexts) -> str:
+def _list_bad_lines(file: Path, bad: BadPrintedTexts) -> str:
     places = "1 place" if len(bad.lines) == 1 else f"{len(bad.lines):,} places"
-    told = [f"nothing was loaded; {file.name} is wrong in {places}:"]
-    return "\n".join([*told, *(f"  {one}" for one in bad.lines)])
+    message = [f"nothing was loaded; {file.name} is wrong in {places}:"]
+    return "\n".join([*message, *(f"  {one}" for one in bad.lines)])

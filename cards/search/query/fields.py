@@ -25,7 +25,7 @@ _COMPARISONS: Mapping[str, Callable[[int, int], bool]] = {
     ">=": ge,
 }
 OPERATORS = tuple(_COMPARISONS)
-# So many words can be told in a message.
+# How many words a message lists.
 FEW = 8
 EQUALITIES = (":", "=", "!=")
 
@@ -50,7 +50,7 @@ class Field(ABC):
 
     @property
     def values(self) -> tuple[str, ...]:
-        """The words it can be asked for, where they are few enough to be told."""
+        """The words it can be asked for, where they are few enough to list."""
         return ()
 
     @property
@@ -122,8 +122,8 @@ def spelling_key(written: str) -> str:
 def unknown_word(name: str, value: str, known: tuple[str, ...]) -> BadValue:
     """Return the refusal of a word, with the nearest of the known ones or, if few, all of them."""
     near = nearest_match(value, known)
-    told = "" if near or len(known) > FEW else f"; there are {', '.join(known)}"
-    return BadValue(f"{name}: there is no {value!r}{told}", quoted(near))
+    hint = "" if near or len(known) > FEW else f"; there are {', '.join(known)}"
+    return BadValue(f"{name}: there is no {value!r}{hint}", quoted(near))
 
 
 def quoted(value: str) -> str:

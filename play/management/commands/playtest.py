@@ -176,7 +176,7 @@ class Command(BaseCommand):
         return enter(found.name, found.cards, player, found.version)
 
     def _play(self, proposal: PlaytestRequest) -> Any:
-        """Play all games, a few at a time, telling a person at a terminal how far it is."""
+        """Play all games, a few at a time, showing a person at a terminal how far it is."""
         kind = KINDS[proposal.game]
         description = proposal.description()
         parts: list[Any] = []
@@ -184,10 +184,10 @@ class Command(BaseCommand):
             for first in range(0, proposal.games, GAMES_PER_BATCH):
                 count = min(GAMES_PER_BATCH, proposal.games - first)
                 parts.append(kind.summarise(play_range(kind.play_game, description, first, count)))
-                self._tell(first + count, proposal.games)
+                self._show_progress(first + count, proposal.games)
         return kind.merge(parts)
 
-    def _tell(self, played: int, games: int) -> None:
+    def _show_progress(self, played: int, games: int) -> None:
         if self.stderr.isatty():
             ending = "\n" if played == games else ""
             self.stderr.write(f"\r{played:,} of {games:,} games", ending=ending)

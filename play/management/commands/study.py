@@ -90,12 +90,14 @@ class Command(BaseCommand):
     def _play(
         self, listed: Iterable[Pairing], games: int, options: dict[str, Any]
     ) -> Sequence[PlayedPairing]:
-        """Play all, telling a person at a terminal how far it is."""
+        """Play all, and show a person at a terminal how far it is."""
         all_listed = list(listed)
         played = play_all(all_listed, games, options["seed"], options["workers"])
-        return list(self._told(played, len(all_listed)))
+        return list(self._show_progress(played, len(all_listed)))
 
-    def _told(self, played: Iterable[PlayedPairing], total: int) -> Iterator[PlayedPairing]:
+    def _show_progress(
+        self, played: Iterable[PlayedPairing], total: int
+    ) -> Iterator[PlayedPairing]:
         for number, one in enumerate(played, start=1):
             if self.stderr.isatty():
                 ending = "\n" if number == total else ""

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.django_db
 JUDGES = {"document": "A ruling of the judges", "section": "1"}
 
 
-def told(card_id: str) -> list[tuple[str, str]]:
+def entries(card_id: str) -> list[tuple[str, str]]:
     """Return when and what, in order."""
     return [(one.when, one.what) for one in card_timeline(index().by_id["tcg", card_id])]
 
@@ -24,7 +24,7 @@ def card(card_id: str) -> Card:
     return Card.objects.get(game="tcg", printed_id=card_id)
 
 
-def test_an_erratum_is_told_with_every_document_that_has_it():
+def test_an_erratum_is_shown_with_every_document_that_has_it():
     """Gimli, 1 U 12."""
     (gimli,) = card_timeline(index().by_id["tcg", "1_12"])
 
@@ -74,7 +74,7 @@ def test_a_list_of_today_is_known_by_the_day_it_was_read():
 
 
 def test_a_card_that_no_document_names_has_no_time_line():
-    assert told("7_6") == []
+    assert entries("7_6") == []
 
 
 def test_what_staff_enter_takes_its_place_in_time():
@@ -98,7 +98,7 @@ def test_what_staff_enter_takes_its_place_in_time():
     assert line[1].entered is None
 
 
-def test_a_new_title_is_told_in_words():
+def test_a_new_title_is_shown_in_words():
     Erratum.objects.create(
         card=card("7_6"), kind="title", title="Gimli Elf-friend", since=date(2009, 1, 1), **JUDGES
     )
@@ -116,7 +116,7 @@ def test_a_version_of_a_print_of_three_cultures_shares_one_time_line():
         card=card("15_205"), kind="ruling", since=date(2009, 1, 1), note="So.", **JUDGES
     )
 
-    assert told("15_204") == [("From 1 January 2009", "Ruling")]
+    assert entries("15_204") == [("From 1 January 2009", "Ruling")]
 
 
 def test_every_card_that_documents_name_tells_it_on_its_page(client):
@@ -162,7 +162,7 @@ class TestListsPage:
         assert f"<li>{SET.format(6)} <span>Ents of Fangorn</span></li>" in whole
         assert "Whole sets" not in self.shown(client, format="standard", on="2004-05-01")
 
-    def test_the_sets_that_left_first_are_told_since_their_day(self, client):
+    def test_the_sets_that_left_first_are_shown_since_their_day(self, client):
         shown = self.shown(client, format="standard", on="2005-03-25")
 
         assert "From 25 March 2005" in shown
@@ -175,7 +175,7 @@ class TestListsPage:
         assert "X-list" in shown
         assert "one copy may be played" in shown.lower()
 
-    def test_a_day_between_documents_is_told(self, client):
+    def test_a_day_between_documents_is_shown(self, client):
         shown = self.shown(client, format="standard", on="2004-12-01")
 
         assert "No document is at hand for this day" in shown
@@ -213,7 +213,7 @@ class TestListsPage:
             ({"on": "yesterday"}, "Enter a date as YYYY-MM-DD"),
         ],
     )
-    def test_a_wrong_choice_is_told(self, client, asked, words):
+    def test_a_wrong_choice_is_shown(self, client, asked, words):
         shown = self.shown(client, **asked)
 
         assert words in shown

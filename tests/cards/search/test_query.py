@@ -231,7 +231,7 @@ MISTAKES = [
 
 class TestMistakes:
     @pytest.mark.parametrize(("query", "place", "corrected"), MISTAKES)
-    def test_a_mistake_is_told_with_its_place_and_what_was_meant(self, query, place, corrected):
+    def test_a_mistake_is_shown_with_its_place_and_what_was_meant(self, query, place, corrected):
         with pytest.raises(BadQuery) as caught:
             read(query)
 
@@ -242,13 +242,13 @@ class TestMistakes:
         if corrected:
             read(corrected)
 
-    def test_every_mistaken_term_is_told_at_once(self):
+    def test_every_mistaken_term_is_shown_at_once(self):
         with pytest.raises(BadQuery) as caught:
             read("foo:1 cost<=many")
 
         assert [mistake.start for mistake in caught.value.mistakes] == [0, 12]
 
-    def test_few_words_are_all_told(self):
+    def test_few_words_are_all_shown(self):
         with pytest.raises(BadQuery, match="there are C, U, R, R\\+, P, S"):
             read("rarity:z")
 

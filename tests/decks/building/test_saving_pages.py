@@ -205,7 +205,7 @@ class TestTwoTabs:
         drafts.undo(deck, draft_snapshot(deck).revision)
         assert copies(deck) == {KNIGHT: 3}
 
-    def test_a_third_version_meanwhile_is_told_again(self, client, deck):
+    def test_a_third_version_is_shown_again(self, client, deck):
         put(client, deck, KNIGHT, 3)
         save_version(deck, ARAGORN)
         save_version(deck, EMPTY)

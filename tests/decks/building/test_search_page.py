@@ -20,7 +20,7 @@ def found(client, deck, **asked) -> list[str]:
 
 
 class TestLegality:
-    def test_every_problem_is_told_with_its_mend_and_goes_when_it_is_mended(self, client):
+    def test_every_problem_is_shown_with_its_fix_and_goes_when_it_is_fixed(self, client):
         deck = kept_deck("Aragorn", ARAGORN)
         Deck.objects.update(format="king-block")
 

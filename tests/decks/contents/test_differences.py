@@ -54,7 +54,7 @@ class TestDifferences:
 
     @given(two_decks)
     def test_they_say_what_became_of_a_card(self, decks):
-        told = {
+        described = {
             Kind.ADDED: lambda one: one.before == 0 < one.after,
             Kind.REMOVED: lambda one: one.before > 0 == one.after,
             Kind.MORE: lambda one: 0 < one.before < one.after,
@@ -62,7 +62,7 @@ class TestDifferences:
         }
 
         for one in differences(*decks):
-            assert [kind for kind, holds in told.items() if holds(one)] == [one.kind]
+            assert [kind for kind, holds in described.items() if holds(one)] == [one.kind]
 
     def test_a_card_that_moves_to_another_part_leaves_the_first(self):
         before = replace(NO_LCG, player_deck=(("01073", 3),))
@@ -122,37 +122,39 @@ class TestInWords:
         before = replace(NO_TCG, draw_deck=(("7_364", 1), ("7_83", 1)))
         after = replace(NO_TCG, draw_deck=(("7_364", 3),))
 
-        told = describe_changes(differences(before, after))
+        described = describe_changes(differences(before, after))
 
-        assert str(told) == "−1 City of Men; +2 Aragorn, Driven by Need"
-        assert told.sum == "2 in, 1 out"
+        assert str(described) == "−1 City of Men; +2 Aragorn, Driven by Need"
+        assert described.sum == "2 in, 1 out"
 
     def test_another_ring_bearer(self):
-        told = describe_changes(differences(ARAGORN, replace(ARAGORN, ring_bearer="1_289")))
+        described = describe_changes(differences(ARAGORN, replace(ARAGORN, ring_bearer="1_289")))
 
-        assert str(told) == (
+        assert str(described) == (
             "+1 Frodo, Old Bilbo's Heir as Ring-bearer; "
             "−1 Frodo, Hope of Free Peoples as Ring-bearer"
         )
 
     def test_the_side_board_is_named(self):
-        told = describe_changes(differences(NO_LCG, replace(NO_LCG, side_board=(("01073", 2),))))
+        described = describe_changes(
+            differences(NO_LCG, replace(NO_LCG, side_board=(("01073", 2),)))
+        )
 
-        assert str(told) == "+2 Gandalf in the side board"
+        assert str(described) == "+2 Gandalf in the side board"
 
     def test_printings_of_one_name_are_told_apart(self):
         before = replace(NO_TCG, draw_deck=(("1_299", 1),))
         after = replace(NO_TCG, draw_deck=(("7_319", 1),))
 
-        told = describe_changes(differences(before, after))
+        described = describe_changes(differences(before, after))
 
-        assert str(told) == "−1 Hobbit Sword (1 C 299); +1 Hobbit Sword (7 C 319)"
+        assert str(described) == "−1 Hobbit Sword (1 C 299); +1 Hobbit Sword (7 C 319)"
 
     def test_nothing_different_is_said_by_nothing(self):
-        told = describe_changes(())
+        described = describe_changes(())
 
-        assert not told
-        assert (str(told), told.sum) == ("", "")
+        assert not described
+        assert (str(described), described.sum) == ("", "")
 
     def test_a_long_list_is_folded_and_one_card_never_alone(self):
         all_of_it = describe_changes(differences(NO_TCG, ARAGORN))

@@ -97,7 +97,7 @@ class TestLackey:
         assert (line.card, line.count) == ("7_364", 4)
         assert line.text == "4x Aragorn, Driven by Need (LOTR07364)"
 
-    def test_a_card_outside_of_every_zone_is_told(self):
+    def test_a_card_outside_of_every_zone_is_shown(self):
         (line,) = read_deck("<deck><superzone/><card><name>West Road</name></card></deck>").lines
 
         assert line.why == "There is no zone called ''."
@@ -180,7 +180,7 @@ class TestRingsDb:
 
 
 class TestDragnCards:
-    def test_cards_of_the_scenario_are_told_and_left_aside(self):
+    def test_cards_of_the_scenario_are_shown_and_left_aside(self):
         entries = [
             {
                 "databaseId": "51223bd0-ffd1-11df-a976-0801200c9001",

@@ -269,7 +269,7 @@ class TestEveryLineIsAccountedFor:
         assert all(line.why for line in (*reading.rejected, *reading.guessed))
         assert all(line.card for line in reading.guessed)
 
-    def test_lines_beyond_the_most_are_told(self):
+    def test_lines_beyond_the_most_are_shown(self):
         reading = read_text("4 7_364\n" * (MAX_LINES + 7))
 
         assert "7 more were not read" in reading.lines[-1].why

@@ -109,7 +109,7 @@ class TestOtherWordsForALine:
 
         assert reading.deck().ring_bearer == "1_290"
 
-    def test_files_of_other_programs_are_mended_in_plain_text(self):
+    def test_files_of_other_programs_are_fixed_in_plain_text(self):
         reading = read_deck(LACKEY)
         (line,) = reading.rejected
 
@@ -137,7 +137,7 @@ class TestFieldsOfAReview:
     def read(self) -> DeckReading:
         return read_deck("Draw deck:\n4 7_364\n2 Hobbit Sword\n3 zxqj")
 
-    def test_they_mend_and_choose(self):
+    def test_they_fix_and_choose(self):
         sent = {"edit-2": "1 7_364", "line-3": "1_299", "edit-4": "", "text": "…"}
 
         reading = correct(self.read(), sent)
@@ -156,7 +156,7 @@ class TestFieldsOfAReview:
 
 
 class TestBackToTheText:
-    def test_only_mended_lines_change(self):
+    def test_only_fixed_lines_change(self):
         text = "My deck\n\nDraw deck:\n4  7_364\n2 Hobbit Sword\n3 zxqj\n# mine"
         sent = {"line-5": "1_299", "edit-6": "3 Desert Fighter"}
         reading = read_deck(text)

@@ -71,7 +71,7 @@ class TestThePageWithTheText:
 
 
 class TestASecondPage:
-    def test_it_is_told_and_nothing_is_saved_or_renamed(self, client, knights):
+    def test_it_is_shown_and_nothing_is_saved_or_renamed(self, client, knights):
         save_version(knights, THEIRS)
 
         response = save_text(client, knights, MINE, name="Riders")
@@ -125,7 +125,7 @@ class TestASecondPage:
         assert save_text(client, knights, MINE).status_code == 302
         assert knights.versions.count() == 2
 
-    def test_one_who_changed_no_card_is_told_so(self, client, knights):
+    def test_one_who_changed_no_card_reads_that(self, client, knights):
         save_version(knights, THEIRS)
 
         assert "You changed no card." in text_of(save_text(client, knights, ARAGORN))

@@ -89,17 +89,17 @@ class TestWhereItCameFrom:
         deck = deck_of(player("frodo"), "Gardens", ARAGORN, Visibility.PUBLIC)
         reader = in_browser(Client(), "readers-browser")
         reader.post(f"/decks/{deck.slug}/copy/")
-        told = f'Copied from <a href="/decks/{deck.slug}/?version=1">Gardens, version 1</a>'
+        shown = f'Copied from <a href="/decks/{deck.slug}/?version=1">Gardens, version 1</a>'
 
-        assert told in text_of(reader.get(copy_of(deck).get_absolute_url()))
-        assert told in text_of(reader.get(copy_of(deck).get_absolute_url() + "versions/"))
+        assert shown in text_of(reader.get(copy_of(deck).get_absolute_url()))
+        assert shown in text_of(reader.get(copy_of(deck).get_absolute_url() + "versions/"))
 
         deck.visibility = Visibility.PRIVATE
         deck.save()
         for page in ("", "versions/"):
-            told = text_of(reader.get(copy_of(deck).get_absolute_url() + page))
-            assert "Copied from" not in told
-            assert deck.slug not in told
+            shown = text_of(reader.get(copy_of(deck).get_absolute_url() + page))
+            assert "Copied from" not in shown
+            assert deck.slug not in shown
 
     def test_a_copy_outlives_the_deck_it_was_made_from(self, client):
         deck = kept_deck("Knights", ARAGORN)

@@ -64,13 +64,13 @@ class TestDeleting:
 
         page = text_of(client.get(f"/decks/{deck.slug}/delete/"))
 
-        for told in (
+        for shown in (
             "All 2 versions",
             "Unsaved changes in the builder",
             "1 like<",
             "Copies of the deck",
         ):
-            assert told in page
+            assert shown in page
         assert Deck.objects.count() == 1
 
     def test_what_there_is_not_does_not_go(self, client):

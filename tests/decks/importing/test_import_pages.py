@@ -38,7 +38,7 @@ class TestReview:
         assert '<option value="7_319" selected>2× Hobbit Sword (7 C 319)</option>' in page
         assert '<option value="1_299">2× Hobbit Sword (1 C 299)</option>' in page
 
-    def test_a_line_is_mended_in_place(self, client: Client):
+    def test_a_line_is_fixed_in_place(self, client: Client):
         sent = {"text": LINES, "edit-4": "3 7_131", "edit-5": "", "line-3": "1_299"}
 
         client.post(NEW, {**sent, "save": "1"})
@@ -46,7 +46,7 @@ class TestReview:
         cards = Deck.objects.get().versions.get().cards()
         assert cards.draw_deck == (("1_299", 2), ("7_131", 3), ("7_364", 4))
 
-    def test_what_was_mended_is_there_to_mend_again(self, client: Client):
+    def test_what_was_fixed_is_there_to_fix_again(self, client: Client):
         page = text_of(client.post(NEW, {"text": LINES, "edit-4": "3 7_131", "check": "1"}))
 
         assert 'name="edit-4" value="3 7_131"' in page
@@ -79,7 +79,7 @@ class TestReview:
         assert "Add at least one card" in page
         assert not Deck.objects.exists()
 
-    def test_back_to_the_text_takes_along_what_was_mended(self, client: Client):
+    def test_back_to_the_text_takes_along_what_was_fixed(self, client: Client):
         sent = {"text": LINES, "line-3": "1_299", "edit-5": "1 West Road", "name": "Mine"}
 
         page = text_of(client.post(NEW, {**sent, "back": "1"}))

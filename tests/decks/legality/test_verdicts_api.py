@@ -21,7 +21,7 @@ EMPTY = TcgDeck(None, None, (), ())
 
 class TestVerdicts:
     def test_a_legal_deck_in_one_format_on_a_day(self):
-        told = (
+        answer = (
             Program()
             .send(
                 f"{API}/verdicts/",
@@ -30,50 +30,52 @@ class TestVerdicts:
             .json()
         )
 
-        (verdict,) = told["verdicts"]
-        assert (told["game"], told["on"], told["contents"]) == ("tcg", "2004-05-01", CONTENTS)
+        (verdict,) = answer["verdicts"]
+        assert (answer["game"], answer["on"], answer["contents"]) == ("tcg", "2004-05-01", CONTENTS)
         assert verdict["format"] == "king-block"
         assert verdict["legal"] is (not verdict["problems"])
         assert "on 1 May 2004" in verdict["summary"]
 
-    def test_every_problem_has_its_rule_source_and_mend(self):
+    def test_every_problem_has_its_rule_source_and_fix(self):
         sent = {"contents": to_contents(EMPTY), "formats": ["king-block"], "on": "2004-05-01"}
-        told = Program().send(f"{API}/verdicts/", sent).json()
+        answer = Program().send(f"{API}/verdicts/", sent).json()
 
-        problems = {one["code"]: one for one in told["verdicts"][0]["problems"]}
+        problems = {one["code"]: one for one in answer["verdicts"][0]["problems"]}
         small = problems["draw-deck-too-small"]
         assert (small["have"], small["limit"]) == (0, 60)
         assert small["fix"]["message"] == "Add 30 Free Peoples cards and 30 Shadow cards."
-        assert told["sources"][small["source"]]["citation"]
+        assert answer["sources"][small["source"]]["citation"]
         assert {"no-ring-bearer", "no-ring", "site-numbers-missing"} <= set(problems)
 
     def test_every_source_is_given_once_and_the_verdicts_refer_to_it(self):
-        told = Program().send(f"{API}/verdicts/", {"contents": CONTENTS, "on": "2004-05-01"}).json()
+        answer = (
+            Program().send(f"{API}/verdicts/", {"contents": CONTENTS, "on": "2004-05-01"}).json()
+        )
 
-        citations = [source["citation"] for source in told["sources"].values()]
+        citations = [source["citation"] for source in answer["sources"].values()]
         assert len(citations) == len(set(citations))
-        problems = [problem for verdict in told["verdicts"] for problem in verdict["problems"]]
-        referred = {one["source"] for one in (*told["verdicts"], *problems)}
-        advised = {one["source"] for verdict in told["verdicts"] for one in verdict["advice"]}
-        assert referred | advised == set(told["sources"])
+        problems = [problem for verdict in answer["verdicts"] for problem in verdict["problems"]]
+        referred = {one["source"] for one in (*answer["verdicts"], *problems)}
+        advised = {one["source"] for verdict in answer["verdicts"] for one in verdict["advice"]}
+        assert referred | advised == set(answer["sources"])
 
     def test_in_all_formats_of_the_deck_s_game_where_none_is_named(self):
         heroes = {"heroes": [["01001", 1]], "player_deck": [], "side_board": []}
-        told = Program().send(f"{API}/verdicts/", {"contents": heroes}).json()
+        answer = Program().send(f"{API}/verdicts/", {"contents": heroes}).json()
 
-        assert told["game"] == "lcg"
-        assert {one["format"] for one in told["verdicts"]} >= {"lcg-core-1", "lcg-tournament"}
+        assert answer["game"] == "lcg"
+        assert {one["format"] for one in answer["verdicts"]} >= {"lcg-core-1", "lcg-tournament"}
 
     def test_text_is_accounted_for_line_by_line(self):
         sent = {"text": "4x Aragorn, Driven by Need\nStrider's Pony Cart\n"}
-        told = Program().send(f"{API}/verdicts/", sent | {"formats": ["open"]}).json()
+        answer = Program().send(f"{API}/verdicts/", sent | {"formats": ["open"]}).json()
 
-        assert [(line["number"], line["status"]) for line in told["lines"]] == [
+        assert [(line["number"], line["status"]) for line in answer["lines"]] == [
             (1, "matched"),
             (2, "rejected"),
         ]
-        assert told["lines"][0]["card"]["id"] == "7_364"
-        assert told["contents"]["draw_deck"] == [["7_364", 4]]
+        assert answer["lines"][0]["card"]["id"] == "7_364"
+        assert answer["contents"]["draw_deck"] == [["7_364", 4]]
 
     @pytest.mark.parametrize(
         ("sent", "field"),
@@ -98,23 +100,23 @@ class TestVerdicts:
             ({"contents": CONTENTS, "format": "open"}, "format"),
         ],
     )
-    def test_what_is_wrong_is_told_at_its_field(self, sent, field):
-        told = problem_of(Program().send(f"{API}/verdicts/", sent))
+    def test_what_is_wrong_is_shown_at_its_field(self, sent, field):
+        answer = problem_of(Program().send(f"{API}/verdicts/", sent))
 
-        assert told["status"] == 400
-        assert {error["field"] for error in told["errors"]} == {field}
+        assert answer["status"] == 400
+        assert {error["field"] for error in answer["errors"]} == {field}
 
     def test_through_time_it_tells_what_changed(self):
         banned = replace(ARAGORN, draw_deck=(*ARAGORN.draw_deck, ("1_40", 1)))
         sent = {"contents": to_contents(banned), "formats": ["open", "king-block"]}
-        told = Program().send(f"{API}/verdicts/history/", sent).json()
+        answer = Program().send(f"{API}/verdicts/history/", sent).json()
 
-        assert [one["format"] for one in told["histories"]] == ["open", "king-block"]
-        for one in told["histories"]:
+        assert [one["format"] for one in answer["histories"]] == ["open", "king-block"]
+        for one in answer["histories"]:
             periods = one["periods"]
             assert all(a["legal"] != b["legal"] for a, b in pairwise(periods))
             assert all(period["sources"] for period in periods)
-            assert all(set(period["sources"]) <= set(told["sources"]) for period in periods)
+            assert all(set(period["sources"]) <= set(answer["sources"]) for period in periods)
 
     def test_nothing_is_kept(self):
         Program().send(f"{API}/verdicts/", {"text": "1 7_364"})

@@ -222,7 +222,7 @@ class TestPages:
             ({"q": "a\0b"}, "Null characters"),
         ],
     )
-    def test_what_cannot_be_looked_for_is_told(self, asked, says):
+    def test_what_cannot_be_looked_for_is_shown(self, asked, says):
         page = Client().get(SEARCH, asked)
 
         assert page.status_code == 200

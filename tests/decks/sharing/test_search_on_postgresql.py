@@ -40,10 +40,9 @@ def test_on_postgresql_it_finds_what_it_finds_on_files(
         WESTMARCH_VAR=str(tmp_path / "server"),
         WESTMARCH_DATABASE_URL=postgresql.prepared_database(tmp_path.name),
     )
+    found = [python("-c", PUBLISH_AND_LOOK, env=env) for env in (on_files, on_server)]
 
-    told = [python("-c", PUBLISH_AND_LOOK, env=env) for env in (on_files, on_server)]
-
-    assert told[0].splitlines() == [
+    assert found[0].splitlines() == [
         "eomer valiant warchief -> ['Riders (100%)']",
         "EORED -> ['Éored']",
         "100% -> ['Riders (100%)']",
@@ -51,4 +50,4 @@ def test_on_postgresql_it_finds_what_it_finds_on_files(
         "budget -> ['Riders (100%)']",
         "rotk-eomer-starter",
     ]
-    assert told[1] == told[0]
+    assert found[1] == found[0]

@@ -181,21 +181,21 @@ class TestNotes:
         assert says in page
         assert form["tags"] in page
 
-    def test_a_second_tab_is_told_and_overwrites_only_what_it_was_shown(self, frodo, deck):
+    def test_a_second_tab_is_shown_and_overwrites_only_what_it_was_shown(self, frodo, deck):
         client, where = signed_in(frodo), f"/decks/{deck.slug}/notes/"
         seen = client.get(where).context["form"]["seen"].value()
         client.post(where, {"notes": "First.", "tags": "rohan", "seen": seen})
 
-        told = client.post(where, {"notes": "Second.", "tags": "", "seen": seen})
+        shown = client.post(where, {"notes": "Second.", "tags": "", "seen": seen})
 
         deck.refresh_from_db()
         assert deck.notes == "First."
-        page = text_of(told)
+        page = text_of(shown)
         assert "These notes changed in another tab" in page
         assert "<p>First.</p>" in page
         assert "Tags: rohan" in page
         assert "Second.</textarea>" in page
-        again = told.context["form"]["seen"].value()
+        again = shown.context["form"]["seen"].value()
         client.post(where, {"notes": "Second.", "tags": "", "seen": again})
         deck.refresh_from_db()
         assert (deck.notes, deck.tags.count()) == ("Second.", 0)

@@ -75,7 +75,7 @@ class TestTcg:
 
 
 class TestLcg:
-    def test_costs_are_told_by_sphere_and_x_stands_last(self):
+    def test_costs_are_shown_by_sphere_and_x_stands_last(self):
         statistics = deck_statistics(LORE)
 
         assert [one.name for one in figure(statistics, "cost").series] == ["Lore", "Neutral"]

@@ -92,7 +92,7 @@ class TestPortrait:
         assert "No cards to draw" in text_of(client.get(f"/decks/{slug}/statistics/odds/"))
         assert "No cards to draw" in text_of(client.get(f"/decks/{slug}/statistics/hand/?seed=1"))
 
-    def test_unknown_cards_are_told_of(self, client):
+    def test_unknown_cards_are_named(self, client):
         slug = kept_deck("Odd", ODD[2]).slug
 
         page = text_of(client.get(f"/decks/{slug}/statistics/"))
@@ -152,7 +152,7 @@ class TestOdds:
 
         assert "“c:gondor t:companion”" in page
 
-    def test_a_mistake_in_a_query_is_told_in_plain_words(self, client, samples, catalogue):
+    def test_a_mistake_in_a_query_is_shown_in_plain_words(self, client, samples, catalogue):
         page = text_of(client.get(ODDS, {"q": "cultre:gondor"}))
 
         assert "Did you mean culture?" in page

@@ -9,16 +9,17 @@ import pytest
 from decks.statistics.heroes import read_heroes
 from decks.statistics.questing import quest_rounds, quests
 from decks.statistics.resource_match import match_odds
-from decks.statistics.scenarios import PLAYERS, SCENARIOS, Scenario, encounter_deck, revealed_threat
+from decks.statistics.scenarios import PLAYERS, encounter_deck, revealed_threat
 from decks.statistics.scenarios import threat_of_a_card as threat_of
 from rules.construction.lcg.build import Held, card_of, lay_open
 from rules.lcg.facts.card import LcgCard
+from rules.lcg.scenarios import SCENARIOS, Scenario
 from tests.decks.statistics.builds import ARAGORN, EOWYN, GANDALF, LORE
 
 THEODRED = "01002"
 NORTHERN_TRACKER = "01045"
 SNEAK_ATTACK = "01023"
-MIRKWOOD, ANDUIN, DOL_GULDUR = SCENARIOS
+MIRKWOOD, ANDUIN, DOL_GULDUR = SCENARIOS.values()
 
 
 def known(code: str) -> LcgCard:
@@ -86,12 +87,12 @@ class TestScenarios:
     def test_the_encounter_deck_holds_every_card_of_its_sets(self, scenario: Scenario, cards: int):
         assert sum(encounter_deck(scenario).values()) == cards
 
-    @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.key)
+    @pytest.mark.parametrize("scenario", SCENARIOS.values(), ids=lambda one: one.slug)
     @pytest.mark.parametrize("players", PLAYERS)
     def test_what_may_be_revealed_adds_up_to_one(self, scenario: Scenario, players: int):
         assert sum(revealed_threat(scenario, players)) == 1
 
-    @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.key)
+    @pytest.mark.parametrize("scenario", SCENARIOS.values(), ids=lambda one: one.slug)
     @pytest.mark.parametrize("players", PLAYERS)
     def test_its_average_is_that_of_a_card_for_each_player(self, scenario: Scenario, players: int):
         average = sum(

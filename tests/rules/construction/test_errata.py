@@ -42,7 +42,7 @@ class TestFile:
         assert (known.since, known.known_by) == (None, HistoricDay(2003))
 
     @pytest.mark.parametrize(
-        ("right", "wrong", "told"),
+        ("right", "wrong", "found"),
         [
             ("7_83 =", "7_999 =", "there is no card 7_999"),
             ("City of Men", "City of Elves", "7_83 is City of Men, not City of Elves"),
@@ -63,11 +63,11 @@ class TestFile:
             ("note =", 'title = "X"\nnote =', "a title goes with the kind title"),
         ],
     )
-    def test_a_wrong_entry_is_refused_with_its_place(self, tmp_path, right, wrong, told):
+    def test_a_wrong_entry_is_refused_with_its_place(self, tmp_path, right, wrong, found):
         assert right in FILE
         with pytest.raises(BadConstructionFile, match=r"errata\.toml, entry 1") as refused:
             written(tmp_path, FILE.replace(right, wrong))
-        assert told in str(refused.value)
+        assert found in str(refused.value)
 
     def test_what_changes_verdicts_needs_a_day(self, tmp_path):
         undated = FILE.replace('"comprehensive-2.0", ', "").replace('"ruling"', '"unique"')
@@ -107,7 +107,7 @@ class TestWhatTheDocumentsSay:
             *("4_236", "4_237"),
         }
 
-    def test_a_ruling_that_was_turned_round_is_told_twice(self):
+    def test_a_ruling_that_was_turned_round_is_shown_twice(self):
         """Ered Nimrais, 4 U 343: Comprehensive Rulebook 2.0, and again in 4.2."""
         earlier, later = known_of("4_343")
 
@@ -136,8 +136,8 @@ class TestVerdicts:
     def renamed(self, monkeypatch):
         """A document of 5 April 2004 gives 7 C 99 the title City of Men."""
         source = Source("rulings-2004-04", "")
-        told = Erratum("7_99", ErratumKind.TITLE, KING_DAYS, source, "City of Men")
-        entered = Amendments(errata=(told,))
+        found = Erratum("7_99", ErratumKind.TITLE, KING_DAYS, source, "City of Men")
+        entered = Amendments(errata=(found,))
         monkeypatch.setattr(errata, "known_amendments", lambda: entered)
         monkeypatch.setattr("rules.construction.timeline.known_amendments", lambda: entered)
 

@@ -147,7 +147,7 @@ class TestDaysThatADocumentDoesNotGive:
         assert judge(KING, "standard", KING_DAYS).doubts == ()
         assert judge(KING, "standard", date(2004, 4, 4)).doubts == (Doubt.CHANGED_ABOUT_THEN,)
 
-    def test_sets_that_the_catalogue_lacks_are_told(self):
+    def test_sets_that_the_catalogue_lacks_are_shown(self):
         assert Doubt.SETS_NOT_HELD in judge(KING, "pc-king-block", TODAY).doubts
 
 
@@ -182,7 +182,7 @@ class TestFormatsOfToday:
         assert load_format("hunters-block").family is Family.PLAYERS
         assert load_format("hunters-block").today
 
-    def test_a_map_that_is_asked_for_and_not_checked_is_told(self):
+    def test_a_map_that_is_asked_for_and_not_checked_is_shown(self):
         assert Doubt.MAP_NOT_CHECKED in judge(KING, "pc-movie-block", TODAY).doubts
 
 
@@ -306,7 +306,7 @@ class TestFormatsByName:
 
 
 class TestCardsThatCameOutLater:
-    def test_they_are_told_and_do_not_make_a_deck_illegal(self):
+    def test_they_are_shown_and_do_not_make_a_deck_illegal(self):
         verdict = judge(copies(KING, c9_33=1, c7_83=2))  # on 5 April 2004
 
         assert verdict.legal

@@ -16,7 +16,7 @@ def entry(kind: ListingKind, since: date, card: str = FRYING_PAN) -> ListEntry:
     return ListEntry("standard", card, kind, since, ANNOUNCED)
 
 
-def told(card: str, slug: str, *entries: ListEntry) -> list[tuple[str, ListingKind]]:
+def listed_changes(card: str, slug: str, *entries: ListEntry) -> list[tuple[str, ListingKind]]:
     """Give when and how a card moved."""
     found = moves(card, load_format(slug), Amendments(entries))
     return [(str(one.since or one.known_by or one.asked_from or ""), one.kind) for one in found]
@@ -84,16 +84,16 @@ class TestListings:
 
 class TestMoves:
     def test_a_card_that_was_never_listed_has_none(self):
-        assert told("7_6", "standard") == []
+        assert listed_changes("7_6", "standard") == []
 
     def test_a_card_came_onto_a_list_and_went_with_its_set(self):
-        assert told(FRYING_PAN, "standard") == [
+        assert listed_changes(FRYING_PAN, "standard") == [
             ("2004-04-05", ListingKind.BANNED),
             ("2005-03-25", ListingKind.FREE),
         ]
 
-    def test_a_list_without_a_date_is_told_by_the_form_that_asks_for_it(self):
-        assert told("7_49", "standard") == [("2007-08-13", ListingKind.BANNED)]
+    def test_a_list_without_a_date_is_shown_by_the_form_that_asks_for_it(self):
+        assert listed_changes("7_49", "standard") == [("2007-08-13", ListingKind.BANNED)]
         (found,) = moves("7_49", load_format("expanded"))
         assert (found.since, found.known_by) == (None, HistoricDay(2007, 8, 13))
         assert found.asked_from == HistoricDay(2007, 8, 13)
@@ -102,7 +102,7 @@ class TestMoves:
         freed = entry(ListingKind.FREE, date(2004, 6, 1))
         back = entry(ListingKind.RESTRICTED, date(2005, 6, 1))
 
-        assert told(FRYING_PAN, "standard", back, freed) == [
+        assert listed_changes(FRYING_PAN, "standard", back, freed) == [
             ("2004-04-05", ListingKind.BANNED),
             ("2004-06-01", ListingKind.FREE),
             ("2005-06-01", ListingKind.RESTRICTED),
@@ -111,7 +111,7 @@ class TestMoves:
     def test_an_entry_that_says_the_same_again_is_no_move(self):
         again = entry(ListingKind.BANNED, date(2004, 6, 1))
 
-        assert told(FRYING_PAN, "standard", again) == [("2004-04-05", ListingKind.BANNED)]
+        assert listed_changes(FRYING_PAN, "standard", again) == [("2004-04-05", ListingKind.BANNED)]
 
     def test_an_entry_from_before_the_format_counts_from_its_beginning(self):
         early = ListEntry("open", "7_83", ListingKind.BANNED, date(2000, 1, 1), ANNOUNCED)

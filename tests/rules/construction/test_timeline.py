@@ -39,8 +39,8 @@ FREED = ListEntry(
 
 def periods(cards: TcgDeck, slug: str, amendments: Amendments = NONE) -> list[tuple[str, bool]]:
     """Give since when, and whether the deck was legal from then on."""
-    told = history(cards, load_format(slug), amendments).periods
-    return [(str(one.since or one.known_by or ""), one.legal) for one in told]
+    entries = history(cards, load_format(slug), amendments).periods
+    return [(str(one.since or one.known_by or ""), one.legal) for one in entries]
 
 
 def test_a_deck_that_was_always_legal_has_one_period():
@@ -48,20 +48,20 @@ def test_a_deck_that_was_always_legal_has_one_period():
 
 
 def test_a_deck_became_illegal_on_the_day_its_card_was_listed():
-    told = history(KING, load_format("king-block"), Amendments((BAN,)))
+    entries = history(KING, load_format("king-block"), Amendments((BAN,)))
 
-    legal, illegal = told.periods
+    legal, illegal = entries.periods
     assert (legal.legal, illegal.legal) == (True, False)
     assert (illegal.since, illegal.day) == (HistoricDay(2004, 6, 1), LISTED_ON)
     assert [(one.code, one.source) for one in illegal.verdict.problems] == [("banned", ANNOUNCED)]
 
 
 def test_it_became_legal_again_when_the_card_was_taken_off():
-    told = history(KING, load_format("king-block"), Amendments((FREED, BAN))).periods
+    entries = history(KING, load_format("king-block"), Amendments((FREED, BAN))).periods
 
-    assert [one.legal for one in told] == [True, False, True]
-    assert [one.code for one in told[2].went] == ["banned"]
-    assert told[2].sources == (FREED.source,)
+    assert [one.legal for one in entries] == [True, False, True]
+    assert [one.code for one in entries[2].went] == ["banned"]
+    assert entries[2].sources == (FREED.source,)
 
 
 def test_an_entry_for_a_card_that_is_not_in_the_deck_is_no_change():
@@ -98,10 +98,10 @@ def test_a_deck_of_the_other_game_has_no_history():
 
 
 def test_before_the_format_began_there_is_no_period():
-    told = history(KING, load_format("king-block"))
+    entries = history(KING, load_format("king-block"))
 
-    assert told.on(date(2001, 1, 1)) is None
-    assert told.on(date(2010, 1, 1)) is told.periods[0]
+    assert entries.on(date(2001, 1, 1)) is None
+    assert entries.on(date(2010, 1, 1)) is entries.periods[0]
 
 
 def test_an_erratum_is_a_point_of_the_time_line():

@@ -21,14 +21,14 @@ SILENT = {"spent", "exhausted", "left", "staged", "shadow", "rescued"}
 @pytest.mark.parametrize("player", ["random", "rules"])
 def test_everything_that_happens_and_can_be_chosen_has_words(slug: str, player: str) -> None:
     description = PlaytestDescription(STARTERS[:2], (player, player), 2, slug)
-    told = 0
+    described = 0
     for index in range(6):
         record = play_game(description, index)
         for game in replay(description, index, record.choices):
             state = game.state
             notes = [note for note in state.log or () if note[0] not in SILENT]
             lines = list(sentences(state, NAMES))
-            told += len(lines)
+            described += len(lines)
             spoken = [note for note in notes if not (note[0] == "changed" and note[2] > 4)]
             assert len(lines) >= len(spoken)
             assert all(line.endswith(".") for line in lines)
@@ -37,7 +37,7 @@ def test_everything_that_happens_and_can_be_chosen_has_words(slug: str, player: 
             if decision is not None:
                 assert describe_question(state, decision, NAMES).startswith(NAMES)
                 assert all(describe_option(state, option, NAMES) for option in decision.options)
-    assert told > 300
+    assert described > 300
 
 
 def test_the_table_shows_numbers_tokens_and_roles() -> None:
@@ -61,15 +61,15 @@ def test_the_table_shows_numbers_tokens_and_roles() -> None:
 def test_a_recording_says_what_happened_and_what_comes_next() -> None:
     description = PlaytestDescription(STARTERS[:2], ("rules", "rules"), 4, SLUGS[0])
     record = play_game(description, 0)
-    told = record_game(replay(description, 0, record.choices), record.choices, NAMES)
-    assert told.steps == len(record.choices)
-    assert told.lines[0].text == "Passage Through Mirkwood"
-    assert told.frames[12].question.startswith(NAMES)
-    assert told.frames[12].choice
-    assert told.frames[-1].question == ""
-    assert [start.number for start in told.turns] == list(range(1, record.rounds + 1))
-    assert {mark.kind for mark in told.marks} <= set(MARK_KINDS)
-    assert "quest" in {mark.kind for mark in told.marks}
+    recorded = record_game(replay(description, 0, record.choices), record.choices, NAMES)
+    assert recorded.steps == len(record.choices)
+    assert recorded.lines[0].text == "Passage Through Mirkwood"
+    assert recorded.frames[12].question.startswith(NAMES)
+    assert recorded.frames[12].choice
+    assert recorded.frames[-1].question == ""
+    assert [start.number for start in recorded.turns] == list(range(1, record.rounds + 1))
+    assert {mark.kind for mark in recorded.marks} <= set(MARK_KINDS)
+    assert "quest" in {mark.kind for mark in recorded.marks}
 
 
 def test_choices_of_another_game_are_refused() -> None:

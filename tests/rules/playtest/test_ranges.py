@@ -37,7 +37,7 @@ def test_real_games_are_the_same_however_the_range_is_cut():
     assert summarise(parts) == summarise(whole)
 
 
-def test_it_stops_before_the_next_game_once_it_is_told_to():
+def test_it_stops_before_the_next_game_once_it_is_shown_to():
     answers = iter([False, False, True])
     records = play_range(coin_game, DESCRIPTION, 0, 9, until=lambda: next(answers))
     assert [record.index for record in records] == [0, 1]

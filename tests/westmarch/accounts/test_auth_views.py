@@ -306,7 +306,7 @@ class TestTooManyTries:
 
             assert page.status_code == 429, proof
 
-    def test_others_come_in_meanwhile(self, client):
+    def test_others_come_in_between(self, client):
         player("sam")
         for _ in range(WRONG_BY_NAME.most):
             client.post(SIGN_IN, {"username": "frodo", "password": "wrong"})

@@ -63,10 +63,10 @@ def test_an_odd_address_stops_the_start_with_the_name_of_the_variable(url: str) 
 
 
 def test_a_wrong_address_does_not_print_its_password() -> None:
-    with pytest.raises(ImproperlyConfigured) as told:
+    with pytest.raises(ImproperlyConfigured) as message:
         mail("smtp://frodo:mellon@mail.example.org:many")
 
-    assert "mellon" not in str(told.value)
+    assert "mellon" not in str(message.value)
 
 
 @pytest.mark.parametrize("written", ["cards@example.org", "Westmarch <cards@example.org>"])

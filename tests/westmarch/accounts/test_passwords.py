@@ -62,7 +62,7 @@ class TestForgotten:
         assert "This link has expired" in page.content.decode()
 
     def test_the_secret_of_the_way_does_not_stay_in_the_address(self, client):
-        """So that it is not told on to other sites or kept in the browser's history."""
+        """So that it is not passed on to other sites or kept in the browser's history."""
         player("frodo")
         client.post(FORGOTTEN, {"email": "frodo@example.org"})
 

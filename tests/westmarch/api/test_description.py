@@ -49,15 +49,15 @@ def test_every_address_of_the_api_is_in_it() -> None:
 
 def test_every_operation_says_what_it_does_and_which_problems_it_may_answer() -> None:
     for method, path, operation in operations():
-        told = (method, path)
-        assert operation["summary"], told
-        assert operation["description"], told
+        answer = (method, path)
+        assert operation["summary"], answer
+        assert operation["description"], answer
         wanted = {"400", "401", "404", "406", "429"}
         wanted |= {"304"} if method == "get" else {"403", "413", "415"}
-        assert wanted <= set(operation["responses"]), told
+        assert wanted <= set(operation["responses"]), answer
         for status in wanted - {"304"}:
             (kind,) = operation["responses"][status]["content"]
-            assert kind == "application/problem+json", told
+            assert kind == "application/problem+json", answer
 
 
 @pytest.mark.django_db
@@ -79,10 +79,10 @@ def without_tuples(described: Any) -> Any:
         return [without_tuples(one) for one in described]
     if not isinstance(described, dict):
         return described
-    told = {name: without_tuples(one) for name, one in described.items()}
-    if "prefixItems" in told:
-        told["items"] = {"anyOf": told.pop("prefixItems")}
-    return told
+    answer = {name: without_tuples(one) for name, one in described.items()}
+    if "prefixItems" in answer:
+        answer["items"] = {"anyOf": answer.pop("prefixItems")}
+    return answer
 
 
 schema = schemathesis.openapi.from_dict(without_tuples(description()))

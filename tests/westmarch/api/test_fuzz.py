@@ -55,8 +55,8 @@ def _as_often_as_one_likes(monkeypatch: pytest.MonkeyPatch) -> None:
 def answered(response: Any, *refusals: int) -> dict[str, Any]:
     """Return what was answered: as asked for, or one of these refusals with its reason."""
     if response.status_code == 200:
-        told: dict[str, Any] = response.json()
-        return told
+        answer: dict[str, Any] = response.json()
+        return answer
     assert response.status_code in refusals
     return problem_of(response)
 
@@ -67,13 +67,13 @@ def answered(response: Any, *refusals: int) -> dict[str, Any]:
 @example(query="(" * 400)
 @example(query="x" * 401)
 @example(query="legal:standard@9999-99-99")
-def test_any_query_is_answered_or_its_mistakes_are_told(query: str) -> None:
+def test_any_query_is_answered_or_its_mistakes_are_shown(query: str) -> None:
     address = f"/api/v1/cards/?{urlencode({'q': query}, errors='replace')}"
-    told = answered(Program().get(address), 400)
+    answer = answered(Program().get(address), 400)
 
-    if "results" not in told:
-        assert told.get("mistakes") or told.get("errors")
-        for mistake in told.get("mistakes", []):
+    if "results" not in answer:
+        assert answer.get("mistakes") or answer.get("errors")
+        for mistake in answer.get("mistakes", []):
             assert 0 <= mistake["start"] <= mistake["end"] <= max(len(query), mistake["start"])
 
 
@@ -96,12 +96,12 @@ def test_any_text_is_read_line_by_line_or_refused(text: str) -> None:
     except UnicodeEncodeError:
         body = json.dumps(sent).encode()
     # What one format of one game cannot judge is shown as well: the text may be of the other game.
-    told = answered(Program().send("/api/v1/verdicts/", body), 400)
+    answer = answered(Program().send("/api/v1/verdicts/", body), 400)
 
-    if "verdicts" in told:
-        assert [line["number"] for line in told["lines"]]
+    if "verdicts" in answer:
+        assert [line["number"] for line in answer["lines"]]
     else:
-        assert told.get("errors") or "invalid characters" in told["detail"]
+        assert answer.get("errors") or "invalid characters" in answer["detail"]
 
 
 @fuzzed
@@ -114,16 +114,16 @@ def test_any_body_is_taken_or_refused(body: dict[str, Any]) -> None:
 @fuzzed
 @given(sent=contents)
 def test_any_contents_are_judged_or_refused(sent: dict[str, Any]) -> None:
-    told = answered(
+    answer = answered(
         Program().send("/api/v1/verdicts/", {"contents": sent, "on": "2004-05-01"}), 400
     )
 
-    assert "verdicts" in told or told["detail"]
+    assert "verdicts" in answer or answer["detail"]
 
 
 @fuzzed
 @given(body=st.binary(max_size=200))
 def test_any_bytes_are_refused_and_told_why(body: bytes) -> None:
-    told = answered(Program().send("/api/v1/verdicts/", body), 400, 413)
+    answer = answered(Program().send("/api/v1/verdicts/", body), 400, 413)
 
-    assert told["status"] == 400
+    assert answer["status"] == 400

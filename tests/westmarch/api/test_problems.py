@@ -21,11 +21,11 @@ VERDICTS = "/api/v1/verdicts/"
     "address", ["/api/", "/api/v1/mordor/", "/api/v2/cards/", "/api/v1/cards/tcg/", "/api/x"]
 )
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "DELETE", "OPTIONS"])
-def test_an_unknown_address_is_told_as_a_document(address: str, method: str) -> None:
-    told = problem_of(Program().generic(method, address))
+def test_an_unknown_address_is_shown_as_a_document(address: str, method: str) -> None:
+    answer = problem_of(Program().generic(method, address))
 
-    assert told["status"] == 404
-    assert "/api/docs/" in told["detail"]
+    assert answer["status"] == 404
+    assert "/api/docs/" in answer["detail"]
 
 
 def test_an_address_that_lacks_its_last_stroke_is_sent_on_with_method_and_body() -> None:
@@ -44,9 +44,9 @@ def test_a_method_that_the_address_does_not_take(method: str) -> None:
 
 
 def test_another_form_of_answer_than_json() -> None:
-    told = problem_of(Program().get("/api/v1/cards/", headers={"Accept": "application/xml"}))
+    answer = problem_of(Program().get("/api/v1/cards/", headers={"Accept": "application/xml"}))
 
-    assert told["status"] == 406
+    assert answer["status"] == 406
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "nonsense"])
@@ -78,10 +78,10 @@ def test_another_form_of_body_than_json(kind: str) -> None:
     ],
 )
 def test_a_hostile_body_gets_a_clear_refusal(body: bytes, status: int, words: str) -> None:
-    told = problem_of(Program().send(VERDICTS, body))
+    answer = problem_of(Program().send(VERDICTS, body))
 
-    assert told["status"] == status
-    assert words in told["detail"]
+    assert answer["status"] == status
+    assert words in answer["detail"]
 
 
 def test_a_fault_of_ours_shows_nothing_of_itself(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,10 +91,10 @@ def test_a_fault_of_ours_shows_nothing_of_itself(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(views, "find_cards", broken)
     client = Client(raise_request_exception=False)
 
-    told = problem_of(client.get("/api/v1/cards/"))
+    answer = problem_of(client.get("/api/v1/cards/"))
 
-    assert told["status"] == 500
-    assert "tower" not in json.dumps(told)
+    assert answer["status"] == 500
+    assert "tower" not in json.dumps(answer)
 
 
 def test_outside_of_the_api_s_views_a_document_all_the_same(rf: RequestFactory) -> None:
@@ -106,7 +106,7 @@ def test_outside_of_the_api_s_views_a_document_all_the_same(rf: RequestFactory) 
     assert problem_of(problems.not_found(request, Exception()))["status"] == 404
 
 
-def test_a_host_that_is_not_ours_is_told_as_a_document(client: Client) -> None:
+def test_a_host_that_is_not_ours_is_shown_as_a_document(client: Client) -> None:
     assert problem_of(client.get("/api/v1/cards/", headers={"host": "mordor"}))["status"] == 400
 
 
@@ -123,14 +123,14 @@ class TestAskingTooOften:
         rates = dict.fromkeys(("reading", "judging", "writing"), "2/min")
         monkeypatch.setattr(ScopedRateThrottle, "THROTTLE_RATES", rates)
 
-    def test_is_told_when_to_come_again(self) -> None:
+    def test_is_shown_when_to_come_again(self) -> None:
         program = Program()
         answers = [program.get("/api/v1/formats/") for _ in range(3)]
 
         assert [one.status_code for one in answers] == [200, 200, 429]
-        told = problem_of(answers[-1])
-        assert 1 <= told["retry_after"] <= 60
-        assert answers[-1]["Retry-After"] == str(told["retry_after"])
+        answer = problem_of(answers[-1])
+        assert 1 <= answer["retry_after"] <= 60
+        assert answers[-1]["Retry-After"] == str(answer["retry_after"])
 
     def test_reading_and_judging_are_counted_apart(self) -> None:
         program = Program()

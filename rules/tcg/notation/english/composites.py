@@ -194,11 +194,11 @@ def _verbs_of_one_card(value: ef.Either, speaker: Speaker) -> str:
     """Return "exert or discard this minion" where the options differ in nothing but the verb."""
     if {getattr(option, "target", None) for option in value.options} != {fi.Reference.THIS}:
         return ""
-    told = [effect(option, speaker.trial()).partition(" ") for option in value.options]
-    if len({rest for _, _, rest in told}) > 1:
+    verbs = [effect(option, speaker.trial()).partition(" ") for option in value.options]
+    if len({rest for _, _, rest in verbs}) > 1:
         return ""
     effect(value.options[0], speaker)
-    return f"{list_of([verb for verb, _, _ in told], 'or')} {told[0][2]}"
+    return f"{list_of([verb for verb, _, _ in verbs], 'or')} {verbs[0][2]}"
 
 
 def _option(value: ef.Effect, speaker: Speaker) -> str:

@@ -249,13 +249,13 @@ _SAID_ONCE = ("gains ", "gain ", "loses ", "lose ", "participates in ", "partici
 
 def _without_repeated_verb(clauses: list[str]) -> list[str]:
     """Return clauses where a verb is left out after the same one: "gains muster and toil 2"."""
-    told: list[str] = []
+    phrases: list[str] = []
     last = ""
     for clause in clauses:
         verb = next((verb for verb in _SAID_ONCE if clause.startswith(verb)), "")
-        told.append(clause.removeprefix(verb) if verb and verb == last else clause)
+        phrases.append(clause.removeprefix(verb) if verb and verb == last else clause)
         last = verb
-    return told
+    return phrases
 
 
 _OBJECTS = {"he": "him", "she": "her"}
@@ -279,10 +279,10 @@ def given_to(
     verbs = [each.many or each.verb if many else each.verb for each in words if each.verb]
     clauses += _without_repeated_verb([_may_not(verb, speaker) for verb in verbs])
     numbers = [each.number for each in words if each.number]
-    told = [f"{possessed(name, statistic)} is {amount}" for statistic, amount in numbers]
+    phrases = [f"{possessed(name, statistic)} is {amount}" for statistic, amount in numbers]
     if clauses:
-        told.insert(0, f"{name} {list_of(clauses)}")
-    return list_of(told)
+        phrases.insert(0, f"{name} {list_of(clauses)}")
+    return list_of(phrases)
 
 
 def made_of(name: str, qualities: tuple[qu.Quality, ...], speaker: Speaker) -> str:
@@ -291,10 +291,10 @@ def made_of(name: str, qualities: tuple[qu.Quality, ...], speaker: Speaker) -> s
     said = [each.adjective for each in words if each.adjective]
     said += _without_repeated_verb([each.made for each in words if each.made])
     numbers = [each.number for each in words if each.number]
-    told = [f"{possessed(name, statistic)} {amount}" for statistic, amount in numbers]
+    phrases = [f"{possessed(name, statistic)} {amount}" for statistic, amount in numbers]
     if said:
-        told.insert(0, f"{name} {list_of(said)}")
-    return list_of(told)
+        phrases.insert(0, f"{name} {list_of(said)}")
+    return list_of(phrases)
 
 
 # "Bearer may not be overwhelmed", where later cards say "cannot".

@@ -43,16 +43,16 @@ def sentences_of(
     """
     bearer = bearer_of(card, definition)
     before: se.Sentence | None = None
-    told = []
+    texts = []
     for part in definition.sentences:
         speaker = Speaker(card, brackets=brackets, module=definition.module, bearer=bearer)
         named = isinstance(before, se.BearerMustBe) and isinstance(before.bearer, fi.Titled)
         if named and isinstance(part, se.Gets):
             # "Bearer must be Boromir. He is damage +1."
             speaker.topic = "bearer"
-        told.append(_finished(speaker.clause(sentence(part, speaker))))
+        texts.append(_finished(speaker.clause(sentence(part, speaker))))
         before = part
-    return tuple(told)
+    return tuple(texts)
 
 
 def describe_sentence(

@@ -102,7 +102,7 @@ def test_names_are_found_whatever_accents_case_and_punctuation(written, code):
 
 
 @pytest.mark.parametrize("code", ["", "1001", "01999", "7_364"])
-def test_a_code_that_no_card_has_is_told_with_what_a_code_looks_like(code):
+def test_a_code_that_no_card_has_is_shown_with_what_a_code_looks_like(code):
     with pytest.raises(UnknownCard, match="such as 01001"):
         card(code)
 
@@ -169,7 +169,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("row", "change", "fault"), WRONG.values(), ids=WRONG)
-def test_a_wrong_value_is_told_with_its_row(row, change, fault):
+def test_a_wrong_value_is_shown_with_its_row(row, change, fault):
     wrong = {**row, **change}
 
     assert f"core.jsonl:1: {wrong['code']}: {fault}" in faults(wrong)
@@ -214,6 +214,6 @@ def test_a_card_stands_once_and_in_the_order_of_codes():
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null"])
-def test_a_line_that_is_no_row_is_told(text):
+def test_a_line_that_is_no_row_is_shown(text):
     with pytest.raises(BadRow, match=r"core\.jsonl:1: a row without code: "):
         parse_rows([text], "core.jsonl")

@@ -150,17 +150,17 @@ def test_the_fingerprint_has_the_cards_of_all_three_scenarios():
 def test_a_recording_steps_through_all_scenarios(description, records, seat):
     record = max(records, key=lambda record: len(record.scenarios))
     games = lcg.replay(description, record.index, record.choices)
-    told = record_game(games, record.choices, ("Tom", "Kris"), seat)
+    recorded = record_game(games, record.choices, ("Tom", "Kris"), seat)
     reached = len(record.scenarios)
-    assert told.steps == len(record.choices) + reached - 1
+    assert recorded.steps == len(record.choices) + reached - 1
     names = [one.name for one in scenarios_of(description.scenario)][:reached]
-    opened = [line for line in told.lines if line.text in names]
+    opened = [line for line in recorded.lines if line.text in names]
     assert [line.text for line in opened] == names
     for place, (before, line) in enumerate(pairwise(opened)):
         score = record.scenarios[place].score
-        pause = told.frames[line.step - 1]
+        pause = recorded.frames[line.step - 1]
         assert pause.question == f"The players win {before.text} with a score of {score}."
-        assert told.frames[line.step].question.startswith(("Tom", "Kris"))
+        assert recorded.frames[line.step].question.startswith(("Tom", "Kris"))
     rounds = [number for one in record.scenarios for number in range(1, one.rounds + 1)]
-    assert [start.number for start in told.turns] == rounds
-    assert told.frames[-1].question == ""
+    assert [start.number for start in recorded.turns] == rounds
+    assert recorded.frames[-1].question == ""

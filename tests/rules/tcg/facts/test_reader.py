@@ -1,4 +1,4 @@
-"""The strict reader: what is wrong with a row is told with file, line, card and reason."""
+"""The strict reader: an error names file, line, card and reason."""
 
 import json
 
@@ -250,7 +250,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("row", "change", "fault"), WRONG.values(), ids=WRONG)
-def test_a_wrong_value_is_told_with_its_row(row, change, fault):
+def test_a_wrong_value_is_shown_with_its_row(row, change, fault):
     wrong = {**row, **change}
 
     assert f"set07.jsonl:1: {wrong['id']}: {fault}" in faults(wrong)
@@ -322,21 +322,21 @@ def test_a_home_is_a_site_number_of_a_numbered_block(homes, fault):
     ],
 )
 def test_what_a_type_cannot_have_is_refused(row, key, value):
-    told = faults(ordered({**row, key: value}))
+    message = faults(ordered({**row, key: value}))
 
-    assert told == [f"set07.jsonl:1: {row['id']}: a {row['type']} has no {key}"]
+    assert message == [f"set07.jsonl:1: {row['id']}: a {row['type']} has no {key}"]
 
 
 def test_keys_stand_in_one_order():
     assert faults(dict(reversed(EVENT.items())))[0].endswith("out of order")
 
 
-def test_every_wrong_row_of_a_file_is_told_at_once():
-    told = faults(
+def test_every_wrong_row_of_a_file_is_shown_at_once():
+    message = faults(
         without(COMPANION, "strength"), without(MINION, "site_number"), without(SITE, "site_arrow")
     )
 
-    assert [fault.split(": ")[1] for fault in told] == ["7_364", "7_134", "7_330"]
+    assert [fault.split(": ")[1] for fault in message] == ["7_364", "7_134", "7_330"]
 
 
 def test_a_card_stands_once_and_in_the_order_of_numbers():
@@ -351,13 +351,13 @@ def test_a_key_stands_once_in_a_row():
 
 
 @pytest.mark.parametrize("text", ["", "{", "nonsense", '{"id": "7_1"'])
-def test_a_line_that_is_no_json_is_told(text):
+def test_a_line_that_is_no_json_is_shown(text):
     with pytest.raises(BadRow, match=r"set07\.jsonl:1: a row without id: not a line of JSON"):
         parse_rows([text], 7, "set07.jsonl")
 
 
 @pytest.mark.parametrize("text", ["[]", "3", "null", '"7_1"'])
-def test_a_line_that_is_no_row_is_told(text):
+def test_a_line_that_is_no_row_is_shown(text):
     with pytest.raises(BadRow, match="is no card"):
         parse_rows([text], 7, "set07.jsonl")
 
@@ -365,7 +365,7 @@ def test_a_line_that_is_no_row_is_told(text):
 @pytest.mark.parametrize(
     "card_id", ["", "7", "7_", "_7", "7_999", "20_1", "07_1", "7_0364", "٧_1", "9" * 5000 + "_1"]
 )
-def test_an_id_that_no_card_has_is_told_with_what_an_id_looks_like(card_id):
+def test_an_id_that_no_card_has_is_shown_with_what_an_id_looks_like(card_id):
     with pytest.raises(UnknownCard, match="such as 7_364"):
         card(card_id)
 

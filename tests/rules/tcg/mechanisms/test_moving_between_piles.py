@@ -86,7 +86,7 @@ def test_the_whole_hand_goes_beneath_the_deck_and_others_are_drawn():
 
 
 def test_a_random_card_goes_beneath_the_deck_and_nobody_knows_which():
-    """4.2, "random": chance chooses, so even its owner is not told by the effect."""
+    """4.2, "random": chance chooses, so the effect does not name it even to its owner."""
     scene = play_event(put_random_card_beneath_deck(), hand=[MERRY, EOWYN, PIPPIN], deck=[ARAGORN])
     assert len(scene.hand()) == 2
     assert scene.deck()[1:] == [ARAGORN]

@@ -25,20 +25,20 @@ def recorded(index: int, player: str = "rules") -> tuple[PlaytestDescription, tu
 
 @pytest.mark.parametrize("player", ["rules", "random"])
 def test_everything_that_happens_and_can_be_chosen_has_words(player):
-    told = 0
+    described = 0
     for index in range(12):
         description, choices = recorded(index, player)
         for game in replay(description, index, choices):
             for note in game.state.log:
                 assert describe_note(game.state, note, NAMES)
-                told += 1
+                described += 1
             game.state.log.clear()
             decision = game.decision()
             if decision is not None:
                 assert describe_question(game.state, decision, NAMES).startswith(NAMES)
                 words = [describe_option(game.state, decision, option) for option in game.options()]
                 assert all(words)
-    assert told > 200
+    assert described > 200
 
 
 def recording(index: int = 0):
@@ -47,49 +47,49 @@ def recording(index: int = 0):
 
 
 def test_a_recording_has_a_frame_for_the_set_up_and_for_each_choice():
-    told, choices = recording()
-    assert told.steps == len(choices)
-    assert [frame.step for frame in told.frames] == list(range(len(choices) + 1))
+    recorded, choices = recording()
+    assert recorded.steps == len(choices)
+    assert [frame.step for frame in recorded.frames] == list(range(len(choices) + 1))
 
 
 def test_a_frame_shows_the_choice_that_was_made():
-    told, choices = recording()
-    assert told.frames[0].question == "Aragorn bids burdens for the right to choose a seat"
-    assert told.frames[0].choice == f"bid {choices[0]}"
+    recorded, choices = recording()
+    assert recorded.frames[0].question == "Aragorn bids burdens for the right to choose a seat"
+    assert recorded.frames[0].choice == f"bid {choices[0]}"
 
 
 def test_the_last_frame_tells_how_the_game_ended():
-    told, _ = recording()
-    assert told.frames[-1].question == told.frames[-1].choice == ""
-    assert "wins" in told.lines[-1].text
+    recorded, _ = recording()
+    assert recorded.frames[-1].question == recorded.frames[-1].choice == ""
+    assert "wins" in recorded.lines[-1].text
 
 
 def test_turns_begin_where_the_table_says_so():
-    told, _ = recording()
-    assert [turn.number for turn in told.turns] == list(range(1, len(told.turns) + 1))
-    third = told.turns[2]
-    assert told.frames[third.step].table.turn == 3
-    opening = [line for line in told.lines if line.step == third.step and line.opens == "turn"]
+    recorded, _ = recording()
+    assert [turn.number for turn in recorded.turns] == list(range(1, len(recorded.turns) + 1))
+    third = recorded.turns[2]
+    assert recorded.frames[third.step].table.turn == 3
+    opening = [line for line in recorded.lines if line.step == third.step and line.opens == "turn"]
     assert [line.text for line in opening] == [f"Turn 3: {NAMES[third.player]}"]
 
 
 def test_marks_are_moves_deaths_of_the_fellowship_burdens_and_skirmishes():
     seen = set()
     for index in range(4):
-        told, _ = recording(index)
+        recorded, _ = recording(index)
         burdens = [
             sum(seat.burdens for seat in frame.table.seats) if frame.table.turn else 0
-            for frame in told.frames
+            for frame in recorded.frames
         ]
-        dead = [sum(len(seat.dead_pile) for seat in frame.table.seats) for frame in told.frames]
-        for mark in told.marks:
+        dead = [sum(len(seat.dead_pile) for seat in frame.table.seats) for frame in recorded.frames]
+        for mark in recorded.marks:
             seen.add(mark.kind)
             if mark.kind == "burden":
                 assert burdens[mark.step] > burdens[mark.step - 1] or not burdens[mark.step - 1]
             if mark.kind == "death":
                 assert dead[mark.step] >= dead[mark.step - 1]
         grown = [step for step in range(1, len(dead)) if dead[step] > dead[step - 1]]
-        assert set(grown) <= {mark.step for mark in told.marks if mark.kind == "death"}
+        assert set(grown) <= {mark.step for mark in recorded.marks if mark.kind == "death"}
     assert seen == set(MARK_KINDS)
 
 
@@ -154,7 +154,7 @@ def test_the_table_shows_who_fights():
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_seat_is_told_the_same_whatever_lies_hidden_from_it(seat):
+def test_a_seat_is_shown_the_same_whatever_lies_hidden_from_it(seat):
     """The table and the question of a seat are those of every deal that it can't tell apart."""
     compared = 0
     for index in range(3):
