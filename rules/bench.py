@@ -91,17 +91,17 @@ COMPARED: tuple[tuple[str, Callable[[dict[str, Any]], float], bool], ...] = (
 
 
 def decks() -> tuple[TcgDeck, TcgDeck]:
-    """Give the two decks that are played."""
+    """Return the two decks that are played."""
     return starter("rotk-aragorn-starter").deck, starter("rotk-eomer-starter").deck
 
 
 def king(player: str) -> Sequence[PlaytestDescription]:
-    """Give the games of the two decks."""
+    """Return the games of the two decks."""
     return (PlaytestDescription(decks(), (player, player), SEED),)
 
 
 def every_starter(player: str) -> Sequence[PlaytestDescription]:
-    """Give the games of all starter decks, each against the next of its block."""
+    """Return the games of all starter decks, each against the next of its block."""
     return [
         replace(describe(pairing, SEED), players=(player, player))
         for pairing in neighbours(starter_slugs())
@@ -141,7 +141,7 @@ def _clone_seconds(description: PlaytestDescription, clones: int) -> float:
 
 
 def _middle_of_a_game(description: PlaytestDescription) -> Game:
-    """Give a game after so many choices by rules of thumb."""
+    """Return a game after so many choices by rules of thumb."""
     game = set_up(description, 0)
     chooser = player("rules", 0)
     while len(game.state.choices) < MIDDLE and not game.is_over():

@@ -9,12 +9,12 @@ _APOSTROPHES = str.maketrans("", "", "'’‘ʼ")
 
 
 def fold(text: str) -> str:
-    """Give a name without what players leave out: accents, case, punctuation, spaces."""
+    """Return a name without what players leave out: accents, case, punctuation, spaces."""
     return "".join(letter for letter in _plain(text) if letter.isalnum())
 
 
 def fold_words(text: str) -> str:
-    """Give a name's words, folded, with one space between them."""
+    """Return a name's words, folded, with one space between them."""
     plain = _plain(text).translate(_APOSTROPHES)
     return " ".join("".join(c if c.isalnum() else " " for c in plain).split())
 

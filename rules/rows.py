@@ -19,7 +19,7 @@ class _Repeated(ValueError):
 
 
 def parsed(line: str) -> tuple[Any, list[str]]:
-    """Give what a line of JSON holds and, if it cannot be read, what is wrong with it.
+    """Return what a line of JSON holds and, if it cannot be read, what is wrong with it.
 
     A key that stands twice in a row is a fault, not the last one's value.
     """
@@ -41,13 +41,13 @@ def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def identity(row: object, key: str) -> str:
-    """Give what to call a row in a message: its `key`, or that it has none."""
+    """Return what to call a row in a message: its `key`, or that it has none."""
     found = row.get(key) if isinstance(row, dict) else None
     return found if isinstance(found, str) and found else f"a row without {key}"
 
 
 def words_of(vocabulary: type[StrEnum]) -> frozenset[str]:
-    """Give the words that a row may use of a vocabulary."""
+    """Return the words that a row may use of a vocabulary."""
     return frozenset(word.value for word in vocabulary)
 
 
@@ -59,7 +59,7 @@ def is_text(value: object) -> bool:
 def key_faults(
     row: Mapping[str, Any], keys: Sequence[str], required: Iterable[str]
 ) -> Iterator[str]:
-    """Give what is wrong with the keys of a row: missing, unknown, out of the order of `keys`."""
+    """Return what is wrong with the keys of a row: missing, unknown, out of the order of `keys`."""
     for key in required:
         if key not in row:
             yield f"missing {key}"

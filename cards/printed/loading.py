@@ -103,7 +103,7 @@ def _collectors_by_id() -> dict[str, str]:
 
 
 def _twins(games: dict[str, Game]) -> dict[str, str]:
-    """Give promotional printings that are cards of other sets, with those cards' numbers."""
+    """Return promotional printings that are cards of other sets, with those cards' numbers."""
     numbers = dict(Card.objects.filter(game=Game.TCG).values_list("printed_id", "collector"))
     return {
         printing.collector: numbers[printing.of]

@@ -74,7 +74,7 @@ class BadSource(ValueError):
 
 
 def read_lines(lines: Iterable[bytes], known: Numbered) -> tuple[Printed, ...]:
-    """Give what the lines of a file say; empty ones are passed over.
+    """Return what the lines of a file say; empty ones are passed over.
 
     Raises `BadPrintedTexts` with every line that cannot be taken.
     """

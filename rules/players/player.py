@@ -7,7 +7,7 @@ class Playable(Protocol):
     """A game as a player sees it: the legal choices of the decision at hand, never empty."""
 
     def options(self) -> tuple[Any, ...]:
-        """Give the legal choices."""
+        """Return the legal choices."""
 
 
 class UnknownPlayer(ValueError):
@@ -18,4 +18,4 @@ class Player(Protocol):
     """Someone who chooses. Its own dice live in it, seeded apart from the game's."""
 
     def choose(self, game: Any) -> int:
-        """Give the place of the chosen option in `game.options()`."""
+        """Return the place of the chosen option in `game.options()`."""

@@ -13,6 +13,6 @@ class RandomPlayer:
         self._dice = rng.seeded(seed)
 
     def choose(self, game: Playable) -> int:
-        """Give the place of an option, each as likely as the next."""
+        """Return the place of an option, each as likely as the next."""
         self._dice, place = rng.below(self._dice, len(game.options()))
         return place

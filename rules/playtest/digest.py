@@ -15,13 +15,13 @@ _MODULUS = 1 << _BITS
 
 
 def game_digest(record: Record) -> int:
-    """Give the fingerprint of one game: its index and every choice of it."""
+    """Return the fingerprint of one game: its index and every choice of it."""
     written = f"{record.index}:{','.join(map(str, record.choices))}"
     return int.from_bytes(sha256(written.encode()).digest(), "big")
 
 
 def add_digests(digests: Iterable[int]) -> int:
-    """Give the fingerprint of games taken together."""
+    """Return the fingerprint of games taken together."""
     return sum(digests) % _MODULUS
 
 

@@ -12,7 +12,7 @@ def count_games(numbers: Iterable[int]) -> Distribution:
 
 
 def add_distributions(distributions: Iterable[Distribution]) -> Distribution:
-    """Give the distribution of all games taken together, in the order of the numbers."""
+    """Return the distribution of all games taken together, in the order of the numbers."""
     total: Counter[int] = Counter()
     for distribution in distributions:
         total.update(distribution)
@@ -20,23 +20,23 @@ def add_distributions(distributions: Iterable[Distribution]) -> Distribution:
 
 
 def size(distribution: Distribution) -> int:
-    """Give how many games the distribution counts."""
+    """Return how many games the distribution counts."""
     return sum(distribution.values())
 
 
 def total(distribution: Distribution) -> int:
-    """Give the sum of the numbers of all games."""
+    """Return the sum of the numbers of all games."""
     return sum(number * games for number, games in distribution.items())
 
 
 def mean(distribution: Distribution) -> float:
-    """Give the average; 0 where there is no game."""
+    """Return the average; 0 where there is no game."""
     games = size(distribution)
     return total(distribution) / games if games else 0.0
 
 
 def quantile(distribution: Distribution, share: float) -> int:
-    """Give the smallest number that at least `share` of the games do not exceed.
+    """Return the smallest number that at least `share` of the games do not exceed.
 
     The number is one that occurred, never one in between; 0 where there is no game.
     """
@@ -50,5 +50,5 @@ def quantile(distribution: Distribution, share: float) -> int:
 
 
 def median(distribution: Distribution) -> int:
-    """Give the number that half of the games do not exceed; 0 where there is no game."""
+    """Return the number that half of the games do not exceed; 0 where there is no game."""
     return quantile(distribution, 0.5)

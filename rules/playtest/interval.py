@@ -15,7 +15,7 @@ class Interval(NamedTuple):
 
 
 def wilson(successes: int, trials: int, confidence: float = CONFIDENCE) -> Interval:
-    """Give the Wilson score interval of a share, without correction for continuity.
+    """Return the Wilson score interval of a share, without correction for continuity.
 
     It stays within 0 and 1 and is honest for few trials and for shares near the ends (Wilson
     1927; method 3 of Newcombe 1998). Without trials nothing is known: 0 to 1. `ValueError`

@@ -19,7 +19,7 @@ class TcgDeck:
     draw_deck: tuple[tuple[str, int], ...]
 
     def copies(self) -> Iterator[str]:
-        """Give each card of the draw deck once a copy, in the order it is written down."""
+        """Return each card of the draw deck once a copy, in the order it is written down."""
         for card_id, count in self.draw_deck:
             for _ in range(count):
                 yield card_id

@@ -97,7 +97,7 @@ _OF_ALL = frozenset({*_REQUIRED, "unique", "keywords"})
 
 
 def faults_of(row: object) -> Iterator[str]:
-    """Give all that is wrong with a row, in plain words; nothing for a good one."""
+    """Return all that is wrong with a row, in plain words; nothing for a good one."""
     if not isinstance(row, dict):
         yield "is no card: a row is written { ... }"
         return
@@ -128,7 +128,7 @@ def _shape_faults(row: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _value_faults(key: str, value: Any) -> Iterator[str]:
-    """Give what is wrong with the value of one known key."""
+    """Return what is wrong with the value of one known key."""
     if key in _PATTERNS:
         if not isinstance(value, str) or not _PATTERNS[key].fullmatch(value):
             yield f"bad {key} {value!r}"

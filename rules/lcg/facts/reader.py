@@ -44,14 +44,14 @@ def parse_rows(lines: Iterable[str], file: str) -> tuple[LcgCard, ...]:
 
 @cache
 def all_cards() -> Mapping[str, LcgCard]:
-    """Give every card of the core set by its code, in their order; `BadRow` for a wrong file."""
+    """Return every card of the core set by its code, in their order; `BadRow` for a wrong file."""
     file = FOLDER / "core.jsonl"
     with file.open(encoding="utf-8") as lines:
         return MappingProxyType({card.code: card for card in parse_rows(lines, file.name)})
 
 
 def card(code: str) -> LcgCard:
-    """Give a card by its code ("01001"); `UnknownCard` if none has it."""
+    """Return a card by its code ("01001"); `UnknownCard` if none has it."""
     known = all_cards().get(code)
     if known is None:
         raise UnknownCard(f"no card has the code {code!r}; a code has five digits, such as 01001")
@@ -68,5 +68,5 @@ def _by_name() -> Mapping[str, tuple[LcgCard, ...]]:
 
 
 def find_by_name(text: str) -> tuple[LcgCard, ...]:
-    """Give the cards that are called so, whatever the accents, case and punctuation."""
+    """Return the cards that are called so, whatever the accents, case and punctuation."""
     return _by_name().get(fold(text), ())

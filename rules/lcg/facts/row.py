@@ -12,7 +12,7 @@ _WORDS = frozenset({"type", "sphere", "encounter_set", "traits", "keywords"})
 
 
 def card_of(row: Mapping[str, Any]) -> LcgCard:
-    """Give the card that a row says; the row has been checked (`rules.lcg.facts.checks`)."""
+    """Return the card that a row says; the row has been checked (`rules.lcg.facts.checks`)."""
     plain = {key: value for key, value in row.items() if key not in _WORDS}
     return LcgCard(
         set=CORE_SET,
@@ -30,7 +30,7 @@ def card_of(row: Mapping[str, Any]) -> LcgCard:
 
 
 def row_of(card: LcgCard) -> dict[str, Any]:
-    """Give the row that says a card: keys in their one order, only those that say something."""
+    """Return the row that says a card: keys in their one order, only those that say something."""
     row = {key: _plain(getattr(card, key)) for key in KEYS}
     row["keywords"] = {
         printed.keyword.value: printed.number or 1 for printed in card.keywords
@@ -39,7 +39,7 @@ def row_of(card: LcgCard) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    """Give one fact as JSON writes it, None where it says nothing."""
+    """Return one fact as JSON writes it, None where it says nothing."""
     if isinstance(value, StrEnum):
         return value.value
     if value is False or value in ("", ()):

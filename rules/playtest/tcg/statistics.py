@@ -84,11 +84,11 @@ class Summary:
         return tuple(deck.wins for deck in self.decks)
 
     def rate(self, deck: int) -> float | None:
-        """Give the share of decided games that a deck won; None before any is decided."""
+        """Return the share of decided games that a deck won; None before any is decided."""
         return self.decks[deck].wins / self.decided if self.decided else None
 
     def interval(self, deck: int) -> Interval:
-        """Give the 95 % interval of that share."""
+        """Return the 95 % interval of that share."""
         return wilson(self.decks[deck].wins, self.decided)
 
     @property
@@ -103,7 +103,7 @@ class Summary:
 
 
 def summarise(records: Iterable[GameRecord]) -> Summary:
-    """Give what these games say taken together; without any, every count is 0.
+    """Return what these games say taken together; without any, every count is 0.
 
     `ValueError` for a game that was won in a way that is none of `ENDINGS`: it would be lost.
     """
@@ -122,7 +122,7 @@ def summarise(records: Iterable[GameRecord]) -> Summary:
 
 
 def merge(summaries: Iterable[Summary]) -> Summary:
-    """Give the summary of all games of these summaries; their order does not matter."""
+    """Return the summary of all games of these summaries; their order does not matter."""
     parts = tuple(summaries)
     return Summary(
         decks=(

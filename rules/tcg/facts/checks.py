@@ -81,7 +81,7 @@ _BOTH_SIDES = frozenset({Culture.GOLLUM})
 
 
 def faults_of(row: object, set_number: int) -> Iterator[str]:
-    """Give all that is wrong with a row, in plain words; nothing for a good one."""
+    """Return all that is wrong with a row, in plain words; nothing for a good one."""
     if not isinstance(row, dict):
         yield "is no card: a row is written { ... }"
         return

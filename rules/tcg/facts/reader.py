@@ -64,7 +64,7 @@ class _Among:
         self._last = 0
 
     def faults_of(self, card: Card) -> Iterator[str]:
-        """Give what is wrong with the next card among those before it."""
+        """Return what is wrong with the next card among those before it."""
         if card.id in self._ids:
             yield "the id stands twice"
         elif card.collector in self._collectors and card.collector != SHARED_NUMBER:
@@ -79,7 +79,7 @@ class _Among:
 
 @cache
 def read_set(number: int) -> tuple[Card, ...]:
-    """Give the cards of a set in the order of their numbers.
+    """Return the cards of a set in the order of their numbers.
 
     Raises `UnknownCard` for a set that does not exist, `BadRow` for a file that is wrong.
     """
@@ -99,7 +99,7 @@ _SET_OF_PREFIX = {str(number): number for number in SETS}
 
 
 def card(card_id: str) -> Card:
-    """Give a card by its id ("7_364"), reading its set alone; `UnknownCard` if none has it."""
+    """Return a card by its id ("7_364"), reading its set alone; `UnknownCard` if none has it."""
     number = _SET_OF_PREFIX.get(card_id.partition("_")[0])
     known = _by_id(number).get(card_id) if number is not None else None
     if known is None:
@@ -111,7 +111,7 @@ def card(card_id: str) -> Card:
 
 @cache
 def all_cards() -> Mapping[str, Card]:
-    """Give every card of every set by its id, in the order of sets and numbers."""
+    """Return every card of every set by its id, in the order of sets and numbers."""
     return MappingProxyType({card.id: card for number in SETS for card in read_set(number)})
 
 
@@ -125,5 +125,5 @@ def _by_name() -> Mapping[str, tuple[Card, ...]]:
 
 
 def find_by_name(text: str) -> tuple[Card, ...]:
-    """Give the cards that are called so, by full name or by title alone; none if there are none."""
+    """Return the cards that are called so, by full name or by title alone; none if there are none."""
     return _by_name().get(fold(text), ())

@@ -25,7 +25,7 @@ Word = TypeVar("Word", bound=StrEnum)
 
 
 def card_of(row: Mapping[str, Any]) -> Card:
-    """Give the card that a row says; the row has been checked (`rules.tcg.facts.checks`)."""
+    """Return the card that a row says; the row has been checked (`rules.tcg.facts.checks`)."""
     printed_set, rarity, number = row["collector"].split()
     return Card(
         id=row["id"],
@@ -70,7 +70,7 @@ def _word(vocabulary: type[Word], word: str | None) -> Word | None:
 
 
 def row_of(card: Card) -> dict[str, Any]:
-    """Give the row that says a card: keys in their one order, only those that say something.
+    """Return the row that says a card: keys in their one order, only those that say something.
 
     Every card but The One Ring says its twilight cost, 0 too.
     """
@@ -81,7 +81,7 @@ def row_of(card: Card) -> dict[str, Any]:
 
 
 def _plain(key: str, value: Any) -> Any:
-    """Give one fact as JSON writes it, None where it says nothing."""
+    """Return one fact as JSON writes it, None where it says nothing."""
     if key == "ally_homes":
         value = [{"site_number": home.site_number, "block": home.block.value} for home in value]
     elif isinstance(value, StrEnum):

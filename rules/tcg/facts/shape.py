@@ -67,7 +67,7 @@ _HOME_BLOCKS = words_of(Block) - {Block.SHADOWS.value}
 
 
 def shape_faults(row: Mapping[str, Any]) -> Iterator[str]:
-    """Give what is wrong with the form of a row; after none, its values have their types."""
+    """Return what is wrong with the form of a row; after none, its values have their types."""
     yield from key_faults(row, KEYS, _REQUIRED)
     for key, value in row.items():
         if key in KEYS:
@@ -75,7 +75,7 @@ def shape_faults(row: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _value_faults(key: str, value: Any) -> Iterator[str]:
-    """Give what is wrong with the value of one known key."""
+    """Return what is wrong with the value of one known key."""
     if key in _TEXTS:
         if not is_text(value):
             yield f"{key} is no text, or begins or ends with a space"
