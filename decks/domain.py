@@ -119,7 +119,7 @@ def fresh_slug(name: str) -> str:
     """Return an address for a deck: its name, and a tail that no one guesses.
 
     The tail has 59 bits, so that two decks never share one and an unlisted deck is found by those
-    who were told of it.
+    who know of it.
     """
     named = slugify(name)[:MAX_SLUG_LENGTH].strip("-") or "deck"
     return f"{named}-{get_random_string(TAIL_LENGTH, TAIL_LETTERS)}"

@@ -1,7 +1,7 @@
 """Playing a playtest chunk by chunk. Whatever runs twice, or dies on the way, changes nothing.
 
 The chunks of a playtest are settled when it starts; from then on what is missing can always be
-told from what is stored. Nothing here speaks to the queue: `play.queue.tasks` does.
+found from what is stored. Nothing here speaks to the queue: `play.queue.tasks` does.
 """
 
 import logging

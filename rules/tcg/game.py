@@ -2,7 +2,7 @@
 
 `decision()` says who must choose and what about, `options()` returns the legal choices (never
 empty, never a single one), `apply(option)` takes one, `clone()` copies, `view(player)` is what
-a player may see, `determinize(player, rng)` deals anew what that player cannot know,
+a player may see, `determinize(player, rng)` deals again what that player cannot know,
 `outcome()` says how it ended.
 """
 
@@ -146,7 +146,7 @@ class Game:
         return view(self.state, player)
 
     def determinize(self, player: int, rng: int) -> Game:
-        """Return a copy in which all that `player` cannot know is dealt anew.
+        """Return a copy in which all that `player` cannot know is dealt again.
 
         `rng` seeds this dealing and what follows.
         """

@@ -46,7 +46,7 @@ def handle_head(answer: GetResponse) -> GetResponse:
 
 
 def private_cache_control(answer: GetResponse) -> GetResponse:
-    """Tell caches that an answer which depends on the visitor's cookie is his alone.
+    """Mark an answer that depends on the visitor's cookie as theirs alone, for caches.
 
     A view that says itself what may be kept is left its words.
     """

@@ -88,7 +88,7 @@ def attack_window(state: State) -> None:
 
 
 def defending_player(state: State) -> int:
-    """Return the player who is attacked, whoever controls the defender."""
+    """Return the player who is attacked, no matter who controls the defender."""
     combat = state.combat
     assert combat is not None
     return combat.player

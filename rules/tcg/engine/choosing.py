@@ -52,7 +52,7 @@ def _chosen(
 def asked_from_the_start(frame: Frame) -> Frame:
     """Return the step that asks a question, with nothing chosen for it yet.
 
-    What was chosen so far may be a hidden card: it is chosen anew where the cards are dealt anew.
+    What was chosen so far may be a hidden card: it is chosen again where the cards are dealt again.
     """
     if frame[0] is choose:
         return (*frame[:-1], ())

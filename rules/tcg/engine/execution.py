@@ -117,7 +117,7 @@ def within_limit(state: State, card: int, ability: Ability) -> bool:
 
 
 def forget_uses(state: State, *, of_turn: bool) -> None:
-    """Begin to count anew, at the end of a phase or of the turn."""
+    """Reset what is counted, at the end of a phase or of the turn."""
     if state.uses:
         state.uses = {key: count for key, count in state.uses.items() if key[2] and not of_turn}
 

@@ -1,8 +1,8 @@
-"""What a player may know: the view of a seat, and dealing anew what a seat cannot know.
+"""What a player may know: the view of a seat, and dealing again what a seat cannot know.
 
 Known to everybody: the table, open piles, how many cards lie hidden, bids once they are
 revealed. Known to a player besides: their own hand and adventure deck, and the hidden cards
-they have seen (`State.known`). Decks are dealt anew from the cards they hold: what a deck is
+they have seen (`State.known`). Decks are dealt again from the cards they hold: what a deck is
 made of counts as known, as it is to anybody who studies many games between the same decks.
 """
 
@@ -138,10 +138,10 @@ def knows(state: State, player: int, card: int) -> bool:
 
 
 def determinize(state: State, player: int, rng: int) -> None:
-    """Deal anew, in place, what a player cannot know; the choices made so far are forgotten.
+    """Deal again, in place, what a player cannot know; the choices made so far are forgotten.
 
     Others' hands and decks are shuffled together but for the cards the player has seen; the
-    player's own deck is shuffled but for those; bids that are not revealed are made anew. A
+    player's own deck is shuffled but for those; bids that are not revealed are made again. A
     question that another player must answer is asked again, for its options tell of their
     hand.
     """

@@ -115,7 +115,7 @@ _NO_MODIFIERS: Final[tuple[Sequence[Entry], ...]] = ((),) * STATISTICS
 
 
 def refresh(state: State) -> None:
-    """Find anew which modifiers, bans, triggers and abilities are in force.
+    """Find again which modifiers, bans, triggers and abilities are in force.
 
     Called when a card with any comes into play, leaves it, or turns active or inactive.
     """

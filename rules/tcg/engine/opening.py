@@ -54,7 +54,7 @@ def become_ring_bearer(state: State, player: int, bearer: int) -> None:
 
 
 def gain_ring_bound(state: State, bearer: int) -> None:
-    """A Ring-bearer is Ring-bound, whoever it is (4.2, "starting fellowship")."""
+    """Every Ring-bearer is Ring-bound (4.2, "starting fellowship")."""
     traits = state.traits[:]
     traits[bearer] |= RING_BOUND
     state.traits = traits

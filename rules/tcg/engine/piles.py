@@ -50,7 +50,7 @@ def put_into_deck(state: State, card: int, *, beneath: bool, known_to: int) -> N
 
 
 def _forget_hand(state: State, owner: int, but: int) -> None:
-    """A card leaves a hand unseen: whoever does not know which no longer knows what is there."""
+    """A card leaves a hand unseen: who does not know which one no longer knows the others."""
     for card in state.hands[owner]:
         knowing = state.known.get(card, 0) & but
         if knowing:
@@ -63,7 +63,7 @@ def cards_to_draw(state: State, player: int, count: int) -> int:
     """Return how many of `count` cards a player would draw now.
 
     In a fellowship phase no more than four cards are drawn (2.0, "The rule of 4"); an empty
-    draw deck is made anew only where the edition says so (2.0, "Draw deck").
+    draw deck is made again only where the edition says so (2.0, "Draw deck").
     """
     if state.phase == FELLOWSHIP and state.turn_started and player == state.active:
         count = min(count, RULE_OF_FOUR - state.drawn)

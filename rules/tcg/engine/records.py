@@ -76,7 +76,7 @@ NO_RELATIONS: Mapping[int, tuple[tuple[Context, Relation], ...]] = MappingProxyT
 class InForce(ValueObject):
     """The modifiers, bans and triggers of the cards whose text is in force, by what they touch.
 
-    Made anew by `board.refresh`, never changed. `heard` is a mask of the game events that any
+    Made again by `board.refresh`, never changed. `heard` is a mask of the game events that any
     card in play or any event of these decks answers; `words` is a mask of the words that any
     text gives or takes, `ignores` whether any makes text not apply, `fickle` whether vitality
     or resistance may change at any moment. `usable` are the cards with special abilities, `lent`

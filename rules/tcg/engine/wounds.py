@@ -162,7 +162,7 @@ def assign_wounds(
     """Step: a player assigns wounds one by one to characters that can take them, then all come.
 
     A character takes no more than it has vitality; what cannot be assigned is ignored (4.2,
-    "archery phase"). Threats fall on companions; archery on whoever takes part, for a Shadow
+    "archery phase"). Threats fall on companions; archery on those who take part, for a Shadow
     player on their minions.
     """
     if question == Question.THREAT_WOUND:

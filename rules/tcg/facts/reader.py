@@ -125,5 +125,5 @@ def _by_name() -> Mapping[str, tuple[Card, ...]]:
 
 
 def find_by_name(text: str) -> tuple[Card, ...]:
-    """Return the cards that are called so, by full name or by title alone; none if there are none."""
+    """Return the cards of this full name or title; none if there are none."""
     return _by_name().get(fold(text), ())

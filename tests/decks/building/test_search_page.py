@@ -124,7 +124,7 @@ class TestSearch:
         assert "<html" not in page
         assert 'id="found"' in page
         assert re.search(r'id="chips"[^>]*hx-swap-oob', page)
-        assert 'id="q"' not in page, "the field is left to whoever types in it"
+        assert 'id="q"' not in page, "the field belongs to the person who types in it"
         assert f'data-held="{KNIGHT}" aria-live="off" aria-label="2 in the deck">2<' in page
         assert response.headers["HX-Replace-Url"] == f"{page_of(deck)}?q=ingold"
 

@@ -79,7 +79,7 @@ class TestReckoning:
         twilight = twilight_table(lay_open(SHADOWS), companions=4)
         (move,) = [one for one in twilight.moves if one.site.place == 5]
 
-        # A site 5 of Shadow number 2 and four companions: 9, as 4.2 reckons in its example.
+        # A site 5 of Shadow number 2 and four companions: 9, as 4.2 calculates in its example.
         assert move.adds - move.plays == 9
 
     def test_companions_may_be_said(self):

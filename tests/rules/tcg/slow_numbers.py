@@ -1,7 +1,7 @@
 """Derived numbers added up the slow, plain way, to compare the engine's with.
 
 Nothing is kept: what is printed, what is borne, what lasts for a while and every modifier of
-every card whose text is in force are added up anew at each question.
+every card whose text is in force are added up again at each question.
 """
 
 from rules.tcg.engine.board import LENT

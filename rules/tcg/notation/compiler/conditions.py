@@ -200,7 +200,7 @@ def _is_setting_out(state: State, context: Context) -> bool:
 
 
 def _wears_the_ring(state: State, context: Context) -> bool:
-    # Whoever asks, the Ring that counts is the active fellowship's (2.0, "The One Ring").
+    # No matter who asks, the Ring that counts is the active fellowship's (2.0, "The One Ring").
     return state.wearing[state.active]
 
 

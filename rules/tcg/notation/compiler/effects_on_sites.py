@@ -77,7 +77,7 @@ def _liberate(effect: ef.Liberate, compilation: Compilation) -> Compiled:
 
 
 def _play_next_site(effect: ef.PlayNextSite, compilation: Compilation) -> Compiled:
-    """Play the site the fellowship moves to next, whoever's may lie there (4.2, "replacing")."""
+    """Play the site the fellowship moves to next, no matter whose lies there (4.2, "replacing")."""
     test = compile_filter(effect.site) if effect.site is not None else None
 
     def candidates(state: State, context: Context) -> list[int]:

@@ -1,6 +1,6 @@
 """Blueprints that count what their sentences do.
 
-Each card is compiled anew, and what each sentence adds to its blueprint is wrapped in functions
+Each card is compiled again, and what each sentence adds to its blueprint is wrapped in functions
 that count. The registry's blueprints, and so ordinary games, are left as they are.
 """
 

@@ -1,4 +1,4 @@
-"""Hidden information: what a seat sees, what it remembers, and dealing the rest anew."""
+"""Hidden information: what a seat sees, what it remembers, and dealing the rest again."""
 
 # ruff: noqa: F403, F405
 
@@ -58,7 +58,7 @@ def without_question(view: hidden.View) -> hidden.View:
 
 @PLAYERS
 def test_states_that_differ_in_hidden_cards_alone_look_alike(players):
-    """Same view, and the same options for whoever must choose, asked again after dealing anew."""
+    """Same view, and the same options for the player who must choose, after dealing again."""
     compared = differing = 0
     slugs = starter_slugs()
     for seed in range(12):

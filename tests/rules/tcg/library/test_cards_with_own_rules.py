@@ -70,7 +70,7 @@ def test_an_orc_scout_may_be_discarded_to_cancel_an_event_that_spots_a_ranger():
 
 
 def test_a_scout_is_deaf_to_events_that_name_no_ranger():
-    """2.0, "Clarifications": the event's text must ask for a ranger, whoever exerts."""
+    """2.0, "Clarifications": the event's text must ask for a ranger, no matter who exerts."""
     scene = Scene(fellowship=[FARAMIR], minions=[URUK_SCOUT, BYSTANDER], hand=[SWORDARM])
     scene.skirmish(FARAMIR, BYSTANDER).play(SWORDARM)
     assert not scene.can(Verb.TRIGGER, URUK_SCOUT)

@@ -32,7 +32,7 @@ def test_it_stays_raised_for_the_turn_when_the_fellowship_moves_on():
 
 
 def test_a_condition_raises_it_only_as_long_as_it_holds():
-    """11 C 155: two Rohan mounts; whoever has none is weaker."""
+    """11 C 155: two Rohan mounts; who has none is weaker."""
     scene = Scene(
         fellowship=[EOMER, ARAGORN, MERRY],
         bearing={EOMER: [STEED]},
@@ -57,7 +57,7 @@ def test_a_condition_raises_it_only_as_long_as_it_holds():
     ],
 )
 def test_a_limit_raised_for_the_turn_outlasts_its_condition(card, path, site, lost):
-    """4.2, "move limit": 1 U 327, 4 U 326 and 4 U 330, whoever is gone after that."""
+    """4.2, "move limit": 1 U 327, 4 U 326 and 4 U 330, no matter who is gone after that."""
     bearing = {EOMER: [STEED]} if card == EOMER else {}
     scene = Scene(fellowship=[card], bearing=bearing, path=path, site=site)
     settle(scene.state)
