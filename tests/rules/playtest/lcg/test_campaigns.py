@@ -10,6 +10,7 @@ from rules.lcg.campaign import CAMPAIGNS, scenarios_of
 from rules.lcg.narration.recording import record_game
 from rules.playtest import lcg
 from rules.playtest.card_statistics import Moment, total_games
+from rules.playtest.facts import signs_of_moment
 from rules.playtest.interval import wilson
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.lcg.record import GameRecord
@@ -115,7 +116,8 @@ def test_a_card_played_in_any_scenario_counts_as_played_in_the_game(description,
     record = max(records, key=lambda record: len(record.scenarios))
     facts = lcg.game_facts(description, record)
     cards = [card for deck in lcg.listed_cards(description) for card in deck]
-    flagged = {card for card, flag in zip(cards, facts.played, strict=True) if flag == "1"}
+    signs = signs_of_moment(Moment.PLAYED)
+    flagged = {card for card, sign in zip(cards, facts.seen, strict=True) if sign in signs}
     played = [
         deck.seen[Moment.PLAYED]
         for scenario in record.scenarios
