@@ -269,13 +269,17 @@ def _comparison_answer(
 ) -> TrialAnswer:
     counts = found.counts
     words, level = _comparison_words(names, counts, plan, found.state)
+    note = _games_left(found) if level == "open" else ""
+    if is_over and level == "open" and plan is not None:
+        words, level = _comparison_words(names, counts, None, None)
+        if level != "open":
+            note = "The sequential test had no answer when the games ran out. " + note
     if is_over and level == "open":
         words = "These games don’t decide which is better"
     difference = None
     if counts.pairs:
         scale = difference_scale(difference_interval(counts))
         difference = _difference(counts, scale)
-    note = _games_left(found, plan) if level == "open" else ""
     return TrialAnswer(words, level, difference, found.games, note)
 
 
@@ -303,7 +307,7 @@ def _comparison_words(
     return "Not decided yet", "open"
 
 
-def _games_left(found: Comparison, plan: SprtPlan | None) -> str:
+def _games_left(found: Comparison) -> str:
     """Return about how many more games of each version would decide, in a sentence."""
     left = found.state.pairs_left if found.state is not None else pairs_to_decide(found.counts)
     if not found.counts.pairs or left is None:

@@ -18,6 +18,9 @@ from rules.playtest.sprt import Answer, SprtPlan, SprtState, assess
 from rules.playtest.trial import PAIRS_PER_LOOK, Stage
 from rules.playtest.trial_summary import NOT_PLAYED, WON, TrialSummary
 
+# An interval of fewer differences in score says nothing.
+LEAST_SCORES = 10
+
 _assess = lru_cache(maxsize=16384)(assess)
 
 
@@ -176,7 +179,7 @@ def _score_difference(stage: Stage, summary: TrialSummary, pairs: int) -> ScoreD
         for game, score in scores.items()
         if game % 2 == 0 and game + 1 in scores
     ]
-    if len(differences) < 2:
+    if len(differences) < LEAST_SCORES:
         return ScoreDifference(len(differences), fmean(differences or [0.0]), None)
     middle = fmean(differences)
     reach = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * sqrt(

@@ -6,7 +6,9 @@ from io import StringIO
 import pytest
 from django.core.management import CommandError, call_command
 
+from decks.samples import samples
 from play.command_line import find_card_id
+from rules.lcg.scenarios import SCENARIOS
 from rules.playtest.sprt import Answer
 from tests.play.requests import ARAGORN, EOMER, MERRY, cards_of
 
@@ -148,6 +150,57 @@ class TestSwap:
     def test_a_card_cannot_replace_itself(self):
         with pytest.raises(CommandError, match="can’t replace itself"):
             run("swap", ARAGORN, "--out", self.OUT, "--in", self.OUT, "--against", EOMER)
+
+
+class TestLcg:
+    ASKED = ("--players=random", "--seed=5")
+
+    def test_a_gauntlet_plays_every_scenario(self):
+        output = StringIO()
+        call_command("gauntlet", "core-lore", "--games=2", *self.ASKED, "--json", stdout=output)
+        result = json.loads(output.getvalue())
+        played = [leg["scenario"] for leg in result["scenarios"]]
+        assert played == list(SCENARIOS)
+        for leg in result["scenarios"]:
+            assert leg["wins"] + leg["losses"] + leg["unfinished"] == leg["games"] == 2
+
+    def test_a_swap_is_tried_in_a_scenario(self):
+        cards = dict(samples()["core-lore"].deck.player_deck)
+        candidates = [code for code, _ in samples()["core-spirit"].deck.player_deck][:2]
+        output = StringIO()
+        call_command(
+            "swap", "core-lore", "--out", next(iter(cards)), "--in", *candidates, "--batch=2",
+            "--scenario=passage-through-mirkwood", "--allow-illegal", *self.ASKED, stdout=output,
+        )  # fmt: skip
+        lines = output.getvalue().splitlines()
+        assert lines[0] == "In Passage Through Mirkwood, seed 5"
+        assert any(line.startswith("Best: ") for line in lines)
+
+    def test_a_partner_plays_with_both_versions(self):
+        output = StringIO()
+        call_command(
+            "compare", "core-lore", "core-spirit", "--with", "core-leadership", "--games=2",
+            "--scenario=passage-through-mirkwood", *self.ASKED, "--json", stdout=output,
+        )  # fmt: skip
+        result = json.loads(output.getvalue())
+        assert result["partners"] == ["core-leadership"]
+        assert result["pairs"] == 2
+
+    @pytest.mark.parametrize(
+        ("wrong", "said"),
+        [
+            (["--against", ARAGORN], "LCG decks play against a scenario"),
+            ([], "Choose a scenario"),
+            (["--scenario=a-short-rest"], "There is no scenario"),
+        ],
+    )
+    def test_what_cannot_be_played_is_said(self, wrong, said):
+        with pytest.raises(CommandError, match=said):
+            call_command("compare", "core-lore", "core-spirit", *wrong, *self.ASKED)
+
+    def test_a_tcg_deck_has_no_scenario(self):
+        with pytest.raises(CommandError, match="for LCG decks"):
+            call_command("compare", ARAGORN, EOMER, "--scenario=passage-through-mirkwood")
 
 
 def test_cards_are_found_by_id_number_and_name():

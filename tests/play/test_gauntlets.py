@@ -1,5 +1,6 @@
 """Gauntlets: one deck against many, or all against all, in one table."""
 
+from typing import ClassVar
 from unittest.mock import patch
 from uuid import uuid4
 
@@ -11,6 +12,7 @@ from decks.models import Deck
 from decks.ownership import Visitor
 from decks.samples import load_samples
 from play.domain import delete_playtest
+from play.fields import save_field
 from play.gauntlet_results import listed_gauntlets, matrix
 from play.gauntlets import (
     MAX_PAIRINGS,
@@ -28,6 +30,7 @@ from play.playtest_request import Entrant
 from play.queue.execution import play_chunk, start
 from play.quota import MAX_OPEN, QuotaExceeded, check_quota
 from rules.construction import load_format
+from rules.lcg.scenarios import SCENARIOS
 from tests.play.requests import ARAGORN, DAY, EOMER, MERRY, cards_of, entrant
 from tests.visitors import KEEPER, in_browser
 
@@ -54,8 +57,9 @@ def ordered(
 
 def play_out(cells: list[Playtest]) -> list[Playtest]:
     for cell in cells:
-        for first in start(cell.pk):
-            play_chunk(cell.pk, first, lambda following: None)
+        firsts = list(start(cell.pk))
+        while firsts:
+            play_chunk(cell.pk, firsts.pop(), firsts.append)
     return list(Playtest.objects.filter(gauntlet=cells[0].gauntlet).order_by("row", "column"))
 
 
@@ -205,3 +209,47 @@ def test_the_list_has_the_latest_gauntlets(client):
         f"/playtests/gauntlets/{newer[0].gauntlet}/",
         f"/playtests/gauntlets/{older[0].gauntlet}/",
     ]
+
+
+class TestLcg:
+    ASKED: ClassVar[dict[str, str]] = {
+        "game": "lcg", "deck": "core-lore", "difficulty": "standard", "player": "random",
+        "games": "2", "format": "lcg-introductory", "seed": "4",
+    }  # fmt: skip
+
+    def ordered(self, client: Client, **wanted: str) -> list[Playtest]:
+        with patch("play.gauntlet_views.send_on_commit"):
+            answer = client.post("/playtests/gauntlets/new/", self.ASKED | wanted)
+        assert answer.status_code == 302, answer.context["form"].errors
+        return list(Playtest.objects.order_by("row", "column"))
+
+    def test_one_deck_plays_every_scenario(self, client: Client, samples):
+        cells = play_out(self.ordered(client))
+        assert [cell.scenario for cell in cells] == list(SCENARIOS)
+        table = matrix(cells)
+        assert table.title.endswith(f"in {len(SCENARIOS)} scenarios")
+        decided = [cell.wins + cell.losses for cell in table.rows[0].cells if cell is not None]
+        assert decided == [2, 2, 2]
+        page = client.get(f"/playtests/gauntlets/{cells[0].gauntlet}/").content.decode()
+        assert "Passage Through Mirkwood" in page
+        listed = client.get(table.rows[0].cells[0].games_address)
+        assert listed.context["page"].paginator.count == 2
+
+    def test_all_introductory_decks_play_every_scenario(self, client: Client, samples):
+        cells = self.ordered(client, deck="", several="starters")
+        assert len(cells) == 4 * len(SCENARIOS)
+        table = matrix(cells)
+        assert len(table.rows) == 4
+        assert not table.is_gauntlet
+
+
+def test_a_saved_field_is_met(client: Client, samples):
+    field = save_field(KEEPER, "Metagame", Deck.objects.filter(slug__in=[EOMER, MERRY]))
+    asked = {
+        "deck": ARAGORN, "against": f"field:{field.pk}", "player": "random", "games": "1",
+        "format": "king-block", "on": "2007-08-31", "seed": "4",
+    }  # fmt: skip
+    with patch("play.gauntlet_views.send_on_commit"):
+        answer = client.post("/playtests/gauntlets/new/", asked)
+    assert answer.status_code == 302, answer.context["form"].errors
+    assert Playtest.objects.count() == 2

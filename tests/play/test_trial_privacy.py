@@ -157,3 +157,10 @@ class TestFields:
         page = in_browser(Client()).post("/playtests/fields/", {}).content.decode()
         assert "A field needs a name." in page
         assert "Choose at least one deck." in page
+
+    def test_signing_in_moves_a_field_to_the_account(self, field):
+        sam = player("sam")
+        client = in_browser(Client())
+        client.post("/account/sign-in/", {"username": "sam", "password": "mellon-mellon"})
+        field.refresh_from_db()
+        assert (field.owner, field.browser) == (sam, "")
