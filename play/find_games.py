@@ -15,6 +15,7 @@ from play.lcg.labels import ENDINGS as LCG_ENDINGS
 from play.models import PlayedGame, Playtest
 from play.results import short_deck_names
 from rules.construction import Game
+from rules.lcg.campaign import CAMPAIGNS, scenarios_of
 from rules.playtest.card_statistics import Moment
 from rules.playtest.facts import signs_of_moment
 
@@ -31,16 +32,17 @@ TCG_ORDERS = frozenset({"close", "swing"})
 UNDECIDED, DECIDED = "none", "decided"
 # Filters that are seldom set by hand; figures of the results link to them.
 MORE = (
-    "first", "site_a", "site_b", "stage", "cause", "least_decisions", "most_decisions",
+    "first", "site_a", "site_b", "scenario", "stage", "cause", "least_decisions", "most_decisions",
     "least_score", "most_score",
 )  # fmt: skip
-LCG_FIELDS = ("stage", "cause", "least_score", "most_score")
+LCG_FIELDS = ("scenario", "stage", "cause", "least_score", "most_score")
 TCG_FIELDS = ("site", "upset", "first", "site_a", "site_b")
 # What each of these filters asks of a game.
 EXACT = {
     "first": "first_player",
     "site_a": "site_a",
     "site_b": "site_b",
+    "scenario": "scenario",
     "stage": "stage",
     "cause": "cause",
     "least_decisions": "decisions__gte",
@@ -75,6 +77,7 @@ class FindGameForm(forms.Form):
     first = forms.ChoiceField(label="Went first", required=False)
     site_a = forms.IntegerField(required=False, min_value=1, max_value=9)
     site_b = forms.IntegerField(required=False, min_value=1, max_value=9)
+    scenario = forms.ChoiceField(label="Ended in scenario", required=False)
     stage = forms.IntegerField(label="Lost at quest stage", required=False, min_value=0)
     cause = forms.CharField(label="Lost by card", required=False, max_length=20)
     least_decisions = forms.IntegerField(label="At least … decisions", required=False, min_value=0)
@@ -115,6 +118,11 @@ class FindGameForm(forms.Form):
                 self.fields[f"site_{'ab'[side]}"].label = f"{name} ended at site"
         for name in LCG_FIELDS if is_tcg else TCG_FIELDS:
             del self.fields[name]
+        if playtest.scenario in CAMPAIGNS:
+            scenarios = enumerate(scenarios_of(playtest.scenario), start=1)
+            self._choose("scenario", [(str(number), one.name) for number, one in scenarios])
+        elif not is_tcg:
+            del self.fields["scenario"]
 
     def _choose(self, name: str, choices: Any, blank: str | None = "Any") -> None:
         field = self.fields[name]

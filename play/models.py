@@ -304,6 +304,7 @@ class PlayedGame(models.Model):
     stage = models.PositiveSmallIntegerField(null=True)
     cause = models.CharField(max_length=20, blank=True)
     score = models.SmallIntegerField(null=True)
+    scenario = models.PositiveSmallIntegerField(null=True)
 
     class Meta:
         ordering = ["number"]

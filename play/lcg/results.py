@@ -13,6 +13,7 @@ from play.models import Playtest, PlaytestDeck
 from play.results import Length, Share, make_length, make_share, short_deck_names
 from rules.lcg.campaign import scenarios_of
 from rules.playtest.distribution import Distribution, mean, quantile, size
+from rules.playtest.lcg.facts import ENCOUNTER
 from rules.playtest.lcg.record import GameRecord
 from rules.playtest.lcg.statistics import RoundThreat, Summary
 
@@ -82,7 +83,7 @@ class ScenarioResults:
     """What is said of a scenario; of one of a campaign, over the games that reached it.
 
     `where` is " in Journey Down the Anduin" for headings of a campaign, and empty for the only
-    scenario; `key` tells their ids apart.
+    scenario; `key` tells their ids apart, `lost_address` lists the games lost in it.
     """
 
     key: str
@@ -93,6 +94,7 @@ class ScenarioResults:
     score: Length | None
     rounds: Length
     losses: tuple[LossRow, ...]
+    lost_address: str
     threat: ThreatByRound
     decks: tuple[DeckCards, ...]
 
@@ -138,9 +140,9 @@ def playtest_results(playtest: Playtest, summary: Summary) -> LcgResults:
     """Put a playtest's summary into words, shares and charts."""
     names = [scenario.name for scenario in scenarios_of(playtest.scenario)]
     return LcgResults(
-        total=_scenario(playtest, summary, "", ""),
+        total=_scenario(playtest, summary),
         scenarios=tuple(
-            _scenario(playtest, part, name, f"{place}-")
+            _scenario(playtest, part, place, name)
             for place, (name, part) in enumerate(
                 zip(names, summary.scenarios, strict=False), start=1
             )
@@ -154,14 +156,19 @@ def playtest_results(playtest: Playtest, summary: Summary) -> LcgResults:
     )
 
 
-def _scenario(playtest: Playtest, summary: Summary, name: str, key: str) -> ScenarioResults:
-    """Put the summary of whole games, or that of a scenario of a campaign, into words."""
+def _scenario(
+    playtest: Playtest, summary: Summary, place: int = 0, name: str = ""
+) -> ScenarioResults:
+    """Put the summary of whole games, or that of a scenario of a campaign, into words.
+
+    `place` is the scenario's in the campaign, from 1.
+    """
     rate = summary.rate
     where = f" in {name}" if name else ""
-    # A game of a campaign is found by what it came to as a whole, not by one of its scenarios.
+    # A game of a campaign is found by how it ended, not by what a scenario before that came to.
     found = None if name else playtest
     return ScenarioResults(
-        key=key,
+        key=f"{place}-" if place else "",
         name=name,
         where=where,
         summary=summary,
@@ -172,7 +179,8 @@ def _scenario(playtest: Playtest, summary: Summary, name: str, key: str) -> Scen
         if summary.scores
         else None,
         rounds=make_length(found, f"Length in rounds{where}", "rounds", summary.rounds),
-        losses=tuple(_losses(found, summary)),
+        losses=tuple(_losses(playtest, summary, place)),
+        lost_address=games_address(playtest, winner=ENCOUNTER, scenario=place) if place else "",
         threat=_threat(summary.threat),
         decks=tuple(_deck_cards(playtest, summary, where, is_found=found is not None)),
     )
@@ -216,13 +224,14 @@ def _verdict(summary: Summary) -> str:
     return "These games don’t show whether the players win more often than they lose."
 
 
-def _losses(playtest: Playtest | None, summary: Summary) -> Iterator[LossRow]:
+def _losses(playtest: Playtest, summary: Summary, place: int) -> Iterator[LossRow]:
     """Return the ways to lose, the most frequent first."""
     for (stage, ending, cause), games in sorted(summary.losses, key=lambda loss: -loss[1]):
         share = 100 * games / summary.lost
         address = ""
-        if playtest is not None and cause:
-            address = games_address(playtest, ending=ending, stage=stage, cause=cause)
+        if cause:
+            scenario = {"scenario": place} if place else {}
+            address = games_address(playtest, ending=ending, stage=stage, cause=cause, **scenario)
         yield LossRow(stage, ENDINGS[ending], cause_label(cause), games, share, address)
 
 

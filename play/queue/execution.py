@@ -159,6 +159,7 @@ def _played_game(playtest: Playtest, number: int, facts: GameFacts) -> PlayedGam
         stage=facts.stage,
         cause=facts.cause,
         score=facts.score,
+        scenario=facts.scenario,
     )
 
 

@@ -14,7 +14,8 @@ class GameFacts:
     encounter deck; None without one. `length` counts turns or rounds. `sites` are those the
     fellowships reached, `comeback` is by how many sites the winner was behind at most; the LCG
     has neither. `seen` has a sign for each card of `listed_cards` (`seen_signs`); it is empty where
-    that is not known. `stage`, `cause` and `score` are how an LCG game was lost or won.
+    that is not known. `stage`, `cause` and `score` are how an LCG game was lost or won. `scenario`
+    is the one of a campaign in which it ended, from 1; None for a single scenario.
     """
 
     winner: int | None
@@ -28,6 +29,7 @@ class GameFacts:
     stage: int | None = None
     cause: str = ""
     score: int | None = None
+    scenario: int | None = None
 
 
 # A bit for each moment; games from before the others were kept have that of `PLAYED` alone.

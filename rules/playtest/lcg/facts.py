@@ -25,6 +25,7 @@ def game_facts(description: PlaytestDescription, record: GameRecord) -> GameFact
         stage=record.stage or None,
         cause=record.cause,
         score=record.score,
+        scenario=len(record.scenarios) or None,
     )
 
 

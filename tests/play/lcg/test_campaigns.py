@@ -3,12 +3,15 @@
 import json
 import re
 from io import StringIO
+from urllib.parse import urlsplit
 
 import pytest
 from django.core.management import call_command
+from django.http import QueryDict
 
 from decks.samples import load_samples
 from play.find_games import FindGameForm
+from play.lcg.results import playtest_results
 from play.models import Playtest, Status
 from play.queries import game_record
 from play.recorded_games import leads_to_its_end, write_game
@@ -157,6 +160,26 @@ def test_its_games_are_found_by_their_length(campaign):
     record = longest_game(campaign)
     form = FindGameForm({"least": str(record.rounds)}, playtest=campaign)
     assert record.index in {game.number for game in form.games()}
+
+
+def test_losses_of_a_scenario_lead_to_exactly_their_games(campaign):
+    results = playtest_results(campaign, playtest_summary(campaign))
+    losses = [
+        (address, games)
+        for part in results.scenarios
+        for address, games in [
+            (part.lost_address, part.summary.lost),
+            *((loss.address, loss.games) for loss in part.losses),
+        ]
+    ]
+    assert len(losses) > 2
+    for address, games in losses:
+        form = FindGameForm(QueryDict(urlsplit(address).query), playtest=campaign)
+        assert form.games().count() == games
+
+
+def test_one_scenario_has_no_filter_by_scenario():
+    assert "scenario" not in FindGameForm({}, playtest=played(games=1)).fields
 
 
 def test_its_results_can_be_taken_away(client, campaign):
