@@ -11,6 +11,7 @@ from tests.processes import ROOT
 
 WHICH_PYTHON = ("-c", "import sys; print(sys.prefix)")
 INSTALLING = "Installing what nothing.lock names …"
+NOTHING = "# nothing\n"
 
 
 class Checkout:
@@ -22,7 +23,7 @@ class Checkout:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.lock = folder / "nothing.lock"
-        self.lock.write_text("# nothing\n")
+        self.lock.write_text(NOTHING)
         (folder / "bin").mkdir()
         for name in ("with-environment", "environment.py", "uv.lock"):
             shutil.copy(ROOT / "bin" / name, folder / "bin")
@@ -48,6 +49,15 @@ def checkout(tmp_path: Path) -> Checkout:
     return Checkout(tmp_path)
 
 
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
+    """A checkout that has its environment: to make one takes seconds."""
+    checkout = Checkout(tmp_path_factory.mktemp("checkout"))
+    status, said = checkout.run(*WHICH_PYTHON)
+    assert status == 0, said
+    return checkout
+
+
 def test_the_environment_is_made_once_and_again_when_the_lock_changes(checkout: Checkout) -> None:
     inside = str(checkout.folder / ".venv")
 
@@ -67,18 +77,20 @@ def test_two_commands_at_once_make_it_once(checkout: Checkout) -> None:
     assert sorted(said, key=len) == [[inside], [INSTALLING, inside]]
 
 
-def test_what_cannot_be_installed_is_shown_and_tried_again_next_time(checkout: Checkout) -> None:
-    checkout.lock.write_text(f"no-such-package==1.0 --hash=sha256:{'0' * 64}\n")
+def test_what_cannot_be_installed_is_shown_and_tried_again_next_time(made: Checkout) -> None:
+    made.lock.write_text(f"no-such-package==1.0 --hash=sha256:{'0' * 64}\n")
 
     for _ in range(2):
-        status, said = checkout.run(*WHICH_PYTHON)
+        status, said = made.run(*WHICH_PYTHON)
         assert status == 1
         assert said[:2] == [INSTALLING, "The packages could not be installed:"]
         assert not any("Traceback" in line for line in said)
 
 
-def test_the_exit_status_is_the_programs_own(checkout: Checkout) -> None:
-    status, _ = checkout.run("-c", "raise SystemExit(7)")
+def test_the_exit_status_is_the_programs_own(made: Checkout) -> None:
+    made.lock.write_text(NOTHING)
+
+    status, _ = made.run("-c", "raise SystemExit(7)")
 
     assert status == 7
 
