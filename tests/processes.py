@@ -96,8 +96,13 @@ def eventually(happens: Callable[[], object], *, seconds: float = 30.0) -> bool:
 
 def descendants(process: int) -> set[int]:
     """All living processes that a process has started, and those have started (Linux)."""
-    children = {child for child, parent in _parents().items() if parent == process}
-    return children.union(*(descendants(child) for child in children))
+    parents = _parents()
+    found: set[int] = set()
+    generation = {process}
+    while generation:
+        generation = {child for child, parent in parents.items() if parent in generation}
+        found |= generation
+    return found
 
 
 def alive(processes: Iterable[int]) -> set[int]:

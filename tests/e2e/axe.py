@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 Violations = list[tuple[str, str]]
 
-RUN = """only => axe.run(document, {
+RUN = """([part, rules]) => axe.run(part ?? document, {
     resultTypes: ["violations"],
-    ...(only && {runOnly: {type: "rule", values: only}}),
+    ...(rules && {runOnly: {type: "rule", values: rules}}),
 }).then(found => found.violations.map(rule => [rule.id, String(rule.nodes[0].target)]))"""
 # The rules of axe that read colours. No other rule can find more in another colour scheme.
 COLOUR_RULES = ("color-contrast", "link-in-text-block")
@@ -17,29 +17,35 @@ SETTLED = """() => Promise.allSettled(document.getAnimations().map(one => one.fi
     () => new Promise(done => requestAnimationFrame(done)))"""
 
 
-def violations(page: Page, rules: Sequence[str] | None = None) -> Violations:
+def violations(
+    page: Page, rules: Sequence[str] | None = None, part: Locator | None = None
+) -> Violations:
     """Return what axe finds, of every impact: the rule, and the first element that breaks it.
 
-    Without `rules` all of them are checked.
+    Without `rules` all of them are checked, and without a `part` the whole page.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
-    return [(rule, target) for rule, target in page.evaluate(RUN, rules and list(rules))]
+    asked = [part and part.element_handle(), rules and list(rules)]
+    return [(rule, target) for rule, target in page.evaluate(RUN, asked)]
 
 
 def violations_by_scheme(
-    page: Page, look: Callable[[str], object] = lambda scheme: None
+    page: Page,
+    look: Callable[[str], object] = lambda scheme: None,
+    part: Locator | None = None,
 ) -> dict[str, Violations]:
     """Return what axe finds in each colour scheme, by scheme; empty if it finds nothing.
 
-    `look` is called once the page has the colours of a scheme.
+    `look` is called once the page has the colours of a scheme. Without a `part` the whole page is
+    checked.
     """
     found = {}
     for scheme, rules in (("light", None), ("dark", COLOUR_RULES)):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         wait_until_settled(page)
         look(scheme)
-        found[scheme] = violations(page, rules)
+        found[scheme] = violations(page, rules, part)
     return {scheme: broken for scheme, broken in found.items() if broken}
 
 
