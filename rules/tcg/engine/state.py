@@ -12,12 +12,7 @@ from typing import Any, Final
 from rules import rng
 from rules.tcg.engine.bans import HAVE_INITIATIVE, is_forbidden
 from rules.tcg.engine.blueprint import Blueprint
-from rules.tcg.engine.codes import (
-    IN_DECK,
-    ON_PATH,
-    SETUP,
-    Question,
-)
+from rules.tcg.engine.codes import IN_DECK, ON_PATH, SETUP, Question
 from rules.tcg.engine.decision import Decision, Option
 from rules.tcg.engine.editions import Edition
 from rules.tcg.engine.prints import found_in, printed_rows
