@@ -22,9 +22,10 @@ from rules.tcg.engine.decision import Decision, Option
 from rules.tcg.engine.editions import EDITIONS as EDITIONS_BY_NAME
 from rules.tcg.engine.editions import Edition
 from rules.tcg.engine.hidden import View, determinize, view
+from rules.tcg.engine.new_state import new_state
 from rules.tcg.engine.opening import open_game
 from rules.tcg.engine.sequence import advance, take
-from rules.tcg.engine.state import State, new_state
+from rules.tcg.engine.state import State
 from rules.tcg.facts.reader import card
 from rules.tcg.library.registry import blueprint
 

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from rules.lcg.engine.state import Combat
+from rules.lcg.engine.records import Combat
 from rules.tcg.engine.blueprint import Context
 from rules.tcg.engine.codes import Verb
 from rules.tcg.engine.decision import Option

@@ -17,7 +17,8 @@ from rules.lcg.engine.codes import (
 )
 from rules.lcg.engine.damage import settle
 from rules.lcg.engine.decision import Option
-from rules.lcg.engine.state import Delayed, Lasting, State
+from rules.lcg.engine.records import Delayed, Lasting
+from rules.lcg.engine.state import State
 from rules.lcg.engine.triggers import emit, end_action, run
 from rules.lcg.engine.zones import in_play
 

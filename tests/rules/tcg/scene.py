@@ -36,10 +36,11 @@ from rules.tcg.engine.codes import (
 )
 from rules.tcg.engine.decision import Option
 from rules.tcg.engine.editions import EDITIONS
+from rules.tcg.engine.new_state import new_state
 from rules.tcg.engine.numbers import number, strength
 from rules.tcg.engine.sequence import advance, take
 from rules.tcg.engine.settling import settle
-from rules.tcg.engine.state import State, new_state
+from rules.tcg.engine.state import State
 from rules.tcg.engine.tokens import culture_tokens
 from tests.rules.tcg.made_cards import find_blueprint
 

@@ -10,7 +10,8 @@ from typing import Any
 from rules.lcg.engine.blueprint import NOTHING_CHOSEN, Context, Memory, Program, Step, Test
 from rules.lcg.engine.codes import Question, Verb
 from rules.lcg.engine.decision import PASS, Option
-from rules.lcg.engine.state import Delayed, State
+from rules.lcg.engine.records import Delayed
+from rules.lcg.engine.state import State
 from rules.lcg.engine.triggers import end_action, run
 from rules.lcg.notation.compiler.building import (
     Building,

@@ -1,0 +1,70 @@
+"""What a state keeps of changes that end, of what is put off, and of the attack being made."""
+
+from typing import Any
+
+from rules.lcg.engine.blueprint import Context, Memory, Program
+from rules.lcg.engine.codes import NONE
+from rules.value_object import ValueObject
+
+
+class Lasting(ValueObject):
+    """A change of a number that ends some time (core rules, "Lasting Effects").
+
+    `until` is UNTIL_PHASE_ENDS, UNTIL_ROUND_ENDS or UNTIL_ATTACK_ENDS; `attacker` is the enemy of
+    that attack.
+    """
+
+    __slots__ = ("amount", "attacker", "card", "statistic", "until")
+
+    def __init__(
+        self, until: int, statistic: int, card: int, amount: int, attacker: int = NONE
+    ) -> None:
+        self.until = until
+        self.statistic = statistic
+        self.card = card
+        self.amount = amount
+        self.attacker = attacker
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (self.until, self.statistic, self.card, self.amount, self.attacker)
+
+
+class Delayed(ValueObject):
+    """Something put off to the end of the phase, with what was chosen when it was put off."""
+
+    __slots__ = ("context", "memory", "program")
+
+    def __init__(self, program: Program, context: Context, memory: Memory) -> None:
+        self.program = program
+        self.context = context
+        self.memory = memory
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (self.program, self.context, self.memory)
+
+
+class Combat(ValueObject):
+    """One attack: by an enemy against a player, or by a player's characters against an enemy.
+
+    `characters` are the defenders or the attackers; `player` is who defends or attacks.
+    """
+
+    __slots__ = ("by_enemy", "characters", "enemy", "player")
+
+    def __init__(
+        self, by_enemy: bool, enemy: int, player: int, characters: tuple[int, ...] = ()
+    ) -> None:
+        self.by_enemy = by_enemy
+        self.enemy = enemy
+        self.player = player
+        self.characters = characters
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (self.by_enemy, self.enemy, self.player, self.characters)
+
+    def with_characters(self, characters: tuple[int, ...]) -> "Combat":
+        """Return this attack with other defenders or attackers."""
+        return Combat(self.by_enemy, self.enemy, self.player, characters)
