@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from rules.lcg.scenarios import SCENARIOS
-from rules.lcg.study.cells import StudiedCell
+from rules.lcg.study.cells import StudiedCell, is_quick
 from rules.lcg.study.decks import study_decks
 from rules.lcg.vocabulary import Difficulty
 from rules.playtest.interval import wilson
@@ -50,6 +50,7 @@ def page(studied: Sequence[StudiedCell], command: str) -> str:
         "# How players fare against the LCG's scenarios",
         f"    {command}",
         _ABOUT.rstrip(),
+        *_search_commands(studied),
         "## What it shows",
         "\n".join(f"- {line}" for line in findings(studied)),
         "## What players report",
@@ -60,6 +61,23 @@ def page(studied: Sequence[StudiedCell], command: str) -> str:
         if rows:
             parts += [f"## {scenario.name}", _table(rows)]
     return "\n\n".join(parts) + "\n"
+
+
+def _search_commands(studied: Sequence[StudiedCell]) -> Iterator[str]:
+    """Return how each cell of a searching player is played again; nothing if there is none."""
+    searched = [one for one in studied if not is_quick(one.cell.player)]
+    if searched:
+        yield "Each cell of a searching player can be played alone:"
+        yield "\n".join(f"    {_cell_command(one)}" for one in searched)
+
+
+def _cell_command(one: StudiedCell) -> str:
+    cell = one.cell
+    return (
+        f"manage.py study lcg --games {one.games} --seed {one.seed} --players {cell.player}"
+        f" --scenarios {cell.scenario} --difficulties {cell.difficulty.value}"
+        f" --decks {'+'.join(cell.decks)}"
+    )
 
 
 def findings(studied: Sequence[StudiedCell]) -> Iterator[str]:
