@@ -37,10 +37,10 @@ Our tables agree that Mirkwood is won with some luck, that the Anduin is seldom 
 starter deck does not win at Dol Guldur alone. They differ in three points, and the reason is \
 the player as far as we know. Expert rules win no game at Dol Guldur with the tournament decks \
 either: those decks are not built for that scenario, and the rules choose a round at a time. \
-They fail the first quests there, and threat or three wounded heroes end the game in about six \
-rounds. At the Anduin they do not prepare for Hill Troll: they know that its excess damage is \
-threat, but not how to keep threat low until they can kill it. And their scores are worse than \
-those of people, because they take more rounds.
+They fail the first quests there, and threat or the death of the last hero ends the game in \
+about five rounds. At the Anduin they do not prepare for Hill Troll: they know that its excess \
+damage is threat, but not how to keep threat low until they can kill it. And their scores are \
+worse than those of people, because they take more rounds.
 """
 
 
