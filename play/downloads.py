@@ -11,7 +11,7 @@ from play.models import Playtest
 from play.playtest_request import Entrant, PlaytestRequest
 from play.results import deck_names
 from play.totals import playtest_summary
-from play.trial_results import stored_trial_json, trial_seats
+from play.trial_results import stored_trial_json
 from rules.construction import Game, load_format
 from rules.playtest.card_lift import card_lift
 from rules.playtest.card_statistics import Moment
@@ -107,6 +107,9 @@ def pairs_csv(playtest: Playtest) -> Iterator[str]:
     yield writer.writerow(PAIR_COLUMNS)
     trial, summary = playtest.trial, playtest_summary(playtest)
     decks = [_harmless(deck.name) for deck in playtest.decks.all()]
+    others = decks[trial.versions :]
+    if playtest.game == Game.LCG:
+        others = [", ".join(others)]
     for number, entrants in enumerate(trial.entrants):
         stage = trial.stages[number]
         scores = summary.scores(stage.first_game, stage.end)
@@ -115,14 +118,13 @@ def pairs_csv(playtest: Playtest) -> Iterator[str]:
                 continue
             index = stage.first_game + game
             pair, slot = divmod(game, stage.versions)
-            others = [_harmless(deck.name) for deck in trial_seats(playtest, index)[1:]]
             yield writer.writerow(
                 [
                     number + 1,
                     stage.first_pair + pair + 1,
                     index + 1,
                     decks[entrants[slot]],
-                    ", ".join(others),
+                    others[(stage.first_pair + pair) % len(others)],
                     RESULTS[result],
                     scores.get(index, ""),
                 ]

@@ -221,3 +221,15 @@ class TestSwap:
         stranger = in_browser(Client(), "the browser of somebody else")
         where = f"{playtest.get_absolute_url()}take/"
         assert stranger.post(where, {"card": self.candidates()[0]}).status_code == 403
+
+
+def test_the_pairs_file_names_the_decks_of_each_game(client: Client):
+    playtest = played_trial(comparison(2, others=(deck(MERRY), deck(EOMER))))
+    file = client.get(f"{playtest.get_absolute_url()}download/pairs.csv")
+    rows = b"".join(file.streaming_content).decode().splitlines()
+    assert [row.split(",")[:5] for row in rows[1:]] == [
+        ["1", "1", "1", ARAGORN, MERRY],
+        ["1", "1", "2", EOMER, MERRY],
+        ["1", "2", "3", ARAGORN, EOMER],
+        ["1", "2", "4", EOMER, EOMER],
+    ]
