@@ -21,6 +21,9 @@ PAGES = {
     "coverage": "/cards/coverage/",
     "playtests": "/playtests/",
     "new-playtest": "/playtests/new/?deck=rotk-aragorn-starter",
+    "new-comparison": "/playtests/compare/new/?a=rotk-aragorn-starter&b=rotk-eomer-starter",
+    "new-swap": "/playtests/swap/new/?deck=rotk-aragorn-starter",
+    "fields": "/playtests/fields/",
     "sign-in": "/account/sign-in/",
     "style": "/style/",
 }
