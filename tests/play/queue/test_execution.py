@@ -7,12 +7,12 @@ import pytest
 from play.domain import cancel_playtest, order_playtest
 from play.models import Chunk, Playtest, Status
 from play.queue import execution
+from play.queue.chunks import missing_chunks
 from play.queue.execution import (
     LANES,
     LOOK_EVERY,
     RULES_CHANGED,
     games_played,
-    missing_chunks,
     play_chunk,
     start,
     store,
@@ -74,7 +74,7 @@ class TestChangedRules:
 class TestStart:
     @pytest.fixture
     def no_time_to_try(self, monkeypatch):
-        monkeypatch.setattr(execution, "TRIAL_SECONDS", 0)
+        monkeypatch.setattr(execution, "TIMED_SECONDS", 0)
 
     def test_it_cuts_the_games_into_chunks_and_gives_the_first(self, no_time_to_try):
         playtest = order_playtest(proposal(games=40))

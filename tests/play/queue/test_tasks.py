@@ -43,7 +43,7 @@ def sent(monkeypatch) -> list[tuple]:
 
 
 def test_a_playtest_is_played_to_its_end(worked_off_at_once, monkeypatch):
-    monkeypatch.setattr(execution, "TRIAL_SECONDS", 0)
+    monkeypatch.setattr(execution, "TIMED_SECONDS", 0)
     monkeypatch.setattr(execution, "LANES", 3)
     playtest = order_playtest(proposal(games=50))
     tasks.start_task.delay(str(playtest.pk))
