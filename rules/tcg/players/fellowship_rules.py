@@ -49,9 +49,18 @@ def skirmish_order(state: State, player: int, option: Option, weights: Weights) 
 
 
 def move_again(state: State, player: int, option: Option, weights: Weights) -> float:
-    """Go on while the fellowship is fit, or when another is about to win the race."""
+    """Go on while the fellowship is fit, or when another is about to win the race.
+
+    Twilight that the Shadow kept pays for minions at the next site.
+    """
     if option.verb == Verb.STAY:
         return 0
+    kept = max(0.0, state.twilight - weights.move_spare_twilight)
+    return readiness(state, player, weights) - weights.move_twilight * kept
+
+
+def readiness(state: State, player: int, weights: Weights) -> float:
+    """Return how much speaks for moving again, above zero, by what lies on the table."""
     minions = sum(strength(state, minion) for minion in state.minions)
     furthest = max(state.position[shadow] for shadow in state.shadows)
     held = max(len(state.hands[shadow]) for shadow in state.shadows)

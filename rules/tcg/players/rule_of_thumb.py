@@ -11,6 +11,7 @@ from rules.tcg.engine.decision import PASS, Decision, Option
 from rules.tcg.engine.state import State
 from rules.tcg.game import Game
 from rules.tcg.players import fellowship_rules, shadow_rules, shared_rules
+from rules.tcg.players.assignment_plan import rate_assignments
 from rules.tcg.players.weights import RULES, Weights
 
 # Three times the longest of a thousand games between rules of thumb.
@@ -97,6 +98,8 @@ class RuleOfThumbPlayer:
 def rate_options(state: State, decision: Decision, weights: Weights = RULES) -> list[float]:
     """Return what each option of a decision is worth by the rule of its question."""
     player = decision.player
+    if decision.question == Question.ASSIGN_DEFENDERS and weights.leftover_harm > 0:
+        return rate_assignments(state, decision, weights)
     rule = _RULES.get(decision.question)
     if rule is None:
         rule = fellowship_rules.act if player == state.active else shadow_rules.act

@@ -3,9 +3,11 @@
 from rules.tcg.engine.codes import SHADOW, Verb
 from rules.tcg.engine.decision import Option
 from rules.tcg.engine.numbers import strength, twilight_cost
+from rules.tcg.engine.phases import moves_allowed
+from rules.tcg.engine.sites import LAST_SITE
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import EVENT, MINION
-from rules.tcg.players import shared_rules
+from rules.tcg.players import fellowship_rules, shared_rules
 from rules.tcg.players.table import pairing
 from rules.tcg.players.weights import Weights
 
@@ -30,20 +32,45 @@ def act(state: State, player: int, option: Option, weights: Weights) -> float:
             # Twilight that nobody can spend is worth nothing now.
             value -= 0.2
         return value
-    return _play(state, option, weights)
+    return _play(state, player, option, weights)
 
 
-def _play(state: State, option: Option, weights: Weights) -> float:
+def _play(state: State, player: int, option: Option, weights: Weights) -> float:
     """Play the strongest minions the twilight pays for; then what helps them."""
     card = option.card
     if state.blueprints[card].traits & MINION:
         cost = max(1, twilight_cost(state, card))
-        return (
+        value = (
             weights.play_minion
             + weights.minion_strength * strength(state, card)
             - weights.minion_cost * cost
         )
+        if weights.lie_in_wait > 0 and _lies_in_wait(state, player, weights):
+            value -= weights.lie_in_wait
+        return value
     return weights.play_shadow
+
+
+def _lies_in_wait(state: State, player: int, weights: Weights) -> bool:
+    """Whether to keep all minions for the fellowship's next move of this turn.
+
+    Twilight stays in the pool, and the next move adds more. So a Shadow player who holds more
+    minions than the pool pays for hits harder then, if the fellowship goes on, which it does
+    when no minion stops it.
+    """
+    fellowship = state.active
+    if state.minions or state.phase != SHADOW or state.moves >= moves_allowed(state):
+        return False
+    if state.position[fellowship] >= LAST_SITE - 1 or state.twilight < weights.wait_twilight:
+        return False
+    costs = [
+        twilight_cost(state, card)
+        for card in state.hands[player]
+        if state.blueprints[card].traits & MINION
+    ]
+    if len(costs) < weights.wait_minions or sum(costs) < state.twilight + weights.wait_unpaid:
+        return False
+    return fellowship_rules.readiness(state, fellowship, weights) > 0
 
 
 def _more_to_play(state: State, player: int) -> bool:

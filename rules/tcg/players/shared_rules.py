@@ -22,17 +22,15 @@ from rules.tcg.players.heuristics import worth, worth_of_action, worth_on_card
 from rules.tcg.players.table import harm_of_wounds, is_ring_bearer
 from rules.tcg.players.weights import Weights
 
-MODEST_BID = 1
-
 
 def bid(state: State, player: int, option: Option, weights: Weights) -> float:
-    """Bid a single burden: the choice of seat is worth no more."""
-    return -abs(option.number - MODEST_BID)
+    """Bid few burdens: the choice of seat is worth no more."""
+    return -abs(option.number - weights.bid)
 
 
 def seat(state: State, player: int, option: Option, weights: Weights) -> float:
-    """Go first: the race to site 9 is a turn shorter."""
-    return -float(option.number)
+    """Go first, where that is worth something: the race to site 9 is a turn shorter."""
+    return -weights.go_first * option.number
 
 
 def first_named(state: State, player: int, option: Option, weights: Weights) -> float:

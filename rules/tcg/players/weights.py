@@ -17,6 +17,9 @@ TUNED_FILE = kernel.ROOT / "rules" / "tcg" / "players" / "tuned_weights.json"
 class Weights(NamedTuple):
     """The numbers behind every rule of thumb; all are points unless they say otherwise."""
 
+    # Before the game: burdens bid, what it is worth to go first.
+    bid: float = 1.0
+    go_first: float = 1.0
     # Characters: a base, for each strength, for each card borne.
     companion: float = 12.0
     minion: float = 5.0
@@ -46,6 +49,8 @@ class Weights(NamedTuple):
     minion_left: float = 22.0
     ring_bearer_fights: float = 3.0
     shadow_restraint: float = 0.0
+    # How much the harm counts that minions left to the Shadow can do; 0 looks at pairs alone.
+    leftover_harm: float = 0.0
     # Moving again: vitality to spare that is wanted, the Shadow's minions and hand, the race.
     move_health: float = 4.0
     move_minion: float = 1.5
@@ -55,6 +60,9 @@ class Weights(NamedTuple):
     move_last_site: float = 4.0
     move_companion: float = 0.0
     move_burden: float = 0.0
+    # What each twilight costs that the Shadow kept beyond so much.
+    move_twilight: float = 0.0
+    move_spare_twilight: float = 4.0
     # Playing Free Peoples cards: companions wanted, the most twilight, what twilight takes off.
     big_fellowship: float = 7.0
     too_much_twilight: float = 10.0
@@ -68,6 +76,12 @@ class Weights(NamedTuple):
     minion_strength: float = 0.5
     minion_cost: float = 0.25
     play_shadow: float = 1.0
+    # Lying in wait for a fellowship that will move again: what that is worth (0 never waits), and
+    # how many minions in hand, how much twilight and how much more cost than twilight it takes.
+    lie_in_wait: float = 0.0
+    wait_minions: float = 3.0
+    wait_twilight: float = 5.0
+    wait_unpaid: float = 0.0
     # Keeping cards in hand: by kind, and what a card must be worth to be kept.
     keep_companion: float = 9.0
     keep_spare_companion: float = 3.0

@@ -1,0 +1,124 @@
+"""Assigning defenders by whole plans: who fights whom, and what is left for the Ring-bearer.
+
+The Shadow may assign every minion that has no defender to anyone, all of them to the Ring-bearer
+too. So the best pair is not always part of the best plan: it may leave over minions that together
+overwhelm. Plans are built minion by minion, the strongest first; of those that leave the same
+minions over, only the best few are followed.
+"""
+
+from typing import Final
+
+from rules.tcg.engine.codes import Verb
+from rules.tcg.engine.decision import Decision
+from rules.tcg.engine.numbers import defender_bonus, strength
+from rules.tcg.engine.state import State
+from rules.tcg.players.fellowship_rules import assign_defender
+from rules.tcg.players.table import skirmish_points
+from rules.tcg.players.weights import Weights
+
+# How many plans are followed that leave the same minions over.
+WIDTH: Final = 3
+# How much more the choice of the best plan is worth than any other.
+_LEAD: Final = 1.0
+
+Pair = tuple[int, int]
+Plan = tuple[Pair, ...]
+Minions = tuple[int, ...]
+
+
+def rate_assignments(state: State, decision: Decision, weights: Weights) -> list[float]:
+    """Return what each option is worth by itself, and the most for the one of the best plan.
+
+    That is the best pair of the plan, or passing where the plan assigns nobody.
+    """
+    worths = [
+        assign_defender(state, decision.player, option, weights) for option in decision.options
+    ]
+    places: dict[Pair, int] = {}
+    passing = -1
+    for place, option in enumerate(decision.options):
+        if option.verb == Verb.ASSIGN:
+            places[option.card, option.target] = place
+        else:
+            passing = place
+    plan = _find_plan(state, decision.player, places, worths, weights)
+    chosen = max((places[pair] for pair in plan), key=lambda place: worths[place], default=passing)
+    worths[chosen] = max(worths) + _LEAD
+    return worths
+
+
+def _find_plan(
+    state: State, player: int, places: dict[Pair, int], worths: list[float], weights: Weights
+) -> Plan:
+    """Return the plan of greatest worth, less what it costs to leave minions to the Shadow.
+
+    Each has its price; together they harm the Ring-bearer most.
+    """
+    bearer = state.ring_bearer[player]
+    faced = [minion for minion in state.minions if bearer in state.assigned[minion]]
+    alone = _points(state, bearer, faced, weights)
+    best: Plan = ()
+    most = float("-inf")
+    for left, plans in _build_plans(state, places, worths).items():
+        price = weights.minion_left * len(left)
+        for own, plan in plans:
+            worth = own - price
+            # The harm only takes away.
+            if worth <= most:
+                continue
+            if left:
+                mine = [minion for character, minion in plan if character == bearer]
+                before = _points(state, bearer, faced + mine, weights) if mine else alone
+                after = _points(state, bearer, faced + mine + list(left), weights)
+                worth -= weights.leftover_harm * max(0.0, before - after)
+            if worth > most:
+                best, most = plan, worth
+    return best
+
+
+def _build_plans(
+    state: State, places: dict[Pair, int], worths: list[float]
+) -> dict[Minions, list[tuple[float, Plan]]]:
+    """Return the best plans by the minions they leave over, each with the worth of its pairs."""
+    room: dict[int, int] = {}
+    force: dict[int, int] = {}
+    for character, minion in places:
+        if character not in room:
+            faced = sum(1 for other in state.minions if character in state.assigned[other])
+            room[character] = 1 + defender_bonus(state, character) - faced
+        if minion not in force:
+            force[minion] = strength(state, minion)
+    plans: dict[Minions, list[tuple[float, Plan]]] = {(): [(0.0, ())]}
+    for minion in sorted(force, key=lambda card: -force[card]):
+        longer: dict[Minions, list[tuple[float, Plan]]] = {}
+        for left, started in plans.items():
+            for worth, plan in started:
+                longer.setdefault((*left, minion), []).append((worth, plan))
+                for character, free in room.items():
+                    place = places.get((character, minion), -1)
+                    if place < 0 or _used(plan, character) >= free:
+                        continue
+                    added = (worth + worths[place], (*plan, (character, minion)))
+                    longer.setdefault(left, []).append(added)
+        plans = {left: _best(started) for left, started in longer.items()}
+    return plans
+
+
+def _best(plans: list[tuple[float, Plan]]) -> list[tuple[float, Plan]]:
+    if len(plans) <= WIDTH:
+        return plans
+    return sorted(plans, key=lambda one: -one[0])[:WIDTH]
+
+
+def _used(plan: Plan, character: int) -> int:
+    used = 0
+    for other, _ in plan:
+        if other == character:
+            used += 1
+    return used
+
+
+def _points(state: State, bearer: int, minions: list[int], weights: Weights) -> float:
+    """Return what it brings if the Ring-bearer fights these minions."""
+    attack = sum(strength(state, minion) for minion in minions)
+    return skirmish_points(state, bearer, minions, strength(state, bearer), attack, weights=weights)
