@@ -10,7 +10,7 @@ from django.core.management import CommandError, call_command
 from play.management.studies import tune
 from rules.tcg.players.features import FEATURES
 from rules.tcg.players.value import TEMPO
-from rules.tcg.players.weights import tuned
+from rules.tcg.players.weights import RULES, tuned
 from rules.tcg.study import tuning
 
 ARAGORN, EOMER = "rotk-aragorn-starter", "rotk-eomer-starter"
@@ -54,16 +54,16 @@ def test_value_finds_a_weight_for_each_feature():
 
 
 def test_tune_writes_weights_that_a_sequential_test_finds_better(monkeypatch: pytest.MonkeyPatch):
-    found = tuning.TuningStep(1, 2, tuned(), tuned())
-    monkeypatch.setattr(tune, "tune", lambda *arguments: iter([found]))
-    written = json.loads(study("tune", "--steps=1", "--decks", ARAGORN, EOMER))
+    monkeypatch.setattr(tune, "mean_weights", lambda plan, state: tuned())
+    written = json.loads(study("tune", "--steps=1", "--pairs=1", "--decks", ARAGORN, EOMER))
     assert written["weights"] == pytest.approx(tuned()._asdict())
     assert written["pairs"] >= 40
-    assert written["command"].endswith(f"--steps 1 --pairs 8 --seed 77 --decks {ARAGORN} {EOMER}")
+    assert written["command"].endswith(f"--steps 1 --pairs 1 --seed 77 --decks {ARAGORN} {EOMER}")
 
 
 def test_tune_refuses_weights_that_are_not_better(monkeypatch: pytest.MonkeyPatch):
-    """One step from the start is no better, which the sequential test finds out."""
+    """The rules are no better than the rules, which the sequential test finds out."""
+    monkeypatch.setattr(tune, "START", RULES)
     monkeypatch.setattr(tuning, "GAIN", 0.0)
     monkeypatch.setattr(tuning, "MOST_PAIRS", 40)
     with pytest.raises(CommandError, match="the new weights aren't better"):

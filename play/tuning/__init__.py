@@ -1,0 +1,1 @@
+"""Tuning the TCG's computer player on the queue (`manage.py study tune --queue`)."""
