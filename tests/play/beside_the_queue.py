@@ -1,6 +1,7 @@
 """What a test of real workers does in a process of its own: order a playtest, look at it.
 
-`order GAMES` prints the address of a new playtest; `look ID` prints how far it is, as JSON.
+`order GAMES [PLAYER]` prints the address of a new playtest. `look ID` prints how far
+it is, as JSON.
 """
 
 import json
@@ -15,11 +16,12 @@ from play.domain import order_playtest  # noqa: E402 - after Django is set up
 from play.models import Playtest  # noqa: E402
 from play.queue.tasks import send_on_commit  # noqa: E402
 from play.totals import playtest_summary  # noqa: E402
-from tests.play.requests import proposal  # noqa: E402
+from tests.play.requests import ARAGORN, EOMER, cards_of, entrant, proposal  # noqa: E402
 
 
-def new(games: str) -> str:
-    playtest = order_playtest(proposal(int(games), seed=2004))
+def new(games: str, player: str = "random") -> str:
+    decks = (entrant(cards_of(slug), slug, player) for slug in (ARAGORN, EOMER))
+    playtest = order_playtest(proposal(int(games), 2004, first=next(decks), second=next(decks)))
     send_on_commit(playtest)
     return str(playtest.pk)
 
@@ -39,5 +41,5 @@ def look(playtest_id: str) -> str:
 
 
 if __name__ == "__main__":
-    asked, word = sys.argv[1:]
-    print({"order": new, "look": look}[asked](word))
+    asked, *words = sys.argv[1:]
+    print({"order": new, "look": look}[asked](*words))

@@ -168,7 +168,9 @@ def _explain(decks: int) -> list[str]:
         "- `random` takes any legal option.",
         "- `rules` follows rules of thumb, whose numbers were chosen by hand.",
         "- `tuned` follows the same rules with numbers found by self-play "
-        "(`manage.py study tune`), at the same speed.",
+        "(`manage.py study tune`). It also bids no burden, keeps its minions back for the second "
+        "move of a turn where the fellowship will go on, expects that of others, and assigns "
+        "defenders by whole plans.",
         "- `search:40` tries up to six options of a decision that matters in 40 playouts to the "
         "end of the turn, and values what comes of it. `search` alone is `search:40`.",
         "",

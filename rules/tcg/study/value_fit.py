@@ -1,7 +1,7 @@
 """Fitting the value of a position to who won: logistic regression by Newton's method.
 
-Positions are those between two turns of games by the tuned rules with a little noise, between
-all starter decks of a block. A ridge keeps features that seldom differ near zero.
+Positions are those between two turns of games by rules of thumb with a little noise, between all
+starter decks of a block. A ridge keeps features that seldom differ near zero.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,7 +14,7 @@ from rules.playtest.tcg.game import set_up
 from rules.tcg.players.features import FEATURES, features
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.players.value import TEMPO
-from rules.tcg.players.weights import tuned
+from rules.tcg.players.weights import RULES
 from rules.tcg.study.pairings import Pairing, describe
 
 # The first turns tell little, and a playout seldom ends there.
@@ -53,7 +53,7 @@ def positions(listed: Sequence[Pairing], games: int, seed: int) -> Iterator[Posi
         dice, place = rng.below(dice, len(listed))
         game = set_up(describe(listed[place], seed), index)
         state = game.state
-        players = [RuleOfThumbPlayer(tuned()) for _ in range(state.players)]
+        players = [RuleOfThumbPlayer(RULES) for _ in range(state.players)]
         seen: list[tuple[int, tuple[float, ...]]] = []
         turn = FIRST_TURN - 1
         while not state.ending:

@@ -39,7 +39,7 @@ def test_a_killed_worker_changes_no_weight(tmp_path: Path):
     assert ask(tmp_path, "SELECT batch FROM play_tuningrun") < STEPS
     tuned = f"SELECT batch >= {STEPS} FROM play_tuningrun"
     with running(*worker, env=env, output=tmp_path / "second.log"):
-        assert eventually(lambda: ask(tmp_path, tuned), seconds=90)
+        assert eventually(lambda: ask(tmp_path, tuned), seconds=180)
     found = json.loads(python("-m", ON_THE_SIDE, "look", run, env=env))
     listed = (Pairing(DECKS),)
     plan = TuningPlan(START, RULES, listed, STEPS, PAIRS, SEED)
