@@ -8,7 +8,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('play', '0011_what_games_are_found_by'),
+        ('play', '0012_scenario_of_a_campaign'),
     ]
 
     operations = [
