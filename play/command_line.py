@@ -281,8 +281,7 @@ def _objections(
     warnings: PlaytestWarnings, format: Format, options: dict[str, Any]
 ) -> Iterator[str]:
     if warnings.illegal and not options["allow_illegal"]:
-        names = " and ".join(deck.entrant.name for deck in warnings.illegal)
-        yield f"Not legal in {format.name}: {names}."
+        yield f"Not legal in {format.name}: {warnings.illegal_names}."
         yield "The command legality says why. Add --allow-illegal to play anyway."
     if warnings.blank and not options["allow_blanks"]:
         for blank in warnings.blank:

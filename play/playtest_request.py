@@ -12,6 +12,7 @@ from decks.models import DeckVersion
 from play.descriptions import AnyDescription, describe
 from rules.construction import Format, Game, Verdict, game_of
 from rules.construction.editions import edition
+from rules.english import join_words
 from rules.lcg.campaign import CAMPAIGNS, scenarios_of
 from rules.lcg.game import UnplayableDecks, check_decks
 from rules.lcg.library import undefined
@@ -122,6 +123,16 @@ class PlaytestWarnings:
 
     illegal: tuple[IllegalDeck, ...]
     blank: tuple[BlankCards, ...]
+
+    @property
+    def illegal_names(self) -> str:
+        """The decks that are not legal, in words."""
+        return join_words([deck.entrant.name for deck in self.illegal])
+
+    @property
+    def blank_names(self) -> str:
+        """The decks with cards that are not written yet, in words."""
+        return join_words([deck.entrant.name for deck in self.blank])
 
 
 class NotPlayable(ValueError):

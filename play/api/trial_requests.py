@@ -106,15 +106,13 @@ class TrialBody(StrictSerializer):
         except UnknownPlayer as error:
             raise serializers.ValidationError({"player": f"{str(error).capitalize()}."}) from error
         if self.against.illegal and not asked["allow_illegal"]:
-            names = " and ".join(deck.entrant.name for deck in self.against.illegal)
             raise serializers.ValidationError(
-                f"{names}: not legal in {self.trial.format.name}. "
+                f"{self.against.illegal_names}: not legal in {self.trial.format.name}. "
                 "Send allow_illegal to play anyway."
             )
         if self.against.blank and not asked["allow_blanks"]:
-            names = " and ".join(deck.entrant.name for deck in self.against.blank)
             raise serializers.ValidationError(
-                f"{names}: some cards aren’t implemented yet. "
+                f"{self.against.blank_names}: some cards aren’t implemented yet. "
                 "Send allow_blanks to play them as blanks."
             )
         return asked

@@ -213,12 +213,15 @@ class PlaytestForm(forms.Form):
     def _heed(self, objections: PlaytestWarnings, format: Format, cleaned: dict[str, Any]) -> None:
         self.format_of_objections = format
         if objections.illegal and not cleaned["allow_illegal"]:
-            names = " and ".join(deck.entrant.name for deck in objections.illegal)
-            self.add_error(None, f"{names}: not legal in {format.name}. See the reasons below.")
-        if objections.blank and not cleaned["allow_blanks"]:
-            names = " and ".join(blank.entrant.name for blank in objections.blank)
             self.add_error(
-                None, f"{names}: some cards aren’t implemented yet. They’re listed below."
+                None,
+                f"{objections.illegal_names}: not legal in {format.name}. See the reasons below.",
+            )
+        if objections.blank and not cleaned["allow_blanks"]:
+            self.add_error(
+                None,
+                f"{objections.blank_names}: some cards aren’t implemented yet. "
+                "They’re listed below.",
             )
 
     def refusals(self) -> list[tuple[str, Report]]:
