@@ -44,7 +44,7 @@ def test_two_versions_are_compared_named_and_brought_back(
     expect(page.get_by_role("main")).to_contain_text("+1 Hobbit Sword")
     screenshot("versions")
 
-    page.get_by_role("button", name="Compare").click()
+    page.get_by_role("button", name="Compare", exact=True).click()
 
     expect(page.get_by_role("heading", name="From A to B: 1 in")).to_be_visible()
     expect(page.get_by_role("main")).to_contain_text("+1 Hobbit Sword")

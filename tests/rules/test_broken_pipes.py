@@ -13,10 +13,7 @@ from tests.processes import ROOT, environment
     "command",
     [
         ("-m", "rules.tcg.library", "--missing"),
-        (
-            "-m",
-            "rules.lcg.library",
-        ),
+        ("-m", "rules.lcg.library", "--json"),
         ("manage.py", "help"),
     ],
     ids=" ".join,
