@@ -113,8 +113,7 @@ def emit_later(
     state: State, kind: int, subject: int = -1, other: int = -1, ident: int = -1, actor: int = -1
 ) -> None:
     """Let something be answered once the steps now on top of the stack are done."""
-    if state.answerable >> kind & 1:
-        state.push(emit, kind, subject, other, ident, actor)
+    state.push(emit, kind, subject, other, ident, actor)
 
 
 def answer(state: State, events: tuple[GameEvent, ...], before_optional: tuple[Frame, ...]) -> None:
@@ -130,13 +129,12 @@ def answer(state: State, events: tuple[GameEvent, ...], before_optional: tuple[F
             required.append(heard)
     # What is required may still bring about what an optional answer waits for.
     waits = bool(required or before_optional) and bool(optional)
-    waits = waits or any(state.hands_answer >> event.kind & 1 for event in events)
     waits = waits or any(
         _hears(state, heard, _context(state, heard, player))
         for heard in optional
         for player in _who_may_answer(state, heard)
     )
-    if waits:
+    if waits or any(state.hands_answer >> event.kind & 1 for event in events):
         state.push(optional_round, events, frozenset(), state.active, 0)
     for frame in before_optional[::-1]:
         state.stack.append(frame)
