@@ -151,8 +151,8 @@ def carry_over(old: State, new: State) -> None:
             new.discards[new.owner[card]].append(card)
     for card in cards:
         if new.zone[card] == IN_PLAY_AREA:
-            new.damage[card] = old.damage[card]
-            new.resources[card] = old.resources[card]
+            new.set_damage(card, old.damage[card])
+            new.set_resources(card, old.resources[card])
     new.threat = list(old.threat)
     new.order = [player for player in range(new.players) if player in old.order]
     new.first_player = new.order[0]

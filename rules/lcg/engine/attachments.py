@@ -22,7 +22,7 @@ def attach(state: State, card: int, bearer: int, player: int) -> None:
     state.set_bearer(card, bearer)
     state.known[card] = state.everyone_knows()
     is_character = bool(state.mask[bearer] & CHARACTER)
-    state.controller[card] = state.controller[bearer] if is_character else player
+    state.set_controller(card, state.controller[bearer] if is_character else player)
     state.set_attached(bearer, (*state.attached[bearer], card))
     blueprint = state.blueprints[card]
     for statistic, amount in blueprint.bonus:
@@ -38,7 +38,7 @@ def attach(state: State, card: int, bearer: int, player: int) -> None:
 def attach_as_condition(state: State, card: int, bearer: int) -> None:
     """Attach an encounter card: an attachment now, which no player controls (official FAQ 1.06)."""
     attach(state, card, bearer, ENCOUNTER)
-    state.controller[card] = ENCOUNTER
+    state.set_controller(card, ENCOUNTER)
     state.set_mask(card, state.mask[card] & ~TREACHERY | ATTACHMENT | _CONDITION)
 
 
@@ -49,7 +49,7 @@ def attach_to_deck(state: State, card: int, player: int) -> None:
     """Attach an encounter card to the top of a player's deck, as a condition."""
     state.zone[card] = ATTACHED
     state.set_bearer(card, NONE)
-    state.controller[card] = player
+    state.set_controller(card, player)
     state.set_mask(card, state.mask[card] | _CONDITION)
     register(state, card)
     state.note("attached_to_deck", card, player)

@@ -92,7 +92,7 @@ def put_into_play(state: State, card: int, player: int) -> bool:
         return False
     take_away(state, card)
     state.zone[card] = IN_PLAY_AREA
-    state.controller[card] = player
+    state.set_controller(card, player)
     state.known[card] = state.everyone_knows()
     row = state.heroes[player] if state.mask[card] & HERO else state.allies[player]
     row.append(card)
@@ -113,7 +113,7 @@ def put_in_staging(state: State, card: int) -> None:
     was_in_play = in_play(state, card)
     take_away(state, card)
     state.zone[card] = STAGING
-    state.controller[card] = ENCOUNTER
+    state.set_controller(card, ENCOUNTER)
     state.known[card] = state.everyone_knows()
     state.staging.append(card)
     if not was_in_play:
@@ -134,7 +134,7 @@ def engage(state: State, enemy: int, player: int) -> None:
         return
     take_away(state, enemy)
     state.zone[enemy] = ENGAGED
-    state.controller[enemy] = player
+    state.set_controller(enemy, player)
     state.engaged[player].append(enemy)
     state.note("engaged", enemy, player)
     emit(state, ENEMY_ENGAGED, enemy, number=player)
@@ -144,10 +144,10 @@ def change_control(state: State, card: int, player: int) -> None:
     """Give an ally, and what is attached to it, to another player."""
     take_away(state, card)
     state.zone[card] = IN_PLAY_AREA
-    state.controller[card] = player
+    state.set_controller(card, player)
     state.allies[player].append(card)
     for attachment in state.attached[card]:
-        state.controller[attachment] = player
+        state.set_controller(attachment, player)
     state.note("control", card, player)
 
 
@@ -206,8 +206,12 @@ def leave_play(state: State, card: int, *, explored: bool = False) -> None:
 
 def _forget(state: State, card: int) -> None:
     """Make a card as it is printed: no tokens, no changes, ready."""
-    state.exhausted[card] = False
-    state.damage[card] = state.resources[card] = 0
+    if state.exhausted[card]:
+        state.set_exhausted(card, False)
+    if state.damage[card]:
+        state.set_damage(card, 0)
+    if state.resources[card]:
+        state.set_resources(card, 0)
     if state.progress[card]:
         state.set_progress(card, 0)
     if state.guarding[card] != NONE:
@@ -282,14 +286,14 @@ def discard_shadow(state: State, card: int) -> None:
 
 def exhaust(state: State, card: int) -> None:
     """Turn a card sideways."""
-    state.exhausted[card] = True
+    state.set_exhausted(card, True)
     state.note("exhausted", card)
 
 
 def ready(state: State, card: int) -> None:
     """Turn a card upright."""
     if state.exhausted[card]:
-        state.exhausted[card] = False
+        state.set_exhausted(card, False)
         state.note("readied", card)
 
 

@@ -15,7 +15,7 @@ def deal_damage(state: State, card: int, amount: int) -> None:
     """Place damage on a character or an enemy, and destroy it if that was too much."""
     if amount <= 0 or not in_play(state, card):
         return
-    state.damage[card] += amount
+    state.set_damage(card, state.damage[card] + amount)
     state.note("damaged", card, amount)
     if hit_points_left(state, card) <= 0:
         destroy(state, card)
@@ -27,7 +27,7 @@ def heal(state: State, card: int, amount: int) -> None:
     """Remove damage from a card."""
     healed = min(amount, state.damage[card])
     if healed:
-        state.damage[card] -= healed
+        state.set_damage(card, state.damage[card] - healed)
         state.note("healed", card, healed)
 
 

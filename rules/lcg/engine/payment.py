@@ -62,7 +62,7 @@ def _paid(state: State, option: Option, player: int, amount: int, rest: tuple[in
 def spend(state: State, hero: int, amount: int) -> None:
     """Take resources from a pool."""
     if amount:
-        state.resources[hero] -= amount
+        state.set_resources(hero, state.resources[hero] - amount)
         state.note("spent", hero, amount)
 
 

@@ -42,7 +42,7 @@ def resource_phase(state: State) -> None:
 def _collect(state: State) -> None:
     for player in state.order:
         for hero in state.heroes[player]:
-            state.resources[hero] += 1
+            state.set_resources(hero, state.resources[hero] + 1)
         draw(state, player, 1)
 
 

@@ -52,8 +52,19 @@ _PLAIN: Final = (
     "pending",
     "ending",
 )
-_SHARED_ROWS: Final = ("blueprints", "progress", "bearer", "attached", "mask", "guarding")
-_PER_CARD: Final = ("zone", "controller", "exhausted", "damage", "resources", "known")
+_SHARED_ROWS: Final = (
+    "blueprints",
+    "controller",
+    "exhausted",
+    "damage",
+    "progress",
+    "resources",
+    "bearer",
+    "attached",
+    "mask",
+    "guarding",
+)
+_PER_CARD: Final = ("zone", "known")
 _LISTS: Final = (
     "order",
     "threat",
@@ -210,10 +221,10 @@ class State:
         copy.mask = self.mask
         copy.guarding = self.guarding
         copy.zone = self.zone[:]
-        copy.controller = self.controller[:]
-        copy.exhausted = self.exhausted[:]
-        copy.damage = self.damage[:]
-        copy.resources = self.resources[:]
+        copy.controller = self.controller
+        copy.exhausted = self.exhausted
+        copy.damage = self.damage
+        copy.resources = self.resources
         copy.known = self.known[:]
         copy.order = self.order[:]
         copy.threat = self.threat[:]
@@ -278,6 +289,26 @@ class State:
         """Set how much progress is on a location or a quest card."""
         self.progress = self.progress[:]
         self.progress[card] = count
+
+    def set_controller(self, card: int, player: int) -> None:
+        """Set who controls a card."""
+        self.controller = self.controller[:]
+        self.controller[card] = player
+
+    def set_exhausted(self, card: int, is_exhausted: bool) -> None:
+        """Set whether a card is exhausted."""
+        self.exhausted = self.exhausted[:]
+        self.exhausted[card] = is_exhausted
+
+    def set_damage(self, card: int, count: int) -> None:
+        """Set how much damage is on a card."""
+        self.damage = self.damage[:]
+        self.damage[card] = count
+
+    def set_resources(self, card: int, count: int) -> None:
+        """Set how many resources a card has."""
+        self.resources = self.resources[:]
+        self.resources[card] = count
 
     def set_bearer(self, card: int, bearer: int) -> None:
         """Set what a card is attached to."""

@@ -80,7 +80,8 @@ def take_away(state: State, card: int) -> None:
 def put_in_discard(state: State, card: int) -> None:
     """Place a card that is nowhere faceup in the discard pile of its deck."""
     state.zone[card] = IN_DISCARD
-    state.controller[card] = state.owner[card]
+    if state.controller[card] != state.owner[card]:
+        state.set_controller(card, state.owner[card])
     state.known[card] = state.everyone_knows()
     state.discard_pile(card).append(card)
 
@@ -89,7 +90,8 @@ def put_in_hand(state: State, card: int, *, seen_by_all: bool = False) -> None:
     """Place a card that is nowhere in its owner's hand."""
     owner = state.owner[card]
     state.zone[card] = IN_HAND
-    state.controller[card] = owner
+    if state.controller[card] != owner:
+        state.set_controller(card, owner)
     state.known[card] = state.everyone_knows() if seen_by_all else state.known[card] | 1 << owner
     state.hands[owner].append(card)
 
@@ -97,7 +99,8 @@ def put_in_hand(state: State, card: int, *, seen_by_all: bool = False) -> None:
 def put_on_deck(state: State, card: int, *, known: int) -> None:
     """Place a card that is nowhere on top of its deck; `known` are the players who saw it."""
     state.zone[card] = IN_DECK
-    state.controller[card] = state.owner[card]
+    if state.controller[card] != state.owner[card]:
+        state.set_controller(card, state.owner[card])
     state.known[card] = known
     deck_of(state, state.owner[card]).append(card)
 

@@ -153,7 +153,7 @@ def determinize(state: State, player: int, rng: int) -> None:
             _shuffle_unseen(state, player, (state.hands[owner], state.decks[owner]))
         if owner != player and state.bids[owner] >= 0 and not _bids_are_open(state):
             limit = resistance(state, state.ring_bearer[owner])
-            state.bids[owner] = state.roll(limit + 1)
+            state.set_bid(owner, state.roll(limit + 1))
         for card in state.hands[owner]:
             state.zone[card] = IN_HAND
         for card in state.decks[owner]:

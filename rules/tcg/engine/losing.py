@@ -70,7 +70,7 @@ def _eliminate(state: State, player: int) -> None:
     for card, owner in enumerate(state.owner):
         if owner == player and card not in sites and state.zone[card] != REMOVED:
             remove_from_game(state, card)
-    state.ring_bearer[player] = -1
+    state.set_ring_bearer(player, -1)
     state.wearing[player] = False
     state.burdens[player] = state.threats[player] = 0
     state.push(_liberate_sites, player)

@@ -68,7 +68,7 @@ def _bid(state: State, player: int) -> None:
 
 
 def _bid_placed(state: State, option: Option, player: int) -> None:
-    state.bids[player] = option.number
+    state.set_bid(player, option.number)
 
 
 def _reveal_bids(state: State) -> None:

@@ -92,7 +92,7 @@ def draw(state: State, player: int, count: int) -> None:
 
 def _reshuffle(state: State, player: int) -> None:
     """Make a draw deck of the discard pile (2.0, "Starter rules": once a game)."""
-    state.reshuffled[player] += 1
+    state.count_reshuffle(player)
     for card in state.discards[player]:
         state.zone[card] = IN_DECK
     state.decks[player], state.discards[player] = state.discards[player], []

@@ -2,8 +2,9 @@
 
 A card is its place in `blueprints`; a player is a number from 0. Nothing here refers back to
 the state, so `clone` is a handful of list copies. Rows that seldom change (`base`, `traits`,
-`wounds`, `bearer`, `attached`, `assigned`) are shared by clones and replaced, never changed in
-place (`set_wounds` and its like); so are all tuples.
+`wounds`, `bearer`, `attached`, `assigned`, `ring_bearer`, `ring`, `bids`, `reshuffled`) are
+shared by clones and replaced, never changed in place (`set_wounds` and its like). So are all
+tuples.
 """
 
 from collections.abc import Callable
@@ -244,13 +245,13 @@ class State:
         copy.minions = self.minions[:]
         copy.path = self.path[:]
         copy.position = self.position[:]
-        copy.ring_bearer = self.ring_bearer[:]
-        copy.ring = self.ring[:]
+        copy.ring_bearer = self.ring_bearer
+        copy.ring = self.ring
         copy.wearing = self.wearing[:]
         copy.burdens = self.burdens[:]
         copy.threats = self.threats[:]
-        copy.bids = self.bids[:]
-        copy.reshuffled = self.reshuffled[:]
+        copy.bids = self.bids
+        copy.reshuffled = self.reshuffled
         copy.order = self.order
         copy.shadows = self.shadows
         copy.out = self.out
@@ -317,6 +318,21 @@ class State:
         """Set whom a minion is assigned to skirmish."""
         self.assigned = self.assigned[:]
         self.assigned[minion] = characters
+
+    def set_ring_bearer(self, player: int, card: int) -> None:
+        """Set who bears a player's Ring; -1 for nobody."""
+        self.ring_bearer = self.ring_bearer[:]
+        self.ring_bearer[player] = card
+
+    def set_bid(self, player: int, burdens: int) -> None:
+        """Set how many burdens a player bids."""
+        self.bids = self.bids[:]
+        self.bids[player] = burdens
+
+    def count_reshuffle(self, player: int) -> None:
+        """Count that a player made a draw deck of the discard pile."""
+        self.reshuffled = self.reshuffled[:]
+        self.reshuffled[player] += 1
 
     # --- stepping ---
 

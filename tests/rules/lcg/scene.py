@@ -103,7 +103,7 @@ class Scene:
         for player, seat in enumerate(seats):
             self.state.threat[player] = seat.threat
             for hero in self.state.heroes[player]:
-                self.state.resources[hero] = seat.resources
+                self.state.set_resources(hero, seat.resources)
         self.state.round = 1
         self.state.log = []
         self.state.stack.clear()
@@ -297,13 +297,13 @@ class Scene:
 
     def hurt(self, name: str, amount: int) -> "Scene":
         """Place damage beforehand, as if taken earlier."""
-        self.state.damage[self.card(name)] = amount
+        self.state.set_damage(self.card(name), amount)
         return self
 
     def tire(self, *names: str) -> "Scene":
         """Exhaust cards beforehand."""
         for name in names:
-            self.state.exhausted[self.card(name)] = True
+            self.state.set_exhausted(self.card(name), True)
         return self
 
     def resources(self, name: str) -> int:
@@ -311,7 +311,7 @@ class Scene:
 
     def give(self, name: str, resources: int) -> "Scene":
         """Set the resources of a hero."""
-        self.state.resources[self.card(name)] = resources
+        self.state.set_resources(self.card(name), resources)
         return self
 
     def progress(self, name: str = "") -> int:

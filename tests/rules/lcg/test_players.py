@@ -156,7 +156,7 @@ def test_a_test_of_will_is_kept_for_what_hurts(exhausted: int, cancels: bool) ->
     seat = Seat(["Éowyn", "Eleanor", "Dunhere", "Aragorn"])
     reach = Scene(seat, staging=["The Necromancer's Reach"])
     for hero in reach.state.heroes[0][:exhausted]:
-        reach.state.exhausted[hero] = True
+        reach.state.set_exhausted(hero, True)
     revealed = reach.card("The Necromancer's Reach")
     assert (harm(reach.state, revealed) >= WORTH_AN_EVENT) is cancels
 

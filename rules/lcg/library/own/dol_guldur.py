@@ -196,7 +196,7 @@ def _face_orc_guards(state: State, context: Context) -> None:
         card = state.decks[player].pop()
         become(state, card, ORC_GUARD)
         state.zone[card] = ENGAGED
-        state.controller[card] = player
+        state.set_controller(card, player)
         state.engaged[player].append(card)
         state.note("engaged", card, player)
         emit(state, ENEMY_ENGAGED, card, number=player)

@@ -145,7 +145,7 @@ def _add_resources(effect: AddResources, building: Building) -> Compiled:
 
     def act(state: State, context: Context, card: int) -> None:
         added = amount(state, context)
-        state.resources[card] += added
+        state.set_resources(card, state.resources[card] + added)
         state.note("gained", card, added)
 
     return to_each(effect.target, act, _is_in_play)

@@ -215,7 +215,7 @@ def _make_ring_bearer(effect: ef.MakeRingBearer, compilation: Compilation) -> Co
         ring = state.ring[player]
         if state.zone[ring] == BORNE:
             detach(state, ring)
-        state.ring_bearer[player] = card
+        state.set_ring_bearer(player, card)
         state.wearing[player] = False
         gain_ring_bound(state, card)
         attach(state, ring, card)

@@ -34,10 +34,10 @@ def test_a_lost_game_that_came_further_is_worth_more() -> None:
 def test_damage_to_the_enemy_that_holds_up_the_quest_counts() -> None:
     whole = Scene(Seat(engaged=["Hill Troll"]), quest="To the River...")
     hurt = Scene(Seat(engaged=["Hill Troll"]), quest="To the River...")
-    hurt.state.damage[hurt.card("Hill Troll")] = 6
+    hurt.state.set_damage(hurt.card("Hill Troll"), 6)
     assert lost(hurt) > lost(whole)
     elsewhere = Scene(Seat(engaged=["Hill Troll"]))
-    elsewhere.state.damage[elsewhere.card("Hill Troll")] = 6
+    elsewhere.state.set_damage(elsewhere.card("Hill Troll"), 6)
     assert lost(elsewhere) == lost(Scene(Seat(engaged=["Hill Troll"])))
 
 
