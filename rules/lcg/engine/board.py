@@ -260,7 +260,7 @@ def win_as_victory(state: State, card: int, *, explored: bool = False) -> None:
     if state.blueprints[card].victory:
         leave_play(state, card, explored=explored)
         state.zone[card] = IN_VICTORY
-        state.victory.append(card)
+        state.victory = [*state.victory, card]
     else:
         discard(state, card, explored=explored)
 

@@ -45,7 +45,7 @@ def eliminate(state: State, player: int, cause: str) -> None:
     the player's hero is the prisoner, nobody can rescue it, and all have lost (official FAQ).
     """
     _pass_first_player_token(state, player)
-    state.order.remove(player)
+    state.order = [other for other in state.order if other != player]
     state.note("eliminated", player, cause)
     if not state.order or (state.prisoner != NONE and state.owner[state.prisoner] == player):
         state.ending = cause

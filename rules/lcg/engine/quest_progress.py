@@ -79,11 +79,11 @@ def advance_quest(state: State) -> None:
     if not state.quest_deck:
         win(state)
         return
-    quest = state.quest_deck.pop(0)
+    quest, *state.quest_deck = state.quest_deck
     stage = state.blueprints[quest].card.stage
     for other in state.quest_deck[:]:
         if state.blueprints[other].card.stage == stage:
-            state.quest_deck.remove(other)
+            state.quest_deck = [one for one in state.quest_deck if one != other]
             state.zone[other] = REMOVED
     state.quest = quest
     state.zone[quest] = CURRENT_QUEST

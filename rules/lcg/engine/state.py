@@ -63,16 +63,16 @@ _SHARED_ROWS: Final = (
     "attached",
     "mask",
     "guarding",
+    "order",
+    "quest_deck",
+    "victory",
 )
 _PER_CARD: Final = ("zone", "known")
 _LISTS: Final = (
-    "order",
     "threat",
     "staging",
     "encounter_deck",
     "encounter_discard",
-    "quest_deck",
-    "victory",
     "actors",
     "committed",
     "flipped",
@@ -226,13 +226,13 @@ class State:
         copy.damage = self.damage
         copy.resources = self.resources
         copy.known = self.known[:]
-        copy.order = self.order[:]
+        copy.order = self.order
         copy.threat = self.threat[:]
         copy.staging = self.staging[:]
         copy.encounter_deck = self.encounter_deck[:]
         copy.encounter_discard = self.encounter_discard[:]
-        copy.quest_deck = self.quest_deck[:]
-        copy.victory = self.victory[:]
+        copy.quest_deck = self.quest_deck
+        copy.victory = self.victory
         copy.actors = self.actors[:]
         copy.committed = self.committed[:]
         copy.flipped = self.flipped[:]
@@ -445,8 +445,8 @@ def new_state(
     ]
     for name in ("heroes", "allies", "engaged", "hands", "decks", "discards"):
         setattr(state, name, [[] for _ in range(players)])
-    for name in _LISTS:
-        if name not in ("order", "threat"):
+    for name in ("quest_deck", "victory", *_LISTS):
+        if name != "threat":
             setattr(state, name, [])
     state.shadows = {}
     state.memory = {}

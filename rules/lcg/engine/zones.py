@@ -45,7 +45,7 @@ def take_away(state: State, card: int) -> None:
     elif zone == IN_DISCARD:
         state.discard_pile(card).remove(card)
     elif zone == IN_VICTORY:
-        state.victory.remove(card)
+        state.victory = [other for other in state.victory if other != card]
     elif zone == STAGING:
         state.staging.remove(card)
     elif zone == ENGAGED:
