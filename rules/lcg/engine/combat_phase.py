@@ -41,7 +41,7 @@ def _discard_shadow_cards(state: State) -> None:
     for cards in list(state.shadows.values()):
         for card in cards:
             discard_shadow(state, card)
-    state.flipped.clear()
+    state.flipped = []
 
 
 def refresh_phase(state: State) -> None:

@@ -42,7 +42,7 @@ def enemy_attacks(state: State, player: int) -> None:
 
 def _attack_chosen(state: State, option: Option, player: int) -> None:
     state.push(enemy_attacks, player)
-    state.enemy_attacks_made.append(option.card)
+    state.enemy_attacks_made = [*state.enemy_attacks_made, option.card]
     begin_enemy_attack(state, option.card, player)
 
 
@@ -162,7 +162,7 @@ def resolve_shadow_cards(state: State) -> None:
     enemy = combat.enemy
     for card in state.shadows.get(enemy, ()):
         if card not in state.flipped:
-            state.flipped.append(card)
+            state.flipped = [*state.flipped, card]
             state.known[card] = state.everyone_knows()
             state.note("shadow_turned", card, enemy)
             state.push(resolve_shadow_cards)

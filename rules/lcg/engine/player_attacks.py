@@ -70,7 +70,7 @@ def _target_chosen(state: State, option: Option, player: int) -> None:
     if option.verb == Verb.PASS:
         return
     state.push(player_attacks, player)
-    state.attacks_made.append((player, option.card))
+    state.attacks_made = [*state.attacks_made, (player, option.card)]
     state.push(choose_attackers, player, player, option.card, ())
 
 

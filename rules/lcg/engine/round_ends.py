@@ -92,8 +92,8 @@ def _end_lasting_effects(state: State) -> None:
     """Step: changes that lasted to the end of the phase are undone."""
     undo_changes(state, UNTIL_PHASE_ENDS)
     state.staging_bonus = state.staged_locations_bonus = 0
-    state.barred_attacks.clear()
-    state.many_defenders.clear()
+    state.barred_attacks = []
+    state.many_defenders = []
     if state.limits:
         state.limits = {
             key: used for key, used in state.limits.items() if not _is_per_phase(state, key)
@@ -101,8 +101,8 @@ def _end_lasting_effects(state: State) -> None:
     if state.phase == QUEST:
         state.committed.clear()
     if state.phase == COMBAT:
-        state.attacks_made.clear()
-        state.enemy_attacks_made.clear()
+        state.attacks_made = []
+        state.enemy_attacks_made = []
 
 
 def _is_per_phase(state: State, key: tuple[int, int, int]) -> bool:

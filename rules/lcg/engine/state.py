@@ -52,6 +52,15 @@ _PLAIN: Final = (
     "pending",
     "ending",
 )
+_SHARED_LISTS: Final = (
+    "quest_deck",
+    "victory",
+    "flipped",
+    "attacks_made",
+    "enemy_attacks_made",
+    "barred_attacks",
+    "many_defenders",
+)
 _SHARED_ROWS: Final = (
     "blueprints",
     "controller",
@@ -64,8 +73,7 @@ _SHARED_ROWS: Final = (
     "mask",
     "guarding",
     "order",
-    "quest_deck",
-    "victory",
+    *_SHARED_LISTS,
 )
 _PER_CARD: Final = ("zone", "known")
 _LISTS: Final = (
@@ -75,11 +83,6 @@ _LISTS: Final = (
     "encounter_discard",
     "actors",
     "committed",
-    "flipped",
-    "attacks_made",
-    "enemy_attacks_made",
-    "barred_attacks",
-    "many_defenders",
     "lasting",
     "delayed",
     "stack",
@@ -235,11 +238,11 @@ class State:
         copy.victory = self.victory
         copy.actors = self.actors[:]
         copy.committed = self.committed[:]
-        copy.flipped = self.flipped[:]
-        copy.attacks_made = self.attacks_made[:]
-        copy.enemy_attacks_made = self.enemy_attacks_made[:]
-        copy.barred_attacks = self.barred_attacks[:]
-        copy.many_defenders = self.many_defenders[:]
+        copy.flipped = self.flipped
+        copy.attacks_made = self.attacks_made
+        copy.enemy_attacks_made = self.enemy_attacks_made
+        copy.barred_attacks = self.barred_attacks
+        copy.many_defenders = self.many_defenders
         copy.lasting = self.lasting[:]
         copy.delayed = self.delayed[:]
         copy.stack = self.stack[:]
@@ -445,7 +448,7 @@ def new_state(
     ]
     for name in ("heroes", "allies", "engaged", "hands", "decks", "discards"):
         setattr(state, name, [[] for _ in range(players)])
-    for name in ("quest_deck", "victory", *_LISTS):
+    for name in (*_SHARED_LISTS, *_LISTS):
         if name != "threat":
             setattr(state, name, [])
     state.shadows = {}

@@ -74,7 +74,7 @@ def take_away(state: State, card: int) -> None:
                     del state.shadows[enemy]
                 break
         if card in state.flipped:
-            state.flipped.remove(card)
+            state.flipped = [other for other in state.flipped if other != card]
 
 
 def put_in_discard(state: State, card: int) -> None:

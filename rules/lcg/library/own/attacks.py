@@ -32,7 +32,7 @@ def cannot_attack_player(target: Target) -> Effect:
 
 
 def _bar_attack(state: State, context: Context, card: int) -> None:
-    state.barred_attacks.append((card, state.controller[card]))
+    state.barred_attacks = [*state.barred_attacks, (card, state.controller[card])]
     state.note("barred", card)
 
 
@@ -48,7 +48,7 @@ def _may_attack_yet(state: State, context: Context, card: int) -> bool:
 
 
 def _let_many_defend(state: State, context: Context) -> None:
-    state.many_defenders.append(state.remembered(context).player)
+    state.many_defenders = [*state.many_defenders, state.remembered(context).player]
 
 
 def _attacks_are_to_come(state: State, context: Context) -> bool:
