@@ -58,9 +58,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest files; the others keep their random order."""
+    """Begin with the longest files; the others keep their random order.
+
+    A test that hangs is ended (`timeout` in pyproject.toml), but not a nightly run.
+    """
     places = {TESTS / name: place for place, name in enumerate(LONGEST_FIRST)}
     items.sort(key=lambda item: places.get(item.path, len(places)))
+    for item in items:
+        if item.get_closest_marker("nightly"):
+            item.add_marker(pytest.mark.timeout(0))
 
 
 # How long one example takes says more of the machine than of the code.
