@@ -5,8 +5,6 @@ python -m rules.lcg.library --json          the English of every written card
 python -m rules.lcg.library --missing --set "Sauron's Reach"
 """
 
-import argparse
-import json
 import sys
 from collections.abc import Iterator
 
@@ -19,6 +17,7 @@ from rules.lcg.library.registry import blueprint, definition, editions, missing
 from rules.lcg.notation.english import english, english_of_side
 from rules.lcg.notation.sentences import Definition
 from rules.lcg.vocabulary import CardType, EncounterSet, Sphere
+from rules.library_command import WARNING, LibraryCommand
 from rules.names import fold
 from rules.rows import UnknownCard
 
@@ -118,7 +117,7 @@ def describe(known: LcgCard) -> Iterator[str]:
         yield "  the computer player:"
         yield from (f"    {line}" for line in lines)
     for defined in written:
-        yield from (f"  warning: {fault}" for fault in faults(known, defined))
+        yield from (f"{WARNING} {fault}" for fault in faults(known, defined))
 
 
 def _sentences(known: LcgCard, defined: Definition) -> Iterator[str]:
@@ -138,46 +137,19 @@ def missing_lines(group: str | None) -> Iterator[str]:
             yield f"{code}  {known.name}"
 
 
-def _arguments(words: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="python -m rules.lcg.library",
-        description="Show what cards do, as it is written in the library.",
-    )
-    parser.add_argument("cards", nargs="*", metavar="CARD", help="01001 or a name")
-    parser.add_argument("--json", action="store_true", help="the English of all written cards")
-    parser.add_argument("--missing", action="store_true", help="list the cards not written yet")
-    parser.add_argument(
-        "--set", choices=GROUPS, help="with --missing: only this sphere or encounter set"
-    )
-    found = parser.parse_args(words)
-    if not (found.cards or found.json or found.missing):
-        parser.error("name a card, or use --json or --missing")
-    return found
-
-
 def main(words: list[str]) -> int:
     """Run the command; return 1 where a card has faults or does not exist."""
-    asked = _arguments(words)
-    if asked.json:
-        print(json.dumps(written_english(), ensure_ascii=False, indent=1))
-        return 0
-    if asked.missing:
-        for line in missing_lines(asked.set):
-            print(line)
-        return 0
-    status = 0
-    for name in asked.cards:
-        try:
-            found = find_cards(name)
-        except UnknownCard as unknown:
-            print(unknown, file=sys.stderr)
-            status = 1
-            continue
-        for known in found:
-            for line in describe(known):
-                print(line)
-                status = 1 if line.startswith("  warning:") else status
-    return status
+    command = LibraryCommand(
+        module="rules.lcg.library",
+        card_help="01001 or a name",
+        groups=GROUPS,
+        group_help="sphere or encounter set",
+        find_cards=find_cards,
+        describe=describe,
+        written_english=written_english,
+        list_missing=missing_lines,
+    )
+    return command.run(words)
 
 
 if __name__ == "__main__":

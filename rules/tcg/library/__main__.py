@@ -5,12 +5,11 @@ python -m rules.tcg.library --json          the English of every written card
 python -m rules.tcg.library --missing --set 7
 """
 
-import argparse
-import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from rules.broken_pipes import exit_on_broken_pipe
+from rules.library_command import WARNING, LibraryCommand
 from rules.tcg.facts.card import Card
 from rules.tcg.facts.reader import SETS, UnknownCard, all_cards, card, read_set
 from rules.tcg.library.checks import faults, faults_of_meaning
@@ -20,13 +19,16 @@ from rules.tcg.notation.english import sentences_of
 from rules.tcg.notation.sentences import Definition
 
 
-def find_card(number: str) -> Card:
-    """Return a card by its id ("7_83") or collector's number ("7 C 83")."""
+def find_cards(number: str) -> tuple[Card, ...]:
+    """Return the card with an id ("7_83") or a collector's number ("7 C 83").
+
+    Raise UnknownCard where there is none.
+    """
     if "_" in number:
-        return card(number)
+        return (card(number),)
     for known in all_cards().values():
         if known.collector == number:
-            return known
+            return (known,)
     raise UnknownCard(f"no card has the number {number!r}; write 7_83 or '7 C 83'")
 
 
@@ -79,10 +81,10 @@ def describe(known: Card) -> Iterator[str]:
     yield from (f"    {line}" for text in found for line in player_lines(text))
     for text in found:
         for fault in (*faults(known, text), *faults_of_meaning(known, text)):
-            yield f"  warning: {fault}"
+            yield f"{WARNING} {fault}"
 
 
-def all_sentences() -> dict[str, tuple[str, ...]]:
+def written_english() -> dict[str, tuple[str, ...]]:
     """Return the English of every written card, with cultures in brackets."""
     found = {}
     for card_id in written():
@@ -92,51 +94,27 @@ def all_sentences() -> dict[str, tuple[str, ...]]:
     return found
 
 
-def missing(sets: Iterable[int]) -> Iterator[str]:
-    """Yield the cards of these sets that are not written, a line each."""
-    for number in sets:
+def missing_lines(only: int | None) -> Iterator[str]:
+    """Yield the cards that are not written, of one set if it is named, a line each."""
+    for number in SETS if only is None else (only,):
         for known in read_set(number):
             if not texts(known.id):
                 yield f"{known.id}  {known.collector}  {known.name}"
 
 
-def _arguments(words: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="python -m rules.tcg.library",
-        description="Show what cards do, as it is written in the library.",
-    )
-    parser.add_argument("cards", nargs="*", metavar="CARD", help="7_83 or '7 C 83'")
-    parser.add_argument("--json", action="store_true", help="the English of all written cards")
-    parser.add_argument("--missing", action="store_true", help="list the cards not written yet")
-    parser.add_argument("--set", type=int, choices=SETS, help="with --missing: only this set")
-    found = parser.parse_args(words)
-    if not (found.cards or found.json or found.missing):
-        parser.error("name a card, or use --json or --missing")
-    return found
-
-
 def main(words: list[str]) -> int:
     """Run the command; return 1 where a card has faults or does not exist."""
-    asked = _arguments(words)
-    if asked.json:
-        print(json.dumps(all_sentences(), ensure_ascii=False, indent=1))
-        return 0
-    if asked.missing:
-        for line in missing(SETS if asked.set is None else (asked.set,)):
-            print(line)
-        return 0
-    status = 0
-    for number in asked.cards:
-        try:
-            known = find_card(number)
-        except UnknownCard as unknown:
-            print(unknown, file=sys.stderr)
-            status = 1
-            continue
-        for line in describe(known):
-            print(line)
-            status = 1 if line.startswith("  warning:") else status
-    return status
+    command = LibraryCommand(
+        module="rules.tcg.library",
+        card_help="7_83 or '7 C 83'",
+        groups=SETS,
+        group_help="set",
+        find_cards=find_cards,
+        describe=describe,
+        written_english=written_english,
+        list_missing=missing_lines,
+    )
+    return command.run(words)
 
 
 if __name__ == "__main__":
