@@ -10,8 +10,8 @@ from django.db.models.functions import Coalesce, Greatest
 from play.fairness import next_in_line
 from play.models import Playtest
 from play.queue.execution import finish_if_complete
+from play.queue.sweeps import STALLED_AFTER
 
-STALLED_AFTER = timedelta(seconds=60)
 # A browser's session ends that long after its last visit, and nobody owns its playtests any more.
 KEPT_WITHOUT_ACCOUNT = timedelta(seconds=settings.SESSION_COOKIE_AGE)
 

@@ -6,7 +6,6 @@ from uuid import UUID
 
 from celery import shared_task
 from celery.signals import worker_ready
-from django.db import OperationalError as DatabaseBusy
 from django.db import transaction
 from django.utils import timezone
 from kombu.exceptions import OperationalError as QueueDown
@@ -15,20 +14,13 @@ from play.fairness import claim_successor
 from play.heartbeat import note_heartbeat
 from play.models import Playtest
 from play.queue import execution, recovery
+from play.queue.sweeps import RETRY_WHEN_BUSY, schedule_sweep
 from rules.kernel import Kernel, kernel_in_use
 
 log = logging.getLogger(__name__)
 
-RECOVERY_INTERVAL = 20.0
 
-_when_busy = {
-    "autoretry_for": (DatabaseBusy,),
-    "retry_backoff": True,
-    "max_retries": 5,
-}
-
-
-@shared_task(**_when_busy)
+@shared_task(**RETRY_WHEN_BUSY)
 def start_task(playtest_id: str) -> None:
     """Settle a playtest's chunks and send the first of them."""
     for first in execution.start(UUID(playtest_id)):
@@ -36,7 +28,7 @@ def start_task(playtest_id: str) -> None:
     _start_successor(UUID(playtest_id))
 
 
-@shared_task(**_when_busy)
+@shared_task(**RETRY_WHEN_BUSY)
 def play_chunk_task(playtest_id: str, first: int) -> None:
     """Play and store one chunk of a playtest, and send the next."""
     note_heartbeat()
@@ -48,7 +40,7 @@ def play_chunk_task(playtest_id: str, first: int) -> None:
     _start_successor(UUID(playtest_id))
 
 
-@shared_task(**_when_busy)
+@shared_task(**RETRY_WHEN_BUSY)
 def recover_task() -> None:
     """Send again what is missing of playtests that no one works on."""
     note_heartbeat()
@@ -109,14 +101,5 @@ def log_kernel(sender: Any, **_: Any) -> None:
 
 @worker_ready.connect
 def schedule_recovery(sender: Any, **_: Any) -> None:
-    """Look for stalled playtests as a worker starts, and every 20 seconds while it lives.
-
-    Only a message is sent: the process that starts the others must hold no connection to the
-    database. A sweep that waits for longer than the time between two is dropped.
-    """
-
-    def send_sweep() -> None:
-        recover_task.apply_async(expires=RECOVERY_INTERVAL)
-
-    send_sweep()
-    sender.timer.call_repeatedly(RECOVERY_INTERVAL, send_sweep)
+    """Look for stalled playtests as a worker starts, and every 20 seconds while it lives."""
+    schedule_sweep(sender, recover_task)

@@ -7,7 +7,6 @@ or a worker that dies, changes no weight.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from datetime import timedelta
 from uuid import UUID
 
 from django.db.models import F, Max, QuerySet
@@ -15,6 +14,7 @@ from django.db.models.functions import Coalesce, Greatest
 from django.utils import timezone
 
 from play.models import TuningChunk, TuningRun
+from play.queue.sweeps import STALLED_AFTER
 from rules.playtest.fingerprint import hash_code
 from rules.tcg.players.weights import RULES, START, Weights
 from rules.tcg.study.pairings import pairings
@@ -35,7 +35,6 @@ from rules.tcg.study.tuning import (
 
 # Pairs of games in one message: less than a second of play.
 CHUNK_PAIRS = 8
-STALLED_AFTER = timedelta(seconds=60)
 RULES_CHANGED = "The rules or the players were changed while this ran. Start again."
 _CODE = ("rng.py", "tcg")
 

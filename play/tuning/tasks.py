@@ -6,22 +6,14 @@ from uuid import UUID
 
 from celery import shared_task
 from celery.signals import worker_ready
-from django.db import OperationalError as DatabaseBusy
 from django.utils import timezone
 
 from play.heartbeat import note_heartbeat
 from play.models import TuningRun
+from play.queue.sweeps import RETRY_WHEN_BUSY, schedule_sweep
 from play.tuning import runs
 
 log = logging.getLogger(__name__)
-
-RECOVERY_INTERVAL = 20.0
-
-_when_busy = {
-    "autoretry_for": (DatabaseBusy,),
-    "retry_backoff": True,
-    "max_retries": 5,
-}
 
 
 def send_batch(run: TuningRun) -> None:
@@ -31,7 +23,7 @@ def send_batch(run: TuningRun) -> None:
         play_tuning_chunk_task.delay(str(run.pk), run.batch, first)
 
 
-@shared_task(**_when_busy)
+@shared_task(**RETRY_WHEN_BUSY)
 def play_tuning_chunk_task(run_id: str, batch: int, first: int) -> None:
     """Play and store one chunk; send the next batch if that was the last of this one."""
     note_heartbeat()
@@ -40,7 +32,7 @@ def play_tuning_chunk_task(run_id: str, batch: int, first: int) -> None:
         send_batch(following)
 
 
-@shared_task(**_when_busy)
+@shared_task(**RETRY_WHEN_BUSY)
 def recover_tuning_task() -> None:
     """Send again what is missing of runs that no one works on."""
     for run in runs.claim_stalled():
@@ -51,9 +43,4 @@ def recover_tuning_task() -> None:
 @worker_ready.connect
 def schedule_tuning_recovery(sender: Any, **_: Any) -> None:
     """Look for stalled runs as a worker starts, and every 20 seconds while it lives."""
-
-    def send_sweep() -> None:
-        recover_tuning_task.apply_async(expires=RECOVERY_INTERVAL)
-
-    send_sweep()
-    sender.timer.call_repeatedly(RECOVERY_INTERVAL, send_sweep)
+    schedule_sweep(sender, recover_tuning_task)

@@ -9,7 +9,8 @@ from play.domain import cancel_playtest, order_playtest
 from play.models import Chunk, Playtest, Status
 from play.queue import recovery
 from play.queue.execution import store
-from play.queue.recovery import STALLED_AFTER, claim_stalled
+from play.queue.recovery import claim_stalled
+from play.queue.sweeps import STALLED_AFTER
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
 from tests.play.requests import begun, play_chunks, proposal

@@ -10,6 +10,7 @@ from kombu.exceptions import OperationalError
 from play.domain import order_playtest
 from play.models import Playtest, Status
 from play.queue import execution, tasks
+from play.queue.sweeps import RECOVERY_INTERVAL
 from play.totals import playtest_summary
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
@@ -107,9 +108,9 @@ def test_a_worker_sweeps_as_it_starts_and_every_20_seconds(sent):
     repeated = []
     timer = SimpleNamespace(call_repeatedly=lambda seconds, act: repeated.append((seconds, act)))
     tasks.schedule_recovery(SimpleNamespace(timer=timer))
-    message = ("play.queue.tasks.recover_task", ("expires", tasks.RECOVERY_INTERVAL))
+    message = ("play.queue.tasks.recover_task", ("expires", RECOVERY_INTERVAL))
     assert sent == [message]
     ((seconds, act),) = repeated
     act()
-    assert seconds == tasks.RECOVERY_INTERVAL
+    assert seconds == RECOVERY_INTERVAL
     assert sent == [message, message]
