@@ -1,9 +1,10 @@
 """Fixtures of this app's tests."""
 
 import pytest
+from django.contrib.auth.models import User
 from django.test import Client
 
-from tests.visitors import in_browser
+from tests.visitors import in_browser, player
 
 
 @pytest.fixture
@@ -12,3 +13,9 @@ def client(client: Client, request: pytest.FixtureRequest) -> Client:
     if request.node.get_closest_marker("django_db"):
         in_browser(client)
     return client
+
+
+@pytest.fixture
+def frodo(db: None) -> User:
+    """A player with an account."""
+    return player("frodo")

@@ -25,11 +25,6 @@ EMPTY = TcgDeck(None, None, (), ())
 
 
 @pytest.fixture
-def frodo():
-    return player("frodo")
-
-
-@pytest.fixture
 def program(frodo) -> Program:
     return Program(frodo)
 

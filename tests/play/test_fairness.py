@@ -18,12 +18,8 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture(autouse=True)
-def started(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the playtests that are sent to the queue, none of which is played."""
-    sent: list[str] = []
-    monkeypatch.setattr(
-        tasks.start_task, "apply_async", lambda args, kwargs=None, **_: sent.append(args[0])
-    )
+def started(sent: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The playtests that are sent to the queue; no chunk of them is played."""
     monkeypatch.setattr(tasks.play_chunk_task, "apply_async", lambda *_, **__: None)
     return sent
 

@@ -13,7 +13,6 @@ from django.utils import timezone
 from decks.samples import load_samples
 from play.domain import cancel_playtest, order_playtest
 from play.models import Playtest, Status
-from play.queue import tasks
 from tests.play.requests import (
     ARAGORN,
     EOMER,
@@ -27,7 +26,7 @@ from tests.play.requests import (
 )
 from tests.visitors import KEEPER, kept_deck
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("sent")]
 
 NEW = "/playtests/new/"
 ASKED = {
@@ -40,16 +39,6 @@ ASKED = {
     "seed": "11",
 }
 HTMX = {"HX-Request": "true"}
-
-
-@pytest.fixture(autouse=True)
-def sent(monkeypatch) -> list[str]:
-    """Return the playtests that are sent to the queue, none of which is played."""
-    playtests: list[str] = []
-    monkeypatch.setattr(
-        tasks.start_task, "apply_async", lambda args, kwargs=None, **_: playtests.append(args[0])
-    )
-    return playtests
 
 
 @pytest.fixture

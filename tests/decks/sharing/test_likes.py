@@ -18,11 +18,6 @@ EMPTY = TcgDeck(None, None, (), ())
 
 
 @pytest.fixture
-def frodo():
-    return player("frodo")
-
-
-@pytest.fixture
 def sam():
     return player("sam")
 

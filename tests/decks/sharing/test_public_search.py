@@ -31,11 +31,6 @@ LEADERSHIP = introductory_decks()["leadership"].deck
 SEARCH = "/decks/public/"
 
 
-@pytest.fixture
-def frodo():
-    return player("frodo")
-
-
 def public(owner, name: str, cards=EMPTY) -> Deck:
     return deck_of(owner, name, cards, Visibility.PUBLIC)
 

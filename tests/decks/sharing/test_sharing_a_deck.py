@@ -10,17 +10,12 @@ from decks.sharing.visibility import NeedsAccount, change_address, share
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.pages import text_of
-from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
+from tests.visitors import deck_of, in_browser, kept_deck, signed_in
 
 pytestmark = pytest.mark.django_db
 
 EMPTY = TcgDeck(None, None, (), ())
 ARAGORN = starter("rotk-aragorn-starter").deck
-
-
-@pytest.fixture
-def frodo():
-    return player("frodo")
 
 
 @pytest.fixture

@@ -5,9 +5,7 @@ from uuid import UUID
 import pytest
 
 from decks.models import Visibility
-from decks.samples import load_samples
 from play.models import Playtest
-from play.queue import tasks
 from play.queue.execution import play_chunk, start
 from play.totals import playtest_summary
 from rules.construction.starters import starter
@@ -15,7 +13,7 @@ from tests.play.lcg.requests import MIRKWOOD
 from tests.programs import Program, problem_of
 from tests.visitors import deck_of, player
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("sent")]
 
 PLAYTESTS = "/api/v1/playtests/"
 TCG = {
@@ -32,27 +30,6 @@ LCG = {
     "games": 3,
     "scenario": MIRKWOOD,
 }
-
-
-@pytest.fixture(autouse=True)
-def sent(monkeypatch) -> list[str]:
-    """Return the playtests that are sent to the queue, none of which is played."""
-    playtests: list[str] = []
-    monkeypatch.setattr(
-        tasks.start_task, "apply_async", lambda args, kwargs=None, **_: playtests.append(args[0])
-    )
-    return playtests
-
-
-@pytest.fixture
-def frodo():
-    load_samples()
-    return player("frodo")
-
-
-@pytest.fixture
-def program(frodo) -> Program:
-    return Program(frodo)
 
 
 def play(playtest_id: str) -> None:

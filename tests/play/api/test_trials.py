@@ -9,16 +9,13 @@ from django.core.management import call_command
 
 from decks.domain import create_deck, save_version
 from decks.ownership import Visitor
-from decks.samples import load_samples
 from play.models import Playtest, Status
-from play.queue import tasks
 from play.queue.execution import start
 from tests.play.requests import ARAGORN, EOMER, MERRY, cards_of
 from tests.play.trials import play_trial_out
 from tests.programs import Program, problem_of
-from tests.visitors import player
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("sent")]
 
 COMPARISON = {
     "old": ARAGORN, "new": EOMER, "opponents": [MERRY], "games": 8, "seed": 5, "margin": None,
@@ -28,27 +25,6 @@ LCG = {
     "old": "core-leadership", "new": "core-lore", "games": 3, "player": "random", "seed": 5,
     "scenario": "passage-through-mirkwood",
 }  # fmt: skip
-
-
-@pytest.fixture(autouse=True)
-def sent(monkeypatch) -> list[str]:
-    """Return the playtests that are sent to the queue, none of which is played."""
-    playtests: list[str] = []
-    monkeypatch.setattr(
-        tasks.start_task, "apply_async", lambda args, kwargs=None, **_: playtests.append(args[0])
-    )
-    return playtests
-
-
-@pytest.fixture
-def frodo():
-    load_samples()
-    return player("frodo")
-
-
-@pytest.fixture
-def program(frodo) -> Program:
-    return Program(frodo)
 
 
 def swap() -> dict:

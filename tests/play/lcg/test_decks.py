@@ -6,22 +6,20 @@ from decks.building import drafts
 from decks.models import Visibility
 from decks.samples import load_samples
 from play.models import Playtest
-from play.queue import tasks
 from play.queue.execution import start
 from rules.lcg.deck import LcgDeck
 from tests.play.lcg.requests import cards_of
 from tests.play.lcg.test_pages import ASKED, NEW, text_of
 from tests.visitors import KEEPER, deck_of, in_browser, kept_deck, player
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("sent")]
 
 LEADERSHIP = cards_of("leadership")
 
 
 @pytest.fixture(autouse=True)
-def samples(monkeypatch):
+def samples():
     load_samples()
-    monkeypatch.setattr(tasks.start_task, "apply_async", lambda *_args, **_kwargs: None)
 
 
 @pytest.fixture

@@ -6,12 +6,11 @@ import pytest
 
 from decks.samples import load_samples
 from play.models import Playtest, Status
-from play.queue import tasks
 from play.totals import playtest_summary
 from tests.play.lcg.requests import MIRKWOOD, played
 from tests.visitors import kept_deck
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("sent")]
 
 NEW = "/playtests/new/"
 ASKED = {
@@ -26,16 +25,6 @@ ASKED = {
     "format": "lcg-introductory",
     "seed": "11",
 }
-
-
-@pytest.fixture(autouse=True)
-def sent(monkeypatch) -> list[str]:
-    """Return the playtests that are sent to the queue, none of which is played."""
-    playtests: list[str] = []
-    monkeypatch.setattr(
-        tasks.start_task, "apply_async", lambda args, kwargs=None, **_: playtests.append(args[0])
-    )
-    return playtests
 
 
 @pytest.fixture

@@ -1,0 +1,21 @@
+"""Fixtures of the API's tests."""
+
+import pytest
+from django.contrib.auth.models import User
+
+from decks.samples import load_samples
+from tests.programs import Program
+from tests.visitors import player
+
+
+@pytest.fixture
+def frodo(db: None) -> User:
+    """A player, where the sample decks are loaded."""
+    load_samples()
+    return player("frodo")
+
+
+@pytest.fixture
+def program(frodo: User) -> Program:
+    """A program with Frodo's token."""
+    return Program(frodo)
