@@ -354,9 +354,9 @@ class TuningRun(models.Model):
 
     The first `steps` batches are steps of tuning, the later ones belong to the sequential test
     that accepts the result. `state` is where tuning is (`rules.tcg.study.tuning.TuningState`),
-    `batch` the batch that is played now: workers play its chunks, and whoever stores the last
-    one goes on to the next. `decks` are slugs of starter decks. Games by other rules than those
-    of `rules_fingerprint` are not added.
+    `batch` the batch that is played now: workers play its chunks, and the worker that stores the
+    last chunk begins the next batch. `decks` are slugs of starter decks. Games by other rules
+    than those of `rules_fingerprint` are not added.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)

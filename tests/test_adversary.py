@@ -56,7 +56,7 @@ class TestTheAddressOfAnUnlistedDeck:
                 answer = reader.get(f"/decks/{copy.slug}/{page}").content.decode()
                 assert deck.slug not in answer
 
-    def test_a_playtest_does_not_tell_it_to_whoever_looks(self, deck):
+    def test_a_playtest_does_not_show_it_to_others(self, deck):
         playtest = playtest_with(deck)
 
         for reader in (Client(), signed_in(player("sam"))):

@@ -273,7 +273,7 @@ class TestPlaytests:
             assert not Playtest.objects.filter(pk=playtest.pk).exists()
             assert not Chunk.objects.filter(playtest_id=playtest.pk).exists()
 
-    def test_whoever_has_the_address_looks_and_only_its_owner_stops_it(self, cast: Cast) -> None:
+    def test_anyone_with_the_address_looks_and_only_its_owner_stops_it(self, cast: Cast) -> None:
         own = {"owner": {"owner": cast.owner}, "keeper": {"browser": kept_browser(cast)}}
         for keeper, whose in own.items():
             playtest = playtest_of(**whose)

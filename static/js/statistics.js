@@ -148,7 +148,7 @@
     }
   };
 
-  const drawAnew = () => {
+  const drawAgain = () => {
     for (const figure of [...drawn.keys()]) forget(figure);
     drawNew();
   };
@@ -157,8 +157,8 @@
   document.fonts.ready.then(() => drawn.forEach((chart) => chart.update()));
   document.body.addEventListener("htmx:afterSettle", drawNew);
   document.body.addEventListener("htmx:historyRestore", drawNew);
-  new MutationObserver(drawAnew).observe(document.documentElement, {
+  new MutationObserver(drawAgain).observe(document.documentElement, {
     attributeFilter: ["data-theme"],
   });
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawAnew);
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawAgain);
 })();

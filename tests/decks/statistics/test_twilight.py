@@ -55,7 +55,7 @@ class TestFellowship:
         assert cheapest_fellowship(lay_open(frodo)) == ()
 
 
-class TestReckoning:
+class TestTwilightNeeded:
     def test_a_move_adds_shadow_number_companions_and_its_share_of_plays(self):
         twilight = twilight_table(lay_open(KING))
         free_peoples = total(KING, "free_peoples")
@@ -94,7 +94,7 @@ class TestReckoning:
             assert move.left == move.adds - move.costs
 
     @pytest.mark.parametrize("deck", [NO_TCG_CARD, replace(KING, sites=KING.sites[:1])])
-    def test_without_a_way_there_is_nothing_to_reckon(self, deck: TcgDeck):
+    def test_without_a_way_there_is_nothing_to_add_up(self, deck: TcgDeck):
         twilight = twilight_table(lay_open(deck))
 
         assert twilight.moves == ()

@@ -4,6 +4,7 @@ import os
 import sqlite3
 import time
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -41,9 +42,8 @@ def measure(workers: int, folder: Path, env: dict[str, str]) -> float:
     with running(*command, env=env, output=folder / f"worker-{workers}.log"):
         for games in (WARM_UP, GAMES):
             playtest = python("-m", ON_THE_SIDE, "order", str(games), "rules", env=env).strip()
-            found = lambda played=playtest: seconds_played(folder, played)  # noqa: E731
-            assert eventually(lambda found=found: found() > 0, seconds=600)
-            seconds = found()
+            assert eventually(partial(seconds_played, folder, playtest), seconds=600)
+            seconds = seconds_played(folder, playtest)
     return seconds
 
 

@@ -37,7 +37,7 @@ def test_cards_are_conserved_at_every_decision(players, edition):
 
 
 @EACH_NUMBER_OF_PLAYERS
-def test_kept_numbers_equal_those_added_up_anew(players):
+def test_kept_numbers_equal_those_added_up_from_nothing(players):
     compared = 0
     for seed in range(2):
         for game in random_game(seed, players):
@@ -50,7 +50,7 @@ def test_kept_numbers_equal_those_added_up_anew(players):
 
 
 @EACH_NUMBER_OF_PLAYERS
-def test_kept_listeners_equal_those_found_anew(players):
+def test_kept_listeners_equal_those_found_from_nothing(players):
     compared = 0
     for seed in range(20):
         for game in random_game(seed, players):

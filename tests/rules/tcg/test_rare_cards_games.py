@@ -37,7 +37,7 @@ def games(count: int):
         yield from enumerate(random_game(seed, decks=decks))
 
 
-def test_cards_are_conserved_and_numbers_equal_those_added_up_anew():
+def test_cards_are_conserved_and_numbers_equal_those_added_up_from_nothing():
     ended = 0
     for decisions, game in games(30):
         state = game.state

@@ -315,7 +315,7 @@ class TestTooManyTries:
 
         assert page.status_code == 302
 
-    def test_a_right_password_begins_the_count_anew(self, client):
+    def test_a_right_password_starts_the_count_again(self, client):
         player("frodo")
         for password in ["wrong"] * (WRONG_BY_NAME.most - 1) + ["mellon-mellon", "wrong"]:
             page = client.post(SIGN_IN, {"username": "frodo", "password": password})

@@ -61,7 +61,7 @@ def test_every_operation_says_what_it_does_and_which_problems_it_may_answer() ->
 
 
 @pytest.mark.django_db
-def test_it_is_given_to_whoever_asks(client: Client) -> None:
+def test_anyone_can_read_it(client: Client) -> None:
     response = client.get("/api/v1/openapi.json")
 
     assert response.status_code == 200

@@ -127,20 +127,20 @@ def test_a_message_refused_for_good_is_gone(channel: folder_broker.Channel) -> N
 def test_a_half_written_message_is_not_seen(
     channel: folder_broker.Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen_meanwhile = []
+    seen_while_writing = []
     write = Path.write_text
 
     def write_halting(file: Path, text: str, **options: str) -> int:
         write(file, text[: len(text) // 2], **options)
         with pytest.raises(Empty):
             channel._get("errands")
-        seen_meanwhile.append(channel._size("errands"))
+        seen_while_writing.append(channel._size("errands"))
         return write(file, text, **options)
 
     monkeypatch.setattr(Path, "write_text", write_halting)
     send(channel, "errands", "whole")
 
-    assert seen_meanwhile == [0]
+    assert seen_while_writing == [0]
     assert receive(channel, "errands").payload == "whole"
 
 

@@ -54,7 +54,7 @@ def test_sites_are_counted_by_fellowship():
     assert second.sites == {2: 1, 4: 2, 7: 1, 8: 1}
 
 
-def test_whoever_went_first_is_counted_over_decided_games():
+def test_the_first_player_is_counted_over_decided_games():
     summary = summarise(FIVE_GAMES)
     assert [deck.went_first for deck in summary.decks] == [2, 2]
     assert [deck.won_going_first for deck in summary.decks] == [2, 1]

@@ -148,7 +148,7 @@ def test_a_shadow_card_asks_for_the_ring_of_the_fellowship():
 
 
 @pytest.mark.parametrize("owner", [0, 1])
-def test_a_site_asks_the_same_player_whoever_brought_it(owner):
+def test_a_site_asks_the_same_player_no_matter_who_brought_it(owner):
     """4.2, "you": on a site it is the player whose turn it is."""
     gate = made("7_337", while_(you_have_initiative, gets(this, shadow_number(+3))))
     path = (ARAGORN_SITES[0], gate, *ARAGORN_SITES[2:])

@@ -35,7 +35,7 @@ from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 PLAYERS = pytest.mark.parametrize("players", [2, 3])
 
 
-def dealt_anew(state: State, player: int, rng: int) -> State:
+def dealt_again(state: State, player: int, rng: int) -> State:
     copy = state.clone()
     hidden.determinize(copy, player, rng)
     return copy
@@ -69,7 +69,7 @@ def test_states_that_differ_in_hidden_cards_alone_look_alike(players):
                 continue
             state = game.state
             for player in range(players):
-                copy = dealt_anew(state, player, seed)
+                copy = dealt_again(state, player, seed)
                 seen = hidden.view(state, player)
                 assert without_question(hidden.view(copy, player)) == without_question(seen)
                 differing += copy.hands != state.hands
@@ -131,7 +131,7 @@ def test_a_view_holds_what_the_table_shows():
 
 
 @pytest.mark.parametrize("bid", [0, 2, 7])
-def test_a_secret_bid_is_dealt_anew_from_all_that_are_possible(bid):
+def test_a_secret_bid_is_dealt_again_from_all_that_are_possible(bid):
     game = Game(DECKS, 1)
     game.choose(bid)
     assert game.decision().player == 1
@@ -167,11 +167,11 @@ def test_a_revealed_hand_is_remembered_until_a_card_leaves_it_unseen():
     state = scene.state
     hand = (scene._find(MERRY), scene._find(PIPPIN))
     assert hidden.view(state, FREE_PEOPLES).hands[SHADOW] == hand
-    assert all(tuple(dealt_anew(state, 0, rng).hands[SHADOW]) == hand for rng in range(10))
+    assert all(tuple(dealt_again(state, 0, rng).hands[SHADOW]) == hand for rng in range(10))
     piles.put_into_deck(state, hand[0], beneath=True, known_to=1 << SHADOW)
     assert hidden.view(state, FREE_PEOPLES).hands[SHADOW] == (-1,)
     assert hidden.view(state, SHADOW).decks[SHADOW][0] == hand[0]
-    hands = {tuple(dealt_anew(state, 0, rng).hands[SHADOW]) for rng in range(60)}
+    hands = {tuple(dealt_again(state, 0, rng).hands[SHADOW]) for rng in range(60)}
     assert len(hands) == 6
 
 
@@ -188,7 +188,7 @@ def test_a_card_put_on_ones_own_deck_stays_known_to_its_owner_alone():
     assert hidden.view(scene.state, FREE_PEOPLES).decks[0] == (-1, -1, -1, merry)
     assert hidden.view(scene.state, SHADOW).decks[0] == (-1, -1, -1, -1)
     for rng in range(10):
-        assert dealt_anew(scene.state, FREE_PEOPLES, rng).decks[0][-1] == merry
+        assert dealt_again(scene.state, FREE_PEOPLES, rng).decks[0][-1] == merry
     piles.draw(scene.state, FREE_PEOPLES, 1)
     assert hidden.view(scene.state, SHADOW).hands[0] == (-1,)
 
@@ -209,7 +209,7 @@ def test_a_card_seen_on_top_of_a_deck_is_known_in_the_hand_it_is_drawn_to():
     assert madril in hidden.view(scene.state, SHADOW).hands[0]
 
 
-def test_what_another_has_half_chosen_is_chosen_anew():
+def test_what_another_has_half_chosen_is_chosen_again():
     """The first of two cards to discard is still secret: a copy asks for both again."""
     toll = made(CITY_OF_MEN, event(maneuver, discard_from_hand(2) >> add_twilight(1)))
     scene = Scene(
@@ -218,7 +218,7 @@ def test_what_another_has_half_chosen_is_chosen_anew():
         deck=[TARGON, MADRIL, HOBBIT_SWORD],
     )
     scene.maneuver_phase().play(toll).choose(MERRY)
-    copy = dealt_anew(scene.state, SHADOW, 7)
+    copy = dealt_again(scene.state, SHADOW, 7)
     advance(copy)
     assert copy.pending.question == Question.TARGET
     assert len(copy.pending.options) == 3

@@ -74,7 +74,7 @@ def test_all_damage_bonuses_are_lost_for_a_skirmish():
     assert scene.wounds(ARAGORN) == 1
 
 
-def test_an_armor_takes_them_from_whoever_fights_its_bearer():
+def test_an_armor_takes_them_from_the_one_who_fights_its_bearer():
     scene = Scene(
         fellowship=[ARAGORN],
         bearing={ARAGORN: [ARMOR_OF_THE_CITADEL]},
