@@ -52,7 +52,7 @@ def _deal_encounter_cards(state: State, player: int) -> None:
     for (enemy, place), card, mask in zip(shadows, dealt, masks[len(in_deck) :], strict=True):
         cards = list(state.shadows[enemy])
         cards[place] = card
-        state.shadows[enemy] = tuple(cards)
+        state.shadows = {**state.shadows, enemy: tuple(cards)}
         state.zone[card] = SHADOW
         state.known[card] = mask
 

@@ -39,7 +39,7 @@ def register(state: State, card: int) -> None:
     for rule in blueprint.rules:
         state.rules = _with(state.rules, rule.kind, card)
     if blueprint.actions:
-        state.actors.append(card)
+        state.actors = [*state.actors, card]
 
 
 def unregister(state: State, card: int) -> None:
@@ -50,7 +50,7 @@ def unregister(state: State, card: int) -> None:
     for rule in blueprint.rules:
         state.rules = _without(state.rules, rule.kind, card)
     if blueprint.actions and card in state.actors:
-        state.actors.remove(card)
+        state.actors = [one for one in state.actors if one != card]
 
 
 def _with(table: Listeners, kind: int, card: int) -> Listeners:
@@ -94,8 +94,10 @@ def put_into_play(state: State, card: int, player: int) -> bool:
     state.zone[card] = IN_PLAY_AREA
     state.set_controller(card, player)
     state.known[card] = state.everyone_knows()
-    row = state.heroes[player] if state.mask[card] & HERO else state.allies[player]
-    row.append(card)
+    if state.mask[card] & HERO:
+        state.set_heroes(player, [*state.heroes[player], card])
+    else:
+        state.allies[player].append(card)
     register(state, card)
     state.note("entered", card)
     emit(state, ENTERED_PLAY, card)

@@ -138,7 +138,7 @@ def deal_shadow_card(state: State, enemy: int) -> None:
         return
     card = state.encounter_deck.pop()
     state.zone[card] = SHADOW
-    state.shadows[enemy] = (*state.shadows.get(enemy, ()), card)
+    state.shadows = {**state.shadows, enemy: (*state.shadows.get(enemy, ()), card)}
     state.note("shadow", enemy, card)
     if state.zone[enemy] == ENGAGED:
         emit(state, SHADOW_DEALT, card, enemy, state.controller[enemy])

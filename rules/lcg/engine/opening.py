@@ -18,7 +18,7 @@ def place_heroes(state: State, player: int, heroes: list[int]) -> None:
         take_away(state, hero)
         state.zone[hero] = IN_PLAY_AREA
         state.known[hero] = state.everyone_knows()
-        state.heroes[player].append(hero)
+        state.set_heroes(player, [*state.heroes[player], hero])
         register(state, hero)
     state.threat[player] = sum(state.blueprints[hero].threat_cost for hero in heroes)
 

@@ -65,7 +65,8 @@ def _cards_of(late: Delayed) -> set[int]:
 
 
 def _delayed_chosen(state: State, option: Option) -> None:
-    late = state.delayed.pop(option.number)
+    late = state.delayed[option.number]
+    state.delayed = [one for one in state.delayed if one is not late]
     state.push(_carry_out_delayed)
     state.memory[late.context.action] = late.memory
     state.push(end_action, late.context.action)
@@ -74,16 +75,17 @@ def _delayed_chosen(state: State, option: Option) -> None:
 
 def undo_changes(state: State, until: int, attacker: int = NONE) -> None:
     """Undo the changes that lasted until now; of an attack, those that this enemy's made."""
-    changes, state.lasting = state.lasting, []
+    kept: list[Lasting] = []
     ended: list[int] = []
-    for change in changes:
+    for change in state.lasting:
         if change.until != until or change.attacker != attacker:
-            state.lasting.append(change)
+            kept.append(change)
         elif in_play(state, change.card):
             number = state.base[change.statistic][change.card] - change.amount
             state.set_base(change.statistic, change.card, number)
             if change.statistic == HIT_POINTS:
                 ended.append(change.card)
+    state.lasting = kept
     for card in ended:
         settle(state, card)
 
@@ -119,7 +121,7 @@ def _end_round(state: State) -> None:
 def _count_round(state: State) -> None:
     undo_changes(state, UNTIL_ROUND_ENDS)
     state.rounds_completed += 1
-    state.limits.clear()
+    state.limits = {}
     state.note("round_over", state.rounds_completed)
 
 
@@ -134,7 +136,8 @@ def change_for_a_while(
                 return
             attacker = state.combat.enemy
         state.set_base(statistic, card, state.base[statistic][card] + amount)
-        state.lasting.append(Lasting(until, statistic, card, amount, attacker))
+        change = Lasting(until, statistic, card, amount, attacker)
+        state.lasting = [*state.lasting, change]
         state.note("changed", card, statistic, amount)
         if amount < 0 and statistic == HIT_POINTS:
             settle(state, card)

@@ -1,9 +1,9 @@
 """The whole of a game in plain lists: where each card is, how it stands, and what is pending.
 
 A card is its place in `blueprints`, a player a number from 0. Nothing refers back to the state:
-`clone` is a handful of list copies, and a state can be pickled, compared and hashed. Rows that
-seldom change (`_SHARED_ROWS`) are shared by clones and replaced, never changed in place
-(`set_progress` and its like); so are all tuples.
+`clone` is a handful of list copies, and a state can be pickled, compared and hashed. Rows and
+tables that seldom change (`_SHARED_ROWS`, `_SHARED_DICTS`) are shared by clones and replaced, never
+changed in place (`set_progress` and its like); so are all tuples.
 """
 
 from collections.abc import Callable, Iterable
@@ -60,6 +60,9 @@ _SHARED_LISTS: Final = (
     "enemy_attacks_made",
     "barred_attacks",
     "many_defenders",
+    "actors",
+    "lasting",
+    "delayed",
 )
 _SHARED_ROWS: Final = (
     "blueprints",
@@ -73,6 +76,8 @@ _SHARED_ROWS: Final = (
     "mask",
     "guarding",
     "order",
+    "base",
+    "heroes",
     *_SHARED_LISTS,
 )
 _PER_CARD: Final = ("zone", "known")
@@ -81,17 +86,13 @@ _LISTS: Final = (
     "staging",
     "encounter_deck",
     "encounter_discard",
-    "actors",
     "committed",
-    "lasting",
-    "delayed",
     "stack",
     "choices",
 )
-_LISTS_OF_LISTS: Final = ("heroes", "allies", "engaged", "hands", "decks", "discards")
-# Rows of numbers, each replaced when one changes.
-_ROWS: Final = ("base",)
-_DICTS: Final = ("shadows", "memory", "limits")
+_LISTS_OF_LISTS: Final = ("allies", "engaged", "hands", "decks", "discards")
+_SHARED_DICTS: Final = ("shadows", "limits")
+_DICTS: Final = ("memory",)
 # All that a state is. The log of what happened is a reader's.
 _KEPT: Final = (
     *_SHARED,
@@ -99,8 +100,8 @@ _KEPT: Final = (
     *_SHARED_ROWS,
     *_PER_CARD,
     *_LISTS,
-    *_ROWS,
     *_LISTS_OF_LISTS,
+    *_SHARED_DICTS,
     *_DICTS,
 )
 
@@ -236,27 +237,27 @@ class State:
         copy.encounter_discard = self.encounter_discard[:]
         copy.quest_deck = self.quest_deck
         copy.victory = self.victory
-        copy.actors = self.actors[:]
+        copy.actors = self.actors
         copy.committed = self.committed[:]
         copy.flipped = self.flipped
         copy.attacks_made = self.attacks_made
         copy.enemy_attacks_made = self.enemy_attacks_made
         copy.barred_attacks = self.barred_attacks
         copy.many_defenders = self.many_defenders
-        copy.lasting = self.lasting[:]
-        copy.delayed = self.delayed[:]
+        copy.lasting = self.lasting
+        copy.delayed = self.delayed
         copy.stack = self.stack[:]
         copy.choices = self.choices[:]
-        copy.base = self.base[:]
-        copy.heroes = [cards[:] for cards in self.heroes]
+        copy.base = self.base
+        copy.heroes = self.heroes
         copy.allies = [cards[:] for cards in self.allies]
         copy.engaged = [cards[:] for cards in self.engaged]
         copy.hands = [cards[:] for cards in self.hands]
         copy.decks = [cards[:] for cards in self.decks]
         copy.discards = [cards[:] for cards in self.discards]
-        copy.shadows = self.shadows.copy()
+        copy.shadows = self.shadows
         copy.memory = self.memory.copy()
-        copy.limits = self.limits.copy()
+        copy.limits = self.limits
         copy.log = None
         return copy
 
@@ -337,7 +338,13 @@ class State:
         """Set a number of a card, without what depends on the moment."""
         row = self.base[statistic][:]
         row[card] = number
+        self.base = self.base[:]
         self.base[statistic] = row
+
+    def set_heroes(self, player: int, heroes: list[int]) -> None:
+        """Set which heroes a player controls."""
+        self.heroes = self.heroes[:]
+        self.heroes[player] = heroes
 
     # --- stepping ---
 

@@ -286,7 +286,7 @@ def perform(
     """Pay an ability's cost and carry out its effect."""
     if ability.limit:
         key = _limit_key(card, ability, player)
-        state.limits[key] = state.limits.get(key, 0) + 1
+        state.limits = {**state.limits, key: state.limits.get(key, 0) + 1}
     context = _begin_action(state, card, player, happening)
     state.push(end_action, context.action)
     state.push(run, ability.effect, 0, context)

@@ -52,8 +52,10 @@ def take_away(state: State, card: int) -> None:
         state.engaged[state.controller[card]].remove(card)
     elif zone == IN_PLAY_AREA:
         player = state.controller[card]
-        row = state.heroes[player] if state.mask[card] & HERO else state.allies[player]
-        row.remove(card)
+        if state.mask[card] & HERO:
+            state.set_heroes(player, [hero for hero in state.heroes[player] if hero != card])
+        else:
+            state.allies[player].remove(card)
     elif zone == ATTACHED:
         bearer = state.bearer[card]
         if bearer != NONE:
@@ -65,14 +67,11 @@ def take_away(state: State, card: int) -> None:
     elif zone == CURRENT_QUEST:
         state.quest = NONE
     elif zone == SHADOW:
-        for enemy, cards in state.shadows.items():
-            if card in cards:
-                left = tuple(one for one in cards if one != card)
-                if left:
-                    state.shadows[enemy] = left
-                else:
-                    del state.shadows[enemy]
-                break
+        dealt = {
+            enemy: tuple(one for one in cards if one != card)
+            for enemy, cards in state.shadows.items()
+        }
+        state.shadows = {enemy: cards for enemy, cards in dealt.items() if cards}
         if card in state.flipped:
             state.flipped = [other for other in state.flipped if other != card]
 

@@ -77,7 +77,7 @@ def _rescue(state: State, context: Context) -> None:
     state.note("rescued", hero)
     if state.alive(player):
         state.zone[hero] = IN_PLAY_AREA
-        state.heroes[player].append(hero)
+        state.set_heroes(player, [*state.heroes[player], hero])
         register(state, hero)
         deal_damage(state, hero, 1)
         check_heroes(state, player)

@@ -213,7 +213,8 @@ def _at_end_of_phase(effect: AtEndOfPhase, building: Building) -> Compiled:
     program = program_of(effect.effect, building)
 
     def step(state: State, context: Context) -> None:
-        state.delayed.append(Delayed(program, context, state.remembered(context)))
+        late = Delayed(program, context, state.remembered(context))
+        state.delayed = [*state.delayed, late]
 
     # What comes later is no reason to do it now.
     return Compiled((step,), always, never)

@@ -113,7 +113,7 @@ def test_a_card_that_eleanor_replaced_can_be_revealed_again() -> None:
 def test_a_prisoner_does_not_keep_its_player_in_the_game() -> None:
     scene = Scene(Seat(["Gimli", "Thalin"]), Seat(["Legolas"]), quest="Through the Caverns")
     state, hero = scene.state, scene.card("Thalin")
-    state.heroes[0].remove(hero)
+    state.set_heroes(0, [scene.card("Gimli")])
     state.zone[hero], state.prisoner = PRISONER, hero
     scene.happen(destroy, scene.card("Gimli"))
     assert state.ending == "heroes"
