@@ -215,20 +215,22 @@
   document.body.addEventListener("htmx:sendError", () => {
     said("Couldn’t reach the server. Check your connection and try again.");
   });
-  // A menu that was open stays open, with the focus where it was in it.
+  // A menu that was open stays open, with the focus where it was in it. It opens again as soon as
+  // the chips are swapped: a moment later you may have opened another.
   let menu = "";
   let chip = "";
-  document.body.addEventListener("htmx:beforeSwap", () => {
+  document.body.addEventListener("htmx:oobBeforeSwap", (event) => {
+    if (event.target.id !== "chips") return;
     const open = builder.querySelector(".filter-menu[open]");
     menu = open?.id ?? "";
     chip = open?.contains(document.activeElement) ? document.activeElement.id : "";
   });
+  document.body.addEventListener("htmx:oobAfterSwap", (event) => {
+    if (event.target.id !== "chips" || !byId(menu)) return;
+    byId(menu).open = true;
+    if (chip) byId(chip)?.focus();
+  });
   document.body.addEventListener("htmx:afterSettle", () => {
-    if (menu && byId(menu)) {
-      byId(menu).open = true;
-      if (chip) byId(chip)?.focus();
-    }
-    menu = "";
     rove();
     if (awaitsAnswer && byId("found").dataset.query === byId("q").value) goToFound();
   });

@@ -272,6 +272,16 @@ def test_filters_write_the_query_and_gaps_search_for_what_is_missing(page: Page,
     expect(page.get_by_role("link", name="Choose site 3")).to_have_count(0)
 
 
+def test_a_menu_opened_while_the_page_settles_stays_open(aragorn: Page):
+    aragorn.evaluate("htmx.config.defaultSettleDelay = 500")
+    aragorn.locator("#chips-type > summary").click()
+    aragorn.locator("#chip-type-event").click()
+    expect(aragorn.locator("#q")).to_have_value("type:event")
+    aragorn.locator("#chips-side > summary").click()
+    aragorn.wait_for_timeout(700)
+    expect(aragorn.locator("#chips-side")).to_have_attribute("open", "")
+
+
 def test_the_verdict_and_the_chips_follow_the_format_and_the_day(aragorn: Page):
     page = aragorn
     page.get_by_label("Format", exact=True).select_option("fellowship-block")
