@@ -1,8 +1,9 @@
 """What the API is asked to play."""
 
 import secrets
+from collections.abc import Sequence
 from datetime import date
-from typing import Any
+from typing import Any, ClassVar, Generic, TypedDict, TypeVar
 
 from django.utils.timezone import localdate
 from rest_framework import serializers
@@ -14,7 +15,7 @@ from decks.api.strict_fields import StrictBooleanField, StrictCharField, StrictI
 from decks.legality.verdicts import likeliest_format
 from decks.models import Deck
 from decks.ownership import Visitor
-from play.limits import MAX_DECKS, MAX_GAMES, MAX_SEED
+from play.limits import MAX_DECKS, MAX_GAMES, MAX_SEED, OutOfBounds
 from play.playtest_request import (
     Entrant,
     NotPlayable,
@@ -24,6 +25,7 @@ from play.playtest_request import (
     enter,
     find_warnings,
 )
+from play.trial_request import TrialRequest
 from rules.construction import Format, Game, game_of
 from rules.lcg.campaign import CHALLENGES
 from rules.lcg.vocabulary import Difficulty
@@ -31,6 +33,8 @@ from rules.players.player import UnknownPlayer
 
 MAX_SLUG_LENGTH = 100
 MAX_PLAYER_LENGTH = 200
+
+Requested = TypeVar("Requested", PlaytestRequest, TrialRequest)
 
 
 class SeatBody(StrictSerializer):
@@ -46,15 +50,26 @@ class SeatBody(StrictSerializer):
     )
 
 
-class NewPlaytestBody(StrictSerializer):
-    """Two decks of the TCG against each other, or one to four of the LCG against a scenario.
+class GameSettings(TypedDict):
+    """How games are played: what every request for a playtest has."""
 
-    After `is_valid`, `proposal` is what is asked for, and `against` what stands against it that
+    seed: int
+    format: Format
+    day: date | None
+    scenario: str
+    difficulty: str
+
+
+class PlaytestBody(StrictSerializer, Generic[Requested]):
+    """What every body that asks for games has: how they are played, and what you insist on.
+
+    After `is_valid`, `requested` is what is asked for, and `against` what stands against it that
     the client insists on.
     """
 
-    decks = serializers.ListField(child=SeatBody(), min_length=1, max_length=MAX_DECKS)
-    games = StrictIntegerField(min_value=1, max_value=MAX_GAMES)
+    # The field that names the computer players.
+    player_field: ClassVar[str]
+
     seed = StrictIntegerField(
         required=False, min_value=0, max_value=MAX_SEED, help_text="Random if you leave it out."
     )
@@ -86,21 +101,23 @@ class NewPlaytestBody(StrictSerializer):
         default=False, help_text="Play cards as blanks that aren’t implemented yet."
     )
 
-    proposal: PlaytestRequest
+    requested: Requested
     against: PlaytestWarnings
 
     def validate(self, asked: dict[str, Any]) -> dict[str, Any]:
         """Raise ValidationError for what can't be played, or not without insisting."""
         try:
-            self.proposal = self._proposal(asked)
-            self.against = find_warnings(self.proposal)
-        except NotPlayable as error:
+            self.requested = self.read_request(asked)
+            self.against = self.find_warnings(self.requested)
+        except (NotPlayable, OutOfBounds) as error:
             raise serializers.ValidationError(str(error)) from error
         except UnknownPlayer as error:
-            raise serializers.ValidationError({"decks": f"{str(error).capitalize()}."}) from error
+            raise serializers.ValidationError(
+                {self.player_field: f"{str(error).capitalize()}."}
+            ) from error
         if self.against.illegal and not asked["allow_illegal"]:
             raise serializers.ValidationError(
-                f"{self.against.illegal_names}: not legal in {self.proposal.format.name}. "
+                f"{self.against.illegal_names}: not legal in {self.requested.format.name}. "
                 "Send allow_illegal to play anyway."
             )
         if self.against.blank and not asked["allow_blanks"]:
@@ -110,20 +127,50 @@ class NewPlaytestBody(StrictSerializer):
             )
         return asked
 
-    def _proposal(self, asked: dict[str, Any]) -> PlaytestRequest:
-        entrants = tuple(self._entrant(place, seat) for place, seat in enumerate(asked["decks"]))
-        check_same_game(entrants)
+    def read_request(self, asked: dict[str, Any]) -> Requested:
+        """Return what is asked for; raise ValidationError or NotPlayable."""
+        raise NotImplementedError
+
+    def find_warnings(self, requested: Requested) -> PlaytestWarnings:
+        """Return what stands against it; raise NotPlayable, OutOfBounds or UnknownPlayer."""
+        raise NotImplementedError
+
+    def settings(self, asked: dict[str, Any], entrants: Sequence[Entrant]) -> GameSettings:
+        """Return how games are played, in the format that the decks fit best unless one is named.
+
+        The TCG is played by the rules of today, the LCG with its printed texts, unless you name a
+        day.
+        """
         is_lcg = game_of(entrants[0].cards) is Game.LCG
         day: date | None = asked.get("on")
-        return PlaytestRequest(
-            entrants=entrants,
-            games=asked["games"],
+        return GameSettings(
             seed=asked.get("seed", secrets.randbelow(MAX_SEED)),
             format=chosen_format(asked.get("format", ""), entrants),
             day=day if is_lcg else day or localdate(),
             scenario=asked.get("scenario", ""),
             difficulty=asked.get("difficulty", Difficulty.STANDARD.value if is_lcg else ""),
         )
+
+
+class NewPlaytestBody(PlaytestBody[PlaytestRequest]):
+    """Two decks of the TCG against each other, or one to four of the LCG against a scenario."""
+
+    player_field = "decks"
+
+    decks = serializers.ListField(child=SeatBody(), min_length=1, max_length=MAX_DECKS)
+    games = StrictIntegerField(min_value=1, max_value=MAX_GAMES)
+
+    def read_request(self, asked: dict[str, Any]) -> PlaytestRequest:
+        """Return the playtest that is asked for."""
+        entrants = tuple(self._entrant(place, seat) for place, seat in enumerate(asked["decks"]))
+        check_same_game(entrants)
+        return PlaytestRequest(
+            entrants=entrants, games=asked["games"], **self.settings(asked, entrants)
+        )
+
+    def find_warnings(self, requested: PlaytestRequest) -> PlaytestWarnings:
+        """Return what stands against the playtest."""
+        return find_warnings(requested)
 
     def _entrant(self, place: int, seat: dict[str, str]) -> Entrant:
         visitor: Visitor = self.context["visitor"]
@@ -136,7 +183,7 @@ class NewPlaytestBody(StrictSerializer):
         return enter(deck.name, version.cards(), seat["player"], version)
 
 
-def chosen_format(slug: str, entrants: tuple[Entrant, ...]) -> Format:
+def chosen_format(slug: str, entrants: Sequence[Entrant]) -> Format:
     """Return the format that is named, or the one that decks fit best; ValidationError."""
     if not slug:
         return likeliest_format([entrant.cards for entrant in entrants], localdate())

@@ -1,27 +1,18 @@
 """What the API is asked to compare: two versions of a deck, or cards in place of another."""
 
-import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from django.http import Http404
-from django.utils.timezone import localdate
 from rest_framework import serializers
 
-from cards.api.requests import StrictSerializer
-from cards.days import ApiDayField
-from decks.api.strict_fields import StrictBooleanField, StrictCharField, StrictIntegerField
+from decks.api.strict_fields import StrictCharField, StrictIntegerField
 from decks.history.deck_choices import named_version
-from play.api.requests import MAX_PLAYER_LENGTH, MAX_SLUG_LENGTH, chosen_format
+from play.api.requests import MAX_PLAYER_LENGTH, MAX_SLUG_LENGTH, PlaytestBody
 from play.card_names import UnclearCard, read_card
-from play.limits import MAX_CANDIDATES, MAX_GAMES, MAX_SEED, MAX_TRIAL_DECKS, OutOfBounds
+from play.limits import MAX_CANDIDATES, MAX_GAMES, MAX_TRIAL_DECKS
 from play.models import Design
-from play.playtest_request import (
-    Entrant,
-    NotPlayable,
-    PlaytestWarnings,
-    check_same_game,
-    enter,
-)
+from play.playtest_request import Entrant, PlaytestWarnings, check_same_game, enter
 from play.trial_request import (
     TrialRequest,
     copies_of,
@@ -31,21 +22,16 @@ from play.trial_request import (
     with_version_names,
 )
 from rules.construction import Game, game_of
-from rules.lcg.campaign import CHALLENGES
-from rules.lcg.vocabulary import Difficulty
-from rules.players.player import UnknownPlayer
 from rules.playtest.sprt import DEFAULT_MARGIN
 
 VERSION_HELP = "The slug of a deck that you can read, or a version of it as slug@3."
 MAX_CARD_LENGTH = 120
 
 
-class TrialBody(StrictSerializer):
-    """What both trials are asked: whom the versions meet, who plays, and the rules.
+class TrialBody(PlaytestBody[TrialRequest]):
+    """What both trials are asked: whom the versions meet, who plays, and the rules."""
 
-    After `is_valid`, `trial` is what is asked for, and `against` what stands against it that the
-    client insists on.
-    """
+    player_field = "player"
 
     opponents = serializers.ListField(
         child=StrictCharField(max_length=MAX_SLUG_LENGTH, help_text=VERSION_HELP),
@@ -65,60 +51,10 @@ class TrialBody(StrictSerializer):
     other_player = StrictCharField(
         default="rules", max_length=MAX_PLAYER_LENGTH, help_text="Who plays all others."
     )
-    seed = StrictIntegerField(
-        required=False, min_value=0, max_value=MAX_SEED, help_text="Random if you leave it out."
-    )
-    format = StrictCharField(
-        required=False,
-        max_length=60,
-        help_text="A format’s slug. Defaults to the one that the decks fit best.",
-    )
-    on = ApiDayField(
-        required=False,
-        help_text="The day of the rules and card texts. Defaults to today for the TCG, and to "
-        "the printed texts for the LCG.",
-    )
-    scenario = serializers.ChoiceField(
-        choices=list(CHALLENGES), required=False, help_text="For LCG decks."
-    )
-    difficulty = serializers.ChoiceField(
-        choices=[difficulty.value for difficulty in Difficulty],
-        required=False,
-        help_text="For LCG decks; standard if you leave it out.",
-    )
-    allow_illegal = StrictBooleanField(
-        default=False, help_text="Play decks that aren’t legal in the format."
-    )
-    allow_blanks = StrictBooleanField(
-        default=False, help_text="Play cards as blanks that aren’t implemented yet."
-    )
 
-    trial: TrialRequest
-    against: PlaytestWarnings
-
-    def validate(self, asked: dict[str, Any]) -> dict[str, Any]:
-        """Raise ValidationError for what can't be played, or not without insisting."""
-        try:
-            self.trial = self._trial(asked)
-            self.against = find_trial_warnings(self.trial)
-        except (NotPlayable, OutOfBounds) as error:
-            raise serializers.ValidationError(str(error)) from error
-        except UnknownPlayer as error:
-            raise serializers.ValidationError({"player": f"{str(error).capitalize()}."}) from error
-        if self.against.illegal and not asked["allow_illegal"]:
-            raise serializers.ValidationError(
-                f"{self.against.illegal_names}: not legal in {self.trial.format.name}. "
-                "Send allow_illegal to play anyway."
-            )
-        if self.against.blank and not asked["allow_blanks"]:
-            raise serializers.ValidationError(
-                f"{self.against.blank_names}: some cards aren’t implemented yet. "
-                "Send allow_blanks to play them as blanks."
-            )
-        return asked
-
-    def _trial(self, asked: dict[str, Any]) -> TrialRequest:
-        raise NotImplementedError
+    def find_warnings(self, requested: TrialRequest) -> PlaytestWarnings:
+        """Return what stands against the trial."""
+        return find_trial_warnings(requested)
 
     def entrant(self, field: str, text: str, player: str) -> Entrant:
         """Return a deck or version that the client can read."""
@@ -132,8 +68,8 @@ class TrialBody(StrictSerializer):
             )
         return enter(version.deck.name, version.cards(), player, version)
 
-    def settings(self, asked: dict[str, Any], versions: tuple[Entrant, ...]) -> dict[str, Any]:
-        """Return what both kinds of trial have: the others, seed, format, day, scenario."""
+    def others(self, asked: dict[str, Any], versions: Sequence[Entrant]) -> tuple[Entrant, ...]:
+        """Return the opponents of TCG decks, or the partners of LCG decks."""
         is_lcg = game_of(versions[0].cards) is Game.LCG
         field, other = ("partners", "opponents") if is_lcg else ("opponents", "partners")
         if asked.get(other):
@@ -144,15 +80,7 @@ class TrialBody(StrictSerializer):
             self.entrant(field, text, asked["other_player"]) for text in asked.get(field, [])
         )
         check_same_game([*versions, *others])
-        day = asked.get("on")
-        return {
-            "others": others,
-            "seed": asked.get("seed", secrets.randbelow(MAX_SEED)),
-            "format": chosen_format(asked.get("format", ""), versions[:1]),
-            "day": day if is_lcg else day or localdate(),
-            "scenario": asked.get("scenario", ""),
-            "difficulty": asked.get("difficulty", Difficulty.STANDARD.value if is_lcg else ""),
-        }
+        return others
 
 
 class NewComparisonBody(TrialBody):
@@ -172,7 +100,8 @@ class NewComparisonBody(TrialBody):
         "stops once it is clear whether there is one; null plays all games.",
     )
 
-    def _trial(self, asked: dict[str, Any]) -> TrialRequest:
+    def read_request(self, asked: dict[str, Any]) -> TrialRequest:
+        """Return the comparison that is asked for."""
         old = self.entrant("old", asked["old"], asked["player"])
         new = self.entrant("new", asked["new"], asked["player"])
         check_same_game([old, new])
@@ -180,9 +109,10 @@ class NewComparisonBody(TrialBody):
         return TrialRequest(
             design=Design.COMPARISON,
             versions=versions,
+            others=self.others(asked, versions),
             pairs=asked["games"],
             margin=asked["margin"],
-            **self.settings(asked, versions),
+            **self.settings(asked, versions[:1]),
         )
 
 
@@ -206,7 +136,8 @@ class NewSwapBody(TrialBody):
         min_value=1, max_value=MAX_GAMES, help_text="Of each card in the first round."
     )
 
-    def _trial(self, asked: dict[str, Any]) -> TrialRequest:
+    def read_request(self, asked: dict[str, Any]) -> TrialRequest:
+        """Return the swap that is asked for."""
         deck = self.entrant("deck", asked["deck"], asked["player"])
         game = game_of(deck.cards)
         card_out = self._card("card_out", asked["card_out"], game, deck)
@@ -221,7 +152,8 @@ class NewSwapBody(TrialBody):
             card_out=card_out,
             copies=copies,
             cards=different,
-            **self.settings(asked, (deck,)),
+            others=self.others(asked, [deck]),
+            **self.settings(asked, [deck]),
         )
 
     def _card(self, field: str, text: str, game: Game, deck: Entrant | None = None) -> str:

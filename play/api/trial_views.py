@@ -29,7 +29,7 @@ class TrialsApiView(PlaytestsApiView):
         asked.is_valid(raise_exception=True)
         try:
             playtest = order_trial(
-                asked.trial,
+                asked.requested,
                 maker=visitor,
                 queue_key=queue_key_for(visitor, client_address(request)),
                 allowed_illegal=bool(asked.against.illegal),

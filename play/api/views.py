@@ -89,7 +89,7 @@ class PlaytestsView(PlaytestsApiView):
         queue_key = queue_key_for(visitor, client_address(request))
         try:
             playtest = domain.order_playtest(
-                asked.proposal,
+                asked.requested,
                 maker=visitor,
                 queue_key=queue_key,
                 allowed_illegal=bool(asked.against.illegal),
