@@ -2,47 +2,19 @@
 
 from django.db import transaction
 from drf_spectacular.utils import extend_schema
-from rest_framework.exceptions import ValidationError
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.reverse import reverse
 
-from cards.client_address import client_address
 from play.api.serializers import PlaytestSerializer
-from play.api.trial_requests import NewComparisonBody, NewSwapBody, TrialBody
+from play.api.trial_requests import NewComparisonBody, NewSwapBody
 from play.api.views import PlaytestsApiView
 from play.domain import order_trial
-from play.fairness import queue_key_for
-from play.queue.tasks import send_on_commit
-from play.quota import QuotaExceeded
 
 
-class TrialsApiView(PlaytestsApiView):
-    """Starting a trial."""
+class ComparisonsView(PlaytestsApiView):
+    """Comparisons of two versions."""
 
     serializer_class = PlaytestSerializer
-
-    def start(self, request: Request, body: type[TrialBody]) -> Response:
-        """Order a trial and return it."""
-        visitor = self.visitor()
-        asked = body(data=request.data, context={"visitor": visitor})
-        asked.is_valid(raise_exception=True)
-        try:
-            playtest = order_trial(
-                asked.requested,
-                maker=visitor,
-                queue_key=queue_key_for(visitor, client_address(request)),
-                allowed_illegal=bool(asked.against.illegal),
-            )
-        except QuotaExceeded as error:
-            raise ValidationError(str(error)) from error
-        send_on_commit(playtest)
-        address = reverse("api:playtest", args=[playtest.pk], request=request)
-        return self.plain(self.answer(playtest), status=201, headers={"Location": address})
-
-
-class ComparisonsView(TrialsApiView):
-    """Comparisons of two versions."""
 
     @extend_schema(
         operation_id="start_comparison",
@@ -58,11 +30,13 @@ class ComparisonsView(TrialsApiView):
     @transaction.atomic
     def post(self, request: Request) -> Response:
         """Start a comparison."""
-        return self.start(request, NewComparisonBody)
+        return self.start(request, NewComparisonBody, order_trial)
 
 
-class SwapsView(TrialsApiView):
+class SwapsView(PlaytestsApiView):
     """Swaps of a card."""
+
+    serializer_class = PlaytestSerializer
 
     @extend_schema(
         operation_id="start_swap",
@@ -78,4 +52,4 @@ class SwapsView(TrialsApiView):
     @transaction.atomic
     def post(self, request: Request) -> Response:
         """Start a swap."""
-        return self.start(request, NewSwapBody)
+        return self.start(request, NewSwapBody, order_trial)

@@ -1,5 +1,6 @@
 """Playtests: start one, follow it, read what came of it."""
 
+from collections.abc import Callable
 from typing import Any
 from uuid import UUID
 
@@ -17,7 +18,7 @@ from cards.client_address import client_address
 from decks.ownership import Visitor, get_visitor, owned_by
 from play import domain
 from play.access import playtest_to_read
-from play.api.requests import NewPlaytestBody
+from play.api.requests import NewPlaytestBody, PlaytestBody, Requested
 from play.api.serializers import PlaytestInListSerializer, PlaytestSerializer
 from play.downloads import playtest_json
 from play.fairness import queue_key_for
@@ -44,6 +45,29 @@ class PlaytestsApiView(ApiView):
         result = playtest_json(playtest) if played else None
         shown = PlaytestInListSerializer(playtest, context=self.get_serializer_context()).data
         return {**shown, "played": played, "failure": playtest.failure, "result": result}
+
+    def start(
+        self,
+        request: Request,
+        kind: type[PlaytestBody[Requested]],
+        order: Callable[..., Playtest],
+    ) -> Response:
+        """Order what a body of this kind asks for, put it on the queue and return it."""
+        visitor = self.visitor()
+        body = kind(data=request.data, context={"visitor": visitor})
+        body.is_valid(raise_exception=True)
+        try:
+            playtest = order(
+                body.requested,
+                maker=visitor,
+                queue_key=queue_key_for(visitor, client_address(request)),
+                allowed_illegal=bool(body.against.illegal),
+            )
+        except QuotaExceeded as error:
+            raise ValidationError(str(error)) from error
+        send_on_commit(playtest)
+        address = reverse("api:playtest", args=[playtest.pk], request=request)
+        return self.plain(self.answer(playtest), status=201, headers={"Location": address})
 
     def own(self, playtest_id: UUID) -> Playtest:
         """Return a playtest of who asks; Http404, PermissionDenied."""
@@ -83,22 +107,7 @@ class PlaytestsView(PlaytestsApiView):
     @transaction.atomic
     def post(self, request: Request) -> Response:
         """Order a playtest and return it."""
-        visitor = self.visitor()
-        asked = NewPlaytestBody(data=request.data, context={"visitor": visitor})
-        asked.is_valid(raise_exception=True)
-        queue_key = queue_key_for(visitor, client_address(request))
-        try:
-            playtest = domain.order_playtest(
-                asked.requested,
-                maker=visitor,
-                queue_key=queue_key,
-                allowed_illegal=bool(asked.against.illegal),
-            )
-        except QuotaExceeded as error:
-            raise ValidationError(str(error)) from error
-        send_on_commit(playtest)
-        address = reverse("api:playtest", args=[playtest.pk], request=request)
-        return self.plain(self.answer(playtest), status=201, headers={"Location": address})
+        return self.start(request, NewPlaytestBody, domain.order_playtest)
 
 
 class PlaytestView(PlaytestsApiView):
