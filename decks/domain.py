@@ -58,9 +58,8 @@ def create_deck(
         game=game_of(cards),
         name=strip_unprintable(name) or UNTITLED,
         notes=notes,
-        owner_id=maker.user.pk if maker.user is not None else None,
-        browser=maker.browser if maker.user is None else "",
         copied_from=copied_from,
+        **maker.as_owner(),
     )
     _add_version(deck, cards, version_name)
     return deck

@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import dataclass
+from typing import Any
 
 from django.conf import settings
 from django.contrib.auth.base_user import AbstractBaseUser
@@ -28,6 +29,12 @@ class Visitor:
         if owned.owner_id is not None:
             return self.user is not None and owned.owner_id == self.user.pk
         return bool(owned.browser) and owned.browser == self.browser
+
+    def as_owner(self) -> dict[str, Any]:
+        """Return the fields of an `Owned` that make something new this visitor's own."""
+        if self.user is not None:
+            return {"owner_id": self.user.pk, "browser": ""}
+        return {"owner_id": None, "browser": self.browser}
 
 
 NOBODY = Visitor()

@@ -1,22 +1,21 @@
 """What a person does with a playtest: order one, cancel it, delete it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 from uuid import UUID
 
 from django.db import transaction
 from django.utils import timezone
 
 from decks.contents.encoding import to_contents
-from decks.locks import lock_until_commit
 from decks.ownership import NOBODY, Visitor
 from play.fairness import open_playtests
 from play.limits import check_games, check_seed
 from play.models import Playtest, PlaytestDeck, Trial
-from play.playtest_request import Entrant, PlaytestRequest
-from play.quota import check_quota
+from play.playtest_request import PlaytestRequest
+from play.quota import claim_quota
 from play.trial_request import TrialRequest
-from rules.playtest.kinds import KINDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,34 +38,14 @@ def order_playtest(
     """Write down a playtest with its decks as they are now; it has not begun.
 
     Check it with `play.playtest_request.find_warnings` before. Raise `play.limits.OutOfBounds`,
-    and `play.quota.QuotaExceeded` where the maker has too many. Two orders of one person are
-    checked one after the other, so that both see what is there. The quota of a gauntlet is
+    and `play.quota.QuotaExceeded` where the maker has too many. The quota of a gauntlet is
     checked as a whole, so not for its cells.
     """
     with transaction.atomic():
-        if maker != NOBODY and cell is None:
-            lock_until_commit(f"playtests of {queue_key or maker.browser}")
-            check_quota(maker, queue_key, check_games(proposal.games))
-        playtest = Playtest.objects.create(
-            game=proposal.game,
-            games=check_games(proposal.games),
-            seed=check_seed(proposal.seed),
-            format=proposal.format.slug,
-            edition=proposal.edition,
-            scenario=proposal.scenario,
-            difficulty=proposal.difficulty,
-            day=proposal.day,
-            rules_fingerprint=KINDS[proposal.game].rules_fingerprint(proposal.description()),
-            allowed_illegal=allowed_illegal,
-            owner_id=maker.user.pk if maker.user is not None else None,
-            browser=maker.browser if maker.user is None else "",
-            queue_key=queue_key,
-            gauntlet=cell.gauntlet if cell is not None else None,
-            row=cell.row if cell is not None else 0,
-            column=cell.column if cell is not None else 0,
-        )
-        _write_decks(playtest, proposal.entrants)
-    return playtest
+        if cell is None:
+            claim_quota(maker, queue_key, check_games(proposal.games))
+        place = asdict(cell) if cell is not None else {}
+        return _store(proposal, maker, queue_key, allowed_illegal, **place)
 
 
 def order_trial(
@@ -81,26 +60,15 @@ def order_trial(
     Check it with `play.trial_request.find_trial_warnings` before. Raise as `order_playtest` does.
     """
     with transaction.atomic():
-        if maker != NOBODY:
-            lock_until_commit(f"playtests of {queue_key or maker.browser}")
-            check_quota(maker, queue_key, check_games(request.games))
-        playtest = Playtest.objects.create(
-            game=request.game,
+        claim_quota(maker, queue_key, check_games(request.games))
+        playtest = _store(
+            request,
+            maker,
+            queue_key,
+            allowed_illegal,
+            cards=("", *request.cards),
             design=request.design,
-            games=check_games(request.games),
-            seed=check_seed(request.seed),
-            format=request.format.slug,
-            edition=request.edition,
-            scenario=request.scenario,
-            difficulty=request.difficulty,
-            day=request.day,
-            rules_fingerprint=request.kind.rules_fingerprint(request.description()),
-            allowed_illegal=allowed_illegal,
-            owner_id=maker.user.pk if maker.user is not None else None,
-            browser=maker.browser if maker.user is None else "",
-            queue_key=queue_key,
         )
-        _write_decks(playtest, request.entrants, ("", *request.cards))
         Trial.objects.create(
             playtest=playtest,
             versions=len(request.versions),
@@ -113,10 +81,32 @@ def order_trial(
     return playtest
 
 
-def _write_decks(
-    playtest: Playtest, entrants: Sequence[Entrant], cards: Sequence[str] = ()
-) -> None:
-    for place, entrant in enumerate(entrants):
+def _store(
+    request: PlaytestRequest | TrialRequest,
+    maker: Visitor,
+    queue_key: str,
+    allowed_illegal: bool,
+    *,
+    cards: Sequence[str] = (),
+    **more: Any,
+) -> Playtest:
+    """Store what both kinds of playtest have; `cards` are what a swap puts in, deck by deck."""
+    playtest = Playtest.objects.create(
+        game=request.game,
+        games=check_games(request.games),
+        seed=check_seed(request.seed),
+        format=request.format.slug,
+        edition=request.edition,
+        scenario=request.scenario,
+        difficulty=request.difficulty,
+        day=request.day,
+        rules_fingerprint=request.rules_fingerprint(),
+        allowed_illegal=allowed_illegal,
+        queue_key=queue_key,
+        **maker.as_owner(),
+        **more,
+    )
+    for place, entrant in enumerate(request.entrants):
         PlaytestDeck.objects.create(
             playtest=playtest,
             place=place,
@@ -127,6 +117,7 @@ def _write_decks(
             player=entrant.player,
             blanks=list(entrant.blanks()),
         )
+    return playtest
 
 
 def cancel_playtest(playtest: Playtest) -> bool:

@@ -46,11 +46,7 @@ def save_field(visitor: Visitor, name: str, decks: QuerySet[Deck]) -> SavedField
     lock_until_commit(f"fields of {visitor.user.pk if visitor.user else visitor.browser}")
     if own_fields(visitor).count() >= MAX_FIELDS:
         raise TooManyFields(f"You have {MAX_FIELDS} fields. Delete one to save another.")
-    field = SavedField.objects.create(
-        name=strip_unprintable(name),
-        owner_id=visitor.user.pk if visitor.user is not None else None,
-        browser=visitor.browser if visitor.user is None else "",
-    )
+    field = SavedField.objects.create(name=strip_unprintable(name), **visitor.as_owner())
     field.decks.set(decks)
     return field
 

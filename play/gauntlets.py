@@ -13,14 +13,13 @@ from django.http import Http404
 from django.utils import timezone
 
 from decks.legality.verdicts import judge
-from decks.locks import lock_until_commit
 from decks.models import Deck
 from decks.ownership import Visitor, owned_by
 from play.access import readable_playtests
 from play.domain import GauntletCell, order_playtest
 from play.models import Playtest
 from play.playtest_request import Entrant, PlaytestRequest, enter
-from play.quota import check_quota
+from play.quota import claim_quota
 from rules.construction import Format
 from rules.lcg.scenarios import SCENARIOS
 
@@ -132,8 +131,7 @@ def order_gauntlet(
         raise TooManyPairings(
             f"A gauntlet has 1 to {MAX_PAIRINGS} pairings, not {len(meetings)}. Choose fewer decks."
         )
-    lock_until_commit(f"playtests of {queue_key or maker.browser}")
-    check_quota(maker, queue_key, sum(request.games for _, _, request in meetings))
+    claim_quota(maker, queue_key, sum(request.games for _, _, request in meetings))
     gauntlet = uuid.uuid4()
     return [
         order_playtest(

@@ -100,6 +100,10 @@ class PlaytestRequest:
             difficulty=self.difficulty,
         )
 
+    def rules_fingerprint(self) -> str:
+        """Return by which code and card texts its games are played."""
+        return KINDS[self.game].rules_fingerprint(self.description())
+
 
 @dataclass(frozen=True, slots=True)
 class IllegalDeck:

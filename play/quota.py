@@ -6,7 +6,8 @@ a program that sends no cookies is a new browser with every request.
 
 from django.db.models import Q, QuerySet, Sum
 
-from decks.ownership import Visitor, owned_by
+from decks.locks import lock_until_commit
+from decks.ownership import NOBODY, Visitor, owned_by
 from play.models import Playtest
 
 # Playtests that wait or are being played.
@@ -19,6 +20,18 @@ MAX_GAMES_WITHOUT_ACCOUNT = 300_000
 
 class QuotaExceeded(ValueError):
     """A playtest too many; the message says what the person can do."""
+
+
+def claim_quota(maker: Visitor, queue_key: str, games: int) -> None:
+    """Raise as `check_quota` does; the same maker's next claim waits for the end of this one.
+
+    So two requests of one person, checked one after the other, both see what is there. Commands
+    ask for nobody and have no quota.
+    """
+    if maker == NOBODY:
+        return
+    lock_until_commit(f"playtests of {queue_key or maker.browser}")
+    check_quota(maker, queue_key, games)
 
 
 def check_quota(maker: Visitor, queue_key: str, games: int) -> None:

@@ -142,6 +142,10 @@ class TrialRequest:
             difficulty=self.difficulty,
         )
 
+    def rules_fingerprint(self) -> str:
+        """Return by which code and card texts its games are played."""
+        return self.kind.rules_fingerprint(self.description())
+
     def meetings(self) -> Iterator[PlaytestRequest]:
         """Return playtests in which every version and every opponent takes part."""
         for version in self.versions:
