@@ -80,7 +80,7 @@ def verdict(names: tuple[str, str], counts: PairCounts) -> str:
     left = pairs_to_decide(counts)
     if left is None:
         return "These games show no difference."
-    return f"Not decided: about {left:,} more games of each version would decide."
+    return f"Not decided: {games_left(left)}."
 
 
 def sprt_verdict(names: tuple[str, str], plan: SprtPlan, state: SprtState) -> str:
@@ -94,4 +94,9 @@ def sprt_verdict(names: tuple[str, str], plan: SprtPlan, state: SprtState) -> st
             return f"Neither is better by {100 * plan.margin:g} points or more."
     if state.pairs_left is None:
         return "Not decided yet."
-    return f"Not decided: about {state.pairs_left:,} more games of each version would decide."
+    return f"Not decided: {games_left(state.pairs_left)}."
+
+
+def games_left(pairs: int) -> str:
+    """Return about how many more games would decide, in words."""
+    return f"about {pairs:,} more games of each version would decide"

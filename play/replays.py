@@ -13,7 +13,7 @@ from play.boards.slots import Board, Pieces, encode_boards
 from play.labels import EDITIONS, short_names
 from play.models import Playtest
 from play.results import short_deck_names
-from play.trial_results import trial_seats
+from play.trial_decks import trial_seats
 from rules.construction import Game
 from rules.lcg.narration import recording as lcg_recording
 from rules.playtest.kind import Record

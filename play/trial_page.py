@@ -1,6 +1,6 @@
 """What the page of a trial shows: the answer first, then the evidence."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from django.urls import reverse
@@ -8,8 +8,8 @@ from django.utils.http import urlencode
 from django.utils.text import capfirst
 
 from decks.contents.card_labels import card_label
-from play.labels import short_names
-from play.models import Design, Playtest
+from play.comparison import games_left
+from play.models import Playtest
 from play.totals import playtest_summary
 from play.trial_charts import (
     LineChart,
@@ -19,6 +19,8 @@ from play.trial_charts import (
     sprt_chart,
     whisker,
 )
+from play.trial_decks import opponent_names, version_names
+from play.trial_pairs import outcome_words
 from rules.construction import Game
 from rules.playtest.paired import PairCounts, difference_interval, pairs_to_decide
 from rules.playtest.sprt import Answer, SprtPlan, SprtState
@@ -27,10 +29,11 @@ from rules.playtest.trial_results import (
     Comparison,
     ScoreDifference,
     compare,
+    count_results,
     pair_results,
     swap_result,
 )
-from rules.playtest.trial_summary import NOT_PLAYED, WON, TrialSummary
+from rules.playtest.trial_summary import TrialSummary
 
 _MINUS = "\N{MINUS SIGN}"
 
@@ -141,23 +144,6 @@ class SwapPage:
     rounds: tuple[RoundPanel, ...]
     plan: tuple[str, ...]
     scale: str
-
-
-def version_names(playtest: Playtest) -> tuple[str, ...]:
-    """Return the names of the versions, those of one deck by their numbers."""
-    names = [deck.name for deck in list(playtest.decks.all())[: playtest.trial.versions]]
-    heads = {name.rpartition(", version ")[0] for name in names}
-    if len(heads) == 1 and heads != {""}:
-        return tuple(f"Version {name.rpartition(', version ')[2]}" for name in names)
-    return tuple(map(capfirst, short_names(names)))
-
-
-def trial_heading(playtest: Playtest) -> str:
-    """Return what a trial asks, in few words."""
-    old, new, *_ = version_names(playtest)
-    if playtest.design == Design.SWAP:
-        return f"A swap for {card_label(playtest.trial.card_out)}"
-    return f"{new} compared with {old[:1].lower() + old[1:] if old.startswith('Version ') else old}"
 
 
 def comparison_page(playtest: Playtest) -> ComparisonPage:
@@ -310,9 +296,11 @@ def _comparison_words(
 def _games_left(found: Comparison) -> str:
     """Return about how many more games of each version would decide, in a sentence."""
     left = found.state.pairs_left if found.state is not None else pairs_to_decide(found.counts)
-    if not found.counts.pairs or left is None:
-        return ""
-    return f"About {left:,} more games of each version would decide."
+    return _games_left_sentence(left if found.counts.pairs else None)
+
+
+def _games_left_sentence(left: int | None) -> str:
+    return f"{capfirst(games_left(left))}." if left is not None else ""
 
 
 def _swap_answer(
@@ -329,10 +317,7 @@ def _swap_answer(
         return TrialAnswer(f"Take {best.label} for {out}", "new", best.difference, games, "")
     if high < 0:
         return TrialAnswer(f"Keep {out}", "old", best.difference, games, "")
-    left = pairs_to_decide(confirmation)
-    note = f"{best.label} did best."
-    if left:
-        note += f" About {left:,} more games of each version would decide."
+    note = f"{best.label} did best. {_games_left_sentence(pairs_to_decide(confirmation))}".strip()
     words = f"No card is clearly better than {out}"
     return TrialAnswer(words, "equal", best.difference, games, note)
 
@@ -340,36 +325,26 @@ def _swap_answer(
 def _count_rows(
     playtest: Playtest, names: tuple[str, str], counts: PairCounts
 ) -> Iterator[CountRow]:
-    old, new = names
-    for words, pairs, outcome in (
-        (f"Only {new} won", counts.only_new, "01"),
-        (f"Only {old} won", counts.only_old, "10"),
-        ("Both won", counts.both, "11"),
-        ("Neither won", counts.neither, "00"),
-    ):
-        yield CountRow(words, pairs, _pairs_address(playtest, outcome=outcome))
+    pairs = {
+        "01": counts.only_new,
+        "10": counts.only_old,
+        "11": counts.both,
+        "00": counts.neither,
+    }
+    for outcome, words in outcome_words(names).items():
+        yield CountRow(words, pairs[outcome], _pairs_address(playtest, outcome=outcome))
 
 
 def _opponents(
     playtest: Playtest, stage: Stage, summary: TrialSummary, counted: int
 ) -> Iterator[tuple[str, PairCounts]]:
     """Return the counts against each opponent, where there are several."""
-    names = [deck.name for deck in list(playtest.decks.all())[playtest.trial.versions :]]
-    if playtest.game != Game.TCG or len(names) < 2:
+    names = opponent_names(playtest)
+    if len(names) < 2:
         return
-    results = pair_results(stage, summary)[:counted]
-    for number, name in enumerate(short_names(names)):
-        yield name, _counts(results[number :: len(names)])
-
-
-def _counts(results: Sequence[str]) -> PairCounts:
-    complete = [(pair[0] == WON, pair[1] == WON) for pair in results if NOT_PLAYED not in pair]
-    return PairCounts(
-        both=complete.count((True, True)),
-        only_old=complete.count((True, False)),
-        only_new=complete.count((False, True)),
-        neither=complete.count((False, False)),
-    )
+    pairs = pair_results(stage, summary, 1)[:counted]
+    for number, name in enumerate(names):
+        yield name, count_results(pairs[number :: len(names)])
 
 
 def _sprt_facts(found: Comparison, plan: SprtPlan | None) -> SprtFacts | None:

@@ -6,18 +6,21 @@ from dataclasses import dataclass
 from django.core.paginator import Page, Paginator
 from django.urls import reverse
 
-from play.labels import short_names
 from play.models import Playtest
 from play.totals import playtest_summary
-from play.trial_page import version_names
-from rules.construction import Game
+from play.trial_decks import opponent_names
 from rules.playtest.trial import Stage
 from rules.playtest.trial_results import compare, pair_results
 from rules.playtest.trial_summary import LOST, NOT_PLAYED, UNDECIDED, WON
 
 PAIRS_ON_A_PAGE = 50
-OUTCOMES: Mapping[str, str] = {"01": "Only {new} won", "10": "Only {old} won", "11": "Both won",
-    "00": "Neither won"}  # fmt: skip
+# Whether the old and whether the new version won.
+OUTCOMES: Mapping[str, str] = {
+    "01": "Only {new} won",
+    "10": "Only {old} won",
+    "11": "Both won",
+    "00": "Neither won",
+}
 _RESULTS = {WON: "won", LOST: "lost", UNDECIDED: "unfinished"}
 
 
@@ -60,7 +63,7 @@ def read_filter(playtest: Playtest, asked: Mapping[str, str]) -> PairFilter:
         stage,
         version if version is not None and version in versions else versions[0],
         outcome if outcome in OUTCOMES else "",
-        _number(asked.get("opponent", ""), _opponents(playtest)),
+        _number(asked.get("opponent", ""), len(opponent_names(playtest))),
     )
 
 
@@ -74,60 +77,42 @@ def find_pairs(
     trial, summary = playtest.trial, playtest_summary(playtest)
     stage = trial.stages[wanted.stage]
     slot = trial.entrants[wanted.stage].index(wanted.version)
-    results = [pair[0] + pair[slot] for pair in pair_results(stage, summary)]
+    pairs = pair_results(stage, summary, slot)
     found = compare(stage, summary, trial.plan) if trial.plan is not None else None
     if found is not None and found.is_decided:
-        results = results[: found.counts.pairs]
+        pairs = pairs[: found.counts.pairs]
+    names = opponent_names(playtest) or ("",)
+
+    def met(place: int) -> int:
+        return (stage.first_pair + place) % len(names)
+
     fitting = [
         place
-        for place, pair in enumerate(results)
-        if NOT_PLAYED not in pair and _fits(playtest, stage, place, pair, wanted)
+        for place, pair in enumerate(pairs)
+        if NOT_PLAYED not in pair and _fits(pair, met(place), wanted)
     ]
     page = Paginator(fitting, PAIRS_ON_A_PAGE).get_page(page_number)
     return page, [
-        _listed(playtest, stage, place, slot, results[place]) for place in page.object_list
+        _listed(playtest, stage, place, slot, pairs[place], names[met(place)])
+        for place in page.object_list
     ]
 
 
-def outcome_words(playtest: Playtest, wanted: PairFilter) -> list[tuple[str, str, bool]]:
-    """Return the outcomes to choose from: value, words, and whether it is chosen."""
-    names = version_names(playtest)
-    words = {"old": names[0], "new": names[wanted.version]}
-    return [
-        ("", "Any", not wanted.outcome),
-        *(
-            (outcome, text.format(**words), wanted.outcome == outcome)
-            for outcome, text in OUTCOMES.items()
-        ),
-    ]
+def outcome_words(names: tuple[str, str]) -> dict[str, str]:
+    """Return how a pair of the old and the new version can end, in words."""
+    old, new = names
+    return {outcome: text.format(old=old, new=new) for outcome, text in OUTCOMES.items()}
 
 
-def opponent_names(playtest: Playtest) -> tuple[str, ...]:
-    """Return the names of a TCG trial's opponents; none for the LCG."""
-    if playtest.game != Game.TCG:
-        return ()
-    return short_names(
-        [deck.name for deck in list(playtest.decks.all())[playtest.trial.versions :]]
-    )
-
-
-def _opponents(playtest: Playtest) -> int:
-    return max(1, len(opponent_names(playtest)))
-
-
-def _fits(playtest: Playtest, stage: Stage, place: int, pair: str, wanted: PairFilter) -> bool:
+def _fits(pair: tuple[str, str], met: int, wanted: PairFilter) -> bool:
+    """Return whether a pair that was played against this opponent is wanted."""
     won = "".join("1" if result == WON else "0" for result in pair)
-    if wanted.outcome and won != wanted.outcome:
-        return False
-    if wanted.opponent is None:
-        return True
-    others = len(playtest.decks.all()) - playtest.trial.versions
-    return (stage.first_pair + place) % max(others, 1) == wanted.opponent
+    return wanted.outcome in ("", won) and wanted.opponent in (None, met)
 
 
-def _listed(playtest: Playtest, stage: Stage, place: int, slot: int, pair: str) -> ListedPair:
-    names = opponent_names(playtest)
-    number = stage.first_pair + place
+def _listed(
+    playtest: Playtest, stage: Stage, place: int, slot: int, pair: tuple[str, str], opponent: str
+) -> ListedPair:
     first = stage.first_game + place * stage.versions
 
     def game(index: int, result: str) -> PairGame:
@@ -135,9 +120,7 @@ def _listed(playtest: Playtest, stage: Stage, place: int, slot: int, pair: str) 
         return PairGame(index + 1, address, _RESULTS[result])
 
     return ListedPair(
-        number + 1,
-        names[number % len(names)] if names else "",
-        (game(first, pair[0]), game(first + slot, pair[1])),
+        stage.first_pair + place + 1, opponent, (game(first, pair[0]), game(first + slot, pair[1]))
     )
 
 

@@ -15,7 +15,13 @@ from rules.construction import Game
 from rules.playtest.paired import PairCounts
 from rules.playtest.sprt import SprtPlan
 from rules.playtest.trial import Stage
-from rules.playtest.trial_results import ScoreDifference, SwapResult, compare, swap_result
+from rules.playtest.trial_results import (
+    Comparison,
+    ScoreDifference,
+    SwapResult,
+    compare,
+    swap_result,
+)
 from rules.playtest.trial_summary import TrialSummary
 
 
@@ -46,8 +52,7 @@ def trial_json(facts: TrialFacts, summary: TrialSummary) -> dict[str, Any]:
 def trial_text(facts: TrialFacts, summary: TrialSummary) -> Iterator[str]:
     """Return what the games show, line by line."""
     if facts.design is Design.COMPARISON:
-        has_scores = facts.game is Game.LCG
-        found = compare(facts.stages[0], summary, facts.plan, has_scores=has_scores)
+        found = _compare(facts, summary)
         yield from comparison_text((facts.names[0], facts.names[1]), found.counts, facts.plan)
         if found.scores is not None:
             yield _score_text(found.scores)
@@ -55,9 +60,13 @@ def trial_text(facts: TrialFacts, summary: TrialSummary) -> Iterator[str]:
     yield from _swap_text(facts, swap_result(facts.stages, len(facts.cards), summary))
 
 
-def _comparison_json(facts: TrialFacts, summary: TrialSummary) -> dict[str, Any]:
+def _compare(facts: TrialFacts, summary: TrialSummary) -> Comparison:
     has_scores = facts.game is Game.LCG
-    found = compare(facts.stages[0], summary, facts.plan, has_scores=has_scores)
+    return compare(facts.stages[0], summary, facts.plan, has_scores=has_scores)
+
+
+def _comparison_json(facts: TrialFacts, summary: TrialSummary) -> dict[str, Any]:
+    found = _compare(facts, summary)
     written = comparison_json(found.counts, facts.plan, found.state)
     if found.scores is not None:
         interval = found.scores.interval

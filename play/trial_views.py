@@ -27,14 +27,9 @@ from play.playtest_request import NotPlayable
 from play.queue.tasks import send_on_commit
 from play.quota import QuotaExceeded
 from play.results import playtest_title
-from play.trial_page import (
-    answer_sentence,
-    comparison_page,
-    swap_page,
-    trial_heading,
-    version_names,
-)
-from play.trial_pairs import find_pairs, opponent_names, outcome_words, read_filter
+from play.trial_decks import opponent_names, trial_heading, version_names
+from play.trial_page import answer_sentence, comparison_page, swap_page
+from play.trial_pairs import find_pairs, outcome_words, read_filter
 from play.trial_request import swapped
 
 
@@ -131,13 +126,14 @@ def pairs(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
     wanted = read_filter(playtest, request.GET.dict())
     page, listed = find_pairs(playtest, wanted, request.GET.get("page"))
     names = version_names(playtest)
+    compared = names[0], names[wanted.version]
     context = {
         "playtest": playtest,
         "title": playtest_title(playtest),
-        "names": (names[0], names[wanted.version]),
+        "names": compared,
         "stages": _named_stages(playtest),
         "versions": list(enumerate(names))[1:],
-        "outcomes": outcome_words(playtest, wanted),
+        "outcomes": outcome_words(compared),
         "opponents": list(enumerate(opponent_names(playtest))),
         "wanted": wanted,
         "page": page,

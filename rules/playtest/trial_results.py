@@ -85,11 +85,11 @@ def compare(
     Pairs count in their order up to the first that is missing; a test that is not asked for takes
     all pairs that are complete.
     """
-    pairs = _pairs(stage, summary, 1)
+    pairs = pair_results(stage, summary, 1)
     looks = tuple(_looks(pairs, plan))
     last = looks[-1] if looks else None
     state = last.state if last is not None else assess(PairCounts(), plan) if plan else None
-    counts = last.counts if last is not None and _is_stopped(state) else _count(pairs)
+    counts = last.counts if last is not None and _is_stopped(state) else count_results(pairs)
     counted = counts.pairs if _is_stopped(state) else stage.pairs
     return Comparison(
         counts=counts,
@@ -111,7 +111,7 @@ def swap_result(stages: Sequence[Stage], candidates: int, summary: TrialSummary)
     rounds: list[HalvingRound[int]] = []
     for number, stage in enumerate(stages):
         counts = {
-            candidate: _count(_pairs(stage, summary, slot))
+            candidate: count_results(pair_results(stage, summary, slot))
             for slot, candidate in enumerate(left, start=1)
         }
         is_complete = all(each.pairs == stage.pairs for each in counts.values())
@@ -132,20 +132,17 @@ def swap_result(stages: Sequence[Stage], candidates: int, summary: TrialSummary)
     raise AssertionError("the last stage returns")
 
 
-def pair_results(stage: Stage, summary: TrialSummary) -> list[str]:
-    """Return the results of each pair of a stage, one sign for each version in its order."""
-    results = summary.results(stage.first_game, stage.end)
-    return [
-        results[place : place + stage.versions] for place in range(0, len(results), stage.versions)
-    ]
+def pair_results(stage: Stage, summary: TrialSummary, slot: int) -> list[tuple[str, str]]:
+    """Return the results of each pair of a stage: of the unchanged version and of another.
 
-
-def _pairs(stage: Stage, summary: TrialSummary, slot: int) -> list[tuple[str, str]]:
+    `slot` is the other version's place among those of the stage.
+    """
     results = summary.results(stage.first_game, stage.end)
     return list(zip(results[:: stage.versions], results[slot :: stage.versions], strict=True))
 
 
-def _count(pairs: Sequence[tuple[str, str]]) -> PairCounts:
+def count_results(pairs: Sequence[tuple[str, str]]) -> PairCounts:
+    """Return how pairs ended; those that lack a game are left out."""
     return count_pairs(
         (old == WON, new == WON) for old, new in pairs if NOT_PLAYED not in (old, new)
     )
@@ -165,7 +162,7 @@ def _looks(pairs: Sequence[tuple[str, str]], plan: SprtPlan | None) -> Iterator[
 
 def _complete(batches: Sequence[Sequence[tuple[str, str]]]) -> Iterator[PairCounts]:
     for batch in batches:
-        counts = _count(batch)
+        counts = count_results(batch)
         if counts.pairs < len(batch):
             return
         yield counts

@@ -17,6 +17,7 @@ from tests.play.trials import (
     comparison,
     deck,
     lcg_comparison,
+    lcg_deck,
     played_trial,
     swap,
 )
@@ -149,6 +150,14 @@ class TestLcg:
         playtest = post(client, "/playtests/compare/new/", asked)
         assert playtest.scenario == "passage-through-mirkwood"
         assert playtest.decks.count() == 3
+
+    def test_partners_are_no_opponents_to_find_pairs_by(self, client: Client):
+        partners = (lcg_deck("core-spirit"), lcg_deck("core-tactics"))
+        playtest = played_trial(lcg_comparison(4, others=partners))
+        page = client.get(f"{playtest.get_absolute_url()}pairs/", {"opponent": "0"})
+        assert page.context["page"].paginator.count == 4
+        assert page.context["opponents"] == []
+        assert {pair.opponent for pair in page.context["pairs"]} == {""}
 
     def test_the_page_says_what_scores_show(self, client: Client):
         playtest = played_trial(lcg_comparison(4))
