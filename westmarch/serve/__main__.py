@@ -80,6 +80,7 @@ def _web_server(listening: socket.socket) -> Service:
     command = [sys.executable, "-m", "gunicorn", "westmarch.wsgi", "--preload"]
     command += ["--bind", f"fd://{listening.fileno()}", "--no-control-socket"]
     command += ["--worker-class", "gthread", "--threads", str(WEB_THREADS)]
+    command += ["--config", "python:westmarch.serve.gunicorn_settings"]
     command += ["--graceful-timeout", "3", "--log-level", "warning"]
     return Service("web server", command, kept_open=(listening.fileno(),))
 

@@ -1,16 +1,15 @@
 """A program that we start, watch, and stop with all its children."""
 
-import ctypes
 import os
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 
-PR_SET_PDEATHSIG = 1
+from westmarch.serve.process_tree import adopt_orphans, end_with_parent, wait_for_group
 
 
 @dataclass
@@ -29,6 +28,7 @@ class Service:
     process: "subprocess.Popen[bytes] | None" = field(default=None, init=False)
 
     def start(self) -> None:
+        adopt_orphans()
         self.process = subprocess.Popen(
             self.command,
             stdin=subprocess.DEVNULL,
@@ -36,16 +36,17 @@ class Service:
             stdout=subprocess.DEVNULL if self.quiet else None,
             pass_fds=self.kept_open,
             start_new_session=True,
-            preexec_fn=self._before_command,
+            preexec_fn=partial(self._before_command, os.getpid()),
         )
 
-    def _before_command(self) -> None:
+    def _before_command(self, parent: int) -> None:
         os.nice(self.niceness)
         # A shell that starts us in the background lets its children ignore some signals.
         signal.signal(self.stop_signal, signal.SIG_DFL)
-        if sys.platform == "linux":
-            # If we are killed without a chance to tidy up, the kernel tells our children.
-            ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, self.stop_signal)
+        # If we are killed without a chance to tidy up. A polite signal would not do: a service
+        # that hangs, or waits for a child that hangs, would live on with nobody to kill it. Its
+        # children end with it: Celery sees to that itself, `gunicorn_settings` for the pages.
+        end_with_parent(parent)
 
     def exit_status(self) -> int | None:
         """None while it runs."""
@@ -57,11 +58,12 @@ class Service:
                 self.process.send_signal(self.stop_signal)
 
     def kill_group(self) -> None:
-        """End whatever is left of it and of the processes it has started."""
+        """End all that is left of it and of what it has started; return when it is gone."""
         if self.process:
             with suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
+            wait_for_group(self.process.pid)
 
 
 def stop_all(services: Iterable[Service], *, seconds: float) -> None:

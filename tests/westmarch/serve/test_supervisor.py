@@ -2,18 +2,26 @@
 
 import os
 import signal
+import socket
+import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.processes import alive, descendants, eventually
+from tests.processes import ROOT, alive, descendants, environment, eventually, running
+from tests.servers import free_port
 from westmarch.serve.service import Service, stop_all
 from westmarch.serve.supervisor import PAUSES, RECOVERED_AFTER, Supervisor
 
+linux_only = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+
 SLEEP = "import time; time.sleep(60)"
+# What takes longest when a process is killed is giving back its memory.
+LARGE = "held = b'x' * 300_000_000;"
 DEAF = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print(1, flush=True);"
 
 
@@ -137,13 +145,16 @@ def test_a_service_is_asked_with_the_signal_of_its_own() -> None:
     assert quitting.exit_status() == 7
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
-def test_who_does_not_listen_is_ended_with_all_it_has_started(tmp_path: Path) -> None:
+def start_one_more(program: str) -> str:
+    """Return a program that starts another and leaves it running."""
+    return f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {program!r}]);"
+
+
+@linux_only
+def test_who_does_not_listen_is_gone_with_all_it_has_started(tmp_path: Path) -> None:
     mark = tmp_path / "deaf"
-    started_one_more = (
-        f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {SLEEP!r}]);"
-    )
-    deaf = service(DEAF + started_one_more + f"open({str(mark)!r}, 'w');" + SLEEP)
+    large = LARGE + f"open({str(mark)!r}, 'w');" + SLEEP
+    deaf = service(DEAF + start_one_more(large) + SLEEP)
     deaf.start()
     assert eventually(mark.exists)
     assert deaf.process
@@ -152,7 +163,84 @@ def test_who_does_not_listen_is_ended_with_all_it_has_started(tmp_path: Path) ->
     stop_all([deaf], seconds=0.2)
 
     assert len(everything) == 2
-    assert eventually(lambda: not alive(everything))
+    assert alive(everything) == set()
+
+
+@linux_only
+def test_what_a_service_left_behind_is_gone_once_it_is_stopped(tmp_path: Path) -> None:
+    mark = tmp_path / "left"
+    large = LARGE + f"open({str(mark)!r}, 'w');" + SLEEP
+    leaving = service(start_one_more(large) + "import time; time.sleep(2)")
+    leaving.start()
+    assert leaving.process
+    assert eventually(mark.exists)
+    left = descendants(leaving.process.pid)
+    assert eventually(lambda: leaving.exit_status() is not None)
+    assert alive(left) == left
+
+    stop_all([leaving], seconds=0.2)
+
+    assert alive(left) == set()
+
+
+@contextmanager
+def orphans(
+    command: str, ready: Callable[[], bool], *, slow_fork: float = 0.0
+) -> Iterator[set[int]]:
+    """The processes of a service whose starter was killed, once the service was ready.
+
+    `slow_fork` delays what a new process does before its command, as a busy machine may.
+    """
+    program = (
+        "import os, sys, time; from westmarch.serve.service import Service;"
+        f"os.register_at_fork(after_in_child=lambda: time.sleep({slow_fork}));"
+        f"Service('test', [sys.executable, '-c', {command!r}]).start(); time.sleep(60)"
+    )
+    starter = subprocess.Popen([sys.executable, "-c", program], cwd=ROOT)
+    assert eventually(lambda: descendants(starter.pid) and ready())
+    started = descendants(starter.pid)
+    starter.kill()
+    starter.wait()
+    try:
+        yield started
+    finally:
+        for left in alive(started):
+            os.kill(left, signal.SIGKILL)
+
+
+@linux_only
+def test_who_does_not_listen_ends_with_the_one_who_started_it(tmp_path: Path) -> None:
+    mark = tmp_path / "deaf"
+    with orphans(DEAF + f"open({str(mark)!r}, 'w');" + SLEEP, mark.exists) as started:
+        assert eventually(lambda: not alive(started), seconds=5)
+
+
+@linux_only
+def test_a_service_ends_if_its_starter_is_killed_before_it_begins(tmp_path: Path) -> None:
+    mark = tmp_path / "begun"
+    command = f"open({str(mark)!r}, 'w');" + SLEEP
+    with orphans(command, lambda: True, slow_fork=1) as started:
+        assert eventually(lambda: not alive(started), seconds=5)
+    assert not mark.exists()
+
+
+@linux_only
+def test_a_request_that_hangs_ends_with_the_web_server(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "gunicorn", "tests.westmarch.serve.hanging_site"]
+    command += ["--bind", f"127.0.0.1:{port}", "--no-control-socket", "--worker-class", "gthread"]
+    command += ["--config", "python:westmarch.serve.gunicorn_settings"]
+    output = tmp_path / "output"
+    with running(*command, env=environment(), output=output) as server:
+        assert eventually(lambda: b"Booting worker" in output.read_bytes()), output.read_text()
+        workers = descendants(server.pid)
+        with socket.create_connection(("127.0.0.1", port)) as visitor:
+            visitor.sendall(b"GET / HTTP/1.0\r\n\r\n")
+            time.sleep(0.5)
+            server.kill()
+
+            assert workers
+            assert eventually(lambda: not alive(workers), seconds=5)
 
 
 def test_stopping_what_never_started_does_nothing() -> None:

@@ -1,0 +1,48 @@
+"""What Linux does for a process that starts others, so that none outlives it.
+
+Elsewhere these functions do nothing: a stop still ends a whole process group, but nothing ends it
+if the process that started it is killed.
+"""
+
+import ctypes
+import os
+import signal
+import sys
+
+# <linux/prctl.h>
+PR_SET_PDEATHSIG = 1
+PR_SET_CHILD_SUBREAPER = 36
+
+_libc = ctypes.CDLL(None) if sys.platform == "linux" else None
+
+
+def end_with_parent(parent: int | None = None) -> None:
+    """Let the kernel kill this process as soon as its parent ends.
+
+    A parent that ended between the fork and this call can't be seen dying, so name `parent`
+    where it is known: the process ends at once if that one is gone.
+    """
+    if _libc is None:
+        return
+    _libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    if parent is not None and os.getppid() != parent:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+def adopt_orphans() -> None:
+    """Make this process the parent of all that its children leave behind, so it can wait for it."""
+    if _libc is not None:
+        _libc.prctl(PR_SET_CHILD_SUBREAPER, 1)
+
+
+def wait_for_group(group: int) -> None:
+    """Return when all children of this process in a process group have ended.
+
+    A process that is killed takes a while to end, longer on a busy machine or if it holds much
+    memory.
+    """
+    try:
+        while True:
+            os.waitpid(-group, 0)
+    except ChildProcessError:
+        return
