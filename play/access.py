@@ -1,4 +1,4 @@
-"""Who may see a playtest: its owner, and everyone who may read both of its decks.
+"""Who may see a playtest: its owner, and everyone who may read all of its decks.
 
 A playtest shows a deck's name and cards, and its replays show every card that is drawn. So it is
 as private as the more private of its decks. One whose deck was deleted, or did not come from a
@@ -7,6 +7,7 @@ deck on the site, is its owner's alone: nobody can check any more who might read
 
 from uuid import UUID
 
+from django.core.exceptions import PermissionDenied
 from django.db.models import Exists, OuterRef, QuerySet
 from django.http import Http404
 
@@ -33,4 +34,15 @@ def playtest_to_read(visitor: Visitor, playtest_id: UUID) -> Playtest:
     playtest = found.first()
     if playtest is None:
         raise Http404(NO_PLAYTEST)
+    return playtest
+
+
+def playtest_to_change(visitor: Visitor, playtest_id: UUID) -> Playtest:
+    """Return one of the visitor's own playtests.
+
+    Raise Http404 if they may not see it, and PermissionDenied if it is someone else's.
+    """
+    playtest = playtest_to_read(visitor, playtest_id)
+    if not visitor.owns(playtest):
+        raise PermissionDenied("Only the person who started this playtest can change it.")
     return playtest

@@ -6,6 +6,7 @@ from typing import Any
 from uuid import UUID
 
 from django.db import transaction
+from django.db.models import QuerySet
 from django.utils import timezone
 
 from decks.contents.encoding import to_contents
@@ -120,28 +121,29 @@ def _store(
     return playtest
 
 
-def cancel_playtest(playtest: Playtest) -> bool:
-    """Stop a playtest; what was played stays. Return whether there was still something to stop."""
-    return bool(
-        Playtest.objects.filter(pk=playtest.pk, finished=None, cancelled=None, failed=None).update(
-            cancelled=timezone.now()
-        )
-    )
+def cancel_playtest(*playtests: Playtest) -> bool:
+    """Stop a playtest, or all of a gauntlet; what was played stays.
+
+    Return whether there was still something to stop.
+    """
+    return bool(_open(playtests).update(cancelled=timezone.now()))
 
 
-def pause_playtest(playtest: Playtest) -> bool:
-    """Stop sending chunks of a playtest until it is resumed; return whether it was running."""
-    running = open_playtests().filter(pk=playtest.pk, paused=None)
-    return bool(running.update(paused=timezone.now()))
+def pause_playtest(*playtests: Playtest) -> bool:
+    """Stop sending chunks of playtests until they are resumed; return whether any was running."""
+    return bool(_open(playtests).filter(paused=None).update(paused=timezone.now()))
 
 
-def resume_playtest(playtest: Playtest) -> bool:
-    """Let a paused playtest go on, once its missing chunks are sent; return whether it was."""
-    paused = open_playtests().filter(pk=playtest.pk).exclude(paused=None)
-    return bool(paused.update(paused=None))
+def resume_playtest(*playtests: Playtest) -> bool:
+    """Let paused playtests go on, once missing chunks are sent; return whether any was paused."""
+    return bool(_open(playtests).exclude(paused=None).update(paused=None))
 
 
-def delete_playtest(playtest: Playtest) -> None:
-    """Delete a playtest that is over, with its games."""
-    assert not playtest.is_open, "its workers would go on; cancel it first"
-    playtest.delete()
+def delete_playtest(*playtests: Playtest) -> None:
+    """Delete playtests that are over, with their games."""
+    assert not any(playtest.is_open for playtest in playtests), "workers would go on; cancel first"
+    Playtest.objects.filter(pk__in=[playtest.pk for playtest in playtests]).delete()
+
+
+def _open(playtests: Sequence[Playtest]) -> QuerySet[Playtest]:
+    return open_playtests().filter(pk__in=[playtest.pk for playtest in playtests])

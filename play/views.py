@@ -5,7 +5,6 @@ from typing import Any
 from uuid import UUID
 
 from django.contrib import messages
-from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
@@ -23,7 +22,7 @@ from decks.legality.verdicts import likeliest, verdicts_on
 from decks.models import Deck
 from decks.ownership import Visitor, get_or_create_maker, get_visitor
 from play import domain, queries
-from play.access import playtest_to_read
+from play.access import playtest_to_change, playtest_to_read
 from play.deck_statistics import deck_statistics
 from play.fairness import queue_key_for, waits_for_another
 from play.forms import FORMS, NamedCards, PlaytestForm
@@ -33,8 +32,9 @@ from play.lcg import results as lcg_results
 from play.lcg.labels import DIFFICULTIES
 from play.models import Design, Playtest, Status
 from play.progress import playtest_progress, share_sentence
+from play.queue import control
 from play.queue.execution import games_played
-from play.queue.tasks import send_if_stalled, send_on_commit, send_successor
+from play.queue.tasks import send_if_stalled, send_on_commit
 from play.quota import QuotaExceeded
 from play.results import played_game, playtest_results, playtest_title, short_deck_names
 from play.totals import playtest_summary
@@ -103,9 +103,8 @@ def playtest_page(request: HtmxRequest, playtest_id: UUID) -> HttpResponse:
 @require_POST
 def cancel_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
     """Stop a playtest and show what was played of it."""
-    playtest = _own_playtest(request, playtest_id)
-    if domain.cancel_playtest(playtest):
-        send_successor(playtest)
+    playtest = playtest_to_change(get_visitor(request), playtest_id)
+    if control.cancel(playtest):
         messages.success(request, "The playtest was cancelled. Its finished games are kept.")
     else:
         messages.info(request, "The playtest had already finished.")
@@ -115,9 +114,8 @@ def cancel_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
 @require_POST
 def pause_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
     """Stop a playtest for now; the next one of the same person takes its place."""
-    playtest = _own_playtest(request, playtest_id)
-    if domain.pause_playtest(playtest):
-        send_successor(playtest)
+    playtest = playtest_to_change(get_visitor(request), playtest_id)
+    if control.pause(playtest):
         messages.success(request, "The playtest is paused. Resume it at any time.")
     return redirect(playtest)
 
@@ -125,9 +123,8 @@ def pause_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
 @require_POST
 def resume_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
     """Let a paused playtest go on."""
-    playtest = _own_playtest(request, playtest_id)
-    if domain.resume_playtest(playtest):
-        send_on_commit(playtest)
+    playtest = playtest_to_change(get_visitor(request), playtest_id)
+    if control.resume(playtest):
         messages.success(request, "The playtest goes on.")
     return redirect(playtest)
 
@@ -135,25 +132,13 @@ def resume_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
 @require_POST
 def delete_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
     """Delete a playtest of one's own with all its games."""
-    playtest = _own_playtest(request, playtest_id)
+    playtest = playtest_to_change(get_visitor(request), playtest_id)
     if playtest.is_open:
         messages.info(request, "Cancel the playtest before you delete it.")
         return redirect(playtest)
     domain.delete_playtest(playtest)
     messages.success(request, "The playtest was deleted.")
     return redirect("play:playtests")
-
-
-def _own_playtest(request: HttpRequest, playtest_id: UUID) -> Playtest:
-    """Return the visitor's own playtest.
-
-    Raise Http404 if they may not see it, and PermissionDenied if it is someone else's.
-    """
-    visitor = get_visitor(request)
-    playtest = playtest_to_read(visitor, playtest_id)
-    if not visitor.owns(playtest):
-        raise PermissionDenied("Only the person who started this playtest can change it.")
-    return playtest
 
 
 def _form_to_begin_with(request: HttpRequest) -> PlaytestForm:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 from uuid import UUID
 
-from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from drf_spectacular.utils import extend_schema
 from rest_framework.exceptions import ValidationError
@@ -17,15 +16,16 @@ from cards.api.requests import PageParameters
 from cards.client_address import client_address
 from decks.ownership import Visitor, get_visitor, owned_by
 from play import domain
-from play.access import playtest_to_read
+from play.access import playtest_to_change, playtest_to_read
 from play.api.requests import NewPlaytestBody, PlaytestBody, Requested
 from play.api.serializers import PlaytestInListSerializer, PlaytestSerializer
 from play.downloads import playtest_json
 from play.fairness import queue_key_for
 from play.models import Playtest
 from play.queries import playtests
+from play.queue import control
 from play.queue.execution import games_played
-from play.queue.tasks import send_on_commit, send_successor
+from play.queue.tasks import send_on_commit
 from play.quota import QuotaExceeded
 
 
@@ -69,12 +69,9 @@ class PlaytestsApiView(ApiView):
         address = reverse("api:playtest", args=[playtest.pk], request=request)
         return self.plain(self.answer(playtest), status=201, headers={"Location": address})
 
-    def own(self, playtest_id: UUID) -> Playtest:
+    def to_change(self, playtest_id: UUID) -> Playtest:
         """Return a playtest of who asks; Http404, PermissionDenied."""
-        playtest = playtest_to_read(self.visitor(), playtest_id)
-        if not self.visitor().owns(playtest):
-            raise PermissionDenied("Only the person who started this playtest can change it.")
-        return playtest
+        return playtest_to_change(self.visitor(), playtest_id)
 
 
 class PlaytestsView(PlaytestsApiView):
@@ -136,7 +133,7 @@ class PlaytestView(PlaytestsApiView):
     )
     def delete(self, request: Request, playtest_id: UUID) -> Response:
         """Delete a playtest that is over."""
-        playtest = self.own(playtest_id)
+        playtest = self.to_change(playtest_id)
         if playtest.is_open:
             raise ValidationError("Cancel the playtest before you delete it.")
         domain.delete_playtest(playtest)
@@ -157,9 +154,8 @@ class CancelView(PlaytestsApiView):
     )
     def post(self, request: Request, playtest_id: UUID) -> Response:
         """Stop a playtest and return what was played of it."""
-        playtest = self.own(playtest_id)
-        if domain.cancel_playtest(playtest):
-            send_successor(playtest)
+        playtest = self.to_change(playtest_id)
+        control.cancel(playtest)
         return self.plain(self.answer(playtest))
 
 
@@ -177,9 +173,8 @@ class PauseView(PlaytestsApiView):
     )
     def post(self, request: Request, playtest_id: UUID) -> Response:
         """Pause a playtest and return what was played of it."""
-        playtest = self.own(playtest_id)
-        if domain.pause_playtest(playtest):
-            send_successor(playtest)
+        playtest = self.to_change(playtest_id)
+        control.pause(playtest)
         return self.plain(self.answer(playtest))
 
 
@@ -197,7 +192,6 @@ class ResumeView(PlaytestsApiView):
     )
     def post(self, request: Request, playtest_id: UUID) -> Response:
         """Resume a playtest and return what was played of it."""
-        playtest = self.own(playtest_id)
-        if domain.resume_playtest(playtest):
-            send_on_commit(playtest)
+        playtest = self.to_change(playtest_id)
+        control.resume(playtest)
         return self.plain(self.answer(playtest))
