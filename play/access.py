@@ -15,7 +15,7 @@ from decks import access
 from decks.ownership import Visitor, owned_by
 from play.models import Playtest, PlaytestDeck
 
-NO_PLAYTEST = "This playtest doesn't exist, or one of its decks is private."
+NO_PLAYTEST = "This playtest doesn’t exist, or one of its decks is private."
 
 
 def readable_playtests(visitor: Visitor) -> QuerySet[Playtest]:

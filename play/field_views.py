@@ -6,21 +6,23 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
 from decks.ownership import get_or_create_maker, get_visitor
+from play import fields
 from play.fields import TooManyFields, own_field, own_fields, save_field
 from play.forms.field import FieldForm
+from play.labels import read_game
+from rules.construction import Game
 
 
 @require_http_methods(["GET", "POST"])
-def fields(request: HttpRequest) -> HttpResponse:
+def field_list(request: HttpRequest) -> HttpResponse:
     """The visitor's fields, and a form for another."""
     visitor = get_visitor(request)
     sent = request.POST if request.method == "POST" else None
-    form = FieldForm(sent, visitor=visitor)
+    asked = request.GET if sent is None else sent
+    form = FieldForm(sent, visitor=visitor, game=read_game(asked.get("game", "")))
     if sent is not None and form.is_valid():
         try:
-            field = save_field(
-                get_or_create_maker(request), form.cleaned_data["name"], form.cleaned_data["decks"]
-            )
+            field = save_field(get_or_create_maker(request), **form.cleaned_data, game=form.game)
         except TooManyFields as error:
             form.add_error(None, str(error))
         else:
@@ -38,11 +40,9 @@ def change_field(request: HttpRequest, pk: int) -> HttpResponse:
     visitor = get_visitor(request)
     field = own_field(visitor, pk)
     sent = request.POST if request.method == "POST" else None
-    form = FieldForm(sent, visitor=visitor, field=field)
+    form = FieldForm(sent, visitor=visitor, game=Game(field.game), field=field)
     if sent is not None and form.is_valid():
-        field.name = form.cleaned_data["name"]
-        field.save(update_fields=["name"])
-        field.decks.set(form.cleaned_data["decks"])
+        fields.change_field(field, **form.cleaned_data)
         messages.success(request, f"Saved the field “{field.name}”.")
         return redirect("play:fields")
     return render(request, "play/field.html", {"form": form, "field": field})

@@ -1,5 +1,7 @@
 """Decks to play against: starters of a format, one's own decks, and fields saved by name."""
 
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from datetime import date
 
 from django.db import transaction
@@ -8,23 +10,53 @@ from django.http import Http404
 
 from decks.access import readable_decks
 from decks.files.sanitize import strip_unprintable
+from decks.legality.verdicts import judge
 from decks.locks import lock_until_commit
 from decks.models import Deck
 from decks.ownership import Visitor, owned_by
-from play.gauntlets import FieldOfDecks, field_of_decks
 from play.models import SavedField
 from play.playtest_request import Entrant, enter
 from rules.construction import Format, Game
 
 STARTERS, MINE, FIELD, DECK = "starters", "mine", "field", "deck"
+STARTERS_LABELS: Mapping[Game, str] = {
+    Game.TCG: "All starter decks of the format",
+    Game.LCG: "All introductory decks",
+}
 MAX_FIELDS = 50
 MAX_DECKS_IN_FIELD = 40
 
-Choices = list[tuple[str, str | list[tuple[str, str]]]]
+Choices = list[tuple[str, list[tuple[str, str]]]]
 
 
 class TooManyFields(ValueError):
     """More saved fields than a visitor can have; the message says what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class FieldOfDecks:
+    """Decks that are to meet, and the names of those left out because they can't be played."""
+
+    entrants: tuple[Entrant, ...]
+    left_out: tuple[str, ...]
+
+
+def field_of_decks(decks: QuerySet[Deck], player: str, format: Format, day: date) -> FieldOfDecks:
+    """Return the latest versions of a format's decks that are legal and have no blank card."""
+    entrants: list[Entrant] = []
+    left_out: list[str] = []
+    for deck in decks.filter(game=format.game).order_by("name", "pk"):
+        version = deck.versions.first()
+        entrant = enter(deck.name, version.cards(), player, version) if version else None
+        if entrant is not None and _is_playable(entrant, format, day):
+            entrants.append(entrant)
+        else:
+            left_out.append(deck.name)
+    return FieldOfDecks(tuple(entrants), tuple(left_out))
+
+
+def _is_playable(entrant: Entrant, format: Format, day: date) -> bool:
+    return judge(entrant.cards, format, day).legal and not entrant.blanks()
 
 
 def own_fields(visitor: Visitor) -> QuerySet[SavedField]:
@@ -41,28 +73,44 @@ def own_field(visitor: Visitor, pk: int) -> SavedField:
 
 
 @transaction.atomic
-def save_field(visitor: Visitor, name: str, decks: QuerySet[Deck]) -> SavedField:
-    """Save decks under a name; raise TooManyFields."""
+def save_field(
+    visitor: Visitor, name: str, decks: Iterable[Deck], game: Game = Game.TCG
+) -> SavedField:
+    """Save decks of a game under a name; raise TooManyFields."""
     lock_until_commit(f"fields of {visitor.user.pk if visitor.user else visitor.browser}")
     if own_fields(visitor).count() >= MAX_FIELDS:
         raise TooManyFields(f"You have {MAX_FIELDS} fields. Delete one to save another.")
-    field = SavedField.objects.create(name=strip_unprintable(name), **visitor.as_owner())
+    field = SavedField.objects.create(name=strip_unprintable(name), game=game, **visitor.as_owner())
     field.decks.set(decks)
     return field
 
 
-def opponent_choices(visitor: Visitor, *, single_decks: bool = True) -> Choices:
-    """Return what a TCG deck can play against: groups of decks, and single ones."""
-    groups = [
-        (STARTERS, "All starter decks of the format"),
+def change_field(
+    field: SavedField, name: str | None = None, decks: Iterable[Deck] | None = None
+) -> None:
+    """Change the name or the decks of a field; what is None stays."""
+    if name is not None:
+        field.name = strip_unprintable(name)
+        field.save(update_fields=["name"])
+    if decks is not None:
+        field.decks.set(decks)
+
+
+def group_choices(visitor: Visitor, game: Game) -> list[tuple[str, str]]:
+    """Return the groups of a game's decks that a visitor can choose at once."""
+    fields = own_fields(visitor).filter(game=game)
+    return [
+        (STARTERS, STARTERS_LABELS[game]),
         (MINE, "All my decks"),
-        *((f"{FIELD}:{field.pk}", f"Field: {field.name}") for field in own_fields(visitor)),
+        *((f"{FIELD}:{field.pk}", f"Field: {field.name}") for field in fields),
     ]
-    if not single_decks:
-        return list(groups)
+
+
+def opponent_choices(visitor: Visitor) -> Choices:
+    """Return what a TCG deck can play against: groups of decks, and single ones."""
     decks = readable_decks(visitor).filter(Q(sample=True) | owned_by(visitor), game=Game.TCG)
     named = [(f"{DECK}:{deck.slug}", deck.name) for deck in decks.order_by("-sample", "name", "pk")]
-    return [("Several decks", groups), ("One deck", named)]
+    return [("Several decks", group_choices(visitor, Game.TCG)), ("One deck", named)]
 
 
 def chosen_decks(visitor: Visitor, choice: str) -> QuerySet[Deck]:

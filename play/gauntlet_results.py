@@ -12,10 +12,13 @@ from django.urls import reverse
 from decks.ownership import Visitor
 from play.gauntlets import own_gauntlets
 from play.journey_results import share_of
-from play.labels import scenario_name, short_names
-from play.models import Chunk, PlayedGame, Playtest
+from play.labels import STAGES, scenario_name, short_names
+from play.models import Chunk, PlayedGame, Playtest, Status
 from play.results import Share
 from rules.playtest.lcg.facts import ENCOUNTER
+
+# The games of a playtest that are stored, and those that its first and second deck won.
+Counts = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,17 +52,8 @@ class ListedGauntlet:
 
     address: str
     created: datetime
+    stage: str
     table: "Matrix"
-
-
-def listed_gauntlets(visitor: Visitor) -> list[ListedGauntlet]:
-    """Return the visitor's latest gauntlets, the newest first."""
-    return [
-        ListedGauntlet(
-            reverse("play:gauntlet", args=[cells[0].gauntlet]), cells[0].created, matrix(cells)
-        )
-        for cells in own_gauntlets(visitor)
-    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +66,12 @@ class Matrix:
     is_lcg: bool
     played: int
     games: int
-    is_open: bool
+    stage: Status
+
+    @property
+    def is_open(self) -> bool:
+        """Whether games of it may still be played."""
+        return self.stage in {Status.WAITING, Status.PLAYING, Status.PAUSED}
 
     @property
     def title(self) -> str:
@@ -96,9 +95,32 @@ def _share_won(cell: MatrixCell | None) -> float:
     return cell.share.rate if cell is not None and cell.share is not None else 101.0
 
 
+def listed_gauntlets(visitor: Visitor) -> list[ListedGauntlet]:
+    """Return the visitor's latest gauntlets, the newest first."""
+    gauntlets = own_gauntlets(visitor)
+    return [
+        ListedGauntlet(
+            reverse("play:gauntlet", args=[cells[0].gauntlet]),
+            cells[0].created,
+            STAGES[table.stage][0],
+            table,
+        )
+        for cells, table in zip(gauntlets, matrices(gauntlets), strict=True)
+    ]
+
+
 def matrix(cells: Sequence[Playtest]) -> Matrix:
     """Return the table of a gauntlet's playtests, which have their decks at hand."""
-    counts = _counts(cells)
+    return matrices([cells])[0]
+
+
+def matrices(gauntlets: Sequence[Sequence[Playtest]]) -> list[Matrix]:
+    """Return the tables of several gauntlets, whose games are counted at once."""
+    counts = _counts([cell for cells in gauntlets for cell in cells])
+    return [_matrix(cells, counts) for cells in gauntlets]
+
+
+def _matrix(cells: Sequence[Playtest], counts: Mapping[object, Counts]) -> Matrix:
     columns = dict(sorted((cell.column, _column_name(cell)) for cell in cells))
     rows = dict(sorted((cell.row, next(iter(cell.decks.all())).name) for cell in cells))
     is_lcg = any(cell.scenario for cell in cells)
@@ -121,9 +143,23 @@ def matrix(cells: Sequence[Playtest]) -> Matrix:
         ),
         is_gauntlet=is_gauntlet,
         is_lcg=is_lcg,
-        played=sum(played for played, _, _ in counts.values()),
+        played=sum(counts[cell.pk][0] for cell in cells if cell.pk in counts),
         games=sum(cell.games for cell in cells),
-        is_open=any(cell.is_open for cell in cells),
+        stage=gauntlet_stage(cells),
+    )
+
+
+def gauntlet_stage(cells: Sequence[Playtest]) -> Status:
+    """Return how far a gauntlet is, from how far its playtests are.
+
+    It is paused while nothing of it is played, and failed or cancelled where a playtest of it was.
+    """
+    stages = {cell.stage for cell in cells}
+    if stages & {Status.WAITING, Status.PLAYING}:
+        return Status.WAITING if stages == {Status.WAITING} else Status.PLAYING
+    return next(
+        (stage for stage in (Status.PAUSED, Status.FAILED, Status.CANCELLED) if stage in stages),
+        Status.FINISHED,
     )
 
 
@@ -158,7 +194,7 @@ def _cell(cell: Playtest, played: int, wins: int, losses: int) -> MatrixCell:
     return MatrixCell(cell.get_absolute_url(), games, played, wins, losses, share, outcome)
 
 
-def _counts(cells: Sequence[Playtest]) -> dict[object, tuple[int, int, int]]:
+def _counts(cells: Sequence[Playtest]) -> dict[object, Counts]:
     """Return games and wins of both sides of each playtest that has any."""
     sums = {f"side_{side}": Sum(Cast(KT(f"wins__{side}"), IntegerField())) for side in range(2)}
     rows = (

@@ -12,14 +12,16 @@ from django_htmx.http import HTMX_STOP_POLLING
 from cards.client_address import client_address
 from cards.htmx import HtmxRequest, wants_part
 from decks.ownership import get_or_create_maker, get_visitor
+from play.domain import delete_playtest
 from play.fairness import queue_key_for
 from play.forms.gauntlet import GAUNTLET_FORMS
 from play.gauntlet_results import matrix
-from play.gauntlets import TooManyPairings, cancel_gauntlet, gauntlet_to_read, order_gauntlet
-from play.labels import format_name
-from play.queue.tasks import send_if_stalled, send_on_commit, send_successor
+from play.gauntlets import gauntlet_to_change, gauntlet_to_read, order_gauntlet
+from play.labels import STAGES, format_name, read_game
+from play.models import Status
+from play.queue import control
+from play.queue.tasks import send_if_stalled, send_on_commit
 from play.quota import QuotaExceeded
-from rules.construction import Game
 
 
 @require_http_methods(["GET", "POST"])
@@ -28,7 +30,7 @@ def new_gauntlet(request: HttpRequest) -> HttpResponse:
     visitor = get_visitor(request)
     queue_key = queue_key_for(visitor, client_address(request))
     asked = request.POST if request.method == "POST" else request.GET
-    kind = GAUNTLET_FORMS[Game.LCG if asked.get("game") == Game.LCG else Game.TCG]
+    kind = GAUNTLET_FORMS[read_game(asked.get("game", ""))]
     if request.method == "GET":
         known = {key: value for key, value in request.GET.items() if "\0" not in value}
         form = kind(initial=known, visitor=visitor, queue_key=queue_key)
@@ -40,7 +42,7 @@ def new_gauntlet(request: HttpRequest) -> HttpResponse:
         playtests = order_gauntlet(
             form.meetings, maker=get_or_create_maker(request), queue_key=queue_key
         )
-    except (QuotaExceeded, TooManyPairings) as error:
+    except QuotaExceeded as error:
         form.add_error(None, str(error))
         return render(request, "play/new_gauntlet.html", {"form": form})
     if form.left_out:
@@ -56,17 +58,20 @@ def gauntlet_page(request: HtmxRequest, gauntlet: UUID) -> HttpResponse:
     """The table of a gauntlet; htmx gets the table alone while games are played."""
     visitor = get_visitor(request)
     cells = gauntlet_to_read(visitor, gauntlet)
-    for cell in cells:
-        if cell.is_open:
-            send_if_stalled(cell)
-            break
+    playing = next((cell for cell in cells if cell.is_open and not cell.paused), None)
+    if playing is not None:
+        send_if_stalled(playing)
     table = matrix(cells)
+    stage_words, stage_level = STAGES[table.stage]
     context = {
         "gauntlet": gauntlet,
         "table": table,
         "first": cells[0],
         "format_name": format_name(cells[0].format),
-        "may_cancel": table.is_open and all(visitor.owns(cell) for cell in cells),
+        "stage_words": stage_words,
+        "stage_level": stage_level,
+        "is_paused": table.stage is Status.PAUSED,
+        "may_change": all(visitor.owns(cell) for cell in cells),
     }
     if wants_part(request):
         status = 200 if table.is_open else HTMX_STOP_POLLING
@@ -77,10 +82,37 @@ def gauntlet_page(request: HtmxRequest, gauntlet: UUID) -> HttpResponse:
 @require_POST
 def cancel(request: HttpRequest, gauntlet: UUID) -> HttpResponse:
     """Stop all playtests of one's own gauntlet; what was played stays."""
-    visitor = get_visitor(request)
-    cells = gauntlet_to_read(visitor, gauntlet)
-    if cancel_gauntlet(visitor, gauntlet):
-        cells[0].refresh_from_db()
-        send_successor(cells[0])
+    cells = gauntlet_to_change(get_visitor(request), gauntlet)
+    if control.cancel(*cells):
         messages.success(request, "The gauntlet was cancelled. Its finished games are kept.")
     return redirect("play:gauntlet", gauntlet)
+
+
+@require_POST
+def pause(request: HttpRequest, gauntlet: UUID) -> HttpResponse:
+    """Stop one's own gauntlet for now; the next playtest of the same person takes its place."""
+    cells = gauntlet_to_change(get_visitor(request), gauntlet)
+    if control.pause(*cells):
+        messages.success(request, "The gauntlet is paused. Resume it at any time.")
+    return redirect("play:gauntlet", gauntlet)
+
+
+@require_POST
+def resume(request: HttpRequest, gauntlet: UUID) -> HttpResponse:
+    """Let one's own paused gauntlet go on."""
+    cells = gauntlet_to_change(get_visitor(request), gauntlet)
+    if control.resume(*cells):
+        messages.success(request, "The gauntlet goes on.")
+    return redirect("play:gauntlet", gauntlet)
+
+
+@require_POST
+def delete(request: HttpRequest, gauntlet: UUID) -> HttpResponse:
+    """Delete one's own gauntlet with all its playtests and their games."""
+    cells = gauntlet_to_change(get_visitor(request), gauntlet)
+    if any(cell.is_open for cell in cells):
+        messages.info(request, "Cancel the gauntlet before you delete it.")
+        return redirect("play:gauntlet", gauntlet)
+    delete_playtest(*cells)
+    messages.success(request, "The gauntlet was deleted.")
+    return redirect("play:playtests")

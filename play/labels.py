@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
 from play.models import Status
-from rules.construction import UnknownFormat, load_format
+from rules.construction import Game, UnknownFormat, load_format
 from rules.lcg.campaign import CAMPAIGNS
 from rules.lcg.scenarios import SCENARIOS
 
@@ -41,6 +41,11 @@ STAGES: Mapping[Status, tuple[str, str]] = {
     Status.CANCELLED: ("Cancelled", "warning"),
     Status.FAILED: ("Failed", "error"),
 }
+
+
+def read_game(text: object) -> Game:
+    """Return the game that an address or a form names; the TCG without one."""
+    return Game.LCG if text == Game.LCG else Game.TCG
 
 
 def format_name(slug: str) -> str:

@@ -331,9 +331,12 @@ class StatisticsTotal(models.Model):
 
 
 class SavedField(Owned):
-    """Decks under a name, such as "My metagame", for gauntlets and comparisons to play against."""
+    """Decks of a game under a name, such as "My metagame", for gauntlets and comparisons."""
 
     name = models.CharField(max_length=60)
+    game = models.CharField(
+        max_length=3, choices=[(game.value, game.name) for game in Game], default=Game.TCG.value
+    )
     decks = models.ManyToManyField(Deck, related_name="saved_fields")
     created = models.DateTimeField(auto_now_add=True)
 

@@ -27,7 +27,7 @@ from play.deck_statistics import deck_statistics
 from play.fairness import queue_key_for, waits_for_another
 from play.forms import FORMS, NamedCards, PlaytestForm
 from play.gauntlet_results import listed_gauntlets
-from play.labels import EDITIONS, STAGES, format_name, scenario_name
+from play.labels import EDITIONS, STAGES, format_name, read_game, scenario_name
 from play.lcg import results as lcg_results
 from play.lcg.labels import DIFFICULTIES
 from play.models import Design, Playtest, Status
@@ -61,7 +61,7 @@ def new_playtest(request: HttpRequest) -> HttpResponse:
     if request.method == "GET":
         return render(request, "play/new.html", {"form": _form_to_begin_with(request)})
     queue_key = queue_key_for(get_visitor(request), client_address(request))
-    kind = FORMS[_game_named(request.POST.get("game", ""))]
+    kind = FORMS[read_game(request.POST.get("game", ""))]
     form = kind(request.POST, visitor=get_visitor(request), queue_key=queue_key)
     if not form.is_valid():
         return render(request, "play/new.html", {"form": form})
@@ -150,7 +150,7 @@ def _form_to_begin_with(request: HttpRequest) -> PlaytestForm:
     # A database refuses to look for a NUL.
     asked = {name: value for name, value in request.GET.items() if value and "\0" not in value}
     deck = readable_decks(visitor).filter(slug=asked.get("deck", "")).first()
-    game = _game_named(asked.get("game", "")) if deck is None else Game(deck.game)
+    game = read_game(asked.get("game", "")) if deck is None else Game(deck.game)
     form = FORMS[game]
     known = {name: value for name, value in asked.items() if name in form.base_fields}
     if deck is not None:
@@ -158,10 +158,6 @@ def _form_to_begin_with(request: HttpRequest) -> PlaytestForm:
         if deck.sample and game is Game.TCG:
             known.setdefault("opponent", _twin(deck))
     return form(initial=known, visitor=visitor)
-
-
-def _game_named(text: object) -> Game:
-    return Game.LCG if text == Game.LCG else Game.TCG
 
 
 def _twin(deck: Deck) -> str:

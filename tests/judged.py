@@ -117,7 +117,12 @@ PLAYTEST_CHANGES = (
     "playtests/<uuid:playtest_id>/resume/",
 )
 GAUNTLET_PAGES = ("playtests/gauntlets/<uuid:gauntlet>/",)
-GAUNTLET_CHANGES = ("playtests/gauntlets/<uuid:gauntlet>/cancel/",)
+GAUNTLET_CHANGES = (
+    "playtests/gauntlets/<uuid:gauntlet>/cancel/",
+    "playtests/gauntlets/<uuid:gauntlet>/pause/",
+    "playtests/gauntlets/<uuid:gauntlet>/resume/",
+    "playtests/gauntlets/<uuid:gauntlet>/delete/",
+)
 API_PLAYTEST_CHANGES = (
     "api/v1/playtests/<uuid:playtest_id>/cancel/",
     "api/v1/playtests/<uuid:playtest_id>/pause/",

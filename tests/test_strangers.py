@@ -23,6 +23,9 @@ from tests.judged import (
     API_DECK_ROUTES,
     API_PLAYTEST_CHANGES,
     DECK_ROUTES,
+    FIELD_CHANGES,
+    FIELD_PAGES,
+    GAUNTLET_CHANGES,
     LISTS,
     METHODS,
     NOBODYS,
@@ -378,8 +381,11 @@ def test_no_form_is_taken_from_another_site(cast: Cast) -> None:
         for method, what in {**judged.reads, **judged.changes}.items():
             if method != "GET":
                 assert send(client, method, where, what).status_code == 403, (route, method)
-    values = {"playtest_id": playtest.pk, "key": token.token_key}
-    for route in (*PLAYTEST_CHANGES, *ACCOUNT_PAGES, *ACCOUNT_CHANGES, "account/sign-out/"):
+    values = {
+        "playtest_id": playtest.pk, "gauntlet": uuid4(), "pk": 1, "key": token.token_key,
+    }  # fmt: skip
+    of_play = (*PLAYTEST_CHANGES, *GAUNTLET_CHANGES, *FIELD_PAGES, *FIELD_CHANGES)
+    for route in (*of_play, *ACCOUNT_PAGES, *ACCOUNT_CHANGES, "account/sign-out/"):
         if route not in ("account/", "account/export/"):
             assert client.post(address(route, **values)).status_code == 403, route
     for where in ("/decks/new/", "/decks/build/", "/playtests/new/", "/account/sign-up/"):

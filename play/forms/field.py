@@ -14,7 +14,7 @@ from rules.construction import Game
 
 
 class FieldForm(forms.Form):
-    """A name, and TCG decks that the visitor can find: samples, their own, those in the field."""
+    """A name, and decks of a game that the visitor can find: samples, their own, the field's."""
 
     name = forms.CharField(
         label="Name",
@@ -34,8 +34,9 @@ class FieldForm(forms.Form):
     )
 
     def __init__(
-        self, sent: Any = None, *, visitor: Visitor, field: SavedField | None = None
+        self, sent: Any = None, *, visitor: Visitor, game: Game, field: SavedField | None = None
     ) -> None:
+        self.game = game
         initial = {}
         if field is not None:
             slugs = field.decks.values_list("slug", flat=True)
@@ -46,7 +47,7 @@ class FieldForm(forms.Form):
         assert isinstance(decks, forms.ModelMultipleChoiceField)
         decks.queryset = (
             readable_decks(visitor)
-            .filter(Q(sample=True) | owned_by(visitor) | in_field, game=Game.TCG)
+            .filter(Q(sample=True) | owned_by(visitor) | in_field, game=game)
             .order_by("sample", "name", "pk")
         )
 

@@ -9,19 +9,11 @@ from django.utils.timezone import localdate
 
 from cards.days import DayField
 from decks.models import Deck
-from decks.ownership import owned_by
-from play.fields import STARTERS, chosen_field, opponent_choices
+from play.fields import STARTERS, FieldOfDecks, chosen_field, field_of_decks, group_choices
 from play.forms.base import DeckChoice, PlayerChoice, PlaytestForm
+from play.gauntlet_request import Meeting, check_size, deck_meetings, scenario_meetings
 from play.gauntlet_results import matrix
-from play.gauntlets import (
-    FieldOfDecks,
-    Meeting,
-    deck_meetings,
-    field_of_decks,
-    own_gauntlets,
-    saved_field,
-    scenario_meetings,
-)
+from play.gauntlets import earlier_opponents, own_gauntlets
 from play.labels import PLAYERS
 from play.lcg.labels import DIFFICULTIES
 from play.lcg.labels import PLAYERS as LCG_PLAYERS
@@ -31,7 +23,6 @@ from rules.construction import Format, Game, load_format
 
 DEFAULT_GAMES = 100
 EARLIER = "saved"
-ALL_MINE = "mine"
 
 
 class GauntletForm(PlaytestForm):
@@ -64,16 +55,9 @@ class GauntletForm(PlaytestForm):
             return cleaned
         try:
             self.meetings = self._meetings(cleaned, load_format(cleaned["format"]))
+            check_size(self.meetings)
         except NotPlayable as error:
             raise forms.ValidationError(str(error)) from error
-        pairings = len(self.meetings)
-        if not pairings:
-            raise forms.ValidationError("No deck is left to play against in this format.")
-        if pairings * cleaned["games"] > MAX_GAMES:
-            raise forms.ValidationError(
-                f"{pairings} pairings of {cleaned['games']:,} games are more than {MAX_GAMES:,}. "
-                "Ask for fewer games."
-            )
         return cleaned
 
     def _meetings(self, cleaned: dict[str, Any], format: Format) -> list[Meeting]:
@@ -109,7 +93,7 @@ class TcgGauntletForm(GauntletForm):
         against = self.fields["against"]
         assert isinstance(against, forms.ChoiceField)
         against.choices = [
-            *opponent_choices(self.visitor, single_decks=False),
+            *group_choices(self.visitor, self.game),
             *(
                 (f"{EARLIER} {cells[0].gauntlet}", f"The decks of “{matrix(cells).title}”")
                 for cells in own_gauntlets(self.visitor)
@@ -134,7 +118,9 @@ class TcgGauntletForm(GauntletForm):
     def _field(self, cleaned: dict[str, Any], format: Format, day: date) -> FieldOfDecks:
         kind, _, earlier = cleaned["against"].partition(" ")
         if kind == EARLIER:
-            return FieldOfDecks(saved_field(UUID(earlier), self.visitor, cleaned["player"]), ())
+            return FieldOfDecks(
+                earlier_opponents(UUID(earlier), self.visitor, cleaned["player"]), ()
+            )
         return chosen_field(self.visitor, cleaned["against"], cleaned["player"], format, day)
 
 
@@ -147,7 +133,6 @@ class LcgGauntletForm(GauntletForm):
     several = forms.ChoiceField(
         label="Several decks",
         required=False,
-        choices=[(STARTERS, "All introductory decks"), (ALL_MINE, "All my decks")],
         help_text="Used if you choose no deck.",
     )
     difficulty = forms.ChoiceField(
@@ -165,19 +150,18 @@ class LcgGauntletForm(GauntletForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.fields["format"].initial = "lcg-introductory"
+        several = self.fields["several"]
+        assert isinstance(several, forms.ChoiceField)
+        several.choices = group_choices(self.visitor, self.game)
 
     def _meetings(self, cleaned: dict[str, Any], format: Format) -> list[Meeting]:
         day = cleaned["on"] or localdate()
         if cleaned["deck"]:
             decks: tuple[Entrant, ...] = (self._chosen_deck(cleaned, format, day),)
         else:
-            own = owned_by(self.visitor)
-            chosen = Deck.objects.filter(sample=True)
-            if cleaned["several"] == ALL_MINE:
-                chosen = Deck.objects.filter(own, sample=False)
-            found = field_of_decks(chosen, cleaned["player"], format, day)
-            decks = found.entrants
-            self.left_out = () if cleaned["several"] == STARTERS else found.left_out
+            choice = cleaned["several"] or STARTERS
+            field = chosen_field(self.visitor, choice, cleaned["player"], format, day)
+            decks, self.left_out = field.entrants, field.left_out
         return scenario_meetings(
             decks,
             difficulty=cleaned["difficulty"],

@@ -12,24 +12,21 @@ from decks.models import Deck
 from decks.ownership import Visitor
 from decks.samples import load_samples
 from play.domain import delete_playtest
-from play.fields import save_field
+from play.fields import field_of_decks, group_choices, opponent_choices, save_field
+from play.gauntlet_request import MAX_PAIRINGS, deck_meetings, pairings
 from play.gauntlet_results import listed_gauntlets, matrix
 from play.gauntlets import (
-    MAX_PAIRINGS,
-    TooManyPairings,
-    cancel_gauntlet,
-    deck_meetings,
-    field_of_decks,
+    earlier_opponents,
+    gauntlet_to_change,
     gauntlet_to_read,
     order_gauntlet,
-    pairings,
-    saved_field,
 )
-from play.models import Playtest, Status
-from play.playtest_request import Entrant
+from play.models import Playtest, SavedField, Status
+from play.playtest_request import Entrant, NotPlayable
+from play.queue.control import cancel
 from play.queue.execution import play_chunk, start
 from play.quota import MAX_OPEN, QuotaExceeded, check_quota
-from rules.construction import load_format
+from rules.construction import Game, load_format
 from rules.lcg.scenarios import SCENARIOS
 from tests.play.requests import ARAGORN, DAY, EOMER, MERRY, cards_of, entrant
 from tests.visitors import KEEPER, in_browser
@@ -117,9 +114,9 @@ def test_a_gauntlet_is_one_open_playtest_of_the_quota():
 
 def test_too_many_pairings_are_refused():
     many = decks(EOMER) * (MAX_PAIRINGS + 1)
-    with pytest.raises(TooManyPairings, match="Choose fewer decks"):
+    with pytest.raises(NotPlayable, match="Choose fewer decks"):
         ordered(decks(ARAGORN)[0], many)
-    with pytest.raises(TooManyPairings):
+    with pytest.raises(NotPlayable, match="No deck is left"):
         ordered(decks(ARAGORN)[0], [])
     assert not Playtest.objects.exists()
 
@@ -131,18 +128,20 @@ def test_decks_that_are_not_legal_are_left_out_by_name(samples):
     assert len(found.left_out) == 1
 
 
-def test_an_earlier_gauntlet_is_a_saved_field():
+def test_an_earlier_gauntlet_is_a_earlier_opponents():
     cells = ordered(decks(ARAGORN)[0], decks(EOMER, MERRY))
-    again = saved_field(cells[0].gauntlet, KEEPER, "rules")
+    again = earlier_opponents(cells[0].gauntlet, KEEPER, "rules")
     assert [(deck.name, deck.player) for deck in again] == [(EOMER, "rules"), (MERRY, "rules")]
-    assert saved_field(cells[0].gauntlet, Visitor(browser="another"), "rules") == ()
+    assert earlier_opponents(cells[0].gauntlet, Visitor(browser="another"), "rules") == ()
 
 
 def test_only_its_owner_cancels_it():
     cells = ordered(None, decks(ARAGORN, EOMER))
-    assert cancel_gauntlet(Visitor(browser="another"), cells[0].gauntlet) == 0
-    assert cancel_gauntlet(KEEPER, cells[0].gauntlet) == 3
+    with pytest.raises(Http404):
+        gauntlet_to_change(Visitor(browser="another"), cells[0].gauntlet)
+    assert cancel(*gauntlet_to_change(KEEPER, cells[0].gauntlet))
     assert {cell.stage for cell in Playtest.objects.all()} == {Status.CANCELLED}
+    assert not cancel(*cells)
 
 
 def test_a_gauntlet_of_files_is_its_owners_alone():
@@ -241,6 +240,29 @@ class TestLcg:
         table = matrix(cells)
         assert len(table.rows) == 4
         assert not table.is_gauntlet
+
+    def test_a_saved_field_plays_every_scenario(self, client: Client, samples):
+        named = {"name": "Solo decks", "game": "lcg", "decks": ["core-lore", "core-spirit"]}
+        client.post("/playtests/fields/", named)
+        field = SavedField.objects.get()
+        assert field.game == "lcg"
+        cells = self.ordered(client, deck="", several=f"field:{field.pk}")
+        assert len(cells) == 2 * len(SCENARIOS)
+        names = {deck.name for cell in cells for deck in cell.decks.all()}
+        assert names == {deck.name for deck in field.decks.all()}
+
+    def test_a_field_has_decks_of_one_game(self, client: Client, samples):
+        mixed = {"name": "Both", "game": "lcg", "decks": ["core-lore", ARAGORN]}
+        page = client.post("/playtests/fields/", mixed).content.decode()
+        assert "This deck doesn’t exist." in page
+        assert not SavedField.objects.exists()
+
+    def test_a_tcg_deck_is_not_offered_a_field_of_the_lcg(self, samples):
+        field = save_field(KEEPER, "Solo", Deck.objects.filter(slug="core-lore"), Game.LCG)
+        choice = (f"field:{field.pk}", "Field: Solo")
+        assert choice in group_choices(KEEPER, Game.LCG)
+        assert choice not in group_choices(KEEPER, Game.TCG)
+        assert str(choice) not in str(opponent_choices(KEEPER))
 
 
 def test_a_saved_field_is_met(client: Client, samples):
