@@ -2,19 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from uuid import UUID
 
 from django.db.models import Count, IntegerField, Sum
 from django.db.models.fields.json import KT
 from django.db.models.functions import Cast
 from django.urls import reverse
 
-from decks.ownership import Visitor
-from play.gauntlets import own_gauntlets
-from play.journey_results import share_of
 from play.labels import STAGES, scenario_name, short_names
 from play.models import Chunk, PlayedGame, Playtest, Status
-from play.results import Share
+from play.shares import Share, share_won
 from rules.playtest.lcg.facts import ENCOUNTER
 
 # The games of a playtest that are stored, and those that its first and second deck won.
@@ -23,37 +20,53 @@ Counts = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class MatrixCell:
-    """The games of a row's deck against a column's: `outcome` is "win", "loss" or "even".
+    """The games of a row's deck against a column's: how many were played, won and lost."""
 
-    It is "even" while the interval includes half. `games_address` lists the games.
-    """
-
-    address: str
-    games_address: str
+    playtest: UUID
     played: int
     wins: int
     losses: int
-    share: Share | None
-    outcome: str
+
+    @property
+    def address(self) -> str:
+        """The page of its playtest."""
+        return reverse("play:playtest", args=[self.playtest])
+
+    @property
+    def games_address(self) -> str:
+        """The list of its games."""
+        return reverse("play:games", args=[self.playtest])
+
+    @property
+    def share(self) -> Share | None:
+        """The share of decided games that the row's deck won."""
+        return share_won(self.wins, self.wins + self.losses)
+
+    @property
+    def outcome(self) -> str:
+        """Whether that is a "win" or a "loss"; "even" while the interval includes half."""
+        share = self.share
+        if share is not None and share.low > 50:
+            return "win"
+        return "loss" if share is not None and share.high < 50 else "even"
 
 
 @dataclass(frozen=True, slots=True)
 class MatrixRow:
-    """A deck, its cells by column (None where it met nobody) and all its games together."""
+    """A deck and its cells by column, None where it met nobody.
+
+    `wins` and `losses` are those of all its games but those against itself.
+    """
 
     name: str
     cells: tuple[MatrixCell | None, ...]
-    total: Share | None
+    wins: int
+    losses: int
 
-
-@dataclass(frozen=True, slots=True)
-class ListedGauntlet:
-    """A gauntlet as the list of playtests shows it."""
-
-    address: str
-    created: datetime
-    stage: str
-    table: "Matrix"
+    @property
+    def total(self) -> Share | None:
+        """The share of all these games that it won."""
+        return share_won(self.wins, self.wins + self.losses)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,29 +108,37 @@ def _share_won(cell: MatrixCell | None) -> float:
     return cell.share.rate if cell is not None and cell.share is not None else 101.0
 
 
-def listed_gauntlets(visitor: Visitor) -> list[ListedGauntlet]:
-    """Return the visitor's latest gauntlets, the newest first."""
-    gauntlets = own_gauntlets(visitor)
-    return [
-        ListedGauntlet(
-            reverse("play:gauntlet", args=[cells[0].gauntlet]),
-            cells[0].created,
-            STAGES[table.stage][0],
-            table,
-        )
-        for cells, table in zip(gauntlets, matrices(gauntlets), strict=True)
-    ]
+@dataclass(frozen=True, slots=True)
+class Gauntlet:
+    """The playtests of a gauntlet, which have their decks at hand, and its table."""
+
+    cells: Sequence[Playtest]
+    table: Matrix
+
+    @property
+    def first(self) -> Playtest:
+        """A playtest that has what all of them share: the game, the games, the seed, the rules."""
+        return self.cells[0]
+
+    @property
+    def stage(self) -> tuple[str, str]:
+        """How far it is: a word, and the level of its badge."""
+        return STAGES[self.table.stage]
+
+    def get_absolute_url(self) -> str:
+        """Return the address of its page."""
+        return reverse("play:gauntlet", args=[self.first.gauntlet])
+
+
+def with_tables(gauntlets: Sequence[Sequence[Playtest]]) -> list[Gauntlet]:
+    """Return gauntlets with their tables; the games of all are counted at once."""
+    counts = _counts([cell for cells in gauntlets for cell in cells])
+    return [Gauntlet(cells, _matrix(cells, counts)) for cells in gauntlets]
 
 
 def matrix(cells: Sequence[Playtest]) -> Matrix:
     """Return the table of a gauntlet's playtests, which have their decks at hand."""
-    return matrices([cells])[0]
-
-
-def matrices(gauntlets: Sequence[Sequence[Playtest]]) -> list[Matrix]:
-    """Return the tables of several gauntlets, whose games are counted at once."""
-    counts = _counts([cell for cells in gauntlets for cell in cells])
-    return [_matrix(cells, counts) for cells in gauntlets]
+    return _matrix(cells, _counts(cells))
 
 
 def _matrix(cells: Sequence[Playtest], counts: Mapping[object, Counts]) -> Matrix:
@@ -128,9 +149,9 @@ def _matrix(cells: Sequence[Playtest], counts: Mapping[object, Counts]) -> Matri
     by_place: dict[tuple[int, int], MatrixCell] = {}
     for cell in cells:
         played, first, second = counts.get(cell.pk, (0, 0, 0))
-        by_place[cell.row, cell.column] = _cell(cell, played, first, second)
+        by_place[cell.row, cell.column] = MatrixCell(cell.pk, played, first, second)
         if not is_gauntlet and not is_lcg and cell.row != cell.column:
-            by_place[cell.column, cell.row] = _cell(cell, played, second, first)
+            by_place[cell.column, cell.row] = MatrixCell(cell.pk, played, second, first)
     names = tuple(columns.values())
     if len(names) > 1 and not is_lcg:
         names = short_names(names)
@@ -180,18 +201,7 @@ def _row(
     ]
     wins = sum(cell.wins for cell in against_others)
     losses = sum(cell.losses for cell in against_others)
-    return MatrixRow(name, tuple(cells.values()), share_of(wins, wins + losses))
-
-
-def _cell(cell: Playtest, played: int, wins: int, losses: int) -> MatrixCell:
-    share = share_of(wins, wins + losses)
-    outcome = "even"
-    if share is not None and share.low > 50:
-        outcome = "win"
-    elif share is not None and share.high < 50:
-        outcome = "loss"
-    games = reverse("play:games", args=[cell.pk])
-    return MatrixCell(cell.get_absolute_url(), games, played, wins, losses, share, outcome)
+    return MatrixRow(name, tuple(cells.values()), wins, losses)
 
 
 def _counts(cells: Sequence[Playtest]) -> dict[object, Counts]:

@@ -1,12 +1,12 @@
 """Gauntlets: one deck against many, or all against all, as playtests in one table."""
 
 import uuid
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
-from django.db.models import Exists, OuterRef
+from django.db.models import Exists, OuterRef, QuerySet
 from django.http import Http404
 
 from decks.ownership import Visitor, owned_by
@@ -16,8 +16,6 @@ from play.gauntlet_request import Meeting, check_size, gauntlet_games
 from play.models import Playtest
 from play.playtest_request import Entrant
 from play.quota import claim_quota
-
-GAUNTLETS_LISTED = 8
 
 
 def earlier_opponents(gauntlet: UUID, visitor: Visitor, player: str) -> tuple[Entrant, ...]:
@@ -60,13 +58,20 @@ def gauntlet_to_read(visitor: Visitor, gauntlet: UUID) -> list[Playtest]:
     return found
 
 
-def own_gauntlets(visitor: Visitor) -> list[list[Playtest]]:
-    """Return the visitor's latest gauntlets, each as its playtests."""
+def own_gauntlets(visitor: Visitor) -> QuerySet[Playtest]:
+    """Return a playtest of each of the visitor's gauntlets, the newest first."""
     own = Playtest.objects.filter(owned_by(visitor)).exclude(gauntlet=None)
     earlier = own.filter(gauntlet=OuterRef("gauntlet"), pk__lt=OuterRef("pk"))
-    firsts = own.filter(~Exists(earlier)).order_by("-created")[:GAUNTLETS_LISTED]
-    cells = own.order_by("row", "column").prefetch_related("decks")
-    return [list(cells.filter(gauntlet=first.gauntlet)) for first in firsts]
+    return own.filter(~Exists(earlier)).order_by("-created", "-pk")
+
+
+def gauntlet_cells(gauntlets: Iterable[Playtest]) -> list[list[Playtest]]:
+    """Return all playtests of gauntlets of which one is known, in the order of their tables."""
+    cells: dict[UUID | None, list[Playtest]] = {one.gauntlet: [] for one in gauntlets}
+    found = Playtest.objects.filter(gauntlet__in=cells).order_by("row", "column")
+    for cell in found.prefetch_related("decks"):
+        cells[cell.gauntlet].append(cell)
+    return list(cells.values())
 
 
 def gauntlet_to_change(visitor: Visitor, gauntlet: UUID) -> list[Playtest]:

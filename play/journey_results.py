@@ -5,8 +5,7 @@ from typing import Any
 
 from play.game_filters import games_address
 from play.models import Playtest
-from play.results import Share
-from rules.playtest.interval import wilson
+from play.shares import Share, share_won
 from rules.playtest.tcg.journey import Journey, SiteTally
 from rules.playtest.tcg.statistics import DeckSummary
 
@@ -49,19 +48,11 @@ def journey_result(
     reached = {*journey.sites, *journey.killed, *journey.corrupted}
     return JourneyResult(
         sites=tuple(_site_row(journey, site, playtest, place) for site in sorted(reached)),
-        fellowship=share_of(journey.fellowship.won, journey.fellowship.fought),
-        minions=share_of(journey.minions.won, journey.minions.fought),
-        going_first=share_of(deck.won_going_first, deck.went_first),
-        going_second=share_of(deck.wins - deck.won_going_first, decided - deck.went_first),
+        fellowship=share_won(journey.fellowship.won, journey.fellowship.fought),
+        minions=share_won(journey.minions.won, journey.minions.fought),
+        going_first=share_won(deck.won_going_first, deck.went_first),
+        going_second=share_won(deck.wins - deck.won_going_first, decided - deck.went_first),
     )
-
-
-def share_of(wins: int, games: int) -> Share | None:
-    """Return the share of games won with its interval, in percent; None without games."""
-    if not games:
-        return None
-    low, high = wilson(wins, games)
-    return Share(100 * wins / games, 100 * low, 100 * high)
 
 
 def journey_json(deck: DeckSummary, decided: int) -> dict[str, Any]:

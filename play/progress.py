@@ -6,10 +6,10 @@ from django.db.models import F, IntegerField, Sum
 from django.db.models.fields.json import KT
 from django.db.models.functions import Cast
 
-from play.journey_results import share_of
 from play.labels import format_name
 from play.models import Playtest
-from play.results import SERIES, Share, playtest_title, short_deck_names
+from play.results import SERIES, playtest_title, short_deck_names
+from play.shares import Share, share_won
 from rules.construction import Game
 
 # The pace is that of the latest chunks: a pause or a busy worker long ago says nothing of now.
@@ -92,6 +92,6 @@ def sides_so_far(playtest: Playtest) -> tuple[SideSoFar, ...]:
     wins = [counted[f"side_{side}"] or 0 for side in range(len(names))]
     decided = counted["decided"] or 0 if len(names) == 1 else sum(wins)
     return tuple(
-        SideSoFar(name, SERIES[side], wins[side], decided, share_of(wins[side], decided))
+        SideSoFar(name, SERIES[side], wins[side], decided, share_won(wins[side], decided))
         for side, name in enumerate(names)
     )

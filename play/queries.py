@@ -10,6 +10,8 @@ from django.db.models.fields.json import KT
 from django.db.models.functions import Cast
 
 from decks.ownership import Visitor, owned_by
+from play.gauntlet_results import Gauntlet, with_tables
+from play.gauntlets import gauntlet_cells, own_gauntlets
 from play.labels import STAGES, format_name
 from play.models import Chunk, Playtest
 from play.queue.chunks import chunk_with
@@ -19,6 +21,7 @@ from rules.playtest.writing import Row
 
 PLAYTESTS_ON_A_PAGE = 20
 GAMES_ON_A_PAGE = 25
+GAUNTLETS_LISTED = 8
 # The sides whose wins the list shows: two decks of the TCG, or the players of the LCG.
 SIDES = range(2)
 
@@ -74,6 +77,11 @@ def _line(playtest: Playtest, counts: Mapping[str, Any]) -> ListedPlaytest:
         played=counts.get("played", 0),
         wins=tuple(won for won in wins if won is not None),
     )
+
+
+def latest_gauntlets(visitor: Visitor) -> list[Gauntlet]:
+    """Return the visitor's latest gauntlets, the newest first."""
+    return with_tables(gauntlet_cells(own_gauntlets(visitor)[:GAUNTLETS_LISTED]))
 
 
 def games_page(playtest: Playtest, number: str | None) -> tuple[Page[int], list[Any]]:

@@ -17,22 +17,13 @@ from play.labels import (
     short_names,
 )
 from play.models import Design, Playtest, PlaytestDeck
+from play.shares import Share, make_share
 from rules.english import join_words
 from rules.playtest.distribution import Distribution, mean, median
-from rules.playtest.interval import Interval
 from rules.playtest.tcg.record import GameRecord
 from rules.playtest.tcg.statistics import Summary
 
 SERIES = ("a", "b")
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """A share with its interval, in percent."""
-
-    rate: float
-    low: float
-    high: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,11 +164,6 @@ def _deck_result(deck: PlaytestDeck, name: str, summary: Summary) -> DeckResult:
         wins=summary.decks[deck.place].wins,
         share=make_share(rate, summary.interval(deck.place)) if rate is not None else None,
     )
-
-
-def make_share(rate: float, interval: Interval) -> Share:
-    """Return a share with its interval, in percent."""
-    return Share(100 * rate, 100 * interval.low, 100 * interval.high)
 
 
 def _first_player(summary: Summary) -> Share | None:

@@ -26,7 +26,6 @@ from play.access import playtest_to_change, playtest_to_read
 from play.deck_statistics import deck_statistics
 from play.fairness import queue_key_for, waits_for_another
 from play.forms import FORMS, NamedCards, PlaytestForm
-from play.gauntlet_results import listed_gauntlets
 from play.labels import EDITIONS, STAGES, format_name, read_game, scenario_name
 from play.lcg import results as lcg_results
 from play.lcg.labels import DIFFICULTIES
@@ -51,7 +50,7 @@ def playtest_list(request: HttpRequest) -> HttpResponse:
     """The visitor's playtests, the newest first."""
     visitor = get_visitor(request)
     page, shown = queries.playtest_page(visitor, request.GET.get("page"))
-    context = {"page": page, "shown": shown, "gauntlets": listed_gauntlets(visitor)}
+    context = {"page": page, "shown": shown, "gauntlets": queries.latest_gauntlets(visitor)}
     return render(request, "play/playtest_list.html", context)
 
 

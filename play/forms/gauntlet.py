@@ -12,13 +12,13 @@ from decks.models import Deck
 from play.fields import STARTERS, FieldOfDecks, chosen_field, field_of_decks, group_choices
 from play.forms.base import DeckChoice, PlayerChoice, PlaytestForm
 from play.gauntlet_request import Meeting, check_size, deck_meetings, scenario_meetings
-from play.gauntlet_results import matrix
-from play.gauntlets import earlier_opponents, own_gauntlets
+from play.gauntlets import earlier_opponents
 from play.labels import PLAYERS
 from play.lcg.labels import DIFFICULTIES
 from play.lcg.labels import PLAYERS as LCG_PLAYERS
 from play.limits import MAX_GAMES
 from play.playtest_request import Entrant, NotPlayable
+from play.queries import latest_gauntlets
 from rules.construction import Format, Game, load_format
 
 DEFAULT_GAMES = 100
@@ -95,9 +95,9 @@ class TcgGauntletForm(GauntletForm):
         against.choices = [
             *group_choices(self.visitor, self.game),
             *(
-                (f"{EARLIER} {cells[0].gauntlet}", f"The decks of “{matrix(cells).title}”")
-                for cells in own_gauntlets(self.visitor)
-                if cells[0].game == Game.TCG
+                (f"{EARLIER} {earlier.first.gauntlet}", f"The decks of “{earlier.table.title}”")
+                for earlier in latest_gauntlets(self.visitor)
+                if earlier.first.game == Game.TCG
             ),
         ]
 

@@ -10,7 +10,8 @@ from play.charts import Chart, columns
 from play.game_filters import games_address
 from play.lcg.labels import ENDINGS, cause_label, last_scenario, player_label
 from play.models import Playtest, PlaytestDeck
-from play.results import Length, Share, make_length, make_share, short_deck_names
+from play.results import Length, make_length, short_deck_names
+from play.shares import Share, make_share
 from rules.lcg.campaign import scenarios_of
 from rules.playtest.distribution import Distribution, mean, quantile, size
 from rules.playtest.lcg.facts import ENCOUNTER

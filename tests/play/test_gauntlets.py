@@ -14,7 +14,7 @@ from decks.samples import load_samples
 from play.domain import delete_playtest
 from play.fields import field_of_decks, group_choices, opponent_choices, save_field
 from play.gauntlet_request import MAX_PAIRINGS, deck_meetings, pairings
-from play.gauntlet_results import listed_gauntlets, matrix
+from play.gauntlet_results import matrix
 from play.gauntlets import (
     earlier_opponents,
     gauntlet_to_change,
@@ -23,6 +23,7 @@ from play.gauntlets import (
 )
 from play.models import Playtest, SavedField, Status
 from play.playtest_request import Entrant, NotPlayable
+from play.queries import latest_gauntlets
 from play.queue.control import cancel
 from play.queue.execution import play_chunk, start
 from play.quota import MAX_OPEN, QuotaExceeded, check_quota
@@ -203,7 +204,7 @@ class TestPages:
 
 def test_the_list_has_the_latest_gauntlets(client):
     older, newer = (ordered(None, decks(ARAGORN, EOMER)) for _ in range(2))
-    addresses = [listed.address for listed in listed_gauntlets(KEEPER)]
+    addresses = [listed.get_absolute_url() for listed in latest_gauntlets(KEEPER)]
     assert addresses == [
         f"/playtests/gauntlets/{newer[0].gauntlet}/",
         f"/playtests/gauntlets/{older[0].gauntlet}/",

@@ -24,6 +24,7 @@ from play.command_line import (
 )
 from play.labels import scenario_name
 from play.playtest_request import PlaytestRequest
+from play.shares import share_json
 from rules.construction import Game
 from rules.lcg.scenarios import SCENARIOS
 from rules.playtest.interval import wilson
@@ -144,15 +145,13 @@ def gauntlet_json(deck: NamedDeck, request: PlaytestRequest, legs: list[Leg]) ->
                 "wins": leg.wins,
                 "losses": leg.decided - leg.wins,
                 "unfinished": leg.summary.unfinished,
-                "rate": leg.rate if leg.decided else None,
-                "interval": list(wilson(leg.wins, leg.decided)),
+                **share_json(leg.wins, leg.decided),
                 "digest": leg.summary.digest,
             }
             for leg in legs
         ],
         "wins": wins,
-        "rate": wins / decided if decided else None,
-        "interval": list(wilson(wins, decided)),
+        **share_json(wins, decided),
     }
 
 
