@@ -15,7 +15,7 @@ from decks.locks import lock_until_commit
 from decks.models import Deck
 from decks.ownership import Visitor, owned_by
 from play.models import SavedField
-from play.playtest_request import Entrant, enter
+from play.playtest_request import Entrant, NotPlayable, enter
 from rules.construction import Format, Game
 
 STARTERS, MINE, FIELD, DECK = "starters", "mine", "field", "deck"
@@ -55,6 +55,16 @@ def field_of_decks(decks: QuerySet[Deck], player: str, format: Format, day: date
     return FieldOfDecks(tuple(entrants), tuple(left_out))
 
 
+def check_playable(entrants: Iterable[Entrant], format: Format, day: date) -> None:
+    """Raise NotPlayable for a deck that isn't legal or has a blank card."""
+    for entrant in entrants:
+        if not _is_playable(entrant, format, day):
+            raise NotPlayable(
+                f"{entrant.name} isn’t legal in {format.name}, or has cards that aren’t "
+                "implemented yet."
+            )
+
+
 def _is_playable(entrant: Entrant, format: Format, day: date) -> bool:
     return judge(entrant.cards, format, day).legal and not entrant.blanks()
 
@@ -72,6 +82,14 @@ def own_field(visitor: Visitor, pk: int) -> SavedField:
     return field
 
 
+def read_name(text: str) -> str:
+    """Return the name of a field as it is stored; ValueError if nothing of it can be read."""
+    name = strip_unprintable(text).strip()
+    if not name:
+        raise ValueError("A field needs a name.")
+    return name
+
+
 @transaction.atomic
 def save_field(
     visitor: Visitor, name: str, decks: Iterable[Deck], game: Game = Game.TCG
@@ -80,7 +98,7 @@ def save_field(
     lock_until_commit(f"fields of {visitor.user.pk if visitor.user else visitor.browser}")
     if own_fields(visitor).count() >= MAX_FIELDS:
         raise TooManyFields(f"You have {MAX_FIELDS} fields. Delete one to save another.")
-    field = SavedField.objects.create(name=strip_unprintable(name), game=game, **visitor.as_owner())
+    field = SavedField.objects.create(name=name, game=game, **visitor.as_owner())
     field.decks.set(decks)
     return field
 
@@ -90,7 +108,7 @@ def change_field(
 ) -> None:
     """Change the name or the decks of a field; what is None stays."""
     if name is not None:
-        field.name = strip_unprintable(name)
+        field.name = name
         field.save(update_fields=["name"])
     if decks is not None:
         field.decks.set(decks)

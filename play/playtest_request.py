@@ -149,7 +149,7 @@ def find_warnings(proposal: PlaytestRequest) -> PlaytestWarnings:
     Raise NotPlayable where the decks cannot even be set up together, and UnknownPlayer of the
     game's kind of playtest for a computer player that there is none of.
     """
-    _check_game(proposal)
+    check_game(proposal.entrants, proposal.format)
     if proposal.game is Game.TCG:
         _check_tcg(proposal)
     else:
@@ -178,6 +178,17 @@ def check_same_game(entrants: Sequence[Entrant]) -> None:
             )
 
 
+def check_game(entrants: Sequence[Entrant], format: Format) -> None:
+    """Raise NotPlayable where decks are of both games, or of another game than the format."""
+    check_same_game(entrants)
+    first = entrants[0]
+    if game_of(first.cards) is not format.game:
+        raise NotPlayable(
+            f"{format.name} is a format of the other game: {first.name} is "
+            f"{_a_deck(game_of(first.cards))}."
+        )
+
+
 def check_scenario(slug: str) -> None:
     """Raise NotPlayable, naming the scenarios, where there is none of that slug."""
     try:
@@ -192,16 +203,6 @@ def check_scenario(slug: str) -> None:
 
 def _a_deck(game: Game) -> str:
     return "a TCG deck" if game is Game.TCG else "an LCG deck"
-
-
-def _check_game(proposal: PlaytestRequest) -> None:
-    check_same_game(proposal.entrants)
-    first = proposal.entrants[0]
-    if game_of(first.cards) is not proposal.game:
-        raise NotPlayable(
-            f"{proposal.format.name} is a format of the other game: {first.name} is "
-            f"{_a_deck(game_of(first.cards))}."
-        )
 
 
 def _check_tcg(proposal: PlaytestRequest) -> None:

@@ -102,6 +102,8 @@ LISTS = (
     "players/<str:name>/",
     "api/v1/decks/",
     "api/v1/playtests/",
+    "api/v1/gauntlets/",
+    "api/v1/fields/",
 )
 PLAYTEST_PAGES = (
     "playtests/<uuid:playtest_id>/",
@@ -116,7 +118,10 @@ PLAYTEST_CHANGES = (
     "playtests/<uuid:playtest_id>/pause/",
     "playtests/<uuid:playtest_id>/resume/",
 )
-GAUNTLET_PAGES = ("playtests/gauntlets/<uuid:gauntlet>/",)
+GAUNTLET_PAGES = (
+    "playtests/gauntlets/<uuid:gauntlet>/",
+    "api/v1/gauntlets/<uuid:gauntlet>/",
+)
 GAUNTLET_CHANGES = (
     "playtests/gauntlets/<uuid:gauntlet>/cancel/",
     "playtests/gauntlets/<uuid:gauntlet>/pause/",
@@ -128,12 +133,18 @@ API_PLAYTEST_CHANGES = (
     "api/v1/playtests/<uuid:playtest_id>/pause/",
     "api/v1/playtests/<uuid:playtest_id>/resume/",
 )
+API_GAUNTLET_CHANGES = (
+    "api/v1/gauntlets/<uuid:gauntlet>/cancel/",
+    "api/v1/gauntlets/<uuid:gauntlet>/pause/",
+    "api/v1/gauntlets/<uuid:gauntlet>/resume/",
+)
 # Starting a trial needs an account; the decks must be readable.
 API_TRIALS = ("api/v1/comparisons/", "api/v1/swaps/")
 TRIAL_PAGES = ("playtests/<uuid:playtest_id>/pairs/",)
 TRIAL_CHANGES = ("playtests/<uuid:playtest_id>/take/",)
 FIELD_PAGES = ("playtests/fields/<int:pk>/",)
 FIELD_CHANGES = ("playtests/fields/<int:pk>/delete/",)
+API_FIELD_PAGES = ("api/v1/fields/<int:field_id>/",)
 ACCOUNT_PAGES = (
     "account/",
     "account/password/",
@@ -185,11 +196,13 @@ TABLES = (
     *GAUNTLET_PAGES,
     *GAUNTLET_CHANGES,
     *API_PLAYTEST_CHANGES,
+    *API_GAUNTLET_CHANGES,
     *API_TRIALS,
     *TRIAL_PAGES,
     *TRIAL_CHANGES,
     *FIELD_PAGES,
     *FIELD_CHANGES,
+    *API_FIELD_PAGES,
     *ACCOUNT_PAGES,
     *ACCOUNT_CHANGES,
     *WITHOUT_ACCOUNT,

@@ -338,6 +338,7 @@ def test_no_page_changes_anything_by_being_read(cast: Cast) -> None:
         "playtest_id": playtest.pk,
         "pk": playtest.pk,
         "gauntlet": playtest.gauntlet,
+        "field_id": 1,
         "index": 0,
         "key": token.token_key,
         "name": "frodo",

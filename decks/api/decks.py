@@ -12,7 +12,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.reverse import reverse
 
-from cards.api.base import ApiView, make_etag
+from cards.api.base import make_etag
 from cards.api.requests import DayParameters, PageParameters
 from decks.access import deck_to_change, deck_to_read
 from decks.api.deck_bodies import (
@@ -33,11 +33,11 @@ from decks.api.serializers import (
     VersionSerializer,
 )
 from decks.api.updates import update_deck
+from decks.api.visitors import VisitorApiView
 from decks.domain import create_deck, lock_deck, save_version
 from decks.files import file_types_for
 from decks.history.domain import delete_deck
 from decks.models import Deck, DeckVersion
-from decks.ownership import BROWSER_KEY, Visitor
 from decks.queries import version_to_read
 from rules.construction import Game, formats_of, game_of
 
@@ -56,15 +56,8 @@ class PreconditionFailed(APIException):
     default_detail = "The deck has changed since you read it. Read it again."
 
 
-class DecksApiView(ApiView):
-    """An answer about kept decks, which is another for each visitor."""
-
-    for_everybody = False
-
-    def visitor(self) -> Visitor:
-        """Return who asks."""
-        user = self.request.user if self.request.user.is_authenticated else None
-        return Visitor(user, self.request.session.get(BROWSER_KEY, ""))
+class DecksApiView(VisitorApiView):
+    """An answer about kept decks."""
 
     def version(self, slug: str, number: int | None = None) -> DeckVersion:
         """Return a version of a deck that may be read, the latest without a number; Http404."""

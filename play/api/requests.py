@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any, ClassVar, Generic, TypedDict, TypeVar
 
+from django.http import Http404
 from django.utils.timezone import localdate
 from rest_framework import serializers
 
 from cards.api.requests import StrictSerializer, read_format
 from cards.days import ApiDayField
-from decks.access import readable_decks
 from decks.api.strict_fields import StrictBooleanField, StrictCharField, StrictIntegerField
+from decks.history.deck_choices import named_version
 from decks.legality.verdicts import likeliest_format
-from decks.models import Deck
 from decks.ownership import Visitor
 from play.limits import MAX_DECKS, MAX_GAMES, MAX_SEED, OutOfBounds
 from play.playtest_request import (
@@ -26,13 +26,15 @@ from play.playtest_request import (
     find_warnings,
 )
 from play.trial_request import TrialRequest
-from rules.construction import Format, Game, game_of
+from rules.construction import Format, Game
 from rules.lcg.campaign import CHALLENGES
 from rules.lcg.vocabulary import Difficulty
 from rules.players.player import UnknownPlayer
 
 MAX_SLUG_LENGTH = 100
 MAX_PLAYER_LENGTH = 200
+PLAYER_HELP = "random, rules, and by game: tuned, search:100; flat:100, tree:100, mixture."
+VERSION_HELP = "The slug of a deck that you can read, or a version of it as slug@3."
 
 Requested = TypeVar("Requested", PlaytestRequest, TrialRequest)
 
@@ -40,14 +42,8 @@ Requested = TypeVar("Requested", PlaytestRequest, TrialRequest)
 class SeatBody(StrictSerializer):
     """A deck and who plays it."""
 
-    deck = StrictCharField(
-        max_length=MAX_SLUG_LENGTH, help_text="The slug of a deck that you can read."
-    )
-    player = StrictCharField(
-        default="rules",
-        max_length=MAX_PLAYER_LENGTH,
-        help_text="random, rules, and by game: tuned, search:100; flat:100, tree:100, mixture.",
-    )
+    deck = StrictCharField(max_length=MAX_SLUG_LENGTH, help_text=VERSION_HELP)
+    player = StrictCharField(default="rules", max_length=MAX_PLAYER_LENGTH, help_text=PLAYER_HELP)
 
 
 class GameSettings(TypedDict):
@@ -60,15 +56,8 @@ class GameSettings(TypedDict):
     difficulty: str
 
 
-class PlaytestBody(StrictSerializer, Generic[Requested]):
-    """What every body that asks for games has: how they are played, and what you insist on.
-
-    After `is_valid`, `requested` is what is asked for, and `against` what stands against it that
-    the client insists on.
-    """
-
-    # The field that names the computer players.
-    player_field: ClassVar[str]
+class SettingsBody(StrictSerializer):
+    """What every body that asks for games has: how they are played."""
 
     seed = StrictIntegerField(
         required=False, min_value=0, max_value=MAX_SEED, help_text="Random if you leave it out."
@@ -83,16 +72,44 @@ class PlaytestBody(StrictSerializer, Generic[Requested]):
         help_text="The day of the rules and card texts. Defaults to today for the TCG, and to "
         "the printed texts for the LCG.",
     )
+    difficulty = serializers.ChoiceField(
+        choices=[difficulty.value for difficulty in Difficulty],
+        required=False,
+        help_text="For LCG decks; standard if you leave it out.",
+    )
+
+    def settings(self, asked: dict[str, Any], format: Format) -> GameSettings:
+        """Return how games are played in a format.
+
+        The TCG is played by the rules of today, the LCG with its printed texts, unless you name a
+        day.
+        """
+        is_lcg = format.game is Game.LCG
+        day: date | None = asked.get("on")
+        return GameSettings(
+            seed=asked.get("seed", secrets.randbelow(MAX_SEED)),
+            format=format,
+            day=day if is_lcg else day or localdate(),
+            scenario=asked.get("scenario", ""),
+            difficulty=asked.get("difficulty", Difficulty.STANDARD.value if is_lcg else ""),
+        )
+
+
+class PlaytestBody(SettingsBody, Generic[Requested]):
+    """What asks for one playtest: a scenario too, and what you insist on.
+
+    After `is_valid`, `requested` is what is asked for, and `against` what stands against it that
+    the client insists on.
+    """
+
+    # The field that names the computer players.
+    player_field: ClassVar[str]
+
     scenario = serializers.ChoiceField(
         choices=list(CHALLENGES),
         required=False,
         help_text="For LCG decks. The expert game plays all three scenarios in a row; the "
         "nightmare game resets nothing between them.",
-    )
-    difficulty = serializers.ChoiceField(
-        choices=[difficulty.value for difficulty in Difficulty],
-        required=False,
-        help_text="For LCG decks; standard if you leave it out.",
     )
     allow_illegal = StrictBooleanField(
         default=False, help_text="Play decks that aren’t legal in the format."
@@ -135,22 +152,6 @@ class PlaytestBody(StrictSerializer, Generic[Requested]):
         """Return what stands against it; raise NotPlayable, OutOfBounds or UnknownPlayer."""
         raise NotImplementedError
 
-    def settings(self, asked: dict[str, Any], entrants: Sequence[Entrant]) -> GameSettings:
-        """Return how games are played, in the format that the decks fit best unless one is named.
-
-        The TCG is played by the rules of today, the LCG with its printed texts, unless you name a
-        day.
-        """
-        is_lcg = game_of(entrants[0].cards) is Game.LCG
-        day: date | None = asked.get("on")
-        return GameSettings(
-            seed=asked.get("seed", secrets.randbelow(MAX_SEED)),
-            format=chosen_format(asked.get("format", ""), entrants),
-            day=day if is_lcg else day or localdate(),
-            scenario=asked.get("scenario", ""),
-            difficulty=asked.get("difficulty", Difficulty.STANDARD.value if is_lcg else ""),
-        )
-
 
 class NewPlaytestBody(PlaytestBody[PlaytestRequest]):
     """Two decks of the TCG against each other, or one to four of the LCG against a scenario."""
@@ -164,8 +165,9 @@ class NewPlaytestBody(PlaytestBody[PlaytestRequest]):
         """Return the playtest that is asked for."""
         entrants = tuple(self._entrant(place, seat) for place, seat in enumerate(asked["decks"]))
         check_same_game(entrants)
+        format = chosen_format(asked.get("format", ""), entrants)
         return PlaytestRequest(
-            entrants=entrants, games=asked["games"], **self.settings(asked, entrants)
+            entrants=entrants, games=asked["games"], **self.settings(asked, format)
         )
 
     def find_warnings(self, requested: PlaytestRequest) -> PlaytestWarnings:
@@ -173,14 +175,18 @@ class NewPlaytestBody(PlaytestBody[PlaytestRequest]):
         return find_warnings(requested)
 
     def _entrant(self, place: int, seat: dict[str, str]) -> Entrant:
-        visitor: Visitor = self.context["visitor"]
-        deck: Deck | None = readable_decks(visitor).filter(slug=seat["deck"]).first()
-        version = deck.versions.first() if deck is not None else None
-        if deck is None or version is None:
-            raise serializers.ValidationError(
-                {f"decks.{place}": "This deck doesn’t exist, or you can’t read it."}
-            )
-        return enter(deck.name, version.cards(), seat["player"], version)
+        return read_entrant(self.context["visitor"], f"decks.{place}", seat["deck"], seat["player"])
+
+
+def read_entrant(visitor: Visitor, field: str, text: str, player: str) -> Entrant:
+    """Return a deck or version that the client can read, as slug or slug@3; ValidationError."""
+    try:
+        version = named_version(visitor, text)
+    except Http404:
+        version = None
+    if version is None:
+        raise serializers.ValidationError({field: "This deck doesn’t exist, or you can’t read it."})
+    return enter(version.deck.name, version.cards(), player, version)
 
 
 def chosen_format(slug: str, entrants: Sequence[Entrant]) -> Format:

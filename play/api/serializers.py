@@ -22,6 +22,9 @@ class PlaytestInListSerializer(serializers.Serializer[Playtest]):
     """A playtest without its results."""
 
     id = serializers.UUIDField()
+    gauntlet = serializers.UUIDField(
+        allow_null=True, help_text="The gauntlet that it is a part of, if it is."
+    )
     title = serializers.SerializerMethodField(help_text="Who plays against whom or what.")
     game = serializers.ChoiceField(choices=GAME_NAMES)
     design = serializers.ChoiceField(

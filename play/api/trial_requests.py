@@ -3,16 +3,21 @@
 from collections.abc import Sequence
 from typing import Any
 
-from django.http import Http404
 from rest_framework import serializers
 
 from decks.api.strict_fields import StrictCharField, StrictIntegerField
-from decks.history.deck_choices import named_version
-from play.api.requests import MAX_PLAYER_LENGTH, MAX_SLUG_LENGTH, PlaytestBody
+from play.api.requests import (
+    MAX_PLAYER_LENGTH,
+    MAX_SLUG_LENGTH,
+    VERSION_HELP,
+    PlaytestBody,
+    chosen_format,
+    read_entrant,
+)
 from play.card_names import UnclearCard, read_card
 from play.limits import MAX_CANDIDATES, MAX_GAMES, MAX_TRIAL_DECKS
 from play.models import Design
-from play.playtest_request import Entrant, PlaytestWarnings, check_same_game, enter
+from play.playtest_request import Entrant, PlaytestWarnings, check_same_game
 from play.trial_request import (
     TrialRequest,
     copies_of,
@@ -24,7 +29,6 @@ from play.trial_request import (
 from rules.construction import Game, game_of
 from rules.playtest.sprt import DEFAULT_MARGIN
 
-VERSION_HELP = "The slug of a deck that you can read, or a version of it as slug@3."
 MAX_CARD_LENGTH = 120
 
 
@@ -58,15 +62,7 @@ class TrialBody(PlaytestBody[TrialRequest]):
 
     def entrant(self, field: str, text: str, player: str) -> Entrant:
         """Return a deck or version that the client can read."""
-        try:
-            version = named_version(self.context["visitor"], text)
-        except Http404:
-            version = None
-        if version is None:
-            raise serializers.ValidationError(
-                {field: "This deck doesn’t exist, or you can’t read it."}
-            )
-        return enter(version.deck.name, version.cards(), player, version)
+        return read_entrant(self.context["visitor"], field, text, player)
 
     def others(self, asked: dict[str, Any], versions: Sequence[Entrant]) -> tuple[Entrant, ...]:
         """Return the opponents of TCG decks, or the partners of LCG decks."""
@@ -112,7 +108,7 @@ class NewComparisonBody(TrialBody):
             others=self.others(asked, versions),
             pairs=asked["games"],
             margin=asked["margin"],
-            **self.settings(asked, versions[:1]),
+            **self.settings(asked, chosen_format(asked.get("format", ""), versions[:1])),
         )
 
 
@@ -153,7 +149,7 @@ class NewSwapBody(TrialBody):
             copies=copies,
             cards=different,
             others=self.others(asked, [deck]),
-            **self.settings(asked, [deck]),
+            **self.settings(asked, chosen_format(asked.get("format", ""), [deck])),
         )
 
     def _card(self, field: str, text: str, game: Game, deck: Entrant | None = None) -> str:

@@ -11,10 +11,10 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.reverse import reverse
 
-from cards.api.base import ApiView
 from cards.api.requests import PageParameters
 from cards.client_address import client_address
-from decks.ownership import Visitor, get_visitor, owned_by
+from decks.api.visitors import VisitorApiView
+from decks.ownership import owned_by
 from play import domain
 from play.access import playtest_to_change, playtest_to_read
 from play.api.requests import NewPlaytestBody, PlaytestBody, Requested
@@ -29,14 +29,8 @@ from play.queue.tasks import send_on_commit
 from play.quota import QuotaExceeded
 
 
-class PlaytestsApiView(ApiView):
-    """An answer about playtests, which is another for each visitor."""
-
-    for_everybody = False
-
-    def visitor(self) -> Visitor:
-        """Return who asks."""
-        return get_visitor(self.request)
+class PlaytestsApiView(VisitorApiView):
+    """An answer about playtests."""
 
     def answer(self, playtest: Playtest) -> Any:
         """Return a playtest with what its games say so far."""

@@ -8,7 +8,7 @@ from django.db.models import Q
 from decks.access import readable_decks
 from decks.models import Deck
 from decks.ownership import Visitor, owned_by
-from play.fields import MAX_DECKS_IN_FIELD
+from play.fields import MAX_DECKS_IN_FIELD, read_name
 from play.models import SavedField
 from rules.construction import Game
 
@@ -50,6 +50,13 @@ class FieldForm(forms.Form):
             .filter(Q(sample=True) | owned_by(visitor) | in_field, game=game)
             .order_by("sample", "name", "pk")
         )
+
+    def clean_name(self) -> str:
+        """Return the name, if there is something to read in it."""
+        try:
+            return read_name(self.cleaned_data["name"])
+        except ValueError as error:
+            raise forms.ValidationError(str(error)) from error
 
     def clean_decks(self) -> Any:
         """Return the decks, if they are not too many."""

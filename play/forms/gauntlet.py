@@ -8,8 +8,7 @@ from django import forms
 from django.utils.timezone import localdate
 
 from cards.days import DayField
-from decks.models import Deck
-from play.fields import STARTERS, FieldOfDecks, chosen_field, field_of_decks, group_choices
+from play.fields import STARTERS, FieldOfDecks, check_playable, chosen_field, group_choices
 from play.forms.base import DeckChoice, PlayerChoice, PlaytestForm
 from play.gauntlet_request import Meeting, check_size, deck_meetings, scenario_meetings
 from play.gauntlets import earlier_opponents
@@ -64,14 +63,9 @@ class GauntletForm(PlaytestForm):
         raise NotImplementedError
 
     def _chosen_deck(self, cleaned: dict[str, Any], format: Format, day: date) -> Entrant:
-        chosen = Deck.objects.filter(slug=cleaned["deck"])
-        found = field_of_decks(chosen, cleaned["player"], format, day)
-        if not found.entrants:
-            raise NotPlayable(
-                f"{found.left_out[0]} isn’t legal in {format.name}, or has cards that aren’t "
-                "implemented yet."
-            )
-        return found.entrants[0]
+        deck = self.entrant(cleaned["deck"], cleaned["player"])
+        check_playable([deck], format, day)
+        return deck
 
 
 class TcgGauntletForm(GauntletForm):

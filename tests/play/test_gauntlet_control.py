@@ -6,19 +6,17 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from decks.domain import create_deck
-from decks.models import Deck
 from play.fairness import next_in_line
 from play.gauntlet_request import deck_meetings
 from play.gauntlet_results import matrix
 from play.gauntlets import gauntlet_to_read, order_gauntlet
 from play.models import Playtest, Status
-from play.playtest_request import Entrant, enter
+from play.playtest_request import Entrant
 from play.queue import control
 from play.queue.execution import play_chunk, start
 from rules.construction import load_format
 from tests.play.requests import ARAGORN, DAY, EOMER, MERRY, begun, cards_of, entrant
-from tests.visitors import KEEPER, in_browser, player, signed_in
+from tests.visitors import KEEPER
 
 pytestmark = pytest.mark.django_db
 
@@ -128,20 +126,3 @@ class TestPage:
         page = client.post(address(cells, "delete/"), follow=True).content.decode()
         assert "The gauntlet was deleted." in page
         assert not Playtest.objects.exists()
-
-    def test_a_reader_sees_the_table_and_changes_nothing(self, sent):
-        deck = create_deck("Shared", cards_of(ARAGORN), maker=KEEPER)
-        Deck.objects.update(visibility="public")
-        mine = enter(deck.name, cards_of(ARAGORN), "random", deck.versions.first())
-        cells = order(mine, mine)
-        before = list(Playtest.objects.values())
-        for reader in (Client(), in_browser(Client(), "another"), signed_in(player("sam"))):
-            page = reader.get(address(cells)).content.decode()
-            assert "Waiting" in page
-            assert "Pause</button>" not in page
-            for act in ("pause/", "resume/", "cancel/", "delete/"):
-                assert reader.post(address(cells, act)).status_code == 403, act
-                assert reader.get(address(cells, act)).status_code == 405, act
-        assert [row | {"published": None} for row in Playtest.objects.values()] == [
-            row | {"published": None} for row in before
-        ]

@@ -22,6 +22,8 @@ SECTIONS = {
     "playtests": "Playtests",
     "comparisons": "Comparisons of versions",
     "swaps": "Swaps of cards",
+    "gauntlets": "Gauntlets",
+    "fields": "Fields of decks",
 }
 DECK = "4x Aragorn, Driven by Need\n1x Gondor Bowmen"
 # What to ask with, so that the examples on the page can be copied and work.
@@ -58,6 +60,16 @@ BODIES: Mapping[str, dict[str, Any]] = {
         "games": 100,
         "allow_illegal": True,
     },
+    "start_gauntlet": {
+        "deck": "rotk-aragorn-starter",
+        "decks": ["rotk-eomer-starter", "sog-merry-starter"],
+        "games": 100,
+    },
+    "save_field": {
+        "name": "My metagame",
+        "decks": ["rotk-aragorn-starter", "rotk-eomer-starter"],
+    },
+    "change_field": {"name": "My metagame of spring"},
     "save_version": {"text": DECK, "base": 1, "name": "After the first evening"},
 }
 KINDS = {"date": "day", "date-time": "time", "uri": "address"}

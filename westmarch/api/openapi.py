@@ -42,6 +42,11 @@ NAMES = {
         "The playtest’s id",
         "0f8fad5b-d9cb-469f-a165-70867728950e",
     ),
+    ("gauntlet", "gauntlets"): (
+        "The gauntlet’s id",
+        "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+    ),
+    ("field_id", "fields"): ("The field’s id", 1),
 }
 
 

@@ -4,6 +4,8 @@ from django.urls import include, path, re_path
 
 from cards.api import views as cards
 from decks.api import decks, verdicts
+from play.api import field_views as fields
+from play.api import gauntlet_views as gauntlets
 from play.api import trial_views as trials
 from play.api import views as playtests
 from westmarch.api.docs import docs
@@ -46,6 +48,25 @@ version_1 = [
     ),
     path("comparisons/", trials.ComparisonsView.as_view(), name="comparisons"),
     path("swaps/", trials.SwapsView.as_view(), name="swaps"),
+    path("gauntlets/", gauntlets.GauntletsView.as_view(), name="gauntlets"),
+    path("gauntlets/<uuid:gauntlet>/", gauntlets.GauntletView.as_view(), name="gauntlet"),
+    path(
+        "gauntlets/<uuid:gauntlet>/cancel/",
+        gauntlets.CancelGauntletView.as_view(),
+        name="cancel-gauntlet",
+    ),
+    path(
+        "gauntlets/<uuid:gauntlet>/pause/",
+        gauntlets.PauseGauntletView.as_view(),
+        name="pause-gauntlet",
+    ),
+    path(
+        "gauntlets/<uuid:gauntlet>/resume/",
+        gauntlets.ResumeGauntletView.as_view(),
+        name="resume-gauntlet",
+    ),
+    path("fields/", fields.FieldsView.as_view(), name="fields"),
+    path("fields/<int:field_id>/", fields.FieldView.as_view(), name="field"),
 ]
 
 urlpatterns = [

@@ -27,6 +27,10 @@ class StartSerializer(serializers.Serializer[Any]):
     histories = serializers.URLField(help_text="POST a deck here.")
     decks = serializers.URLField()
     playtests = serializers.URLField(help_text="POST decks here to play them.")
+    comparisons = serializers.URLField(help_text="POST two versions here.")
+    swaps = serializers.URLField(help_text="POST a deck and cards to try here.")
+    gauntlets = serializers.URLField(help_text="POST decks here to play them in one table.")
+    saved_fields = serializers.URLField(help_text="Decks under a name, to play gauntlets against.")
     description = serializers.URLField()
     documentation = serializers.URLField()
 
@@ -51,8 +55,12 @@ class StartView(ApiView):
             "histories",
             "decks",
             "playtests",
+            "comparisons",
+            "swaps",
+            "gauntlets",
         )
         names = {name: name for name in resources} | {
+            "saved_fields": "fields",
             "description": "openapi",
             "documentation": "docs",
         }

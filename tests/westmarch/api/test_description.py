@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from typing import Any
+from uuid import uuid4
 
 import pytest
 import schemathesis
@@ -12,7 +13,9 @@ from hypothesis import HealthCheck, Phase, settings
 from rest_framework.throttling import ScopedRateThrottle
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from decks.ownership import Visitor
 from decks.samples import load_samples
+from play.fields import save_field
 from rules.construction.starters import starter
 from tests.programs import Program
 from tests.strangers import playtest_of
@@ -98,6 +101,8 @@ class There:
     authorization: str
     slug: str
     playtest: str
+    gauntlet: str
+    field: int
 
     def named_in(self, path: str) -> dict[str, Any]:
         """Return what is there for the names in an address."""
@@ -106,7 +111,10 @@ class There:
         if "/sets/" in path:
             return {"game": "lcg", "code": "core"}
         slug = "standard" if "/formats/" in path else self.slug
-        return {"slug": slug, "number": 1, "kind": "text", "playtest_id": self.playtest}
+        return {
+            "slug": slug, "number": 1, "kind": "text", "playtest_id": self.playtest,
+            "gauntlet": self.gauntlet, "field_id": self.field,
+        }  # fmt: skip
 
 
 @pytest.fixture
@@ -117,7 +125,15 @@ def there(db: None, monkeypatch: pytest.MonkeyPatch) -> There:
     frodo = player("frodo")
     deck = deck_of(frodo, "Knights", starter("rotk-aragorn-starter").deck)
     playtest = playtest_of(deck, deck, owner=frodo)
-    return There(Program(frodo).defaults["HTTP_AUTHORIZATION"], deck.slug, str(playtest.pk))
+    cell = playtest_of(deck, deck, owner=frodo, gauntlet=uuid4())
+    field = save_field(Visitor(frodo), "Metagame", [deck])
+    return There(
+        authorization=Program(frodo).defaults["HTTP_AUTHORIZATION"],
+        slug=deck.slug,
+        playtest=str(playtest.pk),
+        gauntlet=str(cell.gauntlet),
+        field=field.pk,
+    )
 
 
 # The library reads no compressed answers where it asks without a server between.

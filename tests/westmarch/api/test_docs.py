@@ -1,13 +1,16 @@
 """The page that documents the API: complete, and its examples work as they stand."""
 
 import re
+from uuid import uuid4
 
 import pytest
 from django.test import Client
 from django.utils import timezone
 
 from decks.models import Deck
+from decks.ownership import Visitor
 from decks.samples import load_samples
+from play.fields import save_field
 from rules.construction.starters import starter
 from tests.programs import Program
 from tests.strangers import playtest_of
@@ -61,7 +64,7 @@ def test_every_page_leads_to_it(client: Client) -> None:
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.id)
 def test_its_example_works_as_it_stands(operation: Operation) -> None:
-    """Of the sample deck and the playtest in the examples, a player's own take the place."""
+    """A player's own deck, playtest, gauntlet and field take the place of the examples'."""
     load_samples()
     frodo = player("frodo")
     address = re.search(r"curl '([^']+)'", operation.curl)
@@ -70,10 +73,16 @@ def test_its_example_works_as_it_stands(operation: Operation) -> None:
     if operation.method != "GET":
         deck = deck_of(frodo, "Knights", starter("rotk-aragorn-starter").deck)
         target = target.replace("/decks/rotk-aragorn-starter/", f"/decks/{deck.slug}/")
-    over = timezone.now() if operation.id == "delete_playtest" else None
-    playtest = playtest_of(owner=frodo, cancelled=over)
-    _, playtest_id = NAMES["playtest_id", "playtests"]
-    target = target.replace(str(playtest_id), str(playtest.pk))
+    over = timezone.now() if operation.id in ("delete_playtest", "delete_gauntlet") else None
+    playtest = playtest_of(owner=frodo, cancelled=over, gauntlet=uuid4())
+    field = save_field(Visitor(frodo), "Metagame", Deck.objects.filter(slug="sog-merry-starter"))
+    for name, room, own in (
+        ("playtest_id", "playtests", playtest.pk),
+        ("gauntlet", "gauntlets", playtest.gauntlet),
+        ("field_id", "fields", field.pk),
+    ):
+        _, example = NAMES[name, room]
+        target = target.replace(f"/{room}/{example}/", f"/{room}/{own}/")
 
     response = Program(frodo).send(target, BODIES.get(operation.id, b""), method=operation.method)
 

@@ -1,0 +1,168 @@
+"""What the API is asked for a gauntlet: decks against each other, or decks in every scenario."""
+
+from datetime import date
+from typing import Any
+
+from django.http import Http404
+from django.utils.timezone import localdate
+from rest_framework import serializers
+
+from decks.api.strict_fields import StrictCharField, StrictIntegerField
+from decks.ownership import Visitor
+from play.api.requests import (
+    MAX_PLAYER_LENGTH,
+    MAX_SLUG_LENGTH,
+    PLAYER_HELP,
+    VERSION_HELP,
+    SettingsBody,
+    chosen_format,
+    read_entrant,
+)
+from play.fields import (
+    FIELD,
+    MAX_DECKS_IN_FIELD,
+    MINE,
+    STARTERS,
+    FieldOfDecks,
+    check_playable,
+    chosen_field,
+    own_field,
+)
+from play.gauntlet_request import Meeting, check_size, deck_meetings, scenario_meetings
+from play.limits import MAX_GAMES
+from play.playtest_request import Entrant, NotPlayable, check_game, find_warnings
+from rules.construction import Format, Game
+from rules.players.player import UnknownPlayer
+
+MAX_FIELD_ID = 2**31 - 1
+# The ways to name decks beside `deck`.
+SEVERAL = ("decks", "field", "group")
+
+
+class NewGauntletBody(SettingsBody):
+    """A TCG deck against many, TCG decks against each other, or LCG decks in every scenario.
+
+    Decks must be legal and have no card that isn’t implemented. Those of a field or a group that
+    don’t fit are left out.
+    """
+
+    deck = StrictCharField(
+        required=False,
+        max_length=MAX_SLUG_LENGTH,
+        help_text=f"{VERSION_HELP} TCG: it meets the others; without it all meet all. "
+        "LCG: it plays every scenario.",
+    )
+    decks = serializers.ListField(
+        child=StrictCharField(max_length=MAX_SLUG_LENGTH, help_text=VERSION_HELP),
+        required=False,
+        min_length=1,
+        max_length=MAX_DECKS_IN_FIELD,
+        help_text="TCG: the decks to meet. LCG: decks that each play every scenario alone.",
+    )
+    field = StrictIntegerField(
+        required=False,
+        min_value=1,
+        max_value=MAX_FIELD_ID,
+        help_text="The id of a field of yours, instead of decks.",
+    )
+    group = serializers.ChoiceField(
+        choices=[STARTERS, MINE],
+        required=False,
+        help_text="All starter decks of the format, or all your own decks, instead of decks.",
+    )
+    player = StrictCharField(
+        default="rules", max_length=MAX_PLAYER_LENGTH, help_text=f"Plays all decks: {PLAYER_HELP}"
+    )
+    games = StrictIntegerField(
+        min_value=1, max_value=MAX_GAMES, help_text="Of each pairing, or in each scenario."
+    )
+
+    # Once it is valid: what is to be played, and the names of the decks that are left out.
+    meetings: list[Meeting]
+    left_out: tuple[str, ...]
+
+    def validate(self, asked: dict[str, Any]) -> dict[str, Any]:
+        """Raise ValidationError for what can't be played."""
+        try:
+            self.meetings = self._meetings(asked)
+            check_size(self.meetings)
+            # The players are the same everywhere.
+            _, _, first = self.meetings[0]
+            find_warnings(first)
+        except NotPlayable as error:
+            raise serializers.ValidationError(str(error)) from error
+        except UnknownPlayer as error:
+            raise serializers.ValidationError({"player": f"{str(error).capitalize()}."}) from error
+        return asked
+
+    def _meetings(self, asked: dict[str, Any]) -> list[Meeting]:
+        deck = self._entrant("deck", asked["deck"], asked) if "deck" in asked else None
+        named = tuple(
+            self._entrant(f"decks.{place}", text, asked)
+            for place, text in enumerate(asked.get("decks", []))
+        )
+        known = (deck, *named) if deck is not None else named
+        if not known and "format" not in asked:
+            raise serializers.ValidationError({"format": "Name a format, or decks."})
+        format = chosen_format(asked.get("format", ""), known)
+        settings = self.settings(asked, format)
+        day = settings["day"] or localdate()
+        if known:
+            check_game(known, format)
+            check_playable(known, format, day)
+        self._check_ways(asked, format.game)
+        field = self._field(asked, named, format, day)
+        self.left_out = field.left_out
+        if format.game is Game.TCG:
+            return deck_meetings(
+                deck,
+                field.entrants,
+                games=asked["games"],
+                seed=settings["seed"],
+                format=format,
+                day=day,
+            )
+        return scenario_meetings(
+            known or field.entrants,
+            difficulty=settings["difficulty"],
+            games=asked["games"],
+            seed=settings["seed"],
+            format=format,
+            day=settings["day"],
+        )
+
+    def _check_ways(self, asked: dict[str, Any], game: Game) -> None:
+        """Raise ValidationError for no decks, or decks named in ways that don't go together."""
+        ways = [way for way in SEVERAL if way in asked]
+        if len(ways) > 1:
+            raise serializers.ValidationError({ways[1]: f"Leave out this or {ways[0]}."})
+        if game is Game.TCG:
+            if not ways:
+                raise serializers.ValidationError({"decks": "Name the decks, a field or a group."})
+            if "difficulty" in asked:
+                raise serializers.ValidationError({"difficulty": "Not for decks of this game."})
+        elif ("deck" in asked) == bool(ways):
+            raise serializers.ValidationError(
+                {"deck": "Name one deck, or several by decks, a field or a group."}
+            )
+
+    def _field(
+        self, asked: dict[str, Any], named: tuple[Entrant, ...], format: Format, day: date
+    ) -> FieldOfDecks:
+        """Return the decks that are named, or those of a field or a group that can be played."""
+        visitor: Visitor = self.context["visitor"]
+        choice = asked.get("group", "")
+        if "field" in asked:
+            try:
+                field = own_field(visitor, asked["field"])
+            except Http404 as error:
+                raise serializers.ValidationError({"field": str(error)}) from error
+            if field.game != format.game:
+                raise serializers.ValidationError({"field": "Not for decks of this game."})
+            choice = f"{FIELD}:{field.pk}"
+        if not choice:
+            return FieldOfDecks(named, ())
+        return chosen_field(visitor, choice, asked["player"], format, day)
+
+    def _entrant(self, field: str, text: str, asked: dict[str, Any]) -> Entrant:
+        return read_entrant(self.context["visitor"], field, text, asked["player"])
