@@ -156,7 +156,7 @@ class State:
     attached: list[tuple[int, ...]]
     mask: list[int]
     # Which players know where a hidden card is: a mask of 1 << player.
-    known: list[int]
+    known: bytearray
     guarding: list[int]
     order: list[int]
     threat: list[int]
@@ -445,7 +445,7 @@ def new_state(
     state.bearer = [NONE] * cards
     state.attached = [()] * cards
     state.mask = [blueprint.mask for blueprint in state.blueprint_table]
-    state.known = [0] * cards
+    state.known = bytearray(cards)
     state.guarding = [NONE] * cards
     state.order = list(range(players))
     state.threat = [0] * players

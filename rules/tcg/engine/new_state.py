@@ -25,7 +25,8 @@ def new_state(
     state.players = players
     # Which game events some card of these decks answers from the hand: the others need no
     # look at the hands.
-    state.hands_answer, state.abilities_elsewhere, state.possible = found_in(blueprints)
+    found = found_in(blueprints)
+    state.answerable, state.hands_answer, state.abilities_elsewhere, state.possible = found
     state.zone = [IN_DECK] * cards
     state.wounds = [0] * cards
     state.bearer = [-1] * cards

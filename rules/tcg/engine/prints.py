@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from rules.tcg.engine.blueprint import Blueprint
+from rules.tcg.engine.blueprint import Ability, Blueprint
 from rules.tcg.engine.codes import (
     DENSE,
     IN_PLAY,
@@ -16,15 +16,18 @@ ENDURING_POSSIBLE: Final = 1 << STATISTICS
 
 
 @lru_cache(maxsize=64)
-def found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, bool, int]:
+def found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, int, bool, int]:
     """Return what cards of these decks do that few cards do.
 
-    The game events that events in hand answer, whether any card acts out of play, and a mask
-    of the rare numbers that any card prints, has, lends or gives.
+    Masks of the game events that any text answers, and that events in hand do; whether any card
+    acts out of play; and a mask of the rare numbers that any card prints, has, lends or gives.
     """
-    answered = possible = 0
+    answerable = answered = possible = 0
     elsewhere = False
     for blueprint in blueprints:
+        for part in blueprint.parts:
+            if isinstance(part, Ability):
+                answerable |= part.events
         if blueprint.event is not None:
             answered |= blueprint.event.events
         elsewhere = elsewhere or any(ability.zone != IN_PLAY for ability in blueprint.specials)
@@ -37,7 +40,7 @@ def found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, bool, int]:
             possible |= 1 << statistic
         if blueprint.traits & ENDURING:
             possible |= ENDURING_POSSIBLE
-    return answered, elsewhere, possible
+    return answerable, answered, elsewhere, possible
 
 
 @lru_cache(maxsize=64)

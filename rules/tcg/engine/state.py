@@ -28,6 +28,7 @@ SLOTS: Final = (
     "active",
     "adventure",
     "allies",
+    "answerable",
     "assigned",
     "attached",
     "base",
@@ -124,6 +125,8 @@ class State:
     owner: tuple[int, ...]
     edition: Edition
     players: int
+    # Masks of the game events that some text of these decks answers, and some event in hand.
+    answerable: int
     hands_answer: int
     abilities_elsewhere: bool
     # A mask of the rare numbers that some card has or has had: the others need no look.
@@ -217,6 +220,7 @@ class State:
         copy.owner = self.owner
         copy.edition = self.edition
         copy.players = self.players
+        copy.answerable = self.answerable
         copy.hands_answer = self.hands_answer
         copy.abilities_elsewhere = self.abilities_elsewhere
         copy.possible = self.possible

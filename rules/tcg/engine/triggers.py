@@ -113,7 +113,8 @@ def emit_later(
     state: State, kind: int, subject: int = -1, other: int = -1, ident: int = -1, actor: int = -1
 ) -> None:
     """Let something be answered once the steps now on top of the stack are done."""
-    state.push(emit, kind, subject, other, ident, actor)
+    if state.answerable >> kind & 1:
+        state.push(emit, kind, subject, other, ident, actor)
 
 
 def answer(state: State, events: tuple[GameEvent, ...], before_optional: tuple[Frame, ...]) -> None:
@@ -128,18 +129,38 @@ def answer(state: State, events: tuple[GameEvent, ...], before_optional: tuple[F
         elif _hears(state, heard, _context(state, heard)):
             required.append(heard)
     # What is required may still bring about what an optional answer waits for.
-    waits = bool(required or before_optional) and bool(optional)
-    waits = waits or any(
-        _hears(state, heard, _context(state, heard, player))
-        for heard in optional
-        for player in _who_may_answer(state, heard)
-    )
-    if waits or any(state.hands_answer >> event.kind & 1 for event in events):
+    is_first = not (required or before_optional)
+    if (
+        (optional and not is_first)
+        or _hands_answer(state, events, is_first)
+        or any(
+            _hears(state, heard, _context(state, heard, player))
+            for heard in optional
+            for player in _who_may_answer(state, heard)
+        )
+    ):
         state.push(optional_round, events, frozenset(), state.active, 0)
     for frame in before_optional[::-1]:
         state.stack.append(frame)
     if required:
         state.push(required_round, tuple(required))
+
+
+def _hands_answer(state: State, events: tuple[GameEvent, ...], as_they_are: bool) -> bool:
+    """Whether a hand may hold an event that answers; as the hands are, where they stay so."""
+    kinds = 0
+    for event in events:
+        kinds |= 1 << event.kind
+    kinds &= state.hands_answer
+    if not kinds or not as_they_are:
+        return kinds != 0
+    blueprints = state.blueprints
+    for hand in state.hands:
+        for card in hand:
+            ability = blueprints[card].event
+            if ability is not None and ability.events & kinds:
+                return True
+    return False
 
 
 def _that_took_place(state: State, events: tuple[GameEvent, ...]) -> tuple[GameEvent, ...]:

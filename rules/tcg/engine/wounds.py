@@ -320,7 +320,8 @@ def overwhelm(state: State, card: int, source: int = -1) -> None:
 
 def _overwhelm(state: State, card: int, source: int) -> None:
     state.note("overwhelmed", card)
-    emit_later(state, OVERWHELMED, card, source)
+    # On the stack even where nobody answers: `is_being_overwhelmed` looks for it.
+    state.push(emit, OVERWHELMED, card, source)
     kill(state, card, source)
 
 

@@ -255,6 +255,9 @@ def _choice(
     def any_candidate(state: State, context: Context) -> bool:
         return bool(candidates(state, context))
 
+    if least == 1 or (least is None and count == 1):
+        enough = any_candidate
+
     def select(state: State, context: Context) -> None:
         state.push(choose, selector, context, context.player, ())
 
