@@ -147,8 +147,9 @@ def carry_over(old: State, new: State) -> None:
         if old.zone[card] == ATTACHED and old.bearer[card] in cards:
             attach(new, card, old.bearer[card], old.controller[card])
         elif new.zone[card] == REVEALED:
+            owner = new.owner[card]
             new.zone[card] = IN_DISCARD
-            new.discards[new.owner[card]].append(card)
+            new.set_discard_pile(owner, [*new.discard_pile(owner), card])
     for card in cards:
         if new.zone[card] == IN_PLAY_AREA:
             new.set_damage(card, old.damage[card])

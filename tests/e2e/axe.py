@@ -13,8 +13,7 @@ RUN = """([part, rules]) => axe.run(part ?? document, {
 }).then(found => found.violations.map(rule => [rule.id, String(rule.nodes[0].target)]))"""
 # The rules of axe that read colours. No other rule can find more in another colour scheme.
 COLOUR_RULES = ("color-contrast", "link-in-text-block")
-SETTLED = """() => Promise.allSettled(document.getAnimations().map(one => one.finished)).then(
-    () => new Promise(done => requestAnimationFrame(done)))"""
+SETTLED = "() => document.getAnimations().every(one => one.playState !== 'running')"
 
 
 def violations(
@@ -50,5 +49,5 @@ def violations_by_scheme(
 
 
 def wait_until_settled(page: Page) -> None:
-    """Wait until nothing on the page fades or moves any more."""
-    page.evaluate(SETTLED)
+    """Wait until nothing on the page fades or moves any more, but not for ever."""
+    page.wait_for_function(SETTLED, polling=20)

@@ -18,7 +18,7 @@ def raise_threat(state: State, player: int, amount: int) -> None:
     """Raise a player's threat; at 50 that player is eliminated."""
     if amount <= 0 or not state.alive(player):
         return
-    state.threat[player] = min(state.threat[player] + amount, ELIMINATION_THREAT)
+    state.set_threat(player, min(state.threat[player] + amount, ELIMINATION_THREAT))
     state.note("threat", player, amount)
     if state.threat[player] >= ELIMINATION_THREAT:
         eliminate(state, player, "threat")
@@ -28,7 +28,7 @@ def reduce_threat(state: State, player: int, amount: int) -> None:
     """Lower a player's threat, never below 0."""
     lowered = min(amount, state.threat[player])
     if lowered > 0:
-        state.threat[player] -= lowered
+        state.set_threat(player, state.threat[player] - lowered)
         state.note("threat", player, -lowered)
 
 

@@ -20,7 +20,7 @@ def place_heroes(state: State, player: int, heroes: list[int]) -> None:
         state.known[hero] = state.everyone_knows()
         state.set_heroes(player, [*state.heroes[player], hero])
         register(state, hero)
-    state.threat[player] = sum(state.blueprints[hero].threat_cost for hero in heroes)
+    state.set_threat(player, sum(state.blueprints[hero].threat_cost for hero in heroes))
 
 
 def open_game(state: State) -> None:

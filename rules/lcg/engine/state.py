@@ -53,6 +53,8 @@ _PLAIN: Final = (
     "ending",
 )
 _SHARED_LISTS: Final = (
+    "threat",
+    "encounter_discard",
     "quest_deck",
     "victory",
     "flipped",
@@ -78,19 +80,18 @@ _SHARED_ROWS: Final = (
     "order",
     "base",
     "heroes",
+    "discards",
     *_SHARED_LISTS,
 )
 _PER_CARD: Final = ("zone", "known")
 _LISTS: Final = (
-    "threat",
     "staging",
     "encounter_deck",
-    "encounter_discard",
     "committed",
     "stack",
     "choices",
 )
-_LISTS_OF_LISTS: Final = ("allies", "engaged", "hands", "decks", "discards")
+_LISTS_OF_LISTS: Final = ("allies", "engaged", "hands", "decks")
 _SHARED_DICTS: Final = ("shadows", "limits")
 _DICTS: Final = ("memory",)
 # All that a state is. The log of what happened is a reader's.
@@ -231,10 +232,10 @@ class State:
         copy.resources = self.resources
         copy.known = self.known[:]
         copy.order = self.order
-        copy.threat = self.threat[:]
+        copy.threat = self.threat
         copy.staging = self.staging[:]
         copy.encounter_deck = self.encounter_deck[:]
-        copy.encounter_discard = self.encounter_discard[:]
+        copy.encounter_discard = self.encounter_discard
         copy.quest_deck = self.quest_deck
         copy.victory = self.victory
         copy.actors = self.actors
@@ -254,7 +255,7 @@ class State:
         copy.engaged = [cards[:] for cards in self.engaged]
         copy.hands = [cards[:] for cards in self.hands]
         copy.decks = [cards[:] for cards in self.decks]
-        copy.discards = [cards[:] for cards in self.discards]
+        copy.discards = self.discards
         copy.shadows = self.shadows
         copy.memory = self.memory.copy()
         copy.limits = self.limits
@@ -346,6 +347,19 @@ class State:
         self.heroes = self.heroes[:]
         self.heroes[player] = heroes
 
+    def set_discard_pile(self, owner: int, cards: list[int]) -> None:
+        """Set which cards are in the discard pile of a player or of the encounter deck."""
+        if owner == ENCOUNTER:
+            self.encounter_discard = cards
+        else:
+            self.discards = self.discards[:]
+            self.discards[owner] = cards
+
+    def set_threat(self, player: int, threat: int) -> None:
+        """Set a player's threat."""
+        self.threat = self.threat[:]
+        self.threat[player] = threat
+
     # --- stepping ---
 
     def push(self, *frame: Any) -> None:
@@ -390,9 +404,8 @@ class State:
         """Return the heroes and allies a player controls."""
         return self.heroes[player] + self.allies[player]
 
-    def discard_pile(self, card: int) -> list[int]:
-        """Return the discard pile of a card's original deck (core rules, "Discard Piles")."""
-        owner = self.owner[card]
+    def discard_pile(self, owner: int) -> list[int]:
+        """Return the discard pile of a player or of the encounter deck."""
         return self.encounter_discard if owner == ENCOUNTER else self.discards[owner]
 
     def everyone_knows(self) -> int:

@@ -43,7 +43,8 @@ def take_away(state: State, card: int) -> None:
     elif zone == IN_HAND:
         state.hands[owner].remove(card)
     elif zone == IN_DISCARD:
-        state.discard_pile(card).remove(card)
+        pile = [other for other in state.discard_pile(owner) if other != card]
+        state.set_discard_pile(owner, pile)
     elif zone == IN_VICTORY:
         state.victory = [other for other in state.victory if other != card]
     elif zone == STAGING:
@@ -77,12 +78,16 @@ def take_away(state: State, card: int) -> None:
 
 
 def put_in_discard(state: State, card: int) -> None:
-    """Place a card that is nowhere faceup in the discard pile of its deck."""
+    """Place a card that is nowhere faceup in the discard pile of its original deck.
+
+    Core rules, "Discard Piles".
+    """
+    owner = state.owner[card]
     state.zone[card] = IN_DISCARD
-    if state.controller[card] != state.owner[card]:
-        state.set_controller(card, state.owner[card])
+    if state.controller[card] != owner:
+        state.set_controller(card, owner)
     state.known[card] = state.everyone_knows()
-    state.discard_pile(card).append(card)
+    state.set_discard_pile(owner, [*state.discard_pile(owner), card])
 
 
 def put_in_hand(state: State, card: int, *, seen_by_all: bool = False) -> None:
@@ -128,7 +133,7 @@ def shuffle_into_deck(state: State, card: int) -> None:
 def reset_encounter_deck(state: State) -> None:
     """Shuffle the encounter discard pile into an empty deck (core rules, "Staging")."""
     if not state.encounter_deck and state.encounter_discard:
-        state.encounter_deck, state.encounter_discard = state.encounter_discard, []
+        state.encounter_deck, state.encounter_discard = state.encounter_discard[:], []
         for card in state.encounter_deck:
             state.zone[card] = IN_DECK
         shuffle(state, ENCOUNTER)

@@ -35,6 +35,7 @@ from rules.lcg.engine.decision import Option
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.opening import place_heroes
 from rules.lcg.engine.state import new_state
+from rules.lcg.engine.zones import put_in_discard
 from rules.lcg.facts.reader import all_cards
 from rules.lcg.library import blueprint
 
@@ -101,7 +102,7 @@ class Scene:
         )
         self._lay(rows)
         for player, seat in enumerate(seats):
-            self.state.threat[player] = seat.threat
+            self.state.set_threat(player, seat.threat)
             for hero in self.state.heroes[player]:
                 self.state.set_resources(hero, seat.resources)
         self.state.round = 1
@@ -125,8 +126,7 @@ class Scene:
                 deck = state.encounter_deck if owner == ENCOUNTER else state.decks[owner]
                 deck.append(card)
             elif where == "discard":
-                state.zone[card] = IN_DISCARD
-                state.discard_pile(card).append(card)
+                put_in_discard(state, card)
             elif where in ("staging", "location"):
                 board.put_in_staging(state, card)
             if where == "location":

@@ -51,7 +51,7 @@ def test_the_expert_game_resets_the_players_and_the_nightmare_game_does_not() ->
         games = games_in_turn(STARTERS[:1], challenge, 7)
         first = next(games)
         start = first.state.threat[0]
-        first.state.threat[0] = 45
+        first.state.set_threat(0, 45)
         win_after(first, 3)
         threat[challenge] = next(games).state.threat[0] - start
     assert threat == {"expert-game": 0, "nightmare": 45 - start}
