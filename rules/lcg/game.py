@@ -14,10 +14,11 @@ from dataclasses import dataclass
 from rules.lcg.deck import LcgDeck
 from rules.lcg.engine.codes import ENCOUNTER
 from rules.lcg.engine.decision import Decision, Option
+from rules.lcg.engine.new_state import new_state
 from rules.lcg.engine.opening import open_game, place_heroes
 from rules.lcg.engine.scoring import Score, final_score
 from rules.lcg.engine.sequence import advance, take
-from rules.lcg.engine.state import State, new_state
+from rules.lcg.engine.state import State
 from rules.lcg.hidden import View, deal_hidden_cards, view
 from rules.lcg.library import blueprint
 from rules.lcg.scenarios import scenario

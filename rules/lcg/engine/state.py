@@ -6,20 +6,15 @@ tables that seldom change (`_SHARED_ROWS`, `_SHARED_DICTS`) are shared by clones
 changed in place (`set_progress` and its like); so are all tuples.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from rules import rng
-from rules.lcg.engine.blueprint import NOTHING_CHOSEN, Ability, Blueprint, Context, Memory
+from rules.lcg.engine.blueprint import NOTHING_CHOSEN, Blueprint, Context, Memory
 from rules.lcg.engine.codes import (
     ENCOUNTER,
-    HAPPENINGS,
-    IN_DECK,
     NOBODY,
     NONE,
-    RULES,
-    SETUP,
-    STATISTICS,
 )
 from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.records import Combat, Delayed, Lasting
@@ -415,77 +410,3 @@ class State:
     def alive(self, player: int) -> bool:
         """Whether a player is still in the game."""
         return player != NOBODY and player in self.order
-
-
-def new_state(
-    blueprints: Iterable[Blueprint] = (),
-    owner: Iterable[int] = (),
-    players: int = 1,
-    seed: int = 0,
-    *,
-    shadow_cards: bool = True,
-) -> State:
-    """Return a state with every card in its deck, before the game is opened."""
-    state = State()
-    state.blueprint_table = tuple(blueprints)
-    state.owner = tuple(owner)
-    state.players = players
-    state.shadow_cards = shadow_cards
-    state.hands_answer = _answered_from_hand(state.blueprint_table)
-    state.rng = rng.seeded(seed)
-    state.round = state.rounds_completed = 0
-    state.phase = SETUP
-    state.first_player = 0
-    state.location = state.quest = state.prisoner = NONE
-    state.quest_is_ready = False
-    state.staging_bonus = state.staged_locations_bonus = 0
-    state.allies_played = state.next_action = 0
-    state.staging_step = False
-    state.canceled = ()
-    state.combat = None
-    state.pending = None
-    state.ending = ""
-    state.listeners = ((),) * HAPPENINGS
-    state.rules = ((),) * RULES
-    cards = len(state.blueprint_table)
-    state.blueprints = list(state.blueprint_table)
-    state.zone = [IN_DECK] * cards
-    state.controller = list(state.owner)
-    state.exhausted = [False] * cards
-    state.damage = [0] * cards
-    state.progress = [0] * cards
-    state.resources = [0] * cards
-    state.bearer = [NONE] * cards
-    state.attached = [()] * cards
-    state.mask = [blueprint.mask for blueprint in state.blueprint_table]
-    state.known = bytearray(cards)
-    state.guarding = [NONE] * cards
-    state.order = list(range(players))
-    state.threat = [0] * players
-    state.base = [
-        [blueprint.printed[statistic] for blueprint in state.blueprint_table]
-        for statistic in range(STATISTICS)
-    ]
-    for name in ("heroes", "allies", "engaged", "hands", "decks", "discards"):
-        setattr(state, name, [[] for _ in range(players)])
-    for name in (*_SHARED_LISTS, *_LISTS):
-        if name != "threat":
-            setattr(state, name, [])
-    state.shadows = {}
-    state.memory = {}
-    state.limits = {}
-    state.log = None
-    return state
-
-
-def _answered_from_hand(blueprints: tuple[Blueprint, ...]) -> int:
-    """Return which happenings some card answers from a hand: the others need no look there."""
-    mask = 0
-    for blueprint in blueprints:
-        abilities: tuple[Ability, ...] = blueprint.hand_responses
-        if blueprint.event is not None:
-            abilities += (blueprint.event,)
-        for ability in abilities:
-            if ability.happening >= 0:
-                mask |= 1 << ability.happening
-    return mask

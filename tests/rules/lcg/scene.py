@@ -32,9 +32,9 @@ from rules.lcg.engine.codes import (
     Verb,
 )
 from rules.lcg.engine.decision import Option
+from rules.lcg.engine.new_state import new_state
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.opening import place_heroes
-from rules.lcg.engine.state import new_state
 from rules.lcg.engine.zones import put_in_discard
 from rules.lcg.facts.reader import all_cards
 from rules.lcg.library import blueprint
