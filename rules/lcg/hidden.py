@@ -30,7 +30,7 @@ def knows(state: State, player: int, card: int) -> bool:
 
 
 def _deal_encounter_cards(state: State, player: int) -> None:
-    deck = state.encounter_deck
+    deck = state.encounter_deck[:]
     in_deck = [place for place, card in enumerate(deck) if not knows(state, player, card)]
     shadows = [
         (enemy, place)
@@ -48,6 +48,7 @@ def _deal_encounter_cards(state: State, player: int) -> None:
         deck[place] = card
         state.zone[card] = IN_DECK
         state.known[card] = mask
+    state.encounter_deck = deck
     dealt = hidden[len(in_deck) :]
     for (enemy, place), card, mask in zip(shadows, dealt, masks[len(in_deck) :], strict=True):
         cards = list(state.shadows[enemy])
@@ -59,7 +60,7 @@ def _deal_encounter_cards(state: State, player: int) -> None:
 
 def _deal_player_cards(state: State, player: int, owner: int) -> None:
     """Deal one owner's deck and hand again, and what lies under the owner's Orc Guards."""
-    deck, hand = state.decks[owner], state.hands[owner]
+    deck, hand = state.decks[owner][:], state.hands[owner]
     places: list[Place] = [
         (deck, place) for place, card in enumerate(deck) if not knows(state, player, card)
     ]
@@ -75,6 +76,7 @@ def _deal_player_cards(state: State, player: int, owner: int) -> None:
         row[place] = card
         state.known[card] = mask
         state.zone[card] = zone
+    state.set_deck(owner, deck)
     facedown = [
         card
         for row in state.engaged

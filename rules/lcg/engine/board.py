@@ -117,7 +117,7 @@ def put_in_staging(state: State, card: int) -> None:
     state.zone[card] = STAGING
     state.set_controller(card, ENCOUNTER)
     state.known[card] = state.everyone_knows()
-    state.staging.append(card)
+    state.staging = [*state.staging, card]
     if not was_in_play:
         register(state, card)
     state.note("staged", card)
@@ -193,7 +193,7 @@ def leave_play(state: State, card: int, *, explored: bool = False) -> None:
     for shadow in state.shadows.get(card, ()):
         discard_shadow(state, shadow)
     if card in state.committed:
-        state.committed.remove(card)
+        state.committed = [other for other in state.committed if other != card]
     if card in state.guarding:
         state.guarding = [NONE if guarded == card else guarded for guarded in state.guarding]
     combat = state.combat
@@ -319,8 +319,9 @@ def draw(state: State, player: int, count: int) -> None:
                 discard(state, source)
                 return
     deck = state.decks[player]
-    for _ in range(min(count, len(deck))):
-        card = deck.pop()
+    left = max(0, len(deck) - count)
+    state.set_deck(player, deck[:left])
+    for card in reversed(deck[left:]):
         put_in_hand(state, card)
         state.note("drew", player, card)
 

@@ -64,10 +64,10 @@ def eliminate(state: State, player: int, cause: str) -> None:
     for card, zone in enumerate(state.zone):
         if zone == ATTACHED and state.controller[card] == player:
             discard(state, card)
-    for pile in (state.hands[player], state.decks[player]):
-        for card in pile:
-            put_in_discard(state, card)
-        pile.clear()
+    for card in state.hands[player] + state.decks[player]:
+        put_in_discard(state, card)
+    state.hands[player] = []
+    state.set_deck(player, [])
     if state.ending:
         state.stack.clear()
 

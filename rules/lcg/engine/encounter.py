@@ -30,7 +30,8 @@ def take_top_card(state: State) -> int:
         reset_encounter_deck(state)
     if not state.encounter_deck:
         return NONE
-    card = state.encounter_deck.pop()
+    card = state.encounter_deck[-1]
+    state.encounter_deck = state.encounter_deck[:-1]
     state.zone[card] = REVEALED
     return card
 
@@ -136,7 +137,8 @@ def deal_shadow_card(state: State, enemy: int) -> None:
     """Deal the top card of the encounter deck facedown to an enemy."""
     if not state.shadow_cards or not state.encounter_deck:
         return
-    card = state.encounter_deck.pop()
+    card = state.encounter_deck[-1]
+    state.encounter_deck = state.encounter_deck[:-1]
     state.zone[card] = SHADOW
     state.shadows = {**state.shadows, enemy: (*state.shadows.get(enemy, ()), card)}
     state.note("shadow", enemy, card)

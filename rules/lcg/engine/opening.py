@@ -3,7 +3,7 @@
 from typing import Final
 
 from rules.lcg.engine.board import draw, register
-from rules.lcg.engine.codes import ENCOUNTER, IN_PLAY_AREA, Question, Verb
+from rules.lcg.engine.codes import ENCOUNTER, IN_DECK, IN_PLAY_AREA, Question, Verb
 from rules.lcg.engine.decision import Option
 from rules.lcg.engine.quest_progress import advance_quest
 from rules.lcg.engine.state import State
@@ -56,8 +56,8 @@ def _mulligan_chosen(state: State, option: Option, player: int) -> None:
     if option.verb == Verb.MULLIGAN:
         state.note("mulligan", player)
         for card in state.hands[player]:
-            state.zone[card] = 0
-            state.decks[player].append(card)
-        state.hands[player].clear()
+            state.zone[card] = IN_DECK
+        state.set_deck(player, state.decks[player] + state.hands[player])
+        state.hands[player] = []
         shuffle(state, player)
         draw(state, player, OPENING_HAND)

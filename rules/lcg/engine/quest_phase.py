@@ -72,7 +72,7 @@ def _commit_chosen(state: State, option: Option, player: int, chosen: tuple[int,
         return
     for card in chosen:
         exhaust(state, card)
-        state.committed.append(card)
+        state.committed = [*state.committed, card]
         state.note("committed", card)
     emit_together(state, COMMITTED, chosen)
 

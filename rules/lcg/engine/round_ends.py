@@ -101,7 +101,7 @@ def _end_lasting_effects(state: State) -> None:
             key: used for key, used in state.limits.items() if not _is_per_phase(state, key)
         }
     if state.phase == QUEST:
-        state.committed.clear()
+        state.committed = []
     if state.phase == COMBAT:
         state.attacks_made = []
         state.enemy_attacks_made = []

@@ -49,7 +49,10 @@ _PLAIN: Final = (
 )
 _SHARED_LISTS: Final = (
     "threat",
+    "staging",
+    "encounter_deck",
     "encounter_discard",
+    "committed",
     "quest_deck",
     "victory",
     "flipped",
@@ -75,18 +78,13 @@ _SHARED_ROWS: Final = (
     "order",
     "base",
     "heroes",
+    "decks",
     "discards",
     *_SHARED_LISTS,
 )
 _PER_CARD: Final = ("zone", "known")
-_LISTS: Final = (
-    "staging",
-    "encounter_deck",
-    "committed",
-    "stack",
-    "choices",
-)
-_LISTS_OF_LISTS: Final = ("allies", "engaged", "hands", "decks")
+_LISTS: Final = ("stack", "choices")
+_LISTS_OF_LISTS: Final = ("allies", "engaged", "hands")
 _SHARED_DICTS: Final = ("shadows", "limits")
 _DICTS: Final = ("memory",)
 # All that a state is. The log of what happened is a reader's.
@@ -225,16 +223,16 @@ class State:
         copy.exhausted = self.exhausted
         copy.damage = self.damage
         copy.resources = self.resources
-        copy.known = self.known[:]
+        copy.known = self.known.copy()
         copy.order = self.order
         copy.threat = self.threat
-        copy.staging = self.staging[:]
-        copy.encounter_deck = self.encounter_deck[:]
+        copy.staging = self.staging
+        copy.encounter_deck = self.encounter_deck
         copy.encounter_discard = self.encounter_discard
         copy.quest_deck = self.quest_deck
         copy.victory = self.victory
         copy.actors = self.actors
-        copy.committed = self.committed[:]
+        copy.committed = self.committed
         copy.flipped = self.flipped
         copy.attacks_made = self.attacks_made
         copy.enemy_attacks_made = self.enemy_attacks_made
@@ -249,7 +247,7 @@ class State:
         copy.allies = [cards[:] for cards in self.allies]
         copy.engaged = [cards[:] for cards in self.engaged]
         copy.hands = [cards[:] for cards in self.hands]
-        copy.decks = [cards[:] for cards in self.decks]
+        copy.decks = self.decks
         copy.discards = self.discards
         copy.shadows = self.shadows
         copy.memory = self.memory.copy()
@@ -342,6 +340,14 @@ class State:
         self.heroes = self.heroes[:]
         self.heroes[player] = heroes
 
+    def set_deck(self, owner: int, cards: list[int]) -> None:
+        """Set which cards are in a player's deck or in the encounter deck, the top one last."""
+        if owner == ENCOUNTER:
+            self.encounter_deck = cards
+        else:
+            self.decks = self.decks[:]
+            self.decks[owner] = cards
+
     def set_discard_pile(self, owner: int, cards: list[int]) -> None:
         """Set which cards are in the discard pile of a player or of the encounter deck."""
         if owner == ENCOUNTER:
@@ -398,6 +404,10 @@ class State:
     def characters(self, player: int) -> list[int]:
         """Return the heroes and allies a player controls."""
         return self.heroes[player] + self.allies[player]
+
+    def deck(self, owner: int) -> list[int]:
+        """Return a player's deck, or the encounter deck. The top card is the last."""
+        return self.encounter_deck if owner == ENCOUNTER else self.decks[owner]
 
     def discard_pile(self, owner: int) -> list[int]:
         """Return the discard pile of a player or of the encounter deck."""

@@ -29,17 +29,12 @@ def in_play(state: State, card: int) -> bool:
     return card != NONE and state.zone[card] > OUT_OF_PLAY
 
 
-def deck_of(state: State, owner: int) -> list[int]:
-    """Return a player's deck, or the encounter deck. The top card is the last."""
-    return state.encounter_deck if owner == ENCOUNTER else state.decks[owner]
-
-
 def take_away(state: State, card: int) -> None:
     """Remove a card from the list it is in; its zone is for the caller to set."""
     zone = state.zone[card]
     owner = state.owner[card]
     if zone == IN_DECK:
-        deck_of(state, owner).remove(card)
+        state.set_deck(owner, [other for other in state.deck(owner) if other != card])
     elif zone == IN_HAND:
         state.hands[owner].remove(card)
     elif zone == IN_DISCARD:
@@ -48,7 +43,7 @@ def take_away(state: State, card: int) -> None:
     elif zone == IN_VICTORY:
         state.victory = [other for other in state.victory if other != card]
     elif zone == STAGING:
-        state.staging.remove(card)
+        state.staging = [other for other in state.staging if other != card]
     elif zone == ENGAGED:
         state.engaged[state.controller[card]].remove(card)
     elif zone == IN_PLAY_AREA:
@@ -102,24 +97,25 @@ def put_in_hand(state: State, card: int, *, seen_by_all: bool = False) -> None:
 
 def put_on_deck(state: State, card: int, *, known: int) -> None:
     """Place a card that is nowhere on top of its deck; `known` are the players who saw it."""
+    owner = state.owner[card]
     state.zone[card] = IN_DECK
-    if state.controller[card] != state.owner[card]:
-        state.set_controller(card, state.owner[card])
+    if state.controller[card] != owner:
+        state.set_controller(card, owner)
     state.known[card] = known
-    deck_of(state, state.owner[card]).append(card)
+    state.set_deck(owner, [*state.deck(owner), card])
 
 
 def put_under_deck(state: State, card: int) -> None:
     """Move the top card of a deck to its bottom; who knew the card still does."""
-    deck = deck_of(state, state.owner[card])
-    deck.remove(card)
-    deck.insert(0, card)
+    owner = state.owner[card]
+    state.set_deck(owner, [card, *(other for other in state.deck(owner) if other != card)])
 
 
 def shuffle(state: State, owner: int) -> None:
     """Shuffle a deck; nobody knows the place of a card in it any more."""
-    deck = deck_of(state, owner)
+    deck = state.deck(owner)[:]
     state.rng = rng.shuffled(state.rng, deck)
+    state.set_deck(owner, deck)
     for card in deck:
         state.known[card] = 0
 
@@ -133,7 +129,7 @@ def shuffle_into_deck(state: State, card: int) -> None:
 def reset_encounter_deck(state: State) -> None:
     """Shuffle the encounter discard pile into an empty deck (core rules, "Staging")."""
     if not state.encounter_deck and state.encounter_discard:
-        state.encounter_deck, state.encounter_discard = state.encounter_discard[:], []
+        state.encounter_deck, state.encounter_discard = state.encounter_discard, []
         for card in state.encounter_deck:
             state.zone[card] = IN_DECK
         shuffle(state, ENCOUNTER)

@@ -123,8 +123,7 @@ class Scene:
                 state.hands[owner].append(card)
             elif where == "deck":
                 state.zone[card] = IN_DECK
-                deck = state.encounter_deck if owner == ENCOUNTER else state.decks[owner]
-                deck.append(card)
+                state.set_deck(owner, [*state.deck(owner), card])
             elif where == "discard":
                 put_in_discard(state, card)
             elif where in ("staging", "location"):

@@ -57,7 +57,7 @@ def _take_prisoner(state: State, context: Context) -> None:
     unregister(state, hero)
     take_away(state, hero)
     if hero in state.committed:
-        state.committed.remove(hero)
+        state.committed = [other for other in state.committed if other != hero]
     state.zone[hero] = PRISONER
     state.prisoner = hero
     state.note("imprisoned", hero)
@@ -193,7 +193,8 @@ def _face_orc_guards(state: State, context: Context) -> None:
     for player in state.order:
         if not state.decks[player]:
             continue
-        card = state.decks[player].pop()
+        card = state.decks[player][-1]
+        state.set_deck(player, state.decks[player][:-1])
         become(state, card, ORC_GUARD)
         state.zone[card] = ENGAGED
         state.set_controller(card, player)

@@ -248,7 +248,7 @@ def _shuffle_into_deck(effect: ShuffleIntoDeck, building: Building) -> Compiled:
 def _remove_from_quest(effect: RemoveFromQuest, building: Building) -> Compiled:
     def act(state: State, context: Context, card: int) -> None:
         if card in state.committed:
-            state.committed.remove(card)
+            state.committed = [other for other in state.committed if other != card]
             state.note("uncommitted", card)
 
     return to_each(effect.target, act)
