@@ -143,7 +143,7 @@ def carry_over(old: State, new: State) -> None:
         for card in old.allies[player]:
             put_into_play(new, card, player)
     for card in cards:
-        new.known[card] = old.known[card]
+        new.set_known(card, old.known[card])
         if old.zone[card] == ATTACHED and old.bearer[card] in cards:
             attach(new, card, old.bearer[card], old.controller[card])
         elif new.zone[card] == REVEALED:

@@ -47,7 +47,7 @@ def _deal_encounter_cards(state: State, player: int) -> None:
     for place, card, mask in zip(in_deck, hidden, masks, strict=False):
         deck[place] = card
         state.zone[card] = IN_DECK
-        state.known[card] = mask
+        state.set_known(card, mask)
     state.encounter_deck = deck
     dealt = hidden[len(in_deck) :]
     for (enemy, place), card, mask in zip(shadows, dealt, masks[len(in_deck) :], strict=True):
@@ -55,7 +55,7 @@ def _deal_encounter_cards(state: State, player: int) -> None:
         cards[place] = card
         state.shadows = {**state.shadows, enemy: tuple(cards)}
         state.zone[card] = SHADOW
-        state.known[card] = mask
+        state.set_known(card, mask)
 
 
 def _deal_player_cards(state: State, player: int, owner: int) -> None:
@@ -74,7 +74,7 @@ def _deal_player_cards(state: State, player: int, owner: int) -> None:
     state.rng = rng.shuffled(state.rng, hidden)
     for (row, place), card, mask, zone in zip(places, hidden, masks, zones, strict=True):
         row[place] = card
-        state.known[card] = mask
+        state.set_known(card, mask)
         state.zone[card] = zone
     state.set_deck(owner, deck)
     facedown = [

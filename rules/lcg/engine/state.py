@@ -74,6 +74,7 @@ _SHARED_ROWS: Final = (
     "bearer",
     "attached",
     "mask",
+    "known",
     "guarding",
     "order",
     "base",
@@ -82,8 +83,7 @@ _SHARED_ROWS: Final = (
     "discards",
     *_SHARED_LISTS,
 )
-_PER_CARD: Final = ("zone", "known")
-_LISTS: Final = ("stack", "choices")
+_LISTS: Final = ("zone", "stack", "choices")
 _LISTS_OF_LISTS: Final = ("allies", "engaged", "hands")
 _SHARED_DICTS: Final = ("shadows", "limits")
 _DICTS: Final = ("memory",)
@@ -92,7 +92,6 @@ _KEPT: Final = (
     *_SHARED,
     *_PLAIN,
     *_SHARED_ROWS,
-    *_PER_CARD,
     *_LISTS,
     *_LISTS_OF_LISTS,
     *_SHARED_DICTS,
@@ -223,7 +222,7 @@ class State:
         copy.exhausted = self.exhausted
         copy.damage = self.damage
         copy.resources = self.resources
-        copy.known = self.known.copy()
+        copy.known = self.known
         copy.order = self.order
         copy.threat = self.threat
         copy.staging = self.staging
@@ -322,6 +321,11 @@ class State:
         """Set the words a card carries."""
         self.mask = self.mask[:]
         self.mask[card] = mask
+
+    def set_known(self, card: int, players: int) -> None:
+        """Set which players know where a card is, as a mask."""
+        self.known = self.known.copy()
+        self.known[card] = players
 
     def set_guarding(self, card: int, objective: int) -> None:
         """Set which objective a card guards."""

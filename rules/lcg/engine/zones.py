@@ -81,7 +81,7 @@ def put_in_discard(state: State, card: int) -> None:
     state.zone[card] = IN_DISCARD
     if state.controller[card] != owner:
         state.set_controller(card, owner)
-    state.known[card] = state.everyone_knows()
+    state.set_known(card, state.everyone_knows())
     state.set_discard_pile(owner, [*state.discard_pile(owner), card])
 
 
@@ -91,7 +91,7 @@ def put_in_hand(state: State, card: int, *, seen_by_all: bool = False) -> None:
     state.zone[card] = IN_HAND
     if state.controller[card] != owner:
         state.set_controller(card, owner)
-    state.known[card] = state.everyone_knows() if seen_by_all else state.known[card] | 1 << owner
+    state.set_known(card, state.everyone_knows() if seen_by_all else state.known[card] | 1 << owner)
     state.hands[owner].append(card)
 
 
@@ -101,7 +101,7 @@ def put_on_deck(state: State, card: int, *, known: int) -> None:
     state.zone[card] = IN_DECK
     if state.controller[card] != owner:
         state.set_controller(card, owner)
-    state.known[card] = known
+    state.set_known(card, known)
     state.set_deck(owner, [*state.deck(owner), card])
 
 
@@ -116,8 +116,10 @@ def shuffle(state: State, owner: int) -> None:
     deck = state.deck(owner)[:]
     state.rng = rng.shuffled(state.rng, deck)
     state.set_deck(owner, deck)
+    known = state.known.copy()
     for card in deck:
-        state.known[card] = 0
+        known[card] = 0
+    state.known = known
 
 
 def shuffle_into_deck(state: State, card: int) -> None:

@@ -119,7 +119,7 @@ class Scene:
                 board.put_into_play(state, card, owner)
             elif where == "hand":
                 state.zone[card] = IN_HAND
-                state.known[card] = 1 << owner
+                state.set_known(card, 1 << owner)
                 state.hands[owner].append(card)
             elif where == "deck":
                 state.zone[card] = IN_DECK

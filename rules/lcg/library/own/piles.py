@@ -71,7 +71,7 @@ def _search(state: State, context: Context) -> None:
     memory = state.remembered(context)
     seen = state.decks[memory.player][-memory.number :]
     for card in seen:
-        state.known[card] |= 1 << context.player
+        state.set_known(card, state.known[card] | 1 << context.player)
     options = [Option(Verb.CHOOSE, card) for card in sorted(seen)]
     if options:
         state.ask(
@@ -113,7 +113,7 @@ search_top_x_cards = OwnEffect(
 
 
 def _look_at_shadow_card(state: State, context: Context) -> None:
-    state.known[context.subject] |= 1 << context.player
+    state.set_known(context.subject, state.known[context.subject] | 1 << context.player)
     state.note("looked", context.player, context.subject)
 
 

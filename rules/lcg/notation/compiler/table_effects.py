@@ -197,7 +197,7 @@ def _cancel_effect(effect: CancelEffect, building: Building) -> Compiled:
 
 def _look_at_top(state: State, context: Context) -> None:
     card = state.encounter_deck[-1]
-    state.known[card] |= 1 << context.player
+    state.set_known(card, state.known[card] | 1 << context.player)
     state.note("looked", context.player, card)
 
 
