@@ -29,6 +29,7 @@ class ShareSerializer(serializers.Serializer[Any]):
 class GauntletCellSerializer(ShareSerializer):
     """The games of a row’s deck against a column’s, or in its scenario."""
 
+    column = serializers.IntegerField(help_text="The place of its column, from 0.")
     played = serializers.IntegerField(help_text="How many games are played and stored.")
     playtest = serializers.URLField(help_text="The playtest in this API.")
 
@@ -37,9 +38,8 @@ class GauntletRowSerializer(ShareSerializer):
     """A deck, its games by column, and all of them together but those against itself."""
 
     name = serializers.CharField()
-    cells = serializers.ListField(
-        child=GauntletCellSerializer(allow_null=True),
-        help_text="In the order of the columns; null where a playtest was deleted.",
+    cells = GauntletCellSerializer(
+        many=True, help_text="By column; a playtest that was deleted is left out."
     )
 
 
@@ -101,13 +101,18 @@ class GauntletSerializer(GauntletInListSerializer):
     def _row(self, row: MatrixRow) -> dict[str, Any]:
         return {
             "name": row.name,
-            "cells": [self._cell(cell) if cell is not None else None for cell in row.cells],
+            "cells": [
+                self._cell(column, cell)
+                for column, cell in enumerate(row.cells)
+                if cell is not None
+            ],
             **_share(row),
         }
 
-    def _cell(self, cell: MatrixCell) -> dict[str, Any]:
+    def _cell(self, column: int, cell: MatrixCell) -> dict[str, Any]:
         where = [cell.playtest]
         return {
+            "column": column,
             "playtest": reverse("api:playtest", args=where, request=self.context["request"]),
             "played": cell.played,
             **_share(cell),
@@ -123,9 +128,9 @@ class StartedGauntletSerializer(GauntletSerializer):
     )
 
 
-def _share(of: MatrixRow | MatrixCell) -> dict[str, Any]:
+def _share(games: MatrixRow | MatrixCell) -> dict[str, Any]:
     return {
-        "wins": of.wins,
-        "losses": of.losses,
-        **share_json(of.wins, of.wins + of.losses),
+        "wins": games.wins,
+        "losses": games.losses,
+        **share_json(games.wins, games.wins + games.losses),
     }

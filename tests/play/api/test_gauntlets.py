@@ -140,6 +140,18 @@ def test_it_is_paused_resumed_cancelled_and_deleted(program):
     assert program.get(where).status_code == 404
 
 
+def test_a_playtest_that_was_deleted_leaves_a_gap(program):
+    begun = program.send(GAUNTLETS, TCG).json()
+    program.send(f"{begun['url']}cancel/", {})
+    assert [cell["column"] for cell in begun["rows"][0]["cells"]] == [0, 1]
+    settings = {name: value for name, value in TCG.items() if name != "deck"}
+    matrix = program.send(GAUNTLETS, settings).json()
+    program.send(f"{matrix['url']}cancel/", {})
+    program.delete(matrix["rows"][0]["cells"][1]["playtest"])
+    rows = program.get(matrix["url"]).json()["rows"]
+    assert [[cell["column"] for cell in row["cells"]] for row in rows] == [[0], [1]]
+
+
 def test_the_list_has_ones_own_gauntlets_the_newest_first(program, django_assert_num_queries):
     older, newer = (program.send(GAUNTLETS, TCG | {"seed": seed}).json() for seed in (1, 2))
     listed = program.get(GAUNTLETS).json()
