@@ -1,9 +1,8 @@
-"""What the commands that play games share: decks, formats, players, seeds, progress."""
+"""What the commands that play games read: decks, formats, players, seeds."""
 
 import secrets
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
@@ -11,7 +10,6 @@ from typing import Any
 
 from django.core.management.base import CommandError, OutputWrapper
 from django.utils.timezone import localdate
-from tqdm import tqdm
 
 from decks.contents.card_labels import card_labels
 from decks.contents.encoding import AnyDeck, canonical
@@ -22,15 +20,12 @@ from play.card_names import UnclearCard, read_card
 from play.limits import MAX_SEED, check_seed
 from play.models import Design
 from play.playtest_request import Entrant, PlaytestRequest, PlaytestWarnings, find_warnings
-from play.trial_playing import play_trial
 from play.trial_request import TrialRequest, find_trial_warnings
 from rules.construction import Format, Game, UnknownFormat, format_slugs, game_of, load_format
 from rules.construction.dates import parse_day
 from rules.construction.starters import starters
 from rules.lcg.campaign import CHALLENGES
 from rules.lcg.vocabulary import Difficulty
-from rules.playtest.ranges import GameFailed
-from rules.playtest.trial_summary import TrialSummary
 
 DECK_HELP = "a sample's name, a deck's number or name, or a file"
 
@@ -79,6 +74,11 @@ def add_common_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--players", default="rules,rules", help="who plays the deck and the others; rules,rules"
     )
+    add_output_arguments(parser)
+
+
+def add_output_arguments(parser: ArgumentParser) -> None:
+    """Add how the result is printed, and what the person insists on."""
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.add_argument(
         "--allow-illegal", action="store_true", help="play decks that are not legal"
@@ -257,15 +257,6 @@ def make_trial(
     return request
 
 
-def play_in_process(request: TrialRequest, stderr: OutputWrapper) -> TrialSummary:
-    """Play a trial here, with a progress bar for a person at a terminal."""
-    summary = TrialSummary()
-    with explained_failures(), progress_bar(stderr, request.games) as bar:
-        for summary in play_trial(request):
-            bar.update(summary.games - bar.n)
-    return summary
-
-
 def _refuse_warnings(
     find: Callable[[], PlaytestWarnings], format: Format, options: dict[str, Any]
 ) -> None:
@@ -300,25 +291,3 @@ def find_card_id(text: str, among: Collection[str] = (), game: Game = Game.TCG) 
         return read_card(text, game, among)
     except UnclearCard as error:
         raise CommandError(str(error)) from error
-
-
-@contextmanager
-def explained_failures() -> Iterator[None]:
-    """Turn a game that fails, and Ctrl-C, into a CommandError."""
-    try:
-        yield
-    except GameFailed as failure:
-        cause = failure.__cause__
-        raise CommandError(
-            f"Game {failure.index + 1} of seed {failure.seed} stopped with an error "
-            f"({type(cause).__name__}: {cause}). That is a fault of this program, not of the decks."
-        ) from failure
-    except KeyboardInterrupt:
-        raise CommandError("Stopped.") from None
-
-
-def progress_bar(stderr: OutputWrapper, games: int) -> Any:
-    """Return a bar of games for a person at a terminal; nothing is drawn elsewhere."""
-    return tqdm(
-        total=games, unit=" games", file=stderr, disable=not stderr.isatty(), dynamic_ncols=True
-    )

@@ -19,15 +19,7 @@ def result_json(proposal: PlaytestRequest, keys: Sequence[str], summary: Summary
     intervals = {key: summary.interval(place) for place, key in enumerate(keys)}
     return {
         "games": summary.games,
-        "decks": [
-            {
-                "deck": key,
-                "name": entrant.name,
-                "player": entrant.player,
-                "blanks": list(entrant.blanks()),
-            }
-            for key, entrant in zip(keys, proposal.entrants, strict=True)
-        ],
+        "decks": decks_json(proposal, keys),
         "format": proposal.format.slug,
         "day": _day(proposal),
         "edition": proposal.edition,
@@ -97,6 +89,19 @@ def _day(proposal: PlaytestRequest) -> str:
 
 def _won_by(summary: Summary, ending: str) -> int:
     return sum(dict(deck.endings)[ending] for deck in summary.decks)
+
+
+def decks_json(proposal: PlaytestRequest, keys: Sequence[str]) -> list[dict[str, Any]]:
+    """Return the decks and who plays them."""
+    return [
+        {
+            "deck": key,
+            "name": entrant.name,
+            "player": entrant.player,
+            "blanks": list(entrant.blanks()),
+        }
+        for key, entrant in zip(keys, proposal.entrants, strict=True)
+    ]
 
 
 def length_json(distribution: Distribution) -> dict[str, float]:

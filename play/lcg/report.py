@@ -7,7 +7,7 @@ from play.card_results import cards_json
 from play.labels import scenario_name
 from play.lcg.labels import DIFFICULTIES, ENDINGS, cause_label
 from play.playtest_request import PlaytestRequest
-from play.report import length_json, length_text
+from play.report import decks_json, length_json, length_text
 from rules.english import join_words
 from rules.lcg.campaign import scenarios_of
 from rules.lcg.scenarios import Scenario
@@ -25,15 +25,7 @@ def result_json(
     return {
         "game": "lcg",
         "games": summary.games,
-        "decks": [
-            {
-                "deck": key,
-                "name": entrant.name,
-                "player": entrant.player,
-                "blanks": list(entrant.blanks()),
-            }
-            for key, entrant in zip(keys, proposal.entrants, strict=True)
-        ],
+        "decks": decks_json(proposal, keys),
         "scenario": proposal.scenario,
         "difficulty": proposal.difficulty,
         "format": proposal.format.slug,

@@ -10,7 +10,7 @@ from django.core.management import CommandError, call_command
 
 from decks.domain import create_deck
 from decks.files import text_writing
-from play.management.commands import playtest as command
+from play import command_playing
 from play.totals import playtest_summary
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
@@ -90,9 +90,9 @@ class TestResult:
         assert "95% interval" in said
 
     def test_many_games_are_played_a_few_at_a_time_and_put_together(self, monkeypatch):
-        monkeypatch.setattr(command, "GAMES_PER_BATCH", 4)
+        monkeypatch.setattr(command_playing, "GAMES_PER_BATCH", 4)
         cut = run_json(games=10)
-        monkeypatch.setattr(command, "GAMES_PER_BATCH", 100)
+        monkeypatch.setattr(command_playing, "GAMES_PER_BATCH", 100)
         assert run_json(games=10) == cut
 
     def test_without_a_seed_one_is_drawn_and_said(self):
@@ -141,7 +141,9 @@ class TestWrongInput:
                 raise KeyError("a card that is nowhere")
             return play_game(description, index)
 
-        monkeypatch.setattr(command, "play_range", lambda _, *range_: play_range(breaks, *range_))
+        monkeypatch.setattr(
+            command_playing, "play_range", lambda _, *range_: play_range(breaks, *range_)
+        )
         with pytest.raises(CommandError, match="Game 4 of seed 7 stopped with an error"):
             run()
 
@@ -149,7 +151,7 @@ class TestWrongInput:
         def interrupted(*_):
             raise KeyboardInterrupt
 
-        monkeypatch.setattr(command, "play_range", interrupted)
+        monkeypatch.setattr(command_playing, "play_range", interrupted)
         with pytest.raises(CommandError, match="Stopped"):
             run()
 

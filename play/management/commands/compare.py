@@ -1,6 +1,5 @@
 """manage.py compare OLD NEW --opponent DECK... | --scenario SCENARIO [--sprt] [--json]."""
 
-import json
 from argparse import ArgumentParser
 from dataclasses import replace
 from typing import Any
@@ -17,13 +16,11 @@ from play.command_line import (
     make_trial,
     named_deck,
     other_decks,
-    play_in_process,
     whole_number,
 )
+from play.command_playing import play_and_write_trial
 from play.models import Design
 from play.playtest_request import Entrant, NotPlayable, check_same_game
-from play.trial_report import trial_json, trial_text
-from rules.construction import Game
 from rules.playtest.sprt import DEFAULT_MARGIN
 
 DEFAULT_GAMES = 500
@@ -86,17 +83,5 @@ class Command(BaseCommand):
             options,
             margin=options["margin"] / 100 if options["sprt"] else None,
         )
-        summary = play_in_process(request, self.stderr)
-        if options["json"]:
-            names = "opponents" if request.game is Game.TCG else "partners"
-            asked = {
-                "old": named[0].text,
-                "new": named[1].text,
-                names: [other.text for other in others],
-                **request.settings_json(),
-            }
-            result = asked | trial_json(request.facts, summary)
-            self.stdout.write(json.dumps(result, ensure_ascii=False, indent=2))
-        else:
-            self.stdout.write(f"{request.setting}, seed {request.seed}")
-            self.stdout.write("\n".join(trial_text(request.facts, summary)))
+        asked = {"old": named[0].text, "new": named[1].text}
+        play_and_write_trial(request, asked, others, options, self.stdout, self.stderr)

@@ -1,6 +1,5 @@
 """manage.py gauntlet DECK --against DECK... | --field FORMAT [--games N] [--seed S] [--json]."""
 
-import json
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,24 +14,20 @@ from play.command_line import (
     add_common_arguments,
     add_opponent_arguments,
     chosen_seed,
-    explained_failures,
     make_request,
     named_deck,
     other_decks,
-    progress_bar,
     whole_number,
 )
+from play.command_playing import play_playtests, write_json, write_lines
 from play.labels import scenario_name
 from play.playtest_request import PlaytestRequest
 from play.shares import share_json
 from rules.construction import Game
 from rules.lcg.scenarios import SCENARIOS
 from rules.playtest.interval import wilson
-from rules.playtest.kinds import KINDS
-from rules.playtest.ranges import play_range
 
 DEFAULT_GAMES = 100
-GAMES_PER_BATCH = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,29 +94,14 @@ class Command(BaseCommand):
                 make_request(deck, [opponent], options["games"], seed, options)
                 for opponent in others
             ]
-        with (
-            explained_failures(),
-            progress_bar(self.stderr, options["games"] * len(requests)) as bar,
-        ):
-            legs = [
-                Leg(text, name, _play(request, bar))
-                for (text, name), request in zip(names, requests, strict=True)
-            ]
+        summaries = play_playtests(requests, self.stderr)
+        legs = [
+            Leg(text, name, summary) for (text, name), summary in zip(names, summaries, strict=True)
+        ]
         if options["json"]:
-            result = gauntlet_json(deck, requests[0], legs)
-            self.stdout.write(json.dumps(result, ensure_ascii=False, indent=2))
+            write_json(gauntlet_json(deck, requests[0], legs), self.stdout)
         else:
-            self.stdout.write("\n".join(gauntlet_text(deck, requests[0], legs)))
-
-
-def _play(request: PlaytestRequest, bar: Any) -> Any:
-    kind, description = KINDS[request.game], request.description()
-    parts = []
-    for first in range(0, request.games, GAMES_PER_BATCH):
-        count = min(GAMES_PER_BATCH, request.games - first)
-        parts.append(kind.summarise(play_range(kind.play_game, description, first, count)))
-        bar.update(count)
-    return kind.merge(parts)
+            write_lines(gauntlet_text(deck, requests[0], legs), self.stdout)
 
 
 def gauntlet_json(deck: NamedDeck, request: PlaytestRequest, legs: list[Leg]) -> dict[str, Any]:

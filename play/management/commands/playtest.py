@@ -5,7 +5,6 @@ LCG: playtest DECK [DECK …] --scenario passage-through-mirkwood [--difficulty 
      playtest DECK [DECK …] --scenario expert-game …, or nightmare: all three in a row
 """
 
-import json
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -19,14 +18,16 @@ from decks.files.reading import BadDeckFile
 from decks.legality.report import build_report
 from decks.legality.verdicts import likeliest_format
 from decks.lookup import DeckNotFound, find_deck
+from play import report as tcg_report
 from play.command_line import (
     DECK_HELP,
+    add_output_arguments,
     chosen_seed,
     day_argument,
-    explained_failures,
     named_format,
     whole_number,
 )
+from play.command_playing import play_playtests, write_json, write_lines
 from play.labels import distinct_names
 from play.lcg import report as lcg_report
 from play.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games
@@ -39,19 +40,15 @@ from play.playtest_request import (
     enter,
     find_warnings,
 )
-from play.report import result_json, result_text
 from rules.construction import Format, Game, format_slugs, game_of
 from rules.lcg.campaign import CAMPAIGNS
 from rules.lcg.players.naming import PLAYER_NAMES as LCG_PLAYERS
 from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.vocabulary import Difficulty
 from rules.players.player import UnknownPlayer
-from rules.playtest.kinds import KINDS
-from rules.playtest.ranges import play_range
 from rules.tcg.players.naming import PLAYER_NAMES as TCG_PLAYERS
 
 DEFAULT_GAMES = 100
-GAMES_PER_BATCH = 100
 
 
 class Command(BaseCommand):
@@ -112,15 +109,7 @@ class Command(BaseCommand):
             "try 200 playouts a decision",
         )
         players.add_argument("--players", default="", help="who plays each deck, as rules,random")
-        parser.add_argument("--json", action="store_true", help="print the result as JSON")
-        parser.add_argument(
-            "--allow-illegal", action="store_true", help="play decks that are not legal"
-        )
-        parser.add_argument(
-            "--allow-blanks",
-            action="store_true",
-            help="play cards whose behaviour is not written yet as blanks",
-        )
+        add_output_arguments(parser)
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Play and print; CommandError in plain English for what cannot be understood or played."""
@@ -133,15 +122,13 @@ class Command(BaseCommand):
         except UnknownPlayer as error:
             raise CommandError(f"{str(error).capitalize()}.") from error
         _confirm_warnings(against, proposal.format, options)
-        summary = self._play(proposal)
+        (summary,) = play_playtests([proposal], self.stderr)
+        report = lcg_report if proposal.game is Game.LCG else tcg_report
         if options["json"]:
             keys = distinct_names(options["decks"])
-            write_json = lcg_report.result_json if proposal.game is Game.LCG else result_json
-            result = write_json(proposal, keys, summary)
-            self.stdout.write(json.dumps(result, ensure_ascii=False, indent=2))
+            write_json(report.result_json(proposal, keys, summary), self.stdout)
         else:
-            write_text = lcg_report.result_text if proposal.game is Game.LCG else result_text
-            self.stdout.write("\n".join(write_text(proposal, summary)))
+            write_lines(report.result_text(proposal, summary), self.stdout)
 
     def _proposal(self, options: dict[str, Any]) -> PlaytestRequest:
         try:
@@ -174,23 +161,6 @@ class Command(BaseCommand):
         for remark in found.remarks:
             self.stderr.write(remark)
         return enter(found.name, found.cards, player, found.version)
-
-    def _play(self, proposal: PlaytestRequest) -> Any:
-        """Play all games, a few at a time, showing a person at a terminal how far it is."""
-        kind = KINDS[proposal.game]
-        description = proposal.description()
-        parts: list[Any] = []
-        with explained_failures():
-            for first in range(0, proposal.games, GAMES_PER_BATCH):
-                count = min(GAMES_PER_BATCH, proposal.games - first)
-                parts.append(kind.summarise(play_range(kind.play_game, description, first, count)))
-                self._show_progress(first + count, proposal.games)
-        return kind.merge(parts)
-
-    def _show_progress(self, played: int, games: int) -> None:
-        if self.stderr.isatty():
-            ending = "\n" if played == games else ""
-            self.stderr.write(f"\r{played:,} of {games:,} games", ending=ending)
 
 
 def _players(options: dict[str, Any]) -> list[str]:

@@ -1,6 +1,5 @@
 """manage.py swap DECK --out CARD --in CARD... --against DECK... | --scenario SCENARIO [--json]."""
 
-import json
 from argparse import ArgumentParser
 from typing import Any
 
@@ -17,14 +16,12 @@ from play.command_line import (
     make_trial,
     named_deck,
     other_decks,
-    play_in_process,
     whole_number,
 )
+from play.command_playing import play_and_write_trial
 from play.models import Design
 from play.playtest_request import Entrant, NotPlayable
-from play.trial_report import trial_json, trial_text
 from play.trial_request import copies_of, main_cards, swap_versions
-from rules.construction import Game
 
 DEFAULT_BATCH = 50
 ALL_COPIES = 99
@@ -86,16 +83,5 @@ class Command(BaseCommand):
             copies=copies,
             cards=tuple(cards),
         )
-        summary = play_in_process(request, self.stderr)
-        if options["json"]:
-            names = "opponents" if request.game is Game.TCG else "partners"
-            asked = {
-                "deck": deck.text,
-                names: [other.text for other in others],
-                **request.settings_json(),
-            }
-            result = asked | trial_json(request.facts, summary)
-            self.stdout.write(json.dumps(result, ensure_ascii=False, indent=2))
-        else:
-            self.stdout.write(f"{request.setting}, seed {request.seed}")
-            self.stdout.write("\n".join(trial_text(request.facts, summary)))
+        asked = {"deck": deck.text}
+        play_and_write_trial(request, asked, others, options, self.stdout, self.stderr)
