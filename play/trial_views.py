@@ -19,6 +19,7 @@ from decks.history.deck_choices import deck_choices, named_version, reference, s
 from decks.models import DeckVersion
 from decks.ownership import Visitor, get_or_create_maker, get_visitor
 from play.access import playtest_to_read
+from play.comparison_page import comparison_page
 from play.domain import order_trial
 from play.fairness import queue_key_for
 from play.forms.trial import ComparisonForm, SwapForm, TrialForm
@@ -27,8 +28,9 @@ from play.playtest_request import NotPlayable
 from play.queue.tasks import send_on_commit
 from play.quota import QuotaExceeded
 from play.results import playtest_title
+from play.swap_page import swap_page
 from play.trial_decks import opponent_names, trial_heading, version_names
-from play.trial_page import answer_sentence, comparison_page, swap_page
+from play.trial_page import answer_sentence
 from play.trial_pairs import find_pairs, outcome_words, read_filter
 from play.trial_request import swapped
 
@@ -55,7 +57,7 @@ def new_comparison(request: HttpRequest) -> HttpResponse:
         visitor=visitor,
         queue_key=queue_key_for(visitor, client_address(request)),
     )
-    return _ordered(request, form) or render(
+    return _order(request, form) or render(
         request, "play/new_comparison.html", context | {"form": form}
     )
 
@@ -78,10 +80,10 @@ def new_swap(request: HttpRequest) -> HttpResponse:
         initial={"card_out": asked.get("out", "")} if "out" in asked else {},
     )
     context |= {"form": form, "reference": reference(version)}
-    return _ordered(request, form) or render(request, "play/new_swap.html", context)
+    return _order(request, form) or render(request, "play/new_swap.html", context)
 
 
-def _ordered(request: HttpRequest, form: TrialForm) -> HttpResponse | None:
+def _order(request: HttpRequest, form: TrialForm) -> HttpResponse | None:
     """Order the trial that a valid form asks for, and lead to its page; None otherwise."""
     if not form.is_valid():
         return None
@@ -108,11 +110,12 @@ def trial_page(request: HtmxRequest, playtest: Playtest, about: dict[str, Any]) 
     context = about | {"heading": trial_heading(playtest)}
     if context["played"]:
         is_swap = playtest.design == Design.SWAP
-        context["results"] = swap_page(playtest) if is_swap else comparison_page(playtest)
+        results = swap_page(playtest) if is_swap else comparison_page(playtest)
+        context["results"] = results
         if not playtest.is_open:
-            context["sentence"] = f"{playtest_title(playtest)}. {answer_sentence(playtest)}"
+            context["sentence"] = f"{playtest_title(playtest)}. {answer_sentence(results.answer)}"
             context["share_address"] = request.build_absolute_uri(playtest.get_absolute_url())
-    context["swap_deck"] = _deck_to_swap(visitor, playtest)
+    context["can_take"] = _can_take(visitor, playtest)
     if wants_part(request):
         status = 200 if playtest.is_open else HTMX_STOP_POLLING
         return render(request, "play/trial.html#outcome", context, status=status)
@@ -180,7 +183,7 @@ def _deck_version(playtest: Playtest) -> DeckVersion | None:
     return next(iter(playtest.decks.all())).version
 
 
-def _deck_to_swap(visitor: Visitor, playtest: Playtest) -> bool:
+def _can_take(visitor: Visitor, playtest: Playtest) -> bool:
     """Whether the swap can be made in a deck of the visitor's own."""
     version = _deck_version(playtest)
     return version is not None and not version.deck.sample and visitor.owns(version.deck)

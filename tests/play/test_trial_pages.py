@@ -9,8 +9,9 @@ from decks.contents.card_labels import card_label
 from decks.domain import create_deck, save_version
 from decks.models import Deck
 from decks.samples import load_samples
+from play.comparison_page import comparison_page
 from play.models import Design, Playtest
-from play.trial_page import comparison_page, swap_page
+from play.swap_page import swap_page
 from tests.play.requests import ARAGORN, EOMER, MERRY, cards_of
 from tests.play.trials import (
     begun_trial,
