@@ -261,14 +261,14 @@ def _refuse_warnings(
     find: Callable[[], PlaytestWarnings], format: Format, options: dict[str, Any]
 ) -> None:
     try:
-        lines = list(_objections(find(), format, options))
+        lines = list(_warning_lines(find(), format, options))
     except ValueError as error:
         raise CommandError(str(error)) from error
     if lines:
         raise CommandError("\n".join(lines))
 
 
-def _objections(
+def _warning_lines(
     warnings: PlaytestWarnings, format: Format, options: dict[str, Any]
 ) -> Iterator[str]:
     if warnings.illegal and not options["allow_illegal"]:

@@ -1,6 +1,6 @@
 """Decks to play against: starters of a format, one's own decks, and fields saved by name."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -39,6 +39,11 @@ class FieldOfDecks:
 
     entrants: tuple[Entrant, ...]
     left_out: tuple[str, ...]
+
+
+def left_out_sentence(names: Sequence[str]) -> str:
+    """Return which decks of a group don't take part."""
+    return f"Left out, because they can’t be played here: {', '.join(names)}."
 
 
 def field_of_decks(decks: QuerySet[Deck], player: str, format: Format, day: date) -> FieldOfDecks:

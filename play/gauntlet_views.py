@@ -14,6 +14,7 @@ from cards.htmx import HtmxRequest, wants_part
 from decks.ownership import get_or_create_maker, get_visitor
 from play.domain import delete_playtest
 from play.fairness import queue_key_for
+from play.fields import left_out_sentence
 from play.forms.gauntlet import GAUNTLET_FORMS
 from play.gauntlet_results import matrix
 from play.gauntlets import gauntlet_to_change, gauntlet_to_read, order_gauntlet
@@ -46,8 +47,7 @@ def new_gauntlet(request: HttpRequest) -> HttpResponse:
         form.add_error(None, str(error))
         return render(request, "play/new_gauntlet.html", {"form": form})
     if form.left_out:
-        left_out = ", ".join(form.left_out)
-        messages.info(request, f"Left out, because they can’t be played here: {left_out}.")
+        messages.info(request, left_out_sentence(form.left_out))
     send_on_commit(playtests[0])
     return redirect("play:gauntlet", playtests[0].gauntlet)
 

@@ -22,6 +22,7 @@ from play.access import playtest_to_read
 from play.comparison_page import comparison_page
 from play.domain import order_trial
 from play.fairness import queue_key_for
+from play.fields import left_out_sentence
 from play.forms.trial import ComparisonForm, SwapForm, TrialForm
 from play.models import Design, Playtest
 from play.playtest_request import NotPlayable
@@ -98,8 +99,7 @@ def _order(request: HttpRequest, form: TrialForm) -> HttpResponse | None:
         form.add_error(None, str(error))
         return None
     if form.left_out:
-        left_out = ", ".join(form.left_out)
-        messages.info(request, f"Left out, because they can’t be played here: {left_out}.")
+        messages.info(request, left_out_sentence(form.left_out))
     send_on_commit(playtest)
     return redirect(playtest)
 

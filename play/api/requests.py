@@ -98,8 +98,8 @@ class SettingsBody(StrictSerializer):
 class PlaytestBody(SettingsBody, Generic[Requested]):
     """What asks for one playtest: a scenario too, and what you insist on.
 
-    After `is_valid`, `requested` is what is asked for, and `against` what stands against it that
-    the client insists on.
+    After `is_valid`, `requested` is what is asked for, and `warnings` what stands against it
+    that the client insists on.
     """
 
     # The field that names the computer players.
@@ -119,27 +119,27 @@ class PlaytestBody(SettingsBody, Generic[Requested]):
     )
 
     requested: Requested
-    against: PlaytestWarnings
+    warnings: PlaytestWarnings
 
     def validate(self, asked: dict[str, Any]) -> dict[str, Any]:
         """Raise ValidationError for what can't be played, or not without insisting."""
         try:
             self.requested = self.read_request(asked)
-            self.against = self.find_warnings(self.requested)
+            self.warnings = self.find_warnings(self.requested)
         except (NotPlayable, OutOfBounds) as error:
             raise serializers.ValidationError(str(error)) from error
         except UnknownPlayer as error:
             raise serializers.ValidationError(
                 {self.player_field: f"{str(error).capitalize()}."}
             ) from error
-        if self.against.illegal and not asked["allow_illegal"]:
+        if self.warnings.illegal and not asked["allow_illegal"]:
             raise serializers.ValidationError(
-                f"{self.against.illegal_names}: not legal in {self.requested.format.name}. "
+                f"{self.warnings.illegal_names}: not legal in {self.requested.format.name}. "
                 "Send allow_illegal to play anyway."
             )
-        if self.against.blank and not asked["allow_blanks"]:
+        if self.warnings.blank and not asked["allow_blanks"]:
             raise serializers.ValidationError(
-                f"{self.against.blank_names}: some cards aren’t implemented yet. "
+                f"{self.warnings.blank_names}: some cards aren’t implemented yet. "
                 "Send allow_blanks to play them as blanks."
             )
         return asked

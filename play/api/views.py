@@ -55,7 +55,7 @@ class PlaytestsApiView(VisitorApiView):
                 body.requested,
                 maker=visitor,
                 queue_key=queue_key_for(visitor, client_address(request)),
-                allowed_illegal=bool(body.against.illegal),
+                allowed_illegal=bool(body.warnings.illegal),
             )
         except QuotaExceeded as error:
             raise ValidationError(str(error)) from error

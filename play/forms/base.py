@@ -85,7 +85,7 @@ class PlaytestForm(forms.Form):
     """Decks, who plays them, how often and in which format.
 
     Once it is valid `proposal` is what is asked for. Where something stands against it that the
-    person may insist on, the form is not valid and `objections` says what.
+    person may insist on, the form is not valid and `warnings` says what.
     """
 
     game: Game
@@ -119,8 +119,8 @@ class PlaytestForm(forms.Form):
     )
 
     proposal: PlaytestRequest
-    objections: PlaytestWarnings | None = None
-    format_of_objections: Format
+    warnings: PlaytestWarnings | None = None
+    format_of_warnings: Format
 
     def __init__(self, *args: Any, visitor: Visitor, queue_key: str = "", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -192,10 +192,10 @@ class PlaytestForm(forms.Form):
         if not self.errors:
             try:
                 self.proposal = self.make_proposal(cleaned)
-                self.objections = find_warnings(self.proposal)
+                self.warnings = find_warnings(self.proposal)
             except NotPlayable as error:
                 raise forms.ValidationError(str(error)) from error
-            self._heed(self.objections, self.proposal.format, cleaned)
+            self._refuse_warnings(self.warnings, self.proposal.format, cleaned)
         return cleaned
 
     def make_proposal(self, cleaned: dict[str, Any]) -> PlaytestRequest:
@@ -210,41 +210,42 @@ class PlaytestForm(forms.Form):
             raise NotPlayable(f"{deck.name} has no cards yet.")
         return enter(deck.name, version.cards(), player, version)
 
-    def _heed(self, objections: PlaytestWarnings, format: Format, cleaned: dict[str, Any]) -> None:
-        self.format_of_objections = format
-        if objections.illegal and not cleaned["allow_illegal"]:
+    def _refuse_warnings(
+        self, warnings: PlaytestWarnings, format: Format, cleaned: dict[str, Any]
+    ) -> None:
+        self.format_of_warnings = format
+        if warnings.illegal and not cleaned["allow_illegal"]:
             self.add_error(
                 None,
-                f"{objections.illegal_names}: not legal in {format.name}. See the reasons below.",
+                f"{warnings.illegal_names}: not legal in {format.name}. See the reasons below.",
             )
-        if objections.blank and not cleaned["allow_blanks"]:
+        if warnings.blank and not cleaned["allow_blanks"]:
             self.add_error(
                 None,
-                f"{objections.blank_names}: some cards aren’t implemented yet. "
-                "They’re listed below.",
+                f"{warnings.blank_names}: some cards aren’t implemented yet. They’re listed below.",
             )
 
     def refusals(self) -> list[tuple[str, Report]]:
         """Return the decks that are not legal, each with its verdict in words."""
-        if self.objections is None:
+        if self.warnings is None:
             return []
         return [
-            (deck.entrant.name, build_report(deck.verdict, self.format_of_objections))
-            for deck in self.objections.illegal
+            (deck.entrant.name, build_report(deck.verdict, self.format_of_warnings))
+            for deck in self.warnings.illegal
         ]
 
     def blank_cards(self) -> list[NamedCards]:
         """Return the cards that would be played as blanks, deck by deck."""
-        if self.objections is None:
+        if self.warnings is None:
             return []
         return [
             NamedCards(blank.entrant.name, [card_label(card_id) for card_id in blank.card_ids])
-            for blank in self.objections.blank
+            for blank in self.warnings.blank
         ]
 
     def played_illegal(self) -> bool:
         """Whether a deck is not legal and the person insists."""
-        return self.objections is not None and bool(self.objections.illegal)
+        return self.warnings is not None and bool(self.warnings.illegal)
 
 
 def chosen_day(cleaned: dict[str, Any]) -> date | None:

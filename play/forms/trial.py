@@ -87,11 +87,11 @@ class TrialForm(PlaytestForm):
             return cleaned
         try:
             self.trial = self._trial(cleaned)
-            self.objections = find_trial_warnings(self.trial)
+            self.warnings = find_trial_warnings(self.trial)
             check_quota(self.visitor, self.queue_key, self.trial.games)
         except (NotPlayable, OutOfBounds, QuotaExceeded) as error:
             raise forms.ValidationError(str(error)) from error
-        self._heed(self.objections, self.trial.format, cleaned)
+        self._refuse_warnings(self.warnings, self.trial.format, cleaned)
         return cleaned
 
     def _trial(self, cleaned: dict[str, Any]) -> TrialRequest:
