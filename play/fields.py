@@ -87,6 +87,11 @@ def own_field(visitor: Visitor, pk: int) -> SavedField:
     return field
 
 
+def decks_in_field(visitor: Visitor, field: SavedField) -> QuerySet[Deck]:
+    """Return the decks of a field, without those that their owners hid in the meantime."""
+    return readable_decks(visitor).filter(saved_fields=field).order_by("name", "pk")
+
+
 def read_name(text: str) -> str:
     """Return the name of a field as it is stored; ValueError if nothing of it can be read."""
     name = strip_unprintable(text).strip()

@@ -22,6 +22,7 @@ from play.fields import (
     MAX_DECKS_IN_FIELD,
     TooManyFields,
     change_field,
+    decks_in_field,
     own_field,
     own_fields,
     read_name,
@@ -53,8 +54,8 @@ class FieldSerializer(serializers.Serializer[SavedField]):
     @extend_schema_field(FieldDeckSerializer(many=True))
     def get_decks(self, field: SavedField) -> list[dict[str, str]]:
         """Return its decks, without those that their owners hid."""
-        decks = readable_decks(self.context["view"].visitor()).filter(saved_fields=field)
-        return [{"slug": deck.slug, "name": deck.name} for deck in decks.order_by("name", "pk")]
+        decks = decks_in_field(self.context["view"].visitor(), field)
+        return [{"slug": deck.slug, "name": deck.name} for deck in decks]
 
     def get_url(self, field: SavedField) -> str:
         """Return its address here."""

@@ -14,6 +14,7 @@ from decks.files.text_writing import write_text
 from decks.history.versions import find_origin
 from decks.models import Deck, DeckVersion, Draft, Like
 from decks.ownership import Visitor
+from play.fields import decks_in_field, own_fields
 from play.models import Playtest, SavedField
 from play.queries import playtests
 from play.totals import playtest_summary
@@ -40,15 +41,17 @@ def export_account(user: User) -> bytes:
         archive.writestr("account.json", _json(_account(user)))
         for name, text in _deck_files(user):
             archive.writestr(name, text)
-        fields = SavedField.objects.filter(owner=user).prefetch_related("decks")
-        archive.writestr("fields.json", _json([_field(field) for field in fields]))
+        visitor = Visitor(user)
+        fields = [_field(visitor, field) for field in own_fields(visitor)]
+        archive.writestr("fields.json", _json(fields))
         own = playtests().filter(owner=user)
         archive.writestr("playtests.json", _json([_playtest(playtest) for playtest in own]))
     return file.getvalue()
 
 
-def _field(field: SavedField) -> dict[str, Any]:
-    return {"name": field.name, "decks": [deck.slug for deck in field.decks.all()]}
+def _field(visitor: Visitor, field: SavedField) -> dict[str, Any]:
+    slugs = [deck.slug for deck in decks_in_field(visitor, field)]
+    return {"name": field.name, "game": field.game, "decks": slugs}
 
 
 def _account(user: User) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from decks.contents.encoding import to_contents
 from decks.domain import create_deck, save_version
 from decks.models import Deck, DeckVersion, Draft, Like, Tag, Visibility
 from decks.ownership import Visitor
+from play.fields import save_field
 from play.models import Playtest, PlaytestDeck
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
@@ -196,6 +197,16 @@ class TestAllData:
         assert "sam@example.org" not in everything
         assert frodo.password not in everything
         assert AuthToken.objects.get(user=frodo).digest not in everything
+
+    def test_a_field_names_no_deck_that_its_owner_hid(self):
+        frodo, sam = player("frodo"), player("sam")
+        own, shared = (deck_of(owner, "Deck", ARAGORN) for owner in (frodo, sam))
+        Deck.objects.filter(pk=shared.pk).update(visibility="unlisted")
+        save_field(Visitor(frodo), "Metagame", [own, shared])
+        assert shared.slug in self.files(frodo)["fields.json"]
+        Deck.objects.filter(pk=shared.pk).update(visibility="private")
+        fields = json.loads(self.files(frodo)["fields.json"])
+        assert fields == [{"name": "Metagame", "game": "tcg", "decks": [own.slug]}]
 
     def test_an_empty_account_has_data_too(self):
         files = self.files(player("frodo"))
