@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 from itertools import combinations_with_replacement
 
+from play.fields import FieldOfDecks
 from play.limits import MAX_GAMES
-from play.playtest_request import Entrant, NotPlayable, PlaytestRequest
+from play.playtest_request import Entrant, NotPlayable, PlaytestRequest, check_party
 from rules.construction import Format
 from rules.lcg.scenarios import SCENARIOS
 
@@ -49,18 +50,41 @@ def deck_meetings(
 def scenario_meetings(
     decks: Sequence[Entrant],
     *,
+    partners: Sequence[Entrant] = (),
+    scenarios: Sequence[str] = (),
     difficulty: str,
     games: int,
     seed: int,
     format: Format,
     day: date | None,
 ) -> list[Meeting]:
-    """Return the playtests of each LCG deck alone in every scenario."""
+    """Return the playtests of each LCG deck, with its partners, in every scenario.
+
+    Without `scenarios`, these are the three of the core set.
+    """
     return [
-        (row, column, PlaytestRequest((deck,), games, seed, format, day, scenario, difficulty))
+        (
+            row,
+            column,
+            PlaytestRequest((deck, *partners), games, seed, format, day, scenario, difficulty),
+        )
         for row, deck in enumerate(decks)
-        for column, scenario in enumerate(SCENARIOS)
+        for column, scenario in enumerate(scenarios or SCENARIOS)
     ]
+
+
+def leave_out_clashes(field: FieldOfDecks, partners: Sequence[Entrant]) -> FieldOfDecks:
+    """Return a field of LCG decks without those that can't play with the partners."""
+    entrants: list[Entrant] = []
+    left_out = list(field.left_out)
+    for entrant in field.entrants:
+        try:
+            check_party([entrant, *partners])
+        except NotPlayable:
+            left_out.append(entrant.name)
+        else:
+            entrants.append(entrant)
+    return FieldOfDecks(tuple(entrants), tuple(left_out))
 
 
 def check_size(meetings: Sequence[Meeting]) -> None:

@@ -12,6 +12,7 @@ from django.urls import reverse
 from play.labels import STAGES, scenario_name, short_names
 from play.models import Chunk, PlayedGame, Playtest, Status
 from play.shares import Share, share_won
+from rules.english import join_words
 from rules.playtest.lcg.facts import ENCOUNTER
 
 # The games of a playtest that are stored, and those that its first and second deck won.
@@ -71,7 +72,10 @@ class MatrixRow:
 
 @dataclass(frozen=True, slots=True)
 class Matrix:
-    """The whole table; `is_gauntlet` where one deck meets the others."""
+    """The whole table; `is_gauntlet` where one deck meets the others.
+
+    `partners` play along with every deck of the LCG.
+    """
 
     columns: tuple[str, ...]
     rows: tuple[MatrixRow, ...]
@@ -80,6 +84,7 @@ class Matrix:
     played: int
     games: int
     stage: Status
+    partners: tuple[str, ...] = ()
 
     @property
     def is_open(self) -> bool:
@@ -92,7 +97,8 @@ class Matrix:
         decks = len(self.columns)
         if self.is_lcg:
             who = self.rows[0].name if len(self.rows) == 1 else f"{len(self.rows)} decks"
-            return f"{who} in {decks} scenario{'s' if decks != 1 else ''}"
+            party = f"{who} with {join_words(self.partners)}" if self.partners else who
+            return f"{party} in {self.columns[0] if decks == 1 else f'{decks} scenarios'}"
         if self.is_gauntlet:
             return f"{self.rows[0].name} against {decks} deck{'s' if decks != 1 else ''}"
         return f"{decks} decks against each other"
@@ -167,6 +173,7 @@ def _matrix(cells: Sequence[Playtest], counts: Mapping[object, Counts]) -> Matri
         played=sum(counts[cell.pk][0] for cell in cells if cell.pk in counts),
         games=sum(cell.games for cell in cells),
         stage=gauntlet_stage(cells),
+        partners=tuple(deck.name for deck in list(cells[0].decks.all())[1:]) if is_lcg else (),
     )
 
 

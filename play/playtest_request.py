@@ -14,6 +14,7 @@ from rules.construction import Format, Game, Verdict, game_of
 from rules.construction.editions import edition
 from rules.english import join_words
 from rules.lcg.campaign import CAMPAIGNS, scenarios_of
+from rules.lcg.deck import LcgDeck
 from rules.lcg.game import UnplayableDecks, check_decks
 from rules.lcg.library import undefined
 from rules.lcg.scenarios import SCENARIOS, UnknownScenario
@@ -189,6 +190,15 @@ def check_game(entrants: Sequence[Entrant], format: Format) -> None:
         )
 
 
+def check_party(entrants: Sequence[Entrant]) -> None:
+    """Raise NotPlayable where LCG decks can't play together, such as two with the same hero."""
+    decks = [entrant.cards for entrant in entrants if isinstance(entrant.cards, LcgDeck)]
+    try:
+        check_decks(decks, [entrant.name for entrant in entrants])
+    except UnplayableDecks as error:
+        raise NotPlayable(str(error)) from error
+
+
 def check_scenario(slug: str) -> None:
     """Raise NotPlayable, naming the scenarios, where there is none of that slug."""
     try:
@@ -226,13 +236,9 @@ def _check_lcg(proposal: PlaytestRequest) -> None:
             f"There is no difficulty {proposal.difficulty!r}. "
             f"The difficulties are {', '.join(Difficulty)}."
         )
-    names = [entrant.name for entrant in proposal.entrants]
-    decks = [entrant.cards for entrant in proposal.entrants if entrant.cards]
+    check_party(proposal.entrants)
     try:
-        check_decks([deck for deck in decks if not isinstance(deck, TcgDeck)], names)
         KINDS[Game.LCG].ensure_playable(proposal.description())
-    except UnplayableDecks as error:
-        raise NotPlayable(str(error)) from error
     except LookupError as error:
         raise NotPlayable(f"These decks cannot be played: {error}.") from error
 

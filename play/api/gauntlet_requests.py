@@ -28,13 +28,22 @@ from play.fields import (
     chosen_field,
     own_field,
 )
-from play.gauntlet_request import Meeting, check_size, deck_meetings, scenario_meetings
+from play.gauntlet_request import (
+    Meeting,
+    check_size,
+    deck_meetings,
+    leave_out_clashes,
+    scenario_meetings,
+)
 from play.limits import MAX_GAMES
-from play.playtest_request import Entrant, NotPlayable, check_game, find_warnings
+from play.playtest_request import Entrant, NotPlayable, check_game, check_party, find_warnings
 from rules.construction import Format, Game
+from rules.lcg.campaign import CHALLENGES
+from rules.lcg.game import MOST_PLAYERS
 from rules.players.player import UnknownPlayer
 
 MAX_FIELD_ID = 2**31 - 1
+MAX_PARTNERS = MOST_PLAYERS - 1
 # The ways to name decks beside `deck`.
 SEVERAL = ("decks", "field", "group")
 
@@ -57,7 +66,7 @@ class NewGauntletBody(SettingsBody):
         required=False,
         min_length=1,
         max_length=MAX_DECKS_IN_FIELD,
-        help_text="TCG: the decks to meet. LCG: decks that each play every scenario alone.",
+        help_text="TCG: the decks to meet. LCG: decks that each play every scenario.",
     )
     field = StrictIntegerField(
         required=False,
@@ -69,6 +78,19 @@ class NewGauntletBody(SettingsBody):
         choices=[STARTERS, MINE],
         required=False,
         help_text="All starter decks of the format, or all your own decks, instead of decks.",
+    )
+    partners = serializers.ListField(
+        child=StrictCharField(max_length=MAX_SLUG_LENGTH, help_text=VERSION_HELP),
+        required=False,
+        max_length=MAX_PARTNERS,
+        help_text="LCG: decks that play along with every deck.",
+    )
+    scenarios = serializers.ListField(
+        child=serializers.ChoiceField(choices=list(CHALLENGES)),
+        required=False,
+        min_length=1,
+        max_length=len(CHALLENGES),
+        help_text="LCG: the columns of the table. Defaults to the three scenarios.",
     )
     player = StrictCharField(
         default="rules", max_length=MAX_PLAYER_LENGTH, help_text=f"Plays all decks: {PLAYER_HELP}"
@@ -97,11 +119,9 @@ class NewGauntletBody(SettingsBody):
 
     def _meetings(self, asked: dict[str, Any]) -> list[Meeting]:
         deck = self._entrant("deck", asked["deck"], asked) if "deck" in asked else None
-        named = tuple(
-            self._entrant(f"decks.{place}", text, asked)
-            for place, text in enumerate(asked.get("decks", []))
-        )
-        known = (deck, *named) if deck is not None else named
+        named = self._entrants("decks", asked)
+        partners = self._entrants("partners", asked)
+        known = (*([deck] if deck is not None else []), *named, *partners)
         if not known and "format" not in asked:
             raise serializers.ValidationError({"format": "Name a format, or decks."})
         format = chosen_format(asked.get("format", ""), known)
@@ -112,8 +132,8 @@ class NewGauntletBody(SettingsBody):
             check_playable(known, format, day)
         self._check_ways(asked, format.game)
         field = self._field(asked, named, format, day)
-        self.left_out = field.left_out
         if format.game is Game.TCG:
+            self.left_out = field.left_out
             return deck_meetings(
                 deck,
                 field.entrants,
@@ -122,8 +142,15 @@ class NewGauntletBody(SettingsBody):
                 format=format,
                 day=day,
             )
+        decks = (deck,) if deck is not None else named
+        for entrant in decks:
+            check_party([entrant, *partners])
+        field = leave_out_clashes(field, partners)
+        self.left_out = field.left_out
         return scenario_meetings(
-            known or field.entrants,
+            decks or field.entrants,
+            partners=partners,
+            scenarios=list(dict.fromkeys(asked.get("scenarios", []))),
             difficulty=settings["difficulty"],
             games=asked["games"],
             seed=settings["seed"],
@@ -139,8 +166,9 @@ class NewGauntletBody(SettingsBody):
         if game is Game.TCG:
             if not ways:
                 raise serializers.ValidationError({"decks": "Name the decks, a field or a group."})
-            if "difficulty" in asked:
-                raise serializers.ValidationError({"difficulty": "Not for decks of this game."})
+            for name in ("difficulty", "partners", "scenarios"):
+                if name in asked:
+                    raise serializers.ValidationError({name: "Not for decks of this game."})
         elif ("deck" in asked) == bool(ways):
             raise serializers.ValidationError(
                 {"deck": "Name one deck, or several by decks, a field or a group."}
@@ -163,6 +191,12 @@ class NewGauntletBody(SettingsBody):
         if not choice:
             return FieldOfDecks(named, ())
         return chosen_field(visitor, choice, asked["player"], format, day)
+
+    def _entrants(self, field: str, asked: dict[str, Any]) -> tuple[Entrant, ...]:
+        return tuple(
+            self._entrant(f"{field}.{place}", text, asked)
+            for place, text in enumerate(asked.get(field, []))
+        )
 
     def _entrant(self, field: str, text: str, asked: dict[str, Any]) -> Entrant:
         return read_entrant(self.context["visitor"], field, text, asked["player"])

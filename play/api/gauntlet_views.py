@@ -76,7 +76,7 @@ class GauntletsView(GauntletsApiView):
         summary="Start a gauntlet",
         description=(
             "Play a TCG deck against each of several, or all of them against each other, or LCG "
-            "decks alone in every scenario. Each pairing is a playtest; the gauntlet counts as "
+            "decks, alone or with partners, in every scenario. Each pairing is a playtest; the gauntlet counts as "
             "one open playtest. Follow its table at its `url`."
         ),
         request=NewGauntletBody,

@@ -10,13 +10,19 @@ from django.utils.timezone import localdate
 from cards.days import DayField
 from play.fields import STARTERS, FieldOfDecks, check_playable, chosen_field, group_choices
 from play.forms.base import DeckChoice, PlayerChoice, PlaytestForm
-from play.gauntlet_request import Meeting, check_size, deck_meetings, scenario_meetings
+from play.gauntlet_request import (
+    Meeting,
+    check_size,
+    deck_meetings,
+    leave_out_clashes,
+    scenario_meetings,
+)
 from play.gauntlets import earlier_opponents
 from play.labels import PLAYERS
-from play.lcg.labels import DIFFICULTIES
+from play.lcg.labels import DIFFICULTIES, SCENARIO_CHOICES
 from play.lcg.labels import PLAYERS as LCG_PLAYERS
 from play.limits import MAX_GAMES
-from play.playtest_request import Entrant, NotPlayable
+from play.playtest_request import Entrant, NotPlayable, check_party
 from play.queries import latest_gauntlets
 from rules.construction import Format, Game, load_format
 
@@ -62,8 +68,13 @@ class GauntletForm(PlaytestForm):
     def _meetings(self, cleaned: dict[str, Any], format: Format) -> list[Meeting]:
         raise NotImplementedError
 
-    def _chosen_deck(self, cleaned: dict[str, Any], format: Format, day: date) -> Entrant:
-        deck = self.entrant(cleaned["deck"], cleaned["player"])
+    def _chosen_deck(
+        self, name: str, cleaned: dict[str, Any], format: Format, day: date
+    ) -> Entrant | None:
+        """Return the deck of a field, if one is chosen; NotPlayable."""
+        if not cleaned[name]:
+            return None
+        deck = self.entrant(cleaned[name], cleaned["player"])
         check_playable([deck], format, day)
         return deck
 
@@ -97,7 +108,7 @@ class TcgGauntletForm(GauntletForm):
 
     def _meetings(self, cleaned: dict[str, Any], format: Format) -> list[Meeting]:
         day = cleaned["on"] or localdate()
-        deck = self._chosen_deck(cleaned, format, day) if cleaned["deck"] else None
+        deck = self._chosen_deck("deck", cleaned, format, day)
         field = self._field(cleaned, format, day)
         self.left_out = field.left_out
         return deck_meetings(
@@ -119,15 +130,22 @@ class TcgGauntletForm(GauntletForm):
 
 
 class LcgGauntletForm(GauntletForm):
-    """One deck, or several, each alone in every scenario."""
+    """One deck, or several one after another, alone or with a partner, in scenarios."""
 
     game: Game = Game.LCG
+    deck_fields: ClassVar[tuple[str, ...]] = ("deck", "partner")
 
     deck = DeckChoice("Deck", required=False, blank="Several decks")
     several = forms.ChoiceField(
         label="Several decks",
         required=False,
         help_text="Used if you choose no deck.",
+    )
+    partner = DeckChoice("Partner", required=False, blank="None: play alone")
+    scenario = forms.ChoiceField(
+        label="Scenarios",
+        required=False,
+        choices=[("", "All three scenarios, one by one"), *SCENARIO_CHOICES],
     )
     difficulty = forms.ChoiceField(
         label="Difficulty",
@@ -150,14 +168,21 @@ class LcgGauntletForm(GauntletForm):
 
     def _meetings(self, cleaned: dict[str, Any], format: Format) -> list[Meeting]:
         day = cleaned["on"] or localdate()
-        if cleaned["deck"]:
-            decks: tuple[Entrant, ...] = (self._chosen_deck(cleaned, format, day),)
+        partner = self._chosen_deck("partner", cleaned, format, day)
+        partners = [partner] if partner is not None else []
+        deck = self._chosen_deck("deck", cleaned, format, day)
+        if deck is not None:
+            check_party([deck, *partners])
+            decks: tuple[Entrant, ...] = (deck,)
         else:
             choice = cleaned["several"] or STARTERS
             field = chosen_field(self.visitor, choice, cleaned["player"], format, day)
+            field = leave_out_clashes(field, partners)
             decks, self.left_out = field.entrants, field.left_out
         return scenario_meetings(
             decks,
+            partners=partners,
+            scenarios=[cleaned["scenario"]] if cleaned["scenario"] else (),
             difficulty=cleaned["difficulty"],
             games=cleaned["games"],
             seed=cleaned["seed"],

@@ -242,6 +242,28 @@ class TestLcg:
         assert len(table.rows) == 4
         assert not table.is_gauntlet
 
+    def test_decks_play_one_scenario_with_a_partner(self, client: Client, samples):
+        cells = self.ordered(
+            client, deck="", several="starters", partner="core-spirit",
+            scenario="passage-through-mirkwood",
+        )  # fmt: skip
+        names = [[deck.name for deck in cell.decks.all()] for cell in cells]
+        spirit = Deck.objects.get(slug="core-spirit").name
+        assert [party[1:] for party in names] == [[spirit]] * 3
+        assert spirit not in [party[0] for party in names]
+        assert {cell.scenario for cell in cells} == {"passage-through-mirkwood"}
+        title = f"3 decks with {spirit} in Passage Through Mirkwood"
+        assert matrix(play_out(cells)).title == title
+        page = client.get(f"/playtests/gauntlets/{cells[0].gauntlet}/").content.decode()
+        assert title in page
+        assert f"Left out, because they can’t be played here: {spirit}." in page
+
+    def test_a_deck_is_no_partner_of_its_own(self, client: Client, samples):
+        asked = self.ASKED | {"partner": "core-lore"}
+        page = client.post("/playtests/gauntlets/new/", asked).content.decode()
+        assert "Each hero is unique." in page
+        assert not Playtest.objects.exists()
+
     def test_a_saved_field_plays_every_scenario(self, client: Client, samples):
         named = {"name": "Solo decks", "game": "lcg", "decks": ["core-lore", "core-spirit"]}
         client.post("/playtests/fields/", named)

@@ -97,6 +97,21 @@ def test_a_deck_of_the_lcg_plays_every_scenario(program):
     ]
 
 
+def test_decks_of_the_lcg_play_with_partners_in_chosen_scenarios(program):
+    asked = {
+        "decks": ["core-lore", "core-tactics"], "partners": ["core-spirit"], "games": 2, "seed": 7,
+        "scenarios": ["passage-through-mirkwood"], "player": "random",
+    }  # fmt: skip
+    begun = program.send(GAUNTLETS, asked).json()
+    assert begun["columns"] == ["Passage Through Mirkwood"]
+    play(begun)
+    first, _ = program.get(begun["url"]).json()["rows"]
+    command = printed(
+        "core-lore", "--with=core-spirit", "--scenario=passage-through-mirkwood", "--games=2"
+    )
+    assert figures(first["cells"][0]) == figures(command["scenarios"][0])
+
+
 def test_without_a_deck_all_meet_all_and_themselves(program):
     settings = {name: value for name, value in TCG.items() if name != "deck"}
     begun = program.send(GAUNTLETS, settings).json()
@@ -194,6 +209,10 @@ def test_a_gauntlet_is_one_open_playtest_of_the_quota(program):
         ({"group": "starters", "games": 1}, "Name a format, or decks."),
         (LCG | {"decks": ["core-spirit"]}, "Name one deck, or several by decks"),
         ({"games": 1, "format": "lcg-introductory"}, "Name one deck, or several by decks"),
+        (LCG | {"partners": ["core-lore"]}, "Each hero is unique."),
+        (LCG | {"scenarios": ["a-short-rest"]}, "not a valid choice"),
+        (TCG | {"partners": [MERRY]}, "Not for decks of this game."),
+        (TCG | {"scenarios": ["expert-game"]}, "Not for decks of this game."),
         (LCG | {"scenario": "passage-through-mirkwood"}, "Unknown name."),
     ],
 )
