@@ -76,8 +76,8 @@ class GauntletsView(GauntletsApiView):
         summary="Start a gauntlet",
         description=(
             "Play a TCG deck against each of several, or all of them against each other, or LCG "
-            "decks, alone or with partners, in every scenario. Each pairing is a playtest; the gauntlet counts as "
-            "one open playtest. Follow its table at its `url`."
+            "decks, alone or with partners, in every scenario. Each pairing is a playtest; the "
+            "gauntlet counts as one open playtest. Follow its table at its `url`."
         ),
         request=NewGauntletBody,
         responses={201: StartedGauntletSerializer},
