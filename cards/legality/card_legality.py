@@ -7,7 +7,6 @@ a single card asks what they change.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 from functools import lru_cache
@@ -54,14 +53,6 @@ _BY_ENTRY = {
 
 class NoCardLegality(ValueError):
     """The format has no answer for a card alone on that day, and why, in plain English."""
-
-
-@dataclass(frozen=True, slots=True)
-class FormatLegality:
-    """How a card stands in one format on a day."""
-
-    format: Format
-    standing: CardLegality
 
 
 def card_legalities(

@@ -6,8 +6,6 @@ A fraction stays a fraction until a page writes it; nothing here is rounded.
 from fractions import Fraction
 from math import comb
 
-SURE = Fraction(1)
-
 
 def distribution(copies: int, seen: int, size: int) -> tuple[Fraction, ...]:
     """Return the chance of exactly 0, 1, 2 … of `copies` among `seen` cards of a deck of `size`.

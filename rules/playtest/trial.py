@@ -42,14 +42,17 @@ def swap_stages(candidates: int, batch: int) -> tuple[Stage, ...]:
     """Return the stages of successive halving; the last one confirms the best candidate.
 
     The first has `batch` pairs of each candidate, each of the others twice as many as the last.
+    Raise ValueError without candidates or pairs.
     """
+    if candidates < 1 or batch < 1:
+        raise ValueError("a swap needs a candidate and a pair of games for each")
     stages: list[Stage] = []
     game = pair = 0
     left = candidates
     while True:
         stages.append(Stage(game, pair, batch, left + 1))
         if left == 1:
-            return tuple(stages) if candidates > 1 else tuple(stages[:1])
+            return tuple(stages)
         game, pair = stages[-1].end, pair + batch
         left, batch = (left + 1) // 2, 2 * batch
 

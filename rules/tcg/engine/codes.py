@@ -154,7 +154,6 @@ ABOUT_TO_ADD_TWILIGHT: Final = 44
 ABOUT_TO_TAKE_CONTROL: Final = 45
 SKIRMISH_DECIDED: Final = 46
 ABOUT_TO_PLACE_THREAT_WOUNDS: Final = 47
-GAME_EVENTS: Final = 48
 
 # --- how long a change lasts: to the end of this phase or turn, to the start of a phase ---
 UNTIL_END_OF_PHASE: Final = 0

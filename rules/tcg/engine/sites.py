@@ -19,14 +19,6 @@ LAST_SITE: Final = 9
 SANCTUARY_PLACES: Final = (3, 6)
 
 
-def is_free_path(state: State) -> bool:
-    """Whether sites have no numbers of their own and any may be played next (4.1, "site")."""
-    return any(
-        state.blueprints[site].card.site_number is None
-        for site in (*state.path, *(site for deck in state.adventure for site in deck))
-    )
-
-
 def sites_for(state: State, player: int, place: int) -> list[int]:
     """Return the sites of an adventure deck that may be played as site `place`.
 

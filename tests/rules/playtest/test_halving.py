@@ -1,38 +1,55 @@
 """Successive halving finds the candidate that helps, and shows its evidence."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from rules.playtest.halving import games_needed, successive_halving
 from rules.playtest.paired import difference_interval
+from rules.playtest.trial import swap_stages
+from rules.playtest.trial_results import SwapResult, swap_result
+from rules.playtest.trial_summary import LOST, WON, Run, TrialSummary
+
+# Which of some pairs a version won: its number, the first pair, how many. 0 is the unchanged deck.
+Play = Callable[[int, int, int], list[bool]]
+
+
+def play_swap(candidates: int, play: Play, batch: int) -> SwapResult:
+    """Play every stage with the versions that the stages before have left, as the queue does."""
+    stages = swap_stages(candidates, batch)
+    runs: tuple[Run, ...] = ()
+    for number, stage in enumerate(stages):
+        versions = swap_result(stages, candidates, TrialSummary(runs)).entrants[number]
+        won = [play(version, stage.first_pair, stage.pairs) for version in versions]
+        pairs = zip(*won, strict=True)
+        results = "".join(WON if each else LOST for pair in pairs for each in pair)
+        runs = (*runs, Run(stage.first_game, results))
+    return swap_result(stages, candidates, TrialSummary(runs))
 
 
 class Coins:
-    """Candidates that win as often as they are worth, on seeds that they share."""
+    """Versions that win as often as they are worth, on seeds that they share."""
 
-    def __init__(self, worth: dict[str | None, float], salt: int = 0) -> None:
+    def __init__(self, *worth: float) -> None:
         self.worth = worth
-        self.salt = salt
-        self.asked: list[tuple[str | None, int, int]] = []
+        self.asked: list[tuple[int, int, int]] = []
 
-    def play(self, candidate: str | None, first: int, count: int) -> list[bool]:
-        self.asked.append((candidate, first, count))
+    def play(self, version: int, first: int, count: int) -> list[bool]:
+        self.asked.append((version, first, count))
         return [
-            Random(f"{self.salt} {index}").random() < self.worth[candidate]
+            Random(str(index)).random() < self.worth[version]
             for index in range(first, first + count)
         ]
 
 
 def test_the_best_candidate_is_found_and_confirmed_on_fresh_seeds():
-    coins = Coins({None: 0.5, "a": 0.45, "b": 0.7, "c": 0.5, "d": 0.55})
-    result = successive_halving(["a", "b", "c", "d"], coins.play, batch=40)
-    assert result.best == "b"
+    coins = Coins(0.5, 0.45, 0.7, 0.5, 0.55)
+    result = play_swap(4, coins.play, batch=40)
+    assert result.is_over
+    assert result.best == 2
     assert difference_interval(result.confirmation).low > 0
     in_rounds = {
-        index
-        for candidate, first, count in coins.asked[:-2]
-        for index in range(first, first + count)
+        index for _, first, count in coins.asked[:-2] for index in range(first, first + count)
     }
     (_, first, count), _ = coins.asked[-2:]
     assert first == len(in_rounds) == 120
@@ -40,43 +57,40 @@ def test_the_best_candidate_is_found_and_confirmed_on_fresh_seeds():
 
 
 def test_each_round_shows_all_who_were_in_it_and_keeps_the_better_half():
-    coins = Coins({None: 0.5, "a": 0.2, "b": 0.8, "c": 0.4, "d": 0.6, "e": 0.5})
-    result = successive_halving(list("abcde"), coins.play, batch=30)
+    coins = Coins(0.5, 0.2, 0.8, 0.4, 0.6, 0.5)
+    result = play_swap(5, coins.play, batch=30)
     assert [round_.games for round_ in result.rounds] == [30, 60, 120]
-    assert [name for name, _ in result.rounds[0].standings] == ["b", "d", "e", "c", "a"]
-    assert [round_.kept for round_ in result.rounds] == [("b", "d", "e"), ("b", "d"), ("b",)]
+    assert [candidate for candidate, _ in result.rounds[0].standings] == [2, 4, 5, 3, 1]
+    assert [round_.kept for round_ in result.rounds] == [(2, 4, 5), (2, 4), (2,)]
     assert [counts.pairs for _, counts in result.rounds[2].standings] == [210, 210]
 
 
 def test_a_single_candidate_is_only_confirmed():
-    coins = Coins({None: 0.5, "a": 0.5})
-    result = successive_halving(["a"], coins.play, batch=25)
-    assert (result.rounds, result.best, result.confirmation.pairs) == ((), "a", 25)
+    result = play_swap(1, Coins(0.5, 0.5).play, batch=25)
+    assert (result.rounds, result.best, result.confirmation.pairs) == ((), 1, 25)
 
 
 def test_where_no_candidate_helps_the_confirmation_says_so():
-    worth = dict.fromkeys([None, "a", "b", "c", "d"], 0.5)
     covered = 0
     for salt in range(100):
         random = Random(salt)
 
-        def play(candidate: str | None, first: int, count: int, random: Random = random):
-            return [random.random() < worth[candidate] for _ in range(count)]
+        def play(version: int, first: int, count: int, random: Random = random) -> list[bool]:
+            return [random.random() < 0.5 for _ in range(count)]
 
-        confirmation = successive_halving(["a", "b", "c", "d"], play, batch=20).confirmation
-        low, high = difference_interval(confirmation)
+        low, high = difference_interval(play_swap(4, play, batch=20).confirmation)
         covered += low <= 0 <= high
     assert covered >= 89
 
 
 @pytest.mark.parametrize("candidates", range(1, 10))
 def test_the_number_of_games_is_known_before(candidates):
-    names = [str(number) for number in range(candidates)]
-    coins = Coins({None: 0.5} | dict.fromkeys(names, 0.5))
-    successive_halving(names, coins.play, batch=10)
-    assert games_needed(candidates, 10) == sum(count for _, _, count in coins.asked)
+    coins = Coins(*[0.5] * (candidates + 1))
+    play_swap(candidates, coins.play, batch=10)
+    assert swap_stages(candidates, 10)[-1].end == sum(count for _, _, count in coins.asked)
 
 
-def test_without_candidates_there_is_nothing_to_try():
+@pytest.mark.parametrize(("candidates", "batch"), [(0, 10), (3, 0)])
+def test_without_candidates_or_games_there_is_nothing_to_try(candidates, batch):
     with pytest.raises(ValueError, match="needs a candidate"):
-        successive_halving([], lambda *_: [], batch=10)
+        swap_stages(candidates, batch)

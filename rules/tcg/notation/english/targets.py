@@ -162,11 +162,6 @@ def _top_of_deck(value: ef.TopOfDeck, speaker: Speaker) -> str:
     return f"the {end} {cards} of {possessive(value.who, speaker)} draw deck"
 
 
-def plural_target(value: object, speaker: Speaker) -> str | None:
-    """Return "minions" for each minion; None where the target is not every card of a kind."""
-    return plain(value.filter, speaker) if isinstance(value, ef.Each) else None
-
-
 _TABLE: Table = {
     ef.CardsIn: _cards_in,
     ef.Choose: _choose,
