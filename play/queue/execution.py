@@ -52,6 +52,7 @@ def start(playtest_id: UUID) -> Sequence[int]:
 
     Nothing is given for a playtest that is over or waits for another of the same person. One that
     has started stays as it was cut. One that was played to its end for this is stored at once.
+    What follows from the stored games happens here too: the end, or the next stage of a trial.
     """
     playtest = next_in_line().filter(pk=playtest_id).first()
     if playtest is None:
@@ -71,8 +72,9 @@ def start(playtest_id: UUID) -> Sequence[int]:
         playtest.refresh_from_db()
         if playtest.chunk_games == len(timed) == playtest.games:
             store(playtest, 0, timed)
-            settle(playtest)
-    return missing_chunks(playtest)[:LANES]
+    # A worker may have died between storing the last chunk and what follows from it.
+    settle(playtest)
+    return missing_chunks(playtest)[:LANES] if playtest.is_open else ()
 
 
 def play_chunk(playtest_id: UUID, first: int, send: Callable[[int], None]) -> None:

@@ -123,6 +123,16 @@ class TestSwap:
         execution.play_chunk(playtest.pk, 0, sent.append)
         assert sent == []
 
+    def test_a_round_whose_last_message_was_lost_is_followed_by_the_next(self, monkeypatch):
+        playtest = begun_trial(swap(), chunk_games=16)
+        with monkeypatch.context() as death:
+            death.setattr(execution, "settle", lambda playtest: ())
+            play_chunk(playtest.pk, 0, lambda _: None)
+        assert missing_chunks(playtest) == []
+        assert execution.start(playtest.pk) == [16, 32]
+        expected = in_process(swap())
+        assert found(play_trial_out(playtest), expected) == expected
+
     def test_pausing_between_rounds_loses_nothing(self):
         playtest = begun_trial(swap(), chunk_games=16)
         play_chunk(playtest.pk, 0, lambda _: None)
