@@ -21,6 +21,7 @@ LONGEST_FIRST = (
     "test_strangers.py",
     "westmarch/test_servers.py",
     "play/queue/test_killed_worker.py",
+    "play/queue/test_trial_faults.py",
     "e2e/test_first_playtest.py",
     "e2e/test_states.py",
     "test_races.py",

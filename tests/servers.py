@@ -159,14 +159,17 @@ def redis_running(folder: Path, port: int | None = None) -> Iterator[str]:
 
 
 @contextmanager
-def rabbitmq_running(folder: Path) -> Iterator[str]:
-    """A new, empty RabbitMQ; gives its address, and skips where none is installed."""
+def rabbitmq_running(folder: Path, port: int | None = None) -> Iterator[str]:
+    """A RabbitMQ; gives its address, and skips where none is installed.
+
+    It is new and empty, unless one ran in this folder on this port before: then it goes on.
+    """
     programs = Path("/usr/lib/rabbitmq/bin")
     names = shutil.which("epmd")
     if names is None or not programs.is_dir():
         _not_installed("RabbitMQ")
     # Erlang starts its daemon of names by itself and leaves it behind; this one ends with us.
-    names_port, port = free_port(), free_port()
+    names_port, port = free_port(), port or free_port()
     env = {
         **_plain_environment(),
         "HOME": str(folder),
