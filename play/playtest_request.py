@@ -101,6 +101,10 @@ class PlaytestRequest:
             difficulty=self.difficulty,
         )
 
+    def find_warnings(self) -> "PlaytestWarnings":
+        """Return what stands against it; raise as the function `find_warnings` does."""
+        return find_warnings(self)
+
     def rules_fingerprint(self) -> str:
         """Return by which code and card texts its games are played."""
         return KINDS[self.game].rules_fingerprint(self.description())

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
-from typing import Any
+from typing import Any, TypeVar
 
 from decks.contents.card_labels import card_label
 from decks.contents.encoding import AnyDeck
@@ -142,6 +142,10 @@ class TrialRequest:
             difficulty=self.difficulty,
         )
 
+    def find_warnings(self) -> PlaytestWarnings:
+        """Return what stands against it; raise as `find_trial_warnings` does."""
+        return find_trial_warnings(self)
+
     def rules_fingerprint(self) -> str:
         """Return by which code and card texts its games are played."""
         return self.kind.rules_fingerprint(self.description())
@@ -162,6 +166,10 @@ class TrialRequest:
         return PlaytestRequest(
             entrants, 1, self.seed, self.format, self.day, self.scenario, self.difficulty
         )
+
+
+# What asks for one playtest.
+Requested = TypeVar("Requested", PlaytestRequest, TrialRequest)
 
 
 def find_trial_warnings(request: TrialRequest) -> PlaytestWarnings:

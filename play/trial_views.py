@@ -90,7 +90,7 @@ def _order(request: HttpRequest, form: TrialForm) -> HttpResponse | None:
         return None
     try:
         playtest = order_trial(
-            form.trial,
+            form.requested,
             maker=get_or_create_maker(request),
             queue_key=form.queue_key,
             allowed_illegal=form.played_illegal(),

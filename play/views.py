@@ -30,6 +30,7 @@ from play.labels import EDITIONS, STAGES, format_name, read_game, scenario_name
 from play.lcg import results as lcg_results
 from play.lcg.labels import DIFFICULTIES
 from play.models import Design, Playtest, Status
+from play.playtest_request import PlaytestRequest
 from play.progress import playtest_progress, share_sentence
 from play.queue import control
 from play.queue.execution import games_played
@@ -66,7 +67,7 @@ def new_playtest(request: HttpRequest) -> HttpResponse:
         return render(request, "play/new.html", {"form": form})
     try:
         playtest = domain.order_playtest(
-            form.proposal,
+            form.requested,
             maker=get_or_create_maker(request),
             queue_key=queue_key,
             allowed_illegal=form.played_illegal(),
@@ -140,7 +141,7 @@ def delete_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
     return redirect("play:playtests")
 
 
-def _form_to_begin_with(request: HttpRequest) -> PlaytestForm:
+def _form_to_begin_with(request: HttpRequest) -> PlaytestForm[PlaytestRequest]:
     """Return the form filled from the address: a deck from its page, or a playtest to repeat.
 
     A starter deck meets the next starter of its set unless another opponent is named.

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Sequence
 from datetime import date
-from typing import Any, ClassVar, Generic, TypedDict, TypeVar
+from typing import Any, ClassVar, Generic, TypedDict
 
 from django.http import Http404
 from django.utils.timezone import localdate
@@ -23,9 +23,8 @@ from play.playtest_request import (
     PlaytestWarnings,
     check_same_game,
     enter,
-    find_warnings,
 )
-from play.trial_request import TrialRequest
+from play.trial_request import Requested
 from rules.construction import Format, Game
 from rules.lcg.campaign import CHALLENGES
 from rules.lcg.vocabulary import Difficulty
@@ -35,8 +34,6 @@ MAX_SLUG_LENGTH = 100
 MAX_PLAYER_LENGTH = 200
 PLAYER_HELP = "random, rules, and by game: tuned, search:100; flat:100, tree:100, mixture."
 VERSION_HELP = "The slug of a deck that you can read, or a version of it as slug@3."
-
-Requested = TypeVar("Requested", PlaytestRequest, TrialRequest)
 
 
 class SeatBody(StrictSerializer):
@@ -125,7 +122,7 @@ class PlaytestBody(SettingsBody, Generic[Requested]):
         """Raise ValidationError for what can't be played, or not without insisting."""
         try:
             self.requested = self.read_request(asked)
-            self.warnings = self.find_warnings(self.requested)
+            self.warnings = self.requested.find_warnings()
         except (NotPlayable, OutOfBounds) as error:
             raise serializers.ValidationError(str(error)) from error
         except UnknownPlayer as error:
@@ -148,10 +145,6 @@ class PlaytestBody(SettingsBody, Generic[Requested]):
         """Return what is asked for; raise ValidationError or NotPlayable."""
         raise NotImplementedError
 
-    def find_warnings(self, requested: Requested) -> PlaytestWarnings:
-        """Return what stands against it; raise NotPlayable, OutOfBounds or UnknownPlayer."""
-        raise NotImplementedError
-
 
 class NewPlaytestBody(PlaytestBody[PlaytestRequest]):
     """Two decks of the TCG against each other, or one to four of the LCG against a scenario."""
@@ -169,10 +162,6 @@ class NewPlaytestBody(PlaytestBody[PlaytestRequest]):
         return PlaytestRequest(
             entrants=entrants, games=asked["games"], **self.settings(asked, format)
         )
-
-    def find_warnings(self, requested: PlaytestRequest) -> PlaytestWarnings:
-        """Return what stands against the playtest."""
-        return find_warnings(requested)
 
     def _entrant(self, place: int, seat: dict[str, str]) -> Entrant:
         return read_entrant(self.context["visitor"], f"decks.{place}", seat["deck"], seat["player"])

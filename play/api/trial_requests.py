@@ -17,11 +17,10 @@ from play.api.requests import (
 from play.card_names import UnclearCard, read_card
 from play.limits import MAX_CANDIDATES, MAX_GAMES, MAX_TRIAL_DECKS
 from play.models import Design
-from play.playtest_request import Entrant, PlaytestWarnings, check_same_game
+from play.playtest_request import Entrant, check_same_game
 from play.trial_request import (
     TrialRequest,
     copies_of,
-    find_trial_warnings,
     main_cards,
     swap_versions,
     with_version_names,
@@ -55,10 +54,6 @@ class TrialBody(PlaytestBody[TrialRequest]):
     other_player = StrictCharField(
         default="rules", max_length=MAX_PLAYER_LENGTH, help_text="Who plays all others."
     )
-
-    def find_warnings(self, requested: TrialRequest) -> PlaytestWarnings:
-        """Return what stands against the trial."""
-        return find_trial_warnings(requested)
 
     def entrant(self, field: str, text: str, player: str) -> Entrant:
         """Return a deck or version that the client can read."""

@@ -17,7 +17,7 @@ from decks.api.visitors import VisitorApiView
 from decks.ownership import owned_by
 from play import domain
 from play.access import playtest_to_change, playtest_to_read
-from play.api.requests import NewPlaytestBody, PlaytestBody, Requested
+from play.api.requests import NewPlaytestBody, PlaytestBody
 from play.api.serializers import PlaytestInListSerializer, PlaytestSerializer
 from play.downloads import playtest_json
 from play.fairness import queue_key_for
@@ -27,6 +27,7 @@ from play.queue import control
 from play.queue.execution import games_played
 from play.queue.tasks import send_on_commit
 from play.quota import QuotaExceeded
+from play.trial_request import Requested
 
 
 class PlaytestsApiView(VisitorApiView):

@@ -1,4 +1,4 @@
-"""What the forms of both games share: how many games, the format, the day, the seed."""
+"""What all forms that ask for games share: decks, how many games, the format, the day, the seed."""
 
 import secrets
 from collections.abc import Iterable, Mapping
@@ -14,8 +14,6 @@ from django.urls import reverse
 from cards.days import DayField
 from decks.access import own_decks, readable_decks
 from decks.building.drafts import draft_snapshot
-from decks.contents.card_labels import card_label
-from decks.legality.report import Report, build_report
 from decks.legality.verdicts import format_choices
 from decks.models import Deck
 from decks.ownership import Visitor, owned_by
@@ -23,13 +21,9 @@ from play.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games, check_see
 from play.playtest_request import (
     Entrant,
     NotPlayable,
-    PlaytestRequest,
-    PlaytestWarnings,
     enter,
-    find_warnings,
 )
-from play.quota import QuotaExceeded, check_quota
-from rules.construction import Format, Game
+from rules.construction import Game
 
 DEFAULT_GAMES = 200
 MAX_DRAWN_SEED = 1_000_000_000
@@ -42,14 +36,6 @@ class UnsavedDeck:
     name: str
     address: str
     version: int
-
-
-@dataclass(frozen=True, slots=True)
-class NamedCards:
-    """Cards of a deck by their names."""
-
-    name: str
-    cards: list[str]
 
 
 class DeckChoice(forms.ChoiceField):
@@ -81,12 +67,8 @@ class PlayerChoice(forms.ChoiceField):
         )
 
 
-class PlaytestForm(forms.Form):
-    """Decks, who plays them, how often and in which format.
-
-    Once it is valid `proposal` is what is asked for. Where something stands against it that the
-    person may insist on, the form is not valid and `warnings` says what.
-    """
+class SettingsForm(forms.Form):
+    """What every form that asks for games has: decks, how often they play and in which format."""
 
     game: Game
     deck_fields: ClassVar[tuple[str, ...]]
@@ -107,20 +89,6 @@ class PlaytestForm(forms.Form):
             attrs={"min": 0, "max": MAX_SEED, "inputmode": "numeric", "autocomplete": "off"}
         ),
     )
-    allow_illegal = forms.BooleanField(
-        label="Play anyway",
-        required=False,
-        help_text="The result will show that a deck isn’t legal.",
-    )
-    allow_blanks = forms.BooleanField(
-        label="Play these cards as blanks",
-        required=False,
-        help_text="They keep their numbers but have no effect. The result will list them.",
-    )
-
-    proposal: PlaytestRequest
-    warnings: PlaytestWarnings | None = None
-    format_of_warnings: Format
 
     def __init__(self, *args: Any, visitor: Visitor, queue_key: str = "", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -182,26 +150,6 @@ class PlaytestForm(forms.Form):
         except OutOfBounds as error:
             raise forms.ValidationError(str(error)) from error
 
-    def clean(self) -> dict[str, Any]:
-        """Ask what stands against it, once every field makes sense."""
-        cleaned = super().clean() or {}
-        try:
-            check_quota(self.visitor, self.queue_key, cleaned.get("games", 0))
-        except QuotaExceeded as error:
-            raise forms.ValidationError(str(error)) from error
-        if not self.errors:
-            try:
-                self.proposal = self.make_proposal(cleaned)
-                self.warnings = find_warnings(self.proposal)
-            except NotPlayable as error:
-                raise forms.ValidationError(str(error)) from error
-            self._refuse_warnings(self.warnings, self.proposal.format, cleaned)
-        return cleaned
-
-    def make_proposal(self, cleaned: dict[str, Any]) -> PlaytestRequest:
-        """Return what is asked for; raise NotPlayable for a deck without cards."""
-        raise NotImplementedError
-
     def entrant(self, slug: str, player: str) -> Entrant:
         """Return a chosen deck and who plays it; raise NotPlayable if it has no cards yet."""
         deck = Deck.objects.get(slug=slug)
@@ -209,43 +157,6 @@ class PlaytestForm(forms.Form):
         if version is None:
             raise NotPlayable(f"{deck.name} has no cards yet.")
         return enter(deck.name, version.cards(), player, version)
-
-    def _refuse_warnings(
-        self, warnings: PlaytestWarnings, format: Format, cleaned: dict[str, Any]
-    ) -> None:
-        self.format_of_warnings = format
-        if warnings.illegal and not cleaned["allow_illegal"]:
-            self.add_error(
-                None,
-                f"{warnings.illegal_names}: not legal in {format.name}. See the reasons below.",
-            )
-        if warnings.blank and not cleaned["allow_blanks"]:
-            self.add_error(
-                None,
-                f"{warnings.blank_names}: some cards aren’t implemented yet. They’re listed below.",
-            )
-
-    def refusals(self) -> list[tuple[str, Report]]:
-        """Return the decks that are not legal, each with its verdict in words."""
-        if self.warnings is None:
-            return []
-        return [
-            (deck.entrant.name, build_report(deck.verdict, self.format_of_warnings))
-            for deck in self.warnings.illegal
-        ]
-
-    def blank_cards(self) -> list[NamedCards]:
-        """Return the cards that would be played as blanks, deck by deck."""
-        if self.warnings is None:
-            return []
-        return [
-            NamedCards(blank.entrant.name, [card_label(card_id) for card_id in blank.card_ids])
-            for blank in self.warnings.blank
-        ]
-
-    def played_illegal(self) -> bool:
-        """Whether a deck is not legal and the person insists."""
-        return self.warnings is not None and bool(self.warnings.illegal)
 
 
 def chosen_day(cleaned: dict[str, Any]) -> date | None:

@@ -9,7 +9,7 @@ from django.utils.timezone import localdate
 
 from cards.days import DayField
 from play.fields import STARTERS, FieldOfDecks, check_playable, chosen_field, group_choices
-from play.forms.base import DeckChoice, PlayerChoice, PlaytestForm
+from play.forms.base import DeckChoice, PlayerChoice, SettingsForm
 from play.gauntlet_request import (
     Meeting,
     check_size,
@@ -30,7 +30,7 @@ DEFAULT_GAMES = 100
 EARLIER = "saved"
 
 
-class GauntletForm(PlaytestForm):
+class GauntletForm(SettingsForm):
     """What the gauntlets of both games share.
 
     Once it is valid `meetings` are what is to be played, and `left_out` names decks that can't
@@ -48,14 +48,13 @@ class GauntletForm(PlaytestForm):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        del self.fields["allow_illegal"], self.fields["allow_blanks"]
         games = self.fields["games"]
         games.label, games.initial = "Games for each pairing", DEFAULT_GAMES
         games.help_text = f"At most {MAX_GAMES:,} in all."
 
     def clean(self) -> dict[str, Any]:
         """Find the decks, and refuse a deck that can't be played."""
-        cleaned: dict[str, Any] = forms.Form.clean(self) or {}
+        cleaned: dict[str, Any] = super().clean() or {}
         if self.errors:
             return cleaned
         try:

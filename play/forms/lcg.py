@@ -5,13 +5,14 @@ from typing import Any, ClassVar
 from django import forms
 
 from cards.days import DayField
-from play.forms.base import DeckChoice, PlayerChoice, PlaytestForm, chosen_day
+from play.forms.base import DeckChoice, PlayerChoice, chosen_day
+from play.forms.playtest import PlaytestForm
 from play.lcg.labels import DIFFICULTIES, PLAYERS, SCENARIO_CHOICES
 from play.playtest_request import PlaytestRequest
 from rules.construction import Game, load_format
 
 
-class LcgPlaytestForm(PlaytestForm):
+class LcgPlaytestForm(PlaytestForm[PlaytestRequest]):
     """Decks that play together, who plays each, and what they play against."""
 
     game: Game = Game.LCG
@@ -68,7 +69,7 @@ class LcgPlaytestForm(PlaytestForm):
     def _seat(self, name: str) -> dict[str, Any]:
         return {"deck": self[name], "player": self[f"{name}_player"]}
 
-    def make_proposal(self, cleaned: dict[str, Any]) -> PlaytestRequest:
+    def read_request(self, cleaned: dict[str, Any]) -> PlaytestRequest:
         """Return what is asked for; raise NotPlayable for a deck without cards."""
         return PlaytestRequest(
             entrants=tuple(

@@ -6,13 +6,14 @@ from django import forms
 from django.utils.timezone import localdate
 
 from cards.days import DayField
-from play.forms.base import DeckChoice, PlayerChoice, PlaytestForm
+from play.forms.base import DeckChoice, PlayerChoice
+from play.forms.playtest import PlaytestForm
 from play.labels import PLAYERS
 from play.playtest_request import PlaytestRequest
 from rules.construction import Game, load_format
 
 
-class TcgPlaytestForm(PlaytestForm):
+class TcgPlaytestForm(PlaytestForm[PlaytestRequest]):
     """Two decks that play against each other, and who plays each."""
 
     game: Game = Game.TCG
@@ -32,7 +33,7 @@ class TcgPlaytestForm(PlaytestForm):
         help_text="The rules, lists and card texts of this day. Leave blank for today.",
     )
 
-    def make_proposal(self, cleaned: dict[str, Any]) -> PlaytestRequest:
+    def read_request(self, cleaned: dict[str, Any]) -> PlaytestRequest:
         """Return what is asked for; raise NotPlayable for a deck without cards."""
         return PlaytestRequest(
             entrants=(

@@ -13,18 +13,17 @@ from decks.models import DeckVersion
 from decks.ownership import Visitor
 from play.card_names import UnclearCard, read_card
 from play.fields import STARTERS, chosen_field, opponent_choices
-from play.forms.base import DeckChoice, PlaytestForm
+from play.forms.base import DeckChoice
+from play.forms.playtest import PlaytestForm
 from play.labels import PLAYERS
 from play.lcg.labels import DIFFICULTIES, SCENARIO_CHOICES
 from play.lcg.labels import PLAYERS as LCG_PLAYERS
-from play.limits import MAX_CANDIDATES, MAX_GAMES, OutOfBounds
+from play.limits import MAX_CANDIDATES, MAX_GAMES
 from play.models import Design
 from play.playtest_request import Entrant, NotPlayable, enter
-from play.quota import QuotaExceeded, check_quota
 from play.trial_request import (
     TrialRequest,
     copies_of,
-    find_trial_warnings,
     main_cards,
     swap_versions,
     with_version_names,
@@ -35,10 +34,10 @@ MARGINS = ((0.03, "3 points"), (0.05, "5 points"), (0.1, "10 points"))
 DEFAULT_MARGIN = 0.05
 
 
-class TrialForm(PlaytestForm):
+class TrialForm(PlaytestForm[TrialRequest]):
     """What both trials share: whom the versions meet, who plays, and the rules.
 
-    Once it is valid `trial` is what is asked for, and `left_out` names decks that can't play.
+    Once it is valid `left_out` names decks that can't play.
     """
 
     deck_fields: ClassVar[tuple[str, ...]] = ("partner",)
@@ -53,7 +52,6 @@ class TrialForm(PlaytestForm):
     other_player = forms.ChoiceField(label="Opponents’ player", initial="rules")
     on = DayField(required=False)
 
-    trial: TrialRequest
     left_out: tuple[str, ...] = ()
 
     def __init__(self, *args: Any, version: DeckVersion, visitor: Visitor, **kwargs: Any) -> None:
@@ -79,23 +77,6 @@ class TrialForm(PlaytestForm):
         field = self.fields[name]
         assert isinstance(field, forms.ChoiceField)
         field.choices = choices
-
-    def clean(self) -> dict[str, Any]:
-        """Put the trial together, and say what stands against it."""
-        cleaned: dict[str, Any] = forms.Form.clean(self) or {}
-        if self.errors:
-            return cleaned
-        try:
-            self.trial = self._trial(cleaned)
-            self.warnings = find_trial_warnings(self.trial)
-            check_quota(self.visitor, self.queue_key, self.trial.games)
-        except (NotPlayable, OutOfBounds, QuotaExceeded) as error:
-            raise forms.ValidationError(str(error)) from error
-        self._refuse_warnings(self.warnings, self.trial.format, cleaned)
-        return cleaned
-
-    def _trial(self, cleaned: dict[str, Any]) -> TrialRequest:
-        raise NotImplementedError
 
     def settings(self, cleaned: dict[str, Any]) -> dict[str, Any]:
         """Return what both kinds of trial have: the others, seed, format, day, scenario."""
@@ -147,7 +128,8 @@ class ComparisonForm(TrialForm):
         self.other_version = other_version
         super().__init__(*args, **kwargs)
 
-    def _trial(self, cleaned: dict[str, Any]) -> TrialRequest:
+    def read_request(self, cleaned: dict[str, Any]) -> TrialRequest:
+        """Return the comparison that is asked for."""
         old = _entrant(self.version, cleaned["player"])
         new = _entrant(self.other_version, cleaned["player"])
         return TrialRequest(
@@ -210,7 +192,8 @@ class SwapForm(TrialForm):
             raise forms.ValidationError(unclear)
         return list(dict.fromkeys(found))
 
-    def _trial(self, cleaned: dict[str, Any]) -> TrialRequest:
+    def read_request(self, cleaned: dict[str, Any]) -> TrialRequest:
+        """Return the swap that is asked for."""
         deck = _entrant(self.version, cleaned["player"])
         held = copies_of(deck.cards, cleaned["card_out"])
         copies = min(cleaned["copies"] or held, held)
