@@ -161,6 +161,7 @@ class LcgGauntletForm(GauntletForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.fields["format"].initial = "lcg-introductory"
+        self.fields["games"].label = "Games in each scenario"
         several = self.fields["several"]
         assert isinstance(several, forms.ChoiceField)
         several.choices = group_choices(self.visitor, self.game)
