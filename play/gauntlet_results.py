@@ -4,14 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from uuid import UUID
 
-from django.db.models import Count, IntegerField, Sum
-from django.db.models.fields.json import KT
-from django.db.models.functions import Cast
+from django.db.models import Count, Sum
 from django.urls import reverse
 
 from play.labels import STAGES, scenario_name, short_names
 from play.models import Chunk, PlayedGame, Playtest, Status
 from play.shares import Share, share_won
+from play.totals import side_sums
 from rules.english import join_words
 from rules.playtest.lcg.facts import ENCOUNTER
 
@@ -213,12 +212,11 @@ def _row(
 
 def _counts(cells: Sequence[Playtest]) -> dict[object, Counts]:
     """Return games and wins of both sides of each playtest that has any."""
-    sums = {f"side_{side}": Sum(Cast(KT(f"wins__{side}"), IntegerField())) for side in range(2)}
     rows = (
         Chunk.objects.filter(playtest__in=[cell.pk for cell in cells])
         .order_by()
         .values_list("playtest")
-        .annotate(played=Sum("games"), **sums)
+        .annotate(played=Sum("games"), **side_sums())
     )
     lost = _lost_games(cells)
     return {

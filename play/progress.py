@@ -10,6 +10,7 @@ from play.labels import format_name
 from play.models import Playtest
 from play.results import SERIES, playtest_title, short_deck_names
 from play.shares import Share, share_won
+from play.totals import side_sums
 from rules.construction import Game
 
 # The pace is that of the latest chunks: a pause or a busy worker long ago says nothing of now.
@@ -83,7 +84,7 @@ def share_sentence(playtest: Playtest) -> str:
 def sides_so_far(playtest: Playtest) -> tuple[SideSoFar, ...]:
     """Return how many of the stored games each side won."""
     names = short_deck_names(playtest) if playtest.game == Game.TCG else ("The players",)
-    sums = {f"side_{side}": Sum(Cast(KT(f"wins__{side}"), IntegerField())) for side in range(2)}
+    sums = side_sums()
     if len(names) == 1:
         # The encounter deck's wins are not counted: it wins what is decided otherwise.
         unfinished = Cast(KT("summary__endings__unfinished"), IntegerField())

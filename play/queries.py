@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from django.core.paginator import Page, Paginator
-from django.db.models import IntegerField, QuerySet, Sum
-from django.db.models.fields.json import KT
-from django.db.models.functions import Cast
+from django.db.models import QuerySet, Sum
 
 from decks.ownership import Visitor, owned_by
 from play.gauntlet_results import Gauntlet, with_tables
@@ -17,13 +15,12 @@ from play.models import Chunk, Playtest
 from play.queue.chunks import chunk_with
 from play.queue.execution import games_played
 from play.results import playtest_title
+from play.totals import SIDES, side_sums
 from rules.playtest.writing import Row
 
 PLAYTESTS_ON_A_PAGE = 20
 GAMES_ON_A_PAGE = 25
 GAUNTLETS_LISTED = 8
-# The sides whose wins the list shows: two decks of the TCG, or the players of the LCG.
-SIDES = range(2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +51,12 @@ def playtest_page(
 
 
 def _listed(some: Iterable[Playtest]) -> list[ListedPlaytest]:
-    sides = {f"side_{side}": Sum(Cast(KT(f"wins__{side}"), IntegerField())) for side in SIDES}
     counts = {
         row["playtest"]: row
         for row in Chunk.objects.filter(playtest__in=[playtest.pk for playtest in some])
         .order_by()
         .values("playtest")
-        .annotate(played=Sum("games"), **sides)
+        .annotate(played=Sum("games"), **side_sums())
     }
     return [_line(playtest, counts.get(playtest.pk, {})) for playtest in some]
 

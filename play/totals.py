@@ -2,10 +2,23 @@
 
 from typing import Any
 
+from django.db.models import IntegerField, Sum
+from django.db.models.fields.json import KT
+from django.db.models.functions import Cast
+
 from play.models import Playtest, StatisticsTotal
 
 # While games are played, the row is written again when so many chunks are not in it yet.
 CHUNKS_BEHIND = 16
+
+
+# The sides whose wins chunks count: two decks of the TCG, or the players of the LCG.
+SIDES = range(2)
+
+
+def side_sums() -> dict[str, Sum]:
+    """Return what adds up the games that each side won over chunks: `side_0` and `side_1`."""
+    return {f"side_{side}": Sum(Cast(KT(f"wins__{side}"), IntegerField())) for side in SIDES}
 
 
 def playtest_summary(playtest: Playtest) -> Any:

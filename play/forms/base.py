@@ -103,9 +103,13 @@ class SettingsForm(forms.Form):
             field = self.fields[name]
             assert isinstance(field, DeckChoice), "all are chosen from the same decks"
             field.choices = [("", field.blank), *decks]
-        formats = self.fields["format"]
-        assert isinstance(formats, forms.ChoiceField)
-        formats.choices = partial(format_choices, self.game)
+        self.offer("format", partial(format_choices, self.game))
+
+    def offer(self, name: str, choices: Any) -> None:
+        """Set the choices of a field."""
+        field = self.fields[name]
+        assert isinstance(field, forms.ChoiceField)
+        field.choices = choices
 
     def _deck_choices(self, chosen: Iterable[str]) -> list[tuple[str, str]]:
         """Return samples, the visitor's own decks, and shared ones already chosen.

@@ -94,16 +94,12 @@ class TcgGauntletForm(GauntletForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.fields["format"].initial = "king-block"
-        against = self.fields["against"]
-        assert isinstance(against, forms.ChoiceField)
-        against.choices = [
-            *group_choices(self.visitor, self.game),
-            *(
-                (f"{EARLIER} {earlier.first.gauntlet}", f"The decks of “{earlier.table.title}”")
-                for earlier in latest_gauntlets(self.visitor)
-                if earlier.first.game == Game.TCG
-            ),
+        earlier = [
+            (f"{EARLIER} {gauntlet.first.gauntlet}", f"The decks of “{gauntlet.table.title}”")
+            for gauntlet in latest_gauntlets(self.visitor)
+            if gauntlet.first.game == Game.TCG
         ]
+        self.offer("against", [*group_choices(self.visitor, self.game), *earlier])
 
     def _meetings(self, cleaned: dict[str, Any], format: Format) -> list[Meeting]:
         day = cleaned["on"] or localdate()
@@ -162,9 +158,7 @@ class LcgGauntletForm(GauntletForm):
         super().__init__(*args, **kwargs)
         self.fields["format"].initial = "lcg-introductory"
         self.fields["games"].label = "Games in each scenario"
-        several = self.fields["several"]
-        assert isinstance(several, forms.ChoiceField)
-        several.choices = group_choices(self.visitor, self.game)
+        self.offer("several", group_choices(self.visitor, self.game))
 
     def _meetings(self, cleaned: dict[str, Any], format: Format) -> list[Meeting]:
         day = cleaned["on"] or localdate()

@@ -63,20 +63,15 @@ class TrialForm(PlaytestForm[TrialRequest]):
             del self.fields[name]
         players = PLAYERS if is_tcg else LCG_PLAYERS
         for name in ("player", "other_player"):
-            self._choose(name, list(players.items()))
+            self.offer(name, list(players.items()))
         if is_tcg:
-            self._choose("against", opponent_choices(visitor))
+            self.offer("against", opponent_choices(visitor))
             self.fields["on"].help_text = "Rules, lists and card texts of this day. Blank: today."
         else:
             self.fields["other_player"].label = "Partner’s player"
             self.fields["on"].help_text = "Errata of this day. Blank: the printed texts."
         best = likeliest_format([version.cards()], localdate())
         self.fields["format"].initial = best.slug
-
-    def _choose(self, name: str, choices: Any) -> None:
-        field = self.fields[name]
-        assert isinstance(field, forms.ChoiceField)
-        field.choices = choices
 
     def settings(self, cleaned: dict[str, Any]) -> dict[str, Any]:
         """Return what both kinds of trial have: the others, seed, format, day, scenario."""
@@ -170,7 +165,7 @@ class SwapForm(TrialForm):
         super().__init__(*args, version=version, **kwargs)
         rows = main_cards(version.cards())
         labels = sorted((card_label(card_id), card_id, count) for card_id, count in rows.items())
-        self._choose(
+        self.offer(
             "card_out", [(card_id, f"{count} × {label}") for label, card_id, count in labels]
         )
         maybe = version.deck.maybe_cards.values_list("card", flat=True)

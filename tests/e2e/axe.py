@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, Page
 
 Violations = list[tuple[str, str]]
 
+PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
+
 RUN = """([part, rules]) => axe.run(part ?? document, {
     resultTypes: ["violations"],
     ...(rules && {runOnly: {type: "rule", values: rules}}),
@@ -51,3 +53,15 @@ def violations_by_scheme(
 def wait_until_settled(page: Page) -> None:
     """Wait until nothing on the page fades or moves any more, but not for ever."""
     page.wait_for_function(SETTLED, polling=20)
+
+
+def looks_right(page: Page) -> dict[str, object]:
+    """Return what axe finds on the page by its width, and where it is too wide."""
+    found: dict[str, object] = {}
+    for size in (PHONE, DESKTOP):
+        page.set_viewport_size(size)
+        if page.evaluate("document.documentElement.scrollWidth") > size["width"]:
+            found[f"{size['width']} is too narrow"] = page.url
+        if wrong := violations_by_scheme(page):
+            found[str(size["width"])] = wrong
+    return found

@@ -5,12 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.axe import violations_by_scheme
+from tests.e2e.axe import looks_right
 from tests.e2e.playing import SECONDS_TO_PLAY
 
 pytestmark = pytest.mark.e2e
 
-PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
 VERSIONS = "a=rotk-aragorn-starter&b=rotk-eomer-starter"
 
 
@@ -20,18 +19,6 @@ def play_at_random(page: Page, games: int) -> None:
     page.get_by_label("Against").select_option("deck:sog-merry-starter")
     page.get_by_label("Format").select_option("king-block")
     page.get_by_label(re.compile("^Games of each")).fill(str(games))
-
-
-def looks_right(page: Page) -> dict[str, object]:
-    """Return what axe finds on the page by its width, and where it is too wide."""
-    found: dict[str, object] = {}
-    for size in (PHONE, DESKTOP):
-        page.set_viewport_size(size)
-        if page.evaluate("document.documentElement.scrollWidth") > size["width"]:
-            found[f"{size['width']} is too narrow"] = page.url
-        if wrong := violations_by_scheme(page):
-            found[str(size["width"])] = wrong
-    return found
 
 
 def test_a_comparison_shows_its_answer_and_copy_button_without_a_reload(page: Page, westmarch: str):
