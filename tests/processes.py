@@ -7,7 +7,10 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
+
+from westmarch.serve.process_tree import end_with_parent
 
 ROOT = Path(__file__).resolve().parent.parent
 SECONDS_TO_STOP = 20
@@ -44,6 +47,8 @@ def running(
             stderr=subprocess.STDOUT,
             start_new_session=True,
             user=user,
+            # The tests may be killed too, and then nothing below is done.
+            preexec_fn=partial(end_with_parent, os.getpid()),
         )
     try:
         yield process
