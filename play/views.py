@@ -190,6 +190,8 @@ def _about(playtest: Playtest, visitor: Visitor) -> dict[str, Any]:
         "stage_level": stage_level,
         "blanks": _blanks(playtest),
         "may_cancel": visitor.owns(playtest),
+        # Others may see a playtest and not all of its gauntlet.
+        "gauntlet": playtest.gauntlet if visitor.owns(playtest) else None,
         "may_delete": visitor.owns(playtest) and not playtest.is_open,
         "findable": findable,
         "again": _again(playtest, findable),

@@ -117,6 +117,12 @@ class TestPage:
         assert "Cancelled" in page
         assert "Pause</button>" not in page
 
+    def test_its_owner_goes_back_to_it_from_a_pairing(self, client: Client, cells):
+        link = f'<a href="{address(cells)}">Gauntlet</a>'
+        assert link in client.get(cells[0].get_absolute_url()).content.decode()
+        alone = begun(games=1)
+        assert ">Gauntlet</a>" not in client.get(alone.get_absolute_url()).content.decode()
+
     def test_it_is_deleted_once_it_is_over(self, client: Client, cells):
         page = client.post(address(cells, "delete/"), follow=True).content.decode()
         assert "Cancel the gauntlet before you delete it." in page
