@@ -109,14 +109,14 @@ PLAYTESTS = """
 deck = public_deck(PLAYERS[0])
 PLAYERS = [PLAYERS[0]] * 5
 import time
-from play import domain, quota
+from play import quota
 from play.models import Playtest
 quota.MAX_OPEN = 7
-check_quota = domain.check_quota
+check_quota = quota.check_quota
 def check_slowly(*asked):
     check_quota(*asked)
     time.sleep(0.1)
-domain.check_quota = check_slowly
+quota.check_quota = check_slowly
 def ask(place, turn, client):
     sent = {"deck": deck.slug, "opponent": deck.slug, "games": "1", "format": "king-block"}
     sent |= {"deck_player": "random", "opponent_player": "random", "allow_illegal": "1"}
