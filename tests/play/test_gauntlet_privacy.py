@@ -129,3 +129,11 @@ def test_the_api_plays_no_gauntlet_with_a_deck_of_others(secret):
     assert "can’t read it" in (
         program.send("/api/v1/fields/", {"name": "x", "decks": [secret.slug]}).content.decode()
     )
+
+
+def test_a_reader_of_a_pairing_is_not_led_to_its_gauntlet(gauntlet, secret, strangers):
+    Deck.objects.filter(pk=secret.pk).update(visibility=Visibility.PUBLIC)
+    where = Playtest.objects.filter(gauntlet=gauntlet)[0].get_absolute_url()
+    assert gauntlet in in_browser(Client()).get(where).content.decode()
+    for one in strangers:
+        assert gauntlet not in one.get(where).content.decode()
