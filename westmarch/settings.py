@@ -298,6 +298,8 @@ SPECTACULAR_SETTINGS = {
         "hold already is answered with 304. Errors are problem documents (RFC 9457)."
     ),
     "SCHEMA_PATH_PREFIX": "/api/v1",
+    # A playtest has one of them, a gauntlet several.
+    "ENUM_NAME_OVERRIDES": {"ScenarioEnum": "rules.lcg.campaign.CHALLENGES"},
     "APPEND_COMPONENTS": {
         "securitySchemes": {
             "token": {
