@@ -65,7 +65,7 @@ def kill_group(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
-def python(*arguments: str, env: dict[str, str]) -> str:
+def python(*arguments: str, env: dict[str, str], seconds: float = 120) -> str:
     """What a Python program prints; the test fails with all of its output if it fails."""
     finished = subprocess.run(
         [sys.executable, *arguments],
@@ -75,7 +75,7 @@ def python(*arguments: str, env: dict[str, str]) -> str:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        timeout=120,
+        timeout=seconds,
     )
     assert finished.returncode == 0, finished.stdout
     return finished.stdout

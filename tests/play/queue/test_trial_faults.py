@@ -81,7 +81,8 @@ class Installation:
             database.execute("ROLLBACK")
 
     def beside(self, command: str, *words: str) -> Any:
-        return json.loads(python("-m", ON_THE_SIDE, command, *words, env=self.env))
+        printed = python("-m", ON_THE_SIDE, command, *words, env=self.env, seconds=PATIENCE)
+        return json.loads(printed)
 
 
 class OnServers(Installation):
