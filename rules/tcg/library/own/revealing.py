@@ -17,7 +17,7 @@ def _reveal_until_shadow_card(state: State, context: Context) -> None:
     from rules.tcg.engine.execution import remember
     from rules.tcg.engine.traits import SHADOW
     from rules.tcg.notation.compiler.memory import REVEALED
-    from rules.tcg.notation.compiler.targets import make_known
+    from rules.tcg.notation.compiler.piles import make_known
 
     shown: list[int] = []
     for card in reversed(state.decks[context.player]):

@@ -36,14 +36,9 @@ from rules.tcg.notation.compiler.effects import (
 )
 from rules.tcg.notation.compiler.filters import compile_cards
 from rules.tcg.notation.compiler.naming import compile_choosing_number, compile_naming
+from rules.tcg.notation.compiler.piles import choose_in_pile, shuffles_after
 from rules.tcg.notation.compiler.players import compile_players, is_choice
-from rules.tcg.notation.compiler.targets import (
-    choose_in_pile,
-    choose_in_play,
-    joint_demand,
-    numbers_asked,
-    shuffles_after,
-)
+from rules.tcg.notation.compiler.selection import choose_in_play, joint_demand, numbers_asked
 
 
 def _then(effect: ef.Then, compilation: Compilation) -> Compiled:

@@ -32,18 +32,17 @@ from rules.tcg.notation.compiler.durations import code_of_duration
 from rules.tcg.notation.compiler.effects import EFFECTS
 from rules.tcg.notation.compiler.filters import Cards, compile_cards, compile_known
 from rules.tcg.notation.compiler.memory import REVEALED, last_group, note_host, noted_host
-from rules.tcg.notation.compiler.players import compile_owners, compile_players
-from rules.tcg.notation.compiler.qualities import compile_giving
-from rules.tcg.notation.compiler.targets import (
+from rules.tcg.notation.compiler.piles import (
     cards_shown,
     choose_in_pile,
-    choose_in_play,
-    compile_target,
     make_known,
-    numbers_asked,
     shuffles_after,
     take_from_deck,
 )
+from rules.tcg.notation.compiler.players import compile_owners, compile_players
+from rules.tcg.notation.compiler.qualities import compile_giving
+from rules.tcg.notation.compiler.selection import choose_in_play, numbers_asked
+from rules.tcg.notation.compiler.targets import compile_target
 from rules.tcg.notation.filters import Filter
 
 # --- leaving play, and moving between piles ---

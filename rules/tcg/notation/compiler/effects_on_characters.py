@@ -21,7 +21,8 @@ from rules.tcg.notation.compiler.durations import code_of_duration
 from rules.tcg.notation.compiler.effects import EFFECTS
 from rules.tcg.notation.compiler.filters import compile_filter
 from rules.tcg.notation.compiler.qualities import compile_giving, compile_limited_giving
-from rules.tcg.notation.compiler.targets import compile_target, numbers_asked
+from rules.tcg.notation.compiler.selection import numbers_asked
+from rules.tcg.notation.compiler.targets import compile_target
 
 
 def _exert(effect: ef.Exert, compilation: Compilation) -> Compiled:

@@ -35,8 +35,9 @@ from rules.tcg.notation.compiler.amounts import compile_amount
 from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
 from rules.tcg.notation.compiler.effects import EFFECTS
 from rules.tcg.notation.compiler.filters import compile_filter
+from rules.tcg.notation.compiler.selection import numbers_asked
 from rules.tcg.notation.compiler.statistics import GAME_NUMBER_CODES
-from rules.tcg.notation.compiler.targets import compile_target, numbers_asked
+from rules.tcg.notation.compiler.targets import compile_target
 from rules.tcg.notation.players import Player
 
 # --- control and liberation ---

@@ -23,7 +23,8 @@ from rules.tcg.notation.compiler.compilation import (
 from rules.tcg.notation.compiler.effects import EFFECTS
 from rules.tcg.notation.compiler.filters import Cards
 from rules.tcg.notation.compiler.memory import last_group
-from rules.tcg.notation.compiler.targets import compile_target, numbers_asked
+from rules.tcg.notation.compiler.selection import numbers_asked
+from rules.tcg.notation.compiler.targets import compile_target
 from rules.tcg.notation.triggers import Token
 
 Change = Callable[[State, Context, int, int], None]

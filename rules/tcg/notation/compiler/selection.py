@@ -1,0 +1,176 @@
+"""Choosing cards one at a time, and asking for numbers, so that all costs can still be paid."""
+
+from collections.abc import Callable
+from itertools import combinations
+
+from rules.tcg.engine.blueprint import Amount, CardTest, Context, Selector, Step
+from rules.tcg.engine.choosing import ask_number, choose
+from rules.tcg.engine.state import State
+from rules.tcg.notation import amounts as am
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation.compiler.amounts import (
+    compile_amount,
+    is_asked,
+    most_that_can_be_asked,
+)
+from rules.tcg.notation.compiler.compilation import (
+    Compilation,
+    Compiled,
+    Demand,
+    Reserved,
+    count_reserved,
+    payable,
+)
+from rules.tcg.notation.compiler.filters import Cards, compile_cards
+
+# What paying with a card takes beside what is taken already; None where it cannot pay.
+Reserve = Callable[[State, Context, int, Reserved], Reserved | None]
+
+
+def numbers_asked(*amounts: am.Amount | None) -> tuple[Step, ...]:
+    """Return the step that asks for a number, where an amount wants to know one."""
+    for amount in amounts:
+        if amount is not None and is_asked(amount):
+            most = most_that_can_be_asked(amount)
+            assert most is not None
+
+            def ask(state: State, context: Context, most: Amount = most) -> None:
+                ask_number(state, context, 0, most(state, context))
+
+            return (ask,)
+    return ()
+
+
+def use_card(state: State, context: Context, card: int, reserved: Reserved) -> Reserved | None:
+    """Take a card as payment, once."""
+    return None if count_reserved(reserved, "card", card) else (*reserved, ("card", card))
+
+
+def joint_demand(demands: list[Demand]) -> Demand:
+    """Return the demand of several costs together."""
+
+    def ways(state: State, context: Context, reserved: Reserved) -> list[Reserved]:
+        found = [reserved]
+        for demand in demands:
+            found = [taken for known in found for taken in demand(state, context, known)]
+        return found
+
+    return ways
+
+
+def choose_in_play(
+    compilation: Compilation,
+    target: ef.Choose,
+    eligible: CardTest | None,
+    reserve: Reserve = use_card,
+) -> Compiled:
+    """Choose cards in play one at a time into a group that `that` then names."""
+    cards = compile_cards(target.filter)
+
+    def candidates(state: State, context: Context) -> list[int]:
+        found = cards(state, context)
+        if eligible is None:
+            return found
+        return [card for card in found if eligible(state, context, card)]
+
+    if target.one_of_each:
+        return _one_of_each(compilation, candidates, target.one_of_each)
+    return choose_cards(compilation, candidates, target.count, target.least, reserve)
+
+
+def _one_of_each(compilation: Compilation, candidates: Cards, attribute: str) -> Compiled:
+    """Choose one card of each culture (or race) that any of the candidates has."""
+
+    def kind(state: State, card: int) -> object:
+        return getattr(state.blueprints[card].card, attribute)
+
+    def with_kind(state: State, context: Context) -> list[int]:
+        return [card for card in candidates(state, context) if kind(state, card) is not None]
+
+    def differs(state: State, context: Context, card: int, group: tuple[int, ...]) -> bool:
+        return kind(state, card) not in {kind(state, chosen) for chosen in group}
+
+    def kinds(state: State, context: Context) -> int:
+        return len({kind(state, card) for card in with_kind(state, context)})
+
+    def any_card(state: State, context: Context) -> bool:
+        return bool(with_kind(state, context))
+
+    selector = compilation.part(
+        Selector(with_kind, differs, kinds, kinds, notation=compilation.effect)
+    )
+
+    def select(state: State, context: Context) -> None:
+        state.push(choose, selector, context, context.player, ())
+
+    return Compiled(any_card, (select,), any_card)
+
+
+def choose_cards(
+    compilation: Compilation,
+    candidates: Cards,
+    count: am.Amount | None,
+    least: int | None,
+    reserve: Reserve,
+    *,
+    once_each: bool = False,
+) -> Compiled:
+    """Choose so many of the candidates, or from `least` on, such that all costs can be paid."""
+    most = compile_amount(count) if count is not None else None
+    fewest = compile_amount(least if least is not None else (count if count is not None else 0))
+    later = list(compilation.later)
+    paying = compilation.paying
+
+    def leaves_the_rest_payable(
+        state: State, context: Context, card: int, group: tuple[int, ...]
+    ) -> bool:
+        taken: Reserved | None = ()
+        for chosen in (*group, card):
+            taken = reserve(state, context, chosen, taken) if taken is not None else None
+        return taken is not None and payable(state, context, later, taken)
+
+    selector = compilation.part(
+        Selector(
+            candidates,
+            leaves_the_rest_payable if paying and later else None,
+            fewest,
+            most,
+            once_each=once_each,
+            notation=compilation.effect,
+        )
+    )
+
+    asked = numbers_asked(count)
+    # Nobody pays a cost for X characters with none of them (4.2, "exert").
+    at_least = 1 if paying and asked else 0
+
+    def enough(state: State, context: Context) -> bool:
+        return len(candidates(state, context)) >= max(at_least, fewest(state, context))
+
+    def any_candidate(state: State, context: Context) -> bool:
+        return bool(candidates(state, context))
+
+    if least == 1 or (least is None and count == 1):
+        enough = any_candidate
+
+    def select(state: State, context: Context) -> None:
+        state.push(choose, selector, context, context.player, ())
+
+    def ways(state: State, context: Context, reserved: Reserved) -> list[Reserved]:
+        number = max(at_least, fewest(state, context))
+        found = []
+        for group in combinations(candidates(state, context), number):
+            taken: Reserved | None = reserved
+            for card in group:
+                taken = reserve(state, context, card, taken) if taken is not None else None
+            if taken is not None:
+                found.append(taken)
+        return found
+
+    def ask(state: State, context: Context) -> None:
+        assert highest is not None
+        found = min(len(candidates(state, context)), highest(state, context))
+        ask_number(state, context, min(at_least, found), found)
+
+    highest = most_that_can_be_asked(count) if count is not None else None
+    return Compiled(enough, (*((ask,) if asked else ()), select), any_candidate, ways)
