@@ -291,8 +291,8 @@ SPECTACULAR_SETTINGS = {
     "VERSION": "1",
     "OAS_VERSION": "3.1.0",
     "DESCRIPTION": (
-        "Cards of both games, formats and their lists on any day, verdicts about "
-        "decks, and decks. Reading needs no account; to keep decks, make a token on "
+        "Cards of both games, formats and their lists on any day, verdicts about decks, decks, "
+        "and playtests. Reading needs no account; to keep decks or to play them, make a token on "
         "your account page and send it as `Authorization: Token …`.\n\nLists come in "
         "pages. Responses have an `ETag`: send it as `If-None-Match`, and what you "
         "hold already is answered with 304. Errors are problem documents (RFC 9457)."
