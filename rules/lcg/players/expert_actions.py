@@ -25,7 +25,7 @@ from rules.lcg.engine.numbers import (
     staging_threat,
 )
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ALLY, ATTACHMENT, CHARACTER, ENEMY, HERO, LOCATION
+from rules.lcg.engine.traits import ALLY, CHARACTER, ENEMY, HERO, LOCATION
 from rules.lcg.players.values import (
     card_worth,
     character_worth,
@@ -37,6 +37,7 @@ from rules.lcg.players.values import (
 
 Opportunity = Callable[[State, int, int], bool]
 HIGH_THREAT = 37
+DANGEROUS_THREAT = 42
 # So many missing quest points can be made in about one round.
 NEARLY_DONE = 6
 
@@ -104,11 +105,12 @@ def _somebody_is_hurt(least: int) -> Opportunity:
 
 
 def _rich_and_hurt(state: State, player: int, card: int) -> bool:
-    return state.resources[card] >= 2 and _somebody_is_hurt(1)(state, player, card)
+    return state.resources[card] >= 2 and _somebody_is_hurt(2)(state, player, card)
 
 
-def _threat_is_high(state: State, player: int, card: int) -> bool:
-    return max(state.threat[seat] for seat in state.order) >= HIGH_THREAT - 6
+def _threat_is_dangerous(state: State, player: int, card: int) -> bool:
+    """Whether threat is worth the resources of a round; before, allies are worth more."""
+    return max(state.threat[seat] for seat in state.order) >= DANGEROUS_THREAT
 
 
 def _strong_attack_comes(state: State, player: int, card: int) -> bool:
@@ -163,12 +165,6 @@ def _ally_could_fight(state: State, player: int, card: int) -> bool:
             for ally in state.allies[player]
         )
     )
-
-
-def _little_to_play(state: State, player: int, card: int) -> bool:
-    """Whether hardly an ally or an attachment is left in hand."""
-    held = sum(1 for one in state.hands[player] if state.mask[one] & (ALLY | ATTACHMENT))
-    return held <= 1
 
 
 def _after_the_attacks(state: State, player: int, card: int) -> bool:
@@ -284,12 +280,12 @@ def _arrows_kill(state: State, player: int, card: int) -> bool:
     )
 
 
+# Gandalf's Search and Lórien's Wealth have none: what they draw costs more than is left to pay.
 OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Steward of Gondor": _always,
     "Gléowine": _always,
     "Beravor": _draws_pay,
     "Grim Resolve": _many_could_fight,
-    "Gandalf's Search": _little_to_play,
     "Unexpected Courage": _bearer_could_fight,
     "Faramir": _quest_gains,
     "Éowyn": _quest_falls_short,
@@ -300,7 +296,7 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Self Preservation": _somebody_is_hurt(1),
     "Lore of Imladris": _somebody_is_hurt(3),
     "Beorn's Hospitality": _somebody_is_hurt(3),
-    "The Galadhrim's Greeting": _threat_is_high,
+    "The Galadhrim's Greeting": _threat_is_dangerous,
     "Feint": _attack_should_not_come,
     "Thicket of Spears": _many_attacks_come,
     "Quick Strike": _kills_at_once,
@@ -312,7 +308,6 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
     "For Gondor!": _one_more_each_kills,
     "Beorn": _beorn_fights,
     "Protector of Lórien": _bearer_quests_in_vain,
-    "Lórien's Wealth": _little_to_play,
     "Dwarven Tomb": _early,
     "Fortune or Fate": _always,
     "Stand and Fight": _early,

@@ -22,7 +22,7 @@ _SPECIAL = {
     "Unexpected Courage": 11,
     "Forest Snare": 8,
     "Horn of Gondor": 3,
-    "Self Preservation": 4,
+    "Self Preservation": 2,
     "Protector of Lórien": 2,
     "Power in the Earth": 1,
     "Dark Knowledge": -5,

@@ -12,63 +12,63 @@ class Weights:
     """What the expert rules weigh, and how much."""
 
     # Committing: what a revealed card adds, what the others will, progress against threat.
-    reveal_threat: float = 1.28
-    others_commit: float = 0.828
-    progress: float = 2.05
-    threat: float = 1.8
-    calm_threat: float = 20.7
-    urgency: float = 0.0207
-    haste: float = 0.66
-    finish: float = 58.3
-    elimination: float = 91.1
+    reveal_threat: float = 1.44
+    others_commit: float = 0.769
+    progress: float = 1.89
+    threat: float = 2.88
+    calm_threat: float = 18.9
+    urgency: float = 0.0215
+    haste: float = 0.448
+    finish: float = 40.2
+    elimination: float = 60.1
     # What abilities are worth that need a ready character.
-    stay_to_cancel: float = 1.63
-    stay_to_draw: float = 0.919
-    empty_hand: float = 0.315
-    stay_to_heal: float = 0.496
-    stay_to_inspire: float = 2.05
+    stay_to_cancel: float = 1.77
+    stay_to_draw: float = 0.584
+    empty_hand: float = 0.361
+    stay_to_heal: float = 0.434
+    stay_to_inspire: float = 2.48
     # Fighting: what killing an enemy is worth, by its attack, and hurting it.
-    kill: float = 0.586
-    kill_when_weak: float = 14.2
-    kill_attack: float = 5.14
-    hurt: float = 0.598
-    unknown_foe: float = 0.726
-    wanted: float = 16.3
-    distant: float = 0.526
-    effort: float = 0.265
+    kill: float = 0.369
+    kill_when_weak: float = 9.87
+    kill_attack: float = 7.06
+    hurt: float = 0.784
+    unknown_foe: float = 0.692
+    wanted: float = 17.1
+    distant: float = 0.347
+    effort: float = 0.383
     # Defending: the loss of damage, death and being exhausted.
-    hero_damage: float = 1.23
-    ally_damage: float = 0.748
-    hero_death: float = 1.72
-    ally_death: float = 2.69
-    hero_nearly_dead: float = 2.66
-    lost_attack: float = 1.8
-    undefended_damage: float = 0.704
-    undefended_risk: float = 1.54
-    undefended_death: float = 54.4
-    undefended_nearly_dead: float = 8.5
+    hero_damage: float = 1.08
+    ally_damage: float = 0.829
+    hero_death: float = 1.77
+    ally_death: float = 2.09
+    hero_nearly_dead: float = 2.6
+    lost_attack: float = 2.13
+    undefended_damage: float = 0.588
+    undefended_risk: float = 1.52
+    undefended_death: float = 51.2
+    undefended_nearly_dead: float = 12.4
     # Excess damage of Hill Troll is threat.
-    excess_threat: float = 1.57
-    shadow_attack: float = 1.49
-    shadow_chance: float = 0.155
+    excess_threat: float = 1.4
+    shadow_attack: float = 1.29
+    shadow_chance: float = 0.113
     # Engaging: the threat an enemy adds while it stays in the staging area.
-    staged_threat: float = 0.22
-    sting: float = 18.9
+    staged_threat: float = 0.158
+    sting: float = 25.4
     # Travel.
-    location_threat: float = 10.7
-    location_progress: float = 0.439
-    travel_cost: float = 2.97
-    travel_reveals: float = 46.6
+    location_threat: float = 8.93
+    location_progress: float = 0.344
+    travel_cost: float = 4.56
+    travel_reveals: float = 38.8
     # Characters in play, for the numbers they have, and Gandalf.
-    guest: float = 1.83
+    guest: float = 1.62
     # Cards in hand; resources kept for an event.
-    reserve: float = 1.81
-    card_willpower: float = 3.33
-    card_attack: float = 3.06
-    card_defense: float = 2.85
-    card_hit_points: float = 1.54
-    card_ability: float = -0.561
-    worth_playing: float = 0.164
+    reserve: float = 1.52
+    card_willpower: float = 2.96
+    card_attack: float = 2.76
+    card_defense: float = 2.95
+    card_hit_points: float = 1.2
+    card_ability: float = -0.47
+    worth_playing: float = 0.199
 
 
 WEIGHTS = Weights()

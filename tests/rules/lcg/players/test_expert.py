@@ -74,3 +74,21 @@ def test_the_hero_with_the_least_loss_bears_an_objective(objective: str, bearer:
     scene.actions()
     scene.take(decide(scene.state))
     assert scene.name(scene.options[decide(scene.state)].card) == bearer
+
+
+@pytest.mark.parametrize(("threat", "plays"), [(35, False), (43, True)])
+def test_threat_is_lowered_once_it_is_dangerous(threat: int, plays: bool) -> None:
+    """The Galadhrim's Greeting costs a round's resources, which an ally uses better before."""
+    seat = Seat(["Éowyn"], hand=["The Galadhrim's Greeting"], threat=threat, resources=3)
+    scene = Scene(seat).actions()
+    assert any(option.verb == Verb.PLAY for option in scene.options)
+    assert (scene.options[decide(scene.state)].verb == Verb.PLAY) is plays
+
+
+@pytest.mark.parametrize(("damage", "heals"), [(1, False), (2, True)])
+def test_glorfindel_heals_what_is_worth_a_resource(damage: int, heals: bool) -> None:
+    scene = Scene(Seat(["Glorfindel", "Denethor"], resources=3))
+    scene.state.set_damage(scene.card("Denethor"), damage)
+    scene.actions()
+    assert any(option.verb == Verb.USE for option in scene.options)
+    assert (scene.options[decide(scene.state)].verb == Verb.USE) is heals
