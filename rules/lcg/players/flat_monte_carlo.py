@@ -11,7 +11,6 @@ from math import sqrt
 
 from rules.lcg.game import Game
 from rules.lcg.players.macros import Macro, take_macro
-from rules.lcg.players.playouts import play_out, reward
 from rules.lcg.players.search import SearchPlayer
 
 # Macros are dropped every so many deals, and none is preferred to the expert's before so many.
@@ -86,7 +85,7 @@ class FlatMonteCarloPlayer(SearchPlayer):
         return sorted(rivals, key=lambda rival: -rival.gains)[: max(2, len(rivals) // 2)]
 
     def _play_deal(self, game: Game, expert: Macro, rivals: list[Rival], seed: int) -> None:
-        """Play one deal to its end with each macro."""
+        """Play one deal on with each macro."""
         decision = game.decision()
         assert decision is not None
         deal = game.determinize(decision.player, seed)
@@ -98,5 +97,4 @@ class FlatMonteCarloPlayer(SearchPlayer):
         """Return what a macro brings in one deal."""
         copy = deal.clone()
         take_macro(copy, macro)
-        play_out(copy, seed, self.epsilon)
-        return reward(copy.state)
+        return self.finish(copy, deal.state.round, seed)

@@ -11,14 +11,26 @@ from collections.abc import Callable
 from rules.lcg.players.expert import ExpertPlayer
 from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
 from rules.lcg.players.mixture import MixturePlayer
-from rules.lcg.players.search import Budget, SearchPlayer
+from rules.lcg.players.search import SEARCHED, Budget, SearchPlayer
 from rules.lcg.players.stages import Stage
 from rules.lcg.players.tree_search import TreeSearchPlayer
 from rules.players.player import Player, UnknownPlayer
 from rules.players.random_player import RandomPlayer
 
-PLAYER_NAMES = ("random", "rules", "flat", "flat-random", "tree", "tree-random", "mixture")
-DEFAULT_MIXTURE = "planning=flat,commitment=flat,travel=flat,engagement=flat"
+PLAYER_NAMES = (
+    "random",
+    "rules",
+    "lookahead",
+    "flat",
+    "flat-random",
+    "tree",
+    "tree-random",
+    "tree-lookahead",
+    "mixture",
+)
+DEFAULT_MIXTURE = ",".join(f"{stage}=lookahead:60" for stage in sorted(SEARCHED))
+# How many rounds a player looks ahead who doesn't play games to their ends.
+LOOKAHEAD_ROUNDS = 2
 _BUDGET = re.compile(r"(?P<number>[1-9][0-9]{0,5})(?P<unit>ms)?")
 
 
@@ -46,10 +58,12 @@ def _expect_nothing(kind: str, details: str) -> None:
         raise UnknownPlayer(f"the player {kind!r} takes no {details!r}")
 
 
-def _search(kind: type[SearchPlayer], *, at_random: bool) -> Callable[[str, int], Player]:
+def _search(
+    kind: type[SearchPlayer], *, at_random: bool = False, rounds: int = 0
+) -> Callable[[str, int], Player]:
     def make(details: str, seed: int) -> Player:
         epsilon = 1.0 if at_random else 0.0
-        return kind(seed, budget(details), epsilon=epsilon)
+        return kind(seed, budget(details), epsilon=epsilon, rounds=rounds)
 
     return make
 
@@ -81,9 +95,11 @@ def _mixture(details: str, seed: int) -> Player:
 _KINDS: dict[str, Callable[[str, int], Player]] = {
     "random": _random,
     "rules": _rules,
-    "flat": _search(FlatMonteCarloPlayer, at_random=False),
+    "lookahead": _search(FlatMonteCarloPlayer, rounds=LOOKAHEAD_ROUNDS),
+    "flat": _search(FlatMonteCarloPlayer),
     "flat-random": _search(FlatMonteCarloPlayer, at_random=True),
-    "tree": _search(TreeSearchPlayer, at_random=False),
+    "tree": _search(TreeSearchPlayer),
     "tree-random": _search(TreeSearchPlayer, at_random=True),
+    "tree-lookahead": _search(TreeSearchPlayer, rounds=LOOKAHEAD_ROUNDS),
     "mixture": _mixture,
 }

@@ -16,16 +16,19 @@ HARM = 0.05
 CLAIMED = 0.02
 LONG_GAME = 15
 SHORT_STAGE = 4
+# A round that no game reaches: a playout goes to the end of the game.
+NO_END = 1 << 30
 
 
-def play_out(game: Game, dice: int, epsilon: float) -> int:
-    """Play a game to its end by expert rules, at random for a share `epsilon` of decisions.
+def play_out(game: Game, dice: int, epsilon: float, until: int = NO_END) -> int:
+    """Play a game on by expert rules, at random for a share `epsilon` of decisions.
 
-    Return the state of the dice. With `epsilon` 1 the playout is random.
+    It is played to its end, or to the start of round `until`. Return the state of the dice. With
+    `epsilon` 1 the playout is random.
     """
     state = game.state
     threshold = int(epsilon * (1 << 16))
-    while not state.ending:
+    while not state.ending and state.round < until:
         pending = state.pending
         assert pending is not None
         if threshold:

@@ -9,8 +9,10 @@ from rules import rng
 from rules.lcg.engine.codes import Question
 from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.game import Game
+from rules.lcg.players.evaluation import estimate
 from rules.lcg.players.expert import decide
 from rules.lcg.players.macros import Macro, macros
+from rules.lcg.players.playouts import NO_END, play_out, reward
 from rules.lcg.players.stages import Stage, stage_of
 
 SEARCHED = frozenset(
@@ -57,11 +59,13 @@ class SearchPlayer(ABC):
         *,
         epsilon: float = 0.0,
         stages: frozenset[Stage] = SEARCHED,
+        rounds: int = 0,
     ) -> None:
         self._dice = rng.seeded(seed)
         self.budget = budget or Budget()
         self.epsilon = epsilon
         self.stages = stages
+        self.rounds = rounds
         self._plan: list[Option] = []
 
     def choose(self, game: Game) -> int:
@@ -84,6 +88,16 @@ class SearchPlayer(ABC):
     @abstractmethod
     def best_macro(self, game: Game, candidates: list[Macro]) -> Macro:
         """Return the best of these macros."""
+
+    def finish(self, game: Game, since: int, dice: int) -> float:
+        """Play a game on and return what it is worth.
+
+        Without `rounds` it is played to its end; else so many rounds from round `since` on, the
+        first one included, and a game that is not over by then is worth its evaluation.
+        """
+        until = since + self.rounds if self.rounds else NO_END
+        play_out(game, dice, self.epsilon, until)
+        return reward(game.state) if game.state.ending else estimate(game.state)
 
     def draw_seed(self) -> int:
         """Return a number from the player's own dice."""

@@ -11,7 +11,6 @@ from math import log, sqrt
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
 from rules.lcg.players.macros import Macro, macros, take_macro
-from rules.lcg.players.playouts import play_out, reward
 from rules.lcg.players.search import SearchPlayer, is_within_macro
 from rules.lcg.players.stages import stage_of
 
@@ -58,6 +57,7 @@ class TreeSearchPlayer(SearchPlayer):
 
     def _grow(self, game: Game, root: Node, candidates: list[Macro], dice: int) -> None:
         """Walk down, add a node, play out, and count what came of it on the way."""
+        since = game.state.round
         path = [root]
         available = candidates
         for depth in range(DEEPEST):
@@ -70,8 +70,7 @@ class TreeSearchPlayer(SearchPlayer):
             if untried or depth == DEEPEST - 1 or not self._go_on(game):
                 break
             available = macros(game)
-        play_out(game, dice, self.epsilon)
-        worth = reward(game.state)
+        worth = self.finish(game, since, dice)
         for node in path:
             node.visits += 1
             node.total += worth

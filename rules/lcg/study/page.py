@@ -22,8 +22,10 @@ Seconds are processor time.
 `random` takes any legal choice, `rules` follows expert rules. `flat:200` compares the choices of \
 a stage by at most 200 games, played to their ends by expert rules with hidden cards dealt again; \
 all choices get the same deals, and the expert's stands unless another is better by more than \
-the standard error of the difference. A `mixture` does so at the stages it names and follows \
-expert rules at the others.
+the standard error of the difference. `lookahead:60` compares them in the same way by at most 60 \
+playouts, but plays this round and the next only and then values the table by an evaluation \
+function. `tree:60` is a tree search with as many playouts. A `mixture` asks another player at \
+each stage it names and follows expert rules at the others.
 """
 
 _REPORTS = """\

@@ -1,0 +1,114 @@
+"""The evaluation function, and the searches that look a few rounds ahead with it."""
+
+import pytest
+
+from rules.lcg.game import Game
+from rules.lcg.players.evaluation import FEATURES, estimate, features
+from rules.lcg.players.expert import decide
+from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
+from rules.lcg.players.learned.evaluation_weights import EVALUATION_WEIGHTS
+from rules.lcg.players.naming import LOOKAHEAD_ROUNDS, player
+from rules.lcg.players.playouts import play_out, reward
+from rules.lcg.players.search import Budget, SearchPlayer
+from rules.lcg.players.tree_search import TreeSearchPlayer
+from rules.lcg.scenarios import SCENARIOS
+from tests.rules.lcg.random_play import SLUGS, STARTERS, moments
+from tests.rules.lcg.scene import Scene, Seat
+
+FIRST_QUESTS = ("Flies and Spiders", "To the River...", "The Necromancer's Tower")
+
+
+def test_every_scenario_has_a_weight_for_each_feature() -> None:
+    assert set(EVALUATION_WEIGHTS) == {scenario.name for scenario in SCENARIOS.values()}
+    assert {len(weights) for weights in EVALUATION_WEIGHTS.values()} == {len(FEATURES)}
+    assert len(set(FEATURES)) == len(FEATURES)
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_an_evaluation_looks_at_nothing_hidden(number: int) -> None:
+    looked = 0
+    for place, game in enumerate(moments(number)):
+        decision = game.decision()
+        if decision is not None and game.state.round and place % 4 == 0:
+            dealt = game.determinize(decision.player, rng=place)
+            assert features(dealt.state) == features(game.state)
+            assert len(features(game.state)) == len(FEATURES)
+            assert 0 < estimate(game.state) < 1
+            looked += 1
+    assert looked > 5
+
+
+@pytest.mark.parametrize("quest", FIRST_QUESTS)
+def test_less_threat_and_more_willpower_look_better(quest: str) -> None:
+    plain = Scene(Seat(["Aragorn", "Éowyn"], threat=34), quest=quest)
+    safer = Scene(Seat(["Aragorn", "Éowyn"], threat=26), quest=quest)
+    more = Scene(
+        Seat(["Aragorn", "Éowyn"], allies=["Faramir", "Guard of the Citadel"], threat=34),
+        quest=quest,
+    )
+    assert estimate(safer.state) > estimate(plain.state)
+    assert estimate(more.state) > estimate(plain.state)
+
+
+@pytest.mark.parametrize("quest", FIRST_QUESTS)
+def test_enemies_and_locations_look_worse(quest: str) -> None:
+    plain = Scene(Seat(["Aragorn"]), quest=quest)
+    engaged = Scene(Seat(["Aragorn"], engaged=["King Spider", "Wargs"]), quest=quest)
+    crowded = Scene(
+        Seat(["Aragorn"]), quest=quest, staging=["Mountains of Mirkwood", "Necromancer's Pass"]
+    )
+    assert estimate(engaged.state) < estimate(plain.state)
+    assert estimate(crowded.state) < estimate(plain.state)
+
+
+def test_a_playout_can_stop_at_the_start_of_a_round() -> None:
+    game = Game(STARTERS[:2], SLUGS[0], 4)
+    play_out(game, 1, 0.0, until=3)
+    assert game.state.round == 3
+    assert not game.is_over()
+    play_out(game, 1, 0.0)
+    assert game.is_over()
+
+
+@pytest.mark.parametrize("kind", [FlatMonteCarloPlayer, TreeSearchPlayer])
+def test_a_search_without_rounds_plays_to_the_end(kind: type[SearchPlayer]) -> None:
+    game = Game(STARTERS[:1], SLUGS[0], 4)
+    worth = kind(1).finish(game, game.state.round, 1)
+    assert game.is_over()
+    assert worth == reward(game.state)
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+def test_a_search_with_rounds_stops_there_and_values_the_table(rounds: int) -> None:
+    game = Game(STARTERS[:2], SLUGS[0], 4)
+    play_out(game, 1, 0.0, until=2)
+    worth = FlatMonteCarloPlayer(1, rounds=rounds).finish(game, 2, 1)
+    assert game.state.round == 2 + rounds
+    assert worth == estimate(game.state)
+
+
+def test_a_game_that_ends_on_the_way_is_worth_its_reward() -> None:
+    game = Game(STARTERS[:2], SLUGS[0], 4)
+    while not game.is_over():
+        before = game.clone()
+        game.choose(decide(game.state))
+    since = before.state.round
+    worth = FlatMonteCarloPlayer(1, rounds=LOOKAHEAD_ROUNDS).finish(before, since, 1)
+    assert before.is_over()
+    assert worth == reward(game.state)
+
+
+@pytest.mark.parametrize("name", ["lookahead:8", "tree-lookahead:8"])
+def test_players_that_look_ahead_have_names(name: str) -> None:
+    chosen = player(name, 1)
+    assert isinstance(chosen, SearchPlayer)
+    assert chosen.rounds == LOOKAHEAD_ROUNDS
+    assert chosen.budget == Budget(8)
+
+
+def test_the_mixture_looks_ahead_at_its_stages() -> None:
+    game = Game(STARTERS[:1], SLUGS[0], 11)
+    before = game.state.clone()
+    place = player("mixture:planning=lookahead:16", 3).choose(game)
+    assert game.state == before
+    assert player("mixture:planning=lookahead:16", 3).choose(game) == place

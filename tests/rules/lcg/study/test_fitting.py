@@ -1,0 +1,51 @@
+"""Finding the weights of the evaluation function."""
+
+import dataclasses
+import math
+import random
+
+import pytest
+
+from rules.lcg.players.evaluation import FEATURES
+from rules.lcg.players.weights import WEIGHTS
+from rules.lcg.study.fitting import Sample, fit, samples_by, samples_by_rules
+
+MIRKWOOD = "passage-through-mirkwood"
+
+
+def test_a_fit_finds_the_weights_that_made_the_samples() -> None:
+    dice = random.Random(3)
+    made_with = [-0.5, 1.2, -0.8]
+    samples = []
+    for _ in range(3000):
+        row = [1.0, dice.gauss(2, 1), dice.gauss(0, 3)]
+        total = sum(weight * value for weight, value in zip(made_with, row, strict=True))
+        samples.append(Sample(row, 1 / (1 + math.exp(-total))))
+    assert fit(samples, penalty=0.01) == pytest.approx(made_with, abs=0.001)
+    shrunk = fit(samples, penalty=1000)
+    assert 0 < shrunk[1] < made_with[1]
+
+
+def test_a_feature_that_never_changes_does_no_harm() -> None:
+    samples = [Sample([1.0, 0.0, float(place)], place / 10) for place in range(10)]
+    weights = fit(samples)
+    assert weights[1] == 0
+    assert weights[2] > 0
+
+
+def test_games_by_rules_give_a_sample_for_each_round_and_leave_the_weights_alone() -> None:
+    before = dataclasses.asdict(WEIGHTS)
+    samples = list(samples_by_rules(MIRKWOOD, 4, seed=1))
+    assert dataclasses.asdict(WEIGHTS) == before
+    assert len(samples) > 12
+    assert {len(sample.features) for sample in samples} == {len(FEATURES)}
+    assert all(0 <= sample.worth <= 1 for sample in samples)
+    assert len({sample.worth for sample in samples}) <= 4
+
+
+def test_another_player_leads_and_its_tables_are_worth_what_its_games_came_to() -> None:
+    samples = list(samples_by("rules", MIRKWOOD, 2, seed=1))
+    rounds = [round(10 * sample.features[-1]) for sample in samples]
+    assert rounds[0] == 1
+    assert rounds.count(1) == 2
+    assert len({sample.worth for sample in samples}) <= 2
