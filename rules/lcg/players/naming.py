@@ -1,8 +1,9 @@
-"""Players by name, such as `rules`, `flat:200`, `tree:500ms` or `mixture:defense=flat:100`.
+"""Players by name, such as `rules`, `lookahead:60`, `flat:500ms` or `mixture:defense=flat:100`.
 
 A search's name may end in its budget: a number of playouts, or milliseconds. A mixture names a
-player for each stage, separated by commas; expert rules play the others. `flat-random` and
-`tree-random` play out at random.
+player for each stage, separated by commas; expert rules play the others. `flat` and `tree` play
+each game to its end, `flat-random` and `tree-random` do so at random, `lookahead` and
+`tree-lookahead` look two rounds ahead.
 """
 
 import re

@@ -1,94 +1,94 @@
 """The weights of the evaluation function, by the scenario's name.
 
 `rules.lcg.study.fitting` found them; `FEATURES` in `evaluation.py` names them, in this order. For
-Mirkwood and the Anduin they come from 1,400 games by expert rules, for Dol Guldur, where those
-hardly leave the first stage, from 200 games of a search that looked ahead two rounds.
+Mirkwood they come from 3,500 and for the Anduin from 2,100 games by expert rules, for Dol Guldur,
+where those hardly leave the first stage, from 200 games of a search that looked two rounds ahead.
 """
 
 from collections.abc import Mapping
 
 EVALUATION_WEIGHTS: Mapping[str, tuple[float, ...]] = {
     "Passage Through Mirkwood": (
-        -4.5281,  # constant
-        0.6351,  # quest done
-        0.2533,  # second stage
-        1.1761,  # third stage
-        -0.5891,  # quest points missing
-        1.7922,  # threat left
-        0.6925,  # threat nearly at the limit
-        0.2123,  # threat left to the safest player
-        0.7916,  # willpower
-        -0.5196,  # staging threat
-        0.9659,  # lead of willpower
-        1.7583,  # lack of willpower
-        0.4068,  # attack
-        -0.1365,  # defense
-        -0.1101,  # best defender
-        0.2058,  # heroes
-        0.6350,  # hit points of heroes
-        -0.2604,  # weakest hero
-        0.3065,  # allies
-        -0.2180,  # attachments
-        0.3684,  # cards in hand
-        0.2166,  # resources
-        -0.4241,  # engaged enemies
-        0.2345,  # attack of engaged enemies
-        -0.4895,  # toughness of engaged enemies
-        0.1034,  # too many engaged enemies
-        0.0959,  # lack of attack
-        -0.4474,  # enemies in the staging area
-        -0.5981,  # attack of enemies in the staging area
-        0.4040,  # attack of enemies about to engage
-        -0.3419,  # locations in the staging area
-        -0.5267,  # active location
-        0.0412,  # wanted enemy in play
-        1.2466,  # harm to the wanted enemy
-        -0.2493,  # attack for the wanted enemy
+        -4.7545,  # constant
+        0.3386,  # quest done
+        0.3007,  # second stage
+        1.3463,  # third stage
+        -0.6832,  # quest points missing
+        2.2055,  # threat left
+        0.7128,  # threat nearly at the limit
+        -0.0100,  # threat left to the safest player
+        0.7379,  # willpower
+        -0.5703,  # staging threat
+        0.9403,  # lead of willpower
+        1.3382,  # lack of willpower
+        0.5310,  # attack
+        -0.4206,  # defense
+        0.1050,  # best defender
+        0.1971,  # heroes
+        0.4967,  # hit points of heroes
+        -0.1201,  # weakest hero
+        0.3054,  # allies
+        -0.1895,  # attachments
+        0.3178,  # cards in hand
+        0.3203,  # resources
+        -0.4343,  # engaged enemies
+        0.3052,  # attack of engaged enemies
+        -0.5406,  # toughness of engaged enemies
+        0.2854,  # too many engaged enemies
+        0.1085,  # lack of attack
+        -0.1549,  # enemies in the staging area
+        -1.0474,  # attack of enemies in the staging area
+        0.6175,  # attack of enemies about to engage
+        -0.2249,  # locations in the staging area
+        -0.4428,  # active location
+        -0.1678,  # wanted enemy in play
+        1.3472,  # harm to the wanted enemy
+        -0.1266,  # attack for the wanted enemy
         0.0000,  # objectives claimed
         0.0000,  # objectives in reach
-        1.3458,  # eliminated players
-        -0.0670,  # round
+        1.2678,  # eliminated players
+        -0.0796,  # round
     ),
     "Journey Down the Anduin": (
-        -2.8539,  # constant
-        1.4283,  # quest done
-        0.3101,  # second stage
-        1.3817,  # third stage
-        -0.2680,  # quest points missing
-        0.4797,  # threat left
-        -0.0976,  # threat nearly at the limit
-        0.1322,  # threat left to the safest player
-        0.1238,  # willpower
-        -0.2546,  # staging threat
-        0.3881,  # lead of willpower
-        0.5743,  # lack of willpower
-        0.3500,  # attack
-        0.2657,  # defense
-        -0.1139,  # best defender
-        -0.3022,  # heroes
-        0.4572,  # hit points of heroes
-        -0.1244,  # weakest hero
-        0.1863,  # allies
-        0.3227,  # attachments
-        0.0537,  # cards in hand
-        0.0994,  # resources
-        -0.1866,  # engaged enemies
-        0.0271,  # attack of engaged enemies
-        -0.2389,  # toughness of engaged enemies
-        0.1997,  # too many engaged enemies
-        0.1609,  # lack of attack
-        0.0389,  # enemies in the staging area
-        -0.3833,  # attack of enemies in the staging area
-        0.1437,  # attack of enemies about to engage
-        -0.0339,  # locations in the staging area
-        -0.1672,  # active location
-        -0.1336,  # wanted enemy in play
-        0.3276,  # harm to the wanted enemy
-        0.0849,  # attack for the wanted enemy
+        -3.8067,  # constant
+        1.3329,  # quest done
+        0.3468,  # second stage
+        1.3308,  # third stage
+        -0.2527,  # quest points missing
+        0.7906,  # threat left
+        0.1272,  # threat nearly at the limit
+        0.0199,  # threat left to the safest player
+        0.3086,  # willpower
+        -0.1390,  # staging threat
+        0.4315,  # lead of willpower
+        0.7473,  # lack of willpower
+        0.1767,  # attack
+        -0.0948,  # defense
+        0.1166,  # best defender
+        0.1305,  # heroes
+        0.0470,  # hit points of heroes
+        0.1310,  # weakest hero
+        0.2012,  # allies
+        -0.0216,  # attachments
+        0.1411,  # cards in hand
+        0.0423,  # resources
+        -0.2564,  # engaged enemies
+        0.0260,  # attack of engaged enemies
+        -0.1530,  # toughness of engaged enemies
+        0.2237,  # too many engaged enemies
+        0.1127,  # lack of attack
+        -0.1268,  # enemies in the staging area
+        -0.3120,  # attack of enemies in the staging area
+        0.1654,  # attack of enemies about to engage
+        -0.1180,  # locations in the staging area
+        -0.1268,  # active location
+        -0.1697,  # wanted enemy in play
+        0.5694,  # harm to the wanted enemy
+        -0.1120,  # attack for the wanted enemy
         0.0000,  # objectives claimed
         0.0000,  # objectives in reach
-        0.3243,  # eliminated players
-        0.0836,  # round
+        0.4190,  # eliminated players
+        0.4621,  # round
     ),
     "Escape from Dol Guldur": (
         -3.0410,  # constant
