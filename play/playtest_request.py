@@ -223,8 +223,9 @@ def _check_tcg(proposal: PlaytestRequest) -> None:
     """Set the table for each deck and its own mirror, so that a fault is known to be its."""
     if len(proposal.entrants) != DECKS_OF_THE_TCG:
         raise NotPlayable(f"The TCG is played by two decks, not {len(proposal.entrants)}.")
-    if proposal.scenario:
-        raise NotPlayable("Scenarios are for LCG decks; TCG decks play against each other.")
+    if proposal.scenario or proposal.difficulty:
+        asked = "Scenarios" if proposal.scenario else "Difficulties"
+        raise NotPlayable(f"{asked} are for LCG decks; TCG decks play against each other.")
     for entrant in _different(proposal.entrants):
         mirror = replace(proposal, entrants=(entrant, replace(entrant)))
         try:

@@ -120,6 +120,7 @@ class TestWrongInput:
             (["--players=rules,search:0"], "'0' is no number of playouts"),
             (["--format="], "Name a format with --format"),
             (["--scenario=passage-through-mirkwood"], "Scenarios are for LCG decks"),
+            (["--difficulty=basic"], "Difficulties are for LCG decks"),
             (["--format=king-blok"], "Did you mean king-block"),
             (["--format=lcg-core-1"], "a format of the other game"),
             (["rotk-aragorn-startr", EOMER], "Did you mean rotk-aragorn-starter"),

@@ -129,6 +129,14 @@ class TestComparison:
         assert answer.status_code == 286
         assert "Share this result" in answer.content.decode()
 
+    def test_cards_that_are_played_as_blanks_are_named(self, client: Client):
+        playtest = begun_trial(comparison(6))
+        deck = playtest.decks.all()[0]
+        deck.blanks = ["18_1"]
+        deck.save()
+        page = client.get(playtest.get_absolute_url()).content.decode()
+        assert f"Played as blanks in {deck.name}: 1 card" in page
+
     def test_files_have_the_same_numbers(self, client: Client):
         playtest = played_trial(comparison(5))
         where = f"{playtest.get_absolute_url()}download/"

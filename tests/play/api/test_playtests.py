@@ -83,6 +83,7 @@ def test_an_lcg_playtest_is_standard_with_printed_texts_unless_asked(program):
         ({"format": "king-blok"}, "Did you mean king-block"),
         ({"format": "lcg-core-1"}, "a format of the other game"),
         ({"scenario": MIRKWOOD}, "Scenarios are for LCG decks"),
+        ({"difficulty": "basic"}, "Difficulties are for LCG decks"),
         ({"scenario": "a-short-rest"}, "not a valid choice"),
         ({"decks": TCG["decks"][:1]}, "The TCG is played by two decks, not 1."),
         ({"decks": [*TCG["decks"][:1], {"deck": "nowhere"}]}, "doesn’t exist"),
