@@ -168,14 +168,17 @@ def test_who_does_not_listen_is_gone_with_all_it_has_started(tmp_path: Path) -> 
 
 @linux_only
 def test_what_a_service_left_behind_is_gone_once_it_is_stopped(tmp_path: Path) -> None:
-    mark = tmp_path / "left"
+    mark, leave = tmp_path / "left", tmp_path / "leave"
     large = LARGE + f"open({str(mark)!r}, 'w');" + SLEEP
-    leaving = service(start_one_more(large) + "import time; time.sleep(2)")
+    wait = f"import os, time\nwhile not os.path.exists({str(leave)!r}): time.sleep(0.05)"
+    leaving = service(start_one_more(large) + wait)
     leaving.start()
     assert leaving.process
     assert eventually(mark.exists)
     left = descendants(leaving.process.pid)
+    leave.touch()
     assert eventually(lambda: leaving.exit_status() is not None)
+    assert left
     assert alive(left) == left
 
     stop_all([leaving], seconds=0.2)
