@@ -108,11 +108,19 @@ def group_for_quest(state: State, player: int) -> set[int]:
     shadows = state.shadow_cards
 
     def worth(group: set[int]) -> float:
-        margin = sum(one.willpower for one in fighters if one.card in group) - table.wanted
-        staying = [one for one in fighters if one.card not in group or one.card in again]
-        kept = sum((use for card, use in uses.items() if card not in group), 0.0)
+        committed = 0
+        kept = 0.0
+        staying = []
+        for one in fighters:
+            if one.card not in group:
+                kept += uses[one.card]
+                staying.append(one)
+                continue
+            committed += one.willpower
+            if one.card in again:
+                staying.append(one)
         return (
-            quest_worth(table, margin)
+            quest_worth(table, committed - table.wanted)
             + kept
             + fight_worth(staying, foes, foes, heroes, distant=distant, shadows=shadows)
         )

@@ -111,9 +111,11 @@ def fight_worth(
             continue
         best, defender = undefended_loss(enemy, spare[-1] if spare else 0, shadows), None
         for one in free:
-            if one.cannot_defend:
+            lost = WEIGHTS.lost_attack * one.attack
+            # No defense gains anything, so who is missed too much is not looked at further.
+            if one.cannot_defend or lost >= best:
                 continue
-            loss = defended_loss(one, enemy, shadows) + WEIGHTS.lost_attack * one.attack
+            loss = defended_loss(one, enemy, shadows) + lost
             if loss < best:
                 best, defender = loss, one
         if defender is not None:
@@ -164,18 +166,24 @@ def _by_ease(enemy: Foe) -> float:
 def defended_loss(one: Fighter, enemy: Foe, shadows: bool) -> float:
     """Return what it costs to let a character defend, its exhaustion left aside."""
     damage = enemy.attack - one.defense
-    loss = _damage_loss(one, damage) + excess_loss(enemy, damage - one.hit_points)
+    loss = _loss_by_damage(one, enemy, damage)
     if not shadows:
         return loss
     chance = WEIGHTS.shadow_chance
-    damage += WEIGHTS.shadow_attack
-    harder = _damage_loss(one, damage) + excess_loss(enemy, damage - one.hit_points)
+    harder = _loss_by_damage(one, enemy, damage + WEIGHTS.shadow_attack)
     return (1 - chance) * loss + chance * harder
 
 
-def _damage_loss(one: Fighter, damage: float) -> float:
+def _loss_by_damage(one: Fighter, enemy: Foe, damage: float) -> float:
     if damage <= 0:
         return 0.0
+    loss = _damage_loss(one, damage)
+    if enemy.excess_limit:
+        loss += excess_loss(enemy, damage - one.hit_points)
+    return loss
+
+
+def _damage_loss(one: Fighter, damage: float) -> float:
     if damage >= one.hit_points:
         return one.worth * (WEIGHTS.hero_death if one.is_hero else WEIGHTS.ally_death)
     if not one.is_hero:

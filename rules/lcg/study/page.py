@@ -37,12 +37,13 @@ wins one game in four, others who tried it one in ten.
 
 Our tables agree that Mirkwood is won with some luck, that the Anduin is seldom won, and that a \
 starter deck does not win at Dol Guldur alone. They differ in three points, and the reason is \
-the player as far as we know. Expert rules win no game at Dol Guldur with the tournament decks \
+the player as far as we know. Expert rules hardly win at Dol Guldur with the tournament decks \
 either: those decks are not built for that scenario, and the rules choose a round at a time. \
 They fail the first quests there, and threat or the death of the last hero ends the game in \
-about five rounds. At the Anduin they do not prepare for Hill Troll: they know that its excess \
-damage is threat, but not how to keep threat low until they can kill it. And their scores are \
-worse than those of people, because they take more rounds.
+about seven rounds. At the Anduin they do not prepare for Hill Troll: they know that its excess \
+damage is threat, but not how to keep threat low until they can kill it. A search that looks two \
+rounds ahead at every stage makes up for much of that with the same cards, as the comparisons \
+above show. And scores are worse than those of people, because the players take more rounds.
 """
 
 
