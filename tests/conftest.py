@@ -24,7 +24,6 @@ LONGEST_FIRST = (
     "play/queue/test_trial_faults.py",
     "e2e/test_gauntlets.py",
     "e2e/test_trials.py",
-    "play/queue/test_trial_faults.py",
     "e2e/test_first_playtest.py",
     "e2e/test_states.py",
     "test_races.py",
