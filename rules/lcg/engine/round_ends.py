@@ -68,7 +68,7 @@ def _delayed_chosen(state: State, option: Option) -> None:
     late = state.delayed[option.number]
     state.delayed = [one for one in state.delayed if one is not late]
     state.push(_carry_out_delayed)
-    state.memory[late.context.action] = late.memory
+    state.remember(late.context.action, late.memory)
     state.push(end_action, late.context.action)
     state.push(run, late.program, 0, late.context)
 

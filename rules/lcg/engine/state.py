@@ -85,8 +85,7 @@ _SHARED_ROWS: Final = (
 )
 _LISTS: Final = ("zone", "stack", "choices")
 _LISTS_OF_LISTS: Final = ("allies", "engaged", "hands")
-_SHARED_DICTS: Final = ("shadows", "limits")
-_DICTS: Final = ("memory",)
+_SHARED_DICTS: Final = ("shadows", "memory", "limits")
 # All that a state is. The log of what happened is a reader's.
 _KEPT: Final = (
     *_SHARED,
@@ -95,7 +94,6 @@ _KEPT: Final = (
     *_LISTS,
     *_LISTS_OF_LISTS,
     *_SHARED_DICTS,
-    *_DICTS,
 )
 
 
@@ -249,7 +247,7 @@ class State:
         copy.decks = self.decks
         copy.discards = self.discards
         copy.shadows = self.shadows
-        copy.memory = self.memory.copy()
+        copy.memory = self.memory
         copy.limits = self.limits
         copy.log = None
         return copy
@@ -400,6 +398,15 @@ class State:
         """Return a random number from 0 to `bound - 1`."""
         self.rng, number = rng.below(self.rng, bound)
         return number
+
+    def remember(self, action: int, memory: Memory) -> None:
+        """Set what was chosen so far in an action."""
+        self.memory = {**self.memory, action: memory}
+
+    def forget(self, action: int) -> None:
+        """Forget what was chosen in an action."""
+        if action in self.memory:
+            self.memory = {one: kept for one, kept in self.memory.items() if one != action}
 
     def remembered(self, context: Context) -> Memory:
         """Return what was chosen so far in an action."""

@@ -321,7 +321,7 @@ def run(state: State, program: Program, place: int, context: Context) -> None:
 
 def end_action(state: State, action: int) -> None:
     """Step: forget what was chosen in an action that is over."""
-    state.memory.pop(action, None)
+    state.forget(action)
 
 
 # --- events: here, because answering may be playing one ---
@@ -386,7 +386,7 @@ def _choose_x(state: State, context: Context) -> None:
 
 def _x_chosen(state: State, option: Option, context: Context) -> None:
     memory = state.remembered(context)
-    state.memory[context.action] = memory.with_number(option.number)
+    state.remember(context.action, memory.with_number(option.number))
     state.push(pay, context.player, option.number, state.blueprints[context.source].mask)
 
 

@@ -73,14 +73,14 @@ def _useful_for_some_player(who: Who, useful: Test) -> Test:
         before = state.remembered(context)
         found = False
         for player in candidates(state, context):
-            state.memory[context.action] = before.with_player(player)
+            state.remember(context.action, before.with_player(player))
             if useful(state, context):
                 found = True
                 break
         if before is NOTHING_CHOSEN:
-            state.memory.pop(context.action, None)
+            state.forget(context.action)
         else:
-            state.memory[context.action] = before
+            state.remember(context.action, before)
         return found
 
     return is_useful
@@ -194,7 +194,7 @@ def do_as(state: State, player: int, program: Program, context: Context, may: bo
     memory = state.remembered(context)
     state.next_action += 1
     theirs = context.in_action(state.next_action, player)
-    state.memory[theirs.action] = Memory(memory.card, player, memory.number)
+    state.remember(theirs.action, Memory(memory.card, player, memory.number))
     state.push(end_action, theirs.action)
     if may:
         ask_whether(state, player, program, theirs)

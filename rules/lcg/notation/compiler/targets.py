@@ -87,7 +87,7 @@ def _choose_step(row: Row, question: int = Question.TARGET) -> Step:
 
 def _remember_card(state: State, option: Option, context: Context) -> None:
     memory = state.remembered(context)
-    state.memory[context.action] = memory.with_card(option.card)
+    state.remember(context.action, memory.with_card(option.card))
     if option.card != NONE:
         state.note("chose", option.card)
 
@@ -239,7 +239,7 @@ def _choose_player_step(candidates: PlayerRow, *, by_first_player: bool = False)
 
 def _remember_player(state: State, option: Option, context: Context) -> None:
     memory = state.remembered(context)
-    state.memory[context.action] = memory.with_player(option.number)
+    state.remember(context.action, memory.with_player(option.number))
 
 
 def _you(state: State, context: Context) -> list[int]:
