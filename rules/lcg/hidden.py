@@ -44,10 +44,11 @@ def _deal_encounter_cards(state: State, player: int) -> None:
     state.rng = rng.shuffled(state.rng, hidden)
     masks = [known[deck[place]] for place in in_deck]
     masks += [known[state.shadows[enemy][place]] for enemy, place in shadows]
+    knowing = state.known.copy()
     for place, card, mask in zip(in_deck, hidden, masks, strict=False):
         deck[place] = card
         state.zone[card] = IN_DECK
-        state.set_known(card, mask)
+        knowing[card] = mask
     state.encounter_deck = deck
     dealt = hidden[len(in_deck) :]
     for (enemy, place), card, mask in zip(shadows, dealt, masks[len(in_deck) :], strict=True):
@@ -55,7 +56,8 @@ def _deal_encounter_cards(state: State, player: int) -> None:
         cards[place] = card
         state.shadows = {**state.shadows, enemy: tuple(cards)}
         state.zone[card] = SHADOW
-        state.set_known(card, mask)
+        knowing[card] = mask
+    state.known = knowing
 
 
 def _deal_player_cards(state: State, player: int, owner: int) -> None:
@@ -72,11 +74,13 @@ def _deal_player_cards(state: State, player: int, owner: int) -> None:
     masks = [state.known[card] for card in hidden]
     zones = [state.zone[card] for card in hidden]
     state.rng = rng.shuffled(state.rng, hidden)
+    knowing = state.known.copy()
     for (row, place), card, mask, zone in zip(places, hidden, masks, zones, strict=True):
         row[place] = card
-        state.set_known(card, mask)
+        knowing[card] = mask
         state.zone[card] = zone
     state.set_deck(owner, deck)
+    state.known = knowing
     facedown = [
         card
         for row in state.engaged

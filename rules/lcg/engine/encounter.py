@@ -6,6 +6,7 @@ Core rules, "Staging", "Doomed", "Guarded", "Surge" and "Shadow Effects".
 from rules.lcg.engine.board import put_in_staging
 from rules.lcg.engine.codes import (
     CARD_REVEALED,
+    ENCOUNTER,
     ENGAGED,
     NONE,
     QUEST,
@@ -30,8 +31,7 @@ def take_top_card(state: State) -> int:
         reset_encounter_deck(state)
     if not state.encounter_deck:
         return NONE
-    card = state.encounter_deck[-1]
-    state.encounter_deck = state.encounter_deck[:-1]
+    card = state.take_top_of_deck(ENCOUNTER)
     state.zone[card] = REVEALED
     return card
 
@@ -137,8 +137,7 @@ def deal_shadow_card(state: State, enemy: int) -> None:
     """Deal the top card of the encounter deck facedown to an enemy."""
     if not state.shadow_cards or not state.encounter_deck:
         return
-    card = state.encounter_deck[-1]
-    state.encounter_deck = state.encounter_deck[:-1]
+    card = state.take_top_of_deck(ENCOUNTER)
     state.zone[card] = SHADOW
     state.shadows = {**state.shadows, enemy: (*state.shadows.get(enemy, ()), card)}
     state.note("shadow", enemy, card)

@@ -420,6 +420,12 @@ class State:
         """Return a player's deck, or the encounter deck. The top card is the last."""
         return self.encounter_deck if owner == ENCOUNTER else self.decks[owner]
 
+    def take_top_of_deck(self, owner: int) -> int:
+        """Take the top card off a deck that is not empty; it is nowhere then."""
+        deck = self.deck(owner)
+        self.set_deck(owner, deck[:-1])
+        return deck[-1]
+
     def discard_pile(self, owner: int) -> list[int]:
         """Return the discard pile of a player or of the encounter deck."""
         return self.encounter_discard if owner == ENCOUNTER else self.discards[owner]

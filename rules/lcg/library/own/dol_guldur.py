@@ -193,8 +193,7 @@ def _face_orc_guards(state: State, context: Context) -> None:
     for player in state.order:
         if not state.decks[player]:
             continue
-        card = state.decks[player][-1]
-        state.set_deck(player, state.decks[player][:-1])
+        card = state.take_top_of_deck(player)
         become(state, card, ORC_GUARD)
         state.zone[card] = ENGAGED
         state.set_controller(card, player)
