@@ -28,7 +28,6 @@ from tests.play.trials import comparison, lcg_comparison, swap  # noqa: E402
 
 # The sequential tests have an answer before all pairs are played.
 TRIALS: dict[str, Callable[[], TrialRequest]] = {
-    "short comparison": lambda: comparison(600, seed=2, margin=0.1),
     "short swap": lambda: swap(3, 100),
     "comparison": lambda: comparison(2000, seed=1, margin=0.1),
     "swap": lambda: swap(4, 300),

@@ -34,7 +34,7 @@ from tests.servers import (
 )
 
 ON_THE_SIDE = "tests.play.trials_beside_the_queue"
-SHORT = ("short comparison", "short swap")
+SHORT = ("comparison", "short swap")
 LONG = ("comparison", "swap", "lcg comparison")
 SECONDS_WITHOUT_DATABASE = 10
 # A sweep sends what was lost after a minute of silence, and again after each further one.
