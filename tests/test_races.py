@@ -33,14 +33,17 @@ def at_once(act, times):
     def of(place):
         client = Client(raise_request_exception=False, headers={"host": "localhost"})
         client.force_login(PLAYERS[place])
-        answers.extend(act(place, turn, client).status_code for turn in range(times))
+        for turn in range(times):
+            answer = act(place, turn, client)
+            fault = getattr(answer, "exc_info", None)
+            answers.append(f"{answer.status_code} {fault[1]!r}" if fault else answer.status_code)
         connections.close_all()
     threads = [threading.Thread(target=of, args=(place,)) for place in range(len(PLAYERS))]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    return {status: answers.count(status) for status in sorted(set(answers))}
+    return {status: answers.count(status) for status in sorted(set(answers), key=str)}
 """
 
 TAGS = """

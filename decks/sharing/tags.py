@@ -37,9 +37,8 @@ def read_tags(text: str) -> list[str]:
 def set_tags(deck: Deck, names: list[str]) -> None:
     """Return a deck these tags and no others; a tag that no deck bears any more is forgotten."""
     before = set(deck.tags.values_list("pk", flat=True))
-    # Each is held in the order of names, so that two decks never wait for one another.
-    held = Tag.objects.select_for_update()
-    deck.tags.set([held.get_or_create(name=name)[0] for name in sorted(names)])
+    # In the order of names, so that two decks never wait for one another.
+    deck.tags.set([_hold(name) for name in sorted(names)])
     delete_unused(before)
 
 
@@ -50,6 +49,18 @@ def delete_unused(tags: Iterable[int]) -> None:
     """
     free = Tag.objects.select_for_update(skip_locked=True).filter(pk__in=tags)
     Tag.objects.filter(pk__in=list(free.values_list("pk", flat=True)), decks=None).delete()
+
+
+def _hold(name: str) -> Tag:
+    """Return a tag, made if need be, that nobody can delete before this transaction ends.
+
+    Not `get_or_create`: a tag that someone else makes first may be deleted again before it is
+    read, and then that raises IntegrityError.
+    """
+    held = Tag.objects.select_for_update().filter(name=name)
+    while (tag := held.first()) is None:
+        Tag.objects.bulk_create([Tag(name=name)], ignore_conflicts=True)
+    return tag
 
 
 def _tidied(written: str) -> str:

@@ -1,6 +1,9 @@
 """Tags: small letters, few, short and clean."""
 
+from typing import Any
+
 import pytest
+from django.db.models import QuerySet
 
 from decks.models import Tag
 from decks.sharing.tags import MAX_TAG_LENGTH, MAX_TAGS, BadTags, read_tags, set_tags
@@ -70,3 +73,16 @@ class TestSetting:
         assert Tag.objects.count() == 1
         set_tags(other, [])
         assert Tag.objects.count() == 0
+
+    def test_one_that_someone_else_makes_and_deletes_meanwhile_is_made_again(self, monkeypatch):
+        deck = deck_of(player("frodo"), "Knights", EMPTY)
+        make, asked = QuerySet.bulk_create, []
+
+        def make_the_second_time(*arguments: Any, **options: Any) -> Any:
+            asked.append(options)
+            return make(*arguments, **options) if len(asked) > 1 else []
+
+        monkeypatch.setattr(QuerySet, "bulk_create", make_the_second_time)
+        set_tags(deck, ["rohan"])
+
+        assert [tag.name for tag in deck.tags.all()] == ["rohan"]
