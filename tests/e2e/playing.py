@@ -5,6 +5,8 @@ import re
 from playwright.sync_api import Page
 
 SECONDS_TO_PLAY = 60_000
+# A link to a game's replay; those of closed sections, such as decisive games, cannot be seen.
+GAME_LINK = "main a[href*='/games/']:visible"
 
 
 def open_deck(page: Page, westmarch: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations_by_scheme
-from tests.e2e.playing import SECONDS_TO_PLAY, open_deck, opponent, start_playtest
+from tests.e2e.playing import GAME_LINK, SECONDS_TO_PLAY, open_deck, opponent, start_playtest
 
 pytestmark = pytest.mark.e2e
 
@@ -20,7 +20,7 @@ def played(browser, westmarch: str) -> str:
     """Return the address of a playtest that is finished."""
     page = browser.new_page()
     start_playtest(page, westmarch, games=20)
-    expect(page.locator("main a[href*='/games/']").first).to_be_visible(timeout=SECONDS_TO_PLAY)
+    expect(page.locator(GAME_LINK).first).to_be_visible(timeout=SECONDS_TO_PLAY)
     address = str(page.url)
     page.close()
     return address
@@ -68,7 +68,7 @@ def test_the_replay_steps_without_scripts(browser, played: str):
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(played)
-    page.locator("main a[href*='/games/']").first.click()
+    page.locator(GAME_LINK).first.click()
     page.get_by_label("Next step").click()
     expect(page.locator(".replay-controls__place")).to_have_text(re.compile("Step 1 of"))
     context.close()
@@ -80,7 +80,7 @@ def test_pages_fit_their_width_and_axe_finds_nothing(
 ):
     page.set_viewport_size(width)
     page.goto(played)
-    game = page.locator("main a[href*='/games/']").first.get_attribute("href")
+    game = page.locator(GAME_LINK).first.get_attribute("href")
     addresses = {
         "home": f"{westmarch}/",
         "decks": f"{westmarch}/decks/",
@@ -112,4 +112,4 @@ def test_an_illegal_deck_is_refused_with_reasons_unless_it_is_wanted(page: Page,
     expect(main).to_contain_text(re.compile("not legal|illegal", re.I))
     page.get_by_role("checkbox").first.check()
     page.get_by_role("button", name="Start playtest").click()
-    expect(page.locator("main a[href*='/games/']").first).to_be_visible(timeout=SECONDS_TO_PLAY)
+    expect(page.locator(GAME_LINK).first).to_be_visible(timeout=SECONDS_TO_PLAY)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.playing import SECONDS_TO_PLAY, start_playtest
+from tests.e2e.playing import GAME_LINK, SECONDS_TO_PLAY, start_playtest
 
 pytestmark = pytest.mark.e2e
 
@@ -19,7 +19,7 @@ def game(browser, westmarch: str) -> tuple[str, str]:
     context = browser.new_context()
     page = context.new_page()
     start_playtest(page, westmarch, games=20)
-    link = page.locator("main a[href*='/games/']").first
+    link = page.locator(GAME_LINK).first
     expect(link).to_be_visible(timeout=SECONDS_TO_PLAY)
     address = f"{westmarch}{link.get_attribute('href')}"
     state = context.storage_state()
