@@ -62,7 +62,7 @@ def act_alone(state: State, player: int) -> None:
 
 def _acted_alone(state: State, option: Option, player: int) -> None:
     if option.verb != Verb.PASS:
-        state.push(act_alone, player)
+        state.stack.append((act_alone, player))
         take_action(state, option, player)
 
 
@@ -106,16 +106,17 @@ def _acted(state: State, option: Option, player: int, passes: int) -> None:
     seats = state.alive()
     following = seats[(seats.index(player) + 1) % len(seats)]
     if option.verb == Verb.PASS:
-        state.push(action_round, following, passes + 1)
+        state.stack.append((action_round, following, passes + 1))
     else:
-        state.push(action_round, following, 0)
+        state.stack.append((action_round, following, 0))
         take_action(state, option, player)
 
 
 def action_options(state: State, player: int, phase: int) -> list[Option]:
     """Return every action a player may take in this phase, passing left aside."""
-    options = _from_hand(state, player, phase)
-    options += _special_abilities(state, player, phase)
+    options = _special_abilities(state, player, phase)
+    if state.hands_act >> phase & 1:
+        options = _from_hand(state, player, phase) + options
     if phase == FELLOWSHIP:
         options += _discards_to_heal(state, player)
         options += transfers(state, player)
@@ -176,12 +177,14 @@ def _special_abilities(state: State, player: int, phase: int) -> list[Option]:
     options: list[Option] = []
     phase_bit = 1 << phase
     blueprints = state.blueprints
-    for card in state.in_force.usable:
-        if blueprints[card].special_phases & phase_bit and (
-            state.owner[card] == player or blueprints[card].traits & SITE
-        ):
-            options += _abilities_of(state, player, card, phase_bit, IN_PLAY)
-    if state.in_force.lent:
+    in_force = state.in_force
+    if in_force.usable_phases & phase_bit:
+        for card in in_force.usable:
+            if blueprints[card].special_phases & phase_bit and (
+                state.owner[card] == player or blueprints[card].traits & SITE
+            ):
+                options += _abilities_of(state, player, card, phase_bit, IN_PLAY)
+    if in_force.lent:
         options += _lent_abilities(state, player, phase_bit)
     if state.abilities_elsewhere:
         options += _abilities_out_of_play(state, player, phase_bit)
@@ -239,7 +242,7 @@ def _abilities_of(state: State, player: int, card: int, phase_bit: int, zone: in
     for place, ability in enumerate(state.blueprints[card].specials):
         if not ability.phases & phase_bit or ability.zone != zone:
             continue
-        if not within_limit(state, card, ability):
+        if ability.limit and not within_limit(state, card, ability):
             continue
         if state.in_force.bans and is_forbidden(state, player, USE_ABILITY, card):
             continue

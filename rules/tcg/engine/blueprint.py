@@ -18,11 +18,14 @@ from rules.tcg.engine.codes import (
     STATISTICS,
     VITALITY,
 )
+from rules.tcg.engine.traits import FREE_PEOPLES
+from rules.tcg.engine.traits import SHADOW as SHADOW_SIDE
 from rules.tcg.facts.card import Card
 from rules.value_object import ValueObject
 
 # The phases in which cards that go to the table are played.
-TABLE_PHASES: Final = 1 << FELLOWSHIP | 1 << SHADOW
+# The phase in which the cards of a side are played to the table.
+TABLE_PHASES: Final = {FREE_PEOPLES: FELLOWSHIP, SHADOW_SIDE: SHADOW}
 
 
 class Context(ValueObject):
@@ -351,7 +354,9 @@ class Blueprint:
         if self.event is not None:
             self.play_phases = self.event.phases
         else:
-            self.play_phases = TABLE_PHASES
+            self.play_phases = sum(
+                1 << phase for side, phase in TABLE_PHASES.items() if self.traits & side
+            )
         for ability in self.also_playable:
             self.play_phases |= ability.phases
         answering = (*self.triggers, *self.responses)

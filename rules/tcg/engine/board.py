@@ -51,25 +51,34 @@ def _row(state: State, card: int) -> list[int]:
 
 
 def put_into_play(state: State, card: int) -> None:
+    """Place a card in its row; its text is in force from now on."""
+    place_in_row(state, card)
+    if state.blueprints[card].passive:
+        refresh(state)
+
+
+def place_in_row(state: State, card: int) -> None:
     """Place a card in its row: the fellowship, the minions, or its owner's support area."""
     state.zone[card] = IN_PLAY
     state.known.pop(card, None)
     state.played |= {card}
     _row(state, card).append(card)
-    blueprint = state.blueprints[card]
-    if blueprint.passive:
-        refresh(state)
 
 
 def attach(state: State, card: int, bearer: int) -> None:
+    """Place a card under its bearer; its text is in force from now on."""
+    place_under(state, card, bearer)
+    if state.blueprints[card].passive:
+        refresh(state)
+
+
+def place_under(state: State, card: int, bearer: int) -> None:
     """Place a card under its bearer, who gains what it adds to strength and vitality."""
     state.zone[card] = BORNE
     state.known.pop(card, None)
     state.set_bearer(card, bearer)
     state.set_attached(bearer, (*state.attached[bearer], card))
     _lend(state, card, bearer, 1)
-    if state.blueprints[card].passive:
-        refresh(state)
 
 
 def detach(state: State, card: int) -> None:

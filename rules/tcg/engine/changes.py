@@ -89,17 +89,17 @@ def _note_change(state: State, until: int, statistic: int, card: int, amount: in
     state.note("changed", card, statistic, amount)
 
 
-def expire(state: State, until: int) -> None:
-    """End the changes that last until now."""
-    if state.temporary and any(change.until == until for change in state.temporary):
+def expire(state: State, *moments: int) -> None:
+    """End the changes that last until one of these moments."""
+    if state.temporary and any(change.until in moments for change in state.temporary):
         lasting = []
         for change in state.temporary:
-            if change.until == until:
+            if change.until in moments:
                 _undo(state, change.statistic, change.card, change.amount)
             else:
                 lasting.append(change)
         state.temporary = lasting
-    if state.granted and any(granted.until == until for granted in state.granted):
-        state.granted = tuple(granted for granted in state.granted if granted.until != until)
+    if state.granted and any(granted.until in moments for granted in state.granted):
+        state.granted = tuple(granted for granted in state.granted if granted.until not in moments)
         refresh(state)
         state.unsettled = True

@@ -36,11 +36,12 @@ def begin_action(
 def perform(state: State, ability: Ability, context: Context) -> None:
     """Pay an ability's costs and carry out its effects."""
     count_use(state, context.source, ability)
-    state.push(end_action, context.action)
+    stack = state.stack
+    stack.append((end_action, context.action))
     if ability.effects is not None:
-        state.push(effects_if_paid, ability.effects, context)
+        stack.append((effects_if_paid, ability.effects, context))
     if ability.costs is not None:
-        state.push(run, ability.costs, 0, context)
+        stack.append((run, ability.costs, 0, context))
 
 
 def is_in_phase_action(state: State) -> bool:
@@ -55,7 +56,7 @@ def run(state: State, program: Program, place: int, context: Context) -> None:
     """Step: do one step of a sentence; the rest waits beneath whatever that step sets off."""
     steps = program.steps
     if place + 1 < len(steps):
-        state.push(run, program, place + 1, context)
+        state.stack.append((run, program, place + 1, context))
     steps[place](state, context)
 
 

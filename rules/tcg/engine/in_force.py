@@ -127,6 +127,7 @@ def refresh(state: State) -> None:
     bans: list[tuple[int, Ban]] = []
     watched: list[int] = []
     usable: list[int] = []
+    usable_phases = 0
     heard = state.hands_answer
     words = 0
     fickle = False
@@ -139,6 +140,7 @@ def refresh(state: State) -> None:
         fickle = fickle or blueprint.gives_life
         if blueprint.special_phases:
             usable.append(card)
+            usable_phases |= blueprint.special_phases
         for statistic, modifier in blueprint.everywhere:
             modifiers.setdefault(statistic, []).append((card, modifier))
         heard |= blueprint.answers
@@ -160,10 +162,12 @@ def refresh(state: State) -> None:
     for granted in state.granted:
         words |= granted.rule.words
         heard |= _add_granted(state, granted, modifiers, relations, lent, bans, listeners)
-    if state.in_force.fickle:
-        state.unsettled = True
+    was_fickle = state.in_force.fickle
     ignores = bool(state.possible >> TEXT_IGNORED & 1) or len(state.shadows) >= _SEVERAL_SHADOWS
     fickle = fickle or ignores or bool(watched or move_limits)
+    fickle = fickle or VITALITY in modifiers or RESISTANCE in modifiers
+    if fickle or was_fickle:
+        state.unsettled = True
     state.in_force = InForce(
         _by_statistic(state, modifiers) if modifiers else _NO_MODIFIERS,
         listeners,
@@ -172,8 +176,9 @@ def refresh(state: State) -> None:
         heard,
         words,
         ignores,
-        fickle or VITALITY in modifiers or RESISTANCE in modifiers,
+        fickle,
         tuple(usable),
+        usable_phases,
         relations,
         tuple(lent),
         tuple(move_limits),

@@ -23,10 +23,15 @@ def new_state(
     state.owner = owner
     state.edition = edition
     state.players = players
-    # Which game events some card of these decks answers from the hand: the others need no
-    # look at the hands.
-    found = found_in(blueprints)
-    state.answerable, state.hands_answer, state.abilities_elsewhere, state.possible = found
+    # Which game events some card of these decks answers from the hand, and in which phases some
+    # card may be played from it: at other times the hands need no look.
+    (
+        state.answerable,
+        state.hands_answer,
+        state.hands_act,
+        state.abilities_elsewhere,
+        state.possible,
+    ) = found_in(blueprints)
     state.zone = [IN_DECK] * cards
     state.wounds = [0] * cards
     state.bearer = [-1] * cards

@@ -5,7 +5,7 @@ Comprehensive Rules 4.2, "setting up the game".
 
 from typing import Final
 
-from rules.tcg.engine.board import attach, put_into_play
+from rules.tcg.engine.board import place_in_row, place_under
 from rules.tcg.engine.codes import IN_DECK, Question, Verb
 from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.in_force import refresh
@@ -32,9 +32,10 @@ def open_game(state: State, fellowships: Fellowships = ()) -> None:
     `fellowships` are those that the starter rules name for some decks (2.0, "Starter rules").
     """
     for player in range(state.players):
-        become_ring_bearer(state, player, state.ring_bearer[player])
+        _become_ring_bearer(state, player)
         # What a starting companion draws must be chance already.
         shuffle_deck(state, player)
+    refresh(state)
     if state.edition.bidding:
         state.push(_reveal_bids)
         for player in reversed(range(state.players)):
@@ -46,11 +47,12 @@ def open_game(state: State, fellowships: Fellowships = ()) -> None:
         _set_out(state, fellowships)
 
 
-def become_ring_bearer(state: State, player: int, bearer: int) -> None:
+def _become_ring_bearer(state: State, player: int) -> None:
     """Put a Ring-bearer into play with The One Ring; they are Ring-bound (4.2)."""
+    bearer = state.ring_bearer[player]
     gain_ring_bound(state, bearer)
-    put_into_play(state, bearer)
-    attach(state, state.ring[player], bearer)
+    place_in_row(state, bearer)
+    place_under(state, state.ring[player], bearer)
 
 
 def gain_ring_bound(state: State, bearer: int) -> None:
@@ -190,7 +192,8 @@ def _draw_hands(state: State) -> None:
     for player in seats:
         shuffle_deck(state, player)
         draw(state, player, HAND_SIZE)
-    _set_active(state, state.first_player)
+    if state.active != state.first_player:
+        _set_active(state, state.first_player)
     if state.edition.redraw:
         for player in reversed(seats):
             state.push(_mulligan, player)

@@ -71,8 +71,7 @@ def carry_out_delayed(state: State, due: list[Delayed]) -> None:
 
 def _close_phase(state: State) -> None:
     """Step: end the changes that last to the end of this phase, and reset the counts of uses."""
-    expire(state, UNTIL_END_OF_PHASE)
-    expire(state, UNTIL_END_OF + state.phase)
+    expire(state, UNTIL_END_OF_PHASE, UNTIL_END_OF + state.phase)
     forget_uses(state, of_turn=False)
 
 

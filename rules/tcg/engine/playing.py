@@ -152,25 +152,38 @@ def bearers(state: State, player: int, card: int) -> list[int]:
     blueprint = state.blueprints[card]
     assert blueprint.bearer is not None
     context = Context(card, player)
-    owner = state.owner
-    candidates = [*state.companions[state.active], *state.allies[state.active], *state.minions]
-    for seat in state.alive():
-        candidates += state.support[seat]
-    if state.players > TWO_PLAYERS and player != state.active:
-        candidates = [other for other in candidates if owner[other] in (player, state.active)]
-    is_item = blueprint.traits & ITEM
-    if not is_item:
-        candidates += state.path
+    if blueprint.traits & ITEM:
+        candidates = _own_cards(state, player)
+    else:
+        candidates = _cards_in_reach(state, player)
     classes = blueprint.traits & ITEM_CLASSES
     barred = CANNOT_BEAR in state.in_force.relations
     return [
         other
         for other in candidates
-        if (not is_item or owner[other] == player)
-        and blueprint.bearer(state, context, other)
+        if blueprint.bearer(state, context, other)
         and not (classes and _bears_class(state, other, card))
         and not (barred and related(state, CANNOT_BEAR, other, card))
     ]
+
+
+def _own_cards(state: State, player: int) -> list[int]:
+    """Return the cards on the table, not borne, that a player owns and that are active."""
+    if player == state.active:
+        return state.companions[player] + state.allies[player] + state.support[player]
+    owner = state.owner
+    return [minion for minion in state.minions if owner[minion] == player] + state.support[player]
+
+
+def _cards_in_reach(state: State, player: int) -> list[int]:
+    """Return the cards on the table, not borne, and sites that may bear a player's conditions."""
+    owner = state.owner
+    cards = [*state.companions[state.active], *state.allies[state.active], *state.minions]
+    for seat in state.alive():
+        cards += state.support[seat]
+    if state.players > TWO_PLAYERS and player != state.active:
+        cards = [card for card in cards if owner[card] in (player, state.active)]
+    return cards + state.path
 
 
 def _bears_class(state: State, character: int, card: int) -> bool:
@@ -293,6 +306,9 @@ def _pay(state: State, player: int, card: int, discount: int, on: tuple[int, ...
     cost = max(0, twilight_cost(state, card) + discount)
     pay_twilight(state, card, cost)
     price = state.blueprints[card].to_play
+    if price is None and state.blueprints[card].bearer is None:
+        _put_into_play(state, player, card, -1)
+        return
     context = begin_action(state, card, player)
     state.push(end_action, context.action)
     state.push(_place, player, card, on, context.action)
@@ -301,7 +317,7 @@ def _pay(state: State, player: int, card: int, discount: int, on: tuple[int, ...
 
 
 def _place(state: State, player: int, card: int, on: tuple[int, ...] | None, action: int) -> None:
-    """Step: put a card that is paid for into play, under the bearer that is chosen.
+    """Step: put a card whose text asks for something into play, under the bearer that is chosen.
 
     One whose cost was not paid after all, or that nobody can bear any more, is discarded.
     """

@@ -16,13 +16,14 @@ ENDURING_POSSIBLE: Final = 1 << STATISTICS
 
 
 @lru_cache(maxsize=64)
-def found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, int, bool, int]:
+def found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, int, int, bool, int]:
     """Return what cards of these decks do that few cards do.
 
-    Masks of the game events that any text answers, and that events in hand do; whether any card
-    acts out of play; and a mask of the rare numbers that any card prints, has, lends or gives.
+    Masks of the game events that any text answers, and that events in hand do; of the phases in
+    which any card may be played from hand; whether any card acts out of play; and a mask of the
+    rare numbers that any card prints, has, lends or gives.
     """
-    answerable = answered = possible = 0
+    answerable = answered = phases = possible = 0
     elsewhere = False
     for blueprint in blueprints:
         for part in blueprint.parts:
@@ -30,6 +31,7 @@ def found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, int, bool, int]:
                 answerable |= part.events
         if blueprint.event is not None:
             answered |= blueprint.event.events
+        phases |= blueprint.play_phases
         elsewhere = elsewhere or any(ability.zone != IN_PLAY for ability in blueprint.specials)
         for statistic in range(DENSE, STATISTICS):
             if blueprint.printed[statistic]:
@@ -40,7 +42,7 @@ def found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, int, bool, int]:
             possible |= 1 << statistic
         if blueprint.traits & ENDURING:
             possible |= ENDURING_POSSIBLE
-    return answerable, answered, elsewhere, possible
+    return answerable, answered, phases, elsewhere, possible
 
 
 @lru_cache(maxsize=64)

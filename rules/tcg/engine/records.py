@@ -76,12 +76,13 @@ NO_RELATIONS: Mapping[int, tuple[tuple[Context, Relation], ...]] = MappingProxyT
 class InForce(ValueObject):
     """The modifiers, bans and triggers of the cards whose text is in force, by what they touch.
 
-    Made again by `board.refresh`, never changed. `heard` is a mask of the game events that any
+    Made again by `in_force.refresh`, never changed. `heard` is a mask of the game events that any
     card in play or any event of these decks answers; `words` is a mask of the words that any
     text gives or takes, `ignores` whether any makes text not apply, `fickle` whether vitality
-    or resistance may change at any moment. `usable` are the cards with special abilities, `lent`
-    abilities that others lend to cards that pass a test. `move_limits` are changes of the move
-    limit that stay for the turn, `textless` the cards whose text does not apply.
+    or resistance may change at any moment. `usable` are the cards with special abilities,
+    `usable_phases` a mask of the phases these are for, `lent` abilities that others lend to
+    cards that pass a test. `move_limits` are changes of the move limit that stay for the turn,
+    `textless` the cards whose text does not apply.
     """
 
     __slots__ = (
@@ -96,6 +97,7 @@ class InForce(ValueObject):
         "relations",
         "textless",
         "usable",
+        "usable_phases",
         "watched",
         "words",
     )
@@ -111,6 +113,7 @@ class InForce(ValueObject):
         ignores: bool = False,
         fickle: bool = False,
         usable: tuple[int, ...] = (),
+        usable_phases: int = 0,
         relations: Mapping[int, tuple[tuple[Context, Relation], ...]] = NO_RELATIONS,
         lent: tuple[tuple[int, CardTest, Ability], ...] = (),
         move_limits: tuple[tuple[int, int, Modifier], ...] = (),
@@ -125,6 +128,7 @@ class InForce(ValueObject):
         self.ignores = ignores
         self.fickle = fickle
         self.usable = usable
+        self.usable_phases = usable_phases
         self.relations = relations
         self.lent = lent
         self.move_limits = move_limits
@@ -142,6 +146,7 @@ class InForce(ValueObject):
             self.ignores,
             self.fickle,
             self.usable,
+            self.usable_phases,
             self.relations,
             self.lent,
             self.move_limits,

@@ -48,8 +48,7 @@ def regroup_phase(state: State) -> None:
     for player in reversed(state.shadows):
         state.push(reconcile, player)
     state.push(action_round, state.active, 0)
-    for player in reversed(state.alive()):
-        state.push(_muster, player)
+    state.push(_muster, state.alive())
     begin_phase(state, REGROUP)
 
 
@@ -73,16 +72,19 @@ def _take_off_the_ring(state: State) -> None:
 # --- muster ---
 
 
-def _muster(state: State, player: int) -> None:
+def _muster(state: State, players: tuple[int, ...]) -> None:
     """Step: for each muster character a player may discard a card, then draws as many (4.2)."""
-    row = (
-        state.companions[player] + state.allies[player]
-        if player == state.active
-        else [minion for minion in state.minions if state.owner[minion] == player]
-    )
-    count = sum(1 for card in row if has_words(state, card, MUSTER))
-    if count:
-        state.push(_muster_one, player, count, 0)
+    for place, player in enumerate(players):
+        row = (
+            state.companions[player] + state.allies[player]
+            if player == state.active
+            else [minion for minion in state.minions if state.owner[minion] == player]
+        )
+        count = sum(1 for card in row if has_words(state, card, MUSTER))
+        if count:
+            state.push(_muster, players[place + 1 :])
+            state.push(_muster_one, player, count, 0)
+            return
 
 
 def _muster_one(state: State, player: int, left: int, discarded: int) -> None:
@@ -189,8 +191,6 @@ def _end_turn(state: State) -> None:
 
 
 def _close_turn(state: State) -> None:
-    expire(state, UNTIL_END_OF_TURN)
-    # Phases that this turn did not have.
-    for phase in PHASE_CODES.values():
-        expire(state, UNTIL_END_OF + phase)
+    # The phases are those that this turn did not have.
+    expire(state, UNTIL_END_OF_TURN, *(UNTIL_END_OF + phase for phase in PHASE_CODES.values()))
     forget_uses(state, of_turn=True)

@@ -33,23 +33,25 @@ def advance(state: State) -> None:
     """Go on until a player must choose or the game is over."""
     stack = state.stack
     while state.pending is None and state.winner is None:
-        if state.unsettled or state.in_force.fickle:
+        if state.unsettled:
             settle(state)
             if _is_over(state):
                 break
         frame = stack.pop() if stack else _FOLLOW_ON
         state.current = frame
         state.depth = len(stack)
-        arguments = len(frame) - 1
+        length = len(frame)
         # Written out, for taking a tuple apart costs more than most steps.
-        if arguments == 1:
+        if length == 2:
             frame[0](state, frame[1])
-        elif arguments == 0:
-            frame[0](state)
-        elif arguments == 2:
+        elif length == 3:
             frame[0](state, frame[1], frame[2])
-        elif arguments == 3:
+        elif length == 1:
+            frame[0](state)
+        elif length == 4:
             frame[0](state, frame[1], frame[2], frame[3])
+        elif length == 5:
+            frame[0](state, frame[1], frame[2], frame[3], frame[4])
         else:
             frame[0](state, *frame[1:])
     state.current = None

@@ -15,7 +15,8 @@ def settle(state: State) -> None:
     A character is killed as soon as its vitality is zero, whatever brought that about (4.2,
     "killed"); a Ring-bearer without resistance is corrupted (4.2, "corrupted").
     """
-    state.unsettled = False
+    # What may change at any moment is looked at after every step.
+    state.unsettled = state.in_force.fickle
     if state.in_force.ignores:
         keep_texts(state)
     if state.in_force.move_limits:

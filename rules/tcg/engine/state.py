@@ -53,6 +53,7 @@ SLOTS: Final = (
     "first_player",
     "granted",
     "hands",
+    "hands_act",
     "hands_answer",
     "in_force",
     "initiative",
@@ -125,9 +126,11 @@ class State:
     owner: tuple[int, ...]
     edition: Edition
     players: int
-    # Masks of the game events that some text of these decks answers, and some event in hand.
+    # Masks of the game events that some text of these decks answers, and some event in hand; and
+    # of the phases in which some card of them may be played from hand.
     answerable: int
     hands_answer: int
+    hands_act: int
     abilities_elsewhere: bool
     # A mask of the rare numbers that some card has or has had: the others need no look.
     possible: int
@@ -222,6 +225,7 @@ class State:
         copy.players = self.players
         copy.answerable = self.answerable
         copy.hands_answer = self.hands_answer
+        copy.hands_act = self.hands_act
         copy.abilities_elsewhere = self.abilities_elsewhere
         copy.possible = self.possible
         copy.zone = self.zone[:]
@@ -341,7 +345,10 @@ class State:
     # --- stepping ---
 
     def push(self, *frame: Any) -> None:
-        """Put a step and its arguments on the stack: it is the next to be done."""
+        """Put a step and its arguments on the stack: it is the next to be done.
+
+        What is pushed most appends to the stack itself, which is quicker.
+        """
         self.stack.append(frame)
 
     def ask(

@@ -90,7 +90,7 @@ def emit(
     if state.in_force.heard >> kind & 1 or (
         subject >= 0 and state.blueprints[subject].hears >> kind & 1
     ):
-        state.push(answer, (GameEvent(kind, subject, other, ident, actor),), ())
+        state.stack.append((answer, (GameEvent(kind, subject, other, ident, actor),), ()))
 
 
 def emit_together(
@@ -114,7 +114,7 @@ def emit_later(
 ) -> None:
     """Let something be answered once the steps now on top of the stack are done."""
     if state.answerable >> kind & 1:
-        state.push(emit, kind, subject, other, ident, actor)
+        state.stack.append((emit, kind, subject, other, ident, actor))
 
 
 def answer(state: State, events: tuple[GameEvent, ...], before_optional: tuple[Frame, ...]) -> None:

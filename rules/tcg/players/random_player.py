@@ -19,8 +19,7 @@ class BiddingRandomPlayer(RandomPlayer):
         """Return the place of an option, each as likely as the next."""
         decision = game.state.pending
         assert decision is not None, "the game waits for no choice"
-        bids = decision.question == Question.BID
-        self._dice, place = rng.below(
-            self._dice, HIGHEST_BID + 1 if bids else len(decision.options)
-        )
+        is_bid = decision.question == Question.BID
+        bound = HIGHEST_BID + 1 if is_bid else len(decision.options)
+        self._dice, place = rng.below(self._dice, bound)
         return place
