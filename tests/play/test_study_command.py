@@ -8,12 +8,14 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from play.management.studies import tune
+from rules.lcg.players import evaluation
 from rules.tcg.players.features import FEATURES
 from rules.tcg.players.value import TEMPO
 from rules.tcg.players.weights import RULES, tuned
 from rules.tcg.study import tuning
 
 ARAGORN, EOMER = "rotk-aragorn-starter", "rotk-eomer-starter"
+MIRKWOOD = "passage-through-mirkwood"
 
 
 def run(*arguments: str) -> str:
@@ -51,6 +53,14 @@ def test_value_finds_a_weight_for_each_feature():
     assert set(found["weights"]) == {*FEATURES, TEMPO}
     assert found["positions"] > 100
     assert 0 <= found["foretold of games kept aside"] <= 1
+
+
+def test_evaluation_finds_a_weight_for_each_feature_of_a_table():
+    asked = (MIRKWOOD, "--games=6", "--led-games=1", "--led-by=rules")
+    found = json.loads(study("evaluation", *asked))
+    assert tuple(found["weights"]) == evaluation.FEATURES
+    assert found["tables"] > 20
+    assert found["command"].endswith("--games 6 --seed 1 --led-games 1 --led-by rules")
 
 
 def test_tune_writes_weights_that_a_sequential_test_finds_better(monkeypatch: pytest.MonkeyPatch):
@@ -97,6 +107,8 @@ def test_refuses_what_cannot_be_done_in_plain_english(arguments: tuple[str, ...]
         (("players", "--every-pairing", "--rungs", "tuned"), "is not PLAYER/OPPONENT"),
         (("players", "--rungs", "tuned/sauron"), "unknown player 'sauron'"),
         (("players", "--games=0"), "--games must be at least 1"),
+        (("evaluation", MIRKWOOD, "--led-by", "sauron"), "Unknown player 'sauron'"),
+        (("evaluation", MIRKWOOD, "--led-games=0"), "--led-games must be at least 1"),
         (("tune", "--steps=0"), "--steps must be at least 1"),
         (("tune", "--decks", ARAGORN), "at least two starter decks of one block"),
     ],

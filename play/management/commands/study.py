@@ -1,4 +1,4 @@
-"""manage.py study tcg | lcg | players | tune | value: what the computer finds out by playing."""
+"""manage.py study tcg | lcg | players | tune | value | evaluation: what playing finds out."""
 
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Sequence
@@ -34,7 +34,8 @@ class Command(BaseCommand):
         "against random; lcg plays computer players against the scenarios of the LCG; players "
         "plays the computer players of the TCG against each other. These write "
         "tables in Markdown. tune finds the weights of the tuned player by self-play, value those "
-        "of the value of a position. The same seed finds the same."
+        "of the value of a position, evaluation those of a table of the LCG. The same seed finds "
+        "the same."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -61,7 +62,15 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Play and write; CommandError in plain English for what cannot be played."""
-        for name in ("games", "random_games", "quick_games", "steps", "pairs", "workers"):
+        for name in (
+            "games",
+            "random_games",
+            "quick_games",
+            "led_games",
+            "steps",
+            "pairs",
+            "workers",
+        ):
             if options.get(name) is not None and options[name] < 1:
                 raise CommandError(f"--{name.replace('_', '-')} must be at least 1.")
         if options["study"] == "tcg":

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from types import ModuleType
 
-from play.management.studies import lcg, players, tune, value
+from play.management.studies import evaluation, lcg, players, tune, value
 
 STUDIES: Mapping[str, ModuleType] = {
+    "evaluation": evaluation,
     "lcg": lcg,
     "players": players,
     "tune": tune,

@@ -5,8 +5,6 @@ they changed, and not also by the luck of all the rounds that would follow. What
 is weighed by `learned/evaluation_weights.py`.
 """
 
-from math import exp
-
 from rules.lcg.engine.codes import HIT_POINTS, NONE
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, staging_threat, willpower
@@ -15,6 +13,7 @@ from rules.lcg.engine.traits import ENEMY, LOCATION, OBJECTIVE
 from rules.lcg.players.learned.evaluation_weights import EVALUATION_WEIGHTS
 from rules.lcg.players.playouts import quest_share
 from rules.lcg.players.values import is_wanted, objectives_claimed
+from rules.logistic import logistic
 
 FEATURES = (
     "constant",
@@ -57,7 +56,6 @@ FEATURES = (
     "eliminated players",
     "round",
 )
-STEEPEST = 15.0
 
 
 def estimate(state: State) -> float:
@@ -72,7 +70,7 @@ def estimate(state: State) -> float:
     total = 0.0
     for weight, value in zip(weights, features(state), strict=True):
         total += weight * value
-    return 1 / (1 + exp(-max(-STEEPEST, min(STEEPEST, total))))
+    return logistic(total)
 
 
 def features(state: State) -> list[float]:

@@ -1,17 +1,10 @@
 """Finding the weights of the evaluation function: what tables at the start of a round came to.
 
-    python -m rules.lcg.study.fitting passage-through-mirkwood --games 1400
-
-plays games and prints the weights of a scenario, for `learned/evaluation_weights.py` of the
-players. Each table is a sample, and what its game came to (`reward`) its answer; a logistic
-regression with a small penalty on large weights fits them. Games by expert rules seldom reach
-the later stages of a hard quest. There a stronger player plays, which itself looks ahead with the
-weights found so far:
-
-    python -m rules.lcg.study.fitting escape-from-dol-guldur --games 0 --led-games 200
+Each table of a game is a sample, and what its game came to (`reward`) its answer; a logistic
+regression with a small penalty on large weights fits them. `manage.py study evaluation` plays
+the games and prints the weights.
 """
 
-import argparse
 import dataclasses
 import math
 import random
@@ -19,21 +12,19 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rules.lcg.game import Game
-from rules.lcg.players.evaluation import FEATURES, features
+from rules.lcg.players.evaluation import features
 from rules.lcg.players.naming import player
 from rules.lcg.players.playouts import play_out, reward
 from rules.lcg.players.weights import WEIGHTS
-from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.study.decks import TABLES, study_decks
 from rules.lcg.vocabulary import Difficulty
+from rules.logistic import fit_weights
 
 # So that tables differ more than expert rules alone would make them: a share of random choices,
 # and a change of all weights of a game.
 EPSILON = 0.03
 SPREAD = 0.3
 PENALTY = 10.0
-STEPS = 15
-STEEPEST = 12.0
 
 
 class Sample(NamedTuple):
@@ -98,26 +89,13 @@ def samples_by(name: str, scenario: str, games: int, seed: int) -> Iterator[Samp
 
 
 def fit(samples: Sequence[Sample], penalty: float = PENALTY) -> list[float]:
-    """Return the weights of a logistic regression (Newton's method, with a penalty).
+    """Return the weights of a logistic regression, in the order of `FEATURES`.
 
     Each feature is brought to mean 0 and spread 1 first, so that the penalty treats all alike.
     """
     means, spreads = _scales(samples)
     rows = [_scale(sample.features, means, spreads) for sample in samples]
-    weights = [0.0] * len(rows[0])
-    for _ in range(STEPS):
-        slope = [-penalty * weight for weight in weights]
-        curve = [[0.0] * len(weights) for _ in weights]
-        for place in range(len(weights)):
-            curve[place][place] = penalty
-        for row, sample in zip(rows, samples, strict=True):
-            total = sum(weight * value for weight, value in zip(weights, row, strict=True))
-            found = 1 / (1 + math.exp(-max(-STEEPEST, min(STEEPEST, total))))
-            _add(slope, curve, row, sample.worth - found, found * (1 - found))
-        change = _solve(curve, slope)
-        weights = [weight + step for weight, step in zip(weights, change, strict=True)]
-        if max(abs(step) for step in change) < 1e-4:
-            break
+    weights = fit_weights(rows, [sample.worth for sample in samples], penalty)
     unscaled = [weight / spread for weight, spread in zip(weights, spreads, strict=True)]
     unscaled[0] -= sum(w * m for w, m in zip(unscaled[1:], means[1:], strict=True))
     return unscaled
@@ -136,54 +114,3 @@ def _scales(samples: Sequence[Sample]) -> tuple[list[float], list[float]]:
 
 def _scale(row: Sequence[float], means: Sequence[float], spreads: Sequence[float]) -> list[float]:
     return [(v - mean) / spread for v, mean, spread in zip(row, means, spreads, strict=True)]
-
-
-def _add(
-    slope: list[float], curve: list[list[float]], row: list[float], error: float, bend: float
-) -> None:
-    """Add a sample to slope and curvature."""
-    for place, value in enumerate(row):
-        slope[place] += error * value
-        bent = bend * value
-        line = curve[place]
-        for other, more in enumerate(row):
-            line[other] += bent * more
-
-
-def _solve(matrix: list[list[float]], right: Sequence[float]) -> list[float]:
-    """Solve a system of linear equations by Gaussian elimination with pivots."""
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    size = len(rows)
-    for place in range(size):
-        pivot = max(range(place, size), key=lambda other: abs(rows[other][place]))
-        rows[place], rows[pivot] = rows[pivot], rows[place]
-        for other in range(place + 1, size):
-            share = rows[other][place] / rows[place][place]
-            for column in range(place, size + 1):
-                rows[other][column] -= share * rows[place][column]
-    found = [0.0] * size
-    for place in reversed(range(size)):
-        known = sum(rows[place][other] * found[other] for other in range(place + 1, size))
-        found[place] = (rows[place][size] - known) / rows[place][place]
-    return found
-
-
-def main() -> None:
-    """Print the weights that were found, with the names of what they weigh."""
-    parser = argparse.ArgumentParser(prog="python -m rules.lcg.study.fitting")
-    parser.add_argument("scenario", choices=list(SCENARIOS))
-    parser.add_argument("--games", type=int, default=2000, help="by expert rules")
-    parser.add_argument("--led-by", default="lookahead:60", help="who plays the other games")
-    parser.add_argument("--led-games", type=int, default=0, help="how many of them")
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    samples = [
-        *samples_by_rules(given.scenario, given.games, given.seed),
-        *samples_by(given.led_by, given.scenario, given.led_games, given.seed),
-    ]
-    for name, weight in zip(FEATURES, fit(samples), strict=True):
-        print(f"        {weight:.4f},  # {name}")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""Fitting the value of a position to who won: logistic regression by Newton's method.
+"""Fitting the value of a position to who won, by logistic regression.
 
 Positions are those between two turns of games by rules of thumb with a little noise, between all
 starter decks of a block. A ridge keeps features that seldom differ near zero.
@@ -6,10 +6,10 @@ starter decks of a block. A ridge keeps features that seldom differ near zero.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import exp, log
-from operator import mul
+from math import log
 
 from rules import rng
+from rules.logistic import fit_weights, foretell
 from rules.playtest.tcg.game import set_up
 from rules.tcg.players.features import FEATURES, features
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
@@ -21,7 +21,6 @@ from rules.tcg.study.pairings import Pairing, describe
 FIRST_TURN = 3
 NOISE = 0.05
 RIDGE = 2.0
-ITERATIONS = 8
 # Every so-manieth game is kept aside, to see how well the value does on games it has not seen.
 KEPT_ASIDE = 10
 
@@ -33,6 +32,11 @@ class Position:
     game: int
     lead: tuple[float, ...]
     won: bool
+
+    @property
+    def row(self) -> tuple[float, ...]:
+        """The numbers that are weighed: each lead, and one for the turn itself."""
+        return (*self.lead, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,51 +81,12 @@ def fit(found: Sequence[Position]) -> Fit:
     """Return the weights that foretell best who wins, tested on the games kept aside."""
     trained = [one for one in found if one.game % KEPT_ASIDE]
     tested = [one for one in found if one.game % KEPT_ASIDE == 0]
-    weights = [0.0] * (len(FEATURES) + 1)
-    for _ in range(ITERATIONS):
-        weights = _newton_step(weights, trained)
+    weights = fit_weights([one.row for one in trained], [one.won for one in trained], RIDGE)
     loss = right = 0.0
     for one in tested:
-        chance = _chance(weights, (*one.lead, 1.0))
+        chance = foretell(weights, one.row)
         loss -= log(chance if one.won else 1 - chance)
         right += (chance > 0.5) == one.won
     named = dict(zip((*FEATURES, TEMPO), (round(weight, 4) for weight in weights), strict=True))
     number = max(1, len(tested))
     return Fit(named, len(found), loss / number, right / number)
-
-
-def _chance(weights: Sequence[float], row: Sequence[float]) -> float:
-    score = sum(map(mul, weights, row))
-    return 1 / (1 + exp(-max(-30.0, min(30.0, score))))
-
-
-def _newton_step(weights: Sequence[float], trained: Sequence[Position]) -> list[float]:
-    size = len(weights)
-    slope = [-RIDGE * weight for weight in weights]
-    bend = [[RIDGE * (row == column) for column in range(size)] for row in range(size)]
-    for one in trained:
-        row = (*one.lead, 1.0)
-        chance = _chance(weights, row)
-        error, spread = one.won - chance, chance * (1 - chance)
-        for place, value in enumerate(row):
-            if value:
-                slope[place] += error * value
-                line, scaled = bend[place], spread * value
-                for other in range(place, size):
-                    line[other] += scaled * row[other]
-    for place in range(size):
-        for other in range(place):
-            bend[place][other] = bend[other][place]
-    return [weight + step for weight, step in zip(weights, _solve(bend, slope), strict=True)]
-
-
-def _solve(matrix: list[list[float]], right: Sequence[float]) -> list[float]:
-    """Return the solution of linear equations, by Gauss and Jordan; the matrix is definite."""
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    for place, pivot in enumerate(rows):
-        for other in rows:
-            if other is not pivot and other[place]:
-                factor = other[place] / pivot[place]
-                for column in range(place, len(pivot)):
-                    other[column] -= factor * pivot[column]
-    return [row[-1] / row[place] for place, row in enumerate(rows)]

@@ -1,8 +1,9 @@
 """The weights of the evaluation function, by the scenario's name.
 
-`rules.lcg.study.fitting` found them; `FEATURES` in `evaluation.py` names them, in this order. For
-Mirkwood they come from 3,500 and for the Anduin from 2,100 games by expert rules, for Dol Guldur,
-where those hardly leave the first stage, from 200 games of a search that looked two rounds ahead.
+`manage.py study evaluation` finds such weights; `FEATURES` in `evaluation.py` names them, in this
+order. For Mirkwood they come from 3,500 and for the Anduin from 2,100 games by expert rules, for
+Dol Guldur, where those hardly leave the first stage, from 200 games of a search that looked two
+rounds ahead.
 """
 
 from collections.abc import Mapping

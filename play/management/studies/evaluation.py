@@ -1,0 +1,58 @@
+"""manage.py study evaluation: the weights by which the LCG's searches value a table."""
+
+import json
+from argparse import ArgumentParser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import CommandError
+
+from rules.lcg.players.evaluation import FEATURES
+from rules.lcg.players.naming import player
+from rules.lcg.scenarios import SCENARIOS
+from rules.lcg.study.fitting import fit, samples_by, samples_by_rules
+from rules.players.player import UnknownPlayer
+
+HELP = "weights of the value of a table of the LCG, from games played"
+GAMES = 2_000
+LEADER = "lookahead:60"
+SEED = 1
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Take the scenario, who plays how many games, and where the weights go."""
+    parser.add_argument("scenario", choices=list(SCENARIOS))
+    parser.add_argument("--games", type=int, default=GAMES, help=f"by expert rules; {GAMES}")
+    parser.add_argument(
+        "--led-games",
+        type=int,
+        default=None,
+        help="of a stronger player, who reaches the later stages of a hard quest; none",
+    )
+    parser.add_argument("--led-by", default=LEADER, metavar="PLAYER", help=LEADER)
+    parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
+    parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
+
+
+def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
+    """Play, fit and return the weights as JSON. Raise CommandError for an unknown player."""
+    scenario, games, seed = options["scenario"], options["games"], options["seed"]
+    leader, led_games = options["led_by"], options["led_games"] or 0
+    try:
+        player(leader, seed)
+    except UnknownPlayer as error:
+        raise CommandError(f"{str(error).capitalize()}.") from error
+    command = f"manage.py study evaluation {scenario} --games {games} --seed {seed}"
+    samples = list(samples_by_rules(scenario, games, seed))
+    tell(f"{games} games by expert rules")
+    if led_games:
+        command += f" --led-games {led_games} --led-by {leader}"
+        samples += samples_by(leader, scenario, led_games, seed)
+    weights = (round(weight, 4) for weight in fit(samples))
+    written = {
+        "command": command,
+        "tables": len(samples),
+        "weights": dict(zip(FEATURES, weights, strict=True)),
+    }
+    return json.dumps(written, indent=2) + "\n"
