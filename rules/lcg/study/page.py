@@ -67,19 +67,24 @@ def page(studied: Sequence[StudiedCell], command: str) -> str:
 
 
 def _search_commands(studied: Sequence[StudiedCell]) -> Iterator[str]:
-    """Return how each cell of a searching player is played again; nothing if there is none."""
-    searched = [one for one in studied if not is_quick(one.cell.player)]
-    if searched:
-        yield "Each cell of a searching player can be played alone:"
-        yield "\n".join(f"    {_cell_command(one)}" for one in searched)
+    """Return how the cells of searching players are played again; nothing if there are none."""
+    commands: dict[str, list[str]] = {}
+    for one in studied:
+        if not is_quick(one.cell.player):
+            decks = commands.setdefault(_command_without_decks(one), [])
+            decks.append("+".join(one.cell.decks))
+    if commands:
+        yield "The cells of the searching players can be played by themselves:"
+        yield "\n".join(
+            f"    {command} --decks {' '.join(decks)}" for command, decks in commands.items()
+        )
 
 
-def _cell_command(one: StudiedCell) -> str:
+def _command_without_decks(one: StudiedCell) -> str:
     cell = one.cell
     return (
         f"manage.py study lcg --games {one.games} --seed {one.seed} --players {cell.player}"
         f" --scenarios {cell.scenario} --difficulties {cell.difficulty.value}"
-        f" --decks {'+'.join(cell.decks)}"
     )
 
 

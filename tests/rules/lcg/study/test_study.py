@@ -88,14 +88,16 @@ def test_the_page_has_the_command_the_interval_and_the_score() -> None:
     assert "| standard | lore + tactics | `rules` | 300 | 50.0 % | 44.4 to 55.6 % | 100 |" in text
 
 
-def test_the_page_says_how_to_play_a_searched_cell_again() -> None:
-    text = page([studied("rules", 150), studied("flat:8", 20, games=40)], "manage.py study lcg")
+def test_the_page_says_how_to_play_searched_cells_again() -> None:
+    searched = studied("flat:8", 20, games=40)
+    alone = dataclasses.replace(searched, cell=dataclasses.replace(searched.cell, decks=("lore",)))
+    text = page([studied("rules", 150), searched, alone], "manage.py study lcg")
     command = (
         "manage.py study lcg --games 40 --seed 1 --players flat:8"
-        f" --scenarios {MIRKWOOD} --difficulties standard --decks lore+tactics"
+        f" --scenarios {MIRKWOOD} --difficulties standard --decks lore+tactics lore"
     )
     assert f"    {command}\n" in text
-    assert "can be played alone" not in page([studied("rules", 150)], "manage.py study lcg")
+    assert "by themselves" not in page([studied("rules", 150)], "manage.py study lcg")
 
 
 def test_tuning_moves_the_weights_and_keeps_their_signs() -> None:
