@@ -20,7 +20,7 @@ def attach(state: State, card: int, bearer: int, player: int) -> None:
     take_away(state, card)
     state.zone[card] = ATTACHED
     state.set_bearer(card, bearer)
-    state.set_known(card, state.everyone_knows())
+    state.show_to_all(card)
     is_character = bool(state.mask[bearer] & CHARACTER)
     state.set_controller(card, state.controller[bearer] if is_character else player)
     state.set_attached(bearer, (*state.attached[bearer], card))

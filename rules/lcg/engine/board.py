@@ -93,7 +93,7 @@ def put_into_play(state: State, card: int, player: int) -> bool:
     take_away(state, card)
     state.zone[card] = IN_PLAY_AREA
     state.set_controller(card, player)
-    state.set_known(card, state.everyone_knows())
+    state.show_to_all(card)
     if state.mask[card] & HERO:
         state.set_heroes(player, [*state.heroes[player], card])
     else:
@@ -116,7 +116,7 @@ def put_in_staging(state: State, card: int) -> None:
     take_away(state, card)
     state.zone[card] = STAGING
     state.set_controller(card, ENCOUNTER)
-    state.set_known(card, state.everyone_knows())
+    state.show_to_all(card)
     state.staging = [*state.staging, card]
     if not was_in_play:
         register(state, card)

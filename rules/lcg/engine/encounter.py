@@ -48,7 +48,7 @@ def reveal(state: State, card: int) -> None:
 
     Once the last card of the deck is dealt with, the deck is reset in the quest phase.
     """
-    state.set_known(card, state.everyone_knows())
+    state.show_to_all(card)
     state.note("revealed", card)
     if state.phase == QUEST and not state.encounter_deck:
         state.push(reset_encounter_deck)

@@ -163,7 +163,7 @@ def resolve_shadow_cards(state: State) -> None:
     for card in state.shadows.get(enemy, ()):
         if card not in state.flipped:
             state.flipped = [*state.flipped, card]
-            state.set_known(card, state.everyone_knows())
+            state.show_to_all(card)
             state.note("shadow_turned", card, enemy)
             state.push(resolve_shadow_cards)
             if not state.blueprints[card].shadow_is_blank:

@@ -17,7 +17,7 @@ def place_heroes(state: State, player: int, heroes: list[int]) -> None:
     for hero in heroes:
         take_away(state, hero)
         state.zone[hero] = IN_PLAY_AREA
-        state.set_known(hero, state.everyone_knows())
+        state.show_to_all(hero)
         state.set_heroes(player, [*state.heroes[player], hero])
         register(state, hero)
     state.set_threat(player, sum(state.blueprints[hero].threat_cost for hero in heroes))

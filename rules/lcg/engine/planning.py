@@ -121,7 +121,7 @@ def play_card(state: State, player: int, card: int, target: int) -> None:
     """Pay for an ally or an attachment and put it into play."""
     state.hands[player].remove(card)
     state.zone[card] = REVEALED
-    state.set_known(card, state.everyone_knows())
+    state.show_to_all(card)
     blueprint = state.blueprints[card]
     state.note("played", player, card)
     if state.mask[card] & ALLY:

@@ -325,6 +325,10 @@ class State:
         self.known = self.known.copy()
         self.known[card] = players
 
+    def show_to_all(self, card: int) -> None:
+        """Let every player know where a card is."""
+        self.set_known(card, self.everyone_knows())
+
     def set_guarding(self, card: int, objective: int) -> None:
         """Set which objective a card guards."""
         self.guarding = self.guarding[:]

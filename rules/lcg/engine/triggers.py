@@ -353,7 +353,7 @@ def play_event(state: State, player: int, card: int, happening: Happening | None
     assert event is not None
     state.hands[player].remove(card)
     state.zone[card] = REVEALED
-    state.set_known(card, state.everyone_knows())
+    state.show_to_all(card)
     state.note("played", player, card)
     context = _begin_action(state, card, player, happening)
     state.push(end_action, context.action)

@@ -81,7 +81,7 @@ def put_in_discard(state: State, card: int) -> None:
     state.zone[card] = IN_DISCARD
     if state.controller[card] != owner:
         state.set_controller(card, owner)
-    state.set_known(card, state.everyone_knows())
+    state.show_to_all(card)
     state.set_discard_pile(owner, [*state.discard_pile(owner), card])
 
 

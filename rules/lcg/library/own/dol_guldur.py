@@ -114,7 +114,7 @@ def set_aside(target: Target) -> Effect:
 def _set_aside(state: State, context: Context, card: int) -> None:
     take_away(state, card)
     state.zone[card] = SET_ASIDE
-    state.set_known(card, state.everyone_knows())
+    state.show_to_all(card)
     register(state, card)
 
 
