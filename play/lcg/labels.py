@@ -10,8 +10,9 @@ from rules.playtest.lcg.record import GameRecord
 
 PLAYERS: Mapping[str, str] = {
     "rules": "Expert rules",
-    # With four decks a game takes some seconds; with larger budgets, longer than a worker may.
-    "mixture:travel=flat:40,engagement=flat:40": "Search and expert rules (slow)",
+    # With four decks a game takes half a minute; with larger budgets a campaign of three
+    # scenarios takes longer than a worker may.
+    "lookahead:24": "Search, two rounds ahead (slow)",
     "random": "Random",
 }
 _CAMPAIGN_NAMES: Mapping[str, str] = {
