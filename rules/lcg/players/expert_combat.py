@@ -9,9 +9,9 @@ from rules.lcg.engine.state import State
 from rules.lcg.players.engagements import after_checks, staged_enemies
 from rules.lcg.players.expert_commit import bears_courage
 from rules.lcg.players.fighting import (
+    Fight,
     Fighter,
     defended_loss,
-    fight_worth,
     fighter,
     foe,
     undefended_loss,
@@ -61,9 +61,8 @@ def _worth_of_engagements(
     for seat, foes in all_foes.items():
         distant = [one for other, ones in all_foes.items() if other != seat for one in ones]
         heroes = [hit_points_left(state, hero) for hero in state.heroes[seat]]
-        worth += fight_worth(
-            fighters[seat], foes, foes, heroes, distant=distant, shadows=state.shadow_cards
-        )
+        fight = Fight(foes, foes, distant=distant, shadows=state.shadow_cards)
+        worth += fight.worth(fighters[seat], heroes)
     taken = {card for cards in engaged.values() for card in cards}
     waiting = sum(threat_strength(state, card) for card in staged if card not in taken)
     return worth - WEIGHTS.staged_threat * waiting
@@ -101,14 +100,12 @@ def defend(state: State, decision: Decision) -> int:
     weakened = heroes
     if combat.player == player and heroes:
         weakened = sorted([*heroes[:-1], heroes[-1] - attacker.attack])
-    best_worth += fight_worth(
-        fighters, to_come, targets, weakened, distant=distant, shadows=shadows
-    )
+    fight = Fight(to_come, targets, distant=distant, shadows=shadows)
+    best_worth += fight.worth(fighters, weakened)
     for place, option in enumerate(decision.options[:-1]):
         one = fighter(state, option.card)
         rest = [other for other in fighters if other.card != option.card]
-        worth = fight_worth(rest, to_come, targets, heroes, distant=distant, shadows=shadows)
-        worth -= defended_loss(one, attacker, shadows)
+        worth = fight.worth(rest, heroes) - defended_loss(one, attacker, shadows)
         if worth > best_worth:
             best, best_worth = place, worth
     return best

@@ -1,5 +1,6 @@
 """Expert rules for committing to the quest: enough willpower, and enough left to fight."""
 
+from functools import cache
 from typing import NamedTuple
 
 from rules.lcg.engine.codes import (
@@ -18,7 +19,7 @@ from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ENEMY
 from rules.lcg.engine.triggers import rule_holds
 from rules.lcg.players.engagements import after_checks, staged_enemies
-from rules.lcg.players.fighting import Foe, fight_worth, fighter, foe, kill_worth
+from rules.lcg.players.fighting import Fight, Foe, fighter, foe, kill_worth
 from rules.lcg.players.values import resolve_to_strength
 from rules.lcg.players.weights import WEIGHTS
 
@@ -105,7 +106,11 @@ def group_for_quest(state: State, player: int) -> set[int]:
     table = quest_table(state, player, coming)
     heroes = [hit_points_left(state, hero) for hero in state.heroes[player]]
     uses = {card: use_of_staying(state, card) for card in ready}
-    shadows = state.shadow_cards
+    fight = Fight(foes, foes, distant=distant, shadows=state.shadow_cards)
+
+    @cache
+    def worth_of_quest(committed: int) -> float:
+        return quest_worth(table, committed - table.wanted)
 
     def worth(group: set[int]) -> float:
         committed = 0
@@ -119,11 +124,7 @@ def group_for_quest(state: State, player: int) -> set[int]:
             committed += one.willpower
             if one.card in again:
                 staying.append(one)
-        return (
-            quest_worth(table, committed - table.wanted)
-            + kept
-            + fight_worth(staying, foes, foes, heroes, distant=distant, shadows=shadows)
-        )
+        return worth_of_quest(committed) + kept + fight.worth(staying, heroes)
 
     group = {one.card for one in fighters if one.willpower > 0}
     best = worth(group)

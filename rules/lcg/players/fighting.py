@@ -87,66 +87,86 @@ def kill_worth(state: State) -> float:
     return WEIGHTS.kill + WEIGHTS.kill_when_weak * (resolve_to_strength(state) - 1)
 
 
-def fight_worth(
-    fighters: Sequence[Fighter],
-    attackers: Sequence[Foe],
-    targets: Sequence[Foe],
-    heroes: Sequence[float],
-    *,
-    distant: Sequence[Foe] = (),
-    shadows: bool = True,
-) -> float:
-    """Return what a fight brings: enemies killed or hurt, less what their attacks cost.
+class Fight:
+    """The enemies of a fight, by which different groups of fighters can be compared.
 
     `attackers` are the enemies that still attack, `targets` those that can be attacked after
-    that, `distant` those of other players, for ranged characters. `heroes` are the hit points
-    left to all heroes, those on the quest included: they take what nobody defends against, the
-    healthiest first.
+    that, `distant` those of other players, for ranged characters; `shadows` says whether attacks
+    have shadow cards.
     """
-    worth = 0.0
-    free = list(fighters)
-    spare: list[float] = sorted(heroes)
-    for enemy in sorted(attackers, key=_by_attack):
-        if enemy.cannot_attack:
-            continue
-        best, defender = undefended_loss(enemy, spare[-1] if spare else 0, shadows), None
-        for one in free:
-            lost = WEIGHTS.lost_attack * one.attack
-            # No defense gains anything, so who is missed too much is not looked at further.
-            if one.cannot_defend or lost >= best:
-                continue
-            loss = defended_loss(one, enemy, shadows) + lost
-            if loss < best:
-                best, defender = loss, one
-        if defender is not None:
-            worth -= (best - WEIGHTS.lost_attack * defender.attack) * enemy.likelihood
-            free.remove(defender)
-        else:
-            worth -= best * enemy.likelihood
-            if spare:
-                spare[-1] -= enemy.attack
-                spare.sort()
-    strength: float = sum(one.attack for one in free)
-    gain, strength = strike_worth(strength, targets)
-    worth += gain
-    if distant and strength > 0:
-        ranged = sum(one.attack for one in free if one.is_ranged)
-        if ranged:
-            worth += WEIGHTS.distant * strike_worth(min(strength, ranged), distant)[0]
-    return worth
+
+    __slots__ = ("_attackers", "_distant", "_losses", "_shadows", "_targets")
+
+    def __init__(
+        self,
+        attackers: Sequence[Foe],
+        targets: Sequence[Foe],
+        *,
+        distant: Sequence[Foe] = (),
+        shadows: bool = True,
+    ) -> None:
+        attacking = [enemy for enemy in attackers if not enemy.cannot_attack]
+        self._attackers = sorted(attacking, key=_by_attack)
+        self._targets = sorted(targets, key=_by_ease)
+        self._distant = sorted(distant, key=_by_ease)
+        self._shadows = shadows
+        # What it costs to let a character defend against an enemy, once it was worked out.
+        self._losses: dict[tuple[int, int], float] = {}
+
+    def worth(self, fighters: Sequence[Fighter], heroes: Sequence[float]) -> float:
+        """Return what the fight brings: enemies killed or hurt, less what their attacks cost.
+
+        `heroes` are the hit points left to all heroes, those on the quest included: they take
+        what nobody defends against, the healthiest first.
+        """
+        worth = 0.0
+        free = list(fighters)
+        spare: list[float] = sorted(heroes)
+        for enemy in self._attackers:
+            best = undefended_loss(enemy, spare[-1] if spare else 0, self._shadows)
+            defender = None
+            for one in free:
+                lost = WEIGHTS.lost_attack * one.attack
+                # No defense gains anything, so who is missed too much is not looked at further.
+                if one.cannot_defend or lost >= best:
+                    continue
+                loss = self._defended_loss(one, enemy) + lost
+                if loss < best:
+                    best, defender = loss, one
+            if defender is not None:
+                worth -= (best - WEIGHTS.lost_attack * defender.attack) * enemy.likelihood
+                free.remove(defender)
+            else:
+                worth -= best * enemy.likelihood
+                if spare:
+                    spare[-1] -= enemy.attack
+                    spare.sort()
+        strength: float = sum(one.attack for one in free)
+        gain, strength = _strike_worth(strength, self._targets)
+        worth += gain
+        if self._distant and strength > 0:
+            ranged = sum(one.attack for one in free if one.is_ranged)
+            if ranged:
+                gain, _ = _strike_worth(min(strength, ranged), self._distant)
+                worth += WEIGHTS.distant * gain
+        return worth
+
+    def _defended_loss(self, one: Fighter, enemy: Foe) -> float:
+        pair = (one.card, enemy.card)
+        loss = self._losses.get(pair)
+        if loss is None:
+            loss = self._losses[pair] = defended_loss(one, enemy, self._shadows)
+        return loss
 
 
 def _by_attack(enemy: Foe) -> float:
     return -enemy.attack
 
 
-def strike_worth(strength: float, targets: Sequence[Foe]) -> tuple[float, float]:
-    """Return what attacks of so much strength bring, and the strength that is left.
-
-    The wanted enemy is attacked first, then those that die easily.
-    """
+def _strike_worth(strength: float, targets: Sequence[Foe]) -> tuple[float, float]:
+    """Return what attacks of so much strength bring, and the strength that is left."""
     worth = 0.0
-    for enemy in sorted(targets, key=_by_ease):
+    for enemy in targets:
         gain = enemy.likelihood * (enemy.kill + WEIGHTS.kill_attack * enemy.attack)
         if enemy.wanted:
             gain += WEIGHTS.wanted
@@ -160,6 +180,7 @@ def strike_worth(strength: float, targets: Sequence[Foe]) -> tuple[float, float]
 
 
 def _by_ease(enemy: Foe) -> float:
+    """The wanted enemy is attacked first, then those that die easily."""
     return enemy.toughness - (100 if enemy.wanted else 0)
 
 
