@@ -107,10 +107,7 @@ def group_for_quest(state: State, player: int) -> set[int]:
     heroes = [hit_points_left(state, hero) for hero in state.heroes[player]]
     uses = {card: use_of_staying(state, card) for card in ready}
     fight = Fight(foes, foes, distant=distant, shadows=state.shadow_cards)
-
-    @cache
-    def worth_of_quest(committed: int) -> float:
-        return quest_worth(table, committed - table.wanted)
+    worth_of_quest = cache(lambda committed: quest_worth(table, committed - table.wanted))
 
     def worth(group: set[int]) -> float:
         committed = 0
