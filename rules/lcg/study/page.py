@@ -11,6 +11,8 @@ from rules.playtest.interval import wilson
 HEADINGS = ("Game", "Decks", "Player", "Games", "Won", "95 % interval", "Mean score", "Rounds",
             "Lost by threat", "Seconds a game")  # fmt: skip
 
+_DIFFICULTIES = {difficulty: place for place, difficulty in enumerate(Difficulty)}
+
 _ABOUT = """\
 A study plays each scenario alone with each deck, with each two of the four starter decks, and \
 with the two tournament decks of 50 cards together. The tables have the cells that were played \
@@ -25,7 +27,8 @@ all choices get the same deals, and the expert's stands unless another is better
 the standard error of the difference. `lookahead:60` compares them in the same way by at most 60 \
 playouts, but plays this round and the next only and then values the table by an evaluation \
 function. `tree:60` is a tree search with as many playouts. A `mixture` asks another player at \
-each stage it names and follows expert rules at the others.
+each stage it names and follows expert rules at the others; a mixture "of" players asks them at \
+all six stages.
 """
 
 _REPORTS = """\
@@ -36,7 +39,7 @@ the Anduin and never won at Dol Guldur. The author of the best known deck for Do
 wins one game in four, others who tried it one in ten.
 
 Our tables agree that Mirkwood is won with some luck, that the Anduin is seldom won, and that a \
-starter deck does not win at Dol Guldur alone. They differ in three points, and the reason is \
+starter deck hardly ever wins at Dol Guldur alone. They differ in three points, and the reason is \
 the player as far as we know. Expert rules hardly win at Dol Guldur with the tournament decks \
 either: those decks are not built for that scenario, and the rules choose a round at a time. \
 They fail the first quests there, and threat or the death of the last hero ends the game in \
@@ -119,10 +122,10 @@ def _comparisons(studied: Sequence[StudiedCell]) -> Iterator[str]:
         for one in studied
         if one.cell.player == "rules"
     }
-    for one in studied:
+    for one in sorted(studied, key=_place_on_page):
         cell = one.cell
         other = rules.get((cell.scenario, cell.difficulty, cell.decks))
-        if cell.player in ("random", "rules") or other is None:
+        if is_quick(cell.player) or other is None:
             continue
         if one.interval.low > other.interval.high:
             verdict = "more than expert rules, the intervals are apart"
@@ -132,9 +135,23 @@ def _comparisons(studied: Sequence[StudiedCell]) -> Iterator[str]:
             verdict = "the intervals overlap"
         yield (
             f"{SCENARIOS[cell.scenario].name}, {cell.difficulty.value} game, "
-            f"{' + '.join(cell.decks)}: `{cell.player}` wins {_share(one.wins, one.games)}, "
+            f"{' + '.join(cell.decks)}: {_name(cell.player)} wins {_share(one.wins, one.games)}, "
             f"`rules` {_share(other.wins, other.games)}: {verdict}."
         )
+
+
+def _place_on_page(one: StudiedCell) -> tuple[int, int, int]:
+    cell = one.cell
+    return list(SCENARIOS).index(cell.scenario), _DIFFICULTIES[cell.difficulty], len(cell.decks)
+
+
+def _name(player: str) -> str:
+    """Return what a player is called on the page: of a mixture, whom it asks."""
+    kind, _, parts = player.partition(":")
+    if kind != "mixture" or not parts:
+        return f"`{player}`"
+    asked = dict.fromkeys(part.partition("=")[2] for part in parts.split(","))
+    return f"`mixture` of {' and '.join(f'`{one}`' for one in asked)}"
 
 
 def _share(wins: int, games: int) -> str:
@@ -144,8 +161,7 @@ def _share(wins: int, games: int) -> str:
 
 def _table(rows: Iterable[StudiedCell]) -> str:
     lines = [_row(HEADINGS), _row(["---"] * len(HEADINGS))]
-    order = {name: place for place, name in enumerate(Difficulty)}
-    for one in sorted(rows, key=lambda one: (order[one.cell.difficulty], len(one.cell.decks))):
+    for one in sorted(rows, key=_place_on_page):
         low, high = one.interval
         lost = one.games - one.wins
         lines.append(
@@ -153,7 +169,7 @@ def _table(rows: Iterable[StudiedCell]) -> str:
                 (
                     one.cell.difficulty.value,
                     " + ".join(one.cell.decks),
-                    f"`{one.cell.player}`",
+                    _name(one.cell.player),
                     f"{one.games:,}",
                     f"{100 * one.wins / one.games:.1f} %",
                     f"{100 * low:.1f} to {100 * high:.1f} %",

@@ -88,6 +88,13 @@ def test_the_page_has_the_command_the_interval_and_the_score() -> None:
     assert "| standard | lore + tactics | `rules` | 300 | 50.0 % | 44.4 to 55.6 % | 100 |" in text
 
 
+def test_a_mixture_is_called_after_the_players_it_asks() -> None:
+    name = "mixture:planning=lookahead:160,travel=lookahead:60,attack=lookahead:60"
+    text = page([studied("rules", 150), studied(name, 240)], "manage.py study lcg")
+    assert "| `mixture` of `lookahead:160` and `lookahead:60` | 300 | 80.0 % |" in text
+    assert f"--players {name} " in text
+
+
 def test_the_page_says_how_to_play_searched_cells_again() -> None:
     searched = studied("flat:8", 20, games=40)
     alone = dataclasses.replace(searched, cell=dataclasses.replace(searched.cell, decks=("lore",)))
