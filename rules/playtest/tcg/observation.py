@@ -82,12 +82,12 @@ class _LogReader:
     __slots__ = (
         "active",
         "fighter",
-        "has_moved",
         "layouts",
         "on_the_way",
         "pool",
         "seats",
         "state",
+        "tally",
         "turn",
         "winners",
     )
@@ -98,10 +98,10 @@ class _LogReader:
         self.seats = tuple(_Seat() for _ in range(TWO_PLAYERS))
         self.turn = 0
         self.active = 0
-        # The twilight pool, and what was given and spent on the way to the next site.
+        # The twilight pool, what was given and spent on the way to the next site, and where what
+        # is given and spent now counts: on the way, or at the site that was reached this turn.
         self.pool = 0
-        self.on_the_way = SiteTally()
-        self.has_moved = False
+        self.on_the_way = self.tally = SiteTally()
         # Who defends in the skirmish being fought, and who won the last one.
         self.fighter = -1
         self.winners: tuple[int, ...] = ()
@@ -111,8 +111,7 @@ class _LogReader:
     def turn_starts(self, turn: int, player: int) -> None:
         self.turn, self.active = turn, player
         self.pool = 0
-        self.on_the_way = SiteTally()
-        self.has_moved = False
+        self.on_the_way = self.tally = SiteTally()
         self.winners = ()
         for seat in self.seats:
             seat.last_turn.clear()
@@ -121,23 +120,21 @@ class _LogReader:
         seat, other = self.seats[player], self.seats[1 - player]
         seat.site += 1
         other.behind = max(other.behind, seat.site - other.site)
-        tally = self._site()
+        tally = self.tally = self._site()
         tally.visits += 1
         tally.burdens += seat.burdens
         tally.threats += seat.threats
         tally.given += pool - self.pool
         tally.add(self.on_the_way)
         self.on_the_way = SiteTally()
-        self.has_moved = True
         self.pool = pool
 
     def twilight(self, count: int) -> None:
         self.pool += count
-        tally = self._site() if self.has_moved else self.on_the_way
         if count < 0:
-            tally.spent -= count
+            self.tally.spent -= count
         else:
-            tally.given += count
+            self.tally.given += count
 
     def paid(self, _card: int, count: int) -> None:
         self.twilight(count)

@@ -366,9 +366,9 @@ class State:
         step may ask, and only before it changes anything, so that `determinize` can ask again:
         a `resume` that wants to ask more pushes a step that does.
         """
-        if not options:
-            raise AssertionError(f"{Question.name_of(question)} has no answer")
-        if len(options) == 1:
+        if len(options) < 2:
+            if not options:
+                raise AssertionError(f"{Question.name_of(question)} has no answer")
             resume(self, options[0], *arguments)
             return
         assert self.current is not None, f"{Question.name_of(question)} is not asked by a step"
