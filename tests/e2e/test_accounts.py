@@ -96,6 +96,19 @@ def test_a_deck_made_without_an_account_is_kept_published_liked_copied_and_taken
     others.close()
 
 
+def test_a_found_deck_opens_at_a_click_right_after_its_name_was_typed(page: Page, westmarch: str):
+    """The field changes as you click elsewhere; a search then would replace what you click on."""
+    page.goto(f"{westmarch}/decks/public/")
+    page.get_by_label("Name, tag or card").fill("eowyn starter")
+    expect(page).to_have_url(re.compile("q=eowyn"))
+    link = page.locator("#found").get_by_role("link", name=re.compile("Éowyn")).first
+    link.hover()
+    page.mouse.down()
+    page.wait_for_timeout(150)
+    page.mouse.up()
+    expect(page).to_have_url(re.compile("/decks/[a-z-]*eowyn-starter/$"))
+
+
 def test_without_scripts_everything_goes_by_links_and_forms(browser: Browser, westmarch: str):
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
