@@ -1,4 +1,4 @@
-"""Logistic regression: weights that foretell from numbers how likely something is.
+"""Logistic regression: weights that predict from numbers how likely something is.
 
 Fitted by Newton's method, with a ridge that keeps the weights of numbers that seldom differ near
 zero.
@@ -11,7 +11,7 @@ from typing import Final
 
 ITERATIONS: Final = 15
 SMALLEST_STEP: Final = 1e-4
-# Beyond this score nothing is surer, and `exp` stays within its range.
+# Scores beyond this count as this much, so that `exp` stays within its range.
 STEEPEST: Final = 15.0
 
 
@@ -20,15 +20,15 @@ def logistic(score: float) -> float:
     return 1 / (1 + exp(-max(-STEEPEST, min(STEEPEST, score))))
 
 
-def foretell(weights: Sequence[float], row: Sequence[float]) -> float:
-    """Return how likely the weights say that a row of as many numbers is."""
+def predict(weights: Sequence[float], row: Sequence[float]) -> float:
+    """Return how likely a row is, by a weight for each of its numbers."""
     return logistic(sum(map(mul, weights, row)))
 
 
 def fit_weights(
     rows: Sequence[Sequence[float]], answers: Sequence[float], ridge: float
 ) -> list[float]:
-    """Return the weights that foretell the answers best, one for each number of a row.
+    """Return the weights that predict the answers best, one for each number of a row.
 
     An answer is 0 or 1, or anything between. `ridge`, above zero, is what a weight of 1 costs.
     """
@@ -48,21 +48,21 @@ def _newton_steps(
     ridge: float,
 ) -> list[float]:
     size = len(weights)
-    slope = [-ridge * weight for weight in weights]
-    bend = [[ridge * (row == column) for column in range(size)] for row in range(size)]
+    gradient = [-ridge * weight for weight in weights]
+    hessian = [[ridge * (row == column) for column in range(size)] for row in range(size)]
     for row, answer in zip(rows, answers, strict=True):
-        chance = foretell(weights, row)
+        chance = predict(weights, row)
         error, spread = answer - chance, chance * (1 - chance)
         for place, value in enumerate(row):
             if value:
-                slope[place] += error * value
-                line, scaled = bend[place], spread * value
+                gradient[place] += error * value
+                line, scaled = hessian[place], spread * value
                 for other in range(place, size):
                     line[other] += scaled * row[other]
     for place in range(size):
         for other in range(place):
-            bend[place][other] = bend[other][place]
-    return _solve(bend, slope)
+            hessian[place][other] = hessian[other][place]
+    return _solve(hessian, gradient)
 
 
 def _solve(matrix: list[list[float]], right: Sequence[float]) -> list[float]:

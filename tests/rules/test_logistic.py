@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from rules.logistic import fit_weights, foretell, logistic
+from rules.logistic import fit_weights, logistic, predict
 
 MADE_WITH = [1.2, -0.8, -0.5]
 
@@ -22,20 +22,20 @@ def test_a_score_of_nothing_is_a_half_and_none_is_out_of_range():
 
 def test_the_weights_that_made_the_answers_are_found():
     examples = rows(2000)
-    answers = [foretell(MADE_WITH, row) for row in examples]
+    answers = [predict(MADE_WITH, row) for row in examples]
     assert fit_weights(examples, answers, ridge=1e-6) == pytest.approx(MADE_WITH, abs=1e-4)
 
 
 def test_answers_of_yes_and_no_come_near():
     dice = random.Random(4)
     examples = rows(4000)
-    answers = [float(dice.random() < foretell(MADE_WITH, row)) for row in examples]
+    answers = [float(dice.random() < predict(MADE_WITH, row)) for row in examples]
     assert fit_weights(examples, answers, ridge=0.01) == pytest.approx(MADE_WITH, abs=0.25)
 
 
 def test_a_ridge_holds_weights_back():
     examples = rows(300)
-    answers = [foretell(MADE_WITH, row) for row in examples]
+    answers = [predict(MADE_WITH, row) for row in examples]
     free, held = (fit_weights(examples, answers, ridge) for ridge in (0.01, 100))
     assert sum(map(abs, held)) < sum(map(abs, free))
 

@@ -23,7 +23,6 @@ from rules.tcg.engine.traits import SHADOW as SHADOW_SIDE
 from rules.tcg.facts.card import Card
 from rules.value_object import ValueObject
 
-# The phases in which cards that go to the table are played.
 # The phase in which the cards of a side are played to the table.
 TABLE_PHASES: Final = {FREE_PEOPLES: FELLOWSHIP, SHADOW_SIDE: SHADOW}
 

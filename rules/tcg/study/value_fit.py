@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import log
 
 from rules import rng
-from rules.logistic import fit_weights, foretell
+from rules.logistic import fit_weights, predict
 from rules.playtest.tcg.game import set_up
 from rules.tcg.players.features import FEATURES, features
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
@@ -84,7 +84,7 @@ def fit(found: Sequence[Position]) -> Fit:
     weights = fit_weights([one.row for one in trained], [one.won for one in trained], RIDGE)
     loss = right = 0.0
     for one in tested:
-        chance = foretell(weights, one.row)
+        chance = predict(weights, one.row)
         loss -= log(chance if one.won else 1 - chance)
         right += (chance > 0.5) == one.won
     named = dict(zip((*FEATURES, TEMPO), (round(weight, 4) for weight in weights), strict=True))

@@ -386,7 +386,7 @@ def test_a_worker_told_to_quit_gives_its_task_back_at_once(errands: Errands) -> 
     errands.send(1, seconds=30)
 
     with errands.worker() as worker:
-        # Another process begins the task, and the one that is told to quit hears of it later.
+        # The pool process starts the task before the main process knows about it.
         assert eventually(lambda: errands.count("accepted") == 1), errands.said()
         asked = time.monotonic()
         worker.send_signal(signal.SIGQUIT)
