@@ -1,5 +1,7 @@
 """A deck's statistics in a real browser: charts in the theme's colours, a phone, no scripts."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -52,6 +54,26 @@ def test_a_chart_that_htmx_brings_is_drawn_too(page: Page, westmarch: str):
     expect(page.locator("#twilight")).to_contain_text("adds more twilight")
     expect(page.locator("#twilight canvas")).to_have_count(1)
     expect(page.locator("canvas")).to_have_count(9)
+
+
+@pytest.mark.parametrize(
+    ("label", "value", "asked"),
+    [("Or a search query", "t:minion", "q=t%3Aminion"), ("At least", "2", "least=2")],
+)
+def test_the_table_of_odds_opens_at_a_click_right_after_typing(
+    page: Page, westmarch: str, label: str, value: str, asked: str
+):
+    """The field changes as you click elsewhere; an answer then would replace what you click on."""
+    page.goto(f"{westmarch}{DECK}odds/")
+    page.get_by_label(label).fill(value)
+    expect(page).to_have_url(re.compile(re.escape(asked)))
+
+    page.locator("#answer summary").first.hover()
+    page.mouse.down()
+    page.wait_for_timeout(150)
+    page.mouse.up()
+
+    expect(page.locator("#answer details").first).to_have_attribute("open", "")
 
 
 @pytest.mark.parametrize("address", [DECK, f"{DECK}odds/", f"{DECK}hand/?seed=5"])
