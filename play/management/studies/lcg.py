@@ -9,7 +9,7 @@ from django.core.management.base import CommandError
 
 from rules.lcg.players.naming import player
 from rules.lcg.scenarios import SCENARIOS
-from rules.lcg.study.cells import Cell, StudiedCell, cells, is_quick, study
+from rules.lcg.study.cells import Cell, StudiedCell, cells, is_quick, study_all
 from rules.lcg.study.decks import TABLES, study_decks
 from rules.lcg.study.ledger import read_ledger, write_to_ledger
 from rules.lcg.study.page import page
@@ -50,6 +50,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         default=None,
         help="a file of cells: those it has are not played again, new ones are added to it",
     )
+    parser.add_argument("--workers", type=int, default=1, help="processes; 1")
     parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
 
 
@@ -68,17 +69,27 @@ def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
     ledger: Path | None = options["ledger"]
     try:
         known = read_ledger(ledger) if ledger is not None else {}
-        for number, cell in enumerate(wanted, start=1):
-            games = options["quick_games"] if is_quick(cell.player) else options["games"]
-            if not _is_known(known, cell, games, options["seed"]):
-                known[cell] = study(cell, games, options["seed"])
-                if ledger is not None:
-                    write_to_ledger(ledger, known[cell])
-            tell(f"{number} of {len(wanted)} cells")
+        missing = [
+            (cell, games)
+            for cell in wanted
+            if not _is_known(known, cell, games := _games(cell, options), options["seed"])
+        ]
+        played = study_all(missing, options["seed"], options["workers"])
+        for number, studied in enumerate(played, start=1):
+            known[studied.cell] = studied
+            if ledger is not None:
+                write_to_ledger(ledger, studied)
+            tell(f"{number} of {len(missing)} cells")
     except (OSError, ValueError) as error:
         raise CommandError(f"The ledger can't be used: {error}.") from error
     shown = list(known.values()) if ledger is not None else [known[cell] for cell in wanted]
     return page(shown, _command(options))
+
+
+def _games(cell: Cell, options: dict[str, Any]) -> int:
+    """Return how many games of a cell are wanted."""
+    games: int = options["quick_games"] if is_quick(cell.player) else options["games"]
+    return games
 
 
 def _is_known(known: dict[Cell, StudiedCell], cell: Cell, games: int, seed: int) -> bool:

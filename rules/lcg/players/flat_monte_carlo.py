@@ -1,24 +1,24 @@
 """Flat Monte Carlo: a step of policy improvement over expert rules.
 
-Hidden cards are dealt again, and each macro that is left plays the same deal to its end. So two
-macros are compared by the differences within deals, which vary far less than the games do. A
-macro that does no better than the expert's is dropped early, and the expert's choice stands
-unless another is better by more than the standard error of its mean difference: without that
-margin the luckiest of many candidates would win.
+Hidden cards are dealt again, and each macro that is left plays the same deal. So two macros are
+compared by the differences within deals, which vary far less than the games do. The budget goes
+to the macros by sequential halving (Karnin, Koren, Somekh 2013): it is split into phases, and
+each phase leaves the better half of them, so that the last ones are compared by many deals. A
+macro that does no better than the expert's is dropped at once, and the expert's choice stands
+unless another is clearly better: else the luckiest of many candidates would win.
 """
 
-from math import sqrt
+from math import ceil, log2, sqrt
 
 from rules.lcg.game import Game
 from rules.lcg.players.macros import Macro, take_macro
-from rules.lcg.players.search import SearchPlayer
+from rules.lcg.players.search import Meter, SearchPlayer
 
-# Macros are dropped every so many deals, and none is preferred to the expert's before so many.
-LOOK_EVERY = 4
-FEWEST_DEALS = 8
+# No macro is dropped for its results before so many deals, and none preferred before so many.
+FIRST_LOOK = 2
+FEWEST_DEALS = 4
 # A difference counts from so many standard errors on.
-MARGIN = 1.0
-SMALLEST_VARIANCE = 1e-9
+MARGIN = 0.5
 
 
 class Rival:
@@ -47,16 +47,21 @@ class Rival:
         if self.deals < 2:
             return 1.0
         mean = self.mean()
-        variance = max(self.squares / self.deals - mean * mean, SMALLEST_VARIANCE)
+        variance = max(self.squares / self.deals - mean * mean, 0.0)
         return sqrt(variance / (self.deals - 1))
 
     def is_hopeless(self) -> bool:
-        """Whether it does worse than the expert's macro by more than the margin."""
+        """Whether it does no better than the expert's macro, even with the margin."""
         return self.mean() + MARGIN * self.error() <= 0
 
     def is_better(self) -> bool:
         """Whether it does better than the expert's macro by more than the margin."""
         return self.deals >= FEWEST_DEALS and self.mean() > MARGIN * self.error()
+
+
+def better_half(rivals: list[Rival]) -> list[Rival]:
+    """Return the half with the higher mean gains, at least one of them."""
+    return sorted(rivals, key=lambda rival: -rival.mean())[: ceil(len(rivals) / 2)]
 
 
 class FlatMonteCarloPlayer(SearchPlayer):
@@ -65,24 +70,22 @@ class FlatMonteCarloPlayer(SearchPlayer):
     def best_macro(self, game: Game, candidates: list[Macro]) -> Macro:
         """Return the macro with the highest clear gain over the first, else the first."""
         rivals = [Rival(macro) for macro in candidates[1:]]
+        phases = ceil(log2(len(candidates)))
+        ended = 0
         seed = self.draw_seed()
-        spent = 0
-        for number in self.budget.rounds():
-            if not rivals or not self.budget.allows(spent, len(rivals) + 1):
-                break
-            spent += len(rivals) + 1
-            self._play_deal(game, candidates[0], rivals, seed + number)
-            if (number + 1) % LOOK_EVERY == 0:
+        deals = 0
+        meter = Meter(self.budget)
+        while rivals and meter.allows(len(rivals) + 1):
+            meter.spend(len(rivals) + 1)
+            self._play_deal(game, candidates[0], rivals, seed + deals)
+            deals += 1
+            if deals >= FIRST_LOOK:
                 rivals = [rival for rival in rivals if not rival.is_hopeless()]
-                rivals = self._best_half(rivals, spent)
+            while ended < phases - 1 and meter.share() * phases >= ended + 1:
+                ended += 1
+                rivals = better_half(rivals)
         better = [rival for rival in rivals if rival.is_better()]
         return max(better, key=Rival.mean).macro if better else candidates[0]
-
-    def _best_half(self, rivals: list[Rival], spent: int) -> list[Rival]:
-        """Return all rivals, or their better half once half of the budget is spent."""
-        if len(rivals) <= 2 or 2 * spent < self.budget.playouts:
-            return rivals
-        return sorted(rivals, key=lambda rival: -rival.gains)[: max(2, len(rivals) // 2)]
 
     def _play_deal(self, game: Game, expert: Macro, rivals: list[Rival], seed: int) -> None:
         """Play one deal on with each macro."""

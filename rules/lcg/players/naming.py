@@ -3,7 +3,7 @@
 A search's name may end in its budget: a number of playouts, or milliseconds. A mixture names a
 player for each stage, separated by commas; expert rules play the others. `flat` and `tree` play
 each game to its end, `flat-random` and `tree-random` do so at random, `lookahead` and
-`tree-lookahead` look two rounds ahead.
+`tree-lookahead` look two rounds ahead, `one-round` and `tree-one-round` to the round's end.
 """
 
 import re
@@ -21,11 +21,13 @@ from rules.players.random_player import RandomPlayer
 PLAYER_NAMES = (
     "random",
     "rules",
+    "one-round",
     "lookahead",
     "flat",
     "flat-random",
     "tree",
     "tree-random",
+    "tree-one-round",
     "tree-lookahead",
     "mixture",
 )
@@ -96,11 +98,13 @@ def _mixture(details: str, seed: int) -> Player:
 _KINDS: dict[str, Callable[[str, int], Player]] = {
     "random": _random,
     "rules": _rules,
+    "one-round": _search(FlatMonteCarloPlayer, rounds=1),
     "lookahead": _search(FlatMonteCarloPlayer, rounds=LOOKAHEAD_ROUNDS),
     "flat": _search(FlatMonteCarloPlayer),
     "flat-random": _search(FlatMonteCarloPlayer, at_random=True),
     "tree": _search(TreeSearchPlayer),
     "tree-random": _search(TreeSearchPlayer, at_random=True),
+    "tree-one-round": _search(TreeSearchPlayer, rounds=1),
     "tree-lookahead": _search(TreeSearchPlayer, rounds=LOOKAHEAD_ROUNDS),
     "mixture": _mixture,
 }

@@ -2,7 +2,6 @@
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules import rng
@@ -31,22 +30,32 @@ class Budget:
     playouts: int = DEFAULT_PLAYOUTS
     milliseconds: int = 0
 
-    def allows(self, spent: int, more: int) -> bool:
-        """Whether so many more playouts are within the budget; a clock counts by itself."""
-        return bool(self.milliseconds) or spent + more <= self.playouts
 
-    def rounds(self) -> Iterator[int]:
-        """Return numbers from 0 for as long as the budget lasts; at least one."""
-        if not self.milliseconds:
-            yield from range(self.playouts)
-            return
-        end = time.perf_counter() + self.milliseconds / 1000
-        number = 0
-        while True:
-            yield number
-            number += 1
-            if time.perf_counter() >= end:
-                return
+class Meter:
+    """What a search has spent of its budget, from the moment the meter is made."""
+
+    __slots__ = ("_budget", "_playouts", "_start")
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._playouts = 0
+        self._start = time.perf_counter()
+
+    def spend(self, playouts: int) -> None:
+        """Count so many playouts."""
+        self._playouts += playouts
+
+    def allows(self, playouts: int) -> bool:
+        """Whether so many more playouts are within the budget; a clock allows the first ones."""
+        if self._budget.milliseconds:
+            return not self._playouts or self.share() < 1
+        return self._playouts + playouts <= self._budget.playouts
+
+    def share(self) -> float:
+        """Return the share of the budget that is spent, from 0 to 1 or a little above."""
+        if self._budget.milliseconds:
+            return (time.perf_counter() - self._start) * 1000 / self._budget.milliseconds
+        return self._playouts / self._budget.playouts
 
 
 class SearchPlayer(ABC):

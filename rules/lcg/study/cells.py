@@ -3,6 +3,8 @@
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
 
 from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.study.decks import study_decks
@@ -94,3 +96,20 @@ def study(cell: Cell, games: int, seed: int) -> StudiedCell:
         dict(summary.endings)["threat"],
         round(seconds, 3),
     )
+
+
+def study_all(
+    listed: Sequence[tuple[Cell, int]], seed: int, workers: int = 1
+) -> Iterator[StudiedCell]:
+    """Play cells, each as many games as is said, in so many processes; return them in order."""
+    play = partial(_study_one, seed=seed)
+    if workers == 1:
+        yield from map(play, listed)
+        return
+    with get_context("spawn").Pool(workers) as pool:
+        yield from pool.imap(play, listed)
+
+
+def _study_one(wanted: tuple[Cell, int], seed: int) -> StudiedCell:
+    cell, games = wanted
+    return study(cell, games, seed)

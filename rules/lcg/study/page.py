@@ -3,32 +3,37 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from rules.lcg.scenarios import SCENARIOS
-from rules.lcg.study.cells import StudiedCell, is_quick
-from rules.lcg.study.decks import study_decks
+from rules.lcg.study.cells import Cell, StudiedCell, cells, is_quick
+from rules.lcg.study.comparisons import PlayerComparison, Verdict, compare, compare_players
+from rules.lcg.study.decks import TABLES, study_decks
 from rules.lcg.vocabulary import Difficulty
 from rules.playtest.interval import wilson
 
-HEADINGS = ("Game", "Decks", "Player", "Games", "Won", "95 % interval", "Mean score", "Rounds",
-            "Lost by threat", "Seconds a game")  # fmt: skip
+HEADINGS = ("Game", "Decks", "Player", "Games", "Won", "95 % interval", "Against rules",
+            "Mean score", "Rounds", "Lost by threat", "Seconds a game")  # fmt: skip
+COMPARED = ("Scenario", "Game", "Player", "Cells", "More", "Unclear", "Less", "Won",
+            "`rules` won")  # fmt: skip
 
 _DIFFICULTIES = {difficulty: place for place, difficulty in enumerate(Difficulty)}
+_DECKS = {decks: place for place, decks in enumerate(TABLES)}
 
 _ABOUT = """\
 A study plays each scenario alone with each deck, with each two of the four starter decks, and \
-with the two tournament decks of 50 cards together. The tables have the cells that were played \
-so far: the command adds the players, scenarios and games it names to the ledger. The basic game \
-has no shadow cards, the standard game has. Cells that differ only in the player have the same \
-shuffles. Intervals are Wilson's. A score is that of won games, where a low one is better. \
-Seconds are processor time.
+with the two tournament decks of 50 cards together. The command adds the players, scenarios and \
+games it names to the ledger, and `--workers 2` plays in two processes. The basic game has no \
+shadow cards, the standard game has. Cells that differ only in the player have the same shuffles. \
+Intervals are Wilson's. A score is that of won games, where a low one is better. Seconds are \
+processor time.
 
-`random` takes any legal choice, `rules` follows expert rules. `flat:200` compares the choices of \
-a stage by at most 200 games, played to their ends by expert rules with hidden cards dealt again; \
-all choices get the same deals, and the expert's stands unless another is better by more than \
-the standard error of the difference. `lookahead:60` compares them in the same way by at most 60 \
-playouts, but plays this round and the next only and then values the table by an evaluation \
-function. `tree:60` is a tree search with as many playouts. A `mixture` asks another player at \
-each stage it names and follows expert rules at the others; a mixture "of" players asks them at \
-all six stages.
+- `random` takes any legal choice, `rules` follows expert rules.
+- `one-round:16` compares the choices of a stage by at most 16 playouts. Hidden cards are dealt \
+again, all choices get the same deals, expert rules play on to the end of the round, and an \
+evaluation function values the table. The better half of the choices stays at each of a few \
+looks. The expert's choice stands unless another is clearly better. `lookahead:16` plays this \
+round and the next, `flat:16` plays the game to its end.
+- `tree-one-round:16` is a tree search with as many playouts; `tree-lookahead` and `tree` look \
+further.
+- A `mixture` asks another player at each stage it names and follows expert rules at the others.
 """
 
 _REPORTS = """\
@@ -59,6 +64,7 @@ def page(studied: Sequence[StudiedCell], command: str) -> str:
         *_search_commands(studied),
         "## What it shows",
         "\n".join(f"- {line}" for line in findings(studied)),
+        *_compared(studied),
         "## What players report",
         _REPORTS.rstrip(),
     ]
@@ -71,24 +77,28 @@ def page(studied: Sequence[StudiedCell], command: str) -> str:
 
 def _search_commands(studied: Sequence[StudiedCell]) -> Iterator[str]:
     """Return how the cells of searching players are played again; nothing if there are none."""
-    commands: dict[str, list[str]] = {}
+    played: dict[str, list[Cell]] = {}
     for one in studied:
         if not is_quick(one.cell.player):
-            decks = commands.setdefault(_command_without_decks(one), [])
-            decks.append("+".join(one.cell.decks))
+            start = f"manage.py study lcg --games {one.games} --seed {one.seed}"
+            played.setdefault(f"{start} --players {one.cell.player}", []).append(one.cell)
+    commands = [line for start, found in played.items() for line in _commands(start, found)]
     if commands:
         yield "The cells of the searching players can be played by themselves:"
-        yield "\n".join(
-            f"    {command} --decks {' '.join(decks)}" for command, decks in commands.items()
-        )
+        yield "\n".join(f"    {command}" for command in commands)
 
 
-def _command_without_decks(one: StudiedCell) -> str:
-    cell = one.cell
-    return (
-        f"manage.py study lcg --games {one.games} --seed {one.seed} --players {cell.player}"
-        f" --scenarios {cell.scenario} --difficulties {cell.difficulty.value}"
-    )
+def _commands(start: str, played: Sequence[Cell]) -> Iterator[str]:
+    """Return the command of a player's cells: one if it played all, else one a kind of game."""
+    if set(played) >= set(cells(TABLES, [played[0].player])):
+        yield start
+        return
+    decks: dict[str, list[str]] = {}
+    for cell in played:
+        game = f"--scenarios {cell.scenario} --difficulties {cell.difficulty.value}"
+        decks.setdefault(game, []).append("+".join(cell.decks))
+    for game, names in decks.items():
+        yield f"{start} {game} --decks {' '.join(names)}"
 
 
 def findings(studied: Sequence[StudiedCell]) -> Iterator[str]:
@@ -112,37 +122,41 @@ def findings(studied: Sequence[StudiedCell]) -> Iterator[str]:
                     f"{'wins' if seats == 1 else 'win'} "
                     f"{_share(sum(one.wins for one in rows), games)}."
                 )
-    yield from _comparisons(studied)
 
 
-def _comparisons(studied: Sequence[StudiedCell]) -> Iterator[str]:
-    """Compare each searching player with expert rules where both played the same cell."""
-    rules = {
-        (one.cell.scenario, one.cell.difficulty, one.cell.decks): one
-        for one in studied
-        if one.cell.player == "rules"
-    }
-    for one in sorted(studied, key=_place_on_page):
-        cell = one.cell
-        other = rules.get((cell.scenario, cell.difficulty, cell.decks))
-        if is_quick(cell.player) or other is None:
-            continue
-        if one.interval.low > other.interval.high:
-            verdict = "more than expert rules, the intervals are apart"
-        elif one.interval.high < other.interval.low:
-            verdict = "less than expert rules, the intervals are apart"
-        else:
-            verdict = "the intervals overlap"
+def _compared(studied: Sequence[StudiedCell]) -> Iterator[str]:
+    """Return a table of the searching players beside expert rules; nothing without them."""
+    found = compare_players(studied)
+    if found:
         yield (
-            f"{SCENARIOS[cell.scenario].name}, {cell.difficulty.value} game, "
-            f"{' + '.join(cell.decks)}: {_name(cell.player)} wins {_share(one.wins, one.games)}, "
-            f"`rules` {_share(other.wins, other.games)}: {verdict}."
+            "Searching players beside expert rules on the same cells. *More* and *less* count the"
+            " cells in which the intervals are apart."
         )
+        lines = [_row(COMPARED), _row(["---"] * len(COMPARED)), *map(_compared_row, found)]
+        yield "\n".join(lines)
 
 
-def _place_on_page(one: StudiedCell) -> tuple[int, int, int]:
-    cell = one.cell
-    return list(SCENARIOS).index(cell.scenario), _DIFFICULTIES[cell.difficulty], len(cell.decks)
+def _compared_row(player: PlayerComparison) -> str:
+    return _row(
+        (
+            SCENARIOS[player.scenario].name,
+            player.difficulty.value,
+            _name(player.player),
+            str(len(player.cells)),
+            *(str(player.count(verdict)) for verdict in Verdict),
+            _mean_share([one.studied for one in player.cells]),
+            _mean_share([one.rules for one in player.cells]),
+        )
+    )
+
+
+def _mean_share(rows: Sequence[StudiedCell]) -> str:
+    """Return the mean share of won games over cells, each counted alike."""
+    return f"{100 * sum(one.wins / one.games for one in rows) / len(rows):.1f} %"
+
+
+def _place_in_table(one: StudiedCell) -> tuple[int, int]:
+    return _DIFFICULTIES[one.cell.difficulty], _DECKS[one.cell.decks]
 
 
 def _name(player: str) -> str:
@@ -159,9 +173,10 @@ def _share(wins: int, games: int) -> str:
     return f"{100 * wins / games:.1f} % of {games:,} games ({100 * low:.1f} to {100 * high:.1f} %)"
 
 
-def _table(rows: Iterable[StudiedCell]) -> str:
+def _table(rows: Sequence[StudiedCell]) -> str:
     lines = [_row(HEADINGS), _row(["---"] * len(HEADINGS))]
-    for one in sorted(rows, key=_place_on_page):
+    verdicts = {one.studied.cell: one.verdict.value for one in compare(rows)}
+    for one in sorted(rows, key=_place_in_table):
         low, high = one.interval
         lost = one.games - one.wins
         lines.append(
@@ -173,6 +188,7 @@ def _table(rows: Iterable[StudiedCell]) -> str:
                     f"{one.games:,}",
                     f"{100 * one.wins / one.games:.1f} %",
                     f"{100 * low:.1f} to {100 * high:.1f} %",
+                    verdicts.get(one.cell, ""),
                     f"{one.score / one.wins:.0f}" if one.wins else "",
                     f"{one.rounds / one.games:.1f}",
                     f"{100 * one.threat / lost:.0f} %" if lost else "",

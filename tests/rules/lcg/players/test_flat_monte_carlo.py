@@ -5,8 +5,13 @@ import pytest
 from rules.lcg.engine.codes import Question
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
-from rules.lcg.players.flat_monte_carlo import FEWEST_DEALS, FlatMonteCarloPlayer, Rival
-from rules.lcg.players.macros import macros
+from rules.lcg.players.flat_monte_carlo import (
+    FEWEST_DEALS,
+    FlatMonteCarloPlayer,
+    Rival,
+    better_half,
+)
+from rules.lcg.players.macros import Macro, macros
 from rules.lcg.players.search import Budget
 from tests.rules.lcg.random_play import SLUGS, STARTERS
 
@@ -37,8 +42,8 @@ def test_equal_macros_end_each_deal_alike() -> None:
 @pytest.mark.parametrize(
     ("gains", "better"),
     [
-        ([1.0] + [0.0] * 11, False),
         ([1.0, -1.0] * 6, False),
+        ([1.0, -0.8] * 6, False),
         ([1.0, 0.0] * 6, True),
         ([0.1] * (FEWEST_DEALS - 1), False),
         ([0.1] * FEWEST_DEALS, True),
@@ -49,6 +54,47 @@ def test_a_rival_must_be_better_by_more_than_chance(gains: list[float], better: 
     for gain in gains:
         rival.count(gain)
     assert rival.is_better() is better
+
+
+@pytest.mark.parametrize(
+    ("gains", "hopeless"),
+    [([0.0, 0.0], True), ([-1.0, 0.2], True), ([0.0, 0.1], False), ([-0.1, 0.2], False)],
+)
+def test_a_rival_that_gains_nothing_is_dropped(gains: list[float], hopeless: bool) -> None:
+    rival = Rival(())
+    for gain in gains:
+        rival.count(gain)
+    assert rival.is_hopeless() is hopeless
+
+
+def test_the_better_half_stays() -> None:
+    rivals = []
+    for gain in (0.1, 0.4, -0.2, 0.3, 0.0):
+        rivals.append(Rival(()))
+        rivals[-1].count(gain)
+    assert [rival.gains for rival in better_half(rivals)] == [0.4, 0.3, 0.1]
+    assert len(better_half(rivals[:1])) == 1
+
+
+def test_the_last_macros_are_compared_by_most_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sequential halving: the two that are left get more deals than equal shares would give."""
+    game = game_at(Question.COMMIT, 5)
+    found = macros(game)
+    assert len(found) >= 6
+    chooser = FlatMonteCarloPlayer(1, Budget(60))
+    left: list[int] = []
+
+    def play(game: Game, expert: Macro, rivals: list[Rival], seed: int) -> None:
+        left.append(len(rivals))
+        for rival in rivals:
+            rival.count(found.index(rival.macro) / 100)
+
+    monkeypatch.setattr(chooser, "_play_deal", play)
+    assert chooser.best_macro(game, found) == found[-1]
+    assert left[0] == len(found) - 1
+    assert left[-1] <= 2
+    assert left == sorted(left, reverse=True)
+    assert len(left) > 60 // len(found)
 
 
 def test_with_too_few_playouts_the_expert_decides() -> None:

@@ -1,16 +1,18 @@
 """The LCG's study: its decks, cells, ledger and page, and the tuning of the expert rules."""
 
 import dataclasses
+import re
 from pathlib import Path
 
 import pytest
 
 from rules.lcg.game import Game
 from rules.lcg.players import weights
-from rules.lcg.study.cells import Cell, StudiedCell, cells, study
+from rules.lcg.study.cells import Cell, StudiedCell, cells, study, study_all
+from rules.lcg.study.comparisons import Verdict, compare
 from rules.lcg.study.decks import TABLES, study_decks
 from rules.lcg.study.ledger import read_ledger, write_to_ledger
-from rules.lcg.study.page import findings, page
+from rules.lcg.study.page import page
 from rules.lcg.study.tuning import tune
 from rules.lcg.vocabulary import Difficulty
 
@@ -75,17 +77,32 @@ def test_a_line_that_is_no_cell_is_refused_with_its_number(line: str, tmp_path: 
 
 @pytest.mark.parametrize(
     ("wins", "verdict"),
-    [(240, "more than expert rules, the intervals are apart"), (190, "the intervals overlap")],
+    [(240, Verdict.MORE), (190, Verdict.UNCLEAR), (120, Verdict.LESS)],
 )
-def test_a_search_is_compared_with_expert_rules_on_the_same_cell(wins: int, verdict: str) -> None:
-    found = list(findings([studied("rules", 180), studied("flat:8", wins)]))
-    assert any("`flat:8`" in line and verdict in line for line in found)
+def test_a_search_is_compared_with_expert_rules_on_the_same_cell(
+    wins: int, verdict: Verdict
+) -> None:
+    played = [studied("rules", 180), studied("random", 0), studied("flat:8", wins)]
+    [found] = compare(played)
+    assert (found.studied.cell.player, found.verdict) == ("flat:8", verdict)
+    share = f"{100 * wins / 300:.1f} %"
+    text = page(played, "manage.py study lcg")
+    counts = " | ".join(str(int(one is verdict)) for one in Verdict)
+    assert f"| standard | `flat:8` | 1 | {counts} | {share} | 60.0 % |" in text
+    assert re.search(rf"\| `flat:8` \| 300 \| {share} \| [^|]+ \| {verdict.value} \|", text)
+
+
+def test_a_cell_that_expert_rules_have_not_played_is_not_compared() -> None:
+    assert compare([studied("flat:8", 20)]) == []
+    assert "beside expert rules" not in page([studied("flat:8", 20)], "manage.py study lcg")
 
 
 def test_the_page_has_the_command_the_interval_and_the_score() -> None:
     text = page([studied("rules", 150)], "manage.py study lcg")
     assert "    manage.py study lcg\n" in text
-    assert "| standard | lore + tactics | `rules` | 300 | 50.0 % | 44.4 to 55.6 % | 100 |" in text
+    assert (
+        "| standard | lore + tactics | `rules` | 300 | 50.0 % | 44.4 to 55.6 % |  | 100 |" in text
+    )
 
 
 def test_a_mixture_is_called_after_the_players_it_asks() -> None:
@@ -105,6 +122,24 @@ def test_the_page_says_how_to_play_searched_cells_again() -> None:
     )
     assert f"    {command}\n" in text
     assert "by themselves" not in page([studied("rules", 150)], "manage.py study lcg")
+
+
+def test_a_player_that_played_every_cell_has_one_command() -> None:
+    found = studied("flat:8", 20)
+    every = [dataclasses.replace(found, cell=cell) for cell in cells(TABLES, ["flat:8"])]
+    text = page(every, "manage.py study lcg")
+    assert "    manage.py study lcg --games 300 --seed 1 --players flat:8\n" in text
+
+
+def test_cells_are_played_alike_in_two_processes() -> None:
+    other = dataclasses.replace(ALONE, player="random")
+    wanted = [(ALONE, 3), (other, 2)]
+    alone, together = (
+        [dataclasses.replace(one, seconds=0) for one in study_all(wanted, 3, workers)]
+        for workers in (1, 2)
+    )
+    assert alone == together
+    assert [one.games for one in alone] == [3, 2]
 
 
 def test_tuning_moves_the_weights_and_keeps_their_signs() -> None:
