@@ -49,9 +49,10 @@ the player as far as we know. Expert rules hardly win at Dol Guldur with the tou
 either: those decks are not built for that scenario, and the rules choose a round at a time. \
 They fail the first quests there, and threat or the death of the last hero ends the game in \
 about seven rounds. At the Anduin they do not prepare for Hill Troll: they know that its excess \
-damage is threat, but not how to keep threat low until they can kill it. A search that looks two \
-rounds ahead at every stage makes up for much of that with the same cards, as the comparisons \
-above show. And scores are worse than those of people, because the players take more rounds.
+damage is threat, but not how to keep threat low until they can kill it. A search \
+wins more with the same cards, the more the further it looks and the more it may play out, as \
+the comparisons above show. And scores are worse than those of people, because the players take \
+more rounds.
 """
 
 
