@@ -217,11 +217,6 @@ card(
     "1 C 154", "Uruk Soldier", when_played(may(makes(free_peoples_player, discard(top_of_deck()))))
 )
 
-card(top_of_deck(you_spot(isengard, minion)))
-        + add_burdens(number_in(Zone.DISCARD_PILE, those(shadow_side))),
-    ),
-)
-
 card(
     "1 C 156",
     "Uruk Warrior",
