@@ -89,6 +89,13 @@ class NumberIn(Counted):
 
 
 @dataclass(frozen=True)
+class DiscardedThisWay(Counted):
+    """So many cards that pass as the action has chosen and that lie in a discard pile now."""
+
+    of: Filter | None
+
+
+@dataclass(frozen=True)
 class Kinds(Counted):
     """So many different cultures, races or signets as active cards that pass have."""
 

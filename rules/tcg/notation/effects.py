@@ -59,6 +59,20 @@ class Either(Effect):
 
 
 @dataclass(frozen=True)
+class PayEither(Effect):
+    """The cost of one of several whole actions, which the player chooses; `DoAsPaid` follows."""
+
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True)
+class DoAsPaid(Effect):
+    """Do what the action that was paid for does."""
+
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True)
 class May(Effect):
     """The player who acts may do this, paying its cost if there is one."""
 

@@ -118,11 +118,13 @@ class Gets(Statement, Sentence):
 class GameNumberIs(Statement, Sentence):
     """An archery total or the move limit is higher or lower.
 
-    A move limit that was changed stays so for the turn (4.2, "move limit").
+    A move limit that was changed stays so for the turn (4.2, "move limit"). `least` is what it
+    does not sink below: "to a minimum of 1".
     """
 
     number: GameNumber
     amount: Amount
+    least: int | None = None
 
 
 class Forbidden(Enum):
@@ -207,6 +209,13 @@ class DiscardWhen(Sentence):
     """This card is discarded as soon as a condition holds."""
 
     condition: Condition
+
+
+@dataclass(frozen=True)
+class DiscardDuring(Sentence):
+    """This card is discarded in each such phase, as it starts."""
+
+    phase: Phase
 
 
 @dataclass(frozen=True)

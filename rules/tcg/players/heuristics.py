@@ -45,6 +45,8 @@ _holds = cache(compile_condition)
 
 def worth_of_action(state: State, context: Context, action: ef.Action, weights: Weights) -> float:
     """Return what an action is worth to its player: what it does, less what it costs."""
+    if isinstance(action.cost, ef.PayEither):
+        return max(worth_of_action(state, context, way, weights) for way in action.cost.actions)
     cost = worth(action.cost, state, context, weights) if action.cost is not None else 0.0
     return worth(action.effect, state, context, weights) + cost
 
@@ -267,6 +269,10 @@ def _either(effect: ef.Either, state: State, context: Context, weights: Weights)
     return max(worth(option, state, context, weights) for option in effect.options)
 
 
+def _do_as_paid(effect: ef.DoAsPaid, state: State, context: Context, weights: Weights) -> float:
+    return max(worth(way.effect, state, context, weights) for way in effect.actions)
+
+
 def _may(effect: ef.May, state: State, context: Context, weights: Weights) -> float:
     return max(0.0, worth_of_action(state, context, effect.action, weights))
 
@@ -327,6 +333,8 @@ def _own_effect(effect: OwnEffect, state: State, context: Context, weights: Weig
 _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.Then: _then,
     ef.Either: _either,
+    ef.PayEither: _gain(0.0),
+    ef.DoAsPaid: _do_as_paid,
     ef.May: _may,
     ef.PlayerDoes: _player_does,
     ef.UnlessPrevented: _unless_prevented,

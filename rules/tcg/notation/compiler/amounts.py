@@ -5,6 +5,7 @@ from typing import Any
 
 from rules.tcg.engine.blueprint import Amount, Context
 from rules.tcg.engine.board import LENT
+from rules.tcg.engine.codes import IN_DISCARD
 from rules.tcg.engine.numbers import region
 from rules.tcg.engine.state import State
 from rules.tcg.engine.tokens import culture_tokens
@@ -120,6 +121,22 @@ def _number_in(amount: am.NumberIn) -> Amount:
         return len(listed(state, context))
 
     return how_many
+
+
+def _discarded_this_way(amount: am.DiscardedThisWay) -> Amount:
+    test = compile_filter(amount.of) if amount.of is not None else None
+
+    def how_many_discarded(state: State, context: Context) -> int:
+        chosen = {
+            card
+            for entry in state.memory.get(context.action, ())
+            if isinstance(entry, tuple)
+            for card in entry
+            if card >= 0 and state.zone[card] == IN_DISCARD
+        }
+        return sum(1 for card in chosen if test is None or test(state, context, card))
+
+    return how_many_discarded
 
 
 def _kinds(amount: am.Kinds) -> Amount:
@@ -317,6 +334,7 @@ _AMOUNTS: dict[type[am.Counted], Callable[[Any], Amount]] = {
     am.Tally: _tally,
     am.Number: _number,
     am.NumberIn: _number_in,
+    am.DiscardedThisWay: _discarded_this_way,
     am.Kinds: _kinds,
     am.MostAlike: _most_alike,
     am.WoundsOn: _wounds_on,

@@ -6,6 +6,7 @@ from rules.tcg.engine import codes, traits
 from rules.tcg.engine.blueprint import Blueprint
 from rules.tcg.facts.card import Card
 from rules.tcg.notation.compiler import (
+    alternatives,
     effects_of_effects,
     effects_on_cards,
     effects_on_characters,
@@ -25,6 +26,7 @@ from rules.tcg.vocabulary import CardType, Keyword
 
 # The modules that fill the table of effects: without them no effect has a meaning.
 MODULES_OF_EFFECTS = (
+    alternatives,
     effects_of_effects,
     effects_on_cards,
     effects_on_characters,

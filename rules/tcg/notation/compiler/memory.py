@@ -13,7 +13,9 @@ from rules.tcg.engine.state import State
 REVEALED = -9
 HOST = -8
 PLAYER = -7
+WAY = -6
 _FIRST_PLAYER = -10
+_FIRST_WAY = -10
 _HIDDEN = (IN_DECK, IN_HAND)
 
 
@@ -55,3 +57,13 @@ def note_player(state: State, context: Context, player: int) -> None:
 def noted_players(state: State, context: Context) -> tuple[int, ...]:
     """Return the opponent that was chosen in this action, if any."""
     return tuple(_FIRST_PLAYER - number for number in _marked(state, context, PLAYER))
+
+
+def note_way(state: State, context: Context, place: int) -> None:
+    """Note which of several ways to pay an action goes."""
+    remember(state, context.action, (WAY, _FIRST_WAY - place))
+
+
+def noted_way(state: State, context: Context) -> int:
+    """Return which way an action goes; -1 where none was chosen."""
+    return next((_FIRST_WAY - number for number in _marked(state, context, WAY)), -1)

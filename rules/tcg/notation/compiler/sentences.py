@@ -42,7 +42,14 @@ from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.filters import Reference, State, That, all_of
 from rules.tcg.notation.qualities import Change, Gains
 from rules.tcg.notation.traversal import values_of_kind
-from rules.tcg.notation.triggers import LosesSkirmish, PhaseEnds, Trigger, Turn, WinsSkirmish
+from rules.tcg.notation.triggers import (
+    LosesSkirmish,
+    PhaseEnds,
+    PhaseStarts,
+    Trigger,
+    Turn,
+    WinsSkirmish,
+)
 from rules.tcg.vocabulary import Phase
 
 _ZONES = {
@@ -122,6 +129,8 @@ def _is_free(cost: ef.Effect | None) -> bool:
             return all(_is_free(part) for part in parts)
         case ef.Either(options):
             return any(_is_free(option) for option in options)
+        case ef.PayEither(actions):
+            return any(_is_free(action.cost) for action in actions)
         case _:
             return False
 
@@ -273,10 +282,12 @@ def _add_to_rule(
         case se.Gets(affects, qualities):
             for quality in qualities:
                 add_statement(rule, affects, quality, condition, compilation)
-        case se.GameNumberIs(number, amount):
+        case se.GameNumberIs(number, amount, least):
             holds = compile_condition(condition) if condition is not None else None
             modifier = compile_modifier(amount, holds, None, compilation)
             if number is ef.GameNumber.MOVE_LIMIT:
+                if least is not None:
+                    modifier = _not_below(modifier, least)
                 rule.move_limits.append((compilation.limit_key(), modifier))
             else:
                 rule.everywhere.append((GAME_NUMBER_CODES[number], modifier))
@@ -301,6 +312,16 @@ def _add_to_rule(
             add_statement(rule, cards, quality, first, compilation)
         case _:
             raise compilation.no_meaning(statement)
+
+
+def _not_below(modifier: Modifier, least: int) -> Modifier:
+    """Return a change of the move limit that takes it to a minimum, and no further."""
+
+    def change(state: GameState, source: int, card: int) -> int:
+        now = state.move_limit + state.rare.get((codes.MOVE_LIMIT, -1), 0)
+        return min(0, max(modifier(state, source, card), least - now))
+
+    return change
 
 
 _BANS = {
@@ -384,6 +405,13 @@ def _discard_when(sentence: se.DiscardWhen, blueprint: Blueprint, compilation: C
     blueprint.discard_when += (compile_condition(sentence.condition),)
 
 
+def _discard_during(
+    sentence: se.DiscardDuring, blueprint: Blueprint, compilation: Compilation
+) -> None:
+    done = se.EachTime(PhaseStarts(sentence.phase), ef.Discard(Reference.THIS))
+    _each_time(done, blueprint, compilation)
+
+
 def _wounds_become_burdens(
     sentence: se.WoundsBecomeBurdens, blueprint: Blueprint, compilation: Compilation
 ) -> None:
@@ -410,6 +438,7 @@ _SENTENCES: dict[type[object], Callable[[Any, Blueprint, Compilation], None]] = 
     se.FirstPlayed: _rule,
     se.BorneInAddition: _borne_in_addition,
     se.DiscardWhen: _discard_when,
+    se.DiscardDuring: _discard_during,
     se.WoundsBecomeBurdens: _wounds_become_burdens,
     se.BearerMustBe: bearer_must_be,
     se.ToPlay: to_play,

@@ -181,6 +181,10 @@ def _each_in_zone(amount: am.NumberIn, speaker: Speaker) -> str:
     return f"for each {_card(amount.of, speaker)} {where_in(amount.zone, amount.who, speaker)}"
 
 
+def _each_discarded(amount: am.DiscardedThisWay, speaker: Speaker) -> str:
+    return f"for each {_card(amount.of, speaker)} discarded in this way"
+
+
 def _each_kind(amount: am.Kinds, speaker: Speaker) -> str:
     return f"for each {kind(amount, speaker)} you can spot"
 
@@ -235,6 +239,11 @@ def _measure_spotted_tokens(amount: am.SpottedTokens, speaker: Speaker) -> str:
 def _measure_in_zone(amount: am.NumberIn, speaker: Speaker) -> str:
     cards = "cards" if amount.of is None else plain(amount.of, speaker)
     return f"the number of {cards} {where_in(amount.zone, amount.who, speaker)}"
+
+
+def _measure_discarded(amount: am.DiscardedThisWay, speaker: Speaker) -> str:
+    cards = "cards" if amount.of is None else plain(amount.of, speaker)
+    return f"the number of {cards} discarded in this way"
 
 
 def _measure_kinds(amount: am.Kinds, speaker: Speaker) -> str:
@@ -354,6 +363,7 @@ def where_in(zone: Zone, who: Player, speaker: Speaker) -> str:
 AMOUNTS_COUNTED.update(
     {
         am.CultureTokens: _each_token,
+        am.DiscardedThisWay: _each_discarded,
         am.Kinds: _each_kind,
         am.Number: _each_number,
         am.NumberIn: _each_in_zone,
@@ -370,6 +380,7 @@ AMOUNTS_MEASURED.update(
         am.BonusesFrom: _measure_bonuses_from,
         am.Chosen: _measure_chosen,
         am.CultureTokens: _measure_tokens,
+        am.DiscardedThisWay: _measure_discarded,
         am.Kinds: _measure_kinds,
         am.MostAlike: _measure_alike,
         am.Number: _measure_number,

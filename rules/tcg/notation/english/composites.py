@@ -190,6 +190,15 @@ def _must_exert(words: list[str]) -> str:
     return f"{list_of([each.removeprefix('exert ') for each in who], 'or')} must exert"
 
 
+def _pay_either(value: ef.PayEither, speaker: Speaker) -> str:
+    costs = [effect(way.cost, speaker) for way in value.actions if way.cost is not None]
+    return list_of(costs, "or")
+
+
+def _do_as_paid(value: ef.DoAsPaid, speaker: Speaker) -> str:
+    return list_of([effect(way.effect, speaker) for way in value.actions], "or")
+
+
 def _verbs_of_one_card(value: ef.Either, speaker: Speaker) -> str:
     """Return "exert or discard this minion" where the options differ in nothing but the verb."""
     if {getattr(option, "target", None) for option in value.options} != {fi.Reference.THIS}:
@@ -353,6 +362,9 @@ def _required(cost: ef.Effect | None) -> tuple[list[ef.Require], ef.Effect | Non
 
 def action(value: ef.Action, speaker: Speaker) -> str:
     """Return a cost and what it pays for: "exert Targon to wound a minion"."""
+    if isinstance(value.cost, ef.PayEither):
+        ways = [action(way, speaker.trial()) for way in value.cost.actions]
+        return ", or ".join(ways)
     required, cost = _required(value.cost)
     words = _paid(cost, value.effect, speaker)
     if not required:
@@ -375,6 +387,7 @@ def _paid(cost: ef.Effect | None, done: ef.Effect, speaker: Speaker) -> str:
 EFFECTS.update(
     {
         ef.AtMoment: _at_moment,
+        ef.DoAsPaid: _do_as_paid,
         ef.Either: _either,
         ef.ForEach: _for_each,
         ef.If: _if,
@@ -384,6 +397,7 @@ EFFECTS.update(
         ef.Lasting: _lasting,
         ef.May: _may,
         ef.PlayerDoes: _player_does,
+        ef.PayEither: _pay_either,
         ef.Then: _then,
         ef.UnlessPrevented: _unless_prevented,
     }

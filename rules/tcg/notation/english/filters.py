@@ -385,7 +385,11 @@ def _bearing_tokens(filter_: fi.BearingTokens, made: NounPhrase, speaker: Speake
 
 
 def _shares_with(filter_: fi.SharesWith, made: NounPhrase, speaker: Speaker) -> None:
-    made.add_tail(f"with the same {filter_.what} as {a(filter_.card, speaker)}")
+    if filter_.what == "name":
+        made.add_noun("copy", "copies")
+        made.add_tail(f"of {a(filter_.card, speaker)}")
+    else:
+        made.add_tail(f"with the same {filter_.what} as {a(filter_.card, speaker)}")
 
 
 def _with_number(filter_: fi.WithNumber, made: NounPhrase, speaker: Speaker) -> None:

@@ -128,7 +128,8 @@ def _subject(affects: fi.Reference, speaker: Speaker) -> str:
 
 
 def _game_number_is(value: se.GameNumberIs, speaker: Speaker) -> str:
-    return f"the {value.number.value} is {signed(value.amount, speaker)}"
+    least = "" if value.least is None else f" (to a minimum of {value.least})"
+    return f"the {value.number.value} is {signed(value.amount, speaker)}{least}"
 
 
 def _skips(value: se.Skips, speaker: Speaker) -> str:
@@ -255,6 +256,10 @@ def _discard_when(value: se.DiscardWhen, speaker: Speaker) -> str:
     return f"discard {speaker.this} if {condition(value.condition, speaker)}"
 
 
+def _discard_during(value: se.DiscardDuring, speaker: Speaker) -> str:
+    return f"discard {speaker.this} during the {phase_name(value.phase)} phase"
+
+
 def _wounds_become_burdens(value: se.WoundsBecomeBurdens, speaker: Speaker) -> str:
     skirmish = " during a skirmish" if value.in_skirmish else ""
     burdens = "a burden" if value.burdens == 1 else f"{value.burdens} burdens"
@@ -323,6 +328,7 @@ SENTENCES.update(
         se.AlsoPlayable: _also_playable,
         ef.AtMoment: _at_moment,
         se.BearerMustBe: _bearer_must_be,
+        se.DiscardDuring: _discard_during,
         se.DiscardWhen: _discard_when,
         se.EventGoes: _event_goes,
         se.Forbids: _forbids,

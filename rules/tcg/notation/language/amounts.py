@@ -6,6 +6,7 @@ from rules.tcg.notation.amounts import (
     Chosen,
     Counted,
     CultureTokens,
+    DiscardedThisWay,
     Kinds,
     MostAlike,
     Number,
@@ -74,6 +75,11 @@ def cards_in_discard_pile(*of: Filter, who: Player = Player.YOU) -> NumberIn:
 def cards_in_dead_pile(*of: Filter, who: Player = Player.YOU) -> NumberIn:
     """As many as there are such cards in a dead pile."""
     return number_in(Zone.DEAD_PILE, *of, who=who)
+
+
+def discarded_in_this_way(*of: Filter) -> DiscardedThisWay:
+    """For each such card that this action has discarded."""
+    return DiscardedThisWay(all_of(of) if of else None)
 
 
 def number_of_cultures(*of: Filter) -> Kinds:

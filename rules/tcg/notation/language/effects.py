@@ -1,5 +1,7 @@
 """Effects: exert, wound, discard, play, draw, place tokens, move sites."""
 
+from typing import overload
+
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.amounts import (
     Amount,
@@ -269,9 +271,20 @@ def may(action: Action | Effect) -> Effect:
     return ef.May(to_action(action))
 
 
-def either(*options: Effect) -> Effect:
-    """The player does one of these, of those that can be done."""
-    return ef.Either(options)
+@overload
+def either(*options: Effect) -> Effect: ...
+
+
+@overload
+def either(*options: Action | Effect) -> Action | Effect: ...
+
+
+def either(*options: Action | Effect) -> Action | Effect:
+    """The player does one of these, of those that can be done; each may have a cost of its own."""
+    if any(isinstance(option, Action) for option in options):
+        actions = tuple(map(to_action, options))
+        return ef.PayEither(actions) >> ef.DoAsPaid(actions)
+    return ef.Either(tuple(option for option in options if isinstance(option, Effect)))
 
 
 def makes(who: Player, effect: Effect) -> Effect:

@@ -213,6 +213,11 @@ def sharing(what: str, *card_: Filter) -> Filter:
     return SharesWith(what, all_of(card_))
 
 
+def copy_of(*card_: Filter) -> Filter:
+    """Another copy of such a card: of the same title and subtitle."""
+    return SharesWith("name", all_of(card_))
+
+
 def sharing_with_dead(what: str) -> Filter:
     """Having the culture, race or title in common with a card in the dead pile."""
     return SharesWithDead(what)

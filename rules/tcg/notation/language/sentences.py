@@ -152,9 +152,9 @@ def minion_archery(amount: Amount) -> GameNumberIs:
     return GameNumberIs(ef.GameNumber.MINION_ARCHERY, amount)
 
 
-def move_limit(amount: Amount) -> GameNumberIs:
-    """The move limit is higher or lower, for the turn once it is at all."""
-    return GameNumberIs(ef.GameNumber.MOVE_LIMIT, amount)
+def move_limit(amount: Amount, least: int | None = None) -> GameNumberIs:
+    """The move limit is higher or lower, for the turn once it is at all; never below `least`."""
+    return GameNumberIs(ef.GameNumber.MOVE_LIMIT, amount, least)
 
 
 def forbids(who: Player, what: Forbidden, *cards: Filter, phase: Phase | None = None) -> se.Forbids:
@@ -163,6 +163,7 @@ def forbids(who: Player, what: Forbidden, *cards: Filter, phase: Phase | None = 
 
 
 discard_when = se.DiscardWhen
+discard_during = se.DiscardDuring
 skips = se.Skips
 the_shadow_has_initiative = se.ShadowHasInitiative()
 transfers_are_free = se.FreeTransfers()
