@@ -158,6 +158,12 @@ card(
 card("1 R 259", "Morgul Warden", gets(this, strength(number_of(other(sauron, orc)))))
 
 card(
+    "1 U 260",
+    "The Number Must Be Few",
+    while_(can_spot(7, companion), move_limit(-1, least=1)),
+)
+
+card(
     "1 C 261",
     "Orc Ambusher",
     gets(all_of_these(your, sauron, minion), roaming_penalty(-1)),
@@ -243,6 +249,13 @@ card(
         is_killed(companion, by=all_of_these(sauron, orc)),
         add_burdens(or_if(1, wearing_the_ring, 3)),
     ),
+)
+
+card(
+    "1 U 274",
+    "Sauron's Defenses",
+    to_play(exert(a(sauron, orc))),
+    while_(in_dead_pile(companion, count=3, who=free_peoples_player), move_limit(-1, least=1)),
 )
 
 card(

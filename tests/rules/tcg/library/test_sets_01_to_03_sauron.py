@@ -5,6 +5,7 @@ import pytest
 from rules.tcg.engine import assignment, path
 from rules.tcg.engine.codes import Verb
 from rules.tcg.engine.numbers import is_fierce, twilight_cost
+from rules.tcg.engine.phases import moves_allowed
 from rules.tcg.engine.wounds import can_heal
 from tests.rules.tcg.cards import (
     ARAGORN,
@@ -276,6 +277,20 @@ def test_our_list_of_allies_counts_allies_at_every_move():
     scene.happen(path.move).pass_all()
     without.happen(path.move).pass_all()
     assert scene.twilight == without.twilight + 2
+
+
+@pytest.mark.parametrize(("companions", "copies", "allowed"), [(5, 1, 2), (6, 1, 1), (6, 2, 1)])
+def test_the_number_must_be_few_leaves_one_move(companions, copies, allowed):
+    scene = Scene(fellowship=[COMPANION] * companions, shadow_support=["1_260"] * copies)
+    assert moves_allowed(scene.state) == allowed
+
+
+@pytest.mark.parametrize(
+    ("dead", "allowed"), [([GIMLI, MERRY], 2), ([GIMLI, MERRY, PIPPIN], 1), ([ELROND] * 3, 2)]
+)
+def test_saurons_defenses_ask_for_three_dead_companions(dead, allowed):
+    scene = Scene(shadow_support=["1_274"], dead=dead)
+    assert moves_allowed(scene.state) == allowed
 
 
 # --- events ---
