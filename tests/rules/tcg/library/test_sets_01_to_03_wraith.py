@@ -1,0 +1,370 @@
+"""The Nazgûl of sets 1 to 3: what is easily misread in their cards."""
+
+import pytest
+
+from rules.tcg.engine.codes import DAMAGE, SKIRMISH, Verb
+from rules.tcg.engine.numbers import is_fierce, is_roaming
+from rules.tcg.engine.tokens import add_burdens, remove_burdens
+from rules.tcg.engine.wounds import heal
+from tests.rules.tcg.cards import (
+    ARAGORN,
+    ELROND,
+    GIMLI,
+    HOBBIT_SWORD,
+    LEGOLAS,
+    MERRY,
+    PIPPIN,
+    TROOPER,
+)
+from tests.rules.tcg.scene import FRODO, SHADOW, Scene
+
+ALL_VEILS_REMOVED, BEAUTY_IS_FADING, BLACK_BREATH, BLACK_STEED = "1_204", "1_205", "1_207", "1_208"
+BLADE_TIP, DARK_WHISPERS, FROZEN_BY_FEAR = "1_209", "1_210", "1_213"
+RINGWRAITHS_WAKE, MASTERS_WILL, NINE_SERVANTS = "1_214", "1_215", "1_219"
+PALE_BLADE, SWORD_OF_MINAS_MORGUL, TWILIGHT_WORLD = "1_221", "1_225", "1_228"
+ATTEA, CANTEA, ENQUEA, LEMENYA, NERTEA = "1_229", "1_230", "1_231", "1_232", "1_234"
+TOLDEA, WITCH_KING, WREATHED_IN_SHADOW = "1_236", "1_237", "1_238"
+BILL_FERNY, RESISTANCE, FIND_THE_RING = "2_75", "2_79", "2_81"
+TWILIGHT_ENQUEA, TWILIGHT_NELYA, LORD_OF_THE_NAZGUL = "2_83", "2_84", "2_85"
+WRAITH_WORLD, GATES_OF_THE_DEAD_CITY = "2_86", "3_81"
+NEVER_STOP_HUNTING, TOO_GREAT = "3_84", "3_85"
+GANDALF, WIZARD_STAFF, GANDALF_CARD = "1_364", "2_29", "3_35"
+ELVEN_BOW = "1_41"
+# It can act in every skirmish, so that none is resolved before a test has looked.
+BYSTANDER = "7_193"
+
+
+def _wear(scene):
+    scene.state.wearing[0] = True
+    return scene
+
+
+def test_all_veils_removed_counts_five_while_the_ring_is_worn():
+    for worn, bonus in ((False, 2), (True, 5)):
+        scene = Scene(
+            fellowship=[ARAGORN],
+            minions=[ATTEA, BYSTANDER],
+            shadow_hand=[ALL_VEILS_REMOVED],
+            twilight=1,
+        )
+        if worn:
+            _wear(scene)
+        scene.skirmish(ARAGORN, ATTEA).wait_to(Verb.PLAY, ALL_VEILS_REMOVED).play(ALL_VEILS_REMOVED)
+        assert scene.strength(ATTEA) == 12 + bonus
+
+
+def test_beauty_is_fading_takes_a_companion_only_where_no_possession_or_condition_is():
+    scene = Scene(
+        fellowship=[ARAGORN],
+        bearing={ARAGORN: [HOBBIT_SWORD]},
+        minions=[ATTEA],
+        shadow_hand=[BEAUTY_IS_FADING],
+        twilight=5,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, BEAUTY_IS_FADING).play(BEAUTY_IS_FADING)
+    assert scene.is_discarded(HOBBIT_SWORD)
+    assert scene.in_play(ARAGORN)
+    scene = Scene(fellowship=[ARAGORN], minions=[ATTEA], shadow_hand=[BEAUTY_IS_FADING], twilight=5)
+    scene.maneuver_phase().wait_to(Verb.PLAY, BEAUTY_IS_FADING).play(BEAUTY_IS_FADING)
+    assert scene.is_discarded(ARAGORN)
+    assert scene.in_play(FRODO)
+
+
+def test_black_breath_keeps_burdens_and_wounds_where_they_are():
+    scene = Scene(
+        fellowship=[ARAGORN], minions=[ATTEA, BYSTANDER], shadow_support=[BLACK_BREATH], burdens=2
+    )
+    scene.wound(FRODO, 1).skirmish(FRODO, ATTEA).wait_to(Verb.USE, BLACK_BREATH).use(BLACK_BREATH)
+    assert scene.bearer_of(BLACK_BREATH) == FRODO
+    assert not scene.can(Verb.USE, BLACK_BREATH)
+    frodo = scene._find(FRODO)
+    scene.happen(heal, frodo).happen(remove_burdens, 0, 1)
+    assert (scene.wounds(FRODO), scene.burdens) == (1, 2)
+
+
+def test_black_breath_on_another_companion_leaves_the_burdens_free():
+    scene = Scene(
+        fellowship=[ARAGORN], minions=[ATTEA, BYSTANDER], shadow_support=[BLACK_BREATH], burdens=2
+    )
+    scene.wound(ARAGORN, 1).skirmish(ARAGORN, ATTEA).wait_to(Verb.USE, BLACK_BREATH).use(
+        BLACK_BREATH
+    )
+    scene.happen(heal, scene._find(ARAGORN)).happen(remove_burdens, 0, 1)
+    assert (scene.wounds(ARAGORN), scene.burdens) == (1, 1)
+
+
+@pytest.mark.parametrize(("victim", "wounds", "burdens"), [(ARAGORN, 1, 0), (FRODO, 0, 1)])
+def test_blade_tip_wounds_its_bearer_or_burdens_the_ring_bearer(victim, wounds, burdens):
+    scene = Scene(
+        fellowship=[ARAGORN],
+        bearing={FRODO: [HOBBIT_SWORD]},
+        minions=[LEMENYA],
+        shadow_support=[BLADE_TIP, BLADE_TIP],
+    )
+    scene.skirmish(victim, LEMENYA).wait_to(Verb.TRIGGER, BLADE_TIP).answer_with(BLADE_TIP)
+    assert scene.bearer_of(BLADE_TIP) == victim
+    assert not scene.can(Verb.TRIGGER, BLADE_TIP)
+    before = scene.wounds(victim), scene.burdens
+    scene.fellowship_phase()
+    assert (scene.wounds(victim), scene.burdens) == (before[0] + wounds, before[1] + burdens)
+
+
+@pytest.mark.parametrize(
+    ("burdens", "choice", "strength", "damage"), [(3, None, 1, 1), (6, 1, 3, 2), (6, 0, 1, 1)]
+)
+def test_dark_whispers_offers_more_with_six_burdens(burdens, choice, strength, damage):
+    scene = Scene(
+        fellowship=[ARAGORN],
+        minions=[ATTEA, BYSTANDER],
+        shadow_hand=[DARK_WHISPERS],
+        burdens=burdens,
+    )
+    scene.skirmish(ARAGORN, ATTEA).wait_to(Verb.PLAY, DARK_WHISPERS).play(DARK_WHISPERS)
+    if choice is not None:
+        scene.take_number(choice)
+    assert scene.strength(ATTEA) == 12 + strength
+    assert scene.number(DAMAGE, ATTEA) == damage
+
+
+def test_dark_whispers_needs_three_burdens():
+    scene = Scene(
+        fellowship=[ARAGORN], minions=[ATTEA, BYSTANDER], shadow_hand=[DARK_WHISPERS], burdens=2
+    )
+    scene.skirmish(ARAGORN, ATTEA).pass_()
+    assert not scene.can(Verb.PLAY, DARK_WHISPERS)
+
+
+def test_frozen_by_fear_looks_whether_the_ring_bearer_still_has_to_fight():
+    for fights, bonus in ((True, 3), (False, 2)):
+        scene = Scene(
+            fellowship=[ARAGORN],
+            minions=[ATTEA, CANTEA, BYSTANDER],
+            shadow_hand=[FROZEN_BY_FEAR],
+            twilight=1,
+        )
+        if fights:
+            scene.state.assigned[scene._find(CANTEA)] = (scene._find(FRODO),)
+        scene.skirmish(ARAGORN, ATTEA)
+        if scene.can(Verb.FIGHT):
+            scene.do(Verb.FIGHT, ARAGORN)
+        scene.wait_to(Verb.PLAY, FROZEN_BY_FEAR).play(FROZEN_BY_FEAR).choose(ATTEA)
+        assert scene.strength(ATTEA) == 12 + bonus
+
+
+def test_in_the_ringwraiths_wake_lets_the_free_peoples_player_choose():
+    scene = Scene(fellowship=[ARAGORN], minions=[LEMENYA], shadow_hand=[RINGWRAITHS_WAKE])
+    scene.skirmish(ARAGORN, LEMENYA).wait_to(Verb.PLAY, RINGWRAITHS_WAKE).play(RINGWRAITHS_WAKE)
+    assert scene.who == 0
+    scene.take_number(1)
+    assert (scene.wounds(FRODO), scene.burdens) == (0, 1)
+
+
+def test_the_masters_will_takes_its_own_culture_and_discards_the_rest():
+    scene = Scene(
+        minions=[ATTEA, CANTEA],
+        shadow_hand=[MASTERS_WILL],
+        shadow_deck=[TROOPER, DARK_WHISPERS, TROOPER],
+        twilight=1,
+    )
+    scene.shadow_phase().play(MASTERS_WILL).take_number(2)
+    assert DARK_WHISPERS in scene.hand(SHADOW)
+    assert scene.is_discarded(TROOPER, 1)
+    assert scene.deck(SHADOW) == [TROOPER]
+
+
+def test_the_pale_blade_has_the_witch_king_exert():
+    scene = Scene(
+        fellowship=[ARAGORN],
+        support=[GANDALF_CARD],
+        minions=[WITCH_KING],
+        bearing={WITCH_KING: [PALE_BLADE]},
+    )
+    scene.skirmish(ARAGORN, WITCH_KING).wait_to(Verb.TRIGGER, PALE_BLADE).answer_with(PALE_BLADE)
+    assert scene.is_discarded(GANDALF_CARD)
+    assert scene.wounds(WITCH_KING) == 1
+
+
+def test_sword_of_minas_morgul_takes_a_possession_of_whom_he_fights():
+    scene = Scene(
+        fellowship=[MERRY, PIPPIN],
+        bearing={MERRY: [HOBBIT_SWORD], LEMENYA: [SWORD_OF_MINAS_MORGUL]},
+        minions=[LEMENYA, BYSTANDER],
+    )
+    scene.skirmish(MERRY, LEMENYA).wait_to(Verb.USE, SWORD_OF_MINAS_MORGUL)
+    scene.use(SWORD_OF_MINAS_MORGUL)
+    assert scene.is_discarded(HOBBIT_SWORD)
+    assert scene.wounds(LEMENYA) == 1
+
+
+@pytest.mark.parametrize(
+    ("companions", "burdens", "can"),
+    [
+        ([ARAGORN], 4, False),
+        ([ARAGORN], 5, True),
+        ([ARAGORN, MERRY, PIPPIN, GIMLI, LEGOLAS], 0, True),
+    ],
+)
+def test_enquea_needs_six_companions_or_five_burdens(companions, burdens, can):
+    scene = Scene(fellowship=companions, minions=[ENQUEA], burdens=burdens)
+    scene.maneuver_phase()
+    if scene.who == 0:
+        scene.pass_()
+    assert scene.can(Verb.USE, ENQUEA) == can
+    if can:
+        scene.use(ENQUEA)
+        if scene.can(Verb.CHOOSE):
+            assert not scene.can(Verb.CHOOSE, FRODO)
+            scene.choose(ARAGORN)
+        assert (scene.wounds(ENQUEA), scene.wounds(ARAGORN)) == (1, 1)
+
+
+def test_lemenya_weakens_those_who_bear_a_wraith_condition():
+    scene = Scene(fellowship=[ARAGORN, MERRY], bearing={ARAGORN: [BLADE_TIP]}, minions=[LEMENYA])
+    assert (scene.strength(ARAGORN), scene.strength(MERRY)) == (5, 3)
+
+
+@pytest.mark.parametrize(
+    ("companions", "minions"),
+    [([ARAGORN, MERRY, PIPPIN], 0), ([ARAGORN, MERRY, PIPPIN, GIMLI, LEGOLAS], 2)],
+)
+def test_nertea_may_bring_back_a_minion_for_each_companion_over_four(companions, minions):
+    scene = Scene(
+        fellowship=companions,
+        shadow_hand=[NERTEA],
+        shadow_discards=[TROOPER] * 3,
+        twilight=20,
+        site=6,
+    )
+    scene.shadow_phase().play(NERTEA)
+    for _ in range(minions):
+        scene.do(Verb.YES)
+        if scene.can(Verb.CHOOSE):
+            scene.choose(TROOPER)
+    assert not scene.can(Verb.YES)
+    assert len(scene.state.minions) == 1 + minions
+
+
+def test_toldea_chooses_whom_to_skirmish_but_not_the_ring_bearer():
+    scene = Scene(fellowship=[ARAGORN, MERRY], minions=[TOLDEA], burdens=4)
+    scene.assignment_phase().wait_to(Verb.USE, TOLDEA).use(TOLDEA)
+    assert not scene.can(Verb.CHOOSE, FRODO)
+    scene.choose(MERRY)
+    assert scene.state.assigned[scene._find(TOLDEA)] == (scene._find(MERRY),)
+
+
+def test_the_witch_king_grows_with_each_other_nazgul():
+    scene = Scene(minions=[WITCH_KING, ATTEA, CANTEA, TROOPER])
+    assert scene.strength(WITCH_KING) == 14 + 4
+
+
+def test_bill_ferny_leads_the_nazgul_and_is_nobodys_to_fight():
+    scene = Scene(fellowship=[ARAGORN], minions=[BILL_FERNY, ATTEA], site=2)
+    assert not is_roaming(scene.state, scene._find(ATTEA))
+    scene.assignment_phase()
+    while scene.who == 1 or not scene.can(Verb.ASSIGN):
+        scene.pass_()
+    assert scene.can(Verb.ASSIGN, ARAGORN, ATTEA)
+    assert not scene.can(Verb.ASSIGN, ARAGORN, BILL_FERNY)
+
+
+@pytest.mark.parametrize(("wounds", "worn"), [(1, False), (2, True), (3, True)])
+def test_resistance_becomes_unbearable_for_an_exhausted_ring_bearer(wounds, worn):
+    scene = Scene(
+        fellowship=[ARAGORN], minions=[TWILIGHT_ENQUEA], shadow_hand=[RESISTANCE], twilight=1
+    )
+    scene.wound(FRODO, wounds).maneuver_phase().wait_to(Verb.PLAY, RESISTANCE).play(RESISTANCE)
+    assert scene.wounds(FRODO) == min(3, wounds + 1)
+    assert scene.state.wearing[0] == worn
+
+
+def test_they_will_find_the_ring_exerts_as_many_as_the_burdens_spotted():
+    scene = Scene(
+        fellowship=[ARAGORN, MERRY],
+        minions=[ATTEA, CANTEA],
+        shadow_hand=[FIND_THE_RING],
+        burdens=4,
+        twilight=1,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, FIND_THE_RING).play(FIND_THE_RING)
+    scene.choose(ATTEA).take_number(2)
+    scene.choose(ARAGORN).choose(MERRY)
+    assert [scene.wounds(card) for card in (ARAGORN, MERRY, FRODO)] == [1, 1, 0]
+    assert [scene.wounds(card) for card in (ATTEA, CANTEA)] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("burdens", "wounds", "fierce"), [(1, 1, False), (2, 0, True), (0, 2, True)]
+)
+def test_nelya_in_twilight_counts_burdens_or_wounds_not_their_sum(burdens, wounds, fierce):
+    scene = Scene(fellowship=[ARAGORN], minions=[TWILIGHT_NELYA], burdens=burdens)
+    scene.wound(FRODO, wounds)
+    assert is_fierce(scene.state, scene._find(TWILIGHT_NELYA)) == fierce
+    assert scene.number(DAMAGE, TWILIGHT_NELYA) == int(fierce)
+
+
+@pytest.mark.parametrize(("burdens", "wounds"), [(4, 1), (5, 2)])
+def test_enquea_in_twilight_wounds_the_ring_bearer_when_he_beats_another(burdens, wounds):
+    scene = Scene(fellowship=[ARAGORN], minions=[TWILIGHT_ENQUEA], burdens=burdens)
+    scene.skirmish(ARAGORN, TWILIGHT_ENQUEA).wait_to(Verb.TRIGGER, TWILIGHT_ENQUEA).answer_with(
+        TWILIGHT_ENQUEA
+    )
+    while scene.state.phase == SKIRMISH:
+        scene.pass_()
+    assert scene.wounds(TWILIGHT_ENQUEA) == 1
+    assert scene.wounds(FRODO) == wounds
+
+
+def test_wraith_world_needs_the_ring_on_the_finger():
+    for worn in (False, True):
+        scene = Scene(
+            fellowship=[ARAGORN],
+            minions=[TWILIGHT_NELYA, BYSTANDER],
+            shadow_hand=[WRAITH_WORLD],
+            twilight=1,
+        )
+        if worn:
+            _wear(scene)
+        scene.skirmish(ARAGORN, TWILIGHT_NELYA)
+        assert scene.can(Verb.PLAY, WRAITH_WORLD) == worn
+        if worn:
+            assert scene.play(WRAITH_WORLD).burdens == 3
+
+
+def test_gates_of_the_dead_city_exerts_for_burdens_of_wraith_cards_only():
+    scene = Scene(
+        fellowship=[ARAGORN], minions=[ATTEA, TROOPER], shadow_support=[GATES_OF_THE_DEAD_CITY]
+    )
+    scene.happen(add_burdens, 0, 1, scene._find(TROOPER))
+    assert not scene.can(Verb.CHOOSE)
+    scene.happen(add_burdens, 0, 1, scene._find(ATTEA))
+    assert scene.who == 0
+    assert scene.choose(ARAGORN).wounds(ARAGORN) == 1
+
+
+def test_never_stop_hunting_exerts_an_archer_for_each_twilight_of_the_card_shown():
+    scene = Scene(
+        fellowship=[LEGOLAS],
+        bearing={LEGOLAS: [ELVEN_BOW]},
+        minions=[ATTEA],
+        hand=[WIZARD_STAFF],
+        shadow_hand=[NEVER_STOP_HUNTING],
+        twilight=2,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, NEVER_STOP_HUNTING).play(NEVER_STOP_HUNTING)
+    assert scene.wounds(LEGOLAS) == 2
+
+
+@pytest.mark.parametrize(("cards", "asked"), [(1, False), (2, True)])
+def test_too_great_and_terrible_is_bought_off_with_two_cards(cards, asked):
+    scene = Scene(
+        fellowship=[GANDALF], minions=[ATTEA], hand=[GANDALF_CARD] * cards, shadow_hand=[TOO_GREAT]
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, TOO_GREAT).play(TOO_GREAT)
+    assert scene.can(Verb.EITHER) == asked
+    if asked:
+        assert scene.who == 0
+        scene.take_number(1)
+        while scene.can(Verb.CHOOSE) or scene.can(Verb.DISCARD):
+            scene.do(Verb.CHOOSE if scene.can(Verb.CHOOSE) else Verb.DISCARD)
+    assert scene.wounds(GANDALF) == (0 if asked else 2)
+    assert scene.hand() == ([] if asked else [GANDALF_CARD])
