@@ -31,6 +31,18 @@ card(
 card("1 C 92", "Armor", bearer_must_be(man), gets(bearer, wounds_a_skirmish(1)))
 
 card(
+    "1 R 93",
+    "Arwen's Fate",
+    event(
+        skirmish,
+        either(
+            exert(a(titled("Aragorn"))) >> make(a(titled("Arwen")), strength(+3)),
+            exert(a(titled("Arwen"))) >> make(a(titled("Aragorn")), strength(+3)),
+        ),
+    ),
+)
+
+card(
     "1 U 94",
     "Athelas",
     bearer_must_be(gondor, man),
@@ -80,8 +92,13 @@ card(
 card(
     "1 R 100",
     "The Choice of Lúthien",
-    ability(maneuver, exert(a(titled("Aragorn"))) >> heal(a(titled("Arwen")))),
-    ability(maneuver, exert(a(titled("Arwen"))) >> heal(a(titled("Aragorn")))),
+    ability(
+        maneuver,
+        either(
+            exert(a(titled("Aragorn"))) >> heal(a(titled("Arwen"))),
+            exert(a(titled("Arwen"))) >> heal(a(titled("Aragorn"))),
+        ),
+    ),
 )
 
 card("1 C 101", "Coat of Mail", bearer_must_be(man), gets(bearer, overwhelmed_only_at(3)))

@@ -99,7 +99,7 @@ card(
     "Not Feared in Sunlight",
     to_play(spot(2, hobbit)),
     gets(nazgul, strength(-4)),
-    discard_when(during(regroup)),
+    discard_during(regroup),
 )
 
 card(
