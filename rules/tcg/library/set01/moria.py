@@ -143,6 +143,16 @@ card(
 )
 
 card(
+    "1 R 189",
+    "Lost to the Goblins",
+    response_event(
+        is_exerted(ring_bearer) | is_wounded(ring_bearer),
+        discard(top_of_deck(you_spot(moria, minion)))
+        + add_burdens(limited(discarded_in_this_way(shadow_side), 3)),
+    ),
+)
+
+card(
     "1 R 190",
     "Moria Axe",
     bearer_must_be(moria, orc),

@@ -34,7 +34,7 @@ card(
     gets(all_of_these(unique, moria, minion), strength(+1)),
     ability(
         shadow,
-        spot(opponents, site) >> replace_site(that(site), by=marsh | underground),
+        replace_site(a(opponents, site), by=marsh | underground),
     ),
 )
 
@@ -109,7 +109,7 @@ card(
     "Power and Terror",
     event(
         shadow,
-        reveal(from_hand(moria, orc, count=None, least=0))
+        reveal(from_hand(moria, orc, count=cards_in_hand(moria, orc), least=0))
         >> play(from_hand(titled("The Balrog")), cost=-2 * number_in(Zone.REVEALED, moria, orc)),
     ),
 )
