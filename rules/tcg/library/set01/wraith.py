@@ -48,13 +48,12 @@ card(
     "1 U 209",
     "Blade Tip",
     response(
-        loses_skirmish(
-            companion | ally,
-            ~bearing(titled("Blade Tip")),
-            against=all_of_these(your, nazgul, skirmishing),
-        ),
+        wins_skirmish(your, nazgul),
         given(is_(this, in_support_area)),
-        transfer(this, that(companion | ally)),
+        transfer(
+            this,
+            a(character, ~bearing(titled("Blade Tip")), skirmishing_against(that(nazgul))),
+        ),
     ),
     at_start_of(fellowship, if_(is_(bearer, ring_bearer), add_burdens(1), wound(bearer))),
 )

@@ -8,7 +8,6 @@ from rules.tcg.engine.tokens import add_burdens, remove_burdens
 from rules.tcg.engine.wounds import heal
 from tests.rules.tcg.cards import (
     ARAGORN,
-    ELROND,
     GIMLI,
     HOBBIT_SWORD,
     LEGOLAS,
@@ -16,16 +15,16 @@ from tests.rules.tcg.cards import (
     PIPPIN,
     TROOPER,
 )
-from tests.rules.tcg.scene import FRODO, SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FRODO, RULING_RING, SHADOW, Scene
 
 ALL_VEILS_REMOVED, BEAUTY_IS_FADING, BLACK_BREATH, BLACK_STEED = "1_204", "1_205", "1_207", "1_208"
 BLADE_TIP, DARK_WHISPERS, FROZEN_BY_FEAR = "1_209", "1_210", "1_213"
 RINGWRAITHS_WAKE, MASTERS_WILL, NINE_SERVANTS = "1_214", "1_215", "1_219"
 PALE_BLADE, SWORD_OF_MINAS_MORGUL, TWILIGHT_WORLD = "1_221", "1_225", "1_228"
 ATTEA, CANTEA, ENQUEA, LEMENYA, NERTEA = "1_229", "1_230", "1_231", "1_232", "1_234"
-TOLDEA, WITCH_KING, WREATHED_IN_SHADOW = "1_236", "1_237", "1_238"
+TOLDEA, WITCH_KING, MORIA_SITE = "1_236", "1_237", "1_343"
 BILL_FERNY, RESISTANCE, FIND_THE_RING = "2_75", "2_79", "2_81"
-TWILIGHT_ENQUEA, TWILIGHT_NELYA, LORD_OF_THE_NAZGUL = "2_83", "2_84", "2_85"
+TWILIGHT_ENQUEA, TWILIGHT_NELYA = "2_83", "2_84"
 WRAITH_WORLD, GATES_OF_THE_DEAD_CITY = "2_86", "3_81"
 NEVER_STOP_HUNTING, TOO_GREAT = "3_84", "3_85"
 GANDALF, WIZARD_STAFF, GANDALF_CARD = "1_364", "2_29", "3_35"
@@ -70,6 +69,17 @@ def test_beauty_is_fading_takes_a_companion_only_where_no_possession_or_conditio
     assert scene.in_play(FRODO)
 
 
+@pytest.mark.parametrize(
+    ("place", "strength", "kept"), [(2, 16, True), (3, 14, True), (4, 12, False)]
+)
+def test_black_steed_runs_on_plains_and_not_underground(place, strength, kept):
+    path = [*ARAGORN_SITES[:3], MORIA_SITE, *ARAGORN_SITES[4:]]
+    scene = Scene(minions=[ATTEA], bearing={ATTEA: [BLACK_STEED]}, path=path, site=place)
+    scene.maneuver_phase()
+    assert scene.in_play(BLACK_STEED) == kept
+    assert scene.strength(ATTEA) == strength
+
+
 def test_black_breath_keeps_burdens_and_wounds_where_they_are():
     scene = Scene(
         fellowship=[ARAGORN], minions=[ATTEA, BYSTANDER], shadow_support=[BLACK_BREATH], burdens=2
@@ -107,6 +117,13 @@ def test_blade_tip_wounds_its_bearer_or_burdens_the_ring_bearer(victim, wounds, 
     before = scene.wounds(victim), scene.burdens
     scene.fellowship_phase()
     assert (scene.wounds(victim), scene.burdens) == (before[0] + wounds, before[1] + burdens)
+
+
+def test_blade_tip_finds_no_bearer_where_the_loser_is_dead():
+    scene = Scene(fellowship=[MERRY], minions=[ATTEA], shadow_support=[BLADE_TIP])
+    scene.skirmish(MERRY, ATTEA).resolve()
+    assert scene.is_dead(MERRY)
+    assert not scene.can(Verb.TRIGGER, BLADE_TIP)
 
 
 @pytest.mark.parametrize(
@@ -368,3 +385,31 @@ def test_too_great_and_terrible_is_bought_off_with_two_cards(cards, asked):
             scene.do(Verb.CHOOSE if scene.can(Verb.CHOOSE) else Verb.DISCARD)
     assert scene.wounds(GANDALF) == (0 if asked else 2)
     assert scene.hand() == ([] if asked else [GANDALF_CARD])
+
+
+def test_the_twilight_world_answers_the_ring_being_put_on():
+    scene = Scene(
+        fellowship=[ARAGORN],
+        bearing={FRODO: [HOBBIT_SWORD]},
+        minions=[LEMENYA],
+        shadow_hand=[TWILIGHT_WORLD],
+    )
+    scene.skirmish(FRODO, LEMENYA).wait_to(Verb.TRIGGER, RULING_RING).answer_with(RULING_RING)
+    scene.wait_to(Verb.PLAY, TWILIGHT_WORLD).play(TWILIGHT_WORLD)
+    assert scene.wounds(LEMENYA) == 1
+    assert scene.burdens == 3
+    assert scene.wounds(FRODO) == 0
+
+
+def test_nine_servants_let_each_nazgul_exert_a_hobbit_but_the_ring_bearer():
+    scene = Scene(
+        fellowship=[ARAGORN, MERRY],
+        minions=[CANTEA],
+        shadow_support=[NINE_SERVANTS],
+        shadow_hand=[LEMENYA],
+        twilight=10,
+        site=4,
+    )
+    scene.shadow_phase().play(LEMENYA).wait_to(Verb.TRIGGER, NINE_SERVANTS)
+    scene.answer_with(NINE_SERVANTS)
+    assert [scene.wounds(card) for card in (MERRY, FRODO, ARAGORN)] == [1, 0, 0]
