@@ -21,6 +21,15 @@ card(
 )
 
 card(
+    "1 C 122",
+    "Breeding Pit",
+    response_event(
+        is_played(uruk_hai, by=you),
+        put_beneath_deck(from_discard_pile(copy_of(that(uruk_hai)), count=None)),
+    ),
+)
+
+card(
     "1 R 123",
     "Caradhras Has Not Forgiven Us",
     event(
@@ -138,7 +147,7 @@ card(
         skirmish,
         either(
             make(a(uruk_hai), strength(+2)),
-            spot(5, companion) + make(a(uruk_hai), strength(+4), fierce, until=regroup),
+            spot(5, companion) >> make(a(uruk_hai), strength(+4), fierce, until=regroup),
         ),
     ),
 )
@@ -157,6 +166,16 @@ card(
     "Their Arrows Enrage",
     to_play(spot(titled("Saruman") | uruk_hai)),
     gets(all_of_these(archer, companion | ally), strength(-1)),
+)
+
+card(
+    "1 U 142",
+    "Traitor's Voice",
+    to_play(spot(uruk_hai)),
+    while_(
+        is_(ring_bearer, exhausted) | can_spot(5, burdens),
+        move_limit(-1, least=1),
+    ),
 )
 
 card(
@@ -215,6 +234,17 @@ card(
 
 card(
     "1 C 154", "Uruk Soldier", when_played(may(makes(free_peoples_player, discard(top_of_deck()))))
+)
+
+card(
+    "1 R 155",
+    "Uruk Spy",
+    response(
+        the_ring_is_put_on,
+        exert(this)
+        >> discard(top_of_deck(you_spot(isengard, minion)))
+        + add_burdens(discarded_in_this_way(shadow_side)),
+    ),
 )
 
 card(

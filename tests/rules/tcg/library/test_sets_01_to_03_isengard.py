@@ -21,6 +21,7 @@ from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 ALIVE_AND_UNSPOILED = "1_120"
+BREEDING_PIT = "1_122"
 CARADHRAS = "1_123"
 CRUEL_CARADHRAS = "1_124"
 GREED = "1_125"
@@ -32,10 +33,12 @@ CHILL = "1_134"
 REACH = "1_137"
 SAVAGERY = "1_139"
 SPIES_OF_SARUMAN = "1_140"
+TRAITORS_VOICE = "1_142"
 BLOODLUST = "1_144"
 URUK_FIGHTER = "1_146"
 URUK_LIEUTENANT = "1_148"
 URUK_SAVAGE = "1_151"
+URUK_SPY = "1_155"
 URUK_WARRIOR = "1_156"
 RAMPAGE = "1_159"
 WORRY = "1_162"
@@ -215,6 +218,31 @@ def test_caradhras_does_not_discard_the_ring_bearer():
     assert scene.is_discarded(MERRY)
 
 
+@pytest.mark.parametrize(
+    ("copies", "hurt", "burdens", "moves"),
+    [(1, 2, 4, 2), (1, 3, 0, 1), (1, 0, 5, 1), (1, 3, 5, 1), (2, 0, 5, 1)],
+)
+def test_traitors_voice_lowers_the_move_limit_to_one_at_least(copies, hurt, burdens, moves):
+    scene = Scene(shadow_support=[TRAITORS_VOICE] * copies, site=4, burdens=burdens)
+    scene.wound(FRODO, hurt).regroup_phase()
+    assert phases.moves_allowed(scene.state) == moves
+
+
+def test_uruk_spy_adds_a_burden_for_each_shadow_card_he_discards():
+    scene = Scene(
+        minions=[URUK_SPY, URUK_SAVAGE, TROOPER],
+        shadow_hand=[REACH],
+        shadow_deck=[TROOPER, TROOPER, TROOPER, MERRY],  # the top card last
+        shadow_discards=[CHILL],
+        site=6,
+    )
+    scene.maneuver_phase().play(REACH).choose(URUK_SAVAGE).answer_with(URUK_SPY)
+    assert [option.number for option in scene.options()] == [2, 1, 0], "Isengard minions"
+    scene.take_number(2)
+    assert scene.deck(SHADOW) == [TROOPER, TROOPER]
+    assert scene.burdens == 1
+
+
 # --- weather, and other conditions ---
 
 
@@ -337,6 +365,20 @@ def test_coming_for_the_ring_heals_as_many_minions_as_the_shown_card_costs():
     assert not scene.can(Verb.CHOOSE, TROOPER)
     scene.choose(RETAINER).choose(SHAMAN)
     assert [scene.wounds(one) for one in (URUK_SAVAGE, RETAINER, SHAMAN, TROOPER)] == [1, 0, 0, 1]
+
+
+def test_breeding_pit_places_copies_of_the_card_just_played_and_no_namesakes():
+    namesake = made(LURTZ, title="Lurtz", subtitle="of the Test")
+    scene = Scene(
+        shadow_hand=[LURTZ, BREEDING_PIT],
+        shadow_deck=[CHILL],
+        shadow_discards=[LURTZ, LURTZ, namesake, URUK_SAVAGE],
+        site=6,
+        twilight=9,
+    )
+    scene.shadow_phase().play(LURTZ).play(BREEDING_PIT)
+    assert scene.deck(SHADOW) == [LURTZ, LURTZ, CHILL]
+    assert scene.is_discarded(namesake)
 
 
 # --- possessions ---
