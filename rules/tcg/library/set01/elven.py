@@ -7,15 +7,8 @@ card(
     "Ancient Enmity",
     event(
         skirmish,
-        make(a(elf), strength(+1))
-        # Once a skirmish, however many minions lose it, as Dwarven Axe does (ruling of April 2004).
-        + lasting(
-            each_time(
-                loses_skirmish(minion, against=that(elf)),
-                makes(its_owner, discard_at_random(2)),
-                limit=once_per_phase(),
-            )
-        ),
+        # Once a skirmish, however many minions lose it, as Dwarven Axe (ruling of April 2004).
+        make(a(elf), strength(+1)) + if_wins(that(elf), makes(shadow_player, discard_at_random(2))),
     ),
 )
 
@@ -192,8 +185,13 @@ card(
 card(
     "1 C 59",
     "Shoulder to Shoulder",
-    ability(maneuver, add_twilight(1) + exert(a(dwarf)) >> heal(a(elf))),
-    ability(maneuver, add_twilight(1) + exert(a(elf)) >> heal(a(dwarf))),
+    ability(
+        maneuver,
+        either(
+            add_twilight(1) + exert(a(dwarf)) >> heal(a(elf)),
+            add_twilight(1) + exert(a(elf)) >> heal(a(dwarf)),
+        ),
+    ),
 )
 
 card(

@@ -7,7 +7,7 @@ card(
     "A Blended Race",
     to_play(spot(elf)),
     gets(uruk_hai, strength(-2), no_damage_bonus),
-    discard_when(during(regroup)),
+    discard_during(regroup),
 )
 
 card(

@@ -34,6 +34,15 @@ card(
 card("3 U 10", "Calaglin, Elf of Lórien", ability(regroup, exert(this) >> wound(a(minion))))
 
 card(
+    "3 C 11",
+    "Cast It Into the Fire!",
+    event(
+        maneuver,
+        spot(elf) >> makes(each_opponent, discard_from_hand()) + draw(discarded_in_this_way()),
+    ),
+)
+
+card(
     "3 U 12",
     "Dínendal, Silent Scout",
     ability(regroup, exert(this) >> remove_twilight(2)),
