@@ -25,7 +25,8 @@ card(
         exert(a(elven, ally))
         >> discard(bottom_of_deck())
         + if_(
-            is_(that(free_peoples | shadow_side), elven),
+            # Not "that card": with no deck left, that would be the ally.
+            amount_is(discarded_in_this_way(elven), at_least(1)),
             make(a(minion, skirmishing_against(elf)), strength(-1)),
         ),
     ),

@@ -277,18 +277,18 @@ def test_arwen_undomiel_leans_on_three_allies_of_rivendell(allies, strength):
     assert scene.strength(BYSTANDER) == 6
 
 
-@pytest.mark.parametrize(("bottom", "strength"), [(LORIEN_ELF, 4), (GIMLI, 5)])
+@pytest.mark.parametrize(("bottom", "strength"), [(LORIEN_ELF, 4), (GIMLI, 5), (None, 5)])
 def test_beren_and_luthien_looks_at_the_bottom_card(bottom, strength):
     scene = Scene(
         fellowship=[ARWEN, RUMIL],
         support=[BEREN],
         minions=[URUK_SAVAGE, BYSTANDER],
-        deck=[bottom, ARAGORN, LORIEN_ELF if bottom == GIMLI else GIMLI],
+        deck=[bottom, ARAGORN, GIMLI if bottom == LORIEN_ELF else LORIEN_ELF] if bottom else [],
     )
     scene.skirmish(ARWEN, URUK_SAVAGE).use(BEREN)
     if scene.can(Verb.CHOOSE, RUMIL):
         scene.choose(RUMIL)
-    assert scene.is_discarded(bottom)
+    assert bottom is None or scene.is_discarded(bottom)
     assert scene.strength(URUK_SAVAGE) == strength
 
 
