@@ -108,6 +108,7 @@ Test = Callable[[_State, Context], bool]
 CardTest = Callable[[_State, Context, int], bool]
 Amount = Callable[[_State, Context], int]
 Step = Callable[[_State, Context], None]
+Listed = Callable[[_State, Context], list[int]]
 # state, the card the sentence stands on, the card it applies to -> what it adds
 Modifier = Callable[[_State, int, int], int]
 # state, the context of the sentence, two cards -> what it says of them
@@ -257,13 +258,15 @@ class Rule(Part):
 
     Modifiers by what they touch: the card itself, its bearer, or every card in play. `lent` are
     special abilities that cards have which pass a test, `move_limits` what changes the move
-    limit for a whole turn as soon as it is anything. `words` is a mask of the words that its
+    limit for a whole turn as soon as it is anything, `discards` other cards that are discarded as
+    soon as they are in play. `words` is a mask of the words that its
     modifiers give or take.
     """
 
     __slots__ = (
         "bans",
         "borne",
+        "discards",
         "everywhere",
         "lent",
         "move_limits",
@@ -281,6 +284,7 @@ class Rule(Part):
         self.lent: list[tuple[CardTest, Ability]] = []
         self.move_limits: list[tuple[int, Modifier]] = []
         self.bans: list[Ban] = []
+        self.discards: list[tuple[Test, Listed]] = []
         self.triggers: list[Ability] = []
         self.words = 0
 
@@ -320,6 +324,8 @@ class Blueprint:
     move_limits: tuple[tuple[int, Modifier], ...] = ()
     bans: tuple[Ban, ...] = ()
     discard_when: tuple[Test, ...] = ()
+    # Other cards that it discards as soon as they are in play, while a test holds.
+    discards: tuple[tuple[Test, Listed], ...] = ()
     # Playing it: what must be paid or hold, its bearer, other moments at which it may be played.
     to_play: Ability | None = None
     bearer: CardTest | None = None
@@ -366,7 +372,12 @@ class Blueprint:
         known = {*self.own, *self.borne}
         self.gives_life = bool(known & {VITALITY, RESISTANCE})
         self.has_rare_rules = bool(
-            self.relations or self.lent or self.move_limits or self.bans or self.discard_when
+            self.relations
+            or self.lent
+            or self.move_limits
+            or self.bans
+            or self.discard_when
+            or self.discards
         )
         self.passive = bool(
             self.everywhere

@@ -103,7 +103,8 @@ TAKES_NO_ARCHERY_WOUNDS: Final = 38
 SAFE_FROM_SHADOW_DISCARDS: Final = 39
 LOSES_HUNTER: Final = 40
 CANNOT_BE_OVERWHELMED: Final = 41
-STATISTICS: Final = 42
+COMES_EXHAUSTED: Final = 42
+STATISTICS: Final = 43
 
 # --- what happens, and may be answered ---
 MOVES_FROM: Final = 0
@@ -154,6 +155,7 @@ ABOUT_TO_ADD_TWILIGHT: Final = 44
 ABOUT_TO_TAKE_CONTROL: Final = 45
 SKIRMISH_DECIDED: Final = 46
 ABOUT_TO_PLACE_THREAT_WOUNDS: Final = 47
+TAKEN_INTO_HAND: Final = 48
 
 # --- how long a change lasts: to the end of this phase or turn, to the start of a phase ---
 UNTIL_END_OF_PHASE: Final = 0

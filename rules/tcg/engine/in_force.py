@@ -157,7 +157,7 @@ def refresh(state: State) -> None:
             move_limits.append((card, place, modifier))
         for ban in blueprint.bans:
             bans.append((card, ban))
-        if blueprint.discard_when:
+        if blueprint.discard_when or blueprint.discards:
             watched.append(card)
     for granted in state.granted:
         words |= granted.rule.words

@@ -38,6 +38,7 @@ from rules.tcg.engine.codes import (
     VITALITY,
 )
 from rules.tcg.engine.prints import ENDURING_POSSIBLE
+from rules.tcg.engine.relations import CANNOT_BE_EXERTED_BY, related
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import ENDURING, KEYWORDS, MINION
 
@@ -223,8 +224,13 @@ def vitality_left(state: State, card: int) -> int:
     return number(state, VITALITY, card) - state.wounds[card]
 
 
-def can_exert(state: State, card: int, times: int = 1) -> bool:
-    """Whether a character may be exerted so often: never when exhausted (2.0, "Exert")."""
+def can_exert(state: State, card: int, times: int = 1, source: int = -1) -> bool:
+    """Whether a character may be exerted so often: never when exhausted (2.0, "Exert").
+
+    `source` is the card by which it would be, -1 where that is open.
+    """
+    if source >= 0 and related(state, CANNOT_BE_EXERTED_BY, card, source):
+        return False
     return vitality_left(state, card) > times and not has(state, CANNOT_EXERT, card)
 
 

@@ -14,6 +14,7 @@ from rules.tcg.engine.board import (
 )
 from rules.tcg.engine.codes import (
     BORNE,
+    COMES_EXHAUSTED,
     IN_VOID,
     PLAYED,
     TOIL,
@@ -23,7 +24,7 @@ from rules.tcg.engine.codes import (
 )
 from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import UNPAID, begin_action, end_action, run
-from rules.tcg.engine.numbers import at_home, number, twilight_cost
+from rules.tcg.engine.numbers import at_home, has, number, twilight_cost
 from rules.tcg.engine.piles import shuffle_deck
 from rules.tcg.engine.relations import CANNOT_BEAR, COST_ON_BEARER, related
 from rules.tcg.engine.state import TWO_PLAYERS, State
@@ -38,7 +39,7 @@ from rules.tcg.engine.traits import (
     UNIQUE,
 )
 from rules.tcg.engine.triggers import emit_later, is_heard, pay_twilight, play_event
-from rules.tcg.engine.wounds import exert
+from rules.tcg.engine.wounds import exert, make_exhausted
 
 RULE_OF_NINE: Final = 9
 FRODO: Final = "Frodo"
@@ -350,6 +351,8 @@ def _put_into_play(state: State, player: int, card: int, bearer: int) -> None:
         attach(state, card, bearer)
     else:
         put_into_play(state, card)
+        if has(state, COMES_EXHAUSTED, card):
+            make_exhausted(state, card)
 
 
 def start_with(state: State, player: int, card: int) -> None:

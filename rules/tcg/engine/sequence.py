@@ -144,11 +144,30 @@ def is_skipped(state: State, phase: int) -> bool:
 
 
 def _first_assignment(state: State) -> None:
-    assignment_phase(state, round_=0)
+    if _nobody_fights(state):
+        regroup_phase(state)
+    else:
+        assignment_phase(state, round_=0)
+
+
+def _nobody_fights(state: State) -> bool:
+    """Whether a card leaves out the assignment or the skirmish phases; nobody stays assigned."""
+    bans = state.in_force.bans
+    if not bans or not any(
+        is_forbidden(state, state.active, SKIP_PHASE, phase) for phase in (ASSIGNMENT, SKIRMISH)
+    ):
+        return False
+    for minion in state.minions:
+        if state.assigned[minion]:
+            state.set_assigned(minion, ())
+    return True
 
 
 def _next_skirmish(state: State) -> None:
     """Fight the next skirmish; then the fierce ones and further rounds; then regroup."""
+    if _nobody_fights(state):
+        regroup_phase(state)
+        return
     if defenders(state):
         choose_skirmish(state)
         return

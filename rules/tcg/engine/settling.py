@@ -31,7 +31,17 @@ def settle(state: State) -> None:
         return
     for card in state.in_force.watched:
         context = Context(card, state.controller(card), bearer=state.bearer[card])
+        for holds, others in state.blueprints[card].discards:
+            if holds(state, context):
+                _discard_all(state, card, others(state, context))
         if not can_discard(state, card) or is_leaving(state, card):
             continue
         if any(test(state, context) for test in state.blueprints[card].discard_when):
             state.push(discard_from_play, card, card)
+
+
+def _discard_all(state: State, source: int, cards: list[int]) -> None:
+    """Discard cards that a text does not let stay in play."""
+    for card in cards:
+        if can_discard(state, card, source) and not is_leaving(state, card):
+            state.push(discard_from_play, card, source)

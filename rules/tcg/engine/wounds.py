@@ -7,7 +7,7 @@ and after it has; wounds are always placed one at a time.
 from collections.abc import Callable
 from typing import Any
 
-from rules.tcg.engine.bans import HEAL, PREVENT_WOUNDS, is_forbidden
+from rules.tcg.engine.bans import DISCARD, HEAL, PREVENT_WOUNDS, is_forbidden
 from rules.tcg.engine.board import bury, detach, discard, in_play
 from rules.tcg.engine.codes import (
     ABOUT_TO_BE_DISCARDED,
@@ -202,7 +202,7 @@ def _wound_assigned(
 
 def exert(state: State, card: int, source: int = -1, action: int = -1) -> None:
     """Step: exert a character once; an exhausted character is left as it is."""
-    if not in_play(state, card) or not can_exert(state, card):
+    if not in_play(state, card) or not can_exert(state, card, 1, source):
         leave_unpaid(state, action)
         return
     attempt(state, ABOUT_TO_EXERT, card, source, action, _exert, card, source)
@@ -213,6 +213,14 @@ def _exert(state: State, card: int, source: int) -> None:
         state.set_wounds(card, state.wounds[card] + 1)
         state.note("exerted", card)
         emit(state, EXERTED, card, source)
+
+
+def make_exhausted(state: State, card: int) -> None:
+    """Place the wounds of a character that comes into play exhausted: it does not exert."""
+    wounds = state.wounds[card] + max(0, vitality_left(state, card) - 1)
+    if wounds != state.wounds[card]:
+        state.set_wounds(card, wounds)
+        state.note("comes exhausted", card)
 
 
 def can_heal(state: State, card: int) -> bool:
@@ -247,6 +255,9 @@ def can_discard(state: State, card: int, source: int = -1) -> bool:
     `source` is the card by which it would be, -1 where the rules do it.
     """
     if is_ring_bearer(state, card) or has(state, CANNOT_BE_DISCARDED, card):
+        return False
+    bans = state.in_force.bans
+    if bans and source >= 0 and is_forbidden(state, state.controller(source), DISCARD, card):
         return False
     by_shadow = source >= 0 and state.blueprints[source].traits & SHADOW
     return not (by_shadow and has(state, SAFE_FROM_SHADOW_DISCARDS, card))

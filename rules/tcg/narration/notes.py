@@ -164,6 +164,7 @@ _NOTES: dict[str, Callable[..., str]] = {
         f"Strength {defence} for the Free Peoples, {attack} for the Shadow"
     ),
     "won": _won,
+    "comes exhausted": _card("{} comes into play exhausted"),
     "wounded": _card("{} takes a wound"),
     "burdens instead of a wound": _card("The One Ring spares {} a wound"),
     "exerted": _card("{} exerts"),

@@ -49,6 +49,7 @@ class Statistic(Enum):
     TAKES_NO_ARCHERY_WOUNDS = "cannot take archery wounds"
     SAFE_FROM_SHADOW_DISCARDS = "cannot be discarded by Shadow cards"
     MINION_LIMIT = "minions that can be assigned to a skirmish"
+    COMES_EXHAUSTED = "comes into play exhausted"
 
 
 class Counted:
@@ -174,9 +175,13 @@ class SpottedTokens(Counted):
 
 @dataclass(frozen=True)
 class Chosen(Counted):
-    """The number X that the player chooses, up to a limit; later parts mean the same X."""
+    """The number X that the player chooses, up to a limit; later parts mean the same X.
+
+    `up_to` where print says "up to 2 times" and of no X.
+    """
 
     most: Amount | None = None
+    up_to: bool = False
 
 
 class Remembered(Counted, Enum):

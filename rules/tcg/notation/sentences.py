@@ -144,6 +144,8 @@ class Forbidden(Enum):
     PREVENT_WOUNDS = "prevent wounds to"
     DRAW = "draw cards"
     REPLACE_SITES = "replace"
+    DISCARD = "discard"
+    PLAY_FROM_PILES = "play cards from draw decks or discard piles"
 
 
 @dataclass(frozen=True)
@@ -161,6 +163,13 @@ class Skips(Statement, Sentence):
     """A phase of the turn is left out."""
 
     phase: Phase
+
+
+@dataclass(frozen=True)
+class Discards(Statement, Sentence):
+    """Cards that pass are discarded as soon as they are in play."""
+
+    cards: Filter
 
 
 @dataclass(frozen=True)

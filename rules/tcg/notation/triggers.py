@@ -38,16 +38,18 @@ class FellowshipMoves(Trigger):
 
 @dataclass(frozen=True)
 class PhaseStarts(Trigger):
-    """A phase starts."""
+    """A phase starts; `yours` where only your own counts ("each of your Shadow phases")."""
 
     phase: Phase
+    yours: bool = False
 
 
 @dataclass(frozen=True)
 class PhaseEnds(Trigger):
-    """A phase ends."""
+    """A phase ends; `yours` where only your own counts ("each of your Shadow phases")."""
 
     phase: Phase
+    yours: bool = False
 
 
 class Turn(Trigger, Enum):
@@ -202,6 +204,13 @@ class UsesAbility(Trigger):
 @dataclass(frozen=True)
 class Draws(Trigger):
     """A player draws a card."""
+
+    who: Player
+
+
+@dataclass(frozen=True)
+class TakesIntoHand(Trigger):
+    """A player takes a card into hand, from wherever; once for each card."""
 
     who: Player
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from rules.tcg.engine import board, piles, playing, wounds
-from rules.tcg.engine.bans import DRAW, LOOK_AT_HANDS, is_forbidden
+from rules.tcg.engine.bans import DRAW, LOOK_AT_HANDS, PLAY_FROM_PILES, is_forbidden
 from rules.tcg.engine.blueprint import Context, Program, Step, Test
 from rules.tcg.engine.codes import (
     BORNE,
@@ -12,11 +12,13 @@ from rules.tcg.engine.codes import (
     FELLOWSHIP,
     HAND_REVEALED,
     IN_DECK,
+    IN_DISCARD,
     IN_HAND,
     IN_PLAY,
     ON_PATH,
     RETURNED,
     STACKED,
+    TAKEN_INTO_HAND,
 )
 from rules.tcg.engine.execution import leave_unpaid, remember, run
 from rules.tcg.engine.numbers import twilight_cost
@@ -91,6 +93,7 @@ def _take_into_hand(effect: ef.TakeIntoHand, compilation: Compilation) -> Compil
             # No more than four cards come into hand in a fellowship phase (2.0, "Rule of 4").
             return
         piles.take_into_hand(state, card)
+        emit_later(state, TAKEN_INTO_HAND, card, context.source, -1, owner)
 
     taken = compile_target(compilation, effect.target, take)
     taken.steps = (*taken.steps, *shuffles_after(effect.target))
@@ -270,6 +273,9 @@ def _play(effect: ef.Play, compilation: Compilation) -> Compiled:
         if not is_own_side(state, player, card):
             return False
         if from_discard_pile and _was_named(state, context, card):
+            return False
+        from_pile = state.zone[card] in (IN_DECK, IN_DISCARD)
+        if from_pile and state.in_force.bans and is_forbidden(state, player, PLAY_FROM_PILES):
             return False
         if state.blueprints[card].traits & EVENT:
             event = state.blueprints[card].event

@@ -30,11 +30,11 @@ def _exert(effect: ef.Exert, compilation: Compilation) -> Compiled:
     at_once = effect.times if isinstance(effect.times, int) and compilation.paying else 1
 
     def can_pay(state: State, context: Context, card: int) -> bool:
-        return can_exert(state, card, at_once)
+        return can_exert(state, card, at_once, context.source)
 
     def reserve(state: State, context: Context, card: int, reserved: Reserved) -> Reserved | None:
         taken = count_reserved(reserved, "exert", card)
-        if not can_exert(state, card, at_once + taken):
+        if not can_exert(state, card, at_once + taken, context.source):
             return None
         return (*reserved, *(("exert", card),) * at_once)
 
@@ -54,7 +54,7 @@ def _exert(effect: ef.Exert, compilation: Compilation) -> Compiled:
 
 def _exhaust(effect: ef.Exhaust, compilation: Compilation) -> Compiled:
     def can_be_exerted(state: State, context: Context, card: int) -> bool:
-        return can_exert(state, card)
+        return can_exert(state, card, 1, context.source)
 
     def exhaust(state: State, context: Context, card: int, action: int) -> None:
         for _ in range(max(0, vitality_left(state, card) - 1)):

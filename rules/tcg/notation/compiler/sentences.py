@@ -24,7 +24,7 @@ from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.compiler.compilation import Compilation, always
 from rules.tcg.notation.compiler.conditions import compile_condition, every
 from rules.tcg.notation.compiler.effects_of_effects import compile_action
-from rules.tcg.notation.compiler.filters import compile_filter
+from rules.tcg.notation.compiler.filters import compile_cards, compile_filter
 from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.qualities import add_statement, compile_modifier, compile_relation
 from rules.tcg.notation.compiler.sentences_of_playing import (
@@ -293,6 +293,9 @@ def _add_to_rule(
                 rule.everywhere.append((GAME_NUMBER_CODES[number], modifier))
         case se.Forbids():
             rule.bans.append(_compile_ban(statement, condition))
+        case se.Discards(cards):
+            holds = compile_condition(condition) if condition is not None else always
+            rule.discards.append((holds, compile_cards(cards)))
         case se.Skips(phase):
             skipped = codes.PHASE_CODES[phase]
             rule.bans.append(_compile_state_of_game(bans.SKIP_PHASE, skipped, condition))
@@ -339,6 +342,8 @@ _BANS = {
     se.Forbidden.PREVENT_WOUNDS: bans.PREVENT_WOUNDS,
     se.Forbidden.DRAW: bans.DRAW,
     se.Forbidden.REPLACE_SITES: bans.REPLACE_SITE,
+    se.Forbidden.DISCARD: bans.DISCARD,
+    se.Forbidden.PLAY_FROM_PILES: bans.PLAY_FROM_PILES,
 }
 
 
@@ -390,6 +395,7 @@ def _rule(sentence: se.Sentence, blueprint: Blueprint, compilation: Compilation)
     blueprint.lent += tuple(rule.lent)
     blueprint.move_limits += tuple(rule.move_limits)
     blueprint.bans += tuple(rule.bans)
+    blueprint.discards += tuple(rule.discards)
 
 
 def _joined(
@@ -431,6 +437,7 @@ _SENTENCES: dict[type[object], Callable[[Any, Blueprint, Compilation], None]] = 
     se.GameNumberIs: _rule,
     se.Forbids: _rule,
     se.Skips: _rule,
+    se.Discards: _rule,
     se.ShadowHasInitiative: _rule,
     se.FreeTransfers: _rule,
     se.WinsAfterReconciling: _rule,

@@ -88,11 +88,22 @@ def _together(*tests: Test) -> Test:
 
 
 def _phase_starts(trigger: tr.PhaseStarts) -> Heard:
-    return {codes.PHASE_STARTS: _is_phase(codes.PHASE_CODES[trigger.phase])}
+    return {codes.PHASE_STARTS: _is_phase_of(trigger)}
 
 
 def _phase_ends(trigger: tr.PhaseEnds) -> Heard:
-    return {codes.PHASE_ENDS: _is_phase(codes.PHASE_CODES[trigger.phase])}
+    return {codes.PHASE_ENDS: _is_phase_of(trigger)}
+
+
+def _is_phase_of(trigger: tr.PhaseStarts | tr.PhaseEnds) -> Test:
+    is_phase = _is_phase(codes.PHASE_CODES[trigger.phase])
+    return _together(is_phase, _your_phase) if trigger.yours else is_phase
+
+
+def _your_phase(state: State, context: Context) -> bool:
+    """Whether the phase is your own: of Shadow phases each Shadow player's."""
+    player = state.phase_player if state.phase == codes.SHADOW else state.active
+    return player == context.player
 
 
 def _is_phase(phase: int) -> Test:
@@ -282,6 +293,10 @@ def _draws(trigger: tr.Draws) -> Heard:
     return {codes.CARD_DRAWN: _by(trigger.who)}
 
 
+def _takes_into_hand(trigger: tr.TakesIntoHand) -> Heard:
+    return {codes.TAKEN_INTO_HAND: _by(trigger.who)}
+
+
 def _reconciles(trigger: tr.Reconciles) -> Heard:
     return {codes.RECONCILED: _by(trigger.who)}
 
@@ -338,6 +353,7 @@ _TRIGGERS: dict[type[tr.Trigger], Callable[[Any], Heard]] = {
     tr.IsAssigned: _is_assigned,
     tr.UsesAbility: _uses_ability,
     tr.Draws: _draws,
+    tr.TakesIntoHand: _takes_into_hand,
     tr.Reconciles: _reconciles,
     tr.DiscardsFromHand: _discards_from_hand,
     tr.SiteChanges: _site_changes,

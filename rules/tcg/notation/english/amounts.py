@@ -137,6 +137,8 @@ def times(amount: am.Amount, speaker: Speaker) -> str:
     if isinstance(amount, int):
         return {1: "", 2: " twice"}.get(amount, f" {amount} times")
     match amount:
+        case am.Chosen(int() as most, True):
+            return f" up to {most} times"
         case am.OrIf(usual, holds, instead):
             often = times(usual, speaker) or " once"
             more = times(instead, speaker).strip() or "once"

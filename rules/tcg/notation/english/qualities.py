@@ -87,6 +87,11 @@ _FLAGS = {
         many="participate in skirmishes",
         made="participate in skirmishes",
     ),
+    Statistic.COMES_EXHAUSTED: Words(
+        verb="comes into play exhausted",
+        many="come into play exhausted",
+        made="exhausted",
+    ),
     Statistic.TEXT_IGNORED: Words(
         verb="loses all game text", many="lose all game text", made="lose all game text"
     ),
@@ -220,6 +225,11 @@ def _cannot_be_assigned_to(value: qu.CannotBeAssignedTo, speaker: Speaker) -> Wo
     return Words(verb=f"cannot {rest}", made=f"unable to {rest}")
 
 
+def _exerted_only_by(value: qu.ExertedOnlyBy, speaker: Speaker) -> Words:
+    rest = f"be exerted only by {plain(value.card, speaker)}"
+    return Words(verb=f"may {rest}", many=f"may {rest}", made=f"able to {rest}")
+
+
 def _cannot_use_abilities(value: qu.CannotUseAbilities, speaker: Speaker) -> Words:
     phase = "" if value.phase is None else f"{phase_name(value.phase)} "
     rest = f"use {phase}special abilities"
@@ -347,6 +357,7 @@ QUALITIES.update(
     {
         qu.CannotBear: _cannot_bear,
         qu.CannotBeAssignedTo: _cannot_be_assigned_to,
+        qu.ExertedOnlyBy: _exerted_only_by,
         qu.CannotUseAbilities: _cannot_use_abilities,
         qu.Change: _change,
         qu.CountsAs: _counts_as,

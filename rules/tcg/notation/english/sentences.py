@@ -132,6 +132,10 @@ def _game_number_is(value: se.GameNumberIs, speaker: Speaker) -> str:
     return f"the {value.number.value} is {signed(value.amount, speaker)}{least}"
 
 
+def _discards(value: se.Discards, speaker: Speaker) -> str:
+    return f"discard all {plain(value.cards, speaker)}"
+
+
 def _skips(value: se.Skips, speaker: Speaker) -> str:
     return f"skip the {phase_name(value.phase)} phase"
 
@@ -200,6 +204,8 @@ def _forbidden(value: se.Forbids, speaker: Speaker) -> str:
         case se.Forbidden.REPLACE_SITES:
             sites = "sites" if value.cards is None else a(value.cards, speaker)
             return f"replace {sites}"
+        case se.Forbidden.DISCARD:
+            return f"discard {cards or 'cards'} from play"
         case what:
             return f"{what.value} with {cards}" if cards else what.value
 
@@ -340,6 +346,7 @@ SENTENCES.update(
         se.BorneInAddition: _borne_in_addition,
         se.ShadowHasInitiative: _shadow_has_initiative,
         se.FreeTransfers: _free_transfers,
+        se.Discards: _discards,
         se.Skips: _skips,
         se.ToAssign: _to_assign,
         se.ToPlay: _to_play,

@@ -53,6 +53,10 @@ def subject(card: fi.Filter, speaker: Speaker) -> str:
 
 
 def _any_trigger(value: tr.AnyTrigger, speaker: Speaker) -> str:
+    match value.parts:
+        case (tr.Draws(who), tr.TakesIntoHand(taker)) if who is taker:
+            takes = "take" if who is Player.YOU else "takes"
+            return f"{trigger(value.parts[0], speaker)} (or {takes} a card into hand)"
     words = []
     for part in value.parts:
         speaker.topic = ""
@@ -70,11 +74,11 @@ def _fellowship_moves(value: tr.FellowshipMoves, speaker: Speaker) -> str:
 
 
 def _phase_starts(value: tr.PhaseStarts, speaker: Speaker) -> str:
-    return f"the {phase_name(value.phase)} phase starts"
+    return f"{'your' if value.yours else 'the'} {phase_name(value.phase)} phase starts"
 
 
 def _phase_ends(value: tr.PhaseEnds, speaker: Speaker) -> str:
-    return f"the {phase_name(value.phase)} phase ends"
+    return f"{'your' if value.yours else 'the'} {phase_name(value.phase)} phase ends"
 
 
 def _turn(value: tr.Turn, speaker: Speaker) -> str:
@@ -203,6 +207,10 @@ def _draws(value: tr.Draws, speaker: Speaker) -> str:
     return verb(value.who, "draws a card", "draw a card")
 
 
+def _takes_into_hand(value: tr.TakesIntoHand, speaker: Speaker) -> str:
+    return verb(value.who, "takes a card into hand", "take a card into hand")
+
+
 def _reconciles(value: tr.Reconciles, speaker: Speaker) -> str:
     return verb(value.who, "reconciles", "reconcile")
 
@@ -272,6 +280,7 @@ TRIGGERS.update(
         tr.TokenAdded: _token_added,
         tr.Turn: _turn,
         tr.UsesAbility: _uses_ability,
+        tr.TakesIntoHand: _takes_into_hand,
         tr.WinsSkirmish: _wins_skirmish,
     }
 )
@@ -283,6 +292,10 @@ TRIGGERS.update(
 def opening(value: tr.Trigger, speaker: Speaker) -> str:
     """Return how a sentence about a trigger begins: "each time …", "at the start of …"."""
     match value:
+        case tr.PhaseStarts(phase, True):
+            return f"at the start of each of your {phase_name(phase)} phases"
+        case tr.PhaseEnds(phase, True):
+            return f"at the end of each of your {phase_name(phase)} phases"
         case tr.PhaseStarts(Phase.FELLOWSHIP):
             return f"at the start of {_which_fellowship_phase(speaker)} fellowship phase"
         case tr.PhaseStarts(phase):

@@ -162,6 +162,11 @@ def or_if(amount: Amount, condition: Condition, instead: Amount) -> OrIf:
     return OrIf(amount, condition, instead)
 
 
+def up_to_times(most: int) -> Chosen:
+    """As often as the player likes, up to a limit: `heal(bearer, up_to_times(2))`."""
+    return Chosen(most, up_to=True)
+
+
 def choose_x(most: Amount | None = None) -> Chosen:
     """The number X that the player chooses; `x` means the same number later."""
     return Chosen(most)

@@ -162,6 +162,11 @@ def forbids(who: Player, what: Forbidden, *cards: Filter, phase: Phase | None = 
     return se.Forbids(who, what, all_of(cards) if cards else None, phase)
 
 
+def discards(*cards: Filter) -> se.Discards:
+    """Such cards are discarded as soon as they are in play: "discard all other minions"."""
+    return se.Discards(all_of(cards))
+
+
 discard_when = se.DiscardWhen
 discard_during = se.DiscardDuring
 skips = se.Skips

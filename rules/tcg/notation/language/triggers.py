@@ -33,6 +33,7 @@ from rules.tcg.notation.triggers import (
     SiteChanges,
     SkirmishesAreOver,
     SkirmishStarts,
+    TakesIntoHand,
     Token,
     TokenAdded,
     Trigger,
@@ -169,6 +170,7 @@ def ability_is_used(*card_: Filter, phase: Phase | None = None) -> Trigger:
 
 threat_wounds_come = AboutToPlaceThreatWounds
 player_draws = Draws
+player_takes_into_hand = TakesIntoHand
 player_reconciles = Reconciles
 player_discards_from_hand = DiscardsFromHand
 player_reveals = Reveals

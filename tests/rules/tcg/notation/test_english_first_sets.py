@@ -5,48 +5,80 @@ import pytest
 from rules.tcg.facts.reader import card as facts
 from rules.tcg.notation.english import describe_sentence
 from rules.tcg.notation.language import (
+    Forbidden,
     a,
     add_burdens,
+    all_of_these,
+    an_opponent,
+    bearer,
     burdens,
     can_spot,
+    comes_exhausted,
     companion,
     copy_of,
     damage,
     discard,
     discard_during,
     discarded_in_this_way,
+    discards,
     draw,
+    during,
+    each_opponent,
+    each_player,
+    each_time,
     either,
     event,
     exert,
+    exerted_only_by,
+    forbids,
     from_discard_pile,
+    gets,
+    given,
+    heal,
     is_played,
     limited,
     make,
     maneuver,
+    may,
     minion,
     moria,
     move_limit,
     nazgul,
+    orc,
+    other,
+    phase_ends,
+    phase_starts,
+    player_draws,
+    player_takes_into_hand,
     put_beneath_deck,
     regroup,
+    remove_twilight,
     response_event,
+    sauron,
+    shadow,
     shadow_side,
+    shire,
     skirmish,
     spot,
     strength,
+    tale,
     that,
     the_ring_is_put_on,
     titled,
     top_of_deck,
+    up_to_times,
     uruk_hai,
+    when_played,
     while_,
     you,
     you_spot,
+    your,
 )
+from rules.tcg.notation.language import this as this_card
 
 EVENT = "1_93"
 CONDITION = "2_31"
+MINION = "2_51"
 
 
 @pytest.mark.parametrize(
@@ -112,6 +144,56 @@ CONDITION = "2_31"
             event(maneuver, discard(top_of_deck(3)) + draw(discarded_in_this_way())),
             "Maneuver: Discard the top 3 cards of your draw deck and draw a card for each card "
             "discarded in this way.",
+        ),
+        (
+            MINION,
+            while_(can_spot(titled("The Balrog")), discards(other(minion))),
+            "While you can spot The Balrog, discard all other minions.",
+        ),
+        (
+            CONDITION,
+            gets(all_of_these(sauron, orc), comes_exhausted),
+            "Each Sauron Orc comes into play exhausted.",
+        ),
+        (
+            CONDITION,
+            each_time(
+                player_draws(an_opponent) | player_takes_into_hand(an_opponent),
+                given(during(shadow)),
+                may(remove_twilight(1)),
+            ),
+            "Each time an opponent draws a card (or takes a card into hand) during the Shadow "
+            "phase, you may remove (1).",
+        ),
+        (
+            CONDITION,
+            each_time(phase_starts(shadow, yours=True), draw(1)),
+            "At the start of each of your Shadow phases, draw a card.",
+        ),
+        (
+            CONDITION,
+            each_time(phase_ends(shadow, yours=True), either(exert(a(nazgul)), discard(this_card))),
+            "At the end of each of your Shadow phases, exert a Nazgûl or discard this condition.",
+        ),
+        (
+            CONDITION,
+            when_played(heal(bearer, up_to_times(2))),
+            "When you play this condition, heal bearer up to 2 times.",
+        ),
+        (
+            CONDITION,
+            forbids(each_opponent, Forbidden.DISCARD, your, shire, tale),
+            "Opponents may not discard your Shire tales from play.",
+        ),
+        (
+            CONDITION,
+            forbids(each_player, Forbidden.PLAY_FROM_PILES),
+            "No player may play cards from draw decks or discard piles.",
+        ),
+        (
+            CONDITION,
+            gets(bearer, exerted_only_by(shadow_side)),
+            "Bearer may be exerted only by Shadow cards.",
         ),
     ],
 )
