@@ -130,7 +130,7 @@ card(
         add_twilight(2)
         >> reveal(top_of_deck(3))
         + take_into_hand(from_revealed(shire, count=None))
-        + discard(from_revealed(count=None)),
+        + discard(from_revealed(~shire, count=None)),
     ),
 )
 
