@@ -82,7 +82,7 @@ card(
     "1 R 16",
     "Greatest Kingdom of My People",
     to_play(exert(a(dwarf))),
-    each_time(is_played(orc, by=an_opponent), makes(that_cards_owner, discard(top_of_deck()))),
+    each_time(is_played(orc, by=an_opponent), makes(its_owner, discard(top_of_deck()))),
 )
 
 card(

@@ -54,6 +54,14 @@ card(
 card("2 R 7", "Glóin, Friend to Thorin", gets(this, strength(limited(number_of(dwarven, tale), 4))))
 
 card(
+    "2 U 8",
+    "Golden Light on the Land",
+    to_play(spot(dwarf)),
+    while_(at(~underground), gets(all_of_these(moria, orc), twilight_cost(+2))),
+    discard_during(regroup),
+)
+
+card(
     "2 C 9",
     "Great Works Begun There",
     each_time(
