@@ -50,6 +50,18 @@ card(
 card("2 R 93", "Tower Assassin", ability(maneuver, exert(this) >> wound(a(ally))))
 
 card(
+    "2 R 94",
+    "Verily I Come",
+    to_play(exert(a(sauron, orc))),
+    plays_on(ring_bearer),
+    each_time(
+        player_draws(free_peoples_player) | player_takes_into_hand(free_peoples_player),
+        given(during(fellowship)),
+        add_burdens(1),
+    ),
+)
+
+card(
     "2 C 95",
     "Vile Blade",
     bearer_must_be(sauron, orc),

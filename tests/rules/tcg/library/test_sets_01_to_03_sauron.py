@@ -7,6 +7,19 @@ from rules.tcg.engine.codes import Verb
 from rules.tcg.engine.numbers import is_fierce, twilight_cost
 from rules.tcg.engine.phases import moves_allowed
 from rules.tcg.engine.wounds import can_heal
+from rules.tcg.notation.language import (
+    a,
+    companion,
+    draw,
+    dwarf,
+    event,
+    fellowship,
+    free_peoples,
+    from_discard_pile,
+    return_to_hand,
+    take_into_hand,
+)
+from rules.tcg.vocabulary import CardType
 from tests.rules.tcg.cards import (
     ARAGORN,
     CAPTAIN,
@@ -291,6 +304,27 @@ def test_the_number_must_be_few_leaves_one_move(companions, copies, allowed):
 def test_saurons_defenses_ask_for_three_dead_companions(dead, allowed):
     scene = Scene(shadow_support=["1_274"], dead=dead)
     assert moves_allowed(scene.state) == allowed
+
+
+@pytest.mark.parametrize(
+    ("effect", "burdens"),
+    [
+        (draw(2), 2),
+        (take_into_hand(from_discard_pile(free_peoples)), 1),
+        (return_to_hand(a(companion, dwarf)), 0),
+    ],
+)
+def test_verily_i_come_adds_a_burden_for_each_card_drawn_or_taken(effect, burdens):
+    drawing = made(HOBBIT_SWORD, event(fellowship, effect), type=CardType.EVENT, twilight=0)
+    scene = Scene(
+        fellowship=[COMPANION],
+        bearing={FRODO: ["2_94"]},
+        hand=[drawing, drawing],
+        deck=[HOBBIT_SWORD] * 5,
+        discards=[MERRY],
+    )
+    scene.fellowship_phase().play(drawing)
+    assert scene.burdens == burdens
 
 
 # --- events ---
