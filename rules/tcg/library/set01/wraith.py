@@ -25,6 +25,13 @@ card(
 )
 
 card(
+    "1 R 206",
+    "Bent on Discovery",
+    each_time(phase_starts(shadow, yours=True), draw(1)),
+    each_time(phase_ends(shadow, yours=True), either(exert(a(nazgul)), discard(this))),
+)
+
+card(
     "1 U 207",
     "Black Breath",
     ability(

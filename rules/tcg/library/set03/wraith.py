@@ -16,6 +16,13 @@ card(
 )
 
 card(
+    "3 U 83",
+    "The Ring Draws Them",
+    each_time(the_fellowship_moves, add_twilight(burdens)),
+    each_time(phase_ends(shadow, yours=True), either(exert(a(nazgul)), discard(this))),
+)
+
+card(
     "3 C 84",
     "They Will Never Stop Hunting You",
     event(

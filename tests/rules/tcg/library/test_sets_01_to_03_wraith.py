@@ -17,7 +17,8 @@ from tests.rules.tcg.cards import (
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, FRODO, RULING_RING, SHADOW, Scene
 
-ALL_VEILS_REMOVED, BEAUTY_IS_FADING, BLACK_BREATH, BLACK_STEED = "1_204", "1_205", "1_207", "1_208"
+ALL_VEILS_REMOVED, BEAUTY_IS_FADING, BENT_ON_DISCOVERY = "1_204", "1_205", "1_206"
+BLACK_BREATH, BLACK_STEED = "1_207", "1_208"
 BLADE_TIP, DARK_WHISPERS, FROZEN_BY_FEAR = "1_209", "1_210", "1_213"
 RINGWRAITHS_WAKE, MASTERS_WILL, NINE_SERVANTS = "1_214", "1_215", "1_219"
 PALE_BLADE, SWORD_OF_MINAS_MORGUL, TWILIGHT_WORLD = "1_221", "1_225", "1_228"
@@ -78,6 +79,19 @@ def test_black_steed_runs_on_plains_and_not_underground(place, strength, kept):
     scene.maneuver_phase()
     assert scene.in_play(BLACK_STEED) == kept
     assert scene.strength(ATTEA) == strength
+
+
+@pytest.mark.parametrize(("minion", "left"), [(TROOPER, False), (ATTEA, True)])
+def test_bent_on_discovery_draws_first_and_wants_a_nazgul_at_the_end(minion, left):
+    scene = Scene(minions=[minion], shadow_support=[BENT_ON_DISCOVERY], shadow_deck=[TROOPER])
+    scene.shadow_phase()
+    while scene.can(Verb.PASS):
+        scene.pass_()
+    if left:
+        scene.take_number(0)
+    assert scene.hand(SHADOW) == [TROOPER]
+    assert scene.in_play(BENT_ON_DISCOVERY) == left
+    assert scene.wounds(minion) == int(left)
 
 
 def test_black_breath_keeps_burdens_and_wounds_where_they_are():
