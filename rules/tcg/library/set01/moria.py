@@ -73,6 +73,16 @@ card(
     ),
 )
 
+card(
+    "1 R 175",
+    "Goblin Domain",
+    to_play(spot(moria, minion)),
+    while_(
+        at(site_numbered(at_least(4), Block.FELLOWSHIP)),
+        gets(companion, comes_exhausted),
+    ),
+)
+
 card("1 C 176", "Goblin Marksman")
 
 card("1 C 177", "Goblin Patrol Troop")

@@ -49,6 +49,12 @@ card("1 U 328", "Bree Streets", gets(nazgul, roaming_penalty(-2)))
 card("1 U 329", "Breeland Forest", forbids(each_player, Forbidden.PLAY, stealth, event_card))
 
 card(
+    "1 U 330",
+    "Buckleberry Ferry",
+    while_(cannot_spot(companion, ~hobbit), skips(assignment), skips(skirmish)),
+)
+
+card(
     "1 C 331",
     "Ettenmoors",
     ability(

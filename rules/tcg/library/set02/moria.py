@@ -13,6 +13,14 @@ card(
 )
 
 card(
+    "2 C 51",
+    "The Balrog, Durin's Bane",
+    while_(can_spot(titled("The Balrog")), discards(other(minion))),
+    skips(archery),
+    discard_when(~at(underground)),
+)
+
+card(
     "2 R 52",
     "The Balrog, Flame of Udûn",
     to_play(spot(moria, orc)),
@@ -109,9 +117,17 @@ card(
     "Power and Terror",
     event(
         shadow,
-        reveal(from_hand(moria, orc, count=cards_in_hand(moria, orc), least=0))
+        reveal(from_hand(moria, orc, count=None, least=0))
         >> play(from_hand(titled("The Balrog")), cost=-2 * number_in(Zone.REVEALED, moria, orc)),
     ),
+)
+
+card(
+    "2 U 71",
+    "Throw Yourself in Next Time",
+    to_play(spot(moria, orc)),
+    plays_on(hobbit, companion),
+    gets(bearer, exerted_only_by(shadow_side)),
 )
 
 card(
@@ -121,6 +137,15 @@ card(
         shadow,
         exert(a(moria, minion)) >> add_twilight(limited(tokens_you_spot(burdens), 5)),
     ),
+)
+
+card(
+    "2 R 73",
+    "Watcher in the Water, Keeper of Westgate",
+    while_(can_spot(titled("Watcher in the Water")), discards(other(minion, ~tentacle))),
+    gets(tentacle, strength(+2), damage(+1)),
+    gets(this, cannot_bear(possession)),
+    discard_when(~at(marsh)),
 )
 
 card(

@@ -8,6 +8,8 @@ card("3 U 116", "Eregion Hills", each_time(the_fellowship_moves_here, add_burden
 
 card("3 C 117", "Gates of Argonath", forbids(each_player, Forbidden.PLAY, event_of(maneuver)))
 
+card("3 C 118", "The Great River", forbids(each_player, Forbidden.PLAY_FROM_PILES))
+
 card(
     "3 U 119",
     "House of Elrond",

@@ -14,6 +14,7 @@ FELLOWSHIP_SITES = (
     *("1_319", "1_331", "1_337", "1_343", "1_349"),
     *("1_351", "1_353", "1_358", "1_363"),
 )
+MARSHY_SITES = ("1_319", "1_332", *FELLOWSHIP_SITES[2:])
 RUNNER = "1_178"  # Moria Orc, 5/1
 PATROL_TROOP = "1_177"  # Moria Orc, 13/3
 MARKSMAN = "1_176"  # Moria Orc, archer, 7/1
@@ -277,3 +278,51 @@ def test_dark_places_put_your_own_marsh_or_cave_over_an_opponents_site():
     )
     scene.shadow_phase().use("2_55")
     assert scene._id(scene.state.path[3]) == cave
+
+
+def test_durins_bane_stands_alone_and_no_archer_shoots():
+    scene = moria_scene(
+        fellowship=[LEGOLAS], minions=[PATROL_TROOP], shadow_hand=["2_51", RUNNER], twilight=20
+    )
+    scene.shadow_phase().play("2_51")
+    assert scene.is_discarded(PATROL_TROOP)
+    before = scene.twilight
+    scene.play(RUNNER)
+    assert scene.is_discarded(RUNNER)
+    assert scene.twilight == before - 1
+    scene.pass_all()
+    assert ("phase", ARCHERY) not in scene.state.log
+    assert scene.in_play("2_51")
+
+
+def test_the_watcher_leaves_only_tentacles_and_makes_them_stronger():
+    tentacle = "2_58"
+    scene = moria_scene(
+        path=MARSHY_SITES,
+        site=2,
+        minions=[RUNNER, tentacle],
+        shadow_hand=["2_73", MARKSMAN],
+        twilight=20,
+    )
+    scene.shadow_phase().play("2_73")
+    assert scene.is_discarded(RUNNER)
+    assert scene.strength(tentacle) == 6
+    assert scene.number(DAMAGE, tentacle) == 1
+    assert scene.strength("2_73") == 11
+
+
+@pytest.mark.parametrize(("companion", "wounded"), [(BOROMIR, 2), (MERRY, 3)])
+def test_goblin_domain_lets_companions_come_exhausted_from_site_four(companion, wounded):
+    for site, wounds_taken in ((3, 0), (4, wounded)):
+        scene = moria_scene(hand=[companion], shadow_support=["1_175"], site=site)
+        scene.fellowship_phase().play(companion)
+        assert scene.wounds(companion) == wounds_taken
+
+
+@pytest.mark.parametrize("bearer", [MERRY, PIPPIN])
+def test_a_hobbit_with_throw_yourself_in_cannot_exert_for_his_own_side(bearer):
+    scene = moria_scene(fellowship=[MERRY, PIPPIN], bearing={bearer: ["2_71"]}, hand=["1_310"])
+    scene.happen(wounds.exert, scene._find(bearer), scene._find("2_71"))
+    assert scene.wounds(bearer) == 1
+    scene.happen(wounds.exert, scene._find(bearer), scene._find("1_310"))
+    assert scene.wounds(bearer) == 1

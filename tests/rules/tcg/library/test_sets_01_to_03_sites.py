@@ -3,7 +3,7 @@
 import pytest
 
 from rules.tcg.engine import path
-from rules.tcg.engine.codes import ARCHERY, DAMAGE, MINION_ARCHERY, Verb
+from rules.tcg.engine.codes import ARCHERY, ASSIGNMENT, DAMAGE, MINION_ARCHERY, REGROUP, Verb
 from rules.tcg.engine.numbers import game_number, is_fierce, is_roaming, roaming_penalty
 from tests.rules.tcg.cards import ARAGORN, FRODO, HOBBIT_SWORD, MERRY, PIPPIN
 from tests.rules.tcg.scene import Scene
@@ -149,3 +149,29 @@ def test_the_free_peoples_player_chooses_who_is_wounded_in_the_wastes():
     scene.choose(PIPPIN)
     assert scene.wounds(PIPPIN) == 1
     assert scene.wounds(orc) == 1
+
+
+@pytest.mark.parametrize(("others", "skirmishes"), [([MERRY], False), ([MERRY, ARAGORN], True)])
+def test_hobbits_alone_cross_buckleberry_ferry_without_a_skirmish(others, skirmishes):
+    scene = at("1_330", 2, fellowship=others, minions=[RUNNER])
+    scene.archery_phase().pass_all()
+    phases = [what[1] for what in scene.state.log if what[0] == "phase"]
+    assert (scene.state.phase == ASSIGNMENT or ASSIGNMENT in phases) == skirmishes
+    if not skirmishes:
+        assert scene.state.phase == REGROUP
+
+
+@pytest.mark.parametrize(("site", "playable"), [("1_353", True), ("3_118", False)])
+def test_nothing_is_played_from_discard_piles_at_the_great_river(site, playable):
+    scene = at(
+        site,
+        7,
+        shadow_support=["1_195"],
+        shadow_discards=[SCIMITAR],
+        shadow_hand=["1_190"],
+        minions=[RUNNER],
+        twilight=9,
+    )
+    scene.shadow_phase()
+    assert scene.can(Verb.USE, "1_195") == playable
+    assert scene.can(Verb.PLAY, "1_190")
