@@ -159,6 +159,12 @@ card(
 card("1 C 305", "Old Toby", when_played(may(draw(1))))
 
 card(
+    "1 C 306",
+    "Pippin, Friend to Frodo",
+    forbids(each_opponent, Forbidden.DISCARD, your, shire, tale),
+)
+
+card(
     "1 R 307",
     "Pippin, Hobbit of Some Intelligence",
     when_played(either(remove_burdens(1), heal(a(companion)))),

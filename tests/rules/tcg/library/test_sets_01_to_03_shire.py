@@ -8,6 +8,14 @@ from rules.tcg.engine.codes import ARCHERY, IN_ADVENTURE_DECK, SHADOW_NUMBER, Ve
 from rules.tcg.engine.numbers import damage_bonus, twilight_cost
 from rules.tcg.engine.tokens import add_burdens
 from rules.tcg.engine.wounds import wound
+from rules.tcg.notation.language import (
+    a,
+    ability,
+    condition,
+    discard,
+    remove_twilight,
+    shadow,
+)
 from tests.rules.tcg.cards import (
     ARAGORN,
     CAPTAIN,
@@ -20,6 +28,7 @@ from tests.rules.tcg.cards import (
     TROOPER,
     URUK_BROOD,
 )
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FRODO, SHADOW, Scene
 
 BILBO, BILBOS_PIPE, MAGGOT, OLD_BILBOS_HEIR = "1_284", "1_285", "1_288", "1_289"
@@ -319,6 +328,23 @@ def test_hobbit_sword_play_is_prevented_for_three_twilight():
         assert scene.wounds(CAPTAIN) == wounds
         assert scene.twilight == twilight
         assert scene.wounds(MERRY) == 1
+
+
+@pytest.mark.parametrize("pippin", [True, False])
+def test_pippin_friend_to_frodo_keeps_shire_tales_from_opponents(pippin):
+    spoiler = made(TROOPER, ability(shadow, remove_twilight(1) >> discard(a(condition))))
+    scene = Scene(
+        fellowship=[MERRY, *([PIPPIN_OF_FRODO] if pippin else [])],
+        bearing={MERRY: [THERE_AND_BACK]},
+        support=[IMITATION],
+        minions=[spoiler],
+        twilight=1,
+    )
+    scene.shadow_phase().use(spoiler)
+    if not pippin:
+        scene.choose(THERE_AND_BACK)
+    assert scene.is_discarded(THERE_AND_BACK) is not pippin
+    assert scene.is_discarded(IMITATION) is pippin
 
 
 def test_not_feared_in_sunlight_ends_with_the_regroup_phase():
