@@ -37,7 +37,7 @@ card(
     "1 C 10",
     "Dwarven Heart",
     bearer_must_be(dwarf),
-    when_played(heal(bearer, choose_x(2))),
+    when_played(heal(bearer, up_to_times(2))),
     each_time(start_of_your_turn, exert(bearer)),
 )
 

@@ -3,6 +3,17 @@
 from rules.tcg.notation.language import *
 
 card(
+    "3 R 29",
+    "Betrayal of Isengard",
+    each_time(
+        player_draws(an_opponent) | player_takes_into_hand(an_opponent),
+        given(during(shadow)),
+        may(remove_twilight(1)),
+    ),
+    ability(maneuver, exert(a(titled("Gandalf"))) >> wound(a(titled("Saruman")), 2)),
+)
+
+card(
     "3 C 30",
     "Deep in Thought",
     event(

@@ -28,6 +28,7 @@ GANDALFS_STAFF, WISDOM, HUGIN, JARNSMID = "2_22", "2_23", "2_24", "2_25"
 FRIEND_AND_ENTER, STAFF_ASUNDER, WIELDER, CANNOT_PASS = "2_26", "2_27", "2_28", "2_30"
 DEEP_IN_THOUGHT, DEPART_SILENTLY, FIREWORKS, SERIOUS_CHECK = "3_30", "3_31", "3_32", "3_33"
 NARYA, UNKNOWN_PERILS = "3_34", "3_36"
+BETRAYAL, ABANDONING_REASON, SARUMAN = "3_29", "3_49", "3_69"
 DWARF_GUARD, GIMLI_OF_EREBOR, GIMLI, GRIMIR = "1_7", "1_12", "1_13", "1_17"
 BATTLE_AXE, GREAT_SHIELD, BRACERS = "1_14", "1_107", "2_3"
 ARAGORNS_PIPE, OLD_TOBY = "1_91", "1_305"
@@ -318,3 +319,28 @@ def test_unknown_perils_spots_twilight_and_removes_none(twilight, offered):
     if offered:
         scene.answer_with(UNKNOWN_PERILS)
         assert (scene.wounds(GANDALF), scene.wounds(ARAGORN), scene.twilight) == (1, 0, 4)
+
+
+def test_betrayal_of_isengard_answers_each_card_drawn_in_the_shadow_phase():
+    scene = Scene(
+        fellowship=[GANDALF],
+        support=[BETRAYAL],
+        minions=[URUK_BROOD],
+        shadow_hand=[ABANDONING_REASON, TROOPER, TROOPER],
+        shadow_deck=[HOBBIT_SWORD] * 5,
+        site=6,
+        twilight=5,
+    )
+    scene.shadow_phase().play(ABANDONING_REASON).choose(TROOPER).choose(TROOPER)
+    if scene.can(Verb.CHOOSE):
+        scene.pass_()
+    before = scene.twilight
+    scene.answer_with(BETRAYAL).answer_with(BETRAYAL)
+    assert scene.twilight == before - 2
+    assert not scene.can(Verb.TRIGGER, BETRAYAL)
+
+
+def test_betrayal_of_isengard_wounds_saruman_twice():
+    scene = Scene(fellowship=[GANDALF], support=[BETRAYAL], minions=[SARUMAN, URUK_BROOD], site=6)
+    scene.maneuver_phase().use(BETRAYAL)
+    assert [scene.wounds(one) for one in (GANDALF, SARUMAN, URUK_BROOD)] == [1, 2, 0]
