@@ -330,8 +330,11 @@ def test_hobbit_sword_play_is_prevented_for_three_twilight():
         assert scene.wounds(MERRY) == 1
 
 
-@pytest.mark.parametrize("pippin", [True, False])
-def test_pippin_friend_to_frodo_keeps_shire_tales_from_opponents(pippin):
+@pytest.mark.parametrize(
+    ("pippin", "discarded", "safe"),
+    [(True, THERE_AND_BACK, True), (False, THERE_AND_BACK, False), (True, IMITATION, False)],
+)
+def test_pippin_friend_to_frodo_keeps_shire_tales_from_opponents(pippin, discarded, safe):
     spoiler = made(TROOPER, ability(shadow, remove_twilight(1) >> discard(a(condition))))
     scene = Scene(
         fellowship=[MERRY, *([PIPPIN_OF_FRODO] if pippin else [])],
@@ -340,11 +343,8 @@ def test_pippin_friend_to_frodo_keeps_shire_tales_from_opponents(pippin):
         minions=[spoiler],
         twilight=1,
     )
-    scene.shadow_phase().use(spoiler)
-    if not pippin:
-        scene.choose(THERE_AND_BACK)
-    assert scene.is_discarded(THERE_AND_BACK) is not pippin
-    assert scene.is_discarded(IMITATION) is pippin
+    scene.shadow_phase().use(spoiler).choose(discarded)
+    assert scene.is_discarded(discarded) is not safe
 
 
 def test_not_feared_in_sunlight_ends_with_the_regroup_phase():
