@@ -9,6 +9,7 @@ from rules.tcg.engine.board import in_play
 from rules.tcg.engine.changes import change_number
 from rules.tcg.engine.codes import (
     ASSIGNED,
+    ASSIGNED_TOO,
     ASSIGNMENT,
     CANNOT_BE_ASSIGNED,
     CANNOT_SKIRMISH,
@@ -240,9 +241,12 @@ def _defenders_assigned(
         for amount in reversed(ambushes(state, minion)):
             state.push(_ambush, minion, amount)
     events = []
+    seen: set[int] = set()
     for character, minion in made:
         events.append(GameEvent(ASSIGNED, minion, character, -1, state.active))
-        events.append(GameEvent(ASSIGNED, character, minion, -1, state.active))
+        kind = ASSIGNED_TOO if character in seen else ASSIGNED
+        events.append(GameEvent(kind, character, minion, -1, state.active))
+        seen.add(character)
     emit_together(state, events)
 
 
@@ -282,12 +286,13 @@ def _assign_if_paid(state: State, action: int, character: int, minion: int, play
 
 
 def _assigned_by_effect(state: State, character: int, minion: int, player: int) -> None:
+    kind = ASSIGNED_TOO if _minions_facing(state, character) else ASSIGNED
     assign(state, character, minion)
     emit_together(
         state,
         (
             GameEvent(ASSIGNED, minion, character, -1, player),
-            GameEvent(ASSIGNED, character, minion, -1, player),
+            GameEvent(kind, character, minion, -1, player),
         ),
     )
 
@@ -340,11 +345,4 @@ def _leftover_assigned(
         state.push(_assign_leftovers, attackers, players[1:])
         return
     state.push(_assign_leftovers, attackers, players)
-    assign(state, option.card, option.target)
-    emit_together(
-        state,
-        (
-            GameEvent(ASSIGNED, option.target, option.card, -1, players[0]),
-            GameEvent(ASSIGNED, option.card, option.target, -1, players[0]),
-        ),
-    )
+    _assigned_by_effect(state, option.card, option.target, players[0])

@@ -330,6 +330,8 @@ class Blueprint:
     to_play: Ability | None = None
     bearer: CardTest | None = None
     also_playable: tuple[Ability, ...] = ()
+    # How many of its title one bearer may have to whom it is transferred; 0 for any number.
+    bearer_limit: int = 0
     # What the Free Peoples player must pay to assign this minion.
     to_assign: Ability | None = None
     event_goes: tuple[Ability, ...] = ()

@@ -156,6 +156,8 @@ ABOUT_TO_TAKE_CONTROL: Final = 45
 SKIRMISH_DECIDED: Final = 46
 ABOUT_TO_PLACE_THREAT_WOUNDS: Final = 47
 TAKEN_INTO_HAND: Final = 48
+# A character who is assigned already faces one more minion, in the same skirmish.
+ASSIGNED_TOO: Final = 49
 
 # --- how long a change lasts: to the end of this phase or turn, to the start of a phase ---
 UNTIL_END_OF_PHASE: Final = 0

@@ -413,6 +413,23 @@ def transfer(state: State, item: int, bearer: int) -> None:
     move_to(state, item, bearer)
 
 
+def has_room_for(state: State, bearer: int, card: int) -> bool:
+    """Whether a bearer has fewer cards of this title than the card's limit for each allows."""
+    most = state.blueprints[card].bearer_limit
+    if not most:
+        return True
+    title = state.blueprints[card].title
+    return sum(state.blueprints[item].title == title for item in state.attached[bearer]) < most
+
+
+def bring_to(state: State, card: int, bearer: int) -> None:
+    """Put a card from a pile under a bearer: it is transferred, not played."""
+    take_out(state, card)
+    attach(state, card, bearer)
+    state.note("transferred", card, bearer)
+    emit_later(state, TRANSFERRED, card, bearer)
+
+
 def move_to(state: State, card: int, bearer: int) -> None:
     """Move a card in play under another bearer, or into its support area where that is -1."""
     if bearer < 0:

@@ -228,6 +228,16 @@ def _overwhelm_factor(state: State, card: int) -> int:
     return max([USUAL_OVERWHELM_FACTOR, *each_amount(state, OVERWHELM_FACTOR, card)])
 
 
+def winners_being_settled(state: State) -> tuple[int, ...]:
+    """Return who has won the skirmish whose wounds and deaths are coming; nobody at other times."""
+    if state.phase != SKIRMISH:
+        return ()
+    for frame in state.stack[::-1]:
+        if frame[0] is emit_together and frame[1] and frame[1][0].kind == SKIRMISH_WON:
+            return tuple(event.subject for event in frame[1] if event.kind == SKIRMISH_WON)
+    return ()
+
+
 def _outcome(state: State, winners: list[int], losers: list[int]) -> None:
     """Let winning and losing be answered together, once wounds and deaths have come."""
     events = [GameEvent(SKIRMISH_WON, winner) for winner in winners]

@@ -279,8 +279,25 @@ def discard_from_play(state: State, card: int, source: int = -1, action: int = -
 def _discard(state: State, card: int, source: int) -> None:
     if in_play(state, card):
         bearer = state.bearer[card] if state.zone[card] == BORNE else -1
+        borne = _borne_by(state, card)
         discard(state, card)
-        emit(state, DISCARDED, card, source if source >= 0 else bearer)
+        by = source if source >= 0 else bearer
+        if borne:
+            emit_together(state, (GameEvent(DISCARDED, card, by), *_discarded(borne, card)))
+        else:
+            emit(state, DISCARDED, card, by)
+
+
+def _borne_by(state: State, card: int) -> tuple[int, ...]:
+    """Return what goes to the discard pile as its bearer leaves play, where anybody answers."""
+    if not state.attached[card] or not state.answerable >> DISCARDED & 1:
+        return ()
+    ring = state.ring[state.owner[card]]
+    return tuple(item for item in state.attached[card] if item != ring)
+
+
+def _discarded(items: tuple[int, ...], bearer: int) -> tuple[GameEvent, ...]:
+    return tuple(GameEvent(DISCARDED, item, bearer) for item in items)
 
 
 def kill(state: State, card: int, source: int = -1, action: int = -1) -> None:
@@ -298,9 +315,10 @@ def _kill(state: State, card: int, source: int) -> None:
     if not in_play(state, card):
         return
     state.note("killed", card)
+    borne = _borne_by(state, card)
     if state.blueprints[card].traits & MINION:
         discard(state, card)
-        emit(state, KILLED, card, source)
+        emit_together(state, (GameEvent(KILLED, card, source), *_discarded(borne, card)))
         return
     player = state.owner[card]
     threats: tuple[Frame, ...] = ((threat_wounds, player, card),)
@@ -314,7 +332,8 @@ def _kill(state: State, card: int, source: int) -> None:
         state.wearing[player] = False
         state.push(_ring_is_lost, player, card)
     bury(state, card)
-    emit_together(state, (GameEvent(KILLED, card, source),), threats)
+    events = (GameEvent(KILLED, card, source), *_discarded(borne, card))
+    emit_together(state, events, threats)
 
 
 def _ring_is_lost(state: State, player: int, card: int) -> None:

@@ -352,9 +352,12 @@ class Stack(Effect):
 
 @dataclass(frozen=True)
 class Transfer(Effect):
-    """Transfer a borne card (or this card) to another bearer, or to the support area (None)."""
+    """Transfer a borne card (or this card) to another bearer, or to the support area (None).
 
-    target: Target
+    A card of the discard pile comes into play under its bearer; it is not played.
+    """
+
+    target: Target | CardsIn
     to: Target | None
 
 

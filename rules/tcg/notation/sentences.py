@@ -251,6 +251,13 @@ class BearerMustBe(Sentence):
 
 
 @dataclass(frozen=True)
+class LimitPerCharacter(Sentence):
+    """How many of this title one character may have, for a card that comes there by transfer."""
+
+    limit: int
+
+
+@dataclass(frozen=True)
 class BorneInAddition(Sentence):
     """This item may be borne in addition to one other of its class."""
 

@@ -20,7 +20,7 @@ from rules.tcg.engine.codes import (
     STACKED,
     TAKEN_INTO_HAND,
 )
-from rules.tcg.engine.execution import leave_unpaid, remember, run
+from rules.tcg.engine.execution import leave_unpaid, push_program, run
 from rules.tcg.engine.numbers import twilight_cost
 from rules.tcg.engine.regroup import reconcile
 from rules.tcg.engine.state import State
@@ -33,7 +33,7 @@ from rules.tcg.notation.compiler.compilation import Compilation, Compiled, alway
 from rules.tcg.notation.compiler.durations import code_of_duration
 from rules.tcg.notation.compiler.effects import EFFECTS
 from rules.tcg.notation.compiler.filters import Cards, compile_cards, compile_known
-from rules.tcg.notation.compiler.memory import REVEALED, last_group, note_host, noted_host
+from rules.tcg.notation.compiler.memory import last_group, note_host, note_revealed, noted_host
 from rules.tcg.notation.compiler.piles import (
     cards_shown,
     choose_in_pile,
@@ -188,6 +188,8 @@ def _stack(effect: ef.Stack, compilation: Compilation) -> Compiled:
 
 def _transfer(effect: ef.Transfer, compilation: Compilation) -> Compiled:
     """Transfer a card: the one meant is known or chosen first, then its new bearer."""
+    if isinstance(effect.target, ef.CardsIn):
+        return _transfer_chosen(effect, compilation)
     known = (
         compile_cards(effect.target.filter)
         if isinstance(effect.target, ef.Choose | ef.Each)
@@ -204,12 +206,19 @@ def _transfer(effect: ef.Transfer, compilation: Compilation) -> Compiled:
     if isinstance(effect.target, ef.Choose):
         return _transfer_chosen(effect, compilation)
 
+    def has_room(state: State, context: Context, bearer: int) -> bool:
+        return board.in_play(state, bearer) and all(
+            playing.has_room_for(state, bearer, card) for card in known(state, context)
+        )
+
     def transfer(state: State, context: Context, bearer: int, action: int) -> None:
+        if not has_room(state, context, bearer):
+            return
         for card in known(state, context):
             if board.in_play(state, card) and state.bearer[card] != bearer:
                 playing.move_to(state, card, bearer)
 
-    return compile_target(compilation, effect.to, transfer)
+    return compile_target(compilation, effect.to, transfer, eligible=has_room)
 
 
 def _transfer_chosen(effect: ef.Transfer, compilation: Compilation) -> Compiled:
@@ -223,12 +232,19 @@ def _transfer_chosen(effect: ef.Transfer, compilation: Compilation) -> Compiled:
             if isinstance(entry, tuple):
                 if not entry:
                     return False  # no card was there to transfer
-                item = entry[0]
-                test = state.blueprints[item].bearer
-                if bearer == state.bearer[item] or test is None:
-                    return False
-                return test(state, Context(item, state.owner[item]), bearer)
+                return may_go_to(state, entry[0], bearer)
         return True
+
+    def may_go_to(state: State, item: int, bearer: int) -> bool:
+        if not board.in_play(state, bearer) or not playing.has_room_for(state, bearer, item):
+            return False
+        test = state.blueprints[item].bearer
+        if test is None:
+            # A card of the support area has no bearer of its own: it goes where this text says.
+            return state.zone[item] != BORNE
+        if bearer == state.bearer[item]:
+            return False
+        return test(state, Context(item, state.owner[item]), bearer)
 
     def transfer(state: State, context: Context, bearer: int, action: int) -> None:
         groups = [
@@ -238,6 +254,8 @@ def _transfer_chosen(effect: ef.Transfer, compilation: Compilation) -> Compiled:
         for card in items[-1] if items else ():
             if board.in_play(state, card):
                 playing.move_to(state, card, bearer)
+            elif state.zone[card] == IN_DISCARD:
+                playing.bring_to(state, card, bearer)
 
     assert effect.to is not None
     item = compile_target(compilation, effect.target, nothing)
@@ -432,14 +450,23 @@ def _reveal(effect: ef.Reveal, compilation: Compilation) -> Compiled:
     def show(state: State, context: Context) -> None:
         group = tuple(last_group(state, context))
         make_known(state, group, None if to_all else (context.player,))
-        remember(state, context.action, (REVEALED, *group))
+        note_revealed(state, context, group)
         if is_hand:
             for player in players(state, context):
                 emit_later(state, HAND_REVEALED, -1, context.source, -1, player)
         for card in group:
             state.note("revealed" if to_all else "looked at", context.player, card)
 
-    return Compiled(possible, (*shown.steps, show), shows_more)
+    program = compilation.program((*shown.steps, show)) if is_hand else None
+
+    def show_unless_forbidden(state: State, context: Context) -> None:
+        if may_look(state, context):
+            push_program(state, program, context)
+        else:
+            note_revealed(state, context, ())
+
+    steps = (*shown.steps, show) if program is None else (show_unless_forbidden,)
+    return Compiled(possible, steps, shows_more)
 
 
 def _shuffle_deck(effect: ef.ShuffleDeck, compilation: Compilation) -> Compiled:

@@ -11,12 +11,13 @@ from rules.tcg.engine.execution import remember
 from rules.tcg.engine.state import State
 
 REVEALED = -9
+REVEALED_IN_HAND = -5
 HOST = -8
 PLAYER = -7
 WAY = -6
 _FIRST_PLAYER = -10
 _FIRST_WAY = -10
-_HIDDEN = (IN_DECK, IN_HAND)
+_WHERE_REVEALED = {REVEALED: IN_DECK, REVEALED_IN_HAND: IN_HAND}
 
 
 def last_group(state: State, context: Context) -> list[int]:
@@ -36,7 +37,17 @@ def _marked(state: State, context: Context, mark: int) -> list[int]:
 
 def revealed_cards(state: State, context: Context) -> list[int]:
     """Return the cards last revealed in this action that are still where they were."""
-    return [card for card in _marked(state, context, REVEALED) if state.zone[card] in _HIDDEN]
+    for entry in state.memory.get(context.action, ())[::-1]:
+        if isinstance(entry, tuple) and entry and entry[0] in _WHERE_REVEALED:
+            zone = _WHERE_REVEALED[entry[0]]
+            return [card for card in entry[1:] if state.zone[card] == zone]
+    return []
+
+
+def note_revealed(state: State, context: Context, cards: tuple[int, ...]) -> None:
+    """Mark cards as revealed where they are: in a draw deck, or in a hand."""
+    in_hand = bool(cards) and state.zone[cards[0]] == IN_HAND
+    remember(state, context.action, (REVEALED_IN_HAND if in_hand else REVEALED, *cards))
 
 
 def note_host(state: State, context: Context) -> None:

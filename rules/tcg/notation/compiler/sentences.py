@@ -385,6 +385,12 @@ def _borne_in_addition(
     blueprint.joins_another = True
 
 
+def _limit_per_character(
+    sentence: se.LimitPerCharacter, blueprint: Blueprint, compilation: Compilation
+) -> None:
+    blueprint.bearer_limit = sentence.limit
+
+
 def _rule(sentence: se.Sentence, blueprint: Blueprint, compilation: Compilation) -> None:
     rule = compile_rule(sentence, compilation)
     blueprint.own = _joined(blueprint.own, rule.own)
@@ -443,6 +449,7 @@ _SENTENCES: dict[type[object], Callable[[Any, Blueprint, Compilation], None]] = 
     se.WinsAfterReconciling: _rule,
     se.CostsOnBearer: _rule,
     se.FirstPlayed: _rule,
+    se.LimitPerCharacter: _limit_per_character,
     se.BorneInAddition: _borne_in_addition,
     se.DiscardWhen: _discard_when,
     se.DiscardDuring: _discard_during,

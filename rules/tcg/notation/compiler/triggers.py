@@ -7,6 +7,7 @@ from rules.tcg.engine import codes
 from rules.tcg.engine.assignment import are_skirmishes_over
 from rules.tcg.engine.blueprint import Context, Test
 from rules.tcg.engine.execution import is_in_phase_action
+from rules.tcg.engine.skirmish import winners_being_settled
 from rules.tcg.engine.state import State
 from rules.tcg.engine.wounds import is_being_overwhelmed, pays_own_ability
 from rules.tcg.notation import filters as fi
@@ -210,12 +211,32 @@ def _in_skirmish(state: State, context: Context) -> bool:
     return state.phase == codes.SKIRMISH
 
 
+_BY_WINNERS = (tr.Doing.WOUND, tr.Doing.KILL, tr.Doing.OVERWHELM)
+
+
 def _done_to(trigger: tr.IsDone | tr.AboutTo) -> Test:
+    is_by_winners = trigger.by is not None and trigger.doing in _BY_WINNERS
     return _together(
         _in_skirmish if trigger.in_skirmish else always,
         _subject_passes(trigger.card),
-        _other_passes(trigger.by),
+        _by_any_winner(trigger.by) if is_by_winners else _other_passes(trigger.by),
     )
+
+
+def _by_any_winner(filter_: fi.Filter | None) -> Test:
+    """Whether such a card does it, or has part in winning the skirmish that brings it about."""
+    assert filter_ is not None
+    passes = compile_filter(filter_)
+
+    def is_by(state: State, context: Context) -> bool:
+        if context.other < 0:
+            return False
+        if passes(state, context, context.other):
+            return True
+        winners = winners_being_settled(state)
+        return context.other in winners and any(passes(state, context, card) for card in winners)
+
+    return is_by
 
 
 def _by_action_of(phase: int) -> Test:
@@ -281,7 +302,9 @@ def _is_assigned(trigger: tr.IsAssigned) -> Heard:
     test = _together(
         _subject_passes(trigger.card), _other_passes(trigger.opponent), _by(trigger.by)
     )
-    return {codes.ASSIGNED: test}
+    if trigger.opponent is None:
+        return {codes.ASSIGNED: test}
+    return {codes.ASSIGNED: test, codes.ASSIGNED_TOO: test}
 
 
 def _uses_ability(trigger: tr.UsesAbility) -> Heard:

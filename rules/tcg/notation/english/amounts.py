@@ -70,7 +70,7 @@ def signed(amount: am.Amount, speaker: Speaker) -> str:
 def _x(factor: int, amount: am.Counted, speaker: Speaker) -> str:
     """Return "X", and remember to explain it at the end of the clause."""
     if isinstance(amount, am.Chosen):
-        if amount.most is not None:
+        if amount.most is not None and amount.most != speaker.spotted:
             speaker.where.append(f"where X is no more than {measure(amount.most, speaker)}")
     elif amount is not am.Remembered.X:
         times = {1: "", 2: "twice "}.get(factor, f"{factor} times ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.english import article, plural
+from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.amounts import Zone
@@ -27,13 +28,15 @@ def _pick(value: ef.Pick, speaker: Speaker) -> str:
 
 
 def _spot(value: ef.Spot, speaker: Speaker) -> str:
-    words = f"spot {cards(value.filter, value.count, speaker)}"
+    with speaker.spotting(am.Number(value.filter)):
+        words = f"spot {cards(value.filter, value.count, speaker)}"
     remember(value.filter, value.count, speaker)
     return words
 
 
 def _spot_tokens(value: ef.SpotTokens, speaker: Speaker) -> str:
-    return f"spot {counted(value.count, value.tally.value, speaker)}"
+    with speaker.spotting(value.tally):
+        return f"spot {counted(value.count, value.tally.value, speaker)}"
 
 
 def _require(value: ef.Require, speaker: Speaker) -> str:
@@ -274,9 +277,17 @@ def _transfer(value: ef.Transfer, speaker: Speaker) -> str:
     words = target(value.target, speaker)
     if value.target is fi.Reference.THIS and speaker.from_support_area:
         words += " from your support area"
+    elif _from_support_area(value.target):
+        words = words.replace(" in a support area", " from your support area")
     if value.to is None:
         return f"transfer {words} to your support area"
     return f"transfer {words} to {target(value.to, speaker)}"
+
+
+def _from_support_area(target_: object) -> bool:
+    return isinstance(target_, ef.Choose) and fi.State.IN_SUPPORT_AREA in getattr(
+        target_.filter, "parts", ()
+    )
 
 
 def _draw(value: ef.Draw, speaker: Speaker) -> str:

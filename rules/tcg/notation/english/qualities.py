@@ -295,6 +295,16 @@ def given_to(
     return list_of(phrases)
 
 
+_BOTH_PARTS = ["participate in archery fire", "skirmishes"]
+
+
+def _joined(phrases: list[str]) -> str:
+    """Return phrases as a list; taking part in archery fire and skirmishes is one of them."""
+    if phrases[-2:] == _BOTH_PARTS and len(phrases) > len(_BOTH_PARTS):
+        phrases = [*phrases[:-2], " and ".join(_BOTH_PARTS)]
+    return list_of(phrases)
+
+
 def made_of(name: str, qualities: tuple[qu.Quality, ...], speaker: Speaker) -> str:
     """Return what follows "make": "a Man strength +2 and damage +1"."""
     words = _qualities(qualities, speaker)
@@ -303,7 +313,7 @@ def made_of(name: str, qualities: tuple[qu.Quality, ...], speaker: Speaker) -> s
     numbers = [each.number for each in words if each.number]
     phrases = [f"{possessed(name, statistic)} {amount}" for statistic, amount in numbers]
     if said:
-        phrases.insert(0, f"{name} {list_of(said)}")
+        phrases.insert(0, f"{name} {_joined(said)}")
     return list_of(phrases)
 
 

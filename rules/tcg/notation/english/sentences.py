@@ -210,6 +210,10 @@ def _forbidden(value: se.Forbids, speaker: Speaker) -> str:
             return f"{what.value} with {cards}" if cards else what.value
 
 
+def _limit_per_character(value: se.LimitPerCharacter, speaker: Speaker) -> str:
+    return f"limit {value.limit} per character"
+
+
 def _borne_in_addition(value: se.BorneInAddition, speaker: Speaker) -> str:
     return f"{speaker.this} may be borne in addition to another item of its class"
 
@@ -343,6 +347,7 @@ SENTENCES.update(
         se.CostsOnBearer: _costs_on_bearer,
         se.FirstPlayed: _first_played,
         se.WinsAfterReconciling: _wins_after_reconciling,
+        se.LimitPerCharacter: _limit_per_character,
         se.BorneInAddition: _borne_in_addition,
         se.ShadowHasInitiative: _shadow_has_initiative,
         se.FreeTransfers: _free_transfers,

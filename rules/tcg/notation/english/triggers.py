@@ -175,7 +175,8 @@ def _about_to_add(value: tr.AboutToAdd, speaker: Speaker) -> str:
     if not value.any_number:
         return f"{_TOKENS[value.token]} about to be added{by}"
     speaker.prevented = "this"
-    return f"any number of {value.token.value}s are about to be added{by}"
+    things = "twilight tokens" if value.token is tr.Token.TWILIGHT else f"{value.token.value}s"
+    return f"any number of {things} are about to be added{by}"
 
 
 def _is_played(value: tr.IsPlayed, speaker: Speaker) -> str:

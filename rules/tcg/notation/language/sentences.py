@@ -186,6 +186,7 @@ def plays_on(*bearer_: Filter, limit: int | None = None) -> Sentence:
     return se.BearerMustBe(all_of(bearer_), plays_on=True, limit=limit)
 
 
+limit_per_character = se.LimitPerCharacter
 borne_in_addition = se.BorneInAddition()
 
 

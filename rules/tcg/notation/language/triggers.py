@@ -181,6 +181,7 @@ the_ring_is_taken_off = RingIsTakenOff()
 
 burden = Token.BURDEN
 threat = Token.THREAT
+twilight_token = Token.TWILIGHT
 be_wounded = Doing.WOUND
 be_exerted = Doing.EXERT
 be_healed = Doing.HEAL
