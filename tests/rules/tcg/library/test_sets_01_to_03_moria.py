@@ -203,6 +203,20 @@ def test_plundered_armories_play_a_discarded_weapon_for_one_less():
     assert scene.twilight == 1
 
 
+def test_plundered_armories_play_the_weapon_of_a_fallen_orc_on_another():
+    """2.0 and rulings of April 2004, 1 C 193: also when the bearer is lost in a skirmish."""
+    boromir = made(BOROMIR, strength=8)
+    scene = moria_scene(
+        fellowship=[boromir],
+        minions=[RUNNER, PATROL_TROOP],
+        bearing={RUNNER: [SCIMITAR]},
+        shadow_support=["1_193"],
+        shadow_deck=[MARKSMAN],
+    )
+    scene.skirmish(boromir, RUNNER).wait_to(Verb.TRIGGER, "1_193").answer_with("1_193")
+    assert scene.bearer_of(SCIMITAR) == PATROL_TROOP
+
+
 @pytest.mark.parametrize(("minions", "burdens"), [(2, 1), (5, 3)])
 def test_lost_to_the_goblins_adds_burdens_for_shadow_cards_discarded(minions, burdens):
     scene = moria_scene(
