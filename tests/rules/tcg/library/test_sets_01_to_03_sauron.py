@@ -22,6 +22,7 @@ from rules.tcg.notation.language import (
 from rules.tcg.vocabulary import CardType
 from tests.rules.tcg.cards import (
     ARAGORN,
+    ARAGORN_HEIR,
     CAPTAIN,
     DWARF_GUARD,
     ELROND,
@@ -220,6 +221,15 @@ def test_desperate_defense_costs_three_cards_or_a_burden(cards, choice, left, bu
     assert scene.burdens == burdens
 
 
+def test_desperate_defense_costs_once_for_a_skirmish_with_two_minions():
+    scene = Scene(
+        fellowship=[ARAGORN_HEIR], bearing={ARAGORN_HEIR: ["1_244"]}, minions=[ORC, ORC], site=6
+    )
+    scene.assignment_phase()
+    scene.do(Verb.ASSIGN, ARAGORN_HEIR, ORC).do(Verb.ASSIGN, ARAGORN_HEIR, ORC)
+    assert scene.burdens == 1
+
+
 def test_mordor_enraged_counts_companions_who_are_archers():
     scene = Scene(
         fellowship=[LEGOLAS, GIMLI],
@@ -345,6 +355,16 @@ def test_the_rings_oppression_adds_three_burdens_while_the_ring_is_worn(wearing,
     scene.state.wearing[0] = wearing
     scene.skirmish(COMPANION, STRONG_ORC).wait_to(Verb.PLAY, "1_273").play("1_273")
     assert scene.burdens == burdens
+
+
+@pytest.mark.parametrize("minions", [[STRONG_MAN, ORC], [ORC, STRONG_MAN]])
+def test_an_orc_kills_beside_other_minions(minions):
+    """4.2, "Card rulings", The Ring's Oppression: a skirmish that involves the Orc is enough."""
+    scene = Scene(
+        fellowship=[COMPANION], minions=minions, shadow_hand=["1_273"], site=6, twilight=3
+    )
+    scene.skirmish(COMPANION, *minions).wait_to(Verb.PLAY, "1_273").play("1_273")
+    assert scene.burdens == 1
 
 
 @pytest.mark.parametrize("card_id", ["1_265", "1_273"])
