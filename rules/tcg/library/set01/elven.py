@@ -223,8 +223,13 @@ card(
     event(
         maneuver,
         exert(a(elf, ally, home_at(3, Block.FELLOWSHIP)))
-        >> make(that(ally), strength(+3), until=regroup)
-        + make(that(ally), participates_in_archery, participates_in_skirmishes, until=regroup),
+        >> make(
+            that(ally),
+            strength(+3),
+            participates_in_archery,
+            participates_in_skirmishes,
+            until=regroup,
+        ),
     ),
 )
 
@@ -234,8 +239,13 @@ card(
     event(
         maneuver,
         exert(a(elf, ally, home_at(6, Block.FELLOWSHIP)))
-        >> make(that(ally), strength(+3), until=regroup)
-        + make(that(ally), participates_in_archery, participates_in_skirmishes, until=regroup),
+        >> make(
+            that(ally),
+            strength(+3),
+            participates_in_archery,
+            participates_in_skirmishes,
+            until=regroup,
+        ),
     ),
 )
 

@@ -54,10 +54,7 @@ card(
     "Elrond, Herald to Gil-galad",
     each_time(
         start_of_your_turn,
-        may(
-            spot(ally, home_at(3, Block.FELLOWSHIP))
-            >> either(heal(that(ally)), heal(that(ally), 2))
-        ),
+        may(spot(ally, home_at(3, Block.FELLOWSHIP)) >> heal(that(ally), up_to_times(2))),
     ),
     ability(regroup, exert(this, 2) >> heal(a(companion))),
 )

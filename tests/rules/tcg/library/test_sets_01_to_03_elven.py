@@ -310,6 +310,13 @@ def test_erestor_answers_wounds_from_minions_and_events_of_sauron(source, may):
         assert scene.wounds(ERESTOR) == 1
 
 
+def test_erestor_knows_a_minion_of_sauron_among_those_who_won():
+    scene = Scene(fellowship=[ERESTOR, ARWEN], minions=[URUK_SAVAGE, TROOPER, BYSTANDER])
+    scene.skirmish(ARWEN, URUK_SAVAGE, TROOPER).wait_to(Verb.TRIGGER, ERESTOR)
+    scene.answer_with(ERESTOR)
+    assert scene.wounds(ERESTOR) == 1
+
+
 def test_cast_it_into_the_fire_draws_for_each_card_an_opponent_lost():
     for cards in (0, 2):
         scene = Scene(
@@ -349,14 +356,14 @@ def test_galadriel_of_the_wood_plays_a_forest_over_an_opponents_site(own, may):
     assert (scene._id(scene.state.path[2]) == own) is may
 
 
-@pytest.mark.parametrize("times", [1, 2])
-def test_elrond_the_herald_heals_one_ally_once_or_twice(times):
+@pytest.mark.parametrize("times", [0, 1, 2])
+def test_elrond_the_herald_heals_one_ally_up_to_twice(times):
     scene = Scene(fellowship=[HERALD, SAELBETH, RUMIL], deck=[TROOPER])
     scene.wound(SAELBETH, 2).wound(RUMIL, 2).turn_starts()
     scene.answer_with(HERALD)
     assert not scene.can(Verb.CHOOSE, RUMIL)
     scene.choose(SAELBETH)
-    scene.take_number(times - 1)
+    scene.take_number(times)
     assert scene.wounds(SAELBETH) == 2 - times
     assert scene.wounds(RUMIL) == 2
 
