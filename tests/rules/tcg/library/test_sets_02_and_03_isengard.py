@@ -25,6 +25,7 @@ URUK_SAVAGE = "1_151"
 HEIGHT_OF_MEN = "2_39"
 DEMANDS = "2_40"
 EVIL_AFOOT = "2_41"
+NO_BUSINESS = "2_44"
 WIZARD_STORM = "2_48"
 
 PROTECT_ME = "3_50"
@@ -43,6 +44,8 @@ TRAPPED = "3_72"
 TREES = "3_73"
 
 COAT_OF_MAIL = "1_101"
+FOUL_CREATION = "1_44"
+GALADRIELS_GLADE = "1_351"
 FARMER = "1_295"
 DWARVEN_ARMOR = "1_8"
 DWARVEN_AXE = "1_9"
@@ -68,6 +71,24 @@ def test_weather_exerts_those_who_move_away_from_its_site(weather, wounds_):
     scene.happen(phases.move)
     assert tuple(scene.wounds(card) for card in (FRODO, MERRY, ARAGORN)) == wounds_
     assert scene.wounds(ELROND) == 0
+
+
+@pytest.mark.parametrize("verb", [Verb.USE, Verb.PLAY])
+@pytest.mark.parametrize("support", [[], [NO_BUSINESS]])
+def test_no_business_of_ours_hides_a_shadow_hand_whatever_was_paid(support, verb):
+    scene = Scene(
+        fellowship=[LEGOLAS],
+        hand=[FOUL_CREATION],
+        shadow_hand=[URUK_SAVAGE],
+        shadow_support=support,
+        site=6,
+        path=(*ARAGORN_SITES[:5], GALADRIELS_GLADE, *ARAGORN_SITES[6:]),
+    )
+    scene.fellowship_phase().do(verb, GALADRIELS_GLADE if verb == Verb.USE else FOUL_CREATION)
+    assert scene.wounds(LEGOLAS) == 1
+    shown = {what for what, *_ in scene.state.log} & {"looked at", "revealed"}
+    assert bool(shown) == (not support)
+    assert scene.can(Verb.YES) == (verb == Verb.PLAY and not support)
 
 
 def test_demands_are_not_met_by_companions_who_exert():
