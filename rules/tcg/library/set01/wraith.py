@@ -57,11 +57,9 @@ card(
     response(
         wins_skirmish(your, nazgul),
         given(is_(this, in_support_area)),
-        transfer(
-            this,
-            a(character, ~bearing(titled("Blade Tip")), skirmishing_against(that(nazgul))),
-        ),
+        transfer(this, a(character, skirmishing_against(that(nazgul)))),
     ),
+    limit_per_character(1),
     at_start_of(fellowship, if_(is_(bearer, ring_bearer), add_burdens(1), wound(bearer))),
 )
 
@@ -113,6 +111,27 @@ card(
         >> reveal(top_of_deck(x))
         + take_into_hand(from_revealed(wraith_culture, count=None))
         + discard(from_revealed(~wraith_culture, count=None)),
+    ),
+)
+
+card(
+    "1 R 216",
+    "Morgul Blade",
+    bearer_must_be(nazgul),
+    borne_in_addition,
+    ability(
+        skirmish,
+        discard(this)
+        >> either(
+            transfer(
+                a(your, titled("Blade Tip"), in_support_area),
+                a(companion, skirmishing_against(bearer)),
+            ),
+            transfer(
+                from_discard_pile(titled("Blade Tip")),
+                a(companion, skirmishing_against(bearer)),
+            ),
+        ),
     ),
 )
 

@@ -49,3 +49,12 @@ card(
         ),
     ),
 )
+
+card(
+    "3 U 86",
+    "Úlairë Otsëa, Ringwraith in Twilight",
+    each_time(
+        wins_skirmish(this),
+        may(exert(this) >> transfer(a(your, titled("Blade Tip"), in_support_area), a(ring_bearer))),
+    ),
+)

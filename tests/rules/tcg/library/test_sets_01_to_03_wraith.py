@@ -28,6 +28,7 @@ BILL_FERNY, RESISTANCE, FIND_THE_RING = "2_75", "2_79", "2_81"
 TWILIGHT_ENQUEA, TWILIGHT_NELYA = "2_83", "2_84"
 WRAITH_WORLD, GATES_OF_THE_DEAD_CITY = "2_86", "3_81"
 NEVER_STOP_HUNTING, TOO_GREAT = "3_84", "3_85"
+MORGUL_BLADE, NAZGUL_SWORD, TWILIGHT_OTSEA = "1_216", "1_218", "3_86"
 GANDALF, WIZARD_STAFF, GANDALF_CARD = "1_364", "2_29", "3_35"
 ELVEN_BOW = "1_41"
 # It can act in every skirmish, so that none is resolved before a test has looked.
@@ -427,3 +428,40 @@ def test_nine_servants_let_each_nazgul_exert_a_hobbit_but_the_ring_bearer():
     scene.shadow_phase().play(LEMENYA).wait_to(Verb.TRIGGER, NINE_SERVANTS)
     scene.answer_with(NINE_SERVANTS)
     assert [scene.wounds(card) for card in (MERRY, FRODO, ARAGORN)] == [1, 0, 0]
+
+
+@pytest.mark.parametrize("place", ["shadow_support", "shadow_discards"])
+def test_morgul_blade_leaves_its_tip_in_whom_its_bearer_fights(place):
+    tip = {place: [BLADE_TIP]}
+    scene = Scene(
+        fellowship=[ARAGORN, MERRY],
+        bearing={ATTEA: [MORGUL_BLADE, NAZGUL_SWORD]},
+        minions=[ATTEA, BYSTANDER],
+        **tip,
+    )
+    scene.skirmish(ARAGORN, ATTEA).wait_to(Verb.USE, MORGUL_BLADE).use(MORGUL_BLADE)
+    assert scene.is_discarded(MORGUL_BLADE)
+    assert scene.bearer_of(BLADE_TIP) == ARAGORN
+    assert scene.wounds(ARAGORN) == 0
+    assert scene.fellowship_phase().wounds(ARAGORN) == 1
+
+
+def test_morgul_blade_finds_no_second_tip_for_the_same_character():
+    scene = Scene(
+        fellowship=[ARAGORN],
+        bearing={ATTEA: [MORGUL_BLADE], ARAGORN: [BLADE_TIP]},
+        minions=[ATTEA, BYSTANDER],
+        shadow_support=[BLADE_TIP],
+    )
+    scene.skirmish(ARAGORN, ATTEA).wait_to(Verb.USE, MORGUL_BLADE).use(MORGUL_BLADE)
+    assert scene.is_discarded(MORGUL_BLADE)
+    copies = [scene.bearer_of(BLADE_TIP, copy) for copy in (0, 1)]
+    assert copies.count(ARAGORN) == 1
+
+
+def test_otsea_in_twilight_gives_the_tip_to_the_ring_bearer_whomever_he_beats():
+    scene = Scene(fellowship=[ARAGORN], minions=[TWILIGHT_OTSEA], shadow_support=[BLADE_TIP])
+    scene.skirmish(ARAGORN, TWILIGHT_OTSEA).wait_to(Verb.TRIGGER, TWILIGHT_OTSEA)
+    scene.answer_with(TWILIGHT_OTSEA)
+    assert scene.wounds(TWILIGHT_OTSEA) == 1
+    assert scene.bearer_of(BLADE_TIP) == FRODO
