@@ -24,7 +24,8 @@ card(
     bearer_must_be(gondor, companion),
     ability(
         fellowship,
-        discard(a(pipeweed, possession)) >> heal(some(you_spot(pipe), companion)),
+        discard(a(pipeweed, possession)) + spot(choose_x(number_of(pipe)), pipe)
+        >> heal(some(x, companion)),
     ),
 )
 

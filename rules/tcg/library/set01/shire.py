@@ -14,8 +14,8 @@ card(
     bearer_must_be(hobbit),
     ability(
         fellowship,
-        discard(a(pipeweed, possession))
-        >> shuffle_into_deck(from_discard_pile(tale, count=you_spot(pipe))),
+        discard(a(pipeweed, possession)) + spot(choose_x(number_of(pipe)), pipe)
+        >> shuffle_into_deck(from_discard_pile(tale, count=x)),
     ),
 )
 
@@ -61,7 +61,8 @@ card(
     bearer_must_be(hobbit),
     ability(
         fellowship,
-        discard(a(pipeweed, possession)) >> remove_twilight(you_spot(pipe)),
+        discard(a(pipeweed, possession)) + spot(choose_x(number_of(pipe)), pipe)
+        >> remove_twilight(x),
     ),
 )
 

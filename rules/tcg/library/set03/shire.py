@@ -16,7 +16,8 @@ card(
     bearer_must_be(titled("Frodo")),
     ability(
         fellowship,
-        discard(a(pipeweed, possession)) >> heal(a(companion, frodo_signet), you_spot(pipe)),
+        discard(a(pipeweed, possession)) + spot(choose_x(number_of(pipe)), pipe)
+        >> heal(a(companion, frodo_signet), x),
     ),
 )
 
@@ -54,7 +55,7 @@ card(
     "3 C 114",
     "Three Monstrous Trolls",
     response(
-        about_to_add(Token.TWILIGHT, by=shadow_side, any_number=True),
+        about_to_add(twilight_token, by=shadow_side, any_number=True),
         exert(a(hobbit, ally)) >> prevent_that,
     ),
 )
