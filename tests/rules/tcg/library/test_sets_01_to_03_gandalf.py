@@ -29,6 +29,7 @@ FRIEND_AND_ENTER, STAFF_ASUNDER, WIELDER, CANNOT_PASS = "2_26", "2_27", "2_28", 
 DEEP_IN_THOUGHT, DEPART_SILENTLY, FIREWORKS, SERIOUS_CHECK = "3_30", "3_31", "3_32", "3_33"
 NARYA, UNKNOWN_PERILS = "3_34", "3_36"
 BETRAYAL, ABANDONING_REASON, SARUMAN = "3_29", "3_49", "3_69"
+ERLAND, GOBLIN_MAN = "2_21", "2_42"
 DWARF_GUARD, GIMLI_OF_EREBOR, GIMLI, GRIMIR = "1_7", "1_12", "1_13", "1_17"
 BATTLE_AXE, GREAT_SHIELD, BRACERS = "1_14", "1_107", "2_3"
 ARAGORNS_PIPE, OLD_TOBY = "1_91", "1_305"
@@ -344,3 +345,18 @@ def test_betrayal_of_isengard_wounds_saruman_twice():
     scene = Scene(fellowship=[GANDALF], support=[BETRAYAL], minions=[SARUMAN, URUK_BROOD], site=6)
     scene.maneuver_phase().use(BETRAYAL)
     assert [scene.wounds(one) for one in (GANDALF, SARUMAN, URUK_BROOD)] == [1, 2, 0]
+
+
+def test_risk_a_little_light_keeps_the_card_that_is_taken():
+    scene = Scene(fellowship=[GANDALF], hand=[RISK_A_LITTLE_LIGHT], deck=[GUARD, MERRY, VETERAN])
+    scene.fellowship_phase().play(RISK_A_LITTLE_LIGHT).choose(MERRY)
+    assert scene.hand() == [MERRY]
+    assert scene.deck() == [GUARD]
+    assert scene.is_discarded(VETERAN)
+
+
+@pytest.mark.parametrize(("allies", "seen"), [([], True), ([ERLAND], False)])
+def test_erland_hides_the_hand_from_a_shadow_player_who_pays_to_see_it(allies, seen):
+    scene = Scene(fellowship=[GANDALF], support=allies, minions=[GOBLIN_MAN], hand=[HOBBIT_SWORD])
+    scene.shadow_phase().use(GOBLIN_MAN)
+    assert ("looked at" in [what for what, *_ in scene.state.log]) is seen
