@@ -39,6 +39,7 @@ from rules.tcg.engine.state import State
 from rules.tcg.engine.tokens import add_twilight
 from rules.tcg.engine.traits import UNHASTY
 from rules.tcg.engine.triggers import GameEvent, emit_together
+from rules.tcg.engine.turn_memory import WAS_ASSIGNED, remember_of_turn
 
 FIERCE_ROUND: Final = 1
 
@@ -263,6 +264,7 @@ def _ambushed(state: State, option: Option) -> None:
 
 def assign(state: State, character: int, minion: int) -> None:
     """Assign a minion to skirmish a character."""
+    remember_of_turn(state, WAS_ASSIGNED, character, minion)
     state.set_assigned(minion, (*state.assigned[minion], character))
     state.note("assigned", character, minion)
 

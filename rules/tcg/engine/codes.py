@@ -104,7 +104,8 @@ SAFE_FROM_SHADOW_DISCARDS: Final = 39
 LOSES_HUNTER: Final = 40
 CANNOT_BE_OVERWHELMED: Final = 41
 COMES_EXHAUSTED: Final = 42
-STATISTICS: Final = 43
+SKIPS_SHADOW_PHASE: Final = 43
+STATISTICS: Final = 44
 
 # --- what happens, and may be answered ---
 MOVES_FROM: Final = 0
@@ -158,6 +159,7 @@ ABOUT_TO_PLACE_THREAT_WOUNDS: Final = 47
 TAKEN_INTO_HAND: Final = 48
 # A character who is assigned already faces one more minion, in the same skirmish.
 ASSIGNED_TOO: Final = 49
+PHASE_IS_NEXT: Final = 50
 
 # --- how long a change lasts: to the end of this phase or turn, to the start of a phase ---
 UNTIL_END_OF_PHASE: Final = 0

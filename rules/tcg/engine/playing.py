@@ -65,8 +65,8 @@ def can_play(state: State, player: int, card: int, discount: int = 0) -> bool:
 def _can_afford(state: State, player: int, card: int, discount: int) -> bool:
     """Whether the twilight pool holds a Shadow card's cost, on the bearer that makes it least."""
     cost = least_cost(state, player, card) + discount
-    if state.in_force.relations and state.blueprints[card].bearer is not None:
-        changes = [related(state, COST_ON_BEARER, on, card) for on in bearers(state, player, card)]
+    if _cost_hangs_on_bearer(state, card):
+        changes = [_cost_on(state, on, card) for on in bearers(state, player, card)]
         cost += min(changes, default=0)
     return cost <= state.twilight
 
@@ -217,7 +217,7 @@ def play_card(
     `discount` is added to its twilight cost, `on` are the only cards that may bear it.
     """
     take_out(state, card)
-    if COST_ON_BEARER in state.in_force.relations and state.blueprints[card].bearer is not None:
+    if _cost_hangs_on_bearer(state, card):
         state.push(_choose_bearer_first, player, card, discount, on)
     else:
         _begin_to_pay(state, player, card, discount, on)
@@ -242,8 +242,19 @@ def _choose_bearer_first(
     state.ask(player, Question.BEARER, options, _bearer_chosen_first, *arguments, source=card)
 
 
+def _cost_hangs_on_bearer(state: State, card: int) -> bool:
+    blueprint = state.blueprints[card]
+    if blueprint.bearer is None:
+        return False
+    return bool(blueprint.own_costs_on) or COST_ON_BEARER in state.in_force.relations
+
+
 def _cost_on(state: State, bearer: int, card: int) -> int:
-    return related(state, COST_ON_BEARER, bearer, card)
+    change = related(state, COST_ON_BEARER, bearer, card)
+    context = Context(card, state.owner[card])
+    for relation in state.blueprints[card].own_costs_on:
+        change += relation(state, context, bearer, card)
+    return change
 
 
 def _bearer_chosen_first(state: State, option: Option, player: int, discount: int) -> None:

@@ -16,6 +16,7 @@ from rules.tcg.engine.codes import (
     ASSIGNMENT,
     FELLOWSHIP,
     MANEUVER,
+    PHASE_IS_NEXT,
     REGROUP,
     SETUP,
     SHADOW,
@@ -27,6 +28,7 @@ from rules.tcg.engine.seats import next_player
 from rules.tcg.engine.settling import settle
 from rules.tcg.engine.skirmish import choose_skirmish, defenders
 from rules.tcg.engine.state import State
+from rules.tcg.engine.triggers import emit, is_heard
 
 
 def advance(state: State) -> None:
@@ -128,7 +130,19 @@ def _archery(state: State) -> None:
 
 
 def _unless_skipped(state: State, code: int, phase: Callable[[State], None]) -> None:
-    """Begin a phase, or count it as over where a card skips it."""
+    """Begin a phase, or count it as over where a card skips it.
+
+    Where a text lets a player skip it, that is asked first.
+    """
+    if not is_heard(state, PHASE_IS_NEXT):
+        _begin_unless_skipped(state, code, phase)
+        return
+    state.push(_begin_unless_skipped, code, phase)
+    emit(state, PHASE_IS_NEXT, -1, -1, -1, code)
+
+
+def _begin_unless_skipped(state: State, code: int, phase: Callable[[State], None]) -> None:
+    """Step: begin a phase that no card skips."""
     if is_skipped(state, code):
         state.phase = code
     else:

@@ -113,6 +113,21 @@ class WasPlayed(Condition):
     of: Filter
 
 
+class ThisTurn(Enum):
+    """What a turn remembers of its characters."""
+
+    WAS_ASSIGNED = "was assigned to a skirmish"
+    LOST_A_SKIRMISH = "lost a skirmish"
+
+
+@dataclass(frozen=True)
+class HappenedThisTurn(Condition):
+    """Such a card was assigned or lost a skirmish this turn, though it may be gone now."""
+
+    what: ThisTurn
+    of: Filter
+
+
 @dataclass(frozen=True)
 class Is(Condition):
     """Every card the first filter names passes the second."""

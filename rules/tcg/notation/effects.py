@@ -30,6 +30,7 @@ from rules.tcg.notation.effects_on_game import RemoveTokens as RemoveTokens
 from rules.tcg.notation.effects_on_game import ReplaceSite as ReplaceSite
 from rules.tcg.notation.effects_on_game import RingEffect as RingEffect
 from rules.tcg.notation.effects_on_game import Skip as Skip
+from rules.tcg.notation.effects_on_game import SkipNextShadowPhase as SkipNextShadowPhase
 from rules.tcg.notation.effects_on_game import TakeControl as TakeControl
 from rules.tcg.notation.effects_on_game import TakeInitiative as TakeInitiative
 from rules.tcg.notation.filters import Filter, Reference, That
@@ -374,6 +375,17 @@ class Reveal(Effect):
 
     target: CardsIn | TopOfDeck
     to_all: bool = True
+
+
+@dataclass(frozen=True)
+class RevealUntil(Effect):
+    """Reveal cards from the top of your draw deck until one passes (or, `fails`, until one fails).
+
+    Without such a card the whole deck is revealed.
+    """
+
+    of: Filter
+    fails: bool = False
 
 
 @dataclass(frozen=True)

@@ -140,6 +140,11 @@ class Skip(Effect, Enum):
 
 
 @dataclass(frozen=True)
+class SkipNextShadowPhase(Effect):
+    """The player who does it skips his next Shadow phase, whenever that comes."""
+
+
+@dataclass(frozen=True)
 class EndShadowPhase(Effect):
     """The player's Shadow phase is over."""
 

@@ -7,7 +7,7 @@ from enum import Enum
 
 from rules.tcg.notation.amounts import Amount
 from rules.tcg.notation.conditions import Condition
-from rules.tcg.notation.effects import Action, Effect, GameNumber
+from rules.tcg.notation.effects import Action, Effect, GameNumber, Skip
 from rules.tcg.notation.filters import Filter
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.qualities import Quality
@@ -218,6 +218,29 @@ class DiscardWhen(Sentence):
     """This card is discarded as soon as a condition holds."""
 
     condition: Condition
+
+
+@dataclass(frozen=True)
+class HasTextOf(Sentence):
+    """While its player can spot such a site of their own, the card has that site's game text."""
+
+    site: Filter
+
+
+@dataclass(frozen=True)
+class MaySkip(Sentence):
+    """A player may choose that the archery or maneuver phase is skipped, before it starts."""
+
+    who: Player
+    skip: Skip
+
+
+@dataclass(frozen=True)
+class AsSoonAs(Sentence):
+    """Something is done as soon as a condition holds, whatever brought that about."""
+
+    condition: Condition
+    effect: Effect
 
 
 @dataclass(frozen=True)

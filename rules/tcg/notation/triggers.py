@@ -52,6 +52,13 @@ class PhaseEnds(Trigger):
     yours: bool = False
 
 
+@dataclass(frozen=True)
+class PhaseIsNext(Trigger):
+    """A phase is about to start, and may still be skipped."""
+
+    phase: Phase
+
+
 class Turn(Trigger, Enum):
     """A moment of a turn."""
 
@@ -68,6 +75,13 @@ class SkirmishesAreOver(Trigger):
 @dataclass(frozen=True)
 class SkirmishStarts(Trigger):
     """A skirmish starts that involves such a character."""
+
+    involving: Filter
+
+
+@dataclass(frozen=True)
+class SkirmishEnds(Trigger):
+    """A skirmish that involved such a character is about to end."""
 
     involving: Filter
 

@@ -376,6 +376,8 @@ _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.MoveFellowship: _shared(1.0),
     ef.ChangeGameNumber: _game_number,
     ef.Skip: _gain(A_LITTLE),
+    ef.SkipNextShadowPhase: _gain(-3.0),
+    ef.RevealUntil: _gain(A_LITTLE),
     ef.TakeInitiative: _gain(1.0),
     ef.Assign: _gain(1.0),
     ef.CancelSkirmish: _cancel_skirmish,

@@ -1,16 +1,14 @@
-"""Effects on cards in play and out of it: discard, return, take, play, stack, transfer, draw."""
+"""Effects on cards in play and out of it: discard, return, take, play, stack, transfer."""
 
 from dataclasses import replace
 
 from rules.tcg.engine import board, piles, playing, wounds
-from rules.tcg.engine.bans import DRAW, LOOK_AT_HANDS, PLAY_FROM_PILES, is_forbidden
+from rules.tcg.engine.bans import PLAY_FROM_PILES, is_forbidden
 from rules.tcg.engine.blueprint import Context, Program, Step, Test
 from rules.tcg.engine.codes import (
     BORNE,
-    CARD_DRAWN,
     DISCARDED_FROM_HAND,
     FELLOWSHIP,
-    HAND_REVEALED,
     IN_DECK,
     IN_DISCARD,
     IN_HAND,
@@ -20,9 +18,8 @@ from rules.tcg.engine.codes import (
     STACKED,
     TAKEN_INTO_HAND,
 )
-from rules.tcg.engine.execution import leave_unpaid, push_program, run
+from rules.tcg.engine.execution import leave_unpaid, run
 from rules.tcg.engine.numbers import twilight_cost
-from rules.tcg.engine.regroup import reconcile
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import EVENT
 from rules.tcg.engine.triggers import can_play_event, emit_later, is_own_side, play_event
@@ -32,16 +29,15 @@ from rules.tcg.notation.compiler.amounts import compile_amount
 from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
 from rules.tcg.notation.compiler.durations import code_of_duration
 from rules.tcg.notation.compiler.effects import EFFECTS
-from rules.tcg.notation.compiler.filters import Cards, compile_cards, compile_known
-from rules.tcg.notation.compiler.memory import last_group, note_host, note_revealed, noted_host
-from rules.tcg.notation.compiler.piles import (
-    cards_shown,
-    choose_in_pile,
-    make_known,
-    shuffles_after,
-    take_from_deck,
+from rules.tcg.notation.compiler.filters import (
+    Cards,
+    compile_cards,
+    compile_known,
 )
-from rules.tcg.notation.compiler.players import compile_owners, compile_players
+from rules.tcg.notation.compiler.memory import last_group, note_host, noted_host
+from rules.tcg.notation.compiler.piles import (
+    shuffles_after,
+)
 from rules.tcg.notation.compiler.qualities import compile_giving
 from rules.tcg.notation.compiler.selection import choose_in_play, numbers_asked
 from rules.tcg.notation.compiler.targets import compile_target
@@ -391,101 +387,6 @@ def _play_another(state: State, program: Program, context: Context, left: int) -
         _play_next(state, program, context, left)
 
 
-# --- drawing, revealing, shuffling ---
-
-
-def _draw(effect: ef.Draw, compilation: Compilation) -> Compiled:
-    count = compile_amount(effect.count)
-
-    def can_draw(state: State, context: Context) -> bool:
-        return piles.cards_to_draw(state, context.player, count(state, context)) > 0
-
-    def can_draw_all(state: State, context: Context) -> bool:
-        wanted = count(state, context)
-        return piles.cards_to_draw(state, context.player, wanted) >= wanted
-
-    def draw(state: State, context: Context) -> None:
-        player = context.player
-        if state.in_force.bans and is_forbidden(state, player, DRAW):
-            return
-        drawn = piles.cards_to_draw(state, player, count(state, context))
-        piles.draw(state, player, drawn)
-        for _ in range(drawn):
-            emit_later(state, CARD_DRAWN, -1, -1, -1, player)
-
-    return Compiled(can_draw_all, (*numbers_asked(effect.count), draw), can_draw)
-
-
-def _reveal(effect: ef.Reveal, compilation: Compilation) -> Compiled:
-    """Show cards to all, or to the player who looks; they stay where they are."""
-    to_all = effect.to_all
-    target = effect.target
-    if isinstance(target, ef.TopOfDeck):
-        shown = take_from_deck(target)
-    else:
-        shown = choose_in_pile(compilation, target, None)
-    is_hand = isinstance(target, ef.CardsIn) and target.zone is am.Zone.HAND
-    players = compile_owners(target.who)
-    seen = cards_shown(target)
-
-    def may_look(state: State, context: Context) -> bool:
-        if not is_hand or not state.in_force.bans:
-            return True
-        return not any(
-            is_forbidden(state, context.player, LOOK_AT_HANDS)
-            for player in players(state, context)
-            if player != context.player
-        )
-
-    def possible(state: State, context: Context) -> bool:
-        return may_look(state, context) and shown.possible(state, context)
-
-    def shows_more(state: State, context: Context) -> bool:
-        # To show what is known already does nothing, so it could be done for ever.
-        viewers = piles.everybody(state) if to_all else 1 << context.player
-        return may_look(state, context) and any(
-            state.known.get(card, 0) & viewers != viewers for card in seen(state, context)
-        )
-
-    def show(state: State, context: Context) -> None:
-        group = tuple(last_group(state, context))
-        make_known(state, group, None if to_all else (context.player,))
-        note_revealed(state, context, group)
-        if is_hand:
-            for player in players(state, context):
-                emit_later(state, HAND_REVEALED, -1, context.source, -1, player)
-        for card in group:
-            state.note("revealed" if to_all else "looked at", context.player, card)
-
-    program = compilation.program((*shown.steps, show)) if is_hand else None
-
-    def show_unless_forbidden(state: State, context: Context) -> None:
-        if may_look(state, context):
-            push_program(state, program, context)
-        else:
-            note_revealed(state, context, ())
-
-    steps = (*shown.steps, show) if program is None else (show_unless_forbidden,)
-    return Compiled(possible, steps, shows_more)
-
-
-def _shuffle_deck(effect: ef.ShuffleDeck, compilation: Compilation) -> Compiled:
-    players = compile_players(effect.who)
-
-    def shuffle(state: State, context: Context) -> None:
-        for player in players(state, context):
-            piles.shuffle_deck(state, player)
-
-    return Compiled(always, (shuffle,))
-
-
-def _reconcile(effect: ef.Reconcile, compilation: Compilation) -> Compiled:
-    def reconcile_hand(state: State, context: Context) -> None:
-        state.push(reconcile, context.player)
-
-    return Compiled(always, (reconcile_hand,))
-
-
 EFFECTS.update(
     {
         ef.Discard: _discard,
@@ -497,9 +398,5 @@ EFFECTS.update(
         ef.Stack: _stack,
         ef.Transfer: _transfer,
         ef.Play: _play,
-        ef.Draw: _draw,
-        ef.Reveal: _reveal,
-        ef.ShuffleDeck: _shuffle_deck,
-        ef.Reconcile: _reconcile,
     }
 )

@@ -18,6 +18,7 @@ from rules.tcg.engine.codes import (
     RING_PUT_ON,
     SITE_LIBERATED,
     SITE_REPLACED,
+    SKIPS_SHADOW_PHASE,
     SKIRMISH,
     UNTIL_END_OF_GAME,
     UNTIL_END_OF_PHASE,
@@ -269,6 +270,14 @@ def _skip(effect: ef.Skip, compilation: Compilation) -> Compiled:
     return Compiled(always, (skip,))
 
 
+def _skip_next_shadow_phase(effect: ef.SkipNextShadowPhase, compilation: Compilation) -> Compiled:
+    def skip_next(state: State, context: Context) -> None:
+        key = (SKIPS_SHADOW_PHASE, -1 - context.player)
+        state.rare[key] = state.rare.get(key, 0) + 1
+
+    return Compiled(always, (skip_next,))
+
+
 def _end_shadow_phase(effect: ef.EndShadowPhase, compilation: Compilation) -> Compiled:
     def end(state: State, context: Context) -> None:
         end_actions(state, context.player)
@@ -296,6 +305,7 @@ EFFECTS.update(
         ef.MoveFellowship: _move_fellowship,
         ef.ChangeGameNumber: _change_game_number,
         ef.Skip: _skip,
+        ef.SkipNextShadowPhase: _skip_next_shadow_phase,
         ef.EndShadowPhase: _end_shadow_phase,
         ef.TakeInitiative: _take_initiative,
     }

@@ -45,6 +45,7 @@ from rules.tcg.notation.traversal import values_of_kind
 from rules.tcg.notation.triggers import (
     LosesSkirmish,
     PhaseEnds,
+    PhaseIsNext,
     PhaseStarts,
     Trigger,
     Turn,
@@ -307,7 +308,11 @@ def _add_to_rule(
             rule.bans.append(_compile_state_of_game(bans.WIN_BEFORE_RECONCILING, -1, condition))
         case se.CostsOnBearer(cards, on, amount):
             holds = compile_condition(condition) if condition is not None else None
-            rule.relations.append((COST_ON_BEARER, compile_relation(on, cards, amount, holds)))
+            relation = compile_relation(on, cards, amount, holds)
+            if cards is Reference.THIS:
+                rule.own_costs_on.append(relation)
+            else:
+                rule.relations.append((COST_ON_BEARER, relation))
         case se.FirstPlayed(phase, cards, amount):
             none_yet = co.Every((co.During(phase), co.Unless(co.WasPlayed(phase, cards))))
             first = none_yet if condition is None else co.Every((condition, none_yet))
@@ -398,6 +403,7 @@ def _rule(sentence: se.Sentence, blueprint: Blueprint, compilation: Compilation)
     blueprint.everywhere += tuple(rule.everywhere)
     blueprint.words |= rule.words
     blueprint.relations += tuple(rule.relations)
+    blueprint.own_costs_on += tuple(rule.own_costs_on)
     blueprint.lent += tuple(rule.lent)
     blueprint.move_limits += tuple(rule.move_limits)
     blueprint.bans += tuple(rule.bans)
@@ -415,6 +421,22 @@ def _joined(
 
 def _discard_when(sentence: se.DiscardWhen, blueprint: Blueprint, compilation: Compilation) -> None:
     blueprint.discard_when += (compile_condition(sentence.condition),)
+
+
+def _has_text_of(sentence: se.HasTextOf, blueprint: Blueprint, compilation: Compilation) -> None:
+    blueprint.text_of = compile_filter(all_of((State.YOURS, sentence.site)))
+
+
+def _may_skip(sentence: se.MaySkip, blueprint: Blueprint, compilation: Compilation) -> None:
+    phase = Phase.ARCHERY if sentence.skip is ef.Skip.ARCHERY else Phase.MANEUVER
+    offer = ef.PlayerDoes(sentence.who, ef.May(ef.Action(None, sentence.skip)))
+    _each_time(se.EachTime(PhaseIsNext(phase), offer), blueprint, compilation)
+
+
+def _as_soon_as(sentence: se.AsSoonAs, blueprint: Blueprint, compilation: Compilation) -> None:
+    done = ef.Action(None, sentence.effect)
+    ability = _ability(done, sentence.condition, compilation, optional=False)
+    blueprint.as_soon_as += (ability,)
 
 
 def _discard_during(
@@ -452,6 +474,9 @@ _SENTENCES: dict[type[object], Callable[[Any, Blueprint, Compilation], None]] = 
     se.LimitPerCharacter: _limit_per_character,
     se.BorneInAddition: _borne_in_addition,
     se.DiscardWhen: _discard_when,
+    se.AsSoonAs: _as_soon_as,
+    se.MaySkip: _may_skip,
+    se.HasTextOf: _has_text_of,
     se.DiscardDuring: _discard_during,
     se.WoundsBecomeBurdens: _wounds_become_burdens,
     se.BearerMustBe: bearer_must_be,

@@ -92,6 +92,15 @@ def _phase_starts(trigger: tr.PhaseStarts) -> Heard:
     return {codes.PHASE_STARTS: _is_phase_of(trigger)}
 
 
+def _phase_is_next(trigger: tr.PhaseIsNext) -> Heard:
+    phase = codes.PHASE_CODES[trigger.phase]
+
+    def is_next(state: State, context: Context) -> bool:
+        return context.actor == phase
+
+    return {codes.PHASE_IS_NEXT: is_next}
+
+
 def _phase_ends(trigger: tr.PhaseEnds) -> Heard:
     return {codes.PHASE_ENDS: _is_phase_of(trigger)}
 
@@ -138,6 +147,11 @@ def _skirmish_starts(trigger: tr.SkirmishStarts) -> Heard:
         )
 
     return {codes.SKIRMISH_STARTS: is_involved}
+
+
+def _skirmish_ends(trigger: tr.SkirmishEnds) -> Heard:
+    is_skirmish = _is_phase(codes.SKIRMISH)
+    return {codes.PHASE_ENDS: _together(is_skirmish, _someone_skirmished(trigger.involving))}
 
 
 def _skirmishes_are_over(trigger: tr.SkirmishesAreOver) -> Heard:
@@ -361,7 +375,9 @@ _TRIGGERS: dict[type[tr.Trigger], Callable[[Any], Heard]] = {
     tr.FellowshipMoves: _moves,
     tr.PhaseStarts: _phase_starts,
     tr.PhaseEnds: _phase_ends,
+    tr.PhaseIsNext: _phase_is_next,
     tr.Turn: _turn,
+    tr.SkirmishEnds: _skirmish_ends,
     tr.SkirmishesAreOver: _skirmishes_are_over,
     tr.SkirmishStarts: _skirmish_starts,
     tr.WinsSkirmish: _wins,

@@ -214,6 +214,16 @@ def _during(value: co.During, speaker: Speaker, holds: bool) -> str:
     return f"it is {'' if holds else 'not '}the {phase_name(value.phase)} phase"
 
 
+def _happened_this_turn(value: co.HappenedThisTurn, speaker: Speaker, holds: bool) -> str:
+    if isinstance(value.of, fi.Reference):
+        did = value.what.value
+        if not holds:
+            did = did.replace("was ", "was not ").replace("lost ", "did not lose ")
+        return f"{subject_name(value.of, speaker)} {did} this turn"
+    who = a(value.of, speaker) if holds else f"no {noun_phrase(value.of, speaker).words()}"
+    return f"{who} {value.what.value} this turn"
+
+
 def _was_played(value: co.WasPlayed, speaker: Speaker, holds: bool) -> str:
     of_phase = "skirmish" if value.phase is Phase.SKIRMISH else f"{phase_name(value.phase)} phase"
     if holds:
@@ -395,6 +405,7 @@ _TABLE: Table = {
     co.Every: _every,
     co.HasInitiative: _has_initiative,
     co.InZone: _in_zone,
+    co.HappenedThisTurn: _happened_this_turn,
     co.Is: _is,
     co.Moment: _moment,
     co.MoreThan: _more_than,

@@ -298,6 +298,12 @@ def _reveal(value: ef.Reveal, speaker: Speaker) -> str:
     return f"{'reveal' if value.to_all else 'look at'} {target(value.target, speaker)}"
 
 
+def _reveal_until(value: ef.RevealUntil, speaker: Speaker) -> str:
+    words = f"reveal cards from the top of {speaker.your} draw deck until you reveal"
+    of = a(value.of, speaker)
+    return f"{words} one that is not {of}" if value.fails else f"{words} {of}"
+
+
 def _shuffle_deck(value: ef.ShuffleDeck, speaker: Speaker) -> str:
     return f"shuffle {possessive(value.who, speaker)} draw deck"
 
@@ -330,6 +336,7 @@ EFFECTS.update(
         ef.Require: _require,
         ef.ReturnToHand: _return_to_hand,
         ef.Reveal: _reveal,
+        ef.RevealUntil: _reveal_until,
         ef.ShuffleDeck: _shuffle_deck,
         ef.SkirmishAgain: _skirmish_again,
         ef.Spot: _spot,

@@ -125,6 +125,10 @@ def _skip(value: ef.Skip, speaker: Speaker) -> str:
     return value.value
 
 
+def _skip_next_shadow_phase(value: ef.SkipNextShadowPhase, speaker: Speaker) -> str:
+    return f"skip {speaker.your} next Shadow phase"
+
+
 def _end_shadow_phase(value: ef.EndShadowPhase, speaker: Speaker) -> str:
     return f"end {speaker.your} Shadow phase"
 
@@ -146,6 +150,7 @@ EFFECTS.update(
     {
         ef.AddTokens: _add_tokens,
         ef.ChangeGameNumber: _change_game_number,
+        ef.SkipNextShadowPhase: _skip_next_shadow_phase,
         ef.EndShadowPhase: _end_shadow_phase,
         ef.Liberate: _liberate,
         ef.MakeRingBearer: _make_ring_bearer,

@@ -51,6 +51,7 @@ _TAIL_STATES = {
     fi.State.PLAYED_THIS_TURN: "played this turn",
     fi.State.OF_UNSPOTTED_RACE: "whose race you cannot spot",
     fi.State.OF_UNSPOTTED_CULTURE: "whose culture you cannot spot",
+    fi.State.OF_SAME_NUMBER: "of the same number",
     fi.State.OF_MOST_COMMON_RACE: "of each race that has the most companions",
 }
 _PROPER_STATES = {

@@ -23,6 +23,7 @@ from rules.tcg.notation.english.phrases import (
     noun_phrase,
     plain,
     reference_name,
+    site_phrase,
 )
 from rules.tcg.notation.english.players import player
 from rules.tcg.notation.english.qualities import all_forbid, given_to
@@ -219,6 +220,10 @@ def _borne_in_addition(value: se.BorneInAddition, speaker: Speaker) -> str:
 
 
 def _costs_on_bearer(value: se.CostsOnBearer, speaker: Speaker) -> str:
+    if value.cards is fi.Reference.THIS:
+        name = speaker.card.title if speaker.card.unique else speaker.this
+        amount = signed(value.amount, speaker)
+        return f"when played on {a(value.on, speaker)}, {name}'s twilight cost is {amount}"
     cards, on = each(value.cards, speaker), a(value.on, speaker)
     return f"the twilight cost of {cards} played on {on} is {signed(value.amount, speaker)}"
 
@@ -264,6 +269,19 @@ def _statements(statements: tuple[se.Statement, ...], speaker: Speaker) -> str:
 def _discard_when(value: se.DiscardWhen, speaker: Speaker) -> str:
     speaker.topic = "this"
     return f"discard {speaker.this} if {condition(value.condition, speaker)}"
+
+
+def _has_text_of(value: se.HasTextOf, speaker: Speaker) -> str:
+    site = site_phrase(value.site, speaker)
+    return f"while you can spot your {site}, {speaker.this} has the game text of that site"
+
+
+def _may_skip(value: se.MaySkip, speaker: Speaker) -> str:
+    return f"{player(value.who)} may {effect(value.skip, speaker)}"
+
+
+def _as_soon_as(value: se.AsSoonAs, speaker: Speaker) -> str:
+    return f"as soon as {condition(value.condition, speaker)}, {effect(value.effect, speaker)}"
 
 
 def _discard_during(value: se.DiscardDuring, speaker: Speaker) -> str:
@@ -338,6 +356,9 @@ SENTENCES.update(
         se.AlsoPlayable: _also_playable,
         ef.AtMoment: _at_moment,
         se.BearerMustBe: _bearer_must_be,
+        se.AsSoonAs: _as_soon_as,
+        se.HasTextOf: _has_text_of,
+        se.MaySkip: _may_skip,
         se.DiscardDuring: _discard_during,
         se.DiscardWhen: _discard_when,
         se.EventGoes: _event_goes,

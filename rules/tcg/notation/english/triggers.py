@@ -77,6 +77,10 @@ def _phase_starts(value: tr.PhaseStarts, speaker: Speaker) -> str:
     return f"{'your' if value.yours else 'the'} {phase_name(value.phase)} phase starts"
 
 
+def _phase_is_next(value: tr.PhaseIsNext, speaker: Speaker) -> str:
+    return f"the {phase_name(value.phase)} phase is about to start"
+
+
 def _phase_ends(value: tr.PhaseEnds, speaker: Speaker) -> str:
     return f"{'your' if value.yours else 'the'} {phase_name(value.phase)} phase ends"
 
@@ -91,6 +95,10 @@ def _turn(value: tr.Turn, speaker: Speaker) -> str:
 
 def _skirmish_starts(value: tr.SkirmishStarts, speaker: Speaker) -> str:
     return f"a skirmish involving {subject(value.involving, speaker)} starts"
+
+
+def _skirmish_ends(value: tr.SkirmishEnds, speaker: Speaker) -> str:
+    return f"a skirmish that involved {subject(value.involving, speaker)} is about to end"
 
 
 def _skirmishes_are_over(value: tr.SkirmishesAreOver, speaker: Speaker) -> str:
@@ -270,6 +278,7 @@ TRIGGERS.update(
         tr.IsPlayed: _is_played,
         tr.LosesSkirmish: _loses_skirmish,
         tr.PhaseEnds: _phase_ends,
+        tr.PhaseIsNext: _phase_is_next,
         tr.PhaseStarts: _phase_starts,
         tr.Reconciles: _reconciles,
         tr.Reveals: _reveals,
@@ -277,6 +286,7 @@ TRIGGERS.update(
         tr.RingIsTakenOff: _ring_is_taken_off,
         tr.SiteChanges: _site_changes,
         tr.SkirmishStarts: _skirmish_starts,
+        tr.SkirmishEnds: _skirmish_ends,
         tr.SkirmishesAreOver: _skirmishes_are_over,
         tr.TokenAdded: _token_added,
         tr.Turn: _turn,

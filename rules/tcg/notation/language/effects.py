@@ -158,6 +158,16 @@ def reveal(target: CardsIn | TopOfDeck) -> Effect:
     return ef.Reveal(target)
 
 
+def reveal_until(*of: Filter) -> Effect:
+    """Reveal cards from the top of your draw deck until you reveal such a card."""
+    return ef.RevealUntil(all_of(of))
+
+
+def reveal_until_not(*of: Filter) -> Effect:
+    """Reveal cards from the top of your draw deck until you reveal one that is no such card."""
+    return ef.RevealUntil(all_of(of), fails=True)
+
+
 def reveal_hand(who: Player = Player.YOU) -> Effect:
     """Reveal a hand to all players."""
     return ef.Reveal(from_hand(count=None, who=who))
@@ -239,6 +249,7 @@ move_the_fellowship = ef.MoveFellowship()
 skip_archery = Skip.ARCHERY
 skip_maneuver = Skip.MANEUVER
 skip_fierce_skirmishes = Skip.FIERCE
+skip_next_shadow_phase = ef.SkipNextShadowPhase()
 end_shadow_phase = ef.EndShadowPhase()
 take_initiative = ef.TakeInitiative
 

@@ -168,6 +168,15 @@ def discards(*cards: Filter) -> se.Discards:
 
 
 discard_when = se.DiscardWhen
+
+
+def has_text_of(*site: Filter) -> Sentence:
+    """While you can spot such a site of yours, this card has the game text of that site."""
+    return se.HasTextOf(all_of(site))
+
+
+may_skip = se.MaySkip
+as_soon_as = se.AsSoonAs
 discard_during = se.DiscardDuring
 skips = se.Skips
 the_shadow_has_initiative = se.ShadowHasInitiative()

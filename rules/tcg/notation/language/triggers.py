@@ -31,6 +31,7 @@ from rules.tcg.notation.triggers import (
     RingIsPutOn,
     RingIsTakenOff,
     SiteChanges,
+    SkirmishEnds,
     SkirmishesAreOver,
     SkirmishStarts,
     TakesIntoHand,
@@ -67,6 +68,11 @@ def the_fellowship_moves_from(*site: Filter) -> Trigger:
 def skirmish_starts(*involving: Filter) -> Trigger:
     """A skirmish starts that involves such a character."""
     return SkirmishStarts(all_of(involving))
+
+
+def skirmish_is_about_to_end(*involving: Filter) -> Trigger:
+    """A skirmish that involved such a character is about to end."""
+    return SkirmishEnds(all_of(involving))
 
 
 def wins_skirmish(*winner: Filter, against: Filter | None = None) -> Trigger:
