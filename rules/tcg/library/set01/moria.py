@@ -46,6 +46,16 @@ card(
 )
 
 card(
+    "1 R 170",
+    "Fool of a Took!",
+    event(
+        shadow,
+        spot(hobbit, ~ring_bearer)
+        >> reveal_until_not(moria, minion) + take_into_hand(from_revealed(count=None)),
+    ),
+)
+
+card(
     "1 C 171",
     "Frenzy",
     event(assignment, assign(a(moria, orc), a(exhausted, companion, ~ring_bearer))),

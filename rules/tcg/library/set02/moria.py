@@ -29,6 +29,18 @@ card(
 )
 
 card(
+    "2 R 53",
+    "Cave Troll's Chain",
+    bearer_must_be(titled("Cave Troll of Moria")),
+    may_skip(free_peoples_player, skip_archery),
+    each_time(
+        is_wounded(titled("Cave Troll of Moria")),
+        given(during(archery)),
+        may(wound(a(archer, companion))),
+    ),
+)
+
+card(
     "2 U 54",
     "Dark Fire",
     to_play(spot(titled("The Balrog"))),
@@ -42,7 +54,7 @@ card(
     gets(all_of_these(unique, moria, minion), strength(+1)),
     ability(
         shadow,
-        replace_site(a(opponents, site), by=marsh | underground),
+        replace_site(a(opponents, site), by=all_of_these(marsh | underground, of_same_number)),
     ),
 )
 
@@ -51,6 +63,15 @@ card(
     "Fill With Fear",
     while_(can_spot(titled("The Balrog")), skips(archery)),
     ability(maneuver, exert(a(titled("The Balrog"))) >> discard(a(ranged_weapon))),
+)
+
+card(
+    "2 R 57",
+    "Final Cry",
+    response_event(
+        skirmish_is_about_to_end(titled("The Balrog"), bearing(titled("Whip of Many Thongs"))),
+        wound(a(companion, skirmishing), 2),
+    ),
 )
 
 card(

@@ -340,3 +340,57 @@ def test_a_hobbit_with_throw_yourself_in_cannot_exert_for_his_own_side(bearer):
     assert scene.wounds(bearer) == 1
     scene.happen(wounds.exert, scene._find(bearer), scene._find("1_310"))
     assert scene.wounds(bearer) == 1
+
+
+def test_fool_of_a_took_also_takes_the_card_that_is_no_moria_minion():
+    scene = moria_scene(
+        fellowship=[MERRY],
+        minions=[RUNNER],
+        shadow_hand=["1_170"],
+        shadow_deck=[MARKSMAN, SCIMITAR, RUNNER, PATROL_TROOP],
+        twilight=9,
+    )
+    scene.shadow_phase().play("1_170")
+    assert sorted(scene.hand(SHADOW)) == sorted([SCIMITAR, RUNNER, PATROL_TROOP])
+    assert scene.deck(SHADOW) == [MARKSMAN]
+
+
+def test_fool_of_a_took_needs_a_hobbit_who_is_not_the_ring_bearer():
+    scene = moria_scene(fellowship=[ARAGORN], shadow_hand=["1_170", RUNNER], twilight=9)
+    assert not scene.shadow_phase().can(Verb.PLAY, "1_170")
+
+
+@pytest.mark.parametrize("skipped", [True, False])
+def test_the_free_peoples_player_may_skip_archery_against_the_trolls_chain(skipped):
+    scene = moria_scene(fellowship=[LEGOLAS], minions=[CAVE_TROLL], bearing={CAVE_TROLL: ["2_53"]})
+    scene.maneuver_phase()
+    while not scene.can(Verb.YES):
+        scene.pass_()
+    assert scene.who == 0
+    if skipped:
+        scene.do(Verb.YES)
+        assert ("phase", ARCHERY) not in scene.state.log
+        return
+    scene.pass_().wait_to(Verb.TRIGGER, "2_53").answer_with("2_53")
+    assert scene.wounds(CAVE_TROLL) == 1
+    assert scene.wounds(LEGOLAS) == 1
+
+
+@pytest.mark.parametrize("whip", [["2_74"], []])
+def test_final_cry_needs_the_whip_and_wounds_who_skirmished_the_balrog(whip):
+    boromir = made(BOROMIR, strength=20, vitality=6)
+    scene = moria_scene(
+        fellowship=[boromir, ARAGORN],
+        minions=[BALROG],
+        bearing={BALROG: whip},
+        shadow_hand=["2_57"],
+        twilight=5,
+    )
+    scene.skirmish(boromir, BALROG)
+    while not scene.can(Verb.PLAY, "2_57") and scene.can(Verb.PASS):
+        scene.pass_()
+    assert scene.can(Verb.PLAY, "2_57") == bool(whip)
+    if whip:
+        scene.play("2_57")
+        assert scene.wounds(boromir) == 2
+        assert scene.wounds(ARAGORN) == 0
