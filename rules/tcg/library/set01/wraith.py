@@ -167,6 +167,15 @@ card(
     ),
 )
 
+# Its own site has the number of the one replaced; a site without a number has none to share
+# (ruling of 4.2 on this card and on Úlairë Nelya).
+card(
+    "1 U 222",
+    "Paths Seldom Trodden",
+    to_play(spot(nazgul)),
+    ability(shadow, remove_twilight(3) >> replace_site(a(current_site), by=of_same_number)),
+)
+
 card(
     "1 U 223",
     "Relentless Charge",
@@ -228,6 +237,15 @@ card(
     "1 U 232",
     "Úlairë Lemenya, Lieutenant of Morgul",
     gets(all_of_these(companion | ally, bearing(wraith_culture, condition)), strength(-2)),
+)
+
+card(
+    "1 U 233",
+    "Úlairë Nelya, Lieutenant of Morgul",
+    ability(
+        shadow,
+        exert(this) + spot(opponents, site) >> replace_site(that(site), by=of_same_number),
+    ),
 )
 
 card(

@@ -15,7 +15,7 @@ from tests.rules.tcg.cards import (
     PIPPIN,
     TROOPER,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, FRODO, RULING_RING, SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, EOMER_SITES, FRODO, RULING_RING, SHADOW, Scene
 
 ALL_VEILS_REMOVED, BEAUTY_IS_FADING, BENT_ON_DISCOVERY = "1_204", "1_205", "1_206"
 BLACK_BREATH, BLACK_STEED = "1_207", "1_208"
@@ -28,6 +28,7 @@ BILL_FERNY, RESISTANCE, FIND_THE_RING = "2_75", "2_79", "2_81"
 TWILIGHT_ENQUEA, TWILIGHT_NELYA = "2_83", "2_84"
 WRAITH_WORLD, GATES_OF_THE_DEAD_CITY = "2_86", "3_81"
 NEVER_STOP_HUNTING, TOO_GREAT = "3_84", "3_85"
+NELYA, PATHS_SELDOM_TRODDEN, SITE_WITHOUT_A_NUMBER = "1_233", "1_222", "11_228"
 MORGUL_BLADE, NAZGUL_SWORD, TWILIGHT_OTSEA = "1_216", "1_218", "3_86"
 GANDALF, WIZARD_STAFF, GANDALF_CARD = "1_364", "2_29", "3_35"
 ELVEN_BOW = "1_41"
@@ -465,3 +466,24 @@ def test_otsea_in_twilight_gives_the_tip_to_the_ring_bearer_whomever_he_beats():
     scene.answer_with(TWILIGHT_OTSEA)
     assert scene.wounds(TWILIGHT_OTSEA) == 1
     assert scene.bearer_of(BLADE_TIP) == FRODO
+
+
+@pytest.mark.parametrize(("site", "laid"), [(MORIA_SITE, True), (SITE_WITHOUT_A_NUMBER, False)])
+def test_paths_seldom_trodden_lays_a_site_of_the_same_number(site, laid):
+    scene = Scene(
+        minions=[ATTEA],
+        shadow_support=[PATHS_SELDOM_TRODDEN],
+        path=[*ARAGORN_SITES[:4], site, EOMER_SITES[1]],
+        site=4,
+        twilight=3,
+    )
+    scene.shadow_phase().use(PATHS_SELDOM_TRODDEN)
+    assert scene._id(scene.state.site()) == (site if laid else ARAGORN_SITES[3])
+
+
+def test_nelya_replaces_a_site_behind_the_fellowship_too():
+    scene = Scene(minions=[NELYA], path=[*ARAGORN_SITES[:4], EOMER_SITES[1]], site=4)
+    scene.shadow_phase().use(NELYA).choose(ARAGORN_SITES[1])
+    on_path = [scene._id(site) for site in scene.state.path]
+    assert on_path == [ARAGORN_SITES[0], EOMER_SITES[1], *ARAGORN_SITES[2:4]]
+    assert scene.wounds(NELYA) == 1
