@@ -119,6 +119,16 @@ card(
 )
 
 card(
+    "1 R 252",
+    "The Irresistible Shadow",
+    to_play(exert(a(sauron, orc))),
+    as_soon_as(
+        both(can_spot(5, burdens), ~in_zone(Zone.DRAW_DECK, 1, who=free_peoples_player)),
+        corrupt_the_ring_bearer,
+    ),
+)
+
+card(
     "1 R 253",
     "Journey Into Danger",
     to_play(exert(a(sauron, orc))),
@@ -280,6 +290,18 @@ card(
     "1 C 278",
     "Strength Born of Fear",
     ability(skirmish, remove_twilight(3) >> make(a(sauron, orc), strength(+1))),
+)
+
+card(
+    "1 R 279",
+    "Thin and Stretched",
+    to_play(exert(a(sauron, orc))),
+    plays_on(ring_bearer),
+    each_time(
+        turn_ends,
+        given(~was_assigned_this_turn(bearer), was_assigned_this_turn(companion, ~bearer)),
+        add_burdens(1),
+    ),
 )
 
 card(
