@@ -19,6 +19,15 @@ card(
 )
 
 card(
+    "1 U 31",
+    "Asfaloth",
+    bearer_must_be(elf),
+    costs_on(titled("Arwen"), -2, this),
+    while_(at(plains), gets(bearer, strength(+2))),
+    discard_when(at(underground)),
+)
+
+card(
     "1 C 32",
     "Border Defenses",
     event(skirmish, make(a(elf), strength(or_if(+2, is_skirmishing(it, archer), +4)))),
@@ -194,6 +203,8 @@ card(
     ),
 )
 
+card("1 U 60", "Silinde, Elf of Mirkwood", has_text_of(site_numbered(3, Block.FELLOWSHIP)))
+
 card(
     "1 C 61",
     "Songs of the Blessed Realm",
@@ -255,6 +266,8 @@ card(
     bearer_must_be(elf),
     ability(skirmish, discard(this) >> make(bearer, strength(+2))),
 )
+
+card("1 C 67", "Uruviel, Maid of Lórien", has_text_of(site_numbered(6, Block.FELLOWSHIP)))
 
 card(
     "1 C 68",

@@ -19,6 +19,7 @@ UNDOMIEL, BEREN, FRIENDS_OF_OLD, LADY_OF_THE_WOOD = "3_8", "3_9", "3_16", "3_17"
 ELVEN_RIDER, HERALD, ERESTOR, FORESTS = "3_7", "3_13", "3_14", "3_15"
 EVENSTAR, MASTER_OF_HEALING, NENYA, PHIAL, VILYA = "3_19", "3_22", "3_23", "3_24", "3_27"
 SAELBETH, GOLRADIR = "3_25", "3_20"
+ASFALOTH, SILINDE, URUVIEL = "1_31", "1_60", "1_67"
 URUK_SAVAGE, ATTEA, GOBLIN_RUNNER, RAIDING_PARTY = "1_151", "1_229", "1_178", "1_158"
 WHITE_ARROWS, CAST_IT = "1_68", "3_11"
 SHADOW_CONDITION, FREE_CONDITION = "1_157", "1_54"
@@ -428,3 +429,50 @@ def test_arwen_the_rider_gives_three_cards_for_the_ring_bearer(cards, may):
         scene.answer_with(ELVEN_RIDER)
         assert scene.wounds(FRODO) == 0
         assert scene.hand() == []
+
+
+@pytest.mark.parametrize(("rider", "cost"), [(ARWEN, 0), (LEGOLAS, 2)])
+def test_asfaloth_is_cheaper_for_arwen(rider, cost):
+    scene = Scene(fellowship=[rider], hand=[ASFALOTH], site=2, path=PATH)
+    before = scene.strength(rider)
+    scene.fellowship_phase().play(ASFALOTH)
+    assert scene.bearer_of(ASFALOTH) == rider
+    paid = [note[2] for note in scene.state.log if note[0] == "paid"]
+    assert paid == [cost]
+    assert scene.strength(rider) == before + 4  # at a plains site
+
+
+@pytest.mark.parametrize(("site", "bonus"), [(2, 4), (3, 2)])
+def test_asfaloth_runs_on_the_plains(site, bonus):
+    scene = Scene(fellowship=[ARWEN], bearing={ARWEN: [ASFALOTH]}, site=site, path=PATH)
+    assert scene.strength(ARWEN) == 6 + bonus
+
+
+def test_asfaloth_does_not_go_underground():
+    scene = Scene(fellowship=[ARWEN], bearing={ARWEN: [ASFALOTH]}, site=5, path=PATH)
+    scene.maneuver_phase()
+    assert scene.is_discarded(ASFALOTH)
+
+
+@pytest.mark.parametrize(
+    ("wood", "site", "theirs", "bonus"),
+    [("1_352", 7, False, 3), ("1_352", 6, False, 6), ("1_352", 7, True, 0), ("1_352", 5, False, 0)],
+)
+def test_uruviel_speaks_for_her_own_site_6_wherever_the_fellowship_is(wood, site, theirs, bonus):
+    """Beside the site itself her text counts once more."""
+    path = (*PATH[:5], wood, *PATH[6:])
+    scene = Scene(fellowship=[URUVIEL, RUMIL], minions=[URUK_SAVAGE], site=site, path=path)
+    if theirs:
+        owners = list(scene.state.owner)
+        owners[scene._find(wood)] = SHADOW
+        scene.state.owner = tuple(owners)
+    scene.maneuver_phase()
+    assert scene.strength(RUMIL) == 3 + bonus
+
+
+def test_silinde_lends_the_text_of_rivendell_further_on():
+    path = (*PATH[:2], "1_341", *PATH[3:])
+    scene = Scene(fellowship=[SILINDE], hand=[ARWEN], deck=[TROOPER], site=4, path=path)
+    scene.fellowship_phase().use(SILINDE)
+    assert scene.in_play(ARWEN)
+    assert scene.hand() == [TROOPER]
