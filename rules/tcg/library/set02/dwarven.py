@@ -113,6 +113,21 @@ card(
     each_time(the_fellowship_moves_from(underground), may(heal(any_number(dwarf, companion)))),
 )
 
+# Who has chosen to skip a Shadow phase may choose to skip the same one again, for a second copy
+# of this card, to no effect (2.0, clarifications).
+card(
+    "2 R 15",
+    "What Are We Waiting For?",
+    event(
+        fellowship,
+        exert(a(dwarf))
+        >> makes(
+            an_opponent,
+            draw(2) + either(discard_from_hand(2, shadow_side), skip_next_shadow_phase),
+        ),
+    ),
+)
+
 card(
     "2 P 121",
     "Gimli, Dwarf of the Mountain-race",

@@ -4,16 +4,17 @@ import pytest
 
 from rules.tcg.engine import path
 from rules.tcg.engine.codes import DAMAGE, DEFENDER, Verb
+from rules.tcg.engine.codes import SHADOW as SHADOW_PHASE
 from rules.tcg.engine.numbers import twilight_cost
 from tests.rules.tcg.cards import DWARF_GUARD, GUARD, HOBBIT_SWORD, TROOPER, URUK_BROOD, VETERAN
-from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 AXE_STRIKE, DWARVEN_ARMOR, DWARVEN_AXE, FARIN = "1_3", "1_8", "1_9", "1_11"
 GIMLI, GRIMIR, STAIRS = "1_13", "1_17", "1_24"
 GOBLIN_RUNNER, MORIA_CONDITION, MORIA_WEAPON = "1_178", "1_196", "1_182"
 BENEATH_THE_MOUNTAINS, DISQUIET, ENDURANCE, GLOIN = "2_1", "2_2", "2_4", "2_7"
 GOLDEN_LIGHT, GREAT_WORKS, LIGHT_OF_BURDENS, REALM = "2_8", "2_9", "2_11", "2_12"
-TIDINGS, TILL_DURIN_WAKES = "2_13", "2_14"
+TIDINGS, TILL_DURIN_WAKES, WAITING_FOR = "2_13", "2_14", "2_15"
 BOOK, ROYAL_WELCOME, SONG_OF_DURIN, STORM_OF_ARGUMENT = "3_1", "3_4", "3_5", "3_6"
 # Sites of the Fellowship block: sites 4 and 5 are underground.
 SITES = ("1_325", "1_336", "1_339", "1_343", "1_349", "1_351", "1_353", "1_358", "1_361")
@@ -214,3 +215,39 @@ def test_storm_of_argument_shuffles_as_many_cards_as_the_revealed_card_costs(rev
     while scene.can(Verb.CHOOSE, AXE_STRIKE):
         scene.choose(AXE_STRIKE)
     assert scene.deck() == [AXE_STRIKE] * most
+
+
+@pytest.mark.parametrize(("choice", "acts", "held"), [(0, True, 3), (1, False, 5)])
+def test_what_are_we_waiting_for_costs_two_shadow_cards_or_a_shadow_phase(choice, acts, held):
+    """The choice stands until the next Shadow phase, the cards are drawn at once."""
+    scene = Scene(
+        fellowship=[GIMLI],
+        minions=[TROOPER],
+        hand=[WAITING_FOR],
+        shadow_hand=[VETERAN, TROOPER, TROOPER],
+        shadow_deck=[HOBBIT_SWORD] * 9,
+        site=6,
+        twilight=9,
+    )
+    scene.fellowship_phase().play(WAITING_FOR)
+    assert scene.who == SHADOW
+    assert len(scene.hand(SHADOW)) == 3 + 2
+    scene.take_number(choice)
+    while scene.can(Verb.CHOOSE):
+        assert not scene.can(Verb.CHOOSE, HOBBIT_SWORD)
+        scene.do(Verb.CHOOSE)
+    assert len(scene.hand(SHADOW)) == held
+    scene.shadow_phase()
+    assert (scene.state.phase == SHADOW_PHASE) is acts
+
+
+def test_one_shadow_card_does_not_buy_off_what_are_we_waiting_for():
+    scene = Scene(
+        fellowship=[GIMLI],
+        hand=[WAITING_FOR],
+        shadow_hand=[VETERAN],
+        shadow_deck=[HOBBIT_SWORD] * 9,
+    )
+    scene.fellowship_phase().play(WAITING_FOR)
+    assert len(scene.options(Verb.EITHER)) < 2
+    assert scene.hand(SHADOW) == [VETERAN, HOBBIT_SWORD, HOBBIT_SWORD]
