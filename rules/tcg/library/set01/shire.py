@@ -79,6 +79,17 @@ card(
 )
 
 card(
+    "1 C 295",
+    "Hobbit Farmer",
+    has_text_of(site_numbered(1, Block.FELLOWSHIP)),
+    ability(
+        fellowship,
+        exert(this) + spot(opponents, site, site_numbered(1, Block.FELLOWSHIP))
+        >> replace_site(that(site), by=site_numbered(1, Block.FELLOWSHIP)),
+    ),
+)
+
+card(
     "1 C 296",
     "Hobbit Intuition",
     event(

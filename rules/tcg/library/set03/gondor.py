@@ -27,6 +27,16 @@ card(
 )
 
 card(
+    "3 R 40",
+    "Citadel of Minas Tirith",
+    each_time(
+        turn_ends,
+        given(~lost_a_skirmish_this_turn(companion | ally)),
+        may(heal(a(gondor, companion))),
+    ),
+)
+
+card(
     "3 R 41",
     "Gondor Bowmen",
     ability(archery, exert(a(gondor, companion)) + discard(this) >> add_to_fellowship_archery(+2)),

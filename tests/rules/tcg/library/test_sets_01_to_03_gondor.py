@@ -13,11 +13,13 @@ from rules.tcg.engine.codes import (
     PARTICIPATES_IN_ARCHERY,
     PARTICIPATES_IN_SKIRMISHES,
     REGROUP,
+    TURN_ENDS,
     VITALITY,
     WOUND_LIMIT,
     Verb,
 )
 from rules.tcg.engine.numbers import twilight_cost
+from rules.tcg.engine.triggers import emit
 from rules.tcg.engine.wounds import wound
 from tests.rules.tcg.cards import (
     ANDURIL,
@@ -45,6 +47,7 @@ CHANGE_OF_PLANS, CHOICE_OF_LUTHIEN, DAGGER_STRIKE, WHOM_MEN_WOULD_FOLLOW = (
 PURSUIT, VERSATILITY, SAGA, VALIANT_MAN = "1_111", "1_113", "1_114", "1_118"
 BRAND, SEE_IT_DONE, NATURAL_COVER, NO_MERE_RANGER, SHIELD = "2_32", "2_34", "2_35", "2_36", "2_38"
 HEIR_TO_THE_CITY, BANNER, BOWMEN, HORN = "3_38", "3_39", "3_41", "3_42"
+CITADEL = "3_40"
 SOME_WHO_RESISTED, VOICE_OF_RAUROS, WARILY = "3_45", "3_47", "3_48"
 
 ARWEN, BLADE_OF_GONDOR = "1_30", "1_95"
@@ -359,3 +362,19 @@ def test_gondor_bowmen_shoot_twice():
     assert archery_totals(scene.state)[0] == 3
     assert scene.is_discarded(BOWMEN)
     assert scene.wounds(ARAGORN) == 1
+
+
+@pytest.mark.parametrize(("minion", "heals"), [(CAPTAIN, False), (GOBLIN_ARCHER, True)])
+def test_citadel_of_minas_tirith_heals_after_a_turn_without_a_lost_skirmish(minion, heals):
+    scene = Scene(fellowship=[ARAGORN], support=[CITADEL], minions=[minion]).wound(ARAGORN, 1)
+    scene.skirmish(ARAGORN, minion).resolve()
+    assert (scene.wounds(ARAGORN) == 1) is heals
+    scene.happen(turn_is_over)
+    assert scene.can(Verb.TRIGGER, CITADEL) is heals
+    if heals:
+        scene.answer_with(CITADEL)
+        assert scene.wounds(ARAGORN) == 0
+
+
+def turn_is_over(state):
+    emit(state, TURN_ENDS)

@@ -56,7 +56,7 @@ ROSIE, SAM, PIPPIN_OF_FRODO, URUK_SWORD = "1_309", "1_311", "1_306", "1_160"
 URUK_SOLDIER, CAVE_TROLL, NAZGUL, ORC_AMBUSHER = "1_154", "1_165", "1_230", "1_261"
 GOBLIN_DOMAIN, TASKMASTER, WITHOUT_HOPE, GOBLIN_RUNNER = "1_175", "2_90", "2_68", "1_178"
 WORRY, REGIMENT, GONDOR_TALE = "1_162", "7_145", "1_114"
-THRARIN = "1_27"
+THRARIN, FARMER, FIELDS, GAFFER = "1_27", "1_295", "1_321", "1_291"
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = "7_193"
 # Sites of the Fellowship block: 2 is a forest, 4 and 5 are underground, 7 and 8 rivers.
@@ -249,6 +249,33 @@ def test_thrors_map_plays_the_next_site_over_an_opponents():
     assert scene.state.zone[scene._find("1_329")] == IN_ADVENTURE_DECK
     assert (scene.wounds(MERRY), scene.wounds(FRODO)) == (1, 1)
     assert scene.is_discarded(THRORS_MAP)
+
+
+def at_home_of(scene, owner):
+    """Let the site 1 on the path be one of this player's."""
+    owners = list(scene.state.owner)
+    owners[scene._find(WILDS[0])] = owner
+    scene.state.owner = tuple(owners)
+    return scene
+
+
+def test_hobbit_farmer_lays_your_site_1_over_an_opponents():
+    scene = wild_scene(support=[FARMER], fellowship=[ARAGORN], adventure=[FIELDS], site=3)
+    at_home_of(scene, SHADOW).fellowship_phase().use(FARMER)
+    assert scene.state.path[0] == scene._find(FIELDS)
+    assert scene.wounds(FARMER) == 1
+    assert scene.wounds(FRODO) == 0
+
+
+def test_hobbit_farmer_has_the_text_of_your_site_1_alone():
+    for owner, choices in ((0, {FRODO, FARMER}), (SHADOW, set())):
+        scene = wild_scene(support=[FARMER], deck=[GAFFER], site=3, twilight=3)
+        at_home_of(scene, owner).fellowship_phase().use(FARMER)
+        chosen_from = {scene._id(option.card) for option in scene.options(Verb.CHOOSE)}
+        assert chosen_from == choices
+        if choices:
+            assert scene.choose(FARMER).choose(GAFFER).in_play(GAFFER)
+            assert scene.wounds(FARMER) == 1
 
 
 # --- moving ---
