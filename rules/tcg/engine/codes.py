@@ -105,7 +105,9 @@ LOSES_HUNTER: Final = 40
 CANNOT_BE_OVERWHELMED: Final = 41
 COMES_EXHAUSTED: Final = 42
 SKIPS_SHADOW_PHASE: Final = 43
-STATISTICS: Final = 44
+GIVES_NO_STRENGTH: Final = 44
+PIPES_SPOTTED: Final = 45
+STATISTICS: Final = 46
 
 # --- what happens, and may be answered ---
 MOVES_FROM: Final = 0

@@ -19,6 +19,7 @@ from rules.tcg.engine.codes import (
     DENSE,
     FIERCE,
     GAINED_TRAITS,
+    GIVES_NO_STRENGTH,
     HUNTER,
     LOSES_ARCHER,
     LOSES_FIERCE,
@@ -45,7 +46,9 @@ from rules.tcg.engine.traits import ENDURING, KEYWORDS, MINION
 BASIC_ROAMING_PENALTY: Final = 2
 STRENGTH_FOR_EACH_WOUND: Final = 2
 # Enduring, hunter, or keywords that may be gained: what adds to strength beside modifiers.
-KEYWORDS_OF_STRENGTH: Final = ENDURING_POSSIBLE | 1 << HUNTER | 1 << GAINED_TRAITS
+KEYWORDS_OF_STRENGTH: Final = (
+    ENDURING_POSSIBLE | 1 << HUNTER | 1 << GAINED_TRAITS | 1 << GIVES_NO_STRENGTH
+)
 
 
 def number(state: State, statistic: int, card: int) -> int:
@@ -73,10 +76,13 @@ def number(state: State, statistic: int, card: int) -> int:
 
 
 def _strength_of_keywords(state: State, card: int) -> int:
-    """Return what enduring and hunter add to a character's strength."""
-    bonus = 0
+    """Return what enduring and hunter add to a character's strength.
+
+    What a borne card gives whose bonus is cancelled is taken away here.
+    """
+    bonus = -_cancelled_bonuses(state, card) if state.possible >> GIVES_NO_STRENGTH & 1 else 0
     if has_words(state, card, ENDURING):
-        bonus = STRENGTH_FOR_EACH_WOUND * state.wounds[card]
+        bonus += STRENGTH_FOR_EACH_WOUND * state.wounds[card]
     if state.phase == SKIRMISH and state.skirmisher >= 0 and _may_hunt(state, card):
         if card == state.skirmisher:
             opponents = state.skirmish_minions
@@ -88,6 +94,17 @@ def _strength_of_keywords(state: State, card: int) -> int:
         if hunts and any(not hunter(state, foe) for foe in opponents):
             bonus += hunts
     return bonus
+
+
+def _cancelled_bonuses(state: State, card: int) -> int:
+    """Return the strength that a character's borne cards would give but for a text."""
+    lost = 0
+    for item in state.attached[card]:
+        if state.rare.get((GIVES_NO_STRENGTH, item), 0) > 0:
+            lost += max(0, state.blueprints[item].printed[STRENGTH])
+            for modifier in state.blueprints[item].borne.get(STRENGTH, ()):
+                lost += max(0, modifier(state, item, card))
+    return lost
 
 
 def _may_hunt(state: State, card: int) -> bool:

@@ -13,6 +13,7 @@ from rules.tcg.engine.codes import (
     MINION_ARCHERY,
     MOVE_LIMIT,
     PHASE_NAMES,
+    PIPES_SPOTTED,
     RESISTANCE,
     STRENGTH,
     VITALITY,
@@ -35,6 +36,7 @@ _GAME_NUMBERS = {
     FELLOWSHIP_ARCHERY: "The fellowship archery total",
     MINION_ARCHERY: "The minion archery total",
     MOVE_LIMIT: "The move limit",
+    PIPES_SPOTTED: "The number of pipes to spot",
 }
 
 

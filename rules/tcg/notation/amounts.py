@@ -49,6 +49,7 @@ class Statistic(Enum):
     TAKES_NO_ARCHERY_WOUNDS = "cannot take archery wounds"
     SAFE_FROM_SHADOW_DISCARDS = "cannot be discarded by Shadow cards"
     MINION_LIMIT = "minions that can be assigned to a skirmish"
+    GIVES_NO_STRENGTH = "gives no strength bonus"
     COMES_EXHAUSTED = "comes into play exhausted"
 
 

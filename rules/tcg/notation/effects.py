@@ -116,6 +116,14 @@ class ForEach(Effect):
 
 
 @dataclass(frozen=True)
+class UntilYouStop(Effect):
+    """Do something again and again until the player chooses to stop, so often at most."""
+
+    limit: int
+    effect: Effect
+
+
+@dataclass(frozen=True)
 class AtMoment(Effect, Sentence):
     """Do something when a phase (or the turn) starts or ends."""
 

@@ -121,6 +121,7 @@ class GameNumber(Enum):
     FELLOWSHIP_ARCHERY = "fellowship archery total"
     MINION_ARCHERY = "minion archery total"
     MOVE_LIMIT = "move limit for this turn"
+    PIPES_SPOTTED = "number of pipes you can spot"
 
 
 @dataclass(frozen=True)

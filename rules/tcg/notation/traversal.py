@@ -54,6 +54,7 @@ def children(effect: ef.Effect) -> tuple[ef.Effect, ...]:
         case (
             ef.PlayerDoes(_, done)
             | ef.ForEach(_, done)
+            | ef.UntilYouStop(_, done)
             | ef.IfWins(_, done)
             | ef.AtMoment(_, _, done)
             | ef.Instead(done)

@@ -170,11 +170,15 @@ class Token(Enum):
 
 @dataclass(frozen=True)
 class TokenAdded(Trigger):
-    """A burden or threat is added (or removed); by a card that passes where one is named."""
+    """A burden or threat is added (or removed); by a card that passes where one is named.
+
+    `who` is the player whose card does it: "each time you remove a burden".
+    """
 
     token: Token
     by: Filter | None = None
     removed: bool = False
+    who: Player | None = None
 
 
 @dataclass(frozen=True)

@@ -238,6 +238,7 @@ def _game_number(
         ef.GameNumber.FELLOWSHIP_ARCHERY: weights.wound if state.minions else 0.0,
         ef.GameNumber.MINION_ARCHERY: -weights.wound,
         ef.GameNumber.MOVE_LIMIT: 1.5,
+        ef.GameNumber.PIPES_SPOTTED: 0.5,
     }[effect.number]
     return side(state, context.player) * points * count(effect.amount, state, context)
 
@@ -317,6 +318,12 @@ def _for_each(effect: ef.ForEach, state: State, context: Context, weights: Weigh
     return count(effect.amount, state, context) * worth(effect.effect, state, context, weights)
 
 
+def _until_you_stop(
+    effect: ef.UntilYouStop, state: State, context: Context, weights: Weights
+) -> float:
+    return worth(effect.effect, state, context, weights)
+
+
 def _at_moment(effect: ef.AtMoment, state: State, context: Context, weights: Weights) -> float:
     return 0.8 * worth(effect.effect, state, context, weights)
 
@@ -340,6 +347,7 @@ _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.UnlessPrevented: _unless_prevented,
     ef.If: _if,
     ef.ForEach: _for_each,
+    ef.UntilYouStop: _until_you_stop,
     ef.AtMoment: _at_moment,
     ef.IfWins: _if_wins,
     ef.Lasting: _lasting,

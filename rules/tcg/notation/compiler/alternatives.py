@@ -1,7 +1,9 @@
-"""Whole actions to choose from: the cost of one of them is paid, then it does what it does."""
+"""Whole actions to choose from, of which one is paid for; what is done until a player stops."""
 
-from rules.tcg.engine.blueprint import Context, Step
+from rules.tcg.engine.blueprint import Context, Program, Step
 from rules.tcg.engine.choosing import ask_either
+from rules.tcg.engine.codes import Question, Verb
+from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import leave_unpaid, push_program
 from rules.tcg.engine.state import State
 from rules.tcg.notation import effects as ef
@@ -56,4 +58,37 @@ def _do_as_paid(effect: ef.DoAsPaid, compilation: Compilation) -> Compiled:
     return Compiled(always, (do_it,), any_useful)
 
 
-EFFECTS.update({ef.PayEither: _pay_either, ef.DoAsPaid: _do_as_paid})
+def _until_you_stop(effect: ef.UntilYouStop, compilation: Compilation) -> Compiled:
+    inner = compile_effect(effect.effect, compilation)
+    program = compilation.branch(inner.steps, effect.effect)
+    limit = effect.limit
+
+    def begin(state: State, context: Context) -> None:
+        if inner.possible(state, context):
+            state.push(_again, limit - 1, context, program)
+            push_program(state, program, context)
+
+    return Compiled(inner.possible, (begin,), inner.useful)
+
+
+def _again(state: State, left: int, context: Context, program: Program) -> None:
+    """Step: the player may do it once more, or stops."""
+    if left:
+        options = [Option(Verb.YES, context.source), PASS]
+        player = context.player
+        state.ask(player, Question.MAY, options, _gone_on, left, context, program)
+
+
+def _gone_on(state: State, option: Option, left: int, context: Context, program: Program) -> None:
+    if option.verb != Verb.PASS:
+        state.push(_again, left - 1, context, program)
+        push_program(state, program, context)
+
+
+EFFECTS.update(
+    {
+        ef.PayEither: _pay_either,
+        ef.DoAsPaid: _do_as_paid,
+        ef.UntilYouStop: _until_you_stop,
+    }
+)

@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.tcg.engine.blueprint import Amount, Context
 from rules.tcg.engine.board import LENT
-from rules.tcg.engine.codes import IN_DISCARD
+from rules.tcg.engine.codes import IN_DISCARD, PIPES_SPOTTED
 from rules.tcg.engine.numbers import region
 from rules.tcg.engine.state import State
 from rules.tcg.engine.tokens import culture_tokens
@@ -16,8 +16,9 @@ from rules.tcg.notation.compiler.memory import revealed_cards
 from rules.tcg.notation.compiler.players import compile_owners
 from rules.tcg.notation.compiler.readings import reading
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
-from rules.tcg.notation.filters import Filter
+from rules.tcg.notation.filters import Filter, Printed
 from rules.tcg.notation.players import Player
+from rules.tcg.vocabulary import ItemClass
 
 
 def compile_amount(amount: am.Amount) -> Amount:
@@ -58,8 +59,18 @@ def _tally(amount: am.Tally) -> Amount:
     return TALLIES[amount]
 
 
+# More of them can be spotted than there are (3 U 2).
+_PIPE = Printed(ItemClass.PIPE)
+
+
 def _number(amount: am.Number) -> Amount:
     cards = compile_cards(amount.of)
+    if amount.of == _PIPE:
+
+        def how_many_pipes(state: State, context: Context) -> int:
+            return len(cards(state, context)) + state.rare.get((PIPES_SPOTTED, -1), 0)
+
+        return how_many_pipes
 
     def how_many(state: State, context: Context) -> int:
         return len(cards(state, context))

@@ -83,6 +83,8 @@ def _return_to_hand(effect: ef.ReturnToHand, compilation: Compilation) -> Compil
 
 def _take_into_hand(effect: ef.TakeIntoHand, compilation: Compilation) -> Compiled:
     def take(state: State, context: Context, card: int, action: int) -> None:
+        if board.in_play(state, card):
+            return  # "that card" was not found, and another was spoken of before it
         owner = state.owner[card]
         fellowship_phase = state.phase == FELLOWSHIP and owner == state.active
         if fellowship_phase and state.drawn >= piles.RULE_OF_FOUR:

@@ -299,7 +299,19 @@ def _by_card(filter_: fi.Filter | None) -> Test:
 
 def _token_added(trigger: tr.TokenAdded) -> Heard:
     events = _REMOVED if trigger.removed else _ADDED
-    return {events[trigger.token]: _by_card(trigger.by)}
+    return {events[trigger.token]: _together(_by_card(trigger.by), _by_card_of(trigger.who))}
+
+
+def _by_card_of(who: Player | None) -> Test:
+    """Whether a player's card does it."""
+    if who is None:
+        return always
+    players = compile_players(who)
+
+    def is_by_card_of(state: State, context: Context) -> bool:
+        return context.subject >= 0 and state.controller(context.subject) in players(state, context)
+
+    return is_by_card_of
 
 
 def _about_to_add(trigger: tr.AboutToAdd) -> Heard:

@@ -322,6 +322,10 @@ def _for_each(value: ef.ForEach, speaker: Speaker) -> str:
             return f"{opening}, {effect(done, speaker)}"
 
 
+def _until_you_stop(value: ef.UntilYouStop, speaker: Speaker) -> str:
+    return f"{effect(value.effect, speaker)} until you choose to stop (limit {value.limit})"
+
+
 def _at_moment(value: ef.AtMoment, speaker: Speaker) -> str:
     edge = "end" if value.at_end else "start"
     if value.phase is None:
@@ -399,6 +403,7 @@ EFFECTS.update(
         ef.PlayerDoes: _player_does,
         ef.PayEither: _pay_either,
         ef.Then: _then,
+        ef.UntilYouStop: _until_you_stop,
         ef.UnlessPrevented: _unless_prevented,
     }
 )

@@ -118,6 +118,8 @@ def _change_game_number(value: ef.ChangeGameNumber, speaker: Speaker) -> str:
     amount = signed(value.amount, speaker)
     if value.number is ef.GameNumber.MOVE_LIMIT:
         return f"make the move limit {amount} for this turn"
+    if value.number is ef.GameNumber.PIPES_SPOTTED:
+        return f"add {amount.removeprefix('+')} to the {value.number.value}"
     return f"make the {value.number.value} {amount}"
 
 

@@ -87,6 +87,11 @@ _FLAGS = {
         many="participate in skirmishes",
         made="participate in skirmishes",
     ),
+    Statistic.GIVES_NO_STRENGTH: Words(
+        verb="gives no strength bonus",
+        many="give no strength bonus",
+        made="give no strength bonus",
+    ),
     Statistic.COMES_EXHAUSTED: Words(
         verb="comes into play exhausted",
         many="come into play exhausted",

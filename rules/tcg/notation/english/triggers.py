@@ -173,6 +173,11 @@ def _about_to(value: tr.AboutTo, speaker: Speaker) -> str:
 
 def _token_added(value: tr.TokenAdded, speaker: Speaker) -> str:
     by = "" if value.by is None else f" by {a(value.by, speaker)}"
+    if value.who is not None:
+        done = ("removes", "remove") if value.removed else ("adds", "add")
+        if isinstance(value.by, fi.NotOf):
+            by = f" (except by {a(value.by.part, speaker)}'s game text)"
+        return f"{verb(value.who, *done)} a {value.token.value}{by}"
     return f"{_TOKENS[value.token]} {'removed' if value.removed else 'added'}{by}"
 
 

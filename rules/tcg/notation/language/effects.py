@@ -269,6 +269,11 @@ def add_to_minion_archery(amount: Amount) -> Effect:
     return ef.ChangeGameNumber(ef.GameNumber.MINION_ARCHERY, amount)
 
 
+def add_to_pipes_you_can_spot(amount: Amount) -> Effect:
+    """Count more pipes than there are, this phase."""
+    return ef.ChangeGameNumber(ef.GameNumber.PIPES_SPOTTED, amount)
+
+
 def add_to_move_limit(amount: Amount) -> Effect:
     """Make the move limit for this turn higher or lower."""
     return ef.ChangeGameNumber(ef.GameNumber.MOVE_LIMIT, amount)
@@ -321,6 +326,11 @@ def if_(condition: Condition, effect: Effect, otherwise: Effect | None = None) -
 def for_each(amount: Amount, effect: Effect) -> Effect:
     """Do something as many times as an amount says."""
     return ef.ForEach(amount, effect)
+
+
+def until_you_stop(limit: int, effect: Effect) -> Effect:
+    """Do something until the player chooses to stop, so often at most."""
+    return ef.UntilYouStop(limit, effect)
 
 
 def at_end_of(phase: Phase | Until, effect: Effect) -> ef.AtMoment:

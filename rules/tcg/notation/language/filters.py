@@ -47,6 +47,7 @@ each_shadow_player = Player.EACH_SHADOW
 each_player = Player.EACH_PLAYER
 each_opponent = Player.EACH_OPPONENT
 its_owner = Player.OWNER
+that_player = Player.THAT_PLAYER
 that_cards_owner = Player.THAT_OWNER
 
 # --- cards a sentence knows ---

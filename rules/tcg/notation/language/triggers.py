@@ -154,9 +154,9 @@ def is_added(token: Token, by: Filter | None = None) -> Trigger:
     return TokenAdded(token, by)
 
 
-def is_removed(token: Token, by: Filter | None = None) -> Trigger:
-    """A burden or threat is removed."""
-    return TokenAdded(token, by, removed=True)
+def is_removed(token: Token, by: Filter | None = None, who: Player | None = None) -> Trigger:
+    """A burden or threat is removed, by a player: `is_removed(burden, who=you)`."""
+    return TokenAdded(token, by, removed=True, who=who)
 
 
 def is_played(*card_: Filter, on: Filter | None = None, by: Player | None = None) -> Trigger:

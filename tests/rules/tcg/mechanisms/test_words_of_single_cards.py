@@ -1,0 +1,198 @@
+"""Words that one or two cards of the first sets brought."""
+
+from rules.tcg.engine.codes import Verb
+from rules.tcg.notation.language import (
+    a,
+    ability,
+    add_threats,
+    add_to_pipes_you_can_spot,
+    add_twilight,
+    an_opponent,
+    burden,
+    choose_x,
+    companion,
+    condition,
+    discard,
+    discard_from_hand,
+    discarded_in_this_way,
+    each_time,
+    event,
+    exert,
+    fellowship,
+    free_peoples,
+    gives_no_strength_bonus,
+    gondor,
+    hobbit,
+    is_played,
+    is_removed,
+    make,
+    makes,
+    man,
+    maneuver,
+    minion,
+    number_of,
+    pipe,
+    possession,
+    regroup,
+    remove_burdens,
+    reveal_hand,
+    shadow,
+    shadow_side,
+    some,
+    spot,
+    take_into_hand,
+    that,
+    that_cards_owner,
+    that_player,
+    top_of_deck,
+    until_you_stop,
+    wound,
+    x,
+    you,
+)
+from tests.rules.tcg.cards import (
+    ARAGORN,
+    CITY_OF_MEN,
+    EOMER,
+    EOWYN,
+    FARAMIR,
+    HOBBIT_SWORD,
+    MERRY,
+    ORC_BROOD,
+    RED_WRATH,
+    SECOND_LEVEL,
+    TROOPER,
+)
+from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.scene import Scene
+
+
+def test_exerting_x_times_as_a_cost_asks_for_what_the_character_can():
+    """2 R 109 (4.2, "exert"): from once to its vitality less one, after it is chosen."""
+    bane = made(
+        CITY_OF_MEN,
+        event(maneuver, exert(a(gondor, man), choose_x()) >> wound(some(x, minion))),
+    )
+    scene = Scene(fellowship=[ARAGORN, FARAMIR], minions=[TROOPER, ORC_BROOD], hand=[bane])
+    scene.maneuver_phase().play(bane).choose(FARAMIR)
+    assert sorted(option.number for option in scene.options()) == [1, 2]
+    scene.take_number(2).do(Verb.CHOOSE)
+    while scene.can(Verb.CHOOSE):
+        scene.do(Verb.CHOOSE)
+    assert scene.wounds(FARAMIR) == 2
+    assert (scene.wounds(TROOPER), scene.wounds(ORC_BROOD)) == (1, 1)
+
+
+def test_a_possession_gives_no_strength_for_a_while():
+    """1 R 132: until the regroup phase, and no other number of it is touched."""
+    parry = made(
+        RED_WRATH, event(maneuver, make(a(possession), gives_no_strength_bonus, until=regroup))
+    )
+    scene = Scene(
+        fellowship=[MERRY],
+        bearing={MERRY: [HOBBIT_SWORD]},
+        minions=[TROOPER],
+        shadow_hand=[parry],
+        twilight=9,
+    )
+    armed = scene.strength(MERRY)
+    scene.maneuver_phase().play(parry)
+    assert scene.strength(MERRY) == armed - 2
+    scene.regroup_phase()
+    assert scene.strength(MERRY) == armed
+
+
+def test_only_ones_own_removing_of_burdens_is_answered():
+    """3 C 113: not by a Hobbit, and not by a Shadow card."""
+    country = made(SECOND_LEVEL, each_time(is_removed(burden, by=~hobbit, who=you), add_threats(1)))
+    rest = made(CITY_OF_MEN, event(fellowship, remove_burdens(1)))
+    spite = made(RED_WRATH, event(shadow, remove_burdens(1)))
+    by_hobbit = made(MERRY, ability(fellowship, exert(a(companion)) >> remove_burdens(1)))
+    rows = {"fellowship": [ARAGORN, by_hobbit], "support": [country], "burdens": 3}
+    scene = Scene(hand=[rest], **rows).fellowship_phase().play(rest)
+    assert (scene.burdens, scene.threats) == (2, 1)
+    scene = Scene(**rows).fellowship_phase().use(by_hobbit).choose(ARAGORN)
+    assert (scene.burdens, scene.threats) == (2, 0)
+    scene = Scene(shadow_hand=[spite], twilight=9, **rows).shadow_phase().play(spite)
+    assert (scene.burdens, scene.threats) == (2, 0)
+
+
+SHAFT = made(
+    CITY_OF_MEN,
+    event(
+        maneuver,
+        exert(a(gondor, man))
+        >> until_you_stop(3, discard(top_of_deck()))
+        + add_twilight(discarded_in_this_way())
+        + take_into_hand(that(free_peoples | shadow_side)),
+    ),
+    twilight=0,
+)
+
+
+def test_a_player_goes_on_until_he_stops():
+    """1 R 22: the last card discarded is taken."""
+    scene = Scene(
+        fellowship=[ARAGORN], minions=[TROOPER], hand=[SHAFT], deck=[EOWYN, EOMER, FARAMIR, MERRY]
+    )
+    scene.maneuver_phase().play(SHAFT).do(Verb.YES).pass_()
+    assert scene.twilight == 2
+    assert scene.hand() == [FARAMIR]
+    assert scene.deck() == [EOWYN, EOMER]
+
+
+def test_there_is_a_limit_and_an_empty_deck():
+    scene = Scene(
+        fellowship=[ARAGORN], minions=[TROOPER], hand=[SHAFT], deck=[EOWYN, EOMER, FARAMIR, MERRY]
+    )
+    scene.maneuver_phase().play(SHAFT).do(Verb.YES).do(Verb.YES)
+    assert scene.hand() == [EOMER]
+    scene = Scene(fellowship=[ARAGORN], minions=[TROOPER], hand=[SHAFT])
+    scene.maneuver_phase().play(SHAFT)
+    assert scene.in_play(ARAGORN)
+    assert scene.hand() == []
+
+
+def test_more_pipes_can_be_spotted_than_there_are():
+    """3 U 2: in this phase."""
+    more = discard(a(condition)) >> add_to_pipes_you_can_spot(+1)
+    gimlis = made(SECOND_LEVEL, ability(fellowship, more))
+    smoking = made(
+        CITY_OF_MEN, event(fellowship, spot(choose_x(number_of(pipe)), pipe) >> remove_burdens(x))
+    )
+    scene = Scene(support=[gimlis], hand=[smoking, smoking], burdens=3)
+    scene.fellowship_phase().use(gimlis).play(smoking).take_number(1)
+    assert scene.burdens == 2
+
+
+def test_that_player_is_the_opponent_of_whom_the_action_speaks():
+    """1 R 36, with two Shadow players."""
+    curse = made(
+        CITY_OF_MEN,
+        event(fellowship, reveal_hand(an_opponent) + makes(that_player, discard_from_hand(1))),
+    )
+    for who in (1, 2):
+        scene = Scene(hand=[curse], shadow_hand=[TROOPER, ORC_BROOD], players=3)
+        state = scene.state
+        second = scene._find(ORC_BROOD)
+        owners = list(state.owner)
+        owners[second] = 2
+        state.owner = tuple(owners)
+        state.hands[1].remove(second)
+        state.hands[2].append(second)
+        scene.fellowship_phase().play(curse).take_number(who)
+        assert len(state.hands[who]) == 0
+        assert len(state.hands[3 - who]) == 1
+
+
+def test_the_owner_of_that_card_may_be_that_of_the_trigger():
+    """1 R 16."""
+    kingdom = made(
+        SECOND_LEVEL,
+        each_time(is_played(minion), makes(that_cards_owner, discard(top_of_deck()))),
+    )
+    scene = Scene(
+        support=[kingdom], shadow_hand=[TROOPER], shadow_deck=[ORC_BROOD], twilight=9, site=8
+    )
+    scene.shadow_phase().play(TROOPER)
+    assert scene.is_discarded(ORC_BROOD)
