@@ -119,6 +119,18 @@ card(
 card("1 C 21", "Lord of Moria", gets(dwarf, damage(+1)))
 
 card(
+    "1 R 22",
+    "Mithril Shaft",
+    event(
+        maneuver,
+        exert(a(dwarf))
+        >> until_you_stop(5, discard(top_of_deck()))
+        + add_twilight(discarded_in_this_way())
+        + take_into_hand(that(free_peoples | shadow_side)),
+    ),
+)
+
+card(
     "1 R 23",
     "Nobody Tosses a Dwarf",
     response_event(wins_skirmish(dwarf), makes(an_opponent, discard(top_of_deck(3)))),

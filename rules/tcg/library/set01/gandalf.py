@@ -46,7 +46,11 @@ card(
     "1 U 74",
     "Gandalf's Pipe",
     bearer_must_be(titled("Gandalf")),
-    ability(fellowship, discard(a(pipeweed, possession)) >> remove_burdens(you_spot(pipe))),
+    ability(
+        fellowship,
+        discard(a(pipeweed, possession)) + spot(choose_x(number_of(pipe)), pipe)
+        >> remove_burdens(x),
+    ),
 )
 
 card(

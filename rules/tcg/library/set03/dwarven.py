@@ -14,6 +14,13 @@ card(
 )
 
 card(
+    "3 U 2",
+    "Gimli's Pipe",
+    bearer_must_be(titled("Gimli")),
+    ability(fellowship, exert(bearer) >> add_to_pipes_you_can_spot(+1)),
+)
+
+card(
     "3 R 3",
     "Mines of Khazad-Dûm",
     each_time(is_played(dwarven, tale, by=you), may(heal(a(dwarf, companion)))),

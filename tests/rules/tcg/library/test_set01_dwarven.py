@@ -18,6 +18,7 @@ from tests.rules.tcg.scene import SHADOW, Scene
 DWARVEN_AXE, DWARVEN_HEART = "1_9", "1_10"
 GIMLI, BATTLE_AXE, GREATEST_KINGDOM = "1_13", "1_14", "1_16"
 HALLS_OF_MY_HOME, NOBODY_TOSSES_A_DWARF, WEALTH_OF_MORIA = "1_18", "1_23", "1_28"
+MITHRIL_SHAFT = "1_22"
 
 
 @pytest.mark.parametrize("minions", [1, 2])
@@ -128,3 +129,30 @@ def test_wealth_of_moria_discards_shadow_cards_and_takes_the_others(drawn, hand,
     assert scene.deck() == deck
     assert scene.is_discarded(TROOPER)
     assert scene.is_discarded(VETERAN)
+
+
+@pytest.mark.parametrize(
+    ("goes_on", "cards", "taken"), [(0, 1, VETERAN), (2, 3, ORC_OFFICER), (9, 5, GUARD)]
+)
+def test_mithril_shaft_takes_the_card_its_player_stops_at(goes_on, cards, taken):
+    """Each card is seen before the player says whether to go on; the fifth is the last."""
+    deck = [TROOPER, GUARD, HOBBIT_SWORD, ORC_OFFICER, HOBBIT_SWORD, VETERAN]
+    scene = Scene(fellowship=[GIMLI], hand=[MITHRIL_SHAFT], minions=[URUK_BROOD], deck=deck)
+    scene.maneuver_phase().play(MITHRIL_SHAFT)
+    for _ in range(goes_on):
+        if scene.can(Verb.YES):
+            scene.do(Verb.YES)
+    if scene.can(Verb.YES):
+        scene.pass_()
+    assert scene.hand() == [taken]
+    assert scene.twilight == cards
+    assert len(scene.deck()) == len(deck) - cards
+
+
+def test_mithril_shaft_takes_nothing_from_an_empty_deck():
+    scene = Scene(fellowship=[GIMLI], hand=[MITHRIL_SHAFT], minions=[URUK_BROOD])
+    scene.maneuver_phase()
+    if scene.can(Verb.PLAY, MITHRIL_SHAFT):
+        scene.play(MITHRIL_SHAFT)
+    assert scene.twilight == 0
+    assert scene.in_play(GIMLI)

@@ -29,7 +29,7 @@ FRIEND_AND_ENTER, STAFF_ASUNDER, WIELDER, CANNOT_PASS = "2_26", "2_27", "2_28", 
 DEEP_IN_THOUGHT, DEPART_SILENTLY, FIREWORKS, SERIOUS_CHECK = "3_30", "3_31", "3_32", "3_33"
 NARYA, UNKNOWN_PERILS = "3_34", "3_36"
 BETRAYAL, ABANDONING_REASON, SARUMAN = "3_29", "3_49", "3_69"
-ERLAND, GOBLIN_MAN = "2_21", "2_42"
+ERLAND, GOBLIN_MAN, GIMLIS_PIPE = "2_21", "2_42", "3_2"
 DWARF_GUARD, GIMLI_OF_EREBOR, GIMLI, GRIMIR = "1_7", "1_12", "1_13", "1_17"
 BATTLE_AXE, GREAT_SHIELD, BRACERS = "1_14", "1_107", "2_3"
 ARAGORNS_PIPE, OLD_TOBY = "1_91", "1_305"
@@ -360,3 +360,31 @@ def test_erland_hides_the_hand_from_a_shadow_player_who_pays_to_see_it(allies, s
     scene = Scene(fellowship=[GANDALF], support=allies, minions=[GOBLIN_MAN], hand=[HOBBIT_SWORD])
     scene.shadow_phase().use(GOBLIN_MAN)
     assert ("looked at" in [what for what, *_ in scene.state.log]) is seen
+
+
+@pytest.mark.parametrize("exertions", [0, 1, 2])
+def test_gimlis_pipe_adds_to_the_pipes_of_the_phase(exertions):
+    scene = Scene(
+        fellowship=[GANDALF, GIMLI],
+        bearing={GANDALF: [GANDALFS_PIPE], GIMLI: [GIMLIS_PIPE]},
+        support=[OLD_TOBY],
+        burdens=8,
+    )
+    scene.fellowship_phase()
+    for _ in range(exertions):
+        scene.use(GIMLIS_PIPE)
+    scene.use(GANDALFS_PIPE).take_number(2 + exertions)
+    assert scene.burdens == 8 - 2 - exertions
+    assert scene.wounds(GIMLI) == exertions
+
+
+def test_gimlis_pipe_is_forgotten_when_the_phase_ends():
+    scene = Scene(
+        fellowship=[GANDALF, GIMLI],
+        bearing={GANDALF: [GANDALFS_PIPE], GIMLI: [GIMLIS_PIPE]},
+        support=[OLD_TOBY],
+        burdens=8,
+    )
+    scene.fellowship_phase().use(GIMLIS_PIPE).pass_all()
+    scene.fellowship_phase().use(GANDALFS_PIPE)
+    assert max(option.number for option in scene.options(Verb.NUMBER)) == 2
