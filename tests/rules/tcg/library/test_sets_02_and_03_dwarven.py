@@ -251,3 +251,16 @@ def test_one_shadow_card_does_not_buy_off_what_are_we_waiting_for():
     scene.fellowship_phase().play(WAITING_FOR)
     assert len(scene.options(Verb.EITHER)) < 2
     assert scene.hand(SHADOW) == [VETERAN, HOBBIT_SWORD, HOBBIT_SWORD]
+
+
+@pytest.mark.parametrize(("chosen", "drawn"), [(1, 2), (2, 0)])
+def test_of_two_opponents_only_one_is_waited_for(chosen, drawn):
+    """The second opponent has no draw deck, but a Shadow phase to skip."""
+    scene = Scene(
+        fellowship=[GIMLI], hand=[WAITING_FOR], shadow_deck=[VETERAN] * 5, players=3, site=6
+    )
+    scene.fellowship_phase().play(WAITING_FOR).take_number(chosen)
+    while scene.options(Verb.EITHER):
+        assert scene.who == chosen
+        scene.take_number(1)
+    assert len(scene.hand(1)) == drawn
