@@ -299,6 +299,14 @@ def _assigned_by_effect(state: State, character: int, minion: int, player: int) 
     )
 
 
+def assign_alone(state: State, character: int, minion: int, player: int) -> None:
+    """Cancel all assignments and assign a minion to a character, whatever both have fought."""
+    for other in state.minions:
+        if state.assigned[other]:
+            state.set_assigned(other, ())
+    _assigned_by_effect(state, character, minion, player)
+
+
 def can_assign(
     state: State, character: int, minion: int, *, even_if_assigned: bool = False
 ) -> bool:

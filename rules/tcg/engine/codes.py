@@ -163,6 +163,9 @@ TAKEN_INTO_HAND: Final = 48
 ASSIGNED_TOO: Final = 49
 PHASE_IS_NEXT: Final = 50
 
+# In the place of the effect that may be prevented: what a player did where another would do.
+BY_CHOICE: Final = -2
+
 # --- how long a change lasts: to the end of this phase or turn, to the start of a phase ---
 UNTIL_END_OF_PHASE: Final = 0
 UNTIL_END_OF_TURN: Final = 1

@@ -159,10 +159,7 @@ def _shadow_phase(state: State, player: int) -> None:
     """Step: one player's Shadow phase, unless the player has chosen to skip it."""
     if state.rare:
         key = (SKIPS_SHADOW_PHASE, -1 - player)
-        left = state.rare.pop(key, 0)
-        if left > 1:
-            state.rare[key] = left - 1
-        if left:
+        if state.rare.pop(key, 0):
             state.phase = SHADOW
             return
     state.phase_player = player

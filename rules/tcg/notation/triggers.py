@@ -242,11 +242,15 @@ class Reconciles(Trigger):
 
 @dataclass(frozen=True)
 class DiscardsFromHand(Trigger):
-    """A player discards such a card from hand; by the effect of a card that passes."""
+    """A player discards such a card from hand; by the effect of a card that passes.
+
+    `forced` where the player had no choice to do something else (2.0, rulings on 3 C 111).
+    """
 
     who: Player
     card: Filter | None = None
     by: Filter | None = None
+    forced: bool = False
 
 
 @dataclass(frozen=True)

@@ -97,7 +97,9 @@ def _costs_together(effect: ef.Then, compilation: Compilation) -> Compiled:
 
 
 def _either(effect: ef.Either, compilation: Compilation) -> Compiled:
+    before, compilation.choosing = compilation.choosing, True
     branches = [compile_effect(option, compilation) for option in effect.options]
+    compilation.choosing = before
     programs = tuple(
         compilation.branch(branch.steps, option)
         for branch, option in zip(branches, effect.options, strict=True)
@@ -140,7 +142,9 @@ def compile_action(action: ef.Action, compilation: Compilation) -> tuple[Compile
 
 
 def _may(effect: ef.May, compilation: Compilation) -> Compiled:
+    before, compilation.choosing = compilation.choosing, True
     cost, done = compile_action(effect.action, compilation)
+    compilation.choosing = before
     costs = compilation.program(cost.steps) if cost is not None else None
     program = compilation.branch(done.steps, effect.action)
 
@@ -235,7 +239,9 @@ def _player_does(effect: ef.PlayerDoes, compilation: Compilation) -> Compiled:
 
 def _unless_prevented(effect: ef.UnlessPrevented, compilation: Compilation) -> Compiled:
     done = compile_free(effect.effect, compilation)
+    before, compilation.choosing = compilation.choosing, True
     price = compile_cost(effect.price, compilation)
+    compilation.choosing = before
     instead = compile_free(effect.instead, compilation) if effect.instead is not None else None
     programs = (
         compilation.branch(done.steps, effect.effect),

@@ -7,6 +7,7 @@ from rules.tcg.engine.bans import PLAY_FROM_PILES, is_forbidden
 from rules.tcg.engine.blueprint import Context, Program, Step, Test
 from rules.tcg.engine.codes import (
     BORNE,
+    BY_CHOICE,
     DISCARDED_FROM_HAND,
     FELLOWSHIP,
     IN_DECK,
@@ -47,6 +48,8 @@ from rules.tcg.notation.filters import Filter
 
 
 def _discard(effect: ef.Discard, compilation: Compilation) -> Compiled:
+    ident = BY_CHOICE if compilation.choosing else -1
+
     def can_discard(state: State, context: Context, card: int) -> bool:
         return not board.in_play(state, card) or wounds.can_discard(state, card)
 
@@ -57,7 +60,7 @@ def _discard(effect: ef.Discard, compilation: Compilation) -> Compiled:
             return
         if zone == IN_HAND:
             board.discard(state, card)
-            emit_later(state, DISCARDED_FROM_HAND, card, context.source, -1, context.player)
+            emit_later(state, DISCARDED_FROM_HAND, card, context.source, ident, context.player)
             return
         if zone in (IN_DECK, STACKED):
             board.discard(state, card)

@@ -273,7 +273,7 @@ def _skip(effect: ef.Skip, compilation: Compilation) -> Compiled:
 def _skip_next_shadow_phase(effect: ef.SkipNextShadowPhase, compilation: Compilation) -> Compiled:
     def skip_next(state: State, context: Context) -> None:
         key = (SKIPS_SHADOW_PHASE, -1 - context.player)
-        state.rare[key] = state.rare.get(key, 0) + 1
+        state.rare[key] = 1  # who skips it already skips the same one (2.0, rulings on 2 R 15)
 
     return Compiled(always, (skip_next,))
 

@@ -355,8 +355,17 @@ def _reveals(trigger: tr.Reveals) -> Heard:
 
 
 def _discards_from_hand(trigger: tr.DiscardsFromHand) -> Heard:
-    test = _together(_by(trigger.who), _by_card(trigger.card), _other_passes(trigger.by))
+    test = _together(
+        _is_forced if trigger.forced else always,
+        _by(trigger.who),
+        _by_card(trigger.card),
+        _other_passes(trigger.by),
+    )
     return {codes.DISCARDED_FROM_HAND: test}
+
+
+def _is_forced(state: State, context: Context) -> bool:
+    return context.event != codes.BY_CHOICE
 
 
 _SITE_CHANGES = {

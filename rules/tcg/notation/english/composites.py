@@ -105,11 +105,14 @@ def _then(value: ef.Then, speaker: Speaker) -> str:
             continue
         additional = _additional(before, part, speaker)
         begins = bool(clauses) and begins_sentence(part, infinitive=False)
+        begins = begins or (bool(clauses) and _is_anothers(before) and not _is_anothers(part))
         if begins or additional:
             finish()
         speaker.picked, speaker.picked_is_named = picked, False
         with speaker.mood(infinitive=infinitive):
             words = additional or effect(part, speaker)
+        if clauses and isinstance(part, ef.Either) and not words.startswith("either "):
+            words = f"either {words}"
         if clauses and _spots(before) and _spots(part):
             clauses[-1] += f" and {words.removeprefix('spot ')}"
         else:
@@ -119,6 +122,11 @@ def _then(value: ef.Then, speaker: Speaker) -> str:
         before = part
     finish()
     return ". ".join(sentences)
+
+
+def _is_anothers(part: ef.Effect | None) -> bool:
+    """Return whether several others do it, so that what follows needs a sentence of its own."""
+    return isinstance(part, ef.PlayerDoes) and part.who is Player.EACH_OPPONENT
 
 
 def _spots(part: ef.Effect | None) -> bool:

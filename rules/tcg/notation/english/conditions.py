@@ -24,7 +24,7 @@ from rules.tcg.notation.english.phrases import (
 from rules.tcg.notation.english.players import verb
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import CONDITIONS, Table, condition, measure
-from rules.tcg.vocabulary import ItemClass, Phase
+from rules.tcg.vocabulary import ItemClass, Keyword, Phase
 
 
 def cards(of: fi.Filter, count: am.Amount, speaker: Speaker) -> str:
@@ -201,8 +201,9 @@ def where_at(site: fi.Filter, speaker: Speaker) -> str:
     if isinstance(site, fi.InRegion):
         return f"in region {site.region}"
     words = f"at {site_phrase(site, speaker)}"
+    is_noun = site != fi.Printed(Keyword.UNDERGROUND)
     if speaker.card.set in _SETS_OF_BARE_PLACES and isinstance(site, fi.Printed | fi.AnyOf):
-        return words.removesuffix(" site")
+        return words.removesuffix(" site") if is_noun else words
     return words
 
 

@@ -8,7 +8,7 @@ from rules.tcg.notation import triggers as tr
 from rules.tcg.notation.english.conditions import subject_name
 from rules.tcg.notation.english.labels import SHADOWS, list_of, phase_name
 from rules.tcg.notation.english.phrases import a, site_phrase
-from rules.tcg.notation.english.players import verb
+from rules.tcg.notation.english.players import player, verb
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import TRIGGERS, trigger
 from rules.tcg.notation.players import Player
@@ -231,6 +231,9 @@ def _reconciles(value: tr.Reconciles, speaker: Speaker) -> str:
 
 def _discards_from_hand(value: tr.DiscardsFromHand, speaker: Speaker) -> str:
     words = "a card" if value.card is None else a(value.card, speaker)
+    if value.forced and value.by is not None:
+        who = "you" if value.who is Player.YOU else player(value.who)
+        return f"{a(value.by, speaker)} makes {who} discard {words} from hand"
     by = "" if value.by is None else f" by the effect of {a(value.by, speaker)}"
     return f"{verb(value.who, 'discards', 'discard')} {words} from hand{by}"
 

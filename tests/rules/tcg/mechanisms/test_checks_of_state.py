@@ -230,6 +230,16 @@ def test_a_player_skips_the_next_shadow_phase():
         assert not scene.state.rare
 
 
+def test_the_same_shadow_phase_is_skipped_twice():
+    """2 R 15, its ruling: to no effect."""
+    waiting = made(CITY_OF_MEN, event(fellowship, makes(an_opponent, skip_next_shadow_phase)))
+    scene = Scene(hand=[waiting, waiting], shadow_hand=[TROOPER], twilight=9, site=8)
+    scene.fellowship_phase().play(waiting).play(waiting)
+    scene.shadow_phase()
+    assert scene.state.phase != SHADOW
+    assert scene.shadow_phase().can(Verb.PLAY, TROOPER)
+
+
 def test_a_card_has_the_text_of_a_site_of_its_player():
     """1 U 60: for as long as that site can be spotted, and in a pickled game too."""
     drawing = made(

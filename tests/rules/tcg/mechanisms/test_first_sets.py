@@ -10,10 +10,12 @@ from rules.tcg.notation.language import (
     companion,
     condition,
     discard,
+    discard_from_hand,
     draw,
     each_opponent,
     each_player,
     each_time,
+    either,
     event,
     exert,
     exerted_only_by,
@@ -25,10 +27,13 @@ from rules.tcg.notation.language import (
     gets,
     gondor,
     heal,
+    makes,
     man,
+    may,
     phase_ends,
     phase_starts,
     play,
+    player_discards_from_hand,
     player_draws,
     player_takes_into_hand,
     reveal,
@@ -38,6 +43,7 @@ from rules.tcg.notation.language import (
     take_into_hand,
     up_to_times,
     when_played,
+    you,
     your,
 )
 from rules.tcg.notation.language import assignment as assignment_phase
@@ -165,3 +171,24 @@ def test_a_character_is_exerted_by_shadow_cards_alone():
     assert not Scene(hand=[paying], **rows).fellowship_phase().can(Verb.PLAY, paying)
     scene = Scene(shadow_hand=[striking], twilight=9, **rows).shadow_phase().play(striking)
     assert scene.wounds(ARAGORN) == 1
+
+
+def test_a_discard_that_was_forced_is_told_from_one_that_was_chosen():
+    """3 C 111 (2.0, its ruling): not where the card let the player do something else."""
+    noakes = made(
+        SECOND_LEVEL,
+        each_time(player_discards_from_hand(you, by=shadow_side, forced=True), add_burdens(1)),
+    )
+    discards = discard_from_hand(1)
+    for text, heard in (
+        (discards, True),
+        (either(discards, add_burdens(1)), False),
+        (may(discards), False),
+    ):
+        spite = made(RED_WRATH, event(shadow, makes(free_peoples_player, text)), twilight=0)
+        scene = Scene(support=[noakes], hand=[ARAGORN], shadow_hand=[spite], minions=[TROOPER])
+        scene.shadow_phase().play(spite)
+        if not heard:
+            scene.do(scene.options()[0].verb)
+        assert scene.is_discarded(ARAGORN)
+        assert scene.burdens == int(heard)
