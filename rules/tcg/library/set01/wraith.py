@@ -1,5 +1,6 @@
 """The Nazgûl of *The Fellowship of the Ring*."""
 
+from rules.tcg.library.own.assigning_again import assign_it_in_place_of_others
 from rules.tcg.notation.language import *
 
 card("1 U 203", "All Blades Perish", response_event(about_to_take_a_wound(nazgul), prevent_that))
@@ -180,6 +181,17 @@ card(
     "1 U 223",
     "Relentless Charge",
     event(maneuver, exert(a(nazgul)) >> wound(each(archer, companion))),
+)
+
+# The skirmish comes on top of the normal and fierce ones (ruling of 2.0 on this card).
+card(
+    "1 R 224",
+    "Return to Its Master",
+    response_event(
+        phase_ends(skirmish),
+        given(wearing_the_ring),
+        pick(a(nazgul)) + assign_it_in_place_of_others,
+    ),
 )
 
 card(

@@ -1,10 +1,10 @@
-"""The Nazgûl of sets 1 to 3: what is easily misread in their cards."""
+"""The Nazgûl of set 1: what is easily misread in their cards."""
 
 import pytest
 
+from rules.tcg.engine.assignment import assign
 from rules.tcg.engine.codes import DAMAGE, SKIRMISH, Verb
-from rules.tcg.engine.numbers import is_fierce, is_roaming
-from rules.tcg.engine.tokens import add_burdens, remove_burdens
+from rules.tcg.engine.tokens import remove_burdens
 from rules.tcg.engine.wounds import heal
 from tests.rules.tcg.cards import (
     ARAGORN,
@@ -18,20 +18,14 @@ from tests.rules.tcg.cards import (
 from tests.rules.tcg.scene import ARAGORN_SITES, EOMER_SITES, FRODO, RULING_RING, SHADOW, Scene
 
 ALL_VEILS_REMOVED, BEAUTY_IS_FADING, BENT_ON_DISCOVERY = "1_204", "1_205", "1_206"
-BLACK_BREATH, BLACK_STEED = "1_207", "1_208"
-BLADE_TIP, DARK_WHISPERS, FROZEN_BY_FEAR = "1_209", "1_210", "1_213"
-RINGWRAITHS_WAKE, MASTERS_WILL, NINE_SERVANTS = "1_214", "1_215", "1_219"
-PALE_BLADE, SWORD_OF_MINAS_MORGUL, TWILIGHT_WORLD = "1_221", "1_225", "1_228"
-ATTEA, CANTEA, ENQUEA, LEMENYA, NERTEA = "1_229", "1_230", "1_231", "1_232", "1_234"
-TOLDEA, WITCH_KING, MORIA_SITE = "1_236", "1_237", "1_343"
-BILL_FERNY, RESISTANCE, FIND_THE_RING = "2_75", "2_79", "2_81"
-TWILIGHT_ENQUEA, TWILIGHT_NELYA = "2_83", "2_84"
-WRAITH_WORLD, GATES_OF_THE_DEAD_CITY = "2_86", "3_81"
-NEVER_STOP_HUNTING, TOO_GREAT = "3_84", "3_85"
-NELYA, PATHS_SELDOM_TRODDEN, SITE_WITHOUT_A_NUMBER = "1_233", "1_222", "11_228"
-MORGUL_BLADE, NAZGUL_SWORD, TWILIGHT_OTSEA = "1_216", "1_218", "3_86"
-GANDALF, WIZARD_STAFF, GANDALF_CARD = "1_364", "2_29", "3_35"
-ELVEN_BOW = "1_41"
+BLACK_BREATH, BLACK_STEED, BLADE_TIP = "1_207", "1_208", "1_209"
+DARK_WHISPERS, FROZEN_BY_FEAR, RINGWRAITHS_WAKE = "1_210", "1_213", "1_214"
+MASTERS_WILL, MORGUL_BLADE, NAZGUL_SWORD, NINE_SERVANTS = "1_215", "1_216", "1_218", "1_219"
+PALE_BLADE, PATHS_SELDOM_TRODDEN, RETURN_TO_ITS_MASTER = "1_221", "1_222", "1_224"
+SWORD_OF_MINAS_MORGUL, TWILIGHT_WORLD = "1_225", "1_228"
+ATTEA, CANTEA, ENQUEA, LEMENYA = "1_229", "1_230", "1_231", "1_232"
+NELYA, NERTEA, TOLDEA, WITCH_KING = "1_233", "1_234", "1_236", "1_237"
+GANDALF_CONDITION, MORIA_SITE, SITE_WITHOUT_A_NUMBER = "3_35", "1_343", "11_228"
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = "7_193"
 
@@ -208,12 +202,12 @@ def test_the_masters_will_takes_its_own_culture_and_discards_the_rest():
 def test_the_pale_blade_has_the_witch_king_exert():
     scene = Scene(
         fellowship=[ARAGORN],
-        support=[GANDALF_CARD],
+        support=[GANDALF_CONDITION],
         minions=[WITCH_KING],
         bearing={WITCH_KING: [PALE_BLADE]},
     )
     scene.skirmish(ARAGORN, WITCH_KING).wait_to(Verb.TRIGGER, PALE_BLADE).answer_with(PALE_BLADE)
-    assert scene.is_discarded(GANDALF_CARD)
+    assert scene.is_discarded(GANDALF_CONDITION)
     assert scene.wounds(WITCH_KING) == 1
 
 
@@ -290,119 +284,6 @@ def test_the_witch_king_grows_with_each_other_nazgul():
     assert scene.strength(WITCH_KING) == 14 + 4
 
 
-def test_bill_ferny_leads_the_nazgul_and_is_nobodys_to_fight():
-    scene = Scene(fellowship=[ARAGORN], minions=[BILL_FERNY, ATTEA], site=2)
-    assert not is_roaming(scene.state, scene._find(ATTEA))
-    scene.assignment_phase()
-    while scene.who == 1 or not scene.can(Verb.ASSIGN):
-        scene.pass_()
-    assert scene.can(Verb.ASSIGN, ARAGORN, ATTEA)
-    assert not scene.can(Verb.ASSIGN, ARAGORN, BILL_FERNY)
-
-
-@pytest.mark.parametrize(("wounds", "worn"), [(1, False), (2, True), (3, True)])
-def test_resistance_becomes_unbearable_for_an_exhausted_ring_bearer(wounds, worn):
-    scene = Scene(
-        fellowship=[ARAGORN], minions=[TWILIGHT_ENQUEA], shadow_hand=[RESISTANCE], twilight=1
-    )
-    scene.wound(FRODO, wounds).maneuver_phase().wait_to(Verb.PLAY, RESISTANCE).play(RESISTANCE)
-    assert scene.wounds(FRODO) == min(3, wounds + 1)
-    assert scene.state.wearing[0] == worn
-
-
-def test_they_will_find_the_ring_exerts_as_many_as_the_burdens_spotted():
-    scene = Scene(
-        fellowship=[ARAGORN, MERRY],
-        minions=[ATTEA, CANTEA],
-        shadow_hand=[FIND_THE_RING],
-        burdens=4,
-        twilight=1,
-    )
-    scene.maneuver_phase().wait_to(Verb.PLAY, FIND_THE_RING).play(FIND_THE_RING)
-    scene.choose(ATTEA).take_number(2)
-    scene.choose(ARAGORN).choose(MERRY)
-    assert [scene.wounds(card) for card in (ARAGORN, MERRY, FRODO)] == [1, 1, 0]
-    assert [scene.wounds(card) for card in (ATTEA, CANTEA)] == [1, 1]
-
-
-@pytest.mark.parametrize(
-    ("burdens", "wounds", "fierce"), [(1, 1, False), (2, 0, True), (0, 2, True)]
-)
-def test_nelya_in_twilight_counts_burdens_or_wounds_not_their_sum(burdens, wounds, fierce):
-    scene = Scene(fellowship=[ARAGORN], minions=[TWILIGHT_NELYA], burdens=burdens)
-    scene.wound(FRODO, wounds)
-    assert is_fierce(scene.state, scene._find(TWILIGHT_NELYA)) == fierce
-    assert scene.number(DAMAGE, TWILIGHT_NELYA) == int(fierce)
-
-
-@pytest.mark.parametrize(("burdens", "wounds"), [(4, 1), (5, 2)])
-def test_enquea_in_twilight_wounds_the_ring_bearer_when_he_beats_another(burdens, wounds):
-    scene = Scene(fellowship=[ARAGORN], minions=[TWILIGHT_ENQUEA], burdens=burdens)
-    scene.skirmish(ARAGORN, TWILIGHT_ENQUEA).wait_to(Verb.TRIGGER, TWILIGHT_ENQUEA).answer_with(
-        TWILIGHT_ENQUEA
-    )
-    while scene.state.phase == SKIRMISH:
-        scene.pass_()
-    assert scene.wounds(TWILIGHT_ENQUEA) == 1
-    assert scene.wounds(FRODO) == wounds
-
-
-def test_wraith_world_needs_the_ring_on_the_finger():
-    for worn in (False, True):
-        scene = Scene(
-            fellowship=[ARAGORN],
-            minions=[TWILIGHT_NELYA, BYSTANDER],
-            shadow_hand=[WRAITH_WORLD],
-            twilight=1,
-        )
-        if worn:
-            _wear(scene)
-        scene.skirmish(ARAGORN, TWILIGHT_NELYA)
-        assert scene.can(Verb.PLAY, WRAITH_WORLD) == worn
-        if worn:
-            assert scene.play(WRAITH_WORLD).burdens == 3
-
-
-def test_gates_of_the_dead_city_exerts_for_burdens_of_wraith_cards_only():
-    scene = Scene(
-        fellowship=[ARAGORN], minions=[ATTEA, TROOPER], shadow_support=[GATES_OF_THE_DEAD_CITY]
-    )
-    scene.happen(add_burdens, 0, 1, scene._find(TROOPER))
-    assert not scene.can(Verb.CHOOSE)
-    scene.happen(add_burdens, 0, 1, scene._find(ATTEA))
-    assert scene.who == 0
-    assert scene.choose(ARAGORN).wounds(ARAGORN) == 1
-
-
-def test_never_stop_hunting_exerts_an_archer_for_each_twilight_of_the_card_shown():
-    scene = Scene(
-        fellowship=[LEGOLAS],
-        bearing={LEGOLAS: [ELVEN_BOW]},
-        minions=[ATTEA],
-        hand=[WIZARD_STAFF],
-        shadow_hand=[NEVER_STOP_HUNTING],
-        twilight=2,
-    )
-    scene.maneuver_phase().wait_to(Verb.PLAY, NEVER_STOP_HUNTING).play(NEVER_STOP_HUNTING)
-    assert scene.wounds(LEGOLAS) == 2
-
-
-@pytest.mark.parametrize(("cards", "asked"), [(1, False), (2, True)])
-def test_too_great_and_terrible_is_bought_off_with_two_cards(cards, asked):
-    scene = Scene(
-        fellowship=[GANDALF], minions=[ATTEA], hand=[GANDALF_CARD] * cards, shadow_hand=[TOO_GREAT]
-    )
-    scene.maneuver_phase().wait_to(Verb.PLAY, TOO_GREAT).play(TOO_GREAT)
-    assert scene.can(Verb.EITHER) == asked
-    if asked:
-        assert scene.who == 0
-        scene.take_number(1)
-        while scene.can(Verb.CHOOSE) or scene.can(Verb.DISCARD):
-            scene.do(Verb.CHOOSE if scene.can(Verb.CHOOSE) else Verb.DISCARD)
-    assert scene.wounds(GANDALF) == (0 if asked else 2)
-    assert scene.hand() == ([] if asked else [GANDALF_CARD])
-
-
 def test_the_twilight_world_answers_the_ring_being_put_on():
     scene = Scene(
         fellowship=[ARAGORN],
@@ -460,14 +341,6 @@ def test_morgul_blade_finds_no_second_tip_for_the_same_character():
     assert copies.count(ARAGORN) == 1
 
 
-def test_otsea_in_twilight_gives_the_tip_to_the_ring_bearer_whomever_he_beats():
-    scene = Scene(fellowship=[ARAGORN], minions=[TWILIGHT_OTSEA], shadow_support=[BLADE_TIP])
-    scene.skirmish(ARAGORN, TWILIGHT_OTSEA).wait_to(Verb.TRIGGER, TWILIGHT_OTSEA)
-    scene.answer_with(TWILIGHT_OTSEA)
-    assert scene.wounds(TWILIGHT_OTSEA) == 1
-    assert scene.bearer_of(BLADE_TIP) == FRODO
-
-
 @pytest.mark.parametrize(("site", "laid"), [(MORIA_SITE, True), (SITE_WITHOUT_A_NUMBER, False)])
 def test_paths_seldom_trodden_lays_a_site_of_the_same_number(site, laid):
     scene = Scene(
@@ -487,3 +360,19 @@ def test_nelya_replaces_a_site_behind_the_fellowship_too():
     on_path = [scene._id(site) for site in scene.state.path]
     assert on_path == [ARAGORN_SITES[0], EOMER_SITES[1], *ARAGORN_SITES[2:4]]
     assert scene.wounds(NELYA) == 1
+
+
+def test_return_to_its_master_calls_a_nazgul_to_the_ring_bearer_whose_ring_helps_him_no_more():
+    scene = Scene(
+        fellowship=[ARAGORN, MERRY],
+        bearing={FRODO: [HOBBIT_SWORD]},
+        minions=[TROOPER, LEMENYA],
+        shadow_hand=[RETURN_TO_ITS_MASTER],
+    )
+    assign(scene.state, scene._find(MERRY), scene._find(LEMENYA))
+    _wear(scene).skirmish(ARAGORN, TROOPER).do(Verb.FIGHT, ARAGORN)
+    scene.wait_to(Verb.PLAY, RETURN_TO_ITS_MASTER).play(RETURN_TO_ITS_MASTER)
+    while scene.state.phase == SKIRMISH:
+        scene.pass_()
+    assert (scene.wounds(FRODO), scene.burdens) == (1, 0)
+    assert scene.wounds(MERRY) == 0
