@@ -3,6 +3,15 @@
 from rules.tcg.notation.language import *
 
 card(
+    "2 U 31",
+    "Blood of Númenor",
+    to_play(exert(a(gondor, companion))),
+    gets(all_of_these(sauron, orc), comes_exhausted),
+    skips(archery),
+    discard_during(regroup),
+)
+
+card(
     "2 R 32",
     "Flaming Brand",
     bearer_must_be(man),

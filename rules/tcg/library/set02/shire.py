@@ -117,6 +117,16 @@ card(
 )
 
 card(
+    "2 R 109",
+    "Orc-bane",
+    event(
+        maneuver,
+        exert(a(character, bearing(titled("Sting", "Glamdring"))), choose_x())
+        >> either(wound(some(x, orc)), wound(some(x, uruk_hai))),
+    ),
+)
+
+card(
     "2 C 110",
     "Pippin, Mr. Took",
     ability(fellowship, play(from_hand(titled("Gandalf", "Aragorn")), cost=-2)),

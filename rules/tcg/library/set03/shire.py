@@ -46,9 +46,26 @@ card(
 )
 
 card(
+    "3 C 111",
+    "Old Noakes, Purveyor of Wisdoms",
+    # No discard that the Shadow card gave a choice about (rulings of April 2004, 3 C 111).
+    each_time(
+        player_discards_from_hand(you, by=shadow_side, forced=True),
+        may(discard(a(minion | all_of_these(shadow_side, condition)))),
+    ),
+)
+
+card(
     "3 C 112",
     "Seek and Hide",
     event(skirmish, spot(2, shire, companion) >> make(a(minion), no_damage_bonus)),
+)
+
+card(
+    "3 R 113",
+    "The Shire Countryside",
+    to_play(spot(2, shire, companion)),
+    each_time(is_removed(burden, by=~hobbit, who=you), may(heal(a(companion)))),
 )
 
 card(

@@ -5,6 +5,7 @@ import pytest
 from rules.tcg.engine import path
 from rules.tcg.engine.archery import archery_totals
 from rules.tcg.engine.codes import (
+    ASSIGNMENT,
     DAMAGE,
     DEFENDER,
     FELLOWSHIP,
@@ -34,6 +35,7 @@ from tests.rules.tcg.cards import (
     MERRY,
     TROOPER,
     URUK_BROOD,
+    VETERAN,
 )
 from tests.rules.tcg.scene import FRODO, SHADOW, Scene
 
@@ -45,6 +47,7 @@ CHANGE_OF_PLANS, CHOICE_OF_LUTHIEN, DAGGER_STRIKE, WHOM_MEN_WOULD_FOLLOW = (
     "1_109",
 )
 PURSUIT, VERSATILITY, SAGA, VALIANT_MAN = "1_111", "1_113", "1_114", "1_118"
+BLOOD_OF_NUMENOR = "2_31"
 BRAND, SEE_IT_DONE, NATURAL_COVER, NO_MERE_RANGER, SHIELD = "2_32", "2_34", "2_35", "2_36", "2_38"
 HEIR_TO_THE_CITY, BANNER, BOWMEN, HORN = "3_38", "3_39", "3_41", "3_42"
 CITADEL = "3_40"
@@ -346,6 +349,22 @@ def test_flaming_brand_burns_a_nazgul(minion, bonus):
     assert scene.state.skirmisher >= 0
     now = scene.strength(ARAGORN), scene.number(DAMAGE, ARAGORN)
     assert (now[0] - before[0], now[1] - before[1]) == bonus
+
+
+def test_blood_of_numenor_exhausts_sauron_orcs_as_they_come():
+    scene = Scene(
+        fellowship=[ARAGORN],
+        support=[BLOOD_OF_NUMENOR],
+        shadow_hand=[VETERAN, "1_178"],
+        site=6,
+        twilight=9,
+    )
+    scene.shadow_phase().play(VETERAN).play("1_178")
+    assert (scene.wounds(VETERAN), scene.wounds("1_178")) == (2, 0)
+    scene.maneuver_phase().pass_all()
+    assert scene.state.phase == ASSIGNMENT
+    scene.regroup_phase()
+    assert scene.is_discarded(BLOOD_OF_NUMENOR)
 
 
 @pytest.mark.parametrize(("site", "total"), [(2, 0), (3, 2)])
