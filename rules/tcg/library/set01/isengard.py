@@ -86,6 +86,15 @@ card(
 card("1 R 131", "Orthanc Assassin")
 
 card(
+    "1 R 132",
+    "Parry",
+    event(
+        maneuver,
+        spot(uruk_hai) >> make(a(possession), gives_no_strength_bonus, until=regroup),
+    ),
+)
+
+card(
     "1 C 133",
     "Saruman's Ambition",
     gets(all_of_these(your, isengard, event_card), twilight_cost(-1)),

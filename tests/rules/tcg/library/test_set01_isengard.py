@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tcg.engine import phases
+from rules.tcg.engine import phases, wounds
 from rules.tcg.engine.codes import ARCHERY, ASSIGNMENT, FIERCE, Verb
 from rules.tcg.engine.numbers import twilight_cost
 from tests.rules.tcg.cards import (
@@ -10,6 +10,7 @@ from tests.rules.tcg.cards import (
     DWARF_GUARD,
     FRODO,
     GIMLI,
+    HOBBIT_SWORD,
     LEGOLAS,
     MERRY,
     PIPPIN,
@@ -25,6 +26,7 @@ CRUEL_CARADHRAS = "1_124"
 LURTZ = "1_127"
 MISADVENTURE = "1_129"
 NO_ORDINARY_STORM = "1_130"
+PARRY = "1_132"
 CHILL = "1_134"
 REACH = "1_137"
 SAVAGERY = "1_139"
@@ -41,6 +43,7 @@ WORRY = "1_162"
 
 RETAINER = "3_57"
 
+DWARVEN_AXE = "1_9"
 BARLIMAN = "1_70"
 
 
@@ -275,3 +278,34 @@ def test_spies_of_saruman_skip_archery_at_their_site_alone(site, is_skipped):
     )
     scene.maneuver_phase()
     assert scene.state.phase == (ASSIGNMENT if is_skipped else ARCHERY)
+
+
+def test_parry_takes_the_strength_bonus_of_one_possession():
+    scene = Scene(
+        fellowship=[MERRY, GIMLI],
+        bearing={MERRY: [HOBBIT_SWORD], GIMLI: [DWARVEN_AXE]},
+        minions=[URUK_SAVAGE],
+        shadow_hand=[PARRY],
+        site=6,
+        twilight=2,
+    )
+    before = scene.strength(MERRY), scene.strength(GIMLI)
+    scene.maneuver_phase().wait_to(Verb.PLAY, PARRY).play(PARRY).choose(HOBBIT_SWORD)
+    assert (scene.strength(MERRY), scene.strength(GIMLI)) == (before[0] - 2, before[1])
+    scene.happen(wounds.discard_from_play, scene._find(HOBBIT_SWORD))
+    assert scene.strength(MERRY) == before[0] - 2, "nothing is lost twice"
+
+
+def test_what_parry_took_comes_back_with_the_regroup_phase():
+    scene = Scene(
+        bearing={FRODO: [HOBBIT_SWORD]},
+        minions=[URUK_SAVAGE],
+        shadow_hand=[PARRY],
+        site=6,
+        twilight=2,
+    )
+    before = scene.strength(FRODO)
+    scene.maneuver_phase().play(PARRY)
+    assert scene.strength(FRODO) == before - 2
+    scene.regroup_phase()
+    assert scene.strength(FRODO) == before
