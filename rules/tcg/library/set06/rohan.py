@@ -11,16 +11,6 @@ card(
 )
 
 card(
-    "6 U 91",
-    "Blood Has Been Spilled",
-    ability(
-        skirmish,
-        pick(a(rohan, man, mounted)) + discard(a(mount, borne_by(that(man))))
-        >> make(that(man), overwhelmed_only_at(3)),
-    ),
-)
-
-card(
     "6 R 92",
     "Éomer, Rohirrim Captain",
     while_(can_spot(rohan, man), gets(this, twilight_cost(-1))),
