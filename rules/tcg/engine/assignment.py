@@ -8,12 +8,14 @@ from rules.tcg.engine.blueprint import Ability, Context
 from rules.tcg.engine.board import in_play
 from rules.tcg.engine.changes import change_number
 from rules.tcg.engine.codes import (
+    ALLOWED_TO_SKIRMISH,
     ASSIGNED,
     ASSIGNED_TOO,
     ASSIGNMENT,
     CANNOT_BE_ASSIGNED,
     CANNOT_SKIRMISH,
     MINION_LIMIT,
+    PARTICIPATES_IN_SKIRMISHES,
     SKIRMISH,
     SKIRMISHES_AGAIN,
     UNTIL_END_OF_TURN,
@@ -171,14 +173,14 @@ def _assign_defenders(
     """Step: the Free Peoples player assigns one more defender, or is done.
 
     One minion to each character, and one more for each defender +1; an unhasty character only
-    at home.
+    at home, or where a card allows it.
     """
     leftovers = [
         minion for minion in _unassigned(state, attackers) if _can_pay_to_assign(state, minion)
     ]
     options: list[Option] = []
     for character in fighters(state) if leftovers else ():
-        if has_words(state, character, UNHASTY) and not at_home(state, character):
+        if has_words(state, character, UNHASTY) and not _may_hurry(state, character):
             continue
         if not can_be_assigned(state, character):
             continue
@@ -194,6 +196,15 @@ def _assign_defenders(
         state.ask(state.active, Question.ASSIGN_DEFENDERS, options, _defender_assigned, *arguments)
     else:
         _defenders_assigned(state, attackers, made)
+
+
+def _may_hurry(state: State, character: int) -> bool:
+    """Whether an unhasty character may be assigned: at home, or by leave of a card (4.2)."""
+    return (
+        at_home(state, character)
+        or has(state, ALLOWED_TO_SKIRMISH, character)
+        or has(state, PARTICIPATES_IN_SKIRMISHES, character)
+    )
 
 
 def _defender_assigned(

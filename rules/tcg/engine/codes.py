@@ -107,7 +107,9 @@ COMES_EXHAUSTED: Final = 42
 SKIPS_SHADOW_PHASE: Final = 43
 GIVES_NO_STRENGTH: Final = 44
 PIPES_SPOTTED: Final = 45
-STATISTICS: Final = 46
+ALLOWED_TO_SKIRMISH: Final = 46
+CANNOT_PARTICIPATE_IN_ARCHERY: Final = 47
+STATISTICS: Final = 48
 
 # --- what happens, and may be answered ---
 MOVES_FROM: Final = 0

@@ -14,6 +14,7 @@ from rules.tcg.engine.codes import (
     AMBUSH,
     ARCHER,
     CANNOT_EXERT,
+    CANNOT_PARTICIPATE_IN_ARCHERY,
     DAMAGE,
     DEFENDER,
     DENSE,
@@ -314,7 +315,10 @@ def at_home(state: State, ally: int) -> bool:
 
 def shooters(state: State) -> list[int]:
     """Return the Free Peoples characters who take part in archery fire."""
-    return _with_allies(state, PARTICIPATES_IN_ARCHERY)
+    taking_part = _with_allies(state, PARTICIPATES_IN_ARCHERY)
+    if not state.possible >> CANNOT_PARTICIPATE_IN_ARCHERY & 1:
+        return taking_part
+    return [card for card in taking_part if not has(state, CANNOT_PARTICIPATE_IN_ARCHERY, card)]
 
 
 def fighters(state: State) -> list[int]:

@@ -50,6 +50,8 @@ class Statistic(Enum):
     SAFE_FROM_SHADOW_DISCARDS = "cannot be discarded by Shadow cards"
     MINION_LIMIT = "minions that can be assigned to a skirmish"
     GIVES_NO_STRENGTH = "gives no strength bonus"
+    ALLOWED_TO_SKIRMISH = "allowed to skirmish"
+    CANNOT_PARTICIPATE_IN_ARCHERY = "cannot participate in archery fire"
     COMES_EXHAUSTED = "comes into play exhausted"
 
 
@@ -222,6 +224,14 @@ class AtMost(Counted):
 
     amount: Counted
     limit: int
+
+
+@dataclass(frozen=True)
+class LowerOf(Counted):
+    """The lower of two amounts."""
+
+    one: Counted
+    other: Counted
 
 
 @dataclass(frozen=True)

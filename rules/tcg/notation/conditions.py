@@ -107,9 +107,9 @@ class During(Condition):
 
 @dataclass(frozen=True)
 class WasPlayed(Condition):
-    """It is this phase, and such a card was played in it."""
+    """It is this phase, and such a card was played in it; in this turn where it is None."""
 
-    phase: Phase
+    phase: Phase | None
     of: Filter
 
 

@@ -198,9 +198,9 @@ class CostsOnBearer(Statement, Sentence):
 
 @dataclass(frozen=True)
 class FirstPlayed(Statement, Sentence):
-    """The first card that passes costs more or less in each such phase."""
+    """The first card that passes costs more or less in each such phase, or turn where None."""
 
-    phase: Phase
+    phase: Phase | None
     cards: Filter
     amount: Amount
 

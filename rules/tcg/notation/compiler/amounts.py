@@ -12,7 +12,7 @@ from rules.tcg.engine.tokens import culture_tokens
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation.compiler.compilation import NoMeaning
 from rules.tcg.notation.compiler.filters import compile_cards, compile_filter
-from rules.tcg.notation.compiler.memory import revealed_cards
+from rules.tcg.notation.compiler.memory import PLAYER, WAY, revealed_cards
 from rules.tcg.notation.compiler.players import compile_owners
 from rules.tcg.notation.compiler.readings import reading
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
@@ -278,6 +278,15 @@ def _at_most(amount: am.AtMost) -> Amount:
     return bounded
 
 
+def _lower_of(amount: am.LowerOf) -> Amount:
+    one, other = compile_amount(amount.one), compile_amount(amount.other)
+
+    def lower(state: State, context: Context) -> int:
+        return min(one(state, context), other(state, context))
+
+    return lower
+
+
 def _or_if(amount: am.OrIf) -> Amount:
     from rules.tcg.notation.compiler.conditions import compile_condition
 
@@ -304,7 +313,7 @@ def _last_count(state: State, context: Context) -> int:
     for entry in state.memory.get(context.action, ())[::-1]:
         if isinstance(entry, int):
             return entry
-        if isinstance(entry, tuple):
+        if isinstance(entry, tuple) and not (entry and entry[0] in (PLAYER, WAY)):
             return len(entry)
     return 0
 
@@ -362,6 +371,7 @@ _AMOUNTS: dict[type[am.Counted], Callable[[Any], Amount]] = {
     am.Times: _times,
     am.Plus: _plus,
     am.AtMost: _at_most,
+    am.LowerOf: _lower_of,
     am.OrIf: _or_if,
 }
 

@@ -167,8 +167,14 @@ def _during(condition: co.During) -> Test:
 
 
 def _was_played(condition: co.WasPlayed) -> Test:
-    phase = PHASE_CODES[condition.phase]
     test = compile_filter(condition.of)
+    if condition.phase is None:
+
+        def was_played_this_turn(state: State, context: Context) -> bool:
+            return any(test(state, context, card) for card in state.played)
+
+        return was_played_this_turn
+    phase = PHASE_CODES[condition.phase]
 
     def was_played(state: State, context: Context) -> bool:
         return state.phase == phase and any(

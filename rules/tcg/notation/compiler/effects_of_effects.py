@@ -35,6 +35,7 @@ from rules.tcg.notation.compiler.effects import (
     compile_free,
 )
 from rules.tcg.notation.compiler.filters import compile_cards
+from rules.tcg.notation.compiler.memory import note_who
 from rules.tcg.notation.compiler.naming import compile_choosing_number, compile_naming
 from rules.tcg.notation.compiler.piles import choose_in_pile, shuffles_after
 from rules.tcg.notation.compiler.players import compile_players, is_choice
@@ -210,9 +211,9 @@ def _after_payment(
 
 def _player_does(effect: ef.PlayerDoes, compilation: Compilation) -> Compiled:
     inner = compile_effect(effect.effect, compilation)
-    program = compilation.program(inner.steps)
-    players = compile_players(effect.who)
     one_of_several = is_choice(effect.who)
+    program = compilation.program((note_who, *inner.steps) if one_of_several else inner.steps)
+    players = compile_players(effect.who)
 
     def possible(state: State, context: Context) -> bool:
         return any(

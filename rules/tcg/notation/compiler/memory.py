@@ -65,6 +65,11 @@ def note_player(state: State, context: Context, player: int) -> None:
     remember(state, context.action, (PLAYER, _FIRST_PLAYER - player))
 
 
+def note_who(state: State, context: Context) -> None:
+    """Note the player who does this as the one of whom the action speaks ("that player")."""
+    note_player(state, context, context.player)
+
+
 def noted_players(state: State, context: Context) -> tuple[int, ...]:
     """Return the opponent that was chosen in this action, if any."""
     return tuple(_FIRST_PLAYER - number for number in _marked(state, context, PLAYER))

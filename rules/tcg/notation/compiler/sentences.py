@@ -314,7 +314,9 @@ def _add_to_rule(
             else:
                 rule.relations.append((COST_ON_BEARER, relation))
         case se.FirstPlayed(phase, cards, amount):
-            none_yet = co.Every((co.During(phase), co.Unless(co.WasPlayed(phase, cards))))
+            none_yet: Condition = co.Unless(co.WasPlayed(phase, cards))
+            if phase is not None:
+                none_yet = co.Every((co.During(phase), none_yet))
             first = none_yet if condition is None else co.Every((condition, none_yet))
             quality = Change(Statistic.TWILIGHT_COST, amount)
             add_statement(rule, cards, quality, first, compilation)

@@ -319,6 +319,11 @@ def _measure_at_most(amount: am.AtMost, speaker: Speaker) -> str:
     return f"{measure(amount.amount, speaker)} (limit {amount.limit})"
 
 
+def _measure_lower_of(amount: am.LowerOf, speaker: Speaker) -> str:
+    one, other = measure(amount.one, speaker), measure(amount.other, speaker)
+    return f"the lower of {one} and {other}"
+
+
 def _measure_or_if(amount: am.OrIf, speaker: Speaker) -> str:
     usual, instead = measure(amount.amount, speaker), measure(amount.instead, speaker)
     return f"{usual} (or {instead} if {aside(amount.condition, speaker)})"
@@ -388,6 +393,7 @@ AMOUNTS_MEASURED.update(
         am.Number: _measure_number,
         am.NumberIn: _measure_in_zone,
         am.NumberOf: _measure_number_of,
+        am.LowerOf: _measure_lower_of,
         am.OrIf: _measure_or_if,
         am.Over: _measure_over,
         am.Plus: _measure_plus,

@@ -226,7 +226,12 @@ def _happened_this_turn(value: co.HappenedThisTurn, speaker: Speaker, holds: boo
 
 
 def _was_played(value: co.WasPlayed, speaker: Speaker, holds: bool) -> str:
-    of_phase = "skirmish" if value.phase is Phase.SKIRMISH else f"{phase_name(value.phase)} phase"
+    if value.phase is None:
+        of_phase = "turn"
+    elif value.phase is Phase.SKIRMISH:
+        of_phase = "skirmish"
+    else:
+        of_phase = f"{phase_name(value.phase)} phase"
     if holds:
         return f"{a(value.of, speaker)} has been played during this {of_phase}"
     return f"no {noun_phrase(value.of, speaker).words()} has been played during this {of_phase}"

@@ -6,6 +6,7 @@ from rules.english import article, plural
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
+from rules.tcg.notation import qualities as qu
 from rules.tcg.notation.amounts import Zone
 from rules.tcg.notation.english.amounts import counted, signed, times
 from rules.tcg.notation.english.conditions import cards
@@ -102,6 +103,8 @@ def _make(value: ef.Make, speaker: Speaker) -> str:
         who = _again(value.target, "", speaker)
         with speaker.mood(infinitive=False):
             return f"{words}. If {who} wins this skirmish, {effect(done, speaker)}"
+    if value.qualities == (qu.Change(am.Statistic.ALLOWED_TO_SKIRMISH, 1),):
+        return f"allow {target(value.target, speaker)} to skirmish{duration(value.until)}"
     limit = "" if value.limit is None else f" (limit {signed(value.limit, speaker)})"
     name = target(value.target, speaker)
     before, speaker.subject = speaker.subject, _again(value.target, name, speaker)

@@ -92,6 +92,12 @@ _FLAGS = {
         many="give no strength bonus",
         made="give no strength bonus",
     ),
+    Statistic.ALLOWED_TO_SKIRMISH: Words(
+        verb="is allowed to skirmish", many="are allowed to skirmish", made="able to skirmish"
+    ),
+    Statistic.CANNOT_PARTICIPATE_IN_ARCHERY: Words(
+        verb="cannot participate in archery fire", made="unable to participate in archery fire"
+    ),
     Statistic.COMES_EXHAUSTED: Words(
         verb="comes into play exhausted",
         many="come into play exhausted",
@@ -324,7 +330,12 @@ def made_of(name: str, qualities: tuple[qu.Quality, ...], speaker: Speaker) -> s
 
 # "Bearer may not be overwhelmed", where later cards say "cannot".
 _SETS_OF_MAY_NOT = range(1, 6)
-_SAID_WITH_MAY_NOT = ("cannot take wounds", "cannot be overwhelmed", "cannot be assigned to a ")
+_SAID_WITH_MAY_NOT = (
+    "cannot take wounds",
+    "cannot be overwhelmed",
+    "cannot be assigned to a ",
+    "cannot participate in archery fire",
+)
 
 
 def _may_not(verb: str, speaker: Speaker) -> str:

@@ -231,10 +231,8 @@ def _costs_on_bearer(value: se.CostsOnBearer, speaker: Speaker) -> str:
 def _first_played(value: se.FirstPlayed, speaker: Speaker) -> str:
     first = noun_phrase(value.cards, speaker).words()
     amount = signed(value.amount, speaker)
-    return (
-        f"the twilight cost of the first {first} played each {phase_name(value.phase)} phase is "
-        f"{amount}"
-    )
+    often = "turn" if value.phase is None else f"{phase_name(value.phase)} phase"
+    return f"the twilight cost of the first {first} played each {often} is {amount}"
 
 
 def _wins_after_reconciling(value: se.WinsAfterReconciling, speaker: Speaker) -> str:

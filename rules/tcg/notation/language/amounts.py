@@ -8,6 +8,7 @@ from rules.tcg.notation.amounts import (
     CultureTokens,
     DiscardedThisWay,
     Kinds,
+    LowerOf,
     MostAlike,
     Number,
     NumberIn,
@@ -155,6 +156,11 @@ def companions_over(limit: int) -> Over:
 def limited(amount: Counted, limit: int) -> AtMost:
     """An amount, but no more than a limit."""
     return AtMost(amount, limit)
+
+
+def lower_of(one: Counted, other: Counted) -> LowerOf:
+    """The lower of two amounts."""
+    return LowerOf(one, other)
 
 
 def or_if(amount: Amount, condition: Condition, instead: Amount) -> OrIf:

@@ -213,8 +213,8 @@ def costs_on(on: Filter, amount: Amount, *cards: Filter) -> se.CostsOnBearer:
     return se.CostsOnBearer(all_of(cards), on, amount)
 
 
-def first_played_costs(phase: Phase, amount: Amount, *cards: Filter) -> se.FirstPlayed:
-    """The first such card costs more or less in each such phase."""
+def first_played_costs(phase: Phase | None, amount: Amount, *cards: Filter) -> se.FirstPlayed:
+    """The first such card costs more or less in each such phase, or in each turn (None)."""
     return se.FirstPlayed(phase, all_of(cards), amount)
 
 

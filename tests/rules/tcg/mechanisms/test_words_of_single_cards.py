@@ -1,36 +1,46 @@
 """Words that one or two cards of the first sets brought."""
 
-from rules.tcg.engine.codes import Verb
+from rules.tcg.engine.codes import TWILIGHT_COST, Verb
+from rules.tcg.engine.numbers import shooters
 from rules.tcg.notation.language import (
     a,
     ability,
     add_threats,
     add_to_pipes_you_can_spot,
     add_twilight,
+    allowed_to_skirmish,
     an_opponent,
+    assignment,
     burden,
+    cannot_participate_in_archery,
     choose_x,
     companion,
     condition,
     discard,
     discard_from_hand,
     discarded_in_this_way,
+    draw,
     each_time,
+    elf,
     event,
     exert,
     fellowship,
+    first_played_costs,
     free_peoples,
+    gets,
     gives_no_strength_bonus,
     gondor,
     hobbit,
     is_played,
     is_removed,
+    lower_of,
     make,
     makes,
     man,
     maneuver,
     minion,
     number_of,
+    participates_in_skirmishes,
     pipe,
     possession,
     regroup,
@@ -40,28 +50,34 @@ from rules.tcg.notation.language import (
     shadow_side,
     some,
     spot,
+    strength,
     take_into_hand,
     that,
     that_cards_owner,
     that_player,
+    titled,
     top_of_deck,
     until_you_stop,
     wound,
     x,
     you,
 )
+from rules.tcg.notation.language import this as this_card
 from tests.rules.tcg.cards import (
     ARAGORN,
     CITY_OF_MEN,
     EOMER,
     EOWYN,
     FARAMIR,
+    FOREST_GUARDIAN,
     HOBBIT_SWORD,
+    LEGOLAS,
     MERRY,
     ORC_BROOD,
     RED_WRATH,
     SECOND_LEVEL,
     TROOPER,
+    WAR_TOWERS,
 )
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
@@ -196,3 +212,65 @@ def test_the_owner_of_that_card_may_be_that_of_the_trigger():
     )
     scene.shadow_phase().play(TROOPER)
     assert scene.is_discarded(ORC_BROOD)
+
+
+def test_an_unhasty_companion_is_allowed_to_skirmish():
+    """5 C 17 and 4 C 101: the Free Peoples player may assign him for this phase."""
+    leave = ability(assignment, discard_from_hand(1) >> make(this_card, allowed_to_skirmish))
+    ent = made(FOREST_GUARDIAN, leave)
+    scene = Scene(fellowship=[ent], minions=[TROOPER], hand=[ARAGORN]).assignment_phase()
+    assert not scene.can(Verb.ASSIGN, ent)
+    scene.use(ent)
+    assert scene.can(Verb.ASSIGN, ent, TROOPER)
+    taking_part = made(FOREST_GUARDIAN, gets(this_card, participates_in_skirmishes))
+    scene = Scene(fellowship=[taking_part], minions=[TROOPER]).assignment_phase()
+    assert scene.can(Verb.ASSIGN, taking_part, TROOPER)
+
+
+def test_an_archer_cannot_participate_in_archery_fire():
+    """4 U 340: neither its arrow nor its wounds."""
+    for bar, shoots in (((), True), ((gets(elf, cannot_participate_in_archery),), False)):
+        street = made(SECOND_LEVEL, *bar)
+        scene = Scene(fellowship=[LEGOLAS], support=[street], minions=[TROOPER])
+        legolas = scene._find(LEGOLAS)
+        assert (legolas in shooters(scene.state)) == shoots
+
+
+def test_the_lower_of_two_amounts():
+    """4 R 52: two and three give two."""
+    axe = made(
+        SECOND_LEVEL,
+        gets(titled("Aragorn"), strength(lower_of(number_of(companion), number_of(minion)))),
+    )
+    scene = Scene(fellowship=[ARAGORN, EOMER], support=[axe], minions=[TROOPER] * 2)
+    plain = Scene(fellowship=[ARAGORN]).strength(ARAGORN)
+    assert scene.strength(ARAGORN) == plain + 2
+    scene = Scene(fellowship=[ARAGORN, EOMER], support=[axe], minions=[TROOPER])
+    assert scene.strength(ARAGORN) == plain + 1
+
+
+def test_the_first_card_of_a_turn_costs_less():
+    """1 R 338: not the second, in whatever phase."""
+    ford = made(WAR_TOWERS, first_played_costs(None, -1, minion))
+    scene = Scene(shadow_support=[ford], shadow_hand=[TROOPER, TROOPER], twilight=9, site=8)
+    cost = Scene(shadow_hand=[TROOPER]).number(TWILIGHT_COST, TROOPER)
+    scene.shadow_phase().play(TROOPER)
+    assert scene.twilight == 9 - cost + 1
+    scene.play(TROOPER)
+    assert scene.twilight == 9 - 2 * cost + 1
+
+
+def test_that_player_is_the_one_who_was_chosen_to_do_something():
+    """2 R 15, with two Shadow players."""
+    waiting = made(
+        CITY_OF_MEN,
+        event(
+            fellowship,
+            makes(an_opponent, draw(1)) + makes(that_player, discard_from_hand(1)),
+        ),
+        twilight=0,
+    )
+    scene = Scene(hand=[waiting], shadow_deck=[TROOPER, ORC_BROOD], players=3)
+    scene.fellowship_phase().play(waiting).take_number(1)
+    assert len(scene.state.discards[1]) == 1
+    assert len(scene.state.decks[1]) == 1
