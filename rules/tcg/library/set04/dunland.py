@@ -183,6 +183,8 @@ card(
     ),
 )
 
+# Whoever comes to skirmish that Man later in the phase is hit as well: the Man carries the text.
+
 card(
     "4 U 28",
     "No Defense",
@@ -190,11 +192,14 @@ card(
     ability(
         skirmish,
         spot(dunland, man) + remove_tokens(1, dunland)
-        >> lasting(
-            gets(
-                all_of_these(character, skirmishing_against(that(dunland, man))),
-                loses_strength_bonuses(possession),
-            )
+        >> make(
+            that(dunland, man),
+            gains(
+                gets(
+                    all_of_these(character, skirmishing_against(this)),
+                    loses_strength_bonuses(possession),
+                )
+            ),
         ),
     ),
 )
@@ -230,8 +235,10 @@ card(
     "4 R 32",
     "Ravage the Defeated",
     response_event(
-        wins_skirmish(your, dunland, man, against=companion | ally),
-        discard(each(free_peoples, borne_by(that(companion | ally)))),
+        wins_skirmish(your, dunland, man),
+        discard(
+            each(free_peoples, borne_by(companion | ally, skirmishing_against(that(dunland, man))))
+        ),
     ),
 )
 
