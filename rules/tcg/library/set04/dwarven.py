@@ -98,6 +98,25 @@ card(
     ),
 )
 
+# With two tokens on the one and three on the other the bonus is two (4.2, "Card rulings").
+card(
+    "4 R 52",
+    "My Axe Is Notched",
+    each_time(wins_skirmish(titled("Gimli")), place_tokens(1, dwarven)),
+    gets(
+        titled("Gimli"),
+        strength(
+            limited(
+                lower_of(
+                    culture_tokens_on(this, culture=dwarven),
+                    culture_tokens_on(titled("Final Count"), culture=elven),
+                ),
+                3,
+            )
+        ),
+    ),
+)
+
 card(
     "4 U 53",
     "Quick As May Be",

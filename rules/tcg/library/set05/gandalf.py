@@ -3,6 +3,16 @@
 from rules.tcg.notation.language import *
 
 card(
+    "5 U 15",
+    "Birchseed, Tall Statesman",
+    ability(
+        assignment,
+        either(exert(a(unbound, hobbit)), discard_from_hand(2)) >> make(this, allowed_to_skirmish),
+    ),
+    ability(fellowship, exert(this) >> heal(a(unbound, hobbit))),
+)
+
+card(
     "5 R 16",
     "Down From the Hills",
     event(
@@ -20,9 +30,28 @@ card(
 )
 
 card(
+    "5 C 17",
+    "Forest Guardian",
+    ability(
+        assignment,
+        either(exert(a(unbound, hobbit)), discard_from_hand(2)) >> make(this, allowed_to_skirmish),
+    ),
+)
+
+card(
     "5 R 18",
     "Fury of the White Rider",
     event(maneuver, spot(3, twilight_tokens) + exert(a(titled("Gandalf"))) >> wound(a(minion), 2)),
+)
+
+card(
+    "5 R 19",
+    "Lindenroot, Elder Shepherd",
+    ability(
+        assignment,
+        either(exert(a(unbound, hobbit)), discard_from_hand(2)) >> make(this, allowed_to_skirmish),
+    ),
+    ability(skirmish, exert(this) >> wound(a(isengard, minion, skirmishing_against(this)))),
 )
 
 card(

@@ -96,3 +96,10 @@ card(
         ),
     ),
 )
+
+card(
+    "6 C 37",
+    "Treebeard, Guardian of the Forest",
+    ability(assignment, exert(a(unbound, hobbit)) >> make(this, allowed_to_skirmish)),
+    ability(skirmish, exert(this) >> make(a(ent), damage(+1))),
+)
