@@ -52,7 +52,7 @@ card(
         maneuver,
         spot(choose_x(number_of(uruk_hai)), uruk_hai)
         >> makes(free_peoples_player, may(for_each(x, wound(a(minion)))))
-        + for_each(x, play(from_discard_pile(isengard, weapon))),
+        + play(from_discard_pile(isengard, weapon, count=x)),
     ),
 )
 
