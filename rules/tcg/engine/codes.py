@@ -164,6 +164,7 @@ TAKEN_INTO_HAND: Final = 48
 # A character who is assigned already faces one more minion, in the same skirmish.
 ASSIGNED_TOO: Final = 49
 PHASE_IS_NEXT: Final = 50
+BEARER_KILLED: Final = 51
 
 # In the place of the effect that may be prevented: what a player did where another would do.
 BY_CHOICE: Final = -2

@@ -5,7 +5,7 @@ and after it has; wounds are always placed one at a time.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from rules.tcg.engine.bans import DISCARD, HEAL, PREVENT_WOUNDS, is_forbidden
 from rules.tcg.engine.board import bury, detach, discard, in_play
@@ -17,6 +17,7 @@ from rules.tcg.engine.codes import (
     ABOUT_TO_EXERT,
     ABOUT_TO_HEAL,
     ABOUT_TO_PLACE_THREAT_WOUNDS,
+    BEARER_KILLED,
     BORNE,
     CANNOT_BE_DISCARDED,
     CANNOT_HEAL,
@@ -47,6 +48,9 @@ from rules.tcg.engine.state import Frame, State
 from rules.tcg.engine.tokens import add_burdens
 from rules.tcg.engine.traits import MINION, SHADOW
 from rules.tcg.engine.triggers import GameEvent, emit, emit_later, emit_together, is_heard
+
+# What a card may hear that leaves play with its bearer.
+_HEARD_OF_BORNE: Final = 1 << DISCARDED | 1 << BEARER_KILLED
 
 
 def attempt(
@@ -290,7 +294,7 @@ def _discard(state: State, card: int, source: int) -> None:
 
 def _borne_by(state: State, card: int) -> tuple[int, ...]:
     """Return what goes to the discard pile as its bearer leaves play, where anybody answers."""
-    if not state.attached[card] or not state.answerable >> DISCARDED & 1:
+    if not state.attached[card] or not state.answerable & _HEARD_OF_BORNE:
         return ()
     ring = state.ring[state.owner[card]]
     return tuple(item for item in state.attached[card] if item != ring)
@@ -298,6 +302,12 @@ def _borne_by(state: State, card: int) -> tuple[int, ...]:
 
 def _discarded(items: tuple[int, ...], bearer: int) -> tuple[GameEvent, ...]:
     return tuple(GameEvent(DISCARDED, item, bearer) for item in items)
+
+
+def _lost_with(items: tuple[int, ...], bearer: int) -> tuple[GameEvent, ...]:
+    """Return what happens to borne cards whose bearer is killed: they hear that, and are gone."""
+    killed = tuple(GameEvent(BEARER_KILLED, item, bearer) for item in items)
+    return (*killed, *_discarded(items, bearer))
 
 
 def kill(state: State, card: int, source: int = -1, action: int = -1) -> None:
@@ -318,7 +328,7 @@ def _kill(state: State, card: int, source: int) -> None:
     borne = _borne_by(state, card)
     if state.blueprints[card].traits & MINION:
         discard(state, card)
-        emit_together(state, (GameEvent(KILLED, card, source), *_discarded(borne, card)))
+        emit_together(state, (GameEvent(KILLED, card, source), *_lost_with(borne, card)))
         return
     player = state.owner[card]
     threats: tuple[Frame, ...] = ((threat_wounds, player, card),)
@@ -332,7 +342,7 @@ def _kill(state: State, card: int, source: int) -> None:
         state.wearing[player] = False
         state.push(_ring_is_lost, player, card)
     bury(state, card)
-    events = (GameEvent(KILLED, card, source), *_discarded(borne, card))
+    events = (GameEvent(KILLED, card, source), *_lost_with(borne, card))
     emit_together(state, events, threats)
 
 

@@ -126,10 +126,15 @@ class GameNumber(Enum):
 
 @dataclass(frozen=True)
 class ChangeGameNumber(Effect):
-    """Make an archery total or the move limit higher or lower for a while."""
+    """Make an archery total or the move limit higher or lower for a while.
+
+    `least` is what it does not sink below, `limit` what one card adds in a phase.
+    """
 
     number: GameNumber
     amount: Amount
+    least: int | None = None
+    limit: int | None = None
 
 
 class Skip(Effect, Enum):

@@ -12,7 +12,7 @@ from rules.tcg.engine.tokens import culture_tokens
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation.compiler.compilation import NoMeaning
 from rules.tcg.notation.compiler.filters import compile_cards, compile_filter
-from rules.tcg.notation.compiler.memory import PLAYER, WAY, revealed_cards
+from rules.tcg.notation.compiler.memory import BORE, PLAYER, WAY, revealed_cards
 from rules.tcg.notation.compiler.players import compile_owners
 from rules.tcg.notation.compiler.readings import reading
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
@@ -313,7 +313,7 @@ def _last_count(state: State, context: Context) -> int:
     for entry in state.memory.get(context.action, ())[::-1]:
         if isinstance(entry, int):
             return entry
-        if isinstance(entry, tuple) and not (entry and entry[0] in (PLAYER, WAY)):
+        if isinstance(entry, tuple) and not (entry and entry[0] in (BORE, PLAYER, WAY)):
             return len(entry)
     return 0
 

@@ -35,7 +35,7 @@ from rules.tcg.notation.compiler.filters import (
     compile_cards,
     compile_known,
 )
-from rules.tcg.notation.compiler.memory import last_group, note_host, noted_host
+from rules.tcg.notation.compiler.memory import last_group, note_former_bearer, note_host, noted_host
 from rules.tcg.notation.compiler.piles import (
     shuffles_after,
 )
@@ -49,6 +49,7 @@ from rules.tcg.notation.filters import Filter
 
 def _discard(effect: ef.Discard, compilation: Compilation) -> Compiled:
     ident = BY_CHOICE if compilation.choosing else -1
+    remembers = compilation.remembers
 
     def can_discard(state: State, context: Context, card: int) -> bool:
         return not board.in_play(state, card) or wounds.can_discard(state, card)
@@ -56,6 +57,8 @@ def _discard(effect: ef.Discard, compilation: Compilation) -> Compiled:
     def discard(state: State, context: Context, card: int, action: int) -> None:
         zone = state.zone[card]
         if zone in (IN_PLAY, BORNE):
+            if zone == BORNE and remembers:
+                note_former_bearer(state, context, state.bearer[card])
             state.push(wounds.discard_from_play, card, context.source, action)
             return
         if zone == IN_HAND:

@@ -28,6 +28,7 @@ from rules.tcg.engine.losing import lose
 from rules.tcg.engine.numbers import site_place
 from rules.tcg.engine.opening import gain_ring_bound
 from rules.tcg.engine.path import move
+from rules.tcg.engine.phases import moves_allowed
 from rules.tcg.engine.regroup import take_off_the_ring
 from rules.tcg.engine.state import State
 from rules.tcg.engine.triggers import emit, emit_later
@@ -248,8 +249,20 @@ def _change_game_number(effect: ef.ChangeGameNumber, compilation: Compilation) -
     amount = compile_amount(effect.amount)
     until = UNTIL_END_OF_TURN if statistic == MOVE_LIMIT else UNTIL_END_OF_PHASE
 
+    least, limit = effect.least, effect.limit
+    place = compilation.limit_key() if limit is not None else 0
+
     def change(state: State, context: Context) -> None:
-        change_number(state, -1, statistic, amount(state, context), until)
+        wanted = amount(state, context)
+        if least is not None:
+            wanted = min(0, max(wanted, least - moves_allowed(state)))
+        if limit is not None:
+            key = (context.source, place, False)
+            used = state.uses.get(key, 0)
+            wanted = max(0, min(wanted, limit - used))
+            state.uses[key] = used + wanted
+        if wanted or (least is None and limit is None):
+            change_number(state, -1, statistic, wanted, until)
 
     return Compiled(always, (*numbers_asked(effect.amount), change))
 

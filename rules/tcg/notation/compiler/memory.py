@@ -15,6 +15,7 @@ REVEALED_IN_HAND = -5
 HOST = -8
 PLAYER = -7
 WAY = -6
+BORE = -4
 _FIRST_PLAYER = -10
 _FIRST_WAY = -10
 _WHERE_REVEALED = {REVEALED: IN_DECK, REVEALED_IN_HAND: IN_HAND}
@@ -83,3 +84,10 @@ def note_way(state: State, context: Context, place: int) -> None:
 def noted_way(state: State, context: Context) -> int:
     """Return which way an action goes; -1 where none was chosen."""
     return next((_FIRST_WAY - number for number in _marked(state, context, WAY)), -1)
+
+
+def note_former_bearer(state: State, context: Context, bearer: int) -> None:
+    """Note who bore a card that is discarded, to be spoken of where no other such card was."""
+    known = state.memory.get(context.action)
+    if known is not None and (BORE, bearer) not in known:
+        state.memory[context.action] = ((BORE, bearer), *known)

@@ -253,6 +253,10 @@ def _by_any_winner(filter_: fi.Filter | None) -> Test:
     return is_by
 
 
+def _is_this(state: State, context: Context) -> bool:
+    return context.subject == context.source
+
+
 def _by_action_of(phase: int) -> Test:
     def is_by_action(state: State, context: Context) -> bool:
         return state.phase == phase and is_in_phase_action(state)
@@ -262,6 +266,9 @@ def _by_action_of(phase: int) -> Test:
 
 def _is_done(trigger: tr.IsDone) -> Heard:
     test = _done_to(trigger)
+    if trigger.doing is tr.Doing.KILL and trigger.card is fi.Reference.BEARER:
+        # It leaves play with its bearer, so that it hears of it by an event of its own.
+        return {codes.BEARER_KILLED: _is_this}
     if trigger.by_action is not None:
         test = _together(_by_action_of(codes.PHASE_CODES[trigger.by_action]), test)
     return {_DONE[trigger.doing]: test}

@@ -116,8 +116,11 @@ def _move_fellowship(value: ef.MoveFellowship, speaker: Speaker) -> str:
 
 def _change_game_number(value: ef.ChangeGameNumber, speaker: Speaker) -> str:
     amount = signed(value.amount, speaker)
+    if value.limit is not None:
+        amount += f" (limit {signed(value.limit, speaker)})"
     if value.number is ef.GameNumber.MOVE_LIMIT:
-        return f"make the move limit {amount} for this turn"
+        least = "" if value.least is None else f" (to a minimum of {value.least})"
+        return f"make the move limit {amount} for this turn{least}"
     if value.number is ef.GameNumber.PIPES_SPOTTED:
         return f"add {amount.removeprefix('+')} to the {value.number.value}"
     return f"make the {value.number.value} {amount}"

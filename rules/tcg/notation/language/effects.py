@@ -259,14 +259,14 @@ def play_next_site(*site: Filter) -> Effect:
     return ef.PlayNextSite(all_of(site) if site else None)
 
 
-def add_to_fellowship_archery(amount: Amount) -> Effect:
+def add_to_fellowship_archery(amount: Amount, limit: int | None = None) -> Effect:
     """Make the fellowship archery total higher or lower this phase."""
-    return ef.ChangeGameNumber(ef.GameNumber.FELLOWSHIP_ARCHERY, amount)
+    return ef.ChangeGameNumber(ef.GameNumber.FELLOWSHIP_ARCHERY, amount, limit=limit)
 
 
-def add_to_minion_archery(amount: Amount) -> Effect:
-    """Make the minion archery total higher or lower this phase."""
-    return ef.ChangeGameNumber(ef.GameNumber.MINION_ARCHERY, amount)
+def add_to_minion_archery(amount: Amount, limit: int | None = None) -> Effect:
+    """Make the minion archery total higher or lower; `limit` bounds what a card adds in a phase."""
+    return ef.ChangeGameNumber(ef.GameNumber.MINION_ARCHERY, amount, limit=limit)
 
 
 def add_to_pipes_you_can_spot(amount: Amount) -> Effect:
@@ -274,9 +274,9 @@ def add_to_pipes_you_can_spot(amount: Amount) -> Effect:
     return ef.ChangeGameNumber(ef.GameNumber.PIPES_SPOTTED, amount)
 
 
-def add_to_move_limit(amount: Amount) -> Effect:
-    """Make the move limit for this turn higher or lower."""
-    return ef.ChangeGameNumber(ef.GameNumber.MOVE_LIMIT, amount)
+def add_to_move_limit(amount: Amount, least: int | None = None) -> Effect:
+    """Make the move limit for this turn higher or lower; never below `least`."""
+    return ef.ChangeGameNumber(ef.GameNumber.MOVE_LIMIT, amount, least)
 
 
 # --- effects made of effects ---

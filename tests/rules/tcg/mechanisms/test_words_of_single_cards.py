@@ -1,16 +1,25 @@
 """Words that one or two cards of the first sets brought."""
 
-from rules.tcg.engine.codes import TWILIGHT_COST, Verb
-from rules.tcg.engine.numbers import shooters
+from rules.tcg.engine import wounds
+from rules.tcg.engine.codes import MINION_ARCHERY, TWILIGHT_COST, Verb
+from rules.tcg.engine.numbers import game_number, shooters
+from rules.tcg.engine.phases import moves_allowed
 from rules.tcg.notation.language import (
     a,
     ability,
+    add_burdens,
     add_threats,
+    add_to_minion_archery,
+    add_to_move_limit,
     add_to_pipes_you_can_spot,
     add_twilight,
     allowed_to_skirmish,
     an_opponent,
+    archery,
     assignment,
+    bearer,
+    bearer_must_be,
+    borne_by,
     burden,
     cannot_participate_in_archery,
     choose_x,
@@ -31,6 +40,7 @@ from rules.tcg.notation.language import (
     gives_no_strength_bonus,
     gondor,
     hobbit,
+    is_killed,
     is_played,
     is_removed,
     lower_of,
@@ -74,6 +84,7 @@ from tests.rules.tcg.cards import (
     LEGOLAS,
     MERRY,
     ORC_BROOD,
+    PIPPIN,
     RED_WRATH,
     SECOND_LEVEL,
     TROOPER,
@@ -274,3 +285,54 @@ def test_that_player_is_the_one_who_was_chosen_to_do_something():
     scene.fellowship_phase().play(waiting).take_number(1)
     assert len(scene.state.discards[1]) == 1
     assert len(scene.state.decks[1]) == 1
+
+
+def test_a_card_lowers_the_move_limit_to_a_minimum():
+    """5 U 71: not below 1, however often."""
+    company = made(TROOPER, ability(regroup, add_burdens(1) >> add_to_move_limit(-1, least=1)))
+    scene = Scene(fellowship=[ARAGORN], minions=[company]).regroup_phase()
+    scene.wait_to(Verb.USE, company).use(company)
+    assert moves_allowed(scene.state) == 1
+    scene.wait_to(Verb.USE, company).use(company)
+    assert moves_allowed(scene.state) == 1
+
+
+def test_a_limit_of_the_archery_total_counts_for_the_phase():
+    """6 R 80 (4.2, "limit"): several uses together."""
+    legion = made(TROOPER, ability(archery, add_burdens(1) >> add_to_minion_archery(3, limit=4)))
+    scene = Scene(fellowship=[ARAGORN], minions=[legion]).archery_phase().use(legion)
+    assert game_number(scene.state, MINION_ARCHERY) == 3
+    scene.use(legion)
+    assert game_number(scene.state, MINION_ARCHERY) == 4
+
+
+def test_a_borne_card_hears_the_death_of_its_bearer():
+    """4 U 171: although it leaves play with him."""
+    hears = each_time(is_killed(bearer), add_twilight(3))
+    rest = made(WAR_TOWERS, bearer_must_be(companion), hears)
+    scene = Scene(fellowship=[MERRY, EOMER], bearing={MERRY: [rest]})
+    scene.happen(wounds.kill, scene._find(EOMER))
+    assert scene.twilight == 0
+    scene.happen(wounds.kill, scene._find(MERRY))
+    assert scene.is_discarded(rest)
+    assert scene.twilight == 3
+
+
+def test_who_bore_what_was_discarded_is_spoken_of():
+    """6 C 91: "that Man"."""
+    spilled = made(
+        CITY_OF_MEN,
+        event(
+            maneuver,
+            discard(a(possession, borne_by(hobbit))) >> make(that(hobbit), strength(+3)),
+        ),
+    )
+    rows = {
+        "fellowship": [MERRY, PIPPIN],
+        "bearing": {MERRY: [HOBBIT_SWORD], PIPPIN: [HOBBIT_SWORD]},
+    }
+    scene = Scene(minions=[TROOPER], hand=[spilled, spilled], **rows)
+    before = scene.strength(MERRY), scene.strength(PIPPIN)
+    scene.maneuver_phase().play(spilled).choose(HOBBIT_SWORD)
+    assert scene.is_discarded(HOBBIT_SWORD)
+    assert (scene.strength(MERRY) - 1, scene.strength(PIPPIN)) == before
