@@ -11,6 +11,14 @@ card(
 )
 
 card(
+    "6 U 91",
+    "Blood Has Been Spilled",
+    ability(
+        skirmish, discard(a(mount, borne_by(rohan, man))) >> make(that(man), overwhelmed_only_at(3))
+    ),
+)
+
+card(
     "6 R 92",
     "Éomer, Rohirrim Captain",
     while_(can_spot(rohan, man), gets(this, twilight_cost(-1))),

@@ -4,7 +4,7 @@ import pytest
 
 from rules.tcg.engine import path, wounds
 from rules.tcg.engine.archery import archery_totals
-from rules.tcg.engine.codes import DAMAGE, DEFENDER, SKIRMISH, Verb
+from rules.tcg.engine.codes import DAMAGE, DEFENDER, OVERWHELM_FACTOR, SKIRMISH, Verb
 from rules.tcg.engine.phases import moves_allowed
 from rules.tcg.vocabulary import Signet
 from tests.rules.tcg.cards import (
@@ -26,6 +26,7 @@ from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 ARMORY = "5_79"
 BATTERING_RAM = "5_44"  # machine
+BLOOD_HAS_BEEN_SPILLED = "6_91"
 EOMER_CAPTAIN = "6_92"
 EOMERS_SPEAR = "4_268"
 EOTHAIN = "4_269"
@@ -299,6 +300,22 @@ def test_parapet_does_one_of_two_things_and_goes(choice):
     assert scene.tokens(BATTERING_RAM) == (1 if choice == "tokens" else 3)
     assert archery_totals(scene.state)[1] == (1 if choice == "tokens" else 0)
     assert scene.is_discarded(PARAPET)
+
+
+def test_blood_has_been_spilled_saves_the_man_whose_mount_is_discarded():
+    scene = Scene(
+        fellowship=[EOMER, GUARD],
+        bearing={EOMER: [SWIFT_STEED], GUARD: [FIREFOOT]},
+        support=[BLOOD_HAS_BEEN_SPILLED],
+        minions=[ORC],
+        hand=[MORNING_CAME],
+        site=6,
+    )
+    scene.skirmish(GUARD, ORC).use(BLOOD_HAS_BEEN_SPILLED).choose(FIREFOOT)
+    assert scene.is_discarded(FIREFOOT)
+    assert scene.number(OVERWHELM_FACTOR, GUARD) == 3
+    assert scene.number(OVERWHELM_FACTOR, EOMER) == 0  # the usual twice
+    assert scene.bearer_of(SWIFT_STEED) == EOMER
 
 
 def test_we_left_none_alive_is_paid_with_a_token_or_with_itself():
