@@ -300,7 +300,7 @@ card(
         spot(7, companion)
         >> unless(
             free_peoples_player,
-            makes(you, discard(a(companion, ~ring_bearer))),
+            makes(its_owner, discard(a(companion, ~ring_bearer))),
             assign(this, a(ring_bearer)),
         ),
     ),

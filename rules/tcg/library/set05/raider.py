@@ -40,7 +40,7 @@ card(
     "5 U 77",
     "Strength in Numbers",
     to_play(spot(southron)),
-    ability(maneuver, discard(this) >> add_twilight(you_spot(man, ambush_keyword))),
+    ability(maneuver, discard(this) >> add_twilight(you_spot(man, with_more(Statistic.AMBUSH, 0)))),
 )
 
 card(
