@@ -228,6 +228,20 @@ card(
 )
 
 card(
+    "4 R 171",
+    "Rest While You Can",
+    to_play(spot(isengard, tracker)),
+    plays_on(companion, limit=1),
+    each_time(
+        is_killed(bearer),
+        reveal(top_of_deck(10, who=an_opponent))
+        + discard(from_revealed(shadow_side))
+        + discard(from_revealed(free_peoples))
+        + makes(that_player, shuffle_deck()),
+    ),
+)
+
+card(
     "4 R 172",
     "Rohan Is Mine",
     to_play(spot(titled("Saruman") | all_of_these(isengard, man))),

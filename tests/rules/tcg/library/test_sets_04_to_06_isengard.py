@@ -319,6 +319,19 @@ def test_ranks_without_number_waits_for_an_ally(fighter, is_asked):
         assert (scene.in_play(RUNNER), scene.twilight) == (True, 0)
 
 
+def test_rest_while_you_can_takes_one_card_of_each_side_when_its_bearer_dies():
+    deck = [GIMLI, TROOPER, *[MERRY] * 9, RUNNER]
+    scene = Scene(
+        fellowship=[PIPPIN], bearing={PIPPIN: ["4_171"]}, minions=[RUNNER], deck=deck, site=6
+    )
+    scene.happen(wounds.kill, scene._find(PIPPIN))
+    while scene.options(Verb.CHOOSE):
+        assert scene.who == SHADOW
+        assert not scene.can(Verb.CHOOSE, GIMLI)
+        scene.do(Verb.CHOOSE)
+    assert sorted(scene.deck()) == sorted([GIMLI, TROOPER, *[MERRY] * 8])
+
+
 @pytest.mark.parametrize(
     ("card", "minion", "fighter", "hurt"),
     [
