@@ -8,7 +8,7 @@ from rules.tcg.notation import conditions as co
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import qualities as qu
-from rules.tcg.notation.amounts import Statistic
+from rules.tcg.notation.amounts import Remembered, Statistic
 from rules.tcg.notation.english.amounts import counted
 from rules.tcg.notation.english.durations import duration
 from rules.tcg.notation.english.labels import list_of, phase_name
@@ -314,7 +314,7 @@ def _own_effect(value: OwnEffect, speaker: Speaker) -> str:
 def _for_each(value: ef.ForEach, speaker: Speaker) -> str:
     if isinstance(value.amount, int) or type(value.amount) not in AMOUNTS_COUNTED:
         often = f"{value.amount}" if isinstance(value.amount, int) else "X"
-        if often == "X":
+        if often == "X" and value.amount is not Remembered.X:
             speaker.where.append(f"where X is {measure(value.amount, speaker)}")
         with speaker.mood(infinitive=False):
             return f"do the following {often} times: {effect(value.effect, speaker)}"

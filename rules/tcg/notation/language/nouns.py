@@ -80,7 +80,7 @@ wraith: Filter = Printed(Race.WRAITH)
 
 # --- keywords ---
 
-ambush_keyword: Filter = Printed(Keyword.AMBUSH)
+ambush_keyword: Filter = With(Statistic.AMBUSH, Range(1, None))
 archer: Filter = With(Statistic.ARCHER, Range(1, None))
 battleground: Filter = Printed(Keyword.BATTLEGROUND)
 besieger: Filter = Printed(Keyword.BESIEGER)

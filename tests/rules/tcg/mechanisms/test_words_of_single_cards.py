@@ -1,9 +1,11 @@
 """Words that one or two cards of the first sets brought."""
 
 from rules.tcg.engine import wounds
+from rules.tcg.engine.blueprint import Context
 from rules.tcg.engine.codes import MINION_ARCHERY, TWILIGHT_COST, Verb
 from rules.tcg.engine.numbers import game_number, shooters
 from rules.tcg.engine.phases import moves_allowed
+from rules.tcg.notation.compiler.filters import compile_cards
 from rules.tcg.notation.language import (
     a,
     ability,
@@ -13,7 +15,10 @@ from rules.tcg.notation.language import (
     add_to_move_limit,
     add_to_pipes_you_can_spot,
     add_twilight,
+    all_of_these,
     allowed_to_skirmish,
+    ambush,
+    ambush_keyword,
     an_opponent,
     archery,
     assignment,
@@ -50,6 +55,7 @@ from rules.tcg.notation.language import (
     maneuver,
     minion,
     number_of,
+    orc,
     participates_in_skirmishes,
     pipe,
     possession,
@@ -87,6 +93,7 @@ from tests.rules.tcg.cards import (
     PIPPIN,
     RED_WRATH,
     SECOND_LEVEL,
+    SOUTHRON_SCOUT,
     TROOPER,
     WAR_TOWERS,
 )
@@ -336,3 +343,12 @@ def test_who_bore_what_was_discarded_is_spoken_of():
     scene.maneuver_phase().play(spilled).choose(HOBBIT_SWORD)
     assert scene.is_discarded(HOBBIT_SWORD)
     assert (scene.strength(MERRY) - 1, scene.strength(PIPPIN)) == before
+
+
+def test_a_minion_that_gains_ambush_has_it():
+    """5 C 77: it counts those that were given it as well as those that print it."""
+    horn = made(WAR_TOWERS, gets(orc, ambush(1)))
+    for support, counted in (((), 1), ((horn,), 2)):
+        scene = Scene(minions=[SOUTHRON_SCOUT, TROOPER], shadow_support=support)
+        cards = compile_cards(all_of_these(minion, ambush_keyword))
+        assert len(cards(scene.state, Context(scene._find(TROOPER), 1))) == counted

@@ -55,6 +55,7 @@ from rules.tcg.notation.language import (
     exerted_only_by,
     fellowship,
     first_played_costs,
+    for_each,
     forbids,
     free_peoples,
     free_peoples_player,
@@ -481,6 +482,11 @@ MINION = "2_51"
             MINION,
             ability(archery, add_to_minion_archery(+3, limit=4)),
             "Archery: Make the minion archery total +3 (limit +4).",
+        ),
+        (
+            EVENT,
+            event(maneuver, spot(choose_x(burdens), burdens) >> for_each(x, wound(a(minion)))),
+            "Maneuver: Spot X burdens. Do the following X times: wound a minion.",
         ),
     ],
 )
