@@ -168,15 +168,16 @@ card(
     ),
 )
 
+# The discarding stands with the effects: as a cost it could not be paid by a hand that holds no
+# Free Peoples card, and print asks for none.
 card(
     "4 R 162",
     "New Power Rising",
     event(
         regroup,
-        spot(titled("Saruman") | all_of_these(isengard, man))
-        + reveal_hand()
-        + discard(from_revealed(free_peoples, count=None))
-        >> take_into_hand(from_discard_pile(isengard)),
+        spot(titled("Saruman") | all_of_these(isengard, man)) + reveal_hand()
+        >> discard(from_revealed(free_peoples, count=None))
+        + take_into_hand(from_discard_pile(isengard)),
     ),
 )
 

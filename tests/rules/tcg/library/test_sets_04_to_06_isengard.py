@@ -263,18 +263,18 @@ def test_leechcraft_stops_the_abilities_of_its_bearer_alone(bearer, can_use):
     assert scene.skirmish(MADRIL, TROOPER).can(Verb.USE, MADRIL) == can_use
 
 
-def test_new_power_rising_discards_the_free_peoples_cards_in_hand():
+@pytest.mark.parametrize("lost", [[], [MERRY], [MERRY, GIMLI]])
+def test_new_power_rising_discards_the_free_peoples_cards_in_hand(lost):
     scene = Scene(
         minions=[GRIMA],
-        shadow_hand=["4_162", MERRY, GIMLI, TROOPER],
+        shadow_hand=["4_162", *lost, TROOPER],
         shadow_discards=[RUNNER, TROOPER],
         site=6,
         twilight=2,
     )
     scene.regroup_phase().wait_to(Verb.PLAY, "4_162").play("4_162")
     assert scene.hand(SHADOW) == [TROOPER, RUNNER]
-    assert scene.is_discarded(MERRY)
-    assert scene.is_discarded(GIMLI)
+    assert all(scene.is_discarded(card) for card in lost)
 
 
 @pytest.mark.parametrize("owner", ["deck", "shadow_deck"])
