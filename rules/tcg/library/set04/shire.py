@@ -60,10 +60,6 @@ card(
     ),
 )
 
-card(this),
-    ),
-)
-
 card("4 C 306", "Hobbit Sword", bearer_must_be(hobbit))
 
 card(
