@@ -96,6 +96,12 @@ card(
     ),
 )
 
+card(
+    "4 U 340",
+    "Streets of Edoras",
+    gets(all_of_these(rohan, ally), cannot_participate_in_archery, cannot_skirmish),
+)
+
 card("4 U 341", "Throne Room", ability(fellowship, play(from_draw_deck(titled("Théoden")))))
 
 card(

@@ -112,6 +112,16 @@ def test_rohan_allies_fight_at_the_great_hall(site, fights):
     assert elsewhere not in fighters(scene.state)
 
 
+@pytest.mark.parametrize(("site", "fights"), [("4_340", False), ("4_341", True)])
+def test_rohan_allies_do_not_fight_in_the_streets_though_at_home(site, fights):
+    """Aldor's home is site 3 of the Towers block."""
+    scene = at(site, 3, fellowship=[ALDOR, MERRY], minions=[TROOPER])
+    assert (scene._find(ALDOR) in shooters(scene.state)) == fights
+    scene.assignment_phase()
+    assert scene.can(Verb.ASSIGN, ALDOR) == fights
+    assert scene.can(Verb.ASSIGN, MERRY)
+
+
 @pytest.mark.parametrize(("site", "allowed"), [("4_356", True), ("4_355", False)])
 def test_nothing_is_done_in_the_skirmishes_of_the_cavern_entrance(site, allowed):
     scene = at(
