@@ -12,6 +12,7 @@ from tests.rules.tcg.cards import (
     HOBBIT_SWORD,
     LEGOLAS,
     MERRY,
+    MORDOR_SOLDIER,
     PIPPIN,
     TROOPER,
     VETERAN,
@@ -122,9 +123,9 @@ def test_defending_the_keep_draws_or_plays_a_condition(drawn):
 
 
 def test_gimli_skilled_defender_wounds_a_minion_who_is_still_to_fight():
-    scene = Scene(fellowship=[SKILLED, ARAGORN], minions=[TROOPER, VETERAN], site=6)
+    scene = Scene(fellowship=[SKILLED, ARAGORN], minions=[MORDOR_SOLDIER, VETERAN], site=6)
     assignment.assign(scene.state, scene._find(ARAGORN), scene._find(VETERAN))
-    scene.skirmish(SKILLED, TROOPER)
+    scene.skirmish(SKILLED, MORDOR_SOLDIER)
     scene.do(Verb.FIGHT, SKILLED).wait_to(Verb.TRIGGER, SKILLED).answer_with(SKILLED)
     if scene.can(Verb.CHOOSE, VETERAN):
         scene.choose(VETERAN)
