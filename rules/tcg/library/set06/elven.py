@@ -43,6 +43,7 @@ card(
     ),
 )
 
+# "That card" is not skirmishing: the minion that is chosen must not be taken for it.
 card(
     "6 U 16",
     "Forearmed",
@@ -51,7 +52,7 @@ card(
         reveal(top_of_deck())
         >> make(
             a(minion, skirmishing_against(elf)),
-            strength(-1 * printed_cost_of(that(free_peoples | shadow_side))),
+            strength(-1 * printed_cost_of(that(~skirmishing))),
         ),
     ),
 )
