@@ -161,6 +161,22 @@ card(
 )
 
 card(
+    "4 R 237",
+    "Ithilien Wilderness",
+    each_time(
+        the_fellowship_moves_to(site_numbered(between(7, 9), Block.TOWERS)),
+        given(during(fellowship)),
+        at_end_of(fellowship, if_(amount_is(twilight_tokens, at_most(6)), may(add_twilight(8)))),
+    ),
+    each_time(
+        the_fellowship_moves_to(site_numbered(between(7, 9), Block.TOWERS)),
+        given(during(regroup)),
+        at_end_of(regroup, if_(amount_is(twilight_tokens, at_most(6)), may(add_twilight(8)))),
+    ),
+    ability(skirmish, discard(this) >> make(a(raider, man), strength(+2))),
+)
+
+card(
     "4 R 238",
     "Men of Harad",
     ability(shadow, spot(you_control, site) + spot(3, southron) + remove_twilight(2) >> draw(1)),

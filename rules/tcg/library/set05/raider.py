@@ -9,6 +9,12 @@ card(
 )
 
 card(
+    "5 R 71",
+    "Company of Haradrim",
+    ability(regroup, remove_twilight(9) + spot(other(southron)) >> add_to_move_limit(-1, least=1)),
+)
+
+card(
     "5 R 72",
     "Desert Stalker",
     ability(
@@ -40,7 +46,7 @@ card(
     "5 U 77",
     "Strength in Numbers",
     to_play(spot(southron)),
-    ability(maneuver, discard(this) >> add_twilight(you_spot(man, with_more(Statistic.AMBUSH, 0)))),
+    ability(maneuver, discard(this) >> add_twilight(you_spot(man, ambush_keyword))),
 )
 
 card(

@@ -19,6 +19,12 @@ card(
 )
 
 card(
+    "6 R 80",
+    "Southron Archer Legion",
+    ability(archery, remove_twilight(3) >> add_to_minion_archery(companions_over(4), limit=4)),
+)
+
+card(
     "6 C 81",
     "Southron Invaders",
     when_played(may(spot(other(southron)) >> play(from_discard_pile(minion, ambush_keyword)))),

@@ -4,8 +4,9 @@ import pytest
 
 from rules.tcg.engine import path
 from rules.tcg.engine.archery import archery_totals
-from rules.tcg.engine.codes import DAMAGE, Verb
+from rules.tcg.engine.codes import DAMAGE, FELLOWSHIP, Verb
 from rules.tcg.engine.numbers import is_archer, is_fierce
+from rules.tcg.engine.phases import moves_allowed
 from rules.tcg.engine.tokens import change_culture_tokens
 from tests.rules.tcg.cards import (
     ARAGORN,
@@ -37,6 +38,8 @@ WEAK = made(ARAGORN, strength=8, vitality=4)
 COMPANIONS = [ARAGORN, EOMER, GIMLI, MERRY]
 MORE_COMPANIONS = [*COMPANIONS, RANGER, "4_73", "4_89"]
 EMYN_MUIL_SITES = (ARAGORN_SITES[0], "4_330", *ARAGORN_SITES[2:])
+SITE_SIX = made("4_354", twilight=2)
+SITE_SEVEN = made("4_356", twilight=2)
 LET_IT_BE, PREVENT = 0, 1
 
 
@@ -309,8 +312,6 @@ def test_easterling_skirmisher_needs_another_easterling(others, burdens, twiligh
     scene.play("4_229")
     if scene.can(Verb.TRIGGER, "4_229"):
         scene.answer_with("4_229")
-    elif scene.can(Verb.YES):
-        scene.do(Verb.YES)
     assert scene.twilight == twilight
 
 
@@ -442,3 +443,44 @@ def test_winged_and_ominous_gives_two_for_three_tokens():
     scene.shadow_phase().use("6_89")
     assert scene.twilight == 2
     assert scene.tokens("6_89") == 0
+
+
+@pytest.mark.parametrize(
+    ("companions", "uses", "total"), [(6, 1, 2), (6, 2, 4), (6, 3, 4), (4, 1, 0), (8, 1, 4)]
+)
+def test_southron_archer_legion_adds_four_in_a_phase_at_most(companions, uses, total):
+    """4.2, "limit": of the card for the whole phase, over several uses; its own arrow is one."""
+    scene = Scene(fellowship=MORE_COMPANIONS[: companions - 1], minions=["6_80"], twilight=9)
+    scene.archery_phase()
+    for _ in range(uses):
+        scene.wait_to(Verb.USE, "6_80").use("6_80")
+    assert archery_totals(scene.state)[1] == 1 + total
+
+
+def test_company_of_haradrim_lowers_the_move_limit_to_one_at_least():
+    scene = Scene(fellowship=[ARAGORN], minions=["5_71", SENTRY], twilight=18)
+    scene.regroup_phase().wait_to(Verb.USE, "5_71").use("5_71")
+    assert moves_allowed(scene.state) == 1
+    scene.wait_to(Verb.USE, "5_71").use("5_71")
+    assert moves_allowed(scene.state) == 1
+
+
+@pytest.mark.parametrize(
+    ("site", "twilight", "offered"),
+    [(SITE_SEVEN, 0, True), (SITE_SEVEN, 9, False), (SITE_SIX, 0, False)],
+)
+def test_ithilien_wilderness_fills_a_poor_pool_when_the_phase_of_the_move_ends(
+    site, twilight, offered
+):
+    place = 7 if site == SITE_SEVEN else 6
+    sites = [*ARAGORN_SITES[: place - 1], site]
+    scene = Scene(shadow_support=["4_237"], path=sites, site=place, twilight=twilight)
+    scene.state.position[FREE_PEOPLES] = place - 1
+    scene.fellowship_phase()
+    while scene.state.phase == FELLOWSHIP and scene.who == FREE_PEOPLES:
+        scene.pass_()
+    assert (scene.state.phase == FELLOWSHIP) is offered
+    if offered:
+        assert scene.who == SHADOW
+        before = scene.twilight
+        assert scene.do(scene.options()[0].verb).twilight == before + 8
