@@ -160,6 +160,8 @@ card(
     ),
 )
 
+# The fellowship moves as its fellowship phase or its regroup phase ends, in no other phase; the
+# pool is counted when that phase ends, after the twilight of the move (erratum of 4.2).
 card(
     "4 R 237",
     "Ithilien Wilderness",
