@@ -45,7 +45,7 @@ card(
     "Defend It and Hope",
     event(
         maneuver,
-        exert(a(gondor, man)) >> wound(a(minion), or_if(1, is_(it, uruk_hai), 2)),
+        exert(a(gondor, man)) >> wound(a(minion), or_if(1, is_(that(minion), uruk_hai), 2)),
     ),
 )
 

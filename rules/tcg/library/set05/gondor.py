@@ -6,7 +6,7 @@ card(
     "5 R 31",
     "Alcarin, Warrior of Lamedon",
     while_(in_starting_fellowship, gets(other(knight), twilight_cost(-1))),
-    ability(assignment, assign(this, a(minion, bearing(gondor, fortification))) >> heal(this)),
+    ability(assignment, assign(a(minion, bearing(gondor, fortification)), this) >> heal(this)),
 )
 
 card(
