@@ -97,12 +97,13 @@ card(
     ),
 )
 
+# The Elf is not spoken of: with no deck left, it would be "that card".
 card(
     "6 U 20",
     "Must Be a Dream",
     event(
         fellowship,
-        spot(elf)
+        require(can_spot(elf))
         >> reveal(top_of_deck())
         + heal(up_to(2, companion, sharing("culture", that(free_peoples | shadow_side))))
         + may(discard(from_revealed())),

@@ -325,7 +325,7 @@ def test_must_be_a_dream_heals_two_companions_of_the_shown_culture():
     wounded = (HALDIR, GUARDIAN, ARWEN, ARAGORN, ELROND)
     for card in wounded:
         scene.wound(card, 1)
-    scene.fellowship_phase().play(DREAM).choose(ELROND)
+    scene.fellowship_phase().play(DREAM)
     assert not scene.can(Verb.CHOOSE, ARAGORN)
     assert not scene.can(Verb.CHOOSE, ELROND)
     scene.choose(HALDIR).choose(ARWEN)
@@ -380,3 +380,45 @@ def test_lembas_reconciles_the_hand_to_eight():
         scene.pass_()
     assert scene.is_discarded(LEMBAS)
     assert len(scene.hand()) == 8
+
+
+def test_must_be_a_dream_heals_nobody_without_a_card_to_reveal():
+    scene = Scene(fellowship=[HALDIR], hand=[DREAM]).wound(HALDIR, 1)
+    scene.fellowship_phase()
+    if scene.can(Verb.PLAY, DREAM):
+        scene.play(DREAM)
+    assert not scene.can(Verb.CHOOSE, HALDIR)
+    assert scene.wounds(HALDIR) == 1
+
+
+@pytest.mark.parametrize("top", [HALDIR, GIMLI])
+def test_naith_longbow_exerts_a_minion_for_an_elven_card(top):
+    scene = Scene(
+        fellowship=[ARWEN], bearing={ARWEN: [LONGBOW]}, minions=[URUK_BROOD], deck=[ARAGORN, top]
+    )
+    scene.archery_phase().use(LONGBOW)
+    assert scene.wounds(ARWEN) == 1
+    assert scene.is_discarded(top)
+    assert scene.wounds(URUK_BROOD) == int(top == HALDIR)
+
+
+def test_elrond_and_galadriel_heal_at_the_start_of_each_turn():
+    scene = Scene(fellowship=[ELROND, GALADRIEL]).wound(ELROND, 2).wound(GALADRIEL, 2)
+    scene.turn_starts()
+    if scene.can(Verb.TRIGGER, ELROND):
+        scene.answer_with(ELROND)
+    assert (scene.wounds(ELROND), scene.wounds(GALADRIEL)) == (1, 1)
+
+
+def test_banner_of_elbereth_may_draw_and_may_go():
+    scene = Scene(
+        fellowship=[TROOP], bearing={TROOP: [BANNER]}, minions=[TROOPER], deck=[GIMLI, GIMLI]
+    )
+    scene.control("7_334").skirmish(TROOP, TROOPER)
+    while scene.can(Verb.PASS) and not scene.can(Verb.TRIGGER, BANNER):
+        scene.pass_()
+    while scene.can(Verb.TRIGGER, BANNER):
+        scene.answer_with(BANNER)
+    assert len(scene.hand()) == 1
+    assert scene.is_discarded(BANNER)
+    assert not scene.controls("7_334")
