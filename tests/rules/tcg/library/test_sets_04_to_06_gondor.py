@@ -246,16 +246,16 @@ def test_rally_point_calls_a_fortification_home_and_it_can_be_used_again():
 def test_these_are_my_people_gives_possessions_to_the_aragorn_signet_alone():
     scene = Scene(
         fellowship=["4_364", MERRY],
-        ring_bearer="5_111",
+        ring_bearer="1_290",
         hand=["5_41"],
         discards=["1_112", HOBBIT_SWORD],
         twilight=0,
     )
     scene.fellowship_phase().play("5_41")
     assert scene.wounds("4_364") == 2
-    scene.choose(HOBBIT_SWORD).choose("1_112")
+    assert not scene.can(Verb.CHOOSE, HOBBIT_SWORD)
+    scene.choose("1_112")
     assert scene.bearer_of("1_112") == "4_364"
-    assert scene.is_discarded(HOBBIT_SWORD)
 
 
 @pytest.mark.parametrize(("walled", "bonus"), [(True, 4), (False, 2)])
@@ -320,3 +320,19 @@ def test_banner_of_westernesse_heals_another_and_liberates():
     assert (scene.wounds(MADRIL), scene.wounds(GONDORIAN_RANGER)) == (0, 1)
     assert scene.is_discarded("6_51")
     assert not scene.controls(ARAGORN_SITES[0])
+
+
+@pytest.mark.parametrize(
+    ("minion", "site", "may"), [(SPEARMAN, 6, True), (TROOPER, 2, True), (TROOPER, 6, False)]
+)
+def test_faramirs_bow_shoots_a_man_or_a_roaming_minion_he_fights(minion, site, may):
+    scene = Scene(
+        fellowship=[FARAMIR_SON],
+        bearing={FARAMIR_SON: ["4_118"]},
+        minions=[minion, BYSTANDER],
+        site=site,
+    ).skirmish(FARAMIR_SON, minion)
+    assert scene.can(Verb.USE, "4_118") is may
+    if may:
+        scene.use("4_118")
+        assert scene.wounds(FARAMIR_SON) == scene.wounds(minion) == 1
