@@ -16,7 +16,7 @@ card(
     response_event(
         wins_skirmish(elf, archer),
         makes(an_opponent, pick(a(minion)))
-        + unless(an_opponent, remove_twilight(3), discard(that(minion))),
+        + unless(that_player, remove_twilight(3), discard(that(minion))),
     ),
 )
 

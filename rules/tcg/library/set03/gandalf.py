@@ -56,10 +56,7 @@ card(
         maneuver,
         spot(titled("Gandalf"))
         >> reveal(from_hand(who=an_opponent, random=True))
-        + may(
-            add_twilight(printed_cost_of(that(free_peoples | shadow_side)))
-            >> discard(from_revealed())
-        ),
+        + may(add_twilight(printed_cost_of(that(opponents))) >> discard(from_revealed())),
     ),
 )
 

@@ -35,7 +35,7 @@ card(
         fellowship,
         spot(hobbit, companion, ~ring_bearer)
         >> reveal(from_hand(who=an_opponent, random=True))
-        + remove_twilight(printed_cost_of(that(free_peoples | shadow_side))),
+        + remove_twilight(printed_cost_of(that(opponents))),
     ),
 )
 

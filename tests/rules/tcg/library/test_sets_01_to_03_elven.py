@@ -237,6 +237,24 @@ def test_dismay_our_enemies_lets_the_shadow_choose_or_pay(twilight, paid, gone):
     assert scene.state.twilight == twilight - 3 * paid
 
 
+@pytest.mark.parametrize("chosen", [1, 2])
+def test_dismay_our_enemies_lets_no_other_opponent_pay(chosen):
+    scene = Scene(
+        fellowship=[LEGOLAS],
+        minions=[GOBLIN_RUNNER, URUK_SAVAGE, BYSTANDER],
+        hand=[DISMAY],
+        twilight=3,
+        players=3,
+    )
+    scene.skirmish(LEGOLAS, GOBLIN_RUNNER).wait_to(Verb.PLAY, DISMAY).play(DISMAY)
+    scene.take_number(chosen)
+    assert scene.who == chosen
+    scene.choose(URUK_SAVAGE)
+    assert scene.who == chosen
+    scene.take_number(0)
+    assert scene.is_discarded(URUK_SAVAGE)
+
+
 @pytest.mark.parametrize(("site", "wounds"), [(3, 2), (2, 1)])
 def test_release_the_angry_flood_is_stronger_at_a_river(site, wounds):
     scene = Scene(

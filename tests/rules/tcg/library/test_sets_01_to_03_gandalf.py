@@ -306,6 +306,16 @@ def test_his_first_serious_check_pays_for_the_card_it_discards(pays):
     assert scene.hand(SHADOW) == ([] if pays else [VETERAN])
 
 
+def test_his_first_serious_check_does_not_cost_what_gandalf_does():
+    """Where the hand is empty, nothing is added for a card that is not there."""
+    scene = Scene(fellowship=[GANDALF], hand=[SERIOUS_CHECK], minions=[TROOPER], site=6)
+    scene.maneuver_phase().play(SERIOUS_CHECK)
+    before = scene.twilight
+    if scene.can(Verb.YES):
+        scene.do(Verb.YES)
+    assert scene.twilight == before
+
+
 def test_narya_costs_three_twilight_for_a_burden():
     scene = Scene(fellowship=[GANDALF], bearing={GANDALF: [NARYA]}, burdens=2).turn_starts()
     scene.answer_with(NARYA)

@@ -229,6 +229,13 @@ def test_meant_to_be_alone_removes_the_cost_of_a_card_an_opponent_reveals():
     assert scene.hand(SHADOW) == [TROOPER]
 
 
+def test_meant_to_be_alone_removes_nothing_where_the_hand_is_empty():
+    """Not the cost of the Hobbit who was spotted."""
+    scene = Scene(fellowship=[MERRY], hand=[ALONE], twilight=9)
+    scene.fellowship_phase().play(ALONE)
+    assert scene.twilight == 9 + 1
+
+
 def test_meant_to_be_alone_needs_a_hobbit_beside_the_ring_bearer():
     scene = Scene(fellowship=[ARAGORN], hand=[ALONE], shadow_hand=[TROOPER], twilight=9)
     assert not scene.fellowship_phase().can(Verb.PLAY, ALONE)
