@@ -46,17 +46,6 @@ card(
 )
 
 card(
-    "5 U 48",
-    "Black Shapes Crawling",
-    event(
-        maneuver,
-        spot(choose_x(number_of(uruk_hai)), uruk_hai)
-        >> makes(free_peoples_player, may(for_each(x, wound(a(minion)))))
-        + play(from_discard_pile(isengard, weapon, count=x)),
-    ),
-)
-
-card(
     "5 R 49",
     "Devilry of Orthanc",
     ability(shadow, exert(a(uruk_hai)) >> place_tokens(1, isengard)),

@@ -40,7 +40,7 @@ card(
     ability(
         maneuver,
         remove_tokens(1, isengard, a(machine)) + exert(this, 2)
-        >> lasting(gets(uruk_hai, takes_no_wounds), until=assignment),
+        >> lasting(each_time(about_to_take_a_wound(uruk_hai), prevent_that), until=assignment),
     ),
 )
 

@@ -21,7 +21,6 @@ from tests.rules.tcg.cards import (
 )
 from tests.rules.tcg.library.test_sets_04_to_06_isengard import (
     RUNNER,
-    SEEKER,
     UNFERTH,
     WEARY,
     comes_to,
@@ -93,26 +92,6 @@ def test_berserkers_grow_by_every_wound_in_their_skirmish(card, base, each_):
     assert scene.strength(card) == base
     scene.skirmish(MERRY, card, RUNNER)
     assert scene.strength(card) == base + 4 * each_
-
-
-def test_black_shapes_crawling_arms_as_many_as_were_spotted():
-    scene = Scene(
-        minions=[RUNNER, SEEKER],
-        shadow_hand=["5_48"],
-        shadow_discards=["4_196", "4_142", "1_160"],
-        site=6,
-        twilight=9,
-    )
-    scene.maneuver_phase().wait_to(Verb.PLAY, "5_48").play("5_48").take_number(2)
-    assert scene.who == FREE_PEOPLES
-    scene.do(Verb.YES).choose(RUNNER)
-    while scene.options(Verb.CHOOSE) and scene.who == FREE_PEOPLES:
-        scene.choose(SEEKER)
-    assert (scene.wounds(RUNNER), scene.wounds(SEEKER)) == (1, 1)
-    assert scene.who == SHADOW
-    scene.choose("4_196").do(Verb.CHOOSE, target=RUNNER).choose("4_142")
-    assert (scene.bearer_of("4_196"), scene.bearer_of("4_142")) == (RUNNER, SEEKER)
-    assert scene.is_discarded("1_160")
 
 
 @pytest.mark.parametrize(("tokens", "can_use"), [(8, True), (7, False)])
@@ -204,6 +183,19 @@ def test_berserk_butcher_keeps_urukhai_from_wounds_until_the_assignment_phase():
     scene.assignment_phase()
     scene.happen(wounds.wound, scene._find(RUNNER))
     assert scene.wounds(RUNNER) == 1
+
+
+def test_berserk_butcher_prevents_wounds_that_are_assigned():
+    """4.2, "wound": wounds are prevented as they come, so arrows may be assigned to Uruk-hai."""
+    scene = Scene(
+        fellowship=[LEGOLAS, MERRY],
+        minions=["6_60", RUNNER, TROOPER],
+        shadow_support=[SCALING_LADDER],
+        site=6,
+    )
+    put_tokens(scene, SCALING_LADDER, 1).maneuver_phase().wait_to(Verb.USE, "6_60").use("6_60")
+    scene.archery_phase().wait_to(Verb.WOUND, TROOPER).do(Verb.WOUND, RUNNER)
+    assert (scene.wounds(RUNNER), scene.wounds(TROOPER)) == (0, 0)
 
 
 def test_desertion_assigns_a_weaker_isengard_minion():
