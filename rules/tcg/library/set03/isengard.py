@@ -151,8 +151,7 @@ card(
     ability(
         shadow,
         spot(isengard, minion) + remove_twilight(1)
-        >> reveal(from_hand(who=free_peoples_player, random=True))
-        + put_on_deck(that(free_peoples | shadow_side)),
+        >> reveal(from_hand(who=free_peoples_player, random=True)) + put_on_deck(that(opponents)),
     ),
 )
 

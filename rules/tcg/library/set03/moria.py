@@ -9,7 +9,7 @@ card(
         shadow,
         spot(moria, minion)
         >> reveal(from_hand(who=free_peoples_player, random=True))
-        + add_twilight(printed_cost_of(that(free_peoples | shadow_side))),
+        + add_twilight(printed_cost_of(that(opponents))),
     ),
 )
 

@@ -31,7 +31,7 @@ card(
         >> reveal(from_hand(who=free_peoples_player, random=True))
         + exert(
             a(companion, bearing(ranged_weapon)),
-            printed_cost_of(that(free_peoples | shadow_side)),
+            printed_cost_of(that(opponents, ~that(companion, bearing(ranged_weapon)))),
         ),
     ),
 )

@@ -153,10 +153,11 @@ def test_power_and_terror_lowers_the_cost_by_two_for_each_orc_shown(revealed, pa
     assert scene.twilight == 20 - paid
 
 
-def test_dangerous_gamble_adds_the_cost_of_the_card_shown():
-    scene = moria_scene(minions=[RUNNER], shadow_hand=["3_76"], hand=[GANDALF], twilight=2)
+@pytest.mark.parametrize(("shown", "added"), [([GANDALF], 4), ([], 0)])
+def test_dangerous_gamble_adds_the_cost_of_the_card_shown(shown, added):
+    scene = moria_scene(minions=[RUNNER], shadow_hand=["3_76"], hand=shown, twilight=2)
     scene.shadow_phase().play("3_76")
-    assert scene.twilight == 4
+    assert scene.twilight == added
 
 
 @pytest.mark.parametrize(("burdens", "added"), [(3, 3), (7, 5)])

@@ -235,6 +235,13 @@ def test_the_palantir_places_the_shown_card_on_its_owners_deck():
     assert scene.hand() == []
 
 
+def test_the_palantir_places_no_minion_where_no_card_is_shown():
+    scene = Scene(minions=[RETAINER], shadow_support=[PALANTIR], deck=[GIMLI], site=6, twilight=1)
+    scene.shadow_phase().use(PALANTIR)
+    assert scene.in_play(RETAINER)
+    assert scene.deck() == [GIMLI]
+
+
 @pytest.mark.parametrize(("minions", "can_use"), [([WARRIOR], True), ([WARRIOR, WORKER], False)])
 def test_isengard_warrior_beside_another_orc_stops_archery_abilities(minions, can_use):
     scene = Scene(fellowship=[LEGOLAS], minions=minions, site=6).archery_phase()

@@ -18,6 +18,7 @@ BILL_FERNY, RESISTANCE, FIND_THE_RING = "2_75", "2_79", "2_81"
 ENQUEA, NELYA, LORD_OF_THE_NAZGUL, WRAITH_WORLD = "2_83", "2_84", "2_85", "2_86"
 GATES_OF_THE_DEAD_CITY, NEVER_STOP_HUNTING, TOO_GREAT, OTSEA = "3_81", "3_84", "3_85", "3_86"
 GANDALF, WIZARD_STAFF, GANDALF_CARD, ELVEN_BOW = "1_364", "2_29", "3_35", "1_41"
+DWARVEN_AXE = "1_9"
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = "7_193"
 
@@ -107,17 +108,20 @@ def test_gates_of_the_dead_city_exerts_for_burdens_of_wraith_cards_only():
     assert scene.choose(ARAGORN).wounds(ARAGORN) == 1
 
 
-def test_never_stop_hunting_exerts_an_archer_for_each_twilight_of_the_card_shown():
+@pytest.mark.parametrize(
+    ("shown", "exertions"), [([WIZARD_STAFF], 2), ([MERRY], 1), ([DWARVEN_AXE], 0), ([], 0)]
+)
+def test_never_stop_hunting_exerts_an_archer_for_each_twilight_of_the_card_shown(shown, exertions):
     scene = Scene(
         fellowship=[LEGOLAS],
         bearing={LEGOLAS: [ELVEN_BOW]},
         minions=[ATTEA],
-        hand=[WIZARD_STAFF],
+        hand=shown,
         shadow_hand=[NEVER_STOP_HUNTING],
         twilight=2,
     )
     scene.maneuver_phase().wait_to(Verb.PLAY, NEVER_STOP_HUNTING).play(NEVER_STOP_HUNTING)
-    assert scene.wounds(LEGOLAS) == 2
+    assert scene.wounds(LEGOLAS) == exertions
 
 
 @pytest.mark.parametrize(("cards", "asked"), [(1, False), (2, True)])
