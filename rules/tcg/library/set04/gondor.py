@@ -108,7 +108,10 @@ card(
 card(
     "4 C 122",
     "Gondorian Ranger",
-    gets(all_of_these(minion, assigned_to(ring_bound, man)), site_number(+2)),
+    gets(
+        all_of_these(minion, assigned_to(ring_bound, man) | skirmishing_against(ring_bound, man)),
+        site_number(+2),
+    ),
 )
 
 card(

@@ -170,6 +170,20 @@ def test_gondorian_ranger_raises_the_site_number_from_assignment_on():
     assert scene.number(SITE_NUMBER, VETERAN) == 6
 
 
+def test_gondorian_ranger_raises_the_site_number_in_the_skirmish_too():
+    scene = Scene(
+        fellowship=[GONDORIAN_RANGER, RANGER, ARAGORN],
+        minions=[TROOPER, VETERAN, BYSTANDER],
+        site=6,
+    )
+    scene.skirmish(RANGER, TROOPER)
+    assert scene.number(SITE_NUMBER, TROOPER) == 8
+    assert scene.number(SITE_NUMBER, VETERAN) == 6
+    scene = Scene(fellowship=[GONDORIAN_RANGER, ARAGORN], minions=[TROOPER, BYSTANDER], site=6)
+    scene.skirmish(ARAGORN, TROOPER)
+    assert scene.number(SITE_NUMBER, TROOPER) == 6
+
+
 def test_help_in_doubt_and_need_exerts_one_to_strengthen_the_other():
     scene = Scene(fellowship=[ARAGORN, GUARD], support=["4_124"], minions=[VETERAN], site=6)
     scene.skirmish(ARAGORN, VETERAN).use("4_124")
