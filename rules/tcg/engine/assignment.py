@@ -8,11 +8,14 @@ from rules.tcg.engine.blueprint import Ability, Context
 from rules.tcg.engine.board import in_play
 from rules.tcg.engine.changes import change_number
 from rules.tcg.engine.codes import (
+    ALLOWED_TO_SKIRMISH,
     ASSIGNED,
+    ASSIGNED_TOO,
     ASSIGNMENT,
     CANNOT_BE_ASSIGNED,
     CANNOT_SKIRMISH,
     MINION_LIMIT,
+    PARTICIPATES_IN_SKIRMISHES,
     SKIRMISH,
     SKIRMISHES_AGAIN,
     UNTIL_END_OF_TURN,
@@ -38,6 +41,7 @@ from rules.tcg.engine.state import State
 from rules.tcg.engine.tokens import add_twilight
 from rules.tcg.engine.traits import UNHASTY
 from rules.tcg.engine.triggers import GameEvent, emit_together
+from rules.tcg.engine.turn_memory import WAS_ASSIGNED, remember_of_turn
 
 FIERCE_ROUND: Final = 1
 
@@ -169,14 +173,14 @@ def _assign_defenders(
     """Step: the Free Peoples player assigns one more defender, or is done.
 
     One minion to each character, and one more for each defender +1; an unhasty character only
-    at home.
+    at home, or where a card allows it.
     """
     leftovers = [
         minion for minion in _unassigned(state, attackers) if _can_pay_to_assign(state, minion)
     ]
     options: list[Option] = []
     for character in fighters(state) if leftovers else ():
-        if has_words(state, character, UNHASTY) and not at_home(state, character):
+        if has_words(state, character, UNHASTY) and not _may_hurry(state, character):
             continue
         if not can_be_assigned(state, character):
             continue
@@ -192,6 +196,15 @@ def _assign_defenders(
         state.ask(state.active, Question.ASSIGN_DEFENDERS, options, _defender_assigned, *arguments)
     else:
         _defenders_assigned(state, attackers, made)
+
+
+def _may_hurry(state: State, character: int) -> bool:
+    """Whether an unhasty character may be assigned: at home, or by leave of a card (4.2)."""
+    return (
+        at_home(state, character)
+        or has(state, ALLOWED_TO_SKIRMISH, character)
+        or has(state, PARTICIPATES_IN_SKIRMISHES, character)
+    )
 
 
 def _defender_assigned(
@@ -240,9 +253,12 @@ def _defenders_assigned(
         for amount in reversed(ambushes(state, minion)):
             state.push(_ambush, minion, amount)
     events = []
+    seen: set[int] = set()
     for character, minion in made:
         events.append(GameEvent(ASSIGNED, minion, character, -1, state.active))
-        events.append(GameEvent(ASSIGNED, character, minion, -1, state.active))
+        kind = ASSIGNED_TOO if character in seen else ASSIGNED
+        events.append(GameEvent(kind, character, minion, -1, state.active))
+        seen.add(character)
     emit_together(state, events)
 
 
@@ -259,6 +275,7 @@ def _ambushed(state: State, option: Option) -> None:
 
 def assign(state: State, character: int, minion: int) -> None:
     """Assign a minion to skirmish a character."""
+    remember_of_turn(state, WAS_ASSIGNED, character, minion)
     state.set_assigned(minion, (*state.assigned[minion], character))
     state.note("assigned", character, minion)
 
@@ -282,14 +299,23 @@ def _assign_if_paid(state: State, action: int, character: int, minion: int, play
 
 
 def _assigned_by_effect(state: State, character: int, minion: int, player: int) -> None:
+    kind = ASSIGNED_TOO if _minions_facing(state, character) else ASSIGNED
     assign(state, character, minion)
     emit_together(
         state,
         (
             GameEvent(ASSIGNED, minion, character, -1, player),
-            GameEvent(ASSIGNED, character, minion, -1, player),
+            GameEvent(kind, character, minion, -1, player),
         ),
     )
+
+
+def assign_alone(state: State, character: int, minion: int, player: int) -> None:
+    """Cancel all assignments and assign a minion to a character, whatever both have fought."""
+    for other in state.minions:
+        if state.assigned[other]:
+            state.set_assigned(other, ())
+    _assigned_by_effect(state, character, minion, player)
 
 
 def can_assign(
@@ -340,11 +366,4 @@ def _leftover_assigned(
         state.push(_assign_leftovers, attackers, players[1:])
         return
     state.push(_assign_leftovers, attackers, players)
-    assign(state, option.card, option.target)
-    emit_together(
-        state,
-        (
-            GameEvent(ASSIGNED, option.target, option.card, -1, players[0]),
-            GameEvent(ASSIGNED, option.card, option.target, -1, players[0]),
-        ),
-    )
+    _assigned_by_effect(state, option.card, option.target, players[0])

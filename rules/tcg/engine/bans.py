@@ -21,6 +21,8 @@ DRAW: Final = 10
 REPLACE_SITE: Final = 13
 PREVENT_WOUNDS: Final = 14
 STAY: Final = 16
+DISCARD: Final = 18
+PLAY_FROM_PILES: Final = 19
 # Not a player's doing: the phase (in the place of the card) that is left out, initiative, the
 # twilight cost of a transfer, and winning at site 9 before the Shadow players reconcile.
 SKIP_PHASE: Final = 11

@@ -108,6 +108,7 @@ Test = Callable[[_State, Context], bool]
 CardTest = Callable[[_State, Context, int], bool]
 Amount = Callable[[_State, Context], int]
 Step = Callable[[_State, Context], None]
+Listed = Callable[[_State, Context], list[int]]
 # state, the card the sentence stands on, the card it applies to -> what it adds
 Modifier = Callable[[_State, int, int], int]
 # state, the context of the sentence, two cards -> what it says of them
@@ -145,6 +146,12 @@ def _textless(card_id: str, since: str) -> Blueprint:
     from rules.tcg.engine.game_texts import without_text
 
     return without_text(_blueprint(card_id, since))
+
+
+def _with_text_of(own: Blueprint, site: Blueprint) -> Blueprint:
+    from rules.tcg.engine.game_texts import with_text_of
+
+    return with_text_of(own, site)
 
 
 def _blueprint(card_id: str, since: str) -> Blueprint:
@@ -257,17 +264,20 @@ class Rule(Part):
 
     Modifiers by what they touch: the card itself, its bearer, or every card in play. `lent` are
     special abilities that cards have which pass a test, `move_limits` what changes the move
-    limit for a whole turn as soon as it is anything. `words` is a mask of the words that its
+    limit for a whole turn as soon as it is anything, `discards` other cards that are discarded as
+    soon as they are in play. `words` is a mask of the words that its
     modifiers give or take.
     """
 
     __slots__ = (
         "bans",
         "borne",
+        "discards",
         "everywhere",
         "lent",
         "move_limits",
         "own",
+        "own_costs_on",
         "relations",
         "triggers",
         "words",
@@ -278,9 +288,11 @@ class Rule(Part):
         self.borne: list[tuple[int, Modifier]] = []
         self.everywhere: list[tuple[int, Modifier]] = []
         self.relations: list[tuple[int, Relation]] = []
+        self.own_costs_on: list[Relation] = []
         self.lent: list[tuple[CardTest, Ability]] = []
         self.move_limits: list[tuple[int, Modifier]] = []
         self.bans: list[Ban] = []
+        self.discards: list[tuple[Test, Listed]] = []
         self.triggers: list[Ability] = []
         self.words = 0
 
@@ -320,10 +332,18 @@ class Blueprint:
     move_limits: tuple[tuple[int, Modifier], ...] = ()
     bans: tuple[Ban, ...] = ()
     discard_when: tuple[Test, ...] = ()
+    # What it does as soon as a condition holds.
+    as_soon_as: tuple[Ability, ...] = ()
+    # Other cards that it discards as soon as they are in play, while a test holds.
+    discards: tuple[tuple[Test, Listed], ...] = ()
     # Playing it: what must be paid or hold, its bearer, other moments at which it may be played.
     to_play: Ability | None = None
     bearer: CardTest | None = None
     also_playable: tuple[Ability, ...] = ()
+    # How much more it costs itself when it is played on such a bearer.
+    own_costs_on: tuple[Relation, ...] = ()
+    # How many of its title one bearer may have to whom it is transferred; 0 for any number.
+    bearer_limit: int = 0
     # What the Free Peoples player must pay to assign this minion.
     to_assign: Ability | None = None
     event_goes: tuple[Ability, ...] = ()
@@ -336,6 +356,13 @@ class Blueprint:
     textless: Blueprint | None = None
     original: Blueprint | None = None
     unwritten: bool = False
+    # Whether its text asks what happened this turn; which sites' text it has as its own, and
+    # the same card without and with the text of each site.
+    asks_of_turn: bool = False
+    text_of: CardTest | None = None
+    own_text: Blueprint | None = None
+    text_from: Blueprint | None = None
+    with_text: dict[str, Blueprint] = field(default_factory=dict)
     # Whether this is a site whose text speaks of being controlled.
     holds_while_controlled: bool = False
     # Found once it is compiled (`complete`): the phases in which it may be played from hand,
@@ -366,7 +393,13 @@ class Blueprint:
         known = {*self.own, *self.borne}
         self.gives_life = bool(known & {VITALITY, RESISTANCE})
         self.has_rare_rules = bool(
-            self.relations or self.lent or self.move_limits or self.bans or self.discard_when
+            self.relations
+            or self.lent
+            or self.move_limits
+            or self.bans
+            or self.discard_when
+            or self.discards
+            or self.as_soon_as
         )
         self.passive = bool(
             self.everywhere
@@ -379,5 +412,7 @@ class Blueprint:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
+        if self.own_text is not None and self.text_from is not None:
+            return (_with_text_of, (self.own_text, self.text_from))
         made = _blueprint if self.original is None else _textless
         return (made, (self.card.id, self.since))

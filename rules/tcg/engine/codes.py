@@ -103,7 +103,13 @@ TAKES_NO_ARCHERY_WOUNDS: Final = 38
 SAFE_FROM_SHADOW_DISCARDS: Final = 39
 LOSES_HUNTER: Final = 40
 CANNOT_BE_OVERWHELMED: Final = 41
-STATISTICS: Final = 42
+COMES_EXHAUSTED: Final = 42
+SKIPS_SHADOW_PHASE: Final = 43
+GIVES_NO_STRENGTH: Final = 44
+PIPES_SPOTTED: Final = 45
+ALLOWED_TO_SKIRMISH: Final = 46
+CANNOT_PARTICIPATE_IN_ARCHERY: Final = 47
+STATISTICS: Final = 48
 
 # --- what happens, and may be answered ---
 MOVES_FROM: Final = 0
@@ -154,6 +160,14 @@ ABOUT_TO_ADD_TWILIGHT: Final = 44
 ABOUT_TO_TAKE_CONTROL: Final = 45
 SKIRMISH_DECIDED: Final = 46
 ABOUT_TO_PLACE_THREAT_WOUNDS: Final = 47
+TAKEN_INTO_HAND: Final = 48
+# A character who is assigned already faces one more minion, in the same skirmish.
+ASSIGNED_TOO: Final = 49
+PHASE_IS_NEXT: Final = 50
+BEARER_KILLED: Final = 51
+
+# In the place of the effect that may be prevented: what a player did where another would do.
+BY_CHOICE: Final = -2
 
 # --- how long a change lasts: to the end of this phase or turn, to the start of a phase ---
 UNTIL_END_OF_PHASE: Final = 0

@@ -4,15 +4,19 @@ A card without its text is played by a blueprint without sentences and keywords,
 else needs to ask. Which cards that are may change at any moment; `settle` looks after each step.
 """
 
-from rules.tcg.engine.blueprint import Blueprint
+from dataclasses import replace
+
+from rules.tcg.engine.blueprint import Blueprint, Context
 from rules.tcg.engine.changes import add_to_row, set_traits
 from rules.tcg.engine.codes import (
     AMBUSH,
     ARCHER,
+    BORNE,
     DAMAGE,
     DEFENDER,
     FIERCE,
     HUNTER,
+    IN_PLAY,
     TEXT_IGNORED,
     TOIL,
 )
@@ -79,3 +83,58 @@ def _exchange(state: State, card: int, old: Blueprint, new: Blueprint, sign: int
     words = old.traits ^ new.traits
     kept = state.traits[card]
     set_traits(state, card, kept | words if sign > 0 else kept & ~words)
+
+
+# --- the text of a site on another card ---
+
+
+def with_text_of(own: Blueprint, site: Blueprint) -> Blueprint:
+    """Return a card that has a site's sentences beside its own; always the same one."""
+    known = own.with_text.get(site.card.id)
+    if known is not None:
+        return known
+    joined = replace(
+        own,
+        parts=own.parts + site.parts,
+        specials=own.specials + site.specials,
+        special_phases=own.special_phases | site.special_phases,
+        triggers=own.triggers + site.triggers,
+        responses=own.responses + site.responses,
+        hears=own.hears | site.hears,
+        own={**own.own, **site.own},
+        everywhere=own.everywhere + site.everywhere,
+        words=own.words | site.words,
+        relations=own.relations + site.relations,
+        lent=own.lent + site.lent,
+        move_limits=own.move_limits + site.move_limits,
+        bans=own.bans + site.bans,
+        textless=None,
+        own_text=own,
+        text_from=site,
+        with_text={},
+    )
+    joined.complete()
+    own.with_text[site.card.id] = joined
+    return joined
+
+
+def keep_copied_texts(state: State) -> None:
+    """Give cards the text of the site they speak of, or take it back."""
+    changed: dict[int, Blueprint] = {}
+    for card, blueprint in enumerate(state.blueprints):
+        own = blueprint if blueprint.own_text is None else blueprint.own_text
+        if own.text_of is None:
+            continue
+        wanted = own
+        if state.zone[card] in (IN_PLAY, BORNE):
+            context = Context(card, state.owner[card])
+            for site in state.path:
+                if own.text_of(state, context, site):
+                    wanted = with_text_of(own, state.blueprints[site])
+        if wanted is not blueprint:
+            changed[card] = wanted
+    if changed:
+        state.blueprints = tuple(
+            changed.get(card, blueprint) for card, blueprint in enumerate(state.blueprints)
+        )
+        refresh(state)

@@ -10,6 +10,7 @@ from rules.tcg.engine.codes import (
     TEXT_IGNORED,
     VITALITY,
 )
+from rules.tcg.engine.prints import TEXT_IS_COPIED
 from rules.tcg.engine.records import Granted, InForce
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import (
@@ -157,7 +158,7 @@ def refresh(state: State) -> None:
             move_limits.append((card, place, modifier))
         for ban in blueprint.bans:
             bans.append((card, ban))
-        if blueprint.discard_when:
+        if blueprint.discard_when or blueprint.discards or blueprint.as_soon_as:
             watched.append(card)
     for granted in state.granted:
         words |= granted.rule.words
@@ -165,6 +166,7 @@ def refresh(state: State) -> None:
     was_fickle = state.in_force.fickle
     ignores = bool(state.possible >> TEXT_IGNORED & 1) or len(state.shadows) >= _SEVERAL_SHADOWS
     fickle = fickle or ignores or bool(watched or move_limits)
+    fickle = fickle or bool(state.possible & TEXT_IS_COPIED)
     fickle = fickle or VITALITY in modifiers or RESISTANCE in modifiers
     if fickle or was_fickle:
         state.unsettled = True

@@ -14,11 +14,13 @@ from rules.tcg.engine.codes import (
     AMBUSH,
     ARCHER,
     CANNOT_EXERT,
+    CANNOT_PARTICIPATE_IN_ARCHERY,
     DAMAGE,
     DEFENDER,
     DENSE,
     FIERCE,
     GAINED_TRAITS,
+    GIVES_NO_STRENGTH,
     HUNTER,
     LOSES_ARCHER,
     LOSES_FIERCE,
@@ -38,13 +40,16 @@ from rules.tcg.engine.codes import (
     VITALITY,
 )
 from rules.tcg.engine.prints import ENDURING_POSSIBLE
+from rules.tcg.engine.relations import CANNOT_BE_EXERTED_BY, related
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import ENDURING, KEYWORDS, MINION
 
 BASIC_ROAMING_PENALTY: Final = 2
 STRENGTH_FOR_EACH_WOUND: Final = 2
 # Enduring, hunter, or keywords that may be gained: what adds to strength beside modifiers.
-KEYWORDS_OF_STRENGTH: Final = ENDURING_POSSIBLE | 1 << HUNTER | 1 << GAINED_TRAITS
+KEYWORDS_OF_STRENGTH: Final = (
+    ENDURING_POSSIBLE | 1 << HUNTER | 1 << GAINED_TRAITS | 1 << GIVES_NO_STRENGTH
+)
 
 
 def number(state: State, statistic: int, card: int) -> int:
@@ -72,10 +77,13 @@ def number(state: State, statistic: int, card: int) -> int:
 
 
 def _strength_of_keywords(state: State, card: int) -> int:
-    """Return what enduring and hunter add to a character's strength."""
-    bonus = 0
+    """Return what enduring and hunter add to a character's strength.
+
+    What a borne card gives whose bonus is cancelled is taken away here.
+    """
+    bonus = -_cancelled_bonuses(state, card) if state.possible >> GIVES_NO_STRENGTH & 1 else 0
     if has_words(state, card, ENDURING):
-        bonus = STRENGTH_FOR_EACH_WOUND * state.wounds[card]
+        bonus += STRENGTH_FOR_EACH_WOUND * state.wounds[card]
     if state.phase == SKIRMISH and state.skirmisher >= 0 and _may_hunt(state, card):
         if card == state.skirmisher:
             opponents = state.skirmish_minions
@@ -87,6 +95,17 @@ def _strength_of_keywords(state: State, card: int) -> int:
         if hunts and any(not hunter(state, foe) for foe in opponents):
             bonus += hunts
     return bonus
+
+
+def _cancelled_bonuses(state: State, card: int) -> int:
+    """Return the strength that a character's borne cards would give but for a text."""
+    lost = 0
+    for item in state.attached[card]:
+        if state.rare.get((GIVES_NO_STRENGTH, item), 0) > 0:
+            lost += max(0, state.blueprints[item].printed[STRENGTH])
+            for modifier in state.blueprints[item].borne.get(STRENGTH, ()):
+                lost += max(0, modifier(state, item, card))
+    return lost
 
 
 def _may_hunt(state: State, card: int) -> bool:
@@ -223,8 +242,13 @@ def vitality_left(state: State, card: int) -> int:
     return number(state, VITALITY, card) - state.wounds[card]
 
 
-def can_exert(state: State, card: int, times: int = 1) -> bool:
-    """Whether a character may be exerted so often: never when exhausted (2.0, "Exert")."""
+def can_exert(state: State, card: int, times: int = 1, source: int = -1) -> bool:
+    """Whether a character may be exerted so often: never when exhausted (2.0, "Exert").
+
+    `source` is the card by which it would be, -1 where that is open.
+    """
+    if source >= 0 and related(state, CANNOT_BE_EXERTED_BY, card, source):
+        return False
     return vitality_left(state, card) > times and not has(state, CANNOT_EXERT, card)
 
 
@@ -291,7 +315,10 @@ def at_home(state: State, ally: int) -> bool:
 
 def shooters(state: State) -> list[int]:
     """Return the Free Peoples characters who take part in archery fire."""
-    return _with_allies(state, PARTICIPATES_IN_ARCHERY)
+    taking_part = _with_allies(state, PARTICIPATES_IN_ARCHERY)
+    if not state.possible >> CANNOT_PARTICIPATE_IN_ARCHERY & 1:
+        return taking_part
+    return [card for card in taking_part if not has(state, CANNOT_PARTICIPATE_IN_ARCHERY, card)]
 
 
 def fighters(state: State) -> list[int]:

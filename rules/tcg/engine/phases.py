@@ -15,6 +15,7 @@ from rules.tcg.engine.codes import (
     PHASE_ENDS,
     PHASE_STARTS,
     SHADOW,
+    SKIPS_SHADOW_PHASE,
     TURN_STARTS,
     UNTIL_END_OF,
     UNTIL_END_OF_PHASE,
@@ -155,7 +156,12 @@ def shadow_phase(state: State) -> None:
 
 
 def _shadow_phase(state: State, player: int) -> None:
-    """Step: one player's Shadow phase."""
+    """Step: one player's Shadow phase, unless the player has chosen to skip it."""
+    if state.rare:
+        key = (SKIPS_SHADOW_PHASE, -1 - player)
+        if state.rare.pop(key, 0):
+            state.phase = SHADOW
+            return
     state.phase_player = player
     state.push(end_phase)
     state.push(act_alone, player)

@@ -14,6 +14,7 @@ from rules.tcg.engine.board import (
 )
 from rules.tcg.engine.codes import (
     BORNE,
+    COMES_EXHAUSTED,
     IN_VOID,
     PLAYED,
     TOIL,
@@ -23,7 +24,7 @@ from rules.tcg.engine.codes import (
 )
 from rules.tcg.engine.decision import PASS, Option
 from rules.tcg.engine.execution import UNPAID, begin_action, end_action, run
-from rules.tcg.engine.numbers import at_home, number, twilight_cost
+from rules.tcg.engine.numbers import at_home, has, number, twilight_cost
 from rules.tcg.engine.piles import shuffle_deck
 from rules.tcg.engine.relations import CANNOT_BEAR, COST_ON_BEARER, related
 from rules.tcg.engine.state import TWO_PLAYERS, State
@@ -38,7 +39,7 @@ from rules.tcg.engine.traits import (
     UNIQUE,
 )
 from rules.tcg.engine.triggers import emit_later, is_heard, pay_twilight, play_event
-from rules.tcg.engine.wounds import exert
+from rules.tcg.engine.wounds import exert, make_exhausted
 
 RULE_OF_NINE: Final = 9
 FRODO: Final = "Frodo"
@@ -64,8 +65,8 @@ def can_play(state: State, player: int, card: int, discount: int = 0) -> bool:
 def _can_afford(state: State, player: int, card: int, discount: int) -> bool:
     """Whether the twilight pool holds a Shadow card's cost, on the bearer that makes it least."""
     cost = least_cost(state, player, card) + discount
-    if state.in_force.relations and state.blueprints[card].bearer is not None:
-        changes = [related(state, COST_ON_BEARER, on, card) for on in bearers(state, player, card)]
+    if _cost_hangs_on_bearer(state, card):
+        changes = [_cost_on(state, on, card) for on in bearers(state, player, card)]
         cost += min(changes, default=0)
     return cost <= state.twilight
 
@@ -216,7 +217,7 @@ def play_card(
     `discount` is added to its twilight cost, `on` are the only cards that may bear it.
     """
     take_out(state, card)
-    if COST_ON_BEARER in state.in_force.relations and state.blueprints[card].bearer is not None:
+    if _cost_hangs_on_bearer(state, card):
         state.push(_choose_bearer_first, player, card, discount, on)
     else:
         _begin_to_pay(state, player, card, discount, on)
@@ -241,8 +242,19 @@ def _choose_bearer_first(
     state.ask(player, Question.BEARER, options, _bearer_chosen_first, *arguments, source=card)
 
 
+def _cost_hangs_on_bearer(state: State, card: int) -> bool:
+    blueprint = state.blueprints[card]
+    if blueprint.bearer is None:
+        return False
+    return bool(blueprint.own_costs_on) or COST_ON_BEARER in state.in_force.relations
+
+
 def _cost_on(state: State, bearer: int, card: int) -> int:
-    return related(state, COST_ON_BEARER, bearer, card)
+    change = related(state, COST_ON_BEARER, bearer, card)
+    context = Context(card, state.owner[card])
+    for relation in state.blueprints[card].own_costs_on:
+        change += relation(state, context, bearer, card)
+    return change
 
 
 def _bearer_chosen_first(state: State, option: Option, player: int, discount: int) -> None:
@@ -350,6 +362,8 @@ def _put_into_play(state: State, player: int, card: int, bearer: int) -> None:
         attach(state, card, bearer)
     else:
         put_into_play(state, card)
+        if has(state, COMES_EXHAUSTED, card):
+            make_exhausted(state, card)
 
 
 def start_with(state: State, player: int, card: int) -> None:
@@ -408,6 +422,23 @@ def transfer(state: State, item: int, bearer: int) -> None:
         state.twilight += cost
         state.note("paid", item, cost)
     move_to(state, item, bearer)
+
+
+def has_room_for(state: State, bearer: int, card: int) -> bool:
+    """Whether a bearer has fewer cards of this title than the card's limit for each allows."""
+    most = state.blueprints[card].bearer_limit
+    if not most:
+        return True
+    title = state.blueprints[card].title
+    return sum(state.blueprints[item].title == title for item in state.attached[bearer]) < most
+
+
+def bring_to(state: State, card: int, bearer: int) -> None:
+    """Put a card from a pile under a bearer: it is transferred, not played."""
+    take_out(state, card)
+    attach(state, card, bearer)
+    state.note("transferred", card, bearer)
+    emit_later(state, TRANSFERRED, card, bearer)
 
 
 def move_to(state: State, card: int, bearer: int) -> None:

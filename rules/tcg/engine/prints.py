@@ -13,6 +13,9 @@ from rules.tcg.engine.traits import ENDURING
 
 # The bit of `State.possible` for the keyword enduring, beside those of the rare numbers.
 ENDURING_POSSIBLE: Final = 1 << STATISTICS
+# Those of texts that ask what happened this turn, and of cards that have a site's text.
+TURN_IS_REMEMBERED: Final = 1 << STATISTICS + 1
+TEXT_IS_COPIED: Final = 1 << STATISTICS + 2
 
 
 @lru_cache(maxsize=64)
@@ -42,6 +45,10 @@ def found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, int, int, bool, in
             possible |= 1 << statistic
         if blueprint.traits & ENDURING:
             possible |= ENDURING_POSSIBLE
+        if blueprint.asks_of_turn:
+            possible |= TURN_IS_REMEMBERED
+        if blueprint.text_of is not None:
+            possible |= TEXT_IS_COPIED
     return answerable, answered, phases, elsewhere, possible
 
 

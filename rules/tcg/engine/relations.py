@@ -10,6 +10,7 @@ from rules.tcg.engine.state import State
 CANNOT_BEAR: Final = 0
 CANNOT_FACE: Final = 1
 CANNOT_FACE_BY_FREE_PEOPLES: Final = 2
+CANNOT_BE_EXERTED_BY: Final = 4
 # How much more the second card costs when it is played on the first.
 COST_ON_BEARER: Final = 3
 

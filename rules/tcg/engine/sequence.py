@@ -16,6 +16,7 @@ from rules.tcg.engine.codes import (
     ASSIGNMENT,
     FELLOWSHIP,
     MANEUVER,
+    PHASE_IS_NEXT,
     REGROUP,
     SETUP,
     SHADOW,
@@ -27,6 +28,7 @@ from rules.tcg.engine.seats import next_player
 from rules.tcg.engine.settling import settle
 from rules.tcg.engine.skirmish import choose_skirmish, defenders
 from rules.tcg.engine.state import State
+from rules.tcg.engine.triggers import emit, is_heard
 
 
 def advance(state: State) -> None:
@@ -128,7 +130,19 @@ def _archery(state: State) -> None:
 
 
 def _unless_skipped(state: State, code: int, phase: Callable[[State], None]) -> None:
-    """Begin a phase, or count it as over where a card skips it."""
+    """Begin a phase, or count it as over where a card skips it.
+
+    Where a text lets a player skip it, that is asked first.
+    """
+    if not is_heard(state, PHASE_IS_NEXT):
+        _begin_unless_skipped(state, code, phase)
+        return
+    state.push(_begin_unless_skipped, code, phase)
+    emit(state, PHASE_IS_NEXT, -1, -1, -1, code)
+
+
+def _begin_unless_skipped(state: State, code: int, phase: Callable[[State], None]) -> None:
+    """Step: begin a phase that no card skips."""
     if is_skipped(state, code):
         state.phase = code
     else:
@@ -144,11 +158,30 @@ def is_skipped(state: State, phase: int) -> bool:
 
 
 def _first_assignment(state: State) -> None:
-    assignment_phase(state, round_=0)
+    if _nobody_fights(state):
+        regroup_phase(state)
+    else:
+        assignment_phase(state, round_=0)
+
+
+def _nobody_fights(state: State) -> bool:
+    """Whether a card leaves out the assignment or the skirmish phases; nobody stays assigned."""
+    bans = state.in_force.bans
+    if not bans or not any(
+        is_forbidden(state, state.active, SKIP_PHASE, phase) for phase in (ASSIGNMENT, SKIRMISH)
+    ):
+        return False
+    for minion in state.minions:
+        if state.assigned[minion]:
+            state.set_assigned(minion, ())
+    return True
 
 
 def _next_skirmish(state: State) -> None:
     """Fight the next skirmish; then the fierce ones and further rounds; then regroup."""
+    if _nobody_fights(state):
+        regroup_phase(state)
+        return
     if defenders(state):
         choose_skirmish(state)
         return

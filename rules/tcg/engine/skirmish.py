@@ -27,6 +27,7 @@ from rules.tcg.engine.phases import begin_phase, end_phase
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import LURKER, MINION
 from rules.tcg.engine.triggers import GameEvent, emit_later, emit_together, is_heard
+from rules.tcg.engine.turn_memory import LOST_A_SKIRMISH, remember_of_turn
 from rules.tcg.engine.wounds import overwhelm, wound
 
 USUAL_OVERWHELM_FACTOR: Final = 2
@@ -228,9 +229,20 @@ def _overwhelm_factor(state: State, card: int) -> int:
     return max([USUAL_OVERWHELM_FACTOR, *each_amount(state, OVERWHELM_FACTOR, card)])
 
 
+def winners_being_settled(state: State) -> tuple[int, ...]:
+    """Return who has won the skirmish whose wounds and deaths are coming; nobody at other times."""
+    if state.phase != SKIRMISH:
+        return ()
+    for frame in state.stack[::-1]:
+        if frame[0] is emit_together and frame[1] and frame[1][0].kind == SKIRMISH_WON:
+            return tuple(event.subject for event in frame[1] if event.kind == SKIRMISH_WON)
+    return ()
+
+
 def _outcome(state: State, winners: list[int], losers: list[int]) -> None:
     """Let winning and losing be answered together, once wounds and deaths have come."""
     events = [GameEvent(SKIRMISH_WON, winner) for winner in winners]
     events += [GameEvent(SKIRMISH_LOST, loser) for loser in losers]
+    remember_of_turn(state, LOST_A_SKIRMISH, *losers)
     state.push(emit_together, tuple(events))
     state.note("won", *winners)

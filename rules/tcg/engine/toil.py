@@ -19,7 +19,7 @@ def toilers(state: State, player: int, card: int, exerted: tuple[int, ...] = ())
         for other in characters
         if other not in exerted
         and state.blueprints[other].card.culture == culture
-        and can_exert(state, other)
+        and can_exert(state, other, 1, card)
     ]
 
 

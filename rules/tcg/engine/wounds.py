@@ -5,9 +5,9 @@ and after it has; wounds are always placed one at a time.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
-from rules.tcg.engine.bans import HEAL, PREVENT_WOUNDS, is_forbidden
+from rules.tcg.engine.bans import DISCARD, HEAL, PREVENT_WOUNDS, is_forbidden
 from rules.tcg.engine.board import bury, detach, discard, in_play
 from rules.tcg.engine.codes import (
     ABOUT_TO_BE_DISCARDED,
@@ -17,6 +17,7 @@ from rules.tcg.engine.codes import (
     ABOUT_TO_EXERT,
     ABOUT_TO_HEAL,
     ABOUT_TO_PLACE_THREAT_WOUNDS,
+    BEARER_KILLED,
     BORNE,
     CANNOT_BE_DISCARDED,
     CANNOT_HEAL,
@@ -47,6 +48,9 @@ from rules.tcg.engine.state import Frame, State
 from rules.tcg.engine.tokens import add_burdens
 from rules.tcg.engine.traits import MINION, SHADOW
 from rules.tcg.engine.triggers import GameEvent, emit, emit_later, emit_together, is_heard
+
+# What a card may hear that leaves play with its bearer.
+_HEARD_OF_BORNE: Final = 1 << DISCARDED | 1 << BEARER_KILLED
 
 
 def attempt(
@@ -202,7 +206,7 @@ def _wound_assigned(
 
 def exert(state: State, card: int, source: int = -1, action: int = -1) -> None:
     """Step: exert a character once; an exhausted character is left as it is."""
-    if not in_play(state, card) or not can_exert(state, card):
+    if not in_play(state, card) or not can_exert(state, card, 1, source):
         leave_unpaid(state, action)
         return
     attempt(state, ABOUT_TO_EXERT, card, source, action, _exert, card, source)
@@ -213,6 +217,14 @@ def _exert(state: State, card: int, source: int) -> None:
         state.set_wounds(card, state.wounds[card] + 1)
         state.note("exerted", card)
         emit(state, EXERTED, card, source)
+
+
+def make_exhausted(state: State, card: int) -> None:
+    """Place the wounds of a character that comes into play exhausted: it does not exert."""
+    wounds = state.wounds[card] + max(0, vitality_left(state, card) - 1)
+    if wounds != state.wounds[card]:
+        state.set_wounds(card, wounds)
+        state.note("comes exhausted", card)
 
 
 def can_heal(state: State, card: int) -> bool:
@@ -248,6 +260,9 @@ def can_discard(state: State, card: int, source: int = -1) -> bool:
     """
     if is_ring_bearer(state, card) or has(state, CANNOT_BE_DISCARDED, card):
         return False
+    bans = state.in_force.bans
+    if bans and source >= 0 and is_forbidden(state, state.controller(source), DISCARD, card):
+        return False
     by_shadow = source >= 0 and state.blueprints[source].traits & SHADOW
     return not (by_shadow and has(state, SAFE_FROM_SHADOW_DISCARDS, card))
 
@@ -268,8 +283,31 @@ def discard_from_play(state: State, card: int, source: int = -1, action: int = -
 def _discard(state: State, card: int, source: int) -> None:
     if in_play(state, card):
         bearer = state.bearer[card] if state.zone[card] == BORNE else -1
+        borne = _borne_by(state, card)
         discard(state, card)
-        emit(state, DISCARDED, card, source if source >= 0 else bearer)
+        by = source if source >= 0 else bearer
+        if borne:
+            emit_together(state, (GameEvent(DISCARDED, card, by), *_discarded(borne, card)))
+        else:
+            emit(state, DISCARDED, card, by)
+
+
+def _borne_by(state: State, card: int) -> tuple[int, ...]:
+    """Return what goes to the discard pile as its bearer leaves play, where anybody answers."""
+    if not state.attached[card] or not state.answerable & _HEARD_OF_BORNE:
+        return ()
+    ring = state.ring[state.owner[card]]
+    return tuple(item for item in state.attached[card] if item != ring)
+
+
+def _discarded(items: tuple[int, ...], bearer: int) -> tuple[GameEvent, ...]:
+    return tuple(GameEvent(DISCARDED, item, bearer) for item in items)
+
+
+def _lost_with(items: tuple[int, ...], bearer: int) -> tuple[GameEvent, ...]:
+    """Return what happens to borne cards whose bearer is killed: they hear that, and are gone."""
+    killed = tuple(GameEvent(BEARER_KILLED, item, bearer) for item in items)
+    return (*killed, *_discarded(items, bearer))
 
 
 def kill(state: State, card: int, source: int = -1, action: int = -1) -> None:
@@ -287,9 +325,10 @@ def _kill(state: State, card: int, source: int) -> None:
     if not in_play(state, card):
         return
     state.note("killed", card)
+    borne = _borne_by(state, card)
     if state.blueprints[card].traits & MINION:
         discard(state, card)
-        emit(state, KILLED, card, source)
+        emit_together(state, (GameEvent(KILLED, card, source), *_lost_with(borne, card)))
         return
     player = state.owner[card]
     threats: tuple[Frame, ...] = ((threat_wounds, player, card),)
@@ -303,7 +342,8 @@ def _kill(state: State, card: int, source: int) -> None:
         state.wearing[player] = False
         state.push(_ring_is_lost, player, card)
     bury(state, card)
-    emit_together(state, (GameEvent(KILLED, card, source),), threats)
+    events = (GameEvent(KILLED, card, source), *_lost_with(borne, card))
+    emit_together(state, events, threats)
 
 
 def _ring_is_lost(state: State, player: int, card: int) -> None:

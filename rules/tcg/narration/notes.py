@@ -13,6 +13,7 @@ from rules.tcg.engine.codes import (
     MINION_ARCHERY,
     MOVE_LIMIT,
     PHASE_NAMES,
+    PIPES_SPOTTED,
     RESISTANCE,
     STRENGTH,
     VITALITY,
@@ -35,6 +36,7 @@ _GAME_NUMBERS = {
     FELLOWSHIP_ARCHERY: "The fellowship archery total",
     MINION_ARCHERY: "The minion archery total",
     MOVE_LIMIT: "The move limit",
+    PIPES_SPOTTED: "The number of pipes to spot",
 }
 
 
@@ -164,6 +166,7 @@ _NOTES: dict[str, Callable[..., str]] = {
         f"Strength {defence} for the Free Peoples, {attack} for the Shadow"
     ),
     "won": _won,
+    "comes exhausted": _card("{} comes into play exhausted"),
     "wounded": _card("{} takes a wound"),
     "burdens instead of a wound": _card("The One Ring spares {} a wound"),
     "exerted": _card("{} exerts"),

@@ -49,6 +49,10 @@ class Statistic(Enum):
     TAKES_NO_ARCHERY_WOUNDS = "cannot take archery wounds"
     SAFE_FROM_SHADOW_DISCARDS = "cannot be discarded by Shadow cards"
     MINION_LIMIT = "minions that can be assigned to a skirmish"
+    GIVES_NO_STRENGTH = "gives no strength bonus"
+    ALLOWED_TO_SKIRMISH = "allowed to skirmish"
+    CANNOT_PARTICIPATE_IN_ARCHERY = "cannot participate in archery fire"
+    COMES_EXHAUSTED = "comes into play exhausted"
 
 
 class Counted:
@@ -86,6 +90,13 @@ class NumberIn(Counted):
     zone: Zone
     of: Filter | None
     who: Player
+
+
+@dataclass(frozen=True)
+class DiscardedThisWay(Counted):
+    """So many cards that pass as the action has chosen and that lie in a discard pile now."""
+
+    of: Filter | None
 
 
 @dataclass(frozen=True)
@@ -167,9 +178,13 @@ class SpottedTokens(Counted):
 
 @dataclass(frozen=True)
 class Chosen(Counted):
-    """The number X that the player chooses, up to a limit; later parts mean the same X."""
+    """The number X that the player chooses, up to a limit; later parts mean the same X.
+
+    `up_to` where print says "up to 2 times" and of no X.
+    """
 
     most: Amount | None = None
+    up_to: bool = False
 
 
 class Remembered(Counted, Enum):
@@ -209,6 +224,14 @@ class AtMost(Counted):
 
     amount: Counted
     limit: int
+
+
+@dataclass(frozen=True)
+class LowerOf(Counted):
+    """The lower of two amounts."""
+
+    one: Counted
+    other: Counted
 
 
 @dataclass(frozen=True)

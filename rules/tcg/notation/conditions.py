@@ -107,9 +107,24 @@ class During(Condition):
 
 @dataclass(frozen=True)
 class WasPlayed(Condition):
-    """It is this phase, and such a card was played in it."""
+    """It is this phase, and such a card was played in it; in this turn where it is None."""
 
-    phase: Phase
+    phase: Phase | None
+    of: Filter
+
+
+class ThisTurn(Enum):
+    """What a turn remembers of its characters."""
+
+    WAS_ASSIGNED = "was assigned to a skirmish"
+    LOST_A_SKIRMISH = "lost a skirmish"
+
+
+@dataclass(frozen=True)
+class HappenedThisTurn(Condition):
+    """Such a card was assigned or lost a skirmish this turn, though it may be gone now."""
+
+    what: ThisTurn
     of: Filter
 
 

@@ -30,6 +30,7 @@ from rules.tcg.notation.effects_on_game import RemoveTokens as RemoveTokens
 from rules.tcg.notation.effects_on_game import ReplaceSite as ReplaceSite
 from rules.tcg.notation.effects_on_game import RingEffect as RingEffect
 from rules.tcg.notation.effects_on_game import Skip as Skip
+from rules.tcg.notation.effects_on_game import SkipNextShadowPhase as SkipNextShadowPhase
 from rules.tcg.notation.effects_on_game import TakeControl as TakeControl
 from rules.tcg.notation.effects_on_game import TakeInitiative as TakeInitiative
 from rules.tcg.notation.filters import Filter, Reference, That
@@ -56,6 +57,20 @@ class Either(Effect):
     """The player who acts chooses one of these, of those that can be done."""
 
     options: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class PayEither(Effect):
+    """The cost of one of several whole actions, which the player chooses; `DoAsPaid` follows."""
+
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True)
+class DoAsPaid(Effect):
+    """Do what the action that was paid for does."""
+
+    actions: tuple[Action, ...]
 
 
 @dataclass(frozen=True)
@@ -97,6 +112,14 @@ class ForEach(Effect):
     """Do something as many times as an amount says."""
 
     amount: Amount
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class UntilYouStop(Effect):
+    """Do something again and again until the player chooses to stop, so often at most."""
+
+    limit: int
     effect: Effect
 
 
@@ -338,9 +361,12 @@ class Stack(Effect):
 
 @dataclass(frozen=True)
 class Transfer(Effect):
-    """Transfer a borne card (or this card) to another bearer, or to the support area (None)."""
+    """Transfer a borne card (or this card) to another bearer, or to the support area (None).
 
-    target: Target
+    A card of the discard pile comes into play under its bearer; it is not played.
+    """
+
+    target: Target | CardsIn
     to: Target | None
 
 
@@ -357,6 +383,17 @@ class Reveal(Effect):
 
     target: CardsIn | TopOfDeck
     to_all: bool = True
+
+
+@dataclass(frozen=True)
+class RevealUntil(Effect):
+    """Reveal cards from the top of your draw deck until one passes (or, `fails`, until one fails).
+
+    Without such a card the whole deck is revealed.
+    """
+
+    of: Filter
+    fails: bool = False
 
 
 @dataclass(frozen=True)

@@ -121,14 +121,20 @@ class GameNumber(Enum):
     FELLOWSHIP_ARCHERY = "fellowship archery total"
     MINION_ARCHERY = "minion archery total"
     MOVE_LIMIT = "move limit for this turn"
+    PIPES_SPOTTED = "number of pipes you can spot"
 
 
 @dataclass(frozen=True)
 class ChangeGameNumber(Effect):
-    """Make an archery total or the move limit higher or lower for a while."""
+    """Make an archery total or the move limit higher or lower for a while.
+
+    `least` is what it does not sink below, `limit` what one card adds in a phase.
+    """
 
     number: GameNumber
     amount: Amount
+    least: int | None = None
+    limit: int | None = None
 
 
 class Skip(Effect, Enum):
@@ -137,6 +143,11 @@ class Skip(Effect, Enum):
     ARCHERY = "skip the archery phase"
     MANEUVER = "skip the maneuver phase"
     FIERCE = "skip the fierce skirmishes"
+
+
+@dataclass(frozen=True)
+class SkipNextShadowPhase(Effect):
+    """The player who does it skips his next Shadow phase, whenever that comes."""
 
 
 @dataclass(frozen=True)

@@ -92,6 +92,7 @@ class State(Filter, Enum):
     PLAYED_THIS_TURN = "played this turn"
     OF_UNSPOTTED_RACE = "whose race you cannot spot"
     OF_UNSPOTTED_CULTURE = "whose culture you cannot spot"
+    OF_SAME_NUMBER = "of the same number"
     OF_MOST_COMMON_RACE = "of each race that has the most companions"
 
 

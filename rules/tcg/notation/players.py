@@ -15,4 +15,5 @@ class Player(Enum):
     EACH_PLAYER = "each player"
     EACH_OPPONENT = "each opponent"
     OWNER = "its owner"
+    THAT_PLAYER = "that player"
     THAT_OWNER = "the owner of that card"

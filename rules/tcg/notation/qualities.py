@@ -80,6 +80,13 @@ class CannotBeAssignedTo(Quality):
 
 
 @dataclass(frozen=True)
+class ExertedOnlyBy(Quality):
+    """The character may be exerted by cards that pass alone, in costs as in effects."""
+
+    card: Filter
+
+
+@dataclass(frozen=True)
 class CannotUseAbilities(Quality):
     """Special abilities of the card cannot be used; only those of a phase where one is named."""
 

@@ -7,7 +7,7 @@ from enum import Enum
 
 from rules.tcg.notation.amounts import Amount
 from rules.tcg.notation.conditions import Condition
-from rules.tcg.notation.effects import Action, Effect, GameNumber
+from rules.tcg.notation.effects import Action, Effect, GameNumber, Skip
 from rules.tcg.notation.filters import Filter
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.qualities import Quality
@@ -118,11 +118,13 @@ class Gets(Statement, Sentence):
 class GameNumberIs(Statement, Sentence):
     """An archery total or the move limit is higher or lower.
 
-    A move limit that was changed stays so for the turn (4.2, "move limit").
+    A move limit that was changed stays so for the turn (4.2, "move limit"). `least` is what it
+    does not sink below: "to a minimum of 1".
     """
 
     number: GameNumber
     amount: Amount
+    least: int | None = None
 
 
 class Forbidden(Enum):
@@ -142,6 +144,8 @@ class Forbidden(Enum):
     PREVENT_WOUNDS = "prevent wounds to"
     DRAW = "draw cards"
     REPLACE_SITES = "replace"
+    DISCARD = "discard"
+    PLAY_FROM_PILES = "play cards from draw decks or discard piles"
 
 
 @dataclass(frozen=True)
@@ -159,6 +163,13 @@ class Skips(Statement, Sentence):
     """A phase of the turn is left out."""
 
     phase: Phase
+
+
+@dataclass(frozen=True)
+class Discards(Statement, Sentence):
+    """Cards that pass are discarded as soon as they are in play."""
+
+    cards: Filter
 
 
 @dataclass(frozen=True)
@@ -187,9 +198,9 @@ class CostsOnBearer(Statement, Sentence):
 
 @dataclass(frozen=True)
 class FirstPlayed(Statement, Sentence):
-    """The first card that passes costs more or less in each such phase."""
+    """The first card that passes costs more or less in each such phase, or turn where None."""
 
-    phase: Phase
+    phase: Phase | None
     cards: Filter
     amount: Amount
 
@@ -207,6 +218,36 @@ class DiscardWhen(Sentence):
     """This card is discarded as soon as a condition holds."""
 
     condition: Condition
+
+
+@dataclass(frozen=True)
+class HasTextOf(Sentence):
+    """While its player can spot such a site of their own, the card has that site's game text."""
+
+    site: Filter
+
+
+@dataclass(frozen=True)
+class MaySkip(Sentence):
+    """A player may choose that the archery or maneuver phase is skipped, before it starts."""
+
+    who: Player
+    skip: Skip
+
+
+@dataclass(frozen=True)
+class AsSoonAs(Sentence):
+    """Something is done as soon as a condition holds, whatever brought that about."""
+
+    condition: Condition
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class DiscardDuring(Sentence):
+    """This card is discarded in each such phase, as it starts."""
+
+    phase: Phase
 
 
 @dataclass(frozen=True)
@@ -230,6 +271,13 @@ class BearerMustBe(Sentence):
     bearer: Filter
     plays_on: bool = False
     limit: int | None = None
+
+
+@dataclass(frozen=True)
+class LimitPerCharacter(Sentence):
+    """How many of this title one character may have, for a card that comes there by transfer."""
+
+    limit: int
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,10 @@ def children(effect: ef.Effect) -> tuple[ef.Effect, ...]:
     match effect:
         case ef.Then(effects) | ef.Either(effects):
             return effects
+        case ef.PayEither(actions):
+            return tuple(done.cost for done in actions if done.cost is not None)
+        case ef.DoAsPaid(actions):
+            return tuple(done.effect for done in actions)
         case ef.May(ef.Action(cost, done)):
             return (done,) if cost is None else (cost, done)
         case ef.UnlessPrevented(_, price, done, instead):
@@ -50,6 +54,7 @@ def children(effect: ef.Effect) -> tuple[ef.Effect, ...]:
         case (
             ef.PlayerDoes(_, done)
             | ef.ForEach(_, done)
+            | ef.UntilYouStop(_, done)
             | ef.IfWins(_, done)
             | ef.AtMoment(_, _, done)
             | ef.Instead(done)

@@ -38,14 +38,23 @@ class FellowshipMoves(Trigger):
 
 @dataclass(frozen=True)
 class PhaseStarts(Trigger):
-    """A phase starts."""
+    """A phase starts; `yours` where only your own counts ("each of your Shadow phases")."""
 
     phase: Phase
+    yours: bool = False
 
 
 @dataclass(frozen=True)
 class PhaseEnds(Trigger):
-    """A phase ends."""
+    """A phase ends; `yours` where only your own counts ("each of your Shadow phases")."""
+
+    phase: Phase
+    yours: bool = False
+
+
+@dataclass(frozen=True)
+class PhaseIsNext(Trigger):
+    """A phase is about to start, and may still be skipped."""
 
     phase: Phase
 
@@ -66,6 +75,13 @@ class SkirmishesAreOver(Trigger):
 @dataclass(frozen=True)
 class SkirmishStarts(Trigger):
     """A skirmish starts that involves such a character."""
+
+    involving: Filter
+
+
+@dataclass(frozen=True)
+class SkirmishEnds(Trigger):
+    """A skirmish that involved such a character is about to end."""
 
     involving: Filter
 
@@ -154,11 +170,15 @@ class Token(Enum):
 
 @dataclass(frozen=True)
 class TokenAdded(Trigger):
-    """A burden or threat is added (or removed); by a card that passes where one is named."""
+    """A burden or threat is added (or removed); by a card that passes where one is named.
+
+    `who` is the player whose card does it: "each time you remove a burden".
+    """
 
     token: Token
     by: Filter | None = None
     removed: bool = False
+    who: Player | None = None
 
 
 @dataclass(frozen=True)
@@ -207,6 +227,13 @@ class Draws(Trigger):
 
 
 @dataclass(frozen=True)
+class TakesIntoHand(Trigger):
+    """A player takes a card into hand, from wherever; once for each card."""
+
+    who: Player
+
+
+@dataclass(frozen=True)
 class Reconciles(Trigger):
     """A player reconciles his hand."""
 
@@ -215,11 +242,15 @@ class Reconciles(Trigger):
 
 @dataclass(frozen=True)
 class DiscardsFromHand(Trigger):
-    """A player discards such a card from hand; by the effect of a card that passes."""
+    """A player discards such a card from hand; by the effect of a card that passes.
+
+    `forced` where the player had no choice to do something else (2.0, rulings on 3 C 111).
+    """
 
     who: Player
     card: Filter | None = None
     by: Filter | None = None
+    forced: bool = False
 
 
 @dataclass(frozen=True)

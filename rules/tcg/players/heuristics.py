@@ -45,6 +45,8 @@ _holds = cache(compile_condition)
 
 def worth_of_action(state: State, context: Context, action: ef.Action, weights: Weights) -> float:
     """Return what an action is worth to its player: what it does, less what it costs."""
+    if isinstance(action.cost, ef.PayEither):
+        return max(worth_of_action(state, context, way, weights) for way in action.cost.actions)
     cost = worth(action.cost, state, context, weights) if action.cost is not None else 0.0
     return worth(action.effect, state, context, weights) + cost
 
@@ -236,6 +238,7 @@ def _game_number(
         ef.GameNumber.FELLOWSHIP_ARCHERY: weights.wound if state.minions else 0.0,
         ef.GameNumber.MINION_ARCHERY: -weights.wound,
         ef.GameNumber.MOVE_LIMIT: 1.5,
+        ef.GameNumber.PIPES_SPOTTED: 0.5,
     }[effect.number]
     return side(state, context.player) * points * count(effect.amount, state, context)
 
@@ -265,6 +268,10 @@ def _then(effect: ef.Then, state: State, context: Context, weights: Weights) -> 
 
 def _either(effect: ef.Either, state: State, context: Context, weights: Weights) -> float:
     return max(worth(option, state, context, weights) for option in effect.options)
+
+
+def _do_as_paid(effect: ef.DoAsPaid, state: State, context: Context, weights: Weights) -> float:
+    return max(worth(way.effect, state, context, weights) for way in effect.actions)
 
 
 def _may(effect: ef.May, state: State, context: Context, weights: Weights) -> float:
@@ -311,6 +318,12 @@ def _for_each(effect: ef.ForEach, state: State, context: Context, weights: Weigh
     return count(effect.amount, state, context) * worth(effect.effect, state, context, weights)
 
 
+def _until_you_stop(
+    effect: ef.UntilYouStop, state: State, context: Context, weights: Weights
+) -> float:
+    return worth(effect.effect, state, context, weights)
+
+
 def _at_moment(effect: ef.AtMoment, state: State, context: Context, weights: Weights) -> float:
     return 0.8 * worth(effect.effect, state, context, weights)
 
@@ -327,11 +340,14 @@ def _own_effect(effect: OwnEffect, state: State, context: Context, weights: Weig
 _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.Then: _then,
     ef.Either: _either,
+    ef.PayEither: _gain(0.0),
+    ef.DoAsPaid: _do_as_paid,
     ef.May: _may,
     ef.PlayerDoes: _player_does,
     ef.UnlessPrevented: _unless_prevented,
     ef.If: _if,
     ef.ForEach: _for_each,
+    ef.UntilYouStop: _until_you_stop,
     ef.AtMoment: _at_moment,
     ef.IfWins: _if_wins,
     ef.Lasting: _lasting,
@@ -368,6 +384,8 @@ _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.MoveFellowship: _shared(1.0),
     ef.ChangeGameNumber: _game_number,
     ef.Skip: _gain(A_LITTLE),
+    ef.SkipNextShadowPhase: _gain(-3.0),
+    ef.RevealUntil: _gain(A_LITTLE),
     ef.TakeInitiative: _gain(1.0),
     ef.Assign: _gain(1.0),
     ef.CancelSkirmish: _cancel_skirmish,

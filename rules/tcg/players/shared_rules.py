@@ -154,6 +154,8 @@ def either(state: State, player: int, option: Option, weights: Weights) -> float
         return 0.0
     known = next((part for part in decision.resume if isinstance(part, Context)), None)
     context = known if known is not None else context_of(state, decision.source, player)
+    if isinstance(branch.notation, ef.Action):
+        return worth_of_action(state, context, branch.notation, weights)
     if isinstance(branch.notation, ef.Effect):
         mine = _side_of(state, context.player) == _side_of(state, player)
         acting = context.for_player(player)

@@ -3,12 +3,31 @@
 from rules.tcg.notation.language import *
 
 card(
+    "1 R 69",
+    "Albert Dreary, Entertainer from Bree",
+    to_play(spot(titled("Gandalf"))),
+    ability(maneuver, exert(this) >> discard(a(isengard | moria, condition))),
+)
+
+card(
     "1 U 70",
     "Barliman Butterbur, Prancing Pony Proprietor",
     ability(
         fellowship,
         exert(this) >> take_into_hand(from_discard_pile(gandalf_culture, event_card)),
     ),
+)
+
+card(
+    "1 R 71",
+    "Durin's Secret",
+    event(fellowship, spot(titled("Gandalf")) + spot(dwarf) + spot(elf) >> add_to_move_limit(+1)),
+)
+
+card(
+    "1 R 72",
+    "Gandalf, Friend of the Shirefolk",
+    gets(this, strength(number_of_races(companion, hobbit | dwarf | elf | man))),
 )
 
 card(
@@ -24,9 +43,38 @@ card(
 )
 
 card(
+    "1 U 74",
+    "Gandalf's Pipe",
+    bearer_must_be(titled("Gandalf")),
+    ability(
+        fellowship,
+        discard(a(pipeweed, possession)) + spot(choose_x(number_of(pipe)), pipe)
+        >> remove_burdens(x),
+    ),
+)
+
+card(
+    "1 R 75",
+    "Glamdring",
+    bearer_must_be(titled("Gandalf")),
+    gets(bearer, damage(+1)),
+    ability(
+        fellowship,
+        regroup,
+        exert(bearer) >> reveal_hand(an_opponent) + remove_twilight(number_in(Zone.REVEALED, orc)),
+    ),
+)
+
+card(
     "1 C 76",
     "Intimidate",
     response_event(about_to_take_a_wound(companion), spot(titled("Gandalf")) >> prevent_that),
+)
+
+card(
+    "1 U 77",
+    "Let Folly Be Our Cloak",
+    event(fellowship, exert(some(choose_x(), companion)) >> remove_twilight(x)),
 )
 
 card(
@@ -46,6 +94,13 @@ card(
 )
 
 card(
+    "1 R 80",
+    "Ottar, Man of Laketown",
+    to_play(spot(titled("Gandalf"))),
+    ability(fellowship, exert(this) >> discard(from_hand(count=3, least=0)) + draw(that_many)),
+)
+
+card(
     "1 R 81",
     "Questions That Need Answering",
     event(
@@ -56,6 +111,25 @@ card(
         + take_into_hand(from_revealed(count=2))
         + discard(from_revealed(count=None)),
     ),
+)
+
+card(
+    "1 C 82",
+    "Risk a Little Light",
+    event(
+        fellowship,
+        given(~can_spot(2, twilight_tokens)),
+        spot(titled("Gandalf"))
+        >> look_at(top_of_deck(2))
+        + take_into_hand(from_revealed())
+        + discard(from_revealed(count=None)),
+    ),
+)
+
+card(
+    "1 R 83",
+    "Servant of the Secret Fire",
+    event(skirmish, spot(titled("Gandalf")) >> make(a(minion), strength(-3))),
 )
 
 card(
@@ -74,6 +148,12 @@ card(
     "1 C 86",
     "Treachery Deeper Than You Know",
     event(fellowship, spot(titled("Gandalf")) >> reveal_hand(an_opponent)),
+)
+
+card(
+    "1 R 87",
+    "A Wizard Is Never Late",
+    event(fellowship, play(from_draw_deck(gandalf_culture, character))),
 )
 
 card(

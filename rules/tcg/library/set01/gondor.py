@@ -2,7 +2,46 @@
 
 from rules.tcg.notation.language import *
 
+card("1 R 88", "An Able Guide", event(regroup, spot(ranger) >> remove_twilight(4)))
+
+card(
+    "1 R 89",
+    "Aragorn, Ranger of the North",
+    ability(maneuver, exert(this) >> make(this, defender(+1), until=regroup)),
+)
+
+card(
+    "1 R 90",
+    "Aragorn's Bow",
+    bearer_must_be(titled("Aragorn")),
+    gets(bearer, archer),
+    ability(archery, exert(bearer) >> wound(a(minion)) + make(bearer, adds_no_archery)),
+)
+
+card(
+    "1 U 91",
+    "Aragorn's Pipe",
+    bearer_must_be(gondor, companion),
+    ability(
+        fellowship,
+        discard(a(pipeweed, possession)) + spot(choose_x(number_of(pipe)), pipe)
+        >> heal(some(x, companion)),
+    ),
+)
+
 card("1 C 92", "Armor", bearer_must_be(man), gets(bearer, wounds_a_skirmish(1)))
+
+card(
+    "1 R 93",
+    "Arwen's Fate",
+    event(
+        skirmish,
+        either(
+            exert(a(titled("Aragorn"))) >> make(a(titled("Arwen")), strength(+3)),
+            exert(a(titled("Arwen"))) >> make(a(titled("Aragorn")), strength(+3)),
+        ),
+    ),
+)
 
 card(
     "1 U 94",
@@ -24,6 +63,12 @@ card(
 )
 
 card(
+    "1 R 96",
+    "Boromir, Lord of Gondor",
+    gets(this, overwhelmed_only_at(3)),
+)
+
+card(
     "1 U 97",
     "Boromir, Son of Denethor",
     ability(skirmish, exert(this) >> make(a(hobbit), strength(+3))),
@@ -36,7 +81,37 @@ card(
     ability(maneuver, exert(bearer) >> discard(a(weather, condition))),
 )
 
+card(
+    "1 R 99",
+    "Change of Plans",
+    event(
+        regroup,
+        exert(a(ranger)) >> makes(an_opponent, shuffle_into_deck(from_hand(count=None)) + draw(8)),
+    ),
+)
+
+card(
+    "1 R 100",
+    "The Choice of Lúthien",
+    ability(
+        maneuver,
+        either(
+            exert(a(titled("Aragorn"))) >> heal(a(titled("Arwen"))),
+            exert(a(titled("Arwen"))) >> heal(a(titled("Aragorn"))),
+        ),
+    ),
+)
+
 card("1 C 101", "Coat of Mail", bearer_must_be(man), gets(bearer, overwhelmed_only_at(3)))
+
+card(
+    "1 C 102",
+    "Dagger Strike",
+    event(
+        skirmish,
+        make(a(gondor | shire, companion, bearing(hand_weapon)), strength(+2), damage(+1)),
+    ),
+)
 
 card(
     "1 C 103",
@@ -71,7 +146,49 @@ card(
     gets(site, shadow_number(-1)),
 )
 
+card(
+    "1 U 109",
+    "One Whom Men Would Follow",
+    event(
+        maneuver,
+        exert(a(titled("Aragorn")))
+        >> make(
+            a(ally),
+            strength(+2),
+            participates_in_archery,
+            participates_in_skirmishes,
+            until=regroup,
+        ),
+    ),
+)
+
 card("1 C 110", "Pathfinder", event(fellowship, regroup, spot(ranger) >> play_next_site()))
+
+card(
+    "1 R 111",
+    "Pursuit Just Behind",
+    event(regroup, exert(a(ranger, companion)) >> wound(each(minion))),
+)
+
+card(
+    "1 U 112",
+    "Ranger's Sword",
+    bearer_must_be(titled("Aragorn")),
+    gets(bearer, damage(+1)),
+)
+
+card(
+    "1 U 113",
+    "A Ranger's Versatility",
+    event(maneuver, given(at(river | forest)), exert(a(ranger)) >> exhaust(a(minion))),
+)
+
+card(
+    "1 R 114",
+    "The Saga of Elendil",
+    bearer_must_be(gondor, companion),
+    ability(skirmish, discard(this) >> make(bearer, strength(+2))),
+)
 
 card(
     "1 R 115",
@@ -96,6 +213,15 @@ card(
     "1 C 117",
     "Swordsman of the Northern Kingdom",
     event(skirmish, make(a(ranger), strength(or_if(+2, is_skirmishing(it, roaming, minion), +4)))),
+)
+
+card(
+    "1 R 118",
+    "Valiant Man of the West",
+    event(
+        maneuver,
+        make(a(titled("Aragorn")), defender(+1), wounds_a_skirmish(1), until=regroup),
+    ),
 )
 
 card("1 C 119", "What Are They?", event(maneuver, spot(ranger) >> discard(a(roaming, minion))))

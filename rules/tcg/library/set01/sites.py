@@ -2,6 +2,12 @@
 
 from rules.tcg.notation.language import *
 
+card(
+    "1 U 319",
+    "Bag End",
+    ability(fellowship, exert(a(hobbit)) >> play(from_draw_deck(titled("The Gaffer")))),
+)
+
 card("1 U 320", "East Road", gets(companion, twilight_cost(+2)))
 
 card(
@@ -11,9 +17,23 @@ card(
 )
 
 card(
+    "1 U 322",
+    "Green Dragon Inn",
+    ability(fellowship, exert(a(hobbit)) >> play(from_draw_deck(titled("Sam")))),
+)
+
+card("1 U 323", "Green Hill Country", gets(hobbit, twilight_cost(-1)))
+
+card(
     "1 U 324",
     "The Prancing Pony",
     ability(fellowship, add_burdens(1) >> play(from_draw_deck(titled("Aragorn")))),
+)
+
+card(
+    "1 U 325",
+    "Shire Lookout Point",
+    ability(fellowship, spot(titled("Gandalf")) >> play(from_draw_deck(titled("Gandalf's Cart")))),
 )
 
 card(
@@ -24,7 +44,15 @@ card(
 
 card("1 U 327", "Bree Gate", while_(can_spot(ranger), move_limit(+1)))
 
+card("1 U 328", "Bree Streets", gets(nazgul, roaming_penalty(-2)))
+
 card("1 U 329", "Breeland Forest", forbids(each_player, Forbidden.PLAY, stealth, event_card))
+
+card(
+    "1 U 330",
+    "Buckleberry Ferry",
+    while_(cannot_spot(companion, ~hobbit), skips(assignment), skips(skirmish)),
+)
 
 card(
     "1 C 331",
@@ -35,21 +63,59 @@ card(
 )
 
 card(
+    "1 U 332",
+    "Midgewater Marshes",
+    each_time(the_fellowship_moves_here, exert(each(hobbit, companion))),
+)
+
+card(
+    "1 U 333",
+    "Midgewater Moors",
+    each_time(is_played(minion), makes(free_peoples_player, discard_from_hand(1))),
+)
+
+card(
     "1 U 334",
     "Trollshaw Forest",
     each_time(is_played(possession | artifact, on=all_of_these(your, companion), by=you), draw(1)),
 )
 
+card("1 U 335", "Weatherhills", gets(nazgul, twilight_cost(-1)))
+
+card("1 U 336", "Weathertop", gets(nazgul, fierce))
+
 card("1 C 337", "Council Courtyard", each_time(the_fellowship_moves_from_here, remove_twilight(2)))
+
+card(
+    "1 U 338",
+    "Ford of Bruinen",
+    gets(nazgul, twilight_cost(-5)),
+    each_time(
+        is_played(nazgul),
+        lasting(while_(at(this), gets(nazgul, twilight_cost(+5))), end_of_turn),
+        limit=once_per_turn(),
+    ),
+)
 
 card("1 U 339", "Frodo's Bedroom", ability(fellowship, play(from_hand(hobbit)) >> draw(1)))
 
 card("1 U 340", "Rivendell Terrace", ability(fellowship, play(from_hand(man)) >> draw(1)))
 
+card("1 U 341", "Rivendell Valley", ability(fellowship, play(from_hand(elf)) >> draw(1)))
+
 card(
     "1 U 342",
     "Rivendell Waterfall",
     while_(can_spot(ranger), move_limit(+1)),
+)
+
+card(
+    "1 U 343",
+    "Balin's Tomb",
+    ability(
+        maneuver,
+        either(discard(a(your, tale)), discard_from_hand(1, tale)) >> heal(a(your, companion)),
+    ),
 )
 
 card(
@@ -74,6 +140,12 @@ card(
         the_fellowship_moves_here,
         either(exert(a(titled("Frodo"))), exert(some(2, companion, ~titled("Frodo")))),
     ),
+)
+
+card(
+    "1 U 347",
+    "Moria Stairway",
+    gets(all_of_these(companion | minion, bearing(hand_weapon)), damage(+1)),
 )
 
 card(
@@ -121,6 +193,8 @@ card(
 )
 
 card("1 C 356", "Anduin Banks", minion_archery(2 * companions_over(4)))
+
+card("1 U 357", "Brown Lands", minion_archery(limited(number_of(archer, minion), 4)))
 
 card(
     "1 U 358",

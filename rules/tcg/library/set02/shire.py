@@ -3,15 +3,103 @@
 from rules.tcg.notation.language import *
 
 card(
+    "2 U 96",
+    "Bilbo, Well-spoken Gentlehobbit",
+    ability(
+        fellowship,
+        exert(this) + discard(a(tale))
+        >> discard(a(shadow_side, condition, opponents, in_support_area)),
+    ),
+)
+
+card(
+    "2 R 97",
+    "Consorting With Wizards",
+    bearer_must_be(titled("Bilbo")),
+    while_(~during(archery), gets(bearer, takes_no_wounds)),
+    ability(fellowship, regroup, either(exert(bearer), discard(this)) >> remove_twilight(1)),
+)
+
+card(
+    "2 U 98",
+    "Dear Friends",
+    event(
+        fellowship,
+        exert(a(companion))
+        >> put_beneath_deck(
+            from_discard_pile(free_peoples, count=or_if(1, is_(that(companion), frodo_signet), 2))
+        ),
+    ),
+)
+
+card(
     "2 C 99",
     "Deft in Their Movements",
     event(regroup, spot(2, hobbit) >> make(each(site), shadow_number(-2), until=end_of_turn)),
 )
 
 card(
+    "2 R 100",
+    "Fearing the Worst",
+    to_play(exert(some(2, hobbit))),
+    gets(search | tracker, twilight_cost(+2)),
+)
+
+card(
+    "2 C 101",
+    "Filibert Bolger, Wily Rascal",
+    ability(
+        skirmish,
+        exert(a(hobbit, companion), 2) >> if_(in_fierce_skirmish, cancel_skirmish(that(hobbit))),
+    ),
+)
+
+card(
     "2 C 102",
     "Frodo, Reluctant Adventurer",
     costs_on(this, -1, artifact | possession | all_of_these(shire, tale)),
+)
+
+card(
+    "2 U 103",
+    "Hobbit Sword-play",
+    event(
+        maneuver,
+        exert(a(hobbit, bearing(weapon)))
+        >> pick(a(minion)) + unless(that_cards_owner, remove_twilight(3), wound(that(minion))),
+    ),
+)
+
+card(
+    "2 C 104",
+    "Merry, Horticulturalist",
+    ability(fellowship, exert(this) >> play(from_draw_deck(titled("Farmer Maggot")))),
+)
+
+card(
+    "2 R 105",
+    "Mithril-coat",
+    bearer_must_be(titled("Frodo")),
+    minion_archery(-1),
+    gets(
+        all_of_these(minion, skirmishing_against(bearer)),
+        loses_strength_bonuses(weapon),
+        no_damage_bonus,
+    ),
+)
+
+card(
+    "2 U 106",
+    "Nice Imitation",
+    response(about_to_take_a_wound(hobbit), discard(this) >> prevent_that),
+)
+
+card(
+    "2 U 107",
+    "Not Feared in Sunlight",
+    to_play(spot(2, hobbit)),
+    gets(nazgul, strength(-4)),
+    discard_during(regroup),
 )
 
 card(
@@ -29,9 +117,41 @@ card(
 )
 
 card(
+    "2 R 109",
+    "Orc-bane",
+    event(
+        maneuver,
+        exert(a(character, bearing(titled("Sting", "Glamdring"))), choose_x())
+        >> either(wound(some(x, orc)), wound(some(x, uruk_hai))),
+    ),
+)
+
+card(
     "2 C 110",
     "Pippin, Mr. Took",
     ability(fellowship, play(from_hand(titled("Gandalf", "Aragorn")), cost=-2)),
+)
+
+card(
+    "2 U 111",
+    "Practically Everyone Was Invited",
+    event(fellowship, exert(a(titled("Bilbo"))) >> play(from_draw_deck(hobbit))),
+)
+
+card(
+    "2 R 112",
+    "A Promise",
+    while_(
+        both(can_spot(titled("Frodo"), ~exhausted), can_spot(titled("Sam"), ~exhausted)),
+        gets(titled("Frodo"), strength(+1)),
+        gets(titled("Sam"), strength(+1)),
+    ),
+)
+
+card(
+    "2 R 113",
+    "Red Book of Westmarch",
+    each_time(is_played(tale, by=you), may(spot(titled("Bilbo")) >> draw(1))),
 )
 
 card(

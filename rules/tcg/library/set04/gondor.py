@@ -2,6 +2,169 @@
 
 from rules.tcg.notation.language import *
 
+card("4 C 109", "Aragorn, Heir of Elendil")
+
+card(
+    "4 U 110",
+    "Arrows Thick in the Air",
+    event(archery, skirmish, exert(some(2, ring_bound, man)) >> wound(each(roaming, minion))),
+)
+
+card(
+    "4 R 111",
+    "Boromir, My Brother",
+    bearer_must_be(titled("Faramir")),
+    ability(skirmish, discard_from_hand(1, gondor) >> make(a(ring_bound, man), strength(+1))),
+)
+
+card(
+    "4 C 112",
+    "Boromir's Gauntlets",
+    bearer_must_be(gondor, man),
+    ability(
+        skirmish,
+        exert(bearer) >> unless(shadow_player, remove_twilight(1), cancel_skirmish(bearer)),
+    ),
+)
+
+card(
+    "4 C 113",
+    "Curse Them",
+    event(skirmish, exert(a(ring_bound, man)) >> cancel_skirmish(roaming, minion)),
+)
+
+card(
+    "4 U 114",
+    "Damrod, Ranger of Ithilien",
+    to_play(spot(ring_bound, man)),
+    ability(skirmish, exert(this) >> exhaust(a(man, skirmishing_against(this)))),
+)
+
+card(
+    "4 C 115",
+    "Defend It and Hope",
+    event(
+        maneuver,
+        exert(a(gondor, man)) >> wound(a(minion), or_if(1, is_(that(minion), uruk_hai), 2)),
+    ),
+)
+
+card(
+    "4 R 116",
+    "Faramir, Captain of Gondor",
+    while_(in_starting_fellowship, gets(other(gondor, man), twilight_cost(-1))),
+    while_(is_skirmishing(this, roaming, minion), gets(this, strength(+2))),
+)
+
+card(
+    "4 C 117",
+    "Faramir, Son of Denethor",
+    while_(
+        is_(this, skirmishing),
+        forbids(each_opponent, Forbidden.PLAY, event_of(skirmish)),
+        forbids(each_opponent, Forbidden.USE_ABILITIES, phase=skirmish),
+    ),
+)
+
+card(
+    "4 R 118",
+    "Faramir's Bow",
+    bearer_must_be(titled("Faramir")),
+    gets(bearer, archer),
+    ability(
+        skirmish,
+        given(is_skirmishing(bearer, man | all_of_these(roaming, minion))),
+        exert(bearer) >> wound(a(man | all_of_these(roaming, minion), skirmishing_against(bearer))),
+    ),
+)
+
+card(
+    "4 R 119",
+    "Faramir's Cloak",
+    bearer_must_be(titled("Faramir")),
+    gets(all_of_these(roaming, minion, skirmishing_against(ring_bound, man)), strength(-1)),
+)
+
+card(
+    "4 R 120",
+    "Forbidden Pool",
+    while_(
+        at(site_numbered(6, Block.TOWERS)),
+        gets(all_of_these(ring_bound, man), wounds_a_skirmish(1)),
+    ),
+    ability(fellowship, add_twilight(2) + discard(this) >> heal(a(ring_bound, man))),
+)
+
+card(
+    "4 R 121",
+    "Forests of Ithilien",
+    while_(
+        at(site_numbered(5, Block.TOWERS)),
+        gets(all_of_these(man, skirmishing), site_number(+2)),
+    ),
+    ability(regroup, discard(this) + exert(a(ring_bound, man)) >> liberate()),
+)
+
+card(
+    "4 C 122",
+    "Gondorian Ranger",
+    gets(
+        all_of_these(minion, assigned_to(ring_bound, man) | skirmishing_against(ring_bound, man)),
+        site_number(+2),
+    ),
+)
+
+card(
+    "4 U 123",
+    "Hard Choice",
+    event(fellowship, spot(titled("Aragorn")) >> heal(a(companion, aragorn_signet), 2)),
+)
+
+card(
+    "4 R 124",
+    "Help in Doubt and Need",
+    ability(
+        skirmish,
+        either(
+            exert(a(unbound, gondor, man)) >> make(a(rohan, companion), strength(+2)),
+            exert(a(rohan, companion)) >> make(a(unbound, gondor, man), strength(+2)),
+        ),
+    ),
+)
+
+card(
+    "4 R 125",
+    "Henneth Annûn",
+    while_(
+        at(site_numbered(6, Block.TOWERS)),
+        gets(
+            all_of_these(roaming, minion, skirmishing_against(ring_bound, companion)),
+            strength(-2),
+        ),
+    ),
+    ability(skirmish, spot(gondor, man) + discard(this) >> wound(a(roaming, minion))),
+)
+
+card(
+    "4 U 126",
+    "Ithilien Trap",
+    each_time(wins_skirmish(gondor, man), may(place_tokens(1, gondor))),
+    ability(
+        maneuver,
+        for_each(limited(culture_tokens_on(this, culture=gondor), 3), exert(a(minion)))
+        + discard(this),
+    ),
+)
+
+card(
+    "4 U 127",
+    "Mablung, Soldier of Gondor",
+    to_play(spot(ring_bound, man)),
+    ability(skirmish, exert(this) >> exhaust(a(roaming, minion, skirmishing_against(this)))),
+)
+
+card("4 C 129", "Pathfinder", event(fellowship, regroup, spot(ranger) >> play_next_site()))
+
 card(
     "4 C 130",
     "Ranger of Ithilien",
@@ -25,6 +188,16 @@ card(
     "Ranger's Sword, Blade of Aragorn",
     bearer_must_be(titled("Aragorn")),
     while_(is_skirmishing(bearer, uruk_hai), gets(bearer, strength(+2))),
+)
+
+card(
+    "4 R 133",
+    "Ruins of Osgiliath",
+    while_(
+        at(site_numbered(7, Block.TOWERS)),
+        gets(all_of_these(ring_bound, man), defender(+1)),
+    ),
+    ability(skirmish, spot(ring_bound, man) + discard(this) >> wound(a(opponents, man))),
 )
 
 card(

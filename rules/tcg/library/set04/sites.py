@@ -4,6 +4,16 @@ from rules.tcg.notation.language import *
 
 card("4 U 323", "East Wall of Rohan", each_time(the_fellowship_moves_from_here, add_twilight(2)))
 
+card("4 U 324", "Eastemnet Downs", each_time(is_played(companion, by=you), discard_from_hand(2)))
+
+card(
+    "4 U 325",
+    "Eastemnet Gullies",
+    ability(
+        fellowship, exert(some(2, unbound, companion)) >> play(from_draw_deck(titled("Legolas")))
+    ),
+)
+
 card("4 U 326", "Horse-country", while_(can_spot(rohan, mount), move_limit(+1)))
 
 card(
@@ -24,7 +34,25 @@ card(
     ),
 )
 
+card(
+    "4 U 329",
+    "Western Emyn Muil",
+    each_time(the_fellowship_moves_from_here, exert(each(ring_bound, companion))),
+)
+
 card("4 U 330", "Derndingle", while_(can_spot(unbound, hobbit), move_limit(+1)))
+
+card(
+    "4 U 331",
+    "Eastfold",
+    ability(
+        shadow,
+        spot(3, isengard, tracker)
+        >> lasting(forbids(each_player, Forbidden.MOVE_AGAIN), until=end_of_turn),
+    ),
+)
+
+card("4 U 332", "Fangorn Forest", ability(fellowship, play(from_draw_deck(titled("Treebeard")))))
 
 card(
     "4 U 333",
@@ -68,6 +96,12 @@ card(
     ),
 )
 
+card(
+    "4 U 340",
+    "Streets of Edoras",
+    gets(all_of_these(rohan, ally), cannot_participate_in_archery, cannot_skirmish),
+)
+
 card("4 U 341", "Throne Room", ability(fellowship, play(from_draw_deck(titled("Théoden")))))
 
 card(
@@ -86,6 +120,15 @@ card(
     ),
 )
 
+card(
+    "4 U 345",
+    "White Mountains",
+    each_time(
+        the_fellowship_moves_here,
+        either(exert(a(titled("Théoden"))), exert(some(2, companion, ~titled("Théoden")))),
+    ),
+)
+
 card("4 U 346", "White Rocks", gets(this, shadow_number(number_of(mounted, companion))))
 
 card(
@@ -98,6 +141,8 @@ card(
         limit=once_per_turn(),
     ),
 )
+
+card("4 U 348", "Deeping Wall", ability(shadow, play(from_draw_deck(titled("Saruman")))))
 
 card(
     "4 U 349",
@@ -113,10 +158,36 @@ card(
 
 card("4 U 351", "Hornburg Parapet", fellowship_archery(+1), minion_archery(-1))
 
+# The comprehensive rules (4.2, clarifications) let the spotted and the fierce one differ.
+
+card(
+    "4 U 352",
+    "Caves of Aglarond",
+    ability(
+        maneuver,
+        remove_twilight(2) + spot(your, uruk_hai) >> make(a(your, uruk_hai), fierce, until=regroup),
+    ),
+)
+
+# As if it were their home (4.2, rulings): an ally there fights without being asked.
+
+card(
+    "4 U 353",
+    "Great Hall",
+    gets(all_of_these(rohan, ally), participates_in_archery, participates_in_skirmishes),
+)
+
 card(
     "4 U 354",
     "Hornburg Armory",
     ability(fellowship, play(from_hand(possession)) >> draw(1)),
+)
+
+card(
+    "4 U 355",
+    "Cavern Entrance",
+    forbids(each_player, Forbidden.PLAY, event_of(skirmish)),
+    forbids(each_player, Forbidden.USE_ABILITIES, phase=skirmish),
 )
 
 card("4 U 356", "Hornburg Causeway", minion_archery(2 * over(3, number_of(unbound, companion))))
@@ -142,6 +213,14 @@ card(
         add_twilight(4),
         limit=once_per_turn(),
     ),
+)
+
+card("4 U 360", "Fortress of Orthanc", gets(this, shadow_number(2 * companions_over(4))))
+
+card(
+    "4 U 361",
+    "Orthanc Balcony",
+    ability(shadow, play(from_discard_pile(titled("Saruman")), cost=-2)),
 )
 
 card(

@@ -30,7 +30,49 @@ card(
     ),
 )
 
+card(
+    "5 R 82",
+    "Gamling, Warrior of Rohan",
+    to_play(spot(rohan, man)),
+    ability(
+        skirmish,
+        play(from_hand(rohan, possession), on=this) >> make(this, strength(+2), damage(+1)),
+    ),
+)
+
 card("5 C 83", "Household Guard")
+
+card(
+    "5 R 84",
+    "I Am Here",
+    event(
+        fellowship,
+        exert(a(titled("Théoden")), 2)
+        >> heal(each(companion, theoden_signet, ~that(titled("Théoden"))), 2),
+    ),
+)
+
+card(
+    "5 C 85",
+    "Let Us Be Swift",
+    event(regroup, spot(3, valiant, man) >> discard(up_to(2, condition)) + liberate()),
+)
+
+card(
+    "5 R 86",
+    "No Rest for the Weary",
+    event(maneuver, spot(3, valiant, man) >> make(a(valiant, man), defender(+1), until=regroup)),
+)
+
+card(
+    "5 U 87",
+    "Parapet",
+    ability(
+        archery,
+        spot(2, rohan, man)
+        >> either(remove_tokens(2, on=a(machine)), add_to_minion_archery(-3)) + discard(this),
+    ),
+)
 
 card(
     "5 C 88",
@@ -51,9 +93,29 @@ card(
 )
 
 card(
+    "5 C 90",
+    "Rohirrim Scout",
+    ability(regroup, exert(this) + spot(rohan, possession) >> return_to_hand(that(possession))),
+)
+
+card(
+    "5 C 91",
+    "Rohirrim Shield",
+    bearer_must_be(rohan, man),
+    minion_archery(-1),
+    ability(regroup, discard(this) >> heal(bearer)),
+)
+
+card(
     "5 U 92",
     "Sigewulf, Brave Volunteer",
     ability(regroup, exert(this) + spot(5, valiant, man) >> discard(a(minion))),
+)
+
+card(
+    "5 C 93",
+    "Théoden, King of the Golden Hall",
+    ability(maneuver, play(from_hand(rohan, possession), on=this) >> heal(a(rohan, ally))),
 )
 
 card(

@@ -2,6 +2,28 @@
 
 from rules.tcg.notation.language import *
 
+card(
+    "5 R 95",
+    "Dead Marshes",
+    while_(
+        at(site_numbered(4, Block.TOWERS)),
+        gets(all_of_these(ring_bound, companion, skirmishing_against(sauron, orc)), strength(-1)),
+    ),
+    ability(
+        maneuver,
+        spot(2, sauron, orc)
+        >> play(from_discard_pile(sauron, condition, count=2, least=0)) + discard(this),
+    ),
+)
+
+card(
+    "5 C 97",
+    "Gate Soldier",
+    each_time(
+        is_played(sauron, condition, by=you), may(exert(this) + remove_twilight(2) >> draw(1))
+    ),
+)
+
 card("5 C 98", "Gate Trooper", when_played(may(exert(this) + spot(5, burdens) >> draw(1))))
 
 card("5 C 99", "Gate Veteran", when_played(may(exert(this) + spot(6, companion) >> draw(1))))
@@ -18,6 +40,19 @@ card(
 )
 
 card(
+    "5 U 101",
+    "I'd Make You Squeak",
+    to_play(exert(some(2, sauron, orc))),
+    gets(site, shadow_number(limited(wounds_on(hobbit), 3))),
+)
+
+card(
+    "5 R 103",
+    "Orc Captain",
+    when_played(may(spot(sauron, condition) >> draw(limited(number_of(site, you_control), 3)))),
+)
+
+card(
     "5 U 104",
     "Orc Cutthroat",
     gets(all_of_these(sauron, orc), site_number(-3)),
@@ -29,9 +64,22 @@ card(
 )
 
 card(
+    "5 U 105",
+    "Orc Fighter",
+    ability(regroup, spot(sauron, condition) + exert(this) >> take_control()),
+)
+
+card(
     "5 C 106",
     "Orc Infantry",
     ability(regroup, spot(sauron, condition) + discard(this) >> take_control()),
+)
+
+card(
+    "5 U 107",
+    "Orc Patrol",
+    gets(all_of_these(sauron, orc), site_number(-3)),
+    ability(maneuver, exert(this, 2) + spot(other(sauron, orc)) >> discard(a(condition))),
 )
 
 card(
@@ -46,4 +94,11 @@ card(
     "Orc Runner",
     gets(all_of_these(sauron, orc), site_number(-1)),
     when_played(may(exert(this) + discard_from_hand(2) >> draw(1))),
+)
+
+card(
+    "5 U 110",
+    "Teeth of Mordor",
+    ability(regroup, spot(sauron, orc) + remove_twilight(3) >> stack(that(sauron, orc), this)),
+    ability(shadow, play(from_stack(sauron, orc, on=this))),
 )

@@ -22,8 +22,80 @@ card(
 )
 
 card(
+    "6 C 40",
+    "Gollum, Old Villain",
+    ability(
+        skirmish,
+        discard_from_hand(1)
+        >> make(this, strength(or_if(+1, is_skirmishing(this, ring_bound, companion), +2))),
+    ),
+)
+
+card(
+    "6 R 41",
+    "Master Broke His Promise",
+    event(
+        regroup,
+        exert(a(titled("Gollum")), 3) >> wound(each(companion)) + add_to_move_limit(-1),
+    ),
+)
+
+card(
+    "6 C 42",
+    "Nasty, Foul Hobbitses",
+    response_event(wins_skirmish(titled("Gollum")), add_burdens(1)),
+)
+
+card(
+    "6 C 43",
+    "Not Listening",
+    response_event(
+        wins_skirmish(titled("Sméagol")), heal(that(titled("Sméagol"))) + remove_burdens(2)
+    ),
+)
+
+card(
+    "6 R 44",
+    "Safe Paths",
+    event(
+        regroup,
+        exert(a(titled("Sméagol")), 3) + discard(that(titled("Sméagol")))
+        >> wound(each(minion))
+        + add_to_move_limit(+1)
+        + lasting(
+            each_time(
+                the_fellowship_moves,
+                makes(
+                    each_shadow_player,
+                    may(take_into_hand(from_discard_pile(shadow_side, count=3, least=0))),
+                ),
+            ),
+        ),
+    ),
+)
+
+card(
     "6 C 45",
     "Sméagol, Poor Creature",
     to_play(add_burdens(1)),
     ability(skirmish, discard_from_hand(1) >> make(this, strength(+1))),
+)
+
+card(
+    "6 R 46",
+    "They Stole It",
+    ability(
+        skirmish,
+        spot(titled("Gollum")) + discard_from_hand(3)
+        >> wound(
+            a(companion, skirmishing_against(titled("Gollum"))),
+            or_if(1, is_(that(companion), shire, companion), 2),
+        ),
+    ),
+)
+
+card(
+    "6 C 47",
+    "You're a Liar and a Thief",
+    response_event(wins_skirmish(titled("Gollum")), wound(a(companion, ~ring_bearer))),
 )

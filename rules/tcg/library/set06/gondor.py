@@ -18,6 +18,30 @@ card(
 )
 
 card(
+    "6 R 50",
+    "Aragorn, Defender of Free Peoples",
+    ability(
+        skirmish,
+        remove_tokens_anywhere(1, elven)
+        >> make(a(minion, skirmishing_against(this)), strength(-3)),
+    ),
+    ability(skirmish, remove_tokens_anywhere(1, dwarven) >> heal(a(dwarf))),
+    ability(
+        regroup,
+        given(is_(this, mounted)),
+        remove_tokens_anywhere(1, rohan) >> wound(a(minion), 2),
+    ),
+)
+
+card(
+    "6 U 51",
+    "Banner of Westernesse",
+    bearer_must_be(gondor, companion),
+    each_time(wins_skirmish(bearer), may(heal(a(gondor, companion, ~bearer)))),
+    response(wins_skirmish(bearer), discard(this) >> liberate()),
+)
+
+card(
     "6 C 52",
     "Garrison of Osgiliath",
     when_played(may(spot(gondor, man) >> place_tokens(2, gondor))),
@@ -28,12 +52,31 @@ card(
 )
 
 card(
+    "6 C 53",
+    "Mortal Men",
+    event(
+        skirmish,
+        make(a(gondor, man), strength(+2)) + if_(can_spot(bearing_tokens(rohan)), exert(a(minion))),
+    ),
+)
+
+card(
     "6 U 54",
     "Perilous Ventures",
     event(
         regroup,
         exert(some(2, ranger))
         >> either(discard(a(minion)), discard(some(2, wraith_culture, minion))),
+    ),
+)
+
+card(
+    "6 C 56",
+    "Trust",
+    event(
+        skirmish,
+        make(a(gondor, man), strength(+2))
+        + if_(can_spot(bearing_tokens(elven)), heal(a(companion))),
     ),
 )
 

@@ -8,3 +8,13 @@ card(
     while_(can_spot(moria, minion), gets(this, twilight_cost(-3))),
     gets(this, cannot_be_assigned_to(companion | ally, with_strength(at_most(5)))),
 )
+
+card(
+    "6 R 77",
+    "Durin's Tower",
+    while_(
+        at(site_numbered(between(2, 3), Block.TOWERS)),
+        gets(titled("The Balrog"), twilight_cost(-3)),
+    ),
+    ability(skirmish, discard(this) >> make(a(unique, moria, minion), strength(+3))),
+)

@@ -11,6 +11,27 @@ card(
 )
 
 card(
+    "6 U 84",
+    "Spied From Above",
+    ability(
+        regroup,
+        exert(a(nazgul), 2)
+        >> play(from_hand(wraith_culture | sauron, minion), comes_exhausted, cost=-8),
+    ),
+)
+
+card(
+    "6 R 85",
+    "Sword of Dol Guldur",
+    bearer_must_be(nazgul),
+    each_time(
+        wins_skirmish(bearer),
+        given(is_(bearer, titled("Úlairë Toldëa"))),
+        makes(free_peoples_player, discard(a(free_peoples, possession | condition))),
+    ),
+)
+
+card(
     "6 U 86",
     "Úlairë Lemenya, Winged Hunter",
     ability(
@@ -28,6 +49,22 @@ card(
             for_each(over(2, number_of_cultures(free_peoples)), exert(a(ring_bound, companion))),
         ),
     ),
+)
+
+card(
+    "6 R 88",
+    "Úlairë Toldëa, Winged Sentry",
+    each_time(
+        wins_skirmish(this),
+        makes(free_peoples_player, either(exert(a(companion)), add_burdens(1))),
+    ),
+)
+
+card(
+    "6 R 89",
+    "Winged and Ominous",
+    ability(regroup, exert(a(nazgul)) >> place_tokens(1, wraith_culture)),
+    ability(shadow, remove_tokens(3, wraith_culture) >> add_twilight(2)),
 )
 
 card(

@@ -5,18 +5,20 @@ from typing import Any
 
 from rules.tcg.engine.blueprint import Amount, Context
 from rules.tcg.engine.board import LENT
+from rules.tcg.engine.codes import IN_DISCARD, PIPES_SPOTTED
 from rules.tcg.engine.numbers import region
 from rules.tcg.engine.state import State
 from rules.tcg.engine.tokens import culture_tokens
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation.compiler.compilation import NoMeaning
 from rules.tcg.notation.compiler.filters import compile_cards, compile_filter
-from rules.tcg.notation.compiler.memory import revealed_cards
+from rules.tcg.notation.compiler.memory import BORE, PLAYER, WAY, revealed_cards
 from rules.tcg.notation.compiler.players import compile_owners
 from rules.tcg.notation.compiler.readings import reading
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
-from rules.tcg.notation.filters import Filter
+from rules.tcg.notation.filters import Filter, Printed
 from rules.tcg.notation.players import Player
+from rules.tcg.vocabulary import ItemClass
 
 
 def compile_amount(amount: am.Amount) -> Amount:
@@ -57,8 +59,18 @@ def _tally(amount: am.Tally) -> Amount:
     return TALLIES[amount]
 
 
+# More of them can be spotted than there are (3 U 2).
+_PIPE = Printed(ItemClass.PIPE)
+
+
 def _number(amount: am.Number) -> Amount:
     cards = compile_cards(amount.of)
+    if amount.of == _PIPE:
+
+        def how_many_pipes(state: State, context: Context) -> int:
+            return len(cards(state, context)) + state.rare.get((PIPES_SPOTTED, -1), 0)
+
+        return how_many_pipes
 
     def how_many(state: State, context: Context) -> int:
         return len(cards(state, context))
@@ -120,6 +132,22 @@ def _number_in(amount: am.NumberIn) -> Amount:
         return len(listed(state, context))
 
     return how_many
+
+
+def _discarded_this_way(amount: am.DiscardedThisWay) -> Amount:
+    test = compile_filter(amount.of) if amount.of is not None else None
+
+    def how_many_discarded(state: State, context: Context) -> int:
+        chosen = {
+            card
+            for entry in state.memory.get(context.action, ())
+            if isinstance(entry, tuple)
+            for card in entry
+            if card >= 0 and state.zone[card] == IN_DISCARD
+        }
+        return sum(1 for card in chosen if test is None or test(state, context, card))
+
+    return how_many_discarded
 
 
 def _kinds(amount: am.Kinds) -> Amount:
@@ -250,6 +278,15 @@ def _at_most(amount: am.AtMost) -> Amount:
     return bounded
 
 
+def _lower_of(amount: am.LowerOf) -> Amount:
+    one, other = compile_amount(amount.one), compile_amount(amount.other)
+
+    def lower(state: State, context: Context) -> int:
+        return min(one(state, context), other(state, context))
+
+    return lower
+
+
 def _or_if(amount: am.OrIf) -> Amount:
     from rules.tcg.notation.compiler.conditions import compile_condition
 
@@ -276,7 +313,7 @@ def _last_count(state: State, context: Context) -> int:
     for entry in state.memory.get(context.action, ())[::-1]:
         if isinstance(entry, int):
             return entry
-        if isinstance(entry, tuple):
+        if isinstance(entry, tuple) and not (entry and entry[0] in (BORE, PLAYER, WAY)):
             return len(entry)
     return 0
 
@@ -317,6 +354,7 @@ _AMOUNTS: dict[type[am.Counted], Callable[[Any], Amount]] = {
     am.Tally: _tally,
     am.Number: _number,
     am.NumberIn: _number_in,
+    am.DiscardedThisWay: _discarded_this_way,
     am.Kinds: _kinds,
     am.MostAlike: _most_alike,
     am.WoundsOn: _wounds_on,
@@ -333,6 +371,7 @@ _AMOUNTS: dict[type[am.Counted], Callable[[Any], Amount]] = {
     am.Times: _times,
     am.Plus: _plus,
     am.AtMost: _at_most,
+    am.LowerOf: _lower_of,
     am.OrIf: _or_if,
 }
 

@@ -6,7 +6,9 @@ from rules.tcg.engine import codes, traits
 from rules.tcg.engine.blueprint import Blueprint
 from rules.tcg.facts.card import Card
 from rules.tcg.notation.compiler import (
+    alternatives,
     effects_of_effects,
+    effects_of_showing,
     effects_on_cards,
     effects_on_characters,
     effects_on_moments,
@@ -17,7 +19,7 @@ from rules.tcg.notation.compiler import (
 from rules.tcg.notation.compiler.compilation import Compilation
 from rules.tcg.notation.compiler.filters_of_actions import asked_for
 from rules.tcg.notation.compiler.sentences import add_sentence
-from rules.tcg.notation.conditions import Is
+from rules.tcg.notation.conditions import HappenedThisTurn, Is
 from rules.tcg.notation.filters import Reference, State
 from rules.tcg.notation.sentences import Definition, Sentence
 from rules.tcg.notation.traversal import values_of_kind
@@ -25,7 +27,9 @@ from rules.tcg.vocabulary import CardType, Keyword
 
 # The modules that fill the table of effects: without them no effect has a meaning.
 MODULES_OF_EFFECTS = (
+    alternatives,
     effects_of_effects,
+    effects_of_showing,
     effects_on_cards,
     effects_on_characters,
     effects_on_moments,
@@ -68,6 +72,7 @@ def compile_card(
         printed=_printed(card),
         unwritten=definition is None,
         asks_for=asked_for(definition) if card.type is CardType.EVENT else (),
+        asks_of_turn=any(values_of_kind(definition, HappenedThisTurn)),
         holds_while_controlled=_speaks_of_control(card, definition),
     )
     for sentence in definition.sentences if definition else ():

@@ -63,6 +63,8 @@ class Compilation:
     remembers: bool = False
     limits: int = 0
     effect: Any = None
+    # Inside one of several things, of which a player chooses one.
+    choosing: bool = False
 
     def part(self, part: Found) -> Found:
         """Number a part, so that a state that holds it can be pickled."""

@@ -7,6 +7,7 @@ from rules.tcg.engine.assignment import FIERCE_ROUND
 from rules.tcg.engine.blueprint import Context, Test
 from rules.tcg.engine.codes import PHASE_CODES, SETUP, SKIRMISH
 from rules.tcg.engine.state import State
+from rules.tcg.engine.turn_memory import LOST_A_SKIRMISH, WAS_ASSIGNED, remembered
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.compiler.amounts import TALLIES, cards_in_zone, compile_amount
@@ -166,8 +167,14 @@ def _during(condition: co.During) -> Test:
 
 
 def _was_played(condition: co.WasPlayed) -> Test:
-    phase = PHASE_CODES[condition.phase]
     test = compile_filter(condition.of)
+    if condition.phase is None:
+
+        def was_played_this_turn(state: State, context: Context) -> bool:
+            return any(test(state, context, card) for card in state.played)
+
+        return was_played_this_turn
+    phase = PHASE_CODES[condition.phase]
 
     def was_played(state: State, context: Context) -> bool:
         return state.phase == phase and any(
@@ -175,6 +182,22 @@ def _was_played(condition: co.WasPlayed) -> Test:
         )
 
     return was_played
+
+
+_REMEMBERED = {
+    co.ThisTurn.WAS_ASSIGNED: WAS_ASSIGNED,
+    co.ThisTurn.LOST_A_SKIRMISH: LOST_A_SKIRMISH,
+}
+
+
+def _happened_this_turn(condition: co.HappenedThisTurn) -> Test:
+    what = _REMEMBERED[condition.what]
+    test = compile_filter(condition.of)
+
+    def happened(state: State, context: Context) -> bool:
+        return any(test(state, context, card) for card in remembered(state, what))
+
+    return happened
 
 
 def _is(condition: co.Is) -> Test:
@@ -283,6 +306,7 @@ _CONDITIONS: dict[type[co.Condition], Callable[[Any], Test]] = {
     co.AtSite: _at_site,
     co.During: _during,
     co.WasPlayed: _was_played,
+    co.HappenedThisTurn: _happened_this_turn,
     co.Is: _is,
     co.Could: _could,
     co.Moment: _moment,

@@ -35,6 +35,7 @@ from rules.tcg.notation.compiler.effects import (
     compile_free,
 )
 from rules.tcg.notation.compiler.filters import compile_cards
+from rules.tcg.notation.compiler.memory import note_who
 from rules.tcg.notation.compiler.naming import compile_choosing_number, compile_naming
 from rules.tcg.notation.compiler.piles import choose_in_pile, shuffles_after
 from rules.tcg.notation.compiler.players import compile_players, is_choice
@@ -97,7 +98,9 @@ def _costs_together(effect: ef.Then, compilation: Compilation) -> Compiled:
 
 
 def _either(effect: ef.Either, compilation: Compilation) -> Compiled:
+    before, compilation.choosing = compilation.choosing, True
     branches = [compile_effect(option, compilation) for option in effect.options]
+    compilation.choosing = before
     programs = tuple(
         compilation.branch(branch.steps, option)
         for branch, option in zip(branches, effect.options, strict=True)
@@ -140,7 +143,9 @@ def compile_action(action: ef.Action, compilation: Compilation) -> tuple[Compile
 
 
 def _may(effect: ef.May, compilation: Compilation) -> Compiled:
+    before, compilation.choosing = compilation.choosing, True
     cost, done = compile_action(effect.action, compilation)
+    compilation.choosing = before
     costs = compilation.program(cost.steps) if cost is not None else None
     program = compilation.branch(done.steps, effect.action)
 
@@ -206,9 +211,9 @@ def _after_payment(
 
 def _player_does(effect: ef.PlayerDoes, compilation: Compilation) -> Compiled:
     inner = compile_effect(effect.effect, compilation)
-    program = compilation.program(inner.steps)
-    players = compile_players(effect.who)
     one_of_several = is_choice(effect.who)
+    program = compilation.program((note_who, *inner.steps) if one_of_several else inner.steps)
+    players = compile_players(effect.who)
 
     def possible(state: State, context: Context) -> bool:
         return any(
@@ -235,7 +240,9 @@ def _player_does(effect: ef.PlayerDoes, compilation: Compilation) -> Compiled:
 
 def _unless_prevented(effect: ef.UnlessPrevented, compilation: Compilation) -> Compiled:
     done = compile_free(effect.effect, compilation)
+    before, compilation.choosing = compilation.choosing, True
     price = compile_cost(effect.price, compilation)
+    compilation.choosing = before
     instead = compile_free(effect.instead, compilation) if effect.instead is not None else None
     programs = (
         compilation.branch(done.steps, effect.effect),

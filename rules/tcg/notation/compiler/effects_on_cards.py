@@ -1,26 +1,26 @@
-"""Effects on cards in play and out of it: discard, return, take, play, stack, transfer, draw."""
+"""Effects on cards in play and out of it: discard, return, take, play, stack, transfer."""
 
 from dataclasses import replace
 
 from rules.tcg.engine import board, piles, playing, wounds
-from rules.tcg.engine.bans import DRAW, LOOK_AT_HANDS, is_forbidden
+from rules.tcg.engine.bans import PLAY_FROM_PILES, is_forbidden
 from rules.tcg.engine.blueprint import Context, Program, Step, Test
 from rules.tcg.engine.codes import (
     BORNE,
-    CARD_DRAWN,
+    BY_CHOICE,
     DISCARDED_FROM_HAND,
     FELLOWSHIP,
-    HAND_REVEALED,
     IN_DECK,
+    IN_DISCARD,
     IN_HAND,
     IN_PLAY,
     ON_PATH,
     RETURNED,
     STACKED,
+    TAKEN_INTO_HAND,
 )
-from rules.tcg.engine.execution import leave_unpaid, remember, run
+from rules.tcg.engine.execution import leave_unpaid, run
 from rules.tcg.engine.numbers import twilight_cost
-from rules.tcg.engine.regroup import reconcile
 from rules.tcg.engine.state import State
 from rules.tcg.engine.traits import EVENT
 from rules.tcg.engine.triggers import can_play_event, emit_later, is_own_side, play_event
@@ -30,16 +30,15 @@ from rules.tcg.notation.compiler.amounts import compile_amount
 from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
 from rules.tcg.notation.compiler.durations import code_of_duration
 from rules.tcg.notation.compiler.effects import EFFECTS
-from rules.tcg.notation.compiler.filters import Cards, compile_cards, compile_known
-from rules.tcg.notation.compiler.memory import REVEALED, last_group, note_host, noted_host
-from rules.tcg.notation.compiler.piles import (
-    cards_shown,
-    choose_in_pile,
-    make_known,
-    shuffles_after,
-    take_from_deck,
+from rules.tcg.notation.compiler.filters import (
+    Cards,
+    compile_cards,
+    compile_known,
 )
-from rules.tcg.notation.compiler.players import compile_owners, compile_players
+from rules.tcg.notation.compiler.memory import last_group, note_former_bearer, note_host, noted_host
+from rules.tcg.notation.compiler.piles import (
+    shuffles_after,
+)
 from rules.tcg.notation.compiler.qualities import compile_giving
 from rules.tcg.notation.compiler.selection import choose_in_play, numbers_asked
 from rules.tcg.notation.compiler.targets import compile_target
@@ -49,17 +48,22 @@ from rules.tcg.notation.filters import Filter
 
 
 def _discard(effect: ef.Discard, compilation: Compilation) -> Compiled:
+    ident = BY_CHOICE if compilation.choosing else -1
+    remembers = compilation.remembers
+
     def can_discard(state: State, context: Context, card: int) -> bool:
         return not board.in_play(state, card) or wounds.can_discard(state, card)
 
     def discard(state: State, context: Context, card: int, action: int) -> None:
         zone = state.zone[card]
         if zone in (IN_PLAY, BORNE):
+            if zone == BORNE and remembers:
+                note_former_bearer(state, context, state.bearer[card])
             state.push(wounds.discard_from_play, card, context.source, action)
             return
         if zone == IN_HAND:
             board.discard(state, card)
-            emit_later(state, DISCARDED_FROM_HAND, card, context.source, -1, context.player)
+            emit_later(state, DISCARDED_FROM_HAND, card, context.source, ident, context.player)
             return
         if zone in (IN_DECK, STACKED):
             board.discard(state, card)
@@ -85,12 +89,15 @@ def _return_to_hand(effect: ef.ReturnToHand, compilation: Compilation) -> Compil
 
 def _take_into_hand(effect: ef.TakeIntoHand, compilation: Compilation) -> Compiled:
     def take(state: State, context: Context, card: int, action: int) -> None:
+        if board.in_play(state, card):
+            return  # "that card" was not found, and another was spoken of before it
         owner = state.owner[card]
         fellowship_phase = state.phase == FELLOWSHIP and owner == state.active
         if fellowship_phase and state.drawn >= piles.RULE_OF_FOUR:
             # No more than four cards come into hand in a fellowship phase (2.0, "Rule of 4").
             return
         piles.take_into_hand(state, card)
+        emit_later(state, TAKEN_INTO_HAND, card, context.source, -1, owner)
 
     taken = compile_target(compilation, effect.target, take)
     taken.steps = (*taken.steps, *shuffles_after(effect.target))
@@ -185,6 +192,8 @@ def _stack(effect: ef.Stack, compilation: Compilation) -> Compiled:
 
 def _transfer(effect: ef.Transfer, compilation: Compilation) -> Compiled:
     """Transfer a card: the one meant is known or chosen first, then its new bearer."""
+    if isinstance(effect.target, ef.CardsIn):
+        return _transfer_chosen(effect, compilation)
     known = (
         compile_cards(effect.target.filter)
         if isinstance(effect.target, ef.Choose | ef.Each)
@@ -201,12 +210,19 @@ def _transfer(effect: ef.Transfer, compilation: Compilation) -> Compiled:
     if isinstance(effect.target, ef.Choose):
         return _transfer_chosen(effect, compilation)
 
+    def has_room(state: State, context: Context, bearer: int) -> bool:
+        return board.in_play(state, bearer) and all(
+            playing.has_room_for(state, bearer, card) for card in known(state, context)
+        )
+
     def transfer(state: State, context: Context, bearer: int, action: int) -> None:
+        if not has_room(state, context, bearer):
+            return
         for card in known(state, context):
             if board.in_play(state, card) and state.bearer[card] != bearer:
                 playing.move_to(state, card, bearer)
 
-    return compile_target(compilation, effect.to, transfer)
+    return compile_target(compilation, effect.to, transfer, eligible=has_room)
 
 
 def _transfer_chosen(effect: ef.Transfer, compilation: Compilation) -> Compiled:
@@ -220,12 +236,19 @@ def _transfer_chosen(effect: ef.Transfer, compilation: Compilation) -> Compiled:
             if isinstance(entry, tuple):
                 if not entry:
                     return False  # no card was there to transfer
-                item = entry[0]
-                test = state.blueprints[item].bearer
-                if bearer == state.bearer[item] or test is None:
-                    return False
-                return test(state, Context(item, state.owner[item]), bearer)
+                return may_go_to(state, entry[0], bearer)
         return True
+
+    def may_go_to(state: State, item: int, bearer: int) -> bool:
+        if not board.in_play(state, bearer) or not playing.has_room_for(state, bearer, item):
+            return False
+        test = state.blueprints[item].bearer
+        if test is None:
+            # A card of the support area has no bearer of its own: it goes where this text says.
+            return state.zone[item] != BORNE
+        if bearer == state.bearer[item]:
+            return False
+        return test(state, Context(item, state.owner[item]), bearer)
 
     def transfer(state: State, context: Context, bearer: int, action: int) -> None:
         groups = [
@@ -235,6 +258,8 @@ def _transfer_chosen(effect: ef.Transfer, compilation: Compilation) -> Compiled:
         for card in items[-1] if items else ():
             if board.in_play(state, card):
                 playing.move_to(state, card, bearer)
+            elif state.zone[card] == IN_DISCARD:
+                playing.bring_to(state, card, bearer)
 
     assert effect.to is not None
     item = compile_target(compilation, effect.target, nothing)
@@ -270,6 +295,9 @@ def _play(effect: ef.Play, compilation: Compilation) -> Compiled:
         if not is_own_side(state, player, card):
             return False
         if from_discard_pile and _was_named(state, context, card):
+            return False
+        from_pile = state.zone[card] in (IN_DECK, IN_DISCARD)
+        if from_pile and state.in_force.bans and is_forbidden(state, player, PLAY_FROM_PILES):
             return False
         if state.blueprints[card].traits & EVENT:
             event = state.blueprints[card].event
@@ -367,92 +395,6 @@ def _play_another(state: State, program: Program, context: Context, left: int) -
         _play_next(state, program, context, left)
 
 
-# --- drawing, revealing, shuffling ---
-
-
-def _draw(effect: ef.Draw, compilation: Compilation) -> Compiled:
-    count = compile_amount(effect.count)
-
-    def can_draw(state: State, context: Context) -> bool:
-        return piles.cards_to_draw(state, context.player, count(state, context)) > 0
-
-    def can_draw_all(state: State, context: Context) -> bool:
-        wanted = count(state, context)
-        return piles.cards_to_draw(state, context.player, wanted) >= wanted
-
-    def draw(state: State, context: Context) -> None:
-        player = context.player
-        if state.in_force.bans and is_forbidden(state, player, DRAW):
-            return
-        drawn = piles.cards_to_draw(state, player, count(state, context))
-        piles.draw(state, player, drawn)
-        for _ in range(drawn):
-            emit_later(state, CARD_DRAWN, -1, -1, -1, player)
-
-    return Compiled(can_draw_all, (*numbers_asked(effect.count), draw), can_draw)
-
-
-def _reveal(effect: ef.Reveal, compilation: Compilation) -> Compiled:
-    """Show cards to all, or to the player who looks; they stay where they are."""
-    to_all = effect.to_all
-    target = effect.target
-    if isinstance(target, ef.TopOfDeck):
-        shown = take_from_deck(target)
-    else:
-        shown = choose_in_pile(compilation, target, None)
-    is_hand = isinstance(target, ef.CardsIn) and target.zone is am.Zone.HAND
-    players = compile_owners(target.who)
-    seen = cards_shown(target)
-
-    def may_look(state: State, context: Context) -> bool:
-        if not is_hand or not state.in_force.bans:
-            return True
-        return not any(
-            is_forbidden(state, context.player, LOOK_AT_HANDS)
-            for player in players(state, context)
-            if player != context.player
-        )
-
-    def possible(state: State, context: Context) -> bool:
-        return may_look(state, context) and shown.possible(state, context)
-
-    def shows_more(state: State, context: Context) -> bool:
-        # To show what is known already does nothing, so it could be done for ever.
-        viewers = piles.everybody(state) if to_all else 1 << context.player
-        return may_look(state, context) and any(
-            state.known.get(card, 0) & viewers != viewers for card in seen(state, context)
-        )
-
-    def show(state: State, context: Context) -> None:
-        group = tuple(last_group(state, context))
-        make_known(state, group, None if to_all else (context.player,))
-        remember(state, context.action, (REVEALED, *group))
-        if is_hand:
-            for player in players(state, context):
-                emit_later(state, HAND_REVEALED, -1, context.source, -1, player)
-        for card in group:
-            state.note("revealed" if to_all else "looked at", context.player, card)
-
-    return Compiled(possible, (*shown.steps, show), shows_more)
-
-
-def _shuffle_deck(effect: ef.ShuffleDeck, compilation: Compilation) -> Compiled:
-    players = compile_players(effect.who)
-
-    def shuffle(state: State, context: Context) -> None:
-        for player in players(state, context):
-            piles.shuffle_deck(state, player)
-
-    return Compiled(always, (shuffle,))
-
-
-def _reconcile(effect: ef.Reconcile, compilation: Compilation) -> Compiled:
-    def reconcile_hand(state: State, context: Context) -> None:
-        state.push(reconcile, context.player)
-
-    return Compiled(always, (reconcile_hand,))
-
-
 EFFECTS.update(
     {
         ef.Discard: _discard,
@@ -464,9 +406,5 @@ EFFECTS.update(
         ef.Stack: _stack,
         ef.Transfer: _transfer,
         ef.Play: _play,
-        ef.Draw: _draw,
-        ef.Reveal: _reveal,
-        ef.ShuffleDeck: _shuffle_deck,
-        ef.Reconcile: _reconcile,
     }
 )

@@ -4,13 +4,14 @@ from rules.tcg.engine import assignment, skirmish, wounds
 from rules.tcg.engine.bans import CANCEL_SKIRMISH, is_forbidden
 from rules.tcg.engine.blueprint import Context, Step
 from rules.tcg.engine.board import in_play
+from rules.tcg.engine.choosing import ask_number
 from rules.tcg.engine.codes import SKIRMISH
 from rules.tcg.engine.execution import remember
 from rules.tcg.engine.numbers import can_exert, fighters, vitality_left
 from rules.tcg.engine.state import State
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
-from rules.tcg.notation.compiler.amounts import compile_amount
+from rules.tcg.notation.compiler.amounts import compile_amount, most_that_can_be_asked
 from rules.tcg.notation.compiler.compilation import (
     Compilation,
     Compiled,
@@ -19,10 +20,12 @@ from rules.tcg.notation.compiler.compilation import (
 )
 from rules.tcg.notation.compiler.durations import code_of_duration
 from rules.tcg.notation.compiler.effects import EFFECTS
-from rules.tcg.notation.compiler.filters import compile_filter
+from rules.tcg.notation.compiler.filters import compile_filter, compile_known
+from rules.tcg.notation.compiler.memory import last_group
 from rules.tcg.notation.compiler.qualities import compile_giving, compile_limited_giving
 from rules.tcg.notation.compiler.selection import numbers_asked
 from rules.tcg.notation.compiler.targets import compile_target
+from rules.tcg.notation.filters import Filter
 
 
 def _exert(effect: ef.Exert, compilation: Compilation) -> Compiled:
@@ -30,11 +33,11 @@ def _exert(effect: ef.Exert, compilation: Compilation) -> Compiled:
     at_once = effect.times if isinstance(effect.times, int) and compilation.paying else 1
 
     def can_pay(state: State, context: Context, card: int) -> bool:
-        return can_exert(state, card, at_once)
+        return can_exert(state, card, at_once, context.source)
 
     def reserve(state: State, context: Context, card: int, reserved: Reserved) -> Reserved | None:
         taken = count_reserved(reserved, "exert", card)
-        if not can_exert(state, card, at_once + taken):
+        if not can_exert(state, card, at_once + taken, context.source):
             return None
         return (*reserved, *(("exert", card),) * at_once)
 
@@ -48,13 +51,33 @@ def _exert(effect: ef.Exert, compilation: Compilation) -> Compiled:
         exert,
         eligible=can_pay,
         reserve=reserve,
-        before=numbers_asked(effect.times),
+        before=_times_asked(effect, compilation),
     )
+
+
+def _times_asked(effect: ef.Exert, compilation: Compilation) -> tuple[Step, ...]:
+    """Return the step that asks how often; as a cost, as often as the character can (4.2, "exert").
+
+    Nobody pays for X with none.
+    """
+    most = most_that_can_be_asked(effect.times)
+    if most is None or not compilation.paying:
+        return numbers_asked(effect.times)
+    known = compile_known(effect.target) if isinstance(effect.target, Filter) else None
+    cards = known if known is not None else last_group
+    limit = most
+
+    def ask(state: State, context: Context) -> None:
+        able = [vitality_left(state, card) - 1 for card in cards(state, context)]
+        highest = min([limit(state, context), *able]) if able else 0
+        ask_number(state, context, min(1, highest), highest)
+
+    return (ask,)
 
 
 def _exhaust(effect: ef.Exhaust, compilation: Compilation) -> Compiled:
     def can_be_exerted(state: State, context: Context, card: int) -> bool:
-        return can_exert(state, card)
+        return can_exert(state, card, 1, context.source)
 
     def exhaust(state: State, context: Context, card: int, action: int) -> None:
         for _ in range(max(0, vitality_left(state, card) - 1)):

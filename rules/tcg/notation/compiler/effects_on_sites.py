@@ -18,6 +18,7 @@ from rules.tcg.engine.codes import (
     RING_PUT_ON,
     SITE_LIBERATED,
     SITE_REPLACED,
+    SKIPS_SHADOW_PHASE,
     SKIRMISH,
     UNTIL_END_OF_GAME,
     UNTIL_END_OF_PHASE,
@@ -27,6 +28,7 @@ from rules.tcg.engine.losing import lose
 from rules.tcg.engine.numbers import site_place
 from rules.tcg.engine.opening import gain_ring_bound
 from rules.tcg.engine.path import move
+from rules.tcg.engine.phases import moves_allowed
 from rules.tcg.engine.regroup import take_off_the_ring
 from rules.tcg.engine.state import State
 from rules.tcg.engine.triggers import emit, emit_later
@@ -247,8 +249,20 @@ def _change_game_number(effect: ef.ChangeGameNumber, compilation: Compilation) -
     amount = compile_amount(effect.amount)
     until = UNTIL_END_OF_TURN if statistic == MOVE_LIMIT else UNTIL_END_OF_PHASE
 
+    least, limit = effect.least, effect.limit
+    place = compilation.limit_key() if limit is not None else 0
+
     def change(state: State, context: Context) -> None:
-        change_number(state, -1, statistic, amount(state, context), until)
+        wanted = amount(state, context)
+        if least is not None:
+            wanted = min(0, max(wanted, least - moves_allowed(state)))
+        if limit is not None:
+            key = (context.source, place, False)
+            used = state.uses.get(key, 0)
+            wanted = max(0, min(wanted, limit - used))
+            state.uses[key] = used + wanted
+        if wanted or (least is None and limit is None):
+            change_number(state, -1, statistic, wanted, until)
 
     return Compiled(always, (*numbers_asked(effect.amount), change))
 
@@ -267,6 +281,14 @@ def _skip(effect: ef.Skip, compilation: Compilation) -> Compiled:
         state.skips |= {phase}
 
     return Compiled(always, (skip,))
+
+
+def _skip_next_shadow_phase(effect: ef.SkipNextShadowPhase, compilation: Compilation) -> Compiled:
+    def skip_next(state: State, context: Context) -> None:
+        key = (SKIPS_SHADOW_PHASE, -1 - context.player)
+        state.rare[key] = 1  # who skips it already skips the same one (2.0, rulings on 2 R 15)
+
+    return Compiled(always, (skip_next,))
 
 
 def _end_shadow_phase(effect: ef.EndShadowPhase, compilation: Compilation) -> Compiled:
@@ -296,6 +318,7 @@ EFFECTS.update(
         ef.MoveFellowship: _move_fellowship,
         ef.ChangeGameNumber: _change_game_number,
         ef.Skip: _skip,
+        ef.SkipNextShadowPhase: _skip_next_shadow_phase,
         ef.EndShadowPhase: _end_shadow_phase,
         ef.TakeInitiative: _take_initiative,
     }

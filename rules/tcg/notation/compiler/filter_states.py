@@ -124,6 +124,11 @@ def _is_of_most_common_race(state: State, context: Context, card: int) -> bool:
     return race in races and races.count(race) == max(map(races.count, races))
 
 
+def _has_a_number(state: State, context: Context, card: int) -> bool:
+    """Whether a site has a number of its own, by which alone it may replace another."""
+    return state.blueprints[card].card.site_number is not None
+
+
 _STATES: dict[fi.State, CardTest] = {
     fi.State.UNIQUE: _is_unique,
     fi.State.WOUNDED: _is_wounded,
@@ -147,5 +152,6 @@ _STATES: dict[fi.State, CardTest] = {
     fi.State.PLAYED_THIS_TURN: _was_played_this_turn,
     fi.State.OF_UNSPOTTED_RACE: _race_cannot_be_spotted,
     fi.State.OF_UNSPOTTED_CULTURE: _culture_cannot_be_spotted,
+    fi.State.OF_SAME_NUMBER: _has_a_number,
     fi.State.OF_MOST_COMMON_RACE: _is_of_most_common_race,
 }

@@ -8,6 +8,7 @@ from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.compiler.amounts import compile_amount
 from rules.tcg.notation.compiler.filters import FILTERS, compile_filter, mask_of
+from rules.tcg.notation.compiler.memory import BORE
 from rules.tcg.notation.compiler.readings import reading
 from rules.tcg.notation.sentences import Definition
 from rules.tcg.notation.traversal import values
@@ -18,7 +19,7 @@ def _those(filter_: fi.Those) -> CardTest:
 
     def is_one_of_those(state: State, context: Context, card: int) -> bool:
         return test(state, context, card) and any(
-            isinstance(entry, tuple) and card in entry
+            isinstance(entry, tuple) and card in entry and entry[0] != BORE
             for entry in state.memory.get(context.action, ())
         )
 

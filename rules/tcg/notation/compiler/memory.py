@@ -11,10 +11,14 @@ from rules.tcg.engine.execution import remember
 from rules.tcg.engine.state import State
 
 REVEALED = -9
+REVEALED_IN_HAND = -5
 HOST = -8
 PLAYER = -7
+WAY = -6
+BORE = -4
 _FIRST_PLAYER = -10
-_HIDDEN = (IN_DECK, IN_HAND)
+_FIRST_WAY = -10
+_WHERE_REVEALED = {REVEALED: IN_DECK, REVEALED_IN_HAND: IN_HAND}
 
 
 def last_group(state: State, context: Context) -> list[int]:
@@ -34,7 +38,17 @@ def _marked(state: State, context: Context, mark: int) -> list[int]:
 
 def revealed_cards(state: State, context: Context) -> list[int]:
     """Return the cards last revealed in this action that are still where they were."""
-    return [card for card in _marked(state, context, REVEALED) if state.zone[card] in _HIDDEN]
+    for entry in state.memory.get(context.action, ())[::-1]:
+        if isinstance(entry, tuple) and entry and entry[0] in _WHERE_REVEALED:
+            zone = _WHERE_REVEALED[entry[0]]
+            return [card for card in entry[1:] if state.zone[card] == zone]
+    return []
+
+
+def note_revealed(state: State, context: Context, cards: tuple[int, ...]) -> None:
+    """Mark cards as revealed where they are: in a draw deck, or in a hand."""
+    in_hand = bool(cards) and state.zone[cards[0]] == IN_HAND
+    remember(state, context.action, (REVEALED_IN_HAND if in_hand else REVEALED, *cards))
 
 
 def note_host(state: State, context: Context) -> None:
@@ -52,6 +66,28 @@ def note_player(state: State, context: Context, player: int) -> None:
     remember(state, context.action, (PLAYER, _FIRST_PLAYER - player))
 
 
+def note_who(state: State, context: Context) -> None:
+    """Note the player who does this as the one of whom the action speaks ("that player")."""
+    note_player(state, context, context.player)
+
+
 def noted_players(state: State, context: Context) -> tuple[int, ...]:
     """Return the opponent that was chosen in this action, if any."""
     return tuple(_FIRST_PLAYER - number for number in _marked(state, context, PLAYER))
+
+
+def note_way(state: State, context: Context, place: int) -> None:
+    """Note which of several ways to pay an action goes."""
+    remember(state, context.action, (WAY, _FIRST_WAY - place))
+
+
+def noted_way(state: State, context: Context) -> int:
+    """Return which way an action goes; -1 where none was chosen."""
+    return next((_FIRST_WAY - number for number in _marked(state, context, WAY)), -1)
+
+
+def note_former_bearer(state: State, context: Context, bearer: int) -> None:
+    """Note who bore a card that is discarded, to be spoken of where no other such card was."""
+    known = state.memory.get(context.action)
+    if known is not None and (BORE, bearer) not in known:
+        state.memory[context.action] = ((BORE, bearer), *known)

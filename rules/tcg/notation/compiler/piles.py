@@ -49,7 +49,7 @@ def _choice_in_pile(
     if target.in_any_order:
         everything = am.NumberIn(target.zone, target.filter, target.who)
         return choose_cards(compilation, candidates, everything, None, reserve)
-    if target.count is None:
+    if target.count is None and target.least is None:
         return _all_of_pile(candidates)
     least = target.least
     if looks_through_deck(target) and least is None:

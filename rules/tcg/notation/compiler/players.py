@@ -39,7 +39,15 @@ def _owner(state: State, context: Context) -> tuple[int, ...]:
 
 
 def _owner_of_that(state: State, context: Context) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(state.owner[card] for card in last_group(state, context)))
+    known = tuple(dict.fromkeys(state.owner[card] for card in last_group(state, context)))
+    if not known and context.subject >= 0:
+        return (state.owner[context.subject],)
+    return known
+
+
+def _that_player(state: State, context: Context) -> tuple[int, ...]:
+    """Return the opponent the action has spoken of, or every one where it has chosen none."""
+    return noted_players(state, context) or state.opponents(context.player)
 
 
 _PLAYERS: dict[Player, Players] = {
@@ -52,6 +60,7 @@ _PLAYERS: dict[Player, Players] = {
     Player.EACH_SHADOW: _shadows,
     Player.EACH_PLAYER: _everybody,
     Player.OWNER: _owner,
+    Player.THAT_PLAYER: _that_player,
     Player.THAT_OWNER: _owner_of_that,
 }
 

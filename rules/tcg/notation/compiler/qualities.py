@@ -19,8 +19,14 @@ from rules.tcg.engine.codes import (
 )
 from rules.tcg.engine.in_force import refresh
 from rules.tcg.engine.records import Granted
-from rules.tcg.engine.relations import CANNOT_BEAR, CANNOT_FACE, CANNOT_FACE_BY_FREE_PEOPLES
+from rules.tcg.engine.relations import (
+    CANNOT_BE_EXERTED_BY,
+    CANNOT_BEAR,
+    CANNOT_FACE,
+    CANNOT_FACE_BY_FREE_PEOPLES,
+)
 from rules.tcg.engine.state import State
+from rules.tcg.engine.wounds import make_exhausted
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import qualities as qu
@@ -74,6 +80,8 @@ def _compile_gift(quality: qu.Quality, until: int, compilation: Compilation) -> 
 
 
 def _change(quality: qu.Change, until: int, compilation: Compilation) -> Give:
+    if quality.statistic is Statistic.COMES_EXHAUSTED:
+        return _exhausted
     statistic = STATISTIC_CODES[quality.statistic]
     amount = compile_amount(quality.amount)
 
@@ -81,6 +89,10 @@ def _change(quality: qu.Change, until: int, compilation: Compilation) -> Give:
         change_number(state, card, statistic, amount(state, context.about(card)), until)
 
     return change
+
+
+def _exhausted(state: State, context: Context, card: int) -> None:
+    make_exhausted(state, card)
 
 
 def compile_limited_giving(
@@ -178,7 +190,9 @@ def grant(state: State, card: int, context: Context, rule: Rule, until: int) -> 
 
 
 def _relation(
-    quality: qu.CannotBear | qu.CannotBeAssignedTo, until: int, compilation: Compilation
+    quality: qu.CannotBear | qu.CannotBeAssignedTo | qu.ExertedOnlyBy,
+    until: int,
+    compilation: Compilation,
 ) -> Give:
     """Bar a card for a while, from "that" card too: the one spoken of is kept as the subject."""
     rule = compilation.rule()
@@ -228,6 +242,7 @@ _GIFTS: dict[type[qu.Quality], Callable[[Any, int, Compilation], Give]] = {
     qu.LosesBonuses: _loses_bonuses,
     qu.CannotBear: _relation,
     qu.CannotBeAssignedTo: _relation,
+    qu.ExertedOnlyBy: _relation,
     qu.CannotUseAbilities: _cannot_use_abilities,
     qu.Gains: _gains,
 }
@@ -310,6 +325,8 @@ def _as_relation(quality: qu.Quality) -> tuple[int, fi.Filter] | None:
             return CANNOT_BEAR, item
         case qu.CannotBeAssignedTo(opponent, by_free_peoples):
             return CANNOT_FACE_BY_FREE_PEOPLES if by_free_peoples else CANNOT_FACE, opponent
+        case qu.ExertedOnlyBy(card):
+            return CANNOT_BE_EXERTED_BY, ~card
         case _:
             return None
 

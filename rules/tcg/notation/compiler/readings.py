@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from rules.tcg.engine.numbers import (
+    ambushes,
     hunter,
     is_archer,
     is_fierce,
@@ -35,6 +36,8 @@ def reading(statistic: Statistic) -> Callable[[State, int], int]:
         return lambda state, card: int(is_archer(state, card))
     if statistic is Statistic.HUNTER:
         return hunter
+    if statistic is Statistic.AMBUSH:
+        return lambda state, card: sum(ambushes(state, card))
     code = STATISTIC_CODES[statistic]
     return lambda state, card: number(state, code, card)
 

@@ -24,7 +24,7 @@ from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.compiler.compilation import Compilation, always
 from rules.tcg.notation.compiler.conditions import compile_condition, every
 from rules.tcg.notation.compiler.effects_of_effects import compile_action
-from rules.tcg.notation.compiler.filters import compile_filter
+from rules.tcg.notation.compiler.filters import compile_cards, compile_filter
 from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.qualities import add_statement, compile_modifier, compile_relation
 from rules.tcg.notation.compiler.sentences_of_playing import (
@@ -42,7 +42,15 @@ from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.filters import Reference, State, That, all_of
 from rules.tcg.notation.qualities import Change, Gains
 from rules.tcg.notation.traversal import values_of_kind
-from rules.tcg.notation.triggers import LosesSkirmish, PhaseEnds, Trigger, Turn, WinsSkirmish
+from rules.tcg.notation.triggers import (
+    LosesSkirmish,
+    PhaseEnds,
+    PhaseIsNext,
+    PhaseStarts,
+    Trigger,
+    Turn,
+    WinsSkirmish,
+)
 from rules.tcg.vocabulary import Phase
 
 _ZONES = {
@@ -122,6 +130,8 @@ def _is_free(cost: ef.Effect | None) -> bool:
             return all(_is_free(part) for part in parts)
         case ef.Either(options):
             return any(_is_free(option) for option in options)
+        case ef.PayEither(actions):
+            return any(_is_free(action.cost) for action in actions)
         case _:
             return False
 
@@ -273,15 +283,20 @@ def _add_to_rule(
         case se.Gets(affects, qualities):
             for quality in qualities:
                 add_statement(rule, affects, quality, condition, compilation)
-        case se.GameNumberIs(number, amount):
+        case se.GameNumberIs(number, amount, least):
             holds = compile_condition(condition) if condition is not None else None
             modifier = compile_modifier(amount, holds, None, compilation)
             if number is ef.GameNumber.MOVE_LIMIT:
+                if least is not None:
+                    modifier = _not_below(modifier, least)
                 rule.move_limits.append((compilation.limit_key(), modifier))
             else:
                 rule.everywhere.append((GAME_NUMBER_CODES[number], modifier))
         case se.Forbids():
             rule.bans.append(_compile_ban(statement, condition))
+        case se.Discards(cards):
+            holds = compile_condition(condition) if condition is not None else always
+            rule.discards.append((holds, compile_cards(cards)))
         case se.Skips(phase):
             skipped = codes.PHASE_CODES[phase]
             rule.bans.append(_compile_state_of_game(bans.SKIP_PHASE, skipped, condition))
@@ -293,14 +308,30 @@ def _add_to_rule(
             rule.bans.append(_compile_state_of_game(bans.WIN_BEFORE_RECONCILING, -1, condition))
         case se.CostsOnBearer(cards, on, amount):
             holds = compile_condition(condition) if condition is not None else None
-            rule.relations.append((COST_ON_BEARER, compile_relation(on, cards, amount, holds)))
+            relation = compile_relation(on, cards, amount, holds)
+            if cards is Reference.THIS:
+                rule.own_costs_on.append(relation)
+            else:
+                rule.relations.append((COST_ON_BEARER, relation))
         case se.FirstPlayed(phase, cards, amount):
-            none_yet = co.Every((co.During(phase), co.Unless(co.WasPlayed(phase, cards))))
+            none_yet: Condition = co.Unless(co.WasPlayed(phase, cards))
+            if phase is not None:
+                none_yet = co.Every((co.During(phase), none_yet))
             first = none_yet if condition is None else co.Every((condition, none_yet))
             quality = Change(Statistic.TWILIGHT_COST, amount)
             add_statement(rule, cards, quality, first, compilation)
         case _:
             raise compilation.no_meaning(statement)
+
+
+def _not_below(modifier: Modifier, least: int) -> Modifier:
+    """Return a change of the move limit that takes it to a minimum, and no further."""
+
+    def change(state: GameState, source: int, card: int) -> int:
+        now = state.move_limit + state.rare.get((codes.MOVE_LIMIT, -1), 0)
+        return min(0, max(modifier(state, source, card), least - now))
+
+    return change
 
 
 _BANS = {
@@ -318,6 +349,8 @@ _BANS = {
     se.Forbidden.PREVENT_WOUNDS: bans.PREVENT_WOUNDS,
     se.Forbidden.DRAW: bans.DRAW,
     se.Forbidden.REPLACE_SITES: bans.REPLACE_SITE,
+    se.Forbidden.DISCARD: bans.DISCARD,
+    se.Forbidden.PLAY_FROM_PILES: bans.PLAY_FROM_PILES,
 }
 
 
@@ -359,6 +392,12 @@ def _borne_in_addition(
     blueprint.joins_another = True
 
 
+def _limit_per_character(
+    sentence: se.LimitPerCharacter, blueprint: Blueprint, compilation: Compilation
+) -> None:
+    blueprint.bearer_limit = sentence.limit
+
+
 def _rule(sentence: se.Sentence, blueprint: Blueprint, compilation: Compilation) -> None:
     rule = compile_rule(sentence, compilation)
     blueprint.own = _joined(blueprint.own, rule.own)
@@ -366,9 +405,11 @@ def _rule(sentence: se.Sentence, blueprint: Blueprint, compilation: Compilation)
     blueprint.everywhere += tuple(rule.everywhere)
     blueprint.words |= rule.words
     blueprint.relations += tuple(rule.relations)
+    blueprint.own_costs_on += tuple(rule.own_costs_on)
     blueprint.lent += tuple(rule.lent)
     blueprint.move_limits += tuple(rule.move_limits)
     blueprint.bans += tuple(rule.bans)
+    blueprint.discards += tuple(rule.discards)
 
 
 def _joined(
@@ -382,6 +423,29 @@ def _joined(
 
 def _discard_when(sentence: se.DiscardWhen, blueprint: Blueprint, compilation: Compilation) -> None:
     blueprint.discard_when += (compile_condition(sentence.condition),)
+
+
+def _has_text_of(sentence: se.HasTextOf, blueprint: Blueprint, compilation: Compilation) -> None:
+    blueprint.text_of = compile_filter(all_of((State.YOURS, sentence.site)))
+
+
+def _may_skip(sentence: se.MaySkip, blueprint: Blueprint, compilation: Compilation) -> None:
+    phase = Phase.ARCHERY if sentence.skip is ef.Skip.ARCHERY else Phase.MANEUVER
+    offer = ef.PlayerDoes(sentence.who, ef.May(ef.Action(None, sentence.skip)))
+    _each_time(se.EachTime(PhaseIsNext(phase), offer), blueprint, compilation)
+
+
+def _as_soon_as(sentence: se.AsSoonAs, blueprint: Blueprint, compilation: Compilation) -> None:
+    done = ef.Action(None, sentence.effect)
+    ability = _ability(done, sentence.condition, compilation, optional=False)
+    blueprint.as_soon_as += (ability,)
+
+
+def _discard_during(
+    sentence: se.DiscardDuring, blueprint: Blueprint, compilation: Compilation
+) -> None:
+    done = se.EachTime(PhaseStarts(sentence.phase), ef.Discard(Reference.THIS))
+    _each_time(done, blueprint, compilation)
 
 
 def _wounds_become_burdens(
@@ -403,13 +467,19 @@ _SENTENCES: dict[type[object], Callable[[Any, Blueprint, Compilation], None]] = 
     se.GameNumberIs: _rule,
     se.Forbids: _rule,
     se.Skips: _rule,
+    se.Discards: _rule,
     se.ShadowHasInitiative: _rule,
     se.FreeTransfers: _rule,
     se.WinsAfterReconciling: _rule,
     se.CostsOnBearer: _rule,
     se.FirstPlayed: _rule,
+    se.LimitPerCharacter: _limit_per_character,
     se.BorneInAddition: _borne_in_addition,
     se.DiscardWhen: _discard_when,
+    se.AsSoonAs: _as_soon_as,
+    se.MaySkip: _may_skip,
+    se.HasTextOf: _has_text_of,
+    se.DiscardDuring: _discard_during,
     se.WoundsBecomeBurdens: _wounds_become_burdens,
     se.BearerMustBe: bearer_must_be,
     se.ToPlay: to_play,

@@ -7,6 +7,7 @@ from rules.tcg.engine import codes
 from rules.tcg.engine.assignment import are_skirmishes_over
 from rules.tcg.engine.blueprint import Context, Test
 from rules.tcg.engine.execution import is_in_phase_action
+from rules.tcg.engine.skirmish import winners_being_settled
 from rules.tcg.engine.state import State
 from rules.tcg.engine.wounds import is_being_overwhelmed, pays_own_ability
 from rules.tcg.notation import filters as fi
@@ -88,11 +89,31 @@ def _together(*tests: Test) -> Test:
 
 
 def _phase_starts(trigger: tr.PhaseStarts) -> Heard:
-    return {codes.PHASE_STARTS: _is_phase(codes.PHASE_CODES[trigger.phase])}
+    return {codes.PHASE_STARTS: _is_phase_of(trigger)}
+
+
+def _phase_is_next(trigger: tr.PhaseIsNext) -> Heard:
+    phase = codes.PHASE_CODES[trigger.phase]
+
+    def is_next(state: State, context: Context) -> bool:
+        return context.actor == phase
+
+    return {codes.PHASE_IS_NEXT: is_next}
 
 
 def _phase_ends(trigger: tr.PhaseEnds) -> Heard:
-    return {codes.PHASE_ENDS: _is_phase(codes.PHASE_CODES[trigger.phase])}
+    return {codes.PHASE_ENDS: _is_phase_of(trigger)}
+
+
+def _is_phase_of(trigger: tr.PhaseStarts | tr.PhaseEnds) -> Test:
+    is_phase = _is_phase(codes.PHASE_CODES[trigger.phase])
+    return _together(is_phase, _your_phase) if trigger.yours else is_phase
+
+
+def _your_phase(state: State, context: Context) -> bool:
+    """Whether the phase is your own: of Shadow phases each Shadow player's."""
+    player = state.phase_player if state.phase == codes.SHADOW else state.active
+    return player == context.player
 
 
 def _is_phase(phase: int) -> Test:
@@ -126,6 +147,11 @@ def _skirmish_starts(trigger: tr.SkirmishStarts) -> Heard:
         )
 
     return {codes.SKIRMISH_STARTS: is_involved}
+
+
+def _skirmish_ends(trigger: tr.SkirmishEnds) -> Heard:
+    is_skirmish = _is_phase(codes.SKIRMISH)
+    return {codes.PHASE_ENDS: _together(is_skirmish, _someone_skirmished(trigger.involving))}
 
 
 def _skirmishes_are_over(trigger: tr.SkirmishesAreOver) -> Heard:
@@ -199,12 +225,36 @@ def _in_skirmish(state: State, context: Context) -> bool:
     return state.phase == codes.SKIRMISH
 
 
+_BY_WINNERS = (tr.Doing.WOUND, tr.Doing.KILL, tr.Doing.OVERWHELM)
+
+
 def _done_to(trigger: tr.IsDone | tr.AboutTo) -> Test:
+    is_by_winners = trigger.by is not None and trigger.doing in _BY_WINNERS
     return _together(
         _in_skirmish if trigger.in_skirmish else always,
         _subject_passes(trigger.card),
-        _other_passes(trigger.by),
+        _by_any_winner(trigger.by) if is_by_winners else _other_passes(trigger.by),
     )
+
+
+def _by_any_winner(filter_: fi.Filter | None) -> Test:
+    """Whether such a card does it, or has part in winning the skirmish that brings it about."""
+    assert filter_ is not None
+    passes = compile_filter(filter_)
+
+    def is_by(state: State, context: Context) -> bool:
+        if context.other < 0:
+            return False
+        if passes(state, context, context.other):
+            return True
+        winners = winners_being_settled(state)
+        return context.other in winners and any(passes(state, context, card) for card in winners)
+
+    return is_by
+
+
+def _is_this(state: State, context: Context) -> bool:
+    return context.subject == context.source
 
 
 def _by_action_of(phase: int) -> Test:
@@ -216,6 +266,9 @@ def _by_action_of(phase: int) -> Test:
 
 def _is_done(trigger: tr.IsDone) -> Heard:
     test = _done_to(trigger)
+    if trigger.doing is tr.Doing.KILL and trigger.card is fi.Reference.BEARER:
+        # It leaves play with its bearer, so that it hears of it by an event of its own.
+        return {codes.BEARER_KILLED: _is_this}
     if trigger.by_action is not None:
         test = _together(_by_action_of(codes.PHASE_CODES[trigger.by_action]), test)
     return {_DONE[trigger.doing]: test}
@@ -253,7 +306,19 @@ def _by_card(filter_: fi.Filter | None) -> Test:
 
 def _token_added(trigger: tr.TokenAdded) -> Heard:
     events = _REMOVED if trigger.removed else _ADDED
-    return {events[trigger.token]: _by_card(trigger.by)}
+    return {events[trigger.token]: _together(_by_card(trigger.by), _by_card_of(trigger.who))}
+
+
+def _by_card_of(who: Player | None) -> Test:
+    """Whether a player's card does it."""
+    if who is None:
+        return always
+    players = compile_players(who)
+
+    def is_by_card_of(state: State, context: Context) -> bool:
+        return context.subject >= 0 and state.controller(context.subject) in players(state, context)
+
+    return is_by_card_of
 
 
 def _about_to_add(trigger: tr.AboutToAdd) -> Heard:
@@ -270,7 +335,9 @@ def _is_assigned(trigger: tr.IsAssigned) -> Heard:
     test = _together(
         _subject_passes(trigger.card), _other_passes(trigger.opponent), _by(trigger.by)
     )
-    return {codes.ASSIGNED: test}
+    if trigger.opponent is None:
+        return {codes.ASSIGNED: test}
+    return {codes.ASSIGNED: test, codes.ASSIGNED_TOO: test}
 
 
 def _uses_ability(trigger: tr.UsesAbility) -> Heard:
@@ -282,6 +349,10 @@ def _draws(trigger: tr.Draws) -> Heard:
     return {codes.CARD_DRAWN: _by(trigger.who)}
 
 
+def _takes_into_hand(trigger: tr.TakesIntoHand) -> Heard:
+    return {codes.TAKEN_INTO_HAND: _by(trigger.who)}
+
+
 def _reconciles(trigger: tr.Reconciles) -> Heard:
     return {codes.RECONCILED: _by(trigger.who)}
 
@@ -291,8 +362,17 @@ def _reveals(trigger: tr.Reveals) -> Heard:
 
 
 def _discards_from_hand(trigger: tr.DiscardsFromHand) -> Heard:
-    test = _together(_by(trigger.who), _by_card(trigger.card), _other_passes(trigger.by))
+    test = _together(
+        _is_forced if trigger.forced else always,
+        _by(trigger.who),
+        _by_card(trigger.card),
+        _other_passes(trigger.by),
+    )
     return {codes.DISCARDED_FROM_HAND: test}
+
+
+def _is_forced(state: State, context: Context) -> bool:
+    return context.event != codes.BY_CHOICE
 
 
 _SITE_CHANGES = {
@@ -323,7 +403,9 @@ _TRIGGERS: dict[type[tr.Trigger], Callable[[Any], Heard]] = {
     tr.FellowshipMoves: _moves,
     tr.PhaseStarts: _phase_starts,
     tr.PhaseEnds: _phase_ends,
+    tr.PhaseIsNext: _phase_is_next,
     tr.Turn: _turn,
+    tr.SkirmishEnds: _skirmish_ends,
     tr.SkirmishesAreOver: _skirmishes_are_over,
     tr.SkirmishStarts: _skirmish_starts,
     tr.WinsSkirmish: _wins,
@@ -338,6 +420,7 @@ _TRIGGERS: dict[type[tr.Trigger], Callable[[Any], Heard]] = {
     tr.IsAssigned: _is_assigned,
     tr.UsesAbility: _uses_ability,
     tr.Draws: _draws,
+    tr.TakesIntoHand: _takes_into_hand,
     tr.Reconciles: _reconciles,
     tr.DiscardsFromHand: _discards_from_hand,
     tr.SiteChanges: _site_changes,

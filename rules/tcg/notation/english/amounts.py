@@ -70,7 +70,7 @@ def signed(amount: am.Amount, speaker: Speaker) -> str:
 def _x(factor: int, amount: am.Counted, speaker: Speaker) -> str:
     """Return "X", and remember to explain it at the end of the clause."""
     if isinstance(amount, am.Chosen):
-        if amount.most is not None:
+        if amount.most is not None and amount.most != speaker.spotted:
             speaker.where.append(f"where X is no more than {measure(amount.most, speaker)}")
     elif amount is not am.Remembered.X:
         times = {1: "", 2: "twice "}.get(factor, f"{factor} times ")
@@ -137,6 +137,8 @@ def times(amount: am.Amount, speaker: Speaker) -> str:
     if isinstance(amount, int):
         return {1: "", 2: " twice"}.get(amount, f" {amount} times")
     match amount:
+        case am.Chosen(int() as most, True):
+            return f" up to {most} times"
         case am.OrIf(usual, holds, instead):
             often = times(usual, speaker) or " once"
             more = times(instead, speaker).strip() or "once"
@@ -179,6 +181,10 @@ def _each_spotted_token(amount: am.SpottedTokens, speaker: Speaker) -> str:
 
 def _each_in_zone(amount: am.NumberIn, speaker: Speaker) -> str:
     return f"for each {_card(amount.of, speaker)} {where_in(amount.zone, amount.who, speaker)}"
+
+
+def _each_discarded(amount: am.DiscardedThisWay, speaker: Speaker) -> str:
+    return f"for each {_card(amount.of, speaker)} discarded in this way"
 
 
 def _each_kind(amount: am.Kinds, speaker: Speaker) -> str:
@@ -235,6 +241,11 @@ def _measure_spotted_tokens(amount: am.SpottedTokens, speaker: Speaker) -> str:
 def _measure_in_zone(amount: am.NumberIn, speaker: Speaker) -> str:
     cards = "cards" if amount.of is None else plain(amount.of, speaker)
     return f"the number of {cards} {where_in(amount.zone, amount.who, speaker)}"
+
+
+def _measure_discarded(amount: am.DiscardedThisWay, speaker: Speaker) -> str:
+    cards = "cards" if amount.of is None else plain(amount.of, speaker)
+    return f"the number of {cards} discarded in this way"
 
 
 def _measure_kinds(amount: am.Kinds, speaker: Speaker) -> str:
@@ -308,6 +319,11 @@ def _measure_at_most(amount: am.AtMost, speaker: Speaker) -> str:
     return f"{measure(amount.amount, speaker)} (limit {amount.limit})"
 
 
+def _measure_lower_of(amount: am.LowerOf, speaker: Speaker) -> str:
+    one, other = measure(amount.one, speaker), measure(amount.other, speaker)
+    return f"the lower of {one} and {other}"
+
+
 def _measure_or_if(amount: am.OrIf, speaker: Speaker) -> str:
     usual, instead = measure(amount.amount, speaker), measure(amount.instead, speaker)
     return f"{usual} (or {instead} if {aside(amount.condition, speaker)})"
@@ -354,6 +370,7 @@ def where_in(zone: Zone, who: Player, speaker: Speaker) -> str:
 AMOUNTS_COUNTED.update(
     {
         am.CultureTokens: _each_token,
+        am.DiscardedThisWay: _each_discarded,
         am.Kinds: _each_kind,
         am.Number: _each_number,
         am.NumberIn: _each_in_zone,
@@ -370,11 +387,13 @@ AMOUNTS_MEASURED.update(
         am.BonusesFrom: _measure_bonuses_from,
         am.Chosen: _measure_chosen,
         am.CultureTokens: _measure_tokens,
+        am.DiscardedThisWay: _measure_discarded,
         am.Kinds: _measure_kinds,
         am.MostAlike: _measure_alike,
         am.Number: _measure_number,
         am.NumberIn: _measure_in_zone,
         am.NumberOf: _measure_number_of,
+        am.LowerOf: _measure_lower_of,
         am.OrIf: _measure_or_if,
         am.Over: _measure_over,
         am.Plus: _measure_plus,

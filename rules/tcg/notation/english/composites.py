@@ -8,7 +8,7 @@ from rules.tcg.notation import conditions as co
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import qualities as qu
-from rules.tcg.notation.amounts import Statistic
+from rules.tcg.notation.amounts import Remembered, Statistic
 from rules.tcg.notation.english.amounts import counted
 from rules.tcg.notation.english.durations import duration
 from rules.tcg.notation.english.labels import list_of, phase_name
@@ -105,11 +105,14 @@ def _then(value: ef.Then, speaker: Speaker) -> str:
             continue
         additional = _additional(before, part, speaker)
         begins = bool(clauses) and begins_sentence(part, infinitive=False)
+        begins = begins or (bool(clauses) and _is_anothers(before) and not _is_anothers(part))
         if begins or additional:
             finish()
         speaker.picked, speaker.picked_is_named = picked, False
         with speaker.mood(infinitive=infinitive):
             words = additional or effect(part, speaker)
+        if clauses and isinstance(part, ef.Either) and not words.startswith("either "):
+            words = f"either {words}"
         if clauses and _spots(before) and _spots(part):
             clauses[-1] += f" and {words.removeprefix('spot ')}"
         else:
@@ -119,6 +122,11 @@ def _then(value: ef.Then, speaker: Speaker) -> str:
         before = part
     finish()
     return ". ".join(sentences)
+
+
+def _is_anothers(part: ef.Effect | None) -> bool:
+    """Return whether several others do it, so that what follows needs a sentence of its own."""
+    return isinstance(part, ef.PlayerDoes) and part.who is Player.EACH_OPPONENT
 
 
 def _spots(part: ef.Effect | None) -> bool:
@@ -188,6 +196,15 @@ def _must_exert(words: list[str]) -> str:
     """Return "Gimli or 2 other companions must exert" for the two ways to exert."""
     who = [re.sub(r"^exert (\d+) (.*) \(except .*\)$", r"\1 other \2", each) for each in words]
     return f"{list_of([each.removeprefix('exert ') for each in who], 'or')} must exert"
+
+
+def _pay_either(value: ef.PayEither, speaker: Speaker) -> str:
+    costs = [effect(way.cost, speaker) for way in value.actions if way.cost is not None]
+    return list_of(costs, "or")
+
+
+def _do_as_paid(value: ef.DoAsPaid, speaker: Speaker) -> str:
+    return list_of([effect(way.effect, speaker) for way in value.actions], "or")
 
 
 def _verbs_of_one_card(value: ef.Either, speaker: Speaker) -> str:
@@ -297,7 +314,7 @@ def _own_effect(value: OwnEffect, speaker: Speaker) -> str:
 def _for_each(value: ef.ForEach, speaker: Speaker) -> str:
     if isinstance(value.amount, int) or type(value.amount) not in AMOUNTS_COUNTED:
         often = f"{value.amount}" if isinstance(value.amount, int) else "X"
-        if often == "X":
+        if often == "X" and value.amount is not Remembered.X:
             speaker.where.append(f"where X is {measure(value.amount, speaker)}")
         with speaker.mood(infinitive=False):
             return f"do the following {often} times: {effect(value.effect, speaker)}"
@@ -311,6 +328,10 @@ def _for_each(value: ef.ForEach, speaker: Speaker) -> str:
             return f"{effect(done, speaker)} {opening}"
         case done:
             return f"{opening}, {effect(done, speaker)}"
+
+
+def _until_you_stop(value: ef.UntilYouStop, speaker: Speaker) -> str:
+    return f"{effect(value.effect, speaker)} until you choose to stop (limit {value.limit})"
 
 
 def _at_moment(value: ef.AtMoment, speaker: Speaker) -> str:
@@ -353,6 +374,9 @@ def _required(cost: ef.Effect | None) -> tuple[list[ef.Require], ef.Effect | Non
 
 def action(value: ef.Action, speaker: Speaker) -> str:
     """Return a cost and what it pays for: "exert Targon to wound a minion"."""
+    if isinstance(value.cost, ef.PayEither):
+        ways = [action(way, speaker.trial()) for way in value.cost.actions]
+        return ", or ".join(ways)
     required, cost = _required(value.cost)
     words = _paid(cost, value.effect, speaker)
     if not required:
@@ -375,6 +399,7 @@ def _paid(cost: ef.Effect | None, done: ef.Effect, speaker: Speaker) -> str:
 EFFECTS.update(
     {
         ef.AtMoment: _at_moment,
+        ef.DoAsPaid: _do_as_paid,
         ef.Either: _either,
         ef.ForEach: _for_each,
         ef.If: _if,
@@ -384,7 +409,9 @@ EFFECTS.update(
         ef.Lasting: _lasting,
         ef.May: _may,
         ef.PlayerDoes: _player_does,
+        ef.PayEither: _pay_either,
         ef.Then: _then,
+        ef.UntilYouStop: _until_you_stop,
         ef.UnlessPrevented: _unless_prevented,
     }
 )

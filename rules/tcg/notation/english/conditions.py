@@ -24,7 +24,7 @@ from rules.tcg.notation.english.phrases import (
 from rules.tcg.notation.english.players import verb
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import CONDITIONS, Table, condition, measure
-from rules.tcg.vocabulary import ItemClass, Phase
+from rules.tcg.vocabulary import ItemClass, Keyword, Phase
 
 
 def cards(of: fi.Filter, count: am.Amount, speaker: Speaker) -> str:
@@ -201,8 +201,9 @@ def where_at(site: fi.Filter, speaker: Speaker) -> str:
     if isinstance(site, fi.InRegion):
         return f"in region {site.region}"
     words = f"at {site_phrase(site, speaker)}"
+    is_noun = site != fi.Printed(Keyword.UNDERGROUND)
     if speaker.card.set in _SETS_OF_BARE_PLACES and isinstance(site, fi.Printed | fi.AnyOf):
-        return words.removesuffix(" site")
+        return words.removesuffix(" site") if is_noun else words
     return words
 
 
@@ -214,8 +215,23 @@ def _during(value: co.During, speaker: Speaker, holds: bool) -> str:
     return f"it is {'' if holds else 'not '}the {phase_name(value.phase)} phase"
 
 
+def _happened_this_turn(value: co.HappenedThisTurn, speaker: Speaker, holds: bool) -> str:
+    if isinstance(value.of, fi.Reference):
+        did = value.what.value
+        if not holds:
+            did = did.replace("was ", "was not ").replace("lost ", "did not lose ")
+        return f"{subject_name(value.of, speaker)} {did} this turn"
+    who = a(value.of, speaker) if holds else f"no {noun_phrase(value.of, speaker).words()}"
+    return f"{who} {value.what.value} this turn"
+
+
 def _was_played(value: co.WasPlayed, speaker: Speaker, holds: bool) -> str:
-    of_phase = "skirmish" if value.phase is Phase.SKIRMISH else f"{phase_name(value.phase)} phase"
+    if value.phase is None:
+        of_phase = "turn"
+    elif value.phase is Phase.SKIRMISH:
+        of_phase = "skirmish"
+    else:
+        of_phase = f"{phase_name(value.phase)} phase"
     if holds:
         return f"{a(value.of, speaker)} has been played during this {of_phase}"
     return f"no {noun_phrase(value.of, speaker).words()} has been played during this {of_phase}"
@@ -395,6 +411,7 @@ _TABLE: Table = {
     co.Every: _every,
     co.HasInitiative: _has_initiative,
     co.InZone: _in_zone,
+    co.HappenedThisTurn: _happened_this_turn,
     co.Is: _is,
     co.Moment: _moment,
     co.MoreThan: _more_than,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from rules.english import article, plural
+from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
+from rules.tcg.notation import qualities as qu
 from rules.tcg.notation.amounts import Zone
 from rules.tcg.notation.english.amounts import counted, signed, times
 from rules.tcg.notation.english.conditions import cards
@@ -27,13 +29,15 @@ def _pick(value: ef.Pick, speaker: Speaker) -> str:
 
 
 def _spot(value: ef.Spot, speaker: Speaker) -> str:
-    words = f"spot {cards(value.filter, value.count, speaker)}"
+    with speaker.spotting(am.Number(value.filter)):
+        words = f"spot {cards(value.filter, value.count, speaker)}"
     remember(value.filter, value.count, speaker)
     return words
 
 
 def _spot_tokens(value: ef.SpotTokens, speaker: Speaker) -> str:
-    return f"spot {counted(value.count, value.tally.value, speaker)}"
+    with speaker.spotting(value.tally):
+        return f"spot {counted(value.count, value.tally.value, speaker)}"
 
 
 def _require(value: ef.Require, speaker: Speaker) -> str:
@@ -99,6 +103,8 @@ def _make(value: ef.Make, speaker: Speaker) -> str:
         who = _again(value.target, "", speaker)
         with speaker.mood(infinitive=False):
             return f"{words}. If {who} wins this skirmish, {effect(done, speaker)}"
+    if value.qualities == (qu.Change(am.Statistic.ALLOWED_TO_SKIRMISH, 1),):
+        return f"allow {target(value.target, speaker)} to skirmish{duration(value.until)}"
     limit = "" if value.limit is None else f" (limit {signed(value.limit, speaker)})"
     name = target(value.target, speaker)
     before, speaker.subject = speaker.subject, _again(value.target, name, speaker)
@@ -274,9 +280,17 @@ def _transfer(value: ef.Transfer, speaker: Speaker) -> str:
     words = target(value.target, speaker)
     if value.target is fi.Reference.THIS and speaker.from_support_area:
         words += " from your support area"
+    elif _from_support_area(value.target):
+        words = words.replace(" in a support area", " from your support area")
     if value.to is None:
         return f"transfer {words} to your support area"
     return f"transfer {words} to {target(value.to, speaker)}"
+
+
+def _from_support_area(target_: object) -> bool:
+    return isinstance(target_, ef.Choose) and fi.State.IN_SUPPORT_AREA in getattr(
+        target_.filter, "parts", ()
+    )
 
 
 def _draw(value: ef.Draw, speaker: Speaker) -> str:
@@ -285,6 +299,12 @@ def _draw(value: ef.Draw, speaker: Speaker) -> str:
 
 def _reveal(value: ef.Reveal, speaker: Speaker) -> str:
     return f"{'reveal' if value.to_all else 'look at'} {target(value.target, speaker)}"
+
+
+def _reveal_until(value: ef.RevealUntil, speaker: Speaker) -> str:
+    words = f"reveal cards from the top of {speaker.your} draw deck until you reveal"
+    of = a(value.of, speaker)
+    return f"{words} one that is not {of}" if value.fails else f"{words} {of}"
 
 
 def _shuffle_deck(value: ef.ShuffleDeck, speaker: Speaker) -> str:
@@ -319,6 +339,7 @@ EFFECTS.update(
         ef.Require: _require,
         ef.ReturnToHand: _return_to_hand,
         ef.Reveal: _reveal,
+        ef.RevealUntil: _reveal_until,
         ef.ShuffleDeck: _shuffle_deck,
         ef.SkirmishAgain: _skirmish_again,
         ef.Spot: _spot,

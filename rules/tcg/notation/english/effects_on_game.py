@@ -116,13 +116,22 @@ def _move_fellowship(value: ef.MoveFellowship, speaker: Speaker) -> str:
 
 def _change_game_number(value: ef.ChangeGameNumber, speaker: Speaker) -> str:
     amount = signed(value.amount, speaker)
+    if value.limit is not None:
+        amount += f" (limit {signed(value.limit, speaker)})"
     if value.number is ef.GameNumber.MOVE_LIMIT:
-        return f"make the move limit {amount} for this turn"
+        least = "" if value.least is None else f" (to a minimum of {value.least})"
+        return f"make the move limit {amount} for this turn{least}"
+    if value.number is ef.GameNumber.PIPES_SPOTTED:
+        return f"add {amount.removeprefix('+')} to the {value.number.value}"
     return f"make the {value.number.value} {amount}"
 
 
 def _skip(value: ef.Skip, speaker: Speaker) -> str:
     return value.value
+
+
+def _skip_next_shadow_phase(value: ef.SkipNextShadowPhase, speaker: Speaker) -> str:
+    return f"skip {speaker.your} next Shadow phase"
 
 
 def _end_shadow_phase(value: ef.EndShadowPhase, speaker: Speaker) -> str:
@@ -146,6 +155,7 @@ EFFECTS.update(
     {
         ef.AddTokens: _add_tokens,
         ef.ChangeGameNumber: _change_game_number,
+        ef.SkipNextShadowPhase: _skip_next_shadow_phase,
         ef.EndShadowPhase: _end_shadow_phase,
         ef.Liberate: _liberate,
         ef.MakeRingBearer: _make_ring_bearer,

@@ -51,6 +51,7 @@ _TAIL_STATES = {
     fi.State.PLAYED_THIS_TURN: "played this turn",
     fi.State.OF_UNSPOTTED_RACE: "whose race you cannot spot",
     fi.State.OF_UNSPOTTED_CULTURE: "whose culture you cannot spot",
+    fi.State.OF_SAME_NUMBER: "of the same number",
     fi.State.OF_MOST_COMMON_RACE: "of each race that has the most companions",
 }
 _PROPER_STATES = {
@@ -385,7 +386,11 @@ def _bearing_tokens(filter_: fi.BearingTokens, made: NounPhrase, speaker: Speake
 
 
 def _shares_with(filter_: fi.SharesWith, made: NounPhrase, speaker: Speaker) -> None:
-    made.add_tail(f"with the same {filter_.what} as {a(filter_.card, speaker)}")
+    if filter_.what == "name":
+        made.add_noun("copy", "copies")
+        made.add_tail(f"of {a(filter_.card, speaker)}")
+    else:
+        made.add_tail(f"with the same {filter_.what} as {a(filter_.card, speaker)}")
 
 
 def _with_number(filter_: fi.WithNumber, made: NounPhrase, speaker: Speaker) -> None:

@@ -182,7 +182,7 @@ def a(filter_: fi.Filter, speaker: Speaker) -> str:
     made = noun_phrase(filter_, speaker)
     words = made.words()
     if made.proper:
-        return words
+        return f"{made.owner} {words}" if made.owner and words.startswith("site ") else words
     if made.owner == "your":
         if made.other:
             return f"another of {speaker.your} {made.words(many=True)}"

@@ -13,6 +13,7 @@ _SUBJECTS = {
     Player.EACH_PLAYER: "each player",
     Player.EACH_OPPONENT: "each opponent",
     Player.OWNER: "its owner",
+    Player.THAT_PLAYER: "that player",
     Player.THAT_OWNER: "the owner of that card",
 }
 

@@ -87,6 +87,22 @@ _FLAGS = {
         many="participate in skirmishes",
         made="participate in skirmishes",
     ),
+    Statistic.GIVES_NO_STRENGTH: Words(
+        verb="gives no strength bonus",
+        many="give no strength bonus",
+        made="give no strength bonus",
+    ),
+    Statistic.ALLOWED_TO_SKIRMISH: Words(
+        verb="is allowed to skirmish", many="are allowed to skirmish", made="able to skirmish"
+    ),
+    Statistic.CANNOT_PARTICIPATE_IN_ARCHERY: Words(
+        verb="cannot participate in archery fire", made="unable to participate in archery fire"
+    ),
+    Statistic.COMES_EXHAUSTED: Words(
+        verb="comes into play exhausted",
+        many="come into play exhausted",
+        made="exhausted",
+    ),
     Statistic.TEXT_IGNORED: Words(
         verb="loses all game text", many="lose all game text", made="lose all game text"
     ),
@@ -220,6 +236,11 @@ def _cannot_be_assigned_to(value: qu.CannotBeAssignedTo, speaker: Speaker) -> Wo
     return Words(verb=f"cannot {rest}", made=f"unable to {rest}")
 
 
+def _exerted_only_by(value: qu.ExertedOnlyBy, speaker: Speaker) -> Words:
+    rest = f"be exerted only by {plain(value.card, speaker)}"
+    return Words(verb=f"may {rest}", many=f"may {rest}", made=f"able to {rest}")
+
+
 def _cannot_use_abilities(value: qu.CannotUseAbilities, speaker: Speaker) -> Words:
     phase = "" if value.phase is None else f"{phase_name(value.phase)} "
     rest = f"use {phase}special abilities"
@@ -285,6 +306,16 @@ def given_to(
     return list_of(phrases)
 
 
+_BOTH_PARTS = ["participate in archery fire", "skirmishes"]
+
+
+def _joined(phrases: list[str]) -> str:
+    """Return phrases as a list; taking part in archery fire and skirmishes is one of them."""
+    if phrases[-2:] == _BOTH_PARTS and len(phrases) > len(_BOTH_PARTS):
+        phrases = [*phrases[:-2], " and ".join(_BOTH_PARTS)]
+    return list_of(phrases)
+
+
 def made_of(name: str, qualities: tuple[qu.Quality, ...], speaker: Speaker) -> str:
     """Return what follows "make": "a Man strength +2 and damage +1"."""
     words = _qualities(qualities, speaker)
@@ -293,13 +324,18 @@ def made_of(name: str, qualities: tuple[qu.Quality, ...], speaker: Speaker) -> s
     numbers = [each.number for each in words if each.number]
     phrases = [f"{possessed(name, statistic)} {amount}" for statistic, amount in numbers]
     if said:
-        phrases.insert(0, f"{name} {list_of(said)}")
+        phrases.insert(0, f"{name} {_joined(said)}")
     return list_of(phrases)
 
 
 # "Bearer may not be overwhelmed", where later cards say "cannot".
 _SETS_OF_MAY_NOT = range(1, 6)
-_SAID_WITH_MAY_NOT = ("cannot take wounds", "cannot be overwhelmed", "cannot be assigned to a ")
+_SAID_WITH_MAY_NOT = (
+    "cannot take wounds",
+    "cannot be overwhelmed",
+    "cannot be assigned to a ",
+    "cannot participate in archery fire",
+)
 
 
 def _may_not(verb: str, speaker: Speaker) -> str:
@@ -347,6 +383,7 @@ QUALITIES.update(
     {
         qu.CannotBear: _cannot_bear,
         qu.CannotBeAssignedTo: _cannot_be_assigned_to,
+        qu.ExertedOnlyBy: _exerted_only_by,
         qu.CannotUseAbilities: _cannot_use_abilities,
         qu.Change: _change,
         qu.CountsAs: _counts_as,

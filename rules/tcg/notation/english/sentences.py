@@ -23,6 +23,7 @@ from rules.tcg.notation.english.phrases import (
     noun_phrase,
     plain,
     reference_name,
+    site_phrase,
 )
 from rules.tcg.notation.english.players import player
 from rules.tcg.notation.english.qualities import all_forbid, given_to
@@ -128,7 +129,12 @@ def _subject(affects: fi.Reference, speaker: Speaker) -> str:
 
 
 def _game_number_is(value: se.GameNumberIs, speaker: Speaker) -> str:
-    return f"the {value.number.value} is {signed(value.amount, speaker)}"
+    least = "" if value.least is None else f" (to a minimum of {value.least})"
+    return f"the {value.number.value} is {signed(value.amount, speaker)}{least}"
+
+
+def _discards(value: se.Discards, speaker: Speaker) -> str:
+    return f"discard all {plain(value.cards, speaker)}"
 
 
 def _skips(value: se.Skips, speaker: Speaker) -> str:
@@ -199,8 +205,14 @@ def _forbidden(value: se.Forbids, speaker: Speaker) -> str:
         case se.Forbidden.REPLACE_SITES:
             sites = "sites" if value.cards is None else a(value.cards, speaker)
             return f"replace {sites}"
+        case se.Forbidden.DISCARD:
+            return f"discard {cards or 'cards'} from play"
         case what:
             return f"{what.value} with {cards}" if cards else what.value
+
+
+def _limit_per_character(value: se.LimitPerCharacter, speaker: Speaker) -> str:
+    return f"limit {value.limit} per character"
 
 
 def _borne_in_addition(value: se.BorneInAddition, speaker: Speaker) -> str:
@@ -208,6 +220,10 @@ def _borne_in_addition(value: se.BorneInAddition, speaker: Speaker) -> str:
 
 
 def _costs_on_bearer(value: se.CostsOnBearer, speaker: Speaker) -> str:
+    if value.cards is fi.Reference.THIS:
+        name = speaker.card.title if speaker.card.unique else speaker.this
+        amount = signed(value.amount, speaker)
+        return f"when played on {a(value.on, speaker)}, {name}'s twilight cost is {amount}"
     cards, on = each(value.cards, speaker), a(value.on, speaker)
     return f"the twilight cost of {cards} played on {on} is {signed(value.amount, speaker)}"
 
@@ -215,10 +231,8 @@ def _costs_on_bearer(value: se.CostsOnBearer, speaker: Speaker) -> str:
 def _first_played(value: se.FirstPlayed, speaker: Speaker) -> str:
     first = noun_phrase(value.cards, speaker).words()
     amount = signed(value.amount, speaker)
-    return (
-        f"the twilight cost of the first {first} played each {phase_name(value.phase)} phase is "
-        f"{amount}"
-    )
+    often = "turn" if value.phase is None else f"{phase_name(value.phase)} phase"
+    return f"the twilight cost of the first {first} played each {often} is {amount}"
 
 
 def _wins_after_reconciling(value: se.WinsAfterReconciling, speaker: Speaker) -> str:
@@ -253,6 +267,23 @@ def _statements(statements: tuple[se.Statement, ...], speaker: Speaker) -> str:
 def _discard_when(value: se.DiscardWhen, speaker: Speaker) -> str:
     speaker.topic = "this"
     return f"discard {speaker.this} if {condition(value.condition, speaker)}"
+
+
+def _has_text_of(value: se.HasTextOf, speaker: Speaker) -> str:
+    site = site_phrase(value.site, speaker)
+    return f"while you can spot your {site}, {speaker.this} has the game text of that site"
+
+
+def _may_skip(value: se.MaySkip, speaker: Speaker) -> str:
+    return f"{player(value.who)} may {effect(value.skip, speaker)}"
+
+
+def _as_soon_as(value: se.AsSoonAs, speaker: Speaker) -> str:
+    return f"as soon as {condition(value.condition, speaker)}, {effect(value.effect, speaker)}"
+
+
+def _discard_during(value: se.DiscardDuring, speaker: Speaker) -> str:
+    return f"discard {speaker.this} during the {phase_name(value.phase)} phase"
 
 
 def _wounds_become_burdens(value: se.WoundsBecomeBurdens, speaker: Speaker) -> str:
@@ -323,6 +354,10 @@ SENTENCES.update(
         se.AlsoPlayable: _also_playable,
         ef.AtMoment: _at_moment,
         se.BearerMustBe: _bearer_must_be,
+        se.AsSoonAs: _as_soon_as,
+        se.HasTextOf: _has_text_of,
+        se.MaySkip: _may_skip,
+        se.DiscardDuring: _discard_during,
         se.DiscardWhen: _discard_when,
         se.EventGoes: _event_goes,
         se.Forbids: _forbids,
@@ -331,9 +366,11 @@ SENTENCES.update(
         se.CostsOnBearer: _costs_on_bearer,
         se.FirstPlayed: _first_played,
         se.WinsAfterReconciling: _wins_after_reconciling,
+        se.LimitPerCharacter: _limit_per_character,
         se.BorneInAddition: _borne_in_addition,
         se.ShadowHasInitiative: _shadow_has_initiative,
         se.FreeTransfers: _free_transfers,
+        se.Discards: _discards,
         se.Skips: _skips,
         se.ToAssign: _to_assign,
         se.ToPlay: _to_play,

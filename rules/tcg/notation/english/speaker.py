@@ -64,6 +64,7 @@ class Speaker:
     where: list[str] = field(default_factory=list)
     many: dict[str, bool] = field(default_factory=dict)
     shared_amount: Counted | None = None
+    spotted: Counted | None = None
     picked: tuple[Choose, ...] = ()
     picked_is_named: bool = False
 
@@ -122,6 +123,15 @@ class Speaker:
             yield
         finally:
             self.actor = before
+
+    @contextmanager
+    def spotting(self, amount: Counted) -> Iterator[None]:
+        """Say "spot X burdens" without that X is no more than there are."""
+        before, self.spotted = self.spotted, amount
+        try:
+            yield
+        finally:
+            self.spotted = before
 
     @contextmanager
     def mood(self, *, infinitive: bool) -> Iterator[None]:

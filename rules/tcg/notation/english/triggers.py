@@ -8,7 +8,7 @@ from rules.tcg.notation import triggers as tr
 from rules.tcg.notation.english.conditions import subject_name
 from rules.tcg.notation.english.labels import SHADOWS, list_of, phase_name
 from rules.tcg.notation.english.phrases import a, site_phrase
-from rules.tcg.notation.english.players import verb
+from rules.tcg.notation.english.players import player, verb
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import TRIGGERS, trigger
 from rules.tcg.notation.players import Player
@@ -53,6 +53,10 @@ def subject(card: fi.Filter, speaker: Speaker) -> str:
 
 
 def _any_trigger(value: tr.AnyTrigger, speaker: Speaker) -> str:
+    match value.parts:
+        case (tr.Draws(who), tr.TakesIntoHand(taker)) if who is taker:
+            takes = "take" if who is Player.YOU else "takes"
+            return f"{trigger(value.parts[0], speaker)} (or {takes} a card into hand)"
     words = []
     for part in value.parts:
         speaker.topic = ""
@@ -70,11 +74,15 @@ def _fellowship_moves(value: tr.FellowshipMoves, speaker: Speaker) -> str:
 
 
 def _phase_starts(value: tr.PhaseStarts, speaker: Speaker) -> str:
-    return f"the {phase_name(value.phase)} phase starts"
+    return f"{'your' if value.yours else 'the'} {phase_name(value.phase)} phase starts"
+
+
+def _phase_is_next(value: tr.PhaseIsNext, speaker: Speaker) -> str:
+    return f"the {phase_name(value.phase)} phase is about to start"
 
 
 def _phase_ends(value: tr.PhaseEnds, speaker: Speaker) -> str:
-    return f"the {phase_name(value.phase)} phase ends"
+    return f"{'your' if value.yours else 'the'} {phase_name(value.phase)} phase ends"
 
 
 def _turn(value: tr.Turn, speaker: Speaker) -> str:
@@ -87,6 +95,10 @@ def _turn(value: tr.Turn, speaker: Speaker) -> str:
 
 def _skirmish_starts(value: tr.SkirmishStarts, speaker: Speaker) -> str:
     return f"a skirmish involving {subject(value.involving, speaker)} starts"
+
+
+def _skirmish_ends(value: tr.SkirmishEnds, speaker: Speaker) -> str:
+    return f"a skirmish that involved {subject(value.involving, speaker)} is about to end"
 
 
 def _skirmishes_are_over(value: tr.SkirmishesAreOver, speaker: Speaker) -> str:
@@ -161,6 +173,11 @@ def _about_to(value: tr.AboutTo, speaker: Speaker) -> str:
 
 def _token_added(value: tr.TokenAdded, speaker: Speaker) -> str:
     by = "" if value.by is None else f" by {a(value.by, speaker)}"
+    if value.who is not None:
+        done = ("removes", "remove") if value.removed else ("adds", "add")
+        if isinstance(value.by, fi.NotOf):
+            by = f" (except by {a(value.by.part, speaker)}'s game text)"
+        return f"{verb(value.who, *done)} a {value.token.value}{by}"
     return f"{_TOKENS[value.token]} {'removed' if value.removed else 'added'}{by}"
 
 
@@ -171,7 +188,8 @@ def _about_to_add(value: tr.AboutToAdd, speaker: Speaker) -> str:
     if not value.any_number:
         return f"{_TOKENS[value.token]} about to be added{by}"
     speaker.prevented = "this"
-    return f"any number of {value.token.value}s are about to be added{by}"
+    things = "twilight tokens" if value.token is tr.Token.TWILIGHT else f"{value.token.value}s"
+    return f"any number of {things} are about to be added{by}"
 
 
 def _is_played(value: tr.IsPlayed, speaker: Speaker) -> str:
@@ -203,12 +221,19 @@ def _draws(value: tr.Draws, speaker: Speaker) -> str:
     return verb(value.who, "draws a card", "draw a card")
 
 
+def _takes_into_hand(value: tr.TakesIntoHand, speaker: Speaker) -> str:
+    return verb(value.who, "takes a card into hand", "take a card into hand")
+
+
 def _reconciles(value: tr.Reconciles, speaker: Speaker) -> str:
     return verb(value.who, "reconciles", "reconcile")
 
 
 def _discards_from_hand(value: tr.DiscardsFromHand, speaker: Speaker) -> str:
     words = "a card" if value.card is None else a(value.card, speaker)
+    if value.forced and value.by is not None:
+        who = "you" if value.who is Player.YOU else player(value.who)
+        return f"{a(value.by, speaker)} makes {who} discard {words} from hand"
     by = "" if value.by is None else f" by the effect of {a(value.by, speaker)}"
     return f"{verb(value.who, 'discards', 'discard')} {words} from hand{by}"
 
@@ -261,6 +286,7 @@ TRIGGERS.update(
         tr.IsPlayed: _is_played,
         tr.LosesSkirmish: _loses_skirmish,
         tr.PhaseEnds: _phase_ends,
+        tr.PhaseIsNext: _phase_is_next,
         tr.PhaseStarts: _phase_starts,
         tr.Reconciles: _reconciles,
         tr.Reveals: _reveals,
@@ -268,10 +294,12 @@ TRIGGERS.update(
         tr.RingIsTakenOff: _ring_is_taken_off,
         tr.SiteChanges: _site_changes,
         tr.SkirmishStarts: _skirmish_starts,
+        tr.SkirmishEnds: _skirmish_ends,
         tr.SkirmishesAreOver: _skirmishes_are_over,
         tr.TokenAdded: _token_added,
         tr.Turn: _turn,
         tr.UsesAbility: _uses_ability,
+        tr.TakesIntoHand: _takes_into_hand,
         tr.WinsSkirmish: _wins_skirmish,
     }
 )
@@ -283,6 +311,10 @@ TRIGGERS.update(
 def opening(value: tr.Trigger, speaker: Speaker) -> str:
     """Return how a sentence about a trigger begins: "each time …", "at the start of …"."""
     match value:
+        case tr.PhaseStarts(phase, True):
+            return f"at the start of each of your {phase_name(phase)} phases"
+        case tr.PhaseEnds(phase, True):
+            return f"at the end of each of your {phase_name(phase)} phases"
         case tr.PhaseStarts(Phase.FELLOWSHIP):
             return f"at the start of {_which_fellowship_phase(speaker)} fellowship phase"
         case tr.PhaseStarts(phase):

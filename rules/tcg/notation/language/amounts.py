@@ -6,7 +6,9 @@ from rules.tcg.notation.amounts import (
     Chosen,
     Counted,
     CultureTokens,
+    DiscardedThisWay,
     Kinds,
+    LowerOf,
     MostAlike,
     Number,
     NumberIn,
@@ -74,6 +76,11 @@ def cards_in_discard_pile(*of: Filter, who: Player = Player.YOU) -> NumberIn:
 def cards_in_dead_pile(*of: Filter, who: Player = Player.YOU) -> NumberIn:
     """As many as there are such cards in a dead pile."""
     return number_in(Zone.DEAD_PILE, *of, who=who)
+
+
+def discarded_in_this_way(*of: Filter) -> DiscardedThisWay:
+    """For each such card that this action has discarded."""
+    return DiscardedThisWay(all_of(of) if of else None)
 
 
 def number_of_cultures(*of: Filter) -> Kinds:
@@ -151,9 +158,19 @@ def limited(amount: Counted, limit: int) -> AtMost:
     return AtMost(amount, limit)
 
 
+def lower_of(one: Counted, other: Counted) -> LowerOf:
+    """The lower of two amounts."""
+    return LowerOf(one, other)
+
+
 def or_if(amount: Amount, condition: Condition, instead: Amount) -> OrIf:
     """An amount, or another where a condition holds: `strength(or_if(+2, ..., +4))`."""
     return OrIf(amount, condition, instead)
+
+
+def up_to_times(most: int) -> Chosen:
+    """As often as the player likes, up to a limit: `heal(bearer, up_to_times(2))`."""
+    return Chosen(most, up_to=True)
 
 
 def choose_x(most: Amount | None = None) -> Chosen:

@@ -93,6 +93,16 @@ def was_played(phase: Phase, *filters: Filter) -> Condition:
     return co.WasPlayed(phase, all_of(filters))
 
 
+def was_assigned_this_turn(*of: Filter) -> Condition:
+    """Such a character was assigned to a skirmish this turn."""
+    return co.HappenedThisTurn(co.ThisTurn.WAS_ASSIGNED, all_of(of))
+
+
+def lost_a_skirmish_this_turn(*of: Filter) -> Condition:
+    """Such a character lost a skirmish this turn."""
+    return co.HappenedThisTurn(co.ThisTurn.LOST_A_SKIRMISH, all_of(of))
+
+
 def during(phase: Phase) -> Condition:
     """It is this phase."""
     return co.During(phase)

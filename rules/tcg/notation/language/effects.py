@@ -1,5 +1,7 @@
 """Effects: exert, wound, discard, play, draw, place tokens, move sites."""
 
+from typing import overload
+
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.amounts import (
     Amount,
@@ -156,6 +158,16 @@ def reveal(target: CardsIn | TopOfDeck) -> Effect:
     return ef.Reveal(target)
 
 
+def reveal_until(*of: Filter) -> Effect:
+    """Reveal cards from the top of your draw deck until you reveal such a card."""
+    return ef.RevealUntil(all_of(of))
+
+
+def reveal_until_not(*of: Filter) -> Effect:
+    """Reveal cards from the top of your draw deck until you reveal one that is no such card."""
+    return ef.RevealUntil(all_of(of), fails=True)
+
+
 def reveal_hand(who: Player = Player.YOU) -> Effect:
     """Reveal a hand to all players."""
     return ef.Reveal(from_hand(count=None, who=who))
@@ -237,6 +249,7 @@ move_the_fellowship = ef.MoveFellowship()
 skip_archery = Skip.ARCHERY
 skip_maneuver = Skip.MANEUVER
 skip_fierce_skirmishes = Skip.FIERCE
+skip_next_shadow_phase = ef.SkipNextShadowPhase()
 end_shadow_phase = ef.EndShadowPhase()
 take_initiative = ef.TakeInitiative
 
@@ -246,19 +259,24 @@ def play_next_site(*site: Filter) -> Effect:
     return ef.PlayNextSite(all_of(site) if site else None)
 
 
-def add_to_fellowship_archery(amount: Amount) -> Effect:
+def add_to_fellowship_archery(amount: Amount, limit: int | None = None) -> Effect:
     """Make the fellowship archery total higher or lower this phase."""
-    return ef.ChangeGameNumber(ef.GameNumber.FELLOWSHIP_ARCHERY, amount)
+    return ef.ChangeGameNumber(ef.GameNumber.FELLOWSHIP_ARCHERY, amount, limit=limit)
 
 
-def add_to_minion_archery(amount: Amount) -> Effect:
-    """Make the minion archery total higher or lower this phase."""
-    return ef.ChangeGameNumber(ef.GameNumber.MINION_ARCHERY, amount)
+def add_to_minion_archery(amount: Amount, limit: int | None = None) -> Effect:
+    """Make the minion archery total higher or lower; `limit` bounds what a card adds in a phase."""
+    return ef.ChangeGameNumber(ef.GameNumber.MINION_ARCHERY, amount, limit=limit)
 
 
-def add_to_move_limit(amount: Amount) -> Effect:
-    """Make the move limit for this turn higher or lower."""
-    return ef.ChangeGameNumber(ef.GameNumber.MOVE_LIMIT, amount)
+def add_to_pipes_you_can_spot(amount: Amount) -> Effect:
+    """Count more pipes than there are, this phase."""
+    return ef.ChangeGameNumber(ef.GameNumber.PIPES_SPOTTED, amount)
+
+
+def add_to_move_limit(amount: Amount, least: int | None = None) -> Effect:
+    """Make the move limit for this turn higher or lower; never below `least`."""
+    return ef.ChangeGameNumber(ef.GameNumber.MOVE_LIMIT, amount, least)
 
 
 # --- effects made of effects ---
@@ -269,9 +287,20 @@ def may(action: Action | Effect) -> Effect:
     return ef.May(to_action(action))
 
 
-def either(*options: Effect) -> Effect:
-    """The player does one of these, of those that can be done."""
-    return ef.Either(options)
+@overload
+def either(*options: Effect) -> Effect: ...
+
+
+@overload
+def either(*options: Action | Effect) -> Action | Effect: ...
+
+
+def either(*options: Action | Effect) -> Action | Effect:
+    """The player does one of these, of those that can be done; each may have a cost of its own."""
+    if any(isinstance(option, Action) for option in options):
+        actions = tuple(map(to_action, options))
+        return ef.PayEither(actions) >> ef.DoAsPaid(actions)
+    return ef.Either(tuple(option for option in options if isinstance(option, Effect)))
 
 
 def makes(who: Player, effect: Effect) -> Effect:
@@ -297,6 +326,11 @@ def if_(condition: Condition, effect: Effect, otherwise: Effect | None = None) -
 def for_each(amount: Amount, effect: Effect) -> Effect:
     """Do something as many times as an amount says."""
     return ef.ForEach(amount, effect)
+
+
+def until_you_stop(limit: int, effect: Effect) -> Effect:
+    """Do something until the player chooses to stop, so often at most."""
+    return ef.UntilYouStop(limit, effect)
 
 
 def at_end_of(phase: Phase | Until, effect: Effect) -> ef.AtMoment:

@@ -47,6 +47,7 @@ each_shadow_player = Player.EACH_SHADOW
 each_player = Player.EACH_PLAYER
 each_opponent = Player.EACH_OPPONENT
 its_owner = Player.OWNER
+that_player = Player.THAT_PLAYER
 that_cards_owner = Player.THAT_OWNER
 
 # --- cards a sentence knows ---
@@ -211,6 +212,11 @@ def home_at(range_: Range | int, block: Block | None = None) -> Filter:
 def sharing(what: str, *card_: Filter) -> Filter:
     """Having the culture, race or title in common with such a card."""
     return SharesWith(what, all_of(card_))
+
+
+def copy_of(*card_: Filter) -> Filter:
+    """Another copy of such a card: of the same title and subtitle."""
+    return SharesWith("name", all_of(card_))
 
 
 def sharing_with_dead(what: str) -> Filter:

@@ -80,7 +80,7 @@ wraith: Filter = Printed(Race.WRAITH)
 
 # --- keywords ---
 
-ambush_keyword: Filter = Printed(Keyword.AMBUSH)
+ambush_keyword: Filter = With(Statistic.AMBUSH, Range(1, None))
 archer: Filter = With(Statistic.ARCHER, Range(1, None))
 battleground: Filter = Printed(Keyword.BATTLEGROUND)
 besieger: Filter = Printed(Keyword.BESIEGER)
@@ -185,5 +185,6 @@ stacked: Filter = State.STACKED
 played_this_turn: Filter = State.PLAYED_THIS_TURN
 of_unspotted_race: Filter = State.OF_UNSPOTTED_RACE
 of_unspotted_culture: Filter = State.OF_UNSPOTTED_CULTURE
+of_same_number: Filter = State.OF_SAME_NUMBER
 of_most_common_race: Filter = State.OF_MOST_COMMON_RACE
 mounted: Filter = Bearing(mount)

@@ -107,6 +107,10 @@ cannot_heal = qu.Change(Statistic.CANNOT_HEAL, 1)
 takes_no_archery_wounds = qu.Change(Statistic.TAKES_NO_ARCHERY_WOUNDS, 1)
 cannot_be_discarded_by_shadow = qu.Change(Statistic.SAFE_FROM_SHADOW_DISCARDS, 1)
 cannot_be_discarded = qu.Change(Statistic.CANNOT_BE_DISCARDED, 1)
+gives_no_strength_bonus = qu.Change(Statistic.GIVES_NO_STRENGTH, 1)
+allowed_to_skirmish = qu.Change(Statistic.ALLOWED_TO_SKIRMISH, 1)
+cannot_participate_in_archery = qu.Change(Statistic.CANNOT_PARTICIPATE_IN_ARCHERY, 1)
+comes_exhausted = qu.Change(Statistic.COMES_EXHAUSTED, 1)
 participates_in_archery = qu.Change(Statistic.PARTICIPATES_IN_ARCHERY, 1)
 participates_in_skirmishes = qu.Change(Statistic.PARTICIPATES_IN_SKIRMISHES, 1)
 adds_no_archery = qu.Change(Statistic.ADDS_NO_ARCHERY, 1)
@@ -158,6 +162,11 @@ loses_all_keywords = qu.LosesKeywords()
 def cannot_bear(*item: Filter) -> Quality:
     """Cannot bear such cards."""
     return qu.CannotBear(all_of(item))
+
+
+def exerted_only_by(*card: Filter) -> Quality:
+    """May be exerted by such cards alone."""
+    return qu.ExertedOnlyBy(all_of(card))
 
 
 def cannot_be_assigned_to(*opponent: Filter, by_free_peoples: bool = False) -> Quality:

@@ -152,9 +152,9 @@ def minion_archery(amount: Amount) -> GameNumberIs:
     return GameNumberIs(ef.GameNumber.MINION_ARCHERY, amount)
 
 
-def move_limit(amount: Amount) -> GameNumberIs:
-    """The move limit is higher or lower, for the turn once it is at all."""
-    return GameNumberIs(ef.GameNumber.MOVE_LIMIT, amount)
+def move_limit(amount: Amount, least: int | None = None) -> GameNumberIs:
+    """The move limit is higher or lower, for the turn once it is at all; never below `least`."""
+    return GameNumberIs(ef.GameNumber.MOVE_LIMIT, amount, least)
 
 
 def forbids(who: Player, what: Forbidden, *cards: Filter, phase: Phase | None = None) -> se.Forbids:
@@ -162,7 +162,22 @@ def forbids(who: Player, what: Forbidden, *cards: Filter, phase: Phase | None = 
     return se.Forbids(who, what, all_of(cards) if cards else None, phase)
 
 
+def discards(*cards: Filter) -> se.Discards:
+    """Such cards are discarded as soon as they are in play: "discard all other minions"."""
+    return se.Discards(all_of(cards))
+
+
 discard_when = se.DiscardWhen
+
+
+def has_text_of(*site: Filter) -> Sentence:
+    """While you can spot such a site of yours, this card has the game text of that site."""
+    return se.HasTextOf(all_of(site))
+
+
+may_skip = se.MaySkip
+as_soon_as = se.AsSoonAs
+discard_during = se.DiscardDuring
 skips = se.Skips
 the_shadow_has_initiative = se.ShadowHasInitiative()
 transfers_are_free = se.FreeTransfers()
@@ -180,6 +195,7 @@ def plays_on(*bearer_: Filter, limit: int | None = None) -> Sentence:
     return se.BearerMustBe(all_of(bearer_), plays_on=True, limit=limit)
 
 
+limit_per_character = se.LimitPerCharacter
 borne_in_addition = se.BorneInAddition()
 
 
@@ -197,8 +213,8 @@ def costs_on(on: Filter, amount: Amount, *cards: Filter) -> se.CostsOnBearer:
     return se.CostsOnBearer(all_of(cards), on, amount)
 
 
-def first_played_costs(phase: Phase, amount: Amount, *cards: Filter) -> se.FirstPlayed:
-    """The first such card costs more or less in each such phase."""
+def first_played_costs(phase: Phase | None, amount: Amount, *cards: Filter) -> se.FirstPlayed:
+    """The first such card costs more or less in each such phase, or in each turn (None)."""
     return se.FirstPlayed(phase, all_of(cards), amount)
 
 

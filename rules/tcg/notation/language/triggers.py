@@ -31,8 +31,10 @@ from rules.tcg.notation.triggers import (
     RingIsPutOn,
     RingIsTakenOff,
     SiteChanges,
+    SkirmishEnds,
     SkirmishesAreOver,
     SkirmishStarts,
+    TakesIntoHand,
     Token,
     TokenAdded,
     Trigger,
@@ -66,6 +68,11 @@ def the_fellowship_moves_from(*site: Filter) -> Trigger:
 def skirmish_starts(*involving: Filter) -> Trigger:
     """A skirmish starts that involves such a character."""
     return SkirmishStarts(all_of(involving))
+
+
+def skirmish_is_about_to_end(*involving: Filter) -> Trigger:
+    """A skirmish that involved such a character is about to end."""
+    return SkirmishEnds(all_of(involving))
 
 
 def wins_skirmish(*winner: Filter, against: Filter | None = None) -> Trigger:
@@ -147,9 +154,9 @@ def is_added(token: Token, by: Filter | None = None) -> Trigger:
     return TokenAdded(token, by)
 
 
-def is_removed(token: Token, by: Filter | None = None) -> Trigger:
-    """A burden or threat is removed."""
-    return TokenAdded(token, by, removed=True)
+def is_removed(token: Token, by: Filter | None = None, who: Player | None = None) -> Trigger:
+    """A burden or threat is removed, by a player: `is_removed(burden, who=you)`."""
+    return TokenAdded(token, by, removed=True, who=who)
 
 
 def is_played(*card_: Filter, on: Filter | None = None, by: Player | None = None) -> Trigger:
@@ -169,6 +176,7 @@ def ability_is_used(*card_: Filter, phase: Phase | None = None) -> Trigger:
 
 threat_wounds_come = AboutToPlaceThreatWounds
 player_draws = Draws
+player_takes_into_hand = TakesIntoHand
 player_reconciles = Reconciles
 player_discards_from_hand = DiscardsFromHand
 player_reveals = Reveals
@@ -179,6 +187,7 @@ the_ring_is_taken_off = RingIsTakenOff()
 
 burden = Token.BURDEN
 threat = Token.THREAT
+twilight_token = Token.TWILIGHT
 be_wounded = Doing.WOUND
 be_exerted = Doing.EXERT
 be_healed = Doing.HEAL

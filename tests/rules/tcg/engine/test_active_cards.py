@@ -31,8 +31,9 @@ from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
-PALANTIR_OF_SHADOW = "4_166"
-PALANTIR = reader.card(PALANTIR_OF_SHADOW)
+PALANTIR = reader.card("4_166")
+# Without its text, which would ask for an Isengard minion.
+PALANTIR_OF_SHADOW = made(PALANTIR.id, title=PALANTIR.title)
 PALANTIR_OF_THE_FREE = next(
     known.id
     for known in reader.all_cards().values()

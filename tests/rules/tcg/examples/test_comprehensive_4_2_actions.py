@@ -50,7 +50,8 @@ THEY_SANG_AS_THEY_SLEW = "7_256"
 UGLUK = "4_176"
 UNHEEDED = "8_115"
 URUK_ARCHER = "1_131"
-WATCHER = "2_73"
+# The Watcher without its text, which made cards have instead.
+WATCHER = made("2_73", title="Watcher in the Water")
 WEAPONS_OF_ISENGARD = "4_211"
 WINGFOOT = "4_364"
 

@@ -33,7 +33,8 @@ GOLLUM = "7_58"
 MERRYS_SWORD = "7_242"
 RAIDING_PARTY = "1_158"
 THEODEN = "7_254"
-WATCHER = "2_73"
+# The Watcher without its text, which made cards have instead.
+WATCHER = made("2_73", title="Watcher in the Water")
 
 
 def table(**setup: object) -> Scene:

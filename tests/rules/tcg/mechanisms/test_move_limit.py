@@ -6,7 +6,9 @@ from rules.tcg.engine.board import discard
 from rules.tcg.engine.path import move
 from rules.tcg.engine.phases import moves_allowed
 from rules.tcg.engine.settling import settle
-from tests.rules.tcg.cards import ARAGORN, EOMER, FARAMIR, MERRY
+from rules.tcg.notation.language import can_spot, companion, move_limit, while_
+from tests.rules.tcg.cards import ARAGORN, EOMER, FARAMIR, MERRY, WAR_TOWERS
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.mechanisms.test_archery import FELLOWSHIP_SITES
 from tests.rules.tcg.scene import Scene
 
@@ -74,3 +76,14 @@ def test_it_is_as_usual_again_in_the_next_turn():
     assert moves_allowed(scene.state) == 3
     scene.turn_starts()
     assert moves_allowed(scene.state) == 2
+
+
+def test_a_text_does_not_take_it_below_its_minimum():
+    """1 U 260: "to a minimum of 1", for two of them as for one."""
+    few = made(WAR_TOWERS, while_(can_spot(2, companion), move_limit(-1, least=1)))
+    scene = Scene(fellowship=[ARAGORN, EOMER], shadow_support=[few])
+    settle(scene.state)
+    assert moves_allowed(scene.state) == 1
+    scene = Scene(fellowship=[ARAGORN, EOMER], shadow_support=[few, few])
+    settle(scene.state)
+    assert moves_allowed(scene.state) == 1

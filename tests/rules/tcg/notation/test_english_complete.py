@@ -125,7 +125,7 @@ def test_every_statistic_can_be_given_and_made(statistic):
         se.Event((Phase.SKIRMISH,), ef.Action(None, ef.Make(ef.Choose(MINION), (quality,))))
     )
     assert "minion" in lasting.casefold()
-    assert passing.startswith(("Skirmish: Make ", "Skirmish: Prevent "))
+    assert passing.startswith(("Skirmish: Make ", "Skirmish: Prevent ", "Skirmish: Allow "))
     assert "a minion" in passing
     assert len(passing) > len("Skirmish: Make a minion.")
 

@@ -60,7 +60,7 @@ from tests.rules.tcg.cards import DESERT_FIGHTER
         (uruk_hai, "an Uruk-hai"),
         (wizard, "a Wizard"),
         (wraith, "a Wraith"),
-        (ambush_keyword, "an ambush card"),
+        (ambush_keyword, "a card with ambush"),
         (archer, "an archer"),
         (battleground, "a battleground site"),
         (besieger, "a besieger"),

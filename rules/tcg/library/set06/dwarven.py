@@ -1,0 +1,25 @@
+"""Dwarves of *Ents of Fangorn*."""
+
+from rules.tcg.notation.language import *
+
+card(
+    "6 U 9",
+    "Lend Us Your Aid",
+    event(
+        maneuver,
+        exert(a(titled("Gimli")), 2)
+        >> make(that(titled("Gimli")), strength(+3), until=regroup)
+        + make(each(elf, companion), strength(+3), until=regroup),
+    ),
+)
+
+card(
+    "6 C 10",
+    "Suspended Palaces",
+    when_played(may(spot(dwarf) >> place_tokens(2, dwarven))),
+    ability(
+        fellowship,
+        either(discard(this), remove_tokens(1, dwarven))
+        >> stack(top_of_deck(), a(dwarven, condition, with_stacked(~this))),
+    ),
+)
