@@ -66,7 +66,7 @@ card(
         maneuver,
         spot(gondor, companion)
         >> reveal(from_hand(who=an_opponent, random=True))
-        + heal(some(printed_cost_of(that(free_peoples | shadow_side)), companion)),
+        + heal(some(printed_cost_of(that(opponents)), companion)),
     ),
 )
 

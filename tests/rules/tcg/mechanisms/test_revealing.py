@@ -89,6 +89,15 @@ def test_the_cost_of_a_card_revealed_at_random_counts():
     assert healed == cost
 
 
+def test_nothing_revealed_at_random_counts_nothing():
+    """With an empty hand the companion that was spotted is not the card revealed."""
+    scene = Scene(fellowship=[ARAGORN], hand=[MIGHT_OF_NUMENOR], minions=[DESERT_FIGHTER])
+    scene.wound(ARAGORN, 1)
+    scene.maneuver_phase().play(MIGHT_OF_NUMENOR)
+    assert not scene.can(Verb.CHOOSE)
+    assert scene.wounds(ARAGORN) == 1
+
+
 def test_a_knight_among_ten_revealed_cards_is_played_and_the_deck_shuffled():
     """4.2, "reveal": what was revealed is forgotten as the deck is shuffled."""
     scene = Scene(hand=[FARAMIR_DEFENDER], deck=[EOWYN, KNIGHT, MORDOR_SOLDIER])
