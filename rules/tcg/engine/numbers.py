@@ -247,7 +247,8 @@ def can_exert(state: State, card: int, times: int = 1, source: int = -1) -> bool
 
     `source` is the card by which it would be, -1 where that is open.
     """
-    if source >= 0 and related(state, CANNOT_BE_EXERTED_BY, card, source):
+    relations = state.in_force.relations
+    if source >= 0 and relations and related(state, CANNOT_BE_EXERTED_BY, card, source):
         return False
     return vitality_left(state, card) > times and not has(state, CANNOT_EXERT, card)
 

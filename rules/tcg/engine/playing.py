@@ -65,7 +65,7 @@ def can_play(state: State, player: int, card: int, discount: int = 0) -> bool:
 def _can_afford(state: State, player: int, card: int, discount: int) -> bool:
     """Whether the twilight pool holds a Shadow card's cost, on the bearer that makes it least."""
     cost = least_cost(state, player, card) + discount
-    if _cost_hangs_on_bearer(state, card):
+    if state.blueprints[card].bearer is not None and _cost_hangs_on_bearer(state, card):
         changes = [_cost_on(state, on, card) for on in bearers(state, player, card)]
         cost += min(changes, default=0)
     return cost <= state.twilight
@@ -217,7 +217,7 @@ def play_card(
     `discount` is added to its twilight cost, `on` are the only cards that may bear it.
     """
     take_out(state, card)
-    if _cost_hangs_on_bearer(state, card):
+    if state.blueprints[card].bearer is not None and _cost_hangs_on_bearer(state, card):
         state.push(_choose_bearer_first, player, card, discount, on)
     else:
         _begin_to_pay(state, player, card, discount, on)
@@ -242,11 +242,10 @@ def _choose_bearer_first(
     state.ask(player, Question.BEARER, options, _bearer_chosen_first, *arguments, source=card)
 
 
-def _cost_hangs_on_bearer(state: State, card: int) -> bool:
-    blueprint = state.blueprints[card]
-    if blueprint.bearer is None:
-        return False
-    return bool(blueprint.own_costs_on) or COST_ON_BEARER in state.in_force.relations
+def _cost_hangs_on_bearer(state: State, item: int) -> bool:
+    """Whether an item costs more or less on one bearer than on another."""
+    own = state.blueprints[item].own_costs_on
+    return bool(own) or COST_ON_BEARER in state.in_force.relations
 
 
 def _cost_on(state: State, bearer: int, card: int) -> int:
@@ -362,7 +361,7 @@ def _put_into_play(state: State, player: int, card: int, bearer: int) -> None:
         attach(state, card, bearer)
     else:
         put_into_play(state, card)
-        if has(state, COMES_EXHAUSTED, card):
+        if state.possible >> COMES_EXHAUSTED & 1 and has(state, COMES_EXHAUSTED, card):
             make_exhausted(state, card)
 
 

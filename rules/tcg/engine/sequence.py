@@ -158,7 +158,7 @@ def is_skipped(state: State, phase: int) -> bool:
 
 
 def _first_assignment(state: State) -> None:
-    if _nobody_fights(state):
+    if state.in_force.bans and _nobody_fights(state):
         regroup_phase(state)
     else:
         assignment_phase(state, round_=0)
@@ -166,8 +166,7 @@ def _first_assignment(state: State) -> None:
 
 def _nobody_fights(state: State) -> bool:
     """Whether a card leaves out the assignment or the skirmish phases; nobody stays assigned."""
-    bans = state.in_force.bans
-    if not bans or not any(
+    if not any(
         is_forbidden(state, state.active, SKIP_PHASE, phase) for phase in (ASSIGNMENT, SKIRMISH)
     ):
         return False
@@ -179,7 +178,7 @@ def _nobody_fights(state: State) -> bool:
 
 def _next_skirmish(state: State) -> None:
     """Fight the next skirmish; then the fierce ones and further rounds; then regroup."""
-    if _nobody_fights(state):
+    if state.in_force.bans and _nobody_fights(state):
         regroup_phase(state)
         return
     if defenders(state):

@@ -328,7 +328,10 @@ def _kill(state: State, card: int, source: int) -> None:
     borne = _borne_by(state, card)
     if state.blueprints[card].traits & MINION:
         discard(state, card)
-        emit_together(state, (GameEvent(KILLED, card, source), *_lost_with(borne, card)))
+        if borne:
+            emit_together(state, (GameEvent(KILLED, card, source), *_lost_with(borne, card)))
+        else:
+            emit(state, KILLED, card, source)
         return
     player = state.owner[card]
     threats: tuple[Frame, ...] = ((threat_wounds, player, card),)
