@@ -31,8 +31,7 @@ again, all choices get the same deals, expert rules play on to the end of the ro
 evaluation function values the table. The better half of the choices stays at each of a few \
 looks. The expert's choice stands unless another is clearly better. `lookahead:16` plays this \
 round and the next, `flat:16` plays the game to its end.
-- `tree-one-round:16` is a tree search with as many playouts; `tree-lookahead` and `tree` look \
-further.
+- `tree-one-round:8` is a tree search with 8 playouts; `tree-lookahead` and `tree` look further.
 - A `mixture` asks another player at each stage it names and follows expert rules at the others.
 """
 
