@@ -15,18 +15,18 @@ from typing import NamedTuple
 
 from rules import rng
 from rules.tcg.deck import TcgDeck
-from rules.tcg.engine import snapshot
-from rules.tcg.engine.blueprint import Blueprint
-from rules.tcg.engine.codes import IN_ADVENTURE_DECK
-from rules.tcg.engine.decision import Decision, Option
-from rules.tcg.engine.editions import EDITIONS as EDITIONS_BY_NAME
-from rules.tcg.engine.editions import Edition
-from rules.tcg.engine.hidden import View, determinize, view
-from rules.tcg.engine.new_state import new_state
-from rules.tcg.engine.opening import open_game
-from rules.tcg.engine.sequence import advance, take
-from rules.tcg.engine.state import State
+from rules.tcg.engine.modifiers import snapshot
+from rules.tcg.engine.state.blueprint import Blueprint
+from rules.tcg.engine.state.codes import IN_ADVENTURE_DECK
+from rules.tcg.engine.state.decision import Decision, Option
+from rules.tcg.engine.state.editions import EDITIONS as EDITIONS_BY_NAME
+from rules.tcg.engine.state.editions import Edition
+from rules.tcg.engine.state.new_state import new_state
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.turn.opening import open_game
+from rules.tcg.engine.turn.sequence import advance, take
 from rules.tcg.facts.reader import card
+from rules.tcg.hidden import View, determinize, view
 from rules.tcg.library.registry import blueprint
 
 EDITIONS = tuple(EDITIONS_BY_NAME)
@@ -124,9 +124,13 @@ class Game:
         state = self.state
         take(state, place)
         if state.decisions >= DECISION_BOUND and state.winner is None:
-            state.pending = None
-            state.stack.clear()
-            state.ending = "unfinished"
+            self.cut_off()
+
+    def cut_off(self) -> None:
+        """End the game where it is, as unfinished."""
+        self.state.pending = None
+        self.state.stack.clear()
+        self.state.ending = "unfinished"
 
     def clone(self) -> Game:
         """Return a copy that goes its own way."""

@@ -3,6 +3,10 @@
 python -m rules.tcg.library 7_83 "7 C 90"   facts, English, the computer player's view, warnings
 python -m rules.tcg.library --json          the English of every written card
 python -m rules.tcg.library --missing --set 7
+python -m rules.tcg.library --words exert   all words of the language, or these, with examples
+python -m rules.tcg.library --new 7_72      the head of a new definition
+
+A mistake in a definition is a line with its file, and the status is 1; all other cards are shown.
 """
 
 import sys
@@ -10,12 +14,15 @@ from collections.abc import Iterator
 
 from rules.broken_pipes import exit_on_broken_pipe
 from rules.library_command import WARNING, LibraryCommand
+from rules.library_words import Dictionary, WrittenText
+from rules.notation.definition_files import Mistake, problem
 from rules.tcg.facts.card import Card
 from rules.tcg.facts.reader import SETS, UnknownCard, all_cards, card, read_set
 from rules.tcg.library.checks import faults, faults_of_meaning
-from rules.tcg.library.definitions import definition, texts, written
-from rules.tcg.notation import traversal
-from rules.tcg.notation.english import sentences_of
+from rules.tcg.library.definitions import defined_set, mistakes_read
+from rules.tcg.library.heads import head
+from rules.tcg.notation import language, traversal
+from rules.tcg.notation.english import MissingEnglish, sentences_of
 from rules.tcg.notation.sentences import Definition
 
 
@@ -66,6 +73,11 @@ def player_lines(text: Definition) -> Iterator[str]:
         yield line + (f"; ignores {', '.join(ignored)}" if ignored else "")
 
 
+def texts(card_id: str) -> tuple[Definition, ...]:
+    """Return the texts of a card, whatever is wrong with other cards of its set."""
+    return defined_set(card(card_id).set).texts.get(card_id, ())
+
+
 def describe(known: Card) -> Iterator[str]:
     """Yield all an author wants to see of a card."""
     yield from facts_lines(known)
@@ -74,24 +86,39 @@ def describe(known: Card) -> Iterator[str]:
         yield "  not written"
         return
     for text in found:
-        yield f"  {text.module}" + (f", from {text.since} ({text.source})" if text.since else "")
-        for sentence in sentences_of(known, text, brackets=True):
-            yield f"    {sentence}"
+        try:
+            yield from _text_lines(known, text)
+        except Exception as error:  # A text without meaning or English: one line says so.
+            yield f"{WARNING} {_mistake(known, text, error)}"
+
+
+def _text_lines(known: Card, text: Definition) -> Iterator[str]:
+    yield f"  {text.module}" + (f", from {text.since} ({text.source})" if text.since else "")
+    for sentence in sentences_of(known, text, brackets=True):
+        yield f"    {sentence}"
     yield "  the computer player:"
-    yield from (f"    {line}" for text in found for line in player_lines(text))
-    for text in found:
-        for fault in (*faults(known, text), *faults_of_meaning(known, text)):
-            yield f"{WARNING} {fault}"
+    yield from (f"    {line}" for line in player_lines(text))
+    for fault in (*faults(known, text), *faults_of_meaning(known, text)):
+        yield f"{WARNING} {fault}"
 
 
-def written_english() -> dict[str, tuple[str, ...]]:
-    """Return the English of every written card, with cultures in brackets."""
-    found = {}
-    for card_id in written():
-        text = definition(card_id)
-        if text is not None:
-            found[card_id] = sentences_of(card(card_id), text, brackets=True)
-    return found
+def _mistake(known: Card, text: Definition, error: Exception) -> Mistake:
+    said = error.problem if isinstance(error, MissingEnglish) else problem(error)
+    file, _, _ = text.place.partition(":")
+    return Mistake(file, text.line, f"{known.id} {known.name}: {said}")
+
+
+def readable_english() -> tuple[dict[str, tuple[str, ...]], list[Mistake]]:
+    """Return the English of every written card, with cultures in brackets, and what has none."""
+    found: dict[str, tuple[str, ...]] = {}
+    mistakes = []
+    for number in SETS:
+        for card_id, (text, *_) in defined_set(number).texts.items():
+            try:
+                found[card_id] = sentences_of(card(card_id), text, brackets=True)
+            except Exception as error:  # One card without English hides no other.
+                mistakes.append(_mistake(card(card_id), text, error))
+    return found, mistakes
 
 
 def missing_lines(only: int | None) -> Iterator[str]:
@@ -100,6 +127,30 @@ def missing_lines(only: int | None) -> Iterator[str]:
         for known in read_set(number):
             if not texts(known.id):
                 yield f"{known.id}  {known.collector}  {known.name}"
+
+
+def head_lines(known: Card) -> Iterator[str]:
+    """Yield the head of a new definition of a card, or where it is written already."""
+    found = texts(known.id)
+    if found:
+        yield f"{WARNING} {found[0].place}: {known.id} {known.name} is written already"
+        return
+    yield from head(known)
+
+
+def dictionary() -> Dictionary:
+    """Return the words of the language, with the printed texts of all cards as examples."""
+    english, _ = readable_english()
+    modules = {name: getattr(language, name) for name in language.MODULES}
+    return Dictionary(
+        modules,
+        [
+            WrittenText(text.module, text.line, f"{card_id} {text.name}", english[card_id])
+            for number in SETS
+            for card_id, (text, *_) in defined_set(number).texts.items()
+            if card_id in english
+        ],
+    )
 
 
 def main(words: list[str]) -> int:
@@ -111,8 +162,11 @@ def main(words: list[str]) -> int:
         group_help="set",
         find_cards=find_cards,
         describe=describe,
-        written_english=written_english,
+        readable_english=readable_english,
         list_missing=missing_lines,
+        head=head_lines,
+        dictionary=dictionary,
+        mistakes=mistakes_read,
     )
     return command.run(words)
 

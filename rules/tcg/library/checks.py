@@ -125,6 +125,10 @@ def _event_phases(sentence: object) -> tuple[Phase, ...] | None:
     return (Phase.RESPONSE,) if isinstance(sentence, se.ResponseEvent) else None
 
 
+# An event that prints a phase and "Response" has a text for each (5 R 96).
+_TWO_TEXTS = 2
+
+
 def wrong_event(card: Card, text: Definition) -> Iterator[str]:
     """Yield a message for an event sentence on another type, a second one, or none at all."""
     count = sum(_event_phases(sentence) is not None for sentence in text.sentences)
@@ -133,7 +137,7 @@ def wrong_event(card: Card, text: Definition) -> Iterator[str]:
             yield f"has an event sentence, but is a {card.type.value}; write ability(...)"
     elif count == 0:
         yield "is an event without an event sentence"
-    elif count > 1:
+    elif count > 1 and not (count == _TWO_TEXTS and Phase.RESPONSE in card.timewords):
         yield "has a second event sentence; join what it does in one"
 
 
@@ -276,6 +280,7 @@ def faults(card: Card, text: Definition) -> tuple[str, ...]:
 
 def faults_of_meaning(card: Card, text: Definition) -> tuple[str, ...]:
     """Return the words that the engine has no meaning for; this imports the compiler."""
+    # Imported here: the compiler needs the engine, and the other checks do not.
     from rules.tcg.notation.compiler.cards import compile_card
     from rules.tcg.notation.compiler.compilation import NoMeaning
 

@@ -1,17 +1,21 @@
 """The texts of each written card, found without the engine.
 
-A set's modules are imported when one of its cards is first needed. A definition whose number or
-name is not that of a card raises at once, with its file.
+A set's modules are imported when one of its cards is first needed. The application refuses a set
+with a mistake in it at once, with every mistake in one message: a game without a card that is
+written would be a wrong game. The author's command reads on, and shows all cards that are right.
 """
 
 import pkgutil
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
+from rules.notation.definition_files import BrokenLibrary, Mistake, file_of, read_definitions
 from rules.tcg.facts.card import Card
 from rules.tcg.facts.reader import SETS, all_cards, card
+from rules.tcg.notation import language
 from rules.tcg.notation.definition import WRITTEN
 from rules.tcg.notation.sentences import Definition
 
@@ -33,52 +37,96 @@ def defined_card(text: Definition) -> Card:
 
     The number must be the whole collector's number, so a wrong rarity is an error as well.
     """
-    where = f"{text.module}: {text.collector} {text.name}"
     number = text.collector
     if "_" in number:
         known = [all_cards()[number]] if number in all_cards() else []
     else:
         known = _cards_by_collector().get(number, [])
     if not known:
-        raise MisplacedDefinition(f"{where}: no card has the number {number}{_hint(number)}")
+        raise MisplacedDefinition(f"no card has the number {number}{_hint(number, text.name)}")
     if len(known) > 1:
         ids = ", ".join(each.id for each in known)
-        raise MisplacedDefinition(f"{where}: {ids} share this number; use the id")
+        raise MisplacedDefinition(f"{ids} share the number {number}; use the id")
     if known[0].name != text.name:
-        raise MisplacedDefinition(f"{where}: the card {number} is {known[0].name!r}")
+        named = _number_of(text.name)
+        meant = f", and {text.name!r} is {named}" if named else f", not {text.name!r}"
+        raise MisplacedDefinition(f"the card {number} is {known[0].name!r}{meant}")
     return known[0]
 
 
-def _hint(number: str) -> str:
-    """Return the right number where only the rarity is wrong: "7 C 83" for "7 R 83"."""
+def _hint(number: str, name: str) -> str:
+    """Return the number that was meant: of the name, or "7 C 83" for "7 R 83"."""
     parts = number.split()
-    if len(parts) != 3:
-        return ""
-    known = all_cards().get(f"{parts[0]}_{parts[2]}")
-    return f"; did you mean {known.collector}?" if known is not None else ""
+    known = all_cards().get(f"{parts[0]}_{parts[-1]}")
+    meant = _number_of(name) or (known.collector if known is not None else "")
+    return f"; did you mean {meant}?" if meant else ""
 
 
-@cache
-def definitions_of_set(number: int) -> dict[str, tuple[Definition, ...]]:
-    """Return the texts of each written card of a set, in the order of their days."""
+def _number_of(name: str) -> str:
+    """Return the number of the card with a name; nothing where none or several have it."""
+    known = [each.collector for each in all_cards().values() if each.name == name]
+    return known[0] if len(known) == 1 else ""
+
+
+@dataclass(frozen=True)
+class DefinedSet:
+    """The texts of each written card of a set, in the order of their days, and what is wrong."""
+
+    texts: Mapping[str, tuple[Definition, ...]]
+    mistakes: tuple[Mistake, ...] = ()
+
+
+def read_defined_set(number: int) -> DefinedSet:
+    """Read the definitions of a set, past every mistake."""
     name = f"rules.tcg.library.set{number:02d}"
     try:
         package = import_module(name)
     except ModuleNotFoundError as missing:
         if missing.name != name:
             raise
-        return {}
+        return DefinedSet({})
     found: dict[str, tuple[Definition, ...]] = {}
+    mistakes: list[Mistake] = []
     for module in pkgutil.iter_modules(package.__path__):
         path = f"{name}.{module.name}"
-        import_module(path)
+        mistakes += read_definitions(path, language.WORDS, lambda path: WRITTEN.pop(path, None))
         for text in WRITTEN[path]:
-            card_id = defined_card(text).id
-            known = found.get(card_id, ())
-            if any(other.since == text.since for other in known):
-                raise MisplacedDefinition(f"{path}: {text.collector} {text.name} is defined twice")
-            found[card_id] = tuple(sorted((*known, text), key=lambda text: text.since))
-    return found
+            try:
+                _add(text, found)
+            except MisplacedDefinition as wrong:
+                mistakes.append(Mistake(file_of(path), text.line, str(wrong)))
+    return DefinedSet(found, tuple(sorted(mistakes)))
+
+
+def _add(text: Definition, found: dict[str, tuple[Definition, ...]]) -> None:
+    card_id = defined_card(text).id
+    known = found.get(card_id, ())
+    if any(other.since == text.since for other in known):
+        raise MisplacedDefinition(f"{text.collector} {text.name} is defined twice")
+    found[card_id] = tuple(sorted((*known, text), key=lambda text: text.since))
+
+
+_READ: dict[int, DefinedSet] = {}
+
+
+def defined_set(number: int) -> DefinedSet:
+    """Return the definitions of a set, read once."""
+    if number not in _READ:
+        _READ[number] = read_defined_set(number)
+    return _READ[number]
+
+
+def mistakes_read() -> tuple[Mistake, ...]:
+    """Return the mistakes in all sets that have been read so far."""
+    return tuple(mistake for found in _READ.values() for mistake in found.mistakes)
+
+
+def definitions_of_set(number: int) -> Mapping[str, tuple[Definition, ...]]:
+    """Return the texts of each written card of a set. Raise BrokenLibrary with its mistakes."""
+    found = defined_set(number)
+    if found.mistakes:
+        raise BrokenLibrary("\n".join(map(str, found.mistakes)))
+    return found.texts
 
 
 def texts(card_id: str) -> tuple[Definition, ...]:
@@ -98,7 +146,7 @@ def definition(card_id: str, day: str = "") -> Definition | None:
     return known[max(0, place - 1)]
 
 
-def unwritten(card_ids: Iterable[str]) -> tuple[str, ...]:
+def undefined(card_ids: Iterable[str]) -> tuple[str, ...]:
     """Return those of these cards whose behaviour is not written yet, each once, in order."""
     return tuple(card_id for card_id in dict.fromkeys(card_ids) if not texts(card_id))
 

@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from rules.tcg.engine.blueprint import Blueprint, load_blueprints_with
+from rules.tcg.engine.state.blueprint import Blueprint
+from rules.tcg.engine.state.parts import load_blueprints_with
 from rules.tcg.facts.reader import card
 from rules.tcg.library.definitions import definition
 from rules.tcg.notation.compiler.cards import compile_card
@@ -15,12 +16,12 @@ def blueprint(card_id: str, day: str = "") -> Blueprint:
     Raise UnknownCard for an id that is no card.
     """
     text = definition(card_id, day)
-    return _compiled(card_id, text.since if text is not None else "")
+    return compiled(card_id, text.since if text is not None else "")
 
 
 @cache
-def _compiled(card_id: str, since: str) -> Blueprint:
+def compiled(card_id: str, since: str) -> Blueprint:
     return compile_card(card(card_id), definition(card_id, since), since)
 
 
-load_blueprints_with(_compiled)
+load_blueprints_with(compiled)

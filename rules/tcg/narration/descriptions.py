@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from rules.tcg.engine import triggers
-from rules.tcg.engine.actions import chosen_ability
-from rules.tcg.engine.blueprint import Program
-from rules.tcg.engine.codes import Question, Verb
-from rules.tcg.engine.decision import Decision, Option
-from rules.tcg.engine.state import State
+from rules.tcg.engine.operations.actions import chosen_ability
+from rules.tcg.engine.state.codes import Question, Verb
+from rules.tcg.engine.state.decision import Decision, Option
+from rules.tcg.engine.state.parts import Program
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.steps import triggers
 from rules.tcg.facts.card import Card
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.english import describe_action, describe_effect

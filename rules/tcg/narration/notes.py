@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules.english import count_of, join_words
-from rules.tcg.engine.codes import (
+from rules.tcg.engine.state.codes import (
     ARCHER,
     DAMAGE,
     DEFENDER,
@@ -18,7 +18,7 @@ from rules.tcg.engine.codes import (
     STRENGTH,
     VITALITY,
 )
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state.state import State
 from rules.tcg.narration.descriptions import card_name
 
 Names = Sequence[str]
@@ -206,6 +206,7 @@ _NOTES: dict[str, Callable[..., str]] = {
         f"{abs(count)} twilight {'added' if count > 0 else 'removed'}"
     ),
     "controls": _player_and_card("{} takes control of {}"),
+    "sites exchanged": _cards("{} and {} change places"),
     "liberated": _card("{} is liberated"),
     "wears the Ring": _player("The Ring-bearer of {} puts on The One Ring"),
     "takes off the Ring": _player("The Ring-bearer of {} takes off The One Ring"),

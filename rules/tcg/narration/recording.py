@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from rules.recording import Note, Recorder, Recording, TurnStart
-from rules.tcg.engine.decision import Decision, Option
-from rules.tcg.engine.hidden import knows
-from rules.tcg.engine.state import State
-from rules.tcg.engine.traits import MINION
+from rules.tcg.engine.state.decision import Decision, Option
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import MINION
 from rules.tcg.game import Game
+from rules.tcg.hidden import knows
 from rules.tcg.narration.descriptions import Names, describe_option, describe_question
 from rules.tcg.narration.notes import describe_note
 from rules.tcg.narration.table import Table, lay_out

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.tcg.engine.codes import PHASE_NAMES, STRENGTH, VITALITY
-from rules.tcg.engine.hidden import knows
-from rules.tcg.engine.in_force import active_cards
-from rules.tcg.engine.numbers import (
+from rules.tcg.engine.modifiers.in_force import active_cards
+from rules.tcg.engine.modifiers.numbers import (
     damage_bonus,
     is_archer,
     is_fierce,
@@ -15,9 +13,11 @@ from rules.tcg.engine.numbers import (
     number,
     resistance,
 )
-from rules.tcg.engine.state import State
-from rules.tcg.engine.traits import CHARACTER, MINION
+from rules.tcg.engine.state.codes import PHASE_NAMES, STRENGTH, VITALITY
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import CHARACTER, MINION
 from rules.tcg.facts.card import Card
+from rules.tcg.hidden import knows
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from rules.tcg.notation.filters import Filter
-from rules.tcg.vocabulary import Culture
+from rules.tcg.notation.filters import Feature, Filter
+from rules.tcg.vocabulary import Culture, Side
 
 if TYPE_CHECKING:
     from rules.tcg.notation.conditions import Condition
@@ -53,6 +53,10 @@ class Statistic(Enum):
     ALLOWED_TO_SKIRMISH = "allowed to skirmish"
     CANNOT_PARTICIPATE_IN_ARCHERY = "cannot participate in archery fire"
     COMES_EXHAUSTED = "comes into play exhausted"
+    MADE_ROAMING = "roaming"
+    TAKES_NO_WOUNDS_FROM_LOSING = "cannot take wounds from losing"
+    CANNOT_BE_TRANSFERRED = "cannot be transferred to a character"
+    CONSIDERED_MOUNTED = "considered mounted"
 
 
 class Counted:
@@ -100,10 +104,24 @@ class DiscardedThisWay(Counted):
 
 
 @dataclass(frozen=True)
+class DiscardedMore(Counted):
+    """So many cards as the action has discarded of yours beyond those of another player."""
+
+    than: Player
+
+
+@dataclass(frozen=True)
+class KindsRevealed(Counted):
+    """So many different cultures as the cards have that were just revealed."""
+
+    what: Feature
+
+
+@dataclass(frozen=True)
 class Kinds(Counted):
     """So many different cultures, races or signets as active cards that pass have."""
 
-    what: str
+    what: Feature
     of: Filter
 
 
@@ -111,7 +129,7 @@ class Kinds(Counted):
 class MostAlike(Counted):
     """The most active cards that pass and have one culture, race or title in common."""
 
-    what: str
+    what: Feature
     of: Filter
 
 
@@ -124,10 +142,15 @@ class WoundsOn(Counted):
 
 @dataclass(frozen=True)
 class CultureTokens(Counted):
-    """So many culture tokens as cards that pass have together; any culture where None."""
+    """So many culture tokens as cards that pass have together; any culture where None.
 
-    culture: Culture | None
-    on: Filter
+    The culture may be a side: tokens of its cultures.
+
+    `on` is None where tokens on all cards count: "for each [men] token you can spot".
+    """
+
+    culture: Culture | Side | None
+    on: Filter | None
 
 
 @dataclass(frozen=True)
@@ -160,6 +183,14 @@ class Over(Counted):
 
     amount: Counted
     limit: int
+
+
+@dataclass(frozen=True)
+class ForEvery(Counted):
+    """Once for every so many: "for each 2 sites you control"."""
+
+    size: int
+    amount: Counted
 
 
 @dataclass(frozen=True)
@@ -219,6 +250,21 @@ class Plus(Counted):
 
 
 @dataclass(frozen=True)
+class NumberTrue(Counted):
+    """So many of these conditions as hold: "for each of the following that is true"."""
+
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
+class Highest(Counted):
+    """The highest of a number that active cards which pass have; zero without such a card."""
+
+    statistic: Statistic
+    of: Filter
+
+
+@dataclass(frozen=True)
 class AtMost(Counted):
     """An amount, but no more than a limit ("limit +3") within one use."""
 
@@ -256,10 +302,11 @@ class Zone(Enum):
     ADVENTURE_DECK = "adventure deck"
     STACKED = "stacked"
     REVEALED = "revealed"
+    REMOVED = "removed from the game"
 
 
-def only_filters(words: tuple[Filter | Tally, ...]) -> tuple[Filter, ...]:
-    """Return the words as filters. Raise TypeError if there are tokens among them."""
+def only_filters(words: tuple[object, ...]) -> tuple[Filter, ...]:
+    """Return the words as filters. Raise TypeError if one of them is something else."""
     found = []
     for word in words:
         if not isinstance(word, Filter):

@@ -12,7 +12,10 @@ from rules.tcg.vocabulary import Phase
 
 
 class Condition:
-    """Something that holds or does not. `|` is "or", `~` is "not"; a comma is "and"."""
+    """Something that holds or does not. `&` is "and", `|` is "or", `~` is "not"."""
+
+    def __and__(self, other: Condition) -> Condition:
+        return Every((*_parts(self), *_parts(other)))
 
     def __or__(self, other: Condition) -> Condition:
         return AnyHolds((self, other))
@@ -107,22 +110,30 @@ class During(Condition):
 
 @dataclass(frozen=True)
 class WasPlayed(Condition):
-    """It is this phase, and such a card was played in it; in this turn where it is None."""
+    """It is this phase, and such a card was played in it; in this turn where it is None.
+
+    With `here` it counts only since the fellowship came to where it is.
+    """
 
     phase: Phase | None
     of: Filter
+    here: bool = False
 
 
 class ThisTurn(Enum):
-    """What a turn remembers of its characters."""
+    """What a turn remembers of its characters and sites."""
 
     WAS_ASSIGNED = "was assigned to a skirmish"
     LOST_A_SKIRMISH = "lost a skirmish"
+    PUT_BY_SHADOW = "was put in place of another by a Shadow player"
+    WON_A_SKIRMISH = "won a skirmish"
 
 
 @dataclass(frozen=True)
 class HappenedThisTurn(Condition):
-    """Such a card was assigned or lost a skirmish this turn, though it may be gone now."""
+    """This happened to such a card this turn, though it may be gone now."""
+
+    """Such a card was assigned, won or lost a skirmish this turn, though it may be gone now."""
 
     what: ThisTurn
     of: Filter
@@ -146,6 +157,7 @@ class Moment(Condition, Enum):
 
     STARTING_FELLOWSHIP = "starting fellowship"
     WEARING_THE_RING = "wearing The One Ring"
+    FIERCE_ASSIGNMENT = "assigning fierce skirmishes"
     FIERCE_SKIRMISH = "fierce skirmish"
     NORMAL_SKIRMISH = "normal skirmish"
     SKIRMISH = "skirmish"
@@ -155,6 +167,10 @@ class Moment(Condition, Enum):
     HOME_IS_CONTROLLED = "an opponent controls its home site"
     MOVED_THIS_TURN = "the fellowship has moved this turn"
     MOVED_MORE_THAN_ONCE = "the fellowship has moved more than once this turn"
+
+
+def _parts(condition: Condition) -> tuple[Condition, ...]:
+    return condition.parts if isinstance(condition, Every) else (condition,)
 
 
 def all_hold(conditions: tuple[Condition, ...]) -> Condition:

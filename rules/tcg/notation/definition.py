@@ -6,6 +6,7 @@ checks number and name against the facts.
 
 import sys
 from collections import defaultdict
+from dataclasses import replace
 
 from rules.tcg.notation.sentences import Definition, Sentence
 
@@ -27,16 +28,17 @@ def erratum(collector: str, name: str, *sentences: Sentence, since: str, source:
 
 
 def _write(definition: Definition) -> Definition:
-    # The module that calls, two frames up: a definition knows the file it stands in, so that
-    # every mistake can name it.
-    module = sys._getframe(2).f_globals["__name__"]
-    known = Definition(
-        definition.collector,
-        definition.name,
-        definition.sentences,
-        module,
-        definition.since,
-        definition.source,
-    )
+    # The module that calls, two frames up: a definition knows the file and line it is written
+    # in, so that every mistake can name them.
+    caller = sys._getframe(2)
+    module = caller.f_globals["__name__"]
+    for sentence in definition.sentences:
+        if not isinstance(sentence, Sentence):
+            what = type(sentence).__name__
+            raise TypeError(
+                f"{definition.collector} {definition.name}: {what} is no sentence; "
+                "put it into event(), ability(), each_time() or the like"
+            )
+    known = replace(definition, module=module, line=caller.f_lineno)
     WRITTEN[module].append(known)
     return known

@@ -1,7 +1,8 @@
-"""What is done: exert, wound, discard, strength +2 … as costs and as effects alike.
+"""What is done, as costs and as effects alike: choosing, spotting, and what is about to happen.
 
 `a + b` does one after the other; `cost >> effect` pays to do. `a(...)` names the card an
-effect is done to and remembers it, so that `that(...)` can speak of it again.
+effect is done to and remembers it, so that `that(...)` can speak of it again. Every kind of
+effect can be imported from here.
 """
 
 from __future__ import annotations
@@ -15,6 +16,43 @@ from rules.notation.effect import Then as Then
 from rules.notation.effect import to_action as to_action
 from rules.tcg.notation.amounts import Amount, Statistic, Tally
 from rules.tcg.notation.conditions import Condition
+from rules.tcg.notation.effects_of_effects import AtMoment as AtMoment
+from rules.tcg.notation.effects_of_effects import DoAsPaid as DoAsPaid
+from rules.tcg.notation.effects_of_effects import Either as Either
+from rules.tcg.notation.effects_of_effects import ForEach as ForEach
+from rules.tcg.notation.effects_of_effects import If as If
+from rules.tcg.notation.effects_of_effects import IfWins as IfWins
+from rules.tcg.notation.effects_of_effects import Lasting as Lasting
+from rules.tcg.notation.effects_of_effects import May as May
+from rules.tcg.notation.effects_of_effects import PayEither as PayEither
+from rules.tcg.notation.effects_of_effects import PlayerDoes as PlayerDoes
+from rules.tcg.notation.effects_of_effects import UnlessPrevented as UnlessPrevented
+from rules.tcg.notation.effects_of_effects import UntilYouStop as UntilYouStop
+from rules.tcg.notation.effects_on_cards import Discard as Discard
+from rules.tcg.notation.effects_on_cards import Draw as Draw
+from rules.tcg.notation.effects_on_cards import Play as Play
+from rules.tcg.notation.effects_on_cards import PutIntoDeck as PutIntoDeck
+from rules.tcg.notation.effects_on_cards import PutIntoDiscardPile as PutIntoDiscardPile
+from rules.tcg.notation.effects_on_cards import Reconcile as Reconcile
+from rules.tcg.notation.effects_on_cards import RemoveFromGame as RemoveFromGame
+from rules.tcg.notation.effects_on_cards import ReturnToHand as ReturnToHand
+from rules.tcg.notation.effects_on_cards import Reveal as Reveal
+from rules.tcg.notation.effects_on_cards import RevealUntil as RevealUntil
+from rules.tcg.notation.effects_on_cards import ShuffleDeck as ShuffleDeck
+from rules.tcg.notation.effects_on_cards import Stack as Stack
+from rules.tcg.notation.effects_on_cards import TakeIntoHand as TakeIntoHand
+from rules.tcg.notation.effects_on_cards import Transfer as Transfer
+from rules.tcg.notation.effects_on_characters import Assign as Assign
+from rules.tcg.notation.effects_on_characters import CancelSkirmish as CancelSkirmish
+from rules.tcg.notation.effects_on_characters import Exert as Exert
+from rules.tcg.notation.effects_on_characters import Exhaust as Exhaust
+from rules.tcg.notation.effects_on_characters import Heal as Heal
+from rules.tcg.notation.effects_on_characters import Kill as Kill
+from rules.tcg.notation.effects_on_characters import Make as Make
+from rules.tcg.notation.effects_on_characters import RemoveFromSkirmish as RemoveFromSkirmish
+from rules.tcg.notation.effects_on_characters import ReplaceInSkirmish as ReplaceInSkirmish
+from rules.tcg.notation.effects_on_characters import SkirmishAgain as SkirmishAgain
+from rules.tcg.notation.effects_on_characters import Wound as Wound
 from rules.tcg.notation.effects_on_game import AddTokens as AddTokens
 from rules.tcg.notation.effects_on_game import ChangeGameNumber as ChangeGameNumber
 from rules.tcg.notation.effects_on_game import EndShadowPhase as EndShadowPhase
@@ -33,10 +71,7 @@ from rules.tcg.notation.effects_on_game import Skip as Skip
 from rules.tcg.notation.effects_on_game import SkipNextShadowPhase as SkipNextShadowPhase
 from rules.tcg.notation.effects_on_game import TakeControl as TakeControl
 from rules.tcg.notation.effects_on_game import TakeInitiative as TakeInitiative
-from rules.tcg.notation.filters import Filter, Reference, That
-from rules.tcg.notation.players import Player
-from rules.tcg.notation.qualities import Quality
-from rules.tcg.notation.sentence import Sentence
+from rules.tcg.notation.filters import Feature, Filter
 from rules.tcg.notation.targets import AnyTarget as AnyTarget
 from rules.tcg.notation.targets import CardsIn as CardsIn
 from rules.tcg.notation.targets import Choose as Choose
@@ -47,106 +82,6 @@ from rules.tcg.notation.targets import PileTarget as PileTarget
 from rules.tcg.notation.targets import Target as Target
 from rules.tcg.notation.targets import TopOfDeck as TopOfDeck
 from rules.tcg.notation.targets import Until as Until
-from rules.tcg.vocabulary import Phase
-
-# --- effects made of effects ---
-
-
-@dataclass(frozen=True)
-class Either(Effect):
-    """The player who acts chooses one of these, of those that can be done."""
-
-    options: tuple[Effect, ...]
-
-
-@dataclass(frozen=True)
-class PayEither(Effect):
-    """The cost of one of several whole actions, which the player chooses; `DoAsPaid` follows."""
-
-    actions: tuple[Action, ...]
-
-
-@dataclass(frozen=True)
-class DoAsPaid(Effect):
-    """Do what the action that was paid for does."""
-
-    actions: tuple[Action, ...]
-
-
-@dataclass(frozen=True)
-class May(Effect):
-    """The player who acts may do this, paying its cost if there is one."""
-
-    action: Action
-
-
-@dataclass(frozen=True)
-class PlayerDoes(Effect):
-    """Another player does this: "the Free Peoples player discards his hand"."""
-
-    who: Player
-    effect: Effect
-
-
-@dataclass(frozen=True)
-class UnlessPrevented(Effect):
-    """Do something, unless a player pays a price; then, where there is one, do `instead`."""
-
-    who: Player
-    price: Effect
-    effect: Effect
-    instead: Effect | None = None
-
-
-@dataclass(frozen=True)
-class If(Effect):
-    """Do something where a condition holds, and another thing where it does not."""
-
-    condition: Condition
-    effect: Effect
-    otherwise: Effect | None = None
-
-
-@dataclass(frozen=True)
-class ForEach(Effect):
-    """Do something as many times as an amount says."""
-
-    amount: Amount
-    effect: Effect
-
-
-@dataclass(frozen=True)
-class UntilYouStop(Effect):
-    """Do something again and again until the player chooses to stop, so often at most."""
-
-    limit: int
-    effect: Effect
-
-
-@dataclass(frozen=True)
-class AtMoment(Effect, Sentence):
-    """Do something when a phase (or the turn) starts or ends."""
-
-    phase: Phase | None
-    at_end: bool
-    effect: Effect
-
-
-@dataclass(frozen=True)
-class Lasting(Effect):
-    """A sentence that holds for a while, as if it stood on a card in play."""
-
-    sentence: Sentence
-    until: Duration
-
-
-@dataclass(frozen=True)
-class IfWins(Effect):
-    """Do something if a character wins the skirmish being fought, before wounds are counted."""
-
-    winner: Reference | That
-    effect: Effect
-
 
 # --- choosing and spotting ---
 
@@ -175,18 +110,22 @@ class SpotTokens(Effect):
 
 
 @dataclass(frozen=True)
-class Require(Effect):
-    """A condition in the place of a cost."""
+class Given(Effect):
+    """A condition in the place of a cost, or before the action of a sentence."""
 
     condition: Condition
 
 
 @dataclass(frozen=True)
 class Name(Effect):
-    """Name a culture, race, keyword or title, which the card remembers."""
+    """Name a culture, race, keyword or title, which the card remembers.
 
-    what: str
+    `spotted` where only what a card in play has can be named: "spot a race".
+    """
+
+    what: Feature
     choices: tuple[object, ...] = ()
+    spotted: bool = False
 
 
 @dataclass(frozen=True)
@@ -198,214 +137,6 @@ class ChooseNumber(Effect):
 
     statistic: Statistic
     among: Filter
-
-
-# --- on characters ---
-
-
-@dataclass(frozen=True)
-class Exert(Effect):
-    """Exert a character so many times."""
-
-    target: Target
-    times: Amount = 1
-
-
-@dataclass(frozen=True)
-class Exhaust(Effect):
-    """Exert a character as many times as it can be."""
-
-    target: Target
-
-
-@dataclass(frozen=True)
-class Wound(Effect):
-    """Wound a character so many times."""
-
-    target: Target
-    times: Amount = 1
-
-
-@dataclass(frozen=True)
-class Heal(Effect):
-    """Heal a character so many times; of every wound where `times` is None."""
-
-    target: Target
-    times: Amount | None = 1
-
-
-@dataclass(frozen=True)
-class Kill(Effect):
-    """Kill a character."""
-
-    target: Target
-
-
-@dataclass(frozen=True)
-class Make(Effect):
-    """Give a card qualities for a while."""
-
-    target: Target
-    qualities: tuple[Quality, ...]
-    until: Duration = Until.END_OF_PHASE
-    limit: int | None = None
-
-
-@dataclass(frozen=True)
-class Assign(Effect):
-    """Assign a minion to skirmish a character, who may be assigned already if that is said."""
-
-    minion: Target
-    character: Target
-    even_if_assigned: bool = False
-
-
-@dataclass(frozen=True)
-class RemoveFromSkirmish(Effect):
-    """Take a character out of the skirmish being fought."""
-
-    target: Target
-
-
-@dataclass(frozen=True)
-class ReplaceInSkirmish(Effect):
-    """Another character takes the place of one in the skirmish being fought."""
-
-    target: Target
-    by: Target
-
-
-@dataclass(frozen=True)
-class CancelSkirmish(Effect):
-    """Cancel the skirmish being fought, where such a character is in it."""
-
-    involving: Filter | None = None
-
-
-@dataclass(frozen=True)
-class SkirmishAgain(Effect):
-    """A character takes part in another skirmish after the others of this round."""
-
-    target: Target
-    against: Filter | None = None
-
-
-# --- on cards in play and out of play ---
-
-
-@dataclass(frozen=True)
-class Discard(Effect):
-    """Discard cards: from play by default, or from hand, stack, or the top of a deck."""
-
-    target: AnyTarget
-
-
-@dataclass(frozen=True)
-class ReturnToHand(Effect):
-    """Return a card in play to its owner's hand."""
-
-    target: Target
-
-
-@dataclass(frozen=True)
-class TakeIntoHand(Effect):
-    """Take a card from a pile into hand."""
-
-    target: PileTarget
-
-
-@dataclass(frozen=True)
-class PutIntoDeck(Effect):
-    """Place cards on top of a draw deck, beneath it, or shuffle them into it."""
-
-    target: AnyTarget
-    where: str
-
-
-@dataclass(frozen=True)
-class PutIntoDiscardPile(Effect):
-    """Place a card from a draw deck in the discard pile."""
-
-    target: PileTarget
-
-
-@dataclass(frozen=True)
-class RemoveFromGame(Effect):
-    """Remove a card from the game."""
-
-    target: AnyTarget
-
-
-@dataclass(frozen=True)
-class Play(Effect):
-    """Play a card from hand, a pile or a stack, for its cost changed by an amount.
-
-    `free` means without a twilight cost. `on` says on whom a borne card is played.
-    """
-
-    target: CardsIn | Reference | That
-    cost: Amount = 0
-    free: bool = False
-    on: Filter | None = None
-    then: tuple[Quality, ...] = ()
-    until: Duration = Until.END_OF_PHASE
-
-
-@dataclass(frozen=True)
-class Stack(Effect):
-    """Stack a card on another."""
-
-    target: AnyTarget
-    on: Target
-
-
-@dataclass(frozen=True)
-class Transfer(Effect):
-    """Transfer a borne card (or this card) to another bearer, or to the support area (None).
-
-    A card of the discard pile comes into play under its bearer; it is not played.
-    """
-
-    target: Target | CardsIn
-    to: Target | None
-
-
-@dataclass(frozen=True)
-class Draw(Effect):
-    """Draw cards."""
-
-    count: Amount
-
-
-@dataclass(frozen=True)
-class Reveal(Effect):
-    """Reveal cards to all players, or look at them alone; they are remembered."""
-
-    target: CardsIn | TopOfDeck
-    to_all: bool = True
-
-
-@dataclass(frozen=True)
-class RevealUntil(Effect):
-    """Reveal cards from the top of your draw deck until one passes (or, `fails`, until one fails).
-
-    Without such a card the whole deck is revealed.
-    """
-
-    of: Filter
-    fails: bool = False
-
-
-@dataclass(frozen=True)
-class ShuffleDeck(Effect):
-    """Shuffle a draw deck."""
-
-    who: Player = Player.YOU
-
-
-@dataclass(frozen=True)
-class Reconcile(Effect):
-    """A player reconciles his hand."""
 
 
 # --- what is about to happen ---

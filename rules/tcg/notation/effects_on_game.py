@@ -11,7 +11,7 @@ from rules.tcg.notation.filters import Filter
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.targets import Target
 from rules.tcg.notation.triggers import Token
-from rules.tcg.vocabulary import Culture
+from rules.tcg.vocabulary import Culture, Side
 
 # --- tokens ---
 
@@ -43,13 +43,13 @@ class PlaceCultureTokens(Effect):
 
 @dataclass(frozen=True)
 class RemoveCultureTokens(Effect):
-    """Remove culture tokens from a card; of any culture where it is None.
+    """Remove culture tokens from a card; of any culture where it is None, or of a side's cultures.
 
     `on` is None where they may come from any cards in play, one here and one there.
     """
 
     count: Amount
-    culture: Culture | None
+    culture: Culture | Side | None
     on: Target | None
 
 
@@ -73,16 +73,26 @@ class TakeControl(Effect):
 
 @dataclass(frozen=True)
 class Liberate(Effect):
-    """Liberate the highest site an opponent controls (4.2, "liberate")."""
+    """Liberate the highest site an opponent controls (4.2, "liberate").
+
+    A Shadow player liberates their own sites as well, and only those where `yours`.
+    """
 
     count: Amount = 1
+    yours: bool = False
 
 
 @dataclass(frozen=True)
 class PlayNextSite(Effect):
-    """Play the fellowship's next site from the adventure deck, replacing one that lies there."""
+    """Play the fellowship's next site from the adventure deck, replacing one that lies there.
+
+    With a number that site is played, wherever the fellowship is. With a count the sites beyond
+    it are played too, one after the other.
+    """
 
     site: Filter | None = None
+    number: int | None = None
+    count: int = 1
 
 
 @dataclass(frozen=True)
@@ -122,6 +132,8 @@ class GameNumber(Enum):
     MINION_ARCHERY = "minion archery total"
     MOVE_LIMIT = "move limit for this turn"
     PIPES_SPOTTED = "number of pipes you can spot"
+    ENTS_SPOTTED = "number of Ents you can spot"
+    DISCARDS_LEAVE_THE_GAME = "whether discarded cards leave the game"
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from rules.notation.filter import Filter as Filter
 from rules.notation.filter import NotOf as NotOf
 from rules.notation.filter import Titled as Titled
 from rules.notation.filter import all_of as all_of
-from rules.tcg.vocabulary import Block, Culture, Phase
+from rules.tcg.vocabulary import Block, Culture, Phase, Side
 
 if TYPE_CHECKING:
     from rules.tcg.notation.amounts import Amount, Statistic
@@ -40,6 +40,18 @@ class Printed(Filter):
 
     def __hash__(self) -> int:
         return hash((type(self.word), self.word.value))
+
+
+class Feature(StrEnum):
+    """What cards can have in common, or a player can name."""
+
+    CULTURE = "culture"
+    RACE = "race"
+    KEYWORD = "keyword"
+    SIGNET = "signet"
+    TITLE = "title"
+    # The title and the subtitle: what makes two cards copies of each other.
+    NAME = "name"
 
 
 @dataclass(frozen=True)
@@ -85,14 +97,18 @@ class State(Filter, Enum):
     CONTROLLED_BY_YOU = "you control"
     CONTROLLED_BY_SHADOW = "a Shadow player controls"
     CONTROLLED = "controlled"
+    ON_PATH = "on the adventure path"
     CURRENT = "the fellowship's current site"
     NEXT = "the fellowship's next site"
     PARTICIPATING = "able to skirmish"
     STACKED = "stacked"
+    BEING_PLAYED = "being played"
+    DISCARDED = "in a discard pile"
     PLAYED_THIS_TURN = "played this turn"
     OF_UNSPOTTED_RACE = "whose race you cannot spot"
     OF_UNSPOTTED_CULTURE = "whose culture you cannot spot"
     OF_SAME_NUMBER = "of the same number"
+    OF_LOWEST_STRENGTH = "with the lowest strength"
     OF_MOST_COMMON_RACE = "of each race that has the most companions"
 
 
@@ -166,6 +182,20 @@ class AssignedTo(Filter):
 
 
 @dataclass(frozen=True)
+class AtSite(Filter):
+    """Is at a site that passes: where the fellowship is, an ally at home (4.2, "ally")."""
+
+    site: Filter
+
+
+@dataclass(frozen=True)
+class AssignedThisTurnTo(Filter):
+    """Has been assigned this turn to a skirmish against a character that passes."""
+
+    opponent: Filter
+
+
+@dataclass(frozen=True)
 class StackedOn(Filter):
     """Is stacked on a card that passes."""
 
@@ -181,9 +211,9 @@ class HasStacked(Filter):
 
 @dataclass(frozen=True)
 class BearingTokens(Filter):
-    """Has at least so many culture tokens; of any culture where it is None."""
+    """Has at least so many culture tokens; of any culture where it is None, or of a side's."""
 
-    culture: Culture | None
+    culture: Culture | Side | None
     count: int = 1
 
 
@@ -203,6 +233,13 @@ class InRegion(Filter):
 
 
 @dataclass(frozen=True)
+class InRegionOf(Filter):
+    """A site in the same region as a site on the path that passes."""
+
+    site: Filter
+
+
+@dataclass(frozen=True)
 class HomeAt(Filter):
     """An ally whose home is a site in this range of numbers; of any block where it is None."""
 
@@ -214,7 +251,7 @@ class HomeAt(Filter):
 class SharesWith(Filter):
     """Has the culture, race or title in common with a card in play that passes."""
 
-    what: str
+    what: Feature
     card: Filter
 
 
@@ -222,7 +259,7 @@ class SharesWith(Filter):
 class SharesWithDead(Filter):
     """Has the culture, race or title in common with a card in the dead pile."""
 
-    what: str
+    what: Feature
 
 
 @dataclass(frozen=True)
@@ -243,4 +280,4 @@ class Those(Filter):
 class Named(Filter):
     """Has the culture, race, keyword or title that was named as the card was played."""
 
-    what: str
+    what: Feature

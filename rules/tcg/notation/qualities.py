@@ -99,3 +99,10 @@ class LosesBonuses(Quality):
 
     statistic: Statistic
     items: Filter
+
+
+@dataclass(frozen=True)
+class GainsTerrains(Quality):
+    """A site gains each terrain keyword of sites that pass."""
+
+    of: Filter

@@ -1,105 +1,40 @@
-"""Sentences: an event, a special ability, "each time …", "while …", "bearer must be …"."""
+"""Sentences: what holds while a card is in force; re-exports every other kind of sentence."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
+from rules.notation.definition_files import file_of
+from rules.tcg.notation.abilities import Aid as Aid
+from rules.tcg.notation.abilities import EachTime as EachTime
+from rules.tcg.notation.abilities import Event as Event
+from rules.tcg.notation.abilities import Limit as Limit
+from rules.tcg.notation.abilities import Per as Per
+from rules.tcg.notation.abilities import Response as Response
+from rules.tcg.notation.abilities import ResponseEvent as ResponseEvent
+from rules.tcg.notation.abilities import Special as Special
 from rules.tcg.notation.amounts import Amount
 from rules.tcg.notation.conditions import Condition
-from rules.tcg.notation.effects import Action, Effect, GameNumber, Skip
+from rules.tcg.notation.effects import Effect, GameNumber, Skip
 from rules.tcg.notation.filters import Filter
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.qualities import Quality
 from rules.tcg.notation.sentence import Sentence as Sentence
-from rules.tcg.notation.triggers import Trigger
+from rules.tcg.notation.sentences_of_playing import AlsoPlayable as AlsoPlayable
+from rules.tcg.notation.sentences_of_playing import BearerMustBe as BearerMustBe
+from rules.tcg.notation.sentences_of_playing import BorneInAddition as BorneInAddition
+from rules.tcg.notation.sentences_of_playing import CheaperFor as CheaperFor
+from rules.tcg.notation.sentences_of_playing import EventGoes as EventGoes
+from rules.tcg.notation.sentences_of_playing import ExertsToPlay as ExertsToPlay
+from rules.tcg.notation.sentences_of_playing import InsteadOfCost as InsteadOfCost
+from rules.tcg.notation.sentences_of_playing import LimitPerCharacter as LimitPerCharacter
+from rules.tcg.notation.sentences_of_playing import PlayableFrom as PlayableFrom
+from rules.tcg.notation.sentences_of_playing import ThreatsLowerCost as ThreatsLowerCost
+from rules.tcg.notation.sentences_of_playing import ToAssign as ToAssign
+from rules.tcg.notation.sentences_of_playing import ToilsAgain as ToilsAgain
+from rules.tcg.notation.sentences_of_playing import ToPlay as ToPlay
 from rules.tcg.vocabulary import Phase
-
-# --- sentences that do something ---
-
-
-@dataclass(frozen=True)
-class Event(Sentence):
-    """An event: when it is played, what must hold, what it costs and does."""
-
-    phases: tuple[Phase, ...]
-    action: Action
-    given: Condition | None = None
-
-
-@dataclass(frozen=True)
-class ResponseEvent(Sentence):
-    """An event that answers something."""
-
-    answers: Trigger
-    action: Action
-    given: Condition | None = None
-
-
-class Per(Enum):
-    """For how long a limit on uses counts."""
-
-    PHASE = "phase"
-    TURN = "turn"
-
-
-@dataclass(frozen=True)
-class Limit:
-    """So many uses in each phase or turn."""
-
-    uses: int
-    per: Per
-
-
-class From(Enum):
-    """Where a card is when its ability is used."""
-
-    PLAY = "play"
-    STACK = "stacked"
-    DISCARD_PILE = "discard pile"
-    HAND = "hand"
-
-
-@dataclass(frozen=True)
-class Special(Sentence):
-    """A special ability: used as often as its costs can be paid (2.0, "Special abilities")."""
-
-    phases: tuple[Phase, ...]
-    action: Action
-    given: Condition | None = None
-    limit: Limit | None = None
-    source: From = From.PLAY
-
-
-@dataclass(frozen=True)
-class Response(Sentence):
-    """A special ability that answers something."""
-
-    answers: Trigger
-    action: Action
-    given: Condition | None = None
-    limit: Limit | None = None
-    source: From = From.PLAY
-
-
-@dataclass(frozen=True)
-class EachTime(Sentence):
-    """What is done each time something happens; optional where the effect is a `May`."""
-
-    trigger: Trigger
-    effect: Effect
-    given: Condition | None = None
-    limit: Limit | None = None
-
-
-@dataclass(frozen=True)
-class Aid(Sentence):
-    """The price of a follower's aid (4.2, "aid")."""
-
-    price: Effect
-
-
-# --- sentences that hold ---
 
 
 class Statement:
@@ -145,7 +80,9 @@ class Forbidden(Enum):
     DRAW = "draw cards"
     REPLACE_SITES = "replace"
     DISCARD = "discard"
+    DISCARD_FROM_HAND_OR_DECK = "discard cards from hand or from the top of a draw deck"
     PLAY_FROM_PILES = "play cards from draw decks or discard piles"
+    CHANGE_CULTURE_TOKENS = "add, remove, or reinforce culture tokens"
 
 
 @dataclass(frozen=True)
@@ -198,11 +135,16 @@ class CostsOnBearer(Statement, Sentence):
 
 @dataclass(frozen=True)
 class FirstPlayed(Statement, Sentence):
-    """The first card that passes costs more or less in each such phase, or turn where None."""
+    """The first card that passes costs more or less in each such phase, or turn where None.
+
+    On a site it is the first one played to that site in each turn.
+    """
 
     phase: Phase | None
     cards: Filter
     amount: Amount
+    # The first one since the fellowship came to the site where it is.
+    here: bool = False
 
 
 @dataclass(frozen=True)
@@ -258,71 +200,13 @@ class WoundsBecomeBurdens(Sentence):
     in_skirmish: bool
 
 
-# --- sentences about playing the card ---
-
-
-@dataclass(frozen=True)
-class BearerMustBe(Sentence):
-    """Who may bear this card; `plays_on` where print says "plays on".
-
-    `limit` is how many cards of this title one bearer may have ("Limit 1 per bearer").
-    """
-
-    bearer: Filter
-    plays_on: bool = False
-    limit: int | None = None
-
-
-@dataclass(frozen=True)
-class LimitPerCharacter(Sentence):
-    """How many of this title one character may have, for a card that comes there by transfer."""
-
-    limit: int
-
-
-@dataclass(frozen=True)
-class BorneInAddition(Sentence):
-    """This item may be borne in addition to one other of its class."""
-
-
-@dataclass(frozen=True)
-class ToPlay(Sentence):
-    """What must be paid or hold to play this card."""
-
-    price: Effect
-
-
-@dataclass(frozen=True)
-class ToAssign(Sentence):
-    """What the Free Peoples player must pay to assign this minion, while a condition holds."""
-
-    price: Effect
-    given: Condition | None = None
-
-
-@dataclass(frozen=True)
-class AlsoPlayable(Sentence):
-    """Another time at which this card may be played, for a price."""
-
-    phase: Phase
-    price: Effect | None = None
-
-
-@dataclass(frozen=True)
-class EventGoes(Sentence):
-    """Where an event goes once it is played, if its player wishes: back into hand, onto a deck."""
-
-    where: str
-    price: Effect | None
-    given: Condition | None = None
-
-
 @dataclass(frozen=True)
 class Definition:
     """All a card does, sentence by sentence; none for a card of keywords alone.
 
     `since` is empty for the printed text, else the day (2004-04-05) from which an erratum with
-    this text is in force, and `source` the document that says so.
+    this text is in force, and `source` the document that says so. `line` is where it begins in
+    the file of its module; it is not part of what the card does.
     """
 
     collector: str
@@ -331,3 +215,9 @@ class Definition:
     module: str = ""
     since: str = ""
     source: str = ""
+    line: int = field(default=0, repr=False, compare=False)
+
+    @property
+    def place(self) -> str:
+        """The file and line it is written in: "rules/tcg/library/set07/raider.py:14"."""
+        return f"{file_of(self.module)}:{self.line}"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rules.tcg.notation.amounts import Amount, Zone
-from rules.tcg.notation.filters import Filter, Reference, That
+from rules.tcg.notation.filters import Feature, Filter, Reference, That
 from rules.tcg.notation.players import Player
 from rules.tcg.vocabulary import Phase
 
@@ -35,12 +35,14 @@ class Choose:
 
     `least` is None where exactly `count` are meant, 0 for "up to". The amount `None` means any
     number, and with `one_of_each` as many as have different ones: "a companion of each culture".
+    With `total_resistance` there may be any number of them who have so much of it together.
     """
 
     filter: Filter
     count: Amount | None = 1
     least: int | None = None
-    one_of_each: str = ""
+    one_of_each: Feature | None = None
+    total_resistance: int | None = None
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from rules.notation.traversal import values_of_kind as values_of_kind
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import sentences as se
 from rules.tcg.notation.conditions import Condition
-from rules.tcg.notation.filters import Filter
+from rules.tcg.notation.filters import Filter, Reference
 from rules.tcg.notation.triggers import Trigger
 
 
@@ -47,7 +47,7 @@ def children(effect: ef.Effect) -> tuple[ef.Effect, ...]:
             return tuple(done.effect for done in actions)
         case ef.May(ef.Action(cost, done)):
             return (done,) if cost is None else (cost, done)
-        case ef.UnlessPrevented(_, price, done, instead):
+        case ef.UnlessPrevented(_, done, price, instead):
             return (done, price) if instead is None else (done, price, instead)
         case ef.If(_, done, otherwise):
             return (done,) if otherwise is None else (done, otherwise)
@@ -73,6 +73,8 @@ def action(sentence: se.Sentence) -> ef.Action | None:
             return done
         case se.EachTime(_, effect):
             return ef.Action(None, effect)
+        case se.PlayableFrom():
+            return ef.Action(None, ef.Play(Reference.THIS))
         case se.Aid(price):
             return ef.Action(None, price)
         case _:

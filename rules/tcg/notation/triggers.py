@@ -136,7 +136,8 @@ class IsDone(Trigger):
     """Something has been done to such a card; by a card that passes where one is named.
 
     What is transferred has no such cause: there `by` is the bearer it is transferred to.
-    `by_action` is the phase whose action does it: "a regroup action discards an Orc".
+    `by_action` is the phase whose action does it: "a regroup action discards an Orc"; `who` the
+    player who heals.
     """
 
     doing: Doing
@@ -144,6 +145,7 @@ class IsDone(Trigger):
     by: Filter | None = None
     in_skirmish: bool = False
     by_action: Phase | None = None
+    who: Player | None = None
 
 
 @dataclass(frozen=True)
@@ -195,11 +197,17 @@ class AboutToAdd(Trigger):
 
 @dataclass(frozen=True)
 class IsPlayed(Trigger):
-    """Such a card is played; on a character that passes where one is named."""
+    """Such a card is played; on a character that passes where one is named.
+
+    `from_site` where it was stacked on a site that its player controls, `from_hand` where it
+    was in hand.
+    """
 
     card: Filter
     on: Filter | None = None
     by: Player | None = None
+    from_site: bool = False
+    from_hand: bool = False
 
 
 @dataclass(frozen=True)
@@ -213,10 +221,11 @@ class IsAssigned(Trigger):
 
 @dataclass(frozen=True)
 class UsesAbility(Trigger):
-    """A special ability is used: of such a card, of this phase, where they are named."""
+    """A special ability is used: of such a card, of this phase, by a player, where named."""
 
     card: Filter | None = None
     phase: Phase | None = None
+    by: Player | None = None
 
 
 @dataclass(frozen=True)
@@ -255,7 +264,7 @@ class DiscardsFromHand(Trigger):
 
 @dataclass(frozen=True)
 class SiteChanges(Trigger):
-    """A site is taken control of, liberated or replaced."""
+    """A site is taken control of, liberated or replaced, or played as the fellowship's next."""
 
     change: str
     by: Player | None = None
@@ -276,6 +285,14 @@ class RingIsPutOn(Trigger):
 @dataclass(frozen=True)
 class RingIsTakenOff(Trigger):
     """The Ring-bearer takes off The One Ring."""
+
+
+@dataclass(frozen=True)
+class IsRevealed(Trigger):
+    """Such a card is revealed from its owner's hand, by a player where one is named."""
+
+    card: Filter
+    by: Player | None = None
 
 
 @dataclass(frozen=True)

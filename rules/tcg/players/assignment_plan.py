@@ -8,10 +8,10 @@ minions over, only the best few are followed.
 
 from typing import Final
 
-from rules.tcg.engine.codes import Verb
-from rules.tcg.engine.decision import Decision
-from rules.tcg.engine.numbers import defender_bonus, strength
-from rules.tcg.engine.state import State
+from rules.tcg.engine.modifiers.numbers import defender_bonus, strength
+from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.decision import Decision
+from rules.tcg.engine.state.state import State
 from rules.tcg.players.fellowship_rules import assign_defender
 from rules.tcg.players.table import skirmish_points
 from rules.tcg.players.weights import Weights

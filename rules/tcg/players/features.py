@@ -5,10 +5,10 @@ minion is in play. Each is scaled to about one, so that weights can be compared.
 those of the state at hand: a search looks at hands dealt by `determinize`, never at real ones.
 """
 
-from rules.tcg.engine.codes import STRENGTH
-from rules.tcg.engine.numbers import resistance, strength, vitality_left
-from rules.tcg.engine.state import State
-from rules.tcg.engine.traits import COMPANION, EVENT, FREE_PEOPLES, MINION
+from rules.tcg.engine.modifiers.numbers import resistance, strength, vitality_left
+from rules.tcg.engine.state.codes import STRENGTH
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import COMPANION, EVENT, FREE_PEOPLES, MINION
 
 FEATURES = (
     "site",

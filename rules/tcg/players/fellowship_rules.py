@@ -1,11 +1,11 @@
 """Rules of thumb of the Free Peoples player."""
 
-from rules.tcg.engine.codes import FELLOWSHIP, SKIRMISH, Verb
-from rules.tcg.engine.decision import Option
-from rules.tcg.engine.numbers import strength, twilight_cost
-from rules.tcg.engine.sites import LAST_SITE
-from rules.tcg.engine.state import State
-from rules.tcg.engine.traits import COMPANION, EVENT
+from rules.tcg.engine.modifiers.numbers import strength, twilight_cost
+from rules.tcg.engine.operations.sites import LAST_SITE
+from rules.tcg.engine.state.codes import FELLOWSHIP, SKIRMISH, Verb
+from rules.tcg.engine.state.decision import Option
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import COMPANION, EVENT
 from rules.tcg.players import shared_rules
 from rules.tcg.players.table import health, is_ring_bearer, pairing
 from rules.tcg.players.weights import Weights

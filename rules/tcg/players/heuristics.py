@@ -9,17 +9,17 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from rules.tcg.engine.blueprint import Context
-from rules.tcg.engine.board import in_play
-from rules.tcg.engine.phases import moves_allowed
-from rules.tcg.engine.state import State
-from rules.tcg.engine.traits import CHARACTER
+from rules.tcg.engine.state.parts import Context
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import CHARACTER
+from rules.tcg.engine.turn.phases import moves_allowed
+from rules.tcg.engine.zones.board import in_play
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation.compiler.conditions import compile_condition
-from rules.tcg.notation.compiler.filters import compile_cards
+from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.compiler.players import compile_players
+from rules.tcg.notation.compiler.tables import compile_condition
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.own import OwnEffect
 from rules.tcg.notation.triggers import Token
@@ -178,6 +178,11 @@ def _gain(points: float) -> Worth:
         return points
 
     return worth_gained
+
+
+def _liberate(effect: ef.Liberate, state: State, context: Context, weights: Weights) -> float:
+    """A site freed is worth as much to the fellowship as it costs a Shadow player."""
+    return 2.5 if context.player == state.active else -2.5
 
 
 def _lasting(effect: Any, state: State, context: Context, weights: Weights) -> float:
@@ -376,7 +381,7 @@ _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.RemoveCultureTokens: _gain(-0.4),
     ef.Reinforce: _gain(0.7),
     ef.TakeControl: _gain(2.5),
-    ef.Liberate: _gain(2.5),
+    ef.Liberate: _liberate,
     ef.PlayNextSite: _lasting,
     ef.ReplaceSite: _lasting,
     ef.RingEffect: _ring,

@@ -4,16 +4,23 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from rules.tcg.engine.blueprint import Context
-from rules.tcg.engine.numbers import can_exert, damage_bonus, number, strength, vitality_left
-from rules.tcg.engine.state import State
+from rules.tcg.engine.modifiers.numbers import (
+    can_exert,
+    damage_bonus,
+    number,
+    strength,
+    vitality_left,
+)
+from rules.tcg.engine.state.parts import Context
+from rules.tcg.engine.state.state import State
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import qualities as qu
 from rules.tcg.notation.amounts import Statistic
-from rules.tcg.notation.compiler.amounts import compile_amount, most_that_can_be_asked
 from rules.tcg.notation.compiler.compilation import NoMeaning
+from rules.tcg.notation.compiler.remembered_amounts import most_that_can_be_asked
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
+from rules.tcg.notation.compiler.tables import compile_amount
 from rules.tcg.players.table import (
     harm_of_wounds,
     is_ring_bearer,
@@ -160,6 +167,10 @@ _FLAGS = frozenset(
         Statistic.ARCHER,
         Statistic.TAKES_NO_WOUNDS,
         Statistic.NEVER_ROAMING,
+        Statistic.MADE_ROAMING,
+        Statistic.TAKES_NO_WOUNDS_FROM_LOSING,
+        Statistic.CANNOT_BE_TRANSFERRED,
+        Statistic.CONSIDERED_MOUNTED,
         Statistic.CANNOT_BE_ASSIGNED,
         Statistic.CANNOT_SKIRMISH,
         Statistic.CANNOT_EXERT,

@@ -4,7 +4,7 @@ from typing import Any
 
 from rules import rng
 from rules.players.random_player import RandomPlayer
-from rules.tcg.engine.codes import Question
+from rules.tcg.engine.state.codes import Question
 
 # Nobody bids away a third of the Ring-bearer's resistance before the first turn.
 HIGHEST_BID = 2

@@ -6,9 +6,9 @@ the others hold. Each kind of decision has one rule, a function that gives every
 
 from collections.abc import Callable
 
-from rules.tcg.engine.codes import Question, Verb
-from rules.tcg.engine.decision import PASS, Decision, Option
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state.codes import Question, Verb
+from rules.tcg.engine.state.decision import PASS, Decision, Option
+from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
 from rules.tcg.players import fellowship_rules, shadow_rules, shared_rules
 from rules.tcg.players.assignment_plan import rate_assignments

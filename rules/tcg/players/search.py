@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from math import ceil, log2
 
 from rules import rng
-from rules.tcg.engine.codes import MANEUVER, SHADOW, SKIRMISH, Question
-from rules.tcg.engine.decision import PASS, Decision
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state.codes import MANEUVER, SHADOW, SKIRMISH, Question
+from rules.tcg.engine.state.decision import PASS, Decision
+from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer, rate_options
 from rules.tcg.players.value import chance_to_win

@@ -1,12 +1,12 @@
 """Rules of thumb of a Shadow player."""
 
-from rules.tcg.engine.codes import SHADOW, Verb
-from rules.tcg.engine.decision import Option
-from rules.tcg.engine.numbers import strength, twilight_cost
-from rules.tcg.engine.phases import moves_allowed
-from rules.tcg.engine.sites import LAST_SITE
-from rules.tcg.engine.state import State
-from rules.tcg.engine.traits import EVENT, MINION
+from rules.tcg.engine.modifiers.numbers import strength, twilight_cost
+from rules.tcg.engine.operations.sites import LAST_SITE
+from rules.tcg.engine.state.codes import SHADOW, Verb
+from rules.tcg.engine.state.decision import Option
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import EVENT, MINION
+from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.players import fellowship_rules, shared_rules
 from rules.tcg.players.table import pairing
 from rules.tcg.players.weights import Weights

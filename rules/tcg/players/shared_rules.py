@@ -1,21 +1,14 @@
 """Rules of thumb for either side: bids, texts of cards, targets, and what to keep in hand."""
 
-from rules.tcg.engine.actions import chosen_ability
-from rules.tcg.engine.blueprint import Context, Program, Selector
-from rules.tcg.engine.board import in_play
-from rules.tcg.engine.codes import IN_HAND, IN_PLAY, Verb
-from rules.tcg.engine.decision import Decision, Option
-from rules.tcg.engine.numbers import strength, twilight_cost, vitality_left
-from rules.tcg.engine.state import State
-from rules.tcg.engine.traits import (
-    ALLY,
-    COMPANION,
-    EVENT,
-    FREE_PEOPLES,
-    MINION,
-    UNIQUE,
-)
-from rules.tcg.engine.triggers import Heard, listeners
+from rules.tcg.engine.modifiers.numbers import strength, twilight_cost, vitality_left
+from rules.tcg.engine.operations.actions import chosen_ability
+from rules.tcg.engine.state.codes import IN_HAND, IN_PLAY, Verb
+from rules.tcg.engine.state.decision import Decision, Option
+from rules.tcg.engine.state.parts import Context, Program, Selector
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import ALLY, COMPANION, EVENT, FREE_PEOPLES, MINION, UNIQUE
+from rules.tcg.engine.steps.triggers import Heard, listeners
+from rules.tcg.engine.zones.board import in_play
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.compiler.readings import reading
 from rules.tcg.players.heuristics import worth, worth_of_action, worth_on_card

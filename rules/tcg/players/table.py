@@ -4,9 +4,9 @@ Values are points for the Free Peoples player of the turn: what is good for them
 what is good for the Shadow below. A Ring-bearer's death outweighs everything.
 """
 
-from rules.tcg.engine.numbers import damage_bonus, resistance, strength, vitality_left
-from rules.tcg.engine.state import State
-from rules.tcg.engine.traits import COMPANION, MINION
+from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance, strength, vitality_left
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import COMPANION, MINION
 from rules.tcg.players.weights import Weights
 
 RING_BEARER_LOST = -1_000.0

@@ -10,7 +10,7 @@ from math import exp
 from operator import mul
 
 from rules import kernel
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state.state import State
 from rules.tcg.players.features import FEATURES, features
 
 # Beside the sources, wherever a compiled kernel is.

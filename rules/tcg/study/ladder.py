@@ -13,8 +13,8 @@ from time import process_time
 from typing import Any
 
 from rules.construction.starters import starter_slugs
-from rules.playtest.interval import Interval, wilson
 from rules.playtest.playing import play_out, player_seed
+from rules.playtest.statistics.interval import Interval, wilson
 from rules.playtest.tcg.game import set_up
 from rules.tcg.game import Game
 from rules.tcg.players.naming import player

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rules.construction.starters import starter
-from rules.playtest.interval import Interval, wilson
+from rules.playtest.statistics.interval import Interval, wilson
 from rules.tcg.study.pairings import DAY, PlayedPairing, blank_cards, block_of
 
 DECK_HEADINGS = ("Block", "Deck", "Blank cards", "Games", "Won", "95 % interval")
@@ -18,7 +18,7 @@ the player by rules of thumb, half of the games in either seat. A deck belongs t
 the newest set it has cards of: it was sold with that set. The decks of a block play by the \
 edition of the rules of the block's format and by the card texts of {DAY.isoformat()}.
 
-A share is one of the games that were decided; unfinished games ran into their bound. Intervals \
+A share is result of the games that were decided; unfinished games ran into their bound. Intervals \
 are Wilson's. The figures compare decks in the hands of this player, not in those of people.
 """
 
@@ -68,34 +68,34 @@ def page(study: Study) -> str:
 def tallies(played: Iterable[PlayedPairing]) -> tuple[Tally, ...]:
     """Return what each deck won against the others, in the order in which they are played."""
     found: dict[str, Tally] = {}
-    for one in played:
-        places = (0,) if one.pairing.is_mirror else (0, 1)
+    for result in played:
+        places = (0,) if result.pairing.is_mirror else (0, 1)
         for place in places:
-            slug = one.pairing.decks[place]
+            slug = result.pairing.decks[place]
             before = found.setdefault(slug, Tally(slug, 0, 0))
-            if not one.pairing.is_mirror:
-                wins = before.wins + one.summary.decks[place].wins
-                found[slug] = Tally(slug, wins, before.decided + one.summary.decided)
+            if not result.pairing.is_mirror:
+                wins = before.wins + result.summary.decks[place].wins
+                found[slug] = Tally(slug, wins, before.decided + result.summary.decided)
     return tuple(found.values())
 
 
 def findings(study: Study) -> Iterator[str]:
     """Return in plain words what the figures show."""
-    yield from _mirror_findings([one for one in study.pairings if one.pairing.is_mirror])
+    yield from _mirror_findings([result for result in study.pairings if result.pairing.is_mirror])
     yield from _deck_findings(tallies(study.pairings))
     yield from _random_findings(study.against_random)
     every = (*study.pairings, *study.against_random)
-    unfinished = sum(one.summary.unfinished for one in every)
-    games = sum(one.summary.games for one in every)
+    unfinished = sum(result.summary.unfinished for result in every)
+    games = sum(result.summary.games for result in every)
     yield f"{unfinished} of {games:,} games ran into their bound."
 
 
 def _mirror_findings(mirrors: Sequence[PlayedPairing]) -> Iterator[str]:
-    far = [one for one in mirrors if not _holds_half(one.summary.interval(0))]
-    named = _named(f"{one.pairing.decks[0]} ({_won(one, 0)})" for one in far)
+    far = [mirror for mirror in mirrors if not _holds_half(mirror.summary.interval(0))]
+    named = _named(f"{mirror.pairing.decks[0]} ({_won(mirror, 0)})" for mirror in far)
     yield (
         f"{len(far)} of {len(mirrors)} mirrors have an interval without 50 %{named}. "
-        "About one in twenty does by chance alone."
+        "About result in twenty does by chance alone."
     )
 
 
@@ -110,8 +110,8 @@ def _deck_findings(decks: Sequence[Tally]) -> Iterator[str]:
 
 
 def _random_findings(played: Sequence[PlayedPairing]) -> Iterator[str]:
-    weak = [one for one in played if one.summary.interval(0).low <= 0.5]
-    named = _named(f"{one.pairing.decks[0]} ({_won(one, 0)})" for one in weak)
+    weak = [result for result in played if result.summary.interval(0).low <= 0.5]
+    named = _named(f"{result.pairing.decks[0]} ({_won(result, 0)})" for result in weak)
     decks = f"{len(weak)} of {len(played)} decks"
     yield f"With {decks} `rules` is not surely better than random{named}."
 
@@ -152,15 +152,15 @@ def pairing_table(played: Iterable[PlayedPairing]) -> str:
         PAIRING_HEADINGS,
         (
             (
-                block_of(starter(one.pairing.decks[0])),
-                *one.pairing.decks,
-                str(one.summary.games),
-                _won(one, 0),
-                _bounds(one.summary.interval(0)),
-                _share(one.summary.won_going_first, one.summary.decided),
-                str(one.summary.unfinished),
+                block_of(starter(result.pairing.decks[0])),
+                *result.pairing.decks,
+                str(result.summary.games),
+                _won(result, 0),
+                _bounds(result.summary.interval(0)),
+                _share(result.summary.won_going_first, result.summary.decided),
+                str(result.summary.unfinished),
             )
-            for one in played
+            for result in played
         ),
     )
 
@@ -171,14 +171,14 @@ def random_table(played: Iterable[PlayedPairing]) -> str:
         RANDOM_HEADINGS,
         (
             (
-                block_of(starter(one.pairing.decks[0])),
-                one.pairing.decks[0],
-                str(one.summary.games),
-                _won(one, 0),
-                _bounds(one.summary.interval(0)),
-                str(one.summary.unfinished),
+                block_of(starter(result.pairing.decks[0])),
+                result.pairing.decks[0],
+                str(result.summary.games),
+                _won(result, 0),
+                _bounds(result.summary.interval(0)),
+                str(result.summary.unfinished),
             )
-            for one in played
+            for result in played
         ),
     )
 
@@ -188,8 +188,8 @@ def _blanks(slug: str) -> str:
     return f"{len(found)}: {', '.join(found)}" if found else "0"
 
 
-def _won(one: PlayedPairing, place: int) -> str:
-    return _share(one.summary.decks[place].wins, one.summary.decided)
+def _won(result: PlayedPairing, place: int) -> str:
+    return _share(result.summary.decks[place].wins, result.summary.decided)
 
 
 def _share(wins: int, decided: int) -> str:

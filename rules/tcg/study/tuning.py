@@ -15,9 +15,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rules import rng
-from rules.playtest.paired import PairCounts, count_pairs
-from rules.playtest.sprt import Answer, SprtPlan, SprtState, assess
 from rules.playtest.tcg.game import set_up
+from rules.playtest.trials.paired import PairCounts, count_pairs
+from rules.playtest.trials.sprt import Answer, SprtPlan, SprtState, assess
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.players.weights import Weights
 from rules.tcg.study.pairings import Pairing, describe
@@ -140,7 +140,7 @@ def _draw(plan: TuningPlan, state: TuningState) -> tuple[list[int], list[Match],
     for _ in range(plan.pairs):
         dice, place = rng.below(dice, len(plan.listed))
         dice, index = rng.below(dice, 2**31)
-        drawn += ((one, plan.opponent, plan.listed[place], index) for one in (up, down))
+        drawn += ((weights, plan.opponent, plan.listed[place], index) for weights in (up, down))
     return signs, drawn, dice
 
 

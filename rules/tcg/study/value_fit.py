@@ -79,14 +79,16 @@ def positions(listed: Sequence[Pairing], games: int, seed: int) -> Iterator[Posi
 
 def fit(found: Sequence[Position]) -> Fit:
     """Return the weights that foretell best who wins, tested on the games kept aside."""
-    trained = [one for one in found if one.game % KEPT_ASIDE]
-    tested = [one for one in found if one.game % KEPT_ASIDE == 0]
-    weights = fit_weights([one.row for one in trained], [one.won for one in trained], RIDGE)
+    trained = [position for position in found if position.game % KEPT_ASIDE]
+    tested = [position for position in found if position.game % KEPT_ASIDE == 0]
+    weights = fit_weights(
+        [position.row for position in trained], [position.won for position in trained], RIDGE
+    )
     loss = right = 0.0
-    for one in tested:
-        chance = predict(weights, one.row)
-        loss -= log(chance if one.won else 1 - chance)
-        right += (chance > 0.5) == one.won
+    for position in tested:
+        chance = predict(weights, position.row)
+        loss -= log(chance if position.won else 1 - chance)
+        right += (chance > 0.5) == position.won
     named = dict(zip((*FEATURES, TEMPO), (round(weight, 4) for weight in weights), strict=True))
     number = max(1, len(tested))
     return Fit(named, len(found), loss / number, right / number)

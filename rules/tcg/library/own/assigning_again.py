@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rules.tcg.notation.own import OwnEffect
 
 if TYPE_CHECKING:
-    from rules.tcg.engine.blueprint import Context
-    from rules.tcg.engine.state import State
+    from rules.tcg.engine.state.parts import Context
+    from rules.tcg.engine.state.state import State
 
 
 def _assign_when_over(state: State, context: Context) -> None:
@@ -23,11 +23,12 @@ def _assign_when_over(state: State, context: Context) -> None:
 
 def _assign_instead(state: State, minion: int, player: int) -> None:
     """Step: nobody stays assigned but this minion, to the Ring-bearer, whose Ring has no text."""
-    from rules.tcg.engine.assignment import assign_alone
-    from rules.tcg.engine.board import in_play
-    from rules.tcg.engine.changes import change_number
-    from rules.tcg.engine.codes import SKIRMISH, TEXT_IGNORED, UNTIL_END_OF
-    from rules.tcg.engine.in_force import refresh
+    # The engine is imported where a game is played: the words and their English need none.
+    from rules.tcg.engine.modifiers.changes import change_number
+    from rules.tcg.engine.modifiers.in_force import refresh
+    from rules.tcg.engine.state.codes import SKIRMISH, TEXT_IGNORED, UNTIL_END_OF
+    from rules.tcg.engine.turn.assignment import assign_alone
+    from rules.tcg.engine.zones.board import in_play
 
     bearer = state.ring_bearer[state.active]
     if in_play(state, minion) and bearer >= 0:

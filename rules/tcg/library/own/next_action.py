@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from rules.tcg.notation.own import OwnEffect
 
 if TYPE_CHECKING:
-    from rules.tcg.engine.blueprint import Context
-    from rules.tcg.engine.state import State
+    from rules.tcg.engine.state.parts import Context
+    from rules.tcg.engine.state.state import State
 
 
 def _act_next(state: State, context: Context) -> None:
     # The engine is imported where a game is played: the words and their English need none.
-    from rules.tcg.engine.actions import take_next_action
+    from rules.tcg.engine.operations.actions import take_next_action
 
     take_next_action(state, context.player)
 

@@ -5,7 +5,10 @@ from rules.tcg.notation.language import *
 card(
     "1 C 3",
     "Axe Strike",
-    event(skirmish, make(a(dwarf), strength(or_if(+2, is_bearing(it, dwarven, hand_weapon), +3)))),
+    event(
+        skirmish,
+        make(a(dwarf), strength(or_if(is_bearing(it, dwarven, hand_weapon), +3, otherwise=+2))),
+    ),
 )
 
 card(
@@ -29,7 +32,7 @@ card(
     # Once a skirmish, however many minions lose it (rulings of April 2004).
     each_time(
         wins_skirmish(bearer, against=minion),
-        makes(shadow_player, discard(top_of_deck())),
+        have(shadow_player, discard(top_of_deck())),
     ),
 )
 
@@ -37,7 +40,7 @@ card(
     "1 C 10",
     "Dwarven Heart",
     bearer_must_be(dwarf),
-    when_played(heal(bearer, up_to_times(2))),
+    when_played(heal(up_to_times(2), bearer)),
     each_time(start_of_your_turn, exert(bearer)),
 )
 
@@ -82,7 +85,7 @@ card(
     "1 R 16",
     "Greatest Kingdom of My People",
     to_play(exert(a(dwarf))),
-    each_time(is_played(orc, by=an_opponent), makes(its_owner, discard(top_of_deck()))),
+    each_time(is_played(orc, by=an_opponent), have(its_owner, discard(top_of_deck()))),
 )
 
 card(
@@ -106,7 +109,7 @@ card(
 card(
     "1 C 19",
     "Here Lies Balin, Son of Fundin",
-    event(maneuver, exert(a(dwarf)) >> either(wound(some(2, orc)), wound(a(orc), 2))),
+    event(maneuver, exert(a(dwarf)) >> either(wound(some(2, orc)), wound(2, a(orc)))),
 )
 
 card(
@@ -133,13 +136,13 @@ card(
 card(
     "1 R 23",
     "Nobody Tosses a Dwarf",
-    response_event(wins_skirmish(dwarf), makes(an_opponent, discard(top_of_deck(3)))),
+    response_event(wins_skirmish(dwarf), have(an_opponent, discard(top_of_deck(3)))),
 )
 
 card(
     "1 C 24",
     "Stairs of Khazad-dûm",
-    gets(all_of_these(dwarf, skirmishing_against(moria, minion)), strength(+1)),
+    gets(dwarf & skirmishing_against(moria, minion), strength(+1)),
 )
 
 card("1 C 25", "Still Draws Breath", response_event(wins_skirmish(dwarf), heal(that(dwarf))))
@@ -147,7 +150,7 @@ card("1 C 25", "Still Draws Breath", response_event(wins_skirmish(dwarf), heal(t
 card(
     "1 C 26",
     "Their Halls of Stone",
-    event(skirmish, make(a(dwarf), strength(or_if(+2, at(underground), +4)))),
+    event(skirmish, make(a(dwarf), strength(or_if(at(underground), +4, otherwise=+2)))),
 )
 
 card(
@@ -167,7 +170,7 @@ card(
         fellowship,
         spot(dwarf)
         >> reveal(top_of_deck(3))
-        + take_into_hand(from_revealed(free_peoples, count=None))
-        + discard(from_revealed(shadow_side, count=None)),
+        + take_into_hand(each(from_revealed(free_peoples)))
+        + discard(each(from_revealed(shadow_side))),
     ),
 )

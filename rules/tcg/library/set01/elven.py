@@ -8,7 +8,7 @@ card(
     event(
         skirmish,
         # Once a skirmish, however many minions lose it, as Dwarven Axe (ruling of April 2004).
-        make(a(elf), strength(+1)) + if_wins(that(elf), makes(shadow_player, discard_at_random(2))),
+        make(a(elf), strength(+1)) + if_wins(that(elf), have(shadow_player, discard_at_random(2))),
     ),
 )
 
@@ -30,7 +30,7 @@ card(
 card(
     "1 C 32",
     "Border Defenses",
-    event(skirmish, make(a(elf), strength(or_if(+2, is_skirmishing(it, archer), +4)))),
+    event(skirmish, make(a(elf), strength(or_if(is_skirmishing(it, archer), +4, otherwise=+2)))),
 )
 
 card(
@@ -55,14 +55,14 @@ card(
         fellowship,
         exert(a(elf))
         >> reveal_hand(an_opponent)
-        + makes(that_cards_owner, discard_from_hand(number_in(Zone.REVEALED, orc))),
+        + have(that_cards_owner, discard_from_hand(cards_revealed(orc))),
     ),
 )
 
 card(
     "1 C 37",
     "Defiance",
-    event(skirmish, make(a(elf), strength(or_if(+2, is_skirmishing(it, nazgul), +4)))),
+    event(skirmish, make(a(elf), strength(or_if(is_skirmishing(it, nazgul), +4, otherwise=+2)))),
 )
 
 card(
@@ -77,7 +77,7 @@ card(
     "1 R 40",
     "Elrond, Lord of Rivendell",
     to_play(spot(titled("Gandalf") | elf)),
-    each_time(start_of_your_turn, heal(each(ally, home_at(3, Block.FELLOWSHIP)))),
+    each_time(start_of_your_turn, heal(each(ally, home_at(3, fellowship_block)))),
     ability(fellowship, exert(this) >> draw(1)),
 )
 
@@ -94,7 +94,7 @@ card(
 card(
     "1 C 43",
     "Far-seeing Eyes",
-    each_time(is_played(elf, by=you), makes(an_opponent, discard_from_hand())),
+    each_time(is_played(elf, by=you), have(an_opponent, discard_from_hand())),
 )
 
 card(
@@ -110,7 +110,7 @@ card(
 card(
     "1 R 45",
     "Galadriel, Lady of Light",
-    each_time(start_of_your_turn, heal(each(ally, home_at(6, Block.FELLOWSHIP)))),
+    each_time(start_of_your_turn, heal(each(ally, home_at(6, fellowship_block)))),
     ability(fellowship, exert(this) >> play(from_hand(elf), free=True)),
 )
 
@@ -133,14 +133,14 @@ card(
     "1 U 48",
     "Haldir, Elf of the Golden Wood",
     to_play(spot(elf)),
-    while_(at(site_numbered(between(6, 8), Block.FELLOWSHIP)), gets(this, strength(+2))),
+    while_(at(site_numbered(between(6, 8), fellowship_block)), gets(this, strength(+2))),
 )
 
 card(
     "1 R 49",
     "The Last Alliance of Elves and Men",
     bearer_must_be(gondor, man, limit=1),
-    gets(bearer, strength(limited(number_of(elf), 3))),
+    gets(bearer, strength(limited(number_of(elf), to=3))),
 )
 
 card(
@@ -172,12 +172,12 @@ card(
 card(
     "1 R 55",
     "The Mirror of Galadriel",
-    gets(all_of_these(elf, ally, home_at(6, Block.FELLOWSHIP)), strength(+1)),
+    gets(elf & ally & home_at(6, fellowship_block), strength(+1)),
     ability(
         maneuver,
-        given(in_zone(Zone.HAND, 7, who=an_opponent)),
+        given(in_hand(7, who=an_opponent)),
         exert(a(titled("Galadriel")))
-        >> look_at(from_hand(count=2, who=an_opponent, random=True)) + discard(from_revealed()),
+        >> look_at(from_hand(2, who=an_opponent, random=True)) + discard(from_revealed()),
     ),
 )
 
@@ -203,7 +203,7 @@ card(
     ),
 )
 
-card("1 U 60", "Silinde, Elf of Mirkwood", has_text_of(site_numbered(3, Block.FELLOWSHIP)))
+card("1 U 60", "Silinde, Elf of Mirkwood", has_text_of(site_numbered(3, fellowship_block)))
 
 card(
     "1 C 61",
@@ -233,7 +233,7 @@ card(
     "Support of the Last Homely House",
     event(
         maneuver,
-        exert(a(elf, ally, home_at(3, Block.FELLOWSHIP)))
+        exert(a(elf, ally, home_at(3, fellowship_block)))
         >> make(
             that(ally),
             strength(+3),
@@ -249,7 +249,7 @@ card(
     "Swan-ship of the Galadhrim",
     event(
         maneuver,
-        exert(a(elf, ally, home_at(6, Block.FELLOWSHIP)))
+        exert(a(elf, ally, home_at(6, fellowship_block)))
         >> make(
             that(ally),
             strength(+3),
@@ -267,7 +267,7 @@ card(
     ability(skirmish, discard(this) >> make(bearer, strength(+2))),
 )
 
-card("1 C 67", "Uruviel, Maid of Lórien", has_text_of(site_numbered(6, Block.FELLOWSHIP)))
+card("1 C 67", "Uruviel, Maid of Lórien", has_text_of(site_numbered(6, fellowship_block)))
 
 card(
     "1 C 68",
@@ -276,6 +276,6 @@ card(
     ability(
         archery,
         given(is_(bearer, archer)),
-        exert(bearer) >> makes(an_opponent, discard_at_random(2)),
+        exert(bearer) >> have(an_opponent, discard_at_random(2)),
     ),
 )

@@ -61,7 +61,7 @@ card(
     ability(
         fellowship,
         regroup,
-        exert(bearer) >> reveal_hand(an_opponent) + remove_twilight(number_in(Zone.REVEALED, orc)),
+        exert(bearer) >> reveal_hand(an_opponent) + remove_twilight(cards_revealed(orc)),
     ),
 )
 
@@ -82,7 +82,9 @@ card(
     "Mysterious Wizard",
     event(
         skirmish,
-        make(a(titled("Gandalf")), strength(or_if(+2, amount_is(burdens, at_most(4)), +4))),
+        make(
+            a(titled("Gandalf")), strength(or_if(amount_is(burdens, at_most(4)), +4, otherwise=+2))
+        ),
     ),
 )
 
@@ -90,14 +92,14 @@ card(
     "1 R 79",
     "The Nine Walkers",
     to_play(spot(titled("Gandalf"))),
-    gets(all_of_these(your, companion, of_unspotted_race), twilight_cost(-2)),
+    gets(your & companion & of_unspotted_race, twilight_cost(-2)),
 )
 
 card(
     "1 R 80",
     "Ottar, Man of Laketown",
     to_play(spot(titled("Gandalf"))),
-    ability(fellowship, exert(this) >> discard(from_hand(count=3, least=0)) + draw(that_many)),
+    ability(fellowship, exert(this) >> discard(up_to(3, from_hand())) + draw(that_many)),
 )
 
 card(
@@ -108,8 +110,8 @@ card(
         given(~can_spot(3, twilight_tokens)),
         spot(titled("Gandalf"))
         >> look_at(top_of_deck(4))
-        + take_into_hand(from_revealed(count=2))
-        + discard(from_revealed(count=None)),
+        + take_into_hand(from_revealed(2))
+        + discard(each(from_revealed())),
     ),
 )
 
@@ -122,7 +124,7 @@ card(
         spot(titled("Gandalf"))
         >> look_at(top_of_deck(2))
         + take_into_hand(from_revealed())
-        + discard(from_revealed(count=None)),
+        + discard(each(from_revealed())),
     ),
 )
 

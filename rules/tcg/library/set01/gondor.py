@@ -86,7 +86,7 @@ card(
     "Change of Plans",
     event(
         regroup,
-        exert(a(ranger)) >> makes(an_opponent, shuffle_into_deck(from_hand(count=None)) + draw(8)),
+        exert(a(ranger)) >> have(an_opponent, shuffle_into_deck(each(from_hand())) + draw(8)),
     ),
 )
 
@@ -194,7 +194,7 @@ card(
     "1 R 115",
     "Strength of Kings",
     response_event(
-        is_played(event_of(skirmish)), given(can_spot(gondor, man, skirmishing)), cancel_that_event
+        is_played(skirmish_event), given(can_spot(gondor, man, skirmishing)), cancel_that_event
     ),
 )
 
@@ -204,7 +204,8 @@ card(
     event(
         skirmish,
         make(
-            a(gondor, companion), strength(or_if(+2, is_(it, with_defender_bonus(at_least(1))), +4))
+            a(gondor, companion),
+            strength(or_if(is_(it, with_defender_bonus(at_least(1))), +4, otherwise=+2)),
         ),
     ),
 )
@@ -212,7 +213,10 @@ card(
 card(
     "1 C 117",
     "Swordsman of the Northern Kingdom",
-    event(skirmish, make(a(ranger), strength(or_if(+2, is_skirmishing(it, roaming, minion), +4)))),
+    event(
+        skirmish,
+        make(a(ranger), strength(or_if(is_skirmishing(it, roaming, minion), +4, otherwise=+2))),
+    ),
 )
 
 card(

@@ -9,7 +9,7 @@ card(
     ability(
         shadow,
         remove_twilight(3) + spot(choose_x(burdens), burdens)
-        >> makes(free_peoples_player, reveal(from_hand(count=x, random=True)))
+        >> have(free_peoples_player, reveal(from_hand(x, random=True)))
         + may(discard(from_revealed())),
     ),
 )
@@ -25,7 +25,7 @@ card(
     "Breeding Pit",
     response_event(
         is_played(uruk_hai, by=you),
-        put_beneath_deck(from_discard_pile(copy_of(that(uruk_hai)), count=None)),
+        put_beneath_deck(each(from_discard_pile(copy_of(that(uruk_hai))))),
     ),
 )
 
@@ -45,7 +45,7 @@ card(
     event(
         maneuver,
         exert(a(isengard, minion))
-        >> makes(free_peoples_player, either(exert(a(ring_bearer)), add_burdens(1))),
+        >> have(free_peoples_player, either(exert(a(ring_bearer)), add_burdens(1))),
     ),
 )
 
@@ -97,7 +97,7 @@ card(
 card(
     "1 C 133",
     "Saruman's Ambition",
-    gets(all_of_these(your, isengard, event_card), twilight_cost(-1)),
+    gets(your & isengard & event_card, twilight_cost(-1)),
     ability(skirmish, discard(this) >> make(a(uruk_hai), strength(+2))),
 )
 
@@ -115,7 +115,7 @@ card(
     "Saruman's Frost",
     to_play(exert(a(isengard, minion))),
     plays_on(site, limit=1),
-    while_(at(bearer), gets(hobbit, strength(-2))),
+    gets(hobbit & at_site(bearer), strength(-2)),
     each_time(turn_ends, discard(this)),
 )
 
@@ -131,7 +131,7 @@ card(
     event(
         maneuver,
         exert(a(uruk_hai))
-        >> makes(free_peoples_player, either(exert(some(2, companion)), wear_the_ring)),
+        >> have(free_peoples_player, either(exert(some(2, companion)), wear_the_ring)),
     ),
 )
 
@@ -142,8 +142,8 @@ card(
     plays_on(site),
     while_(
         at(bearer),
-        forbids(each_player, Forbidden.PLAY, event_of(skirmish), phase=skirmish),
-        forbids(each_player, Forbidden.USE_ABILITIES, phase=skirmish),
+        forbids(each_player, playing, skirmish_event, phase=skirmish),
+        forbids(each_player, using_abilities, phase=skirmish),
     ),
     each_time(turn_ends, discard(this)),
 )
@@ -174,7 +174,7 @@ card(
     "1 C 141",
     "Their Arrows Enrage",
     to_play(spot(titled("Saruman") | uruk_hai)),
-    gets(all_of_these(archer, companion | ally), strength(-1)),
+    gets(archer & (companion | ally), strength(-1)),
 )
 
 card(
@@ -190,7 +190,7 @@ card(
 card(
     "1 R 143",
     "Troop of Uruk-hai",
-    gets(all_of_these(character, skirmishing_against(this)), loses_strength_bonuses(weapon)),
+    gets(character & skirmishing_against(this), loses_strength_bonuses(weapon)),
 )
 
 card(
@@ -228,7 +228,7 @@ card("1 C 149", "Uruk Messenger", while_(can_spot(weather, condition), gets(this
 card(
     "1 C 150",
     "Uruk Rager",
-    each_time(wins_skirmish(this), makes(free_peoples_player, discard(top_of_deck(2)))),
+    each_time(wins_skirmish(this), have(free_peoples_player, discard(top_of_deck(2)))),
 )
 
 card("1 C 151", "Uruk Savage")
@@ -241,9 +241,7 @@ card(
     ability(skirmish, remove_twilight(1) >> make(this, strength(+1), limit=3)),
 )
 
-card(
-    "1 C 154", "Uruk Soldier", when_played(may(makes(free_peoples_player, discard(top_of_deck()))))
-)
+card("1 C 154", "Uruk Soldier", when_played(may(have(free_peoples_player, discard(top_of_deck())))))
 
 card(
     "1 R 155",
@@ -280,7 +278,7 @@ card(
     "1 C 160",
     "Uruk-hai Sword",
     bearer_must_be(uruk_hai),
-    each_time(wins_skirmish(bearer), makes(free_peoples_player, discard(top_of_deck()))),
+    each_time(wins_skirmish(bearer), have(free_peoples_player, discard(top_of_deck()))),
 )
 
 card(
@@ -298,6 +296,6 @@ card(
     to_play(exert(a(uruk_hai))),
     each_time(
         loses_skirmish(companion | ally, against=uruk_hai),
-        makes(free_peoples_player, either(exert(a(ring_bearer)), add_burdens(1))),
+        have(free_peoples_player, either(exert(a(ring_bearer)), add_burdens(1))),
     ),
 )

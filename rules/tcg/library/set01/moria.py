@@ -26,14 +26,16 @@ card(
     event(
         skirmish,
         pick(a(moria, orc))
-        + make(that(orc), strength(limited(you_spot(moria, orc, ~that(orc)), 4))),
+        + make(that(orc), strength(limited(you_spot(moria, orc, ~that(orc)), to=4))),
     ),
 )
 
 card(
     "1 C 168",
     "Drums in the Deep",
-    event(skirmish, make(a(moria, orc), strength(or_if(+2, is_skirmishing(it, dwarf), +4)))),
+    event(
+        skirmish, make(a(moria, orc), strength(or_if(is_skirmishing(it, dwarf), +4, otherwise=+2)))
+    ),
 )
 
 card(
@@ -41,7 +43,7 @@ card(
     "The End Comes",
     event(
         assignment,
-        spot(5, moria, minion) >> makes(free_peoples_player, assign(a(minion), each(ring_bearer))),
+        spot(5, moria, minion) >> have(free_peoples_player, assign(a(minion), each(ring_bearer))),
     ),
 )
 
@@ -51,7 +53,7 @@ card(
     event(
         shadow,
         spot(hobbit, ~ring_bearer)
-        >> reveal_until_not(moria, minion) + take_into_hand(from_revealed(count=None)),
+        >> reveal_until_not(moria, minion) + take_into_hand(each(from_revealed())),
     ),
 )
 
@@ -78,7 +80,7 @@ card(
     "1 C 174",
     "Goblin Backstabber",
     while_(
-        both(is_(this, skirmishing), can_spot(other(moria, orc, skirmishing))),
+        is_(this, skirmishing) & can_spot(other(moria, orc, skirmishing)),
         gets(this, damage(+2)),
     ),
 )
@@ -88,7 +90,7 @@ card(
     "Goblin Domain",
     to_play(spot(moria, minion)),
     while_(
-        at(site_numbered(at_least(4), Block.FELLOWSHIP)),
+        at(site_numbered(at_least(4), fellowship_block)),
         gets(companion, comes_exhausted),
     ),
 )
@@ -102,7 +104,7 @@ card("1 U 178", "Goblin Runner", when_played(may(add_twilight(2))))
 card(
     "1 C 179",
     "Goblin Scavengers",
-    when_played(may(play(from_discard_pile(weapon), on=all_of_these(your, moria, orc)))),
+    when_played(may(play(from_discard_pile(weapon), on=your & moria & orc))),
 )
 
 card(
@@ -124,7 +126,7 @@ card(
     bearer_must_be(moria, minion),
     each_time(
         is_killed(companion, by=bearer, in_a_skirmish=True),
-        add_burdens(or_if(1, is_(that(companion), hobbit), 2)),
+        add_burdens(or_if(is_(that(companion), hobbit), 2, otherwise=1)),
     ),
 )
 
@@ -156,7 +158,7 @@ card(
     "1 U 188",
     "The Long Dark",
     each_time(
-        the_fellowship_moves_to(site_numbered(between(4, 5), Block.FELLOWSHIP)),
+        the_fellowship_moves_to(site_numbered(between(4, 5), fellowship_block)),
         add_twilight(2 * number_of(dwarf, companion)),
     ),
     ability(skirmish, discard(this) >> make(a(your, moria, orc), strength(+2))),
@@ -168,7 +170,7 @@ card(
     response_event(
         is_exerted(ring_bearer) | is_wounded(ring_bearer),
         discard(top_of_deck(you_spot(moria, minion)))
-        + add_burdens(limited(discarded_in_this_way(shadow_side), 3)),
+        + add_burdens(limited(discarded_in_this_way(shadow_side), to=3)),
     ),
 )
 
@@ -215,9 +217,9 @@ card(
     "Through the Misty Mountains",
     to_play(exert(a(moria, minion))),
     each_time(
-        the_fellowship_moves_to(site_numbered(between(4, 6), Block.FELLOWSHIP)),
+        the_fellowship_moves_to(site_numbered(between(4, 6), fellowship_block)),
         given(can_spot(companion, dwarf | elf)),
-        makes(free_peoples_player, discard_at_random(2)),
+        have(free_peoples_player, discard_at_random(2)),
     ),
 )
 
@@ -231,7 +233,7 @@ card(
         remove_twilight(3)
         >> reveal(bottom_of_deck())
         + if_(
-            in_zone(Zone.REVEALED, 1, moria, orc),
+            among_revealed(moria, orc),
             take_into_hand(from_revealed()),
             discard(from_revealed()),
         ),
@@ -241,7 +243,9 @@ card(
 card(
     "1 C 201",
     "Unfamiliar Territory",
-    event(skirmish, make(a(moria, orc), strength(or_if(+2, is_skirmishing(it, archer), +4)))),
+    event(
+        skirmish, make(a(moria, orc), strength(or_if(is_skirmishing(it, archer), +4, otherwise=+2)))
+    ),
 )
 
 card(
@@ -249,7 +253,7 @@ card(
     "What Is This New Devilry?",
     to_play(exert(a(moria, orc))),
     while_(
-        at(site_numbered(at_least(5), Block.FELLOWSHIP)),
+        at(site_numbered(at_least(5), fellowship_block)),
         gets(companion, twilight_cost(+2)),
     ),
 )

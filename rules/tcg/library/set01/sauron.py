@@ -8,7 +8,7 @@ card(
     event(
         maneuver,
         spot(sauron, orc) + spot(5, companion)
-        >> makes(free_peoples_player, for_each(companions_over(4), exert(a(companion)))),
+        >> have(free_peoples_player, for_each(companions_over(4), exert(a(companion)))),
     ),
 )
 
@@ -16,7 +16,7 @@ card(
     "1 R 240",
     "Band of the Eye",
     response(
-        wins_skirmish(this), remove_twilight(2) >> makes(free_peoples_player, discard_at_random())
+        wins_skirmish(this), remove_twilight(2) >> have(free_peoples_player, discard_at_random())
     ),
 )
 
@@ -35,7 +35,7 @@ card(
         remove_twilight(3)
         >> reveal(top_of_deck())
         + if_(
-            in_zone(Zone.REVEALED, 1, sauron),
+            among_revealed(sauron),
             take_into_hand(from_revealed()),
             discard(from_revealed()) + discard_from_hand(),
         ),
@@ -63,7 +63,7 @@ card(
     plays_on(companion),
     each_time(
         is_assigned(bearer),
-        makes(free_peoples_player, either(discard_from_hand(3), add_burdens(1))),
+        have(free_peoples_player, either(discard_from_hand(3), add_burdens(1))),
     ),
 )
 
@@ -72,8 +72,7 @@ card(
     "Desperate Measures",
     event(
         maneuver,
-        spot(sauron, orc) + remove_burdens(1)
-        >> makes(free_peoples_player, discard(top_of_deck(5))),
+        spot(sauron, orc) + remove_burdens(1) >> have(free_peoples_player, discard(top_of_deck(5))),
     ),
 )
 
@@ -97,7 +96,7 @@ card("1 C 248", "Forces of Mordor", event(shadow, add_twilight(you_spot(sauron, 
 card(
     "1 U 249",
     "Gleaming Spires Will Crumble",
-    gets(all_of_these(sauron, orc, skirmishing_against(gondor, character)), strength(+2)),
+    gets(sauron & orc & skirmishing_against(gondor, character), strength(+2)),
     each_time(loses_skirmish(your, sauron, orc), discard(this)),
 )
 
@@ -123,7 +122,7 @@ card(
     "The Irresistible Shadow",
     to_play(exert(a(sauron, orc))),
     as_soon_as(
-        both(can_spot(5, burdens), ~in_zone(Zone.DRAW_DECK, 1, who=free_peoples_player)),
+        can_spot(5, burdens) & ~in_draw_deck(1, who=free_peoples_player),
         corrupt_the_ring_bearer,
     ),
 )
@@ -162,7 +161,7 @@ card(
 card(
     "1 U 258",
     "Morgul Skulker",
-    when_played(may(shuffle_into_deck(from_discard_pile(wraith_culture, count=2, least=0)))),
+    when_played(may(shuffle_into_deck(up_to(2, from_discard_pile(wraith_culture))))),
 )
 
 card("1 R 259", "Morgul Warden", gets(this, strength(number_of(other(sauron, orc)))))
@@ -176,17 +175,17 @@ card(
 card(
     "1 C 261",
     "Orc Ambusher",
-    gets(all_of_these(your, sauron, minion), roaming_penalty(-1)),
-    response(is_played(free_peoples, event_of(regroup)), exert(this) >> cancel_that_event),
+    gets(your & sauron & minion, roaming_penalty(-1)),
+    response(is_played(free_peoples, regroup_event), exert(this) >> cancel_that_event),
 )
 
 card(
     "1 U 262",
     "Orc Assassin",
-    gets(all_of_these(your, sauron, minion), roaming_penalty(-1)),
+    gets(your & sauron & minion, roaming_penalty(-1)),
     ability(
         assignment,
-        spot(2, hobbit, companion) >> makes(free_peoples_player, assign(this, a(hobbit))),
+        spot(2, hobbit, companion) >> have(free_peoples_player, assign(this, a(hobbit))),
     ),
 )
 
@@ -194,7 +193,7 @@ card(
     "1 R 263",
     "Orc Banner",
     each_time(
-        loses_skirmish(companion | ally, against=all_of_these(sauron, orc)),
+        loses_skirmish(companion | ally, against=sauron & orc),
         make(each(sauron, orc), strength(+1), until=regroup),
     ),
 )
@@ -205,8 +204,8 @@ card(
     "1 R 265",
     "Orc Butchery",
     response_event(
-        is_killed(companion, by=all_of_these(sauron, orc)),
-        makes(free_peoples_player, discard(top_of_deck(3 * cards_in_dead_pile()))),
+        is_killed(companion, by=sauron & orc),
+        have(free_peoples_player, discard(top_of_deck(3 * cards_in_dead_pile()))),
     ),
 )
 
@@ -222,7 +221,7 @@ card(
     ability(skirmish, exert(this) >> wound(a(character, skirmishing_against(this)))),
 )
 
-card("1 C 268", "Orc Inquisitor", when_played(may(makes(free_peoples_player, discard_at_random()))))
+card("1 C 268", "Orc Inquisitor", when_played(may(have(free_peoples_player, discard_at_random()))))
 
 card(
     "1 C 269",
@@ -234,7 +233,7 @@ card(
 card(
     "1 U 270",
     "Orc Scouting Band",
-    gets(all_of_these(your, sauron, minion), roaming_penalty(-1)),
+    gets(your & sauron & minion, roaming_penalty(-1)),
     ability(skirmish, exert(this) >> wound(a(character, skirmishing_against(this)))),
 )
 
@@ -256,8 +255,8 @@ card(
     "1 C 273",
     "The Ring's Oppression",
     response_event(
-        is_killed(companion, by=all_of_these(sauron, orc)),
-        add_burdens(or_if(1, wearing_the_ring, 3)),
+        is_killed(companion, by=sauron & orc),
+        add_burdens(or_if(wearing_the_ring, 3, otherwise=1)),
     ),
 )
 
@@ -265,7 +264,7 @@ card(
     "1 U 274",
     "Sauron's Defenses",
     to_play(exert(a(sauron, orc))),
-    while_(in_dead_pile(companion, count=3, who=free_peoples_player), move_limit(-1, least=1)),
+    while_(in_dead_pile(3, companion, who=free_peoples_player), move_limit(-1, least=1)),
 )
 
 card(
@@ -307,14 +306,14 @@ card(
 card(
     "1 U 280",
     "Tower Lieutenant",
-    each_time(wins_skirmish(this), makes(free_peoples_player, discard_at_random(2))),
+    each_time(wins_skirmish(this), have(free_peoples_player, discard_at_random(2))),
 )
 
 card(
     "1 C 281",
     "Under the Watching Eye",
     to_play(exert(a(sauron, tracker))),
-    each_time(the_fellowship_moves, makes(free_peoples_player, exert(a(companion)))),
+    each_time(the_fellowship_moves, have(free_peoples_player, exert(a(companion)))),
 )
 
 card(

@@ -15,7 +15,7 @@ card(
     ability(
         fellowship,
         discard(a(pipeweed, possession)) + spot(choose_x(number_of(pipe)), pipe)
-        >> shuffle_into_deck(from_discard_pile(tale, count=x)),
+        >> shuffle_into_deck(from_discard_pile(x, tale)),
     ),
 )
 
@@ -75,17 +75,17 @@ card(
 card(
     "1 C 294",
     "Hobbit Appetite",
-    event(fellowship, add_twilight(choose_x()) >> heal(a(hobbit, companion), x)),
+    event(fellowship, add_twilight(choose_x()) >> heal(x, a(hobbit, companion))),
 )
 
 card(
     "1 C 295",
     "Hobbit Farmer",
-    has_text_of(site_numbered(1, Block.FELLOWSHIP)),
+    has_text_of(site_numbered(1, fellowship_block)),
     ability(
         fellowship,
-        exert(this) + spot(opponents, site, site_numbered(1, Block.FELLOWSHIP))
-        >> replace_site(that(site), by=site_numbered(1, Block.FELLOWSHIP)),
+        exert(this) + spot(opponents, site, site_numbered(1, fellowship_block))
+        >> replace_site(that(site), by=site_numbered(1, fellowship_block)),
     ),
 )
 
@@ -95,7 +95,7 @@ card(
     event(
         skirmish,
         if_(
-            at(site_numbered(between(1, 4), Block.FELLOWSHIP)),
+            at(site_numbered(between(1, 4), fellowship_block)),
             cancel_skirmish(hobbit),
             make(a(hobbit), strength(+3)),
         ),
@@ -108,7 +108,7 @@ card(
     each_time(start_of_your_turn, heal(this)),
     ability(
         fellowship,
-        exert(this) >> heal(another(hobbit, ally, home_at(1, Block.FELLOWSHIP))),
+        exert(this) >> heal(another(hobbit, ally, home_at(1, fellowship_block))),
     ),
 )
 
@@ -118,7 +118,7 @@ card(
     event(
         skirmish,
         if_(
-            at(site_numbered(between(1, 5), Block.FELLOWSHIP)),
+            at(site_numbered(between(1, 5), fellowship_block)),
             cancel_skirmish(hobbit),
             make(a(hobbit), strength(+2)),
         ),
@@ -130,7 +130,7 @@ card("1 C 299", "Hobbit Sword", bearer_must_be(hobbit))
 card(
     "1 C 300",
     "Longbottom Leaf",
-    when_played(may(discard(from_hand(count=2, least=0)))),
+    when_played(may(discard(up_to(2, from_hand())))),
 )
 
 card(
@@ -141,8 +141,8 @@ card(
         given(~can_spot(3, twilight_tokens)),
         add_twilight(2)
         >> reveal(top_of_deck(3))
-        + take_into_hand(from_revealed(shire, count=None))
-        + discard(from_revealed(~shire, count=None)),
+        + take_into_hand(each(from_revealed(shire)))
+        + discard(each(from_revealed(~shire))),
     ),
 )
 
@@ -152,7 +152,7 @@ card(
     ability(
         skirmish,
         given(is_(this, unassigned)),
-        exert(this, 2) >> make(another(companion), strength(strength_of(this))),
+        exert(2, this) >> make(another(companion), strength(strength_of(this))),
     ),
 )
 
@@ -173,7 +173,7 @@ card("1 C 305", "Old Toby", when_played(may(draw(1))))
 card(
     "1 C 306",
     "Pippin, Friend to Frodo",
-    forbids(each_opponent, Forbidden.DISCARD, your, shire, tale),
+    forbids(each_opponent, discarding, your, shire, tale),
 )
 
 card(
@@ -199,14 +199,14 @@ card(
     "1 R 310",
     "Sam, Faithful Companion",
     ability(fellowship, play(from_draw_deck(titled("Bill the Pony")))),
-    response(is_killed(titled("Frodo")), make_ring_bearer(this, 5)),
+    response(is_killed(titled("Frodo")), make_ring_bearer(this, resistance=5)),
 )
 
 card(
     "1 C 311",
     "Sam, Son of Hamfast",
     ability(fellowship, exert(this) >> remove_burdens(1)),
-    response(is_killed(titled("Frodo")), make_ring_bearer(this, 5)),
+    response(is_killed(titled("Frodo")), make_ring_bearer(this, resistance=5)),
 )
 
 card(
@@ -223,7 +223,7 @@ card(
         fellowship,
         regroup,
         exert(bearer)
-        >> reveal_hand(an_opponent) + remove_twilight(limited(number_in(Zone.REVEALED, orc), 4)),
+        >> reveal_hand(an_opponent) + remove_twilight(limited(cards_revealed(orc), to=4)),
     ),
 )
 
@@ -244,7 +244,7 @@ card(
     each_time(
         the_fellowship_moves_to(site),
         given(can_spot(2, hobbit, companion)),
-        make(that(site), shadow_number(or_if(-1, can_spot(4, hobbit, companion), -2))),
+        make(that(site), shadow_number(or_if(can_spot(4, hobbit, companion), -2, otherwise=-1))),
     ),
 )
 

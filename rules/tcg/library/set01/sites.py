@@ -46,7 +46,7 @@ card("1 U 327", "Bree Gate", while_(can_spot(ranger), move_limit(+1)))
 
 card("1 U 328", "Bree Streets", gets(nazgul, roaming_penalty(-2)))
 
-card("1 U 329", "Breeland Forest", forbids(each_player, Forbidden.PLAY, stealth, event_card))
+card("1 U 329", "Breeland Forest", forbids(each_player, playing, stealth, event_card))
 
 card(
     "1 U 330",
@@ -71,13 +71,13 @@ card(
 card(
     "1 U 333",
     "Midgewater Moors",
-    each_time(is_played(minion), makes(free_peoples_player, discard_from_hand(1))),
+    each_time(is_played(minion), have(free_peoples_player, discard_from_hand(1))),
 )
 
 card(
     "1 U 334",
     "Trollshaw Forest",
-    each_time(is_played(possession | artifact, on=all_of_these(your, companion), by=you), draw(1)),
+    each_time(is_played(possession | artifact, on=your & companion, by=you), draw(1)),
 )
 
 card("1 U 335", "Weatherhills", gets(nazgul, twilight_cost(-1)))
@@ -89,12 +89,7 @@ card("1 C 337", "Council Courtyard", each_time(the_fellowship_moves_from_here, r
 card(
     "1 U 338",
     "Ford of Bruinen",
-    gets(nazgul, twilight_cost(-5)),
-    each_time(
-        is_played(nazgul),
-        lasting(while_(at(this), gets(nazgul, twilight_cost(+5))), end_of_turn),
-        limit=once_per_turn(),
-    ),
+    first_played_costs(None, -5, nazgul),
 )
 
 card("1 U 339", "Frodo's Bedroom", ability(fellowship, play(from_hand(hobbit)) >> draw(1)))
@@ -106,7 +101,7 @@ card("1 U 341", "Rivendell Valley", ability(fellowship, play(from_hand(elf)) >> 
 card(
     "1 U 342",
     "Rivendell Waterfall",
-    while_(can_spot(ranger), move_limit(+1)),
+    while_(at(titled("Rivendell Waterfall")) & can_spot(ranger), move_limit(+1)),
 )
 
 card(
@@ -145,7 +140,7 @@ card(
 card(
     "1 U 347",
     "Moria Stairway",
-    gets(all_of_these(companion | minion, bearing(hand_weapon)), damage(+1)),
+    gets((companion | minion) & bearing(hand_weapon), damage(+1)),
 )
 
 card(
@@ -161,7 +156,7 @@ card(
 card(
     "1 C 349",
     "The Bridge of Khazad-dûm",
-    ability(shadow, play(from_draw_deck(titled("The Balrog"), or_zone=Zone.HAND), cost=-6)),
+    ability(shadow, play(from_draw_deck(titled("The Balrog"), or_from=hand), cost=-6)),
 )
 
 card(
@@ -173,13 +168,13 @@ card(
 card(
     "1 C 351",
     "Galadriel's Glade",
-    ability(fellowship, exert(a(elf)) >> look_at(from_hand(count=None, who=an_opponent))),
+    ability(fellowship, exert(a(elf)) >> look_at(each(from_hand(who=an_opponent)))),
 )
 
 card(
     "1 U 352",
     "Lothlórien Woods",
-    gets(all_of_these(ally, home_at(6, Block.FELLOWSHIP)), strength(+3)),
+    gets(ally & home_at(6, fellowship_block), strength(+3)),
 )
 
 card("1 U 353", "Anduin Confluence", each_time(the_fellowship_moves_here, discard(each(ally))))
@@ -194,7 +189,7 @@ card(
 
 card("1 C 356", "Anduin Banks", minion_archery(2 * companions_over(4)))
 
-card("1 U 357", "Brown Lands", minion_archery(limited(number_of(archer, minion), 4)))
+card("1 U 357", "Brown Lands", minion_archery(limited(number_of(archer, minion), to=4)))
 
 card(
     "1 U 358",
@@ -207,8 +202,7 @@ card(
     "Shores of Nen Hithoel",
     ability(
         shadow,
-        spot(5, orc, minion)
-        >> lasting(forbids(each_player, Forbidden.MOVE_AGAIN), until=end_of_turn),
+        spot(5, orc, minion) >> lasting(forbids(each_player, moving_again), until=end_of_turn),
     ),
 )
 
@@ -218,16 +212,16 @@ card(
     ability(maneuver, exert(a(your, minion)) >> make(that(minion), fierce, until=regroup)),
 )
 
-card("1 U 361", "Slopes of Amon Hen", gets(all_of_these(isengard, minion), twilight_cost(-1)))
+card("1 U 361", "Slopes of Amon Hen", gets(isengard & minion, twilight_cost(-1)))
 
 card(
     "1 C 362",
     "Summit of Amon Hen",
-    each_time(the_fellowship_moves_here, makes(each_shadow_player, may(draw(burdens)))),
+    each_time(the_fellowship_moves_here, have(each_shadow_player, may(draw(burdens)))),
 )
 
 card(
     "1 U 363",
     "Tol Brandir",
-    ability(shadow, play(from_discard_pile(tracker, count=3, least=0)) + end_shadow_phase),
+    ability(shadow, play(up_to(3, from_discard_pile(tracker))) + end_shadow_phase),
 )

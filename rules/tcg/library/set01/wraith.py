@@ -8,7 +8,7 @@ card("1 U 203", "All Blades Perish", response_event(about_to_take_a_wound(nazgul
 card(
     "1 R 204",
     "All Veils Removed",
-    event(skirmish, make(a(nazgul), strength(or_if(+2, wearing_the_ring, +5)))),
+    event(skirmish, make(a(nazgul), strength(or_if(wearing_the_ring, +5, otherwise=+2)))),
 )
 
 card(
@@ -41,7 +41,7 @@ card(
         transfer(this, a(character, skirmishing_against(nazgul))),
     ),
     gets(bearer, cannot_heal),
-    while_(is_(bearer, ring_bearer), forbids(each_player, Forbidden.REMOVE_BURDENS)),
+    while_(is_(bearer, ring_bearer), forbids(each_player, removing_burdens)),
 )
 
 card(
@@ -91,7 +91,7 @@ card("1 R 212", "Fear", event(maneuver, exert(a(your, nazgul)) >> discard(a(ally
 card(
     "1 U 213",
     "Frozen by Fear",
-    event(skirmish, make(a(nazgul), strength(or_if(+2, is_(ring_bearer, assigned), +3)))),
+    event(skirmish, make(a(nazgul), strength(or_if(is_(ring_bearer, assigned), +3, otherwise=+2)))),
 )
 
 card(
@@ -99,7 +99,7 @@ card(
     "In the Ringwraith's Wake",
     response_event(
         wins_skirmish(nazgul),
-        makes(free_peoples_player, either(exert(a(ring_bearer)), add_burdens(1))),
+        have(free_peoples_player, either(exert(a(ring_bearer)), add_burdens(1))),
     ),
 )
 
@@ -110,8 +110,8 @@ card(
         shadow,
         spot(choose_x(number_of(nazgul)), nazgul)
         >> reveal(top_of_deck(x))
-        + take_into_hand(from_revealed(wraith_culture, count=None))
-        + discard(from_revealed(~wraith_culture, count=None)),
+        + take_into_hand(each(from_revealed(wraith_culture)))
+        + discard(each(from_revealed(~wraith_culture))),
     ),
 )
 
@@ -211,7 +211,7 @@ card("1 U 226", "Their Power Is in Terror", event(maneuver, exert(a(nazgul)) >> 
 card(
     "1 U 227",
     "Threshold of Shadow",
-    event(skirmish, make(a(nazgul), strength(or_if(+2, can_spot(5, burdens), +4)))),
+    event(skirmish, make(a(nazgul), strength(or_if(can_spot(5, burdens), +4, otherwise=+2)))),
 )
 
 card(
@@ -248,7 +248,7 @@ card(
 card(
     "1 U 232",
     "Úlairë Lemenya, Lieutenant of Morgul",
-    gets(all_of_these(companion | ally, bearing(wraith_culture, condition)), strength(-2)),
+    gets((companion | ally) & bearing(wraith_culture, condition), strength(-2)),
 )
 
 card(

@@ -13,7 +13,8 @@ card(
     "Disquiet of Our People",
     event(
         maneuver,
-        exert(a(dwarf)) >> make(that(dwarf), defender(or_if(+1, can_spot(orc), +2)), until=regroup),
+        exert(a(dwarf))
+        >> make(that(dwarf), defender(or_if(can_spot(orc), +2, otherwise=+1)), until=regroup),
     ),
 )
 
@@ -38,7 +39,7 @@ card(
         skirmish,
         make(a(dwarf), strength(+2))
         + if_(
-            is_(that(dwarf), bearing(hand_weapon, count=2)),
+            is_(that(dwarf), bearing(2, hand_weapon)),
             make(that(dwarf), strength(+2), damage(+1)),
         ),
     ),
@@ -51,13 +52,17 @@ card(
     while_(is_skirmishing(this, uruk_hai), gets(this, strength(+3))),
 )
 
-card("2 R 7", "Glóin, Friend to Thorin", gets(this, strength(limited(number_of(dwarven, tale), 4))))
+card(
+    "2 R 7",
+    "Glóin, Friend to Thorin",
+    gets(this, strength(limited(number_of(dwarven, tale), to=4))),
+)
 
 card(
     "2 U 8",
     "Golden Light on the Land",
     to_play(spot(dwarf)),
-    while_(at(~underground), gets(all_of_these(moria, orc), twilight_cost(+2))),
+    while_(at(~underground), gets(moria & orc, twilight_cost(+2))),
     discard_during(regroup),
 )
 
@@ -121,7 +126,7 @@ card(
     event(
         fellowship,
         exert(a(dwarf))
-        >> makes(
+        >> have(
             an_opponent,
             draw(2) + either(discard_from_hand(2, shadow_side), skip_next_shadow_phase),
         ),
@@ -131,5 +136,5 @@ card(
 card(
     "2 P 121",
     "Gimli, Dwarf of the Mountain-race",
-    gets(all_of_these(underground, site), shadow_number(-2)),
+    gets(underground & site, shadow_number(-2)),
 )

@@ -15,7 +15,7 @@ card(
     "Dismay Our Enemies",
     response_event(
         wins_skirmish(elf, archer),
-        makes(an_opponent, pick(a(minion)))
+        have(an_opponent, pick(a(minion)))
         + unless(that_player, remove_twilight(3), discard(that(minion))),
     ),
 )
@@ -30,7 +30,7 @@ card(
 card(
     "2 R 19",
     "Release the Angry Flood",
-    event(maneuver, exert(a(elf)) >> wound(each(nazgul), or_if(1, at(river), 2))),
+    event(maneuver, exert(a(elf)) >> wound(or_if(at(river), 2, otherwise=1), each(nazgul))),
 )
 
 card(

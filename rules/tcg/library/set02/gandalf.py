@@ -6,23 +6,21 @@ card(
     "2 C 21",
     "Erland, Advisor to Brand",
     to_play(spot(titled("Gandalf"))),
-    forbids(each_shadow_player, Forbidden.LOOK_AT_HANDS),
+    forbids(each_shadow_player, looking_at_hands),
 )
 
 card(
     "2 R 22",
     "Gandalf's Staff",
     bearer_must_be(titled("Gandalf")),
-    gets(all_of_these(gandalf_culture, spell), twilight_cost(-1)),
-    ability(skirmish, exert(bearer, 2) >> cancel_skirmish(bearer)),
+    gets(gandalf_culture & spell, twilight_cost(-1)),
+    ability(skirmish, exert(2, bearer) >> cancel_skirmish(bearer)),
 )
 
 card(
     "2 C 23",
     "Gandalf's Wisdom",
-    costs_on(
-        titled("Gandalf") | all_of_these(character, gandalf_signet), -1, possession | artifact
-    ),
+    costs_on(titled("Gandalf") | (character & gandalf_signet), -1, possession | artifact),
 )
 
 card(
@@ -40,7 +38,7 @@ card(
     "2 R 25",
     "Járnsmid, Merchant from Dale",
     to_play(spot(titled("Gandalf"))),
-    gets(all_of_these(your, shield | armor | helm | hand_weapon), twilight_cost(-1)),
+    gets(your & (shield | armor | helm | hand_weapon), twilight_cost(-1)),
 )
 
 card(
@@ -58,7 +56,7 @@ card(
     "Staff Asunder",
     event(
         skirmish,
-        discard(a(staff, borne_by(titled("Gandalf")))) + exert(a(titled("Gandalf")), 2)
+        discard(a(staff, borne_by(titled("Gandalf")))) + exert(2, a(titled("Gandalf")))
         >> discard(a(minion, skirmishing_against(titled("Gandalf")))),
     ),
 )
@@ -79,7 +77,7 @@ card(
     "2 C 29",
     "Wizard Staff",
     bearer_must_be(wizard),
-    ability(skirmish, exert(bearer, 2) >> make(a(minion), strength(-3))),
+    ability(skirmish, exert(2, bearer) >> make(a(minion), strength(-3))),
 )
 
 card(

@@ -6,7 +6,7 @@ card(
     "2 U 31",
     "Blood of Númenor",
     to_play(exert(a(gondor, companion))),
-    gets(all_of_these(sauron, orc), comes_exhausted),
+    gets(sauron & orc, comes_exhausted),
     skips(archery),
     discard_during(regroup),
 )
@@ -48,7 +48,8 @@ card(
         skirmish,
         exert(a(titled("Aragorn")))
         >> make(
-            a(companion, ~that(titled("Aragorn"))), strength(or_if(+2, is_(it, aragorn_signet), +3))
+            a(companion, ~that(titled("Aragorn"))),
+            strength(or_if(is_(it, aragorn_signet), +3, otherwise=+2)),
         ),
     ),
 )
@@ -56,7 +57,9 @@ card(
 card(
     "2 C 37",
     "Sentinels of Númenor",
-    event(skirmish, make(a(gondor, companion), strength(or_if(+2, in_fierce_skirmish, +4)))),
+    event(
+        skirmish, make(a(gondor, companion), strength(or_if(in_fierce_skirmish, +4, otherwise=+2)))
+    ),
 )
 
 card(
@@ -66,6 +69,6 @@ card(
     minion_archery(-1),
     while_(
         is_(bearer, titled("Boromir")),
-        gets(all_of_these(minion, skirmishing_against(bearer)), loses_strength_bonuses(weapon)),
+        gets(minion & skirmishing_against(bearer), loses_strength_bonuses(weapon)),
     ),
 )

@@ -29,7 +29,7 @@ card(
     event(
         shadow,
         exert(a(uruk_hai)) + spot(choose_x(burdens), burdens)
-        >> shuffle_into_deck(from_discard_pile(minion, count=x)),
+        >> shuffle_into_deck(from_discard_pile(x, minion)),
     ),
 )
 
@@ -37,7 +37,7 @@ card(
     "2 C 42",
     "Goblin Man",
     discard_when(at(underground)),
-    ability(shadow, exert(this) >> look_at(from_hand(count=None, who=free_peoples_player))),
+    ability(shadow, exert(this) >> look_at(each(from_hand(who=free_peoples_player)))),
 )
 
 card(
@@ -45,14 +45,14 @@ card(
     "Lurtz's Sword",
     bearer_must_be(titled("Lurtz")),
     gets(bearer, damage(+1)),
-    each_time(wins_skirmish(bearer), makes(free_peoples_player, discard(top_of_deck(2)))),
+    each_time(wins_skirmish(bearer), have(free_peoples_player, discard(top_of_deck(2)))),
 )
 
 card(
     "2 C 44",
     "No Business of Ours",
     to_play(spot(isengard, minion)),
-    forbids(free_peoples_player, Forbidden.LOOK_AT_HANDS),
+    forbids(free_peoples_player, looking_at_hands),
 )
 
 card(
@@ -60,7 +60,7 @@ card(
     "Too Much Attention",
     response_event(
         the_ring_is_put_on,
-        spot(isengard, minion) >> makes(free_peoples_player, discard(top_of_deck(5))),
+        spot(isengard, minion) >> have(free_peoples_player, discard(top_of_deck(5))),
     ),
 )
 
@@ -73,7 +73,7 @@ card(
 card(
     "2 C 47",
     "Uruk Scout",
-    gets(all_of_these(your, isengard, minion), roaming_penalty(-1)),
+    gets(your & isengard & minion, roaming_penalty(-1)),
     response(is_played(event_card, that_spots_or_exerts(ranger)), exert(this) >> cancel_that_event),
 )
 

@@ -51,10 +51,10 @@ card(
 card(
     "2 C 55",
     "Dark Places",
-    gets(all_of_these(unique, moria, minion), strength(+1)),
+    gets(unique & moria & minion, strength(+1)),
     ability(
         shadow,
-        replace_site(a(opponents, site), by=all_of_these(marsh | underground, of_same_number)),
+        replace_site(a(opponents, site), by=(marsh | underground) & of_same_number),
     ),
 )
 
@@ -70,7 +70,7 @@ card(
     "Final Cry",
     response_event(
         skirmish_is_about_to_end(titled("The Balrog"), bearing(titled("Whip of Many Thongs"))),
-        wound(a(companion, skirmishing), 2),
+        wound(2, a(companion, skirmishing)),
     ),
 )
 
@@ -96,7 +96,7 @@ card(
     "2 C 64",
     "Goblin Scrabbler",
     when_played(may(discard(a(elven, condition)))),
-    gets(all_of_these(your, moria, orc), roaming_penalty(-1)),
+    gets(your & moria & orc, roaming_penalty(-1)),
 )
 
 card(
@@ -128,7 +128,7 @@ card(
         skirmish,
         make(
             a(elf | dwarf, skirmishing_against(moria, orc)),
-            strength(or_if(-1, both(can_spot(elf), can_spot(dwarf)), -3)),
+            strength(or_if(can_spot(elf) & can_spot(dwarf), -3, otherwise=-1)),
         ),
     ),
 )
@@ -138,8 +138,8 @@ card(
     "Power and Terror",
     event(
         shadow,
-        reveal(from_hand(moria, orc, count=None, least=0))
-        >> play(from_hand(titled("The Balrog")), cost=-2 * number_in(Zone.REVEALED, moria, orc)),
+        reveal(any_number(from_hand(moria, orc)))
+        >> play(from_hand(titled("The Balrog")), cost=-2 * cards_revealed(moria, orc)),
     ),
 )
 
@@ -156,7 +156,7 @@ card(
     "Troubled Mountains",
     event(
         shadow,
-        exert(a(moria, minion)) >> add_twilight(limited(tokens_you_spot(burdens), 5)),
+        exert(a(moria, minion)) >> add_twilight(limited(tokens_you_spot(burdens), to=5)),
     ),
 )
 

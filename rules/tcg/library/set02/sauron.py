@@ -5,7 +5,7 @@ from rules.tcg.notation.language import *
 card(
     "2 U 87",
     "The Eye of Sauron",
-    event(shadow, exert(a(sauron, orc)) >> draw(limited(tokens_you_spot(burdens), 5))),
+    event(shadow, exert(a(sauron, orc)) >> draw(limited(tokens_you_spot(burdens), to=5))),
 )
 
 card(
@@ -19,7 +19,7 @@ card(
 card(
     "2 C 89",
     "Orc Scout",
-    gets(all_of_these(your, sauron, minion), roaming_penalty(-1)),
+    gets(your & sauron & minion, roaming_penalty(-1)),
     response(
         is_played(event_card, that_spots_or_exerts(ranger)),
         either(exert(this), discard(this)) >> cancel_that_event,
@@ -32,7 +32,7 @@ card(
     "2 C 91",
     "Southern Spies",
     response_event(
-        the_ring_is_put_on, spot(sauron, minion) >> makes(free_peoples_player, discard_hand())
+        the_ring_is_put_on, spot(sauron, minion) >> have(free_peoples_player, discard_hand())
     ),
 )
 
@@ -43,7 +43,7 @@ card(
     each_time(
         the_fellowship_moves,
         given(during(regroup)),
-        may(draw(or_if(1, can_spot(sauron, tracker), 2))),
+        may(draw(or_if(can_spot(sauron, tracker), 2, otherwise=1))),
     ),
 )
 

@@ -27,7 +27,9 @@ card(
         fellowship,
         exert(a(companion))
         >> put_beneath_deck(
-            from_discard_pile(free_peoples, count=or_if(1, is_(that(companion), frodo_signet), 2))
+            from_discard_pile(
+                or_if(is_(that(companion), frodo_signet), 2, otherwise=1), free_peoples
+            )
         ),
     ),
 )
@@ -50,14 +52,14 @@ card(
     "Filibert Bolger, Wily Rascal",
     ability(
         skirmish,
-        exert(a(hobbit, companion), 2) >> if_(in_fierce_skirmish, cancel_skirmish(that(hobbit))),
+        exert(2, a(hobbit, companion)) >> if_(in_fierce_skirmish, cancel_skirmish(that(hobbit))),
     ),
 )
 
 card(
     "2 C 102",
     "Frodo, Reluctant Adventurer",
-    costs_on(this, -1, artifact | possession | all_of_these(shire, tale)),
+    costs_on(this, -1, artifact | possession | (shire & tale)),
 )
 
 card(
@@ -82,7 +84,7 @@ card(
     bearer_must_be(titled("Frodo")),
     minion_archery(-1),
     gets(
-        all_of_these(minion, skirmishing_against(bearer)),
+        minion & skirmishing_against(bearer),
         loses_strength_bonuses(weapon),
         no_damage_bonus,
     ),
@@ -121,7 +123,7 @@ card(
     "Orc-bane",
     event(
         maneuver,
-        exert(a(character, bearing(titled("Sting", "Glamdring"))), choose_x())
+        exert(choose_x(), a(character, bearing(titled("Sting", "Glamdring"))))
         >> either(wound(some(x, orc)), wound(some(x, uruk_hai))),
     ),
 )
@@ -142,7 +144,7 @@ card(
     "2 R 112",
     "A Promise",
     while_(
-        both(can_spot(titled("Frodo"), ~exhausted), can_spot(titled("Sam"), ~exhausted)),
+        can_spot(titled("Frodo"), ~exhausted) & can_spot(titled("Sam"), ~exhausted),
         gets(titled("Frodo"), strength(+1)),
         gets(titled("Sam"), strength(+1)),
     ),
@@ -157,6 +159,6 @@ card(
 card(
     "2 C 114",
     "Sam, Proper Poet",
-    ability(maneuver, exert(this, 2) >> make(this, defender(+1), until=regroup)),
-    response(is_killed(titled("Frodo")), make_ring_bearer(this, 5)),
+    ability(maneuver, exert(2, this) >> make(this, defender(+1), until=regroup)),
+    response(is_killed(titled("Frodo")), make_ring_bearer(this, resistance=5)),
 )

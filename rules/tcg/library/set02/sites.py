@@ -8,7 +8,7 @@ card(
     ability(fellowship, exert(a(hobbit)) >> play(from_draw_deck(titled("Bilbo")))),
 )
 
-card("2 U 116", "Hobbiton Woods", ability(fellowship, exert(a(hobbit)) >> play_next_site()))
+card("2 U 116", "Hobbiton Woods", ability(fellowship, exert(a(hobbit)) >> play_site(2)))
 
 card("2 C 117", "Town Center", ability(fellowship, play(from_hand(shire, ally)) >> draw(1)))
 
@@ -21,6 +21,6 @@ card(
     "Valley of the Silverlode",
     each_time(
         the_fellowship_moves_here,
-        makes(free_peoples_player, may(heal(any_number(hobbit, companion)))),
+        have(free_peoples_player, may(heal(any_number(hobbit, companion)))),
     ),
 )

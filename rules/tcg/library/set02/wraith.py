@@ -62,7 +62,7 @@ card(
     "Úlairë Enquëa, Ringwraith in Twilight",
     each_time(
         wins_skirmish(this),
-        may(exert(this) >> wound(a(ring_bearer), or_if(1, can_spot(5, burdens), 2))),
+        may(exert(this) >> wound(or_if(can_spot(5, burdens), 2, otherwise=1), a(ring_bearer))),
     ),
 )
 
@@ -78,12 +78,12 @@ card(
 card(
     "2 R 85",
     "The Witch-king, Lord of the Nazgûl",
-    forbids(each_player, Forbidden.PLAY, titled("Return to Its Master")),
-    each_time(wins_skirmish(this), may(exert(this) >> wound(a(ring_bearer), 2))),
+    forbids(each_player, playing, titled("Return to Its Master")),
+    each_time(wins_skirmish(this), may(exert(this) >> wound(2, a(ring_bearer)))),
 )
 
 card(
     "2 R 86",
     "Wraith-world",
-    event(skirmish, spot(twilight_keyword, nazgul) + require(wearing_the_ring) >> add_burdens(3)),
+    event(skirmish, spot(twilight_keyword, nazgul) + given(wearing_the_ring) >> add_burdens(3)),
 )

@@ -8,7 +8,7 @@ card(
     bearer_must_be(dwarf),
     at_start_of(
         fellowship,
-        given(at(site_numbered(at_least(4), Block.FELLOWSHIP))),
+        given(at(site_numbered(at_least(4), fellowship_block))),
         may(draw(number_of(dwarf, companion))),
     ),
 )
@@ -34,7 +34,7 @@ card(
     "3 U 5",
     "Song of Durin",
     to_play(exert(a(dwarf))),
-    gets(all_of_these(moria, weapon), twilight_cost(+2)),
+    gets(moria & weapon, twilight_cost(+2)),
     ability(fellowship, discard(this) >> discard(up_to(2, moria, condition))),
 )
 
@@ -45,9 +45,7 @@ card(
         fellowship,
         reveal(from_hand(who=an_opponent, random=True))
         + shuffle_into_deck(
-            from_discard_pile(
-                dwarven, count=printed_cost_of(that(free_peoples | shadow_side)), least=0
-            )
+            up_to(printed_cost_of(that(free_peoples | shadow_side)), from_discard_pile(dwarven))
         ),
     ),
 )

@@ -12,8 +12,8 @@ card(
     "3 R 8",
     "Arwen, Lady Undómiel",
     while_(
-        can_spot(3, elven, ally, home_at(3, Block.FELLOWSHIP)),
-        gets(all_of_these(minion, skirmishing_against(this)), strength(-3)),
+        can_spot(3, elven, ally, home_at(3, fellowship_block)),
+        gets(minion & skirmishing_against(this), strength(-3)),
     ),
 )
 
@@ -39,7 +39,7 @@ card(
     "Cast It Into the Fire!",
     event(
         maneuver,
-        spot(elf) >> makes(each_opponent, discard_from_hand()) + draw(discarded_in_this_way()),
+        spot(elf) >> have(each_opponent, discard_from_hand()) + draw(discarded_in_this_way()),
     ),
 )
 
@@ -54,9 +54,9 @@ card(
     "Elrond, Herald to Gil-galad",
     each_time(
         start_of_your_turn,
-        may(spot(ally, home_at(3, Block.FELLOWSHIP)) >> heal(that(ally), up_to_times(2))),
+        may(spot(ally, home_at(3, fellowship_block)) >> heal(up_to_times(2), that(ally))),
     ),
-    ability(regroup, exert(this, 2) >> heal(a(companion))),
+    ability(regroup, exert(2, this) >> heal(a(companion))),
 )
 
 card(
@@ -64,7 +64,7 @@ card(
     "Erestor, Chief Advisor to Elrond",
     to_play(spot(elf)),
     response(
-        about_to_take_a_wound(elf, by=all_of_these(sauron, minion | event_card)),
+        about_to_take_a_wound(elf, by=sauron & (minion | event_card)),
         exert(this) >> prevent_that,
     ),
 )
@@ -122,7 +122,7 @@ card(
     "3 R 21",
     "Long-knives of Legolas",
     bearer_must_be(titled("Legolas")),
-    gets(all_of_these(orc | uruk_hai, skirmishing_against(bearer)), strength(-2)),
+    gets((orc | uruk_hai) & skirmishing_against(bearer), strength(-2)),
 )
 
 card(
@@ -139,7 +139,7 @@ card(
     "3 R 23",
     "Nenya",
     bearer_must_be(titled("Galadriel")),
-    at_start_of(regroup, may(discard(from_hand(count=2, least=0)) + draw(that_many))),
+    at_start_of(regroup, may(discard(up_to(2, from_hand())) + draw(that_many))),
 )
 
 card(
@@ -169,7 +169,7 @@ card(
     bearer_must_be(titled("Elrond")),
     ability(
         maneuver,
-        exert(bearer, 2) + spot(shadow_side, condition) >> return_to_hand(that(condition)),
+        exert(2, bearer) + spot(shadow_side, condition) >> return_to_hand(that(condition)),
     ),
 )
 

@@ -10,7 +10,7 @@ card(
         given(during(shadow)),
         may(remove_twilight(1)),
     ),
-    ability(maneuver, exert(a(titled("Gandalf"))) >> wound(a(titled("Saruman")), 2)),
+    ability(maneuver, exert(a(titled("Gandalf"))) >> wound(2, a(titled("Saruman")))),
 )
 
 card(
@@ -29,7 +29,7 @@ card(
         maneuver,
         spot(titled("Gandalf"))
         >> if_(
-            at(site_numbered(between(1, 5), Block.FELLOWSHIP)),
+            at(site_numbered(between(1, 5), fellowship_block)),
             lasting(gets(hobbit, cannot_be_assigned), until=regroup),
             make(a(hobbit), strength(+3), until=regroup),
         ),
@@ -43,8 +43,8 @@ card(
         fellowship,
         spot(titled("Gandalf"))
         >> either(
-            shuffle_into_deck(from_discard_pile(gandalf_culture, count=2, least=0)),
-            shuffle_into_deck(from_discard_pile(shire, count=2, least=0)),
+            shuffle_into_deck(up_to(2, from_discard_pile(gandalf_culture))),
+            shuffle_into_deck(up_to(2, from_discard_pile(shire))),
         ),
     ),
 )

@@ -82,7 +82,7 @@ card(
     "Some Who Resisted",
     event(
         maneuver,
-        spot(gondor, companion) >> lasting(gets(event_of(maneuver), twilight_cost(+2))),
+        spot(gondor, companion) >> lasting(gets(maneuver_event, twilight_cost(+2))),
     ),
 )
 
@@ -112,7 +112,7 @@ card(
     response_event(
         the_fellowship_moves,
         given(during(regroup)),
-        exert(a(gondor, companion), 2) >> lasting(gets(minion, twilight_cost(+1)), until=regroup),
+        exert(2, a(gondor, companion)) >> lasting(gets(minion, twilight_cost(+1)), until=regroup),
     ),
 )
 

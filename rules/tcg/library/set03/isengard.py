@@ -5,7 +5,7 @@ from rules.tcg.notation.language import *
 card(
     "3 C 49",
     "Abandoning Reason for Madness",
-    event(shadow, spot(isengard, minion) >> discard(from_hand(count=3, least=0)) + draw(that_many)),
+    event(shadow, spot(isengard, minion) >> discard(up_to(3, from_hand())) + draw(that_many)),
 )
 
 card(
@@ -63,13 +63,13 @@ card("3 C 56", "Isengard Forger", ability(shadow, exert(this) >> add_twilight(1)
 card(
     "3 U 57",
     "Isengard Retainer",
-    ability(regroup, exert(this) >> makes(free_peoples_player, wound(a(companion)))),
+    ability(regroup, exert(this) >> have(free_peoples_player, wound(a(companion)))),
 )
 
 card(
     "3 U 58",
     "Isengard Servant",
-    ability(regroup, exert(this) >> makes(free_peoples_player, wound(a(companion)))),
+    ability(regroup, exert(this) >> have(free_peoples_player, wound(a(companion)))),
 )
 
 card(
@@ -97,7 +97,7 @@ card(
     "Isengard Warrior",
     while_(
         can_spot(other(isengard, orc)),
-        forbids(each_player, Forbidden.USE_ABILITIES, phase=archery),
+        forbids(each_player, using_abilities, phase=archery),
     ),
     ability(
         regroup,
@@ -109,7 +109,7 @@ card(
 card(
     "3 C 62",
     "Isengard Worker",
-    ability(regroup, exert(this) >> makes(free_peoples_player, wound(a(companion)))),
+    ability(regroup, exert(this) >> have(free_peoples_player, wound(a(companion)))),
 )
 
 card(
@@ -118,7 +118,7 @@ card(
     event(
         maneuver,
         exert(a(isengard, minion))
-        >> makes(
+        >> have(
             free_peoples_player,
             exert(some(number_of_races(companion, dwarf | elf | man | wizard), companion)),
         ),
@@ -129,19 +129,19 @@ card(
     "3 R 64",
     "Orc Commander",
     gets(other(isengard, orc), strength(+1)),
-    ability(regroup, exert(this) >> makes(free_peoples_player, wound(a(companion)))),
+    ability(regroup, exert(this) >> have(free_peoples_player, wound(a(companion)))),
 )
 
 card(
     "3 R 65",
     "Orc Overseer",
-    ability(regroup, exert(this, 2) >> exhaust(a(companion, ~ring_bearer))),
+    ability(regroup, exert(2, this) >> exhaust(a(companion, ~ring_bearer))),
 )
 
 card(
     "3 R 66",
     "Orthanc Berserker",
-    ability(maneuver, spot(5, burdens) + exert(this, 2) >> exhaust(a(companion, ~ring_bearer))),
+    ability(maneuver, spot(5, burdens) + exert(2, this) >> exhaust(a(companion, ~ring_bearer))),
 )
 
 card(
@@ -172,12 +172,10 @@ card(
     ability(
         assignment,
         exert(this)
-        >> pick(a(isengard, minion))
-        + pick(a(companion, ~ring_bearer))
-        + unless(
+        >> unless(
             free_peoples_player,
             exert(that(companion)),
-            assign(that(minion), that(companion)),
+            assign(a(isengard, minion), a(companion, ~ring_bearer)),
         ),
     ),
 )
@@ -187,7 +185,7 @@ card(
     "Servants to Saruman",
     event(
         skirmish,
-        make(a(isengard, orc), strength(or_if(+2, ~in_zone(Zone.HAND, 3), +3))),
+        make(a(isengard, orc), strength(or_if(~in_hand(3), +3, otherwise=+2))),
     ),
 )
 
@@ -201,7 +199,7 @@ card(
 card(
     "3 U 72",
     "Trapped and Alone",
-    gets(all_of_these(character, skirmishing_against(isengard, orc)), loses_damage_bonuses(weapon)),
+    gets(character & skirmishing_against(isengard, orc), loses_damage_bonuses(weapon)),
 )
 
 card(
@@ -210,7 +208,7 @@ card(
     event(
         regroup,
         discard(some(choose_x(), isengard, orc))
-        >> makes(free_peoples_player, wound(some(x, companion))),
+        >> have(free_peoples_player, wound(some(x, companion))),
     ),
 )
 

@@ -41,7 +41,7 @@ card(
         >> unless(
             free_peoples_player,
             discard(some(2, free_peoples, possession)),
-            wound(a(titled("Boromir")), 3),
+            wound(3, a(titled("Boromir"))),
         ),
     ),
 )

@@ -10,7 +10,7 @@ card(
         regroup,
         exert(a(sauron, minion))
         >> reveal(from_hand(who=free_peoples_player, random=True))
-        + makes(
+        + have(
             free_peoples_player,
             discard_from_hand(printed_cost_of(that(free_peoples | shadow_side))),
         ),
@@ -23,7 +23,7 @@ card(
     event(
         shadow,
         spot(sauron, minion) + spot(nazgul)
-        >> makes(free_peoples_player, discard(top_of_deck(burdens))),
+        >> have(free_peoples_player, discard(top_of_deck(burdens))),
     ),
 )
 
@@ -36,15 +36,13 @@ card(
 card(
     "3 C 90",
     "Hand of Sauron",
-    event(maneuver, exert(a(sauron, minion)) >> makes(free_peoples_player, discard_at_random())),
+    event(maneuver, exert(a(sauron, minion)) >> have(free_peoples_player, discard_at_random())),
 )
 
 card(
     "3 R 91",
     "His Cruelty and Malice",
-    ability(
-        regroup, exert(a(sauron, minion)) >> makes(free_peoples_player, discard(top_of_deck()))
-    ),
+    ability(regroup, exert(a(sauron, minion)) >> have(free_peoples_player, discard(top_of_deck()))),
 )
 
 card(
@@ -53,7 +51,7 @@ card(
     event(
         regroup,
         exert(a(sauron, minion))
-        >> makes(
+        >> have(
             free_peoples_player,
             discard(top_of_deck(number_of_races(companion, dwarf | elf | man | wizard))),
         ),
@@ -81,7 +79,7 @@ card(
     "3 U 96",
     "Orc Pillager",
     gets(
-        all_of_these(character, skirmishing_against(this)),
+        character & skirmishing_against(this),
         strength(-number_of(free_peoples, borne_by(it))),
     ),
 )
@@ -112,7 +110,7 @@ card(
     ability(
         maneuver,
         exert(this) + discard(a(your, sauron, condition))
-        >> makes(free_peoples_player, discard(top_of_deck(2))),
+        >> have(free_peoples_player, discard(top_of_deck(2))),
     ),
 )
 
@@ -129,7 +127,7 @@ card(
     event(
         maneuver,
         spot(sauron, minion)
-        >> unless(free_peoples_player, discard(some(2, elf)), wound(a(titled("Galadriel")), 3)),
+        >> unless(free_peoples_player, discard(some(2, elf)), wound(3, a(titled("Galadriel")))),
     ),
 )
 
@@ -137,7 +135,7 @@ card(
     "3 R 104",
     "Tower of Barad-dûr",
     to_play(exert(a(sauron, minion))),
-    each_time(the_fellowship_moves, makes(free_peoples_player, discard_from_hand())),
+    each_time(the_fellowship_moves, have(free_peoples_player, discard_from_hand())),
 )
 
 card(

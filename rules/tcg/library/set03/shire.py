@@ -17,7 +17,7 @@ card(
     ability(
         fellowship,
         discard(a(pipeweed, possession)) + spot(choose_x(number_of(pipe)), pipe)
-        >> heal(a(companion, frodo_signet), x),
+        >> heal(x, a(companion, frodo_signet)),
     ),
 )
 
@@ -51,7 +51,7 @@ card(
     # No discard that the Shadow card gave a choice about (rulings of April 2004, 3 C 111).
     each_time(
         player_discards_from_hand(you, by=shadow_side, forced=True),
-        may(discard(a(minion | all_of_these(shadow_side, condition)))),
+        may(discard(a(minion | (shadow_side & condition)))),
     ),
 )
 

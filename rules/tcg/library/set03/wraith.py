@@ -6,7 +6,7 @@ card(
     "3 R 81",
     "Gates of the Dead City",
     to_play(spot(nazgul)),
-    each_time(is_added(burden, by=wraith_culture), makes(free_peoples_player, exert(a(companion)))),
+    each_time(is_added(burden, by=wraith_culture), have(free_peoples_player, exert(a(companion)))),
 )
 
 card(
@@ -30,8 +30,8 @@ card(
         spot(nazgul)
         >> reveal(from_hand(who=free_peoples_player, random=True))
         + exert(
-            a(companion, bearing(ranged_weapon)),
             printed_cost_of(that(opponents, ~that(companion, bearing(ranged_weapon)))),
+            a(companion, bearing(ranged_weapon)),
         ),
     ),
 )
@@ -45,7 +45,7 @@ card(
         >> unless(
             free_peoples_player,
             discard_from_hand(2, gandalf_culture),
-            wound(a(titled("Gandalf")), 2),
+            wound(2, a(titled("Gandalf"))),
         ),
     ),
 )

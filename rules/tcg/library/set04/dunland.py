@@ -21,7 +21,7 @@ card(
 card(
     "4 C 5",
     "Burn Every Village",
-    event(skirmish, make(a(dunland, man), strength(or_if(+2, you_control_a_site, +4)))),
+    event(skirmish, make(a(dunland, man), strength(or_if(you_control_a_site, +4, otherwise=+2)))),
 )
 
 card(
@@ -37,7 +37,7 @@ card(
 card(
     "4 C 7",
     "Dark Fury",
-    event(skirmish, make(a(dunland, man), strength(or_if(+2, at(sanctuary), +4)))),
+    event(skirmish, make(a(dunland, man), strength(or_if(at(sanctuary), +4, otherwise=+2)))),
 )
 
 card(
@@ -65,7 +65,7 @@ card(
         shadow,
         given(is_(this, stacked_on(site, you_control))),
         play(this, cost=-2),
-        source=From.STACK,
+        used_from=its_stack,
     ),
 )
 
@@ -81,7 +81,7 @@ card(
     each_time(
         wins_skirmish(this),
         may(
-            discard(some(or_if(1, can_spot(6, companion), 2), free_peoples, possession)),
+            discard(some(or_if(can_spot(6, companion), 2, otherwise=1), free_peoples, possession)),
         ),
     ),
 )
@@ -141,8 +141,8 @@ card(
     "4 R 22",
     "Hillman Horde",
     while_(can_spot(2, site, you_control), skips(archery)),
-    while_(can_spot(3, site, you_control), gets(all_of_these(your, dunland, man), fierce)),
-    while_(can_spot(4, site, you_control), gets(all_of_these(your, dunland, man), damage(+1))),
+    while_(can_spot(3, site, you_control), gets(your & dunland & man, fierce)),
+    while_(can_spot(4, site, you_control), gets(your & dunland & man, damage(+1))),
 )
 
 card(
@@ -162,7 +162,7 @@ card(
         shadow,
         given(is_(this, stacked_on(site, you_control))),
         play(this, cost=-2),
-        source=From.STACK,
+        used_from=its_stack,
     ),
 )
 
@@ -178,7 +178,7 @@ card(
     "4 U 27",
     "Living Off Rock",
     each_time(
-        wins_skirmish(dunland, man, against=all_of_these(rohan, man)),
+        wins_skirmish(dunland, man, against=rohan & man),
         may(make(that(minion), strength(+2), fierce, until=regroup)),
     ),
 )
@@ -196,7 +196,7 @@ card(
             that(dunland, man),
             gains(
                 gets(
-                    all_of_these(character, skirmishing_against(this)),
+                    character & skirmishing_against(this),
                     loses_strength_bonuses(possession),
                 )
             ),
@@ -216,8 +216,7 @@ card(
     plays_on(site, you_control),
     ability(
         regroup,
-        spot(2, dunland, man) + discard(this)
-        >> lasting(forbids(free_peoples_player, Forbidden.STAY)),
+        spot(2, dunland, man) + discard(this) >> lasting(forbids(free_peoples_player, staying)),
     ),
 )
 
@@ -248,7 +247,7 @@ card(
     gets(this, cannot_be_assigned),
     each_time(
         the_fellowship_moves,
-        makes(free_peoples_player, for_each(number_of(dunland, man), exert(a(companion)))),
+        have(free_peoples_player, for_each(number_of(dunland, man), exert(a(companion)))),
     ),
     ability(skirmish, exert(this) >> make(a(dunland, man), strength(+2))),
 )
@@ -257,13 +256,13 @@ card(
     "4 U 34",
     "Secret Folk",
     each_time(
-        loses_skirmish(companion | ally, against=all_of_these(dunland, man)),
+        loses_skirmish(companion | ally, against=dunland & man),
         may(place_tokens(1, dunland)),
     ),
     ability(
         maneuver,
         discard(
-            some(limited(culture_tokens_on(this, culture=dunland), 3), free_peoples, possession)
+            some(limited(culture_tokens_on(this, culture=dunland), to=3), free_peoples, possession)
         )
         + discard(this),
     ),

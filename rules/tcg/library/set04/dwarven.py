@@ -11,7 +11,7 @@ card(
         skirmish,
         either(
             discard(a(dwarven, condition)),
-            discard(from_stack(on=all_of_these(dwarven, condition))),
+            discard(from_stack(on=dwarven & condition)),
         )
         >> make(a(titled("Gimli")), strength(+1)),
     ),
@@ -20,7 +20,7 @@ card(
 card(
     "4 C 42",
     "Best Company",
-    event(skirmish, make(a(dwarf), strength(or_if(+2, at(battleground), +4)))),
+    event(skirmish, make(a(dwarf), strength(or_if(at(battleground), +4, otherwise=+2)))),
 )
 
 card(
@@ -41,15 +41,14 @@ card(
     "Dwarven Foresight",
     event(
         fellowship,
-        spot(dwarf)
-        >> take_into_hand(from_stack(free_peoples, on=all_of_these(dwarven, condition))),
+        spot(dwarf) >> take_into_hand(from_stack(free_peoples, on=dwarven & condition)),
     ),
 )
 
 card(
     "4 R 46",
     "Ever My Heart Rises",
-    when_played(reveal(top_of_deck(6)) + stack(from_revealed(count=None), this)),
+    when_played(reveal(top_of_deck(6)) + stack(each(from_revealed()), this)),
     ability(
         fellowship,
         spot(dwarf) + discard(top_of_deck()) >> take_into_hand(from_stack(free_peoples, on=this)),
@@ -75,7 +74,9 @@ card(
     ability(
         skirmish,
         exert(this)
-        >> make(a(unbound, companion), strength(or_if(+1, is_(it, titled("Legolas")), +2))),
+        >> make(
+            a(unbound, companion), strength(or_if(is_(it, titled("Legolas")), +2, otherwise=+1))
+        ),
     ),
 )
 
@@ -111,7 +112,7 @@ card(
                     culture_tokens_on(this, culture=dwarven),
                     culture_tokens_on(titled("Final Count"), culture=elven),
                 ),
-                3,
+                to=3,
             )
         ),
     ),
@@ -135,7 +136,9 @@ card(
     each_time(wins_skirmish(dwarf), may(place_tokens(1, dwarven))),
     ability(
         skirmish,
-        make(a(unbound, companion), strength(limited(culture_tokens_on(this, culture=dwarven), 3)))
+        make(
+            a(unbound, companion), strength(limited(culture_tokens_on(this, culture=dwarven), to=3))
+        )
         + discard(this),
     ),
 )

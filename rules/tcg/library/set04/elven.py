@@ -99,7 +99,7 @@ card(
                     culture_tokens_on(this, culture=elven),
                     culture_tokens_on(titled("My Axe Is Notched"), culture=dwarven),
                 ),
-                3,
+                to=3,
             )
         ),
     ),
@@ -125,16 +125,14 @@ card(
     "4 R 72",
     "Killing Field",
     to_play(spot(3, elf)),
-    gets(all_of_these(wounded, minion), loses(fierce)),
+    gets(wounded & minion, loses(fierce)),
     discard_during(regroup),
 )
 
 card(
     "4 R 73",
     "Legolas, Dauntless Hunter",
-    gets(
-        all_of_these(shadow_side, event_card | condition), twilight_cost(number_of(unbound, hobbit))
-    ),
+    gets(shadow_side & (event_card | condition), twilight_cost(number_of(unbound, hobbit))),
 )
 
 card(
@@ -145,7 +143,7 @@ card(
         exert(this)
         >> make(
             a(minion, skirmishing_against(unbound, companion)),
-            strength(or_if(-1, is_skirmishing(it, titled("Gimli")), -2)),
+            strength(or_if(is_skirmishing(it, titled("Gimli")), -2, otherwise=-1)),
         ),
     ),
 )
@@ -161,21 +159,21 @@ card(
 card(
     "4 C 76",
     "Lórien Guardian",
-    ability(regroup, exert(this) >> makes(shadow_player, wound(a(minion)))),
+    ability(regroup, exert(this) >> have(shadow_player, wound(a(minion)))),
 )
 
 card(
     "4 U 77",
     "Lórien Is Most Welcome",
     to_play(spot(3, elf)),
-    gets(all_of_these(wounded, minion), no_damage_bonus),
+    gets(wounded & minion, no_damage_bonus),
     discard_during(regroup),
 )
 
 card(
     "4 C 78",
     "Lórien Swordsman",
-    gets(all_of_these(minion, skirmishing_against(this)), strength(-2 * wounds_on(it))),
+    gets(minion & skirmishing_against(this), strength(-2 * wounds_on(it))),
 )
 
 card(
@@ -206,7 +204,7 @@ card(
         skirmish,
         make(
             a(minion, skirmishing_against(elf)),
-            strength(-1 * limited(culture_tokens_on(this, culture=elven), 3)),
+            strength(-1 * limited(culture_tokens_on(this, culture=elven), to=3)),
         )
         + discard(this),
     ),
@@ -215,7 +213,7 @@ card(
 card(
     "4 C 83",
     "Supporting Fire",
-    event(skirmish, make(a(elf), strength(or_if(+2, can_spot(3, elf, companion), +3)))),
+    event(skirmish, make(a(elf), strength(or_if(can_spot(3, elf, companion), +3, otherwise=+2)))),
 )
 
 card(
@@ -237,7 +235,7 @@ card(
     to_play(spot(elf)),
     while_(
         is_bearing(this, ranged_weapon),
-        gets(all_of_these(minion, skirmishing_against(this)), strength(-2)),
+        gets(minion & skirmishing_against(this), strength(-2)),
         gets(this, adds_no_archery),
     ),
 )
@@ -245,5 +243,8 @@ card(
 card(
     "4 C 87",
     "Valor",
-    event(skirmish, make(a(elf), strength(or_if(+2, is_skirmishing(it, wounded, minion), +3)))),
+    event(
+        skirmish,
+        make(a(elf), strength(or_if(is_skirmishing(it, wounded, minion), +3, otherwise=+2))),
+    ),
 )

@@ -48,7 +48,7 @@ card(
 card(
     "4 C 93",
     "Have Patience",
-    event(fellowship, spot(titled("Gandalf")) >> heal(a(unbound, companion), 2)),
+    event(fellowship, spot(titled("Gandalf")) >> heal(2, a(unbound, companion))),
 )
 
 card(
@@ -72,7 +72,7 @@ card(
         spot(titled("Gandalf"))
         >> unless(
             shadow_player,
-            makes(free_peoples_player, wound(a(minion))),
+            have(free_peoples_player, wound(a(minion))),
             lasting(each_time(about_to_take_a_wound(titled("Gandalf")), prevent_that)),
         ),
     ),
@@ -151,7 +151,8 @@ card(
     "4 C 105",
     "Under the Living Earth",
     event(
-        skirmish, make(a(titled("Gandalf")), strength(limited(tokens_you_spot(twilight_tokens), 5)))
+        skirmish,
+        make(a(titled("Gandalf")), strength(limited(tokens_you_spot(twilight_tokens), to=5))),
     ),
 )
 
@@ -170,6 +171,6 @@ card(
     event(
         maneuver,
         given(more(number_of(minion), number_of(companion))),
-        exert(a(titled("Gandalf"))) >> makes(an_opponent, discard(a(minion))),
+        exert(a(titled("Gandalf"))) >> have(an_opponent, discard(a(minion))),
     ),
 )

@@ -45,7 +45,8 @@ card(
     "Defend It and Hope",
     event(
         maneuver,
-        exert(a(gondor, man)) >> wound(a(minion), or_if(1, is_(that(minion), uruk_hai), 2)),
+        exert(a(gondor, man))
+        >> wound(or_if(is_(that(minion), uruk_hai), 2, otherwise=1), a(minion)),
     ),
 )
 
@@ -61,8 +62,8 @@ card(
     "Faramir, Son of Denethor",
     while_(
         is_(this, skirmishing),
-        forbids(each_opponent, Forbidden.PLAY, event_of(skirmish)),
-        forbids(each_opponent, Forbidden.USE_ABILITIES, phase=skirmish),
+        forbids(each_opponent, playing, skirmish_event),
+        forbids(each_opponent, using_abilities, phase=skirmish),
     ),
 )
 
@@ -73,8 +74,8 @@ card(
     gets(bearer, archer),
     ability(
         skirmish,
-        given(is_skirmishing(bearer, man | all_of_these(roaming, minion))),
-        exert(bearer) >> wound(a(man | all_of_these(roaming, minion), skirmishing_against(bearer))),
+        given(is_skirmishing(bearer, man | (roaming & minion))),
+        exert(bearer) >> wound(a(man | (roaming & minion), skirmishing_against(bearer))),
     ),
 )
 
@@ -82,15 +83,15 @@ card(
     "4 R 119",
     "Faramir's Cloak",
     bearer_must_be(titled("Faramir")),
-    gets(all_of_these(roaming, minion, skirmishing_against(ring_bound, man)), strength(-1)),
+    gets(roaming & minion & skirmishing_against(ring_bound, man), strength(-1)),
 )
 
 card(
     "4 R 120",
     "Forbidden Pool",
     while_(
-        at(site_numbered(6, Block.TOWERS)),
-        gets(all_of_these(ring_bound, man), wounds_a_skirmish(1)),
+        at(site_numbered(6, towers_block)),
+        gets(ring_bound & man, wounds_a_skirmish(1)),
     ),
     ability(fellowship, add_twilight(2) + discard(this) >> heal(a(ring_bound, man))),
 )
@@ -99,8 +100,8 @@ card(
     "4 R 121",
     "Forests of Ithilien",
     while_(
-        at(site_numbered(5, Block.TOWERS)),
-        gets(all_of_these(man, skirmishing), site_number(+2)),
+        at(site_numbered(5, towers_block)),
+        gets(man & skirmishing, site_number(+2)),
     ),
     ability(regroup, discard(this) + exert(a(ring_bound, man)) >> liberate()),
 )
@@ -109,7 +110,7 @@ card(
     "4 C 122",
     "Gondorian Ranger",
     gets(
-        all_of_these(minion, assigned_to(ring_bound, man) | skirmishing_against(ring_bound, man)),
+        minion & (assigned_to(ring_bound, man) | skirmishing_against(ring_bound, man)),
         site_number(+2),
     ),
 )
@@ -117,7 +118,7 @@ card(
 card(
     "4 U 123",
     "Hard Choice",
-    event(fellowship, spot(titled("Aragorn")) >> heal(a(companion, aragorn_signet), 2)),
+    event(fellowship, spot(titled("Aragorn")) >> heal(2, a(companion, aragorn_signet))),
 )
 
 card(
@@ -136,9 +137,9 @@ card(
     "4 R 125",
     "Henneth Annûn",
     while_(
-        at(site_numbered(6, Block.TOWERS)),
+        at(site_numbered(6, towers_block)),
         gets(
-            all_of_these(roaming, minion, skirmishing_against(ring_bound, companion)),
+            roaming & minion & skirmishing_against(ring_bound, companion),
             strength(-2),
         ),
     ),
@@ -151,7 +152,7 @@ card(
     each_time(wins_skirmish(gondor, man), may(place_tokens(1, gondor))),
     ability(
         maneuver,
-        for_each(limited(culture_tokens_on(this, culture=gondor), 3), exert(a(minion)))
+        for_each(limited(culture_tokens_on(this, culture=gondor), to=3), exert(a(minion)))
         + discard(this),
     ),
 )
@@ -194,8 +195,8 @@ card(
     "4 R 133",
     "Ruins of Osgiliath",
     while_(
-        at(site_numbered(7, Block.TOWERS)),
-        gets(all_of_these(ring_bound, man), defender(+1)),
+        at(site_numbered(7, towers_block)),
+        gets(ring_bound & man, defender(+1)),
     ),
     ability(skirmish, spot(ring_bound, man) + discard(this) >> wound(a(opponents, man))),
 )
@@ -212,7 +213,7 @@ card(
     "War and Valor",
     event(
         skirmish,
-        make(a(gondor, man), strength(or_if(+2, is_skirmishing(it, roaming, minion), +3)))
+        make(a(gondor, man), strength(or_if(is_skirmishing(it, roaming, minion), +3, otherwise=+2)))
         + if_(is_skirmishing(that(man), roaming, minion), make(that(gondor, man), damage(+1))),
     ),
 )

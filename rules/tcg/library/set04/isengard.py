@@ -1,5 +1,7 @@
 """Isengard of *The Two Towers*: all but its minions."""
 
+from rules.tcg.library.own.archery_at_allies import allies_take_archery_wounds
+from rules.tcg.library.own.first_sentence import suspend_the_first_sentence
 from rules.tcg.notation.language import *
 
 card(
@@ -12,7 +14,7 @@ card(
 card(
     "4 R 139",
     "Banished",
-    to_play(exert(a(titled("Saruman") | all_of_these(isengard, man)))),
+    to_play(exert(a(titled("Saruman") | (isengard & man)))),
     plays_on(free_peoples, man),
     each_time(loses_skirmish(ally | companion, ~bearer), exert(bearer)),
 )
@@ -33,7 +35,9 @@ card(
         is_killed(companion | ally),
         exert(a(isengard, minion))
         >> add_burdens(
-            or_if(1, is_(that(companion | ally), titled("Aragorn", "Gandalf", "Théoden")), 2)
+            or_if(
+                is_(that(companion | ally), titled("Aragorn", "Gandalf", "Théoden")), 2, otherwise=1
+            )
         ),
     ),
 )
@@ -84,11 +88,17 @@ card(
 )
 
 card(
+    "4 R 146",
+    "Come Down",
+    ability(archery, spot(2, isengard, archer) >> allies_take_archery_wounds),
+)
+
+card(
     "4 U 147",
     "Covering Fire",
     to_play(spot(2, isengard, archer)),
-    forbids(free_peoples_player, Forbidden.PLAY, event_of(archery)),
-    forbids(free_peoples_player, Forbidden.USE_ABILITIES, phase=archery),
+    forbids(free_peoples_player, playing, archery_event),
+    forbids(free_peoples_player, using_abilities, phase=archery),
     discard_during(regroup),
 )
 
@@ -112,7 +122,7 @@ card(
 card(
     "4 C 151",
     "Ferocity",
-    event(skirmish, make(a(uruk_hai), strength(or_if(+2, at(battleground), +3)))),
+    event(skirmish, make(a(uruk_hai), strength(or_if(at(battleground), +3, otherwise=+2)))),
 )
 
 card("4 U 152", "Get Back", event(assignment, make(a(isengard, tracker), cannot_be_assigned)))
@@ -121,7 +131,7 @@ card(
     "4 U 155",
     "Haunting Her Steps",
     response_event(
-        ability_is_used(ally | all_of_these(unbound, companion)),
+        ability_is_used(ally | (unbound & companion)),
         exert(a(titled("Gríma"))) >> cancel_that_action,
     ),
 )
@@ -133,7 +143,7 @@ card(
         skirmish,
         make(
             a(isengard, tracker),
-            strength(or_if(+2, is_skirmishing(that(tracker), bearing(search)), +4)),
+            strength(or_if(is_skirmishing(that(tracker), bearing(search)), +4, otherwise=+2)),
         ),
     ),
 )
@@ -141,7 +151,7 @@ card(
 card(
     "4 R 157",
     "Leechcraft",
-    to_play(exert(a(titled("Saruman") | all_of_these(isengard, man)))),
+    to_play(exert(a(titled("Saruman") | (isengard & man)))),
     plays_on(free_peoples, man),
     gets(bearer, cannot_use_abilities()),
 )
@@ -163,8 +173,7 @@ card(
     "Men Will Fall",
     event(
         skirmish,
-        spot(titled("Saruman") | all_of_these(isengard, man))
-        >> make(a(unbound, companion), strength(-2)),
+        spot(titled("Saruman") | (isengard & man)) >> make(a(unbound, companion), strength(-2)),
     ),
 )
 
@@ -175,9 +184,8 @@ card(
     "New Power Rising",
     event(
         regroup,
-        spot(titled("Saruman") | all_of_these(isengard, man)) + reveal_hand()
-        >> discard(from_revealed(free_peoples, count=None))
-        + take_into_hand(from_discard_pile(isengard)),
+        spot(titled("Saruman") | (isengard & man)) + reveal_hand()
+        >> discard(each(from_revealed(free_peoples))) + take_into_hand(from_discard_pile(isengard)),
     ),
 )
 
@@ -208,8 +216,8 @@ card(
     plays_on(site, you_control),
     while_(
         can_spot(bearer, with_stacked(uruk_hai)),
-        forbids(free_peoples_player, Forbidden.PLAY, event_of(skirmish)),
-        forbids(free_peoples_player, Forbidden.USE_ABILITIES, phase=skirmish),
+        forbids(free_peoples_player, playing, skirmish_event),
+        forbids(free_peoples_player, using_abilities, phase=skirmish),
     ),
 )
 
@@ -238,16 +246,24 @@ card(
         reveal(top_of_deck(10, who=an_opponent))
         + discard(from_revealed(shadow_side))
         + discard(from_revealed(free_peoples))
-        + makes(that_player, shuffle_deck()),
+        + have(that_player, shuffle_deck()),
     ),
 )
 
 card(
     "4 R 172",
     "Rohan Is Mine",
-    to_play(spot(titled("Saruman") | all_of_these(isengard, man))),
+    to_play(spot(titled("Saruman") | (isengard & man))),
     plays_on(free_peoples, man),
     each_time(is_assigned(bearer, by=free_peoples_player), exert(each(ally))),
+)
+
+card(
+    "4 R 174",
+    "Saruman's Staff, Wizard's Device",
+    plays_on(titled("Saruman")),
+    gets(bearer, fierce, damage(+1)),
+    ability(maneuver, suspend_the_first_sentence),
 )
 
 card(
@@ -316,7 +332,7 @@ card(
     "Weary",
     plays_on(companion | ally, limit=1),
     each_time(
-        is_assigned(bearer, to=all_of_these(isengard, tracker), by=free_peoples_player),
+        is_assigned(bearer, to=isengard & tracker, by=free_peoples_player),
         exert(bearer),
     ),
 )
@@ -336,8 +352,7 @@ card(
     "Where Has Gríma Stowed It?",
     event(
         maneuver,
-        spot(titled("Gríma"))
-        >> discard(a(possession, borne_by(ally | all_of_these(unbound, companion)))),
+        spot(titled("Gríma")) >> discard(a(possession, borne_by(ally | (unbound & companion)))),
     ),
 )
 

@@ -17,7 +17,7 @@ card(
     ability(
         archery,
         exert(this)
-        >> makes(free_peoples_player, wound(a(unbound, companion))) + make(this, adds_no_archery),
+        >> have(free_peoples_player, wound(a(unbound, companion))) + make(this, adds_no_archery),
     ),
 )
 
@@ -25,7 +25,7 @@ card(
     "4 C 153",
     "Gríma, Son of Galmód",
     gets(
-        all_of_these(all_of_these(unbound, companion) | ally, bearing(shadow_side, condition)),
+        ((unbound & companion) | ally) & bearing(shadow_side, condition),
         strength(-1),
     ),
 )
@@ -35,7 +35,7 @@ card(
     "Gríma, Wormtongue",
     ability(
         maneuver,
-        exert(this) + spot(unbound, companion, bearing(free_peoples | shadow_side, count=3))
+        exert(this) + spot(unbound, companion, bearing(3, free_peoples | shadow_side))
         >> return_to_hand(each(free_peoples, borne_by(that(companion)))),
     ),
 )
@@ -58,8 +58,7 @@ card(
     ability(
         assignment,
         exert(this)
-        >> pick(a(unbound, companion))
-        + unless(free_peoples_player, exert(that(companion)), assign(this, that(companion))),
+        >> unless(free_peoples_player, exert(that(companion)), assign(this, a(unbound, companion))),
     ),
 )
 
@@ -68,11 +67,11 @@ card("4 C 165", "Orthanc Warrior")
 card(
     "4 R 169",
     "Ranged Commander",
-    gets(all_of_these(isengard, archer), twilight_cost(-1)),
+    gets(isengard & archer, twilight_cost(-1)),
     ability(
         archery,
         exert(this)
-        >> makes(free_peoples_player, wound(a(unbound, companion))) + make(this, adds_no_archery),
+        >> have(free_peoples_player, wound(a(unbound, companion))) + make(this, adds_no_archery),
     ),
 )
 
@@ -88,7 +87,7 @@ card(
 card(
     "4 R 176",
     "Uglúk, Servant of Saruman",
-    gets(all_of_these(your, isengard, tracker), roaming_penalty(-2)),
+    gets(your & isengard & tracker, roaming_penalty(-2)),
     while_(can_spot(2, isengard, tracker), gets(this, strength(+3))),
     while_(can_spot(3, isengard, tracker), gets(this, damage(+1))),
 )
@@ -97,7 +96,7 @@ card(
     "4 C 178",
     "Unferth, Gríma's Bodyguard",
     each_time(
-        is_assigned(companion | ally, to=all_of_these(isengard, man), by=free_peoples_player),
+        is_assigned(companion | ally, to=isengard & man, by=free_peoples_player),
         exert(that(companion | ally)),
     ),
 )
@@ -119,14 +118,14 @@ card(
         shadow,
         given(is_(this, stacked_on(site, you_control))),
         play(this, cost=-1),
-        source=From.STACK,
+        used_from=its_stack,
     ),
 )
 
 card(
     "4 C 181",
     "Uruk Chaser",
-    while_(both(in_fierce_skirmish, is_(this, skirmishing)), gets(this, strength(+2))),
+    while_(in_fierce_skirmish & is_(this, skirmishing), gets(this, strength(+2))),
 )
 
 card(
@@ -141,7 +140,7 @@ card(
     ability(
         archery,
         exert(this)
-        >> makes(free_peoples_player, wound(a(unbound, companion))) + make(this, adds_no_archery),
+        >> have(free_peoples_player, wound(a(unbound, companion))) + make(this, adds_no_archery),
     ),
 )
 
@@ -156,42 +155,42 @@ card(
 card(
     "4 C 185",
     "Uruk Fanatic",
-    while_(in_dead_pile(count=3, who=free_peoples_player), gets(this, fierce)),
+    while_(in_dead_pile(3, who=free_peoples_player), gets(this, fierce)),
 )
 
 card(
     "4 R 186",
     "Uruk Follower",
-    gets(all_of_these(unbound, hobbit), cannot_be_discarded),
+    gets(unbound & hobbit, cannot_be_discarded),
     response(is_killed(unbound, hobbit), exert(this) >> add_burdens(1)),
 )
 
 card(
     "4 C 187",
     "Uruk Foot Soldier",
-    while_(both(in_fierce_skirmish, is_(this, skirmishing)), gets(this, strength(+3), damage(+1))),
+    while_(in_fierce_skirmish & is_(this, skirmishing), gets(this, strength(+3), damage(+1))),
 )
 
 card(
     "4 U 188",
     "Uruk Hunter",
-    gets(all_of_these(unbound, hobbit), cannot_be_discarded),
-    response(is_killed(unbound, hobbit), exert(this, 2) >> exhaust(a(companion))),
+    gets(unbound & hobbit, cannot_be_discarded),
+    response(is_killed(unbound, hobbit), exert(2, this) >> exhaust(a(companion))),
 )
 
 card(
     "4 C 189",
     "Uruk Plains Runner",
-    while_(both(in_fierce_skirmish, is_(this, skirmishing)), gets(this, strength(+3), damage(+1))),
+    while_(in_fierce_skirmish & is_(this, skirmishing), gets(this, strength(+3), damage(+1))),
 )
 
 card(
     "4 C 190",
     "Uruk Pursuer",
-    gets(all_of_these(unbound, hobbit), cannot_be_discarded),
+    gets(unbound & hobbit, cannot_be_discarded),
     response(
         is_killed(unbound, hobbit),
-        exert(this) >> makes(free_peoples_player, wound(a(unbound, companion))),
+        exert(this) >> have(free_peoples_player, wound(a(unbound, companion))),
     ),
 )
 
@@ -212,7 +211,7 @@ card(
 card(
     "4 C 193",
     "Uruk Runner",
-    while_(both(in_fierce_skirmish, is_(this, skirmishing)), gets(this, strength(+2))),
+    while_(in_fierce_skirmish & is_(this, skirmishing), gets(this, strength(+2))),
 )
 
 card(
@@ -251,7 +250,7 @@ card(
         shadow,
         given(is_(this, stacked_on(site, you_control))),
         play(this, cost=-1),
-        source=From.STACK,
+        used_from=its_stack,
     ),
 )
 
@@ -270,7 +269,7 @@ card(
         shadow,
         given(is_(this, stacked_on(site, you_control))),
         play(this, cost=-1),
-        source=From.STACK,
+        used_from=its_stack,
     ),
 )
 

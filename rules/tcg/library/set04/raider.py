@@ -6,7 +6,7 @@ card(
     "4 U 216",
     "Arrow From the South",
     each_time(
-        loses_skirmish(companion | ally, against=all_of_these(raider, man)),
+        loses_skirmish(companion | ally, against=raider & man),
         may(place_tokens(1, raider)),
     ),
     ability(
@@ -19,7 +19,7 @@ card(
     "4 U 217",
     "Desert Lancers",
     to_play(spot(raider, man)),
-    ability(regroup, exert(this, 2) >> take_control()),
+    ability(regroup, exert(2, this) >> take_control()),
 )
 
 card(
@@ -71,7 +71,7 @@ card(
     event(
         maneuver,
         exert(a(raider, man))
-        >> discard(some(or_if(1, can_spot(3, burdens), 2), free_peoples, condition)),
+        >> discard(some(or_if(can_spot(3, burdens), 2, otherwise=1), free_peoples, condition)),
     ),
 )
 
@@ -88,9 +88,7 @@ card(
 card(
     "4 C 226",
     "Easterling Guard",
-    each_time(
-        is_assigned(this, to=all_of_these(unbound, companion)), may(exert(this) >> add_burdens(1))
-    ),
+    each_time(is_assigned(this, to=unbound & companion), may(exert(this) >> add_burdens(1))),
 )
 
 card("4 C 227", "Easterling Infantry", while_(can_spot(3, burdens), gets(this, fierce, damage(+1))))
@@ -98,15 +96,13 @@ card("4 C 227", "Easterling Infantry", while_(can_spot(3, burdens), gets(this, f
 card(
     "4 C 228",
     "Easterling Lieutenant",
-    each_time(
-        is_assigned(this, to=all_of_these(unbound, companion)), may(exert(this) >> add_burdens(1))
-    ),
+    each_time(is_assigned(this, to=unbound & companion), may(exert(this) >> add_burdens(1))),
 )
 
 card(
     "4 R 229",
     "Easterling Skirmisher",
-    when_played(may(spot(other(easterling)) >> add_twilight(limited(burdens, 4)))),
+    when_played(may(spot(other(easterling)) >> add_twilight(limited(burdens, to=4)))),
 )
 
 card("4 U 230", "Easterling Trooper", while_(can_spot(3, burdens), gets(this, fierce, damage(+1))))
@@ -115,8 +111,8 @@ card(
     "4 R 231",
     "Eastern Emyn Muil",
     each_time(
-        the_fellowship_moves_from(site_numbered(2, Block.TOWERS)),
-        exert(each(ring_bound, companion), 2),
+        the_fellowship_moves_from(site_numbered(2, towers_block)),
+        exert(2, each(ring_bound, companion)),
     ),
     ability(maneuver, discard(this) + exert(a(raider, man)) >> exert(a(ring_bound, companion))),
 )
@@ -135,7 +131,7 @@ card(
     event(
         skirmish,
         either(
-            make(a(southron), strength(limited(tokens_you_spot(burdens), 5))),
+            make(a(southron), strength(limited(tokens_you_spot(burdens), to=5))),
             make(a(raider, man), strength(+2)),
         ),
     ),
@@ -156,7 +152,7 @@ card(
     "Howl of Harad",
     each_time(
         loses_skirmish(companion | ally, against=southron),
-        may(remove_twilight(4) >> makes(free_peoples_player, wound(a(ring_bound, companion)))),
+        may(remove_twilight(4) >> have(free_peoples_player, wound(a(ring_bound, companion)))),
     ),
 )
 
@@ -166,12 +162,12 @@ card(
     "4 R 237",
     "Ithilien Wilderness",
     each_time(
-        the_fellowship_moves_to(site_numbered(between(7, 9), Block.TOWERS)),
+        the_fellowship_moves_to(site_numbered(between(7, 9), towers_block)),
         given(during(fellowship)),
         at_end_of(fellowship, if_(amount_is(twilight_tokens, at_most(6)), may(add_twilight(8)))),
     ),
     each_time(
-        the_fellowship_moves_to(site_numbered(between(7, 9), Block.TOWERS)),
+        the_fellowship_moves_to(site_numbered(between(7, 9), towers_block)),
         given(during(regroup)),
         at_end_of(regroup, if_(amount_is(twilight_tokens, at_most(6)), may(add_twilight(8)))),
     ),
@@ -187,7 +183,7 @@ card(
 card(
     "4 C 239",
     "Men of Rhûn",
-    event(skirmish, make(a(raider, man), strength(or_if(+3, can_spot(4, burdens), +4)))),
+    event(skirmish, make(a(raider, man), strength(or_if(can_spot(4, burdens), +4, otherwise=+3)))),
 )
 
 card(
@@ -207,7 +203,9 @@ card(
 card(
     "4 C 241",
     "On the March",
-    event(skirmish, make(a(raider, man), strength(or_if(+3, can_spot(6, companion), +5)))),
+    event(
+        skirmish, make(a(raider, man), strength(or_if(can_spot(6, companion), +5, otherwise=+3)))
+    ),
 )
 
 card(
@@ -220,14 +218,14 @@ card(
 card(
     "4 R 243",
     "Rapid Fire",
-    event(archery, exert(a(raider, archer)) >> add_to_minion_archery(limited(burdens, 5))),
+    event(archery, exert(a(raider, archer)) >> add_to_minion_archery(limited(burdens, to=5))),
 )
 
 card(
     "4 R 244",
     "Regiment of Haradrim",
     to_play(spot(raider, man)),
-    ability(regroup, exert(this, 2) >> take_control()),
+    ability(regroup, exert(2, this) >> take_control()),
 )
 
 card(
@@ -241,7 +239,7 @@ card(
     "Southron Assassin",
     each_time(
         loses_skirmish(companion | ally, against=southron),
-        may(remove_twilight(1) >> makes(free_peoples_player, wound(a(ring_bound, companion)))),
+        may(remove_twilight(1) >> have(free_peoples_player, wound(a(ring_bound, companion)))),
     ),
 )
 
@@ -284,7 +282,7 @@ card(
     "Southron Fighter",
     ability(
         maneuver,
-        exert(this) + spot(5, companion) >> makes(free_peoples_player, exert(a(companion))),
+        exert(this) + spot(5, companion) >> have(free_peoples_player, exert(a(companion))),
     ),
 )
 
@@ -318,7 +316,7 @@ card(
         spot(7, companion)
         >> unless(
             free_peoples_player,
-            makes(its_owner, discard(a(companion, ~ring_bearer))),
+            have(its_owner, discard(a(companion, ~ring_bearer))),
             assign(this, a(ring_bearer)),
         ),
     ),
@@ -329,7 +327,7 @@ card(
     "Southron Veterans",
     ability(
         maneuver,
-        exert(this) + spot(6, companion) >> makes(free_peoples_player, exert(some(2, companion))),
+        exert(this) + spot(6, companion) >> have(free_peoples_player, exert(some(2, companion))),
     ),
 )
 

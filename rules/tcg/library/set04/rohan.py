@@ -50,7 +50,7 @@ card(
     "4 U 268",
     "Éomer's Spear",
     bearer_must_be(rohan, man),
-    while_(both(is_(bearer, titled("Éomer")), is_(bearer, mounted)), gets(bearer, damage(+2))),
+    while_(is_(bearer, titled("Éomer")) & is_(bearer, mounted), gets(bearer, damage(+2))),
 )
 
 card(
@@ -88,7 +88,7 @@ card(
 card(
     "4 C 273",
     "Fight for the Villagers",
-    event(skirmish, make(a(rohan, man), strength(or_if(+2, can_spot(villager), +3)))),
+    event(skirmish, make(a(rohan, man), strength(or_if(can_spot(villager), +3, otherwise=+2)))),
 )
 
 card(
@@ -148,7 +148,7 @@ card(
 card(
     "4 U 282",
     "An Honorable Charge",
-    event(skirmish, make(a(unbound, companion), strength(limited(you_spot(rohan, man), 3)))),
+    event(skirmish, make(a(unbound, companion), strength(limited(you_spot(rohan, man), to=3)))),
 )
 
 card(
@@ -165,7 +165,7 @@ card(
     bearer_must_be(rohan, man),
     gets(bearer, wounds_a_skirmish(1)),
     while_(
-        both(is_(bearer, titled("Théoden")), ~is_(bearer, skirmishing)),
+        is_(bearer, titled("Théoden")) & ~is_(bearer, skirmishing),
         gets(bearer, takes_no_wounds),
     ),
 )
@@ -270,7 +270,7 @@ card(
     "Théoden, Lord of the Mark",
     ability(
         fellowship,
-        play(from_hand(rohan, possession), on=all_of_these(rohan, companion))
+        play(from_hand(rohan, possession), on=rohan & companion)
         >> heal(a(companion, bearing(that(possession)))),
         limit=once_per_turn(),
     ),

@@ -13,7 +13,7 @@ card(
     "4 R 299",
     "Cliffs of Emyn Muil",
     each_time(
-        the_fellowship_moves_from(site_numbered(1, Block.TOWERS)), remove_burdens(up_to_times(2))
+        the_fellowship_moves_from(site_numbered(1, towers_block)), remove_burdens(up_to_times(2))
     ),
     ability(skirmish, discard(this) >> wound(a(minion, skirmishing_against(hobbit, companion)))),
 )
@@ -24,7 +24,7 @@ card(
     bearer_must_be(unbound, hobbit, limit=1),
     ability(
         skirmish,
-        exert(bearer, 2) >> unless(shadow_player, remove_twilight(1), cancel_skirmish(bearer)),
+        exert(2, bearer) >> unless(shadow_player, remove_twilight(1), cancel_skirmish(bearer)),
     ),
 )
 
@@ -40,12 +40,12 @@ card(
     bearer_must_be(titled("Frodo")),
     ability(
         skirmish,
-        given(at(site_numbered(between(1, 4), Block.TOWERS))),
+        given(at(site_numbered(between(1, 4), towers_block))),
         add_burdens(1) + discard(this) >> cancel_skirmish(titled("Frodo")),
     ),
     ability(
         skirmish,
-        given(~at(site_numbered(between(1, 4), Block.TOWERS))),
+        given(~at(site_numbered(between(1, 4), towers_block))),
         discard(this) >> remove_burdens(1) + heal(bearer),
     ),
 )
@@ -56,7 +56,7 @@ card(
     each_time(wins_skirmish(hobbit), may(place_tokens(1, shire))),
     ability(
         fellowship,
-        remove_burdens(limited(culture_tokens_on(this, culture=shire), 3)) + discard(this),
+        remove_burdens(limited(culture_tokens_on(this, culture=shire), to=3)) + discard(this),
     ),
 )
 
@@ -78,7 +78,7 @@ card("4 C 308", "Knocked on the Head", event(regroup, play(from_discard_pile(unb
 card(
     "4 U 309",
     "Light Shining Faintly",
-    event(fellowship, add_burdens(1) >> heal(a(ring_bound, companion), 2)),
+    event(fellowship, add_burdens(1) >> heal(2, a(ring_bound, companion))),
 )
 
 card(
@@ -131,7 +131,7 @@ card(
     "4 R 315",
     "Sam, Frodo's Gardener",
     ability(fellowship, play(from_draw_deck(titled("Sam's Pack")))),
-    response(is_killed(titled("Frodo")), make_ring_bearer(this, 5)),
+    response(is_killed(titled("Frodo")), make_ring_bearer(this, resistance=5)),
 )
 
 card(
@@ -141,7 +141,7 @@ card(
         about_to_add(burden, by=shadow_side, any_number=True),
         spot(titled("Frodo")) + exert(this) >> prevent_that,
     ),
-    response(is_killed(titled("Frodo")), make_ring_bearer(this, 5)),
+    response(is_killed(titled("Frodo")), make_ring_bearer(this, resistance=5)),
 )
 
 card(
@@ -163,7 +163,7 @@ card(
     event(
         skirmish,
         if_(
-            at(site_numbered(between(1, 4), Block.TOWERS)),
+            at(site_numbered(between(1, 4), towers_block)),
             cancel_skirmish(hobbit),
             make(a(hobbit), overwhelmed_only_at(3)),
         ),
@@ -173,7 +173,7 @@ card(
 card(
     "4 U 320",
     "Store-room",
-    event(regroup, heal(a(unbound, hobbit), or_if(1, can_spot(titled("Gandalf")), 2))),
+    event(regroup, heal(or_if(can_spot(titled("Gandalf")), 2, otherwise=1), a(unbound, hobbit))),
 )
 
 card(
@@ -182,7 +182,7 @@ card(
     event(
         skirmish,
         if_(
-            at(site_numbered(between(1, 5), Block.TOWERS)),
+            at(site_numbered(between(1, 5), towers_block)),
             cancel_skirmish(hobbit),
             make(a(hobbit), wounds_a_skirmish(1)),
         ),

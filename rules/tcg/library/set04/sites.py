@@ -48,7 +48,7 @@ card(
     ability(
         shadow,
         spot(3, isengard, tracker)
-        >> lasting(forbids(each_player, Forbidden.MOVE_AGAIN), until=end_of_turn),
+        >> lasting(forbids(each_player, moving_again), until=end_of_turn),
     ),
 )
 
@@ -63,7 +63,7 @@ card(
 card(
     "4 U 334",
     "Rohirrim Village",
-    while_(during(archery), gets(all_of_these(dunland, man), takes_no_wounds)),
+    while_(during(archery), gets(dunland & man, takes_no_wounds)),
 )
 
 card("4 U 335", "Uruk Camp", each_time(is_played(uruk_hai), exert(that(uruk_hai))))
@@ -77,7 +77,7 @@ card(
 card(
     "4 U 337",
     "Barrows of Edoras",
-    ability(fellowship, put_beneath_deck(from_hand(count=None)) + draw(4)),
+    ability(fellowship, put_beneath_deck(each(from_hand())) + draw(4)),
 )
 
 card(
@@ -99,7 +99,7 @@ card(
 card(
     "4 U 340",
     "Streets of Edoras",
-    gets(all_of_these(rohan, ally), cannot_participate_in_archery, cannot_skirmish),
+    gets(rohan & ally, cannot_participate_in_archery, cannot_skirmish),
 )
 
 card("4 U 341", "Throne Room", ability(fellowship, play(from_draw_deck(titled("Théoden")))))
@@ -107,7 +107,7 @@ card("4 U 341", "Throne Room", ability(fellowship, play(from_draw_deck(titled("T
 card(
     "4 U 342",
     "Westemnet Plains",
-    while_(during(archery), gets(all_of_these(dunland, man), takes_no_wounds)),
+    while_(during(archery), gets(dunland & man, takes_no_wounds)),
 )
 
 card("4 U 343", "Ered Nimrais", gets(companion | ally, twilight_cost(+3)))
@@ -134,12 +134,7 @@ card("4 U 346", "White Rocks", gets(this, shadow_number(number_of(mounted, compa
 card(
     "4 U 347",
     "Deep of Helm",
-    gets(uruk_hai, twilight_cost(-3)),
-    each_time(
-        is_played(uruk_hai),
-        lasting(while_(at(this), gets(uruk_hai, twilight_cost(+3))), end_of_turn),
-        limit=once_per_turn(),
-    ),
+    first_played_costs(None, -3, uruk_hai),
 )
 
 card("4 U 348", "Deeping Wall", ability(shadow, play(from_draw_deck(titled("Saruman")))))
@@ -147,7 +142,7 @@ card("4 U 348", "Deeping Wall", ability(shadow, play(from_draw_deck(titled("Saru
 card(
     "4 U 349",
     "Helm's Gate",
-    gets(all_of_these(companion | minion, bearing(hand_weapon)), strength(+2)),
+    gets((companion | minion) & bearing(hand_weapon), strength(+2)),
 )
 
 card(
@@ -174,7 +169,7 @@ card(
 card(
     "4 U 353",
     "Great Hall",
-    gets(all_of_these(rohan, ally), participates_in_archery, participates_in_skirmishes),
+    gets(rohan & ally, participates_in_archery, participates_in_skirmishes),
 )
 
 card(
@@ -186,8 +181,8 @@ card(
 card(
     "4 U 355",
     "Cavern Entrance",
-    forbids(each_player, Forbidden.PLAY, event_of(skirmish)),
-    forbids(each_player, Forbidden.USE_ABILITIES, phase=skirmish),
+    forbids(each_player, playing, skirmish_event),
+    forbids(each_player, using_abilities, phase=skirmish),
 )
 
 card("4 U 356", "Hornburg Causeway", minion_archery(2 * over(3, number_of(unbound, companion))))
@@ -226,7 +221,7 @@ card(
 card(
     "4 U 362",
     "Orthanc Library",
-    each_time(the_fellowship_moves_here, makes(each_shadow_player, may(draw(companions_over(4))))),
+    each_time(the_fellowship_moves_here, have(each_shadow_player, may(draw(companions_over(4))))),
 )
 
 card(

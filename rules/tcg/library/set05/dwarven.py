@@ -40,7 +40,7 @@ card(
     ability(maneuver, stack(top_of_deck(), this), limit=once_per_phase()),
     ability(
         maneuver,
-        spot(dwarf) + discard(from_stack(on=all_of_these(dwarven, condition)))
+        spot(dwarf) + discard(from_stack(on=dwarven & condition))
         >> take_into_hand(from_stack(free_peoples, on=this)),
     ),
 )

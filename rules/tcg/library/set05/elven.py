@@ -28,7 +28,7 @@ card(
     to_play(spot(elf)),
     while_(
         is_bearing(this, ranged_weapon),
-        gets(all_of_these(shadow_side, possession), twilight_cost(+2)),
+        gets(shadow_side & possession, twilight_cost(+2)),
         gets(this, adds_no_archery),
     ),
 )

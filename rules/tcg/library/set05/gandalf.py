@@ -17,7 +17,7 @@ card(
     "Down From the Hills",
     event(
         maneuver,
-        exert(a(titled("Gandalf")), 3)
+        exert(3, a(titled("Gandalf")))
         >> make(
             a(unbound, companion, gandalf_signet),
             strength(+5),
@@ -41,7 +41,7 @@ card(
 card(
     "5 R 18",
     "Fury of the White Rider",
-    event(maneuver, spot(3, twilight_tokens) + exert(a(titled("Gandalf"))) >> wound(a(minion), 2)),
+    event(maneuver, spot(3, twilight_tokens) + exert(a(titled("Gandalf"))) >> wound(2, a(minion))),
 )
 
 card(

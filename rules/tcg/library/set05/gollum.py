@@ -8,17 +8,17 @@ card(
     event(
         maneuver,
         discard(a(titled("Sméagol")))
-        >> unless(an_opponent, exert(a(minion), 2), discard(a(minion))),
+        >> unless(an_opponent, exert(2, a(minion)), discard(a(minion))),
     ),
 )
 
 card(
     "5 U 22",
     "Evil-smelling Fens",
-    gets(site, marsh),
+    gets(site & on_adventure_path, marsh),
     ability(
         shadow,
-        exert(a(titled("Gollum")), 2) + discard(this) >> play(from_discard_pile(minion)),
+        exert(2, a(titled("Gollum"))) + discard(this) >> play(from_discard_pile(minion)),
     ),
 )
 
@@ -61,9 +61,9 @@ card(
     to_play(add_burdens(1)),
     ability(
         regroup,
-        exert(a(titled("Sméagol", "Gollum")), 2)
+        exert(2, a(titled("Sméagol", "Gollum")))
         >> reveal(top_of_deck(4))
-        + for_each(number_in(Zone.REVEALED, shadow_side), wound(a(minion)))
+        + for_each(cards_revealed(shadow_side), wound(a(minion)))
         + put_beneath_deck(revealed_in_any_order()),
     ),
 )
@@ -83,9 +83,8 @@ card(
         shadow,
         skirmish,
         either(
-            require(during(shadow))
-            >> play(from_draw_deck(titled("Gollum"), or_zone=Zone.DISCARD_PILE)),
-            require(during(skirmish)) + discard_at_random()
+            given(during(shadow)) >> play(from_draw_deck(titled("Gollum"), or_from=discard_pile)),
+            given(during(skirmish)) + discard_at_random()
             >> make(a(titled("Gollum")), strength(+3)),
         ),
     ),

@@ -85,10 +85,10 @@ card(
     "These Are My People",
     event(
         fellowship,
-        exert(a(titled("Aragorn")), 2)
+        exert(2, a(titled("Aragorn")))
         >> play(
-            from_discard_pile(possession, count=None, least=0),
-            on=all_of_these(companion, aragorn_signet),
+            any_number(from_discard_pile(possession)),
+            on=companion & aragorn_signet,
         ),
     ),
 )
@@ -107,7 +107,9 @@ card(
         skirmish,
         make(
             a(gondor, man),
-            strength(or_if(+2, is_skirmishing(it, minion, bearing(gondor, fortification)), +4)),
+            strength(
+                or_if(is_skirmishing(it, minion, bearing(gondor, fortification)), +4, otherwise=+2)
+            ),
         ),
     ),
 )

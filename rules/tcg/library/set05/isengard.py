@@ -8,7 +8,7 @@ card(
     ability(shadow, exert(a(uruk_hai)) >> place_tokens(1, isengard)),
     ability(
         skirmish,
-        spot(5, companion) + require(is_(this, bearing_tokens(isengard)))
+        spot(5, companion) + given(is_(this, bearing_tokens(isengard)))
         >> make(a(uruk_hai), damage(+1)) + discard(this),
     ),
 )
@@ -21,7 +21,7 @@ card(
     while_(is_(this, skirmishing), gets(this, strength(wounds_on(character, skirmishing)))),
     ability(
         skirmish,
-        remove_tokens(3, isengard, a(machine)) + exert(this, 2) >> wound(each(ally), 2),
+        remove_tokens(3, isengard, a(machine)) + exert(2, this) >> wound(2, each(ally)),
     ),
 )
 
@@ -31,7 +31,7 @@ card(
     while_(is_(this, skirmishing), gets(this, strength(wounds_on(character, skirmishing)))),
     ability(
         skirmish,
-        remove_tokens(4, isengard, a(machine)) + exert(this, 2) >> make(this, strength(+8)),
+        remove_tokens(4, isengard, a(machine)) + exert(2, this) >> make(this, strength(+8)),
     ),
 )
 
@@ -41,7 +41,18 @@ card(
     while_(is_(this, skirmishing), gets(this, strength(2 * wounds_on(character, skirmishing)))),
     ability(
         skirmish,
-        remove_tokens(5, isengard, a(machine)) + exert(this, 2) >> wound(each(companion)),
+        remove_tokens(5, isengard, a(machine)) + exert(2, this) >> wound(each(companion)),
+    ),
+)
+
+card(
+    "5 U 48",
+    "Black Shapes Crawling",
+    event(
+        maneuver,
+        spot(choose_x(number_of(uruk_hai)), uruk_hai)
+        >> have(free_peoples_player, may(for_each(x, wound(a(opponents, minion)))))
+        + play(from_discard_pile(x, isengard, weapon)),
     ),
 )
 
@@ -51,7 +62,7 @@ card(
     ability(shadow, exert(a(uruk_hai)) >> place_tokens(1, isengard)),
     ability(
         maneuver,
-        require(is_(this, bearing_tokens(isengard, 8))) >> exert(each(character)) + discard(this),
+        given(is_(this, bearing_tokens(8, isengard))) >> exert(each(character)) + discard(this),
     ),
 )
 
@@ -68,7 +79,7 @@ card(
     "Gríma, Chief Counselor",
     ability(
         maneuver,
-        require(amount_is(number_of_cultures(free_peoples), at_least(4))) + exert(this)
+        given(amount_is(number_of_cultures(free_peoples), at_least(4))) + exert(this)
         >> pick(a(unbound, companion))
         + return_to_hand(each(borne_by(that(companion))))
         + return_to_hand(that(companion)),
@@ -98,7 +109,7 @@ card(
     "Saruman, Master of Foul Folk",
     while_(during(archery), gets(this, takes_no_wounds)),
     gets(this, cannot_be_assigned),
-    each_time(the_fellowship_moves, may(heal(each(isengard, orc), 2))),
+    each_time(the_fellowship_moves, may(heal(2, each(isengard, orc)))),
     ability(shadow, exert(this) >> play(from_discard_pile(isengard, possession))),
 )
 
@@ -108,7 +119,7 @@ card(
     ability(shadow, exert(a(uruk_hai)) >> place_tokens(1, isengard)),
     ability(
         skirmish,
-        require(is_(this, bearing_tokens(isengard))) >> heal(a(uruk_hai)) + discard(this),
+        given(is_(this, bearing_tokens(isengard))) >> heal(a(uruk_hai)) + discard(this),
     ),
 )
 
@@ -118,7 +129,7 @@ card(
     while_(is_(this, ~exhausted), gets(this, fierce)),
     each_time(
         is_played(isengard, mount, by=you),
-        may(makes(free_peoples_player, exert(a(companion, ~hobbit)))),
+        may(have(free_peoples_player, exert(a(companion, ~hobbit)))),
     ),
 )
 
@@ -192,5 +203,5 @@ card(
     "5 R 69",
     "Wolves of Isengard",
     plays_on(site, plains, you_control),
-    ability(regroup, exert(a(isengard, orc)) >> makes(free_peoples_player, wound(a(companion)))),
+    ability(regroup, exert(a(isengard, orc)) >> have(free_peoples_player, wound(a(companion)))),
 )

@@ -19,7 +19,7 @@ card(
     "Desert Stalker",
     ability(
         maneuver,
-        exert(this) + require(amount_is(number_of_cultures(free_peoples), at_least(4)))
+        exert(this) + given(amount_is(number_of_cultures(free_peoples), at_least(4)))
         >> exert(each(companion)),
     ),
 )

@@ -47,8 +47,8 @@ card(
     "I Am Here",
     event(
         fellowship,
-        exert(a(titled("Théoden")), 2)
-        >> heal(each(companion, theoden_signet, ~that(titled("Théoden"))), 2),
+        exert(2, a(titled("Théoden")))
+        >> heal(2, each(companion, theoden_signet, ~that(titled("Théoden")))),
     ),
 )
 

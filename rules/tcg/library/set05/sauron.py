@@ -6,14 +6,29 @@ card(
     "5 R 95",
     "Dead Marshes",
     while_(
-        at(site_numbered(4, Block.TOWERS)),
-        gets(all_of_these(ring_bound, companion, skirmishing_against(sauron, orc)), strength(-1)),
+        at(site_numbered(4, towers_block)),
+        gets(ring_bound & companion & skirmishing_against(sauron, orc), strength(-1)),
     ),
     ability(
         maneuver,
         spot(2, sauron, orc)
-        >> play(from_discard_pile(sauron, condition, count=2, least=0)) + discard(this),
+        >> play(up_to(2, from_discard_pile(sauron, condition))) + discard(this),
     ),
+)
+
+card(
+    "5 R 96",
+    "Eye of Barad-Dûr",
+    event(
+        skirmish,
+        make(
+            a(companion | ally, skirmishing_against(sauron, orc)),
+            strength(-1 * number_of(ring_bound, companion)),
+        ),
+    ),
+    # Clarified with the Comprehensive Rulebook 2.0: it is played to use this text, so "discard
+    # this card" is superfluous.
+    response_event(is_revealed(this, by=free_peoples_player), add_burdens(2)),
 )
 
 card(
@@ -31,10 +46,10 @@ card("5 C 99", "Gate Veteran", when_played(may(exert(this) + spot(6, companion) 
 card(
     "5 R 100",
     "Grishnákh, Orc Captain",
-    gets(all_of_these(sauron, orc), site_number(-3)),
+    gets(sauron & orc, site_number(-3)),
     ability(
         shadow,
-        exert(this, 2) + spot(other(sauron, orc))
+        exert(2, this) + spot(other(sauron, orc))
         >> unless(free_peoples_player, add_burdens(2), draw(3)),
     ),
 )
@@ -43,19 +58,29 @@ card(
     "5 U 101",
     "I'd Make You Squeak",
     to_play(exert(some(2, sauron, orc))),
-    gets(site, shadow_number(limited(wounds_on(hobbit), 3))),
+    gets(site, shadow_number(limited(wounds_on(hobbit), to=3))),
+)
+
+card(
+    "5 R 102",
+    "Morannon",
+    while_(at(site_numbered(4, towers_block)), first_played_here_costs(-3, sauron, orc)),
+    ability(
+        shadow,
+        spot(2, sauron, orc) + discard_from_hand(4) >> draw(3) + discard(this),
+    ),
 )
 
 card(
     "5 R 103",
     "Orc Captain",
-    when_played(may(spot(sauron, condition) >> draw(limited(number_of(site, you_control), 3)))),
+    when_played(may(spot(sauron, condition) >> draw(limited(number_of(site, you_control), to=3)))),
 )
 
 card(
     "5 U 104",
     "Orc Cutthroat",
-    gets(all_of_these(sauron, orc), site_number(-3)),
+    gets(sauron & orc, site_number(-3)),
     ability(
         skirmish,
         discard(another(sauron, orc)) + exert(this)
@@ -78,21 +103,21 @@ card(
 card(
     "5 U 107",
     "Orc Patrol",
-    gets(all_of_these(sauron, orc), site_number(-3)),
-    ability(maneuver, exert(this, 2) + spot(other(sauron, orc)) >> discard(a(condition))),
+    gets(sauron & orc, site_number(-3)),
+    ability(maneuver, exert(2, this) + spot(other(sauron, orc)) >> discard(a(condition))),
 )
 
 card(
     "5 C 108",
     "Orc Pursuer",
-    gets(all_of_these(sauron, orc), site_number(-1)),
+    gets(sauron & orc, site_number(-1)),
     when_played(may(exert(this) + remove_twilight(2) >> draw(1))),
 )
 
 card(
     "5 C 109",
     "Orc Runner",
-    gets(all_of_these(sauron, orc), site_number(-1)),
+    gets(sauron & orc, site_number(-1)),
     when_played(may(exert(this) + discard_from_hand(2) >> draw(1))),
 )
 

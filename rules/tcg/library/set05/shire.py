@@ -22,7 +22,7 @@ card(
     "No Use That Way",
     event(
         skirmish,
-        add_burdens(3) >> wound(a(minion, skirmishing_against(companion, frodo_signet)), 2),
+        add_burdens(3) >> wound(2, a(minion, skirmishing_against(companion, frodo_signet))),
     ),
 )
 
@@ -40,10 +40,10 @@ card(
     "5 U 115",
     "Sam, Nice Sensible Hobbit",
     while_(
-        both(can_spot(titled("Frodo")), can_spot(titled("Sméagol"))),
+        can_spot(titled("Frodo")) & can_spot(titled("Sméagol")),
         gets(this, overwhelmed_only_at(3)),
     ),
-    response(is_killed(titled("Frodo")), make_ring_bearer(this, 5)),
+    response(is_killed(titled("Frodo")), make_ring_bearer(this, resistance=5)),
 )
 
 card(
@@ -63,6 +63,6 @@ card(
     "5 C 117",
     "You Must Help Us",
     event(
-        fellowship, play(from_discard_pile(titled("Sméagol"))) >> heal(each(ring_bound, hobbit), 2)
+        fellowship, play(from_discard_pile(titled("Sméagol"))) >> heal(2, each(ring_bound, hobbit))
     ),
 )

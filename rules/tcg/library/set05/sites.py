@@ -7,8 +7,7 @@ card(
     "Hornburg Wall",
     ability(
         regroup,
-        spot(your, minion) + remove_twilight(9)
-        >> lasting(forbids(free_peoples_player, Forbidden.STAY)),
+        spot(your, minion) + remove_twilight(9) >> lasting(forbids(free_peoples_player, staying)),
     ),
 )
 

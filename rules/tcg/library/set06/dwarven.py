@@ -7,7 +7,7 @@ card(
     "Lend Us Your Aid",
     event(
         maneuver,
-        exert(a(titled("Gimli")), 2)
+        exert(2, a(titled("Gimli")))
         >> make(that(titled("Gimli")), strength(+3), until=regroup)
         + make(each(elf, companion), strength(+3), until=regroup),
     ),

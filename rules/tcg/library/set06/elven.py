@@ -103,9 +103,9 @@ card(
     "Must Be a Dream",
     event(
         fellowship,
-        require(can_spot(elf))
+        given(can_spot(elf))
         >> reveal(top_of_deck())
-        + heal(up_to(2, companion, sharing("culture", that(free_peoples | shadow_side))))
+        + heal(up_to(2, companion, sharing(culture, that(free_peoples | shadow_side))))
         + may(discard(from_revealed())),
     ),
 )

@@ -34,7 +34,7 @@ card(
     "6 R 28",
     "Ent Horde",
     to_play(spot(2, ent, companion)),
-    gets(this, twilight_cost(-2 * number_of(ent | all_of_these(unbound, hobbit)))),
+    gets(this, twilight_cost(-2 * number_of(ent | (unbound & hobbit)))),
     while_(more(number_of(minion), number_of(companion)), gets(this, defender(+1))),
 )
 
@@ -63,25 +63,25 @@ card(
     "6 U 32",
     "Host of Fangorn",
     to_play(spot(2, ent, companion)),
-    gets(this, twilight_cost(-2 * number_of(ent | all_of_these(unbound, hobbit)))),
+    gets(this, twilight_cost(-2 * number_of(ent | (unbound & hobbit)))),
 )
 
 card(
     "6 C 33",
     "Quickbeam, Bregalad",
-    gets(this, twilight_cost(-1 * number_of(ent | all_of_these(unbound, hobbit)))),
+    gets(this, twilight_cost(-1 * number_of(ent | (unbound & hobbit)))),
 )
 
 card(
     "6 C 34",
     "Roused",
-    event(skirmish, exert(a(ent)) >> make(that(ent), strength(limited(you_spot(ent), 4)))),
+    event(skirmish, exert(a(ent)) >> make(that(ent), strength(limited(you_spot(ent), to=4)))),
 )
 
 card(
     "6 R 35",
     "Skinbark, Fladrif",
-    gets(this, twilight_cost(-1 * number_of(ent | all_of_these(unbound, hobbit)))),
+    gets(this, twilight_cost(-1 * number_of(ent | (unbound & hobbit)))),
     response(about_to_take_a_wound(unbound, hobbit), exert(this) >> prevent_that),
 )
 

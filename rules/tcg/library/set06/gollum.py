@@ -15,8 +15,8 @@ card(
         skirmish,
         spot(titled("Sméagol")) + discard_from_hand(3)
         >> wound(
+            or_if(is_(that(minion), wraith_culture, minion), 2, otherwise=1),
             a(minion, skirmishing_against(titled("Sméagol"))),
-            or_if(1, is_(that(minion), wraith_culture, minion), 2),
         ),
     ),
 )
@@ -27,7 +27,9 @@ card(
     ability(
         skirmish,
         discard_from_hand(1)
-        >> make(this, strength(or_if(+1, is_skirmishing(this, ring_bound, companion), +2))),
+        >> make(
+            this, strength(or_if(is_skirmishing(this, ring_bound, companion), +2, otherwise=+1))
+        ),
     ),
 )
 
@@ -36,7 +38,7 @@ card(
     "Master Broke His Promise",
     event(
         regroup,
-        exert(a(titled("Gollum")), 3) >> wound(each(companion)) + add_to_move_limit(-1),
+        exert(3, a(titled("Gollum"))) >> wound(each(companion)) + add_to_move_limit(-1),
     ),
 )
 
@@ -59,15 +61,15 @@ card(
     "Safe Paths",
     event(
         regroup,
-        exert(a(titled("Sméagol")), 3) + discard(that(titled("Sméagol")))
+        exert(3, a(titled("Sméagol"))) + discard(that(titled("Sméagol")))
         >> wound(each(minion))
         + add_to_move_limit(+1)
         + lasting(
             each_time(
                 the_fellowship_moves,
-                makes(
+                have(
                     each_shadow_player,
-                    may(take_into_hand(from_discard_pile(shadow_side, count=3, least=0))),
+                    may(take_into_hand(up_to(3, from_discard_pile(shadow_side)))),
                 ),
             ),
         ),
@@ -88,8 +90,8 @@ card(
         skirmish,
         spot(titled("Gollum")) + discard_from_hand(3)
         >> wound(
+            or_if(is_(that(companion), shire, companion), 2, otherwise=1),
             a(companion, skirmishing_against(titled("Gollum"))),
-            or_if(1, is_(that(companion), shire, companion), 2),
         ),
     ),
 )

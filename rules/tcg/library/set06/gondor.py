@@ -13,7 +13,7 @@ card(
     "Ancient Roads",
     while_(
         can_spot(3, ranger),
-        gets(all_of_these(minion, skirmishing_against(ranger)), site_number(+2)),
+        gets(minion & skirmishing_against(ranger), site_number(+2)),
     ),
 )
 
@@ -29,7 +29,7 @@ card(
     ability(
         regroup,
         given(is_(this, mounted)),
-        remove_tokens_anywhere(1, rohan) >> wound(a(minion), 2),
+        remove_tokens_anywhere(1, rohan) >> wound(2, a(minion)),
     ),
 )
 

@@ -18,7 +18,7 @@ card(
     ability(shadow, exert(a(uruk_hai)) >> place_tokens(1, isengard)),
     ability(
         skirmish,
-        require(is_(this, bearing_tokens(isengard, 3)))
+        given(is_(this, bearing_tokens(3, isengard)))
         >> make(a(uruk_hai), strength(+3)) + discard(this),
     ),
 )
@@ -29,7 +29,7 @@ card(
     bearer_must_be(isengard, minion),
     each_time(
         wins_skirmish(bearer),
-        for_each(number_of(site, you_control), makes(free_peoples_player, exert(a(companion)))),
+        for_each(number_of(site, you_control), have(free_peoples_player, exert(a(companion)))),
     ),
 )
 
@@ -39,7 +39,7 @@ card(
     while_(is_(this, skirmishing), gets(this, strength(wounds_on(character, skirmishing)))),
     ability(
         maneuver,
-        remove_tokens(1, isengard, a(machine)) + exert(this, 2)
+        remove_tokens(1, isengard, a(machine)) + exert(2, this)
         >> lasting(each_time(about_to_take_a_wound(uruk_hai), prevent_that), until=assignment),
     ),
 )
@@ -51,7 +51,7 @@ card(
     plays_on(companion, ~ring_bearer),
     ability(
         assignment,
-        assign(a(isengard, minion, with_less(Statistic.STRENGTH, strength_of(bearer))), bearer)
+        assign(a(isengard, minion, with_strength(less_than(strength_of(bearer)))), bearer)
         + discard(this),
     ),
 )
@@ -59,7 +59,7 @@ card(
 card(
     "6 R 62",
     "Fires and Foul Fumes",
-    event(regroup, discard(some(4, isengard, orc)) >> wound(a(companion, ~ring_bearer), 4)),
+    event(regroup, discard(some(4, isengard, orc)) >> wound(4, a(companion, ~ring_bearer))),
 )
 
 card(
@@ -68,7 +68,7 @@ card(
     each_time(action_discards(regroup, isengard, orc), may(stack(that(isengard, orc), this))),
     ability(
         shadow,
-        discard(from_stack(on=this, count=2)) + remove_twilight(1)
+        discard(from_stack(2, on=this)) + remove_twilight(1)
         >> play(from_discard_pile(isengard, orc)),
     ),
 )
@@ -79,7 +79,7 @@ card(
     each_time(action_discards(regroup, isengard, orc), may(stack(that(isengard, orc), this))),
     ability(
         regroup,
-        discard(from_stack(on=this, count=3)) + remove_twilight(1)
+        discard(from_stack(3, on=this)) + remove_twilight(1)
         >> discard(a(free_peoples, possession)),
     ),
 )
@@ -89,7 +89,7 @@ card(
     "Isengard Artisan",
     ability(
         regroup,
-        discard(a(isengard, orc)) >> makes(free_peoples_player, wound(a(companion))),
+        discard(a(isengard, orc)) >> have(free_peoples_player, wound(a(companion))),
     ),
 )
 
@@ -100,7 +100,7 @@ card(
         regroup,
         given(is_(this, stacked_on(isengard))),
         discard(this) >> add_twilight(2),
-        source=From.STACK,
+        used_from=its_stack,
     ),
 )
 
@@ -109,7 +109,7 @@ card(
     "Isengard Journeyman",
     ability(
         regroup,
-        discard(a(isengard, orc)) >> makes(free_peoples_player, wound(a(companion))),
+        discard(a(isengard, orc)) >> have(free_peoples_player, wound(a(companion))),
     ),
 )
 
@@ -119,16 +119,16 @@ card(
     ability(
         regroup,
         discard(a(isengard, orc))
-        >> makes(
+        >> have(
             free_peoples_player,
-            wound(some(or_if(1, can_spot(6, companion), 2), companion)),
+            wound(some(or_if(can_spot(6, companion), 2, otherwise=1), companion)),
         ),
     ),
     ability(
         regroup,
         given(is_(this, stacked_on(isengard))),
         spot(isengard, orc) + discard(this) >> add_twilight(3),
-        source=From.STACK,
+        used_from=its_stack,
     ),
 )
 
@@ -137,7 +137,7 @@ card(
     "Isengard Plodder",
     ability(
         regroup,
-        discard(a(isengard, orc)) >> makes(free_peoples_player, wound(a(companion))),
+        discard(a(isengard, orc)) >> have(free_peoples_player, wound(a(companion))),
     ),
 )
 
@@ -148,7 +148,7 @@ card(
         regroup,
         given(is_(this, stacked_on(isengard))),
         discard(this) + remove_twilight(2) >> exhaust(a(companion)),
-        source=From.STACK,
+        used_from=its_stack,
     ),
 )
 
@@ -157,7 +157,7 @@ card(
     "Isengard Tinker",
     ability(
         regroup,
-        discard(a(isengard, orc)) >> makes(free_peoples_player, wound(a(companion))),
+        discard(a(isengard, orc)) >> have(free_peoples_player, wound(a(companion))),
     ),
 )
 
@@ -173,7 +173,7 @@ card(
     each_time(action_discards(regroup, isengard, orc), may(stack(that(isengard, orc), this))),
     response(
         about_to_take_a_wound(isengard, orc),
-        discard(from_stack(on=this, count=2)) >> prevent_that,
+        discard(from_stack(2, on=this)) >> prevent_that,
     ),
 )
 
@@ -188,7 +188,7 @@ card(
     "6 U 75",
     "Twisted Tales",
     each_time(
-        loses_skirmish(companion | ally, against=all_of_these(isengard, man)),
+        loses_skirmish(companion | ally, against=isengard & man),
         may(spot(possession) >> stack(that(possession), this)),
     ),
 )

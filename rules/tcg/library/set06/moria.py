@@ -13,7 +13,7 @@ card(
     "6 R 77",
     "Durin's Tower",
     while_(
-        at(site_numbered(between(2, 3), Block.TOWERS)),
+        at(site_numbered(between(2, 3), towers_block)),
         gets(titled("The Balrog"), twilight_cost(-3)),
     ),
     ability(skirmish, discard(this) >> make(a(unique, moria, minion), strength(+3))),

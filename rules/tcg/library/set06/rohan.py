@@ -59,7 +59,7 @@ card(
     event(
         fellowship,
         spot(3, mounted, rohan, man)
-        >> add_to_move_limit(+2) + makes(each_shadow_player, may(draw(6))),
+        >> add_to_move_limit(+2) + have(each_shadow_player, may(draw(6))),
     ),
 )
 

@@ -1,5 +1,6 @@
 """Sauron of *Ents of Fangorn*."""
 
+from rules.tcg.library.own.naming_cultures import name_three_cultures
 from rules.tcg.notation.language import *
 
 card(
@@ -16,7 +17,7 @@ card(
         skirmish,
         exert(this)
         >> make(
-            a(all_of_these(sauron, minion) | all_of_these(twilight_keyword, minion)),
+            a((sauron & minion) | (twilight_keyword & minion)),
             strength(number_of(twilight_keyword, minion)),
         ),
     ),
@@ -25,9 +26,15 @@ card(
 card("6 C 100", "Dead Ones", to_play(either(remove_burdens(1), spot(twilight_keyword, minion))))
 
 card(
+    "6 R 101",
+    "Gate Picket",
+    ability(maneuver, exert(2, this) >> name_three_cultures),
+)
+
+card(
     "6 C 102",
     "Gate Sentry",
-    ability(maneuver, exert(this, 2) + spot(other(sauron, minion)) >> discard(a(condition))),
+    ability(maneuver, exert(2, this) + spot(other(sauron, minion)) >> discard(a(condition))),
 )
 
 card(
@@ -54,7 +61,7 @@ card(
     ability(
         regroup,
         exert(a(sauron, orc))
-        >> play(from_hand(nazgul | all_of_these(sauron, minion)), comes_exhausted, cost=-4),
+        >> play(from_hand(nazgul | (sauron & minion)), comes_exhausted, cost=-4),
     ),
 )
 
@@ -72,8 +79,7 @@ card(
     "Wisp of Pale Sheen",
     ability(
         regroup,
-        spot(other(all_of_these(sauron, minion) | all_of_these(twilight_keyword, minion)))
-        + discard(this)
+        spot(other((sauron & minion) | (twilight_keyword & minion))) + discard(this)
         >> add_burdens(1),
     ),
 )

@@ -35,5 +35,5 @@ card(
 card(
     "6 R 114",
     "Pippin, Hastiest of All",
-    ability(regroup, discard(this) >> makes(an_opponent, wound(a(your, minion)))),
+    ability(regroup, discard(this) >> have(an_opponent, wound(a(your, minion)))),
 )

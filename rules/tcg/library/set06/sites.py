@@ -13,7 +13,7 @@ card(
     "Westfold",
     ability(
         fellowship,
-        exert(a(titled("Aragorn")), 2) >> play(from_draw_deck(companion, aragorn_signet)),
+        exert(2, a(titled("Aragorn"))) >> play(from_draw_deck(companion, aragorn_signet)),
     ),
 )
 

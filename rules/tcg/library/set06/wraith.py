@@ -15,7 +15,7 @@ card(
     "Spied From Above",
     ability(
         regroup,
-        exert(a(nazgul), 2)
+        exert(2, a(nazgul))
         >> play(from_hand(wraith_culture | sauron, minion), comes_exhausted, cost=-8),
     ),
 )
@@ -27,7 +27,7 @@ card(
     each_time(
         wins_skirmish(bearer),
         given(is_(bearer, titled("Úlairë Toldëa"))),
-        makes(free_peoples_player, discard(a(free_peoples, possession | condition))),
+        have(free_peoples_player, discard(a(free_peoples, possession | condition))),
     ),
 )
 
@@ -44,7 +44,7 @@ card(
     "Úlairë Nertëa, Winged Hunter",
     when_played(
         given(can_spot(other(nazgul))),
-        makes(
+        have(
             free_peoples_player,
             for_each(over(2, number_of_cultures(free_peoples)), exert(a(ring_bound, companion))),
         ),
@@ -56,7 +56,7 @@ card(
     "Úlairë Toldëa, Winged Sentry",
     each_time(
         wins_skirmish(this),
-        makes(free_peoples_player, either(exert(a(companion)), add_burdens(1))),
+        have(free_peoples_player, either(exert(a(companion)), add_burdens(1))),
     ),
 )
 
@@ -73,6 +73,6 @@ card(
     each_time(
         is_killed(companion, in_a_skirmish=True),
         given(can_spot(nazgul, skirmishing)),
-        either(wound(a(ally), 2), exert(a(companion))),
+        either(wound(2, a(ally)), exert(a(companion))),
     ),
 )

@@ -3,6 +3,36 @@
 from rules.tcg.notation.language import *
 
 card(
+    "7 R 79",
+    "Andúril, Flame of the West",
+    bearer_must_be(titled("Aragorn")),
+    when_played(discard(each(weapon, borne_by(bearer), ~this))),
+    gets(bearer, damage(+1), cannot_bear(weapon, ~this)),
+    ability(
+        fellowship, regroup, given(at(site_numbered(2)) | at(site_numbered(5))), play_next_site()
+    ),
+)
+
+card(
+    "7 R 80",
+    "Andúril, King's Blade",
+    bearer_must_be(titled("Aragorn")),
+    while_(cannot_spot(threats), gets(titled("Aragorn"), defender(+1))),
+)
+
+card(
+    "7 C 81",
+    "Aragorn, Captain of Gondor",
+    at_start_of(fellowship, may(add_twilight(2) >> heal(another(gondor, companion)))),
+)
+
+card(
+    "7 C 82",
+    "Cirion",
+    while_(amount_is(cards_in_hand(), between(4, 5)), gets(this, strength(+2))),
+)
+
+card(
     "7 C 83",
     "City of Men",
     event(
@@ -24,9 +54,43 @@ card(
 )
 
 card(
+    "7 R 85",
+    "Denethor, Steward of the City",
+    ability(fellowship, play(from_hand(gondor, knight), cost=-2)),
+    each_time(is_added(threat, by=shadow_side), add_burdens()),
+    each_time(is_added(burden, by=shadow_side), add_threats()),
+)
+
+card(
     "7 C 86",
     "Denethor, Wizened Steward",
-    gets(this, strength(limited(number_of(other(gondor, man)), 4))),
+    gets(this, strength(limited(number_of(other(gondor, man)), to=4))),
+)
+
+card(
+    "7 R 87",
+    "Derufin",
+    ability(
+        regroup,
+        given(amount_is(cards_in_hand(), exactly(5))),
+        exert(this) >> discard(a(engine | machine | possession)),
+    ),
+)
+
+card(
+    "7 U 88",
+    "Dervorin",
+    at_start_of(
+        regroup,
+        given(amount_is(cards_in_hand(), exactly(4))),
+        may(spot(other(gondor, man)) >> discard(a(minion))),
+    ),
+)
+
+card(
+    "7 C 89",
+    "Duty of Two",
+    event(fellowship, add_threats(3) >> heal(each(gondor, companion))),
 )
 
 card(
@@ -34,7 +98,7 @@ card(
     "Faramir, Stout Captain",
     to_play(spot(gondor, man)),
     each_time(
-        wins_skirmish(this, against=all_of_these(fierce, minion)),
+        wins_skirmish(this, against=fierce & minion),
         may(exert(this) >> discard(that(minion))),
     ),
 )
@@ -62,9 +126,52 @@ card(
 )
 
 card(
+    "7 U 93",
+    "Footman's Armor",
+    bearer_must_be(gondor, man),
+    response(
+        about_to(be_overwhelmed, bearer),
+        either(discard(a(gondor, fortification)), discard_from_hand())
+        >> make(bearer, strength(+2)),
+    ),
+)
+
+card(
+    "7 U 94",
+    "Gondor Bow",
+    bearer_must_be(gondor, man),
+    while_(is_(bearer, knight), gets(bearer, strength(+1))),
+    ability(
+        skirmish,
+        exert(bearer) >> wound(a(minion, skirmishing_against(bearer), bearing(fortification))),
+    ),
+)
+
+card(
+    "7 R 95",
+    "Gondor Still Stands",
+    to_play(spot(3, gondor, companion)),
+    at_start_of(regroup, given(cannot_spot(site, shadow_controls)), wound(a(minion))),
+    ability(
+        regroup,
+        discard(this) >> put_on_deck(from_discard_pile(gondor, fortification)),
+    ),
+)
+
+card(
     "7 C 96",
     "Gondorian Captain",
     ability(fellowship, discard(a(fortification)) >> remove_threats(1)),
+)
+
+card(
+    "7 R 97",
+    "Gondorian Merchant",
+    ability(
+        maneuver,
+        given(you_have_initiative),
+        discard_from_hand(2) >> make(a(minion), site_number(+2), until=regroup),
+    ),
 )
 
 card(
@@ -87,7 +194,71 @@ card(
     ),
 )
 
-card("7 C 106", "Ingold", ability(fellowship, discard(a(fortification)) >> heal(this, 2)))
+card(
+    "7 R 100",
+    "Greatest Stronghold",
+    event(
+        archery,
+        exert(a(gondor, man)) + spot(3, fortification) >> add_to_fellowship_archery(+2),
+    ),
+)
+
+card(
+    "7 R 101",
+    "Guarded",
+    to_play(spot(3, gondor, man)),
+    each_time(the_fellowship_moves, either(add_threats(), discard(this))),
+    ability(
+        regroup,
+        discard(this) >> either(discard(a(minion)), discard(each(roaming, minion))),
+    ),
+)
+
+card(
+    "7 U 102",
+    "Hasty Repairs",
+    to_play(spot(3, gondor, man)),
+    ability(
+        regroup,
+        given(amount_is(cards_in_hand(), exactly(4))),
+        discard_from_hand(2) >> play(from_discard_pile(gondor, fortification)),
+    ),
+)
+
+card(
+    "7 R 103",
+    "Hearts Raised",
+    at_start_of(
+        regroup,
+        given(your_turn),
+        may(spot(gondor, man) + discard_from_hand() >> remove_threats()),
+    ),
+)
+
+card(
+    "7 R 104",
+    "Hidden Knowledge",
+    event(
+        fellowship,
+        spot(gondor, companion)
+        >> reveal(top_of_deck(5, who=an_opponent))
+        + add_threats(cards_revealed(shadow_side))
+        + for_each(
+            cards_revealed(free_peoples),
+            place_tokens(1, gondor, a(your, condition, bearing_tokens(gondor))),
+        )
+        + have(an_opponent, shuffle_deck()),
+    ),
+)
+
+card(
+    "7 C 105",
+    "I Will Go",
+    bearer_must_be(gondor, man),
+    while_(you_have_initiative, gets(bearer, defender(+1))),
+)
+
+card("7 C 106", "Ingold", ability(fellowship, discard(a(fortification)) >> heal(2, this)))
 
 card(
     "7 C 108",
@@ -120,7 +291,20 @@ card(
 card(
     "7 C 111",
     "Man the Walls",
-    gets(all_of_these(minion, skirmishing_against(gondor, man)), site_number(+1)),
+    gets(minion & skirmishing_against(gondor, man), site_number(+1)),
+)
+
+card(
+    "7 R 112",
+    "Noble Leaders",
+    when_played(
+        place_tokens(number_of(titled("Aragorn", "Boromir", "Denethor", "Faramir")), gondor)
+    ),
+    ability(
+        skirmish,
+        either(remove_tokens(1), discard(this))
+        >> make(a(gondor, companion), strength(+1), damage(+1)),
+    ),
 )
 
 card(
@@ -131,9 +315,36 @@ card(
 )
 
 card(
+    "7 R 114",
+    "Pippin's Sword",
+    bearer_must_be(titled("Pippin")),
+    ability(
+        skirmish,
+        exert(2, a(titled("Pippin")))
+        >> make(that(titled("Pippin")), strength(you_spot(gondor, companion))),
+    ),
+)
+
+card(
     "7 C 115",
     "Ranger of Minas Tirith",
     while_(is_skirmishing(this, roaming, minion), gets(this, strength(+2), damage(+1))),
+)
+
+card(
+    "7 C 116",
+    "Ranger of Osgiliath",
+    ability(regroup, discard_from_hand(2) >> exhaust(a(minion))),
+)
+
+card(
+    "7 C 117",
+    "Reckless Counter",
+    event(
+        regroup,
+        either(spot(2, knight), exert(some(2, gondor, man)))
+        >> either(liberate(), discard(any_number(from_hand()))),
+    ),
 )
 
 card(
@@ -147,12 +358,49 @@ card(
 )
 
 card(
+    "7 R 119",
+    "Seventh Level",
+    ability(
+        skirmish,
+        given(is_(this, in_support_area)),
+        exert(some(3, gondor, man)) >> transfer(this, a(minion, skirmishing_against(gondor, man))),
+    ),
+)
+
+card(
     "7 U 120",
     "Stand to Arms",
     event(
         skirmish,
         given(you_have_initiative),
-        discard_from_hand(2) >> wound(a(roaming, minion, skirmishing_against(gondor, man)), 2),
+        discard_from_hand(2) >> wound(2, a(roaming, minion, skirmishing_against(gondor, man))),
+    ),
+)
+
+card(
+    "7 C 121",
+    "Stout Resistance",
+    event(skirmish, add_threats() >> make(a(gondor, man), strength(+3))),
+)
+
+card(
+    "7 R 122",
+    "Strong and Old",
+    to_play(spot(2, gondor, man)),
+    gets(your & gondor & fortification, twilight_cost(-1)),
+    response(
+        about_to_take_control(an_opponent),
+        discard(some(2, gondor, fortification)) >> prevent_that,
+    ),
+)
+
+card(
+    "7 U 123",
+    "Support of the City",
+    ability(fellowship, play(from_hand(gondor, man)) >> place_tokens(1, gondor)),
+    ability(
+        fellowship,
+        play(from_hand(gondor, companion), cost=-culture_tokens_on(this)) + discard(this),
     ),
 )
 
@@ -188,8 +436,24 @@ card(
 )
 
 card(
+    "7 R 127",
+    "Vorondil",
+    while_(cannot_spot(site, shadow_controls), gets(this, strength(+2))),
+    ability(
+        regroup,
+        either(exert(some(3, gondor, man)), exert(some(2, knight))) >> liberate(),
+    ),
+)
+
+card(
+    "7 U 128",
+    "While We Yet Live",
+    event(skirmish, make(a(roaming, minion, skirmishing_against(gondor, man)), strength(-3))),
+)
+
+card(
     "7 P 364",
     "Aragorn, Driven by Need",
     while_(cannot_spot(4, threats), gets(this, strength(threats))),
-    ability(regroup, exert(this, 2) >> remove_threats(3)),
+    ability(regroup, exert(2, this) >> remove_threats(3)),
 )

@@ -2,10 +2,29 @@
 
 from rules.tcg.notation.language import *
 
-card("7 U 330", "Edoras Hall", gets(all_of_these(rohan, possession), twilight_cost(-1)))
+card(
+    "7 U 329",
+    "Dunharrow Plateau",
+    ability(
+        fellowship,
+        spot(dwarf) >> play(from_draw_deck(dwarven, condition)),
+        limit=once_per_turn(),
+    ),
+)
+
+card("7 U 330", "Edoras Hall", gets(rohan & possession, twilight_cost(-1)))
 
 # It speaks of the whole turn, but a fellowship leaves site 1 in the phase in which it is there,
 # and nobody can be assigned before: what counts is who is there when it moves.
+
+card(
+    "7 U 331",
+    "Isengard Ruined",
+    ability(
+        fellowship,
+        spot(titled("Gandalf")) >> add_twilight(2) + have(each_player, may(draw(1))),
+    ),
+)
 
 card(
     "7 U 332",
@@ -21,7 +40,7 @@ card(
     "Sleeping Quarters",
     each_time(
         the_fellowship_moves_from_here,
-        makes(free_peoples_player, may(spot(3, hobbit) >> remove_twilight(2))),
+        have(free_peoples_player, may(spot(3, hobbit) >> remove_twilight(2))),
     ),
 )
 
@@ -57,6 +76,12 @@ card(
 )
 
 card(
+    "7 U 340",
+    "Tower of Ecthelion",
+    ability(fellowship, given(cannot_spot(3, threats)), add_threats(3) >> add_to_move_limit(+1)),
+)
+
+card(
     "7 U 341",
     "Anduin Banks",
     ability(skirmish, spot(your, minion) + remove_burdens(1) >> make(that(minion), strength(+2))),
@@ -84,21 +109,41 @@ card(
 card(
     "7 U 345",
     "Pelennor Flat",
-    at_start_of(maneuver, makes(free_peoples_player, either(discard_hand(), add_burdens(2)))),
+    at_start_of(maneuver, have(free_peoples_player, either(discard_hand(), add_burdens(2)))),
 )
 
 card(
     "7 U 346",
     "Minas Tirith Fifth Circle",
     each_time(
-        the_fellowship_moves_from_here, given(during(regroup)), heal(a(titled("Gandalf")), 3)
+        the_fellowship_moves_from_here, given(during(regroup)), heal(3, a(titled("Gandalf")))
     ),
+)
+
+card(
+    "7 U 347",
+    "Minas Tirith First Circle",
+    each_time(the_fellowship_moves_from_here, given(during(regroup)), wound(each(companion))),
 )
 
 card(
     "7 U 348",
     "Minas Tirith Fourth Circle",
     each_time(the_fellowship_moves_from_here, given(during(regroup)), heal(each(rohan, companion))),
+)
+
+card(
+    "7 U 349",
+    "Minas Tirith Second Circle",
+    each_time(
+        the_fellowship_moves_from_here, given(during(regroup)), heal(each(dwarven, companion))
+    ),
+)
+
+card(
+    "7 U 350",
+    "Minas Tirith Seventh Circle",
+    each_time(the_fellowship_moves_from_here, given(during(regroup)), heal(each(elven, companion))),
 )
 
 card(
@@ -130,6 +175,12 @@ card(
 )
 
 card(
+    "7 U 355",
+    "Ruined Capitol",
+    ability(shadow, spot(your, minion) + spot(6, companion) >> add_to_move_limit(-1)),
+)
+
+card(
     "7 U 356",
     "Cross Roads",
     ability(shadow, spot(2, raider, man) + remove_threats(1) >> add_twilight(2)),
@@ -151,8 +202,27 @@ card(
     ability(shadow, remove_threats(2) >> play(from_discard_pile(nazgul), cost=-2)),
 )
 
+card(
+    "7 U 359",
+    "Northern Ithilien",
+    ability(
+        shadow,
+        remove_threats(2) + play(from_discard_pile(titled("Gollum"))) >> add_burdens(2),
+    ),
+)
+
 card("7 U 360", "Dagorlad", each_time(the_fellowship_moves_here, add_threats(3)))
 
 card("7 U 361", "Haunted Pass", ability(shadow, remove_threats(1) + spot(your, minion) >> draw(1)))
+
+card(
+    "7 U 362",
+    "Narchost",
+    ability(
+        shadow,
+        given(~wearing_the_ring),
+        spot(8, burdens) >> have(free_peoples_player, wear_the_ring),
+    ),
+)
 
 card("7 U 363", "Slag Mounds", each_time(is_killed(companion), add_burdens(1)))

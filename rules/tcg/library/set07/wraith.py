@@ -3,10 +3,83 @@
 from rules.tcg.notation.language import *
 
 card(
+    "7 U 175",
+    "Corrupt",
+    event(skirmish, make(a(nazgul), strength(number_of_cultures(free_peoples)))),
+)
+
+card(
+    "7 U 178",
+    "Foul Clutches",
+    event(skirmish, discard_from_hand(3) >> make(a(nazgul), strength(+3))),
+)
+
+card(
+    "7 R 179",
+    "Ghastly Host",
+    ability(shadow, spot(nazgul) + remove_threats() >> play(from_hand(nazgul), cost=-2)),
+)
+
+card(
+    "7 R 180",
+    "Gorbag, Lieutenant of Cirith Ungol",
+    while_(can_spot(nazgul), gets(this, strength(+2), damage(+1))),
+)
+
+card(
+    "7 R 183",
+    "Mind and Body",
+    response_event(
+        is_killed(character, by=nazgul),
+        wound(each(character, bearing(wraith_culture, condition))),
+    ),
+)
+
+card(
+    "7 C 184",
+    "More Unbearable",
+    to_play(spot(nazgul)),
+    ability(regroup, discard(a(nazgul)) >> place_tokens(1, wraith_culture)),
+    while_(can_spot(this, bearing_tokens(3, wraith_culture)), the_shadow_has_initiative),
+)
+
+card(
+    "7 U 185",
+    "Morgul Answers",
+    to_play(spot(nazgul)),
+    ability(
+        skirmish,
+        remove_twilight(3) + spot(3, nazgul)
+        >> discard(a(possession | condition, borne_by(companion, skirmishing_against(nazgul)))),
+    ),
+)
+
+card(
     "7 C 186",
     "Morgul Axe",
     bearer_must_be(wraith_culture, orc),
     while_(amount_is(wounds_on(ring_bearer), at_least(2)), gets(bearer, damage(+1))),
+)
+
+card(
+    "7 U 187",
+    "Morgul Brawler",
+    while_(can_spot(ring_bearer, exhausted), gets(this, strength(+3), fierce, damage(+1))),
+)
+
+card(
+    "7 R 188",
+    "Morgul Brute",
+    when_played(
+        may(spot(nazgul) >> unless(free_peoples_player, wound(a(ring_bearer)), add_burdens()))
+    ),
+    ability(skirmish, remove_burdens() >> make(this, strength(+3))),
+)
+
+card(
+    "7 C 189",
+    "Morgul Cur",
+    while_(can_spot(nazgul), gets(this, strength(+2))),
 )
 
 card(
@@ -19,6 +92,12 @@ card(
 )
 
 card(
+    "7 R 191",
+    "Morgul Detachment",
+    while_(can_spot(nazgul), gets(this, fierce, damage(+1))),
+)
+
+card(
     "7 C 192",
     "Morgul Hound",
     while_(amount_is(wounds_on(ring_bearer), at_least(2)), gets(this, strength(+4), fierce)),
@@ -27,17 +106,39 @@ card(
 card(
     "7 C 193",
     "Morgul Lackey",
-    ability(
-        skirmish, exert(this) >> make(a(nazgul | all_of_these(wraith_culture, orc)), strength(+1))
-    ),
+    ability(skirmish, exert(this) >> make(a(nazgul | (wraith_culture & orc)), strength(+1))),
+)
+
+card(
+    "7 C 194",
+    "Morgul Mongrel",
+    while_(amount_is(wounds_on(ring_bearer), at_least(3)), gets(this, fierce, damage(+1))),
+)
+
+card(
+    "7 U 195",
+    "Morgul on the March",
+    to_play(spot(nazgul)),
+    each_time(player_draws(free_peoples_player), given(~during(regroup)), add_threats()),
+    ability(regroup, discard(a(nazgul)) + discard(this) >> add_threats()),
 )
 
 card(
     "7 C 196",
     "Morgul Predator",
-    ability(
-        skirmish, exert(this) >> make(a(nazgul | all_of_these(wraith_culture, orc)), strength(+1))
-    ),
+    ability(skirmish, exert(this) >> make(a(nazgul | (wraith_culture & orc)), strength(+1))),
+)
+
+card(
+    "7 C 199",
+    "Morgul Soldier",
+    gets(nazgul, strength(+1)),
+)
+
+card(
+    "7 C 200",
+    "Morgul Spawn",
+    to_assign(given(can_spot(nazgul)), exert(a(companion))),
 )
 
 card(
@@ -53,9 +154,105 @@ card(
 )
 
 card(
+    "7 U 203",
+    "Nazgûl Scimitar",
+    bearer_must_be(wraith_culture, minion),
+    while_(can_spot(5, threats), gets(bearer, damage(+1))),
+)
+
+card(
+    "7 R 204",
+    "Out of Sight and Shot",
+    to_play(spot(nazgul)),
+    each_time(is_played(companion), have(free_peoples_player, exert(a(companion)))),
+    ability(shadow, spot(nazgul) + discard(this) >> play(from_discard_pile(nazgul))),
+)
+
+card(
+    "7 R 205",
+    "Put Forth His Strength",
+    to_play(spot(nazgul)),
+    ability(
+        shadow,
+        given(
+            you_have_initiative,
+            in_dead_pile(3, character, who=free_peoples_player),
+        ),
+        spot(3, burdens) + spot(3, threats) + spot(nazgul) >> corrupt_the_ring_bearer,
+    ),
+)
+
+card(
+    "7 U 207",
+    "Their Power Is in Terror",
+    event(maneuver, exert(a(nazgul)) >> wound(each(ally))),
+)
+
+card(
+    "7 C 208",
+    "There Came a Cry",
+    event(
+        shadow,
+        spot(nazgul) >> add_threats(or_if(you_have_initiative, 3, otherwise=1)),
+    ),
+)
+
+card(
+    "7 C 209",
+    "Too Late",
+    ability(
+        skirmish,
+        given(is_(this, in_support_area)),
+        transfer(this, a(character, skirmishing_against(nazgul))),
+    ),
+    each_time(is_exerted(bearer), add_twilight(1)),
+)
+
+card(
+    "7 R 210",
+    "Úlairë Attëa, Wraith on Wings",
+    ability(
+        shadow,
+        given(you_have_initiative),
+        exert(this) + spot(other(wraith_culture, minion)) >> add_burdens(),
+    ),
+)
+
+card(
+    "7 R 211",
+    "Úlairë Cantëa, Faster Than Winds",
+    when_played(add_threats(companions_over(4))),
+    ability(
+        maneuver,
+        remove_threats(2) + spot(other(wraith_culture, minion)) >> discard(a(possession)),
+    ),
+)
+
+card(
+    "7 U 212",
+    "Úlairë Enquëa, Faster Than Winds",
+    while_(can_spot(6, companion), gets(this, damage(+1))),
+    each_time(is_killed(companion), may(exert(this) >> exert(a(ring_bearer)))),
+)
+
+card(
+    "7 R 213",
+    "Úlairë Lemenya, Assailing Minion",
+    gets(this, strength(number_of(other(wraith_culture, minion)))),
+    while_(can_spot(3, wraith_culture, minion), gets(this, fierce)),
+    while_(can_spot(4, wraith_culture, minion), gets(this, damage(+1))),
+)
+
+card(
     "7 U 214",
     "Úlairë Lemenya, Wraith on Wings",
     ability(regroup, given(you_have_initiative), discard(this) >> discard(a(possession))),
+)
+
+card(
+    "7 R 215",
+    "Úlairë Nelya, Assailing Minion",
+    ability(skirmish, discard(a(wraith_culture, minion)) >> make(this, strength(+2))),
 )
 
 card(
@@ -67,15 +264,39 @@ card(
 )
 
 card(
+    "7 U 217",
+    "Úlairë Nertëa, Black-Mantled Wraith",
+    ability(regroup, given(you_have_initiative), discard(this) >> add_burdens()),
+)
+
+card(
     "7 U 218",
     "Úlairë Otsëa, Black-Mantled Wraith",
     ability(
         regroup,
         given(you_have_initiative),
         discard(this)
-        >> makes(
+        >> have(
             free_peoples_player,
-            either(exert(a(ring_bound, companion), 2), return_to_hand(a(unbound, companion))),
+            either(exert(2, a(ring_bound, companion)), return_to_hand(a(unbound, companion))),
+        ),
+    ),
+)
+
+card(
+    "7 R 219",
+    "Úlairë Toldëa, Wraith on Wings",
+    while_(you_have_initiative & can_spot(nazgul), gets(this, twilight_cost(-6))),
+)
+
+card(
+    "7 C 220",
+    "War Long Planned",
+    event(
+        skirmish,
+        make(
+            a(wraith_culture, orc),
+            strength(or_if(amount_is(wounds_on(ring_bearer), at_least(2)), +4, otherwise=+2)),
         ),
     ),
 )

@@ -3,6 +3,16 @@
 from rules.tcg.notation.language import *
 
 card(
+    "8 C 31",
+    "At His Command",
+    event(
+        skirmish,
+        exert(a(titled("Aragorn")))
+        >> make(a(unbound, companion, aragorn_signet), strength(tokens_you_spot(threats))),
+    ),
+)
+
+card(
     "8 C 34",
     "Faramir, Defender of Osgiliath",
     when_played(
@@ -23,12 +33,32 @@ card(
 )
 
 card(
+    "8 R 36",
+    "Garrison of Gondor",
+    to_play(spot(3, gondor, companion)),
+    while_(can_spot(fortification), gets(this, defender(+1))),
+)
+
+card(
+    "8 R 37",
+    "Imrahil, Prince of Dol Amroth",
+    to_play(spot(knight)),
+    each_time(wins_skirmish(this), may(exert(some(2, minion)))),
+)
+
+card(
     "8 R 38",
     "King of the Dead, Oathbreaker",
     to_play(spot(gondor, wraith), add_threats(2)),
     response(
         about_to_take_a_wound(titled("Aragorn"), in_a_skirmish=True), exert(this) >> prevent_that
     ),
+)
+
+card(
+    "8 C 39",
+    "Knight of Dol Amroth",
+    each_time(wins_skirmish(this), may(wound(a(minion, skirmishing_against(this))))),
 )
 
 card(
@@ -46,6 +76,24 @@ card(
         skirmish,
         discard_from_hand(3) >> discard(a(possession, borne_by(minion, skirmishing_against(this)))),
     ),
+)
+
+card(
+    "8 U 42",
+    "A Path Appointed",
+    ability(
+        fellowship,
+        exert(a(gondor, man)) + either(exert(a(dwarven, companion)), exert(a(rohan, companion)))
+        >> place_tokens(1, gondor),
+    ),
+    ability(regroup, remove_tokens(1, gondor) >> discard(a(minion))),
+)
+
+card(
+    "8 R 43",
+    "Shadow Host",
+    to_play(spot(2, exhausted, gondor, wraith), add_threats(2)),
+    while_(is_(this, exhausted), gets(this, defender(+1))),
 )
 
 card(
@@ -75,8 +123,15 @@ card(
 )
 
 card(
+    "8 C 47",
+    "Stronger and More Terrible",
+    to_play(add_threats()),
+    each_time(wins_skirmish(your, gondor, wraith), may(remove_threats())),
+)
+
+card(
     "8 C 48",
     "Swept Away",
     each_time(the_fellowship_moves, either(add_threats(1), discard(this))),
-    while_(you_have_initiative, gets(all_of_these(exhausted, gondor, wraith), takes_no_wounds)),
+    while_(you_have_initiative, gets(exhausted & gondor & wraith, takes_no_wounds)),
 )

@@ -8,7 +8,7 @@ card(
     event(
         maneuver,
         exert(a(your, wizard))
-        >> choose_number(Statistic.TWILIGHT_COST, minion)
-        + make(each(minion, with_number(Statistic.TWILIGHT_COST, x)), strength(-2), until=regroup),
+        >> choose_cost_of(minion)
+        + make(each(minion, with_cost(equal_to(x))), strength(-2), until=regroup),
     ),
 )

@@ -2,7 +2,18 @@
 
 from rules.tcg.notation.language import *
 
-card("10 C 27", "Dead Man of Dunharrow", to_play(add_threats(1)), when_played(exert(this, 2)))
+card(
+    "10 U 26",
+    "Cursed of Erech",
+    to_play(add_threats()),
+    when_played(exert(2, this)),
+    at_start_of(
+        maneuver,
+        may(exert(another(gondor, wraith)) >> make(this, defender(+1), until=regroup)),
+    ),
+)
+
+card("10 C 27", "Dead Man of Dunharrow", to_play(add_threats(1)), when_played(exert(2, this)))
 
 card(
     "10 C 30",
@@ -13,5 +24,39 @@ card(
         + if_wins(
             that(companion), either(heal(that(companion)), make(that(companion), damage(+1)))
         ),
+    ),
+)
+
+card(
+    "10 C 31",
+    "Every Little is a Gain",
+    event(
+        maneuver,
+        spot(gondor, man)
+        >> either(
+            discard(from_stack(shadow_side, on=character | site | condition | possession)),
+            wound(a(minion, bearing(fortification))),
+        ),
+    ),
+)
+
+card(
+    "10 U 32",
+    "Fifth Level",
+    gets(bearer, strength(-number_of(fortification))),
+    ability(
+        maneuver,
+        given(is_(this, in_support_area)),
+        either(exert(some(2, gondor, man)), spot(3, knight)) >> transfer(this, a(minion)),
+    ),
+)
+
+card(
+    "10 C 34",
+    "Last Throw",
+    event(
+        regroup,
+        given(cannot_spot(site, shadow_controls)),
+        spot(2, gondor, man) >> add_to_move_limit(+1),
     ),
 )

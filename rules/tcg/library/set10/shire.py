@@ -17,9 +17,18 @@ card(
     "Chance Observation",
     event(
         skirmish,
-        given(in_discard_pile(shire, count=4)),
+        given(in_discard_pile(4, shire)),
         make(a(hobbit), strength(number_of(hobbit))),
     ),
+)
+
+card(
+    "10 C 107",
+    "Great Heart",
+    also_playable(skirmish),
+    to_play(given(in_skirmish)),
+    bearer_must_be(hobbit),
+    when_played(wound(a(minion, skirmishing_against(bearer)))),
 )
 
 card(
@@ -35,9 +44,9 @@ card(
         regroup,
         spot(2, hobbit, companion)
         >> either(
-            makes(shadow_player, discard(a(your, minion))),
-            require(can_spot(4, hobbit, companion))
-            + makes(shadow_player, discard(some(2, your, minion))),
+            have(shadow_player, discard(a(your, minion))),
+            given(can_spot(4, hobbit, companion))
+            + have(shadow_player, discard(some(2, your, minion))),
         ),
     ),
 )
@@ -52,7 +61,18 @@ card(
     "10 C 113",
     "Orc Armor",
     bearer_must_be(hobbit),
-    gets(all_of_these(orc | uruk_hai, skirmishing_against(bearer)), strength(-1)),
+    gets((orc | uruk_hai) & skirmishing_against(bearer), strength(-1)),
+)
+
+card(
+    "10 U 114",
+    "Shadowplay",
+    to_play(spot(2, shire, companion)),
+    each_time(
+        is_played(minion),
+        may(exert(a(hobbit, companion)) >> exert(that(minion))),
+        limit=once_per_turn(),
+    ),
 )
 
 card(
@@ -79,5 +99,5 @@ card(
     "10 P 122",
     "Sam, Great Elf Warrior",
     gets(this, strength(number_of(shire, companion))),
-    response(is_killed(titled("Frodo")), make_ring_bearer(this, 5)),
+    response(is_killed(titled("Frodo")), make_ring_bearer(this, resistance=5)),
 )

@@ -3,21 +3,31 @@
 from rules.tcg.notation.language import *
 
 card(
+    "10 U 117",
+    "Base of Mindolluin",
+    ability(
+        fellowship,
+        given(cannot_spot(2, threats)),
+        add_threats(1) >> play(from_draw_deck(fortification)),
+    ),
+)
+
+card(
     "10 U 118",
     "Pelennor Prairie",
     ability(
         shadow,
         exert(a(minion)) + remove_burdens(1)
-        >> makes(free_peoples_player, discard(a(your, condition))),
+        >> have(free_peoples_player, discard(a(your, condition))),
     ),
 )
 
 card(
     "10 U 119",
     "Steward's Tomb",
-    forbids(each_player, Forbidden.PREVENT_WOUNDS),
-    forbids(each_player, Forbidden.HEAL),
-    forbids(each_player, Forbidden.REMOVE_BURDENS),
+    forbids(each_player, preventing_wounds),
+    forbids(each_player, healing),
+    forbids(each_player, removing_burdens),
 )
 
 card(

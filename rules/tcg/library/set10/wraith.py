@@ -3,6 +3,16 @@
 from rules.tcg.notation.language import *
 
 card(
+    "10 U 53",
+    "Black Marshal",
+    ability(
+        shadow,
+        exert(a(nazgul)) + play(from_hand(wraith_culture, minion))
+        >> add_twilight(or_if(you_have_initiative, 2, otherwise=1)),
+    ),
+)
+
+card(
     "10 U 54",
     "Cirith Ungol Scavenger",
     each_time(
@@ -27,10 +37,25 @@ card(
     "10 U 57",
     "Cirith Ungol Watchman",
     gets(
-        all_of_these(companion, skirmishing_against(this)),
+        companion & skirmishing_against(this),
         loses_damage_bonuses(possession),
         loses_strength_bonuses(possession),
     ),
+)
+
+card(
+    "10 R 58",
+    "Dark Swooping Shadows",
+    event(
+        skirmish,
+        heal(a(enduring, wraith_culture, minion)) >> either(add_burdens(), add_threats(2)),
+    ),
+)
+
+card(
+    "10 R 59",
+    "Gorbag, Covetous Captain",
+    gets(wraith_culture & orc, strength(wounds_on(ring_bearer))),
 )
 
 card(
@@ -40,8 +65,32 @@ card(
         skirmish,
         make(
             a(wraith_culture, minion),
-            strength(or_if(+2, is_skirmishing(it, companion, sharing_with_dead("culture")), +4)),
+            strength(
+                or_if(is_skirmishing(it, companion, sharing_with_dead(culture)), +4, otherwise=+2)
+            ),
         ),
+    ),
+)
+
+card(
+    "10 R 63",
+    "Morgul Vanguard",
+    ability(assignment, assign(this, a(unbound, companion, bearing(hand_weapon)))),
+)
+
+card(
+    "10 C 64",
+    "Stooping to the Kill",
+    while_(you_have_initiative, gets(your & wraith_culture & minion, damage(+1))),
+    ability(skirmish, discard(this) >> make(a(wraith_culture, minion), strength(+2))),
+)
+
+card(
+    "10 C 65",
+    "Swarming Like Beetles",
+    ability(
+        maneuver,
+        spot(wraith_culture, orc) + remove_threats() >> wound(a(companion, ~wounded)),
     ),
 )
 
@@ -49,4 +98,42 @@ card(
     "10 C 66",
     "Ten Times Outnumbered",
     event(skirmish, make(a(wraith_culture, orc), strength(2 * wounds_on(ring_bearer)))),
+)
+
+card(
+    "10 R 67",
+    "Úlairë Cantëa, Thrall of The One",
+    while_(during(skirmish), gets(this, exerted_only_by(~shadow_side))),
+    ability(
+        skirmish,
+        heal(this) >> discard(a(possession, borne_by(character, skirmishing_against(this)))),
+    ),
+)
+
+card(
+    "10 R 68",
+    "Úlairë Enquëa, Thrall of The One",
+    while_(during(skirmish), gets(this, exerted_only_by(~shadow_side))),
+    ability(skirmish, given(is_(this, skirmishing)), heal(this) >> add_burdens()),
+)
+
+card(
+    "10 U 69",
+    "Úlairë Lemenya, Thrall of The One",
+    while_(during(skirmish), gets(this, exerted_only_by(~shadow_side))),
+    ability(skirmish, heal(this) >> wound(up_to(3, other(wraith_culture, minion)))),
+)
+
+card(
+    "10 U 70",
+    "Úlairë Nelya, Thrall of The One",
+    while_(during(skirmish), gets(this, exerted_only_by(~shadow_side))),
+    ability(skirmish, heal(this) >> add_twilight(burdens)),
+)
+
+card(
+    "10 R 71",
+    "Úlairë Toldëa, Thrall of The One",
+    while_(during(skirmish), gets(this, exerted_only_by(~shadow_side))),
+    ability(skirmish, heal(this) >> make(this, damage(+1))),
 )

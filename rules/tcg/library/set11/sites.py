@@ -20,7 +20,7 @@ card(
 
 card("11 S 231", "Caras Galadhon", gets(character, minions_a_skirmish(1)))
 
-card("11 S 232", "Cavern Entrance", forbids(each_player, Forbidden.USE_ABILITIES, phase=skirmish))
+card("11 S 232", "Cavern Entrance", forbids(each_player, using_abilities, phase=skirmish))
 
 card("11 S 233", "Chamber of Mazarbul", transfers_are_free)
 
@@ -32,6 +32,12 @@ card(
         given(is_(this, in_region(2)), during(regroup)),
         wound(each(companion)),
     ),
+)
+
+card(
+    "11 U 235",
+    "Dammed Gate-stream",
+    at_start_of(fellowship, may(play(from_draw_deck(gollum, free_peoples)))),
 )
 
 card("11 S 236", "East Road", gets(companion, twilight_cost(+2)))
@@ -66,7 +72,7 @@ card(
     "Flats of Rohan",
     while_(
         can_spot(2, minion, skirmishing),
-        gets(all_of_these(unbound, companion, skirmishing), strength(+3)),
+        gets(unbound & companion & skirmishing, strength(+3)),
     ),
 )
 
@@ -92,7 +98,22 @@ card(
     ),
 )
 
-card("11 S 245", "Helm's Gate", gets(all_of_these(character, bearing(hand_weapon)), strength(+2)))
+card(
+    "11 U 244",
+    "Heights of Isengard",
+    each_time(
+        wins_skirmish(gandalf_culture, companion),
+        have(free_peoples_player, may(discard(a(condition)))),
+    ),
+)
+
+card("11 S 245", "Helm's Gate", gets(character & bearing(hand_weapon), strength(+2)))
+
+card(
+    "11 U 246",
+    "Mere of Dead Faces",
+    ability(regroup, exert(a(your, titled("Gollum", "Sméagol"))) >> play_next_site()),
+)
 
 card(
     "11 S 247",
@@ -100,7 +121,7 @@ card(
     each_time(the_fellowship_moves_from_here, may(spot(dwarf) >> draw(2))),
 )
 
-card("11 S 248", "Moria Stairway", gets(all_of_these(character, bearing(hand_weapon)), damage(+1)))
+card("11 S 248", "Moria Stairway", gets(character & bearing(hand_weapon), damage(+1)))
 
 card(
     "11 S 249",
@@ -121,18 +142,18 @@ card(
     "Osgiliath Reclaimed",
     each_time(
         the_fellowship_moves_from_here,
-        makes(free_peoples_player, may(spot(3, burdens) >> remove_burdens(1))),
+        have(free_peoples_player, may(spot(3, burdens) >> remove_burdens(1))),
     ),
 )
 
-card("11 S 253", "Pelennor Fields", gets(all_of_these(men, minion), ambush(1)))
+card("11 S 253", "Pelennor Fields", gets(men & minion, ambush(1)))
 
 card(
     "11 S 254",
     "Pelennor Flat",
     at_start_of(
         maneuver,
-        makes(free_peoples_player, either(add_burdens(1), discard_from_hand(3))),
+        have(free_peoples_player, either(add_burdens(1), discard_from_hand(3))),
     ),
 )
 
@@ -151,7 +172,7 @@ card(
 card(
     "11 S 257",
     "Rohan Uplands",
-    while_(during(archery), gets(all_of_these(uruk_hai_culture, minion), takes_no_wounds)),
+    while_(during(archery), gets(uruk_hai_culture & minion, takes_no_wounds)),
 )
 
 card("11 S 258", "Slag Mounds", each_time(is_killed(companion), add_burdens(1)))
@@ -192,10 +213,10 @@ card(
     "Westemnet Village",
     each_time(
         the_fellowship_moves_here,
-        makes(free_peoples_player, for_each(number_of(ally), wound(a(companion)))),
+        have(free_peoples_player, for_each(number_of(ally), wound(a(companion)))),
     ),
 )
 
-card("11 S 265", "Window on the West", gets(all_of_these(~wounded, gondor, man), defender(+1)))
+card("11 S 265", "Window on the West", gets(~wounded & gondor & man, defender(+1)))
 
 card("11 S 266", "Woody-End", ability(shadow, remove_burdens(1) >> play(from_discard_pile(nazgul))))

@@ -2,6 +2,8 @@
 
 from rules.tcg.notation.language import *
 
+card("11 R 207", "Dark Powers Strengthen", event(shadow, spot(nazgul) >> draw(3)))
+
 card(
     "11 U 208",
     "Dark Wings",
@@ -25,9 +27,26 @@ card(
     "11 U 210",
     "Hatred Stirred",
     each_time(
-        loses_skirmish(companion, against=all_of_these(wraith_culture, minion)),
+        loses_skirmish(companion, against=wraith_culture & minion),
         given(in_fierce_skirmish),
         may(shuffle_into_deck(from_discard_pile(wraith_culture))),
+    ),
+)
+
+card("11 R 211", "Keening Wail", event(maneuver, spot(nazgul) >> add_burdens(1)))
+
+card(
+    "11 U 212",
+    "Lost in the Woods",
+    ability(
+        skirmish,
+        given(is_(this, in_support_area)),
+        transfer(this, a(companion, skirmishing_against(your, nazgul))),
+    ),
+    limit_per_character(1),
+    gets(
+        wraith_culture & minion & skirmishing_against(bearer),
+        strength(number_of(site, forest)),
     ),
 )
 
@@ -36,6 +55,15 @@ card(
     "Moving This Way",
     ability(
         shadow, spot(nazgul) + reveal(from_hand(nazgul)) >> put_beneath_deck(that(nazgul)) + draw(1)
+    ),
+)
+
+card(
+    "11 R 214",
+    "The Pale Blade, Sword of Flame",
+    bearer_must_be(nazgul),
+    each_time(
+        wins_skirmish(bearer, titled("The Witch-king")), may(exert(bearer) >> add_burdens(1))
     ),
 )
 
@@ -50,6 +78,46 @@ card(
 )
 
 card(
+    "11 R 217",
+    "Shapes Slowly Advancing",
+    ability(
+        regroup,
+        discard(a(your, nazgul))
+        >> unless(
+            free_peoples_player, return_to_hand(a(companion)), place_tokens(1, wraith_culture)
+        ),
+    ),
+    as_soon_as(
+        amount_is(culture_tokens_on(this, culture=wraith_culture), at_least(4)),
+        corrupt_the_ring_bearer,
+    ),
+)
+
+card(
+    "11 U 218",
+    "Surrounded by Wraiths",
+    to_play(spot(nazgul)),
+    each_time(
+        is_played(companion, by=free_peoples_player),
+        unless(
+            free_peoples_player,
+            add_twilight(cost_of(that(companion))),
+            exhaust(that(companion)),
+        ),
+    ),
+)
+
+card(
+    "11 R 219",
+    "Úlairë Attëa, Second of the Nine Riders",
+    each_time(
+        is_assigned(this, to=character & with_resistance(at_most(4))),
+        given(in_fierce_skirmish),
+        may(exert(this) >> add_burdens(1)),
+    ),
+)
+
+card(
     "11 S 220",
     "Úlairë Cantëa, Fourth of the Nine Riders",
     while_(at(forest | dwelling), gets(this, strength(+2), fierce)),
@@ -59,7 +127,7 @@ card(
     "11 S 221",
     "Úlairë Lemenya, Fifth of the Nine Riders",
     gets(
-        all_of_these(character, skirmishing_against(this), with_resistance(at_most(5))),
+        character & skirmishing_against(this) & with_resistance(at_most(5)),
         strength(-3),
     ),
 )
@@ -78,7 +146,21 @@ card(
 )
 
 card(
+    "11 R 224",
+    "Úlairë Otsëa, Seventh of the Nine Riders",
+    when_played(
+        may(
+            spot(wounded, companion)
+            >> reveal(top_of_deck(wounds_on(that(companion))))
+            + take_into_hand(each(from_revealed(wraith_culture)))
+        )
+    ),
+)
+
+card(
     "11 S 225",
     "Úlairë Toldëa, Eighth of the Nine Riders",
     each_time(wins_skirmish(this), may(play_next_site())),
 )
+
+card("11 R 226", "The Witch-king, Captain of the Nine Riders")

@@ -5,6 +5,6 @@ from rules.tcg.notation.language import *
 card(
     "12 R 54",
     "Saruman, Of Many Colours",
-    when_played(name_a("culture")),
-    gets(all_of_these(companion, named("culture")), strength(-1)),
+    when_played(name_a(culture)),
+    gets(companion & named(culture), strength(-1)),
 )

@@ -3,6 +3,17 @@
 from rules.tcg.notation.language import *
 
 card(
+    "12 U 185",
+    "The Angle",
+    ability(
+        shadow,
+        either(play(from_hand(nazgul)), spot(6, companion) + discard_from_hand(2)) >> draw(1),
+    ),
+)
+
+card("12 U 186", "The Bridge of Khazad-dûm", gets(titled("The Balrog"), twilight_cost(-3)))
+
+card(
     "12 S 187",
     "Emyn Muil",
     ability(
@@ -17,7 +28,7 @@ card(
     "Hill of Sight",
     while_(
         can_spot(3, minion) | can_spot(6, companion),
-        gets(all_of_these(unbound, companion), resistance(-2)),
+        gets(unbound & companion, resistance(-2)),
     ),
 )
 
@@ -38,8 +49,7 @@ card(
     "Shores of Nen Hithoel",
     ability(
         shadow,
-        spot(5, orc_culture, orc)
-        >> lasting(forbids(each_player, Forbidden.MOVE_AGAIN), until=end_of_turn),
+        spot(5, orc_culture, orc) >> lasting(forbids(each_player, moving_again), until=end_of_turn),
     ),
 )
 
@@ -50,3 +60,9 @@ card(
 )
 
 card("12 U 193", "Starkhorn", each_time(wins_skirmish(your, dwarf), may(draw(1))))
+
+card(
+    "12 U 194",
+    "Wold Battlefield",
+    ability(skirmish, exert(a(your, man, ~enduring)) >> make(that(man), damage(+1))),
+)

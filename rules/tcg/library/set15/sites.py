@@ -2,6 +2,8 @@
 
 from rules.tcg.notation.language import *
 
+card("15 U 187", "Anduin River", fellowship_archery(-3))
+
 card(
     "15 S 188",
     "Breeding pit of Isengard",
@@ -14,7 +16,11 @@ card(
     each_time(
         the_fellowship_moves_here,
         add_threats(
-            or_if(companions_over(4), can_spot(hunter_keyword, minion), 2 * companions_over(4))
+            or_if(
+                can_spot(hunter_keyword, minion),
+                2 * companions_over(4),
+                otherwise=companions_over(4),
+            )
         ),
     ),
 )
@@ -44,8 +50,10 @@ card(
     "Isengard Ruined",
     each_time(
         is_transferred(follower, to=character),
-        makes(first_shadow_player, may(exert(a(companion), 2))),
+        have(first_shadow_player, may(exert(2, a(companion)))),
     ),
 )
 
-card("15 S 194", "Westfold Village", gets(all_of_these(hunter_keyword, character), strength(+1)))
+card("15 R 193", "Mount Doom", forbids(each_player, replacing_sites, site, in_region_of(this)))
+
+card("15 S 194", "Westfold Village", gets(hunter_keyword & character, strength(+1)))

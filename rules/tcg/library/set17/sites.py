@@ -8,7 +8,7 @@ card(
     ability(
         regroup,
         exert(a(your, minion)) + remove_threats(1)
-        >> makes(free_peoples_player, discard(a(your, condition))),
+        >> have(free_peoples_player, discard(a(your, condition))),
     ),
 )
 
@@ -18,7 +18,7 @@ card(
     each_time(
         the_fellowship_moves_here,
         given(is_(this, in_region(2))),
-        makes(free_peoples_player, remove_from_game(from_dead_pile())),
+        have(free_peoples_player, remove_from_game(from_dead_pile())),
     ),
 )
 
@@ -31,5 +31,5 @@ card(
 card(
     "17 U 148",
     "Nurn",
-    while_(is_(this, you_control), gets(all_of_these(your, hunter_keyword, minion), strength(+1))),
+    while_(is_(this, you_control), gets(your & hunter_keyword & minion, strength(+1))),
 )

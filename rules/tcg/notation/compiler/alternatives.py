@@ -1,14 +1,20 @@
 """Whole actions to choose from, of which one is paid for; what is done until a player stops."""
 
-from rules.tcg.engine.blueprint import Context, Program, Step
-from rules.tcg.engine.choosing import ask_either
-from rules.tcg.engine.codes import Question, Verb
-from rules.tcg.engine.decision import PASS, Option
-from rules.tcg.engine.execution import leave_unpaid, push_program
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state.codes import Question, Verb
+from rules.tcg.engine.state.decision import PASS, Option
+from rules.tcg.engine.state.parts import Context, Program, Step
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.steps.choosing import ask_either
+from rules.tcg.engine.steps.execution import leave_unpaid, push_program
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
-from rules.tcg.notation.compiler.effects import EFFECTS, compile_cost, compile_effect
+from rules.tcg.notation.compiler.effects import (
+    EFFECTS,
+    compile_cost,
+    compile_effect,
+    compile_free,
+)
+from rules.tcg.notation.compiler.effects_of_effects import begins_once_paid
 from rules.tcg.notation.compiler.memory import note_way, noted_way
 
 
@@ -23,17 +29,33 @@ def _pay_either(effect: ef.PayEither, compilation: Compilation) -> Compiled:
         for place, (cost, action) in enumerate(zip(costs, effect.actions, strict=True))
     )
 
+    # What a way plays must be there, and payable with what its own cost leaves.
+    begins = [
+        begins_once_paid(cost, compile_free(action.effect, compilation))
+        for cost, action in zip(costs, effect.actions, strict=True)
+    ]
+
+    def possible_ways(state: State, context: Context) -> list[int]:
+        return [
+            place
+            for place, cost in enumerate(costs)
+            if cost.possible(state, context) and begins[place](state, context)
+        ]
+
     def any_possible(state: State, context: Context) -> bool:
         return any(cost.possible(state, context) for cost in costs)
 
+    def any_begins(state: State, context: Context) -> bool:
+        return bool(possible_ways(state, context))
+
     def choose_way(state: State, context: Context) -> None:
-        places = [place for place, cost in enumerate(costs) if cost.possible(state, context)]
+        places = possible_ways(state, context)
         if places:
             ask_either(state, context, places, programs)
         else:
             leave_unpaid(state, context.action)
 
-    return Compiled(any_possible, (choose_way,), any_possible)
+    return Compiled(any_possible, (choose_way,), any_possible, begins=any_begins)
 
 
 def _noting_way(place: int) -> Step:

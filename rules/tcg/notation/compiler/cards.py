@@ -2,41 +2,18 @@
 
 from collections.abc import Callable
 
-from rules.tcg.engine import codes, traits
-from rules.tcg.engine.blueprint import Blueprint
+from rules.tcg.engine.state import codes, traits
+from rules.tcg.engine.state.blueprint import Blueprint
 from rules.tcg.facts.card import Card
-from rules.tcg.notation.compiler import (
-    alternatives,
-    effects_of_effects,
-    effects_of_showing,
-    effects_on_cards,
-    effects_on_characters,
-    effects_on_moments,
-    effects_on_sites,
-    effects_on_tokens,
-    own,
-)
 from rules.tcg.notation.compiler.compilation import Compilation
 from rules.tcg.notation.compiler.filters_of_actions import asked_for
-from rules.tcg.notation.compiler.sentences import add_sentence
+from rules.tcg.notation.compiler.tables import add_sentence
 from rules.tcg.notation.conditions import HappenedThisTurn, Is
-from rules.tcg.notation.filters import Reference, State
-from rules.tcg.notation.sentences import Definition, Sentence
+from rules.tcg.notation.filters import AssignedThisTurnTo, InRegionOf, Reference, State
+from rules.tcg.notation.sentences import Definition, Forbidden, Forbids, Sentence
 from rules.tcg.notation.traversal import values_of_kind
+from rules.tcg.notation.triggers import IsPlayed
 from rules.tcg.vocabulary import CardType, Keyword
-
-# The modules that fill the table of effects: without them no effect has a meaning.
-MODULES_OF_EFFECTS = (
-    alternatives,
-    effects_of_effects,
-    effects_of_showing,
-    effects_on_cards,
-    effects_on_characters,
-    effects_on_moments,
-    effects_on_sites,
-    effects_on_tokens,
-    own,
-)
 
 _NUMBERED_KEYWORDS = {
     codes.DAMAGE: Keyword.DAMAGE,
@@ -72,14 +49,42 @@ def compile_card(
         printed=_printed(card),
         unwritten=definition is None,
         asks_for=asked_for(definition) if card.type is CardType.EVENT else (),
-        asks_of_turn=any(values_of_kind(definition, HappenedThisTurn)),
+        asks_of_turn=_asks_of_turn(definition),
         holds_while_controlled=_speaks_of_control(card, definition),
+        holds_on_path=_keeps_its_region(card, definition),
     )
     for sentence in definition.sentences if definition else ():
         add(sentence, blueprint, compilation)
     blueprint.parts = tuple(compilation.parts)
     blueprint.complete()
     return blueprint
+
+
+def _asks_of_turn(definition: Definition | None) -> bool:
+    """Whether a text asks for what a turn remembers."""
+    return (
+        any(values_of_kind(definition, HappenedThisTurn))
+        or any(values_of_kind(definition, AssignedThisTurnTo))
+        or any(
+            trigger.from_site or trigger.from_hand
+            for trigger in values_of_kind(definition, IsPlayed)
+        )
+    )
+
+
+def _keeps_its_region(card: Card, definition: Definition | None) -> bool:
+    """Whether a site keeps those of its region from being replaced.
+
+    That counts from the moment it enters play, whether anybody is there or not (4.2, rulings,
+    "Mount Doom").
+    """
+    if card.type is not CardType.SITE or definition is None:
+        return False
+    own_region = InRegionOf(Reference.THIS)
+    return any(
+        ban.what is Forbidden.REPLACE_SITES and own_region in values_of_kind(ban, InRegionOf)
+        for ban in values_of_kind(definition, Forbids)
+    )
 
 
 def _speaks_of_control(card: Card, definition: Definition | None) -> bool:

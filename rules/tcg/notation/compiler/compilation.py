@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from rules.tcg.engine.blueprint import Ability, Amount, Context, Part, Program, Rule, Step, Test
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state.parts import Ability, Amount, Context, Part, Program, Rule, Step, Test
+from rules.tcg.engine.state.state import State
 from rules.tcg.facts.card import Card
 
 Found = TypeVar("Found", bound=Part)
@@ -34,8 +34,11 @@ class Compiled:
     `possible` says whether it can be done in full, as a cost must be; `useful` whether it would
     do anything at all, without which an ability that costs nothing is not offered. `demand`
     lists the ways to pay it beside other costs; `twilight` is what it removes from the pool.
-    `begins` is what must hold before the action is begun, although this part is no cost: a card
-    that the action plays from hand or discard pile must be there (4.2, "effect").
+    `begins` is what must hold before the action is begun, with what its costs leave in the
+    twilight pool: a card that the action plays from hand or discard pile must be there, and
+    playable, since it must be played (4.2, "effect"). `choices` is how many of the steps come
+    first and only choose to what the rest is done. `needs_revealed` is what must hold once the
+    cost has revealed cards, where their number counts.
     """
 
     possible: Test
@@ -44,6 +47,8 @@ class Compiled:
     demand: Demand | None = None
     twilight: Amount | None = None
     begins: Test = always
+    choices: int = 0
+    needs_revealed: Test | None = None
 
 
 @dataclass(slots=True)

@@ -1,30 +1,31 @@
 """Conditions become tests of the state and the context of a sentence."""
 
-from collections.abc import Callable
-from typing import Any
-
-from rules.tcg.engine.assignment import FIERCE_ROUND
-from rules.tcg.engine.blueprint import Context, Test
-from rules.tcg.engine.codes import PHASE_CODES, SETUP, SKIRMISH
-from rules.tcg.engine.state import State
-from rules.tcg.engine.turn_memory import LOST_A_SKIRMISH, WAS_ASSIGNED, remembered
+from rules.tcg.engine.state.codes import PHASE_CODES
+from rules.tcg.engine.state.parts import Context, Test
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.turn_memory import (
+    LOST_A_SKIRMISH,
+    PUT_BY_SHADOW,
+    WAS_ASSIGNED,
+    WON_A_SKIRMISH,
+    remembered,
+)
 from rules.tcg.notation import conditions as co
-from rules.tcg.notation import filters as fi
-from rules.tcg.notation.compiler.amounts import TALLIES, cards_in_zone, compile_amount
-from rules.tcg.notation.compiler.compilation import NoMeaning, always
-from rules.tcg.notation.compiler.filters import Cards, compile_cards, compile_filter, compile_known
+from rules.tcg.notation.compiler.amounts import TALLIES
+from rules.tcg.notation.compiler.amounts_in_piles import cards_in_zone
+from rules.tcg.notation.compiler.card_lists import compile_cards
+from rules.tcg.notation.compiler.compilation import always
+from rules.tcg.notation.compiler.counting_cards import compile_count
 from rules.tcg.notation.compiler.readings import in_range
+from rules.tcg.notation.compiler.tables import (
+    CONDITIONS,
+    compile_amount,
+    compile_condition,
+    compile_filter,
+)
 from rules.tcg.notation.players import Player
 
 NOT_DONE = "not done"
-
-
-def compile_condition(condition: co.Condition) -> Test:
-    """Return the test of a condition. Raise NoMeaning for a word without a meaning."""
-    compiling = _CONDITIONS.get(type(condition))
-    if compiling is None:
-        raise NoMeaning(f"no meaning for the condition {condition!r}")
-    return compiling(condition)
 
 
 def every(tests: list[Test]) -> Test:
@@ -71,17 +72,17 @@ def _unless(condition: co.Unless) -> Test:
 
 
 def _can_spot(condition: co.CanSpot) -> Test:
-    cards = compile_cards(condition.of)
+    found = compile_count(condition.of)
     if condition.count == 1:
 
         def can_spot_one(state: State, context: Context) -> bool:
-            return bool(cards(state, context))
+            return found(state, context) > 0
 
         return can_spot_one
     count = compile_amount(condition.count)
 
     def can_spot(state: State, context: Context) -> bool:
-        return len(cards(state, context)) >= count(state, context)
+        return found(state, context) >= count(state, context)
 
     return can_spot
 
@@ -169,9 +170,11 @@ def _during(condition: co.During) -> Test:
 def _was_played(condition: co.WasPlayed) -> Test:
     test = compile_filter(condition.of)
     if condition.phase is None:
+        here = condition.here
 
         def was_played_this_turn(state: State, context: Context) -> bool:
-            return any(test(state, context, card) for card in state.played)
+            played = state.played - state.played_before_arriving if here else state.played
+            return any(test(state, context, card) for card in played)
 
         return was_played_this_turn
     phase = PHASE_CODES[condition.phase]
@@ -187,6 +190,8 @@ def _was_played(condition: co.WasPlayed) -> Test:
 _REMEMBERED = {
     co.ThisTurn.WAS_ASSIGNED: WAS_ASSIGNED,
     co.ThisTurn.LOST_A_SKIRMISH: LOST_A_SKIRMISH,
+    co.ThisTurn.PUT_BY_SHADOW: PUT_BY_SHADOW,
+    co.ThisTurn.WON_A_SKIRMISH: WON_A_SKIRMISH,
 }
 
 
@@ -218,142 +223,22 @@ def _could(condition: co.Could) -> Test:
     return was_done
 
 
-def _is_setting_out(state: State, context: Context) -> bool:
-    return state.phase == SETUP
-
-
-def _wears_the_ring(state: State, context: Context) -> bool:
-    # No matter who asks, the Ring that counts is the active fellowship's (2.0, "The One Ring").
-    return state.wearing[state.active]
-
-
-def _in_fierce_skirmish(state: State, context: Context) -> bool:
-    return state.phase == SKIRMISH and state.round == FIERCE_ROUND
-
-
-def _in_normal_skirmish(state: State, context: Context) -> bool:
-    return state.phase == SKIRMISH and state.round == 0
-
-
-def _in_skirmish(state: State, context: Context) -> bool:
-    return state.phase == SKIRMISH
-
-
-def _your_turn(state: State, context: Context) -> bool:
-    return context.player == state.active
-
-
-def _ahead(state: State, context: Context) -> bool:
-    mine = state.position[context.player]
-    return all(
-        state.position[player] < mine for player in state.alive() if player != context.player
-    )
-
-
-def _controls_a_site(state: State, context: Context) -> bool:
-    return context.player in state.control.values()
-
-
-def _home_is_controlled(state: State, context: Context) -> bool:
-    """Whether an opponent controls a home site of the card (of its block: 2.0, "Allies")."""
-    homes = {
-        (home.site_number, home.block) for home in state.blueprints[context.source].card.ally_homes
+CONDITIONS.update(
+    {
+        co.Every: _every,
+        co.AnyHolds: _any_holds,
+        co.Unless: _unless,
+        co.CanSpot: _can_spot,
+        co.CanSpotTokens: _can_spot_tokens,
+        co.Compare: _compare,
+        co.MoreThan: _more_than,
+        co.InZone: _in_zone,
+        co.HasInitiative: _has_initiative,
+        co.AtSite: _at_site,
+        co.During: _during,
+        co.WasPlayed: _was_played,
+        co.HappenedThisTurn: _happened_this_turn,
+        co.Is: _is,
+        co.Could: _could,
     }
-    for site, player in state.control.items():
-        known = state.blueprints[site].card
-        if player != context.player and (known.site_number, known.site_block) in homes:
-            return True
-    return False
-
-
-def _moved_this_turn(state: State, context: Context) -> bool:
-    return state.moves > 0
-
-
-def _moved_more_than_once(state: State, context: Context) -> bool:
-    return state.moves > 1
-
-
-_MOMENTS: dict[co.Moment, Test] = {
-    co.Moment.STARTING_FELLOWSHIP: _is_setting_out,
-    co.Moment.WEARING_THE_RING: _wears_the_ring,
-    co.Moment.FIERCE_SKIRMISH: _in_fierce_skirmish,
-    co.Moment.NORMAL_SKIRMISH: _in_normal_skirmish,
-    co.Moment.SKIRMISH: _in_skirmish,
-    co.Moment.YOUR_TURN: _your_turn,
-    co.Moment.AHEAD: _ahead,
-    co.Moment.CONTROLS_A_SITE: _controls_a_site,
-    co.Moment.HOME_IS_CONTROLLED: _home_is_controlled,
-    co.Moment.MOVED_THIS_TURN: _moved_this_turn,
-    co.Moment.MOVED_MORE_THAN_ONCE: _moved_more_than_once,
-}
-
-
-def _moment(condition: co.Moment) -> Test:
-    return _MOMENTS[condition]
-
-
-_CONDITIONS: dict[type[co.Condition], Callable[[Any], Test]] = {
-    co.Every: _every,
-    co.AnyHolds: _any_holds,
-    co.Unless: _unless,
-    co.CanSpot: _can_spot,
-    co.CanSpotTokens: _can_spot_tokens,
-    co.Compare: _compare,
-    co.MoreThan: _more_than,
-    co.InZone: _in_zone,
-    co.HasInitiative: _has_initiative,
-    co.AtSite: _at_site,
-    co.During: _during,
-    co.WasPlayed: _was_played,
-    co.HappenedThisTurn: _happened_this_turn,
-    co.Is: _is,
-    co.Could: _could,
-    co.Moment: _moment,
-}
-
-
-def compile_witnesses(condition: co.Condition) -> Cards | None:
-    """Return the cards by which a condition holds, which what follows may call "that minion".
-
-    "If that Man is skirmishing a Sauron minion, discard that minion."
-    """
-    if not isinstance(condition, co.Is):
-        return None
-    known = compile_known(condition.reference)
-    if known is None:
-        return None
-    if isinstance(condition.filter, fi.Skirmishing):
-        return _opponents_of(known, condition.filter.opponent)
-    if isinstance(condition.filter, fi.Bearing):
-        return _borne_by(known, condition.filter.item)
-    return None
-
-
-def _opponents_of(known: Cards, opponent: fi.Filter) -> Cards:
-    test = compile_filter(opponent)
-
-    def opponents(state: State, context: Context) -> list[int]:
-        fighting = [state.skirmisher, *state.skirmish_minions]
-        mine = known(state, context)
-        return [
-            card
-            for card in fighting
-            if card >= 0 and card not in mine and test(state, context, card)
-        ]
-
-    return opponents
-
-
-def _borne_by(known: Cards, item: fi.Filter) -> Cards:
-    test = compile_filter(item)
-
-    def borne(state: State, context: Context) -> list[int]:
-        return [
-            card
-            for bearer in known(state, context)
-            for card in state.attached[bearer]
-            if test(state, context, card)
-        ]
-
-    return borne
+)

@@ -1,6 +1,6 @@
 """How long a change lasts, as the engine counts it."""
 
-from rules.tcg.engine.codes import (
+from rules.tcg.engine.state.codes import (
     PHASE_CODES,
     UNTIL_END_OF,
     UNTIL_END_OF_GAME,

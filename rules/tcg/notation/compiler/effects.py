@@ -8,8 +8,7 @@ from rules.tcg.notation.compiler.compilation import Compilation, Compiled
 
 Compiling = Callable[[Any, Compilation], Compiled]
 
-# Filled by the modules of effects, each of which ends with `EFFECTS.update(...)`; the package's
-# `cards` module imports them all.
+# Filled by the modules of effects, each of which ends with `EFFECTS.update(...)`.
 EFFECTS: dict[type[ef.Effect], Compiling] = {}
 
 

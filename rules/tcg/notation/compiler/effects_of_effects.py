@@ -1,20 +1,16 @@
-"""Effects made of effects: one after another, choices, conditions, repetition, delay."""
+"""Effects made of effects: one after another, choices, conditions, repetition."""
 
-from rules.tcg.engine.blueprint import Context, Program, Selector
-from rules.tcg.engine.choosing import ask_either, choose, choose_player
-from rules.tcg.engine.codes import Question, Verb
-from rules.tcg.engine.decision import PASS, Option
-from rules.tcg.engine.execution import (
-    UNPAID,
-    begin_action,
-    end_action,
-    push_program,
+from collections.abc import Callable
+
+from rules.tcg.engine.state.parts import Context, Selector, Test
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.steps.choosing import ask_either
+from rules.tcg.engine.steps.execution import (
+    holds_with_less_twilight,
     remember,
     run,
 )
-from rules.tcg.engine.state import State
 from rules.tcg.notation import effects as ef
-from rules.tcg.notation.compiler.amounts import compile_amount
 from rules.tcg.notation.compiler.compilation import (
     Compilation,
     Compiled,
@@ -23,23 +19,17 @@ from rules.tcg.notation.compiler.compilation import (
     always,
     payable,
 )
-from rules.tcg.notation.compiler.conditions import (
-    NOT_DONE,
-    compile_condition,
-    compile_witnesses,
-)
+from rules.tcg.notation.compiler.conditions import every
 from rules.tcg.notation.compiler.effects import (
     EFFECTS,
     compile_cost,
     compile_effect,
     compile_free,
 )
-from rules.tcg.notation.compiler.filters import compile_cards
-from rules.tcg.notation.compiler.memory import note_who
-from rules.tcg.notation.compiler.naming import compile_choosing_number, compile_naming
-from rules.tcg.notation.compiler.piles import choose_in_pile, shuffles_after
-from rules.tcg.notation.compiler.players import compile_players, is_choice
-from rules.tcg.notation.compiler.selection import choose_in_play, joint_demand, numbers_asked
+from rules.tcg.notation.compiler.memory import note_revealed
+from rules.tcg.notation.compiler.selection import joint_demand, numbers_asked
+from rules.tcg.notation.compiler.tables import compile_amount, compile_condition
+from rules.tcg.notation.compiler.witnesses import compile_witnesses
 
 
 def _then(effect: ef.Then, compilation: Compilation) -> Compiled:
@@ -53,13 +43,14 @@ def _then(effect: ef.Then, compilation: Compilation) -> Compiled:
     def any_useful(state: State, context: Context) -> bool:
         return any(part.useful(state, context) for part in parts)
 
-    begins = [part.begins for part in parts if part.begins is not always]
-
-    def can_begin(state: State, context: Context) -> bool:
-        return all(test(state, context) for test in begins)
-
     steps = tuple(step for part in parts for step in part.steps)
-    return Compiled(all_possible, steps, any_useful, begins=can_begin if begins else always)
+    choices = parts[0].choices if parts else 0
+    return Compiled(all_possible, steps, any_useful, begins=_all_begin(parts), choices=choices)
+
+
+def _all_begin(parts: list[Compiled]) -> Test:
+    """Return the test that an action with all of these parts may be begun."""
+    return every([part.begins for part in parts if part.begins is not always])
 
 
 def _costs_together(effect: ef.Then, compilation: Compilation) -> Compiled:
@@ -94,6 +85,7 @@ def _costs_together(effect: ef.Then, compilation: Compilation) -> Compiled:
         always,
         joint_demand(demands),
         twilight if takes_twilight else None,
+        _all_begin(parts),
     )
 
 
@@ -126,6 +118,11 @@ def _either(effect: ef.Either, compilation: Compilation) -> Compiled:
     def any_useful(state: State, context: Context) -> bool:
         return any(branch.useful(state, context) for branch in branches)
 
+    def any_begins(state: State, context: Context) -> bool:
+        return any(
+            can_do(state, context, branch) and branch.begins(state, context) for branch in branches
+        )
+
     def ways(state: State, context: Context, reserved: Reserved) -> list[Reserved]:
         found: list[Reserved] = []
         for branch in branches:
@@ -133,194 +130,53 @@ def _either(effect: ef.Either, compilation: Compilation) -> Compiled:
                 found += branch.demand(state, context, reserved) if branch.demand else [reserved]
         return found
 
-    return Compiled(any_possible, (choose_one,), any_useful, ways)
+    asks_to_begin = any(branch.begins is not always for branch in branches)
+    begins = any_begins if asks_to_begin else always
+    return Compiled(any_possible, (choose_one,), any_useful, ways, begins=begins)
 
 
 def compile_action(action: ef.Action, compilation: Compilation) -> tuple[Compiled | None, Compiled]:
     """Return the cost (None where there is none) and the effect of an action."""
+    parts = compilation.parts
+    begin = len(parts)
     cost = compile_cost(action.cost, compilation) if action.cost is not None else None
-    return cost, compile_free(action.effect, compilation)
+    end = len(parts)
+    done = compile_free(action.effect, compilation)
+    if done.needs_revealed is not None:
+        # What is revealed must make the rest possible, since it must be done (4.2, "effect").
+        enough = _enough_revealed(done.needs_revealed)
+        for part in parts[begin:end]:
+            if isinstance(part, Selector) and isinstance(part.notation, ef.Reveal):
+                part.enough = enough
+    return cost, done
 
 
-def _may(effect: ef.May, compilation: Compilation) -> Compiled:
-    before, compilation.choosing = compilation.choosing, True
-    cost, done = compile_action(effect.action, compilation)
-    compilation.choosing = before
-    costs = compilation.program(cost.steps) if cost is not None else None
-    program = compilation.branch(done.steps, effect.action)
+def _enough_revealed(
+    needed: Test,
+) -> Callable[[State, Context, tuple[int, ...]], bool]:
+    """Return whether something could be done once these cards, and no more, are revealed."""
 
-    def possible(state: State, context: Context) -> bool:
-        if cost is not None:
-            return cost.possible(state, context)
-        return done.useful(state, context)
+    def is_enough(state: State, context: Context, group: tuple[int, ...]) -> bool:
+        before = state.memory[context.action]
+        note_revealed(state, context, group)
+        holds = needed(state, context)
+        state.memory[context.action] = before
+        return holds
 
-    def offer(state: State, context: Context) -> None:
-        if not possible(state, context):
-            remember_not_done(state, context)
-            return
-        options = [Option(Verb.YES, context.source), PASS]
-        state.ask(
-            context.player,
-            Question.MAY,
-            options,
-            _taken_up,
-            context,
-            costs,
-            program,
-            source=context.source,
-        )
-
-    return Compiled(always, (offer,), possible)
+    return is_enough
 
 
-def remember_not_done(state: State, context: Context) -> None:
-    """Note that what a player could choose to do was not done ("if you do")."""
-    state.memory[context.action] = (*state.memory[context.action], NOT_DONE)
+def begins_once_paid(cost: Compiled | None, done: Compiled) -> Test:
+    """Return the test that an action may be begun with the twilight its cost leaves."""
+    begins = _all_begin([part for part in (cost, done) if part is not None])
+    if begins is always or cost is None or cost.twilight is None:
+        return begins
+    spent = cost.twilight
 
+    def begins_with_the_rest(state: State, context: Context) -> bool:
+        return holds_with_less_twilight(state, context, begins, spent(state, context))
 
-def _taken_up(
-    state: State,
-    option: Option,
-    context: Context,
-    costs: Program | None,
-    program: Program | None,
-) -> None:
-    if option.verb == Verb.PASS:
-        remember_not_done(state, context)
-        return
-    # What is paid here is a payment of its own: if it fails, only this part is not done.
-    before = state.memory[context.action]
-    state.push(_after_payment, program, context, UNPAID in before)
-    if costs is not None:
-        state.push(run, costs, 0, context)
-
-
-def _after_payment(
-    state: State, program: Program | None, context: Context, was_unpaid: bool
-) -> None:
-    """Step: do what was paid for; an unpaid part leaves the rest of the action as it is."""
-    memory = state.memory[context.action]
-    if UNPAID in memory and not was_unpaid:
-        state.memory[context.action] = (
-            *(entry for entry in memory if entry != UNPAID),
-            NOT_DONE,
-        )
-    elif program is not None and program.steps:
-        run(state, program, 0, context)
-
-
-def _player_does(effect: ef.PlayerDoes, compilation: Compilation) -> Compiled:
-    inner = compile_effect(effect.effect, compilation)
-    one_of_several = is_choice(effect.who)
-    program = compilation.program((note_who, *inner.steps) if one_of_several else inner.steps)
-    players = compile_players(effect.who)
-
-    def possible(state: State, context: Context) -> bool:
-        return any(
-            inner.possible(state, context.for_player(player)) for player in players(state, context)
-        )
-
-    def useful(state: State, context: Context) -> bool:
-        return any(
-            inner.useful(state, context.for_player(player)) for player in players(state, context)
-        )
-
-    def let_do(state: State, context: Context) -> None:
-        if program is None:
-            return
-        found = players(state, context)
-        if one_of_several:
-            state.push(choose_player, found, program, context)
-            return
-        for player in reversed(found):
-            state.push(run, program, 0, context.for_player(player))
-
-    return Compiled(possible, (let_do,), useful, inner.demand)
-
-
-def _unless_prevented(effect: ef.UnlessPrevented, compilation: Compilation) -> Compiled:
-    done = compile_free(effect.effect, compilation)
-    before, compilation.choosing = compilation.choosing, True
-    price = compile_cost(effect.price, compilation)
-    compilation.choosing = before
-    instead = compile_free(effect.instead, compilation) if effect.instead is not None else None
-    programs = (
-        compilation.branch(done.steps, effect.effect),
-        compilation.branch(price.steps, effect.price),
-        compilation.branch(instead.steps, effect.instead) if instead is not None else None,
-    )
-    players = compile_players(effect.who)
-
-    def offer(state: State, context: Context) -> None:
-        payers = tuple(
-            player
-            for player in players(state, context)
-            if price.possible(state, context.for_player(player))
-        )
-        state.push(_offer_prevention, context, payers, programs)
-
-    return Compiled(done.possible, (offer,), done.useful)
-
-
-def _offer_prevention(
-    state: State,
-    context: Context,
-    payers: tuple[int, ...],
-    programs: tuple[Program | None, ...],
-) -> None:
-    """Step: the players who can pay may prevent an effect, in turn; else it is done."""
-    if not payers:
-        push_program(state, programs[0], context)
-        return
-    options = [
-        Option(Verb.EITHER, context.source, number=0),
-        Option(Verb.EITHER, context.source, number=1),
-    ]
-    state.ask(
-        payers[0],
-        Question.EITHER,
-        options,
-        _prevention_chosen,
-        context,
-        payers,
-        programs,
-        source=context.source,
-    )
-
-
-def _prevention_chosen(
-    state: State,
-    option: Option,
-    context: Context,
-    payers: tuple[int, ...],
-    programs: tuple[Program | None, ...],
-) -> None:
-    if option.number == 0:
-        state.push(_offer_prevention, context, payers[1:], programs)
-        return
-    paying = begin_action(state, context.source, payers[0])
-    # What "that" card means goes over to the price ("to make that Man strength +2 instead").
-    state.memory[paying.action] = tuple(
-        entry for entry in state.memory[context.action] if entry != UNPAID
-    )
-    state.push(_prevented_if_paid, context, paying, payers, programs)
-    push_program(state, programs[1], paying)
-
-
-def _prevented_if_paid(
-    state: State,
-    context: Context,
-    paying: Context,
-    payers: tuple[int, ...],
-    programs: tuple[Program | None, ...],
-) -> None:
-    """Step: a price that was prevented itself prevents nothing (4.2, "preventing effects")."""
-    paid = UNPAID not in state.memory[paying.action]
-    end_action(state, paying.action)
-    if not paid:
-        state.push(_offer_prevention, context, payers[1:], programs)
-    else:
-        push_program(state, programs[2], context)
+    return begins_with_the_rest
 
 
 def _if(effect: ef.If, compilation: Compilation) -> Compiled:
@@ -365,67 +221,11 @@ def _for_each(effect: ef.ForEach, compilation: Compilation) -> Compiled:
     return Compiled(always, (*numbers_asked(effect.amount), repeat), useful)
 
 
-# --- choosing and spotting ---
-
-
-def _pick(effect: ef.Pick, compilation: Compilation) -> Compiled:
-    if isinstance(effect.target, ef.CardsIn):
-        chosen = choose_in_pile(compilation, effect.target, None)
-        chosen.steps = (*chosen.steps, *shuffles_after(effect.target))
-        return chosen
-    return choose_in_play(compilation, effect.target, None)
-
-
-def _spot(effect: ef.Spot, compilation: Compilation) -> Compiled:
-    """Spot cards; where the action speaks of "that" card later, it is chosen."""
-    cards = compile_cards(effect.filter)
-    count = compile_amount(effect.count)
-    asked = numbers_asked(effect.count)
-
-    def can_spot(state: State, context: Context) -> bool:
-        return bool(asked) or len(cards(state, context)) >= count(state, context)
-
-    if not compilation.remembers:
-        return Compiled(can_spot, asked, can_spot)
-    selector = compilation.part(Selector(cards, None, count, count))
-
-    def choose_spotted(state: State, context: Context) -> None:
-        state.push(choose, selector, context, context.player, ())
-
-    return Compiled(can_spot, (*asked, choose_spotted), can_spot)
-
-
-def _require(effect: ef.Require, compilation: Compilation) -> Compiled:
-    holds = compile_condition(effect.condition)
-    return Compiled(holds, (), holds)
-
-
-def _name(effect: ef.Name, compilation: Compilation) -> Compiled:
-    return Compiled(always, (compile_naming(effect, compilation),))
-
-
-def _choose_number(effect: ef.ChooseNumber, compilation: Compilation) -> Compiled:
-    cards = compile_cards(effect.among)
-
-    def any_card(state: State, context: Context) -> bool:
-        return bool(cards(state, context))
-
-    return Compiled(always, (compile_choosing_number(effect, compilation),), any_card)
-
-
 EFFECTS.update(
     {
         ef.Then: _then,
         ef.Either: _either,
-        ef.May: _may,
-        ef.PlayerDoes: _player_does,
-        ef.UnlessPrevented: _unless_prevented,
         ef.If: _if,
         ef.ForEach: _for_each,
-        ef.Pick: _pick,
-        ef.Spot: _spot,
-        ef.Require: _require,
-        ef.Name: _name,
-        ef.ChooseNumber: _choose_number,
     }
 )

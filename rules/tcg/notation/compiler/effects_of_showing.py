@@ -1,24 +1,17 @@
 """Effects on what players know and draw: reveal, look at, draw, shuffle, reconcile."""
 
-from rules.tcg.engine import piles
-from rules.tcg.engine.bans import DRAW, LOOK_AT_HANDS, is_forbidden
-from rules.tcg.engine.blueprint import Context
-from rules.tcg.engine.codes import (
-    CARD_DRAWN,
-    HAND_REVEALED,
-)
-from rules.tcg.engine.execution import push_program
-from rules.tcg.engine.regroup import reconcile
-from rules.tcg.engine.state import State
-from rules.tcg.engine.triggers import emit_later
+from rules.tcg.engine.state.bans import DRAW, LOOK_AT_HANDS
+from rules.tcg.engine.state.codes import CARD_DRAWN, CARD_REVEALED, HAND_REVEALED
+from rules.tcg.engine.state.parts import Context
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.steps.execution import push_program
+from rules.tcg.engine.steps.triggers import emit_later
+from rules.tcg.engine.turn.regroup import reconcile
+from rules.tcg.engine.zones import piles
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
-from rules.tcg.notation.compiler.amounts import compile_amount
 from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
 from rules.tcg.notation.compiler.effects import EFFECTS
-from rules.tcg.notation.compiler.filters import (
-    compile_filter,
-)
 from rules.tcg.notation.compiler.memory import last_group, note_revealed
 from rules.tcg.notation.compiler.piles import (
     cards_shown,
@@ -28,6 +21,7 @@ from rules.tcg.notation.compiler.piles import (
 )
 from rules.tcg.notation.compiler.players import compile_owners, compile_players
 from rules.tcg.notation.compiler.selection import numbers_asked
+from rules.tcg.notation.compiler.tables import compile_amount, compile_filter
 
 
 def _draw(effect: ef.Draw, compilation: Compilation) -> Compiled:
@@ -42,7 +36,7 @@ def _draw(effect: ef.Draw, compilation: Compilation) -> Compiled:
 
     def draw(state: State, context: Context) -> None:
         player = context.player
-        if state.in_force.bans and is_forbidden(state, player, DRAW):
+        if state.in_force.bans and state.is_forbidden(player, DRAW):
             return
         drawn = piles.cards_to_draw(state, player, count(state, context))
         piles.draw(state, player, drawn)
@@ -68,7 +62,7 @@ def _reveal(effect: ef.Reveal, compilation: Compilation) -> Compiled:
         if not is_hand or not state.in_force.bans:
             return True
         return not any(
-            is_forbidden(state, context.player, LOOK_AT_HANDS)
+            state.is_forbidden(context.player, LOOK_AT_HANDS)
             for player in players(state, context)
             if player != context.player
         )
@@ -90,6 +84,8 @@ def _reveal(effect: ef.Reveal, compilation: Compilation) -> Compiled:
         if is_hand:
             for player in players(state, context):
                 emit_later(state, HAND_REVEALED, -1, context.source, -1, player)
+        for card in group if is_hand and to_all else ():
+            emit_later(state, CARD_REVEALED, card, context.source, -1, context.player)
         for card in group:
             state.note("revealed" if to_all else "looked at", context.player, card)
 

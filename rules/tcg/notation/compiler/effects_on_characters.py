@@ -1,17 +1,17 @@
 """Effects on characters: exert, wound, heal, kill, qualities for a while, skirmishes."""
 
-from rules.tcg.engine import assignment, skirmish, wounds
-from rules.tcg.engine.bans import CANCEL_SKIRMISH, is_forbidden
-from rules.tcg.engine.blueprint import Context, Step
-from rules.tcg.engine.board import in_play
-from rules.tcg.engine.choosing import ask_number
-from rules.tcg.engine.codes import SKIRMISH
-from rules.tcg.engine.execution import remember
-from rules.tcg.engine.numbers import can_exert, fighters, vitality_left
-from rules.tcg.engine.state import State
+from rules.tcg.engine.modifiers.numbers import can_exert, fighters, vitality_left
+from rules.tcg.engine.operations import wounds
+from rules.tcg.engine.state.bans import CANCEL_SKIRMISH
+from rules.tcg.engine.state.codes import SKIRMISH
+from rules.tcg.engine.state.parts import Context, Step
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.steps.choosing import ask_number
+from rules.tcg.engine.steps.execution import remember
+from rules.tcg.engine.turn import assignment, skirmish
+from rules.tcg.engine.zones.board import in_play
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
-from rules.tcg.notation.compiler.amounts import compile_amount, most_that_can_be_asked
 from rules.tcg.notation.compiler.compilation import (
     Compilation,
     Compiled,
@@ -20,10 +20,12 @@ from rules.tcg.notation.compiler.compilation import (
 )
 from rules.tcg.notation.compiler.durations import code_of_duration
 from rules.tcg.notation.compiler.effects import EFFECTS
-from rules.tcg.notation.compiler.filters import compile_filter, compile_known
+from rules.tcg.notation.compiler.giving import compile_giving, compile_limited_giving
+from rules.tcg.notation.compiler.known_cards import compile_known
 from rules.tcg.notation.compiler.memory import last_group
-from rules.tcg.notation.compiler.qualities import compile_giving, compile_limited_giving
+from rules.tcg.notation.compiler.remembered_amounts import most_that_can_be_asked
 from rules.tcg.notation.compiler.selection import numbers_asked
+from rules.tcg.notation.compiler.tables import compile_amount, compile_filter
 from rules.tcg.notation.compiler.targets import compile_target
 from rules.tcg.notation.filters import Filter
 
@@ -187,15 +189,14 @@ def _assign(effect: ef.Assign, compilation: Compilation) -> Compiled:
         ):
             assignment.assign_by_effect(state, known[1], known[0], context.player)
 
-    steps = (*_noting(effect.minion, minion), *_noting(effect.character, character), assign)
-    return Compiled(possible, steps, possible)
+    choices = (*_noting(effect.minion, minion), *_noting(effect.character, character))
+    return Compiled(possible, (*choices, assign), possible, choices=len(choices))
 
 
 def _noting(target: ef.Target, compiled: Compiled) -> tuple[Step, ...]:
     """Return the steps that leave a target as a group in the action's memory."""
     if isinstance(target, ef.Choose):
         return compiled.steps
-    from rules.tcg.notation.compiler.filters import compile_known
 
     if isinstance(target, ef.Each):
         return compiled.steps
@@ -268,7 +269,7 @@ def _cancel_skirmish(effect: ef.CancelSkirmish, compilation: Compilation) -> Com
             return False
         if wounds.is_ring_bearer(state, character) and not state.edition.cancels_for_ring_bearer:
             return False
-        if state.in_force.bans and is_forbidden(state, context.player, CANCEL_SKIRMISH):
+        if state.in_force.bans and state.is_forbidden(context.player, CANCEL_SKIRMISH):
             return False
         involved = (character, *state.skirmish_minions)
         return test is None or any(test(state, context, card) for card in involved)

@@ -1,25 +1,25 @@
 """Effects that wait for a moment or hold until one, and answers to what is about to happen."""
 
-from rules.tcg.engine.blueprint import Context
-from rules.tcg.engine.codes import (
+from rules.tcg.engine.state.codes import (
     PHASE_CODES,
     SKIRMISH_DECIDED,
     SKIRMISH_WON,
     UNTIL_END_OF_PHASE,
 )
-from rules.tcg.engine.execution import prevent, replace_event, run
-from rules.tcg.engine.records import Delayed
-from rules.tcg.engine.regroup import END_OF_TURN
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state.parts import Context
+from rules.tcg.engine.state.records import Delayed
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.steps.execution import prevent, replace_event, run
+from rules.tcg.engine.turn.regroup import END_OF_TURN
 from rules.tcg.notation import effects as ef
+from rules.tcg.notation.abilities import EachTime
+from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
 from rules.tcg.notation.compiler.durations import code_of_duration
 from rules.tcg.notation.compiler.effects import EFFECTS, compile_free
-from rules.tcg.notation.compiler.filters import compile_cards
-from rules.tcg.notation.compiler.qualities import grant
-from rules.tcg.notation.compiler.sentences import compile_rule
+from rules.tcg.notation.compiler.giving import grant
+from rules.tcg.notation.compiler.rules import compile_rule
 from rules.tcg.notation.filters import Reference
-from rules.tcg.notation.sentences import EachTime
 from rules.tcg.notation.triggers import WinsSkirmish
 
 

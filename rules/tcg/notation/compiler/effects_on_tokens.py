@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 
-from rules.tcg.engine import tokens
-from rules.tcg.engine.bans import ADD_BURDENS, ADD_THREATS, is_forbidden
-from rules.tcg.engine.blueprint import Context, Program, Selector, Step
-from rules.tcg.engine.choosing import choose
-from rules.tcg.engine.execution import leave_unpaid, run
-from rules.tcg.engine.in_force import active_cards
-from rules.tcg.engine.state import State
+from rules.tcg.engine.modifiers.in_force import active_cards
+from rules.tcg.engine.operations import tokens
+from rules.tcg.engine.state.bans import ADD_BURDENS, ADD_THREATS, REMOVE_BURDENS, REMOVE_THREATS
+from rules.tcg.engine.state.parts import Context, Program, Selector, Step
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.steps.choosing import choose
+from rules.tcg.engine.steps.execution import leave_unpaid, run
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
-from rules.tcg.notation.compiler.amounts import TALLIES, compile_amount
+from rules.tcg.notation.compiler.amounts import TALLIES
 from rules.tcg.notation.compiler.compilation import (
     Compilation,
     Compiled,
@@ -21,9 +21,9 @@ from rules.tcg.notation.compiler.compilation import (
     tokens_demand,
 )
 from rules.tcg.notation.compiler.effects import EFFECTS
-from rules.tcg.notation.compiler.filters import Cards
 from rules.tcg.notation.compiler.memory import last_group
 from rules.tcg.notation.compiler.selection import numbers_asked
+from rules.tcg.notation.compiler.tables import Cards, compile_amount
 from rules.tcg.notation.compiler.targets import compile_target
 from rules.tcg.notation.triggers import Token
 
@@ -43,11 +43,11 @@ def _add_twilight(state: State, context: Context, count: int, action: int) -> No
 
 
 def _remove_burdens(state: State, context: Context, count: int, action: int) -> None:
-    tokens.remove_burdens(state, state.active, count, context.source)
+    tokens.remove_burdens(state, state.active, count, context.source, action)
 
 
 def _remove_threats(state: State, context: Context, count: int, action: int) -> None:
-    tokens.remove_threats(state, state.active, count, context.source)
+    tokens.remove_threats(state, state.active, count, context.source, action)
 
 
 def _remove_twilight(state: State, context: Context, count: int, action: int) -> None:
@@ -69,7 +69,8 @@ _TALLY = {
     Token.THREAT: am.Tally.THREATS,
     Token.TWILIGHT: am.Tally.TWILIGHT,
 }
-_FORBIDDEN = {Token.BURDEN: ADD_BURDENS, Token.THREAT: ADD_THREATS}
+_CANNOT_ADD = {Token.BURDEN: ADD_BURDENS, Token.THREAT: ADD_THREATS}
+_CANNOT_REMOVE = {Token.BURDEN: REMOVE_BURDENS, Token.THREAT: REMOVE_THREATS}
 
 
 def _step(amount: am.Amount, change: Change, compilation: Compilation) -> tuple[Step, ...]:
@@ -99,11 +100,11 @@ def _add_tokens(effect: ef.AddTokens, compilation: Compilation) -> Compiled:
     steps = _step(effect.count, _ADD[effect.token], compilation)
     if effect.token is Token.TWILIGHT:
         return Compiled(always, steps)
-    forbidden = _FORBIDDEN[effect.token]
+    forbidden = _CANNOT_ADD[effect.token]
 
     def may_add(state: State, context: Context) -> bool:
         bans = state.in_force.bans
-        return not bans or not is_forbidden(state, state.active, forbidden, context.source)
+        return not bans or not state.is_forbidden(state.active, forbidden, context.source)
 
     if effect.token is Token.BURDEN:
         return Compiled(may_add, steps)
@@ -123,8 +124,16 @@ def _add_tokens(effect: ef.AddTokens, compilation: Compilation) -> Compiled:
 
 def _remove_tokens(effect: ef.RemoveTokens, compilation: Compilation) -> Compiled:
     steps = _step(effect.count, _REMOVE[effect.token], compilation)
-    available = TALLIES[_TALLY[effect.token]]
+    tally = TALLIES[_TALLY[effect.token]]
+    forbidden = _CANNOT_REMOVE.get(effect.token)
     wanted = compile_amount(effect.count)
+
+    def available(state: State, context: Context) -> int:
+        """Return how many can be removed: none where a card forbids it."""
+        bans = state.in_force.bans
+        if bans and forbidden and state.is_forbidden(state.active, forbidden, context.source):
+            return 0
+        return tally(state, context)
 
     def are_there(state: State, context: Context) -> bool:
         return available(state, context) >= wanted(state, context)
@@ -157,6 +166,8 @@ def _remove_culture_tokens(effect: ef.RemoveCultureTokens, compilation: Compilat
     culture = effect.culture.value if effect.culture is not None else None
 
     def has_tokens(state: State, context: Context, card: int) -> bool:
+        if tokens.are_culture_tokens_fixed(state):
+            return False
         return tokens.culture_tokens(state, card, culture) >= max(1, count(state, context))
 
     def reserve(state: State, context: Context, card: int, reserved: Reserved) -> Reserved | None:
@@ -171,7 +182,7 @@ def _remove_culture_tokens(effect: ef.RemoveCultureTokens, compilation: Compilat
         if tokens.culture_tokens(state, card, culture) < left:
             leave_unpaid(state, action)
         for on, known in list(state.tokens):
-            if on == card and culture in (None, known):
+            if on == card and tokens.is_token_of(state, card, known, culture):
                 taken = min(left, state.tokens[(on, known)])
                 tokens.change_culture_tokens(state, card, known, -taken)
                 left -= taken
@@ -192,6 +203,8 @@ def _remove_tokens_anywhere(effect: ef.RemoveCultureTokens, compilation: Compila
     culture = effect.culture.value if effect.culture is not None else None
 
     def with_tokens(state: State, context: Context) -> list[int]:
+        if tokens.are_culture_tokens_fixed(state):
+            return []
         return [card for card in active_cards(state) if tokens.culture_tokens(state, card, culture)]
 
     def available(state: State, context: Context) -> int:
@@ -216,9 +229,9 @@ def _remove_tokens_anywhere(effect: ef.RemoveCultureTokens, compilation: Compila
 
 
 def _change_tokens_of(state: State, card: int, culture: str | None, change: int) -> None:
-    """Add or remove a token of a culture (of any that is there, where it is None)."""
+    """Add or remove a token of a culture (of a side, or of any that is there)."""
     for word in [known for on, known in state.tokens if on == card]:
-        if culture in (None, word):
+        if tokens.is_token_of(state, card, word, culture):
             tokens.change_culture_tokens(state, card, word, change)
             return
 
@@ -254,7 +267,7 @@ def _reinforce(effect: ef.Reinforce, compilation: Compilation) -> Compiled:
         ]
 
     def any_card(state: State, context: Context) -> bool:
-        return bool(reinforced(state, context))
+        return bool(reinforced(state, context)) and not tokens.are_culture_tokens_fixed(state)
 
     def add_one(state: State, context: Context, card: int) -> None:
         _change_tokens_of(state, card, culture, 1)

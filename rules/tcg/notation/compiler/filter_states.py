@@ -1,19 +1,19 @@
 """How a card stands at the moment: the tests behind the states a filter can name."""
 
-from rules.tcg.engine import traits
-from rules.tcg.engine.blueprint import CardTest, Context
-from rules.tcg.engine.codes import IN_PLAY, ON_PATH, STACKED
-from rules.tcg.engine.in_force import active_cards
-from rules.tcg.engine.numbers import (
+from rules.tcg.engine.modifiers.in_force import active_cards
+from rules.tcg.engine.modifiers.numbers import (
     fighters,
     has_words,
     is_roaming,
+    strength,
     vitality_left,
 )
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state import traits
+from rules.tcg.engine.state.codes import IN_DISCARD, IN_PLAY, IN_VOID, ON_PATH, STACKED
+from rules.tcg.engine.state.parts import CardTest, Context
+from rules.tcg.engine.state.state import State
 from rules.tcg.notation import filters as fi
-
-# --- how a card stands ---
+from rules.tcg.vocabulary import Block
 
 
 def _is_unique(state: State, context: Context, card: int) -> bool:
@@ -78,6 +78,11 @@ def _shadow_controls(state: State, context: Context, card: int) -> bool:
     return state.control.get(card, state.active) != state.active
 
 
+def _is_on_path(state: State, context: Context, card: int) -> bool:
+    """Whether a site is on the adventure path: a controlled one no longer is (4.2, "control")."""
+    return state.zone[card] == ON_PATH and card not in state.control
+
+
 def _is_controlled(state: State, context: Context, card: int) -> bool:
     return card in state.control
 
@@ -96,6 +101,15 @@ def _is_participating(state: State, context: Context, card: int) -> bool:
 
 def _is_stacked(state: State, context: Context, card: int) -> bool:
     return state.zone[card] == STACKED
+
+
+def _is_discarded(state: State, context: Context, card: int) -> bool:
+    return state.zone[card] == IN_DISCARD
+
+
+def _is_being_played(state: State, context: Context, card: int) -> bool:
+    """Whether a card has left hand or pile and is neither in play nor discarded yet."""
+    return state.zone[card] == IN_VOID
 
 
 def _was_played_this_turn(state: State, context: Context, card: int) -> bool:
@@ -124,12 +138,25 @@ def _is_of_most_common_race(state: State, context: Context, card: int) -> bool:
     return race in races and races.count(race) == max(map(races.count, races))
 
 
+def _is_of_lowest_strength(state: State, context: Context, card: int) -> bool:
+    """Whether no other card of its row (the minions, or the fellowship) has less strength."""
+    row = state.minions if card in state.minions else state.companions[state.active]
+    return card in row and strength(state, card) == min(strength(state, other) for other in row)
+
+
 def _has_a_number(state: State, context: Context, card: int) -> bool:
-    """Whether a site has a number of its own, by which alone it may replace another."""
-    return state.blueprints[card].card.site_number is not None
+    """Whether a site has a number of its own, by which alone it may replace another.
+
+    In 4.2 only those of the Fellowship block may (its rulings on Paths Seldom Trodden, Dark
+    Places and Úlairë Nelya); earlier editions do not say so.
+    """
+    site = state.blueprints[card].card
+    if state.edition.only_fellowship_sites_by_number:
+        return site.site_block is Block.FELLOWSHIP
+    return site.site_number is not None
 
 
-_STATES: dict[fi.State, CardTest] = {
+STATES: dict[fi.State, CardTest] = {
     fi.State.UNIQUE: _is_unique,
     fi.State.WOUNDED: _is_wounded,
     fi.State.EXHAUSTED: _is_exhausted,
@@ -145,13 +172,17 @@ _STATES: dict[fi.State, CardTest] = {
     fi.State.CONTROLLED_BY_YOU: _you_control,
     fi.State.CONTROLLED_BY_SHADOW: _shadow_controls,
     fi.State.CONTROLLED: _is_controlled,
+    fi.State.ON_PATH: _is_on_path,
     fi.State.CURRENT: _is_current,
     fi.State.NEXT: _is_next,
     fi.State.PARTICIPATING: _is_participating,
     fi.State.STACKED: _is_stacked,
+    fi.State.BEING_PLAYED: _is_being_played,
+    fi.State.DISCARDED: _is_discarded,
     fi.State.PLAYED_THIS_TURN: _was_played_this_turn,
     fi.State.OF_UNSPOTTED_RACE: _race_cannot_be_spotted,
     fi.State.OF_UNSPOTTED_CULTURE: _culture_cannot_be_spotted,
     fi.State.OF_SAME_NUMBER: _has_a_number,
+    fi.State.OF_LOWEST_STRENGTH: _is_of_lowest_strength,
     fi.State.OF_MOST_COMMON_RACE: _is_of_most_common_race,
 }

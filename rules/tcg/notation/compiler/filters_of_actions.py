@@ -1,15 +1,15 @@
 """Filters on what an action has chosen or counted, and on what the text of an event asks for."""
 
-from rules.tcg.engine.blueprint import CardTest, Context
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state.parts import CardTest, Context
+from rules.tcg.engine.state.state import State
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation.compiler.amounts import compile_amount
-from rules.tcg.notation.compiler.filters import FILTERS, compile_filter, mask_of
+from rules.tcg.notation.compiler.filters import mask_of
 from rules.tcg.notation.compiler.memory import BORE
 from rules.tcg.notation.compiler.readings import reading
+from rules.tcg.notation.compiler.tables import FILTERS, compile_amount, compile_filter
 from rules.tcg.notation.sentences import Definition
 from rules.tcg.notation.traversal import values
 

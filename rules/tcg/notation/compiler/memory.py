@@ -5,10 +5,10 @@ first number is not one that was chosen: no card has these numbers. A player tha
 stands there as a number below them, so that nobody takes it for a card.
 """
 
-from rules.tcg.engine.blueprint import Context
-from rules.tcg.engine.codes import IN_DECK, IN_HAND
-from rules.tcg.engine.execution import remember
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state.codes import IN_DECK, IN_HAND
+from rules.tcg.engine.state.parts import Context
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.steps.execution import remember
 
 REVEALED = -9
 REVEALED_IN_HAND = -5

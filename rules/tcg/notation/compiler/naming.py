@@ -1,16 +1,20 @@
 """Naming a culture, race, keyword or title, which the card then remembers; choosing a number."""
 
-from rules.tcg.engine.blueprint import Amount, Context, Selector, Step
-from rules.tcg.engine.choosing import number_chosen
-from rules.tcg.engine.codes import Question, Verb
-from rules.tcg.engine.decision import Option
-from rules.tcg.engine.in_force import active_cards
-from rules.tcg.engine.state import State
+from typing import Any
+
+from rules.tcg.engine.modifiers.in_force import active_cards
+from rules.tcg.engine.modifiers.numbers import has_words
+from rules.tcg.engine.state import traits
+from rules.tcg.engine.state.codes import Question, Verb
+from rules.tcg.engine.state.decision import Option
+from rules.tcg.engine.state.parts import Amount, Context, Selector, Step
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.steps.choosing import number_chosen
 from rules.tcg.notation import effects as ef
-from rules.tcg.notation.compiler.amounts import compile_amount
+from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.compiler.compilation import Compilation
-from rules.tcg.notation.compiler.filters import compile_cards
 from rules.tcg.notation.compiler.readings import reading
+from rules.tcg.notation.compiler.tables import compile_amount
 from rules.tcg.notation.filters import Printed
 from rules.tcg.vocabulary import Culture, Race
 
@@ -27,11 +31,16 @@ def compile_naming(effect: ef.Name, compilation: Compilation) -> Step:
         choice.word for choice in effect.choices if isinstance(choice, Printed)
     ) or _ALL.get(effect.what, ())
     what = effect.what
+    spotted = effect.spotted
 
     def name_one(state: State, context: Context) -> None:
         words = choices or tuple(
             sorted({state.blueprints[card].title for card in active_cards(state)})
         )
+        if spotted:
+            words = _spotted(state, words)
+            if not words:
+                return
         options = [Option(Verb.NAME, context.source, number=place) for place in range(len(words))]
         state.ask(
             context.player,
@@ -45,6 +54,14 @@ def compile_naming(effect: ef.Name, compilation: Compilation) -> Step:
         )
 
     return name_one
+
+
+def _spotted(state: State, words: tuple[Any, ...]) -> tuple[object, ...]:
+    """Return those of some words that an active card carries."""
+    cards = active_cards(state)
+    return tuple(
+        word for word in words if any(has_words(state, card, traits.trait(word)) for card in cards)
+    )
 
 
 def _word_named(

@@ -1,20 +1,21 @@
 """Cards out of play as targets: in hands, decks and piles, revealed, and stacked on others."""
 
-from rules.tcg.engine.blueprint import CardTest, Context, Step
-from rules.tcg.engine.codes import Question, Verb
-from rules.tcg.engine.decision import Option
-from rules.tcg.engine.execution import remember
-from rules.tcg.engine.piles import everybody, shuffle_deck
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state.codes import Question, Verb
+from rules.tcg.engine.state.decision import Option
+from rules.tcg.engine.state.parts import CardTest, Context, Step
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.steps.execution import remember
+from rules.tcg.engine.zones.piles import everybody, shuffle_deck
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation.compiler.amounts import cards_in_zone, compile_amount
+from rules.tcg.notation.compiler.amounts_in_piles import cards_in_zone
+from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
-from rules.tcg.notation.compiler.filters import Cards, compile_cards, compile_filter
 from rules.tcg.notation.compiler.memory import note_player, noted_players, revealed_cards
 from rules.tcg.notation.compiler.players import compile_owners, compile_players, is_choice
 from rules.tcg.notation.compiler.selection import Reserve, choose_cards, numbers_asked, use_card
+from rules.tcg.notation.compiler.tables import Cards, compile_amount, compile_filter
 from rules.tcg.notation.players import Player
 
 _MANY = 99

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from rules.tcg.engine.blueprint import Context
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state.parts import Context
+from rules.tcg.engine.state.state import State
 from rules.tcg.notation.compiler.memory import last_group, noted_players
 from rules.tcg.notation.players import Player
 

@@ -1,15 +1,18 @@
-"""Qualities: given to a card for a while, or had by cards as long as a text is in force."""
+"""Qualities that cards have as long as a text is in force: "each companion is strength +1"."""
 
-from collections.abc import Callable
-from typing import Any
-
-from rules.tcg.engine import traits
-from rules.tcg.engine.bans import USE_ABILITY
-from rules.tcg.engine.blueprint import Ban, Context, Modifier, Relation, Rule, Test
-from rules.tcg.engine.changes import change_number, change_traits
-from rules.tcg.engine.codes import (
+from rules.tcg.engine.modifiers.numbers import traits_now
+from rules.tcg.engine.modifiers.relations import (
+    CANNOT_BE_EXERTED_BY,
+    CANNOT_BEAR,
+    CANNOT_FACE,
+    CANNOT_FACE_BY_FREE_PEOPLES,
+)
+from rules.tcg.engine.state import traits
+from rules.tcg.engine.state.bans import USE_ABILITY
+from rules.tcg.engine.state.codes import (
     GAINED_TRAITS,
     LOSES_ARCHER,
+    LOSES_DEFENDER,
     LOSES_FIERCE,
     LOSES_HUNTER,
     LOSES_KEYWORDS,
@@ -17,210 +20,50 @@ from rules.tcg.engine.codes import (
     NO_DAMAGE_BONUS,
     PHASE_CODES,
 )
-from rules.tcg.engine.in_force import refresh
-from rules.tcg.engine.records import Granted
-from rules.tcg.engine.relations import (
-    CANNOT_BE_EXERTED_BY,
-    CANNOT_BEAR,
-    CANNOT_FACE,
-    CANNOT_FACE_BY_FREE_PEOPLES,
-)
-from rules.tcg.engine.state import State
-from rules.tcg.engine.wounds import make_exhausted
+from rules.tcg.engine.state.parts import Ban, Context, Modifier, Relation, Rule, Test
+from rules.tcg.engine.state.state import State
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import qualities as qu
+from rules.tcg.notation.abilities import Special
 from rules.tcg.notation.amounts import Statistic
-from rules.tcg.notation.compiler.amounts import compile_amount
+from rules.tcg.notation.compiler.abilities import compile_special
+from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.compiler.compilation import Compilation
-from rules.tcg.notation.compiler.conditions import compile_condition
-from rules.tcg.notation.compiler.filters import compile_cards, compile_filter
 from rules.tcg.notation.compiler.readings import asks_numbers
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
+from rules.tcg.notation.compiler.tables import compile_amount, compile_condition, compile_filter
 from rules.tcg.notation.conditions import Condition
-from rules.tcg.notation.sentences import Special
-from rules.tcg.notation.traversal import values_of_kind
 from rules.tcg.vocabulary import CardType, Keyword, Phase
 
-# Gives something to a card for a while.
-Give = Callable[[State, Context, int], None]
+# What lies at a site, of the keywords that sites have.
+TERRAINS: int = sum(
+    traits.trait(keyword)
+    for keyword in (
+        Keyword.BATTLEGROUND,
+        Keyword.DWELLING,
+        Keyword.FOREST,
+        Keyword.MARSH,
+        Keyword.MOUNTAIN,
+        Keyword.PLAINS,
+        Keyword.RIVER,
+        Keyword.UNDERGROUND,
+    )
+)
 
-_LOST: dict[Statistic, int] = {
+LOST: dict[Statistic, int] = {
     Statistic.FIERCE: LOSES_FIERCE,
     Statistic.ARCHER: LOSES_ARCHER,
     Statistic.HUNTER: LOSES_HUNTER,
     Statistic.DAMAGE: NO_DAMAGE_BONUS,
+    Statistic.DEFENDER: LOSES_DEFENDER,
 }
 
-
-_LOST_WITH_ALL_KEYWORDS = (LOSES_KEYWORDS, *_LOST.values())
-
-
-# --- for a while ---
+LOST_WITH_ALL_KEYWORDS = (LOSES_KEYWORDS, *LOST.values())
 
 
-def compile_giving(qualities: tuple[qu.Quality, ...], until: int, compilation: Compilation) -> Give:
-    """Return the function that gives qualities to a card until a moment."""
-    gifts = [_compile_gift(quality, until, compilation) for quality in qualities]
-    if len(gifts) == 1:
-        return gifts[0]
-
-    def give(state: State, context: Context, card: int) -> None:
-        for gift in gifts:
-            gift(state, context, card)
-
-    return give
-
-
-def _compile_gift(quality: qu.Quality, until: int, compilation: Compilation) -> Give:
-    compiling = _GIFTS.get(type(quality))
-    if compiling is None:
-        raise compilation.no_meaning(quality)
-    return compiling(quality, until, compilation)
-
-
-def _change(quality: qu.Change, until: int, compilation: Compilation) -> Give:
-    if quality.statistic is Statistic.COMES_EXHAUSTED:
-        return _exhausted
-    statistic = STATISTIC_CODES[quality.statistic]
-    amount = compile_amount(quality.amount)
-
-    def change(state: State, context: Context, card: int) -> None:
-        change_number(state, card, statistic, amount(state, context.about(card)), until)
-
-    return change
-
-
-def _exhausted(state: State, context: Context, card: int) -> None:
-    make_exhausted(state, card)
-
-
-def compile_limited_giving(
-    qualities: tuple[qu.Quality, ...], limit: int, until: int, compilation: Compilation
-) -> Give:
-    """Return giving that adds no more than a limit in one phase (4.2, "limit")."""
-    first, *rest = qualities
-    if not isinstance(first, qu.Change):
-        raise compilation.no_meaning(first)
-    statistic = STATISTIC_CODES[first.statistic]
-    amount = compile_amount(first.amount)
-    others = compile_giving(tuple(rest), until, compilation) if rest else None
-    place = compilation.limit_key()
-
-    def give(state: State, context: Context, card: int) -> None:
-        key = (context.source, place, False)
-        used = state.uses.get(key, 0)
-        wanted = amount(state, context.about(card))
-        given = min(abs(wanted), limit - used)
-        state.uses[key] = used + given
-        if given:
-            change_number(state, card, statistic, given if wanted > 0 else -given, until)
-        if others is not None:
-            others(state, context, card)
-
-    return give
-
-
-def _gains_keyword(quality: qu.GainsKeyword, until: int, compilation: Compilation) -> Give:
-    mask = traits.trait(quality.keyword)
-
-    def gain(state: State, context: Context, card: int) -> None:
-        change_traits(state, card, GAINED_TRAITS, mask, until)
-
-    return gain
-
-
-def _counts_as(quality: qu.CountsAs, until: int, compilation: Compilation) -> Give:
-    mask = traits.trait(quality.word)
-
-    def gain(state: State, context: Context, card: int) -> None:
-        change_traits(state, card, GAINED_TRAITS, mask, until)
-
-    return gain
-
-
-def _loses(quality: qu.Loses, until: int, compilation: Compilation) -> Give:
-    if isinstance(quality.what, Keyword):
-        mask = traits.trait(quality.what)
-
-        def lose_keyword(state: State, context: Context, card: int) -> None:
-            change_traits(state, card, LOST_TRAITS, mask, until)
-
-        return lose_keyword
-    if quality.what not in _LOST:
-        raise compilation.no_meaning(quality)
-    statistic = _LOST[quality.what]
-
-    def lose(state: State, context: Context, card: int) -> None:
-        change_number(state, card, statistic, 1, until)
-
-    return lose
-
-
-def _loses_bonuses(quality: qu.LosesBonuses, until: int, compilation: Compilation) -> Give:
-    lost = _lost_bonuses(quality.statistic, quality.items)
-    return _change(qu.Change(quality.statistic, lost), until, compilation)
-
-
-def _loses_keywords(quality: qu.LosesKeywords, until: int, compilation: Compilation) -> Give:
-    def lose(state: State, context: Context, card: int) -> None:
-        change_traits(state, card, LOST_TRAITS, traits.KEYWORDS, until)
-        for statistic in _LOST_WITH_ALL_KEYWORDS:
-            change_number(state, card, statistic, 1, until)
-
-    return lose
-
-
-def _gains(quality: qu.Gains, until: int, compilation: Compilation) -> Give:
-    from rules.tcg.notation.compiler.sentences import compile_rule
-
-    rule = compile_rule(quality.sentence, compilation)
-
-    def gain(state: State, context: Context, card: int) -> None:
-        grant(state, card, context, rule, until)
-
-    return gain
-
-
-def grant(state: State, card: int, context: Context, rule: Rule, until: int) -> None:
-    """Let a rule hold on a card until a moment."""
-    state.granted = (*state.granted, Granted(until, card, context, rule))
-    refresh(state)
-    state.unsettled = True
-
-
-def _relation(
-    quality: qu.CannotBear | qu.CannotBeAssignedTo | qu.ExertedOnlyBy,
-    until: int,
-    compilation: Compilation,
-) -> Give:
-    """Bar a card for a while, from "that" card too: the one spoken of is kept as the subject."""
-    rule = compilation.rule()
-    add_statement(rule, fi.Reference.THIS, quality, None, compilation)
-    spoken_of = [compile_cards(that) for that in values_of_kind(quality, fi.That)]
-
-    def relate(state: State, context: Context, card: int) -> None:
-        known = [other for cards in spoken_of for other in cards(state, context)]
-        subject = known[0] if known else context.subject
-        kept = Context(context.source, context.player, subject=subject)
-        grant(state, card, kept, rule, until)
-
-    return relate
-
-
-def _cannot_use_abilities(
-    quality: qu.CannotUseAbilities, until: int, compilation: Compilation
-) -> Give:
-    rule = compilation.rule()
-    rule.bans.append(_ban_on_abilities(fi.Reference.THIS, quality.phase, None))
-
-    def forbid(state: State, context: Context, card: int) -> None:
-        grant(state, card, context, rule, until)
-
-    return forbid
-
-
-def _ban_on_abilities(affects: fi.Filter, phase: Phase | None, holds: Test | None) -> Ban:
+def ban_on_abilities(affects: fi.Filter, phase: Phase | None, holds: Test | None) -> Ban:
+    """Return the ban on special abilities of cards that pass, in a phase or in all."""
     is_affected = compile_filter(affects)
     of_phase = PHASE_CODES[phase] if phase is not None else -1
 
@@ -231,21 +74,6 @@ def _ban_on_abilities(affects: fi.Filter, phase: Phase | None, holds: Test | Non
         return is_affected(state, context, card) and (holds is None or holds(state, context))
 
     return forbids
-
-
-_GIFTS: dict[type[qu.Quality], Callable[[Any, int, Compilation], Give]] = {
-    qu.Change: _change,
-    qu.GainsKeyword: _gains_keyword,
-    qu.CountsAs: _counts_as,
-    qu.Loses: _loses,
-    qu.LosesKeywords: _loses_keywords,
-    qu.LosesBonuses: _loses_bonuses,
-    qu.CannotBear: _relation,
-    qu.CannotBeAssignedTo: _relation,
-    qu.ExertedOnlyBy: _relation,
-    qu.CannotUseAbilities: _cannot_use_abilities,
-    qu.Gains: _gains,
-}
 
 
 # --- as long as a text is in force ---
@@ -266,13 +94,17 @@ def add_statement(
         rule.relations.append((code, compile_relation(affects, other, 1, holds)))
         return
     if isinstance(quality, qu.CannotUseAbilities):
-        rule.bans.append(_ban_on_abilities(affects, quality.phase, holds))
+        rule.bans.append(ban_on_abilities(affects, quality.phase, holds))
         return
     if isinstance(quality, qu.Gains) and isinstance(quality.sentence, Special):
         _lend(rule, affects, quality.sentence, holds, compilation)
         return
+    if isinstance(quality, qu.GainsTerrains):
+        rule.words |= TERRAINS
+        _add_modifier(rule, affects, GAINED_TRAITS, _terrain_modifier(quality.of, affects, holds))
+        return
     if isinstance(quality, qu.LosesKeywords):
-        for lost in _LOST_WITH_ALL_KEYWORDS:
+        for lost in LOST_WITH_ALL_KEYWORDS:
             modifier = compile_modifier(1, holds, _unless_known(affects), compilation)
             _add_modifier(rule, affects, lost, modifier)
     statistic, amount = _as_modifier(quality, compilation)
@@ -300,6 +132,37 @@ def _add_modifier(rule: Rule, affects: fi.Filter, statistic: int, modifier: Modi
         rule.everywhere.append((statistic, modifier))
 
 
+def _terrain_modifier(of: fi.Filter, affects: fi.Filter, holds: Test | None) -> Modifier:
+    """Return the modifier that gives a site the terrain of sites that pass.
+
+    The terrain that it gives to those sites themselves they have between them already, so that
+    it counts as nothing while it is added up.
+    """
+    sites = compile_cards(of)
+    passes = compile_filter(affects)
+    asked: set[tuple[int, int]] = set()
+
+    def terrain(state: State, source: int, card: int) -> int:
+        key = (id(state), source)
+        if key in asked or card < 0:
+            return 0
+        asked.add(key)
+        try:
+            context = Context(source, state.controller(source), it=card)
+            if not passes(state, context, card) or (
+                holds is not None and not holds(state, context)
+            ):
+                return 0
+            mask = 0
+            for site in sites(state, context):
+                mask |= traits_now(state, site)
+            return mask & TERRAINS
+        finally:
+            asked.discard(key)
+
+    return terrain
+
+
 def _lend(
     rule: Rule,
     affects: fi.Filter,
@@ -308,7 +171,6 @@ def _lend(
     compilation: Compilation,
 ) -> None:
     """Let cards that pass have a special ability; in it "this" is the card that has it."""
-    from rules.tcg.notation.compiler.sentences import compile_special
 
     passes = compile_filter(affects)
 
@@ -361,17 +223,18 @@ def _as_modifier(quality: qu.Quality, compilation: Compilation) -> tuple[int, am
             return GAINED_TRAITS, traits.trait(word)
         case qu.Loses(Keyword() as keyword):
             return LOST_TRAITS, traits.trait(keyword)
-        case qu.Loses(Statistic() as statistic) if statistic in _LOST:
-            return _LOST[statistic], 1
+        case qu.Loses(Statistic() as statistic) if statistic in LOST:
+            return LOST[statistic], 1
         case qu.LosesKeywords():
             return LOST_TRAITS, traits.KEYWORDS
         case qu.LosesBonuses(statistic, items):
-            return STATISTIC_CODES[statistic], _lost_bonuses(statistic, items)
+            return STATISTIC_CODES[statistic], lost_bonuses(statistic, items)
         case _:
             raise compilation.no_meaning(quality)
 
 
-def _lost_bonuses(statistic: Statistic, items: fi.Filter) -> am.Amount:
+def lost_bonuses(statistic: Statistic, items: fi.Filter) -> am.Amount:
+    """Return the amount that takes the bonuses of such cards away."""
     return am.Times(-1, am.BonusesFrom(statistic, items))
 
 

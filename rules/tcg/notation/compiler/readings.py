@@ -2,22 +2,21 @@
 
 from collections.abc import Callable
 
-from rules.tcg.engine.numbers import (
+from rules.tcg.engine.modifiers.numbers import (
     ambushes,
     hunter,
     is_archer,
     is_fierce,
     number,
     resistance_left,
+    twilight_cost_by_itself,
     vitality_left,
 )
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state.state import State
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.amounts import NumberOf, Statistic
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
 from rules.tcg.notation.traversal import values
-
-# --- numbers ---
 
 
 def reading(statistic: Statistic) -> Callable[[State, int], int]:
@@ -30,6 +29,8 @@ def reading(statistic: Statistic) -> Callable[[State, int], int]:
         return vitality_left
     if statistic is Statistic.RESISTANCE:
         return resistance_left
+    if statistic is Statistic.TWILIGHT_COST:
+        return twilight_cost_by_itself
     if statistic is Statistic.FIERCE:
         return lambda state, card: int(is_fierce(state, card))
     if statistic is Statistic.ARCHER:

@@ -3,16 +3,13 @@
 from collections.abc import Callable
 from itertools import combinations
 
-from rules.tcg.engine.blueprint import Amount, CardTest, Context, Selector, Step
-from rules.tcg.engine.choosing import ask_number, choose
-from rules.tcg.engine.state import State
+from rules.tcg.engine.modifiers.numbers import resistance
+from rules.tcg.engine.state.parts import Amount, CardTest, Context, Selector, Step
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.steps.choosing import ask_number, choose
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
-from rules.tcg.notation.compiler.amounts import (
-    compile_amount,
-    is_asked,
-    most_that_can_be_asked,
-)
+from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.compiler.compilation import (
     Compilation,
     Compiled,
@@ -21,7 +18,8 @@ from rules.tcg.notation.compiler.compilation import (
     count_reserved,
     payable,
 )
-from rules.tcg.notation.compiler.filters import Cards, compile_cards
+from rules.tcg.notation.compiler.remembered_amounts import is_asked, most_that_can_be_asked
+from rules.tcg.notation.compiler.tables import Cards, compile_amount
 
 # What paying with a card takes beside what is taken already; None where it cannot pay.
 Reserve = Callable[[State, Context, int, Reserved], Reserved | None]
@@ -75,7 +73,31 @@ def choose_in_play(
 
     if target.one_of_each:
         return _one_of_each(compilation, candidates, target.one_of_each)
+    if target.total_resistance is not None:
+        return _of_total_resistance(compilation, candidates, target.total_resistance)
     return choose_cards(compilation, candidates, target.count, target.least, reserve)
+
+
+def _of_total_resistance(compilation: Compilation, candidates: Cards, least: int) -> Compiled:
+    """Choose characters until they have so much resistance together, or more of them."""
+
+    def is_enough(state: State, context: Context, group: tuple[int, ...]) -> bool:
+        return sum(resistance(state, card) for card in group) >= least
+
+    def can_reach(state: State, context: Context) -> bool:
+        # Whose resistance is below zero need not be chosen.
+        found = (max(0, resistance(state, card)) for card in candidates(state, context))
+        return sum(found) >= least
+
+    selector = compilation.part(
+        Selector(candidates, None, compile_amount(1), None, notation=compilation.effect)
+    )
+    selector.enough = is_enough
+
+    def select(state: State, context: Context) -> None:
+        state.push(choose, selector, context, context.player, ())
+
+    return Compiled(can_reach, (select,), can_reach)
 
 
 def _one_of_each(compilation: Compilation, candidates: Cards, attribute: str) -> Compiled:

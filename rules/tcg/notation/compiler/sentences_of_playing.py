@@ -2,18 +2,28 @@
 
 from typing import Any
 
-from rules.tcg.engine import codes
-from rules.tcg.engine.blueprint import Ability, Blueprint, Context
-from rules.tcg.engine.playing import play_card
-from rules.tcg.engine.state import State as GameState
-from rules.tcg.engine.triggers import put_event
+from rules.tcg.engine.modifiers.numbers import twilight_cost
+from rules.tcg.engine.operations.playing import play_card
+from rules.tcg.engine.state import codes
+from rules.tcg.engine.state.blueprint import Blueprint
+from rules.tcg.engine.state.parts import Ability, Context
+from rules.tcg.engine.state.state import State as GameState
+from rules.tcg.engine.steps.triggers import put_event
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import sentences as se
+from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.compiler.compilation import Compilation, Compiled, always
-from rules.tcg.notation.compiler.conditions import compile_condition, every
-from rules.tcg.notation.compiler.effects import compile_cost
-from rules.tcg.notation.compiler.filters import compile_filter
+from rules.tcg.notation.compiler.conditions import every
+from rules.tcg.notation.compiler.effects import compile_cost, compile_effect
+from rules.tcg.notation.compiler.tables import (
+    add_sentence,
+    compile_amount,
+    compile_condition,
+    compile_filter,
+)
 from rules.tcg.notation.filters import Reference
+from rules.tcg.notation.qualities import Change
+from rules.tcg.notation.triggers import Token
 from rules.tcg.vocabulary import Phase
 
 
@@ -81,6 +91,57 @@ def also_playable(
             effects=compilation.program((play,)),
             twilight=cost.twilight if cost is not None else None,
         ),
+    )
+
+
+def cheaper_for(sentence: se.CheaperFor, blueprint: Blueprint, compilation: Compilation) -> None:
+    """Say what may be paid to change the cost of the card."""
+    cost = compile_cost(sentence.price, compilation)
+    # To a computer player, what is saved is worth as much as twilight that is added.
+    saved = ef.Action(sentence.price, ef.AddTokens(Token.TWILIGHT, -1 * sentence.change))
+    given = None
+    if sentence.then:
+        gives = ef.Make(Reference.THIS, sentence.then, ef.Until.END_OF_GAME)
+        given = compilation.program(compile_effect(gives, compilation).steps)
+    blueprint.cheaper = compilation.ability(
+        phases=0,
+        allowed=cost.possible,
+        costs=compilation.branch(cost.steps, saved),
+        effects=given,
+        twilight=compile_amount(sentence.change),
+    )
+
+
+def exerts_to_play(
+    sentence: se.ExertsToPlay, blueprint: Blueprint, compilation: Compilation
+) -> None:
+    """Say who may be exerted to make the card cost less: toil of another kind."""
+    blueprint.toilers = compile_filter(sentence.who)
+    toil = se.Gets(Reference.THIS, (Change(Statistic.TOIL, sentence.saves),))
+    add_sentence(toil, blueprint, compilation)
+
+
+def toils_again(sentence: se.ToilsAgain, blueprint: Blueprint, compilation: Compilation) -> None:
+    """Say for which cards the character may toil any number of times."""
+    blueprint.toils_again = compile_filter(sentence.cards)
+
+
+def instead_of_cost(
+    sentence: se.InsteadOfCost, blueprint: Blueprint, compilation: Compilation
+) -> None:
+    """Say what may be paid in place of the event's twilight cost."""
+    cost = compile_cost(sentence.price, compilation)
+
+    def play(state: GameState, context: Context) -> None:
+        event = context.source
+        play_card(state, context.player, event, -twilight_cost(state, event))
+
+    blueprint.instead_of_cost = compilation.ability(
+        phases=0,
+        allowed=cost.possible,
+        costs=compilation.program(cost.steps),
+        effects=compilation.program((play,)),
+        twilight=cost.twilight,
     )
 
 

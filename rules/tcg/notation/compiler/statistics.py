@@ -1,6 +1,6 @@
 """Which of the engine's numbers each word of print stands for."""
 
-from rules.tcg.engine import codes
+from rules.tcg.engine.state import codes
 from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.effects import GameNumber
 

@@ -2,16 +2,18 @@
 
 from collections.abc import Callable
 
-from rules.tcg.engine.blueprint import CardTest, Context, Step
-from rules.tcg.engine.execution import leave_unpaid, remember
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state.parts import CardTest, Context, Step
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.steps.execution import leave_unpaid, remember
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
+from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.compiler.compilation import Compilation, Compiled, Reserved, always
-from rules.tcg.notation.compiler.filters import Cards, compile_cards, compile_known
+from rules.tcg.notation.compiler.known_cards import compile_known
 from rules.tcg.notation.compiler.memory import last_group
 from rules.tcg.notation.compiler.piles import choose_in_pile, take_from_deck
 from rules.tcg.notation.compiler.selection import Reserve, choose_in_play, use_card
+from rules.tcg.notation.compiler.tables import Cards
 
 # Does something to a card; the last argument is the action whose cost this is, or -1.
 Act = Callable[[State, Context, int, int], None]
@@ -47,6 +49,7 @@ def compile_target(
         (*chosen.steps, *before, deed),
         chosen.useful,
         chosen.demand,
+        choices=len(chosen.steps) if isinstance(target, ef.Choose) else 0,
     )
 
 

@@ -7,17 +7,19 @@ from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import sentences as se
 from rules.tcg.notation import triggers as tr
-from rules.tcg.notation.english.composites import action
+from rules.tcg.notation.amounts import Zone
+from rules.tcg.notation.english.costs import action
 from rules.tcg.notation.english.labels import list_of, phase_name, time_word
 from rules.tcg.notation.english.phrases import a, site_phrase
 from rules.tcg.notation.english.shorthand import where
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import SENTENCES, condition, effect, trigger
-from rules.tcg.notation.english.triggers import opening
+from rules.tcg.notation.english.trigger_openings import opening
 from rules.tcg.vocabulary import Phase
 
 
 def given_first(value: co.Condition | None, speaker: Speaker) -> str:
+    """Return a condition that opens a sentence: "if you can spot an Elf, "."""
     if brief := where(value, speaker):
         return f"{brief}, "
     return "" if value is None else f"if {condition(value, speaker)}, "
@@ -55,14 +57,14 @@ def _event(value: se.Event, speaker: Speaker) -> str:
 
 
 _SOURCES = {
-    se.From.STACK: "is stacked on a card",
-    se.From.DISCARD_PILE: "is in your discard pile",
-    se.From.HAND: "is in your hand",
+    Zone.STACKED: "is stacked on a card",
+    Zone.DISCARD_PILE: "is in your discard pile",
+    Zone.HAND: "is in your hand",
 }
 
 
-def _source(value: se.From, speaker: Speaker) -> str:
-    if value is se.From.PLAY:
+def _source(value: Zone | None, speaker: Speaker) -> str:
+    if value is None:
         return ""
     speaker.topic = "this"
     return f"if {speaker.this} {_SOURCES[value]}, "
@@ -92,9 +94,15 @@ def _special(value: se.Special, speaker: Speaker) -> str:
     if exerts := _exerts_there(value, given, speaker):
         return _timed(value.phases, f"{exerts}{_limit(value.limit)}")
     # Where the condition says on what the card is stacked, that says where it is as well.
-    source = "" if _says_stacked(given) else _source(value.source, speaker)
+    source = "" if _says_stacked(given) else _source(value.used_from, speaker)
     words = f"{source}{given_first(given, speaker)}".replace(", if ", " and ")
     return _timed(value.phases, f"{words}{action(value.action, speaker)}{_limit(value.limit)}")
+
+
+def _exerts_two(done: ef.Action) -> bool:
+    return isinstance(done.cost, ef.Then) and all(
+        isinstance(part, ef.Exert) for part in done.cost.parts
+    )
 
 
 def _exerts_there(value: se.Special, given: co.Condition | None, speaker: Speaker) -> str:
@@ -105,7 +113,9 @@ def _exerts_there(value: se.Special, given: co.Condition | None, speaker: Speake
         ):
             words = action(value.action, speaker)
             place = condition(given, speaker).removeprefix("the fellowship is")
-            cost, to, rest = words.partition(" and " if " and exert " in words else " to ")
+            cost, to, rest = words.partition(" and " if _exerts_two(value.action) else " to ")
+            if to == " and " and not rest.startswith("exert "):
+                to = " and exert "
             return f"{cost}{place}{to}{rest}" if to else ""
         case _:
             return ""
@@ -144,12 +154,26 @@ def _response_event(value: se.ResponseEvent, speaker: Speaker) -> str:
 
 def _response(value: se.Response, speaker: Speaker) -> str:
     words = _answer(value.answers, value.action, value.given, speaker)
-    source = _source(value.source, speaker)
+    source = _source(value.used_from, speaker)
     if source:
         words = words.replace(
             "Response: If ", f"Response: I{source[1:].removesuffix(', ')} and ", 1
         )
     return f"{words}{_limit(value.limit)}"
+
+
+def _of_your_turn(
+    begins: str, happens: tr.Trigger, given: co.Condition | None
+) -> tuple[str, co.Condition | None]:
+    """Join "if it is your turn" to the start of a phase: "at the start of your regroup phase"."""
+    parts = given.parts if isinstance(given, co.Every) else (given,)
+    yours = co.Moment.YOUR_TURN
+    if not isinstance(happens, tr.PhaseStarts) or happens.yours or yours not in parts:
+        return begins, given
+    rest = tuple(part for part in parts if part is not None and part is not yours)
+    return f"at the start of your {phase_name(happens.phase)} phase", co.all_hold(
+        rest
+    ) if rest else None
 
 
 def _each_time(value: se.EachTime, speaker: Speaker) -> str:
@@ -161,6 +185,7 @@ def _each_time(value: se.EachTime, speaker: Speaker) -> str:
         begins, given = f"{begins} during the {phase_name(given.phase)} phase", None
         if value.trigger == tr.FellowshipMoves(origin=fi.Reference.THIS):
             begins = begins.replace("when ", "if ", 1)
+    begins, given = _of_your_turn(begins, value.trigger, given)
     begins, given = _with_circumstances(begins, value.trigger, given, speaker)
     if value.effect == ef.Discard(fi.Reference.THIS) and given is None:
         return _discards_itself(value, begins, speaker)

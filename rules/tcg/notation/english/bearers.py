@@ -23,6 +23,8 @@ def bearer_of(card: Card, definition: se.Definition) -> Bearer:
 
 
 def _named(card: Card, bearer: fi.Filter) -> Bearer:
+    if bearer == fi.Printed(CardType.SITE):
+        return Bearer("this site", Pronoun.IT)
     if isinstance(bearer, fi.Titled):
         return Bearer(bearer.title, Pronoun.SHE if bearer.title in WOMEN else Pronoun.HE)
     parts = bearer.parts if isinstance(bearer, fi.AllOf) else (bearer,)

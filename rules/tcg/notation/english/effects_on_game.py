@@ -6,14 +6,14 @@ from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.amounts import Amount
 from rules.tcg.notation.english.amounts import counted, signed, times, twilight
-from rules.tcg.notation.english.labels import culture_name
+from rules.tcg.notation.english.labels import culture_name, side_name
 from rules.tcg.notation.english.phrases import site_phrase
 from rules.tcg.notation.english.players import player
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import EFFECTS, target
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.triggers import Token
-from rules.tcg.vocabulary import Culture
+from rules.tcg.vocabulary import Culture, Side
 
 # --- tokens ---
 
@@ -33,23 +33,31 @@ def _remove_tokens(value: ef.RemoveTokens, speaker: Speaker) -> str:
     return f"remove {token_count(value.token, value.count, speaker)}"
 
 
-def _culture_token(culture: Culture | None, speaker: Speaker) -> str:
+def _culture_token(culture: Culture | Side | None, speaker: Speaker) -> str:
     if culture is None:
         return "culture token"
+    if isinstance(culture, Side):
+        return f"{side_name(culture)} culture token"
     return f"{culture_name(culture, brackets=speaker.brackets)} token"
 
 
 # The first set with culture tokens places them "on this card", later ones add them "here".
 _SET_OF_TOKENS_ON_CARDS = 4
+_SETS_THAT_PLACE = range(4, 8)
 
 
 def _place_culture_tokens(value: ef.PlaceCultureTokens, speaker: Speaker) -> str:
     words = f"add {counted(value.count, _culture_token(value.culture, speaker), speaker)}"
+    to = "to"
+    if speaker.card.set in _SETS_THAT_PLACE:
+        words = words.replace("add", "place", 1)
+        to = "on"
     if value.on is fi.Reference.THIS:
-        if speaker.card.set == _SET_OF_TOKENS_ON_CARDS:
-            return f"{words.replace('add', 'place', 1)} on this card"
-        return f"{words} here"
-    return f"{words} to {target(value.on, speaker)}"
+        here = "on this card" if speaker.card.set == _SET_OF_TOKENS_ON_CARDS else "here"
+        # What is counted need not be here: "add an Orc token here for each condition".
+        tokens, for_, each_ = words.partition(" for each ")
+        return f"{tokens} {here}{for_}{each_}"
+    return f"{words} {to} {target(value.on, speaker)}"
 
 
 def _remove_culture_tokens(value: ef.RemoveCultureTokens, speaker: Speaker) -> str:
@@ -77,13 +85,18 @@ def _take_control(value: ef.TakeControl, speaker: Speaker) -> str:
 
 
 def _liberate(value: ef.Liberate, speaker: Speaker) -> str:
-    return f"liberate {counted(value.count, 'site', speaker)}"
+    own = " you control" if value.yours else ""
+    return f"liberate {counted(value.count, 'site', speaker)}{own}"
 
 
 def _play_next_site(value: ef.PlayNextSite, speaker: Speaker) -> str:
     # Only earlier cards say it: from Shadows on, all players share one path.
     shadows = speaker.card.set >= _FIRST_SET_OF_SHADOWS
     replacing = "" if shadows else " (replacing an opponent's site if necessary)"
+    if value.number is not None:
+        return f"play {speaker.your} site {value.number}{replacing}"
+    if value.count > 1:
+        return f"play the fellowship's next {value.count} sites{replacing}"
     if value.site is None:
         return f"play the fellowship's next site{replacing}"
     site = site_phrase(value.site, speaker)
@@ -120,7 +133,11 @@ def _change_game_number(value: ef.ChangeGameNumber, speaker: Speaker) -> str:
         amount += f" (limit {signed(value.limit, speaker)})"
     if value.number is ef.GameNumber.MOVE_LIMIT:
         least = "" if value.least is None else f" (to a minimum of {value.least})"
-        return f"make the move limit {amount} for this turn{least}"
+        if speaker.infinitive:
+            if amount.startswith("+"):
+                return f"make the move limit for this turn {amount}{least}"
+            return f"make the move limit {amount} for this turn{least}"
+        return f"the move limit for this turn is {amount}{least}"
     if value.number is ef.GameNumber.PIPES_SPOTTED:
         return f"add {amount.removeprefix('+')} to the {value.number.value}"
     return f"make the {value.number.value} {amount}"

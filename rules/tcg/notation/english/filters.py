@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules.english import article
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation.amounts import Remembered, Statistic
+from rules.tcg.notation.english.filters_of_numbers import with_number_in_range
 from rules.tcg.notation.english.labels import (
     ADJECTIVES,
     culture_name,
@@ -14,6 +14,8 @@ from rules.tcg.notation.english.labels import (
     list_of,
     phase_name,
     race_name,
+    side_name,
+    signet_name,
     type_name,
 )
 from rules.tcg.notation.english.phrases import (
@@ -21,12 +23,9 @@ from rules.tcg.notation.english.phrases import (
     a,
     add_filter,
     noun_phrase,
-    reference_name,
-    so_many,
-    that_name,
 )
 from rules.tcg.notation.english.speaker import Speaker
-from rules.tcg.notation.english.tables import FILTERS, measure
+from rules.tcg.notation.english.tables import FILTERS
 from rules.tcg.vocabulary import CardType, Culture, ItemClass, Keyword, Race, Side, Signet
 
 CHARACTER_TYPES = (CardType.COMPANION, CardType.ALLY, CardType.MINION)
@@ -46,12 +45,16 @@ _TAIL_STATES = {
     fi.State.UNASSIGNED: "not assigned to a skirmish",
     fi.State.IN_SUPPORT_AREA: "in a support area",
     fi.State.CONTROLLED_BY_YOU: "you control",
+    fi.State.ON_PATH: "on the adventure path",
     fi.State.CONTROLLED_BY_SHADOW: "a Shadow player controls",
     fi.State.PARTICIPATING: "able to participate in a skirmish",
     fi.State.PLAYED_THIS_TURN: "played this turn",
+    fi.State.BEING_PLAYED: "being played",
+    fi.State.DISCARDED: "in your discard pile",
     fi.State.OF_UNSPOTTED_RACE: "whose race you cannot spot",
     fi.State.OF_UNSPOTTED_CULTURE: "whose culture you cannot spot",
     fi.State.OF_SAME_NUMBER: "of the same number",
+    fi.State.OF_LOWEST_STRENGTH: "with the lowest strength",
     fi.State.OF_MOST_COMMON_RACE: "of each race that has the most companions",
 }
 _PROPER_STATES = {
@@ -91,11 +94,22 @@ def _all_of(filter_: fi.AllOf, made: NounPhrase, speaker: Speaker) -> None:
     for part in sorted(filter_.parts, key=_place):
         add_filter(part, made, speaker)
     made.nouns = list(dict.fromkeys(made.nouns))
+    if fi.State.RING_BEARER in filter_.parts and any(
+        isinstance(part, fi.NotOf) for part in filter_.parts
+    ):
+        # There is one, but not always such a one: "a non-Shire Ring-bearer".
+        made.nouns, made.proper = [("Ring-bearer", "Ring-bearers")], False
     if ("sanctuary", "sanctuaries") in made.nouns:
         made.nouns = [noun for noun in made.nouns if noun[0] != "site"]
     if made.proper and len(made.nouns) > 1:
         named = [noun for noun in made.nouns if noun[0] == noun[1]]
+        if ("hunter", "hunters") in made.nouns and named:
+            made.adjectives.append("hunter")
         made.nouns = named or made.nouns
+
+
+# "A companion who has the Gandalf signet", where other sets say "with".
+_SETS_WHO_HAVE_SIGNETS = (1, 2, 4)
 
 
 def _printed(filter_: fi.Printed, made: NounPhrase, speaker: Speaker) -> None:
@@ -117,9 +131,13 @@ def _printed(filter_: fi.Printed, made: NounPhrase, speaker: Speaker) -> None:
         case Keyword():
             made.add_noun(keyword_name(word))
         case Side():
-            made.adjectives.append("Free Peoples" if word is Side.FREE_PEOPLES else "Shadow")
+            made.adjectives.append(side_name(word))
         case Signet():
-            made.add_tail(f"with the {word.value.capitalize().replace('eo', 'éo')} signet")
+            signet = f"the {signet_name(word)} signet"
+            if speaker.card.set in _SETS_WHO_HAVE_SIGNETS:
+                made.add_tail(f"who has {signet}", f"who have {signet}")
+            else:
+                made.add_tail(f"with {signet}")
         case _:
             made.add_noun(word.value)
 
@@ -195,11 +213,11 @@ def _noun(filter_: _Noun, made: NounPhrase, speaker: Speaker) -> None:
 
 def _not_of(filter_: fi.NotOf, made: NounPhrase, speaker: Speaker) -> None:
     part = filter_.part
-    if part is fi.Reference.THIS or isinstance(part, fi.That):
+    if part in (fi.Reference.THIS, fi.Reference.BEARER) or isinstance(part, fi.That | fi.Those):
         made.other = True
         return
     if isinstance(part, fi.With) and (opposite := _opposite(part.range)) is not None:
-        _with(fi.With(part.statistic, opposite), made, speaker)
+        with_number_in_range(fi.With(part.statistic, opposite), made, speaker)
         return
     negative = _NEGATIVES.get(part)
     if negative is not None:
@@ -209,7 +227,8 @@ def _not_of(filter_: fi.NotOf, made: NounPhrase, speaker: Speaker) -> None:
     if phrase.is_adjective:
         words = " ".join(phrase.adjectives)
         many = f"{words}s" if words == Keyword.LURKER else words
-        made.add_tail(f"that is not {as_said_of_one(words)}", f"that are not {many}")
+        that = "who" if made.proper else "that"
+        made.add_tail(f"{that} is not {as_said_of_one(words)}", f"{that} are not {many}")
     elif phrase.cultures and not phrase.nouns and not phrase.tails:
         made.cultures.append(f"non-{' '.join(phrase.cultures)}")
     elif phrase.is_noun and len(phrase.nouns) == 1 and isinstance(part, fi.Printed | fi.With):
@@ -240,18 +259,6 @@ def _titled(filter_: fi.Titled, made: NounPhrase, speaker: Speaker) -> None:
     made.proper = True
 
 
-def _reference(filter_: fi.Reference, made: NounPhrase, speaker: Speaker) -> None:
-    name = reference_name(filter_, speaker)
-    made.add_noun(name, name)
-    made.proper = True
-
-
-def _that(filter_: fi.That, made: NounPhrase, speaker: Speaker) -> None:
-    name = that_name(filter_, speaker)
-    made.add_noun(name, name)
-    made.proper = True
-
-
 def _state(filter_: fi.State, made: NounPhrase, speaker: Speaker) -> None:
     if filter_ is fi.State.YOURS:
         made.owner = "your"
@@ -266,185 +273,15 @@ def _state(filter_: fi.State, made: NounPhrase, speaker: Speaker) -> None:
         made.proper = True
 
 
-def range_words(range_: fi.Range) -> str:
-    """Return a range of numbers: "4", "4 or more", "4 or less", "from 2 to 4"."""
-    if range_.least == range_.most:
-        return str(range_.least)
-    if range_.most is None:
-        return f"{range_.least} or more"
-    if range_.least is None:
-        return f"{range_.most} or less"
-    return f"from {range_.least} to {range_.most}"
-
-
-# "A companion of strength 10 or more."
-_SET_OF_STRENGTH = 15
-
-
-def _with(filter_: fi.With, made: NounPhrase, speaker: Speaker) -> None:
-    number = range_words(filter_.range)
-    flag = filter_.range == fi.Range(1, None)
-    match filter_.statistic:
-        case Statistic.ARCHER if flag:
-            made.nouns.insert(0, ("archer", "archers"))
-        case Statistic.HUNTER if flag:
-            made.nouns.insert(0, ("hunter", "hunters"))
-        case Statistic.FIERCE if flag:
-            made.adjectives.append("fierce")
-        case Statistic.TWILIGHT_COST | Statistic.SHADOW_NUMBER | Statistic.SITE_NUMBER as known:
-            made.add_tail(f"with a {known.value} of {number}")
-        case Statistic.STRENGTH if speaker.card.set == _SET_OF_STRENGTH:
-            made.add_tail(f"of strength {number}")
-        case Statistic.STRENGTH | Statistic.VITALITY | Statistic.RESISTANCE as known:
-            made.add_tail(
-                f"who has {known.value} {number}", f"who each have {known.value} {number}"
-            )
-        case Statistic.DAMAGE if flag:
-            made.add_tail("with a damage bonus")
-        case Statistic.DAMAGE:
-            made.add_tail(f"with a damage bonus of {number}")
-        case known if flag:
-            made.add_tail(f"with {known.value}")
-        case known:
-            made.add_tail(f"with {known.value} {number}")
-
-
-def _with_more_than(filter_: fi.WithMoreThan, made: NounPhrase, speaker: Speaker) -> None:
-    compared = "greater" if filter_.more else "less"
-    made.add_tail(
-        f"with {filter_.statistic.value} {compared} than {measure(filter_.amount, speaker)}"
-    )
-
-
-def _wounds_in(filter_: fi.WoundsIn, made: NounPhrase, speaker: Speaker) -> None:
-    number = range_words(filter_.range)
-    noun = "wound" if number == "1" else "wounds"
-    made.add_tail(f"who has {number} {noun}", f"who each have {number} {noun}")
-
-
-def _bearing(filter_: fi.Bearing, made: NounPhrase, speaker: Speaker) -> None:
-    if filter_ == fi.Bearing(fi.Printed(ItemClass.MOUNT)):
-        made.adjectives.append("mounted")
-        return
-    made.add_tail(f"bearing {borne(filter_, speaker)}")
-
-
-def borne(filter_: fi.Bearing, speaker: Speaker) -> str:
-    """Return what is borne: "a hand weapon", "2 possessions"."""
-    if filter_.count == 1:
-        return a(filter_.item, speaker)
-    return so_many(filter_.item, str(filter_.count), speaker)
-
-
-def _borne_by(filter_: fi.BorneBy, made: NounPhrase, speaker: Speaker) -> None:
-    made.add_tail(f"borne by {a(filter_.bearer, speaker)}")
-
-
-def _skirmishing(filter_: fi.Skirmishing, made: NounPhrase, speaker: Speaker) -> None:
-    opponent = filter_.opponent
-    if isinstance(opponent, fi.That):
-        made.opponent = a(opponent, speaker)
-    elif isinstance(opponent, fi.Reference) and _is_named_first(opponent, speaker):
-        made.opponent = reference_name(opponent, speaker)
-        made.opponent_again = speaker.pronoun.value if speaker.topic == opponent.value else ""
-    else:
-        made.add_tail(f"skirmishing {a(opponent, speaker)}")
-
-
-def _is_named_first(opponent: fi.Reference, speaker: Speaker) -> bool:
-    """Whether it reads "a minion she is skirmishing", not "a minion skirmishing this ally"."""
-    if opponent is fi.Reference.BEARER and speaker.is_of_shadows:
-        return False
-    if opponent is fi.Reference.THIS and speaker.is_titled:
-        return True
-    return opponent is not fi.Reference.IT and speaker.topic == opponent.value
-
-
-def _assigned_to(filter_: fi.AssignedTo, made: NounPhrase, speaker: Speaker) -> None:
-    made.add_tail(f"assigned to skirmish {a(filter_.opponent, speaker)}")
-
-
-def _stacked_on(filter_: fi.StackedOn, made: NounPhrase, speaker: Speaker) -> None:
-    if filter_.host is fi.Reference.THIS:
-        made.add_tail("stacked here")
-    else:
-        made.add_tail(f"stacked on {a(filter_.host, speaker)}")
-
-
-def _has_stacked(filter_: fi.HasStacked, made: NounPhrase, speaker: Speaker) -> None:
-    made.add_tail(f"with {a(filter_.card, speaker)} stacked on it")
-
-
-def tokens(culture: Culture | None, count: int, speaker: Speaker) -> str:
-    """Return culture tokens: "a Raider token", "2 culture tokens"."""
-    name = "culture" if culture is None else culture_name(culture, brackets=speaker.brackets)
-    return article(f"{name} token") if count == 1 else f"{count} {name} tokens"
-
-
-def _bearing_tokens(filter_: fi.BearingTokens, made: NounPhrase, speaker: Speaker) -> None:
-    made.add_tail(f"with {tokens(filter_.culture, filter_.count, speaker)} on it")
-
-
-def _shares_with(filter_: fi.SharesWith, made: NounPhrase, speaker: Speaker) -> None:
-    if filter_.what == "name":
-        made.add_noun("copy", "copies")
-        made.add_tail(f"of {a(filter_.card, speaker)}")
-    else:
-        made.add_tail(f"with the same {filter_.what} as {a(filter_.card, speaker)}")
-
-
-def _with_number(filter_: fi.WithNumber, made: NounPhrase, speaker: Speaker) -> None:
-    if filter_.amount is Remembered.X:
-        made.add_tail(f"with that {filter_.statistic.value}")
-    else:
-        number = measure(filter_.amount, speaker)
-        made.add_tail(f"with a {filter_.statistic.value} of {number}")
-
-
-def _shares_with_dead(filter_: fi.SharesWithDead, made: NounPhrase, speaker: Speaker) -> None:
-    made.add_tail(f"of the same {filter_.what} as a card in the dead pile")
-
-
-def _spots_or_exerts(filter_: fi.SpotsOrExerts, made: NounPhrase, speaker: Speaker) -> None:
-    made.add_tail(f"that spots or exerts {a(filter_.card, speaker)}")
-
-
-def _those(filter_: fi.Those, made: NounPhrase, speaker: Speaker) -> None:
-    add_filter(filter_.filter, made, speaker)
-    made.those = True
-
-
-def _named(filter_: fi.Named, made: NounPhrase, speaker: Speaker) -> None:
-    made.add_tail(f"of the named {filter_.what}")
-
-
 FILTERS.update(
     {
         _Noun: _noun,
         fi.AllOf: _all_of,
         fi.AnyOf: _any_of,
-        fi.AssignedTo: _assigned_to,
-        fi.Bearing: _bearing,
-        fi.BearingTokens: _bearing_tokens,
-        fi.BorneBy: _borne_by,
         fi.EventOf: _event_of,
-        fi.HasStacked: _has_stacked,
-        fi.Named: _named,
         fi.NotOf: _not_of,
         fi.Printed: _printed,
-        fi.Reference: _reference,
-        fi.SharesWith: _shares_with,
-        fi.SharesWithDead: _shares_with_dead,
-        fi.SpotsOrExerts: _spots_or_exerts,
-        fi.Those: _those,
-        fi.WithNumber: _with_number,
-        fi.Skirmishing: _skirmishing,
-        fi.StackedOn: _stacked_on,
         fi.State: _state,
-        fi.That: _that,
         fi.Titled: _titled,
-        fi.With: _with,
-        fi.WithMoreThan: _with_more_than,
-        fi.WoundsIn: _wounds_in,
     }
 )

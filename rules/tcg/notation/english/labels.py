@@ -4,7 +4,17 @@ from enum import StrEnum
 
 from rules.english import join_words
 from rules.tcg.facts.card import Card
-from rules.tcg.vocabulary import Block, CardType, Culture, ItemClass, Keyword, Phase, Race
+from rules.tcg.vocabulary import (
+    Block,
+    CardType,
+    Culture,
+    ItemClass,
+    Keyword,
+    Phase,
+    Race,
+    Side,
+    Signet,
+)
 
 # The first set whose templates differ: "this minion … it", "discard a possession from play".
 SHADOWS = 11
@@ -106,7 +116,7 @@ _MEN_AMONG_CREATURES = frozenset({"Gollum", "Sméagol"})
 def culture_name(culture: Culture, *, brackets: bool) -> str:
     """Return a culture as print has it, "[gondor]", or by its name."""
     if brackets:
-        return f"[{culture.value.replace('-', '_')}]"
+        return f"[{culture.value}]"
     return _CULTURES.get(culture, culture.value.capitalize())
 
 
@@ -129,6 +139,11 @@ def site_number(number: int, block: Block | None, *, brackets: bool = False) -> 
     """Return a site's number with its block's letter: "5T", or "5[T]" as print has it."""
     letter = _BLOCK_LETTERS[block] if block is not None else ""
     return f"{number}[{letter}]" if brackets and letter else f"{number}{letter}"
+
+
+def side_name(side: Side) -> str:
+    """Return a side as an adjective: "Free Peoples", "Shadow"."""
+    return "Free Peoples" if side is Side.FREE_PEOPLES else "Shadow"
 
 
 def phase_name(phase: Phase) -> str:
@@ -180,6 +195,10 @@ class Pronoun(StrEnum):
         return {"he": "his", "she": "her", "it": "its"}.get(self.value, "his or her")
 
 
+# Cards that are several fighters: "it" in print.
+_GROUPS = frozenset({"Army", "Company", "Horde", "Host", "Legion", "Regiment", "Troop"})
+
+
 def pronoun(card: Card) -> Pronoun:
     """Return a card's pronoun, by its title and race."""
     if card.title in WOMEN:
@@ -188,6 +207,23 @@ def pronoun(card: Card) -> Pronoun:
         return Pronoun.IT
     if card.type is CardType.MINION and not card.unique and card.set >= SHADOWS:
         return Pronoun.IT
+    if card.title.split()[-1] in _GROUPS:
+        return Pronoun.IT
     if card.race in _CREATURES and card.title not in _MEN_AMONG_CREATURES:
         return Pronoun.IT
     return Pronoun.HE
+
+
+_CREATURES_BY_TITLE = frozenset({"The Balrog", "Watcher in the Water"})
+
+
+def signet_name(signet: Signet) -> str:
+    """Return whose signet it is: "Théoden"."""
+    return signet.value.capitalize().replace("eo", "éo")
+
+
+def pronoun_of_title(title: str) -> Pronoun:
+    """Return the pronoun of a character known by its title alone."""
+    if title in WOMEN:
+        return Pronoun.SHE
+    return Pronoun.IT if title in _CREATURES_BY_TITLE else Pronoun.HE

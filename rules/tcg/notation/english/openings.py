@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation.english.conditions import predicate, subject_name, where_at
 from rules.tcg.notation.english.labels import phase_name
+from rules.tcg.notation.english.places_and_moments import where_at
+from rules.tcg.notation.english.predicates import predicate, subject_name
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import condition
 from rules.tcg.vocabulary import CardType, ItemClass

@@ -10,7 +10,7 @@ from rules.tcg.notation.english.labels import SITE_KEYWORDS, list_of
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import FILTERS
 from rules.tcg.notation.players import Player
-from rules.tcg.vocabulary import CardType
+from rules.tcg.vocabulary import CardType, Keyword
 
 # These are said of characters; a phrase without another noun is about one.
 _OF_CHARACTERS = frozenset(
@@ -89,6 +89,8 @@ class NounPhrase:
         )
 
     def _default_noun(self) -> tuple[str, str]:
+        if Keyword.LURKER in self.adjectives:
+            return "lurker", "lurkers"
         if any(word in _OF_SITES for adjective in self.adjectives for word in adjective.split()):
             return "site", "sites"
         if any(adjective in _OF_CHARACTERS for adjective in self.adjectives):
@@ -112,7 +114,12 @@ class NounPhrase:
             tails.append(f"skirmishing {self.opponent}")
         elif self.opponent:
             tails.append(f"{self.opponent_again or self.opponent} is skirmishing")
-        return " ".join([*self.adjectives, *self.cultures, *before, last, *tails])
+        # "An [orc] lurker": where nothing else is named, the keyword is the noun.
+        adjectives = [word for word in self.adjectives if self.nouns or word != nouns[0][0]]
+        qualities = [*adjectives, *self.cultures]
+        if qualities and last.startswith("the "):
+            qualities, last = ["the", *qualities], last.removeprefix("the ")
+        return " ".join([*qualities, *before, last, *tails])
 
 
 def noun_phrase(filter_: fi.Filter, speaker: Speaker) -> NounPhrase:
@@ -210,6 +217,8 @@ def so_many(filter_: fi.Filter, count: str, speaker: Speaker) -> str:
     """Return a number of such cards: "2 rangers", "up to 3 of your minions"."""
     made = noun_phrase(filter_, speaker)
     words = made.words(many=True)
+    if made.owner:
+        count = count.removesuffix(" of")
     if made.owner == "your":
         words = f"of {speaker.your} {'other ' if made.other else ''}{words}"
     elif made.owner:
@@ -248,3 +257,8 @@ def site_phrase(filter_: fi.Filter, speaker: Speaker) -> str:
     if isinstance(filter_, fi.Titled | fi.Reference | fi.That):
         return a(filter_, speaker)
     return a(fi.all_of((fi.Printed(CardType.SITE), filter_)), speaker)
+
+
+def title_of(filter_: fi.Filter) -> str:
+    """Return the title by which a filter names one character; nothing if it does not."""
+    return filter_.title if isinstance(filter_, fi.Titled) else ""

@@ -13,13 +13,14 @@ from rules.tcg.notation.amounts import Amount, Statistic
 from rules.tcg.notation.english.amounts import number, signed, twilight
 from rules.tcg.notation.english.labels import ADJECTIVES as ADJECTIVE_KEYWORDS
 from rules.tcg.notation.english.labels import (
+    SITE_KEYWORDS,
     culture_name,
     keyword_name,
     list_of,
     phase_name,
     race_name,
 )
-from rules.tcg.notation.english.phrases import a, plain
+from rules.tcg.notation.english.phrases import a, each, plain
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import QUALITIES, condition, sentence
 from rules.tcg.vocabulary import Culture, Keyword, Race, Side
@@ -52,6 +53,16 @@ _FLAGS = {
     Statistic.FIERCE: Words(adjective="fierce"),
     Statistic.ARCHER: Words(adjective="an archer"),
     Statistic.NEVER_ROAMING: Words(adjective="not roaming"),
+    Statistic.MADE_ROAMING: Words(adjective="roaming"),
+    Statistic.CONSIDERED_MOUNTED: Words(adjective="considered to be mounted"),
+    Statistic.TAKES_NO_WOUNDS_FROM_LOSING: Words(
+        verb="cannot take wounds from losing a skirmish",
+        made="unable to take wounds from losing a skirmish",
+    ),
+    Statistic.CANNOT_BE_TRANSFERRED: Words(
+        verb="cannot be transferred to a character",
+        made="unable to be transferred to a character",
+    ),
     Statistic.CANNOT_BE_ASSIGNED: Words(
         verb="cannot be assigned to a skirmish", made="unable to be assigned to a skirmish"
     ),
@@ -110,6 +121,10 @@ _FLAGS = {
 _FACTORS = {"2": "doubled", "3": "tripled", "4": "quadrupled"}
 
 
+# "This minion is twilight cost −1", where other cards say "its twilight cost is".
+_SETS_OF_BEING_A_COST = range(12, 19)
+
+
 def _change(value: qu.Change, speaker: Speaker) -> Words:
     statistic, amount = value.statistic, value.amount
     known = _FLAGS.get(statistic)
@@ -142,6 +157,8 @@ def _change(value: qu.Change, speaker: Speaker) -> Words:
             return _gained(f"ambush {twilight(amount, speaker)}")
         case Statistic.HUNTER | Statistic.TOIL:
             return _gained(f"{statistic.value} {number(amount, speaker)}")
+        case Statistic.TWILIGHT_COST if speaker.card.set in _SETS_OF_BEING_A_COST:
+            return Words(adjective=f"{statistic.value} {signed(amount, speaker)}")
         case known_number if known_number in NUMBERS_OF_CARDS:
             return Words(number=(statistic.value, signed(amount, speaker)))
         case _:
@@ -190,9 +207,16 @@ def _loses_keywords(value: qu.LosesKeywords, speaker: Speaker) -> Words:
 def _gains_keyword(value: qu.GainsKeyword, speaker: Speaker) -> Words:
     keyword = value.keyword
     name = keyword_name(keyword)
+    if keyword in SITE_KEYWORDS and not speaker.is_of_shadows:
+        # A site is a plains; it does not gain one.
+        return Words(adjective=name if keyword is Keyword.UNDERGROUND else article(name))
     if keyword in ADJECTIVE_KEYWORDS:
         return _gained(name) if keyword is not Keyword.FIERCE else Words(adjective=name)
     return Words(adjective=article(name))
+
+
+def _gains_terrains(value: qu.GainsTerrains, speaker: Speaker) -> Words:
+    return _gained(f"each terrain keyword from {each(value.of, speaker)}")
 
 
 def _counts_as(value: qu.CountsAs, speaker: Speaker) -> Words:
@@ -208,7 +232,7 @@ def _gains(value: qu.Gains, speaker: Speaker) -> Words:
     match value.sentence:
         case se.While(co.Unless(holds), (se.Gets(fi.Reference.THIS, qualities),)):
             # "Make a Hobbit unable to be overwhelmed unless a Shadow event …" is shorter.
-            inside = [_quality(quality, speaker) for quality in qualities]
+            inside = [quality_words(quality, speaker) for quality in qualities]
             if all(words.made and words.verb for words in inside):
                 unless = f" unless {condition(holds, speaker)}"
                 return Words(
@@ -219,7 +243,7 @@ def _gains(value: qu.Gains, speaker: Speaker) -> Words:
     inner = replace(speaker, this_noun=f"this {noun or 'card'}", topic="", where=[], subject="")
     words = sentence(value.sentence, inner)
     return _gained(
-        f"\N{LEFT DOUBLE QUOTATION MARK}{words[0].upper()}{words[1:]}"
+        f"this ability: \N{LEFT DOUBLE QUOTATION MARK}{words[0].upper()}{words[1:]}"
         "\N{RIGHT DOUBLE QUOTATION MARK}"
     )
 
@@ -247,136 +271,10 @@ def _cannot_use_abilities(value: qu.CannotUseAbilities, speaker: Speaker) -> Wor
     return Words(verb=f"cannot {rest}", made=f"unable to {rest}")
 
 
-def _quality(value: qu.Quality, speaker: Speaker) -> Words:
+def quality_words(value: qu.Quality, speaker: Speaker) -> Words:
+    """Return a quality as the verb it is said with."""
     words: Words = speaker.lookup(QUALITIES, value)(value, speaker)
     return words
-
-
-# --- several qualities in one clause ---
-
-
-def _qualities(qualities: tuple[qu.Quality, ...], speaker: Speaker) -> list[Words]:
-    """Return the words of each quality; an amount that two of them share is X in both."""
-    amounts = [each.amount for each in qualities if isinstance(each, qu.Change)]
-    shared = [each for each in amounts if not isinstance(each, int) and amounts.count(each) > 1]
-    before, speaker.shared_amount = speaker.shared_amount, shared[0] if shared else None
-    words = [_quality(quality, speaker) for quality in qualities]
-    speaker.shared_amount = before
-    return words
-
-
-_SAID_ONCE = ("gains ", "gain ", "loses ", "lose ", "participates in ", "participate in ")
-
-
-def _without_repeated_verb(clauses: list[str]) -> list[str]:
-    """Return clauses where a verb is left out after the same one: "gains muster and toil 2"."""
-    phrases: list[str] = []
-    last = ""
-    for clause in clauses:
-        verb = next((verb for verb in _SAID_ONCE if clause.startswith(verb)), "")
-        phrases.append(clause.removeprefix(verb) if verb and verb == last else clause)
-        last = verb
-    return phrases
-
-
-_OBJECTS = {"he": "him", "she": "her"}
-
-
-def given_to(
-    name: str, qualities: tuple[qu.Quality, ...], speaker: Speaker, *, many: bool = False
-) -> str:
-    """Return what a card is: "Targon is strength +2 and fierce, and cannot take wounds"."""
-    match qualities:
-        case (qu.CannotBeAssignedTo(opponent, True),):
-            whom = _OBJECTS.get(name, name)
-            return (
-                f"the Free Peoples player cannot assign {whom} to skirmish {a(opponent, speaker)}"
-            )
-    words = _qualities(qualities, speaker)
-    clauses: list[str] = []
-    adjectives = [each.adjective for each in words if each.adjective]
-    if adjectives:
-        clauses.append(f"{'are' if many else 'is'} {list_of(adjectives)}")
-    verbs = [each.many or each.verb if many else each.verb for each in words if each.verb]
-    clauses += _without_repeated_verb([_may_not(verb, speaker) for verb in verbs])
-    numbers = [each.number for each in words if each.number]
-    phrases = [f"{possessed(name, statistic)} is {amount}" for statistic, amount in numbers]
-    if clauses:
-        phrases.insert(0, f"{name} {list_of(clauses)}")
-    return list_of(phrases)
-
-
-_BOTH_PARTS = ["participate in archery fire", "skirmishes"]
-
-
-def _joined(phrases: list[str]) -> str:
-    """Return phrases as a list; taking part in archery fire and skirmishes is one of them."""
-    if phrases[-2:] == _BOTH_PARTS and len(phrases) > len(_BOTH_PARTS):
-        phrases = [*phrases[:-2], " and ".join(_BOTH_PARTS)]
-    return list_of(phrases)
-
-
-def made_of(name: str, qualities: tuple[qu.Quality, ...], speaker: Speaker) -> str:
-    """Return what follows "make": "a Man strength +2 and damage +1"."""
-    words = _qualities(qualities, speaker)
-    said = [each.adjective for each in words if each.adjective]
-    said += _without_repeated_verb([each.made for each in words if each.made])
-    numbers = [each.number for each in words if each.number]
-    phrases = [f"{possessed(name, statistic)} {amount}" for statistic, amount in numbers]
-    if said:
-        phrases.insert(0, f"{name} {_joined(said)}")
-    return list_of(phrases)
-
-
-# "Bearer may not be overwhelmed", where later cards say "cannot".
-_SETS_OF_MAY_NOT = range(1, 6)
-_SAID_WITH_MAY_NOT = (
-    "cannot take wounds",
-    "cannot be overwhelmed",
-    "cannot be assigned to a ",
-    "cannot participate in archery fire",
-)
-
-
-def _may_not(verb: str, speaker: Speaker) -> str:
-    if speaker.card.set in _SETS_OF_MAY_NOT and verb.startswith(_SAID_WITH_MAY_NOT):
-        return verb.replace("cannot", "may not", 1)
-    return verb
-
-
-def all_forbid(qualities: tuple[qu.Quality, ...], speaker: Speaker) -> bool:
-    """Return whether all qualities say what a card cannot do or have done to it."""
-    return all(_quality(each, speaker.trial()).verb.startswith("cannot ") for each in qualities)
-
-
-def only_verbs(qualities: tuple[qu.Quality, ...], speaker: Speaker) -> bool:
-    """Return whether all qualities are verbs, which read better without "make"."""
-    return all(_quality(quality, speaker).verb for quality in qualities)
-
-
-_PRONOUNS = {
-    "he": "his",
-    "she": "her",
-    "it": "its",
-    "him": "his",
-    "her": "her",
-    "bearer": "bearer's",
-}
-
-
-def possessed(name: str, statistic: str) -> str:
-    """Return a number of a card: "his twilight cost", "the site number of each Orc"."""
-    if name in _PRONOUNS:
-        return f"{_PRONOUNS[name]} {statistic}"
-    if statistic == Statistic.SHADOW_NUMBER.value:
-        return f"{name}'s {statistic}" if name.startswith("each ") else f"the {statistic} of {name}"
-    if statistic == Statistic.ROAMING_PENALTY.value:
-        return f"the {statistic} for {name}"
-    if name[:1].isupper() or (
-        name.startswith(("a ", "an ", "that ", "this ")) and name.count(" ") < 3
-    ):
-        return f"{name}'s {statistic}"
-    return f"the {statistic} of {name}"
 
 
 QUALITIES.update(
@@ -389,6 +287,7 @@ QUALITIES.update(
         qu.CountsAs: _counts_as,
         qu.Gains: _gains,
         qu.GainsKeyword: _gains_keyword,
+        qu.GainsTerrains: _gains_terrains,
         qu.Loses: _loses,
         qu.LosesBonuses: _loses_bonuses,
         qu.LosesKeywords: _loses_keywords,

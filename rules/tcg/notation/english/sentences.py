@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import re
 
-from rules.english import article
 from rules.tcg.facts.card import Card
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import sentences as se
 from rules.tcg.notation.amounts import Statistic
-from rules.tcg.notation.english.actions import given_first
 from rules.tcg.notation.english.amounts import signed
 from rules.tcg.notation.english.bearers import bearer_of
-from rules.tcg.notation.english.composites import action
+from rules.tcg.notation.english.costs import action
+from rules.tcg.notation.english.joined_qualities import all_forbid, given_to
 from rules.tcg.notation.english.labels import list_of, phase_name
 from rules.tcg.notation.english.openings import while_clause
 from rules.tcg.notation.english.phrases import (
@@ -26,10 +25,10 @@ from rules.tcg.notation.english.phrases import (
     site_phrase,
 )
 from rules.tcg.notation.english.players import player
-from rules.tcg.notation.english.qualities import all_forbid, given_to
+from rules.tcg.notation.english.prohibitions import forbidden_when, who_may_not
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import SENTENCES, condition, effect, sentence
-from rules.tcg.notation.language.nouns import character
+from rules.tcg.notation.language.nouns import character, free_peoples
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.qualities import Change
 from rules.tcg.vocabulary import CardType, Phase
@@ -92,10 +91,15 @@ def _gets(value: se.Gets, speaker: Speaker) -> str:
     affects = value.affects
     if value.qualities == (Change(Statistic.MINION_LIMIT, 1),) and affects == character:
         return "no more than 1 minion can be assigned to each skirmish"
+    if value.qualities == (Change(Statistic.ADDS_NO_ARCHERY, 1),) and _are_free_peoples(affects):
+        return f"{each(affects, speaker)} does not add to the fellowship archery total"
     if isinstance(affects, fi.Reference):
         name = _subject(affects, speaker)
         speaker.topic = affects.value
         return given_to(name, value.qualities, speaker)
+    if isinstance(affects, fi.AnyOf) and all(isinstance(p, fi.Titled) for p in affects.parts):
+        names = list_of([a(part, speaker) for part in affects.parts])
+        return given_to(names, value.qualities, speaker, many=True)
     if _reads_in_plural(value, speaker):
         return given_to(plain(affects, speaker), value.qualities, speaker, many=True)
     name = each(affects, speaker)
@@ -103,6 +107,10 @@ def _gets(value: se.Gets, speaker: Speaker) -> str:
     words = given_to(name, value.qualities, speaker)
     speaker.subject = before
     return words
+
+
+def _are_free_peoples(affects: fi.Filter) -> bool:
+    return isinstance(affects, fi.AllOf) and free_peoples in affects.parts
 
 
 def _head(filter_: fi.Filter, speaker: Speaker) -> str:
@@ -129,6 +137,11 @@ def _subject(affects: fi.Reference, speaker: Speaker) -> str:
 
 
 def _game_number_is(value: se.GameNumberIs, speaker: Speaker) -> str:
+    if value.number is ef.GameNumber.ENTS_SPOTTED:
+        return f"add {value.amount} to the {value.number.value}"
+    if value.number is ef.GameNumber.DISCARDS_LEAVE_THE_GAME:
+        card_ = "each card that is about to be placed in a discard pile"
+        return f"{card_} is removed from the game instead"
     least = "" if value.least is None else f" (to a minimum of {value.least})"
     return f"the {value.number.value} is {signed(value.amount, speaker)}{least}"
 
@@ -156,61 +169,6 @@ def _at_moment(value: ef.AtMoment, speaker: Speaker) -> str:
     return effect(value, speaker)
 
 
-_PLURAL_PLAYERS = {
-    Player.SHADOW: "Shadow players",
-    Player.EACH_SHADOW: "Shadow players",
-    Player.EACH_OPPONENT: "opponents",
-}
-
-
-def _forbids(value: se.Forbids, speaker: Speaker) -> str:
-    return f"{_who_may_not(value.who)} {_forbidden_when(value, speaker)}"
-
-
-def _who_may_not(who: Player) -> str:
-    if who is Player.EACH_PLAYER:
-        return "no player may"
-    return f"{_PLURAL_PLAYERS.get(who) or player(who)} may not"
-
-
-def _forbidden_when(value: se.Forbids, speaker: Speaker) -> str:
-    words = _forbidden(value, speaker)
-    if value.phase is None or _names_phase(value):
-        return words
-    return f"{words} during the {phase_name(value.phase)} phase"
-
-
-def _names_phase(value: se.Forbids) -> bool:
-    """Return whether the phase is part of what is forbidden: "skirmish special abilities"."""
-    if value.what is se.Forbidden.USE_ABILITIES:
-        return True
-    return value.phase is not None and value.cards == fi.EventOf(value.phase)
-
-
-def _forbidden(value: se.Forbids, speaker: Speaker) -> str:
-    cards = "" if value.cards is None else plain(value.cards, speaker)
-    match value.what:
-        case se.Forbidden.PLAY:
-            return f"play {cards or 'cards'}"
-        case se.Forbidden.USE_ABILITIES:
-            phase = "" if value.phase is None else f"{phase_name(value.phase)} "
-            abilities = f"use {phase}special abilities"
-            return f"{abilities} of {cards}" if cards else abilities
-        case se.Forbidden.LOOK_AT_HANDS:
-            return "look at or reveal cards in another player's hand"
-        case se.Forbidden.HEAL:
-            return f"heal {cards or 'characters'}"
-        case se.Forbidden.PREVENT_WOUNDS:
-            return f"prevent wounds to {cards or 'characters'}"
-        case se.Forbidden.REPLACE_SITES:
-            sites = "sites" if value.cards is None else a(value.cards, speaker)
-            return f"replace {sites}"
-        case se.Forbidden.DISCARD:
-            return f"discard {cards or 'cards'} from play"
-        case what:
-            return f"{what.value} with {cards}" if cards else what.value
-
-
 def _limit_per_character(value: se.LimitPerCharacter, speaker: Speaker) -> str:
     return f"limit {value.limit} per character"
 
@@ -231,8 +189,12 @@ def _costs_on_bearer(value: se.CostsOnBearer, speaker: Speaker) -> str:
 def _first_played(value: se.FirstPlayed, speaker: Speaker) -> str:
     first = noun_phrase(value.cards, speaker).words()
     amount = signed(value.amount, speaker)
+    if value.here:
+        return f"the twilight cost of the first {first} played there is {amount}"
     often = "turn" if value.phase is None else f"{phase_name(value.phase)} phase"
-    return f"the twilight cost of the first {first} played each {often} is {amount}"
+    to_this = value.phase is None and speaker.card.type is CardType.SITE
+    where = f"to {speaker.card.title} " if to_this else ""
+    return f"the twilight cost of the first {first} played {where}each {often} is {amount}"
 
 
 def _wins_after_reconciling(value: se.WinsAfterReconciling, speaker: Speaker) -> str:
@@ -259,8 +221,8 @@ def _statements(statements: tuple[se.Statement, ...], speaker: Speaker) -> str:
     forbidden = [each_ for each_ in statements if isinstance(each_, se.Forbids)]
     players = {each_.who for each_ in forbidden}
     if len(forbidden) == len(statements) and len(players) == 1:
-        words = [_forbidden_when(each_, speaker) for each_ in forbidden]
-        return f"{_who_may_not(forbidden[0].who)} {list_of(words, 'or')}"
+        words = [forbidden_when(each_, speaker) for each_ in forbidden]
+        return f"{who_may_not(forbidden[0].who)} {list_of(words, 'or')}"
     return list_of([sentence(statement, speaker) for statement in statements])
 
 
@@ -296,71 +258,14 @@ def _wounds_become_burdens(value: se.WoundsBecomeBurdens, speaker: Speaker) -> s
     return f"{wearing}, each time {who} is about to take a wound{skirmish}, add {burdens} instead"
 
 
-# --- sentences about playing the card ---
-
-
-def _bearer_must_be(value: se.BearerMustBe, speaker: Speaker) -> str:
-    bearer = a(value.bearer, speaker)
-    words = f"plays on {bearer}" if value.plays_on else f"bearer must be {bearer}"
-    if value.limit is None:
-        return words
-    named = value.plays_on or speaker.card.set == 1
-    of = noun_phrase(value.bearer, speaker).head if named else "bearer"
-    return f"{words}. Limit {value.limit} per {of}"
-
-
-def _to_play(value: se.ToPlay, speaker: Speaker) -> str:
-    if isinstance(value.price, ef.Require):
-        return f"play {speaker.this} only if {condition(value.price.condition, speaker)}"
-    return f"to play, {speaker.clause(effect(value.price, speaker))}"
-
-
-def _to_assign(value: se.ToAssign, speaker: Speaker) -> str:
-    begins = "" if value.given is None else f"{while_clause(value.given, None, speaker)}, "
-    with speaker.acting(Player.FREE_PEOPLES), speaker.mood(infinitive=True):
-        price = effect(value.price, speaker)
-    who = player(Player.FREE_PEOPLES)
-    return f"{begins}{who} must {price} to assign {speaker.this} to a skirmish"
-
-
-def _also_playable(value: se.AlsoPlayable, speaker: Speaker) -> str:
-    moment = f"any time you could play {article(phase_name(value.phase))} event"
-    if speaker.card.type is CardType.EVENT:
-        moment = f"during the {phase_name(value.phase)} phase"
-    if value.price is None:
-        return f"you may play {speaker.this} {moment}"
-    with speaker.mood(infinitive=True):
-        price = effect(value.price, speaker)
-    return f"you may {price} to play {speaker.this} {moment}"
-
-
-_EVENT_PLACES = {
-    "hand": "return this event to hand",
-    "top": "place this event on top of your draw deck",
-    "bottom": "place this event beneath your draw deck",
-}
-
-
-def _event_goes(value: se.EventGoes, speaker: Speaker) -> str:
-    words = _EVENT_PLACES[value.where]
-    if value.price is not None:
-        with speaker.mood(infinitive=True):
-            words = f"{effect(value.price, speaker)} to {words}"
-    return f"{given_first(value.given, speaker)}you may {words}"
-
-
 SENTENCES.update(
     {
-        se.AlsoPlayable: _also_playable,
         ef.AtMoment: _at_moment,
-        se.BearerMustBe: _bearer_must_be,
         se.AsSoonAs: _as_soon_as,
         se.HasTextOf: _has_text_of,
         se.MaySkip: _may_skip,
         se.DiscardDuring: _discard_during,
         se.DiscardWhen: _discard_when,
-        se.EventGoes: _event_goes,
-        se.Forbids: _forbids,
         se.GameNumberIs: _game_number_is,
         se.Gets: _gets,
         se.CostsOnBearer: _costs_on_bearer,
@@ -372,8 +277,6 @@ SENTENCES.update(
         se.FreeTransfers: _free_transfers,
         se.Discards: _discards,
         se.Skips: _skips,
-        se.ToAssign: _to_assign,
-        se.ToPlay: _to_play,
         se.While: _while,
         se.WoundsBecomeBurdens: _wounds_become_burdens,
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import effects as ef
@@ -12,8 +14,9 @@ from rules.tcg.notation import triggers as tr
 from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.english.amounts import aside, number
 from rules.tcg.notation.english.durations import duration
+from rules.tcg.notation.english.joined_qualities import made_of
 from rules.tcg.notation.english.phrases import each, noun_phrase
-from rules.tcg.notation.english.qualities import NUMBERS_OF_CARDS, factor_words, made_of
+from rules.tcg.notation.english.qualities import NUMBERS_OF_CARDS, factor_words
 from rules.tcg.notation.english.site_numbers import numbered_sites
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import effect, target
@@ -22,13 +25,27 @@ from rules.tcg.notation.players import Player
 # --- "(or +4 and damage +1 if you have initiative)" ---
 
 
+_DONE_TO_MORE = (ef.Discard, ef.Exert, ef.Heal, ef.Kill, ef.Wound)
+
+
+def _differ_in_count(more: ef.Effect, one: ef.Effect) -> bool:
+    """Whether two effects are alike but for how many cards are chosen: "(or 2 Elves if …)"."""
+    first, second = getattr(more, "target", None), getattr(one, "target", None)
+    if not isinstance(first, ef.Choose) or not isinstance(second, ef.Choose):
+        return False
+    alike = replace(first, count=second.count, least=second.least) == second
+    return alike and getattr(more, "times", 1) == getattr(one, "times", 1)
+
+
 def is_alternative(value: ef.If) -> bool:
     """Whether both sides of a condition do the same thing to the same card."""
     match value:
         case ef.If(_, ef.Make(instead, _, until), ef.Make(usual, _, duration)):
             return instead == usual and until == duration
-        case ef.If(_, ef.Heal(instead), ef.Heal(usual)):
-            return instead == usual
+        case ef.If(_, ef.Heal(instead), ef.Heal(usual)) if instead == usual:
+            return True
+        case ef.If(_, ef.Effect() as more, ef.Effect() as one) if type(more) is type(one):
+            return isinstance(one, _DONE_TO_MORE) and _differ_in_count(more, one)
         case _:
             return False
 
@@ -42,10 +59,25 @@ def alternative(value: ef.If, speaker: Speaker) -> str:
     if isinstance(value.effect, ef.Make):
         name = target(value.effect.target, speaker.trial())
         instead = instead.removeprefix(f"make {name} ").removeprefix("strength ")
+    elif isinstance(value.effect, _DONE_TO_MORE) and value.effect.target != getattr(
+        value.otherwise, "target", None
+    ):
+        instead = instead.partition(" ")[2]
     return f"{usual} (or {instead} if {aside(value.condition, speaker)})"
 
 
 # --- "(and damage +1 if mounted)" ---
+
+
+def _both(before: ef.Make, more: ef.Effect) -> ef.Make | None:
+    """Return both changes of strength as one: +4 where a card has +2 and then +2 more."""
+    match before, more:
+        case ef.Make(_, (qu.Change(Statistic.STRENGTH, int() as first),)), ef.Make(
+            _, (qu.Change(Statistic.STRENGTH, int() as second), *rest)
+        ) if before.until == more.until:
+            return replace(more, qualities=(qu.Change(Statistic.STRENGTH, first + second), *rest))
+        case _:
+            return None
 
 
 def addition(before: ef.Effect | None, part: ef.Effect, speaker: Speaker) -> str:
@@ -55,6 +87,9 @@ def addition(before: ef.Effect | None, part: ef.Effect, speaker: Speaker) -> str
             holds, ef.Make(fi.That() as that) | ef.Heal(fi.That() as that), None
         ) if all(isinstance(getattr(each_, "amount", 0), int | am.OrIf) for each_ in qualities):
             name = target(that, speaker.trial())
+            if (both := _both(before, part.effect)) is not None:
+                words = effect(both, speaker.trial()).removeprefix(f"make {name} strength ")
+                return f" (or {words} if {_brief(aside(holds, speaker), name, speaker)})"
             words = effect(part.effect, speaker.trial()).removeprefix(f"make {name} ")
             return f" (and {words} if {_brief(aside(holds, speaker), name, speaker)})"
         case _:
@@ -110,6 +145,10 @@ def prevention(value: ef.Make, speaker: Speaker) -> str:
                 who = "the Free Peoples player"
                 return f"prevent {who} from assigning {opponent} to {name}{until}"
             return f"prevent {opponent} from being assigned to {name}{until}"
+        case ef.Make(_, (qu.Gains(se.EachTime(about, ef.Prevention.PREVENT, None)),)) if (
+            about == tr.AboutTo(tr.Doing.WOUND, fi.Reference.THIS, None)
+        ):
+            return f"prevent all wounds to {target(value.target, speaker)}{duration(value.until)}"
     if not isinstance(value.target, ef.Choose) or value.until is not ef.Until.END_OF_PHASE:
         return ""
     match value.qualities:

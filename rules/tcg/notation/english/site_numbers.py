@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.english.labels import list_of, site_number
-from rules.tcg.notation.english.phrases import NounPhrase
+from rules.tcg.notation.english.phrases import NounPhrase, a
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import FILTERS
 
@@ -42,11 +42,17 @@ def numbered_sites(filter_: fi.SiteNumbered | fi.HomeAt, speaker: Speaker) -> st
     least, most = filter_.range.least, filter_.range.most
     assert least is not None
     assert most is not None
+    if least == most:
+        return f"any site {_number(least, filter_, speaker)}"
     return f"sites {_number(least, filter_, speaker)} to {_number(most, filter_, speaker)}"
 
 
 def _in_region(filter_: fi.InRegion, made: NounPhrase, speaker: Speaker) -> None:
     made.add_tail(f"in region {filter_.region}")
+
+
+def _in_region_of(filter_: fi.InRegionOf, made: NounPhrase, speaker: Speaker) -> None:
+    made.add_tail(f"in the same region as {a(filter_.site, speaker)}")
 
 
 def _home_at(filter_: fi.HomeAt, made: NounPhrase, speaker: Speaker) -> None:
@@ -57,6 +63,7 @@ FILTERS.update(
     {
         fi.HomeAt: _home_at,
         fi.InRegion: _in_region,
+        fi.InRegionOf: _in_region_of,
         fi.SiteNumbered: _site_numbered,
     }
 )

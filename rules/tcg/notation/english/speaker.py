@@ -26,7 +26,16 @@ if TYPE_CHECKING:
 
 
 class MissingEnglish(TypeError):
-    """A word of the notation that no table of this package has."""
+    """A word of the notation that no table of this package has; `problem` says which."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}")
+        self.problem = problem
+
+
+# "Discard this from play": cards of this set that are no characters do not say what they are.
+_SET_OF_BARE_THIS = 13
+_ITEMS_AND_CONDITIONS = (CardType.ARTIFACT, CardType.CONDITION, CardType.POSSESSION)
 
 
 @dataclass(frozen=True)
@@ -45,7 +54,10 @@ class Speaker:
     explanations of X that end the clause. `subject` names the card that a quality is given to,
     `shared_amount` the amount that several qualities have, which is then X. `picked` are choices
     that are said where the next effect names them. `bearer` is who bears the card, `aside` is
-    true inside "(or +4 if …)".
+    true inside "(or +4 if …)". `named` is the title spoken of last, which a pronoun may take up.
+    `different` is true where one card could be meant twice by "for each". `decks` are whose decks
+    have been spoken of; `looked`, `took_revealed` and `hand_revealed` are what happened to revealed
+    cards: looked at only, some of them taken, all of a hand.
     """
 
     card: Card
@@ -67,6 +79,12 @@ class Speaker:
     spotted: Counted | None = None
     picked: tuple[Choose, ...] = ()
     picked_is_named: bool = False
+    named: str = ""
+    different: bool = False
+    decks: set[Player] = field(default_factory=set)
+    looked: bool = False
+    took_revealed: bool = False
+    hand_revealed: bool = False
 
     @property
     def this(self) -> str:
@@ -83,6 +101,8 @@ class Speaker:
             return "this"
         if self.card.set in SETS_OF_WEAPONS and set(self.card.classes) & WEAPONS:
             return "this weapon"
+        if self.card.set == _SET_OF_BARE_THIS and self.card.type in _ITEMS_AND_CONDITIONS:
+            return "this"
         return f"this {type_name(self.card.type)}"
 
     @property
@@ -107,7 +127,7 @@ class Speaker:
 
     def trial(self) -> Speaker:
         """Return a copy for words that are thrown away."""
-        return replace(self, where=list(self.where), many=dict(self.many))
+        return replace(self, where=list(self.where), many=dict(self.many), decks=set(self.decks))
 
     def clause(self, words: str) -> str:
         """Return a clause with the meaning of X at its end, where it used one."""
@@ -148,6 +168,6 @@ class Speaker:
         if known is None:
             where = self.module or "no file"
             raise MissingEnglish(
-                f"{where}: {self.card.id} {self.card.name}: no English for {value!r}"
+                f"{where}: {self.card.id} {self.card.name}", f"no English for {value!r}"
             )
         return known

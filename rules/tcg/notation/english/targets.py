@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.amounts import Amount, AtMost, Counted, OrIf, Zone
-from rules.tcg.notation.english.amounts import number
-from rules.tcg.notation.english.labels import Pronoun
+from rules.tcg.notation.english.amounts import number, number_as_x
+from rules.tcg.notation.english.labels import Pronoun, pronoun_of_title
 from rules.tcg.notation.english.phrases import (
     a,
     bare,
@@ -16,6 +16,7 @@ from rules.tcg.notation.english.phrases import (
     reference_name,
     so_many,
     that_name,
+    title_of,
 )
 from rules.tcg.notation.english.players import possessive
 from rules.tcg.notation.english.speaker import Speaker
@@ -40,6 +41,8 @@ def _that(value: fi.That, speaker: Speaker) -> str:
         speaker.picked = tuple(other for other in speaker.picked if other is not picked)
         return target(picked, speaker)
     speaker.topic = ""
+    if speaker.named and title_of(value.filter) == speaker.named:
+        return pronoun_of_title(speaker.named).him
     return that_name(value, speaker)
 
 
@@ -58,12 +61,24 @@ def remember(filter_: fi.Filter, count: Amount | None, speaker: Speaker) -> None
     head = noun_phrase(filter_, speaker).head
     speaker.many[head] = count != 1
     if head not in _THINGS:
+        speaker.named = title_of(filter_)
+    if head not in _THINGS:
         speaker.topic = ""
 
 
 def _choose(value: ef.Choose, speaker: Speaker) -> str:
     if value.one_of_each:
         words = f"{a(value.filter, speaker)} of each {value.one_of_each}"
+    elif value.total_resistance is not None:
+        cards = _so_many(value.filter, None, None, speaker)
+        words = f"{cards} who have total resistance {value.total_resistance} or more"
+    elif (
+        speaker.different
+        and isinstance(value.count, Counted)
+        and type(value.count) in AMOUNTS_COUNTED
+    ):
+        # Different cards: "for each" would allow one of them twice (4.2, "for each").
+        words = _number_of(number_as_x(value.count, speaker), value.filter, speaker)
     else:
         words = _so_many(value.filter, value.count, value.least, speaker)
     remember(value.filter, value.count, speaker)
@@ -100,13 +115,22 @@ def _so_many(
 
 
 def _number_of(words: str, filter_: fi.Filter | None, speaker: Speaker) -> str:
-    return f"{words} cards" if filter_ is None else so_many(filter_, words, speaker)
+    if filter_ is None:
+        return f"{words} cards"
+    # "2 of your mounts", but "any number of your mounts".
+    return so_many(filter_, words, speaker).replace("number of of ", "number of ")
 
 
 def _each(value: ef.Each, speaker: Speaker) -> str:
     words = each(value.filter, speaker)
     remember(value.filter, None, speaker)
     return words
+
+
+def _is_of_those(value: ef.CardsIn, speaker: Speaker) -> bool:
+    """Return whether cards are some of those that a player looks at without revealing them."""
+    any_card = value.zone is Zone.REVEALED and value.filter is None
+    return speaker.looked and any_card and isinstance(value.count, int)
 
 
 def place(value: ef.CardsIn, speaker: Speaker) -> str:
@@ -118,7 +142,7 @@ def place(value: ef.CardsIn, speaker: Speaker) -> str:
             here = value.on is fi.Reference.THIS
             return "stacked here" if here else f"stacked on {a(value.on, speaker)}"
         case Zone.REVEALED:
-            return "revealed"
+            return "of those cards" if _is_of_those(value, speaker) else "revealed"
         case Zone.HAND if value.who in (Player.YOU, speaker.actor):
             return "from hand"
         case zone:
@@ -132,6 +156,12 @@ def _is_the_one_revealed(value: ef.CardsIn, speaker: Speaker) -> bool:
     return any_card and speaker.many.get("card") is False
 
 
+def _is_the_rest(value: ef.CardsIn, speaker: Speaker) -> bool:
+    """Return whether these are the revealed cards of which some have been taken already."""
+    every_one = value.count is None and value.least is None and value.filter is None
+    return every_one and value.zone is Zone.REVEALED and speaker.took_revealed
+
+
 def _cards_in(value: ef.CardsIn, speaker: Speaker) -> str:
     if _is_the_one_revealed(value, speaker):
         return "it"
@@ -139,15 +169,24 @@ def _cards_in(value: ef.CardsIn, speaker: Speaker) -> str:
         cards = "cards" if value.filter is None else plain(value.filter, speaker)
         return f"the revealed {cards} in any order"
     whole = value.count is None
-    if whole and value.filter is None and value.zone not in (Zone.STACKED, Zone.REVEALED):
+    if _is_the_rest(value, speaker):
+        return "the rest"
+    if value.zone is Zone.REVEALED:
+        speaker.took_revealed = True
+    loose = value.zone in (Zone.STACKED, Zone.REVEALED)
+    if whole and value.least is None and value.filter is None and not loose:
         words = f"{possessive(value.who, speaker)} {value.zone.value}"
     elif whole and value.least is None:
         cards = "card" if value.filter is None else bare(value.filter, speaker)
         words = f"each {cards} {place(value, speaker)}"
     else:
         cards = _so_many(value.filter, value.count, value.least, speaker)
+        if _is_of_those(value, speaker):
+            cards = "one" if value.count == 1 else str(value.count)
         at_random = " at random" if value.random else ""
-        words = f"{cards}{at_random} {place(value, speaker)}"
+        # "A card from hand for each Orc revealed": what is counted comes last.
+        cards, for_, counted = cards.partition(" for each ")
+        words = f"{cards}{at_random} {place(value, speaker)}{for_}{counted}"
     if value.filter is not None:
         remember(value.filter, value.count, speaker)
     else:
@@ -159,6 +198,7 @@ def _top_of_deck(value: ef.TopOfDeck, speaker: Speaker) -> str:
     end = "bottom" if value.bottom else "top"
     cards = "card" if value.count == 1 else f"{number(value.count, speaker)} cards"
     speaker.many["card"] = value.count != 1
+    speaker.decks.add(value.who)
     return f"the {end} {cards} of {possessive(value.who, speaker)} draw deck"
 
 

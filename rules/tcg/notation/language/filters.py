@@ -1,54 +1,53 @@
-"""Players and filters: who acts, and which cards."""
+"""Filters: which cards, by how they stand to other cards and to the sentence."""
 
-from rules.tcg.notation.amounts import (
-    Amount,
-    Statistic,
-)
 from rules.tcg.notation.filters import (
+    AssignedThisTurnTo,
     AssignedTo,
+    AtSite,
     Bearing,
     BearingTokens,
     BorneBy,
-    EventOf,
+    Feature,
     Filter,
     HasStacked,
-    HomeAt,
-    InRegion,
     Named,
     Printed,
-    Range,
     Reference,
     SharesWith,
     SharesWithDead,
-    SiteNumbered,
     Skirmishing,
     SpotsOrExerts,
     StackedOn,
     That,
     Those,
     Titled,
-    With,
-    WithMoreThan,
-    WithNumber,
-    WoundsIn,
     all_of,
 )
-from rules.tcg.notation.players import Player
-from rules.tcg.vocabulary import Block, Culture, Phase
+from rules.tcg.vocabulary import Culture, Side
 
-# --- players ---
-
-you = Player.YOU
-an_opponent = Player.OPPONENT
-free_peoples_player = Player.FREE_PEOPLES
-shadow_player = Player.SHADOW
-first_shadow_player = Player.FIRST_SHADOW
-each_shadow_player = Player.EACH_SHADOW
-each_player = Player.EACH_PLAYER
-each_opponent = Player.EACH_OPPONENT
-its_owner = Player.OWNER
-that_player = Player.THAT_PLAYER
-that_cards_owner = Player.THAT_OWNER
+__all__ = [
+    "assigned_this_turn_to",
+    "assigned_to",
+    "at_site",
+    "bearer",
+    "bearing",
+    "bearing_tokens",
+    "borne_by",
+    "copy_of",
+    "it",
+    "named",
+    "other",
+    "sharing",
+    "sharing_with_dead",
+    "skirmishing_against",
+    "stacked_on",
+    "that",
+    "that_spots_or_exerts",
+    "this",
+    "those",
+    "titled",
+    "with_stacked",
+]
 
 # --- cards a sentence knows ---
 
@@ -65,11 +64,6 @@ def that(*filters: Filter) -> That:
 # --- filters ---
 
 
-def all_of_these(*filters: Filter) -> Filter:
-    """Join filters by "and" where a comma cannot, as inside "or"."""
-    return all_of(filters)
-
-
 def titled(*titles: str) -> Filter:
     """Having one of these titles."""
     first, *rest = (Titled(title) for title in titles)
@@ -79,18 +73,15 @@ def titled(*titles: str) -> Filter:
     return found
 
 
-def event_of(phase: Phase) -> Filter:
-    """An event of this phase: "a skirmish event"."""
-    return EventOf(phase)
-
-
 def other(*filters: Filter) -> Filter:
     """Such a card, but not this one: "for each other Sauron minion"."""
     return all_of((*filters, ~this))
 
 
-def bearing(*item: Filter, count: int = 1) -> Filter:
-    """Bearing such a card."""
+def bearing(count: int | Filter, *item: Filter) -> Filter:
+    """Bearing so many such cards, or one: `bearing(2, possession)`."""
+    if isinstance(count, Filter):
+        return Bearing(all_of((count, *item)))
     return Bearing(all_of(item), count)
 
 
@@ -109,6 +100,16 @@ def assigned_to(*opponent: Filter) -> Filter:
     return AssignedTo(all_of(opponent))
 
 
+def at_site(*site: Filter) -> Filter:
+    """Being at such a site: where the fellowship is, or an ally at home there."""
+    return AtSite(all_of(site))
+
+
+def assigned_this_turn_to(*opponent: Filter) -> Filter:
+    """Assigned to a skirmish against such a character at some time of this turn."""
+    return AssignedThisTurnTo(all_of(opponent))
+
+
 def stacked_on(*host: Filter) -> Filter:
     """Stacked on such a card."""
     return StackedOn(all_of(host))
@@ -119,107 +120,27 @@ def with_stacked(*card_: Filter) -> Filter:
     return HasStacked(all_of(card_))
 
 
-def bearing_tokens(culture: Filter | None = None, count: int = 1) -> Filter:
-    """Having so many culture tokens on it."""
-    return BearingTokens(culture_of(culture), count)
+def bearing_tokens(count: int | Filter = 1, culture: Filter | None = None) -> Filter:
+    """Having so many culture tokens on it, or one: `bearing_tokens(2, gondor)`.
+
+    `bearing_tokens(free_peoples)`: of a Free Peoples culture.
+    """
+    if isinstance(count, Filter):
+        return BearingTokens(culture_or_side(count))
+    return BearingTokens(culture_or_side(culture), count)
 
 
-def at_least(number: int) -> Range:
-    """So many or more."""
-    return Range(number, None)
-
-
-def at_most(number: int) -> Range:
-    """So many or fewer."""
-    return Range(None, number)
-
-
-def exactly(number: int) -> Range:
-    """Just so many."""
-    return Range(number, number)
-
-
-def between(least: int, most: int) -> Range:
-    """From one number to another, both included."""
-    return Range(least, most)
-
-
-def with_strength(range_: Range) -> Filter:
-    """Whose strength lies in a range."""
-    return With(Statistic.STRENGTH, range_)
-
-
-def with_vitality(range_: Range) -> Filter:
-    """Whose vitality (less its wounds) lies in a range."""
-    return With(Statistic.VITALITY, range_)
-
-
-def with_resistance(range_: Range) -> Filter:
-    """Whose resistance (less the burdens) lies in a range."""
-    return With(Statistic.RESISTANCE, range_)
-
-
-def with_cost(range_: Range) -> Filter:
-    """Whose twilight cost lies in a range."""
-    return With(Statistic.TWILIGHT_COST, range_)
-
-
-def with_damage_bonus(range_: Range) -> Filter:
-    """Whose damage bonus lies in a range."""
-    return With(Statistic.DAMAGE, range_)
-
-
-def with_defender_bonus(range_: Range) -> Filter:
-    """Whose defender bonus lies in a range."""
-    return With(Statistic.DEFENDER, range_)
-
-
-def with_more(statistic: Statistic, amount: Amount) -> Filter:
-    """Whose number is greater than an amount."""
-    return WithMoreThan(statistic, amount)
-
-
-def with_less(statistic: Statistic, amount: Amount) -> Filter:
-    """Whose number is less than an amount."""
-    return WithMoreThan(statistic, amount, more=False)
-
-
-def with_number(statistic: Statistic, amount: Amount) -> Filter:
-    """Whose number equals an amount: `with_number(Statistic.TWILIGHT_COST, x)`."""
-    return WithNumber(statistic, amount)
-
-
-def with_wounds(range_: Range) -> Filter:
-    """Having so many wounds."""
-    return WoundsIn(range_)
-
-
-def site_numbered(range_: Range | int, block: Block | None = None) -> Filter:
-    """A site whose number lies in a range, of a block or of any."""
-    return SiteNumbered(range_ if isinstance(range_, Range) else exactly(range_), block)
-
-
-def in_region(region: int) -> Filter:
-    """A site of a region."""
-    return InRegion(region)
-
-
-def home_at(range_: Range | int, block: Block | None = None) -> Filter:
-    """An ally whose home is such a site."""
-    return HomeAt(range_ if isinstance(range_, Range) else exactly(range_), block)
-
-
-def sharing(what: str, *card_: Filter) -> Filter:
+def sharing(what: Feature, *card_: Filter) -> Filter:
     """Having the culture, race or title in common with such a card."""
     return SharesWith(what, all_of(card_))
 
 
 def copy_of(*card_: Filter) -> Filter:
     """Another copy of such a card: of the same title and subtitle."""
-    return SharesWith("name", all_of(card_))
+    return SharesWith(Feature.NAME, all_of(card_))
 
 
-def sharing_with_dead(what: str) -> Filter:
+def sharing_with_dead(what: Feature) -> Filter:
     """Having the culture, race or title in common with a card in the dead pile."""
     return SharesWithDead(what)
 
@@ -234,9 +155,16 @@ def those(*filters: Filter) -> Filter:
     return Those(all_of(filters))
 
 
-def named(what: str) -> Filter:
+def named(what: Feature) -> Filter:
     """Having the culture, race, keyword or title that was named."""
     return Named(what)
+
+
+def culture_or_side(filter_: Filter | None) -> Culture | Side | None:
+    """Return the culture or side a noun stands for: tokens "of a Free Peoples culture"."""
+    if isinstance(filter_, Printed) and isinstance(filter_.word, Side):
+        return filter_.word
+    return culture_of(filter_)
 
 
 def culture_of(filter_: Filter | None) -> Culture | None:

@@ -1,4 +1,4 @@
-"""Every noun of the language: types, cultures, races, keywords, classes, signets, sides.
+"""The nouns of the language: types, cultures, races, keywords, classes, signets, sides.
 
 One name, one meaning. Where a race and a culture share a word, the race has it and the culture
 is told apart (`orc` is the race, `orc_culture` the culture); Gandalf is a title, so his culture
@@ -8,7 +8,13 @@ at the moment; as qualities (`gets(this, fierce)`) they make it so.
 """
 
 from rules.tcg.notation.amounts import Statistic
-from rules.tcg.notation.filters import Bearing, Filter, Printed, Range, State, With
+from rules.tcg.notation.filters import (
+    EventOf,
+    Filter,
+    Printed,
+    Range,
+    With,
+)
 from rules.tcg.vocabulary import (
     CardType,
     Culture,
@@ -19,6 +25,126 @@ from rules.tcg.vocabulary import (
     Side,
     Signet,
 )
+
+__all__ = [
+    "ally",
+    "ambush_keyword",
+    "aragorn_signet",
+    "archer",
+    "archery_event",
+    "armor",
+    "artifact",
+    "assignment_event",
+    "balrog",
+    "battleground",
+    "besieger",
+    "box",
+    "bracers",
+    "brooch",
+    "character",
+    "cloak",
+    "companion",
+    "condition",
+    "corsair",
+    "creature",
+    "damage_keyword",
+    "defender_keyword",
+    "dunland",
+    "dwarf",
+    "dwarven",
+    "dwelling",
+    "easterling",
+    "elf",
+    "elven",
+    "enduring",
+    "engine",
+    "ent",
+    "event_card",
+    "fellowship_event",
+    "fellowship_keyword",
+    "fierce",
+    "follower",
+    "forest",
+    "fortification",
+    "free_peoples",
+    "frodo_signet",
+    "gandalf_culture",
+    "gandalf_signet",
+    "gauntlets",
+    "gollum",
+    "gondor",
+    "half_troll",
+    "hand_weapon",
+    "helm",
+    "hobbit",
+    "hunter_keyword",
+    "isengard",
+    "knight",
+    "lurker",
+    "machine",
+    "maia",
+    "man",
+    "maneuver_event",
+    "marsh",
+    "men",
+    "minion",
+    "moria",
+    "mount",
+    "mountain",
+    "muster",
+    "nazgul",
+    "orc",
+    "orc_culture",
+    "palantir",
+    "phial",
+    "pipe",
+    "pipeweed",
+    "plains",
+    "possession",
+    "raider",
+    "ranged_weapon",
+    "ranger",
+    "regroup_event",
+    "ring",
+    "ring_bound",
+    "river",
+    "rohan",
+    "sanctuary",
+    "sauron",
+    "search",
+    "shadow_event",
+    "shadow_side",
+    "shield",
+    "shire",
+    "site",
+    "skirmish_event",
+    "southron",
+    "spell",
+    "spider",
+    "staff",
+    "stealth",
+    "tale",
+    "tentacle",
+    "the_one_ring",
+    "theoden_signet",
+    "toil_keyword",
+    "tracker",
+    "tree",
+    "troll",
+    "twilight_keyword",
+    "underground",
+    "unhasty",
+    "uruk_hai",
+    "uruk_hai_culture",
+    "valiant",
+    "villager",
+    "warg_rider",
+    "weapon",
+    "weather",
+    "wizard",
+    "wraith",
+    "wraith_culture",
+]
 
 # --- card types ---
 
@@ -33,6 +159,14 @@ event_card: Filter = Printed(CardType.EVENT)
 site: Filter = Printed(CardType.SITE)
 the_one_ring: Filter = Printed(CardType.THE_ONE_RING)
 character: Filter = companion | ally | minion
+
+fellowship_event: Filter = EventOf(Phase.FELLOWSHIP)
+shadow_event: Filter = EventOf(Phase.SHADOW)
+maneuver_event: Filter = EventOf(Phase.MANEUVER)
+archery_event: Filter = EventOf(Phase.ARCHERY)
+assignment_event: Filter = EventOf(Phase.ASSIGNMENT)
+skirmish_event: Filter = EventOf(Phase.SKIRMISH)
+regroup_event: Filter = EventOf(Phase.REGROUP)
 
 # --- sides ---
 
@@ -150,41 +284,3 @@ aragorn_signet: Filter = Printed(Signet.ARAGORN)
 frodo_signet: Filter = Printed(Signet.FRODO)
 gandalf_signet: Filter = Printed(Signet.GANDALF)
 theoden_signet: Filter = Printed(Signet.THEODEN)
-
-# --- phases ---
-
-fellowship = Phase.FELLOWSHIP
-shadow = Phase.SHADOW
-maneuver = Phase.MANEUVER
-archery = Phase.ARCHERY
-assignment = Phase.ASSIGNMENT
-skirmish = Phase.SKIRMISH
-regroup = Phase.REGROUP
-
-# --- how a card stands ---
-
-unique: Filter = State.UNIQUE
-wounded: Filter = State.WOUNDED
-exhausted: Filter = State.EXHAUSTED
-roaming: Filter = State.ROAMING
-your: Filter = State.YOURS
-opponents: Filter = State.OPPONENTS
-skirmishing: Filter = State.SKIRMISHING
-assigned: Filter = State.ASSIGNED
-unassigned: Filter = State.UNASSIGNED
-in_support_area: Filter = State.IN_SUPPORT_AREA
-ring_bearer: Filter = State.RING_BEARER
-unbound: Filter = State.UNBOUND
-you_control: Filter = State.CONTROLLED_BY_YOU
-shadow_controls: Filter = State.CONTROLLED_BY_SHADOW
-controlled: Filter = State.CONTROLLED
-current_site: Filter = State.CURRENT
-next_site: Filter = State.NEXT
-participating: Filter = State.PARTICIPATING
-stacked: Filter = State.STACKED
-played_this_turn: Filter = State.PLAYED_THIS_TURN
-of_unspotted_race: Filter = State.OF_UNSPOTTED_RACE
-of_unspotted_culture: Filter = State.OF_UNSPOTTED_CULTURE
-of_same_number: Filter = State.OF_SAME_NUMBER
-of_most_common_race: Filter = State.OF_MOST_COMMON_RACE
-mounted: Filter = Bearing(mount)

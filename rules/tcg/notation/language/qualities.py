@@ -9,12 +9,62 @@ from rules.tcg.notation.filters import (
     Filter,
     Printed,
     Range,
+    State,
     With,
     all_of,
 )
 from rules.tcg.notation.qualities import Quality
 from rules.tcg.notation.sentences import Sentence
 from rules.tcg.vocabulary import Culture, Keyword, Phase, Race
+
+__all__ = [
+    "adds_no_archery",
+    "allowed_to_skirmish",
+    "ambush",
+    "cannot_be_assigned",
+    "cannot_be_assigned_to",
+    "cannot_be_discarded",
+    "cannot_be_discarded_by_shadow",
+    "cannot_be_overwhelmed",
+    "cannot_be_transferred",
+    "cannot_bear",
+    "cannot_exert",
+    "cannot_heal",
+    "cannot_participate_in_archery",
+    "cannot_skirmish",
+    "cannot_use_abilities",
+    "comes_exhausted",
+    "considered_mounted",
+    "damage",
+    "defender",
+    "exerted_only_by",
+    "gains",
+    "gains_terrains_of",
+    "gives_no_strength_bonus",
+    "hunter",
+    "loses",
+    "loses_all_keywords",
+    "loses_damage_bonuses",
+    "loses_strength_bonuses",
+    "minions_a_skirmish",
+    "no_damage_bonus",
+    "no_game_text",
+    "not_roaming",
+    "overwhelmed_only_at",
+    "participates_in_archery",
+    "participates_in_skirmishes",
+    "resistance",
+    "roaming_penalty",
+    "shadow_number",
+    "site_number",
+    "strength",
+    "takes_no_archery_wounds",
+    "takes_no_wounds",
+    "takes_no_wounds_from_losing",
+    "twilight_cost",
+    "vitality",
+    "wounds_a_skirmish",
+]
 
 Signed = int | Counted
 
@@ -98,6 +148,9 @@ def minions_a_skirmish(limit: int) -> Quality:
 
 
 not_roaming = qu.Change(Statistic.NEVER_ROAMING, 1)
+takes_no_wounds_from_losing = qu.Change(Statistic.TAKES_NO_WOUNDS_FROM_LOSING, 1)
+cannot_be_transferred = qu.Change(Statistic.CANNOT_BE_TRANSFERRED, 1)
+considered_mounted = qu.Change(Statistic.CONSIDERED_MOUNTED, 1)
 takes_no_wounds = qu.Change(Statistic.TAKES_NO_WOUNDS, 1)
 no_damage_bonus = qu.Change(Statistic.NO_DAMAGE_BONUS, 1)
 cannot_be_assigned = qu.Change(Statistic.CANNOT_BE_ASSIGNED, 1)
@@ -118,9 +171,11 @@ no_game_text = qu.Change(Statistic.TEXT_IGNORED, 1)
 
 
 def to_quality(word: Quality | Filter) -> Quality:
-    """Return a quality; a keyword that is named alone is one too ("fierce", "an archer")."""
+    """Return a quality; a keyword that is named alone is one too ("fierce", "roaming")."""
     if isinstance(word, Quality):
         return word
+    if word is State.ROAMING:
+        return qu.Change(Statistic.MADE_ROAMING, 1)
     if isinstance(word, With) and word.range == Range(1, None):
         return qu.Change(word.statistic, 1)
     return gains(word)
@@ -135,6 +190,11 @@ def gains(what: Filter | Sentence) -> Quality:
     if isinstance(what, Printed) and isinstance(what.word, Race | Culture):
         return qu.CountsAs(what.word)
     raise TypeError(f"a card cannot gain {what!r}")
+
+
+def gains_terrains_of(*site: Filter) -> Quality:
+    """A site gains each terrain keyword (battleground, forest …) of such sites."""
+    return qu.GainsTerrains(all_of(site))
 
 
 def loses(what: Quality | Filter) -> Quality:

@@ -1,9 +1,7 @@
 """Triggers: what happens and can be answered."""
 
 from rules.tcg.notation import effects as ef
-from rules.tcg.notation.effects import (
-    Prevention,
-)
+from rules.tcg.notation.effects import Prevention
 from rules.tcg.notation.filters import (
     Filter,
     all_of,
@@ -23,6 +21,7 @@ from rules.tcg.notation.triggers import (
     IsDone,
     IsOverwhelmed,
     IsPlayed,
+    IsRevealed,
     LosesSkirmish,
     PhaseEnds,
     PhaseStarts,
@@ -43,6 +42,69 @@ from rules.tcg.notation.triggers import (
     WinsSkirmish,
 )
 from rules.tcg.vocabulary import Phase
+
+__all__ = [
+    "ability_is_used",
+    "about_to",
+    "about_to_add",
+    "about_to_exert_for_its_ability",
+    "about_to_take_a_wound",
+    "about_to_take_control",
+    "action_discards",
+    "be_discarded",
+    "be_exerted",
+    "be_healed",
+    "be_killed",
+    "be_overwhelmed",
+    "be_wounded",
+    "burden",
+    "cancel_that_action",
+    "cancel_that_event",
+    "control_is_taken",
+    "instead",
+    "is_added",
+    "is_assigned",
+    "is_discarded",
+    "is_exerted",
+    "is_healed",
+    "is_killed",
+    "is_overwhelmed",
+    "is_played",
+    "is_removed",
+    "is_revealed",
+    "is_transferred",
+    "is_wounded",
+    "loses_skirmish",
+    "next_site_is_played",
+    "phase_ends",
+    "phase_starts",
+    "place_no_token",
+    "player_discards_from_hand",
+    "player_draws",
+    "player_reconciles",
+    "player_reveals",
+    "player_takes_into_hand",
+    "prevent_that",
+    "site_is_liberated",
+    "site_is_replaced",
+    "skirmish_is_about_to_end",
+    "skirmish_starts",
+    "skirmishes_are_over",
+    "start_of_turn",
+    "start_of_your_turn",
+    "the_fellowship_moves",
+    "the_fellowship_moves_from",
+    "the_fellowship_moves_from_here",
+    "the_fellowship_moves_here",
+    "the_fellowship_moves_to",
+    "the_ring_is_put_on",
+    "the_ring_is_taken_off",
+    "threat",
+    "threat_wounds_come",
+    "turn_ends",
+    "twilight_token",
+    "wins_skirmish",
+]
 
 the_fellowship_moves = FellowshipMoves()
 the_fellowship_moves_here = FellowshipMoves(to=this)
@@ -105,9 +167,9 @@ def is_exerted(*card_: Filter, by: Filter | None = None) -> Trigger:
     return IsDone(Doing.EXERT, all_of(card_), by)
 
 
-def is_healed(*card_: Filter) -> Trigger:
-    """Such a character is healed."""
-    return IsDone(Doing.HEAL, all_of(card_))
+def is_healed(*card_: Filter, who: Player | None = None) -> Trigger:
+    """Such a character is healed; by a player, where one is named."""
+    return IsDone(Doing.HEAL, all_of(card_), who=who)
 
 
 def is_discarded(*card_: Filter, by: Filter | None = None) -> Trigger:
@@ -159,9 +221,15 @@ def is_removed(token: Token, by: Filter | None = None, who: Player | None = None
     return TokenAdded(token, by, removed=True, who=who)
 
 
-def is_played(*card_: Filter, on: Filter | None = None, by: Player | None = None) -> Trigger:
-    """Such a card is played."""
-    return IsPlayed(all_of(card_), on, by)
+def is_played(
+    *card_: Filter,
+    on: Filter | None = None,
+    by: Player | None = None,
+    from_site_you_control: bool = False,
+    out_of_hand: bool = False,
+) -> Trigger:
+    """Such a card is played; out of hand, or from a stack on a site its player controls."""
+    return IsPlayed(all_of(card_), on, by, from_site_you_control, out_of_hand)
 
 
 def is_assigned(*card_: Filter, to: Filter | None = None, by: Player | None = None) -> Trigger:
@@ -169,9 +237,31 @@ def is_assigned(*card_: Filter, to: Filter | None = None, by: Player | None = No
     return IsAssigned(all_of(card_), to, by)
 
 
-def ability_is_used(*card_: Filter, phase: Phase | None = None) -> Trigger:
-    """A special ability is used: of such a card, of this phase, where they are named."""
-    return UsesAbility(all_of(card_) if card_ else None, phase)
+def ability_is_used(
+    *card_: Filter, phase: Phase | None = None, by: Player | None = None
+) -> Trigger:
+    """A special ability is used: of such a card, of this phase, by a player, where named."""
+    return UsesAbility(all_of(card_) if card_ else None, phase, by)
+
+
+def control_is_taken(by: Player | None = None) -> Trigger:
+    """A player takes control of a site; any player where none is named."""
+    return SiteChanges("control", by)
+
+
+def site_is_liberated(by: Player | None = None) -> Trigger:
+    """A player liberates a site; any player where none is named."""
+    return SiteChanges("liberate", by)
+
+
+def site_is_replaced(by: Player | None = None) -> Trigger:
+    """A player replaces a site; any player where none is named."""
+    return SiteChanges("replace", by)
+
+
+def next_site_is_played(by: Player | None = None) -> Trigger:
+    """A player plays the fellowship's next site; any player where none is named."""
+    return SiteChanges("next", by)
 
 
 threat_wounds_come = AboutToPlaceThreatWounds
@@ -180,7 +270,13 @@ player_takes_into_hand = TakesIntoHand
 player_reconciles = Reconciles
 player_discards_from_hand = DiscardsFromHand
 player_reveals = Reveals
-site_changes = SiteChanges
+
+
+def is_revealed(*card_: Filter, by: Player | None = None) -> Trigger:
+    """Such a card is revealed from its owner's hand."""
+    return IsRevealed(all_of(card_), by)
+
+
 about_to_take_control = AboutToTakeControl
 the_ring_is_put_on = RingIsPutOn()
 the_ring_is_taken_off = RingIsTakenOff()

@@ -7,6 +7,8 @@ import argparse
 import json
 import sys
 
+from rules.tcg.facts.reader import UnknownCard, card
+from rules.tcg.library import definition
 from rules.tcg.study.exercised.games import Exercise
 from rules.tcg.study.exercised.report import counts, page
 
@@ -23,11 +25,14 @@ def main(words: list[str]) -> int:
     )
     parser.add_argument("--games", type=int, default=GAMES, help=str(GAMES))
     parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
+    parser.add_argument(
+        "--cards", nargs="+", type=_card, metavar="CARD", help="watch these cards alone: 7_83"
+    )
     parser.add_argument("--json", action="store_true", help="every count, by card and sentence")
     asked = parser.parse_args(words)
     if asked.games < 1:
         parser.error("--games must be at least 1")
-    exercise = Exercise(asked.seed)
+    exercise = Exercise(asked.seed, asked.cards)
     for number in exercise.play(asked.games):
         if number % PROGRESS == 0 and sys.stderr.isatty():
             print(f"\r{number} of {asked.games} games", end="", file=sys.stderr)
@@ -37,6 +42,17 @@ def main(words: list[str]) -> int:
         command = f"{parser.prog} --games {asked.games} --seed {asked.seed}"
         print(page(exercise.tallies, asked.games, command), end="")
     return 0
+
+
+def _card(word: str) -> str:
+    """Return the id of a written card."""
+    try:
+        known = card(word).id
+    except UnknownCard as error:
+        raise argparse.ArgumentTypeError(f"no card has the number {word}") from error
+    if definition(known) is None:
+        raise argparse.ArgumentTypeError(f"{word} has no definition yet")
+    return known
 
 
 if __name__ == "__main__":

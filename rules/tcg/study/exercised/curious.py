@@ -8,10 +8,10 @@ from random import Random
 
 from rules.construction.starters import Starter, starters
 from rules.tcg.deck import TcgDeck
-from rules.tcg.engine import traits
-from rules.tcg.engine.codes import Question, Verb
-from rules.tcg.engine.decision import Decision, Option
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state import traits
+from rules.tcg.engine.state.codes import Question, Verb
+from rules.tcg.engine.state.decision import Decision, Option
+from rules.tcg.engine.state.state import State
 from rules.tcg.facts.card import Card
 from rules.tcg.facts.reader import card
 from rules.tcg.game import Game
@@ -30,6 +30,7 @@ TEMPERS = (0.0, 0.0, 0.5, 0.8)
 WANTED_COPIES = 4
 PARTNERS = 10
 NEAR_THE_TOP = 14
+NEAREST_STARTERS = 4
 
 
 class CuriousPlayer:
@@ -110,10 +111,46 @@ def partners(card_id: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
     return tuple(found), tuple(found.values())
 
 
+@cache
+def starters_near(card_id: str) -> tuple[Starter, ...]:
+    """Return the starter decks that suit a card: those that have it, else of its era and culture.
+
+    A site goes into a path whose sites are numbered as it is; other cards into a deck of sets
+    close to theirs, with their culture if one has it.
+    """
+    known = cards_of_starters().get(card_id)
+    if known:
+        return known
+    wanted = card(card_id)
+    every = tuple(starters().values())
+    if wanted.type is CardType.SITE:
+        same = [one for one in every if _sites_numbered(one) == (wanted.site_number is not None)]
+        return tuple(one for one in same if _takes_site(one, wanted)) or tuple(same)
+    distances = {one: abs(_era(one) - wanted.set) for one in every}
+    with_culture = [one for one in every if wanted.culture in _cultures(one)] or list(every)
+    nearest = sorted(with_culture, key=lambda one: distances[one])
+    return tuple(nearest[:NEAREST_STARTERS])
+
+
+def _sites_numbered(starter: Starter) -> bool:
+    return card(starter.deck.sites[0]).site_number is not None
+
+
+def _takes_site(starter: Starter, site: Card) -> bool:
+    return any(card(other).site_block is site.site_block for other in starter.deck.sites)
+
+
+def _era(starter: Starter) -> int:
+    return max(card(other).set for other in dict(starter.deck.draw_deck))
+
+
+def _cultures(starter: Starter) -> set[object]:
+    return {card(other).culture for other in dict(starter.deck.draw_deck)}
+
+
 def deck_with(wanted: Sequence[str], dice: Random) -> TcgDeck:
     """Return a starter deck that has more of the cards wanted and of those that go with them."""
-    pool = cards_of_starters()
-    base = dice.choice(pool.get(wanted[0]) or tuple(starters().values())).deck
+    base = dice.choice(starters_near(wanted[0])).deck
     draw_deck = dict(base.draw_deck)
     sites = list(base.sites)
     bearer, ring = base.ring_bearer, base.ring
@@ -125,7 +162,7 @@ def deck_with(wanted: Sequence[str], dice: Random) -> TcgDeck:
             sites = _with_site(sites, known)
         elif known.type is CardType.THE_ONE_RING:
             ring = card_id
-        elif any(known.deck.ring_bearer == card_id for known in pool.get(card_id, ())):
+        elif known.may_bear_ring and dice.random() < 0.5:
             bearer = card_id
         else:
             draw_deck[card_id] = max(draw_deck.get(card_id, 0), WANTED_COPIES)
@@ -152,7 +189,10 @@ def _some_partners(card_id: str, dice: Random) -> list[str]:
 def _cards_that_take_control() -> tuple[str, ...]:
     """Return the written cards that take control of sites, which few texts do and many need."""
     return tuple(
-        card_id for card_id in written() if any(values_of_kind(definition(card_id), TakeControl))
+        card_id
+        for card_id in written()
+        if any(values_of_kind(definition(card_id), TakeControl))
+        and card(card_id).type is not CardType.SITE
     )
 
 
@@ -161,7 +201,8 @@ def with_control_of_sites(deck: TcgDeck, dice: Random) -> TcgDeck:
     takes = dice.choice(_cards_that_take_control())
     others, weights = partners(takes)
     draw_deck = dict(deck.draw_deck)
-    for card_id in (*(takes,) * WANTED_COPIES, *dice.choices(others, weights, k=2 * PARTNERS)):
+    company = dice.choices(others, weights, k=2 * PARTNERS) if others else []
+    for card_id in (*(takes,) * WANTED_COPIES, *company):
         draw_deck[card_id] = draw_deck.get(card_id, 0) + 1
     return TcgDeck(deck.ring_bearer, deck.ring, deck.sites, tuple(draw_deck.items()))
 
@@ -170,10 +211,15 @@ def _with_site(sites: list[str], wanted: Card) -> list[str]:
     """Return an adventure deck with a site in place of one that it can stand for."""
     if wanted.id in sites:
         return sites
-    for place, other in enumerate(sites):
-        if card(other).site_number == wanted.site_number:
-            return [*sites[:place], wanted.id, *sites[place + 1 :]]
-    return sites
+    same = [place for place, other in enumerate(sites) if _stands_for(wanted, card(other))]
+    if not same:
+        return sites
+    # The first one: a path without numbers is laid in the order that its players choose.
+    return [*sites[: same[0]], wanted.id, *sites[same[0] + 1 :]]
+
+
+def _stands_for(wanted: Card, other: Card) -> bool:
+    return wanted.site_number == other.site_number
 
 
 def deal_early(state: State, wanted: Sequence[str], dice: Random) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from random import Random
 
 from rules.construction.starters import starters
 from rules.tcg.deck import TcgDeck
-from rules.tcg.engine.codes import BORNE
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state.codes import BORNE
+from rules.tcg.engine.state.state import State
 from rules.tcg.game import CURRENT_EDITION, Game
 from rules.tcg.study.exercised.curious import (
     TEMPERS,
@@ -29,22 +29,28 @@ MOST_WANTED = 2
 class Exercise:
     """Games among the starter decks that watch what the cards do.
 
-    Every second game has decks that bring cards not exercised yet.
+    Every second game has decks that bring cards not exercised yet: those of the starter decks,
+    or those named in `cards`, whose sentences alone are then listed.
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, cards: Collection[str] | None = None) -> None:
         self._dice = Random(seed)
         self._observer = Observer()
         self._player = CuriousPlayer(self._dice)
         self.games = 0
-        for card_id in cards_of_starters():
+        self._cards = frozenset(cards_of_starters() if cards is None else cards)
+        self._named = cards is not None
+        for card_id in self._cards:
             for _, day in RULES:
                 self._observer.blueprint(card_id, day)
 
     @property
     def tallies(self) -> Tallies:
         """What was exercised so far, by card and day of text."""
-        return self._observer.tallies
+        known = self._observer.tallies
+        if not self._named:
+            return known
+        return {key: tally for key, tally in known.items() if key[0] in self._cards}
 
     def play(self, games: int) -> Iterator[int]:
         """Play so many games; yield the number of each when it is over."""
@@ -64,7 +70,7 @@ class Exercise:
         named: list[str] = []
         wanted = self.wanted()
         for _ in range(2):
-            if wanted and self.games % 2:
+            if wanted and (self._named or self.games % 2):
                 mine = dice.sample(wanted, min(len(wanted), MOST_WANTED))
                 named += mine
                 decks.append(deck_with(mine, dice))

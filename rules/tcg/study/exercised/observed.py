@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules.tcg.engine.blueprint import (
+from rules.tcg.engine.state.blueprint import Blueprint
+from rules.tcg.engine.state.parts import (
     Ability,
     Ban,
-    Blueprint,
     Context,
     Modifier,
     Part,
@@ -22,13 +22,13 @@ from rules.tcg.engine.blueprint import (
     Step,
     Test,
 )
-from rules.tcg.engine.state import Frame, State
+from rules.tcg.engine.state.state import Frame, State
 from rules.tcg.facts.reader import card
 from rules.tcg.library import definition
 from rules.tcg.notation import sentences as se
 from rules.tcg.notation.compiler.cards import compile_card
 from rules.tcg.notation.compiler.compilation import Compilation
-from rules.tcg.notation.compiler.sentences import add_sentence
+from rules.tcg.notation.compiler.tables import add_sentence
 from rules.tcg.notation.english import describe_sentence
 from rules.tcg.study.exercised.tallies import (
     CardTally,

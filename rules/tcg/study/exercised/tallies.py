@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from rules.tcg.engine.blueprint import Program
+from rules.tcg.engine.state.parts import Program
 from rules.tcg.facts.card import Card
-from rules.tcg.notation.effects import Action, Effect, Require, Spot, SpotTokens
+from rules.tcg.notation.effects import Action, Effect, Given, Spot, SpotTokens
 from rules.tcg.notation.english import describe_action, describe_effect
 
 # After so many changes a step is no longer compared: the comparison is what takes time.
@@ -123,7 +123,7 @@ def words_of_program(program: Program, card: Card, number: int) -> str:
 
 def changes_something(notation: object) -> bool:
     """Whether an effect, as far as its notation is known, is meant to change anything."""
-    return not isinstance(notation, Spot | SpotTokens | Require)
+    return not isinstance(notation, Spot | SpotTokens | Given)
 
 
 def shortfalls(tallies: Tallies) -> Iterator[tuple[CardTally, SentenceTally | None]]:

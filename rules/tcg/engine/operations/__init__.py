@@ -1,0 +1,1 @@
+"""What can happen in any phase: playing cards, wounds, tokens, sites, moving, losing."""

@@ -1,0 +1,42 @@
+"""What a turn remembers of its characters, in games with a card that asks for it.
+
+Kept among the counts of uses, which are forgotten as the turn ends: a character is remembered
+though it has left play.
+"""
+
+from typing import Final
+
+from rules.tcg.engine.state.prints import TURN_IS_REMEMBERED
+from rules.tcg.engine.state.state import State
+
+WAS_ASSIGNED: Final = -1_000_001
+LOST_A_SKIRMISH: Final = -1_000_002
+# Less the number of the character a minion was assigned to.
+_WAS_ASSIGNED_TO: Final = -2_000_000
+PLAYED_FROM_SITE: Final = -1_000_003
+WON_A_SKIRMISH: Final = -1_000_004
+PUT_BY_SHADOW: Final = -1_000_005
+PLAYED_FROM_HAND: Final = -1_000_006
+
+
+def remember_of_turn(state: State, what: int, *cards: int) -> None:
+    """Note that something happened to characters this turn."""
+    if state.possible & TURN_IS_REMEMBERED:
+        for card in cards:
+            state.uses[(card, what, True)] = 1
+
+
+def remembered(state: State, what: int) -> list[int]:
+    """Return the characters to whom something happened this turn."""
+    return [key[0] for key, count in state.uses.items() if key[1] == what and count]
+
+
+def remember_pair(state: State, character: int, minion: int) -> None:
+    """Note that these two were assigned to skirmish each other this turn."""
+    if state.possible & TURN_IS_REMEMBERED:
+        state.uses[(minion, _WAS_ASSIGNED_TO - character, True)] = 1
+
+
+def were_assigned(state: State, character: int, minion: int) -> bool:
+    """Whether these two were assigned to skirmish each other this turn."""
+    return (minion, _WAS_ASSIGNED_TO - character, True) in state.uses

@@ -1,0 +1,262 @@
+"""Skirmishes: their order, their resolution, and who is in them (4.2, "skirmish phase")."""
+
+from typing import Final
+
+from rules.tcg.engine.modifiers.numbers import (
+    damage_bonus,
+    each_amount,
+    game_number,
+    has,
+    has_words,
+    resistance_left,
+    strength,
+    vitality_left,
+)
+from rules.tcg.engine.operations.actions import action_round
+from rules.tcg.engine.operations.wounds import overwhelm, wound
+from rules.tcg.engine.state.codes import (
+    CANNOT_BE_OVERWHELMED,
+    OVERWHELM_FACTOR,
+    RESISTANCE_FOR_STRENGTH,
+    SKIRMISH,
+    SKIRMISH_BY_VITALITY,
+    SKIRMISH_DECIDED,
+    SKIRMISH_LOST,
+    SKIRMISH_STARTS,
+    SKIRMISH_WON,
+    TAKES_NO_WOUNDS_FROM_LOSING,
+    Question,
+    Verb,
+)
+from rules.tcg.engine.state.decision import Option
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import LURKER, MINION
+from rules.tcg.engine.state.turn_memory import LOST_A_SKIRMISH, WON_A_SKIRMISH, remember_of_turn
+from rules.tcg.engine.steps.triggers import GameEvent, emit_later, emit_together, is_heard
+from rules.tcg.engine.turn.phases import begin_phase, end_phase
+from rules.tcg.engine.zones.board import unassign
+
+USUAL_OVERWHELM_FACTOR: Final = 2
+
+
+# --- skirmishes ---
+
+
+def defenders(state: State) -> list[int]:
+    """Return the characters that still have a skirmish to fight."""
+    found: list[int] = []
+    for minion in state.minions:
+        for character in state.assigned[minion]:
+            if character not in found:
+                found.append(character)
+    return found
+
+
+def choose_skirmish(state: State) -> None:
+    """The Free Peoples player chooses which skirmish is fought next.
+
+    Skirmishes that involve a lurker come after all others (4.2, "lurker").
+    """
+    characters = defenders(state)
+    without_lurkers = [
+        character
+        for character in characters
+        if not any(
+            has_words(state, minion, LURKER)
+            for minion in state.minions
+            if character in state.assigned[minion]
+        )
+    ]
+    options = [Option(Verb.FIGHT, character) for character in without_lurkers or characters]
+    state.ask(state.active, Question.SKIRMISH_ORDER, options, _skirmish_chosen)
+
+
+def _skirmish_chosen(state: State, option: Option) -> None:
+    """Skirmish actions, then the skirmish is resolved (2.0, "Skirmish phase(s)")."""
+    character = option.card
+    state.skirmisher = character
+    state.skirmish_minions = [
+        minion for minion in state.minions if character in state.assigned[minion]
+    ]
+    state.removed_from_skirmish = []
+    state.skirmish_wounds = {}
+    state.cancelled = False
+    state.push(_leave_skirmish, character)
+    state.push(end_phase)
+    state.push(_resolve)
+    state.push(action_round, state.active, 0)
+    emit_later(state, SKIRMISH_STARTS, character)
+    begin_phase(state, SKIRMISH)
+    state.note("skirmish", character, *state.skirmish_minions)
+
+
+def _leave_skirmish(state: State, character: int) -> None:
+    """Step: the skirmish is over; who was in it is no longer assigned to it."""
+    for minion in state.minions:
+        if character in state.assigned[minion] or state.skirmisher in state.assigned[minion]:
+            unassign(state, minion, character)
+            unassign(state, minion, state.skirmisher)
+    for minion in state.skirmish_minions:
+        unassign(state, minion, character)
+    state.skirmisher = -1
+    state.skirmish_minions = []
+    state.removed_from_skirmish = []
+    state.skirmish_wounds = {}
+    state.cancelled = False
+
+
+def cancel_skirmish(state: State) -> None:
+    """Cancel the skirmish being fought: nobody wins or loses, and it is over."""
+    state.cancelled = True
+    state.note("skirmish cancelled", state.skirmisher)
+    for minion in state.skirmish_minions:
+        unassign(state, minion, state.skirmisher)
+    state.skirmish_minions = []
+    state.skirmisher = -1
+
+
+def remove_from_skirmish(state: State, card: int) -> None:
+    """Take a character out of the skirmish; a side without characters has lost (4.2)."""
+    if card == state.skirmisher:
+        state.skirmisher = -1
+        for minion in state.skirmish_minions:
+            unassign(state, minion, card)
+    elif card in state.skirmish_minions:
+        state.skirmish_minions.remove(card)
+        unassign(state, card, state.skirmisher)
+    else:
+        return
+    state.removed_from_skirmish.append(card)
+
+
+def replace_in_skirmish(state: State, card: int, by: int) -> None:
+    """Another character takes the place of one in the skirmish (4.2, "replace")."""
+    if card == state.skirmisher:
+        for minion in state.skirmish_minions:
+            unassign(state, minion, card)
+            state.set_assigned(minion, (*state.assigned[minion], by))
+        state.skirmisher = by
+    elif card in state.skirmish_minions:
+        place = state.skirmish_minions.index(card)
+        unassign(state, card, state.skirmisher)
+        state.skirmish_minions[place] = by
+        state.set_assigned(by, (*state.assigned[by], state.skirmisher))
+    state.note("replaced in skirmish", card, by)
+
+
+def _resolve(state: State) -> None:
+    """Step: total both sides; the losers are wounded, or overwhelmed at half the strength.
+
+    A tie goes to the Shadow. A side removed before the totals has lost, and its members are
+    neither wounded nor overwhelmed; where both sides are gone, both have lost. A side with no
+    strength is overwhelmed by one with any. Where a text says so, vitality is totaled instead.
+    """
+    if state.cancelled:
+        return
+    character = state.skirmisher
+    minions = list(state.skirmish_minions)
+    free_peoples = [character] if character >= 0 else []
+    if not minions or not free_peoples:
+        winners = free_peoples or minions
+        resolve_outcome(state, winners, losers=_lost_by_removal(state))
+        _decide(state, winners)
+        return
+    measure = vitality_left if game_number(state, SKIRMISH_BY_VITALITY) else strength
+    defence = measure(state, character)
+    stand_in = game_number(state, RESISTANCE_FOR_STRENGTH)
+    if stand_in:
+        # The number is that of the card plus one: Gandalf's resistance stands in (15 R 33).
+        defence = resistance_left(state, stand_in - 1)
+    attack = sum(measure(state, minion) for minion in minions)
+    state.note("totals", defence, attack)
+    if defence > attack:
+        winners, losers, high, low = free_peoples, minions, defence, attack
+    else:
+        winners, losers, high, low = minions, free_peoples, attack, defence
+    resolve_outcome(state, winners, losers + _lost_by_removal(state))
+    if any(is_heard(state, SKIRMISH_DECIDED, winner) for winner in winners):
+        state.push(_hurt, tuple(winners), tuple(losers), high, low)
+        _decide(state, winners)
+    else:
+        _hurt(state, tuple(winners), tuple(losers), high, low)
+
+
+def _decide(state: State, winners: list[int]) -> None:
+    """Let texts answer that it is settled who wins; wounds are counted after that.
+
+    "If that companion wins this skirmish, make him damage +1" would else come too late.
+    """
+    emit_together(state, [GameEvent(SKIRMISH_DECIDED, winner) for winner in winners])
+
+
+def _hurt(
+    state: State, winners: tuple[int, ...], losers: tuple[int, ...], high: int, low: int
+) -> None:
+    """Step: overwhelm those of the losing side whose strength is exceeded so far, wound others."""
+    if high > 0 and high >= USUAL_OVERWHELM_FACTOR * low:
+        hurt = tuple(card for card in losers if not _is_overwhelmed(state, card, high, low))
+        for loser in reversed(losers):
+            if loser not in hurt:
+                state.push(overwhelm, loser, winners[0])
+        losers = hurt
+    wounds = 1 + sum(damage_bonus(state, winner) for winner in winners)
+    for loser in reversed(losers):
+        if has(state, TAKES_NO_WOUNDS_FROM_LOSING, loser):
+            continue
+        for _ in range(wounds):
+            state.push(wound, loser, winners[0])
+
+
+def _is_overwhelmed(state: State, card: int, high: int, low: int) -> bool:
+    if has(state, CANNOT_BE_OVERWHELMED, card):
+        return False
+    return high >= _overwhelm_factor(state, card) * low
+
+
+def _lost_by_removal(state: State) -> list[int]:
+    """Return who has lost by being removed from the skirmish.
+
+    Everybody, even where their side wins (2.0, "Losing characters"); in 4.2 only the last to go
+    on each side that is gone: those removed while both sides still fought have neither won nor
+    lost (4.2, "skirmish phase(s)").
+    """
+    if state.edition.removed_characters_lose:
+        return list(state.removed_from_skirmish)
+    losers = []
+    removed = state.removed_from_skirmish
+    for gone, side in (
+        (state.skirmisher < 0, [card for card in removed if not _is_minion(state, card)]),
+        (not state.skirmish_minions, [card for card in removed if _is_minion(state, card)]),
+    ):
+        if gone:
+            losers += side[-1:]
+    return losers
+
+
+def _is_minion(state: State, card: int) -> bool:
+    return bool(state.blueprints[card].traits & MINION)
+
+
+def _overwhelm_factor(state: State, card: int) -> int:
+    """Return by how many times its strength a character is overwhelmed: twice, or as cards say."""
+    return max([USUAL_OVERWHELM_FACTOR, *each_amount(state, OVERWHELM_FACTOR, card)])
+
+
+def winners_being_settled(state: State) -> tuple[int, ...]:
+    """Return who has won the skirmish whose wounds and deaths are coming; nobody at other times."""
+    if state.phase != SKIRMISH:
+        return ()
+    for frame in state.stack[::-1]:
+        if frame[0] is emit_together and frame[1] and frame[1][0].kind == SKIRMISH_WON:
+            return tuple(event.subject for event in frame[1] if event.kind == SKIRMISH_WON)
+    return ()
+
+
+def resolve_outcome(state: State, winners: list[int], losers: list[int]) -> None:
+    """Let winning and losing be answered together, once wounds and deaths have come."""
+    events = [GameEvent(SKIRMISH_WON, winner) for winner in winners]
+    events += [GameEvent(SKIRMISH_LOST, loser) for loser in losers]
+    remember_of_turn(state, LOST_A_SKIRMISH, *losers)
+    remember_of_turn(state, WON_A_SKIRMISH, *winners)
+    state.push(emit_together, tuple(events))
+    state.note("won", *winners)

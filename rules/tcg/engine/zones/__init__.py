@@ -1,0 +1,1 @@
+"""Where cards are: moving them between play, hands, decks and piles."""

@@ -1,0 +1,1 @@
+"""Definitions of set 7, a chapter a culture."""

@@ -1,0 +1,5 @@
+"""Dwarves of the promotional set."""
+
+from rules.tcg.notation.language import *
+
+card("0 P 62", "Gimli, Dwarven Delegate")

@@ -1,0 +1,1 @@
+"""Definitions of set 16, a chapter a culture."""

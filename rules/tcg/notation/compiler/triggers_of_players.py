@@ -1,0 +1,127 @@
+"""Triggers of what players do: play, assign, draw, discard, take control, wear the Ring."""
+
+from rules.tcg.engine.state import codes
+from rules.tcg.engine.state.parts import Context
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.turn_memory import PLAYED_FROM_HAND, PLAYED_FROM_SITE, remembered
+from rules.tcg.notation import triggers as tr
+from rules.tcg.notation.compiler.compilation import always
+from rules.tcg.notation.compiler.tables import TRIGGERS, Heard
+from rules.tcg.notation.compiler.tests_of_triggers import (
+    by_card,
+    by_player,
+    in_phase,
+    other_passes,
+    subject_passes,
+    together,
+)
+
+
+def _is_played(trigger: tr.IsPlayed) -> Heard:
+    test = together(
+        subject_passes(trigger.card),
+        other_passes(trigger.on),
+        by_player(trigger.by),
+        _was_played_from_site if trigger.from_site else always,
+        _was_played_from_hand if trigger.from_hand else always,
+    )
+    return {codes.PLAYED: test}
+
+
+def _was_played_from_site(state: State, context: Context) -> bool:
+    return context.subject in remembered(state, PLAYED_FROM_SITE)
+
+
+def _was_played_from_hand(state: State, context: Context) -> bool:
+    return context.subject in remembered(state, PLAYED_FROM_HAND)
+
+
+def _is_assigned(trigger: tr.IsAssigned) -> Heard:
+    test = together(
+        subject_passes(trigger.card), other_passes(trigger.opponent), by_player(trigger.by)
+    )
+    if trigger.opponent is None:
+        return {codes.ASSIGNED: test}
+    return {codes.ASSIGNED: test, codes.ASSIGNED_TOO: test}
+
+
+def _uses_ability(trigger: tr.UsesAbility) -> Heard:
+    of_phase = in_phase(codes.PHASE_CODES[trigger.phase]) if trigger.phase is not None else always
+    return {codes.ABILITY_USED: together(of_phase, by_card(trigger.card), by_player(trigger.by))}
+
+
+def _draws(trigger: tr.Draws) -> Heard:
+    return {codes.CARD_DRAWN: by_player(trigger.who)}
+
+
+def _takes_into_hand(trigger: tr.TakesIntoHand) -> Heard:
+    return {codes.TAKEN_INTO_HAND: by_player(trigger.who)}
+
+
+def _reconciles(trigger: tr.Reconciles) -> Heard:
+    return {codes.RECONCILED: by_player(trigger.who)}
+
+
+def _reveals(trigger: tr.Reveals) -> Heard:
+    return {codes.HAND_REVEALED: by_player(trigger.who)}
+
+
+def _is_revealed(trigger: tr.IsRevealed) -> Heard:
+    return {codes.CARD_REVEALED: together(subject_passes(trigger.card), by_player(trigger.by))}
+
+
+def _discards_from_hand(trigger: tr.DiscardsFromHand) -> Heard:
+    test = together(
+        _is_forced if trigger.forced else always,
+        by_player(trigger.who),
+        by_card(trigger.card),
+        other_passes(trigger.by),
+    )
+    return {codes.DISCARDED_FROM_HAND: test}
+
+
+def _is_forced(state: State, context: Context) -> bool:
+    return context.event != codes.BY_CHOICE
+
+
+_SITE_CHANGES = {
+    "control": codes.SITE_CONTROLLED,
+    "liberate": codes.SITE_LIBERATED,
+    "replace": codes.SITE_REPLACED,
+    "next": codes.NEXT_SITE_PLAYED,
+}
+
+
+def _site_changes(trigger: tr.SiteChanges) -> Heard:
+    return {_SITE_CHANGES[trigger.change]: by_player(trigger.by)}
+
+
+def _about_to_take_control(trigger: tr.AboutToTakeControl) -> Heard:
+    return {codes.ABOUT_TO_TAKE_CONTROL: by_player(trigger.by)}
+
+
+def _ring_is_put_on(trigger: tr.RingIsPutOn) -> Heard:
+    return {codes.RING_PUT_ON: always}
+
+
+def _ring_is_taken_off(trigger: tr.RingIsTakenOff) -> Heard:
+    return {codes.RING_TAKEN_OFF: always}
+
+
+TRIGGERS.update(
+    {
+        tr.IsPlayed: _is_played,
+        tr.IsAssigned: _is_assigned,
+        tr.UsesAbility: _uses_ability,
+        tr.Draws: _draws,
+        tr.TakesIntoHand: _takes_into_hand,
+        tr.Reconciles: _reconciles,
+        tr.DiscardsFromHand: _discards_from_hand,
+        tr.SiteChanges: _site_changes,
+        tr.AboutToTakeControl: _about_to_take_control,
+        tr.RingIsPutOn: _ring_is_put_on,
+        tr.RingIsTakenOff: _ring_is_taken_off,
+        tr.Reveals: _reveals,
+        tr.IsRevealed: _is_revealed,
+    }
+)
