@@ -132,7 +132,7 @@ def clone_microseconds(mix: Mix = king) -> float:
     """Measure copying a game in its middle, the mean over the games of the mix."""
     described = mix("rules")
     clones = CLONES // len(described)
-    return statistics.mean(_clone_seconds(one, clones) for one in described) * 1e6
+    return statistics.mean(_clone_seconds(game, clones) for game in described) * 1e6
 
 
 def _clone_seconds(description: PlaytestDescription, clones: int) -> float:
@@ -219,8 +219,8 @@ def _measure_apart(switch: str, game: str, decks: str) -> dict[str, Any]:
 def print_comparison(compared: Sequence[Comparison]) -> None:
     """Print a line for each figure, and how many times as fast the compiled kernel is."""
     print(f"{'':<28}{'plain':>10}{'compiled':>10}{'times':>8}")
-    for one in compared:
-        print(f"{one.label:<28}{one.plain:>10.1f}{one.compiled:>10.1f}{one.times:>8.2f}")
+    for line in compared:
+        print(f"{line.label:<28}{line.plain:>10.1f}{line.compiled:>10.1f}{line.times:>8.2f}")
 
 
 def main() -> None:

@@ -40,6 +40,9 @@ class Game(Protocol):
     def determinize(self, player: int, rng: int) -> "Game":
         """Return a copy in which all that a player cannot know is dealt again."""
 
+    def cut_off(self) -> None:
+        """End the game where it is, as unfinished."""
+
     def is_over(self) -> bool:
         """Whether the game has ended."""
 

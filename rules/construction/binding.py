@@ -6,7 +6,7 @@ often a later rulebook repeats it. A day is a rule's first day only where a docu
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from typing import Any
@@ -27,6 +27,8 @@ Since = tuple[HistoricDay | None, HistoricDay | None]
 class Pool:
     """The cards a snapshot allows: its sets (None: all), single cards beyond them, site blocks.
 
+    `sites` is where it is written which sites they are.
+
     The players' server counts a card among the `promotional` ones if it has such a print; by the
     rulebooks a promotional print is the card it was first printed as (4.2, Section Four).
     """
@@ -35,6 +37,7 @@ class Pool:
     cards: tuple[str, ...]
     blocks: tuple[str, ...]
     promotional: bool
+    sites: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +51,15 @@ class Dating:
     before: Snapshot | None
 
     def of_rule(self, name: str, find: Find, source: Source) -> Since:
-        """Return the first day of a rule, or None with the day by which it is known."""
+        """Return the first day of a rule, or None with the day by which it is known.
+
+        The day of a snapshot is stated by its own document, for what that says. A rule of an older
+        document holds from the first day of a format; one of a later document may have come later.
+        """
         earlier = self._same_rule(name, find)
         if earlier is not None:
             return earlier.since, earlier.known_by
-        begins_with_format = self.before is None
-        if self.since is not None and (begins_with_format or source.document == self._document):
+        if self.since is not None and self._is_stated(source):
             return self.since, None
         known_by = documents()[source.document].known_by
         if known_by is None or known_by.last() < self.begins:
@@ -70,9 +76,12 @@ class Dating:
             for card in one.cards
         )
 
-    @property
-    def _document(self) -> str:
-        return self.source.document
+    def _is_stated(self, source: Source) -> bool:
+        if source.document == self.source.document:
+            return True
+        shown = documents()[source.document].date
+        begins = self.since is not None and self.before is None
+        return begins and shown is not None and shown.last() <= self.begins
 
     def _same_rule(self, name: str, find: Find) -> BoundRule | None:
         rules = self.before.rules if self.before is not None else ()
@@ -109,7 +118,13 @@ def _pool_rules(
     registry = GAMES[game].registry
     if pool.sets is not None:
         by_list = next((one for one in lists if one.sets), None)
-        find = registry.say("sets", **asdict(pool))
+        find = registry.say(
+            "sets",
+            sets=pool.sets,
+            cards=pool.cards,
+            blocks=pool.blocks,
+            promotional=pool.promotional,
+        )
         if by_list is not None:
             yield BoundRule("sets", find, by_list.source, *_since(by_list))
         else:
@@ -117,8 +132,8 @@ def _pool_rules(
             yield BoundRule("sets", find, dating.source, *dated)
     if pool.blocks:
         find = registry.say("sites-of-blocks", blocks=pool.blocks)
-        dated = dating.of_rule("sites-of-blocks", find, dating.source)
-        yield BoundRule("sites-of-blocks", find, dating.source, *dated)
+        dated = dating.of_rule("sites-of-blocks", find, pool.sites)
+        yield BoundRule("sites-of-blocks", find, pool.sites, *dated)
 
 
 def _list_rules(game: Game, lists: tuple[CardList, ...], dating: Dating) -> Iterator[BoundRule]:

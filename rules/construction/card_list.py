@@ -76,7 +76,8 @@ def read_cards(table: Table) -> tuple[str, ...]:
 
 def _check_name(cards: Table, card_id: str) -> None:
     written = cards.take(card_id, str)
-    name = GAMES[Game.TCG].name_of(card_id)
+    game = Game.TCG if "_" in card_id else Game.LCG
+    name = GAMES[game].name_of(card_id)
     if name is None:
         raise cards.refuse(f"there is no card {card_id} ({written})")
     if title_key(name) != title_key(written):

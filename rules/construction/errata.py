@@ -22,7 +22,7 @@ _FILE = Path(__file__).with_name("errata.toml")
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What documents say of one or several cards of the TCG, in a few words of ours.
+    """What documents say of one or several cards of a game, in a few words of ours.
 
     `since` is the first day it counts, where a document states it; `known_by` the date of the first
     of its `sources`, None where that bears none. `title` is the new one where the title changes.

@@ -69,7 +69,8 @@ class Snapshot:
     and the catalogue does not. `lists`
     are the names of its X-lists and R-lists, whose rules are among `rules`; `listed` are their
     cards and `listed_sets` the sets that are on its X-list whole. A snapshot that `asks_for_map`
-    wants a Map in the deck, a card of the players' server that the catalogue does not have.
+    wants a Map in the deck, a card of the players' server that the catalogue does not have. One of
+    `other_texts` is played with texts of the players' council, which the catalogue does not have.
     """
 
     since: HistoricDay | None
@@ -86,6 +87,7 @@ class Snapshot:
     listed: tuple[ListedCard, ...] = ()
     listed_sets: tuple[int, ...] = ()
     asks_for_map: bool = False
+    other_texts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,12 +126,22 @@ class Format:
         begun = (one for one in reversed(self.snapshots) if one.begins <= day)
         return next(begun, None)
 
+    def changing(self, day: date) -> tuple[Snapshot, ...]:
+        """Return the snapshots that were in force that day or not, for all the documents say."""
+        later = enumerate(self.snapshots[1:])
+        pairs = (self.snapshots[at : at + 2] for at, one in later if _may_begin(one, day))
+        return tuple(one for pair in pairs for one in pair)
+
+    def after(self, snapshot: Snapshot) -> Snapshot | None:
+        """Return the snapshot that follows another, None after the last."""
+        return next((one for one in self.snapshots if one.begins > snapshot.begins), None)
+
     def doubts(self, day: date) -> tuple[Doubt, ...]:
-        """Return why a verdict on that day is less than sure."""
+        """Return why a verdict on that day may be less than sure, whatever the deck."""
         snapshot = self.on(day)
         if snapshot is None:
             return ()
-        changing = any(_may_begin(one, day) for one in self.snapshots[1:])
+        changing = bool(self.changing(day))
         until, known_by = snapshot.settled_until, snapshot.known_by
         shown_then = self.today or (known_by is not None and known_by.last() <= day)
         undated = snapshot.since is None and not shown_then

@@ -28,7 +28,7 @@ from rules.construction.tcg import (
     ring,
     starter,
 )
-from rules.construction.tcg.build import card_of, lay_open
+from rules.construction.tcg.build import card_of, resolve_deck
 from rules.construction.tcg.rulebook import TCG_RULES
 from rules.lcg.deck import LcgDeck
 from rules.lcg.facts.card import CORE_SET
@@ -46,19 +46,21 @@ LCG_RULE_MODULES = (heroes, player_deck, introductory)
 class GameRules:
     """One game as the validator and the loader of formats see it.
 
-    `lay_open` takes a deck of `deck_type` and returns what the registered rules take, with the ids
-    that are no card in `unknown`. `amend` returns it with errata applied. `name_of` is a card's
-    name by its id, None where no card has it. `advise` finds what is worth saying about a deck on
-    a day and is no rule. `released` has the day of release of each set by its number, where that
-    is known. `agree` makes the suggestions of all problems one plan. `count_prints` counts a card
-    in all its prints; `prints` are its ids in all sets, and `first_print` is the one that stands
-    for all of them. `reprints` finds the cards of a deck that a format with these sets and cards
-    knows by another print.
+    `resolve_deck` takes a deck of `deck_type` and returns what the registered rules take. `unknown`
+    finds the ids that are no card, and `strangers` returns them. `amend` returns it with errata
+    applied. `name_of` is a card's name by its id, None where no card has it. `advise` finds what is
+    worth saying about a deck on a day and is no rule. `released` has the day of release of each set
+    by its number, where that is known. `agree` makes the suggestions of all problems one plan.
+    `count_prints` counts a card in all its prints; `prints` are its ids in all sets, and
+    `first_print` is the one that stands for all of them. `reprints` finds the cards of a deck that
+    a format with these sets and cards knows by another print.
     """
 
     deck_type: type
     registry: Registry[Any]
-    lay_open: Callable[[Any], Any]
+    resolve_deck: Callable[[Any], Any]
+    unknown: Callable[[Any], Iterable[Finding]]
+    strangers: Callable[[Any], Iterable[str]]
     amend: Callable[[Any, Iterable[Erratum]], Any]
     name_of: Callable[[str], str | None]
     advise: Callable[[Any, date], Iterable[Finding]]
@@ -86,7 +88,9 @@ GAMES = {
     Game.TCG: GameRules(
         deck_type=TcgDeck,
         registry=TCG_RULES,
-        lay_open=lay_open,
+        resolve_deck=resolve_deck,
+        unknown=ring.unknown_cards,
+        strangers=lambda build: (card_id for card_id, _ in build.unknown),
         amend=errata.amend,
         name_of=_tcg_name,
         advise=pool.released_later,
@@ -102,7 +106,9 @@ GAMES = {
     Game.LCG: GameRules(
         deck_type=LcgDeck,
         registry=LCG_RULES,
-        lay_open=lcg_build.lay_open,
+        resolve_deck=lcg_build.resolve_deck,
+        unknown=player_deck.unknown_cards,
+        strangers=lambda build: build.unknown,
         amend=lcg_errata.amend,
         name_of=_lcg_name,
         advise=lambda _build, _day: (),

@@ -100,8 +100,10 @@ def _read_snapshot(table: Table, game: Game, before: Snapshot | None) -> Snapsho
         *read_rules(table, game, source.document),
     )
     begins = _begins(table, since, asked_from, source, _released(game, sets), before)
-    dated = Dating(source, since, documents()[source.document].known_by, begins, before)
-    pool = Pool(sets, cards, blocks, documents()[source.document].read is not None)
+    known_by = _known_by(source, asked_from)
+    dated = Dating(source, since, known_by, begins, before)
+    sites = read_source(table.table("sites")) if "sites" in table else source
+    pool = Pool(sets, cards, blocks, documents()[source.document].read is not None, sites)
     snapshot = Snapshot(
         since=since,
         known_by=dated.known_by,
@@ -115,6 +117,7 @@ def _read_snapshot(table: Table, game: Game, before: Snapshot | None) -> Snapsho
         settled_until=read_day(table, "settled_until"),
         lists=names,
         asks_for_map=table.take_or("asks_for_map", bool, False),
+        other_texts=table.take_or("other_texts", bool, False),
         listed=dated.listed(lists),
         listed_sets=tuple(number for one in lists for number in one.sets),
     )
@@ -150,6 +153,18 @@ def _begins(
     if document.date is None:
         raise table.refuse("it needs a day: its document bears none")
     return document.date.last()
+
+
+def _known_by(source: Source, asked_from: HistoricDay | None) -> HistoricDay | None:
+    """Return the day by which a snapshot is known: that of its document.
+
+    One that is asked only from a later day rests on what was known by that day.
+    """
+    known_by = documents()[source.document].known_by
+    is_later = (
+        asked_from is not None and known_by is not None and known_by.last() < asked_from.first()
+    )
+    return asked_from if is_later else known_by
 
 
 def _released(game: Game, sets: tuple[int, ...] | None) -> date | None:

@@ -29,7 +29,8 @@ class FixKind(StrEnum):
 class Fix:
     """A suggestion: do `kind` to `count` of `cards`, or of `what` where no card is named.
 
-    A swap takes out `cards` and puts in `by`. Cards to add may be split by `sides`.
+    A swap takes out `cards` and puts in `by`. Cards to add may be split by `sides`. `each` says how
+    many of which cards, where that is not all copies of all of them.
 
     `what` is a word of the game ("shadow", "free_peoples", "site", "ring", "ring-bearer").
     """
@@ -40,6 +41,13 @@ class Fix:
     what: str = ""
     by: tuple[str, ...] = ()
     sides: tuple[tuple[str, int], ...] = ()
+    each: tuple[tuple[tuple[str, ...], int], ...] = ()
+
+    def takes(self) -> tuple[tuple[tuple[str, ...], int], ...]:
+        """Return how many copies of which cards leave the deck, none where cards are added."""
+        if self.kind in (FixKind.ADD, FixKind.CHOOSE):
+            return ()
+        return self.each or ((self.cards, self.count),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +58,8 @@ class Finding:
     numbers (most or least, as `code` says), `subject` a word it turns on (a title, a side, a
     block), `numbers` the site numbers or Shadow numbers it is about. `wanted` are words for what
     the rule asks for instead (blocks). A deck compared with a listed one has cards that are
-    `surplus` or `missing`, each with its copies.
+    `surplus` or `missing`, each with its copies. One that was gathered from several alike has
+    those, each with its own numbers, as its `parts` (`gathering.py`).
     """
 
     code: str
@@ -63,6 +72,7 @@ class Finding:
     surplus: tuple[tuple[str, int], ...] = ()
     missing: tuple[tuple[str, int], ...] = ()
     fix: Fix | None = None
+    parts: tuple["Finding", ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +81,7 @@ class Problem:
 
     `since` is the first day the rule holds in this format. Where no document gives it, `since`
     is None and `known_by` is the date of the oldest document at hand that shows the rule, or
-    None where that document bears no date.
+    None where that document bears no date. `facts` is how many findings of the rule it tells.
     """
 
     rule: str
@@ -79,6 +89,7 @@ class Problem:
     source: Source
     since: HistoricDay | None = None
     known_by: HistoricDay | None = None
+    facts: int = 1
 
     @property
     def code(self) -> str:
@@ -87,7 +98,7 @@ class Problem:
 
 
 class Doubt(StrEnum):
-    """Why a verdict is less sure than it looks."""
+    """Why a verdict is less sure than it looks: it might be the other way round."""
 
     FORMAT_WITHOUT_DATE = "format-without-date"
     CHANGED_ABOUT_THEN = "changed-about-then"
@@ -125,3 +136,8 @@ class Verdict:
     def legal(self) -> bool:
         """Whether the deck has no problem."""
         return not self.problems
+
+    @property
+    def faults(self) -> int:
+        """How much is wrong with the deck: a rule that finds ten cards counts ten."""
+        return sum(problem.facts for problem in self.problems)

@@ -59,7 +59,7 @@ def history(deck: TcgDeck | LcgDeck, format: Format, amendments: Amendments = NO
     periods: list[LegalityPeriod] = []
     before: Verdict | None = None
     game = GAMES[format.game]
-    copies = game.lay_open(deck).copies if game_of(deck) is format.game else {}
+    copies = game.resolve_deck(deck).copies if game_of(deck) is format.game else {}
     held = {game.first_print(card_id) for card_id in copies}
     for day, point in sorted(_points(format, amendments, held).items()):
         verdict = validate(deck, format, on=day, amendments=amendments)

@@ -7,19 +7,13 @@ from typing import Any
 from rules.construction.amendments import NONE, Amendments, ListEntry, ListingKind
 from rules.construction.card_list import ListKind
 from rules.construction.dates import HistoricDay
+from rules.construction.doubts import doubts_about
 from rules.construction.errata import known_on
 from rules.construction.format import BoundRule, Format, Game, Snapshot
 from rules.construction.games import GAMES, GameRules
+from rules.construction.gathering import gather
 from rules.construction.listed import listed
-from rules.construction.problem import (
-    Doubt,
-    Finding,
-    Fix,
-    FixKind,
-    Problem,
-    Source,
-    Verdict,
-)
+from rules.construction.problem import Finding, Problem, Source, Verdict
 from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
 
@@ -35,7 +29,7 @@ class WrongGame(ValueError):
 def validate(
     deck: TcgDeck | LcgDeck, format: Format, *, on: date, amendments: Amendments = NONE
 ) -> Verdict:
-    """Return every problem of the deck in the format on that day, each once.
+    """Return every problem of the deck in the format on that day, one a rule with its cards.
 
     Entries of `amendments` go before the format's own lists. The deck is checked as printed and,
     where errata in force touch its cards, with those applied: the documents' errata first, then
@@ -49,7 +43,7 @@ def validate(
     snapshot = format.on(on)
     if snapshot is None:
         return _not_begun(format, on)
-    printed = game.lay_open(deck)
+    printed = game.resolve_deck(deck)
     build = game.amend(printed, (*known_on(on), *amendments.errata_on(on)))
     entries = _by_first_print(format.game, amendments.entries_on(format.slug, on))
     problems = _problems(build, snapshot, entries, game)
@@ -62,14 +56,24 @@ def validate(
     ]
     reprints = _reprints(build, format, snapshot)
     advice += reprints
+    if snapshot.other_texts:
+        advice.append(Problem("card-texts", Finding("other-texts"), snapshot.source))
+    doubts = doubts_about(
+        format,
+        on,
+        problems,
+        strangers=game.strangers(build),
+        by_reprints=bool(reprints),
+        judge_by=lambda other: _problems(build, other, entries, game),
+    )
     return Verdict(
         format=format.slug,
         on=on,
         snapshot=snapshot.since or snapshot.known_by,
         source=snapshot.source,
         problems=problems,
-        advice=tuple(advice),
-        doubts=(*format.doubts(on), *((Doubt.REPRINTS,) if reprints else ())),
+        advice=gather(advice),
+        doubts=doubts,
         as_printed=problems if build is printed else _problems(printed, snapshot, entries, game),
     )
 
@@ -100,7 +104,7 @@ def _not_begun(format: Format, on: date) -> Verdict:
 def _problems(
     build: Any, snapshot: Snapshot, entries: Mapping[str, ListEntry], game: GameRules
 ) -> tuple[Problem, ...]:
-    found = [_unknown(card_id) for card_id in build.unknown]
+    found = [Problem("known-cards", finding, _CATALOGUE) for finding in game.unknown(build)]
     for rule in snapshot.rules:
         if not rule.advice:
             found += [
@@ -111,7 +115,7 @@ def _problems(
             ]
     for entry in entries.values():
         found += _listed_later(build.copies, entry, game)
-    return game.agree(found, build) if found else ()
+    return gather(game.agree(found, build)) if found else ()
 
 
 def _by_first_print(game: Game, entries: Mapping[str, ListEntry]) -> Mapping[str, ListEntry]:
@@ -143,8 +147,3 @@ def _problem(rule: BoundRule, finding: Finding) -> Problem:
 
 def _catalogue_problem(finding: Finding) -> Problem:
     return Problem("catalogue", finding, _CATALOGUE)
-
-
-def _unknown(card_id: str) -> Problem:
-    fix = Fix(FixKind.REPLACE, cards=(card_id,))
-    return Problem("known-cards", Finding("unknown-card", (card_id,), fix=fix), _CATALOGUE)

@@ -29,7 +29,7 @@ from rules.lcg.engine.state import State
 from rules.lcg.engine.zones import shuffle, take_away
 from rules.lcg.game import Game, set_table
 from rules.lcg.scenarios import SCENARIOS, Scenario, UnknownScenario
-from rules.lcg.vocabulary import Difficulty
+from rules.lcg.vocabulary import Difficulty, Edition
 
 ORDER = ("passage-through-mirkwood", "journey-down-the-anduin", "escape-from-dol-guldur")
 
@@ -73,6 +73,7 @@ def games_in_turn(
     *,
     difficulty: Difficulty = Difficulty.STANDARD,
     errata_day: str = "",
+    edition: Edition = Edition.CORE,
 ) -> Iterator[Game]:
     """Return the games of a campaign in their order, or the one game of a scenario.
 
@@ -81,7 +82,14 @@ def games_in_turn(
     """
     scenarios = scenarios_of(challenge)
     if challenge not in CAMPAIGNS:
-        yield Game(decks, challenge, seed, difficulty=difficulty, errata_day=errata_day)
+        yield Game(
+            decks,
+            challenge,
+            seed,
+            difficulty=difficulty,
+            errata_day=errata_day,
+            edition=edition,
+        )
         return
     before: Game | None = None
     for number, scenario in enumerate(scenarios):
@@ -89,10 +97,17 @@ def games_in_turn(
             return
         game_seed = rng.seeded(seed, number)
         if before is not None and CAMPAIGNS[challenge].nightmare:
-            game = nightmare_game(before, decks, scenario.slug, game_seed, difficulty, errata_day)
+            game = nightmare_game(
+                before, decks, scenario.slug, game_seed, difficulty, errata_day, edition
+            )
         else:
             game = Game(
-                decks, scenario.slug, game_seed, difficulty=difficulty, errata_day=errata_day
+                decks,
+                scenario.slug,
+                game_seed,
+                difficulty=difficulty,
+                errata_day=errata_day,
+                edition=edition,
             )
         yield game
         before = game
@@ -105,6 +120,7 @@ def nightmare_game(
     seed: int,
     difficulty: Difficulty = Difficulty.STANDARD,
     errata_day: str = "",
+    edition: Edition = Edition.CORE,
 ) -> Game:
     """Return the next scenario with the players as the last one left them.
 
@@ -112,7 +128,7 @@ def nightmare_game(
     follows one with a log.
     """
     game = Game.__new__(Game)
-    game.state = set_table(decks, slug, seed, difficulty, errata_day)
+    game.state = set_table(decks, slug, seed, difficulty, errata_day, edition)
     carry_over(before.state, game.state)
     if before.state.log is not None:
         game.state.log = []
@@ -120,6 +136,16 @@ def nightmare_game(
     game.state.push(set_quest)
     advance(game.state)
     return game
+
+
+def _carry_discard_pile(old: State, new: State, player: int) -> None:
+    """Lay a discard pile as it lay; what belongs nowhere any more is put on top of it."""
+    pile = list(old.discard_pile(player))
+    mine = [card for card, owner in enumerate(new.owner) if owner == player]
+    pile += [card for card in mine if new.zone[card] == REVEALED and card not in pile]
+    for card in pile:
+        new.zone[card] = IN_DISCARD
+    new.set_discard_pile(player, pile)
 
 
 def carry_over(old: State, new: State) -> None:
@@ -146,10 +172,8 @@ def carry_over(old: State, new: State) -> None:
         new.set_known(card, old.known[card])
         if old.zone[card] == ATTACHED and old.bearer[card] in cards:
             attach(new, card, old.bearer[card], old.controller[card])
-        elif new.zone[card] == REVEALED:
-            owner = new.owner[card]
-            new.zone[card] = IN_DISCARD
-            new.set_discard_pile(owner, [*new.discard_pile(owner), card])
+    for player in range(new.players):
+        _carry_discard_pile(old, new, player)
     for card in cards:
         if new.zone[card] == IN_PLAY_AREA:
             new.set_damage(card, old.damage[card])

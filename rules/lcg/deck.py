@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class LcgDeck:
-    """Heroes, player deck and side board, by card code ("01001"), each with its copies."""
+    """Heroes, player deck and sideboard, by card code ("01001"), each with its copies."""
 
     heroes: tuple[tuple[str, int], ...]
     player_deck: tuple[tuple[str, int], ...]

@@ -22,7 +22,7 @@ from rules.lcg.engine.state import State
 from rules.lcg.hidden import View, deal_hidden_cards, view
 from rules.lcg.library import blueprint
 from rules.lcg.scenarios import scenario
-from rules.lcg.vocabulary import Difficulty
+from rules.lcg.vocabulary import Difficulty, Edition
 from rules.rng import seeded
 
 MOST_PLAYERS = 4
@@ -64,13 +64,15 @@ class Game:
         *,
         difficulty: Difficulty = Difficulty.STANDARD,
         errata_day: str = "",
+        edition: Edition = Edition.CORE,
     ) -> None:
         """Set up a game.
 
         Raise UnknownScenario, UnplayableDecks, and UnknownCard for a code that no card has.
-        `errata_day` plays the errata up to a day such as "2015-01-20"; none by default.
+        `errata_day` plays the errata up to a day such as "2015-01-20"; none by default. `edition`
+        says by which rules where the core rulebook and the official FAQ differ.
         """
-        self.state = set_table(decks, scenario_slug, seed, difficulty, errata_day)
+        self.state = set_table(decks, scenario_slug, seed, difficulty, errata_day, edition)
         open_game(self.state)
         advance(self.state)
 
@@ -92,9 +94,13 @@ class Game:
         state = self.state
         take(state, place)
         if len(state.choices) >= DECISION_BOUND and not state.ending:
-            state.pending = None
-            state.stack.clear()
-            state.ending = "unfinished"
+            self.cut_off()
+
+    def cut_off(self) -> None:
+        """End the game where it is, as unfinished."""
+        self.state.pending = None
+        self.state.stack.clear()
+        self.state.ending = "unfinished"
 
     def clone(self) -> Game:
         """Return a copy that goes its own way."""
@@ -138,6 +144,7 @@ def set_table(
     seed: int,
     difficulty: Difficulty = Difficulty.STANDARD,
     errata_day: str = "",
+    edition: Edition = Edition.CORE,
 ) -> State:
     """Return a state with every card in its deck and the heroes in play."""
     chosen = scenario(scenario_slug)
@@ -155,6 +162,7 @@ def set_table(
     blueprints = [blueprint(code, errata_day) for code in codes]
     shadow_cards = difficulty is not Difficulty.BASIC
     state = new_state(blueprints, owner, len(decks), seed, shadow_cards=shadow_cards)
+    state.keywords_always = edition is Edition.FAQ
     place = 0
     for player, deck in enumerate(decks):
         heroes = sum(count for _, count in deck.heroes)

@@ -74,6 +74,17 @@ class Phase(StrEnum):
     REFRESH = "refresh"
 
 
+class Edition(StrEnum):
+    """Which rules a game is played by where the core rulebook and the official FAQ differ.
+
+    By the core rules doomed and surge work in the staging step and in set-up, by the FAQ whenever
+    the card is revealed.
+    """
+
+    CORE = ""
+    FAQ = "faq"
+
+
 class Difficulty(StrEnum):
     """How hard the players want it (core rules, "Basic Game")."""
 

@@ -1,7 +1,7 @@
 """What filters of both games have in common: "and", "or", "not", and a title.
 
-A definition writes several filters with commas where print means "and"; `|` is "or" and `~` is
-"not".
+A definition writes several filters with commas where print means "and"; `&` is the same inside
+"or" and "not", `|` is "or" and `~` is "not".
 """
 
 from __future__ import annotations
@@ -12,6 +12,9 @@ from dataclasses import dataclass
 
 class Filter:
     """A test on a card."""
+
+    def __and__(self, other: Filter) -> Filter:
+        return all_of((self, other))
 
     def __or__(self, other: Filter) -> Filter:
         return AnyOf(_parts(self, AnyOf) + _parts(other, AnyOf))

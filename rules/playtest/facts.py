@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from rules.playtest.card_statistics import Moment
+from rules.playtest.statistics.card_statistics import Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,9 +13,9 @@ class GameFacts:
     `winner` is the side that won: a deck of the TCG; in the LCG 0 for the players, 1 for the
     encounter deck; None without one. `length` counts turns or rounds. `sites` are those the
     fellowships reached, `comeback` is by how many sites the winner was behind at most; the LCG
-    has neither. `seen` has a sign for each card of `listed_cards` (`seen_signs`); it is empty where
-    that is not known. `stage`, `cause` and `score` are how an LCG game was lost or won. `scenario`
-    is the one of a campaign in which it ended, from 1; None for a single scenario.
+    has neither. `seen` has a character for each card of `listed_cards` (`seen_characters`); it is
+    empty where that is not known. `quest_stage`, `cause` and `score` are how an LCG game was lost
+    or won. `scenario` is the one of a campaign in which it ended, from 1; None for a single one.
     """
 
     winner: int | None
@@ -26,7 +26,7 @@ class GameFacts:
     sites: tuple[int, ...] = ()
     comeback: int = 0
     seen: str = ""
-    stage: int | None = None
+    quest_stage: int | None = None
     cause: str = ""
     score: int | None = None
     scenario: int | None = None
@@ -40,14 +40,14 @@ _BITS: Mapping[Moment, int] = {
     Moment.NEVER_DRAWN: 8,
     Moment.STUCK: 16,
 }
-_SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUV"
+_CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUV"
 
 
-def seen_signs(
+def seen_characters(
     cards: Iterable[Sequence[str]], seen: Iterable[Mapping[Moment, Collection[str]]]
 ) -> str:
-    """Return a sign for each card of each deck that stands for its moments in a game."""
-    signs: list[str] = []
+    """Return a character for each card of each deck that stands for its moments in a game."""
+    characters: list[str] = []
     for card_ids, moments in zip(cards, seen, strict=True):
         bits = dict.fromkeys(card_ids, 0)
         for moment, met in moments.items():
@@ -55,10 +55,10 @@ def seen_signs(
             for card_id in met:
                 if card_id in bits:
                     bits[card_id] |= bit
-        signs += [_SIGNS[bits[card_id]] for card_id in card_ids]
-    return "".join(signs)
+        characters += [_CHARACTERS[bits[card_id]] for card_id in card_ids]
+    return "".join(characters)
 
 
-def signs_of_moment(moment: Moment) -> str:
-    """Return the signs of cards for which a moment came."""
-    return "".join(sign for bits, sign in enumerate(_SIGNS) if bits & _BITS[moment])
+def characters_of_moment(moment: Moment) -> str:
+    """Return the characters of cards for which a moment came."""
+    return "".join(character for bits, character in enumerate(_CHARACTERS) if bits & _BITS[moment])

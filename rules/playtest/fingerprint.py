@@ -10,7 +10,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-_RULES = Path(__file__).parents[1]
+RULES_FOLDER = Path(__file__).parents[1]
 _LENGTH = 16
 _ADDRESS = re.compile(r" at 0x[0-9a-f]+")
 
@@ -32,9 +32,9 @@ def hash_code(code: tuple[str, ...]) -> bytes:
     """Return the hash of the source of some files and folders of the rules."""
     found = sha256()
     for name in code:
-        path = _RULES / name
+        path = RULES_FOLDER / name
         for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
             if "english" not in file.parts:
-                found.update(file.relative_to(_RULES).as_posix().encode())
+                found.update(file.relative_to(RULES_FOLDER).as_posix().encode())
                 found.update(file.read_bytes())
     return found.digest()

@@ -1,6 +1,9 @@
 """Seeds, playing a game to its end, and playing recorded choices again, for either game."""
 
-from collections.abc import Iterable, Iterator, Sequence
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TypeVar
 
 from rules import rng
@@ -10,6 +13,7 @@ from rules.protocol import Game, NoSuchOption
 # What tells apart the streams of random numbers drawn from one playtest's seed.
 _GAME_DICE, _PLAYER_DICE, _OPPONENT = 1, 2, 3
 
+_is_too_long: ContextVar[Callable[[float], bool] | None] = ContextVar("is_too_long", default=None)
 
 G = TypeVar("G", bound=Game)
 
@@ -32,10 +36,31 @@ def opponent_seed(seed: int, place: int) -> int:
     return rng.seeded(seed, _OPPONENT, place) if place else seed
 
 
+@contextmanager
+def watched_games(is_too_long: Callable[[float], bool]) -> Iterator[None]:
+    """Ask before each choice of the games within the block whether to cut the game off.
+
+    `is_too_long` is given the processor seconds that the game has taken. A game that is cut off
+    counts as unfinished. This is for queues that many people share: whether a game near a limit is
+    cut off depends on the machine, so studies and commands have no limit. The choices up to there
+    do not depend on it.
+    """
+    token = _is_too_long.set(is_too_long)
+    try:
+        yield
+    finally:
+        _is_too_long.reset(token)
+
+
 def play_out(game: Game, players: Sequence[Player]) -> None:
-    """Let the players choose until the game is over."""
+    """Let the players choose until the game is over, or is cut off (`watched_games`)."""
     state = game.state
+    is_too_long = _is_too_long.get()
+    begun = time.process_time()
     while not state.ending:
+        if is_too_long is not None and is_too_long(time.process_time() - begun):
+            game.cut_off()
+            return
         decision = state.pending
         assert decision is not None, "a game that is not over waits for a choice"
         game.choose(players[decision.player].choose(game))

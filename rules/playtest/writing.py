@@ -4,7 +4,7 @@ import re
 import string
 from typing import Any
 
-from rules.playtest.distribution import Distribution
+from rules.playtest.statistics.distribution import Distribution
 
 Row = list[Any]
 
@@ -26,7 +26,7 @@ def write_choices(choices: tuple[int, ...]) -> str:
 
 
 def read_choices(written: str) -> tuple[int, ...]:
-    """Read choices; raise BadWriting for a character that is none."""
+    """Read choices; raise BadWriting for any other character."""
     if not _CHOICES.fullmatch(written):
         raise BadWriting(f"these are no choices: {written[:40]!r}")
     return tuple(
@@ -40,5 +40,5 @@ def write_distribution(distribution: Distribution) -> list[list[int]]:
 
 
 def read_distribution(written: list[tuple[int, int]]) -> Distribution:
-    """Read a distribution; ValueError or TypeError for what is none."""
+    """Read a distribution; ValueError or TypeError for anything else."""
     return dict(written)

@@ -36,7 +36,7 @@ def card_of(code: str) -> LcgCard | None:
         return None
 
 
-def lay_open(deck: LcgDeck) -> LcgBuild:
+def resolve_deck(deck: LcgDeck) -> LcgBuild:
     """Look up the deck's cards. Codes that are no card are set aside, never an error."""
     everything = (*deck.heroes, *deck.player_deck, *deck.side_board)
     copies: Counter[str] = Counter()

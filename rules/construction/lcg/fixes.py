@@ -6,35 +6,45 @@ from dataclasses import replace
 
 from rules.construction.lcg.build import LcgBuild
 from rules.construction.problem import Fix, FixKind, Problem
+from rules.lcg.vocabulary import PLAYER_DECK, CardType
 
 _USUAL_LEAST = 50
-_COMPARED = "not-as-listed"
 _TOO_SMALL, _TOO_MANY_HEROES = "player-deck-too-small", "too-many-heroes"
+_OF_BOXES = "more-than-the-boxes-hold"
+_OF_HEROES = ("not-a-hero", "same-hero-twice")
+_OF_PLAYER_DECK = ("not-a-player-card", "too-many-copies")
 
 
 def agree(problems: Sequence[Problem], build: LcgBuild) -> tuple[Problem, ...]:
     """Return the problems with fixes that lead to a legal deck if all of them are followed.
 
-    What is taken out is counted once. Where a deck that is large enough would become too small,
-    cards are replaced instead; one that is too small already needs as many more.
+    What is taken out is counted once, and each rule looks at its own part of the deck. Where a
+    deck that is large enough would become too small, cards are replaced instead; one that is too
+    small already needs as many more.
     """
     fixes = {at: one.finding.fix for at, one in enumerate(problems)}
     heroes = Counter({card.code: count for card, count in build.heroes})
-    cards = Counter(build.copies) - heroes
-    before = cards.total()
-    _take_out(problems, heroes, fixes)
-    removing = _take_out(problems, cards, fixes)
-    gone = before - cards.total()
-    becomes_small = sum(count for _, count in build.player_deck) - gone < _USUAL_LEAST
+    player_deck = Counter({card.code: count for card, count in build.player_deck})
+    side_board = Counter(build.copies) - heroes - player_deck
+    counted = {card.code for card, _ in build.player_deck if card.type in PLAYER_DECK}
+    before = _size(player_deck, counted)
+    _take_out(problems, _OF_HEROES, (heroes,), fixes)
+    _take_out(problems, _OF_PLAYER_DECK, (player_deck,), fixes)
+    _take_out(problems, (_OF_BOXES,), (player_deck, side_board, heroes), fixes)
+    gone = before - _size(player_deck, counted)
     small = next((at for at, one in enumerate(problems) if one.code == _TOO_SMALL), None)
+    becomes_small = small is None and before - gone < _USUAL_LEAST
     for at, problem in enumerate(problems):
         fix = fixes[at]
-        if at == small and fix is not None:
+        if fix is None:
+            continue
+        if at == small:
             fixes[at] = replace(fix, count=fix.count + gone)
-        elif small is None and becomes_small and at in removing and _swappable(problem):
-            fixes[at] = replace(_known(fix), kind=FixKind.REPLACE)
-        elif problem.code == _TOO_MANY_HEROES and fix is not None:
-            surplus = heroes.total() - (problem.finding.limit or 0)
+        elif becomes_small and problem.code in (*_OF_PLAYER_DECK, _OF_BOXES):
+            if counted.issuperset(fix.cards):
+                fixes[at] = replace(fix, kind=FixKind.REPLACE)
+        elif problem.code == _TOO_MANY_HEROES:
+            surplus = _heroes_left(build, heroes) - (problem.finding.limit or 0)
             fixes[at] = replace(fix, count=surplus) if surplus > 0 else None
     return tuple(
         one
@@ -44,34 +54,31 @@ def agree(problems: Sequence[Problem], build: LcgBuild) -> tuple[Problem, ...]:
     )
 
 
-def _known(fix: Fix | None) -> Fix:
-    assert fix is not None
-    return fix
+def _size(player_deck: Counter[str], counted: set[str]) -> int:
+    """Return how many cards count towards the size of the deck."""
+    return sum(player_deck[code] for code in counted)
 
 
-def _swappable(problem: Problem) -> bool:
-    """Return whether the cards count towards the size of the deck."""
-    return problem.code != "not-a-player-card"
+def _heroes_left(build: LcgBuild, heroes: Counter[str]) -> int:
+    return sum(heroes[card.code] for card, _ in build.heroes if card.type is CardType.HERO)
 
 
 def _take_out(
-    problems: Sequence[Problem], left: Counter[str], fixes: dict[int, Fix | None]
-) -> frozenset[int]:
-    """Take out what problems have too many of; return the places of those that still do."""
-    removing = [
-        at
-        for at, one in enumerate(problems)
-        if one.code != _COMPARED
-        and (fix := fixes[at]) is not None
-        and fix.kind is FixKind.REMOVE
-        and any(card in left for card in fix.cards)
-    ]
-    for at in removing:
-        finding, fix = problems[at].finding, fixes[at]
-        surplus = sum(left[card] for card in finding.cards) - (finding.limit or 0)
-        fixes[at] = replace(fix, count=surplus) if fix is not None and surplus > 0 else None
-        for card in finding.cards:
-            taken = max(0, min(surplus, left[card]))
-            left[card] -= taken
-            surplus -= taken
-    return frozenset(at for at in removing if fixes[at] is not None)
+    problems: Sequence[Problem],
+    codes: tuple[str, ...],
+    parts: Sequence[Counter[str]],
+    fixes: dict[int, Fix | None],
+) -> None:
+    """Take out of these parts of the deck what problems of these kinds have too many of."""
+    for at, problem in enumerate(problems):
+        fix, finding = fixes[at], problem.finding
+        if fix is None or problem.code not in codes:
+            continue
+        surplus = sum(part[card] for part in parts for card in finding.cards)
+        surplus -= finding.limit or 0
+        fixes[at] = replace(fix, count=surplus) if surplus > 0 else None
+        for part in parts:
+            for card in finding.cards:
+                taken = max(0, min(surplus, part[card]))
+                part[card] -= taken
+                surplus -= taken

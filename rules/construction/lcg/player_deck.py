@@ -57,7 +57,7 @@ def copies_of_a_title(build: LcgBuild, *, most: int) -> Iterator[Finding]:
 
 @LCG_RULES.rule("copies-in-the-boxes")
 def copies_in_the_boxes(build: LcgBuild, *, boxes: int) -> Iterator[Finding]:
-    """No more copies, side board and all, than so many boxes hold."""
+    """No more copies, sideboard included, than the boxes contain."""
     for code, have in build.copies.items():
         card = card_of(code)
         if card is not None and have > card.quantity * boxes:
@@ -70,3 +70,11 @@ def copies_in_the_boxes(build: LcgBuild, *, boxes: int) -> Iterator[Finding]:
                 numbers=(boxes,),
                 fix=Fix(FixKind.REMOVE, have - limit, cards=(code,)),
             )
+
+
+def unknown_cards(build: LcgBuild) -> Iterator[Finding]:
+    """Find the codes that no card has. No rule counts them, so they are taken out."""
+    for code in build.unknown:
+        copies = build.copies[code]
+        fix = Fix(FixKind.REMOVE, copies, cards=(code,))
+        yield Finding("unknown-card", cards=(code,), have=copies, limit=0, fix=fix)

@@ -125,14 +125,15 @@ def sites_of_blocks(build: Build, *, blocks: tuple[str, ...]) -> Iterator[Findin
         held[site.site_block or ""] += count
     if len(held) > 1:
         main, _ = held.most_common(1)[0]
-        strays = tuple(site.id for site, _ in allowed if site.site_block != main)
+        strays = {site.id: count for site, count in allowed if site.site_block != main}
+        cards = tuple(strays)
         yield Finding(
             "blocks-mixed",
-            cards=strays,
+            cards=cards,
             have=len(held),
             limit=1,
             subject=main,
-            fix=Fix(FixKind.REPLACE, len(strays), cards=strays),
+            fix=Fix(FixKind.REPLACE, sum(strays.values()), cards=cards),
         )
 
 

@@ -20,7 +20,8 @@ class Build:
     Card ids are those of the deck; `Card` is what the id stands for (the twin of a promotional
     printing). `sites` and `draw_deck` give each card once with its copies. `copies` counts cards
     over the whole deck by the card's own id. `unknown` are ids that no card has, `unplayable`
-    printings that are no card to play with.
+    printings that are no card to play with, each with its copies in the two decks. One that stands
+    as Ring-bearer or ring is among the `chosen`.
     """
 
     ring_bearer: Card | None
@@ -28,8 +29,9 @@ class Build:
     sites: tuple[tuple[Card, int], ...]
     draw_deck: tuple[tuple[Card, int], ...]
     copies: Mapping[str, int]
-    unknown: tuple[str, ...]
-    unplayable: tuple[str, ...]
+    unknown: tuple[tuple[str, int], ...]
+    unplayable: tuple[tuple[str, int], ...]
+    chosen: tuple[str, ...]
     ring_bearer_named: bool
     ring_named: bool
 
@@ -69,11 +71,13 @@ def card_of(card_id: str) -> Card | None:
         return None
 
 
-def lay_open(deck: TcgDeck) -> Build:
+def resolve_deck(deck: TcgDeck) -> Build:
     """Look up the deck's cards. Ids that are no card are set aside, never an error."""
-    named = [card_id for card_id in (deck.ring_bearer, deck.ring) if card_id is not None]
-    named += [*deck.sites, *(card_id for card_id, _ in deck.draw_deck)]
-    missing = [card_id for card_id in dict.fromkeys(named) if card_of(card_id) is None]
+    chosen = tuple(card_id for card_id in (deck.ring_bearer, deck.ring) if card_id is not None)
+    missing = Counter(dict.fromkeys((one for one in chosen if card_of(one) is None), 0))
+    for card_id, count in (*((site, 1) for site in deck.sites), *deck.draw_deck):
+        if card_of(card_id) is None:
+            missing[card_id] += count
     sites = _counted((site, 1) for site in deck.sites)
     draw_deck = _counted(deck.draw_deck)
     ring_bearer = card_of(deck.ring_bearer) if deck.ring_bearer is not None else None
@@ -88,8 +92,9 @@ def lay_open(deck: TcgDeck) -> Build:
         sites=sites,
         draw_deck=draw_deck,
         copies=copies,
-        unknown=tuple(card_id for card_id in missing if card_id not in printings()),
-        unplayable=tuple(card_id for card_id in missing if card_id in printings()),
+        unknown=tuple(one for one in missing.items() if one[0] not in printings()),
+        unplayable=tuple(one for one in missing.items() if one[0] in printings()),
+        chosen=chosen,
         ring_bearer_named=deck.ring_bearer is not None,
         ring_named=deck.ring is not None,
     )

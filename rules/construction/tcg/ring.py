@@ -1,6 +1,6 @@
 """The One Ring and who bears it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from rules.construction.problem import Finding, Fix, FixKind
 from rules.construction.tcg.build import Build
@@ -45,10 +45,20 @@ def cards_that_never_bear_the_ring(build: Build, *, cards: tuple[str, ...]) -> I
 @TCG_RULES.rule("oversized-ring")
 def oversized_ring(build: Build) -> Iterator[Finding]:
     """The oversized ring is no card to play with."""
-    for printing in build.unplayable:
-        yield Finding(
-            "oversized-ring", cards=(printing,), fix=Fix(FixKind.REPLACE, cards=(printing,))
-        )
+    return out_of_place("oversized-ring", build.unplayable, build)
+
+
+def out_of_place(code: str, held: Iterable[tuple[str, int]], build: Build) -> Iterator[Finding]:
+    """Find ids that stand for no card to play with.
+
+    No other rule counts them, so they are taken out, and replaced only as Ring-bearer or ring.
+    """
+    for card_id, count in held:
+        chosen = build.chosen.count(card_id)
+        for copies, kind in ((chosen, FixKind.REPLACE), (count, FixKind.REMOVE)):
+            if copies:
+                fix = Fix(kind, copies, cards=(card_id,))
+                yield Finding(code, cards=(card_id,), have=copies, limit=0, fix=fix)
 
 
 def _borne_by(build: Build, may_bear: Callable[[Card], bool], who: str) -> Iterator[Finding]:
@@ -58,6 +68,11 @@ def _borne_by(build: Build, may_bear: Callable[[Card], bool], who: str) -> Itera
         yield Finding("no-ring-bearer", have=0, limit=1, subject=who, fix=choose)
     elif bearer is not None and not may_bear(bearer):
         yield Finding("may-not-bear-the-ring", cards=(bearer.id,), subject=who, fix=choose)
+
+
+def unknown_cards(build: Build) -> Iterator[Finding]:
+    """Find the ids that no card has."""
+    return out_of_place("unknown-card", build.unknown, build)
 
 
 def _is_frodo(card: Card) -> bool:

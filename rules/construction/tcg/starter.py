@@ -7,7 +7,7 @@ from functools import cache
 from rules.construction.compared import compare
 from rules.construction.problem import Finding
 from rules.construction.starters import Starter, starters
-from rules.construction.tcg.build import Build, lay_open
+from rules.construction.tcg.build import Build, resolve_deck
 from rules.construction.tcg.rulebook import TCG_RULES
 
 
@@ -25,4 +25,4 @@ def starter_deck_as_sold(build: Build) -> Iterator[Finding]:
 
 @cache
 def _as_sold() -> tuple[tuple[Starter, Counter[str]], ...]:
-    return tuple((one, Counter(lay_open(one.deck).copies)) for one in starters().values())
+    return tuple((one, Counter(resolve_deck(one.deck).copies)) for one in starters().values())

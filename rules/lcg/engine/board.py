@@ -50,7 +50,7 @@ def unregister(state: State, card: int) -> None:
     for rule in blueprint.rules:
         state.rules = _without(state.rules, rule.kind, card)
     if blueprint.actions and card in state.actors:
-        state.actors = [one for one in state.actors if one != card]
+        state.actors = [actor for actor in state.actors if actor != card]
 
 
 def _with(table: Listeners, kind: int, card: int) -> Listeners:
@@ -60,7 +60,7 @@ def _with(table: Listeners, kind: int, card: int) -> Listeners:
 
 
 def _without(table: Listeners, kind: int, card: int) -> Listeners:
-    left = tuple(one for one in table[kind] if one != card)
+    left = tuple(listener for listener in table[kind] if listener != card)
     return (*table[:kind], left, *table[kind + 1 :])
 
 
@@ -200,7 +200,7 @@ def leave_play(state: State, card: int, *, explored: bool = False) -> None:
     if combat is not None and combat.enemy == card:
         state.combat = None
     elif combat is not None and card in combat.characters:
-        left = tuple(one for one in combat.characters if one != card)
+        left = tuple(character for character in combat.characters if character != card)
         state.combat = combat.with_characters(left)
     _forget(state, card)
     state.note("left", card)

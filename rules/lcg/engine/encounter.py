@@ -60,21 +60,29 @@ def reveal(state: State, card: int) -> None:
     emit(state, CARD_REVEALED, card)
 
 
+def keywords_work(state: State) -> bool:
+    """Whether doomed and surge of a revealed card work now.
+
+    By the core rules in the staging step and in set-up only ("Doomed", "Surge"), by the official
+    FAQ at any time.
+    """
+    return state.staging_step or state.keywords_always
+
+
 def _resolve_revealed(state: State, card: int) -> None:
     """Step: doomed, guarded, when revealed, then surge.
 
-    Doomed and surge work in the staging step and in set-up only. An enemy that was destroyed as
-    it was revealed does none of this any more.
+    An enemy that was destroyed as it was revealed does none of this any more.
     """
     mask = state.mask[card]
     if not mask & TREACHERY and not in_play(state, card):
         return
-    if mask & SURGE and state.staging_step:
+    if mask & SURGE and keywords_work(state):
         state.push(reveal_top_card)
     state.push(_when_revealed, card)
     if mask & GUARDED:
         state.push(guard, card)
-    if state.blueprints[card].doomed and state.staging_step:
+    if state.blueprints[card].doomed and keywords_work(state):
         for player in state.order[:]:
             raise_threat(state, player, state.blueprints[card].doomed)
 
@@ -82,7 +90,7 @@ def _resolve_revealed(state: State, card: int) -> None:
 def _when_revealed(state: State, card: int) -> None:
     """Step: carry out what a card says when it is revealed, unless that was canceled."""
     if card in state.canceled:
-        state.canceled = tuple(one for one in state.canceled if one != card)
+        state.canceled = tuple(canceled for canceled in state.canceled if canceled != card)
         return
     was_replaced = bool(state.mask[card] & TREACHERY) and state.zone[card] != REVEALED
     program = state.blueprints[card].when_revealed
@@ -98,7 +106,7 @@ def _end_treachery(state: State, card: int) -> None:
 
 def surge(state: State) -> None:
     """A card that gains surge: one more card is revealed."""
-    if state.staging_step:
+    if keywords_work(state):
         state.push(reveal_top_card)
 
 

@@ -175,7 +175,7 @@ def resolve_shadow_cards(state: State) -> None:
 def _shadow_effect(state: State, card: int, enemy: int) -> None:
     """Step: carry out a shadow effect, unless it was canceled."""
     if card in state.canceled:
-        state.canceled = tuple(one for one in state.canceled if one != card)
+        state.canceled = tuple(canceled for canceled in state.canceled if canceled != card)
         return
     program = state.blueprints[card].shadow
     combat = state.combat

@@ -52,7 +52,7 @@ def new_state(
     state.quest_is_ready = False
     state.staging_bonus = state.staged_locations_bonus = 0
     state.allies_played = state.next_action = 0
-    state.staging_step = False
+    state.staging_step = state.keywords_always = False
     state.canceled = ()
     state.combat = None
     state.pending = None

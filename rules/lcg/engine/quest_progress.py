@@ -83,7 +83,7 @@ def advance_quest(state: State) -> None:
     stage = state.blueprints[quest].card.stage
     for other in state.quest_deck[:]:
         if state.blueprints[other].card.stage == stage:
-            state.quest_deck = [one for one in state.quest_deck if one != other]
+            state.quest_deck = [card for card in state.quest_deck if card != other]
             state.zone[other] = REMOVED
     state.quest = quest
     state.zone[quest] = CURRENT_QUEST

@@ -66,7 +66,7 @@ def _cards_of(late: Delayed) -> set[int]:
 
 def _delayed_chosen(state: State, option: Option) -> None:
     late = state.delayed[option.number]
-    state.delayed = [one for one in state.delayed if one is not late]
+    state.delayed = [delayed for delayed in state.delayed if delayed is not late]
     state.push(_carry_out_delayed)
     state.remember(late.context.action, late.memory)
     state.push(end_action, late.context.action)

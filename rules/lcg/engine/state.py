@@ -38,6 +38,7 @@ _PLAIN: Final = (
     "staging_bonus",
     "staged_locations_bonus",
     "staging_step",
+    "keywords_always",
     "allies_played",
     "combat",
     "canceled",
@@ -125,6 +126,8 @@ class State:
     staging_bonus: int
     staged_locations_bonus: int
     staging_step: bool
+    # Doomed and surge work whenever a card is revealed, as by the official FAQ.
+    keywords_always: bool
     allies_played: int
     combat: Combat | None
     # Cards whose effect was canceled before it resolved.
@@ -201,6 +204,7 @@ class State:
         copy.staging_bonus = self.staging_bonus
         copy.staged_locations_bonus = self.staged_locations_bonus
         copy.staging_step = self.staging_step
+        copy.keywords_always = self.keywords_always
         copy.allies_played = self.allies_played
         copy.combat = self.combat
         copy.canceled = self.canceled

@@ -198,8 +198,15 @@ def _forced_chosen(
     if rest:
         state.push(forced_round, happening, rest)
     answer = forced[place]
-    state.note("forced", answer.card)
-    perform(state, answer.card, answer.ability, answer.player, answer.answered(happening))
+    answered = answer.answered(happening)
+    # What does nothing now (a torch that nobody carries) is no news.
+    if state.log is not None and _does_something(state, answer, answered):
+        state.note("forced", answer.card)
+    perform(state, answer.card, answer.ability, answer.player, answered)
+
+
+def _does_something(state: State, answer: Answer, answered: Happening) -> bool:
+    return answer.ability.useful(state, answered.context(answer.card, answer.player))
 
 
 def response_round(

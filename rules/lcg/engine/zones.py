@@ -55,7 +55,7 @@ def take_away(state: State, card: int) -> None:
     elif zone == ATTACHED:
         bearer = state.bearer[card]
         if bearer != NONE:
-            left = tuple(one for one in state.attached[bearer] if one != card)
+            left = tuple(attachment for attachment in state.attached[bearer] if attachment != card)
             state.set_attached(bearer, left)
             state.set_bearer(card, NONE)
     elif zone == ACTIVE_LOCATION:
@@ -64,7 +64,7 @@ def take_away(state: State, card: int) -> None:
         state.quest = NONE
     elif zone == SHADOW:
         dealt = {
-            enemy: tuple(one for one in cards if one != card)
+            enemy: tuple(shadow for shadow in cards if shadow != card)
             for enemy, cards in state.shadows.items()
         }
         state.shadows = {enemy: cards for enemy, cards in dealt.items() if cards}

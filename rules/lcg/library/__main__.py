@@ -3,22 +3,31 @@
 python -m rules.lcg.library 01001 Aragorn   facts, English, the computer player's view, warnings
 python -m rules.lcg.library --json          the English of every written card
 python -m rules.lcg.library --missing --set "Sauron's Reach"
+python -m rules.lcg.library --words ready   all words of the language, or these, with examples
+python -m rules.lcg.library --new 01014     the head of a new definition
+
+A mistake in a definition is a line with its file, and the status is 1; all other cards are shown.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rules.broken_pipes import exit_on_broken_pipe
 from rules.lcg.engine.blueprint import Blueprint
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.facts.reader import all_cards, card
 from rules.lcg.library.checks import faults
-from rules.lcg.library.registry import blueprint, definition, editions, missing
+from rules.lcg.library.definitions import defined_library
+from rules.lcg.library.heads import head
+from rules.lcg.notation import language
+from rules.lcg.notation.compiler.sentences import compile_card
 from rules.lcg.notation.english import english, english_of_side
 from rules.lcg.notation.sentences import Definition
 from rules.lcg.vocabulary import CardType, EncounterSet, Sphere
 from rules.library_command import WARNING, LibraryCommand
+from rules.library_words import Dictionary, WrittenText
 from rules.names import fold
+from rules.notation.definition_files import Mistake, problem
 from rules.rows import UnknownCard
 
 GROUPS = (*(sphere.value for sphere in Sphere), *(group.value for group in EncounterSet))
@@ -41,19 +50,38 @@ def find_cards(name: str) -> tuple[LcgCard, ...]:
     return found
 
 
-def written_english() -> dict[str, tuple[str, ...]]:
-    """Return the English of every card that is written, by code and side."""
+def texts(code: str) -> tuple[Definition, ...]:
+    """Return the texts of a card, whatever is wrong with other cards."""
+    return defined_library().texts.get(code, ())
+
+
+def readable_english() -> tuple[dict[str, tuple[str, ...]], list[Mistake]]:
+    """Return the English of every written card, by code and side, and what has none."""
     found: dict[str, tuple[str, ...]] = {}
+    mistakes = []
     for code, known in all_cards().items():
-        defined = definition(code)
-        if defined is None:
-            continue
-        if known.type is CardType.QUEST:
-            for side in "AB":
-                found[code + side] = english_of_side(known, defined, side)
-        else:
-            found[code] = english(known, defined)
-    return found
+        for text in texts(code)[:1]:
+            try:
+                found |= _english_of_sides(known, text)
+            except Exception as error:  # One card without English hides no other.
+                mistakes.append(_mistake(known, text, error))
+    return found, mistakes
+
+
+def written_english() -> dict[str, tuple[str, ...]]:
+    """Return the English of every written card, by code and side."""
+    return readable_english()[0]
+
+
+def _english_of_sides(known: LcgCard, text: Definition) -> dict[str, tuple[str, ...]]:
+    if known.type is not CardType.QUEST:
+        return {known.code: english(known, text)}
+    return {known.code + side: english_of_side(known, text, side) for side in "AB"}
+
+
+def _mistake(known: LcgCard, text: Definition, error: Exception) -> Mistake:
+    file, _, _ = text.place.partition(":")
+    return Mistake(file, text.line, f"{known.code} {known.name}: {problem(error)}")
 
 
 def facts_lines(known: LcgCard) -> Iterator[str]:
@@ -105,19 +133,26 @@ def player_lines(played: Blueprint) -> Iterator[str]:
 def describe(known: LcgCard) -> Iterator[str]:
     """Yield all an author wants to see of a card."""
     yield from facts_lines(known)
-    written = editions(known.code)
-    if not written:
+    found = texts(known.code)
+    if not found:
         yield "  not written"
         return
-    for defined in written:
-        yield f"  {defined.module}" + (f", from {defined.edition}" if defined.edition else "")
-        yield from (f"    {sentence}" for sentence in _sentences(known, defined))
-    lines = list(player_lines(blueprint(known.code)))
-    if lines:
-        yield "  the computer player:"
-        yield from (f"    {line}" for line in lines)
-    for defined in written:
-        yield from (f"{WARNING} {fault}" for fault in faults(known, defined))
+    for text in found:
+        try:
+            yield from _text_lines(known, text)
+        except Exception as error:  # A text without meaning or English: one line says so.
+            yield f"{WARNING} {_mistake(known, text, error)}"
+
+
+def _text_lines(known: LcgCard, text: Definition) -> Iterator[str]:
+    yield f"  {text.module}" + (f", from {text.edition}" if text.edition else "")
+    yield from (f"    {sentence}" for sentence in _sentences(known, text))
+    if not text.edition:
+        lines = list(player_lines(compile_card(known, text)))
+        if lines:
+            yield "  the computer player:"
+            yield from (f"    {line}" for line in lines)
+    yield from (f"{WARNING} {fault}" for fault in faults(known, text))
 
 
 def _sentences(known: LcgCard, defined: Definition) -> Iterator[str]:
@@ -131,10 +166,37 @@ def _sentences(known: LcgCard, defined: Definition) -> Iterator[str]:
 
 def missing_lines(group: str | None) -> Iterator[str]:
     """Yield the cards that are not written, of a sphere or an encounter set if one is named."""
-    for code in missing():
-        known = card(code)
-        if group is None or group in (known.sphere, known.encounter_set):
+    for code, known in all_cards().items():
+        if not texts(code) and group in (None, known.sphere, known.encounter_set):
             yield f"{code}  {known.name}"
+
+
+def head_lines(known: LcgCard) -> Iterator[str]:
+    """Yield the head of a new definition of a card, or where it is written already."""
+    found = texts(known.code)
+    if found:
+        yield f"{WARNING} {found[0].place}: {known.code} {known.name} is written already"
+        return
+    yield from head(known)
+
+
+def dictionary() -> Dictionary:
+    """Return the words of the language, with the printed texts of all cards as examples."""
+    english_of, _ = readable_english()
+    modules = {name: getattr(language, name) for name in language.MODULES}
+    return Dictionary(
+        modules,
+        [
+            WrittenText(text.module, text.line, f"{code} {text.name}", english_of[code])
+            for code, (text, *_) in defined_library().texts.items()
+            if code in english_of
+        ],
+    )
+
+
+def mistakes() -> Iterable[Mistake]:
+    """Return the mistakes in all definitions."""
+    return defined_library().mistakes
 
 
 def main(words: list[str]) -> int:
@@ -146,8 +208,11 @@ def main(words: list[str]) -> int:
         group_help="sphere or encounter set",
         find_cards=find_cards,
         describe=describe,
-        written_english=written_english,
+        readable_english=readable_english,
         list_missing=missing_lines,
+        head=head_lines,
+        dictionary=dictionary,
+        mistakes=mistakes,
     )
     return command.run(words)
 

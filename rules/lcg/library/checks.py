@@ -70,7 +70,7 @@ def event_without_one_ability(card: LcgCard, definition: Definition) -> Iterator
     """Yield a message for an event that has not exactly one action or response."""
     if card.type is not CardType.EVENT:
         return
-    number = sum(isinstance(one, se.Action | se.Response) for one in definition.sentences)
+    number = sum(isinstance(sentence, se.Action | se.Response) for sentence in definition.sentences)
     if number != 1 or len(definition.sentences) != 1:
         yield "an event is one action or one response"
 
@@ -79,14 +79,14 @@ def attachment_without_place(card: LcgCard, definition: Definition) -> Iterator[
     """Yield a message for an attachment that does not say once what it attaches to."""
     if card.type is not CardType.ATTACHMENT:
         return
-    if sum(isinstance(one, se.AttachTo) for one in definition.sentences) != 1:
+    if sum(isinstance(sentence, se.AttachTo) for sentence in definition.sentences) != 1:
         yield "an attachment says once what it attaches to"
 
 
 def treachery_without_effect(card: LcgCard, definition: Definition) -> Iterator[str]:
     """Yield a message for a treachery that does nothing when it is revealed."""
     if card.type is CardType.TREACHERY and not any(
-        isinstance(one, se.WhenRevealed) for one in definition.sentences
+        isinstance(sentence, se.WhenRevealed) for sentence in definition.sentences
     ):
         yield "a treachery does something when it is revealed"
 
@@ -100,7 +100,8 @@ def missing_x(card: LcgCard, definition: Definition) -> Iterator[str]:
 def unattached_bearer(card: LcgCard, definition: Definition) -> Iterator[str]:
     """Yield a message for a card that speaks of its bearer and is never attached."""
     can_be_attached = card.type is CardType.ATTACHMENT or any(
-        isinstance(one, se.Rule) and one.law in _ATTACHED_BY_LAW for one in definition.sentences
+        isinstance(sentence, se.Rule) and sentence.law in _ATTACHED_BY_LAW
+        for sentence in definition.sentences
     )
     if not can_be_attached and Reference.BEARER in values_of_kind(definition, Reference):
         yield "speaks of what it is attached to, and is never attached"

@@ -11,7 +11,7 @@ from rules.lcg.engine.traits import CHARACTER
 from rules.lcg.game import Game
 from rules.lcg.hidden import knows
 from rules.lcg.narration.choices import describe_option, describe_question
-from rules.lcg.narration.story import describe_note
+from rules.lcg.narration.story import Titles, describe_note
 from rules.lcg.narration.table import Table, lay_out, scenario_name
 from rules.recording import Line, Note, Recorder, Recording, TurnStart
 
@@ -43,12 +43,14 @@ class _LcgRecorder(Recorder[Table]):
 
     def open_game(self, state: State) -> None:
         self._rounds = 0
+        self._titles = Titles()
         self.lines.append(Line(self.step, scenario_name(state), "turn"))
 
     def describe_pause(self, state: State) -> str:
         return f"The players win {scenario_name(state)} with a score of {final_score(state).total}."
 
     def open_turn(self, state: State, note: Note) -> None:
+        self._titles.follow(state, note)
         if note == ("phase", RESOURCE):
             self._rounds += 1
             self.turns.append(TurnStart(self._rounds, None, self.step))
@@ -63,12 +65,14 @@ class _LcgRecorder(Recorder[Table]):
         return f"{self.names[player]} {_VEILED[note[0]]}."
 
     def mark(self, state: State, note: Note) -> str:
-        if note[0] == "destroyed" and not state.mask[note[1]] & CHARACTER:
+        if note[0] == "destroyed" and (
+            self._titles.is_facedown(note[1]) or not state.mask[note[1]] & CHARACTER
+        ):
             return ""
         return _MARKS.get(note[0], "")
 
     def describe_note(self, state: State, note: Note) -> str:
-        return describe_note(state, note, self.names)
+        return describe_note(self._titles, note, self.names)
 
     def describe_question(self, state: State, decision: Decision) -> str:
         return describe_question(state, decision, self.names)

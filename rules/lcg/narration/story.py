@@ -4,37 +4,67 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from rules.lcg.engine.state import State
+from rules.lcg.library.own.dol_guldur import ORC_GUARD
 from rules.lcg.vocabulary import Phase
 
 Players = Sequence[str]
 _STATISTICS = ("willpower", "attack", "defense", "hit points", "threat")
 
 
-def describe_note(state: State, note: tuple[Any, ...], names: Players) -> str:
+class Titles:
+    """What cards are called while the notes of a game are read, one after another.
+
+    The notes of a step are read when it is over. A player card that lay facedown as an Orc Guard
+    may lie in a discard pile by then, but it was an Orc Guard that was destroyed.
+    """
+
+    def __init__(self) -> None:
+        self._facedown: set[int] = set()
+        self._state: State | None = None
+
+    def follow(self, state: State, note: tuple[Any, ...]) -> None:
+        """Take in the next note of a game."""
+        self._state = state
+        if note[0] == "faced":
+            self._facedown.add(note[1])
+        elif note[0] == "left":
+            self._facedown.discard(note[1])
+
+    def is_facedown(self, card: int) -> bool:
+        """Whether a player card acts as an Orc Guard at this point of the story."""
+        return card in self._facedown
+
+    def of(self, card: int) -> str:
+        """Return what a card is called."""
+        assert self._state is not None, "no note has been read"
+        if card in self._facedown:
+            return ORC_GUARD.title
+        return self._state.blueprints[card].title
+
+
+def describe_note(titles: Titles, note: tuple[Any, ...], names: Players) -> str:
     """Return what a note of the engine records; nothing for one that the table shows."""
     kind, *arguments = note
     say = _SENTENCES.get(kind)
-    return say(state, names, *arguments) if say is not None else ""
+    return say(titles, names, *arguments) if say is not None else ""
 
 
 def sentences(state: State, names: Players | None = None) -> Iterator[str]:
     """Return a sentence for each note in the log, in their order; some notes need none."""
     players = names or [f"Player {seat + 1}" for seat in range(state.players)]
+    titles = Titles()
     for note in state.log or ():
-        text = describe_note(state, note, players)
+        titles.follow(state, note)
+        text = describe_note(titles, note, players)
         if text:
             yield text
-
-
-def _card(state: State, card: int) -> str:
-    return state.blueprints[card].title
 
 
 def _of_card(text: str) -> Callable[..., str]:
     """Return a sentence about one card."""
 
-    def say(state: State, players: Players, card: int, *rest: Any) -> str:
-        return text.format(_card(state, card))
+    def say(titles: Titles, players: Players, card: int, *rest: Any) -> str:
+        return text.format(titles.of(card))
 
     return say
 
@@ -42,80 +72,80 @@ def _of_card(text: str) -> Callable[..., str]:
 def _of_two(text: str) -> Callable[..., str]:
     """Return a sentence about two cards."""
 
-    def say(state: State, players: Players, card: int, other: int, *rest: Any) -> str:
-        return text.format(_card(state, card), _card(state, other))
+    def say(titles: Titles, players: Players, card: int, other: int, *rest: Any) -> str:
+        return text.format(titles.of(card), titles.of(other))
 
     return say
 
 
 def _of_player_and_card(text: str) -> Callable[..., str]:
-    def say(state: State, players: Players, player: int, card: int) -> str:
-        return text.format(players[player], _card(state, card))
+    def say(titles: Titles, players: Players, player: int, card: int) -> str:
+        return text.format(players[player], titles.of(card))
 
     return say
 
 
 def _of_card_and_player(text: str) -> Callable[..., str]:
-    def say(state: State, players: Players, card: int, player: int) -> str:
-        return text.format(_card(state, card), players[player])
+    def say(titles: Titles, players: Players, card: int, player: int) -> str:
+        return text.format(titles.of(card), players[player])
 
     return say
 
 
 def _of_card_and_number(text: str) -> Callable[..., str]:
-    def say(state: State, players: Players, card: int, number: int) -> str:
-        return text.format(_card(state, card), number)
+    def say(titles: Titles, players: Players, card: int, number: int) -> str:
+        return text.format(titles.of(card), number)
 
     return say
 
 
-def _phase(state: State, players: Players, phase: int) -> str:
+def _phase(titles: Titles, players: Players, phase: int) -> str:
     return f"{list(Phase)[phase - 1].capitalize()} phase."
 
 
-def _threat(state: State, players: Players, player: int, amount: int) -> str:
+def _threat(titles: Titles, players: Players, player: int, amount: int) -> str:
     verb = "rises" if amount > 0 else "falls"
     return f"{players[player]}'s threat {verb} by {abs(amount)}."
 
 
-def _progress(state: State, players: Players, card: int, amount: int) -> str:
+def _progress(titles: Titles, players: Players, card: int, amount: int) -> str:
     verb = "gains" if amount > 0 else "loses"
-    return f"{_card(state, card)} {verb} {abs(amount)} progress."
+    return f"{titles.of(card)} {verb} {abs(amount)} progress."
 
 
-def _quested(state: State, players: Players, willpower: int, threat: int) -> str:
+def _quested(titles: Titles, players: Players, willpower: int, threat: int) -> str:
     return f"The quest: {willpower} willpower against {threat} threat."
 
 
-def _eliminated(state: State, players: Players, player: int, cause: str) -> str:
+def _eliminated(titles: Titles, players: Players, player: int, cause: str) -> str:
     why = "threat is 50" if cause == "threat" else "heroes are all dead"
     return f"{players[player]} is out of the game: the {why}."
 
 
-def _players_attack(state: State, players: Players, enemy: int, *attackers: int) -> str:
-    names = ", ".join(_card(state, card) for card in attackers)
-    return f"{names} attack {_card(state, enemy)}."
+def _players_attack(titles: Titles, players: Players, enemy: int, *attackers: int) -> str:
+    names = ", ".join(titles.of(card) for card in attackers)
+    return f"{names} attack {titles.of(enemy)}."
 
 
-def _changed(state: State, players: Players, card: int, statistic: int, amount: int) -> str:
+def _changed(titles: Titles, players: Players, card: int, statistic: int, amount: int) -> str:
     if statistic >= len(_STATISTICS):
         return ""
-    return f"{_card(state, card)} gets {amount:+d} {_STATISTICS[statistic]}."
+    return f"{titles.of(card)} gets {amount:+d} {_STATISTICS[statistic]}."
 
 
-def _round_over(state: State, players: Players, number: int) -> str:
+def _round_over(titles: Titles, players: Players, number: int) -> str:
     return f"Round {number} is over."
 
 
 def _of_player(text: str) -> Callable[..., str]:
-    def say(state: State, players: Players, player: int) -> str:
+    def say(titles: Titles, players: Players, player: int) -> str:
         return text.format(players[player])
 
     return say
 
 
 def _plain(text: str) -> Callable[..., str]:
-    def say(state: State, players: Players) -> str:
+    def say(titles: Titles, players: Players) -> str:
         return text
 
     return say

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from rules.lcg.notation.conditions import Condition
 from rules.lcg.notation.effects import Change, Effect, Paid, Who
 from rules.lcg.notation.filters import Filter, Reference
 from rules.lcg.vocabulary import Phase, Sphere
+from rules.notation.definition_files import file_of
 
 
 class Occasion(Enum):
@@ -192,13 +193,21 @@ class Rule(Sentence):
 class Definition:
     """All a card does, sentence by sentence; none for a card of facts alone.
 
-    `module` is the one that the definition is written in.
+    `module` is the one that the definition is written in, `line` where it begins there, and
+    `name` the card's name as the author has it; neither is part of what the card does.
     """
 
     code: str
     sentences: tuple[Sentence, ...]
     edition: str = ""
     module: str = ""
+    name: str = field(default="", repr=False, compare=False)
+    line: int = field(default=0, repr=False, compare=False)
+
+    @property
+    def place(self) -> str:
+        """The file and line it is written in: "rules/lcg/library/spheres/lore.py:14"."""
+        return f"{file_of(self.module)}:{self.line}"
 
 
 __all__ = [

@@ -197,7 +197,7 @@ def _staging(state: State, threat: int) -> tuple[float, float, float, float, flo
 def _wanted(state: State, strength: float) -> tuple[float, float, float]:
     """Return whether an enemy holds up the quest, its harm, and how near the players are to it."""
     in_play = harm = reach = 0.0
-    for card in [*state.staging, *(one for row in state.engaged for one in row)]:
+    for card in [*state.staging, *(enemy for row in state.engaged for enemy in row)]:
         if is_wanted(state, card):
             in_play = 1.0
             toughness = defense(state, card) + hit_points_left(state, card)

@@ -91,7 +91,8 @@ def _quest_gains(state: State, player: int, card: int) -> bool:
     return (
         state.phase == QUEST
         and _is_last_window(state)
-        and len([one for one in state.committed if state.controller[one] == player]) >= 2
+        and len([questing for questing in state.committed if state.controller[questing] == player])
+        >= 2
     )
 
 
@@ -140,9 +141,9 @@ def _kills_at_once(state: State, player: int, card: int) -> bool:
     if state.phase not in (ENCOUNTER_PHASE, COMBAT):
         return False
     return any(
-        attack(state, one) >= defense(state, foe) + hit_points_left(state, foe)
-        for one in state.characters(player)
-        if not state.exhausted[one]
+        attack(state, character) >= defense(state, foe) + hit_points_left(state, foe)
+        for character in state.characters(player)
+        if not state.exhausted[character]
         for foe in state.engaged[player]
         if foe not in state.enemy_attacks_made
     )
@@ -150,7 +151,7 @@ def _kills_at_once(state: State, player: int, card: int) -> bool:
 
 def _gandalf_in_hand(state: State, player: int, card: int) -> bool:
     """Sneak an ally in where it fights or its arrival counts."""
-    allies = [state.blueprints[one] for one in state.hands[player] if state.mask[one] & ALLY]
+    allies = [state.blueprints[held] for held in state.hands[player] if state.mask[held] & ALLY]
     if not any(ally.cost >= 4 for ally in allies):
         return False
     return state.phase == COMBAT and bool(state.engaged[player])
@@ -191,7 +192,7 @@ def _hand_runs_dry(state: State, player: int, is_seen: bool) -> bool:
     """
     pools = sum(state.resources[hero] for hero in state.heroes[player])
     hand = state.hands[player]
-    costs = sum(state.blueprints[one].cost for one in hand) if is_seen else 2 * len(hand)
+    costs = sum(state.blueprints[card].cost for card in hand) if is_seen else 2 * len(hand)
     return pools >= 3 and costs <= pools
 
 
@@ -204,7 +205,12 @@ def _many_could_fight(state: State, player: int, card: int) -> bool:
     return (
         state.phase in (ENCOUNTER_PHASE, COMBAT)
         and sum(len(state.engaged[seat]) for seat in state.order) >= 2
-        and sum(state.exhausted[one] for seat in state.order for one in state.characters(seat)) >= 4
+        and sum(
+            state.exhausted[character]
+            for seat in state.order
+            for character in state.characters(seat)
+        )
+        >= 4
     )
 
 
@@ -212,7 +218,7 @@ def _too_many_attack(state: State, player: int, card: int) -> bool:
     """Whether more enemies attack a player than characters are ready to defend."""
     return state.phase in (ENCOUNTER_PHASE, COMBAT) and any(
         sum(foe not in state.enemy_attacks_made for foe in state.engaged[seat])
-        > sum(not state.exhausted[one] for one in state.characters(seat))
+        > sum(not state.exhausted[character] for character in state.characters(seat))
         for seat in state.order
     )
 
@@ -222,7 +228,7 @@ def _one_more_each_kills(state: State, player: int, card: int) -> bool:
     combat = state.combat
     if combat is None or combat.by_enemy:
         return False
-    strength = sum(attack(state, one) for one in combat.characters)
+    strength = sum(attack(state, character) for character in combat.characters)
     toughness = defense(state, combat.enemy) + hit_points_left(state, combat.enemy)
     return strength < toughness <= strength + len(combat.characters)
 
@@ -234,9 +240,10 @@ def _beorn_fights(state: State, player: int, card: int) -> bool:
         and not combat.by_enemy
         and card in combat.characters
         and (
-            8 + sum(attack(state, one) for one in combat.characters if one != card)
+            8
+            + sum(attack(state, character) for character in combat.characters if character != card)
             >= defense(state, combat.enemy) + hit_points_left(state, combat.enemy)
-            > sum(attack(state, one) for one in combat.characters)
+            > sum(attack(state, character) for character in combat.characters)
         )
     )
 
@@ -247,7 +254,7 @@ def _one_more_decides(state: State, player: int, card: int) -> bool:
     if combat is None or not combat.characters:
         return False
     if not combat.by_enemy:
-        strength = sum(attack(state, one) for one in combat.characters)
+        strength = sum(attack(state, character) for character in combat.characters)
         toughness = defense(state, combat.enemy) + hit_points_left(state, combat.enemy)
         return strength + 1 == toughness
     if any(shadow not in state.flipped for shadow in state.shadows.get(combat.enemy, ())):

@@ -59,7 +59,7 @@ def _worth_of_engagements(
             worth -= WEIGHTS.sting
     all_foes = {seat: [foe(state, card) for card in cards] for seat, cards in engaged.items()}
     for seat, foes in all_foes.items():
-        distant = [one for other, ones in all_foes.items() if other != seat for one in ones]
+        distant = [foe for other, ones in all_foes.items() if other != seat for foe in ones]
         heroes = [hit_points_left(state, hero) for hero in state.heroes[seat]]
         fight = Fight(foes, foes, distant=distant, shadows=state.shadow_cards)
         worth += fight.worth(fighters[seat], heroes)
@@ -86,15 +86,17 @@ def defend(state: State, decision: Decision) -> int:
     fighters = _ready_fighters(state, player)
     targets = [foe(state, card) for card in state.engaged[player]]
     to_come = [
-        one
-        for one in targets
-        if one.card not in state.enemy_attacks_made and can_attack(state, one.card, player)
+        target
+        for target in targets
+        if target.card not in state.enemy_attacks_made and can_attack(state, target.card, player)
     ]
     distant = [
         foe(state, card) for seat in state.order if seat != player for card in state.engaged[seat]
     ]
     heroes: list[float] = sorted(hit_points_left(state, hero) for hero in state.heroes[player])
-    spare = max((hit_points_left(state, one) for one in state.heroes[combat.player]), default=0)
+    spare = max(
+        (hit_points_left(state, defender) for defender in state.heroes[combat.player]), default=0
+    )
     best = len(decision.options) - 1
     best_worth = -undefended_loss(attacker, spare, shadows)
     weakened = heroes

@@ -113,17 +113,17 @@ def group_for_quest(state: State, player: int) -> set[int]:
         committed = 0
         kept = 0.0
         staying = []
-        for one in fighters:
-            if one.card not in group:
-                kept += uses[one.card]
-                staying.append(one)
+        for each in fighters:
+            if each.card not in group:
+                kept += uses[each.card]
+                staying.append(each)
                 continue
-            committed += one.willpower
-            if one.card in again:
-                staying.append(one)
+            committed += each.willpower
+            if each.card in again:
+                staying.append(each)
         return worth_of_quest(committed) + kept + fight.worth(staying, heroes)
 
-    group = {one.card for one in fighters if one.willpower > 0}
+    group = {questing.card for questing in fighters if questing.willpower > 0}
     best = worth(group)
     while group:
         options = [
@@ -146,8 +146,9 @@ def readies_again(state: State, card: int) -> bool:
 def bears_courage(state: State, card: int) -> bool:
     """Whether an attachment can ready a character once more this round."""
     return any(
-        state.blueprints[one].title == "Unexpected Courage" and not state.exhausted[one]
-        for one in state.attached[card]
+        state.blueprints[attachment].title == "Unexpected Courage"
+        and not state.exhausted[attachment]
+        for attachment in state.attached[card]
     )
 
 

@@ -125,14 +125,14 @@ class Fight:
         for enemy in self._attackers:
             best = undefended_loss(enemy, spare[-1] if spare else 0, self._shadows)
             defender = None
-            for one in free:
-                lost = WEIGHTS.lost_attack * one.attack
+            for hero in free:
+                lost = WEIGHTS.lost_attack * hero.attack
                 # No defense gains anything, so who is missed too much is not looked at further.
-                if one.cannot_defend or lost >= best:
+                if hero.cannot_defend or lost >= best:
                     continue
-                loss = self._defended_loss(one, enemy) + lost
+                loss = self._defended_loss(hero, enemy) + lost
                 if loss < best:
-                    best, defender = loss, one
+                    best, defender = loss, hero
             if defender is not None:
                 worth -= (best - WEIGHTS.lost_attack * defender.attack) * enemy.likelihood
                 free.remove(defender)
@@ -141,11 +141,11 @@ class Fight:
                 if spare:
                     spare[-1] -= enemy.attack
                     spare.sort()
-        strength: float = sum(one.attack for one in free)
+        strength: float = sum(hero.attack for hero in free)
         gain, strength = _strike_worth(strength, self._targets)
         worth += gain
         if self._distant and strength > 0:
-            ranged = sum(one.attack for one in free if one.is_ranged)
+            ranged = sum(hero.attack for hero in free if hero.is_ranged)
             if ranged:
                 gain, _ = _strike_worth(min(strength, ranged), self._distant)
                 worth += WEIGHTS.distant * gain

@@ -77,7 +77,7 @@ class FlatMonteCarloPlayer(SearchPlayer):
         meter = Meter(self.budget)
         while rivals and meter.allows(len(rivals) + 1):
             meter.spend(len(rivals) + 1)
-            self._play_deal(game, candidates[0], rivals, seed + deals)
+            self.play_deal(game, candidates[0], rivals, seed + deals)
             deals += 1
             if deals >= FIRST_LOOK:
                 rivals = [rival for rival in rivals if not rival.is_hopeless()]
@@ -87,7 +87,7 @@ class FlatMonteCarloPlayer(SearchPlayer):
         better = [rival for rival in rivals if rival.is_better()]
         return max(better, key=Rival.mean).macro if better else candidates[0]
 
-    def _play_deal(self, game: Game, expert: Macro, rivals: list[Rival], seed: int) -> None:
+    def play_deal(self, game: Game, expert: Macro, rivals: list[Rival], seed: int) -> None:
         """Play one deal on with each macro."""
         decision = game.decision()
         assert decision is not None

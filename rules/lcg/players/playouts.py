@@ -75,7 +75,7 @@ def quest_share(state: State) -> float:
 def _harm_to_wanted(state: State) -> float:
     """Return how near to its end an enemy is that holds up the quest, from 0 to 1."""
     harm = 0.0
-    for card in [*state.staging, *(one for row in state.engaged for one in row)]:
+    for card in [*state.staging, *(enemy for row in state.engaged for enemy in row)]:
         if state.damage[card] and is_wanted(state, card):
             harm = max(harm, state.damage[card] / state.blueprints[card].printed[HIT_POINTS])
     return min(1.0, harm)

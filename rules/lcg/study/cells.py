@@ -9,12 +9,12 @@ from multiprocessing import get_context
 from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.study.decks import study_decks
 from rules.lcg.vocabulary import Difficulty
-from rules.playtest.distribution import total
-from rules.playtest.interval import Interval, wilson
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.lcg.game import play_game
 from rules.playtest.lcg.statistics import summarise
 from rules.playtest.ranges import play_range
+from rules.playtest.statistics.distribution import total
+from rules.playtest.statistics.interval import Interval, wilson
 
 # Players that choose at once, without playing games out.
 QUICK_PLAYERS = frozenset({"random", "rules"})

@@ -45,30 +45,30 @@ class PlayerComparison:
 
     def count(self, verdict: Verdict) -> int:
         """Return how many cells have a verdict."""
-        return sum(one.verdict is verdict for one in self.cells)
+        return sum(result.verdict is verdict for result in self.cells)
 
 
 def compare(studied: Sequence[StudiedCell]) -> list[Comparison]:
     """Return the cells of searching players that expert rules played too."""
     rules = {
-        (one.cell.scenario, one.cell.difficulty, one.cell.decks): one
-        for one in studied
-        if one.cell.player == "rules"
+        (result.cell.scenario, result.cell.difficulty, result.cell.decks): result
+        for result in studied
+        if result.cell.player == "rules"
     }
     found = []
-    for one in studied:
-        other = rules.get((one.cell.scenario, one.cell.difficulty, one.cell.decks))
-        if other is not None and not is_quick(one.cell.player):
-            found.append(Comparison(one, other))
+    for result in studied:
+        other = rules.get((result.cell.scenario, result.cell.difficulty, result.cell.decks))
+        if other is not None and not is_quick(result.cell.player):
+            found.append(Comparison(result, other))
     return found
 
 
 def compare_players(studied: Sequence[StudiedCell]) -> list[PlayerComparison]:
     """Return the comparisons by scenario, kind of game and player, in the page's order."""
     groups: dict[tuple[str, Difficulty, str], list[Comparison]] = {}
-    for one in compare(studied):
-        cell = one.studied.cell
-        groups.setdefault((cell.scenario, cell.difficulty, cell.player), []).append(one)
+    for comparison in compare(studied):
+        cell = comparison.studied.cell
+        groups.setdefault((cell.scenario, cell.difficulty, cell.player), []).append(comparison)
     return [
         PlayerComparison(scenario, difficulty, player, tuple(found))
         for scenario in SCENARIOS

@@ -5,7 +5,6 @@ regression with a small penalty on large weights fits them. `manage.py study eva
 the games and prints the weights.
 """
 
-import dataclasses
 import math
 import random
 from collections.abc import Iterator, Sequence
@@ -15,8 +14,8 @@ from rules.lcg.game import Game
 from rules.lcg.players.evaluation import features
 from rules.lcg.players.naming import player
 from rules.lcg.players.playouts import play_out, reward
-from rules.lcg.players.weights import WEIGHTS
 from rules.lcg.study.decks import TABLES, study_decks
+from rules.lcg.study.varied_weights import plain_weights, playing_by
 from rules.lcg.vocabulary import Difficulty
 from rules.logistic import fit_weights
 
@@ -37,15 +36,10 @@ class Sample(NamedTuple):
 def samples_by_rules(scenario: str, games: int, seed: int) -> Iterator[Sample]:
     """Play games by expert rules that vary from game to game; yield each round's table."""
     dice = random.Random(seed)
-    first = dataclasses.asdict(WEIGHTS)
-    try:
-        for game in _games(scenario, games, dice):
-            for name, value in first.items():
-                setattr(WEIGHTS, name, value * math.exp(dice.gauss(0, SPREAD)))
+    names = plain_weights()
+    for game in _games(scenario, games, dice):
+        with playing_by({name: dice.gauss(0, SPREAD) for name in names}):
             yield from _samples_of_game(game, dice)
-    finally:
-        for name, value in first.items():
-            setattr(WEIGHTS, name, value)
 
 
 def _games(scenario: str, games: int, dice: random.Random) -> Iterator[Game]:

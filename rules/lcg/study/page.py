@@ -7,7 +7,7 @@ from rules.lcg.study.cells import Cell, StudiedCell, cells, is_quick
 from rules.lcg.study.comparisons import PlayerComparison, Verdict, compare, compare_players
 from rules.lcg.study.decks import TABLES, study_decks
 from rules.lcg.vocabulary import Difficulty
-from rules.playtest.interval import wilson
+from rules.playtest.statistics.interval import wilson
 
 HEADINGS = ("Game", "Decks", "Player", "Games", "Won", "95 % interval", "Against rules",
             "Mean score", "Rounds", "Lost by threat", "Seconds a game")  # fmt: skip
@@ -69,7 +69,7 @@ def page(studied: Sequence[StudiedCell], command: str) -> str:
         _REPORTS.rstrip(),
     ]
     for slug, scenario in SCENARIOS.items():
-        rows = [one for one in studied if one.cell.scenario == slug]
+        rows = [result for result in studied if result.cell.scenario == slug]
         if rows:
             parts += [f"## {scenario.name}", _table(rows)]
     return "\n\n".join(parts) + "\n"
@@ -78,10 +78,10 @@ def page(studied: Sequence[StudiedCell], command: str) -> str:
 def _search_commands(studied: Sequence[StudiedCell]) -> Iterator[str]:
     """Return how the cells of searching players are played again; nothing if there are none."""
     played: dict[str, list[Cell]] = {}
-    for one in studied:
-        if not is_quick(one.cell.player):
-            start = f"manage.py study lcg --games {one.games} --seed {one.seed}"
-            played.setdefault(f"{start} --players {one.cell.player}", []).append(one.cell)
+    for result in studied:
+        if not is_quick(result.cell.player):
+            start = f"manage.py study lcg --games {result.games} --seed {result.seed}"
+            played.setdefault(f"{start} --players {result.cell.player}", []).append(result.cell)
     commands = [line for start, found in played.items() for line in _commands(start, found)]
     if commands:
         yield "The cells of the searching players can be played by themselves:"
@@ -104,23 +104,23 @@ def _commands(start: str, played: Sequence[Cell]) -> Iterator[str]:
 def findings(studied: Sequence[StudiedCell]) -> Iterator[str]:
     """Return in plain words what the figures show."""
     starters = set(study_decks()) - {"stewards", "riders"}
-    standard = [one for one in studied if one.cell.difficulty is Difficulty.STANDARD]
+    standard = [result for result in studied if result.cell.difficulty is Difficulty.STANDARD]
     for slug, scenario in SCENARIOS.items():
         for seats, word in ((1, "a starter deck alone"), (2, "two starter decks")):
             rows = [
-                one
-                for one in standard
-                if one.cell.scenario == slug
-                and one.cell.player == "rules"
-                and len(one.cell.decks) == seats
-                and starters.issuperset(one.cell.decks)
+                result
+                for result in standard
+                if result.cell.scenario == slug
+                and result.cell.player == "rules"
+                and len(result.cell.decks) == seats
+                and starters.issuperset(result.cell.decks)
             ]
-            games = sum(one.games for one in rows)
+            games = sum(row.games for row in rows)
             if games:
                 yield (
                     f"{scenario.name}, standard game: by expert rules {word} "
                     f"{'wins' if seats == 1 else 'win'} "
-                    f"{_share(sum(one.wins for one in rows), games)}."
+                    f"{_share(sum(row.wins for row in rows), games)}."
                 )
 
 
@@ -144,19 +144,19 @@ def _compared_row(player: PlayerComparison) -> str:
             _name(player.player),
             str(len(player.cells)),
             *(str(player.count(verdict)) for verdict in Verdict),
-            _mean_share([one.studied for one in player.cells]),
-            _mean_share([one.rules for one in player.cells]),
+            _mean_share([result.studied for result in player.cells]),
+            _mean_share([result.rules for result in player.cells]),
         )
     )
 
 
 def _mean_share(rows: Sequence[StudiedCell]) -> str:
     """Return the mean share of won games over cells, each counted alike."""
-    return f"{100 * sum(one.wins / one.games for one in rows) / len(rows):.1f} %"
+    return f"{100 * sum(row.wins / row.games for row in rows) / len(rows):.1f} %"
 
 
-def _place_in_table(one: StudiedCell) -> tuple[int, int]:
-    return _DIFFICULTIES[one.cell.difficulty], _DECKS[one.cell.decks]
+def _place_in_table(result: StudiedCell) -> tuple[int, int]:
+    return _DIFFICULTIES[result.cell.difficulty], _DECKS[result.cell.decks]
 
 
 def _name(player: str) -> str:
@@ -165,7 +165,7 @@ def _name(player: str) -> str:
     if kind != "mixture" or not parts:
         return f"`{player}`"
     asked = dict.fromkeys(part.partition("=")[2] for part in parts.split(","))
-    return f"`mixture` of {' and '.join(f'`{one}`' for one in asked)}"
+    return f"`mixture` of {' and '.join(f'`{named}`' for named in asked)}"
 
 
 def _share(wins: int, games: int) -> str:
@@ -175,24 +175,24 @@ def _share(wins: int, games: int) -> str:
 
 def _table(rows: Sequence[StudiedCell]) -> str:
     lines = [_row(HEADINGS), _row(["---"] * len(HEADINGS))]
-    verdicts = {one.studied.cell: one.verdict.value for one in compare(rows)}
-    for one in sorted(rows, key=_place_in_table):
-        low, high = one.interval
-        lost = one.games - one.wins
+    verdicts = {result.studied.cell: result.verdict.value for result in compare(rows)}
+    for row in sorted(rows, key=_place_in_table):
+        low, high = row.interval
+        lost = row.games - row.wins
         lines.append(
             _row(
                 (
-                    one.cell.difficulty.value,
-                    " + ".join(one.cell.decks),
-                    _name(one.cell.player),
-                    f"{one.games:,}",
-                    f"{100 * one.wins / one.games:.1f} %",
+                    row.cell.difficulty.value,
+                    " + ".join(row.cell.decks),
+                    _name(row.cell.player),
+                    f"{row.games:,}",
+                    f"{100 * row.wins / row.games:.1f} %",
                     f"{100 * low:.1f} to {100 * high:.1f} %",
-                    verdicts.get(one.cell, ""),
-                    f"{one.score / one.wins:.0f}" if one.wins else "",
-                    f"{one.rounds / one.games:.1f}",
-                    f"{100 * one.threat / lost:.0f} %" if lost else "",
-                    f"{one.seconds / one.games:.3f}",
+                    verdicts.get(row.cell, ""),
+                    f"{row.score / row.wins:.0f}" if row.wins else "",
+                    f"{row.rounds / row.games:.1f}",
+                    f"{100 * row.threat / lost:.0f} %" if lost else "",
+                    f"{row.seconds / row.games:.3f}",
                 )
             )
         )

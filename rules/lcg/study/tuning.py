@@ -15,6 +15,7 @@ from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
 from rules.lcg.players.playouts import reward
 from rules.lcg.players.weights import WEIGHTS, Weights
+from rules.lcg.study.varied_weights import plain_weights, playing_by
 
 SPREAD = 0.3
 STEP = 0.2
@@ -24,9 +25,9 @@ MEMORY = 0.8
 def tune(
     tables: Sequence[Sequence[LcgDeck]], scenario: str, *, pairs: int, steps: int, seed: int
 ) -> Iterator[tuple[float, Weights]]:
-    """Change `WEIGHTS` step by step; return the mean reward and the weights of each step."""
+    """Change the weights step by step; return the mean reward and the weights of each step."""
     dice = random.Random(seed)
-    first = dataclasses.asdict(WEIGHTS)
+    first = plain_weights()
     moved = dict.fromkeys(first, 0.0)
     drift = dict.fromkeys(first, 0.0)
     for _ in range(steps):
@@ -36,8 +37,7 @@ def tune(
             table, game_seed = tables[number % len(tables)], dice.randrange(1 << 40)
             change = {name: dice.gauss(0, 1) for name in first}
             up, down = (
-                _play(table, scenario, game_seed, first, moved, change, sign * SPREAD)
-                for sign in (1, -1)
+                _play(table, scenario, game_seed, moved, change, sign * SPREAD) for sign in (1, -1)
             )
             rewards += up + down
             for name in first:
@@ -47,29 +47,23 @@ def tune(
         length = math.sqrt(sum(value * value for value in drift.values())) or 1.0
         for name in first:
             moved[name] += STEP * drift[name] / length
-        _set_weights(first, moved)
-        yield rewards / (2 * pairs), dataclasses.replace(WEIGHTS)
-
-
-def _set_weights(first: Mapping[str, float], moved: Mapping[str, float]) -> None:
-    """Set the weights: each is multiplied, so that it keeps its sign."""
-    for name, value in first.items():
-        setattr(WEIGHTS, name, value * math.exp(moved[name]))
+        with playing_by(moved):
+            tuned = dataclasses.replace(WEIGHTS)
+        yield rewards / (2 * pairs), tuned
 
 
 def _play(
     table: Sequence[LcgDeck],
     scenario: str,
     seed: int,
-    first: Mapping[str, float],
     moved: Mapping[str, float],
     change: Mapping[str, float],
     size: float,
 ) -> float:
     """Return the reward of a game with changed weights."""
-    _set_weights(first, {name: moved[name] + size * change[name] for name in first})
-    game = Game(table, scenario, seed)
-    state = game.state
-    while not state.ending:
-        game.choose(decide(state))
-    return reward(state)
+    with playing_by({name: moved[name] + size * change[name] for name in moved}):
+        game = Game(table, scenario, seed)
+        state = game.state
+        while not state.ending:
+            game.choose(decide(state))
+        return reward(state)

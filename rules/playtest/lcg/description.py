@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rules.lcg.deck import LcgDeck
-from rules.lcg.vocabulary import Difficulty
+from rules.lcg.vocabulary import Difficulty, Edition
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +14,8 @@ class PlaytestDescription:
     `players` names a computer player for each deck (`rules.lcg.players.naming`). Game `i` of the
     playtest depends on this description and on `i` alone, so that any worker may play it. Two
     descriptions that differ only in their players play with the same shuffles. Cards have the
-    errata up to `day` (2015-01-20), or without one their printed texts.
+    errata up to `day` (2015-01-20), or without one their printed texts. `edition` is by which rules
+    they play where the core rulebook and the official FAQ differ.
     """
 
     decks: tuple[LcgDeck, ...]
@@ -23,3 +24,4 @@ class PlaytestDescription:
     scenario: str
     difficulty: Difficulty = Difficulty.STANDARD
     day: str = ""
+    edition: Edition = Edition.CORE

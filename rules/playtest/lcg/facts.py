@@ -1,9 +1,9 @@
 """What people look for in a game of the LCG."""
 
-from rules.playtest.card_statistics import Moment
-from rules.playtest.facts import GameFacts, seen_signs
+from rules.playtest.facts import GameFacts, seen_characters
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.lcg.record import GameRecord
+from rules.playtest.statistics.card_statistics import Moment
 
 PLAYERS, ENCOUNTER = 0, 1
 
@@ -22,7 +22,7 @@ def game_facts(description: PlaytestDescription, record: GameRecord) -> GameFact
         length=record.rounds,
         decisions=record.decisions,
         seen=_seen(description, record),
-        stage=record.stage or None,
+        quest_stage=record.quest_stage or None,
         cause=record.cause,
         score=record.score,
         scenario=len(record.scenarios) or None,
@@ -30,16 +30,16 @@ def game_facts(description: PlaytestDescription, record: GameRecord) -> GameFact
 
 
 def _seen(description: PlaytestDescription, record: GameRecord) -> str:
-    """Return the signs of the cards, in a campaign of any of its scenarios."""
-    observed = [one.observation for one in record.scenarios or (record,)]
+    """Return the characters of the cards, in a campaign of any of its scenarios."""
+    observed = [played.observation for played in record.scenarios or (record,)]
     decks = [seen.decks for seen in observed if seen is not None]
     if not decks:
         return ""
     seen = [
         {
-            moment: frozenset[str]().union(*(deck.seen.get(moment, ()) for deck in one))
+            moment: frozenset[str]().union(*(deck.seen.get(moment, ()) for deck in card))
             for moment in Moment
         }
-        for one in zip(*decks, strict=True)
+        for card in zip(*decks, strict=True)
     ]
-    return seen_signs(listed_cards(description), seen)
+    return seen_characters(listed_cards(description), seen)

@@ -58,6 +58,7 @@ def _games(description: PlaytestDescription, index: int) -> Iterator[Game]:
         game_seed(description.seed, index),
         difficulty=description.difficulty,
         errata_day=description.day,
+        edition=description.edition,
     )
 
 
@@ -84,7 +85,7 @@ def _play(game: Game, description: PlaytestDescription, index: int, number: int)
         index=index,
         ending=ended.ending,
         rounds=ended.rounds,
-        stage=ended.stage,
+        quest_stage=ended.stage,
         score=ended.score.total if ended.score is not None else None,
         cause=observed.cause,
         threat=tuple(state.threat),
@@ -106,10 +107,13 @@ def replay(
 
 def is_end(game: Game, record: GameRecord) -> bool:
     """Return whether a game, of a campaign its last one, has ended as recorded."""
+    if not game.is_over():
+        # A game that was cut off just stops.
+        game = game.clone()
+        game.cut_off()
     ended = game.outcome()
-    if ended is None:
-        return False
+    assert ended is not None, "a game that is over has an outcome"
     last = record.scenarios[-1] if record.scenarios else record
     score = ended.score.total if ended.score is not None else None
     reached = (ended.ending, ended.rounds, ended.stage, score)
-    return reached == (last.ending, last.rounds, last.stage, last.score)
+    return reached == (last.ending, last.rounds, last.quest_stage, last.score)

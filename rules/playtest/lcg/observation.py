@@ -13,7 +13,7 @@ from rules.lcg.deck import LcgDeck
 from rules.lcg.engine.codes import ENCOUNTER, REFRESH
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.state import State
-from rules.playtest.card_statistics import DeckGame, Moment
+from rules.playtest.statistics.card_statistics import DeckGame, Moment
 
 QUEST_FAILED, REFRESH_PHASE = "quest", "refresh"
 

@@ -11,7 +11,7 @@ class GameRecord:
     """One finished game of a playtest: a scenario, or a campaign of several.
 
     `ending` is "won"; "threat" or "heroes", after what eliminated the last player; or
-    "unfinished". `rounds` is the round it ended in, `stage` the quest stage, 0 for a won game.
+    "unfinished". `rounds` is the round it ended in, `quest_stage` is 0 for a won game.
     `score` is that of a won game. `cause` says what ended a lost game: "quest" (a failed quest),
     "refresh" (the threat of the refresh phase), or the code of the card that dealt the last
     blow. `threat` is each player's at the end. `choices` are the options taken, by their place
@@ -26,7 +26,7 @@ class GameRecord:
     index: int
     ending: str
     rounds: int
-    stage: int
+    quest_stage: int
     score: int | None
     cause: str
     threat: tuple[int, ...]
@@ -66,15 +66,15 @@ def join_scenarios(index: int, scenarios: Sequence[GameRecord]) -> GameRecord:
     It is won with its last scenario: none follows one that is not won.
     """
     last = scenarios[-1]
-    scores = [one.score for one in scenarios if one.score is not None]
+    scores = [played.score for played in scenarios if played.score is not None]
     return GameRecord(
         index=index,
         ending=last.ending,
-        rounds=sum(one.rounds for one in scenarios),
-        stage=last.stage,
+        rounds=sum(played.rounds for played in scenarios),
+        quest_stage=last.quest_stage,
         score=sum(scores) if last.won else None,
         cause=last.cause,
         threat=last.threat,
-        choices=tuple(choice for one in scenarios for choice in one.choices),
+        choices=tuple(choice for played in scenarios for choice in played.choices),
         scenarios=tuple(scenarios),
     )

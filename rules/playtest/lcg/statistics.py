@@ -5,12 +5,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from rules.playtest.card_statistics import CardStatistics, merge_cards, tally_cards
 from rules.playtest.digest import add_digests, digest_text, game_digest
-from rules.playtest.distribution import Distribution, add_distributions, count_games, size, total
-from rules.playtest.interval import Interval, wilson
 from rules.playtest.lcg.observation import deck_game
 from rules.playtest.lcg.record import GameRecord
+from rules.playtest.statistics.card_statistics import CardStatistics, merge_cards, tally_cards
+from rules.playtest.statistics.distribution import (
+    Distribution,
+    add_distributions,
+    count_games,
+    size,
+    total,
+)
+from rules.playtest.statistics.interval import Interval, wilson
 
 ENDINGS = ("won", "threat", "heroes", "unfinished")
 
@@ -54,7 +60,7 @@ class Summary:
         """The cards of each deck; in a campaign every scenario counts as a game of its own."""
         if not self.scenarios:
             return self.decks
-        return _merged_decks([one.decks for one in self.scenarios])
+        return _merged_decks([played.decks for played in self.scenarios])
 
     @property
     def games(self) -> int:
@@ -110,7 +116,7 @@ class Summary:
 def summarise(records: Iterable[GameRecord]) -> Summary:
     """Return what these games say taken together; without any, every count is 0.
 
-    Raise ValueError for a game that ended in a way that is none of `ENDINGS`: it would be lost.
+    Raise ValueError for a game that ended in a way that is not in `ENDINGS`: nobody would count it.
     """
     games = tuple(records)
     for game in games:
@@ -125,7 +131,7 @@ def summarise(records: Iterable[GameRecord]) -> Summary:
         rounds=count_games(game.rounds for game in games),
         decisions=count_games(game.decisions for game in games),
         scores=count_games(game.score for game in games if game.won and game.score is not None),
-        losses=_ordered(Counter((game.stage, game.ending, game.cause) for game in lost)),
+        losses=_ordered(Counter((game.quest_stage, game.ending, game.cause) for game in lost)),
         threat=_threat(won, lost),
         decks=_decks([*won, *lost]),
         digest_sum=add_digests(map(game_digest, games)),
@@ -166,7 +172,8 @@ def _scenarios(games: Sequence[GameRecord]) -> tuple[Summary, ...]:
 def _merged_scenarios(parts: Sequence[tuple[Summary, ...]]) -> tuple[Summary, ...]:
     """Return summaries scenario by scenario; not every part has games that reached the last."""
     return tuple(
-        merge(one for one in scenario if one is not None) for scenario in zip_longest(*parts)
+        merge(played for played in scenario if played is not None)
+        for scenario in zip_longest(*parts)
     )
 
 
@@ -197,8 +204,8 @@ def _merged_threat(parts: Sequence[tuple[RoundThreat, ...]]) -> tuple[RoundThrea
     none = RoundThreat({}, {})
     return tuple(
         RoundThreat(
-            add_distributions(one.won for one in rounds),
-            add_distributions(one.lost for one in rounds),
+            add_distributions(round_.won for round_ in rounds),
+            add_distributions(round_.lost for round_ in rounds),
         )
         for rounds in zip_longest(*parts, fillvalue=none)
     )

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from rules.lcg.deck import LcgDeck
 from rules.lcg.vocabulary import Difficulty
-from rules.playtest.alignment import align, swap_cards
 from rules.playtest.lcg.description import PlaytestDescription
+from rules.playtest.trials.alignment import align, swap_cards
 
 
 def version_arms(

@@ -7,9 +7,9 @@ row for each of its scenarios.
 
 from typing import Any
 
-from rules.playtest.card_writing import read_cards, write_cards
 from rules.playtest.lcg.record import GameRecord, join_scenarios
 from rules.playtest.lcg.statistics import ENDINGS, RoundThreat, Summary
+from rules.playtest.statistics.card_writing import read_cards, write_cards
 from rules.playtest.writing import (
     BadWriting,
     Row,
@@ -30,7 +30,7 @@ def write_record(record: GameRecord) -> Row:
         record.index,
         record.ending,
         record.rounds,
-        record.stage,
+        record.quest_stage,
         record.score,
         record.cause,
         list(record.threat),
@@ -48,7 +48,7 @@ def read_record(row: Row) -> GameRecord:
             index=index,
             ending=ending,
             rounds=rounds,
-            stage=stage,
+            quest_stage=stage,
             score=score,
             cause=cause,
             threat=tuple(map(int, threat)),
@@ -67,7 +67,8 @@ def write_summary(summary: Summary) -> dict[str, Any]:
         "scores": write_distribution(summary.scores),
         "losses": [[*loss, games] for loss, games in summary.losses],
         "threat": [
-            [write_distribution(one.won), write_distribution(one.lost)] for one in summary.threat
+            [write_distribution(threat.won), write_distribution(threat.lost)]
+            for threat in summary.threat
         ],
         "decks": [write_cards(deck) for deck in summary.decks],
         "digest": summary.digest,

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from rules.playtest.facts import GameFacts, seen_signs
+from rules.playtest.facts import GameFacts, seen_characters
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.record import GameRecord
 from rules.tcg.deck import TcgDeck
@@ -24,7 +24,7 @@ def game_facts(description: PlaytestDescription, record: GameRecord) -> GameFact
         first_player=record.first_player,
         sites=record.sites,
         comeback=observation.comeback if observation is not None else 0,
-        seen=seen_signs(listed_cards(description), [deck.seen for deck in observation.decks])
+        seen=seen_characters(listed_cards(description), [deck.seen for deck in observation.decks])
         if observation is not None
         else "",
     )

@@ -76,7 +76,8 @@ def is_end(game: Game, record: GameRecord) -> bool:
     state = game.state
     reached = (
         state.winner,
-        state.ending,
+        # A game that was cut off just stops.
+        state.ending or "unfinished",
         state.turn,
         state.first_player,
         (state.position[0], state.position[1]),

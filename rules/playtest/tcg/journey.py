@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from rules.playtest.distribution import add_distributions
+from rules.playtest.statistics.distribution import add_distributions
 
 SITES = range(1, 10)
 

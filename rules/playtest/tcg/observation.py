@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from rules.playtest.card_statistics import DeckGame, Moment
+from rules.playtest.statistics.card_statistics import DeckGame, Moment
 from rules.playtest.tcg.journey import Journey, SiteTally
 from rules.tcg.deck import TcgDeck
-from rules.tcg.engine.state import TWO_PLAYERS, State
+from rules.tcg.engine.state.state import TWO_PLAYERS, State
 
 # The last turn of each band of length but the longest; most games take 8 to 15 turns.
 BAND_ENDS = (6, 9, 11, 13)
@@ -41,7 +41,7 @@ class Observation:
 
 
 def length_band(turns: int) -> int:
-    """Return the band of a game's length (`rules.playtest.card_statistics`)."""
+    """Return the band of a game's length (`rules.playtest.statistics.card_statistics`)."""
     return bisect_left(BAND_ENDS, turns)
 
 

@@ -23,7 +23,7 @@ def write_journey(journey: Journey) -> dict[str, Any]:
 
 
 def read_journey(written: dict[str, Any]) -> Journey:
-    """Read a deck's way; KeyError, TypeError or ValueError for what is none."""
+    """Read a deck's way; KeyError, TypeError or ValueError for anything else."""
     if not written:
         return Journey()
     return Journey(

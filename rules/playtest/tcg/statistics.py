@@ -4,16 +4,16 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from rules.playtest.card_statistics import CardStatistics, merge_cards, tally_cards
 from rules.playtest.digest import add_digests, digest_text, game_digest
-from rules.playtest.distribution import (
+from rules.playtest.statistics.card_statistics import CardStatistics, merge_cards, tally_cards
+from rules.playtest.statistics.distribution import (
     Distribution,
     add_distributions,
     count_games,
     size,
     total,
 )
-from rules.playtest.interval import Interval, wilson
+from rules.playtest.statistics.interval import Interval, wilson
 from rules.playtest.tcg.journey import Journey, merge_journeys
 from rules.playtest.tcg.observation import deck_game
 from rules.playtest.tcg.record import GameRecord
@@ -64,6 +64,11 @@ class Summary:
         return size(self.turns)
 
     @property
+    def cards(self) -> tuple[CardStatistics, ...]:
+        """The cards of each deck."""
+        return tuple(deck.cards for deck in self.decks)
+
+    @property
     def decided(self) -> int:
         """How many games have a winner."""
         return self.games - self.unfinished
@@ -105,7 +110,7 @@ class Summary:
 def summarise(records: Iterable[GameRecord]) -> Summary:
     """Return what these games say taken together; without any, every count is 0.
 
-    `ValueError` for a game that was won in a way that is none of `ENDINGS`: it would be lost.
+    `ValueError` for a game that was won in a way that is not in `ENDINGS`: nobody would count it.
     """
     games = tuple(records)
     decided = [game for game in games if game.winner is not None]

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules.playtest.alignment import align, swap_cards
 from rules.playtest.playing import opponent_seed
 from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.trials.alignment import align, swap_cards
 from rules.tcg.deck import TcgDeck
 
 

@@ -6,7 +6,7 @@ choices]`; the choices are one string, in which a choice is mostly one character
 
 from typing import Any
 
-from rules.playtest.card_writing import read_cards, write_cards
+from rules.playtest.statistics.card_writing import read_cards, write_cards
 from rules.playtest.tcg.observation_writing import read_journey, write_journey
 from rules.playtest.tcg.record import GameRecord
 from rules.playtest.tcg.statistics import ENDINGS, DeckSummary, Summary

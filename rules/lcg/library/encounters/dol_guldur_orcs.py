@@ -5,7 +5,7 @@ from rules.lcg.notation.language import *
 card(
     "01089",
     "Dol Guldur Orcs",
-    when_revealed(by(first_player, deal_damage(2, choose_one(character, committed)))),
+    when_revealed(have(first_player, deal_damage(2, choose_one(character, committed)))),
     shadow(
         if_(
             undefended,
@@ -45,7 +45,7 @@ card("01093", "The Necromancer's Reach", when_revealed(deal_damage(1, each(chara
 card(
     "01094",
     "Necromancer's Pass",
-    travel(as_(first_player, discard_from_hand(2, at_random=True))),
+    travel(must(first_player, discard_from_hand(2, at_random=True))),
 )
 
-card("01095", "Enchanted Stream", rule(Law.CANNOT_DRAW, given=is_(this, active)))
+card("01095", "Enchanted Stream", rule(cannot_draw, given=is_(this, active)))

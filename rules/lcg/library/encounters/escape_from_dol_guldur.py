@@ -21,9 +21,9 @@ card(
 card(
     "01102",
     "Nazgûl of Dol Guldur",
-    rule(Law.NO_ATTACHMENTS),
+    rule(no_attachments),
     forced(prisoner_is_rescued, put_in_staging_area(this)),
-    forced(shadow_resolves(this), as_(engaged_player, discard(one(character, yours)))),
+    forced(shadow_resolves(this), must(engaged_player, discard(one(character, yours)))),
 )
 
 card(
@@ -42,14 +42,14 @@ card(
     "01104",
     "Under the Shadow",
     when_revealed(raise_staging_threat(number_of_players)),
-    shadow(by(defending_player, raise_threat(number_of(enemy, engaged_with_you)))),
+    shadow(have(defending_player, raise_threat(number_of(enemy, engaged_with_you)))),
 )
 
 card(
     "01105",
     "Iron Shackles",
     when_revealed(attach_this_to_first_players_deck),
-    rule(Law.REPLACES_DRAW),
+    rule(replaces_draw),
     shadow(attach_this_to_first_players_deck),
 )
 
@@ -61,7 +61,7 @@ card(
     "01108",
     "Gandalf's Map",
     action(raise_threat(2) >> claim_this, from_staging_area=True),
-    rule(Law.RETURNS_TO_STAGING),
+    rule(returns_to_staging),
     gets(attached, cannot_attack, cannot_defend),
 )
 
@@ -69,7 +69,7 @@ card(
     "01109",
     "Dungeon Torch",
     action(raise_threat(2) >> claim_this, from_staging_area=True),
-    rule(Law.RETURNS_TO_STAGING),
+    rule(returns_to_staging),
     forced(round_ends, raise_threat(2, attached_heros_controller)),
 )
 
@@ -77,6 +77,6 @@ card(
     "01110",
     "Shadow Key",
     action(raise_threat(2) >> claim_this, from_staging_area=True),
-    rule(Law.RETURNS_TO_STAGING),
+    rule(returns_to_staging),
     forced(round_ends, deal_damage(1, attached)),
 )

@@ -16,12 +16,12 @@ card(
     shadow(deal_shadow_cards(number_of_players)),
 )
 
-card("01113", "Banks of the Anduin", rule(Law.RETURNS_TO_DECK_TOP))
+card("01113", "Banks of the Anduin", rule(returns_to_deck_top))
 
 card(
     "01114",
     "Gladden Fields",
     forced(
-        threat_rises_in_refresh_phase, as_(each_player, raise_threat(1)), given=is_(this, active)
+        threat_rises_in_refresh_phase, must(each_player, raise_threat(1)), given=is_(this, active)
     ),
 )

@@ -6,7 +6,7 @@ card(
     "01096",
     "Forest Spider",
     forced(engages(this), make(this, attack(+1), until=until_end_of_round)),
-    shadow(as_(defending_player, discard(one(attachment, yours)))),
+    shadow(must(defending_player, discard(one(attachment, yours)))),
 )
 
 card(
@@ -18,13 +18,13 @@ card(
 card(
     "01098",
     "Black Forest Bats",
-    when_revealed(as_(each_player, remove_from_quest(one(character, committed)))),
+    when_revealed(must(each_player, remove_from_quest(one(character, committed)))),
 )
 
 card(
     "01099",
     "Old Forest Road",
-    response(players_travel_to(this), as_(first_player, ready(one(character, yours)))),
+    response(players_travel_to(this), must(first_player, ready(one(character, yours)))),
 )
 
-card("01100", "Forest Gate", response(players_travel_to(this), as_(first_player, draw(2))))
+card("01100", "Forest Gate", response(players_travel_to(this), must(first_player, draw(2))))

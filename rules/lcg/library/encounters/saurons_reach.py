@@ -25,11 +25,11 @@ card(
 card(
     "01117",
     "Pursued by Shadow",
-    when_revealed(by(each_player, raise_threat(each_of(character, yours, ~committed)))),
+    when_revealed(have(each_player, raise_threat(each_of(character, yours, ~committed)))),
     shadow(
         if_(
             in_play(ally, exhausted, yours),
-            by(defending_player, return_to_hand(one(ally, exhausted, yours))),
+            have(defending_player, return_to_hand(one(ally, exhausted, yours))),
             otherwise=raise_threat(3),
         )
     ),
@@ -40,6 +40,6 @@ card(
     "Treacherous Fog",
     when_revealed(
         staged_locations_get_threat(1)
-        + then(by(each_player_with_threat_of_35, discard_from_hand(1)))
+        + then(have(each_player_with_threat_of_35, discard_from_hand(1)))
     ),
 )

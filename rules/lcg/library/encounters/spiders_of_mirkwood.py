@@ -9,12 +9,12 @@ from rules.lcg.notation.language import *
 card(
     "01074",
     "King Spider",
-    when_revealed(as_(each_player, exhaust(one(character, yours)))),
+    when_revealed(must(each_player, exhaust(one(character, yours)))),
     shadow(
         if_(
             undefended,
-            as_(defending_player, exhaust(one(character, yours)) + exhaust(one(character, yours))),
-            otherwise=as_(defending_player, exhaust(one(character, yours))),
+            must(defending_player, exhaust(one(character, yours)) + exhaust(one(character, yours))),
+            otherwise=must(defending_player, exhaust(one(character, yours))),
         )
     ),
 )
@@ -45,24 +45,24 @@ card(
     ),
 )
 
-card("01077", "Great Forest Web", travel(as_(each_player, exhaust(one(hero, yours)))))
+card("01077", "Great Forest Web", travel(must(each_player, exhaust(one(hero, yours)))))
 
 card(
     "01078",
     "Mountains of Mirkwood",
     travel(reveal_cards(1)),
-    response(is_explored(this), as_(each_player, search_top_five_cards, may=True)),
+    response(is_explored(this), let(each_player, search_top_five_cards)),
 )
 
 card(
     "01079",
     "Eyes of the Forest",
-    when_revealed(by(each_player, discard_all_from_hand(event_card))),
+    when_revealed(have(each_player, discard_all_from_hand(event_card))),
 )
 
 card(
     "01080",
     "Caught in a Web",
-    when_revealed(by(player_with_highest_threat, attach_this_to_a_hero)),
-    rule(Law.STAYS_EXHAUSTED, amount=2),
+    when_revealed(have(player_with_highest_threat, attach_this_to_a_hero)),
+    rule(stays_exhausted, amount=2),
 )

@@ -13,15 +13,15 @@ card(
     shadow(attacks_defending_player + at_end_of_phase(return_this_to_deck_top)),
 )
 
-card("01082", "Hill Troll", rule(Law.EXCESS_DAMAGE_RAISES_THREAT))
+card("01082", "Hill Troll", rule(excess_damage_raises_threat))
 
 card(
     "01083",
     "Goblin Sniper",
-    rule(Law.ENGAGED_LAST),
+    rule(engaged_last),
     forced(
         phase_ends(combat_phase),
-        by(each_player, deal_damage(1, one(character, yours))),
+        have(each_player, deal_damage(1, one(character, yours))),
         given=is_(this, in_staging_area),
     ),
 )
@@ -54,4 +54,4 @@ card(
     forced(players_travel_to(this), place_progress(1, this)),
 )
 
-card("01088", "The East Bight", rule(Law.MUST_TRAVEL_HERE))
+card("01088", "The East Bight", rule(must_travel_here))

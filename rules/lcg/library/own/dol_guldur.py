@@ -47,7 +47,11 @@ from rules.lcg.vocabulary import CardType
 
 
 def _take_prisoner(state: State, context: Context) -> None:
-    """Turn a hero facedown, at random among all players' heroes."""
+    """Turn a hero facedown, at random among all players' heroes.
+
+    A prisoner does not keep its player in the game (official FAQ), so a player whose only hero it
+    was has lost, and with that player all have.
+    """
     heroes = [hero for player in range(state.players) for hero in sorted(state.heroes[player])]
     if not heroes:
         return
@@ -61,6 +65,7 @@ def _take_prisoner(state: State, context: Context) -> None:
     state.zone[hero] = PRISONER
     state.prisoner = hero
     state.note("imprisoned", hero)
+    check_heroes(state, state.owner[hero])
 
 
 take_a_prisoner = OwnEffect(
@@ -198,6 +203,7 @@ def _face_orc_guards(state: State, context: Context) -> None:
         state.zone[card] = ENGAGED
         state.set_controller(card, player)
         state.engaged[player].append(card)
+        state.note("faced", card)
         state.note("engaged", card, player)
         emit(state, ENEMY_ENGAGED, card, number=player)
 

@@ -21,21 +21,21 @@ card(
         + guard_the_objectives
     ),
     when_revealed(take_a_prisoner),
-    rule(Law.ONE_ALLY_A_ROUND),
-    rule(Law.CANNOT_DEFEAT_STAGE, given=~objectives_claimed(1)),
+    rule(one_ally_a_round),
+    rule(cannot_defeat_stage, given=~objectives_claimed(1)),
 )
 
 card(
     "01124",
     "Through the Caverns",
     response(progress_is_placed_on_quest, rescue_the_prisoner),
-    rule(Law.ONE_ALLY_A_ROUND),
-    rule(Law.CANNOT_DEFEAT_STAGE, given=~(prisoner_has_been_rescued & objectives_claimed(3))),
+    rule(one_ally_a_round),
+    rule(cannot_defeat_stage, given=~(prisoner_has_been_rescued & objectives_claimed(3))),
 )
 
 card(
     "01125",
     "Out of the Dungeons",
     forced(phase_begins(quest_phase), each_player_faces_an_orc_guard),
-    rule(Law.CANNOT_DEFEAT_STAGE, given=in_play(enemy, titled("Nazgûl of Dol Guldur"))),
+    rule(cannot_defeat_stage, given=in_play(enemy, titled("Nazgûl of Dol Guldur"))),
 )

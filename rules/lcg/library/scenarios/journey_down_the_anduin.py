@@ -5,7 +5,7 @@ from rules.lcg.notation.language import *
 card(
     "01126",
     "To the River...",
-    setup(by(each_player, reveal_cards(1))),
+    setup(have(each_player, reveal_cards(1))),
     when_revealed(
         if_(
             ~in_play(enemy, titled("Hill Troll")),
@@ -13,20 +13,20 @@ card(
         )
         + shuffle_encounter_deck
     ),
-    rule(Law.CANNOT_DEFEAT_STAGE, given=in_play(enemy, titled("Hill Troll"))),
+    rule(cannot_defeat_stage, given=in_play(enemy, titled("Hill Troll"))),
 )
 
 card(
     "01127",
     "Anduin Passage",
-    rule(Law.REVEALS_MORE, amount=1),
-    rule(Law.NO_ENGAGEMENT_CHECKS),
+    rule(reveals_more, amount=1),
+    rule(no_engagement_checks),
 )
 
 card(
     "01128",
     "Ambush on the Shore",
-    when_revealed(as_(each_player, reveal_cards(2))),
-    rule(Law.NO_STAGING),
-    rule(Law.WINS_WHEN, given=~in_play(enemy)),
+    when_revealed(must(each_player, reveal_cards(2))),
+    rule(no_staging),
+    rule(wins_when, given=~in_play(enemy)),
 )

@@ -19,10 +19,7 @@ card(
     "01121",
     "Don't Leave the Path!",
     when_revealed(
-        as_(
-            each_player,
-            put_in_staging_area(a_card_from(encounter_deck_and_discard_pile, spider)),
-        )
+        must(each_player, put_in_staging_area(a_card_from(encounter_deck_and_discard_pile, spider)))
         + shuffle_encounter_deck
     ),
     forced(is_defeated(titled("Ungoliant's Spawn")), win_the_game),
@@ -31,5 +28,5 @@ card(
 card(
     "01122",
     "Beorn's Path",
-    rule(Law.CANNOT_DEFEAT_STAGE, given=in_play(enemy, titled("Ungoliant's Spawn"))),
+    rule(cannot_defeat_stage, given=in_play(enemy, titled("Ungoliant's Spawn"))),
 )

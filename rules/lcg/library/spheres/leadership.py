@@ -71,7 +71,7 @@ card(
     "01026",
     "Steward of Gondor",
     attach_to(hero),
-    gains(attached, trait("Gondor")),
+    gains(attached, trait(gondor)),
     action(exhaust(this) >> add_resources(2, attached)),
 )
 
@@ -80,5 +80,5 @@ card(
     "Celebrían's Stone",
     attach_to(hero),
     gains(attached, willpower(+2)),
-    gains(attached, resource_icon(Sphere.SPIRIT), given=is_(attached, titled("Aragorn"))),
+    gains(attached, resource_icon(spirit), given=is_(attached, titled("Aragorn"))),
 )

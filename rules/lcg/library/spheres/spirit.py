@@ -23,7 +23,7 @@ card(
 card(
     "01009",
     "Dunhere",
-    rule(Law.STRIKES_STAGING_AREA),
+    rule(strikes_staging_area),
     gets(this, attack(+1), given=attacks_staging_area),
 )
 

@@ -58,7 +58,7 @@ def _raise_threat(effect: RaiseThreat, building: Building) -> Compiled:
         for player in who.players(state, context)[:]:
             raise_threat(state, player, amount(state, context.for_player(player)))
 
-    return leaf(step, always, *who.steps)
+    return Compiled((*who.steps, step), always, any_candidate(who.candidates))
 
 
 def _reduce_threat(effect: ReduceThreat, building: Building) -> Compiled:
@@ -166,7 +166,10 @@ def _deal_shadow_cards(effect: DealShadowCards, building: Building) -> Compiled:
             for _ in range(amount(state, context)):
                 deal_shadow_card(state, state.combat.enemy)
 
-    return leaf(step, always)
+    def useful(state: State, context: Context) -> bool:
+        return state.shadow_cards and bool(state.encounter_deck)
+
+    return Compiled((step,), always, useful)
 
 
 def _remove_progress(effect: RemoveProgress, building: Building) -> Compiled:
@@ -175,7 +178,10 @@ def _remove_progress(effect: RemoveProgress, building: Building) -> Compiled:
     def step(state: State, context: Context) -> None:
         remove_progress(state, amount)
 
-    return leaf(step, always)
+    def useful(state: State, context: Context) -> bool:
+        return state.progress[state.quest] > 0
+
+    return Compiled((step,), always, useful)
 
 
 def _cancel_effect(effect: CancelEffect, building: Building) -> Compiled:

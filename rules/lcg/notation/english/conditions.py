@@ -74,7 +74,9 @@ def _not_so(condition: NotSo, speaker: Speaker) -> str:
     if isinstance(part, InPlay):
         phrase = phrase_of(part.filter, speaker)
         if isinstance(part.filter, AllOf) and Quality.YOURS in part.filter.parts:
-            inner = AllOf(tuple(one for one in part.filter.parts if one is not Quality.YOURS))
+            inner = AllOf(
+                tuple(quality for quality in part.filter.parts if quality is not Quality.YOURS)
+            )
             return f"{speaker.you} control no {phrase_of(inner, speaker).text(many=True)}"
         named = [noun for noun in phrase.nouns if noun[:1].isupper()]
         if named:

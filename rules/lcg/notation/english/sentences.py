@@ -194,9 +194,8 @@ def _gets(sentence: se.Gets, speaker: Speaker) -> str:
         text = f"{card} {join_words([change_phrase(change, speaker) for change in changes])}"
         text = text.replace(" and cannot ", " or ")
     else:
-        text = (
-            f"{card} {sentence.verb} {join_words([change_phrase(one, speaker) for one in changes])}"
-        )
+        phrases = [change_phrase(change, speaker) for change in changes]
+        text = f"{card} {sentence.verb} {join_words(phrases)}"
     if sentence.given is not None:
         so = condition_clause(sentence.given, speaker)
         known = sentence.card is Reference.BEARER and so.startswith("attached")

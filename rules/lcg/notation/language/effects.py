@@ -19,6 +19,7 @@ from rules.lcg.notation.effects import (
 )
 from rules.lcg.notation.filters import (
     Filter,
+    Printed,
     Reference,
     all_of,
 )
@@ -26,6 +27,66 @@ from rules.lcg.notation.sentences import (
     Gains,
 )
 from rules.lcg.vocabulary import Sphere
+
+__all__ = [
+    "add_resources",
+    "at_end_of_phase",
+    "attack",
+    "cancel_shadow_effect",
+    "cancel_when_revealed",
+    "cannot_attack",
+    "cannot_defend",
+    "choose_player",
+    "deal_damage",
+    "deal_shadow_cards",
+    "defending_players_threat_is_at_least",
+    "defense",
+    "discard",
+    "discard_all_from_hand",
+    "discard_from_hand",
+    "does_not_contribute_threat",
+    "does_not_count_defense",
+    "draw",
+    "either",
+    "engage",
+    "exhaust",
+    "gain_surge",
+    "have",
+    "heal",
+    "heal_all",
+    "heal_up_to",
+    "hit_points",
+    "if_",
+    "in_play",
+    "is_",
+    "let",
+    "look_at_top_of_encounter_deck",
+    "make",
+    "may",
+    "move_it_to_bottom",
+    "must",
+    "place_progress",
+    "put_in_staging_area",
+    "put_into_play",
+    "put_into_play_under_owner",
+    "raise_threat",
+    "ready",
+    "reduce_threat",
+    "remove_from_quest",
+    "remove_progress",
+    "resource_icon",
+    "return_to_hand",
+    "reveal_cards",
+    "shuffle_encounter_deck",
+    "shuffle_into_deck",
+    "spend",
+    "staging_area_is_empty",
+    "then",
+    "threat",
+    "trait",
+    "undefended",
+    "willpower",
+]
 
 # --- qualities ---
 
@@ -55,9 +116,11 @@ def threat(amount: Amount) -> Change:
     return Change(Statistic.THREAT, amount)
 
 
-def trait(word: str) -> Gains:
-    """One more trait."""
-    return Gains(word)
+def trait(noun: Filter) -> Gains:
+    """One more trait: `trait(gondor)`. Raise TypeError for a noun that is no trait."""
+    if isinstance(noun, Printed) and type(noun.word) is str:
+        return Gains(noun.word)
+    raise TypeError(f"{noun!r} is not a trait")
 
 
 def resource_icon(sphere: Sphere) -> Gains:
@@ -116,7 +179,6 @@ reveal_cards = ef.RevealCards
 deal_shadow_cards = ef.DealShadowCards
 may = ef.May
 at_end_of_phase = ef.AtEndOfPhase
-as_ = ef.As
 then = ef.Next
 
 look_at_top_of_encounter_deck = ef.Simple.LOOK_AT_TOP
@@ -127,9 +189,19 @@ cancel_when_revealed = ef.CancelEffect()
 cancel_shadow_effect = ef.CancelEffect(of_shadow=True)
 
 
-def by(who: Who, effect: Effect) -> Effect:
-    """Somebody else, or everybody, does something, as print plainly says."""
+def have(who: Who, effect: Effect) -> Effect:
+    """Have a player do something: "each player raises their threat by 1"."""
     return ef.As(who, effect, plainly=True)
+
+
+def must(who: Who, effect: Effect) -> Effect:
+    """The same, where print says that they must."""
+    return ef.As(who, effect)
+
+
+def let(who: Who, effect: Effect) -> Effect:
+    """The same, where print says that they may."""
+    return ef.As(who, effect, may=True)
 
 
 def put_into_play(target: Target) -> Effect:

@@ -17,6 +17,84 @@ from rules.lcg.notation.filters import (
 )
 from rules.lcg.vocabulary import CardType, Keyword, Phase, Sphere
 
+__all__ = [
+    "a_player",
+    "active",
+    "ally",
+    "ally_card",
+    "another_player",
+    "any_discard_pile",
+    "attached",
+    "attached_heros_controller",
+    "attachment",
+    "attacking_enemy",
+    "character",
+    "character_card",
+    "combat_phase",
+    "committed",
+    "condition_card",
+    "defending_character",
+    "defending_player",
+    "dwarf",
+    "each_damage_on",
+    "each_of",
+    "each_player",
+    "each_player_with_threat_of_35",
+    "each_resource_on",
+    "encounter_deck",
+    "encounter_deck_and_discard_pile",
+    "enemy",
+    "enemy_card",
+    "engaged",
+    "engaged_player",
+    "engaged_with_another_player",
+    "engaged_with_that_player",
+    "engaged_with_you",
+    "event_card",
+    "exhausted",
+    "first_player",
+    "gondor",
+    "hero",
+    "in_staging_area",
+    "it",
+    "its_controller",
+    "leadership",
+    "location",
+    "lore",
+    "neutral_card",
+    "now_in_play",
+    "now_in_staging_area",
+    "number_of",
+    "number_of_players",
+    "objective",
+    "objective_card",
+    "of_defending_player",
+    "of_players_with_threat_of_35",
+    "of_that_player",
+    "on_defending_character",
+    "orc",
+    "player_with_highest_threat",
+    "quest_phase",
+    "ranged_character",
+    "spider",
+    "spirit",
+    "spirit_card",
+    "tactics",
+    "that",
+    "that_many",
+    "that_player",
+    "this",
+    "titled",
+    "treachery",
+    "treachery_card",
+    "until_end_of_round",
+    "with_printed_cost_x",
+    "you",
+    "your_discard_pile",
+    "your_hand",
+    "yours",
+]
+
 # --- nouns ---
 
 character = Character()
@@ -75,6 +153,14 @@ with_printed_cost_x = Quality.COSTS_X
 now_in_play = Quality.IN_PLAY
 of_defending_player = Quality.DEFENDING_PLAYERS
 of_players_with_threat_of_35 = Quality.OF_THREAT_OF_35
+
+
+# --- spheres ---
+
+leadership = Sphere.LEADERSHIP
+lore = Sphere.LORE
+spirit = Sphere.SPIRIT
+tactics = Sphere.TACTICS
 
 
 # --- players ---

@@ -25,6 +25,39 @@ from rules.lcg.notation.sentences import (
 )
 from rules.lcg.vocabulary import Phase
 
+__all__ = [
+    "action",
+    "attach_to",
+    "cannot_defeat_stage",
+    "cannot_draw",
+    "each_player_once_a_round",
+    "engaged_last",
+    "excess_damage_raises_threat",
+    "forced",
+    "gains",
+    "gets",
+    "must_travel_here",
+    "no_attachments",
+    "no_engagement_checks",
+    "no_staging",
+    "once_a_round",
+    "one_ally_a_round",
+    "replaces_draw",
+    "response",
+    "returns_to_deck_top",
+    "returns_to_staging",
+    "reveals_more",
+    "rule",
+    "setup",
+    "shadow",
+    "stays_exhausted",
+    "strikes_staging_area",
+    "three_times_a_phase",
+    "travel",
+    "when_revealed",
+    "wins_when",
+]
+
 # --- sentences ---
 
 once_a_round = Limit(1, Period.ROUND)
@@ -83,6 +116,26 @@ def gains(
 ) -> Sentence:
     """The same, where print says "gains"."""
     return se.Gets(known, qualities, given, instead, "gains")
+
+
+# --- what `rule(...)` adds to the rules ---
+
+cannot_draw = Law.CANNOT_DRAW
+replaces_draw = Law.REPLACES_DRAW
+one_ally_a_round = Law.ONE_ALLY_A_ROUND
+cannot_defeat_stage = Law.CANNOT_DEFEAT_STAGE
+no_engagement_checks = Law.NO_ENGAGEMENT_CHECKS
+no_staging = Law.NO_STAGING
+reveals_more = Law.REVEALS_MORE
+must_travel_here = Law.MUST_TRAVEL_HERE
+excess_damage_raises_threat = Law.EXCESS_DAMAGE_RAISES_THREAT
+engaged_last = Law.ENGAGED_LAST
+no_attachments = Law.NO_ATTACHMENTS
+strikes_staging_area = Law.STRIKES_STAGING_AREA
+stays_exhausted = Law.STAYS_EXHAUSTED
+returns_to_deck_top = Law.RETURNS_TO_DECK_TOP
+returns_to_staging = Law.RETURNS_TO_STAGING
+wins_when = Law.WINS_WHEN
 
 
 def rule(law: Law, *, given: Condition | None = None, amount: int = 0) -> Sentence:

@@ -12,6 +12,22 @@ from rules.lcg.notation.filters import (
     all_of,
 )
 
+__all__ = [
+    "a",
+    "a_card_from",
+    "a_single",
+    "all_",
+    "any_one",
+    "any_single",
+    "choose_a",
+    "choose_from",
+    "choose_one",
+    "each",
+    "each_card_from",
+    "one",
+    "topmost_from",
+]
+
 # --- targets ---
 
 

@@ -10,6 +10,38 @@ from rules.lcg.notation.sentences import (
 )
 from rules.lcg.vocabulary import Phase
 
+__all__ = [
+    "attacks",
+    "attacks_and_destroys_enemy",
+    "attacks_you",
+    "commits",
+    "defends",
+    "engages",
+    "engages_you",
+    "enters_play",
+    "has_attacked",
+    "is_defeated",
+    "is_destroyed",
+    "is_explored",
+    "is_revealed",
+    "leaves_play",
+    "participates_in_attack_that_destroys_enemy",
+    "phase_begins",
+    "phase_ends",
+    "players_quest_unsuccessfully",
+    "players_travel_to",
+    "prisoner_is_rescued",
+    "progress_is_placed_on_quest",
+    "round_ends",
+    "shadow_is_dealt_to_your_attacker",
+    "shadow_is_triggered",
+    "shadow_resolves",
+    "stage_is_defeated",
+    "suffers_damage",
+    "threat_rises_in_refresh_phase",
+    "you_play",
+]
+
 # --- happenings ---
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import ceil, log
 
-from rules.playtest.paired import PairCounts
+from rules.playtest.trials.paired import PairCounts
 
 DEFAULT_MARGIN = 0.05
 DEFAULT_ERROR = 0.05
@@ -20,7 +20,7 @@ DEFAULT_ERROR = 0.05
 LEAST_PAIRS = 40
 
 # A little of every outcome, so that an outcome not seen yet is not held impossible.
-_PRIOR = 0.5
+PRIOR = 0.5
 _BISECTIONS = 40
 
 
@@ -104,11 +104,23 @@ def log_likelihood_ratio(counts: PairCounts, margin: float) -> float:
     """
     if not counts.pairs:
         return 0.0
-    seen = (
-        counts.only_old + _PRIOR,
-        counts.both + counts.neither + _PRIOR,
-        counts.only_new + _PRIOR,
+    return ratio_of_seen(seen_with_prior(counts), margin)
+
+
+def seen_with_prior(counts: PairCounts) -> tuple[float, float, float]:
+    """Return how often the old version alone won, both or neither, the new one alone.
+
+    With a little of each, as the test takes them.
+    """
+    return (
+        counts.only_old + PRIOR,
+        counts.both + counts.neither + PRIOR,
+        counts.only_new + PRIOR,
     )
+
+
+def ratio_of_seen(seen: tuple[float, float, float], margin: float) -> float:
+    """Return the log-likelihood ratio for how often each outcome was seen, whole numbers or not."""
     with_margin, without = _fitted(seen, margin), _fitted(seen, 0.0)
     return sum(
         number * log(one / other)

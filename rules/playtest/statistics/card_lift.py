@@ -5,7 +5,7 @@ from enum import StrEnum
 from math import sqrt
 from statistics import NormalDist
 
-from rules.playtest.card_statistics import (
+from rules.playtest.statistics.card_statistics import (
     BANDS,
     NO_GAMES,
     Bands,
@@ -14,7 +14,7 @@ from rules.playtest.card_statistics import (
     total_games,
     total_wins,
 )
-from rules.playtest.interval import CONFIDENCE, Interval, wilson
+from rules.playtest.statistics.interval import CONFIDENCE, Interval, wilson
 
 FEW_GAMES = 50
 

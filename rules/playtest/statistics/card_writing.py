@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.playtest.card_statistics import NO_GAMES, CardStatistics, CardTally, Moment
+from rules.playtest.statistics.card_statistics import NO_GAMES, CardStatistics, CardTally, Moment
 
 
 def write_cards(statistics: CardStatistics) -> dict[str, Any]:
@@ -22,7 +22,7 @@ def write_cards(statistics: CardStatistics) -> dict[str, Any]:
 
 
 def read_cards(written: dict[str, Any]) -> CardStatistics:
-    """Read the statistics of a deck's cards; KeyError, TypeError or ValueError for what is none."""
+    """Read the statistics of a deck's cards; KeyError, TypeError, ValueError for others."""
     return CardStatistics(
         tuple(written.get("played", NO_GAMES)),
         {

@@ -9,8 +9,7 @@ from typing import Any
 from rules.playtest.digest import add_digests, game_digest
 from rules.playtest.facts import GameFacts
 from rules.playtest.kind import PlaytestKind
-from rules.playtest.trial import Trial
-from rules.playtest.trial_summary import (
+from rules.playtest.trials.summary import (
     DIGEST_BLOCK,
     LOST,
     UNDECIDED,
@@ -22,6 +21,7 @@ from rules.playtest.trial_summary import (
     read_summary,
     write_summary,
 )
+from rules.playtest.trials.trial import Trial
 from rules.protocol import Game
 
 

@@ -1,10 +1,10 @@
 """A trial: versions of a deck that play the same seeds, so that their games can be compared.
 
 A comparison has two versions. A swap has the unchanged deck and one version for each candidate,
-and plays them by successive halving (`rules.playtest.halving`): each stage has fewer versions and
-more games. Games are numbered through, pair by pair: within a stage game 0 is that of the first
-version, game 1 that of the next one on the same shuffles. So any range of games is a fair share
-of all versions, and a worker needs nothing but its range.
+and plays them by successive halving (`rules.playtest.trials.halving`): each stage has fewer
+versions and more games. Games are numbered through, pair by pair: within a stage game 0 is that
+of the first version, game 1 that of the next one on the same shuffles. So any range of games is a
+fair share of all versions, and a worker needs nothing but its range.
 """
 
 from bisect import bisect_right
@@ -14,7 +14,7 @@ from typing import Any
 
 from rules.playtest.kind import Description
 
-# A sequential test looks at the games after every so many pairs, wherever they were played.
+# A sequential test looks at the games after every 20 pairs, no matter who played them.
 PAIRS_PER_LOOK = 20
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import ceil, sqrt
 from statistics import NormalDist
 
-from rules.playtest.interval import CONFIDENCE, Interval
+from rules.playtest.statistics.interval import CONFIDENCE, Interval
 
 # Agresti and Min (2005), "Simple improved confidence intervals for comparing matched
 # proportions": half a pair added to each of the four cells.

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from rules.playtest.paired import PairCounts
+from rules.playtest.trials.paired import PairCounts
 
 C = TypeVar("C")
 

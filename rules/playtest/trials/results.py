@@ -11,12 +11,13 @@ from itertools import accumulate
 from math import sqrt
 from statistics import NormalDist, fmean, variance
 
-from rules.playtest.halving import HalvingRound, settle_round
-from rules.playtest.interval import CONFIDENCE, Interval
-from rules.playtest.paired import PairCounts, count_pairs
-from rules.playtest.sprt import Answer, SprtPlan, SprtState, assess
-from rules.playtest.trial import PAIRS_PER_LOOK, Stage
-from rules.playtest.trial_summary import NOT_PLAYED, WON, TrialSummary
+from rules.playtest.statistics.interval import CONFIDENCE, Interval
+from rules.playtest.trials.halving import HalvingRound, settle_round
+from rules.playtest.trials.paired import PairCounts, count_pairs, difference_interval
+from rules.playtest.trials.sprt import Answer, SprtPlan, SprtState, assess
+from rules.playtest.trials.stopped import Estimate, stopped_estimate
+from rules.playtest.trials.summary import NOT_PLAYED, WON, TrialSummary
+from rules.playtest.trials.trial import PAIRS_PER_LOOK, Stage
 
 # An interval of fewer differences in score says nothing.
 LEAST_SCORES = 10
@@ -38,6 +39,7 @@ class Comparison:
 
     With a sequential test the pairs that count end with the look that had the answer. `scores` is
     the difference in score over pairs that both versions won, None for a game without scores.
+    `plan` is that of the test and `most_pairs` how many pairs it would have looked at in all.
     """
 
     counts: PairCounts
@@ -45,6 +47,16 @@ class Comparison:
     state: SprtState | None
     scores: "ScoreDifference | None"
     games: int
+    plan: SprtPlan | None
+    most_pairs: int
+
+    @property
+    def estimate(self) -> Estimate:
+        """The difference and its interval; those of a test that stops allow for its stopping."""
+        if self.plan is None:
+            return Estimate(self.counts.difference, difference_interval(self.counts))
+        most = self.most_pairs if self.is_decided else self.counts.pairs
+        return stopped_estimate(self.counts, self.plan, most, PAIRS_PER_LOOK)
 
     @property
     def is_decided(self) -> bool:
@@ -97,6 +109,8 @@ def compare(
         state=state,
         scores=_score_difference(stage, summary, counted) if has_scores else None,
         games=2 * counts.pairs,
+        plan=plan,
+        most_pairs=stage.pairs,
     )
 
 

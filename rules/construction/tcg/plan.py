@@ -1,0 +1,110 @@
+"""The plan that the fixes of a TCG verdict become: what each takes out, and what is left."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from rules.construction.problem import Fix, FixKind, Problem
+from rules.construction.tcg.build import ASIDE, Build
+from rules.tcg.vocabulary import CardType
+
+# Their fixes say all there is to say: a deck is compared with a listed one, or lies wrong.
+SETTLED = frozenset(
+    {"not-as-sold", "not-a-site", "not-a-draw-deck-card", "unknown-card", "oversized-ring"}
+)
+
+
+@dataclass(slots=True)
+class Plan:
+    """The problems with their fixes so far, and the cards that no fix has taken yet.
+
+    `single` are the Ring-bearer and the ring. `replaced` are cards of the draw deck for which
+    others come in, and `leaving` the sites that each fix replaces, by the problem's place.
+    """
+
+    problems: Sequence[Problem]
+    fixes: dict[int, Fix | None]
+    draw_deck: Counter[str]
+    sites: Counter[str]
+    single: Counter[str]
+    replaced: Counter[str]
+    leaving: dict[int, Counter[str]]
+
+    def of(self, *codes: str) -> Iterator[tuple[int, Problem, Fix]]:
+        """Return the problems of these kinds that still have a fix, with their places."""
+        for at, problem in enumerate(self.problems):
+            fix = self.fixes[at]
+            if fix is not None and problem.code in codes:
+                yield at, problem, fix
+
+    def open(self) -> Iterator[tuple[int, Problem, Fix]]:
+        """Return the problems whose fix takes out cards and may still change."""
+        for at, problem in enumerate(self.problems):
+            fix = self.fixes[at]
+            if fix is not None and fix.cards and problem.code not in SETTLED:
+                yield at, problem, fix
+
+    def copies(self, cards: Iterable[str]) -> int:
+        """Return how many copies of these cards are left in the whole deck."""
+        return self.outside_draw_deck(cards) + sum(self.draw_deck[card] for card in cards)
+
+    def outside_draw_deck(self, cards: Iterable[str]) -> int:
+        """Return how many copies are left among the sites, as Ring-bearer and as ring."""
+        return sum(self.sites[card] + self.single[card] for card in cards)
+
+    def replace(self, at: int, fix: Fix, count: int) -> None:
+        """Let other cards come in for so many copies, those of the draw deck first."""
+        if count <= 0:
+            self.fixes[at] = None
+            return
+        if fix.kind is not FixKind.REPLACE or fix.count != count:
+            self.fixes[at] = replace(fix, kind=FixKind.REPLACE, count=count)
+        drawn = take(self.draw_deck, fix.cards, count)
+        self.replaced.update(drawn)
+        placed = take(self.sites, fix.cards, count - drawn.total())
+        if placed:
+            self.leaving[at] = placed
+        take(self.single, fix.cards, count - drawn.total() - placed.total())
+
+
+def take(zone: Counter[str], cards: Iterable[str], count: int) -> Counter[str]:
+    """Take up to so many copies of these cards out of a part of the deck, and return them."""
+    taken: Counter[str] = Counter()
+    for card in cards:
+        copies = min(count, zone[card])
+        if copies > 0:
+            taken[card] += copies
+            zone[card] -= copies
+            count -= copies
+    return taken
+
+
+def begin_plan(problems: Sequence[Problem], build: Build) -> Plan:
+    """Return the plan before anything is taken.
+
+    A card that lies where it may not (a ring in the draw deck, a minion among the sites) is taken
+    out by the problem that says so and counts for no other. Neither does a Ring-bearer or ring
+    for which another is to be chosen.
+    """
+    chosen_again = {
+        card
+        for one in problems
+        if one.finding.fix is not None and one.finding.fix.kind is FixKind.CHOOSE
+        for card in one.finding.cards
+    }
+    single = (one.id for one in (build.ring_bearer, build.ring) if one is not None)
+    plan = Plan(
+        problems=problems,
+        fixes={at: one.finding.fix for at, one in enumerate(problems)},
+        draw_deck=Counter(
+            {one.id: count for one, count in build.draw_deck if one.type not in ASIDE}
+        ),
+        sites=Counter({one.id: count for one, count in build.sites if one.type is CardType.SITE}),
+        single=Counter(card for card in single if card not in chosen_again),
+        replaced=Counter(),
+        leaving={},
+    )
+    for at, _, fix in list(plan.open()):
+        if not plan.copies(fix.cards):
+            plan.fixes[at] = None
+    return plan

@@ -1,0 +1,1 @@
+"""Figures of many games: intervals, distributions, and how cards fared."""

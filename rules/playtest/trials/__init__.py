@@ -1,0 +1,1 @@
+"""Trials: versions of a deck compared on the same seeds, and when a comparison is decided."""

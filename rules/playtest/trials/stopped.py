@@ -1,0 +1,293 @@
+"""What a sequential test says of the difference, once it has ended or as far as it is.
+
+A test stops because the pairs so far were extreme, so their mean flatters, and the interval of a
+sample of fixed size is too narrow on one side. Estimate and interval here are those of the first
+passage: of the distribution of when the test stops and where (Jennison and Turnbull 1999, "Group
+Sequential Methods with Applications to Clinical Trials", chapter 8; fishtest reports its tests of
+chess programs by the same idea).
+
+- How often which look ends the test, and with which difference, is added up look by look
+  (Armitage, McPherson and Rowe 1969). Differences of pairs are -1, 0 or 1, so the sum walks on
+  whole numbers and nothing is approximated but the bounds, which depend a little on how many pairs
+  were equal: they are taken to be as many as they were.
+- One walk serves every true difference: another one weights a path only by where it ended and when
+  (exponential tilting).
+- The estimate is the one without bias that varies least: the mean of the first look, averaged over
+  all paths to where the test ended (Rao-Blackwell; Emerson and Fleming 1990, "Parameter estimation
+  following group sequential hypothesis testing").
+- The interval has the true differences under which an end as high, or as low, is not too rare. An
+  end is higher than another if its mean is (Emerson and Fleming).
+"""
+
+from bisect import bisect_left
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cosh, exp, log, sinh, sqrt
+
+from rules.playtest.statistics.interval import CONFIDENCE, Interval
+from rules.playtest.trials.paired import PairCounts, difference_interval
+from rules.playtest.trials.sprt import LEAST_PAIRS, PRIOR, SprtPlan, ratio_of_seen, seen_with_prior
+
+# Paths and ends that are rarer than this change no digit that is shown.
+_RARE = 1e-11
+# The walk ends when hardly any path is left that has not stopped.
+_FEW_LEFT = 1e-7
+_BISECTIONS = 28
+_MOST_TILT = 4.0
+# At so many looks the bounds are found by the test; in between they are as good as straight lines.
+_NODES = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """The difference in the share of wins, and its interval."""
+
+    difference: float
+    interval: Interval
+
+
+@dataclass(frozen=True, slots=True)
+class _Shares:
+    """How often the old version alone wins a pair, both or neither, the new version alone."""
+
+    old: float
+    equal: float
+    new: float
+
+    @property
+    def odds(self) -> float:
+        """What every tilt of these shares has in common."""
+        return sqrt(self.old * self.new) / self.equal
+
+    @property
+    def tilt(self) -> float:
+        """How far they lean to the new version."""
+        return log(self.new / self.old) / 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Ends:
+    """How often tests end where: pairs and sum of each end, and the logarithm of its weight.
+
+    `first_mean` is the mean of the first look over the paths to the end that was seen.
+    """
+
+    pairs: Sequence[int]
+    sums: Sequence[int]
+    log_weights: Sequence[float]
+    first_mean: float | None
+
+
+@lru_cache(maxsize=512)
+def stopped_estimate(
+    counts: PairCounts,
+    plan: SprtPlan,
+    most_pairs: int,
+    look_every: int,
+    confidence: float = CONFIDENCE,
+) -> Estimate:
+    """Return the difference and its interval after a sequential test that ended with these pairs.
+
+    It looked after every `look_every` pairs and had `most_pairs` at most. A test that still goes
+    on is one that ends with the pairs it has: name these as the most.
+    """
+    if not counts.pairs:
+        return Estimate(0.0, difference_interval(counts))
+    shares = _shares(counts)
+    ends = _walk(counts, shares, plan, most_pairs, look_every)
+    middle = ends.first_mean
+    if middle is None:
+        # No path leads there, so no test by this plan ended with these pairs.
+        return Estimate(counts.difference, difference_interval(counts))
+    tail = (1 - confidence) / 2
+    low = _tilt_where(lambda tilt: _share_as_high(ends, shares, counts, tilt) - tail)
+    high = _tilt_where(lambda tilt: tail - _share_as_low(ends, shares, counts, tilt))
+    return Estimate(
+        middle, Interval(min(middle, _mean(shares, low)), max(middle, _mean(shares, high)))
+    )
+
+
+def _shares(counts: PairCounts) -> _Shares:
+    seen = seen_with_prior(counts)
+    total = sum(seen)
+    return _Shares(*(number / total for number in seen))
+
+
+def _walk(
+    counts: PairCounts, shares: _Shares, plan: SprtPlan, most_pairs: int, look_every: int
+) -> _Ends:
+    """Follow all paths of the sum from look to look until they stop."""
+    looks = _looks(most_pairs, look_every)
+    upper, inner = _bounds(shares.odds, plan, looks)
+    seen_sum = counts.only_new - counts.only_old
+    pairs: list[int] = []
+    sums: list[int] = []
+    log_weights: list[float] = []
+    first_mean: float | None = None
+    # By the sum: how often it comes to that, and that times the sum at the first look.
+    paths: dict[int, tuple[float, float]] = {0: (1.0, 0.0)}
+    before = 0
+    steps = _steps(shares, look_every)
+    for number, look in enumerate(looks):
+        if look - before != look_every:
+            steps = _steps(shares, look - before)
+        paths = _after(paths, steps, is_first=number == 0)
+        if look == counts.pairs and seen_sum in paths:
+            weight, first_sums = paths[seen_sum]
+            first_mean = first_sums / weight / looks[0]
+        going: dict[int, tuple[float, float]] = {}
+        is_last = number == len(looks) - 1
+        for total, path in paths.items():
+            stops = look >= LEAST_PAIRS and (
+                abs(total) >= upper[number] or abs(total) <= inner[number]
+            )
+            if stops or is_last:
+                pairs.append(look)
+                sums.append(total)
+                log_weights.append(log(path[0]))
+            else:
+                going[total] = path
+        paths, before = going, look
+        if look >= counts.pairs and sum(weight for weight, _ in paths.values()) < _FEW_LEFT:
+            break
+    return _Ends(pairs, sums, log_weights, first_mean)
+
+
+def _looks(most_pairs: int, look_every: int) -> list[int]:
+    looks = list(range(look_every, most_pairs + 1, look_every))
+    return looks if looks and looks[-1] == most_pairs else [*looks, most_pairs]
+
+
+def _steps(shares: _Shares, pairs: int) -> Mapping[int, float]:
+    """Return how likely the sum changes by how much over so many pairs."""
+    steps = {0: 1.0}
+    for _ in range(pairs):
+        longer: dict[int, float] = {}
+        for total, weight in steps.items():
+            for change, share in ((-1, shares.old), (0, shares.equal), (1, shares.new)):
+                longer[total + change] = longer.get(total + change, 0.0) + weight * share
+        steps = longer
+    return {total: weight for total, weight in steps.items() if weight > _RARE}
+
+
+def _after(
+    paths: Mapping[int, tuple[float, float]], steps: Mapping[int, float], *, is_first: bool
+) -> dict[int, tuple[float, float]]:
+    """Return the paths after one more look's pairs."""
+    if is_first:
+        return {total: (weight, weight * total) for total, weight in steps.items()}
+    reached: dict[int, float] = {}
+    first_sums: dict[int, float] = {}
+    for total, (weight, first) in paths.items():
+        if weight < _RARE:
+            continue
+        for change, share in steps.items():
+            place = total + change
+            reached[place] = reached.get(place, 0.0) + weight * share
+            first_sums[place] = first_sums.get(place, 0.0) + first * share
+    return {total: (weight, first_sums[total]) for total, weight in reached.items()}
+
+
+def _bounds(
+    odds: float, plan: SprtPlan, looks: Sequence[int]
+) -> tuple[Sequence[float], Sequence[float]]:
+    """Return at each look the sum that shows a difference, and the one that shows there is none.
+
+    The second is negative while no sum does.
+    """
+    last = len(looks) - 1
+    nodes = sorted({round(last * (step / _NODES) ** 2) for step in range(_NODES + 1)})
+    upper = [_sum_where(odds, plan, looks[node], plan.upper) for node in nodes]
+    inner = [_sum_where(odds, plan, looks[node], plan.lower) for node in nodes]
+    at = [looks[node] for node in nodes]
+    return (
+        [_between(at, upper, look) for look in looks],
+        [_between(at, inner, look) for look in looks],
+    )
+
+
+def _between(at: Sequence[int], values: Sequence[float], look: int) -> float:
+    place = min(max(bisect_left(at, look), 1), len(at) - 1)
+    if len(at) == 1:
+        return values[0]
+    share = (look - at[place - 1]) / (at[place] - at[place - 1])
+    return values[place - 1] + share * (values[place] - values[place - 1])
+
+
+def _sum_where(odds: float, plan: SprtPlan, pairs: int, ratio: float) -> float:
+    """Return the sum after so many pairs at which the log-likelihood ratio is `ratio`."""
+    low, high = -1.0, 1.0
+    for _ in range(_BISECTIONS):
+        middle = (low + high) / 2
+        low, high = (
+            (middle, high) if _ratio(odds, plan.margin, pairs, middle) < ratio else (low, middle)
+        )
+    return pairs * (low + high) / 2
+
+
+def _ratio(odds: float, margin: float, pairs: int, mean: float) -> float:
+    """Return the log-likelihood ratio after pairs with a mean, as many of them equal as usual."""
+    square = 4 * odds * odds
+    # The share of unequal pairs d solves d² - mean² = 4 odds² (1 - d)².
+    if abs(1 - square) < 1e-9:
+        unequal = (mean * mean + square) / (2 * square)
+    else:
+        root = sqrt(square * square + (1 - square) * (mean * mean + square))
+        unequal = (root - square) / (1 - square)
+    seen = (unequal - mean) / 2, 1 - unequal, (unequal + mean) / 2
+    old, equal, new = (max(share * pairs, 0.0) + PRIOR for share in seen)
+    return ratio_of_seen((old, equal, new), margin)
+
+
+def _tilt_where(rises: Callable[[float], float]) -> float:
+    """Return the tilt at which a function that rises with it passes zero."""
+    low, high = -_MOST_TILT, _MOST_TILT
+    for _ in range(_BISECTIONS):
+        middle = (low + high) / 2
+        low, high = (middle, high) if rises(middle) < 0 else (low, middle)
+    return (low + high) / 2
+
+
+def _share_as_high(ends: _Ends, shares: _Shares, counts: PairCounts, tilt: float) -> float:
+    """Return how often a test ends as high as these pairs or higher, by a true difference."""
+    lower, equal, higher = _compared(ends, shares, counts, tilt)
+    return (higher + equal) / (lower + equal + higher)
+
+
+def _share_as_low(ends: _Ends, shares: _Shares, counts: PairCounts, tilt: float) -> float:
+    """Return how often a test ends as low as these pairs or lower, by a true difference."""
+    lower, equal, higher = _compared(ends, shares, counts, tilt)
+    return (lower + equal) / (lower + equal + higher)
+
+
+def _compared(
+    ends: _Ends, shares: _Shares, counts: PairCounts, tilt: float
+) -> tuple[float, float, float]:
+    """Return how likely lower, equal and higher ends are beside each other."""
+    lean = tilt - shares.tilt
+    norm = log(_norm(shares.odds, tilt) / _norm(shares.odds, shares.tilt))
+    seen_sum, seen_pairs = counts.only_new - counts.only_old, counts.pairs
+    ends_by_tilt = [
+        (total * seen_pairs - seen_sum * pairs, weight + lean * total - norm * pairs)
+        for pairs, total, weight in zip(ends.pairs, ends.sums, ends.log_weights, strict=True)
+    ]
+    most = max(weight for _, weight in ends_by_tilt)
+    higher = lower = equal = 0.0
+    for order, weight in ends_by_tilt:
+        likely = exp(weight - most)
+        if order > 0:
+            higher += likely
+        elif order < 0:
+            lower += likely
+        else:
+            equal += likely
+    return lower, equal, higher
+
+
+def _norm(odds: float, tilt: float) -> float:
+    return 1 + 2 * odds * cosh(tilt)
+
+
+def _mean(shares: _Shares, tilt: float) -> float:
+    return 2 * shares.odds * sinh(tilt) / _norm(shares.odds, tilt)
