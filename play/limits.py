@@ -14,14 +14,14 @@ class OutOfBounds(ValueError):
 
 
 def check_games(games: int) -> int:
-    """Return the number of games back; `OutOfBounds` where it is none or too many."""
+    """Return the number of games back; `OutOfBounds` where it is below 1 or too large."""
     if not 1 <= games <= MAX_GAMES:
         raise OutOfBounds(f"A playtest has 1 to {MAX_GAMES:,} games, not {games:,}.")
     return games
 
 
 def check_seed(seed: int) -> int:
-    """Return the seed back; `OutOfBounds` where it is negative or too large to be kept."""
+    """Return the seed back; `OutOfBounds` where it is negative or too large to store."""
     if not 0 <= seed <= MAX_SEED:
         raise OutOfBounds(f"A seed is a whole number from 0 to {MAX_SEED}, not {seed}.")
     return seed

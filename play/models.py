@@ -11,14 +11,14 @@ from django.urls import reverse
 from decks.contents.encoding import AnyDeck, from_contents
 from decks.models import Deck, DeckVersion
 from decks.ownership import Owned
-from play.descriptions import AnyDescription, describe, describe_trial
+from play.face import GameFace, face_of
 from play.limits import MAX_GAMES, MAX_SEED, MAX_TRIAL_DECKS
 from rules.construction import Game
-from rules.playtest.kind import PlaytestKind
+from rules.playtest.kind import Description, PlaytestKind
 from rules.playtest.kinds import KINDS, TRIAL_KINDS
-from rules.playtest.sprt import SprtPlan
-from rules.playtest.trial import Stage, comparison_stages, swap_stages
-from rules.playtest.trial import Trial as TrialDescription
+from rules.playtest.trials.sprt import SprtPlan
+from rules.playtest.trials.trial import Stage, comparison_stages, swap_stages
+from rules.playtest.trials.trial import Trial as TrialDescription
 
 
 class Status(StrEnum):
@@ -44,7 +44,8 @@ class Playtest(Owned):
     """Games of some decks, under an address that cannot be guessed.
 
     Two decks of the TCG play against each other, one to four of the LCG together against a
-    `scenario` of some `difficulty`; these are empty for the TCG. The LCG has no editions.
+    `scenario` of some `difficulty`; these are empty for the TCG. For the
+    LCG's core rules the edition is empty.
 
     `play.access` decides who may see it; only its owner may cancel or delete it.
 
@@ -54,7 +55,7 @@ class Playtest(Owned):
     texts it is played. Playtests from before these were kept have neither. Without a day the LCG
     has its printed texts.
     `published` is when chunks of it were last put on the queue.
-    `queue_key` names whose playtests it waits for (`play.fairness`).
+    `queue_key` names whose playtests it waits for (`play.queue.fairness`).
     A playtest with a `design` is a trial of versions of one deck (`Trial`): its first decks are the
     versions, the others their opponents or partners.
     Playtests with the same `gauntlet` are shown as one table: the first deck is that of `row`, the
@@ -124,7 +125,7 @@ class Playtest(Owned):
         return reverse("play:playtest", args=[self.pk])
 
     @property
-    def stage(self) -> Status:
+    def status(self) -> Status:
         """How far it is."""
         if self.finished:
             return Status.FINISHED
@@ -139,7 +140,7 @@ class Playtest(Owned):
     @property
     def is_open(self) -> bool:
         """Whether games of it may still be played."""
-        return self.stage in {Status.WAITING, Status.PLAYING, Status.PAUSED}
+        return self.status in {Status.WAITING, Status.PLAYING, Status.PAUSED}
 
     @property
     def is_trial(self) -> bool:
@@ -151,13 +152,17 @@ class Playtest(Owned):
         """The functions that set up, play and count its games."""
         return TRIAL_KINDS[Game(self.game)] if self.is_trial else KINDS[Game(self.game)]
 
-    def description(self) -> AnyDescription | TrialDescription:
+    @property
+    def face(self) -> GameFace:
+        """What a person sees of its games."""
+        return face_of(self.game)
+
+    def description(self) -> Description | TrialDescription:
         """Return what decides every one of its games."""
         decks = list(self.decks.all())
         if self.is_trial:
             return self.trial.description(decks)
-        return describe(
-            Game(self.game),
+        return self.face.describe(
             [deck.cards() for deck in decks],
             [deck.player for deck in decks],
             self.seed,
@@ -242,8 +247,7 @@ class Trial(models.Model):
         """Return what decides every game of the stages that may be played."""
         playtest = self.playtest
         others = decks[self.versions :]
-        return describe_trial(
-            Game(playtest.game),
+        return playtest.face.describe_trial(
             [deck.cards() for deck in decks[: self.versions]],
             [deck.cards() for deck in others],
             [deck.player for deck in (decks[0], *others)],
@@ -301,7 +305,7 @@ class PlayedGame(models.Model):
     site_b = models.PositiveSmallIntegerField(null=True)
     comeback = models.PositiveSmallIntegerField(default=0)
     cards_seen = models.TextField(blank=True)
-    stage = models.PositiveSmallIntegerField(null=True)
+    quest_stage = models.PositiveSmallIntegerField(null=True)
     cause = models.CharField(max_length=20, blank=True)
     score = models.SmallIntegerField(null=True)
     scenario = models.PositiveSmallIntegerField(null=True)
@@ -319,7 +323,7 @@ class PlayedGame(models.Model):
 class StatisticsTotal(models.Model):
     """What the chunks `firsts` of a playtest say together, so that pages read one row.
 
-    It can be made again from the chunks at any time (`play.totals`).
+    It can be made again from the chunks at any time (`play.queue.totals`).
     """
 
     playtest = models.OneToOneField(Playtest, on_delete=models.CASCADE, related_name="total")
@@ -409,7 +413,7 @@ class TuningChunk(models.Model):
 
 
 class WorkerHeartbeat(models.Model):
-    """When a worker last did something: one row for all of them (`play.heartbeat`)."""
+    """When a worker last did something: one row for all of them (`play.queue.heartbeat`)."""
 
     seen = models.DateTimeField()
 

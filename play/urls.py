@@ -2,32 +2,37 @@
 
 from django.urls import path
 
-from play import field_views, game_views, gauntlet_views, replay_views, trial_views, views
+from play.games import replay_views
+from play.games import views as games
+from play.gauntlets import field_views as fields
+from play.gauntlets import views as gauntlets
+from play.playtests import views as playtests
+from play.trials import views as trials
 
 app_name = "play"
 
 urlpatterns = [
-    path("", views.playtest_list, name="playtests"),
-    path("new/", views.new_playtest, name="new"),
-    path("compare/new/", trial_views.new_comparison, name="new_comparison"),
-    path("swap/new/", trial_views.new_swap, name="new_swap"),
-    path("fields/", field_views.field_list, name="fields"),
-    path("fields/<int:pk>/", field_views.change_field, name="field"),
-    path("fields/<int:pk>/delete/", field_views.delete_field, name="delete_field"),
-    path("gauntlets/new/", gauntlet_views.new_gauntlet, name="new_gauntlet"),
-    path("gauntlets/<uuid:gauntlet>/", gauntlet_views.gauntlet_page, name="gauntlet"),
-    path("gauntlets/<uuid:gauntlet>/cancel/", gauntlet_views.cancel, name="cancel_gauntlet"),
-    path("gauntlets/<uuid:gauntlet>/pause/", gauntlet_views.pause, name="pause_gauntlet"),
-    path("gauntlets/<uuid:gauntlet>/resume/", gauntlet_views.resume, name="resume_gauntlet"),
-    path("gauntlets/<uuid:gauntlet>/delete/", gauntlet_views.delete, name="delete_gauntlet"),
-    path("<uuid:playtest_id>/", views.playtest_page, name="playtest"),
-    path("<uuid:playtest_id>/cancel/", views.cancel_playtest, name="cancel"),
-    path("<uuid:playtest_id>/pause/", views.pause_playtest, name="pause"),
-    path("<uuid:playtest_id>/resume/", views.resume_playtest, name="resume"),
-    path("<uuid:playtest_id>/pairs/", trial_views.pairs, name="pairs"),
-    path("<uuid:playtest_id>/take/", trial_views.take_swap, name="take_swap"),
-    path("<uuid:playtest_id>/find/", game_views.find_games, name="games"),
-    path("<uuid:playtest_id>/download/<str:name>", game_views.download, name="download"),
-    path("<uuid:playtest_id>/delete/", views.delete_playtest, name="delete"),
+    path("", playtests.playtest_list, name="playtests"),
+    path("new/", playtests.new_playtest, name="new"),
+    path("compare/new/", trials.new_comparison, name="new_comparison"),
+    path("swap/new/", trials.new_swap, name="new_swap"),
+    path("fields/", fields.field_list, name="fields"),
+    path("fields/<int:pk>/", fields.change_field, name="field"),
+    path("fields/<int:pk>/delete/", fields.delete_field, name="delete_field"),
+    path("gauntlets/new/", gauntlets.new_gauntlet, name="new_gauntlet"),
+    path("gauntlets/<uuid:gauntlet>/", gauntlets.gauntlet_page, name="gauntlet"),
+    path("gauntlets/<uuid:gauntlet>/cancel/", gauntlets.cancel, name="cancel_gauntlet"),
+    path("gauntlets/<uuid:gauntlet>/pause/", gauntlets.pause, name="pause_gauntlet"),
+    path("gauntlets/<uuid:gauntlet>/resume/", gauntlets.resume, name="resume_gauntlet"),
+    path("gauntlets/<uuid:gauntlet>/delete/", gauntlets.delete, name="delete_gauntlet"),
+    path("<uuid:playtest_id>/", playtests.playtest_page, name="playtest"),
+    path("<uuid:playtest_id>/cancel/", playtests.cancel_playtest, name="cancel"),
+    path("<uuid:playtest_id>/pause/", playtests.pause_playtest, name="pause"),
+    path("<uuid:playtest_id>/resume/", playtests.resume_playtest, name="resume"),
+    path("<uuid:playtest_id>/pairs/", trials.pairs, name="pairs"),
+    path("<uuid:playtest_id>/take/", trials.take_swap, name="take_swap"),
+    path("<uuid:playtest_id>/find/", games.find_games, name="games"),
+    path("<uuid:playtest_id>/download/<str:name>", games.download, name="download"),
+    path("<uuid:playtest_id>/delete/", playtests.delete_playtest, name="delete"),
     path("<uuid:pk>/games/<int:index>/", replay_views.replay, name="replay"),
 ]

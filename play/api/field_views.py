@@ -18,7 +18,8 @@ from decks.api.strict_fields import StrictCharField
 from decks.api.visitors import VisitorApiView
 from decks.models import Deck
 from play.api.requests import MAX_SLUG_LENGTH
-from play.fields import (
+from play.models import SavedField
+from play.requests.fields import (
     MAX_DECKS_IN_FIELD,
     TooManyFields,
     change_field,
@@ -28,7 +29,6 @@ from play.fields import (
     read_name,
     save_field,
 )
-from play.models import SavedField
 from rules.construction import Game
 
 MAX_NAME_LENGTH = 60

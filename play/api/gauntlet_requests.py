@@ -18,7 +18,9 @@ from play.api.requests import (
     chosen_format,
     read_entrant,
 )
-from play.fields import (
+from play.face import GameFace, face_of
+from play.limits import MAX_GAMES
+from play.requests.fields import (
     FIELD,
     MAX_DECKS_IN_FIELD,
     MINE,
@@ -28,16 +30,15 @@ from play.fields import (
     chosen_field,
     own_field,
 )
-from play.gauntlet_request import (
+from play.requests.gauntlet import (
     Meeting,
     check_size,
     deck_meetings,
     leave_out_clashes,
     scenario_meetings,
 )
-from play.limits import MAX_GAMES
-from play.playtest_request import Entrant, NotPlayable, check_game, check_party, find_warnings
-from rules.construction import Format, Game
+from play.requests.playtest import Entrant, NotPlayable, check_game, find_warnings
+from rules.construction import Format
 from rules.lcg.campaign import CHALLENGES
 from rules.lcg.game import MOST_PLAYERS
 from rules.players.player import UnknownPlayer
@@ -130,9 +131,10 @@ class NewGauntletBody(SettingsBody):
         if known:
             check_game(known, format)
             check_playable(known, format, day)
-        self._check_ways(asked, format.game)
+        face = face_of(format.game)
+        self._check_ways(asked, face)
         field = self._field(asked, named, format, day)
-        if format.game is Game.TCG:
+        if face.has_opponents:
             self.left_out = field.left_out
             return deck_meetings(
                 deck,
@@ -144,7 +146,7 @@ class NewGauntletBody(SettingsBody):
             )
         decks = (deck,) if deck is not None else named
         for entrant in decks:
-            check_party([entrant, *partners])
+            face.check_party([entrant, *partners])
         field = leave_out_clashes(field, partners)
         self.left_out = field.left_out
         return scenario_meetings(
@@ -158,12 +160,12 @@ class NewGauntletBody(SettingsBody):
             day=settings["day"],
         )
 
-    def _check_ways(self, asked: dict[str, Any], game: Game) -> None:
+    def _check_ways(self, asked: dict[str, Any], face: GameFace) -> None:
         """Raise ValidationError for no decks, or decks named in ways that don't go together."""
         ways = [way for way in SEVERAL if way in asked]
         if len(ways) > 1:
             raise serializers.ValidationError({ways[1]: f"Leave out this or {ways[0]}."})
-        if game is Game.TCG:
+        if face.has_opponents:
             if not ways:
                 raise serializers.ValidationError({"decks": "Name the decks, a field or a group."})
             for name in ("difficulty", "partners", "scenarios"):

@@ -7,9 +7,9 @@ from rest_framework import serializers
 from rest_framework.reverse import reverse
 
 from cards.api.serializers import GAME_NAMES
-from play.gauntlet_results import Gauntlet, MatrixCell, MatrixRow
+from play.gauntlets.results import Gauntlet, MatrixCell, MatrixRow
 from play.models import Status
-from play.shares import share_json
+from play.results.shares import share_json
 
 RATE_HELP = "The share of decided games that the row’s deck won; null without any."
 INTERVAL_HELP = "The 95 % interval of the rate."
@@ -49,7 +49,9 @@ class GauntletInListSerializer(serializers.Serializer[Gauntlet]):
     id = serializers.UUIDField(source="first.gauntlet")
     title = serializers.CharField(source="table.title", help_text="Who plays against whom or what.")
     game = serializers.ChoiceField(choices=GAME_NAMES, source="first.game")
-    stage = serializers.ChoiceField(choices=[stage.value for stage in Status], source="table.stage")
+    stage = serializers.ChoiceField(
+        choices=[status.value for status in Status], source="table.status"
+    )
     games = serializers.IntegerField(source="table.games", help_text="All games asked for.")
     played = serializers.IntegerField(
         source="table.played", help_text="How many games are played and stored."

@@ -12,26 +12,25 @@ from rest_framework.response import Response
 from cards.api.requests import PageParameters
 from cards.client_address import client_address
 from decks.api.visitors import VisitorApiView
-from play import domain
 from play.api.gauntlet_requests import NewGauntletBody
 from play.api.gauntlet_serializers import (
     GauntletInListSerializer,
     GauntletSerializer,
     StartedGauntletSerializer,
 )
-from play.fairness import queue_key_for
-from play.gauntlet_results import Gauntlet, matrix, with_tables
-from play.gauntlets import (
+from play.gauntlets.results import Gauntlet, matrix, with_tables
+from play.models import Playtest
+from play.queue import control, orders
+from play.queue.fairness import queue_key_for
+from play.queue.gauntlets import (
     gauntlet_cells,
     gauntlet_to_change,
     gauntlet_to_read,
     order_gauntlet,
     own_gauntlets,
 )
-from play.models import Playtest
-from play.queue import control
+from play.queue.quota import QuotaExceeded
 from play.queue.tasks import send_on_commit
-from play.quota import QuotaExceeded
 
 
 class GauntletsApiView(VisitorApiView):
@@ -130,7 +129,7 @@ class GauntletView(GauntletsApiView):
         cells = self.to_change(gauntlet)
         if any(cell.is_open for cell in cells):
             raise ValidationError("Cancel the gauntlet before you delete it.")
-        domain.delete_playtest(*cells)
+        orders.delete_playtest(*cells)
         return Response(status=204)
 
 

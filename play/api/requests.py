@@ -15,8 +15,9 @@ from decks.api.strict_fields import StrictBooleanField, StrictCharField, StrictI
 from decks.history.deck_choices import named_version
 from decks.legality.verdicts import likeliest_format
 from decks.ownership import Visitor
+from play.face import face_of
 from play.limits import MAX_DECKS, MAX_GAMES, MAX_SEED, OutOfBounds
-from play.playtest_request import (
+from play.requests.playtest import (
     Entrant,
     NotPlayable,
     PlaytestRequest,
@@ -24,10 +25,10 @@ from play.playtest_request import (
     check_same_game,
     enter,
 )
-from play.trial_request import Requested
-from rules.construction import Format, Game
+from play.requests.trial import Requested
+from rules.construction import Format
 from rules.lcg.campaign import CHALLENGES
-from rules.lcg.vocabulary import Difficulty
+from rules.lcg.vocabulary import Difficulty, Edition
 from rules.players.player import UnknownPlayer
 
 MAX_SLUG_LENGTH = 100
@@ -81,14 +82,13 @@ class SettingsBody(StrictSerializer):
         The TCG is played by the rules of today, the LCG with its printed texts, unless you name a
         day.
         """
-        is_lcg = format.game is Game.LCG
-        day: date | None = asked.get("on")
+        face = face_of(format.game)
         return GameSettings(
             seed=asked.get("seed", secrets.randbelow(MAX_SEED)),
             format=format,
-            day=day if is_lcg else day or localdate(),
+            day=face.chosen_day(asked.get("on"), localdate()),
             scenario=asked.get("scenario", ""),
-            difficulty=asked.get("difficulty", Difficulty.STANDARD.value if is_lcg else ""),
+            difficulty=asked.get("difficulty", face.default_difficulty),
         )
 
 
@@ -152,6 +152,12 @@ class NewPlaytestBody(PlaytestBody[PlaytestRequest]):
     player_field = "decks"
 
     decks = serializers.ListField(child=SeatBody(), min_length=1, max_length=MAX_DECKS)
+    edition = serializers.ChoiceField(
+        choices=[Edition.FAQ.value],
+        required=False,
+        help_text="For LCG decks: `faq` plays by the official FAQ, so doomed and surge work "
+        "whenever a card is revealed. The core rulebook if you leave it out.",
+    )
     games = StrictIntegerField(min_value=1, max_value=MAX_GAMES)
 
     def read_request(self, asked: dict[str, Any]) -> PlaytestRequest:
@@ -160,7 +166,10 @@ class NewPlaytestBody(PlaytestBody[PlaytestRequest]):
         check_same_game(entrants)
         format = chosen_format(asked.get("format", ""), entrants)
         return PlaytestRequest(
-            entrants=entrants, games=asked["games"], **self.settings(asked, format)
+            entrants=entrants,
+            games=asked["games"],
+            chosen_edition=asked.get("edition", ""),
+            **self.settings(asked, format),
         )
 
     def _entrant(self, place: int, seat: dict[str, str]) -> Entrant:

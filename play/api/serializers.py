@@ -5,7 +5,7 @@ from rest_framework.reverse import reverse
 
 from cards.api.serializers import GAME_NAMES
 from play.models import Design, Playtest, PlaytestDeck, Status
-from play.results import playtest_title
+from play.results.titles import playtest_title
 
 
 class SeatSerializer(serializers.Serializer[PlaytestDeck]):
@@ -32,14 +32,16 @@ class PlaytestInListSerializer(serializers.Serializer[Playtest]):
         allow_blank=True,
         help_text="What a trial of versions finds out; blank for other playtests.",
     )
-    stage = serializers.ChoiceField(choices=[stage.value for stage in Status])
+    stage = serializers.ChoiceField(choices=[status.value for status in Status], source="status")
     games = serializers.IntegerField(help_text="How many games were asked for.")
     seed = serializers.IntegerField()
     format = serializers.CharField()
     on = serializers.DateField(
         source="day", allow_null=True, help_text="The day of the rules and card texts."
     )
-    edition = serializers.CharField(allow_blank=True, help_text="Of the rules; TCG only.")
+    edition = serializers.CharField(
+        allow_blank=True, help_text="Of the rules. Blank for the core rulebook of the LCG."
+    )
     scenario = serializers.CharField(allow_blank=True, help_text="LCG only.")
     difficulty = serializers.CharField(allow_blank=True, help_text="LCG only.")
     created = serializers.DateTimeField()
@@ -70,5 +72,10 @@ class PlaytestSerializer(PlaytestInListSerializer):
     result = serializers.DictField(
         allow_null=True,
         help_text="What `manage.py playtest --json`, `compare` or `swap` prints of the games "
-        "played so far; null before the first.",
+        "played so far; null before the first. A playtest has the same keys in both games: `game`; "
+        "`wins`, `rate` and `interval` of each side, which are the decks of the TCG by their names "
+        "and `players` for all decks of the LCG together; what a game does not have (`rounds`, "
+        "`score`, `losses`, `threat_by_round`; `turns`, `sites`, `journeys`, `going_first`, "
+        "`endings_by_winner`) is null. A comparison has `difference` and `interval`, which allow "
+        "for a test that stopped early, and `observed_difference`, that of the pairs themselves.",
     )

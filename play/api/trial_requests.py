@@ -14,11 +14,12 @@ from play.api.requests import (
     chosen_format,
     read_entrant,
 )
-from play.card_names import UnclearCard, read_card
+from play.face import face_of
 from play.limits import MAX_CANDIDATES, MAX_GAMES, MAX_TRIAL_DECKS
 from play.models import Design
-from play.playtest_request import Entrant, check_same_game
-from play.trial_request import (
+from play.requests.card_names import UnclearCard, read_card
+from play.requests.playtest import Entrant, check_same_game
+from play.requests.trial import (
     TrialRequest,
     copies_of,
     main_cards,
@@ -26,7 +27,7 @@ from play.trial_request import (
     with_version_names,
 )
 from rules.construction import Game, game_of
-from rules.playtest.sprt import DEFAULT_MARGIN
+from rules.playtest.trials.sprt import DEFAULT_MARGIN
 
 MAX_CARD_LENGTH = 120
 
@@ -61,14 +62,15 @@ class TrialBody(PlaytestBody[TrialRequest]):
 
     def others(self, asked: dict[str, Any], versions: Sequence[Entrant]) -> tuple[Entrant, ...]:
         """Return the opponents of TCG decks, or the partners of LCG decks."""
-        is_lcg = game_of(versions[0].cards) is Game.LCG
-        field, other = ("partners", "opponents") if is_lcg else ("opponents", "partners")
-        if asked.get(other):
-            raise serializers.ValidationError({other: "Not for decks of this game."})
-        if not is_lcg and not asked.get("opponents"):
+        face = face_of(versions[0].game)
+        for other in {"opponents", "partners"} - {face.others}:
+            if asked.get(other):
+                raise serializers.ValidationError({other: "Not for decks of this game."})
+        if face.has_opponents and not asked.get("opponents"):
             raise serializers.ValidationError({"opponents": "Name at least one opponent."})
         others = tuple(
-            self.entrant(field, text, asked["other_player"]) for text in asked.get(field, [])
+            self.entrant(face.others, text, asked["other_player"])
+            for text in asked.get(face.others, [])
         )
         check_same_game([*versions, *others])
         return others

@@ -8,7 +8,7 @@ from rest_framework.response import Response
 from play.api.serializers import PlaytestSerializer
 from play.api.trial_requests import NewComparisonBody, NewSwapBody
 from play.api.views import PlaytestsApiView
-from play.domain import order_trial
+from play.queue.orders import order_trial
 
 
 class ComparisonsView(PlaytestsApiView):

@@ -15,19 +15,18 @@ from cards.api.requests import PageParameters
 from cards.client_address import client_address
 from decks.api.visitors import VisitorApiView
 from decks.ownership import owned_by
-from play import domain
 from play.access import playtest_to_change, playtest_to_read
 from play.api.requests import NewPlaytestBody, PlaytestBody
 from play.api.serializers import PlaytestInListSerializer, PlaytestSerializer
-from play.downloads import playtest_json
-from play.fairness import queue_key_for
+from play.games.downloads import playtest_json
 from play.models import Playtest
-from play.queries import playtests
-from play.queue import control
+from play.playtests.queries import playtests
+from play.queue import control, orders
 from play.queue.execution import games_played
+from play.queue.fairness import queue_key_for
+from play.queue.quota import QuotaExceeded
 from play.queue.tasks import send_on_commit
-from play.quota import QuotaExceeded
-from play.trial_request import Requested
+from play.requests.trial import Requested
 
 
 class PlaytestsApiView(VisitorApiView):
@@ -99,7 +98,7 @@ class PlaytestsView(PlaytestsApiView):
     @transaction.atomic
     def post(self, request: Request) -> Response:
         """Order a playtest and return it."""
-        return self.start(request, NewPlaytestBody, domain.order_playtest)
+        return self.start(request, NewPlaytestBody, orders.order_playtest)
 
 
 class PlaytestView(PlaytestsApiView):
@@ -131,7 +130,7 @@ class PlaytestView(PlaytestsApiView):
         playtest = self.to_change(playtest_id)
         if playtest.is_open:
             raise ValidationError("Cancel the playtest before you delete it.")
-        domain.delete_playtest(playtest)
+        orders.delete_playtest(playtest)
         return Response(status=204)
 
 

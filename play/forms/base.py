@@ -12,13 +12,14 @@ from django.db.models import Q
 from django.urls import reverse
 
 from cards.days import DayField
+from cards.formats import FormatSelect, format_choices
 from decks.access import own_decks, readable_decks
 from decks.building.drafts import draft_snapshot
-from decks.legality.verdicts import format_choices
 from decks.models import Deck
 from decks.ownership import Visitor, owned_by
+from play.face import GameFace, face_of
 from play.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games, check_seed
-from play.playtest_request import (
+from play.requests.playtest import (
     Entrant,
     NotPlayable,
     enter,
@@ -79,7 +80,7 @@ class SettingsForm(forms.Form):
         help_text=f"From 1 to {MAX_GAMES:,}.",
         widget=forms.NumberInput(attrs={"min": 1, "max": MAX_GAMES, "inputmode": "numeric"}),
     )
-    format = forms.ChoiceField(label="Format")
+    format = forms.ChoiceField(label="Format", widget=FormatSelect)
     on = DayField(required=False)
     seed = forms.IntegerField(
         label="Seed",
@@ -104,6 +105,11 @@ class SettingsForm(forms.Form):
             assert isinstance(field, DeckChoice), "all are chosen from the same decks"
             field.choices = [("", field.blank), *decks]
         self.offer("format", partial(format_choices, self.game))
+
+    @property
+    def face(self) -> GameFace:
+        """What its game says and shows."""
+        return face_of(self.game)
 
     def offer(self, name: str, choices: Any) -> None:
         """Set the choices of a field."""

@@ -9,9 +9,9 @@ from decks.contents.card_labels import card_label
 from decks.legality.report import Report, build_report
 from play.forms.base import SettingsForm
 from play.limits import OutOfBounds
-from play.playtest_request import NotPlayable, PlaytestWarnings
-from play.quota import QuotaExceeded, check_quota
-from play.trial_request import Requested
+from play.queue.quota import QuotaExceeded, check_quota
+from play.requests.playtest import NotPlayable, PlaytestWarnings
+from play.requests.trial import Requested
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,24 +3,24 @@
 Each function takes one playtest, or all of a gauntlet.
 """
 
-from play import domain
 from play.models import Playtest
+from play.queue import orders
 from play.queue.tasks import send_on_commit, send_successor
 
 
 def cancel(*playtests: Playtest) -> bool:
     """Stop playtests for good; return whether any was not over."""
-    return domain.cancel_playtest(*playtests) and _make_room(playtests)
+    return orders.cancel_playtest(*playtests) and _make_room(playtests)
 
 
 def pause(*playtests: Playtest) -> bool:
     """Stop playtests for now; return whether any was running."""
-    return domain.pause_playtest(*playtests) and _make_room(playtests)
+    return orders.pause_playtest(*playtests) and _make_room(playtests)
 
 
 def resume(*playtests: Playtest) -> bool:
     """Let paused playtests go on; return whether any was paused."""
-    if not domain.resume_playtest(*playtests):
+    if not orders.resume_playtest(*playtests):
         return False
     paused = [playtest for playtest in playtests if playtest.paused]
     # The others of a gauntlet follow one after another.

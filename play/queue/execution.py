@@ -15,13 +15,22 @@ from django.db import transaction
 from django.db.models import Sum
 from django.utils import timezone
 
-from play.fairness import next_in_line, open_playtests
 from play.models import Chunk, PlayedGame, Playtest
-from play.queue.chunks import chunk_ranges, chunk_size, missing_chunks, next_in_lane
+from play.queue.chunks import (
+    chunk_ranges,
+    chunk_size,
+    is_missing,
+    missing_chunks,
+    next_in_lane,
+)
+from play.queue.durations import GAME_SECONDS
+from play.queue.fairness import next_in_line, open_playtests
+from play.queue.heartbeat import note_heartbeat
 from play.queue.stages import is_decided, open_next_stage
-from play.totals import playtest_summary
+from play.queue.totals import playtest_summary
 from rules.playtest.facts import GameFacts
 from rules.playtest.kind import Record
+from rules.playtest.playing import watched_games
 from rules.playtest.ranges import GameFailed, play_range
 
 log = logging.getLogger(__name__)
@@ -31,6 +40,9 @@ log = logging.getLogger(__name__)
 CHUNK_SECONDS = 2.0
 TIMED_SECONDS = 0.4
 MAX_CHUNK_GAMES = 2000
+# The first games may have been short ones. A chunk that has taken this much processor time is
+# stored with the games it has, and the rest of it waits its turn.
+CHUNK_LIMIT = 5.0
 # A small playtest is cut finer, so that every worker has a share and its progress is seen.
 MIN_CHUNKS = 12
 
@@ -40,6 +52,8 @@ MIN_CHUNKS = 12
 LANES = max(4, 2 * settings.CELERY_WORKER_CONCURRENCY)
 
 LOOK_EVERY = 1.0
+# While one game takes minutes, nothing is stored; this shows the sweeper that someone plays it.
+BEAT_EVERY = 20.0
 
 # Games by different rules are not one sample.
 RULES_CHANGED = (
@@ -65,7 +79,7 @@ def start(playtest_id: UUID) -> Sequence[int]:
             fail_at(playtest, failure)
             return ()
         open_playtests().filter(pk=playtest_id, chunk_games=None).update(
-            chunk_games=_fitting_chunk(playtest.games, len(timed), seconds),
+            chunk_games=fitting_chunk(playtest.games, len(timed), seconds),
             started=timezone.now(),
             rules_fingerprint=current,
         )
@@ -83,32 +97,53 @@ def play_chunk(playtest_id: UUID, first: int, send: Callable[[int], None]) -> No
     `send` is given the first game of the chunk that is to be played next. It is called before
     this one is stored: a worker that dies in between plays this one again, and none is left
     unsent. Nothing is played or sent of a playtest that is over or for a chunk that is stored. A
-    cancelled playtest keeps the games of a chunk that were played until then.
+    cancelled playtest keeps the games of a chunk that were played until then. Of a chunk that ran
+    out of time the rest is sent, after it is stored: only then is it known where that begins.
     """
     playtest = open_playtests().filter(pk=playtest_id, paused=None).first()
     if playtest is None or playtest.chunk_games is None:
         return
-    if not playtest.chunks.filter(first=first).exists():
+    if is_missing(playtest, first):
         if not has_current_rules(playtest):
             fail(playtest, RULES_CHANGED)
             return
-        try:
-            records = play_range(
+        records = _play_games(playtest, first)
+        if records is None:
+            return
+        is_whole = len(records) == chunk_size(playtest, first)
+        following = next_in_lane(playtest, first, LANES) if is_whole else None
+        if following is not None:
+            send(following)
+        stored = store(playtest, first, records)
+        if stored and not is_whole and is_missing(playtest, first + stored):
+            send(first + stored)
+    for opened in settle(playtest)[:LANES]:
+        send(opened)
+
+
+def _play_games(playtest: Playtest, first: int) -> Sequence[Record] | None:
+    """Play the games of a chunk until its time is up; None if one of them stopped with an error.
+
+    A worker that gets so little processor time that its task runs out of time leaves the chunk to
+    the sweeper: the machine is too busy, which is no fault of the game.
+    """
+    begun = time.process_time()
+    try:
+        with watched_games(GameWatch(playtest)):
+            return play_range(
                 playtest.kind.play_game,
                 playtest.description(),
                 first,
                 chunk_size(playtest, first),
-                until=_Watch(playtest),
+                until=Watch(playtest),
             )
-        except GameFailed as failure:
+    except GameFailed as failure:
+        starved = isinstance(failure.__cause__, SoftTimeLimitExceeded)
+        if starved and time.process_time() - begun < GAME_SECONDS:
+            log.warning("playtest %s: the machine is too busy for chunk %s", playtest.pk, first)
+        else:
             fail_at(playtest, failure)
-            return
-        following = next_in_lane(playtest, first, LANES)
-        if following is not None:
-            send(following)
-        store(playtest, first, records)
-    for opened in settle(playtest)[:LANES]:
-        send(opened)
+        return None
 
 
 def settle(playtest: Playtest) -> Sequence[int]:
@@ -121,10 +156,13 @@ def settle(playtest: Playtest) -> Sequence[int]:
     return missing_chunks(playtest) if open_next_stage(playtest) else ()
 
 
-def store(playtest: Playtest, first: int, records: Sequence[Record]) -> None:
-    """Store a chunk's games, unless they are stored already."""
+def store(playtest: Playtest, first: int, records: Sequence[Record]) -> int:
+    """Store a chunk's games, unless they are stored already; return how many it has.
+
+    Another worker may have stored fewer of the same games, or more. What was stored first stays.
+    """
     if not records:
-        return
+        return 0
     kind, description = playtest.kind, playtest.description()
     summary = kind.summarise(records)
     chunk = Chunk(
@@ -141,7 +179,9 @@ def store(playtest: Playtest, first: int, records: Sequence[Record]) -> None:
     ]
     with transaction.atomic():
         Chunk.objects.bulk_create([chunk], ignore_conflicts=True)
-        PlayedGame.objects.bulk_create(games, ignore_conflicts=True)
+        stored = int(playtest.chunks.values_list("games", flat=True).get(first=first))
+        PlayedGame.objects.bulk_create(games[:stored], ignore_conflicts=True)
+    return stored
 
 
 def _played_game(playtest: Playtest, number: int, facts: GameFacts) -> PlayedGame:
@@ -158,7 +198,7 @@ def _played_game(playtest: Playtest, number: int, facts: GameFacts) -> PlayedGam
         site_b=site_b,
         comeback=facts.comeback,
         cards_seen=facts.seen,
-        stage=facts.stage,
+        quest_stage=facts.quest_stage,
         cause=facts.cause,
         score=facts.score,
         scenario=facts.scenario,
@@ -214,17 +254,18 @@ def _timed_games(playtest: Playtest) -> tuple[Sequence[Record], float]:
     Processor time: a machine that is busy for a moment must not leave a playtest in tiny chunks.
     """
     began = time.process_time()
-    records = play_range(
-        playtest.kind.play_game,
-        playtest.description(),
-        0,
-        chunk_ranges(playtest)[0].stop,
-        until=lambda: time.process_time() - began > TIMED_SECONDS,
-    )
+    with watched_games(GameWatch(playtest)):
+        records = play_range(
+            playtest.kind.play_game,
+            playtest.description(),
+            0,
+            chunk_ranges(playtest)[0].stop,
+            until=lambda: time.process_time() - began > TIMED_SECONDS,
+        )
     return records, time.process_time() - began
 
 
-def _fitting_chunk(games: int, tried: int, seconds: float) -> int:
+def fitting_chunk(games: int, tried: int, seconds: float) -> int:
     """Return how many games take about `CHUNK_SECONDS`, fewer of a small playtest.
 
     `tried` games took `seconds`; if these were all, they are one chunk.
@@ -236,16 +277,38 @@ def _fitting_chunk(games: int, tried: int, seconds: float) -> int:
     return max(1, min(fitting, -(-games // MIN_CHUNKS)))
 
 
-class _Watch:
-    """Looks now and then whether the playtest is still open; true once it is not."""
+class GameWatch:
+    """Says whether a game is to be cut off, and shows now and then that it is being played."""
+
+    def __init__(self, playtest: Playtest, clock: Callable[[], float] = time.monotonic) -> None:
+        self._playtest = playtest
+        self._clock = clock
+        self._beaten = clock()
+
+    def __call__(self, processor_seconds: float) -> bool:
+        if self._clock() - self._beaten >= BEAT_EVERY:
+            self._beaten = self._clock()
+            Playtest.objects.filter(pk=self._playtest.pk).update(published=timezone.now())
+            note_heartbeat()
+        return processor_seconds > GAME_SECONDS
+
+
+class Watch:
+    """Looks now and then whether the playtest is still open; true once it is not.
+
+    Or once a chunk has had its time, in processor time: a busy machine plays no other games.
+    """
 
     def __init__(self, playtest: Playtest, clock: Callable[[], float] = time.monotonic) -> None:
         self._playtest = playtest
         self._clock = clock
         self._looked = clock()
         self._over = False
+        self._begun = time.process_time()
 
     def __call__(self) -> bool:
+        if time.process_time() - self._begun > CHUNK_LIMIT:
+            return True
         if not self._over and self._clock() - self._looked >= LOOK_EVERY:
             self._looked = self._clock()
             self._over = not open_playtests().filter(pk=self._playtest.pk).exists()

@@ -7,9 +7,9 @@ from django.conf import settings
 from django.db.models import Case, DateTimeField, F, Max, Q, QuerySet, Value, When
 from django.db.models.functions import Coalesce, Greatest
 
-from play.fairness import next_in_line
 from play.models import Playtest
 from play.queue.execution import finish_if_complete
+from play.queue.fairness import next_in_line
 from play.queue.sweeps import STALLED_AFTER
 
 # A browser's session ends that long after its last visit, and nobody owns its playtests any more.

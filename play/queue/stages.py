@@ -1,8 +1,8 @@
 """How a trial goes on: when its sequential test ends it, and when the next round may be played."""
 
 from play.models import Design, Playtest, Trial
-from play.totals import playtest_summary
-from rules.playtest.trial_results import compare, swap_result
+from play.queue.totals import playtest_summary
+from rules.playtest.trials.results import compare, swap_result
 
 
 def is_decided(playtest: Playtest) -> bool:

@@ -6,15 +6,18 @@ from uuid import UUID
 
 from celery import shared_task
 from celery.signals import worker_ready
+from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 from kombu.exceptions import OperationalError as QueueDown
 
-from play.fairness import claim_successor
-from play.heartbeat import note_heartbeat
 from play.models import Playtest
 from play.queue import execution, recovery
+from play.queue.durations import is_slow
+from play.queue.fairness import claim_successor
+from play.queue.heartbeat import note_heartbeat
 from play.queue.sweeps import RETRY_WHEN_BUSY, schedule_sweep
+from rules.construction import Game
 from rules.kernel import Kernel, kernel_in_use
 
 log = logging.getLogger(__name__)
@@ -24,7 +27,7 @@ log = logging.getLogger(__name__)
 def start_task(playtest_id: str) -> None:
     """Settle a playtest's chunks and send the first of them."""
     for first in execution.start(UUID(playtest_id)):
-        play_chunk_task.delay(playtest_id, first)
+        _send_chunk(playtest_id, first)
     _start_successor(UUID(playtest_id))
 
 
@@ -35,7 +38,7 @@ def play_chunk_task(playtest_id: str, first: int) -> None:
     execution.play_chunk(
         UUID(playtest_id),
         first,
-        send=lambda following: play_chunk_task.delay(playtest_id, following),
+        send=lambda following: _send_chunk(playtest_id, following),
     )
     _start_successor(UUID(playtest_id))
 
@@ -46,7 +49,7 @@ def recover_task() -> None:
     note_heartbeat()
     for playtest in recovery.claim_stalled(timezone.now()):
         log.warning("playtest %s has been quiet: what is missing is sent again", playtest.pk)
-        start_task.delay(str(playtest.pk))
+        _send_start(playtest)
     if expired := recovery.delete_expired(timezone.now()):
         log.info("%s playtests of ended sessions were deleted", expired)
 
@@ -78,17 +81,36 @@ def _start_successor(playtest_id: UUID) -> None:
     """
     successor = claim_successor(playtest_id, timezone.now())
     if successor is not None:
-        start_task.delay(str(successor.pk))
+        _send_start(successor)
 
 
 def _send(playtest: Playtest) -> None:
     """Put a playtest on the queue; where that does not answer, the sweeper does so later."""
     try:
-        start_task.delay(str(playtest.pk))
+        _send_start(playtest)
     except QueueDown:
         log.exception("the queue does not answer; playtest %s waits", playtest.pk)
     else:
         Playtest.objects.filter(pk=playtest.pk).update(published=timezone.now())
+
+
+def _send_chunk(playtest_id: str, first: int) -> None:
+    playtest = Playtest.objects.get(pk=playtest_id)
+    play_chunk_task.apply_async((playtest_id, first), queue=_queue(playtest))
+
+
+def _send_start(playtest: Playtest) -> None:
+    start_task.apply_async((str(playtest.pk),), queue=_queue(playtest))
+
+
+def _queue(playtest: Playtest) -> str:
+    """Return the queue of a playtest: slow games have one of their own.
+
+    One process of the workers reads only the other, so quick games never wait for slow ones.
+    """
+    players = playtest.decks.values_list("player", flat=True)
+    slow = is_slow(Game(playtest.game), list(players))
+    return str(settings.SLOW_QUEUE if slow else settings.CELERY_TASK_DEFAULT_QUEUE)
 
 
 @worker_ready.connect

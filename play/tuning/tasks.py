@@ -8,8 +8,8 @@ from celery import shared_task
 from celery.signals import worker_ready
 from django.utils import timezone
 
-from play.heartbeat import note_heartbeat
 from play.models import TuningRun
+from play.queue.heartbeat import note_heartbeat
 from play.queue.sweeps import RETRY_WHEN_BUSY, schedule_sweep
 from play.tuning import runs
 

@@ -7,7 +7,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from cards.database import ensure_tables
-from play.command_line import (
+from play.management.command_line import (
     DECK_HELP,
     add_common_arguments,
     add_opponent_arguments,
@@ -18,10 +18,10 @@ from play.command_line import (
     other_decks,
     whole_number,
 )
-from play.command_playing import play_and_write_trial
+from play.management.command_playing import play_and_write_trial
 from play.models import Design
-from play.playtest_request import Entrant, NotPlayable, check_same_game
-from rules.playtest.sprt import DEFAULT_MARGIN
+from play.requests.playtest import Entrant, NotPlayable, check_same_game
+from rules.playtest.trials.sprt import DEFAULT_MARGIN
 
 DEFAULT_GAMES = 500
 

@@ -8,16 +8,16 @@ from uuid import UUID
 
 from django.core.management.base import BaseCommand, CommandError
 
+from play.games.recorded_games import write_game
+from play.games.records import game_record
 from play.models import Playtest
-from play.queries import game_record
-from play.recorded_games import write_game
 
 
 class Command(BaseCommand):
     """Export a game by its playtest and its number, as the pages show them."""
 
     help = (
-        "Write a game of a playtest as JSON. A file in tests/play/recorded_games/ is a test: the "
+        "Write a game of a playtest as JSON. A file in tests/play/games/recorded/ is a test: the "
         "game must keep its end."
     )
 

@@ -8,7 +8,8 @@ from typing import Any
 from django.core.management.base import BaseCommand
 
 from cards.database import ensure_tables
-from play.command_line import (
+from play.face import face_of
+from play.management.command_line import (
     DECK_HELP,
     NamedDeck,
     add_common_arguments,
@@ -19,13 +20,12 @@ from play.command_line import (
     other_decks,
     whole_number,
 )
-from play.command_playing import play_playtests, write_json, write_lines
-from play.labels import scenario_name
-from play.playtest_request import PlaytestRequest
-from play.shares import share_json
-from rules.construction import Game
+from play.management.command_playing import play_playtests, write_json, write_lines
+from play.requests.playtest import PlaytestRequest
+from play.results.labels import scenario_name
+from play.results.shares import share_json
 from rules.lcg.scenarios import SCENARIOS
-from rules.playtest.interval import wilson
+from rules.playtest.statistics.interval import wilson
 
 DEFAULT_GAMES = 100
 
@@ -82,7 +82,7 @@ class Command(BaseCommand):
         deck = named_deck(options["deck"], self.stderr)
         others = other_decks(deck.game, options, self.stderr)
         seed = chosen_seed(options)
-        if deck.game is Game.LCG:
+        if not face_of(deck.game).has_opponents:
             slugs = [options["scenario"]] if options["scenario"] else list(SCENARIOS)
             names = [(slug, scenario_name(slug)) for slug in slugs]
             requests = [

@@ -1,6 +1,6 @@
 """manage.py playtest: play decks in this process and print what the games say.
 
-TCG: playtest DECK DECK --format F [--players rules,random] …
+TCG: playtest DECK DECK [--format F] [--players rules,random] …
 LCG: playtest DECK [DECK …] --scenario passage-through-mirkwood [--difficulty basic] …
      playtest DECK [DECK …] --scenario expert-game …, or nightmare: all three in a row
 """
@@ -18,8 +18,9 @@ from decks.files.reading import BadDeckFile
 from decks.legality.report import build_report
 from decks.legality.verdicts import likeliest_format
 from decks.lookup import DeckNotFound, find_deck
-from play import report as tcg_report
-from play.command_line import (
+from play.face import face_of
+from play.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games
+from play.management.command_line import (
     DECK_HELP,
     add_output_arguments,
     chosen_seed,
@@ -27,11 +28,8 @@ from play.command_line import (
     named_format,
     whole_number,
 )
-from play.command_playing import play_playtests, write_json, write_lines
-from play.labels import distinct_names
-from play.lcg import report as lcg_report
-from play.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games
-from play.playtest_request import (
+from play.management.command_playing import play_playtests, write_json, write_lines
+from play.requests.playtest import (
     Entrant,
     NotPlayable,
     PlaytestRequest,
@@ -40,11 +38,13 @@ from play.playtest_request import (
     enter,
     find_warnings,
 )
-from rules.construction import Format, Game, format_slugs, game_of
+from play.results.labels import distinct_names
+from play.results.report import result_json
+from rules.construction import Format
 from rules.lcg.campaign import CAMPAIGNS
 from rules.lcg.players.naming import PLAYER_NAMES as LCG_PLAYERS
 from rules.lcg.scenarios import SCENARIOS
-from rules.lcg.vocabulary import Difficulty
+from rules.lcg.vocabulary import Difficulty, Edition
 from rules.players.player import UnknownPlayer
 from rules.tcg.players.naming import PLAYER_NAMES as TCG_PLAYERS
 
@@ -80,6 +80,12 @@ class Command(BaseCommand):
             help=f"for LCG decks: {', '.join(Difficulty)}; {Difficulty.STANDARD}",
         )
         parser.add_argument(
+            "--edition",
+            default="",
+            help=f"for LCG decks: {Edition.FAQ} plays by the official FAQ (doomed and surge at any "
+            "time); the core rulebook without it",
+        )
+        parser.add_argument(
             "--games",
             type=whole_number,
             default=DEFAULT_GAMES,
@@ -91,7 +97,7 @@ class Command(BaseCommand):
         parser.add_argument(
             "--format",
             default="",
-            help=f"one of {', '.join(format_slugs())}; LCG decks have a default",
+            help="the format; without it the one that the decks are built for, or fit best",
         )
         parser.add_argument(
             "--on",
@@ -114,23 +120,22 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         """Play and print; CommandError in plain English for what cannot be understood or played."""
         ensure_tables()
-        proposal = self._proposal(options)
+        requested = self._requested(options)
         try:
-            against = find_warnings(proposal)
+            against = find_warnings(requested)
         except NotPlayable as error:
             raise CommandError(str(error)) from error
         except UnknownPlayer as error:
             raise CommandError(f"{str(error).capitalize()}.") from error
-        _confirm_warnings(against, proposal.format, options)
-        (summary,) = play_playtests([proposal], self.stderr)
-        report = lcg_report if proposal.game is Game.LCG else tcg_report
+        _confirm_warnings(against, requested.format, options)
+        (summary,) = play_playtests([requested], self.stderr)
         if options["json"]:
             keys = distinct_names(options["decks"])
-            write_json(report.result_json(proposal, keys, summary), self.stdout)
+            write_json(result_json(requested, keys, summary), self.stdout)
         else:
-            write_lines(report.result_text(proposal, summary), self.stdout)
+            write_lines(requested.face.result_text(requested, summary), self.stdout)
 
-    def _proposal(self, options: dict[str, Any]) -> PlaytestRequest:
+    def _requested(self, options: dict[str, Any]) -> PlaytestRequest:
         try:
             games = check_games(options["games"])
         except OutOfBounds as error:
@@ -142,15 +147,16 @@ class Command(BaseCommand):
             check_same_game(entrants)
         except NotPlayable as error:
             raise CommandError(str(error)) from error
-        is_lcg = game_of(entrants[0].cards) is Game.LCG
+        face = face_of(entrants[0].game)
         return PlaytestRequest(
             entrants=entrants,
             games=games,
             seed=seed,
             format=_format(options["format"], entrants),
-            day=options["on"] if is_lcg else options["on"] or localdate(),
+            day=face.chosen_day(options["on"], localdate()),
             scenario=options["scenario"],
-            difficulty=options["difficulty"] or (Difficulty.STANDARD if is_lcg else ""),
+            difficulty=options["difficulty"] or face.default_difficulty,
+            chosen_edition=options["edition"],
         )
 
     def _entrant(self, text: str, player: str) -> Entrant:
@@ -177,12 +183,13 @@ def _players(options: dict[str, Any]) -> list[str]:
 
 
 def _format(slug: str, entrants: Sequence[Entrant]) -> Format:
-    """Return the format; for LCG decks without one the likeliest, best one that all fit."""
-    if not slug:
-        if game_of(entrants[0].cards) is Game.TCG:
-            raise CommandError(f"Name a format with --format: {', '.join(format_slugs())}.")
-        return likeliest_format([entrant.cards for entrant in entrants], localdate())
-    return named_format(slug)
+    """Return the format: the one named, the one all decks are built for, or the likeliest."""
+    if slug:
+        return named_format(slug)
+    built_for = {entrant.built_for for entrant in entrants}
+    if len(built_for) == 1 and (own := built_for.pop()):
+        return named_format(own)
+    return likeliest_format([entrant.cards for entrant in entrants], localdate())
 
 
 def _confirm_warnings(against: PlaytestWarnings, format: Format, options: dict[str, Any]) -> None:

@@ -107,11 +107,11 @@ class Command(BaseCommand):
     def _show_progress(
         self, played: Iterable[PlayedPairing], total: int
     ) -> Iterator[PlayedPairing]:
-        for number, one in enumerate(played, start=1):
+        for number, pairing in enumerate(played, start=1):
             if self.stderr.isatty():
                 ending = "\n" if number == total else ""
                 self.stderr.write(f"\r{number} of {total} pairings", ending=ending)
-            yield one
+            yield pairing
 
     def _write(self, text: str, output: Path | None) -> None:
         if output is None:

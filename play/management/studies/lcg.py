@@ -35,7 +35,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
     parser.add_argument("--players", nargs="+", default=PLAYERS, help=" ".join(PLAYERS))
     parser.add_argument("--scenarios", nargs="+", default=list(SCENARIOS), choices=list(SCENARIOS))
-    difficulties = [one.value for one in Difficulty]
+    difficulties = [difficulty.value for difficulty in Difficulty]
     parser.add_argument("--difficulties", nargs="+", default=difficulties, choices=difficulties)
     parser.add_argument(
         "--decks",

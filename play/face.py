@@ -1,0 +1,249 @@
+"""What a game says and shows of its playtests, for either game: its face.
+
+`rules.playtest.kind` states how a game's playtests are played and counted; a face states all that
+a person sees of them: words, what may be asked for, forms, results, reports and the table of a
+replay. `play.faces.tcg` and `play.faces.lcg` are modules with these functions, side by side and
+in files of the same names. `play.faces` names the face of each game and hands them over once, as
+the app is ready; `face_of` finds them from then on, so that nothing else asks which game it is.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, Protocol
+
+from rules.construction import Format, Game
+from rules.playtest.kind import Description
+from rules.playtest.trials.trial import Stage, Trial
+
+
+@dataclass(frozen=True, slots=True)
+class Templates:
+    """The templates that draw what is a game's own part of a page."""
+
+    new_playtest: str
+    new_gauntlet: str
+    trial_setting: str
+    results: str
+
+
+class GameFace(Protocol):
+    """What each game has to show. Requests, forms and results are those of `play`."""
+
+    # Words.
+
+    @property
+    def players(self) -> Mapping[str, str]:
+        """The computer players that forms offer, with their words."""
+
+    @property
+    def endings(self) -> Mapping[str, str]:
+        """How a game can end, in words."""
+
+    @property
+    def length_noun(self) -> str:
+        """What the length of a game is counted in: "turns" or "rounds"."""
+
+    @property
+    def others(self) -> str:
+        """What the decks are that a trial's versions meet: "opponents" or "partners"."""
+
+    @property
+    def a_deck(self) -> str:
+        """What a deck of it is called: "a TCG deck"."""
+
+    @property
+    def card_example(self) -> str:
+        """How a card's number is typed."""
+
+    @property
+    def starters(self) -> str:
+        """What the group of its sample decks is called."""
+
+    @property
+    def playtest_lede(self) -> str:
+        """What a playtest of it does, in a sentence."""
+
+    @property
+    def gauntlet_lede(self) -> str:
+        """What a gauntlet of it does, in a sentence."""
+
+    def player_label(self, name: str) -> str:
+        """Return what a computer player is called."""
+
+    def rules_name(self, edition: str) -> str:
+        """Return what the rules of an edition are called."""
+
+    def sides(self, playtest: Any) -> tuple[str, ...]:
+        """Return who can win, in the order in which winners are numbered."""
+
+    @property
+    def counted_sides(self) -> int:
+        """How many sides' wins are counted; the one that is not wins what is decided otherwise."""
+
+    def setting(self, others: str, scenario: str) -> str:
+        """Return whom or what the versions of a trial meet."""
+
+    def setting_facts(self, playtest: Any) -> dict[str, str]:
+        """Return edition, scenario and difficulty in words, empty where it has none."""
+
+    # What may be asked for.
+
+    @property
+    def has_opponents(self) -> bool:
+        """Whether decks play against each other, and not together against a scenario."""
+
+    @property
+    def default_difficulty(self) -> str:
+        """The difficulty where none is named; empty without any."""
+
+    def chosen_day(self, day: date | None, today: date) -> date | None:
+        """Return the day whose rules and texts hold if `day` is what was asked for."""
+
+    def edition(self, format: Format, day: date | None, chosen: str) -> str:
+        """Return the edition of the rules: by format and day, or the chosen one."""
+
+    def describe(
+        self,
+        decks: Sequence[Any],
+        players: Sequence[str],
+        seed: int,
+        day: date | None,
+        *,
+        edition: str = "",
+        scenario: str = "",
+        difficulty: str = "",
+    ) -> Description:
+        """Return what decides every game of a playtest."""
+
+    def describe_trial(
+        self,
+        versions: Sequence[Any],
+        others: Sequence[Any],
+        players: Sequence[str],
+        seed: int,
+        day: date | None,
+        *,
+        stages: Sequence[Stage],
+        entrants: Sequence[Sequence[int]],
+        edition: str = "",
+        scenario: str = "",
+        difficulty: str = "",
+    ) -> Trial:
+        """Return what decides every game of a trial; `players` begins with the versions' player."""
+
+    def parties(self, others: Sequence[Any]) -> tuple[tuple[Any, ...], ...]:
+        """Return the decks that a version meets or plays with, game by game in turn."""
+
+    def undefined_cards(self, cards: Any) -> tuple[str, ...]:
+        """Return the cards of a deck that have no definition: they are played as blanks."""
+
+    def check(self, request: Any) -> None:
+        """Raise NotPlayable for a playtest that cannot be set up, UnknownPlayer for a player."""
+
+    def check_party(self, entrants: Sequence[Any]) -> None:
+        """Raise NotPlayable for decks that cannot play together."""
+
+    def find_cards(self, text: str) -> list[str]:
+        """Return the ids of the cards that a person can mean: by id, number or name."""
+
+    def main_cards(self, cards: Any) -> dict[str, int]:
+        """Return the cards that a deck draws from, with their copies."""
+
+    def swap_version(self, cards: Any, card_out: str, put_in: str, copies: int) -> Any:
+        """Return a deck with copies of a card replaced; ValueError if it has none of it."""
+
+    # Forms.
+
+    @property
+    def templates(self) -> Templates:
+        """The templates of its parts of pages."""
+
+    @property
+    def playtest_form(self) -> type[Any]:
+        """The form that asks for a playtest."""
+
+    @property
+    def gauntlet_form(self) -> type[Any]:
+        """The form that asks for a gauntlet."""
+
+    def fit_trial_form(self, form: Any) -> None:
+        """Leave a trial's form the fields that this game has, with their words and choices."""
+
+    def trial_setting(self, form: Any, cleaned: dict[str, Any], format: Format) -> dict[str, Any]:
+        """Return the others, the day, and all else that says how a trial is played."""
+
+    def suggested_fields(self, deck: Any) -> dict[str, str]:
+        """Return what the form is filled with beside a deck."""
+
+    def repeated_fields(self, playtest: Any) -> dict[str, str]:
+        """Return what the form is filled with to play by the same rules again."""
+
+    # Games of a playtest.
+
+    @property
+    def game_filters(self) -> Sequence[str]:
+        """The filters of games that only this game has."""
+
+    @property
+    def game_orders(self) -> Mapping[str, str]:
+        """The orders of games that only this game has, with the words for the first in each."""
+
+    def fit_game_filters(self, form: Any) -> None:
+        """Give its own filters of games their words and choices."""
+
+    def record_game(
+        self, games: Iterable[Any], choices: Any, names: Sequence[str], seat: Any
+    ) -> Any:
+        """Return what happens in a game, step by step, as a reader or a seat sees it."""
+
+    @property
+    def mark_kinds(self) -> Sequence[str]:
+        """The kinds of moments that a reader can jump to."""
+
+    @property
+    def board_template(self) -> str:
+        """The template that lays out its table."""
+
+    def draw_boards(self, recording: Any, result: str) -> Sequence[Any]:
+        """Return a board for each step of a recording."""
+
+    def describe_result(self, record: Any, names: Sequence[str]) -> str:
+        """Return how a game ended, in a sentence."""
+
+    def describe_length(self, record: Any) -> str:
+        """Return how long a game was, in words."""
+
+    # Results.
+
+    def results_context(
+        self, playtest: Any, summary: Any, records: Sequence[Any]
+    ) -> dict[str, Any]:
+        """Return what the results on the page show, with a page of the games."""
+
+    def result_details(self, request: Any, keys: Sequence[str], summary: Any) -> dict[str, Any]:
+        """Return what `play.results.report.result_json` says of this game alone."""
+
+    def result_text(self, request: Any, summary: Any) -> Iterator[str]:
+        """Return the result line by line."""
+
+
+_FACES: dict[Game, GameFace] = {}
+_LOADERS: list[Callable[[], Mapping[Game, GameFace]]] = []
+
+
+def load_faces_with(loader: Callable[[], Mapping[Game, GameFace]]) -> None:
+    """Name the function that brings the face of each game; done once, when the app is ready.
+
+    It is called when a face is first asked for: a face brings the rules of its game, which take
+    half a second that a command about accounts or a start need not spend.
+    """
+    _LOADERS[:] = [loader]
+
+
+def face_of(game: str) -> GameFace:
+    """Return the face of a game; ValueError for what is no game."""
+    if not _FACES:
+        [load] = _LOADERS
+        _FACES.update(load())
+    return _FACES[Game(game)]

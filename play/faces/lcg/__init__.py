@@ -1,0 +1,67 @@
+"""The face of the LCG, as `play.face` states it: decks together against a scenario."""
+
+from play.face import Templates
+from play.faces.lcg.board import board_template, describe_length, describe_result, draw_boards
+from play.faces.lcg.finding import fit_game_filters, game_filters, game_orders
+from play.faces.lcg.gauntlet_form import LcgGauntletForm
+from play.faces.lcg.labels import (
+    ENDINGS,
+    PLAYERS,
+    a_deck,
+    card_example,
+    counted_sides,
+    gauntlet_lede,
+    length_noun,
+    others,
+    player_label,
+    playtest_lede,
+    rules_name,
+    setting,
+    setting_facts,
+    sides,
+    starters,
+)
+from play.faces.lcg.playtest_form import LcgPlaytestForm, repeated_fields, suggested_fields
+from play.faces.lcg.report import result_details, result_text
+from play.faces.lcg.requests import (
+    check,
+    check_party,
+    chosen_day,
+    default_difficulty,
+    describe,
+    describe_trial,
+    edition,
+    find_cards,
+    has_opponents,
+    main_cards,
+    parties,
+    swap_version,
+    undefined_cards,
+)
+from play.faces.lcg.results import results_context
+from play.faces.lcg.trial_form import fit_trial_form, trial_setting
+from rules.lcg.narration.recording import MARK_KINDS, record_game
+
+endings = ENDINGS
+players = PLAYERS
+mark_kinds = MARK_KINDS
+playtest_form = LcgPlaytestForm
+gauntlet_form = LcgGauntletForm
+templates = Templates(
+    new_playtest="play/lcg/new.html",
+    new_gauntlet="play/lcg/new_gauntlet.html",
+    trial_setting="play/lcg/trial_setting.html",
+    results="play/lcg/results.html",
+)
+
+__all__ = [
+    "a_deck", "board_template", "card_example", "check", "check_party", "chosen_day",
+    "counted_sides", "default_difficulty", "describe", "describe_length", "describe_result",
+    "describe_trial", "draw_boards", "edition", "endings", "find_cards", "fit_game_filters",
+    "fit_trial_form", "game_filters", "game_orders", "gauntlet_form", "gauntlet_lede",
+    "has_opponents", "length_noun", "main_cards", "mark_kinds", "others",
+    "parties", "player_label", "players", "playtest_form", "playtest_lede", "record_game",
+    "repeated_fields", "result_details", "result_text", "results_context", "rules_name",
+    "setting", "setting_facts", "sides", "starters", "suggested_fields", "swap_version",
+    "templates", "trial_setting", "undefined_cards",
+]  # fmt: skip

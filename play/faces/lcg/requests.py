@@ -1,0 +1,149 @@
+"""What may be asked for of the LCG: one to four decks together, against a scenario."""
+
+from collections.abc import Sequence
+from datetime import date
+
+from decks.contents.card_labels import card_label
+from play.requests.playtest import Entrant, NotPlayable, PlaytestRequest
+from rules.construction import Format, Game
+from rules.lcg.campaign import CAMPAIGNS, scenarios_of
+from rules.lcg.deck import LcgDeck
+from rules.lcg.facts import reader
+from rules.lcg.game import UnplayableDecks, check_decks
+from rules.lcg.library import undefined
+from rules.lcg.scenarios import SCENARIOS, UnknownScenario
+from rules.lcg.vocabulary import Difficulty, Edition
+from rules.playtest.kinds import KINDS
+from rules.playtest.lcg import versions as lcg_versions
+from rules.playtest.lcg.description import PlaytestDescription
+from rules.playtest.trials.trial import Stage, Trial
+
+has_opponents = False
+default_difficulty: str = Difficulty.STANDARD.value
+
+
+def chosen_day(day: date | None, today: date) -> date | None:
+    """Return the day that is named; without one cards have their printed texts."""
+    return day
+
+
+def edition(format: Format, day: date | None, chosen: str) -> str:
+    """Return the edition that is chosen; the core rules where it is empty."""
+    return chosen
+
+
+def describe(
+    decks: Sequence[LcgDeck],
+    players: Sequence[str],
+    seed: int,
+    day: date | None,
+    *,
+    edition: str = "",
+    scenario: str = "",
+    difficulty: str = "",
+) -> PlaytestDescription:
+    """Return what decides every game.
+
+    Raise ValueError for an edition or a difficulty that the LCG does not have.
+    """
+    return PlaytestDescription(
+        tuple(decks),
+        tuple(players),
+        seed,
+        scenario,
+        Difficulty(difficulty),
+        _text(day),
+        Edition(edition),
+    )
+
+
+def describe_trial(
+    versions: Sequence[LcgDeck],
+    others: Sequence[LcgDeck],
+    players: Sequence[str],
+    seed: int,
+    day: date | None,
+    *,
+    stages: Sequence[Stage],
+    entrants: Sequence[Sequence[int]],
+    edition: str = "",
+    scenario: str = "",
+    difficulty: str = "",
+) -> Trial:
+    """Return what decides every game of a trial; the others are the versions' partners."""
+    arms = lcg_versions.version_arms(
+        versions, others, tuple(players), seed, scenario, Difficulty(difficulty), _text(day)
+    )
+    return Trial(arms, tuple(stages), tuple(map(tuple, entrants)))
+
+
+def parties(others: Sequence[Entrant]) -> tuple[tuple[Entrant, ...], ...]:
+    """Return all partners: they take part in every game."""
+    return (tuple(others),)
+
+
+def undefined_cards(cards: LcgDeck) -> tuple[str, ...]:
+    """Return the cards of a deck that have no definition."""
+    return undefined(code for code, _ in (*cards.heroes, *cards.player_deck))
+
+
+def check(requested: PlaytestRequest) -> None:
+    """Set the table for the decks in their scenario."""
+    _check_scenario(requested.scenario)
+    if requested.difficulty not in set(Difficulty):
+        raise NotPlayable(
+            f"There is no difficulty {requested.difficulty!r}. "
+            f"The difficulties are {', '.join(Difficulty)}."
+        )
+    if requested.edition not in set(Edition):
+        raise NotPlayable(
+            f"There are no LCG rules {requested.edition!r}. Choose {Edition.FAQ.value} or none."
+        )
+    check_party(requested.entrants)
+    try:
+        KINDS[Game.LCG].ensure_playable(requested.description())
+    except LookupError as error:
+        raise NotPlayable(f"These decks cannot be played: {error}.") from error
+
+
+def check_party(entrants: Sequence[Entrant]) -> None:
+    """Raise NotPlayable where decks can't play together, such as two with the same hero."""
+    decks = [entrant.cards for entrant in entrants if isinstance(entrant.cards, LcgDeck)]
+    try:
+        check_decks(decks, [entrant.name for entrant in entrants])
+    except UnplayableDecks as error:
+        raise NotPlayable(str(error)) from error
+
+
+def find_cards(text: str) -> list[str]:
+    """Return the ids of the cards that a person can mean: by id, name or label."""
+    if text in reader.all_cards():
+        return [text]
+    named = [card.code for card in reader.find_by_name(text)]
+    return named or [code for code in reader.all_cards() if card_label(code) == text]
+
+
+def main_cards(cards: LcgDeck) -> dict[str, int]:
+    """Return the cards of a player deck with their copies."""
+    return dict(cards.player_deck)
+
+
+def swap_version(cards: LcgDeck, card_out: str, put_in: str, copies: int) -> LcgDeck:
+    """Return a deck with copies of a card replaced; ValueError if it has none of it."""
+    return lcg_versions.swap_version(cards, card_out, put_in, copies)
+
+
+def _check_scenario(slug: str) -> None:
+    """Raise NotPlayable, naming the scenarios, for a slug that is none of theirs."""
+    try:
+        scenarios_of(slug)
+    except UnknownScenario as error:
+        problem = f"There is no scenario {slug!r}." if slug else "Choose a scenario."
+        raise NotPlayable(
+            f"{problem} The scenarios are {', '.join(SCENARIOS)}; "
+            f"all three in a row are {' or '.join(CAMPAIGNS)}."
+        ) from error
+
+
+def _text(day: date | None) -> str:
+    return day.isoformat() if day else ""

@@ -1,0 +1,67 @@
+"""The face of the TCG, as `play.face` states it: two decks against each other."""
+
+from play.face import Templates
+from play.faces.tcg.board import board_template, describe_length, describe_result, draw_boards
+from play.faces.tcg.finding import fit_game_filters, game_filters, game_orders
+from play.faces.tcg.gauntlet_form import TcgGauntletForm
+from play.faces.tcg.labels import (
+    HOW_IT_ENDED,
+    PLAYERS,
+    a_deck,
+    card_example,
+    counted_sides,
+    gauntlet_lede,
+    length_noun,
+    others,
+    player_label,
+    playtest_lede,
+    rules_name,
+    setting,
+    setting_facts,
+    sides,
+    starters,
+)
+from play.faces.tcg.playtest_form import TcgPlaytestForm, repeated_fields, suggested_fields
+from play.faces.tcg.report import result_details, result_text
+from play.faces.tcg.requests import (
+    check,
+    check_party,
+    chosen_day,
+    default_difficulty,
+    describe,
+    describe_trial,
+    edition,
+    find_cards,
+    has_opponents,
+    main_cards,
+    parties,
+    swap_version,
+    undefined_cards,
+)
+from play.faces.tcg.results import results_context
+from play.faces.tcg.trial_form import fit_trial_form, trial_setting
+from rules.tcg.narration.recording import MARK_KINDS, record_game
+
+endings = HOW_IT_ENDED
+players = PLAYERS
+mark_kinds = MARK_KINDS
+playtest_form = TcgPlaytestForm
+gauntlet_form = TcgGauntletForm
+templates = Templates(
+    new_playtest="play/tcg/new.html",
+    new_gauntlet="play/tcg/new_gauntlet.html",
+    trial_setting="play/tcg/trial_setting.html",
+    results="play/tcg/results.html",
+)
+
+__all__ = [
+    "a_deck", "board_template", "card_example", "check", "check_party", "chosen_day",
+    "counted_sides", "default_difficulty", "describe", "describe_length", "describe_result",
+    "describe_trial", "draw_boards", "edition", "endings", "find_cards", "fit_game_filters",
+    "fit_trial_form", "game_filters", "game_orders", "gauntlet_form", "gauntlet_lede",
+    "has_opponents", "length_noun", "main_cards", "mark_kinds", "others",
+    "parties", "player_label", "players", "playtest_form", "playtest_lede", "record_game",
+    "repeated_fields", "result_details", "result_text", "results_context", "rules_name",
+    "setting", "setting_facts", "sides", "starters", "suggested_fields", "swap_version",
+    "templates", "trial_setting", "undefined_cards",
+]  # fmt: skip

@@ -1,0 +1,92 @@
+"""A result of a TCG playtest: what its JSON says of it alone, and lines of text."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from play.faces.tcg.journey import journey_json
+from play.faces.tcg.labels import EDITIONS, ENDINGS
+from play.requests.playtest import PlaytestRequest
+from play.results.card_results import cards_json
+from play.results.labels import distinct_names
+from play.results.report import length_json, length_text
+from rules.playtest.statistics.interval import CONFIDENCE
+from rules.playtest.tcg.statistics import ENDINGS as WAYS_TO_WIN
+from rules.playtest.tcg.statistics import Summary
+
+
+def result_details(
+    requested: PlaytestRequest, keys: Sequence[str], summary: Summary
+) -> dict[str, Any]:
+    """Return what is said of the games of two decks; what is said by deck stands under its key."""
+    by_deck = dict(zip(keys, summary.decks, strict=True))
+    intervals = {key: summary.interval(place) for place, key in enumerate(keys)}
+    return {
+        "wins": {key: deck.wins for key, deck in by_deck.items()},
+        "rate": {key: summary.rate(place) for place, key in enumerate(keys)},
+        "interval": {key: list(interval) for key, interval in intervals.items()},
+        "endings": {
+            **{ending: _won_by(summary, ending) for ending in WAYS_TO_WIN},
+            "unfinished": summary.unfinished,
+        },
+        "endings_by_winner": {key: dict(deck.endings) for key, deck in by_deck.items()},
+        "turns": length_json(summary.turns),
+        "sites": {
+            key: {str(site): games for site, games in deck.sites.items()}
+            for key, deck in by_deck.items()
+        },
+        "going_first": {
+            "games": summary.decided,
+            "wins": summary.won_going_first,
+            "interval": list(summary.going_first_interval),
+        },
+        "cards": {key: cards_json(deck.cards) for key, deck in by_deck.items()},
+        "journeys": {key: journey_json(deck, summary.decided) for key, deck in by_deck.items()},
+    }
+
+
+def result_text(requested: PlaytestRequest, summary: Summary) -> Iterator[str]:
+    """Return the result line by line."""
+    first, second = requested.entrants
+    names = distinct_names((first.name, second.name))
+    yield (
+        f"{names[0]} ({first.player}) against {names[1]} ({second.player}), "
+        f"{requested.format.name}, seed {requested.seed}"
+    )
+    yield f"Rules and card texts of {_day(requested)}: {EDITIONS[requested.edition]}"
+    yield f"{summary.games:,} games, {summary.total_decisions:,} decisions"
+    yield ""
+    for place, name in enumerate(names):
+        yield f"{name} won {summary.decks[place].wins:,}{_share_text(summary, place)}"
+    if summary.unfinished:
+        yield f"{summary.unfinished:,} unfinished: they reached the limit and have no winner"
+    for place, name in enumerate(names):
+        yield ""
+        yield f"How {name} won:"
+        for ending, games in summary.decks[place].endings:
+            yield f"  {ENDINGS[ending]}: {games:,}"
+    yield ""
+    yield f"Turns: {length_text(summary.turns)}"
+    yield f"Decisions: {length_text(summary.decisions)}"
+    low, high = summary.going_first_interval
+    yield (
+        f"Going first won {summary.won_going_first:,} of {summary.decided:,} decided "
+        f"games ({CONFIDENCE:.0%} interval {low:.1%} to {high:.1%})"
+    )
+    yield f"Digest: {summary.digest}"
+
+
+def _day(requested: PlaytestRequest) -> str:
+    assert requested.day is not None, "the TCG is played by the rules of a day"
+    return requested.day.isoformat()
+
+
+def _won_by(summary: Summary, ending: str) -> int:
+    return sum(dict(deck.endings)[ending] for deck in summary.decks)
+
+
+def _share_text(summary: Summary, place: int) -> str:
+    rate = summary.rate(place)
+    if rate is None:
+        return ""
+    low, high = summary.interval(place)
+    return f": {rate:.1%} ({CONFIDENCE:.0%} interval {low:.1%} to {high:.1%})"

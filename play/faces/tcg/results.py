@@ -1,0 +1,154 @@
+"""What the page of a TCG playtest says of its games: numbers with their words."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from django.urls import reverse
+
+from play.faces.tcg.deck_statistics import deck_statistics
+from play.faces.tcg.labels import ENDINGS, HOW_IT_ENDED, player_label
+from play.models import Playtest, PlaytestDeck
+from play.results.charts import Chart, histogram
+from play.results.game_filters import link_sites
+from play.results.lengths import Length, make_length
+from play.results.shares import Share, make_share
+from play.results.titles import SERIES, short_deck_names
+from rules.playtest.tcg.record import GameRecord
+from rules.playtest.tcg.statistics import Summary
+
+
+@dataclass(frozen=True, slots=True)
+class DeckResult:
+    """One deck: how often it won, and what it was."""
+
+    deck: PlaytestDeck
+    name: str
+    series: str
+    player: str
+    wins: int
+    share: Share | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game as the table of games shows it; `series` is the winner's, empty without one."""
+
+    number: int
+    address: str
+    winner: str
+    series: str
+    ending: str
+    first_player: str
+    turns: int
+    decisions: int
+    sites: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class EndingRow:
+    """A way to win, and how many games each deck won in that way."""
+
+    key: str
+    words: str
+    games: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """All that is said of the games stored so far."""
+
+    summary: Summary
+    decks: tuple[DeckResult, DeckResult]
+    verdict: str
+    endings: tuple[EndingRow, ...]
+    lengths: tuple[Length, ...]
+    sites: Chart
+    first_player: Share | None
+
+
+def results_context(
+    playtest: Playtest, summary: Summary, records: Sequence[GameRecord]
+) -> dict[str, Any]:
+    """Return what the results on the page show, with a page of the games."""
+    names = short_deck_names(playtest)
+    return {
+        "results": playtest_results(playtest, summary),
+        "statistics": deck_statistics(playtest, summary),
+        "games": [game_row(playtest, names, record) for record in records],
+    }
+
+
+def playtest_results(playtest: Playtest, summary: Summary) -> Results:
+    """Put a playtest's summary into words, shares and charts."""
+    names = short_deck_names(playtest)
+    first, second = playtest.decks.all()
+    return Results(
+        summary=summary,
+        decks=(
+            _deck_result(first, names[0], summary),
+            _deck_result(second, names[1], summary),
+        ),
+        verdict=_verdict(names, summary),
+        endings=_endings(summary),
+        lengths=(
+            make_length(playtest, "Length in turns", "turns", summary.turns),
+            make_length(playtest, "Length in decisions", "decisions", summary.decisions),
+        ),
+        sites=link_sites(playtest, histogram([deck.sites for deck in summary.decks], SERIES)),
+        first_player=_first_player(summary),
+    )
+
+
+def game_row(playtest: Playtest, names: Sequence[str], record: GameRecord) -> GameRow:
+    """Put a game's record into words. Games are numbered from 1 for people, from 0 in addresses."""
+    winner = record.winner
+    return GameRow(
+        number=record.index + 1,
+        address=reverse("play:replay", args=[playtest.pk, record.index]),
+        winner="" if winner is None else names[winner],
+        series="" if winner is None else SERIES[winner],
+        ending=HOW_IT_ENDED[record.ending],
+        first_player=names[record.first_player],
+        turns=record.turns,
+        decisions=record.decisions,
+        sites=record.sites,
+    )
+
+
+def _deck_result(deck: PlaytestDeck, name: str, summary: Summary) -> DeckResult:
+    rate = summary.rate(deck.place)
+    return DeckResult(
+        deck=deck,
+        name=name,
+        series=SERIES[deck.place],
+        player=player_label(deck.player),
+        wins=summary.decks[deck.place].wins,
+        share=make_share(rate, summary.interval(deck.place)) if rate is not None else None,
+    )
+
+
+def _first_player(summary: Summary) -> Share | None:
+    if not summary.decided:
+        return None
+    return make_share(summary.won_going_first / summary.decided, summary.going_first_interval)
+
+
+def _verdict(names: Sequence[str], summary: Summary) -> str:
+    """Return what the games show, and no more than that."""
+    if not summary.decided:
+        return "No game was decided."
+    first = summary.interval(0)
+    if first.low > 0.5:
+        return f"{names[0]} wins more often."
+    if first.high < 0.5:
+        return f"{names[1]} wins more often."
+    return "These games don’t show which deck wins more often. Both intervals include 50%."
+
+
+def _endings(summary: Summary) -> tuple[EndingRow, ...]:
+    first, second = (dict(deck.endings) for deck in summary.decks)
+    return tuple(
+        EndingRow(ending, words, (first[ending], second[ending]))
+        for ending, words in ENDINGS.items()
+    )

@@ -1,0 +1,1 @@
+"""Single games of a playtest: finding them, replays, downloads."""

@@ -1,0 +1,202 @@
+"""Replays: a game of a playtest, read back from its record, whole."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.text import capfirst
+
+from play.games.slots import Board, Pieces, encode_boards
+from play.models import Playtest
+from play.results.labels import short_names
+from play.results.titles import short_deck_names
+from play.trials.decks import trial_seats
+from rules.playtest.kind import Record
+from rules.recording import Line, Mark, TurnStart
+
+# How a deck's name is marked on the page.
+_SERIES = "abcdef"
+
+# What a kind of mark is called, and its icon.
+MARKS: Mapping[str, tuple[str, str]] = {
+    "move": ("move", "footprints"),
+    "death": ("death", "skull"),
+    "burden": ("burden", "flame"),
+    "skirmish": ("skirmish", "swords"),
+    "quest": ("quest", "flag"),
+    "travel": ("travel", "footprints"),
+    "attack": ("attack", "swords"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOnBoard:
+    """A player's part of the board: what stands in its slots, and the slots' names."""
+
+    name: str
+    series: str
+    pieces: Mapping[str, Pieces]
+    slot: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedMark:
+    """A mark on the scrubber; `across` is its place, such as "12.5%"."""
+
+    step: int
+    kind: str
+    text: str
+    across: str
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A whole game, drawn, and the step it opens at."""
+
+    record: Record
+    names: tuple[str, ...]
+    template: str
+    kinds: Sequence[str]
+    step: int
+    seat: int | None
+    boards: Sequence[Board]
+    lines: Sequence[Line]
+    marks: Sequence[Mark]
+    turns: Sequence[TurnStart]
+    result: str
+    length: str
+    played_by: str
+
+    @property
+    def steps(self) -> int:
+        """The last step."""
+        return len(self.boards) - 1
+
+    @property
+    def back(self) -> int:
+        """The step before this one."""
+        return max(0, self.step - 1)
+
+    @property
+    def on(self) -> int:
+        """The step after this one."""
+        return min(self.steps, self.step + 1)
+
+    @property
+    def board(self) -> Board:
+        """The table at this step."""
+        return self.boards[self.step]
+
+    @property
+    def seats(self) -> list[SeatOnBoard]:
+        """The seats at this step."""
+        return [
+            SeatOnBoard(
+                name, _SERIES[number], pieces, {slot: f"{slot}-{number}" for slot in pieces}
+            )
+            for number, (name, pieces) in enumerate(zip(self.names, self.board.seats, strict=True))
+        ]
+
+    @property
+    def placed_marks(self) -> list[PlacedMark]:
+        """The marks with their places on the scrubber."""
+        last = max(1, self.steps)
+        return [
+            PlacedMark(mark.step, mark.kind, mark.text, f"{100 * mark.step / last:.2f}%")
+            for mark in self.marks
+        ]
+
+    @property
+    def jumps(self) -> list[tuple[str, str, str]]:
+        """The kinds of marks this game has: kind, word and icon."""
+        present = {mark.kind for mark in self.marks}
+        return [(kind, *MARKS[kind]) for kind in self.kinds if kind in present]
+
+    @property
+    def query(self) -> str:
+        """What an address of another step begins with, so that it keeps the seat."""
+        return "" if self.seat is None else f"seat={self.seat}&"
+
+    @property
+    def views(self) -> list[tuple[str, str, bool]]:
+        """From where the game can be seen: words, address and whether it is seen so now."""
+        seats = [
+            (f"As {name} sees it", f"?seat={seat}&step={self.step}", self.seat == seat)
+            for seat, name in enumerate(self.names)
+        ]
+        return [("All cards", f"?step={self.step}", self.seat is None), *seats]
+
+    def script(self) -> dict[str, Any]:
+        """Return what the page's script needs to play the game."""
+        marks = [[mark.step, mark.kind] for mark in self.marks]
+        return {**encode_boards(self.boards), "marks": marks}
+
+
+class NoReplay(ValueError):
+    """A game of other rules or card texts than today's, or whose choices don't lead to its end."""
+
+
+def load_replay(playtest: Playtest, record: Record, step: int, seat: int | None = None) -> Replay:
+    """Return a recorded game at a step; a step past the end is the last one.
+
+    With a seat it holds what the player in it may see, and nothing else.
+
+    Raise NoReplay if other rules or card texts than today's decided the game.
+    """
+    kind, face = playtest.kind, playtest.face
+    # They begin sentences.
+    names = tuple(map(capfirst, seat_names(playtest, record.index)))
+    try:
+        description = playtest.description()
+        fingerprint = kind.rules_fingerprint(description)
+        if playtest.rules_fingerprint != fingerprint:
+            raise NoReplay("it was played by other rules or card texts")
+        games = _Watched(kind.replay(description, record.index, record.choices))
+        recording = face.record_game(games, record.choices, names, seat)
+    except (IndexError, KeyError, ValueError) as error:
+        raise NoReplay(str(error)) from error
+    if not kind.is_end(games.last, record):
+        raise NoReplay("the choices lead to another end")
+    result = face.describe_result(record, names)
+    return Replay(
+        record=record,
+        names=names,
+        template=face.board_template,
+        kinds=face.mark_kinds,
+        step=min(step, recording.steps),
+        seat=seat,
+        boards=face.draw_boards(recording, result),
+        lines=recording.lines,
+        marks=recording.marks,
+        turns=recording.turns,
+        result=result,
+        length=face.describe_length(record),
+        played_by=_played_by(playtest, fingerprint),
+    )
+
+
+def seat_names(playtest: Playtest, index: int) -> tuple[str, ...]:
+    """Return the names of who plays a game, told apart: in a trial, one version and its others."""
+    if not playtest.is_trial:
+        return short_deck_names(playtest)
+    return short_names([deck.name for deck in trial_seats(playtest, index)])
+
+
+def _played_by(playtest: Playtest, fingerprint: str) -> str:
+    """Return which rules and card texts decided the game."""
+    edition = playtest.face.rules_name(playtest.edition)
+    texts = f"card texts of {playtest.day:%-d %B %Y}" if playtest.day else "printed card texts"
+    return f"{edition}, {texts}, rules version {fingerprint}"
+
+
+class _Watched:
+    """The games of a replay as they pass by; `last` is the latest."""
+
+    def __init__(self, games: Iterator[Any]) -> None:
+        self._games = games
+        self.last: Any = None
+
+    def __iter__(self) -> Iterator[Any]:
+        for game in self._games:
+            self.last = game
+            yield game

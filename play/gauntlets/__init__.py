@@ -1,0 +1,1 @@
+"""Gauntlets and the fields that take part: pages and tables."""

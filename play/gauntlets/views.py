@@ -1,0 +1,118 @@
+"""The pages of gauntlets: asking for one, and its table."""
+
+from uuid import UUID
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.vary import vary_on_headers
+from django_htmx.http import HTMX_STOP_POLLING
+
+from cards.client_address import client_address
+from cards.htmx import HtmxRequest, wants_part
+from decks.ownership import get_or_create_maker, get_visitor
+from play.face import face_of
+from play.gauntlets.results import matrix
+from play.models import Status
+from play.queue import control
+from play.queue.fairness import queue_key_for
+from play.queue.gauntlets import gauntlet_to_change, gauntlet_to_read, order_gauntlet
+from play.queue.orders import delete_playtest
+from play.queue.quota import QuotaExceeded
+from play.queue.tasks import send_if_stalled, send_on_commit
+from play.requests.fields import left_out_sentence
+from play.results.labels import STATUSES, format_name, read_game
+
+
+@require_http_methods(["GET", "POST"])
+def new_gauntlet(request: HttpRequest) -> HttpResponse:
+    """Ask for a gauntlet."""
+    visitor = get_visitor(request)
+    queue_key = queue_key_for(visitor, client_address(request))
+    asked = request.POST if request.method == "POST" else request.GET
+    kind = face_of(read_game(asked.get("game", ""))).gauntlet_form
+    if request.method == "GET":
+        known = {key: value for key, value in request.GET.items() if "\0" not in value}
+        form = kind(initial=known, visitor=visitor, queue_key=queue_key)
+        return render(request, "play/new_gauntlet.html", {"form": form})
+    form = kind(request.POST, visitor=visitor, queue_key=queue_key)
+    if not form.is_valid():
+        return render(request, "play/new_gauntlet.html", {"form": form})
+    try:
+        playtests = order_gauntlet(
+            form.meetings, maker=get_or_create_maker(request), queue_key=queue_key
+        )
+    except QuotaExceeded as error:
+        form.add_error(None, str(error))
+        return render(request, "play/new_gauntlet.html", {"form": form})
+    if form.left_out:
+        messages.info(request, left_out_sentence(form.left_out))
+    send_on_commit(playtests[0])
+    return redirect("play:gauntlet", playtests[0].gauntlet)
+
+
+@require_GET
+@vary_on_headers("HX-Request")
+def gauntlet_page(request: HtmxRequest, gauntlet: UUID) -> HttpResponse:
+    """The table of a gauntlet; htmx gets the table alone while games are played."""
+    visitor = get_visitor(request)
+    cells = gauntlet_to_read(visitor, gauntlet)
+    playing = next((cell for cell in cells if cell.is_open and not cell.paused), None)
+    if playing is not None:
+        send_if_stalled(playing)
+    table = matrix(cells)
+    status_words, status_level = STATUSES[table.status]
+    context = {
+        "gauntlet": gauntlet,
+        "table": table,
+        "first": cells[0],
+        "format_name": format_name(cells[0].format),
+        "status_words": status_words,
+        "status_level": status_level,
+        "is_paused": table.status is Status.PAUSED,
+        "may_change": all(visitor.owns(cell) for cell in cells),
+    }
+    if wants_part(request):
+        status = 200 if table.is_open else HTMX_STOP_POLLING
+        return render(request, "play/gauntlet.html#table", context, status=status)
+    return render(request, "play/gauntlet.html", context)
+
+
+@require_POST
+def cancel(request: HttpRequest, gauntlet: UUID) -> HttpResponse:
+    """Stop all playtests of one's own gauntlet; what was played stays."""
+    cells = gauntlet_to_change(get_visitor(request), gauntlet)
+    if control.cancel(*cells):
+        messages.success(request, "The gauntlet was cancelled. Its finished games are kept.")
+    return redirect("play:gauntlet", gauntlet)
+
+
+@require_POST
+def pause(request: HttpRequest, gauntlet: UUID) -> HttpResponse:
+    """Stop one's own gauntlet for now; the next playtest of the same person takes its place."""
+    cells = gauntlet_to_change(get_visitor(request), gauntlet)
+    if control.pause(*cells):
+        messages.success(request, "The gauntlet is paused. Resume it at any time.")
+    return redirect("play:gauntlet", gauntlet)
+
+
+@require_POST
+def resume(request: HttpRequest, gauntlet: UUID) -> HttpResponse:
+    """Let one's own paused gauntlet go on."""
+    cells = gauntlet_to_change(get_visitor(request), gauntlet)
+    if control.resume(*cells):
+        messages.success(request, "The gauntlet goes on.")
+    return redirect("play:gauntlet", gauntlet)
+
+
+@require_POST
+def delete(request: HttpRequest, gauntlet: UUID) -> HttpResponse:
+    """Delete one's own gauntlet with all its playtests and their games."""
+    cells = gauntlet_to_change(get_visitor(request), gauntlet)
+    if any(cell.is_open for cell in cells):
+        messages.info(request, "Cancel the gauntlet before you delete it.")
+        return redirect("play:gauntlet", gauntlet)
+    delete_playtest(*cells)
+    messages.success(request, "The gauntlet was deleted.")
+    return redirect("play:playtests")

@@ -1,1 +1,0 @@
-"""Playtests of the LCG on pages: labels, results and reports."""

@@ -1,0 +1,255 @@
+"""The pages of playtests."""
+
+from datetime import timedelta
+from typing import Any
+from uuid import UUID
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils import timezone
+from django.utils.http import urlencode
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.vary import vary_on_headers
+from django_htmx.http import HTMX_STOP_POLLING
+
+from cards.client_address import client_address
+from cards.htmx import HtmxRequest, wants_part
+from decks.access import listed_decks, readable_decks
+from decks.contents.card_labels import card_label
+from decks.legality.verdicts import likeliest, verdicts_on
+from decks.models import Deck
+from decks.ownership import Visitor, get_or_create_maker, get_visitor
+from play.access import playtest_to_change, playtest_to_read
+from play.face import face_of
+from play.forms.playtest import NamedCards, PlaytestForm
+from play.gauntlets.latest import latest_gauntlets
+from play.models import Design, Playtest, Status
+from play.playtests import queries
+from play.queue import control, orders
+from play.queue.execution import games_played
+from play.queue.fairness import queue_key_for, waits_for_another
+from play.queue.quota import QuotaExceeded
+from play.queue.tasks import send_if_stalled, send_on_commit
+from play.queue.totals import playtest_summary
+from play.requests.playtest import PlaytestRequest
+from play.results.labels import STATUSES, format_name, read_game
+from play.results.progress import playtest_progress, share_sentence
+from play.results.titles import playtest_title
+from play.trials.views import trial_page
+
+# A worker that lives takes up a playtest within moments.
+LONG_WAIT = timedelta(seconds=20)
+
+
+@require_GET
+def playtest_list(request: HttpRequest) -> HttpResponse:
+    """The visitor's playtests, the newest first."""
+    visitor = get_visitor(request)
+    page, shown = queries.playtest_page(visitor, request.GET.get("page"))
+    context = {"page": page, "shown": shown, "gauntlets": latest_gauntlets(visitor)}
+    return render(request, "play/playtest_list.html", context)
+
+
+@require_http_methods(["GET", "POST"])
+def new_playtest(request: HttpRequest) -> HttpResponse:
+    """Ask for a playtest; one that something stands against is shown with the reasons."""
+    if request.method == "GET":
+        return render(request, "play/new.html", {"form": _form_to_begin_with(request)})
+    queue_key = queue_key_for(get_visitor(request), client_address(request))
+    kind = face_of(read_game(request.POST.get("game", ""))).playtest_form
+    form = kind(request.POST, visitor=get_visitor(request), queue_key=queue_key)
+    if not form.is_valid():
+        return render(request, "play/new.html", {"form": form})
+    try:
+        playtest = orders.order_playtest(
+            form.requested,
+            maker=get_or_create_maker(request),
+            queue_key=queue_key,
+            allowed_illegal=form.played_illegal(),
+        )
+    except QuotaExceeded as error:
+        form.add_error(None, str(error))
+        return render(request, "play/new.html", {"form": form})
+    send_on_commit(playtest)
+    return redirect(playtest)
+
+
+@require_GET
+@vary_on_headers("HX-Request")
+def playtest_page(request: HtmxRequest, playtest_id: UUID) -> HttpResponse:
+    """A playtest: its progress while it runs, then its results. htmx gets what changes alone."""
+    playtest = playtest_to_read(get_visitor(request), playtest_id)
+    if playtest.is_open:
+        send_if_stalled(playtest)
+        playtest.refresh_from_db()
+    if playtest.is_trial:
+        about = _about(playtest, get_visitor(request)) | _trial_state(playtest)
+        return trial_page(request, playtest, about)
+    context = _about(playtest, get_visitor(request)) | _outcome(request, playtest)
+    if not playtest.is_open and context["played"]:
+        address = request.build_absolute_uri(playtest.get_absolute_url())
+        context |= {"sentence": share_sentence(playtest), "share_address": address}
+    if wants_part(request):
+        status = 200 if playtest.is_open else HTMX_STOP_POLLING
+        return render(request, "play/playtest.html#outcome", context, status=status)
+    return render(request, "play/playtest.html", context)
+
+
+@require_POST
+def cancel_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+    """Stop a playtest and show what was played of it."""
+    playtest = playtest_to_change(get_visitor(request), playtest_id)
+    if control.cancel(playtest):
+        messages.success(request, "The playtest was cancelled. Its finished games are kept.")
+    else:
+        messages.info(request, "The playtest had already finished.")
+    return redirect(playtest)
+
+
+@require_POST
+def pause_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+    """Stop a playtest for now; the next one of the same person takes its place."""
+    playtest = playtest_to_change(get_visitor(request), playtest_id)
+    if control.pause(playtest):
+        messages.success(request, "The playtest is paused. Resume it at any time.")
+    return redirect(playtest)
+
+
+@require_POST
+def resume_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+    """Let a paused playtest go on."""
+    playtest = playtest_to_change(get_visitor(request), playtest_id)
+    if control.resume(playtest):
+        messages.success(request, "The playtest goes on.")
+    return redirect(playtest)
+
+
+@require_POST
+def delete_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+    """Delete a playtest of one's own with all its games."""
+    playtest = playtest_to_change(get_visitor(request), playtest_id)
+    if playtest.is_open:
+        messages.info(request, "Cancel the playtest before you delete it.")
+        return redirect(playtest)
+    orders.delete_playtest(playtest)
+    messages.success(request, "The playtest was deleted.")
+    return redirect("play:playtests")
+
+
+def _form_to_begin_with(request: HttpRequest) -> PlaytestForm[PlaytestRequest]:
+    """Return the form filled from the address: a deck from its page, or a playtest to repeat.
+
+    A starter deck meets the next starter of its set unless another opponent is named.
+    """
+    visitor = get_visitor(request)
+    # A database refuses to look for a NUL.
+    asked = {name: value for name, value in request.GET.items() if value and "\0" not in value}
+    deck = readable_decks(visitor).filter(slug=asked.get("deck", "")).first()
+    face = face_of(read_game(asked.get("game", "")) if deck is None else deck.game)
+    form = face.playtest_form
+    known = {name: value for name, value in asked.items() if name in form.base_fields}
+    if deck is not None:
+        known.setdefault("format", deck.format or _likeliest_format(deck))
+        known = {**face.suggested_fields(deck), **known}
+    filled: PlaytestForm[PlaytestRequest] = form(initial=known, visitor=visitor)
+    return filled
+
+
+def _likeliest_format(deck: Deck) -> str:
+    version = deck.versions.first()
+    if version is None:
+        return ""
+    best = likeliest(verdicts_on(version.cards(), timezone.localdate()))
+    return best.format.slug if best is not None else ""
+
+
+def _about(playtest: Playtest, visitor: Visitor) -> dict[str, Any]:
+    status_words, status_level = STATUSES[playtest.status]
+    findable = _findable(playtest, visitor)
+    return {
+        "playtest": playtest,
+        "title": playtest_title(playtest),
+        "short_title": playtest_title(playtest, short=True),
+        "format_name": format_name(playtest.format),
+        **playtest.face.setting_facts(playtest),
+        "status_words": status_words,
+        "status_level": status_level,
+        "blanks": _blanks(playtest),
+        "may_cancel": visitor.owns(playtest),
+        # Others may see a playtest and not all of its gauntlet.
+        "gauntlet": playtest.gauntlet if visitor.owns(playtest) else None,
+        "may_delete": visitor.owns(playtest) and not playtest.is_open,
+        "findable": findable,
+        "again": _again(playtest, findable),
+    }
+
+
+def _blanks(playtest: Playtest) -> list[NamedCards]:
+    return [
+        NamedCards(deck.name, [card_label(card_id) for card_id in deck.blanks])
+        for deck in playtest.decks.all()
+        if deck.blanks
+    ]
+
+
+def _findable(playtest: Playtest, visitor: Visitor) -> dict[int, str]:
+    """Return the URLs of its decks by primary key, for decks the visitor can find in a list.
+
+    Anyone who has a playtest's address must not learn that of a deck by it.
+    """
+    played = [deck.version.deck_id for deck in playtest.decks.all() if deck.version]
+    return dict(listed_decks(visitor).filter(pk__in=played).values_list("pk", "slug"))
+
+
+def _again(playtest: Playtest, slugs: dict[int, str]) -> str:
+    """Return the query that fills the form with what was asked for, the seed left out."""
+    if playtest.is_trial:
+        return _trial_again(playtest, slugs)
+    known: dict[str, str | int] = {"game": playtest.game}
+    fields = playtest.face.playtest_form.deck_fields
+    for name, deck in zip(fields, playtest.decks.all(), strict=False):
+        known[name] = slugs.get(deck.version.deck_id, "") if deck.version else ""
+        known[f"{name}_player"] = deck.player
+    known |= {"games": playtest.games, "format": playtest.format}
+    return urlencode({**known, **playtest.face.repeated_fields(playtest)})
+
+
+def _trial_again(playtest: Playtest, slugs: dict[int, str]) -> str:
+    """Return the query that names a trial's versions, or its deck and the card taken out."""
+    versions = [deck.version for deck in playtest.decks.all()][:2]
+    named = [
+        f"{slugs[version.deck_id]}@{version.number}" if version and version.deck_id in slugs else ""
+        for version in versions
+    ]
+    if playtest.design == Design.SWAP:
+        return urlencode({"deck": named[0], "out": playtest.trial.card_out})
+    return urlencode({"a": named[0], "b": named[1]})
+
+
+def _outcome(request: HttpRequest, playtest: Playtest) -> dict[str, Any]:
+    """Return what changes while a playtest runs, or what it came to."""
+    played = games_played(playtest)
+    if playtest.is_open:
+        return _running_state(playtest, played)
+    if not played:
+        return {"played": 0}
+    page, records = queries.games_page(playtest, request.GET.get("page"))
+    shown = playtest.face.results_context(playtest, playtest_summary(playtest), records)
+    return {"played": played, "page": page, **shown}
+
+
+def _trial_state(playtest: Playtest) -> dict[str, Any]:
+    """Return how far a trial is."""
+    played = games_played(playtest)
+    return _running_state(playtest, played) if playtest.is_open else {"played": played}
+
+
+def _running_state(playtest: Playtest, played: int) -> dict[str, Any]:
+    """Return what is known of a playtest that is not over."""
+    if waits_for_another(playtest):
+        return {"played": played, "in_line": True}
+    waited = timezone.now() - playtest.created
+    forgotten = playtest.status is Status.WAITING and waited > LONG_WAIT
+    so_far = playtest_progress(playtest, played) if played else None
+    return {"played": played, "forgotten": forgotten, "progress": so_far}

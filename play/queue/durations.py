@@ -1,0 +1,99 @@
+"""About how long games take by their players, before one was played.
+
+A search plays out games for each of its decisions, so its time grows with its budget. The figures
+are processor seconds of one playout a decision over a game, measured with the plain kernel
+on two official starters and in Passage Through Mirkwood. Other decks take a half to twice as much.
+"""
+
+import re
+from collections.abc import Sequence
+
+from django.conf import settings
+
+from play.queue.quota import QuotaExceeded
+from rules.construction import Game
+from rules.kernel import Kernel, kernel_in_use
+from rules.lcg.players.naming import DEFAULT_MIXTURE
+from rules.lcg.players.search import Budget
+from rules.tcg.players.search import PLAYOUTS
+
+# Longer games are cut off and counted as unfinished.
+GAME_SECONDS = 120.0
+# How far off an estimate may be: what may finish is not refused.
+UNCERTAINTY = 2.0
+# The compiled kernel's share of the plain one's time.
+COMPILED = 0.4
+# A playtest that takes longer with all workers at hand is refused.
+PLAYTEST_SECONDS = 7 * 24 * 3600.0
+# Games that take longer wait in a queue of their own.
+SLOW_SECONDS = 1.0
+
+# Of a game by rules of thumb.
+BY_RULES = 0.05
+OF_A_PLAYOUT: dict[Game, dict[str, float]] = {
+    Game.TCG: {"search": 0.33},
+    Game.LCG: {
+        "one-round": 0.02,
+        "lookahead": 0.06,
+        "flat": 0.18,
+        "flat-random": 0.03,
+        "tree": 0.40,
+        "tree-random": 0.08,
+        "tree-one-round": 0.07,
+        "tree-lookahead": 0.15,
+    },
+}
+DEFAULT_BUDGETS = {Game.TCG: PLAYOUTS, Game.LCG: Budget().playouts or 1}
+_BUDGET = re.compile(r"\d+")
+
+
+class TakesTooLong(QuotaExceeded):
+    """Games that would take too long; the message has an estimate."""
+
+
+def game_seconds(game: Game, players: Sequence[str]) -> float:
+    """Return about how many processor seconds a game takes with these players."""
+    seconds = BY_RULES + sum(_player_seconds(game, name) for name in players)
+    return seconds * (COMPILED if kernel_in_use() is Kernel.COMPILED else 1.0)
+
+
+def is_slow(game: Game, players: Sequence[str]) -> bool:
+    """Return whether games take so long that others would have to wait for them."""
+    return game_seconds(game, players) > SLOW_SECONDS
+
+
+def check_duration(game: Game, players: Sequence[str], games: int) -> None:
+    """Raise TakesTooLong, with an estimate, for games that cannot be played to their ends."""
+    each = game_seconds(game, players)
+    if each > UNCERTAINTY * GAME_SECONDS:
+        raise TakesTooLong(
+            f"A game with these players takes about {duration(each)}, and games are cut off after "
+            f"{duration(GAME_SECONDS)}. Choose a smaller budget."
+        )
+    whole = each * games / max(1, settings.CELERY_WORKER_CONCURRENCY)
+    if whole > PLAYTEST_SECONDS:
+        raise TakesTooLong(
+            f"These games would take about {duration(whole)}, and a playtest can take at most "
+            f"{duration(PLAYTEST_SECONDS)}. Ask for fewer games or a smaller budget."
+        )
+
+
+def duration(seconds: float) -> str:
+    """Return a time in words, of a size that a person grasps: "3 minutes", "11 days"."""
+    for length, name in ((86_400, "day"), (3_600, "hour"), (60, "minute")):
+        if seconds >= 1.5 * length:
+            return f"{round(seconds / length):,} {name}s"
+    return f"{max(2, round(seconds))} seconds"
+
+
+def _player_seconds(game: Game, name: str) -> float:
+    kind, _, details = name.partition(":")
+    if kind == "mixture":
+        parts = (details or DEFAULT_MIXTURE).split(",")
+        # Each part plays one of the stages of a round.
+        return max(_player_seconds(game, part.partition("=")[2]) for part in parts)
+    each = OF_A_PLAYOUT[game].get(kind)
+    if each is None:
+        return 0.0
+    budget = _BUDGET.match(details)
+    return each * (int(budget[0]) if budget else DEFAULT_BUDGETS[game])

@@ -1,0 +1,1 @@
+"""What a person asks to be played, checked before it is ordered."""

@@ -1,0 +1,1 @@
+"""Figures of results that both games share: charts, shares, cards, progress."""
