@@ -1,4 +1,8 @@
-"""The catalogue in the admin: to look at. Facts are changed in the data files."""
+"""The catalogue in the admin: to look at. Facts are changed in the data files.
+
+List entries and errata, which staff do change, are registered in `decks.admin`, which shows the
+decks that an entry affects.
+"""
 
 import json
 from typing import Any
@@ -8,8 +12,7 @@ from django.http import HttpRequest
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from cards.legality.admin import ErratumAdmin, ListEntryAdmin
-from cards.models import Card, CardSet, CatalogueChange, Erratum, ListEntry, PrintedText
+from cards.models import Card, CardSet, CatalogueChange, PrintedText
 
 
 class ReadOnly(admin.ModelAdmin):  # type: ignore[type-arg]  # generic in the stubs alone
@@ -55,7 +58,3 @@ class PrintedTextAdmin(ReadOnly):
     list_display = ("collector", "game", "text")
     list_filter = ("game",)
     search_fields = ("collector", "text")
-
-
-admin.site.register(ListEntry, ListEntryAdmin)
-admin.site.register(Erratum, ErratumAdmin)

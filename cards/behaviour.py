@@ -13,7 +13,7 @@ from rules.tcg.facts.reader import card as tcg_card
 from rules.tcg.library import texts
 from rules.tcg.notation.english import sentences_of
 
-NOT_WRITTEN = "Not implemented yet"
+NOT_WRITTEN = "The computer can’t play this card yet."
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from rules.lcg.library import definition
 from rules.lcg.vocabulary import Sphere
 from rules.tcg.facts.reader import all_cards as all_tcg_cards
 from rules.tcg.facts.sets import SETS as TCG_SETS
-from rules.tcg.library import texts, unwritten
+from rules.tcg.library import texts, undefined
 from rules.tcg.vocabulary import Culture
 
 
@@ -142,30 +142,32 @@ def _share(name: str, cards: Iterable[_Printed], query: str) -> Share:
     return Share(name, sum(card.written for card in found), len(found), query)
 
 
-def coverage_of_search(query: str) -> tuple[Share, ...]:
+def coverage_of_search(*queries: str) -> tuple[Share, ...]:
     """Return how much of each game a search of what cards do covers; nothing for another search.
 
-    A card that is not written does nothing that could be found.
+    A card that the computer can't play has no sentence that could be found.
     """
-    if "does" not in fields_asked(query):
+    if not any("does" in fields_asked(query) for query in queries):
         return ()
     return tuple(coverage.whole for coverage in coverages())
 
 
-def coverage_words(query: str) -> str:
+def coverage_words(*queries: str) -> str:
     """Return how much of the catalogue a search of what cards do covers, in a sentence."""
     shares = [
         f"{share.written:,} of {share.total:,} {share.name} cards"
-        for share in coverage_of_search(query)
+        for share in coverage_of_search(*queries)
     ]
-    return f"does: searches the cards that are written: {' and '.join(shares)}." if shares else ""
+    if not shares:
+        return ""
+    return f"does: searches the cards the computer can play: {' and '.join(shares)}."
 
 
 @cache
 def starter_coverages() -> tuple[StarterCoverage, ...]:
     """Return the coverage of every starter deck of the TCG, in the order of their slugs."""
     return tuple(
-        StarterCoverage(one.slug, one.name, unwritten(_cards_of(one)))
+        StarterCoverage(one.slug, one.name, undefined(_cards_of(one)))
         for one in starters().values()
     )
 

@@ -8,11 +8,11 @@ from django import forms
 from django.utils.timezone import localdate
 
 from cards.days import DayField
+from cards.formats import FormatSelect, choices_of_both_games
 from cards.labels import label
-from cards.models import GAMES, ListEntry
+from cards.models import GAMES
 from cards.search.card_search import Order
 from cards.search.query.lexer import MAX_QUERY_LENGTH
-from rules.construction import Game, formats_of
 from rules.lcg.facts.sets import SETS as LCG_SETS
 from rules.lcg.vocabulary import CardType as LcgType
 from rules.lcg.vocabulary import EncounterSet, Sphere
@@ -49,7 +49,8 @@ _TYPES = [("", "Every type"), *dict([*_words(CardType), *_words(LcgType)]).items
 class CardFilter(forms.Form):
     """A query and the simple choices beside it; every field may be left out."""
 
-    CHOICES = ("game", "set", "belongs", "type", "order")
+    CHOICES = ("game", "set", "belongs", "type", "order", "view")
+    LIST = "list"
 
     q = forms.CharField(
         label="Search",
@@ -62,7 +63,7 @@ class CardFilter(forms.Form):
                 "autocapitalize": "off",
                 "spellcheck": "false",
                 "enterkeyhint": "search",
-                "placeholder": "theoden, or c:gondor cost<=2",
+                "placeholder": "theoden, gondor companion, remove burdens",
             }
         ),
         error_messages={"max_length": "A query has at most %(limit_value)d characters."},
@@ -99,8 +100,16 @@ class CardFilter(forms.Form):
             (Order.SET, "By set"),
             (Order.NAME, "By name"),
             (Order.COST, "By cost"),
+            (Order.STRENGTH, "By strength"),
+            (Order.VITALITY, "By vitality"),
         ],
         error_messages={"invalid_choice": "Cards can’t be sorted by “%(value)s”."},
+    )
+    view = forms.ChoiceField(
+        label="View",
+        required=False,
+        choices=[("", "Cards"), (LIST, "List with text")],
+        error_messages={"invalid_choice": "Cards can’t be shown as “%(value)s”."},
     )
 
 
@@ -125,6 +134,7 @@ class ListsForm(DayForm):
     format = forms.ChoiceField(
         label="Format",
         required=False,
+        widget=FormatSelect,
         error_messages={"invalid_choice": "There is no format “%(value)s”."},
     )
     field_order = ("format", "on")
@@ -133,19 +143,8 @@ class ListsForm(DayForm):
         super().__init__(asked)
         choices = self.fields["format"]
         assert isinstance(choices, forms.ChoiceField)
-        choices.choices = _formats_by_lists()
+        choices.choices = choices_of_both_games()
 
     def filled(self, asked: Mapping[str, Any]) -> dict[str, Any]:
         """Return the format and the day, each filled in where it is left out."""
         return super().filled(asked) | {"format": asked.get("format") or self.STANDARD}
-
-
-def _formats_by_lists() -> list[tuple[str, Choices]]:
-    """Return all formats, those that ever had a list apart from the others."""
-    entered = set(ListEntry.objects.values_list("format", flat=True))
-    listed: Choices = []
-    others: Choices = []
-    for format in (format for game in Game for format in formats_of(game)):
-        has_lists = format.slug in entered or any(snapshot.lists for snapshot in format.snapshots)
-        (listed if has_lists else others).append((format.slug, format.name))
-    return [("Formats with lists", listed), ("Formats without", others)]

@@ -14,7 +14,7 @@ PLACEHOLDERS = ("game", "set", "number", "id", "collector")
 # Any one of these groups tells a card from every other.
 _TELLING = ({"id"}, {"collector"}, {"set", "number"})
 _ORIGIN = re.compile(r"https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?", re.IGNORECASE)
-_ADDRESS_SIGNS = re.compile(r"[A-Za-z0-9._~:/?#\[\]@!$&'()*+,;=%-]*")
+_ADDRESS_CHARACTERS = re.compile(r"[A-Za-z0-9._~:/?#\[\]@!$&'()*+,;=%-]*")
 _FILLED = re.compile(r"0[1-9]")
 
 
@@ -70,8 +70,8 @@ def _parts(pattern: str) -> list[tuple[str, str]]:
         raise ValueError(f"its brackets are wrong ({error})") from None
     found = []
     for literal, name, filled, conversion in pieces:
-        if not _ADDRESS_SIGNS.fullmatch(literal):
-            raise ValueError("it holds a sign that no address has")
+        if not _ADDRESS_CHARACTERS.fullmatch(literal):
+            raise ValueError("it contains a character that isn’t allowed in a URL")
         if name is not None:
             _check_placeholder(name, filled or "", conversion)
         found.append((literal, name or ""))
@@ -84,7 +84,7 @@ def _check_placeholder(name: str, filled: str, conversion: str | None) -> None:
         raise ValueError(f"there is no placeholder {{{name}}}; there are {known}")
     if conversion or (filled and not (name in ("set", "number") and _FILLED.fullmatch(filled))):
         raise ValueError(
-            f"{{{name}}} is written oddly; only set and number may be filled with noughts, as in"
+            f"{{{name}}} is written oddly; only set and number may be padded with zeros, as in"
             " {number:03}"
         )
 

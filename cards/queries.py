@@ -4,18 +4,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 
+from django.conf import settings
+
 from cards.behaviour import Behaviour, behaviour
 from cards.card_facts import Fact, card_facts
+from cards.formats import OFFICIAL
 from cards.legality.amendments import amendments
 from cards.legality.card_legality import CardLegality, NoCardLegality, card_legality
 from cards.legality.timeline import TimelineEntry, card_timeline
 from cards.search.index import Entry, index
 from rules.construction import Format, Game, formats_of
-from rules.construction.format import Family
 from rules.construction.games import GAMES
 from rules.construction.printings import Printing, printings
-
-_OFFICIAL = frozenset({Family.BLOCK, Family.CONSTRUCTED, Family.CORE_SET})
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +68,18 @@ def find_card(game: str, card_id: str) -> Entry | None:
     return index().by_id.get((game, wanted))
 
 
+def picture_address(entry: Entry) -> str:
+    """Return the address of the operator's picture of a card, "" where this site has none."""
+    address: str = settings.PICTURES.address(
+        game=entry.game,
+        set=entry.set_code,
+        number=entry.number,
+        id=entry.id,
+        collector=entry.collector,
+    )
+    return address
+
+
 def sheet(entry: Entry) -> CardSheet:
     """Gather a card's page."""
     alike = index().named_alike(entry)
@@ -98,8 +110,8 @@ def format_table(entry: Entry, on: date) -> FormatTable:
     """Return how a card stands in each format of its game on a day, in the formats' order."""
     rows = tuple(format_rows(entry, on))
     return FormatTable(
-        official=tuple(row for row in rows if row.format.family in _OFFICIAL),
-        others=tuple(row for row in rows if row.format.family not in _OFFICIAL),
+        official=tuple(row for row in rows if row.format.family in OFFICIAL),
+        others=tuple(row for row in rows if row.format.family not in OFFICIAL),
     )
 
 

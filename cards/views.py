@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from django.conf import settings
 from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
@@ -17,13 +16,14 @@ from cards.coverage import coverage_words
 from cards.forms import CardFilter, DayForm, ListsForm
 from cards.htmx import HtmxRequest, wants_part
 from cards.legality.format_lists import format_lists
-from cards.queries import find_card, format_table, sheet
-from cards.search.card_search import find_cards
-from cards.search.index import Entry, index
+from cards.queries import find_card, format_table, picture_address, sheet
+from cards.result_rows import result_row
+from cards.search.card_search import search_cards
+from cards.search.index import index
 from cards.search.query import BadQuery
 from cards.search.query.help import OPERATORS, names_by_game
 from cards.search.query_errors import mark_errors
-from cards.search.relaxations import Relaxation, find_relaxations
+from cards.search.relaxations import find_relaxations
 from cards.search.suggestions import suggest
 from rules.construction import load_format
 
@@ -54,31 +54,42 @@ def _found(request: HttpRequest, form: CardFilter) -> dict[str, Any]:
     if not form.is_valid():
         return {}
     choices = dict(form.cleaned_data)
-    query, order = choices.pop("q"), choices.pop("order")
+    query, order, view = choices.pop("q"), choices.pop("order"), choices.pop("view")
     try:
-        found = find_cards(query, choices, order)
+        found = search_cards(query, choices, order)
     except BadQuery as bad:
         corrected = [(mistake, mistake.corrected(bad.query)) for mistake in bad.mistakes]
-        return {"pieces": mark_errors(bad), "mistakes": corrected}
-    if not found:
+        return {"pieces": mark_errors(bad), "mistakes": corrected, "readable": bad.readable}
+    if not found.entries:
         relaxations = find_relaxations(query, choices)
         return {
-            "page": Paginator(found, CARDS_A_PAGE).get_page(1),
+            "page": Paginator(found.entries, CARDS_A_PAGE).get_page(1),
             "coverage": coverage_words(query),
             "suggestion": suggest(query),
-            "relaxations": [(one, _relaxed_address(request.GET, one)) for one in relaxations],
+            "relaxations": [
+                (one, _other_query(request.GET, one.query, one.choice)) for one in relaxations
+            ],
         }
-    page = Paginator(found, CARDS_A_PAGE).get_page(request.GET.get("page"))
-    return {"page": page, "query": query, "coverage": coverage_words(query)}
+    page = Paginator(found.entries, CARDS_A_PAGE).get_page(request.GET.get("page"))
+    return {
+        "page": page,
+        "rows": [result_row(entry) for entry in page] if view == CardFilter.LIST else [],
+        "query": query,
+        "order": order,
+        "coverage": coverage_words(*found.queries(query)),
+        "readings": [
+            (one, _other_query(request.GET, one.query)) for one in found.readings if one.query
+        ],
+    }
 
 
-def _relaxed_address(asked: QueryDict, relaxation: Relaxation) -> str:
-    """Return the address of a search with one restriction less."""
-    fewer = asked.copy()
-    fewer["q"] = relaxation.query
-    for name in ("page", relaxation.choice):
-        fewer.pop(name, None)
-    return _address(fewer)
+def _other_query(asked: QueryDict, query: str, without: str = "") -> str:
+    """Return the address of the same search with another query, and without one choice."""
+    other = asked.copy()
+    other["q"] = query
+    for name in ("page", without):
+        other.pop(name, None)
+    return _address(other)
 
 
 def _address(asked: QueryDict) -> str:
@@ -107,20 +118,8 @@ def card_page(request: HtmxRequest, game: str, card_id: str) -> HttpResponse:
         context |= {"day": day, "formats": format_table(entry, day)}
     if wants_part(request):
         return render(request, "cards/card.html#formats", context)
-    context |= {"sheet": sheet(entry), "picture": _picture(entry)}
+    context |= {"sheet": sheet(entry), "picture": picture_address(entry)}
     return render(request, "cards/card.html", context)
-
-
-def _picture(entry: Entry) -> str:
-    """Return the address of a card's picture, "" where this site has none."""
-    address: str = settings.PICTURES.address(
-        game=entry.game,
-        set=entry.set_code,
-        number=entry.number,
-        id=entry.id,
-        collector=entry.collector,
-    )
-    return address
 
 
 def _unknown(request: HttpRequest, card_id: str) -> HttpResponse:

@@ -25,7 +25,7 @@ class EditRefused(PermissionDenied):
 
 
 def readable_decks(visitor: Visitor) -> QuerySet[Deck]:
-    """Return the decks a visitor may read if they knows their address."""
+    """Return the decks a visitor may read if they know its address."""
     shared = Q(sample=True) | Q(visibility__in=[Visibility.PUBLIC, Visibility.UNLISTED])
     return Deck.objects.filter(shared | owned_by(visitor))
 
@@ -51,7 +51,7 @@ def deck_to_read(visitor: Visitor, slug: str) -> Deck:
 def deck_to_change(visitor: Visitor, slug: str) -> Deck:
     """Return a deck of the visitor's own.
 
-    Http404 for one that he may not even read, PermissionDenied for a sample or one that is
+    Http404 for one that they may not even read, PermissionDenied for a sample or one that is
     someone else's.
     """
     deck = deck_to_read(visitor, slug)

@@ -17,6 +17,10 @@ MAX_SLUG_LENGTH = 60
 UNTITLED = "Untitled deck"
 # More than anybody keeps who builds decks by hand.
 MAX_DECKS_OF_ACCOUNT, MAX_DECKS_OF_BROWSER = 2000, 200
+# Versions of all decks of one owner. The largest deck (`decks.contents.bounds`) takes 6 kB, so a
+# browser keeps 12 MB at most, an account 120 MB.
+MAX_VERSIONS_OF_ACCOUNT, MAX_VERSIONS_OF_BROWSER = 20_000, 2_000
+MAX_VERSION_BYTES = 6_000
 # Letters and digits that are not mistaken for one another when an address is read out.
 TAIL_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 TAIL_LENGTH = 12
@@ -27,7 +31,7 @@ class SampleDeckReadOnly(ValueError):
 
 
 class DeckLimitReached(PermissionDenied):
-    """The owner has as many decks as the limit allows."""
+    """The owner has as many decks, or versions of decks, as the limit allows."""
 
 
 class VersionConflict(Exception):
@@ -72,7 +76,8 @@ def save_version(
 
     `base` is the number of the version that was changed: where it is not the latest,
     VersionConflict is raised and nothing is saved. Without it the cards are saved whatever came
-    between. Http404 where the deck was deleted in the meantime.
+    between. Raise DeckLimitReached if the owner has too many versions, Http404 if the deck was
+    deleted in the meantime.
     """
     if deck.sample:
         raise SampleDeckReadOnly(f"{deck.name} is a sample deck and stays as it was sold")
@@ -83,6 +88,7 @@ def save_version(
             return latest
         if base is not None and latest is not None and latest.number != base:
             raise VersionConflict(latest)
+        _check_versions(deck)
         version = _add_version(deck, cards, name)
         deck.save(update_fields=["updated"])
         return version
@@ -117,11 +123,14 @@ def rename(deck: Deck, name: str) -> None:
 def fresh_slug(name: str) -> str:
     """Return an address for a deck: its name, and a tail that no one guesses.
 
+    An address stays when a deck is renamed, so that links to it keep working. A deck that has no
+    name yet is therefore only "deck" in its address.
+
     The tail has 59 bits, so that two decks never share one and an unlisted deck is found by those
     who know of it.
     """
-    named = slugify(name)[:MAX_SLUG_LENGTH].strip("-") or "deck"
-    return f"{named}-{get_random_string(TAIL_LENGTH, TAIL_LETTERS)}"
+    named = "" if name == UNTITLED else slugify(name)[:MAX_SLUG_LENGTH].strip("-")
+    return f"{named or 'deck'}-{get_random_string(TAIL_LENGTH, TAIL_LETTERS)}"
 
 
 def _add_version(deck: Deck, cards: AnyDeck, name: str) -> DeckVersion:
@@ -129,6 +138,18 @@ def _add_version(deck: Deck, cards: AnyDeck, name: str) -> DeckVersion:
     return deck.versions.create(
         number=(latest or 0) + 1, contents=to_contents(cards), name=strip_unprintable(name)
     )
+
+
+def _check_versions(deck: Deck) -> None:
+    """Raise DeckLimitReached if the owner of a deck has as many versions as one may have."""
+    if deck.owner_id is None and not deck.browser:
+        return
+    owned = {"deck__owner": deck.owner_id, "deck__browser": deck.browser}
+    most = MAX_VERSIONS_OF_BROWSER if deck.owner_id is None else MAX_VERSIONS_OF_ACCOUNT
+    if DeckVersion.objects.filter(**owned).order_by().count() >= most:
+        raise DeckLimitReached(
+            f"Your decks have {most:,} versions. Delete a deck to save another version."
+        )
 
 
 def _check_number(maker: Visitor) -> None:

@@ -4,10 +4,11 @@ import difflib
 from dataclasses import dataclass
 from pathlib import Path
 
+from cards.whole_numbers import whole_number
 from decks.contents.card_labels import card_labels
 from decks.contents.encoding import AnyDeck, canonical
 from decks.files import read_deck
-from decks.files.lines import Line
+from decks.files.lines import Line, Status
 from decks.files.reading import BadDeckFile, DeckReading
 from decks.files.upload import MAX_FILE_SIZE, decode_text
 from decks.models import Deck, DeckVersion
@@ -50,8 +51,9 @@ def find_deck(text: str) -> FoundDeck:
     sold = samples().get(text)
     if sold is not None:
         return FoundDeck(sold.name, canonical(sold.deck))
-    if text.isascii() and text.isdigit():
-        return _deck_from_database(Deck.objects.filter(pk=int(text)).first(), text)
+    number = whole_number(text)
+    if number is not None:
+        return _deck_from_database(Deck.objects.filter(pk=number).first(), text)
     path = Path(text)
     if path.is_file():
         return _deck_from_file(path)
@@ -93,6 +95,11 @@ def _deck_from_file(path: Path) -> FoundDeck:
     printings = [line for line in reading.guessed if line.exact]
     _refuse_unclear(path, reading)
     remarks = tuple(f"line {line.number}: {line.text}: taken as {line.card}" for line in printings)
+    remarks += tuple(
+        f"line {line.number}: {line.text}: {line.remark or line.why}"
+        for line in reading.lines
+        if line.remark or (line.status is Status.NOTE and line.why)
+    )
     return FoundDeck(reading.name or path.stem, reading.deck(), remarks=remarks)
 
 

@@ -9,6 +9,7 @@ from django.db.models import OuterRef, QuerySet, Subquery
 from django.http import Http404
 
 from cards.legality.amendments import amendments
+from cards.whole_numbers import whole_number
 from decks.access import deck_to_read
 from decks.legality.verdicts import official_formats
 from decks.models import Deck, DeckVersion
@@ -58,13 +59,12 @@ def shelf_page(
 def find_version(deck: Deck, number: str | None) -> DeckVersion | None:
     """Return a deck's version by its number, the latest without one.
 
-    Raise None if there is none.
+    Return None if there is none.
     """
     if not number:
         return deck.versions.first()
-    if not (number.isascii() and number.isdigit() and len(number) < 9):
-        return None
-    return deck.versions.filter(number=int(number)).first()
+    wanted = whole_number(number)
+    return None if wanted is None else deck.versions.filter(number=wanted).first()
 
 
 def version_or_404(deck: Deck, number: str | None) -> DeckVersion:
@@ -81,6 +81,6 @@ def version_or_404(deck: Deck, number: str | None) -> DeckVersion:
 def version_to_read(visitor: Visitor, slug: str, number: str | None) -> DeckVersion:
     """Return a version of a deck that the visitor may read, the latest without a number.
 
-    Http404 for a deck he may not read and for a version that is not there.
+    Http404 for a deck they may not read and for a version that doesn’t exist.
     """
     return version_or_404(deck_to_read(visitor, slug), number)

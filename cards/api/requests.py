@@ -104,7 +104,7 @@ class CardSearchParameters(GameParameters):
         required=False,
         allow_blank=True,
         max_length=MAX_QUERY_LENGTH,
-        help_text="A query such as theoden, or c:gondor cost<=2 -is:unique.",
+        help_text="Words such as gondor companion, or a query such as c:gondor cost<=2.",
     )
     set = serializers.ChoiceField(
         choices=SETS, required=False, help_text="A set: of the TCG its number, of the LCG its code."
@@ -116,5 +116,8 @@ class CardSearchParameters(GameParameters):
     order = serializers.ChoiceField(
         choices=[order.value for order in Order],
         required=False,
-        help_text="By name, cost or set; without it, the best match of the words first.",
+        help_text=(
+            "By name, cost, strength, vitality or set; without it, the best match of the words "
+            "first. The strongest and the most vital cards come first."
+        ),
     )

@@ -1,6 +1,7 @@
 """Cards, sets, formats and their lists."""
 
 from typing import Any
+from urllib.parse import quote
 
 from django.db.models import Count
 from drf_spectacular.utils import extend_schema
@@ -23,8 +24,11 @@ from cards.api.serializers import (
 from cards.coverage import coverage_words
 from cards.models import CardSet
 from cards.queries import find_card, format_rows, sheet
-from cards.search.card_search import find_cards
+from cards.search.card_search import search_cards
 from rules.construction import Format, Game, UnknownFormat, formats_of, load_format
+
+# What stays readable in the header that says how words were read.
+READABLE = " !\"'()*:<=>|-_.,"
 
 
 class CardsView(ApiView):
@@ -37,9 +41,10 @@ class CardsView(ApiView):
         summary="Search cards",
         description=(
             "The cards that match a query and every other parameter. For an invalid query "
-            "the response has the position of each error and the nearest valid word. A query "
-            "with does: finds only cards whose behaviour is implemented; the header "
-            "Search-Coverage says how many of each game these are."
+            "the response has the position of each error and the nearest valid word. Plain "
+            "words are read as facts, names and words of what cards do; the header "
+            "Search-Reading has the exact queries. A query with does: finds only cards the "
+            "computer can play; the header Search-Coverage says how many of each game these are."
         ),
         parameters=[CardSearchParameters],
         responses=CardInListSerializer(many=True),
@@ -49,10 +54,14 @@ class CardsView(ApiView):
         asked = self.asked(request, CardSearchParameters).validated_data
         choices = {name: asked.get(name, "") for name in ("game", "set", "belongs", "type")}
         query = asked.get("q", "")
-        found = find_cards(query, choices, asked.get("order", ""))
-        response = self.page_of(found, CardInListSerializer)
-        if covered := coverage_words(query):
+        found = search_cards(query, choices, asked.get("order", ""))
+        response = self.page_of(found.entries, CardInListSerializer)
+        if covered := coverage_words(*found.queries(query)):
             response["Search-Coverage"] = covered
+        if found.readings:
+            # A header holds no letter beyond ASCII.
+            read_as = " | ".join(reading.query for reading in found.read_as)
+            response["Search-Reading"] = quote(read_as, safe=READABLE)
         return response
 
 

@@ -1,10 +1,11 @@
 """The amendments of the database, as the rules take them."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from django.db.models import QuerySet
 
-from cards.legality.models import Erratum, ListEntry
+from cards.legality.models import Amendment, Erratum, ListEntry
 from rules.construction import Amendments
 from rules.construction import amendments as rules
 
@@ -19,6 +20,19 @@ def amendments() -> Amendments:
     """
     errata = Erratum.objects.select_related("card").only("kind", "title", *_OF_CARDS)
     return Amendments(entries=_entries(ListEntry.objects.all()), errata=_errata(errata))
+
+
+def amendments_with(row: Amendment) -> Amendments:
+    """Return all list entries and errata as they will be once a new or changed row is saved."""
+    saved = amendments()
+    # A row that is not saved yet has no key, and replaces none.
+    if isinstance(row, ListEntry):
+        others = ListEntry.objects.exclude(pk__in=[row.pk])
+        return replace(saved, entries=(*_entries(others), to_list_entry(row)))
+    if isinstance(row, Erratum):
+        kept = Erratum.objects.exclude(pk__in=[row.pk]).select_related("card")
+        return replace(saved, errata=(*_errata(kept), *_errata([row])))
+    return saved
 
 
 def list_entries(format: str) -> Amendments:

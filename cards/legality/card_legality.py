@@ -67,7 +67,7 @@ def card_legalities(
     if snapshot is None:
         raise NoCardLegality(format.why_not_asked(on))
     if any(rule.name in _ABOUT_WHOLE_DECKS for rule in snapshot.rules):
-        raise NoCardLegality("it judges whole decks, not single cards")
+        raise NoCardLegality("its rules are for whole decks")
     by_file = _standings(format.slug, format.snapshots.index(snapshot))
     entered = list_entries(format.slug) if amendments is None else amendments
     return _with(by_file, entered.entries_on(format.slug, on), format.game)
@@ -124,8 +124,8 @@ def _everything(game: Game) -> object:
         cards = all_tcg_cards().values()
         sites = [card.id for card in cards if card.type is CardType.SITE]
         others = [(card.id, _MANY) for card in cards if card.type is not CardType.SITE]
-        return GAMES[game].lay_open(TcgDeck(None, None, tuple(sites * _MANY), tuple(others)))
+        return GAMES[game].resolve_deck(TcgDeck(None, None, tuple(sites * _MANY), tuple(others)))
     held = [(card.code, _MANY, card.type) for card in all_lcg_cards().values()]
     heroes = tuple((code, many) for code, many, type_ in held if type_ is LcgType.HERO)
     player_deck = tuple((code, many) for code, many, type_ in held if type_ is not LcgType.HERO)
-    return GAMES[game].lay_open(LcgDeck(heroes, player_deck))
+    return GAMES[game].resolve_deck(LcgDeck(heroes, player_deck))

@@ -27,6 +27,10 @@ DOUBTS = {
         "The format also knows sets that this catalogue does not hold (players' own cards)."
     ),
 }
+OTHER_TEXTS = (
+    "The players’ online server plays this format with other texts of some cards, those of the "
+    "players’ council. Cards are shown and played here as printed."
+)
 UNKNOWN_DAY = "Day not known"
 
 

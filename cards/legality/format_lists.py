@@ -1,11 +1,17 @@
 """The X-list and the R-list of a format on a day, as a page shows them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 
 from cards.legality.amendments import to_list_entry
-from cards.legality.citations import DOUBTS, listing_since_words, since_words, source_words
+from cards.legality.citations import (
+    DOUBTS,
+    OTHER_TEXTS,
+    listing_since_words,
+    since_words,
+    source_words,
+)
 from cards.models import ListEntry
 from cards.search.index import Entry, index
 from rules.construction import Amendments, Format
@@ -97,8 +103,16 @@ def format_lists(format: Format, day: date) -> FormatLists:
         begun=format.on(day) is not None,
         lists=tuple(one for one in shown if one.sources),
         sets=_whole_sets(format, day),
-        doubts=tuple(DOUBTS[doubt] for doubt in format.doubts(day)),
+        doubts=tuple(_doubts(format, day)),
     )
+
+
+def _doubts(format: Format, day: date) -> Iterator[str]:
+    """Say why the lists may not be all there is to know, whatever the deck."""
+    yield from (DOUBTS[doubt] for doubt in format.doubts(day))
+    snapshot = format.on(day)
+    if snapshot is not None and snapshot.other_texts:
+        yield OTHER_TEXTS
 
 
 def _whole_sets(format: Format, day: date) -> WholeSets | None:

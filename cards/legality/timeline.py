@@ -155,7 +155,7 @@ def _move(
     row = rows.get(move.entry) if move.entry is not None else None
     what, level = _LISTED[move.kind]
     if move.kind is ListingKind.FREE and row is None and _outside(format, move, amendments):
-        what, level = "With its set no longer in", ""
+        what, level = "Its set is no longer in", ""
     return TimelineEntry(
         order=move.earliest(),
         when=listing_since_words(move),

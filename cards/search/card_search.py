@@ -1,13 +1,17 @@
 """Finding cards: a query and the simple choices beside it, in an order."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 
-from cards.search.index import Entry, index
+from cards.search.index import Entry, Index, index
+from cards.search.plain_words.reading import PlainWords, Reading, plain_words
 from cards.search.query import read
 from cards.search.query.facts import cost
-from cards.search.query.fields import Predicate
-from cards.search.ranking import best_first, searched_words
+from cards.search.query.fields import Number, Predicate
+from cards.search.query.restrictions import without_plain_words
+from cards.search.ranking import best_first, plain_words_of, searched_words
+from cards.search.word_index import word_index
 from rules.names import fold_words
 
 LAST = 10**6
@@ -18,7 +22,29 @@ class Order(StrEnum):
 
     NAME = "name"
     COST = "cost"
+    STRENGTH = "strength"
+    VITALITY = "vitality"
     SET = "set"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The cards that answer a query, and the ways its plain words can be read.
+
+    The readings have their exact queries, with the rest of the query.
+    """
+
+    entries: tuple[Entry, ...]
+    readings: tuple[Reading, ...] = ()
+
+    @property
+    def read_as(self) -> tuple[Reading, ...]:
+        """The readings whose cards were found."""
+        return tuple(reading for reading in self.readings if reading.likely)
+
+    def queries(self, asked: str) -> tuple[str, ...]:
+        """Return the queries that were answered: what was asked, or all likely readings of it."""
+        return tuple(reading.query for reading in self.read_as) or (asked,)
 
 
 def find_cards(
@@ -29,17 +55,61 @@ def find_cards(
     `choices` may name a game, a set by its code, a culture or sphere (`belongs`) and a type.
     Raise `BadQuery` for a query that is not understood.
     """
-    fits: list[Predicate] = [read(query).fits] if query.strip() else []
-    fits += [_chosen(name, value) for name, value in (choices or {}).items() if value]
-    found = index().entries
-    for entry in fits:
-        found = tuple(filter(entry, found))
-    if order == Order.NAME:
-        return tuple(sorted(found, key=lambda entry: fold_words(entry.name)))
-    if order == Order.COST:
-        return tuple(sorted(found, key=_cost))
-    words = searched_words(query) if order != Order.SET and query.strip() else ""
-    return best_first(found, words) if words else found
+    return search_cards(query, choices, order).entries
+
+
+def search_cards(query: str, choices: Mapping[str, str] | None = None, order: str = "") -> Found:
+    """Find cards as `find_cards` does, and return how the query was read as well."""
+    catalogue = index()
+    plain = plain_words(catalogue)
+    chosen = [_chosen(name, value) for name, value in (choices or {}).items() if value]
+    found = _fitting(catalogue.entries, query, chosen, plain)
+    words = plain_words_of(query) if query.strip() else ()
+    readings = plain.readings(words) if words else ()
+    found = _in_order(found, query.strip(), order, readings, catalogue)
+    if not readings:
+        return Found(found)
+    rest = without_plain_words(query)
+    others = _fitting(catalogue.entries, rest, chosen, plain)
+    within = sum(1 << catalogue.places[entry.game, entry.id] for entry in others)
+    whole = (reading.beside(rest, within) for reading in readings)
+    return Found(found, tuple(reading for reading in whole if reading.cards))
+
+
+def _fitting(
+    entries: tuple[Entry, ...], query: str, chosen: list[Predicate], plain: PlainWords
+) -> tuple[Entry, ...]:
+    asked = [read(query, plain.predicate).fits] if query.strip() else []
+    for fits in (*asked, *chosen):
+        entries = tuple(filter(fits, entries))
+    return entries
+
+
+def _in_order(
+    found: tuple[Entry, ...],
+    query: str,
+    order: str,
+    readings: tuple[Reading, ...],
+    catalogue: Index,
+) -> tuple[Entry, ...]:
+    match order:
+        case Order.NAME:
+            return tuple(sorted(found, key=lambda entry: fold_words(entry.name)))
+        case Order.COST:
+            return tuple(sorted(found, key=lambda entry: _number(cost(entry), LAST)))
+        case Order.STRENGTH:
+            return tuple(sorted(found, key=lambda entry: -_number(_strength(entry), -LAST)))
+        case Order.VITALITY:
+            return tuple(sorted(found, key=lambda entry: -_number(_vitality(entry), -LAST)))
+        case Order.SET:
+            return found
+    words = searched_words(query)
+    if not words:
+        return found
+    likely = [one.cards for one in readings if one.likely]
+    if len(likely) < 2:
+        return best_first(found, words)
+    return best_first(found, words, [word_index(catalogue).entries(one) for one in likely])
 
 
 def _chosen(name: str, value: str) -> Predicate:
@@ -52,6 +122,13 @@ def _chosen(name: str, value: str) -> Predicate:
     return chosen[name]
 
 
-def _cost(entry: Entry) -> int:
-    has = cost(entry)
-    return has if isinstance(has, int) else LAST
+def _strength(entry: Entry) -> int | None:
+    return entry.tcg.strength if entry.tcg else entry.lcg.attack if entry.lcg else None
+
+
+def _vitality(entry: Entry) -> int | None:
+    return entry.tcg.vitality if entry.tcg else entry.lcg.hit_points if entry.lcg else None
+
+
+def _number(number: Number | None, without: int) -> int:
+    return number if isinstance(number, int) else without

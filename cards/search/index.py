@@ -4,6 +4,7 @@ A process keeps its index until the catalogue's newest change bears another stam
 out is the one query that a search costs.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -18,6 +19,9 @@ from rules.lcg.facts.card import LcgCard
 from rules.names import fold, fold_words
 from rules.tcg.facts.card import Card as TcgCard
 
+# Where a printed sentence ends: at a full stop before a space, or with its line.
+_SENTENCE_END = re.compile(r"(?<=[.!?])\s+|\n+")
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Entry:
@@ -28,7 +32,8 @@ class Entry:
     card of the other game. A search reads them of every card, so they are stored.
     `words` is its name folded for finding, with and without the spaces that hyphens make;
     `title_words` and `subtitle_words` are each folded alone. `printed_text` and `lore` are what is
-    printed on it, where an operator has loaded it; their `…_words` are those folded.
+    printed on it, where an operator has loaded it; their `…_words` are those folded, and
+    `printed_sentences` are the sentences, each word after a space.
     """
 
     game: Game
@@ -52,6 +57,7 @@ class Entry:
     lore: str = ""
     printed_words: str = ""
     lore_words: str = ""
+    printed_sentences: tuple[str, ...] = ()
     facts: Facts = field(init=False)
     tcg: TcgCard | None = field(init=False)
     lcg: LcgCard | None = field(init=False)
@@ -75,7 +81,7 @@ def card_address(route: str, game: str, card_id: str) -> str:
     return reverse(route, args=[game, card_id])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Index:
     """Every card once, sorted by game, set and number; and where to find it.
 
@@ -151,6 +157,9 @@ def _entry(rows: tuple[Card, ...], printed: PrintedText | None) -> Entry:
         lore=lore,
         printed_words=fold_words(text),
         lore_words=fold_words(lore),
+        printed_sentences=tuple(
+            f" {words}" for sentence in _SENTENCE_END.split(text) if (words := fold_words(sentence))
+        ),
     )
 
 

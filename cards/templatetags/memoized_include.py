@@ -28,13 +28,14 @@ register = template.Library()
 # Longer texts are what people write, of which each is seen seldom and would only take memory.
 MOST_RENDERED = 4_096
 LONGEST_TEXT = 200
+LARGEST_SET = 20
 
 _PLAIN = frozenset({str, SafeString, int, bool, float, type(None)})
 # Facts never change. They are compared by identity, so they are kept as long as their HTML.
 _FACTS = (TcgCard, LcgCard)
 
 
-class _Rendered:
+class Rendered:
     """What was rendered lately, the least recently used forgotten first."""
 
     def __init__(self) -> None:
@@ -56,7 +57,7 @@ class _Rendered:
                 self._html.popitem(last=False)
 
 
-_rendered = _Rendered()
+_rendered = Rendered()
 
 
 class MemoizedIncludeNode(IncludeNode):
@@ -90,9 +91,15 @@ def _key_part(name: str, value: object) -> Hashable | None:
         return None
     if kind in _PLAIN or isinstance(value, Enum):
         return (name, kind, value)
+    if isinstance(value, frozenset) and len(value) <= LARGEST_SET and _all_text(value):
+        return (name, kind, value)
     if isinstance(value, _FACTS):
         return (name, kind, id(value))
     return None
+
+
+def _all_text(values: frozenset[Any]) -> bool:
+    return all(type(value) is str for value in values)
 
 
 @register.tag("include")

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from decks.files.lines import MAX_COPIES, MAX_LINES
+from decks.contents.bounds import MAX_COPIES, MAX_DIFFERENT_CARDS, MAX_SITES
 
 MAX_ID_LENGTH = 20
 
 _CARD = {"type": "string", "minLength": 1, "maxLength": MAX_ID_LENGTH}
 _CARDS = {
     "type": "array",
-    "maxItems": MAX_LINES,
+    "maxItems": MAX_DIFFERENT_CARDS,
     "description": "Pairs of a card’s id and the number of its copies.",
     "items": {
         "type": "array",
@@ -34,13 +34,14 @@ CONTENTS_REFERENCE = {"$ref": "#/components/schemas/Contents"}
 CONTENTS_SCHEMA: dict[str, Any] = {
     "description": (
         "A deck’s cards: of the TCG by `ring_bearer`, `ring`, `sites` and `draw_deck`, of the LCG "
-        "by `heroes`, `player_deck` and `side_board`. Cards are called by their printed ids."
+        "by `heroes`, `player_deck` and `side_board`. Cards are called by their printed ids. "
+        f"A deck has at most {MAX_DIFFERENT_CARDS} different cards."
     ),
     "oneOf": [
         _exactly(
             ring_bearer={**_CARD, "type": ["string", "null"]},
             ring={**_CARD, "type": ["string", "null"]},
-            sites={"type": "array", "maxItems": MAX_LINES, "items": _CARD},
+            sites={"type": "array", "maxItems": MAX_SITES, "items": _CARD},
             draw_deck=_CARDS,
         ),
         _exactly(heroes=_CARDS, player_deck=_CARDS, side_board=_CARDS),

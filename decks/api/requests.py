@@ -8,10 +8,10 @@ from rest_framework import serializers
 from cards.api.requests import DayParameters, StrictSerializer, read_format
 from decks.api.contents_schema import CONTENTS_REFERENCE
 from decks.api.strict_fields import StrictCharField
-from decks.contents.differences import deck_zones
-from decks.contents.encoding import MAX_CARDS, AnyDeck, BadContents, from_contents
+from decks.contents.bounds import DeckTooLarge, check_bounds
+from decks.contents.encoding import AnyDeck, BadContents, from_contents
 from decks.files import read_deck
-from decks.files.lines import MAX_COPIES, MAX_LINES
+from decks.files.lines import MAX_LINES
 from decks.files.reading import BadDeckFile, DeckReading
 from decks.files.upload import MAX_FILE_SIZE, decode_text
 from rules.construction import Format, Game, formats_of
@@ -33,23 +33,15 @@ class ContentsField(serializers.Field[AnyDeck, Any, Any, Any]):
             raise serializers.ValidationError(f"A zone can have at most {MAX_LINES} entries.")
         game = Game.LCG if "heroes" in contents else Game.TCG
         try:
-            return _within_bounds(from_contents(game, contents))
-        except BadContents as wrong:
+            deck = from_contents(game, contents)
+            check_bounds(deck)
+        except (BadContents, DeckTooLarge) as wrong:
             raise serializers.ValidationError(str(wrong)[:MAX_MESSAGE_LENGTH]) from wrong
+        return deck
 
     def to_representation(self, contents: Any) -> Any:
         """Return contents as they are kept."""
         return contents
-
-
-def _within_bounds(deck: AnyDeck) -> AnyDeck:
-    """Return the deck if it is no larger than one that is read from a file; else BadContents."""
-    copies = [count for held in deck_zones(deck).values() for count in held.values()]
-    if any(count > MAX_COPIES for count in copies):
-        raise BadContents(f"a deck holds at most {MAX_COPIES} copies of a card")
-    if sum(copies) > MAX_CARDS:
-        raise BadContents(f"a deck holds at most {MAX_CARDS} cards")
-    return deck
 
 
 class DeckBody(StrictSerializer):
@@ -82,6 +74,10 @@ class DeckBody(StrictSerializer):
         elif "text" in asked:
             self.reading = self._read(asked["text"])
             self.cards = self.reading.deck()
+            try:
+                check_bounds(self.cards)
+            except DeckTooLarge as wrong:
+                raise serializers.ValidationError({"text": str(wrong)}) from wrong
         return asked
 
     def _read(self, text: str) -> DeckReading:

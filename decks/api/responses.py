@@ -10,7 +10,7 @@ from decks.contents.card_labels import card_label
 from decks.contents.encoding import AnyDeck
 from decks.files.reading import DeckReading
 from decks.legality.verdict_json import SourceTable, problem_json, verdict_json
-from decks.legality.verdicts import verdict_on
+from decks.legality.verdicts import format_verdicts
 from decks.legality.wording import errata_words, sentence, verdict_words
 from rules.construction import Format, LegalityPeriod, Verdict, history
 
@@ -19,8 +19,8 @@ def verdicts_json(cards: AnyDeck, formats: Iterable[Format], day: date) -> dict[
     """Judge a deck in some formats on a day, with all that staff have entered."""
     entered, sources = amendments(), SourceTable()
     verdicts = [
-        named_verdict_json(verdict_on(cards, format, day, entered), format, sources)
-        for format in formats
+        named_verdict_json(one.verdict, one.format, sources)
+        for one in format_verdicts(cards, formats, day, entered)
     ]
     return {"verdicts": verdicts, "sources": sources.as_json()}
 

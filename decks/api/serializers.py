@@ -30,6 +30,13 @@ class SourceKeySerializer(serializers.Serializer[Any]):
         return {**super().get_fields(), "source": key}
 
 
+class FixPartSerializer(serializers.Serializer[Any]):
+    """How many copies of which cards to take out, replace or swap."""
+
+    cards = serializers.ListField(child=serializers.CharField())
+    count = serializers.IntegerField()
+
+
 class FixSerializer(serializers.Serializer[Any]):
     """What would put a problem right."""
 
@@ -40,11 +47,24 @@ class FixSerializer(serializers.Serializer[Any]):
     by = serializers.ListField(
         child=serializers.CharField(), help_text="The cards to put in, of a swap."
     )
+    each = FixPartSerializer(
+        many=True, help_text="How many of which cards, if that isn’t all copies of all `cards`."
+    )
     message = serializers.CharField(allow_blank=True)
 
 
+class ProblemPartSerializer(serializers.Serializer[Any]):
+    """The numbers of one card or title of a problem that is about several."""
+
+    cards = serializers.ListField(child=serializers.CharField())
+    have = serializers.IntegerField(allow_null=True)
+    limit = serializers.IntegerField(allow_null=True)
+    subject = serializers.CharField(allow_blank=True)
+    numbers = serializers.ListField(child=serializers.IntegerField())
+
+
 class DeckProblemSerializer(SourceKeySerializer):
-    """One thing that stands against a deck, or that is worth telling about it."""
+    """A rule that a deck breaks, with all cards that break it, or advice about them."""
 
     code = serializers.CharField(help_text="The kind of problem.")
     rule = serializers.CharField(help_text="The rule that found it.")
@@ -55,6 +75,9 @@ class DeckProblemSerializer(SourceKeySerializer):
     limit = serializers.IntegerField(allow_null=True)
     subject = serializers.CharField(allow_blank=True, help_text="A title, side or block.")
     numbers = serializers.ListField(child=serializers.IntegerField())
+    parts = ProblemPartSerializer(
+        many=True, help_text="Each card or title with its own numbers; empty if there is one."
+    )
     since = serializers.CharField(allow_null=True, help_text=DAY_HELP)
     known_by = serializers.CharField(allow_null=True)
     fix = FixSerializer(allow_null=True)

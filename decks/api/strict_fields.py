@@ -6,7 +6,7 @@ from rest_framework import serializers
 
 
 class StrictCharField(serializers.CharField):
-    """Text; a number is none."""
+    """Text. A number isn’t accepted as text."""
 
     def to_internal_value(self, sent: Any) -> str:
         """Return the text; ValidationError for anything else."""

@@ -4,15 +4,20 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils.safestring import SafeString
+
 from cards.labels import label
+from cards.whole_numbers import whole_number
 from decks.building.draft_legality import Gap
 from decks.building.edits import allowed_zones
+from decks.building.faces import card_face
 from decks.building.layout import GroupBy, Layout, SortBy
 from decks.contents.card_labels import card_name
 from decks.contents.deck_list import LCG_TYPES, TYPES
 from decks.contents.differences import deck_zones
 from decks.contents.encoding import AnyDeck, card_order
 from decks.contents.zones import SINGLE_CARD_ZONES, DeckZone
+from rules.construction import Game
 from rules.construction.lcg.build import card_of as lcg_card_of
 from rules.construction.tcg.build import ASIDE, card_of
 from rules.lcg.deck import LcgDeck
@@ -23,6 +28,8 @@ from rules.tcg.vocabulary import CardType, Side
 
 Held = tuple[str, int]
 DEFAULT_LAYOUT = Layout()
+# Sites without a number are listed after those with one.
+UNNUMBERED = 99
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +58,11 @@ class Row:
         """Whether there is never more than one of it."""
         return self.zone in SINGLE_CARD_ZONES
 
+    @property
+    def face(self) -> SafeString:
+        """The card drawn as HTML, for the view of pictures."""
+        return card_face(Game(self.game), self.card)
+
 
 @dataclass(frozen=True, slots=True)
 class Group:
@@ -65,6 +77,14 @@ class Group:
     def count(self) -> int:
         """The number of cards in it."""
         return sum(row.count for row in self.rows)
+
+    @property
+    def lines(self) -> tuple[Row | Gap, ...]:
+        """Rows and gaps as they are listed: a missing site in its place among the others."""
+        lines: list[Row | Gap] = [*self.rows, *self.gaps]
+        if any(gap.mark for gap in self.gaps):
+            lines.sort(key=_place_on_path)
+        return tuple(lines)
 
     def __bool__(self) -> bool:
         return bool(self.rows or self.gaps)
@@ -255,6 +275,11 @@ def _site(card_id: str, count: int, numbered: bool) -> Row:
     )
 
 
+def _place_on_path(line: Row | Gap) -> int:
+    number = whole_number(line.mark)
+    return UNNUMBERED if number is None else number
+
+
 def card_tint(card: Card) -> str:
     """Return the word that colours a TCG card: its culture, "site" or "ring"."""
     if card.type is CardType.SITE:
@@ -270,7 +295,7 @@ def lcg_cost(card: LcgCard) -> int | str | None:
 def _site_order(held: Held) -> tuple[object, ...]:
     card = card_of(held[0])
     if card is None:
-        return (99, 0, card_order(held[0]))
+        return (UNNUMBERED, 0, card_order(held[0]))
     return (card.site_number or 0, card.twilight, card_order(card.id))
 
 

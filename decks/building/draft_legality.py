@@ -22,6 +22,9 @@ from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
 from rules.tcg.vocabulary import CardType, Side
 
+MAX_HEROES = 3
+_HEROES = "type:hero"
+
 
 @dataclass(frozen=True, slots=True)
 class Tally:
@@ -36,13 +39,14 @@ class Tally:
 class Gap:
     """What a part of the deck lacks, and the query that finds cards for it.
 
-    `mark` is what stands before the line: the number of a site.
+    `mark` is what stands before the line: the number of a site. An `optional` gap breaks no rule.
     """
 
     zone: DeckZone
     words: str
     query: str
     mark: str = ""
+    optional: bool = False
 
     @property
     def fills(self) -> DeckZone | None:
@@ -93,7 +97,8 @@ class DraftLegality:
         """The verdict in a few words: "Legal in King block", "3 problems in King block"."""
         count = len(self.verdict.problems)
         if not count:
-            return f"Legal in {self.format.name}"
+            doubtful = ", not fully checked" if self.verdict.doubts else ""
+            return f"Legal in {self.format.name}{doubtful}"
         return f"{count} problem{'s' if count > 1 else ''} in {self.format.name}"
 
 
@@ -101,7 +106,7 @@ def draft_legality(deck: Deck, cards: AnyDeck, day: date) -> DraftLegality:
     """Judge a draft in the format it is built for, or in its likeliest official one."""
     judged = judge_deck(deck, cards, day, amendments())
     tallies = tuple(_tallies(cards, judged.verdict))
-    return DraftLegality(judged, tallies, tuple(_gaps(judged.verdict)))
+    return DraftLegality(judged, tallies, (*_gaps(judged.verdict), *_more_heroes(cards)))
 
 
 def legal_on(format: Format, day: date) -> str:
@@ -148,13 +153,22 @@ def _lcg(cards: LcgDeck, codes: set[str]) -> Iterator[Tally]:
         if (card := lcg_card_of(code)) is not None
     )
     yield Tally("Threat", threat)
-    yield Tally("Side board", held[DeckZone.SIDEBOARD])
+    yield Tally("Sideboard", held[DeckZone.SIDEBOARD])
 
 
 def _gaps(verdict: Verdict) -> Iterator[Gap]:
     for problem in verdict.problems:
         for zone, words, query, mark in _lacks(problem):
             yield Gap(zone, words, query, mark)
+
+
+def _more_heroes(cards: AnyDeck) -> Iterator[Gap]:
+    """Offer the second and third hero that a deck may have beside its first."""
+    if isinstance(cards, LcgDeck):
+        heroes = deck_zones(cards)[DeckZone.HEROES].total()
+        if 0 < heroes < MAX_HEROES:
+            words = "Choose a second hero" if heroes == 1 else "Choose a third hero"
+            yield Gap(DeckZone.HEROES, f"{words} (optional)", _HEROES, optional=True)
 
 
 def _lacks(problem: Problem) -> Iterator[tuple[DeckZone, str, str, str]]:
@@ -174,7 +188,7 @@ def _lacks(problem: Problem) -> Iterator[tuple[DeckZone, str, str, str]]:
     elif problem.code == "adventure-deck-size" and _too_few(problem.finding):
         yield DeckZone.ADVENTURE_DECK, "Choose sites", "type:site", ""
     elif problem.code == "too-few-heroes":
-        yield DeckZone.HEROES, "Choose a hero", "type:hero", ""
+        yield DeckZone.HEROES, "Choose a hero", _HEROES, ""
 
 
 def _too_few(finding: Finding) -> bool:

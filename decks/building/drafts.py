@@ -13,6 +13,7 @@ from django.db.models import F
 from django.http import Http404
 
 from decks.access import NO_DECK
+from decks.building.edits import check_size
 from decks.building.step_words import MAX_STEP_LENGTH, describe_step
 from decks.contents.differences import Difference, differences
 from decks.contents.encoding import AnyDeck, Contents, from_contents, to_contents
@@ -107,13 +108,14 @@ def change(
 ) -> Change:
     """Make a change the draft's next step; what was undone before it is gone.
 
-    `words` describe the step; without them the difference does. Raise StaleRevision, and whatever
-    `changed` raises.
+    `words` describe the step; without them the difference does. Raise StaleRevision, BadEdit if
+    the deck became too large, and whatever `changed` raises.
     """
     with transaction.atomic():
         draft, now = _lock_draft(deck, revision)
         before = _cards(deck, now.contents)
         after = changed(before)
+        check_size(before, after)
         contents = to_contents(after)
         if contents == now.contents:
             return Change(NOTHING_CHANGED, before, before)

@@ -10,7 +10,7 @@ from decks.building.drafts import StaleRevision, draft_snapshot
 from decks.building.edits import BadEdit, Edit
 from decks.building.rejected_change import RejectedChange, copies_now, rejected_change
 from decks.building.responses import Feedback, conflict_response, error_response
-from decks.domain import VersionConflict
+from decks.domain import DeckLimitReached, VersionConflict
 from decks.history.conflicts import find_conflict
 from decks.models import Deck
 
@@ -49,7 +49,7 @@ class EditErrors:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> bool:
-        if isinstance(error, BadEdit):
+        if isinstance(error, BadEdit | DeckLimitReached):
             self.response = error_response(self._request, self._deck, str(error))
         elif isinstance(error, StaleRevision):
             self.response = self._conflict(Feedback(rejected=self._rejected()))

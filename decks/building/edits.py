@@ -4,9 +4,10 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from decks.contents.bounds import MAX_COPIES, DeckTooLarge, check_bounds
 from decks.contents.card_labels import card_game, card_name
 from decks.contents.differences import deck_from_zones, deck_zones
-from decks.contents.encoding import MAX_CARDS, MAX_STORED_COPIES, AnyDeck
+from decks.contents.encoding import MAX_STORED_COPIES, AnyDeck
 from decks.contents.zones import SINGLE_CARD_ZONES, DeckZone
 from rules.construction import Game, game_of
 from rules.construction.lcg.build import card_of as lcg_card_of
@@ -18,9 +19,6 @@ from rules.tcg.deck import TcgDeck
 from rules.tcg.vocabulary import CardType
 
 Parts = dict[DeckZone, Counter[str]]
-
-# More of one card than any format allows, and few enough to be a slip of the finger at worst.
-MAX_COPIES = 99
 
 _NO_SUCH_PART = "Decks of this game have no such zone."
 
@@ -139,10 +137,28 @@ def _check(card_id: str, part: DeckZone) -> None:
     raise BadEdit(f"{name} can’t go there.")
 
 
+def check_size(before: AnyDeck, after: AnyDeck) -> None:
+    """Raise BadEdit if an edit makes a deck larger than decks may be.
+
+    A deck from before there were bounds can always be made smaller.
+    """
+    try:
+        check_bounds(after)
+    except DeckTooLarge as wrong:
+        if size(after) >= size(before):
+            raise BadEdit(str(wrong)) from wrong
+
+
+def size(deck: AnyDeck) -> tuple[int, int]:
+    """Return how many cards a deck has, and how many different ones."""
+    zones = deck_zones(deck).values()
+    return sum(held.total() for held in zones), sum(len(+held) for held in zones)
+
+
 def merge_decks(deck: AnyDeck, more: AnyDeck) -> AnyDeck:
     """Return a deck with the cards of another added; its Ring-bearer and ring go before ours.
 
-    BadEdit where the other is of the other game, or there would be too many different cards.
+    Raise BadEdit if the other is of the other game.
     """
     if game_of(deck) is not game_of(more):
         raise BadEdit("That deck belongs to the other game.")
@@ -152,8 +168,6 @@ def merge_decks(deck: AnyDeck, more: AnyDeck) -> AnyDeck:
             parts[part].clear()
         for card_id, count in held.items():
             parts[part][card_id] = min(MAX_STORED_COPIES, parts[part][card_id] + count)
-    if any(len(held) > MAX_CARDS for held in parts.values()):
-        raise BadEdit(f"A deck can hold at most {MAX_CARDS} different cards.")
     return deck_from_zones(game_of(deck), parts)
 
 

@@ -4,11 +4,12 @@ from typing import Any
 
 from django import forms
 
-from decks.building.edits import MAX_COPIES, Edit
+from cards.formats import FormatSelect, format_choices
+from decks.building.edits import Edit
+from decks.contents.bounds import MAX_COPIES
 from decks.contents.zones import DeckZone
 from decks.files.text import MAX_NAME_LENGTH
 from decks.files.upload import MAX_FILE_SIZE
-from decks.legality.verdicts import format_choices
 from rules.construction import Game
 
 _ZONES = [(zone.value, zone.value) for zone in DeckZone]
@@ -66,6 +67,7 @@ class SettingsForm(forms.Form):
     format = forms.ChoiceField(
         label="Format",
         required=False,
+        widget=FormatSelect,
         error_messages={"invalid_choice": "There is no format “%(value)s” of this game."},
     )
 

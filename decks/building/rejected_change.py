@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from django.http import HttpRequest
 
+from cards.whole_numbers import whole_number
 from decks.building.drafts import steps_since
 from decks.building.edits import Edit
 from decks.contents.card_labels import card_name
@@ -14,7 +15,7 @@ from decks.models import Deck
 
 # What every post carries beside what it wants.
 _CARRIED = frozenset({"csrfmiddlewaretoken", "revision", "seen", "q", "page", "on", "resolves"})
-_PLACES = {DeckZone.RING_BEARER: "as the Ring-bearer", DeckZone.SIDEBOARD: "in the side board"}
+_PLACES = {DeckZone.RING_BEARER: "as the Ring-bearer", DeckZone.SIDEBOARD: "in the sideboard"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +40,7 @@ def rejected_change(request: HttpRequest, deck: Deck, words: str, now: str = "")
         if name not in _CARRIED
         for value in request.POST.getlist(name)
     )
-    seen = request.POST.get("seen", "")
-    position = int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 9 else 0
+    position = whole_number(request.POST.get("seen", "")) or 0
     return RejectedChange(words, request.path, fields, steps_since(deck, position), now)
 
 

@@ -1,5 +1,6 @@
 """How the builder answers: htmx gets what changed, put in place; a plain form goes back."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
@@ -16,6 +17,7 @@ from cards.htmx import HtmxRequest
 from decks.building.additions import PastedCards, deck_choices
 from decks.building.builder_state import BuilderState, builder_state
 from decks.building.chips import chip_groups
+from decks.building.copy_limits import copy_limits
 from decks.building.draft_legality import legal_on
 from decks.building.drafts import Change, draft_snapshot
 from decks.building.forms import PasteForm, SaveForm, SettingsForm
@@ -78,8 +80,9 @@ def change_response(
         if feedback.pasted is not None:
             return builder_page(request, deck, feedback)
         return redirect_to_builder(request, deck, feedback)
-    cards = same_titles(one.card for one in differences(change.before, change.after))
-    return _fragments(request, deck, feedback, copies_in_deck(change.after, cards))
+    cards = same_titles(difference.card for difference in differences(change.before, change.after))
+    held = copies_in_deck(change.after, _limits(request, deck, cards))
+    return _fragments(request, deck, feedback, held)
 
 
 def error_response(request: HtmxRequest, deck: Deck, words: str) -> HttpResponse:
@@ -96,11 +99,12 @@ def conflict_response(request: HtmxRequest, deck: Deck, feedback: Feedback) -> H
         return builder_page(request, deck, feedback, CONFLICT)
     now = draft_snapshot(deck).cards
     cards = {card_id for held in deck_zones(now).values() for card_id in held}
-    return _fragments(request, deck, feedback, copies_in_deck(now, cards), CONFLICT)
+    held = copies_in_deck(now, _limits(request, deck, cards))
+    return _fragments(request, deck, feedback, held, CONFLICT)
 
 
 def redirect_to_builder(request: HtmxRequest, deck: Deck, feedback: Feedback) -> HttpResponse:
-    """Send a plain form's sender back to where he was, with the feedback."""
+    """Send a plain form's sender back to where they were, with the feedback."""
     if feedback.words:
         messages.add_message(request, getattr(messages, feedback.level.upper()), feedback.words)
     at = request.POST.get("at", "") or QueryDict(request.POST.get("edit", "")).get("at", "")
@@ -127,7 +131,14 @@ def search_context(request: HtmxRequest, deck: Deck, cards: AnyDeck) -> dict[str
     query = asked.get("q", "")
     scope = "" if asked.get("any_format") else legal
     return {
-        "results": search(game, query, asked.get("page", "1"), cards, scope),
+        "results": search(
+            game,
+            query,
+            asked.get("page", "1"),
+            cards,
+            limits=lambda found: _limits(request, deck, found),
+            legal=scope,
+        ),
         "chips": chip_groups(query, game),
         "scope": format if legal else None,
         "fills": asked.get("fills", ""),
@@ -186,6 +197,11 @@ def _shared_context(
         "asked": _parameters(request),
         "keep": kept_query(request),
     }
+
+
+def _limits(request: HttpRequest, deck: Deck, cards: Iterable[str]) -> dict[str, int]:
+    """Return how many copies of each card the deck's format allows."""
+    return copy_limits(cards, Game(deck.game), deck_format(deck), requested_day(request))
 
 
 def _parameters(request: HttpRequest) -> QueryDict:

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from django.core.paginator import Page, Paginator
@@ -14,7 +14,9 @@ from cards.search.query import BadQuery, Mistake
 from cards.search.query_errors import Piece, mark_errors
 from cards.search.relaxations import Relaxation, find_relaxations
 from cards.search.suggestions import suggest
+from decks.building.card_numbers import CardNumber, card_numbers
 from decks.building.columns import card_tint, lcg_cost
+from decks.building.copy_limits import USUAL_LIMIT
 from decks.building.edits import allowed_zones
 from decks.contents.card_labels import card_game
 from decks.contents.differences import deck_zones
@@ -29,8 +31,9 @@ from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import CardType
 
 CARDS_A_PAGE = 40
-# Copies of a title that a deck may have in most formats.
-USUAL_LIMIT = {Game.TCG: 4, Game.LCG: 3}
+_ONE_OF_EACH = frozenset({DeckZone.RING, DeckZone.ADVENTURE_DECK, DeckZone.HEROES})
+# How many copies of each of some cards may be added.
+CopyLimits = Callable[[Sequence[str]], dict[str, int]]
 _ASKS_FOR_A_FORMAT = re.compile(r"\b(legal|banned|restricted|format)[:=]", re.IGNORECASE)
 
 
@@ -47,28 +50,27 @@ class CopiesInDeck:
 class FoundCard:
     """A card that was found: its place in the deck and what is there of it.
 
-    `facts` tell it in a line, its collector's number last.
+    `number` is its collector's number, with the set's name if another card found has the same name.
+    `facts` tell what it is, `numbers` are its columns, `cost_name` says what its cost is called.
+    `limit` is how many copies are added in one go.
     """
 
     card: str
     zone: DeckZone
     game: str
     name: str
+    number: str
     facts: str
+    numbers: tuple[CardNumber, ...]
     address: str
     held: CopiesInDeck
+    limit: int
     tint: str = ""
     sphere: str = ""
     cost: int | str | None = None
+    cost_name: str = "Cost"
     bearer: bool = False
     aside: DeckZone | None = None
-
-    @property
-    def limit(self) -> int:
-        """How many copies are added in one go: as many as most formats allow."""
-        if self.zone in (DeckZone.RING, DeckZone.ADVENTURE_DECK, DeckZone.HEROES):
-            return 1
-        return USUAL_LIMIT[Game(self.game)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +87,14 @@ class Results:
     in_other_formats: int = 0
 
 
-def search(game: Game, query: str, number: str, deck: AnyDeck, legal: str = "") -> Results:
+def search(
+    game: Game, query: str, number: str, deck: AnyDeck, limits: CopyLimits, legal: str = ""
+) -> Results:
     """Return a page of the cards that match a query and can be put into decks.
 
-    `legal` is the format, as a query names it after "legal:", to which the results are limited;
-    a query that asks for a format itself is not limited.
+    `limits` says how many copies of cards may be added. `legal` is the format, as a query names
+    it after "legal:", to which the results are limited; a query that asks for a format itself is
+    not limited.
     """
     try:
         playable = _find_playable(game, query, legal)
@@ -97,8 +102,13 @@ def search(game: Game, query: str, number: str, deck: AnyDeck, legal: str = "") 
         corrected = tuple((mistake, mistake.corrected(bad.query)) for mistake in bad.mistakes)
         return Results(query, None, pieces=mark_errors(bad), mistakes=corrected)
     page = Paginator(playable, CARDS_A_PAGE).get_page(number)
-    held = copies_in_deck(deck, (entry.id for entry in page))
-    rows = tuple(_found_card(entry, held[entry.id]) for entry in page)
+    most = limits([entry.id for entry in page])
+    held = copies_in_deck(deck, most)
+    names = Counter(entry.name for entry in playable)
+    rows = tuple(
+        _found_card(entry, held[entry.id], most[entry.id], alone=names[entry.name] == 1)
+        for entry in page
+    )
     if playable:
         return Results(query, page, rows)
     return Results(
@@ -122,12 +132,19 @@ def _find_playable(game: Game, query: str, legal: str) -> list[Entry]:
     return [entry for entry in found if allowed_zones(entry.id)]
 
 
-def copies_in_deck(deck: AnyDeck, cards: Iterable[str]) -> dict[str, CopiesInDeck]:
-    """Return how many copies of some cards a deck holds, and where else."""
+def copies_in_deck(deck: AnyDeck, limits: Mapping[str, int]) -> dict[str, CopiesInDeck]:
+    """Return how many copies of some cards a deck has, and where else.
+
+    `limits` are those cards with how many copies of each the deck may have.
+    """
     zones = deck_zones(deck)
     titles = _copies_by_title(zones)
-    limit = USUAL_LIMIT[game_of(deck)]
-    return {card_id: _copies(card_id, zones, titles[_title(card_id)] >= limit) for card_id in cards}
+    usual = USUAL_LIMIT[game_of(deck)]
+    copies = {}
+    for card_id, limit in limits.items():
+        own = sum(held[card_id] for held in zones.values())
+        copies[card_id] = _copies(card_id, zones, own >= limit or titles[_title(card_id)] >= usual)
+    return copies
 
 
 def same_titles(cards: Iterable[str]) -> set[str]:
@@ -164,26 +181,32 @@ def _copies(card_id: str, parts: Mapping[DeckZone, Counter[str]], full: bool) ->
         if elsewhere:
             bears = part is DeckZone.RING_BEARER
             short.append("+R" if bears else f"+{elsewhere}")
-            words.append("bears the Ring" if bears else f"{elsewhere} in the side board")
+            words.append("bears the Ring" if bears else f"{elsewhere} in the sideboard")
     if full:
         words.append("copy limit reached")
     return CopiesInDeck("".join(short), ", ".join(words), full)
 
 
-def _found_card(entry: Entry, held: CopiesInDeck) -> FoundCard:
+def _found_card(entry: Entry, held: CopiesInDeck, limit: int, *, alone: bool) -> FoundCard:
     part, *others = allowed_zones(entry.id)
     aside = DeckZone.SIDEBOARD if DeckZone.SIDEBOARD in others else None
+    number = entry.collector if alone else f"{entry.collector} · {entry.set_name}"
+    limit = 1 if part in _ONE_OF_EACH else limit
     if entry.tcg is not None:
         return FoundCard(
             card=entry.id,
             zone=part,
             game=entry.game,
             name=entry.name,
+            number=number,
             facts=_tcg_facts(entry.tcg),
+            numbers=card_numbers(entry.tcg),
             address=entry.address,
             held=held,
+            limit=limit,
             tint=card_tint(entry.tcg),
-            cost=None if part in (DeckZone.RING, DeckZone.ADVENTURE_DECK) else entry.tcg.twilight,
+            cost=None if part is DeckZone.RING else entry.tcg.twilight,
+            cost_name=("Shadow number" if part is DeckZone.ADVENTURE_DECK else "Twilight cost"),
             bearer=entry.tcg.may_bear_ring,
         )
     card = entry.facts
@@ -193,11 +216,15 @@ def _found_card(entry: Entry, held: CopiesInDeck) -> FoundCard:
         zone=part,
         game=entry.game,
         name=entry.name,
+        number=number,
         facts=_lcg_facts(card),
+        numbers=card_numbers(card),
         address=entry.address,
         held=held,
+        limit=limit,
         sphere=card.sphere or "",
         cost=lcg_cost(card),
+        cost_name="Threat cost" if card.cost is None else "Cost",
         aside=aside,
     )
 
@@ -206,22 +233,14 @@ def _tcg_facts(card: Card) -> str:
     words = [label(card.type)]
     if card.type is CardType.SITE:
         words = [f"Site {card.site_number}" if card.site_number else "Site"]
-        words.append(f"Shadow number {card.twilight}")
     words += [label(card.race)] if card.race else []
     words += [label(card_class) for card_class in card.classes]
-    words += _numbers((("strength", card.strength), ("vitality", card.vitality)))
-    return " · ".join([*words, card.collector])
+    if card.type is CardType.MINION and card.site_number is not None:
+        words.append(f"site {card.site_number}")
+    if card.resistance is not None:
+        words.append(f"resistance {card.resistance}")
+    return " · ".join(words)
 
 
 def _lcg_facts(card: LcgCard) -> str:
-    numbers = (
-        ("willpower", card.willpower),
-        ("attack", card.attack),
-        ("defense", card.defense),
-        ("hit points", card.hit_points),
-    )
-    return " · ".join([label(card.type), *card.traits, *_numbers(numbers), card.code])
-
-
-def _numbers(named: Iterable[tuple[str, int | None]]) -> list[str]:
-    return [f"{name} {number}" for name, number in named if number is not None]
+    return " · ".join([label(card.type), *card.traits])

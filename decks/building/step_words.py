@@ -36,5 +36,5 @@ def _words(one: Difference) -> str:
     many = f"{copies} × " if copies > 1 else ""
     aside = one.zone is DeckZone.SIDEBOARD
     if one.change > 0:
-        return f"{many}{name} added{' to the side board' if aside else ''}"
-    return f"{many}{name} taken out{' of the side board' if aside else ''}"
+        return f"{many}{name} added{' to the sideboard' if aside else ''}"
+    return f"{many}{name} taken out{' of the sideboard' if aside else ''}"

@@ -9,6 +9,7 @@ from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import replace_url
 
 from cards.htmx import HtmxRequest, wants_part
+from cards.whole_numbers import whole_number
 from decks.access import deck_to_change
 from decks.building import drafts
 from decks.building.additions import chosen_cards, read_pasted
@@ -241,5 +242,5 @@ def _card_values(request: HttpRequest) -> QueryDict:
 
 def _revision(request: HttpRequest) -> int:
     """Return the revision that the sender has seen; without one, a revision that cannot be."""
-    seen = request.POST.get("revision", "")
-    return int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 9 else -1
+    seen = whole_number(request.POST.get("revision", ""))
+    return -1 if seen is None else seen

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from cards.whole_numbers import whole_number
 from rules.construction import Game
 from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
@@ -81,8 +82,9 @@ def canonical(deck: AnyDeck) -> AnyDeck:
 def card_order(card_id: str) -> tuple[tuple[int, str], ...]:
     """Return what sorts card ids as people count: 7_9 before 7_10, odd ids last."""
     return tuple(
-        (int(part), "") if part.isascii() and part.isdigit() else (MAX_STORED_COPIES * 1000, part)
+        (MAX_STORED_COPIES * 1000, part) if number is None else (number, "")
         for part in card_id.split("_")
+        for number in [whole_number(part)]
     )
 
 

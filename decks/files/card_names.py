@@ -10,6 +10,7 @@ from itertools import pairwise
 from decks.contents.zones import DeckZone
 from rules.construction import Game
 from rules.construction.printings import printings
+from rules.construction.server_errata import printed_card
 from rules.construction.tcg.titles import title_key
 from rules.lcg.facts.reader import all_cards as all_lcg_cards
 from rules.lcg.vocabulary import CardType as LcgCardType
@@ -88,8 +89,13 @@ class NameBook:
         return tuple(dict.fromkeys(cards))[:MAX_CHOICES]
 
     def numbered(self, written: str) -> tuple[str, ...]:
-        """Return the cards of an id or a collector's number, in any of its spellings."""
-        return self.by_number.get(number_key(written), ())
+        """Return the cards of an id or a collector's number, in any of its spellings.
+
+        A number of the players' server for a card with another text is that card.
+        """
+        key = number_key(written)
+        printed = printed_card(key)
+        return self.by_number.get(key) or self.by_number.get(printed or "", ())
 
 
 def folded_name(written: str) -> str:

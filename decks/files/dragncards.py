@@ -54,7 +54,7 @@ def _entries(deck: LcgDeck) -> Iterator[dict[str, object]]:
 
 def _read_entry(number: int, entry: object) -> Line:
     if not isinstance(entry, dict):
-        return Line(number, str(entry)[:80], Status.REJECTED, why="This entry is no card.")
+        return Line(number, str(entry)[:80], Status.REJECTED, why="This entry isn’t a card.")
     identity, name = str(entry.get("databaseId", "")), str(entry.get("_name", ""))
     quantity, group = entry.get("quantity", 1), str(entry.get("loadGroupId", ""))
     text = f"{quantity} {name or identity}"[:80]

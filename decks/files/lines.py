@@ -3,13 +3,13 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from decks.contents.bounds import MAX_COPIES as MAX_COPIES
 from decks.contents.zones import DeckZone
 
 # What a person chooses for a line that is to be left out.
 LEFT_OUT = "-"
 
-# No deck that anybody plays comes near these.
-MAX_COPIES = 99
+# No deck that anybody plays comes near this.
 MAX_LINES = 400
 
 

@@ -4,8 +4,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
+from cards.whole_numbers import whole_number
 from decks.files.card_names import NameBook, folded_name
 from decks.files.lines import MAX_COPIES, MAX_LINES, Line, Status
+from rules.construction.server_errata import printed_card
+from rules.tcg.facts.sets import SETS
 
 PRINTINGS = "This name has several printings."
 SEVERAL = "Several cards have this name."
@@ -13,9 +16,20 @@ NOT_CALLED = "No card has exactly this name. These are the closest."
 UNKNOWN = "No card has this or a similar name."
 UNKNOWN_NEAR = "No card has this name. Did you mean one of these?"
 NO_NUMBER = "No card has this number."
+OTHER_TEXT = (
+    "{} is this card with the text of the players’ council. It is added as printed, since that "
+    "text isn’t here."
+)
 AT_ODDS = "The name and the number belong to different cards."
 
 Entry = TypeVar("Entry")
+
+
+def with_server_text(line: Line, written: str) -> Line:
+    """Return the line with a remark where its number is one of the server's for another text."""
+    if not line.holds_card or line.card != printed_card(written):
+        return line
+    return replace(line, remark=OTHER_TEXT.format(written))
 
 
 def read_each(
@@ -98,16 +112,24 @@ def guess_card(line: Line, cards: Iterable[str], why: str) -> Line:
 def with_count(line: Line, written: object) -> Line:
     """Return the line with its number of copies, rejected where that is no usable number."""
     text = str(written).strip()
-    if isinstance(written, bool) or not (text.isascii() and text.isdigit() and len(text) < 4):
+    count = None if isinstance(written, bool) else whole_number(text, max_digits=3)
+    if count is None:
         return line.rejected(f"{text[:20]!r} isn’t a number of copies.")
-    if not 1 <= int(text) <= MAX_COPIES:
-        return line.rejected(wrong_count(int(text)))
-    return replace(line, count=int(text))
+    if not 1 <= count <= MAX_COPIES:
+        return line.rejected(wrong_count(count))
+    return replace(line, count=count)
 
 
 def wrong_count(copies: int) -> str:
     """Return what is wrong with a number of copies that no line may hold."""
-    return f"{copies} copies: a line holds 1 to {MAX_COPIES}."
+    return f"{copies} copies: a line can have 1 to {MAX_COPIES}."
+
+
+def find_block(set_number: str) -> str:
+    """Return the block of a set by its number, "" for a set of none."""
+    number = whole_number(set_number, max_digits=2)
+    known = SETS.get(number) if number is not None else None
+    return known.block or "" if known is not None else ""
 
 
 def find_set(card_id: str | None) -> str:

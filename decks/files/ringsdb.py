@@ -91,7 +91,7 @@ def _text_part(heading: str, cards: tuple[tuple[str, int], ...]) -> Iterator[lis
 def _map(deck: Mapping[str, object], key: str) -> dict[str, object]:
     value = deck.get(key) or {}
     if not isinstance(value, dict):
-        raise BadDeckFile(f"{key!r} of this deck is no list of cards with their copies.")
+        raise BadDeckFile(f"{key!r} of this deck isn’t a list of cards with their copies.")
     return value
 
 

@@ -49,7 +49,7 @@ def parse_json(text: str) -> object:
     except RecursionError as error:
         raise BadDeckFile("The JSON of this file nests too deep for a deck.") from error
     except UnicodeEncodeError as error:
-        raise BadDeckFile("The JSON of this file holds signs that are no text.") from error
+        raise BadDeckFile("This JSON file contains invalid characters.") from error
     except ValueError as error:
         raise BadDeckFile(f"The JSON of this file is broken: {error}.") from error
     return value

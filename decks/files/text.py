@@ -10,10 +10,12 @@ from decks.files.card_names import NameBook, folded_name, name_book
 from decks.files.lines import MAX_COPIES, MAX_LINES, Line, Status
 from decks.files.matching import (
     NO_NUMBER,
+    find_block,
     find_set,
     guess_card,
     has_too_many_copies,
     match_card,
+    with_server_text,
     wrong_count,
 )
 from decks.files.reading import DeckReading
@@ -71,6 +73,13 @@ _COLLECTOR = re.compile(r"(\d{1,2})\s*(?:R\+|[A-Z])\s*(\d{1,3})")
 _COMMENT = re.compile(r"(?<=\S)\s//(?!\S*\.).*$")
 _RULE = re.compile(r"[^\w\s]{2,}")
 _TOTAL = re.compile(r"(?:grand|deck)?total(?:cards)?\d{0,4}(?:cards?)?")
+# The lines that RingsDB writes below a deck.
+_RINGSDB_CLOSING = re.compile(
+    r"\d{1,2} hero(?:es)?, ?\d{1,3} cards?\.?"
+    r"|cards up to \S.{0,80}"
+    r"|deck(?:list)? built (?:and published )?on \S.{0,80}",
+    re.IGNORECASE,
+)
 _SITE_ALONE = re.compile(r"[(\[]\s*sites?\s*\d\s*[)\]]", re.IGNORECASE)
 _ORDINAL = re.compile(r"\d{1,3}\)\s+(?=\S)")
 _NUMBERED_SITE = re.compile(
@@ -89,6 +98,7 @@ _SITE_BLOCKS = {
 SEVERAL_SITES = "Sites of this name differ in number or block; which one is it?"
 RARITY_DIFFERS = "The number matches this card, but the rarity doesn’t."
 NAME_MATCHES = "No card has this number. The name matches this card."
+WHICH_OF_THE_TITLE = "No card has this number, and several have this title. Choose one."
 NO_SIDEBOARD = "A TCG deck has no sideboard, so this card was left out."
 _DIGIT = re.compile(r"\S*\d\S*")
 
@@ -171,7 +181,7 @@ def _read_line(place: _Place, number: int, text: str) -> Line:
         group = None
     if (titled and group is None) or text.startswith("//"):
         return _remark(place, number, text)
-    if _RULE.fullmatch(text) or _SITE_ALONE.fullmatch(text) or _TOTAL.fullmatch(folded_name(text)):
+    if _names_no_card(text):
         return Line(number, text, Status.NOTE)
     if colon and words in _REMARKS:
         return Line(number, text, Status.NOTE)
@@ -188,6 +198,14 @@ def _read_line(place: _Place, number: int, text: str) -> Line:
     if group in SINGLE_CARD_ZONES:
         place.heading = None
     return line
+
+
+def _names_no_card(text: str) -> bool:
+    """Return whether a line is a rule, a site's number, a total or a closing line of RingsDB."""
+    patterns = (_RULE, _SITE_ALONE, _RINGSDB_CLOSING)
+    return any(pattern.fullmatch(text) for pattern in patterns) or bool(
+        _TOTAL.fullmatch(folded_name(text))
+    )
 
 
 def _zone_in(game: Game, zone: DeckZone) -> DeckZone:
@@ -293,14 +311,16 @@ def _read_spelt(book: NameBook, found: Line, text: str) -> Line:
 def _match(book: NameBook, line: Line, said: ParsedLine) -> Line:
     numbered = book.numbered(said.number) if said.number else ()
     if numbered or not said.number:
-        return match_card(book, line, numbered, said.name, said.of_set)
+        matched = match_card(book, line, numbered, said.name, said.of_set)
+        return with_server_text(matched, said.number)
     called = book.called(said.name) if said.name else ()
     other = _other_rarity(book, said.number)
     if other and (not called or set(other) & set(called)):
         return guess_card(line, (*other, *called), RARITY_DIFFERS)
+    if called and len({book.name(card) for card in called}) > 1:
+        return replace(line.rejected(WHICH_OF_THE_TITLE), choices=called)
     if called:
-        choices = (*called, *other)
-        return guess_card(line, choices, NAME_MATCHES)
+        return guess_card(line, (*called, *other), NAME_MATCHES)
     return line.rejected(NO_NUMBER)
 
 
@@ -310,11 +330,20 @@ def _other_rarity(book: NameBook, number: str) -> tuple[str, ...]:
 
 
 def _of_the_decks_sets(place: _Place) -> Iterator[Line]:
-    """Of several printings of one title, take the one of the sets that the rest of the deck has."""
+    """Of several cards of one title, put those first that fit the rest of the deck.
+
+    They are of the sets that the deck has most of, then of those sets' blocks.
+    """
     book = name_book(place.game)
     sets = Counter(find_set(line.card) for line in place.lines if line.status is Status.MATCHED)
+    blocks: Counter[str] = Counter()
+    for number, count in sets.items():
+        blocks[find_block(number)] += count
     for line in place.lines:
         if line.status is Status.GUESSED and len({book.titles[card] for card in line.choices}) == 1:
-            choices = tuple(sorted(line.choices, key=lambda card: -sets[find_set(card)]))
-            line = replace(line, card=choices[0], choices=choices)
+            choices = sorted(
+                line.choices,
+                key=lambda card: (-sets[find_set(card)], -blocks[find_block(find_set(card))]),
+            )
+            line = replace(line, card=choices[0], choices=tuple(choices))
         yield line

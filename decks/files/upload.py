@@ -58,7 +58,9 @@ def _is_latin(content: bytes) -> bool:
 
 
 def _wide(content: bytes) -> str:
-    """Return the encoding of text with two bytes a sign: by its mark, or by every other being 0."""
+    """Return which UTF-16 encoding bytes have, "" for neither.
+
+    A byte order mark decides, or zeros in every other byte."""
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
         return "utf-16"
     high, low = content[::2].count(0), content[1::2].count(0)

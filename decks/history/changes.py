@@ -10,7 +10,7 @@ from decks.contents.encoding import AnyDeck
 from decks.contents.zones import DeckZone
 
 SHOWN_LINES = 8
-ZONE_WORDS = {DeckZone.RING_BEARER: " as Ring-bearer", DeckZone.SIDEBOARD: " in the side board"}
+ZONE_WORDS = {DeckZone.RING_BEARER: " as Ring-bearer", DeckZone.SIDEBOARD: " in the sideboard"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def size_words(cards: AnyDeck) -> str:
         _count(counts[DeckZone.ADVENTURE_DECK], "site", "sites")
         if counts.get(DeckZone.ADVENTURE_DECK)
         else "",
-        f"{counts[DeckZone.SIDEBOARD]} in the side board" if counts.get(DeckZone.SIDEBOARD) else "",
+        f"{counts[DeckZone.SIDEBOARD]} in the sideboard" if counts.get(DeckZone.SIDEBOARD) else "",
     ]
     return ", ".join(filter(None, counted))
 

@@ -11,6 +11,7 @@ from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
+from cards.whole_numbers import whole_number
 from decks.contents.differences import apply_differences, differences
 from decks.contents.encoding import AnyDeck, from_contents, to_contents
 from decks.history.changes import Changes, describe_changes
@@ -47,8 +48,7 @@ class Unsaved:
 
 def base_version(request: HttpRequest) -> int | None:
     """Return the number of the version that a page says it began from, None where it says none."""
-    number = request.POST.get("base", "")
-    return int(number) if number.isascii() and number.isdigit() and len(number) < 9 else None
+    return whole_number(request.POST.get("base", ""))
 
 
 def find_conflict(base: DeckVersion, latest: DeckVersion, cards: AnyDeck) -> Conflict:

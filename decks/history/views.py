@@ -104,7 +104,7 @@ def restore_version(request: HttpRequest, slug: str, number: int) -> HttpRespons
 
 @require_POST
 def copy(request: HttpRequest, slug: str) -> HttpResponse:
-    """Create a deck of the visitor's own with the cards of one that he may read."""
+    """Create a deck of the visitor's own with the cards of one that they may read."""
     deck = deck_to_read(get_visitor(request), slug)
     version = version_or_404(deck, request.POST.get("version", ""))
     made = copy_deck(version, get_or_create_maker(request))

@@ -5,6 +5,7 @@ from typing import Any
 from django import forms
 from django.core.validators import MaxLengthValidator
 
+from decks.contents.bounds import DeckTooLarge, check_bounds
 from decks.domain import UNTITLED
 from decks.files import read_deck
 from decks.files.reading import BadDeckFile, DeckReading
@@ -67,6 +68,10 @@ class DeckTextForm(forms.Form):
         if not read.lines:
             raise forms.ValidationError(NO_CARD)
         self.reading = correct(read, self.data)
+        try:
+            check_bounds(self.reading.deck())
+        except DeckTooLarge as error:
+            raise forms.ValidationError(str(error)) from error
         self.corrected = corrected_lines(self.data, read)
         cleaned["text"] = text
         cleaned["name"] = cleaned.get("name") or self.reading.name or self.unnamed

@@ -8,6 +8,7 @@ or to add them to a deck in the builder. Its fields are `edit-N`, other words fo
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from cards.whole_numbers import whole_number
 from decks.contents.card_labels import card_label
 from decks.files.card_groups import card_page
 from decks.files.corrections import apply_corrections
@@ -110,13 +111,11 @@ def corrected_lines(sent: Mapping[str, str], reading: DeckReading) -> set[int]:
 
 
 def _by_line(sent: Mapping[str, str], prefix: str) -> dict[int, str]:
+    named = {field.removeprefix(prefix): field for field in sent if field.startswith(prefix)}
     return {
-        int(number): sent[field]
-        for field in sent
-        if (number := field.removeprefix(prefix)) != field
-        and number.isascii()
-        and number.isdigit()
-        and len(number) <= MAX_LINE_NUMBER_DIGITS
+        number: sent[field]
+        for written, field in named.items()
+        if (number := whole_number(written, max_digits=MAX_LINE_NUMBER_DIGITS)) is not None
     }
 
 

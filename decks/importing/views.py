@@ -5,10 +5,12 @@ from typing import Any
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.utils.timezone import localdate
 from django.views.decorators.http import require_http_methods
 from django_htmx.http import retarget
 
 from cards.htmx import HtmxRequest, wants_part
+from cards.legality.amendments import amendments
 from decks.access import deck_to_change
 from decks.contents.deck_list import build_deck_list
 from decks.contents.encoding import AnyDeck
@@ -19,8 +21,10 @@ from decks.files.text_writing import write_text
 from decks.history.conflicts import Unsaved, base_version, conflict_page
 from decks.importing.forms import NO_CARD, DeckTextForm
 from decks.importing.review import build_review
+from decks.legality.deck_legality import judge_import
 from decks.models import Deck
 from decks.ownership import get_or_create_maker, get_visitor
+from rules.construction import Game, game_of
 
 
 @require_http_methods(["GET", "POST"])
@@ -66,15 +70,24 @@ def _review_text(request: HtmxRequest, deck: Deck | None) -> HttpResponse:
     problem = _open_problem(reading, leave_out) if "save" in request.POST else ""
     if "save" in request.POST and not problem:
         return _save_deck(request, deck, name, reading.deck())
+    cards = reading.deck()
     context |= {
         "form": DeckTextForm(initial={"name": name, "text": text}),
         "review": build_review(reading),
-        "parts": build_deck_list(reading.deck()),
+        "parts": build_deck_list(cards),
+        "legality": judge_import(_of_its_game(deck, cards), cards, localdate(), amendments())
+        if reading.holds_cards
+        else None,
         "leave_out": leave_out,
         "problem": problem or ("" if reading.holds_cards else NO_CARD),
     }
     template = "decks/deck_text.html#review" if wants_part(request) else "decks/deck_text.html"
     return render(request, template, context)
+
+
+def _of_its_game(deck: Deck | None, cards: AnyDeck) -> Deck | None:
+    """Return the deck that is changed, None where its new cards are of the other game."""
+    return deck if deck is not None and Game(deck.game) is game_of(cards) else None
 
 
 def _open_problem(reading: DeckReading, without_rejected: bool) -> str:

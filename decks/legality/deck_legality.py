@@ -1,11 +1,19 @@
 """Whether a deck or a draft is legal, in the format it is built for or else its likeliest."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 
+from cards.formats import OFFICIAL
 from decks.contents.encoding import AnyDeck
 from decks.legality.report import Report, build_report
-from decks.legality.verdicts import OFFICIAL, FormatVerdict, likeliest
+from decks.legality.verdicts import (
+    FormatVerdict,
+    format_verdicts,
+    judge,
+    likeliest,
+    official_formats,
+    verdict_on,
+)
 from decks.models import Deck
 from rules.construction import (
     Amendments,
@@ -16,32 +24,58 @@ from rules.construction import (
     formats_of,
     game_of,
     load_format,
-    validate,
 )
+from rules.construction.format import Family
 
 
 @dataclass(frozen=True, slots=True)
 class DeckLegality:
-    """A deck judged in a format on a day; `also` are other official formats it is legal in."""
+    """A deck judged in a format on a day; `also` are other official formats it is legal in.
+
+    The format is `proposed` where the deck names none.
+    """
 
     format: Format
     day: date
     verdict: Verdict
     report: Report
     also: tuple[Format, ...]
+    proposed: bool
 
 
 def judge_deck(deck: Deck, cards: AnyDeck, day: date, entered: Amendments) -> DeckLegality:
     """Judge cards as those of a deck on a day."""
+    return _judge(cards, day, entered, deck_format(deck))
+
+
+def judge_import(deck: Deck | None, cards: AnyDeck, day: date, entered: Amendments) -> DeckLegality:
+    """Judge cards that are no deck yet, or are to be those of a deck.
+
+    Where neither it nor an official format fits, a format of the players that allows the cards is
+    proposed: decks of the players' server are built for those.
+    """
+    named = deck_format(deck) if deck is not None else None
+    if named is None and not official_formats(cards, day, entered):
+        named = next((one for one in formats_of(game_of(cards)) if _fits(one, cards, day)), None)
+        return replace(_judge(cards, day, entered, named), proposed=True)
+    return _judge(cards, day, entered, named)
+
+
+def _fits(format: Format, cards: AnyDeck, day: date) -> bool:
+    return format.family is Family.PLAYERS and judge(cards, format, day).legal
+
+
+def _judge(cards: AnyDeck, day: date, entered: Amendments, named: Format | None) -> DeckLegality:
     official = _official_verdicts(cards, day, entered)
-    format = deck_format(deck) or _likeliest(official)
-    verdict = validate(cards, format, on=day, amendments=entered)
+    format = named or _likeliest(official)
+    verdict = verdict_on(cards, format, day, entered)
     also = tuple(
         other.format
         for other in official
         if other.verdict.legal and other.format.slug != format.slug
     )
-    return DeckLegality(format, day, verdict, build_report(verdict, format), also)
+    report = build_report(verdict, format)
+    return DeckLegality(format, day, verdict, report, also, proposed=named is None)
 
 
 def format_for(deck: Deck, cards: AnyDeck, day: date, entered: Amendments) -> Format:
@@ -59,11 +93,8 @@ def deck_format(deck: Deck) -> Format | None:
 
 
 def _official_verdicts(cards: AnyDeck, day: date, entered: Amendments) -> tuple[FormatVerdict, ...]:
-    return tuple(
-        FormatVerdict(format, validate(cards, format, on=day, amendments=entered))
-        for format in formats_of(game_of(cards))
-        if format.family in OFFICIAL
-    )
+    official = (format for format in formats_of(game_of(cards)) if format.family in OFFICIAL)
+    return format_verdicts(cards, official, day, entered)
 
 
 def _likeliest(official: tuple[FormatVerdict, ...]) -> Format:

@@ -4,8 +4,8 @@ from typing import Any
 
 from django import forms
 
+from cards.formats import FormatSelect, format_choices
 from cards.forms import DayForm
-from decks.legality.verdicts import format_choices
 from rules.construction import Format, Game, UnknownFormat, load_format
 from rules.english import suggest
 
@@ -13,7 +13,7 @@ from rules.english import suggest
 class LegalityForm(DayForm):
     """A format and a day; today where the day is left out."""
 
-    format = forms.CharField(label="Format", widget=forms.Select)
+    format = forms.CharField(label="Format", widget=FormatSelect)
 
     field_order = ("format", "on")
 

@@ -4,7 +4,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cards.legality.citations import DOUBTS, source_words
-from decks.legality.wording import errata_words, fix_sentence, sentence, since_words, verdict_words
+from decks.contents.card_labels import MAX_CARDS_NAMED, card_label
+from decks.legality.fix_wording import fix_sentence
+from decks.legality.wording import (
+    errata_words,
+    pill_words,
+    sentence,
+    since_words,
+    verdict_words,
+)
 from rules.construction import Format, Problem, Verdict
 from rules.construction.problem import FixKind
 
@@ -13,10 +21,14 @@ SHOWN_PROBLEMS = 4
 
 @dataclass(frozen=True, slots=True)
 class ReportedProblem:
-    """One problem in words, with what would put it right."""
+    """One problem in words, with what would put it right.
+
+    `cards` are all its cards, where the sentence names only the first of them.
+    """
 
     sentence: str
     fix: str
+    cards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +57,14 @@ class BrokenRule:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A verdict in words; `level` is "legal" or "illegal" for its badge.
+    """A verdict in words; `level` is "legal" or "illegal" for its badge, `pill` is what that says.
 
     `cards` are those that a problem names. `errata` says what only errata make right.
     """
 
     words: str
     level: str
+    pill: str
     source: str
     broken: tuple[BrokenRule, ...]
     advice: tuple[BrokenRule, ...]
@@ -65,6 +78,7 @@ def build_report(verdict: Verdict, format: Format) -> Report:
     return Report(
         words=verdict_words(verdict, format.name),
         level="legal" if verdict.legal else "illegal",
+        pill=pill_words(verdict),
         source=source_words(verdict.source),
         broken=_by_rule(verdict.problems),
         advice=_by_rule(verdict.advice),
@@ -86,6 +100,8 @@ def _by_rule(problems: Iterable[Problem]) -> tuple[BrokenRule, ...]:
             and problem.finding.have in (None, fix.count)
         )
         words = "" if replaces_all else fix_sentence(fix)
-        reported = ReportedProblem(sentence(problem), words)
+        named = problem.finding.cards
+        cards = tuple(map(card_label, named)) if len(named) > MAX_CARDS_NAMED else ()
+        reported = ReportedProblem(sentence(problem), words, cards)
         found.setdefault(rule, []).append(reported)
     return tuple(BrokenRule(*rule, tuple(reported)) for rule, reported in found.items())

@@ -9,8 +9,9 @@ from typing import Any
 
 from cards.legality.citations import source_words
 from decks.contents.card_labels import card_label
-from decks.legality.wording import fix_sentence, sentence
-from rules.construction import Fix, Problem, Verdict
+from decks.legality.fix_wording import fix_sentence
+from decks.legality.wording import sentence
+from rules.construction import Finding, Fix, Problem, Verdict
 from rules.construction.problem import Source
 
 
@@ -57,10 +58,21 @@ def problem_json(problem: Problem, sources: SourceTable) -> dict[str, Any]:
         "limit": finding.limit,
         "subject": finding.subject,
         "numbers": list(finding.numbers),
+        "parts": [_part_json(part) for part in finding.parts],
         "source": sources.key(problem.source),
         "since": str(problem.since) if problem.since else None,
         "known_by": str(problem.known_by) if problem.known_by else None,
         "fix": _fix_json(finding.fix),
+    }
+
+
+def _part_json(part: Finding) -> dict[str, Any]:
+    return {
+        "cards": list(part.cards),
+        "have": part.have,
+        "limit": part.limit,
+        "subject": part.subject,
+        "numbers": list(part.numbers),
     }
 
 
@@ -84,5 +96,6 @@ def _fix_json(fix: Fix | None) -> dict[str, Any] | None:
         "cards": list(fix.cards),
         "what": fix.what,
         "by": list(fix.by),
+        "each": [{"cards": list(cards), "count": count} for cards, count in fix.each],
         "message": fix_sentence(fix),
     }

@@ -1,16 +1,16 @@
 """Verdicts of a deck in one format and in all of them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
-from functools import lru_cache
 
+from cards.formats import FAMILIES, OFFICIAL
 from cards.legality.amendments import amendments
 from decks.contents.encoding import AnyDeck
+from decks.legality.verdict_cache import VerdictCache
 from rules.construction import (
     Amendments,
     Format,
-    Game,
     History,
     Verdict,
     formats_of,
@@ -19,15 +19,6 @@ from rules.construction import (
     validate,
 )
 from rules.construction.format import Family
-
-FAMILIES: Mapping[Family, str] = {
-    Family.BLOCK: "Block formats",
-    Family.CONSTRUCTED: "Constructed formats",
-    Family.CORE_SET: "Core set",
-    Family.PLAYERS: "Players’ formats",
-    Family.LIMITED: "Starter and sealed play",
-}
-OFFICIAL = frozenset({Family.BLOCK, Family.CONSTRUCTED, Family.CORE_SET})
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,29 +37,30 @@ class FamilyVerdicts:
     verdicts: tuple[FormatVerdict, ...]
 
 
-def format_choices(game: Game) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Return the formats of a game for a field to choose from, under their families' headings."""
-    formats = formats_of(game)
-    return [
-        (heading, [(format.slug, format.name) for format in formats if format.family is family])
-        for family, heading in FAMILIES.items()
-        if any(format.family is family for format in formats)
-    ]
-
-
 def judge(cards: AnyDeck, format: Format, day: date) -> Verdict:
     """Judge a deck in one format on a day, with all that staff have entered."""
     return verdict_on(cards, format, day, amendments())
 
 
-@lru_cache(maxsize=4096)
-def verdict_on(cards: AnyDeck, format: Format, day: date, entered: Amendments) -> Verdict:
-    """Return a deck's verdict in one format: a pure function, so remembered for a while.
-
-    The page of a deck that many people look at, and an edit that is undone, ask for the same
-    verdicts again. Nothing goes stale: what staff enter is among what is compared.
-    """
+def _validated(cards: AnyDeck, format: Format, day: date, entered: Amendments) -> Verdict:
     return validate(cards, format, on=day, amendments=entered)
+
+
+recent_verdicts = VerdictCache(_validated)
+
+
+def verdict_on(cards: AnyDeck, format: Format, day: date, entered: Amendments) -> Verdict:
+    """Return a deck's verdict in one format: a pure function, so remembered for a while."""
+    return recent_verdicts.verdicts(cards, (format,), day, entered)[0]
+
+
+def format_verdicts(
+    cards: AnyDeck, formats: Iterable[Format], day: date, entered: Amendments
+) -> tuple[FormatVerdict, ...]:
+    """Return a deck's verdicts in some formats, in their order."""
+    wanted = tuple(formats)
+    verdicts = recent_verdicts.verdicts(cards, wanted, day, entered)
+    return tuple(map(FormatVerdict, wanted, verdicts))
 
 
 def verdicts_on(
@@ -76,10 +68,7 @@ def verdicts_on(
 ) -> tuple[FormatVerdict, ...]:
     """Judge a deck in every format of its game on a day; `entered` saves reading it again."""
     entered = amendments() if entered is None else entered
-    return tuple(
-        FormatVerdict(format, verdict_on(cards, format, day, entered))
-        for format in formats_of(game_of(cards))
-    )
+    return format_verdicts(cards, formats_of(game_of(cards)), day, entered)
 
 
 def histories(cards: AnyDeck, entered: Amendments) -> tuple[History, ...]:
@@ -100,14 +89,19 @@ def by_family(verdicts: Iterable[FormatVerdict]) -> tuple[FamilyVerdicts, ...]:
 def likeliest(verdicts: Iterable[FormatVerdict]) -> FormatVerdict | None:
     """Return the format a deck is most likely meant for: the first that finds least wrong.
 
-    A format that had not begun is the likeliest only where none had.
+    A format that had not begun is the likeliest only where none had. The core set's formats
+    (one box, two boxes, decks as listed) are narrower than a tournament's, so they are likely
+    only for a deck that they allow: an empty deck is not an introductory one that lacks cards.
     """
     official = [
-        format_verdict for format_verdict in verdicts if format_verdict.format.family in OFFICIAL
+        judged
+        for judged in verdicts
+        if judged.format.family in OFFICIAL
+        and (judged.verdict.legal or judged.format.family is not Family.CORE_SET)
     ]
     return min(
         official,
-        key=lambda one: (one.verdict.snapshot is None, len(one.verdict.problems)),
+        key=lambda one: (one.verdict.snapshot is None, one.verdict.faults),
         default=None,
     )
 
@@ -127,8 +121,6 @@ def likeliest_format(decks: Sequence[AnyDeck], day: date) -> Format:
 
 def official_formats(cards: AnyDeck, day: date, entered: Amendments) -> tuple[Format, ...]:
     """Return the official formats a deck is legal in that day."""
-    return tuple(
-        format
-        for format in formats_of(game_of(cards))
-        if format.family in OFFICIAL and verdict_on(cards, format, day, entered).legal
-    )
+    official = (format for format in formats_of(game_of(cards)) if format.family in OFFICIAL)
+    judged = format_verdicts(cards, official, day, entered)
+    return tuple(one.format for one in judged if one.verdict.legal)

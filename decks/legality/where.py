@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 
+from cards.formats import FAMILIES
 from cards.legality.amendments import amendments
 from cards.legality.citations import day_words, source_words
 from decks.contents.encoding import AnyDeck
 from decks.legality.report import Report, build_report
-from decks.legality.verdicts import FAMILIES, histories
+from decks.legality.verdicts import histories
 from decks.legality.wording import sentence
 from rules.construction import Format, History, LegalityPeriod, Problem, validate
 
@@ -41,14 +42,10 @@ class PeriodBar:
 
 @dataclass(frozen=True, slots=True)
 class FormatRow:
-    """A format with its verdict on the day and its history.
-
-    `doubtful` marks a verdict that is less than sure.
-    """
+    """A format with its verdict on the day and its history."""
 
     format: Format
     legal: bool
-    doubtful: bool
     report: Report
     turns: tuple[ShownPeriod, ...]
     bars: tuple[PeriodBar, ...]
@@ -105,7 +102,7 @@ def where_legal(cards: AnyDeck, day: date, today: date) -> WhereLegal:
         verdict = validate(cards, one.format, on=day, amendments=entered)
         report = build_report(verdict, one.format)
         turns, bars = tuple(_periods(one)), tuple(_bars(one, last))
-        rows.append(FormatRow(one.format, verdict.legal, bool(verdict.doubts), report, turns, bars))
+        rows.append(FormatRow(one.format, verdict.legal, report, turns, bars))
     rows.sort(key=lambda row: not row.legal)
     families = (
         FormatFamily(

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from cards.legality.citations import day_words
+from cards.legality.citations import OTHER_TEXTS, day_words
 from decks.contents.card_labels import card_label, card_labels
-from rules.construction import Finding, Fix, Problem, Verdict
+from decks.legality.gathered_wording import SEVERAL
+from decks.legality.phrases import NAMED, boxes, set_name, times
+from rules.construction import Finding, Problem, Verdict
 from rules.construction.dates import HistoricDay
-from rules.construction.problem import FixKind
 from rules.english import article, count_of, join_words
-from rules.tcg.facts.sets import SETS
 from rules.tcg.vocabulary import Block, CardType, Side
 
 CATALOGUE = "catalogue"
@@ -22,13 +22,10 @@ BLOCKS = {
 
 
 def sentence(problem: Problem) -> str:
-    """Say what is wrong in one plain sentence."""
-    return _SENTENCES[problem.code](problem.finding)
-
-
-def fix_sentence(fix: Fix | None) -> str:
-    """Say what would put it right; empty where nothing is suggested."""
-    return _FIXES[fix.kind](fix) if fix is not None else ""
+    """Say what is wrong in one or two plain sentences."""
+    finding = problem.finding
+    say = SEVERAL.get(finding.code) if problem.facts > 1 else None
+    return say(finding) if say is not None else _SENTENCES[finding.code](finding)
 
 
 def since_words(problem: Problem) -> str:
@@ -46,10 +43,18 @@ def verdict_words(verdict: Verdict, format_name: str) -> str:
     """Say whether the deck is legal, where and when."""
     day = f"{verdict.on.day} {verdict.on:%B %Y}"
     if verdict.legal:
-        return f"Legal in {format_name} on {day}."
+        doubtful = ", but not fully checked" if verdict.doubts else ""
+        return f"Legal in {format_name} on {day}{doubtful}."
     count = len(verdict.problems)
     problems = count_of(count, "problem")
     return f"Not legal in {format_name} on {day}: {problems}."
+
+
+def pill_words(verdict: Verdict) -> str:
+    """Say the verdict in a few words, with whether it is in doubt."""
+    if verdict.legal:
+        return "Legal, not fully checked" if verdict.doubts else "Legal"
+    return "Not legal, in doubt" if verdict.doubts else "Not legal"
 
 
 def errata_words(verdict: Verdict) -> str:
@@ -72,11 +77,6 @@ def _cards(finding: Finding) -> str:
 
 def _numbers(finding: Finding) -> str:
     return join_words([str(number) for number in finding.numbers])
-
-
-def _set_name(finding: Finding) -> str:
-    (number,) = finding.numbers
-    return f"set {number} ({SETS[number].name})"
 
 
 def _when(finding: Finding) -> str:
@@ -124,8 +124,8 @@ _SENTENCES: Mapping[str, Callable[[Finding], str]] = {
     "unequal-sides": _unequal,
     "not-a-draw-deck-card": lambda f: f"{_cards(f)} {_ASIDE[f.subject]}",
     "too-many-copies": lambda f: (
-        f"{f.subject} is in the deck {_times(f.have)}; at most "
-        f"{_count(f.limit, 'copy', 'copies')} of a title may be{_versions(f)}."
+        f"{f.subject} is in the deck {times(f.have)}; at most "
+        f"{_count(f.limit, 'copy', 'copies')} of a title {_are(f.limit)} allowed{_versions(f)}."
     ),
     "too-many-ring-bearers": lambda f: (
         f"{f.subject} bears the Ring, so the draw deck may hold "
@@ -146,7 +146,8 @@ _SENTENCES: Mapping[str, Callable[[Finding], str]] = {
         f"{_cards(f)} is in the adventure deck {f.have} times; each site must be different."
     ),
     "too-many-of-a-shadow-number": lambda f: (
-        f"{f.have} sites have the Shadow number {_numbers(f)} ({_cards(f)}); at most {f.limit} may."
+        f"{f.have} sites have the Shadow number {_numbers(f)} ({_cards(f)}); at most {f.limit} may "
+        "have the same."
     ),
     "site-of-another-block": lambda f: (
         f"This format is played on {_wanted_blocks(f)} sites. {_cards(f)} {_sites_of(f)}."
@@ -156,26 +157,29 @@ _SENTENCES: Mapping[str, Callable[[Finding], str]] = {
         f"{'is' if len(f.cards) == 1 else 'are'} not; all must be of one block."
     ),
     "set-not-in-format": lambda f: (
-        f"{_cards(f)} is of {_set_name(f)}, a set this format does not allow."
+        f"{_cards(f)} is of {set_name(f.numbers[0])}, a set this format does not allow."
     ),
     "print-of-another-set": lambda f: (
-        f"{card_label(f.cards[0])} is of {_set_name(f)}. "
+        f"{card_label(f.cards[0])} is of {set_name(f.numbers[0])}. "
         f"The format allows this card as {card_label(f.cards[1])}."
     ),
+    "other-texts": lambda _: OTHER_TEXTS,
     "sold-in-a-starter": lambda f: (
-        f"{_cards(f)} is of {_set_name(f)}. It was sold in a starter deck of the format."
+        f"{_cards(f)} is of {set_name(f.numbers[0])}. It was sold in a starter deck of the format."
     ),
     "too-rare": lambda f: f"{_cards(f)} is a rare card; this format is played without them.",
     "banned": lambda f: f"{_cards(f)} is on the X-list: no copy may be played.",
     "restricted": lambda f: (
         f"{_cards(f)} is on the R-list: one copy may be played, the deck has {f.have}."
     ),
-    "released-later": lambda f: f"{_cards(f)}: {_set_name(f)} came out {_when(f)}, after this day.",
+    "released-later": lambda f: (
+        f"{_cards(f)}: {set_name(f.numbers[0])} came out {_when(f)}, after this day."
+    ),
     "too-few-heroes": lambda f: f"The deck has {_count(f.have, 'hero', 'heroes')}; it needs one.",
     "too-many-heroes": lambda f: f"The deck has {f.have} heroes; at most {f.limit} are allowed.",
     "not-a-hero": lambda f: f"{_cards(f)} is not a hero.",
     "same-hero-twice": lambda f: (
-        f"{_cards(f)} is in the deck {_times(f.have)}; each hero must be a different one."
+        f"{_cards(f)} is in the deck {times(f.have)}; each hero must be a different one."
     ),
     "no-hero-of-the-sphere": lambda f: f"No hero is of the sphere of {_cards(f)}.",
     "not-a-player-card": lambda f: (
@@ -185,21 +189,15 @@ _SENTENCES: Mapping[str, Callable[[Finding], str]] = {
         f"The player deck has {_count(f.have, 'card')}; it needs at least {f.limit}."
     ),
     "more-than-the-boxes-hold": lambda f: (
-        f"{_cards(f)} is in the deck {_times(f.have)}; {_boxes(f.numbers[0])} {f.limit}."
+        f"{_cards(f)} is in the deck {times(f.have)}; {boxes(f.numbers[0])} {f.limit}."
     ),
     "not-as-listed": lambda f: f"This is not an introductory deck. {_compared(f)}",
     "not-as-sold": lambda f: f"This is not a starter deck as sold. {_compared(f)}",
 }
-# How many cards that differ are named before the rest is only counted.
-NAMED = 3
 
 
-def _times(number: int | None) -> str:
-    return "once" if number == 1 else "twice" if number == 2 else f"{number} times"
-
-
-def _boxes(number: int) -> str:
-    return "1 core set box holds" if number == 1 else f"{number} core set boxes hold"
+def _are(number: int | None) -> str:
+    return "is" if number == 1 else "are"
 
 
 def _sites_of(finding: Finding) -> str:
@@ -231,66 +229,3 @@ def _copies(cards: tuple[tuple[str, int], ...]) -> str:
 
 def _versions(finding: Finding) -> str:
     return f" ({_cards(finding)})" if len(finding.cards) > 1 else ""
-
-
-_THINGS = {
-    "card": ("card", "cards"),
-    "site": ("site", "sites"),
-    Side.SHADOW: ("Shadow card", "Shadow cards"),
-    Side.FREE_PEOPLES: ("Free Peoples card", "Free Peoples cards"),
-    "hero": ("hero", "heroes"),
-}
-_CHOICES = {
-    "ring": "Choose a card of The One Ring.",
-    "ring-bearer-frodo": "Choose a Ring-bearer: any card of Frodo.",
-    "ring-bearer-other": (
-        "Choose another Ring-bearer: another card of Frodo, or a companion with a ring around its "
-        "resistance."
-    ),
-    "ring-bearer-ringed": (
-        "Choose a Ring-bearer: any card of Frodo, or a companion with a ring around its resistance."
-    ),
-}
-
-
-def _thing(fix: Fix) -> str:
-    if fix.sides:
-        return " and ".join(count_of(count, *_THINGS[Side(side)]) for side, count in fix.sides)
-    return count_of(fix.count, *_THINGS[fix.what])
-
-
-def _of_cards(fix: Fix) -> str:
-    if not fix.cards:
-        return _thing(fix)
-    if len(fix.cards) == 1:
-        return f"{count_of(fix.count, 'copy', 'copies')} of {card_label(fix.cards[0])}"
-    if len(fix.cards) > NAMED:
-        return f"{fix.count} of these cards"
-    return f"{fix.count} of {card_labels(fix.cards)}"
-
-
-def _add(fix: Fix) -> str:
-    return f"Add {_of_cards(fix)}."
-
-
-def _replace(fix: Fix) -> str:
-    if len(fix.cards) > NAMED:
-        return f"Replace {'them' if fix.count == len(fix.cards) else f'{fix.count} of them'}."
-    return f"Replace {_of_cards(fix)}."
-
-
-def _swap(fix: Fix) -> str:
-    if len(fix.cards) == len(fix.by) == 1:
-        return f"Play {card_label(fix.by[0])} instead."
-    if len(fix.cards) + len(fix.by) > NAMED:
-        return "Take out the first and put in the others."
-    return f"Take out {card_labels(fix.cards)} and put in {card_labels(fix.by)}."
-
-
-_FIXES: Mapping[FixKind, Callable[[Fix], str]] = {
-    FixKind.ADD: _add,
-    FixKind.REMOVE: lambda fix: f"Take out {_of_cards(fix)}.",
-    FixKind.REPLACE: _replace,
-    FixKind.SWAP: _swap,
-    FixKind.CHOOSE: lambda fix: _CHOICES[fix.what],
-}

@@ -4,13 +4,13 @@ from typing import Any
 
 from django import forms
 
-from decks.legality.verdicts import format_choices
+from cards.formats import FormatSelect, choices_of_both_games
 from decks.models import Deck, Visibility
 from decks.sharing.markdown import MAX_NOTES_LENGTH
 from decks.sharing.public_search import DeckQuery, Order
 from decks.sharing.tags import MAX_TAG_LENGTH, MAX_TAGS, BadTags, read_tags
 from decks.sharing.visibility import MEANING, PUBLIC_NEEDS_ACCOUNT
-from rules.construction import Format, Game, UnknownFormat, load_format
+from rules.construction import Format, UnknownFormat, load_format
 
 MAX_SEARCH_LENGTH = 100
 
@@ -81,7 +81,7 @@ class SearchForm(forms.Form):
     game = forms.ChoiceField(
         label="Game", required=False, choices=[("", "Both games"), *Deck.GAMES]
     )
-    format = forms.CharField(label="Legal today in", required=False, widget=forms.Select)
+    format = forms.CharField(label="Legal today in", required=False, widget=FormatSelect)
     tag = forms.CharField(label="Tag", required=False, max_length=MAX_TAG_LENGTH)
     order = forms.ChoiceField(
         label="Order",
@@ -93,7 +93,7 @@ class SearchForm(forms.Form):
         super().__init__(*args, **kwargs)
         widget = self.fields["format"].widget
         assert isinstance(widget, forms.Select), "it was declared so"
-        widget.choices = [("", "Any"), *_formats()]
+        widget.choices = [("", "Any"), *choices_of_both_games()]
 
     def clean_format(self) -> Format | None:
         """Return the format itself, None where none is chosen."""
@@ -125,12 +125,3 @@ class SearchForm(forms.Form):
             format=cleaned["format"],
             order=Order(cleaned["order"] or Order.NEWEST),
         )
-
-
-def _formats() -> list[tuple[str, list[tuple[str, str]]]]:
-    names = dict(Deck.GAMES)
-    return [
-        (f"{names[game.value]}: {heading.lower()}", choices)
-        for game in Game
-        for heading, choices in format_choices(game)
-    ]

@@ -13,7 +13,7 @@ from decks.sharing.visibility import MEANING
 
 @dataclass(frozen=True, slots=True)
 class LikesPanel:
-    """How many like a deck, whether the visitor does, whether he may, or may after signing in."""
+    """How many like a deck, whether the visitor does, whether they may, or may after signing in."""
 
     count: int
     liked: bool

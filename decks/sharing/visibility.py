@@ -22,9 +22,8 @@ MEANING: Mapping[Visibility, tuple[str, str]] = {
     ),
 }
 PUBLIC_NEEDS_ACCOUNT = (
-    "To publish a deck, create an account: a public deck stands under its "
-    "builder’s name, and a deck of a browser could never be changed or taken back "
-    "once the browser forgets it."
+    "To publish a deck, create an account. A public deck shows its builder’s name, and "
+    "without an account you couldn’t change or withdraw it once your browser data is gone."
 )
 
 

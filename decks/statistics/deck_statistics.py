@@ -72,7 +72,7 @@ def deck_size(deck: AnyDeck) -> int:
 
 
 def _of_tcg(deck: TcgDeck, companions: int | None) -> DeckStatistics:
-    build = tcg.lay_open(deck)
+    build = tcg.resolve_deck(deck)
     figures = tcg_charts(build.draw_deck)
     return DeckStatistics(
         size=deck_size(deck),
@@ -88,7 +88,7 @@ def _of_tcg(deck: TcgDeck, companions: int | None) -> DeckStatistics:
 
 
 def _of_lcg(deck: LcgDeck) -> DeckStatistics:
-    build = lcg.lay_open(deck)
+    build = lcg.resolve_deck(deck)
     company = read_heroes(build.heroes)
     figures = lcg_charts(build.heroes, build.player_deck)
     return DeckStatistics(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from decks.statistics.resource_match import SETUP_HAND
 from rules.construction import Game
-from rules.tcg.engine.piles import HAND_SIZE
+from rules.tcg.engine.zones.piles import HAND_SIZE
 
 REDRAWN = 6
 

@@ -19,8 +19,8 @@ from decks.statistics.card_groups import (
 from decks.statistics.drawing_rules import RULES
 from decks.statistics.odds import OddsQuestion
 from rules.construction import game_of
-from rules.tcg.engine.opening import STARTING_TWILIGHT
-from rules.tcg.engine.playing import RULE_OF_NINE
+from rules.tcg.engine.operations.playing import RULE_OF_NINE
+from rules.tcg.engine.turn.opening import STARTING_TWILIGHT
 
 MAX_DRAWN = 99
 MAX_SEED = 10**12

@@ -40,7 +40,7 @@ class OddsRow:
 
     @property
     def share_label(self) -> str:
-        """The chance of a player who keeps his hand, in words."""
+        """The chance of a player who keeps their hand, in words."""
         return percent(self.kept)
 
 

@@ -1,6 +1,6 @@
 """Odds of a sphere match by round: the chance to hold a card that one could pay for.
 
-By the planning phase of round r a player has seen his six cards and r more, one at each resource
+By the planning phase of round r a player has seen six cards and r more, one at each resource
 phase (core rules, "Draw Setup Hand", "Phase 1: Resource"); the first hand is kept and nothing
 else draws. A card could be paid for if a hero matches its sphere and the resources of all heroes
 that match it, saved since round 1 with nothing spent, reach its cost; a neutral card may take

@@ -11,7 +11,7 @@ from decks.statistics.card_groups import Pairs, card_facts
 from decks.statistics.drawing_rules import DrawingRules
 from decks.statistics.heroes import read_heroes
 from rules.construction import Game
-from rules.construction.lcg.build import lay_open
+from rules.construction.lcg.build import resolve_deck
 from rules.lcg.deck import LcgDeck
 from rules.lcg.facts.card import LcgCard
 from rules.rng import draw, seeded, shuffled
@@ -94,7 +94,7 @@ def hand_words(deck: AnyDeck, card_ids: Sequence[str]) -> str:
     """Return what a hand is good for: its sides, or what could be paid for in the first round."""
     cards = [card_facts(card_id) for card_id in card_ids]
     if isinstance(deck, LcgDeck):
-        company = read_heroes(lay_open(deck).heroes)
+        company = read_heroes(resolve_deck(deck).heroes)
         payable = sum(isinstance(card, LcgCard) and company.pays_for(card, 1) for card in cards)
         return f"{payable} of {len(cards)} can be paid for in round 1, each on its own."
     sides = [card.side for card in cards if isinstance(card, Card)]

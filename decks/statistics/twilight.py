@@ -20,9 +20,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules.construction.tcg.build import Build
-from rules.tcg.engine.numbers import BASIC_ROAMING_PENALTY
-from rules.tcg.engine.opening import STARTING_TWILIGHT
-from rules.tcg.engine.playing import RULE_OF_NINE
+from rules.tcg.engine.modifiers.numbers import BASIC_ROAMING_PENALTY
+from rules.tcg.engine.operations.playing import RULE_OF_NINE
+from rules.tcg.engine.turn.opening import STARTING_TWILIGHT
 from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import CardType, Side
 
@@ -95,10 +95,10 @@ class Twilight:
         if not self.moves:
             return "Add sites to calculate twilight."
         if abs(self.left) < 1:
-            return "This fellowship adds about as much twilight as this Shadow side costs."
+            return "A fellowship like this adds about as much twilight as these Shadow cards cost."
         if self.left > 0:
-            return "This fellowship adds more twilight than this Shadow side costs."
-        return "This Shadow side costs more twilight than this fellowship adds."
+            return "A fellowship like this adds more twilight than these Shadow cards cost."
+        return "These Shadow cards cost more twilight than a fellowship like this adds."
 
 
 def site_path(build: Build) -> tuple[PathSite, ...]:

@@ -31,7 +31,7 @@ from decks.statistics.sample_hands import (
 )
 from decks.statistics.tables import match_table, quest_table, twilight_table
 from rules.construction import game_of
-from rules.construction.lcg.build import lay_open
+from rules.construction.lcg.build import resolve_deck
 from rules.lcg.deck import LcgDeck
 
 
@@ -108,7 +108,7 @@ def _twilight(statistics: DeckStatistics) -> dict[str, Any]:
 def _questing(cards: AnyDeck, statistics: DeckStatistics) -> dict[str, Any]:
     if not isinstance(cards, LcgDeck) or statistics.company is None:
         return {}
-    player_deck = lay_open(cards).player_deck
+    player_deck = resolve_deck(cards).player_deck
     return {
         "matches": match_table(statistics.company, player_deck, statistics.size),
         "quests": quests(statistics.company),

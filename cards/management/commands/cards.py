@@ -9,7 +9,7 @@ from cards.coverage import coverage_words
 from cards.database import ensure_tables
 from cards.labels import label
 from cards.models import row_for
-from cards.search.card_search import Order, find_cards
+from cards.search.card_search import Order, search_cards
 from cards.search.index import Entry, index
 from cards.search.query import BadQuery
 from cards.search.query_errors import error_text
@@ -38,16 +38,20 @@ class Command(BaseCommand):
         if options["most"] < 1:
             raise CommandError("--most is at least 1")
         try:
-            found = find_cards(" ".join(options["query"]), order=options["order"] or "")
+            answer = search_cards(" ".join(options["query"]), order=options["order"] or "")
         except BadQuery as bad:
             raise CommandError(f"this search can’t be read:\n{error_text(bad)}") from bad
+        found = answer.entries
         if options["json"]:
             self.stdout.write(json.dumps(_as_json(found), ensure_ascii=False, indent=2))
             return
         for entry in found[: options["most"]]:
             self.stdout.write(_line(entry))
         self._count(len(found), options["most"])
-        if covered := coverage_words(" ".join(options["query"])):
+        for reading in answer.readings:
+            how = "Read as" if reading.likely else "You can also search"
+            self.stdout.write(f"{how} {reading.kind}: {reading.query} ({reading.count:,})")
+        if covered := coverage_words(*answer.queries(" ".join(options["query"]))):
             self.stdout.write(covered)
 
     def _count(self, found: int, most: int) -> None:

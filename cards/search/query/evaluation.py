@@ -1,16 +1,26 @@
 """From a query to the cards that answer it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import reduce
 
 from cards.search.index import Entry
 from cards.search.query.fields import Predicate, words_within
-from cards.search.query.mistakes import BadOperator, BadQuery, BadValue, Mistake, nearest_match
+from cards.search.query.mistakes import (
+    BadOperator,
+    BadQuery,
+    BadValue,
+    CannotAnswer,
+    Mistake,
+    nearest_match,
+)
 from cards.search.query.names import BY_NAME
 from cards.search.query.parser import parse
 from cards.search.query.tree import And, Node, Not, Or, Term, Words
 from rules.names import fold_words
+
+# What makes a question of plain words that stand side by side.
+PlainWords = Callable[[tuple[str, ...]], Predicate]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +35,16 @@ class Query:
         return filter(self.fits, entries)
 
 
-def read(query: str) -> Query:
-    """Understand a query. Raise `BadQuery`, with every mistake that could be found."""
-    compiler = _Compiler()
+def read(query: str, plain: PlainWords | None = None) -> Query:
+    """Understand a query. Raise `BadQuery`, with every mistake that could be found.
+
+    `plain` makes a question of words side by side without quotation marks; without it each is
+    looked for in names.
+    """
+    compiler = _Compiler(plain)
     fits = compiler.compile(parse(query))
     if compiler.mistakes:
-        raise BadQuery(query, compiler.mistakes)
+        raise BadQuery(query, compiler.mistakes, readable=compiler.readable)
     return Query(query, fits)
 
 
@@ -59,31 +73,43 @@ def _everything(_entry: Entry) -> bool:
 class _Compiler:
     """Makes a tree one function of a card; collects the mistakes of its terms on the way."""
 
-    def __init__(self) -> None:
+    def __init__(self, plain: PlainWords | None) -> None:
         self.mistakes: list[Mistake] = []
+        self.readable = True
+        self._plain = plain
 
     def compile(self, node: Node) -> Predicate:
         match node:
             case Words():
-                return self._words(node)
+                return self._side_by_side((node,))
             case Term():
                 return self._term(node)
             case Not(part):
                 fits = self.compile(part)
                 return lambda entry: not fits(entry)
             case And(parts):
-                # An empty query has no parts; otherwise none is asked of each card in vain.
-                compiled = [self.compile(part) for part in parts]
-                return reduce(_both, compiled) if compiled else _everything
+                return self._all(parts)
             case Or(parts):
                 return reduce(_either, map(self.compile, parts))
 
-    def _words(self, words: Words) -> Predicate:
-        if not fold_words(words.text):
+    def _all(self, parts: tuple[Node, ...]) -> Predicate:
+        """Return what all parts ask; plain words among them are read together."""
+        plain = tuple(part for part in parts if isinstance(part, Words) and not part.quoted)
+        compiled = [self._side_by_side(plain)] if plain else []
+        compiled += [self.compile(part) for part in parts if part not in plain]
+        # An empty query has no parts; otherwise none is asked of each card in vain.
+        return reduce(_both, compiled) if compiled else _everything
+
+    def _side_by_side(self, words: tuple[Words, ...]) -> Predicate:
+        empty = [part.span for part in words if not fold_words(part.text)]
+        if empty:
             message = "there is no letter and no number in this"
-            self.mistakes.append(Mistake(words.span.start, words.span.end, message))
+            self.mistakes += [Mistake(span.start, span.end, message) for span in empty]
+            self.readable = False
             return _everything
-        return words_within(words.text)
+        if self._plain is not None and not words[0].quoted:
+            return self._plain(tuple(part.text for part in words))
+        return reduce(_both, (words_within(part.text) for part in words))
 
     def _term(self, term: Term) -> Predicate:
         field = BY_NAME.get(term.name.casefold())
@@ -92,15 +118,22 @@ class _Compiler:
             nearest = nearest_match(term.name, BY_NAME)
             span = term.name_span
             self.mistakes.append(Mistake(span.start, span.end, message, nearest))
+            self.readable = False
             return _everything
         try:
             return field.compile(term.operator, term.value)
         except BadOperator as bad:
             start, end = term.name_span.end, term.value_span.start
             self.mistakes.append(Mistake(start, end, str(bad)))
+            self.readable = False
+            return _everything
+        except CannotAnswer as bad:
+            start, end = term.name_span.start, term.value_span.end
+            self.mistakes.append(Mistake(start, end, str(bad), bad.nearest))
             return _everything
         except BadValue as bad:
             span = term.value_span
+            self.readable = False
             self.mistakes.append(Mistake(span.start, span.end, str(bad), bad.nearest))
             return _everything
 

@@ -75,7 +75,7 @@ def _token(query: str, typed: str, place: int) -> Token:
     span = Span(place, end)
     if typed[place:end].casefold() in (Sign.OR.value, Sign.AND.value):
         return Token(Sign(typed[place:end].casefold()), span)
-    return Token(Words(text, span), span)
+    return Token(Words(text, span, quoted='"' in typed[place:end]), span)
 
 
 def _term(query: str, typed: str, named: re.Match[str]) -> Token:

@@ -28,10 +28,14 @@ class Mistake:
 
 
 class BadQuery(ValueError):
-    """A query that cannot be answered, with every mistake that was found in it, in order."""
+    """A query that cannot be answered, with every mistake that was found in it, in order.
 
-    def __init__(self, query: str, mistakes: Iterable[Mistake]) -> None:
+    `readable` tells a query without mistakes, which only this site can't answer.
+    """
+
+    def __init__(self, query: str, mistakes: Iterable[Mistake], *, readable: bool = False) -> None:
         self.query = query
+        self.readable = readable
         self.mistakes = tuple(sorted(mistakes, key=lambda mistake: mistake.start))
         super().__init__("; ".join(mistake.message for mistake in self.mistakes))
 
@@ -42,6 +46,10 @@ class BadValue(ValueError):
     def __init__(self, message: str, nearest: str = "") -> None:
         self.nearest = nearest
         super().__init__(message)
+
+
+class CannotAnswer(BadValue):
+    """A term that makes sense, but not on this site; `nearest` is the whole term to ask instead."""
 
 
 class BadOperator(ValueError):

@@ -24,7 +24,7 @@ _FLAGS = {
         "may start with The One Ring",
         lambda entry: entry.tcg is not None and entry.tcg.may_bear_ring,
     ),
-    "written": ("what it does is written, so that it can be played", _written),
+    "written": ("the computer can play it", _written),
 }
 
 QUESTIONS: tuple[Field, ...] = (
@@ -70,6 +70,7 @@ QUESTIONS: tuple[Field, ...] = (
         asks="words of the printed text",
         examples=('text:"draw a card"',),
         of=lambda entry: entry.printed_words,
+        instead="does",
     ),
     PrintedField(
         name="lore",

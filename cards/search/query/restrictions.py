@@ -1,7 +1,7 @@
 """The restrictions of a query that hold side by side, each with its place."""
 
 from cards.search.query.lexer import Sign, tokens
-from cards.search.query.tree import Span
+from cards.search.query.tree import Span, Words
 
 
 def side_by_side(query: str) -> tuple[Span, ...]:
@@ -26,3 +26,14 @@ def side_by_side(query: str) -> tuple[Span, ...]:
             parts.append(Span(start, token.span.end))
             start = -1
     return tuple(parts)
+
+
+def without_plain_words(query: str) -> str:
+    """Return a valid query without the plain words that hold side by side with the rest of it."""
+    kept = []
+    for part in side_by_side(query):
+        text = query[part.start : part.end]
+        first, *more = tokens(text)
+        plain = isinstance(first.what, Words) and not first.what.quoted and not more
+        kept += [] if plain else [text]
+    return " ".join(kept)

@@ -8,11 +8,11 @@ from functools import cache
 
 from django.utils import timezone
 
-from cards.behaviour import folded_sentences
 from cards.legality.card_legality import CardLegality, NoCardLegality, card_legalities
 from cards.search.index import Entry, index
-from cards.search.query.fields import Field, NumberField, Predicate, TextField, unknown_word
-from cards.search.query.mistakes import BadValue, nearest_match
+from cards.search.query.fields import Field, NumberField, Predicate, TextField, quoted, unknown_word
+from cards.search.query.mistakes import BadValue, CannotAnswer, nearest_match
+from cards.search.sentences import searched_sentences
 from rules.construction import Format, Game, format_slugs, load_format
 from rules.construction.dates import parse_day
 from rules.lcg.facts.sets import SETS as LCG_SETS
@@ -26,7 +26,7 @@ class SetField(NumberField):
 
     @property
     def values(self) -> tuple[str, ...]:
-        return tuple(_set_names())
+        return tuple(set_names())
 
     @property
     def takes(self) -> str:
@@ -53,15 +53,16 @@ class SetField(NumberField):
 
 
 @cache
-def _set_names() -> Mapping[str, tuple[Game, str]]:
+def set_names() -> Mapping[str, tuple[Game, str]]:
+    """Return the sets of both games by their names, each with its game and code."""
     named = {card_set.name: (Game.TCG, str(card_set.number)) for card_set in TCG_SETS.values()}
     return named | {card_set.name: (Game.LCG, card_set.code) for card_set in LCG_SETS.values()}
 
 
 @cache
 def _sets_by_spelling() -> Mapping[str, tuple[Game, str]]:
-    spelled = {fold(name): one for name, one in _set_names().items()}
-    spelled |= {fold(name.removeprefix("The ")): one for name, one in _set_names().items()}
+    spelled = {fold(name): one for name, one in set_names().items()}
+    spelled |= {fold(name.removeprefix("The ")): one for name, one in set_names().items()}
     spelled |= {
         fold(card_set.abbreviation): (Game.TCG, str(card_set.number))
         for card_set in TCG_SETS.values()
@@ -124,26 +125,34 @@ def _day(name: str, written: str) -> date:
 
 @dataclass(frozen=True, kw_only=True)
 class PrintedField(TextField):
-    """Words of what is printed on a card, where this site has it."""
+    """Words of what is printed on a card, where this site has it.
+
+    `instead` is the name that finds such words on a site without printed texts.
+    """
+
+    instead: str = ""
 
     operators: tuple[str, ...] = (":",)
 
     @property
     def takes(self) -> str:
-        return "words that stand together; only where this site has printed texts loaded"
+        return "words that stand together; only on a site that has printed texts loaded"
 
     def _compile(self, operator: str, value: str) -> Predicate:
         if not index().has_printed_texts:
-            raise BadValue(
-                f"this site has no printed texts loaded, so {self.name} finds nothing; does: asks"
-                " for words of what a card does"
+            raise CannotAnswer(
+                f"this site has no printed texts, so {self.name}: can’t find anything",
+                f"{self.instead}:{quoted(value)}" if self.instead else "",
             )
         return super()._compile(operator, value)
 
 
 @dataclass(frozen=True, kw_only=True)
 class DoesField(Field):
-    """Words in one sentence of what a card does, in any order, each whole or its beginning."""
+    """Words in one sentence of what a card does, in any order, each whole or its beginning.
+
+    The sentences are those of its definition and, where this site has them, those printed on it.
+    """
 
     operators: tuple[str, ...] = (":", "=")
 
@@ -158,9 +167,7 @@ class DoesField(Field):
 
         def predicate(entry: Entry) -> bool:
             return any(
-                all(word in sentence for word in asked)
-                for card_id in entry.ids
-                for sentence in folded_sentences(entry.game, card_id)
+                all(word in sentence for word in asked) for sentence in searched_sentences(entry)
             )
 
         return predicate

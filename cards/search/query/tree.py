@@ -13,10 +13,11 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Words to be found in a card's name; a quoted phrase is one."""
+    """Words to be found in a card's name; a quoted phrase is one, and never read otherwise."""
 
     text: str
     span: Span
+    quoted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

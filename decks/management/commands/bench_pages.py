@@ -14,7 +14,7 @@ from django.http.response import HttpResponseBase
 from django.test import Client
 
 from decks.contents.encoding import to_contents
-from decks.legality.verdicts import verdict_on
+from decks.legality.verdicts import recent_verdicts
 from rules.construction.starters import starter
 
 SAMPLE = "rotk-aragorn-starter"
@@ -43,7 +43,7 @@ class Command(BaseCommand):
             )
 
         def first_verdicts() -> HttpResponseBase:
-            verdict_on.cache_clear()
+            recent_verdicts.clear()
             return verdicts()
 
         requests: Mapping[str, Callable[[], HttpResponseBase]] = {

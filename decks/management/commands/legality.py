@@ -11,10 +11,12 @@ from django.core.management.base import BaseCommand, CommandError
 
 from cards.database import ensure_tables
 from cards.legality.citations import DOUBTS, source_words
+from decks.contents.card_labels import MAX_CARDS_NAMED, card_label
 from decks.files.reading import BadDeckFile
+from decks.legality.fix_wording import fix_sentence
 from decks.legality.verdict_json import SourceTable, verdict_json
 from decks.legality.verdicts import judge
-from decks.legality.wording import fix_sentence, sentence, since_words, verdict_words
+from decks.legality.wording import sentence, since_words, verdict_words
 from decks.lookup import DeckNotFound, FoundDeck, find_deck
 from rules.construction import (
     Format,
@@ -85,6 +87,9 @@ def _report(found: FoundDeck, format: Format, verdict: Verdict) -> Iterator[str]
 
 
 def _reasons(problem: Problem) -> Iterator[str]:
+    cards = problem.finding.cards
+    if len(cards) > MAX_CARDS_NAMED:
+        yield f"   Cards: {', '.join(map(card_label, cards))}"
     since = since_words(problem)
     yield f"   Rule: {problem.rule}"
     yield f"   Source: {source_words(problem.source)}" + (f" ({since})" if since else "")
@@ -107,7 +112,7 @@ def _format(slug: str) -> Format:
         return load_format(slug)
     except UnknownFormat as error:
         raise CommandError(
-            f"{error}{error.suggestion}\nKnown formats: {', '.join(error.known)}."
+            f"{error}{error.suggestion}\nList all formats with: manage.py legality --help"
         ) from error
 
 

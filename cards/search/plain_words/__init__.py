@@ -1,0 +1,1 @@
+"""Words as players type them, without the query language: "gondor companion", "remove burdens"."""

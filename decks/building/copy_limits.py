@@ -1,0 +1,41 @@
+"""How many copies of a card a player may add: as many as the deck's format allows."""
+
+from collections.abc import Iterable
+from datetime import date
+
+from cards.legality.amendments import amendments
+from decks.building.edits import allowed_zones, empty_deck
+from decks.contents.differences import deck_from_zones, deck_zones
+from rules.construction import Format, Game, validate
+
+# Copies of a title that a deck may have in most formats.
+USUAL_LIMIT = {Game.TCG: 4, Game.LCG: 3}
+# Problems whose limit is a number of copies of a card.
+_OF_COPIES = frozenset(
+    {"too-many-copies", "too-many-ring-bearers", "restricted", "more-than-the-boxes-hold"}
+)
+
+
+def copy_limits(
+    cards: Iterable[str], game: Game, format: Format | None, day: date
+) -> dict[str, int]:
+    """Return the most copies of each card that a format allows on a day, at least 1.
+
+    The rules are asked, not repeated: a deck with the usual number of copies of each card is
+    judged, and where they find too many, their limit counts. Without a format the usual number
+    is the limit.
+    """
+    limits = dict.fromkeys(cards, USUAL_LIMIT[game])
+    if format is None:
+        return limits
+    zones = deck_zones(empty_deck(game))
+    for card_id, usual in limits.items():
+        for zone in allowed_zones(card_id)[:1]:
+            zones[zone][card_id] = usual
+    verdict = validate(deck_from_zones(game, zones), format, on=day, amendments=amendments())
+    for problem in verdict.problems:
+        limit = problem.finding.limit
+        if problem.code in _OF_COPIES and limit:
+            for card_id in limits.keys() & set(problem.finding.cards):
+                limits[card_id] = min(limits[card_id], limit)
+    return limits
