@@ -41,7 +41,7 @@ class EveryField(forms.Form):
     opponent = forms.ChoiceField(choices=[("a", "Aragorn starter"), ("e", "Éomer starter")])
     player = forms.ChoiceField(
         label="Player",
-        choices=[("rules", "Heuristic"), ("random", "Random")],
+        choices=[("rules", "Quick: simple rules of thumb"), ("random", "Random: any legal choice")],
         widget=forms.RadioSelect,
     )
     day = forms.DateField(

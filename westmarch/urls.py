@@ -4,7 +4,9 @@ from django.contrib import admin
 from django.urls import include, path
 from django.views.generic import RedirectView
 
+from westmarch.card_decks import card_decks
 from westmarch.coverage import coverage
+from westmarch.favicon import favicon
 from westmarch.home import home
 from westmarch.operations.health import healthz, readyz
 from westmarch.operations.metrics import metrics
@@ -14,6 +16,7 @@ urlpatterns = [
     path("", home, name="home"),
     path("style/", style, name="style"),
     path("cards/coverage/", coverage, name="coverage"),
+    path("cards/<str:game>/<str:card_id>/decks/", card_decks, name="card-decks"),
     path("cards/", include("cards.urls")),
     path("decks/", include("decks.urls")),
     path("players/", include("decks.sharing.player_urls")),
@@ -23,6 +26,7 @@ urlpatterns = [
     path("admin/login/", RedirectView.as_view(pattern_name="accounts:sign-in", query_string=True)),
     path("api/", include("westmarch.api.urls")),
     path("admin/", admin.site.urls),
+    path("favicon.ico", favicon),
     path("healthz", healthz, name="healthz"),
     path("readyz", readyz, name="readyz"),
     path("metrics", metrics, name="metrics"),

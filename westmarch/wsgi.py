@@ -2,6 +2,7 @@
 
 import gc
 import os
+import threading
 
 from django.core.wsgi import get_wsgi_application
 
@@ -9,8 +10,31 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "westmarch.settings")
 
 application = get_wsgi_application()
 
-from decks.files.card_names import name_book  # noqa: E402 - needs the settings
+from cards.behaviour import folded_sentences  # noqa: E402 - needs the settings
+from decks.files.card_names import name_book  # noqa: E402
 from rules.construction import Game  # noqa: E402
+from rules.lcg.facts.reader import all_cards as all_lcg_cards  # noqa: E402
+from rules.tcg.facts.reader import all_cards as all_tcg_cards  # noqa: E402
+
+# So long after its start a process makes the sentences that a search looks through: pages come
+# first, and making them takes a second of processor time.
+SECONDS_BEFORE_SENTENCES = 3.0
+
+
+def make_sentences() -> None:
+    """Make what the cards do in words, which the first search of a process needs."""
+    for card_id in all_tcg_cards():
+        folded_sentences(Game.TCG, card_id)
+    for code in all_lcg_cards():
+        folded_sentences(Game.LCG, code)
+
+
+def make_sentences_soon() -> None:
+    """Make the sentences in the background, once the first pages are served."""
+    timer = threading.Timer(SECONDS_BEFORE_SENTENCES, make_sentences)
+    timer.daemon = True
+    timer.start()
+
 
 # Every process of the web server needs all cards. Loaded here, before gunicorn's `--preload` forks,
 # they are in memory once; frozen, they are not searched for garbage, which took 50 ms a time.
@@ -18,3 +42,4 @@ for game in Game:
     name_book(game)
 gc.collect()
 gc.freeze()
+os.register_at_fork(after_in_child=make_sentences_soon)

@@ -73,6 +73,41 @@
     else goTo(rowsOf("found")[0]);
   };
 
+  /* What the deck lacks: a link each, which searches for it. Once a card fills the gap that was
+     looked for last, the search goes on to the next. */
+
+  let wanted = "";
+  const gaps = () => [...builder.querySelectorAll("[data-gap]")];
+  const nextGap = () => gaps().find((gap) => !("optional" in gap.dataset)) ?? gaps()[0];
+
+  // Keys that are pressed while the search is on its way are meant for what it finds.
+  let awaitsGap = false;
+  const early = [];
+
+  // Not by a click on the link: right after an edit htmx does not know the new link yet.
+  const lookFor = (gap) => {
+    wanted = gap.dataset.gap;
+    show("search");
+    htmx.ajax("GET", gap.href, { target: "#found", swap: "outerHTML" });
+  };
+
+  const fillNextGap = () => {
+    const gap = nextGap();
+    awaitsGap = gap !== undefined;
+    if (gap) lookFor(gap);
+    else said("Nothing is missing.");
+  };
+
+  const goOnFromGap = () => {
+    const { query } = byId("found").dataset;
+    if (!wanted || query !== wanted || gaps().some((gap) => gap.dataset.gap === wanted)) return;
+    const next = gaps().find((gap) => !("optional" in gap.dataset));
+    wanted = "";
+    if (!next) return;
+    awaitsGap = Boolean(rowOf(document.activeElement));
+    lookFor(next);
+  };
+
   const goToSearch = () => {
     show("search");
     byId("q").focus();
@@ -93,7 +128,9 @@
     const row = rowOf(at);
     const name = listNameOf(at);
     const place = row && name ? rowsOf(name).indexOf(nameOf(row)) : -1;
-    const open = [...builder.querySelectorAll("details[open][id]")].map((fold) => fold.id);
+    // A filter's menu is no part of what an edit swaps: to open it again would undo a choice.
+    const folds = builder.querySelectorAll("details[open][id]:not(.filter-menu)");
+    const open = [...folds].map((fold) => fold.id);
     // Not from the form itself: htmx would take the button that was pressed in it last.
     const sent = { ...Object.fromEntries(new FormData(state)), q: byId("q").value, ...values };
     if (byId("any-format")?.checked) sent.any_format = "1";
@@ -101,6 +138,7 @@
     await htmx.ajax("POST", address, { source: builder, swap: "none", values: sent });
     for (const id of open) byId(id)?.setAttribute("open", "");
     rove();
+    if (values.card) goOnFromGap();
     const decide = builder.querySelector("[data-decide]");
     if (decide && !decide.dataset.seen) {
       decide.dataset.seen = "yes";
@@ -206,32 +244,38 @@
     }
   });
 
+  const stopWaiting = () => {
+    awaitsGap = false;
+    early.length = 0;
+  };
   document.body.addEventListener("htmx:responseError", (event) => {
+    stopWaiting();
     const { status } = event.detail.xhr;
     said(status === 403 || status === 404
       ? "You can no longer edit this deck here. Reload the page."
       : "Something went wrong. Nothing was changed. Reload the page.");
   });
   document.body.addEventListener("htmx:sendError", () => {
+    stopWaiting();
     said("Couldn’t reach the server. Check your connection and try again.");
   });
-  // A menu that was open stays open, with the focus where it was in it. It opens again as soon as
-  // the chips are swapped: a moment later you may have opened another.
+  // A filter's menu closes once a choice is made, and what it found is seen; the focus stays on it.
   let menu = "";
-  let chip = "";
   document.body.addEventListener("htmx:oobBeforeSwap", (event) => {
     if (event.target.id !== "chips") return;
-    const open = builder.querySelector(".filter-menu[open]");
-    menu = open?.id ?? "";
-    chip = open?.contains(document.activeElement) ? document.activeElement.id : "";
+    menu = event.target.contains(document.activeElement)
+      ? document.activeElement.closest(".filter-menu")?.id ?? "" : "";
   });
   document.body.addEventListener("htmx:oobAfterSwap", (event) => {
-    if (event.target.id !== "chips" || !byId(menu)) return;
-    byId(menu).open = true;
-    if (chip) byId(chip)?.focus();
+    if (event.target.id === "chips") byId(menu)?.querySelector("summary").focus();
   });
   document.body.addEventListener("htmx:afterSettle", () => {
     rove();
+    if (awaitsGap && byId("found").dataset.query === wanted) {
+      awaitsGap = false;
+      goTo(rowsOf("found")[0]);
+      for (const key of early.splice(0)) does[acts.get(key)](key, rowOf(document.activeElement));
+    }
     if (awaitsAnswer && byId("found").dataset.query === byId("q").value) goToFound();
   });
 
@@ -254,6 +298,7 @@
     if (tab) {
       show(tab.dataset.half);
       if (tab.closest(".builder-tabs")) event.preventDefault();
+      if ("gap" in tab.dataset) wanted = tab.dataset.gap;
     }
     if (event.target.closest("[data-keep]")) {
       event.preventDefault();
@@ -302,8 +347,14 @@
     edit(row, { to: row.dataset.zone === "ring-bearer" ? "draw-deck" : "ring-bearer" });
   };
 
+  const consider = (row) => {
+    if (row) byId(`${row.id}-maybe`)?.click();
+  };
+
   const does = {
     search: goToSearch,
+    gap: fillNextGap,
+    maybe: (_key, row) => consider(row),
     along: (key) => along(key),
     across: (key) => across(key),
     count: (key, row) => edit(row, { set: key }),
@@ -319,7 +370,8 @@
   };
 
   document.addEventListener("keydown", (event) => {
-    if (event.altKey) return;
+    // A card that is shown in a dialog has the keys to itself.
+    if (event.altKey || event.target.closest("dialog:modal")) return;
     if (event.ctrlKey || event.metaKey) {
       const typing = event.target.closest("input:not([type=checkbox]), select, textarea");
       const act = { s: "save", z: event.shiftKey ? "redo" : "undo", y: "redo" }[event.key.toLowerCase()];
@@ -339,8 +391,14 @@
     const act = acts.get(event.key);
     if (!act || (event.key.startsWith("Arrow") && event.target.closest("summary"))) return;
     event.preventDefault();
-    does[act](event.key, rowOf(document.activeElement));
+    if (awaitsGap) early.push(event.key);
+    else does[act](event.key, rowOf(document.activeElement));
   });
+
+  // An operator's picture that cannot be loaded makes way for the face below it.
+  builder.addEventListener("error", (event) => {
+    if (event.target.matches?.(".build-face__picture")) event.target.remove();
+  }, { capture: true });
 
   rove();
 })();

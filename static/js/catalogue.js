@@ -6,11 +6,11 @@
   const field = document.querySelector('form[role="search"] input[name="q"]');
   if (!field) return;
 
-  const cards = () => [...document.querySelectorAll("[data-results] .game-card__title a")];
+  const cards = () => [...document.querySelectorAll("[data-results] :is(.game-card__title a, .result-list__name)")];
 
   const perRow = (links) => {
-    const top = links[0].closest("li").offsetTop;
-    const next = links.findIndex((link) => link.closest("li").offsetTop > top);
+    const top = links[0].closest("li, tr").offsetTop;
+    const next = links.findIndex((link) => link.closest("li, tr").offsetTop > top);
     return next < 0 ? links.length : next;
   };
 

@@ -1,5 +1,5 @@
-/* A card's face beside any link to the card: on hover with a mouse, and on keyboard focus. A tap in
-   the builder opens it in a dialog, since following the link would leave the deck. */
+/* A card's face beside any link to the card: on hover with a mouse, and on keyboard focus. In the
+   builder a click opens it in a dialog, since following the link would leave the deck. */
 (() => {
   "use strict";
 
@@ -12,8 +12,11 @@
 
   const linkAt = (target) => {
     const link = target.closest?.("a[href^='/cards/']");
-    return link && CARD.test(link.pathname) && !link.closest(".game-card") ? link : null;
+    const onFace = link?.closest(".game-card") && !link.closest(".catalogue-card");
+    return link && CARD.test(link.pathname) && !onFace ? link : null;
   };
+  // In the builder's view of pictures the face is already there.
+  const isDrawn = (link) => link.closest("[data-view='pictures'] .build-list:not(.build-maybe)");
 
   const fetchFace = async (address) => {
     if (!faces.has(address)) {
@@ -30,7 +33,7 @@
   };
 
   const place = (link) => {
-    const box = (link.closest("[data-card]") ?? link).getBoundingClientRect();
+    const box = (link.closest("[data-card], .catalogue-card") ?? link).getBoundingClientRect();
     const gap = 12;
     const after = box.right + gap;
     const left = after + face.offsetWidth < window.innerWidth ? after : box.left - face.offsetWidth - gap;
@@ -40,7 +43,7 @@
   };
 
   const show = (link) => {
-    if (link === shownFor || window.innerWidth < 700) return;
+    if (link === shownFor || window.innerWidth < 700 || isDrawn(link)) return;
     hide();
     shownFor = link;
     timer = window.setTimeout(async () => {
@@ -72,10 +75,9 @@
   });
   document.addEventListener("focusout", hide);
 
-  /* The builder by touch. */
+  /* The builder. */
 
   let dialog = null;
-  let touched = false;
 
   const makeDialog = () => {
     dialog = document.createElement("dialog");
@@ -103,11 +105,8 @@
     dialog.showModal();
   };
 
-  document.addEventListener("pointerdown", (event) => {
-    touched = event.pointerType === "touch";
-  }, { capture: true });
   document.addEventListener("click", (event) => {
-    const link = touched && event.target.closest?.("#builder") ? linkAt(event.target) : null;
+    const link = event.target.closest?.("#builder") ? linkAt(event.target) : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     openDialog(link);

@@ -1,4 +1,4 @@
-"""The application of accounts: it has no tables of its own, and listens to people signing in."""
+"""The application of accounts: it counts tries, and listens to people signing in."""
 
 from importlib import import_module
 

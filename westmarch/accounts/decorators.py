@@ -15,9 +15,9 @@ Rest = ParamSpec("Rest")
 def sign_in_required(
     view: Callable[Concatenate[HttpRequest, User, Rest], HttpResponse],
 ) -> Callable[Concatenate[HttpRequest, Rest], HttpResponse]:
-    """Hand a view the account that asks; anyone who has none is sent to sign in first.
+    """Pass the signed-in account to a view; send a visitor without one to the sign-in page.
 
-    After that he comes to the page he asked for, or, where he had sent a form, to his account.
+    After signing in they see the page they asked for, or their account page if they sent a form.
     """
 
     @wraps(view)

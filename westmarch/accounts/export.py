@@ -14,10 +14,10 @@ from decks.files.text_writing import write_text
 from decks.history.versions import find_origin
 from decks.models import Deck, DeckVersion, Draft, Like
 from decks.ownership import Visitor
-from play.fields import decks_in_field, own_fields
 from play.models import Playtest, SavedField
-from play.queries import playtests
-from play.totals import playtest_summary
+from play.playtests.queries import playtests
+from play.queue.totals import playtest_summary
+from play.requests.fields import decks_in_field, own_fields
 from westmarch.accounts.tokens import list_tokens
 
 READ_ME = (
@@ -133,7 +133,7 @@ def _playtest(playtest: Playtest) -> dict[str, Any]:
     return {
         "address": playtest.get_absolute_url(),
         "ordered": playtest.created,
-        "stage": playtest.stage.value,
+        "stage": playtest.status.value,
         "game": playtest.game,
         "games": playtest.games,
         "seed": playtest.seed,

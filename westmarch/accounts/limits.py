@@ -1,17 +1,20 @@
 """Rate limits of sign-in, sign-up, emails and password confirmation.
 
-Counted in Django's cache, by a fixed span of time that begins with the first try. The cache is
-each process's own, so an installation with several of them allows as many times as often.
+Counted in the database, by a fixed span of time that begins with the first try. So all processes of
+an installation count together, and a restart forgets nothing.
 """
 
 import hashlib
 from dataclasses import dataclass
+from datetime import timedelta
 
-from django.core.cache import cache
+from django.db.models import F, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils import timezone
 
 from cards.client_address import client_address as client_address
+from westmarch.accounts.models import CountedTries
 
 MINUTE = 60
 HOUR = 60 * MINUTE
@@ -19,7 +22,7 @@ HOUR = 60 * MINUTE
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """At most `most` tries of one kind, by one person or address, within `seconds`."""
+    """At most `most` of one kind, by one person or address, within `seconds`."""
 
     kind: str
     most: int
@@ -27,24 +30,40 @@ class Limit:
 
     def reached(self, who: str) -> bool:
         """Whether no further try is allowed."""
-        return int(cache.get(self._key(who), 0)) >= self.most
+        return self._running(who).filter(count__gte=self.most).exists()
 
-    def count(self, who: str) -> None:
-        """Count a try."""
-        cache.add(self._key(who), 0, self.seconds)
-        try:
-            cache.incr(self._key(who))
-        except ValueError:
-            # The span ended between the two lines: this try begins the next.
-            cache.set(self._key(who), 1, self.seconds)
+    def seconds_left(self, who: str) -> int:
+        """Return in how many seconds the span ends; 0 if none has begun."""
+        until = self._running(who).values_list("until", flat=True).first()
+        return max(1, round((until - timezone.now()).total_seconds())) if until else 0
+
+    def count(self, who: str, amount: int = 1) -> None:
+        """Count a try, or what it costs."""
+        if self._add(who, amount):
+            return
+        # This try begins a span; the spans that have ended are of no more use.
+        now = timezone.now()
+        CountedTries.objects.filter(until__lte=now).delete()
+        until = now + timedelta(seconds=self.seconds)
+        _, begun = CountedTries.objects.get_or_create(
+            key=self._key(who), defaults={"count": amount, "until": until}
+        )
+        if not begun:
+            self._add(who, amount)
 
     def forget(self, who: str) -> None:
         """Begin again, after a try that went well."""
-        cache.delete(self._key(who))
+        CountedTries.objects.filter(key=self._key(who)).delete()
+
+    def _add(self, who: str, amount: int) -> int:
+        return self._running(who).update(count=F("count") + amount)
+
+    def _running(self, who: str) -> QuerySet[CountedTries]:
+        return CountedTries.objects.filter(key=self._key(who), until__gt=timezone.now())
 
     def _key(self, who: str) -> str:
-        # What a stranger types is no key of a cache.
-        return f"tries:{self.kind}:{hashlib.sha256(who.encode()).hexdigest()}"
+        # What a stranger types is kept nowhere.
+        return f"{self.kind}:{hashlib.sha256(who.encode()).hexdigest()}"
 
 
 # By a name from one address, or from a browser that has signed in to the account before; and by a
@@ -55,7 +74,7 @@ WRONG_BY_ADDRESS = Limit("sign-in-address", 40, 15 * MINUTE)
 SIGN_UPS_BY_ADDRESS = Limit("sign-up-address", 10, HOUR)
 MAILS_BY_ADDRESS = Limit("reset-address", 20, HOUR)
 MAILS_BY_MAILBOX = Limit("reset-mailbox", 5, HOUR)
-# Who sits down at someone's open browser must not guess his password there.
+# Who sits down at someone's open browser must not guess their password there.
 WRONG_BY_ACCOUNT = Limit("password-again", 10, 15 * MINUTE)
 
 

@@ -7,7 +7,16 @@ from typing import Any
 from django.apps import apps
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.auth.models import User
+from django.db import transaction
 from django.utils import timezone
+
+from decks.locks import lock_until_commit
+
+MAX_TOKENS = 20
+
+
+class TooManyTokens(ValueError):
+    """An account has as many tokens as the limit allows; the message says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +42,15 @@ def list_tokens(user: User) -> list[Token]:
 
 
 def make_token(user: User, span: timedelta) -> tuple[Token, str]:
-    """Create token that is good for a span of time; give it and, this once, the token itself."""
-    row, secret = _table().objects.create(user, expiry=span)
+    """Create a token that is good for a span of time; return it and, this once, the token itself.
+
+    Raise TooManyTokens. Two requests at once are counted one after the other.
+    """
+    with transaction.atomic():
+        lock_until_commit(f"tokens of account {user.pk}")
+        if _table().objects.filter(user=user).count() >= MAX_TOKENS:
+            raise TooManyTokens(f"You have {MAX_TOKENS} tokens. Revoke one to create another.")
+        row, secret = _table().objects.create(user, expiry=span)
     return _shown(row), secret
 
 

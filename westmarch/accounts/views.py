@@ -17,9 +17,7 @@ from westmarch.accounts.deletion import account_contents, delete_account
 from westmarch.accounts.export import export_account
 from westmarch.accounts.forms import MailForm, OwnPasswordForm, TokenForm
 from westmarch.accounts.limits import WRONG_BY_ACCOUNT, rate_limited
-from westmarch.accounts.tokens import list_tokens, make_token, revoke_token
-
-MAX_TOKENS = 20
+from westmarch.accounts.tokens import TooManyTokens, list_tokens, make_token, revoke_token
 
 
 @require_GET
@@ -38,10 +36,11 @@ def new_token(request: HttpRequest, user: User) -> HttpResponse:
     form = TokenForm(request.POST)
     if not form.is_valid():
         return render(request, "accounts/home.html", _about(user, form))
-    if len(list_tokens(user)) >= MAX_TOKENS:
-        form.add_error(None, f"You have {MAX_TOKENS} tokens. Revoke one to create another.")
+    try:
+        _, secret = make_token(user, form.span())
+    except TooManyTokens as error:
+        form.add_error(None, str(error))
         return render(request, "accounts/home.html", _about(user, form))
-    _, secret = make_token(user, form.span())
     context = _about(user, TokenForm()) | {"made": secret}
     return render(request, "accounts/home.html", context)
 

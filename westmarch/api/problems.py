@@ -207,6 +207,15 @@ def _database_away(request: HttpRequest) -> HttpResponse:
     return response
 
 
+def too_often(wait: int) -> HttpResponse:
+    """Answer 429 under /api/, outside its views."""
+    document = problem(429, f"Try again in {wait} seconds.", retry_after=wait)
+    response = JsonResponse(document, status=429, content_type=PROBLEM_TYPE)
+    response["Retry-After"] = str(wait)
+    response["Cache-Control"] = "no-store"
+    return response
+
+
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
     """Answer 400 outside the API's views: a document under /api/, the page elsewhere."""
     if request.path.startswith(API):

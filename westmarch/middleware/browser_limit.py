@@ -15,21 +15,21 @@ NEW_BROWSERS = Limit("new-browser", 300, HOUR)
 CREATING_PATHS = ("/decks/", "/playtests/")
 
 
-def limit_new_browsers(answer: GetResponse) -> GetResponse:
+def limit_new_browsers(get_response: GetResponse) -> GetResponse:
     """Ask an address to wait that brought very many new browsers within an hour."""
 
-    def answered(request: HttpRequest) -> HttpResponse:
+    def middleware(request: HttpRequest) -> HttpResponse:
         if not _is_new_browser(request):
-            return answer(request)
+            return get_response(request)
         who = client_address(request)
         if NEW_BROWSERS.reached(who):
             return rate_limited(request, NEW_BROWSERS)
-        response = answer(request)
+        response = get_response(request)
         if BROWSER_KEY in request.session:
             NEW_BROWSERS.count(who)
         return response
 
-    return answered
+    return middleware
 
 
 def _is_new_browser(request: HttpRequest) -> bool:

@@ -16,18 +16,18 @@ IN_USE = "in_use"
 NOTED_EVERY = timedelta(days=30)
 
 
-def renew_browser_session(answer: GetResponse) -> GetResponse:
+def renew_browser_session(get_response: GetResponse) -> GetResponse:
     """Return the middleware; it stands after the sessions' own, which saves what is noted here."""
 
-    def noting(request: HttpRequest) -> HttpResponse:
-        response = answer(request)
+    def middleware(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
         session = request.session
         # Where no one asked for the session, it is not fetched for this alone.
         if session.accessed and session.get(BROWSER_KEY) and _long_ago(session.get(IN_USE)):
             session[IN_USE] = localdate().isoformat()
         return response
 
-    return noting
+    return middleware
 
 
 def _long_ago(noted: str | None) -> bool:

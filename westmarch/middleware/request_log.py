@@ -31,15 +31,15 @@ class RequestIdFilter(logging.Filter):
         return True
 
 
-def log_request(answer: GetResponse) -> GetResponse:
+def log_request(get_response: GetResponse) -> GetResponse:
     """Log each request at INFO: method, path, view, status, milliseconds. No query, no cookie."""
 
-    def answered(request: HttpRequest) -> HttpResponse:
+    def middleware(request: HttpRequest) -> HttpResponse:
         sent = request.headers.get(HEADER, "")
         token = request_id.set(sent if _ACCEPTABLE.match(sent) else uuid.uuid4().hex)
         begun = time.perf_counter()
         try:
-            response = answer(request)
+            response = get_response(request)
             response[HEADER] = request_id.get()
             if logger.isEnabledFor(logging.INFO):
                 view = request.resolver_match
@@ -60,4 +60,4 @@ def log_request(answer: GetResponse) -> GetResponse:
         finally:
             request_id.reset(token)
 
-    return answered
+    return middleware

@@ -1,7 +1,7 @@
-"""What is asked of every request and every answer, whatever the page.
+"""What holds for every request and every response, on every page.
 
-Three middlewares, each a function: a sign that no database keeps is refused at the door, HEAD is
-answered wherever GET is, and no cache between keeps what was made for one visitor.
+Three middlewares, each a function: a NUL in a cookie is refused, HEAD is answered wherever GET
+is, and no shared cache keeps what was made for one visitor.
 """
 
 from collections.abc import Callable
@@ -15,46 +15,46 @@ GetResponse = Callable[[HttpRequest], HttpResponse]
 NUL = "\0"
 
 
-def reject_nul(answer: GetResponse) -> GetResponse:
+def reject_nul(get_response: GetResponse) -> GetResponse:
     """Refuse a NUL in a cookie with 400: PostgreSQL, where sessions are kept, looks for none.
 
     In an address or a form it is refused by what reads it, in words of its own.
     """
 
-    def answered(request: HttpRequest) -> HttpResponse:
+    def middleware(request: HttpRequest) -> HttpResponse:
         if any(NUL in value for value in request.COOKIES.values()):
             raise BadRequest("A cookie contains a NUL character.")
-        return answer(request)
+        return get_response(request)
 
-    return answered
+    return middleware
 
 
-def handle_head(answer: GetResponse) -> GetResponse:
+def handle_head(get_response: GetResponse) -> GetResponse:
     """Answer HEAD with the headers that GET would have, as RFC 9110 (9.3.2) asks."""
 
-    def answered(request: HttpRequest) -> HttpResponse:
+    def middleware(request: HttpRequest) -> HttpResponse:
         if request.method != "HEAD":
-            return answer(request)
+            return get_response(request)
         request.method = "GET"
-        response = answer(request)
+        response = get_response(request)
         request.method = "HEAD"
         if not response.streaming:
             response.content = b""
         return response
 
-    return answered
+    return middleware
 
 
-def private_cache_control(answer: GetResponse) -> GetResponse:
+def private_cache_control(get_response: GetResponse) -> GetResponse:
     """Mark an answer that depends on the visitor's cookie as theirs alone, for caches.
 
     A view that says itself what may be kept is left its words.
     """
 
-    def answered(request: HttpRequest) -> HttpResponse:
-        response = answer(request)
+    def middleware(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
         if has_vary_header(response, "Cookie") and "Cache-Control" not in response:
             patch_cache_control(response, private=True, no_cache=True)
         return response
 
-    return answered
+    return middleware

@@ -17,7 +17,7 @@ from cards.coverage import coverages
 from cards.models import Card
 from decks.models import Deck
 from decks.samples import samples
-from play.heartbeat import worker_is_alive
+from play.queue.heartbeat import worker_is_alive
 from westmarch.operations.health import missing_preparation
 
 LEAST_FREE_BYTES = 500_000_000

@@ -11,7 +11,7 @@ from django.db.migrations.executor import MigrationExecutor
 from django.http import HttpRequest, JsonResponse
 
 from cards.models import CatalogueChange
-from play.heartbeat import worker_is_alive
+from play.queue.heartbeat import worker_is_alive
 
 # A load balancer asks every few seconds and wants an answer, not to wait for a dead server.
 SECONDS_TO_ANSWER = 3.0

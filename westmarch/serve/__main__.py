@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import shutil
 import signal
 import socket
 import sys
@@ -21,45 +22,57 @@ from westmarch.serve.supervisor import StopRequest, Supervisor
 
 SECONDS_TO_ANSWER = 60.0
 SECONDS_TO_STOP = 8.0
+# Threads of each web process: they wait for slow clients and the database, not for each other.
 WEB_THREADS = 8
+# prometheus_client's own variable (`westmarch.operations.metrics`).
+SEVERAL_PROCESSES = "PROMETHEUS_MULTIPROC_DIR"
 
 
 def main() -> int:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "westmarch.settings")
     stop = StopRequest()
     try:
-        port = _port_asked_for()
+        port, sample_playtests = _options()
         address = f"http://{HOST}:{port}/"
         with hold_lockfile(Path(settings.VAR_DIR) / "serving", address), listen(port) as listening:
-            _serve(listening, address, stop)
+            _serve(listening, address, stop, sample_playtests=sample_playtests)
     except (StartupError, ImproperlyConfigured) as refusal:
         print(refusal, file=sys.stderr)
         return 1
     return 0
 
 
-def _port_asked_for() -> int:
+def _options() -> tuple[int, bool]:
+    """Return the port to listen on, and whether to play the sample playtests."""
     parser = argparse.ArgumentParser(prog="bin/serve", description="Starts Westmarch.")
     parser.add_argument("--port", type=int, help=f"where to listen (now {settings.PORT})")
-    port = parser.parse_args().port
-    if port is None:
-        return int(settings.PORT)
+    parser.add_argument(
+        "--sample-playtests",
+        action="store_true",
+        help="play the playtests of sample decks that the start page shows (bin/serve does)",
+    )
+    asked = parser.parse_args()
+    port = int(settings.PORT) if asked.port is None else int(asked.port)
     if not 1 <= port <= 65_535:
         parser.error(f"there is no port {port}; it must be 1 to 65535")
-    return int(port)
+    return port, bool(asked.sample_playtests)
 
 
-def _serve(listening: socket.socket, address: str, stop: StopRequest) -> None:
+def _serve(
+    listening: socket.socket, address: str, stop: StopRequest, *, sample_playtests: bool
+) -> None:
     django.setup()
-    for step in prepare():
+    for step in prepare(sample_playtests=sample_playtests):
         _say(f"Preparing the {step} …")
         if stop:
             return
-    web, worker = _web_server(listening), _worker()
+    _share_metrics()
+    web, *workers = services = [_web_server(listening), *_workers()]
     try:
         web.start()
-        worker.start()
-        watch = Supervisor(web, worker)
+        for worker in workers:
+            worker.start()
+        watch = Supervisor(*services)
         if wait_until_answering(
             address,
             seconds=SECONDS_TO_ANSWER,
@@ -72,7 +85,7 @@ def _serve(listening: socket.socket, address: str, stop: StopRequest) -> None:
         watch.until(stop)
         _say("Stopping …")
     finally:
-        stop_all([web, worker], seconds=SECONDS_TO_STOP)
+        stop_all(services, seconds=SECONDS_TO_STOP)
     _say("Stopped; everything is kept.")
 
 
@@ -80,22 +93,41 @@ def _web_server(listening: socket.socket) -> Service:
     command = [sys.executable, "-m", "gunicorn", "westmarch.wsgi", "--preload"]
     command += ["--bind", f"fd://{listening.fileno()}", "--no-control-socket"]
     command += ["--worker-class", "gthread", "--threads", str(WEB_THREADS)]
+    command += ["--workers", str(settings.WEB_PROCESSES)]
     command += ["--config", "python:westmarch.serve.gunicorn_settings"]
     command += ["--graceful-timeout", "3", "--log-level", "warning"]
     return Service("web server", command, kept_open=(listening.fileno(),))
 
 
-def _worker() -> Service:
+def _share_metrics() -> None:
+    """Let all web processes add up their figures in a folder that is empty at the start."""
+    if settings.METRICS_TOKEN and SEVERAL_PROCESSES not in os.environ:
+        folder = Path(settings.VAR_DIR) / "metrics"
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(mode=0o700)
+        os.environ[SEVERAL_PROCESSES] = str(folder)
+
+
+def _workers() -> list[Service]:
+    """Return the workers: one process reads quick games alone, so that these never wait."""
+    quick, slow = settings.CELERY_TASK_DEFAULT_QUEUE, settings.SLOW_QUEUE
+    others = max(1, settings.CELERY_WORKER_CONCURRENCY - 1)
+    return [
+        _worker("worker of the queue", f"{quick},{slow}", others),
+        _worker("worker of quick games", quick, 1),
+    ]
+
+
+def _worker(name: str, queues: str, processes: int) -> Service:
     # Celery advises against root; in a container there is often no one else.
     python = [sys.executable, "-W", "ignore:You're running the worker"]
     command = [*python, "-m", "celery", "--app", "westmarch", "--quiet", "worker"]
     command += ["--without-gossip", "--without-mingle", "--without-heartbeat"]
-    command += ["--hostname", f"{settings.CELERY_TASK_DEFAULT_QUEUE}@%h"]
+    command += ["--hostname", f"{queues.replace(',', '+')}@%h", "--queues", queues]
+    command += ["--concurrency", str(processes)]
     command += ["--loglevel", settings.LOG_LEVEL]
     # On quitting it puts its tasks back on the queue at once; pages come before playtests.
-    return Service(
-        "worker of the queue", command, stop_signal=signal.SIGQUIT, niceness=5, quiet=True
-    )
+    return Service(name, command, stop_signal=signal.SIGQUIT, niceness=5, quiet=True)
 
 
 def _say(words: str) -> None:

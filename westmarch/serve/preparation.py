@@ -9,26 +9,37 @@ from django.core.management.base import CommandError
 from django.db import DatabaseError, connections
 
 from westmarch.serve.errors import StartupError
+from westmarch.serve.static_files import are_collected, note_collected
 
+# It takes as long as all other steps of a second start together, and is left out there.
+COLLECT = "collectstatic"
 STEPS: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("database", "migrate", {"interactive": False}),
     ("cards", "load_catalogue", {}),
     ("sample decks", "load_samples", {}),
-    ("static files", "collectstatic", {"interactive": False}),
+    ("static files", COLLECT, {"interactive": False}),
 )
+# Left out where nobody looks at the start page: games take processor time.
+SAMPLE_PLAYTESTS = ("sample playtests", "order_sample_playtests", dict[str, Any]())
 
 
-def prepare() -> Iterator[str]:
+def prepare(*, sample_playtests: bool = False) -> Iterator[str]:
     """Bring database, cards, sample decks and static files up to date; name each as it begins.
+
+    `sample_playtests` also puts the playtests on the queue that the start page shows.
 
     Raises:
         StartupError: a step failed; the words name it.
     """
-    for name, command, options in STEPS:
+    for name, command, options in (*STEPS, *([SAMPLE_PLAYTESTS] if sample_playtests else [])):
         yield name
+        if command == COLLECT and are_collected():
+            continue
         try:
             call_command(command, verbosity=0, stdout=io.StringIO(), **options)
         except (CommandError, DatabaseError) as error:
             raise StartupError(f"The {name} could not be prepared: {error}".rstrip()) from error
+        if command == COLLECT:
+            note_collected()
     # The servers that start now make connections of their own.
     connections.close_all()
