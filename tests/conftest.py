@@ -35,13 +35,13 @@ LONGEST_FIRST = (
     "e2e/test_replay.py",
     "rules/tcg/test_random_games.py",
     "rules/tcg/library/test_checks.py",
-    "play/test_study_command.py",
+    "play/management/test_study_command.py",
     "cards/test_database.py",
     "cards/test_postgresql.py",
     "rules/tcg/notation/test_english.py",
     "westmarch/broker/test_folder_broker.py",
     "cards/test_behaviour.py",
-    "play/test_pages.py",
+    "play/playtests/test_pages.py",
     "decks/files/test_hostile_files.py",
     "westmarch/operations/test_backups.py",
     "decks/sharing/test_search_on_postgresql.py",
@@ -108,6 +108,15 @@ def catalogue(db: None) -> None:
 def nothing_counted() -> None:
     """Forget what earlier tests did in haste: limits of requests are counted in the cache."""
     cache.clear()
+
+
+@pytest.fixture(autouse=True)
+def pages_are_free_without_a_database(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a page costs is counted in the database, which a test without one may not ask."""
+    if request.node.get_closest_marker("django_db") is None and "db" not in request.fixturenames:
+        monkeypatch.setattr("westmarch.middleware.request_cost.CHEAP", 1_000_000)
 
 
 @pytest.fixture(scope="session")

@@ -88,6 +88,7 @@ API_DECK_ROUTES: Mapping[str, Route] = {
 # Pages that show decks or playtests of several people, or ask for one by a parameter.
 LISTS = (
     "",
+    "cards/<str:game>/<str:card_id>/decks/",
     "decks/",
     "decks/public/",
     "decks/new/",
@@ -164,6 +165,7 @@ WITHOUT_ACCOUNT = (
 # Nothing of anybody's is behind these: cards, formats, verdicts about a deck that is sent along.
 NOBODYS = (
     "style/",
+    "favicon.ico",
     "healthz",
     "metrics",
     "readyz",
@@ -220,9 +222,19 @@ def routes(patterns: list[Any] | None = None, before: str = "") -> Iterator[str]
             yield written
 
 
+# What stands in the place of what a test does not name.
+SHOWN: Mapping[str, object] = {
+    "kind": "text",
+    "number": 1,
+    "name": "games.csv",
+    "game": "tcg",
+    "card_id": "7_364",
+}
+
+
 def address(route: str, **values: object) -> str:
     """Return a route as an address, with these values in their places."""
-    for name, value in {"kind": "text", "number": 1, "name": "games.csv", **values}.items():
+    for name, value in {**SHOWN, **values}.items():
         for kind in ("slug", "int", "str", "uuid", "path"):
             route = route.replace(f"<{kind}:{name}>", str(value))
     assert "<" not in route, f"what to put into {route}?"

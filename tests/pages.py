@@ -1,8 +1,8 @@
 """What tests read of a page."""
 
-from django.http import HttpResponse
+from tests.responses import Response
 
 
-def text_of(response: HttpResponse) -> str:
+def text_of(response: Response) -> str:
     """Return a page's text with its tags, its white space evened out."""
     return " ".join(response.content.decode().split())

@@ -7,9 +7,9 @@ from types import MappingProxyType
 from typing import Any
 
 from django.contrib.auth.models import User
-from django.http import HttpResponse
 from django.test import Client
 
+from tests.responses import Response
 from westmarch.accounts.tokens import make_token
 
 PROBLEM = "application/problem+json"
@@ -33,13 +33,13 @@ class Program(Client):
         *,
         method: str = "POST",
         headers: Mapping[str, str] = NO_HEADERS,
-    ) -> HttpResponse:
+    ) -> Response:
         """Send a body: bytes as they are, anything else as JSON."""
         sent = body if isinstance(body, bytes) else json.dumps(body)
         return self.generic(method, address, sent, "application/json", headers=dict(headers))
 
 
-def problem_of(response: HttpResponse) -> dict[str, Any]:
+def problem_of(response: Response) -> dict[str, Any]:
     """Return the problem document of an answer, which must be one."""
     assert response.headers["Content-Type"] == PROBLEM
     assert response.headers["Cache-Control"] == "no-store"

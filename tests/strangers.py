@@ -8,7 +8,6 @@ from typing import Any
 from django.apps import apps
 from django.contrib.auth.models import User
 from django.core.cache import cache
-from django.http import HttpResponse
 from django.test import Client
 from django.utils import timezone
 
@@ -16,12 +15,13 @@ from decks.contents.encoding import to_contents
 from decks.domain import save_version
 from decks.models import Deck, Visibility
 from decks.samples import load_samples
-from play.labels import EDITIONS
+from play.faces.tcg.labels import EDITIONS
 from play.models import Playtest, PlaytestDeck
 from play.queue.execution import play_chunk
 from rules.construction.starters import starter
 from rules.playtest.tcg.fingerprint import rules_fingerprint
 from rules.tcg.deck import TcgDeck
+from tests.responses import Response
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
 ARAGORN = starter("rotk-aragorn-starter").deck
@@ -91,7 +91,7 @@ def readable(visitor: str, deck: str) -> bool:
     return is_own(visitor, deck) or deck not in ("private", "browser-private")
 
 
-def send(client: Client, method: str, where: str, what: Any, **headers: str) -> HttpResponse:
+def send(client: Client, method: str, where: str, what: Any, **headers: str) -> Response:
     """Send a form, or to the API a document."""
     if method == "GET":
         return client.get(where, what, headers=headers)

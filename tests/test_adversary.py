@@ -20,9 +20,9 @@ from decks.models import Deck, Like, Visibility
 from decks.ownership import Visitor
 from decks.samples import load_samples
 from decks.sharing.visibility import change_address, share
-from play.labels import EDITIONS
+from play.faces.tcg.labels import EDITIONS
 from play.models import Playtest, PlaytestDeck
-from play.quota import MAX_OPEN
+from play.queue.quota import MAX_OPEN
 from rules.construction.starters import starter
 from tests.visitors import BROWSER, KEEPER, deck_of, in_browser, kept_deck, player, signed_in
 from westmarch.middleware.browser_limit import NEW_BROWSERS
@@ -46,7 +46,7 @@ class TestTheAddressOfAnUnlistedDeck:
     def deck(self) -> Deck:
         return deck_of(player("frodo"), "Secret garden", ARAGORN, Visibility.UNLISTED)
 
-    def test_a_published_copy_does_not_tell_it(self, deck):
+    def test_a_published_copy_does_not_tell_it(self, deck: Deck) -> None:
         sam = player("sam")
         copy = copy_deck(deck.versions.get(), Visitor(sam))
         share(copy, Visibility.PUBLIC)
@@ -56,7 +56,7 @@ class TestTheAddressOfAnUnlistedDeck:
                 answer = reader.get(f"/decks/{copy.slug}/{page}").content.decode()
                 assert deck.slug not in answer
 
-    def test_a_playtest_does_not_show_it_to_others(self, deck):
+    def test_a_playtest_does_not_show_it_to_others(self, deck: Deck) -> None:
         playtest = playtest_with(deck)
 
         for reader in (Client(), signed_in(player("sam"))):
@@ -64,7 +64,7 @@ class TestTheAddressOfAnUnlistedDeck:
         owner = signed_in(deck.owner)
         assert f"deck={deck.slug}" in owner.get(playtest.get_absolute_url()).content.decode()
 
-    def test_who_liked_it_does_not_learn_its_next_address_and_name(self, deck):
+    def test_who_liked_it_does_not_learn_its_next_address_and_name(self, deck: Deck) -> None:
         sam = player("sam")
         Like.objects.create(deck=deck, player=sam)
         copy_deck(deck.versions.get(), Visitor(sam))
@@ -79,7 +79,7 @@ class TestTheAddressOfAnUnlistedDeck:
         assert len(json.loads(export_of(sam)["account.json"])["likes"]) == 1
 
 
-def test_what_a_public_deck_is_liked_and_copied_by_is_still_exported():
+def test_what_a_public_deck_is_liked_and_copied_by_is_still_exported() -> None:
     sam = player("sam")
     deck = deck_of(player("frodo"), "Gardens", ARAGORN, Visibility.PUBLIC)
     Like.objects.create(deck=deck, player=sam)
@@ -93,7 +93,7 @@ def test_what_a_public_deck_is_liked_and_copied_by_is_still_exported():
     assert copied == "Gardens, version 1"
 
 
-def test_capitals_do_not_tell_whether_somebody_has_an_account():
+def test_capitals_do_not_tell_whether_somebody_has_an_account() -> None:
     player("frodo")
 
     for name in ("frodo", "FRODO", "nobody", "NOBODY"):
@@ -110,13 +110,15 @@ class TestSignsThatNobodySees:
             ("/decks/build/", {"game": "tcg", "tcg-format": ""}),
         ],
     )
-    def test_a_new_deck_has_none_in_its_name(self, client, address, sent):
+    def test_a_new_deck_has_none_in_its_name(
+        self, client: Client, address: str, sent: dict[str, str]
+    ) -> None:
         client.post(address, sent | {"name": NAMED, "tcg-name": NAMED})
 
         assert Deck.objects.get().name == PRINTED
 
     @pytest.mark.parametrize("page", ["rename", "build/settings", "change"])
-    def test_nor_has_one_that_is_renamed(self, client, page):
+    def test_nor_has_one_that_is_renamed(self, client: Client, page: str) -> None:
         in_browser(client)
         deck = kept_deck("Gardens", ARAGORN)
 
@@ -125,7 +127,7 @@ class TestSignsThatNobodySees:
         deck.refresh_from_db()
         assert deck.name == PRINTED
 
-    def test_nor_has_one_that_a_program_makes_or_renames(self):
+    def test_nor_has_one_that_a_program_makes_or_renames(self) -> None:
         client = signed_in(player("frodo"))
         made = client.post(
             "/api/v1/decks/", {"name": NAMED, "text": "1 7_1"}, content_type="application/json"
@@ -138,12 +140,12 @@ class TestSignsThatNobodySees:
 
         assert answer.json()["name"] == PRINTED
 
-    def test_a_name_of_nothing_else_is_none(self):
+    def test_a_name_of_nothing_else_is_none(self) -> None:
         deck = create_deck("\u200b\u202e", ARAGORN)
 
         assert deck.name == "Untitled deck"
 
-    def test_nor_has_the_name_of_a_version(self):
+    def test_nor_has_the_name_of_a_version(self) -> None:
         deck = kept_deck("Gardens", ARAGORN)
         version = deck.versions.get()
         name_version(version, "As\u202e played")
@@ -153,7 +155,7 @@ class TestSignsThatNobodySees:
 
 
 class TestFloods:
-    def test_a_browser_keeps_only_so_many_decks(self, client):
+    def test_a_browser_keeps_only_so_many_decks(self, client: Client) -> None:
         in_browser(client)
         deck = kept_deck("Gardens", ARAGORN)
         Deck.objects.bulk_create(
@@ -171,7 +173,7 @@ class TestFloods:
         Deck.objects.filter(slug="deck-1").delete()
         assert create_deck("The last", ARAGORN, maker=KEEPER).pk
 
-    def test_an_account_keeps_more_than_a_browser(self):
+    def test_an_account_keeps_more_than_a_browser(self) -> None:
         frodo = player("frodo")
         Deck.objects.bulk_create(
             Deck(slug=f"deck-{n}", game="tcg", name="One more", owner=frodo)
@@ -180,7 +182,7 @@ class TestFloods:
 
         assert create_deck("One more", ARAGORN, maker=Visitor(frodo)).owner_id == frodo.pk
 
-    def test_an_address_brings_only_so_many_browsers_that_keep_something(self):
+    def test_an_address_brings_only_so_many_browsers_that_keep_something(self) -> None:
         """A program that sends no cookies back is a new browser each time."""
         made = {"text": "1 7_1", "save": "1"}
         known = Client()
@@ -199,7 +201,7 @@ class TestFloods:
         elsewhere = Client(REMOTE_ADDR="192.0.2.7")
         assert elsewhere.post("/decks/new/", made).status_code == 302
 
-    def test_who_only_looks_or_fails_is_no_new_browser(self, client):
+    def test_who_only_looks_or_fails_is_no_new_browser(self, client: Client) -> None:
         client.get("/decks/")
         client.post("/decks/new/", {"text": "", "save": "1"})
 
@@ -207,7 +209,7 @@ class TestFloods:
             NEW_BROWSERS.count("127.0.0.1")
         assert not NEW_BROWSERS.reached("127.0.0.1")
 
-    def test_only_so_many_playtests_of_one_person_are_open(self):
+    def test_only_so_many_playtests_of_one_person_are_open(self) -> None:
         load_samples()
         frodo = player("frodo")
         deck = deck_of(frodo, "Gardens", ARAGORN)
@@ -226,7 +228,9 @@ class TestFloods:
         assert client.post("/playtests/new/", asked).status_code == 200
         assert signed_in(player("sam")).post("/playtests/new/", asked).status_code == 302
 
-    def test_wrong_passwords_for_one_name_are_counted_however_it_is_typed(self, client):
+    def test_wrong_passwords_for_one_name_are_counted_however_it_is_typed(
+        self, client: Client
+    ) -> None:
         player("gimli")
         ways = ["gimli", "GIMLI", " gimli", "ｇｉｍｌｉ", "Gimli", "gımlı"]
         for attempt in range(10):
@@ -240,22 +244,22 @@ class TestFloods:
 
 class TestTheDoor:
     @pytest.mark.parametrize("address", ["/players/%00/", "/cards/tcg/%00/", "/decks/a%00b/"])
-    def test_a_nul_in_an_address_leads_nowhere(self, client, address):
+    def test_a_nul_in_an_address_leads_nowhere(self, client: Client, address: str) -> None:
         assert client.get(address).status_code == 404
 
-    def test_nor_does_it_end_a_token(self):
+    def test_nor_does_it_end_a_token(self) -> None:
         client = signed_in(player("frodo"))
 
         assert client.post("/account/tokens/%00/revoke/").status_code == 404
 
-    def test_a_nul_in_a_cookie_is_refused(self, client):
+    def test_a_nul_in_a_cookie_is_refused(self, client: Client) -> None:
         """Cookies may write it in digits of base eight, and sessions are looked for by theirs."""
         client.cookies["sessionid"] = "aaaaaaaa\0bbbb"
 
         assert client.get("/decks/").status_code == 400
 
     @pytest.mark.parametrize("sent", ["\0", "a\0b"])
-    def test_a_nul_in_a_form_is_no_deck(self, client, sent):
+    def test_a_nul_in_a_form_is_no_deck(self, client: Client, sent: str) -> None:
         in_browser(client)
         deck = kept_deck("Gardens", ARAGORN)
         take = f"/decks/{deck.slug}/build/take/"
@@ -266,21 +270,21 @@ class TestTheDoor:
         assert taken.status_code == 422
 
     @pytest.mark.parametrize("address", ["/", "/decks/", "/cards/", "/playtests/new/", "/nowhere/"])
-    def test_head_tells_what_get_would(self, client, address):
+    def test_head_tells_what_get_would(self, client: Client, address: str) -> None:
         got, head = client.get(address), client.head(address)
 
         assert head.status_code == got.status_code
         assert head.content == b""
         assert head["Content-Type"] == got["Content-Type"]
 
-    def test_head_does_not_do_what_only_a_form_may(self, client):
+    def test_head_does_not_do_what_only_a_form_may(self, client: Client) -> None:
         in_browser(client)
         deck = kept_deck("Gardens", ARAGORN)
 
         assert client.head(f"/decks/{deck.slug}/copy/").status_code == 405
         assert Deck.objects.get() == deck
 
-    def test_no_cache_between_keeps_what_is_one_visitors(self):
+    def test_no_cache_between_keeps_what_is_one_visitors(self) -> None:
         client = signed_in(player("frodo"))
         deck = deck_of(User.objects.get(), "Secret", ARAGORN)
         for address in ("/decks/", f"/decks/{deck.slug}/", f"/decks/{deck.slug}/text/"):
@@ -288,11 +292,11 @@ class TestTheDoor:
             assert "private" in kept, address
         assert client.get(f"/api/v1/decks/{deck.slug}/")["Cache-Control"] == "private, no-cache"
 
-    def test_what_is_everybodys_may_be_kept(self, client):
+    def test_what_is_everybodys_may_be_kept(self, client: Client) -> None:
         assert "public" in client.get("/api/v1/formats/")["Cache-Control"]
 
 
-def test_a_deck_that_is_deleted_in_between_is_no_longer_there(client):
+def test_a_deck_that_is_deleted_in_between_is_no_longer_there(client: Client) -> None:
     """Its page was open while another page deleted it; nothing of it comes back."""
     in_browser(client)
     deck = kept_deck("Gardens", ARAGORN)

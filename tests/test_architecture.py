@@ -127,3 +127,43 @@ def test_speech_of_a_machine_is_recognised(text: str) -> None:
 @pytest.mark.parametrize("text", ["templates/home/page.html", "the </work/", "cards/work/"])
 def test_other_speech_is_not(text: str) -> None:
     assert not OF_A_MACHINE.search(text)
+
+
+def imports_inside_functions(source: str) -> list[int]:
+    """Return the lines of imports inside functions that have no comment above them.
+
+    Imports that follow each other share the comment of the first.
+    """
+    lines = source.splitlines()
+    found = set()
+    for function in ast.walk(ast.parse(source)):
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            inside = (node for node in ast.walk(function) if node is not function)
+            found |= {
+                (node.lineno, node.end_lineno)
+                for node in inside
+                if isinstance(node, ast.Import | ast.ImportFrom)
+            }
+    ends = {end for _, end in found}
+    return sorted(
+        start
+        for start, _ in found
+        if start - 1 not in ends and not lines[start - 2].lstrip().startswith("#")
+    )
+
+
+def test_an_import_inside_a_function_of_the_tcg_says_why() -> None:
+    without_reason = [
+        f"{file.relative_to(ROOT)}:{line}"
+        for file in python_files()
+        if file.is_relative_to(ROOT / "rules" / "tcg")
+        for line in imports_inside_functions(file.read_text())
+    ]
+
+    assert without_reason == []
+
+
+def test_an_import_inside_a_function_without_a_comment_is_found() -> None:
+    source = "def f():\n    # Why.\n    import a\n    import b\n\n    import c\n\nimport d\n"
+
+    assert imports_inside_functions(source) == [6]

@@ -112,7 +112,7 @@ PLAYTESTS = """
 deck = public_deck(PLAYERS[0])
 PLAYERS = [PLAYERS[0]] * 5
 import time
-from play import quota
+from play.queue import quota
 from play.models import Playtest
 quota.MAX_OPEN = 7
 check_quota = quota.check_quota
@@ -126,6 +126,15 @@ def ask(place, turn, client):
     return client.post("/playtests/new/", sent)
 answers = at_once(ask, 4)
 print(json.dumps([answers, Playtest.objects.count() == answers.get(302) == 7]))
+"""
+
+TOKENS = """
+PLAYERS = [PLAYERS[0]] * 5
+from knox.models import AuthToken
+def ask(place, turn, client):
+    return client.post("/account/tokens/", {"days": "30"})
+answers = at_once(ask, 8)
+print(json.dumps([answers, AuthToken.objects.count() == 20]))
 """
 
 
@@ -146,6 +155,7 @@ def env(postgresql: PostgreSQL, tmp_path: Path) -> dict[str, str]:
         pytest.param(EDITS, {"200", "409"}, id="edits of one draft in five tabs"),
         pytest.param(VERSIONS, {"302"}, id="versions of one deck"),
         pytest.param(PLAYTESTS, {"200", "302"}, id="more playtests than one may have open"),
+        pytest.param(TOKENS, {"200"}, id="more tokens than an account may have"),
         pytest.param(DELETING, {"200", "302", "404", "409"}, id="a deck deleted while it is used"),
     ],
 )

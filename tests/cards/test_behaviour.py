@@ -10,7 +10,7 @@ from tests.cards.unwritten import UNWRITTEN
 
 
 @pytest.mark.parametrize("card_id", written())
-def test_every_definition_can_be_read(card_id):
+def test_every_definition_can_be_read(card_id: str) -> None:
     found = behaviour(Game.TCG, card_id)
 
     assert found.written
@@ -19,14 +19,14 @@ def test_every_definition_can_be_read(card_id):
 
 
 @pytest.mark.parametrize("code", all_cards())
-def test_every_card_of_the_lcg_is_written(code):
+def test_every_card_of_the_lcg_is_written(code: str) -> None:
     found = behaviour(Game.LCG, code)
 
     assert found.written
     assert all(found.sentences)
 
 
-def test_a_card_of_the_lcg_reads_like_a_card():
+def test_a_card_of_the_lcg_reads_like_a_card() -> None:
     (response,) = behaviour(Game.LCG, "01001").sentences
 
     assert response.startswith("Response: After Aragorn commits to a quest, pay 1 resource")
@@ -35,7 +35,7 @@ def test_a_card_of_the_lcg_reads_like_a_card():
 @pytest.mark.parametrize(
     ("game", "card_id"), [(Game.LCG, "99999"), (Game.TCG, UNWRITTEN), (Game.TCG, "99_1")]
 )
-def test_what_is_not_written_says_so(game, card_id):
+def test_what_is_not_written_says_so(game: Game, card_id: str) -> None:
     found = behaviour(game, card_id)
 
     assert (found.written, found.note, found.sentences) == (False, NOT_WRITTEN, ())

@@ -7,6 +7,7 @@ from urllib.parse import quote
 
 import pytest
 from django.core.management import call_command
+from django.test import Client
 
 from cards.coverage import Share, coverages, starter_coverages
 from cards.search.card_search import find_cards
@@ -29,12 +30,12 @@ def run(*arguments: str) -> str:
     return out.getvalue()
 
 
-def test_a_share_is_whole_only_where_nothing_is_missing():
+def test_a_share_is_whole_only_where_nothing_is_missing() -> None:
     assert Share("Almost", 999, 1000, "").percent == 99
     assert Share("Whole", 3, 3, "").percent == 100
 
 
-def test_the_sets_make_up_the_whole_game():
+def test_the_sets_make_up_the_whole_game() -> None:
     for game in (TCG, LCG):
         assert sum(one.total for one in game.sets) == game.whole.total
         assert sum(one.written for one in game.sets) == game.whole.written
@@ -42,13 +43,13 @@ def test_the_sets_make_up_the_whole_game():
 
 @pytest.mark.django_db
 @pytest.mark.parametrize("share", SHARES, ids=lambda share: share.name)
-def test_search_finds_the_same_cards(share):
+def test_search_finds_the_same_cards(share: Share) -> None:
     assert len(find_cards(share.query)) == share.total
     assert len(find_cards(share.unwritten_query)) == share.unwritten
 
 
 @pytest.mark.django_db
-def test_search_tells_written_cards_from_others():
+def test_search_tells_written_cards_from_others() -> None:
     found = {card_id for entry in find_cards("game:tcg is:written") for card_id in entry.ids}
 
     assert written()[0] in found
@@ -56,14 +57,14 @@ def test_search_tells_written_cards_from_others():
     assert UNWRITTEN in {entry.id for entry in find_cards("game:tcg -is:written")}
 
 
-def test_every_starter_deck_is_shown():
+def test_every_starter_deck_is_shown() -> None:
     decks = {deck.slug: deck for deck in starter_coverages()}
 
     assert tuple(decks) == starter_slugs()
     assert decks["rotk-aragorn-starter"].blanks == ()
 
 
-def test_the_command_tells_a_line_a_set_a_culture_and_a_deck():
+def test_the_command_tells_a_line_a_set_a_culture_and_a_deck() -> None:
     lines = [" ".join(line.split()) for line in run().splitlines()]
 
     whole = TCG.whole
@@ -74,7 +75,7 @@ def test_the_command_tells_a_line_a_set_a_culture_and_a_deck():
         assert f"{len(deck.blanks)} {deck.slug} {deck.name}" in lines
 
 
-def test_the_command_tells_the_same_as_json():
+def test_the_command_tells_the_same_as_json() -> None:
     words = json.loads(run("--json"))
 
     assert words["tcg"]["written"] == TCG.whole.written
@@ -91,7 +92,7 @@ def test_the_command_tells_the_same_as_json():
 
 
 @pytest.mark.django_db
-def test_the_page_tells_each_number(client):
+def test_the_page_tells_each_number(client: Client) -> None:
     page = text_of(client.get(PAGE))
 
     assert f"{TCG.whole.written:,} of {TCG.whole.total:,} cards" in page
@@ -104,7 +105,7 @@ def test_the_page_tells_each_number(client):
 
 
 @pytest.mark.django_db
-def test_the_page_is_one_of_the_section_of_cards(client):
+def test_the_page_is_one_of_the_section_of_cards(client: Client) -> None:
     page = text_of(client.get(PAGE))
 
     [marked] = re.findall(r'href="([^"]+)" aria-current="true"', page)
@@ -112,7 +113,7 @@ def test_the_page_is_one_of_the_section_of_cards(client):
 
 
 @pytest.mark.django_db
-def test_a_starter_deck_that_is_a_sample_is_linked(client):
+def test_a_starter_deck_that_is_a_sample_is_linked(client: Client) -> None:
     link = 'href="/decks/rotk-aragorn-starter/"'
     assert link not in text_of(client.get(PAGE))
 
@@ -123,13 +124,13 @@ def test_a_starter_deck_that_is_a_sample_is_linked(client):
 
 @pytest.mark.django_db
 @pytest.mark.parametrize("address", ["/", "/cards/help/"])
-def test_other_pages_lead_to_it(client, address):
+def test_other_pages_lead_to_it(client: Client, address: str) -> None:
     assert f'href="{PAGE}"' in text_of(client.get(address))
 
 
 def expected_words() -> str:
     return (
-        f"does: searches the cards that are written: {TCG.whole.written:,} of "
+        f"does: searches the cards the computer can play: {TCG.whole.written:,} of "
         f"{TCG.whole.total:,} {TCG.whole.name} cards and {LCG.whole.written:,} of "
         f"{LCG.whole.total:,} {LCG.whole.name} cards."
     )
@@ -137,21 +138,21 @@ def expected_words() -> str:
 
 @pytest.mark.django_db
 class TestASearchOfWhatCardsDo:
-    def test_says_how_much_of_the_catalogue_it_covers_on_the_page(self, client):
+    def test_says_how_much_of_the_catalogue_it_covers_on_the_page(self, client: Client) -> None:
         assert expected_words() in text_of(client.get("/cards/?q=does:exert"))
 
-    def test_says_so_where_nothing_is_found(self, client):
+    def test_says_so_where_nothing_is_found(self, client: Client) -> None:
         assert expected_words() in text_of(client.get("/cards/?q=does:xylophone"))
 
-    def test_says_so_on_the_command_line(self):
+    def test_says_so_on_the_command_line(self) -> None:
         out = StringIO()
         call_command("cards", "does:exert", "--most", "1", stdout=out)
         assert out.getvalue().splitlines()[-1] == expected_words()
 
-    def test_says_so_in_a_header_of_the_api(self, client):
+    def test_says_so_in_a_header_of_the_api(self, client: Client) -> None:
         response = client.get("/api/v1/cards/?q=c:gondor -does:exert")
         assert response.headers["Search-Coverage"] == expected_words()
 
-    def test_another_search_says_nothing_of_it(self, client):
+    def test_another_search_says_nothing_of_it(self, client: Client) -> None:
         assert "does: searches" not in text_of(client.get("/cards/?q=c:gondor"))
         assert "Search-Coverage" not in client.get("/api/v1/cards/?q=c:gondor").headers

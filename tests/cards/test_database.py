@@ -26,7 +26,7 @@ def manage(folder: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
-def test_a_playtest_needs_nothing_prepared(tmp_path):
+def test_a_playtest_needs_nothing_prepared(tmp_path: Path) -> None:
     decks = ("rotk-aragorn-starter", "rotk-eomer-starter")
     done = manage(
         tmp_path,
@@ -44,20 +44,20 @@ def test_a_playtest_needs_nothing_prepared(tmp_path):
     assert json.loads(done.stdout)["games"] == 3
 
 
-def test_a_verdict_needs_nothing_prepared(tmp_path):
+def test_a_verdict_needs_nothing_prepared(tmp_path: Path) -> None:
     done = manage(tmp_path, "legality", "rotk-aragorn-starter", "--format", "king-block")
     assert done.returncode == 0, done.stderr
     assert "Legal in King block" in done.stdout
 
 
-def test_a_search_in_an_empty_catalogue_says_how_to_fill_it(tmp_path):
+def test_a_search_in_an_empty_catalogue_says_how_to_fill_it(tmp_path: Path) -> None:
     done = manage(tmp_path, "cards", "theoden")
     assert done.returncode == 1
     assert "load_catalogue" in done.stderr
     assert "Traceback" not in done.stderr
 
 
-def test_a_deck_by_number_that_is_not_there_is_shown_in_plain_words(tmp_path):
+def test_a_deck_by_number_that_is_not_there_is_shown_in_plain_words(tmp_path: Path) -> None:
     done = manage(tmp_path, "legality", "3", "--format", "king-block")
     assert done.returncode == 1
     assert "There is no deck with the number 3." in done.stderr

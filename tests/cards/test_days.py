@@ -23,7 +23,7 @@ NO_DAYS = [
 
 
 @pytest.mark.parametrize("written", NO_DAYS)
-def test_forms_refuse_what_the_command_line_refuses(written):
+def test_forms_refuse_what_the_command_line_refuses(written: str) -> None:
     with pytest.raises(ValidationError, match="YYYY-MM-DD"):
         DayField().clean(written)
     with pytest.raises(CommandError, match="YYYY-MM-DD"):
@@ -31,7 +31,7 @@ def test_forms_refuse_what_the_command_line_refuses(written):
 
 
 @pytest.mark.parametrize("written", NO_DAYS)
-def test_the_api_and_queries_refuse_it_too(written):
+def test_the_api_and_queries_refuse_it_too(written: str) -> None:
     with pytest.raises(ApiError, match="YYYY-MM-DD"):
         ApiDayField().run_validation(written)
     if " " not in written:
@@ -39,12 +39,12 @@ def test_the_api_and_queries_refuse_it_too(written):
             read(f"legal:open@{written}")
 
 
-def test_a_day_is_the_same_everywhere():
+def test_a_day_is_the_same_everywhere() -> None:
     day = DayField().clean(" 2004-04-05 ")
 
     assert str(day) == "2004-04-05"
     assert ApiDayField().run_validation("2004-04-05") == day
 
 
-def test_the_message_says_what_to_write():
+def test_the_message_says_what_to_write() -> None:
     assert DAY_WANTED == "Enter a date as YYYY-MM-DD, such as 2004-04-05."

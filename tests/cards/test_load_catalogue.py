@@ -2,6 +2,7 @@
 
 import json
 from io import StringIO
+from typing import NoReturn
 
 import pytest
 from django.core.management import call_command
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
-def empty_catalogue():
+def empty_catalogue() -> None:
     Card.objects.all().delete()
     CardSet.objects.all().delete()
     CatalogueChange.objects.all().delete()
@@ -29,14 +30,14 @@ def run() -> list[str]:
     return out.getvalue().splitlines()
 
 
-def test_the_first_run_adds_every_card_of_both_games(empty_catalogue):
+def test_the_first_run_adds_every_card_of_both_games(empty_catalogue: None) -> None:
     assert run()[-1] == "Catalogue: 3,217 added, 0 changed, 0 left"
     assert Card.objects.filter(game="tcg").count() == 3089
     assert Card.objects.filter(game="lcg").count() == 128
     assert CardSet.objects.count() == 21
 
 
-def test_the_second_run_leaves_all_as_it_is():
+def test_the_second_run_leaves_all_as_it_is() -> None:
     assert run() == [
         "TCG: 0 added, 0 changed, 3,089 left as they were",
         "LCG: 0 added, 0 changed, 128 left as they were",
@@ -44,7 +45,7 @@ def test_the_second_run_leaves_all_as_it_is():
     ]
 
 
-def test_a_run_that_changes_nothing_leaves_no_trace():
+def test_a_run_that_changes_nothing_leaves_no_trace() -> None:
     changes = CatalogueChange.objects.count()
 
     load_catalogue()
@@ -52,7 +53,7 @@ def test_a_run_that_changes_nothing_leaves_no_trace():
     assert CatalogueChange.objects.count() == changes
 
 
-def test_a_card_that_differs_is_put_right_and_what_differed_is_shown():
+def test_a_card_that_differs_is_put_right_and_what_differed_is_shown() -> None:
     card = Card.objects.get(game="tcg", printed_id="7_364")
     card.line = json.dumps({**card.row, "strength": 9})
     card.save()
@@ -62,14 +63,14 @@ def test_a_card_that_differs_is_put_right_and_what_differed_is_shown():
     assert card.row["strength"] == 7
 
 
-def test_a_card_whose_column_differs_is_put_right():
+def test_a_card_whose_column_differs_is_put_right() -> None:
     Card.objects.filter(game="tcg", printed_id="7_364").update(title="Strider")
 
     assert "  changed 7_364: title" in run()
     assert Card.objects.get(game="tcg", printed_id="7_364").title == "Aragorn"
 
 
-def test_many_changes_are_shown_in_short():
+def test_many_changes_are_shown_in_short() -> None:
     Card.objects.filter(game="lcg").update(title="X")
 
     said = run()
@@ -78,7 +79,7 @@ def test_many_changes_are_shown_in_short():
     assert said[-1] == "Catalogue: 0 added, 128 changed, 3,089 left"
 
 
-def test_a_card_that_no_file_has_any_more_is_kept_and_told():
+def test_a_card_that_no_file_has_any_more_is_kept_and_told() -> None:
     card = Card.objects.get(game="lcg", printed_id="01001")
     Card.objects.create(
         game="lcg",
@@ -98,15 +99,17 @@ def test_a_card_that_no_file_has_any_more_is_kept_and_told():
     assert Card.objects.filter(printed_id="01999").exists()
 
 
-def test_a_set_that_differs_is_put_right():
+def test_a_set_that_differs_is_put_right() -> None:
     CardSet.objects.filter(game="tcg", code="7").update(name="Return")
 
     assert run()[0].endswith("3,089 left as they were, 1 sets added or changed")
     assert CardSet.objects.get(game="tcg", code="7").name == "The Return of the King"
 
 
-def test_a_wrong_data_file_loads_nothing(monkeypatch, empty_catalogue):
-    def wrong():
+def test_a_wrong_data_file_loads_nothing(
+    monkeypatch: pytest.MonkeyPatch, empty_catalogue: None
+) -> None:
+    def wrong() -> NoReturn:
         raise BadRow("core.jsonl:3: 01003: missing sphere")
         yield
 
@@ -117,7 +120,7 @@ def test_a_wrong_data_file_loads_nothing(monkeypatch, empty_catalogue):
     assert Card.objects.count() == 0
 
 
-def test_search_sees_a_change_at_once():
+def test_search_sees_a_change_at_once() -> None:
     entry = index().by_id["tcg", "7_364"]
     Card.objects.filter(game="tcg", printed_id="7_364").update(title="Strider")
     assert index().by_id["tcg", "7_364"] is entry
@@ -127,7 +130,7 @@ def test_search_sees_a_change_at_once():
     assert index().by_id["tcg", "7_364"] is not entry
 
 
-def test_facts_come_back_from_the_database_as_the_rules_know_them():
+def test_facts_come_back_from_the_database_as_the_rules_know_them() -> None:
     from rules.lcg.facts.reader import all_cards as lcg_cards
     from rules.tcg.facts.reader import all_cards as tcg_cards
 

@@ -17,7 +17,7 @@ ONLY = "{% include 'shown.html' with value=value only %}"
 
 @pytest.fixture(autouse=True)
 def nothing_rendered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memoized_include, "_rendered", memoized_include._Rendered())
+    monkeypatch.setattr(memoized_include, "_rendered", memoized_include.Rendered())
 
 
 @pytest.fixture

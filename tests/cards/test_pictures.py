@@ -2,6 +2,7 @@
 
 import os
 import runpy
+from pathlib import Path
 
 import pytest
 from django.core.exceptions import ImproperlyConfigured
@@ -25,11 +26,11 @@ HOST = "https://pictures.example"
         ("", ""),
     ],
 )
-def test_an_address_is_made_of_the_cards_numbers(pattern, aragorn):
+def test_an_address_is_made_of_the_cards_numbers(pattern: str, aragorn: str) -> None:
     assert read_pictures("X", pattern).address(**ARAGORN) == aragorn
 
 
-def test_a_set_that_is_a_word_is_not_filled_with_noughts():
+def test_a_set_that_is_a_word_is_not_padded_with_zeros() -> None:
     pictures = read_pictures("X", HOST + "/{set:02}/{number:03}.jpg")
 
     assert pictures.address(**FRODO) == HOST + "/core/001.jpg"
@@ -47,9 +48,9 @@ def test_a_set_that_is_a_word_is_not_filled_with_noughts():
         (HOST + "/{number:{set}}", "{number} is written oddly"),
         (HOST + "/{id", "its brackets are wrong"),
         (HOST + "/id}", "its brackets are wrong"),
-        (HOST + "/{{id}}", "it holds a sign that no address has"),
-        (HOST + "/a b/{id}", "it holds a sign that no address has"),
-        (HOST + '/"{id}', "it holds a sign that no address has"),
+        (HOST + "/{{id}}", "a character that isn’t allowed in a URL"),
+        (HOST + "/a b/{id}", "a character that isn’t allowed in a URL"),
+        (HOST + '/"{id}', "a character that isn’t allowed in a URL"),
         (HOST + "/card.jpg", "every card would have the same picture"),
         (HOST + "/{set}.jpg", "every card would have the same picture"),
         ("http://pictures.example/{id}", "it must begin with https://"),
@@ -62,7 +63,9 @@ def test_a_set_that_is_a_word_is_not_filled_with_noughts():
         ("javascript:{id}", "it must begin with https://"),
     ],
 )
-def test_a_pattern_that_makes_no_sense_stops_the_start_with_its_name(pattern, why):
+def test_a_pattern_that_makes_no_sense_stops_the_start_with_its_name(
+    pattern: str, why: str
+) -> None:
     with pytest.raises(ImproperlyConfigured) as refused:
         read_pictures("WESTMARCH_PICTURES", pattern)
 
@@ -78,7 +81,9 @@ def test_a_pattern_that_makes_no_sense_stops_the_start_with_its_name(pattern, wh
         ("", []),
     ],
 )
-def test_the_policy_allows_exactly_the_origin(pattern, allowed, monkeypatch, tmp_path):
+def test_the_policy_allows_exactly_the_origin(
+    pattern: str, allowed: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setenv("WESTMARCH_VAR", str(tmp_path))
     monkeypatch.setenv("WESTMARCH_ENV_FILE", os.devnull)
     monkeypatch.setenv("WESTMARCH_PICTURES", pattern)
@@ -89,5 +94,5 @@ def test_the_policy_allows_exactly_the_origin(pattern, allowed, monkeypatch, tmp
     assert images == ["'self'", "data:", *allowed]
 
 
-def test_where_there_are_none_no_origin_is_allowed():
+def test_where_there_are_none_no_origin_is_allowed() -> None:
     assert Pictures().origin == ""

@@ -10,13 +10,14 @@ import pytest
 
 from cards.models import line_for
 from cards.search.card_search import find_cards
+from tests.servers import PostgreSQL
 
 ROOT = Path(__file__).resolve().parents[2]
 QUERY = "c:gondor k:damage or t:enemy"
 
 
 @pytest.mark.django_db
-def test_it_loads_twice_and_finds_the_same(postgresql, tmp_path):
+def test_it_loads_twice_and_finds_the_same(postgresql: PostgreSQL, tmp_path: Path) -> None:
     address = postgresql.migrated_database("catalogue")
 
     def manage(*arguments: str) -> str:

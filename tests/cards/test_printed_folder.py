@@ -3,6 +3,7 @@
 import json
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.contrib.auth.models import User
@@ -112,18 +113,18 @@ def load(path: Path) -> str:
     return said.getvalue().strip()
 
 
-def entry(card_id: str, game: str = "tcg"):
+def entry(card_id: str, game: str = "tcg") -> Any:
     return index().by_id[game, card_id]
 
 
 class TestFolder:
-    def test_files_of_both_programs_are_read_as_they_are(self, folder):
+    def test_files_of_both_programs_are_read_as_they_are(self, folder: Path) -> None:
         assert load(folder) == (
             "Printed texts: 3 added, 0 changed, 0 left as they were; "
             "2 cards of the files are not in the catalogue"
         )
 
-    def test_a_text_without_quotes_is_read_whole(self, folder):
+    def test_a_text_without_quotes_is_read_whole(self, folder: Path) -> None:
         load(folder)
 
         assert entry("7_3").printed_text == (
@@ -131,7 +132,7 @@ class TestFolder:
         )
         assert entry("7_3").lore == "We're going to sing, lad – even on the dark Road....'"
 
-    def test_tags_become_line_breaks_or_go(self, folder):
+    def test_tags_become_line_breaks_or_go(self, folder: Path) -> None:
         load(folder)
 
         assert entry("7_364").printed_text == (
@@ -142,34 +143,36 @@ class TestFolder:
         assert aragorn.printed_text == "Sentinel.\nResponse: After Aragorn sings, he is tired."
         assert aragorn.lore == '"A song for the road."\nA made-up book'
 
-    def test_cards_without_a_text_get_none(self, folder):
+    def test_cards_without_a_text_get_none(self, folder: Path) -> None:
         load(folder)
 
         assert entry("7_4").printed_text == ""
         assert entry("01002", "lcg").printed_text == ""
 
-    def test_loading_again_changes_nothing(self, folder):
+    def test_loading_again_changes_nothing(self, folder: Path) -> None:
         load(folder)
 
         assert load(folder).startswith("Printed texts: 0 added, 0 changed, 3 left")
 
-    def test_one_file_is_read_by_itself(self, folder):
+    def test_one_file_is_read_by_itself(self, folder: Path) -> None:
         assert "2 added" in load(folder / "set07" / "set07-Made-up.hjson")
         assert "1 added" in load(folder / "Core.json")
 
-    def test_one_card_as_ringsdb_returns_it(self, tmp_path):
+    def test_one_card_as_ringsdb_returns_it(self, tmp_path: Path) -> None:
         (tmp_path / "01001.json").write_text(json.dumps(json.loads(RINGSDB_FILE)[0]))
 
         assert "1 added" in load(tmp_path / "01001.json")
 
-    def test_the_versions_of_one_print_may_differ_and_the_first_serves_all(self, tmp_path):
+    def test_the_versions_of_one_print_may_differ_and_the_first_serves_all(
+        self, tmp_path: Path
+    ) -> None:
         texts = {f"15_{n}": {"gametext": f"Sing {n} songs."} for n in (204, 205, 206)}
         (tmp_path / "sites.hjson").write_text(json.dumps(texts))
 
         assert "1 added" in load(tmp_path)
         assert entry("15_206").printed_text == "Sing 204 songs."
 
-    def test_a_promotional_printing_is_the_card(self, tmp_path):
+    def test_a_promotional_printing_is_the_card(self, tmp_path: Path) -> None:
         (tmp_path / "promos.hjson").write_text(json.dumps({"0_2": {"gametext": "Sing."}}))
 
         assert "1 added" in load(tmp_path)
@@ -191,7 +194,9 @@ class TestBadFolders:
             ("a.json", b"\xff\xfe\x00", "it is not written in UTF-8"),
         ],
     )
-    def test_a_bad_file_is_named_and_nothing_is_loaded(self, folder, name, content, why):
+    def test_a_bad_file_is_named_and_nothing_is_loaded(
+        self, folder: Path, name: str, content: bytes | str, why: str
+    ) -> None:
         written = content if isinstance(content, bytes) else content.encode()
         (folder / "set07" / name).write_bytes(written)
         before = PrintedText.objects.count()
@@ -203,7 +208,7 @@ class TestBadFolders:
         assert why in str(refused.value)
         assert PrintedText.objects.count() == before
 
-    def test_two_files_that_disagree_are_named(self, folder):
+    def test_two_files_that_disagree_are_named(self, folder: Path) -> None:
         (folder / "other.hjson").write_text('{"7_3": {"gametext": "Something else."}}')
 
         with pytest.raises(CommandError, match=r"7_3 has another text here than in other.hjson"):
@@ -213,7 +218,7 @@ class TestBadFolders:
 class TestHints:
     """The pages show operators how; visitors see nothing of it."""
 
-    def test_the_admin_shows_how(self):
+    def test_the_admin_shows_how(self) -> None:
         User.objects.create_superuser("gandalf", password="mellon-mellon")
         staff = signed_in(User.objects.get(username="gandalf"))
 
@@ -221,7 +226,7 @@ class TestHints:
 
         assert "manage.py load_printed_texts PATH" in page
 
-    def test_a_card_without_a_text_shows_how_to_staff_alone(self):
+    def test_a_card_without_a_text_shows_how_to_staff_alone(self) -> None:
         gandalf = player("gandalf")
         User.objects.filter(pk=gandalf.pk).update(is_staff=True)
         address = "/cards/tcg/7_1/"

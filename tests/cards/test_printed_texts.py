@@ -3,9 +3,11 @@
 import json
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.core.management import CommandError, call_command
+from django.test import Client
 
 from cards.models import Card, CatalogueChange, PrintedText
 from cards.search.card_search import find_cards
@@ -24,7 +26,7 @@ def line(card: str = ROAD, text: str = "Walk until the moon is up.", **others: o
 
 
 @pytest.fixture
-def load(tmp_path: Path):
+def load(tmp_path: Path) -> Any:
     """Load a file of these lines and give what is said."""
 
     def load(*lines: str | bytes) -> str:
@@ -37,12 +39,12 @@ def load(tmp_path: Path):
     return load
 
 
-def entry(card_id: str = "7_364", game: str = "tcg"):
+def entry(card_id: str = "7_364", game: str = "tcg") -> Any:
     return index().by_id[game, card_id]
 
 
 class TestLoading:
-    def test_a_text_is_shown_at_once_with_its_lore(self, load):
+    def test_a_text_is_shown_at_once_with_its_lore(self, load: Any) -> None:
         assert load(line(lore="It was cold.")) == (
             "Printed texts: 1 added, 0 changed, 0 left as they were"
         )
@@ -50,46 +52,46 @@ class TestLoading:
         assert entry().printed_text == "Walk until the moon is up."
         assert entry().lore == "It was cold."
 
-    def test_cards_of_both_games_go_by_their_numbers(self, load):
+    def test_cards_of_both_games_go_by_their_numbers(self, load: Any) -> None:
         load(line(), "", line(LCG, "Give a speech."))
 
         assert entry("01001", "lcg").printed_text == "Give a speech."
 
-    def test_one_text_serves_the_three_versions_of_a_print(self, load):
+    def test_one_text_serves_the_three_versions_of_a_print(self, load: Any) -> None:
         load(line("15 C 60"))
 
         assert entry("15_205") is entry("15_204")
         assert entry("15_205").printed_text == "Walk until the moon is up."
 
-    def test_loading_again_changes_nothing(self, load):
+    def test_loading_again_changes_nothing(self, load: Any) -> None:
         load(line())
         stamp = CatalogueChange.objects.first()
 
         assert load(line()) == "Printed texts: 0 added, 0 changed, 1 left as they were"
         assert CatalogueChange.objects.first() == stamp
 
-    def test_another_text_takes_the_place_of_the_first_and_the_rest_stays(self, load):
+    def test_another_text_takes_the_place_of_the_first_and_the_rest_stays(self, load: Any) -> None:
         load(line(), line(LCG))
 
         assert load(line(text="Stay at home.")).startswith("Printed texts: 0 added, 1 changed")
         assert entry().printed_text == "Stay at home."
         assert entry("01001", "lcg").printed_text
 
-    def test_lines_of_a_text_are_kept_and_odd_space_is_not(self, load):
+    def test_lines_of_a_text_are_kept_and_odd_space_is_not(self, load: Any) -> None:
         load(line("7  P 364 ", text="  One thing. \n\n Another. "))
 
         assert entry().printed_text == "One thing.\nAnother."
 
-    def test_a_mark_that_editors_put_first_is_passed_over(self, load):
+    def test_a_mark_that_editors_put_first_is_passed_over(self, load: Any) -> None:
         assert "1 added" in load(b"\xef\xbb\xbf" + line().encode())
 
-    def test_texts_stand_apart_from_the_facts(self, load):
+    def test_texts_stand_apart_from_the_facts(self, load: Any) -> None:
         before = Card.objects.get(printed_id="7_364").line
         load(line())
 
         assert Card.objects.get(printed_id="7_364").line == before
 
-    def test_all_can_be_taken_out_again(self, load):
+    def test_all_can_be_taken_out_again(self, load: Any) -> None:
         load(line())
         said = StringIO()
 
@@ -124,7 +126,9 @@ BAD = [
 
 class TestBadFiles:
     @pytest.mark.parametrize(("bad", "why"), BAD, ids=[why[:30] for _, why in BAD])
-    def test_a_bad_line_is_named_and_nothing_is_loaded(self, load, bad, why):
+    def test_a_bad_line_is_named_and_nothing_is_loaded(
+        self, load: Any, bad: bytes | str, why: str
+    ) -> None:
         with pytest.raises(CommandError) as refused:
             load(line(LCG), "", bad)
 
@@ -132,7 +136,7 @@ class TestBadFiles:
         assert "nothing was loaded; texts.jsonl is wrong in 1 place:" in str(refused.value)
         assert PrintedText.objects.count() == 1
 
-    def test_every_bad_line_is_named(self, load):
+    def test_every_bad_line_is_named(self, load: Any) -> None:
         with pytest.raises(CommandError) as refused:
             load("{", line(), line(), "[]")
 
@@ -140,23 +144,23 @@ class TestBadFiles:
         assert f"line 3: {ROAD} has a text in line 2 too" in str(refused.value)
         assert "line 4: it is no JSON object" in str(refused.value)
 
-    def test_very_many_bad_lines_are_all_named(self, load):
+    def test_very_many_bad_lines_are_all_named(self, load: Any) -> None:
         with pytest.raises(CommandError) as refused:
             load(*["{"] * 600)
 
         assert "is wrong in 600 places" in str(refused.value)
         assert [f"line {n}:" in str(refused.value) for n in range(1, 601)] == [True] * 600
 
-    def test_a_file_that_is_not_there_is_shown(self, tmp_path):
+    def test_a_file_that_is_not_there_is_shown(self, tmp_path: Path) -> None:
         with pytest.raises(CommandError, match="cannot be read: No such file"):
             call_command("load_printed_texts", str(tmp_path / "none.jsonl"))
 
     @pytest.mark.parametrize("given", [[], ["x.jsonl", "--remove"]])
-    def test_either_a_file_or_remove_must_be_given(self, given):
+    def test_either_a_file_or_remove_must_be_given(self, given: list[str]) -> None:
         with pytest.raises(CommandError, match="give a file, or --remove"):
             call_command("load_printed_texts", *given)
 
-    def test_an_empty_catalogue_is_shown(self, load):
+    def test_an_empty_catalogue_is_shown(self, load: Any) -> None:
         Card.objects.all().delete()
 
         with pytest.raises(CommandError, match="load_catalogue"):
@@ -167,28 +171,40 @@ class TestSearch:
     @pytest.mark.parametrize(
         "query", ["text:moon", 'text:"until the MOON"', "printed:wal", "lore:cold", "flavour:cold"]
     )
-    def test_words_of_the_print_are_found(self, load, query):
+    def test_words_of_the_print_are_found(self, load: Any, query: str) -> None:
         load(line(lore="It was cold."))
 
         assert [found.id for found in find_cards(query)] == ["7_364"]
 
-    def test_text_and_lore_are_two_things(self, load):
+    def test_text_and_lore_are_two_things(self, load: Any) -> None:
         load(line(lore="It was cold."))
 
         assert not find_cards("text:cold")
         assert not find_cards("lore:moon")
 
-    def test_free_words_still_look_at_names_alone(self, load):
-        load(line(text="Zirak-zigil"))
+    def test_plain_words_are_looked_for_in_printed_texts_too(self, load: Any) -> None:
+        load(line(text="Zirak-zigil. Draw a card."))
 
-        assert not find_cards("zirak-zigil")
+        assert [found.id for found in find_cards("zirak-zigil")] == ["7_364"]
+        assert not find_cards('"zirak-zigil"')
+        assert not find_cards('does:"zirak draw"'), "the words are in two sentences"
 
     @pytest.mark.parametrize("query", ["text:moon", "lore:cold"])
-    def test_without_texts_the_search_says_why_it_finds_none(self, query):
+    def test_without_texts_the_search_says_why_it_finds_none(self, query: str) -> None:
         call_command("load_printed_texts", "--remove", stdout=StringIO())
 
         with pytest.raises(BadQuery) as refused:
             read(query)
         (mistake,) = refused.value.mistakes
-        assert "this site has no printed texts loaded" in mistake.message
-        assert query[mistake.start : mistake.end] in ("moon", "cold")
+        assert "this site has no printed texts" in mistake.message
+        assert query[mistake.start : mistake.end] == query
+        assert refused.value.readable
+        assert mistake.corrected(query) == ("does:moon" if query == "text:moon" else "")
+
+    def test_without_texts_the_page_leads_to_what_cards_do(self, client: Client) -> None:
+        call_command("load_printed_texts", "--remove", stdout=StringIO())
+
+        page = client.get("/cards/", {"q": "c:shire text:pipeweed"}).content.decode()
+
+        assert "This site can’t answer this search." in page
+        assert 'href="?q=c%3Ashire+does%3Apipeweed"' in page

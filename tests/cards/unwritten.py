@@ -1,6 +1,6 @@
 """A card whose behaviour is not written yet."""
 
 from rules.tcg.facts.reader import all_cards
-from rules.tcg.library import unwritten
+from rules.tcg.library import undefined
 
-UNWRITTEN = unwritten(all_cards())[0]
+UNWRITTEN = undefined(all_cards())[0]

@@ -4,7 +4,7 @@ import pytest
 from django.contrib.auth.models import AnonymousUser
 from django.core.exceptions import PermissionDenied
 from django.http import Http404
-from django.test import Client
+from django.test import Client, RequestFactory
 
 from decks.access import deck_to_change, deck_to_read, listed_decks, may_change, own_decks
 from decks.models import Deck, Visibility
@@ -27,7 +27,7 @@ EMPTY = TcgDeck(None, None, (), ())
 
 class TestReading:
     @pytest.mark.parametrize("visibility", Visibility)
-    def test_the_owner_reads_and_changes_his_deck(self, visibility):
+    def test_the_owner_reads_and_changes_his_deck(self, visibility: Visibility) -> None:
         frodo = player("frodo")
         deck = deck_of(frodo, "Knights", EMPTY, visibility)
 
@@ -35,7 +35,7 @@ class TestReading:
         assert deck_to_change(Visitor(frodo), deck.slug) == deck
 
     @pytest.mark.parametrize("visitor", ["nobody", "another browser", "another player"])
-    def test_a_private_deck_is_not_there_for_anybody_else(self, visitor):
+    def test_a_private_deck_is_not_there_for_anybody_else(self, visitor: str) -> None:
         deck = deck_of(player("frodo"), "Knights", EMPTY)
         who = {
             "nobody": NOBODY,
@@ -49,7 +49,9 @@ class TestReading:
             deck_to_change(who, deck.slug)
 
     @pytest.mark.parametrize("visibility", [Visibility.UNLISTED, Visibility.PUBLIC])
-    def test_a_shared_deck_is_read_by_all_and_changed_by_none_of_them(self, visibility):
+    def test_a_shared_deck_is_read_by_all_and_changed_by_none_of_them(
+        self, visibility: Visibility
+    ) -> None:
         deck = deck_of(player("frodo"), "Knights", EMPTY, visibility)
 
         for who in (NOBODY, KEEPER, Visitor(player("sam"))):
@@ -58,7 +60,7 @@ class TestReading:
             with pytest.raises(PermissionDenied, match="Copy it to make changes"):
                 deck_to_change(who, deck.slug)
 
-    def test_an_unlisted_deck_is_in_no_list_but_its_owners(self):
+    def test_an_unlisted_deck_is_in_no_list_but_its_owners(self) -> None:
         frodo = player("frodo")
         deck = deck_of(frodo, "Knights", EMPTY, Visibility.UNLISTED)
 
@@ -66,7 +68,7 @@ class TestReading:
         assert deck in listed_decks(Visitor(frodo))
         assert deck in own_decks(Visitor(frodo))
 
-    def test_a_sample_is_read_by_all_and_changed_by_nobody(self):
+    def test_a_sample_is_read_by_all_and_changed_by_nobody(self) -> None:
         load_samples()
         sample = Deck.objects.filter(sample=True)[0]
 
@@ -76,14 +78,14 @@ class TestReading:
 
 
 class TestWithoutAnAccount:
-    def test_a_deck_is_the_browsers_that_made_it(self):
+    def test_a_deck_is_the_browsers_that_made_it(self) -> None:
         deck = kept_deck("Knights", EMPTY)
 
         assert deck_to_change(KEEPER, deck.slug) == deck
         with pytest.raises(Http404):
             deck_to_read(Visitor(browser="another"), deck.slug)
 
-    def test_nobodys_deck_is_not_everybodys_own(self):
+    def test_nobodys_deck_is_not_everybodys_own(self) -> None:
         """A visitor without a key must not own the decks that no browser keeps."""
         deck = kept_deck("Knights", EMPTY)
         Deck.objects.update(browser="")
@@ -92,7 +94,7 @@ class TestWithoutAnAccount:
         assert not NOBODY.owns(deck)
         assert deck not in own_decks(NOBODY)
 
-    def test_a_reader_gets_no_key_and_a_maker_keeps_his(self, rf):
+    def test_a_reader_gets_no_key_and_a_maker_keeps_his(self, rf: RequestFactory) -> None:
         request = rf.get("/decks/")
         request.user, request.session = AnonymousUser(), {}
 
@@ -101,7 +103,7 @@ class TestWithoutAnAccount:
         assert len(made.browser) >= 32
         assert get_or_create_maker(request) == made == get_visitor(request)
 
-    def test_an_account_is_given_what_its_browser_made(self):
+    def test_an_account_is_given_what_its_browser_made(self) -> None:
         frodo = player("frodo")
         kept, others = kept_deck("Knights", EMPTY), deck_of(player("sam"), "Gardens", EMPTY)
 
@@ -115,7 +117,7 @@ class TestWithoutAnAccount:
 
 
 class TestPages:
-    def test_a_deck_of_another_browser_is_not_found(self, client):
+    def test_a_deck_of_another_browser_is_not_found(self, client: Client) -> None:
         deck = kept_deck("Knights", EMPTY)
 
         stranger = in_browser(Client(), "another")
@@ -124,7 +126,7 @@ class TestPages:
         assert stranger.get(deck.get_absolute_url()).status_code == 404
         assert client.session[BROWSER_KEY] == KEEPER.browser
 
-    def test_changing_a_shared_deck_of_another_is_refused_with_the_way_out(self):
+    def test_changing_a_shared_deck_of_another_is_refused_with_the_way_out(self) -> None:
         deck = deck_of(player("frodo"), "Knights", EMPTY, Visibility.PUBLIC)
 
         response = Client().post(f"/decks/{deck.slug}/change/", {"text": "1 7_1", "save": "1"})
@@ -135,7 +137,7 @@ class TestPages:
 
 
 @pytest.mark.django_db
-def test_where_editing_is_refused_copying_is_offered(client):
+def test_where_editing_is_refused_copying_is_offered(client: Client) -> None:
     load_samples()
     refused = client.get("/decks/rotk-aragorn-starter/build/")
 

@@ -4,7 +4,10 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from django.contrib.auth.models import User
 from django.middleware.csrf import CSRF_SECRET_LENGTH
+from django.test import Client
+from pytest_django import DjangoAssertNumQueries
 
 from decks.contents.encoding import to_contents
 from decks.models import Deck, Visibility
@@ -25,12 +28,12 @@ EMPTY = TcgDeck(None, None, (), ())
 
 
 @pytest.fixture
-def program(frodo) -> Program:
+def program(frodo: User) -> Program:
     return Program(frodo)
 
 
 class TestReadingDecks:
-    def test_lists_samples_and_public_decks_and_no_others(self, frodo):
+    def test_lists_samples_and_public_decks_and_no_others(self, frodo: User) -> None:
         load_samples()
         deck_of(frodo, "Knights", ARAGORN, Visibility.PUBLIC)
         deck_of(frodo, "Hidden", ARAGORN)
@@ -42,7 +45,7 @@ class TestReadingDecks:
         assert not {"Hidden", "Told to few"} & {one["name"] for one in answer["results"]}
         assert {one["owner"] for one in answer["results"] if not one["sample"]} == {"frodo"}
 
-    def test_mine_are_all_of_mine(self, frodo, program):
+    def test_mine_are_all_of_mine(self, frodo: User, program: Program) -> None:
         deck_of(frodo, "Hidden", ARAGORN)
         deck_of(player("sam"), "Gardens", ARAGORN, Visibility.PUBLIC)
 
@@ -51,12 +54,12 @@ class TestReadingDecks:
         assert [one["name"] for one in answer["results"]] == ["Hidden"]
         assert Program().get(f"{API}/decks/?mine=true").json()["results"] == []
 
-    def test_are_found_by_name_tag_and_game(self, program):
+    def test_are_found_by_name_tag_and_game(self, program: Program) -> None:
         for name, tags in (("Knights", ["fast"]), ("Gardens", ["slow", "fun"])):
             sent = {"contents": CONTENTS, "name": name, "tags": tags, "visibility": "public"}
             assert program.send(f"{API}/decks/", sent).status_code == 201
 
-        def names(asked):
+        def names(asked: str) -> list[str]:
             return [one["name"] for one in program.get(f"{API}/decks/?{asked}").json()["results"]]
 
         assert names("q=kni") == ["Knights"]
@@ -64,7 +67,9 @@ class TestReadingDecks:
         assert names("owner=frodo") == ["Gardens", "Knights"]
         assert names("owner=sam") == names("game=lcg") == []
 
-    def test_the_most_liked_come_first_where_that_is_asked_for(self, frodo, program):
+    def test_the_most_liked_come_first_where_that_is_asked_for(
+        self, frodo: User, program: Program
+    ) -> None:
         for name in ("Old and liked", "New"):
             deck = deck_of(frodo, name, ARAGORN, Visibility.PUBLIC)
             if name == "Old and liked":
@@ -77,15 +82,15 @@ class TestReadingDecks:
         assert [one["name"] for one in answer] == ["New", "Old and liked"]
 
     def test_a_list_costs_the_same_queries_however_long(
-        self, frodo, program, django_assert_max_num_queries
-    ):
+        self, frodo: User, program: Program, django_assert_max_num_queries: DjangoAssertNumQueries
+    ) -> None:
         for number in range(12):
             deck_of(frodo, f"Deck {number}", ARAGORN, Visibility.PUBLIC)
 
         with django_assert_max_num_queries(6):
             assert len(program.get(f"{API}/decks/").json()["results"]) == 12
 
-    def test_a_deck_with_its_cards_versions_files_and_verdicts(self, frodo):
+    def test_a_deck_with_its_cards_versions_files_and_verdicts(self, frodo: User) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN, Visibility.UNLISTED)
         address = f"{API}/decks/{deck.slug}/"
         reader = Program()
@@ -101,12 +106,12 @@ class TestReadingDecks:
         assert "king-block" in {one["format"] for one in verdicts}
 
     @pytest.mark.parametrize("beyond", ["versions/2/", "files/octgn/", "files/text/?version=2"])
-    def test_what_a_deck_does_not_have(self, frodo, beyond):
+    def test_what_a_deck_does_not_have(self, frodo: User, beyond: str) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN, Visibility.PUBLIC)
 
         assert problem_of(Program().get(f"{API}/decks/{deck.slug}/{beyond}"))["status"] == 404
 
-    def test_answers_are_for_the_reader_alone(self, program, frodo):
+    def test_answers_are_for_the_reader_alone(self, program: Program, frodo: User) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN)
         response = program.get(f"{API}/decks/{deck.slug}/")
 
@@ -115,7 +120,7 @@ class TestReadingDecks:
 
 
 class TestWritingDecks:
-    def test_a_deck_from_contents_is_private_and_mine(self, program, frodo):
+    def test_a_deck_from_contents_is_private_and_mine(self, program: Program, frodo: User) -> None:
         response = program.send(f"{API}/decks/", {"contents": CONTENTS, "name": "Knights"})
 
         answer = response.json()
@@ -129,7 +134,7 @@ class TestWritingDecks:
         )
         assert (deck.owner, deck.browser) == (frodo, "")
 
-    def test_a_deck_from_text_is_called_as_the_text_says(self, program):
+    def test_a_deck_from_text_is_called_as_the_text_says(self, program: Program) -> None:
         text = "Name: Knights of Gondor\n\nFree Peoples:\n4x Aragorn, Driven by Need\n"
 
         answer = program.send(f"{API}/decks/", {"text": text}).json()
@@ -137,7 +142,9 @@ class TestWritingDecks:
         assert answer["name"] == "Knights of Gondor"
         assert answer["version"]["contents"]["draw_deck"] == [["7_364", 4]]
 
-    def test_a_line_that_no_card_matches_is_not_dropped_without_a_word(self, program):
+    def test_a_line_that_no_card_matches_is_not_dropped_without_a_word(
+        self, program: Program
+    ) -> None:
         sent = {"text": "4x Aragorn, Driven by Need\n2x Strider's Pony Cart\n", "name": "Knights"}
 
         answer = problem_of(program.send(f"{API}/decks/", sent))
@@ -146,7 +153,9 @@ class TestWritingDecks:
 
         assert program.send(f"{API}/decks/", sent | {"leave_out": True}).status_code == 201
 
-    def test_a_version_is_saved_on_the_one_it_began_from(self, program, frodo):
+    def test_a_version_is_saved_on_the_one_it_began_from(
+        self, program: Program, frodo: User
+    ) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN)
         changed = to_contents(replace(ARAGORN, ring="7_2"))
         sent = {"contents": changed, "base": 1, "name": "Another ring"}
@@ -157,7 +166,7 @@ class TestWritingDecks:
         assert response.json()["number"] == 2
         assert deck.versions.first().name == "Another ring"
 
-    def test_the_same_cards_are_no_version(self, program, frodo):
+    def test_the_same_cards_are_no_version(self, program: Program, frodo: User) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN)
 
         sent = {"contents": CONTENTS, "base": 1}
@@ -165,7 +174,9 @@ class TestWritingDecks:
 
         assert (response.status_code, response.json()["number"]) == (200, 1)
 
-    def test_the_second_of_two_programs_is_shown_and_overwrites_nothing(self, program, frodo):
+    def test_the_second_of_two_programs_is_shown_and_overwrites_nothing(
+        self, program: Program, frodo: User
+    ) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN)
         address = f"{API}/decks/{deck.slug}/versions/"
         first = {"contents": to_contents(replace(ARAGORN, ring="7_2")), "base": 1}
@@ -176,7 +187,9 @@ class TestWritingDecks:
         assert (answer["status"], answer["latest"]) == (409, 2)
         assert deck.versions.count() == 2
 
-    def test_a_version_that_is_not_there_yet_switches_no_check_off(self, program, frodo):
+    def test_a_version_that_is_not_there_yet_switches_no_check_off(
+        self, program: Program, frodo: User
+    ) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN)
         sent = {"contents": to_contents(EMPTY), "base": 99}
 
@@ -185,7 +198,9 @@ class TestWritingDecks:
         assert (answer["status"], answer["latest"]) == (409, 1)
         assert deck.versions.count() == 1
 
-    def test_a_version_without_the_one_it_began_from_is_refused(self, program, frodo):
+    def test_a_version_without_the_one_it_began_from_is_refused(
+        self, program: Program, frodo: User
+    ) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN)
 
         answer = problem_of(
@@ -197,7 +212,9 @@ class TestWritingDecks:
     @pytest.mark.parametrize(
         ("field", "value"), [("base", "1"), ("base", True), ("leave_out", "yes"), ("name", 1)]
     )
-    def test_what_only_looks_like_the_right_kind_is_refused(self, program, frodo, field, value):
+    def test_what_only_looks_like_the_right_kind_is_refused(
+        self, program: Program, frodo: User, field: str, value: int | str
+    ) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN)
         sent = {"contents": to_contents(EMPTY), "base": 1} | {field: value}
 
@@ -206,7 +223,7 @@ class TestWritingDecks:
         assert [error["field"] for error in answer["errors"]] == [field]
         assert deck.versions.count() == 1
 
-    def test_cards_of_the_other_game_are_refused(self, program, frodo):
+    def test_cards_of_the_other_game_are_refused(self, program: Program, frodo: User) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN)
         sent = {"contents": {"heroes": [], "player_deck": [], "side_board": []}, "base": 1}
 
@@ -215,8 +232,8 @@ class TestWritingDecks:
         assert answer["errors"][0]["message"] == "The cards belong to the other game."
 
     def test_name_format_visibility_notes_and_tags_are_changed_and_the_rest_stays(
-        self, program, frodo
-    ):
+        self, program: Program, frodo: User
+    ) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN)
         address = f"{API}/decks/{deck.slug}/"
         sent = {
@@ -253,7 +270,9 @@ class TestWritingDecks:
             ({"sample": True}, "sample"),
         ],
     )
-    def test_what_cannot_be_changed_so_is_shown(self, program, frodo, sent, field):
+    def test_what_cannot_be_changed_so_is_shown(
+        self, program: Program, frodo: User, sent: dict[str, object], field: str
+    ) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN)
 
         answer = problem_of(program.send(f"{API}/decks/{deck.slug}/", sent, method="PATCH"))
@@ -261,7 +280,9 @@ class TestWritingDecks:
         assert {error["field"].partition(".")[0] for error in answer["errors"]} == {field}
 
     @pytest.mark.parametrize("method", ["PATCH", "DELETE"])
-    def test_a_deck_that_was_changed_since_it_was_read_is_left_alone(self, program, frodo, method):
+    def test_a_deck_that_was_changed_since_it_was_read_is_left_alone(
+        self, program: Program, frodo: User, method: str
+    ) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN)
         address = f"{API}/decks/{deck.slug}/"
         seen = {"If-Match": program.get(address)["ETag"]}
@@ -272,7 +293,7 @@ class TestWritingDecks:
         deck.refresh_from_db()
         assert (answer["status"], deck.name) == (412, "Riders")
 
-    def test_a_deck_is_deleted(self, program, frodo):
+    def test_a_deck_is_deleted(self, program: Program, frodo: User) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN)
         address = f"{API}/decks/{deck.slug}/"
         seen = {"If-Match": program.get(address)["ETag"]}
@@ -295,7 +316,15 @@ class TestStrangers:
         ("visibility", "status"),
         [(Visibility.PRIVATE, 404), (Visibility.UNLISTED, 403), (Visibility.PUBLIC, 403)],
     )
-    def test_another_player_changes_nothing(self, frodo, method, part, sent, visibility, status):
+    def test_another_player_changes_nothing(
+        self,
+        frodo: User,
+        method: str,
+        part: str,
+        sent: dict[str, object],
+        visibility: Visibility,
+        status: int,
+    ) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN, visibility)
         stranger = Program(player("sam"))
 
@@ -307,7 +336,9 @@ class TestStrangers:
 
     @pytest.mark.parametrize(("method", "part", "sent"), WRITES)
     @pytest.mark.parametrize("visibility", Visibility)
-    def test_who_is_not_signed_in_is_asked_to_be(self, frodo, method, part, sent, visibility):
+    def test_who_is_not_signed_in_is_asked_to_be(
+        self, frodo: User, method: str, part: str, sent: dict[str, object], visibility: Visibility
+    ) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN, visibility)
 
         response = Program().send(f"{API}/decks/{deck.slug}/{part}", sent, method=method)
@@ -317,20 +348,20 @@ class TestStrangers:
         assert deck.versions.count() == 1
 
     @pytest.mark.parametrize("part", READS)
-    def test_a_private_deck_is_not_there_for_anybody_else(self, frodo, part):
+    def test_a_private_deck_is_not_there_for_anybody_else(self, frodo: User, part: str) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN)
 
         for stranger in (Program(), Program(player("sam"))):
             assert problem_of(stranger.get(f"{API}/decks/{deck.slug}/{part}"))["status"] == 404
         assert Program(frodo).get(f"{API}/decks/{deck.slug}/{part}").status_code == 200
 
-    def test_a_deck_without_an_account_is_read_by_its_browser_alone(self, client):
+    def test_a_deck_without_an_account_is_read_by_its_browser_alone(self, client: Client) -> None:
         deck = kept_deck("Knights", ARAGORN)
 
         assert client.get(f"{API}/decks/{deck.slug}/").json()["mine"] is True
         assert Program().get(f"{API}/decks/{deck.slug}/").status_code == 404
 
-    def test_a_sample_stays_as_it_was_sold(self, program):
+    def test_a_sample_stays_as_it_was_sold(self, program: Program) -> None:
         load_samples()
 
         answer = problem_of(
@@ -339,18 +370,18 @@ class TestStrangers:
 
         assert (answer["status"], "Sample decks can’t be edited" in answer["detail"]) == (403, True)
 
-    def test_nobody_makes_a_deck_without_signing_in(self):
+    def test_nobody_makes_a_deck_without_signing_in(self) -> None:
         assert problem_of(Program().send(f"{API}/decks/", {"contents": CONTENTS}))["status"] == 401
         assert not Deck.objects.exists()
 
     @pytest.mark.parametrize("token", ["nonsense", "", "a b", "\xff\xfe", "x" * 10_000])
-    def test_a_token_that_is_none_is_refused_even_to_read(self, token):
+    def test_a_token_that_is_none_is_refused_even_to_read(self, token: str) -> None:
         response = Program().get(f"{API}/cards/", headers={"Authorization": f"Token {token}"})
 
         assert problem_of(response)["status"] == 401
 
     @pytest.mark.parametrize("scheme", ["Bearer", "bearer", "Token", "token"])
-    def test_a_token_is_taken_under_either_name(self, frodo, scheme):
+    def test_a_token_is_taken_under_either_name(self, frodo: User, scheme: str) -> None:
         _, secret = make_token(frodo, timedelta(days=1))
         deck = deck_of(frodo, "Secret", ARAGORN)
         headers = {"Authorization": f"{scheme} {secret}"}
@@ -358,12 +389,12 @@ class TestStrangers:
         assert Program().get(f"{API}/decks/{deck.slug}/", headers=headers).status_code == 200
 
     @pytest.mark.parametrize("token", ["nonsense", "", "a b"])
-    def test_a_bearer_that_is_none_is_refused(self, token):
+    def test_a_bearer_that_is_none_is_refused(self, token: str) -> None:
         response = Program().get(f"{API}/cards/", headers={"Authorization": f"Bearer {token}"})
 
         assert problem_of(response)["status"] == 401
 
-    def test_the_site_s_own_pages_write_with_its_protection_alone(self, frodo):
+    def test_the_site_s_own_pages_write_with_its_protection_alone(self, frodo: User) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN)
         page = signed_in(frodo)
         page.handler.enforce_csrf_checks = True
@@ -372,7 +403,7 @@ class TestStrangers:
 
         assert problem_of(response)["status"] == 403
 
-    def test_with_that_protection_they_do(self, frodo):
+    def test_with_that_protection_they_do(self, frodo: User) -> None:
         deck = deck_of(frodo, "Knights", ARAGORN)
         page = signed_in(frodo)
         page.handler.enforce_csrf_checks = True

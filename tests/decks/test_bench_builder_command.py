@@ -11,7 +11,7 @@ from decks.models import Deck, Draft
 pytestmark = pytest.mark.django_db
 
 
-def test_it_prints_milliseconds_of_each_request_and_leaves_no_deck():
+def test_it_prints_milliseconds_of_each_request_and_leaves_no_deck() -> None:
     out = StringIO()
 
     call_command("bench_builder", "--rounds", "2", stdout=out)

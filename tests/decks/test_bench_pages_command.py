@@ -10,7 +10,7 @@ from decks.samples import load_samples
 
 
 @pytest.mark.django_db
-def test_each_page_is_measured_in_time_and_bytes():
+def test_each_page_is_measured_in_time_and_bytes() -> None:
     load_samples()
     said = StringIO()
 

@@ -28,31 +28,31 @@ EMPTY = TcgDeck(None, None, (), ())
 
 
 class TestSavingVersions:
-    def test_a_new_deck_has_its_first_version(self):
+    def test_a_new_deck_has_its_first_version(self) -> None:
         deck = create_deck("Knights", ARAGORN)
 
         assert (deck.game, deck.versions.get().number) == ("tcg", 1)
         assert deck.versions.get().cards() == canonical(ARAGORN)
 
-    def test_a_change_is_the_next_version_and_the_old_one_stays(self):
+    def test_a_change_is_the_next_version_and_the_old_one_stays(self) -> None:
         deck = create_deck("Knights", ARAGORN)
 
         save_version(deck, replace(ARAGORN, ring="7_2"), name="Another ring")
 
         assert [(v.number, v.cards().ring) for v in deck.versions.all()] == [(2, "7_2"), (1, "7_1")]
 
-    def test_nothing_changed_is_no_version(self):
+    def test_nothing_changed_is_no_version(self) -> None:
         deck = create_deck("Knights", ARAGORN)
 
         version = save_version(deck, replace(ARAGORN, sites=ARAGORN.sites[::-1]))
 
         assert (version.number, deck.versions.count()) == (1, 1)
 
-    def test_a_deck_may_be_saved_however_illegal(self):
+    def test_a_deck_may_be_saved_however_illegal(self) -> None:
         assert create_deck("Nothing", EMPTY).versions.get().cards() == EMPTY
         assert create_deck("Odd", replace(EMPTY, ring="99_9")).versions.get().cards().ring == "99_9"
 
-    def test_a_sample_is_not_changed(self):
+    def test_a_sample_is_not_changed(self) -> None:
         load_samples()
         sample = Deck.objects.get(slug="rotk-aragorn-starter")
 
@@ -61,7 +61,9 @@ class TestSavingVersions:
         with pytest.raises(SampleDeckReadOnly):
             rename(sample, "Mine now")
 
-    def test_a_change_of_a_version_that_is_no_longer_the_latest_is_shown_and_not_saved(self):
+    def test_a_change_of_a_version_that_is_no_longer_the_latest_is_shown_and_not_saved(
+        self,
+    ) -> None:
         deck = create_deck("Knights", ARAGORN)
         save_version(deck, replace(ARAGORN, ring="7_2"), base=1)
 
@@ -83,10 +85,10 @@ class TestAddresses:
             ("x" * 200, "x" * 60),
         ],
     )
-    def test_an_address_begins_with_the_name(self, name, named):
+    def test_an_address_begins_with_the_name(self, name: str, named: str) -> None:
         assert re.fullmatch(rf"{named}-[a-z2-9]{{12}}", fresh_slug(name))
 
-    def test_the_rest_of_an_address_cannot_be_guessed(self):
+    def test_the_rest_of_an_address_cannot_be_guessed(self) -> None:
         addresses = {create_deck("Knights", EMPTY).slug for _ in range(20)}
 
         assert len(addresses) == 20
@@ -94,13 +96,13 @@ class TestAddresses:
 
 
 class TestSamples:
-    def test_they_are_loaded_once(self):
+    def test_they_are_loaded_once(self) -> None:
         first, second = load_samples(), load_samples()
 
         assert (first.added, first.left) == (34, 0)
         assert (second.added, second.changed, second.left) == (0, 0, 34)
 
-    def test_they_are_as_sold(self):
+    def test_they_are_as_sold(self) -> None:
         load_samples()
 
         for slug, sold in samples().items():
@@ -108,13 +110,15 @@ class TestSamples:
             assert deck.sample
             assert deck.versions.get().cards() == canonical(sold.deck)
 
-    def test_there_is_one_of_each_sphere(self):
+    def test_there_is_one_of_each_sphere(self) -> None:
         load_samples()
 
         of_lcg = Deck.objects.filter(sample=True, game="lcg").values_list("slug", flat=True)
         assert set(of_lcg) == {"core-leadership", "core-lore", "core-spirit", "core-tactics"}
 
-    def test_every_starter_deck_is_a_sample_legal_in_its_format_with_a_link_to_its_twin(self):
+    def test_every_starter_deck_is_a_sample_legal_in_its_format_with_a_link_to_its_twin(
+        self,
+    ) -> None:
         load_samples()
 
         decks = Deck.objects.filter(sample=True, game="tcg")
@@ -126,13 +130,13 @@ class TestSamples:
             assert (twin.format, twin != deck) == (deck.format, True)
             assert f"deck={deck.slug}&opponent={twin.slug}&format={deck.format}" in deck.notes
 
-    def test_a_deck_smaller_than_the_formats_need_says_where_it_is_legal(self):
+    def test_a_deck_smaller_than_the_formats_need_says_where_it_is_legal(self) -> None:
         load_samples()
 
         small = Deck.objects.filter(sample=True, notes__contains="*Starter decks as sold*")
         assert {deck.slug.partition("-")[0] for deck in small} == {"hu", "ros"}
 
-    def test_the_ring_bearer_is_not_counted_in_the_draw_deck(self):
+    def test_the_ring_bearer_is_not_counted_in_the_draw_deck(self) -> None:
         """2.0, Building Your Deck: Ring-bearer."""
         for slug in ("rotk-aragorn-starter", "rotk-eomer-starter"):
             cards = starter(slug).deck
@@ -141,7 +145,7 @@ class TestSamples:
             assert len(cards.sites) == 9
             assert sum(count for _, count in cards.draw_deck) == 62
 
-    def test_a_sample_that_differs_is_put_right_as_a_new_version(self):
+    def test_a_sample_that_differs_is_put_right_as_a_new_version(self) -> None:
         load_samples()
         deck = Deck.objects.get(slug="rotk-aragorn-starter")
         deck.versions.update(contents={"ring_bearer": None})

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.django_db
 EMPTY = TcgDeck(None, None, (), ())
 
 
-def test_a_deck_without_an_owner_is_given_to_an_account(capsys):
+def test_a_deck_without_an_owner_is_given_to_an_account(capsys: pytest.CaptureFixture[str]) -> None:
     frodo, deck = player("frodo"), create_deck("Old", EMPTY)
 
     call_command("give_deck", deck.slug, "frodo")
@@ -24,7 +24,7 @@ def test_a_deck_without_an_owner_is_given_to_an_account(capsys):
     assert "Old belongs to frodo now." in capsys.readouterr().out
 
 
-def test_a_deck_that_has_an_owner_is_not_taken_away():
+def test_a_deck_that_has_an_owner_is_not_taken_away() -> None:
     load_samples()
     player("sam")
     owned = deck_of(player("frodo"), "Mine", EMPTY)
@@ -39,7 +39,7 @@ def test_a_deck_that_has_an_owner_is_not_taken_away():
 
 
 @pytest.mark.parametrize("asked", [("no-such-deck", "frodo"), ("no-such-deck", "nobody")])
-def test_what_is_not_there_is_named(asked):
+def test_what_is_not_there_is_named(asked: tuple[str, str]) -> None:
     player("frodo")
 
     with pytest.raises(CommandError, match="There is no"):

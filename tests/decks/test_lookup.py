@@ -22,13 +22,13 @@ def written(folder: Path, text: str | bytes, name: str = "deck.txt") -> str:
     return str(path)
 
 
-def test_a_sample_needs_no_database_row():
+def test_a_sample_needs_no_database_row() -> None:
     found = find_deck("rotk-aragorn-starter")
 
     assert (found.name, found.cards) == (ARAGORN.name, canonical(ARAGORN.deck))
 
 
-def test_a_decks_number_or_address():
+def test_a_decks_number_or_address() -> None:
     deck = create_deck("Knights", ARAGORN.deck)
 
     for text in (str(deck.pk), deck.slug, f" {deck.slug} "):
@@ -36,7 +36,7 @@ def test_a_decks_number_or_address():
         assert (found.name, found.version) == ("Knights", deck.versions.get())
 
 
-def test_a_file(tmp_path):
+def test_a_file(tmp_path: Path) -> None:
     path = written(tmp_path, write_text(ARAGORN.deck, "From a file"))
 
     found = find_deck(path)
@@ -44,11 +44,11 @@ def test_a_file(tmp_path):
     assert (found.name, found.cards) == ("From a file", canonical(ARAGORN.deck))
 
 
-def test_a_file_without_a_name_is_called_by_its_own(tmp_path):
+def test_a_file_without_a_name_is_called_by_its_own(tmp_path: Path) -> None:
     assert find_deck(written(tmp_path, "4 7_364", "knights.txt")).name == "knights"
 
 
-def test_printings_of_one_name_are_taken_with_a_remark(tmp_path):
+def test_printings_of_one_name_are_taken_with_a_remark(tmp_path: Path) -> None:
     found = find_deck(written(tmp_path, "4 7_364\n2x Hobbit Sword"))
 
     assert found.remarks == ("line 2: 2x Hobbit Sword: taken as 7_319",)
@@ -68,7 +68,7 @@ def test_printings_of_one_name_are_taken_with_a_remark(tmp_path):
         ("a\0b", "There is no deck"),
     ],
 )
-def test_nothing_of_that_name(text, message):
+def test_nothing_of_that_name(text: str, message: str) -> None:
     with pytest.raises(DeckNotFound, match=message):
         find_deck(text)
 
@@ -84,12 +84,12 @@ def test_nothing_of_that_name(text, message):
         (b"x" * 10_000_000, "too large"),
     ],
 )
-def test_a_file_that_is_no_deck(tmp_path, content, message):
+def test_a_file_that_is_no_deck(tmp_path: Path, content: bytes | str, message: str) -> None:
     with pytest.raises(BadDeckFile, match=message):
         find_deck(written(tmp_path, content))
 
 
-def test_every_unclear_line_is_named(tmp_path):
+def test_every_unclear_line_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadDeckFile, match=r"2 lines can’t be read") as caught:
         find_deck(written(tmp_path, "Draw deck:\n1 zxqj\n4 7_364\n1 Aragorn, Driven by Ned"))
 

@@ -3,7 +3,7 @@
 import shutil
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -59,7 +59,7 @@ def westmarch(tmp_path_factory: pytest.TempPathFactory, prepared: Path) -> Itera
 
 
 @pytest.fixture
-def screenshot(page: Page, request: pytest.FixtureRequest):
+def screenshot(page: Page, request: pytest.FixtureRequest) -> Callable[[str], None]:
     """Return a function that keeps a picture of a page in `artefacts/`, if the run was asked to.
 
     The words that it is called with, joined, are the picture's name.

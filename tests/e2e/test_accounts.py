@@ -2,10 +2,11 @@
 
 import re
 import secrets
+from collections.abc import Callable
 from functools import partial
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e.axe import violations_by_scheme
 
@@ -43,8 +44,8 @@ def import_deck(page: Page, westmarch: str, name: str) -> str:
 
 
 def test_a_deck_made_without_an_account_is_kept_published_liked_copied_and_taken_away(
-    page: Page, browser: Browser, westmarch: str, screenshot
-):
+    page: Page, browser: Browser, westmarch: str, screenshot: Callable[[str], None]
+) -> None:
     page.set_viewport_size(DESKTOP)
     name, deck_name = someone("frodo"), f"Riders {secrets.token_hex(3)}"
     deck = import_deck(page, westmarch, deck_name)
@@ -96,7 +97,9 @@ def test_a_deck_made_without_an_account_is_kept_published_liked_copied_and_taken
     others.close()
 
 
-def test_a_found_deck_opens_at_a_click_right_after_its_name_was_typed(page: Page, westmarch: str):
+def test_a_found_deck_opens_at_a_click_right_after_its_name_was_typed(
+    page: Page, westmarch: str
+) -> None:
     """The field changes as you click elsewhere; a search then would replace what you click on."""
     page.goto(f"{westmarch}/decks/public/")
     page.get_by_label("Name, tag or card").fill("eowyn starter")
@@ -109,7 +112,9 @@ def test_a_found_deck_opens_at_a_click_right_after_its_name_was_typed(page: Page
     expect(page).to_have_url(re.compile("/decks/[a-z-]*eowyn-starter/$"))
 
 
-def test_without_scripts_everything_goes_by_links_and_forms(browser: Browser, westmarch: str):
+def test_without_scripts_everything_goes_by_links_and_forms(
+    browser: Browser, westmarch: str
+) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     make_account(page, westmarch, someone("merry"))
@@ -125,7 +130,7 @@ def test_without_scripts_everything_goes_by_links_and_forms(browser: Browser, we
     context.close()
 
 
-def test_an_account_in_another_browser(page: Page, browser: Browser, westmarch: str):
+def test_an_account_in_another_browser(page: Page, browser: Browser, westmarch: str) -> None:
     """Sign in elsewhere with capitals, change the password, and the first one is signed out."""
     name = someone("pippin")
     make_account(page, westmarch, name)
@@ -149,7 +154,9 @@ def test_an_account_in_another_browser(page: Page, browser: Browser, westmarch: 
 
 
 @pytest.mark.parametrize("width", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_pages_fit_their_width_and_axe_finds_nothing(page: Page, westmarch: str, screenshot, width):
+def test_pages_fit_their_width_and_axe_finds_nothing(
+    page: Page, westmarch: str, screenshot: Callable[[str], None], width: ViewportSize
+) -> None:
     page.set_viewport_size(width)
 
     def look_at(name: str, address: str) -> None:

@@ -23,7 +23,7 @@ PAGES = (
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_pages_fit_their_width_and_axe_finds_nothing(page: Page, westmarch: str, size: str):
+def test_pages_fit_their_width_and_axe_finds_nothing(page: Page, westmarch: str, size: str) -> None:
     page.set_viewport_size(SIZES[size])
     for address in PAGES:
         page.goto(f"{westmarch}{address}")
@@ -33,7 +33,7 @@ def test_pages_fit_their_width_and_axe_finds_nothing(page: Page, westmarch: str,
         assert violations_by_scheme(page) == {}, address
 
 
-def test_another_format_and_day_are_shown_in_place(page: Page, westmarch: str):
+def test_another_format_and_day_are_shown_in_place(page: Page, westmarch: str) -> None:
     page.goto(f"{westmarch}/cards/lists/")
     expect(page.get_by_role("status")).to_contain_text("Standard on")
 
@@ -47,7 +47,7 @@ def test_another_format_and_day_are_shown_in_place(page: Page, westmarch: str):
     expect(page.get_by_role("status")).to_contain_text("18 cards on the X-list")
 
 
-def test_a_card_leads_to_its_list_and_back(page: Page, westmarch: str):
+def test_a_card_leads_to_its_list_and_back(page: Page, westmarch: str) -> None:
     page.goto(f"{westmarch}/cards/tcg/3_108/")
 
     page.locator(".time-line").get_by_role("link", name="Standard", exact=True).first.click()
@@ -59,7 +59,7 @@ def test_a_card_leads_to_its_list_and_back(page: Page, westmarch: str):
 @pytest.mark.parametrize(("picture", "shown"), [("icon.svg", True), ("no-such.jpg", False)])
 def test_a_picture_that_cannot_be_loaded_makes_way(
     page: Page, westmarch: str, picture: str, shown: bool
-):
+) -> None:
     page.goto(f"{westmarch}/cards/tcg/3_108/")
     page.evaluate(
         """(address) => {

@@ -1,10 +1,11 @@
 """From the first page to a replay, as a new user goes."""
 
 import re
+from collections.abc import Callable
 from functools import partial
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e.axe import violations_by_scheme
 from tests.e2e.playing import GAME_LINK, SECONDS_TO_PLAY, open_deck, opponent, start_playtest
@@ -16,7 +17,7 @@ DESKTOP = {"width": 1280, "height": 900}
 
 
 @pytest.fixture(scope="module")
-def played(browser, westmarch: str) -> str:
+def played(browser: Browser, westmarch: str) -> str:
     """Return the address of a playtest that is finished."""
     page = browser.new_page()
     start_playtest(page, westmarch, games=20)
@@ -26,7 +27,9 @@ def played(browser, westmarch: str) -> str:
     return address
 
 
-def test_a_deck_is_legal_and_is_playtested_to_a_replay(page: Page, westmarch: str, screenshot):
+def test_a_deck_is_legal_and_is_playtested_to_a_replay(
+    page: Page, westmarch: str, screenshot: Callable[[str], None]
+) -> None:
     page.set_viewport_size(DESKTOP)
     open_deck(page, westmarch)
     expect(page.get_by_role("main")).to_contain_text("King block")
@@ -58,13 +61,13 @@ def test_a_deck_is_legal_and_is_playtested_to_a_replay(page: Page, westmarch: st
     screenshot("replay")
 
 
-def test_a_playtest_can_be_cancelled(page: Page, westmarch: str):
+def test_a_playtest_can_be_cancelled(page: Page, westmarch: str) -> None:
     start_playtest(page, westmarch, games=20_000)
     page.get_by_role("button", name=re.compile("cancel", re.I)).click()
     expect(page.get_by_role("main")).to_contain_text(re.compile("cancelled", re.I))
 
 
-def test_the_replay_steps_without_scripts(browser, played: str):
+def test_the_replay_steps_without_scripts(browser: Browser, played: str) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(played)
@@ -76,8 +79,8 @@ def test_the_replay_steps_without_scripts(browser, played: str):
 
 @pytest.mark.parametrize("width", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_pages_fit_their_width_and_axe_finds_nothing(
-    page: Page, westmarch: str, played: str, screenshot, width
-):
+    page: Page, westmarch: str, played: str, screenshot: Callable[[str], None], width: ViewportSize
+) -> None:
     page.set_viewport_size(width)
     page.goto(played)
     game = page.locator(GAME_LINK).first.get_attribute("href")
@@ -101,7 +104,9 @@ def test_pages_fit_their_width_and_axe_finds_nothing(
         assert violations_by_scheme(page, look) == {}, name
 
 
-def test_an_illegal_deck_is_refused_with_reasons_unless_it_is_wanted(page: Page, westmarch: str):
+def test_an_illegal_deck_is_refused_with_reasons_unless_it_is_wanted(
+    page: Page, westmarch: str
+) -> None:
     page.goto(f"{westmarch}/playtests/new/?deck=rotk-aragorn-starter")
     page.get_by_label("Opponent").select_option(label=opponent(page))
     page.get_by_label("Format").select_option(label="Fellowship block")

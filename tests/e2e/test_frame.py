@@ -40,14 +40,18 @@ def test_nothing_is_cut_off_on_a_phone(page: Page, westmarch: str, address: str)
     assert page.evaluate(BEYOND) == []
 
 
-def test_the_start_page_leads_to_a_deck_of_ones_own_in_two_steps(page: Page, westmarch: str):
+def test_the_start_page_leads_to_a_deck_of_ones_own_in_two_steps(
+    page: Page, westmarch: str
+) -> None:
     page.goto(westmarch)
     page.get_by_role("main").get_by_role("link", name="Build a deck", exact=True).click()
     page.get_by_role("button", name="Build a TCG deck").click()
     expect(page).to_have_url(re.compile("/decks/.+/build/$"))
 
 
-def test_the_start_page_shows_on_a_sample_where_a_deck_may_be_played(page: Page, westmarch: str):
+def test_the_start_page_shows_on_a_sample_where_a_deck_may_be_played(
+    page: Page, westmarch: str
+) -> None:
     page.goto(westmarch)
     page.get_by_role("link", name="Check legality").click()
     expect(page.get_by_role("main")).to_contain_text("King block")

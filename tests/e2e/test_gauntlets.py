@@ -11,7 +11,7 @@ from tests.e2e.playing import SECONDS_TO_PLAY
 pytestmark = pytest.mark.e2e
 
 
-def test_a_gauntlet_is_paused_and_goes_on(page: Page, westmarch: str):
+def test_a_gauntlet_is_paused_and_goes_on(page: Page, westmarch: str) -> None:
     page.goto(f"{westmarch}/playtests/gauntlets/new/?game=lcg")
     assert looks_right(page) == {}
     page.get_by_label("Deck", exact=True).select_option("core-lore")
@@ -34,7 +34,7 @@ def test_a_gauntlet_is_paused_and_goes_on(page: Page, westmarch: str):
     expect(page.get_by_role("main")).to_contain_text("The gauntlet was deleted.")
 
 
-def test_a_field_of_lcg_decks_is_saved_for_a_gauntlet(page: Page, westmarch: str):
+def test_a_field_of_lcg_decks_is_saved_for_a_gauntlet(page: Page, westmarch: str) -> None:
     page.goto(f"{westmarch}/playtests/fields/?game=lcg")
     assert looks_right(page) == {}
     page.get_by_label("Name").fill("Solo decks")

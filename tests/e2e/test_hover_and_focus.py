@@ -15,7 +15,9 @@ PAGES = {
     "where": "/decks/rotk-aragorn-starter/where/",
     "new-deck": "/decks/new/",
     "cards": "/cards/?q=aragorn",
+    "card-rows": "/cards/?q=heal+companion&view=list&order=strength",
     "card": "/cards/tcg/7_364/",
+    "card-decks": "/cards/tcg/7_364/decks/",
     "lcg-card": "/cards/lcg/01001/",
     "lists": "/cards/lists/",
     "coverage": "/cards/coverage/",
@@ -46,7 +48,9 @@ def hover_and_focus(page: Page) -> int:
     return len(controls)
 
 
-def test_axe_finds_nothing_while_every_control_is_hovered_and_focused(page: Page, westmarch: str):
+def test_axe_finds_nothing_while_every_control_is_hovered_and_focused(
+    page: Page, westmarch: str
+) -> None:
     found = {}
     for name, address in PAGES.items():
         page.goto(f"{westmarch}{address}")

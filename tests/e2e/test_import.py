@@ -1,11 +1,12 @@
 """Decks brought from everywhere, in a real browser: pasted, chosen, dropped, fixed, printed."""
 
 import re
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from decks.contents.encoding import AnyDeck, canonical
 from decks.contents.zones import DeckZone
@@ -60,8 +61,13 @@ def different_cards(number: int) -> TcgDeck:
     ("cards", "one"), EVERY_FORMAT, ids=[f"{type(c).__name__}-{f.slug}" for c, f in EVERY_FORMAT]
 )
 def test_a_deck_in_every_format_is_pasted_or_chosen_as_a_file(
-    page: Page, westmarch: str, screenshot, tmp_path: Path, cards: AnyDeck, one: FileType
-):
+    page: Page,
+    westmarch: str,
+    screenshot: Callable[[str], None],
+    tmp_path: Path,
+    cards: AnyDeck,
+    one: FileType,
+) -> None:
     read(page, westmarch, one.write(cards, "Knights"))
     expect(page.get_by_text("not recognized")).to_have_count(0)
     pasted = page.locator(".so-far").inner_text()
@@ -78,7 +84,9 @@ def test_a_deck_in_every_format_is_pasted_or_chosen_as_a_file(
 
 
 class TestReview:
-    def test_lines_are_fixed_in_place(self, page: Page, westmarch: str, screenshot):
+    def test_lines_are_fixed_in_place(
+        self, page: Page, westmarch: str, screenshot: Callable[[str], None]
+    ) -> None:
         said: list[str] = []
         page.on("console", lambda message: said.append(message.text))
         page.set_viewport_size(DESKTOP)
@@ -99,7 +107,7 @@ class TestReview:
         assert dict(deck.draw_deck)["1_299"] == 2
         assert dict(deck.draw_deck)["7_99"] == 2
 
-    def test_it_refuses_to_drop_a_line_unasked(self, page: Page, westmarch: str):
+    def test_it_refuses_to_drop_a_line_unasked(self, page: Page, westmarch: str) -> None:
         read(page, westmarch, LINES)
 
         page.get_by_role("button", name="Save deck").click()
@@ -108,7 +116,7 @@ class TestReview:
         page.get_by_label(re.compile("Skip unrecognized")).check()
         assert "zxqj" not in str(save(page))
 
-    def test_enter_reads_again_and_saves_nothing(self, page: Page, westmarch: str):
+    def test_enter_reads_again_and_saves_nothing(self, page: Page, westmarch: str) -> None:
         read(page, westmarch, LINES)
 
         page.get_by_label("Text of line 12").fill("1 Great Gate")
@@ -117,7 +125,7 @@ class TestReview:
         expect(page.get_by_role("status")).not_to_contain_text("not recognized")
         assert page.url.endswith("/decks/new/")
 
-    def test_back_to_the_text_keeps_what_was_fixed(self, page: Page, westmarch: str):
+    def test_back_to_the_text_keeps_what_was_fixed(self, page: Page, westmarch: str) -> None:
         read(page, westmarch, LINES)
         page.get_by_label("Card for line 8").select_option(label="2× Hobbit Sword (1 C 299)")
         expect(page.locator("#review")).to_contain_text("Hobbit Sword (1 C 299)")
@@ -128,7 +136,7 @@ class TestReview:
             re.compile(r"2x Hobbit Sword \(1_299\)")
         )
 
-    def test_it_works_without_scripts(self, browser, westmarch: str):
+    def test_it_works_without_scripts(self, browser: Browser, westmarch: str) -> None:
         context = browser.new_context(java_script_enabled=False)
         page = context.new_page()
         read(page, westmarch, LINES)
@@ -140,7 +148,7 @@ class TestReview:
         assert dict(save(page).draw_deck)["7_99"] == 1
         context.close()
 
-    def test_a_file_may_be_dropped(self, page: Page, westmarch: str):
+    def test_a_file_may_be_dropped(self, page: Page, westmarch: str) -> None:
         page.goto(f"{westmarch}/decks/new/")
         dropped = page.evaluate_handle(
             """text => {
@@ -158,7 +166,7 @@ class TestReview:
 
     def test_what_is_no_deck_is_refused_in_plain_words(
         self, page: Page, westmarch: str, tmp_path: Path
-    ):
+    ) -> None:
         file = tmp_path / "deck.zip"
         file.write_bytes(b"PK\x03\x04" + b"\x00" * 60)
         page.goto(f"{westmarch}/decks/new/")
@@ -170,7 +178,9 @@ class TestReview:
 
 
 @pytest.mark.parametrize("width", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_pages_fit_their_width_and_axe_finds_nothing(page: Page, westmarch: str, screenshot, width):
+def test_pages_fit_their_width_and_axe_finds_nothing(
+    page: Page, westmarch: str, screenshot: Callable[[str], None], width: ViewportSize
+) -> None:
     page.set_viewport_size(width)
     read(page, westmarch, LINES)
     for name in ("import", "registration"):
@@ -182,7 +192,7 @@ def test_pages_fit_their_width_and_axe_finds_nothing(page: Page, westmarch: str,
 
 
 @pytest.mark.parametrize("cards", [ARAGORN, different_cards(64), different_cards(100), LORE])
-def test_the_registration_sheet_is_one_page(page: Page, westmarch: str, cards: AnyDeck):
+def test_the_registration_sheet_is_one_page(page: Page, westmarch: str, cards: AnyDeck) -> None:
     form = file_types_for(Game.LCG if cards is LORE else Game.TCG)[0]
     read(page, westmarch, form.write(cards, "For the tournament"))
     save(page)

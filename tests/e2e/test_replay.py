@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.playing import GAME_LINK, SECONDS_TO_PLAY, start_playtest
 
@@ -14,7 +14,7 @@ MOVING = "document.querySelector('.board').getAnimations({subtree: true}).length
 
 
 @pytest.fixture(scope="module")
-def game(browser, westmarch: str) -> tuple[str, str]:
+def game(browser: Browser, westmarch: str) -> tuple[str, str]:
     """Return the address of a replay, and the browser state that may read it."""
     context = browser.new_context()
     page = context.new_page()
@@ -28,7 +28,7 @@ def game(browser, westmarch: str) -> tuple[str, str]:
 
 
 @pytest.fixture
-def replay(browser, game) -> Page:
+def replay(browser: Browser, game: tuple[str, str]) -> Page:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, storage_state=game[1])
     page = context.new_page()
     page.goto(game[0])
@@ -40,7 +40,7 @@ def step(page: Page) -> int:
     return int(re.search(r"Step (\d+)", page.locator(".replay-controls__place").inner_text())[1])
 
 
-def test_space_plays_and_pauses(replay: Page):
+def test_space_plays_and_pauses(replay: Page) -> None:
     replay.locator("[data-speed]").select_option("8")
     replay.locator(".replay-header").click()
     replay.keyboard.press("Space")
@@ -53,7 +53,7 @@ def test_space_plays_and_pauses(replay: Page):
     assert step(replay) == stopped > 3
 
 
-def test_keys_jump_to_the_next_mark_and_back(replay: Page):
+def test_keys_jump_to_the_next_mark_and_back(replay: Page) -> None:
     replay.keyboard.press("m")
     first = step(replay)
     moved = replay.locator(".replay-log li[aria-current]").all_inner_texts()
@@ -68,7 +68,9 @@ def test_keys_jump_to_the_next_mark_and_back(replay: Page):
     expect(replay.locator(".skirmish")).to_be_visible()
 
 
-def test_the_scrubber_and_the_log_go_to_a_step_whose_address_can_be_shared(replay: Page, game):
+def test_the_scrubber_and_the_log_go_to_a_step_whose_address_can_be_shared(
+    replay: Page, game: tuple[str, str]
+) -> None:
     replay.get_by_label("Step", exact=True).fill("25")
     assert step(replay) == 25
     assert replay.url == f"{game[0]}?step=25"
@@ -80,7 +82,9 @@ def test_the_scrubber_and_the_log_go_to_a_step_whose_address_can_be_shared(repla
     assert step(replay) == wanted
 
 
-def test_the_script_draws_what_the_server_draws(replay: Page, browser, game):
+def test_the_script_draws_what_the_server_draws(
+    replay: Page, browser: Browser, game: tuple[str, str]
+) -> None:
     context = browser.new_context(
         viewport={"width": 1440, "height": 900}, java_script_enabled=False, storage_state=game[1]
     )
@@ -98,14 +102,14 @@ def drawn(page: Page) -> list[str]:
     return [line.strip() for line in words.splitlines() if line.strip()]
 
 
-def test_a_card_shows_its_face_on_hover(replay: Page):
+def test_a_card_shows_its_face_on_hover(replay: Page) -> None:
     replay.get_by_label("Step", exact=True).fill("20")
     replay.locator(".replay-hand a").first.hover()
     expect(replay.locator("#face")).to_be_visible()
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
-def test_it_fits_one_screen(replay: Page, width: int, height: int):
+def test_it_fits_one_screen(replay: Page, width: int, height: int) -> None:
     replay.set_viewport_size({"width": width, "height": height})
     replay.keyboard.press("End")
     size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
@@ -113,7 +117,7 @@ def test_it_fits_one_screen(replay: Page, width: int, height: int):
     expect(replay.get_by_role("button", name="Play")).to_be_in_viewport()
 
 
-def test_nothing_moves_for_who_wants_no_motion(replay: Page):
+def test_nothing_moves_for_who_wants_no_motion(replay: Page) -> None:
     replay.emulate_media(reduced_motion="reduce")
     replay.keyboard.press("m")
     replay.keyboard.press("ArrowLeft")
@@ -121,7 +125,7 @@ def test_nothing_moves_for_who_wants_no_motion(replay: Page):
     assert replay.evaluate(MOVING) == 0
 
 
-def test_a_card_that_moves_glides(replay: Page):
+def test_a_card_that_moves_glides(replay: Page) -> None:
     replay.emulate_media(reduced_motion="no-preference")
     glided = replay.evaluate(
         """() => {
@@ -138,7 +142,7 @@ def test_a_card_that_moves_glides(replay: Page):
     assert glided > 0
 
 
-def test_a_swipe_steps_on_a_phone(browser, game):
+def test_a_swipe_steps_on_a_phone(browser: Browser, game: tuple[str, str]) -> None:
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, storage_state=game[1]
     )

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e.axe import violations, violations_by_scheme
 from tests.e2e.test_builder import DESKTOP, PHONE, new_deck
@@ -20,7 +20,9 @@ def open_builder(page: Page, westmarch: str, query: str) -> None:
     expect(page.locator("#found-cards")).to_be_visible()
 
 
-def test_axe_finds_nothing_in_menus_chips_and_rows_hovered_or_focused(page: Page, westmarch: str):
+def test_axe_finds_nothing_in_menus_chips_and_rows_hovered_or_focused(
+    page: Page, westmarch: str
+) -> None:
     page.set_viewport_size(DESKTOP)
     open_builder(page, westmarch, "c:gondor")
     menu = page.locator(".filter-menu", has=page.locator(".build-chip[aria-current]"))
@@ -48,7 +50,7 @@ def test_axe_finds_nothing_in_menus_chips_and_rows_hovered_or_focused(page: Page
     assert violations_by_scheme(page) == {}
 
 
-def test_axe_finds_nothing_while_focus_walks_through_a_page(page: Page, westmarch: str):
+def test_axe_finds_nothing_while_focus_walks_through_a_page(page: Page, westmarch: str) -> None:
     page.set_viewport_size(DESKTOP)
     for address in ("/cards/?q=c:gondor", "/decks/rotk-aragorn-starter/"):
         page.goto(f"{westmarch}{address}")
@@ -60,8 +62,8 @@ def test_axe_finds_nothing_while_focus_walks_through_a_page(page: Page, westmarc
 
 @pytest.mark.parametrize("size", [PHONE, ZOOMED], ids=["phone", "200 %"])
 def test_the_bar_stays_at_the_bottom_and_leaves_room_when_results_are_few(
-    page: Page, westmarch: str, size
-):
+    page: Page, westmarch: str, size: ViewportSize
+) -> None:
     page.set_viewport_size(size)
     open_builder(page, westmarch, "ingold")
     bar = page.locator(".builder-top").bounding_box()
@@ -73,7 +75,9 @@ def test_the_bar_stays_at_the_bottom_and_leaves_room_when_results_are_few(
     assert bar["height"] < size["height"] / 5
 
 
-def test_a_tap_on_a_card_shows_it_without_leaving_the_builder(browser: Browser, westmarch: str):
+def test_a_tap_on_a_card_shows_it_without_leaving_the_builder(
+    browser: Browser, westmarch: str
+) -> None:
     context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
     page = context.new_page()
     open_builder(page, westmarch, "ingold")

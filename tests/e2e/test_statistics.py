@@ -1,9 +1,10 @@
 """A deck's statistics in a real browser: charts in the theme's colours, a phone, no scripts."""
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 pytestmark = pytest.mark.e2e
 
@@ -16,7 +17,9 @@ def picture(page: Page, place: int = 0) -> str:
     return page.locator("canvas").nth(place).evaluate("canvas => canvas.toDataURL()")
 
 
-def test_charts_are_drawn_and_their_tables_folded(page: Page, westmarch: str, screenshot):
+def test_charts_are_drawn_and_their_tables_folded(
+    page: Page, westmarch: str, screenshot: Callable[[str], None]
+) -> None:
     mistakes: list[str] = []
     page.on("pageerror", lambda error: mistakes.append(str(error)))
     page.on("console", lambda said: mistakes.append(said.text) if said.type == "error" else None)
@@ -30,7 +33,7 @@ def test_charts_are_drawn_and_their_tables_folded(page: Page, westmarch: str, sc
     screenshot("statistics")
 
 
-def test_charts_follow_the_theme(page: Page, westmarch: str):
+def test_charts_follow_the_theme(page: Page, westmarch: str) -> None:
     page.emulate_media(color_scheme="light")
     page.goto(f"{westmarch}{DECK}")
     expect(page.locator("canvas")).to_have_count(9)
@@ -44,7 +47,7 @@ def test_charts_follow_the_theme(page: Page, westmarch: str):
     )
 
 
-def test_a_chart_that_htmx_brings_is_drawn_too(page: Page, westmarch: str):
+def test_a_chart_that_htmx_brings_is_drawn_too(page: Page, westmarch: str) -> None:
     page.goto(f"{westmarch}{DECK}")
     expect(page.locator("canvas")).to_have_count(9)
 
@@ -62,7 +65,7 @@ def test_a_chart_that_htmx_brings_is_drawn_too(page: Page, westmarch: str):
 )
 def test_the_table_of_odds_opens_at_a_click_right_after_typing(
     page: Page, westmarch: str, label: str, value: str, asked: str
-):
+) -> None:
     """The field changes as you click elsewhere; an answer then would replace what you click on."""
     page.goto(f"{westmarch}{DECK}odds/")
     page.get_by_label(label).fill(value)
@@ -77,7 +80,7 @@ def test_the_table_of_odds_opens_at_a_click_right_after_typing(
 
 
 @pytest.mark.parametrize("address", [DECK, f"{DECK}odds/", f"{DECK}hand/?seed=5"])
-def test_it_fits_a_phone(page: Page, westmarch: str, address: str):
+def test_it_fits_a_phone(page: Page, westmarch: str, address: str) -> None:
     page.set_viewport_size(PHONE)
     page.goto(f"{westmarch}{address}")
 
@@ -85,7 +88,9 @@ def test_it_fits_a_phone(page: Page, westmarch: str, address: str):
     assert wide <= 0
 
 
-def test_without_scripts_the_numbers_are_there_and_the_forms_work(browser, westmarch: str):
+def test_without_scripts_the_numbers_are_there_and_the_forms_work(
+    browser: Browser, westmarch: str
+) -> None:
     context = browser.new_context(java_script_enabled=False, viewport=PHONE)
     page = context.new_page()
     page.goto(f"{westmarch}{DECK}")

@@ -21,7 +21,9 @@ def play_at_random(page: Page, games: int) -> None:
     page.get_by_label(re.compile("^Games of each")).fill(str(games))
 
 
-def test_a_comparison_shows_its_answer_and_copy_button_without_a_reload(page: Page, westmarch: str):
+def test_a_comparison_shows_its_answer_and_copy_button_without_a_reload(
+    page: Page, westmarch: str
+) -> None:
     page.goto(f"{westmarch}/playtests/compare/new/?{VERSIONS}")
     assert looks_right(page) == {}
     play_at_random(page, 50)
@@ -38,7 +40,7 @@ def test_a_comparison_shows_its_answer_and_copy_button_without_a_reload(page: Pa
     expect(page.locator(".replay-controls__place")).to_contain_text("Step 0")
 
 
-def test_a_swap_is_asked_for_without_scripts_and_taken(browser: Browser, westmarch: str):
+def test_a_swap_is_asked_for_without_scripts_and_taken(browser: Browser, westmarch: str) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(f"{westmarch}/decks/rotk-aragorn-starter/")

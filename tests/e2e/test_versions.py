@@ -1,5 +1,7 @@
 """Versions in a real browser: change a deck, compare, name, bring back; two tabs on one deck."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -37,7 +39,7 @@ def change(page: Page, deck: str, before: str, after: str) -> None:
 
 
 def test_two_versions_are_compared_named_and_brought_back(
-    page: Page, copied: str, screenshot
+    page: Page, copied: str, screenshot: Callable[[str], None]
 ) -> None:
     change(page, copied, SWORDS, MORE_SWORDS)
     page.goto(f"{copied}versions/")

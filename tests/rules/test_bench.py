@@ -10,7 +10,7 @@ from rules.construction.starters import starters
 from rules.kernel import Kernel
 
 
-def test_all_decks_are_every_starter_in_either_seat():
+def test_all_decks_are_every_starter_in_either_seat() -> None:
     described = bench.every_starter("random")
     sold = [one.deck for one in starters().values()]
     for place in (0, 1):
@@ -20,7 +20,7 @@ def test_all_decks_are_every_starter_in_either_seat():
     assert {one.players for one in described} == {("random", "random")}
 
 
-def test_the_default_is_the_two_decks_of_the_return_of_the_king():
+def test_the_default_is_the_two_decks_of_the_return_of_the_king() -> None:
     assert [one.decks for one in bench.king("rules")] == [bench.decks()]
 
 
@@ -29,7 +29,7 @@ def test_prints_figures(
     arguments: tuple[str, ...],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
-):
+) -> None:
     pace = bench.Pace(1.0, 2.0, 3, 4)
     mixes = []
 
@@ -46,7 +46,7 @@ def test_prints_figures(
     assert printed["kernel"] == "plain"
 
 
-def test_measures_a_mix(monkeypatch: pytest.MonkeyPatch):
+def test_measures_a_mix(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
     assert bench.pace("random", 2, bench.king).games == 2
     assert bench.clone_microseconds(bench.king) > 0
@@ -54,7 +54,7 @@ def test_measures_a_mix(monkeypatch: pytest.MonkeyPatch):
 
 def test_compares_both_kernels_in_turn(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-):
+) -> None:
     switches = []
 
     def measured(switch: str, game: str, decks: str) -> dict[str, object]:
@@ -74,7 +74,7 @@ def test_compares_both_kernels_in_turn(
     assert [line.split()[-1] for line in lines[1:]] == ["3.00", "3.00", "3.00"]
 
 
-def test_there_is_nothing_to_compare_without_a_build(monkeypatch: pytest.MonkeyPatch):
+def test_there_is_nothing_to_compare_without_a_build(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_measure_apart", lambda *_: {"kernel": Kernel.NOT_BUILT})
     with pytest.raises(bench.NoCompiledKernel, match="bin/compile"):
         bench.compare("tcg", "king")

@@ -18,7 +18,7 @@ from tests.processes import ROOT, environment
     ],
     ids=" ".join,
 )
-def test_a_reader_who_stops_gets_no_traceback(command: tuple[str, ...]):
+def test_a_reader_who_stops_gets_no_traceback(command: tuple[str, ...]) -> None:
     process = subprocess.Popen(
         [sys.executable, *command],
         stdout=subprocess.PIPE,
@@ -35,6 +35,6 @@ def test_a_reader_who_stops_gets_no_traceback(command: tuple[str, ...]):
     process.stderr.close()
 
 
-def test_a_lost_connection_is_still_an_error():
+def test_a_lost_connection_is_still_an_error() -> None:
     with pytest.raises(BrokenPipeError, match="database"), exit_on_broken_pipe():
         raise BrokenPipeError("the database went away")

@@ -24,7 +24,7 @@ from rules.english import (
         ("day", "days"),
     ],
 )
-def test_a_plural_changes_the_last_word(noun, many):
+def test_a_plural_changes_the_last_word(noun: str, many: str) -> None:
     assert plural(noun) == many
 
 
@@ -40,7 +40,7 @@ def test_a_plural_changes_the_last_word(noun, many):
         ("gauntlets", "gauntlets"),
     ],
 )
-def test_an_article_goes_by_how_a_word_is_spoken(words, said):
+def test_an_article_goes_by_how_a_word_is_spoken(words: str, said: str) -> None:
     assert article(words) == said
 
 
@@ -53,12 +53,14 @@ def test_an_article_goes_by_how_a_word_is_spoken(words, said):
         (["Tom", "Kris", "Ann"], "Tom, Kris or Ann", "Tom, Kris, or Ann"),
     ],
 )
-def test_words_are_joined_as_each_game_prints_them(words, plain, serial):
+def test_words_are_joined_as_each_game_prints_them(
+    words: list[str], plain: str, serial: str
+) -> None:
     assert join_words(words, "or") == plain
     assert join_words(words, "or", serial_comma=True) == serial
 
 
-def test_things_are_counted_with_their_plural():
+def test_things_are_counted_with_their_plural() -> None:
     assert [count_of(number, "enemy") for number in (0, 1, 2)] == [
         "0 enemies",
         "1 enemy",
@@ -67,13 +69,13 @@ def test_things_are_counted_with_their_plural():
     assert count_of(2, "hero", "heroes") == "2 heroes"
 
 
-def test_a_sentence_begins_with_a_capital_and_ends_once():
+def test_a_sentence_begins_with_a_capital_and_ends_once() -> None:
     assert capitalize_first("draw a Card") == "Draw a Card"
     assert end_sentence("Draw a card") == "Draw a card."
     assert end_sentence("Draw a card. (Once.)") == "Draw a card. (Once.)"
     assert end_sentence("Draw a card.") == "Draw a card."
 
 
-def test_a_suggestion_is_left_out_where_nothing_is_near():
+def test_a_suggestion_is_left_out_where_nothing_is_near() -> None:
     assert suggest([]) == ""
     assert suggest(["standard", "open"]) == " Did you mean standard or open?"

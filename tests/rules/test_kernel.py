@@ -35,46 +35,50 @@ def build(rules: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def test_the_tests_run_the_sources():
+def test_the_tests_run_the_sources() -> None:
     assert kernel.kernel_in_use() is Kernel.SWITCHED_OFF
     assert rng.__file__.endswith("rng.py")
 
 
-def test_a_current_build_is_used(rules, build):
+def test_a_current_build_is_used(rules: Path, build: Path) -> None:
     found, modules = kernel.find_kernel(build, rules)
     assert found is Kernel.COMPILED
     assert modules == {"rules.rng": build / "rules/rng.so"}
 
 
-def test_a_changed_source_makes_a_build_stale(rules, build):
+def test_a_changed_source_makes_a_build_stale(rules: Path, build: Path) -> None:
     (rules / "rules" / "rng.py").write_text("STEP = 2\n")
     assert kernel.find_kernel(build, rules) == (Kernel.STALE, {})
     assert "run bin/compile again" in Kernel.STALE
 
 
-def test_a_new_source_makes_a_build_stale(rules, build):
+def test_a_new_source_makes_a_build_stale(rules: Path, build: Path) -> None:
     (rules / "rules" / "tcg" / "engine").mkdir(parents=True)
     (rules / "rules" / "tcg" / "engine" / "state.py").write_text("")
     assert kernel.find_kernel(build, rules) == (Kernel.STALE, {})
 
 
-def test_without_a_build_the_sources_are_used(rules, build):
+def test_without_a_build_the_sources_are_used(rules: Path, build: Path) -> None:
     (build / kernel.MANIFEST).unlink()
     assert kernel.find_kernel(build, rules) == (Kernel.NOT_BUILT, {})
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}"])
-def test_a_build_that_says_nothing_of_itself_is_not_used(rules, build, text):
+def test_a_build_that_says_nothing_of_itself_is_not_used(
+    rules: Path, build: Path, text: str
+) -> None:
     (build / kernel.MANIFEST).write_text(text)
     assert kernel.find_kernel(build, rules) == (Kernel.NOT_BUILT, {})
 
 
-def test_a_build_can_be_left_unused(rules, build, monkeypatch):
+def test_a_build_can_be_left_unused(
+    rules: Path, build: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv(kernel.SWITCH, kernel.PLAIN)
     assert kernel.find_kernel(build, rules) == (Kernel.SWITCHED_OFF, {})
 
 
-def test_compiled_modules_are_found_and_no_others():
+def test_compiled_modules_are_found_and_no_others() -> None:
     finder = kernel.CompiledModules({"rules.rng": Path("/build/rules/rng.so")})
     spec = finder.find_spec("rules.rng", None)
     assert spec is not None
@@ -82,13 +86,13 @@ def test_compiled_modules_are_found_and_no_others():
     assert finder.find_spec("rules.names", None) is None
 
 
-def test_every_pattern_finds_sources():
+def test_every_pattern_finds_sources() -> None:
     for pattern in (*kernel.COMPILED, *kernel.INTERFACES):
         assert list((ROOT / "rules").glob(pattern)), pattern
 
 
 @pytest.mark.nightly
-def test_the_compiled_kernel_plays_the_same_games():
+def test_the_compiled_kernel_plays_the_same_games() -> None:
     """Build it where it is not current, and play 1,000 games of each game both ways.
 
     The program also compares copies, pickles, hashes, views and dealing again.

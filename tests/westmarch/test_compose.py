@@ -39,7 +39,7 @@ def test_web_and_worker_start_as_the_deployment_page_says() -> None:
 def test_the_database_is_prepared_before_anything_uses_it() -> None:
     steps = re.findall(r"manage\.py (\w+)", command("prepare"))
 
-    assert steps == ["migrate", "load_catalogue", "load_samples"]
+    assert steps == ["migrate", "load_catalogue", "load_samples", "order_sample_playtests"]
     assert set(steps) <= set(get_commands())
     for service in ("web", "worker"):
         waits = SERVICES[service]["depends_on"]["prepare"]
@@ -59,3 +59,22 @@ def test_only_this_host_reaches_the_web_process() -> None:
 
     assert published.pop("web") == ["127.0.0.1:8000:8000"]
     assert not any(published.values())
+
+
+def test_a_worker_is_kept_for_quick_games() -> None:
+    """It reads the queue of the site and not that of slow games."""
+    quick = command("quick-worker")
+
+    assert f"--queues {settings.CELERY_TASK_DEFAULT_QUEUE} " in quick
+    assert settings.SLOW_QUEUE not in quick
+    assert "--queues" not in command("worker"), "the others read both"
+
+
+def test_the_image_carries_the_compiled_kernel() -> None:
+    image = (ROOT / "Dockerfile").read_text()
+    first, second = image.split("\nFROM ")[-2:]
+
+    assert "bin/compile_kernel.py" in first
+    assert "COPY --from=kernel /srv/westmarch/build/kernel build/kernel" in second
+    assert "gcc" not in second
+    assert "build" in (ROOT / ".dockerignore").read_text().split()

@@ -1,6 +1,7 @@
 """The start page, the error pages, and the frame that every page shares."""
 
 import re
+from urllib.parse import quote
 
 import pytest
 from django.contrib.staticfiles import finders
@@ -14,7 +15,14 @@ from django.views.defaults import (
     server_error,
 )
 
+from cards.coverage import coverages
+from cards.search.card_search import find_cards
 from decks.samples import load_samples
+from play.playtests.samples import sample_playtest
+from play.results.progress import sides_so_far
+from rules.construction import Game
+from tests.play.sample_playtests import played_samples
+from westmarch.home import FIRST_SEARCHES
 
 pytestmark = pytest.mark.django_db
 
@@ -30,7 +38,7 @@ def home(client: Client) -> str:
 
 
 def test_home_says_what_it_is_and_leads_everywhere(home: str) -> None:
-    assert "two card games set in Middle-earth" in home
+    assert "two Lord of the Rings card games" in home
     for address in (
         "/decks/",
         "/decks/build/",
@@ -60,8 +68,58 @@ def test_home_shows_what_a_deck_is_like_on_a_sample(client: Client) -> None:
         assert f'href="/decks/rotk-aragorn-starter/{address}"' not in without
 
 
-def test_home_does_not_promise_that_the_computer_plays_the_cooperative_game(home: str) -> None:
-    assert "Playtests aren’t available yet" in home
+def test_the_first_lines_name_both_games_and_what_one_does_here(home: str) -> None:
+    first = home[home.index("<h1") : home.index("hero__actions")]
+    for words in ("Trading Card Game", "The Card Game", "Build decks", "legal", "computer play it"):
+        assert words in first
+
+
+def test_home_says_that_decks_of_both_games_can_be_playtested(home: str) -> None:
+    assert "one to four LCG decks against a scenario" in home
+    assert "playtest them in all three scenarios" in home
+
+
+def test_home_counts_the_cards_the_computer_plays(home: str) -> None:
+    tcg, lcg = coverages()
+
+    assert f"{tcg.whole.written:,} of {tcg.whole.total:,} TCG cards" in home
+    assert "all of The Fellowship of the Ring" in home
+    assert f"all {lcg.whole.total:,} LCG cards" in home
+    assert "3,087 cards of the Trading Card Game" in home
+
+
+def test_home_searches_cards(client: Client, home: str) -> None:
+    assert '<form class="panel stack hero__search" action="/cards/" method="get"' in home
+    for search in FIRST_SEARCHES:
+        assert find_cards(search)
+        assert f'href="/cards/?q={quote(search)}"' in home
+
+
+def test_home_without_a_finished_sample_playtest_shows_no_result(home: str) -> None:
+    assert "Playtests of sample decks" not in home
+    assert "Watch a game" not in home
+
+
+def test_home_shows_what_playtests_of_the_sample_decks_came_to(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A result and a replay that anyone can open, with the figures of the games played."""
+    played_samples(monkeypatch)
+
+    page = client.get("/").content.decode()
+
+    tcg, lcg = sample_playtest(Game.TCG), sample_playtest(Game.LCG)
+    assert tcg is not None
+    assert lcg is not None
+    assert "Aragorn against Éomer" in page
+    assert "Passage Through Mirkwood" in page
+    for side in (*sides_so_far(tcg), *sides_so_far(lcg)):
+        if side.share:
+            assert f"won {side.share.rate:.0f} %" in page
+    replays = re.findall(r'href="(/playtests/[^"]+/games/\d+/)"', page)
+    assert len(replays) == 2
+    for address in (*replays, tcg.get_absolute_url(), lcg.get_absolute_url()):
+        assert client.get(address).status_code == 200
 
 
 def test_frame_has_language_title_and_description(home: str) -> None:

@@ -1,10 +1,12 @@
 """How a card stands in a format on a day: the same answers as a deck gets."""
 
 from datetime import date
+from typing import Any
 
 import pytest
 from django.test import Client
 from django.urls import reverse
+from pytest_django import DjangoAssertNumQueries
 
 from cards.legality.card_legality import (
     CardLegality,
@@ -15,6 +17,7 @@ from cards.legality.card_legality import (
 from cards.models import Card, ListEntry
 from cards.search.card_search import find_cards
 from rules.construction import Game, formats_of, load_format, validate
+from rules.construction.format import Format
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.reader import card
 from rules.tcg.vocabulary import CardType
@@ -27,17 +30,17 @@ LISTED_ON = date(2004, 6, 1)
 DAY_BEFORE = date(2004, 5, 31)
 
 
-def test_a_card_of_another_set_is_outside():
+def test_a_card_of_another_set_is_outside() -> None:
     assert card_legality("1_89", load_format("king-block"), TODAY) is CardLegality.OUTSIDE
     assert card_legality("7_81", load_format("king-block"), TODAY) is CardLegality.LEGAL
 
 
-def test_a_site_of_another_path_is_outside():
+def test_a_site_of_another_path_is_outside() -> None:
     assert card_legality("11_230", load_format("king-block"), TODAY) is CardLegality.OUTSIDE
     assert card_legality("7_330", load_format("king-block"), TODAY) is CardLegality.LEGAL
 
 
-def test_an_encounter_card_is_outside():
+def test_an_encounter_card_is_outside() -> None:
     core = load_format("lcg-core-1")
 
     assert card_legality("01074", core, TODAY) is CardLegality.OUTSIDE
@@ -49,22 +52,22 @@ def test_an_encounter_card_is_outside():
 
 
 @pytest.mark.parametrize("slug", ["starter-decks", "lcg-introductory"])
-def test_a_format_of_whole_decks_has_no_answer_for_a_card(slug):
+def test_a_format_of_whole_decks_has_no_answer_for_a_card(slug: str) -> None:
     with pytest.raises(NoCardLegality, match="whole decks"):
         card_legalities(load_format(slug), TODAY)
 
 
-def test_a_format_that_had_not_begun_has_no_answer():
+def test_a_format_that_had_not_begun_has_no_answer() -> None:
     with pytest.raises(NoCardLegality, match="had not begun on 1999-01-01"):
         card_legalities(load_format("king-block"), date(1999, 1, 1))
 
 
-def test_a_format_of_today_has_no_answer_for_a_day_before_it_was_read():
+def test_a_format_of_today_has_no_answer_for_a_day_before_it_was_read() -> None:
     with pytest.raises(NoCardLegality, match="no document shows it on 2010-01-01"):
         card_legalities(load_format("movie-block"), date(2010, 1, 1))
 
 
-def test_every_print_of_a_card_that_staff_ban_is_banned():
+def test_every_print_of_a_card_that_staff_ban_is_banned() -> None:
     enter("banned", "1_299", "open")
     on_open = card_legalities(load_format("open"), LISTED_ON)
 
@@ -72,7 +75,7 @@ def test_every_print_of_a_card_that_staff_ban_is_banned():
         assert on_open[card_id] is CardLegality.BANNED
 
 
-def card_codes(verdict, card_id) -> set[str]:
+def card_codes(verdict: Any, card_id: str) -> set[str]:
     """Return the codes of a verdict's problems that are about this card alone."""
     alone = {"banned", "set-not-in-format", "site-of-another-block", "restricted", "too-rare"}
     return {
@@ -87,7 +90,7 @@ def card_codes(verdict, card_id) -> set[str]:
     [one for one in formats_of(Game.TCG) if one.slug != "starter-decks"],
     ids=lambda one: one.slug,
 )
-def test_a_deck_with_two_copies_gets_the_same_answer(format):
+def test_a_deck_with_two_copies_gets_the_same_answer(format: Format) -> None:
     apart = card_legalities(format, TODAY)
     some = [*list(apart)[:3], *list(apart)[-3:], "7_364", "1_89", "15_55"]
     for card_id in some:
@@ -116,31 +119,31 @@ class TestWhatStaffEntered:
         ("kind", "stands"),
         [("banned", CardLegality.BANNED), ("restricted", CardLegality.RESTRICTED)],
     )
-    def test_a_card_is_listed_from_its_day_on(self, kind, stands):
+    def test_a_card_is_listed_from_its_day_on(self, kind: str, stands: CardLegality) -> None:
         enter(kind)
         king = load_format("king-block")
 
         assert card_legality(CITY_OF_MEN, king, DAY_BEFORE) is CardLegality.LEGAL
         assert card_legality(CITY_OF_MEN, king, LISTED_ON) is stands
 
-    def test_it_counts_in_its_format_alone(self):
+    def test_it_counts_in_its_format_alone(self) -> None:
         enter("banned")
 
         assert card_legality(CITY_OF_MEN, load_format("open"), LISTED_ON) is CardLegality.LEGAL
 
-    def test_a_card_of_the_files_list_is_free_from_its_day_on(self):
+    def test_a_card_of_the_files_list_is_free_from_its_day_on(self) -> None:
         enter("free", "3_108", "standard")
         standard = load_format("standard")
 
         assert card_legality("3_108", standard, DAY_BEFORE) is CardLegality.BANNED
         assert card_legality("3_108", standard, LISTED_ON) is CardLegality.LEGAL
 
-    def test_what_is_outside_the_format_stays_outside(self):
+    def test_what_is_outside_the_format_stays_outside(self) -> None:
         enter("restricted", "1_89")
 
         assert card_legality("1_89", load_format("king-block"), LISTED_ON) is CardLegality.OUTSIDE
 
-    def test_search_knows_it_at_once(self):
+    def test_search_knows_it_at_once(self) -> None:
         def banned(day: date) -> set[str]:
             return {entry.id for entry in find_cards(f"banned:king-block@{day}")}
 
@@ -152,7 +155,7 @@ class TestWhatStaffEntered:
         entry.delete()
         assert CITY_OF_MEN not in banned(LISTED_ON)
 
-    def test_the_cards_page_knows_it_at_once(self, client: Client):
+    def test_the_cards_page_knows_it_at_once(self, client: Client) -> None:
         address = reverse("cards:card", args=["tcg", CITY_OF_MEN])
         enter("restricted")
 
@@ -163,8 +166,8 @@ class TestWhatStaffEntered:
         assert after.count("One copy (R-list)") == 1
 
     def test_a_page_of_all_formats_reads_what_staff_entered_once(
-        self, client: Client, django_assert_max_num_queries
-    ):
+        self, client: Client, django_assert_max_num_queries: DjangoAssertNumQueries
+    ) -> None:
         address = reverse("cards:card", args=["tcg", CITY_OF_MEN])
         client.get(address)
 

@@ -52,7 +52,7 @@ def erratum(**changes: object) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("address", [ENTRIES, ERRATA])
-def test_others_than_staff_are_sent_to_the_door(client, address):
+def test_others_than_staff_are_sent_to_the_door(client: Client, address: str) -> None:
     visitor = client.get(address)
     client.force_login(User.objects.create_user("pippin"))
     player = client.post(address, listing())
@@ -63,11 +63,11 @@ def test_others_than_staff_are_sent_to_the_door(client, address):
 
 
 @pytest.mark.parametrize("address", [ENTRIES, ERRATA, ENTRIES[:-4], ERRATA[:-4]])
-def test_staff_see_the_page(staff, address):
+def test_staff_see_the_page(staff: Client, address: str) -> None:
     assert staff.get(address).status_code == 200
 
 
-def test_an_entry_changes_the_verdict_at_once_from_its_day_on(staff):
+def test_an_entry_changes_the_verdict_at_once_from_its_day_on(staff: Client) -> None:
     king = load_format("king-block")
     assert judge(DECK, king, date(2004, 6, 1)).legal
 
@@ -77,7 +77,7 @@ def test_an_entry_changes_the_verdict_at_once_from_its_day_on(staff):
     assert [one.code for one in judge(DECK, king, date(2004, 6, 1)).problems] == ["banned"]
 
 
-def test_an_entry_taken_back_counts_no_more(staff):
+def test_an_entry_taken_back_counts_no_more(staff: Client) -> None:
     staff.post(ENTRIES, listing())
     entry = ListEntry.objects.get()
 
@@ -86,7 +86,7 @@ def test_an_entry_taken_back_counts_no_more(staff):
     assert judge(DECK, load_format("king-block"), date(2004, 6, 1)).legal
 
 
-def test_it_is_recorded_who_added_it_and_when(staff, elrond):
+def test_it_is_recorded_who_added_it_and_when(staff: Client, elrond: User) -> None:
     staff.post(ENTRIES, listing())
 
     entry = ListEntry.objects.get()
@@ -96,7 +96,9 @@ def test_it_is_recorded_who_added_it_and_when(staff, elrond):
     assert (log.user, log.action_flag, log.object_id) == (elrond, ADDITION, str(entry.pk))
 
 
-def test_another_member_who_changes_it_does_not_become_its_author(staff, client, elrond):
+def test_another_member_who_changes_it_does_not_become_its_author(
+    staff: Client, client: Client, elrond: User
+) -> None:
     staff.post(ENTRIES, listing())
     entry = ListEntry.objects.get()
     client.force_login(User.objects.create_superuser("galadriel"))
@@ -116,14 +118,16 @@ def test_another_member_who_changes_it_does_not_become_its_author(staff, client,
         ({"document": ""}, "This field is required"),
     ],
 )
-def test_a_wrong_entry_is_refused_in_words(staff, changes, words):
+def test_a_wrong_entry_is_refused_in_words(
+    staff: Client, changes: dict[str, str], words: str
+) -> None:
     response = staff.post(ENTRIES, listing(**changes))
 
     assert words in response.content.decode()
     assert not ListEntry.objects.exists()
 
 
-def test_a_second_entry_of_a_card_in_a_format_on_a_day_is_refused(staff):
+def test_a_second_entry_of_a_card_in_a_format_on_a_day_is_refused(staff: Client) -> None:
     staff.post(ENTRIES, listing())
 
     response = staff.post(ENTRIES, listing(kind="free"))
@@ -132,7 +136,7 @@ def test_a_second_entry_of_a_card_in_a_format_on_a_day_is_refused(staff):
     assert ListEntry.objects.count() == 1
 
 
-def test_an_erratum_reaches_the_rules(staff):
+def test_an_erratum_reaches_the_rules(staff: Client) -> None:
     staff.post(ERRATA, erratum())
 
     (found,) = amendments().errata
@@ -145,14 +149,14 @@ def test_an_erratum_reaches_the_rules(staff):
     [{"kind": "title"}, {"title": "Another"}],
     ids=["title-missing", "title-too-many"],
 )
-def test_a_new_title_goes_with_its_kind_alone(staff, changes):
+def test_a_new_title_goes_with_its_kind_alone(staff: Client, changes: dict[str, str]) -> None:
     response = staff.post(ERRATA, erratum(**changes))
 
     assert "A new title goes with the kind" in response.content.decode()
     assert not Erratum.objects.exists()
 
 
-def test_no_card_of_the_lcg_bears_the_ring(staff):
+def test_no_card_of_the_lcg_bears_the_ring(staff: Client) -> None:
     response = staff.post(ERRATA, erratum(card=card("lcg", "01001")))
 
     assert "Cards of this game do not bear the Ring." in response.content.decode()
@@ -160,14 +164,16 @@ def test_no_card_of_the_lcg_bears_the_ring(staff):
 
 
 @pytest.mark.parametrize("kind", ["wording", "clarification", "misprint", "ruling"])
-def test_a_ruling_without_words_is_refused(staff, kind):
+def test_a_ruling_without_words_is_refused(staff: Client, kind: str) -> None:
     response = staff.post(ERRATA, erratum(kind=kind))
 
     assert "Describe the ruling in your own words." in response.content.decode()
     assert not Erratum.objects.exists()
 
 
-def test_a_ruling_changes_no_verdict_and_stands_on_the_cards_page(staff, client):
+def test_a_ruling_changes_no_verdict_and_stands_on_the_cards_page(
+    staff: Client, client: Client
+) -> None:
     staff.post(ERRATA, erratum(kind="ruling", note="He may carry two axes.", since="2004-01-01"))
 
     assert judge(DECK, load_format("king-block"), date(2004, 6, 1)).legal
@@ -176,7 +182,7 @@ def test_a_ruling_changes_no_verdict_and_stands_on_the_cards_page(staff, client)
     assert "A ruling of the judges, 1" in shown
 
 
-def test_the_page_of_an_entry_tells_who_did_what_and_when(staff, client):
+def test_the_page_of_an_entry_tells_who_did_what_and_when(staff: Client, client: Client) -> None:
     staff.post(ENTRIES, listing())
     entry = ListEntry.objects.get()
     client.force_login(User.objects.create_superuser("galadriel"))
@@ -188,7 +194,7 @@ def test_the_page_of_an_entry_tells_who_did_what_and_when(staff, client):
     assert shown.index("galadriel: Changed") < shown.index("elrond: Added.")
 
 
-def test_entries_are_found_by_card_and_narrowed_by_format_and_kind(staff):
+def test_entries_are_found_by_card_and_narrowed_by_format_and_kind(staff: Client) -> None:
     staff.post(ENTRIES, listing())
     found = "City of Men"
 
@@ -202,7 +208,7 @@ def test_entries_are_found_by_card_and_narrowed_by_format_and_kind(staff):
     assert not listed(format__exact="standard")
 
 
-def test_a_card_is_chosen_by_typing_its_name(staff):
+def test_a_card_is_chosen_by_typing_its_name(staff: Client) -> None:
     asked = {"term": "city of men", "app_label": "cards", "model_name": "listentry"}
     answer = staff.get("/admin/autocomplete/", {**asked, "field_name": "card"}).json()
 

@@ -7,6 +7,7 @@ import pytest
 from cards.search.card_search import find_cards
 from cards.search.index import index
 from cards.search.query import BadQuery, read
+from cards.search.query.fields import Field
 from cards.search.query.help import names_by_game
 from cards.search.query.names import BY_NAME, NAMED
 from rules.construction.tcg.reprints import prints_of
@@ -38,57 +39,59 @@ class TestWords:
             ('"speak friend and enter"', 'Speak "Friend" and Enter'),
         ],
     )
-    def test_names_are_found_without_accents_case_and_punctuation(self, query, name):
+    def test_names_are_found_without_accents_case_and_punctuation(
+        self, query: str, name: str
+    ) -> None:
         assert name in names(query)
 
-    def test_a_word_is_found_whole_or_from_its_beginning(self):
+    def test_a_word_is_found_whole_or_from_its_beginning(self) -> None:
         assert "Wargs" in names("warg")
         assert all(" arg" in f" {fold_words(name)}" for name in names("arg"))
 
-    def test_every_word_must_be_there(self):
+    def test_every_word_must_be_there(self) -> None:
         assert names("leader of swans") == []
 
-    def test_a_quoted_phrase_stands_together(self):
+    def test_a_quoted_phrase_stands_together(self) -> None:
         assert names('"spears leader"') == []
 
-    def test_an_empty_query_asks_for_every_card(self):
+    def test_an_empty_query_asks_for_every_card(self) -> None:
         assert len(find_cards("")) == len(find_cards("  ")) == len(index().entries) == 3215
 
 
 class TestPuttingTogether:
-    def test_side_by_side_means_both(self):
+    def test_side_by_side_means_both(self) -> None:
         assert ids("c:gondor t:ally") == ids("c:gondor") & ids("t:ally")
 
-    def test_and_may_be_written(self):
+    def test_and_may_be_written(self) -> None:
         assert ids("c:gondor and t:ally") == ids("c:gondor t:ally")
 
-    def test_or_means_either_and_binds_less(self):
+    def test_or_means_either_and_binds_less(self) -> None:
         assert ids("c:gondor t:ally or c:elven") == ids("c:gondor t:ally") | ids("c:elven")
 
-    def test_brackets_keep_together(self):
+    def test_brackets_keep_together(self) -> None:
         both = ids("c:gondor") | ids("c:elven")
 
         assert ids("(c:gondor or c:elven) t:ally") == both & ids("t:ally")
 
-    def test_minus_turns_round_what_follows(self):
+    def test_minus_turns_round_what_follows(self) -> None:
         every = ids("")
 
         assert ids("-c:gondor") == every - ids("c:gondor")
         assert ids("-(c:gondor or t:ally)") == every - ids("c:gondor") - ids("t:ally")
         assert ids("--c:gondor") == ids("c:gondor")
 
-    def test_or_in_quotation_marks_is_a_word(self):
+    def test_or_in_quotation_marks_is_a_word(self) -> None:
         assert all("or" in fold_words(name) for name in names('"or"'))
 
 
 class TestNames:
     @pytest.mark.parametrize("field", NAMED, ids=lambda field: field.name)
-    def test_every_example_of_the_help_page_finds_something(self, field):
+    def test_every_example_of_the_help_page_finds_something(self, field: Field) -> None:
         assert field.examples
         for example in field.examples:
             assert find_cards(example), example
 
-    def test_long_and_short_names_ask_the_same(self):
+    def test_long_and_short_names_ask_the_same(self) -> None:
         assert ids("culture:gondor") == ids("c:gondor") == ids("C:Gondor")
         assert ids("twilight<=2") == ids("cost<=2")
 
@@ -113,77 +116,77 @@ class TestNames:
             ("damage:1", "k:damage -damage:2"),
         ],
     )
-    def test_one_question_written_two_ways(self, query, same):
+    def test_one_question_written_two_ways(self, query: str, same: str) -> None:
         assert ids(query) == ids(same) != set()
 
-    def test_rare_plus_is_not_rare(self):
+    def test_rare_plus_is_not_rare(self) -> None:
         assert not ids("rarity:R+") & ids("rarity:R")
 
-    def test_a_card_without_the_number_never_fits(self):
+    def test_a_card_without_the_number_never_fits(self) -> None:
         assert not ids("str>=0") & ids("t:event")
         assert not ids("str!=3") & ids("t:event")
 
-    def test_sites_and_rings_cost_nothing(self):
+    def test_sites_and_rings_cost_nothing(self) -> None:
         assert not ids("cost>=0") & ids("t:site or type:theonering")
 
-    def test_a_cost_of_x_is_no_number(self):
+    def test_a_cost_of_x_is_no_number(self) -> None:
         assert {entry.name for entry in find_cards("cost:x")} == {
             "Stand and Fight",
             "Gandalf's Search",
         }
         assert not ids("cost>=0") & ids("cost:x")
 
-    def test_the_print_that_means_three_cultures_is_found_by_each_and_is_one_card(self):
+    def test_the_print_that_means_three_cultures_is_found_by_each_and_is_one_card(self) -> None:
         (found,) = find_cards('"forth the three hunters"')
 
         for culture in ("dwarven", "elven", "gondor"):
             assert found.id in ids(f"c:{culture}")
         assert found.ids == ("15_204", "15_205", "15_206")
 
-    def test_what_a_card_does_is_found_in_one_sentence(self):
+    def test_what_a_card_does_is_found_in_one_sentence(self) -> None:
         assert "7_364" in ids('does:"threats exert"')
         assert "7_364" not in ids('does:"threats wound"')
 
 
 class TestFormats:
-    def test_the_x_list_bans_only_from_its_day_on(self):
+    def test_the_x_list_bans_only_from_its_day_on(self) -> None:
         """Current Rulings Document, 5 April 2004."""
         assert ids("banned:standard@2004-05-01")
         assert not ids("banned:standard@2004-05-01") & ids("legal:standard@2004-05-01")
 
-    def test_a_block_knows_its_sets_alone(self):
+    def test_a_block_knows_its_sets_alone(self) -> None:
         """Comprehensive Rulebook 2.0, "Formats"."""
         prints = {one for card_id in ids("set:7..9") for one in prints_of(card_id)}
 
         assert ids("legal:king-block@2004-01-01") <= prints
 
-    def test_a_restricted_card_is_legal(self):
+    def test_a_restricted_card_is_legal(self) -> None:
         """4.2, "Open and block format restricted list"."""
         assert ids("restricted:open")
         assert ids("restricted:open") <= ids("legal:open")
 
-    def test_encounter_cards_belong_in_no_deck(self):
+    def test_encounter_cards_belong_in_no_deck(self) -> None:
         legal = ids("legal:lcg-core-1")
 
         assert not legal & ids("t:enemy or t:location or t:treachery or t:quest")
         assert ids("t:hero") <= legal
 
-    def test_without_a_day_today_is_meant(self):
+    def test_without_a_day_today_is_meant(self) -> None:
         today = date.today().isoformat()
 
         assert ids("legal:standard") == ids(f"legal:standard@{today}")
 
 
 class TestChoices:
-    def test_choices_narrow_a_query(self):
+    def test_choices_narrow_a_query(self) -> None:
         assert set(names("aragorn", game="lcg")) == {"Aragorn"}
         assert all(entry.set_code == "7" for entry in find_cards("aragorn", {"set": "7"}))
 
-    def test_a_culture_or_an_encounter_set_can_be_chosen(self):
+    def test_a_culture_or_an_encounter_set_can_be_chosen(self) -> None:
         assert {entry.facts.culture for entry in find_cards("", {"belongs": "rohan"})} == {"rohan"}
         assert len(find_cards("", {"belongs": "Spiders of Mirkwood"})) == 7
 
-    def test_cards_are_ordered_by_set_name_or_cost(self):
+    def test_cards_are_ordered_by_set_name_or_cost(self) -> None:
         by_name = [fold_words(entry.name) for entry in find_cards("c:shire", order="name")]
         by_cost = [entry.facts.twilight for entry in find_cards("c:shire", order="cost")]
 
@@ -231,7 +234,9 @@ MISTAKES = [
 
 class TestMistakes:
     @pytest.mark.parametrize(("query", "place", "corrected"), MISTAKES)
-    def test_a_mistake_is_shown_with_its_place_and_what_was_meant(self, query, place, corrected):
+    def test_a_mistake_is_shown_with_its_place_and_what_was_meant(
+        self, query: str, place: str, corrected: str
+    ) -> None:
         with pytest.raises(BadQuery) as caught:
             read(query)
 
@@ -242,31 +247,31 @@ class TestMistakes:
         if corrected:
             read(corrected)
 
-    def test_every_mistaken_term_is_shown_at_once(self):
+    def test_every_mistaken_term_is_shown_at_once(self) -> None:
         with pytest.raises(BadQuery) as caught:
             read("foo:1 cost<=many")
 
         assert [mistake.start for mistake in caught.value.mistakes] == [0, 12]
 
-    def test_few_words_are_all_shown(self):
+    def test_few_words_are_all_shown(self) -> None:
         with pytest.raises(BadQuery, match="there are C, U, R, R\\+, P, S"):
             read("rarity:z")
 
-    def test_a_query_has_a_longest_length(self):
+    def test_a_query_has_a_longest_length(self) -> None:
         with pytest.raises(BadQuery, match="at most 400"):
             read("a " * 201)
 
-    def test_as_many_words_as_a_query_holds_are_answered(self):
+    def test_as_many_words_as_a_query_holds_are_answered(self) -> None:
         assert len(find_cards("-zz " * 100)) == len(index().entries)
         assert find_cards("zz or " * 66 + "zz") == ()
 
-    def test_brackets_go_so_deep_and_no_deeper(self):
+    def test_brackets_go_so_deep_and_no_deeper(self) -> None:
         read("(" * 30 + "a" + ")" * 30)
         with pytest.raises(BadQuery, match="at most 30 deep"):
             read("(" * 31 + "a" + ")" * 31)
 
 
-def test_the_help_page_explains_every_name_once():
+def test_the_help_page_explains_every_name_once() -> None:
     explained = [help_.field for group in names_by_game() for help_ in group.names]
 
     assert sorted(field.name for field in explained) == sorted(field.name for field in NAMED)

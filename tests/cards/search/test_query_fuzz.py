@@ -47,7 +47,7 @@ def refused(query: str) -> BadQuery | None:
 
 @settings(max_examples=400)
 @given(query=queries)
-def test_a_query_is_answered_or_refused_with_a_place(query):
+def test_a_query_is_answered_or_refused_with_a_place(query: str) -> None:
     refusal = refused(query)
     if refusal is None:
         entries = index().entries[::40]
@@ -63,7 +63,7 @@ def test_a_query_is_answered_or_refused_with_a_place(query):
 
 @settings(max_examples=200)
 @given(parts=st.lists(terms, min_size=1, max_size=4))
-def test_what_is_negated_twice_is_what_it_was(parts):
+def test_what_is_negated_twice_is_what_it_was(parts: list[str]) -> None:
     query = " ".join(parts)
     if refused(query):
         assert refused(f"-(-({query}))")

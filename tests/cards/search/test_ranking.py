@@ -1,6 +1,7 @@
 """The best match comes first, and a misspelled name is put right."""
 
 import pytest
+from django.test import Client
 
 from cards.search.card_search import find_cards
 from cards.search.suggestions import suggest
@@ -19,13 +20,13 @@ class TestBestMatchFirst:
             ("c:gondor aragorn", "Aragorn"),
         ],
     )
-    def test_the_name_that_was_meant_is_first(self, query, first):
+    def test_the_name_that_was_meant_is_first(self, query: str, first: str) -> None:
         assert find_cards(query)[0].name.startswith(first)
 
-    def test_what_is_found_stays_the_same(self):
+    def test_what_is_found_stays_the_same(self) -> None:
         assert set(find_cards("city")) == set(find_cards("city", order="set"))
 
-    def test_without_words_cards_are_listed_by_set(self):
+    def test_without_words_cards_are_listed_by_set(self) -> None:
         assert find_cards("c:gondor t:ally") == find_cards("c:gondor t:ally", order="set")
 
 
@@ -38,15 +39,15 @@ class TestDidYouMean:
             ("gandlaf", "gandalf"),
         ],
     )
-    def test_a_misspelled_name_is_put_right(self, query, meant):
+    def test_a_misspelled_name_is_put_right(self, query: str, meant: str) -> None:
         assert suggest(query) == meant
         assert find_cards(meant)
 
     @pytest.mark.parametrize("query", ["gandalf", "t:companion", "", "xqzwv", "ara"])
-    def test_nothing_is_suggested_for_what_is_right_or_like_nothing(self, query):
+    def test_nothing_is_suggested_for_what_is_right_or_like_nothing(self, query: str) -> None:
         assert suggest(query) == ""
 
-    def test_the_page_suggests_and_leads_there(self, client):
+    def test_the_page_suggests_and_leads_there(self, client: Client) -> None:
         page = text_of(client.get("/cards/", {"q": "aragon", "type": "companion"}))
 
         assert "Did you mean" in page

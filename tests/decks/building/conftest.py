@@ -8,6 +8,6 @@ from tests.visitors import kept_deck
 
 
 @pytest.fixture
-def deck(db) -> Deck:
+def deck(db: None) -> Deck:
     """A deck without a card, of the tests' own browser."""
     return kept_deck("Knights", EMPTY)

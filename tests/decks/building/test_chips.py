@@ -1,5 +1,7 @@
 """Filters as chips that write the query."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -29,7 +31,7 @@ FRAGMENTS = (
 )
 
 
-def chip(query, key, game=Game.TCG):
+def chip(query: str, key: str, game: Any = Game.TCG) -> Any:
     return next(one for group in chip_groups(query, game) for one in group.chips if one.key == key)
 
 
@@ -49,7 +51,7 @@ def chip(query, key, game=Game.TCG):
         ("", "cost-5-", "cost:5.."),
     ],
 )
-def test_pressing_a_chip_writes_the_query(query, key, written):
+def test_pressing_a_chip_writes_the_query(query: str, key: str, written: str) -> None:
     assert chip(query, key).query == written
 
 
@@ -62,18 +64,18 @@ def test_pressing_a_chip_writes_the_query(query, key, written):
         ('set:"Mines of Moria"', "set-2"),
     ],
 )
-def test_a_chip_is_on_however_its_term_is_spelled(query, key):
+def test_a_chip_is_on_however_its_term_is_spelled(query: str, key: str) -> None:
     assert chip(query, key).on
 
 
 @pytest.mark.parametrize(
     "query", ["", "-t:ally", "t:ally or sam", "type!=ally", "(t:ally sam) frodo", "t:"]
 )
-def test_a_chip_is_off_where_the_query_does_not_ask_for_it_alone(query):
+def test_a_chip_is_off_where_the_query_does_not_ask_for_it_alone(query: str) -> None:
     assert not chip(query, "type-ally").on
 
 
-def test_the_lcg_has_spheres_in_place_of_cultures():
+def test_the_lcg_has_spheres_in_place_of_cultures() -> None:
     headings = [group.heading for group in chip_groups("", Game.LCG)]
 
     assert headings == ["Sphere", "Type", "Cost"]
@@ -81,7 +83,7 @@ def test_the_lcg_has_spheres_in_place_of_cultures():
 
 
 @given(st.lists(st.sampled_from(FRAGMENTS), max_size=4).map(" ".join))
-def test_a_query_that_is_understood_stays_so_and_pressing_twice_is_no_change(query):
+def test_a_query_that_is_understood_stays_so_and_pressing_twice_is_no_change(query: str) -> None:
     try:
         parse(query)
     except BadQuery:

@@ -1,6 +1,7 @@
 """A draft: kept at every edit, walked back and forth, saved, and never overwritten unseen."""
 
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from decks.building.edits import Edit, apply_edit, empty_deck_like
 from decks.contents.card_labels import card_name
 from decks.contents.zones import DeckZone
 from decks.domain import VersionConflict, save_version
-from decks.models import DraftStep
+from decks.models import Deck, DraftStep
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.visitors import kept_deck
@@ -22,24 +23,24 @@ EMPTY = TcgDeck(None, None, (), ())
 KNIGHT, RIDER = "7_100", "7_247"
 
 
-def put(deck, card, count):
+def put(deck: Deck, card: str, count: int) -> Any:
     """Set how many copies of a card there are, as the page does that sees the draft as it is."""
     edit = partial(apply_edit, edit=Edit(card, DeckZone.DRAW_DECK, count=count))
     return drafts.change(deck, draft_snapshot(deck).revision, edit)
 
 
-def copies(deck):
+def copies(deck: Deck) -> dict[str, int]:
     return dict(draft_snapshot(deck).cards.draw_deck)
 
 
 class TestKeeping:
-    def test_to_look_writes_nothing(self, deck):
+    def test_to_look_writes_nothing(self, deck: Deck) -> None:
         sight = draft_snapshot(deck)
 
         assert (sight.cards, sight.unsaved, sight.undo_words) == (EMPTY, (), "")
         assert not hasattr(deck, "draft")
 
-    def test_an_edit_is_kept_and_is_no_version(self, deck):
+    def test_an_edit_is_kept_and_is_no_version(self, deck: Deck) -> None:
         change = put(deck, KNIGHT, 3)
 
         assert change.words == f"3 × {card_name(KNIGHT)} added"
@@ -47,7 +48,7 @@ class TestKeeping:
         assert deck.versions.count() == 1
         assert [one.change for one in draft_snapshot(deck).unsaved] == [3]
 
-    def test_what_changes_nothing_is_no_step(self, deck):
+    def test_what_changes_nothing_is_no_step(self, deck: Deck) -> None:
         put(deck, KNIGHT, 3)
         before = draft_snapshot(deck)
 
@@ -56,7 +57,7 @@ class TestKeeping:
 
 
 class TestUndoingAndRedoing:
-    def test_steps_are_walked_back_and_forth_in_words(self, deck):
+    def test_steps_are_walked_back_and_forth_in_words(self, deck: Deck) -> None:
         put(deck, KNIGHT, 3)
         put(deck, RIDER, 1)
 
@@ -69,7 +70,7 @@ class TestUndoingAndRedoing:
         assert copies(deck) == {KNIGHT: 3, RIDER: 1}
         assert draft_snapshot(deck).redo_words == ""
 
-    def test_an_edit_after_an_undo_drops_what_was_undone(self, deck):
+    def test_an_edit_after_an_undo_drops_what_was_undone(self, deck: Deck) -> None:
         put(deck, KNIGHT, 3)
         drafts.undo(deck, draft_snapshot(deck).revision)
         put(deck, RIDER, 2)
@@ -77,10 +78,10 @@ class TestUndoingAndRedoing:
         assert drafts.redo(deck, draft_snapshot(deck).revision).words == drafts.NOTHING_TO_REDO
         assert copies(deck) == {RIDER: 2}
 
-    def test_beyond_the_first_step_there_is_nothing(self, deck):
+    def test_beyond_the_first_step_there_is_nothing(self, deck: Deck) -> None:
         assert drafts.undo(deck, draft_snapshot(deck).revision).words == drafts.NOTHING_TO_UNDO
 
-    def test_two_hundred_steps_can_be_undone(self, deck):
+    def test_two_hundred_steps_can_be_undone(self, deck: Deck) -> None:
         for count in range(1, 301):
             put(deck, KNIGHT, count % 90 + 1)
 
@@ -90,7 +91,7 @@ class TestUndoingAndRedoing:
         assert copies(deck) == {KNIGHT: 100 % 90 + 1}
         assert DraftStep.objects.count() <= drafts.MAX_STEPS + 1
 
-    def test_all_cards_out_is_one_step(self):
+    def test_all_cards_out_is_one_step(self) -> None:
         deck = kept_deck("Aragorn", ARAGORN)
         drafts.change(deck, draft_snapshot(deck).revision, empty_deck_like, "All cards removed")
 
@@ -101,7 +102,7 @@ class TestUndoingAndRedoing:
 
 
 class TestSaving:
-    def test_the_draft_becomes_the_next_version_and_can_still_be_undone(self, deck):
+    def test_the_draft_becomes_the_next_version_and_can_still_be_undone(self, deck: Deck) -> None:
         put(deck, KNIGHT, 3)
 
         version = drafts.save(deck, draft_snapshot(deck).revision, name="First try")
@@ -112,11 +113,11 @@ class TestSaving:
         assert draft_snapshot(deck).cards == EMPTY
         assert [one.change for one in draft_snapshot(deck).unsaved] == [-3]
 
-    def test_nothing_changed_makes_no_version(self, deck):
+    def test_nothing_changed_makes_no_version(self, deck: Deck) -> None:
         assert drafts.save(deck, draft_snapshot(deck).revision).number == 1
         assert deck.versions.count() == 1
 
-    def test_throwing_away_goes_back_to_the_version_and_can_be_undone(self, deck):
+    def test_throwing_away_goes_back_to_the_version_and_can_be_undone(self, deck: Deck) -> None:
         put(deck, KNIGHT, 3)
 
         drafts.discard_changes(deck, draft_snapshot(deck).revision)
@@ -127,7 +128,7 @@ class TestSaving:
 
 
 class TestTwoPages:
-    def test_an_edit_on_an_older_sight_does_nothing(self, deck):
+    def test_an_edit_on_an_older_sight_does_nothing(self, deck: Deck) -> None:
         seen = draft_snapshot(deck).revision
         put(deck, KNIGHT, 3)
 
@@ -140,7 +141,7 @@ class TestTwoPages:
                 act(deck, seen)
         assert copies(deck) == {KNIGHT: 3}
 
-    def test_the_steps_between_can_be_told(self, deck):
+    def test_the_steps_between_can_be_told(self, deck: Deck) -> None:
         seen = draft_snapshot(deck).position
         put(deck, KNIGHT, 3)
         put(deck, RIDER, 1)
@@ -150,7 +151,7 @@ class TestTwoPages:
             f"{card_name(RIDER)} added",
         )
 
-    def test_a_draft_without_changes_follows_a_version_saved_elsewhere(self, deck):
+    def test_a_draft_without_changes_follows_a_version_saved_elsewhere(self, deck: Deck) -> None:
         put(deck, KNIGHT, 3)
         drafts.save(deck, draft_snapshot(deck).revision)
         seen = draft_snapshot(deck).revision
@@ -164,7 +165,9 @@ class TestTwoPages:
         drafts.undo(deck, sight.revision)
         assert copies(deck) == {KNIGHT: 3}
 
-    def test_before_the_first_edit_a_version_saved_elsewhere_is_noticed_too(self, deck):
+    def test_before_the_first_edit_a_version_saved_elsewhere_is_noticed_too(
+        self, deck: Deck
+    ) -> None:
         seen = draft_snapshot(deck).revision
         save_version(deck, ARAGORN)
 
@@ -173,7 +176,9 @@ class TestTwoPages:
                 deck, seen, partial(apply_edit, edit=Edit(RIDER, DeckZone.DRAW_DECK, by=1))
             )
 
-    def test_a_draft_with_changes_is_not_saved_over_a_version_it_does_not_know(self, deck):
+    def test_a_draft_with_changes_is_not_saved_over_a_version_it_does_not_know(
+        self, deck: Deck
+    ) -> None:
         put(deck, KNIGHT, 3)
         save_version(deck, ARAGORN)
         sight = draft_snapshot(deck)

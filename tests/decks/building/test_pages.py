@@ -36,14 +36,14 @@ pytestmark = pytest.mark.django_db
 
 
 class TestANewDeck:
-    def test_the_games_are_offered_and_import(self, client):
+    def test_the_games_are_offered_and_import(self, client: Client) -> None:
         page = words_of(client.get("/decks/build/"))
 
         assert "Build a TCG deck" in page
         assert "Build an LCG deck" in page
         assert "Import a deck" in page
 
-    def test_one_without_an_account_is_this_browsers(self):
+    def test_one_without_an_account_is_this_browsers(self) -> None:
         stranger = Client()
 
         response = stranger.post(
@@ -56,13 +56,13 @@ class TestANewDeck:
         assert made.browser == stranger.session[BROWSER_KEY]
         assert made.versions.get().cards() == EMPTY
 
-    def test_one_of_the_lcg_needs_no_name(self, client):
+    def test_one_of_the_lcg_needs_no_name(self, client: Client) -> None:
         client.post("/decks/build/", {"game": "lcg"})
 
         assert Deck.objects.get().name == "Untitled deck"
         assert Deck.objects.get().versions.get().cards() == LcgDeck((), (), ())
 
-    def test_a_format_of_the_other_game_is_refused(self, client):
+    def test_a_format_of_the_other_game_is_refused(self, client: Client) -> None:
         response = client.post("/decks/build/", {"game": "lcg", "lcg-format": "king-block"})
 
         assert "There is no format “king-block” of this game." in words_of(response)
@@ -71,7 +71,7 @@ class TestANewDeck:
 
 class TestWhoMayBuild:
     @pytest.mark.parametrize("act", EVERY_POST)
-    def test_a_strangers_deck_is_not_there_and_a_public_one_not_his(self, act):
+    def test_a_strangers_deck_is_not_there_and_a_public_one_not_his(self, act: str) -> None:
         frodo = player("frodo")
         private = deck_of(frodo, "Hidden", ARAGORN)
         public = deck_of(frodo, "Shown", ARAGORN, Visibility.PUBLIC)
@@ -84,15 +84,19 @@ class TestWhoMayBuild:
         assert draft_snapshot(private).cards == draft_snapshot(public).cards
 
     @pytest.mark.parametrize("act", EVERY_POST)
-    def test_nothing_is_changed_by_following_a_link(self, client, deck, act):
+    def test_nothing_is_changed_by_following_a_link(
+        self, client: Client, deck: Deck, act: str
+    ) -> None:
         assert client.get(f"{page_of(deck)}{act}/").status_code == 405
 
-    def test_a_sample_stays_as_it_was_sold(self, client):
+    def test_a_sample_stays_as_it_was_sold(self, client: Client) -> None:
         load_samples()
 
         assert client.get("/decks/rotk-aragorn-starter/build/").status_code == 403
 
-    def test_cards_are_not_taken_from_a_deck_that_one_may_not_read(self, client, deck):
+    def test_cards_are_not_taken_from_a_deck_that_one_may_not_read(
+        self, client: Client, deck: Deck
+    ) -> None:
         hidden = deck_of(player("frodo"), "Hidden", ARAGORN)
 
         response = post(client, deck, "take", {"source": hidden.slug})
@@ -103,7 +107,7 @@ class TestWhoMayBuild:
 
 
 class TestEdits:
-    def test_htmx_gets_what_changed_and_not_the_page(self, client, deck):
+    def test_htmx_gets_what_changed_and_not_the_page(self, client: Client, deck: Deck) -> None:
         response = put(client, deck, KNIGHT, 3)
 
         page = text_of(response)
@@ -115,7 +119,7 @@ class TestEdits:
         assert f"3 × {card_name(KNIGHT)} added" in page
         assert f'"{KNIGHT}": ["3", "3 in the deck", false]' in response.headers["HX-Trigger"]
 
-    def test_a_plain_form_goes_back_to_where_it_was(self, client, deck):
+    def test_a_plain_form_goes_back_to_where_it_was(self, client: Client, deck: Deck) -> None:
         edit = urlencode({"card": KNIGHT, "zone": "draw-deck", "by": 1, "at": f"found-{KNIGHT}"})
 
         response = post(
@@ -127,7 +131,7 @@ class TestEdits:
         )
         assert copies(deck) == {KNIGHT: 1}
 
-    def test_a_deck_is_laid_out_in_its_groups(self, client, deck):
+    def test_a_deck_is_laid_out_in_its_groups(self, client: Client, deck: Deck) -> None:
         put(client, deck, KNIGHT, 3)
         put(client, deck, FRODO, 1, "ring-bearer")
         put(client, deck, THE_ONE_RING, 1, "ring")
@@ -137,12 +141,12 @@ class TestEdits:
         for heading in ("Ring-bearer and ring 2", "Sites 1", "Free Peoples 3", "Companions 3"):
             assert heading in page
 
-    def test_the_lcgs_groups_are_heroes_player_deck_and_side_board(self, client):
+    def test_the_lcgs_groups_are_heroes_player_deck_and_side_board(self, client: Client) -> None:
         deck = kept_deck("Lore", introductory_decks()["lore"].deck)
 
         page = words_of(put(client, deck, "01013", 2, "sideboard"))
 
-        for heading in ("Heroes 3", "Player deck 30", "Allies", "Attachments", "Side board 2"):
+        for heading in ("Heroes 3", "Player deck 30", "Allies", "Attachments", "Sideboard 2"):
             assert heading in page
 
     @pytest.mark.parametrize(
@@ -158,7 +162,9 @@ class TestEdits:
             ({}, "couldn’t read this change"),
         ],
     )
-    def test_what_makes_no_sense_is_refused_in_plain_words(self, client, deck, said, why):
+    def test_what_makes_no_sense_is_refused_in_plain_words(
+        self, client: Client, deck: Deck, said: dict[str, int | str], why: str
+    ) -> None:
         response = post(client, deck, "edit", said)
 
         assert response.status_code == 422
@@ -168,7 +174,7 @@ class TestEdits:
         assert plain.status_code == 302
         assert why in words_of(client.get(plain.headers["Location"]))
 
-    def test_undo_redo_clear_and_throw_away(self, client, deck):
+    def test_undo_redo_clear_and_throw_away(self, client: Client, deck: Deck) -> None:
         put(client, deck, KNIGHT, 3)
         assert f"Undone: 3 × {card_name(KNIGHT)} added" in words_of(post(client, deck, "undo"))
         assert copies(deck) == {}
@@ -182,7 +188,7 @@ class TestEdits:
 
 
 class TestAnAccountsDeck:
-    def test_its_owner_builds_on_any_device(self):
+    def test_its_owner_builds_on_any_device(self) -> None:
         sam = player("sam")
         deck = deck_of(sam, "Gardens", EMPTY)
         here, there = signed_in(sam), signed_in(sam)
@@ -192,7 +198,9 @@ class TestAnAccountsDeck:
         assert f'id="deck-draw-deck-{KNIGHT}"' in text_of(there.get(page_of(deck)))
 
 
-def test_an_edit_of_a_deck_of_eighty_cards_is_answered_quickly(client, catalogue):
+def test_an_edit_of_a_deck_of_eighty_cards_is_answered_quickly(
+    client: Client, catalogue: None
+) -> None:
     """The aim is 50 ms of the server; the bound is generous, for slow and busy machines."""
     more = tuple((f"1_{number}", 1) for number in range(20, 40))
     cards = TcgDeck(ARAGORN.ring_bearer, ARAGORN.ring, ARAGORN.sites, (*ARAGORN.draw_deck, *more))

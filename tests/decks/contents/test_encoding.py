@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decks.contents.encoding import BadContents, canonical, card_order, from_contents, to_contents
+from decks.models import Deck
 from rules.construction import Game
 from rules.construction.starters import starters
 from rules.lcg.deck import LcgDeck
@@ -25,32 +26,32 @@ lcg_decks = st.builds(LcgDeck, heroes=pairs, player_deck=pairs, side_board=pairs
 
 
 @given(tcg_decks)
-def test_a_tcg_deck_survives_json(deck):
+def test_a_tcg_deck_survives_json(deck: Deck) -> None:
     written = json.loads(json.dumps(to_contents(deck)))
 
     assert from_contents(Game.TCG, written) == canonical(deck)
 
 
 @given(lcg_decks)
-def test_an_lcg_deck_survives_json(deck):
+def test_an_lcg_deck_survives_json(deck: Deck) -> None:
     written = json.loads(json.dumps(to_contents(deck)))
 
     assert from_contents(Game.LCG, written) == canonical(deck)
 
 
-def test_the_same_cards_in_another_order_are_the_same_contents():
+def test_the_same_cards_in_another_order_are_the_same_contents() -> None:
     one = TcgDeck("7_317", "7_1", ("7_10", "7_9"), (("7_364", 2), ("7_83", 1), ("7_364", 2)))
     other = TcgDeck("7_317", "7_1", ("7_9", "7_10"), (("7_83", 1), ("7_364", 4)))
 
     assert to_contents(one) == to_contents(other)
 
 
-def test_cards_stand_in_the_order_of_their_numbers():
+def test_cards_stand_in_the_order_of_their_numbers() -> None:
     assert sorted(["10_1", "7_10", "odd", "7_9"], key=card_order) == ["7_9", "7_10", "10_1", "odd"]
 
 
 @pytest.mark.parametrize("slug", sorted(starters()))
-def test_every_starter_deck_survives(slug):
+def test_every_starter_deck_survives(slug: str) -> None:
     deck = starters()[slug].deck
 
     assert from_contents(Game.TCG, to_contents(deck)) == canonical(deck)
@@ -76,6 +77,8 @@ EMPTY = {"ring_bearer": None, "ring": None, "sites": [], "draw_deck": []}
         ({**EMPTY, "draw_deck": [["7_9", 10**9]]}, "1 to 999"),
     ],
 )
-def test_contents_of_another_form_are_refused(contents, message):
+def test_contents_of_another_form_are_refused(
+    contents: list[object] | dict[str, object] | None, message: str
+) -> None:
     with pytest.raises(BadContents, match=message):
         from_contents(Game.TCG, contents)

@@ -3,6 +3,7 @@
 import json
 import random
 import time
+from typing import Any
 
 import pytest
 from hypothesis import event, given
@@ -53,16 +54,16 @@ class TestRefusals:
             ('<?xml version="1.0"?><svg/>', "no deck of LackeyCCG and none of OCTGN"),
             ('<?xml version="1.0"?><svg>', "XML of this file is broken"),
             ('{"slots": ', "JSON of this file is broken"),
-            ('{"slots": 7}', "no list of cards"),
+            ('{"slots": 7}', "isn’t a list of cards"),
             ('{"slots": ' + "[" * 100_000, "nests too deep"),
             ('{"slots": {"01001": ' + "9" * 5000 + "}}", "JSON of this file is broken"),
-            ('{"slots": {}, "name": "\\ud800"}', "signs that are no text"),
+            ('{"slots": {}, "name": "\\ud800"}', "invalid characters"),
             ('[{"databaseId": ', "JSON of this file is broken"),
             ('{"cards": []}', "no deck of RingsDB and none of DragnCards"),
             ('[{"card": 1}]', "no deck of RingsDB and none of DragnCards"),
         ],
     )
-    def test_text_that_is_no_deck(self, text, message):
+    def test_text_that_is_no_deck(self, text: str, message: str) -> None:
         with pytest.raises(BadDeckFile, match=message):
             read_deck(text)
 
@@ -83,41 +84,41 @@ class TestRefusals:
             (b"x" * 10_000_000, "too large"),
         ],
     )
-    def test_files_that_are_no_text(self, content, message):
+    def test_files_that_are_no_text(self, content: bytes, message: str) -> None:
         with pytest.raises(BadDeckFile, match=message):
             decode_text(content)
 
 
 class TestEncodings:
     @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
-    def test_usual_ones_are_read(self, encoding):
+    def test_usual_ones_are_read(self, encoding: str) -> None:
         assert decode_text("4x Éomer".encode(encoding)) == "4x Éomer"
 
     @pytest.mark.parametrize("encoding", ["latin-1", "cp1252"])
-    def test_those_of_2003_are_read_without_a_word_of_them(self, encoding):
+    def test_those_of_2003_are_read_without_a_word_of_them(self, encoding: str) -> None:
         text = "4x Éomer, Third Marshal of Riddermark\n1x Úlairë Nertëa"
 
         assert decode_text(text.encode(encoding)) == text
 
-    def test_the_quotes_of_windows_are_read(self):
+    def test_the_quotes_of_windows_are_read(self) -> None:
         assert (
             decode_text("1 Speak “Friend” and Enter".encode("cp1252"))
             == "1 Speak “Friend” and Enter"
         )
 
     @pytest.mark.parametrize("declared", ["ISO-8859-1", "windows-1252", "latin1"])
-    def test_a_latin_one_is_read_where_it_is_declared(self, declared):
+    def test_a_latin_one_is_read_where_it_is_declared(self, declared: str) -> None:
         text = f'<?xml version="1.0" encoding="{declared}"?><deck>Éomer</deck>'
 
         assert decode_text(text.encode("cp1252")) == text
 
-    def test_a_file_that_declares_latin_and_is_utf_8_is_read_as_what_it_is(self):
+    def test_a_file_that_declares_latin_and_is_utf_8_is_read_as_what_it_is(self) -> None:
         text = '<?xml version="1.0" encoding="ISO-8859-1"?><deck>Éomer</deck>'
 
         assert decode_text(text.encode()) == text
 
     @pytest.mark.parametrize("declared", ["UTF-16", "ISO-8859-1", "windows-1252"])
-    def test_what_was_declared_troubles_nobody_once_it_is_text(self, declared):
+    def test_what_was_declared_troubles_nobody_once_it_is_text(self, declared: str) -> None:
         text = (
             f'<?xml version="1.0" encoding="{declared}"?><deck><superzone name="Deck">'
             "<card><name>Éomer, Third Marshal of Riddermark</name></card></superzone></deck>"
@@ -125,7 +126,7 @@ class TestEncodings:
 
         assert len(read_deck(text).deck().draw_deck) == 1
 
-    def test_line_ends_of_every_kind(self):
+    def test_line_ends_of_every_kind(self) -> None:
         reading = read_deck("Draw deck:\r\n4 7_364\r3 7_131\n")
 
         assert reading.deck().draw_deck == (("7_131", 3), ("7_364", 4))
@@ -173,7 +174,7 @@ class TestAtOnce:
             pytest.param("<html>" + "&" * 200_000, id="ampersands"),
         ],
     )
-    def test_within_a_second_of_this_machines_time(self, text):
+    def test_within_a_second_of_this_machines_time(self, text: str) -> None:
         begun = time.process_time()
         lines = [] if isinstance(read := read_or_refused(text.encode()), str) else read.lines
         assert time.process_time() - begun < 1
@@ -196,7 +197,9 @@ class TestLinearTime:
 
     @pytest.mark.parametrize("pattern", REPEATED)
     @pytest.mark.parametrize("frame", ["{}a", "a{}", "<html>{}", '{{"slots": "{}', "<deck>{}"])
-    def test_twice_the_text_takes_at_most_about_twice_the_time(self, pattern, frame):
+    def test_twice_the_text_takes_at_most_about_twice_the_time(
+        self, pattern: str, frame: str
+    ) -> None:
         for size in (8_000, 64_000):
             once = time_to_read(frame.format((pattern * size)[:size]))
             twice = time_to_read(frame.format((pattern * 2 * size)[: 2 * size]))
@@ -243,19 +246,19 @@ def check(content: bytes, game: Game | None = None) -> None:
 
 class TestAnything:
     @given(st.text(max_size=300))
-    def test_any_text(self, text):
+    def test_any_text(self, text: str) -> None:
         check(text.encode())
 
     @given(st.text('<>/="{}[]:,|deckscardslot_0123456789 \n', max_size=200))
-    def test_what_looks_nearly_like_a_file(self, text):
+    def test_what_looks_nearly_like_a_file(self, text: str) -> None:
         check(text.encode())
 
     @given(st.text("0123456789xX×CRUP_LOT()[]:,;.*#-–'“” \t\naeiouAragornFrodo", max_size=200))
-    def test_what_looks_nearly_like_a_list(self, text):
+    def test_what_looks_nearly_like_a_list(self, text: str) -> None:
         check(text.encode(), Game.TCG)
 
     @given(st.binary(max_size=300))
-    def test_any_bytes(self, content):
+    def test_any_bytes(self, content: bytes) -> None:
         check(content)
 
     json_values = st.recursive(
@@ -265,7 +268,7 @@ class TestAnything:
     )
 
     @given(heroes=json_values, slots=json_values, name=json_values)
-    def test_any_json_of_ringsdbs_shape(self, heroes, slots, name):
+    def test_any_json_of_ringsdbs_shape(self, heroes: Any, slots: Any, name: str) -> None:
         check(json.dumps({"heroes": heroes, "slots": slots, "name": name}).encode())
 
     @given(
@@ -277,5 +280,5 @@ class TestAnything:
             max_size=4,
         )
     )
-    def test_any_json_of_dragncards_shape(self, entries):
+    def test_any_json_of_dragncards_shape(self, entries: Any) -> None:
         check(json.dumps([{"databaseId": 1}, *entries]).encode())

@@ -1,5 +1,7 @@
 """Decks drawn at random from a few cards, so that two of them share some."""
 
+from typing import Any
+
 from hypothesis import strategies as st
 
 from rules.lcg.deck import LcgDeck
@@ -9,7 +11,7 @@ TCG_CARDS = ["7_317", "7_364", "7_83", "1_299", "7_319", "7_1", "7_2", "7_330", 
 LCG_CARDS = ["01001", "01004", "01012", "01073", "01023", "99001"]
 
 
-def pairs(cards: list[str]):
+def pairs(cards: list[str]) -> Any:
     return st.lists(st.tuples(st.sampled_from(cards), st.integers(1, 9)), max_size=8).map(tuple)
 
 

@@ -1,6 +1,7 @@
 """Two decks side by side."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -17,12 +18,12 @@ EOMER = starter("rotk-eomer-starter").deck
 LORE = introductory_decks()["lore"].deck
 
 
-def rows_of(sections):
+def rows_of(sections: Any) -> list[Any]:
     return [row for section in sections for group in section.groups for row in group.rows]
 
 
 @given(two_decks)
-def test_every_copy_of_both_decks_is_there_once(decks):
+def test_every_copy_of_both_decks_is_there_once(decks: Any) -> None:
     first, second = decks
     sections = compare_decks(first, second)
 
@@ -33,7 +34,7 @@ def test_every_copy_of_both_decks_is_there_once(decks):
 
 
 @given(two_decks)
-def test_the_marked_rows_are_the_differences(decks):
+def test_the_marked_rows_are_the_differences(decks: Any) -> None:
     marked = [row for row in rows_of(compare_decks(*decks)) if row.kind is not None]
 
     assert sorted((row.first, row.second, row.kind) for row in marked) == sorted(
@@ -43,7 +44,7 @@ def test_the_marked_rows_are_the_differences(decks):
 
 
 @given(two_decks)
-def test_each_part_and_group_has_one_heading(decks):
+def test_each_part_and_group_has_one_heading(decks: Any) -> None:
     sections = compare_decks(*decks)
 
     assert len({section.key for section in sections}) == len(sections)
@@ -51,7 +52,7 @@ def test_each_part_and_group_has_one_heading(decks):
         assert len({group.title for group in section.groups}) == len(section.groups)
 
 
-def test_a_tcg_deck_is_laid_out_as_on_its_own_page():
+def test_a_tcg_deck_is_laid_out_as_on_its_own_page() -> None:
     ring, free_peoples, shadow = compare_decks(ARAGORN, EOMER)
 
     assert (ring.title, free_peoples.title, shadow.title) == (
@@ -68,7 +69,7 @@ def test_a_tcg_deck_is_laid_out_as_on_its_own_page():
     assert names == sorted(names)
 
 
-def test_two_ring_bearers_stand_one_below_the_other():
+def test_two_ring_bearers_stand_one_below_the_other() -> None:
     ring = compare_decks(ARAGORN, replace(ARAGORN, ring_bearer="1_289"))[0]
 
     assert [(row.card.name, row.words) for row in ring.groups[0].rows] == [
@@ -78,7 +79,7 @@ def test_two_ring_bearers_stand_one_below_the_other():
     ]
 
 
-def test_differences_are_said_in_words():
+def test_differences_are_said_in_words() -> None:
     deck = TcgDeck(None, None, (), (("7_364", 2), ("7_83", 2), ("7_319", 1)))
     other = TcgDeck(None, None, (), (("7_364", 4), ("7_83", 1), ("1_299", 1)))
 
@@ -92,7 +93,7 @@ def test_differences_are_said_in_words():
     )
 
 
-def test_an_lcg_deck_has_heroes_and_player_deck():
+def test_an_lcg_deck_has_heroes_and_player_deck() -> None:
     heroes, player_deck = compare_decks(LORE, LORE)
 
     assert (heroes.title, player_deck.title) == ("Heroes", "Player deck")
@@ -100,6 +101,6 @@ def test_an_lcg_deck_has_heroes_and_player_deck():
     assert not player_deck.differs
 
 
-def test_two_games_are_refused():
+def test_two_games_are_refused() -> None:
     with pytest.raises(DifferentGames):
         compare_decks(ARAGORN, LORE)

@@ -21,7 +21,7 @@ def copy_of(deck: Deck) -> Deck:
     return Deck.objects.get(copied_from__deck=deck)
 
 
-def test_a_sample_is_copied_by_one_press():
+def test_a_sample_is_copied_by_one_press() -> None:
     load_samples()
     sample = Deck.objects.get(slug="rotk-aragorn-starter")
     reader = Client()
@@ -39,7 +39,7 @@ def test_a_sample_is_copied_by_one_press():
     assert Client().get(made.get_absolute_url()).status_code == 404
 
 
-def test_a_signed_in_players_copy_is_his_accounts():
+def test_a_signed_in_players_copy_is_his_accounts() -> None:
     sam = player("sam")
     deck = deck_of(player("frodo"), "Gardens", ARAGORN, Visibility.PUBLIC)
 
@@ -48,7 +48,7 @@ def test_a_signed_in_players_copy_is_his_accounts():
     assert copy_of(deck).owner == sam
 
 
-def test_an_earlier_version_may_be_copied(client):
+def test_an_earlier_version_may_be_copied(client: Client) -> None:
     deck = kept_deck("Knights", ARAGORN)
     save_version(deck, replace(ARAGORN, ring="7_2"))
 
@@ -58,7 +58,7 @@ def test_an_earlier_version_may_be_copied(client):
     assert copy_of(deck).copied_from == deck.versions.get(number=1)
 
 
-def test_the_copy_keeps_the_format_and_leaves_what_was_written_about_the_deck():
+def test_the_copy_keeps_the_format_and_leaves_what_was_written_about_the_deck() -> None:
     deck = deck_of(player("frodo"), "Gardens", ARAGORN, Visibility.PUBLIC)
     deck.format, deck.notes = "king-block", "My own thoughts"
     deck.save()
@@ -76,7 +76,7 @@ def test_the_copy_keeps_the_format_and_leaves_what_was_written_about_the_deck():
         ("x" * 120, "x" * 112 + ", copied"),
     ],
 )
-def test_a_copys_name(client, name, copied):
+def test_a_copys_name(client: Client, name: str, copied: str) -> None:
     deck = kept_deck(name, ARAGORN)
 
     client.post(f"/decks/{deck.slug}/copy/")
@@ -85,7 +85,7 @@ def test_a_copys_name(client, name, copied):
 
 
 class TestWhereItCameFrom:
-    def test_the_page_says_so_where_that_may_be_read(self):
+    def test_the_page_says_so_where_that_may_be_read(self) -> None:
         deck = deck_of(player("frodo"), "Gardens", ARAGORN, Visibility.PUBLIC)
         reader = in_browser(Client(), "readers-browser")
         reader.post(f"/decks/{deck.slug}/copy/")
@@ -101,7 +101,7 @@ class TestWhereItCameFrom:
             assert "Copied from" not in shown
             assert deck.slug not in shown
 
-    def test_a_copy_outlives_the_deck_it_was_made_from(self, client):
+    def test_a_copy_outlives_the_deck_it_was_made_from(self, client: Client) -> None:
         deck = kept_deck("Knights", ARAGORN)
         client.post(f"/decks/{deck.slug}/copy/")
         made = copy_of(deck)
@@ -112,7 +112,7 @@ class TestWhereItCameFrom:
 
 class TestWrongInput:
     @pytest.mark.parametrize("version", ["0", "2", "x", "99999999999999999999", "é"])
-    def test_a_version_that_is_not_there(self, client, version):
+    def test_a_version_that_is_not_there(self, client: Client, version: str) -> None:
         deck = kept_deck("Knights", ARAGORN)
 
         response = client.post(f"/decks/{deck.slug}/copy/", {"version": version})
@@ -120,12 +120,12 @@ class TestWrongInput:
         assert response.status_code == 404
         assert Deck.objects.count() == 1
 
-    def test_it_is_not_done_by_a_link(self, client):
+    def test_it_is_not_done_by_a_link(self, client: Client) -> None:
         deck = kept_deck("Knights", ARAGORN)
 
         assert client.get(f"/decks/{deck.slug}/copy/").status_code == 405
 
-    def test_a_private_deck_of_another_cannot_be_copied(self):
+    def test_a_private_deck_of_another_cannot_be_copied(self) -> None:
         deck = deck_of(player("frodo"), "Secret", ARAGORN)
 
         for who in (Client(), in_browser(Client(), BROWSER), signed_in(player("sam"))):

@@ -26,7 +26,7 @@ def begin_draft(deck: Deck, *, unsaved: bool) -> None:
 
 
 class TestRenaming:
-    def test_a_deck_gets_another_name_and_keeps_its_address(self, client):
+    def test_a_deck_gets_another_name_and_keeps_its_address(self, client: Client) -> None:
         deck = kept_deck("Knights", ARAGORN)
         address = f"/decks/{deck.slug}/rename/"
         assert 'value="Knights"' in text_of(client.get(address))
@@ -46,7 +46,9 @@ class TestRenaming:
             ("a\0b", "Null characters are not allowed"),
         ],
     )
-    def test_what_is_no_name_is_refused_in_plain_words(self, client, name, message):
+    def test_what_is_no_name_is_refused_in_plain_words(
+        self, client: Client, name: str, message: str
+    ) -> None:
         deck = kept_deck("Knights", ARAGORN)
 
         response = client.post(f"/decks/{deck.slug}/rename/", {"name": name})
@@ -56,7 +58,7 @@ class TestRenaming:
 
 
 class TestDeleting:
-    def test_the_page_says_what_goes_and_deletes_nothing(self, client):
+    def test_the_page_says_what_goes_and_deletes_nothing(self, client: Client) -> None:
         deck = kept_deck("Knights", ARAGORN)
         save_version(deck, TcgDeck(None, None, (), ()))
         begin_draft(deck, unsaved=True)
@@ -73,7 +75,7 @@ class TestDeleting:
             assert shown in page
         assert Deck.objects.count() == 1
 
-    def test_what_there_is_not_does_not_go(self, client):
+    def test_what_there_is_not_does_not_go(self, client: Client) -> None:
         deck = kept_deck("Knights", ARAGORN)
 
         begin_draft(deck, unsaved=False)
@@ -84,7 +86,7 @@ class TestDeleting:
         assert "builder" not in page
         assert " like" not in page
 
-    def test_its_owner_deletes_it_for_good(self, client):
+    def test_its_owner_deletes_it_for_good(self, client: Client) -> None:
         deck = kept_deck("Knights", ARAGORN)
         kept_deck("Riders", ARAGORN)
 
@@ -95,7 +97,7 @@ class TestDeleting:
         assert [one.name for one in Deck.objects.all()] == ["Riders"]
         assert client.get(deck.get_absolute_url()).status_code == 404
 
-    def test_a_sample_is_not_deleted(self):
+    def test_a_sample_is_not_deleted(self) -> None:
         load_samples()
 
         with pytest.raises(SampleDeckReadOnly):
@@ -104,7 +106,7 @@ class TestDeleting:
 
 @pytest.mark.parametrize("verb", ["rename", "delete"])
 class TestStrangers:
-    def test_a_private_deck_is_not_there(self, verb):
+    def test_a_private_deck_is_not_there(self, verb: str) -> None:
         deck = deck_of(player("frodo"), "Secret", ARAGORN)
 
         for who in (Client(), in_browser(Client()), signed_in(player("sam"))):
@@ -113,7 +115,7 @@ class TestStrangers:
             assert answer.status_code == 404
         assert Deck.objects.get().name == "Secret"
 
-    def test_a_public_deck_or_a_sample_is_somebody_elses(self, verb):
+    def test_a_public_deck_or_a_sample_is_somebody_elses(self, verb: str) -> None:
         load_samples()
         deck = deck_of(player("frodo"), "Gardens", ARAGORN, Visibility.PUBLIC)
         before = Deck.objects.count()
@@ -125,7 +127,7 @@ class TestStrangers:
                 assert answer.status_code == 403
         assert Deck.objects.count() == before
 
-    def test_the_deck_page_offers_it_to_the_owner_alone(self, verb):
+    def test_the_deck_page_offers_it_to_the_owner_alone(self, verb: str) -> None:
         frodo = player("frodo")
         deck = deck_of(frodo, "Gardens", ARAGORN, Visibility.PUBLIC)
         link = f'href="/decks/{deck.slug}/{verb}/"'

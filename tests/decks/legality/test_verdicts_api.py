@@ -20,7 +20,7 @@ EMPTY = TcgDeck(None, None, (), ())
 
 
 class TestVerdicts:
-    def test_a_legal_deck_in_one_format_on_a_day(self):
+    def test_a_legal_deck_in_one_format_on_a_day(self) -> None:
         answer = (
             Program()
             .send(
@@ -36,7 +36,7 @@ class TestVerdicts:
         assert verdict["legal"] is (not verdict["problems"])
         assert "on 1 May 2004" in verdict["summary"]
 
-    def test_every_problem_has_its_rule_source_and_fix(self):
+    def test_every_problem_has_its_rule_source_and_fix(self) -> None:
         sent = {"contents": to_contents(EMPTY), "formats": ["king-block"], "on": "2004-05-01"}
         answer = Program().send(f"{API}/verdicts/", sent).json()
 
@@ -47,7 +47,7 @@ class TestVerdicts:
         assert answer["sources"][small["source"]]["citation"]
         assert {"no-ring-bearer", "no-ring", "site-numbers-missing"} <= set(problems)
 
-    def test_every_source_is_given_once_and_the_verdicts_refer_to_it(self):
+    def test_every_source_is_given_once_and_the_verdicts_refer_to_it(self) -> None:
         answer = (
             Program().send(f"{API}/verdicts/", {"contents": CONTENTS, "on": "2004-05-01"}).json()
         )
@@ -59,14 +59,14 @@ class TestVerdicts:
         advised = {one["source"] for verdict in answer["verdicts"] for one in verdict["advice"]}
         assert referred | advised == set(answer["sources"])
 
-    def test_in_all_formats_of_the_deck_s_game_where_none_is_named(self):
+    def test_in_all_formats_of_the_deck_s_game_where_none_is_named(self) -> None:
         heroes = {"heroes": [["01001", 1]], "player_deck": [], "side_board": []}
         answer = Program().send(f"{API}/verdicts/", {"contents": heroes}).json()
 
         assert answer["game"] == "lcg"
         assert {one["format"] for one in answer["verdicts"]} >= {"lcg-core-1", "lcg-tournament"}
 
-    def test_text_is_accounted_for_line_by_line(self):
+    def test_text_is_accounted_for_line_by_line(self) -> None:
         sent = {"text": "4x Aragorn, Driven by Need\nStrider's Pony Cart\n"}
         answer = Program().send(f"{API}/verdicts/", sent | {"formats": ["open"]}).json()
 
@@ -100,13 +100,13 @@ class TestVerdicts:
             ({"contents": CONTENTS, "format": "open"}, "format"),
         ],
     )
-    def test_what_is_wrong_is_shown_at_its_field(self, sent, field):
+    def test_what_is_wrong_is_shown_at_its_field(self, sent: dict[str, object], field: str) -> None:
         answer = problem_of(Program().send(f"{API}/verdicts/", sent))
 
         assert answer["status"] == 400
         assert {error["field"] for error in answer["errors"]} == {field}
 
-    def test_through_time_it_tells_what_changed(self):
+    def test_through_time_it_tells_what_changed(self) -> None:
         banned = replace(ARAGORN, draw_deck=(*ARAGORN.draw_deck, ("1_40", 1)))
         sent = {"contents": to_contents(banned), "formats": ["open", "king-block"]}
         answer = Program().send(f"{API}/verdicts/history/", sent).json()
@@ -118,7 +118,7 @@ class TestVerdicts:
             assert all(period["sources"] for period in periods)
             assert all(set(period["sources"]) <= set(answer["sources"]) for period in periods)
 
-    def test_nothing_is_kept(self):
+    def test_nothing_is_kept(self) -> None:
         Program().send(f"{API}/verdicts/", {"text": "1 7_364"})
 
         assert not Deck.objects.exists()

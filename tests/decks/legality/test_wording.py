@@ -9,9 +9,10 @@ import pytest
 
 import rules.construction
 from cards.legality.citations import DOUBTS, day_words, source_words
+from decks.legality.fix_wording import fix_sentence
 from decks.legality.report import build_report
 from decks.legality.verdicts import FormatVerdict, likeliest
-from decks.legality.wording import fix_sentence, sentence, since_words, verdict_words
+from decks.legality.wording import sentence, since_words, verdict_words
 from rules.construction import (
     Finding,
     Fix,
@@ -62,7 +63,7 @@ SUBJECTS = {
 
 
 @pytest.mark.parametrize("code", sorted(codes_of_the_rules()))
-def test_every_problem_has_its_sentence(code):
+def test_every_problem_has_its_sentence(code: str) -> None:
     said = sentence(problem(code, **FINDING, subject=SUBJECTS.get(code, "Aragorn")))
 
     assert re.fullmatch(r"[A-Z0-9].*\.", said)
@@ -93,7 +94,7 @@ def test_every_problem_has_its_sentence(code):
         ),
     ],
 )
-def test_fixes(fix, words):
+def test_fixes(fix: Fix | None, words: str) -> None:
     assert fix_sentence(fix) == words
 
 
@@ -102,7 +103,7 @@ def test_fixes(fix, words):
     [
         (
             Finding("too-many-copies", cards=("7_83",), have=2, limit=1, subject="City of Men"),
-            "City of Men is in the deck twice; at most 1 copy of a title may be.",
+            "City of Men is in the deck twice; at most 1 copy of a title is allowed.",
         ),
         (
             Finding("too-many-ring-bearers", cards=("7_317",), have=1, limit=0, subject="Frodo"),
@@ -146,13 +147,13 @@ def test_fixes(fix, words):
         ),
     ],
 )
-def test_a_message_says_what_is_wrong_and_why(finding, words):
+def test_a_message_says_what_is_wrong_and_why(finding: Finding, words: str) -> None:
     said = sentence(Problem("a-rule", finding, RULES))
 
     assert said == words
 
 
-def test_one_card_too_many_in_an_introductory_deck_is_named():
+def test_one_card_too_many_in_an_introductory_deck_is_named() -> None:
     listed = introductory_decks()["leadership"].deck
     deck = replace(listed, player_deck=(*listed.player_deck, ("01073", 1)))
     format = load_format("lcg-introductory")
@@ -164,7 +165,7 @@ def test_one_card_too_many_in_an_introductory_deck_is_named():
     assert fix_sentence(found.finding.fix) == "Take out 1 copy of Gandalf (01073)."
 
 
-def test_a_changed_starter_deck_says_what_to_take_out_and_what_to_put_in():
+def test_a_changed_starter_deck_says_what_to_take_out_and_what_to_put_in() -> None:
     deck = replace(starter("rotk-aragorn-starter").deck, ring="7_2")
 
     (found,) = validate(deck, load_format("starter-decks"), on=date(2010, 1, 1)).problems
@@ -174,7 +175,7 @@ def test_a_changed_starter_deck_says_what_to_take_out_and_what_to_put_in():
     )
 
 
-def test_every_doubt_has_its_words():
+def test_every_doubt_has_its_words() -> None:
     assert set(DOUBTS) == set(Doubt)
 
 
@@ -182,11 +183,11 @@ def test_every_doubt_has_its_words():
     ("written", "words"),
     [("2003", "2003"), ("2007-08", "August 2007"), ("2004-04-05", "5 April 2004")],
 )
-def test_days_are_said_as_exactly_as_they_are_known(written, words):
+def test_days_are_said_as_exactly_as_they_are_known(written: str, words: str) -> None:
     assert day_words(HistoricDay.parse(written)) == words
 
 
-def test_since_when_a_rule_holds():
+def test_since_when_a_rule_holds() -> None:
     finding = Finding("no-ring")
     known = HistoricDay(2004, 4, 5)
 
@@ -197,11 +198,11 @@ def test_since_when_a_rule_holds():
     assert since_words(Problem("ring", finding, RULES)) == "the first day is not known"
 
 
-def test_a_source_is_its_document_and_section():
+def test_a_source_is_its_document_and_section() -> None:
     assert source_words(RULES) == "Comprehensive Rulebook 2.0, Building Your Deck: Draw Deck"
 
 
-def test_a_verdict_names_format_and_day():
+def test_a_verdict_names_format_and_day() -> None:
     one = (problem("no-ring"),)
     day = date(2004, 4, 5)
 
@@ -213,7 +214,7 @@ def test_a_verdict_names_format_and_day():
     )
 
 
-def test_a_report_says_how_many_to_replace_and_not_to_replace_what_cannot_stay():
+def test_a_report_says_how_many_to_replace_and_not_to_replace_what_cannot_stay() -> None:
     too_many = judge(copies(KING, c7_364=5, c7_173=3))
     foreign = judge(copies(KING, c1_40=1, c7_83=2))
     king = load_format("king-block")
@@ -225,7 +226,7 @@ def test_a_report_says_how_many_to_replace_and_not_to_replace_what_cannot_stay()
     assert other.problems[0].fix == ""
 
 
-def test_a_deck_is_meant_for_a_format_that_had_begun():
+def test_a_deck_is_meant_for_a_format_that_had_begun() -> None:
     day = date(2003, 6, 1)
     verdicts = [
         FormatVerdict(load_format(slug), judge(KING, slug, day)) for slug in ("king-block", "open")

@@ -1,6 +1,7 @@
 """Likes: signed in, once, not the visitor's own, and taken back."""
 
 import pytest
+from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 from django.test import Client
 
@@ -18,12 +19,12 @@ EMPTY = TcgDeck(None, None, (), ())
 
 
 @pytest.fixture
-def sam():
+def sam() -> User:
     return player("sam")
 
 
 @pytest.fixture
-def deck(frodo) -> Deck:
+def deck(frodo: User) -> Deck:
     return deck_of(frodo, "Knights", EMPTY, Visibility.PUBLIC)
 
 
@@ -31,7 +32,7 @@ def like_page(deck: Deck) -> str:
     return f"/decks/{deck.slug}/like/"
 
 
-def test_a_deck_is_liked_once_however_often_one_presses(deck, sam):
+def test_a_deck_is_liked_once_however_often_one_presses(deck: Deck, sam: User) -> None:
     client = signed_in(sam)
 
     client.post(like_page(deck), {"like": "1"})
@@ -42,14 +43,14 @@ def test_a_deck_is_liked_once_however_often_one_presses(deck, sam):
     assert 'aria-pressed="true"' in text_of(page)
 
 
-def test_the_table_itself_holds_one_like_of_a_player(deck, sam):
+def test_the_table_itself_holds_one_like_of_a_player(deck: Deck, sam: User) -> None:
     like(deck, sam)
 
     with pytest.raises(IntegrityError), transaction.atomic():
         Like.objects.create(deck=deck, player=sam)
 
 
-def test_a_like_is_taken_back(deck, sam):
+def test_a_like_is_taken_back(deck: Deck, sam: User) -> None:
     client = signed_in(sam)
     client.post(like_page(deck), {"like": "1"})
 
@@ -59,7 +60,7 @@ def test_a_like_is_taken_back(deck, sam):
     assert "0 likes" in text_of(page)
 
 
-def test_nobody_likes_his_own_deck(deck, frodo):
+def test_nobody_likes_his_own_deck(deck: Deck, frodo: User) -> None:
     client = signed_in(frodo)
 
     assert client.post(like_page(deck), {"like": "1"}).status_code == 403
@@ -69,7 +70,7 @@ def test_nobody_likes_his_own_deck(deck, frodo):
         like(deck, frodo)
 
 
-def test_who_is_signed_out_is_asked_to_sign_in_and_comes_back_to_the_deck(deck):
+def test_who_is_signed_out_is_asked_to_sign_in_and_comes_back_to_the_deck(deck: Deck) -> None:
     wanted = f"/account/sign-in/?next={deck.get_absolute_url()}"
 
     answer = Client().post(like_page(deck), {"like": "1"})
@@ -81,7 +82,7 @@ def test_who_is_signed_out_is_asked_to_sign_in_and_comes_back_to_the_deck(deck):
     assert not Like.objects.exists()
 
 
-def test_a_private_deck_of_another_cannot_be_liked(deck, sam):
+def test_a_private_deck_of_another_cannot_be_liked(deck: Deck, sam: User) -> None:
     deck.visibility = Visibility.PRIVATE
     deck.save()
 
@@ -89,12 +90,12 @@ def test_a_private_deck_of_another_cannot_be_liked(deck, sam):
     assert not Like.objects.exists()
 
 
-def test_a_link_likes_nothing(deck, sam):
+def test_a_link_likes_nothing(deck: Deck, sam: User) -> None:
     assert signed_in(sam).get(like_page(deck)).status_code == 405
     assert not Like.objects.exists()
 
 
-def test_htmx_gets_the_button_alone(deck, sam):
+def test_htmx_gets_the_button_alone(deck: Deck, sam: User) -> None:
     part = signed_in(sam).post(like_page(deck), {"like": "1"}, headers={"HX-Request": "true"})
 
     assert "<html" not in part.content.decode()
@@ -102,7 +103,7 @@ def test_htmx_gets_the_button_alone(deck, sam):
     assert "csrfmiddlewaretoken" in part.content.decode()
 
 
-def test_copies_are_counted(deck, sam):
+def test_copies_are_counted(deck: Deck, sam: User) -> None:
     copy_deck(deck.versions.get(), Visitor(sam))
     copy_deck(deck.versions.get(), Visitor(browser="a-browser"))
 

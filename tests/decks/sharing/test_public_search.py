@@ -1,8 +1,10 @@
 """Finding what players published: by name, tag, card, game and format."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
+from django.contrib.auth.models import User
 from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
@@ -31,11 +33,11 @@ LEADERSHIP = introductory_decks()["leadership"].deck
 SEARCH = "/decks/public/"
 
 
-def public(owner, name: str, cards=EMPTY) -> Deck:
+def public(owner: str, name: str, cards: Any = EMPTY) -> Deck:
     return deck_of(owner, name, cards, Visibility.PUBLIC)
 
 
-def names(**asked) -> list[str]:
+def names(**asked: str) -> list[str]:
     """Return the names of the decks that a stranger finds, in their order."""
     page = Client().get(SEARCH, asked)
     assert page.status_code == 200
@@ -43,7 +45,7 @@ def names(**asked) -> list[str]:
 
 
 class TestWhatIsListed:
-    def test_public_decks_of_accounts_and_samples_alone(self, frodo):
+    def test_public_decks_of_accounts_and_samples_alone(self, frodo: User) -> None:
         load_samples()
         public(frodo, "Shown")
         deck_of(frodo, "Private", EMPTY)
@@ -56,19 +58,19 @@ class TestWhatIsListed:
         pages = [names(page=number) for number in (1, 2, 3)]
         assert {name for page in pages for name in page} == {"Shown"} | samples
 
-    def test_the_owner_finds_no_more_than_others(self, frodo):
+    def test_the_owner_finds_no_more_than_others(self, frodo: User) -> None:
         deck_of(frodo, "Private", EMPTY)
 
         assert not signed_in(frodo).get(SEARCH).context["found"].decks
 
-    def test_an_account_that_is_closed_is_not_listed(self, frodo):
+    def test_an_account_that_is_closed_is_not_listed(self, frodo: User) -> None:
         public(frodo, "Shown")
         frodo.is_active = False
         frodo.save()
 
         assert names() == []
 
-    def test_a_deck_says_whose_it_is_how_liked_and_how_often_copied(self, frodo):
+    def test_a_deck_says_whose_it_is_how_liked_and_how_often_copied(self, frodo: User) -> None:
         deck, sam = public(frodo, "Knights"), player("sam")
         like(deck, sam)
         copy_deck(deck.versions.get(), Visitor(sam))
@@ -81,20 +83,20 @@ class TestWhatIsListed:
 
 
 class TestLookingFor:
-    def test_words_are_found_in_the_name_each_anywhere(self, frodo):
+    def test_words_are_found_in_the_name_each_anywhere(self, frodo: User) -> None:
         public(frodo, "Knights of Rohan")
         public(frodo, "Riders of Rohan")
 
         assert names(q="rohan knight") == ["Knights of Rohan"]
 
     @pytest.mark.parametrize("words", ["eomer", "Éomer", "EOMER", "ÉOMER", "ëomer"])
-    def test_accents_and_capitals_do_not_matter(self, frodo, words):
+    def test_accents_and_capitals_do_not_matter(self, frodo: User, words: str) -> None:
         public(frodo, "Riders of Éomer")
         public(frodo, "Riders of Eowyn")
 
         assert names(q=words) == ["Riders of Éomer"]
 
-    def test_words_are_found_in_tags_too(self, frodo):
+    def test_words_are_found_in_tags_too(self, frodo: User) -> None:
         set_tags(public(frodo, "Knights"), ["swarm", "budget"])
         public(frodo, "Riders")
 
@@ -103,13 +105,13 @@ class TestLookingFor:
         assert names(tag="#Budget") == ["Knights"]
         assert names(tag="budg") == []
 
-    def test_a_game_narrows_it(self, frodo):
+    def test_a_game_narrows_it(self, frodo: User) -> None:
         public(frodo, "Knights", ARAGORN)
         public(frodo, "Leadership", LEADERSHIP)
 
         assert names(game="lcg") == ["Leadership"]
 
-    def test_only_decks_that_are_legal_in_a_format_today(self, frodo):
+    def test_only_decks_that_are_legal_in_a_format_today(self, frodo: User) -> None:
         public(frodo, "Legal", ARAGORN)
         public(frodo, "No ring", replace(ARAGORN, ring=None))
         public(frodo, "Leadership", LEADERSHIP)
@@ -117,7 +119,7 @@ class TestLookingFor:
         assert names(format="king-block") == ["Legal"]
         assert names(format="fellowship-block") == []
 
-    def test_signs_of_patterns_are_signs(self, frodo):
+    def test_signs_of_patterns_are_signs(self, frodo: User) -> None:
         public(frodo, "100% Rohan")
         public(frodo, "Gondor")
 
@@ -126,14 +128,14 @@ class TestLookingFor:
         assert names(q="_") == []
 
     @pytest.mark.usefixtures("catalogue")
-    def test_a_card_is_found_in_the_decks_that_hold_it(self, frodo):
+    def test_a_card_is_found_in_the_decks_that_hold_it(self, frodo: User) -> None:
         public(frodo, "Knights", ARAGORN)
         public(frodo, "Riders", EOMER)
 
         assert names(q="eomer valiant warchief") == names(q="Éomer, Valiant Warchief") == ["Riders"]
 
     @pytest.mark.usefixtures("catalogue")
-    def test_a_card_that_the_latest_version_lacks_is_not_found(self, frodo):
+    def test_a_card_that_the_latest_version_lacks_is_not_found(self, frodo: User) -> None:
         deck = public(frodo, "Riders", EOMER)
         assert names(q="eomer valiant warchief") == ["Riders"]
 
@@ -142,7 +144,7 @@ class TestLookingFor:
         assert names(q="eomer valiant warchief") == []
 
     @pytest.mark.usefixtures("catalogue")
-    def test_a_card_of_one_game_finds_no_deck_of_the_other(self, frodo):
+    def test_a_card_of_one_game_finds_no_deck_of_the_other(self, frodo: User) -> None:
         public(frodo, "Leadership", LEADERSHIP)
 
         assert names(q="Théodred") == ["Leadership"]
@@ -150,7 +152,7 @@ class TestLookingFor:
 
 
 class TestOrder:
-    def test_the_newest_first_or_the_most_liked(self, frodo):
+    def test_the_newest_first_or_the_most_liked(self, frodo: User) -> None:
         old, new, sam = public(frodo, "Old"), public(frodo, "New"), player("sam")
         like(old, sam)
 
@@ -160,7 +162,7 @@ class TestOrder:
 
 
 class TestPages:
-    def test_a_long_list_has_pages_that_keep_the_question(self, frodo):
+    def test_a_long_list_has_pages_that_keep_the_question(self, frodo: User) -> None:
         for number in range(DECKS_ON_A_PAGE + 1):
             public(frodo, f"Rohan {number}")
 
@@ -171,7 +173,7 @@ class TestPages:
         assert names(q="rohan", page="2") == ["Rohan 0"]
 
     @pytest.mark.parametrize("asked", [{}, {"format": "king-block"}, {"q": "knights"}])
-    def test_more_decks_cost_no_more_queries(self, frodo, asked):
+    def test_more_decks_cost_no_more_queries(self, frodo: User, asked: dict[str, str]) -> None:
         def ask_for(decks: int) -> int:
             for number in range(decks):
                 deck = public(frodo, f"Knights {decks} {number}", ARAGORN)
@@ -184,7 +186,9 @@ class TestPages:
         ask_for(1)
         assert ask_for(1) == ask_for(12)
 
-    def test_when_not_all_could_be_judged_the_page_says_so(self, frodo, monkeypatch):
+    def test_when_not_all_could_be_judged_the_page_says_so(
+        self, frodo: User, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         monkeypatch.setattr(public_search, "MAX_JUDGED", 2)
         for number in range(3):
             public(frodo, f"Knights {number}", ARAGORN)
@@ -194,7 +198,7 @@ class TestPages:
         assert "Only the first 2 matching decks" in text_of(page)
         assert names(format="king-block") == ["Knights 2", "Knights 1"]
 
-    def test_htmx_gets_what_was_found_alone(self, frodo):
+    def test_htmx_gets_what_was_found_alone(self, frodo: User) -> None:
         public(frodo, "Knights")
 
         part = Client().get(SEARCH, headers={"HX-Request": "true"})
@@ -202,7 +206,7 @@ class TestPages:
         assert part.content.decode().strip().startswith('<div class="stack" id="found">')
         assert "HX-Request" in part["Vary"]
 
-    def test_nothing_found_says_so_and_shows_the_way_on(self):
+    def test_nothing_found_says_so_and_shows_the_way_on(self) -> None:
         assert "Try removing a filter or using other words." in text_of(
             Client().get(SEARCH, {"q": "nothing"})
         )
@@ -219,7 +223,7 @@ class TestPages:
             ({"q": "a\0b"}, "Null characters"),
         ],
     )
-    def test_what_cannot_be_looked_for_is_shown(self, asked, says):
+    def test_what_cannot_be_looked_for_is_shown(self, asked: dict[str, str], says: str) -> None:
         page = Client().get(SEARCH, asked)
 
         assert page.status_code == 200
@@ -227,7 +231,7 @@ class TestPages:
 
 
 class TestProfile:
-    def test_it_shows_what_is_public_and_since_when(self, frodo):
+    def test_it_shows_what_is_public_and_since_when(self, frodo: User) -> None:
         frodo.date_joined = frodo.date_joined.replace(year=2024, month=3)
         frodo.save()
         public(frodo, "Shown")
@@ -242,20 +246,20 @@ class TestProfile:
         for hidden in ("Hidden", "Unlisted deck", "Sams", "frodo@example.org"):
             assert hidden not in page
 
-    def test_without_anything_public_it_is_there_for_its_owner_alone(self, frodo):
+    def test_without_anything_public_it_is_there_for_its_owner_alone(self, frodo: User) -> None:
         deck_of(frodo, "Hidden", EMPTY)
 
         assert Client().get("/players/frodo/").status_code == 404
         assert signed_in(player("sam")).get("/players/frodo/").status_code == 404
         assert "Only you can see this page" in text_of(signed_in(frodo).get("/players/frodo/"))
 
-    def test_nobody_has_no_profile(self):
+    def test_nobody_has_no_profile(self) -> None:
         page = Client().get("/players/nobody/")
 
         assert page.status_code == 404
         assert "Page not found" in text_of(page)
 
-    def test_capitals_lead_to_the_same_profile(self, frodo):
+    def test_capitals_lead_to_the_same_profile(self, frodo: User) -> None:
         public(frodo, "Shown")
 
         assert Client().get("/players/Frodo/")["Location"] == "/players/frodo/"

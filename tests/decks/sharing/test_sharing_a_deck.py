@@ -1,6 +1,7 @@
 """Sharing a deck: who sees it, its address, its notes and tags."""
 
 import pytest
+from django.contrib.auth.models import User
 from django.test import Client
 
 from decks.domain import SampleDeckReadOnly
@@ -19,7 +20,7 @@ ARAGORN = starter("rotk-aragorn-starter").deck
 
 
 @pytest.fixture
-def deck(frodo) -> Deck:
+def deck(frodo: User) -> Deck:
     return deck_of(frodo, "Knights", ARAGORN)
 
 
@@ -27,7 +28,9 @@ class TestWhoSeesIt:
     @pytest.mark.parametrize(
         ("visibility", "status"), [("private", 404), ("unlisted", 200), ("public", 200)]
     )
-    def test_a_choice_holds_at_once(self, frodo, deck, visibility, status):
+    def test_a_choice_holds_at_once(
+        self, frodo: User, deck: Deck, visibility: str, status: int
+    ) -> None:
         page = signed_in(frodo).post(
             f"/decks/{deck.slug}/share/", {"visibility": visibility}, follow=True
         )
@@ -35,14 +38,16 @@ class TestWhoSeesIt:
         assert f"Knights is {visibility} now." in text_of(page)
         assert Client().get(deck.get_absolute_url()).status_code == status
 
-    def test_the_page_says_what_each_choice_means(self, frodo, deck):
+    def test_the_page_says_what_each_choice_means(self, frodo: User, deck: Deck) -> None:
         page = text_of(signed_in(frodo).get(f"/decks/{deck.slug}/share/"))
 
         assert "Only you can open it" in page
         assert "Not listed." in page
         assert "with your name" in page
 
-    def test_the_address_is_shown_to_give_away_once_others_may_read_it(self, frodo, deck):
+    def test_the_address_is_shown_to_give_away_once_others_may_read_it(
+        self, frodo: User, deck: Deck
+    ) -> None:
         client = signed_in(frodo)
         whole = f'value="http://testserver/decks/{deck.slug}/"'
         assert whole not in text_of(client.get(f"/decks/{deck.slug}/share/"))
@@ -51,14 +56,14 @@ class TestWhoSeesIt:
 
         assert whole in text_of(client.get(f"/decks/{deck.slug}/share/"))
 
-    def test_a_choice_that_is_none_changes_nothing(self, frodo, deck):
+    def test_a_choice_that_is_none_changes_nothing(self, frodo: User, deck: Deck) -> None:
         page = signed_in(frodo).post(f"/decks/{deck.slug}/share/", {"visibility": "everyone"})
 
         deck.refresh_from_db()
         assert "Choose one of these." in text_of(page)
         assert deck.visibility == Visibility.PRIVATE
 
-    def test_sharing_does_not_move_the_deck_in_lists(self, frodo, deck):
+    def test_sharing_does_not_move_the_deck_in_lists(self, frodo: User, deck: Deck) -> None:
         before = deck.updated
 
         share(deck, Visibility.PUBLIC)
@@ -66,7 +71,7 @@ class TestWhoSeesIt:
         deck.refresh_from_db()
         assert deck.updated == before
 
-    def test_a_sample_is_nobodys_to_share(self):
+    def test_a_sample_is_nobodys_to_share(self) -> None:
         load_samples()
         sample = Deck.objects.filter(sample=True)[0]
 
@@ -77,7 +82,7 @@ class TestWhoSeesIt:
 
 
 class TestWithoutAnAccount:
-    def test_a_browsers_deck_can_be_given_away_by_its_address(self, client):
+    def test_a_browsers_deck_can_be_given_away_by_its_address(self, client: Client) -> None:
         deck = kept_deck("Knights", ARAGORN)
         in_browser(client)
 
@@ -85,7 +90,7 @@ class TestWithoutAnAccount:
 
         assert Client().get(deck.get_absolute_url()).status_code == 200
 
-    def test_to_publish_asks_for_an_account_and_says_why(self, client):
+    def test_to_publish_asks_for_an_account_and_says_why(self, client: Client) -> None:
         deck = kept_deck("Knights", ARAGORN)
         in_browser(client)
 
@@ -93,14 +98,14 @@ class TestWithoutAnAccount:
         page = client.post(f"/decks/{deck.slug}/share/", {"visibility": "public"})
 
         assert 'value="public"' not in form
-        assert "a public deck stands under its builder’s name" in form
+        assert "A public deck shows its builder’s name" in form
         assert "To publish a deck, create an account" in text_of(page)
         deck.refresh_from_db()
         assert deck.visibility == Visibility.PRIVATE
         with pytest.raises(NeedsAccount):
             share(deck, Visibility.PUBLIC)
 
-    def test_the_deck_says_where_it_is_kept(self, client):
+    def test_the_deck_says_where_it_is_kept(self, client: Client) -> None:
         deck = kept_deck("Knights", ARAGORN)
         in_browser(client)
 
@@ -110,7 +115,7 @@ class TestWithoutAnAccount:
 
 
 class TestAddress:
-    def test_a_new_one_closes_the_old_one(self, frodo, deck):
+    def test_a_new_one_closes_the_old_one(self, frodo: User, deck: Deck) -> None:
         share(deck, Visibility.UNLISTED)
         old = deck.get_absolute_url()
 
@@ -121,7 +126,7 @@ class TestAddress:
         assert Client().get(old).status_code == 404
         assert Client().get(deck.get_absolute_url()).status_code == 200
 
-    def test_a_link_cannot_change_it(self, frodo, deck):
+    def test_a_link_cannot_change_it(self, frodo: User, deck: Deck) -> None:
         slug = deck.slug
 
         assert signed_in(frodo).get(f"/decks/{slug}/share/address/").status_code == 405
@@ -131,7 +136,7 @@ class TestAddress:
 
 
 class TestNotes:
-    def test_they_are_shown_as_markdown(self, frodo, deck):
+    def test_they_are_shown_as_markdown(self, frodo: User, deck: Deck) -> None:
         page = signed_in(frodo).post(
             f"/decks/{deck.slug}/notes/",
             {"notes": "Ride **hard**.", "tags": "Rohan, swarm"},
@@ -141,7 +146,7 @@ class TestNotes:
         assert "<strong>hard</strong>" in text_of(page)
         assert 'href="/decks/public/?tag=rohan"' in text_of(page)
 
-    def test_they_are_looked_at_before_they_are_saved(self, frodo, deck):
+    def test_they_are_looked_at_before_they_are_saved(self, frodo: User, deck: Deck) -> None:
         page = signed_in(frodo).post(
             f"/decks/{deck.slug}/notes/", {"notes": "*soon*", "tags": "", "preview": "1"}
         )
@@ -151,7 +156,7 @@ class TestNotes:
         assert "Not saved yet." in text_of(page)
         assert deck.notes == ""
 
-    def test_hostile_notes_do_nothing_on_the_page(self, frodo, deck):
+    def test_hostile_notes_do_nothing_on_the_page(self, frodo: User, deck: Deck) -> None:
         deck.notes = "<script>alert(1)</script>[x](javascript:alert(1))![y](//evil.example/p.png)"
         deck.visibility = Visibility.PUBLIC
         deck.save()
@@ -170,13 +175,17 @@ class TestNotes:
             ({"notes": "", "tags": "a/b"}, "letters, digits and hyphens"),
         ],
     )
-    def test_what_cannot_be_kept_is_refused_and_not_lost(self, frodo, deck, form, says):
+    def test_what_cannot_be_kept_is_refused_and_not_lost(
+        self, frodo: User, deck: Deck, form: dict[str, str], says: str
+    ) -> None:
         page = text_of(signed_in(frodo).post(f"/decks/{deck.slug}/notes/", form))
 
         assert says in page
         assert form["tags"] in page
 
-    def test_a_second_tab_is_shown_and_overwrites_only_what_it_was_shown(self, frodo, deck):
+    def test_a_second_tab_is_shown_and_overwrites_only_what_it_was_shown(
+        self, frodo: User, deck: Deck
+    ) -> None:
         client, where = signed_in(frodo), f"/decks/{deck.slug}/notes/"
         seen = client.get(where).context["form"]["seen"].value()
         client.post(where, {"notes": "First.", "tags": "rohan", "seen": seen})
@@ -195,7 +204,7 @@ class TestNotes:
         deck.refresh_from_db()
         assert (deck.notes, deck.tags.count()) == ("Second.", 0)
 
-    def test_the_form_begins_with_what_is_kept(self, frodo, deck):
+    def test_the_form_begins_with_what_is_kept(self, frodo: User, deck: Deck) -> None:
         client = signed_in(frodo)
         client.post(f"/decks/{deck.slug}/notes/", {"notes": "Ride.", "tags": "swarm, rohan"})
 

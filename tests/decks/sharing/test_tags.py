@@ -25,7 +25,7 @@ EMPTY = TcgDeck(None, None, (), ())
         ("a  -  b", ["a-b"]),
     ],
 )
-def test_tags_are_read_as_players_write_them(written, tags):
+def test_tags_are_read_as_players_write_them(written: str, tags: list[str]) -> None:
     assert read_tags(written) == tags
 
 
@@ -41,12 +41,12 @@ def test_tags_are_read_as_players_write_them(written, tags):
         ("a/b", "letters, digits and hyphens"),
     ],
 )
-def test_what_is_no_tag_is_refused_with_the_reason(written, says):
+def test_what_is_no_tag_is_refused_with_the_reason(written: str, says: str) -> None:
     with pytest.raises(BadTags, match=says):
         read_tags(written)
 
 
-def test_as_many_and_as_long_as_allowed_are_kept():
+def test_as_many_and_as_long_as_allowed_are_kept() -> None:
     written = [f"{n}".rjust(MAX_TAG_LENGTH, "a") for n in range(MAX_TAGS)]
 
     assert read_tags(",".join(written)) == written
@@ -54,7 +54,7 @@ def test_as_many_and_as_long_as_allowed_are_kept():
 
 @pytest.mark.django_db
 class TestSetting:
-    def test_the_old_ones_go(self):
+    def test_the_old_ones_go(self) -> None:
         deck = deck_of(player("frodo"), "Knights", EMPTY)
 
         set_tags(deck, ["rohan", "swarm"])
@@ -62,7 +62,7 @@ class TestSetting:
 
         assert [tag.name for tag in deck.tags.all()] == ["budget", "swarm"]
 
-    def test_a_tag_is_kept_once_and_forgotten_with_its_last_deck(self):
+    def test_a_tag_is_kept_once_and_forgotten_with_its_last_deck(self) -> None:
         frodo = player("frodo")
         one, other = deck_of(frodo, "Knights", EMPTY), deck_of(frodo, "Riders", EMPTY)
         set_tags(one, ["rohan"])
@@ -74,7 +74,9 @@ class TestSetting:
         set_tags(other, [])
         assert Tag.objects.count() == 0
 
-    def test_one_that_someone_else_makes_and_deletes_meanwhile_is_made_again(self, monkeypatch):
+    def test_one_that_someone_else_makes_and_deletes_meanwhile_is_made_again(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         deck = deck_of(player("frodo"), "Knights", EMPTY)
         make, asked = QuerySet.bulk_create, []
 

@@ -15,21 +15,21 @@ CARDS = cards_to_draw(KING)
 SEEDS = st.integers(0, 10**12)
 
 
-def test_a_tcg_hand_is_eight_cards_of_the_draw_deck():
+def test_a_tcg_hand_is_eight_cards_of_the_draw_deck() -> None:
     hand = deal(CARDS, TCG, 5)
 
     assert (len(hand.hand), hand.later, hand.left) == (8, (), 54)
     assert KING.ring_bearer not in hand.hand
 
 
-def test_a_tcg_mulligan_draws_six():
+def test_a_tcg_mulligan_draws_six() -> None:
     """Comprehensive Rules 4.2, "mulligan"."""
     hand = deal(CARDS, TCG, 5, redraw=True)
 
     assert (len(hand.hand), hand.left) == (6, 56)
 
 
-def test_an_lcg_hand_is_six_cards_before_and_after_a_mulligan():
+def test_an_lcg_hand_is_six_cards_before_and_after_a_mulligan() -> None:
     """Core rules, "Draw Setup Hand"."""
     cards = cards_to_draw(LORE)
 
@@ -37,12 +37,14 @@ def test_an_lcg_hand_is_six_cards_before_and_after_a_mulligan():
 
 
 @given(SEEDS)
-def test_a_seed_always_deals_the_same_hand(seed: int):
+def test_a_seed_always_deals_the_same_hand(seed: int) -> None:
     assert deal(CARDS, TCG, seed) == deal(CARDS, TCG, seed)
 
 
 @given(SEEDS, st.booleans(), st.integers(0, 70))
-def test_no_card_is_drawn_oftener_than_the_deck_holds_it(seed: int, redraw: bool, more: int):
+def test_no_card_is_drawn_oftener_than_the_deck_holds_it(
+    seed: int, redraw: bool, more: int
+) -> None:
     dealt = deal(CARDS, TCG, seed, redraw=redraw, more=more)
 
     drawn = Counter(dealt.hand + dealt.later)
@@ -51,7 +53,7 @@ def test_no_card_is_drawn_oftener_than_the_deck_holds_it(seed: int, redraw: bool
 
 
 @given(SEEDS, st.booleans(), st.integers(0, 20))
-def test_drawing_one_more_keeps_what_was_drawn(seed: int, redraw: bool, more: int):
+def test_drawing_one_more_keeps_what_was_drawn(seed: int, redraw: bool, more: int) -> None:
     before = deal(CARDS, TCG, seed, redraw=redraw, more=more)
     after = deal(CARDS, TCG, seed, redraw=redraw, more=more + 1)
 
@@ -59,7 +61,7 @@ def test_drawing_one_more_keeps_what_was_drawn(seed: int, redraw: bool, more: in
     assert after.later[:-1] == before.later
 
 
-def test_every_card_comes_up_about_as_often_as_another():
+def test_every_card_comes_up_about_as_often_as_another() -> None:
     dealt = Counter(card for seed in range(2000) for card in deal(CARDS, TCG, seed).hand)
 
     # 2,000 hands of eight from 62 cards: a card of which there is one is in 258 of them.
@@ -67,7 +69,7 @@ def test_every_card_comes_up_about_as_often_as_another():
         assert dealt[card_id] / copies == pytest.approx(2000 * 8 / 62, rel=0.25)
 
 
-def test_other_seeds_follow_one_another_without_a_short_round():
+def test_other_seeds_follow_one_another_without_a_short_round() -> None:
     seed, seen = 1, set()
     for _ in range(100):
         seen.add(seed)
@@ -76,19 +78,19 @@ def test_other_seeds_follow_one_another_without_a_short_round():
     assert len(seen) == 100
 
 
-def test_a_deck_smaller_than_a_hand_is_dealt_whole():
+def test_a_deck_smaller_than_a_hand_is_dealt_whole() -> None:
     hand = deal((("7_108", 3),), TCG, 1, redraw=True, more=4)
 
     assert (hand.hand, hand.later, hand.left) == (("7_108",) * 3, (), 0)
 
 
-def test_a_hand_says_what_it_is_good_for():
+def test_a_hand_says_what_it_is_good_for() -> None:
     assert hand_words(KING, ("7_108", "7_317")) == "2 Free Peoples and 0 Shadow among 2."
     # Gandalf costs five and three heroes have three; the card of no hero's sphere is not paid for.
     assert hand_words(LORE, ("01073", "01023")).startswith("0 of 2 can be paid for")
 
 
-def test_cards_that_nobody_knows_are_shown_by_their_ids():
+def test_cards_that_nobody_knows_are_shown_by_their_ids() -> None:
     unknown, hero, other_game = shown_cards(code for code, _ in ODD_LCG.player_deck)
 
     assert (unknown.name, unknown.address) == ("99999", "")

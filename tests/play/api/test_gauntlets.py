@@ -5,18 +5,20 @@ from io import StringIO
 from typing import Any
 
 import pytest
+from django.contrib.auth.models import User
 from django.core.management import call_command
+from pytest_django import DjangoAssertNumQueries, DjangoCaptureOnCommitCallbacks
 
 from decks.models import Deck
 from decks.ownership import Visitor
-from play.fields import save_field
 from play.models import Playtest, SavedField, Status
 from play.queue.execution import play_chunk, start
-from play.quota import MAX_OPEN
+from play.queue.quota import MAX_OPEN
+from play.requests.fields import save_field
 from rules.construction import Game
 from rules.construction.starters import starter
 from rules.lcg.scenarios import SCENARIOS
-from tests.play.requests import ARAGORN, EOMER, MERRY
+from tests.play.small_playtests import ARAGORN, EOMER, MERRY
 from tests.programs import Program, problem_of
 from tests.visitors import deck_of, player
 
@@ -52,8 +54,11 @@ def figures(cell: dict[str, Any]) -> list[Any]:
 
 
 def test_a_gauntlet_is_started_followed_and_has_the_numbers_of_the_command(
-    frodo, program, sent, django_capture_on_commit_callbacks
-):
+    frodo: User,
+    program: Program,
+    sent: list[str],
+    django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
+) -> None:
     with django_capture_on_commit_callbacks(execute=True):
         answer = program.send(GAUNTLETS, TCG)
     begun = answer.json()
@@ -85,7 +90,7 @@ def test_a_gauntlet_is_started_followed_and_has_the_numbers_of_the_command(
     assert followed["gauntlet"] == begun["id"]
 
 
-def test_a_deck_of_the_lcg_plays_every_scenario(program):
+def test_a_deck_of_the_lcg_plays_every_scenario(program: Program) -> None:
     begun = program.send(GAUNTLETS, LCG).json()
     assert (begun["game"], begun["difficulty"], begun["on"]) == ("lcg", "standard", None)
     play(begun)
@@ -97,7 +102,7 @@ def test_a_deck_of_the_lcg_plays_every_scenario(program):
     ]
 
 
-def test_decks_of_the_lcg_play_with_partners_in_chosen_scenarios(program):
+def test_decks_of_the_lcg_play_with_partners_in_chosen_scenarios(program: Program) -> None:
     asked = {
         "decks": ["core-lore", "core-tactics"], "partners": ["core-spirit"], "games": 2, "seed": 7,
         "scenarios": ["passage-through-mirkwood"], "player": "random",
@@ -112,7 +117,7 @@ def test_decks_of_the_lcg_play_with_partners_in_chosen_scenarios(program):
     assert figures(first["cells"][0]) == figures(command["scenarios"][0])
 
 
-def test_without_a_deck_all_meet_all_and_themselves(program):
+def test_without_a_deck_all_meet_all_and_themselves(program: Program) -> None:
     settings = {name: value for name, value in TCG.items() if name != "deck"}
     begun = program.send(GAUNTLETS, settings).json()
     assert Playtest.objects.count() == 3
@@ -120,7 +125,9 @@ def test_without_a_deck_all_meet_all_and_themselves(program):
 
 
 @pytest.mark.parametrize(("game", "slugs"), [("tcg", [EOMER, MERRY]), ("lcg", ["core-spirit"])])
-def test_a_field_or_a_group_is_met_instead_of_decks(frodo, program, game, slugs):
+def test_a_field_or_a_group_is_met_instead_of_decks(
+    frodo: User, program: Program, game: str, slugs: list[str]
+) -> None:
     decks = Deck.objects.filter(slug__in=slugs)
     field = save_field(Visitor(frodo), "Metagame", decks, Game(game))
     asked = {"field": field.pk, "games": 1, "format": "king-block", "on": "2026-01-01"}
@@ -132,7 +139,7 @@ def test_a_field_or_a_group_is_met_instead_of_decks(frodo, program, game, slugs)
     assert names == {deck.name for deck in decks}
 
 
-def test_decks_of_a_group_that_cannot_be_played_are_named(frodo, program):
+def test_decks_of_a_group_that_cannot_be_played_are_named(frodo: User, program: Program) -> None:
     deck_of(frodo, "Legal", starter(EOMER).deck)
     small = starter(ARAGORN).deck
     deck_of(frodo, "Small", type(small)(small.ring_bearer, small.ring, small.sites, ()))
@@ -142,11 +149,11 @@ def test_decks_of_a_group_that_cannot_be_played_are_named(frodo, program):
     assert begun["columns"] == ["Legal"]
 
 
-def test_it_is_paused_resumed_cancelled_and_deleted(program):
+def test_it_is_paused_resumed_cancelled_and_deleted(program: Program) -> None:
     begun = program.send(GAUNTLETS, TCG).json()
     where = begun["url"]
     assert program.send(f"{where}pause/", {}).json()["stage"] == "paused"
-    assert {cell.stage for cell in Playtest.objects.all()} == {Status.PAUSED}
+    assert {cell.status for cell in Playtest.objects.all()} == {Status.PAUSED}
     assert program.send(f"{where}resume/", {}).json()["stage"] == "waiting"
     assert "Cancel the gauntlet" in str(problem_of(program.delete(where)))
     assert program.send(f"{where}cancel/", {}).json()["stage"] == "cancelled"
@@ -155,7 +162,7 @@ def test_it_is_paused_resumed_cancelled_and_deleted(program):
     assert program.get(where).status_code == 404
 
 
-def test_a_playtest_that_was_deleted_leaves_a_gap(program):
+def test_a_playtest_that_was_deleted_leaves_a_gap(program: Program) -> None:
     begun = program.send(GAUNTLETS, TCG).json()
     program.send(f"{begun['url']}cancel/", {})
     assert [cell["column"] for cell in begun["rows"][0]["cells"]] == [0, 1]
@@ -167,7 +174,9 @@ def test_a_playtest_that_was_deleted_leaves_a_gap(program):
     assert [[cell["column"] for cell in row["cells"]] for row in rows] == [[0], [1]]
 
 
-def test_the_list_has_ones_own_gauntlets_the_newest_first(program, django_assert_num_queries):
+def test_the_list_has_ones_own_gauntlets_the_newest_first(
+    program: Program, django_assert_num_queries: DjangoAssertNumQueries
+) -> None:
     older, newer = (program.send(GAUNTLETS, TCG | {"seed": seed}).json() for seed in (1, 2))
     listed = program.get(GAUNTLETS).json()
     assert [one["id"] for one in listed["results"]] == [newer["id"], older["id"]]
@@ -177,14 +186,16 @@ def test_the_list_has_ones_own_gauntlets_the_newest_first(program, django_assert
     assert Program(player("sam")).get(GAUNTLETS).json()["results"] == []
 
 
-def test_more_gauntlets_in_the_list_need_no_more_queries(program, django_assert_max_num_queries):
+def test_more_gauntlets_in_the_list_need_no_more_queries(
+    program: Program, django_assert_max_num_queries: DjangoAssertNumQueries
+) -> None:
     for seed in range(3):
         program.send(GAUNTLETS, TCG | {"seed": seed})
     with django_assert_max_num_queries(12):
         assert len(program.get(GAUNTLETS).json()["results"]) == 3
 
 
-def test_a_gauntlet_is_one_open_playtest_of_the_quota(program):
+def test_a_gauntlet_is_one_open_playtest_of_the_quota(program: Program) -> None:
     for seed in range(MAX_OPEN):
         assert program.send(GAUNTLETS, TCG | {"seed": seed}).status_code == 201
     problem = problem_of(program.send(GAUNTLETS, TCG))
@@ -216,14 +227,16 @@ def test_a_gauntlet_is_one_open_playtest_of_the_quota(program):
         (LCG | {"scenario": "passage-through-mirkwood"}, "Unknown name."),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_plain_words(program, asked, said):
+def test_what_cannot_be_played_is_refused_in_plain_words(
+    program: Program, asked: dict[str, object], said: str
+) -> None:
     answer = program.send(GAUNTLETS, asked)
     assert answer.status_code == 400, answer.content
     assert said in str(problem_of(answer))
     assert not Playtest.objects.exists()
 
 
-def test_a_field_of_the_other_game_is_refused(frodo, program):
+def test_a_field_of_the_other_game_is_refused(frodo: User, program: Program) -> None:
     field = save_field(Visitor(frodo), "Solo", Deck.objects.filter(slug="core-lore"), Game.LCG)
     asked = {"deck": ARAGORN, "field": field.pk, "games": 1}
     assert "Not for decks of this game." in str(problem_of(program.send(GAUNTLETS, asked)))
@@ -232,7 +245,9 @@ def test_a_field_of_the_other_game_is_refused(frodo, program):
 class TestFields:
     FIELDS = "/api/v1/fields/"
 
-    def test_a_field_is_saved_listed_changed_and_deleted(self, frodo, program):
+    def test_a_field_is_saved_listed_changed_and_deleted(
+        self, frodo: User, program: Program
+    ) -> None:
         asked = {"name": "Metagame", "decks": [EOMER, MERRY]}
         answer = program.send(self.FIELDS, asked)
         saved = answer.json()
@@ -264,22 +279,24 @@ class TestFields:
             ({"game": "lcg"}, "Unknown name."),
         ],
     )
-    def test_what_is_no_field_is_refused(self, program, change, said):
+    def test_what_is_no_field_is_refused(
+        self, program: Program, change: dict[str, str | list[str]], said: str
+    ) -> None:
         asked = {"name": "Metagame", "decks": [EOMER]} | change
         assert said in str(problem_of(program.send(self.FIELDS, asked)))
         assert not SavedField.objects.exists()
 
-    def test_a_field_keeps_its_game(self, program):
+    def test_a_field_keeps_its_game(self, program: Program) -> None:
         saved = program.send(self.FIELDS, {"name": "Solo", "decks": ["core-lore"]}).json()
         assert saved["game"] == "lcg"
         answer = program.send(saved["url"], {"decks": [EOMER]}, method="PATCH")
         assert "All decks of a field must be of one game." in str(problem_of(answer))
 
-    def test_a_name_and_decks_are_both_needed(self, program):
+    def test_a_name_and_decks_are_both_needed(self, program: Program) -> None:
         problem = problem_of(program.send(self.FIELDS, {}))
         assert {"name", "decks"} <= {error["field"] for error in problem["errors"]}
 
-    def test_a_deck_that_its_owner_hid_is_not_named(self, frodo, program):
+    def test_a_deck_that_its_owner_hid_is_not_named(self, frodo: User, program: Program) -> None:
         sam = player("sam")
         shared = deck_of(sam, "Shared", starter(EOMER).deck)
         Deck.objects.filter(pk=shared.pk).update(visibility="public")
@@ -289,8 +306,10 @@ class TestFields:
         Deck.objects.filter(pk=shared.pk).update(visibility="private")
         assert [deck["slug"] for deck in program.get(saved["url"]).json()["decks"]] == [MERRY]
 
-    def test_too_many_fields_are_refused(self, program, monkeypatch):
-        monkeypatch.setattr("play.fields.MAX_FIELDS", 1)
+    def test_too_many_fields_are_refused(
+        self, program: Program, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("play.requests.fields.MAX_FIELDS", 1)
         asked = {"name": "Metagame", "decks": [EOMER]}
         assert program.send(self.FIELDS, asked).status_code == 201
         assert "Delete one" in str(problem_of(program.send(self.FIELDS, asked)))

@@ -3,13 +3,15 @@
 from uuid import UUID
 
 import pytest
+from django.contrib.auth.models import User
+from pytest_django import DjangoCaptureOnCommitCallbacks
 
 from decks.models import Visibility
 from play.models import Playtest
 from play.queue.execution import play_chunk, start
-from play.totals import playtest_summary
+from play.queue.totals import playtest_summary
 from rules.construction.starters import starter
-from tests.play.lcg.requests import MIRKWOOD
+from tests.play.small_lcg_playtests import MIRKWOOD
 from tests.programs import Program, problem_of
 from tests.visitors import deck_of, player
 
@@ -44,8 +46,12 @@ def play(playtest_id: str) -> None:
     ids=["tcg", "lcg", "expert game", "nightmare game"],
 )
 def test_a_playtest_is_started_followed_and_read(
-    frodo, program, sent, asked, django_capture_on_commit_callbacks
-):
+    frodo: User,
+    program: Program,
+    sent: list[str],
+    asked: dict[str, object],
+    django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
+) -> None:
     with django_capture_on_commit_callbacks(execute=True):
         answer = program.send(PLAYTESTS, asked)
     assert answer.status_code == 201
@@ -67,16 +73,23 @@ def test_a_playtest_is_started_followed_and_read(
     ]
 
 
-def test_an_lcg_playtest_is_standard_with_printed_texts_unless_asked(program):
+def test_an_lcg_playtest_is_standard_with_printed_texts_unless_asked(program: Program) -> None:
     begun = program.send(PLAYTESTS, LCG).json()
     assert (begun["game"], begun["scenario"]) == ("lcg", MIRKWOOD)
     assert (begun["difficulty"], begun["on"], begun["edition"]) == ("standard", None, "")
     assert begun["format"] == "lcg-introductory"
 
 
+def test_an_lcg_playtest_can_be_played_by_the_official_faq(program: Program) -> None:
+    begun = program.send(PLAYTESTS, LCG | {"edition": "faq"}).json()
+    assert begun["edition"] == "faq"
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [
+        ({"edition": "faq"}, "Format and day decide the rules of TCG decks"),
+        ({"edition": "house"}, "not a valid choice"),
         ({"games": 0}, "1"),
         ({"games": "4"}, "integer"),
         ({"seed": -1}, "0"),
@@ -92,7 +105,9 @@ def test_an_lcg_playtest_is_standard_with_printed_texts_unless_asked(program):
         ({"players": ["rules"]}, "Unknown name."),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_plain_words(program, change, said):
+def test_what_cannot_be_played_is_refused_in_plain_words(
+    program: Program, change: dict[str, object], said: str
+) -> None:
     answer = program.send(PLAYTESTS, TCG | change)
     assert answer.status_code == 400
     problem = problem_of(answer)
@@ -100,13 +115,15 @@ def test_what_cannot_be_played_is_refused_in_plain_words(program, change, said):
     assert not Playtest.objects.exists()
 
 
-def test_an_unknown_player_is_refused(program):
+def test_an_unknown_player_is_refused(program: Program) -> None:
     wrong = [{"deck": "rotk-aragorn-starter", "player": "sauron"}, TCG["decks"][1]]
     problem = problem_of(program.send(PLAYTESTS, {**TCG, "decks": wrong}))
     assert "Unknown player 'sauron'" in str(problem)
 
 
-def test_an_illegal_deck_is_played_only_where_the_client_insists(frodo, program):
+def test_an_illegal_deck_is_played_only_where_the_client_insists(
+    frodo: User, program: Program
+) -> None:
     small = starter("rotk-aragorn-starter").deck
     deck = deck_of(frodo, "Small", type(small)(small.ring_bearer, small.ring, small.sites, ()))
     asked = {**TCG, "decks": [{"deck": deck.slug, "player": "random"}, TCG["decks"][1]]}
@@ -114,17 +131,17 @@ def test_an_illegal_deck_is_played_only_where_the_client_insists(frodo, program)
     assert program.send(PLAYTESTS, {**asked, "allow_illegal": True}).status_code == 201
 
 
-def test_nobody_starts_a_playtest_without_a_token(frodo):
+def test_nobody_starts_a_playtest_without_a_token(frodo: User) -> None:
     assert problem_of(Program().send(PLAYTESTS, TCG))["status"] == 401
 
 
-def test_a_private_deck_of_another_cannot_be_played(frodo, program):
+def test_a_private_deck_of_another_cannot_be_played(frodo: User, program: Program) -> None:
     hidden = deck_of(player("sam"), "Hidden", starter("rotk-aragorn-starter").deck)
     asked = {**TCG, "decks": [{"deck": hidden.slug}, TCG["decks"][1]]}
     assert "you can’t read it" in str(problem_of(program.send(PLAYTESTS, asked)))
 
 
-def test_a_playtest_is_as_private_as_its_decks(frodo, program):
+def test_a_playtest_is_as_private_as_its_decks(frodo: User, program: Program) -> None:
     hidden = deck_of(frodo, "Hidden", starter("rotk-aragorn-starter").deck)
     asked = {**TCG, "decks": [{"deck": hidden.slug}, TCG["decks"][1]]}
     begun = program.send(PLAYTESTS, asked).json()
@@ -136,7 +153,7 @@ def test_a_playtest_is_as_private_as_its_decks(frodo, program):
     assert sam.get(begun["url"]).status_code == 200
 
 
-def test_only_its_owner_cancels_and_deletes_it(program):
+def test_only_its_owner_cancels_and_deletes_it(program: Program) -> None:
     begun = program.send(PLAYTESTS, TCG).json()
     where, stop = begun["url"], f"{begun['url']}cancel/"
     sam = Program(player("sam"))
@@ -148,7 +165,7 @@ def test_only_its_owner_cancels_and_deletes_it(program):
     assert not Playtest.objects.exists()
 
 
-def test_the_list_holds_ones_own_alone(program):
+def test_the_list_holds_ones_own_alone(program: Program) -> None:
     program.send(PLAYTESTS, TCG)
     program.send(PLAYTESTS, LCG)
     listed = program.get(PLAYTESTS).json()["results"]
@@ -158,8 +175,10 @@ def test_the_list_holds_ones_own_alone(program):
     assert Program().get(PLAYTESTS).json()["results"] == []
 
 
-def test_too_many_open_playtests_are_refused(program, monkeypatch):
-    monkeypatch.setattr("play.quota.MAX_OPEN", 1)
+def test_too_many_open_playtests_are_refused(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("play.queue.quota.MAX_OPEN", 1)
     program.send(PLAYTESTS, TCG)
     problem = problem_of(program.send(PLAYTESTS, TCG))
     assert "You already have 1 unfinished playtests." in str(problem)

@@ -5,14 +5,16 @@ from io import StringIO
 from uuid import UUID
 
 import pytest
+from django.contrib.auth.models import User
 from django.core.management import call_command
+from pytest_django import DjangoCaptureOnCommitCallbacks
 
 from decks.domain import create_deck, save_version
 from decks.ownership import Visitor
 from play.models import Playtest, Status
 from play.queue.execution import start
-from tests.play.requests import ARAGORN, EOMER, MERRY, cards_of
-from tests.play.trials import play_trial_out
+from tests.play.small_playtests import ARAGORN, EOMER, MERRY, cards_of
+from tests.play.small_trials import play_trial_out
 from tests.programs import Program, problem_of
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("sent")]
@@ -66,7 +68,7 @@ def shared(result: dict, command: dict) -> tuple[dict, dict]:
 TCG_OPTIONS = ("--players=random", "--format=king-block", "--on=2026-01-01")
 
 
-def test_a_comparison_has_the_numbers_of_the_command(program):
+def test_a_comparison_has_the_numbers_of_the_command(program: Program) -> None:
     result = played(program, "comparisons", COMPARISON)
     command = printed("compare", ARAGORN, EOMER, "--against", MERRY, "--games=8", *TCG_OPTIONS)
     by_api, by_command = shared(result, command)
@@ -74,7 +76,7 @@ def test_a_comparison_has_the_numbers_of_the_command(program):
     assert {"difference", "interval", "digest", "pairs"} <= by_api.keys()
 
 
-def test_a_swap_has_the_numbers_of_the_command(program):
+def test_a_swap_has_the_numbers_of_the_command(program: Program) -> None:
     asked = swap()
     result = played(program, "swaps", asked)
     command = printed(
@@ -86,7 +88,7 @@ def test_a_swap_has_the_numbers_of_the_command(program):
     assert {"rounds", "best", "confirmation", "digest"} <= by_api.keys()
 
 
-def test_an_lcg_comparison_has_the_numbers_of_the_command(program):
+def test_an_lcg_comparison_has_the_numbers_of_the_command(program: Program) -> None:
     result = played(program, "comparisons", LCG | {"margin": None})
     command = printed(
         "compare", "core-leadership", "core-lore", "--scenario=passage-through-mirkwood",
@@ -97,7 +99,7 @@ def test_an_lcg_comparison_has_the_numbers_of_the_command(program):
     assert "score" in by_api
 
 
-def test_versions_of_a_deck_are_named_by_their_numbers(frodo, program):
+def test_versions_of_a_deck_are_named_by_their_numbers(frodo: User, program: Program) -> None:
     own = create_deck("Mine", cards_of(ARAGORN), maker=Visitor(frodo))
     save_version(own, cards_of(EOMER))
     versions = {"old": f"{own.slug}@1", "new": f"{own.slug}@2"}
@@ -106,10 +108,14 @@ def test_versions_of_a_deck_are_named_by_their_numbers(frodo, program):
     assert begun["design"] == "comparison"
 
 
-def test_a_playtest_is_paused_and_resumed(program, sent, django_capture_on_commit_callbacks):
+def test_a_playtest_is_paused_and_resumed(
+    program: Program,
+    sent: list[str],
+    django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
+) -> None:
     begun = program.send("/api/v1/comparisons/", COMPARISON).json()
     assert program.send(f"{begun['url']}pause/", {}).json()["stage"] == "paused"
-    assert Playtest.objects.get().stage is Status.PAUSED
+    assert Playtest.objects.get().status is Status.PAUSED
     sent.clear()
     with django_capture_on_commit_callbacks(execute=True):
         assert program.send(f"{begun['url']}resume/", {}).json()["stage"] == "waiting"
@@ -131,7 +137,9 @@ def test_a_playtest_is_paused_and_resumed(program, sent, django_capture_on_commi
         ("comparisons", {"format": "towers-standard"}, "not legal in"),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_plain_words(program, address, change, said):
+def test_what_cannot_be_played_is_refused_in_plain_words(
+    program: Program, address: str, change: dict[str, object], said: str
+) -> None:
     asked = swap() if address == "swaps" else COMPARISON
     answer = program.send(f"/api/v1/{address}/", asked | change)
     assert answer.status_code == 400

@@ -11,7 +11,7 @@ import pytest
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
 from rules.playtest.tcg.statistics import summarise
-from tests.play.requests import proposal
+from tests.play.small_playtests import playtest_request
 from tests.processes import celery_worker, environment, eventually, python, running
 from tests.servers import (
     free_port,
@@ -23,7 +23,7 @@ from tests.servers import (
 pytestmark = pytest.mark.nightly
 
 GAMES = 3000
-ON_THE_SIDE = "tests.play.beside_the_queue"
+ON_THE_SIDE = "tests.play.queue.beside_the_queue"
 SECONDS_WITHOUT_DATABASE = 10
 
 
@@ -48,11 +48,13 @@ def is_finished(playtest: str, env: dict[str, str]) -> bool:
 
 def digest_of_one_run() -> str:
     return summarise(
-        play_range(play_game, proposal(GAMES, seed=2004).description(), 0, GAMES)
+        play_range(play_game, playtest_request(GAMES, seed=2004).description(), 0, GAMES)
     ).digest
 
 
-def test_a_database_that_is_gone_for_ten_seconds_changes_no_game(cluster: Path, tmp_path: Path):
+def test_a_database_that_is_gone_for_ten_seconds_changes_no_game(
+    cluster: Path, tmp_path: Path
+) -> None:
     port = free_port()
     with postgresql_serving(cluster, port) as server:
         env = environment(
@@ -74,7 +76,7 @@ def test_a_database_that_is_gone_for_ten_seconds_changes_no_game(cluster: Path, 
     assert (after["games"], after["digest"]) == (GAMES, digest_of_one_run())
 
 
-def test_a_broker_that_forgets_everything_changes_no_game(tmp_path: Path):
+def test_a_broker_that_forgets_everything_changes_no_game(tmp_path: Path) -> None:
     """Redis keeps nothing over a restart here; the sweeper sends what is missing after a minute."""
     port = free_port()
     env = environment(
@@ -100,7 +102,7 @@ def test_a_broker_that_forgets_everything_changes_no_game(tmp_path: Path):
     assert (after["games"], after["digest"]) == (GAMES, digest_of_one_run())
 
 
-def test_a_broker_that_restarts_under_a_living_worker_changes_no_game(tmp_path: Path):
+def test_a_broker_that_restarts_under_a_living_worker_changes_no_game(tmp_path: Path) -> None:
     port = free_port()
     env = environment(
         WESTMARCH_VAR=str(tmp_path),

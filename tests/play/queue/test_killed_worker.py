@@ -12,14 +12,14 @@ import pytest
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
 from rules.playtest.tcg.statistics import summarise
-from tests.play.requests import proposal
+from tests.play.small_playtests import playtest_request
 from tests.preparing import copy_prepared
 from tests.processes import celery_worker, environment, eventually, python, running
 
 GAMES = 2000
 CHUNKS = "SELECT count(*) FROM play_chunk"
 FINISHED = "SELECT count(*) FROM play_playtest WHERE finished IS NOT NULL"
-ON_THE_SIDE = "tests.play.beside_the_queue"
+ON_THE_SIDE = "tests.play.queue.beside_the_queue"
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def ask(folder: Path, question: str) -> int:
         return int(database.execute(question).fetchone()[0])
 
 
-def test_the_digest_is_that_of_a_run_without_the_kill(env: dict[str, str], tmp_path: Path):
+def test_the_digest_is_that_of_a_run_without_the_kill(env: dict[str, str], tmp_path: Path) -> None:
     playtest = python("-m", ON_THE_SIDE, "order", str(GAMES), env=env).strip()
 
     def look() -> dict:
@@ -53,5 +53,7 @@ def test_the_digest_is_that_of_a_run_without_the_kill(env: dict[str, str], tmp_p
     finished = look()
     assert (finished["stage"], finished["games"]) == ("finished", GAMES)
     assert set(after_the_kill["chunks"]) <= set(finished["chunks"])
-    uncut = summarise(play_range(play_game, proposal(GAMES, seed=2004).description(), 0, GAMES))
+    uncut = summarise(
+        play_range(play_game, playtest_request(GAMES, seed=2004).description(), 0, GAMES)
+    )
     assert finished["digest"] == uncut.digest

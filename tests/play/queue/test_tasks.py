@@ -6,30 +6,31 @@ from types import SimpleNamespace
 import pytest
 from django.utils import timezone
 from kombu.exceptions import OperationalError
+from pytest_django import DjangoCaptureOnCommitCallbacks
 
-from play.domain import order_playtest
 from play.models import Playtest, Status
 from play.queue import execution, tasks
+from play.queue.orders import order_playtest
 from play.queue.sweeps import RECOVERY_INTERVAL
-from play.totals import playtest_summary
+from play.queue.totals import playtest_summary
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
 from rules.playtest.tcg.statistics import summarise
-from tests.play.requests import begun, proposal
+from tests.play.small_playtests import begun, playtest_request
 from westmarch.celery import app
 
 pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
-def worked_off_at_once(monkeypatch):
+def worked_off_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let whatever is sent be done in this process, as it is sent."""
     monkeypatch.setitem(app.conf, "task_always_eager", True)
     monkeypatch.setitem(app.conf, "task_eager_propagates", True)
 
 
 @pytest.fixture
-def sent(monkeypatch) -> list[tuple]:
+def sent(monkeypatch: pytest.MonkeyPatch) -> list[tuple]:
     """Return what is sent, none of which is done."""
     messages: list[tuple] = []
     for task in (tasks.start_task, tasks.play_chunk_task, tasks.recover_task):
@@ -37,26 +38,28 @@ def sent(monkeypatch) -> list[tuple]:
             task,
             "apply_async",
             lambda args=(), kwargs=None, name=task.name, **options: messages.append(
-                (name, *args, *options.items())
+                (name, *args, *(() if options == {"queue": "westmarch"} else options.items()))
             ),
         )
     return messages
 
 
-def test_a_playtest_is_played_to_its_end(worked_off_at_once, monkeypatch):
+def test_a_playtest_is_played_to_its_end(
+    worked_off_at_once: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(execution, "TIMED_SECONDS", 0)
     monkeypatch.setattr(execution, "LANES", 3)
-    playtest = order_playtest(proposal(games=50))
+    playtest = order_playtest(playtest_request(games=50))
     tasks.start_task.delay(str(playtest.pk))
     playtest.refresh_from_db()
     assert playtest.chunks.count() > execution.LANES
-    assert playtest.stage is Status.FINISHED
+    assert playtest.status is Status.FINISHED
     assert playtest_summary(playtest) == summarise(
         play_range(play_game, playtest.description(), 0, 50)
     )
 
 
-def test_starting_sends_the_first_chunks(sent):
+def test_starting_sends_the_first_chunks(sent: list[tuple]) -> None:
     playtest = begun(games=10, chunk_games=5)
     tasks.start_task(str(playtest.pk))
     assert sent == [
@@ -64,9 +67,11 @@ def test_starting_sends_the_first_chunks(sent):
     ]
 
 
-def test_a_playtest_is_sent_once_it_is_in_the_database(sent, django_capture_on_commit_callbacks):
+def test_a_playtest_is_sent_once_it_is_in_the_database(
+    sent: list[tuple], django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks
+) -> None:
     with django_capture_on_commit_callbacks(execute=True):
-        playtest = order_playtest(proposal())
+        playtest = order_playtest(playtest_request())
         tasks.send_on_commit(playtest)
         assert sent == []
     assert sent == [("play.queue.tasks.start_task", str(playtest.pk))]
@@ -75,36 +80,38 @@ def test_a_playtest_is_sent_once_it_is_in_the_database(sent, django_capture_on_c
 
 
 def test_a_queue_that_does_not_answer_loses_nothing(
-    monkeypatch, caplog, django_capture_on_commit_callbacks
-):
-    def refuse(*args, **options):
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
+) -> None:
+    def refuse(*args: object, **options: object) -> None:
         raise OperationalError("nobody listens")
 
     monkeypatch.setattr(tasks.start_task, "apply_async", refuse)
     with django_capture_on_commit_callbacks(execute=True):
-        playtest = order_playtest(proposal())
+        playtest = order_playtest(playtest_request())
         tasks.send_on_commit(playtest)
     playtest.refresh_from_db()
-    assert playtest.stage is Status.WAITING
+    assert playtest.status is Status.WAITING
     assert playtest.published is None
     assert "the queue does not answer" in caplog.text
 
 
-def test_sweeping_sends_what_is_stalled(sent):
-    playtest = order_playtest(proposal())
+def test_sweeping_sends_what_is_stalled(sent: list[tuple]) -> None:
+    playtest = order_playtest(playtest_request())
     Playtest.objects.update(created=timezone.now() - timedelta(hours=1))
     tasks.recover_task()
     assert sent == [("play.queue.tasks.start_task", str(playtest.pk))]
 
 
-def test_looking_at_a_stalled_playtest_sends_it_again(sent):
-    playtest, _other = order_playtest(proposal()), order_playtest(proposal())
+def test_looking_at_a_stalled_playtest_sends_it_again(sent: list[tuple]) -> None:
+    playtest, _other = order_playtest(playtest_request()), order_playtest(playtest_request())
     Playtest.objects.update(created=timezone.now() - timedelta(hours=1))
     tasks.send_if_stalled(playtest)
     assert sent == [("play.queue.tasks.start_task", str(playtest.pk))]
 
 
-def test_a_worker_sweeps_as_it_starts_and_every_20_seconds(sent):
+def test_a_worker_sweeps_as_it_starts_and_every_20_seconds(sent: list[tuple]) -> None:
     repeated = []
     timer = SimpleNamespace(call_repeatedly=lambda seconds, act: repeated.append((seconds, act)))
     tasks.schedule_recovery(SimpleNamespace(timer=timer))

@@ -22,7 +22,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from rules.playtest.sprt import Answer
+from rules.playtest.trials.sprt import Answer
 from tests.preparing import copy_prepared
 from tests.processes import celery_worker, environment, eventually, python, running
 from tests.servers import (
@@ -33,7 +33,7 @@ from tests.servers import (
     redis_running,
 )
 
-ON_THE_SIDE = "tests.play.trials_beside_the_queue"
+ON_THE_SIDE = "tests.play.queue.trials_beside_the_queue"
 SHORT = ("comparison", "short swap")
 LONG = ("comparison", "swap", "lcg comparison")
 SECONDS_WITHOUT_DATABASE = 10

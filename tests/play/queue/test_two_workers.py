@@ -19,7 +19,7 @@ AIM = 1.8
 # A machine that does something else measures that too.
 QUIET = 0.7
 PATIENCE = 20 * 60
-ON_THE_SIDE = "tests.play.beside_the_queue"
+ON_THE_SIDE = "tests.play.queue.beside_the_queue"
 SECONDS = """
     SELECT (julianday(finished) - julianday(started)) * 86400
     FROM play_playtest WHERE id = ? AND finished IS NOT NULL
@@ -48,7 +48,7 @@ def measure(workers: int, folder: Path, env: dict[str, str]) -> float:
 
 
 @pytest.mark.skipif((os.cpu_count() or 1) < 2, reason="two workers need two cores")
-def test_two_workers_are_at_least_1_8_times_as_fast_as_one(tmp_path: Path):
+def test_two_workers_are_at_least_1_8_times_as_fast_as_one(tmp_path: Path) -> None:
     deadline = time.monotonic() + PATIENCE
     while os.getloadavg()[0] >= QUIET:
         if time.monotonic() > deadline:

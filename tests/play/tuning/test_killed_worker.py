@@ -26,7 +26,7 @@ def ask(folder: Path, question: str) -> int:
         return int(database.execute(question).fetchone()[0])
 
 
-def test_a_killed_worker_changes_no_weight(tmp_path: Path):
+def test_a_killed_worker_changes_no_weight(tmp_path: Path) -> None:
     env = environment(WESTMARCH_VAR=str(tmp_path))
     python("manage.py", "migrate", "--verbosity=0", env=env)
     run = python(

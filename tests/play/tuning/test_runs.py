@@ -2,6 +2,7 @@
 
 import json
 from io import StringIO
+from typing import Any
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -16,7 +17,7 @@ from play.tuning.runs import (
     play_tuning_chunk,
     state_of,
 )
-from rules.playtest.sprt import Answer
+from rules.playtest.trials.sprt import Answer
 from rules.tcg.players.weights import RULES, START
 from rules.tcg.study import tuning
 from rules.tcg.study.tuning import tune
@@ -26,13 +27,13 @@ DECKS = ("rotk-aragorn-starter", "rotk-eomer-starter")
 pytestmark = pytest.mark.django_db
 
 
-def scripted(match, seed):
+def scripted(match: Any, seed: int) -> tuple[bool, bool]:
     """Let weights that hold a wound dear win, without playing."""
     return (match[0].wound >= START.wound,) * 2
 
 
 @pytest.fixture
-def quick(monkeypatch):
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every pair of games be decided at once, and cut batches into small chunks."""
     monkeypatch.setattr(runs, "play_pair", scripted)
     monkeypatch.setattr(runs, "CHUNK_PAIRS", 3)
@@ -50,7 +51,7 @@ def work_off(run: TuningRun) -> None:
         run.refresh_from_db()
 
 
-def test_a_run_finds_what_tuning_in_one_process_finds(quick):
+def test_a_run_finds_what_tuning_in_one_process_finds(quick: None) -> None:
     run = new_run()
     work_off(run)
     *_, last = tune(plan_of(run), lambda drawn: [scripted(match, 5) for match in drawn])
@@ -59,7 +60,7 @@ def test_a_run_finds_what_tuning_in_one_process_finds(quick):
     assert run.accepted_pairs >= 40
 
 
-def test_real_games_on_the_queue_are_those_of_one_process(monkeypatch):
+def test_real_games_on_the_queue_are_those_of_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runs, "CHUNK_PAIRS", 1)
     run = new_run(steps=1, pairs=1)
     for first in missing_chunks(run):
@@ -70,7 +71,7 @@ def test_real_games_on_the_queue_are_those_of_one_process(monkeypatch):
     assert (run.batch, state_of(run)) == (1, only)
 
 
-def test_a_chunk_delivered_twice_changes_nothing(quick):
+def test_a_chunk_delivered_twice_changes_nothing(quick: None) -> None:
     run = new_run()
     first, *_ = missing_chunks(run)
     for _ in range(2):
@@ -78,7 +79,7 @@ def test_a_chunk_delivered_twice_changes_nothing(quick):
     assert run.chunks.count() == 1
 
 
-def test_only_one_worker_goes_on_to_the_next_batch(quick):
+def test_only_one_worker_goes_on_to_the_next_batch(quick: None) -> None:
     run = new_run()
     *others, last = missing_chunks(run)
     for first in others:
@@ -88,7 +89,9 @@ def test_only_one_worker_goes_on_to_the_next_batch(quick):
     assert runs.go_on(run) is None
 
 
-def test_a_run_whose_worker_died_before_going_on_goes_on(quick, monkeypatch):
+def test_a_run_whose_worker_died_before_going_on_goes_on(
+    quick: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     run = new_run()
     for first in missing_chunks(run):
         with monkeypatch.context() as death:
@@ -99,12 +102,12 @@ def test_a_run_whose_worker_died_before_going_on_goes_on(quick, monkeypatch):
     assert claimed.batch == 1
 
 
-def test_a_run_someone_works_on_is_left_alone(quick):
+def test_a_run_someone_works_on_is_left_alone(quick: None) -> None:
     new_run()
     assert list(runs.claim_stalled()) == []
 
 
-def test_games_by_other_rules_are_not_added(quick):
+def test_games_by_other_rules_are_not_added(quick: None) -> None:
     run = new_run()
     TuningRun.objects.update(rules_fingerprint="of yesterday")
     play_tuning_chunk(run.pk, 0, 0)
@@ -114,7 +117,7 @@ def test_games_by_other_rules_are_not_added(quick):
     assert not run.chunks.exists()
 
 
-def test_equal_weights_are_not_accepted(quick, monkeypatch):
+def test_equal_weights_are_not_accepted(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runs, "play_pair", lambda match, seed: (True, False))
     run = new_run(steps=1)
     work_off(run)
@@ -123,7 +126,7 @@ def test_equal_weights_are_not_accepted(quick, monkeypatch):
 
 
 @pytest.fixture
-def worked_off_at_once(monkeypatch):
+def worked_off_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let whatever is sent be done in this process, as it is sent."""
     monkeypatch.setitem(app.conf, "task_always_eager", True)
     monkeypatch.setitem(app.conf, "task_eager_propagates", True)
@@ -135,7 +138,9 @@ def study(*arguments: str) -> str:
     return output.getvalue()
 
 
-def test_the_command_waits_for_the_queue_and_writes_the_weights(quick, worked_off_at_once):
+def test_the_command_waits_for_the_queue_and_writes_the_weights(
+    quick: None, worked_off_at_once: None
+) -> None:
     written = json.loads(study("--queue", "--steps=2", "--pairs=2", "--decks", *DECKS))
     run = TuningRun.objects.get()
     assert written["weights"]["wound"] == round(found_weights(run).wound, 3)
@@ -146,12 +151,12 @@ def test_the_command_waits_for_the_queue_and_writes_the_weights(quick, worked_of
     assert json.loads(study(f"--resume={run.pk}")) == written
 
 
-def test_the_command_says_when_there_is_no_such_run():
+def test_the_command_says_when_there_is_no_such_run() -> None:
     with pytest.raises(CommandError, match="There is no tuning run"):
         study("--resume=00000000-0000-0000-0000-000000000000")
 
 
-def test_a_sweep_sends_what_is_missing(quick, monkeypatch):
+def test_a_sweep_sends_what_is_missing(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
     sent = []
     monkeypatch.setattr(
         tasks.play_tuning_chunk_task, "delay", lambda *message: sent.append(message)

@@ -37,7 +37,7 @@ def listing(kind: ListingKind, card: str = "7_83", slug: str = "king-block") -> 
 
 
 class TestListEntries:
-    def test_a_banned_card_is_a_problem_from_its_day_on(self):
+    def test_a_banned_card_is_a_problem_from_its_day_on(self) -> None:
         banned = Amendments((listing(ListingKind.BANNED),))
 
         assert judged(KING, DAY_BEFORE, banned).legal
@@ -45,19 +45,19 @@ class TestListEntries:
         assert (problem.rule, problem.code, problem.finding.have) == ("x-list", "banned", 3)
         assert (problem.source, problem.since) == (ANNOUNCED, HistoricDay(2004, 6, 1))
 
-    def test_one_copy_of_a_restricted_card_is_legal_and_two_are_not(self):
+    def test_one_copy_of_a_restricted_card_is_legal_and_two_are_not(self) -> None:
         restricted = Amendments((listing(ListingKind.RESTRICTED),))
 
         assert judged(copies(KING, c7_83=1, c7_120=3), LISTED_ON, restricted).legal
         (problem,) = judged(KING, LISTED_ON, restricted).problems
         assert (problem.rule, problem.code, problem.finding.limit) == ("r-list", "restricted", 1)
 
-    def test_an_entry_of_another_format_changes_nothing(self):
+    def test_an_entry_of_another_format_changes_nothing(self) -> None:
         elsewhere = Amendments((listing(ListingKind.BANNED, slug="tower-block"),))
 
         assert judged(KING, LISTED_ON, elsewhere).legal
 
-    def test_a_card_taken_off_the_list_of_the_file_is_free_from_that_day_on(self):
+    def test_a_card_taken_off_the_list_of_the_file_is_free_from_that_day_on(self) -> None:
         deck = copies(KING, c3_108=2, c7_83=0)
         freed = Amendments((listing(ListingKind.FREE, "3_108", "standard"),))
 
@@ -68,7 +68,7 @@ class TestListEntries:
             one.code for one in judged(deck, LISTED_ON, freed, "standard").problems
         }
 
-    def test_of_two_entries_for_a_card_the_later_day_rules_in_whatever_order(self):
+    def test_of_two_entries_for_a_card_the_later_day_rules_in_whatever_order(self) -> None:
         later = ListEntry(
             "king-block", "7_83", ListingKind.FREE, LISTED_ON + timedelta(days=30), ANNOUNCED
         )
@@ -77,7 +77,7 @@ class TestListEntries:
         assert not judged(KING, LISTED_ON, both).legal
         assert judged(KING, later.since, both).legal
 
-    def test_a_card_listed_by_the_file_and_again_by_an_entry_is_one_problem(self):
+    def test_a_card_listed_by_the_file_and_again_by_an_entry_is_one_problem(self) -> None:
         deck = copies(KING, c3_108=3, c7_83=0)
         again = Amendments((listing(ListingKind.BANNED, "3_108", "standard"),))
 
@@ -87,7 +87,7 @@ class TestListEntries:
 
 
 class TestErrata:
-    def test_a_permission_makes_another_companion_the_ring_bearer(self):
+    def test_a_permission_makes_another_companion_the_ring_bearer(self) -> None:
         deck = replace(KING, ring_bearer=GIMLI)
         bears = Amendments(errata=(Erratum(GIMLI, ErratumKind.BEARS_RING, LATER, ANNOUNCED),))
 
@@ -100,7 +100,7 @@ class TestErrata:
         assert after.only_by_errata
         assert [one.code for one in after.as_printed] == ["may-not-bear-the-ring"]
 
-    def test_a_deck_that_is_legal_as_printed_does_not_lean_on_errata(self):
+    def test_a_deck_that_is_legal_as_printed_does_not_lean_on_errata(self) -> None:
         bears = Amendments(errata=(Erratum(GIMLI, ErratumKind.BEARS_RING, LATER, ANNOUNCED),))
 
         verdict = judged(KING, LATER, bears)
@@ -111,7 +111,7 @@ class TestErrata:
     @pytest.mark.parametrize(
         "kind", [ErratumKind.WORDING, ErratumKind.UNIQUE, ErratumKind.NOT_UNIQUE]
     )
-    def test_what_construction_does_not_ask_changes_no_verdict(self, kind):
+    def test_what_construction_does_not_ask_changes_no_verdict(self, kind: ErratumKind) -> None:
         errata = Amendments(errata=(Erratum("7_83", kind, LISTED_ON, ANNOUNCED),))
 
         verdict = judged(KING, LISTED_ON, errata)
@@ -119,7 +119,7 @@ class TestErrata:
         assert verdict.legal
         assert not verdict.only_by_errata
 
-    def test_a_title_that_is_now_another_is_counted_with_the_other(self):
+    def test_a_title_that_is_now_another_is_counted_with_the_other(self) -> None:
         deck = copies(KING, c7_83=4, c7_120=4)
         fits = judged(deck, KING_DAYS, Amendments()).problems
         renamed = Amendments(
@@ -131,7 +131,7 @@ class TestErrata:
         assert "too-many-copies" not in {one.code for one in fits}
         assert "too-many-copies" in codes
 
-    def test_five_of_a_title_are_legal_only_because_one_was_renamed(self):
+    def test_five_of_a_title_are_legal_only_because_one_was_renamed(self) -> None:
         deck = copies(KING, c7_83=4, c7_120=4)
         together = (Erratum("7_120", ErratumKind.TITLE, KING_DAYS, ANNOUNCED, title="City of Men"),)
         apart = (
@@ -146,7 +146,7 @@ class TestErrata:
         assert "too-many-copies" in codes(DAY_BEFORE)
         assert "too-many-copies" not in codes(LISTED_ON)
 
-    def test_lcg_titles_count_as_the_errata_have_them(self):
+    def test_lcg_titles_count_as_the_errata_have_them(self) -> None:
         deck = introductory_decks()["lore"].deck
         code, other = deck.player_deck[0][0], deck.player_deck[1][0]
         name = "One Name for Both"

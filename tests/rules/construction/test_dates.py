@@ -15,13 +15,13 @@ from rules.construction.dates import HistoricDay
         ("2004-04-05", date(2004, 4, 5), date(2004, 4, 5)),
     ],
 )
-def test_the_days_it_may_mean(written, first, last):
+def test_the_days_it_may_mean(written: str, first: date, last: date) -> None:
     day = HistoricDay.parse(written)
 
     assert (day.first(), day.last(), str(day)) == (first, last, written)
 
 
 @pytest.mark.parametrize("written", ["", "04", "2004-13", "2004-02-30", "2004-4-5", "April 2004"])
-def test_what_is_no_day(written):
+def test_what_is_no_day(written: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         HistoricDay.parse(written)

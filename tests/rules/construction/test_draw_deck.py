@@ -13,10 +13,10 @@ DRAW_DECK = Source("comprehensive-2.0", "Building Your Deck: Draw Deck")
 class TestDrawDeckOfAtLeastSixtyCards:
     """2.0, Building Your Deck: Draw Deck."""
 
-    def test_sixty_cards_are_enough(self):
+    def test_sixty_cards_are_enough(self) -> None:
         assert judge(copies(KING, c7_83=2, c7_173=1)).legal  # 62 as sold, 60 now
 
-    def test_fifty_eight_cards_are_too_few(self):
+    def test_fifty_eight_cards_are_too_few(self) -> None:
         problem = only(copies(KING, c7_83=1, c7_173=0))
 
         assert problem.rule == "draw-deck-size"
@@ -29,7 +29,7 @@ class TestDrawDeckOfAtLeastSixtyCards:
             fix=Fix(FixKind.ADD, 2, what="card", sides=(("free_peoples", 1), ("shadow", 1))),
         )
 
-    def test_the_ring_bearer_does_not_count(self):
+    def test_the_ring_bearer_does_not_count(self) -> None:
         deck = copies(KING, c7_83=2, c7_173=1, c7_317=1, c7_90=1)  # a second Frodo counts
 
         assert judge(deck).legal
@@ -38,10 +38,10 @@ class TestDrawDeckOfAtLeastSixtyCards:
 class TestAsManyShadowCardsAsFreePeoplesCards:
     """2.0, Building Your Deck: Draw Deck."""
 
-    def test_thirty_one_of_each(self):
+    def test_thirty_one_of_each(self) -> None:
         assert judge(KING).legal
 
-    def test_one_shadow_card_more(self):
+    def test_one_shadow_card_more(self) -> None:
         problem = only(copies(KING, c7_173=3))
 
         assert problem.rule == "equal-sides"
@@ -54,7 +54,7 @@ class TestAsManyShadowCardsAsFreePeoplesCards:
             fix=Fix(FixKind.ADD, 1, what="free_peoples"),
         )
 
-    def test_one_shadow_card_fewer(self):
+    def test_one_shadow_card_fewer(self) -> None:
         (finding,) = findings(copies(KING, c7_173=1))
 
         assert (finding.code, finding.subject) == ("unequal-sides", "shadow")
@@ -64,7 +64,7 @@ class TestAsManyShadowCardsAsFreePeoplesCards:
 class TestDrawDeckHoldsNoSitesOrRings:
     """2.0, Building Your Deck: Draw Deck."""
 
-    def test_a_site_in_the_draw_deck(self):
+    def test_a_site_in_the_draw_deck(self) -> None:
         problem = only(copies(KING, c7_363=1))
 
         assert problem.rule == "draw-deck-holds-no-sites-or-rings"
@@ -78,12 +78,12 @@ class TestDrawDeckHoldsNoSitesOrRings:
             fix=Fix(FixKind.REMOVE, 1, cards=("7_363",)),
         )
 
-    def test_a_ring_in_the_draw_deck(self):
+    def test_a_ring_in_the_draw_deck(self) -> None:
         (finding,) = findings(copies(KING, c7_2=2))
 
         assert (finding.code, finding.cards, finding.have) == ("not-a-draw-deck-card", ("7_2",), 2)
 
-    def test_neither_counts_towards_sixty_cards(self):
+    def test_neither_counts_towards_sixty_cards(self) -> None:
         short = copies(KING, c7_83=1, c7_173=0, c7_363=2)
 
         assert [finding.code for finding in findings(short)] == [
@@ -95,10 +95,10 @@ class TestDrawDeckHoldsNoSitesOrRings:
 class TestFourCopiesOfATitle:
     """2.0, Building Your Deck: Draw Deck; its own example is Aragorn of two subtitles."""
 
-    def test_four_copies(self):
+    def test_four_copies(self) -> None:
         assert judge(copies(KING, c7_99=4, c7_173=3)).legal
 
-    def test_five_copies(self):
+    def test_five_copies(self) -> None:
         problem = only(copies(KING, c7_364=5, c7_173=3))
 
         assert problem.rule == "copies-of-a-title"
@@ -111,7 +111,7 @@ class TestFourCopiesOfATitle:
             fix=Fix(FixKind.REPLACE, 1, cards=("7_364",)),
         )
 
-    def test_subtitles_do_not_make_another_title(self):
+    def test_subtitles_do_not_make_another_title(self) -> None:
         deck = copies(KING, c7_364=4, c7_81=1, c7_173=3)  # two different Aragorns
 
         (finding,) = findings(deck)
@@ -120,35 +120,40 @@ class TestFourCopiesOfATitle:
         assert finding.cards == ("7_364", "7_81")
         assert finding.have == 5
 
-    def test_two_subtitles_may_share_the_four(self):
+    def test_two_subtitles_may_share_the_four(self) -> None:
         assert judge(copies(KING, c7_364=2, c7_81=2)).legal
 
-    def test_every_title_is_its_own_problem(self):
+    def test_all_titles_are_one_problem_with_a_part_for_each(self) -> None:
         deck = copies(KING, c7_364=5, c7_108=5, c7_131=6)
 
-        assert [(f.subject, f.have) for f in findings(deck)] == [
+        problem = only(deck)
+
+        assert problem.facts == 3
+        assert [(part.subject, part.have) for part in problem.finding.parts] == [
             ("Aragorn", 5),
             ("Knight's Spear", 5),
             ("Desert Fighter", 6),
         ]
+        assert problem.finding.fix is not None
+        assert problem.finding.fix.each == ((("7_364",), 1), (("7_108",), 1), (("7_131",), 2))
 
 
 class TestOrcPursuerOfTwoSets:
     """2.0, card clarifications, 7 C 303: 5 C 108 has its title, and both may be four."""
 
-    def test_four_of_each_in_open(self):
+    def test_four_of_each_in_open(self) -> None:
         deck = copies(KING, c5_108=4, c7_303=4, c7_131=0, c7_138=0)
 
         assert judge(deck, "open").legal
 
-    def test_five_of_one_are_too_many(self):
+    def test_five_of_one_are_too_many(self) -> None:
         deck = copies(KING, c5_108=3, c7_303=5, c7_131=0, c7_138=0)
 
         (finding,) = findings(deck, "open")
 
         assert (finding.code, finding.cards, finding.have) == ("too-many-copies", ("7_303",), 5)
 
-    def test_the_rule_names_the_ruling(self):
+    def test_the_rule_names_the_ruling(self) -> None:
         problem = only(copies(KING, c7_303=5, c7_131=0, c7_173=1), "open")
 
         assert "7 C 303" in problem.source.section
@@ -157,7 +162,7 @@ class TestOrcPursuerOfTwoSets:
 class TestTitlesThatARulingChanged:
     """Rulings of 5 April 2004, Section 4: 1 U 235 and 3 U 86; 1 R 284 and 2 U 96."""
 
-    def test_every_otsea_is_one_title(self):
+    def test_every_otsea_is_one_title(self) -> None:
         deck = copies(KING, c1_235=2, c3_86=2, c7_218=1, c7_131=0, c7_173=1)
 
         (finding,) = findings(deck, "open")
@@ -165,7 +170,7 @@ class TestTitlesThatARulingChanged:
         assert (finding.code, finding.have) == ("too-many-copies", 5)
         assert finding.cards == ("1_235", "3_86", "7_218")
 
-    def test_bilbo_baggins_is_bilbo(self):
+    def test_bilbo_baggins_is_bilbo(self) -> None:
         allowed = copies(KING, c1_284=2, c2_96=1, c9_49=1, c7_83=0)
         deck = copies(allowed, c1_284=3, c9_49=1, c2_96=1, c7_120=0)
 
@@ -181,10 +186,10 @@ class TestTitlesThatARulingChanged:
 class TestThreeMoreOfTheRingBearersTitle:
     """2.0, Building Your Deck: Draw Deck, exception."""
 
-    def test_three_more_frodos(self):
+    def test_three_more_frodos(self) -> None:
         assert judge(copies(KING, c7_317=2, c7_318=1, c7_173=4, c7_160=4)).legal
 
-    def test_four_more_frodos(self):
+    def test_four_more_frodos(self) -> None:
         problem = only(copies(KING, c7_317=2, c7_318=2, c7_173=4, c7_160=4, c7_132=4))
 
         assert problem.rule == "copies-of-the-ring-bearers-title"
@@ -200,7 +205,7 @@ class TestThreeMoreOfTheRingBearersTitle:
             fix=Fix(FixKind.REPLACE, 1, cards=("7_317", "7_318")),
         )
 
-    def test_another_ring_bearer_leaves_four_frodos(self):
+    def test_another_ring_bearer_leaves_four_frodos(self) -> None:
         deck = copies(SHADOWS, c11_164=0)
         free_peoples_short = judge(deck, "open", LAST_DAYS)
 

@@ -30,30 +30,30 @@ FOUR_TWO = "comprehensive-4.2"
         ("standard", date(2003, 4, 15), TWO_TOWERS),
     ],
 )
-def test_the_last_edition_that_had_come_out_holds(slug, day, name):
+def test_the_last_edition_that_had_come_out_holds(slug: str, day: date, name: str) -> None:
     assert edition(load_format(slug), day) == name
 
 
-def test_a_format_is_played_by_no_edition_older_than_its_own_rules():
+def test_a_format_is_played_by_no_edition_older_than_its_own_rules() -> None:
     """No document at hand states the rules of Shadows sites before 4.1."""
     assert edition(load_format("war-of-the-ring-block"), date(2005, 6, 1)) == FOUR_ONE
     assert edition(load_format("standard"), date(2005, 6, 1)) == FOUR_ONE
 
 
-def test_starter_decks_as_sold_are_always_played_by_the_starter_rules():
+def test_starter_decks_as_sold_are_always_played_by_the_starter_rules() -> None:
     for day in (date(2003, 11, 5), date(2026, 12, 1)):
         assert edition(load_format("starter-decks"), day) == "starter-2003"
 
 
-def test_a_day_before_the_format_began_has_the_edition_of_its_first_day():
+def test_a_day_before_the_format_began_has_the_edition_of_its_first_day() -> None:
     assert edition(load_format("king-block"), date(1999, 1, 1)) == TWO
 
 
-def test_the_other_game_has_an_edition_of_its_own():
+def test_the_other_game_has_an_edition_of_its_own() -> None:
     assert {edition(one, date(2012, 1, 1)) for one in formats_of(Game.LCG)} == {"lcg-core"}
 
 
-def test_every_format_has_a_known_edition_on_every_day():
+def test_every_format_has_a_known_edition_on_every_day() -> None:
     names = {*edition_names(Game.TCG), *edition_names(Game.LCG), "starter-2003"}
 
     for slug in format_slugs():
@@ -61,5 +61,5 @@ def test_every_format_has_a_known_edition_on_every_day():
             assert edition(load_format(slug), day) in names
 
 
-def test_the_editions_are_in_the_order_in_which_they_came_out():
+def test_the_editions_are_in_the_order_in_which_they_came_out() -> None:
     assert edition_names(Game.TCG) == (TWO_TOWERS, TWO, RULINGS, FOUR_ONE, FOUR_TWO)

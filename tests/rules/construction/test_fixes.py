@@ -6,14 +6,26 @@ from dataclasses import replace
 
 import pytest
 
-from rules.construction import Fix, Problem, load_format, validate
+from rules.construction import Fix, load_format, validate
 from rules.construction.problem import FixKind
 from rules.construction.tcg.build import card_of
 from rules.lcg.deck import LcgDeck
+from rules.lcg.facts.reader import all_cards as all_lcg_cards
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.reader import all_cards
 from rules.tcg.vocabulary import CardType, Side
-from tests.rules.construction.builds import KING, KING_DAYS, LAST_DAYS, SHADOWS, copies, judge
+from tests.rules.construction.builds import (
+    FELLOWSHIP,
+    KING,
+    KING_DAYS,
+    LAST_DAYS,
+    SHADOWS,
+    TODAY,
+    TOWERS,
+    copies,
+    judge,
+)
+from tests.rules.construction.following import Follower, LcgFollower
 
 CITY_OF_MEN, KNIGHT = "7_83", "7_364"
 
@@ -23,7 +35,7 @@ def fixes(deck: TcgDeck, slug: str = "king-block") -> dict[str, Fix | None]:
 
 
 class TestOneThingToDo:
-    def test_fifty_nine_cards_name_the_side_that_lacks_one(self):
+    def test_fifty_nine_cards_name_the_side_that_lacks_one(self) -> None:
         held = dict(KING.draw_deck)
         free = [c for c, n in held.items() for _ in range(n) if side_of(c) is Side.FREE_PEOPLES]
         shadow = [c for c, n in held.items() for _ in range(n) if side_of(c) is Side.SHADOW]
@@ -34,12 +46,12 @@ class TestOneThingToDo:
             "unequal-sides": None,
         }
 
-    def test_a_card_too_many_is_replaced_where_the_deck_is_even_without_it(self):
+    def test_a_card_too_many_is_replaced_where_the_deck_is_even_without_it(self) -> None:
         deck = copies(KING, c7_364=5, c7_173=3)
 
         assert fixes(deck) == {"too-many-copies": Fix(FixKind.REPLACE, 1, cards=(KNIGHT,))}
 
-    def test_ninety_nine_copies_are_not_answered_with_ninety_six_more_cards(self):
+    def test_ninety_nine_copies_are_not_answered_with_ninety_six_more_cards(self) -> None:
         deck = copies(KING, c7_364=99)
         found = fixes(deck)
         taken = found["too-many-copies"]
@@ -48,19 +60,19 @@ class TestOneThingToDo:
         assert taken == Fix(FixKind.REMOVE, 95, cards=(KNIGHT,))
         assert added is None or added.count < 10
 
-    def test_a_card_that_is_replaced_is_not_taken_out_as_well(self):
+    def test_a_card_that_is_replaced_is_not_taken_out_as_well(self) -> None:
         deck = copies(KING, c1_40=5)  # of another set, and too many
 
         assert fixes(deck)["too-many-copies"] is None
 
-    def test_a_site_too_many_of_a_shadow_number_is_replaced_in_a_deck_of_nine(self):
+    def test_a_site_too_many_of_a_shadow_number_is_replaced_in_a_deck_of_nine(self) -> None:
         first, _, *rest = SHADOWS.sites
         deck = replace(SHADOWS, sites=(first, first, *rest))
         found = {p.code: p.finding.fix for p in judge(deck, "open", LAST_DAYS).problems}
 
         assert found == {"same-site-twice": Fix(FixKind.REPLACE, 1, cards=(first,))}
 
-    def test_nine_sites_of_another_block_are_one_problem_with_one_fix(self):
+    def test_nine_sites_of_another_block_are_one_problem_with_one_fix(self) -> None:
         deck = replace(KING, sites=SHADOWS.sites)
         found = fixes(deck)
 
@@ -75,72 +87,107 @@ def side_of(card_id: str) -> Side | None:
     return card.side if card is not None else None
 
 
-class Follower:
-    """A player who does what every fix says, with cards that no rule minds."""
-
-    def __init__(self, deck: TcgDeck) -> None:
-        self.held = Counter(dict(deck.draw_deck))
-        self.fresh = [
-            card
-            for card in all_cards().values()
-            if card.set == 7
-            and card.type not in (CardType.SITE, CardType.THE_ONE_RING)
-            and card.title not in {one.title for one in map(card_of, self.held) if one}
-        ]
-
-    def follow(self, problems: tuple[Problem, ...]) -> None:
-        for problem in problems:
-            fix = problem.finding.fix
-            if fix is None:
-                continue
-            if fix.kind is FixKind.ADD:
-                for side, count in fix.sides or ((fix.what, fix.count),):
-                    self.add(Side(side), count)
-            else:
-                self.take(fix)
-
-    def take(self, fix: Fix) -> None:
-        left = fix.count
-        for card_id in fix.cards:
-            taken = min(left, self.held[card_id])
-            self.held[card_id] -= taken
-            left -= taken
-            if fix.kind is FixKind.REPLACE:
-                side = side_of(card_id)
-                assert side is not None
-                self.add(side, taken)
-        assert left == 0, "a fix takes out more cards than there are"
-
-    def add(self, side: Side, count: int) -> None:
-        for _ in range(count):
-            card = next(one for one in self.fresh if one.side is side)
-            self.held[card.id] += 1
-            if self.held[card.id] == 4:
-                self.fresh = [one for one in self.fresh if one.title != card.title]
+# Formats and days of every kind: numbered sites, Shadows sites, sites of any one block; X-lists
+# with sites and a Ring-bearer; small decks; no rare cards; one copy of each.
+PLACES = (
+    ("king-block", KING_DAYS),
+    ("king-block", LAST_DAYS),
+    ("standard", KING_DAYS),
+    ("standard", TODAY),
+    ("open", KING_DAYS),
+    ("open", TODAY),
+    ("expanded", TODAY),
+    ("war-of-the-ring-block", TODAY),
+    ("pre-shadows-multipath", TODAY),
+    ("french", TODAY),
+    ("expanded-czech", TODAY),
+    ("fellowship-block-poormans", TODAY),
+    ("pc-movie-block", TODAY),
+    ("sealed-hunters", TODAY),
+)
 
 
-@pytest.mark.parametrize("seed", range(60))
-def test_a_player_who_follows_every_fix_ends_with_a_legal_deck(seed):
-    """Decks with anything wrong in the draw deck: size, sides, copies, sets, the X-list."""
+@pytest.mark.parametrize("seed", range(240))
+def test_a_player_who_follows_every_fix_ends_with_a_legal_deck(seed: int) -> None:
+    """Decks with anything wrong: size, sides, copies, sets, lists, sites, ring, strange numbers."""
     rng = random.Random(seed)
-    of_anything = [
-        card.id
-        for card in all_cards().values()
-        if card.side is not None and card.set in (1, 3, 7, 8)
-    ]
-    held = Counter({card: count for card, count in KING.draw_deck if rng.random() < 0.8})
-    for card_id in rng.sample(of_anything, rng.randint(0, 6)):
+    slug, day = PLACES[seed % len(PLACES)]
+    format = load_format(slug)
+    deck = spoil(rng.choice((KING, FELLOWSHIP, TOWERS, SHADOWS)), rng)
+
+    followed = Follower(deck, format, day).follow(validate(deck, format, on=day).problems)
+
+    assert validate(followed, format, on=day).problems == ()
+
+
+def spoil(deck: TcgDeck, rng: random.Random) -> TcgDeck:
+    """Give the deck with some things wrong with it."""
+    cards = list(all_cards().values())
+    drawn = [card.id for card in cards if card.side is not None]
+    sites = [card.id for card in cards if card.type is CardType.SITE]
+    rings = [card.id for card in cards if card.type is CardType.THE_ONE_RING]
+    listed = ("13_188", "0_62", "0_67", "1_45", "8_1", "7_49", "10_2", "3_67")
+    held = Counter({card: count for card, count in deck.draw_deck if rng.random() < 0.8})
+    for card_id in rng.sample(drawn, rng.choice((0, 0, 2, 6))):
         held[card_id] += rng.choice((1, 2, 4, 5, 9))
-    for card_id in rng.sample(sorted(held), rng.randint(0, 3)):
+    for card_id in rng.sample(sorted(held), rng.randint(0, 2)):
         held[card_id] += rng.randint(1, 30)
-    deck = replace(KING, draw_deck=tuple(held.items()))
-    format = load_format(rng.choice(("king-block", "standard", "open")))
+    if rng.random() < 0.4:
+        held[rng.choice((*listed, *rings, *sites, "99_1", "4_0", "nothing"))] += rng.randint(1, 3)
+    path = list(deck.sites)
+    for _ in range(rng.choice((0, 0, 1, 2, 4))):
+        path[rng.randrange(len(path))] = rng.choice((*sites, *path, rng.choice(drawn), "13_188"))
+    path += rng.sample(sites, rng.choice((0, 0, 0, 1, 3)))
+    path = path[rng.choice((0, 0, 0, 1, 4)) :]
+    bearer = rng.choice(
+        (deck.ring_bearer, deck.ring_bearer, "0_67", "13_149", "1_303", "99_2", None)
+    )
+    ring = rng.choice((deck.ring, deck.ring, rng.choice(rings), "7_3", "99_3", None))
+    return TcgDeck(bearer, ring, tuple(path), tuple(held.items()))
 
-    follower = Follower(deck)
-    follower.follow(validate(deck, format, on=KING_DAYS).problems)
-    followed = replace(deck, draw_deck=tuple((c, n) for c, n in follower.held.items() if n))
 
-    assert validate(followed, format, on=KING_DAYS).problems == ()
+class TestWhatHasAPlaceToFill:
+    def test_a_banned_site_is_replaced(self) -> None:
+        shadows = SHADOWS.sites
+        deck = replace(SHADOWS, sites=("13_188", *shadows[1:]))
+        found = {p.code: p.finding.fix for p in judge(deck, "standard", TODAY).problems}
+
+        assert found["banned"] == Fix(FixKind.REPLACE, 1, cards=("13_188",))
+
+    def test_a_banned_ring_bearer_is_replaced(self) -> None:
+        deck = replace(SHADOWS, ring_bearer="0_67")
+        found = {p.code: p.finding.fix for p in judge(deck, "standard", TODAY).problems}
+
+        assert found["banned"] == Fix(FixKind.REPLACE, 1, cards=("0_67",))
+
+    def test_a_foreign_ring_in_the_draw_deck_is_only_taken_out(self) -> None:
+        found = fixes(copies(KING, c4_1=1))
+
+        assert found == {
+            "not-a-draw-deck-card": Fix(FixKind.REMOVE, 1, cards=("4_1",)),
+            "set-not-in-format": None,
+        }
+
+    def test_a_minion_in_place_of_a_site_leaves_a_site_to_add(self) -> None:
+        *sites, _ = sorted(KING.sites, key=lambda one: site_number(one))
+        deck = replace(KING, sites=(*sites, "7_188"))
+
+        assert fixes(deck) == {
+            "not-a-site": Fix(FixKind.REMOVE, 1, cards=("7_188",)),
+            "site-numbers-missing": Fix(FixKind.ADD, 1, what="site"),
+        }
+
+    def test_a_number_that_no_card_has_is_taken_out_of_an_even_deck(self) -> None:
+        deck = replace(KING, draw_deck=(*KING.draw_deck, ("99_1", 3)))
+
+        assert fixes(deck) == {"unknown-card": Fix(FixKind.REMOVE, 3, cards=("99_1",))}
+
+
+def site_number(card_id: str) -> int:
+    card = card_of(card_id)
+    assert card is not None
+    assert card.site_number is not None
+    return card.site_number
 
 
 class TestOfTheOtherGame:
@@ -153,13 +200,13 @@ class TestOfTheOtherGame:
         verdict = validate(deck, load_format("lcg-tournament"), on=LAST_DAYS.replace(year=2013))
         return {problem.code: problem.finding.fix for problem in verdict.problems}
 
-    def test_a_copy_too_many_in_a_deck_of_fifty_is_replaced(self):
+    def test_a_copy_too_many_in_a_deck_of_fifty_is_replaced(self) -> None:
         cards = dict(self.FIFTY.player_deck) | {"01013": 4, "01029": 1}
         deck = replace(self.FIFTY, player_deck=tuple(cards.items()))
 
         assert self.fixes(deck) == {"too-many-copies": Fix(FixKind.REPLACE, 1, cards=("01013",))}
 
-    def test_a_deck_that_is_too_small_needs_as_many_more_as_are_taken_out(self):
+    def test_a_deck_that_is_too_small_needs_as_many_more_as_are_taken_out(self) -> None:
         cards = dict(self.FIFTY.player_deck) | {"01013": 5, "01014": 0}
         deck = replace(self.FIFTY, player_deck=tuple((c, n) for c, n in cards.items() if n))
         found = self.fixes(deck)
@@ -167,10 +214,43 @@ class TestOfTheOtherGame:
         assert found["too-many-copies"] == Fix(FixKind.REMOVE, 2, cards=("01013",))
         assert found["player-deck-too-small"] == Fix(FixKind.ADD, 3, what="card")
 
-    def test_a_hero_twice_among_four_is_taken_out_once(self):
+    def test_a_hero_twice_among_four_is_taken_out_once(self) -> None:
         deck = replace(self.FIFTY, heroes=(*self.FIFTY.heroes[:2], ("01003", 2)))
 
         assert self.fixes(deck) == {
             "too-many-heroes": None,
             "same-hero-twice": Fix(FixKind.REMOVE, 1, cards=("01003",)),
         }
+
+    def test_a_player_who_follows_every_fix_ends_with_a_legal_deck(self) -> None:
+        """Decks with anything wrong, for one to three boxes."""
+        codes = sorted(all_lcg_cards())
+        for seed in range(200):
+            rng, boxes = random.Random(seed), seed % 3 + 1
+            slug = f"lcg-core-{boxes}"
+            heroes = Counter(dict(self.FIFTY.heroes))
+            heroes.update(rng.choices(codes, k=rng.choice((0, 0, 1, 3))))
+            player_deck = Counter(dict(self.FIFTY.player_deck))
+            player_deck.update(rng.choices([*codes, "99999"], k=rng.choice((0, 1, 5))))
+            for code in rng.sample(sorted(player_deck), rng.choice((0, 2))):
+                player_deck[code] = rng.choice((0, 1, 5))
+            side_board = Counter(rng.choices(codes, k=rng.choice((0, 2, 6))))
+            parts = (heroes, player_deck, side_board)
+            deck = LcgDeck(*(tuple((+part).items()) for part in parts))
+            day = LAST_DAYS.replace(year=2013)
+
+            problems = validate(deck, load_format(slug), on=day).problems
+            followed = LcgFollower(deck, boxes).follow(problems)
+
+            assert validate(followed, load_format(slug), on=day).problems == (), seed
+
+    def test_an_ally_among_the_heroes_leaves_the_three_of_the_deck_alone(self) -> None:
+        cards = dict(self.FIFTY.player_deck)
+        deck = replace(self.FIFTY, heroes=(*self.FIFTY.heroes[:2], ("01013", 1)))
+        assert cards["01013"] == 3
+        verdict = validate(deck, load_format("lcg-core-3"), on=TODAY)
+
+        found = {problem.code: problem.finding.fix for problem in verdict.problems}
+
+        assert found["not-a-hero"] == Fix(FixKind.REMOVE, 1, cards=("01013",))
+        assert set(found.values()) - {found["not-a-hero"]} <= {None}

@@ -18,11 +18,13 @@ from rules.construction import (
     validate,
 )
 from rules.construction.dates import HistoricDay
+from rules.construction.documents import documents
 from rules.construction.format import BoundRule, Family
 from rules.construction.games import GAMES
 from rules.construction.problem import Doubt
 from rules.construction.starters import starter, starter_slugs
 from rules.lcg.deck import LcgDeck
+from rules.tcg.deck import TcgDeck
 from tests.rules.construction.builds import (
     FELLOWSHIP,
     KING,
@@ -44,7 +46,7 @@ def rules_of(slug: str, on: date) -> dict[str, BoundRule]:
 
 
 @pytest.mark.parametrize("slug", format_slugs())
-def test_every_format_names_the_source_of_every_rule(slug):
+def test_every_format_names_the_source_of_every_rule(slug: str) -> None:
     for snapshot in load_format(slug).snapshots:
         assert snapshot.rules
         assert all(rule.source.document and rule.source.section for rule in snapshot.rules)
@@ -52,17 +54,17 @@ def test_every_format_names_the_source_of_every_rule(slug):
 
 @pytest.mark.parametrize("slug", ["rotk-aragorn-starter", "rotk-eomer-starter"])
 @pytest.mark.parametrize("on", [KING_DAYS, LAST_DAYS])
-def test_the_return_of_the_king_starters_are_legal_in_king_block(slug, on):
+def test_the_return_of_the_king_starters_are_legal_in_king_block(slug: str, on: date) -> None:
     assert judge(starter(slug).deck, on=on).problems == ()
 
 
 @pytest.mark.parametrize("slug", starter_slugs())
-def test_every_starter_deck_is_legal_as_a_starter_deck(slug):
+def test_every_starter_deck_is_legal_as_a_starter_deck(slug: str) -> None:
     """2.0, Starter Rules."""
     assert judge(starter(slug).deck, "starter-decks").legal
 
 
-def test_a_changed_starter_deck_says_which_cards_differ():
+def test_a_changed_starter_deck_says_which_cards_differ() -> None:
     deck = replace(KING, ring="7_2")
 
     (finding,) = findings(deck, "starter-decks")
@@ -73,7 +75,7 @@ def test_a_changed_starter_deck_says_which_cards_differ():
     assert finding.subject == "The Return of the King: Aragorn starter deck"
 
 
-def test_a_format_that_had_not_begun_is_one_problem():
+def test_a_format_that_had_not_begun_is_one_problem() -> None:
     verdict = judge(KING, "king-block", date(2002, 6, 1))
 
     assert [p.code for p in verdict.problems] == ["format-not-begun"]
@@ -82,21 +84,21 @@ def test_a_format_that_had_not_begun_is_one_problem():
     assert verdict.snapshot is None
 
 
-def test_who_may_bear_the_ring_changed_by_2007():
+def test_who_may_bear_the_ring_changed_by_2007() -> None:
     assert "frodo-bears-the-ring" in rules_of("king-block", KING_DAYS)
     assert "ring-bearer-with-ringed-resistance" in rules_of("king-block", LAST_DAYS)
 
 
-def test_sealed_play_has_no_bound_on_copies():
+def test_sealed_play_has_no_bound_on_copies() -> None:
     assert "copies-of-a-title" not in rules_of("sealed-king", TODAY)
     assert "draw-deck-size" in rules_of("sealed-king", TODAY)
 
 
-def test_highlander_counts_the_ring_bearer_as_the_one_copy():
+def test_highlander_counts_the_ring_bearer_as_the_one_copy() -> None:
     assert "too-many-copies" in {f.code for f in findings(KING, "movie-block-highlander", TODAY)}
 
 
-def test_highlander_takes_both_orc_pursuers():
+def test_highlander_takes_both_orc_pursuers() -> None:
     """The server has two titles there; so have the rulings (2.0, card clarifications: 7 C 303)."""
     found = findings(copies(KING, c5_108=1, c7_303=1), "movie-block-highlander", TODAY)
 
@@ -106,11 +108,11 @@ def test_highlander_takes_both_orc_pursuers():
 
 
 @pytest.mark.parametrize("deck", [FELLOWSHIP, TOWERS, KING, SHADOWS])
-def test_sealed_multipath_takes_sites_of_any_one_block(deck):
+def test_sealed_multipath_takes_sites_of_any_one_block(deck: TcgDeck) -> None:
     assert judge(deck, "sealed-multipath", TODAY).legal
 
 
-def test_sealed_multipath_asks_of_shadows_sites_what_their_block_asks():
+def test_sealed_multipath_asks_of_shadows_sites_what_their_block_asks() -> None:
     first, _, *rest = SHADOWS.sites
     found = findings(replace(SHADOWS, sites=(first, first, *rest)), "sealed-multipath", TODAY)
 
@@ -120,54 +122,131 @@ def test_sealed_multipath_asks_of_shadows_sites_what_their_block_asks():
 
 
 class TestDaysThatADocumentDoesNotGive:
-    def test_a_block_is_asked_from_the_day_its_first_set_came_out(self):
+    def test_a_block_is_asked_from_the_day_its_first_set_came_out(self) -> None:
         begun = date(2003, 11, 5)
 
         assert findings(KING, on=date(2003, 11, 4))[0].code == "format-not-begun"
         assert judge(KING, on=begun).legal
         assert judge(KING, on=begun).doubts == (Doubt.FORMAT_WITHOUT_DATE,)
 
-    def test_war_of_the_ring_block_did_not_wait_for_the_document_that_shows_it(self):
+    def test_war_of_the_ring_block_did_not_wait_for_the_document_that_shows_it(self) -> None:
         verdict = judge(SHADOWS, "war-of-the-ring-block", date(2004, 11, 3))
 
         assert verdict.legal
         assert verdict.doubts == (Doubt.FORMAT_WITHOUT_DATE,)
         assert judge(SHADOWS, "war-of-the-ring-block", date(2007, 8, 31)).doubts == ()
 
-    def test_the_rules_of_2003_are_asked_since_the_set_they_came_with(self):
+    def test_the_rules_of_2003_are_asked_since_the_set_they_came_with(self) -> None:
         assert judge(KING, "open", date(2003, 11, 4)).snapshot == HistoricDay(2002)
         assert judge(KING, "open", date(2003, 11, 5)).snapshot == HistoricDay(2003)
         assert judge(KING, "open", date(2003, 11, 5)).doubts == (Doubt.CHANGED_ABOUT_THEN,)
 
-    def test_a_day_between_two_documents_is_doubtful(self):
+    def test_a_day_between_two_documents_is_doubtful(self) -> None:
         assert judge(KING, on=KING_DAYS).doubts == ()
         assert judge(KING, on=date(2005, 1, 1)).doubts == (Doubt.BETWEEN_DOCUMENTS,)
 
-    def test_the_day_of_the_document_that_shows_a_format_is_certain(self):
+    def test_the_day_of_the_document_that_shows_a_format_is_certain(self) -> None:
         assert judge(KING, "standard", KING_DAYS).doubts == ()
-        assert judge(KING, "standard", date(2004, 4, 4)).doubts == (Doubt.CHANGED_ABOUT_THEN,)
 
-    def test_sets_that_the_catalogue_lacks_are_shown(self):
-        assert Doubt.SETS_NOT_HELD in judge(KING, "pc-king-block", TODAY).doubts
+    def test_a_change_about_then_is_a_doubt_for_a_deck_that_it_touches(self) -> None:
+        listed = copies(KING, c7_364=3, c3_108=1)  # on the X-list of 2004, not on that of 2003
+        day = date(2004, 4, 4)
+
+        assert judge(listed, "standard", day).doubts == (Doubt.CHANGED_ABOUT_THEN,)
+        assert judge(KING, "standard", day).doubts == ()
+
+    def test_a_set_that_the_catalogue_lacks_is_a_doubt_for_a_deck_with_its_cards(self) -> None:
+        with_players_card = copies(KING, c103_5=1)
+
+        assert Doubt.SETS_NOT_HELD in judge(with_players_card, "pc-king-block", TODAY).doubts
+        assert judge(KING, "pc-king-block", TODAY).doubts == ()
+
+    def test_a_map_is_a_doubt_for_a_deck_that_is_legal_otherwise(self) -> None:
+        assert judge(KING, "pc-movie-block", TODAY).doubts == (Doubt.MAP_NOT_CHECKED,)
+        assert judge(copies(KING, c7_364=9), "pc-movie-block", TODAY).doubts == ()
+
+    def test_a_format_without_a_first_day_is_no_doubt_for_a_deck_that_it_refuses(self) -> None:
+        day = date(2005, 6, 1)  # nothing says when War of the Ring block began
+
+        assert Doubt.FORMAT_WITHOUT_DATE in load_format("war-of-the-ring-block").doubts(day)
+        assert judge(FELLOWSHIP, "war-of-the-ring-block", day).doubts == ()
+
+    def test_the_day_between_two_documents_is_a_doubt_unless_both_say_no(self) -> None:
+        day = date(2005, 6, 1)  # the rulebook of 2003 has set 9 in King block, that of 2007 set 10
+
+        assert Doubt.BETWEEN_DOCUMENTS in judge(KING, "king-block", day).doubts
+        mount_doom = copies(KING, c7_131=3, c10_83=1)
+        assert Doubt.BETWEEN_DOCUMENTS in judge(mount_doom, "king-block", day).doubts
+        assert judge(copies(KING, c7_131=3, c1_271=1), "king-block", day).doubts == ()
+
+    @pytest.mark.parametrize("slug", ["fellowship-block", "tower-block", "king-block", "open"])
+    def test_the_document_of_april_2004_holds_for_a_month(self, slug: str) -> None:
+        format = load_format(slug)
+
+        assert Doubt.BETWEEN_DOCUMENTS not in format.doubts(date(2004, 5, 3))
+        assert Doubt.BETWEEN_DOCUMENTS in format.doubts(date(2004, 5, 4))
+
+
+class TestSince:
+    """A rule claims a first day only where a document of that time states it."""
+
+    @pytest.mark.parametrize("slug", format_slugs())
+    def test_no_document_is_younger_than_the_day_it_states(self, slug: str) -> None:
+        claimed: set[tuple[str, object]] = set()
+        for snapshot in load_format(slug).snapshots:
+            for rule in snapshot.rules:
+                if rule.since is None or (rule.name, rule.since) in claimed:
+                    continue
+                claimed.add((rule.name, rule.since))
+                document = documents()[rule.source.document]
+                assert document.date is not None
+                assert document.date.first() <= rule.since.last(), rule.name
+
+    def test_expanded_claims_the_day_of_its_sets_alone_and_what_was_older(self) -> None:
+        first = load_format("expanded").snapshots[0]
+        since = {rule.name for rule in first.rules if rule.since is not None}
+
+        assert since == {"sets", "oversized-ring"}
+
+    def test_a_ruling_on_a_card_of_set_13_is_not_from_before_that_set(self) -> None:
+        deck = replace(SHADOWS, ring_bearer="13_149")
+        found = judge(deck, "expanded", LAST_DAYS).problems
+        (problem,) = [one for one in found if one.code == "ruled-not-to-bear-the-ring"]
+
+        assert (problem.since, problem.known_by) == (None, HistoricDay(2026, 11))
+
+
+class TestPromotionalCardsOfStandard:
+    """0 P 62 to 67 are off the players' server alone; no rulebook names them."""
+
+    def test_they_are_judged_by_its_list_from_the_month_it_was_read(self) -> None:
+        deck = copies(SHADOWS, c0_62=1)
+
+        def listed(on: date) -> list[str]:
+            return [p.code for p in judge(deck, "standard", on).problems if p.code == "banned"]
+
+        assert listed(date(2007, 9, 1)) == []
+        assert listed(date(2026, 10, 31)) == []
+        assert listed(date(2026, 11, 1)) == ["banned"]
 
 
 class TestFormatsOfToday:
     """A format that bears no date is one of today: nothing shows that it existed before."""
 
     @pytest.mark.parametrize("day", [date(1990, 1, 1), date(2010, 1, 1), date(2026, 10, 31)])
-    def test_it_is_not_asked_about_a_day_before_it_was_read(self, day):
+    def test_it_is_not_asked_about_a_day_before_it_was_read(self, day: date) -> None:
         verdict = judge(KING, "movie-block", day)
 
         assert [p.code for p in verdict.problems] == ["format-not-known-then"]
         assert verdict.snapshot is None
 
-    def test_it_is_asked_from_then_on_without_a_doubt(self):
+    def test_it_is_asked_from_then_on_without_a_doubt(self) -> None:
         verdict = judge(KING, "movie-block", date(2026, 11, 1))
 
         assert verdict.doubts == ()
         assert "format-not-known-then" not in {p.code for p in verdict.problems}
 
-    def test_on_a_day_before_the_first_cards_no_format_is_legal(self):
+    def test_on_a_day_before_the_first_cards_no_format_is_legal(self) -> None:
         decks = [one.deck for one in map(starter, starter_slugs())]
         day = date(2001, 11, 5)
 
@@ -177,37 +256,37 @@ class TestFormatsOfToday:
             for format in formats_of(Game.TCG)
         )
 
-    def test_hunters_block_is_a_format_of_the_players(self):
+    def test_hunters_block_is_a_format_of_the_players(self) -> None:
         """No rulebook names it."""
         assert load_format("hunters-block").family is Family.PLAYERS
         assert load_format("hunters-block").today
 
-    def test_a_map_that_is_asked_for_and_not_checked_is_shown(self):
+    def test_a_map_that_is_asked_for_and_not_checked_is_shown(self) -> None:
         assert Doubt.MAP_NOT_CHECKED in judge(KING, "pc-movie-block", TODAY).doubts
 
 
 class TestSinceWhenARuleHolds:
     """A rule's first day is stated by a document, or it is not known."""
 
-    def test_a_rule_that_an_earlier_document_has_too_is_known_by_that_one(self):
+    def test_a_rule_that_an_earlier_document_has_too_is_known_by_that_one(self) -> None:
         size = rules_of("fellowship-block", TODAY)["draw-deck-size"]
 
         assert size.source.document == "comprehensive-4.1"
         assert (size.since, size.known_by) == (None, HistoricDay(2002))
 
-    def test_a_rule_that_changed_is_known_by_the_document_that_changed_it(self):
+    def test_a_rule_that_changed_is_known_by_the_document_that_changed_it(self) -> None:
         bearer = rules_of("king-block", TODAY)["ring-bearer-with-ringed-resistance"]
         copies_of_a_title = rules_of("fellowship-block", TODAY)["copies-of-a-title"]
 
         assert bearer.known_by == HistoricDay(2007, 8)
         assert copies_of_a_title.known_by == HistoricDay(2003)  # the two Orc Pursuers
 
-    def test_the_oversized_ring_is_known_by_the_ruling_that_dates_it(self):
+    def test_the_oversized_ring_is_known_by_the_ruling_that_dates_it(self) -> None:
         ring = rules_of("king-block", TODAY)["oversized-ring"]
 
         assert (ring.since, ring.known_by) == (None, HistoricDay(2003))
 
-    def test_no_document_states_a_first_day_but_those_of_standard_and_expanded(self):
+    def test_no_document_states_a_first_day_but_those_of_standard_and_expanded(self) -> None:
         dated = {
             format.slug
             for slug in format_slugs()
@@ -219,7 +298,7 @@ class TestSinceWhenARuleHolds:
 
         assert dated == {"standard", "expanded"}
 
-    def test_a_rule_of_a_players_format_is_no_older_than_the_format(self):
+    def test_a_rule_of_a_players_format_is_no_older_than_the_format(self) -> None:
         size = rules_of("movie-block", TODAY)["draw-deck-size"]
 
         assert (size.since, size.known_by) == (None, HistoricDay(2026, 11))
@@ -228,7 +307,7 @@ class TestSinceWhenARuleHolds:
 class TestStandardThroughTime:
     """What articles of the time date."""
 
-    def test_it_began_on_15_april_2003_with_fifteen_cards(self):
+    def test_it_began_on_15_april_2003_with_fifteen_cards(self) -> None:
         assert findings(TOWERS, "standard", date(2003, 4, 14))[0].code == "format-not-begun"
         snapshot = load_format("standard").on(date(2003, 4, 15))
 
@@ -237,7 +316,7 @@ class TestStandardThroughTime:
         assert {one.since for one in snapshot.listed} == {HistoricDay(2003, 4, 15)}
         assert judge(TOWERS, "standard", date(2003, 4, 15)).legal
 
-    def test_the_uruk_regular_was_on_the_first_list_alone(self):
+    def test_the_uruk_regular_was_on_the_first_list_alone(self) -> None:
         deck = copies(TOWERS, c4_192=1)
 
         def is_banned(on: date) -> bool:
@@ -246,19 +325,19 @@ class TestStandardThroughTime:
         assert is_banned(date(2003, 4, 15))
         assert not is_banned(date(2004, 4, 5))
 
-    def test_two_cards_joined_the_list_in_january_2005(self):
+    def test_two_cards_joined_the_list_in_january_2005(self) -> None:
         deck = copies(SHADOWS, c11_31=1, c10_11=1)
 
         def banned(on: date) -> set[str]:
             found = judge(deck, "standard", on).problems
-            return {p.finding.cards[0] for p in found if p.code == "banned"}
+            return {card for p in found if p.code == "banned" for card in p.finding.cards}
 
         assert banned(date(2005, 1, 30)) == set()
         assert banned(date(2005, 1, 31)) == {"10_11", "11_31"}
         since = {p.since for p in judge(deck, "standard", LAST_DAYS).problems if p.rule == "x-list"}
         assert since == {HistoricDay(2005, 1)}
 
-    def test_sets_1_to_3_left_on_25_march_2005_and_expanded_took_them_in(self):
+    def test_sets_1_to_3_left_on_25_march_2005_and_expanded_took_them_in(self) -> None:
         deck = copies(SHADOWS, c1_94=2)
         before, after = date(2005, 3, 24), date(2005, 3, 25)
 
@@ -271,7 +350,7 @@ class TestStandardThroughTime:
         assert findings(deck, "expanded", before)[0].code == "format-not-begun"
         assert refused("expanded", after) == []
 
-    def test_sets_1_to_6_are_x_listed_whole_by_the_last_list(self):
+    def test_sets_1_to_6_are_x_listed_whole_by_the_last_list(self) -> None:
         sets = rules_of("standard", LAST_DAYS)["sets"]
         snapshot = load_format("standard").on(LAST_DAYS)
 
@@ -282,7 +361,7 @@ class TestStandardThroughTime:
 
 
 class TestFormatsByName:
-    def test_an_unknown_format_names_the_nearest_and_all(self):
+    def test_an_unknown_format_names_the_nearest_and_all(self) -> None:
         with pytest.raises(UnknownFormat) as caught:
             load_format("kings-block")
 
@@ -290,23 +369,23 @@ class TestFormatsByName:
         assert "fellowship-block" in caught.value.known
 
     @pytest.mark.parametrize("slug", ["", "../documents", "king-block.toml", "KING"])
-    def test_only_whole_names_are_known(self, slug):
+    def test_only_whole_names_are_known(self, slug: str) -> None:
         with pytest.raises(UnknownFormat):
             load_format(slug)
 
-    def test_formats_of_one_game(self):
+    def test_formats_of_one_game(self) -> None:
         slugs = [one.slug for one in formats_of(Game.TCG)]
 
         assert slugs[:3] == ["fellowship-block", "tower-block", "king-block"]
         assert not set(slugs) & {one.slug for one in formats_of(Game.LCG)}
 
-    def test_a_deck_of_the_other_game_cannot_be_judged(self):
+    def test_a_deck_of_the_other_game_cannot_be_judged(self) -> None:
         with pytest.raises(WrongGame):
             validate(LcgDeck((), ()), load_format("king-block"), on=KING_DAYS)
 
 
 class TestCardsThatCameOutLater:
-    def test_they_are_shown_and_do_not_make_a_deck_illegal(self):
+    def test_they_are_shown_and_do_not_make_a_deck_illegal(self) -> None:
         verdict = judge(copies(KING, c9_33=1, c7_83=2))  # on 5 April 2004
 
         assert verdict.legal
@@ -314,12 +393,12 @@ class TestCardsThatCameOutLater:
             ("released-later", ("9_33",))
         ]
 
-    def test_afterwards_there_is_nothing_to_tell(self):
+    def test_afterwards_there_is_nothing_to_tell(self) -> None:
         assert judge(copies(KING, c9_33=1, c7_83=2), on=date(2004, 5, 12)).advice == ()
 
 
 @pytest.mark.parametrize("game", list(Game))
-def test_every_rule_is_asked_by_a_format(game):
+def test_every_rule_is_asked_by_a_format(game: Game) -> None:
     asked = {
         rule.name
         for one in formats_of(game)
@@ -330,7 +409,7 @@ def test_every_rule_is_asked_by_a_format(game):
     assert asked == set(GAMES[game].registry.names())
 
 
-def test_the_remarks_in_starter_files_name_the_cards_beside_them():
+def test_the_remarks_in_starter_files_name_the_cards_beside_them() -> None:
     folder = Path(rules.construction.__file__).parent / "starters"
     remarks = [
         (game, card_id, name)

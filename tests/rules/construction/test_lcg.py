@@ -47,14 +47,14 @@ def only_finding(deck: LcgDeck, slug: str = "lcg-tournament") -> Finding:
 
 
 @pytest.mark.parametrize("slug", ["lcg-tournament", "lcg-core-1", "lcg-core-2", "lcg-core-3"])
-def test_fifty_cards_out_of_one_box_are_legal(slug):
+def test_fifty_cards_out_of_one_box_are_legal(slug: str) -> None:
     assert judge(LEGAL, slug).problems == ()
 
 
 class TestPlayerDeckOfAtLeastFiftyCards:
     """Core rules, Tournament Deckbuilding and Customization."""
 
-    def test_forty_nine_cards(self):
+    def test_forty_nine_cards(self) -> None:
         first, count = LEGAL.player_deck[0]
 
         assert only_finding(with_copies(LEGAL, **{f"c{first}": count - 1})) == Finding(
@@ -65,10 +65,10 @@ class TestPlayerDeckOfAtLeastFiftyCards:
 class TestThreeCopiesOfATitle:
     """Core rules, The Player Deck."""
 
-    def test_three_copies(self):
+    def test_three_copies(self) -> None:
         assert judge(with_copies(LEGAL, **{f"c{GANDALF}": 3})).legal
 
-    def test_four_copies(self):
+    def test_four_copies(self) -> None:
         assert only_finding(with_copies(LEGAL, **{f"c{GANDALF}": 4})) == Finding(
             "too-many-copies",
             cards=(GANDALF,),
@@ -82,22 +82,22 @@ class TestThreeCopiesOfATitle:
 class TestOneToThreeHeroes:
     """Core rules, Tournament Deckbuilding and Customization; Hero Cards; Unique Cards."""
 
-    def test_one_hero_is_enough(self):
+    def test_one_hero_is_enough(self) -> None:
         assert judge(replace(LEGAL, heroes=((ARAGORN, 1),))).legal
 
-    def test_no_hero(self):
+    def test_no_hero(self) -> None:
         finding = only_finding(replace(LEGAL, heroes=()))
 
         assert (finding.code, finding.have, finding.limit) == ("too-few-heroes", 0, 1)
 
-    def test_four_heroes(self):
+    def test_four_heroes(self) -> None:
         heroes = (*LEGAL.heroes, (EOWYN, 1))
 
         assert only_finding(replace(LEGAL, heroes=heroes)) == Finding(
             "too-many-heroes", have=4, limit=3, fix=Fix(FixKind.REMOVE, 1, what="hero")
         )
 
-    def test_a_hero_twice(self):
+    def test_a_hero_twice(self) -> None:
         assert only_finding(replace(LEGAL, heroes=((ARAGORN, 2),))) == Finding(
             "same-hero-twice",
             cards=(ARAGORN,),
@@ -106,7 +106,7 @@ class TestOneToThreeHeroes:
             fix=Fix(FixKind.REMOVE, 1, cards=(ARAGORN,)),
         )
 
-    def test_an_ally_among_the_heroes(self):
+    def test_an_ally_among_the_heroes(self) -> None:
         finding = only_finding(replace(LEGAL, heroes=(*LEGAL.heroes, (GUARD, 1))))
 
         assert (finding.code, finding.cards) == ("not-a-hero", (GUARD,))
@@ -116,7 +116,7 @@ class TestPlayerCardsOnly:
     """Core rules, The Player Deck."""
 
     @pytest.mark.parametrize(("code", "kind"), [(ENEMY, "enemy"), (EOWYN, "hero")])
-    def test_other_cards_are_refused(self, code, kind):
+    def test_other_cards_are_refused(self, code: str, kind: str) -> None:
         finding = only_finding(with_copies(LEGAL, **{f"c{code}": 1}))
 
         assert (finding.code, finding.cards, finding.subject) == (
@@ -135,7 +135,7 @@ class TestCopiesAgainstTheBoxesOwned:
         if card.type in PLAYER_DECK and card.quantity == 1
     )
 
-    def test_two_copies_of_a_card_that_a_box_holds_once(self):
+    def test_two_copies_of_a_card_that_a_box_holds_once(self) -> None:
         deck = with_copies(LEGAL, **{f"c{self.ONCE}": 2})
 
         assert only_finding(deck, "lcg-core-1") == Finding(
@@ -148,7 +148,7 @@ class TestCopiesAgainstTheBoxesOwned:
         )
         assert judge(deck, "lcg-core-2").legal
 
-    def test_the_side_board_comes_out_of_the_same_boxes(self):
+    def test_the_side_board_comes_out_of_the_same_boxes(self) -> None:
         deck = with_copies(LEGAL, **{f"c{self.ONCE}": 1})
         deck = replace(deck, side_board=((self.ONCE, 1),))
 
@@ -158,7 +158,7 @@ class TestCopiesAgainstTheBoxesOwned:
 class TestSpheresAreAdvice:
     """Core rules, Tournament Deckbuilding and Customization."""
 
-    def test_a_card_without_a_hero_of_its_sphere_is_legal_and_told(self):
+    def test_a_card_without_a_hero_of_its_sphere_is_legal_and_told(self) -> None:
         verdict = judge(replace(LEGAL, heroes=((EOWYN, 1),)))
 
         assert verdict.legal
@@ -167,7 +167,7 @@ class TestSpheresAreAdvice:
         assert advice.finding.code == "no-hero-of-the-sphere"
         assert set(advice.finding.cards) == {code for code, _ in LEGAL.player_deck}
 
-    def test_neutral_cards_need_no_hero(self):
+    def test_neutral_cards_need_no_hero(self) -> None:
         assert judge(with_copies(LEGAL, **{f"c{GANDALF}": 3})).advice == ()
 
 
@@ -175,13 +175,13 @@ class TestIntroductoryDecks:
     """Core rules, For the First Game."""
 
     @pytest.mark.parametrize("sphere", ["leadership", "lore", "spirit", "tactics"])
-    def test_thirty_cards_and_three_heroes_of_a_sphere(self, sphere):
+    def test_thirty_cards_and_three_heroes_of_a_sphere(self, sphere: str) -> None:
         deck = introductory_decks()[sphere].deck
 
         assert sum(count for _, count in deck.player_deck) == 30
         assert judge(deck, "lcg-introductory").legal
 
-    def test_another_deck_is_compared_with_the_nearest(self):
+    def test_another_deck_is_compared_with_the_nearest(self) -> None:
         deck = introductory_decks()["lore"].deck
         changed = replace(deck, heroes=((ARAGORN, 1), *deck.heroes[1:]))
 
@@ -192,7 +192,7 @@ class TestIntroductoryDecks:
         assert set(finding.cards) == {ARAGORN, deck.heroes[0][0]}
 
 
-def test_an_unknown_code_is_a_problem_and_no_error():
+def test_an_unknown_code_is_a_problem_and_no_error() -> None:
     (problem,) = judge(with_copies(LEGAL, c99999=2)).problems
 
     assert (problem.rule, problem.finding.cards) == ("known-cards", ("99999",))

@@ -23,21 +23,21 @@ def listed_changes(card: str, slug: str, *entries: ListEntry) -> list[tuple[str,
 
 
 class TestListings:
-    def test_the_x_list_of_5_april_2004_has_eighteen_cards(self):
+    def test_the_x_list_of_5_april_2004_has_eighteen_cards(self) -> None:
         found = listings(load_format("standard"), date(2004, 4, 5))
 
         assert len(found) == 18
         assert {one.kind for one in found} == {ListingKind.BANNED}
         assert {one.source for one in found} == {X_LIST_2004}
 
-    def test_none_of_its_entries_waited_a_week(self):
+    def test_none_of_its_entries_waited_a_week(self) -> None:
         """Its preface lets a marked change wait until 12 April; no entry of the list is marked."""
         days = (date(2004, 4, 4), date(2004, 4, 5), date(2004, 4, 11), date(2004, 4, 12))
         cards = [{one.card for one in listings(load_format("standard"), day)} for day in days]
 
         assert cards[0] == cards[1] == cards[2] == cards[3]
 
-    def test_its_first_day_is_not_invented(self):
+    def test_its_first_day_is_not_invented(self) -> None:
         days = {
             one.card: (one.since, one.known_by)
             for one in listings(load_format("standard"), date(2004, 4, 5))
@@ -45,28 +45,28 @@ class TestListings:
 
         assert days[FRYING_PAN] == (None, HistoricDay(2004, 4, 5))
 
-    def test_a_card_of_the_first_list_is_on_it_since_then(self):
+    def test_a_card_of_the_first_list_is_on_it_since_then(self) -> None:
         days = {one.card: one.since for one in listings(load_format("standard"), date(2004, 4, 5))}
 
         assert days["1_40"] == HistoricDay(2003, 4, 15)
         assert sum(day is not None for day in days.values()) == 14
 
-    def test_an_r_list_restricts(self):
+    def test_an_r_list_restricts(self) -> None:
         found = listings(load_format("open"), date(2010, 1, 1))
 
         assert {one.kind for one in found} == {ListingKind.RESTRICTED}
         assert "7_49" in {one.card for one in found}
 
-    def test_the_x_list_stands_before_the_r_list(self):
+    def test_the_x_list_stands_before_the_r_list(self) -> None:
         kinds = [one.kind for one in listings(load_format("expanded"), date(2010, 1, 1))]
 
         assert kinds == sorted(kinds, key=lambda kind: kind is ListingKind.RESTRICTED)
         assert set(kinds) == {ListingKind.BANNED, ListingKind.RESTRICTED}
 
-    def test_before_the_format_began_nothing_is_listed(self):
+    def test_before_the_format_began_nothing_is_listed(self) -> None:
         assert listings(load_format("open"), date(1999, 1, 1)) == ()
 
-    def test_a_later_entry_goes_before_the_list(self):
+    def test_a_later_entry_goes_before_the_list(self) -> None:
         day = date(2004, 6, 1)
         entered = Amendments(
             (entry(ListingKind.FREE, day), entry(ListingKind.RESTRICTED, day, "7_83"))
@@ -83,22 +83,22 @@ class TestListings:
 
 
 class TestMoves:
-    def test_a_card_that_was_never_listed_has_none(self):
+    def test_a_card_that_was_never_listed_has_none(self) -> None:
         assert listed_changes("7_6", "standard") == []
 
-    def test_a_card_came_onto_a_list_and_went_with_its_set(self):
+    def test_a_card_came_onto_a_list_and_went_with_its_set(self) -> None:
         assert listed_changes(FRYING_PAN, "standard") == [
             ("2004-04-05", ListingKind.BANNED),
             ("2005-03-25", ListingKind.FREE),
         ]
 
-    def test_a_list_without_a_date_is_shown_by_the_form_that_asks_for_it(self):
+    def test_a_list_without_a_date_is_shown_by_the_form_that_asks_for_it(self) -> None:
         assert listed_changes("7_49", "standard") == [("2007-08-13", ListingKind.BANNED)]
         (found,) = moves("7_49", load_format("expanded"))
         assert (found.since, found.known_by) == (None, HistoricDay(2007, 8, 13))
         assert found.asked_from == HistoricDay(2007, 8, 13)
 
-    def test_later_entries_are_moves_of_their_day(self):
+    def test_later_entries_are_moves_of_their_day(self) -> None:
         freed = entry(ListingKind.FREE, date(2004, 6, 1))
         back = entry(ListingKind.RESTRICTED, date(2005, 6, 1))
 
@@ -108,12 +108,12 @@ class TestMoves:
             ("2005-06-01", ListingKind.RESTRICTED),
         ]
 
-    def test_an_entry_that_says_the_same_again_is_no_move(self):
+    def test_an_entry_that_says_the_same_again_is_no_move(self) -> None:
         again = entry(ListingKind.BANNED, date(2004, 6, 1))
 
         assert listed_changes(FRYING_PAN, "standard", again) == [("2004-04-05", ListingKind.BANNED)]
 
-    def test_an_entry_from_before_the_format_counts_from_its_beginning(self):
+    def test_an_entry_from_before_the_format_counts_from_its_beginning(self) -> None:
         early = ListEntry("open", "7_83", ListingKind.BANNED, date(2000, 1, 1), ANNOUNCED)
         (found,) = moves("7_83", load_format("open"), Amendments((early,)))
 

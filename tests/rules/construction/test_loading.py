@@ -46,7 +46,7 @@ def refusal(folder: Path, old: str, new: str) -> str:
     return str(caught.value)
 
 
-def test_a_good_format(tmp_path):
+def test_a_good_format(tmp_path: Path) -> None:
     found = read_format(written(tmp_path, GOOD))
 
     assert (found.slug, found.name, len(found.snapshots)) == ("test-block", "Test block", 2)
@@ -116,17 +116,19 @@ def test_a_good_format(tmp_path):
         ),
     ],
 )
-def test_a_mistake_is_refused_by_its_place(tmp_path, old, new, message):
+def test_a_mistake_is_refused_by_its_place(
+    tmp_path: Path, old: str, new: str, message: str
+) -> None:
     assert message in refusal(tmp_path, old, new)
 
 
 @pytest.mark.parametrize("text", ["name = ", "\x00", "[snapshot"])
-def test_a_file_that_is_no_toml(tmp_path, text):
+def test_a_file_that_is_no_toml(tmp_path: Path, text: str) -> None:
     with pytest.raises(BadConstructionFile, match="not readable as TOML"):
         read_format(written(tmp_path, text))
 
 
-def test_a_format_without_snapshots(tmp_path):
+def test_a_format_without_snapshots(tmp_path: Path) -> None:
     with pytest.raises(BadConstructionFile, match="a format needs a snapshot"):
         read_format(written(tmp_path, GOOD.partition("[[snapshot]]")[0]))
 
@@ -141,7 +143,7 @@ def test_a_format_without_snapshots(tmp_path):
         ('name = "equal-sides"\nsection = "x"\nmost = 4', "rule 1: unknown key most"),
     ],
 )
-def test_a_rule_that_is_not_told_what_it_needs(tmp_path, rule, message):
+def test_a_rule_that_is_not_told_what_it_needs(tmp_path: Path, rule: str, message: str) -> None:
     text = f'document = "comprehensive-2.0"\n\n[[rule]]\n{rule}\n'
     with pytest.raises(BadConstructionFile, match=message):
         read_ruleset(written(tmp_path, text), Game.TCG)
@@ -155,7 +157,7 @@ def test_a_rule_that_is_not_told_what_it_needs(tmp_path, rule, message):
         ("7_49 = 1", "7_49 must be a text"),
     ],
 )
-def test_a_list_must_name_its_cards_rightly(tmp_path, cards, message):
+def test_a_list_must_name_its_cards_rightly(tmp_path: Path, cards: str, message: str) -> None:
     text = (
         'kind = "x-list"\ndocument = "comprehensive-4.2"\nsection = "Section Four"\n'
         f"[cards]\n{cards}\n"
@@ -164,7 +166,7 @@ def test_a_list_must_name_its_cards_rightly(tmp_path, cards, message):
         read_list(written(tmp_path, text))
 
 
-def test_a_starter_deck_must_name_known_cards(tmp_path):
+def test_a_starter_deck_must_name_known_cards(tmp_path: Path) -> None:
     text = (
         'name = "x"\nformat = "open"\nring_bearer = "7_317"\nring = "7_1"\nsites = ["7_9999"]\n'
         "[draw_deck]\n7_83 = 1\n"

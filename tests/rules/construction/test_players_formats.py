@@ -1,8 +1,12 @@
 """The players' own formats, as their server declares them."""
 
+from typing import Any
+
 import pytest
 
+from rules.construction import Game, formats_of, validate
 from rules.construction.problem import Finding, Fix, FixKind
+from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.reader import all_cards
 from rules.tcg.vocabulary import Rarity
 from tests.rules.construction.builds import (
@@ -20,10 +24,10 @@ from tests.rules.construction.builds import (
 class TestPoorMans:
     """Played without rare cards."""
 
-    def test_a_starter_deck_holds_no_rare_card(self):
+    def test_a_starter_deck_holds_no_rare_card(self) -> None:
         assert judge(FELLOWSHIP, "fellowship-block-poormans", TODAY).problems == ()
 
-    def test_two_copies_of_a_rare_card_are_one_problem(self):
+    def test_two_copies_of_a_rare_card_are_one_problem(self) -> None:
         assert all_cards()["1_40"].rarity is Rarity.RARE
 
         found = findings(copies(FELLOWSHIP, c1_40=2), "fellowship-block-poormans", TODAY)
@@ -53,11 +57,13 @@ class TestFewerSets:
             ("war-of-the-ring-block-sets-10-14", SHADOWS, "15_1"),
         ],
     )
-    def test_a_card_of_a_later_set_is_not_allowed(self, slug, deck, foreign):
+    def test_a_card_of_a_later_set_is_not_allowed(
+        self, slug: str, deck: TcgDeck, foreign: str
+    ) -> None:
         within = findings(deck, slug, TODAY)
         beyond = findings(copies(deck, **{f"c{foreign}": 1}), slug, TODAY)
 
-        def outside(found):
+        def outside(found: Any) -> set[str]:
             return {card for one in found if one.code == "set-not-in-format" for card in one.cards}
 
         assert foreign in outside(beyond) - outside(within)
@@ -75,12 +81,29 @@ class TestOtherLists:
             ("towers-standard-enhanced", "4_192"),
         ],
     )
-    def test_a_card_on_the_formats_own_list(self, slug, banned):
+    def test_a_card_on_the_formats_own_list(self, slug: str, banned: str) -> None:
         found = findings(copies(KING, **{f"c{banned}": 1}), slug, TODAY)
 
         assert [one for one in found if one.code == "banned" and one.cards == (banned,)]
 
-    def test_a_card_banned_elsewhere_is_restricted_by_the_czech_list(self):
+    def test_a_card_banned_elsewhere_is_restricted_by_the_czech_list(self) -> None:
         found = findings(copies(KING, c1_40=2), "expanded-czech", TODAY)
 
         assert [one.limit for one in found if one.cards == ("1_40",)] == [1]
+
+
+def test_the_five_formats_of_the_players_council_say_that_other_texts_are_played() -> None:
+    said = {
+        format.slug
+        for format in formats_of(Game.TCG)
+        for advice in validate(KING, format, on=TODAY).advice
+        if advice.code == "other-texts"
+    }
+
+    assert said == {
+        "pc-expanded",
+        "pc-fellowship-block",
+        "pc-king-block",
+        "pc-movie-block",
+        "pc-towers-block",
+    }

@@ -43,11 +43,11 @@ def periods(cards: TcgDeck, slug: str, amendments: Amendments = NONE) -> list[tu
     return [(str(one.since or one.known_by or ""), one.legal) for one in entries]
 
 
-def test_a_deck_that_was_always_legal_has_one_period():
+def test_a_deck_that_was_always_legal_has_one_period() -> None:
     assert periods(KING, "king-block") == [("2003", True)]
 
 
-def test_a_deck_became_illegal_on_the_day_its_card_was_listed():
+def test_a_deck_became_illegal_on_the_day_its_card_was_listed() -> None:
     entries = history(KING, load_format("king-block"), Amendments((BAN,)))
 
     legal, illegal = entries.periods
@@ -56,7 +56,7 @@ def test_a_deck_became_illegal_on_the_day_its_card_was_listed():
     assert [(one.code, one.source) for one in illegal.verdict.problems] == [("banned", ANNOUNCED)]
 
 
-def test_it_became_legal_again_when_the_card_was_taken_off():
+def test_it_became_legal_again_when_the_card_was_taken_off() -> None:
     entries = history(KING, load_format("king-block"), Amendments((FREED, BAN))).periods
 
     assert [one.legal for one in entries] == [True, False, True]
@@ -64,27 +64,27 @@ def test_it_became_legal_again_when_the_card_was_taken_off():
     assert entries[2].sources == (FREED.source,)
 
 
-def test_an_entry_for_a_card_that_is_not_in_the_deck_is_no_change():
+def test_an_entry_for_a_card_that_is_not_in_the_deck_is_no_change() -> None:
     other = replace(BAN, card="7_6")
 
     assert periods(KING, "king-block", Amendments((other,))) == [("2003", True)]
 
 
-def test_a_new_form_of_the_format_changed_it_as_exactly_as_the_document_tells():
+def test_a_new_form_of_the_format_changed_it_as_exactly_as_the_document_tells() -> None:
     turned = history(copies(KING, c9_33=1, c7_83=2), load_format("king-block")).periods[-1]
 
     assert (turned.since, turned.known_by) == (None, HistoricDay(2007, 8))
     assert (turned.day, turned.legal) == (date(2007, 8, 31), False)
 
 
-def test_a_format_without_a_first_day_says_by_when_it_is_known():
+def test_a_format_without_a_first_day_says_by_when_it_is_known() -> None:
     (period,) = history(TOWERS, load_format("king-block")).periods
 
     assert (period.since, period.known_by, period.legal) == (None, HistoricDay(2003), False)
     assert period.day == date(2003, 11, 5)
 
 
-def test_a_list_entry_counts_for_every_print_of_its_card():
+def test_a_list_entry_counts_for_every_print_of_its_card() -> None:
     """7 C 20 is a reprint of 1 C 37."""
     deck = copies(KING, c7_20=1, c7_83=2)
     entry = replace(BAN, card="1_37")
@@ -92,19 +92,19 @@ def test_a_list_entry_counts_for_every_print_of_its_card():
     assert periods(deck, "king-block", Amendments((entry,)))[-1] == ("2004-06-01", False)
 
 
-def test_a_deck_of_the_other_game_has_no_history():
+def test_a_deck_of_the_other_game_has_no_history() -> None:
     with pytest.raises(WrongGame):
         history(KING, load_format("lcg-core-1"))
 
 
-def test_before_the_format_began_there_is_no_period():
+def test_before_the_format_began_there_is_no_period() -> None:
     entries = history(KING, load_format("king-block"))
 
     assert entries.on(date(2001, 1, 1)) is None
     assert entries.on(date(2010, 1, 1)) is entries.periods[0]
 
 
-def test_an_erratum_is_a_point_of_the_time_line():
+def test_an_erratum_is_a_point_of_the_time_line() -> None:
     bearer = replace(KING, ring_bearer="7_6")
     bears = Erratum("7_6", ErratumKind.BEARS_RING, date(2010, 1, 1), ANNOUNCED)
 
@@ -113,7 +113,7 @@ def test_an_erratum_is_a_point_of_the_time_line():
     assert turned == [("2003", False), ("2010-01-01", True)]
 
 
-def test_the_benchmark_measures_a_deck_of_its_size():
+def test_the_benchmark_measures_a_deck_of_its_size() -> None:
     figures = measure()
 
     assert sum(count for _, count in deck().draw_deck) == figures.cards == CARDS
@@ -131,13 +131,13 @@ def quickest(act: Callable[[], object]) -> float:
     return min(rounds)
 
 
-def test_a_verdict_of_eighty_cards_takes_less_than_2_ms():
+def test_a_verdict_of_eighty_cards_takes_less_than_2_ms() -> None:
     standard = load_format("standard")
 
     assert quickest(lambda: validate(deck(), standard, on=date(2004, 4, 5))) < 2
 
 
-def test_all_formats_and_dates_take_less_than_50_ms():
+def test_all_formats_and_dates_take_less_than_50_ms() -> None:
     formats = formats_of(Game.TCG)
 
     assert quickest(lambda: [history(deck(), one) for one in formats]) < 50

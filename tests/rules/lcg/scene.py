@@ -10,6 +10,7 @@ top card first.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from rules.lcg.engine import (
     attachments,
@@ -31,14 +32,17 @@ from rules.lcg.engine.codes import (
     REVEALED,
     Verb,
 )
-from rules.lcg.engine.decision import Option
+from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.new_state import new_state
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.opening import place_heroes
 from rules.lcg.engine.zones import put_in_discard
 from rules.lcg.facts.reader import all_cards
 from rules.lcg.library import blueprint
+from rules.lcg.narration.choices import describe_option, describe_question
 
+# How the players are called where a scene shows its choices.
+NAMES = ("Player 1", "Player 2", "Player 3", "Player 4")
 CODES = {card.back_name or card.name: code for code, card in all_cards().items()}
 
 
@@ -199,12 +203,36 @@ class Scene:
     # --- choices ---
 
     @property
+    def decision(self) -> Decision:
+        """The choice that is open; the test fails if there is none."""
+        decision = self.state.pending
+        assert decision is not None, "nobody has a choice"
+        return decision
+
+    @property
+    def log(self) -> list[tuple[Any, ...]]:
+        """What the engine noted since the scene was laid."""
+        return self.state.log or []
+
+    @property
     def who(self) -> int | None:
         return self.state.pending.player if self.state.pending else None
 
     @property
     def options(self) -> tuple[Option, ...]:
         return self.state.pending.options if self.state.pending else ()
+
+    def __repr__(self) -> str:
+        """Return the choice that is open, in words, for a test that fails."""
+        pending = self.state.pending
+        if pending is None:
+            return "<Scene: nobody has a choice>"
+        question = describe_question(self.state, pending, NAMES)
+        return f"<Scene: {question}: {'; '.join(self.words())}>"
+
+    def words(self) -> list[str]:
+        """Return the options in words, as a player reads them."""
+        return [describe_option(self.state, option, NAMES) for option in self.options]
 
     def _places(self, verb: int, name: str, target: str) -> list[int]:
         return [
@@ -229,10 +257,8 @@ class Scene:
 
     def do(self, verb: int, name: str = "", target: str = "") -> "Scene":
         places = self._places(verb, name, target)
-        shown = [
-            (Verb.name_of(o.verb), self.name(o.card), self.name(o.target)) for o in self.options
-        ]
-        assert places, f"no option to {Verb.name_of(verb)} {name} {target}; there are {shown}"
+        wanted = " ".join([Verb.name_of(verb), name, target]).strip()
+        assert places, f"there is no option to {wanted}; {self}"
         return self.take(places[0])
 
     def play(self, name: str, target: str = "") -> "Scene":
@@ -244,8 +270,15 @@ class Scene:
     def respond(self, name: str) -> "Scene":
         return self.do(Verb.TRIGGER, name)
 
-    def choose(self, name: str) -> "Scene":
-        return self.do(Verb.CHOOSE, name)
+    def choose(self, what: str) -> "Scene":
+        """Choose a card by its name, or the option that these words describe, wholly or in part."""
+        if what.partition("#")[0] in CODES:
+            return self.do(Verb.CHOOSE, what)
+        words = self.words()
+        found = [place for place, option in enumerate(words) if option == what]
+        found = found or [place for place, option in enumerate(words) if what in option]
+        assert len(found) == 1, f"{len(found)} options say {what!r}; {self}"
+        return self.take(found[0])
 
     def choose_player(self, player: int) -> "Scene":
         return self.number(player)

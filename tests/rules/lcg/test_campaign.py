@@ -4,8 +4,10 @@ import pytest
 
 from rules.lcg.campaign import CHALLENGES, ORDER, games_in_turn, nightmare_game, scenarios_of
 from rules.lcg.engine.quest_progress import win
+from rules.lcg.engine.zones import put_in_discard
 from rules.lcg.game import Game
 from rules.lcg.scenarios import UnknownScenario
+from rules.lcg.vocabulary import Edition
 from tests.rules.lcg.random_play import STARTERS, finish
 from tests.rules.lcg.test_random_games import assert_consistent
 
@@ -79,6 +81,11 @@ def test_the_nightmare_game_resets_nothing(number: int) -> None:
     game = nightmare_game(before, decks, ORDER[2], number)
     old, new = before.state, game.state
     assert_consistent(new)
+    if new.ending:
+        # The prisoner of Dol Guldur was the last hero of its player.
+        assert new.ending == "heroes"
+        assert len(old.heroes[new.owner[new.prisoner]]) == 1
+        return
     assert new.round <= 1
     assert [len(pile) for pile in new.discards] >= [len(pile) for pile in old.discards]
     for player in old.order:
@@ -88,3 +95,26 @@ def test_the_nightmare_game_resets_nothing(number: int) -> None:
             assert new.damage[card] >= old.damage[card]
         assert set(old.hands[player]) <= set(new.hands[player])
     assert finish(game, number).is_over()
+
+
+def test_the_nightmare_game_keeps_the_order_of_the_discard_piles() -> None:
+    """What lies on top stays on top: cards that look for the topmost one find it."""
+    before = Game(STARTERS[:1], ORDER[0], 7)
+    state = before.state
+    thrown = [state.take_top_of_deck(0) for _ in range(4)]
+    for card in sorted(thrown, reverse=True):
+        put_in_discard(state, card)
+    win(state)
+
+    new = nightmare_game(before, STARTERS[:1], ORDER[1], 8).state
+
+    assert new.discards[0] == sorted(thrown, reverse=True)
+
+
+def test_a_campaign_is_played_by_its_edition_throughout() -> None:
+    games = games_in_turn(STARTERS[:1], "nightmare", 7, edition=Edition.FAQ)
+    for game in games:
+        assert game.state.keywords_always
+        assert game.clone().state.keywords_always
+        win_after(game, 3)
+    assert not next(games_in_turn(STARTERS[:1], "nightmare", 7)).state.keywords_always

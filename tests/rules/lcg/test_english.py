@@ -3,17 +3,19 @@
 import pytest
 
 from rules.lcg.facts.reader import all_cards
-from rules.lcg.library import definition, missing
+from rules.lcg.library import definition, undefined
 from rules.lcg.library.__main__ import written_english
-from rules.lcg.notation.definitions import BadDefinition, card
+from rules.lcg.library.definitions import MisplacedDefinition, defined_card
+from rules.lcg.notation.definition import WRITTEN, card
 from rules.lcg.notation.english import english
 from rules.lcg.notation.english.sequences import third_person
 from rules.lcg.notation.language import action, draw
+from rules.lcg.notation.sentences import Definition
 from rules.lcg.vocabulary import CardType
 
 
 def test_every_card_of_the_core_set_is_written() -> None:
-    assert missing() == ()
+    assert undefined(all_cards()) == ()
     assert sum(known.quantity for known in all_cards().values()) == 226
 
 
@@ -99,13 +101,27 @@ def test_an_erratum_is_a_definition_of_its_own_day() -> None:
     assert dated[0].endswith("Limit once per round.")
 
 
-def test_a_wrong_definition_names_the_card() -> None:
-    with pytest.raises(BadDefinition, match="01001 is Aragorn, not Legolas"):
-        card("01001", "Legolas")
-    with pytest.raises(BadDefinition, match="01001 Aragorn is defined twice"):
-        card("01001", "Aragorn")
-    with pytest.raises(BadDefinition, match="is no sentence"):
+@pytest.mark.parametrize(
+    ("code", "name", "problem"),
+    [
+        ("01001", "Legolas", "the card 01001 is 'Aragorn', and 'Legolas' is 01005"),
+        ("01001", "Nobody", "the card 01001 is 'Aragorn', not 'Nobody'"),
+        ("01999", "Legolas", "no card has the code 01999; did you mean 01005?"),
+        ("01999", "Nobody", "no card has the code 01999"),
+    ],
+)
+def test_a_wrong_code_or_name_is_an_error_that_names_the_right_one(
+    code: str, name: str, problem: str
+) -> None:
+    with pytest.raises(MisplacedDefinition) as raised:
+        defined_card(Definition(code, (), name=name))
+    assert str(raised.value) == problem
+
+
+def test_what_is_no_sentence_is_an_error() -> None:
+    with pytest.raises(TypeError, match=r"01001 Aragorn: \w+ is no sentence"):
         card("01001", "Aragorn", draw(1), edition="2099-01-01")  # type: ignore[arg-type]
+    assert __name__ not in WRITTEN
     assert action(draw(1)) is not None
 
 

@@ -2,10 +2,12 @@
 
 import pytest
 
+from rules.lcg.facts.reader import all_cards
 from rules.lcg.narration.choices import describe_option, describe_question
 from rules.lcg.narration.recording import MARK_KINDS, record_game
 from rules.lcg.narration.story import sentences
 from rules.lcg.narration.table import lay_out
+from rules.lcg.vocabulary import CardType
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.lcg.game import play_game, replay
 from rules.protocol import NoSuchOption
@@ -14,7 +16,7 @@ from tests.rules.lcg.scene import Scene, Seat
 
 NAMES = ("Tom", "Kris")
 # Notes that the story leaves out: they are seen on the table.
-SILENT = {"spent", "exhausted", "left", "staged", "shadow", "rescued"}
+SILENT = {"spent", "exhausted", "faced", "left", "staged", "shadow", "rescued"}
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -104,3 +106,29 @@ def test_a_seat_sees_the_same_table_whatever_lies_hidden_from_it(seat: int) -> N
             dealt = game.determinize(seat, place)
             assert lay_out(dealt.state, seat) == lay_out(game.state, seat)
     assert compared > 5
+
+
+def test_an_orc_guard_is_called_one_until_it_has_left_play() -> None:
+    """The card under it stays hidden, and its death is no death of that card."""
+    description = PlaytestDescription(STARTERS[:2], ("rules", "rules"), 5, "escape-from-dol-guldur")
+    destroyed = 0
+    for index in range(30):
+        record = play_game(description, index)
+        recording = record_game(replay(description, index, record.choices), record.choices, NAMES)
+        guards = {line.step for line in recording.lines if line.text == "Orc Guard is destroyed."}
+        destroyed += len(guards)
+        deaths = [mark.text for mark in recording.marks if mark.kind == "death"]
+        assert "Orc Guard is destroyed." not in deaths
+        events = {card.name for card in all_cards().values() if card.type is CardType.EVENT}
+        named = [line.text for line in recording.lines if line.text.endswith("is destroyed.")]
+        assert not [text for text in named if text.removesuffix(" is destroyed.") in events]
+    assert destroyed > 2
+
+
+def test_what_does_nothing_has_no_line() -> None:
+    unclaimed = Scene(Seat(["Gimli"]), staging=["Dungeon Torch"]).refresh_phase().pass_all()
+    carried = Scene(Seat(["Gimli"], attached={"Gimli": ["Dungeon Torch"]}))
+    carried.refresh_phase().pass_all()
+
+    assert "Dungeon Torch takes effect." not in list(sentences(unclaimed.state))
+    assert "Dungeon Torch takes effect." in list(sentences(carried.state))

@@ -90,7 +90,7 @@ def test_the_enemy_that_ends_the_quest_is_searched_for() -> None:
     scene.state.set_progress(scene.state.quest, 2)
     scene.happen(check_quest)
     assert scene.state.pending is not None
-    assert scene.state.pending.question == Question.CARD_IN_PILE
+    assert scene.decision.question == Question.CARD_IN_PILE
     assert scene.name(scene.options[decide(scene.state)].card) == "Ungoliant's Spawn"
 
 

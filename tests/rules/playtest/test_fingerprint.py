@@ -24,7 +24,7 @@ for slug in SCENARIOS:
 
 
 @pytest.mark.parametrize("program", [TCG, LCG], ids=["tcg", "lcg"])
-def test_two_processes_have_the_same_fingerprints(program: str):
+def test_two_processes_have_the_same_fingerprints(program: str) -> None:
     first, second = (
         python("-c", program, env=environment(PYTHONHASHSEED=seed)) for seed in ("1", "2")
     )

@@ -10,10 +10,10 @@ a set that does not exist.
 from dataclasses import replace
 from itertools import count
 
-from rules.tcg.engine import blueprint as blueprints
-from rules.tcg.engine.blueprint import Blueprint
+from rules.tcg.engine.state import parts
+from rules.tcg.engine.state.blueprint import Blueprint
 from rules.tcg.facts.reader import card
-from rules.tcg.library.registry import _compiled, blueprint
+from rules.tcg.library.registry import blueprint, compiled
 from rules.tcg.notation.compiler.cards import compile_card
 from rules.tcg.notation.sentences import Definition, Sentence
 
@@ -37,8 +37,8 @@ def find_blueprint(card_id: str, day: str = "") -> Blueprint:
 
 
 def _load(card_id: str, since: str) -> Blueprint:
-    return _MADE[card_id] if card_id in _MADE else _compiled(card_id, since)
+    return _MADE[card_id] if card_id in _MADE else compiled(card_id, since)
 
 
 # A state with made cards can be pickled too.
-blueprints.load_blueprints_with(_load)
+parts.load_blueprints_with(_load)

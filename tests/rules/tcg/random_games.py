@@ -4,8 +4,8 @@ import random
 from collections.abc import Iterator, Sequence
 
 from rules.tcg.deck import TcgDeck
-from rules.tcg.engine.codes import IN_VOID, Question
-from rules.tcg.engine.state import State
+from rules.tcg.engine.state.codes import IN_VOID, Question
+from rules.tcg.engine.state.state import State
 from rules.tcg.game import CURRENT_EDITION, Game
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 

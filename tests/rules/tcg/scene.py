@@ -8,21 +8,14 @@
 Cards are named by id ("7_364"); a second copy is named by writing its id again.
 """
 
+import re
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from rules.tcg.engine import (
-    archery,
-    assignment,
-    board,
-    in_force,
-    opening,
-    phases,
-    regroup,
-    sites,
-    skirmish,
-    traits,
-)
-from rules.tcg.engine.codes import (
+from rules.tcg.engine.modifiers import in_force
+from rules.tcg.engine.operations import sites
+from rules.tcg.engine.state import traits
+from rules.tcg.engine.state.codes import (
     ASSIGNMENT,
     IN_ADVENTURE_DECK,
     IN_DEAD_PILE,
@@ -34,22 +27,73 @@ from rules.tcg.engine.codes import (
     SKIRMISH,
     Verb,
 )
-from rules.tcg.engine.decision import Option
-from rules.tcg.engine.editions import EDITIONS
-from rules.tcg.engine.new_state import new_state
-from rules.tcg.engine.numbers import number, strength
-from rules.tcg.engine.sequence import advance, take
-from rules.tcg.engine.settling import settle
-from rules.tcg.engine.state import State
-from rules.tcg.engine.tokens import culture_tokens
+from rules.tcg.engine.state.decision import Decision, Option
+from rules.tcg.engine.state.editions import EDITIONS
+from rules.tcg.engine.state.new_state import new_state
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.turn import archery, assignment, opening, phases, regroup, skirmish
+from rules.tcg.engine.turn.sequence import advance, take
+from rules.tcg.engine.turn.settling import settle
+from rules.tcg.engine.zones import board
+from rules.tcg.narration.descriptions import describe_option, describe_question
+from tests.rules.tcg.cards import (
+    ANDUIN_BANKS_7_341,
+    BEACON_OF_MINAS_TIRITH,
+    CITY_GATES_7_344,
+    CROSS_ROADS,
+    DAGORLAD,
+    EDORAS_HALL,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    HALL_OF_THE_KINGS,
+    MINAS_TIRITH_FOURTH_CIRCLE,
+    MINAS_TIRITH_SIXTH_CIRCLE,
+    MORGUL_VALE,
+    OSGILIATH_CROSSING,
+    OSGILIATH_FALLEN,
+    PELENNOR_FLAT_7_345,
+    PELENNOR_GRASSLAND,
+    ROHIRRIM_CAMP,
+    SLAG_MOUNDS_7_363,
+    STEPS_OF_EDORAS,
+    THE_ONE_RING_THE_RULING_RING_7_1,
+    WEST_ROAD,
+)
+from tests.rules.tcg.laid_table import FREE_PEOPLES as FREE_PEOPLES
+from tests.rules.tcg.laid_table import SHADOW as SHADOW
+from tests.rules.tcg.laid_table import LaidTable
 from tests.rules.tcg.made_cards import find_blueprint
 
-FRODO = "7_317"
-RULING_RING = "7_1"
-ARAGORN_SITES = ("7_334", "7_337", "7_338", "7_342", "7_344", "7_351", "7_354", "7_356", "7_360")
-EOMER_SITES = ("7_330", "7_336", "7_339", "7_341", "7_345", "7_348", "7_353", "7_357", "7_363")
+ARAGORN_SITES = (
+    STEPS_OF_EDORAS,
+    WEST_ROAD,
+    BEACON_OF_MINAS_TIRITH,
+    OSGILIATH_FALLEN,
+    CITY_GATES_7_344,
+    MINAS_TIRITH_SIXTH_CIRCLE,
+    PELENNOR_GRASSLAND,
+    CROSS_ROADS,
+    DAGORLAD,
+)
+EOMER_SITES = (
+    EDORAS_HALL,
+    ROHIRRIM_CAMP,
+    HALL_OF_THE_KINGS,
+    ANDUIN_BANKS_7_341,
+    PELENNOR_FLAT_7_345,
+    MINAS_TIRITH_FOURTH_CIRCLE,
+    OSGILIATH_CROSSING,
+    MORGUL_VALE,
+    SLAG_MOUNDS_7_363,
+)
 
-FREE_PEOPLES, SHADOW = 0, 1
+
+# How the players are called where a scene shows its choices.
+NAMES = ("The Free Peoples player", "The Shadow player", "Player 3", "Player 4", "Player 5")
+CARD_ID = re.compile(r"\d+_\d+")
+
+
+def _name(card_id: str) -> str:
+    return find_blueprint(card_id).card.name
 
 
 def _side(card_id: str) -> int:
@@ -57,7 +101,7 @@ def _side(card_id: str) -> int:
     return SHADOW if is_shadow else FREE_PEOPLES
 
 
-class Scene:
+class Scene(LaidTable):
     """Player 0 is the Free Peoples player, player 1 the Shadow, and others are further Shadows.
 
     What a card bears belongs to the Free Peoples player or to the Shadow by its side.
@@ -84,8 +128,8 @@ class Scene:
         adventure: Sequence[str] = (),
         site: int = 2,
         path: Sequence[str] = ARAGORN_SITES,
-        ring: str = RULING_RING,
-        ring_bearer: str = FRODO,
+        ring: str = THE_ONE_RING_THE_RULING_RING_7_1,
+        ring_bearer: str = FRODO_HOPE_OF_FREE_PEOPLES,
         twilight: int = 0,
         threats: int = 0,
         burdens: int = 0,
@@ -97,7 +141,10 @@ class Scene:
         bearing = bearing or {}
         rows: list[tuple[int, str, str]] = [(0, ring_bearer, "bearer"), (0, ring, "ring")]
         for player in range(1, players):
-            rows += [(player, FRODO, "bearer"), (player, RULING_RING, "ring")]
+            rows += [
+                (player, FRODO_HOPE_OF_FREE_PEOPLES, "bearer"),
+                (player, THE_ONE_RING_THE_RULING_RING_7_1, "ring"),
+            ]
         self._others_start, self._others_end = 2, len(rows)
         rows += [(0, card, "play") for card in (*fellowship, *support)]
         rows += [(1, card, "play") for card in (*minions, *shadow_support)]
@@ -153,9 +200,9 @@ class Scene:
             elif where == "play":
                 board.put_into_play(state, card)
             elif where.startswith("on "):
-                board.attach(state, card, self._find(where[3:]))
+                board.attach(state, card, self.card(where[3:]))
             elif where.startswith("stacked on "):
-                board.stack(state, card, self._find(where[11:]))
+                board.stack(state, card, self.card(where[11:]))
             elif where == "discard":
                 state.zone[card] = IN_DISCARD
                 state.discards[player].append(card)
@@ -176,7 +223,7 @@ class Scene:
                 state.zone[card] = IN_ADVENTURE_DECK
                 state.adventure[player].append(card)
 
-    def _find(self, card_id: str, copy: int = 0) -> int:
+    def card(self, card_id: str, copy: int = 0) -> int:
         """Return the place of a card, or of its second copy; others' Frodos are left out."""
         places = [
             place
@@ -187,7 +234,8 @@ class Scene:
 
     # --- phases ---
 
-    def _begin(self, phase: Callable[[State], None]) -> "Scene":
+    def begin(self, phase: Callable[[State], None]) -> "Scene":
+        """Begin a phase and go on to the first choice."""
         self.state.stack.clear()
         self.state.pending = None
         self._within_a_step = False
@@ -196,25 +244,25 @@ class Scene:
         return self
 
     def fellowship_phase(self) -> "Scene":
-        return self._begin(phases._fellowship_phase)
+        return self.begin(phases.fellowship_phase)
 
     def shadow_phase(self) -> "Scene":
-        return self._begin(phases.shadow_phase)
+        return self.begin(phases.shadow_phase)
 
     def maneuver_phase(self) -> "Scene":
-        return self._begin(phases.maneuver_phase)
+        return self.begin(phases.maneuver_phase)
 
     def archery_phase(self) -> "Scene":
-        return self._begin(archery.archery_phase)
+        return self.begin(archery.archery_phase)
 
     def assignment_phase(self, *, fierce: bool = False) -> "Scene":
-        return self._begin(lambda state: assignment.assignment_phase(state, int(fierce)))
+        return self.begin(lambda state: assignment.assignment_phase(state, int(fierce)))
 
     def regroup_phase(self) -> "Scene":
-        return self._begin(regroup.regroup_phase)
+        return self.begin(regroup.regroup_phase)
 
     def turn_starts(self) -> "Scene":
-        return self._begin(lambda state: phases.start_turn(state, FREE_PEOPLES))
+        return self.begin(lambda state: phases.start_turn(state, FREE_PEOPLES))
 
     def skirmish(self, character: str, *minions: str) -> "Scene":
         """Begin the skirmish of a character against these minions."""
@@ -222,9 +270,9 @@ class Scene:
         for minion in minions:
             copy = seen.get(minion, 0)
             seen[minion] = copy + 1
-            assignment.assign(self.state, self._find(character), self._find(minion, copy))
+            assignment.assign(self.state, self.card(character), self.card(minion, copy))
         self.state.phase = ASSIGNMENT
-        return self._begin(skirmish.choose_skirmish)
+        return self.begin(skirmish.choose_skirmish)
 
     def happen(self, step: Callable[..., None], *arguments: object) -> "Scene":
         """Let a step of the engine happen, and what it sets off, without going on from there."""
@@ -262,9 +310,36 @@ class Scene:
     # --- choices ---
 
     @property
+    def decision(self) -> Decision:
+        """The choice that is open; the test fails if there is none."""
+        decision = self.state.pending
+        assert decision is not None, "nobody has a choice"
+        return decision
+
+    @property
+    def log(self) -> list[tuple[Any, ...]]:
+        """What the engine noted since the scene was laid."""
+        return self.state.log or []
+
+    @property
     def who(self) -> int | None:
         """Whose choice it is."""
         return self.state.pending.player if self.state.pending else None
+
+    def __repr__(self) -> str:
+        """Return the choice that is open, in words, for a test that fails."""
+        pending = self.state.pending
+        if pending is None:
+            return "<Scene: nobody has a choice>"
+        question = describe_question(self.state, pending, NAMES)
+        return f"<Scene: {question}: {'; '.join(self.words())}>"
+
+    def words(self) -> list[str]:
+        """Return the options in words, as a player reads them."""
+        pending = self.state.pending
+        if pending is None:
+            return []
+        return [describe_option(self.state, pending, option, NAMES) for option in pending.options]
 
     def options(self, verb: int | None = None) -> list[Option]:
         pending = self.state.pending
@@ -283,25 +358,17 @@ class Scene:
         for place, option in enumerate(pending.options if pending else ()):
             if option.verb != verb:
                 continue
-            if card_id is not None and self._id(option.card) != card_id:
+            if card_id is not None and self.id_of(option.card) != card_id:
                 continue
-            if target is not None and self._id(option.target) != target:
+            if target is not None and self.id_of(option.target) != target:
                 continue
             return place
         return None
 
-    def _id(self, card: int) -> str:
-        return self.state.blueprints[card].card.id if card >= 0 else ""
-
     def do(self, verb: int, card_id: str | None = None, target: str | None = None) -> "Scene":
         place = self._match(verb, card_id, target)
-        shown = [
-            (Verb.name_of(one.verb), self._id(one.card), self._id(one.target))
-            for one in self.options()
-        ]
-        assert place is not None, (
-            f"no option to {Verb.name_of(verb)} {card_id} {target}; there are {shown}"
-        )
+        wanted = [Verb.name_of(verb), *(_name(named) for named in (card_id, target) if named)]
+        assert place is not None, f"there is no option to {' '.join(wanted)}; {self}"
         self._take(place)
         return self
 
@@ -314,8 +381,34 @@ class Scene:
     def answer_with(self, card_id: str) -> "Scene":
         return self.do(Verb.TRIGGER, card_id)
 
-    def choose(self, card_id: str) -> "Scene":
-        return self.do(Verb.CHOOSE, card_id)
+    def choose(self, what: str) -> "Scene":
+        """Choose a card, or the option that these words describe, wholly or in part.
+
+        scene.choose(GIMLI_DWARF_OF_EREBOR).choose("add a threat")
+        """
+        if CARD_ID.fullmatch(what):
+            return self.do(Verb.CHOOSE, what)
+        words = self.words()
+        found = [place for place, option in enumerate(words) if option == what]
+        found = found or [place for place, option in enumerate(words) if what in option]
+        assert len(found) == 1, f"{len(found)} options say {what!r}; {self}"
+        self._take(found[0])
+        return self
+
+    def take(self, option: Option) -> "Scene":
+        """Take an option as a computer player names it."""
+        self._take(self.options().index(option))
+        return self
+
+    def take_first(self) -> "Scene":
+        """Take the first option, where it does not matter which."""
+        self._take(0)
+        return self
+
+    def choose_player(self, player: int) -> "Scene":
+        return self.take(
+            next(one for one in self.options(Verb.CHOOSE_PLAYER) if one.number == player)
+        )
 
     def discard(self, card_id: str) -> "Scene":
         return self.do(Verb.DISCARD, card_id)
@@ -335,6 +428,15 @@ class Scene:
             self.pass_()
         return self
 
+    def comes_to(self, verb: int, card_id: str) -> bool:
+        """Pass within this phase until there is such an option; return whether it came."""
+        phase = self.state.phase
+        while not self.can(verb, card_id):
+            if self.state.phase != phase or not self.can(Verb.PASS):
+                return False
+            self.pass_()
+        return True
+
     def pass_all(self) -> "Scene":
         """Pass for as long as there is something to pass on in this phase."""
         phase = self.state.phase
@@ -350,67 +452,3 @@ class Scene:
             else:
                 break
         return self
-
-    # --- looking ---
-
-    def strength(self, card_id: str, copy: int = 0) -> int:
-        return strength(self.state, self._find(card_id, copy))
-
-    def number(self, statistic: int, card_id: str, copy: int = 0) -> int:
-        return number(self.state, statistic, self._find(card_id, copy))
-
-    def wounds(self, card_id: str, copy: int = 0) -> int:
-        return self.state.wounds[self._find(card_id, copy)]
-
-    def wound(self, card_id: str, count: int, copy: int = 0) -> "Scene":
-        """Place wounds beforehand, as if taken earlier."""
-        self.state.set_wounds(self._find(card_id, copy), count)
-        return self
-
-    def in_play(self, card_id: str, copy: int = 0) -> bool:
-        return board.in_play(self.state, self._find(card_id, copy))
-
-    def is_dead(self, card_id: str, copy: int = 0) -> bool:
-        return self._find(card_id, copy) in self.state.dead[FREE_PEOPLES]
-
-    def control(self, *card_ids: str, player: int = SHADOW) -> "Scene":
-        """Let a player have taken control of these sites beforehand."""
-        for card_id in card_ids:
-            sites.take_control(self.state, player, self._find(card_id))
-        return self
-
-    def controls(self, card_id: str, player: int = SHADOW) -> bool:
-        return self.state.control.get(self._find(card_id), -1) == player
-
-    def stack(self, host: str) -> list[str]:
-        """Return the cards that are stacked on a card."""
-        return [self._id(card) for card in self.state.stacks.get(self._find(host), ())]
-
-    def tokens(self, card_id: str, copy: int = 0) -> int:
-        """Return how many culture tokens are on a card."""
-        return culture_tokens(self.state, self._find(card_id, copy))
-
-    def deck(self, player: int = FREE_PEOPLES) -> list[str]:
-        """Return a draw deck, the bottom card first."""
-        return [self._id(card) for card in self.state.decks[player]]
-
-    def is_discarded(self, card_id: str, copy: int = 0) -> bool:
-        return self.state.zone[self._find(card_id, copy)] == IN_DISCARD
-
-    def bearer_of(self, card_id: str, copy: int = 0) -> str:
-        return self._id(self.state.bearer[self._find(card_id, copy)])
-
-    def hand(self, player: int = FREE_PEOPLES) -> list[str]:
-        return [self._id(card) for card in self.state.hands[player]]
-
-    @property
-    def twilight(self) -> int:
-        return self.state.twilight
-
-    @property
-    def threats(self) -> int:
-        return self.state.threats[FREE_PEOPLES]
-
-    @property
-    def burdens(self) -> int:
-        return self.state.burdens[FREE_PEOPLES]

@@ -4,12 +4,12 @@ Nothing is kept: what is printed, what is borne, what lasts for a while and ever
 every card whose text is in force are added up again at each question.
 """
 
-from rules.tcg.engine.board import LENT
-from rules.tcg.engine.codes import CARD_NUMBERS, HUNTER, ON_PATH, SKIRMISH, STRENGTH
-from rules.tcg.engine.in_force import active_cards
-from rules.tcg.engine.numbers import traits_now
-from rules.tcg.engine.state import State
-from rules.tcg.engine.traits import ENDURING
+from rules.tcg.engine.modifiers.in_force import active_cards
+from rules.tcg.engine.modifiers.numbers import traits_now
+from rules.tcg.engine.state.codes import CARD_NUMBERS, HUNTER, ON_PATH, SKIRMISH, STRENGTH
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import ENDURING
+from rules.tcg.engine.zones.board import LENT
 
 COMPARED = range(CARD_NUMBERS)
 

@@ -33,7 +33,7 @@ def play(block: Block, name: str, seed: int, seats: int = 2) -> Game:
 @EACH_BLOCK
 @EACH_PLAYER
 @pytest.mark.parametrize("part", range(4))
-def test_games_of_made_decks_end(block: Block, name: str, part: int):
+def test_games_of_made_decks_end(block: Block, name: str, part: int) -> None:
     for seed in range(10 * part, 10 * part + 10):
         game = play(block, name, seed, seats=2 + (seed % 10 == 0))
         assert game.is_over()

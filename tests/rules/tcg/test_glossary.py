@@ -74,37 +74,37 @@ def names_of_tests(file: str) -> frozenset[str]:
 
 
 @pytest.mark.parametrize("row", PLAYED, ids=lambda row: row.term)
-def test_the_code_of_a_term_exists(row):
+def test_the_code_of_a_term_exists(row: Row) -> None:
     assert exists(row.code)
 
 
 @pytest.mark.parametrize("row", PLAYED, ids=lambda row: row.term)
-def test_the_test_of_a_term_exists(row):
+def test_the_test_of_a_term_exists(row: Row) -> None:
     file, _, name = row.test.partition("::")
     assert name.startswith("test_")
     assert name in names_of_tests(file)
 
 
 @pytest.mark.parametrize("document", ["comprehensive-4.2", "comprehensive-2.0"])
-def test_no_term_is_left_out(document):
+def test_no_term_is_left_out(document: str) -> None:
     assert set(_terms()[document]) <= {row.term for row in ROWS}
 
 
-def test_each_term_is_there_once_and_in_the_list():
+def test_each_term_is_there_once_and_in_the_list() -> None:
     terms = [row.term for row in ROWS]
     assert len(terms) == len(set(terms))
     assert set(terms) == {term for known in _terms().values() for term in known}
 
 
-def test_only_matters_of_print_have_no_code():
+def test_only_matters_of_print_have_no_code() -> None:
     assert all(row.meaning == NO_EFFECT and row.test == "-" for row in ROWS if row.code == "-")
 
 
 @pytest.mark.parametrize("code", ["engine.board.no_such_name", "engine.state.State.no_such_name"])
-def test_a_name_that_is_gone_is_found_out(code):
+def test_a_name_that_is_gone_is_found_out(code: str) -> None:
     assert not exists(code)
 
 
-def test_a_test_that_is_gone_is_found_out():
+def test_a_test_that_is_gone_is_found_out() -> None:
     assert "test_a_test_that_is_gone" not in names_of_tests("engine/test_turn.py")
     assert names_of_tests("engine/test_no_such_file.py") == frozenset()

@@ -11,9 +11,9 @@ import pytest
 
 from rules.construction.starters import starter, starter_slugs
 from rules.protocol import NoSuchOption
-from rules.tcg.engine.decision import Option
-from rules.tcg.engine.in_force import active_cards
-from rules.tcg.engine.numbers import number
+from rules.tcg.engine.modifiers.in_force import active_cards
+from rules.tcg.engine.modifiers.numbers import number
+from rules.tcg.engine.state.decision import Option
 from rules.tcg.game import DECISION_BOUND, EDITIONS, Game
 from tests.rules.tcg.random_games import (
     DECKS,
@@ -30,14 +30,14 @@ EACH_NUMBER_OF_PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
 @EACH_NUMBER_OF_PLAYERS
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_cards_are_conserved_at_every_decision(players, edition):
+def test_cards_are_conserved_at_every_decision(players: int, edition: str) -> None:
     for seed in range(8):
         for game in random_game(seed, players, edition):
             assert_cards_conserved(game.state)
 
 
 @EACH_NUMBER_OF_PLAYERS
-def test_kept_numbers_equal_those_added_up_from_nothing(players):
+def test_kept_numbers_equal_those_added_up_from_nothing(players: int) -> None:
     compared = 0
     for seed in range(2):
         for game in random_game(seed, players):
@@ -50,7 +50,7 @@ def test_kept_numbers_equal_those_added_up_from_nothing(players):
 
 
 @EACH_NUMBER_OF_PLAYERS
-def test_kept_listeners_equal_those_found_from_nothing(players):
+def test_kept_listeners_equal_those_found_from_nothing(players: int) -> None:
     compared = 0
     for seed in range(20):
         for game in random_game(seed, players):
@@ -66,7 +66,7 @@ def test_kept_listeners_equal_those_found_from_nothing(players):
 
 
 @EACH_NUMBER_OF_PLAYERS
-def test_options_are_never_empty_never_single_and_never_twice_the_same(players):
+def test_options_are_never_empty_never_single_and_never_twice_the_same(players: int) -> None:
     for seed in range(30):
         for game in random_game(seed, players):
             if not game.is_over():
@@ -75,7 +75,7 @@ def test_options_are_never_empty_never_single_and_never_twice_the_same(players):
 
 
 @pytest.mark.parametrize("slug", starter_slugs())
-def test_every_starter_deck_plays_by_every_edition(slug):
+def test_every_starter_deck_plays_by_every_edition(slug: str) -> None:
     """Conserved, added up rightly and picklable, whatever its cards do."""
     decks = (starter(slug).deck, starter(slug).deck)
     for seed, edition in enumerate(EDITIONS):
@@ -104,7 +104,7 @@ def digest(games: int, players: int) -> str:
     return found.hexdigest()
 
 
-def test_five_processes_with_other_hash_seeds_play_the_same_games():
+def test_five_processes_with_other_hash_seeds_play_the_same_games() -> None:
     program = (
         "from tests.rules.tcg.test_random_games import digest; "
         "print([digest(10, players) for players in (2, 3)])"
@@ -122,7 +122,7 @@ def test_five_processes_with_other_hash_seeds_play_the_same_games():
     assert len(said) == 1
 
 
-def test_another_seed_gives_another_game():
+def test_another_seed_gives_another_game() -> None:
     assert [game.state.choices[:] for game in random_game(5)][-1] != [
         game.state.choices[:] for game in random_game(6)
     ][-1]
@@ -139,7 +139,7 @@ def play_out(game: Game, dice: random.Random) -> list[int]:
 
 @EACH_NUMBER_OF_PLAYERS
 @pytest.mark.parametrize("seed", range(0, 60, 3))
-def test_a_clone_and_a_pickled_copy_continue_as_the_same_game(seed, players):
+def test_a_clone_and_a_pickled_copy_continue_as_the_same_game(seed: int, players: int) -> None:
     game = Game(decks_for(players), seed)
     dice = random.Random(seed)
     for _ in range(seed):
@@ -155,7 +155,7 @@ def test_a_clone_and_a_pickled_copy_continue_as_the_same_game(seed, players):
         assert copy.outcome() == game.outcome()
 
 
-def test_a_clone_leaves_the_original_alone():
+def test_a_clone_leaves_the_original_alone() -> None:
     for game in random_game(3):
         if game.is_over():
             break
@@ -167,7 +167,7 @@ def test_a_clone_leaves_the_original_alone():
         assert pickle.dumps(game.state) == before
 
 
-def test_games_at_different_moments_are_not_equal():
+def test_games_at_different_moments_are_not_equal() -> None:
     one, another = Game(DECKS, 1), Game(DECKS, 1)
     assert one == another
     another.choose(1)
@@ -177,7 +177,7 @@ def test_games_at_different_moments_are_not_equal():
 # --- what may be chosen ---
 
 
-def test_an_option_that_is_not_offered_is_refused():
+def test_an_option_that_is_not_offered_is_refused() -> None:
     game = Game(DECKS, 1)
     stranger = Option(game.options()[0].verb, number=99)
     with pytest.raises(ValueError, match="not in tuple"):
@@ -185,14 +185,14 @@ def test_an_option_that_is_not_offered_is_refused():
 
 
 @pytest.mark.parametrize("place", [-1, 99])
-def test_a_place_without_an_option_is_refused(place):
+def test_a_place_without_an_option_is_refused(place: int) -> None:
     game = Game(DECKS, 1)
     with pytest.raises(NoSuchOption):
         game.choose(place)
     assert game.state.choices == []
 
 
-def test_applying_an_option_is_choosing_its_place():
+def test_applying_an_option_is_choosing_its_place() -> None:
     one, another = Game(DECKS, 1), Game(DECKS, 1)
     one.apply(one.options()[2])
     another.choose(2)
@@ -215,7 +215,7 @@ def play_in_a_row(games: int, players: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(("players", "games"), [(2, 1_000), (3, 300), (4, 200)])
-def test_every_game_ends_with_a_winner(players, games):
+def test_every_game_ends_with_a_winner(players: int, games: int) -> None:
     longest, unfinished = play_in_a_row(games, players)
     assert longest < BOUND < DECISION_BOUND
     assert unfinished == 0
@@ -223,7 +223,7 @@ def test_every_game_ends_with_a_winner(players, games):
 
 @pytest.mark.nightly
 @pytest.mark.parametrize(("players", "games"), [(2, 60_000), (3, 25_000), (4, 15_000)])
-def test_a_hundred_thousand_games_in_a_row(players, games):
+def test_a_hundred_thousand_games_in_a_row(players: int, games: int) -> None:
     """Its figures are in docs/benchmarks.md."""
     longest, unfinished = play_in_a_row(games, players)
     print(f"{games} games of {players} players: the longest had {longest} decisions")

@@ -6,21 +6,87 @@ bars between two cards, cancelled abilities, and what was played in a phase.
 
 import pickle
 from dataclasses import replace
+from typing import Any
 
 from rules.tcg.deck import TcgDeck
-from rules.tcg.engine.numbers import number
-from rules.tcg.engine.snapshot import value
+from rules.tcg.engine.modifiers.numbers import number
+from rules.tcg.engine.modifiers.snapshot import value
+from tests.rules.tcg.cards import (
+    ANCIENT_BLADE,
+    ATTUNEMENT,
+    BARUK_KHAZAD,
+    CRASHING_CAVALRY,
+    DENETHOR_WIZENED_STEWARD,
+    DENETHORS_SWORD,
+    END_OF_THE_GAME,
+    GANDALF_THE_GREY_WIZARD,
+    GATHERING_WIND,
+    GIMLI_DWARF_OF_EREBOR,
+    GNAWING_BITING_HACKING_BURNING,
+    HELPLESS,
+    HOUSES_OF_LAMENTATION,
+    LEGOLAS_GREENLEAF,
+    MORDOR_ASSASSIN,
+    MORGUL_SPEARMAN,
+    ORC_SAPPER,
+    ORC_SCOUT,
+    PHIAL_OF_GALADRIEL_STAR_GLASS,
+    RECKLESS_PRIDE,
+    RUSH_OF_STEEDS,
+    SAM_SON_OF_HAMFAST,
+    SOUTHRON_SCOUT,
+    THE_TALE_OF_THE_GREAT_RING,
+    THRONE_OF_THE_GOLDEN_HALL,
+    ULAIRE_NELYA_BLACK_MANTLED_WRAITH,
+    UNEXPECTED_VISITOR,
+    URUK_GUARD,
+    URUK_HAI_GUARD,
+    URUK_SCOUT,
+    WAR_WARG,
+    WARG_RIDER,
+)
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.random_games import assert_cards_conserved, random_game
 from tests.rules.tcg.slow_numbers import COMPARED, slow_number
 
 BENDING = (
-    *("1_147", "2_76", "7_13", "7_15", "7_126", "7_284", "10_13", "12_94", "12_156", "17_98"),
-    *("2_47", "2_89", "5_5", "5_64", "6_63", "7_201", "10_16", "10_30", "10_61", "10_116"),
-    *("11_157", "12_16", "13_13", "18_43"),
+    *(
+        URUK_GUARD,
+        HELPLESS,
+        RECKLESS_PRIDE,
+        ANCIENT_BLADE,
+        UNEXPECTED_VISITOR,
+        MORDOR_ASSASSIN,
+        PHIAL_OF_GALADRIEL_STAR_GLASS,
+        ORC_SAPPER,
+        URUK_HAI_GUARD,
+        THRONE_OF_THE_GOLDEN_HALL,
+    ),
+    *(
+        URUK_SCOUT,
+        ORC_SCOUT,
+        BARUK_KHAZAD,
+        WAR_WARG,
+        GNAWING_BITING_HACKING_BURNING,
+        MORGUL_SPEARMAN,
+        GATHERING_WIND,
+        END_OF_THE_GAME,
+        HOUSES_OF_LAMENTATION,
+        THE_TALE_OF_THE_GREAT_RING,
+    ),
+    *(RUSH_OF_STEEDS, ATTUNEMENT, CRASHING_CAVALRY, DENETHORS_SWORD),
 )
 # Those they speak of: Sam, Denethor, a Dwarf, an Elf, a Wizard, a warg-rider, a Nazgûl.
-COMPANY = ("1_311", "7_86", "1_12", "1_50", "1_364", "5_67", "7_216", "4_252")
+COMPANY = (
+    SAM_SON_OF_HAMFAST,
+    DENETHOR_WIZENED_STEWARD,
+    GIMLI_DWARF_OF_EREBOR,
+    LEGOLAS_GREENLEAF,
+    GANDALF_THE_GREY_WIZARD,
+    WARG_RIDER,
+    ULAIRE_NELYA_BLACK_MANTLED_WRAITH,
+    SOUTHRON_SCOUT,
+)
 MOST_DECISIONS = 5000
 
 
@@ -31,13 +97,13 @@ def bent(deck: TcgDeck) -> TcgDeck:
     return replace(deck, draw_deck=own + more)
 
 
-def games(count: int):
+def games(count: int) -> Any:
     decks = (bent(ARAGORN_STARTER), bent(EOMER_STARTER))
     for seed in range(count):
         yield from enumerate(random_game(seed, decks=decks))
 
 
-def test_cards_are_conserved_and_numbers_equal_those_added_up_from_nothing():
+def test_cards_are_conserved_and_numbers_equal_those_added_up_from_nothing() -> None:
     ended = 0
     for decisions, game in games(30):
         state = game.state
@@ -52,7 +118,7 @@ def test_cards_are_conserved_and_numbers_equal_those_added_up_from_nothing():
     assert ended == 30
 
 
-def test_a_pickled_copy_is_the_same_game_also_without_a_text():
+def test_a_pickled_copy_is_the_same_game_also_without_a_text() -> None:
     textless = 0
     for decisions, game in games(60):
         state = game.state

@@ -21,7 +21,7 @@ def rival(slug: str, seed: int) -> str:
 
 
 @pytest.mark.parametrize("slug", starter_slugs())
-def test_random_games_of_a_starter_end_with_all_cards_accounted_for(slug: str):
+def test_random_games_of_a_starter_end_with_all_cards_accounted_for(slug: str) -> None:
     for seed in range(GAMES):
         decks = (starter(slug).deck, starter(rival(slug, seed)).deck)
         for decisions, game in enumerate(random_game(seed, decks=decks)):

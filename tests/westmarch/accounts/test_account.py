@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 from django.contrib.auth.models import User
-from django.test import Client
+from django.test import Client, RequestFactory
 from knox.auth import TokenAuthentication
 from knox.models import AuthToken
 
@@ -16,13 +16,13 @@ from decks.contents.encoding import to_contents
 from decks.domain import create_deck, save_version
 from decks.models import Deck, DeckVersion, Draft, Like, Tag, Visibility
 from decks.ownership import Visitor
-from play.fields import save_field
 from play.models import Playtest, PlaytestDeck
+from play.requests.fields import save_field
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.pages import text_of
 from tests.visitors import deck_of, player, signed_in
-from westmarch.accounts.views import MAX_TOKENS
+from westmarch.accounts.tokens import MAX_TOKENS
 
 pytestmark = pytest.mark.django_db
 
@@ -64,7 +64,7 @@ def everything_of(user: User) -> Deck:
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_pages_of_an_account_ask_to_sign_in_first(path):
+def test_pages_of_an_account_ask_to_sign_in_first(path: str) -> None:
     answer = Client().get(f"/account/{path}")
 
     assert (answer.status_code, answer["Location"]) == (
@@ -74,12 +74,12 @@ def test_pages_of_an_account_ask_to_sign_in_first(path):
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_pages_of_an_account_are_not_kept_by_a_cache(path):
+def test_pages_of_an_account_are_not_kept_by_a_cache(path: str) -> None:
     assert "no-store" in signed_in(player("frodo")).get(f"/account/{path}")["Cache-Control"]
 
 
 class TestMailAddress:
-    def test_it_is_changed_by_who_knows_the_password(self):
+    def test_it_is_changed_by_who_knows_the_password(self) -> None:
         frodo = player("frodo")
 
         signed_in(frodo).post(
@@ -96,7 +96,7 @@ class TestMailAddress:
             {"email": "not an address", "password": "mellon-mellon"},
         ],
     )
-    def test_otherwise_it_stays(self, form):
+    def test_otherwise_it_stays(self, form: dict[str, str]) -> None:
         frodo = player("frodo")
 
         page = signed_in(frodo).post("/account/mail/", form)
@@ -107,7 +107,7 @@ class TestMailAddress:
 
 
 class TestTokens:
-    def test_a_token_is_shown_once_and_only_its_hash_is_kept(self, rf):
+    def test_a_token_is_shown_once_and_only_its_hash_is_kept(self, rf: RequestFactory) -> None:
         frodo = player("frodo")
         client = signed_in(frodo)
 
@@ -123,12 +123,12 @@ class TestTokens:
         assert token not in again
         assert kept.token_key in again
 
-    def test_a_token_without_an_end_is_not_made(self):
+    def test_a_token_without_an_end_is_not_made(self) -> None:
         signed_in(player("frodo")).post("/account/tokens/", {"days": "0"})
 
         assert not AuthToken.objects.exists()
 
-    def test_only_so_many_are_made(self):
+    def test_only_so_many_are_made(self) -> None:
         frodo = player("frodo")
         for _ in range(MAX_TOKENS):
             AuthToken.objects.create(frodo)
@@ -138,7 +138,7 @@ class TestTokens:
         assert AuthToken.objects.count() == MAX_TOKENS
         assert "Revoke one" in text_of(page)
 
-    def test_it_is_revoked_by_its_owner_and_nobody_else(self):
+    def test_it_is_revoked_by_its_owner_and_nobody_else(self) -> None:
         frodo = player("frodo")
         token, _ = AuthToken.objects.create(frodo)
         address = f"/account/tokens/{token.token_key}/revoke/"
@@ -159,7 +159,7 @@ class TestAllData:
             assert archive.testzip() is None
             return {name: archive.read(name).decode() for name in archive.namelist()}
 
-    def test_everything_is_in_it(self):
+    def test_everything_is_in_it(self) -> None:
         frodo = player("frodo")
         deck = everything_of(frodo)
 
@@ -185,7 +185,7 @@ class TestAllData:
         assert [one["name"] for one in playtest["decks"]] == ["Knights", "Knights"]
         assert playtest["games_played"] == 0
 
-    def test_no_secret_and_nothing_of_others_is_in_it(self):
+    def test_no_secret_and_nothing_of_others_is_in_it(self) -> None:
         frodo = player("frodo")
         everything_of(frodo)
         sams = everything_of(player("sam"))
@@ -198,7 +198,7 @@ class TestAllData:
         assert frodo.password not in everything
         assert AuthToken.objects.get(user=frodo).digest not in everything
 
-    def test_a_field_names_no_deck_that_its_owner_hid(self):
+    def test_a_field_names_no_deck_that_its_owner_hid(self) -> None:
         frodo, sam = player("frodo"), player("sam")
         own, shared = (deck_of(owner, "Deck", ARAGORN) for owner in (frodo, sam))
         Deck.objects.filter(pk=shared.pk).update(visibility="unlisted")
@@ -208,14 +208,14 @@ class TestAllData:
         fields = json.loads(self.files(frodo)["fields.json"])
         assert fields == [{"name": "Metagame", "game": "tcg", "decks": [own.slug]}]
 
-    def test_an_empty_account_has_data_too(self):
+    def test_an_empty_account_has_data_too(self) -> None:
         files = self.files(player("frodo"))
 
         assert set(files) == {"README.txt", "account.json", "fields.json", "playtests.json"}
 
 
 class TestDeleting:
-    def test_it_says_what_goes(self):
+    def test_it_says_what_goes(self) -> None:
         frodo = player("frodo")
         everything_of(frodo)
 
@@ -224,7 +224,7 @@ class TestDeleting:
         for goes in ("1 deck, with 2 versions", "1 draft", "1 playtest", "1 like", "1 API token"):
             assert goes in page
 
-    def test_everything_goes(self):
+    def test_everything_goes(self) -> None:
         frodo = player("frodo")
         everything_of(frodo)
         client = signed_in(frodo)
@@ -238,7 +238,7 @@ class TestDeleting:
         for kind in (Draft, Playtest, PlaytestDeck, Like, AuthToken, Tag):
             assert not kind.objects.exists(), kind
 
-    def test_what_others_made_of_it_stays(self):
+    def test_what_others_made_of_it_stays(self) -> None:
         frodo, sam = player("frodo"), player("sam")
         deck = everything_of(frodo)
         copy = create_deck(
@@ -259,7 +259,7 @@ class TestDeleting:
         assert Tag.objects.get().name == "rohan"
 
     @pytest.mark.parametrize("password", ["wrong", ""])
-    def test_without_the_password_nothing_goes(self, password):
+    def test_without_the_password_nothing_goes(self, password: str) -> None:
         frodo = player("frodo")
         everything_of(frodo)
 
@@ -268,7 +268,7 @@ class TestDeleting:
         assert "errorlist" in text_of(page)
         assert Deck.objects.filter(owner=frodo).exists()
 
-    def test_a_session_elsewhere_is_nobodys_afterwards(self):
+    def test_a_session_elsewhere_is_nobodys_afterwards(self) -> None:
         frodo = player("frodo")
         elsewhere = signed_in(frodo)
 

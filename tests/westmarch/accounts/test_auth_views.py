@@ -3,7 +3,8 @@
 import pytest
 from django.contrib.auth.models import User
 from django.core.cache import cache
-from django.test import Client
+from django.test import Client, RequestFactory
+from pytest_django.fixtures import Settings
 
 from decks.models import Deck
 from decks.ownership import BROWSER_KEY
@@ -39,7 +40,7 @@ def kept_playtest() -> Playtest:
 
 
 class TestSigningUp:
-    def test_a_new_player_is_signed_in_and_welcomed(self, client: Client):
+    def test_a_new_player_is_signed_in_and_welcomed(self, client: Client) -> None:
         page = client.post(SIGN_UP, ASKED, follow=True)
 
         user = User.objects.get()
@@ -50,7 +51,7 @@ class TestSigningUp:
         assert "Welcome, frodo" in text_of(page)
 
     @pytest.mark.parametrize("name", ["Frodo", "FRODO", "frodo"])
-    def test_a_name_is_taken_in_all_its_capitals(self, client, name):
+    def test_a_name_is_taken_in_all_its_capitals(self, client: Client, name: str) -> None:
         player("frodo")
 
         page = client.post(SIGN_UP, ASKED | {"username": name})
@@ -59,27 +60,29 @@ class TestSigningUp:
         assert "already exists" in text_of(page)
         assert User.objects.count() == 1
 
-    def test_a_name_that_staff_bear_with_capitals_is_taken_too(self, client):
+    def test_a_name_that_staff_bear_with_capitals_is_taken_too(self, client: Client) -> None:
         player("Gandalf")
 
         client.post(SIGN_UP, ASKED | {"username": "gandalf"})
 
         assert User.objects.count() == 1
 
-    def test_a_name_is_kept_in_small_letters(self, client):
+    def test_a_name_is_kept_in_small_letters(self, client: Client) -> None:
         client.post(SIGN_UP, ASKED | {"username": "Frodo"})
 
         assert User.objects.get().username == "frodo"
 
     @pytest.mark.parametrize("name", ["fr\u043edo", "Éowyn", "a", "a" * 31, "-frodo", "a b", "a/b"])
-    def test_a_name_that_looks_like_another_or_breaks_an_address_is_refused(self, client, name):
+    def test_a_name_that_looks_like_another_or_breaks_an_address_is_refused(
+        self, client: Client, name: str
+    ) -> None:
         page = client.post(SIGN_UP, ASKED | {"username": name})
 
         assert "errorlist" in text_of(page)
         assert not User.objects.exists()
 
     @pytest.mark.parametrize("name", ["admin", "Root", "api", "web-master", "w.e.s.t.march", "me"])
-    def test_a_name_that_speaks_for_the_site_is_reserved(self, client, name):
+    def test_a_name_that_speaks_for_the_site_is_reserved(self, client: Client, name: str) -> None:
         page = client.post(SIGN_UP, ASKED | {"username": name})
 
         assert "This name is reserved." in text_of(page)
@@ -88,18 +91,20 @@ class TestSigningUp:
     @pytest.mark.parametrize(
         "password", ["short", "1234567890123", "password123", "frodo@example.org"]
     )
-    def test_a_weak_password_is_refused_with_the_reason(self, client, password):
+    def test_a_weak_password_is_refused_with_the_reason(
+        self, client: Client, password: str
+    ) -> None:
         page = client.post(SIGN_UP, ASKED | {"password1": password, "password2": password})
 
         assert "errorlist" in text_of(page)
         assert not User.objects.exists()
 
-    def test_a_mail_address_is_needed(self, client):
+    def test_a_mail_address_is_needed(self, client: Client) -> None:
         client.post(SIGN_UP, ASKED | {"email": ""})
 
         assert not User.objects.exists()
 
-    def test_one_address_makes_only_so_many_accounts(self, client):
+    def test_one_address_makes_only_so_many_accounts(self, client: Client) -> None:
         for _ in range(SIGN_UPS_BY_ADDRESS.most):
             SIGN_UPS_BY_ADDRESS.count("127.0.0.1")
 
@@ -109,12 +114,12 @@ class TestSigningUp:
         assert page["Retry-After"] == "3600"
         assert not User.objects.exists()
 
-    def test_who_is_signed_in_has_an_account_already(self):
+    def test_who_is_signed_in_has_an_account_already(self) -> None:
         assert signed_in(player("sam")).get(SIGN_UP)["Location"] == "/account/"
 
 
 class TestKeepingWhatTheBrowserMade:
-    def test_signing_up_keeps_decks_and_playtests(self, client):
+    def test_signing_up_keeps_decks_and_playtests(self, client: Client) -> None:
         deck, playtest = kept_deck("Knights", EMPTY), kept_playtest()
         in_browser(client)
 
@@ -130,7 +135,7 @@ class TestKeepingWhatTheBrowserMade:
         )
         assert BROWSER_KEY not in client.session
 
-    def test_signing_in_adds_them_to_what_the_account_has(self, client):
+    def test_signing_in_adds_them_to_what_the_account_has(self, client: Client) -> None:
         frodo = player("frodo")
         old, new = deck_of(frodo, "Gardens", EMPTY), kept_deck("Knights", EMPTY)
         in_browser(client)
@@ -139,7 +144,7 @@ class TestKeepingWhatTheBrowserMade:
 
         assert set(Deck.objects.filter(owner=frodo)) == {old, new}
 
-    def test_another_browsers_decks_stay_where_they_are(self, client):
+    def test_another_browsers_decks_stay_where_they_are(self, client: Client) -> None:
         deck = kept_deck("Knights", EMPTY)
         in_browser(client, "another-browser")
 
@@ -148,7 +153,7 @@ class TestKeepingWhatTheBrowserMade:
         deck.refresh_from_db()
         assert KEEPER.owns(deck)
 
-    def test_after_signing_out_the_browser_has_nothing_left(self, client):
+    def test_after_signing_out_the_browser_has_nothing_left(self, client: Client) -> None:
         deck = kept_deck("Knights", EMPTY)
         in_browser(client)
         client.post(SIGN_UP, ASKED)
@@ -157,7 +162,7 @@ class TestKeepingWhatTheBrowserMade:
 
         assert client.get(deck.get_absolute_url()).status_code == 404
 
-    def test_the_list_says_that_decks_are_kept_in_this_browser_only(self, client):
+    def test_the_list_says_that_decks_are_kept_in_this_browser_only(self, client: Client) -> None:
         kept_deck("Knights", EMPTY)
         in_browser(client)
 
@@ -166,7 +171,7 @@ class TestKeepingWhatTheBrowserMade:
         assert "in this browser only" in page
         assert SIGN_UP in page
 
-    def test_an_account_is_told_no_such_thing(self):
+    def test_an_account_is_told_no_such_thing(self) -> None:
         frodo = player("frodo")
         deck_of(frodo, "Knights", EMPTY)
 
@@ -175,7 +180,7 @@ class TestKeepingWhatTheBrowserMade:
 
 class TestSigningIn:
     @pytest.mark.parametrize("typed", ["frodo", "Frodo", " FRODO "])
-    def test_a_name_is_known_in_any_capitals(self, client, typed):
+    def test_a_name_is_known_in_any_capitals(self, client: Client, typed: str) -> None:
         frodo = player("frodo")
 
         page = client.post(SIGN_IN, {"username": typed, "password": "mellon-mellon"}, follow=True)
@@ -183,7 +188,7 @@ class TestSigningIn:
         assert page.wsgi_request.user == frodo
         assert page.redirect_chain[0][0] == "/decks/"
 
-    def test_a_wrong_password_says_no_more_than_that(self, client):
+    def test_a_wrong_password_says_no_more_than_that(self, client: Client) -> None:
         player("frodo")
 
         wrong = client.post(SIGN_IN, {"username": "frodo", "password": "wrong"})
@@ -193,7 +198,7 @@ class TestSigningIn:
         assert "Wrong name or password" in text_of(nobody)
         assert not wrong.wsgi_request.user.is_authenticated
 
-    def test_the_session_gets_another_key(self, client):
+    def test_the_session_gets_another_key(self, client: Client) -> None:
         """Who fixed a session before must not be in it afterwards."""
         player("frodo")
         in_browser(client)
@@ -208,7 +213,9 @@ class TestSigningIn:
         "elsewhere",
         ["https://evil.example/", "//evil.example/", "/\\evil.example", "javascript:alert(1)"],
     )
-    def test_nobody_is_sent_to_another_site(self, client, form, elsewhere):
+    def test_nobody_is_sent_to_another_site(
+        self, client: Client, form: str, elsewhere: str
+    ) -> None:
         asked = ASKED | {"next": elsewhere}
         if form == SIGN_IN:
             player("frodo")
@@ -219,7 +226,7 @@ class TestSigningIn:
         assert (page.status_code, page["Location"]) == (302, "/decks/")
 
     @pytest.mark.parametrize("form", [SIGN_IN, SIGN_UP])
-    def test_one_comes_back_to_where_one_was(self, client, form):
+    def test_one_comes_back_to_where_one_was(self, client: Client, form: str) -> None:
         assert 'name="next" value="/cards/"' in text_of(client.get(form, {"next": "/cards/"}))
         asked = ASKED | {"next": "/cards/"}
         if form == SIGN_IN:
@@ -228,12 +235,12 @@ class TestSigningIn:
 
         assert client.post(form, asked)["Location"] == "/cards/"
 
-    def test_staff_sign_in_where_everybody_does(self, client):
+    def test_staff_sign_in_where_everybody_does(self, client: Client) -> None:
         page = client.get("/admin/", follow=True)
 
         assert page.redirect_chain[-1][0] == f"{SIGN_IN}?next=%2Fadmin%2F"
 
-    def test_a_player_who_is_no_staff_goes_round_in_no_circle(self):
+    def test_a_player_who_is_no_staff_goes_round_in_no_circle(self) -> None:
         page = signed_in(player("frodo")).get("/admin/", follow=True)
 
         assert page.status_code == 200
@@ -241,7 +248,7 @@ class TestSigningIn:
 
 
 class TestTooManyTries:
-    def test_a_name_is_closed_for_a_while_after_many_wrong_passwords(self, client):
+    def test_a_name_is_closed_for_a_while_after_many_wrong_passwords(self, client: Client) -> None:
         player("frodo")
         for _ in range(WRONG_BY_NAME.most):
             assert (
@@ -254,7 +261,9 @@ class TestTooManyTries:
         assert "Wait 15 minutes" in text_of(page)
         assert "_auth_user_id" not in client.session
 
-    def test_nobody_locks_an_owner_out_of_a_browser_that_knows_the_account(self, client):
+    def test_nobody_locks_an_owner_out_of_a_browser_that_knows_the_account(
+        self, client: Client
+    ) -> None:
         player("frodo")
         right = {"username": "Frodo", "password": "mellon-mellon"}
         client.post(SIGN_IN, right)
@@ -268,7 +277,9 @@ class TestTooManyTries:
 
         assert (elsewhere.status_code, at_home.status_code) == (429, 302)
 
-    def test_ten_wrong_passwords_from_one_address_close_the_name_for_that_address(self, client):
+    def test_ten_wrong_passwords_from_one_address_close_the_name_for_that_address(
+        self, client: Client
+    ) -> None:
         player("frodo")
         for _ in range(WRONG_BY_NAME.most):
             client.post(SIGN_IN, {"username": "frodo", "password": "wrong"})
@@ -277,7 +288,9 @@ class TestTooManyTries:
         assert client.post(SIGN_IN, right).status_code == 429
         assert Client().post(SIGN_IN, right, REMOTE_ADDR="198.51.100.7").status_code == 302
 
-    def test_a_browser_that_knows_the_account_has_no_more_tries_than_others(self, client):
+    def test_a_browser_that_knows_the_account_has_no_more_tries_than_others(
+        self, client: Client
+    ) -> None:
         player("frodo")
         client.post(SIGN_IN, {"username": "frodo", "password": "mellon-mellon"})
         client.post("/account/sign-out/")
@@ -290,7 +303,7 @@ class TestTooManyTries:
 
         assert statuses == [200] * WRONG_BY_NAME.most + [429]
 
-    def test_a_forged_or_foreign_proof_is_none(self, client):
+    def test_a_forged_or_foreign_proof_is_none(self, client: Client) -> None:
         player("frodo")
         client.post(SIGN_UP, ASKED | {"username": "mallory"})
         of_mallory = client.cookies["known_browser"].value
@@ -306,7 +319,7 @@ class TestTooManyTries:
 
             assert page.status_code == 429, proof
 
-    def test_others_come_in_between(self, client):
+    def test_others_come_in_between(self, client: Client) -> None:
         player("sam")
         for _ in range(WRONG_BY_NAME.most):
             client.post(SIGN_IN, {"username": "frodo", "password": "wrong"})
@@ -315,14 +328,14 @@ class TestTooManyTries:
 
         assert page.status_code == 302
 
-    def test_a_right_password_starts_the_count_again(self, client):
+    def test_a_right_password_starts_the_count_again(self, client: Client) -> None:
         player("frodo")
         for password in ["wrong"] * (WRONG_BY_NAME.most - 1) + ["mellon-mellon", "wrong"]:
             page = client.post(SIGN_IN, {"username": "frodo", "password": password})
 
         assert page.status_code == 200
 
-    def test_one_address_may_not_try_many_names(self, client):
+    def test_one_address_may_not_try_many_names(self, client: Client) -> None:
         for number in range(WRONG_BY_ADDRESS.most):
             client.post(SIGN_IN, {"username": f"player{number}", "password": "wrong"})
 
@@ -333,7 +346,7 @@ class TestTooManyTries:
 
         assert (page.status_code, elsewhere.status_code) == (429, 200)
 
-    def test_nobody_writes_himself_another_address(self, client):
+    def test_nobody_writes_himself_another_address(self, client: Client) -> None:
         """Without proxies the header is a visitor's own and is not believed."""
         for _ in range(WRONG_BY_ADDRESS.most):
             WRONG_BY_ADDRESS.count("127.0.0.1")
@@ -356,15 +369,15 @@ class TestTooManyTries:
         ],
     )
     def test_behind_proxies_the_address_is_what_they_saw(
-        self, rf, settings, proxies, header, address
-    ):
+        self, rf: RequestFactory, settings: Settings, proxies: int, header: str, address: str
+    ) -> None:
         settings.PROXIES = proxies
 
         assert client_address(rf.get("/", headers={"X-Forwarded-For": header})) == address
 
 
 class TestSigningOut:
-    def test_it_is_done_by_a_form_and_never_by_a_link(self):
+    def test_it_is_done_by_a_form_and_never_by_a_link(self) -> None:
         client = signed_in(player("frodo"))
 
         assert client.get("/account/sign-out/").status_code == 405
@@ -372,7 +385,7 @@ class TestSigningOut:
         assert client.post("/account/sign-out/")["Location"] == "/"
         assert "_auth_user_id" not in client.session
 
-    def test_a_form_without_its_token_is_not_taken(self):
+    def test_a_form_without_its_token_is_not_taken(self) -> None:
         client = Client(enforce_csrf_checks=True)
         client.force_login(player("frodo"))
 
@@ -382,14 +395,14 @@ class TestSigningOut:
         assert User.objects.count() == 1
 
 
-def test_the_header_shows_the_way_to_an_account_or_to_ones_own(client):
+def test_the_header_shows_the_way_to_an_account_or_to_ones_own(client: Client) -> None:
     assert 'href="/account/sign-in/"' in text_of(client.get("/"))
     page = text_of(signed_in(player("frodo")).get("/"))
     assert 'href="/account/"' in page
     assert "frodo" in page
 
 
-def test_pages_with_forms_may_not_be_framed(client):
+def test_pages_with_forms_may_not_be_framed(client: Client) -> None:
     page = client.get(SIGN_IN)
 
     assert page["X-Frame-Options"] == "DENY"

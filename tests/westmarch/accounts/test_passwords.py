@@ -9,6 +9,7 @@ from django.contrib.auth.models import User
 from django.core import mail
 from django.core.mail import EmailMessage
 from django.test import Client
+from pytest_django.fixtures import Settings
 
 from tests.visitors import player, signed_in
 from westmarch.accounts.forms import POSTMAN
@@ -37,7 +38,7 @@ def way_from_mail() -> str:
 
 
 class TestForgotten:
-    def test_a_mail_leads_to_a_new_password(self, client: Client):
+    def test_a_mail_leads_to_a_new_password(self, client: Client) -> None:
         frodo = player("frodo")
         client.post(FORGOTTEN, {"email": "Frodo@example.org"})
         assert sent()[0].to == ["frodo@example.org"]
@@ -51,7 +52,7 @@ class TestForgotten:
         assert frodo.check_password(NEW)
         assert "Sign in with your new password" in page.content.decode()
 
-    def test_the_way_is_good_for_one_time(self, client):
+    def test_the_way_is_good_for_one_time(self, client: Client) -> None:
         player("frodo")
         client.post(FORGOTTEN, {"email": "frodo@example.org"})
         form = client.get(way_from_mail(), follow=True).redirect_chain[-1][0]
@@ -61,7 +62,7 @@ class TestForgotten:
 
         assert "This link has expired" in page.content.decode()
 
-    def test_the_secret_of_the_way_does_not_stay_in_the_address(self, client):
+    def test_the_secret_of_the_way_does_not_stay_in_the_address(self, client: Client) -> None:
         """So that it is not passed on to other sites or kept in the browser's history."""
         player("frodo")
         client.post(FORGOTTEN, {"email": "frodo@example.org"})
@@ -70,7 +71,7 @@ class TestForgotten:
 
         assert way_from_mail() not in page.redirect_chain[-1][0]
 
-    def test_the_answer_does_not_tell_whether_there_is_an_account(self, client):
+    def test_the_answer_does_not_tell_whether_there_is_an_account(self, client: Client) -> None:
         player("frodo")
 
         known = client.post(FORGOTTEN, {"email": "frodo@example.org"}, follow=True)
@@ -80,7 +81,7 @@ class TestForgotten:
         assert known.content == unknown.content
         assert len(sent()) == 1
 
-    def test_the_answer_does_not_wait_for_the_mail_server(self, client):
+    def test_the_answer_does_not_wait_for_the_mail_server(self, client: Client) -> None:
         """Its slowness would tell that there is an account."""
         player("frodo")
         held = Event()
@@ -93,7 +94,9 @@ class TestForgotten:
         held.set()
         assert len(sent()) == 1
 
-    def test_a_mail_server_that_does_not_answer_is_the_operators_trouble(self, client, settings):
+    def test_a_mail_server_that_does_not_answer_is_the_operators_trouble(
+        self, client: Client, settings: Settings
+    ) -> None:
         settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
         settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", 9
         player("frodo")
@@ -103,7 +106,7 @@ class TestForgotten:
         assert sent() == []
         assert "Check your email" in page.content.decode()
 
-    def test_a_mailbox_is_not_flooded_and_that_tells_nothing_either(self, client):
+    def test_a_mailbox_is_not_flooded_and_that_tells_nothing_either(self, client: Client) -> None:
         player("frodo")
         for email in ["frodo@example.org", "nobody@example.org"]:
             for _ in range(MAILS_BY_MAILBOX.most):
@@ -112,7 +115,9 @@ class TestForgotten:
 
         assert len(sent()) == MAILS_BY_MAILBOX.most
 
-    def test_a_host_that_is_not_ours_gets_no_mail_sent(self, client, settings):
+    def test_a_host_that_is_not_ours_gets_no_mail_sent(
+        self, client: Client, settings: Settings
+    ) -> None:
         """Otherwise a forged Host header would put another site's address into the mail."""
         settings.ALLOWED_HOSTS = ["testserver"]
         player("frodo")
@@ -126,7 +131,7 @@ class TestForgotten:
 
 
 class TestChanging:
-    def test_other_browsers_are_signed_out_and_this_one_is_not(self):
+    def test_other_browsers_are_signed_out_and_this_one_is_not(self) -> None:
         frodo = player("frodo")
         here, elsewhere = signed_in(frodo), signed_in(frodo)
 
@@ -136,7 +141,7 @@ class TestChanging:
         assert here.get("/account/").status_code == 200
         assert elsewhere.get("/account/").status_code == 302
 
-    def test_it_needs_the_old_one(self):
+    def test_it_needs_the_old_one(self) -> None:
         frodo = player("frodo")
 
         page = signed_in(frodo).post(CHANGE, CHANGED | {"old_password": "wrong"})
@@ -153,7 +158,7 @@ class TestChanging:
             ("/account/delete/", {"password": "wrong"}),
         ],
     )
-    def test_nobody_guesses_it_at_an_open_browser(self, address, form):
+    def test_nobody_guesses_it_at_an_open_browser(self, address: str, form: dict[str, str]) -> None:
         client = signed_in(player("frodo"))
         for _ in range(WRONG_BY_ACCOUNT.most):
             assert client.post(address, form).status_code == 200
@@ -164,7 +169,7 @@ class TestChanging:
 class TestTokens:
     """Who has got hold of an account keeps no way in once its owner takes it back."""
 
-    def test_a_changed_password_revokes_them(self):
+    def test_a_changed_password_revokes_them(self) -> None:
         frodo, sam = player("frodo"), player("sam")
         make_token(frodo, timedelta(days=30))
         make_token(sam, timedelta(days=30))
@@ -174,7 +179,7 @@ class TestTokens:
         assert list_tokens(frodo) == []
         assert len(list_tokens(sam)) == 1
 
-    def test_a_renewed_password_revokes_them(self, client):
+    def test_a_renewed_password_revokes_them(self, client: Client) -> None:
         frodo = player("frodo")
         make_token(frodo, timedelta(days=30))
         client.post(FORGOTTEN, {"email": "frodo@example.org"})
@@ -184,7 +189,7 @@ class TestTokens:
 
         assert list_tokens(frodo) == []
 
-    def test_so_does_one_that_staff_set(self):
+    def test_so_does_one_that_staff_set(self) -> None:
         frodo = player("frodo")
         make_token(frodo, timedelta(days=30))
         User.objects.create_superuser("gandalf", password="mellon-mellon")
@@ -197,7 +202,7 @@ class TestTokens:
         assert page.status_code == 302
         assert list_tokens(frodo) == []
 
-    def test_signing_in_keeps_them(self, client):
+    def test_signing_in_keeps_them(self, client: Client) -> None:
         frodo = player("frodo")
         make_token(frodo, timedelta(days=30))
 

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from decks.ownership import Visitor
 from decks.samples import load_samples
-from play.fields import save_field
+from play.requests.fields import save_field
 from rules.construction.starters import starter
 from tests.programs import Program
 from tests.strangers import playtest_of

@@ -88,7 +88,7 @@ def test_a_fault_of_ours_shows_nothing_of_itself(monkeypatch: pytest.MonkeyPatch
     def broken(*_: object) -> None:
         raise RuntimeError("secret of the tower")
 
-    monkeypatch.setattr(views, "find_cards", broken)
+    monkeypatch.setattr(views, "search_cards", broken)
     client = Client(raise_request_exception=False)
 
     answer = problem_of(client.get("/api/v1/cards/"))

@@ -10,7 +10,7 @@ from django.db import OperationalError
 from pytest_django.fixtures import Settings
 
 from decks.samples import load_samples
-from play.heartbeat import note_heartbeat
+from play.queue.heartbeat import note_heartbeat
 from westmarch.operations import doctor
 from westmarch.operations.doctor import CHECKS, Level, examine
 

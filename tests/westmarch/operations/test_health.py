@@ -14,9 +14,9 @@ from django.utils import timezone
 from pytest_django.fixtures import Settings
 
 from cards.models import CatalogueChange
-from play.heartbeat import note_heartbeat, worker_is_alive
 from play.models import WorkerHeartbeat
 from play.queue import tasks
+from play.queue.heartbeat import note_heartbeat, worker_is_alive
 from tests.processes import eventually
 from westmarch.operations import health
 

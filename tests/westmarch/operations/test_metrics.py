@@ -7,7 +7,7 @@ from django.test import Client
 from django.utils import timezone
 from pytest_django.fixtures import Settings
 
-from play.heartbeat import note_heartbeat
+from play.queue.heartbeat import note_heartbeat
 from tests.westmarch.test_settings import Start, start
 
 __all__ = ["start"]

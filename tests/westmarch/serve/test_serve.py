@@ -104,6 +104,36 @@ def test_a_stop_leaves_no_process_and_says_that_all_is_kept(
     assert westmarch.said().endswith("Stopped; everything is kept.\n")
 
 
+def command_lines(started: Serving) -> list[str]:
+    """The commands of all processes below a start."""
+    return [
+        Path(f"/proc/{each}/cmdline").read_bytes().replace(b"\0", b" ").decode()
+        for each in descendants(started.process.pid)
+    ]
+
+
+@linux_only
+def test_there_are_as_many_web_processes_as_asked_for_and_a_worker_of_quick_games(
+    house: House,
+) -> None:
+    house.env["WESTMARCH_WEB_PROCESSES"] = "3"
+    try:
+        with house.serving() as started:
+            # The first of them starts the others.
+            assert eventually(
+                lambda: sum("gunicorn" in line for line in command_lines(started)) == 4
+            )
+            workers = [line for line in command_lines(started) if "celery" in line]
+            quick = [line for line in workers if "--queues westmarch " in line]
+            others = [line for line in workers if "--queues westmarch,westmarch-slow " in line]
+            assert quick
+            assert others
+            assert all("--concurrency 1 " in line for line in quick)
+            stop(started, signal.SIGINT)
+    finally:
+        del house.env["WESTMARCH_WEB_PROCESSES"]
+
+
 @linux_only
 def test_a_start_is_quick_and_a_worker_is_small(house: House) -> None:
     """`pytest -s` prints the figures of docs/benchmarks.md."""
@@ -112,8 +142,9 @@ def test_a_start_is_quick_and_a_worker_is_small(house: House) -> None:
         worker = child(started, "celery")
         assert web
         assert worker
-        # The worker starts beside the web server, on another core.
-        until_ready = sum(map(processor_seconds, {started.process.pid, web, *descendants(web)}))
+        # The workers and the other web processes start beside the first one, on other cores.
+        first_page = min(descendants(web))
+        until_ready = sum(map(processor_seconds, (started.process.pid, web, first_page)))
         assert eventually(lambda: descendants(worker))
         megabytes = max(map(resident_megabytes, {worker, *descendants(worker)}))
         stop(started, signal.SIGINT)
@@ -205,12 +236,12 @@ def test_a_database_that_does_not_answer_is_refused_in_plain_words(house: House)
 
 @linux_only
 def test_a_worker_that_is_killed_is_started_again(westmarch: Serving) -> None:
-    first = child(westmarch, "celery")
+    first = child(westmarch, "-slow")
     assert first
 
     os.kill(first, signal.SIGKILL)
 
-    assert eventually(lambda: child(westmarch, "celery") not in (None, first)), westmarch.said()
+    assert eventually(lambda: child(westmarch, "-slow") not in (None, first)), westmarch.said()
     assert "The worker of the queue stopped (killed by SIGKILL)" in westmarch.said()
     assert Visitor(westmarch.address).status("healthz") == 200
 
@@ -231,17 +262,18 @@ def test_a_web_server_that_is_killed_is_started_again(westmarch: Serving) -> Non
 
 @linux_only
 def test_the_pages_stay_while_the_worker_keeps_dying(westmarch: Serving) -> None:
+    # The worker of both queues; the one of quick games stays.
     killed: set[int | None] = {None}
     for _ in range(3):
-        assert eventually(lambda: child(westmarch, "celery") not in killed), westmarch.said()
-        worker = child(westmarch, "celery")
+        assert eventually(lambda: child(westmarch, "-slow") not in killed), westmarch.said()
+        worker = child(westmarch, "-slow")
         assert worker
         os.kill(worker, signal.SIGKILL)
         killed.add(worker)
         assert Visitor(westmarch.address).status("healthz") == 200
 
     assert eventually(lambda: "it starts again in 2 s" in westmarch.said()), westmarch.said()
-    assert eventually(lambda: child(westmarch, "celery") not in killed), westmarch.said()
+    assert eventually(lambda: child(westmarch, "-slow") not in killed), westmarch.said()
 
 
 @linux_only

@@ -1,5 +1,7 @@
 """The round step by step, as the chart of the turn sequence and "Round Sequence" have it."""
 
+from typing import Any
+
 import pytest
 
 from rules.lcg.engine.codes import QUEST, Question, Verb
@@ -8,7 +10,7 @@ from rules.lcg.engine.quest_progress import place_progress
 from tests.rules.lcg.scene import Scene, Seat
 
 
-def seat_with_an_action(**table: object) -> Seat:
+def seat_with_an_action(**table: Any) -> Seat:
     """A player who can play The Galadhrim's Greeting at any time, and never does."""
     return Seat(["Éowyn"], hand=["The Galadhrim's Greeting"], resources=9, **table)  # type: ignore[arg-type]
 

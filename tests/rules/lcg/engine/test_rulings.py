@@ -2,13 +2,16 @@
 
 import pytest
 
+from rules.lcg.deck import LcgDeck
 from rules.lcg.engine.attachments import attach
 from rules.lcg.engine.board import engage, put_in_staging
-from rules.lcg.engine.codes import PRISONER, QUEST, Verb
+from rules.lcg.engine.codes import NONE, PRISONER, QUEST, Verb
 from rules.lcg.engine.damage import destroy, discard_from_play
 from rules.lcg.engine.elimination import raise_threat
 from rules.lcg.engine.encounter import reveal_top_card
 from rules.lcg.engine.numbers import staging_threat
+from rules.lcg.game import Game
+from tests.rules.lcg.random_play import STARTERS
 from tests.rules.lcg.scene import Scene, Seat
 
 
@@ -117,6 +120,22 @@ def test_a_prisoner_does_not_keep_its_player_in_the_game() -> None:
     state.zone[hero], state.prisoner = PRISONER, hero
     scene.happen(destroy, scene.card("Gimli"))
     assert state.ending == "heroes"
+
+
+def test_a_player_whose_only_hero_is_taken_prisoner_has_lost() -> None:
+    """Official FAQ, "Escape from Dol Guldur"; alone or beside a player with heroes left."""
+    alone = STARTERS[0]
+    one_hero = LcgDeck(alone.heroes[:1], alone.player_deck)
+    game = Game([one_hero], "escape-from-dol-guldur", 5)
+    while not game.is_over():
+        game.choose(0)
+    assert (game.state.ending, game.state.round) == ("heroes", 0)
+
+    taken = Game([one_hero, STARTERS[1]], "escape-from-dol-guldur", 1)
+    while not taken.is_over() and taken.state.prisoner == NONE:
+        taken.choose(0)
+    lost = taken.state.owner[taken.state.prisoner] == 0
+    assert taken.is_over() is lost
 
 
 def test_an_orc_guard_is_discarded_instead_of_going_to_the_staging_area() -> None:

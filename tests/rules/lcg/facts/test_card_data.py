@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -47,17 +48,17 @@ EVENT = {
 }
 
 
-def copies(types) -> int:
+def copies(types: str) -> int:
     return sum(one.quantity for one in all_cards().values() if one.type in types)
 
 
-def test_the_box_holds_226_cards_of_128_kinds():
+def test_the_box_holds_226_cards_of_128_kinds() -> None:
     """Core rules, "Component Overview"."""
     assert len(all_cards()) == 128
     assert sum(one.quantity for one in all_cards().values()) == 226
 
 
-def test_the_box_holds_heroes_player_cards_encounter_cards_and_quests():
+def test_the_box_holds_heroes_player_cards_encounter_cards_and_quests() -> None:
     """Core rules, "Component Overview"."""
     assert copies({CardType.HERO}) == 12
     assert copies(PLAYER_DECK) == 120
@@ -65,29 +66,29 @@ def test_the_box_holds_heroes_player_cards_encounter_cards_and_quests():
     assert copies({CardType.QUEST}) == 10
 
 
-def test_each_sphere_has_three_heroes():
+def test_each_sphere_has_three_heroes() -> None:
     heroes = Counter(one.sphere for one in all_cards().values() if one.type is CardType.HERO)
 
     assert heroes == {sphere: 3 for sphere in Sphere if sphere is not Sphere.NEUTRAL}
 
 
-def test_every_line_is_written_in_the_one_way_a_card_can_be():
+def test_every_line_is_written_in_the_one_way_a_card_can_be() -> None:
     lines = (FOLDER / "core.jsonl").read_text(encoding="utf-8").splitlines()
 
     assert lines == [json.dumps(row_of(one), ensure_ascii=False) for one in all_cards().values()]
 
 
-def test_a_quest_has_a_stage_and_may_be_called_otherwise_on_its_back():
+def test_a_quest_has_a_stage_and_may_be_called_otherwise_on_its_back() -> None:
     path = card("01122")
 
     assert (path.stage, path.name, path.back_name) == (3, "A Chosen Path", "Beorn's Path")
 
 
-def test_a_cost_may_be_left_to_the_player():
+def test_a_cost_may_be_left_to_the_player() -> None:
     assert card("01051").cost == "X"
 
 
-def test_keywords_read_as_they_are_printed():
+def test_keywords_read_as_they_are_printed() -> None:
     caverns = card("01106")
 
     assert [str(printed) for printed in caverns.keywords] == ["Doomed 1", "Surge"]
@@ -97,17 +98,17 @@ def test_keywords_read_as_they_are_printed():
 
 
 @pytest.mark.parametrize(("written", "code"), [("gloin", "01003"), ("beorns path", "01122")])
-def test_names_are_found_whatever_accents_case_and_punctuation(written, code):
+def test_names_are_found_whatever_accents_case_and_punctuation(written: str, code: str) -> None:
     assert [one.code for one in find_by_name(written)] == [code]
 
 
 @pytest.mark.parametrize("code", ["", "1001", "01999", "7_364"])
-def test_a_code_that_no_card_has_is_shown_with_what_a_code_looks_like(code):
+def test_a_code_that_no_card_has_is_shown_with_what_a_code_looks_like(code: str) -> None:
     with pytest.raises(UnknownCard, match="such as 01001"):
         card(code)
 
 
-def faults(*rows) -> list[str]:
+def faults(*rows: Any) -> list[str]:
     """Give the lines of the error that these rows make."""
     with pytest.raises(BadRow) as caught:
         parse_rows([json.dumps(row) for row in rows], "core.jsonl")
@@ -115,7 +116,7 @@ def faults(*rows) -> list[str]:
 
 
 @pytest.mark.parametrize("row", [HERO, TREACHERY, EVENT])
-def test_a_right_row_is_a_card(row):
+def test_a_right_row_is_a_card(row: dict[str, object]) -> None:
     (found,) = parse_rows([json.dumps(row)], "core.jsonl")
 
     assert (found.code, found.name) == (row["code"], row["name"])
@@ -169,20 +170,22 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("row", "change", "fault"), WRONG.values(), ids=WRONG)
-def test_a_wrong_value_is_shown_with_its_row(row, change, fault):
+def test_a_wrong_value_is_shown_with_its_row(
+    row: dict[str, object], change: dict[str, object], fault: str
+) -> None:
     wrong = {**row, **change}
 
     assert f"core.jsonl:1: {wrong['code']}: {fault}" in faults(wrong)
 
 
 @pytest.mark.parametrize("key", ["name", "quantity", "sphere", "threat_cost", "hit_points"])
-def test_what_a_hero_must_have_is_missed(key):
+def test_what_a_hero_must_have_is_missed(key: str) -> None:
     wrong = {name: value for name, value in HERO.items() if name != key}
 
     assert faults(wrong) == [f"core.jsonl:1: 01001: missing {key}"]
 
 
-def test_a_hero_is_unique():
+def test_a_hero_is_unique() -> None:
     wrong = {name: value for name, value in HERO.items() if name != "unique"}
 
     assert faults(wrong) == ["core.jsonl:1: 01001: a hero is unique"]
@@ -192,7 +195,9 @@ def test_a_hero_is_unique():
     ("row", "key", "value"),
     [(HERO, "cost", 2), (HERO, "encounter_set", "Wilderlands"), (TREACHERY, "sphere", "lore")],
 )
-def test_what_a_type_cannot_have_is_refused(row, key, value):
+def test_what_a_type_cannot_have_is_refused(
+    row: dict[str, object], key: str, value: int | str
+) -> None:
     wrong = {**row, key: value}
     wrong = {name: wrong[name] for name in KEYS if name in wrong}
 
@@ -201,11 +206,11 @@ def test_what_a_type_cannot_have_is_refused(row, key, value):
     ]
 
 
-def test_keys_stand_in_one_order():
+def test_keys_stand_in_one_order() -> None:
     assert faults(dict(reversed(EVENT.items())))[0].endswith("out of order")
 
 
-def test_a_card_stands_once_and_in_the_order_of_codes():
+def test_a_card_stands_once_and_in_the_order_of_codes() -> None:
     assert "core.jsonl:2: 01080: the code stands twice" in faults(TREACHERY, TREACHERY)
     assert faults(TREACHERY, HERO) == ["core.jsonl:2: 01001: out of order after 01080"]
     assert faults(HERO, {**EVENT, "octgn_id": HERO["octgn_id"]}) == [
@@ -214,6 +219,6 @@ def test_a_card_stands_once_and_in_the_order_of_codes():
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null"])
-def test_a_line_that_is_no_row_is_shown(text):
+def test_a_line_that_is_no_row_is_shown(text: str) -> None:
     with pytest.raises(BadRow, match=r"core\.jsonl:1: a row without code: "):
         parse_rows([text], "core.jsonl")

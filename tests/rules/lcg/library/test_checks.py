@@ -6,7 +6,7 @@ from rules.lcg.facts.reader import all_cards
 from rules.lcg.facts.reader import card as facts_of
 from rules.lcg.library import definition
 from rules.lcg.library.checks import CHECKS, faults, file_name
-from rules.lcg.library.registry import editions
+from rules.lcg.library.definitions import texts
 from rules.lcg.notation.effects import Effect
 from rules.lcg.notation.filters import Printed
 from rules.lcg.notation.language import *
@@ -27,7 +27,7 @@ def found(code: str, *sentences: Sentence, module: str = "") -> list[str]:
 
 @pytest.mark.parametrize("code", all_cards())
 def test_the_library_has_no_faults(code: str) -> None:
-    for written in editions(code):
+    for written in texts(code):
         assert list(faults(facts_of(code), written)) == []
 
 

@@ -1,5 +1,7 @@
 """What enemies, locations and treacheries do."""
 
+from typing import Any
+
 import pytest
 
 from rules.lcg.engine.codes import NONE, Verb
@@ -10,7 +12,7 @@ from rules.lcg.engine.quest_progress import place_progress
 from tests.rules.lcg.scene import Scene, Seat
 
 
-def reveal(name: str, seat: Seat, *others: Seat, **table: object) -> Scene:
+def reveal(name: str, seat: Seat, *others: Seat, **table: Any) -> Scene:
     """Reveal a card in the staging step."""
     scene = Scene(seat, *others, encounter_deck=[name, "Despair"], **table)  # type: ignore[arg-type]
     scene.state.staging_step = True
@@ -127,6 +129,14 @@ def test_doomed_and_surge_work_in_the_staging_step_only() -> None:
     scene = Scene(encounter_deck=["Endless Caverns", "Wargs"]).happen(reveal_top_card)
     assert scene.threat() == 25
     assert not scene.is_staged("Wargs")
+
+
+def test_by_the_official_faq_doomed_and_surge_work_at_any_time() -> None:
+    scene = Scene(encounter_deck=["Endless Caverns", "Wargs"])
+    scene.state.keywords_always = True
+    scene.happen(reveal_top_card)
+    assert scene.threat() == 26
+    assert scene.is_staged("Wargs")
 
 
 def test_iron_shackles_takes_the_place_of_a_draw() -> None:

@@ -1,11 +1,19 @@
 """`python -m rules.lcg.library` shows an author a card, and what is wrong with it."""
 
 import json
+import re
 
 import pytest
 
+from rules.lcg.facts.card import LcgCard
 from rules.lcg.facts.reader import all_cards
 from rules.lcg.library import __main__ as command
+from rules.lcg.library.definitions import DefinedLibrary, defined_library
+from rules.lcg.notation import language
+from rules.lcg.notation.english import english
+from rules.lcg.notation.english.nouns import NoEnglish
+from rules.lcg.notation.sentences import Definition
+from rules.notation.definition_files import Mistake
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -100,8 +108,10 @@ def test_missing_lists_what_is_not_written(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert run(capsys, "--missing") == (0, "", "")
-    monkeypatch.setattr(command, "missing", lambda: ("01001", "01115"))
-    monkeypatch.setattr(command, "editions", lambda code: ())
+    texts = command.texts
+    monkeypatch.setattr(
+        command, "texts", lambda code: () if code in ("01001", "01115") else texts(code)
+    )
     assert run(capsys, "--missing")[1] == "01001  Aragorn\n01115  Eastern Crows\n"
     assert run(capsys, "--missing", "--set", "Sauron's Reach")[1] == "01115  Eastern Crows\n"
     assert "not written" in run(capsys, "01001")[1]
@@ -112,4 +122,77 @@ def test_without_a_card_or_an_option_the_usage_is_shown(
 ) -> None:
     with pytest.raises(SystemExit):
         command.main([])
-    assert "name a card, or use --json or --missing" in capsys.readouterr().err
+    assert "name a card, or use --json, --missing, --words or --new" in capsys.readouterr().err
+
+
+def test_a_mistake_is_a_line_and_hides_no_other_card(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mistake = Mistake("rules/lcg/library/spheres/lore.py", 14, "no card has the code 01999")
+    library = DefinedLibrary(defined_library().texts, (mistake,))
+    monkeypatch.setattr(command, "defined_library", lambda: library)
+    status, shown, complaint = run(capsys, "01001")
+    assert status == 1
+    assert "01001  Aragorn" in shown
+    assert complaint == "rules/lcg/library/spheres/lore.py:14: no card has the code 01999\n"
+
+
+def test_a_card_without_english_hides_no_other(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def english_of(known: LcgCard, text: Definition) -> tuple[str, ...]:
+        if known.code == "01014":
+            raise NoEnglish("no English for this")
+        return english(known, text)
+
+    monkeypatch.setattr(command, "english", english_of)
+    status, shown, complaint = run(capsys, "--json")
+    assert status == 1
+    assert "01014" not in json.loads(shown)
+    assert "01001" in json.loads(shown)
+    assert re.fullmatch(
+        r"rules/lcg/library/spheres/leadership\.py:\d+: 01014 Faramir: .*no English for this\n",
+        complaint,
+    )
+    status, shown, _ = run(capsys, "01014", "01001")
+    assert status == 1
+    assert "01014 Faramir: " in shown
+    assert "01001  Aragorn" in shown
+
+
+def test_a_word_is_shown_with_what_it_takes_and_examples(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status, shown, _ = run(capsys, "--words", "ready")
+    assert status == 0
+    assert "ready(target)  (effects)" in shown
+    assert "Ready a card." in shown
+    assert "action(ready(one(ally_card)))  (01020 Ever Vigilant)" in shown
+    assert "Action: Choose and ready 1 ally card." in shown
+
+
+def test_every_word_of_the_language_is_in_the_list(capsys: pytest.CaptureFixture[str]) -> None:
+    status, shown, _ = run(capsys, "--words")
+    listed = {re.split(r"[( ]", line[2:])[0] for line in shown.splitlines() if line[:3].strip()}
+    assert status == 0
+    assert set(language.WORDS) - {"card"} <= listed
+
+
+def test_a_mistyped_word_is_an_error_with_a_suggestion(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, complaint = run(capsys, "--words", "redy")
+    assert status == 1
+    assert complaint.startswith("'redy' is not a word of the card language; did you mean ")
+    assert "'ready'" in complaint
+
+
+def test_the_head_of_a_definition_has_what_the_facts_say(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert run(capsys, "--new", "01020")[0] == 1
+    monkeypatch.setattr(command, "texts", lambda code: ())
+    status, shown, _ = run(capsys, "--new", "01020")
+    assert status == 0
+    assert shown == (
+        "# rules/lcg/library/spheres/leadership.py\n"
+        'card(\n    "01020",\n    "Ever Vigilant",\n    action(...),\n)\n'
+    )

@@ -1,5 +1,7 @@
 """What heroes and allies do."""
 
+from typing import Any
+
 import pytest
 
 from rules.lcg.engine.codes import Verb
@@ -109,7 +111,7 @@ def test_faramir_helps_all_characters_of_a_player() -> None:
     assert [scene.numbers(name)[0] for name in ("Éowyn", "Beorn", "Aragorn")] == [5, 2, 2]
 
 
-def play_ally(name: str, **table: object) -> Scene:
+def play_ally(name: str, **table: Any) -> Scene:
     """Play an ally from hand in the planning phase."""
     heroes = ["Aragorn", "Gimli", "Denethor"]
     seat = Seat(heroes, hand=[name], resources=6, deck=["Beorn"] * 4)

@@ -34,7 +34,7 @@ def test_equal_macros_end_each_deal_alike() -> None:
     expert = macros(game)[0]
     twin = Rival(expert)
     for seed in range(6):
-        chooser._play_deal(game, expert, [twin], seed)
+        chooser.play_deal(game, expert, [twin], seed)
     assert twin.deals == 6
     assert twin.squares == 0
 
@@ -89,7 +89,7 @@ def test_the_last_macros_are_compared_by_most_deals(monkeypatch: pytest.MonkeyPa
         for rival in rivals:
             rival.count(found.index(rival.macro) / 100)
 
-    monkeypatch.setattr(chooser, "_play_deal", play)
+    monkeypatch.setattr(chooser, "play_deal", play)
     assert chooser.best_macro(game, found) == found[-1]
     assert left[0] == len(found) - 1
     assert left[-1] <= 2
@@ -108,12 +108,12 @@ def test_a_budget_in_playouts_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_at(Question.COMMIT, 5)
     chooser = FlatMonteCarloPlayer(1, Budget(60))
     played: list[int] = []
-    play = chooser._play_deal
+    play = chooser.play_deal
 
     def count(*arguments: object) -> None:
         played.append(1 + len(arguments[2]))  # type: ignore[arg-type]
         play(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(chooser, "_play_deal", count)
+    monkeypatch.setattr(chooser, "play_deal", count)
     chooser.best_macro(game, macros(game))
     assert 0 < sum(played) <= 60

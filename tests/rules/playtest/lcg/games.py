@@ -2,10 +2,10 @@
 
 from hypothesis import strategies as st
 
-from rules.playtest.card_statistics import Moment
 from rules.playtest.lcg.observation import DeckObservation, Observation
 from rules.playtest.lcg.record import GameRecord
 from rules.playtest.lcg.statistics import ENDINGS
+from rules.playtest.statistics.card_statistics import Moment
 
 
 def deck(threat: tuple[int, ...] = (29, 30, 31), *played: str) -> DeckObservation:
@@ -19,7 +19,7 @@ def game(
     ending: str = "won",
     *decks: DeckObservation,
     rounds: int = 3,
-    stage: int = 1,
+    quest_stage: int = 1,
     score: int | None = None,
     cause: str = "",
     threat: tuple[int, ...] = (31,),
@@ -27,7 +27,9 @@ def game(
 ) -> GameRecord:
     """Return a game's record in which only what a test is about is said."""
     observation = Observation(decks or (deck(),), cause)
-    return GameRecord(index, ending, rounds, stage, score, cause, threat, choices, observation)
+    return GameRecord(
+        index, ending, rounds, quest_stage, score, cause, threat, choices, observation
+    )
 
 
 decks = st.builds(
@@ -42,7 +44,7 @@ games = st.builds(
     decks,
     decks,
     rounds=st.integers(0, 30),
-    stage=st.integers(0, 3),
+    quest_stage=st.integers(0, 3),
     score=st.none() | st.integers(-10, 300),
     cause=st.sampled_from(["", "quest", "refresh", "01074"]),
     threat=st.tuples(st.integers(0, 50), st.integers(0, 50)),

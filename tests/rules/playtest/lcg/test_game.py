@@ -1,6 +1,7 @@
 """Games of an LCG playtest: the same anywhere, replayable, and what is noted of them."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -10,15 +11,15 @@ from rules.lcg.engine.opening import OPENING_HAND
 from rules.lcg.engine.state import State
 from rules.lcg.game import UnplayableDecks
 from rules.lcg.scenarios import SCENARIOS, UnknownScenario
-from rules.lcg.vocabulary import Difficulty
+from rules.lcg.vocabulary import Difficulty, Edition
 from rules.players.player import UnknownPlayer
 from rules.playtest import lcg
-from rules.playtest.card_statistics import Moment
 from rules.playtest.lcg.description import PlaytestDescription
-from rules.playtest.lcg.game import seats
+from rules.playtest.lcg.game import play_game, seats
 from rules.playtest.lcg.observation import DeckObservation
 from rules.playtest.playing import play_out
 from rules.playtest.ranges import play_range
+from rules.playtest.statistics.card_statistics import Moment
 from rules.protocol import NoSuchOption
 from tests.rules.lcg.random_play import STARTERS
 
@@ -27,7 +28,9 @@ DESCRIPTION = PlaytestDescription(STARTERS[:2], ("random", "rules"), 7, "passage
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("players", [("rules",), ("random", "rules")])
-def test_what_is_noted_of_a_game_agrees_with_its_end(scenario, players):
+def test_what_is_noted_of_a_game_agrees_with_its_end(
+    scenario: str, players: tuple[str, ...]
+) -> None:
     description = replace(
         DESCRIPTION, decks=STARTERS[: len(players)], players=players, scenario=scenario
     )
@@ -61,7 +64,7 @@ def _compare_cards(state: State, player: int, deck: LcgDeck, seen: DeckObservati
     assert codes == set().union(*seen.seen.values())
 
 
-def test_the_threat_of_every_round_is_that_of_the_game():
+def test_the_threat_of_every_round_is_that_of_the_game() -> None:
     record = lcg.play_game(DESCRIPTION, 3)
     seen = [[] for _ in DESCRIPTION.decks]
     rounds = 0
@@ -79,7 +82,7 @@ def test_the_threat_of_every_round_is_that_of_the_game():
     assert [list(deck.threat) for deck in record.observation.decks] == seen
 
 
-def test_after_a_mulligan_the_new_hand_is_the_opening_hand():
+def test_after_a_mulligan_the_new_hand_is_the_opening_hand() -> None:
     for record in play_range(lcg.play_game, DESCRIPTION, 0, 20):
         steps = lcg.replay(DESCRIPTION, record.index, record.choices)
         for game in steps:
@@ -92,14 +95,14 @@ def test_after_a_mulligan_the_new_hand_is_the_opening_hand():
             assert record.observation.decks[player].seen[Moment.OPENING_HAND] == codes
 
 
-def test_watching_a_game_does_not_change_it():
+def test_watching_a_game_does_not_change_it() -> None:
     unwatched = lcg.set_up(DESCRIPTION, 6)
     play_out(unwatched, seats(DESCRIPTION, 6))
     assert unwatched.state.log is None
     assert tuple(unwatched.state.choices) == lcg.play_game(DESCRIPTION, 6).choices
 
 
-def test_ranges_put_together_are_the_range_of_the_whole():
+def test_ranges_put_together_are_the_range_of_the_whole() -> None:
     whole = play_range(lcg.play_game, DESCRIPTION, 0, 6)
     parts = [
         *play_range(lcg.play_game, DESCRIPTION, 4, 2),
@@ -108,7 +111,7 @@ def test_ranges_put_together_are_the_range_of_the_whole():
     assert lcg.summarise(parts) == lcg.summarise(whole)
 
 
-def test_the_same_game_comes_of_a_replay():
+def test_the_same_game_comes_of_a_replay() -> None:
     record = lcg.play_game(DESCRIPTION, 5)
     assert lcg.play_game(DESCRIPTION, 5) == record
     with pytest.raises(NoSuchOption):
@@ -125,13 +128,15 @@ def test_the_same_game_comes_of_a_replay():
         ({"decks": STARTERS[:1] * 2}, UnplayableDecks),
     ],
 )
-def test_what_cannot_be_played_is_refused_before_the_first_game(change, error):
+def test_what_cannot_be_played_is_refused_before_the_first_game(
+    change: dict[str, object], error: type[Any]
+) -> None:
     with pytest.raises(error):
         lcg.ensure_playable(replace(DESCRIPTION, **change))
     assert lcg.ensure_playable(DESCRIPTION) is None
 
 
-def test_the_fingerprint_knows_the_scenario_and_the_errata_but_not_players_and_seed():
+def test_the_fingerprint_knows_the_scenario_and_the_errata_but_not_players_and_seed() -> None:
     before = lcg.rules_fingerprint(DESCRIPTION)
     same = replace(DESCRIPTION, players=("rules", "rules"), seed=9, difficulty=Difficulty.BASIC)
     assert lcg.rules_fingerprint(same) == before
@@ -141,3 +146,15 @@ def test_the_fingerprint_knows_the_scenario_and_the_errata_but_not_players_and_s
     assert lcg.rules_fingerprint(replace(lore_and_spirit, day="2017-01-01")) != (
         lcg.rules_fingerprint(lore_and_spirit)
     )
+
+
+def test_games_by_the_official_faq_differ_where_a_card_surges_outside_of_staging() -> None:
+    """At the Anduin stage 3 reveals cards after staging; most games meet no such keyword."""
+    core = PlaytestDescription(STARTERS[:2], ("rules", "rules"), 7, "journey-down-the-anduin")
+    faq = replace(core, edition=Edition.FAQ)
+    differ = [
+        index
+        for index in range(8, 12)
+        if play_game(core, index).choices != play_game(faq, index).choices
+    ]
+    assert differ == [9]

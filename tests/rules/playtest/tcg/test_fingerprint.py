@@ -1,6 +1,8 @@
 """The fingerprint of the rules and texts that a playtest is played by."""
 
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,35 +17,37 @@ DESCRIPTION = PlaytestDescription(DECKS, ("random", "rules"), seed=7)
 ARAGORN = "7_364"
 
 
-def changed_text(card_id: str):
+def changed_text(card_id: str) -> Any:
     """Return a library in which one card has another text."""
     known = fingerprint.definition
 
-    def definition(asked: str, day: str = ""):
+    def definition(asked: str, day: str = "") -> Any:
         return "another text" if asked == card_id else known(asked, day)
 
     return definition
 
 
-def test_players_seed_and_order_do_not_count():
+def test_players_seed_and_order_do_not_count() -> None:
     other = replace(DESCRIPTION, decks=DECKS[::-1], players=("rules", "random"), seed=8)
     assert rules_fingerprint(other) == rules_fingerprint(DESCRIPTION)
 
 
-def test_a_changed_text_of_a_card_in_the_decks_counts(monkeypatch):
+def test_a_changed_text_of_a_card_in_the_decks_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     before = rules_fingerprint(DESCRIPTION)
     assert ARAGORN in dict(DECKS[0].draw_deck)
     monkeypatch.setattr(fingerprint, "definition", changed_text(ARAGORN))
     assert rules_fingerprint(DESCRIPTION) != before
 
 
-def test_a_changed_text_of_another_card_does_not_count(monkeypatch):
+def test_a_changed_text_of_another_card_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     before = rules_fingerprint(DESCRIPTION)
     monkeypatch.setattr(fingerprint, "definition", changed_text("1_1"))
     assert rules_fingerprint(DESCRIPTION) == before
 
 
-def test_the_day_of_the_texts_counts_where_it_changes_a_text(monkeypatch):
+def test_the_day_of_the_texts_counts_where_it_changes_a_text(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     known = fingerprint.definition
     monkeypatch.setattr(
         fingerprint,
@@ -68,14 +72,14 @@ def test_the_day_of_the_texts_counts_where_it_changes_a_text(monkeypatch):
     ],
 )
 def test_the_code_that_plays_counts_and_what_only_describes_or_chooses_does_not(
-    monkeypatch, tmp_path, file, counts
-):
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, file: str, counts: bool
+) -> None:
     copy = tmp_path / "rules"
-    for path in hashing._RULES.rglob("*.py"):
-        place = copy / path.relative_to(hashing._RULES)
+    for path in hashing.RULES_FOLDER.rglob("*.py"):
+        place = copy / path.relative_to(hashing.RULES_FOLDER)
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(path.read_bytes())
-    monkeypatch.setattr(hashing, "_RULES", copy)
+    monkeypatch.setattr(hashing, "RULES_FOLDER", copy)
     before = hashing.hash_code.__wrapped__(fingerprint.CODE)
     (copy / file).write_text("changed", encoding="utf-8")
     assert (hashing.hash_code.__wrapped__(fingerprint.CODE) != before) is counts

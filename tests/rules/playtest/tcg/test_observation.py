@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules.playtest.card_statistics import BANDS, Moment
+from rules.playtest.statistics.card_statistics import BANDS, Moment
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, player, set_up
 from rules.playtest.tcg.observation import BAND_ENDS, Observation, length_band, observe
-from rules.tcg.engine.codes import SETUP, Question
+from rules.tcg.engine.state.codes import SETUP, Question
 from rules.tcg.game import Game
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 
@@ -39,7 +39,7 @@ def ids(game: Game, cards: list[int]) -> set[str]:
 
 
 @pytest.mark.parametrize("description", [RULES, RANDOM, REDRAWN])
-def test_cards_are_where_the_hands_show_them(description):
+def test_cards_are_where_the_hands_show_them(description: PlaytestDescription) -> None:
     for index in range(8):
         opening: list[set[str]] = []
         in_hand: list[set[str]] = [set(), set()]
@@ -66,7 +66,7 @@ def test_cards_are_where_the_hands_show_them(description):
 
 
 @pytest.mark.parametrize("description", [RULES, RANDOM])
-def test_the_way_is_that_of_the_table(description):
+def test_the_way_is_that_of_the_table(description: PlaytestDescription) -> None:
     for index in range(10):
         game, found = observed(description, index)
         state = game.state
@@ -79,7 +79,7 @@ def test_the_way_is_that_of_the_table(description):
             assert died == ({state.position[place]: 1} if lost else {})
 
 
-def test_twilight_burdens_and_threats_add_up_by_site():
+def test_twilight_burdens_and_threats_add_up_by_site() -> None:
     given = spent = 0
     for index in range(10):
         game, found = observed(RULES, index)
@@ -93,7 +93,7 @@ def test_twilight_burdens_and_threats_add_up_by_site():
     assert spent > given / 2
 
 
-def test_the_pool_between_choices_is_what_was_given_less_what_was_spent():
+def test_the_pool_between_choices_is_what_was_given_less_what_was_spent() -> None:
     compared = 0
     for index in range(6):
         for game in watched(RULES, index):
@@ -107,7 +107,7 @@ def test_the_pool_between_choices_is_what_was_given_less_what_was_spent():
     assert compared > 100
 
 
-def test_skirmishes_of_one_side_are_those_of_the_other():
+def test_skirmishes_of_one_side_are_those_of_the_other() -> None:
     fought = 0
     for index in range(6):
         game, found = observed(RULES, index)
@@ -121,7 +121,7 @@ def test_skirmishes_of_one_side_are_those_of_the_other():
     assert fought > 20
 
 
-def test_only_the_winner_has_decisive_cards_and_they_were_played():
+def test_only_the_winner_has_decisive_cards_and_they_were_played() -> None:
     named = 0
     for index in range(12):
         game, found = observed(RULES, index)
@@ -134,7 +134,7 @@ def test_only_the_winner_has_decisive_cards_and_they_were_played():
     assert named > 12
 
 
-def test_a_comeback_is_by_how_many_sites_the_winner_was_behind():
+def test_a_comeback_is_by_how_many_sites_the_winner_was_behind() -> None:
     for index in range(12):
         most = [0, 0]
         for game in watched(RANDOM, index):
@@ -146,7 +146,7 @@ def test_a_comeback_is_by_how_many_sites_the_winner_was_behind():
             assert observe(game.state, DECKS).comeback >= 0
 
 
-def test_the_log_changes_no_choice():
+def test_the_log_changes_no_choice() -> None:
     for index in range(5):
         game = set_up(RULES, index)
         assert game.state.log is None
@@ -158,6 +158,6 @@ def test_the_log_changes_no_choice():
     assert play_game(RULES, 0).choices
 
 
-def test_lengths_fall_into_bands():
+def test_lengths_fall_into_bands() -> None:
     assert [length_band(turns) for turns in (0, 1, *BAND_ENDS, 60)] == [0, 0, 0, 1, 2, 3, 4]
     assert length_band(60) == BANDS - 1

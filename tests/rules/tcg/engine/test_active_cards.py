@@ -4,34 +4,40 @@
 
 import pytest
 
-from rules.tcg.engine import in_force, opening, playing
-from rules.tcg.engine.blueprint import Context
-from rules.tcg.engine.codes import SHADOW_NUMBER, Verb
-from rules.tcg.engine.traits import RING_BOUND
+from rules.tcg.engine.modifiers import in_force
+from rules.tcg.engine.operations import playing as playing_cards
+from rules.tcg.engine.state.codes import SHADOW_NUMBER, Verb
+from rules.tcg.engine.state.parts import Context
+from rules.tcg.engine.state.traits import RING_BOUND
+from rules.tcg.engine.turn import opening
 from rules.tcg.facts import reader
 from rules.tcg.game import Game
 from rules.tcg.library import blueprint
-from rules.tcg.notation.compiler.filters import compile_cards
+from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.language import *
 from rules.tcg.vocabulary import CardType
 from tests.rules.tcg.cards import (
-    ANDURIL,
-    ARAGORN,
+    ANDURIL_FLAME_OF_THE_WEST,
+    ARAGORN_DRIVEN_BY_NEED,
+    CELEBORN_LORD_OF_LORIEN,
     DESERT_FIGHTER,
-    ELROND,
-    FARAMIR,
-    FRODO,
-    MADRIL,
-    MERRY,
+    ELROND_LORD_OF_RIVENDELL,
+    FARAMIR_STOUT_CAPTAIN,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    MADRIL_FARAMIRS_AIDE,
+    MERRY_ROHIRRIM_SQUIRE,
     ORC_BROOD,
-    PIPPIN,
+    PIPPIN_SWORN_TO_SERVICE,
     TARGON,
+    THE_PALANTIR_OF_ORTHANC_SEVENTH_SEEING_STONE,
+    THE_PALE_BLADE,
+    WEST_ROAD,
 )
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
-PALANTIR = reader.card("4_166")
+PALANTIR = reader.card(THE_PALANTIR_OF_ORTHANC_SEVENTH_SEEING_STONE)
 # Without its text, which would ask for an Isengard minion.
 PALANTIR_OF_SHADOW = made(PALANTIR.id, title=PALANTIR.title)
 PALANTIR_OF_THE_FREE = next(
@@ -41,22 +47,24 @@ PALANTIR_OF_THE_FREE = next(
 )
 
 
-def test_a_unique_shadow_card_on_a_companion_bars_a_second_copy():
+def test_a_unique_shadow_card_on_a_companion_bars_a_second_copy() -> None:
     """2.0, "Uniqueness": wherever the first one is."""
-    blade = made("1_221", plays_on(companion), type=CardType.CONDITION, classes=(), unique=True)
+    blade = made(
+        THE_PALE_BLADE, plays_on(companion), type=CardType.CONDITION, classes=(), unique=True
+    )
     scene = Scene(
-        fellowship=[ARAGORN, FARAMIR],
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, FARAMIR_STOUT_CAPTAIN],
         minions=[DESERT_FIGHTER],
         shadow_hand=[blade, blade],
         site=4,
         twilight=20,
     )
-    scene.shadow_phase().play(blade).do(Verb.CHOOSE, blade, ARAGORN)
-    assert scene.bearer_of(blade) == ARAGORN
+    scene.shadow_phase().play(blade).do(Verb.CHOOSE, blade, ARAGORN_DRIVEN_BY_NEED)
+    assert scene.bearer_of(blade) == ARAGORN_DRIVEN_BY_NEED
     assert not scene.can(Verb.PLAY, blade)
 
 
-def test_ones_own_inactive_card_bars_nothing():
+def test_ones_own_inactive_card_bars_nothing() -> None:
     """2.0, "Uniqueness": a Free Peoples Palantír lies inactive while its owner is the Shadow."""
     scene = Scene(
         shadow_support=[PALANTIR_OF_THE_FREE],
@@ -76,32 +84,37 @@ def test_ones_own_inactive_card_bars_nothing():
     assert not scene.can(Verb.PLAY, PALANTIR_OF_SHADOW)
 
 
-def test_two_allies_of_one_home_may_transfer():
+def test_two_allies_of_one_home_may_transfer() -> None:
     """2.0, "Transfer": an ally is always at home; so two of one home are at the same site."""
-    ring_of_elves = made(ANDURIL, bearer_must_be(ally))
-    neighbour = made(ELROND)
-    stranger = made(ELROND, ally_homes=reader.card("1_34").ally_homes)
+    ring_of_elves = made(ANDURIL_FLAME_OF_THE_WEST, bearer_must_be(ally))
+    neighbour = made(ELROND_LORD_OF_RIVENDELL)
+    stranger = made(
+        ELROND_LORD_OF_RIVENDELL, ally_homes=reader.card(CELEBORN_LORD_OF_LORIEN).ally_homes
+    )
     scene = Scene(
-        fellowship=[ELROND, neighbour, stranger], bearing={ELROND: [ring_of_elves]}, site=2
+        fellowship=[ELROND_LORD_OF_RIVENDELL, neighbour, stranger],
+        bearing={ELROND_LORD_OF_RIVENDELL: [ring_of_elves]},
+        site=2,
     ).fellowship_phase()
     assert scene.can(Verb.TRANSFER, ring_of_elves, neighbour)
     assert scene.can(Verb.TRANSFER, ring_of_elves, stranger) is (
-        reader.card("1_34").ally_homes == reader.card(ELROND).ally_homes
+        reader.card(CELEBORN_LORD_OF_LORIEN).ally_homes
+        == reader.card(ELROND_LORD_OF_RIVENDELL).ally_homes
     )
 
 
-def test_the_first_players_fellowship_changes_nothing_for_the_second():
+def test_the_first_players_fellowship_changes_nothing_for_the_second() -> None:
     """2.0, "Active cards": while one chooses a fellowship, the other's is inactive."""
-    lord = made(TARGON, gets(all_of_these(gondor, companion), twilight_cost(-1)))
+    lord = made(TARGON, gets(gondor & companion, twilight_cost(-1)))
     for left, may in ((1, False), (2, True)):
-        scene = Scene(fellowship=[lord], shadow_deck=[MADRIL], site=1)
-        assert playing.twilight_cost(scene.state, scene._find(MADRIL)) == 1
+        scene = Scene(fellowship=[lord], shadow_deck=[MADRIL_FARAMIRS_AIDE], site=1)
+        assert playing_cards.twilight_cost(scene.state, scene.card(MADRIL_FARAMIRS_AIDE)) == 1
         scene.state.turn = 0
-        scene.happen(opening._starting_fellowship, 1, left)
-        assert scene.can(Verb.START_WITH, MADRIL) is may
+        scene.happen(opening.choose_starting_fellowship, 1, left)
+        assert scene.can(Verb.START_WITH, MADRIL_FARAMIRS_AIDE) is may
 
 
-def test_decks_are_shuffled_before_starting_companions_may_draw():
+def test_decks_are_shuffled_before_starting_companions_may_draw() -> None:
     """2.0, "Starting fellowship": "when you play" texts work on them."""
     tops = set()
     for seed in range(20):
@@ -110,20 +123,20 @@ def test_decks_are_shuffled_before_starting_companions_may_draw():
     assert len(tops) > 10
 
 
-def test_every_site_on_the_path_can_be_spotted():
+def test_every_site_on_the_path_can_be_spotted() -> None:
     """2.0, "Active cards": their text works only where the fellowship is."""
-    scene = Scene(fellowship=[ARAGORN], site=5)
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], site=5)
     active = in_force.active_cards(scene.state)
     assert [c for c in active if c in scene.state.path] == scene.state.path
     texts = [c for c in in_force.texts_in_force(scene.state) if c in scene.state.path]
     assert texts == [scene.state.path[4]]
 
 
-def test_the_bearer_of_the_ring_is_the_ring_bearer():
+def test_the_bearer_of_the_ring_is_the_ring_bearer() -> None:
     """4.2, "Ring-bearer": a printed keyword makes nobody the Ring-bearer."""
-    scene = Scene(fellowship=[ARAGORN])
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED])
     found = compile_cards(ring_bearer)(scene.state, Context(0, 0))
-    assert found == [scene._find(FRODO)]
+    assert found == [scene.card(FRODO_HOPE_OF_FREE_PEOPLES)]
 
 
 @pytest.mark.parametrize(
@@ -134,12 +147,12 @@ def test_the_bearer_of_the_ring_is_the_ring_bearer():
         if known.title in ("Frodo", "Sam") and known.type is CardType.COMPANION
     ],
 )
-def test_every_frodo_and_sam_is_ring_bound(card_id):
+def test_every_frodo_and_sam_is_ring_bound(card_id: str) -> None:
     """2.0, "Ring-bound and unbound": whether it is printed or not."""
     assert blueprint(card_id).traits & RING_BOUND
 
 
-def test_a_shadow_card_asks_for_the_ring_of_the_fellowship():
+def test_a_shadow_card_asks_for_the_ring_of_the_fellowship() -> None:
     """2.0, "The One Ring"."""
     hungry = made(ORC_BROOD, while_(wearing_the_ring, gets(this, strength(+3))))
     scene = Scene(minions=[hungry], site=6)
@@ -149,20 +162,22 @@ def test_a_shadow_card_asks_for_the_ring_of_the_fellowship():
 
 
 @pytest.mark.parametrize("owner", [0, 1])
-def test_a_site_asks_the_same_player_no_matter_who_brought_it(owner):
+def test_a_site_asks_the_same_player_no_matter_who_brought_it(owner: int) -> None:
     """4.2, "you": on a site it is the player whose turn it is."""
-    gate = made("7_337", while_(you_have_initiative, gets(this, shadow_number(+3))))
+    gate = made(WEST_ROAD, while_(you_have_initiative, gets(this, shadow_number(+3))))
     path = (ARAGORN_SITES[0], gate, *ARAGORN_SITES[2:])
-    scene = Scene(fellowship=[ARAGORN], site=2, path=path, hand=[PIPPIN] * 5)
-    site_card = scene._find(gate)
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], site=2, path=path, hand=[PIPPIN_SWORN_TO_SERVICE] * 5
+    )
+    site_card = scene.card(gate)
     owners = list(scene.state.owner)
     owners[site_card] = owner
     scene.state.owner = tuple(owners)
-    assert scene.number(SHADOW_NUMBER, gate) == reader.card("7_337").twilight + 3
+    assert scene.number(SHADOW_NUMBER, gate) == reader.card(WEST_ROAD).twilight + 3
 
 
-def test_sam_and_merry_are_unbound_only_where_they_are():
+def test_sam_and_merry_are_unbound_only_where_they_are() -> None:
     """2.0, "Ring-bound and unbound"."""
-    scene = Scene(fellowship=[MERRY, ARAGORN])
-    found = compile_cards(all_of_these(unbound, companion))(scene.state, Context(0, 0))
-    assert found == [scene._find(MERRY), scene._find(ARAGORN)]
+    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED])
+    found = compile_cards(unbound & companion)(scene.state, Context(0, 0))
+    assert found == [scene.card(MERRY_ROHIRRIM_SQUIRE), scene.card(ARAGORN_DRIVEN_BY_NEED)]

@@ -3,26 +3,29 @@
 # ruff: noqa: F403, F405
 
 import random
+from typing import Any
 
 import pytest
 
-from rules.tcg.engine import losing, path, sites, wounds
-from rules.tcg.engine.codes import REGROUP, REMOVED, SHADOW, Question, Verb
-from rules.tcg.engine.phases import moves_allowed
-from rules.tcg.engine.seats import seats_from
+from rules.tcg.engine.operations import losing, path, sites, wounds
+from rules.tcg.engine.state.codes import REGROUP, REMOVED, SHADOW, Question, Verb
+from rules.tcg.engine.state.seats import seats_from
+from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.facts import reader
 from rules.tcg.game import Game
 from rules.tcg.notation.language import *
 from rules.tcg.vocabulary import Arrow, CardType
 from tests.rules.tcg.cards import (
-    ARAGORN,
-    CAPTAIN,
+    ARAGORN_DRIVEN_BY_NEED,
     DESERT_FIGHTER,
     DESERT_NOMAD,
-    FRODO,
-    LEGOLAS,
-    MADRIL,
-    TROOPER,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    LEGOLAS_GREENLEAF,
+    MADRIL_FARAMIRS_AIDE,
+    MORDOR_TROOPER,
+    SOUTHRON_CAPTAIN,
+    THE_PALE_BLADE,
+    WEST_ROAD,
 )
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.random_games import assert_cards_conserved, decks_for, random_place
@@ -40,7 +43,7 @@ def take_seat(game: Game, seat: int) -> Game:
     return game
 
 
-def test_bidders_choose_their_places_from_the_highest_bid_down():
+def test_bidders_choose_their_places_from_the_highest_bid_down() -> None:
     """4.2, "bid": the example of Tom 3, Chuck 4, Tim 3 and Mike 1."""
     tom, chuck, tim, mike = range(4)
     second_choosers = set()
@@ -59,7 +62,7 @@ def test_bidders_choose_their_places_from_the_highest_bid_down():
     assert second_choosers == {tom, tim}
 
 
-def test_turns_go_to_the_left_and_shadow_phases_to_the_right():
+def test_turns_go_to_the_left_and_shadow_phases_to_the_right() -> None:
     """4.2, "turn sequence", "Shadow phase(s)"."""
     game = bid(Game(decks_for(4), 1), 3, 2, 1, 0)
     for seat in (0, 1, 2):
@@ -69,7 +72,7 @@ def test_turns_go_to_the_left_and_shadow_phases_to_the_right():
     assert seats_from(game.state, 2) == (1, 0, 3)
 
 
-def test_each_shadow_player_has_a_shadow_phase_from_one_pool():
+def test_each_shadow_player_has_a_shadow_phase_from_one_pool() -> None:
     """4.2, "Shadow phase(s)": the one to the right first; the next has what is left."""
     scene = Scene(players=3, site=4, twilight=7)
     state = scene.state
@@ -90,128 +93,130 @@ def test_each_shadow_player_has_a_shadow_phase_from_one_pool():
 
 
 @pytest.mark.parametrize(("players", "limit"), [(2, 2), (3, 2), (4, 3)])
-def test_the_move_limit_is_the_number_of_opponents_but_two_at_least(players, limit):
+def test_the_move_limit_is_the_number_of_opponents_but_two_at_least(
+    players: int, limit: int
+) -> None:
     """4.2, "move limit"."""
-    scene = Scene(players=players, site=4, hand=[MADRIL]).turn_starts()
+    scene = Scene(players=players, site=4, hand=[MADRIL_FARAMIRS_AIDE]).turn_starts()
     assert moves_allowed(scene.state) == limit
 
 
 @pytest.mark.parametrize(("arrow", "neighbour"), [(Arrow.RIGHT, 2), (Arrow.LEFT, 1)])
-def test_the_arrow_says_which_neighbour_plays_the_next_site(arrow, neighbour):
+def test_the_arrow_says_which_neighbour_plays_the_next_site(arrow: Arrow, neighbour: int) -> None:
     """4.2, "playing sites"."""
-    crossing = made("7_337", site_arrow=arrow)
+    crossing = made(WEST_ROAD, site_arrow=arrow)
     scene = Scene(players=3, site=2, path=(ARAGORN_SITES[0], crossing, *ARAGORN_SITES[2:]))
     assert path.site_player(scene.state) == neighbour
 
 
-def test_actions_go_round_to_the_right():
+def test_actions_go_round_to_the_right() -> None:
     """4.2, "action procedure"."""
     scene = Scene(players=3, site=4)
     assert scene.state.alive() == (0, 2, 1)
 
 
-def test_the_free_peoples_player_picks_who_takes_the_arrows():
+def test_the_free_peoples_player_picks_who_takes_the_arrows() -> None:
     """4.2, "archery phase"."""
-    archer_captain = made(LEGOLAS)
+    archer_captain = made(LEGOLAS_GREENLEAF)
     scene = Scene(
         players=3,
         fellowship=[archer_captain],
-        minions=[TROOPER],
+        minions=[MORDOR_TROOPER],
         minions_of={2: [DESERT_NOMAD]},
         site=6,
     ).archery_phase()
-    assert scene.state.pending.question == Question.PLAYER
+    assert scene.decision.question == Question.PLAYER
     assert scene.who == 0
-    scene._take([option.number for option in scene.options()].index(2))
+    scene.choose_player(2)
     assert scene.wounds(DESERT_NOMAD) == 1
-    assert scene.wounds(TROOPER) == 0
+    assert scene.wounds(MORDOR_TROOPER) == 0
 
 
-def test_shadow_players_assign_their_own_leftovers_in_turn():
+def test_shadow_players_assign_their_own_leftovers_in_turn() -> None:
     """4.2, "assignment phase": the player to the right first."""
     scene = Scene(
         players=3,
-        fellowship=[ARAGORN],
-        minions=[TROOPER],
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_TROOPER],
         minions_of={2: [DESERT_NOMAD]},
         site=6,
     ).assignment_phase()
     scene.pass_()
     assert scene.who == 2
-    assert not scene.can(Verb.ASSIGN, ARAGORN, TROOPER)
-    scene.do(Verb.ASSIGN, ARAGORN, DESERT_NOMAD)
+    assert not scene.can(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER)
+    scene.do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, DESERT_NOMAD)
     assert scene.who == 1
-    assert scene.can(Verb.ASSIGN, ARAGORN, TROOPER)
+    assert scene.can(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER)
 
 
-def test_one_unique_card_of_a_title_for_each_player():
+def test_one_unique_card_of_a_title_for_each_player() -> None:
     """4.2, "unique"."""
-    chief = made(CAPTAIN, unique=True)
+    chief = made(SOUTHRON_CAPTAIN, unique=True)
     scene = Scene(
-        players=3, minions_of={2: [chief]}, shadow_hand=[chief, TROOPER], site=4, twilight=30
+        players=3, minions_of={2: [chief]}, shadow_hand=[chief, MORDOR_TROOPER], site=4, twilight=30
     ).shadow_phase()
     assert scene.who == 1
     assert scene.can(Verb.PLAY, chief)
 
 
-def test_every_shadow_player_has_initiative_where_the_free_peoples_player_has_none():
+def test_every_shadow_player_has_initiative_where_the_free_peoples_player_has_none() -> None:
     """4.2, "initiative"."""
-    pikeman = made(TROOPER, while_(you_have_initiative, gets(this, strength(+3))))
-    for hand, gain in (([MADRIL] * 4, 0), ([MADRIL] * 3, 3)):
+    pikeman = made(MORDOR_TROOPER, while_(you_have_initiative, gets(this, strength(+3))))
+    for hand, gain in (([MADRIL_FARAMIRS_AIDE] * 4, 0), ([MADRIL_FARAMIRS_AIDE] * 3, 3)):
         scene = Scene(players=3, minions_of={2: [pikeman]}, hand=hand)
-        assert scene.strength(pikeman) == reader.card(TROOPER).strength + gain
+        assert scene.strength(pikeman) == reader.card(MORDOR_TROOPER).strength + gain
 
 
-def test_a_shadow_condition_goes_on_no_other_shadow_players_minion():
+def test_a_shadow_condition_goes_on_no_other_shadow_players_minion() -> None:
     """4.2, "Shadow cards"; on the fellowship it may go."""
-    frenzy = made("1_221", plays_on(character), type=CardType.CONDITION, classes=())
+    frenzy = made(THE_PALE_BLADE, plays_on(character), type=CardType.CONDITION, classes=())
     scene = Scene(
         players=3,
-        fellowship=[ARAGORN],
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
         minions=[DESERT_FIGHTER],
         minions_of={2: [DESERT_NOMAD]},
-        shadow_hand=[frenzy, TROOPER],
+        shadow_hand=[frenzy, MORDOR_TROOPER],
         site=4,
         twilight=20,
     ).shadow_phase()
     scene.play(frenzy)
     assert scene.can(Verb.CHOOSE, frenzy, DESERT_FIGHTER)
-    assert scene.can(Verb.CHOOSE, frenzy, ARAGORN)
+    assert scene.can(Verb.CHOOSE, frenzy, ARAGORN_DRIVEN_BY_NEED)
     assert not scene.can(Verb.CHOOSE, frenzy, DESERT_NOMAD)
 
 
 # --- losing the game (4.2) ---
 
 
-def lose_in_a_skirmish(players: int = 3, **more: object) -> Scene:
-    scene = Scene(players=players, minions=[CAPTAIN], site=4, **more)
-    return scene.skirmish(FRODO, CAPTAIN).resolve()
+def lose_in_a_skirmish(players: int = 3, **more: Any) -> Scene:
+    scene = Scene(players=players, minions=[SOUTHRON_CAPTAIN], site=4, **more)
+    return scene.skirmish(FRODO_HOPE_OF_FREE_PEOPLES, SOUTHRON_CAPTAIN).resolve()
 
 
-def test_a_player_who_loses_leaves_and_the_others_play_on():
-    scene = lose_in_a_skirmish(fellowship=[ARAGORN])
+def test_a_player_who_loses_leaves_and_the_others_play_on() -> None:
+    scene = lose_in_a_skirmish(fellowship=[ARAGORN_DRIVEN_BY_NEED])
     state = scene.state
     assert state.winner is None
     assert state.out == (0,)
-    assert state.zone[scene._find(ARAGORN)] == REMOVED
+    assert state.zone[scene.card(ARAGORN_DRIVEN_BY_NEED)] == REMOVED
     assert state.companions[0] == []
-    assert state.zone[scene._find(FRODO)] == REMOVED
+    assert state.zone[scene.card(FRODO_HOPE_OF_FREE_PEOPLES)] == REMOVED
 
 
-def test_the_others_complete_the_turn_and_the_next_player_follows():
+def test_the_others_complete_the_turn_and_the_next_player_follows() -> None:
     """4.2, "losing the game": the Shadow players reconcile in a regroup phase of their own."""
-    scene = lose_in_a_skirmish(shadow_hand=[TROOPER] * 9)
+    scene = lose_in_a_skirmish(shadow_hand=[MORDOR_TROOPER] * 9)
     assert scene.state.phase == REGROUP
     assert scene.who == 1
-    scene.pass_().do(Verb.DISCARD, TROOPER)
+    scene.pass_().do(Verb.DISCARD, MORDOR_TROOPER)
     assert len(scene.hand(1)) == 8
     assert scene.state.active == 1
-    assert scene.is_discarded(CAPTAIN)
+    assert scene.is_discarded(SOUTHRON_CAPTAIN)
 
 
-def test_the_sites_of_a_player_who_has_lost_are_replaced():
+def test_the_sites_of_a_player_who_has_lost_are_replaced() -> None:
     """4.2, "losing the game": an opponent's site of the same number in the block formats."""
-    scene = Scene(players=3, minions=[CAPTAIN], site=4, path=ARAGORN_SITES)
+    scene = Scene(players=3, minions=[SOUTHRON_CAPTAIN], site=4, path=ARAGORN_SITES)
     state = scene.state
     replacement = next(
         site
@@ -220,7 +225,7 @@ def test_the_sites_of_a_player_who_has_lost_are_replaced():
     )
     state.adventure[1].remove(replacement)
     changed = list(state.blueprints)
-    changed[replacement] = changed[scene._find(ARAGORN_SITES[1])]
+    changed[replacement] = changed[scene.card(ARAGORN_SITES[1])]
     state.blueprints = tuple(changed)
     state.adventure[1].append(replacement)
     lost = state.path[1]
@@ -229,8 +234,8 @@ def test_the_sites_of_a_player_who_has_lost_are_replaced():
     assert state.zone[lost] == REMOVED
 
 
-def test_a_player_who_has_lost_controls_no_site_any_more():
-    scene = Scene(players=3, minions=[CAPTAIN], site=4)
+def test_a_player_who_has_lost_controls_no_site_any_more() -> None:
+    scene = Scene(players=3, minions=[SOUTHRON_CAPTAIN], site=4)
     state = scene.state
     sites.take_control(state, 1, state.path[0])
     scene.happen(losing.lose, 1, "corrupted")
@@ -238,7 +243,7 @@ def test_a_player_who_has_lost_controls_no_site_any_more():
     assert state.shadows == (2,)
 
 
-def test_the_last_player_in_the_game_wins():
+def test_the_last_player_in_the_game_wins() -> None:
     scene = Scene(players=3)
     scene.happen(losing.lose, 1, "corrupted")
     assert scene.state.winner is None
@@ -246,7 +251,7 @@ def test_the_last_player_in_the_game_wins():
     assert (scene.state.winner, scene.state.ending) == (2, "killed")
 
 
-def test_bids_of_the_whole_resistance_lose_before_the_game_starts():
+def test_bids_of_the_whole_resistance_lose_before_the_game_starts() -> None:
     """4.2, "bid"."""
     game = bid(Game(decks_for(3), 1), 10, 2, 1)
     for seat in (0, 1):
@@ -261,7 +266,7 @@ def test_bids_of_the_whole_resistance_lose_before_the_game_starts():
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_games_of_many_players_end_with_one_winner(players):
+def test_games_of_many_players_end_with_one_winner(players: int) -> None:
     won = set()
     for seed in range(6):
         game = Game(decks_for(players), seed)
@@ -274,12 +279,12 @@ def test_games_of_many_players_end_with_one_winner(players):
     assert len(won) > 1
 
 
-def test_the_turn_of_a_fellowship_at_site_nine_is_won_among_many_too():
+def test_the_turn_of_a_fellowship_at_site_nine_is_won_among_many_too() -> None:
     scene = Scene(players=4, site=9).regroup_phase()
     assert scene.state.winner == 0
 
 
-def test_the_death_of_ones_companions_is_ones_own_matter():
-    scene = Scene(players=3, fellowship=[ARAGORN], threats=0)
-    scene.happen(wounds.kill, scene._find(ARAGORN))
+def test_the_death_of_ones_companions_is_ones_own_matter() -> None:
+    scene = Scene(players=3, fellowship=[ARAGORN_DRIVEN_BY_NEED], threats=0)
+    scene.happen(wounds.kill, scene.card(ARAGORN_DRIVEN_BY_NEED))
     assert [len(pile) for pile in scene.state.dead] == [1, 0, 0]

@@ -5,58 +5,65 @@ Each test cites the glossary entry in which the example stands.
 
 # ruff: noqa: F403, F405
 
+from typing import Any
+
 import pytest
 
-from rules.tcg.engine import wounds
-from rules.tcg.engine.codes import DAMAGE, Verb
+from rules.tcg.engine.operations import wounds
+from rules.tcg.engine.state.codes import DAMAGE, Verb
 from rules.tcg.notation.language import *
 from rules.tcg.vocabulary import Culture, Keyword
 from tests.rules.tcg.cards import (
-    ANDURIL,
-    ARAGORN,
-    CAPTAIN,
+    ANDURIL_FLAME_OF_THE_WEST,
+    ARAGORN_DRIVEN_BY_NEED,
+    ARAGORN_WINGFOOT,
     CITY_OF_MEN,
-    EOMER,
-    FARAMIR,
-    HOBBIT_SWORD,
-    LEGOLAS,
-    MADRIL,
-    MERRY,
-    PIPPIN,
+    DEFT_IN_THEIR_MOVEMENTS,
+    DWARF_GUARD,
+    EOMER_VALIANT_WARCHIEF,
+    EREGIONS_TRAILS,
+    FARAMIR_STOUT_CAPTAIN,
+    FINAL_ACCOUNT,
+    GANDALF_THE_GREY_PILGRIM,
+    GOBLIN_RUNNER,
+    GRISHNAKH_ORC_CAPTAIN,
+    HOBBIT_SWORD_7_319,
+    ISILDUR_BEARER_OF_HEIRLOOMS,
+    LEGOLAS_GREENLEAF,
+    MADRIL_FARAMIRS_AIDE,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_TROOPER,
+    MORGUL_DESTROYER,
+    ORTHANC_ASSASSIN,
+    PIPPIN_SWORN_TO_SERVICE,
+    SAPLING_OF_THE_WHITE_TREE,
+    SHARP_DEFENSE,
+    SMEAGOL_BEARER_OF_GREAT_SECRETS,
+    SMEAGOL_SLINKER,
+    SOUTHRON_CAPTAIN,
+    TAKING_THE_HIGH_GROUND,
     TARGON,
-    TROOPER,
+    THE_DEAD_CITY,
+    THE_ONE_RING_ANSWER_TO_ALL_RIDDLES,
+    THEY_ARE_COMING,
+    THEY_SANG_AS_THEY_SLEW,
+    UGLUK_SERVANT_OF_SARUMAN,
+    ULAIRE_ATTEA_THE_EASTERLING,
+    UNHEEDED,
     URUK_BROOD,
+    WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE,
+    WEAPONS_OF_ISENGARD,
+    WEST_ROAD,
 )
 from tests.rules.tcg.examples.paths import king_path
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene
 
-ANSWER_TO_ALL_RIDDLES = "4_1"
-EREGIONS_TRAILS = "1_104"
-DEFT_IN_THEIR_MOVEMENTS = "2_99"
-FINAL_ACCOUNT = "11_31"
-GANDALF = "2_122"
-GOBLIN_RUNNER = "1_178"
-GRISHNAKH = "5_100"
-ISILDUR = "9_33"
-MORGUL_DESTROYER = "7_190"
-NAZGUL = "2_82"
-SAPLING = "9_35"
-SHARP_DEFENSE = "12_13"
-SMEAGOL_SLINKER = "5_29"
-TAKING_THE_HIGH_GROUND = "12_24"
-THEY_ARE_COMING = "1_196"
-THEY_SANG_AS_THEY_SLEW = "7_256"
-UGLUK = "4_176"
-UNHEEDED = "8_115"
-URUK_ARCHER = "1_131"
 # The Watcher without its text, which made cards have instead.
-WATCHER = made("2_73", title="Watcher in the Water")
-WEAPONS_OF_ISENGARD = "4_211"
-WINGFOOT = "4_364"
+WATCHER = made(WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE, title="Watcher in the Water")
 
 
-def table(**setup: object) -> Scene:
+def table(**setup: Any) -> Scene:
     """Lay a scene that follows 4.2."""
     return Scene(edition="comprehensive-4.2", **setup)  # type: ignore[arg-type]
 
@@ -65,48 +72,60 @@ def table(**setup: object) -> Scene:
 
 
 @pytest.mark.parametrize(("cards", "usable"), [(4, True), (3, False)])
-def test_initiative_is_checked_before_the_cards_are_discarded_for_the_cost(cards, usable):
+def test_initiative_is_checked_before_the_cards_are_discarded_for_the_cost(
+    cards: int, usable: bool
+) -> None:
     """ "cost": Madril needs four cards in hand before two of them are discarded."""
-    scene = table(fellowship=[MADRIL], minions=[CAPTAIN], hand=[HOBBIT_SWORD] * cards, site=2)
-    assert scene.skirmish(MADRIL, CAPTAIN).can(Verb.USE, MADRIL) is usable
+    scene = table(
+        fellowship=[MADRIL_FARAMIRS_AIDE],
+        minions=[SOUTHRON_CAPTAIN],
+        hand=[HOBBIT_SWORD_7_319] * cards,
+        site=2,
+    )
+    assert (
+        scene.skirmish(MADRIL_FARAMIRS_AIDE, SOUTHRON_CAPTAIN).can(Verb.USE, MADRIL_FARAMIRS_AIDE)
+        is usable
+    )
 
 
-def test_one_payment_serves_one_of_two_copies():
+def test_one_payment_serves_one_of_two_copies() -> None:
     """ "cost": playing one archer puts a token on only one of two Weapons of Isengard."""
     scene = table(
-        shadow_support=[WEAPONS_OF_ISENGARD] * 2, shadow_hand=[URUK_ARCHER], twilight=9, site=5
+        shadow_support=[WEAPONS_OF_ISENGARD] * 2, shadow_hand=[ORTHANC_ASSASSIN], twilight=9, site=5
     )
     scene.shadow_phase().use(WEAPONS_OF_ISENGARD)
     tokens = [scene.tokens(WEAPONS_OF_ISENGARD, copy) for copy in (0, 1)]
     assert sorted(tokens) == [0, 1]
 
 
-def test_a_cost_that_can_no_longer_be_paid_leaves_the_action_without_effect():
+def test_a_cost_that_can_no_longer_be_paid_leaves_the_action_without_effect() -> None:
     """ "cost": Unheeded wounds Grishnákh after his first exertion, so no cards are drawn."""
     scene = table(
-        fellowship=[MERRY],
-        minions=[GRISHNAKH, TROOPER],
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[GRISHNAKH_ORC_CAPTAIN, MORDOR_TROOPER],
         hand=[UNHEEDED],
-        shadow_deck=[TROOPER] * 5,
+        shadow_deck=[MORDOR_TROOPER] * 5,
         site=6,
     )
-    scene.shadow_phase().use(GRISHNAKH).play(UNHEEDED)
-    assert scene.wounds(GRISHNAKH) == 2
+    scene.shadow_phase().use(GRISHNAKH_ORC_CAPTAIN).play(UNHEEDED)
+    assert scene.wounds(GRISHNAKH_ORC_CAPTAIN) == 2
     assert scene.hand(SHADOW) == []
 
 
-def test_without_an_answer_the_same_cost_is_paid():
+def test_without_an_answer_the_same_cost_is_paid() -> None:
     """ "cost": Grishnákh draws three when nobody interrupts."""
-    scene = table(minions=[GRISHNAKH, TROOPER], shadow_deck=[TROOPER] * 5, site=6)
-    scene.shadow_phase().use(GRISHNAKH).take_number(0)
-    assert scene.wounds(GRISHNAKH) == 2
+    scene = table(
+        minions=[GRISHNAKH_ORC_CAPTAIN, MORDOR_TROOPER], shadow_deck=[MORDOR_TROOPER] * 5, site=6
+    )
+    scene.shadow_phase().use(GRISHNAKH_ORC_CAPTAIN).choose("draw 3 cards")
+    assert scene.wounds(GRISHNAKH_ORC_CAPTAIN) == 2
     assert len(scene.hand(SHADOW)) == 3
 
 
 # --- coming into play ---
 
 
-def test_a_card_discarded_as_it_comes_into_play_sets_nothing_off():
+def test_a_card_discarded_as_it_comes_into_play_sets_nothing_off() -> None:
     """ "discard": with the Watcher in play a Goblin Runner adds no twilight."""
     runner = made(
         GOBLIN_RUNNER,
@@ -120,49 +139,68 @@ def test_a_card_discarded_as_it_comes_into_play_sets_nothing_off():
     assert not scene.can(Verb.TRIGGER, runner)
 
 
-def test_each_time_answers_every_possession_and_when_only_its_own():
+def test_each_time_answers_every_possession_and_when_only_its_own() -> None:
     """ "each time" and "when": the one is set off again and again, the other once."""
-    scholar = made(ARAGORN, each_time(is_played(possession | artifact, on=companion), draw(1)))
-    spear = made(ANDURIL, bearer_must_be(man), when_played(may(draw(1))), unique=False, classes=())
-    scene = table(fellowship=[scholar], hand=[spear, spear], deck=[PIPPIN] * 9)
+    scholar = made(
+        ARAGORN_DRIVEN_BY_NEED, each_time(is_played(possession | artifact, on=companion), draw(1))
+    )
+    spear = made(
+        ANDURIL_FLAME_OF_THE_WEST,
+        bearer_must_be(man),
+        when_played(may(draw(1))),
+        unique=False,
+        classes=(),
+    )
+    scene = table(fellowship=[scholar], hand=[spear, spear], deck=[PIPPIN_SWORN_TO_SERVICE] * 9)
     scene.fellowship_phase().play(spear).answer_with(spear)
-    assert scene.hand().count(PIPPIN) == 2
+    assert scene.hand().count(PIPPIN_SWORN_TO_SERVICE) == 2
     scene.play(spear).pass_()
-    assert scene.hand().count(PIPPIN) == 3
+    assert scene.hand().count(PIPPIN_SWORN_TO_SERVICE) == 3
 
 
-def test_while_is_switched_on_and_off():
+def test_while_is_switched_on_and_off() -> None:
     """ "while": Merry is stronger only while he bears a weapon."""
-    merry = made(MERRY, while_(is_bearing(this, weapon), gets(this, strength(+2))))
-    scene = table(fellowship=[merry], hand=[HOBBIT_SWORD])
+    merry = made(MERRY_ROHIRRIM_SQUIRE, while_(is_bearing(this, weapon), gets(this, strength(+2))))
+    scene = table(fellowship=[merry], hand=[HOBBIT_SWORD_7_319])
     assert scene.strength(merry) == 3
-    scene.fellowship_phase().play(HOBBIT_SWORD).do(Verb.CHOOSE, HOBBIT_SWORD, merry)
+    scene.fellowship_phase().play(HOBBIT_SWORD_7_319).do(Verb.CHOOSE, HOBBIT_SWORD_7_319, merry)
     assert scene.strength(merry) == 3 + 2 + 2
-    scene.happen(wounds.discard_from_play, scene._find(HOBBIT_SWORD))
+    scene.happen(wounds.discard_from_play, scene.card(HOBBIT_SWORD_7_319))
     assert scene.strength(merry) == 3
 
 
 # --- effects ---
 
 
-def test_three_trackers_satisfy_a_requirement_of_two_and_one_of_three():
+def test_three_trackers_satisfy_a_requirement_of_two_and_one_of_three() -> None:
     """ "effect": five are not needed for both of Uglúk's sentences."""
     tracker = made(URUK_BROOD, culture=Culture.ISENGARD, keywords={Keyword.TRACKER: 1})
-    scene = table(minions=[UGLUK, tracker], site=5)
-    assert (scene.strength(UGLUK), scene.number(DAMAGE, UGLUK)) == (12, 0)
-    scene = table(minions=[UGLUK, tracker, tracker], site=5)
-    assert (scene.strength(UGLUK), scene.number(DAMAGE, UGLUK)) == (12, 1)
+    scene = table(minions=[UGLUK_SERVANT_OF_SARUMAN, tracker], site=5)
+    assert (
+        scene.strength(UGLUK_SERVANT_OF_SARUMAN),
+        scene.number(DAMAGE, UGLUK_SERVANT_OF_SARUMAN),
+    ) == (12, 0)
+    scene = table(minions=[UGLUK_SERVANT_OF_SARUMAN, tracker, tracker], site=5)
+    assert (
+        scene.strength(UGLUK_SERVANT_OF_SARUMAN),
+        scene.number(DAMAGE, UGLUK_SERVANT_OF_SARUMAN),
+    ) == (12, 1)
 
 
-def test_an_effect_is_done_as_far_as_it_can_be():
+def test_an_effect_is_done_as_far_as_it_can_be() -> None:
     """ "effect": of two cards to discard only one is there."""
     loss = made(CITY_OF_MEN, event(skirmish, discard_from_hand(2)))
-    scene = table(fellowship=[ARAGORN], minions=[TROOPER], hand=[loss, PIPPIN], site=6)
-    scene.skirmish(ARAGORN, TROOPER).play(loss)
+    scene = table(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_TROOPER],
+        hand=[loss, PIPPIN_SWORN_TO_SERVICE],
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER).play(loss)
     assert scene.hand() == []
 
 
-def test_a_card_discarded_for_the_cost_cannot_be_played_by_the_effect():
+def test_a_card_discarded_for_the_cost_cannot_be_played_by_the_effect() -> None:
     """ "effect": They Are Coming plays an Orc that lay in the discard pile beforehand."""
     scene = table(
         shadow_support=[THEY_ARE_COMING],
@@ -173,74 +211,89 @@ def test_a_card_discarded_for_the_cost_cannot_be_played_by_the_effect():
     assert not scene.shadow_phase().can(Verb.USE, THEY_ARE_COMING)
 
 
-def test_what_would_have_prevented_an_effect_can_be_prevented_itself():
+def test_what_would_have_prevented_an_effect_can_be_prevented_itself() -> None:
     """ "preventing effects": the Sapling prevents the wound, so the threats are added."""
     scene = table(
-        ring_bearer=ISILDUR,
-        support=[SAPLING],
-        fellowship=[MERRY, PIPPIN],
-        minions=[NAZGUL],
+        ring_bearer=ISILDUR_BEARER_OF_HEIRLOOMS,
+        support=[SAPLING_OF_THE_WHITE_TREE],
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE],
+        minions=[ULAIRE_ATTEA_THE_EASTERLING],
         shadow_hand=[MORGUL_DESTROYER],
         twilight=9,
         site=5,
     )
     scene.shadow_phase().play(MORGUL_DESTROYER).answer_with(MORGUL_DESTROYER)
-    scene.take_number(1).answer_with(SAPLING)
-    assert scene.wounds(ISILDUR) == 0
-    assert scene.is_discarded(SAPLING)
+    scene.choose("wound the Ring-bearer").answer_with(SAPLING_OF_THE_WHITE_TREE)
+    assert scene.wounds(ISILDUR_BEARER_OF_HEIRLOOMS) == 0
+    assert scene.is_discarded(SAPLING_OF_THE_WHITE_TREE)
     assert scene.threats == 2
 
 
 @pytest.mark.parametrize(("burdens_", "more"), [(0, 0), (5, 2)])
-def test_a_conditional_effect_in_parentheses_is_no_choice(burdens_, more):
+def test_a_conditional_effect_in_parentheses_is_no_choice(burdens_: int, more: int) -> None:
     """ "effect": Sharp Defense adds nothing to a Dwarf of resistance 4 without possessions."""
-    dwarf_ = "1_7"
+    dwarf_ = DWARF_GUARD
     scene = table(
-        fellowship=[dwarf_], minions=[TROOPER], hand=[SHARP_DEFENSE] * 2, burdens=burdens_, site=6
+        fellowship=[dwarf_],
+        minions=[MORDOR_TROOPER],
+        hand=[SHARP_DEFENSE] * 2,
+        burdens=burdens_,
+        site=6,
     )
-    scene.skirmish(dwarf_, TROOPER)
+    scene.skirmish(dwarf_, MORDOR_TROOPER)
     before = scene.strength(dwarf_)
     scene.play(SHARP_DEFENSE)
     assert scene.strength(dwarf_) == before + more
 
 
-def test_a_card_returned_to_hand_comes_from_play():
+def test_a_card_returned_to_hand_comes_from_play() -> None:
     """ "effect": Taking the High Ground returns no Elf of the discard pile."""
-    path = king_path(site_2=made("7_337", keywords={Keyword.UNDERGROUND: 1}))
-    scene = table(support=[TAKING_THE_HIGH_GROUND], discards=[LEGOLAS], path=path, site=2)
+    path = king_path(site_2=made(WEST_ROAD, keywords={Keyword.UNDERGROUND: 1}))
+    scene = table(support=[TAKING_THE_HIGH_GROUND], discards=[LEGOLAS_GREENLEAF], path=path, site=2)
     scene.fellowship_phase()
     assert scene.hand() == []
-    scene = table(support=[TAKING_THE_HIGH_GROUND], fellowship=[LEGOLAS], path=path, site=2)
+    scene = table(
+        support=[TAKING_THE_HIGH_GROUND], fellowship=[LEGOLAS_GREENLEAF], path=path, site=2
+    )
     scene.fellowship_phase()
-    assert scene.hand() == [LEGOLAS]
+    assert scene.hand() == [LEGOLAS_GREENLEAF]
 
 
 # --- events ---
 
 
-def test_an_event_is_not_yet_in_the_discard_pile_while_it_is_carried_out():
+def test_an_event_is_not_yet_in_the_discard_pile_while_it_is_carried_out() -> None:
     """ "event": Final Account cannot take itself into hand."""
     scene = table(
-        fellowship=[GANDALF], hand=[FINAL_ACCOUNT, PIPPIN, TROOPER], site=2, deck=[PIPPIN]
+        fellowship=[GANDALF_THE_GREY_PILGRIM],
+        hand=[FINAL_ACCOUNT, PIPPIN_SWORN_TO_SERVICE, MORDOR_TROOPER],
+        site=2,
+        deck=[PIPPIN_SWORN_TO_SERVICE],
     )
-    scene.fellowship_phase().play(FINAL_ACCOUNT).choose(PIPPIN)
-    assert scene.hand() == [PIPPIN, TROOPER]
+    scene.fellowship_phase().play(FINAL_ACCOUNT).choose(PIPPIN_SWORN_TO_SERVICE)
+    assert scene.hand() == [PIPPIN_SWORN_TO_SERVICE, MORDOR_TROOPER]
     assert scene.is_discarded(FINAL_ACCOUNT)
 
 
-def test_a_snapshot_event_touches_only_minions_that_roam_as_it_is_played():
+def test_a_snapshot_event_touches_only_minions_that_roam_as_it_is_played() -> None:
     """ "event": Eregion's Trails."""
-    scene = table(fellowship=[FARAMIR], minions=[TROOPER], hand=[EREGIONS_TRAILS], site=4)
+    scene = table(
+        fellowship=[FARAMIR_STOUT_CAPTAIN], minions=[MORDOR_TROOPER], hand=[EREGIONS_TRAILS], site=4
+    )
     late = scene.state
     scene.maneuver_phase().play(EREGIONS_TRAILS)
-    assert scene.strength(TROOPER) == 3
+    assert scene.strength(MORDOR_TROOPER) == 3
     late.position[0] = 6
-    assert scene.strength(TROOPER) == 3
+    assert scene.strength(MORDOR_TROOPER) == 3
 
 
-def test_a_snapshot_event_touches_only_sites_in_play():
+def test_a_snapshot_event_touches_only_sites_in_play() -> None:
     """ "event": Deft in Their Movements lowers no Shadow number of a site played later."""
-    scene = table(fellowship=[MERRY, PIPPIN], hand=[DEFT_IN_THEIR_MOVEMENTS], site=2)
+    scene = table(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE],
+        hand=[DEFT_IN_THEIR_MOVEMENTS],
+        site=2,
+    )
     scene.regroup_phase().play(DEFT_IN_THEIR_MOVEMENTS)
     changed = {entry.card for entry in scene.state.temporary}
     assert changed == set(scene.state.path)
@@ -249,49 +302,63 @@ def test_a_snapshot_event_touches_only_sites_in_play():
 # --- exerting ---
 
 
-def test_nobody_pays_by_exerting_no_times():
+def test_nobody_pays_by_exerting_no_times() -> None:
     """ "exert": They Sang as They Slew cannot be paid by exerting a character zero times."""
-    scene = table(fellowship=[EOMER], minions=[TROOPER], hand=[THEY_SANG_AS_THEY_SLEW], site=6)
+    scene = table(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        minions=[MORDOR_TROOPER],
+        hand=[THEY_SANG_AS_THEY_SLEW],
+        site=6,
+    )
     assert not scene.regroup_phase().can(Verb.PLAY, THEY_SANG_AS_THEY_SLEW)
 
 
-def test_what_prevents_wounds_does_not_prevent_exerting():
+def test_what_prevents_wounds_does_not_prevent_exerting() -> None:
     """ "exert": armor helps against a stroke, not against effort."""
-    armored = made(ARAGORN, gets(this, takes_no_wounds), ability(maneuver, exert(this) >> draw(1)))
-    scene = table(fellowship=[armored], minions=[TROOPER], deck=[PIPPIN], site=6)
-    scene.happen(wounds.wound, scene._find(armored))
+    armored = made(
+        ARAGORN_DRIVEN_BY_NEED,
+        gets(this, takes_no_wounds),
+        ability(maneuver, exert(this) >> draw(1)),
+    )
+    scene = table(
+        fellowship=[armored], minions=[MORDOR_TROOPER], deck=[PIPPIN_SWORN_TO_SERVICE], site=6
+    )
+    scene.happen(wounds.wound, scene.card(armored))
     assert scene.wounds(armored) == 0
     scene.maneuver_phase().use(armored)
     assert scene.wounds(armored) == 1
 
 
 @pytest.mark.parametrize(("vitality_", "taken"), [(2, 1), (1, 0)])
-def test_a_character_with_one_vitality_left_is_exhausted(vitality_, taken):
+def test_a_character_with_one_vitality_left_is_exhausted(vitality_: int, taken: int) -> None:
     """ "exhausted": vitality 2 with one wound, vitality 1 always."""
     tired = made(TARGON, vitality=vitality_)
     scene = table(fellowship=[tired]).wound(tired, taken)
-    assert not wounds.can_exert(scene.state, scene._find(tired))
+    assert not wounds.can_exert(scene.state, scene.card(tired))
 
 
-def test_an_exhausted_minion_ignores_that_it_must_exert():
+def test_an_exhausted_minion_ignores_that_it_must_exert() -> None:
     """ "exhausted": a mount that makes each minion skirmishing its bearer exert."""
     mount_ = made(
-        ANDURIL,
+        ANDURIL_FLAME_OF_THE_WEST,
         bearer_must_be(man),
         each_time(skirmish_starts(bearer), exert(each(minion, skirmishing_against(bearer)))),
     )
     scene = table(
-        fellowship=[ARAGORN], bearing={ARAGORN: [mount_]}, minions=[TROOPER, CAPTAIN], site=6
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        bearing={ARAGORN_DRIVEN_BY_NEED: [mount_]},
+        minions=[MORDOR_TROOPER, SOUTHRON_CAPTAIN],
+        site=6,
     )
-    scene.wound(TROOPER, 1).state.hands[0] = [scene._find(mount_)]
-    scene.skirmish(ARAGORN, TROOPER, CAPTAIN)
-    assert (scene.wounds(TROOPER), scene.wounds(CAPTAIN)) == (1, 1)
+    scene.wound(MORDOR_TROOPER, 1).state.hands[0] = [scene.card(mount_)]
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER, SOUTHRON_CAPTAIN)
+    assert (scene.wounds(MORDOR_TROOPER), scene.wounds(SOUTHRON_CAPTAIN)) == (1, 1)
 
 
-def test_exhausting_exerts_as_often_as_possible():
+def test_exhausting_exerts_as_often_as_possible() -> None:
     """ "exhausted": a character of vitality 3 takes two exertions."""
     weary = made(TARGON, ability(maneuver, exhaust(this)))
-    scene = table(fellowship=[weary], minions=[TROOPER], site=6)
+    scene = table(fellowship=[weary], minions=[MORDOR_TROOPER], site=6)
     scene.maneuver_phase().use(weary)
     assert scene.wounds(weary) == 2
 
@@ -299,67 +366,80 @@ def test_exhausting_exerts_as_often_as_possible():
 # --- for each ---
 
 
-def test_for_each_may_wound_one_minion_several_times():
+def test_for_each_may_wound_one_minion_several_times() -> None:
     """ "for each": Aragorn, Wingfoot with two unbound Hobbits wounds one minion twice."""
-    scene = table(fellowship=[WINGFOOT, MERRY, PIPPIN], minions=[CAPTAIN, TROOPER], site=5)
-    scene.fellowship_phase().answer_with(WINGFOOT).take_number(2)
-    scene.choose(CAPTAIN).choose(CAPTAIN)
-    assert (scene.wounds(CAPTAIN), scene.wounds(TROOPER)) == (2, 0)
+    scene = table(
+        fellowship=[ARAGORN_WINGFOOT, MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE],
+        minions=[SOUTHRON_CAPTAIN, MORDOR_TROOPER],
+        site=5,
+    )
+    scene.fellowship_phase().answer_with(ARAGORN_WINGFOOT).take_number(2)
+    scene.choose(SOUTHRON_CAPTAIN).choose(SOUTHRON_CAPTAIN)
+    assert (scene.wounds(SOUTHRON_CAPTAIN), scene.wounds(MORDOR_TROOPER)) == (2, 0)
 
 
-def test_for_each_may_wound_two_minions_once():
+def test_for_each_may_wound_two_minions_once() -> None:
     """ "for each": Aragorn, Wingfoot, the other way."""
-    scene = table(fellowship=[WINGFOOT, MERRY, PIPPIN], minions=[CAPTAIN, TROOPER], site=5)
-    scene.fellowship_phase().answer_with(WINGFOOT).take_number(2)
-    scene.choose(CAPTAIN).choose(TROOPER)
-    assert (scene.wounds(CAPTAIN), scene.wounds(TROOPER)) == (1, 1)
+    scene = table(
+        fellowship=[ARAGORN_WINGFOOT, MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE],
+        minions=[SOUTHRON_CAPTAIN, MORDOR_TROOPER],
+        site=5,
+    )
+    scene.fellowship_phase().answer_with(ARAGORN_WINGFOOT).take_number(2)
+    scene.choose(SOUTHRON_CAPTAIN).choose(MORDOR_TROOPER)
+    assert (scene.wounds(SOUTHRON_CAPTAIN), scene.wounds(MORDOR_TROOPER)) == (1, 1)
 
 
 # --- phase actions and responses ---
 
 
-def test_two_phase_actions_are_not_combined():
+def test_two_phase_actions_are_not_combined() -> None:
     """ "phase action": an Elf played from the deck does not also pay for "play an Elf"."""
     caller = made(
         TARGON, ability(fellowship, play(from_draw_deck(elf)) + play(from_draw_deck(elf)))
     )
-    scholar = made(MADRIL, ability(fellowship, play(from_hand(elf)) >> draw(1)))
-    scene = table(fellowship=[caller, scholar], deck=[LEGOLAS, PIPPIN])
+    scholar = made(MADRIL_FARAMIRS_AIDE, ability(fellowship, play(from_hand(elf)) >> draw(1)))
+    scene = table(fellowship=[caller, scholar], deck=[LEGOLAS_GREENLEAF, PIPPIN_SWORN_TO_SERVICE])
     scene.fellowship_phase().use(caller)
-    scene.choose(LEGOLAS)
-    assert scene.in_play(LEGOLAS)
+    scene.choose(LEGOLAS_GREENLEAF)
+    assert scene.in_play(LEGOLAS_GREENLEAF)
     assert not scene.can(Verb.USE, scholar)
     assert scene.hand() == []
 
 
-def test_what_is_replaced_leaves_nothing_to_prevent():
+def test_what_is_replaced_leaves_nothing_to_prevent() -> None:
     """ "response": the Ring turns Isildur's wound to a burden before the Sapling can answer."""
     scene = table(
-        ring_bearer=ISILDUR,
-        ring=ANSWER_TO_ALL_RIDDLES,
-        support=[SAPLING],
-        minions=[CAPTAIN],
+        ring_bearer=ISILDUR_BEARER_OF_HEIRLOOMS,
+        ring=THE_ONE_RING_ANSWER_TO_ALL_RIDDLES,
+        support=[SAPLING_OF_THE_WHITE_TREE],
+        minions=[SOUTHRON_CAPTAIN],
         site=6,
     )
     scene.state.wearing[0] = True
-    scene.skirmish(ISILDUR, CAPTAIN).resolve()
-    assert (scene.wounds(ISILDUR), scene.burdens) == (0, 1)
-    assert scene.in_play(SAPLING)
+    scene.skirmish(ISILDUR_BEARER_OF_HEIRLOOMS, SOUTHRON_CAPTAIN).resolve()
+    # His own text adds two as the skirmish starts, and the Ring one for the wound.
+    assert (scene.wounds(ISILDUR_BEARER_OF_HEIRLOOMS), scene.burdens) == (0, 3)
+    assert scene.in_play(SAPLING_OF_THE_WHITE_TREE)
 
 
-def test_what_cannot_be_done_instead_leaves_the_first_effect():
+def test_what_cannot_be_done_instead_leaves_the_first_effect() -> None:
     """ "instead": a Ring-bearer cannot be discarded, so The Dead City does not save Sméagol."""
-    smeagol = "9_30"
-    scene = table(ring_bearer=smeagol, bearing={smeagol: ["7_56"]}, minions=[CAPTAIN], site=6)
-    scene.skirmish(smeagol, CAPTAIN).resolve()
+    smeagol = SMEAGOL_BEARER_OF_GREAT_SECRETS
+    scene = table(
+        ring_bearer=smeagol, bearing={smeagol: [THE_DEAD_CITY]}, minions=[SOUTHRON_CAPTAIN], site=6
+    )
+    scene.skirmish(smeagol, SOUTHRON_CAPTAIN).resolve()
     assert scene.state.winner == SHADOW
     assert scene.state.ending == "killed"
 
 
-def test_sméagol_who_is_no_ring_bearer_is_discarded_instead():
+def test_sméagol_who_is_no_ring_bearer_is_discarded_instead() -> None:
     """ "instead": the same card saves him where he can be discarded."""
     smeagol = SMEAGOL_SLINKER
-    scene = table(fellowship=[smeagol], bearing={smeagol: ["7_56"]}, minions=[CAPTAIN], site=6)
-    scene.skirmish(smeagol, CAPTAIN).resolve()
+    scene = table(
+        fellowship=[smeagol], bearing={smeagol: [THE_DEAD_CITY]}, minions=[SOUTHRON_CAPTAIN], site=6
+    )
+    scene.skirmish(smeagol, SOUTHRON_CAPTAIN).resolve()
     assert scene.is_discarded(smeagol)
     assert not scene.is_dead(smeagol)

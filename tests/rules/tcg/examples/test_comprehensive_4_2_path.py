@@ -5,45 +5,54 @@ Each test cites the glossary entry in which the example stands.
 
 # ruff: noqa: F403, F405
 
+from typing import Any
+
 import pytest
 
-from rules.tcg.engine import in_force, numbers, path, playing, tokens, wounds
-from rules.tcg.engine.board import put_into_play
-from rules.tcg.engine.codes import BORNE, IN_PLAY, Verb
-from rules.tcg.engine.in_force import active_cards
-from rules.tcg.engine.sites import controllable_site
+from rules.tcg.engine.modifiers import in_force, numbers
+from rules.tcg.engine.modifiers.in_force import active_cards
+from rules.tcg.engine.operations import path, tokens, wounds
+from rules.tcg.engine.operations import playing as playing_cards
+from rules.tcg.engine.operations.sites import controllable_site
+from rules.tcg.engine.state.codes import BORNE, IN_PLAY, Verb
+from rules.tcg.engine.zones.board import put_into_play
+from rules.tcg.facts.card import AllyHome
 from rules.tcg.game import Game
 from rules.tcg.notation.language import *
 from rules.tcg.vocabulary import Keyword
 from tests.rules.tcg.cards import (
-    ARAGORN,
-    CAPTAIN,
-    EOMER,
-    FARAMIR,
-    FRODO,
+    ANDUIN_BANKS_11_227,
+    ARAGORN_DRIVEN_BY_NEED,
+    BEACON_OF_MINAS_TIRITH,
+    DWARF_GUARD,
+    ELROND_LORD_OF_RIVENDELL,
+    EOMER_VALIANT_WARCHIEF,
+    FARAMIR_STOUT_CAPTAIN,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GANDALF_THE_GREY_PILGRIM,
+    GANDALF_THE_GREY_WIZARD,
+    GANDALFS_STAFF,
+    GANDALFS_STAFF_WALKING_STICK,
     GOBLIN_ARCHER,
-    LEGOLAS,
-    MADRIL,
-    MERRY,
-    PIPPIN,
+    HOBBIT_STEALTH,
+    LEGOLAS_GREENLEAF,
+    MADRIL_FARAMIRS_AIDE,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_TROOPER,
+    PIPPIN_SWORN_TO_SERVICE,
+    SOUTHRON_CAPTAIN,
     SOUTHRON_SCOUT,
+    STEPS_OF_EDORAS,
     TARGON,
-    TROOPER,
+    THE_PALE_BLADE,
 )
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.examples.paths import fellowship_path, king_path, shadows_path, towers_path
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
-DWARF_GUARD = "1_7"
-GANDALF = "2_122"
-GANDALFS_STAFF = "2_22"
-GANDALFS_WALKING_STICK = "4_91"
-HOBBIT_STEALTH = "1_298"
-PLAIN_SITE = "11_227"
 
-
-def table(**setup: object) -> Scene:
+def table(**setup: Any) -> Scene:
     """Lay a scene that follows 4.2."""
     return Scene(edition="comprehensive-4.2", **setup)  # type: ignore[arg-type]
 
@@ -51,39 +60,49 @@ def table(**setup: object) -> Scene:
 # --- active cards ---
 
 
-def test_opponents_companions_are_inactive_and_so_is_what_they_bear():
+def test_opponents_companions_are_inactive_and_so_is_what_they_bear() -> None:
     """ "active": one's own companions and the opponents' minions count, and nobody else's."""
-    scene = table(fellowship=[ARAGORN], minions=[TROOPER], shadow_support=[MADRIL])
-    burden_ = made("1_221", plays_on(companion))
     scene = table(
-        fellowship=[ARAGORN],
-        minions=[TROOPER],
-        shadow_support=[MADRIL],
-        bearing={MADRIL: [burden_]},
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_TROOPER],
+        shadow_support=[MADRIL_FARAMIRS_AIDE],
+    )
+    burden_ = made(THE_PALE_BLADE, plays_on(companion))
+    scene = table(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_TROOPER],
+        shadow_support=[MADRIL_FARAMIRS_AIDE],
+        bearing={MADRIL_FARAMIRS_AIDE: [burden_]},
     )
     active = set(active_cards(scene.state))
-    assert {scene._find(ARAGORN), scene._find(TROOPER)} <= active
-    assert scene.state.zone[scene._find(MADRIL)] == IN_PLAY
-    assert scene.state.zone[scene._find(burden_)] == BORNE
-    assert not {scene._find(MADRIL), scene._find(burden_)} & active
+    assert {scene.card(ARAGORN_DRIVEN_BY_NEED), scene.card(MORDOR_TROOPER)} <= active
+    assert scene.state.zone[scene.card(MADRIL_FARAMIRS_AIDE)] == IN_PLAY
+    assert scene.state.zone[scene.card(burden_)] == BORNE
+    assert not {scene.card(MADRIL_FARAMIRS_AIDE), scene.card(burden_)} & active
 
 
-def test_a_shadow_ability_of_a_site_is_used_at_that_site_by_a_shadow_player():
+def test_a_shadow_ability_of_a_site_is_used_at_that_site_by_a_shadow_player() -> None:
     """ "active": not by the Free Peoples player, and not from another site."""
-    site_ = made("7_338", ability(shadow, draw(1)))
+    site_ = made(BEACON_OF_MINAS_TIRITH, ability(shadow, draw(1)))
     row = king_path(site_3=site_)
-    there = table(path=row, site=3, shadow_deck=[TROOPER]).shadow_phase()
+    there = table(path=row, site=3, shadow_deck=[MORDOR_TROOPER]).shadow_phase()
     assert there.who == SHADOW
     assert there.can(Verb.USE, site_)
-    elsewhere = table(path=row, site=4, shadow_deck=[TROOPER], shadow_hand=[TROOPER], twilight=9)
+    elsewhere = table(
+        path=row, site=4, shadow_deck=[MORDOR_TROOPER], shadow_hand=[MORDOR_TROOPER], twilight=9
+    )
     assert not elsewhere.shadow_phase().can(Verb.USE, site_)
-    assert not table(path=row, site=3, hand=[MERRY]).fellowship_phase().can(Verb.USE, site_)
+    assert (
+        not table(path=row, site=3, hand=[MERRY_ROHIRRIM_SQUIRE])
+        .fellowship_phase()
+        .can(Verb.USE, site_)
+    )
 
 
 @pytest.mark.parametrize(("mine", "ahead_"), [(5, True), (4, False), (3, False)])
-def test_a_player_is_ahead_whose_marker_is_the_furthest(mine, ahead_):
+def test_a_player_is_ahead_whose_marker_is_the_furthest(mine: int, ahead_: bool) -> None:
     """ "ahead": further on than every other player."""
-    runner = made(ARAGORN, while_(ahead, gets(this, strength(+2))))
+    runner = made(ARAGORN_DRIVEN_BY_NEED, while_(ahead, gets(this, strength(+2))))
     scene = table(fellowship=[runner], site=mine)
     scene.state.position[1] = 4
     in_force.refresh(scene.state)
@@ -93,15 +112,15 @@ def test_a_player_is_ahead_whose_marker_is_the_furthest(mine, ahead_):
 # --- blocks ---
 
 
-def test_a_home_of_one_block_is_no_home_of_another():
+def test_a_home_of_one_block_is_no_home_of_another() -> None:
     """ "ally": an ally at home at site 2 of the Tower block."""
-    ally_ = made("1_40", ally_homes=tuple(_homes("towers", 2)))
+    ally_ = made(ELROND_LORD_OF_RIVENDELL, ally_homes=tuple(_homes("towers", 2)))
     assert numbers.at_home(*_at(ally_, towers_path(), 2))
     assert not numbers.at_home(*_at(ally_, king_path(), 2))
     assert not numbers.at_home(*_at(ally_, fellowship_path(), 2))
 
 
-def _homes(block: str, number: int):
+def _homes(block: str, number: int) -> list[AllyHome]:
     from rules.tcg.facts.card import AllyHome
     from rules.tcg.vocabulary import Block
 
@@ -110,31 +129,36 @@ def _homes(block: str, number: int):
 
 def _at(ally_: str, row: tuple[str, ...], site_: int) -> tuple[object, int]:
     scene = table(fellowship=[ally_], path=row, site=site_)
-    return scene.state, scene._find(ally_)
+    return scene.state, scene.card(ally_)
 
 
-def test_sites_1_to_5_in_a_text_are_those_of_the_fellowship_block():
+def test_sites_1_to_5_in_a_text_are_those_of_the_fellowship_block() -> None:
     """ "block symbol": Hobbit Stealth cancels there, and adds strength anywhere else."""
     scene = table(
-        fellowship=[MERRY],
-        minions=[TROOPER],
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[MORDOR_TROOPER],
         hand=[HOBBIT_STEALTH] * 2,
         path=fellowship_path(),
         site=4,
     )
-    scene.skirmish(MERRY, TROOPER).play(HOBBIT_STEALTH)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_TROOPER).play(HOBBIT_STEALTH)
     assert scene.state.skirmisher == -1
-    assert scene.wounds(MERRY) == 0
-    scene = table(fellowship=[MERRY], minions=[TROOPER], hand=[HOBBIT_STEALTH] * 2, site=4)
-    scene.skirmish(MERRY, TROOPER).play(HOBBIT_STEALTH)
-    scene.choose(MERRY)
-    assert scene.strength(MERRY) == 5
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
+    scene = table(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[MORDOR_TROOPER],
+        hand=[HOBBIT_STEALTH] * 2,
+        site=4,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_TROOPER).play(HOBBIT_STEALTH)
+    scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == 5
 
 
 @pytest.mark.parametrize("row", [fellowship_path(), towers_path(), king_path()])
-def test_any_site_5_is_one_of_whatever_block(row):
+def test_any_site_5_is_one_of_whatever_block(row: tuple[str, ...]) -> None:
     """ "block symbol": a text that says "any site 5"."""
-    wanderer = made(ARAGORN, while_(at(site_numbered(5)), gets(this, strength(+2))))
+    wanderer = made(ARAGORN_DRIVEN_BY_NEED, while_(at(site_numbered(5)), gets(this, strength(+2))))
     assert table(fellowship=[wanderer], path=row, site=5).strength(wanderer) == 9
     assert table(fellowship=[wanderer], path=row, site=4).strength(wanderer) == 7
 
@@ -142,7 +166,7 @@ def test_any_site_5_is_one_of_whatever_block(row):
 # --- control ---
 
 
-def test_site_1_is_taken_once_all_markers_are_at_site_2():
+def test_site_1_is_taken_once_all_markers_are_at_site_2() -> None:
     """ "control"."""
     scene = table(site=2)
     assert controllable_site(scene.state) == -1
@@ -150,18 +174,20 @@ def test_site_1_is_taken_once_all_markers_are_at_site_2():
     assert controllable_site(scene.state) == scene.state.path[0]
 
 
-def test_the_next_site_to_take_is_the_lowest_nobody_controls():
+def test_the_next_site_to_take_is_the_lowest_nobody_controls() -> None:
     """ "control": site 1 is an opponent's already, all markers are at site 3, so site 2."""
     scene = table(site=3)
     scene.state.position = [3, 3]
-    scene.control(scene._id(scene.state.path[0]))
+    scene.control(scene.id_of(scene.state.path[0]))
     assert controllable_site(scene.state) == scene.state.path[1]
 
 
-def test_a_controlled_site_keeps_its_keywords():
+def test_a_controlled_site_keeps_its_keywords() -> None:
     """ "control": a player may control a battleground."""
-    field = made("7_334", keywords={Keyword.BATTLEGROUND: 1})
-    lord = made(CAPTAIN, while_(can_spot(battleground, you_control), gets(this, strength(+2))))
+    field = made(STEPS_OF_EDORAS, keywords={Keyword.BATTLEGROUND: 1})
+    lord = made(
+        SOUTHRON_CAPTAIN, while_(can_spot(battleground, you_control), gets(this, strength(+2)))
+    )
     scene = table(minions=[lord], path=king_path(site_1=field), site=3)
     assert scene.strength(lord) == 13
     scene.control(field)
@@ -179,50 +205,55 @@ def move_on(scene: Scene, to: str | None = None) -> Scene:
     return scene.pass_()
 
 
-def test_twilight_for_a_move_into_region_2():
+def test_twilight_for_a_move_into_region_2() -> None:
     """ "moving your fellowship": 2 for the site, 3 for the region, 4 for the companions."""
-    site_ = made(PLAIN_SITE, twilight=2)
+    site_ = made(ANDUIN_BANKS_11_227, twilight=2)
     row = (*shadows_path()[:4], site_, *shadows_path()[5:])
-    scene = table(fellowship=[ARAGORN, MERRY, PIPPIN], path=row, site=4, twilight=0)
-    scene.state.path.append(scene._find(site_))
+    scene = table(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE],
+        path=row,
+        site=4,
+        twilight=0,
+    )
+    scene.state.path.append(scene.card(site_))
     move_on(scene)
     assert scene.twilight == 2 + 3 + 4
 
 
 @pytest.mark.parametrize("site_", [3, 6])
-def test_a_path_of_numbered_sites_adds_nothing_for_the_region(site_):
+def test_a_path_of_numbered_sites_adds_nothing_for_the_region(site_: int) -> None:
     """ "format": neither 3 in region 2 nor 6 in region 3."""
     row = king_path()
     scene = table(path=row[: site_ + 1], site=site_)
-    scene.state.path.append(scene._find(row[site_]))
-    number = scene.state.blueprints[scene._find(row[site_])].card.twilight
-    scene.happen(path._arrive, scene._find(row[site_]))
+    scene.state.path.append(scene.card(row[site_]))
+    number = scene.state.blueprints[scene.card(row[site_])].card.twilight
+    scene.happen(path.arrive, scene.card(row[site_]))
     assert scene.twilight == number + 1
 
 
-def test_the_first_sites_played_become_site_2_and_site_3():
+def test_the_first_sites_played_become_site_2_and_site_3() -> None:
     """ "site": on a path without numbers any site takes the next number; both are in region 1."""
     row = shadows_path()
     scene = table(path=row, site=1)
     for number in (2, 3):
         move_on(scene, row[number + 2])
-        assert numbers.site_place(scene.state, scene._find(row[number + 2])) == number
+        assert numbers.site_place(scene.state, scene.card(row[number + 2])) == number
         assert numbers.region(number) == 1
 
 
-def test_numbered_sites_are_played_in_their_order():
+def test_numbered_sites_are_played_in_their_order() -> None:
     """ "format": the first move places site 2, the next one site 3."""
     row = king_path()
     scene = table(path=row, site=1)
     move_on(move_on(scene))
-    assert [scene._id(site_) for site_ in scene.state.path] == list(row[:3])
+    assert [scene.id_of(site_) for site_ in scene.state.path] == list(row[:3])
 
 
-def test_a_minion_with_site_number_4_roams_at_site_3_of_any_block_and_not_at_site_4():
+def test_a_minion_with_site_number_4_roams_at_site_3_of_any_block_and_not_at_site_4() -> None:
     """ "roaming": two more to play it at site 3; it roams no more when the fellowship moves on."""
     for row in (fellowship_path(), towers_path()):
         scene = table(shadow_hand=[SOUTHRON_SCOUT], path=row, site=3, twilight=9)
-        scout = scene._find(SOUTHRON_SCOUT)
+        scout = scene.card(SOUTHRON_SCOUT)
         printed = scene.state.blueprints[scout].card.twilight
         assert numbers.twilight_cost(scene.state, scout) == printed + 2
         put_into_play(scene.state, scout)
@@ -234,7 +265,7 @@ def test_a_minion_with_site_number_4_roams_at_site_3_of_any_block_and_not_at_sit
 # --- setting up, uniqueness, the rule of 9 ---
 
 
-def test_four_players_bid_for_their_places():
+def test_four_players_bid_for_their_places() -> None:
     """ "bid": 3, 4, 3 and 1; the second chooses first, a draw decides between the threes."""
     game = Game((ARAGORN_STARTER, EOMER_STARTER, ARAGORN_STARTER, EOMER_STARTER), 1)
     for burdens_ in (3, 4, 3, 1):
@@ -249,32 +280,52 @@ def test_four_players_bid_for_their_places():
     assert game.state.burdens == [3, 4, 3, 1]
 
 
-def test_three_dead_companions_leave_room_for_six():
+def test_three_dead_companions_leave_room_for_six() -> None:
     """ "the rule of 9": Merry and two Dwarf Guards in the dead pile."""
-    six = [ARAGORN, MADRIL, TARGON, FARAMIR, EOMER]
-    scene = table(fellowship=six, dead=[MERRY, DWARF_GUARD, DWARF_GUARD], hand=[LEGOLAS])
+    six = [
+        ARAGORN_DRIVEN_BY_NEED,
+        MADRIL_FARAMIRS_AIDE,
+        TARGON,
+        FARAMIR_STOUT_CAPTAIN,
+        EOMER_VALIANT_WARCHIEF,
+    ]
+    scene = table(
+        fellowship=six,
+        dead=[MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD, DWARF_GUARD],
+        hand=[LEGOLAS_GREENLEAF],
+    )
     assert len(scene.state.companions[0]) == 6
-    assert playing.fellowship_is_full(scene.state, FREE_PEOPLES)
-    scene = table(fellowship=six[:4], dead=[MERRY, DWARF_GUARD, DWARF_GUARD], hand=[LEGOLAS])
-    assert not playing.fellowship_is_full(scene.state, FREE_PEOPLES)
+    assert playing_cards.fellowship_is_full(scene.state, FREE_PEOPLES)
+    scene = table(
+        fellowship=six[:4],
+        dead=[MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD, DWARF_GUARD],
+        hand=[LEGOLAS_GREENLEAF],
+    )
+    assert not playing_cards.fellowship_is_full(scene.state, FREE_PEOPLES)
 
 
-def test_each_player_may_have_one_gandalf():
+def test_each_player_may_have_one_gandalf() -> None:
     """ "unique": another player's Gandalf bars nothing, one's own does."""
-    scene = table(fellowship=[], shadow_support=[GANDALF], hand=["1_364"])
-    assert scene.fellowship_phase().can(Verb.PLAY, "1_364")
-    scene = table(fellowship=[GANDALF], hand=["1_364", MERRY])
-    assert not scene.fellowship_phase().can(Verb.PLAY, "1_364")
+    scene = table(
+        fellowship=[], shadow_support=[GANDALF_THE_GREY_PILGRIM], hand=[GANDALF_THE_GREY_WIZARD]
+    )
+    assert scene.fellowship_phase().can(Verb.PLAY, GANDALF_THE_GREY_WIZARD)
+    scene = table(
+        fellowship=[GANDALF_THE_GREY_PILGRIM], hand=[GANDALF_THE_GREY_WIZARD, MERRY_ROHIRRIM_SQUIRE]
+    )
+    assert not scene.fellowship_phase().can(Verb.PLAY, GANDALF_THE_GREY_WIZARD)
 
 
-def test_two_staffs_of_one_title_are_the_same_thing():
+def test_two_staffs_of_one_title_are_the_same_thing() -> None:
     """ "unique": with a subtitle or without one."""
     staffs = [
         made(staff_, bearer_must_be(man), title="Gandalf's Staff")
-        for staff_ in (GANDALFS_STAFF, GANDALFS_WALKING_STICK)
+        for staff_ in (GANDALFS_STAFF, GANDALFS_STAFF_WALKING_STICK)
     ]
     scene = table(
-        fellowship=[ARAGORN, MADRIL], bearing={ARAGORN: [staffs[0]]}, hand=[staffs[1], MERRY]
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MADRIL_FARAMIRS_AIDE],
+        bearing={ARAGORN_DRIVEN_BY_NEED: [staffs[0]]},
+        hand=[staffs[1], MERRY_ROHIRRIM_SQUIRE],
     )
     assert not scene.fellowship_phase().can(Verb.PLAY, staffs[1])
 
@@ -282,33 +333,42 @@ def test_two_staffs_of_one_title_are_the_same_thing():
 # --- threats and arrows ---
 
 
-def test_no_threat_is_added_beyond_the_companions_and_those_there_stay():
+def test_no_threat_is_added_beyond_the_companions_and_those_there_stay() -> None:
     """ "threats": four threats and four companions; then a companion is discarded."""
-    scene = table(fellowship=[ARAGORN, MADRIL, TARGON], threats=4)
+    scene = table(fellowship=[ARAGORN_DRIVEN_BY_NEED, MADRIL_FARAMIRS_AIDE, TARGON], threats=4)
     tokens.add_threats(scene.state, FREE_PEOPLES, 1)
     assert scene.threats == 4
-    scene.happen(wounds.discard_from_play, scene._find(MADRIL))
+    scene.happen(wounds.discard_from_play, scene.card(MADRIL_FARAMIRS_AIDE))
     assert scene.threats == 4
 
 
-@pytest.mark.parametrize("hit", [(ARAGORN,) * 3, (ARAGORN, MADRIL, FRODO)])
-def test_three_threats_become_three_wounds_in_any_combination(hit):
+@pytest.mark.parametrize(
+    "hit",
+    [
+        (ARAGORN_DRIVEN_BY_NEED,) * 3,
+        (ARAGORN_DRIVEN_BY_NEED, MADRIL_FARAMIRS_AIDE, FRODO_HOPE_OF_FREE_PEOPLES),
+    ],
+)
+def test_three_threats_become_three_wounds_in_any_combination(hit: tuple[str, ...]) -> None:
     """ "threats": an ally is killed; all three on one companion, or one on each of three."""
-    ally_ = "1_40"
-    scene = table(fellowship=[ARAGORN, MADRIL, ally_], threats=3)
-    scene.happen(wounds.kill, scene._find(ally_))
+    ally_ = ELROND_LORD_OF_RIVENDELL
+    scene = table(fellowship=[ARAGORN_DRIVEN_BY_NEED, MADRIL_FARAMIRS_AIDE, ally_], threats=3)
+    scene.happen(wounds.kill, scene.card(ally_))
     for companion_ in hit:
         scene.do(Verb.WOUND, companion_)
     assert scene.threats == 0
     assert all(scene.wounds(card) == hit.count(card) for card in set(hit))
 
 
-def test_an_ally_at_home_may_but_need_not_take_an_arrow():
+def test_an_ally_at_home_may_but_need_not_take_an_arrow() -> None:
     """ "ally": eligible if the Free Peoples player so chooses."""
     row = fellowship_path()
     scene = table(
-        fellowship=["1_40", ARAGORN], minions=[GOBLIN_ARCHER], path=row, site=3
+        fellowship=[ELROND_LORD_OF_RIVENDELL, ARAGORN_DRIVEN_BY_NEED],
+        minions=[GOBLIN_ARCHER],
+        path=row,
+        site=3,
     ).archery_phase()
-    assert scene.can(Verb.WOUND, "1_40")
-    scene.do(Verb.WOUND, ARAGORN)
-    assert (scene.wounds("1_40"), scene.wounds(ARAGORN)) == (0, 1)
+    assert scene.can(Verb.WOUND, ELROND_LORD_OF_RIVENDELL)
+    scene.do(Verb.WOUND, ARAGORN_DRIVEN_BY_NEED)
+    assert (scene.wounds(ELROND_LORD_OF_RIVENDELL), scene.wounds(ARAGORN_DRIVEN_BY_NEED)) == (0, 1)

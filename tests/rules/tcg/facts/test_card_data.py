@@ -36,51 +36,51 @@ CARDS_OF_SET = {
 
 
 @pytest.mark.parametrize("number", SETS)
-def test_every_row_of_a_set_passes_and_none_is_missing(number):
+def test_every_row_of_a_set_passes_and_none_is_missing(number: int) -> None:
     assert len(read_set(number)) == CARDS_OF_SET[number]
 
 
 @pytest.mark.parametrize("number", SETS)
-def test_every_line_is_written_in_the_one_way_a_card_can_be(number):
+def test_every_line_is_written_in_the_one_way_a_card_can_be(number: int) -> None:
     lines = (FOLDER / f"set{number:02d}.jsonl").read_text(encoding="utf-8").splitlines()
 
     assert lines == [json.dumps(row_of(one), ensure_ascii=False) for one in read_set(number)]
 
 
-def test_there_are_3089_cards_each_of_its_own_id():
+def test_there_are_3089_cards_each_of_its_own_id() -> None:
     assert len(all_cards()) == 3089
     assert {one.number for one in SET_FACTS.values()} == set(CARDS_OF_SET)
 
 
 @pytest.mark.parametrize("number", [number for number in SETS if number not in (0, 15)])
-def test_the_numbers_of_a_set_leave_no_gap(number):
+def test_the_numbers_of_a_set_leave_no_gap(number: int) -> None:
     assert [one.number for one in read_set(number)] == list(range(1, CARDS_OF_SET[number] + 1))
 
 
-def test_one_print_of_the_hunters_means_three_cultures():
+def test_one_print_of_the_hunters_means_three_cultures() -> None:
     versions = [one for one in read_set(15) if one.collector == "15 C 60"]
 
     assert [one.id for one in versions] == ["15_204", "15_205", "15_206"]
     assert {one.culture for one in versions} == {Culture.DWARVEN, Culture.ELVEN, Culture.GONDOR}
 
 
-def test_two_cards_are_both_called_orc_pursuer():
+def test_two_cards_are_both_called_orc_pursuer() -> None:
     """Comprehensive Rulebook 2.0, card clarifications, 7 C 303."""
     assert card("5_108").name == card("7_303").name == "Orc Pursuer"
 
 
-def test_no_title_bears_the_mark_of_a_program():
+def test_no_title_bears_the_mark_of_a_program() -> None:
     assert not [one.id for one in all_cards().values() if "(" in one.name or "_" in one.name]
 
 
-def test_only_the_gollum_culture_has_cards_of_both_sides():
+def test_only_the_gollum_culture_has_cards_of_both_sides() -> None:
     sides = {(one.culture, one.side) for one in all_cards().values() if one.culture}
     cultures = Counter(culture for culture, _side in sides)
 
     assert [culture for culture, count in cultures.items() if count == 2] == [Culture.GOLLUM]
 
 
-def test_each_numbered_path_has_sites_of_every_number():
+def test_each_numbered_path_has_sites_of_every_number() -> None:
     """Comprehensive Rulebook 2.0, "Adventure deck"."""
     sites = [one for one in all_cards().values() if one.type is CardType.SITE]
 
@@ -88,13 +88,13 @@ def test_each_numbered_path_has_sites_of_every_number():
         assert {one.site_number for one in sites if one.site_block is block} == set(range(1, 10))
 
 
-def test_an_ally_can_be_at_home_at_two_sites():
+def test_an_ally_can_be_at_home_at_two_sites() -> None:
     homes = card("4_103").ally_homes
 
     assert homes == (AllyHome(2, Block.TOWERS), AllyHome(8, Block.TOWERS))
 
 
-def test_keywords_keep_their_numbers():
+def test_keywords_keep_their_numbers() -> None:
     numbers = {
         keyword: {one.keywords[keyword] for one in all_cards().values() if keyword in one.keywords}
         for keyword in NUMBERED_KEYWORDS
@@ -109,7 +109,7 @@ def test_keywords_keep_their_numbers():
     }
 
 
-def test_a_card_knows_its_full_name_and_whether_it_is_a_character():
+def test_a_card_knows_its_full_name_and_whether_it_is_a_character() -> None:
     aragorn = card("7_364")
 
     assert (aragorn.name, aragorn.is_character) == ("Aragorn, Driven by Need", True)

@@ -1,6 +1,7 @@
 """The strict reader: an error names file, line, card and reason."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -101,33 +102,33 @@ RING = {
 }
 
 
-def line(row) -> str:
+def line(row: dict[str, Any]) -> str:
     return json.dumps(row, ensure_ascii=False)
 
 
-def faults(*rows, set_number=7) -> list[str]:
+def faults(*rows: Any, set_number: int = 7) -> list[str]:
     """Give the lines of the error that these rows make."""
     with pytest.raises(BadRow) as caught:
         parse_rows([line(row) for row in rows], set_number, "set07.jsonl")
     return str(caught.value).splitlines()
 
 
-def without(row, key):
+def without(row: dict[str, Any], key: str) -> dict[str, Any]:
     return {name: value for name, value in row.items() if name != key}
 
 
-def ordered(row):
+def ordered(row: dict[str, Any]) -> dict[str, Any]:
     return {key: row[key] for key in KEYS if key in row}
 
 
 @pytest.mark.parametrize("row", [COMPANION, MINION, SITE, EVENT, POSSESSION, RING])
-def test_a_right_row_is_a_card(row):
+def test_a_right_row_is_a_card(row: dict[str, object]) -> None:
     (found,) = parse_rows([line(row)], 7, "set07.jsonl")
 
     assert (found.id, found.title) == (row["id"], row["title"])
 
 
-def test_a_shadows_site_has_no_number():
+def test_a_shadows_site_has_no_number() -> None:
     (found,) = parse_rows([line(SHADOWS_SITE)], 11, "set11.jsonl")
 
     assert found.site_number is None
@@ -250,7 +251,9 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("row", "change", "fault"), WRONG.values(), ids=WRONG)
-def test_a_wrong_value_is_shown_with_its_row(row, change, fault):
+def test_a_wrong_value_is_shown_with_its_row(
+    row: dict[str, object], change: dict[str, Any], fault: str
+) -> None:
     wrong = {**row, **change}
 
     assert f"set07.jsonl:1: {wrong['id']}: {fault}" in faults(wrong)
@@ -280,11 +283,11 @@ MISSING = [
 
 
 @pytest.mark.parametrize(("row", "key"), MISSING, ids=lambda it: it if type(it) is str else None)
-def test_what_a_card_must_have_is_missed(row, key):
+def test_what_a_card_must_have_is_missed(row: dict[str, object], key: str) -> None:
     assert f"set07.jsonl:1: {row['id']}: missing {key}" in faults(without(row, key))
 
 
-def test_an_ally_without_a_home_is_missed():
+def test_an_ally_without_a_home_is_missed() -> None:
     assert faults(without(ALLY, "ally_homes"), set_number=1) == [
         "set07.jsonl:1: 1_60: missing ally_homes"
     ]
@@ -300,7 +303,9 @@ def test_an_ally_without_a_home_is_missed():
         ([{"site_number": 1, "block": ["king"]}], "unknown block ['king'] of a home"),
     ],
 )
-def test_a_home_is_a_site_number_of_a_numbered_block(homes, fault):
+def test_a_home_is_a_site_number_of_a_numbered_block(
+    homes: list[dict[str, object]], fault: str
+) -> None:
     assert faults({**ALLY, "ally_homes": homes}, set_number=1) == [f"set07.jsonl:1: 1_60: {fault}"]
 
 
@@ -321,17 +326,19 @@ def test_a_home_is_a_site_number_of_a_numbered_block(homes, fault):
         (MINION, "timewords", ["skirmish"]),
     ],
 )
-def test_what_a_type_cannot_have_is_refused(row, key, value):
+def test_what_a_type_cannot_have_is_refused(
+    row: dict[str, object], key: str, value: int | str | list[str]
+) -> None:
     message = faults(ordered({**row, key: value}))
 
     assert message == [f"set07.jsonl:1: {row['id']}: a {row['type']} has no {key}"]
 
 
-def test_keys_stand_in_one_order():
+def test_keys_stand_in_one_order() -> None:
     assert faults(dict(reversed(EVENT.items())))[0].endswith("out of order")
 
 
-def test_every_wrong_row_of_a_file_is_shown_at_once():
+def test_every_wrong_row_of_a_file_is_shown_at_once() -> None:
     message = faults(
         without(COMPANION, "strength"), without(MINION, "site_number"), without(SITE, "site_arrow")
     )
@@ -339,25 +346,25 @@ def test_every_wrong_row_of_a_file_is_shown_at_once():
     assert [fault.split(": ")[1] for fault in message] == ["7_364", "7_134", "7_330"]
 
 
-def test_a_card_stands_once_and_in_the_order_of_numbers():
+def test_a_card_stands_once_and_in_the_order_of_numbers() -> None:
     assert faults(MINION, MINION) == ["set07.jsonl:2: 7_134: the id stands twice"]
     assert faults(SITE, MINION) == ["set07.jsonl:2: 7_134: out of order after number 330"]
 
 
-def test_a_key_stands_once_in_a_row():
+def test_a_key_stands_once_in_a_row() -> None:
     text = line(EVENT).replace('"type"', '"title": "Another", "type"')
     with pytest.raises(BadRow, match=r"set07\.jsonl:1: a row without id: key 'title' stands twice"):
         parse_rows([text], 7, "set07.jsonl")
 
 
 @pytest.mark.parametrize("text", ["", "{", "nonsense", '{"id": "7_1"'])
-def test_a_line_that_is_no_json_is_shown(text):
+def test_a_line_that_is_no_json_is_shown(text: str) -> None:
     with pytest.raises(BadRow, match=r"set07\.jsonl:1: a row without id: not a line of JSON"):
         parse_rows([text], 7, "set07.jsonl")
 
 
 @pytest.mark.parametrize("text", ["[]", "3", "null", '"7_1"'])
-def test_a_line_that_is_no_row_is_shown(text):
+def test_a_line_that_is_no_row_is_shown(text: str) -> None:
     with pytest.raises(BadRow, match="is no card"):
         parse_rows([text], 7, "set07.jsonl")
 
@@ -365,12 +372,12 @@ def test_a_line_that_is_no_row_is_shown(text):
 @pytest.mark.parametrize(
     "card_id", ["", "7", "7_", "_7", "7_999", "20_1", "07_1", "7_0364", "٧_1", "9" * 5000 + "_1"]
 )
-def test_an_id_that_no_card_has_is_shown_with_what_an_id_looks_like(card_id):
+def test_an_id_that_no_card_has_is_shown_with_what_an_id_looks_like(card_id: str) -> None:
     with pytest.raises(UnknownCard, match="such as 7_364"):
         card(card_id)
 
 
-def test_there_is_no_set_twenty():
+def test_there_is_no_set_twenty() -> None:
     with pytest.raises(UnknownCard, match="no set 20; the sets are 0 to 19"):
         read_set(20)
 
@@ -386,5 +393,7 @@ def test_there_is_no_set_twenty():
         ("nobody", []),
     ],
 )
-def test_names_are_found_whatever_accents_case_and_punctuation(written, found):
+def test_names_are_found_whatever_accents_case_and_punctuation(
+    written: str, found: list[str]
+) -> None:
     assert [one.id for one in find_by_name(written)] == found

@@ -1,16 +1,17 @@
 """Words of the first three sets that many mechanisms share: phases, hands, piles, exertion."""
 
-from rules.tcg.engine.codes import ASSIGNMENT, REGROUP, Verb
+from rules.tcg.engine.state.codes import ASSIGNMENT, REGROUP, Verb
 from rules.tcg.notation.language import (
-    Forbidden,
     a,
     add_burdens,
+    any_number,
     bearer,
     bearer_must_be,
     companion,
     condition,
     discard,
     discard_from_hand,
+    discarding,
     draw,
     each_opponent,
     each_player,
@@ -26,8 +27,8 @@ from rules.tcg.notation.language import (
     from_hand,
     gets,
     gondor,
+    have,
     heal,
-    makes,
     man,
     may,
     phase_ends,
@@ -36,6 +37,7 @@ from rules.tcg.notation.language import (
     player_discards_from_hand,
     player_draws,
     player_takes_into_hand,
+    playing_from_piles,
     reveal,
     shadow,
     shadow_side,
@@ -49,14 +51,14 @@ from rules.tcg.notation.language import (
 from rules.tcg.notation.language import assignment as assignment_phase
 from rules.tcg.notation.language import skirmish as skirmish_phase
 from tests.rules.tcg.cards import (
-    ARAGORN,
+    ARAGORN_DRIVEN_BY_NEED,
     CITY_OF_MEN,
-    EOMER,
-    EOWYN,
+    EOMER_VALIANT_WARCHIEF,
+    EOWYN_RESTLESS_MAIDEN,
+    MORDOR_TROOPER,
     ORC_BROOD,
     RED_WRATH,
     SECOND_LEVEL,
-    TROOPER,
     WAR_TOWERS,
 )
 from tests.rules.tcg.made_cards import made
@@ -65,28 +67,34 @@ from tests.rules.tcg.scene import Scene
 NOBODY_FIGHTS = made(SECOND_LEVEL, skips(assignment_phase), skips(skirmish_phase))
 
 
-def test_a_card_leaves_out_assignment_and_skirmish_phases():
+def test_a_card_leaves_out_assignment_and_skirmish_phases() -> None:
     """1 U 330: regroup follows archery."""
-    scene = Scene(fellowship=[ARAGORN], minions=[TROOPER], support=[NOBODY_FIGHTS])
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[MORDOR_TROOPER], support=[NOBODY_FIGHTS]
+    )
     scene.archery_phase()
     assert scene.state.phase == REGROUP
-    scene = Scene(fellowship=[ARAGORN], minions=[TROOPER])
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[MORDOR_TROOPER])
     scene.archery_phase()
     assert scene.state.phase == ASSIGNMENT
 
 
-def test_of_cards_in_hand_as_many_as_the_player_likes():
+def test_of_cards_in_hand_as_many_as_the_player_likes() -> None:
     """2 R 70: "any number" is not all of them."""
-    sign = made(CITY_OF_MEN, event(fellowship, reveal(from_hand(man, count=None, least=0))))
-    scene = Scene(hand=[sign, ARAGORN, EOMER]).fellowship_phase().play(sign)
-    scene.choose(EOMER)
+    sign = made(CITY_OF_MEN, event(fellowship, reveal(any_number(from_hand(man)))))
+    scene = (
+        Scene(hand=[sign, ARAGORN_DRIVEN_BY_NEED, EOMER_VALIANT_WARCHIEF])
+        .fellowship_phase()
+        .play(sign)
+    )
+    scene.choose(EOMER_VALIANT_WARCHIEF)
     assert scene.can(Verb.PASS)
     scene.pass_()
-    assert scene.state.known[scene._find(EOMER)] == 0b11
-    assert scene._find(ARAGORN) not in scene.state.known
+    assert scene.state.known[scene.card(EOMER_VALIANT_WARCHIEF)] == 0b11
+    assert scene.card(ARAGORN_DRIVEN_BY_NEED) not in scene.state.known
 
 
-def test_each_of_your_shadow_phases_is_not_another_players():
+def test_each_of_your_shadow_phases_is_not_another_players() -> None:
     """1 R 206: with two Shadow players."""
     for player in (1, 2):
         drawing = made(
@@ -95,9 +103,9 @@ def test_each_of_your_shadow_phases_is_not_another_players():
             each_time(phase_ends(shadow, yours=True), add_burdens(1)),
         )
         scene = Scene(
-            minions=[TROOPER],
+            minions=[MORDOR_TROOPER],
             shadow_support=[drawing],
-            shadow_deck=[ORC_BROOD, TROOPER, TROOPER],
+            shadow_deck=[ORC_BROOD, MORDOR_TROOPER, MORDOR_TROOPER],
             players=3,
         )
         state = scene.state
@@ -106,7 +114,7 @@ def test_each_of_your_shadow_phases_is_not_another_players():
         assert len(scene.hand(1)) == 1
 
 
-def test_taking_into_hand_is_answered_as_drawing_is():
+def test_taking_into_hand_is_answered_as_drawing_is() -> None:
     """2 R 94: a burden for each card drawn or taken."""
     verily = made(
         WAR_TOWERS,
@@ -118,7 +126,10 @@ def test_taking_into_hand_is_answered_as_drawing_is():
     taking = made(CITY_OF_MEN, event(fellowship, take_into_hand(from_discard_pile(companion))))
     drawing = made(CITY_OF_MEN, event(fellowship, draw(2)))
     scene = Scene(
-        hand=[taking, drawing], deck=[EOMER, EOWYN], discards=[ARAGORN], shadow_support=[verily]
+        hand=[taking, drawing],
+        deck=[EOMER_VALIANT_WARCHIEF, EOWYN_RESTLESS_MAIDEN],
+        discards=[ARAGORN_DRIVEN_BY_NEED],
+        shadow_support=[verily],
     )
     scene.fellowship_phase().play(taking)
     assert scene.burdens == 1
@@ -126,21 +137,23 @@ def test_taking_into_hand_is_answered_as_drawing_is():
     assert scene.burdens == 3
 
 
-def test_a_card_is_healed_up_to_so_often():
+def test_a_card_is_healed_up_to_so_often() -> None:
     """2 R 10."""
     heart = made(
-        SECOND_LEVEL, bearer_must_be(gondor, man), when_played(heal(bearer, up_to_times(2)))
+        SECOND_LEVEL, bearer_must_be(gondor, man), when_played(heal(up_to_times(2), bearer))
     )
-    scene = Scene(fellowship=[ARAGORN], hand=[heart]).wound(ARAGORN, 3)
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], hand=[heart]).wound(
+        ARAGORN_DRIVEN_BY_NEED, 3
+    )
     scene.fellowship_phase().play(heart).take_number(2)
-    assert scene.wounds(ARAGORN) == 1
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
 
 
-def test_opponents_may_not_discard_a_players_cards():
+def test_opponents_may_not_discard_a_players_cards() -> None:
     """1 C 306: whoever's card it is by which they would be."""
-    guard = made(EOWYN, forbids(each_opponent, Forbidden.DISCARD, your, gondor, condition))
+    guard = made(EOWYN_RESTLESS_MAIDEN, forbids(each_opponent, discarding, your, gondor, condition))
     spite = made(RED_WRATH, event(shadow, discard(a(gondor, condition))))
-    for fellowship_, gone in (([guard], False), ([EOWYN], True)):
+    for fellowship_, gone in (([guard], False), ([EOWYN_RESTLESS_MAIDEN], True)):
         scene = Scene(
             fellowship=fellowship_, support=[SECOND_LEVEL], shadow_hand=[spite], twilight=9
         )
@@ -152,28 +165,38 @@ def test_opponents_may_not_discard_a_players_cards():
     assert scene.is_discarded(SECOND_LEVEL)
 
 
-def test_nobody_plays_from_piles():
+def test_nobody_plays_from_piles() -> None:
     """3 C 118."""
     call = made(CITY_OF_MEN, event(fellowship, play(from_discard_pile(companion))))
-    river = made(SECOND_LEVEL, forbids(each_player, Forbidden.PLAY_FROM_PILES))
-    assert Scene(hand=[call], discards=[EOMER]).fellowship_phase().can(Verb.PLAY, call)
-    scene = Scene(hand=[call], discards=[EOMER], support=[river]).fellowship_phase()
+    river = made(SECOND_LEVEL, forbids(each_player, playing_from_piles))
+    assert (
+        Scene(hand=[call], discards=[EOMER_VALIANT_WARCHIEF])
+        .fellowship_phase()
+        .can(Verb.PLAY, call)
+    )
+    scene = Scene(
+        hand=[call], discards=[EOMER_VALIANT_WARCHIEF], support=[river]
+    ).fellowship_phase()
     assert not scene.can(Verb.PLAY, call)
 
 
-def test_a_character_is_exerted_by_shadow_cards_alone():
+def test_a_character_is_exerted_by_shadow_cards_alone() -> None:
     """2 R 71: in costs as in effects."""
     bar = made(WAR_TOWERS, bearer_must_be(companion), gets(bearer, exerted_only_by(shadow_side)))
     paying = made(CITY_OF_MEN, event(fellowship, exert(a(gondor, man)) >> draw(1)))
     striking = made(RED_WRATH, event(shadow, exert(a(gondor, man))))
-    rows = {"fellowship": [ARAGORN], "bearing": {ARAGORN: [bar]}}
-    assert Scene(fellowship=[ARAGORN], hand=[paying]).fellowship_phase().can(Verb.PLAY, paying)
+    rows = {"fellowship": [ARAGORN_DRIVEN_BY_NEED], "bearing": {ARAGORN_DRIVEN_BY_NEED: [bar]}}
+    assert (
+        Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], hand=[paying])
+        .fellowship_phase()
+        .can(Verb.PLAY, paying)
+    )
     assert not Scene(hand=[paying], **rows).fellowship_phase().can(Verb.PLAY, paying)
     scene = Scene(shadow_hand=[striking], twilight=9, **rows).shadow_phase().play(striking)
-    assert scene.wounds(ARAGORN) == 1
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
 
 
-def test_a_discard_that_was_forced_is_told_from_one_that_was_chosen():
+def test_a_discard_that_was_forced_is_told_from_one_that_was_chosen() -> None:
     """3 C 111 (2.0, its ruling): not where the card let the player do something else."""
     noakes = made(
         SECOND_LEVEL,
@@ -185,10 +208,15 @@ def test_a_discard_that_was_forced_is_told_from_one_that_was_chosen():
         (either(discards, add_burdens(1)), False),
         (may(discards), False),
     ):
-        spite = made(RED_WRATH, event(shadow, makes(free_peoples_player, text)), twilight=0)
-        scene = Scene(support=[noakes], hand=[ARAGORN], shadow_hand=[spite], minions=[TROOPER])
+        spite = made(RED_WRATH, event(shadow, have(free_peoples_player, text)), twilight=0)
+        scene = Scene(
+            support=[noakes],
+            hand=[ARAGORN_DRIVEN_BY_NEED],
+            shadow_hand=[spite],
+            minions=[MORDOR_TROOPER],
+        )
         scene.shadow_phase().play(spite)
         if not heard:
             scene.do(scene.options()[0].verb)
-        assert scene.is_discarded(ARAGORN)
+        assert scene.is_discarded(ARAGORN_DRIVEN_BY_NEED)
         assert scene.burdens == int(heard)

@@ -1,31 +1,54 @@
 """Playing a card as an effect: from a discard pile, draw deck, dead pile, hand or stack."""
 
-from rules.tcg.engine.codes import Verb
-from tests.rules.tcg.cards import ARAGORN, MERRY, PIPPIN
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    BEACON_OF_MINAS_TIRITH,
+    CITY_GATES_7_344,
+    CROSS_ROADS,
+    DAGORLAD,
+    FARMER_MAGGOTS_FIELDS,
+    GOBLIN_MARKSMAN,
+    GOBLIN_RUNNER,
+    GOBLIN_SCAVENGERS,
+    GOBLIN_SCIMITAR,
+    GOBLIN_SNEAK,
+    HOST_OF_THOUSANDS,
+    MERRY_ROHIRRIM_SQUIRE,
+    MINAS_TIRITH_SIXTH_CIRCLE,
+    ORC_AMBUSHER,
+    OSGILIATH_FALLEN,
+    PASS_OF_CARADHRAS,
+    PELENNOR_GRASSLAND,
+    PIPPIN_SWORN_TO_SERVICE,
+    SARUMANS_SNOWS,
+    STEPS_OF_EDORAS,
+    THE_BALROG_DURINS_BANE,
+    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
+    THEY_ARE_COMING,
+    TOL_BRANDIR,
+    URUK_SCOUT,
+    WEST_ROAD,
+)
 from tests.rules.tcg.scene import SHADOW, Scene
 
-GOBLIN_RUNNER = "1_178"  # Moria Orc, twilight 1, site 4
-GOBLIN_MARKSMAN = "1_176"  # Moria Orc, twilight 3
-GOBLIN_SCAVENGERS = "1_179"
-GOBLIN_SNEAK = "1_181"  # Moria Orc
-GOBLIN_SCIMITAR = "1_180"  # hand weapon of a Moria Orc, twilight 0
-HOST_OF_THOUSANDS = "1_187"
-THEY_ARE_COMING = "1_196"
-FARMER_MAGGOTS_FIELDS = "1_321"
-PASS_OF_CARADHRAS = "1_348"
-BRIDGE_OF_KHAZAD_DUM = "1_349"
-TOL_BRANDIR = "1_363"
-BALROG = "2_51"  # twilight 12, site 5
-SARUMANS_SNOWS = "1_138"  # weather
-ORC_AMBUSHER = "1_261"  # tracker, twilight 1, site 6
-URUK_SCOUT = "2_47"  # tracker, Isengard, twilight 3, site 5
-PATH = ("7_334", "7_337", "7_338", "7_342", "7_344", "7_351", "7_354", "7_356", "7_360")
+PATH = (
+    STEPS_OF_EDORAS,
+    WEST_ROAD,
+    BEACON_OF_MINAS_TIRITH,
+    OSGILIATH_FALLEN,
+    CITY_GATES_7_344,
+    MINAS_TIRITH_SIXTH_CIRCLE,
+    PELENNOR_GRASSLAND,
+    CROSS_ROADS,
+    DAGORLAD,
+)
 
 
-def test_a_minion_is_played_from_the_discard_pile_for_its_cost():
+def test_a_minion_is_played_from_the_discard_pile_for_its_cost() -> None:
     """4.2, "playing a card": from wherever it is played, a card's twilight cost is paid."""
     scene = Scene(
-        fellowship=[ARAGORN],
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
         site=4,
         shadow_hand=[HOST_OF_THOUSANDS],
         shadow_discards=[GOBLIN_RUNNER],
@@ -36,7 +59,7 @@ def test_a_minion_is_played_from_the_discard_pile_for_its_cost():
     assert scene.twilight == 2
 
 
-def test_only_what_can_be_paid_is_played_from_the_discard_pile():
+def test_only_what_can_be_paid_is_played_from_the_discard_pile() -> None:
     """4.2, "cost": a card whose twilight is not there cannot be played."""
     scene = Scene(
         site=4,
@@ -49,7 +72,7 @@ def test_only_what_can_be_paid_is_played_from_the_discard_pile():
     assert scene.is_discarded(GOBLIN_MARKSMAN)
 
 
-def test_a_weapon_of_the_discard_pile_goes_on_a_bearer_of_the_kind_that_is_named():
+def test_a_weapon_of_the_discard_pile_goes_on_a_bearer_of_the_kind_that_is_named() -> None:
     """4.2, "possession": the sentence may say on whom the card is played."""
     scene = Scene(
         site=4,
@@ -64,7 +87,7 @@ def test_a_weapon_of_the_discard_pile_goes_on_a_bearer_of_the_kind_that_is_named
     assert scene.strength(GOBLIN_RUNNER) == 7
 
 
-def test_cards_discarded_to_pay_cannot_be_the_ones_played():
+def test_cards_discarded_to_pay_cannot_be_the_ones_played() -> None:
     """4.2, "effect": a card played from the discard pile lay there before the action began."""
     scene = Scene(
         site=4,
@@ -78,45 +101,52 @@ def test_cards_discarded_to_pay_cannot_be_the_ones_played():
     assert all(scene.is_discarded(GOBLIN_RUNNER, copy) for copy in range(3))
 
 
-def test_a_companion_is_played_from_the_draw_deck_which_is_then_shuffled():
+def test_a_companion_is_played_from_the_draw_deck_which_is_then_shuffled() -> None:
     """4.2, "draw deck": one may look through it, and shuffles it afterwards."""
     path = (FARMER_MAGGOTS_FIELDS, *PATH[1:])
-    scene = Scene(site=1, path=path, fellowship=[ARAGORN], deck=[MERRY, ARAGORN, PIPPIN])
+    scene = Scene(
+        site=1,
+        path=path,
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        deck=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED, PIPPIN_SWORN_TO_SERVICE],
+    )
     scene.fellowship_phase().use(FARMER_MAGGOTS_FIELDS)
-    assert not scene.can(Verb.CHOOSE, ARAGORN)
-    scene.choose(PIPPIN)
-    assert scene.in_play(PIPPIN)
+    assert not scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED)
+    scene.choose(PIPPIN_SWORN_TO_SERVICE)
+    assert scene.in_play(PIPPIN_SWORN_TO_SERVICE)
     assert not any(card in scene.state.known for card in scene.state.decks[0])
 
 
-def test_nobody_must_find_a_card_in_a_draw_deck():
+def test_nobody_must_find_a_card_in_a_draw_deck() -> None:
     """4.2, "draw deck": what lies there is hidden, so nobody can be held to finding it."""
     path = (FARMER_MAGGOTS_FIELDS, *PATH[1:])
-    scene = Scene(site=1, path=path, deck=[MERRY])
+    scene = Scene(site=1, path=path, deck=[MERRY_ROHIRRIM_SQUIRE])
     scene.fellowship_phase().use(FARMER_MAGGOTS_FIELDS).pass_()
-    assert scene.deck() == [MERRY]
+    assert scene.deck() == [MERRY_ROHIRRIM_SQUIRE]
 
 
-def test_a_reduced_cost_is_never_below_zero_and_counts_the_roaming_penalty():
+def test_a_reduced_cost_is_never_below_zero_and_counts_the_roaming_penalty() -> None:
     """4.2, "twilight cost": the Balrog costs 12 - 6, at its own site."""
-    path = (*PATH[:4], BRIDGE_OF_KHAZAD_DUM, *PATH[5:])
-    scene = Scene(site=5, path=path, shadow_hand=[BALROG], twilight=7)
-    scene.shadow_phase().use(BRIDGE_OF_KHAZAD_DUM)
-    scene.choose(BALROG)
-    assert scene.in_play(BALROG)
+    path = (*PATH[:4], THE_BRIDGE_OF_KHAZAD_DUM_1_349, *PATH[5:])
+    scene = Scene(site=5, path=path, shadow_hand=[THE_BALROG_DURINS_BANE], twilight=7)
+    scene.shadow_phase().use(THE_BRIDGE_OF_KHAZAD_DUM_1_349)
+    scene.choose(THE_BALROG_DURINS_BANE)
+    assert scene.in_play(THE_BALROG_DURINS_BANE)
     assert scene.twilight == 1
 
 
-def test_the_balrog_comes_from_the_draw_deck_as_well():
+def test_the_balrog_comes_from_the_draw_deck_as_well() -> None:
     """4.2, "draw deck": either place will do where a sentence names two."""
-    path = (*PATH[:4], BRIDGE_OF_KHAZAD_DUM, *PATH[5:])
-    scene = Scene(site=5, path=path, shadow_deck=[BALROG, GOBLIN_RUNNER], twilight=6)
-    scene.shadow_phase().use(BRIDGE_OF_KHAZAD_DUM).choose(BALROG)
-    assert scene.in_play(BALROG)
+    path = (*PATH[:4], THE_BRIDGE_OF_KHAZAD_DUM_1_349, *PATH[5:])
+    scene = Scene(
+        site=5, path=path, shadow_deck=[THE_BALROG_DURINS_BANE, GOBLIN_RUNNER], twilight=6
+    )
+    scene.shadow_phase().use(THE_BRIDGE_OF_KHAZAD_DUM_1_349).choose(THE_BALROG_DURINS_BANE)
+    assert scene.in_play(THE_BALROG_DURINS_BANE)
     assert scene.deck(SHADOW) == [GOBLIN_RUNNER]
 
 
-def test_several_cards_are_paid_for_one_after_another():
+def test_several_cards_are_paid_for_one_after_another() -> None:
     """4.2, "playing a card": twilight spent on the first is not there for the next."""
     path = (*PATH[:8], TOL_BRANDIR)
     scene = Scene(
@@ -132,7 +162,7 @@ def test_several_cards_are_paid_for_one_after_another():
     assert scene.twilight == 1
 
 
-def test_a_card_may_end_the_shadow_phase():
+def test_a_card_may_end_the_shadow_phase() -> None:
     """4.2, "Shadow phase": no more of the player's actions follow."""
     path = (*PATH[:8], TOL_BRANDIR)
     scene = Scene(site=9, path=path, shadow_discards=[ORC_AMBUSHER], twilight=9)
@@ -142,7 +172,7 @@ def test_a_card_may_end_the_shadow_phase():
     assert not scene.can(Verb.USE, TOL_BRANDIR)
 
 
-def test_a_limit_once_a_turn_counts_the_uses_of_a_site():
+def test_a_limit_once_a_turn_counts_the_uses_of_a_site() -> None:
     """4.2, "limit": once per turn means once, whether or not a card was found."""
     path = (*PATH[:3], PASS_OF_CARADHRAS, *PATH[4:])
     scene = Scene(

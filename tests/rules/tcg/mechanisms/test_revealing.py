@@ -1,144 +1,171 @@
 """Revealing and looking at cards: who knows them, and what follows (4.2, "reveal")."""
 
-from rules.tcg.engine.codes import ARCHER, Verb
-from rules.tcg.engine.hidden import view
+from rules.tcg.engine.state.codes import ARCHER, Verb
+from rules.tcg.hidden import view
 from tests.rules.tcg.cards import (
-    ARAGORN,
+    ARAGORN_DRIVEN_BY_NEED,
+    BARBAROUS_ORC,
     DESERT_FIGHTER,
-    EOWYN,
-    FARAMIR,
-    LEGOLAS,
+    EOMER_KEEPER_OF_OATHS,
+    EOWYN_RESTLESS_MAIDEN,
+    FARAMIR_DEFENDER_OF_OSGILIATH,
+    FARAMIR_STOUT_CAPTAIN,
+    FOUL_CREATION,
+    GALADRIELS_GLADE,
+    GANDALF_MANAGER_OF_WIZARDS,
+    KNIGHT_OF_GONDOR,
+    LEGOLAS_GREENLEAF,
+    MIGHT_OF_NUMENOR,
     MORDOR_SOLDIER,
+    MOVING_THIS_WAY,
+    ORKISH_CAMP,
     RIDING_ARMOR,
+    RUMIL_BROTHER_OF_HALDIR,
     SWIFT_STEED,
+    TREACHERY_DEEPER_THAN_YOU_KNOW,
+    ULAIRE_OTSEA_BLACK_MANTLED_WRAITH,
     URUK_BROOD,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
-FOUL_CREATION = "1_44"
-TREACHERY = "1_86"
-GALADRIELS_GLADE = "1_351"
-MIGHT_OF_NUMENOR = "3_43"
-FARAMIR_DEFENDER = "8_34"
-EOMER_KEEPER = "8_87"
-KNIGHT = "5_36"
-MOVING_THIS_WAY = "11_213"
-RUMIL = "12_22"
-ORKISH_CAMP = "15_113"
-OTSEA = "7_218"
-GANDALF = "7_37"
-ORC = "11_107"
 
-
-def test_a_hand_that_is_revealed_is_known_to_everybody():
+def test_a_hand_that_is_revealed_is_known_to_everybody() -> None:
     """4.2, "reveal": all players see the cards, which stay where they are."""
-    scene = Scene(fellowship=[GANDALF], hand=[TREACHERY], shadow_hand=[DESERT_FIGHTER])
-    card = scene._find(DESERT_FIGHTER)
+    scene = Scene(
+        fellowship=[GANDALF_MANAGER_OF_WIZARDS],
+        hand=[TREACHERY_DEEPER_THAN_YOU_KNOW],
+        shadow_hand=[DESERT_FIGHTER],
+    )
+    card = scene.card(DESERT_FIGHTER)
     assert card not in view(scene.state, FREE_PEOPLES).hands[SHADOW]
-    scene.fellowship_phase().play(TREACHERY)
+    scene.fellowship_phase().play(TREACHERY_DEEPER_THAN_YOU_KNOW)
     assert scene.hand(SHADOW) == [DESERT_FIGHTER]
     assert card in view(scene.state, FREE_PEOPLES).hands[SHADOW]
 
 
-def test_a_hand_that_is_looked_at_is_known_to_one_player():
+def test_a_hand_that_is_looked_at_is_known_to_one_player() -> None:
     """4.2, "look at": only the player who looks learns what it is."""
     path = (*ARAGORN_SITES[:5], GALADRIELS_GLADE, *ARAGORN_SITES[6:])
-    scene = Scene(site=6, path=path, fellowship=[LEGOLAS], shadow_hand=[DESERT_FIGHTER])
+    scene = Scene(site=6, path=path, fellowship=[LEGOLAS_GREENLEAF], shadow_hand=[DESERT_FIGHTER])
     scene.fellowship_phase().use(GALADRIELS_GLADE)
-    assert scene.state.known[scene._find(DESERT_FIGHTER)] == 1 << FREE_PEOPLES
+    assert scene.state.known[scene.card(DESERT_FIGHTER)] == 1 << FREE_PEOPLES
 
 
-def test_a_revealed_card_is_discarded_to_draw():
+def test_a_revealed_card_is_discarded_to_draw() -> None:
     """4.2, "reveal": a sentence may go on with the cards revealed."""
     scene = Scene(
-        fellowship=[LEGOLAS],
+        fellowship=[LEGOLAS_GREENLEAF],
         hand=[FOUL_CREATION],
         shadow_hand=[URUK_BROOD, DESERT_FIGHTER],
-        deck=[ARAGORN, EOWYN, FARAMIR],
+        deck=[ARAGORN_DRIVEN_BY_NEED, EOWYN_RESTLESS_MAIDEN, FARAMIR_STOUT_CAPTAIN],
     )
     scene.fellowship_phase().play(FOUL_CREATION).do(Verb.YES)
     assert scene.is_discarded(URUK_BROOD)
-    assert sorted(scene.hand()) == sorted([EOWYN, FARAMIR])
+    assert sorted(scene.hand()) == sorted([EOWYN_RESTLESS_MAIDEN, FARAMIR_STOUT_CAPTAIN])
 
 
-def test_no_card_of_that_kind_is_revealed():
+def test_no_card_of_that_kind_is_revealed() -> None:
     """4.2, "may": where nothing can be discarded the rest is not offered."""
     scene = Scene(
-        fellowship=[LEGOLAS], hand=[FOUL_CREATION], shadow_hand=[DESERT_FIGHTER], deck=[ARAGORN]
+        fellowship=[LEGOLAS_GREENLEAF],
+        hand=[FOUL_CREATION],
+        shadow_hand=[DESERT_FIGHTER],
+        deck=[ARAGORN_DRIVEN_BY_NEED],
     )
     scene.fellowship_phase().play(FOUL_CREATION)
     assert not scene.can(Verb.YES)
-    assert scene.deck() == [ARAGORN]
+    assert scene.deck() == [ARAGORN_DRIVEN_BY_NEED]
 
 
-def test_the_cost_of_a_card_revealed_at_random_counts():
+def test_the_cost_of_a_card_revealed_at_random_counts() -> None:
     """4.2, "reveal": X is the printed twilight cost of the card revealed."""
     scene = Scene(
-        fellowship=[ARAGORN, EOWYN, FARAMIR],
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, EOWYN_RESTLESS_MAIDEN, FARAMIR_STOUT_CAPTAIN],
         hand=[MIGHT_OF_NUMENOR],
         shadow_hand=[MORDOR_SOLDIER],
         minions=[DESERT_FIGHTER],
     )
-    for companion in (ARAGORN, EOWYN, FARAMIR):
+    for companion in (ARAGORN_DRIVEN_BY_NEED, EOWYN_RESTLESS_MAIDEN, FARAMIR_STOUT_CAPTAIN):
         scene.wound(companion, 1)
-    cost = scene.state.blueprints[scene._find(MORDOR_SOLDIER)].card.twilight
+    cost = scene.state.blueprints[scene.card(MORDOR_SOLDIER)].card.twilight
     scene.maneuver_phase().play(MIGHT_OF_NUMENOR)
     while scene.can(Verb.CHOOSE):
         scene.do(Verb.CHOOSE)
-    healed = sum(1 for companion in (ARAGORN, EOWYN, FARAMIR) if not scene.wounds(companion))
+    healed = sum(
+        1
+        for companion in (ARAGORN_DRIVEN_BY_NEED, EOWYN_RESTLESS_MAIDEN, FARAMIR_STOUT_CAPTAIN)
+        if not scene.wounds(companion)
+    )
     assert healed == cost
 
 
-def test_nothing_revealed_at_random_counts_nothing():
+def test_nothing_revealed_at_random_counts_nothing() -> None:
     """With an empty hand the companion that was spotted is not the card revealed."""
-    scene = Scene(fellowship=[ARAGORN], hand=[MIGHT_OF_NUMENOR], minions=[DESERT_FIGHTER])
-    scene.wound(ARAGORN, 1)
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], hand=[MIGHT_OF_NUMENOR], minions=[DESERT_FIGHTER]
+    )
+    scene.wound(ARAGORN_DRIVEN_BY_NEED, 1)
     scene.maneuver_phase().play(MIGHT_OF_NUMENOR)
     assert not scene.can(Verb.CHOOSE)
-    assert scene.wounds(ARAGORN) == 1
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
 
 
-def test_a_knight_among_ten_revealed_cards_is_played_and_the_deck_shuffled():
+def test_a_knight_among_ten_revealed_cards_is_played_and_the_deck_shuffled() -> None:
     """4.2, "reveal": what was revealed is forgotten as the deck is shuffled."""
-    scene = Scene(hand=[FARAMIR_DEFENDER], deck=[EOWYN, KNIGHT, MORDOR_SOLDIER])
-    scene.fellowship_phase().play(FARAMIR_DEFENDER).answer_with(FARAMIR_DEFENDER).do(Verb.YES)
-    assert scene.in_play(KNIGHT)
-    assert sorted(scene.deck()) == sorted([EOWYN, MORDOR_SOLDIER])
+    scene = Scene(
+        hand=[FARAMIR_DEFENDER_OF_OSGILIATH],
+        deck=[EOWYN_RESTLESS_MAIDEN, KNIGHT_OF_GONDOR, MORDOR_SOLDIER],
+    )
+    scene.fellowship_phase().play(FARAMIR_DEFENDER_OF_OSGILIATH).answer_with(
+        FARAMIR_DEFENDER_OF_OSGILIATH
+    ).do(Verb.YES)
+    assert scene.in_play(KNIGHT_OF_GONDOR)
+    assert sorted(scene.deck()) == sorted([EOWYN_RESTLESS_MAIDEN, MORDOR_SOLDIER])
     assert not any(card in scene.state.known for card in scene.state.decks[0])
 
 
-def test_as_many_of_the_revealed_cards_are_played_as_the_player_likes():
+def test_as_many_of_the_revealed_cards_are_played_as_the_player_likes() -> None:
     """4.2, "may": each possession may be played or left."""
     scene = Scene(
-        fellowship=[EOWYN], hand=[EOMER_KEEPER], deck=[RIDING_ARMOR, SWIFT_STEED, ARAGORN]
+        fellowship=[EOWYN_RESTLESS_MAIDEN],
+        hand=[EOMER_KEEPER_OF_OATHS],
+        deck=[RIDING_ARMOR, SWIFT_STEED, ARAGORN_DRIVEN_BY_NEED],
     )
-    scene.fellowship_phase().play(EOMER_KEEPER).answer_with(EOMER_KEEPER)
-    scene.choose(SWIFT_STEED).do(Verb.CHOOSE, SWIFT_STEED, EOWYN).pass_()
-    assert scene.bearer_of(SWIFT_STEED) == EOWYN
-    assert sorted(scene.deck()) == sorted([RIDING_ARMOR, ARAGORN])
+    scene.fellowship_phase().play(EOMER_KEEPER_OF_OATHS).answer_with(EOMER_KEEPER_OF_OATHS)
+    scene.choose(SWIFT_STEED).do(Verb.CHOOSE, SWIFT_STEED, EOWYN_RESTLESS_MAIDEN).pass_()
+    assert scene.bearer_of(SWIFT_STEED) == EOWYN_RESTLESS_MAIDEN
+    assert sorted(scene.deck()) == sorted([RIDING_ARMOR, ARAGORN_DRIVEN_BY_NEED])
 
 
-def test_the_top_card_decides():
+def test_the_top_card_decides() -> None:
     """4.2, "reveal": what is revealed is looked at before the effect goes on."""
-    for top, is_archer in ((LEGOLAS, 1), (ARAGORN, 0)):
-        scene = Scene(fellowship=[RUMIL], deck=[EOWYN, top], minions=[MORDOR_SOLDIER])
-        scene.maneuver_phase().use(RUMIL)
-        assert scene.number(ARCHER, RUMIL) == is_archer
-        assert scene.deck() == [EOWYN, top]
-
-
-def test_a_card_that_is_known_to_all_is_not_revealed_for_nothing_again():
-    """4.2, "loop": what costs nothing is offered only while it does something."""
-    scene = Scene(fellowship=[RUMIL], deck=[ARAGORN], minions=[MORDOR_SOLDIER])
-    scene.maneuver_phase().use(RUMIL)
-    assert not scene.can(Verb.USE, RUMIL)
-
-
-def test_the_bottom_card_is_taken_or_discarded():
-    """4.2, "reveal": otherwise means the condition did not hold."""
-    for bottom in (ORC, DESERT_FIGHTER):
+    for top, is_archer in ((LEGOLAS_GREENLEAF, 1), (ARAGORN_DRIVEN_BY_NEED, 0)):
         scene = Scene(
-            minions=[ORC],
+            fellowship=[RUMIL_BROTHER_OF_HALDIR],
+            deck=[EOWYN_RESTLESS_MAIDEN, top],
+            minions=[MORDOR_SOLDIER],
+        )
+        scene.maneuver_phase().use(RUMIL_BROTHER_OF_HALDIR)
+        assert scene.number(ARCHER, RUMIL_BROTHER_OF_HALDIR) == is_archer
+        assert scene.deck() == [EOWYN_RESTLESS_MAIDEN, top]
+
+
+def test_a_card_that_is_known_to_all_is_not_revealed_for_nothing_again() -> None:
+    """4.2, "loop": what costs nothing is offered only while it does something."""
+    scene = Scene(
+        fellowship=[RUMIL_BROTHER_OF_HALDIR],
+        deck=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_SOLDIER],
+    )
+    scene.maneuver_phase().use(RUMIL_BROTHER_OF_HALDIR)
+    assert not scene.can(Verb.USE, RUMIL_BROTHER_OF_HALDIR)
+
+
+def test_the_bottom_card_is_taken_or_discarded() -> None:
+    """4.2, "reveal": otherwise means the condition did not hold."""
+    for bottom in (BARBAROUS_ORC, DESERT_FIGHTER):
+        scene = Scene(
+            minions=[BARBAROUS_ORC],
             shadow_support=[ORKISH_CAMP],
             shadow_deck=[bottom, MORDOR_SOLDIER],
             twilight=2,
@@ -146,39 +173,39 @@ def test_the_bottom_card_is_taken_or_discarded():
         )
         scene.shadow_phase().use(ORKISH_CAMP)
         assert scene.deck(SHADOW) == [MORDOR_SOLDIER]
-        assert scene.hand(SHADOW) == ([ORC] if bottom == ORC else [])
+        assert scene.hand(SHADOW) == ([BARBAROUS_ORC] if bottom == BARBAROUS_ORC else [])
 
 
-def test_a_card_is_revealed_to_be_placed_beneath_the_draw_deck():
+def test_a_card_is_revealed_to_be_placed_beneath_the_draw_deck() -> None:
     """4.2, "cost": revealing such a card is a cost that needs one in hand."""
     scene = Scene(
-        minions=[OTSEA],
+        minions=[ULAIRE_OTSEA_BLACK_MANTLED_WRAITH],
         shadow_support=[MOVING_THIS_WAY],
-        shadow_hand=[OTSEA, MORDOR_SOLDIER],
+        shadow_hand=[ULAIRE_OTSEA_BLACK_MANTLED_WRAITH, MORDOR_SOLDIER],
         shadow_deck=[DESERT_FIGHTER],
         site=3,
     )
     scene.shadow_phase().use(MOVING_THIS_WAY)
-    assert scene.deck(SHADOW) == [OTSEA]
+    assert scene.deck(SHADOW) == [ULAIRE_OTSEA_BLACK_MANTLED_WRAITH]
     assert sorted(scene.hand(SHADOW)) == sorted([MORDOR_SOLDIER, DESERT_FIGHTER])
     assert not scene.can(Verb.USE, MOVING_THIS_WAY)
 
 
-def test_of_several_opponents_one_is_chosen_whose_hand_is_revealed():
+def test_of_several_opponents_one_is_chosen_whose_hand_is_revealed() -> None:
     """4.2, "opponent": the player who acts chooses which one."""
     scene = Scene(
-        fellowship=[GANDALF],
-        hand=[TREACHERY],
+        fellowship=[GANDALF_MANAGER_OF_WIZARDS],
+        hand=[TREACHERY_DEEPER_THAN_YOU_KNOW],
         shadow_hand=[DESERT_FIGHTER, MORDOR_SOLDIER],
         players=3,
     )
-    state, first, second = scene.state, scene._find(DESERT_FIGHTER), scene._find(MORDOR_SOLDIER)
+    state, first, second = scene.state, scene.card(DESERT_FIGHTER), scene.card(MORDOR_SOLDIER)
     owners = list(state.owner)
     owners[second] = 2
     state.owner = tuple(owners)
     state.hands[1].remove(second)
     state.hands[2].append(second)
-    scene.fellowship_phase().play(TREACHERY)
+    scene.fellowship_phase().play(TREACHERY_DEEPER_THAN_YOU_KNOW)
     assert [option.verb for option in scene.options()] == [Verb.CHOOSE_PLAYER] * 2
     scene.take_number(2)
     assert state.known.get(second) == 0b111

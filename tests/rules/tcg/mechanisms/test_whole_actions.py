@@ -1,6 +1,6 @@
 """Whole actions to choose from, each with a cost of its own (4.2, "cost")."""
 
-from rules.tcg.engine.codes import Verb
+from rules.tcg.engine.state.codes import Verb
 from rules.tcg.notation.language import (
     a,
     ability,
@@ -14,7 +14,15 @@ from rules.tcg.notation.language import (
     strength,
     titled,
 )
-from tests.rules.tcg.cards import ARAGORN, CITY_OF_MEN, EOMER, EOWYN, MERRY, ORC_BROOD, SECOND_LEVEL
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    CITY_OF_MEN,
+    EOMER_VALIANT_WARCHIEF,
+    EOWYN_RESTLESS_MAIDEN,
+    MERRY_ROHIRRIM_SQUIRE,
+    ORC_BROOD,
+    SECOND_LEVEL,
+)
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 
@@ -35,11 +43,18 @@ TALE = made(
 )
 
 
-def test_the_player_chooses_which_action_to_pay_for():
+def test_the_player_chooses_which_action_to_pay_for() -> None:
     """1 R 93."""
-    for way, exerted, stronger, more in ((0, ARAGORN, EOMER, 3), (1, EOMER, ARAGORN, 2)):
-        scene = Scene(fellowship=[ARAGORN, EOMER], minions=[ORC_BROOD], hand=[FATE, FATE])
-        scene.skirmish(ARAGORN, ORC_BROOD)
+    for way, exerted, stronger, more in (
+        (0, ARAGORN_DRIVEN_BY_NEED, EOMER_VALIANT_WARCHIEF, 3),
+        (1, EOMER_VALIANT_WARCHIEF, ARAGORN_DRIVEN_BY_NEED, 2),
+    ):
+        scene = Scene(
+            fellowship=[ARAGORN_DRIVEN_BY_NEED, EOMER_VALIANT_WARCHIEF],
+            minions=[ORC_BROOD],
+            hand=[FATE, FATE],
+        )
+        scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ORC_BROOD)
         before = scene.strength(stronger)
         scene.play(FATE)
         assert scene.who == 0
@@ -48,26 +63,38 @@ def test_the_player_chooses_which_action_to_pay_for():
         assert scene.strength(stronger) == before + more
 
 
-def test_only_a_cost_that_can_be_paid_is_offered():
-    scene = Scene(fellowship=[ARAGORN, EOMER, MERRY], minions=[ORC_BROOD], hand=[FATE])
-    scene.wound(ARAGORN, 3)
-    scene.skirmish(MERRY, ORC_BROOD)
+def test_only_a_cost_that_can_be_paid_is_offered() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, EOMER_VALIANT_WARCHIEF, MERRY_ROHIRRIM_SQUIRE],
+        minions=[ORC_BROOD],
+        hand=[FATE],
+    )
+    scene.wound(ARAGORN_DRIVEN_BY_NEED, 3)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, ORC_BROOD)
     scene.play(FATE)
     assert not scene.can(Verb.EITHER)
-    assert scene.wounds(EOMER) == 1
+    assert scene.wounds(EOMER_VALIANT_WARCHIEF) == 1
 
 
-def test_nobody_plays_it_who_can_pay_for_none():
-    scene = Scene(fellowship=[ARAGORN, EOMER], minions=[ORC_BROOD], hand=[FATE])
-    scene.wound(ARAGORN, 3).wound(EOMER, 2)
-    scene.skirmish(EOMER, ORC_BROOD)
+def test_nobody_plays_it_who_can_pay_for_none() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, EOMER_VALIANT_WARCHIEF],
+        minions=[ORC_BROOD],
+        hand=[FATE],
+    )
+    scene.wound(ARAGORN_DRIVEN_BY_NEED, 3).wound(EOMER_VALIANT_WARCHIEF, 2)
+    scene.skirmish(EOMER_VALIANT_WARCHIEF, ORC_BROOD)
     assert not scene.can(Verb.PLAY, FATE)
 
 
-def test_an_ability_has_two_ways_too():
+def test_an_ability_has_two_ways_too() -> None:
     """1 R 100."""
-    scene = Scene(fellowship=[ARAGORN, EOWYN], support=[TALE], minions=[ORC_BROOD])
-    scene.wound(ARAGORN, 1)
-    scene.maneuver_phase().use(TALE).take_number(1)
-    assert scene.wounds(EOWYN) == 1
-    assert scene.wounds(ARAGORN) == 0
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, EOWYN_RESTLESS_MAIDEN],
+        support=[TALE],
+        minions=[ORC_BROOD],
+    )
+    scene.wound(ARAGORN_DRIVEN_BY_NEED, 1)
+    scene.maneuver_phase().use(TALE).choose("exert Éowyn to heal Aragorn")
+    assert scene.wounds(EOWYN_RESTLESS_MAIDEN) == 1
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0

@@ -1,16 +1,28 @@
 """A game narrated: every note and option has words, and the table shows what lies open."""
 
+from typing import Any
+
 import pytest
 
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, replay
 from rules.protocol import NoSuchOption
-from rules.tcg.engine.codes import Verb
+from rules.tcg.engine.state.codes import Verb
 from rules.tcg.narration.descriptions import describe_option, describe_question
 from rules.tcg.narration.notes import describe_note
 from rules.tcg.narration.recording import MARK_KINDS, record_game
 from rules.tcg.narration.table import lay_out
-from tests.rules.tcg.cards import ARAGORN, BANDIT, CAPTAIN, FRODO, MERRY, SECOND_LEVEL, TARGON
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    CITY_OF_MEN,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    HOBBIT_SWORD_7_319,
+    MERRY_ROHIRRIM_SQUIRE,
+    SECOND_LEVEL,
+    SOUTHRON_BANDIT,
+    SOUTHRON_CAPTAIN,
+    TARGON,
+)
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.scene import Scene
 
@@ -24,7 +36,7 @@ def recorded(index: int, player: str = "rules") -> tuple[PlaytestDescription, tu
 
 
 @pytest.mark.parametrize("player", ["rules", "random"])
-def test_everything_that_happens_and_can_be_chosen_has_words(player):
+def test_everything_that_happens_and_can_be_chosen_has_words(player: str) -> None:
     described = 0
     for index in range(12):
         description, choices = recorded(index, player)
@@ -41,30 +53,30 @@ def test_everything_that_happens_and_can_be_chosen_has_words(player):
     assert described > 200
 
 
-def recording(index: int = 0):
+def recording(index: int = 0) -> Any:
     description, choices = recorded(index)
     return record_game(replay(description, index, choices), choices, NAMES), choices
 
 
-def test_a_recording_has_a_frame_for_the_set_up_and_for_each_choice():
+def test_a_recording_has_a_frame_for_the_set_up_and_for_each_choice() -> None:
     recorded, choices = recording()
     assert recorded.steps == len(choices)
     assert [frame.step for frame in recorded.frames] == list(range(len(choices) + 1))
 
 
-def test_a_frame_shows_the_choice_that_was_made():
+def test_a_frame_shows_the_choice_that_was_made() -> None:
     recorded, choices = recording()
     assert recorded.frames[0].question == "Aragorn bids burdens for the right to choose a seat"
     assert recorded.frames[0].choice == f"bid {choices[0]}"
 
 
-def test_the_last_frame_tells_how_the_game_ended():
+def test_the_last_frame_tells_how_the_game_ended() -> None:
     recorded, _ = recording()
     assert recorded.frames[-1].question == recorded.frames[-1].choice == ""
     assert "wins" in recorded.lines[-1].text
 
 
-def test_turns_begin_where_the_table_says_so():
+def test_turns_begin_where_the_table_says_so() -> None:
     recorded, _ = recording()
     assert [turn.number for turn in recorded.turns] == list(range(1, len(recorded.turns) + 1))
     third = recorded.turns[2]
@@ -73,7 +85,7 @@ def test_turns_begin_where_the_table_says_so():
     assert [line.text for line in opening] == [f"Turn 3: {NAMES[third.player]}"]
 
 
-def test_marks_are_moves_deaths_of_the_fellowship_burdens_and_skirmishes():
+def test_marks_are_moves_deaths_of_the_fellowship_burdens_and_skirmishes() -> None:
     seen = set()
     for index in range(4):
         recorded, _ = recording(index)
@@ -93,22 +105,31 @@ def test_marks_are_moves_deaths_of_the_fellowship_burdens_and_skirmishes():
     assert seen == set(MARK_KINDS)
 
 
-def test_choices_of_another_game_are_refused():
+def test_choices_of_another_game_are_refused() -> None:
     description, choices = recorded(0)
     wrong = (*choices[:5], 99)
     with pytest.raises(NoSuchOption):
         record_game(replay(description, 0, wrong), wrong, NAMES)
 
 
-def test_a_choice_between_two_ways_has_the_words_of_the_card():
-    scene = Scene(fellowship=[ARAGORN, TARGON], support=[SECOND_LEVEL], minions=[CAPTAIN], site=4)
+def test_a_choice_between_two_ways_has_the_words_of_the_card() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, TARGON],
+        support=[SECOND_LEVEL],
+        minions=[SOUTHRON_CAPTAIN],
+        site=4,
+    )
     scene.maneuver_phase().use(SECOND_LEVEL)
     assert described(scene) == ["exert a Gondor Man", "spot a ranger"]
 
 
-def test_a_price_that_prevents_has_the_words_of_the_card():
-    scene = Scene(fellowship=[ARAGORN, MERRY], minions=[BANDIT], site=4)
-    scene.maneuver_phase().use(BANDIT)
+def test_a_price_that_prevents_has_the_words_of_the_card() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        minions=[SOUTHRON_BANDIT],
+        site=4,
+    )
+    scene.maneuver_phase().use(SOUTHRON_BANDIT)
     assert described(scene) == ["add (5)", "add a threat"]
 
 
@@ -117,25 +138,30 @@ def described(scene: Scene) -> list[str]:
     return [describe_option(state, state.pending, option, NAMES) for option in scene.options()]
 
 
-def test_the_table_shows_numbers_tokens_and_what_is_borne():
+def test_the_table_shows_numbers_tokens_and_what_is_borne() -> None:
     scene = Scene(
-        fellowship=[ARAGORN, MERRY],
-        bearing={MERRY: ["7_319"]},
-        minions=[CAPTAIN],
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        bearing={MERRY_ROHIRRIM_SQUIRE: [HOBBIT_SWORD_7_319]},
+        minions=[SOUTHRON_CAPTAIN],
         hand=[TARGON],
         site=3,
         twilight=4,
         threats=2,
         burdens=3,
-    ).wound(MERRY, 1)
+    ).wound(MERRY_ROHIRRIM_SQUIRE, 1)
     table = lay_out(scene.state)
     seat = table.seats[0]
     merry = seat.fellowship[2]
     assert (table.twilight, table.turn, table.active) == (4, 1, 0)
     assert (seat.burdens, seat.threats, seat.resistance) == (3, 2, 10)
-    assert (merry.card.id, merry.strength, merry.vitality_left, merry.wounds) == (MERRY, 5, 3, 1)
-    assert [item.id for item in merry.borne_cards] == ["7_319"]
-    assert seat.fellowship[0].card.id == FRODO
+    assert (merry.card.id, merry.strength, merry.vitality_left, merry.wounds) == (
+        MERRY_ROHIRRIM_SQUIRE,
+        5,
+        3,
+        1,
+    )
+    assert [item.id for item in merry.borne_cards] == [HOBBIT_SWORD_7_319]
+    assert seat.fellowship[0].card.id == FRODO_HOPE_OF_FREE_PEOPLES
     assert seat.fellowship[0].note == "Ring-bearer"
     assert table.minions[0].note == "roaming"
     assert [held.card.id for held in seat.hand] == [TARGON]
@@ -144,17 +170,21 @@ def test_the_table_shows_numbers_tokens_and_what_is_borne():
     assert table.path[3].card is None
 
 
-def test_the_table_shows_who_fights():
-    scene = Scene(fellowship=[ARAGORN], minions=[CAPTAIN], site=6, hand=["7_83"])
-    scene.skirmish(ARAGORN, CAPTAIN)
-    assert scene.can(Verb.PLAY, "7_83")
+def test_the_table_shows_who_fights() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[SOUTHRON_CAPTAIN], site=6, hand=[CITY_OF_MEN]
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN)
+    assert scene.can(Verb.PLAY, CITY_OF_MEN)
     table = lay_out(scene.state)
-    assert [card.card.id for card in table.minions if card.fights] == [CAPTAIN]
-    assert [card.card.id for card in table.seats[0].fellowship if card.fights] == [ARAGORN]
+    assert [card.card.id for card in table.minions if card.fights] == [SOUTHRON_CAPTAIN]
+    assert [card.card.id for card in table.seats[0].fellowship if card.fights] == [
+        ARAGORN_DRIVEN_BY_NEED
+    ]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_seat_is_shown_the_same_whatever_lies_hidden_from_it(seat):
+def test_a_seat_is_shown_the_same_whatever_lies_hidden_from_it(seat: int) -> None:
     """The table and the question of a seat are those of every deal that it can't tell apart."""
     compared = 0
     for index in range(3):
@@ -169,7 +199,7 @@ def test_a_seat_is_shown_the_same_whatever_lies_hidden_from_it(seat):
     assert compared > 5
 
 
-def test_a_seat_reads_no_card_of_another_hand():
+def test_a_seat_reads_no_card_of_another_hand() -> None:
     description, choices = recorded(0)
     whole = record_game(replay(description, 0, choices), choices, NAMES)
     seen = record_game(replay(description, 0, choices), choices, NAMES, seat=1)

@@ -42,27 +42,27 @@ from rules.tcg.notation.language import (
     wounded,
 )
 from rules.tcg.notation.language import free_peoples_player as free_peoples
-from rules.tcg.notation.language.effects import add_threats, discard_from_hand
+from rules.tcg.notation.language.effects_on_cards import discard_from_hand
+from rules.tcg.notation.language.effects_on_tokens import add_threats
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.sentences import Definition
 from tests.rules.tcg.cards import (
-    ARAGORN,
+    ARAGORN_DRIVEN_BY_NEED,
     CITY_OF_MEN,
     DESERT_FIGHTER,
-    ELITE_RIDER,
-    EOWYN,
-    HOBBIT_SWORD,
+    ELITE_RIDER_7_225,
+    EOWYN_RESTLESS_MAIDEN,
+    HOBBIT_SWORD_7_319,
     KNIGHTS_OF_HIS_HOUSE,
+    MORDOR_TROOPER,
     MORNING_CAME,
     ORC_SAVAGE,
     RED_WRATH,
     SECOND_LEVEL,
-    TROOPER,
     WAR_TOWERS,
+    WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE,
     WIND_IN_HIS_FACE,
 )
-
-WATCHER_IN_THE_WATER = "2_73"
 
 
 def english(card_id: str) -> tuple[str, ...]:
@@ -72,7 +72,7 @@ def english(card_id: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("card_id", written())
-def test_every_written_card_has_a_finished_sentence_for_each_of_its_own(card_id):
+def test_every_written_card_has_a_finished_sentence_for_each_of_its_own(card_id: str) -> None:
     said = english(card_id)
     assert len(said) == len(definition(card_id).sentences)
     for sentence in said:
@@ -85,8 +85,8 @@ def test_every_written_card_has_a_finished_sentence_for_each_of_its_own(card_id)
 @pytest.mark.parametrize(
     ("card_id", "expected"),
     [
-        (HOBBIT_SWORD, ("Bearer must be a Hobbit.",)),
-        (TROOPER, ("Skirmish: Remove 2 threats to make a Sauron Orc strength +6.",)),
+        (HOBBIT_SWORD_7_319, ("Bearer must be a Hobbit.",)),
+        (MORDOR_TROOPER, ("Skirmish: Remove 2 threats to make a Sauron Orc strength +6.",)),
         (
             CITY_OF_MEN,
             (
@@ -149,104 +149,107 @@ def test_every_written_card_has_a_finished_sentence_for_each_of_its_own(card_id)
         ),
     ],
 )
-def test_a_definition_reads_like_its_card(card_id, expected):
+def test_a_definition_reads_like_its_card(card_id: str, expected: tuple[str, ...]) -> None:
     assert english(card_id) == expected
 
 
-def test_cultures_are_in_brackets_where_asked():
-    said = sentences_of(card(TROOPER), definition(TROOPER), brackets=True)
+def test_cultures_are_in_brackets_where_asked() -> None:
+    said = sentences_of(card(MORDOR_TROOPER), definition(MORDOR_TROOPER), brackets=True)
     assert said == ("Skirmish: Remove 2 threats to make a [sauron] Orc strength +6.",)
 
 
-def test_a_unique_character_speaks_of_itself_by_title_and_others_by_type():
+def test_a_unique_character_speaks_of_itself_by_title_and_others_by_type() -> None:
     sentence = gets(this, strength(+1))
-    assert describe_sentence(card(ARAGORN), sentence) == "Aragorn is strength +1."
-    assert describe_sentence(card(ELITE_RIDER), sentence) == "This companion is strength +1."
+    assert describe_sentence(card(ARAGORN_DRIVEN_BY_NEED), sentence) == "Aragorn is strength +1."
+    assert describe_sentence(card(ELITE_RIDER_7_225), sentence) == "This companion is strength +1."
     assert describe_sentence(card(SECOND_LEVEL), sentence) == "This condition is strength +1."
 
 
 @pytest.mark.parametrize(
     ("card_id", "expected"),
     [
-        (ARAGORN, "Skirmish: Exert Aragorn to make him strength +1."),
-        (EOWYN, "Skirmish: Exert Éowyn to make her strength +1."),
-        (WATCHER_IN_THE_WATER, "Skirmish: Exert Watcher in the Water to make it strength +1."),
+        (ARAGORN_DRIVEN_BY_NEED, "Skirmish: Exert Aragorn to make him strength +1."),
+        (EOWYN_RESTLESS_MAIDEN, "Skirmish: Exert Éowyn to make her strength +1."),
+        (
+            WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE,
+            "Skirmish: Exert Watcher in the Water to make it strength +1.",
+        ),
         (DESERT_FIGHTER, "Skirmish: Exert this minion to make him strength +1."),
     ],
 )
-def test_a_card_just_spoken_of_has_its_pronoun(card_id, expected):
+def test_a_card_just_spoken_of_has_its_pronoun(card_id: str, expected: str) -> None:
     sentence = ability(skirmish, exert(this) >> make(this, strength(+1)))
     assert describe_sentence(card(card_id), sentence) == expected
 
 
-def test_a_character_spoken_of_in_between_takes_the_pronoun_away():
+def test_a_character_spoken_of_in_between_takes_the_pronoun_away() -> None:
     sentence = ability(skirmish, exert(this) + exert(a(man)) >> make(this, strength(+1)))
-    assert describe_sentence(card(ARAGORN), sentence) == (
-        "Skirmish: Exert Aragorn and exert a Man to make Aragorn strength +1."
+    assert describe_sentence(card(ARAGORN_DRIVEN_BY_NEED), sentence) == (
+        "Skirmish: Exert Aragorn and a Man to make Aragorn strength +1."
     )
 
 
-def test_what_she_bears_does_not_take_the_pronoun_away():
+def test_what_she_bears_does_not_take_the_pronoun_away() -> None:
     sentence = ability(skirmish, discard(a(possession, borne_by(this))) >> make(this, strength(+1)))
-    assert describe_sentence(card(EOWYN), sentence) == (
+    assert describe_sentence(card(EOWYN_RESTLESS_MAIDEN), sentence) == (
         "Skirmish: Discard a possession borne by Éowyn to make her strength +1."
     )
 
 
-def test_the_winner_of_a_skirmish_is_spoken_of_by_pronoun():
+def test_the_winner_of_a_skirmish_is_spoken_of_by_pronoun() -> None:
     sentence = each_time(wins_skirmish(this), may(exert(this) >> wound(a(minion))))
-    assert describe_sentence(card(EOWYN), sentence) == (
+    assert describe_sentence(card(EOWYN_RESTLESS_MAIDEN), sentence) == (
         "Each time Éowyn wins a skirmish, you may exert her to wound a minion."
     )
 
 
-def test_the_subject_of_a_condition_is_spoken_of_by_pronoun():
+def test_the_subject_of_a_condition_is_spoken_of_by_pronoun() -> None:
     sentence = while_(is_(this, wounded), gets(this, twilight_cost(-1)))
-    assert describe_sentence(card(EOWYN), sentence) == (
+    assert describe_sentence(card(EOWYN_RESTLESS_MAIDEN), sentence) == (
         "While Éowyn is wounded, her twilight cost is −1."
     )
 
 
-def test_the_bearer_is_never_the_card_itself():
+def test_the_bearer_is_never_the_card_itself() -> None:
     sentence = ability(skirmish, exert(bearer) >> make(bearer, strength(+1)))
     assert describe_sentence(card(SECOND_LEVEL), sentence) == (
         "Skirmish: Exert bearer to make him strength +1."
     )
 
 
-def test_options_are_described_for_the_player_who_chooses():
+def test_options_are_described_for_the_player_who_chooses() -> None:
     assert describe_effect(card(SECOND_LEVEL), spot(man)) == "spot a Man"
-    assert describe_effect(card(ARAGORN), discard_from_hand(2), actor=Player.SHADOW) == (
-        "discard 2 cards from hand"
-    )
+    assert describe_effect(
+        card(ARAGORN_DRIVEN_BY_NEED), discard_from_hand(2), actor=Player.SHADOW
+    ) == ("discard 2 cards from hand")
 
 
-def test_a_price_to_prevent_is_a_sentence_of_its_own():
+def test_a_price_to_prevent_is_a_sentence_of_its_own() -> None:
     sentence = ability(
         skirmish, exert(this) >> unless(free_peoples, add_threats(1), wound(a(minion)))
     )
-    assert describe_sentence(card(ARAGORN), sentence) == (
+    assert describe_sentence(card(ARAGORN_DRIVEN_BY_NEED), sentence) == (
         "Skirmish: Exert Aragorn to wound a minion."
         " The Free Peoples player may add a threat to prevent this."
     )
 
 
-def test_a_choice_between_costs_reads_with_or():
+def test_a_choice_between_costs_reads_with_or() -> None:
     sentence = ability(skirmish, either(exert(this), discard_from_hand(1)) >> wound(a(minion)))
-    assert describe_sentence(card(ARAGORN), sentence) == (
+    assert describe_sentence(card(ARAGORN_DRIVEN_BY_NEED), sentence) == (
         "Skirmish: Exert Aragorn or discard a card from hand to wound a minion."
     )
 
 
-def test_a_card_spoken_of_before_is_that_card():
+def test_a_card_spoken_of_before_is_that_card() -> None:
     sentence = ability(skirmish, exert(a(man)) >> make(that(man), strength(+2)))
-    assert describe_sentence(card(ARAGORN), sentence) == (
+    assert describe_sentence(card(ARAGORN_DRIVEN_BY_NEED), sentence) == (
         "Skirmish: Exert a Man to make that Man strength +2."
     )
 
 
-def test_a_card_of_keywords_alone_says_nothing():
-    assert sentences_of(card(HOBBIT_SWORD), Definition("7 C 319", "Hobbit Sword", ())) == ()
+def test_a_card_of_keywords_alone_says_nothing() -> None:
+    assert sentences_of(card(HOBBIT_SWORD_7_319), Definition("7 C 319", "Hobbit Sword", ())) == ()
 
 
 @dataclass(frozen=True)
@@ -254,7 +257,7 @@ class Sing(Effect):
     """A word that no table has."""
 
 
-def test_a_word_without_english_names_the_card_and_the_file():
+def test_a_word_without_english_names_the_card_and_the_file() -> None:
     text = Definition("7 P 364", "Aragorn", (ability(skirmish, Sing()),), "set07.gondor")
     with pytest.raises(MissingEnglish, match=r"set07\.gondor: 7_364 Aragorn.*Sing\(\)"):
-        sentences_of(card(ARAGORN), text)
+        sentences_of(card(ARAGORN_DRIVEN_BY_NEED), text)

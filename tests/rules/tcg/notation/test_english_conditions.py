@@ -5,9 +5,12 @@
 import pytest
 
 from rules.tcg.facts.reader import card as facts
+from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.english import describe_sentence
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import ARAGORN
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+)
 
 
 @pytest.mark.parametrize(
@@ -15,7 +18,7 @@ from tests.rules.tcg.cards import ARAGORN
     [
         (
             amount_is(most_of_one_culture(companion), at_most(2)),
-            "the number of companions of the same culture is 2 or less",
+            "you cannot spot 3 companions of the same culture",
         ),
         (
             amount_is(number_of_cultures(free_peoples), at_least(3)),
@@ -35,18 +38,21 @@ from tests.rules.tcg.cards import ARAGORN
         (can_spot(elf), "you can spot an Elf"),
         (can_spot(2, gondor, man), "you can spot 2 [gondor] Men"),
         (can_spot(threats), "you can spot a threat"),
+        (can_spot_tokens(1, elven), "you can spot an [elven] token"),
+        (can_spot_tokens(2, gondor), "you can spot 2 [gondor] tokens"),
+        (can_spot(hunter_keyword, titled("Gimli")), "you can spot hunter Gimli"),
         (can_spot(3, burdens), "you can spot 3 burdens"),
-        (can_spot(4, twilight_tokens), "the twilight pool has at least 4 twilight tokens"),
+        (can_spot(4, twilight_tokens), "you can spot 4 twilight tokens"),
         (cannot_spot(4, threats), "you cannot spot 4 threats"),
         (cannot_spot(elf), "you cannot spot an Elf"),
         (
-            both(can_spot(6, companion), can_spot(other(elf))),
+            can_spot(6, companion) & can_spot(other(elf)),
             "you can spot 6 companions and another Elf",
         ),
         (can_spot(elf) | can_spot(dwarf), "you can spot an Elf or a Dwarf"),
         (can_spot(elf) | you_have_initiative, "you can spot an Elf or you have initiative"),
         (
-            ~both(you_have_initiative, can_spot(elf)),
+            ~(you_have_initiative & can_spot(elf)),
             "you do not have initiative or you cannot spot an Elf",
         ),
         (is_(this, exhausted), "Aragorn is exhausted"),
@@ -55,12 +61,12 @@ from tests.rules.tcg.cards import ARAGORN
         (is_(that(man), mounted), "that Man is mounted"),
         (is_(this, fierce), "Aragorn is fierce"),
         (is_(this, with_strength(at_least(12))), "Aragorn has strength 12 or more"),
-        (is_(this, bearing_tokens(raider)), "Aragorn has a [raider] token on it"),
+        (is_(this, bearing_tokens(raider)), "there is a [raider] token here"),
         (is_(this, with_wounds(at_least(2))), "Aragorn has 2 or more wounds"),
         (is_(this, with_stacked(minion)), "Aragorn has a minion stacked on it"),
         (is_(bearer, unbound, hobbit), "bearer is an unbound Hobbit"),
         (
-            is_(this, with_more(strength_of(this).statistic, 3)),
+            is_(this, with_strength(more_than(3))),
             "Aragorn has strength greater than 3",
         ),
         (is_skirmishing(this, minion), "Aragorn is skirmishing a minion"),
@@ -72,14 +78,19 @@ from tests.rules.tcg.cards import ARAGORN
             more(number_of(minion), number_of(companion)),
             "you can spot more minions than companions",
         ),
+        (
+            more(number_of(man, character), most_of_one_race(character, ~man)),
+            "you can spot more Man characters than any other race",
+        ),
         (more(threats, 3), "the number of threats is more than 3"),
-        (in_zone(Zone.HAND, 7, who=an_opponent), "at least 7 cards are in an opponent's hand"),
-        (in_zone(Zone.ADVENTURE_DECK, 1, forest), "a forest site is in your adventure deck"),
+        (in_hand(7, who=an_opponent), "an opponent has at least 7 cards in hand"),
+        (among_revealed(2, elven), "at least 2 [elven] cards are revealed"),
+        (in_adventure_deck(forest), "a forest site is in your adventure deck"),
         (in_discard_pile(elf), "an Elf is in your discard pile"),
         (~in_discard_pile(elf), "no Elf is in your discard pile"),
         (
-            in_dead_pile(companion, count=3, who=free_peoples_player),
-            "at least 3 companions are in the dead pile",
+            in_dead_pile(3, companion, who=free_peoples_player),
+            "there are at least 3 companions in the dead pile",
         ),
         (at(plains), "the fellowship is at a plains site"),
         (at(forest | plains), "the fellowship is at a forest or plains site"),
@@ -94,6 +105,11 @@ from tests.rules.tcg.cards import ARAGORN
         (in_starting_fellowship, "Aragorn is in your starting fellowship"),
         (wearing_the_ring, "the Ring-bearer is wearing The One Ring"),
         (~wearing_the_ring, "the Ring-bearer is not wearing The One Ring"),
+        (in_fierce_assignment, "fierce skirmishes are being assigned"),
+        (
+            at(in_region_of(titled("Mount Doom"))),
+            "the fellowship is in the same region as Mount Doom",
+        ),
         (in_fierce_skirmish, "this is a fierce skirmish"),
         (in_normal_skirmish, "this is a normal skirmish"),
         (in_skirmish, "a skirmish is being resolved"),
@@ -106,8 +122,8 @@ from tests.rules.tcg.cards import ARAGORN
         (you_do, "you do"),
     ],
 )
-def test_a_condition_reads_like_print(condition_, expected):
+def test_a_condition_reads_like_print(condition_: Condition, expected: str) -> None:
     said = describe_sentence(
-        facts(ARAGORN), ability(skirmish, given(condition_), draw(1)), brackets=True
+        facts(ARAGORN_DRIVEN_BY_NEED), ability(skirmish, given(condition_), draw(1)), brackets=True
     )
     assert said == f"Skirmish: If {expected}, draw a card."

@@ -2,12 +2,16 @@
 
 # ruff: noqa: F403, F405
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.facts.reader import card as facts
 from rules.tcg.notation.english import describe_sentence
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import ARAGORN
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+)
 
 
 @pytest.mark.parametrize(
@@ -20,6 +24,17 @@ from tests.rules.tcg.cards import ARAGORN
         (
             exert(this) >> either(for_each(threats, draw(1)), heal(a(elf))),
             "Exert Aragorn to draw a card for each threat or heal an Elf.",
+        ),
+        (
+            unless(
+                free_peoples_player,
+                given(cannot_spot(6, companion)) + exert(a(companion)),
+                add_threats(1),
+            ),
+            (
+                "Add a threat. If you cannot spot 6 companions, the Free Peoples player may exert "
+                "a companion to prevent this."
+            ),
         ),
         (
             make(a(minion), strength(you_spot(elf)), damage(you_spot(elf))),
@@ -41,7 +56,7 @@ from tests.rules.tcg.cards import ARAGORN
             ),
         ),
         (
-            makes(free_peoples_player, if_(can_spot(elf), wound(a(elf)), wound(a(companion)))),
+            have(free_peoples_player, if_(can_spot(elf), wound(a(elf)), wound(a(companion)))),
             (
                 "If you can spot an Elf, the Free Peoples player must wound an Elf."
                 " Otherwise, the Free Peoples player must wound a companion."
@@ -57,7 +72,7 @@ from tests.rules.tcg.cards import ARAGORN
         ),
         (play(this, cost=-2), "Play Aragorn. His twilight cost is −2."),
         (
-            makes(free_peoples_player, discard(a(your, condition))),
+            have(free_peoples_player, discard(a(your, condition))),
             "The Free Peoples player must discard one of his or her conditions.",
         ),
         (
@@ -70,22 +85,26 @@ from tests.rules.tcg.cards import ARAGORN
                 " on each minion skirmishing that Man."
             ),
         ),
-        (makes(first_shadow_player, draw(1)), "The first Shadow player must draw a card."),
+        (have(first_shadow_player, draw(1)), "The first Shadow player must draw a card."),
         (place_no_token, "Place no token for that exertion."),
         (remove_tokens_anywhere(2, gondor), "Remove 2 [gondor] tokens."),
         (end_shadow_phase, "End your Shadow phase."),
         (
-            play(from_draw_deck(minion, or_zone=Zone.DISCARD_PILE)),
+            play(from_draw_deck(minion, or_from=discard_pile)),
             "Play a minion from your draw deck or discard pile.",
         ),
+        (
+            play(from_discard_pile(minion, or_from=draw_deck)),
+            "Play a minion from your discard pile or draw deck.",
+        ),
         (exert(this), "Exert Aragorn."),
-        (exert(this, 2), "Exert Aragorn twice."),
+        (exert(2, this), "Exert Aragorn twice."),
         (exhaust(a(minion)), "Exhaust a minion."),
-        (wound(a(minion), 3), "Wound a minion 3 times."),
+        (wound(3, a(minion)), "Wound a minion 3 times."),
         (wound(some(2, minion)), "Wound 2 minions."),
-        (wound(a(minion), threats), "Wound a minion once for each threat."),
+        (wound(threats, a(minion)), "Wound a minion once for each threat."),
         (heal(a(companion)), "Heal a companion."),
-        (heal(a(ally), None), "Heal all wounds on an ally."),
+        (heal_all(a(ally)), "Heal all wounds on an ally."),
         (kill(a(companion)), "Kill a companion."),
         (assign(a(minion), a(companion)), "Assign a minion to a companion."),
         (assign(a(minion), this), "Assign a minion to Aragorn."),
@@ -137,7 +156,7 @@ from tests.rules.tcg.cards import ARAGORN
             "Discard 2 cards at random from the Free Peoples player's hand.",
         ),
         (
-            discard(from_hand(shadow_side, count=None, who=an_opponent)),
+            discard(each(from_hand(shadow_side, who=an_opponent))),
             "Discard each Shadow card from an opponent's hand.",
         ),
         (return_to_hand(a(companion)), "Return a companion to its owner's hand."),
@@ -147,11 +166,11 @@ from tests.rules.tcg.cards import ARAGORN
             "Take a [gondor] event into hand from your discard pile.",
         ),
         (
-            take_into_hand(from_draw_deck(elf, count=2)),
+            take_into_hand(from_draw_deck(2, elf)),
             "Take 2 Elves into hand from your draw deck.",
         ),
         (
-            take_into_hand(from_revealed(wraith_culture, count=None)),
+            take_into_hand(each(from_revealed(wraith_culture))),
             "Take each [wraith] card revealed into hand.",
         ),
         (
@@ -162,10 +181,10 @@ from tests.rules.tcg.cards import ARAGORN
             put_on_deck(from_discard_pile(gondor, possession)),
             "Place a [gondor] possession from your discard pile on top of your draw deck.",
         ),
-        (put_beneath_deck(from_hand(count=2)), "Place 2 cards from hand beneath your draw deck."),
+        (put_beneath_deck(from_hand(2)), "Place 2 cards from hand beneath your draw deck."),
         (put_beneath_deck(a(condition)), "Place a condition beneath its owner's draw deck."),
         (
-            shuffle_into_deck(from_discard_pile(elven, count=3)),
+            shuffle_into_deck(from_discard_pile(3, elven)),
             "Shuffle 3 [elven] cards from your discard pile into your draw deck.",
         ),
         (put_random_card_beneath_deck(), "Place a random card from hand beneath your draw deck."),
@@ -174,7 +193,7 @@ from tests.rules.tcg.cards import ARAGORN
             "Place a Nazgûl from your draw deck in your discard pile.",
         ),
         (
-            remove_from_game(from_discard_pile(men, count=4)),
+            remove_from_game(from_discard_pile(4, men)),
             "Remove 4 [men] cards from your discard pile from the game.",
         ),
         (stack(from_hand(orc), this), "Stack an Orc from hand here."),
@@ -219,18 +238,19 @@ from tests.rules.tcg.cards import ARAGORN
         (add_twilight(2), "Add (2)."),
         (remove_twilight(choose_x()), "Remove (X)."),
         (add_twilight(2 * burdens), "Add (2) for each burden."),
-        (place_tokens(2, raider), "Add 2 [raider] tokens here."),
+        (place_tokens(2, raider), "Place 2 [raider] tokens here."),
         (
             place_tokens(1, isengard, a(isengard, condition)),
-            "Add an [isengard] token to an [isengard] condition.",
+            "Place an [isengard] token on an [isengard] condition.",
         ),
         (remove_tokens(1, gollum), "Remove a [gollum] token from here."),
-        (remove_tokens(2, None, a(condition)), "Remove 2 culture tokens from a condition."),
+        (remove_tokens(2, on=a(condition)), "Remove 2 culture tokens from a condition."),
         (reinforce(rohan), "Reinforce a [rohan] token."),
-        (reinforce(count=2), "Reinforce a culture token twice."),
+        (reinforce(2), "Reinforce a culture token twice."),
         (take_control(), "Take control of a site."),
         (take_control(2), "Take control of 2 sites."),
         (liberate(), "Liberate a site."),
+        (liberate(yours=True), "Liberate a site you control."),
         (
             replace_site(a(current_site)),
             "Replace the fellowship's current site with a site from your adventure deck.",
@@ -244,6 +264,14 @@ from tests.rules.tcg.cards import ARAGORN
             "Play the fellowship's next site (replacing an opponent's site if necessary).",
         ),
         (
+            play_next_sites(2),
+            "Play the fellowship's next 2 sites (replacing an opponent's site if necessary).",
+        ),
+        (
+            play_site(2),
+            "Play your site 2 (replacing an opponent's site if necessary).",
+        ),
+        (
             play_next_site(forest),
             (
                 "Play a forest site as the fellowship's next site"
@@ -253,12 +281,12 @@ from tests.rules.tcg.cards import ARAGORN
         (wear_the_ring, "Wear The One Ring until the regroup phase."),
         (take_off_the_ring, "Take off The One Ring."),
         (corrupt_the_ring_bearer, "Corrupt the Ring-bearer."),
-        (make_ring_bearer(this, 5), "Make Aragorn the Ring-bearer (resistance 5)."),
+        (make_ring_bearer(this, resistance=5), "Make Aragorn the Ring-bearer (resistance 5)."),
         (make_ring_bearer(a(titled("Sam"))), "Make Sam the Ring-bearer."),
         (move_the_fellowship, "Move the fellowship to the next site."),
         (add_to_fellowship_archery(+2), "Make the fellowship archery total +2."),
         (add_to_minion_archery(-1), "Make the minion archery total −1."),
-        (add_to_move_limit(+1), "Make the move limit +1 for this turn."),
+        (add_to_move_limit(+1), "The move limit for this turn is +1."),
         (skip_archery, "Skip the archery phase."),
         (skip_maneuver, "Skip the maneuver phase."),
         (skip_fierce_skirmishes, "Skip the fierce skirmishes."),
@@ -267,20 +295,20 @@ from tests.rules.tcg.cards import ARAGORN
         (may(exert(this) >> draw(1)), "You may exert Aragorn to draw a card."),
         (either(exert(this), discard_from_hand(1)), "Exert Aragorn or discard a card from hand."),
         (
-            makes(free_peoples_player, exert(a(companion))),
+            have(free_peoples_player, exert(a(companion))),
             "The Free Peoples player must exert a companion.",
         ),
         (
-            makes(an_opponent, discard_from_hand(2)),
+            have(an_opponent, discard_from_hand(2)),
             "Choose an opponent who must discard 2 cards from hand.",
         ),
         (
-            makes(each_shadow_player, discard_hand()),
+            have(each_shadow_player, discard_hand()),
             "Each Shadow player must discard his or her hand.",
         ),
-        (makes(each_opponent, draw(1)), "Each opponent must draw a card."),
-        (makes(its_owner, draw(1)), "Its owner must draw a card."),
-        (makes(each_player, may(draw(1))), "Each player may draw a card."),
+        (have(each_opponent, draw(1)), "Each opponent must draw a card."),
+        (have(its_owner, draw(1)), "Its owner must draw a card."),
+        (have(each_player, may(draw(1))), "Each player may draw a card."),
         (
             unless(free_peoples_player, add_burdens(1), wound(a(companion))),
             "Wound a companion. The Free Peoples player may add a burden to prevent this.",
@@ -318,13 +346,14 @@ from tests.rules.tcg.cards import ARAGORN
         (spot(burdens) >> draw(1), "Spot a burden to draw a card."),
         (spot(3, threats) >> draw(1), "Spot 3 threats to draw a card."),
         (spot(4, twilight_tokens) >> draw(1), "Spot 4 twilight tokens to draw a card."),
-        (require(you_have_initiative) >> draw(1), "If you have initiative, draw a card."),
+        (given(you_have_initiative) >> draw(1), "If you have initiative, draw a card."),
         (
-            exert(this) + require(you_have_initiative) >> draw(1),
+            exert(this) + given(you_have_initiative) >> draw(1),
             "If you have initiative, exert Aragorn to draw a card.",
         ),
-        (name_a("race"), "Name a race."),
-        (name_a("keyword", forest, plains), "Name one of these keywords: forest or plains."),
+        (name_a(race), "Name a race."),
+        (spot_a(race), "Spot a race."),
+        (name_a(keyword, forest, plains), "Name one of these keywords: forest or plains."),
         (
             may(draw(1)) + if_(you_do, add_threats(1)),
             "You may draw a card. If you do, add a threat.",
@@ -333,7 +362,7 @@ from tests.rules.tcg.cards import ARAGORN
         (prevent_that, "Prevent that."),
         (cancel_that_event, "Cancel that event."),
         (
-            exert(this) >> makes(an_opponent, discard_from_hand(1)),
+            exert(this) >> have(an_opponent, discard_from_hand(1)),
             "Exert Aragorn to make an opponent discard a card from hand.",
         ),
         (
@@ -374,20 +403,22 @@ from tests.rules.tcg.cards import ARAGORN
             "Make an Elf strength +2 or an Orc strength −2.",
         ),
         (
-            make(a(orc), strength(or_if(+2, is_skirmishing(it, archer), +4))),
+            make(a(orc), strength(or_if(is_skirmishing(it, archer), +4, otherwise=+2))),
             "Make an Orc strength +2 (or +4 if skirmishing an archer).",
         ),
         (
-            make(a(orc), strength(or_if(+2, is_(it, wounded), +4))),
+            make(a(orc), strength(or_if(is_(it, wounded), +4, otherwise=+2))),
             "Make an Orc strength +2 (or +4 if that Orc is wounded).",
         ),
         (
             make(this, damage(number_of(possession, borne_by(this)))),
             "Make Aragorn damage +1 for each possession borne by Aragorn.",
         ),
-        (look_at(from_hand(count=None, who=an_opponent)), "Look at an opponent's hand."),
+        (look_at(each(from_hand(who=an_opponent))), "Look at an opponent's hand."),
     ],
 )
-def test_an_effect_reads_like_print(effect, expected):
-    said = describe_sentence(facts(ARAGORN), ability(skirmish, effect), brackets=True)
+def test_an_effect_reads_like_print(effect: Any, expected: str) -> None:
+    said = describe_sentence(
+        facts(ARAGORN_DRIVEN_BY_NEED), ability(skirmish, effect), brackets=True
+    )
     assert said == f"Skirmish: {expected}"

@@ -4,11 +4,14 @@
 
 import pytest
 
+from rules.notation.filter import Filter
 from rules.tcg.facts.reader import card as facts
 from rules.tcg.notation.english.phrases import a as one
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import DESERT_FIGHTER
+from tests.rules.tcg.cards import (
+    DESERT_FIGHTER,
+)
 
 
 @pytest.mark.parametrize(
@@ -41,7 +44,7 @@ from tests.rules.tcg.cards import DESERT_FIGHTER
         (orc_culture, "an [orc] card"),
         (raider, "a [raider] card"),
         (sauron, "a [sauron] card"),
-        (uruk_hai_culture, "an [uruk_hai] card"),
+        (uruk_hai_culture, "an [uruk-hai] card"),
         (wraith_culture, "a [wraith] card"),
         (balrog, "a Balrog"),
         (creature, "a Creature"),
@@ -77,7 +80,7 @@ from tests.rules.tcg.cards import DESERT_FIGHTER
         (fortification, "a fortification"),
         (hunter_keyword, "a hunter"),
         (knight, "a knight"),
-        (lurker, "a lurker card"),
+        (lurker, "a lurker"),
         (machine, "a machine"),
         (marsh, "a marsh site"),
         (mountain, "a mountain site"),
@@ -150,5 +153,5 @@ from tests.rules.tcg.cards import DESERT_FIGHTER
         (mounted, "a mounted character"),
     ],
 )
-def test_a_noun_has_its_name_and_article(noun, expected):
+def test_a_noun_has_its_name_and_article(noun: Filter, expected: str) -> None:
     assert one(noun, Speaker(facts(DESERT_FIGHTER), brackets=True)) == expected

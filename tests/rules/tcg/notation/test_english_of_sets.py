@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.notation.filter import Filter
 from rules.tcg.facts.reader import card as facts
 from rules.tcg.notation.english import describe_sentence, sentences_of
 from rules.tcg.notation.language import (
@@ -9,7 +10,6 @@ from rules.tcg.notation.language import (
     ability,
     about_to_take_a_wound,
     add_twilight,
-    all_of_these,
     archery,
     at,
     at_start_of,
@@ -76,20 +76,21 @@ from rules.tcg.notation.language import (
     wound,
 )
 from rules.tcg.notation.sentences import Definition, Sentence
-
-ORC_OF_MORIA = "1_176"  # Goblin Marksman, of the first set
-CORPS = "11_73"  # Corps of Harad, a minion that is not unique, of Shadows
-LEGOLAS = "11_21"
-WARRIOR = "15_139"  # Rohirrim Warrior
-DWARF_EVENT = "1_26"  # Their Halls of Stone
-AXE = "2_10"  # Hand Axe
-KHAZAD_AXE = "11_3"
-SITE_OF_SET_1 = "1_344"  # Dwarrowdelf Chamber
-SITE_OF_SET_7 = "7_337"
-INN = "11_242"  # Green Dragon Inn
-TOKENS_OF_SET_4 = "4_211"  # Weapons of Isengard
-TOKENS_OF_SET_13 = "13_69"
-FOLLOWER = "15_135"
+from tests.rules.tcg.cards import (
+    AXE_OF_KHAZAD_DUM,
+    CORPS_OF_HARAD,
+    DWARROWDELF_CHAMBER,
+    GOBLIN_MARKSMAN,
+    GREEN_DRAGON_INN_11_242,
+    HAND_AXE,
+    HEIRS_OF_GONDOR,
+    LEGOLAS_COMPANION_OF_THE_RING,
+    ROHAN_WORKER,
+    ROHIRRIM_WARRIOR,
+    THEIR_HALLS_OF_STONE,
+    WEAPONS_OF_ISENGARD,
+    WEST_ROAD,
+)
 
 
 def say(card_id: str, sentence: Sentence) -> str:
@@ -101,69 +102,69 @@ def say(card_id: str, sentence: Sentence) -> str:
     [
         # Where a character is.
         (
-            CORPS,
+            CORPS_OF_HARAD,
             while_(at(plains), gets(this, fierce)),
             "While this minion is at a plains site, it is fierce.",
         ),
         (
-            LEGOLAS,
+            LEGOLAS_COMPANION_OF_THE_RING,
             while_(at(forest), gets(this, strength(+2))),
             "While Legolas is at a forest site, he is strength +2.",
         ),
         (
-            LEGOLAS,
+            LEGOLAS_COMPANION_OF_THE_RING,
             while_(at(forest), gets(elf, strength(+1))),
             "While Legolas is at a forest site, each Elf is strength +1.",
         ),
         (
-            WARRIOR,
+            ROHIRRIM_WARRIOR,
             while_(at(forest), gets(elf, strength(+1))),
             "While the fellowship is at a forest site, each Elf is strength +1.",
         ),
         # What it bears and whom it skirmishes.
         (
-            ORC_OF_MORIA,
+            GOBLIN_MARKSMAN,
             while_(is_(this, bearing(weapon)), gets(this, strength(+2))),
             "While this minion bears a weapon, he is strength +2.",
         ),
         (
-            CORPS,
+            CORPS_OF_HARAD,
             while_(is_(this, bearing(weapon)), gets(this, strength(+2))),
             "While this minion is bearing a weapon, it is strength +2.",
         ),
         (
-            ORC_OF_MORIA,
+            GOBLIN_MARKSMAN,
             while_(is_skirmishing(this, elf), gets(this, strength(+2))),
             "While skirmishing an Elf, this minion is strength +2.",
         ),
         (
-            CORPS,
+            CORPS_OF_HARAD,
             while_(is_skirmishing(this, elf), gets(this, strength(+2))),
             "While this minion is skirmishing an Elf, this minion is strength +2.",
         ),
         (
-            CORPS,
+            CORPS_OF_HARAD,
             ability(skirmish, exert(this) >> wound(a(companion, skirmishing_against(this)))),
             "Skirmish: Exert this minion to wound a companion it is skirmishing.",
         ),
         # Conditions in parentheses.
         (
-            DWARF_EVENT,
-            event(skirmish, make(a(dwarf), strength(or_if(+2, at(battleground), +4)))),
+            THEIR_HALLS_OF_STONE,
+            event(skirmish, make(a(dwarf), strength(or_if(at(battleground), +4, otherwise=+2)))),
             "Skirmish: Make a Dwarf strength +2 (or +4 if at a battleground site).",
         ),
         (
             "4_42",
-            event(skirmish, make(a(dwarf), strength(or_if(+2, at(battleground), +4)))),
+            event(skirmish, make(a(dwarf), strength(or_if(at(battleground), +4, otherwise=+2)))),
             "Skirmish: Make a Dwarf strength +2 (or +4 if at a battleground).",
         ),
         (
-            DWARF_EVENT,
-            event(skirmish, draw(or_if(1, can_spot(elf), 2))),
+            THEIR_HALLS_OF_STONE,
+            event(skirmish, draw(or_if(can_spot(elf), 2, otherwise=1))),
             "Skirmish: Draw a card (or 2 cards if you spot an Elf).",
         ),
         (
-            DWARF_EVENT,
+            THEIR_HALLS_OF_STONE,
             event(
                 skirmish,
                 make(a(dwarf), strength(+2))
@@ -172,7 +173,7 @@ def say(card_id: str, sentence: Sentence) -> str:
             "Skirmish: Make a Dwarf strength +2 (and damage +1 if mounted).",
         ),
         (
-            DWARF_EVENT,
+            THEIR_HALLS_OF_STONE,
             event(
                 skirmish,
                 if_(
@@ -184,29 +185,29 @@ def say(card_id: str, sentence: Sentence) -> str:
             "Skirmish: Make a Dwarf strength +2 (or +4 and damage +1 if you spot an Elf).",
         ),
         (
-            DWARF_EVENT,
+            THEIR_HALLS_OF_STONE,
             event(skirmish, if_(at(site_numbered(between(1, 4))), wound(a(minion)), draw(1))),
             "Skirmish: At sites 1 to 4, wound a minion. At any other site, draw a card.",
         ),
         # Sites speak of themselves.
         (
-            SITE_OF_SET_1,
+            DWARROWDELF_CHAMBER,
             each_time(the_fellowship_moves_here, add_twilight(2)),
             "When the fellowship moves to Dwarrowdelf Chamber, add (2).",
         ),
         (
-            SITE_OF_SET_7,
+            WEST_ROAD,
             each_time(the_fellowship_moves_here, add_twilight(2)),
             "When the fellowship moves to this site, add (2).",
         ),
-        (SITE_OF_SET_7, gets(this, shadow_number(+1)), "The Shadow number of this site is +1."),
+        (WEST_ROAD, gets(this, shadow_number(+1)), "The Shadow number of this site is +1."),
         (
-            INN,
+            GREEN_DRAGON_INN_11_242,
             at_start_of(fellowship, may(draw(1))),
             "At the start of your fellowship phase, you may draw a card.",
         ),
         (
-            SITE_OF_SET_1,
+            DWARROWDELF_CHAMBER,
             each_time(
                 the_fellowship_moves_here, given(cannot_spot(ranger)), exert(each(companion))
             ),
@@ -217,33 +218,33 @@ def say(card_id: str, sentence: Sentence) -> str:
         ),
         # Discarding.
         (
-            CORPS,
+            CORPS_OF_HARAD,
             ability(skirmish, exert(this) >> discard(a(possession))),
             "Skirmish: Exert this minion to discard a possession from play.",
         ),
         (
-            WARRIOR,
+            ROHIRRIM_WARRIOR,
             ability(skirmish, exert(this) >> discard(a(possession))),
             "Skirmish: Exert Rohirrim Warrior to discard a possession.",
         ),
         (
-            TOKENS_OF_SET_4,
+            WEAPONS_OF_ISENGARD,
             at_start_of(regroup, discard(this)),
             "Discard this condition at the start of the regroup phase.",
         ),
         # What is prevented.
         (
-            ORC_OF_MORIA,
+            GOBLIN_MARKSMAN,
             response(about_to_take_a_wound(this), exert(this) >> prevent_that),
             "Response: If this minion is about to take a wound, exert him to prevent that wound.",
         ),
         (
-            CORPS,
+            CORPS_OF_HARAD,
             response(about_to_take_a_wound(this), exert(this) >> prevent_that),
             "Response: If this minion is about to take a wound, exert it to prevent that.",
         ),
         (
-            LEGOLAS,
+            LEGOLAS_COMPANION_OF_THE_RING,
             ability(skirmish, exert(this) >> make(a(hobbit), overwhelmed_only_at(3))),
             (
                 "Skirmish: Exert Legolas to prevent a Hobbit from being overwhelmed unless "
@@ -251,7 +252,7 @@ def say(card_id: str, sentence: Sentence) -> str:
             ),
         ),
         (
-            LEGOLAS,
+            LEGOLAS_COMPANION_OF_THE_RING,
             ability(
                 skirmish,
                 exert(a(elf)) >> lasting(each_time(about_to_take_a_wound(this), prevent_that)),
@@ -260,28 +261,28 @@ def say(card_id: str, sentence: Sentence) -> str:
         ),
         # Tokens, weapons, followers.
         (
-            TOKENS_OF_SET_4,
+            WEAPONS_OF_ISENGARD,
             ability(shadow, exert(a(orc)) >> place_tokens(1, isengard)),
             "Shadow: Exert an Orc to place an [isengard] token on this card.",
         ),
         (
-            TOKENS_OF_SET_13,
+            HEIRS_OF_GONDOR,
             ability(shadow, exert(a(orc)) >> place_tokens(1, isengard)),
             "Shadow: Exert an Orc to add an [isengard] token here.",
         ),
         (
-            AXE,
+            HAND_AXE,
             ability(archery, discard(this) >> draw(1)),
             "Archery: Discard this weapon to draw a card.",
         ),
         (
-            FOLLOWER,
+            ROHAN_WORKER,
             ability(skirmish, discard(this) >> draw(1)),
             "Skirmish: Discard this to draw a card.",
         ),
     ],
 )
-def test_a_card_is_worded_like_its_set(card_id, sentence, expected):
+def test_a_card_is_worded_like_its_set(card_id: str, sentence: Sentence, expected: str) -> None:
     assert say(card_id, sentence) == expected
 
 
@@ -302,14 +303,14 @@ def test_a_card_is_worded_like_its_set(card_id, sentence, expected):
             "Skirmish: Exert bearer to wound an Orc he or she is skirmishing.",
         ),
         (
-            KHAZAD_AXE,
+            AXE_OF_KHAZAD_DUM,
             dwarf,
             while_(at(mountain), gets(bearer, damage(+1))),
             "While bearer is at a mountain site, he is damage +1.",
         ),
         (
             "11_59",
-            all_of_these(gondor, man),
+            gondor & man,
             while_(at(river), gets(bearer, damage(+1))),
             "While bearer is at a river site, he or she is damage +1.",
         ),
@@ -321,6 +322,8 @@ def test_a_card_is_worded_like_its_set(card_id, sentence, expected):
         ),
     ],
 )
-def test_a_bearer_has_a_name_where_only_one_may_be_it(card_id, bearer, sentence, expected):
+def test_a_bearer_has_a_name_where_only_one_may_be_it(
+    card_id: str, bearer: Filter, sentence: Sentence, expected: str
+) -> None:
     text = Definition("", "", (bearer_must_be(bearer), sentence))
     assert sentences_of(facts(card_id), text, brackets=True)[1] == expected

@@ -2,12 +2,17 @@
 
 # ruff: noqa: F403, F405
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.facts.reader import card as facts
 from rules.tcg.notation.english import describe_sentence
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import ARAGORN
+from rules.tcg.notation.qualities import Change
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+)
 
 
 @pytest.mark.parametrize(
@@ -44,6 +49,7 @@ from tests.rules.tcg.cards import ARAGORN
         (wounds_a_skirmish(2), "Aragorn takes no more than 2 wounds during each skirmish."),
         (overwhelmed_only_at(3), "Aragorn cannot be overwhelmed unless his strength is tripled."),
         (not_roaming, "Aragorn is not roaming."),
+        (roaming, "Aragorn is roaming."),
         (takes_no_wounds, "Aragorn cannot take wounds."),
         (no_damage_bonus, "Aragorn loses all damage bonuses."),
         (cannot_be_assigned, "Aragorn cannot be assigned to a skirmish."),
@@ -64,18 +70,22 @@ from tests.rules.tcg.cards import ARAGORN
         (gains(rohan), "Aragorn is a [rohan] card."),
         (
             gains(ability(skirmish, exert(this) >> draw(1))),
-            "Aragorn gains “Skirmish: Exert this card to draw a card”.",
+            "Aragorn gains this ability: “Skirmish: Exert this card to draw a card”.",
         ),
         (loses(fierce), "Aragorn loses fierce."),
         (loses(ranger), "Aragorn loses ranger."),
         (loses(damage(+1)), "Aragorn loses all damage bonuses."),
+        (
+            gains_terrains_of(site, you_control),
+            "Aragorn gains each terrain keyword from each site you control.",
+        ),
         (loses_all_keywords, "Aragorn loses all game text keywords and cannot gain any."),
         (cannot_bear(possession), "Aragorn cannot bear possessions."),
         (cannot_be_assigned_to(nazgul), "Aragorn cannot be assigned to skirmish a Nazgûl."),
     ],
 )
-def test_a_lasting_quality_reads_like_print(quality, expected):
-    said = describe_sentence(facts(ARAGORN), gets(this, quality), brackets=True)
+def test_a_lasting_quality_reads_like_print(quality: Any, expected: str) -> None:
+    said = describe_sentence(facts(ARAGORN_DRIVEN_BY_NEED), gets(this, quality), brackets=True)
     assert said == expected
 
 
@@ -114,7 +124,7 @@ def test_a_lasting_quality_reads_like_print(quality, expected):
         (gains(rohan), "a minion a Rohan card."),
         (
             gains(ability(skirmish, exert(this) >> draw(1))),
-            "a minion gain “Skirmish: Exert this minion to draw a card”.",
+            "a minion gain this ability: “Skirmish: Exert this minion to draw a card”.",
         ),
         (loses(fierce), "a minion lose fierce."),
         (loses(ranger), "a minion lose ranger."),
@@ -124,8 +134,10 @@ def test_a_lasting_quality_reads_like_print(quality, expected):
         (cannot_be_assigned_to(nazgul), "a minion unable to be assigned to skirmish a Nazgûl."),
     ],
 )
-def test_a_passing_quality_reads_like_print(quality, expected):
-    said = describe_sentence(facts(ARAGORN), ability(skirmish, make(a(minion), quality)))
+def test_a_passing_quality_reads_like_print(quality: Any, expected: str) -> None:
+    said = describe_sentence(
+        facts(ARAGORN_DRIVEN_BY_NEED), ability(skirmish, make(a(minion), quality))
+    )
     assert said == f"Skirmish: Make {expected}"
 
 
@@ -137,19 +149,23 @@ def test_a_passing_quality_reads_like_print(quality, expected):
         (overwhelmed_only_at(3), "being overwhelmed unless his or her strength is tripled."),
     ],
 )
-def test_what_a_card_is_kept_from_is_prevented(quality, expected):
-    said = describe_sentence(facts(ARAGORN), ability(skirmish, make(a(minion), quality)))
+def test_what_a_card_is_kept_from_is_prevented(quality: Change, expected: str) -> None:
+    said = describe_sentence(
+        facts(ARAGORN_DRIVEN_BY_NEED), ability(skirmish, make(a(minion), quality))
+    )
     assert said == f"Skirmish: Prevent a minion from {expected}"
 
 
-def test_qualities_are_joined_after_one_verb():
-    said = describe_sentence(facts(ARAGORN), gets(this, strength(+2), fierce, takes_no_wounds))
+def test_qualities_are_joined_after_one_verb() -> None:
+    said = describe_sentence(
+        facts(ARAGORN_DRIVEN_BY_NEED), gets(this, strength(+2), fierce, takes_no_wounds)
+    )
     assert said == "Aragorn is strength +2 and fierce and cannot take wounds."
 
 
-def test_a_quality_of_the_card_just_spoken_of_needs_no_make():
+def test_a_quality_of_the_card_just_spoken_of_needs_no_make() -> None:
     said = describe_sentence(
-        facts(ARAGORN),
+        facts(ARAGORN_DRIVEN_BY_NEED),
         ability(skirmish, exert(a(elf)) + wound(a(minion)) + make(that(minion), cannot_skirmish)),
     )
     assert said.endswith("wound a minion, and that minion cannot participate in skirmishes.")

@@ -2,17 +2,26 @@
 
 # ruff: noqa: F403, F405
 
+from typing import Any
+
 import pytest
 
+from rules.notation.effect import Effect
 from rules.tcg.facts.reader import card as facts
 from rules.tcg.library.own.next_action import take_next_action
 from rules.tcg.library.own.revealing import reveal_until_shadow_card
 from rules.tcg.notation.english import describe_sentence
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import ARAGORN, RIDING_ARMOR, TROOPER
+from rules.tcg.notation.sentence import Sentence
+from rules.tcg.notation.triggers import Trigger
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    MORDOR_TROOPER,
+    RIDING_ARMOR,
+)
 
 
-def said(card_id, sentence):
+def said(card_id: str, sentence: Sentence) -> str:
     return describe_sentence(facts(card_id), sentence, brackets=True)
 
 
@@ -24,12 +33,15 @@ def said(card_id, sentence):
             "Make a Hobbit strength +2. If that Hobbit wins this skirmish, remove a burden.",
         ),
         (
-            choose_number(Statistic.TWILIGHT_COST, minion)
-            + discard(a(minion, with_number(Statistic.TWILIGHT_COST, x))),
+            choose_cost_of(minion) + discard(a(minion, with_cost(equal_to(x)))),
             "Choose a number and discard a minion with that twilight cost.",
         ),
         (
-            discard(a(minion, with_number(Statistic.STRENGTH, threats))),
+            discard(a(minion, with_strength(equal_to(highest_strength(minion))))),
+            "Discard a minion who has the highest strength.",
+        ),
+        (
+            discard(a(minion, with_strength(equal_to(threats)))),
             "Discard a minion with a strength of the number of threats.",
         ),
         (
@@ -47,7 +59,45 @@ def said(card_id, sentence):
             assign(a(minion), a(elf)) + make(each(those(character)), cannot_use_abilities()),
             "Assign a minion to an Elf. Those characters cannot use special abilities.",
         ),
-        (heal(one_of_each("race", companion)), "Heal a companion of each race."),
+        (heal(one_of_each(race, companion)), "Heal a companion of each race."),
+        (
+            exert(some(2, elf)) >> make(this, strength(2 * number_of(those(elf)))),
+            "Exert 2 Elves to make Aragorn strength +2 for each of those Elves.",
+        ),
+        (
+            if_(is_(this, discarded), draw(1)),
+            "If Aragorn is in your discard pile, draw a card.",
+        ),
+        (
+            exert(of_total_resistance(12, gondor, companion)) >> draw(1),
+            (
+                "Exert any number of [gondor] companions who have total resistance 12 or more to "
+                "draw a card."
+            ),
+        ),
+        (
+            remove_tokens_anywhere(2, free_peoples) >> heal(a(bearing_tokens(free_peoples))),
+            (
+                "Remove 2 Free Peoples culture tokens to heal a card with a Free Peoples culture "
+                "token on it."
+            ),
+        ),
+        (discard(a(event_card & being_played)), "Discard an event being played."),
+        (
+            if_(is_removed_from_game(elf), draw(1)),
+            "If an Elf is removed from the game, draw a card.",
+        ),
+        (
+            if_(~shadow_replaced_this_turn(current_site), draw(up_to_times(4))),
+            (
+                "If no Shadow player has replaced the fellowship's current site this turn, draw up "
+                "to 4 cards."
+            ),
+        ),
+        (
+            lasting(forbids(each_player, changing_culture_tokens), until=end_of_turn),
+            ("Until the end of the turn, no player may add, remove, or reinforce culture tokens."),
+        ),
         (
             make(a(elf), gains(while_(~can_spot(nazgul), gets(this, cannot_be_overwhelmed)))),
             "Make an Elf unable to be overwhelmed unless you can spot a Nazgûl.",
@@ -67,8 +117,8 @@ def said(card_id, sentence):
         ),
     ],
 )
-def test_an_effect_reads_like_print(effect, expected):
-    words = said(ARAGORN, event(maneuver, effect))
+def test_an_effect_reads_like_print(effect: Any, expected: str) -> None:
+    words = said(ARAGORN_DRIVEN_BY_NEED, event(maneuver, effect))
     assert words == f"Maneuver: {expected}"
 
 
@@ -111,20 +161,47 @@ def test_an_effect_reads_like_print(effect, expected):
         ),
     ],
 )
-def test_an_answer_reads_like_print(trigger, done, expected):
-    assert said(ARAGORN, response(trigger, done)) == f"Response: If {expected}"
+def test_an_answer_reads_like_print(trigger: Trigger, done: Effect, expected: str) -> None:
+    assert said(ARAGORN_DRIVEN_BY_NEED, response(trigger, done)) == f"Response: If {expected}"
 
 
 @pytest.mark.parametrize(
     ("sentence", "expected"),
     [
+        (gets(follower, cannot_be_transferred), "Followers cannot be transferred to a character."),
+        (gets(this, considered_mounted), "This minion is considered to be mounted."),
         (
-            costs_on(all_of_these(rohan, man), -1, rohan, possession),
+            gets(this, takes_no_wounds_from_losing),
+            "This minion cannot take wounds from losing a skirmish.",
+        ),
+        (
+            while_(
+                cannot_spot(4, threats), forbids(shadow_player, discarding_from_hand_or_deck, your)
+            ),
+            "While you cannot spot 4 threats, Shadow players may not discard your cards from hand "
+            "or from the top of a deck by Shadow cards.",
+        ),
+        (more_ents_to_spot(1), "Add 1 to the number of Ents you can spot."),
+        (
+            discards_leave_the_game,
+            "Each card that is about to be placed in a discard pile is removed from the game "
+            "instead.",
+        ),
+        (
+            while_(won_a_skirmish_this_turn(this), gets(this, strength(+2))),
+            "While this minion won a skirmish this turn, he is strength +2.",
+        ),
+        (
+            ability(regroup, wound(a(minion, of_lowest_strength))),
+            "Regroup: Wound a minion with the lowest strength.",
+        ),
+        (
+            costs_on(rohan & man, -1, rohan, possession),
             "The twilight cost of each [rohan] possession played on a [rohan] Man is −1.",
         ),
         (
             gets(orc, gains(ability(regroup, draw(1)))),
-            "Each Orc gains “Regroup: Draw a card”.",
+            "Each Orc gains this ability: “Regroup: Draw a card”.",
         ),
         (
             first_played_costs(shadow, -2, moria, orc),
@@ -163,7 +240,7 @@ def test_an_answer_reads_like_print(trigger, done, expected):
             ),
         ),
         (
-            gets(this, strength(or_if(+1, is_(it, sharing_with_dead("culture")), +2))),
+            gets(this, strength(or_if(is_(it, sharing_with_dead(culture)), +2, otherwise=+1))),
             (
                 "This minion is strength +1 (or +2 if he is of the same culture as a card in the "
                 "dead pile)."
@@ -171,10 +248,10 @@ def test_an_answer_reads_like_print(trigger, done, expected):
         ),
     ],
 )
-def test_a_sentence_reads_like_print(sentence, expected):
-    assert said(TROOPER, sentence) == expected
+def test_a_sentence_reads_like_print(sentence: Sentence, expected: str) -> None:
+    assert said(MORDOR_TROOPER, sentence) == expected
 
 
-def test_an_item_names_its_cost_on_a_bearer():
+def test_an_item_names_its_cost_on_a_bearer() -> None:
     sentence = costs_on(this, -1, possession)
     assert said(RIDING_ARMOR, sentence).startswith("The twilight cost of each possession played on")

@@ -7,19 +7,22 @@ import pytest
 from rules.tcg.facts.reader import card as facts
 from rules.tcg.notation.english import describe_sentence
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import RIDING_ARMOR
+from rules.tcg.notation.sentence import Sentence
+from tests.rules.tcg.cards import (
+    RIDING_ARMOR,
+)
 
 
 @pytest.mark.parametrize(
     ("sentence", "expected"),
     [
         (
-            ability(regroup, given(is_(this, stacked_on(isengard))), draw(1), source=From.STACK),
+            ability(regroup, given(is_(this, stacked_on(isengard))), draw(1), used_from=its_stack),
             "Regroup: If this possession is stacked on an [isengard] card, draw a card.",
         ),
         (
-            forbids(each_player, Forbidden.PLAY, event_of(skirmish), phase=skirmish),
-            "No player may play skirmish events.",
+            forbids(each_player, playing, skirmish_event, phase=skirmish),
+            "Skirmish events may not be played.",
         ),
         (
             response(the_fellowship_moves, given(during(regroup)), draw(1)),
@@ -32,7 +35,7 @@ from tests.rules.tcg.cards import RIDING_ARMOR
         (
             to_play(
                 either(
-                    require(amount_is(number_of_cultures(free_peoples), at_least(3))),
+                    given(amount_is(number_of_cultures(free_peoples), at_least(3))),
                     discard_from_hand(2),
                 )
             ),
@@ -46,23 +49,23 @@ from tests.rules.tcg.cards import RIDING_ARMOR
         (bearer_must_be(ent, limit=1), "Bearer must be an Ent. Limit 1 per bearer."),
         (plays_on(site, limit=1), "Plays on a site. Limit 1 per site."),
         (
-            forbids(each_player, Forbidden.PREVENT_WOUNDS),
+            forbids(each_player, preventing_wounds),
             "No player may prevent wounds to characters.",
         ),
         (
-            forbids(free_peoples_player, Forbidden.REPLACE_SITES, current_site),
+            forbids(free_peoples_player, replacing_sites, current_site),
             "The Free Peoples player may not replace the fellowship's current site.",
         ),
         (
             while_(
                 can_spot(elf),
-                forbids(each_player, Forbidden.PLAY, event_card),
-                forbids(each_player, Forbidden.HEAL),
+                forbids(each_player, playing, event_card),
+                forbids(each_player, healing),
             ),
             "While you can spot an Elf, no player may play events or heal characters.",
         ),
         (
-            ability(shadow, given(can_spot(elf)), play(this), source=From.DISCARD_PILE),
+            ability(shadow, given(can_spot(elf)), play(this), used_from=discard_pile),
             "Shadow: If this possession is in your discard pile and you can spot an Elf, play it.",
         ),
         (
@@ -75,7 +78,7 @@ from tests.rules.tcg.cards import RIDING_ARMOR
         ),
         (
             while_(cannot_spot(site, shadow_controls), skips(archery)),
-            "While no Shadow player controls a site, skip the archery phase.",
+            "While no opponent controls a site, skip the archery phase.",
         ),
         (
             while_(at(in_region(1)), skips(archery)),
@@ -121,19 +124,23 @@ from tests.rules.tcg.cards import RIDING_ARMOR
             "Fellowship: Draw a card (limit once per turn).",
         ),
         (
+            response(wins_skirmish(elf), draw(1), limit=once_per_site()),
+            "Response: If an Elf wins a skirmish, draw a card (limit once per site).",
+        ),
+        (
             ability(assignment, draw(1), limit=once_per_phase(2)),
             "Assignment: Draw a card (limit twice per phase).",
         ),
         (
-            ability(regroup, draw(1), source=From.DISCARD_PILE),
+            ability(regroup, draw(1), used_from=discard_pile),
             "Regroup: If this possession is in your discard pile, draw a card.",
         ),
         (
-            ability(regroup, discard(this) >> draw(1), source=From.STACK),
+            ability(regroup, discard(this) >> draw(1), used_from=its_stack),
             "Regroup: If this possession is stacked on a card, discard it to draw a card.",
         ),
         (
-            ability(regroup, draw(1), source=From.HAND),
+            ability(regroup, draw(1), used_from=hand),
             "Regroup: If this possession is in your hand, draw a card.",
         ),
         (
@@ -148,7 +155,7 @@ from tests.rules.tcg.cards import RIDING_ARMOR
             ),
         ),
         (
-            response(wins_skirmish(elf), draw(1), source=From.STACK),
+            response(wins_skirmish(elf), draw(1), used_from=its_stack),
             (
                 "Response: If this possession is stacked on a card and an Elf wins "
                 "a skirmish, draw a card."
@@ -179,7 +186,7 @@ from tests.rules.tcg.cards import RIDING_ARMOR
         (aid(discard_from_hand(2)), "Aid – Discard 2 cards from hand."),
         (gets(bearer, damage(+1)), "Bearer is damage +1."),
         (
-            gets(all_of_these(rohan, companion), strength(+1), fierce),
+            gets(rohan & companion, strength(+1), fierce),
             "Each [rohan] companion is strength +1 and fierce.",
         ),
         (
@@ -188,7 +195,7 @@ from tests.rules.tcg.cards import RIDING_ARMOR
         ),
         (gets(minion, not_roaming), "Minions are not roaming."),
         (
-            gets(all_of_these(rohan, possession), twilight_cost(-1)),
+            gets(rohan & possession, twilight_cost(-1)),
             "The twilight cost of each [rohan] possession is −1.",
         ),
         (
@@ -222,34 +229,34 @@ from tests.rules.tcg.cards import RIDING_ARMOR
         (minion_archery(-1), "The minion archery total is −1."),
         (move_limit(+1), "The move limit for this turn is +1."),
         (
-            forbids(free_peoples_player, Forbidden.PLAY, possession),
+            forbids(free_peoples_player, playing, possession),
             "The Free Peoples player may not play possessions.",
         ),
         (
-            forbids(each_player, Forbidden.USE_ABILITIES, archer, phase=archery),
-            "No player may use archery special abilities of archers.",
+            forbids(each_player, using_abilities, archer, phase=archery),
+            "Archery special abilities of archers may not be used.",
         ),
         (
-            forbids(shadow_player, Forbidden.LOOK_AT_HANDS),
+            forbids(shadow_player, looking_at_hands),
             "Shadow players may not look at or reveal cards in another player's hand.",
         ),
-        (forbids(each_opponent, Forbidden.ADD_BURDENS), "Opponents may not add burdens."),
-        (forbids(you, Forbidden.REMOVE_BURDENS), "You may not remove burdens."),
-        (forbids(you, Forbidden.ADD_THREATS), "You may not add threats."),
-        (forbids(you, Forbidden.REMOVE_THREATS), "You may not remove threats."),
-        (forbids(you, Forbidden.MOVE_AGAIN), "You may not move again."),
+        (forbids(each_opponent, adding_burdens), "Opponents may not add burdens."),
+        (forbids(you, removing_burdens), "You may not remove burdens."),
+        (forbids(you, adding_threats), "You may not add threats."),
+        (forbids(you, removing_threats), "You may not remove threats."),
+        (forbids(you, moving_again), "You may not move again."),
         (
             borne_in_addition,
             "This possession may be borne in addition to another item of its class.",
         ),
-        (forbids(you, Forbidden.STAY), "You may not choose to stay."),
-        (forbids(you, Forbidden.CANCEL_SKIRMISHES), "You may not cancel skirmishes."),
+        (forbids(you, staying), "You may not choose to stay."),
+        (forbids(you, canceling_skirmishes), "You may not cancel skirmishes."),
         (
-            forbids(free_peoples_player, Forbidden.HEAL, companion),
+            forbids(free_peoples_player, healing, companion),
             "The Free Peoples player may not heal companions.",
         ),
         (
-            forbids(each_shadow_player, Forbidden.DRAW, phase=regroup),
+            forbids(each_shadow_player, drawing, phase=regroup),
             "Shadow players may not draw cards during the regroup phase.",
         ),
         (
@@ -278,7 +285,7 @@ from tests.rules.tcg.cards import RIDING_ARMOR
             "To play, exert an Uruk-hai and add a threat.",
         ),
         (
-            to_play(require(you_have_initiative)),
+            to_play(given(you_have_initiative)),
             "Play this possession only if you have initiative.",
         ),
         (
@@ -289,16 +296,62 @@ from tests.rules.tcg.cards import RIDING_ARMOR
             ),
         ),
         (
+            cheaper_for(discard(some(2, orc)), twilight_cost(-3), fierce),
+            (
+                "When you play this possession, you may discard 2 Orcs to make this possession "
+                "twilight cost −3 and fierce."
+            ),
+        ),
+        (
+            exerts_to_play(minion, saves=current_region_number),
+            (
+                "When you play this possession, you may exert any number of minions. For each of "
+                "them, its twilight cost is −X, where X is the current region number."
+            ),
+        ),
+        (
+            toils_again(wraith_culture, event_card),
+            (
+                "Response: If you are playing a [wraith] event that has toil X, exert this "
+                "possession to reduce its twilight cost by X."
+            ),
+        ),
+        (
+            instead_of_cost(exert(a(minion))),
+            "You may exert a minion instead of paying this event's twilight cost.",
+        ),
+        (
             also_playable(archery),
             "You may play this possession any time you could play an archery event.",
         ),
-        (event_goes("hand", exert(a(elf))), "You may exert an Elf to return this event to hand."),
         (
-            event_goes("top", None, can_spot(elf)),
+            while_(at(forest), first_played_here_costs(-3, sauron, orc)),
+            (
+                "While the fellowship is at a forest site, the twilight cost of the first [sauron] "
+                "Orc played there is −3."
+            ),
+        ),
+        (
+            threats_lower_cost,
+            "When you play this possession, you may remove X threats to make its twilight cost −X.",
+        ),
+        (
+            playable_from(discard_pile, given(you_have_initiative), phase=shadow),
+            (
+                "If you have initiative during the Shadow phase, you may play this possession "
+                "from your discard pile."
+            ),
+        ),
+        (
+            event_returns_to_hand(exert(a(elf))),
+            "You may exert an Elf to return this event to hand.",
+        ),
+        (
+            event_goes_on_deck(given(can_spot(elf))),
             "If you can spot an Elf, you may place this event on top of your draw deck.",
         ),
-        (event_goes("bottom"), "You may place this event beneath your draw deck."),
+        (event_goes_beneath_deck(), "You may place this event beneath your draw deck."),
     ],
 )
-def test_a_sentence_reads_like_print(sentence, expected):
+def test_a_sentence_reads_like_print(sentence: Sentence, expected: str) -> None:
     assert describe_sentence(facts(RIDING_ARMOR), sentence, brackets=True) == expected

@@ -7,7 +7,10 @@ import pytest
 from rules.tcg.facts.reader import card as facts
 from rules.tcg.notation.english import describe_sentence
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import ARAGORN
+from rules.tcg.notation.triggers import FellowshipMoves, Trigger
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +97,7 @@ from tests.rules.tcg.cards import ARAGORN
         (is_played(rohan, possession, by=you), "Each time you play a [rohan] possession"),
         (is_played(possession, on=this, by=you), "Each time you play a possession on Aragorn"),
         (is_assigned(this), "Each time Aragorn is assigned to a skirmish"),
-        (is_assigned(minion, to=this), "Each time a minion is assigned to skirmish Aragorn"),
+        (is_assigned(minion, to=this), "Each time a minion is assigned to Aragorn"),
         (
             is_assigned(this, by=free_peoples_player),
             "Each time the Free Peoples player assigns Aragorn to a skirmish",
@@ -114,15 +117,29 @@ from tests.rules.tcg.cards import ARAGORN
             player_reveals(an_opponent),
             "Each time an opponent reveals or looks at cards in a player's hand",
         ),
-        (site_changes("control", you), "Each time you take control of a site"),
-        (site_changes("liberate"), "Each time a site is liberated"),
-        (site_changes("replace", an_opponent), "Each time an opponent replaces a site"),
+        (
+            is_revealed(this, by=free_peoples_player),
+            "Each time the Free Peoples player reveals Aragorn from your hand",
+        ),
+        (control_is_taken(by=you), "Each time you take control of a site"),
+        (site_is_liberated(), "Each time a site is liberated"),
+        (site_is_replaced(by=an_opponent), "Each time an opponent replaces a site"),
+        (
+            next_site_is_played(by=free_peoples_player),
+            "Each time the Free Peoples player plays the fellowship's next site",
+        ),
+        (
+            is_healed(companion, who=free_peoples_player),
+            "Each time the Free Peoples player heals a companion",
+        ),
         (the_ring_is_put_on, "Each time the Ring-bearer puts on The One Ring"),
         (the_ring_is_taken_off, "Each time the Ring-bearer takes off The One Ring"),
     ],
 )
-def test_a_trigger_opens_its_sentence_like_print(trigger, expected):
-    said = describe_sentence(facts(ARAGORN), each_time(trigger, draw(1)), brackets=True)
+def test_a_trigger_opens_its_sentence_like_print(trigger: Trigger, expected: str) -> None:
+    said = describe_sentence(
+        facts(ARAGORN_DRIVEN_BY_NEED), each_time(trigger, draw(1)), brackets=True
+    )
     assert said == f"{expected}, draw a card."
 
 
@@ -144,8 +161,10 @@ def test_a_trigger_opens_its_sentence_like_print(trigger, expected):
         (skirmish_starts(this), "a skirmish involving Aragorn starts, prevent that."),
     ],
 )
-def test_a_response_names_what_it_prevents(trigger, expected):
-    said = describe_sentence(facts(ARAGORN), response(trigger, prevent_that), brackets=True)
+def test_a_response_names_what_it_prevents(trigger: Trigger, expected: str) -> None:
+    said = describe_sentence(
+        facts(ARAGORN_DRIVEN_BY_NEED), response(trigger, prevent_that), brackets=True
+    )
     assert said == f"Response: If {expected}"
 
 
@@ -156,6 +175,6 @@ def test_a_response_names_what_it_prevents(trigger, expected):
         (the_fellowship_moves_here, "When the fellowship moves to this site, draw a card."),
     ],
 )
-def test_a_site_speaks_of_itself(trigger, expected):
+def test_a_site_speaks_of_itself(trigger: FellowshipMoves, expected: str) -> None:
     said = describe_sentence(facts("7_338"), each_time(trigger, draw(1)))
     assert said == expected

@@ -9,13 +9,13 @@ from rules.tcg.players.search import SearchPlayer
 from rules.tcg.players.weights import RULES, tuned
 
 
-def test_the_tuned_player_follows_the_rules_with_weights_of_its_own():
+def test_the_tuned_player_follows_the_rules_with_weights_of_its_own() -> None:
     chosen = player("tuned", seed=1)
     assert isinstance(chosen, RuleOfThumbPlayer)
     assert chosen.weights == tuned() != RULES
 
 
-def test_a_search_may_name_its_playouts():
+def test_a_search_may_name_its_playouts() -> None:
     assert isinstance(player("search", seed=1), SearchPlayer)
     assert player("search:120", seed=1).playouts == 120
 
@@ -31,6 +31,6 @@ def test_a_search_may_name_its_playouts():
         ("search:1000000", "is no number of playouts"),
     ],
 )
-def test_a_name_that_cannot_be_read_is_refused(name, complaint):
+def test_a_name_that_cannot_be_read_is_refused(name: str, complaint: str) -> None:
     with pytest.raises(UnknownPlayer, match=complaint):
         player(name, seed=1)

@@ -4,8 +4,9 @@ import pytest
 
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game
-from rules.tcg.engine.codes import MANEUVER, Question, Verb
-from rules.tcg.engine.decision import Option
+from rules.tcg.deck import TcgDeck
+from rules.tcg.engine.state.codes import MANEUVER, Question, Verb
+from rules.tcg.engine.state.decision import Option
 from rules.tcg.game import Game
 from rules.tcg.notation.language import ability as special
 from rules.tcg.notation.language import draw, maneuver
@@ -13,16 +14,18 @@ from rules.tcg.players.rule_of_thumb import MANY_USES, RuleOfThumbPlayer
 from rules.tcg.players.table import burden_points
 from rules.tcg.players.weights import RULES
 from tests.rules.tcg.cards import (
-    ARAGORN,
-    BANDIT,
-    CAPTAIN,
+    ARAGORN_DRIVEN_BY_NEED,
     CITY_OF_MEN,
-    FARAMIR,
-    MERRY,
-    MUMAKIL,
+    EOMER_VALIANT_WARCHIEF,
+    FARAMIR_STOUT_CAPTAIN,
+    GOBLIN_ARCHER,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_TROOPER,
+    MUMAKIL_OF_THE_HARAD,
     RIDING_ARMOR,
+    SOUTHRON_BANDIT,
+    SOUTHRON_CAPTAIN,
     TARGON,
-    TROOPER,
 )
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.made_cards import made
@@ -38,30 +41,32 @@ def chosen(scene: Scene) -> Option:
 
 @pytest.mark.parametrize("seats", [("rules", "random"), ("random", "rules")])
 @pytest.mark.parametrize("deck", [ARAGORN_STARTER, EOMER_STARTER])
-def test_it_beats_random_play_with_the_same_deck(seats, deck):
+def test_it_beats_random_play_with_the_same_deck(seats: tuple[str, str], deck: TcgDeck) -> None:
     description = PlaytestDescription((deck, deck), seats, seed=2003)
     mine = seats.index("rules")
     wins = sum(play_game(description, index).winner == mine for index in range(100))
     assert wins >= 95
 
 
-def test_it_plays_an_event_that_turns_a_skirmish():
-    scene = Scene(fellowship=[TARGON], minions=[TROOPER], hand=[CITY_OF_MEN], site=6)
-    scene.skirmish(TARGON, TROOPER)
-    assert chosen(scene) == Option(Verb.PLAY, scene._find(CITY_OF_MEN))
+def test_it_plays_an_event_that_turns_a_skirmish() -> None:
+    scene = Scene(fellowship=[TARGON], minions=[MORDOR_TROOPER], hand=[CITY_OF_MEN], site=6)
+    scene.skirmish(TARGON, MORDOR_TROOPER)
+    assert chosen(scene) == Option(Verb.PLAY, scene.card(CITY_OF_MEN))
 
 
-def test_it_keeps_an_event_where_the_skirmish_is_won_already():
-    scene = Scene(fellowship=[ARAGORN], minions=[TROOPER], hand=[CITY_OF_MEN], site=6)
-    scene.skirmish(ARAGORN, TROOPER)
+def test_it_keeps_an_event_where_the_skirmish_is_won_already() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[MORDOR_TROOPER], hand=[CITY_OF_MEN], site=6
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER)
     assert chosen(scene).verb == Verb.PASS
 
 
-def test_the_shadow_plays_an_event_for_twilight_when_there_are_threats():
+def test_the_shadow_plays_an_event_for_twilight_when_there_are_threats() -> None:
     scene = Scene(
-        fellowship=[ARAGORN, MERRY, FARAMIR],
-        minions=[CAPTAIN],
-        shadow_hand=[MUMAKIL],
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE, FARAMIR_STOUT_CAPTAIN],
+        minions=[SOUTHRON_CAPTAIN],
+        shadow_hand=[MUMAKIL_OF_THE_HARAD],
         site=4,
         twilight=1,
         threats=3,
@@ -69,76 +74,87 @@ def test_the_shadow_plays_an_event_for_twilight_when_there_are_threats():
     scene.maneuver_phase()
     while scene.who == 0:
         scene.pass_()
-    assert chosen(scene) == Option(Verb.PLAY, scene._find(MUMAKIL))
+    assert chosen(scene) == Option(Verb.PLAY, scene.card(MUMAKIL_OF_THE_HARAD))
 
 
-def test_it_pays_a_small_price_to_prevent_a_large_effect():
-    scene = Scene(fellowship=[ARAGORN, MERRY, FARAMIR], minions=[BANDIT], site=4)
+def test_it_pays_a_small_price_to_prevent_a_large_effect() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE, FARAMIR_STOUT_CAPTAIN],
+        minions=[SOUTHRON_BANDIT],
+        site=4,
+    )
     scene.maneuver_phase()
     while scene.who == 0:
         scene.pass_()
-    scene.use(BANDIT)
-    assert scene.state.pending.question == Question.EITHER
+    scene.use(SOUTHRON_BANDIT)
+    assert scene.decision.question == Question.EITHER
     assert chosen(scene).number == 1
 
 
-def test_it_prevents_the_wound_that_would_kill():
+def test_it_prevents_the_wound_that_would_kill() -> None:
     scene = Scene(
-        fellowship=["7_365"],
-        bearing={"7_365": [RIDING_ARMOR]},
-        minions=[CAPTAIN],
-        hand=[TARGON, MERRY, FARAMIR, ARAGORN],
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        bearing={EOMER_VALIANT_WARCHIEF: [RIDING_ARMOR]},
+        minions=[SOUTHRON_CAPTAIN],
+        hand=[TARGON, MERRY_ROHIRRIM_SQUIRE, FARAMIR_STOUT_CAPTAIN, ARAGORN_DRIVEN_BY_NEED],
         site=6,
-    ).wound("7_365", 2)
-    scene.skirmish("7_365", CAPTAIN)
-    while scene.state.pending.question == Question.ACTION:
+    ).wound(EOMER_VALIANT_WARCHIEF, 2)
+    scene.skirmish(EOMER_VALIANT_WARCHIEF, SOUTHRON_CAPTAIN)
+    while scene.decision.question == Question.ACTION:
         scene.pass_()
-    assert scene.state.pending.question == Question.RESPONSE
+    assert scene.decision.question == Question.RESPONSE
     assert chosen(scene).verb == Verb.TRIGGER
 
 
 @pytest.mark.parametrize(("events", "verb"), [(2, Verb.PASS), (5, Verb.DISCARD)])
-def test_it_does_not_let_events_fill_its_hand(events, verb):
+def test_it_does_not_let_events_fill_its_hand(events: int, verb: int) -> None:
     """At the end of its turn it lets an event go once it holds many: it needs other cards."""
     scene = Scene(
-        fellowship=[ARAGORN],
-        hand=[CITY_OF_MEN] * events + [TARGON, FARAMIR],
-        deck=[MERRY] * 9,
-        shadow_deck=[TROOPER] * 9,
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        hand=[CITY_OF_MEN] * events + [TARGON, FARAMIR_STOUT_CAPTAIN],
+        deck=[MERRY_ROHIRRIM_SQUIRE] * 9,
+        shadow_deck=[MORDOR_TROOPER] * 9,
         site=4,
     )
     scene.regroup_phase()
-    while scene.state.pending.question != Question.RECONCILE_ONE or scene.who != FREE_PEOPLES:
+    while scene.decision.question != Question.RECONCILE_ONE or scene.who != FREE_PEOPLES:
         scene.do(Verb.STAY) if scene.can(Verb.STAY) else scene.pass_()
     taken = chosen(scene)
     assert taken.verb == verb
     if verb == Verb.DISCARD:
-        assert scene._id(taken.card) == CITY_OF_MEN
+        assert scene.id_of(taken.card) == CITY_OF_MEN
 
 
-def test_it_bids_a_single_burden():
+def test_it_bids_a_single_burden() -> None:
     game = Game((ARAGORN_STARTER, EOMER_STARTER), seed=1)
     assert game.options()[RuleOfThumbPlayer().choose(game)] == Option(Verb.BID, number=1)
 
 
-def test_it_gives_an_archery_wound_to_the_one_who_can_spare_it():
-    scene = Scene(fellowship=[ARAGORN, MERRY], minions=["1_172"], site=4).wound(MERRY, 3)
+def test_it_gives_an_archery_wound_to_the_one_who_can_spare_it() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE], minions=[GOBLIN_ARCHER], site=4
+    ).wound(MERRY_ROHIRRIM_SQUIRE, 3)
     scene.archery_phase()
-    assert scene.state.pending.question == Question.ARCHERY_WOUND
-    assert chosen(scene) == Option(Verb.WOUND, scene._find(ARAGORN))
+    assert scene.decision.question == Question.ARCHERY_WOUND
+    assert chosen(scene) == Option(Verb.WOUND, scene.card(ARAGORN_DRIVEN_BY_NEED))
 
 
-def test_it_removes_burdens_before_they_corrupt():
+def test_it_removes_burdens_before_they_corrupt() -> None:
     """Anduin Banks takes burdens off; with many of them that is worth a little strength."""
-    scene = Scene(fellowship=[ARAGORN], burdens=8)
-    few = Scene(fellowship=[ARAGORN], burdens=1)
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], burdens=8)
+    few = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], burdens=1)
     assert burden_points(scene.state, -1, RULES) > burden_points(few.state, -1, RULES) > 0
     assert burden_points(scene.state, 2, RULES) < -500
 
 
-def test_it_leaves_a_loop_of_actions_that_cost_nothing():
-    drummer = made(TROOPER, special(maneuver, draw(1)))
-    scene = Scene(fellowship=[ARAGORN], minions=[drummer], shadow_deck=[TROOPER] * 60, site=4)
+def test_it_leaves_a_loop_of_actions_that_cost_nothing() -> None:
+    drummer = made(MORDOR_TROOPER, special(maneuver, draw(1)))
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[drummer],
+        shadow_deck=[MORDOR_TROOPER] * 60,
+        site=4,
+    )
     scene.maneuver_phase().wait_to(Verb.USE, drummer)
     player, game = RuleOfThumbPlayer(), Game.__new__(Game)
     game.state = scene.state
@@ -146,5 +162,5 @@ def test_it_leaves_a_loop_of_actions_that_cost_nothing():
     while scene.state.phase == MANEUVER and scene.who == SHADOW:
         taken = player.choose(game)
         uses += scene.options()[taken].verb == Verb.USE
-        scene._take(taken)
+        scene.take(scene.options()[taken])
     assert 0 < uses <= MANY_USES

@@ -1,14 +1,22 @@
 """The player that tries its options out: what it looks at, and that it beats what it is made of."""
 
+from typing import Any
+
 import pytest
 
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
-from rules.tcg.engine.codes import Question, Verb
+from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.game import Game
 from rules.tcg.players import search
 from rules.tcg.players.search import SearchPlayer, is_searched, propose
-from tests.rules.tcg.cards import ARAGORN, CITY_OF_MEN, MERRY, TARGON, TROOPER
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    CITY_OF_MEN,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_TROOPER,
+    TARGON,
+)
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.scene import Scene
 
@@ -29,27 +37,27 @@ def searched_decision(seed: int) -> Game:
     return game
 
 
-def test_it_takes_the_event_that_turns_a_skirmish():
+def test_it_takes_the_event_that_turns_a_skirmish() -> None:
     scene = Scene(
         fellowship=[TARGON],
-        minions=[TROOPER],
+        minions=[MORDOR_TROOPER],
         hand=[CITY_OF_MEN],
         site=6,
-        deck=[MERRY] * 9,
-        shadow_deck=[TROOPER] * 9,
+        deck=[MERRY_ROHIRRIM_SQUIRE] * 9,
+        shadow_deck=[MORDOR_TROOPER] * 9,
     )
-    scene.skirmish(TARGON, TROOPER)
+    scene.skirmish(TARGON, MORDOR_TROOPER)
     taken = scene.options()[SearchPlayer(seed=1, playouts=16).choose(game_of(scene))]
     assert taken.verb == Verb.PLAY
 
 
-def test_every_playout_deals_the_hidden_cards_again(monkeypatch):
+def test_every_playout_deals_the_hidden_cards_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """It sees its own hand; the other's hand and the decks are another in each deal."""
     game = searched_decision(seed=3)
     me = game.decision().player
     seen = []
 
-    def look(dealt, player, place, seed):
+    def look(dealt: Any, player: Any, place: int, seed: int) -> float:
         assert player == me
         seen.append((sorted(dealt.state.hands[me]), tuple(dealt.state.hands[1 - me])))
         return 0.5
@@ -60,11 +68,11 @@ def test_every_playout_deals_the_hidden_cards_again(monkeypatch):
     assert len({theirs for _, theirs in seen}) > 5
 
 
-def test_all_candidates_meet_the_same_deals(monkeypatch):
+def test_all_candidates_meet_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     game = searched_decision(seed=3)
     deals: dict[int, set[int]] = {}
 
-    def note(dealt, player, place, seed):
+    def note(dealt: Any, player: Any, place: int, seed: int) -> float:
         deals.setdefault(place, set()).add(seed)
         return place / 10
 
@@ -76,11 +84,11 @@ def test_all_candidates_meet_the_same_deals(monkeypatch):
     assert all(fewest <= seeds for seeds in deals.values())
 
 
-def test_the_better_half_gets_more_playouts(monkeypatch):
+def test_the_better_half_gets_more_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     game = searched_decision(seed=3)
     tried: list[int] = []
 
-    def note(dealt, player, place, seed):
+    def note(dealt: Any, player: Any, place: int, seed: int) -> float:
         tried.append(place)
         return float(place == best)
 
@@ -94,8 +102,12 @@ def test_the_better_half_gets_more_playouts(monkeypatch):
     assert len(tried) <= 60
 
 
-def test_it_proposes_few_options_and_always_passing():
-    scene = Scene(fellowship=[ARAGORN, MERRY, TARGON], minions=[TROOPER] * 4, site=6)
+def test_it_proposes_few_options_and_always_passing() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE, TARGON],
+        minions=[MORDOR_TROOPER] * 4,
+        site=6,
+    )
     scene.assignment_phase()
     decision = scene.state.pending
     assert decision.question == Question.ASSIGN_DEFENDERS
@@ -104,13 +116,13 @@ def test_it_proposes_few_options_and_always_passing():
     assert Verb.PASS in {decision.options[place].verb for place in proposed}
 
 
-def test_the_same_seed_plays_the_same_game():
+def test_the_same_seed_plays_the_same_game() -> None:
     description = PlaytestDescription(DECKS, ("search:4", "rules"), seed=5)
     assert play_game(description, 0).choices == play_game(description, 0).choices
 
 
 @pytest.mark.parametrize("seats", [("search:8", "rules"), ("rules", "search:8")])
-def test_it_beats_the_rules_with_few_playouts(seats):
+def test_it_beats_the_rules_with_few_playouts(seats: tuple[str, str]) -> None:
     description = PlaytestDescription((ARAGORN_STARTER, ARAGORN_STARTER), seats, seed=2003)
     mine = seats.index("search:8")
     assert sum(play_game(description, index).winner == mine for index in range(5)) >= 3

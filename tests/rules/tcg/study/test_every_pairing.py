@@ -43,17 +43,17 @@ def ends_well(game: Game) -> bool:
     return game.state.winner is not None
 
 
-def test_mixed_decks_play_at_tables_of_four():
+def test_mixed_decks_play_at_tables_of_four() -> None:
     assert all(ends_well(play_table(seed, slugs)) for seed, slugs in mixed_tables(20))
 
 
 @pytest.mark.nightly
-def test_two_hundred_tables_of_four_mixed_decks():
+def test_two_hundred_tables_of_four_mixed_decks() -> None:
     assert all(ends_well(play_table(seed, slugs)) for seed, slugs in mixed_tables(200))
 
 
 @pytest.mark.nightly
-def test_a_thousand_games_of_every_pairing():
+def test_a_thousand_games_of_every_pairing() -> None:
     """Its figures are in docs/tcg-starters.md."""
     listed = at_random()
     games = unfinished = 0

@@ -15,35 +15,35 @@ KING = ("rotk-aragorn-starter", "rotk-eomer-starter")
 RUNG = Rung("rules", "random", 4)
 
 
-def test_at_least_six_decks_meet():
+def test_at_least_six_decks_meet() -> None:
     assert len({deck for decks in LADDER_DECKS for deck in decks}) >= 6
 
 
-def test_every_pairing_has_all_starter_decks():
+def test_every_pairing_has_all_starter_decks() -> None:
     assert {deck for decks in every_pairing() for deck in decks} == set(starter_slugs())
     assert all(first != second for first, second in every_pairing())
 
 
-def test_a_player_has_either_deck_in_half_of_the_games():
+def test_a_player_has_either_deck_in_half_of_the_games() -> None:
     result = play_rung(KING, RUNG, seed=1)
     assert result.games == {KING[0]: 2, KING[1]: 2}
     assert result.decisions > 50
     assert result.seconds > 0
 
 
-def test_equal_players_win_as_often_as_they_lose():
+def test_equal_players_win_as_often_as_they_lose() -> None:
     """The games are mirrored: what one wins from a seat the other wins from it too."""
     result = play_rung(KING, Rung("rules", "rules", 20), seed=4)
     assert result.wins.total() == 10
 
 
-def test_processes_play_the_same_games():
+def test_processes_play_the_same_games() -> None:
     decks = LADDER_DECKS[:2]
     alone, shared = (list(climb([RUNG], 1, workers, decks)) for workers in (1, 2))
     assert [(one.wins, one.games) for one in alone] == [(one.wins, one.games) for one in shared]
 
 
-def test_the_page_states_games_shares_and_intervals():
+def test_the_page_states_games_shares_and_intervals() -> None:
     result = RungResult(Rung("search:10", "rules", 8))
     result.wins.update({KING[0]: 3, KING[1]: 4})
     result.games.update({KING[0]: 4, KING[1]: 4})

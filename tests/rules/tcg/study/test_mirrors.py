@@ -3,7 +3,7 @@
 import pytest
 
 from rules.construction.starters import starter_slugs
-from rules.playtest.interval import wilson
+from rules.playtest.statistics.interval import wilson
 from rules.tcg.study.pairings import Pairing, play_pairing
 
 SEED = 2003
@@ -16,13 +16,13 @@ def first_seat(slug: str, games: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("slug", ["rotk-aragorn-starter", "fotr-gandalf-starter"])
-def test_a_mirror_stands_at_one_half_within_its_interval(slug):
+def test_a_mirror_stands_at_one_half_within_its_interval(slug: str) -> None:
     low, high = wilson(*first_seat(slug, 60), confidence=0.999)
     assert low <= 0.5 <= high
 
 
 @pytest.mark.nightly
-def test_the_mirrors_of_all_starters_stand_at_one_half():
+def test_the_mirrors_of_all_starters_stand_at_one_half() -> None:
     played = {slug: first_seat(slug, 400) for slug in starter_slugs()}
     far = {
         slug: wins / decided

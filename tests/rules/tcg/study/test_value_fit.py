@@ -10,7 +10,7 @@ from rules.tcg.study.value_fit import Position, fit, positions
 KING = Pairing(("rotk-aragorn-starter", "rotk-eomer-starter"))
 
 
-def test_positions_are_those_between_turns():
+def test_positions_are_those_between_turns() -> None:
     found = list(positions([KING], 4, seed=1))
     assert {one.game for one in found} <= {0, 1, 2, 3}
     assert all(len(one.lead) == len(FEATURES) for one in found)
@@ -18,7 +18,7 @@ def test_positions_are_those_between_turns():
     assert found == list(positions([KING], 4, seed=1))
 
 
-def test_the_fit_finds_what_decides_games():
+def test_the_fit_finds_what_decides_games() -> None:
     """Made-up games that a lead in sites decides, the more surely the greater it is."""
     dice = random.Random(1)
     made = []

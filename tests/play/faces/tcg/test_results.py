@@ -1,0 +1,80 @@
+"""What the page says of the games, and no more than they show."""
+
+import pytest
+
+from play.faces.tcg.results import game_row, playtest_results
+from play.models import Playtest
+from play.queue.orders import order_playtest
+from rules.playtest.tcg.statistics import Summary, summarise
+from tests.play.small_playtests import ARAGORN, cards_of, entrant, playtest_request
+from tests.rules.playtest.tcg.games import game
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def playtest() -> Playtest:
+    return order_playtest(playtest_request())
+
+
+def won(first: int, second: int, unfinished: int = 0) -> Summary:
+    winners = [0] * first + [1] * second + [None] * unfinished
+    return summarise(game(index, winner) for index, winner in enumerate(winners))
+
+
+@pytest.mark.parametrize(
+    ("summary", "said"),
+    [
+        (won(80, 20), "Aragorn wins more often."),
+        (won(20, 80), "Éomer wins more often."),
+        (won(11, 9), "These games don’t show"),
+        (won(0, 0, unfinished=3), "No game was decided."),
+    ],
+)
+def test_a_winner_is_named_only_where_the_interval_leaves_an_even_share(
+    playtest: Playtest, summary: Summary, said: str
+) -> None:
+    assert playtest_results(playtest, summary).verdict.startswith(said)
+
+
+def test_shares_are_in_percent_of_decided_games(playtest: Playtest) -> None:
+    first, second = playtest_results(playtest, won(15, 5, unfinished=10)).decks
+    assert (first.name, first.wins, first.series) == ("Aragorn", 15, "a")
+    assert (second.name, second.wins, second.series) == ("Éomer", 5, "b")
+    assert first.share.rate == 75
+    assert first.share.low < 75 < first.share.high
+    assert first.share.low == pytest.approx(100 - second.share.high)
+
+
+def test_without_a_decided_game_no_share_is_shown(playtest: Playtest) -> None:
+    results = playtest_results(playtest, won(0, 0, unfinished=3))
+    assert results.first_player is None
+    assert [deck.share for deck in results.decks] == [None, None]
+
+
+def test_lengths_are_said_in_a_few_numbers(playtest: Playtest) -> None:
+    summary = summarise(game(index, turns=turns) for index, turns in enumerate((4, 6, 20)))
+    turns, _decisions = playtest_results(playtest, summary).lengths
+    assert (turns.least, turns.median, turns.mean, turns.most) == (4, 6, 10, 20)
+
+
+def test_a_deck_against_itself_is_told_apart() -> None:
+    deck = entrant(cards_of(ARAGORN), "Riders")
+    playtest = order_playtest(playtest_request(first=deck, second=deck))
+    assert [deck.name for deck in playtest_results(playtest, won(1, 0)).decks] == [
+        "Riders (A)",
+        "Riders (B)",
+    ]
+
+
+def test_a_game_is_numbered_from_1_for_people(playtest: Playtest) -> None:
+    shown = game_row(playtest, ("Aragorn", "Éomer"), game(4, 1, "corrupted", first_player=0))
+    assert shown.number == 5
+    assert shown.address == f"/playtests/{playtest.pk}/games/4/"
+    assert (shown.winner, shown.ending) == ("Éomer", "Ring-bearer corrupted")
+    assert shown.first_player == "Aragorn"
+
+
+def test_a_game_without_a_winner_names_none(playtest: Playtest) -> None:
+    shown = game_row(playtest, ("Aragorn", "Éomer"), game(winner=None))
+    assert (shown.winner, shown.series, shown.ending) == ("", "", "unfinished")

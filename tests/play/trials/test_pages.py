@@ -1,0 +1,261 @@
+"""The pages of trials: asking for one, its answer, its pairs, and taking a swap."""
+
+from unittest.mock import patch
+
+import pytest
+from django.test import Client
+
+from decks.contents.card_labels import card_label
+from decks.domain import create_deck, save_version
+from decks.models import Deck
+from decks.samples import load_samples
+from play.models import Design, Playtest
+from play.trials.comparison_page import comparison_page
+from play.trials.swap_page import swap_page
+from tests.play.small_playtests import ARAGORN, EOMER, MERRY, cards_of
+from tests.play.small_trials import (
+    begun_trial,
+    comparison,
+    deck,
+    lcg_comparison,
+    lcg_deck,
+    played_trial,
+    swap,
+)
+from tests.visitors import KEEPER, in_browser
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def samples() -> None:
+    load_samples()
+
+
+@pytest.fixture
+def own_deck(samples: None) -> Deck:
+    """A deck of the keeper's with two versions."""
+    own = create_deck("My deck", cards_of(ARAGORN), maker=KEEPER)
+    save_version(own, cards_of(EOMER))
+    return own
+
+
+ASKED = {
+    "player": "random", "other_player": "random", "format": "king-block", "on": "2007-08-31",
+    "seed": "4", "margin": "0.05",
+}  # fmt: skip
+
+
+def post(client: Client, address: str, asked: dict) -> Playtest:
+    with patch("play.trials.views.send_on_commit"):
+        answer = client.post(address, ASKED | asked)
+    assert answer.status_code == 302, answer.context["form"].errors
+    return Playtest.objects.get()
+
+
+class TestComparison:
+    def test_two_versions_are_chosen_and_compared(self, client: Client, own_deck: Deck) -> None:
+        versions = {"a": f"{own_deck.slug}@1", "b": f"{own_deck.slug}@2"}
+        page = client.get("/playtests/compare/new/", versions).content.decode()
+        assert "Start comparison" in page
+        asked = versions | {"against": f"deck:{MERRY}", "games": "8", "stop": "on"}
+        playtest = post(client, "/playtests/compare/new/", asked)
+        assert playtest.design == Design.COMPARISON
+        assert [seat.name for seat in playtest.decks.all()] == [
+            "My deck, version 1", "My deck, version 2", Deck.objects.get(slug=MERRY).name,
+        ]  # fmt: skip
+        assert (playtest.games, playtest.trial.margin, playtest.seed) == (16, 0.05, 4)
+
+    def test_all_starters_of_the_format_are_met_in_turn(
+        self, client: Client, own_deck: Deck
+    ) -> None:
+        asked = {"a": ARAGORN, "b": EOMER, "against": "starters", "games": "8"}
+        playtest = post(client, "/playtests/compare/new/", asked)
+        assert playtest.decks.count() > 5
+        assert playtest.trial.margin is None
+
+    def test_without_both_versions_they_are_chosen_first(
+        self, client: Client, samples: None
+    ) -> None:
+        page = client.get("/playtests/compare/new/").content.decode()
+        assert "Continue" in page
+        assert "Start comparison" not in page
+
+    def test_decks_of_two_games_are_not_compared(self, client: Client, samples: None) -> None:
+        page = client.get("/playtests/compare/new/", {"a": ARAGORN, "b": "core-lore"})
+        assert "These decks belong to different games." in page.content.decode()
+
+    def test_an_illegal_version_is_said_before_it_is_played(
+        self, client: Client, own_deck: Deck
+    ) -> None:
+        asked = ASKED | {
+            "a": ARAGORN, "b": EOMER, "against": f"deck:{MERRY}", "games": "8",
+            "format": "towers-standard",
+        }  # fmt: skip
+        page = client.post("/playtests/compare/new/", asked).content.decode()
+        assert "Play anyway" in page
+        assert not Playtest.objects.exists()
+
+    def test_the_page_begins_with_the_answer_and_links_its_figures_to_pairs(
+        self, client: Client
+    ) -> None:
+        playtest = played_trial(comparison(30, others=(deck(MERRY), deck(EOMER))))
+        page = client.get(playtest.get_absolute_url()).content.decode()
+        results = comparison_page(playtest)
+        assert results.answer.words in page
+        assert results.answer.difference.points in page
+        assert len(results.opponents) == 2
+        assert sum(row.pairs for row in results.rows) == 30
+        for row in results.rows:
+            assert row.address.replace("&", "&amp;") in page
+            assert client.get(row.address).context["page"].paginator.count == row.pairs
+        for opponent in results.opponents:
+            listed = client.get(opponent.address).context["page"].paginator.count
+            assert listed == opponent.difference.pairs == 15
+
+    def test_a_pair_leads_to_both_its_games(self, client: Client) -> None:
+        playtest = played_trial(comparison(2))
+        page = client.get(f"{playtest.get_absolute_url()}pairs/")
+        first = page.context["pairs"][0]
+        assert [game.number for game in first.games] == [1, 2]
+        replay = client.get(first.games[1].address).content.decode()
+        assert "Rotk-eomer-starter" in replay
+
+    def test_the_test_is_drawn_and_its_error_rates_are_said(self, client: Client) -> None:
+        playtest = played_trial(comparison(60, margin=0.2))
+        page = client.get(playtest.get_absolute_url()).content.decode()
+        assert "Sequential test" in page
+        assert "misses that in at most 5%" in page
+
+    def test_it_polls_while_it_runs_and_stops_when_it_is_over(self, client: Client) -> None:
+        running = begun_trial(comparison(6), chunk_games=4)
+        part = client.get(running.get_absolute_url(), headers={"HX-Request": "true"})
+        assert part.status_code == 200
+        assert "every 2s" in part.content.decode()
+        over = played_trial(comparison(2))
+        answer = client.get(over.get_absolute_url(), headers={"HX-Request": "true"})
+        assert answer.status_code == 286
+        assert "Share this result" in answer.content.decode()
+
+    def test_cards_that_are_played_as_blanks_are_named(self, client: Client) -> None:
+        playtest = begun_trial(comparison(6))
+        deck = playtest.decks.all()[0]
+        deck.blanks = ["18_1"]
+        deck.save()
+        page = client.get(playtest.get_absolute_url()).content.decode()
+        assert f"Played as blanks in {deck.name}: 1 card" in page
+
+    def test_files_have_the_same_numbers(self, client: Client) -> None:
+        playtest = played_trial(comparison(5))
+        where = f"{playtest.get_absolute_url()}download/"
+        result = client.get(f"{where}result.json").json()
+        rows = b"".join(client.get(f"{where}pairs.csv").streaming_content).decode().splitlines()
+        assert len(rows) == 11
+        assert sum("won" in row for row in rows[1:]) == (
+            2 * result["both_won"] + result["only_old_won"] + result["only_new_won"]
+        )
+        assert client.get(f"{where}cards.csv").status_code == 404
+
+
+class TestLcg:
+    def test_a_version_is_compared_in_a_scenario(self, client: Client, samples: None) -> None:
+        asked = {
+            "a": "core-leadership", "b": "core-lore", "scenario": "passage-through-mirkwood",
+            "difficulty": "standard", "partner": "core-spirit", "games": "4",
+            "format": "lcg-introductory", "on": "",
+        }  # fmt: skip
+        playtest = post(client, "/playtests/compare/new/", asked)
+        assert playtest.scenario == "passage-through-mirkwood"
+        assert playtest.decks.count() == 3
+
+    def test_partners_are_no_opponents_to_find_pairs_by(self, client: Client) -> None:
+        partners = (lcg_deck("core-spirit"), lcg_deck("core-tactics"))
+        playtest = played_trial(lcg_comparison(4, others=partners))
+        page = client.get(f"{playtest.get_absolute_url()}pairs/", {"opponent": "0"})
+        assert page.context["page"].paginator.count == 4
+        assert page.context["opponents"] == []
+        assert {pair.opponent for pair in page.context["pairs"]} == {""}
+
+    def test_the_page_says_what_scores_show(self, client: Client) -> None:
+        playtest = played_trial(lcg_comparison(4))
+        page = client.get(playtest.get_absolute_url()).content.decode()
+        assert comparison_page(playtest).score in page
+
+
+class TestSwap:
+    def candidates(self, count: int = 2) -> list[str]:
+        own = dict(cards_of(ARAGORN).draw_deck)
+        return [card for card, _ in cards_of(EOMER).draw_deck if card not in own][:count]
+
+    def ordered(self, client: Client, own_deck: Deck) -> Playtest:
+        asked = {
+            "deck": f"{own_deck.slug}@1", "card_out": cards_of(ARAGORN).draw_deck[0][0],
+            "cards": "\n".join(map(card_label, self.candidates())), "copies": "1",
+            "against": f"deck:{MERRY}", "games": "3", "allow_illegal": "on",
+        }  # fmt: skip
+        return post(client, "/playtests/swap/new/", asked)
+
+    def test_cards_are_named_one_on_a_line(self, client: Client, own_deck: Deck) -> None:
+        playtest = self.ordered(client, own_deck)
+        assert playtest.design == Design.SWAP
+        assert [seat.card for seat in playtest.decks.all()] == ["", *self.candidates(), ""]
+        assert playtest.trial.copies == 1
+
+    def test_the_maybe_list_is_offered_to_its_owner(self, client: Client, own_deck: Deck) -> None:
+        (card,) = self.candidates(1)
+        own_deck.maybe_cards.create(card=card)
+        page = client.get("/playtests/swap/new/", {"deck": f"{own_deck.slug}@1"}).content.decode()
+        assert f">\n{card_label(card)}</textarea>" in page
+
+    def test_an_unclear_card_is_said_by_its_line(self, client: Client, own_deck: Deck) -> None:
+        asked = ASKED | {
+            "deck": own_deck.slug, "card_out": cards_of(EOMER).draw_deck[0][0],
+            "cards": "Hobbit Sword\nNobody’s Sword", "against": f"deck:{MERRY}", "games": "3",
+        }  # fmt: skip
+        page = client.post("/playtests/swap/new/", asked).content.decode()
+        assert "could be" in page
+        assert "There is no card" in page
+
+    def test_the_page_shows_every_round_and_the_confirmation(self, client: Client) -> None:
+        playtest = played_trial(swap())
+        page = client.get(playtest.get_absolute_url()).content.decode()
+        results = swap_page(playtest)
+        assert [len(one.candidates) for one in results.rounds] == [3, 2]
+        assert results.best is not None
+        assert results.answer.words in page
+        for row in (*results.rounds[0].candidates, results.best):
+            counted = client.get(row.address).context["page"].paginator.count
+            assert counted >= 4
+
+    def test_a_swap_is_taken_into_the_draft(self, client: Client, own_deck: Deck) -> None:
+        playtest = self.ordered(client, own_deck)
+        save_version(own_deck, cards_of(ARAGORN))
+        answer = client.post(f"{playtest.get_absolute_url()}take/", {"card": self.candidates()[1]})
+        assert answer["Location"] == f"/decks/{own_deck.slug}/build/"
+        draft = client.get(answer["Location"]).content.decode()
+        assert card_label(self.candidates()[1]).split(" (")[0] in draft
+        assert "Save the deck to keep it." in draft
+
+    def test_a_card_that_was_not_tried_is_not_taken(self, client: Client, own_deck: Deck) -> None:
+        playtest = self.ordered(client, own_deck)
+        where = f"{playtest.get_absolute_url()}take/"
+        assert client.post(where, {"card": "7_1"}).status_code == 404
+
+    def test_a_stranger_takes_no_swap(self, client: Client, own_deck: Deck) -> None:
+        playtest = self.ordered(client, own_deck)
+        Deck.objects.update(visibility="public")
+        stranger = in_browser(Client(), "the browser of somebody else")
+        where = f"{playtest.get_absolute_url()}take/"
+        assert stranger.post(where, {"card": self.candidates()[0]}).status_code == 403
+
+
+def test_the_pairs_file_names_the_decks_of_each_game(client: Client) -> None:
+    playtest = played_trial(comparison(2, others=(deck(MERRY), deck(EOMER))))
+    file = client.get(f"{playtest.get_absolute_url()}download/pairs.csv")
+    rows = b"".join(file.streaming_content).decode().splitlines()
+    assert [row.split(",")[:5] for row in rows[1:]] == [
+        ["1", "1", "1", ARAGORN, MERRY],
+        ["1", "1", "2", EOMER, MERRY],
+        ["1", "2", "3", ARAGORN, EOMER],
+        ["1", "2", "4", EOMER, EOMER],
+    ]

@@ -1,0 +1,8 @@
+"""Cards of set 14 that tests play with."""
+
+ELROHIR = "14_3"  # Elven companion, 7/3
+GILDOR_INGLORION = "14_4"  # Elven companion, 6/3
+DUILIN = "14_7"  # Gondor companion, 5/3
+FURIOUS_HILLMAN = "14_10"  # Men minion, 8/2
+SWARMING_HILLMAN = "14_11"  # Men minion, 8/2
+URUK_HAI_SCOUT = "14_15"  # Uruk-hai minion, 8/2

@@ -1,0 +1,4 @@
+"""Cards of set 16 that tests play with."""
+
+BARROW_WIGHT_STALKER = "16_1"  # Wraith minion, 11/4
+CANDLE_CORPSES = "16_2"  # Wraith minion, 8/2

@@ -1,0 +1,34 @@
+"""Cards of set 18 that tests play with."""
+
+BACK_TO_THE_LIGHT = "18_6"  # Elven event
+ELVEN_ARMAMENTS = "18_8"  # Elven possession
+ELVEN_DEFENDER = "18_9"  # Elven companion, 5/3
+ELVEN_SUPPLIES = "18_10"  # Elven condition
+LIBRARIAN = "18_22"  # Gandalf companion, 3/3
+SHELOB_MENACE = "18_34"  # Gollum minion, 8/8
+STING_OF_SHELOB = "18_35"  # Gollum event
+DENETHOR_ON_THE_EDGE_OF_MADNESS = "18_42"  # Gondor companion, 8/3
+DENETHORS_SWORD = "18_43"  # Gondor possession
+CORSAIR_BOW = "18_61"  # Men possession
+CORSAIR_SCIMITAR = "18_64"  # Men possession
+DECLINED_BUSINESS = "18_65"  # Men event
+GRIMA_WITLESS_WORM = "18_67"  # Men minion, 4/3
+TED_SANDYMAN = "18_75"  # Men minion, 3/4
+TREACHERY = "18_76"  # Men event
+WHISPER_IN_THE_DARK = "18_77"  # Men condition
+DESTROYERS_AND_USURPERS = "18_78"  # Orc condition
+GOTHMOG_MORGUL_LEADER = "18_80"  # Orc minion, 15/3
+GROND_FORGED_WITH_BLACK_STEEL = "18_82"  # Orc possession
+ORKISH_SNEAK = "18_91"  # Orc minion, 7/1
+CAST_FROM_THE_HALL = "18_94"  # Rohan condition
+GAMLING_DUTIFUL_MARSHAL = "18_99"  # Rohan companion, 6/3
+ROBIN_SMALLBURROW = "18_111"  # Shire follower
+CLEAVED = "18_114"  # Uruk-Hai condition
+FINAL_TRIUMPH = "18_115"  # Uruk-Hai event
+FURY_OF_THE_EVIL_ARMY = "18_116"  # Uruk-Hai condition
+LURTZ_HALFLING_HUNTER = "18_118"  # Uruk-Hai minion, 13/3
+SHAGRAT_TOWER_CAPTAIN = "18_122"  # Uruk-Hai minion, 13/3
+ALL_LIFE_FLEES = "18_132"  # Wraith event
+PULL_OF_THE_RING = "18_133"  # Wraith event
+FOOT_OF_MOUNT_DOOM = "18_135"  # site
+STREETS_OF_BREE = "18_140"  # site

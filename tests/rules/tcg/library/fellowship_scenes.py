@@ -1,0 +1,99 @@
+"""Scenes that tests of the cards of sets 1 to 3 share."""
+
+from typing import Any
+
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    ANDUIN_BANKS_1_356,
+    ANDUIN_CONFLUENCE_1_353,
+    ANDUIN_WILDERLAND,
+    BAG_END,
+    BALINS_TOMB,
+    BREELAND_FOREST,
+    COUNCIL_COURTYARD,
+    DIMRILL_DALE,
+    DWARF_GUARD,
+    DWARROWDELF_CHAMBER,
+    EMYN_MUIL_1_360,
+    ETTENMOORS_1_331,
+    GALADRIELS_GLADE,
+    MORDOR_TROOPER,
+    PILLARS_OF_THE_KINGS,
+    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
+    TOL_BRANDIR,
+)
+from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.scene import Scene
+
+# It can act in every skirmish, so that none is resolved before a test has looked.
+# Sites of the Fellowship block: 2 is a forest, 4 and 5 are underground, 7 and 8 rivers.
+WILDS = (
+    BAG_END,
+    BREELAND_FOREST,
+    COUNCIL_COURTYARD,
+    DWARROWDELF_CHAMBER,
+    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
+    DIMRILL_DALE,
+    ANDUIN_WILDERLAND,
+    ANDUIN_BANKS_1_356,
+    EMYN_MUIL_1_360,
+)
+# Sites whose text does not touch these scenes; 4 and 5 are underground.
+FELLOWSHIP_SITES = (
+    *(BAG_END, ETTENMOORS_1_331, COUNCIL_COURTYARD, BALINS_TOMB, THE_BRIDGE_OF_KHAZAD_DUM_1_349),
+    *(GALADRIELS_GLADE, ANDUIN_CONFLUENCE_1_353, PILLARS_OF_THE_KINGS, TOL_BRANDIR),
+)
+PLAIN = (
+    BAG_END,
+    ETTENMOORS_1_331,
+    COUNCIL_COURTYARD,
+    BALINS_TOMB,
+    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
+    GALADRIELS_GLADE,
+    ANDUIN_CONFLUENCE_1_353,
+    PILLARS_OF_THE_KINGS,
+    TOL_BRANDIR,
+)
+ORC = made(MORDOR_TROOPER, unique=False)  # Sauron Orc, 6/2
+
+
+# It can act in every skirmish, so that none is resolved before a test has looked.
+
+
+def count_discarded(scene: Scene, card: str, copies: int) -> int:
+    return [scene.is_discarded(card, copy) for copy in range(copies)].count(True)
+
+
+def wild_scene(**cards: Any) -> Scene:
+    return Scene(path=WILDS, **cards)
+
+
+def moria_scene(**laid: Any) -> Scene:
+    return Scene(**{"path": FELLOWSHIP_SITES, "site": 4, **laid})
+
+
+def at(site: str, number: int, **laid: Any) -> Scene:
+    """Return a scene with the fellowship at this site."""
+    places = (*PLAIN[: number - 1], site, *PLAIN[number:])
+    return Scene(path=places, site=number, **laid)
+
+
+def prices(scene: Scene, *cards: str) -> list[int]:
+    scene.shadow_phase()
+    paid = []
+    for card in cards:
+        before = scene.twilight
+        scene.play(card)
+        paid.append(before - scene.twilight)
+    return paid
+
+
+def fellowship_of(companions: int) -> list[str]:
+    """Frodo and so many others, that they are as many as this."""
+    return [DWARF_GUARD] * (companions - 1)
+
+
+def maneuver(event_: str, **more: Any) -> Scene:
+    """Play a Shadow event in the maneuver phase."""
+    scene = Scene(**{"minions": [ORC], "shadow_hand": [event_], "site": 6, "twilight": 5, **more})
+    return scene.maneuver_phase().wait_to(Verb.PLAY, event_).play(event_)

@@ -1,0 +1,427 @@
+"""The Wraith cards of set 1, *The Fellowship of the Ring*."""
+
+import pytest
+
+from rules.tcg.engine.operations.tokens import remove_burdens
+from rules.tcg.engine.operations.wounds import heal
+from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH, Verb
+from rules.tcg.engine.turn.assignment import assign
+from tests.rules.tcg.cards import (
+    ALL_VEILS_REMOVED,
+    ANDUIN_CONFLUENCE_11_228,
+    ARAGORN_DRIVEN_BY_NEED,
+    BALINS_TOMB,
+    BEAUTY_IS_FADING,
+    BENT_ON_DISCOVERY,
+    BLACK_BREATH,
+    BLACK_STEED,
+    BLADE_TIP,
+    DARK_WHISPERS,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    FROZEN_BY_FEAR,
+    HOBBIT_SWORD_7_319,
+    IN_THE_RINGWRAITHS_WAKE_1_214,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_TROOPER,
+    MORGUL_BLADE,
+    MORGUL_LACKEY,
+    NAZGUL_SWORD,
+    PATHS_SELDOM_TRODDEN,
+    PIPPIN_SWORN_TO_SERVICE,
+    RETURN_TO_ITS_MASTER,
+    SWORD_OF_MINAS_MORGUL,
+    THE_MASTERS_WILL,
+    THE_NINE_SERVANTS_OF_SAURON,
+    THE_ONE_RING_THE_RULING_RING_7_1,
+    THE_PALE_BLADE,
+    THE_TWILIGHT_WORLD,
+    THE_WITCH_KING_LORD_OF_ANGMAR,
+    THE_WITCH_KING_LORD_OF_THE_NAZGUL,
+    TRUST_ME_AS_YOU_ONCE_DID,
+    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
+    ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
+    ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
+    ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT,
+)
+from tests.rules.tcg.scene import ARAGORN_SITES, EOMER_SITES, SHADOW, Scene
+
+# It can act in every skirmish, so that none is resolved before a test has looked.
+
+
+def test_all_veils_removed_counts_five_while_the_ring_is_worn() -> None:
+    for worn, bonus in ((False, 2), (True, 5)):
+        scene = Scene(
+            fellowship=[ARAGORN_DRIVEN_BY_NEED],
+            minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, MORGUL_LACKEY],
+            shadow_hand=[ALL_VEILS_REMOVED],
+            twilight=1,
+        )
+        if worn:
+            scene.wear_the_ring()
+        scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR).wait_to(
+            Verb.PLAY, ALL_VEILS_REMOVED
+        ).play(ALL_VEILS_REMOVED)
+        assert scene.strength(ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR) == 12 + bonus
+
+
+def test_beauty_is_fading_takes_a_companion_only_where_no_possession_or_condition_is() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        bearing={ARAGORN_DRIVEN_BY_NEED: [HOBBIT_SWORD_7_319]},
+        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR],
+        shadow_hand=[BEAUTY_IS_FADING],
+        twilight=5,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, BEAUTY_IS_FADING).play(BEAUTY_IS_FADING)
+    assert scene.is_discarded(HOBBIT_SWORD_7_319)
+    assert scene.in_play(ARAGORN_DRIVEN_BY_NEED)
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR],
+        shadow_hand=[BEAUTY_IS_FADING],
+        twilight=5,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, BEAUTY_IS_FADING).play(BEAUTY_IS_FADING)
+    assert scene.is_discarded(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.in_play(FRODO_HOPE_OF_FREE_PEOPLES)
+
+
+@pytest.mark.parametrize(
+    ("minion", "left"), [(MORDOR_TROOPER, False), (ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, True)]
+)
+def test_bent_on_discovery_draws_first_and_wants_a_nazgul_at_the_end(
+    minion: str, left: bool
+) -> None:
+    scene = Scene(
+        minions=[minion], shadow_support=[BENT_ON_DISCOVERY], shadow_deck=[MORDOR_TROOPER]
+    )
+    scene.shadow_phase()
+    while scene.can(Verb.PASS):
+        scene.pass_()
+    if left:
+        scene.choose("exert a Nazgûl")
+    assert scene.hand(SHADOW) == [MORDOR_TROOPER]
+    assert scene.in_play(BENT_ON_DISCOVERY) == left
+    assert scene.wounds(minion) == int(left)
+
+
+def test_black_breath_keeps_burdens_and_wounds_where_they_are() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, MORGUL_LACKEY],
+        shadow_support=[BLACK_BREATH],
+        burdens=2,
+    )
+    scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, 1).skirmish(
+        FRODO_HOPE_OF_FREE_PEOPLES, ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR
+    ).wait_to(Verb.USE, BLACK_BREATH).use(BLACK_BREATH)
+    assert scene.bearer_of(BLACK_BREATH) == FRODO_HOPE_OF_FREE_PEOPLES
+    assert not scene.can(Verb.USE, BLACK_BREATH)
+    frodo = scene.card(FRODO_HOPE_OF_FREE_PEOPLES)
+    scene.happen(heal, frodo).happen(remove_burdens, 0, 1)
+    assert (scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES), scene.burdens) == (1, 2)
+
+
+def test_black_breath_on_another_companion_leaves_the_burdens_free() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, MORGUL_LACKEY],
+        shadow_support=[BLACK_BREATH],
+        burdens=2,
+    )
+    scene.wound(ARAGORN_DRIVEN_BY_NEED, 1).skirmish(
+        ARAGORN_DRIVEN_BY_NEED, ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR
+    ).wait_to(Verb.USE, BLACK_BREATH).use(BLACK_BREATH)
+    scene.happen(heal, scene.card(ARAGORN_DRIVEN_BY_NEED)).happen(remove_burdens, 0, 1)
+    assert (scene.wounds(ARAGORN_DRIVEN_BY_NEED), scene.burdens) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("place", "strength", "kept"), [(2, 16, True), (3, 14, True), (4, 12, False)]
+)
+def test_black_steed_runs_on_plains_and_not_underground(
+    place: int, strength: int, kept: bool
+) -> None:
+    path = [*ARAGORN_SITES[:3], BALINS_TOMB, *ARAGORN_SITES[4:]]
+    scene = Scene(
+        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR],
+        bearing={ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR: [BLACK_STEED]},
+        path=path,
+        site=place,
+    )
+    scene.maneuver_phase()
+    assert scene.in_play(BLACK_STEED) == kept
+    assert scene.strength(ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR) == strength
+
+
+@pytest.mark.parametrize(
+    ("victim", "wounds", "burdens"),
+    [(ARAGORN_DRIVEN_BY_NEED, 1, 0), (FRODO_HOPE_OF_FREE_PEOPLES, 0, 1)],
+)
+def test_blade_tip_wounds_its_bearer_or_burdens_the_ring_bearer(
+    victim: str, wounds: int, burdens: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        bearing={FRODO_HOPE_OF_FREE_PEOPLES: [HOBBIT_SWORD_7_319]},
+        minions=[ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL],
+        shadow_support=[BLADE_TIP, BLADE_TIP],
+    )
+    scene.skirmish(victim, ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL).wait_to(
+        Verb.TRIGGER, BLADE_TIP
+    ).answer_with(BLADE_TIP)
+    assert scene.bearer_of(BLADE_TIP) == victim
+    assert not scene.can(Verb.TRIGGER, BLADE_TIP)
+    before = scene.wounds(victim), scene.burdens
+    scene.fellowship_phase()
+    assert (scene.wounds(victim), scene.burdens) == (before[0] + wounds, before[1] + burdens)
+
+
+def test_blade_tip_finds_no_bearer_where_the_loser_is_dead() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR],
+        shadow_support=[BLADE_TIP],
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR).resolve()
+    assert scene.is_dead(MERRY_ROHIRRIM_SQUIRE)
+    assert not scene.can(Verb.TRIGGER, BLADE_TIP)
+
+
+@pytest.mark.parametrize(
+    ("burdens", "choice", "strength", "damage"), [(3, None, 1, 1), (6, 1, 3, 2), (6, 0, 1, 1)]
+)
+def test_dark_whispers_offers_more_with_six_burdens(
+    burdens: int, choice: int | None, strength: int, damage: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, MORGUL_LACKEY],
+        shadow_hand=[DARK_WHISPERS],
+        burdens=burdens,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR).wait_to(
+        Verb.PLAY, DARK_WHISPERS
+    ).play(DARK_WHISPERS)
+    if choice is not None:
+        scene.take_number(choice)
+    assert scene.strength(ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR) == 12 + strength
+    assert scene.number(DAMAGE, ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR) == damage
+
+
+def test_dark_whispers_needs_three_burdens() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, MORGUL_LACKEY],
+        shadow_hand=[DARK_WHISPERS],
+        burdens=2,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR).pass_()
+    assert not scene.can(Verb.PLAY, DARK_WHISPERS)
+
+
+def test_frozen_by_fear_looks_whether_the_ring_bearer_still_has_to_fight() -> None:
+    for fights, bonus in ((True, 3), (False, 2)):
+        scene = Scene(
+            fellowship=[ARAGORN_DRIVEN_BY_NEED],
+            minions=[
+                ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
+                ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
+                MORGUL_LACKEY,
+            ],
+            shadow_hand=[FROZEN_BY_FEAR],
+            twilight=1,
+        )
+        if fights:
+            scene.state.assigned[scene.card(ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR)] = (
+                scene.card(FRODO_HOPE_OF_FREE_PEOPLES),
+            )
+        scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR)
+        if scene.can(Verb.FIGHT):
+            scene.do(Verb.FIGHT, ARAGORN_DRIVEN_BY_NEED)
+        scene.wait_to(Verb.PLAY, FROZEN_BY_FEAR).play(FROZEN_BY_FEAR).choose(
+            ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR
+        )
+        assert scene.strength(ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR) == 12 + bonus
+
+
+def test_in_the_ringwraiths_wake_lets_the_free_peoples_player_choose() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL],
+        shadow_hand=[IN_THE_RINGWRAITHS_WAKE_1_214],
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL).wait_to(
+        Verb.PLAY, IN_THE_RINGWRAITHS_WAKE_1_214
+    ).play(IN_THE_RINGWRAITHS_WAKE_1_214)
+    assert scene.who == 0
+    scene.choose("add a burden")
+    assert (scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES), scene.burdens) == (0, 1)
+
+
+def test_the_masters_will_takes_its_own_culture_and_discards_the_rest() -> None:
+    scene = Scene(
+        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR],
+        shadow_hand=[THE_MASTERS_WILL],
+        shadow_deck=[MORDOR_TROOPER, DARK_WHISPERS, MORDOR_TROOPER],
+        twilight=1,
+    )
+    scene.shadow_phase().play(THE_MASTERS_WILL).take_number(2)
+    assert DARK_WHISPERS in scene.hand(SHADOW)
+    assert scene.is_discarded(MORDOR_TROOPER, 1)
+    assert scene.deck(SHADOW) == [MORDOR_TROOPER]
+
+
+@pytest.mark.parametrize("place", ["shadow_support", "shadow_discards"])
+def test_morgul_blade_leaves_its_tip_in_whom_its_bearer_fights(place: str) -> None:
+    tip = {place: [BLADE_TIP]}
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        bearing={ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR: [MORGUL_BLADE, NAZGUL_SWORD]},
+        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, MORGUL_LACKEY],
+        **tip,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR).wait_to(
+        Verb.USE, MORGUL_BLADE
+    ).use(MORGUL_BLADE)
+    assert scene.is_discarded(MORGUL_BLADE)
+    assert scene.bearer_of(BLADE_TIP) == ARAGORN_DRIVEN_BY_NEED
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+    assert scene.fellowship_phase().wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+
+
+def test_morgul_blade_finds_no_second_tip_for_the_same_character() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        bearing={
+            ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR: [MORGUL_BLADE],
+            ARAGORN_DRIVEN_BY_NEED: [BLADE_TIP],
+        },
+        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, MORGUL_LACKEY],
+        shadow_support=[BLADE_TIP],
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR).wait_to(
+        Verb.USE, MORGUL_BLADE
+    ).use(MORGUL_BLADE)
+    assert scene.is_discarded(MORGUL_BLADE)
+    copies = [scene.bearer_of(BLADE_TIP, copy) for copy in (0, 1)]
+    assert copies.count(ARAGORN_DRIVEN_BY_NEED) == 1
+
+
+def test_nine_servants_let_each_nazgul_exert_a_hobbit_but_the_ring_bearer() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        minions=[ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR],
+        shadow_support=[THE_NINE_SERVANTS_OF_SAURON],
+        shadow_hand=[ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL],
+        twilight=10,
+        site=4,
+    )
+    scene.shadow_phase().play(ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL).wait_to(
+        Verb.TRIGGER, THE_NINE_SERVANTS_OF_SAURON
+    )
+    scene.answer_with(THE_NINE_SERVANTS_OF_SAURON)
+    assert [
+        scene.wounds(card)
+        for card in (MERRY_ROHIRRIM_SQUIRE, FRODO_HOPE_OF_FREE_PEOPLES, ARAGORN_DRIVEN_BY_NEED)
+    ] == [1, 0, 0]
+
+
+def test_the_pale_blade_has_the_witch_king_exert() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[TRUST_ME_AS_YOU_ONCE_DID],
+        minions=[THE_WITCH_KING_LORD_OF_ANGMAR],
+        bearing={THE_WITCH_KING_LORD_OF_ANGMAR: [THE_PALE_BLADE]},
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, THE_WITCH_KING_LORD_OF_ANGMAR).wait_to(
+        Verb.TRIGGER, THE_PALE_BLADE
+    ).answer_with(THE_PALE_BLADE)
+    assert scene.is_discarded(TRUST_ME_AS_YOU_ONCE_DID)
+    assert scene.wounds(THE_WITCH_KING_LORD_OF_ANGMAR) == 1
+
+
+@pytest.mark.parametrize(("site", "laid"), [(BALINS_TOMB, True), (ANDUIN_CONFLUENCE_11_228, False)])
+def test_paths_seldom_trodden_lays_a_site_of_the_same_number(site: str, laid: bool) -> None:
+    scene = Scene(
+        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR],
+        shadow_support=[PATHS_SELDOM_TRODDEN],
+        path=[*ARAGORN_SITES[:4], site, EOMER_SITES[1]],
+        site=4,
+        twilight=3,
+    )
+    scene.shadow_phase().use(PATHS_SELDOM_TRODDEN)
+    assert scene.id_of(scene.state.site()) == (site if laid else ARAGORN_SITES[3])
+
+
+def test_return_to_its_master_calls_a_nazgul_to_the_ring_bearer_whose_ring_helps_him_no_more() -> (
+    None
+):
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        bearing={FRODO_HOPE_OF_FREE_PEOPLES: [HOBBIT_SWORD_7_319]},
+        minions=[MORDOR_TROOPER, ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL],
+        shadow_hand=[RETURN_TO_ITS_MASTER],
+    )
+    assign(
+        scene.state,
+        scene.card(MERRY_ROHIRRIM_SQUIRE),
+        scene.card(ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL),
+    )
+    scene.wear_the_ring().skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER).do(
+        Verb.FIGHT, ARAGORN_DRIVEN_BY_NEED
+    )
+    scene.wait_to(Verb.PLAY, RETURN_TO_ITS_MASTER).play(RETURN_TO_ITS_MASTER)
+    while scene.state.phase == SKIRMISH:
+        scene.pass_()
+    assert (scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES), scene.burdens) == (1, 0)
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
+
+
+@pytest.mark.parametrize(
+    ("other", "can"),
+    [(ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT, True), (THE_WITCH_KING_LORD_OF_THE_NAZGUL, False)],
+)
+def test_the_lord_of_the_nazgul_forbids_return_to_its_master(other: str, can: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_TROOPER, other],
+        shadow_hand=[RETURN_TO_ITS_MASTER],
+    )
+    scene.wear_the_ring().skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER)
+    while scene.state.phase == SKIRMISH and not scene.can(Verb.PLAY, RETURN_TO_ITS_MASTER):
+        scene.pass_()
+    assert scene.can(Verb.PLAY, RETURN_TO_ITS_MASTER) == can
+
+
+def test_sword_of_minas_morgul_takes_a_possession_of_whom_he_fights() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE],
+        bearing={
+            MERRY_ROHIRRIM_SQUIRE: [HOBBIT_SWORD_7_319],
+            ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL: [SWORD_OF_MINAS_MORGUL],
+        },
+        minions=[ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL, MORGUL_LACKEY],
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL).wait_to(
+        Verb.USE, SWORD_OF_MINAS_MORGUL
+    )
+    scene.use(SWORD_OF_MINAS_MORGUL)
+    assert scene.is_discarded(HOBBIT_SWORD_7_319)
+    assert scene.wounds(ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL) == 1
+
+
+def test_the_twilight_world_answers_the_ring_being_put_on() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        bearing={FRODO_HOPE_OF_FREE_PEOPLES: [HOBBIT_SWORD_7_319]},
+        minions=[ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL],
+        shadow_hand=[THE_TWILIGHT_WORLD],
+    )
+    scene.skirmish(FRODO_HOPE_OF_FREE_PEOPLES, ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL).wait_to(
+        Verb.TRIGGER, THE_ONE_RING_THE_RULING_RING_7_1
+    ).answer_with(THE_ONE_RING_THE_RULING_RING_7_1)
+    scene.wait_to(Verb.PLAY, THE_TWILIGHT_WORLD).play(THE_TWILIGHT_WORLD)
+    assert scene.wounds(ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL) == 1
+    assert scene.burdens == 3
+    assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 0

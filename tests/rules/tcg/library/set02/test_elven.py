@@ -1,0 +1,140 @@
+"""The Elven cards of set 2, *Mines of Moria*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import damage_bonus
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    A_BLENDED_RACE,
+    ANDUIN_BANKS_1_356,
+    ANDUIN_CONFLUENCE_1_353,
+    ARWEN_DAUGHTER_OF_ELROND,
+    BAG_END,
+    DISMAY_OUR_ENEMIES,
+    EMYN_MUIL_1_360,
+    ETTENMOORS_1_331,
+    FORD_OF_BRUINEN,
+    GALADRIELS_GLADE,
+    GOBLIN_RUNNER,
+    LEGOLAS_GREENLEAF,
+    MALLORN_TREES,
+    MORDOR_TROOPER,
+    MORGUL_LACKEY,
+    MORIA_LAKE,
+    RELEASE_THE_ANGRY_FLOOD,
+    RUMIL_ELVEN_PROTECTOR,
+    SECRET_SENTINELS,
+    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
+    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
+    URUK_HAI_ARMORY,
+    URUK_SAVAGE,
+)
+from tests.rules.tcg.library.fellowship_scenes import count_discarded
+from tests.rules.tcg.scene import SHADOW, Scene
+
+PATH = (
+    BAG_END,
+    ETTENMOORS_1_331,
+    FORD_OF_BRUINEN,
+    MORIA_LAKE,
+    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
+    GALADRIELS_GLADE,
+    ANDUIN_CONFLUENCE_1_353,
+    ANDUIN_BANKS_1_356,
+    EMYN_MUIL_1_360,
+)
+
+
+def test_a_blended_race_weakens_uruks_until_the_regroup_phase() -> None:
+    scene = Scene(
+        support=[A_BLENDED_RACE],
+        fellowship=[ARWEN_DAUGHTER_OF_ELROND],
+        minions=[URUK_SAVAGE, MORDOR_TROOPER],
+    )
+    assert scene.strength(URUK_SAVAGE) == 3
+    assert damage_bonus(scene.state, scene.card(URUK_SAVAGE)) == 0
+    assert scene.strength(MORDOR_TROOPER) == 6
+    scene.regroup_phase()
+    assert scene.is_discarded(A_BLENDED_RACE)
+
+
+@pytest.mark.parametrize(("twilight", "paid", "gone"), [(2, False, 1), (3, False, 1), (3, True, 0)])
+def test_dismay_our_enemies_lets_the_shadow_choose_or_pay(
+    twilight: int, paid: bool, gone: int
+) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        minions=[GOBLIN_RUNNER, URUK_SAVAGE, MORGUL_LACKEY],
+        hand=[DISMAY_OUR_ENEMIES],
+        twilight=twilight,
+    )
+    scene.skirmish(LEGOLAS_GREENLEAF, GOBLIN_RUNNER).wait_to(Verb.PLAY, DISMAY_OUR_ENEMIES).play(
+        DISMAY_OUR_ENEMIES
+    )
+    if scene.can(Verb.CHOOSE_PLAYER):
+        scene.do(Verb.CHOOSE_PLAYER)
+    assert scene.who == SHADOW
+    scene.choose(URUK_SAVAGE)
+    if twilight == 3:
+        assert scene.who == SHADOW
+        scene.take_number(int(paid))
+    assert scene.is_discarded(URUK_SAVAGE) is bool(gone)
+    assert scene.state.twilight == twilight - 3 * paid
+
+
+@pytest.mark.parametrize("chosen", [1, 2])
+def test_dismay_our_enemies_lets_no_other_opponent_pay(chosen: int) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        minions=[GOBLIN_RUNNER, URUK_SAVAGE, MORGUL_LACKEY],
+        hand=[DISMAY_OUR_ENEMIES],
+        twilight=3,
+        players=3,
+    )
+    scene.skirmish(LEGOLAS_GREENLEAF, GOBLIN_RUNNER).wait_to(Verb.PLAY, DISMAY_OUR_ENEMIES).play(
+        DISMAY_OUR_ENEMIES
+    )
+    scene.take_number(chosen)
+    assert scene.who == chosen
+    scene.choose(URUK_SAVAGE)
+    assert scene.who == chosen
+    scene.choose("discard that minion")
+    assert scene.is_discarded(URUK_SAVAGE)
+
+
+@pytest.mark.parametrize(("site", "wounds"), [(3, 2), (2, 1)])
+def test_release_the_angry_flood_is_stronger_at_a_river(site: int, wounds: int) -> None:
+    scene = Scene(
+        fellowship=[ARWEN_DAUGHTER_OF_ELROND],
+        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, MORDOR_TROOPER],
+        hand=[RELEASE_THE_ANGRY_FLOOD],
+        site=site,
+        path=PATH,
+    )
+    scene.maneuver_phase().play(RELEASE_THE_ANGRY_FLOOD)
+    assert scene.wounds(ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR) == wounds
+    assert scene.wounds(MORDOR_TROOPER) == 0
+
+
+@pytest.mark.parametrize(
+    ("minion", "way", "gone"),
+    [(MORDOR_TROOPER, 0, 1), (MORDOR_TROOPER, 1, 2), (URUK_SAVAGE, None, 1)],
+)
+def test_secret_sentinels_takes_two_conditions_where_an_orc_is_spotted(
+    minion: str, way: int | None, gone: int
+) -> None:
+    scene = Scene(
+        fellowship=[RUMIL_ELVEN_PROTECTOR],
+        minions=[minion],
+        hand=[SECRET_SENTINELS],
+        support=[MALLORN_TREES],
+        shadow_support=[URUK_HAI_ARMORY, URUK_HAI_ARMORY],
+    )
+    scene.maneuver_phase().play(SECRET_SENTINELS)
+    if way is not None:
+        scene.take_number(way)
+    for _ in range(gone):
+        if scene.can(Verb.CHOOSE, URUK_HAI_ARMORY):
+            scene.choose(URUK_HAI_ARMORY)
+    assert count_discarded(scene, URUK_HAI_ARMORY, 2) == gone
+    assert not scene.is_discarded(MALLORN_TREES)

@@ -1,0 +1,251 @@
+"""The Moria cards of set 2, *Mines of Moria*."""
+
+import pytest
+
+from rules.tcg.engine.operations import path, wounds
+from rules.tcg.engine.state.codes import ARCHERY, DAMAGE, Verb
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    ARCHER_COMMANDER,
+    ARMOR,
+    BAG_END,
+    BALINS_TOMB,
+    BOROMIR_SON_OF_DENETHOR,
+    CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
+    CAVE_TROLLS_CHAIN,
+    COAT_OF_MAIL,
+    COUNCIL_COURTYARD,
+    DARK_FIRE,
+    DARK_PLACES,
+    ETTENMOORS_1_331,
+    FILL_WITH_FEAR,
+    FINAL_CRY,
+    FOUL_TENTACLE,
+    GANDALF_THE_GREY_WIZARD,
+    GIMLI_DWARF_OF_EREBOR,
+    GIMLIS_HELM,
+    GOBLIN_MARKSMAN,
+    GOBLIN_PATROL_TROOP,
+    GOBLIN_RUNNER,
+    GREAT_CHASM,
+    HOLLIN,
+    LEGOLAS_GREENLEAF,
+    MERRY_ROHIRRIM_SQUIRE,
+    MIDGEWATER_MARSHES,
+    PIPPIN_SWORN_TO_SERVICE,
+    POWER_AND_TERROR,
+    SAM_FAITHFUL_COMPANION,
+    THE_BALROG_DURINS_BANE,
+    THE_BALROG_FLAME_OF_UDUN,
+    THE_BALROGS_SWORD,
+    THROW_YOURSELF_IN_NEXT_TIME,
+    TROUBLED_MOUNTAINS,
+    WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE,
+    WHIP_OF_MANY_THONGS,
+)
+from tests.rules.tcg.library.fellowship_scenes import FELLOWSHIP_SITES, moria_scene
+from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.scene import Scene
+
+# Sites whose text does not touch these scenes; 4 and 5 are underground.
+MARSHY_SITES = (BAG_END, MIDGEWATER_MARSHES, *FELLOWSHIP_SITES[2:])
+
+
+def test_archer_commander_helps_the_other_moria_archers() -> None:
+    scene = moria_scene(minions=[ARCHER_COMMANDER, GOBLIN_MARKSMAN, GOBLIN_RUNNER])
+    assert [scene.strength(orc) for orc in (ARCHER_COMMANDER, GOBLIN_MARKSMAN, GOBLIN_RUNNER)] == [
+        8,
+        9,
+        5,
+    ]
+
+
+def test_the_balrogs_sword_is_borne_beside_his_whip() -> None:
+    scene = moria_scene(
+        minions=[THE_BALROG_FLAME_OF_UDUN],
+        bearing={THE_BALROG_FLAME_OF_UDUN: [WHIP_OF_MANY_THONGS]},
+        shadow_hand=[THE_BALROGS_SWORD],
+    )
+    scene.state.twilight = 1
+    scene.shadow_phase().play(THE_BALROGS_SWORD)
+    assert scene.bearer_of(THE_BALROGS_SWORD) == THE_BALROG_FLAME_OF_UDUN
+    assert scene.number(DAMAGE, THE_BALROG_FLAME_OF_UDUN) == 2
+
+
+def test_durins_bane_stands_alone_and_no_archer_shoots() -> None:
+    scene = moria_scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        minions=[GOBLIN_PATROL_TROOP],
+        shadow_hand=[THE_BALROG_DURINS_BANE, GOBLIN_RUNNER],
+        twilight=20,
+    )
+    scene.shadow_phase().play(THE_BALROG_DURINS_BANE)
+    assert scene.is_discarded(GOBLIN_PATROL_TROOP)
+    before = scene.twilight
+    scene.play(GOBLIN_RUNNER)
+    assert scene.is_discarded(GOBLIN_RUNNER)
+    assert scene.twilight == before - 1
+    scene.pass_all()
+    assert ("phase", ARCHERY) not in scene.log
+    assert scene.in_play(THE_BALROG_DURINS_BANE)
+
+
+@pytest.mark.parametrize(("site", "stays"), [(4, True), (6, False)])
+def test_the_balrog_stays_underground(site: int, stays: bool) -> None:
+    scene = moria_scene(minions=[THE_BALROG_FLAME_OF_UDUN], site=site).shadow_phase()
+    assert scene.in_play(THE_BALROG_FLAME_OF_UDUN) == stays
+
+
+def test_the_whip_takes_armor_of_who_skirmishes_the_balrog_alone() -> None:
+    scene = moria_scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, BOROMIR_SON_OF_DENETHOR, GIMLI_DWARF_OF_EREBOR],
+        minions=[THE_BALROG_FLAME_OF_UDUN],
+        bearing={
+            THE_BALROG_FLAME_OF_UDUN: [WHIP_OF_MANY_THONGS],
+            BOROMIR_SON_OF_DENETHOR: [ARMOR],
+            GIMLI_DWARF_OF_EREBOR: [GIMLIS_HELM],
+            ARAGORN_DRIVEN_BY_NEED: [COAT_OF_MAIL],
+        },
+    )
+    scene.skirmish(BOROMIR_SON_OF_DENETHOR, THE_BALROG_FLAME_OF_UDUN).wait_to(
+        Verb.USE, WHIP_OF_MANY_THONGS
+    ).use(WHIP_OF_MANY_THONGS)
+    assert [scene.in_play(item) for item in (ARMOR, GIMLIS_HELM, COAT_OF_MAIL)] == [
+        False,
+        True,
+        True,
+    ]
+    assert scene.wounds(THE_BALROG_FLAME_OF_UDUN) == 1
+
+
+@pytest.mark.parametrize("skipped", [True, False])
+def test_the_free_peoples_player_may_skip_archery_against_the_trolls_chain(skipped: bool) -> None:
+    scene = moria_scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        minions=[CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT],
+        bearing={CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT: [CAVE_TROLLS_CHAIN]},
+    )
+    scene.maneuver_phase()
+    while not scene.can(Verb.YES):
+        scene.pass_()
+    assert scene.who == 0
+    if skipped:
+        scene.do(Verb.YES)
+        assert ("phase", ARCHERY) not in scene.log
+        return
+    scene.pass_().wait_to(Verb.TRIGGER, CAVE_TROLLS_CHAIN).answer_with(CAVE_TROLLS_CHAIN)
+    assert scene.wounds(CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT) == 1
+    assert scene.wounds(LEGOLAS_GREENLEAF) == 1
+
+
+def test_dark_fire_weakens_gandalf_and_exerts_him_at_each_move() -> None:
+    scene = moria_scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD],
+        bearing={GANDALF_THE_GREY_WIZARD: [DARK_FIRE]},
+        minions=[THE_BALROG_FLAME_OF_UDUN],
+    )
+    assert scene.strength(GANDALF_THE_GREY_WIZARD) == 5
+    scene.happen(path.move).pass_()
+    assert scene.wounds(GANDALF_THE_GREY_WIZARD) == 1
+
+
+def test_dark_places_put_your_own_marsh_or_cave_over_an_opponents_site() -> None:
+    cave, plain = GREAT_CHASM, HOLLIN
+    scene = Scene(
+        path=(BAG_END, ETTENMOORS_1_331, COUNCIL_COURTYARD, BALINS_TOMB, cave, plain),
+        site=4,
+        shadow_support=[DARK_PLACES],
+    )
+    scene.shadow_phase().use(DARK_PLACES)
+    assert scene.id_of(scene.state.path[3]) == cave
+
+
+def test_fill_with_fear_leaves_out_the_archery_phase_beside_the_balrog() -> None:
+    scene = moria_scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        minions=[THE_BALROG_FLAME_OF_UDUN],
+        shadow_support=[FILL_WITH_FEAR],
+    )
+    scene.maneuver_phase().pass_all()
+    assert scene.state.phase != ARCHERY
+
+
+@pytest.mark.parametrize("whip", [[WHIP_OF_MANY_THONGS], []])
+def test_final_cry_needs_the_whip_and_wounds_who_skirmished_the_balrog(whip: list[str]) -> None:
+    boromir = made(BOROMIR_SON_OF_DENETHOR, strength=20, vitality=6)
+    scene = moria_scene(
+        fellowship=[boromir, ARAGORN_DRIVEN_BY_NEED],
+        minions=[THE_BALROG_FLAME_OF_UDUN],
+        bearing={THE_BALROG_FLAME_OF_UDUN: whip},
+        shadow_hand=[FINAL_CRY],
+        twilight=5,
+    )
+    scene.skirmish(boromir, THE_BALROG_FLAME_OF_UDUN)
+    while not scene.can(Verb.PLAY, FINAL_CRY) and scene.can(Verb.PASS):
+        scene.pass_()
+    assert scene.can(Verb.PLAY, FINAL_CRY) == bool(whip)
+    if whip:
+        scene.play(FINAL_CRY)
+        assert scene.wounds(boromir) == 2
+        assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+
+
+@pytest.mark.parametrize(("revealed", "paid"), [(0, 14), (2, 10)])
+def test_power_and_terror_lowers_the_cost_by_two_for_each_orc_shown(
+    revealed: int, paid: int
+) -> None:
+    scene = moria_scene(
+        minions=[GOBLIN_MARKSMAN],
+        shadow_hand=[
+            POWER_AND_TERROR,
+            THE_BALROG_FLAME_OF_UDUN,
+            GOBLIN_RUNNER,
+            GOBLIN_PATROL_TROOP,
+        ],
+        twilight=20,
+    )
+    scene.shadow_phase().play(POWER_AND_TERROR)
+    for orc in (GOBLIN_RUNNER, GOBLIN_PATROL_TROOP)[:revealed]:
+        scene.choose(orc)
+    if not scene.in_play(THE_BALROG_FLAME_OF_UDUN):
+        scene.pass_()
+    assert scene.twilight == 20 - paid
+
+
+@pytest.mark.parametrize("bearer", [MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE])
+def test_a_hobbit_with_throw_yourself_in_cannot_exert_for_his_own_side(bearer: str) -> None:
+    scene = moria_scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE],
+        bearing={bearer: [THROW_YOURSELF_IN_NEXT_TIME]},
+        hand=[SAM_FAITHFUL_COMPANION],
+    )
+    scene.happen(wounds.exert, scene.card(bearer), scene.card(THROW_YOURSELF_IN_NEXT_TIME))
+    assert scene.wounds(bearer) == 1
+    scene.happen(wounds.exert, scene.card(bearer), scene.card(SAM_FAITHFUL_COMPANION))
+    assert scene.wounds(bearer) == 1
+
+
+@pytest.mark.parametrize(("burdens", "added"), [(3, 3), (7, 5)])
+def test_troubled_mountains_add_no_more_than_five(burdens: int, added: int) -> None:
+    scene = moria_scene(
+        minions=[GOBLIN_PATROL_TROOP], shadow_hand=[TROUBLED_MOUNTAINS], burdens=burdens
+    )
+    scene.shadow_phase().play(TROUBLED_MOUNTAINS)
+    scene.take_number(burdens)
+    assert scene.twilight == added
+
+
+def test_the_watcher_leaves_only_tentacles_and_makes_them_stronger() -> None:
+    tentacle = FOUL_TENTACLE
+    scene = moria_scene(
+        path=MARSHY_SITES,
+        site=2,
+        minions=[GOBLIN_RUNNER, tentacle],
+        shadow_hand=[WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE, GOBLIN_MARKSMAN],
+        twilight=20,
+    )
+    scene.shadow_phase().play(WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE)
+    assert scene.is_discarded(GOBLIN_RUNNER)
+    assert scene.strength(tentacle) == 6
+    assert scene.number(DAMAGE, tentacle) == 1
+    assert scene.strength(WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE) == 11

@@ -1,0 +1,290 @@
+"""The Shire cards of set 2, *Mines of Moria*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import damage_bonus, twilight_cost
+from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state.codes import ARCHERY, Verb
+from rules.tcg.engine.turn.archery import archery_totals
+from tests.rules.tcg.cards import (
+    A_PROMISE_2_112,
+    ARAGORN_DRIVEN_BY_NEED,
+    BILBO_RETIRED_ADVENTURER,
+    BILBO_WELL_SPOKEN_GENTLEHOBBIT,
+    CONSORTING_WITH_WIZARDS,
+    DEAR_FRIENDS,
+    EASTERLING_REGIMENT,
+    FEARING_THE_WORST,
+    FILIBERT_BOLGER,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    FRODO_RELUCTANT_ADVENTURER,
+    GANDALF_THE_GREY_WIZARD,
+    GIMLI_DWARF_OF_EREBOR,
+    GLAMDRING,
+    GOBLIN_ARCHER,
+    GOBLIN_DOMAIN,
+    HOBBIT_SWORD_7_319,
+    HOBBIT_SWORD_PLAY,
+    LONGBOTTOM_LEAF,
+    MERRY_ROHIRRIM_SQUIRE,
+    MITHRIL_COAT,
+    MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    MORGUL_LACKEY,
+    NICE_IMITATION,
+    NOT_FEARED_IN_SUNLIGHT,
+    ORC_AMBUSHER,
+    ORC_BANE,
+    ORC_TASKMASTER,
+    PIPPIN_FRIEND_TO_FRODO,
+    POWER_ACCORDING_TO_HIS_STATURE,
+    RED_BOOK_OF_WESTMARCH,
+    ROSIE_COTTON_HOBBITON_LASS,
+    SAM_SON_OF_HAMFAST,
+    SOUTHRON_CAPTAIN,
+    STING,
+    ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
+    URUK_BROOD,
+    URUK_HAI_SWORD,
+    URUK_SOLDIER,
+    WORRY,
+)
+from tests.rules.tcg.scene import SHADOW, Scene
+
+
+def test_bilbo_discards_a_tale_to_discard_a_condition_of_an_opponents_support_area() -> None:
+    scene = Scene(
+        support=[BILBO_WELL_SPOKEN_GENTLEHOBBIT, RED_BOOK_OF_WESTMARCH, A_PROMISE_2_112],
+        shadow_support=[WORRY],
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+    )
+    scene.fellowship_phase().use(BILBO_WELL_SPOKEN_GENTLEHOBBIT)
+    assert scene.is_discarded(RED_BOOK_OF_WESTMARCH)
+    assert scene.is_discarded(WORRY)
+    assert scene.in_play(A_PROMISE_2_112)
+    assert scene.wounds(BILBO_WELL_SPOKEN_GENTLEHOBBIT) == 1
+
+
+def test_consorting_with_wizards_saves_bilbo_but_from_archery() -> None:
+    scene = Scene(
+        support=[BILBO_RETIRED_ADVENTURER],
+        bearing={BILBO_RETIRED_ADVENTURER: [CONSORTING_WITH_WIZARDS]},
+        minions=[SOUTHRON_CAPTAIN],
+    )
+    scene.maneuver_phase().happen(
+        wound, scene.card(BILBO_RETIRED_ADVENTURER), scene.card(SOUTHRON_CAPTAIN)
+    )
+    assert scene.wounds(BILBO_RETIRED_ADVENTURER) == 0
+    scene.state.phase = ARCHERY
+    scene.happen(wound, scene.card(BILBO_RETIRED_ADVENTURER), scene.card(SOUTHRON_CAPTAIN))
+    assert scene.wounds(BILBO_RETIRED_ADVENTURER) == 1
+
+
+@pytest.mark.parametrize(("way", "wounds", "stays"), [(0, 1, True), (1, 0, False)])
+def test_consorting_with_wizards_removes_twilight_for_bilbo_or_for_itself(
+    way: int, wounds: int, stays: bool
+) -> None:
+    scene = Scene(
+        support=[BILBO_RETIRED_ADVENTURER],
+        bearing={BILBO_RETIRED_ADVENTURER: [CONSORTING_WITH_WIZARDS]},
+        twilight=3,
+    )
+    scene.fellowship_phase().use(CONSORTING_WITH_WIZARDS).take_number(way)
+    assert scene.twilight == 2
+    assert (scene.wounds(BILBO_RETIRED_ADVENTURER), scene.in_play(CONSORTING_WITH_WIZARDS)) == (
+        wounds,
+        stays,
+    )
+
+
+@pytest.mark.parametrize(
+    ("companion", "placed"), [(GIMLI_DWARF_OF_EREBOR, 1), (PIPPIN_FRIEND_TO_FRODO, 2)]
+)
+def test_dear_friends_places_two_cards_for_who_has_frodos_signet(
+    companion: str, placed: int
+) -> None:
+    scene = Scene(
+        fellowship=[companion],
+        hand=[DEAR_FRIENDS],
+        discards=[LONGBOTTOM_LEAF, RED_BOOK_OF_WESTMARCH, POWER_ACCORDING_TO_HIS_STATURE],
+        deck=[HOBBIT_SWORD_7_319],
+    )
+    scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, 3)
+    scene.fellowship_phase().play(DEAR_FRIENDS)
+    for card in (LONGBOTTOM_LEAF, POWER_ACCORDING_TO_HIS_STATURE)[:placed]:
+        scene.choose(card)
+    assert scene.wounds(companion) == 1
+    assert len(scene.deck()) == 1 + placed
+    assert scene.deck()[-1] == HOBBIT_SWORD_7_319
+
+
+def test_fearing_the_worst_makes_searches_and_trackers_dearer() -> None:
+    scene = Scene(
+        support=[FEARING_THE_WORST],
+        shadow_hand=[GOBLIN_DOMAIN, ORC_AMBUSHER, ORC_TASKMASTER, MORDOR_TROOPER],
+    )
+    plain = Scene(shadow_hand=[GOBLIN_DOMAIN, ORC_AMBUSHER, ORC_TASKMASTER, MORDOR_TROOPER])
+    more = [
+        twilight_cost(scene.state, scene.card(card)) - twilight_cost(plain.state, plain.card(card))
+        for card in (GOBLIN_DOMAIN, ORC_AMBUSHER, ORC_TASKMASTER, MORDOR_TROOPER)
+    ]
+    assert more == [2, 2, 0, 0]
+
+
+@pytest.mark.parametrize(("fierce", "cancelled"), [(True, True), (False, False)])
+def test_filibert_cancels_fierce_skirmishes_alone(fierce: bool, cancelled: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        support=[FILIBERT_BOLGER],
+        minions=[EASTERLING_REGIMENT, MORGUL_LACKEY],
+    )
+    scene.state.round = int(fierce)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, EASTERLING_REGIMENT).use(FILIBERT_BOLGER)
+    if scene.can(Verb.CHOOSE, MERRY_ROHIRRIM_SQUIRE):
+        scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    scene.resolve()
+    assert (
+        scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 2 and not scene.is_dead(MERRY_ROHIRRIM_SQUIRE)
+    ) is cancelled
+
+
+@pytest.mark.parametrize(
+    ("bearer", "cost"), [(FRODO_RELUCTANT_ADVENTURER, 0), (MERRY_ROHIRRIM_SQUIRE, 1)]
+)
+def test_reluctant_frodo_bears_what_costs_less(bearer: str, cost: int) -> None:
+    scene = Scene(
+        ring_bearer=FRODO_RELUCTANT_ADVENTURER,
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        hand=[HOBBIT_SWORD_7_319],
+    )
+    scene.fellowship_phase().play(HOBBIT_SWORD_7_319).do(Verb.CHOOSE, HOBBIT_SWORD_7_319, bearer)
+    assert scene.bearer_of(HOBBIT_SWORD_7_319) == bearer
+    assert scene.twilight == cost
+
+
+def test_hobbit_sword_play_is_prevented_for_three_twilight() -> None:
+    for number, wounds, twilight in ((0, 1, 4), (1, 0, 1)):
+        scene = Scene(
+            fellowship=[MERRY_ROHIRRIM_SQUIRE],
+            bearing={MERRY_ROHIRRIM_SQUIRE: [HOBBIT_SWORD_7_319]},
+            minions=[SOUTHRON_CAPTAIN],
+            hand=[HOBBIT_SWORD_PLAY],
+            twilight=4,
+        )
+        scene.maneuver_phase().play(HOBBIT_SWORD_PLAY)
+        assert scene.who == SHADOW
+        scene.take_number(number)
+        assert scene.wounds(SOUTHRON_CAPTAIN) == wounds
+        assert scene.twilight == twilight
+        assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 1
+
+
+def test_mithril_coat_takes_weapons_and_damage_from_who_fights_frodo() -> None:
+    scene = Scene(
+        bearing={FRODO_HOPE_OF_FREE_PEOPLES: [MITHRIL_COAT], URUK_SOLDIER: [URUK_HAI_SWORD]},
+        minions=[URUK_SOLDIER, URUK_BROOD, GOBLIN_ARCHER, MORGUL_LACKEY],
+    )
+    assert archery_totals(scene.state)[1] == 0
+    assert (scene.strength(URUK_SOLDIER), damage_bonus(scene.state, scene.card(URUK_SOLDIER))) == (
+        9,
+        1,
+    )
+    scene.skirmish(FRODO_HOPE_OF_FREE_PEOPLES, URUK_SOLDIER)
+    assert (scene.strength(URUK_SOLDIER), damage_bonus(scene.state, scene.card(URUK_SOLDIER))) == (
+        7,
+        0,
+    )
+    assert damage_bonus(scene.state, scene.card(URUK_BROOD)) == 1
+
+
+@pytest.mark.parametrize(
+    ("victim", "may"),
+    [
+        (MERRY_ROHIRRIM_SQUIRE, True),
+        (ROSIE_COTTON_HOBBITON_LASS, True),
+        (GIMLI_DWARF_OF_EREBOR, False),
+    ],
+)
+def test_nice_imitation_saves_any_hobbit(victim: str, may: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, GIMLI_DWARF_OF_EREBOR],
+        support=[NICE_IMITATION, ROSIE_COTTON_HOBBITON_LASS],
+        minions=[SOUTHRON_CAPTAIN],
+    )
+    scene.happen(wound, scene.card(victim), scene.card(SOUTHRON_CAPTAIN))
+    assert scene.can(Verb.TRIGGER, NICE_IMITATION) is may
+    if may:
+        scene.answer_with(NICE_IMITATION)
+        assert scene.wounds(victim) == 0
+        assert scene.is_discarded(NICE_IMITATION)
+
+
+def test_not_feared_in_sunlight_ends_with_the_regroup_phase() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        support=[NOT_FEARED_IN_SUNLIGHT],
+        minions=[ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR, MORDOR_TROOPER],
+    )
+    assert (
+        scene.strength(ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR),
+        scene.strength(MORDOR_TROOPER),
+    ) == (6, 6)
+    scene.regroup_phase()
+    assert scene.is_discarded(NOT_FEARED_IN_SUNLIGHT)
+
+
+@pytest.mark.parametrize(("times", "wounded"), [(1, 1), (2, 2)])
+def test_orc_bane_wounds_as_many_orcs_as_the_bearer_exerts(times: int, wounded: int) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        bearing={FRODO_HOPE_OF_FREE_PEOPLES: [STING]},
+        minions=[MORDOR_TROOPER, MORDOR_VETERAN, SOUTHRON_CAPTAIN],
+        hand=[ORC_BANE],
+    )
+    scene.maneuver_phase().play(ORC_BANE)
+    assert sorted(option.number for option in scene.options()) == [1, 2, 3]
+    scene.take_number(times)
+    if scene.can(Verb.EITHER):
+        scene.take_number(0)
+    if scene.can(Verb.CHOOSE, MORDOR_TROOPER):
+        scene.choose(MORDOR_TROOPER)
+    assert scene.wounds(MORDOR_TROOPER) + scene.wounds(MORDOR_VETERAN) == wounded
+    assert scene.wounds(SOUTHRON_CAPTAIN) == 0
+    assert (scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES), scene.wounds(MERRY_ROHIRRIM_SQUIRE)) == (
+        times,
+        0,
+    )
+
+
+def test_orc_bane_wounds_uruk_hai_instead_for_glamdring() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD],
+        bearing={GANDALF_THE_GREY_WIZARD: [GLAMDRING]},
+        minions=[MORDOR_TROOPER, URUK_BROOD],
+        hand=[ORC_BANE],
+    )
+    scene.maneuver_phase().play(ORC_BANE).take_number(1).choose("wound X Uruk-hai")
+    assert (scene.wounds(MORDOR_TROOPER), scene.wounds(URUK_BROOD)) == (0, 1)
+
+
+def test_orc_bane_needs_a_blade_whose_bearer_can_exert() -> None:
+    scene = Scene(
+        bearing={FRODO_HOPE_OF_FREE_PEOPLES: [STING]}, minions=[MORDOR_TROOPER], hand=[ORC_BANE]
+    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, 3)
+    assert not scene.maneuver_phase().can(Verb.PLAY, ORC_BANE)
+    plain = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[MORDOR_TROOPER], hand=[ORC_BANE])
+    assert not plain.maneuver_phase().can(Verb.PLAY, ORC_BANE)
+
+
+@pytest.mark.parametrize(("exhausted", "strengths"), [(False, (4, 4)), (True, (3, 3))])
+def test_a_promise_holds_while_neither_is_exhausted(
+    exhausted: bool, strengths: tuple[int, int]
+) -> None:
+    scene = Scene(fellowship=[SAM_SON_OF_HAMFAST], support=[A_PROMISE_2_112])
+    if exhausted:
+        scene.wound(SAM_SON_OF_HAMFAST, 3)
+    ring = 1
+    assert (
+        scene.strength(FRODO_HOPE_OF_FREE_PEOPLES) - ring,
+        scene.strength(SAM_SON_OF_HAMFAST),
+    ) == strengths

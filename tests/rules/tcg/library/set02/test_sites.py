@@ -1,0 +1,64 @@
+"""The sites of set 2, *Mines of Moria*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import is_roaming
+from rules.tcg.engine.operations import path
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    BALINS_TOMB,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GOBLIN_BACKSTABBER,
+    GOBLIN_MARKSMAN,
+    GREAT_CHASM,
+    HOLLIN,
+    MERRY_ROHIRRIM_SQUIRE,
+    URUK_SAVAGE,
+    VALLEY_OF_THE_SILVERLODE_2_120,
+)
+from tests.rules.tcg.library.fellowship_scenes import PLAIN, at, prices
+from tests.rules.tcg.scene import Scene
+
+
+def test_the_first_moria_archer_at_the_great_chasm_costs_two_less() -> None:
+    scene = at(
+        GREAT_CHASM,
+        4,
+        shadow_hand=[GOBLIN_BACKSTABBER, GOBLIN_MARKSMAN, GOBLIN_MARKSMAN],
+        twilight=20,
+    )
+    assert prices(scene, GOBLIN_BACKSTABBER, GOBLIN_MARKSMAN, GOBLIN_MARKSMAN) == [1, 1, 3]
+
+
+@pytest.mark.parametrize(("site", "roams"), [(HOLLIN, False), (BALINS_TOMB, True)])
+def test_uruk_hai_do_not_roam_in_hollin(site: str, roams: bool) -> None:
+    scene = at(site, 4, minions=[URUK_SAVAGE])
+    assert is_roaming(scene.state, scene.card(URUK_SAVAGE)) == roams
+
+
+@pytest.mark.parametrize(
+    "healed", [(), (MERRY_ROHIRRIM_SQUIRE,), (FRODO_HOPE_OF_FREE_PEOPLES, MERRY_ROHIRRIM_SQUIRE)]
+)
+def test_each_hobbit_may_heal_or_not_at_the_silverlode(healed: tuple[str, ...]) -> None:
+    places = (*PLAIN[:5], VALLEY_OF_THE_SILVERLODE_2_120, *PLAIN[6:])
+    scene = Scene(path=places, site=6, fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED])
+    for one in (FRODO_HOPE_OF_FREE_PEOPLES, MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED):
+        scene.wound(one, 1)
+    scene.state.position[0] = 5
+    scene.happen(path.move).pass_()
+    if healed:
+        scene.do(Verb.YES, VALLEY_OF_THE_SILVERLODE_2_120)
+        for one in healed:
+            scene.choose(one)
+    if len(healed) < 2:
+        scene.pass_()
+    left = [
+        scene.wounds(one)
+        for one in (FRODO_HOPE_OF_FREE_PEOPLES, MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED)
+    ]
+    assert left == [
+        int(FRODO_HOPE_OF_FREE_PEOPLES not in healed),
+        int(MERRY_ROHIRRIM_SQUIRE not in healed),
+        1,
+    ]

@@ -1,0 +1,125 @@
+"""The Wraith cards of set 2, *Mines of Moria*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import is_fierce, is_roaming
+from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH, Verb
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    BILL_FERNY_SWARTHY_SNEERING_FELLOW,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORGUL_LACKEY,
+    RESISTANCE_BECOMES_UNBEARABLE,
+    THEY_WILL_FIND_THE_RING,
+    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
+    ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
+    ULAIRE_ENQUEA_RINGWRAITH_IN_TWILIGHT,
+    ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT,
+    WRAITH_WORLD,
+)
+from tests.rules.tcg.scene import Scene
+
+# It can act in every skirmish, so that none is resolved before a test has looked.
+
+
+def test_bill_ferny_leads_the_nazgul_and_is_nobodys_to_fight() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[BILL_FERNY_SWARTHY_SNEERING_FELLOW, ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR],
+        site=2,
+    )
+    assert not is_roaming(scene.state, scene.card(ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR))
+    scene.assignment_phase()
+    while scene.who == 1 or not scene.can(Verb.ASSIGN):
+        scene.pass_()
+    assert scene.can(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR)
+    assert not scene.can(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, BILL_FERNY_SWARTHY_SNEERING_FELLOW)
+
+
+@pytest.mark.parametrize(("wounds", "worn"), [(1, False), (2, True), (3, True)])
+def test_resistance_becomes_unbearable_for_an_exhausted_ring_bearer(
+    wounds: int, worn: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[ULAIRE_ENQUEA_RINGWRAITH_IN_TWILIGHT],
+        shadow_hand=[RESISTANCE_BECOMES_UNBEARABLE],
+        twilight=1,
+    )
+    scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, wounds).maneuver_phase().wait_to(
+        Verb.PLAY, RESISTANCE_BECOMES_UNBEARABLE
+    ).play(RESISTANCE_BECOMES_UNBEARABLE)
+    assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == min(3, wounds + 1)
+    assert scene.state.wearing[0] == worn
+
+
+def test_they_will_find_the_ring_exerts_as_many_as_the_burdens_spotted() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR],
+        shadow_hand=[THEY_WILL_FIND_THE_RING],
+        burdens=4,
+        twilight=1,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, THEY_WILL_FIND_THE_RING).play(THEY_WILL_FIND_THE_RING)
+    scene.choose(ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR).take_number(2)
+    scene.choose(ARAGORN_DRIVEN_BY_NEED).choose(MERRY_ROHIRRIM_SQUIRE)
+    assert [
+        scene.wounds(card)
+        for card in (ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE, FRODO_HOPE_OF_FREE_PEOPLES)
+    ] == [1, 1, 0]
+    assert [
+        scene.wounds(card)
+        for card in (ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR)
+    ] == [1, 1]
+
+
+@pytest.mark.parametrize(("burdens", "wounds"), [(4, 1), (5, 2)])
+def test_enquea_in_twilight_wounds_the_ring_bearer_when_he_beats_another(
+    burdens: int, wounds: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[ULAIRE_ENQUEA_RINGWRAITH_IN_TWILIGHT],
+        burdens=burdens,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_ENQUEA_RINGWRAITH_IN_TWILIGHT).wait_to(
+        Verb.TRIGGER, ULAIRE_ENQUEA_RINGWRAITH_IN_TWILIGHT
+    ).answer_with(ULAIRE_ENQUEA_RINGWRAITH_IN_TWILIGHT)
+    while scene.state.phase == SKIRMISH:
+        scene.pass_()
+    assert scene.wounds(ULAIRE_ENQUEA_RINGWRAITH_IN_TWILIGHT) == 1
+    assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == wounds
+
+
+@pytest.mark.parametrize(
+    ("burdens", "wounds", "fierce"), [(1, 1, False), (2, 0, True), (0, 2, True)]
+)
+def test_nelya_in_twilight_counts_burdens_or_wounds_not_their_sum(
+    burdens: int, wounds: int, fierce: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT],
+        burdens=burdens,
+    )
+    scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, wounds)
+    assert is_fierce(scene.state, scene.card(ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT)) == fierce
+    assert scene.number(DAMAGE, ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT) == int(fierce)
+
+
+def test_wraith_world_needs_the_ring_on_the_finger() -> None:
+    for worn in (False, True):
+        scene = Scene(
+            fellowship=[ARAGORN_DRIVEN_BY_NEED],
+            minions=[ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT, MORGUL_LACKEY],
+            shadow_hand=[WRAITH_WORLD],
+            twilight=1,
+        )
+        if worn:
+            scene.wear_the_ring()
+        scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT)
+        assert scene.can(Verb.PLAY, WRAITH_WORLD) == worn
+        if worn:
+            assert scene.play(WRAITH_WORLD).burdens == 3

@@ -1,0 +1,72 @@
+"""The sites of set 3, *Realms of the Elf-lords*."""
+
+import pytest
+
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    ANDUIN_CONFLUENCE_1_353,
+    ARAGORN_DRIVEN_BY_NEED,
+    BOROMIR_SON_OF_DENETHOR,
+    GATES_OF_ARGONATH,
+    GOBLIN_RUNNER,
+    GOBLIN_SCIMITAR,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORIA_AXE,
+    ORC_COMMANDER,
+    PILLARS_OF_THE_KINGS,
+    PIPPIN_SWORN_TO_SERVICE,
+    RELICS_OF_MORIA,
+    SUCH_A_LITTLE_THING,
+    THE_GREAT_RIVER,
+    URUK_SOLDIER,
+    WASTES_OF_EMYN_MUIL,
+)
+from tests.rules.tcg.library.fellowship_scenes import at
+
+
+@pytest.mark.parametrize(
+    ("site", "playable"), [(PILLARS_OF_THE_KINGS, True), (GATES_OF_ARGONATH, False)]
+)
+def test_nobody_plays_maneuver_events_at_the_argonath(site: str, playable: bool) -> None:
+    scene = at(
+        site,
+        8,
+        fellowship=[BOROMIR_SON_OF_DENETHOR],
+        minions=[GOBLIN_RUNNER],
+        shadow_hand=[SUCH_A_LITTLE_THING],
+    )
+    assert scene.maneuver_phase().can(Verb.PLAY, SUCH_A_LITTLE_THING) == playable
+
+
+@pytest.mark.parametrize(
+    ("site", "playable"), [(ANDUIN_CONFLUENCE_1_353, True), (THE_GREAT_RIVER, False)]
+)
+def test_nothing_is_played_from_discard_piles_at_the_great_river(site: str, playable: bool) -> None:
+    scene = at(
+        site,
+        7,
+        shadow_support=[RELICS_OF_MORIA],
+        shadow_discards=[GOBLIN_SCIMITAR],
+        shadow_hand=[MORIA_AXE],
+        minions=[GOBLIN_RUNNER],
+        twilight=9,
+    )
+    scene.shadow_phase()
+    assert scene.can(Verb.USE, RELICS_OF_MORIA) == playable
+    assert scene.can(Verb.PLAY, MORIA_AXE)
+
+
+def test_the_free_peoples_player_chooses_who_is_wounded_in_the_wastes() -> None:
+    trooper = URUK_SOLDIER
+    orc = ORC_COMMANDER
+    scene = at(
+        WASTES_OF_EMYN_MUIL,
+        9,
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE, ARAGORN_DRIVEN_BY_NEED],
+        minions=[orc, trooper],
+    )
+    scene.maneuver_phase().wait_to(Verb.USE, WASTES_OF_EMYN_MUIL).use(WASTES_OF_EMYN_MUIL)
+    assert scene.who == 0
+    scene.choose(PIPPIN_SWORN_TO_SERVICE)
+    assert scene.wounds(PIPPIN_SWORN_TO_SERVICE) == 1
+    assert scene.wounds(orc) == 1

@@ -1,0 +1,327 @@
+"""The Gandalf cards of set 4, *The Two Towers*."""
+
+import pytest
+
+from rules.tcg.engine.operations import wounds
+from rules.tcg.engine.operations.tokens import change_culture_tokens
+from rules.tcg.engine.state.codes import DAMAGE, Verb
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    BEHOLD_THE_WHITE_RIDER,
+    EASTERLING_REGIMENT,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GANDALF_GREYHAME,
+    GANDALF_THE_WHITE_WIZARD,
+    GANDALFS_STAFF_WALKING_STICK,
+    GIMLI_UNBIDDEN_GUEST,
+    GLAMDRING,
+    GLAMDRING_LIGHTNING_BRAND,
+    GROWN_SUDDENLY_TALL,
+    HOBBIT_SWORD_7_319,
+    KEEP_YOUR_FORKED_TONGUE,
+    LEGOLAS_GREENLEAF,
+    LONG_I_FELL,
+    MERRY_ROHIRRIM_SQUIRE,
+    MITHRANDIR_MITHRANDIR,
+    MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    ORTHANC_WARRIOR,
+    ROHIRRIM_GUARD,
+    SCALING_LADDER,
+    SHADOWFAX,
+    STUMP_AND_BRAMBLE,
+    TASK_WAS_NOT_DONE,
+    TREEBEARD_EARTHBORN,
+    TREEBEARD_OLDEST_LIVING_THING,
+    UNDER_THE_LIVING_EARTH,
+    URUK_PURSUER,
+    WELL_MET_INDEED,
+    WIZARDRY_INDEED,
+)
+from tests.rules.tcg.scene import SHADOW, Scene
+
+
+@pytest.mark.parametrize("tokens", [0, 1, 2])
+def test_behold_the_white_rider_wounds_once_for_each_token(tokens: int) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_WHITE_WIZARD],
+        support=[BEHOLD_THE_WHITE_RIDER],
+        minions=[URUK_PURSUER],
+        hand=[UNDER_THE_LIVING_EARTH],
+        site=6,
+    )
+    change_culture_tokens(scene.state, scene.card(BEHOLD_THE_WHITE_RIDER), "gandalf", tokens)
+    scene.skirmish(GANDALF_THE_WHITE_WIZARD, URUK_PURSUER)
+    if tokens:
+        scene.use(BEHOLD_THE_WHITE_RIDER)
+        assert scene.wounds(URUK_PURSUER) == tokens
+        assert scene.is_discarded(BEHOLD_THE_WHITE_RIDER)
+
+
+@pytest.mark.parametrize(
+    ("winner", "tokens"), [(GANDALF_THE_WHITE_WIZARD, 1), (ARAGORN_DRIVEN_BY_NEED, 0)]
+)
+def test_behold_the_white_rider_gathers_tokens_of_gandalf_alone(winner: str, tokens: int) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_WHITE_WIZARD, ARAGORN_DRIVEN_BY_NEED],
+        support=[BEHOLD_THE_WHITE_RIDER],
+        minions=[MORDOR_TROOPER],
+        site=6,
+    )
+    scene.skirmish(winner, MORDOR_TROOPER)
+    if tokens:
+        scene.wait_to(Verb.TRIGGER, BEHOLD_THE_WHITE_RIDER).answer_with(BEHOLD_THE_WHITE_RIDER)
+    else:
+        scene.resolve()
+    assert scene.wounds(MORDOR_TROOPER) == 1
+    assert scene.tokens(BEHOLD_THE_WHITE_RIDER) == tokens
+
+
+@pytest.mark.parametrize(("twilight", "offered"), [(1, True), (2, False)])
+def test_gandalf_greyhame_plays_a_character_of_the_discard_pile(
+    twilight: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_GREYHAME],
+        discards=[HOBBIT_SWORD_7_319, MORDOR_TROOPER, ROHIRRIM_GUARD],
+        twilight=twilight,
+    )
+    scene.fellowship_phase()
+    assert scene.can(Verb.USE, GANDALF_GREYHAME) is offered
+    if offered:
+        scene.use(GANDALF_GREYHAME)
+        assert scene.in_play(ROHIRRIM_GUARD)
+        assert not scene.in_play(MORDOR_TROOPER)
+
+
+@pytest.mark.parametrize(("twilight", "bonus", "damage"), [(1, 0, 0), (2, 0, 2), (3, 3, 2)])
+def test_gandalf_and_his_staff_look_at_the_twilight_pool(
+    twilight: int, bonus: int, damage: int
+) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_WHITE_WIZARD],
+        bearing={GANDALF_THE_WHITE_WIZARD: [GANDALFS_STAFF_WALKING_STICK]},
+        twilight=twilight,
+    )
+    assert scene.strength(GANDALF_THE_WHITE_WIZARD) == 7 + bonus
+    assert scene.number(DAMAGE, GANDALF_THE_WHITE_WIZARD) == damage
+
+
+def test_grown_suddenly_tall_discards_conditions_of_both_sides() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_WHITE_WIZARD],
+        support=[BEHOLD_THE_WHITE_RIDER],
+        shadow_support=[SCALING_LADDER],
+        hand=[GROWN_SUDDENLY_TALL],
+    )
+    scene.fellowship_phase().play(GROWN_SUDDENLY_TALL)
+    assert scene.is_discarded(BEHOLD_THE_WHITE_RIDER)
+    assert scene.is_discarded(SCALING_LADDER)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "hurt"),
+    [
+        (GANDALF_THE_WHITE_WIZARD, ARAGORN_DRIVEN_BY_NEED),
+        (ARAGORN_DRIVEN_BY_NEED, GANDALF_THE_WHITE_WIZARD),
+    ],
+)
+def test_keep_your_forked_tongue_prevents_all_wounds_to_the_one_chosen(
+    chosen: str, hurt: str
+) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_WHITE_WIZARD, ARAGORN_DRIVEN_BY_NEED, LEGOLAS_GREENLEAF],
+        hand=[KEEP_YOUR_FORKED_TONGUE, UNDER_THE_LIVING_EARTH],
+        minions=[MORDOR_VETERAN],
+        twilight=3,
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_VETERAN).play(KEEP_YOUR_FORKED_TONGUE)
+    assert not scene.can(Verb.CHOOSE, LEGOLAS_GREENLEAF)
+    scene.choose(chosen)
+    for one in (chosen, hurt):
+        scene.happen(wounds.wound, scene.card(one))
+        scene.happen(wounds.wound, scene.card(one))
+    assert (scene.wounds(chosen), scene.wounds(hurt)) == (0, 2)
+
+
+@pytest.mark.parametrize("paid", [False, True])
+def test_long_i_fell_may_be_bought_off_with_a_wound_the_free_peoples_player_places(
+    paid: bool,
+) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_WHITE_WIZARD],
+        hand=[LONG_I_FELL, UNDER_THE_LIVING_EARTH],
+        minions=[URUK_PURSUER, MORDOR_VETERAN],
+        site=6,
+    )
+    scene.skirmish(GANDALF_THE_WHITE_WIZARD, URUK_PURSUER).play(LONG_I_FELL)
+    assert scene.who == SHADOW
+    scene.take_number(1 if paid else 0)
+    if paid:
+        assert scene.who == 0
+        scene.choose(MORDOR_VETERAN)
+    assert scene.wounds(MORDOR_VETERAN) == int(paid)
+    scene.happen(wounds.wound, scene.card(GANDALF_THE_WHITE_WIZARD))
+    assert scene.wounds(GANDALF_THE_WHITE_WIZARD) == int(paid)
+
+
+def test_mithrandir_mithrandir_spares_strength_seven() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_WHITE_WIZARD],
+        hand=[MITHRANDIR_MITHRANDIR],
+        minions=[MORDOR_TROOPER, URUK_PURSUER, ORTHANC_WARRIOR],
+        site=6,
+    )
+    scene.maneuver_phase().play(MITHRANDIR_MITHRANDIR)
+    hurt = [
+        scene.wounds(one)
+        for one in (MORDOR_TROOPER, URUK_PURSUER, ORTHANC_WARRIOR, GANDALF_THE_WHITE_WIZARD)
+    ]
+    assert hurt == [1, 1, 0, 1]
+
+
+def test_shadowfax_takes_the_hand_weapon_and_lets_no_other_come() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_WHITE_WIZARD],
+        bearing={
+            GANDALF_THE_WHITE_WIZARD: [GLAMDRING_LIGHTNING_BRAND, GANDALFS_STAFF_WALKING_STICK]
+        },
+        hand=[SHADOWFAX, GLAMDRING],
+    )
+    scene.fellowship_phase()
+    scene.play(SHADOWFAX)
+    assert scene.bearer_of(SHADOWFAX) == GANDALF_THE_WHITE_WIZARD
+    assert scene.is_discarded(GLAMDRING_LIGHTNING_BRAND)
+    assert scene.bearer_of(GANDALFS_STAFF_WALKING_STICK) == GANDALF_THE_WHITE_WIZARD
+    assert not scene.can(Verb.PLAY, GLAMDRING)
+
+
+@pytest.mark.parametrize("rider", [GANDALF_THE_WHITE_WIZARD, ARAGORN_DRIVEN_BY_NEED])
+def test_shadowfax_exerts_those_who_skirmish_his_rider(rider: str) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_WHITE_WIZARD, ARAGORN_DRIVEN_BY_NEED],
+        bearing={GANDALF_THE_WHITE_WIZARD: [SHADOWFAX]},
+        hand=[UNDER_THE_LIVING_EARTH],
+        minions=[URUK_PURSUER, MORDOR_VETERAN],
+        site=6,
+    )
+    scene.skirmish(rider, URUK_PURSUER)
+    assert [scene.wounds(URUK_PURSUER), scene.wounds(MORDOR_VETERAN)] == [
+        int(rider == GANDALF_THE_WHITE_WIZARD),
+        0,
+    ]
+
+
+@pytest.mark.parametrize("played", [False, True])
+def test_stump_and_bramble_brings_an_unhasty_ally_to_the_fight(played: bool) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_WHITE_WIZARD],
+        support=[TREEBEARD_OLDEST_LIVING_THING],
+        hand=[STUMP_AND_BRAMBLE],
+        minions=[URUK_PURSUER],
+        site=6,
+    )
+    scene.maneuver_phase()
+    if played:
+        scene.play(STUMP_AND_BRAMBLE)
+        assert scene.number(DAMAGE, TREEBEARD_OLDEST_LIVING_THING) == 2
+    scene.wait_to(Verb.ASSIGN, GANDALF_THE_WHITE_WIZARD)
+    assert scene.can(Verb.ASSIGN, TREEBEARD_OLDEST_LIVING_THING) is played
+
+
+def test_task_was_not_done_discards_wounded_minions_only() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_WHITE_WIZARD],
+        hand=[TASK_WAS_NOT_DONE],
+        minions=[MORDOR_TROOPER, MORDOR_VETERAN, URUK_PURSUER],
+        site=6,
+    )
+    scene.wound(MORDOR_VETERAN, 1).wound(URUK_PURSUER, 1).regroup_phase().play(TASK_WAS_NOT_DONE)
+    assert not scene.can(Verb.CHOOSE, MORDOR_TROOPER)
+    scene.choose(MORDOR_VETERAN).choose(URUK_PURSUER)
+    assert [scene.in_play(one) for one in (MORDOR_TROOPER, MORDOR_VETERAN, URUK_PURSUER)] == [
+        True,
+        False,
+        False,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("hobbit", "offered"), [(MERRY_ROHIRRIM_SQUIRE, True), (ROHIRRIM_GUARD, False)]
+)
+def test_treebeard_earthborn_keeps_an_unbound_hobbit_who_would_be_discarded(
+    hobbit: str, offered: bool
+) -> None:
+    scene = Scene(fellowship=[GANDALF_THE_WHITE_WIZARD, hobbit], support=[TREEBEARD_EARTHBORN])
+    scene.happen(wounds.discard_from_play, scene.card(hobbit))
+    assert scene.can(Verb.TRIGGER, TREEBEARD_EARTHBORN) is offered
+    if offered:
+        scene.answer_with(TREEBEARD_EARTHBORN)
+        assert scene.stack(TREEBEARD_EARTHBORN) == [MERRY_ROHIRRIM_SQUIRE]
+        scene.fellowship_phase()
+        before = scene.twilight
+        scene.use(TREEBEARD_EARTHBORN)
+        assert scene.in_play(MERRY_ROHIRRIM_SQUIRE)
+        assert scene.wounds(TREEBEARD_EARTHBORN) == 1
+        assert scene.twilight == before + 1 + 1
+
+
+def test_treebeard_oldest_discards_an_unbound_companion_from_hand() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_WHITE_WIZARD],
+        support=[TREEBEARD_OLDEST_LIVING_THING],
+        hand=[HOBBIT_SWORD_7_319, FRODO_HOPE_OF_FREE_PEOPLES, ROHIRRIM_GUARD],
+    ).wound(GANDALF_THE_WHITE_WIZARD, 2)
+    scene.fellowship_phase().use(TREEBEARD_OLDEST_LIVING_THING)
+    assert scene.hand() == [HOBBIT_SWORD_7_319, FRODO_HOPE_OF_FREE_PEOPLES]
+    assert (
+        scene.wounds(GANDALF_THE_WHITE_WIZARD),
+        scene.wounds(TREEBEARD_OLDEST_LIVING_THING),
+    ) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("man", "offered"), [(ARAGORN_DRIVEN_BY_NEED, True), (ROHIRRIM_GUARD, False)]
+)
+def test_well_met_indeed_brings_gandalf_back_from_the_dead(man: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, GIMLI_UNBIDDEN_GUEST, man],
+        hand=[WELL_MET_INDEED],
+        dead=[GANDALF_THE_WHITE_WIZARD],
+    )
+    scene.fellowship_phase()
+    assert scene.can(Verb.PLAY, WELL_MET_INDEED) is offered
+    if offered:
+        scene.play(WELL_MET_INDEED)
+        assert scene.in_play(GANDALF_THE_WHITE_WIZARD)
+        assert scene.twilight == 5 + 4
+
+
+@pytest.mark.parametrize(
+    ("companions", "offered"),
+    [([GANDALF_THE_WHITE_WIZARD], True), ([GANDALF_THE_WHITE_WIZARD, GIMLI_UNBIDDEN_GUEST], False)],
+)
+def test_wizardry_indeed_lets_the_opponent_choose_the_minion(
+    companions: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=companions,
+        hand=[WIZARDRY_INDEED],
+        minions=[MORDOR_TROOPER, MORDOR_VETERAN, URUK_PURSUER],
+        site=6,
+    )
+    if not offered:
+        scene = Scene(
+            fellowship=companions,
+            hand=[WIZARDRY_INDEED],
+            minions=[MORDOR_TROOPER, MORDOR_VETERAN, EASTERLING_REGIMENT],
+            site=6,
+        )
+    scene.maneuver_phase()
+    assert scene.can(Verb.PLAY, WIZARDRY_INDEED) is offered
+    if offered:
+        scene.play(WIZARDRY_INDEED)
+        assert scene.who == SHADOW
+        scene.choose(MORDOR_VETERAN)
+        assert scene.is_discarded(MORDOR_VETERAN)

@@ -1,0 +1,290 @@
+"""The Gondor cards of set 4, *The Two Towers*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import twilight_cost
+from rules.tcg.engine.state.codes import DEFENDER, FELLOWSHIP, SETUP, SITE_NUMBER, Verb
+from tests.rules.tcg.cards import (
+    ALCARIN,
+    ARAGORN_DRIVEN_BY_NEED,
+    BARROWS_OF_EDORAS,
+    BOROMIR_MY_BROTHER,
+    BOROMIRS_GAUNTLETS,
+    CAVES_OF_AGLAROND_4_352,
+    CITY_OF_MEN,
+    CURSE_THEM,
+    DAMROD_RANGER_OF_ITHILIEN,
+    DEEPING_WALL,
+    DEFEND_IT_AND_HOPE,
+    DERNDINGLE,
+    DESERT_SOLDIER_4_220,
+    EAST_WALL_OF_ROHAN_4_323,
+    EOMER_VALIANT_WARCHIEF,
+    ERED_NIMRAIS,
+    ESCAPE,
+    FARAMIR_CAPTAIN_OF_GONDOR,
+    FARAMIR_SON_OF_DENETHOR,
+    FARAMIRS_BOW,
+    FARAMIRS_CLOAK,
+    FORESTS_OF_ITHILIEN,
+    GONDORIAN_RANGER,
+    HELP_IN_DOUBT_AND_NEED,
+    HOBBIT_SWORD_7_319,
+    ITHILIEN_TRAP,
+    KINGS_ROOM,
+    KNIGHT_OF_GONDOR,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    MORGUL_LACKEY,
+    ORTHANC_BALCONY,
+    RANGER_OF_ITHILIEN,
+    RING_OF_ISENGARD,
+    ROHIRRIM_GUARD,
+    RUINS_OF_OSGILIATH,
+    SOUTHRON_SENTRY,
+    URUK_REAR_GUARD,
+    VIOLENT_HURL,
+    WHITE_HAND_GUARD,
+)
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
+
+TOWERS_SITES = (
+    *(
+        EAST_WALL_OF_ROHAN_4_323,
+        DERNDINGLE,
+        BARROWS_OF_EDORAS,
+        ERED_NIMRAIS,
+        DEEPING_WALL,
+        CAVES_OF_AGLAROND_4_352,
+        KINGS_ROOM,
+        RING_OF_ISENGARD,
+        ORTHANC_BALCONY,
+    ),
+)
+
+
+# It can act in every skirmish, so that none is resolved before a test has looked.
+
+
+def test_boromir_my_brother_discards_gondor_cards_alone() -> None:
+    scene = Scene(
+        fellowship=[RANGER_OF_ITHILIEN, FARAMIR_SON_OF_DENETHOR],
+        bearing={FARAMIR_SON_OF_DENETHOR: [BOROMIR_MY_BROTHER]},
+        minions=[MORDOR_TROOPER, MORGUL_LACKEY],
+        hand=[KNIGHT_OF_GONDOR, HOBBIT_SWORD_7_319],
+        site=6,
+    ).skirmish(RANGER_OF_ITHILIEN, MORDOR_TROOPER)
+    scene.use(BOROMIR_MY_BROTHER).choose(RANGER_OF_ITHILIEN)
+    assert scene.hand() == [HOBBIT_SWORD_7_319]
+    assert scene.strength(RANGER_OF_ITHILIEN) == 7
+
+
+@pytest.mark.parametrize(
+    ("card", "bearer"), [(BOROMIRS_GAUNTLETS, RANGER_OF_ITHILIEN), (ESCAPE, MERRY_ROHIRRIM_SQUIRE)]
+)
+@pytest.mark.parametrize("pays", [True, False])
+def test_a_shadow_player_may_pay_so_that_the_skirmish_goes_on(
+    card: str, bearer: str, pays: bool
+) -> None:
+    scene = Scene(
+        fellowship=[RANGER_OF_ITHILIEN, MERRY_ROHIRRIM_SQUIRE],
+        bearing={bearer: [card]},
+        minions=[MORDOR_TROOPER, MORGUL_LACKEY],
+        twilight=1,
+        site=6,
+    ).skirmish(bearer, MORDOR_TROOPER)
+    scene.use(card)
+    assert scene.who == SHADOW
+    scene.take_number(1 if pays else 0)
+    assert scene.wounds(bearer) == (1 if bearer == RANGER_OF_ITHILIEN else 2)
+    assert scene.twilight == (0 if pays else 1)
+    assert (scene.state.skirmisher >= 0) is pays
+
+
+@pytest.mark.parametrize(("site", "may"), [(4, True), (6, False)])
+def test_curse_them_cancels_skirmishes_of_roaming_minions_alone(site: int, may: bool) -> None:
+    scene = Scene(
+        fellowship=[RANGER_OF_ITHILIEN, MERRY_ROHIRRIM_SQUIRE],
+        minions=[MORDOR_TROOPER, MORGUL_LACKEY],
+        hand=[CURSE_THEM],
+        site=site,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_TROOPER).play(CURSE_THEM)
+    assert scene.wounds(RANGER_OF_ITHILIEN) == 1
+    assert (scene.state.skirmisher < 0) is may
+
+
+@pytest.mark.parametrize(("minion", "tired"), [(SOUTHRON_SENTRY, True), (MORDOR_TROOPER, False)])
+def test_damrod_exhausts_a_man_he_fights(minion: str, tired: bool) -> None:
+    scene = Scene(fellowship=[DAMROD_RANGER_OF_ITHILIEN], minions=[minion], site=6).skirmish(
+        DAMROD_RANGER_OF_ITHILIEN, minion
+    )
+    scene.use(DAMROD_RANGER_OF_ITHILIEN)
+    assert scene.wounds(DAMROD_RANGER_OF_ITHILIEN) >= 1
+    assert scene.wounds(minion) == (1 if tired else 0)
+
+
+@pytest.mark.parametrize(("minion", "wounds"), [(URUK_REAR_GUARD, 2), (MORDOR_VETERAN, 1)])
+def test_defend_it_and_hope_hurts_an_uruk_hai_twice(minion: str, wounds: int) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[minion], hand=[DEFEND_IT_AND_HOPE], site=6
+    )
+    scene.maneuver_phase().play(DEFEND_IT_AND_HOPE)
+    assert scene.wounds(minion) == wounds
+
+
+@pytest.mark.parametrize(
+    ("leader", "card", "setting_out", "cost"),
+    [
+        (FARAMIR_CAPTAIN_OF_GONDOR, GONDORIAN_RANGER, True, 1),
+        (FARAMIR_CAPTAIN_OF_GONDOR, GONDORIAN_RANGER, False, 2),
+        (FARAMIR_CAPTAIN_OF_GONDOR, EOMER_VALIANT_WARCHIEF, True, 3),
+        (ALCARIN, KNIGHT_OF_GONDOR, True, 1),
+        (ALCARIN, GONDORIAN_RANGER, True, 2),
+    ],
+)
+def test_a_captain_brings_cheaper_companions_in_the_starting_fellowship(
+    leader: str, card: str, setting_out: bool, cost: int
+) -> None:
+    scene = Scene(fellowship=[leader], hand=[card])
+    scene.state.phase = SETUP if setting_out else FELLOWSHIP
+    assert twilight_cost(scene.state, scene.card(card)) == cost
+
+
+@pytest.mark.parametrize(
+    ("fighter", "free"), [(ARAGORN_DRIVEN_BY_NEED, True), (FARAMIR_SON_OF_DENETHOR, False)]
+)
+def test_faramir_silences_opponents_in_his_skirmishes(fighter: str, free: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, FARAMIR_SON_OF_DENETHOR],
+        minions=[WHITE_HAND_GUARD],
+        shadow_hand=[VIOLENT_HURL],
+        twilight=5,
+        hand=[CITY_OF_MEN],
+        site=6,
+    ).skirmish(fighter, WHITE_HAND_GUARD)
+    assert scene.can(Verb.PLAY, CITY_OF_MEN)
+    scene.pass_()
+    assert scene.can(Verb.PLAY, VIOLENT_HURL) is free
+
+
+@pytest.mark.parametrize(
+    ("minion", "site", "may"),
+    [(SOUTHRON_SENTRY, 6, True), (MORDOR_TROOPER, 2, True), (MORDOR_TROOPER, 6, False)],
+)
+def test_faramirs_bow_shoots_a_man_or_a_roaming_minion_he_fights(
+    minion: str, site: int, may: bool
+) -> None:
+    scene = Scene(
+        fellowship=[FARAMIR_SON_OF_DENETHOR],
+        bearing={FARAMIR_SON_OF_DENETHOR: [FARAMIRS_BOW]},
+        minions=[minion, MORGUL_LACKEY],
+        site=site,
+    ).skirmish(FARAMIR_SON_OF_DENETHOR, minion)
+    assert scene.can(Verb.USE, FARAMIRS_BOW) is may
+    if may:
+        scene.use(FARAMIRS_BOW)
+        assert scene.wounds(FARAMIR_SON_OF_DENETHOR) == scene.wounds(minion) == 1
+
+
+def test_faramirs_cloak_weakens_for_every_ring_bound_man() -> None:
+    scene = Scene(
+        fellowship=[FARAMIR_SON_OF_DENETHOR, RANGER_OF_ITHILIEN],
+        bearing={FARAMIR_SON_OF_DENETHOR: [FARAMIRS_CLOAK]},
+        minions=[MORDOR_TROOPER, MORGUL_LACKEY],
+    ).skirmish(RANGER_OF_ITHILIEN, MORDOR_TROOPER)
+    assert scene.strength(MORDOR_TROOPER) == 5
+    scene = Scene(
+        fellowship=[FARAMIR_SON_OF_DENETHOR, ARAGORN_DRIVEN_BY_NEED],
+        bearing={FARAMIR_SON_OF_DENETHOR: [FARAMIRS_CLOAK]},
+        minions=[MORDOR_TROOPER, MORGUL_LACKEY],
+    ).skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER)
+    assert scene.strength(MORDOR_TROOPER) == 6
+
+
+def test_forests_of_ithilien_raise_the_site_number_of_a_fighting_man() -> None:
+    scene = Scene(
+        fellowship=[RANGER_OF_ITHILIEN],
+        support=[FORESTS_OF_ITHILIEN],
+        minions=[SOUTHRON_SENTRY, DESERT_SOLDIER_4_220, MORGUL_LACKEY],
+        site=5,
+        path=TOWERS_SITES,
+    ).skirmish(RANGER_OF_ITHILIEN, SOUTHRON_SENTRY)
+    assert scene.number(SITE_NUMBER, SOUTHRON_SENTRY) == 6
+    assert scene.number(SITE_NUMBER, DESERT_SOLDIER_4_220) == 4
+
+
+def test_gondorian_ranger_raises_the_site_number_from_assignment_on() -> None:
+    scene = Scene(
+        fellowship=[GONDORIAN_RANGER, RANGER_OF_ITHILIEN],
+        minions=[MORDOR_TROOPER, MORDOR_VETERAN],
+        site=6,
+    )
+    scene.assignment_phase()
+    assert scene.number(SITE_NUMBER, MORDOR_TROOPER) == 6
+    scene.do(Verb.ASSIGN, RANGER_OF_ITHILIEN, MORDOR_TROOPER)
+    assert scene.number(SITE_NUMBER, MORDOR_TROOPER) == 8
+    assert scene.number(SITE_NUMBER, MORDOR_VETERAN) == 6
+
+
+def test_gondorian_ranger_raises_the_site_number_in_the_skirmish_too() -> None:
+    scene = Scene(
+        fellowship=[GONDORIAN_RANGER, RANGER_OF_ITHILIEN, ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_TROOPER, MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.skirmish(RANGER_OF_ITHILIEN, MORDOR_TROOPER)
+    assert scene.number(SITE_NUMBER, MORDOR_TROOPER) == 8
+    assert scene.number(SITE_NUMBER, MORDOR_VETERAN) == 6
+    scene = Scene(
+        fellowship=[GONDORIAN_RANGER, ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_TROOPER, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER)
+    assert scene.number(SITE_NUMBER, MORDOR_TROOPER) == 6
+
+
+def test_help_in_doubt_and_need_exerts_one_to_strengthen_the_other() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, ROHIRRIM_GUARD],
+        support=[HELP_IN_DOUBT_AND_NEED],
+        minions=[MORDOR_VETERAN],
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_VETERAN).use(HELP_IN_DOUBT_AND_NEED)
+    before = scene.strength(ARAGORN_DRIVEN_BY_NEED), scene.strength(ROHIRRIM_GUARD)
+    scene.choose("exert a Rohan")
+    assert (scene.wounds(ARAGORN_DRIVEN_BY_NEED), scene.wounds(ROHIRRIM_GUARD)) == (0, 1)
+    assert (scene.strength(ARAGORN_DRIVEN_BY_NEED), scene.strength(ROHIRRIM_GUARD)) == (
+        before[0] + 2,
+        before[1],
+    )
+
+
+@pytest.mark.parametrize(("tokens", "exertions"), [(0, 0), (2, 2), (5, 3)])
+def test_ithilien_trap_exerts_for_three_tokens_at_most(tokens: int, exertions: int) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[ITHILIEN_TRAP],
+        minions=[URUK_REAR_GUARD],
+        site=6,
+    )
+    scene.put_tokens(ITHILIEN_TRAP, tokens, "gondor").maneuver_phase().use(ITHILIEN_TRAP)
+    assert scene.wounds(URUK_REAR_GUARD) == exertions
+    assert scene.is_discarded(ITHILIEN_TRAP)
+
+
+@pytest.mark.parametrize(("path", "bonus"), [(TOWERS_SITES, 1), (ARAGORN_SITES, 0)])
+def test_ruins_of_osgiliath_count_sites_of_the_towers_alone(
+    path: tuple[str, ...], bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[RANGER_OF_ITHILIEN, ARAGORN_DRIVEN_BY_NEED],
+        support=[RUINS_OF_OSGILIATH],
+        site=7,
+        path=path,
+    )
+    assert scene.number(DEFENDER, RANGER_OF_ITHILIEN) == bonus
+    assert scene.number(DEFENDER, ARAGORN_DRIVEN_BY_NEED) == 0

@@ -1,0 +1,257 @@
+"""The Isengard minions of set 4, *The Two Towers*."""
+
+import pytest
+
+from rules.tcg.engine.operations import wounds
+from rules.tcg.engine.state.codes import DAMAGE, FIERCE, Verb
+from tests.rules.tcg.cards import (
+    ADVANCE_URUK_PATROL,
+    ARAGORN_DRIVEN_BY_NEED,
+    BAND_OF_URUK_BOWMEN,
+    DEEP_OF_HELM,
+    EOWYN_RESTLESS_MAIDEN,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GRIMA_SON_OF_GALMOD,
+    GRIMA_WORMTONGUE,
+    HOBBIT_SWORD_7_319,
+    KNIGHTS_SPEAR,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_TROOPER,
+    PIPPIN_SWORN_TO_SERVICE,
+    RANGED_COMMANDER,
+    SARUMAN_BLACK_TRAITOR,
+    UNFERTH,
+    URUK_ASSAULT_BAND,
+    URUK_BESIEGER,
+    URUK_CAMP,
+    URUK_CROSSBOWMAN,
+    URUK_FOLLOWER,
+    URUK_FOOT_SOLDIER,
+    URUK_HAI_MARAUDER,
+    URUK_HAI_PATROL,
+    URUK_HUNTER,
+    URUK_PURSUER,
+    URUK_RUNNER,
+    URUK_SAVAGE,
+    URUK_SEEKER,
+    URUK_STORMER,
+    URUK_VANGUARD,
+    WEARY,
+)
+from tests.rules.tcg.library.towers_scenes import free_peoples_assign
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
+
+BATTLEFIELDS = (*ARAGORN_SITES[:4], DEEP_OF_HELM, *ARAGORN_SITES[5:])
+
+
+def numbers(scene: Scene, card: str) -> tuple[int, ...]:
+    return scene.strength(card), scene.number(DAMAGE, card), scene.number(FIERCE, card)
+
+
+@pytest.mark.parametrize(
+    ("companion_", "items", "change"),
+    [
+        (EOWYN_RESTLESS_MAIDEN, [WEARY], -1),
+        (EOWYN_RESTLESS_MAIDEN, [KNIGHTS_SPEAR], 0),
+        (FRODO_HOPE_OF_FREE_PEOPLES, [WEARY], 0),
+    ],
+)
+def test_grima_weakens_unbound_companions_who_bear_shadow_conditions(
+    companion_: str, items: list[str], change: int
+) -> None:
+    fellowship = [] if companion_ == FRODO_HOPE_OF_FREE_PEOPLES else [companion_]
+    without = Scene(fellowship=fellowship, bearing={companion_: items}, site=6)
+    scene = Scene(
+        fellowship=fellowship, bearing={companion_: items}, minions=[GRIMA_SON_OF_GALMOD], site=6
+    )
+    for one in (without, scene):
+        one.maneuver_phase()
+    assert scene.strength(companion_) - without.strength(companion_) == change
+
+
+def test_grima_returns_what_the_free_peoples_gave_and_no_shadow_card() -> None:
+    items = [HOBBIT_SWORD_7_319, HOBBIT_SWORD_7_319, WEARY]
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE],
+        bearing={MERRY_ROHIRRIM_SQUIRE: items, PIPPIN_SWORN_TO_SERVICE: [HOBBIT_SWORD_7_319]},
+        minions=[GRIMA_WORMTONGUE],
+        site=6,
+    )
+    scene.maneuver_phase().wait_to(Verb.USE, GRIMA_WORMTONGUE).use(GRIMA_WORMTONGUE)
+    assert scene.hand() == [HOBBIT_SWORD_7_319, HOBBIT_SWORD_7_319]
+    assert scene.bearer_of(WEARY) == MERRY_ROHIRRIM_SQUIRE
+    assert scene.bearer_of(HOBBIT_SWORD_7_319, 2) == PIPPIN_SWORN_TO_SERVICE
+
+
+def test_grima_needs_three_cards_on_one_companion() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE],
+        bearing={
+            MERRY_ROHIRRIM_SQUIRE: [HOBBIT_SWORD_7_319, WEARY],
+            PIPPIN_SWORN_TO_SERVICE: [HOBBIT_SWORD_7_319],
+        },
+        minions=[GRIMA_WORMTONGUE],
+        site=6,
+    )
+    assert not scene.maneuver_phase().comes_to(Verb.USE, GRIMA_WORMTONGUE)
+
+
+def test_ranged_commander_cheapens_archers_in_hand() -> None:
+    scene = Scene(
+        minions=[RANGED_COMMANDER],
+        shadow_hand=[BAND_OF_URUK_BOWMEN, URUK_CROSSBOWMAN, URUK_SAVAGE],
+        site=6,
+        twilight=4,
+    )
+    scene.shadow_phase()
+    assert scene.can(Verb.PLAY, BAND_OF_URUK_BOWMEN)
+    scene.play(BAND_OF_URUK_BOWMEN)
+    assert scene.twilight == 0
+
+
+def test_saruman_plays_his_staff_and_is_never_assigned() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        bearing={MERRY_ROHIRRIM_SQUIRE: [WEARY]},
+        shadow_hand=[SARUMAN_BLACK_TRAITOR],
+        site=6,
+        twilight=4,
+    )
+    scene.shadow_phase().play(SARUMAN_BLACK_TRAITOR).answer_with(SARUMAN_BLACK_TRAITOR)
+    assert scene.is_discarded(WEARY)
+    scene.assignment_phase()
+    assert not scene.can(Verb.ASSIGN, MERRY_ROHIRRIM_SQUIRE, SARUMAN_BLACK_TRAITOR)
+
+
+@pytest.mark.parametrize(
+    ("card", "minion", "fighter", "hurt"),
+    [
+        (WEARY, URUK_RUNNER, MERRY_ROHIRRIM_SQUIRE, 1),
+        (WEARY, MORDOR_TROOPER, MERRY_ROHIRRIM_SQUIRE, 0),
+        (WEARY, URUK_RUNNER, PIPPIN_SWORN_TO_SERVICE, 0),
+        (UNFERTH, UNFERTH, PIPPIN_SWORN_TO_SERVICE, 1),
+        (UNFERTH, URUK_RUNNER, PIPPIN_SWORN_TO_SERVICE, 0),
+    ],
+)
+def test_whom_the_free_peoples_assign_exerts(
+    card: str, minion: str, fighter: str, hurt: int
+) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE],
+        bearing={MERRY_ROHIRRIM_SQUIRE: [WEARY]} if card == WEARY else {},
+        minions=[URUK_RUNNER, MORDOR_TROOPER, UNFERTH],
+        site=6,
+    )
+    free_peoples_assign(scene, fighter, minion)
+    assert scene.wounds(fighter) == hurt
+
+
+@pytest.mark.parametrize(("battlegrounds", "hurt"), [(1, 1), (2, 0)])
+def test_uruk_assault_band_takes_no_wounds_with_two_battlegrounds(
+    battlegrounds: int, hurt: int
+) -> None:
+    sites_ = (URUK_CAMP, DEEP_OF_HELM)[:battlegrounds]
+    laid = (ARAGORN_SITES[0], URUK_CAMP, *ARAGORN_SITES[2:4], DEEP_OF_HELM, *ARAGORN_SITES[5:])
+    scene = Scene(minions=[URUK_ASSAULT_BAND], site=6, path=laid).control(*sites_)
+    scene.maneuver_phase()
+    assert scene.strength(URUK_ASSAULT_BAND) == 20
+    scene.happen(wounds.wound, scene.card(URUK_ASSAULT_BAND))
+    assert scene.wounds(URUK_ASSAULT_BAND) == hurt
+
+
+def test_uruk_besieger_waits_on_a_controlled_site_and_comes_back() -> None:
+    site = ARAGORN_SITES[0]
+    scene = Scene(minions=[URUK_BESIEGER], site=6, twilight=1).control(site)
+    scene.regroup_phase().use(URUK_BESIEGER)
+    assert scene.stack(site) == [URUK_BESIEGER]
+    scene.shadow_phase().use(URUK_BESIEGER)
+    assert (scene.in_play(URUK_BESIEGER), scene.twilight) == (True, 0)
+
+
+@pytest.mark.parametrize(
+    ("card", "wounds_", "burdens"),
+    [(URUK_FOLLOWER, 0, 1), (URUK_HUNTER, 2, 0), (URUK_PURSUER, 1, 0)],
+)
+def test_trackers_answer_the_death_of_an_unbound_hobbit(
+    card: str, wounds_: int, burdens: int
+) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED], minions=[card], site=6
+    )
+    scene.happen(wounds.discard_from_play, scene.card(MERRY_ROHIRRIM_SQUIRE), scene.card(card))
+    assert scene.in_play(MERRY_ROHIRRIM_SQUIRE)
+    scene.happen(wounds.kill, scene.card(MERRY_ROHIRRIM_SQUIRE)).answer_with(card)
+    if scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED):
+        assert scene.who == (FREE_PEOPLES if card == URUK_PURSUER else SHADOW)
+        scene.choose(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.burdens == burdens
+    assert (scene.wounds(card) > 0, scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES)) == (True, 0)
+
+
+@pytest.mark.parametrize(("fierce", "strength"), [(False, 5), (True, 8)])
+def test_uruk_foot_soldier_grows_in_fierce_skirmishes(fierce: bool, strength: int) -> None:
+    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[URUK_FOOT_SOLDIER], site=6)
+    scene.state.round = int(fierce)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, URUK_FOOT_SOLDIER)
+    assert numbers(scene, URUK_FOOT_SOLDIER)[:2] == (strength, int(fierce))
+
+
+@pytest.mark.parametrize(("items", "bonus"), [([], 0), ([WEARY], 2), ([HOBBIT_SWORD_7_319], 0)])
+def test_uruk_seeker_gains_from_search_cards_in_his_skirmish(items: list[str], bonus: int) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        bearing={MERRY_ROHIRRIM_SQUIRE: items},
+        minions=[URUK_SEEKER],
+        site=6,
+    )
+    assert scene.strength(URUK_SEEKER) == 6
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, URUK_SEEKER)
+    assert numbers(scene, URUK_SEEKER)[:2] == (6 + bonus, bonus // 2)
+
+
+@pytest.mark.parametrize(("minion", "may_take"), [(URUK_RUNNER, True), (MORDOR_TROOPER, False)])
+def test_uruk_stormer_needs_an_urukhai_in_the_skirmish_of_the_death(
+    minion: str, may_take: bool
+) -> None:
+    site = ARAGORN_SITES[0]
+    scene = Scene(
+        fellowship=[PIPPIN_SWORN_TO_SERVICE], minions=[minion, URUK_STORMER], site=6
+    ).wound(PIPPIN_SWORN_TO_SERVICE, 3)
+    scene.state.position[SHADOW] = 6
+    scene.skirmish(PIPPIN_SWORN_TO_SERVICE, minion)
+    assert scene.is_dead(PIPPIN_SWORN_TO_SERVICE)
+    assert scene.can(Verb.TRIGGER, URUK_STORMER) == may_take
+    if may_take:
+        scene.answer_with(URUK_STORMER)
+    assert scene.controls(site) == may_take
+
+
+@pytest.mark.parametrize(
+    ("card", "site", "controlled", "expected"),
+    [
+        (ADVANCE_URUK_PATROL, 6, (), (10, 1, 0)),
+        (ADVANCE_URUK_PATROL, 5, (), (10, 1, 1)),
+        (ADVANCE_URUK_PATROL, 6, (DEEP_OF_HELM,), (14, 1, 0)),
+        (ADVANCE_URUK_PATROL, 6, (ARAGORN_SITES[0],), (10, 1, 0)),
+        (URUK_VANGUARD, 6, (), (17, 1, 0)),
+        (URUK_VANGUARD, 5, (), (17, 2, 1)),
+        (URUK_HAI_PATROL, 6, (), (9, 1, 0)),
+        (URUK_HAI_PATROL, 6, (ARAGORN_SITES[0],), (9, 2, 0)),
+    ],
+)
+def test_urukhai_look_at_where_they_are_and_at_the_sites_they_control(
+    card: str, site: int, controlled: tuple[str, ...], expected: tuple[int, ...]
+) -> None:
+    scene = Scene(minions=[card], site=site, path=BATTLEFIELDS).control(*controlled)
+    scene.maneuver_phase()
+    assert numbers(scene, card) == expected
+
+
+@pytest.mark.parametrize(("controlled", "playable"), [(1, False), (2, True)])
+def test_urukhai_marauder_is_cheaper_by_each_controlled_site(
+    controlled: int, playable: bool
+) -> None:
+    scene = Scene(shadow_hand=[URUK_HAI_MARAUDER], site=6, twilight=1).control(
+        *ARAGORN_SITES[:controlled]
+    )
+    assert scene.shadow_phase().can(Verb.PLAY, URUK_HAI_MARAUDER) == playable

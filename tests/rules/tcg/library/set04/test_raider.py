@@ -1,0 +1,419 @@
+"""The Raider cards of set 4, *The Two Towers*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import is_archer, is_fierce
+from rules.tcg.engine.operations import path
+from rules.tcg.engine.operations.tokens import change_culture_tokens
+from rules.tcg.engine.state.codes import DAMAGE, FELLOWSHIP, Verb
+from rules.tcg.engine.turn.archery import archery_totals
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    ARROW_FROM_THE_SOUTH,
+    DERNDINGLE,
+    DESERT_FIGHTER,
+    DESERT_LEGION,
+    DESERT_LORD,
+    DISCOVERED,
+    EASTERLING_ARMY,
+    EASTERLING_AXEMAN,
+    EASTERLING_CAPTAIN,
+    EASTERLING_GUARD,
+    EASTERLING_INFANTRY,
+    EASTERLING_SKIRMISHER,
+    EASTERLING_TROOPER,
+    EASTERN_EMYN_MUIL,
+    ELITE_ARCHER,
+    EOMER_VALIANT_WARCHIEF,
+    FEARLESS,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GANDALF_GREYHAME,
+    GATHERING_TO_THE_SUMMONS,
+    GIMLI_DWARF_OF_EREBOR,
+    GONDORIAN_RANGER,
+    HORNBURG_ARMORY,
+    HORNBURG_CAUSEWAY,
+    HOWL_OF_HARAD,
+    ITHILIEN_WILDERNESS,
+    LEGOLAS_DAUNTLESS_HUNTER,
+    MEN_OF_HARAD,
+    MEN_OF_RHUN,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_TROOPER,
+    NEW_FEAR,
+    SECOND_LEVEL,
+    SOUTHRON_ARCHER,
+    SOUTHRON_ASSASSIN,
+    SOUTHRON_BOW,
+    SOUTHRON_BOWMAN,
+    SOUTHRON_COMMANDER,
+    SOUTHRON_SCOUT,
+    SOUTHRON_SENTRY,
+    SOUTHRON_TROOP,
+    SOUTHRON_WANDERER,
+    THIRD_LEVEL,
+)
+from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
+
+STRONG = made(ARAGORN_DRIVEN_BY_NEED, strength=30)
+WEAK = made(ARAGORN_DRIVEN_BY_NEED, strength=8, vitality=4)
+COMPANIONS = [
+    ARAGORN_DRIVEN_BY_NEED,
+    EOMER_VALIANT_WARCHIEF,
+    GIMLI_DWARF_OF_EREBOR,
+    MERRY_ROHIRRIM_SQUIRE,
+]
+MORE_COMPANIONS = [*COMPANIONS, GONDORIAN_RANGER, LEGOLAS_DAUNTLESS_HUNTER, GANDALF_GREYHAME]
+EMYN_MUIL_SITES = (ARAGORN_SITES[0], DERNDINGLE, *ARAGORN_SITES[2:])
+SITE_SIX = made(HORNBURG_ARMORY, twilight=2)
+SITE_SEVEN = made(HORNBURG_CAUSEWAY, twilight=2)
+LET_IT_BE, PREVENT = 0, 1
+
+
+def assigned_to(scene: Scene, minion: str) -> tuple[int, ...]:
+    return scene.state.assigned[scene.card(minion)]
+
+
+def to_the_prevention(minion: str) -> Scene:
+    scene = Scene(fellowship=MORE_COMPANIONS, minions=[minion]).assignment_phase()
+    scene.wait_to(Verb.USE, minion).use(minion)
+    assert scene.who == FREE_PEOPLES
+    return scene
+
+
+def test_arrow_from_the_south_heals_for_each_token_and_is_discarded() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[SOUTHRON_BOWMAN, EASTERLING_INFANTRY],
+        shadow_support=[ARROW_FROM_THE_SOUTH],
+    )
+    change_culture_tokens(scene.state, scene.card(ARROW_FROM_THE_SOUTH), "raider", 2)
+    scene.wound(EASTERLING_INFANTRY, 1).wound(SOUTHRON_BOWMAN, 1).archery_phase().wait_to(
+        Verb.USE, ARROW_FROM_THE_SOUTH
+    )
+    scene.use(ARROW_FROM_THE_SOUTH)
+    assert scene.wounds(SOUTHRON_BOWMAN) == 0
+    assert scene.wounds(EASTERLING_INFANTRY) == 1
+    assert scene.is_discarded(ARROW_FROM_THE_SOUTH)
+
+
+@pytest.mark.parametrize(
+    ("burdens", "strength", "fierce", "damage"),
+    [(3, 13, False, 0), (4, 18, False, 0), (5, 18, True, 0), (6, 18, True, 1)],
+)
+def test_desert_legion_grows_with_the_burdens(
+    burdens: int, strength: int, fierce: bool, damage: int
+) -> None:
+    scene = Scene(minions=[DESERT_LEGION], burdens=burdens)
+    assert scene.strength(DESERT_LEGION) == strength
+    assert is_fierce(scene.state, scene.card(DESERT_LEGION)) is fierce
+    assert scene.number(DAMAGE, DESERT_LEGION) == damage
+
+
+@pytest.mark.parametrize(("burdens", "discarded"), [(2, 1), (3, 2)])
+def test_discovered_discards_two_conditions_with_three_burdens(
+    burdens: int, discarded: int
+) -> None:
+    support = [SECOND_LEVEL, THIRD_LEVEL]
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=support,
+        minions=[EASTERLING_GUARD],
+        shadow_hand=[DISCOVERED],
+        burdens=burdens,
+        twilight=3,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, DISCOVERED).play(DISCOVERED)
+    while scene.can(Verb.CHOOSE):
+        scene.choose(next(one for one in support if scene.can(Verb.CHOOSE, one)))
+    assert sum(map(scene.is_discarded, support)) == discarded
+
+
+@pytest.mark.parametrize(("burdens", "usable"), [(1, 0), (2, 1), (4, 2), (6, 3)])
+@pytest.mark.parametrize("minion", [EASTERLING_CAPTAIN, EASTERLING_ARMY])
+def test_each_ability_of_an_easterling_leader_asks_for_its_burdens(
+    minion: str, burdens: int, usable: int
+) -> None:
+    scene = Scene(fellowship=[STRONG], minions=[minion], burdens=burdens, twilight=9)
+    scene.skirmish(STRONG, minion)
+    while scene.who == FREE_PEOPLES and scene.can(Verb.PASS):
+        scene.pass_()
+    assert (
+        len([one for one in scene.options(Verb.USE) if scene.id_of(one.card) == minion]) == usable
+    )
+
+
+@pytest.mark.parametrize(
+    ("companion", "burdens"),
+    [(ARAGORN_DRIVEN_BY_NEED, 1), (GONDORIAN_RANGER, 0), (FRODO_HOPE_OF_FREE_PEOPLES, 0)],
+)
+def test_easterling_guard_adds_a_burden_against_the_unbound_alone(
+    companion: str, burdens: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, GONDORIAN_RANGER], minions=[EASTERLING_GUARD]
+    ).assignment_phase()
+    scene.wait_to(Verb.ASSIGN, companion).do(Verb.ASSIGN, companion, EASTERLING_GUARD)
+    if scene.can(Verb.TRIGGER, EASTERLING_GUARD):
+        assert scene.who == SHADOW
+        scene.answer_with(EASTERLING_GUARD)
+    assert scene.burdens == scene.wounds(EASTERLING_GUARD) == burdens
+
+
+@pytest.mark.parametrize(
+    ("others", "burdens", "twilight"),
+    [([], 3, 0), ([EASTERLING_AXEMAN], 3, 3), ([EASTERLING_AXEMAN], 6, 4)],
+)
+def test_easterling_skirmisher_needs_another_easterling(
+    others: list[str], burdens: int, twilight: int
+) -> None:
+    scene = Scene(
+        minions=others, shadow_hand=[EASTERLING_SKIRMISHER], burdens=burdens, twilight=1, site=5
+    ).shadow_phase()
+    scene.play(EASTERLING_SKIRMISHER)
+    if scene.can(Verb.TRIGGER, EASTERLING_SKIRMISHER):
+        scene.answer_with(EASTERLING_SKIRMISHER)
+    assert scene.twilight == twilight
+
+
+@pytest.mark.parametrize(
+    ("minion", "burdens", "bonus", "damage"),
+    [(EASTERLING_AXEMAN, 2, 3, 0), (EASTERLING_INFANTRY, 3, 0, 1), (EASTERLING_TROOPER, 3, 0, 1)],
+)
+def test_easterlings_are_fierce_only_with_so_many_burdens(
+    minion: str, burdens: int, bonus: int, damage: int
+) -> None:
+    few = Scene(minions=[minion], burdens=burdens - 1)
+    assert not is_fierce(few.state, few.card(minion))
+    enough = Scene(minions=[minion], burdens=burdens)
+    assert is_fierce(enough.state, enough.card(minion))
+    assert enough.strength(minion) == few.strength(minion) + bonus
+    assert enough.number(DAMAGE, minion) == damage
+
+
+@pytest.mark.parametrize(("place", "wounds"), [(2, 2), (1, 0)])
+def test_eastern_emyn_muil_exerts_the_ring_bound_who_leave_site_two(
+    place: int, wounds: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, GONDORIAN_RANGER],
+        shadow_support=[EASTERN_EMYN_MUIL],
+        path=EMYN_MUIL_SITES,
+        site=place + 1,
+    )
+    scene.state.position[FREE_PEOPLES] = place
+    scene.happen(path.leave_site)
+    while scene.state.pending is not None:
+        scene.pass_()
+    assert scene.wounds(GONDORIAN_RANGER) == scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == wounds
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+
+
+@pytest.mark.parametrize(
+    ("event", "minion", "burdens", "bonus"),
+    [
+        (MEN_OF_RHUN, EASTERLING_AXEMAN, 1, 3),
+        (MEN_OF_RHUN, EASTERLING_INFANTRY, 4, 4),
+        (FEARLESS, EASTERLING_INFANTRY, 7, 2),
+    ],
+)
+def test_a_skirmish_event_strengthens_a_raider_man(
+    event: str, minion: str, burdens: int, bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[STRONG],
+        minions=[minion],
+        shadow_hand=[event, event],
+        burdens=burdens,
+        twilight=9,
+    )
+    scene.skirmish(STRONG, minion).wait_to(Verb.PLAY, event)
+    before = scene.strength(minion)
+    scene.play(event)
+    if scene.can(Verb.EITHER):
+        scene.do(Verb.EITHER)
+    assert scene.strength(minion) == before + bonus
+
+
+@pytest.mark.parametrize(
+    ("companion", "playable"), [(GONDORIAN_RANGER, True), (ARAGORN_DRIVEN_BY_NEED, False)]
+)
+def test_gathering_to_the_summons_needs_a_ring_bound_companion_in_the_skirmish(
+    companion: str, playable: bool
+) -> None:
+    scene = Scene(
+        fellowship=[GONDORIAN_RANGER, ARAGORN_DRIVEN_BY_NEED],
+        minions=[EASTERLING_GUARD],
+        shadow_hand=[GATHERING_TO_THE_SUMMONS, MEN_OF_RHUN],
+    )
+    scene.state.twilight = 5
+    scene.skirmish(companion, EASTERLING_GUARD).wait_to(Verb.PLAY, MEN_OF_RHUN)
+    assert scene.can(Verb.PLAY, GATHERING_TO_THE_SUMMONS) is playable
+
+
+@pytest.mark.parametrize(
+    ("site", "twilight", "offered"),
+    [(SITE_SEVEN, 0, True), (SITE_SEVEN, 9, False), (SITE_SIX, 0, False)],
+)
+def test_ithilien_wilderness_fills_a_poor_pool_when_the_phase_of_the_move_ends(
+    site: str, twilight: int, offered: bool
+) -> None:
+    place = 7 if site == SITE_SEVEN else 6
+    sites = [*ARAGORN_SITES[: place - 1], site]
+    scene = Scene(shadow_support=[ITHILIEN_WILDERNESS], path=sites, site=place, twilight=twilight)
+    scene.state.position[FREE_PEOPLES] = place - 1
+    scene.fellowship_phase()
+    while scene.state.phase == FELLOWSHIP and scene.who == FREE_PEOPLES:
+        scene.pass_()
+    assert (scene.state.phase == FELLOWSHIP) is offered
+    if offered:
+        assert scene.who == SHADOW
+        before = scene.twilight
+        assert scene.do(scene.options()[0].verb).twilight == before + 8
+
+
+@pytest.mark.parametrize(("controlled", "usable"), [(0, False), (1, True)])
+def test_men_of_harad_need_a_controlled_site_and_three_southrons(
+    controlled: int, usable: bool
+) -> None:
+    scene = Scene(
+        minions=[SOUTHRON_SENTRY, SOUTHRON_SCOUT, SOUTHRON_BOWMAN],
+        shadow_support=[MEN_OF_HARAD],
+        shadow_deck=[MORDOR_TROOPER],
+        shadow_hand=[SOUTHRON_SCOUT],
+        twilight=9,
+        site=4,
+    )
+    scene.state.position[SHADOW] = 3
+    scene.control(*ARAGORN_SITES[:controlled]).shadow_phase()
+    assert scene.can(Verb.USE, MEN_OF_HARAD) is usable
+    if usable:
+        scene.use(MEN_OF_HARAD)
+        assert scene.twilight == 7
+        assert MORDOR_TROOPER in scene.hand(SHADOW)
+
+
+@pytest.mark.parametrize(("prevents", "burdens"), [(True, 0), (False, 2)])
+def test_new_fear_adds_burdens_over_four_companions_or_costs_two_of_them(
+    prevents: bool, burdens: int
+) -> None:
+    scene = Scene(
+        fellowship=[*COMPANIONS, GONDORIAN_RANGER],
+        minions=[EASTERLING_GUARD],
+        shadow_hand=[NEW_FEAR],
+        twilight=9,
+    )
+    scene.regroup_phase().wait_to(Verb.PLAY, NEW_FEAR).play(NEW_FEAR)
+    if prevents:
+        scene.take_number(PREVENT)
+        assert not scene.can(Verb.CHOOSE, FRODO_HOPE_OF_FREE_PEOPLES)
+        scene.choose(MERRY_ROHIRRIM_SQUIRE).choose(GIMLI_DWARF_OF_EREBOR)
+        assert scene.is_discarded(MERRY_ROHIRRIM_SQUIRE)
+        assert scene.is_discarded(GIMLI_DWARF_OF_EREBOR)
+    else:
+        scene.take_number(LET_IT_BE)
+    assert scene.burdens == burdens
+
+
+@pytest.mark.parametrize(("others", "total"), [([], 1), ([SOUTHRON_SENTRY], 3)])
+def test_southron_archer_shoots_for_each_site_you_control(others: list[str], total: int) -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[SOUTHRON_ARCHER, *others], site=4)
+    scene.state.position[SHADOW] = 3
+    scene.control(*ARAGORN_SITES[:2]).archery_phase()
+    assert archery_totals(scene.state)[1] == total
+
+
+@pytest.mark.parametrize(("card", "price"), [(HOWL_OF_HARAD, 4), (SOUTHRON_ASSASSIN, 1)])
+def test_a_lost_skirmish_against_any_southron_wounds_the_ring_bound(card: str, price: int) -> None:
+    fighter = made(DESERT_FIGHTER, strength=13)
+    support = {"shadow_support": [card]} if card == HOWL_OF_HARAD else {}
+    minions = [fighter] if card == HOWL_OF_HARAD else [fighter, card]
+    scene = Scene(fellowship=[WEAK, GONDORIAN_RANGER], minions=minions, twilight=price, **support)
+    scene.skirmish(WEAK, fighter)
+    while not scene.can(Verb.TRIGGER, card):
+        scene.pass_()
+    scene.answer_with(card)
+    assert scene.twilight == 0
+    assert scene.who == FREE_PEOPLES
+    assert not scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED)
+    scene.choose(GONDORIAN_RANGER)
+    assert scene.wounds(GONDORIAN_RANGER) == 1
+
+
+@pytest.mark.parametrize(
+    ("others", "total"), [([], 1), ([EASTERLING_INFANTRY], 2), ([MORDOR_TROOPER], 1)]
+)
+def test_southron_bow_counts_another_raider_man_than_its_bearer(
+    others: list[str], total: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[SOUTHRON_SENTRY, *others],
+        bearing={SOUTHRON_SENTRY: [SOUTHRON_BOW]},
+    ).archery_phase()
+    assert is_archer(scene.state, scene.card(SOUTHRON_SENTRY))
+    assert archery_totals(scene.state)[1] == total
+
+
+@pytest.mark.parametrize("bowman", [SOUTHRON_BOWMAN, DESERT_LORD, ELITE_ARCHER])
+def test_a_bowman_exerts_a_companion_in_place_of_his_arrow(bowman: str) -> None:
+    scene = (
+        Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[bowman])
+        .archery_phase()
+        .wait_to(Verb.USE, bowman)
+    )
+    assert archery_totals(scene.state)[1] == 1
+    scene.use(bowman)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == scene.wounds(bowman) == 1
+    assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 0
+
+
+@pytest.mark.parametrize(
+    ("minion", "few", "enough"), [(SOUTHRON_COMMANDER, 5, 6), (SOUTHRON_TROOP, 6, 7)]
+)
+def test_a_southron_needs_so_many_companions_to_be_assigned_to_the_ring_bearer(
+    minion: str, few: int, enough: int
+) -> None:
+    for count, can in ((few, False), (enough, True)):
+        scene = Scene(fellowship=MORE_COMPANIONS[: count - 1], minions=[minion]).assignment_phase()
+        while scene.who == FREE_PEOPLES and scene.can(Verb.PASS) and not scene.can(Verb.ASSIGN):
+            scene.pass_()
+        assert scene.can(Verb.USE, minion) is can
+
+
+def test_southron_commander_lets_the_free_peoples_player_discard_an_unbound_companion() -> None:
+    scene = to_the_prevention(SOUTHRON_COMMANDER).take_number(PREVENT)
+    assert scene.who == FREE_PEOPLES
+    assert not scene.can(Verb.CHOOSE, GONDORIAN_RANGER)
+    scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.is_discarded(MERRY_ROHIRRIM_SQUIRE)
+    assert not assigned_to(scene, SOUTHRON_COMMANDER)
+
+
+@pytest.mark.parametrize(("controlled", "added"), [(0, 0), (2, 4)])
+def test_southron_sentry_adds_two_for_each_site_you_control(controlled: int, added: int) -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[SOUTHRON_SENTRY], site=4)
+    scene.state.position[SHADOW] = 3
+    scene.control(*ARAGORN_SITES[:controlled]).maneuver_phase().wait_to(Verb.USE, SOUTHRON_SENTRY)
+    assert scene.use(SOUTHRON_SENTRY).twilight == added
+
+
+def test_southron_troop_lets_the_shadow_player_choose_the_companion_discarded() -> None:
+    scene = to_the_prevention(SOUTHRON_TROOP).take_number(PREVENT)
+    assert scene.who == SHADOW
+    scene.choose(GONDORIAN_RANGER)
+    assert scene.is_discarded(GONDORIAN_RANGER)
+    assert not assigned_to(scene, SOUTHRON_TROOP)
+
+
+@pytest.mark.parametrize("minion", [SOUTHRON_COMMANDER, SOUTHRON_TROOP, SOUTHRON_WANDERER])
+def test_a_southron_is_assigned_to_the_ring_bearer_unless_that_is_prevented(minion: str) -> None:
+    scene = to_the_prevention(minion).take_number(LET_IT_BE)
+    assert assigned_to(scene, minion) == (scene.card(FRODO_HOPE_OF_FREE_PEOPLES),)
+
+
+def test_southron_wanderer_is_held_back_for_four_twilight() -> None:
+    scene = to_the_prevention(SOUTHRON_WANDERER).take_number(PREVENT)
+    assert scene.twilight == 4
+    assert not assigned_to(scene, SOUTHRON_WANDERER)

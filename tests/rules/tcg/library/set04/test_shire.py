@@ -1,0 +1,160 @@
+"""The Shire cards of set 4, *The Two Towers*."""
+
+import pytest
+
+from rules.tcg.engine.operations.tokens import change_culture_tokens
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    BARROWS_OF_EDORAS,
+    CAVES_OF_AGLAROND_4_352,
+    CLIFFS_OF_EMYN_MUIL,
+    DEEPING_WALL,
+    DERNDINGLE,
+    EAST_WALL_OF_ROHAN_4_323,
+    ERED_NIMRAIS,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GANDALF_THE_WHITE_WIZARD,
+    GOOD_WORK,
+    IMPATIENT_AND_ANGRY,
+    KINGS_ROOM,
+    MERRY_ROHIRRIM_SQUIRE,
+    MERRY_UNQUENCHABLE_HOBBIT,
+    MIND_YOUR_OWN_AFFAIRS,
+    MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    MORGUL_LACKEY,
+    ORTHANC_BALCONY,
+    ORTHANC_WARRIOR,
+    PIPPIN_JUST_A_NUISANCE,
+    PIPPIN_SWORN_TO_SERVICE,
+    RING_OF_ISENGARD,
+    ROHIRRIM_GUARD,
+    SAM_SAMWISE_THE_BRAVE,
+    SAMS_PACK,
+    SOUTHRON_SCOUT,
+    STORE_ROOM,
+    URUK_REAR_GUARD,
+)
+from tests.rules.tcg.scene import Scene
+
+TOWERS_SITES = (
+    *(
+        EAST_WALL_OF_ROHAN_4_323,
+        DERNDINGLE,
+        BARROWS_OF_EDORAS,
+        ERED_NIMRAIS,
+        DEEPING_WALL,
+        CAVES_OF_AGLAROND_4_352,
+        KINGS_ROOM,
+        RING_OF_ISENGARD,
+        ORTHANC_BALCONY,
+    ),
+)
+
+
+# It can act in every skirmish, so that none is resolved before a test has looked.
+
+
+@pytest.mark.parametrize(("count", "left"), [(0, 3), (1, 2), (2, 1)])
+def test_cliffs_of_emyn_muil_remove_up_to_two_burdens(count: int, left: int) -> None:
+    scene = Scene(support=[CLIFFS_OF_EMYN_MUIL], burdens=3, site=1, path=TOWERS_SITES)
+    scene.fellowship_phase().answer_with(CLIFFS_OF_EMYN_MUIL).take_number(count)
+    assert scene.burdens == left
+
+
+@pytest.mark.parametrize(("tokens", "left"), [(0, 5), (2, 3), (5, 2)])
+def test_good_work_removes_three_burdens_at_most(tokens: int, left: int) -> None:
+    scene = Scene(support=[GOOD_WORK], burdens=5)
+    change_culture_tokens(scene.state, scene.card(GOOD_WORK), "shire", tokens)
+    scene.fellowship_phase().use(GOOD_WORK)
+    assert scene.burdens == left
+    assert scene.is_discarded(GOOD_WORK)
+
+
+@pytest.mark.parametrize(("minion", "wins"), [(SOUTHRON_SCOUT, True), (MORDOR_VETERAN, False)])
+def test_impatient_and_angry_removes_a_burden_where_sam_wins(minion: str, wins: bool) -> None:
+    scene = Scene(
+        fellowship=[SAM_SAMWISE_THE_BRAVE],
+        minions=[minion],
+        hand=[IMPATIENT_AND_ANGRY],
+        burdens=2,
+        site=6,
+    )
+    scene.skirmish(SAM_SAMWISE_THE_BRAVE, minion).play(IMPATIENT_AND_ANGRY)
+    assert scene.wounds(SAM_SAMWISE_THE_BRAVE) >= 1
+    if wins:
+        scene.answer_with(SAM_SAMWISE_THE_BRAVE)
+    assert scene.burdens == (1 if wins else 2)
+
+
+@pytest.mark.parametrize(
+    ("hobbit", "minion", "taken"),
+    [
+        (MERRY_UNQUENCHABLE_HOBBIT, MORDOR_TROOPER, True),
+        (MERRY_UNQUENCHABLE_HOBBIT, ORTHANC_WARRIOR, False),
+        (PIPPIN_JUST_A_NUISANCE, ORTHANC_WARRIOR, True),
+        (PIPPIN_JUST_A_NUISANCE, MORDOR_TROOPER, False),
+    ],
+)
+def test_a_hobbit_who_does_not_fight_draws_a_minion_away(
+    hobbit: str, minion: str, taken: bool
+) -> None:
+    scene = Scene(
+        fellowship=[hobbit, ARAGORN_DRIVEN_BY_NEED],
+        minions=[minion, MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, minion, MORDOR_VETERAN).use(hobbit)
+    if scene.can(Verb.CHOOSE, minion):
+        scene.choose(minion)
+    assert scene.is_discarded(hobbit)
+    assert (scene.card(minion) not in scene.state.skirmish_minions) is taken
+
+
+def test_merry_draws_no_minion_from_the_ring_bearer() -> None:
+    scene = Scene(
+        fellowship=[MERRY_UNQUENCHABLE_HOBBIT], minions=[MORDOR_TROOPER, MORGUL_LACKEY], site=6
+    )
+    scene.skirmish(FRODO_HOPE_OF_FREE_PEOPLES, MORDOR_TROOPER).use(MERRY_UNQUENCHABLE_HOBBIT)
+    assert scene.is_discarded(MERRY_UNQUENCHABLE_HOBBIT)
+    assert scene.card(MORDOR_TROOPER) in scene.state.skirmish_minions
+
+
+def test_mind_your_own_affairs_wounds_for_the_frodo_signet_alone() -> None:
+    scene = Scene(
+        fellowship=[PIPPIN_SWORN_TO_SERVICE, ARAGORN_DRIVEN_BY_NEED],
+        minions=[URUK_REAR_GUARD, MORDOR_VETERAN],
+        hand=[MIND_YOUR_OWN_AFFAIRS] * 2,
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, URUK_REAR_GUARD).play(MIND_YOUR_OWN_AFFAIRS)
+    assert scene.wounds(URUK_REAR_GUARD) == 0
+    assert scene.burdens == 1
+
+
+def test_sams_pack_adds_twilight_to_heal_a_ring_bound_companion() -> None:
+    scene = (
+        Scene(
+            fellowship=[SAM_SAMWISE_THE_BRAVE, ROHIRRIM_GUARD],
+            bearing={SAM_SAMWISE_THE_BRAVE: [SAMS_PACK]},
+        )
+        .wound(SAM_SAMWISE_THE_BRAVE, 1)
+        .wound(ROHIRRIM_GUARD, 1)
+    )
+    scene.turn_starts().answer_with(SAMS_PACK)
+    assert scene.twilight == 2
+    assert (scene.wounds(SAM_SAMWISE_THE_BRAVE), scene.wounds(ROHIRRIM_GUARD)) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("company", "wounds"),
+    [
+        ([MERRY_ROHIRRIM_SQUIRE, GANDALF_THE_WHITE_WIZARD], 0),
+        ([MERRY_ROHIRRIM_SQUIRE, ROHIRRIM_GUARD], 1),
+    ],
+)
+def test_store_room_heals_twice_with_gandalf(company: list[str], wounds: int) -> None:
+    scene = Scene(fellowship=company, hand=[STORE_ROOM]).wound(MERRY_ROHIRRIM_SQUIRE, 2)
+    scene.regroup_phase().play(STORE_ROOM)
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == wounds

@@ -1,0 +1,120 @@
+"""The Gondor cards of set 5, *Battle of Helm's Deep*."""
+
+import pytest
+
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    ALCARIN,
+    ARAGORN_DRIVEN_BY_NEED,
+    ARAGORN_WINGFOOT,
+    CITADEL_OF_THE_STARS,
+    CITY_WALL,
+    FALL_BACK,
+    FRODO_SON_OF_DROGO,
+    HOBBIT_SWORD_7_319,
+    KNIGHT_OF_GONDOR,
+    KNIGHTS_SPEAR,
+    MEN_OF_NUMENOR,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    MORGUL_AXE,
+    RALLY_POINT,
+    RANGERS_SWORD,
+    STONE_TOWER,
+    THESE_ARE_MY_PEOPLE,
+    WAR_MUST_BE,
+)
+from tests.rules.tcg.scene import Scene
+
+
+def test_alcarin_takes_on_a_minion_bearing_a_fortification() -> None:
+    scene = Scene(
+        fellowship=[ALCARIN],
+        minions=[MORDOR_TROOPER, MORDOR_VETERAN],
+        bearing={MORDOR_TROOPER: [CITY_WALL]},
+        site=6,
+    ).wound(ALCARIN, 1)
+    scene.assignment_phase().use(ALCARIN)
+    assert scene.wounds(ALCARIN) == 0
+    assert list(scene.state.assigned[scene.card(MORDOR_TROOPER)]) == [scene.card(ALCARIN)]
+
+
+@pytest.mark.parametrize(
+    ("knights", "may"), [([KNIGHT_OF_GONDOR] * 2, False), ([KNIGHT_OF_GONDOR] * 3, True)]
+)
+def test_city_wall_needs_three_knights_or_an_exertion(knights: list[str], may: bool) -> None:
+    scene = Scene(
+        fellowship=knights,
+        support=[CITY_WALL, STONE_TOWER],
+        minions=[MORDOR_VETERAN, MORDOR_TROOPER],
+        site=6,
+    )
+    for copy in range(len(knights)):
+        scene.wound(KNIGHT_OF_GONDOR, 2, copy)
+    scene.skirmish(KNIGHT_OF_GONDOR, MORDOR_VETERAN)
+    assert scene.can(Verb.USE, CITY_WALL) is may
+    assert not scene.can(Verb.USE, STONE_TOWER)
+    if may:
+        scene.use(CITY_WALL)
+        assert scene.bearer_of(CITY_WALL) == MORDOR_VETERAN
+        assert not scene.can(Verb.USE, CITY_WALL)
+        assert scene.strength(MORDOR_VETERAN) == 6
+
+
+def test_fall_back_takes_shadow_cards_and_leaves_the_fortification() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_VETERAN, MORDOR_TROOPER],
+        bearing={
+            MORDOR_VETERAN: [CITADEL_OF_THE_STARS, MORGUL_AXE],
+            MORDOR_TROOPER: [KNIGHTS_SPEAR],
+        },
+        hand=[FALL_BACK],
+        site=6,
+    ).skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_VETERAN)
+    scene.play(FALL_BACK)
+    assert scene.is_discarded(MORGUL_AXE)
+    assert scene.bearer_of(CITADEL_OF_THE_STARS) == MORDOR_VETERAN
+
+
+def test_rally_point_calls_a_fortification_home_and_it_can_be_used_again() -> None:
+    scene = Scene(
+        fellowship=[KNIGHT_OF_GONDOR],
+        support=[RALLY_POINT],
+        minions=[MORDOR_VETERAN],
+        bearing={MORDOR_VETERAN: [CITY_WALL]},
+        site=6,
+    )
+    scene.regroup_phase().use(RALLY_POINT)
+    assert scene.wounds(KNIGHT_OF_GONDOR) == 1
+    assert scene.in_play(CITY_WALL)
+    assert scene.state.bearer[scene.card(CITY_WALL)] < 0
+
+
+def test_these_are_my_people_gives_possessions_to_the_aragorn_signet_alone() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_WINGFOOT, MERRY_ROHIRRIM_SQUIRE],
+        ring_bearer=FRODO_SON_OF_DROGO,
+        hand=[THESE_ARE_MY_PEOPLE],
+        discards=[RANGERS_SWORD, HOBBIT_SWORD_7_319],
+        twilight=0,
+    )
+    scene.fellowship_phase().play(THESE_ARE_MY_PEOPLE)
+    assert scene.wounds(ARAGORN_WINGFOOT) == 2
+    assert not scene.can(Verb.CHOOSE, HOBBIT_SWORD_7_319)
+    scene.choose(RANGERS_SWORD)
+    assert scene.bearer_of(RANGERS_SWORD) == ARAGORN_WINGFOOT
+
+
+@pytest.mark.parametrize(("walled", "bonus"), [(True, 4), (False, 2)])
+def test_war_must_be_looks_for_a_fortification_on_the_minion(walled: bool, bonus: int) -> None:
+    scene = Scene(
+        fellowship=[KNIGHT_OF_GONDOR],
+        minions=[MORDOR_VETERAN, MORDOR_TROOPER],
+        bearing={MORDOR_VETERAN if walled else MORDOR_TROOPER: [STONE_TOWER]},
+        hand=[WAR_MUST_BE, MEN_OF_NUMENOR],
+        site=6,
+    ).skirmish(KNIGHT_OF_GONDOR, MORDOR_VETERAN)
+    scene.play(WAR_MUST_BE)
+    assert scene.strength(KNIGHT_OF_GONDOR) == 5 + bonus

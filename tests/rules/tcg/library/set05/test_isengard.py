@@ -1,0 +1,250 @@
+"""The Isengard cards of set 5, *Battle of Helm's Deep*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.changes import change_number
+from rules.tcg.engine.modifiers.numbers import damage_bonus
+from rules.tcg.engine.operations import path
+from rules.tcg.engine.state.codes import DAMAGE, UNTIL_END_OF_TURN, VITALITY, Question, Verb
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    BATTERING_RAM,
+    BERSERK_RAGER,
+    BERSERK_SAVAGE,
+    BERSERK_SLAYER,
+    BOROMIR_SON_OF_DENETHOR,
+    DEVILRY_OF_ORTHANC,
+    ELROND_LORD_OF_RIVENDELL,
+    EOWYN_RESTLESS_MAIDEN,
+    FOUL_HORDE,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GIMLI_DWARF_OF_EREBOR,
+    GRIMA_CHIEF_COUNSELOR,
+    ISENGARD_RETAINER,
+    KNIGHTS_SPEAR,
+    LEGOLAS_GREENLEAF,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_TROOPER,
+    MORGUL_LACKEY,
+    ROHIRRIM_GUARD,
+    SARUMAN_MASTER_OF_FOUL_FOLK,
+    SCALING_LADDER,
+    SHARKU_WARG_CAPTAIN,
+    SHARKUS_WARG,
+    THE_ONE_RING_THE_RULING_RING_7_1,
+    URUK_RUNNER,
+    WAR_WARG,
+    WARG,
+    WARG_RIDER,
+    WEARY,
+    WOLF_VOICES,
+)
+from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
+
+# It can act in every skirmish, so that none is resolved before a test has looked.
+BYSTANDER = MORGUL_LACKEY
+
+
+@pytest.mark.parametrize(
+    ("companions", "tokens", "can_use"), [(5, 1, True), (4, 1, False), (5, 0, False)]
+)
+def test_battering_ram_keeps_its_token_and_needs_five_companions(
+    companions: int, tokens: int, can_use: bool
+) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, *[ROHIRRIM_GUARD] * (companions - 2)],
+        minions=[URUK_RUNNER],
+        shadow_support=[BATTERING_RAM],
+        site=6,
+    )
+    scene.put_tokens(BATTERING_RAM, tokens).skirmish(MERRY_ROHIRRIM_SQUIRE, URUK_RUNNER)
+    assert scene.comes_to(Verb.USE, BATTERING_RAM) == can_use
+    if can_use:
+        scene.use(BATTERING_RAM)
+        assert scene.number(DAMAGE, URUK_RUNNER) == 1
+        assert scene.is_discarded(BATTERING_RAM)
+
+
+@pytest.mark.parametrize(
+    ("card", "price"), [(BERSERK_RAGER, 3), (BERSERK_SAVAGE, 4), (BERSERK_SLAYER, 5)]
+)
+def test_berserkers_take_their_tokens_from_one_machine(card: str, price: int) -> None:
+    """2.0, "Clarifications", 5 U 45."""
+    for here, can_use in ((price, True), (price - 1, False)):
+        scene = Scene(
+            fellowship=[MERRY_ROHIRRIM_SQUIRE],
+            support=[ELROND_LORD_OF_RIVENDELL],
+            minions=[card],
+            shadow_support=[DEVILRY_OF_ORTHANC, SCALING_LADDER],
+            site=6,
+        )
+        scene.put_tokens(DEVILRY_OF_ORTHANC, here)
+        scene.put_tokens(SCALING_LADDER, 1).skirmish(MERRY_ROHIRRIM_SQUIRE, card)
+        assert scene.comes_to(Verb.USE, card) == can_use
+    scene.put_tokens(DEVILRY_OF_ORTHANC, 1).skirmish(MERRY_ROHIRRIM_SQUIRE, card)
+    scene.wait_to(Verb.USE, card).use(card)
+    if scene.can(Verb.TRIGGER, THE_ONE_RING_THE_RULING_RING_7_1):
+        scene.pass_()  # the wound is taken, not turned into burdens
+    assert (scene.tokens(DEVILRY_OF_ORTHANC), scene.tokens(SCALING_LADDER)) == (0, 1)
+    assert scene.wounds(card) == 2
+    assert (scene.wounds(ELROND_LORD_OF_RIVENDELL), scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES)) == {
+        BERSERK_RAGER: (2, 0),
+        BERSERK_SAVAGE: (0, 0),
+        BERSERK_SLAYER: (0, 1),
+    }[card]
+
+
+@pytest.mark.parametrize(
+    ("card", "base", "each_"),
+    [(BERSERK_RAGER, 10, 1), (BERSERK_SAVAGE, 12, 1), (BERSERK_SLAYER, 12, 2)],
+)
+def test_berserkers_grow_by_every_wound_in_their_skirmish(card: str, base: int, each_: int) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED],
+        minions=[card, URUK_RUNNER],
+        site=6,
+    )
+    scene.wound(MERRY_ROHIRRIM_SQUIRE, 2).wound(ARAGORN_DRIVEN_BY_NEED, 3).wound(
+        URUK_RUNNER, 1
+    ).wound(card, 1)
+    assert scene.strength(card) == base
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, card, URUK_RUNNER)
+    assert scene.strength(card) == base + 4 * each_
+
+
+@pytest.mark.parametrize(("tokens", "can_use"), [(8, True), (7, False)])
+def test_devilry_of_orthanc_exerts_everybody_at_eight_tokens(tokens: int, can_use: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        support=[ELROND_LORD_OF_RIVENDELL],
+        minions=[URUK_RUNNER],
+        shadow_support=[DEVILRY_OF_ORTHANC],
+        site=6,
+    )
+    scene.put_tokens(DEVILRY_OF_ORTHANC, tokens).maneuver_phase()
+    assert scene.comes_to(Verb.USE, DEVILRY_OF_ORTHANC) == can_use
+    if can_use:
+        scene.use(DEVILRY_OF_ORTHANC)
+        assert [
+            scene.wounds(one)
+            for one in (
+                FRODO_HOPE_OF_FREE_PEOPLES,
+                MERRY_ROHIRRIM_SQUIRE,
+                ELROND_LORD_OF_RIVENDELL,
+                URUK_RUNNER,
+            )
+        ] == [1, 1, 1, 1]
+        assert scene.is_discarded(DEVILRY_OF_ORTHANC)
+
+
+def test_foul_horde_with_one_more_vitality_is_damage_plus_one() -> None:
+    scene = Scene(minions=[FOUL_HORDE])
+    horde = scene.card(FOUL_HORDE)
+    assert damage_bonus(scene.state, horde) == 0
+    change_number(scene.state, horde, VITALITY, 1, UNTIL_END_OF_TURN)
+    assert damage_bonus(scene.state, horde) == 1
+
+
+def test_grima_returns_a_companion_with_the_cards_of_both_players() -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, GIMLI_DWARF_OF_EREBOR, ARAGORN_DRIVEN_BY_NEED],
+        bearing={ARAGORN_DRIVEN_BY_NEED: [WEARY, KNIGHTS_SPEAR]},
+        minions=[GRIMA_CHIEF_COUNSELOR],
+        site=6,
+    )
+    scene.maneuver_phase().wait_to(Verb.USE, GRIMA_CHIEF_COUNSELOR).use(
+        GRIMA_CHIEF_COUNSELOR
+    ).choose(ARAGORN_DRIVEN_BY_NEED)
+    assert sorted(scene.hand()) == sorted([ARAGORN_DRIVEN_BY_NEED, KNIGHTS_SPEAR])
+    assert scene.hand(SHADOW) == [WEARY]
+
+
+def test_grima_needs_four_free_peoples_cultures() -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, GIMLI_DWARF_OF_EREBOR],
+        minions=[GRIMA_CHIEF_COUNSELOR],
+        site=6,
+    )
+    assert not scene.maneuver_phase().comes_to(Verb.USE, GRIMA_CHIEF_COUNSELOR)
+
+
+def test_saruman_heals_isengard_orcs_when_the_fellowship_moves() -> None:
+    scene = (
+        Scene(minions=[SARUMAN_MASTER_OF_FOUL_FOLK, ISENGARD_RETAINER, MORDOR_TROOPER], site=3)
+        .wound(ISENGARD_RETAINER, 1)
+        .wound(MORDOR_TROOPER, 1)
+    )
+    scene.happen(path.move).wait_to(Verb.TRIGGER, SARUMAN_MASTER_OF_FOUL_FOLK).answer_with(
+        SARUMAN_MASTER_OF_FOUL_FOLK
+    )
+    assert (scene.wounds(ISENGARD_RETAINER), scene.wounds(MORDOR_TROOPER)) == (0, 1)
+
+
+def test_sharku_lets_no_hobbit_be_exerted_for_a_mount() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, EOWYN_RESTLESS_MAIDEN, ARAGORN_DRIVEN_BY_NEED],
+        minions=[SHARKU_WARG_CAPTAIN],
+        shadow_hand=[SHARKUS_WARG],
+        site=6,
+        twilight=5,
+    )
+    scene.shadow_phase().play(SHARKUS_WARG).answer_with(SHARKU_WARG_CAPTAIN)
+    assert scene.who == FREE_PEOPLES
+    assert not scene.can(Verb.CHOOSE, MERRY_ROHIRRIM_SQUIRE)
+    scene.choose(EOWYN_RESTLESS_MAIDEN)
+    assert scene.wounds(EOWYN_RESTLESS_MAIDEN) == 1
+    assert scene.number(DAMAGE, SHARKU_WARG_CAPTAIN) == 1
+
+
+@pytest.mark.parametrize("mount", [WAR_WARG, WARG])
+@pytest.mark.parametrize(("cancels", "gained"), [(True, 0), (False, 3)])
+def test_a_warg_cancels_a_skirmish_ability_whose_cost_is_paid(
+    mount: str, cancels: bool, gained: int
+) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, BOROMIR_SON_OF_DENETHOR],
+        minions=[WARG_RIDER, BYSTANDER],
+        bearing={WARG_RIDER: [mount]},
+    )
+    before = scene.strength(MERRY_ROHIRRIM_SQUIRE)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, WARG_RIDER).wait_to(
+        Verb.USE, BOROMIR_SON_OF_DENETHOR
+    ).use(BOROMIR_SON_OF_DENETHOR)
+    if scene.decision.question is Question.TARGET:
+        scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.wounds(BOROMIR_SON_OF_DENETHOR) == 1
+    if cancels:
+        scene.answer_with(mount)
+    else:
+        scene.pass_()
+        if scene.decision.question is Question.TARGET:
+            scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.wounds(WARG_RIDER) == int(cancels)
+    assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == before + gained
+
+
+def test_a_warg_cancels_nothing_in_the_skirmishes_of_others() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, BOROMIR_SON_OF_DENETHOR],
+        minions=[WARG_RIDER, BYSTANDER],
+        bearing={WARG_RIDER: [WARG]},
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, BYSTANDER).wait_to(Verb.USE, BOROMIR_SON_OF_DENETHOR).use(
+        BOROMIR_SON_OF_DENETHOR
+    )
+    assert not scene.can(Verb.TRIGGER, WARG)
+
+
+@pytest.mark.parametrize(("bearing", "wounds_left"), [([WARG], 0), ([], 1)])
+def test_wolf_voices_heal_a_mounted_orc(bearing: list[str], wounds_left: int) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[FOUL_HORDE],
+        bearing={FOUL_HORDE: bearing},
+        shadow_hand=[WOLF_VOICES],
+        twilight=1,
+    )
+    scene.wound(FOUL_HORDE, 1).skirmish(ARAGORN_DRIVEN_BY_NEED, FOUL_HORDE).wait_to(
+        Verb.PLAY, WOLF_VOICES
+    ).play(WOLF_VOICES)
+    assert scene.wounds(FOUL_HORDE) == wounds_left

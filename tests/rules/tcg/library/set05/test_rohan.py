@@ -1,0 +1,168 @@
+"""The Rohan cards of set 5, *Battle of Helm's Deep*."""
+
+import pytest
+
+from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, Verb
+from rules.tcg.engine.turn.archery import archery_totals
+from rules.tcg.vocabulary import Signet
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    BARROWS_OF_EDORAS,
+    BATTERING_RAM,
+    EAST_WALL_OF_ROHAN_4_323,
+    EASTFOLD,
+    ELFHELM,
+    EOMER_VALIANT_WARCHIEF,
+    EOWYN_DERNHELM,
+    EOWYN_LADY_OF_ROHAN,
+    ERED_NIMRAIS,
+    GAMLING_WARRIOR_OF_ROHAN,
+    GRIMBOLD,
+    GUMA,
+    HELMS_GATE_4_349,
+    HOBBIT_SWORD_7_319,
+    HORNBURG_ARMORY,
+    I_AM_HERE,
+    KINGS_ROOM,
+    LET_US_BE_SWIFT,
+    LONG_SPEAR,
+    MORDOR_TROOPER,
+    NO_REST_FOR_THE_WEARY,
+    ORC_BOWMEN,
+    ORTHANC_LIBRARY,
+    PARAPET,
+    RING_OF_ISENGARD,
+    ROHIRRIM_GUARD,
+    ROHIRRIM_SCOUT,
+    ROHIRRIM_SHIELD,
+    SIGEWULF,
+    SWIFT_STEED,
+    THEODEN_KING_OF_THE_GOLDEN_HALL,
+    THEODEN_LEADER_OF_SPEARS,
+    THEODEN_LORD_OF_THE_MARK,
+    URUK_CROSSBOWMAN,
+)
+from tests.rules.tcg.library.towers_scenes import ORC, in_skirmish
+from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.scene import Scene
+
+VALIANT_MEN = [EOMER_VALIANT_WARCHIEF, THEODEN_LEADER_OF_SPEARS, ELFHELM, EOWYN_DERNHELM, GRIMBOLD]
+CONDITION = made(ORC_BOWMEN)
+TOWERS_PATH = (
+    *(
+        EAST_WALL_OF_ROHAN_4_323,
+        EASTFOLD,
+        BARROWS_OF_EDORAS,
+        ERED_NIMRAIS,
+        HELMS_GATE_4_349,
+    ),  # the second is a plains site
+    *(HORNBURG_ARMORY, KINGS_ROOM, RING_OF_ISENGARD, ORTHANC_LIBRARY),
+)
+
+
+def test_gamling_plays_possessions_on_himself_in_a_skirmish() -> None:
+    scene = in_skirmish(
+        GAMLING_WARRIOR_OF_ROHAN,
+        others=[ROHIRRIM_GUARD],
+        hand=[LONG_SPEAR, ROHIRRIM_SHIELD, HOBBIT_SWORD_7_319],
+    )
+    scene.use(GAMLING_WARRIOR_OF_ROHAN).choose(LONG_SPEAR)
+    assert scene.bearer_of(LONG_SPEAR) == GAMLING_WARRIOR_OF_ROHAN
+    assert scene.strength(GAMLING_WARRIOR_OF_ROHAN) == 6 + 2 + 2
+    assert scene.number(DAMAGE, GAMLING_WARRIOR_OF_ROHAN) == 1
+    scene.wait_to(Verb.USE, GAMLING_WARRIOR_OF_ROHAN).use(GAMLING_WARRIOR_OF_ROHAN)
+    assert scene.bearer_of(ROHIRRIM_SHIELD) == GAMLING_WARRIOR_OF_ROHAN
+    assert scene.strength(GAMLING_WARRIOR_OF_ROHAN) == 6 + 2 + 2 + 2
+    assert scene.number(DAMAGE, GAMLING_WARRIOR_OF_ROHAN) == 2
+
+
+def test_i_am_here_heals_the_others_of_theodens_signet() -> None:
+    theoden = made(THEODEN_LORD_OF_THE_MARK, title="Théoden", vitality=4)
+    others = [EOWYN_LADY_OF_ROHAN, made(EOMER_VALIANT_WARCHIEF, signet=Signet.THEODEN)]
+    scene = Scene(fellowship=[theoden, *others, ARAGORN_DRIVEN_BY_NEED], hand=[I_AM_HERE])
+    for one in (*others, ARAGORN_DRIVEN_BY_NEED):
+        scene.wound(one, 2)
+    scene.fellowship_phase().play(I_AM_HERE)
+    assert scene.wounds(theoden) == 2
+    assert scene.wounds(EOWYN_LADY_OF_ROHAN) == 0
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 2
+
+
+def test_let_us_be_swift_liberates_a_site_even_where_no_condition_is_discarded() -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF, THEODEN_LEADER_OF_SPEARS, GAMLING_WARRIOR_OF_ROHAN],
+        hand=[LET_US_BE_SWIFT],
+        shadow_support=[CONDITION],
+        site=4,
+        path=TOWERS_PATH,
+    )
+    scene.control(TOWERS_PATH[0]).regroup_phase().play(LET_US_BE_SWIFT).pass_()
+    assert not scene.is_discarded(CONDITION)
+    assert not scene.controls(TOWERS_PATH[0])
+
+
+def test_no_rest_for_the_weary_makes_one_of_the_valiant_men_a_defender() -> None:
+    men = [EOMER_VALIANT_WARCHIEF, THEODEN_LEADER_OF_SPEARS, GAMLING_WARRIOR_OF_ROHAN]
+    scene = Scene(
+        fellowship=[*men, ARAGORN_DRIVEN_BY_NEED], minions=[ORC], hand=[NO_REST_FOR_THE_WEARY]
+    )
+    scene.maneuver_phase().play(NO_REST_FOR_THE_WEARY)
+    assert not scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED)
+    scene.choose(THEODEN_LEADER_OF_SPEARS)
+    assert [scene.number(DEFENDER, man) for man in men] == [0, 1, 0]
+
+
+@pytest.mark.parametrize("choice", ["tokens", "archery"])
+def test_parapet_does_one_of_two_things_and_goes(choice: str) -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF, ROHIRRIM_GUARD],
+        support=[PARAPET],
+        minions=[URUK_CROSSBOWMAN],
+        shadow_support=[BATTERING_RAM],
+    )
+    scene.state.tokens[scene.card(BATTERING_RAM), "isengard"] = 3
+    scene.archery_phase().use(PARAPET).take_number(0 if choice == "tokens" else 1)
+    assert scene.tokens(BATTERING_RAM) == (1 if choice == "tokens" else 3)
+    assert archery_totals(scene.state)[1] == (1 if choice == "tokens" else 0)
+    assert scene.is_discarded(PARAPET)
+
+
+def test_rohirrim_scout_returns_the_possession_its_player_points_at() -> None:
+    scene = Scene(
+        fellowship=[ROHIRRIM_SCOUT, EOMER_VALIANT_WARCHIEF],
+        bearing={EOMER_VALIANT_WARCHIEF: [LONG_SPEAR, SWIFT_STEED]},
+    )
+    scene.regroup_phase().use(ROHIRRIM_SCOUT).choose(SWIFT_STEED)
+    assert scene.hand() == [SWIFT_STEED]
+    assert scene.wounds(ROHIRRIM_SCOUT) == 1
+
+
+def test_rohirrim_shield_heals_its_bearer_when_it_is_given_up() -> None:
+    scene = Scene(fellowship=[ROHIRRIM_GUARD], bearing={ROHIRRIM_GUARD: [ROHIRRIM_SHIELD]}).wound(
+        ROHIRRIM_GUARD, 2
+    )
+    scene.regroup_phase().use(ROHIRRIM_SHIELD)
+    assert scene.wounds(ROHIRRIM_GUARD) == 1
+
+
+@pytest.mark.parametrize(("men", "usable"), [(VALIANT_MEN, True), (VALIANT_MEN[1:], False)])
+def test_sigewulf_needs_five_valiant_men(men: list[str], usable: bool) -> None:
+    scene = Scene(fellowship=men, support=[SIGEWULF], minions=[MORDOR_TROOPER]).regroup_phase()
+    assert scene.can(Verb.USE, SIGEWULF) is usable
+    if usable:
+        scene.use(SIGEWULF)
+        assert scene.wounds(SIGEWULF) == 1
+        assert scene.is_discarded(MORDOR_TROOPER)
+
+
+def test_theoden_king_heals_an_ally_when_he_takes_up_a_possession() -> None:
+    scene = Scene(
+        fellowship=[THEODEN_KING_OF_THE_GOLDEN_HALL, ROHIRRIM_GUARD, GUMA],
+        hand=[LONG_SPEAR],
+        minions=[ORC],
+    )
+    scene.wound(GUMA, 1).wound(ROHIRRIM_GUARD, 1).maneuver_phase().use(
+        THEODEN_KING_OF_THE_GOLDEN_HALL
+    )
+    assert scene.bearer_of(LONG_SPEAR) == THEODEN_KING_OF_THE_GOLDEN_HALL
+    assert (scene.wounds(GUMA), scene.wounds(ROHIRRIM_GUARD)) == (0, 1)

@@ -1,0 +1,230 @@
+"""The Sauron cards of set 5, *Battle of Helm's Deep*."""
+
+import pytest
+
+from rules.tcg.engine.state.codes import MANEUVER, SHADOW_NUMBER, SITE_NUMBER, Verb
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    BARROWS_OF_EDORAS,
+    DEAD_MARSHES,
+    DESERT_FIGHTER,
+    EAST_WALL_OF_ROHAN_4_323,
+    EASTFOLD,
+    ERED_NIMRAIS,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GATE_SENTRY,
+    GATE_SOLDIER,
+    GATE_TROLL,
+    GATE_TROOPER,
+    HELMS_GATE_4_349,
+    HORNBURG_ARMORY,
+    ID_MAKE_YOU_SQUEAK,
+    KINGS_ROOM,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_TROOPER,
+    MORNING_CAME,
+    MUMAKIL_OF_THE_HARAD,
+    ORC_BOWMEN,
+    ORC_CAPTAIN,
+    ORC_FIGHTER,
+    ORC_PATROL,
+    ORTHANC_LIBRARY,
+    PERIL,
+    PIPPIN_SWORN_TO_SERVICE,
+    RING_OF_ISENGARD,
+    TEETH_OF_MORDOR,
+    WELL_STORED,
+    WEST_ROAD,
+    WIZARD_STORM,
+)
+from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.scene import SHADOW, Scene
+
+CONDITION = made(ORC_BOWMEN)  # Sauron condition without text
+ORC = made(MORDOR_TROOPER, unique=False, vitality=3)  # Sauron Orc, 6/3
+SOUTHRON = made(DESERT_FIGHTER)
+TOWERS_PATH = (
+    *(EAST_WALL_OF_ROHAN_4_323, EASTFOLD, BARROWS_OF_EDORAS, ERED_NIMRAIS, HELMS_GATE_4_349),
+    *(HORNBURG_ARMORY, KINGS_ROOM, RING_OF_ISENGARD, ORTHANC_LIBRARY),
+)
+
+
+@pytest.mark.parametrize(
+    ("path", "site", "minion", "lost"),
+    [
+        (TOWERS_PATH, 4, ORC, 1),
+        (TOWERS_PATH, 5, ORC, 0),
+        (TOWERS_PATH, 4, SOUTHRON, 0),
+        (None, 4, ORC, 0),
+    ],
+    ids=["site 4T", "site 5T", "no Sauron Orc", "site 4 of another block"],
+)
+def test_dead_marshes_weakens_the_ring_bound_at_site_four_against_orcs(
+    path: tuple[str, ...] | None, site: int, minion: str, lost: int
+) -> None:
+    more = {"path": path} if path else {}
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[minion],
+        shadow_support=[DEAD_MARSHES],
+        site=site,
+        hand=[MORNING_CAME],
+        **more,
+    )
+    scene.skirmish(FRODO_HOPE_OF_FREE_PEOPLES, minion)
+    assert scene.strength(FRODO_HOPE_OF_FREE_PEOPLES) == 3 + 1 - lost  # The One Ring gives 1
+
+
+def test_dead_marshes_plays_conditions_of_the_discard_pile_and_goes() -> None:
+    scene = Scene(
+        minions=[ORC, MORDOR_TROOPER],
+        shadow_support=[DEAD_MARSHES],
+        shadow_discards=[CONDITION, TEETH_OF_MORDOR, WIZARD_STORM],
+        twilight=9,
+        site=6,
+    )
+    scene.maneuver_phase().wait_to(Verb.USE, DEAD_MARSHES).use(DEAD_MARSHES)
+    while scene.can(Verb.CHOOSE):
+        scene.do(Verb.CHOOSE)
+    assert scene.in_play(CONDITION)
+    assert scene.in_play(TEETH_OF_MORDOR)
+    assert scene.is_discarded(DEAD_MARSHES)
+    assert scene.is_discarded(WIZARD_STORM)
+
+
+@pytest.mark.parametrize(
+    ("played", "offered"),
+    [(PERIL, True), (MUMAKIL_OF_THE_HARAD, False)],
+    ids=["Sauron", "not a condition"],
+)
+def test_gate_soldier_may_draw_when_a_sauron_condition_is_played(
+    played: str, offered: bool
+) -> None:
+    scene = Scene(
+        minions=[GATE_SOLDIER, DESERT_FIGHTER],
+        shadow_hand=[played],
+        shadow_deck=[ORC],
+        twilight=9,
+        site=6,
+    )
+    scene.shadow_phase().play(played)
+    assert scene.can(Verb.TRIGGER, GATE_SOLDIER) is offered
+    if offered:
+        scene.answer_with(GATE_SOLDIER)
+        assert scene.hand(SHADOW) == [ORC]
+        assert scene.wounds(GATE_SOLDIER) == 1
+        assert scene.twilight == 9 - 1 - 2
+
+
+@pytest.mark.parametrize(("burdens", "drawn"), [(5, 1), (4, 0)])
+def test_gate_trooper_draws_where_five_burdens_are_spotted(burdens: int, drawn: int) -> None:
+    scene = Scene(
+        shadow_hand=[GATE_TROOPER],
+        shadow_deck=[MORDOR_TROOPER],
+        twilight=20,
+        site=6,
+        burdens=burdens,
+    )
+    scene.shadow_phase().play(GATE_TROOPER)
+    assert scene.can(Verb.TRIGGER, GATE_TROOPER) is bool(drawn)
+    if drawn:
+        scene.answer_with(GATE_TROOPER)
+        assert scene.wounds(GATE_TROOPER) == 1
+    assert len(scene.hand(SHADOW)) == drawn
+
+
+@pytest.mark.parametrize(
+    ("merry", "pippin", "aragorn", "more"), [(0, 0, 2, 0), (1, 1, 1, 2), (2, 2, 0, 3)]
+)
+def test_id_make_you_squeak_counts_the_wounds_on_all_hobbits_up_to_three(
+    merry: int, pippin: int, aragorn: int, more: int
+) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE, ARAGORN_DRIVEN_BY_NEED], site=2
+    )
+    squeak = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE, ARAGORN_DRIVEN_BY_NEED],
+        shadow_support=[ID_MAKE_YOU_SQUEAK],
+        site=2,
+    )
+    for one in (scene, squeak):
+        one.wound(MERRY_ROHIRRIM_SQUIRE, merry).wound(PIPPIN_SWORN_TO_SERVICE, pippin).wound(
+            ARAGORN_DRIVEN_BY_NEED, aragorn
+        )
+    site = WEST_ROAD
+    assert squeak.number(SHADOW_NUMBER, site) - scene.number(SHADOW_NUMBER, site) == more
+
+
+@pytest.mark.parametrize(
+    ("sites", "support", "drawn"), [(2, [CONDITION], 2), (4, [CONDITION], 3), (2, [], 0)]
+)
+def test_orc_captain_draws_for_each_controlled_site_up_to_three(
+    sites: int, support: list[str], drawn: int
+) -> None:
+    scene = Scene(
+        shadow_hand=[ORC_CAPTAIN],
+        shadow_support=support,
+        shadow_deck=[ORC] * 5,
+        site=6,
+        path=TOWERS_PATH,
+        twilight=9,
+    )
+    scene.control(*TOWERS_PATH[:sites]).shadow_phase().play(ORC_CAPTAIN)
+    if scene.can(Verb.TRIGGER, ORC_CAPTAIN):
+        scene.answer_with(ORC_CAPTAIN)
+    assert len(scene.hand(SHADOW)) == drawn
+
+
+@pytest.mark.parametrize(("support", "offered"), [([CONDITION], True), ([], False)])
+def test_orc_fighter_needs_a_condition_to_take_a_site(support: list[str], offered: bool) -> None:
+    scene = Scene(minions=[ORC_FIGHTER], shadow_support=support, site=4, path=TOWERS_PATH)
+    scene.state.position = [4, 2]
+    scene.regroup_phase()
+    while not scene.can(Verb.USE, ORC_FIGHTER) and scene.can(Verb.PASS):
+        scene.pass_()
+    assert scene.can(Verb.USE, ORC_FIGHTER) is offered
+    if offered:
+        scene.use(ORC_FIGHTER)
+        assert scene.controls(TOWERS_PATH[0])
+
+
+@pytest.mark.parametrize(
+    ("minion", "other", "offered"),
+    [
+        (ORC_PATROL, ORC, True),
+        (ORC_PATROL, GATE_TROLL, False),
+        (GATE_SENTRY, GATE_TROLL, True),
+        (GATE_SENTRY, SOUTHRON, False),
+    ],
+)
+def test_patrol_and_sentry_spot_another_before_they_discard_a_condition(
+    minion: str, other: str, offered: bool
+) -> None:
+    scene = Scene(minions=[minion, other], support=[WELL_STORED], hand=[MORNING_CAME], site=6)
+    scene.maneuver_phase()
+    while (
+        not scene.can(Verb.USE, minion) and scene.can(Verb.PASS) and scene.state.phase == MANEUVER
+    ):
+        scene.pass_()
+    assert scene.can(Verb.USE, minion) is offered
+    if offered:
+        scene.use(minion)
+        assert scene.wounds(minion) == 2
+        assert scene.is_discarded(WELL_STORED)
+
+
+def test_orc_patrol_lowers_the_site_numbers_of_sauron_orcs_and_its_own() -> None:
+    scene = Scene(minions=[ORC_PATROL, ORC, GATE_TROLL], site=4)
+    assert [scene.number(SITE_NUMBER, one) for one in (ORC_PATROL, ORC, GATE_TROLL)] == [3, 3, 6]
+
+
+def test_teeth_of_mordor_hides_an_orc_that_is_played_from_there() -> None:
+    scene = Scene(minions=[ORC, SOUTHRON], shadow_support=[TEETH_OF_MORDOR], twilight=3, site=6)
+    scene.regroup_phase().wait_to(Verb.USE, TEETH_OF_MORDOR).use(TEETH_OF_MORDOR)
+    assert scene.stack(TEETH_OF_MORDOR) == [ORC]
+    assert scene.twilight == 0
+    scene.state.twilight = 9
+    scene.shadow_phase().use(TEETH_OF_MORDOR)
+    assert scene.in_play(ORC)
+    assert scene.stack(TEETH_OF_MORDOR) == []
+    assert scene.twilight == 9 - 2

@@ -1,0 +1,71 @@
+"""The Gondor cards of set 6, *Ents of Fangorn*."""
+
+import pytest
+
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    ARAGORN_DEFENDER_OF_FREE_PEOPLES,
+    ARAGORN_DRIVEN_BY_NEED,
+    BANNER_OF_WESTERNESSE,
+    GONDORIAN_RANGER,
+    ITHILIEN_TRAP,
+    MADRIL_FARAMIRS_AIDE,
+    MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    MORTAL_MEN,
+    SOUTHRON_SCOUT,
+    STOUT_AND_STRONG,
+    URUK_REAR_GUARD,
+)
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
+
+
+def test_aragorn_spends_tokens_of_other_cultures() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DEFENDER_OF_FREE_PEOPLES],
+        support=[STOUT_AND_STRONG, ITHILIEN_TRAP],
+        minions=[MORDOR_VETERAN],
+        site=6,
+    )
+    scene.put_tokens(STOUT_AND_STRONG, 1, "elven")
+    scene.put_tokens(ITHILIEN_TRAP, 1, "gondor")
+    scene.skirmish(ARAGORN_DEFENDER_OF_FREE_PEOPLES, MORDOR_VETERAN)
+    before = scene.strength(MORDOR_VETERAN)
+    scene.use(ARAGORN_DEFENDER_OF_FREE_PEOPLES)
+    assert scene.strength(MORDOR_VETERAN) == before - 3
+    assert scene.tokens(STOUT_AND_STRONG) == 0
+    assert scene.tokens(ITHILIEN_TRAP) == 1
+    assert not scene.can(Verb.USE, ARAGORN_DEFENDER_OF_FREE_PEOPLES)
+
+
+def test_banner_of_westernesse_heals_another_and_liberates() -> None:
+    scene = Scene(
+        fellowship=[GONDORIAN_RANGER, MADRIL_FARAMIRS_AIDE],
+        bearing={GONDORIAN_RANGER: [BANNER_OF_WESTERNESSE]},
+        minions=[SOUTHRON_SCOUT],
+        site=6,
+    )
+    scene.control(ARAGORN_SITES[0]).wound(MADRIL_FARAMIRS_AIDE, 1).wound(GONDORIAN_RANGER, 1)
+    scene.skirmish(GONDORIAN_RANGER, SOUTHRON_SCOUT)
+    scene.answer_with(BANNER_OF_WESTERNESSE).answer_with(BANNER_OF_WESTERNESSE)
+    assert (scene.wounds(MADRIL_FARAMIRS_AIDE), scene.wounds(GONDORIAN_RANGER)) == (0, 1)
+    assert scene.is_discarded(BANNER_OF_WESTERNESSE)
+    assert not scene.controls(ARAGORN_SITES[0])
+
+
+@pytest.mark.parametrize(("culture", "exertions"), [("rohan", 1), ("elven", 0)])
+def test_mortal_men_exert_a_minion_for_a_rohan_token(culture: str, exertions: int) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[STOUT_AND_STRONG],
+        minions=[URUK_REAR_GUARD, MORDOR_TROOPER],
+        hand=[MORTAL_MEN, MORTAL_MEN],
+        site=6,
+    )
+    scene.put_tokens(STOUT_AND_STRONG, 1, culture).skirmish(ARAGORN_DRIVEN_BY_NEED, URUK_REAR_GUARD)
+    before = scene.strength(ARAGORN_DRIVEN_BY_NEED)
+    scene.play(MORTAL_MEN)
+    assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == before + 2
+    if exertions:
+        scene.choose(URUK_REAR_GUARD)
+    assert scene.wounds(URUK_REAR_GUARD) == exertions

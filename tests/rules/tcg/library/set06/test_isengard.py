@@ -1,0 +1,202 @@
+"""The Isengard cards of set 6, *Ents of Fangorn*."""
+
+import pytest
+
+from rules.tcg.engine.operations import wounds
+from rules.tcg.engine.state.codes import DAMAGE, Verb
+from rules.tcg.engine.turn import regroup
+from tests.rules.tcg.cards import (
+    AGENTS_OF_ORTHANC,
+    ARAGORN_DRIVEN_BY_NEED,
+    ARAGORN_HEIR_OF_ELENDIL,
+    BANNER_OF_ISENGARD,
+    BERSERK_BUTCHER,
+    DESERTION,
+    EOWYN_RESTLESS_MAIDEN,
+    FARAMIR_STOUT_CAPTAIN,
+    FOUL_HORDE,
+    GIMLI_DWARF_OF_EREBOR,
+    GNAWING_BITING_HACKING_BURNING,
+    GONDORS_VENGEANCE,
+    HOBBIT_SWORD_7_319,
+    IRON_FIST_OF_THE_ORC,
+    ISENGARD_RETAINER,
+    ISENGARD_TENDER,
+    ISENGARD_WORKER,
+    LEGOLAS_GREENLEAF,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_TROOPER,
+    PIPPIN_SWORN_TO_SERVICE,
+    SCAFFOLDING,
+    SCALING_LADDER,
+    TWISTED_TALES,
+    UNFERTH,
+    URUK_RUNNER,
+)
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
+
+
+@pytest.mark.parametrize(
+    ("others", "over"),
+    [
+        ([], 0),
+        ([GIMLI_DWARF_OF_EREBOR], 0),
+        (
+            [
+                GIMLI_DWARF_OF_EREBOR,
+                LEGOLAS_GREENLEAF,
+                EOWYN_RESTLESS_MAIDEN,
+                ARAGORN_DRIVEN_BY_NEED,
+            ],
+            3,
+        ),
+    ],
+)
+def test_agents_of_orthanc_count_cultures_over_two(others: list[str], over: int) -> None:
+    scene = Scene(fellowship=others, minions=[AGENTS_OF_ORTHANC], site=6).maneuver_phase()
+    assert (scene.strength(AGENTS_OF_ORTHANC), scene.number(DAMAGE, AGENTS_OF_ORTHANC)) == (
+        9 + 2 * over,
+        over,
+    )
+
+
+def test_banner_of_isengard_exerts_once_a_site_and_may_take_one_companion_twice() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED],
+        bearing={UNFERTH: [BANNER_OF_ISENGARD]},
+        minions=[UNFERTH],
+        site=6,
+    )
+    scene.control(*ARAGORN_SITES[:2]).skirmish(MERRY_ROHIRRIM_SQUIRE, UNFERTH)
+    while not scene.options(Verb.CHOOSE):
+        scene.pass_()
+    assert scene.who == FREE_PEOPLES
+    scene.choose(ARAGORN_DRIVEN_BY_NEED).choose(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 2
+
+
+def test_berserk_butcher_keeps_urukhai_from_wounds_until_the_assignment_phase() -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],  # who could act, so that the phase goes on
+        minions=[BERSERK_BUTCHER, URUK_RUNNER, MORDOR_TROOPER],
+        shadow_support=[SCALING_LADDER],
+        site=6,
+    )
+    scene.put_tokens(SCALING_LADDER, 1).maneuver_phase().wait_to(Verb.USE, BERSERK_BUTCHER).use(
+        BERSERK_BUTCHER
+    )
+    scene.happen(wounds.wound, scene.card(URUK_RUNNER))
+    scene.happen(wounds.wound, scene.card(MORDOR_TROOPER))
+    assert (
+        scene.wounds(URUK_RUNNER),
+        scene.wounds(MORDOR_TROOPER),
+        scene.wounds(BERSERK_BUTCHER),
+    ) == (0, 1, 2)
+    scene.assignment_phase()
+    scene.happen(wounds.wound, scene.card(URUK_RUNNER))
+    assert scene.wounds(URUK_RUNNER) == 1
+
+
+def test_berserk_butcher_prevents_wounds_that_are_assigned() -> None:
+    """4.2, "wound": wounds are prevented as they come, so arrows may be assigned to Uruk-hai."""
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, MERRY_ROHIRRIM_SQUIRE],
+        minions=[BERSERK_BUTCHER, URUK_RUNNER, MORDOR_TROOPER],
+        shadow_support=[SCALING_LADDER],
+        site=6,
+    )
+    scene.put_tokens(SCALING_LADDER, 1).maneuver_phase().wait_to(Verb.USE, BERSERK_BUTCHER).use(
+        BERSERK_BUTCHER
+    )
+    scene.archery_phase().wait_to(Verb.WOUND, MORDOR_TROOPER).do(Verb.WOUND, URUK_RUNNER)
+    assert (scene.wounds(URUK_RUNNER), scene.wounds(MORDOR_TROOPER)) == (0, 0)
+
+
+def test_desertion_assigns_a_weaker_isengard_minion() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_HEIR_OF_ELENDIL],  # strength 8, less 1 by the condition
+        bearing={ARAGORN_HEIR_OF_ELENDIL: [DESERTION]},
+        minions=[UNFERTH, URUK_RUNNER, MORDOR_TROOPER],
+        site=6,
+    )
+    scene.assignment_phase().wait_to(Verb.USE, DESERTION).use(DESERTION)
+    assert scene.assigned_to(UNFERTH) == [ARAGORN_HEIR_OF_ELENDIL]
+    assert scene.is_discarded(DESERTION)
+
+
+def test_orcs_that_leave_at_the_end_of_the_turn_are_not_stacked() -> None:
+    scene = Scene(minions=[FOUL_HORDE], shadow_support=[GNAWING_BITING_HACKING_BURNING])
+    scene.happen(regroup.discard_minions)
+    assert scene.stack(GNAWING_BITING_HACKING_BURNING) == []
+    assert scene.is_discarded(FOUL_HORDE)
+
+
+def test_two_stacked_cards_bring_back_an_isengard_orc() -> None:
+    scene = Scene(
+        shadow_support=[GNAWING_BITING_HACKING_BURNING],
+        stacked={GNAWING_BITING_HACKING_BURNING: [FOUL_HORDE, FOUL_HORDE]},
+        shadow_discards=[FOUL_HORDE],
+        twilight=9,
+        site=5,
+    )
+    scene.shadow_phase().use(GNAWING_BITING_HACKING_BURNING).choose(FOUL_HORDE)
+    assert scene.stack(GNAWING_BITING_HACKING_BURNING) == []
+    assert len(scene.state.minions) == 1
+
+
+def test_isengard_tender_exhausts_a_companion_from_his_stack() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        shadow_support=[IRON_FIST_OF_THE_ORC],
+        stacked={IRON_FIST_OF_THE_ORC: [ISENGARD_TENDER]},
+        site=6,
+        twilight=2,
+    )
+    scene.regroup_phase().wait_to(Verb.USE, ISENGARD_TENDER).use(ISENGARD_TENDER).choose(
+        MERRY_ROHIRRIM_SQUIRE
+    )
+    assert (
+        scene.wounds(MERRY_ROHIRRIM_SQUIRE),
+        scene.twilight,
+        scene.is_discarded(ISENGARD_TENDER),
+    ) == (3, 0, True)
+
+
+def test_scaffolding_saves_isengard_orcs_for_two_stacked_cards() -> None:
+    scene = Scene(
+        minions=[ISENGARD_RETAINER, URUK_RUNNER],
+        shadow_support=[SCAFFOLDING],
+        stacked={SCAFFOLDING: [ISENGARD_WORKER, ISENGARD_WORKER]},
+        site=6,
+    )
+    scene.happen(wounds.wound, scene.card(URUK_RUNNER))
+    assert scene.wounds(URUK_RUNNER) == 1
+    scene.happen(wounds.wound, scene.card(ISENGARD_RETAINER)).answer_with(SCAFFOLDING)
+    scene.choose(ISENGARD_WORKER)
+    assert (scene.wounds(ISENGARD_RETAINER), scene.stack(SCAFFOLDING)) == (0, [])
+
+
+def test_twisted_tales_takes_a_possession_when_an_isengard_man_wins() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE],
+        bearing={PIPPIN_SWORN_TO_SERVICE: [HOBBIT_SWORD_7_319]},
+        minions=[UNFERTH],
+        shadow_support=[TWISTED_TALES],
+        site=6,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, UNFERTH).wait_to(Verb.TRIGGER, TWISTED_TALES).answer_with(
+        TWISTED_TALES
+    )
+    assert scene.stack(TWISTED_TALES) == [HOBBIT_SWORD_7_319]
+    assert scene.strength(PIPPIN_SWORN_TO_SERVICE) == 3
+
+
+def test_an_isengard_orc_that_a_regroup_action_discards_may_be_stacked() -> None:
+    scene = Scene(
+        fellowship=[FARAMIR_STOUT_CAPTAIN],
+        minions=[FOUL_HORDE],
+        shadow_support=[GNAWING_BITING_HACKING_BURNING],
+        hand=[GONDORS_VENGEANCE],
+    )
+    scene.regroup_phase().play(GONDORS_VENGEANCE).answer_with(GNAWING_BITING_HACKING_BURNING)
+    assert scene.stack(GNAWING_BITING_HACKING_BURNING) == [FOUL_HORDE]

@@ -1,0 +1,332 @@
+"""The Gondor cards of set 7, *The Return of the King*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import is_roaming
+from rules.tcg.engine.state.codes import DAMAGE, SITE_NUMBER, Verb
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    CITY_OF_MEN,
+    DAGGER_STRIKE_7_84,
+    DENETHOR_WIZENED_STEWARD,
+    DESERT_FIGHTER,
+    DESERT_SOLDIER_7_136,
+    EASTERLING_REGIMENT,
+    FARAMIR_STOUT_CAPTAIN,
+    FIRST_LEVEL,
+    GONDORIAN_CAPTAIN,
+    GONDORIAN_SWORD,
+    GREAT_GATE,
+    HOBBIT_SWORD_7_319,
+    INGOLD,
+    INTIMIDATE_7_41,
+    KNIGHTS_SPEAR,
+    LONG_PREPARED,
+    MADRIL_FARAMIRS_AIDE,
+    MAN_THE_WALLS,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_DEFENDER,
+    MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    MORGUL_LACKEY,
+    RANGER_OF_MINAS_TIRITH,
+    SECOND_LEVEL,
+    SOUTHRON_CAPTAIN,
+    STAND_TO_ARMS,
+    TARGON,
+    THIRD_LEVEL,
+)
+from tests.rules.tcg.scene import Scene
+
+NO_TRACE = [HOBBIT_SWORD_7_319] * 4
+# It can act in every skirmish, so that none is resolved before a test has looked.
+BYSTANDER = MORGUL_LACKEY
+
+
+def test_city_of_men_strengthens_and_discards_a_sauron_minion_when_the_skirmish_ends() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[MORDOR_VETERAN], site=6, hand=[CITY_OF_MEN]
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_VETERAN).play(CITY_OF_MEN)
+    assert scene.is_discarded(MORDOR_VETERAN)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+
+
+def test_city_of_men_only_strengthens_against_others() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[DESERT_FIGHTER], site=6, hand=[CITY_OF_MEN]
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, DESERT_FIGHTER).play(CITY_OF_MEN)
+    assert scene.wounds(DESERT_FIGHTER) == 1
+    assert scene.in_play(DESERT_FIGHTER)
+
+
+def test_dagger_strike_helps_only_one_who_bears_a_hand_weapon() -> None:
+    scene = Scene(
+        fellowship=[INGOLD, ARAGORN_DRIVEN_BY_NEED],
+        bearing={INGOLD: [GONDORIAN_SWORD]},
+        minions=[SOUTHRON_CAPTAIN, BYSTANDER],
+        hand=[DAGGER_STRIKE_7_84],
+    )
+    scene.skirmish(INGOLD, SOUTHRON_CAPTAIN).play(DAGGER_STRIKE_7_84)
+    assert scene.strength(INGOLD) == 6 + 2 + 2
+    assert scene.number(DAMAGE, INGOLD) == 1
+
+
+def test_denethor_counts_no_more_than_four_other_men() -> None:
+    men = [ARAGORN_DRIVEN_BY_NEED, GONDORIAN_CAPTAIN, GONDORIAN_CAPTAIN, INGOLD]
+    assert (
+        Scene(fellowship=[DENETHOR_WIZENED_STEWARD, *men[:2]]).strength(DENETHOR_WIZENED_STEWARD)
+        == 7
+    )
+    assert (
+        Scene(fellowship=[DENETHOR_WIZENED_STEWARD, *men, GONDORIAN_CAPTAIN]).strength(
+            DENETHOR_WIZENED_STEWARD
+        )
+        == 9
+    )
+
+
+def test_faramir_may_exert_to_discard_a_fierce_minion_he_beats() -> None:
+    scene = Scene(
+        fellowship=[FARAMIR_STOUT_CAPTAIN, TARGON],
+        bearing={FARAMIR_STOUT_CAPTAIN: [KNIGHTS_SPEAR]},
+        minions=[EASTERLING_REGIMENT],
+        site=6,
+        hand=[CITY_OF_MEN, CITY_OF_MEN],
+    )
+    scene.skirmish(FARAMIR_STOUT_CAPTAIN, EASTERLING_REGIMENT)
+    scene.play(CITY_OF_MEN).choose(FARAMIR_STOUT_CAPTAIN).play(CITY_OF_MEN).choose(
+        FARAMIR_STOUT_CAPTAIN
+    )
+    scene.pass_().answer_with(FARAMIR_STOUT_CAPTAIN)
+    assert scene.is_discarded(EASTERLING_REGIMENT)
+    assert scene.wounds(FARAMIR_STOUT_CAPTAIN) == 1
+
+
+def test_first_level_weakens_the_minion_it_is_transferred_to() -> None:
+    scene = Scene(fellowship=[INGOLD], support=[FIRST_LEVEL] * 2, minions=[SOUTHRON_CAPTAIN])
+    before = scene.strength(SOUTHRON_CAPTAIN)
+    scene.maneuver_phase().use(FIRST_LEVEL).choose("spot a knight")
+    assert scene.bearer_of(FIRST_LEVEL) == SOUTHRON_CAPTAIN
+    assert scene.strength(SOUTHRON_CAPTAIN) == before - 1
+
+
+def test_ingold_and_gondorian_captain_take_down_fortifications() -> None:
+    scene = Scene(fellowship=[INGOLD, GONDORIAN_CAPTAIN], support=[FIRST_LEVEL] * 2, threats=1)
+    scene.wound(INGOLD, 2).fellowship_phase().use(INGOLD).choose(FIRST_LEVEL)
+    assert scene.wounds(INGOLD) == 0
+    scene.use(GONDORIAN_CAPTAIN)
+    assert scene.threats == 0
+    assert scene.is_discarded(FIRST_LEVEL, 0)
+    assert scene.is_discarded(FIRST_LEVEL, 1)
+
+
+def test_gondorian_sword_costs_three_cards_for_damage() -> None:
+    scene = Scene(
+        fellowship=[INGOLD],
+        bearing={INGOLD: [GONDORIAN_SWORD]},
+        minions=[SOUTHRON_CAPTAIN, BYSTANDER],
+        hand=[INTIMIDATE_7_41] * 3,
+    )
+    scene.skirmish(INGOLD, SOUTHRON_CAPTAIN).use(GONDORIAN_SWORD)
+    assert scene.number(DAMAGE, INGOLD) == 1
+    assert scene.hand() == []
+
+
+def test_great_gate_strengthens_a_gondor_companion() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[DESERT_FIGHTER], site=6, hand=[GREAT_GATE]
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, DESERT_FIGHTER).play(GREAT_GATE)
+    assert scene.wounds(DESERT_FIGHTER) == 1
+
+
+def test_great_gate_exerts_the_minion_with_two_fortifications() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[SECOND_LEVEL, SECOND_LEVEL],
+        minions=[SOUTHRON_CAPTAIN],
+        site=6,
+        hand=[GREAT_GATE],
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN).play(GREAT_GATE)
+    assert scene.wounds(SOUTHRON_CAPTAIN) == 1
+
+
+def test_knights_spear_adds_a_threat_for_strength_until_there_are_two() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, TARGON],
+        bearing={TARGON: [KNIGHTS_SPEAR]},
+        minions=[SOUTHRON_CAPTAIN],
+        site=6,
+    )
+    scene.skirmish(TARGON, SOUTHRON_CAPTAIN)
+    assert scene.strength(TARGON) == 8
+    scene.use(KNIGHTS_SPEAR)
+    assert scene.strength(TARGON) == 9
+    scene.use(KNIGHTS_SPEAR)
+    assert scene.threats == 2
+    assert not scene.can(Verb.USE, KNIGHTS_SPEAR)
+
+
+def test_long_prepared_adds_two_threats_and_is_discarded_as_regroup_starts() -> None:
+    scene = Scene(fellowship=[INGOLD, ARAGORN_DRIVEN_BY_NEED], hand=[LONG_PREPARED])
+    scene.fellowship_phase().play(LONG_PREPARED)
+    assert scene.threats == 2
+    scene.regroup_phase()
+    assert scene.is_discarded(LONG_PREPARED)
+
+
+@pytest.mark.parametrize(("hand", "may"), [(4, True), (3, False)])
+def test_madril_needs_initiative(hand: int, may: bool) -> None:
+    """2.0 deluxe, "Initiative": four cards in hand before using this ability."""
+    scene = Scene(
+        fellowship=[MADRIL_FARAMIRS_AIDE],
+        minions=[MORDOR_DEFENDER],
+        site=4,
+        hand=[HOBBIT_SWORD_7_319] * hand,
+    )
+    scene.skirmish(MADRIL_FARAMIRS_AIDE, MORDOR_DEFENDER)
+    assert scene.can(Verb.USE, MADRIL_FARAMIRS_AIDE) is may
+
+
+def test_madril_discards_two_to_wound_a_roaming_minion() -> None:
+    scene = Scene(
+        fellowship=[MADRIL_FARAMIRS_AIDE], minions=[MORDOR_DEFENDER], site=4, hand=NO_TRACE
+    )
+    scene.skirmish(MADRIL_FARAMIRS_AIDE, MORDOR_DEFENDER).use(MADRIL_FARAMIRS_AIDE)
+    assert scene.wounds(MORDOR_DEFENDER) == 1
+    assert len(scene.hand()) == 2
+
+
+def test_madril_wounds_no_minion_that_does_not_roam() -> None:
+    """2.0, "Effects": an ability may be used for its cost alone."""
+    scene = Scene(
+        fellowship=[MADRIL_FARAMIRS_AIDE], minions=[MORDOR_DEFENDER], site=6, hand=NO_TRACE
+    )
+    scene.skirmish(MADRIL_FARAMIRS_AIDE, MORDOR_DEFENDER).use(MADRIL_FARAMIRS_AIDE)
+    assert scene.wounds(MORDOR_DEFENDER) == 0
+    assert len(scene.hand()) == 2
+
+
+def test_man_the_walls_and_long_prepared_punish_minions_far_from_home() -> None:
+    scene = Scene(
+        fellowship=[INGOLD],
+        support=[MAN_THE_WALLS, LONG_PREPARED],
+        minions=[DESERT_SOLDIER_7_136],
+        site=4,
+    )
+    scene.skirmish(INGOLD, DESERT_SOLDIER_7_136)
+    assert scene.number(SITE_NUMBER, DESERT_SOLDIER_7_136) == 5
+    scene.use(LONG_PREPARED)
+    assert scene.wounds(INGOLD) == 1
+    assert scene.wounds(DESERT_SOLDIER_7_136) == 1
+
+
+def test_ranger_of_minas_tirith_is_stronger_against_a_roaming_minion() -> None:
+    scene = Scene(
+        fellowship=[RANGER_OF_MINAS_TIRITH], minions=[MORDOR_TROOPER], site=4, hand=[GREAT_GATE]
+    )
+    scene.skirmish(RANGER_OF_MINAS_TIRITH, MORDOR_TROOPER)
+    assert scene.strength(RANGER_OF_MINAS_TIRITH) == 7
+    assert scene.number(DAMAGE, RANGER_OF_MINAS_TIRITH) == 1
+    scene = Scene(
+        fellowship=[RANGER_OF_MINAS_TIRITH], minions=[MORDOR_TROOPER], site=6, hand=[GREAT_GATE]
+    )
+    scene.skirmish(RANGER_OF_MINAS_TIRITH, MORDOR_TROOPER)
+    assert scene.strength(RANGER_OF_MINAS_TIRITH) == 5
+
+
+def test_second_level_moves_to_a_minion_and_makes_it_roam() -> None:
+    """A fortification's own number, +2, is added to the site number of the minion it burdens."""
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[SECOND_LEVEL],
+        minions=[DESERT_FIGHTER],
+        site=5,
+    )
+    scene.maneuver_phase()
+    assert not is_roaming(scene.state, scene.card(DESERT_FIGHTER))
+    scene.use(SECOND_LEVEL)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+    assert scene.bearer_of(SECOND_LEVEL) == DESERT_FIGHTER
+
+
+def test_second_level_is_transferred_for_a_ranger_spotted() -> None:
+    scene = Scene(fellowship=[TARGON], support=[SECOND_LEVEL], minions=[DESERT_FIGHTER], site=5)
+    scene.maneuver_phase().use(SECOND_LEVEL)
+    places = [option.number for option in scene.options(Verb.EITHER)]
+    assert places == [0, 1]
+    scene.choose("spot a ranger")
+    assert scene.wounds(TARGON) == 0
+    assert is_roaming(scene.state, scene.card(DESERT_FIGHTER))
+
+
+def test_stand_to_arms_wounds_a_roaming_minion_twice() -> None:
+    """2.0 deluxe, "Initiative": at least three other cards are needed in hand."""
+    hand = [STAND_TO_ARMS, *[HOBBIT_SWORD_7_319] * 3]
+    scene = Scene(fellowship=[TARGON], minions=[MORDOR_VETERAN], site=4, hand=hand)
+    scene.skirmish(TARGON, MORDOR_VETERAN).play(STAND_TO_ARMS)
+    assert scene.wounds(MORDOR_VETERAN) == 2
+
+
+def test_stand_to_arms_needs_three_other_cards() -> None:
+    hand = [STAND_TO_ARMS, *[HOBBIT_SWORD_7_319] * 2]
+    scene = Scene(fellowship=[TARGON], minions=[MORDOR_VETERAN], site=4, hand=hand)
+    scene.skirmish(TARGON, MORDOR_VETERAN)
+    assert not scene.can(Verb.PLAY, STAND_TO_ARMS)
+
+
+def test_targon_wounds_a_man_he_fights() -> None:
+    scene = Scene(fellowship=[TARGON], minions=[DESERT_FIGHTER], site=6, hand=NO_TRACE)
+    scene.skirmish(TARGON, DESERT_FIGHTER).use(TARGON)
+    assert scene.wounds(DESERT_FIGHTER) == 1
+
+
+def test_targon_wounds_no_orc() -> None:
+    scene = Scene(fellowship=[TARGON], minions=[MORDOR_TROOPER], site=6, hand=NO_TRACE)
+    scene.skirmish(TARGON, MORDOR_TROOPER).use(TARGON)
+    assert scene.wounds(MORDOR_TROOPER) == 0
+
+
+def test_third_level_moves_to_a_minion_that_fights_a_gondor_man() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[THIRD_LEVEL],
+        minions=[DESERT_FIGHTER, MORDOR_VETERAN],
+        site=4,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, DESERT_FIGHTER).use(THIRD_LEVEL)
+    assert scene.bearer_of(THIRD_LEVEL) == DESERT_FIGHTER
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 2
+
+
+def test_third_level_cannot_move_when_no_gondor_man_fights() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        support=[THIRD_LEVEL],
+        minions=[MORDOR_TROOPER],
+        site=4,
+        threats=2,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_TROOPER)
+    assert not scene.can(Verb.USE, THIRD_LEVEL)
+
+
+@pytest.mark.parametrize(("threats", "strength"), [(0, 7), (2, 9), (3, 10), (4, 7)])
+def test_aragorn_is_stronger_for_each_threat_below_four(threats: int, strength: int) -> None:
+    assert (
+        Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], threats=threats).strength(ARAGORN_DRIVEN_BY_NEED)
+        == strength
+    )
+
+
+def test_aragorn_exerts_twice_to_remove_three_threats_in_regroup() -> None:
+    scene = (
+        Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], threats=4, site=4)
+        .regroup_phase()
+        .use(ARAGORN_DRIVEN_BY_NEED)
+    )
+    assert scene.threats == 1
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 2

@@ -1,0 +1,169 @@
+"""The Raider cards of set 7, *The Return of the King*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import is_archer, is_fierce
+from rules.tcg.engine.state.codes import DAMAGE, Verb
+from rules.tcg.engine.turn.phases import moves_allowed
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    DESERT_FIGHTER,
+    DESERT_NOMAD,
+    DESERT_RUNNER,
+    DESERT_SNEAK,
+    DESERT_SOLDIER_7_136,
+    DESERT_VILLAIN,
+    DWARF_GUARD,
+    EASTERLING_BLADEMASTER,
+    EASTERLING_RANSACKER,
+    GREAT_BEASTS,
+    GREAT_GATE,
+    MERRY_ROHIRRIM_SQUIRE,
+    MUMAKIL_OF_THE_HARAD,
+    RED_WRATH,
+    SOUTHRON_BANDIT,
+    SOUTHRON_CAPTAIN,
+    TROOP_OF_HARADRIM,
+    WAR_TOWERS,
+)
+from tests.rules.tcg.scene import Scene
+
+SIX = [DWARF_GUARD] * 5  # with Frodo six companions
+
+
+def test_desert_men_need_the_twilight() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[DESERT_FIGHTER], site=6, hand=[GREAT_GATE]
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, DESERT_FIGHTER)
+    assert not scene.can(Verb.TRIGGER, DESERT_FIGHTER)
+
+
+@pytest.mark.parametrize(("threats", "damage"), [(1, 0), (2, 1)])
+def test_desert_nomad_is_damage_one_at_two_threats(threats: int, damage: int) -> None:
+    assert Scene(minions=[DESERT_NOMAD], threats=threats).number(DAMAGE, DESERT_NOMAD) == damage
+
+
+@pytest.mark.parametrize("minion", [DESERT_RUNNER, DESERT_SNEAK])
+def test_desert_men_with_initiative_wound_whom_they_are_assigned_to(minion: str) -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[minion])
+    scene.assignment_phase().do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, minion)
+    scene.wait_to(Verb.TRIGGER, minion).answer_with(minion)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+
+
+def test_desert_soldier_wounds_whom_he_skirmishes_for_three_twilight() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        minions=[DESERT_SOLDIER_7_136],
+        twilight=3,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, DESERT_SOLDIER_7_136).answer_with(DESERT_SOLDIER_7_136)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+    assert scene.twilight == 0
+
+
+@pytest.mark.parametrize("minion", [DESERT_FIGHTER, DESERT_VILLAIN])
+def test_desert_men_may_pay_twilight_for_a_threat_when_their_skirmish_starts(minion: str) -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[minion], site=6, twilight=2)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, minion).answer_with(minion)
+    assert scene.threats == 1
+    assert scene.twilight == 1
+
+
+@pytest.mark.parametrize("minion", [EASTERLING_BLADEMASTER, EASTERLING_RANSACKER])
+def test_easterlings_exert_to_be_damage_one(minion: str) -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[minion], site=6)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, minion).use(minion)
+    assert scene.wounds(minion) == 1
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 2
+
+
+def test_great_beasts_lowers_the_move_limit_for_nine_twilight() -> None:
+    scene = Scene(shadow_support=[GREAT_BEASTS], minions=[DESERT_SOLDIER_7_136] * 3, twilight=9)
+    scene.regroup_phase().wait_to(Verb.USE, GREAT_BEASTS).use(GREAT_BEASTS)
+    assert scene.twilight == 0
+    assert moves_allowed(scene.state) == 1
+
+
+def test_mumakil_add_two_twilight_for_each_threat() -> None:
+    scene = Scene(
+        fellowship=SIX,
+        minions=[SOUTHRON_CAPTAIN],
+        shadow_hand=[MUMAKIL_OF_THE_HARAD],
+        site=4,
+        twilight=1,
+        threats=3,
+    )
+    scene.maneuver_phase().play(MUMAKIL_OF_THE_HARAD)
+    assert scene.twilight == 6
+
+
+def test_red_wrath_exerts_a_man_to_wound_whom_he_fights_twice() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[SOUTHRON_CAPTAIN],
+        shadow_hand=[RED_WRATH],
+        site=4,
+        twilight=5,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN).play(RED_WRATH)
+    assert scene.wounds(SOUTHRON_CAPTAIN) == 1
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 2 + 1
+
+
+def test_southron_bandit_adds_five_twilight_or_a_threat() -> None:
+    scene = (
+        Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[SOUTHRON_BANDIT], site=4)
+        .maneuver_phase()
+        .use(SOUTHRON_BANDIT)
+    )
+    assert scene.who == 0
+    scene.choose("add (5)")
+    assert scene.twilight == 5
+    scene = (
+        Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[SOUTHRON_BANDIT], site=4)
+        .maneuver_phase()
+        .use(SOUTHRON_BANDIT)
+    )
+    scene.choose("add a threat")
+    assert scene.twilight == 0
+    assert scene.threats == 1
+
+
+@pytest.mark.parametrize(("threats", "damage"), [(3, 0), (4, 2)])
+def test_southron_captain_is_damage_two_at_four_threats(threats: int, damage: int) -> None:
+    assert (
+        Scene(minions=[SOUTHRON_CAPTAIN], threats=threats).number(DAMAGE, SOUTHRON_CAPTAIN)
+        == damage
+    )
+
+
+@pytest.mark.parametrize(
+    ("threats", "archer", "fierce", "damage"),
+    [(1, False, False, 0), (2, True, False, 0), (3, True, True, 0), (4, True, True, 1)],
+)
+def test_troop_of_haradrim_grows_with_threats(
+    threats: int, archer: bool, fierce: bool, damage: int
+) -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[TROOP_OF_HARADRIM], threats=threats)
+    troop = scene.card(TROOP_OF_HARADRIM)
+    assert is_archer(scene.state, troop) == archer
+    assert is_fierce(scene.state, troop) == fierce
+    assert scene.number(DAMAGE, TROOP_OF_HARADRIM) == damage
+
+
+@pytest.mark.parametrize(("others", "threats"), [(2, 1), (5, 3)])
+def test_war_towers_add_a_threat_and_one_for_each_companion_over_four(
+    others: int, threats: int
+) -> None:
+    """2.0 deluxe, "For each": over four means for each beyond the fourth."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * others,
+        minions=[SOUTHRON_CAPTAIN],
+        shadow_hand=[WAR_TOWERS],
+        site=4,
+        twilight=1,
+    )
+    scene.maneuver_phase().play(WAR_TOWERS)
+    assert scene.threats == threats

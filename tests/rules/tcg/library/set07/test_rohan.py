@@ -1,0 +1,306 @@
+"""The Rohan cards of set 7, *The Return of the King*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import twilight_cost
+from rules.tcg.engine.operations import path, wounds
+from rules.tcg.engine.state.codes import DAMAGE, FELLOWSHIP, SKIRMISH, Question, Verb
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    DESERT_NOMAD,
+    DESERT_RUNNER,
+    EASTERLING_BLADEMASTER,
+    ELITE_RIDER_7_225,
+    ENRAGED_HORSEMAN,
+    EOMER_VALIANT_WARCHIEF,
+    EOWYN_RESTLESS_MAIDEN,
+    GOBLIN_RUNNER,
+    GUTHLAF,
+    HOBBIT_SWORD_7_319,
+    KNIGHTS_OF_HIS_HOUSE,
+    LONG_SPEAR,
+    MORDOR_SOLDIER,
+    MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    MORGUL_LACKEY,
+    MORNING_CAME,
+    RIDERS_MOUNT_4_287,
+    RIDING_ARMOR,
+    ROHIRRIM_GUARD,
+    ROHIRRIM_JAVELIN,
+    SOUTHRON_CAPTAIN,
+    STRONG_ARMS,
+    SWIFT_STEED,
+    THEODEN_LEADER_OF_SPEARS,
+    WHITE_HOT_FURY,
+    WIND_IN_HIS_FACE,
+)
+from tests.rules.tcg.scene import Scene
+
+PLAINS_SITE = 2
+NO_TRACE = [HOBBIT_SWORD_7_319] * 4
+# It can act in every skirmish, so that none is resolved before a test has looked.
+BYSTANDER = MORGUL_LACKEY
+
+
+def test_elite_rider_is_stronger_against_a_wounded_minion() -> None:
+    scene = Scene(
+        fellowship=[ELITE_RIDER_7_225], minions=[SOUTHRON_CAPTAIN], site=6, hand=[MORNING_CAME]
+    )
+    scene.wound(SOUTHRON_CAPTAIN, 1).skirmish(ELITE_RIDER_7_225, SOUTHRON_CAPTAIN)
+    assert scene.strength(ELITE_RIDER_7_225) == 8
+
+
+def test_elite_rider_costs_full_after_the_start() -> None:
+    scene = Scene(hand=[ELITE_RIDER_7_225])
+    scene.state.phase = FELLOWSHIP
+    assert twilight_cost(scene.state, scene.card(ELITE_RIDER_7_225)) == 3
+    scene.state.phase = 0
+    assert twilight_cost(scene.state, scene.card(ELITE_RIDER_7_225)) == 2
+
+
+def test_enraged_horseman_needs_a_comrade_and_a_wounded_foe() -> None:
+    for comrade, taken, strength in (
+        (GUTHLAF, 1, 7),
+        (GUTHLAF, 0, 5),
+        (ARAGORN_DRIVEN_BY_NEED, 1, 5),
+    ):
+        scene = Scene(fellowship=[ENRAGED_HORSEMAN, comrade], minions=[SOUTHRON_CAPTAIN, BYSTANDER])
+        scene.wound(SOUTHRON_CAPTAIN, taken).skirmish(ENRAGED_HORSEMAN, SOUTHRON_CAPTAIN)
+        assert scene.strength(ENRAGED_HORSEMAN) == strength
+
+
+def test_eowyn_discards_a_possession_she_bears_for_strength() -> None:
+    scene = Scene(
+        fellowship=[EOWYN_RESTLESS_MAIDEN],
+        bearing={EOWYN_RESTLESS_MAIDEN: [LONG_SPEAR, SWIFT_STEED]},
+        minions=[SOUTHRON_CAPTAIN],
+        site=6,
+    )
+    scene.skirmish(EOWYN_RESTLESS_MAIDEN, SOUTHRON_CAPTAIN).use(EOWYN_RESTLESS_MAIDEN).choose(
+        SWIFT_STEED
+    )
+    assert scene.is_discarded(SWIFT_STEED)
+    assert scene.strength(EOWYN_RESTLESS_MAIDEN) == 6 + 2 + 2
+
+
+def test_guthlaf_gives_up_a_rohan_condition_for_strength() -> None:
+    scene = Scene(
+        fellowship=[GUTHLAF], support=[STRONG_ARMS], minions=[SOUTHRON_CAPTAIN, BYSTANDER]
+    )
+    scene.skirmish(GUTHLAF, SOUTHRON_CAPTAIN).use(GUTHLAF)
+    assert scene.strength(GUTHLAF) == 7
+    assert scene.is_discarded(STRONG_ARMS)
+
+
+def test_knights_of_his_house_lets_the_opponent_choose_for_each_mounted_companion() -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF, EOWYN_RESTLESS_MAIDEN],
+        bearing={EOMER_VALIANT_WARCHIEF: [SWIFT_STEED], EOWYN_RESTLESS_MAIDEN: [SWIFT_STEED]},
+        minions=[MORDOR_TROOPER],
+        hand=[KNIGHTS_OF_HIS_HOUSE],
+        shadow_hand=[MORDOR_TROOPER, MORDOR_VETERAN],
+        site=6,
+        twilight=3,
+    )
+    scene.maneuver_phase().play(KNIGHTS_OF_HIS_HOUSE).take_number(2)
+    assert scene.who == 1
+    scene.choose("remove (1)")
+    assert scene.twilight == 2
+    scene.choose("place a random")
+    assert len(scene.hand(1)) == 1
+    assert len(scene.state.decks[1]) == 1
+
+
+def test_long_spear_is_played_in_a_skirmish_for_a_threat() -> None:
+    scene = Scene(
+        fellowship=[EOWYN_RESTLESS_MAIDEN],
+        minions=[SOUTHRON_CAPTAIN],
+        site=6,
+        hand=[LONG_SPEAR, MORNING_CAME],
+    )
+    scene.skirmish(EOWYN_RESTLESS_MAIDEN, SOUTHRON_CAPTAIN).play(LONG_SPEAR)
+    assert scene.threats == 1
+    assert scene.twilight == 1
+    assert scene.strength(EOWYN_RESTLESS_MAIDEN) == 8
+
+
+def test_long_spear_needs_room_for_the_threat() -> None:
+    scene = Scene(
+        fellowship=[EOWYN_RESTLESS_MAIDEN],
+        minions=[SOUTHRON_CAPTAIN],
+        site=6,
+        hand=[LONG_SPEAR, MORNING_CAME],
+        threats=2,
+    )
+    scene.skirmish(EOWYN_RESTLESS_MAIDEN, SOUTHRON_CAPTAIN)
+    assert not scene.can(Verb.PLAY, LONG_SPEAR)
+
+
+def test_morning_came_gives_four_strength() -> None:
+    scene = Scene(
+        fellowship=[EOWYN_RESTLESS_MAIDEN, EOMER_VALIANT_WARCHIEF],
+        minions=[SOUTHRON_CAPTAIN],
+        site=6,
+        hand=[MORNING_CAME] * 2,
+    )
+    scene.skirmish(EOWYN_RESTLESS_MAIDEN, SOUTHRON_CAPTAIN).play(MORNING_CAME).choose(
+        EOWYN_RESTLESS_MAIDEN
+    )
+    assert scene.strength(EOWYN_RESTLESS_MAIDEN) == 10
+
+
+def test_morning_came_gives_two_when_the_shadow_places_a_card_beneath_the_deck() -> None:
+    scene = Scene(
+        fellowship=[EOWYN_RESTLESS_MAIDEN],
+        minions=[SOUTHRON_CAPTAIN],
+        site=6,
+        hand=[MORNING_CAME] * 2,
+        shadow_hand=[MORDOR_TROOPER],
+    )
+    scene.skirmish(EOWYN_RESTLESS_MAIDEN, SOUTHRON_CAPTAIN).play(MORNING_CAME)
+    assert scene.who == 1
+    scene.choose("place a random")
+    assert scene.strength(EOWYN_RESTLESS_MAIDEN) == 8
+    assert scene.hand(1) == []
+
+
+def test_riding_armor_prevents_a_wound_for_three_cards() -> None:
+    scene = Scene(
+        fellowship=[EOWYN_RESTLESS_MAIDEN],
+        bearing={EOWYN_RESTLESS_MAIDEN: [RIDING_ARMOR]},
+        minions=[DESERT_NOMAD],
+        site=6,
+        hand=NO_TRACE,
+    )
+    scene.skirmish(EOWYN_RESTLESS_MAIDEN, DESERT_NOMAD).pass_().answer_with(RIDING_ARMOR)
+    assert scene.wounds(EOWYN_RESTLESS_MAIDEN) == 0
+    assert len(scene.hand()) == 1
+
+
+def test_riding_armor_needs_initiative() -> None:
+    scene = Scene(
+        fellowship=[EOWYN_RESTLESS_MAIDEN],
+        bearing={EOWYN_RESTLESS_MAIDEN: [RIDING_ARMOR]},
+        minions=[DESERT_NOMAD],
+        site=6,
+        hand=[HOBBIT_SWORD_7_319] * 3,
+    )
+    scene.skirmish(EOWYN_RESTLESS_MAIDEN, DESERT_NOMAD).pass_()
+    assert scene.wounds(EOWYN_RESTLESS_MAIDEN) == 1
+
+
+def test_rohirrim_guard_discards_a_card_to_exert_a_minion_he_fights() -> None:
+    scene = Scene(
+        fellowship=[ROHIRRIM_GUARD], minions=[SOUTHRON_CAPTAIN], site=6, hand=[HOBBIT_SWORD_7_319]
+    )
+    scene.skirmish(ROHIRRIM_GUARD, SOUTHRON_CAPTAIN).use(ROHIRRIM_GUARD)
+    assert scene.wounds(SOUTHRON_CAPTAIN) == 1
+    assert scene.hand() == []
+
+
+def test_rohirrim_javelin_is_thrown_for_one_arrow() -> None:
+    scene = Scene(
+        fellowship=[GUTHLAF], bearing={GUTHLAF: [ROHIRRIM_JAVELIN]}, minions=[SOUTHRON_CAPTAIN]
+    )
+    scene.archery_phase().use(ROHIRRIM_JAVELIN)
+    assert scene.is_discarded(ROHIRRIM_JAVELIN)
+    scene.pass_all()
+    assert scene.wounds(SOUTHRON_CAPTAIN) == 1
+
+
+def test_swift_steed_exerts_each_minion_that_fights_its_bearer() -> None:
+    """2.0, "Exert": an exhausted minion is left as it is."""
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        bearing={EOMER_VALIANT_WARCHIEF: [SWIFT_STEED]},
+        minions=[SOUTHRON_CAPTAIN, MORDOR_SOLDIER],
+        site=6,
+        hand=[MORNING_CAME],
+    )
+    scene.wound(MORDOR_SOLDIER, 1).skirmish(
+        EOMER_VALIANT_WARCHIEF, SOUTHRON_CAPTAIN, MORDOR_SOLDIER
+    )
+    assert scene.wounds(SOUTHRON_CAPTAIN) == 1
+    assert scene.wounds(MORDOR_SOLDIER) == 1
+
+
+@pytest.mark.parametrize(("site", "wounds_taken"), [(PLAINS_SITE, 1), (4, 2)])
+def test_swift_steed_saves_from_more_than_one_wound_on_the_plains(
+    site: int, wounds_taken: int
+) -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        bearing={EOMER_VALIANT_WARCHIEF: [SWIFT_STEED]},
+        minions=[EASTERLING_BLADEMASTER],
+        site=site,
+    )
+    scene.state.phase = SKIRMISH
+    eomer = scene.card(EOMER_VALIANT_WARCHIEF)
+    scene.happen(wounds.wound, eomer).happen(wounds.wound, eomer)
+    assert scene.wounds(EOMER_VALIANT_WARCHIEF) == wounds_taken
+
+
+def test_theoden_may_exert_a_companion_to_exert_a_minion_when_the_fellowship_moves() -> None:
+    scene = Scene(fellowship=[THEODEN_LEADER_OF_SPEARS], minions=[SOUTHRON_CAPTAIN], site=4)
+    scene.happen(path.move).answer_with(THEODEN_LEADER_OF_SPEARS)
+    assert scene.wounds(THEODEN_LEADER_OF_SPEARS) == 1
+    assert scene.wounds(SOUTHRON_CAPTAIN) == 1
+
+
+@pytest.mark.parametrize(
+    ("minion", "strength", "damage"), [(GOBLIN_RUNNER, 7, 0), (DESERT_RUNNER, 9, 2)]
+)
+def test_white_hot_fury_burns_hottest_against_raiders(
+    minion: str, strength: int, damage: int
+) -> None:
+    scene = Scene(
+        fellowship=[GUTHLAF],
+        bearing={GUTHLAF: [RIDERS_MOUNT_4_287]},
+        minions=[minion, BYSTANDER],
+        hand=[WHITE_HOT_FURY],
+    )
+    scene.skirmish(GUTHLAF, minion).play(WHITE_HOT_FURY)
+    assert scene.number(DAMAGE, GUTHLAF) == damage
+    assert scene.strength(GUTHLAF) == strength
+
+
+def test_wind_in_his_face_takes_a_card_from_the_hand_of_the_opponent_of_a_mounted_man() -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        bearing={EOMER_VALIANT_WARCHIEF: [SWIFT_STEED]},
+        minions=[SOUTHRON_CAPTAIN],
+        site=6,
+        hand=[WIND_IN_HIS_FACE] * 2,
+        shadow_hand=[MORDOR_TROOPER, MORDOR_TROOPER],
+    )
+    scene.skirmish(EOMER_VALIANT_WARCHIEF, SOUTHRON_CAPTAIN).play(WIND_IN_HIS_FACE)
+    assert scene.strength(EOMER_VALIANT_WARCHIEF) == 9
+    assert len(scene.hand(1)) == 1
+
+
+def test_wind_in_his_face_takes_nothing_for_a_man_on_foot() -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        minions=[SOUTHRON_CAPTAIN],
+        site=6,
+        hand=[WIND_IN_HIS_FACE] * 2,
+        shadow_hand=[MORDOR_TROOPER, MORDOR_TROOPER],
+    )
+    scene.skirmish(EOMER_VALIANT_WARCHIEF, SOUTHRON_CAPTAIN).play(WIND_IN_HIS_FACE)
+    assert len(scene.hand(1)) == 2
+
+
+def test_eomer_is_stronger_for_each_valiant_companion_spotted() -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF, THEODEN_LEADER_OF_SPEARS],
+        minions=[SOUTHRON_CAPTAIN],
+        site=6,
+        hand=[*NO_TRACE, HOBBIT_SWORD_7_319],
+    )
+    scene.skirmish(EOMER_VALIANT_WARCHIEF, SOUTHRON_CAPTAIN).use(EOMER_VALIANT_WARCHIEF)
+    assert scene.decision.question == Question.NUMBER
+    assert [option.number for option in scene.options()] == [2, 1, 0]
+    scene.take_number(2)
+    assert scene.state.winner is None
+    assert scene.wounds(EOMER_VALIANT_WARCHIEF) == 1

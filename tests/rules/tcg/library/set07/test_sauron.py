@@ -1,0 +1,148 @@
+"""The Sauron cards of set 7, *The Return of the King*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import is_roaming, twilight_cost
+from rules.tcg.engine.state.codes import FIERCE, SITE_NUMBER, STRENGTH, Verb
+from tests.rules.tcg.cards import (
+    ANGUISH,
+    ARAGORN_DRIVEN_BY_NEED,
+    DWARF_GUARD,
+    GREAT_GATE,
+    HOBBIT_SWORD_7_319,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_DEFENDER,
+    MORDOR_REGULAR,
+    MORDOR_SAVAGE,
+    MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    ORC_BROOD,
+    ORC_OFFICER,
+    ORC_PURSUER_7_303,
+    ORC_SAVAGE,
+    SIEGECRAFT,
+    SOUTHRON_CAPTAIN,
+    TARGON,
+)
+from tests.rules.tcg.scene import Scene
+
+SIX = [DWARF_GUARD] * 5  # with Frodo six companions
+
+
+def test_anguish_removes_three_threats_to_weaken_who_fights_an_orc() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, TARGON],
+        minions=[MORDOR_TROOPER],
+        shadow_hand=[ANGUISH],
+        site=6,
+        twilight=1,
+        threats=3,
+    )
+    scene.skirmish(TARGON, MORDOR_TROOPER).play(ANGUISH)
+    assert scene.threats == 0
+    assert scene.is_dead(TARGON)
+
+
+def test_a_mordor_orc_alone_adds_no_threat() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[MORDOR_DEFENDER], site=6, hand=[GREAT_GATE]
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_DEFENDER)
+    assert not scene.can(Verb.USE, MORDOR_DEFENDER)
+
+
+@pytest.mark.parametrize("minion", [MORDOR_DEFENDER, MORDOR_REGULAR, MORDOR_SAVAGE])
+def test_mordor_orcs_exert_beside_another_to_add_a_threat(minion: str) -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[minion, MORDOR_TROOPER], site=6)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER).use(minion)
+    assert scene.threats == 1
+    assert scene.wounds(minion) == 1
+
+
+@pytest.mark.parametrize(
+    ("minion", "threats", "gain"), [(MORDOR_TROOPER, 2, 6), (MORDOR_VETERAN, 3, 8)]
+)
+def test_orcs_remove_threats_for_strength(minion: str, threats: int, gain: int) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, TARGON, MERRY_ROHIRRIM_SQUIRE],
+        minions=[minion],
+        site=6,
+        threats=threats,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, minion).wait_to(Verb.USE, minion).use(minion)
+    assert scene.threats == 0
+    assert ("changed", scene.card(minion), STRENGTH, gain) in scene.log
+
+
+def test_orc_brood_discards_three_cards_for_strength() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[ORC_BROOD],
+        site=6,
+        shadow_hand=[HOBBIT_SWORD_7_319] * 3,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ORC_BROOD).use(ORC_BROOD)
+    assert scene.hand(1) == []
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+
+
+def test_orc_officer_adds_three_burdens_when_an_orc_overwhelms_a_companion() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[ORC_OFFICER, SOUTHRON_CAPTAIN], site=6
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, ORC_OFFICER).pass_all()
+    assert scene.is_dead(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.burdens == 3
+
+
+def test_orc_officer_says_nothing_of_other_skirmishes() -> None:
+    scene = Scene(fellowship=[TARGON], minions=[ORC_OFFICER, SOUTHRON_CAPTAIN], site=6)
+    scene.skirmish(TARGON, SOUTHRON_CAPTAIN)
+    assert scene.is_dead(TARGON)
+    assert scene.burdens == 0
+
+
+def test_orc_pursuer_lowers_the_site_number_of_sauron_orcs() -> None:
+    """2.0 deluxe, "Modifiers": not its own while it is being played, but that of others is."""
+    scene = Scene(minions=[ORC_PURSUER_7_303, MORDOR_TROOPER], shadow_hand=[MORDOR_VETERAN], site=5)
+    assert scene.number(SITE_NUMBER, MORDOR_TROOPER) == 5
+    assert not is_roaming(scene.state, scene.card(MORDOR_TROOPER))
+    assert twilight_cost(scene.state, scene.card(MORDOR_VETERAN)) == 3
+    alone = Scene(shadow_hand=[ORC_PURSUER_7_303], site=5)
+    assert twilight_cost(alone.state, alone.card(ORC_PURSUER_7_303)) == 1 + 2
+
+
+@pytest.mark.parametrize(("hand", "strength"), [(3, 10), (4, 5)])
+def test_orc_pursuer_is_stronger_while_the_shadow_has_initiative(hand: int, strength: int) -> None:
+    scene = Scene(minions=[ORC_PURSUER_7_303], hand=[HOBBIT_SWORD_7_319] * hand)
+    assert scene.strength(ORC_PURSUER_7_303) == strength
+
+
+@pytest.mark.parametrize(
+    ("companions", "minions", "strength"),
+    [
+        (SIX, [ORC_SAVAGE, MORDOR_TROOPER], 18),
+        (SIX, [ORC_SAVAGE], 9),
+        ([MERRY_ROHIRRIM_SQUIRE], [ORC_SAVAGE, MORDOR_TROOPER], 9),
+    ],
+)
+def test_orc_savage_is_strong_and_fierce_against_six_companions(
+    companions: list[str], minions: list[str], strength: int
+) -> None:
+    scene = Scene(fellowship=companions, minions=minions)
+    assert scene.strength(ORC_SAVAGE) == strength
+    assert bool(scene.number(FIERCE, ORC_SAVAGE)) is (strength == 18)
+
+
+def test_siegecraft_makes_all_your_orcs_fierce_when_one_wins() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_VETERAN, MORDOR_TROOPER],
+        shadow_hand=[SIEGECRAFT],
+        site=6,
+        twilight=4,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_VETERAN).play(SIEGECRAFT)
+    assert scene.number(FIERCE, MORDOR_TROOPER) == 1
+    assert scene.number(FIERCE, MORDOR_VETERAN) == 1
+    assert scene.twilight == 0

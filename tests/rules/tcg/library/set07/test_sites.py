@@ -1,0 +1,248 @@
+"""The sites of set 7, *The Return of the King*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import is_roaming
+from rules.tcg.engine.operations import path, wounds
+from rules.tcg.engine.state.codes import (
+    DAMAGE,
+    DEFENDER,
+    FELLOWSHIP,
+    MANEUVER,
+    REGROUP,
+    STRENGTH,
+    Verb,
+)
+from rules.tcg.engine.turn import phases
+from tests.rules.tcg.cards import (
+    ANDUIN_BANKS_7_341,
+    ARAGORN_DRIVEN_BY_NEED,
+    BEACON_OF_MINAS_TIRITH,
+    CROSS_ROADS,
+    DWARF_GUARD,
+    EOMER_VALIANT_WARCHIEF,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    HALL_OF_THE_KINGS,
+    HOBBIT_SWORD_7_319,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_DEFENDER,
+    MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    MORGUL_VALE,
+    OSGILIATH_CROSSING,
+    OSGILIATH_FALLEN,
+    PELENNOR_GRASSLAND,
+    PIPPIN_SWORN_TO_SERVICE,
+    SOUTHRON_BANDIT,
+    SOUTHRON_CAPTAIN,
+    SWIFT_STEED,
+    TARGON,
+)
+from tests.rules.tcg.scene import ARAGORN_SITES, EOMER_SITES, Scene
+
+SIX = [DWARF_GUARD] * 5  # with Frodo six companions
+
+
+def test_city_gates_add_three_threats_on_arrival_and_take_them_back() -> None:
+    scene = Scene(fellowship=SIX, site=4).happen(path.move).pass_all()
+    assert scene.threats == 3
+    scene = Scene(fellowship=SIX, site=5, threats=4).happen(path.move).pass_all()
+    assert scene.threats == 1
+
+
+def test_dagorlad_adds_three_threats_on_arrival() -> None:
+    scene = Scene(fellowship=SIX, site=8).happen(path.move).pass_all()
+    assert scene.threats == 3
+
+
+def test_pelennor_flat_takes_the_hand_or_adds_two_burdens() -> None:
+    scene = Scene(
+        minions=[SOUTHRON_CAPTAIN], hand=[MERRY_ROHIRRIM_SQUIRE] * 2, site=5, path=EOMER_SITES
+    )
+    scene.maneuver_phase()
+    assert scene.state.phase == MANEUVER
+    scene.choose("discard your hand")
+    assert scene.hand() == []
+    scene = Scene(
+        minions=[SOUTHRON_CAPTAIN], hand=[MERRY_ROHIRRIM_SQUIRE] * 2, site=5, path=EOMER_SITES
+    )
+    scene.maneuver_phase().choose("add 2 burdens")
+    assert scene.burdens == 2
+
+
+def test_a_phase_that_nobody_speaks_of_starts_in_silence() -> None:
+    scene = Scene(minions=[SOUTHRON_CAPTAIN], hand=[MERRY_ROHIRRIM_SQUIRE] * 2, site=6)
+    scene.happen(phases.maneuver_phase)
+    assert scene.burdens == 0
+
+
+def test_edoras_hall_lowers_the_cost_of_rohan_possessions() -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        hand=[SWIFT_STEED, MERRY_ROHIRRIM_SQUIRE],
+        site=1,
+        path=EOMER_SITES,
+    )
+    scene.fellowship_phase().play(SWIFT_STEED)
+    assert scene.twilight == 1
+
+
+@pytest.mark.parametrize(("hand", "roams"), [(3, False), (4, True)])
+def test_at_rohirrim_camp_nobody_roams_while_the_shadow_has_initiative(
+    hand: int, roams: bool
+) -> None:
+    scene = Scene(
+        minions=[SOUTHRON_CAPTAIN], hand=[HOBBIT_SWORD_7_319] * hand, site=2, path=EOMER_SITES
+    )
+    assert is_roaming(scene.state, scene.card(SOUTHRON_CAPTAIN)) is roams
+
+
+@pytest.mark.parametrize(("hand", "twilight"), [(3, 3 + 3 + 1), (4, 3 + 1)])
+def test_west_road_is_darker_while_the_shadow_has_initiative(hand: int, twilight: int) -> None:
+    scene = Scene(hand=[HOBBIT_SWORD_7_319] * hand, site=1).happen(path.move).pass_all()
+    assert scene.twilight == twilight
+
+
+def test_beacon_of_minas_tirith_heals_a_companion_for_a_threat() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, TARGON], site=3, hand=[MERRY_ROHIRRIM_SQUIRE]
+    ).wound(ARAGORN_DRIVEN_BY_NEED, 2)
+    scene.fellowship_phase().use(BEACON_OF_MINAS_TIRITH)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+    assert scene.threats == 1
+
+
+def test_hall_of_the_kings_draws_a_card_for_a_threat() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, TARGON],
+        site=3,
+        path=EOMER_SITES,
+        deck=[MERRY_ROHIRRIM_SQUIRE],
+        hand=[PIPPIN_SWORN_TO_SERVICE],
+    )
+    scene.fellowship_phase().use(HALL_OF_THE_KINGS)
+    assert MERRY_ROHIRRIM_SQUIRE in scene.hand()
+    assert scene.threats == 1
+
+
+@pytest.mark.parametrize(
+    ("sites", "site", "burdens", "change"),
+    [
+        (EOMER_SITES, ANDUIN_BANKS_7_341, 1, (STRENGTH, 2)),
+        (ARAGORN_SITES, OSGILIATH_FALLEN, 2, (DAMAGE, 1)),
+    ],
+)
+def test_sites_by_the_river_turn_burdens_to_the_shadows_use(
+    sites: tuple[str, ...], site: str, burdens: int, change: tuple[int, int]
+) -> None:
+    """Anduin Banks and Osgiliath Fallen."""
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[SOUTHRON_CAPTAIN],
+        site=4,
+        burdens=3,
+        path=sites,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN).use(site)
+    assert scene.burdens == 3 - burdens
+    assert ("changed", scene.card(SOUTHRON_CAPTAIN), *change) in scene.log
+
+
+def test_osgiliath_crossing_exerts_two_minions_to_draw_two_cards() -> None:
+    scene = Scene(
+        fellowship=SIX,
+        minions=[SOUTHRON_CAPTAIN, MORDOR_VETERAN],
+        shadow_deck=[MORDOR_TROOPER, MORDOR_TROOPER],
+        site=7,
+        path=EOMER_SITES,
+    )
+    scene.shadow_phase().use(OSGILIATH_CROSSING).choose(SOUTHRON_CAPTAIN)
+    assert len(scene.hand(1)) == 2
+    assert (scene.wounds(SOUTHRON_CAPTAIN), scene.wounds(MORDOR_VETERAN)) == (1, 1)
+
+
+@pytest.mark.parametrize(("companions", "may"), [(SIX, True), ([MERRY_ROHIRRIM_SQUIRE], False)])
+def test_pelennor_grassland_exerts_a_minion_for_twilight_against_six(
+    companions: list[str], may: bool
+) -> None:
+    scene = Scene(
+        fellowship=companions,
+        minions=[SOUTHRON_CAPTAIN],
+        site=7,
+        shadow_hand=[MORDOR_TROOPER],
+        twilight=2,
+    )
+    scene.shadow_phase()
+    assert scene.can(Verb.USE, PELENNOR_GRASSLAND) is may
+    if may:
+        assert scene.use(PELENNOR_GRASSLAND).twilight == 3
+
+
+def test_cross_roads_turn_a_threat_to_twilight_for_two_raiders() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[SOUTHRON_CAPTAIN, SOUTHRON_BANDIT],
+        site=8,
+        threats=2,
+        shadow_hand=[MORDOR_TROOPER],
+    )
+    scene.shadow_phase().use(CROSS_ROADS)
+    assert scene.threats == 1
+    assert scene.twilight == 2
+
+
+def test_morgul_vale_turns_two_threats_to_strength() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        minions=[MORDOR_DEFENDER],
+        site=8,
+        path=EOMER_SITES,
+        threats=3,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_DEFENDER)
+    scene.wait_to(Verb.USE, MORGUL_VALE).use(MORGUL_VALE)
+    assert scene.threats == 1
+    assert ("changed", scene.card(MORDOR_DEFENDER), STRENGTH, 3) in scene.log
+
+
+def test_minas_tirith_heals_nobody_when_left_in_the_fellowship_phase() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], site=6).wound(ARAGORN_DRIVEN_BY_NEED, 1)
+    scene.state.phase = FELLOWSHIP
+    scene.happen(path.move)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+
+
+def test_slag_mounds_add_a_burden_for_each_companion_killed() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, EOMER_VALIANT_WARCHIEF], site=9, path=EOMER_SITES
+    )
+    scene.happen(wounds.kill, scene.card(MERRY_ROHIRRIM_SQUIRE))
+    assert scene.burdens == 1
+    assert scene.in_play(FRODO_HOPE_OF_FREE_PEOPLES)
+
+
+def test_steps_of_edoras_make_gondor_companions_defenders_for_the_turn() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED, EOMER_VALIANT_WARCHIEF], site=1).happen(
+        path.move
+    )
+    assert scene.number(DEFENDER, ARAGORN_DRIVEN_BY_NEED) == 1
+    assert scene.number(DEFENDER, EOMER_VALIANT_WARCHIEF) == 0
+
+
+@pytest.mark.parametrize(
+    ("sites", "healed", "left"),
+    [
+        (EOMER_SITES, EOMER_VALIANT_WARCHIEF, ARAGORN_DRIVEN_BY_NEED),
+        (None, ARAGORN_DRIVEN_BY_NEED, EOMER_VALIANT_WARCHIEF),
+    ],
+)
+def test_minas_tirith_heals_its_own_when_left_in_the_regroup_phase(
+    sites: tuple[str, ...] | None, healed: str, left: str
+) -> None:
+    options = {"path": sites} if sites else {}
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED, EOMER_VALIANT_WARCHIEF], site=6, **options)
+    scene.wound(ARAGORN_DRIVEN_BY_NEED, 1).wound(EOMER_VALIANT_WARCHIEF, 1)
+    scene.state.phase = REGROUP
+    scene.happen(path.move)
+    assert scene.wounds(healed) == 0
+    assert scene.wounds(left) == 1

@@ -1,0 +1,95 @@
+"""The Sauron cards of set 10, *Mount Doom*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import is_roaming
+from rules.tcg.engine.operations.wounds import can_take_wound
+from rules.tcg.engine.state.codes import FIERCE, Verb
+from tests.rules.tcg.cards import (
+    ADVANCE_REGULAR,
+    ADVANCE_SCOUT,
+    ARAGORN_DRIVEN_BY_NEED,
+    GORGOROTH_OFFICER,
+    HOBBIT_SWORD_7_319,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_BRUTE,
+    MORDOR_FIEND,
+    MORDOR_TROOPER,
+    ORC_SCIMITAR,
+    RUINOUS_HALL,
+    TARGON,
+)
+from tests.rules.tcg.scene import Scene
+
+
+def test_advance_scout_makes_minions_roaming_until_the_regroup_phase() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[ADVANCE_SCOUT, ADVANCE_REGULAR, GORGOROTH_OFFICER],
+        site=7,
+    )
+    officer = scene.card(GORGOROTH_OFFICER)
+    assert not is_roaming(scene.state, officer)
+    scene.shadow_phase().use(ADVANCE_SCOUT).choose("exert")
+    scene.choose(GORGOROTH_OFFICER)
+    while scene.can(Verb.PASS) and scene.can(Verb.CHOOSE):
+        scene.pass_()
+    assert is_roaming(scene.state, officer)
+    assert scene.number(FIERCE, GORGOROTH_OFFICER)
+    assert not is_roaming(scene.state, scene.card(ADVANCE_REGULAR))
+    scene.regroup_phase()
+    assert not is_roaming(scene.state, officer)
+
+
+@pytest.mark.parametrize(("site", "gain"), [(4, 5), (7, 3)])
+def test_mordor_fiend_adds_more_while_it_roams(site: int, gain: int) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[MORDOR_FIEND], site=site, twilight=3
+    )
+    scene.shadow_phase().use(MORDOR_FIEND)
+    assert scene.twilight == 3 + gain
+
+
+def test_mordor_fiend_adds_nothing_to_a_full_pool_or_beside_another() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_FIEND],
+        shadow_hand=[MORDOR_TROOPER],
+        site=7,
+        twilight=4,
+    )
+    assert not scene.shadow_phase().can(Verb.USE, MORDOR_FIEND)
+    beside = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_FIEND, GORGOROTH_OFFICER],
+        shadow_hand=[MORDOR_TROOPER],
+        site=7,
+        twilight=3,
+    )
+    assert not beside.shadow_phase().can(Verb.USE, MORDOR_FIEND)
+
+
+def test_ruinous_hall_ends_the_playing_of_cards_for_a_phase() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        hand=[HOBBIT_SWORD_7_319, TARGON],
+        shadow_hand=[RUINOUS_HALL, MORDOR_TROOPER],
+    )
+    scene.fellowship_phase().play(HOBBIT_SWORD_7_319)
+    if scene.can(Verb.CHOOSE, HOBBIT_SWORD_7_319, MERRY_ROHIRRIM_SQUIRE):
+        scene.do(Verb.CHOOSE, HOBBIT_SWORD_7_319, MERRY_ROHIRRIM_SQUIRE)
+    scene.play(RUINOUS_HALL)
+    assert scene.in_play(HOBBIT_SWORD_7_319)
+    assert not scene.can(Verb.PLAY, TARGON)
+
+
+def test_mordor_brute_shields_armed_orcs_outside_skirmishes() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_BRUTE, GORGOROTH_OFFICER],
+        bearing={GORGOROTH_OFFICER: [ORC_SCIMITAR]},
+        site=7,
+    )
+    scene.archery_phase()
+    assert not can_take_wound(scene.state, scene.card(GORGOROTH_OFFICER), 0)
+    assert can_take_wound(scene.state, scene.card(MORDOR_BRUTE), 0)

@@ -1,0 +1,74 @@
+"""The Elven cards of set 11, *Shadows*."""
+
+import pytest
+
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    ARWEN_DAUGHTER_OF_ELROND,
+    ELVEN_MARKSMANSHIP,
+    FINAL_SHOT,
+    GANDALF_FRIEND_OF_THE_SHIREFOLK,
+    LEGOLAS_BOW,
+    LEGOLAS_GREENLEAF,
+    LEGOLAS_WOODLAND_EMISSARY,
+    MIGHT_OF_THE_ELF_LORDS,
+    MORDOR_VETERAN,
+)
+from tests.rules.tcg.scene import Scene
+
+
+def test_legolas_bow_heals_him_who_exerts_to_play_an_event() -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_WOODLAND_EMISSARY],
+        bearing={LEGOLAS_WOODLAND_EMISSARY: [LEGOLAS_BOW]},
+        minions=[MORDOR_VETERAN],
+        hand=[MIGHT_OF_THE_ELF_LORDS, FINAL_SHOT],
+        deck=[GANDALF_FRIEND_OF_THE_SHIREFOLK],
+    )
+    scene.skirmish(LEGOLAS_WOODLAND_EMISSARY, MORDOR_VETERAN).play(MIGHT_OF_THE_ELF_LORDS)
+    scene.wait_to(Verb.TRIGGER, LEGOLAS_BOW).answer_with(LEGOLAS_BOW)
+    assert scene.wounds(LEGOLAS_WOODLAND_EMISSARY) == 0
+
+
+def test_legolas_bow_heals_him_who_toils_for_a_condition() -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_WOODLAND_EMISSARY],
+        bearing={LEGOLAS_WOODLAND_EMISSARY: [LEGOLAS_BOW]},
+        hand=[ELVEN_MARKSMANSHIP],
+    )
+    scene.fellowship_phase().play(ELVEN_MARKSMANSHIP).choose(LEGOLAS_WOODLAND_EMISSARY)
+    scene.wait_to(Verb.TRIGGER, LEGOLAS_BOW).answer_with(LEGOLAS_BOW)
+    assert scene.wounds(LEGOLAS_WOODLAND_EMISSARY) == 0
+    assert scene.in_play(ELVEN_MARKSMANSHIP)
+
+
+@pytest.mark.parametrize("bearer", [ARWEN_DAUGHTER_OF_ELROND, LEGOLAS_GREENLEAF])
+def test_legolas_bow_heals_nobody_else_and_not_for_an_ability(bearer: str) -> None:
+    scene = Scene(
+        fellowship=[bearer],
+        bearing={bearer: [LEGOLAS_BOW]},
+        minions=[MORDOR_VETERAN],
+        hand=[MIGHT_OF_THE_ELF_LORDS, FINAL_SHOT],
+        deck=[GANDALF_FRIEND_OF_THE_SHIREFOLK],
+    )
+    if bearer == LEGOLAS_GREENLEAF:
+        scene.archery_phase().use(LEGOLAS_GREENLEAF)
+    else:
+        scene.skirmish(bearer, MORDOR_VETERAN).play(MIGHT_OF_THE_ELF_LORDS)
+    assert scene.wounds(bearer) == 1
+    assert not scene.can(Verb.TRIGGER, LEGOLAS_BOW)
+
+
+@pytest.mark.parametrize(
+    ("card", "strength"), [(GANDALF_FRIEND_OF_THE_SHIREFOLK, 9), (LEGOLAS_BOW, 6)]
+)
+def test_might_of_the_elf_lords_asks_for_a_cheap_card(card: str, strength: int) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        minions=[MORDOR_VETERAN],
+        hand=[MIGHT_OF_THE_ELF_LORDS, FINAL_SHOT],
+        deck=[card],
+    )
+    scene.skirmish(LEGOLAS_GREENLEAF, MORDOR_VETERAN).play(MIGHT_OF_THE_ELF_LORDS)
+    assert scene.strength(MORDOR_VETERAN) == strength
+    assert scene.deck() == [card]

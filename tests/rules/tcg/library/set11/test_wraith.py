@@ -1,0 +1,58 @@
+"""The Wraith cards of set 11, *Shadows*."""
+
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    SHAPES_SLOWLY_ADVANCING,
+    SURROUNDED_BY_WRAITHS,
+    ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
+)
+from tests.rules.tcg.scene import Scene
+
+
+def test_surrounded_by_wraiths_exhausts_a_companion_who_is_not_paid_for_again() -> None:
+    scene = Scene(shadow_support=[SURROUNDED_BY_WRAITHS], hand=[ARAGORN_DRIVEN_BY_NEED])
+    scene.fellowship_phase().wait_to(Verb.PLAY, ARAGORN_DRIVEN_BY_NEED).play(ARAGORN_DRIVEN_BY_NEED)
+    paid = scene.twilight
+    scene.choose("exhaust")
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 3
+    assert scene.twilight == paid
+
+
+def test_surrounded_by_wraiths_lets_the_cost_be_paid_again() -> None:
+    scene = Scene(shadow_support=[SURROUNDED_BY_WRAITHS], hand=[ARAGORN_DRIVEN_BY_NEED])
+    scene.fellowship_phase().wait_to(Verb.PLAY, ARAGORN_DRIVEN_BY_NEED).play(ARAGORN_DRIVEN_BY_NEED)
+    paid = scene.twilight
+    scene.choose("add")
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+    assert scene.twilight == 2 * paid
+
+
+def _regroup_with(*companions: str, tokens: int = 0) -> Scene:
+    scene = Scene(
+        fellowship=companions,
+        minions=[ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS],
+        shadow_support=[SHAPES_SLOWLY_ADVANCING],
+        site=6,
+    )
+    scene.put_tokens(SHAPES_SLOWLY_ADVANCING, tokens)
+    return scene.regroup_phase().wait_to(Verb.USE, SHAPES_SLOWLY_ADVANCING)
+
+
+def test_shapes_slowly_advancing_takes_a_token_or_a_companion() -> None:
+    scene = _regroup_with(ARAGORN_DRIVEN_BY_NEED)
+    scene.use(SHAPES_SLOWLY_ADVANCING).choose("add")
+    assert scene.tokens(SHAPES_SLOWLY_ADVANCING) == 1
+    assert scene.is_discarded(ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS)
+    scene = _regroup_with(ARAGORN_DRIVEN_BY_NEED)
+    scene.use(SHAPES_SLOWLY_ADVANCING).choose("return")
+    assert scene.tokens(SHAPES_SLOWLY_ADVANCING) == 0
+    assert scene.hand() == [ARAGORN_DRIVEN_BY_NEED]
+    assert scene.in_play(FRODO_HOPE_OF_FREE_PEOPLES)
+
+
+def test_shapes_slowly_advancing_corrupts_with_the_fourth_token() -> None:
+    scene = _regroup_with(ARAGORN_DRIVEN_BY_NEED, tokens=3)
+    scene.use(SHAPES_SLOWLY_ADVANCING).choose("add")
+    assert ("lost", 0, "corrupted") in [tuple(entry[:3]) for entry in scene.log]

@@ -1,0 +1,51 @@
+"""The Orc cards of set 12, *Black Rider*."""
+
+import pytest
+
+from rules.tcg.engine.operations import wounds
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    CAVE_TROLL_OF_MORIA_SAVAGE_MENACE,
+    ELVEN_SCOUT,
+    ORC_DREG,
+    ORC_FOOTMAN,
+    TRACKING_URUK,
+    TROLLS_KEYWARD_KEEPER_OF_THE_BEAST,
+)
+from tests.rules.tcg.scene import SHADOW, Scene
+
+
+@pytest.mark.parametrize("burdens", [0, 6])
+def test_orc_footman_is_shuffled_into_the_deck_where_resistance_is_low(burdens: int) -> None:
+    scene = Scene(fellowship=[ELVEN_SCOUT], minions=[ORC_FOOTMAN], burdens=burdens, site=5)
+    scene.happen(wounds.discard_from_play, scene.card(ORC_FOOTMAN))
+    if burdens:
+        scene.answer_with(ORC_FOOTMAN)
+    assert scene.deck(SHADOW) == ([ORC_FOOTMAN] if burdens else [])
+
+
+@pytest.mark.parametrize("twilight", [0, 2])
+def test_orc_dreg_costs_twilight_where_it_is_not_underground(twilight: int) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[ORC_DREG, TRACKING_URUK],
+        twilight=twilight,
+        site=5,
+    )
+    scene.assignment_phase().do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, ORC_DREG).pass_()
+    if twilight:
+        scene.choose("remove (2)")
+    assert scene.twilight == 0
+    assert scene.in_play(ORC_DREG) is bool(twilight)
+
+
+def test_trolls_keyward_counts_trolls_in_hand() -> None:
+    scene = Scene(
+        minions=[TROLLS_KEYWARD_KEEPER_OF_THE_BEAST],
+        shadow_hand=[CAVE_TROLL_OF_MORIA_SAVAGE_MENACE, TRACKING_URUK],
+        twilight=0,
+        site=5,
+    )
+    scene.shadow_phase().use(TROLLS_KEYWARD_KEEPER_OF_THE_BEAST)
+    assert scene.twilight == 1

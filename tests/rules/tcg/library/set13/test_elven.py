@@ -1,0 +1,113 @@
+"""The Elven cards of set 13, *Bloodlines*."""
+
+import pytest
+
+from rules.tcg.engine.state.codes import SKIRMISH, Verb
+from rules.tcg.engine.turn.archery import archery_totals
+from tests.rules.tcg.cards import (
+    CRASHING_CAVALRY,
+    EASTERLING_BLADEMASTER,
+    ELVEN_BOW_1_41,
+    ELVEN_SCOUT,
+    FANGORN_GLADE,
+    GILDOR_INGLORION,
+    ISENGARD_RUINED_15_192,
+    KINDREDS_ESTRANGED,
+    LEGOLAS_GREENLEAF,
+    MANY_MILES,
+    MORDOR_SOLDIER,
+    MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    MORGUL_LACKEY,
+    TAKE_UP_THE_BOW,
+    ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
+    WOODY_END,
+)
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
+
+
+def scene_of_kindreds_estranged(site: str, *, scouts: int = 0, in_hand: bool = False) -> Scene:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        minions=[MORDOR_TROOPER],
+        hand=[KINDREDS_ESTRANGED] if in_hand else [],
+        discards=[ELVEN_SCOUT] * scouts + ([] if in_hand else [KINDREDS_ESTRANGED]),
+        site=6,
+        path=(*ARAGORN_SITES[:5], site),
+    )
+    return scene.skirmish(LEGOLAS_GREENLEAF, MORDOR_TROOPER)
+
+
+def test_after_crashing_cavalry_neither_of_the_two_uses_skirmish_abilities() -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        support=[CRASHING_CAVALRY],
+        minions=[EASTERLING_BLADEMASTER, MORGUL_LACKEY],
+    )
+    scene.assignment_phase().use(CRASHING_CAVALRY).choose(EASTERLING_BLADEMASTER)
+    assert scene.is_discarded(CRASHING_CAVALRY)
+    assert scene.state.assigned[scene.card(EASTERLING_BLADEMASTER)] == (
+        scene.card(LEGOLAS_GREENLEAF),
+    )
+    while scene.state.phase != SKIRMISH:
+        scene.pass_()
+    scene.wait_to(Verb.USE, MORGUL_LACKEY)
+    assert not scene.can(Verb.USE, EASTERLING_BLADEMASTER)
+
+
+@pytest.mark.parametrize(("site", "total"), [(FANGORN_GLADE, 3), (ISENGARD_RUINED_15_192, 6)])
+def test_kindreds_estranged_works_in_forests_and_at_rivers(site: str, total: int) -> None:
+    scene = scene_of_kindreds_estranged(site, in_hand=True).play(KINDREDS_ESTRANGED)
+    assert ("totals", 6, total) in (scene.log or [])
+    assert scene.is_discarded(KINDREDS_ESTRANGED)
+
+
+def test_kindreds_estranged_is_played_from_the_discard_pile_once() -> None:
+    scene = scene_of_kindreds_estranged(FANGORN_GLADE, scouts=4)
+    twilight = scene.twilight
+    scene.use(KINDREDS_ESTRANGED)
+    assert scene.twilight == twilight + 2
+    assert ("totals", 6, 3) in (scene.log or [])
+    assert scene.state.discards[0] == []
+    assert not scene.is_discarded(KINDREDS_ESTRANGED)
+
+
+def test_kindreds_estranged_needs_four_other_elven_cards() -> None:
+    scene = scene_of_kindreds_estranged(FANGORN_GLADE, scouts=3)
+    assert not scene.can(Verb.USE, KINDREDS_ESTRANGED)
+
+
+@pytest.mark.parametrize(("replaced", "total"), [(False, 2 + 1), (True, 2 + 2)])
+def test_many_miles_asks_whether_the_site_was_replaced(total: int, *, replaced: bool) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, ELVEN_SCOUT],
+        bearing={ELVEN_SCOUT: [ELVEN_BOW_1_41]},
+        minions=[ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS],
+        hand=[MANY_MILES],
+        path=(FANGORN_GLADE, ISENGARD_RUINED_15_192, WOODY_END),
+        site=2,
+    )
+    scene.shadow_phase()
+    if replaced:
+        scene.use(ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS)
+        assert scene.id_of(scene.state.site()) == WOODY_END
+    scene.wait_to(Verb.PLAY, MANY_MILES).play(MANY_MILES)
+    assert archery_totals(scene.state)[0] == total
+
+
+def test_who_takes_up_the_bow_is_no_archer_any_more() -> None:
+    """Gildor makes archers of four companions; the three Elves who are spotted lose it again."""
+    elves = [LEGOLAS_GREENLEAF, ELVEN_SCOUT, GILDOR_INGLORION]
+    scene = Scene(
+        fellowship=elves,
+        support=[TAKE_UP_THE_BOW],
+        minions=[MORDOR_SOLDIER, *[MORDOR_TROOPER] * 2, *[MORDOR_VETERAN] * 2],
+    ).archery_phase()
+    assert archery_totals(scene.state)[0] == 4
+    scene.use(TAKE_UP_THE_BOW)
+    for elf in elves:
+        if scene.can(Verb.CHOOSE, elf):
+            scene.choose(elf)
+    scene.choose(MORDOR_SOLDIER)
+    assert scene.is_discarded(MORDOR_SOLDIER)
+    assert archery_totals(scene.state)[0] == 1

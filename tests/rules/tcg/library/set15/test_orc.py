@@ -1,0 +1,48 @@
+"""The Orc cards of set 15, *The Hunters*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.changes import change_number
+from rules.tcg.engine.state.codes import STRENGTH, UNTIL_END_OF_TURN, Verb
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    BLACK_LAND_SPY,
+    DEMORALIZED,
+    DESOLATION_ORC,
+    EOMER_VALIANT_WARCHIEF,
+)
+from tests.rules.tcg.scene import Scene
+
+
+def test_black_land_spy_is_strong_where_a_companion_is() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[BLACK_LAND_SPY])
+    before = scene.strength(BLACK_LAND_SPY)
+    aragorn = scene.card(ARAGORN_DRIVEN_BY_NEED)
+    for more, extra in ((5, 0), (1, 7)):
+        change_number(scene.state, aragorn, STRENGTH, more, UNTIL_END_OF_TURN)
+        assert scene.strength(BLACK_LAND_SPY) == before + extra
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "playable"),
+    [([ARAGORN_DRIVEN_BY_NEED, EOMER_VALIANT_WARCHIEF], True), ([ARAGORN_DRIVEN_BY_NEED], False)],
+)
+def test_desolation_orc_spots_three_cultures(fellowship: list[str], playable: bool) -> None:
+    """Frodo's is the first culture."""
+    scene = Scene(fellowship=fellowship, shadow_hand=[DESOLATION_ORC], twilight=9, site=6)
+    assert scene.shadow_phase().can(Verb.PLAY, DESOLATION_ORC) is playable
+
+
+def test_desolation_orc_discards_two_conditions_instead() -> None:
+    scene = Scene(
+        shadow_support=[DEMORALIZED, DEMORALIZED],
+        shadow_hand=[DESOLATION_ORC],
+        twilight=9,
+        site=6,
+    )
+    scene.shadow_phase().play(DESOLATION_ORC).choose(DEMORALIZED)
+    if scene.can(Verb.CHOOSE, DEMORALIZED):
+        scene.choose(DEMORALIZED)
+    assert scene.in_play(DESOLATION_ORC)
+    assert scene.is_discarded(DEMORALIZED, 0)
+    assert scene.is_discarded(DEMORALIZED, 1)

@@ -1,0 +1,56 @@
+"""The sites of set 15, *The Hunters*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import twilight_cost
+from rules.tcg.engine.state.bans import REPLACE_SITE
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    ALATAR,
+    ARAGORN_DRIVEN_BY_NEED,
+    BREEDING_PIT_OF_ISENGARD,
+    ISENGARD_RUINED_15_192,
+    MORDOR_DEFENDER,
+    MOUNT_DOOM,
+    SEARCHING_URUK,
+    TRACKING_URUK,
+)
+from tests.rules.tcg.scene import ARAGORN_SITES, EOMER_SITES, Scene
+
+
+def test_the_breeding_pit_makes_the_first_hunter_of_the_phase_cheaper() -> None:
+    path = (*ARAGORN_SITES[:4], BREEDING_PIT_OF_ISENGARD, *ARAGORN_SITES[5:])
+    scene = Scene(
+        shadow_hand=[TRACKING_URUK, SEARCHING_URUK], path=path, site=5, twilight=30
+    ).shadow_phase()
+    first, second = scene.card(TRACKING_URUK), scene.card(SEARCHING_URUK)
+    full = scene.state.blueprints[second].card.twilight
+    assert twilight_cost(scene.state, second) == full - 2
+    before = scene.twilight
+    scene.play(TRACKING_URUK)
+    assert scene.twilight == before - (scene.state.blueprints[first].card.twilight - 2)
+    assert twilight_cost(scene.state, second) == full
+
+
+def test_isengard_ruined_exerts_twice_when_a_follower_is_transferred() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[ALATAR],
+        minions=[MORDOR_DEFENDER],
+        site=1,
+        path=(ISENGARD_RUINED_15_192,),
+    )
+    scene.maneuver_phase().do(Verb.USE, ALATAR, ARAGORN_DRIVEN_BY_NEED)
+    assert scene.who == 1
+    scene.do(Verb.YES, ISENGARD_RUINED_15_192).choose(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 2
+
+
+@pytest.mark.parametrize(
+    ("path", "kept"), [((MOUNT_DOOM, *EOMER_SITES[1:]), True), (EOMER_SITES, False)]
+)
+def test_mount_doom_keeps_its_region_from_afar(path: tuple[str, ...], kept: bool) -> None:
+    scene = Scene(path=path, site=4)
+    state = scene.state
+    for place, safe in ((0, kept), (2, kept), (3, False)):
+        assert state.is_forbidden(0, REPLACE_SITE, state.path[place]) is safe

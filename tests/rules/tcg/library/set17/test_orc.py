@@ -1,0 +1,167 @@
+"""The Orcs of set 17, *Rise of Saruman*."""
+
+import pytest
+
+from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state.codes import FIERCE, Verb
+from tests.rules.tcg.cards import (
+    A_DEFILED_CHARGE,
+    ARAGORN_DRIVEN_BY_NEED,
+    ARAGORN_SWIFT_HUNTER,
+    AXE_STRIKE,
+    BATTLEFIELD_VETERAN,
+    CAVERN_ENTRANCE_11_232,
+    CHAOTIC_CLASH,
+    CITY_OF_MEN,
+    CRY_AND_PANIC,
+    DWARF_GUARD,
+    EOMER_VALIANT_WARCHIEF,
+    FALLS_OF_RAUROS,
+    FANGORN_GLADE,
+    ORKISH_BERSERKER,
+    ORKISH_CAMP,
+    ORKISH_FIEND,
+    ORKISH_INVADER,
+    ORKISH_RUNNER,
+    ORKISH_SCOUT,
+    PATHFINDER_1_110,
+    RELENTLESS_WARG,
+    RIDERS_GEAR,
+    TRACKING_URUK,
+    VICIOUS_WARG,
+)
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
+
+# A place on the path that is a cavern, and one that is a forest.
+IN_A_CAVERN = (ARAGORN_SITES[0], CAVERN_ENTRANCE_11_232, *ARAGORN_SITES[2:])
+IN_A_FOREST = (ARAGORN_SITES[0], FANGORN_GLADE, *ARAGORN_SITES[2:])
+
+
+@pytest.mark.parametrize(("path", "free"), [(IN_A_CAVERN, False), (IN_A_FOREST, True)])
+def test_orkish_fiend_lets_the_fellowship_play_no_site_underground(
+    path: tuple[str, ...], free: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_SWIFT_HUNTER],
+        minions=[ORKISH_FIEND],
+        hand=[PATHFINDER_1_110],
+        adventure=[FALLS_OF_RAUROS],
+        path=path,
+    )
+    assert scene.number(FIERCE, ORKISH_FIEND) == int(not free)
+    scene.regroup_phase().wait_to(Verb.PLAY, PATHFINDER_1_110).play(PATHFINDER_1_110)
+    assert (scene.card(FALLS_OF_RAUROS) in scene.state.path) is free
+
+
+@pytest.mark.parametrize(("rides", "price"), [(True, 2), (False, 0)])
+def test_a_defiled_charge_makes_it_dear_to_face_a_rider(rides: bool, price: int) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[BATTLEFIELD_VETERAN],
+        bearing={BATTLEFIELD_VETERAN: [VICIOUS_WARG]} if rides else {},
+        shadow_support=[A_DEFILED_CHARGE],
+    )
+    scene.assignment_phase().do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, BATTLEFIELD_VETERAN)
+    if rides:
+        assert scene.who == 0
+        scene.choose("add (2)")
+    assert scene.twilight == price
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+
+
+def test_cry_and_panic_puts_two_free_peoples_cards_of_the_hand_beneath_the_deck() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[BATTLEFIELD_VETERAN],
+        bearing={BATTLEFIELD_VETERAN: [VICIOUS_WARG]},
+        shadow_support=[CRY_AND_PANIC],
+        hand=[CITY_OF_MEN, EOMER_VALIANT_WARCHIEF, PATHFINDER_1_110, TRACKING_URUK],
+        deck=[ARAGORN_DRIVEN_BY_NEED],
+    )
+    scene.skirmish(DWARF_GUARD, BATTLEFIELD_VETERAN).resolve()
+    assert scene.who == 0
+    assert not scene.can(Verb.CHOOSE, TRACKING_URUK)
+    scene.choose(CITY_OF_MEN).choose(PATHFINDER_1_110)
+    assert scene.hand() == [EOMER_VALIANT_WARCHIEF, TRACKING_URUK]
+    assert set(scene.deck()[:2]) == {CITY_OF_MEN, PATHFINDER_1_110}
+    assert scene.deck()[-1] == ARAGORN_DRIVEN_BY_NEED
+
+
+def test_orkish_invader_pays_with_itself_for_two_wounds() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[ORKISH_INVADER],
+        shadow_hand=[ORKISH_CAMP],
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ORKISH_INVADER)
+    assert scene.who == SHADOW
+    scene.answer_with(ORKISH_INVADER)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 2
+    assert scene.is_discarded(ORKISH_INVADER)
+    assert scene.hand(SHADOW) == [ORKISH_CAMP]
+
+
+def test_orkish_scout_adds_the_shadow_number_of_the_current_site() -> None:
+    path = (ARAGORN_SITES[0], FALLS_OF_RAUROS, *ARAGORN_SITES[2:])
+    scene = Scene(minions=[ORKISH_SCOUT], path=path).shadow_phase()
+    scene.use(ORKISH_SCOUT)
+    assert scene.twilight == 3
+    assert scene.wounds(ORKISH_SCOUT) == 1
+
+
+@pytest.mark.parametrize(("site", "region"), [(3, 1), (4, 2), (8, 3)])
+def test_orkish_runner_adds_the_number_of_the_region(site: int, region: int) -> None:
+    scene = Scene(minions=[ORKISH_RUNNER, BATTLEFIELD_VETERAN], site=site).shadow_phase()
+    scene.use(ORKISH_RUNNER)
+    assert scene.twilight == region
+
+
+@pytest.mark.parametrize(("fighter", "bonus"), [(ARAGORN_DRIVEN_BY_NEED, 0), (DWARF_GUARD, 3)])
+def test_relentless_warg_is_strong_against_the_race_that_was_spotted(
+    fighter: str, bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, DWARF_GUARD],
+        minions=[ORKISH_SCOUT],
+        shadow_hand=[RELENTLESS_WARG],
+        hand=[AXE_STRIKE, CITY_OF_MEN],
+        twilight=3,
+        site=4,
+    )
+    scene.shadow_phase().play(RELENTLESS_WARG)
+    # Hobbit, Man, Dwarf and Orc are to be seen; an Elf is not.
+    assert len(scene.options(Verb.NAME)) == 4
+    scene.choose("name dwarf")
+    scene.skirmish(fighter, ORKISH_SCOUT)
+    assert scene.strength(ORKISH_SCOUT) == 8 + 2 + bonus
+
+
+@pytest.mark.parametrize(("rides", "wounds"), [(True, 0), (False, 1)])
+def test_riders_gear_saves_a_rider_from_wounds_before_skirmishes(rides: bool, wounds: int) -> None:
+    gear = [RIDERS_GEAR, VICIOUS_WARG] if rides else [RIDERS_GEAR]
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[ORKISH_SCOUT],
+        bearing={ORKISH_SCOUT: gear},
+    )
+    scene.maneuver_phase()
+    scene.happen(wound, scene.card(ORKISH_SCOUT), scene.card(ARAGORN_DRIVEN_BY_NEED))
+    assert scene.wounds(ORKISH_SCOUT) == wounds
+
+
+def test_orkish_berserker_costs_an_orc_when_it_wins() -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[ORKISH_BERSERKER, ORKISH_SCOUT], site=4)
+    scene.skirmish(DWARF_GUARD, ORKISH_BERSERKER).resolve()
+    scene.choose(ORKISH_SCOUT)
+    assert scene.is_discarded(ORKISH_SCOUT)
+    assert scene.in_play(ORKISH_BERSERKER)
+
+
+def test_chaotic_clash_makes_its_players_minions_dearer() -> None:
+    scene = Scene(
+        shadow_support=[CHAOTIC_CLASH], shadow_hand=[ORKISH_SCOUT], twilight=4, site=4
+    ).shadow_phase()
+    assert scene.strength(scene.id_of(scene.state.ring_bearer[0])) == 4
+    scene.play(ORKISH_SCOUT)
+    assert scene.twilight == 0
+    assert scene.strength(scene.id_of(scene.state.ring_bearer[0])) == 3

@@ -1,0 +1,204 @@
+"""The Uruk-hai cards of set 17, *Rise of Saruman*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import has_words, hunter
+from rules.tcg.engine.state import traits
+from rules.tcg.engine.state.codes import DAMAGE, REGROUP, Verb
+from rules.tcg.vocabulary import Keyword
+from tests.rules.tcg.cards import (
+    ARAGORN_SWIFT_HUNTER,
+    CAVERN_ENTRANCE_11_232,
+    CITY_OF_MEN,
+    DWARF_GUARD,
+    FALLS_OF_RAUROS,
+    FANGORN_GLADE,
+    FARAMIR_STOUT_CAPTAIN,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GIMLI_EAGER_HUNTER,
+    LAND_HAD_CHANGED,
+    LOOKOUT_URUK,
+    SARUMAN_CURUNIR,
+    TRACKING_URUK,
+    VIOLENT_HURL,
+    WHITE_HAND_ATTACKER_17_120,
+    WHITE_HAND_DESTROYER,
+    WHITE_HAND_ENFORCER,
+    WHITE_HAND_INTRUDER,
+    WHITE_HAND_SLAYER,
+    WHITE_HAND_TROOPER,
+    WHITE_HAND_WARRIOR,
+)
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
+
+
+def test_saruman_takes_hunter_away_until_the_regroup_phase() -> None:
+    scene = Scene(fellowship=[GIMLI_EAGER_HUNTER], minions=[SARUMAN_CURUNIR], site=6)
+    gimli = scene.card(GIMLI_EAGER_HUNTER)
+    assert hunter(scene.state, gimli) == 3
+    scene.skirmish(GIMLI_EAGER_HUNTER, SARUMAN_CURUNIR)
+    assert scene.strength(GIMLI_EAGER_HUNTER) == 9
+    scene.wait_to(Verb.USE, SARUMAN_CURUNIR).use(SARUMAN_CURUNIR)
+    if scene.can(Verb.CHOOSE, GIMLI_EAGER_HUNTER):
+        scene.choose(GIMLI_EAGER_HUNTER)
+    assert scene.wounds(SARUMAN_CURUNIR) == 2
+    assert ("totals", 6, 8) in (scene.log or [])
+    assert scene.state.phase == REGROUP
+    assert hunter(scene.state, gimli) == 3
+
+
+def test_saruman_heals_another_minion_than_the_winning_hunter() -> None:
+    scene = Scene(
+        fellowship=[FARAMIR_STOUT_CAPTAIN],
+        minions=[SARUMAN_CURUNIR, TRACKING_URUK, LOOKOUT_URUK],
+        site=6,
+    )
+    for minion in (TRACKING_URUK, LOOKOUT_URUK):
+        scene.wound(minion, 1)
+    scene.skirmish(FARAMIR_STOUT_CAPTAIN, TRACKING_URUK).resolve()
+    assert scene.wounds(TRACKING_URUK) == 1
+    assert scene.wounds(LOOKOUT_URUK) == 0
+
+
+def test_white_hand_slayer_lets_the_player_of_an_event_exert_no_hunter() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_EAGER_HUNTER, FARAMIR_STOUT_CAPTAIN],
+        minions=[WHITE_HAND_SLAYER, TRACKING_URUK],
+        shadow_hand=[VIOLENT_HURL],
+        twilight=1,
+        site=6,
+    )
+    scene.skirmish(FARAMIR_STOUT_CAPTAIN, WHITE_HAND_SLAYER).wait_to(Verb.PLAY, VIOLENT_HURL).play(
+        VIOLENT_HURL
+    )
+    while not scene.can(Verb.YES):
+        scene.choose(WHITE_HAND_SLAYER)
+    assert scene.who == 1
+    scene.do(Verb.YES)
+    choices = {scene.id_of(option.card) for option in scene.options(Verb.CHOOSE)}
+    assert choices == {FRODO_HOPE_OF_FREE_PEOPLES, FARAMIR_STOUT_CAPTAIN, WHITE_HAND_SLAYER}
+    scene.choose(FARAMIR_STOUT_CAPTAIN)
+    assert scene.wounds(FARAMIR_STOUT_CAPTAIN) == 1 or scene.is_dead(FARAMIR_STOUT_CAPTAIN)
+
+
+# --- sites that are controlled, and freed ---
+
+SITE_1, SITE_2 = ARAGORN_SITES[:2]
+
+
+def test_white_hand_enforcer_frees_its_own_site_for_its_shadow_number() -> None:
+    path = (FALLS_OF_RAUROS, *ARAGORN_SITES[1:])
+    scene = Scene(shadow_hand=[WHITE_HAND_ENFORCER], twilight=3, site=5, path=path)
+    scene.control(FALLS_OF_RAUROS).shadow_phase().play(WHITE_HAND_ENFORCER)
+    scene.answer_with(WHITE_HAND_ENFORCER)
+    assert not scene.controls(FALLS_OF_RAUROS)
+    assert scene.twilight == 3
+
+
+def test_land_had_changed_is_stronger_with_a_site_and_stronger_for_giving_it_up() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_EAGER_HUNTER],
+        minions=[TRACKING_URUK],
+        shadow_hand=[LAND_HAD_CHANGED, VIOLENT_HURL],
+        twilight=3,
+        site=6,
+    ).control(SITE_1)
+    scene.skirmish(GIMLI_EAGER_HUNTER, TRACKING_URUK).wait_to(Verb.PLAY, LAND_HAD_CHANGED)
+    scene.play(LAND_HAD_CHANGED)
+    assert scene.strength(TRACKING_URUK) == 14 + 3
+    scene.do(Verb.YES)
+    assert scene.strength(TRACKING_URUK) == 14 + 3 + 2
+    assert scene.number(DAMAGE, TRACKING_URUK) == 1
+    assert not scene.controls(SITE_1)
+
+
+def test_land_had_changed_has_nothing_to_give_up_without_a_site() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_EAGER_HUNTER],
+        minions=[TRACKING_URUK],
+        shadow_hand=[LAND_HAD_CHANGED, VIOLENT_HURL],
+        twilight=3,
+        site=6,
+    )
+    scene.skirmish(GIMLI_EAGER_HUNTER, TRACKING_URUK).wait_to(Verb.PLAY, LAND_HAD_CHANGED)
+    scene.play(LAND_HAD_CHANGED)
+    assert not scene.can(Verb.YES)
+    assert scene.strength(TRACKING_URUK) == 14 + 2
+
+
+def test_white_hand_attacker_spreads_the_terrain_of_controlled_sites() -> None:
+    path = (FANGORN_GLADE, CAVERN_ENTRANCE_11_232, *ARAGORN_SITES[2:])
+    scene = Scene(
+        fellowship=[FARAMIR_STOUT_CAPTAIN],
+        minions=[WHITE_HAND_ATTACKER_17_120],
+        hand=[CITY_OF_MEN],
+        path=path,
+        site=4,
+    ).control(FANGORN_GLADE)
+    forest, cavern = traits.trait(Keyword.FOREST), traits.trait(Keyword.UNDERGROUND)
+    current = scene.state.site()
+    assert not has_words(scene.state, current, forest)
+    scene.skirmish(FARAMIR_STOUT_CAPTAIN, WHITE_HAND_ATTACKER_17_120)
+    assert has_words(scene.state, current, forest)
+    # The cavern is controlled by nobody.
+    assert not has_words(scene.state, current, cavern)
+    scene.control(CAVERN_ENTRANCE_11_232)
+    assert has_words(scene.state, current, forest | cavern)
+
+
+def test_white_hand_destroyer_hunts_for_each_site_you_control() -> None:
+    scene = Scene(
+        fellowship=[FARAMIR_STOUT_CAPTAIN],
+        minions=[WHITE_HAND_DESTROYER],
+        hand=[CITY_OF_MEN],
+        site=6,
+    ).control(SITE_1, SITE_2)
+    scene.skirmish(FARAMIR_STOUT_CAPTAIN, WHITE_HAND_DESTROYER)
+    assert scene.strength(WHITE_HAND_DESTROYER) == 10 + 3 * 2
+
+
+@pytest.mark.parametrize(("controlled", "offered"), [((), True), ((SITE_1,), False)])
+def test_white_hand_intruder_takes_a_first_site_alone(
+    controlled: tuple[str, ...], offered: bool
+) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[WHITE_HAND_INTRUDER], site=6)
+    scene.state.position[SHADOW] = 4
+    scene.control(*controlled)
+    scene.skirmish(DWARF_GUARD, WHITE_HAND_INTRUDER).resolve()
+    assert scene.can(Verb.TRIGGER, WHITE_HAND_INTRUDER) is offered
+    if offered:
+        scene.answer_with(WHITE_HAND_INTRUDER)
+    assert scene.controls(SITE_1)
+    assert not scene.controls(SITE_2)
+
+
+@pytest.mark.parametrize(
+    ("fighter", "free"), [(ARAGORN_SWIFT_HUNTER, False), (FARAMIR_STOUT_CAPTAIN, True)]
+)
+def test_white_hand_trooper_silences_hunters_and_their_skirmishes(fighter: str, free: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_SWIFT_HUNTER, FARAMIR_STOUT_CAPTAIN],
+        minions=[WHITE_HAND_TROOPER],
+        hand=[CITY_OF_MEN],
+        site=6,
+    )
+    scene.skirmish(fighter, WHITE_HAND_TROOPER)
+    assert scene.can(Verb.PLAY, CITY_OF_MEN) is free
+    assert not scene.can(Verb.USE, ARAGORN_SWIFT_HUNTER)
+
+
+@pytest.mark.parametrize(
+    ("facing", "offered"), [(FARAMIR_STOUT_CAPTAIN, True), (GIMLI_EAGER_HUNTER, False)]
+)
+def test_white_hand_warrior_heals_a_hunter_when_it_faces_none(facing: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[FARAMIR_STOUT_CAPTAIN, GIMLI_EAGER_HUNTER],
+        minions=[WHITE_HAND_WARRIOR],
+        site=6,
+    )
+    scene.wound(WHITE_HAND_WARRIOR, 1)
+    scene.assignment_phase().do(Verb.ASSIGN, facing, WHITE_HAND_WARRIOR)
+    assert scene.can(Verb.TRIGGER, WHITE_HAND_WARRIOR) is offered
+    if offered:
+        scene.answer_with(WHITE_HAND_WARRIOR)
+        assert scene.wounds(WHITE_HAND_WARRIOR) == 0

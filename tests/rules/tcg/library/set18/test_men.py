@@ -1,0 +1,107 @@
+"""The Men of set 18, *Treachery and Deceit*."""
+
+import pytest
+
+from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state.codes import ARCHERY, MANEUVER, Verb
+from tests.rules.tcg.cards import (
+    ALATAR,
+    ARAGORN_SWIFT_HUNTER,
+    BRUTAL_EASTERLING,
+    CORSAIR_BOW,
+    CORSAIR_SCIMITAR,
+    DECLINED_BUSINESS,
+    DWARF_GUARD,
+    FARAMIR_STOUT_CAPTAIN,
+    GRIMA_WITLESS_WORM,
+    LEGOLAS_GREENLEAF,
+    TED_SANDYMAN,
+    TREACHERY,
+    WHISPER_IN_THE_DARK,
+)
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
+
+SITE_1 = ARAGORN_SITES[0]
+
+
+@pytest.mark.parametrize(("tokens", "bonus"), [(0, 0), (3, 3), (7, 5)])
+def test_corsair_scimitar_counts_the_tokens_on_any_card_up_to_five(tokens: int, bonus: int) -> None:
+    scene = Scene(
+        minions=[BRUTAL_EASTERLING],
+        bearing={BRUTAL_EASTERLING: [CORSAIR_SCIMITAR]},
+        shadow_support=[WHISPER_IN_THE_DARK],
+    )
+    without = Scene(minions=[BRUTAL_EASTERLING]).strength(BRUTAL_EASTERLING)
+    scene.put_tokens(WHISPER_IN_THE_DARK, tokens)
+    assert scene.strength(BRUTAL_EASTERLING) == without + bonus
+
+
+@pytest.mark.parametrize("in_archery", [True, False])
+def test_corsair_bow_takes_a_site_for_a_companion_killed_by_arrows(in_archery: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[BRUTAL_EASTERLING],
+        bearing={BRUTAL_EASTERLING: [CORSAIR_BOW]},
+        site=5,
+    )
+    scene.state.position[SHADOW] = 4
+    scene.wound(DWARF_GUARD, 1)
+    scene.state.phase = ARCHERY if in_archery else MANEUVER
+    scene.happen(wound, scene.card(DWARF_GUARD), scene.card(BRUTAL_EASTERLING))
+    assert scene.is_dead(DWARF_GUARD)
+    assert scene.can(Verb.TRIGGER, CORSAIR_BOW) is in_archery
+    if in_archery:
+        scene.answer_with(CORSAIR_BOW)
+    assert scene.controls(SITE_1) is in_archery
+
+
+def test_declined_business_returns_a_companion_that_is_played() -> None:
+    scene = Scene(
+        hand=[LEGOLAS_GREENLEAF],
+        shadow_hand=[DECLINED_BUSINESS, BRUTAL_EASTERLING],
+    )
+    scene.fellowship_phase().wait_to(Verb.PLAY, LEGOLAS_GREENLEAF).play(LEGOLAS_GREENLEAF)
+    assert scene.who == SHADOW
+    scene.do(Verb.PLAY, DECLINED_BUSINESS)
+    assert scene.hand() == [LEGOLAS_GREENLEAF]
+    assert scene.is_discarded(BRUTAL_EASTERLING)
+
+
+def test_ted_sandyman_gives_up_a_site_of_his_own_player() -> None:
+    scene = Scene(minions=[TED_SANDYMAN, BRUTAL_EASTERLING], fellowship=[DWARF_GUARD], site=5)
+    before = scene.strength(BRUTAL_EASTERLING)
+    scene.maneuver_phase()
+    assert not scene.can(Verb.USE, TED_SANDYMAN)
+    scene.control(SITE_1).maneuver_phase().wait_to(Verb.USE, TED_SANDYMAN).use(TED_SANDYMAN)
+    assert not scene.controls(SITE_1)
+    assert scene.strength(BRUTAL_EASTERLING) == before + 2
+
+
+def test_treachery_makes_a_companions_text_worthless_until_the_regroup_phase() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_SWIFT_HUNTER, FARAMIR_STOUT_CAPTAIN],
+        minions=[GRIMA_WITLESS_WORM],
+        shadow_hand=[TREACHERY],
+        twilight=3,
+        site=5,
+    )
+    scene.shadow_phase().play(TREACHERY)
+    scene.choose(ARAGORN_SWIFT_HUNTER)
+    assert scene.wounds(ARAGORN_SWIFT_HUNTER) == 1
+    scene.skirmish(ARAGORN_SWIFT_HUNTER, GRIMA_WITLESS_WORM)
+    assert not scene.can(Verb.USE, ARAGORN_SWIFT_HUNTER)
+
+
+@pytest.mark.parametrize(("minion", "wounds"), [(BRUTAL_EASTERLING, 1), (TED_SANDYMAN, 0)])
+def test_whisper_in_the_dark_exerts_a_companion_while_a_man_is_there(
+    minion: str, wounds: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[ALATAR],
+        bearing={ALATAR: [WHISPER_IN_THE_DARK]},
+        minions=[minion],
+        site=5,
+    )
+    scene.maneuver_phase()
+    assert scene.wounds(DWARF_GUARD) == wounds

@@ -1,0 +1,105 @@
+"""The Orcs of set 18, *Treachery and Deceit*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import defender_bonus, game_number, vitality_left
+from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state.codes import FELLOWSHIP_ARCHERY, MINION_ARCHERY, REMOVED, Verb
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    ARAGORN_HEIR_OF_ELENDIL,
+    BATTLEFIELD_VETERAN,
+    CITY_OF_MEN,
+    DESTROYERS_AND_USURPERS,
+    DWARF_GUARD,
+    EOMER_VALIANT_WARCHIEF,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GOTHMOG_MORGUL_LEADER,
+    GROND_FORGED_WITH_BLACK_STEEL,
+    LEGOLAS_GREENLEAF,
+    ORKISH_SCOUT,
+    ORKISH_SNEAK,
+    TRACKING_URUK,
+)
+from tests.rules.tcg.scene import Scene
+
+
+@pytest.mark.parametrize(("minions", "bonus"), [(1, 0), (2, 1)])
+def test_destroyers_and_usurpers_take_defender_bonuses_from_the_larger_side(
+    minions: int, bonus: int
+) -> None:
+    """Two companions, Frodo among them, against one Orc or two."""
+    scene = Scene(
+        fellowship=[ARAGORN_HEIR_OF_ELENDIL],
+        minions=[ORKISH_SCOUT] * minions,
+        shadow_support=[DESTROYERS_AND_USURPERS],
+    )
+    assert defender_bonus(scene.state, scene.card(ARAGORN_HEIR_OF_ELENDIL)) == bonus
+
+
+def test_gothmog_raises_both_archery_totals() -> None:
+    scene = Scene(fellowship=[LEGOLAS_GREENLEAF], minions=[GOTHMOG_MORGUL_LEADER])
+    assert game_number(scene.state, FELLOWSHIP_ARCHERY) == 3
+    assert game_number(scene.state, MINION_ARCHERY) == 3
+
+
+def test_gothmog_brings_an_orc_back_exhausted() -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        minions=[GOTHMOG_MORGUL_LEADER],
+        shadow_discards=[ORKISH_SCOUT, TRACKING_URUK],
+        twilight=5,
+        site=6,
+    )
+    scene.regroup_phase().wait_to(Verb.USE, GOTHMOG_MORGUL_LEADER).use(GOTHMOG_MORGUL_LEADER)
+    assert scene.in_play(ORKISH_SCOUT)
+    assert vitality_left(scene.state, scene.card(ORKISH_SCOUT)) == 1
+    assert scene.is_discarded(TRACKING_URUK)
+    # 2 for the ability, 3 for the Orc, who is not roaming.
+    assert scene.twilight == 0
+
+
+def test_grond_removes_two_cards_of_the_fellowships_deck_from_the_game() -> None:
+    scene = Scene(
+        minions=[ORKISH_SCOUT],
+        shadow_support=[GROND_FORGED_WITH_BLACK_STEEL],
+        deck=[CITY_OF_MEN, EOMER_VALIANT_WARCHIEF, DWARF_GUARD, BATTLEFIELD_VETERAN],
+        shadow_deck=[ARAGORN_DRIVEN_BY_NEED],
+    )
+    scene.regroup_phase()
+    scene.happen(move)
+    scene.wait_to(Verb.TRIGGER, GROND_FORGED_WITH_BLACK_STEEL)
+    scene.answer_with(GROND_FORGED_WITH_BLACK_STEEL)
+    assert not scene.can(Verb.CHOOSE, BATTLEFIELD_VETERAN)
+    scene.choose(EOMER_VALIANT_WARCHIEF).choose(DWARF_GUARD)
+    for card in (EOMER_VALIANT_WARCHIEF, DWARF_GUARD):
+        assert scene.state.zone[scene.card(card)] == REMOVED
+    assert set(scene.deck()) == {CITY_OF_MEN, BATTLEFIELD_VETERAN}
+    assert scene.is_discarded(GROND_FORGED_WITH_BLACK_STEEL)
+    assert scene.state.zone[scene.card(ARAGORN_DRIVEN_BY_NEED)] != REMOVED
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_orkish_sneak_goes_to_the_ring_bearer_if_nobody_pays(pays: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        ring_bearer=EOMER_VALIANT_WARCHIEF,
+        minions=[ORKISH_SNEAK, ORKISH_SCOUT],
+        site=4,
+    )
+    scene.assignment_phase().wait_to(Verb.USE, ORKISH_SNEAK).use(ORKISH_SNEAK)
+    assert scene.who == 0
+    if pays:
+        scene.do(Verb.YES).choose("add a burden")
+        assert scene.is_discarded(ORKISH_SNEAK)
+        assert scene.burdens == 1
+    else:
+        scene.pass_()
+        assert scene.assigned_to(ORKISH_SNEAK) == [EOMER_VALIANT_WARCHIEF]
+
+
+def test_orkish_sneak_leaves_a_hobbit_of_the_shire_alone() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[ORKISH_SNEAK, ORKISH_SCOUT], site=4)
+    assert scene.id_of(scene.state.ring_bearer[0]) == FRODO_HOPE_OF_FREE_PEOPLES
+    scene.assignment_phase().wait_to(Verb.USE, ORKISH_SNEAK).use(ORKISH_SNEAK)
+    assert scene.assigned_to(ORKISH_SNEAK) == []

@@ -1,0 +1,120 @@
+"""The Uruk-hai of set 18, *Treachery and Deceit*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import vitality_left
+from rules.tcg.engine.state.codes import FIERCE, Verb
+from tests.rules.tcg.cards import (
+    ALATAR,
+    CITY_OF_MEN,
+    CLEAVED,
+    DWARF_GUARD,
+    FARAMIR_STOUT_CAPTAIN,
+    FINAL_TRIUMPH,
+    FURY_OF_THE_EVIL_ARMY,
+    LEGOLAS_GREENLEAF,
+    LURTZ_HALFLING_HUNTER,
+    SHAGRAT_TOWER_CAPTAIN,
+    TRACKING_URUK,
+    URUK_HAI_SWORD,
+    VIOLENT_HURL,
+    WHITE_HAND_BUTCHER,
+)
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
+
+
+@pytest.mark.parametrize(("wounds", "wins"), [(0, True), (1, False)])
+def test_final_triumph_lets_vitality_decide(wounds: int, wins: bool) -> None:
+    """4.2, rulings, "Final Triumph": what changes strength has no effect; the Shadow wins a tie.
+
+    Faramir has vitality 3 and the Uruk 2, and City of Men makes the one stronger.
+    """
+    scene = Scene(
+        fellowship=[FARAMIR_STOUT_CAPTAIN],
+        minions=[WHITE_HAND_BUTCHER],
+        hand=[CITY_OF_MEN],
+        shadow_hand=[FINAL_TRIUMPH],
+        twilight=4,
+        site=6,
+    )
+    scene.wound(FARAMIR_STOUT_CAPTAIN, wounds)
+    scene.skirmish(FARAMIR_STOUT_CAPTAIN, WHITE_HAND_BUTCHER)
+    scene.play(CITY_OF_MEN)
+    scene.play(FINAL_TRIUMPH).resolve()
+    assert ("totals", 3 - wounds, 2) in scene.log
+    assert scene.wounds(WHITE_HAND_BUTCHER) == int(wins)
+    assert scene.wounds(FARAMIR_STOUT_CAPTAIN) == wounds + int(not wins)
+
+
+def test_final_triumph_is_over_with_its_skirmish() -> None:
+    scene = Scene(
+        fellowship=[FARAMIR_STOUT_CAPTAIN, DWARF_GUARD],
+        minions=[WHITE_HAND_BUTCHER, TRACKING_URUK],
+        shadow_hand=[FINAL_TRIUMPH],
+        twilight=4,
+        site=6,
+    )
+    scene.skirmish(FARAMIR_STOUT_CAPTAIN, WHITE_HAND_BUTCHER).play(FINAL_TRIUMPH).resolve()
+    scene.skirmish(DWARF_GUARD, TRACKING_URUK).resolve()
+    assert ("totals", 4, 15) in scene.log
+
+
+@pytest.mark.parametrize("price", ["exert that companion", "add a burden", ""])
+def test_lurtz_attacks_unless_his_victim_exerts_or_a_burden_is_added(price: str) -> None:
+    scene = Scene(
+        fellowship=[FARAMIR_STOUT_CAPTAIN],
+        minions=[LURTZ_HALFLING_HUNTER],
+        hand=[CITY_OF_MEN],
+        site=6,
+    )
+    scene.assignment_phase().wait_to(Verb.USE, LURTZ_HALFLING_HUNTER).use(LURTZ_HALFLING_HUNTER)
+    assert scene.who == 0
+    if price:
+        scene.choose("exert that companion or add a burden").choose(price)
+    else:
+        scene.choose("assign Lurtz to an unbound companion")
+    assert scene.wounds(LURTZ_HALFLING_HUNTER) == 2
+    assert scene.wounds(FARAMIR_STOUT_CAPTAIN) == int(price == "exert that companion")
+    assert scene.burdens == int(price == "add a burden")
+    assert scene.assigned_to(LURTZ_HALFLING_HUNTER) == ([] if price else [FARAMIR_STOUT_CAPTAIN])
+
+
+@pytest.mark.parametrize("others", [6, 7])
+def test_shagrat_is_fierce_with_seven_possessions(others: int) -> None:
+    scene = Scene(
+        minions=[SHAGRAT_TOWER_CAPTAIN],
+        shadow_support=[URUK_HAI_SWORD] * others,
+        site=6,
+    )
+    assert scene.number(FIERCE, SHAGRAT_TOWER_CAPTAIN) == int(others == 7)
+
+
+def test_cleaved_takes_vitality_from_the_archer_it_goes_to() -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        minions=[TRACKING_URUK],
+        shadow_support=[CLEAVED],
+        site=6,
+    )
+    scene.archery_phase().wait_to(Verb.USE, CLEAVED).use(CLEAVED)
+    assert scene.bearer_of(CLEAVED) == LEGOLAS_GREENLEAF
+    assert vitality_left(scene.state, scene.card(LEGOLAS_GREENLEAF)) == 3 - 1
+
+
+@pytest.mark.parametrize("choice", ["discard a follower", "heal", "take control of a site"])
+def test_fury_of_the_evil_army_offers_what_can_be_done(choice: str) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[ALATAR],
+        minions=[TRACKING_URUK],
+        bearing={TRACKING_URUK: [FURY_OF_THE_EVIL_ARMY]},
+        shadow_hand=[VIOLENT_HURL],
+        site=6,
+    )
+    scene.state.position[SHADOW] = 4
+    scene.wound(TRACKING_URUK, 1)
+    scene.skirmish(DWARF_GUARD, TRACKING_URUK).resolve()
+    scene.answer_with(FURY_OF_THE_EVIL_ARMY).choose(choice)
+    assert scene.is_discarded(ALATAR) is choice.startswith("discard")
+    assert scene.wounds(TRACKING_URUK) == int(choice != "heal")
+    assert scene.controls(ARAGORN_SITES[0]) is choice.startswith("take")

@@ -1,0 +1,41 @@
+"""The tests of a card are where its definition is: set02/gondor.py, set02/test_gondor.py."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rules.tcg.library
+from rules.tcg.facts.reader import card
+from rules.tcg.library.checks import file_name
+from tests.rules.tcg import cards
+
+HERE = Path(__file__).parent
+LIBRARY = Path(rules.tcg.library.__file__).parent
+FILES = sorted(HERE.glob("set*/test_*.py"))
+named = pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+
+
+def cultures(file: Path) -> Iterator[str]:
+    """Return the files of the library that cards named in a test belong to."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module == cards.__name__:
+            for alias in node.names:
+                yield file_name(card(getattr(cards, alias.name)))
+
+
+@named
+def test_a_file_of_tests_has_the_name_of_a_file_of_the_library(file: Path) -> None:
+    """A large chapter may have several files: test_wraith.py and test_wraith_minions.py."""
+    culture = file.stem.removeprefix("test_")
+    known = [path.stem for path in (LIBRARY / file.parent.name).glob("*.py")]
+    assert any(f"{culture}_".startswith(f"{name}_") for name in known if name != "__init__")
+
+
+@named
+def test_a_file_of_tests_plays_with_cards_of_its_set_and_culture(file: Path) -> None:
+    culture = file.stem.removeprefix("test_")
+    assert any(
+        f"{file.parent.name}.{culture}_".startswith(f"{chapter}_") for chapter in cultures(file)
+    )

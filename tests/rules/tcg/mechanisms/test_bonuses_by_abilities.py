@@ -1,0 +1,78 @@
+"""A bonus comes from the card whose text gives it, an ability's too (4.2, "effect")."""
+
+import pytest
+
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    ANDUIN_BANKS_1_356,
+    ANDUIN_WILDERLAND,
+    ARWEN_DAUGHTER_OF_ELROND,
+    BAG_END,
+    BOROMIR_SON_OF_DENETHOR,
+    COUNCIL_COURTYARD,
+    DIMRILL_DALE,
+    EMYN_MUIL_1_360,
+    ETTENMOORS_1_331,
+    FRODO_SON_OF_DROGO,
+    GWEMEGIL,
+    MITHRIL_COAT,
+    MORGUL_LACKEY,
+    MORIA_LAKE,
+    ORC_SCIMITAR,
+    ORC_SOLDIER,
+    SHIELD_OF_BOROMIR,
+    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
+    THE_ONE_RING_THE_RULING_RING_1_2,
+    TROOP_OF_URUK_HAI,
+)
+from tests.rules.tcg.scene import Scene
+
+SITES = (
+    BAG_END,
+    ETTENMOORS_1_331,
+    COUNCIL_COURTYARD,
+    MORIA_LAKE,
+    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
+    DIMRILL_DALE,
+    ANDUIN_WILDERLAND,
+    ANDUIN_BANKS_1_356,
+    EMYN_MUIL_1_360,
+)
+
+
+def test_a_weapons_ability_gives_nothing_against_the_troop() -> None:
+    for minion, gain in ((TROOP_OF_URUK_HAI, 0), (ORC_SOLDIER, 1)):
+        scene = Scene(
+            ring_bearer=FRODO_SON_OF_DROGO,
+            ring=THE_ONE_RING_THE_RULING_RING_1_2,
+            fellowship=[ARWEN_DAUGHTER_OF_ELROND],
+            bearing={ARWEN_DAUGHTER_OF_ELROND: [GWEMEGIL]},
+            minions=[minion, MORGUL_LACKEY],
+            site=6,
+            path=SITES,
+        )
+        scene.skirmish(ARWEN_DAUGHTER_OF_ELROND, minion)
+        before = scene.strength(ARWEN_DAUGHTER_OF_ELROND)
+        scene.use(GWEMEGIL)
+        assert scene.strength(ARWEN_DAUGHTER_OF_ELROND) - before == gain
+
+
+@pytest.mark.parametrize(
+    ("character", "protection"),
+    [(FRODO_SON_OF_DROGO, MITHRIL_COAT), (BOROMIR_SON_OF_DENETHOR, SHIELD_OF_BOROMIR)],
+)
+def test_a_minions_weapon_gives_nothing_against_protection(character: str, protection: str) -> None:
+    scene = Scene(
+        ring_bearer=FRODO_SON_OF_DROGO,
+        ring=THE_ONE_RING_THE_RULING_RING_1_2,
+        fellowship=[] if character == FRODO_SON_OF_DROGO else [character],
+        bearing={character: [protection], ORC_SOLDIER: [ORC_SCIMITAR]},
+        minions=[ORC_SOLDIER, MORGUL_LACKEY],
+        twilight=5,
+        site=6,
+        path=SITES,
+    )
+    scene.skirmish(character, ORC_SOLDIER)
+    before = scene.strength(ORC_SOLDIER)
+    scene.wait_to(Verb.USE, ORC_SCIMITAR).use(ORC_SCIMITAR)
+    assert scene.strength(ORC_SOLDIER) == before == 7

@@ -1,0 +1,295 @@
+"""What costs a site its memory, its disk or its processor, and what deceives those who read."""
+
+import csv
+import json
+import time
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from django.db import connection
+from django.http import HttpRequest, HttpResponse
+from django.test import Client, RequestFactory
+from django.utils import timezone
+from knox.models import AuthToken
+
+from decks import domain
+from decks.contents.bounds import MAX_DIFFERENT_CARDS, MAX_SITES
+from decks.contents.encoding import to_contents
+from decks.domain import MAX_VERSION_BYTES, DeckLimitReached, create_deck, save_version
+from decks.models import DeckVersion
+from decks.ownership import Visitor
+from play.models import PlaytestDeck
+from rules.construction.starters import starter
+from rules.tcg.deck import TcgDeck
+from tests.play import small_lcg_playtests, small_playtests
+from tests.visitors import KEEPER, in_browser, kept_deck, player, signed_in
+from westmarch.accounts.limits import Limit
+from westmarch.accounts.models import CountedTries
+from westmarch.accounts.tokens import MAX_TOKENS, TooManyTokens, make_token
+from westmarch.middleware import request_cost
+from westmarch.middleware.save_limit import SAVES
+
+pytestmark = pytest.mark.django_db
+
+ARAGORN = starter("rotk-aragorn-starter").deck
+EOMER = starter("rotk-eomer-starter").deck
+SCRIPT = "</script><img src=x onerror=alert(1)><!--<script>"
+
+
+class TestVersions:
+    def test_a_browser_keeps_only_so_many(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(domain, "MAX_VERSIONS_OF_BROWSER", 3)
+        first, second = (create_deck(name, ARAGORN, maker=KEEPER) for name in ("One", "Two"))
+        save_version(first, EOMER)
+
+        with pytest.raises(DeckLimitReached, match="Your decks have 3 versions"):
+            save_version(second, EOMER)
+        assert save_version(second, ARAGORN).number == 1, "nothing changed, nothing is kept"
+
+        first.delete()
+        assert save_version(second, EOMER).number == 2
+
+    def test_an_account_keeps_more_and_another_is_not_counted(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(domain, "MAX_VERSIONS_OF_BROWSER", 1)
+        monkeypatch.setattr(domain, "MAX_VERSIONS_OF_ACCOUNT", 2)
+        create_deck("Another's", ARAGORN, maker=Visitor(player("sam")))
+        deck = create_deck("Own", ARAGORN, maker=Visitor(player("frodo")))
+
+        assert save_version(deck, EOMER).number == 2
+        with pytest.raises(DeckLimitReached):
+            save_version(deck, ARAGORN)
+
+    def test_the_largest_takes_no_more_bytes_than_the_limits_assume(self) -> None:
+        card = "19_P140-and-more-abc"
+        assert len(card) == 20, "no card's id may be longer"
+        drawn = tuple((f"{card[:-3]}{n:03}", 99) for n in range(MAX_DIFFERENT_CARDS - 1))
+        deck = TcgDeck(card, card, (card,) * MAX_SITES, drawn)
+
+        assert len(json.dumps(to_contents(deck))) <= MAX_VERSION_BYTES
+
+    def test_pages_say_so(self, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(domain, "MAX_VERSIONS_OF_BROWSER", 1)
+        in_browser(client)
+        deck = kept_deck("Gardens", ARAGORN)
+        sent = {"text": "1 7_1", "save": "1", "base": "1"}
+
+        page = client.post(f"/decks/{deck.slug}/change/", sent)
+
+        assert page.status_code == 403
+        assert "Delete a deck to save another version." in page.content.decode()
+        edit = {"card": "7_364", "zone": "draw-deck", "by": "1", "revision": "1"}
+        client.post(f"/decks/{deck.slug}/build/edit/", edit, HTTP_HX_REQUEST="true")
+        answer = client.post(
+            f"/decks/{deck.slug}/build/save/", {"revision": "2"}, HTTP_HX_REQUEST="true"
+        )
+        assert answer.status_code == 422
+        assert "Your decks have 1 versions" in answer.content.decode()
+
+    def test_an_address_saves_only_so_many_in_an_hour(self, client: Client) -> None:
+        """A program that sends no cookies back is a new browser each time."""
+        made = {"text": "1 7_1", "save": "1"}
+        SAVES.count("127.0.0.1", SAVES.most - 1)
+
+        assert client.post("/decks/new/", made).status_code == 302
+        assert Client().post("/decks/new/", made).status_code == 429
+        assert DeckVersion.objects.count() == 1
+        assert Client().get("/decks/new/").status_code == 200
+        assert signed_in(player("frodo")).post("/decks/new/", made).status_code == 302
+
+    def test_looking_at_a_review_is_no_save(self, client: Client) -> None:
+        client.post("/decks/new/", {"text": "1 7_1"})
+
+        assert not SAVES.reached("127.0.0.1")
+        assert not CountedTries.objects.filter(key__startswith="saved-versions").exists()
+
+
+class TestCost:
+    def answered(
+        self, monkeypatch: pytest.MonkeyPatch, seconds: float
+    ) -> Callable[[str], HttpResponse]:
+        """Return a site on which each request takes so much processor time."""
+        clock = {"now": 0.0}
+
+        def work(request: HttpRequest) -> HttpResponse:
+            clock["now"] += seconds
+            return HttpResponse("done")
+
+        monkeypatch.setattr(request_cost.time, "thread_time", lambda: clock["now"])
+        site = request_cost.limit_cost(work)
+
+        def ask(path: str, address: str = "192.0.2.1") -> HttpResponse:
+            request = RequestFactory(REMOTE_ADDR=address).get(path)
+            request.user = None  # type: ignore[assignment]
+            return site(request)
+
+        return ask
+
+    def test_who_has_used_too_much_waits(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        ask = self.answered(monkeypatch, seconds=7.0)
+        first = [ask("/api/v1/verdicts/").status_code for _ in range(5)]
+        refused = ask("/api/v1/verdicts/")
+
+        assert first == [200] * 5
+        assert refused.status_code == 429
+        assert 0 < int(refused["Retry-After"]) <= 60
+        assert json.loads(refused.content)["retry_after"] == int(refused["Retry-After"])
+
+    def test_cheap_requests_cost_no_query(
+        self,
+        monkeypatch: pytest.MonkeyPatch,
+        django_assert_num_queries: Callable[[int], Any],
+    ) -> None:
+        ask = self.answered(monkeypatch, seconds=0.03)
+        with django_assert_num_queries(0):
+            assert {ask("/cards/").status_code for _ in range(2_000)} == {200}
+
+
+class TestLimits:
+    LIMIT = Limit("of-a-test", 3, 60)
+
+    def test_are_shared_by_all_processes(self) -> None:
+        """They are rows of the database; a second object stands for a second process."""
+        for _ in range(3):
+            self.LIMIT.count("frodo")
+
+        assert Limit("of-a-test", 3, 60).reached("frodo")
+        assert not Limit("of-a-test", 3, 60).reached("sam")
+        assert not Limit("another", 3, 60).reached("frodo")
+
+    def test_end_with_their_span_and_leave_nothing(self) -> None:
+        for who in ("frodo", "sam"):
+            self.LIMIT.count(who, 3)
+        CountedTries.objects.update(until=timezone.now() - timedelta(seconds=1))
+
+        assert not self.LIMIT.reached("frodo")
+        self.LIMIT.count("frodo")
+        assert list(CountedTries.objects.values_list("count", flat=True)) == [1]
+
+    def test_name_nobody(self) -> None:
+        self.LIMIT.count("frodo@bag-end.example")
+
+        assert "frodo" not in CountedTries.objects.get().key
+
+
+class TestSessions:
+    def test_a_key_that_someone_else_chose_is_not_taken(self, client: Client) -> None:
+        chosen = "a" * 32
+        client.cookies["sessionid"] = chosen
+        client.post("/decks/new/", {"text": "1 7_1", "save": "1"})
+
+        assert client.cookies["sessionid"].value != chosen
+        stranger = Client()
+        stranger.cookies["sessionid"] = chosen
+        assert "Untitled deck" not in stranger.get("/decks/").content.decode()
+
+    def test_who_planted_their_session_is_not_in_it_after_a_sign_in(self) -> None:
+        attacker, victim = Client(), Client()
+        attacker.post("/decks/new/", {"text": "1 7_1", "save": "1"})
+        planted = attacker.cookies["sessionid"].value
+        player("frodo")
+        victim.cookies["sessionid"] = planted
+        victim.post("/account/sign-in/", {"username": "frodo", "password": "mellon-mellon"})
+
+        assert victim.cookies["sessionid"].value != planted
+        assert victim.get("/account/").status_code == 200
+        assert attacker.get("/account/").status_code == 302
+
+
+def test_an_account_makes_only_so_many_tokens() -> None:
+    frodo = player("frodo")
+    for _ in range(MAX_TOKENS):
+        make_token(frodo, timedelta(days=1))
+
+    with pytest.raises(TooManyTokens, match="Revoke one"):
+        make_token(frodo, timedelta(days=1))
+    assert AuthToken.objects.count() == MAX_TOKENS
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", '=HYPERLINK("x")'])
+def test_a_deck_named_like_a_formula_is_none_in_a_table(client: Client, name: str) -> None:
+    in_browser(client)
+    playtest = small_playtests.played(games=4)
+    PlaytestDeck.objects.update(name=name)
+    response = client.get(f"/playtests/{playtest.pk}/download/cards.csv")
+    lines = b"".join(response.streaming_content).decode().splitlines()  # type: ignore[attr-defined]
+    cells = {cell for row in csv.reader(lines[1:]) for cell in row[:1]}
+
+    assert cells
+    assert all(cell.startswith("'") for cell in cells), cells
+
+
+@pytest.mark.parametrize(
+    "bomb",
+    [
+        '<!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">'
+        + "".join(f'<!ENTITY {n} "{"&b;" * 60}">' for n in "cdefgh")
+        + ']><deck game="x">&h;</deck>',
+        '<!DOCTYPE d [<!ENTITY f SYSTEM "file:///etc/passwd">]><deck game="x">&f;</deck>',
+        "<deck>" * 20_000,
+        "[" * 100_000,
+        '{"slots":' * 20_000,
+    ],
+)
+def test_a_file_that_swells_as_it_is_read_is_refused_at_once(client: Client, bomb: str) -> None:
+    begun = time.process_time()
+    page = client.post("/decks/new/", {"text": bomb, "save": "1"})
+    answer = client.post("/api/v1/verdicts/", json.dumps({"text": bomb}), "application/json")
+
+    assert time.process_time() - begun < 2
+    assert (page.status_code, answer.status_code) == (200, 400)
+    assert "root:" not in page.content.decode() + answer.content.decode()
+    assert not DeckVersion.objects.exists()
+
+
+def test_a_replay_of_the_lcg_runs_no_script_of_a_name(client: Client) -> None:
+    playtest = small_lcg_playtests.played(games=1, chunk_games=1)
+    PlaytestDeck.objects.update(name=SCRIPT)
+    in_browser(client)
+
+    page = client.get(f"/playtests/{playtest.pk}/games/0/")
+
+    assert page.status_code == 200
+    assert "<img src=x" not in page.content.decode()
+    assert "&lt;img src=x" in page.content.decode(), "the name is shown as it is written"
+
+
+class TestADatabaseThatCanOnlyBeRead:
+    @pytest.fixture
+    def deck(self) -> str:
+        return kept_deck("Gardens", ARAGORN).slug
+
+    @pytest.fixture
+    def read_only(self, deck: str) -> Any:
+        if connection.vendor != "sqlite":
+            pytest.skip("SQLite has a switch for this")
+        with connection.cursor() as cursor:
+            cursor.execute("PRAGMA query_only = ON")
+        yield
+        # A refused save leaves its transaction broken, in which Django runs nothing more.
+        connection.connection.execute("PRAGMA query_only = OFF")
+
+    @pytest.mark.usefixtures("read_only")
+    @pytest.mark.parametrize(
+        "address", ["/", "/cards/?q=gandalf", "/decks/public/", "/api/v1/cards/", "/healthz"]
+    )
+    def test_is_still_shown(self, client: Client, address: str) -> None:
+        assert client.get(address).status_code == 200
+
+    @pytest.mark.usefixtures("read_only")
+    def test_and_judged(self, client: Client) -> None:
+        body = {"contents": to_contents(ARAGORN), "formats": ["king-block"]}
+
+        answer = client.post("/api/v1/verdicts/", json.dumps(body), "application/json")
+
+        assert answer.status_code == 200
+
+    @pytest.mark.usefixtures("read_only")
+    def test_a_save_is_answered_with_503(self) -> None:
+        client = Client(raise_request_exception=False)
+        answer = client.post("/decks/new/", {"text": "1 7_1", "save": "1"})
+
+        assert answer.status_code == 503
