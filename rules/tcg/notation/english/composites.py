@@ -28,7 +28,7 @@ from rules.tcg.notation.english.tables import (
     sentence,
     target,
 )
-from rules.tcg.notation.own import OwnEffect
+from rules.tcg.notation.own import OwnEffect, OwnWording
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.sentences import Sentence
 from rules.tcg.notation.triggers import Token
@@ -159,7 +159,7 @@ def _if_wins(value: ef.IfWins, speaker: Speaker) -> str:
     return f"if {winner} wins this skirmish, {words}"
 
 
-def _own_effect(value: OwnEffect, speaker: Speaker) -> str:
+def _own_effect(value: OwnEffect | OwnWording, speaker: Speaker) -> str:
     return value.english
 
 
@@ -218,6 +218,7 @@ EFFECTS.update(
         ef.If: _if,
         ef.IfWins: _if_wins,
         OwnEffect: _own_effect,
+        OwnWording: _own_effect,
         ef.Instead: _instead,
         ef.Lasting: _lasting,
         ef.Then: _then,
