@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rules.tcg.notation.own import OwnEffect
 
 if TYPE_CHECKING:
+    from rules.tcg.engine.state.blueprint import Blueprint
     from rules.tcg.engine.state.decision import Option
     from rules.tcg.engine.state.parts import Context
     from rules.tcg.engine.state.state import State
@@ -17,7 +18,7 @@ def _companions(state: State, cards: list[int]) -> list[int]:
     # The engine is imported where a game is played: the words and their English need none.
     from rules.tcg.engine.state.traits import COMPANION
 
-    found = {}
+    found: dict[tuple[Blueprint, int], int] = {}
     for card in cards:
         if state.blueprints[card].traits & COMPANION:
             # A copy in the dead pile is not the same choice as one in the discard pile.

@@ -1,14 +1,28 @@
-"""Known effects in words of their own: 10 U 5, 10 R 60 and 10 U 115."""
+"""Known effects in words of their own: 10 U 5, 10 R 25, 10 R 60, 10 C 109 and 10 U 115."""
 
 from __future__ import annotations
 
 from rules.tcg.notation.language.conditions import among_revealed
 from rules.tcg.notation.language.effects_of_effects import if_, unless
-from rules.tcg.notation.language.effects_on_cards import discard, pick, put_on_deck, reveal
-from rules.tcg.notation.language.effects_on_characters import cancel_skirmish, make
-from rules.tcg.notation.language.filters import skirmishing_against, that, this
-from rules.tcg.notation.language.nouns import elven, fierce, hobbit, minion, possession
-from rules.tcg.notation.language.phases_and_places import regroup
+from rules.tcg.notation.language.effects_on_cards import (
+    discard,
+    pick,
+    put_on_deck,
+    return_to_hand,
+    reveal,
+)
+from rules.tcg.notation.language.effects_on_characters import cancel_skirmish, exert, heal, make
+from rules.tcg.notation.language.filters import sharing, skirmishing_against, that, this
+from rules.tcg.notation.language.nouns import (
+    companion,
+    elven,
+    fierce,
+    hobbit,
+    minion,
+    possession,
+    shire,
+)
+from rules.tcg.notation.language.phases_and_places import culture, regroup
 from rules.tcg.notation.language.players import that_cards_owner
 from rules.tcg.notation.language.qualities import strength
 from rules.tcg.notation.language.states import your
@@ -24,9 +38,25 @@ discard_bottom_card = OwnWording(
     + discard(from_revealed()),
 )
 
+exert_a_companion_of_one_culture = OwnWording(
+    "exert a companion of one culture", exert(a(companion))
+)
+
+heal_a_companion_of_another_culture = OwnWording(
+    "heal a companion of another culture",
+    # A card does not share its culture with itself.
+    heal(a(companion, ~that(companion), ~sharing(culture, that(companion)))),
+)
+
 discard_unless_put_on_its_deck = OwnWording(
     "discard a possession. Its owner may place it on top of his or her draw deck instead",
     unless(that_cards_owner, put_on_deck(that(possession)), discard(a(possession))),
+)
+
+return_a_shire_companion = OwnWording(
+    "spot a [shire] companion and return him or her to your hand",
+    # Not spotted first: nobody may spot the Ring-bearer for this, who cannot return.
+    return_to_hand(a(shire, companion)),
 )
 
 cancel_and_make_fierce = OwnWording(

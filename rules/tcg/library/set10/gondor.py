@@ -1,5 +1,9 @@
 """Gondor of *Mount Doom*."""
 
+from rules.tcg.library.own.worded import (
+    exert_a_companion_of_one_culture,
+    heal_a_companion_of_another_culture,
+)
 from rules.tcg.notation.language import *
 
 card(
@@ -8,7 +12,7 @@ card(
     when_played(may(heal(another(companion)))),
     at_start_of(
         fellowship,
-        may(exert(a(companion)) >> heal(a(companion, ~sharing(culture, that(companion))))),
+        may(exert_a_companion_of_one_culture >> heal_a_companion_of_another_culture),
     ),
 )
 

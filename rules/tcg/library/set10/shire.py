@@ -3,7 +3,7 @@
 from rules.tcg.library.own.events_of_two_titles import (
     choose_two_events_of_which_an_opponent_picks_one,
 )
-from rules.tcg.library.own.worded import cancel_and_make_fierce
+from rules.tcg.library.own.worded import cancel_and_make_fierce, return_a_shire_companion
 from rules.tcg.notation.language import *
 
 card(
@@ -55,7 +55,7 @@ card(
     "Make Haste",
     event(
         maneuver,
-        spot(shire, companion) + return_to_hand(that(companion))
+        return_a_shire_companion
         >> have(shadow_player, either(remove_twilight(2), discard(a(minion)))),
     ),
 )

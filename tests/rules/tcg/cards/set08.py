@@ -12,6 +12,7 @@ KING_OF_THE_DEAD = "8_38"  # Gondor companion, 7/4
 OATHBREAKER = "8_41"  # Gondor companion, 6/3
 SLEEPLESS_DEAD = "8_45"  # Gondor companion, 7/3
 SWEPT_AWAY = "8_48"  # Gondor condition
+CORSAIR_WAR_GALLEY = "8_59"  # Raider possession
 HARADRIM_MARKSMAN = "8_60"  # Raider minion, 11/3
 HARADWAITH = "8_61"  # Raider condition
 UNHINDERED = "8_82"  # Wraith event

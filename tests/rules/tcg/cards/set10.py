@@ -32,6 +32,7 @@ RALLYING_CALL = "10_47"  # Raider condition
 SOUTHRON_SAVAGE = "10_50"  # Raider minion, 8/2
 STAMPEDED = "10_51"  # Raider event
 CIRITH_UNGOL_WATCHMAN = "10_57"  # Wraith minion, 9/2
+GORBAG_COVETOUS_CAPTAIN = "10_59"  # Wraith minion, 11/3
 GORBAGS_SWORD = "10_60"  # Wraith possession
 HOUSES_OF_LAMENTATION = "10_61"  # Wraith event
 MORGUL_BANNER_BEARER = "10_62"  # Wraith minion, 8/2
