@@ -5,6 +5,7 @@ GATHERING_WIND = "10_16"  # Gandalf event
 FINAL_STRIKE = "10_20"  # Gollum condition
 RECLAIM_THE_PRECIOUS = "10_22"  # Gollum condition
 SHELOB_HER_LADYSHIP = "10_23"  # Gollum minion, 8/8
+CURSED_OF_ERECH = "10_26"  # Gondor companion, 7/3
 DEAD_MAN_OF_DUNHARROW = "10_27"  # Gondor companion, 6/3
 END_OF_THE_GAME = "10_30"  # Gondor event
 HIGH_VANTAGE = "10_44"  # Raider event
