@@ -119,10 +119,10 @@ card(
     "Stampeding Savage",
     ability(
         maneuver,
-        pick(a(men, possession))
+        pick(a(men, possession, with_stacked(minion)))
         + discard(this)
-        + discard(any_number(from_stack(minion, on=that(possession))))
-        >> play(from_discard_pile(men, minion), cost=-discarded_in_this_way(minion)),
+        + discard(from_stack(choose_x(), minion, on=that(possession)))
+        >> play(from_discard_pile(men, minion), cost=-x),
     ),
 )
 

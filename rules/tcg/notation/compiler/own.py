@@ -6,7 +6,7 @@ from rules.tcg.notation.own import OwnEffect
 
 
 def _own_effect(effect: OwnEffect, compilation: Compilation) -> Compiled:
-    return Compiled(always, (effect.step,), effect.useful or always)
+    return Compiled(effect.possible or always, (effect.step,), effect.useful or always)
 
 
 EFFECTS[OwnEffect] = _own_effect

@@ -81,7 +81,7 @@ def describe_action(
 
 def _finished(words: str) -> str:
     text = re.sub(r"(^|\. )(\w)", lambda found: found[1] + found[2].upper(), words)
-    return text if text.endswith(".") else f"{text}."
+    return text if text.endswith((".", ".)")) else f"{text}."
 
 
 # --- sentences that hold ---

@@ -14,6 +14,7 @@ BEAST_OF_WAR = "17_40"  # Men possession
 CEREMONIAL_ARMOR = "17_41"  # Men possession
 EASTERLING_DISPATCHER = "17_42"  # Men minion, 8/2
 PRIMITIVE_BRAND = "17_47"  # Men possession
+SARUMAN_COLDLY_STILL = "17_48"  # Men minion, 8/4
 STAMPEDING_CHIEF = "17_49"  # Men minion, 17/4
 STAMPEDING_HILLSMAN = "17_50"  # Men minion, 7/1
 STAMPEDING_SAVAGE = "17_53"  # Men minion, 8/2

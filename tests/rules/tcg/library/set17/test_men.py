@@ -13,7 +13,9 @@ from tests.rules.tcg.cards import (
     EASTERLING_DISPATCHER,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    SARUMAN_COLDLY_STILL,
     STAMPEDING_CHIEF,
+    STAMPEDING_SAVAGE,
     SUNLAND_TROOPER,
     VENGEFUL_PILLAGER,
     VENGEFUL_PRIMITIVE,
@@ -173,3 +175,33 @@ def test_vengeful_pillager_is_fierce_by_where_he_comes_from(
     scene.happen(play_card, SHADOW, scene.card(VENGEFUL_PILLAGER))
     assert scene.in_play(VENGEFUL_PILLAGER), event
     assert fierce(scene, VENGEFUL_PILLAGER) is is_fierce
+
+
+@pytest.mark.parametrize("discarded", [1, 2])
+def test_stampeding_savage_counts_only_the_minions_that_were_stacked(discarded: int) -> None:
+    """Saruman costs 4; the Savage is discarded too, but X is the number of stacked minions."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[STAMPEDING_SAVAGE],
+        shadow_support=[CEREMONIAL_ARMOR],
+        stacked={CEREMONIAL_ARMOR: [BRUTAL_EASTERLING, EASTERLING_DISPATCHER]},
+        shadow_discards=[SARUMAN_COLDLY_STILL],
+        twilight=10,
+        site=6,
+    ).maneuver_phase()
+    scene.wait_to(Verb.USE, STAMPEDING_SAVAGE).use(STAMPEDING_SAVAGE).choose("do nothing more")
+    scene.take_number(discarded).choose(BRUTAL_EASTERLING)
+    assert scene.in_play(SARUMAN_COLDLY_STILL)
+    assert scene.twilight == 10 - (4 - discarded)
+
+
+def test_stampeding_savage_needs_a_possession_with_a_minion_on_it() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[STAMPEDING_SAVAGE],
+        shadow_support=[CEREMONIAL_ARMOR],
+        shadow_discards=[SARUMAN_COLDLY_STILL],
+        twilight=10,
+        site=6,
+    ).maneuver_phase()
+    assert not scene.comes_to(Verb.USE, STAMPEDING_SAVAGE)
