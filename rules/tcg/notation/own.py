@@ -22,7 +22,8 @@ class OwnEffect(Effect):
     """An effect of one step: its English, what it does, what it is worth to who does it.
 
     The English is a command ("reveal …"), or a sentence of its own ("you may …"). Without
-    `useful` the effect always changes something.
+    `useful` the effect always changes something, and without `possible` it can always be done,
+    as a cost must be.
     """
 
     english: str
@@ -30,6 +31,7 @@ class OwnEffect(Effect):
     useful: Test | None = field(default=None, repr=False, compare=False)
     worth: float = 0.0
     is_sentence: bool = False
+    possible: Test | None = field(default=None, repr=False, compare=False)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from rules.tcg.notation.own import OwnCondition, OwnEffect, OwnWording
 
 
 def _own_effect(effect: OwnEffect, compilation: Compilation) -> Compiled:
-    return Compiled(always, (effect.step,), effect.useful or always)
+    return Compiled(effect.possible or always, (effect.step,), effect.useful or always)
 
 
 def _own_wording(effect: OwnWording, compilation: Compilation) -> Compiled:

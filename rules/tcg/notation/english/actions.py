@@ -16,7 +16,7 @@ from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import SENTENCES, condition, effect, trigger
 from rules.tcg.notation.english.trigger_openings import opening
 from rules.tcg.notation.own import OwnCondition
-from rules.tcg.vocabulary import Phase
+from rules.tcg.vocabulary import Phase, Side
 
 
 def given_first(value: co.Condition | None, speaker: Speaker) -> str:
@@ -252,9 +252,14 @@ def _spots_first(value: se.EachTime, given: co.Condition | None) -> ef.Action | 
 
 def _aid(value: se.Aid, speaker: Speaker) -> str:
     price = effect(value.price, speaker)
+    name = f"{price[0].upper()}{price[1:]}"
     if isinstance(value.price, ef.AddTokens) and value.price.token is tr.Token.TWILIGHT:
-        return f"aid \N{EN DASH} {price.removeprefix('add ')}"
-    return f"aid \N{EN DASH} {price[0].upper()}{price[1:]}"
+        name = price.removeprefix("add ")
+    if isinstance(value.price, ef.RemoveTokens) and value.price.token is tr.Token.TWILIGHT:
+        name = price.removeprefix("remove ")
+    bearer = "minion" if speaker.card.side is Side.SHADOW else "companion"
+    means = f"you may {price} to transfer this to a {bearer}"
+    return f"aid \N{EN DASH} {name}. (At the start of the maneuver phase, {means}.)"
 
 
 SENTENCES.update(

@@ -229,9 +229,19 @@ def is_played(
     by: Player | None = None,
     from_site_you_control: bool = False,
     out_of_hand: bool = False,
+    from_draw_deck: bool = False,
+    from_stack_on: Filter | None = None,
 ) -> Trigger:
-    """Such a card is played; out of hand, or from a stack on a site its player controls."""
-    return IsPlayed(all_of(card_), on, by, from_site_you_control, out_of_hand)
+    """Such a card is played; from hand, a draw deck, a site its player controls, a stack."""
+    return IsPlayed(
+        all_of(card_),
+        on,
+        by,
+        from_site_you_control,
+        out_of_hand,
+        from_draw_deck,
+        from_stack_on,
+    )
 
 
 def is_assigned(*card_: Filter, to: Filter | None = None, by: Player | None = None) -> Trigger:

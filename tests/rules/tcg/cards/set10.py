@@ -17,6 +17,7 @@ FINAL_STRIKE = "10_20"  # Gollum condition
 RECLAIM_THE_PRECIOUS = "10_22"  # Gollum condition
 SHELOB_HER_LADYSHIP = "10_23"  # Gollum minion, 8/8
 ARAGORN_ELESSAR_TELCONTAR = "10_25"  # Gondor companion, 9/4
+CURSED_OF_ERECH = "10_26"  # Gondor companion, 7/3
 DEAD_MAN_OF_DUNHARROW = "10_27"  # Gondor companion, 6/3
 DENETHOR_LORD_OF_MINAS_TIRITH = "10_28"  # Gondor companion, 8/3
 DRAWING_HIS_EYE = "10_29"  # Gondor event
