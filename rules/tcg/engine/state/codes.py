@@ -120,6 +120,8 @@ CONSIDERED_MOUNTED: Final = 55
 ENTS_SPOTTED: Final = 56
 DISCARDS_LEAVE_THE_GAME: Final = 57
 STATISTICS: Final = 58
+# In the place of a number that changes for a while: that the card is a minion.
+IS_MINION: Final = -1
 
 # --- what happens, and may be answered ---
 MOVES_FROM: Final = 0
