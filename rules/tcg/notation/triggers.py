@@ -258,6 +258,14 @@ class Reconciles(Trigger):
 
 
 @dataclass(frozen=True)
+class LosesInitiative(Trigger):
+    """A player loses initiative, in any phase but one where that is named."""
+
+    who: Player
+    except_during: Phase | None = None
+
+
+@dataclass(frozen=True)
 class DiscardsFromHand(Trigger):
     """A player discards such a card from hand; by the effect of a card that passes.
 

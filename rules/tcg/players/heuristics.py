@@ -21,7 +21,7 @@ from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.tables import compile_condition
 from rules.tcg.notation.conditions import Condition
-from rules.tcg.notation.own import OwnEffect
+from rules.tcg.notation.own import OwnEffect, OwnWording
 from rules.tcg.notation.triggers import Token
 from rules.tcg.players.points import _POINTS, count
 from rules.tcg.players.table import (
@@ -344,6 +344,10 @@ def _own_effect(effect: OwnEffect, state: State, context: Context, weights: Weig
     return effect.worth
 
 
+def _own_wording(effect: OwnWording, state: State, context: Context, weights: Weights) -> float:
+    return worth(effect.effect, state, context, weights)
+
+
 _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.Then: _then,
     ef.Either: _either,
@@ -361,6 +365,7 @@ _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.Lasting: _lasting,
     ef.ChooseNumber: _gain(0.0),
     OwnEffect: _own_effect,
+    OwnWording: _own_wording,
     ef.Exert: _to_target,
     ef.Exhaust: _to_target,
     ef.Wound: _to_target,

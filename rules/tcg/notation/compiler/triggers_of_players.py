@@ -90,6 +90,15 @@ def _is_revealed(trigger: tr.IsRevealed) -> Heard:
     return {codes.CARD_REVEALED: together(subject_passes(trigger.card), by_player(trigger.by))}
 
 
+def _loses_initiative(trigger: tr.LosesInitiative) -> Heard:
+    spared = codes.PHASE_CODES.get(trigger.except_during) if trigger.except_during else None
+
+    def counts_now(state: State, context: Context) -> bool:
+        return state.phase != spared
+
+    return {codes.INITIATIVE_LOST: together(by_player(trigger.who), counts_now)}
+
+
 def _discards_from_hand(trigger: tr.DiscardsFromHand) -> Heard:
     test = together(
         _is_forced if trigger.forced else always,
@@ -135,6 +144,7 @@ TRIGGERS.update(
         tr.UsesAbility: _uses_ability,
         tr.Draws: _draws,
         tr.TakesIntoHand: _takes_into_hand,
+        tr.LosesInitiative: _loses_initiative,
         tr.Reconciles: _reconciles,
         tr.DiscardsFromHand: _discards_from_hand,
         tr.SiteChanges: _site_changes,

@@ -29,7 +29,7 @@ from rules.tcg.notation.english.tables import (
     sentence,
     target,
 )
-from rules.tcg.notation.own import OwnEffect
+from rules.tcg.notation.own import OwnEffect, OwnWording
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.sentences import Forbidden, Forbids, Sentence
 from rules.tcg.notation.triggers import Token
@@ -167,7 +167,7 @@ def _if_killed(value: ef.IfKilled, speaker: Speaker) -> str:
     return f"if {victim} is killed, {words}"
 
 
-def _own_effect(value: OwnEffect, speaker: Speaker) -> str:
+def _own_effect(value: OwnEffect | OwnWording, speaker: Speaker) -> str:
     return value.english
 
 
@@ -230,6 +230,7 @@ EFFECTS.update(
         ef.IfWins: _if_wins,
         ef.IfKilled: _if_killed,
         OwnEffect: _own_effect,
+        OwnWording: _own_effect,
         ef.Instead: _instead,
         ef.Lasting: _lasting,
         ef.Then: _then,

@@ -188,6 +188,13 @@ def _reconciles(value: tr.Reconciles, speaker: Speaker) -> str:
     return verb(value.who, "reconciles", "reconcile")
 
 
+def _loses_initiative(value: tr.LosesInitiative, speaker: Speaker) -> str:
+    words = verb(value.who, "loses initiative", "lose initiative")
+    if value.except_during is None:
+        return words
+    return f"{words} (except during the {phase_name(value.except_during)} phase)"
+
+
 def _discards_from_hand(value: tr.DiscardsFromHand, speaker: Speaker) -> str:
     words = "a card" if value.card is None else a(value.card, speaker)
     if value.forced and value.by is not None:
@@ -252,6 +259,7 @@ TRIGGERS.update(
         tr.IsAssigned: _is_assigned,
         tr.IsDone: _is_done,
         tr.IsPlayed: _is_played,
+        tr.LosesInitiative: _loses_initiative,
         tr.Reconciles: _reconciles,
         tr.IsRevealed: _is_revealed,
         tr.Reveals: _reveals,

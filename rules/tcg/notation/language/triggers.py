@@ -22,6 +22,7 @@ from rules.tcg.notation.triggers import (
     IsOverwhelmed,
     IsPlayed,
     IsRevealed,
+    LosesInitiative,
     LosesSkirmish,
     PhaseEnds,
     PhaseStarts,
@@ -81,6 +82,7 @@ __all__ = [
     "place_no_token",
     "player_discards_from_hand",
     "player_draws",
+    "player_loses_initiative",
     "player_reconciles",
     "player_reveals",
     "player_takes_into_hand",
@@ -276,6 +278,7 @@ def next_site_is_played(by: Player | None = None) -> Trigger:
 
 threat_wounds_come = AboutToPlaceThreatWounds
 player_draws = Draws
+player_loses_initiative = LosesInitiative
 player_takes_into_hand = TakesIntoHand
 player_reconciles = Reconciles
 player_discards_from_hand = DiscardsFromHand
