@@ -113,3 +113,11 @@ class IfWins(Effect):
 
     winner: Reference | That
     effect: Effect
+
+
+@dataclass(frozen=True)
+class IfLoses(Effect):
+    """Do something if a character loses the skirmish being fought, once its wounds have come."""
+
+    loser: Reference | That
+    effect: Effect

@@ -115,6 +115,11 @@ class ShadowHasInitiative(Statement, Sentence):
 
 
 @dataclass(frozen=True)
+class ShadowOrdersSkirmishes(Statement, Sentence):
+    """The first Shadow player, not the Free Peoples player, decides which skirmish comes next."""
+
+
+@dataclass(frozen=True)
 class WinsAfterReconciling(Statement, Sentence):
     """The fellowship at site 9 wins only once the Shadow players have reconciled."""
 

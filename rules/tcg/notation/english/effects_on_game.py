@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation.amounts import Amount
+from rules.tcg.notation.amounts import Amount, Tally
 from rules.tcg.notation.english.amounts import counted, signed, times, twilight
 from rules.tcg.notation.english.labels import culture_name, side_name
 from rules.tcg.notation.english.phrases import site_phrase
@@ -30,6 +30,8 @@ def _add_tokens(value: ef.AddTokens, speaker: Speaker) -> str:
 
 
 def _remove_tokens(value: ef.RemoveTokens, speaker: Speaker) -> str:
+    if isinstance(value.count, Tally) and value.count.value == value.token.value:
+        return f"remove all {value.token.value}s"
     return f"remove {token_count(value.token, value.count, speaker)}"
 
 

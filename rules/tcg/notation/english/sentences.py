@@ -165,6 +165,10 @@ def _shadow_has_initiative(value: se.ShadowHasInitiative, speaker: Speaker) -> s
     return "the Shadow has initiative regardless of the Free Peoples player's hand"
 
 
+def _shadow_orders_skirmishes(value: se.ShadowOrdersSkirmishes, speaker: Speaker) -> str:
+    return "skirmishes are resolved in an order decided by the first Shadow player"
+
+
 def _at_moment(value: ef.AtMoment, speaker: Speaker) -> str:
     return effect(value, speaker)
 
@@ -274,6 +278,7 @@ SENTENCES.update(
         se.LimitPerCharacter: _limit_per_character,
         se.BorneInAddition: _borne_in_addition,
         se.ShadowHasInitiative: _shadow_has_initiative,
+        se.ShadowOrdersSkirmishes: _shadow_orders_skirmishes,
         se.FreeTransfers: _free_transfers,
         se.Discards: _discards,
         se.Skips: _skips,

@@ -33,6 +33,7 @@ __all__ = [
     "move_limit",
     "skips",
     "the_shadow_has_initiative",
+    "the_shadow_orders_skirmishes",
     "transfers_are_free",
     "while_",
     "wins_after_reconciling",
@@ -95,6 +96,7 @@ as_soon_as = se.AsSoonAs
 discard_during = se.DiscardDuring
 skips = se.Skips
 the_shadow_has_initiative = se.ShadowHasInitiative()
+the_shadow_orders_skirmishes = se.ShadowOrdersSkirmishes()
 transfers_are_free = se.FreeTransfers()
 wins_after_reconciling = se.WinsAfterReconciling()
 wounds_become_burdens = se.WoundsBecomeBurdens
