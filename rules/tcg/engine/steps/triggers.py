@@ -435,9 +435,9 @@ def play_event(
     if blueprint.to_play is not None and blueprint.to_play.costs is not None:
         state.push(run, blueprint.to_play.costs, 0, context)
     if state.in_force.lent:
-        for cost in gained_costs(state, card):
-            if cost.costs is not None:
-                state.push(run, cost.costs, 0, context)
+        for gained in gained_costs(state, card):
+            if gained.costs is not None:
+                state.push(run, gained.costs, 0, context)
 
 
 def _put_away(state: State, card: int, player: int, context: Context) -> None:

@@ -154,7 +154,7 @@ def choose_feature(compilation: Compilation, target: ef.Each) -> Compiled:
         words = features(state, context)
         options = [Option(Verb.NAME, context.source, number=place) for place in range(len(words))]
         if options:
-            arguments = (context, tuple(words), feature, among)
+            arguments = (context, among, feature, tuple(words))
             source = context.source
             state.ask(
                 context.player, Question.NAME, options, _feature_named, *arguments, source=source
@@ -169,9 +169,9 @@ def _feature_named(
     state: State,
     option: Option,
     context: Context,
-    words: tuple[Any, ...],
-    feature: str,
     among: Selector,
+    feature: str,
+    words: tuple[Any, ...],
 ) -> None:
     word = words[option.number]
     state.note("named", context.source, str(word))
