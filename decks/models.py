@@ -130,6 +130,35 @@ class MaybeCard(models.Model):
         return f"{self.card}, maybe for {self.deck}"
 
 
+class Collection(Owned):
+    """The cards of a game that a visitor owns: `copies` by printed id, none of them 0.
+
+    With `shared`, the visitor's decks may use the same copies; without, each deck needs its own.
+    """
+
+    game = models.CharField(max_length=3, choices=Deck.GAMES)
+    copies = models.JSONField(default=dict)
+    shared = models.BooleanField(default=True)
+    updated = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                fields=["owner", "game"],
+                condition=Q(owner__isnull=False),
+                name="one_collection_of_an_account",
+            ),
+            models.UniqueConstraint(
+                fields=["browser", "game"],
+                condition=Q(owner=None),
+                name="one_collection_of_a_browser",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"collection of {self.owner or 'a browser'}"
+
+
 class Draft(models.Model):
     """What the builder is at work on: kept at every edit, and no version until it is saved.
 

@@ -57,6 +57,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--pictures", action="store_true", help="keep pictures of the pages in artefacts/"
     )
+    parser.addoption(
+        "--repeat-browser-tests",
+        action="store_true",
+        help="repeat a failed test of tests/e2e once, and list it as RERUN in the summary",
+    )
 
 
 @pytest.hookimpl(trylast=True)

@@ -10,9 +10,10 @@ from django.contrib.auth.models import User
 from django.core.serializers.json import DjangoJSONEncoder
 
 from decks.access import listed_decks
+from decks.collection.writing import write_table
 from decks.files.text_writing import write_text
 from decks.history.versions import find_origin
-from decks.models import Deck, DeckVersion, Draft, Like
+from decks.models import Collection, Deck, DeckVersion, Draft, Like
 from decks.ownership import Visitor
 from play.models import Playtest, SavedField
 from play.playtests.queries import playtests
@@ -27,6 +28,7 @@ READ_ME = (
     "all of it, with every version\n                and what is unsaved in the "
     "builder; version-1.txt and so on hold the cards as\n                text that "
     "Westmarch and other programs read\nfields.json     your fields of decks\n"
+    "collection-tcg.csv and collection-lcg.csv  the cards you own\n"
     "playtests.json  your playtests: what "
     "decides every one of their games, and what came of them\n\nYour password is "
     "kept only as a hash, which is of no use to you and is not here.\n"
@@ -44,6 +46,8 @@ def export_account(user: User) -> bytes:
         visitor = Visitor(user)
         fields = [_field(visitor, field) for field in own_fields(visitor)]
         archive.writestr("fields.json", _json(fields))
+        for owned in Collection.objects.filter(owner=user):
+            archive.writestr(f"collection-{owned.game}.csv", write_table(owned.copies))
         own = playtests().filter(owner=user)
         archive.writestr("playtests.json", _json([_playtest(playtest) for playtest in own]))
     return file.getvalue()

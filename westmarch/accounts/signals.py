@@ -8,6 +8,7 @@ from django.contrib.auth.signals import user_logged_in
 from django.dispatch import receiver
 from django.http import HttpRequest
 
+from decks.collection.copies import assign_collections
 from decks.models import Deck
 from decks.ownership import BROWSER_KEY, assign_owner
 from play.models import Playtest, SavedField
@@ -19,13 +20,14 @@ def claim_browser_decks(request: HttpRequest, user: AbstractBaseUser, **_: Any) 
     browser = request.session.pop(BROWSER_KEY, "")
     decks, playtests = assign_owner(user, browser, Deck), assign_owner(user, browser, Playtest)
     assign_owner(user, browser, SavedField)
+    assign_collections(user, browser)
     kept = [_counted(decks, "deck"), _counted(playtests, "playtest")]
     if decks or playtests:
         words = " and ".join(words for words in kept if words)
         message = f"{words} saved in this browser now belong to your account."
         if decks + playtests == 1:
             message = f"{words} saved in this browser now belongs to your account."
-        # Where a test or a command characters someone in, there is no page to tell it on.
+        # Where a test or a command signs someone in, there is no page to tell it on.
         messages.success(request, message, fail_silently=True)
 
 

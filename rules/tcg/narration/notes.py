@@ -142,6 +142,7 @@ def _over(state: State, names: Names, winner: int, ending: str) -> str:
 _NOTES: dict[str, Callable[..., str]] = {
     "turn": lambda state, names, turn, player: f"Turn {turn}: {names[player]}",
     "phase": lambda state, names, phase: f"{PHASE_NAMES[phase].capitalize()} phase",
+    "phase resumed": lambda state, names, phase: f"The {PHASE_NAMES[phase]} phase is resumed",
     "bid": lambda state, names, player, burdens: f"{names[player]} bids {burdens}",
     "goes first": _player("{} goes first"),
     "redrew": _player("{} redraws the opening hand"),

@@ -235,6 +235,12 @@ class Position(Counted, Enum):
     MOVES = "moves this turn"
 
 
+class Total(Counted, Enum):
+    """A total of the game as it is now, with all that cards add."""
+
+    FELLOWSHIP_ARCHERY = "fellowship archery total"
+
+
 @dataclass(frozen=True)
 class Times(Counted):
     """A multiple of an amount."""

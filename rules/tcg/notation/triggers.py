@@ -203,7 +203,8 @@ class IsPlayed(Trigger):
     """Such a card is played; on a character that passes where one is named.
 
     `from_site` where it was stacked on a site that its player controls, `from_hand` where it
-    was in hand.
+    was in hand, `from_deck` where it was in a draw deck, `from_stack` where it was stacked on such
+    a card. Where several are named, one of them will do.
     """
 
     card: Filter
@@ -211,6 +212,13 @@ class IsPlayed(Trigger):
     by: Player | None = None
     from_site: bool = False
     from_hand: bool = False
+    from_deck: bool = False
+    from_stack: Filter | None = None
+
+    @property
+    def names_origin(self) -> bool:
+        """Whether it matters from where the card is played."""
+        return self.from_site or self.from_hand or self.from_deck or self.from_stack is not None
 
 
 @dataclass(frozen=True)
@@ -250,6 +258,14 @@ class Reconciles(Trigger):
     """A player reconciles his hand."""
 
     who: Player
+
+
+@dataclass(frozen=True)
+class LosesInitiative(Trigger):
+    """A player loses initiative, in any phase but one where that is named."""
+
+    who: Player
+    except_during: Phase | None = None
 
 
 @dataclass(frozen=True)

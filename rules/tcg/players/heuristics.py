@@ -21,7 +21,7 @@ from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.tables import compile_condition
 from rules.tcg.notation.conditions import Condition
-from rules.tcg.notation.own import OwnEffect
+from rules.tcg.notation.own import OwnEffect, OwnWording
 from rules.tcg.notation.triggers import Token
 from rules.tcg.players.points import _POINTS, count
 from rules.tcg.players.table import (
@@ -334,14 +334,18 @@ def _at_moment(effect: ef.AtMoment, state: State, context: Context, weights: Wei
 
 
 def _if_settled(
-    effect: ef.IfLoses | ef.IfWins, state: State, context: Context, weights: Weights
+    effect: ef.IfLoses | ef.IfWins | ef.IfKilled, state: State, context: Context, weights: Weights
 ) -> float:
-    """Count what victory or defeat brings at half: it may not come."""
+    """Count what victory, defeat or a death brings at half: it may not come."""
     return 0.5 * worth(effect.effect, state, context, weights)
 
 
 def _own_effect(effect: OwnEffect, state: State, context: Context, weights: Weights) -> float:
     return effect.worth
+
+
+def _own_wording(effect: OwnWording, state: State, context: Context, weights: Weights) -> float:
+    return worth(effect.effect, state, context, weights)
 
 
 _WORTHS: dict[type[ef.Effect], Worth] = {
@@ -358,9 +362,11 @@ _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.AtMoment: _at_moment,
     ef.IfLoses: _if_settled,
     ef.IfWins: _if_settled,
+    ef.IfKilled: _if_settled,
     ef.Lasting: _lasting,
     ef.ChooseNumber: _gain(0.0),
     OwnEffect: _own_effect,
+    OwnWording: _own_wording,
     ef.Exert: _to_target,
     ef.Exhaust: _to_target,
     ef.Wound: _to_target,

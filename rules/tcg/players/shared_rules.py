@@ -187,7 +187,8 @@ def target(state: State, player: int, option: Option, weights: Weights) -> float
     if option.verb == Verb.PASS:
         return 0.0
     card = option.card
-    _, selector, context, *_ = _decision(state).resume
+    # A word of a single card may ask without a selector.
+    _, selector, context = (*_decision(state).resume, None, None)[:3]
     effect = selector.notation if isinstance(selector, Selector) else None
     if isinstance(effect, ef.Play | ef.TakeIntoHand):
         return keeping(state, player, card, weights)

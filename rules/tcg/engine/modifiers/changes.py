@@ -2,7 +2,7 @@
 
 from rules.tcg.engine.modifiers.in_force import refresh
 from rules.tcg.engine.state.codes import GAINED_TRAITS, LOST_TRAITS, RESISTANCE, VITALITY
-from rules.tcg.engine.state.records import Temporary
+from rules.tcg.engine.state.records import Granted, Temporary
 from rules.tcg.engine.state.state import State
 
 
@@ -105,3 +105,23 @@ def expire(state: State, *moments: int) -> None:
         state.granted = tuple(granted for granted in state.granted if granted.until not in moments)
         refresh(state)
         state.unsettled = True
+
+
+def rename_moments(state: State, names: dict[int, int]) -> None:
+    """Let changes last until another moment instead: each of `names` until what stands there."""
+    state.temporary = [
+        Temporary(
+            names.get(change.until, change.until),
+            change.statistic,
+            change.card,
+            change.amount,
+            change.source,
+        )
+        for change in state.temporary
+    ]
+    state.granted = tuple(
+        Granted(
+            names.get(granted.until, granted.until), granted.card, granted.context, granted.rule
+        )
+        for granted in state.granted
+    )

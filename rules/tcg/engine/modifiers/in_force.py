@@ -3,7 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rules.tcg.engine.state.codes import RESISTANCE, STATISTICS, TEXT_IGNORED, VITALITY
+from rules.tcg.engine.state.codes import (
+    INITIATIVE_LOST,
+    RESISTANCE,
+    STATISTICS,
+    TEXT_IGNORED,
+    VITALITY,
+)
 from rules.tcg.engine.state.parts import Ability, Ban, CardTest, Context, Modifier, Relation, Rule
 from rules.tcg.engine.state.prints import HOLDS_IN_DISCARD, TEXT_IS_COPIED
 from rules.tcg.engine.state.records import Granted, InForce
@@ -183,6 +189,7 @@ def refresh(state: State) -> None:
     ignores = bool(state.possible >> TEXT_IGNORED & 1) or len(state.shadows) >= _SEVERAL_SHADOWS
     fickle = fickle or ignores or bool(watched or move_limits)
     fickle = fickle or bool(state.possible & TEXT_IS_COPIED)
+    fickle = fickle or bool(state.answerable >> INITIATIVE_LOST & 1)
     fickle = fickle or VITALITY in modifiers or RESISTANCE in modifiers
     if fickle or was_fickle:
         state.unsettled = True

@@ -178,6 +178,7 @@ PHASE_IS_NEXT: Final = 50
 BEARER_KILLED: Final = 51
 NEXT_SITE_PLAYED: Final = 52
 CARD_REVEALED: Final = 53
+INITIATIVE_LOST: Final = 54
 
 # In the place of the effect that may be prevented: what a player did where another would do.
 BY_CHOICE: Final = -2
@@ -188,6 +189,7 @@ UNTIL_END_OF_TURN: Final = 1
 UNTIL_END_OF_GAME: Final = 2
 UNTIL_START: Final = 10  # and the code of the phase
 UNTIL_END_OF: Final = 30  # and the code of the phase
+UNTIL_END_OF_SUSPENDED: Final = 1000  # and the number of the suspension
 
 
 class Verb(Codes):

@@ -20,6 +20,7 @@ from rules.tcg.engine.state.records import Delayed, Granted, InForce, Temporary
 
 Frame = tuple[Any, ...]
 TWO_PLAYERS: Final = 2
+CARDS_FOR_INITIATIVE: Final = 4
 
 
 # All that a state holds, by name.
@@ -433,4 +434,4 @@ class State:
             return self.initiative == 1
         if self.in_force.bans and self.is_forbidden(self.active, HAVE_INITIATIVE):
             return True
-        return len(self.hands[self.active]) < 4
+        return len(self.hands[self.active]) < CARDS_FOR_INITIATIVE

@@ -17,6 +17,10 @@ PLAYED_FROM_SITE: Final = -1_000_003
 WON_A_SKIRMISH: Final = -1_000_004
 PUT_BY_SHADOW: Final = -1_000_005
 PLAYED_FROM_HAND: Final = -1_000_006
+_HAD_INITIATIVE: Final = -1_000_009
+PLAYED_FROM_DECK: Final = -1_000_007
+# Counts one more than the number of the card it was stacked on.
+PLAYED_FROM_STACK: Final = -1_000_008
 
 
 def remember_of_turn(state: State, what: int, *cards: int) -> None:
@@ -40,3 +44,17 @@ def remember_pair(state: State, character: int, minion: int) -> None:
 def were_assigned(state: State, character: int, minion: int) -> bool:
     """Whether these two were assigned to skirmish each other this turn."""
     return (minion, _WAS_ASSIGNED_TO - character, True) in state.uses
+
+
+def note_initiative(state: State, has_it: bool) -> bool | None:
+    """Note whether the active player has initiative; return what was noted before, if anything."""
+    # In the place of a card: a number that no card has.
+    key = (-1 - state.active, _HAD_INITIATIVE, True)
+    before = state.uses.get(key)
+    state.uses[key] = int(has_it)
+    return None if before is None else bool(before)
+
+
+def host_played_from(state: State, card: int) -> int:
+    """Return the card that a card was stacked on when it was played; -1 if it was not stacked."""
+    return state.uses.get((card, PLAYED_FROM_STACK, True), 0) - 1

@@ -440,6 +440,12 @@ def play_event(
                 state.push(run, gained.costs, 0, context)
 
 
+def is_paid_for(state: State, card: int) -> bool:
+    """Whether an event that is being played has been paid for, so that this can be answered."""
+    is_begun = any(frame[:2] == (_put_away, card) for frame in state.stack)
+    return is_begun and all(frame[:3] != (emit, PLAYED, card) for frame in state.stack)
+
+
 def _put_away(state: State, card: int, player: int, context: Context) -> None:
     """Step: an event that was carried out goes to its owner's discard pile, or where it says."""
     if state.zone[card] != IN_VOID:

@@ -4,10 +4,12 @@ from rules.tcg.engine.modifiers.game_texts import keep_copied_texts, keep_texts
 from rules.tcg.engine.modifiers.numbers import resistance, vitality_left
 from rules.tcg.engine.operations.losing import lose
 from rules.tcg.engine.operations.wounds import can_discard, discard_from_play, is_leaving, kill
+from rules.tcg.engine.state.codes import INITIATIVE_LOST
 from rules.tcg.engine.state.parts import Ability, Context
 from rules.tcg.engine.state.prints import TEXT_IS_COPIED
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.steps.execution import begin_action, effects_if_paid, perform, run
+from rules.tcg.engine.turn.initiative import watch_initiative
 from rules.tcg.engine.turn.phases import keep_move_limit
 
 
@@ -25,9 +27,11 @@ def settle(state: State) -> None:
         keep_copied_texts(state)
     if state.in_force.move_limits:
         keep_move_limit(state)
+    if state.answerable >> INITIATIVE_LOST & 1:
+        watch_initiative(state)
     active = state.active
     for character in [*state.companions[active], *state.allies[active], *state.minions]:
-        if vitality_left(state, character) <= 0 and not is_leaving(state, character):
+        if vitality_left(state, character) <= 0 and not _is_dying(state, character):
             state.push(kill, character)
     bearer = state.ring_bearer[active]
     if bearer >= 0 and state.turn and state.burdens[active] >= resistance(state, bearer):
@@ -45,6 +49,12 @@ def settle(state: State) -> None:
             continue
         if any(test(state, context) for test in state.blueprints[card].discard_when):
             state.push(discard_from_play, card, card)
+
+
+def _is_dying(state: State, character: int) -> bool:
+    """Whether a character is being killed already: by the wound just placed, whose step knows."""
+    is_next = bool(state.stack) and state.stack[-1][:2] == (kill, character)
+    return is_next or is_leaving(state, character)
 
 
 def _discard_all(state: State, source: int, cards: list[int]) -> None:

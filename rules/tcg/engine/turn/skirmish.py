@@ -76,12 +76,15 @@ def choose_skirmish(state: State) -> None:
 
 
 def _skirmish_chosen(state: State, option: Option) -> None:
-    """Skirmish actions, then the skirmish is resolved (2.0, "Skirmish phase(s)")."""
     character = option.card
+    minions = [minion for minion in state.minions if character in state.assigned[minion]]
+    skirmish_phase(state, character, minions)
+
+
+def skirmish_phase(state: State, character: int, minions: list[int]) -> None:
+    """Skirmish actions, then the skirmish is resolved (2.0, "Skirmish phase(s)")."""
     state.skirmisher = character
-    state.skirmish_minions = [
-        minion for minion in state.minions if character in state.assigned[minion]
-    ]
+    state.skirmish_minions = minions
     state.removed_from_skirmish = []
     state.skirmish_wounds = {}
     state.cancelled = False

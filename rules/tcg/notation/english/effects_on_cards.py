@@ -9,7 +9,7 @@ from rules.tcg.notation.english.amounts import counted, signed
 from rules.tcg.notation.english.durations import duration
 from rules.tcg.notation.english.joined_qualities import given_to
 from rules.tcg.notation.english.labels import list_of
-from rules.tcg.notation.english.phrases import a
+from rules.tcg.notation.english.phrases import a, noun_phrase
 from rules.tcg.notation.english.players import possessive
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import EFFECTS, target
@@ -128,6 +128,11 @@ def _play(value: ef.Play, speaker: Speaker) -> str:
         words += " for free"
     if value.unpenalised:
         words += " without paying any roaming penalty"
+    if value.despite_dead_copy:
+        head = (
+            noun_phrase(cards_.filter, speaker).head if isinstance(cards_, ef.CardsIn) else "card"
+        )
+        words += f" (even if another copy of that {head} is in your dead pile)"
     additions = []
     if value.cost != 0:
         cost_change = signed(value.cost, speaker)

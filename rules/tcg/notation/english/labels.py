@@ -63,6 +63,7 @@ ADJECTIVES = frozenset(
         Keyword.RIVER,
         Keyword.SEARCH,
         Keyword.STEALTH,
+        Keyword.SUPPORT_AREA,
         Keyword.TOIL,
         Keyword.TWILIGHT,
         Keyword.UNDERGROUND,

@@ -19,11 +19,12 @@ from rules.tcg.notation.english.labels import (
     list_of,
     phase_name,
     race_name,
+    signet_name,
 )
 from rules.tcg.notation.english.phrases import a, each, plain
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import QUALITIES, condition, effect, sentence
-from rules.tcg.vocabulary import Culture, Keyword, Race, Side
+from rules.tcg.vocabulary import Culture, Keyword, Race, Side, Signet
 
 
 @dataclass(frozen=True)
@@ -229,6 +230,8 @@ def _counts_as(value: qu.CountsAs, speaker: Speaker) -> Words:
         case Culture() as culture:
             name = culture_name(culture, brackets=speaker.brackets)
             return Words(adjective=article(f"{name} card"))
+        case Signet() as signet:
+            return _gained(f"the {signet_name(signet)} signet")
 
 
 def _gains(value: qu.Gains, speaker: Speaker) -> Words:

@@ -131,13 +131,25 @@ def _about_to_add(value: tr.AboutToAdd, speaker: Speaker) -> str:
     return f"any number of {things} are about to be added{by}"
 
 
+def _origins(value: tr.IsPlayed, speaker: Speaker) -> list[str]:
+    """Return the places from which a card is played: "your draw deck", "hand"."""
+    places = ["a site you control"] if value.from_site else []
+    if value.from_hand:
+        places.append("hand")
+    if value.from_deck:
+        places.append("your draw deck")
+    if value.from_stack is not None:
+        places.append(a(value.from_stack, speaker))
+    return places
+
+
 def _is_played(value: tr.IsPlayed, speaker: Speaker) -> str:
     on = "" if value.on is None else f" on {a(value.on, speaker)}"
-    if value.from_site:
-        on += " from a site you control"
-    if value.from_hand:
-        on += " from hand"
-    if value.by is None and value.card is not fi.Reference.THIS:
+    if value.from_stack is fi.Reference.THIS:
+        on += " stacked here"
+    elif value.names_origin:
+        on += f" from {list_of(_origins(value, speaker), 'or from')}"
+    if value.by is None and value.from_stack is None and value.card is not fi.Reference.THIS:
         return f"{subject(value.card, speaker)} is played{on}"
     who = value.by or Player.YOU
     words = subject(value.card, speaker)
@@ -178,6 +190,13 @@ def _reconciles(value: tr.Reconciles, speaker: Speaker) -> str:
     if value.who is Player.EACH_PLAYER:
         return "a player reconciles"
     return verb(value.who, "reconciles", "reconcile")
+
+
+def _loses_initiative(value: tr.LosesInitiative, speaker: Speaker) -> str:
+    words = verb(value.who, "loses initiative", "lose initiative")
+    if value.except_during is None:
+        return words
+    return f"{words} (except during the {phase_name(value.except_during)} phase)"
 
 
 def _discards_from_hand(value: tr.DiscardsFromHand, speaker: Speaker) -> str:
@@ -244,6 +263,7 @@ TRIGGERS.update(
         tr.IsAssigned: _is_assigned,
         tr.IsDone: _is_done,
         tr.IsPlayed: _is_played,
+        tr.LosesInitiative: _loses_initiative,
         tr.Reconciles: _reconciles,
         tr.IsRevealed: _is_revealed,
         tr.Reveals: _reveals,

@@ -28,6 +28,7 @@ __all__ = [
     "given",
     "have",
     "if_",
+    "if_killed",
     "if_loses",
     "if_wins",
     "lasting",
@@ -83,6 +84,11 @@ def if_wins(winner: That | Reference, effect: Effect) -> Effect:
 def if_loses(loser: That | Reference, effect: Effect) -> Effect:
     """Do something if a character loses this skirmish, after its wounds."""
     return ef.IfLoses(loser, effect)
+
+
+def if_killed(victim: Filter, effect: Effect) -> Effect:
+    """Do something if the character that passes now is killed before this phase ends."""
+    return ef.IfKilled(victim, effect)
 
 
 def if_(condition: Condition, effect: Effect, otherwise: Effect | None = None) -> Effect:

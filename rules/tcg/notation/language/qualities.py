@@ -15,7 +15,7 @@ from rules.tcg.notation.filters import (
 )
 from rules.tcg.notation.qualities import Quality
 from rules.tcg.notation.sentences import Sentence
-from rules.tcg.vocabulary import Culture, Keyword, Phase, Race
+from rules.tcg.vocabulary import Culture, Keyword, Phase, Race, Signet
 
 __all__ = [
     "adds_no_archery",
@@ -184,12 +184,12 @@ def to_quality(word: Quality | Filter) -> Quality:
 
 
 def gains(what: Filter | Sentence) -> Quality:
-    """Gains a keyword, a race or culture, or a whole sentence."""
+    """Gains a keyword, a race, culture or signet, or a whole sentence."""
     if isinstance(what, Sentence):
         return qu.Gains(what)
     if isinstance(what, Printed) and isinstance(what.word, Keyword):
         return qu.GainsKeyword(what.word)
-    if isinstance(what, Printed) and isinstance(what.word, Race | Culture):
+    if isinstance(what, Printed) and isinstance(what.word, Race | Culture | Signet):
         return qu.CountsAs(what.word)
     raise TypeError(f"a card cannot gain {what!r}")
 

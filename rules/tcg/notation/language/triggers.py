@@ -22,6 +22,7 @@ from rules.tcg.notation.triggers import (
     IsOverwhelmed,
     IsPlayed,
     IsRevealed,
+    LosesInitiative,
     LosesSkirmish,
     PhaseEnds,
     PhaseStarts,
@@ -81,6 +82,7 @@ __all__ = [
     "place_no_token",
     "player_discards_from_hand",
     "player_draws",
+    "player_loses_initiative",
     "player_reconciles",
     "player_reveals",
     "player_takes_into_hand",
@@ -237,9 +239,19 @@ def is_played(
     by: Player | None = None,
     from_site_you_control: bool = False,
     out_of_hand: bool = False,
+    from_draw_deck: bool = False,
+    from_stack_on: Filter | None = None,
 ) -> Trigger:
-    """Such a card is played; out of hand, or from a stack on a site its player controls."""
-    return IsPlayed(all_of(card_), on, by, from_site_you_control, out_of_hand)
+    """Such a card is played; from hand, a draw deck, a site its player controls, a stack."""
+    return IsPlayed(
+        all_of(card_),
+        on,
+        by,
+        from_site_you_control,
+        out_of_hand,
+        from_draw_deck,
+        from_stack_on,
+    )
 
 
 def is_assigned(*card_: Filter, to: Filter | None = None, by: Player | None = None) -> Trigger:
@@ -276,6 +288,7 @@ def next_site_is_played(by: Player | None = None) -> Trigger:
 
 threat_wounds_come = AboutToPlaceThreatWounds
 player_draws = Draws
+player_loses_initiative = LosesInitiative
 player_takes_into_hand = TakesIntoHand
 player_reconciles = Reconciles
 player_discards_from_hand = DiscardsFromHand

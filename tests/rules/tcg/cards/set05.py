@@ -34,6 +34,7 @@ MEN_OF_NUMENOR = "5_37"  # Gondor event
 RALLY_POINT = "5_38"  # Gondor condition
 STONE_TOWER = "5_39"  # Gondor condition
 THESE_ARE_MY_PEOPLE = "5_41"  # Gondor event
+TURGON = "5_42"  # Gondor companion, 6/3
 WAR_MUST_BE = "5_43"  # Gondor event
 BATTERING_RAM = "5_44"  # Isengard condition
 BERSERK_RAGER = "5_45"  # Isengard minion, 10/3

@@ -82,6 +82,7 @@ DARK_POWERS_STRENGTHEN = "11_207"  # Wraith event
 DRAWN_TO_ITS_POWER_11_209 = "11_209"  # Wraith condition
 LOST_IN_THE_WOODS = "11_212"  # Wraith condition
 MOVING_THIS_WAY = "11_213"  # Wraith condition
+A_SHADOW_RISES = "11_216"  # Wraith condition
 SHAPES_SLOWLY_ADVANCING = "11_217"  # Wraith condition
 SURROUNDED_BY_WRAITHS = "11_218"  # Wraith condition
 ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS = "11_222"  # Wraith minion, 10/3

@@ -16,6 +16,7 @@ from rules.tcg.players.table import burden_points
 from rules.tcg.players.weights import RULES
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    BEACON_OF_MINAS_TIRITH,
     CITADEL_TO_GATE,
     CITY_OF_MEN,
     ELFHELM,
@@ -32,7 +33,9 @@ from tests.rules.tcg.cards import (
     SEEKING_NEW_FOES,
     SOUTHRON_BANDIT,
     SOUTHRON_CAPTAIN,
+    STEPS_OF_EDORAS,
     TARGON,
+    URUK_CAVERN_STRIKER,
 )
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.made_cards import made
@@ -193,3 +196,14 @@ def test_a_shadow_player_who_orders_the_skirmishes_begins_with_the_weakest() -> 
     assign(scene.state, scene.card(MERRY_ROHIRRIM_SQUIRE), scene.card(SOUTHRON_CAPTAIN))
     scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER)
     assert chosen(scene) == Option(Verb.FIGHT, scene.card(MERRY_ROHIRRIM_SQUIRE))
+
+
+def test_it_chooses_where_the_word_of_a_single_card_asks() -> None:
+    """Such a word asks in its own way: here for two sites that change places (15 R 174)."""
+    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[URUK_CAVERN_STRIKER], site=4)
+    scene.control(STEPS_OF_EDORAS, BEACON_OF_MINAS_TIRITH)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, URUK_CAVERN_STRIKER)
+    scene.wait_to(Verb.USE, URUK_CAVERN_STRIKER).use(URUK_CAVERN_STRIKER)
+    for _ in range(2):
+        scene.take(chosen(scene))
+    assert len([note for note in scene.log if note[0] == "sites exchanged"]) == 1
