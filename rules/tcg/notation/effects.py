@@ -22,6 +22,7 @@ from rules.tcg.notation.effects_of_effects import Either as Either
 from rules.tcg.notation.effects_of_effects import ForEach as ForEach
 from rules.tcg.notation.effects_of_effects import If as If
 from rules.tcg.notation.effects_of_effects import IfKilled as IfKilled
+from rules.tcg.notation.effects_of_effects import IfLoses as IfLoses
 from rules.tcg.notation.effects_of_effects import IfWins as IfWins
 from rules.tcg.notation.effects_of_effects import Lasting as Lasting
 from rules.tcg.notation.effects_of_effects import May as May

@@ -70,6 +70,8 @@ class Blueprint:
     # for which this character may toil again and again.
     toilers: CardTest | None = None
     toils_again: CardTest | None = None
+    # Whether it is played on the card that its price has chosen.
+    plays_on_payer: bool = False
     # What it answers while it is in hand and stays there.
     answers_from_hand: tuple[Ability, ...] = ()
     # A mask of the game events its own triggers answer, for those it leaves play by.
