@@ -11,6 +11,7 @@ urlpatterns = [
     path("", views.deck_list, name="list"),
     path("new/", importing.new_deck, name="new"),
     path("", include("decks.collection.urls")),
+    path("", include("decks.comments.urls")),
     path("", include("decks.history.urls")),
     path("", include("decks.building.urls")),
     path("", include("decks.sharing.urls")),

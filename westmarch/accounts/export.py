@@ -13,7 +13,7 @@ from decks.access import listed_decks
 from decks.collection.writing import write_table
 from decks.files.text_writing import write_text
 from decks.history.versions import find_origin
-from decks.models import Collection, Deck, DeckVersion, Draft, Like
+from decks.models import Collection, Comment, Deck, DeckVersion, Draft, Like, Report
 from decks.ownership import Visitor
 from play.models import Playtest, SavedField
 from play.playtests.queries import playtests
@@ -23,7 +23,7 @@ from westmarch.accounts.tokens import list_tokens
 
 READ_ME = (
     "The data Westmarch stores about your account.\n\naccount.json    your "
-    "account, the decks you like, your API tokens (never the tokens "
+    "account, the decks you like, your comments and reports, your API tokens (never the tokens "
     "themselves)\ndecks/          a folder for each of your decks: deck.json holds "
     "all of it, with every version\n                and what is unsaved in the "
     "builder; version-1.txt and so on hold the cards as\n                text that "
@@ -74,6 +74,14 @@ def _account(user: User) -> dict[str, Any]:
                 "on": like.created,
             }
             for like in likes
+        ],
+        "comments": [
+            {"deck": said.deck.get_absolute_url(), "on": said.created, "text": said.text}
+            for said in Comment.objects.filter(author=user).select_related("deck")
+        ],
+        "reports": [
+            {"deck": made.deck.get_absolute_url(), "on": made.created, "reason": made.reason}
+            for made in Report.objects.filter(reporter=user).select_related("deck")
         ],
         "tokens": [
             {"begins_with": token.key, "made": token.made, "good_until": token.good_until}
