@@ -101,6 +101,8 @@ LISTS = (
     "playtests/fields/",
     "playtests/gauntlets/new/",
     "players/<str:name>/",
+    "tables/",
+    "api/v1/tables/",
     "api/v1/decks/",
     "api/v1/playtests/",
     "api/v1/gauntlets/",
@@ -139,6 +141,14 @@ API_GAUNTLET_CHANGES = (
     "api/v1/gauntlets/<uuid:gauntlet>/pause/",
     "api/v1/gauntlets/<uuid:gauntlet>/resume/",
 )
+# A table is known to those who have a seat at it.
+TABLE_PAGES = (
+    "tables/<uuid:table_id>/",
+    "tables/<uuid:table_id>/position/",
+    "api/v1/tables/<uuid:table_id>/",
+)
+TABLE_CHANGES = ("tables/<uuid:table_id>/choose/",)
+API_TABLE_CHANGES = ("api/v1/tables/<uuid:table_id>/choices/",)
 # Starting a trial needs an account; the decks must be readable.
 API_TRIALS = ("api/v1/comparisons/", "api/v1/swaps/")
 TRIAL_PAGES = ("playtests/<uuid:playtest_id>/pairs/",)
@@ -199,6 +209,9 @@ TABLES = (
     *GAUNTLET_CHANGES,
     *API_PLAYTEST_CHANGES,
     *API_GAUNTLET_CHANGES,
+    *TABLE_PAGES,
+    *TABLE_CHANGES,
+    *API_TABLE_CHANGES,
     *API_TRIALS,
     *TRIAL_PAGES,
     *TRIAL_CHANGES,

@@ -299,7 +299,12 @@ REST_FRAMEWORK = {
     "EXCEPTION_HANDLER": "westmarch.api.problems.answer_problem",
     "DEFAULT_THROTTLE_CLASSES": ["westmarch.api.throttles.SharedRateThrottle"],
     # By account, or by address without one.
-    "DEFAULT_THROTTLE_RATES": {"reading": "600/min", "judging": "120/min", "writing": "120/min"},
+    "DEFAULT_THROTTLE_RATES": {
+        "reading": "600/min",
+        "judging": "120/min",
+        "writing": "120/min",
+        "playing": "600/min",
+    },
     "NUM_PROXIES": PROXIES,
 }
 # A token without an end of its own stays until it is revoked; only its hash is kept.
@@ -317,7 +322,11 @@ SPECTACULAR_SETTINGS = {
     ),
     "SCHEMA_PATH_PREFIX": "/api/v1",
     # A playtest has one of them, a gauntlet several.
-    "ENUM_NAME_OVERRIDES": {"ScenarioEnum": "rules.lcg.campaign.CHALLENGES"},
+    "ENUM_NAME_OVERRIDES": {
+        "ScenarioEnum": "rules.lcg.campaign.CHALLENGES",
+        "TableStatusEnum": "play.api.table_requests.STATUSES",
+        "UntilEnum": "play.api.table_requests.UNTILS",
+    },
     "APPEND_COMPONENTS": {
         "securitySchemes": {
             "token": {

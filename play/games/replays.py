@@ -15,7 +15,7 @@ from rules.playtest.kind import Record
 from rules.recording import Line, Mark, TurnStart
 
 # How a deck's name is marked on the page.
-_SERIES = "abcdef"
+SERIES = "abcdef"
 
 # What a kind of mark is called, and its icon.
 MARKS: Mapping[str, tuple[str, str]] = {
@@ -91,9 +91,7 @@ class Replay:
     def seats(self) -> list[SeatOnBoard]:
         """The seats at this step."""
         return [
-            SeatOnBoard(
-                name, _SERIES[number], pieces, {slot: f"{slot}-{number}" for slot in pieces}
-            )
+            SeatOnBoard(name, SERIES[number], pieces, {slot: f"{slot}-{number}" for slot in pieces})
             for number, (name, pieces) in enumerate(zip(self.names, self.board.seats, strict=True))
         ]
 

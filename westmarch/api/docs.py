@@ -20,6 +20,7 @@ SECTIONS = {
     "verdicts": "Verdicts",
     "decks": "Decks",
     "playtests": "Playtests",
+    "tables": "Games to play",
     "comparisons": "Comparisons of versions",
     "swaps": "Swaps of cards",
     "gauntlets": "Gauntlets",
@@ -65,6 +66,13 @@ BODIES: Mapping[str, dict[str, Any]] = {
         "decks": ["rotk-eomer-starter", "sog-merry-starter"],
         "games": 100,
     },
+    "make_table": {
+        "seats": [
+            {"deck": "rotk-aragorn-starter", "player": "me"},
+            {"deck": "rotk-eomer-starter", "player": "tuned"},
+        ]
+    },
+    "choose": {"revision": 1, "choices": ["6.-1.-1.0"]},
     "save_field": {
         "name": "My metagame",
         "decks": ["rotk-aragorn-starter", "rotk-eomer-starter"],

@@ -13,7 +13,7 @@ from decks.samples import load_samples
 from play.requests.fields import save_field
 from rules.construction.starters import starter
 from tests.programs import Program
-from tests.strangers import playtest_of
+from tests.strangers import playtest_of, table_of
 from tests.visitors import deck_of, player
 from westmarch.api.docs import BODIES, Operation, sections
 from westmarch.api.openapi import NAMES, description
@@ -80,6 +80,7 @@ def test_its_example_works_as_it_stands(operation: Operation) -> None:
         ("playtest_id", "playtests", playtest.pk),
         ("gauntlet", "gauntlets", playtest.gauntlet),
         ("field_id", "fields", field.pk),
+        ("table_id", "tables", table_of(owner=frodo).pk),
     ):
         _, example = NAMES[name, room]
         target = target.replace(f"/{room}/{example}/", f"/{room}/{own}/")

@@ -39,7 +39,7 @@ from rules.tcg.engine.state.turn_memory import (
     PLAYED_FROM_SITE,
     PLAYED_FROM_STACK,
 )
-from rules.tcg.engine.steps.execution import UNPAID, begin_action, end_action, run
+from rules.tcg.engine.steps.execution import UNPAID, begin_action, chosen_last, end_action, run
 from rules.tcg.engine.steps.triggers import emit_later, is_heard, pay_twilight, play_event
 from rules.tcg.engine.zones.board import (
     attach,
@@ -333,6 +333,8 @@ def _place(state: State, player: int, card: int, on: tuple[int, ...] | None, act
     if state.blueprints[card].bearer is None:
         _put_into_play(state, player, card, -1)
         return
+    if state.blueprints[card].plays_on_payer:
+        on = chosen_last(state, action)
     options = [
         Option(Verb.CHOOSE, card, bearer)
         for bearer in bearers(state, player, card)

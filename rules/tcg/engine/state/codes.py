@@ -119,7 +119,10 @@ CANNOT_BE_TRANSFERRED: Final = 54
 CONSIDERED_MOUNTED: Final = 55
 ENTS_SPOTTED: Final = 56
 DISCARDS_LEAVE_THE_GAME: Final = 57
-STATISTICS: Final = 58
+TAKES_NO_THREAT_WOUNDS: Final = 58
+STATISTICS: Final = 59
+# In the place of a number that changes for a while: that the card is a minion.
+IS_MINION: Final = -1
 
 # --- what happens, and may be answered ---
 MOVES_FROM: Final = 0

@@ -8,6 +8,7 @@ from rules.tcg.engine.modifiers.numbers import (
     strength,
     vitality_left,
 )
+from rules.tcg.engine.operations.tokens import culture_tokens
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import IN_DISCARD, IN_PLAY, IN_VOID, ON_PATH, STACKED
 from rules.tcg.engine.state.parts import CardTest, Context
@@ -132,6 +133,14 @@ def _culture_cannot_be_spotted(state: State, context: Context, card: int) -> boo
     )
 
 
+def _is_of_culture_of_token(state: State, context: Context, card: int) -> bool:
+    """Whether a culture token of the card's culture is on any active card."""
+    culture = state.blueprints[card].card.culture
+    return culture is not None and any(
+        culture_tokens(state, other, culture.value) for other in active_cards(state)
+    )
+
+
 def _is_of_most_common_race(state: State, context: Context, card: int) -> bool:
     races = [state.blueprints[other].card.race for other in state.companions[state.active]]
     race = state.blueprints[card].card.race
@@ -182,6 +191,7 @@ STATES: dict[fi.State, CardTest] = {
     fi.State.PLAYED_THIS_TURN: _was_played_this_turn,
     fi.State.OF_UNSPOTTED_RACE: _race_cannot_be_spotted,
     fi.State.OF_UNSPOTTED_CULTURE: _culture_cannot_be_spotted,
+    fi.State.OF_CULTURE_OF_TOKEN: _is_of_culture_of_token,
     fi.State.OF_SAME_NUMBER: _has_a_number,
     fi.State.OF_LOWEST_STRENGTH: _is_of_lowest_strength,
     fi.State.OF_MOST_COMMON_RACE: _is_of_most_common_race,

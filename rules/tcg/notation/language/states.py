@@ -17,6 +17,7 @@ __all__ = [
     "in_support_area",
     "mounted",
     "next_site",
+    "of_culture_of_token",
     "of_lowest_strength",
     "of_most_common_race",
     "of_same_number",
@@ -67,5 +68,6 @@ of_unspotted_race: Filter = State.OF_UNSPOTTED_RACE
 of_unspotted_culture: Filter = State.OF_UNSPOTTED_CULTURE
 of_same_number: Filter = State.OF_SAME_NUMBER
 of_lowest_strength: Filter = State.OF_LOWEST_STRENGTH
+of_culture_of_token: Filter = State.OF_CULTURE_OF_TOKEN
 of_most_common_race: Filter = State.OF_MOST_COMMON_RACE
 mounted: Filter = Bearing(mount)

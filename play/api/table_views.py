@@ -1,0 +1,151 @@
+"""Tables: sit down, see what a seat sees, and choose for it."""
+
+from typing import Any
+from uuid import UUID
+
+from django.db import transaction
+from drf_spectacular.utils import extend_schema
+from rest_framework.exceptions import ValidationError
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.reverse import reverse
+
+from cards.client_address import client_address
+from decks.api.visitors import VisitorApiView
+from play.api.table_requests import (
+    ChoicesBody,
+    NewTableBody,
+    PositionParameters,
+    TableParameters,
+)
+from play.api.table_serializers import PositionSerializer, TableSerializer
+from play.queue.fairness import queue_key_for
+from play.queue.quota import QuotaExceeded
+from play.tables.access import own_tables, seat_to_play, table_to_see
+from play.tables.live_games import OlderRules
+from play.tables.making import make_table
+from play.tables.playing import CannotChoose, Stale, choose
+from play.tables.position import describe_position, describe_state
+from play.tables.seeing import see
+
+
+class TablesView(VisitorApiView):
+    """Tables."""
+
+    serializer_class = TableSerializer
+
+    @extend_schema(
+        operation_id="list_tables",
+        summary="List your games",
+        description="The games in which you have a seat, those that changed last first.",
+        parameters=[TableParameters],
+        responses=TableSerializer(many=True),
+    )
+    def get(self, request: Request) -> Response:
+        """Return a page of the visitor's tables."""
+        asked = self.asked(request, TableParameters)
+        tables = own_tables(self.visitor()).prefetch_related("seats")
+        if status := asked.validated_data.get("status"):
+            tables = tables.filter(status=status)
+        return self.page_of(tables, TableSerializer)
+
+    @extend_schema(
+        operation_id="make_table",
+        summary="Start a game",
+        description=(
+            "Sit down at a table: two to four TCG decks against each other, or one to four LCG "
+            "decks against a scenario, each in your hands, a friend’s or a computer player’s."
+        ),
+        request=NewTableBody,
+        responses={201: TableSerializer},
+    )
+    @transaction.atomic
+    def post(self, request: Request) -> Response:
+        """Make a table and return it."""
+        visitor = self.visitor()
+        body = NewTableBody(data=request.data, context={"visitor": visitor})
+        body.is_valid(raise_exception=True)
+        try:
+            table = make_table(
+                body.requested,
+                maker=visitor,
+                queue_key=queue_key_for(visitor, client_address(request)),
+                allowed_illegal=bool(body.warnings.illegal),
+            )
+        except QuotaExceeded as error:
+            raise ValidationError(str(error)) from error
+        address = reverse("api:table", args=[table.pk], request=request)
+        return self.one(table, TableSerializer, status=201, headers={"Location": address})
+
+
+class PositionApiView(VisitorApiView):
+    """An answer with the position of a table."""
+
+    serializer_class = PositionSerializer
+
+    def position(self, table_id: UUID, seat: int | None, seen: int | None) -> Response:
+        """Return what a seat sees."""
+        with see(self.visitor(), table_id, seat) as found:
+            about = found.table, found.seats, found.seat
+            answer: dict[str, Any] = {"outdated": found.is_outdated}
+            if found.live is None:
+                answer |= describe_state(*about)
+            else:
+                answer |= describe_position(*about, found.live, seen)
+        return self.plain(answer)
+
+
+class TableView(PositionApiView):
+    """One table."""
+
+    problems = {"get": (403,)}
+
+    @extend_schema(
+        operation_id="table",
+        summary="Show a game",
+        description=(
+            "What a seat of yours sees and may choose. Ask again with `If-None-Match` for what "
+            "others choose: while nothing changes, the answer is 304."
+        ),
+        parameters=[PositionParameters],
+        responses=PositionSerializer,
+    )
+    def get(self, request: Request, table_id: UUID) -> Response:
+        """Return the position."""
+        asked = self.asked(request, PositionParameters).validated_data
+        return self.position(table_id, asked.get("seat"), asked.get("seen"))
+
+
+class ChoicesView(PositionApiView):
+    """Choosing at a table."""
+
+    throttle_scope = "playing"
+    problems = {"post": (403, 409)}
+
+    @extend_schema(
+        operation_id="choose",
+        summary="Choose in a game",
+        description=(
+            "Take options for a seat of yours. The answer is the position once computer players "
+            "have chosen too, with the log since yours. 409: the game has moved on since the "
+            "revision you send; nothing was changed."
+        ),
+        request=ChoicesBody,
+        responses=PositionSerializer,
+    )
+    def post(self, request: Request, table_id: UUID) -> Response:
+        """Take choices and return the position that follows."""
+        visitor = self.visitor()
+        table = table_to_see(visitor, table_id)
+        body = ChoicesBody(data=request.data)
+        body.is_valid(raise_exception=True)
+        asked = body.validated_data
+        seat = seat_to_play(visitor, table, list(table.seats.all()), asked.get("seat"))
+        revision = asked["revision"]
+        try:
+            choose(table_id, seat.place, revision, asked["choices"], asked.get("until", ""))
+        except Stale:
+            raise
+        except (CannotChoose, OlderRules) as error:
+            raise ValidationError(str(error)) from error
+        return self.position(table_id, seat.place, revision)

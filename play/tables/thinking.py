@@ -1,0 +1,74 @@
+"""Slow computer players think on the queue, with the table unlocked.
+
+A worker claims the next choice for a while, thinks, and stores the choice if the table is still as
+it was. So a message that comes twice does nothing, and a dead worker delays a move and loses none:
+its claim runs out, and the next message or sweep begins again.
+"""
+
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import Q, QuerySet
+from django.utils import timezone
+
+from play.models import Table, TableStatus
+from play.tables.computer_players import is_quick, make_player
+from play.tables.live_games import live_games
+from play.tables.playing import Turn, is_waiting, lock_table
+from rules.construction import Game
+
+# How long a worker's claim lasts without a word from it.
+CLAIM = timedelta(seconds=60)
+# A table whose next choice nobody has claimed for this long is sent again.
+QUIET = timedelta(seconds=10)
+
+
+def think(table_id: UUID) -> int:
+    """Let computer players choose until a person must; return how many moves were stored."""
+    moves = 0
+    while _claim(table_id, timezone.now()):
+        if not _make_move(table_id):
+            break
+        moves += 1
+    return moves
+
+
+def _claim(table_id: UUID, now: datetime) -> bool:
+    """Claim the next choice of a table; return False where another worker has."""
+    free = Q(thinking_until=None) | Q(thinking_until__lt=now)
+    waiting = Table.objects.filter(free, pk=table_id, status=TableStatus.PLAYING, thinking=True)
+    return bool(waiting.update(thinking_until=now + CLAIM))
+
+
+def _make_move(table_id: UUID) -> bool:
+    """Think about the next choice and store it; return whether the computer may go on."""
+    table = Table.objects.get(pk=table_id)
+    seats = list(table.seats.all())
+    live = live_games.take(table, seats)
+    decision = live.game.decision()
+    if decision is None or not is_waiting(seats[decision.player]):
+        return False
+    seat = seats[decision.player]
+    game = Game(table.game)
+    chosen = None
+    if seat.player and not is_quick(game, seat.player):
+        player = live.player(seat.place, seat.player, make_player(game))
+        chosen = player.choose(live.game)
+    with transaction.atomic():
+        now = lock_table(table_id)
+        if now.revision != table.revision:
+            return False
+        turn = Turn(now, list(now.seats.all()), live)
+        if chosen is not None:
+            turn.take(chosen)
+        turn.go_on()
+        turn.store(send=False)
+    live_games.keep(live)
+    return now.thinking
+
+
+def forgotten_tables(now: datetime) -> QuerySet[Table]:
+    """Return the tables at which the computer should think and nobody does."""
+    unclaimed = Q(thinking_until=None, changed__lt=now - QUIET) | Q(thinking_until__lt=now)
+    return Table.objects.filter(unclaimed, status=TableStatus.PLAYING, thinking=True)
