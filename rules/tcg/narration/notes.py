@@ -208,6 +208,7 @@ _NOTES: dict[str, Callable[..., str]] = {
     ),
     "controls": _player_and_card("{} takes control of {}"),
     "sites exchanged": _cards("{} and {} change places"),
+    "becomes a minion": _card("{} becomes a minion"),
     "liberated": _card("{} is liberated"),
     "wears the Ring": _player("The Ring-bearer of {} puts on The One Ring"),
     "takes off the Ring": _player("The Ring-bearer of {} takes off The One Ring"),

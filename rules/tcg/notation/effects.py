@@ -45,6 +45,7 @@ from rules.tcg.notation.effects_on_cards import Stack as Stack
 from rules.tcg.notation.effects_on_cards import TakeIntoHand as TakeIntoHand
 from rules.tcg.notation.effects_on_cards import Transfer as Transfer
 from rules.tcg.notation.effects_on_characters import Assign as Assign
+from rules.tcg.notation.effects_on_characters import BecomeMinion as BecomeMinion
 from rules.tcg.notation.effects_on_characters import CancelSkirmish as CancelSkirmish
 from rules.tcg.notation.effects_on_characters import Exert as Exert
 from rules.tcg.notation.effects_on_characters import Exhaust as Exhaust

@@ -402,6 +402,7 @@ _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.RevealUntil: _gain(A_LITTLE),
     ef.TakeInitiative: _gain(1.0),
     ef.Assign: _gain(1.0),
+    ef.BecomeMinion: _gain(5.0),
     ef.CancelSkirmish: _cancel_skirmish,
     ef.RemoveFromSkirmish: _gain(1.0),
     ef.ReplaceInSkirmish: _gain(1.0),

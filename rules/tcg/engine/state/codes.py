@@ -121,6 +121,8 @@ ENTS_SPOTTED: Final = 56
 DISCARDS_LEAVE_THE_GAME: Final = 57
 TAKES_NO_THREAT_WOUNDS: Final = 58
 STATISTICS: Final = 59
+# In the place of a number that changes for a while: that the card is a minion.
+IS_MINION: Final = -1
 
 # --- what happens, and may be answered ---
 MOVES_FROM: Final = 0

@@ -1,7 +1,8 @@
 """Effects on characters: exert, wound, heal, kill, qualities for a while, skirmishes."""
 
 from rules.tcg.engine.modifiers.numbers import can_exert, fighters, vitality_left
-from rules.tcg.engine.operations import wounds
+from rules.tcg.engine.operations import becoming, wounds
+from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.bans import CANCEL_SKIRMISH
 from rules.tcg.engine.state.codes import SKIRMISH
 from rules.tcg.engine.state.parts import Context, Step
@@ -27,7 +28,11 @@ from rules.tcg.notation.compiler.remembered_amounts import most_that_can_be_aske
 from rules.tcg.notation.compiler.selection import numbers_asked
 from rules.tcg.notation.compiler.tables import compile_amount, compile_filter
 from rules.tcg.notation.compiler.targets import compile_target
-from rules.tcg.notation.filters import Filter
+from rules.tcg.notation.filters import AnyOf, Filter, Printed
+from rules.tcg.notation.qualities import CannotBear
+from rules.tcg.vocabulary import Side
+
+_ANY_CARD = AnyOf((Printed(Side.FREE_PEOPLES), Printed(Side.SHADOW)))
 
 
 def _exert(effect: ef.Exert, compilation: Compilation) -> Compiled:
@@ -255,6 +260,28 @@ def _last_two_groups(state: State, context: Context) -> tuple[int, int] | None:
     return groups[-2][0], groups[-1][0]
 
 
+def _become_minion(effect: ef.BecomeMinion, compilation: Compilation) -> Compiled:
+    words = traits.trait(effect.race) if effect.race is not None else 0
+    until = code_of_duration(effect.until)
+    qualities = (*effect.qualities, CannotBear(_ANY_CARD))
+    give = compile_giving(qualities, until, compilation)
+
+    def is_there(state: State, context: Context) -> bool:
+        """Whether it lies in a support area, and is no minion yet."""
+        return context.source in state.support[state.owner[context.source]]
+
+    def become(state: State, context: Context) -> None:
+        card = context.source
+        if not is_there(state, context):
+            return
+        becoming.become_minion(state, card, words, effect.strength, effect.vitality, until)
+        give(state, context, card)
+        for item in state.attached[card]:
+            state.push(wounds.discard_from_play, item, card)
+
+    return Compiled(is_there, (become,), is_there)
+
+
 def _nothing(state: State, context: Context, card: int, action: int) -> None:
     """Do nothing to a card: it is only chosen."""
 
@@ -297,6 +324,7 @@ EFFECTS.update(
         ef.Kill: _kill,
         ef.Make: _make,
         ef.Assign: _assign,
+        ef.BecomeMinion: _become_minion,
         ef.RemoveFromSkirmish: _remove_from_skirmish,
         ef.ReplaceInSkirmish: _replace_in_skirmish,
         ef.CancelSkirmish: _cancel_skirmish,

@@ -10,11 +10,13 @@ from rules.tcg.notation.language import *
 from rules.tcg.notation.sentence import Sentence
 from tests.rules.tcg.cards import (
     A_GREY_SHIP,
+    A_SHADOW_RISES,
     BEYOND_ALL_DARKNESS,
     FLUNG_INTO_THE_FRAY,
     GANDALF_RETURNED,
     HORN_OF_THE_MARK,
     KNIFE_OF_THE_GALADHRIM,
+    RADAGAST_DECEIVED,
     SENT_BACK,
     SINDRI,
     STREAMING_TO_THE_FIELD,
@@ -92,6 +94,29 @@ from tests.rules.tcg.cards import (
             GANDALF_RETURNED,
             each_time(wins_skirmish(this), may(reinforce(free_peoples))),
             "Each time Gandalf wins a skirmish, you may reinforce a Free Peoples culture token.",
+        ),
+        (
+            A_SHADOW_RISES,
+            ability(maneuver, become_minion(fierce, strength=10, vitality=3, until=regroup)),
+            (
+                "Maneuver: This condition becomes a fierce [wraith] minion until the start of the "
+                "regroup phase that has 10 strength and 3 vitality, and cannot bear other cards. "
+                "This card is still a condition."
+            ),
+        ),
+        (
+            RADAGAST_DECEIVED,
+            each_time(
+                is_healed(wizard),
+                become_minion(
+                    fierce, takes_no_wounds, race=wizard, strength=12, vitality=1, until=regroup
+                ),
+            ),
+            (
+                "Each time a Wizard is healed, this condition becomes a fierce Wizard minion until "
+                "the start of the regroup phase that has 12 strength and 1 vitality, and cannot "
+                "take wounds or bear other cards. This card is still a condition."
+            ),
         ),
         (
             FLUNG_INTO_THE_FRAY,
