@@ -95,7 +95,7 @@ from tests.rules.tcg.cards import (
         (southron, "a Southron"),
         (spell, "a spell"),
         (stealth, "a stealth card"),
-        (support_area, "a support area card"),
+        (support_area & possession, "a support area possession"),
         (tale, "a tale"),
         (tentacle, "a tentacle"),
         (toil_keyword, "a toil card"),
