@@ -20,6 +20,7 @@ from tests.rules.tcg.cards import (
     SENT_BACK,
     SINDRI,
     STREAMING_TO_THE_FIELD,
+    THE_MIRROR_OF_GALADRIEL_DANGEROUS_GUIDE,
     VENGEFUL_PILLAGER,
 )
 
@@ -117,6 +118,11 @@ from tests.rules.tcg.cards import (
                 "the start of the regroup phase that has 12 strength and 1 vitality, and cannot "
                 "take wounds or bear other cards. This card is still a condition."
             ),
+        ),
+        (
+            THE_MIRROR_OF_GALADRIEL_DANGEROUS_GUIDE,
+            each_time(about_to_draw(you), may(exert(a(elf)) >> instead(draw(2)))),
+            "Each time you are about to draw a card, you may exert an Elf to draw 2 cards instead.",
         ),
         (
             FLUNG_INTO_THE_FRAY,
