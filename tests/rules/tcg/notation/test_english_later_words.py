@@ -16,6 +16,7 @@ from tests.rules.tcg.cards import (
     FLUNG_INTO_THE_FRAY,
     GANDALF_RETURNED,
     HORN_OF_THE_MARK,
+    INTO_THE_CAVES,
     KNIFE_OF_THE_GALADHRIM,
     RADAGAST_DECEIVED,
     SENT_BACK,
@@ -129,6 +130,19 @@ from tests.rules.tcg.cards import (
             BALIN_AVENGED,
             gets(orc_culture & orc, gains(to_play(discard_from_hand(1)))),
             "Each [orc] Orc gains this text: “To play, discard a card from hand”.",
+        ),
+        (
+            INTO_THE_CAVES,
+            ability(
+                assignment,
+                assign(a(minion), a(ring_bearer))
+                >> lose_keywords_of_choice(that(minion), until=regroup),
+            ),
+            (
+                "Assignment: Assign a minion to the Ring-bearer to make that minion lose all game "
+                "text keywords of your choice and unable to gain game text keywords until the "
+                "regroup phase."
+            ),
         ),
         (
             FLUNG_INTO_THE_FRAY,
