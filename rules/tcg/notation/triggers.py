@@ -247,6 +247,13 @@ class Draws(Trigger):
 
 
 @dataclass(frozen=True)
+class AboutToDraw(Trigger):
+    """A player is about to draw a card; something else may be done instead."""
+
+    who: Player
+
+
+@dataclass(frozen=True)
 class TakesIntoHand(Trigger):
     """A player takes a card into hand, from wherever; once for each card."""
 

@@ -181,6 +181,7 @@ BEARER_KILLED: Final = 51
 NEXT_SITE_PLAYED: Final = 52
 CARD_REVEALED: Final = 53
 INITIATIVE_LOST: Final = 54
+ABOUT_TO_DRAW: Final = 55
 
 # In the place of the effect that may be prevented: what a player did where another would do.
 BY_CHOICE: Final = -2

@@ -113,9 +113,13 @@ def _leave_skirmish(state: State, character: int) -> None:
 
 
 def cancel_skirmish(state: State) -> None:
-    """Cancel the skirmish being fought: nobody wins or loses, and it is over."""
+    """Cancel the skirmish being fought: nobody wins or loses, and it is over.
+
+    Who was in it is kept for texts that answer its end (4.2, "Loathsome").
+    """
     state.cancelled = True
     state.note("skirmish cancelled", state.skirmisher)
+    state.removed_from_skirmish += [state.skirmisher, *state.skirmish_minions]
     for minion in state.skirmish_minions:
         unassign(state, minion, state.skirmisher)
     state.skirmish_minions = []

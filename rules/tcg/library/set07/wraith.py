@@ -71,12 +71,13 @@ card(
     at_start_of(regroup, discard(this) + remove_threats(3)),
 )
 
+# However that skirmish ends (clarification in 4.2, "Loathsome").
 card(
     "7 R 182",
     "Loathsome",
     response_event(
         skirmish_is_about_to_end(nazgul),
-        discard(a(possession, borne_by(companion, skirmishing))),
+        discard(a(possession, borne_by(companion, in_that_skirmish))),
     ),
 )
 

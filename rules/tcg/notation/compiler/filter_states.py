@@ -45,6 +45,11 @@ def _is_skirmishing(state: State, context: Context, card: int) -> bool:
     return card == state.skirmisher or card in state.skirmish_minions
 
 
+def _is_in_that_skirmish(state: State, context: Context, card: int) -> bool:
+    """Whether a character is in the skirmish, or was: one that was cancelled may be spoken of."""
+    return _is_skirmishing(state, context, card) or card in state.removed_from_skirmish
+
+
 def _is_assigned(state: State, context: Context, card: int) -> bool:
     if state.assigned[card] or _is_skirmishing(state, context, card):
         return True
@@ -153,15 +158,20 @@ def _is_of_lowest_strength(state: State, context: Context, card: int) -> bool:
     return card in row and strength(state, card) == min(strength(state, other) for other in row)
 
 
+_FIRST_SET_OF_KING_BLOCK = 7
+
+
 def _has_a_number(state: State, context: Context, card: int) -> bool:
     """Whether a site has a number of its own, by which alone it may replace another.
 
     In 4.2 only those of the Fellowship block may (its rulings on Paths Seldom Trodden, Dark
-    Places and Úlairë Nelya); earlier editions do not say so.
+    Places and Úlairë Nelya), and for a card of the King block only those of that block (its
+    ruling on Grimbold, Marshal of Rohan); earlier editions do not say so.
     """
     site = state.blueprints[card].card
     if state.edition.only_fellowship_sites_by_number:
-        return site.site_block is Block.FELLOWSHIP
+        of_king_block = state.blueprints[context.source].card.set >= _FIRST_SET_OF_KING_BLOCK
+        return site.site_block is (Block.KING if of_king_block else Block.FELLOWSHIP)
     return site.site_number is not None
 
 
@@ -191,6 +201,7 @@ STATES: dict[fi.State, CardTest] = {
     fi.State.PLAYED_THIS_TURN: _was_played_this_turn,
     fi.State.OF_UNSPOTTED_RACE: _race_cannot_be_spotted,
     fi.State.OF_UNSPOTTED_CULTURE: _culture_cannot_be_spotted,
+    fi.State.IN_THAT_SKIRMISH: _is_in_that_skirmish,
     fi.State.OF_CULTURE_OF_TOKEN: _is_of_culture_of_token,
     fi.State.OF_SAME_NUMBER: _has_a_number,
     fi.State.OF_LOWEST_STRENGTH: _is_of_lowest_strength,

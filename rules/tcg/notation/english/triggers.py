@@ -182,6 +182,10 @@ def _draws(value: tr.Draws, speaker: Speaker) -> str:
     return verb(value.who, "draws a card", "draw a card")
 
 
+def _about_to_draw(value: tr.AboutToDraw, speaker: Speaker) -> str:
+    return f"{verb(value.who, 'is', 'are')} about to draw a card"
+
+
 def _takes_into_hand(value: tr.TakesIntoHand, speaker: Speaker) -> str:
     return verb(value.who, "takes a card into hand", "take a card into hand")
 
@@ -260,6 +264,7 @@ TRIGGERS.update(
         tr.AnyTrigger: _any_trigger,
         tr.DiscardsFromHand: _discards_from_hand,
         tr.Draws: _draws,
+        tr.AboutToDraw: _about_to_draw,
         tr.IsAssigned: _is_assigned,
         tr.IsDone: _is_done,
         tr.IsPlayed: _is_played,

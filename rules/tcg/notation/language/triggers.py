@@ -11,6 +11,7 @@ from rules.tcg.notation.players import Player
 from rules.tcg.notation.triggers import (
     AboutTo,
     AboutToAdd,
+    AboutToDraw,
     AboutToPlaceThreatWounds,
     AboutToTakeControl,
     DiscardsFromHand,
@@ -48,6 +49,7 @@ __all__ = [
     "ability_is_used",
     "about_to",
     "about_to_add",
+    "about_to_draw",
     "about_to_exert_for_its_ability",
     "about_to_take_a_wound",
     "about_to_take_control",
@@ -301,6 +303,7 @@ def is_revealed(*card_: Filter, by: Player | None = None) -> Trigger:
 
 
 about_to_take_control = AboutToTakeControl
+about_to_draw = AboutToDraw
 the_ring_is_put_on = RingIsPutOn()
 the_ring_is_taken_off = RingIsTakenOff()
 

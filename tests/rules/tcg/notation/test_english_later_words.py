@@ -11,6 +11,7 @@ from rules.tcg.notation.sentence import Sentence
 from tests.rules.tcg.cards import (
     A_GREY_SHIP,
     A_SHADOW_RISES,
+    BALIN_AVENGED,
     BEYOND_ALL_DARKNESS,
     FLUNG_INTO_THE_FRAY,
     GANDALF_RETURNED,
@@ -20,6 +21,7 @@ from tests.rules.tcg.cards import (
     SENT_BACK,
     SINDRI,
     STREAMING_TO_THE_FIELD,
+    THE_MIRROR_OF_GALADRIEL_DANGEROUS_GUIDE,
     VENGEFUL_PILLAGER,
 )
 
@@ -117,6 +119,16 @@ from tests.rules.tcg.cards import (
                 "the start of the regroup phase that has 12 strength and 1 vitality, and cannot "
                 "take wounds or bear other cards. This card is still a condition."
             ),
+        ),
+        (
+            THE_MIRROR_OF_GALADRIEL_DANGEROUS_GUIDE,
+            each_time(about_to_draw(you), may(exert(a(elf)) >> instead(draw(2)))),
+            "Each time you are about to draw a card, you may exert an Elf to draw 2 cards instead.",
+        ),
+        (
+            BALIN_AVENGED,
+            gets(orc_culture & orc, gains(to_play(discard_from_hand(1)))),
+            "Each [orc] Orc gains this text: “To play, discard a card from hand”.",
         ),
         (
             FLUNG_INTO_THE_FRAY,

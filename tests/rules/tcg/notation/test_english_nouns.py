@@ -150,6 +150,7 @@ from tests.rules.tcg.cards import (
         (played_this_turn, "a card played this turn"),
         (of_unspotted_race, "a card whose race you cannot spot"),
         (of_unspotted_culture, "a card whose culture you cannot spot"),
+        (in_that_skirmish, "a card in that skirmish"),
         (of_culture_of_token, "a card of the culture of a culture token you can spot"),
         (of_most_common_race, "a card of each race that has the most companions"),
         (mounted, "a mounted character"),

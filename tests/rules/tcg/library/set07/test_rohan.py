@@ -32,6 +32,7 @@ from tests.rules.tcg.cards import (
     MORGUL_LACKEY,
     MORNING_CAME,
     PELENNOR_FLAT_7_345,
+    PLAINS_OF_ROHAN_CAMP,
     RIDERS_MOUNT_4_287,
     RIDING_ARMOR,
     ROHIRRIM_GUARD,
@@ -338,18 +339,36 @@ def test_death_they_cried_needs_a_mounted_man() -> None:
     assert not scene.maneuver_phase().can(Verb.PLAY, DEATH_THEY_CRIED)
 
 
-def test_grimbold_replaces_a_site_by_plains_of_its_number_for_a_card() -> None:
+@pytest.mark.parametrize("edition", ["comprehensive-2.0", "comprehensive-4.2"])
+def test_grimbold_replaces_a_site_by_plains_of_its_number_for_a_card(edition: str) -> None:
+    """4.2, "Grimbold, Marshal of Rohan" (ruling): in the King block format."""
     scene = Scene(
         fellowship=[GRIMBOLD],
         minions=[MORDOR_VETERAN],
         hand=[KNIGHTS_OF_HIS_HOUSE],
         adventure=[PELENNOR_FLAT_7_345],
         site=5,
-        edition="comprehensive-2.0",
+        edition=edition,
     )
     scene.skirmish(GRIMBOLD, MORDOR_VETERAN).use(GRIMBOLD)
     assert scene.id_of(scene.state.site()) == PELENNOR_FLAT_7_345
     assert scene.is_discarded(KNIGHTS_OF_HIS_HOUSE)
+
+
+@pytest.mark.parametrize(
+    ("edition", "can_use"), [("comprehensive-2.0", 1), ("comprehensive-4.2", 0)]
+)
+def test_by_4_2_grimbold_replaces_no_sites_of_other_blocks(edition: str, can_use: int) -> None:
+    scene = Scene(
+        fellowship=[GRIMBOLD],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        hand=[KNIGHTS_OF_HIS_HOUSE],
+        adventure=[PLAINS_OF_ROHAN_CAMP],
+        site=2,
+        edition=edition,
+    )
+    scene.skirmish(GRIMBOLD, MORDOR_VETERAN)
+    assert scene.can(Verb.USE, GRIMBOLD) == bool(can_use)
 
 
 def test_his_golden_shield_takes_twilight_or_cards_for_each_card_in_hand() -> None:

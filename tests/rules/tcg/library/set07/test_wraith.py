@@ -5,6 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import DAMAGE, TAKES_NO_WOUNDS, Question, Verb
+from rules.tcg.engine.turn.skirmish import cancel_skirmish
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     CALLED,
@@ -230,18 +231,22 @@ def test_held_ground_comes_with_up_to_three_threats_that_go_with_it() -> None:
     assert scene.is_discarded(HELD_GROUND)
 
 
-def test_loathsome_discards_a_possession_as_the_skirmish_ends() -> None:
+@pytest.mark.parametrize("cancelled", [False, True])
+def test_loathsome_discards_a_possession_as_the_skirmish_ends(cancelled: bool) -> None:
+    """4.2, "Loathsome" (clarification): even where it ends before it is resolved."""
     scene = Scene(
         fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
         bearing={
             ARAGORN_DRIVEN_BY_NEED: [GONDORIAN_SWORD],
             MERRY_ROHIRRIM_SQUIRE: [HOBBIT_SWORD_7_319],
         },
-        minions=[ULAIRE_NELYA_BLACK_MANTLED_WRAITH],
+        minions=[ULAIRE_NELYA_BLACK_MANTLED_WRAITH, BYSTANDER],
         shadow_hand=[LOATHSOME],
         twilight=5,
     )
     scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_NELYA_BLACK_MANTLED_WRAITH)
+    if cancelled:
+        cancel_skirmish(scene.state)
     scene.wait_to(Verb.PLAY, LOATHSOME).play(LOATHSOME)
     assert scene.is_discarded(GONDORIAN_SWORD)
     assert scene.in_play(HOBBIT_SWORD_7_319)
