@@ -10,6 +10,7 @@ from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     FRODO_HOPE_OF_FREE_PEOPLES,
     INTO_THE_CAVES,
+    MORNING_CAME,
     STAMPEDING_CHIEF,
 )
 from tests.rules.tcg.scene import Scene
@@ -21,6 +22,7 @@ def _in_the_caves() -> Scene:
         fellowship=[ARAGORN_DRIVEN_BY_NEED],
         support=[INTO_THE_CAVES],
         minions=[STAMPEDING_CHIEF],
+        hand=[MORNING_CAME],
         site=6,
     )
     return scene.assignment_phase().use(INTO_THE_CAVES)
