@@ -3,7 +3,7 @@
 from django.urls import include, path, re_path
 
 from cards.api import views as cards
-from decks.api import decks, verdicts
+from decks.api import decks, suggestions, verdicts
 from play.api import field_views as fields
 from play.api import gauntlet_views as gauntlets
 from play.api import table_views as tables
@@ -29,6 +29,9 @@ version_1 = [
     path("decks/", decks.DecksView.as_view(), name="decks"),
     path("decks/<slug:slug>/", decks.DeckView.as_view(), name="deck"),
     path("decks/<slug:slug>/verdicts/", decks.DeckVerdictsView.as_view(), name="deck-verdicts"),
+    path(
+        "decks/<slug:slug>/suggestions/", suggestions.SuggestionsView.as_view(), name="suggestions"
+    ),
     path("decks/<slug:slug>/versions/", decks.VersionsView.as_view(), name="versions"),
     path("decks/<slug:slug>/versions/<int:number>/", decks.VersionView.as_view(), name="version"),
     path("decks/<slug:slug>/files/<slug:kind>/", decks.FileView.as_view(), name="deck-file"),

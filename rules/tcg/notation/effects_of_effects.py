@@ -116,6 +116,14 @@ class IfWins(Effect):
 
 
 @dataclass(frozen=True)
+class IfLoses(Effect):
+    """Do something if a character loses the skirmish being fought, once its wounds have come."""
+
+    loser: Reference | That
+    effect: Effect
+
+
+@dataclass(frozen=True)
 class IfKilled(Effect):
     """Do something if a character that passes now is killed before the phase ends."""
 

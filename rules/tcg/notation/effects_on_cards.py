@@ -43,10 +43,14 @@ class TakeIntoHand(Effect):
 
 @dataclass(frozen=True)
 class PutIntoDeck(Effect):
-    """Place cards on top of a draw deck, beneath it, or shuffle them into it."""
+    """Place cards on top of a draw deck, beneath it, or shuffle them into it.
+
+    `with_stacked` where what is stacked on them goes with them; "that many" are then all of them.
+    """
 
     target: AnyTarget
     where: str
+    with_stacked: bool = False
 
 
 @dataclass(frozen=True)

@@ -116,6 +116,11 @@ class ShadowHasInitiative(Statement, Sentence):
 
 
 @dataclass(frozen=True)
+class ShadowOrdersSkirmishes(Statement, Sentence):
+    """The first Shadow player, not the Free Peoples player, decides which skirmish comes next."""
+
+
+@dataclass(frozen=True)
 class MoreForInitiative(Statement, Sentence):
     """The Free Peoples player must hold so many cards more to have initiative."""
 

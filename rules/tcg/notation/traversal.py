@@ -57,6 +57,7 @@ def children(effect: ef.Effect) -> tuple[ef.Effect, ...]:
             | ef.ForEach(_, done)
             | ef.UntilYouStop(_, done)
             | ef.IfWins(_, done)
+            | ef.IfLoses(_, done)
             | ef.IfKilled(_, done)
             | ef.AtMoment(_, _, done)
             | ef.Instead(done)

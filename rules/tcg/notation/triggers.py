@@ -152,7 +152,8 @@ class IsDone(Trigger):
 class AboutTo(Trigger):
     """Something is about to be done to such a card; it can be prevented or replaced.
 
-    `for_its_ability` where it is the cost of a special ability of that card.
+    `for_its_ability` where it is the cost of a special ability of that card; `who` is the player
+    who does it, and `any_number` where the answer is to all such cards that one effect is done to.
     """
 
     doing: Doing
@@ -160,6 +161,8 @@ class AboutTo(Trigger):
     by: Filter | None = None
     in_skirmish: bool = False
     for_its_ability: bool = False
+    who: Player | None = None
+    any_number: bool = False
 
 
 class Token(Enum):
@@ -239,6 +242,13 @@ class UsesAbility(Trigger):
 @dataclass(frozen=True)
 class Draws(Trigger):
     """A player draws a card."""
+
+    who: Player
+
+
+@dataclass(frozen=True)
+class AboutToDraw(Trigger):
+    """A player is about to draw a card; something else may be done instead."""
 
     who: Player
 

@@ -333,10 +333,10 @@ def _at_moment(effect: ef.AtMoment, state: State, context: Context, weights: Wei
     return 0.8 * worth(effect.effect, state, context, weights)
 
 
-def _if_wins(
-    effect: ef.IfWins | ef.IfKilled, state: State, context: Context, weights: Weights
+def _if_settled(
+    effect: ef.IfLoses | ef.IfWins | ef.IfKilled, state: State, context: Context, weights: Weights
 ) -> float:
-    """Count what victory (or a death) brings at half: it may not come."""
+    """Count what victory, defeat or a death brings at half: it may not come."""
     return 0.5 * worth(effect.effect, state, context, weights)
 
 
@@ -360,8 +360,9 @@ _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.ForEach: _for_each,
     ef.UntilYouStop: _until_you_stop,
     ef.AtMoment: _at_moment,
-    ef.IfWins: _if_wins,
-    ef.IfKilled: _if_wins,
+    ef.IfLoses: _if_settled,
+    ef.IfWins: _if_settled,
+    ef.IfKilled: _if_settled,
     ef.Lasting: _lasting,
     ef.ChooseNumber: _gain(0.0),
     OwnEffect: _own_effect,
@@ -401,6 +402,8 @@ _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.RevealUntil: _gain(A_LITTLE),
     ef.TakeInitiative: _gain(1.0),
     ef.Assign: _gain(1.0),
+    ef.BecomeMinion: _gain(5.0),
+    ef.LoseKeywordsOfChoice: _gain(1.5),
     ef.CancelSkirmish: _cancel_skirmish,
     ef.RemoveFromSkirmish: _gain(1.0),
     ef.ReplaceInSkirmish: _gain(1.0),

@@ -119,7 +119,10 @@ CANNOT_BE_TRANSFERRED: Final = 54
 CONSIDERED_MOUNTED: Final = 55
 ENTS_SPOTTED: Final = 56
 DISCARDS_LEAVE_THE_GAME: Final = 57
-STATISTICS: Final = 58
+TAKES_NO_THREAT_WOUNDS: Final = 58
+STATISTICS: Final = 59
+# In the place of a number that changes for a while: that the card is a minion.
+IS_MINION: Final = -1
 
 # --- what happens, and may be answered ---
 MOVES_FROM: Final = 0
@@ -178,6 +181,7 @@ BEARER_KILLED: Final = 51
 NEXT_SITE_PLAYED: Final = 52
 CARD_REVEALED: Final = 53
 INITIATIVE_LOST: Final = 54
+ABOUT_TO_DRAW: Final = 55
 
 # In the place of the effect that may be prevented: what a player did where another would do.
 BY_CHOICE: Final = -2

@@ -133,7 +133,8 @@ def _resume(state: State, suspension: Suspension) -> None:
     state.phase = suspension.phase
     state.round = suspension.round
     state.played_this_phase = suspension.played
-    state.uses.update(suspension.uses)
+    for key, count in suspension.uses:
+        state.uses[key] = count
     state.delayed = [*suspension.delayed, *state.delayed]
     rename_moments(state, {SUSPENDED + suspension.number: UNTIL_END_OF_PHASE})
     for minion, character in suspension.assigned:

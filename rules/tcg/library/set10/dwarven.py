@@ -1,5 +1,6 @@
 """The Dwarves of *Mount Doom*."""
 
+from rules.tcg.library.own.worded import exert_a_dwarf_with_damage_x, exert_that_minion_x_times
 from rules.tcg.library.own.wounds_left_over import (
     assign_the_wounds_left_over,
     wounds_are_left_over,
@@ -11,8 +12,7 @@ card(
     "Great Day, Great Hour",
     response_event(
         is_played(minion, by=an_opponent),
-        exert(a(dwarf, with_damage_bonus(at_least(1))))
-        >> exert(damage_bonus_of(that(dwarf)), that(minion)),
+        exert_a_dwarf_with_damage_x >> exert_that_minion_x_times,
     ),
 )
 

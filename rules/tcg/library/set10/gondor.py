@@ -3,6 +3,7 @@
 from rules.tcg.library.own.worded import (
     exert_a_companion_of_one_culture,
     heal_a_companion_of_another_culture,
+    reveal_by_chance_and_discard_one,
 )
 from rules.tcg.notation.language import *
 
@@ -57,9 +58,7 @@ card(
     "Drawing His Eye",
     event(
         fellowship,
-        reveal(from_hand(you_spot(gondor, companion), who=shadow_player, random=True))
-        + discard(from_revealed(shadow_side))
-        + have(that_cards_owner, draw(1)),
+        reveal_by_chance_and_discard_one,
     ),
 )
 

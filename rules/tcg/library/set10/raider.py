@@ -68,6 +68,7 @@ card(
     "10 U 43",
     "Field of the Fallen",
     to_play(spot(raider, man)),
+    # Once, however many of that culture are dead: it holds "while there is a character" (4.2).
     gets(companion & sharing_with_dead(culture), strength(-1)),
     ability(skirmish, exert(a(your, southron)) >> make(that(southron), strength(+1))),
 )

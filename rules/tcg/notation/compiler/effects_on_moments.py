@@ -21,7 +21,7 @@ from rules.tcg.notation.compiler.effects import EFFECTS, compile_free
 from rules.tcg.notation.compiler.giving import grant
 from rules.tcg.notation.compiler.rules import compile_rule
 from rules.tcg.notation.filters import AnyOf, Printed, Reference
-from rules.tcg.notation.triggers import Doing, IsDone, WinsSkirmish
+from rules.tcg.notation.triggers import Doing, IsDone, LosesSkirmish, WinsSkirmish
 from rules.tcg.vocabulary import CardType
 
 _ANY_CHARACTER = AnyOf(
@@ -72,6 +72,25 @@ def _if_wins(effect: ef.IfWins, compilation: Compilation) -> Compiled:
             grant(state, card, context, rule, UNTIL_END_OF_PHASE)
 
     return Compiled(always, (wait_for_victory,))
+
+
+def _if_loses(effect: ef.IfLoses, compilation: Compilation) -> Compiled:
+    """Let the event answer that it lost: the loser may be dead by then, and is not one's own.
+
+    The character is kept as the bearer of the event, which has none. Raise NoMeaning for another
+    card, which may have one.
+    """
+    if compilation.card.type is not CardType.EVENT:
+        raise compilation.no_meaning(effect)
+    rule = compile_rule(EachTime(LosesSkirmish(Reference.BEARER), effect.effect), compilation)
+    losers = compile_cards(effect.loser)
+
+    def wait_for_defeat(state: State, context: Context) -> None:
+        for card in losers(state, context):
+            kept = Context(context.source, context.player, bearer=card)
+            grant(state, context.source, kept, rule, UNTIL_END_OF_PHASE)
+
+    return Compiled(always, (wait_for_defeat,))
 
 
 def _if_killed(effect: ef.IfKilled, compilation: Compilation) -> Compiled:
@@ -130,6 +149,7 @@ EFFECTS.update(
     {
         ef.AtMoment: _at_moment,
         ef.Lasting: _lasting,
+        ef.IfLoses: _if_loses,
         ef.IfWins: _if_wins,
         ef.IfKilled: _if_killed,
         ef.Prevention: _prevention,

@@ -80,6 +80,8 @@ def _add_to_rule(
             rule.bans.append(compile_state_of_game(bans.SKIP_PHASE, skipped, condition))
         case se.ShadowHasInitiative():
             rule.bans.append(compile_state_of_game(bans.HAVE_INITIATIVE, -1, condition))
+        case se.ShadowOrdersSkirmishes():
+            rule.bans.append(compile_state_of_game(bans.ORDER_SKIRMISHES, -1, condition))
         case se.MoreForInitiative(amount):
             rule.bans.append(compile_cards_for_initiative(amount, condition))
         case se.FreeTransfers():
@@ -181,6 +183,7 @@ SENTENCES.update(
         se.Skips: _rule,
         se.Discards: _rule,
         se.ShadowHasInitiative: _rule,
+        se.ShadowOrdersSkirmishes: _rule,
         se.MoreForInitiative: _rule,
         se.FreeTransfers: _rule,
         se.WinsAfterReconciling: _rule,

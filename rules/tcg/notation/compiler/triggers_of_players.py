@@ -74,6 +74,10 @@ def _draws(trigger: tr.Draws) -> Heard:
     return {codes.CARD_DRAWN: by_player(trigger.who)}
 
 
+def _about_to_draw(trigger: tr.AboutToDraw) -> Heard:
+    return {codes.ABOUT_TO_DRAW: by_player(trigger.who)}
+
+
 def _takes_into_hand(trigger: tr.TakesIntoHand) -> Heard:
     return {codes.TAKEN_INTO_HAND: by_player(trigger.who)}
 
@@ -143,6 +147,7 @@ TRIGGERS.update(
         tr.IsAssigned: _is_assigned,
         tr.UsesAbility: _uses_ability,
         tr.Draws: _draws,
+        tr.AboutToDraw: _about_to_draw,
         tr.TakesIntoHand: _takes_into_hand,
         tr.LosesInitiative: _loses_initiative,
         tr.Reconciles: _reconciles,

@@ -160,6 +160,14 @@ def _if_wins(value: ef.IfWins, speaker: Speaker) -> str:
     return f"if {winner} wins this skirmish, {words}"
 
 
+def _if_loses(value: ef.IfLoses, speaker: Speaker) -> str:
+    loser = target(value.loser, speaker)
+    loser = {"him": "he", "her": "she"}.get(loser, loser)
+    with speaker.mood(infinitive=False):
+        words = speaker.clause(effect(value.effect, speaker))
+    return f"if {loser} loses this skirmish, {words}"
+
+
 def _if_killed(value: ef.IfKilled, speaker: Speaker) -> str:
     victim = f"the {noun_phrase(value.victim, speaker).words()}"
     with speaker.mood(infinitive=False):
@@ -172,6 +180,8 @@ def _own_effect(value: OwnEffect | OwnWording, speaker: Speaker) -> str:
 
 
 def _for_each(value: ef.ForEach, speaker: Speaker) -> str:
+    if value.amount is Remembered.THAT_MANY and isinstance(value.effect, ef.Exert):
+        return f"{effect(value.effect, speaker)} for each of those cards"
     if isinstance(value.amount, int) or type(value.amount) not in AMOUNTS_COUNTED:
         often = f"{value.amount}" if isinstance(value.amount, int) else "X"
         if often == "X" and value.amount is not Remembered.X:
@@ -227,6 +237,7 @@ EFFECTS.update(
         ef.AtMoment: _at_moment,
         ef.ForEach: _for_each,
         ef.If: _if,
+        ef.IfLoses: _if_loses,
         ef.IfWins: _if_wins,
         ef.IfKilled: _if_killed,
         OwnEffect: _own_effect,

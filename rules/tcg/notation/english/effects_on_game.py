@@ -31,6 +31,8 @@ def _add_tokens(value: ef.AddTokens, speaker: Speaker) -> str:
 
 
 def _remove_tokens(value: ef.RemoveTokens, speaker: Speaker) -> str:
+    if isinstance(value.count, am.Tally) and value.count.value == value.token.value:
+        return f"remove all {value.token.value}s"
     return f"remove {token_count(value.token, value.count, speaker)}"
 
 

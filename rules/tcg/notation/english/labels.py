@@ -63,7 +63,6 @@ ADJECTIVES = frozenset(
         Keyword.RIVER,
         Keyword.SEARCH,
         Keyword.STEALTH,
-        Keyword.SUPPORT_AREA,
         Keyword.TOIL,
         Keyword.TWILIGHT,
         Keyword.UNDERGROUND,

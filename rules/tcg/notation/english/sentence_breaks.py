@@ -12,7 +12,7 @@ from rules.tcg.notation.english.shorthand import (
 )
 from rules.tcg.notation.own import OwnEffect, OwnWording
 
-_OWN_SENTENCE = (ef.ForEach, ef.If, ef.IfWins, ef.IfKilled, ef.Lasting, ef.May)
+_OWN_SENTENCE = (ef.ForEach, ef.If, ef.IfLoses, ef.IfWins, ef.IfKilled, ef.Lasting, ef.May)
 
 
 def begins_sentence(value: ef.Effect, *, infinitive: bool) -> bool:

@@ -165,6 +165,10 @@ def _shadow_has_initiative(value: se.ShadowHasInitiative, speaker: Speaker) -> s
     return "the Shadow has initiative regardless of the Free Peoples player's hand"
 
 
+def _shadow_orders_skirmishes(value: se.ShadowOrdersSkirmishes, speaker: Speaker) -> str:
+    return "skirmishes are resolved in an order decided by the first Shadow player"
+
+
 def _more_for_initiative(value: se.MoreForInitiative, speaker: Speaker) -> str:
     each_ = for_each(value.cards, speaker)
     return (
@@ -287,6 +291,7 @@ SENTENCES.update(
         se.LimitPerCharacter: _limit_per_character,
         se.BorneInAddition: _borne_in_addition,
         se.ShadowHasInitiative: _shadow_has_initiative,
+        se.ShadowOrdersSkirmishes: _shadow_orders_skirmishes,
         se.MoreForInitiative: _more_for_initiative,
         se.FreeTransfers: _free_transfers,
         se.Discards: _discards,

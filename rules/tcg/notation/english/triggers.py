@@ -6,7 +6,7 @@ from rules.english import article
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import triggers as tr
 from rules.tcg.notation.english.labels import list_of, phase_name
-from rules.tcg.notation.english.phrases import a, title_of
+from rules.tcg.notation.english.phrases import a, plain, title_of
 from rules.tcg.notation.english.players import player, verb
 from rules.tcg.notation.english.predicates import subject_name
 from rules.tcg.notation.english.speaker import Speaker
@@ -100,6 +100,10 @@ def _about_to(value: tr.AboutTo, speaker: Speaker) -> str:
     speaker.prevented = "that" if value.doing is not Doing.WOUND else _that_wound(speaker)
     done = (_ABOUT_TO if value.by is None else _ABOUT_TO_BY)[value.doing]
     words = f"{subject(value.card, speaker)} is about to {done}"
+    if value.any_number:
+        words = f"one or more {plain(value.card, speaker)} are about to {done}"
+    if value.who is not None:
+        words += f" by {player(value.who)}"
     words += _circumstances(value, speaker)
     if value.for_its_ability:
         words += " as a cost of its special ability"
@@ -176,6 +180,10 @@ def _uses_ability(value: tr.UsesAbility, speaker: Speaker) -> str:
 
 def _draws(value: tr.Draws, speaker: Speaker) -> str:
     return verb(value.who, "draws a card", "draw a card")
+
+
+def _about_to_draw(value: tr.AboutToDraw, speaker: Speaker) -> str:
+    return f"{verb(value.who, 'is', 'are')} about to draw a card"
 
 
 def _takes_into_hand(value: tr.TakesIntoHand, speaker: Speaker) -> str:
@@ -256,6 +264,7 @@ TRIGGERS.update(
         tr.AnyTrigger: _any_trigger,
         tr.DiscardsFromHand: _discards_from_hand,
         tr.Draws: _draws,
+        tr.AboutToDraw: _about_to_draw,
         tr.IsAssigned: _is_assigned,
         tr.IsDone: _is_done,
         tr.IsPlayed: _is_played,

@@ -29,6 +29,7 @@ __all__ = [
     "have",
     "if_",
     "if_killed",
+    "if_loses",
     "if_wins",
     "lasting",
     "may",
@@ -78,6 +79,11 @@ def unless(who: Player, pays: Effect, effect: Effect, instead: Effect | None = N
 def if_wins(winner: That | Reference, effect: Effect) -> Effect:
     """Do something if a character wins this skirmish, before the wounds are counted."""
     return ef.IfWins(winner, effect)
+
+
+def if_loses(loser: That | Reference, effect: Effect) -> Effect:
+    """Do something if a character loses this skirmish, after its wounds."""
+    return ef.IfLoses(loser, effect)
 
 
 def if_killed(victim: Filter, effect: Effect) -> Effect:

@@ -114,9 +114,9 @@ def put_beneath_deck(target: AnyTarget) -> Effect:
     return ef.PutIntoDeck(target, "bottom")
 
 
-def shuffle_into_deck(target: AnyTarget) -> Effect:
-    """Shuffle cards into their owner's draw deck."""
-    return ef.PutIntoDeck(target, "shuffle")
+def shuffle_into_deck(target: AnyTarget, *, with_stacked: bool = False) -> Effect:
+    """Shuffle cards into their owner's draw deck, and all cards stacked on them if that is said."""
+    return ef.PutIntoDeck(target, "shuffle", with_stacked)
 
 
 def put_random_card_beneath_deck() -> Effect:

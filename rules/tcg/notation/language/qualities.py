@@ -59,6 +59,7 @@ __all__ = [
     "site_number",
     "strength",
     "takes_no_archery_wounds",
+    "takes_no_threat_wounds",
     "takes_no_wounds",
     "takes_no_wounds_from_losing",
     "twilight_cost",
@@ -158,6 +159,7 @@ cannot_skirmish = qu.Change(Statistic.CANNOT_SKIRMISH, 1)
 cannot_exert = qu.Change(Statistic.CANNOT_EXERT, 1)
 cannot_heal = qu.Change(Statistic.CANNOT_HEAL, 1)
 takes_no_archery_wounds = qu.Change(Statistic.TAKES_NO_ARCHERY_WOUNDS, 1)
+takes_no_threat_wounds = qu.Change(Statistic.TAKES_NO_THREAT_WOUNDS, 1)
 cannot_be_discarded_by_shadow = qu.Change(Statistic.SAFE_FROM_SHADOW_DISCARDS, 1)
 cannot_be_discarded = qu.Change(Statistic.CANNOT_BE_DISCARDED, 1)
 gives_no_strength_bonus = qu.Change(Statistic.GIVES_NO_STRENGTH, 1)

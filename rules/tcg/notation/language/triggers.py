@@ -11,6 +11,7 @@ from rules.tcg.notation.players import Player
 from rules.tcg.notation.triggers import (
     AboutTo,
     AboutToAdd,
+    AboutToDraw,
     AboutToPlaceThreatWounds,
     AboutToTakeControl,
     DiscardsFromHand,
@@ -48,6 +49,7 @@ __all__ = [
     "ability_is_used",
     "about_to",
     "about_to_add",
+    "about_to_draw",
     "about_to_exert_for_its_ability",
     "about_to_take_a_wound",
     "about_to_take_control",
@@ -197,10 +199,20 @@ def about_to_take_a_wound(
 
 
 def about_to(
-    doing: Doing, *card_: Filter, by: Filter | None = None, in_a_skirmish: bool = False
+    doing: Doing,
+    *card_: Filter,
+    by: Filter | None = None,
+    in_a_skirmish: bool = False,
+    who: Player | None = None,
+    any_number: bool = False,
 ) -> Trigger:
-    """Something is about to be done to such a card."""
-    return AboutTo(doing, all_of(card_), by, in_a_skirmish)
+    """Something is about to be done to such a card; by a player or to any number, where said.
+
+    Raise TypeError for a player where nobody keeps who does it: only of discarding it is known.
+    """
+    if who is not None and doing is not Doing.DISCARD:
+        raise TypeError("who does it is known of about_to(be_discarded, …) alone")
+    return AboutTo(doing, all_of(card_), by, in_a_skirmish, who=who, any_number=any_number)
 
 
 def about_to_exert_for_its_ability(*card_: Filter) -> Trigger:
@@ -291,6 +303,7 @@ def is_revealed(*card_: Filter, by: Player | None = None) -> Trigger:
 
 
 about_to_take_control = AboutToTakeControl
+about_to_draw = AboutToDraw
 the_ring_is_put_on = RingIsPutOn()
 the_ring_is_taken_off = RingIsTakenOff()
 

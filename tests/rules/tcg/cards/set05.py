@@ -49,6 +49,7 @@ SARUMAN_MASTER_OF_FOUL_FOLK = "5_56"  # Isengard minion, 8/4
 SCALING_LADDER = "5_57"  # Isengard condition
 SHARKU_WARG_CAPTAIN = "5_58"  # Isengard minion, 7/2
 SHARKUS_WARG = "5_59"  # Isengard possession
+SIEGE_ENGINE = "5_60"  # Isengard condition
 WAR_WARG = "5_64"  # Isengard possession
 WARG = "5_65"  # Isengard possession
 WARG_RIDER = "5_67"  # Isengard minion, 5/2

@@ -10,14 +10,19 @@ from rules.tcg.notation.language import *
 from rules.tcg.notation.sentence import Sentence
 from tests.rules.tcg.cards import (
     A_GREY_SHIP,
+    A_SHADOW_RISES,
+    BALIN_AVENGED,
     BEYOND_ALL_DARKNESS,
     FLUNG_INTO_THE_FRAY,
     GANDALF_RETURNED,
     HORN_OF_THE_MARK,
+    INTO_THE_CAVES,
     KNIFE_OF_THE_GALADHRIM,
+    RADAGAST_DECEIVED,
     SENT_BACK,
     SINDRI,
     STREAMING_TO_THE_FIELD,
+    THE_MIRROR_OF_GALADRIEL_DANGEROUS_GUIDE,
     VENGEFUL_PILLAGER,
 )
 
@@ -92,6 +97,52 @@ from tests.rules.tcg.cards import (
             GANDALF_RETURNED,
             each_time(wins_skirmish(this), may(reinforce(free_peoples))),
             "Each time Gandalf wins a skirmish, you may reinforce a Free Peoples culture token.",
+        ),
+        (
+            A_SHADOW_RISES,
+            ability(maneuver, become_minion(fierce, strength=10, vitality=3, until=regroup)),
+            (
+                "Maneuver: This condition becomes a fierce [wraith] minion until the start of the "
+                "regroup phase that has 10 strength and 3 vitality, and cannot bear other cards. "
+                "This card is still a condition."
+            ),
+        ),
+        (
+            RADAGAST_DECEIVED,
+            each_time(
+                is_healed(wizard),
+                become_minion(
+                    fierce, takes_no_wounds, race=wizard, strength=12, vitality=1, until=regroup
+                ),
+            ),
+            (
+                "Each time a Wizard is healed, this condition becomes a fierce Wizard minion until "
+                "the start of the regroup phase that has 12 strength and 1 vitality, and cannot "
+                "take wounds or bear other cards. This card is still a condition."
+            ),
+        ),
+        (
+            THE_MIRROR_OF_GALADRIEL_DANGEROUS_GUIDE,
+            each_time(about_to_draw(you), may(exert(a(elf)) >> instead(draw(2)))),
+            "Each time you are about to draw a card, you may exert an Elf to draw 2 cards instead.",
+        ),
+        (
+            BALIN_AVENGED,
+            gets(orc_culture & orc, gains(to_play(discard_from_hand(1)))),
+            "Each [orc] Orc gains this text: “To play, discard a card from hand”.",
+        ),
+        (
+            INTO_THE_CAVES,
+            ability(
+                assignment,
+                assign(a(minion), a(ring_bearer))
+                >> lose_keywords_of_choice(that(minion), until=regroup),
+            ),
+            (
+                "Assignment: Assign a minion to the Ring-bearer to make that minion lose all game "
+                "text keywords of your choice and unable to gain game text keywords until the "
+                "regroup phase."
+            ),
         ),
         (
             FLUNG_INTO_THE_FRAY,

@@ -83,6 +83,10 @@ from tests.rules.tcg.cards import (
             about_to(be_discarded, possession, by=shadow_side),
             "Each time a possession is about to be discarded by a Shadow card",
         ),
+        (
+            about_to(be_discarded, machine, who=an_opponent, any_number=True),
+            "Each time one or more machines are about to be discarded by an opponent",
+        ),
         (about_to(be_overwhelmed, companion), "Each time a companion is about to be overwhelmed"),
         (about_to(be_wounded, companion), "Each time a companion is about to take a wound"),
         (

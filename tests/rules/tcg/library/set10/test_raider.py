@@ -11,6 +11,7 @@ from tests.rules.tcg.cards import (
     CORSAIR_BOATSWAIN,
     CORSAIR_RUFFIAN,
     CORSAIR_WAR_GALLEY,
+    DENETHOR_LORD_OF_MINAS_TIRITH,
     EOMER_VALIANT_WARCHIEF,
     FARAMIR_STOUT_CAPTAIN,
     FIELD_OF_THE_FALLEN,
@@ -70,8 +71,13 @@ def test_corsair_ruffian_takes_a_card_for_tokens(corsairs: int) -> None:
 
 @pytest.mark.parametrize(
     ("dead", "change"),
-    [((), 0), ((FARAMIR_STOUT_CAPTAIN,), -1), ((MERRY_ROHIRRIM_SQUIRE,), 0)],
-    ids=["nobody", "of Gondor", "of the Shire"],
+    [
+        ((), 0),
+        ((FARAMIR_STOUT_CAPTAIN,), -1),
+        ((FARAMIR_STOUT_CAPTAIN, DENETHOR_LORD_OF_MINAS_TIRITH), -1),
+        ((MERRY_ROHIRRIM_SQUIRE,), 0),
+    ],
+    ids=["nobody", "of Gondor", "two of Gondor", "of the Shire"],
 )
 def test_field_of_the_fallen_weakens_those_of_a_dead_characters_culture(
     dead: tuple[str, ...], change: int
