@@ -145,10 +145,13 @@ API_GAUNTLET_CHANGES = (
 TABLE_PAGES = (
     "tables/<uuid:table_id>/",
     "tables/<uuid:table_id>/position/",
+    "tables/<uuid:table_id>/odds/",
     "api/v1/tables/<uuid:table_id>/",
+    "api/v1/tables/<uuid:table_id>/odds/",
 )
 TABLE_CHANGES = (
     "tables/<uuid:table_id>/choose/",
+    "tables/<uuid:table_id>/hint/",
     "tables/<uuid:table_id>/take-back/",
     "tables/<uuid:table_id>/hand-over/",
     "tables/<uuid:table_id>/come-back/",
@@ -157,6 +160,7 @@ TABLE_CHANGES = (
 )
 API_TABLE_CHANGES = (
     "api/v1/tables/<uuid:table_id>/choices/",
+    "api/v1/tables/<uuid:table_id>/hint/",
     "api/v1/tables/<uuid:table_id>/take-back/",
     "api/v1/tables/<uuid:table_id>/hand-over/",
     "api/v1/tables/<uuid:table_id>/end/",
