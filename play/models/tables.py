@@ -219,7 +219,7 @@ class Move(models.Model):
 
     `choices` are places in the list of options, the first of them number `first` of the game; `by`
     has a letter for each: "p" chosen by a person, "a" passed or chosen for them, "c" by the
-    computer. `revision` is that of the table after it.
+    computer, "h" in the game that is played on. `revision` is that of the table after it.
     """
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="moves")
