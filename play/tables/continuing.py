@@ -31,7 +31,7 @@ class OldSeat:
 
     name: str
     deck_name: str
-    contents: Contents
+    contents: Contents | None
     player: str
     version: DeckVersion | None
 

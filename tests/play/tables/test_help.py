@@ -1,6 +1,7 @@
 """Help at a table: hints and the odds of what may be drawn, from what a seat may know."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from django.test import Client
@@ -57,7 +58,9 @@ def test_the_same_position_gets_the_same_hint() -> None:
 @pytest.mark.parametrize(
     ("asked", "advise"), [(tcg_request(), advise_tcg), (lcg_request(), advise_lcg)]
 )
-def test_advice_leaves_the_game_as_it_is(asked: TableRequest, advise) -> None:
+def test_advice_leaves_the_game_as_it_is(
+    asked: TableRequest, advise: Callable[..., object]
+) -> None:
     table = play_at_random(sit_down(asked), most=2)
     game = live_of(table).game
     before = game.view(0), list(game.state.choices)
