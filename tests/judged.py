@@ -147,8 +147,22 @@ TABLE_PAGES = (
     "tables/<uuid:table_id>/position/",
     "api/v1/tables/<uuid:table_id>/",
 )
-TABLE_CHANGES = ("tables/<uuid:table_id>/choose/",)
-API_TABLE_CHANGES = ("api/v1/tables/<uuid:table_id>/choices/",)
+TABLE_CHANGES = (
+    "tables/<uuid:table_id>/choose/",
+    "tables/<uuid:table_id>/take-back/",
+    "tables/<uuid:table_id>/hand-over/",
+    "tables/<uuid:table_id>/come-back/",
+    "tables/<uuid:table_id>/end/",
+    "tables/<uuid:table_id>/delete/",
+)
+API_TABLE_CHANGES = (
+    "api/v1/tables/<uuid:table_id>/choices/",
+    "api/v1/tables/<uuid:table_id>/take-back/",
+    "api/v1/tables/<uuid:table_id>/hand-over/",
+    "api/v1/tables/<uuid:table_id>/end/",
+)
+# Whoever knows the secret of a free seat can take it; tests/play/tables/test_inviting.py.
+INVITATIONS = ("tables/join/<str:invitation>/", "api/v1/invitations/<str:invitation>/")
 # Starting a trial needs an account; the decks must be readable.
 API_TRIALS = ("api/v1/comparisons/", "api/v1/swaps/")
 TRIAL_PAGES = ("playtests/<uuid:playtest_id>/pairs/",)
@@ -212,6 +226,7 @@ TABLES = (
     *TABLE_PAGES,
     *TABLE_CHANGES,
     *API_TABLE_CHANGES,
+    *INVITATIONS,
     *API_TRIALS,
     *TRIAL_PAGES,
     *TRIAL_CHANGES,

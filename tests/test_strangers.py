@@ -367,6 +367,7 @@ def test_no_page_changes_anything_by_being_read(cast: Cast) -> None:
         "playtest_id": playtest.pk,
         "pk": playtest.pk,
         "table_id": table_of(owner=cast.owner).pk,
+        "invitation": "made-up",
         "gauntlet": playtest.gauntlet,
         "field_id": 1,
         "index": 0,

@@ -60,6 +60,7 @@ def begin(table: Table) -> None:
     turn = Turn(table, seats, live)
     turn.go_on()
     turn.store()
+    transaction.on_commit(lambda: live_games.keep(live))
 
 
 def choose(table_id: UUID, place: int, revision: int, keys: Sequence[str], until: str = "") -> None:
@@ -129,9 +130,11 @@ class Turn:
         begun = time.thread_time()
         while (decision := self.live.game.decision()) is not None:
             found = self._choice(decision)
-            if found is None or time.thread_time() - begun > IN_A_REQUEST:
+            if found is None:
                 return
             self._take(*found)
+            if time.thread_time() - begun > IN_A_REQUEST:
+                return
 
     def _choice(self, decision: Any) -> tuple[int, str] | None:
         """Return what is chosen without a person or a slow player, and by whom."""
