@@ -149,6 +149,17 @@ class RevisionBody(StrictSerializer):
     )
 
 
+class ChoiceOfSeatBody(RevisionBody):
+    """Which position is meant, and through which seat you look."""
+
+    seat = StrictIntegerField(
+        required=False,
+        min_value=0,
+        max_value=MAX_TABLE_SEATS - 1,
+        help_text="A seat of yours; the one that must choose, if you leave it out.",
+    )
+
+
 class HandOverBody(StrictSerializer):
     """Which seat a computer player takes over."""
 

@@ -22,6 +22,7 @@ class TableSeatSerializer(serializers.Serializer[Seat]):
         help_text="The address of the page that invites to a free seat; empty for others."
     )
     taken_back = serializers.IntegerField(help_text="How many moves were taken back.")
+    hints = serializers.IntegerField(help_text="How many hints were given.")
 
     def get_invitation(self, seat: Seat) -> str:
         """Return the address that a friend is sent."""
@@ -125,3 +126,44 @@ class PositionSerializer(serializers.Serializer[object]):
         "their number in this game. What is empty, zero or false is left out; a hidden card is an "
         "empty object.",
     )
+
+
+class AdvisedSerializer(serializers.Serializer[object]):
+    """Options to take one after another, and what they are worth."""
+
+    keys = serializers.ListField(child=serializers.CharField())
+    words = serializers.ListField(child=serializers.CharField())
+    worth = serializers.FloatField(
+        help_text="In hundredths: of the TCG the chance to win, of the LCG the prospects."
+    )
+
+
+class HintSerializer(AdvisedSerializer):
+    """What a strong player would do."""
+
+    text = serializers.CharField(help_text="The hint in a sentence.")
+    others = AdvisedSerializer(many=True, help_text="The next best choices.")
+
+
+class DrawnCardSerializer(serializers.Serializer[object]):
+    """A card that may be drawn."""
+
+    card = serializers.CharField()
+    name = serializers.CharField()
+    copies = serializers.IntegerField(help_text="How many are left.")
+    next = serializers.FloatField(help_text="The chance that the next card is one, in hundredths.")
+    soon = serializers.FloatField(help_text="That one is among the next four, in hundredths.")
+
+
+class EncounterOddsSerializer(serializers.Serializer[object]):
+    """The encounter deck."""
+
+    size = serializers.IntegerField()
+    cards = DrawnCardSerializer(many=True)
+
+
+class OddsSerializer(EncounterOddsSerializer):
+    """What may be drawn."""
+
+    size = serializers.IntegerField(help_text="How many cards the deck has.")
+    encounter = EncounterOddsSerializer(required=False, help_text="LCG only.")

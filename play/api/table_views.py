@@ -15,6 +15,7 @@ from rest_framework.reverse import reverse
 from cards.client_address import client_address
 from decks.api.visitors import VisitorApiView
 from play.api.table_requests import (
+    ChoiceOfSeatBody,
     ChoicesBody,
     HandOverBody,
     JoinBody,
@@ -23,14 +24,21 @@ from play.api.table_requests import (
     RevisionBody,
     TableParameters,
 )
-from play.api.table_serializers import PositionSerializer, TableSerializer
+from play.api.table_serializers import (
+    HintSerializer,
+    OddsSerializer,
+    PositionSerializer,
+    TableSerializer,
+)
 from play.queue.fairness import queue_key_for
 from play.queue.quota import QuotaExceeded
 from play.tables.access import own_tables, seat_to_play, table_to_see
+from play.tables.hints import give_hint
 from play.tables.inviting import CannotJoin, join
 from play.tables.leaving import NotOver, StillThere, end_game, hand_over
 from play.tables.live_games import OlderRules
 from play.tables.making import make_table
+from play.tables.odds import describe_odds
 from play.tables.playing import CannotChoose, Stale, choose
 from play.tables.position import describe_position, describe_state
 from play.tables.seeing import see
@@ -154,6 +162,60 @@ class ChoicesView(PositionApiView):
         with refusals():
             choose(table_id, seat.place, revision, asked["choices"], asked.get("until", ""))
         return self.position(table_id, seat.place, revision)
+
+
+class HintView(VisitorApiView):
+    """A hint."""
+
+    serializer_class = HintSerializer
+    throttle_scope = "judging"
+    problems = {"post": (403, 409)}
+
+    @extend_schema(
+        operation_id="ask_hint",
+        summary="Ask for a hint",
+        description=(
+            "What a strong player would do for your seat, and how much better it is than the next "
+            "best. How many you ask for is noted. There are none against other people."
+        ),
+        request=ChoiceOfSeatBody,
+        responses=HintSerializer,
+    )
+    def post(self, request: Request, table_id: UUID) -> Response:
+        """Return a hint."""
+        visitor = self.visitor()
+        table = table_to_see(visitor, table_id)
+        body = ChoiceOfSeatBody(data=request.data)
+        body.is_valid(raise_exception=True)
+        asked = body.validated_data
+        seat = seat_to_play(visitor, table, list(table.seats.all()), asked.get("seat"))
+        with refusals():
+            return self.plain(give_hint(table_id, seat.place, asked["revision"]))
+
+
+class OddsView(VisitorApiView):
+    """What may be drawn."""
+
+    serializer_class = OddsSerializer
+    problems = {"get": (403,)}
+
+    @extend_schema(
+        operation_id="draw_odds",
+        summary="Show what may be drawn",
+        description=(
+            "The cards left in your deck, as far as you can know, with the chance that the next "
+            "card is one, and that one is among the next four. Of the LCG the encounter deck too."
+        ),
+        parameters=[PositionParameters],
+        responses=OddsSerializer,
+    )
+    def get(self, request: Request, table_id: UUID) -> Response:
+        """Return the odds."""
+        asked = self.asked(request, PositionParameters).validated_data
+        with see(self.visitor(), table_id, asked.get("seat")) as found:
+            if found.live is None:
+                return self.plain({"size": 0, "cards": []})
+            return self.plain(describe_odds(found.live, found.table.game, found.seat.place))
 
 
 class TakeBackView(PositionApiView):

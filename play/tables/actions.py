@@ -17,6 +17,7 @@ from decks.ownership import Visitor, get_visitor
 from play.models import Passing, Table
 from play.tables.access import seat_to_play, table_to_see
 from play.tables.boards import shown_position
+from play.tables.hints import give_hint
 from play.tables.leaving import (
     NotOver,
     StillThere,
@@ -62,6 +63,26 @@ def take_back_move(request: HttpRequest, table_id: UUID) -> HttpResponse:
     table = table_to_see(visitor, table_id)
     revision = _number(request, "revision") or 0
     return _answer(request, visitor, table, lambda: take_back(table_id, revision))
+
+
+@require_POST
+def ask_hint(request: HttpRequest, table_id: UUID) -> HttpResponse:
+    """What a strong player would do; a form is sent back to the page, which says it."""
+    visitor = get_visitor(request)
+    table = table_to_see(visitor, table_id)
+    seat = seat_to_play(visitor, table, list(table.seats.all()), _number(request, "seat"))
+    wants_page = request.accepts("text/html")
+    try:
+        hint = give_hint(table_id, seat.place, _number(request, "revision") or 0)
+    except REFUSALS as error:
+        if not wants_page:
+            return _refusal(error)
+        messages.warning(request, str(error))
+    else:
+        if not wants_page:
+            return JsonResponse(hint)
+        messages.info(request, hint["text"])
+    return redirect(f"{table.get_absolute_url()}?seat={seat.place}")
 
 
 @require_POST
@@ -119,14 +140,18 @@ def _answer(
         act()
     except REFUSALS as error:
         if not wants_page:
-            status = STALE if isinstance(error, Stale) else REFUSED
-            return JsonResponse({"refusal": str(error)}, status=status)
+            return _refusal(error)
         messages.warning(request, str(error))
     if wants_page:
         seat = "" if place is None else f"?seat={place}"
         return redirect(f"{table.get_absolute_url()}{seat}")
     with see(visitor, table.pk, place) as seen:
         return JsonResponse(shown_position(seen, _number(request, "revision")))
+
+
+def _refusal(error: Exception) -> JsonResponse:
+    status = STALE if isinstance(error, Stale) else REFUSED
+    return JsonResponse({"refusal": str(error)}, status=status)
 
 
 def _number(request: HttpRequest, name: str) -> int | None:

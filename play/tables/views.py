@@ -11,6 +11,7 @@ from cards.whole_numbers import whole_number
 from decks.ownership import Visitor, get_visitor
 from play.tables.access import own_seats, own_tables, table_to_see
 from play.tables.boards import draw_now, seats_on_board, shown_position
+from play.tables.odds import describe_odds
 from play.tables.position import describe_position, describe_state
 from play.tables.seeing import SeenTable, see
 
@@ -65,6 +66,16 @@ def table_position(request: HttpRequest, table_id: UUID) -> HttpResponse:
         return JsonResponse({"revision": revision, "unchanged": True})
     place = whole_number(request.GET.get("seat", ""))
     return JsonResponse(_shown(visitor, table_id, place, revision))
+
+
+@require_GET
+def table_odds(request: HttpRequest, table_id: UUID) -> HttpResponse:
+    """The cards that a seat may draw, with the chance of each, for the page's script."""
+    place = whole_number(request.GET.get("seat", ""))
+    with see(get_visitor(request), table_id, place) as seen:
+        if seen.live is None:
+            return JsonResponse({"size": 0, "cards": []})
+        return JsonResponse(describe_odds(seen.live, seen.table.game, seen.seat.place))
 
 
 def _shown(

@@ -73,6 +73,7 @@ BODIES: Mapping[str, dict[str, Any]] = {
             {"deck": "rotk-eomer-starter", "player": "tuned"},
         ]
     },
+    "ask_hint": {"revision": 1},
     "take_back": {"revision": 2},
     "hand_over_seat": {"seat": 0},
     "join_game": {"deck": "rotk-eomer-starter"},

@@ -1,5 +1,7 @@
 """People at a table: inviting, leaving, coming back, taking back, and their accounts."""
 
+from collections.abc import Callable
+
 import pytest
 from django.core.exceptions import PermissionDenied
 from django.http import Http404
@@ -19,6 +21,7 @@ from play.tables.leaving import (
     end_game,
     hand_over,
 )
+from play.tables.making import TableRequest
 from play.tables.playing import Stale
 from play.tables.position import step_seen
 from play.tables.taking_back import NothingToTakeBack, take_back
@@ -197,7 +200,9 @@ class TestLeaving:
 
 class TestTakingBack:
     @pytest.mark.parametrize("asked", [tcg_request, lcg_request])
-    def test_the_last_move_and_all_that_followed_is_gone(self, asked) -> None:
+    def test_the_last_move_and_all_that_followed_is_gone(
+        self, asked: Callable[..., TableRequest]
+    ) -> None:
         table = play_at_random(sit_down(asked(seed=11)), most=4)
         before = live_of(table).game.clone()
         steps, seen = table.steps, table.revision
