@@ -141,6 +141,9 @@ class GameFace(Protocol):
     def check(self, request: Any) -> None:
         """Raise NotPlayable for a playtest that cannot be set up, UnknownPlayer for a player."""
 
+    def is_playable(self, cards: Any) -> bool:
+        """Return whether a deck can be set up to play, legal or not."""
+
     def check_party(self, entrants: Sequence[Any]) -> None:
         """Raise NotPlayable for decks that cannot play together."""
 
@@ -217,9 +220,12 @@ class GameFace(Protocol):
     # Results.
 
     def results_context(
-        self, playtest: Any, summary: Any, records: Sequence[Any]
+        self, playtest: Any, summary: Any, records: Sequence[Any], order: Any = None
     ) -> dict[str, Any]:
-        """Return what the results on the page show, with a page of the games."""
+        """Return what the results on the page show, with a page of the games.
+
+        `order` is that of a table of cards (`play.results.card_tables`).
+        """
 
     def result_details(self, request: Any, keys: Sequence[str], summary: Any) -> dict[str, Any]:
         """Return what `play.results.report.result_json` says of this game alone."""
