@@ -11,17 +11,26 @@ from rules.names import fold_words
 from rules.rows import UnknownCard
 from rules.tcg.facts.reader import card as tcg_card
 from rules.tcg.library import texts
-from rules.tcg.notation.english import sentences_of
+from rules.tcg.notation.english import reminders_of, sentences_of
 
 NOT_WRITTEN = "The computer can’t play this card yet."
 
 
 @dataclass(frozen=True, slots=True)
 class Behaviour:
-    """The English of a card's definition, a string a sentence; nothing where none is written."""
+    """The English of a card's definition, a string a sentence; nothing where none is written.
+
+    `reminders` are what print explains of the card's keywords, before what the card does.
+    """
 
     written: bool
     sentences: tuple[str, ...] = ()
+    reminders: tuple[str, ...] = ()
+
+    @property
+    def whole(self) -> tuple[str, ...]:
+        """The whole text of the card's face."""
+        return self.reminders + self.sentences
 
     @property
     def note(self) -> str:
@@ -36,7 +45,10 @@ def behaviour(game: Game, card_id: str) -> Behaviour:
         sentences = _tcg_sentences(card_id) if game is Game.TCG else _lcg_sentences(card_id)
     except UnknownCard:
         sentences = None
-    return Behaviour(written=sentences is not None, sentences=sentences or ())
+    if sentences is None:
+        return Behaviour(written=False)
+    reminders = reminders_of(tcg_card(card_id)) if game is Game.TCG else ()
+    return Behaviour(written=True, sentences=sentences, reminders=reminders)
 
 
 def _tcg_sentences(card_id: str) -> tuple[str, ...] | None:

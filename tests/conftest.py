@@ -57,6 +57,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--pictures", action="store_true", help="keep pictures of the pages in artefacts/"
     )
+    parser.addoption(
+        "--repeat-browser-tests",
+        action="store_true",
+        help="repeat a failed test of tests/e2e once, and list it as RERUN in the summary",
+    )
 
 
 @pytest.hookimpl(trylast=True)
@@ -70,6 +75,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("nightly"):
             item.add_marker(pytest.mark.timeout(0))
+
+
+@pytest.fixture
+def forgotten_card() -> Iterator[str]:
+    """The id of a card that has no definition while a test runs."""
+    from tests.forgotten import forgotten
+
+    with forgotten() as card_id:
+        yield card_id
 
 
 # How long one example takes says more of the machine than of the code.

@@ -7,16 +7,36 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Keyboard, Locator, Page, expect
 
 from tests.preparing import copy_prepared
 from tests.processes import SECONDS_TO_STOP, environment
 from tests.servers import free_port
 from tests.westmarch.serving import serving
 
+HERE = Path(__file__).parent
 ROOT = Path(__file__).resolve().parents[2]
 ARTEFACTS = ROOT / "artefacts"
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+
+# How long a page may take to show what is expected of it, where other tests use every core.
+SECONDS_TO_SHOW = 15
+# Pages say so themselves (static/js/loading.js); pages without that script are always ready. The
+# body comes after the script.
+SCRIPTS_READY = "html:not([data-scripts=loading]) > body"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Repeat browser tests once where the run was asked to, as the build server asks.
+
+    A browser, a server and its workers share two cores with other tests there; that one of some
+    150 tests is late once says nothing of the change that is built. The summary lists what was
+    repeated, so that someone looks into it. No other tests are repeated, and none on your machine.
+    """
+    if config.getoption("--repeat-browser-tests"):
+        for item in items:
+            if item.path.is_relative_to(HERE):
+                item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def installed_browser() -> str | None:
@@ -42,6 +62,30 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dic
             "--no-first-run",
         ],
     }
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient() -> Iterator[None]:
+    """Make keys and clicks wait for the page's scripts, and expectations for a busy machine.
+
+    A page can be read before its scripts run. A person who is that quick loses no key, as the page
+    keeps it, but a button may then do what it does without scripts.
+    """
+    expect.set_options(timeout=SECONDS_TO_SHOW * 1000)
+    keyboard, click = Page.keyboard.fget, Locator.click
+
+    def ready_keyboard(page: Page) -> Keyboard:
+        page.locator(SCRIPTS_READY).wait_for(state="attached")
+        return keyboard(page)
+
+    def click_when_ready(locator: Locator, **options: object) -> None:
+        locator.page.locator(SCRIPTS_READY).wait_for(state="attached")
+        click(locator, **options)
+
+    with pytest.MonkeyPatch.context() as patches:
+        patches.setattr(Page, "keyboard", property(ready_keyboard))
+        patches.setattr(Locator, "click", click_when_ready)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from tests.e2e.axe import violations_by_scheme
 from tests.e2e.test_builder import (
@@ -118,6 +118,24 @@ def test_an_lcg_deck_begins_with_its_heroes_and_is_judged_as_a_tournament_deck(
     press(page, "ArrowDown", "1", "ArrowDown", "1")
     expect(page.locator("#column-heroes")).to_have_text(re.compile(r"Heroes\s+3$"))
     expect(page.locator("[data-gap]")).to_have_count(0)
+
+
+def test_keys_pressed_before_the_scripts_have_loaded_are_kept(page: Page, westmarch: str) -> None:
+    page.set_viewport_size(DESKTOP)
+    new_deck(page, westmarch, "Quick fingers")
+    held_back: list[Route] = []
+    page.route("**/builder*.js", lambda route: held_back.append(route))
+    page.goto(page.url, wait_until="commit")
+    body = page.locator("html[data-scripts=loading] body")
+
+    for key in "/ingold":
+        body.press(key)
+    expect(page.locator("#q")).to_have_value("")
+    held_back[0].continue_()
+
+    expect(page.locator("#q")).to_have_value("ingold")
+    expect(page.locator("#q")).to_be_focused()
+    expect(page.locator("#found")).to_have_attribute("data-query", "ingold")
 
 
 def test_four_copies_are_one_tap_on_a_phone(page: Page, westmarch: str) -> None:

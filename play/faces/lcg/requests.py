@@ -41,6 +41,7 @@ def describe(
     edition: str = "",
     scenario: str = "",
     difficulty: str = "",
+    keyed_shuffles: bool = False,
 ) -> PlaytestDescription:
     """Return what decides every game.
 
@@ -87,7 +88,7 @@ def undefined_cards(cards: LcgDeck) -> tuple[str, ...]:
     return undefined(code for code, _ in (*cards.heroes, *cards.player_deck))
 
 
-def check(requested: PlaytestRequest) -> None:
+def check(requested: PlaytestRequest, seats: range | None = None) -> None:
     """Set the table for the decks in their scenario."""
     _check_scenario(requested.scenario)
     if requested.difficulty not in set(Difficulty):

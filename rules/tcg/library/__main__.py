@@ -22,7 +22,7 @@ from rules.tcg.library.checks import faults, faults_of_meaning
 from rules.tcg.library.definitions import defined_set, mistakes_read
 from rules.tcg.library.heads import head
 from rules.tcg.notation import language, traversal
-from rules.tcg.notation.english import MissingEnglish, sentences_of
+from rules.tcg.notation.english import MissingEnglish, reminders_of, sentences_of
 from rules.tcg.notation.sentences import Definition
 
 
@@ -109,7 +109,20 @@ def _mistake(known: Card, text: Definition, error: Exception) -> Mistake:
 
 
 def readable_english() -> tuple[dict[str, tuple[str, ...]], list[Mistake]]:
-    """Return the English of every written card, with cultures in brackets, and what has none."""
+    """Return the whole text of every written card, with cultures in brackets, and what has none.
+
+    What a card explains of its keywords comes first, as readers of the card find it.
+    """
+    found, mistakes = english_of_definitions()
+    whole = {
+        card_id: (*reminders_of(card(card_id), brackets=True), *sentences)
+        for card_id, sentences in found.items()
+    }
+    return whole, mistakes
+
+
+def english_of_definitions() -> tuple[dict[str, tuple[str, ...]], list[Mistake]]:
+    """Return the English of every definition, a string a sentence, and what has none."""
     found: dict[str, tuple[str, ...]] = {}
     mistakes = []
     for number in SETS:
@@ -140,7 +153,7 @@ def head_lines(known: Card) -> Iterator[str]:
 
 def dictionary() -> Dictionary:
     """Return the words of the language, with the printed texts of all cards as examples."""
-    english, _ = readable_english()
+    english, _ = english_of_definitions()
     modules = {name: getattr(language, name) for name in language.MODULES}
     return Dictionary(
         modules,

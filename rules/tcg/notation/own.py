@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.notation.effect import Effect
+from rules.tcg.notation.conditions import Condition
 
 # A step and a test of the engine: functions of the state and the context of the action.
 Step = Callable[[Any, Any], None]
@@ -21,7 +22,8 @@ class OwnEffect(Effect):
     """An effect of one step: its English, what it does, what it is worth to who does it.
 
     The English is a command ("reveal …"), or a sentence of its own ("you may …"). Without
-    `useful` the effect always changes something.
+    `useful` the effect always changes something, and without `possible` it can always be done,
+    as a cost must be.
     """
 
     english: str
@@ -29,3 +31,25 @@ class OwnEffect(Effect):
     useful: Test | None = field(default=None, repr=False, compare=False)
     worth: float = 0.0
     is_sentence: bool = False
+    possible: Test | None = field(default=None, repr=False, compare=False)
+
+
+@dataclass(frozen=True)
+class OwnWording(Effect):
+    """Known effects in words of their own, where the templates would make them hard to read.
+
+    The English is a command or, with `is_sentence`, a sentence of its own.
+    """
+
+    english: str
+    effect: Effect
+    is_sentence: bool = False
+
+
+@dataclass(frozen=True)
+class OwnCondition(Condition):
+    """A condition of one card: its English as a clause, that of its opposite, and its test."""
+
+    english: str
+    opposite: str
+    test: Test = field(repr=False, compare=False)

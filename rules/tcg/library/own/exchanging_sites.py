@@ -25,30 +25,37 @@ def _controlled_sites(state: State, player: int) -> list[int]:
     return [site for site in state.path if state.control.get(site, -1) == player]
 
 
-def _choose_first(state: State, context: Context) -> None:
+def _spot_first(state: State, context: Context) -> None:
     # The engine is imported where a game is played: the words and their English need none.
     from rules.tcg.engine.state.codes import Question, Verb
     from rules.tcg.engine.state.decision import Option
 
     options = [Option(Verb.CHOOSE, site) for site in _free_peoples_sites(state)]
-    if options and _controlled_sites(state, context.player):
-        source = context.source
-        state.ask(context.player, Question.TARGET, options, _first_chosen, context, source=source)
+    source = context.source
+    state.ask(context.player, Question.TARGET, options, _first_spotted, context, source=source)
 
 
-def _first_chosen(state: State, option: Option, context: Context) -> None:
-    state.push(_choose_second, context, option.card)
+def _first_spotted(state: State, option: Option, context: Context) -> None:
+    # The engine is imported where a game is played: the words and their English need none.
+    from rules.tcg.engine.steps.execution import remember
+
+    remember(state, context.action, (option.card,))
 
 
-def _choose_second(state: State, context: Context, first: int) -> None:
+def _choose_second(state: State, context: Context) -> None:
     # The engine is imported where a game is played: the words and their English need none.
     from rules.tcg.engine.state.codes import Question, Verb
     from rules.tcg.engine.state.decision import Option
 
-    sites = _controlled_sites(state, context.player)
-    options = [Option(Verb.CHOOSE, site) for site in sites]
+    theirs = set(_free_peoples_sites(state))
+    # The minion exerted after the site was spotted; of the two only the site is a site.
+    groups = [entry for entry in state.memory[context.action] if isinstance(entry, tuple)]
+    spotted = [card for group in groups for card in group if card in theirs]
+    options = [Option(Verb.CHOOSE, site) for site in _controlled_sites(state, context.player)]
+    if not (spotted and options):
+        return
     source = context.source
-    state.ask(context.player, Question.TARGET, options, _exchange, first, source=source)
+    state.ask(context.player, Question.TARGET, options, _exchange, spotted[0], source=source)
 
 
 def _exchange(state: State, option: Option, first: int) -> None:
@@ -69,10 +76,14 @@ def _both_are_there(state: State, context: Context) -> bool:
     return bool(_free_peoples_sites(state) and _controlled_sites(state, context.player))
 
 
-exchange_sites_on_path = OwnEffect(
-    "exchange a Free Peoples player's site on the adventure path with a site you control. You "
-    "now control that site",
-    _choose_first,
-    useful=_both_are_there,
+spot_a_free_peoples_site = OwnEffect(
+    "spot a Free Peoples player's site on the adventure path",
+    _spot_first,
+    possible=_both_are_there,
+)
+
+exchange_it_with_a_site_you_control = OwnEffect(
+    "exchange the spotted site with a site you control. You now control the spotted site",
+    _choose_second,
     worth=0.3,
 )

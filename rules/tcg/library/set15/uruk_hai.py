@@ -1,6 +1,9 @@
 """Uruk-hai of *The Hunters*."""
 
-from rules.tcg.library.own.exchanging_sites import exchange_sites_on_path
+from rules.tcg.library.own.exchanging_sites import (
+    exchange_it_with_a_site_you_control,
+    spot_a_free_peoples_site,
+)
 from rules.tcg.notation.language import *
 
 card("15 R 155", "Advancing Horde", gets(this, strength(number_of(site, you_control))))
@@ -140,7 +143,10 @@ card(
 card(
     "15 R 174",
     "Uruk Cavern Striker",
-    ability(skirmish, exert(2, this) >> exchange_sites_on_path),
+    ability(
+        skirmish,
+        spot_a_free_peoples_site + exert(2, this) >> exchange_it_with_a_site_you_control,
+    ),
 )
 
 card(

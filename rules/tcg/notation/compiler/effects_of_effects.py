@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rules.tcg.engine.state.parts import Context, Selector, Test
+from rules.tcg.engine.state.parts import Amount, Context, Selector, Test
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.steps.choosing import ask_either
 from rules.tcg.engine.steps.execution import (
@@ -30,6 +30,8 @@ from rules.tcg.notation.compiler.memory import note_revealed
 from rules.tcg.notation.compiler.selection import joint_demand, numbers_asked
 from rules.tcg.notation.compiler.tables import compile_amount, compile_condition
 from rules.tcg.notation.compiler.witnesses import compile_witnesses
+from rules.tcg.notation.filters import That
+from rules.tcg.notation.traversal import values_of_kind
 
 
 def _then(effect: ef.Then, compilation: Compilation) -> Compiled:
@@ -65,7 +67,10 @@ def _costs_together(effect: ef.Then, compilation: Compilation) -> Compiled:
         compilation.later = [*demands, *outer]
         compiled = compile_effect(part, compilation)
         parts.insert(0, compiled)
-        if compiled.demand is not None:
+        if _is_of_a_picked_card(effect, part):
+            # Which card it is of is known only once it is picked: the picking sees to the rest.
+            compiled.possible = always
+        elif compiled.demand is not None:
             demands.insert(0, compiled.demand)
     compilation.later = outer
 
@@ -86,6 +91,18 @@ def _costs_together(effect: ef.Then, compilation: Compilation) -> Compiled:
         joint_demand(demands),
         twilight if takes_twilight else None,
         _all_begin(parts),
+    )
+
+
+def _is_of_a_picked_card(cost: ef.Then, part: ef.Effect) -> bool:
+    """Whether a part of a cost chooses by a card that a part before it picks."""
+    before = cost.parts[: cost.parts.index(part)]
+    if not any(isinstance(one, ef.Pick) for one in before):
+        return False
+    return any(
+        any(values_of_kind(target, That))
+        for kind in (ef.Choose, ef.CardsIn)
+        for target in values_of_kind(part, kind)
     )
 
 
@@ -218,7 +235,29 @@ def _for_each(effect: ef.ForEach, compilation: Compilation) -> Compiled:
     def useful(state: State, context: Context) -> bool:
         return inner.useful(state, context)
 
-    return Compiled(always, (*numbers_asked(effect.amount), repeat), useful)
+    steps = (*numbers_asked(effect.amount), repeat)
+    if not compilation.paying or inner.demand is None:
+        return Compiled(always, steps, useful)
+    demand = _repeated(inner.demand, amount)
+
+    def possible(state: State, context: Context) -> bool:
+        return bool(demand(state, context, ()))
+
+    return Compiled(possible, steps, useful, demand)
+
+
+def _repeated(demand: Demand, amount: Amount) -> Demand:
+    """Return the demand of a cost that is paid so many times, in whatever order."""
+
+    def ways(state: State, context: Context, reserved: Reserved) -> list[Reserved]:
+        found: set[Reserved] = {reserved}
+        for _ in range(amount(state, context)):
+            found = {
+                tuple(sorted(taken)) for known in found for taken in demand(state, context, known)
+            }
+        return sorted(found)
+
+    return ways
 
 
 EFFECTS.update(

@@ -15,7 +15,8 @@ from rules.tcg.notation.english.shorthand import where
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import SENTENCES, condition, effect, trigger
 from rules.tcg.notation.english.trigger_openings import opening
-from rules.tcg.vocabulary import Phase
+from rules.tcg.notation.own import OwnCondition
+from rules.tcg.vocabulary import Phase, Side
 
 
 def given_first(value: co.Condition | None, speaker: Speaker) -> str:
@@ -133,6 +134,9 @@ def _answer(
     when.append(f"{happens} during the {phase_name(during.phase)} phase" if during else happens)
     if involving:
         when = [f"{happens} during a skirmish involving {involving}"]
+    if isinstance(given, OwnCondition):
+        # It speaks of what has happened: "that minion".
+        when.reverse()
     speaker.in_trigger = True
     return f"Response: If {list_of(when)}, {action(done, speaker)}"
 
@@ -248,9 +252,14 @@ def _spots_first(value: se.EachTime, given: co.Condition | None) -> ef.Action | 
 
 def _aid(value: se.Aid, speaker: Speaker) -> str:
     price = effect(value.price, speaker)
+    name = f"{price[0].upper()}{price[1:]}"
     if isinstance(value.price, ef.AddTokens) and value.price.token is tr.Token.TWILIGHT:
-        return f"aid \N{EN DASH} {price.removeprefix('add ')}"
-    return f"aid \N{EN DASH} {price[0].upper()}{price[1:]}"
+        name = price.removeprefix("add ")
+    if isinstance(value.price, ef.RemoveTokens) and value.price.token is tr.Token.TWILIGHT:
+        name = price.removeprefix("remove ")
+    bearer = "minion" if speaker.card.side is Side.SHADOW else "companion"
+    means = f"you may {price} to transfer this to a {bearer}"
+    return f"aid \N{EN DASH} {name}. (At the start of the maneuver phase, {means}.)"
 
 
 SENTENCES.update(

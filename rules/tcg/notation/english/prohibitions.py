@@ -82,11 +82,17 @@ SENTENCES.update(
 )
 
 
+_REMOVED = {se.Forbidden.REMOVE_BURDENS: "burdens", se.Forbidden.REMOVE_THREATS: "threats"}
+
+
 def _may_not_be(value: se.Forbids, speaker: Speaker) -> str:
     """Return "maneuver events may not be played" for what no player may do, else nothing."""
     cannot = "cannot" if speaker.is_of_shadows else "may not"
     if value.what is se.Forbidden.REPLACE_SITES and value.cards is fi.Reference.BEARER:
         return f"this site {cannot} be replaced"
+    removed = _REMOVED.get(value.what)
+    if removed is not None and value.cards is not None:
+        return f"{removed} {cannot} be removed by {plain(value.cards, speaker)}"
     words = forbidden_when(value, speaker)
     done = {se.Forbidden.PLAY: "play", se.Forbidden.USE_ABILITIES: "use"}.get(value.what)
     if done is None:

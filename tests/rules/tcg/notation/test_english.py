@@ -11,6 +11,7 @@ from rules.tcg.notation.english import (
     MissingEnglish,
     describe_effect,
     describe_sentence,
+    reminders_of,
     sentences_of,
 )
 from rules.tcg.notation.language import (
@@ -48,12 +49,19 @@ from rules.tcg.notation.players import Player
 from rules.tcg.notation.sentences import Definition
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    BOLD_AND_CUNNING,
+    BREEDING_PIT_CONSCRIPT,
+    CHAMBER_OF_RECORDS,
     CITY_OF_MEN,
+    COLUMN_OF_EASTERLINGS,
     DESERT_FIGHTER,
     ELITE_RIDER_7_225,
     EOWYN_RESTLESS_MAIDEN,
+    GIMLI_EAGER_HUNTER,
     HOBBIT_SWORD_7_319,
+    HORROR_OF_HARAD,
     KNIGHTS_OF_HIS_HOUSE,
+    LET_THEM_COME,
     MORDOR_TROOPER,
     MORNING_CAME,
     ORC_SAVAGE,
@@ -77,9 +85,46 @@ def test_every_written_card_has_a_finished_sentence_for_each_of_its_own(card_id:
     assert len(said) == len(definition(card_id).sentences)
     for sentence in said:
         assert sentence[0].isupper()
-        assert sentence.endswith(".")
+        assert sentence.endswith((".", ".)"))
         assert "  " not in sentence
         assert ".." not in sentence
+
+
+@pytest.mark.parametrize(
+    ("card_id", "expected"),
+    [
+        (LET_THEM_COME, ("Plays to your support area.",)),
+        (CHAMBER_OF_RECORDS, ()),
+        (
+            GIMLI_EAGER_HUNTER,
+            ("(While skirmishing a non-hunter character, this character is strength +3.)",),
+        ),
+        (
+            BOLD_AND_CUNNING,
+            (
+                "(For each [men] character you exert when playing this, its twilight cost is"
+                " \N{MINUS SIGN}2.)",
+            ),
+        ),
+        (
+            COLUMN_OF_EASTERLINGS,
+            ("(Skirmishes involving lurker minions must be resolved after any others.)",),
+        ),
+        (
+            BREEDING_PIT_CONSCRIPT,
+            (
+                "(At the start of the regroup phase, you may discard a card from hand to draw a"
+                " card.)",
+            ),
+        ),
+        (HORROR_OF_HARAD, ()),
+    ],
+)
+def test_the_whole_text_of_a_card_explains_keywords_where_print_does(
+    card_id: str, expected: tuple[str, ...]
+) -> None:
+    """Sets 1 to 6 tell the support area; set 14 lists keywords without a word of explanation."""
+    assert reminders_of(card(card_id), brackets=True) == expected
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,11 @@ from tests.rules.tcg.cards import (
             each_time(the_fellowship_moves_to(site_numbered(between(8, 9))), draw(1)),
             "Each time the fellowship moves to site 8 or 9, draw a card.",
         ),
-        (aid(add_twilight(2)), "Aid – (2)."),
+        (
+            aid(add_twilight(2)),
+            "Aid – (2). (At the start of the maneuver phase, you may add (2) to transfer this to a"
+            " companion.)",
+        ),
         (bearer_must_be(ent, limit=1), "Bearer must be an Ent. Limit 1 per bearer."),
         (plays_on(site, limit=1), "Plays on a site. Limit 1 per site."),
         (
@@ -91,6 +95,10 @@ from tests.rules.tcg.cards import (
         (
             the_shadow_has_initiative,
             "The Shadow has initiative regardless of the Free Peoples player's hand.",
+        ),
+        (
+            the_shadow_orders_skirmishes,
+            "Skirmishes are resolved in an order decided by the first Shadow player.",
         ),
         (
             transfers_are_free,
@@ -183,7 +191,11 @@ from tests.rules.tcg.cards import (
         ),
         (when_played(may(draw(1))), "When you play this possession, you may draw a card."),
         (at_start_of(maneuver, draw(1)), "At the start of the maneuver phase, draw a card."),
-        (aid(discard_from_hand(2)), "Aid – Discard 2 cards from hand."),
+        (
+            aid(discard_from_hand(2)),
+            "Aid – Discard 2 cards from hand. (At the start of the maneuver phase, you may discard"
+            " 2 cards from hand to transfer this to a companion.)",
+        ),
         (gets(bearer, damage(+1)), "Bearer is damage +1."),
         (
             gets(rohan & companion, strength(+1), fierce),

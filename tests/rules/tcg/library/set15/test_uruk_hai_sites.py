@@ -30,12 +30,10 @@ def test_uruk_cavern_striker_exchanges_a_site_with_one_it_controls() -> None:
     assert scene.wounds(URUK_CAVERN_STRIKER) == 2
 
 
-def test_uruk_cavern_striker_exchanges_nothing_without_a_site_it_controls() -> None:
+def test_uruk_cavern_striker_spots_nothing_to_exchange_without_a_site_it_controls() -> None:
     scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[URUK_CAVERN_STRIKER], site=4)
     scene.skirmish(MERRY_ROHIRRIM_SQUIRE, URUK_CAVERN_STRIKER)
-    scene.wait_to(Verb.USE, URUK_CAVERN_STRIKER).use(URUK_CAVERN_STRIKER)
-    assert scene.id_of(scene.state.path[0]) == STEPS_OF_EDORAS
-    assert not scene.state.control
+    assert not scene.comes_to(Verb.USE, URUK_CAVERN_STRIKER)
 
 
 def test_merciless_berserker_counts_cultures_beyond_two() -> None:

@@ -2,20 +2,27 @@
 
 import pytest
 
+from rules.tcg.engine.operations.playing import play_card
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    BEAST_OF_WAR,
     BRUTAL_EASTERLING,
     CEREMONIAL_ARMOR,
     DWARF_GUARD,
     EASTERLING_DISPATCHER,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    SARUMAN_COLDLY_STILL,
+    STAMPEDING_CHIEF,
+    STAMPEDING_SAVAGE,
     SUNLAND_TROOPER,
+    VENGEFUL_PILLAGER,
     VENGEFUL_PRIMITIVE,
     VENGEFUL_WILD_MAN,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.library.towers_scenes import fierce
+from tests.rules.tcg.scene import SHADOW, Scene
 
 
 @pytest.mark.parametrize(("others", "threats"), [(3, 1), (5, 3)])
@@ -109,3 +116,92 @@ def test_vengeful_primitive_comes_in_the_maneuver_phase_and_turns_men_into_twili
     scene.choose(BRUTAL_EASTERLING).choose(EASTERLING_DISPATCHER)
     assert scene.in_play(VENGEFUL_PRIMITIVE)
     assert scene.twilight == 2
+
+
+def _chief(**laid: object) -> Scene:
+    return Scene(
+        **{  # type: ignore[arg-type]
+            "fellowship": [ARAGORN_DRIVEN_BY_NEED],
+            "shadow_hand": [STAMPEDING_CHIEF],
+            "site": 6,
+            **laid,
+        }
+    )
+
+
+@pytest.mark.parametrize(
+    ("twilight", "others", "stays"),
+    [(11, [SUNLAND_TROOPER], True), (10, [SUNLAND_TROOPER], False), (11, [], False)],
+)
+def test_stampeding_chief_must_be_paid_for_twice(
+    twilight: int, others: list[str], stays: bool
+) -> None:
+    """He costs 8, and 3 more from hand, beside another [men] minion."""
+    scene = _chief(twilight=twilight, minions=others).shadow_phase().play(STAMPEDING_CHIEF)
+    if scene.can(Verb.EITHER):
+        scene.choose("remove (3)")
+    assert scene.in_play(STAMPEDING_CHIEF) is stays
+
+
+def test_stampeding_chief_is_discarded_at_will() -> None:
+    scene = _chief(twilight=20, minions=[SUNLAND_TROOPER]).shadow_phase().play(STAMPEDING_CHIEF)
+    scene.choose("discard")
+    assert scene.is_discarded(STAMPEDING_CHIEF)
+    assert scene.twilight == 12
+
+
+@pytest.mark.parametrize(
+    ("event", "laid", "is_fierce"),
+    [
+        ("stack", {"stacked": {BEAST_OF_WAR: [VENGEFUL_PILLAGER]}}, True),
+        ("deck", {"shadow_deck": [VENGEFUL_PILLAGER]}, True),
+        ("hand", {"shadow_hand": [VENGEFUL_PILLAGER]}, False),
+    ],
+)
+def test_vengeful_pillager_is_fierce_by_where_he_comes_from(
+    event: str, laid: dict[str, object], is_fierce: bool
+) -> None:
+    scene = Scene(
+        **{  # type: ignore[arg-type]
+            "fellowship": [ARAGORN_DRIVEN_BY_NEED],
+            "shadow_support": [BEAST_OF_WAR],
+            "minions": [SUNLAND_TROOPER],
+            "site": 6,
+            "twilight": 9,
+            **laid,
+        }
+    )
+    # Played by an action of its own, whatever brings it about.
+    scene.happen(play_card, SHADOW, scene.card(VENGEFUL_PILLAGER))
+    assert scene.in_play(VENGEFUL_PILLAGER), event
+    assert fierce(scene, VENGEFUL_PILLAGER) is is_fierce
+
+
+@pytest.mark.parametrize("discarded", [1, 2])
+def test_stampeding_savage_counts_only_the_minions_that_were_stacked(discarded: int) -> None:
+    """Saruman costs 4; the Savage is discarded too, but X is the number of stacked minions."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[STAMPEDING_SAVAGE],
+        shadow_support=[CEREMONIAL_ARMOR],
+        stacked={CEREMONIAL_ARMOR: [BRUTAL_EASTERLING, EASTERLING_DISPATCHER]},
+        shadow_discards=[SARUMAN_COLDLY_STILL],
+        twilight=10,
+        site=6,
+    ).maneuver_phase()
+    scene.wait_to(Verb.USE, STAMPEDING_SAVAGE).use(STAMPEDING_SAVAGE).choose("do nothing more")
+    scene.take_number(discarded).choose(BRUTAL_EASTERLING)
+    assert scene.in_play(SARUMAN_COLDLY_STILL)
+    assert scene.twilight == 10 - (4 - discarded)
+
+
+def test_stampeding_savage_needs_a_possession_with_a_minion_on_it() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[STAMPEDING_SAVAGE],
+        shadow_support=[CEREMONIAL_ARMOR],
+        shadow_discards=[SARUMAN_COLDLY_STILL],
+        twilight=10,
+        site=6,
+    ).maneuver_phase()
+    assert not scene.comes_to(Verb.USE, STAMPEDING_SAVAGE)
