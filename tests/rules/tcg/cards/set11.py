@@ -16,6 +16,7 @@ FINAL_ACCOUNT = "11_31"  # Gandalf event
 GANDALF_LEADER_OF_THE_COMPANY = "11_33"  # Gandalf companion, 7/4
 INSPIRATION = "11_36"  # Gandalf event
 NEW_AUTHORITY = "11_37"  # Gandalf condition
+FRENZIED_ATTACK = "11_41"  # Gollum event
 SAFE_PASSAGE = "11_50"  # Gollum condition
 ARAGORN_STRIDER = "11_54"  # Gondor companion, 8/4
 ARMOR_OF_THE_CITADEL = "11_55"  # Gondor possession
