@@ -24,6 +24,11 @@ _PLURAL_PLAYERS = {
 def _forbids(value: se.Forbids, speaker: Speaker) -> str:
     if value.who is Player.EACH_PLAYER and (words := _may_not_be(value, speaker)):
         return words
+    if value.what is se.Forbidden.DISCARD_FROM_HAND_OR_DECK and value.cards is fi.State.YOURS:
+        cannot = "cannot" if speaker.is_of_shadows else "may not"
+        return (
+            f"Shadow cards {cannot} discard cards from your hand or from the top of your draw deck"
+        )
     return f"{who_may_not(value.who)} {forbidden_when(value, speaker)}"
 
 
