@@ -238,9 +238,8 @@ class GameFace(Protocol):
     def default_player(self) -> str:
         """The computer player that a person meets unless they choose another."""
 
-    @property
-    def strong_player(self) -> str:
-        """The computer player that gives hints."""
+    def advise(self, game: Any, seed: int) -> Sequence[Any]:
+        """Return the choices that a strong player would compare, the best first."""
 
     def recorder(self, names: Sequence[str], seat: int | None) -> Recorder[Any]:
         """Return what writes the log of a game as a seat may read it."""

@@ -102,6 +102,7 @@ LISTS = (
     "playtests/gauntlets/new/",
     "players/<str:name>/",
     "tables/",
+    "tables/record/",
     "api/v1/tables/",
     "api/v1/decks/",
     "api/v1/playtests/",
@@ -145,10 +146,31 @@ API_GAUNTLET_CHANGES = (
 TABLE_PAGES = (
     "tables/<uuid:table_id>/",
     "tables/<uuid:table_id>/position/",
+    "tables/<uuid:table_id>/odds/",
+    "tables/<uuid:table_id>/replay/",
     "api/v1/tables/<uuid:table_id>/",
+    "api/v1/tables/<uuid:table_id>/odds/",
 )
-TABLE_CHANGES = ("tables/<uuid:table_id>/choose/",)
-API_TABLE_CHANGES = ("api/v1/tables/<uuid:table_id>/choices/",)
+TABLE_CHANGES = (
+    "tables/<uuid:table_id>/choose/",
+    "tables/<uuid:table_id>/hint/",
+    "tables/<uuid:table_id>/take-back/",
+    "tables/<uuid:table_id>/hand-over/",
+    "tables/<uuid:table_id>/come-back/",
+    "tables/<uuid:table_id>/end/",
+    "tables/<uuid:table_id>/delete/",
+)
+API_TABLE_CHANGES = (
+    "api/v1/tables/<uuid:table_id>/choices/",
+    "api/v1/tables/<uuid:table_id>/hint/",
+    "api/v1/tables/<uuid:table_id>/take-back/",
+    "api/v1/tables/<uuid:table_id>/hand-over/",
+    "api/v1/tables/<uuid:table_id>/end/",
+)
+# A playtest that a visitor can read is played on; tests/play/tables/test_playing_on.py.
+# Whoever knows the secret of a free seat can take it; tests/play/tables/test_inviting.py.
+PLAYING_ON = ("tables/play-on/",)
+INVITATIONS = ("tables/join/<str:invitation>/", "api/v1/invitations/<str:invitation>/")
 # Starting a trial needs an account; the decks must be readable.
 API_TRIALS = ("api/v1/comparisons/", "api/v1/swaps/")
 TRIAL_PAGES = ("playtests/<uuid:playtest_id>/pairs/",)
@@ -212,6 +234,8 @@ TABLES = (
     *TABLE_PAGES,
     *TABLE_CHANGES,
     *API_TABLE_CHANGES,
+    *INVITATIONS,
+    *PLAYING_ON,
     *API_TRIALS,
     *TRIAL_PAGES,
     *TRIAL_CHANGES,

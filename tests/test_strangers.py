@@ -313,7 +313,7 @@ class TestTables:
             for visitor, client in cast.visitors.items():
                 status = client.get(where).status_code
                 assert status == (200 if visitor == keeper else 404), (visitor, keeper)
-                if visitor == keeper:
+                if visitor == keeper and not route.endswith("replay/"):
                     assert client.get(where, {"seat": "1"}).status_code == 403
 
     @pytest.mark.parametrize("route", [*TABLE_CHANGES, *API_TABLE_CHANGES])
@@ -367,6 +367,7 @@ def test_no_page_changes_anything_by_being_read(cast: Cast) -> None:
         "playtest_id": playtest.pk,
         "pk": playtest.pk,
         "table_id": table_of(owner=cast.owner).pk,
+        "invitation": "made-up",
         "gauntlet": playtest.gauntlet,
         "field_id": 1,
         "index": 0,

@@ -24,10 +24,16 @@ class SuggestionSerializer(serializers.Serializer[Any]):
     reasons = serializers.ListField(child=serializers.CharField())
 
 
+class SuggestionsSerializer(serializers.Serializer[Any]):
+    """The cards that fit a deck."""
+
+    suggestions = SuggestionSerializer(many=True)
+
+
 class SuggestionsView(DecksApiView):
     """Cards that fit a kept deck."""
 
-    serializer_class = SuggestionSerializer
+    serializer_class = SuggestionsSerializer
     throttle_scope = "judging"
 
     @extend_schema(
@@ -38,7 +44,6 @@ class SuggestionsView(DecksApiView):
             "fit best first, each with the reasons."
         ),
         parameters=[VersionParameters],
-        responses=SuggestionSerializer(many=True),
     )
     def get(self, request: Request, slug: str) -> Response:
         """Return the suggestions."""
@@ -50,4 +55,4 @@ class SuggestionsView(DecksApiView):
             {"card": one.card, "name": card_name(one.card), "reasons": one.reasons}
             for one in suggested_cards(version.cards(), slug, legal)
         ]
-        return Response(SuggestionSerializer(found, many=True).data)
+        return self.one({"suggestions": found}, SuggestionsSerializer)

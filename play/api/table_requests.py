@@ -16,7 +16,7 @@ from play.api.requests import (
 )
 from play.limits import MAX_TABLE_SEATS, OutOfBounds
 from play.models import Passing, TableStatus
-from play.requests.playtest import NotPlayable, PlaytestWarnings, check_same_game
+from play.requests.playtest import Entrant, NotPlayable, PlaytestWarnings, check_same_game
 from play.tables.making import Hands, SeatRequest, TableRequest
 from rules.lcg.campaign import CHALLENGES
 from rules.lcg.vocabulary import Edition
@@ -137,6 +137,49 @@ class PositionParameters(StrictSerializer):
         max_value=MAX_REVISION,
         help_text="The revision you have seen: the log goes on from there.",
     )
+
+
+class RevisionBody(StrictSerializer):
+    """Which position is meant."""
+
+    revision = StrictIntegerField(
+        min_value=0,
+        max_value=MAX_REVISION,
+        help_text="The revision of the position that you have seen.",
+    )
+
+
+class ChoiceOfSeatBody(RevisionBody):
+    """Which position is meant, and through which seat you look."""
+
+    seat = StrictIntegerField(
+        required=False,
+        min_value=0,
+        max_value=MAX_TABLE_SEATS - 1,
+        help_text="A seat of yours; the one that must choose, if you leave it out.",
+    )
+
+
+class HandOverBody(StrictSerializer):
+    """Which seat a computer player takes over."""
+
+    seat = StrictIntegerField(min_value=0, max_value=MAX_TABLE_SEATS - 1)
+    player = StrictCharField(
+        required=False,
+        max_length=MAX_PLAYER_LENGTH,
+        help_text="The usual one, if you leave it out.",
+    )
+
+
+class JoinBody(StrictSerializer):
+    """With which deck you come."""
+
+    deck = StrictCharField(required=False, max_length=MAX_SLUG_LENGTH, help_text=VERSION_HELP)
+
+    def entrant(self) -> Entrant | None:
+        """Return the deck that is named; ValidationError for one that can't be read."""
+        slug = self.validated_data.get("deck", "")
+        return read_entrant(self.context["visitor"], "deck", slug, "") if slug else None
 
 
 class ChoicesBody(StrictSerializer):

@@ -5,7 +5,8 @@ from rest_framework.reverse import reverse
 
 from cards.api.serializers import GAME_NAMES
 from play.api.table_requests import STATUSES, UNTILS
-from play.models import Seat, Table
+from play.models import Seat, Table, TableStatus
+from play.tables.inviting import invitation_address
 from play.tables.position import result_of
 
 
@@ -17,7 +18,18 @@ class TableSeatSerializer(serializers.Serializer[Seat]):
     player = serializers.CharField(help_text="The computer player; empty for a person.")
     yours = serializers.SerializerMethodField()
     free = serializers.BooleanField(source="is_free", help_text="Whether a person is expected.")
+    invitation = serializers.SerializerMethodField(
+        help_text="The address of the page that invites to a free seat; empty for others."
+    )
     taken_back = serializers.IntegerField(help_text="How many moves were taken back.")
+    hints = serializers.IntegerField(help_text="How many hints were given.")
+
+    def get_invitation(self, seat: Seat) -> str:
+        """Return the address that a friend is sent."""
+        if not seat.is_free or seat.table.status != TableStatus.OPEN:
+            return ""
+        address: str = self.context["request"].build_absolute_uri(invitation_address(seat))
+        return address
 
     def get_yours(self, seat: Seat) -> bool:
         """Return whether it is the client's own."""
@@ -95,6 +107,7 @@ class PositionSerializer(serializers.Serializer[object]):
     )
     thinking = serializers.BooleanField(help_text="Whether a computer player thinks.")
     passing = serializers.ChoiceField(choices=UNTILS, allow_blank=True)
+    can_take_back = serializers.BooleanField(help_text="Whether you play computers only.")
     result = serializers.CharField(allow_blank=True, help_text="How the game ended.")
     outdated = serializers.BooleanField(
         help_text="Whether it began by other rules or card texts than today’s: it can’t go on."
@@ -113,3 +126,44 @@ class PositionSerializer(serializers.Serializer[object]):
         "their number in this game. What is empty, zero or false is left out; a hidden card is an "
         "empty object.",
     )
+
+
+class AdvisedSerializer(serializers.Serializer[object]):
+    """Options to take one after another, and what they are worth."""
+
+    keys = serializers.ListField(child=serializers.CharField())
+    words = serializers.ListField(child=serializers.CharField())
+    worth = serializers.FloatField(
+        help_text="In hundredths: of the TCG the chance to win, of the LCG the prospects."
+    )
+
+
+class HintSerializer(AdvisedSerializer):
+    """What a strong player would do."""
+
+    text = serializers.CharField(help_text="The hint in a sentence.")
+    others = AdvisedSerializer(many=True, help_text="The next best choices.")
+
+
+class DrawnCardSerializer(serializers.Serializer[object]):
+    """A card that may be drawn."""
+
+    card = serializers.CharField()
+    name = serializers.CharField()
+    copies = serializers.IntegerField(help_text="How many are left.")
+    next = serializers.FloatField(help_text="The chance that the next card is one, in hundredths.")
+    soon = serializers.FloatField(help_text="That one is among the next four, in hundredths.")
+
+
+class EncounterOddsSerializer(serializers.Serializer[object]):
+    """The encounter deck."""
+
+    size = serializers.IntegerField()
+    cards = DrawnCardSerializer(many=True)
+
+
+class OddsSerializer(EncounterOddsSerializer):
+    """What may be drawn."""
+
+    size = serializers.IntegerField(help_text="How many cards the deck has.")
+    encounter = EncounterOddsSerializer(required=False, help_text="LCG only.")

@@ -13,7 +13,7 @@ from decks.contents.encoding import AnyDeck, from_contents
 from decks.models import DeckVersion
 from decks.ownership import Owned
 from play.face import GameEnd, GameFace, face_of
-from play.limits import MAX_SEED, MAX_TABLE_SEATS
+from play.limits import MAX_TABLE_SEATS
 from play.models.playtests import Playtest
 from rules.construction import Game
 from rules.playtest.kind import Description, PlaytestKind
@@ -108,9 +108,6 @@ class Table(Owned):
         ordering = ["-changed", "-pk"]
         constraints = [
             models.CheckConstraint(
-                condition=Q(seed__range=(0, MAX_SEED)), name="table_seed_in_bounds"
-            ),
-            models.CheckConstraint(
                 condition=Q(owner=None) | Q(browser=""), name="table_of_an_account_or_a_browser"
             ),
         ]
@@ -163,7 +160,8 @@ class Seat(Owned):
     `player` is the computer player that plays it, empty for a person. A person's seat is free until
     an account or a browser owns it; who knows its `invitation` can take it. `contents` are missing
     as long as the person who comes chooses a deck. `name` is what the log calls it. `left` is when
-    its person handed it to the computer player. `taken_back` counts the moves that were taken back.
+    its person handed it to the computer player. `taken_back` counts the moves that were taken
+    back, `hints` the hints that were given.
     """
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
@@ -191,6 +189,7 @@ class Seat(Owned):
     )
     passing_since = models.PositiveIntegerField(default=0)
     taken_back = models.PositiveIntegerField(default=0)
+    hints = models.PositiveIntegerField(default=0)
     left = models.DateTimeField(null=True, editable=False)
 
     class Meta:
@@ -220,7 +219,7 @@ class Move(models.Model):
 
     `choices` are places in the list of options, the first of them number `first` of the game; `by`
     has a letter for each: "p" chosen by a person, "a" passed or chosen for them, "c" by the
-    computer. `revision` is that of the table after it.
+    computer, "h" in the game that is played on. `revision` is that of the table after it.
     """
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="moves")

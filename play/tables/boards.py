@@ -14,6 +14,7 @@ from play.tables.position import (
     result_of,
     step_seen,
 )
+from play.tables.seeing import SeenTable
 
 # Steps that one answer shows one after another; of more, the last.
 MOST_STEPS = 40
@@ -36,6 +37,13 @@ def seats_on_board(seats: Sequence[Seat], board: Board) -> list[SeatOnBoard]:
         )
         for seat, pieces in zip(seats, board.seats, strict=True)
     ]
+
+
+def shown_position(seen: SeenTable, revision: int | None = None) -> dict[str, Any]:
+    """Return what the page's script shows; before a game begins, only how far the table is."""
+    if seen.live is None:
+        return describe_state(seen.table, seen.seats, seen.seat)
+    return show_position(seen.table, seen.seats, seen.seat, seen.live, revision)
 
 
 def show_position(

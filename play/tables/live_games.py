@@ -155,6 +155,9 @@ class LiveGames:
         self._games: OrderedDict[UUID, LiveGame] = OrderedDict()
         self._lock = Lock()
 
+    def __len__(self) -> int:
+        return len(self._games)
+
     def take(self, table: Table, seats: Sequence[Seat]) -> LiveGame:
         """Return the game of a table as its moves say; put it back with `keep`.
 

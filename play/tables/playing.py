@@ -23,7 +23,9 @@ from rules.construction import Game
 
 # Processor seconds that the quick computer players may take within a request.
 IN_A_REQUEST = 0.03
-BY_PERSON, BY_RULE, BY_COMPUTER = "p", "a", "c"
+BY_PERSON, BY_RULE, BY_COMPUTER, BY_HISTORY = "p", "a", "c", "h"
+# Whose move the choices of an old game are.
+NO_SEAT = 99
 
 
 class CannotChoose(ValueError):
@@ -53,13 +55,36 @@ def lock_table(table_id: UUID) -> Table:
 
 def begin(table: Table) -> None:
     """Begin the game of a locked table with all its seats taken."""
+    begin_from(table, ())
+
+
+def begin_from(table: Table, choices: Sequence[int]) -> None:
+    """Begin the game of a locked table with choices that were made before.
+
+    Raise NoSuchOption if they are not choices of this game.
+    """
     seats = list(table.seats.all())
     live = LiveGame(table, seats)
     table.rules_fingerprint = live.fingerprint
     table.status = TableStatus.PLAYING
+    if choices:
+        live.mark()
+        for place in choices:
+            live.choose(place)
+        table.revision += 1
+        # No move of a seat's: what was played before cannot be taken back.
+        Move.objects.create(
+            table=table,
+            first=0,
+            revision=table.revision,
+            seat=NO_SEAT,
+            choices=list(choices),
+            by=BY_HISTORY * len(choices),
+        )
     turn = Turn(table, seats, live)
     turn.go_on()
     turn.store()
+    transaction.on_commit(lambda: live_games.keep(live))
 
 
 def choose(table_id: UUID, place: int, revision: int, keys: Sequence[str], until: str = "") -> None:
@@ -129,9 +154,11 @@ class Turn:
         begun = time.thread_time()
         while (decision := self.live.game.decision()) is not None:
             found = self._choice(decision)
-            if found is None or time.thread_time() - begun > IN_A_REQUEST:
+            if found is None:
                 return
             self._take(*found)
+            if time.thread_time() - begun > IN_A_REQUEST:
+                return
 
     def _choice(self, decision: Any) -> tuple[int, str] | None:
         """Return what is chosen without a person or a slow player, and by whom."""

@@ -8,6 +8,7 @@ from play.tables.automatic import can_pass
 from play.tables.keys import option_key
 from play.tables.live_games import LiveGame
 from play.tables.plain import plain
+from play.tables.taking_back import can_take_back
 from rules.recording import Line
 
 # Lines of the log in one answer: the last ones, where more were written.
@@ -41,6 +42,7 @@ def describe_state(table: Table, seats: Sequence[Seat], seat: Seat) -> dict[str,
         "to_choose": table.to_choose if table.is_playing else None,
         "thinking": table.is_playing and table.thinking,
         "passing": seat.passing,
+        "can_take_back": table.is_playing and table.steps > 0 and can_take_back(seats),
         "result": result_of(table, seats),
     }
 

@@ -9,17 +9,18 @@ from datetime import datetime, timedelta
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import Q, QuerySet
+from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
 
-from play.models import Table, TableStatus
+from play.models import Seat, Table, TableStatus
+from play.queue.recovery import KEPT_WITHOUT_ACCOUNT
 from play.tables.computer_players import is_quick, make_player
-from play.tables.live_games import live_games
+from play.tables.live_games import OlderRules, live_games
 from play.tables.playing import Turn, is_waiting, lock_table
 from rules.construction import Game
 
 # How long a worker's claim lasts without a word from it.
-CLAIM = timedelta(seconds=60)
+CLAIM = timedelta(seconds=20)
 # A table whose next choice nobody has claimed for this long is sent again.
 QUIET = timedelta(seconds=10)
 
@@ -42,10 +43,14 @@ def _claim(table_id: UUID, now: datetime) -> bool:
 
 
 def _make_move(table_id: UUID) -> bool:
-    """Think about the next choice and store it; return whether the computer may go on."""
+    """Think about the next choice and store it; return whether it was stored."""
     table = Table.objects.get(pk=table_id)
     seats = list(table.seats.all())
-    live = live_games.take(table, seats)
+    try:
+        live = live_games.take(table, seats)
+    except OlderRules:
+        Table.objects.filter(pk=table_id).update(thinking=False)
+        return False
     decision = live.game.decision()
     if decision is None or not is_waiting(seats[decision.player]):
         return False
@@ -65,10 +70,23 @@ def _make_move(table_id: UUID) -> bool:
         turn.go_on()
         turn.store(send=False)
     live_games.keep(live)
-    return now.thinking
+    return True
 
 
 def forgotten_tables(now: datetime) -> QuerySet[Table]:
     """Return the tables at which the computer should think and nobody does."""
     unclaimed = Q(thinking_until=None, changed__lt=now - QUIET) | Q(thinking_until__lt=now)
     return Table.objects.filter(unclaimed, status=TableStatus.PLAYING, thinking=True)
+
+
+def delete_expired(now: datetime) -> int:
+    """Delete tables of browsers without an account that no session can reach any more.
+
+    Return how many there were.
+    """
+    old = Table.objects.filter(owner=None, changed__lt=now - KEPT_WITHOUT_ACCOUNT)
+    with_accounts = Seat.objects.filter(table=OuterRef("pk"), owner__isnull=False)
+    expired = old.filter(~Exists(with_accounts))
+    count = expired.count()
+    expired.delete()
+    return count

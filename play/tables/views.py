@@ -3,22 +3,18 @@
 from typing import Any
 from uuid import UUID
 
-from django.contrib import messages
 from django.http import HttpRequest, HttpResponse, JsonResponse
-from django.shortcuts import redirect, render
-from django.views.decorators.http import require_GET, require_POST
+from django.shortcuts import render
+from django.views.decorators.http import require_GET
 
 from cards.whole_numbers import whole_number
 from decks.ownership import Visitor, get_visitor
-from play.models import Passing
-from play.tables.access import own_seats, own_tables, seat_to_play, table_to_see
-from play.tables.boards import draw_now, seats_on_board, show_position
-from play.tables.live_games import OlderRules
-from play.tables.playing import CannotChoose, Stale, choose
+from play.tables.access import own_seats, own_tables, table_to_see
+from play.tables.boards import draw_now, seats_on_board, shown_position
+from play.tables.odds import describe_odds
 from play.tables.position import describe_position, describe_state
 from play.tables.seeing import SeenTable, see
 
-STALE, REFUSED = 409, 400
 # The tables that the list shows.
 LISTED = 100
 
@@ -72,37 +68,18 @@ def table_position(request: HttpRequest, table_id: UUID) -> HttpResponse:
     return JsonResponse(_shown(visitor, table_id, place, revision))
 
 
-@require_POST
-def choose_option(request: HttpRequest, table_id: UUID) -> HttpResponse:
-    """Take what the visitor chose for a seat of theirs; the script is answered with JSON."""
-    visitor = get_visitor(request)
-    table = table_to_see(visitor, table_id)
-    named = whole_number(request.POST.get("seat", ""))
-    seat = seat_to_play(visitor, table, list(table.seats.all()), named)
-    revision = whole_number(request.POST.get("revision", "")) or 0
-    until = request.POST.get("until", "")
-    try:
-        choose(
-            table_id,
-            seat.place,
-            revision,
-            request.POST.getlist("key"),
-            until if until in set(Passing) else "",
-        )
-    except (CannotChoose, OlderRules) as error:
-        if not request.accepts("text/html"):
-            status = STALE if isinstance(error, Stale) else REFUSED
-            return JsonResponse({"refusal": str(error)}, status=status)
-        messages.warning(request, str(error))
-    if not request.accepts("text/html"):
-        return JsonResponse(_shown(visitor, table_id, seat.place, revision))
-    return redirect(f"{table.get_absolute_url()}?seat={seat.place}")
+@require_GET
+def table_odds(request: HttpRequest, table_id: UUID) -> HttpResponse:
+    """The cards that a seat may draw, with the chance of each, for the page's script."""
+    place = whole_number(request.GET.get("seat", ""))
+    with see(get_visitor(request), table_id, place) as seen:
+        if seen.live is None:
+            return JsonResponse({"size": 0, "cards": []})
+        return JsonResponse(describe_odds(seen.live, seen.table.game, seen.seat.place))
 
 
 def _shown(
     visitor: Visitor, table_id: UUID, place: int | None, revision: int | None
 ) -> dict[str, Any]:
     with see(visitor, table_id, place) as seen:
-        if seen.live is None:
-            return describe_state(seen.table, seen.seats, seen.seat)
-        return show_position(seen.table, seen.seats, seen.seat, seen.live, revision)
+        return shown_position(seen, revision)

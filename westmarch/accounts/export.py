@@ -15,10 +15,11 @@ from decks.files.text_writing import write_text
 from decks.history.versions import find_origin
 from decks.models import Collection, Comment, Deck, DeckVersion, Draft, Like, Report
 from decks.ownership import Visitor
-from play.models import Playtest, SavedField
+from play.models import Playtest, SavedField, Table
 from play.playtests.queries import playtests
 from play.queue.totals import playtest_summary
 from play.requests.fields import decks_in_field, own_fields
+from play.tables.access import own_tables
 from westmarch.accounts.tokens import list_tokens
 
 READ_ME = (
@@ -30,7 +31,8 @@ READ_ME = (
     "Westmarch and other programs read\nfields.json     your fields of decks\n"
     "collection-tcg.csv and collection-lcg.csv  the cards you own\n"
     "playtests.json  your playtests: what "
-    "decides every one of their games, and what came of them\n\nYour password is "
+    "decides every one of their games, and what came of them\ngames.json      the games you "
+    "played, choice for choice, with your own decks\n\nYour password is "
     "kept only as a hash, which is of no use to you and is not here.\n"
 )
 
@@ -50,6 +52,8 @@ def export_account(user: User) -> bytes:
             archive.writestr(f"collection-{owned.game}.csv", write_table(owned.copies))
         own = playtests().filter(owner=user)
         archive.writestr("playtests.json", _json([_playtest(playtest) for playtest in own]))
+        tables = own_tables(visitor)
+        archive.writestr("games.json", _json([_table(visitor, table) for table in tables]))
     return file.getvalue()
 
 
@@ -136,6 +140,36 @@ def _draft(deck: Deck) -> dict[str, Any] | None:
         "steps": [
             {"number": step.number, "change": step.words, "cards": step.contents}
             for step in draft.steps.all()
+        ],
+    }
+
+
+def _table(visitor: Visitor, table: Table) -> dict[str, Any]:
+    moves = table.moves.order_by("first").values_list("choices", flat=True)
+    return {
+        "address": table.get_absolute_url(),
+        "begun": table.created,
+        "stage": table.status,
+        "game": table.game,
+        "seed": table.seed,
+        "format": table.format,
+        "edition": table.edition,
+        "scenario": table.scenario,
+        "difficulty": table.difficulty,
+        "day": table.day.isoformat() if table.day else None,
+        "winner": table.winner,
+        "ending": table.ending,
+        "choices": [place for choices in moves for place in choices],
+        "seats": [
+            {
+                "name": seat.name,
+                "deck": seat.deck_name,
+                "player": seat.player,
+                # Another's deck may be private.
+                "cards": seat.contents if visitor.owns(seat) else None,
+                "taken_back": seat.taken_back,
+            }
+            for seat in table.seats.all()
         ],
     }
 

@@ -21,6 +21,7 @@ SECTIONS = {
     "decks": "Decks",
     "playtests": "Playtests",
     "tables": "Games to play",
+    "invitations": "Invitations to games",
     "comparisons": "Comparisons of versions",
     "swaps": "Swaps of cards",
     "gauntlets": "Gauntlets",
@@ -72,6 +73,10 @@ BODIES: Mapping[str, dict[str, Any]] = {
             {"deck": "rotk-eomer-starter", "player": "tuned"},
         ]
     },
+    "ask_hint": {"revision": 1},
+    "take_back": {"revision": 2},
+    "hand_over_seat": {"seat": 0},
+    "join_game": {"deck": "rotk-eomer-starter"},
     "choose": {"revision": 1, "choices": ["6.-1.-1.0"]},
     "save_field": {
         "name": "My metagame",

@@ -46,6 +46,7 @@ NAMES = {
         "The table’s id",
         "9b2f6f0e-52d3-4c1c-8a36-2a1f7d3f5e61",
     ),
+    ("invitation", "invitations"): ("The last part of the invitation’s address", "Xb3…"),
     ("gauntlet", "gauntlets"): (
         "The gauntlet’s id",
         "7c9e6679-7425-40de-944b-e07fc1f90ae7",

@@ -72,6 +72,12 @@ version_1 = [
     path("tables/", tables.TablesView.as_view(), name="tables"),
     path("tables/<uuid:table_id>/", tables.TableView.as_view(), name="table"),
     path("tables/<uuid:table_id>/choices/", tables.ChoicesView.as_view(), name="choices"),
+    path("tables/<uuid:table_id>/hint/", tables.HintView.as_view(), name="hint"),
+    path("tables/<uuid:table_id>/odds/", tables.OddsView.as_view(), name="table-odds"),
+    path("tables/<uuid:table_id>/take-back/", tables.TakeBackView.as_view(), name="take-back"),
+    path("tables/<uuid:table_id>/hand-over/", tables.HandOverView.as_view(), name="hand-over"),
+    path("tables/<uuid:table_id>/end/", tables.EndView.as_view(), name="end-table"),
+    path("invitations/<str:invitation>/", tables.InvitationView.as_view(), name="invitation"),
     path("fields/", fields.FieldsView.as_view(), name="fields"),
     path("fields/<int:field_id>/", fields.FieldView.as_view(), name="field"),
 ]

@@ -46,12 +46,12 @@ from play.faces.lcg.requests import (
 )
 from play.faces.lcg.results import results_context
 from play.faces.lcg.tables import (
+    advise,
     default_player,
     describe_ending,
     ended,
     question_name,
     recorder,
-    strong_player,
     table_seats,
     verb_name,
 )
@@ -71,7 +71,7 @@ templates = Templates(
 )
 
 __all__ = [
-    "a_deck", "board_template", "card_example", "check", "check_party", "chosen_day",
+    "a_deck", "advise", "board_template", "card_example", "check", "check_party", "chosen_day",
     "counted_sides", "default_difficulty", "default_player", "describe", "describe_ending",
     "describe_length", "describe_result", "describe_trial", "draw_board", "draw_boards", "edition",
     "ended", "endings", "find_cards", "fit_game_filters", "fit_trial_form", "game_filters",
@@ -79,6 +79,6 @@ __all__ = [
     "mark_kinds", "others", "parties", "player_label", "players", "playtest_form", "playtest_lede",
     "question_name", "record_game", "recorder", "repeated_fields", "result_details", "result_text",
     "results_context", "rules_name", "setting", "setting_facts", "sides", "starters",
-    "strong_player", "suggested_fields", "swap_version", "table_seats", "templates",
+    "suggested_fields", "swap_version", "table_seats", "templates",
     "trial_setting", "undefined_cards", "verb_name",
 ]  # fmt: skip

@@ -7,10 +7,10 @@ from rules.lcg.engine.codes import Question, Verb
 from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.game import MOST_PLAYERS, Game
 from rules.lcg.narration.recording import LcgRecorder
+from rules.lcg.players.advice import advise
 
 table_seats = range(1, MOST_PLAYERS + 1)
 default_player = "rules"
-strong_player = "lookahead:24"
 recorder = LcgRecorder
 
 _QUESTIONS = Question.names()
@@ -45,3 +45,15 @@ def describe_ending(end: GameEnd, names: Sequence[str]) -> str:
         "heroes": f"{players} lose{verb}: the last hero died.",
         "unfinished": "The game reached the limit without an end.",
     }[end.ending]
+
+
+__all__ = [
+    "advise",
+    "default_player",
+    "describe_ending",
+    "ended",
+    "question_name",
+    "recorder",
+    "table_seats",
+    "verb_name",
+]

@@ -7,10 +7,10 @@ from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Decision, Option
 from rules.tcg.game import Game
 from rules.tcg.narration.recording import TcgRecorder
+from rules.tcg.players.advice import advise
 
 table_seats = range(2, 5)
 default_player = "tuned"
-strong_player = "search"
 recorder = TcgRecorder
 
 _QUESTIONS = Question.names()
@@ -44,3 +44,15 @@ def describe_ending(end: GameEnd, names: Sequence[str]) -> str:
     if len(others) > 1:
         return f"{winner} wins: all other Ring-bearers were killed or corrupted."
     return f"{winner} wins: the Ring-bearer of {others[0]} was {end.ending}."
+
+
+__all__ = [
+    "advise",
+    "default_player",
+    "describe_ending",
+    "ended",
+    "question_name",
+    "recorder",
+    "table_seats",
+    "verb_name",
+]

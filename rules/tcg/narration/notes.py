@@ -173,6 +173,7 @@ _NOTES: dict[str, Callable[..., str]] = {
     "exerted": _card("{} exerts"),
     "healed": _card("{} is healed"),
     "killed": _card("{} is killed"),
+    "placed in the dead pile": _card("{} is placed in the dead pile"),
     "overwhelmed": _card("{} is overwhelmed"),
     "discarded": _card("{} is discarded"),
     "discarded from hand": _card("{} is discarded from hand"),

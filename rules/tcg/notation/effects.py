@@ -51,6 +51,7 @@ from rules.tcg.notation.effects_on_characters import Exert as Exert
 from rules.tcg.notation.effects_on_characters import Exhaust as Exhaust
 from rules.tcg.notation.effects_on_characters import Heal as Heal
 from rules.tcg.notation.effects_on_characters import Kill as Kill
+from rules.tcg.notation.effects_on_characters import LoseKeywordsOfChoice as LoseKeywordsOfChoice
 from rules.tcg.notation.effects_on_characters import Make as Make
 from rules.tcg.notation.effects_on_characters import RemoveFromSkirmish as RemoveFromSkirmish
 from rules.tcg.notation.effects_on_characters import ReplaceInSkirmish as ReplaceInSkirmish

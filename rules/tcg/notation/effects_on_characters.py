@@ -65,6 +65,14 @@ class Make(Effect):
 
 
 @dataclass(frozen=True)
+class LoseKeywordsOfChoice(Effect):
+    """A character loses the keywords that the player names, and gains no others for a while."""
+
+    target: Target
+    until: Duration
+
+
+@dataclass(frozen=True)
 class BecomeMinion(Effect):
     """This condition of the support area is a minion too, for a while, and bears no cards.
 

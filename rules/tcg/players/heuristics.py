@@ -403,6 +403,7 @@ _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.TakeInitiative: _gain(1.0),
     ef.Assign: _gain(1.0),
     ef.BecomeMinion: _gain(5.0),
+    ef.LoseKeywordsOfChoice: _gain(1.5),
     ef.CancelSkirmish: _cancel_skirmish,
     ef.RemoveFromSkirmish: _gain(1.0),
     ef.ReplaceInSkirmish: _gain(1.0),

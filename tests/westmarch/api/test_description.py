@@ -115,7 +115,7 @@ class There:
         return {
             "slug": slug, "number": 1, "kind": "text", "playtest_id": self.playtest,
             "gauntlet": self.gauntlet, "field_id": self.field,
-            "table_id": self.table,
+            "table_id": self.table, "invitation": "made-up",
         }  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from rules.tcg.engine.state.codes import (
 from rules.tcg.engine.state.parts import Ability, Ban, CardTest, Context, Modifier, Relation, Rule
 from rules.tcg.engine.state.prints import HOLDS_IN_DISCARD, TEXT_IS_COPIED
 from rules.tcg.engine.state.records import Granted, InForce
-from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.state import WATCHED, State
 from rules.tcg.engine.state.traits import CONDITION, FREE_PEOPLES, SHADOW, UNIQUE
 
 COPIES_IN_EFFECT: Final = 4
@@ -189,10 +189,11 @@ def refresh(state: State) -> None:
     ignores = bool(state.possible >> TEXT_IGNORED & 1) or len(state.shadows) >= _SEVERAL_SHADOWS
     fickle = fickle or ignores or bool(watched or move_limits)
     fickle = fickle or bool(state.possible & TEXT_IS_COPIED)
-    fickle = fickle or bool(state.answerable >> INITIATIVE_LOST & 1)
     fickle = fickle or VITALITY in modifiers or RESISTANCE in modifiers
     if fickle or was_fickle:
         state.unsettled = True
+    elif state.answerable >> INITIATIVE_LOST & 1 and not state.unsettled:
+        state.unsettled = WATCHED
     state.in_force = InForce(
         _by_statistic(state, modifiers) if modifiers else _NO_MODIFIERS,
         listeners,

@@ -40,7 +40,13 @@ from rules.tcg.engine.state.turn_memory import (
     PLAYED_FROM_STACK,
 )
 from rules.tcg.engine.steps.execution import UNPAID, begin_action, chosen_last, end_action, run
-from rules.tcg.engine.steps.triggers import emit_later, is_heard, pay_twilight, play_event
+from rules.tcg.engine.steps.triggers import (
+    emit_later,
+    gained_costs,
+    is_heard,
+    pay_twilight,
+    play_event,
+)
 from rules.tcg.engine.zones.board import (
     attach,
     discard,
@@ -79,6 +85,10 @@ def can_play(
         return False
     price = blueprint.to_play
     if price is not None and not price.allowed(state, Context(card, player)):
+        return False
+    if state.in_force.lent and not all(
+        cost.allowed(state, Context(card, player)) for cost in gained_costs(state, card)
+    ):
         return False
     return blueprint.bearer is None or bool(bearers(state, player, card))
 
@@ -312,14 +322,16 @@ def _pay(state: State, player: int, card: int, discount: int, on: tuple[int, ...
         return
     pay_twilight(state, card, twilight_cost(state, card, discount))
     price = state.blueprints[card].to_play
-    if price is None and state.blueprints[card].bearer is None:
+    gained = gained_costs(state, card) if state.in_force.lent else []
+    if price is None and state.blueprints[card].bearer is None and not gained:
         _put_into_play(state, player, card, -1)
         return
     context = begin_action(state, card, player)
     state.push(end_action, context.action)
     state.push(_place, player, card, on, context.action)
-    if price is not None and price.costs is not None:
-        state.push(run, price.costs, 0, context)
+    for cost in gained if price is None else (price, *gained):
+        if cost.costs is not None:
+            state.push(run, cost.costs, 0, context)
 
 
 def _place(state: State, player: int, card: int, on: tuple[int, ...] | None, action: int) -> None:

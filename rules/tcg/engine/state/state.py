@@ -20,6 +20,7 @@ from rules.tcg.engine.state.records import Delayed, Granted, InForce, Temporary
 
 Frame = tuple[Any, ...]
 TWO_PLAYERS: Final = 2
+WATCHED: Final = 2
 CARDS_FOR_INITIATIVE: Final = 4
 
 
@@ -209,7 +210,8 @@ class State:
     temporary: list[Temporary]
     granted: tuple[Granted, ...]
     delayed: list[Delayed]
-    unsettled: bool
+    # Whether all is to be checked before the next step, or only who has initiative (`WATCHED`).
+    unsettled: int
     stack: list[Frame]
     current: Frame | None
     depth: int

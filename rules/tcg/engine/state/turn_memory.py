@@ -46,13 +46,15 @@ def were_assigned(state: State, character: int, minion: int) -> bool:
     return (minion, _WAS_ASSIGNED_TO - character, True) in state.uses
 
 
-def note_initiative(state: State, has_it: bool) -> bool | None:
-    """Note whether the active player has initiative; return what was noted before, if anything."""
+def had_initiative(state: State) -> int:
+    """Return whether the active player had initiative when it was last noted; -1 if never."""
     # In the place of a card: a number that no card has.
-    key = (-1 - state.active, _HAD_INITIATIVE, True)
-    before = state.uses.get(key)
-    state.uses[key] = int(has_it)
-    return None if before is None else bool(before)
+    return state.uses.get((-1 - state.active, _HAD_INITIATIVE, True), -1)
+
+
+def note_initiative(state: State, has_it: int) -> None:
+    """Note whether the active player has initiative."""
+    state.uses[(-1 - state.active, _HAD_INITIATIVE, True)] = has_it
 
 
 def host_played_from(state: State, card: int) -> int:

@@ -390,7 +390,7 @@ def can_play_event(state: State, context: Context, event: Ability, discount: int
 
 
 def gained_costs(state: State, card: int) -> list[Ability]:
-    """Return what else an event costs by the texts of other cards: "gains this cost"."""
+    """Return what else it costs to play a card by the texts of others: "gains this cost"."""
     return [
         ability
         for lender, test, ability in state.in_force.lent

@@ -7,7 +7,7 @@ card").
 from rules.tcg.engine.state.codes import IN_VOID, INITIATIVE_LOST
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import EVENT
-from rules.tcg.engine.state.turn_memory import note_initiative
+from rules.tcg.engine.state.turn_memory import had_initiative, note_initiative
 from rules.tcg.engine.steps.triggers import GameEvent, emit_together, is_paid_for
 
 
@@ -16,11 +16,12 @@ def watch_initiative(state: State) -> None:
 
     Either the Free Peoples player has it or all Shadow players have (4.2, "initiative").
     """
-    if _is_playing(state):
+    free_peoples = int(not state.shadow_has_initiative())
+    before = had_initiative(state)
+    if free_peoples == before or _is_playing(state):
         return
-    free_peoples = not state.shadow_has_initiative()
-    before = note_initiative(state, free_peoples)
-    if before is None or before == free_peoples:
+    note_initiative(state, free_peoples)
+    if before < 0:
         return
     losers = (state.active,) if before else state.shadows
     emit_together(state, [GameEvent(INITIATIVE_LOST, actor=player) for player in losers])

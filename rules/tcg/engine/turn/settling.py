@@ -7,7 +7,7 @@ from rules.tcg.engine.operations.wounds import can_discard, discard_from_play, i
 from rules.tcg.engine.state.codes import INITIATIVE_LOST
 from rules.tcg.engine.state.parts import Ability, Context
 from rules.tcg.engine.state.prints import TEXT_IS_COPIED
-from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.state import WATCHED, State
 from rules.tcg.engine.steps.execution import begin_action, effects_if_paid, perform, run
 from rules.tcg.engine.turn.initiative import watch_initiative
 from rules.tcg.engine.turn.phases import keep_move_limit
@@ -19,16 +19,20 @@ def settle(state: State) -> None:
     A character is killed as soon as its vitality is zero, whatever brought that about (4.2,
     "killed"); a Ring-bearer without resistance is corrupted (4.2, "corrupted").
     """
+    watched = bool(state.answerable >> INITIATIVE_LOST & 1)
+    if watched:
+        watch_initiative(state)
+    level = state.unsettled
     # What may change at any moment is looked at after every step.
-    state.unsettled = state.in_force.fickle
+    state.unsettled = int(state.in_force.fickle) or WATCHED * watched
+    if level == WATCHED:
+        return
     if state.in_force.ignores:
         keep_texts(state)
     if state.possible & TEXT_IS_COPIED:
         keep_copied_texts(state)
     if state.in_force.move_limits:
         keep_move_limit(state)
-    if state.answerable >> INITIATIVE_LOST & 1:
-        watch_initiative(state)
     active = state.active
     for character in [*state.companions[active], *state.allies[active], *state.minions]:
         if vitality_left(state, character) <= 0 and not _is_dying(state, character):

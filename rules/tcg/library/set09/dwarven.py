@@ -36,7 +36,7 @@ card(
         maneuver,
         reveal(top_of_deck(you_spot(dwarf)))
         + take_into_hand(each(from_revealed(free_peoples)))
-        + discard(each(from_revealed(~free_peoples)))
+        + discard(each(from_revealed()))
         + discard(this),
     ),
 )

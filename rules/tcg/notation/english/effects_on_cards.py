@@ -129,9 +129,8 @@ def _play(value: ef.Play, speaker: Speaker) -> str:
     if value.unpenalised:
         words += " without paying any roaming penalty"
     if value.despite_dead_copy:
-        head = (
-            noun_phrase(cards_.filter, speaker).head if isinstance(cards_, ef.CardsIn) else "card"
-        )
+        known = cards_.filter if isinstance(cards_, ef.CardsIn) else None
+        head = noun_phrase(known, speaker).head if known is not None else "card"
         words += f" (even if another copy of that {head} is in your dead pile)"
     additions = []
     if value.cost != 0:

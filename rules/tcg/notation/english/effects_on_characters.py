@@ -90,6 +90,13 @@ def _again(value: object, name: str, speaker: Speaker) -> str:
     return speaker.pronoun.him if isinstance(value, fi.Reference) else name
 
 
+def _lose_keywords_of_choice(value: ef.LoseKeywordsOfChoice, speaker: Speaker) -> str:
+    return (
+        f"make {target(value.target, speaker)} lose all game text keywords of your choice and "
+        f"unable to gain game text keywords{duration(value.until)}"
+    )
+
+
 def _become_minion(value: ef.BecomeMinion, speaker: Speaker) -> str:
     """Return "make this condition a fierce Wizard minion until … that has …"."""
     no_wounds = qu.Change(am.Statistic.TAKES_NO_WOUNDS, 1)
@@ -146,6 +153,7 @@ EFFECTS.update(
         ef.Exhaust: _exhaust,
         ef.Heal: _heal,
         ef.Kill: _kill,
+        ef.LoseKeywordsOfChoice: _lose_keywords_of_choice,
         ef.Make: _make,
         ef.RemoveFromSkirmish: _remove_from_skirmish,
         ef.ReplaceInSkirmish: _replace_in_skirmish,

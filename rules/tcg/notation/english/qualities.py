@@ -234,6 +234,10 @@ def _counts_as(value: qu.CountsAs, speaker: Speaker) -> Words:
             return _gained(f"the {signet_name(signet)} signet")
 
 
+# From this set on, what others must pay to play a card is a text it gains, before it is a cost.
+_FIRST_SET_OF_GAINED_TEXT = 11
+
+
 def _gains(value: qu.Gains, speaker: Speaker) -> Words:
     match value.sentence:
         case se.While(co.Unless(holds), (se.Gets(fi.Reference.THIS, qualities),)):
@@ -245,6 +249,12 @@ def _gains(value: qu.Gains, speaker: Speaker) -> Words:
                     verb=list_of([words.verb for words in inside]) + unless,
                     made=list_of([words.made for words in inside]) + unless,
                 )
+        case se.ToPlay() as to_play if speaker.card.set >= _FIRST_SET_OF_GAINED_TEXT:
+            text = speaker.clause(sentence(to_play, speaker))
+            return _gained(
+                f"this text: \N{LEFT DOUBLE QUOTATION MARK}{text[0].upper()}{text[1:]}"
+                "\N{RIGHT DOUBLE QUOTATION MARK}"
+            )
         case se.ToPlay(price):
             with speaker.mood(infinitive=False):
                 return _gained(

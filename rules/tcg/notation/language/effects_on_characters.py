@@ -28,6 +28,7 @@ __all__ = [
     "heal",
     "heal_all",
     "kill",
+    "lose_keywords_of_choice",
     "make",
     "remove_from_skirmish",
     "replace_in_skirmish",
@@ -54,6 +55,7 @@ def become_minion(
 
 exhaust = ef.Exhaust
 kill = ef.Kill
+lose_keywords_of_choice = ef.LoseKeywordsOfChoice
 assign = ef.Assign
 remove_from_skirmish = ef.RemoveFromSkirmish
 replace_in_skirmish = ef.ReplaceInSkirmish

@@ -7,6 +7,7 @@ CITY_OF_THE_TREES = "13_12"  # Elven condition
 CRASHING_CAVALRY = "13_13"  # Elven condition
 FINAL_SHOT = "13_14"  # Elven event
 KINDREDS_ESTRANGED = "13_17"  # Elven event
+LET_FLY = "13_19"  # Elven event
 MANY_MILES = "13_21"  # Elven event
 SHROUDED_ELF = "13_23"  # Elven companion, 6/3
 STANDING_TALL = "13_25"  # Elven condition

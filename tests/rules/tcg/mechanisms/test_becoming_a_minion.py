@@ -4,11 +4,22 @@ import pickle
 
 import pytest
 
+from rules.tcg.engine.modifiers.changes import change_number, expire
+from rules.tcg.engine.modifiers.in_force import refresh
 from rules.tcg.engine.modifiers.numbers import is_fierce, vitality_left
+from rules.tcg.engine.modifiers.relations import CANNOT_BEAR, related
 from rules.tcg.engine.operations.playing import bearers
 from rules.tcg.engine.operations.wounds import discard_from_play, heal, kill, wound
-from rules.tcg.engine.state.codes import DAMAGE, Verb
+from rules.tcg.engine.state.codes import (
+    DAMAGE,
+    REGROUP,
+    TEXT_IGNORED,
+    UNTIL_END_OF_TURN,
+    UNTIL_START,
+    Verb,
+)
 from rules.tcg.engine.state.traits import CONDITION, MINION, trait
+from rules.tcg.engine.turn.settling import settle
 from rules.tcg.vocabulary import Culture, Race
 from tests.rules.tcg.cards import (
     A_SHADOW_RISES,
@@ -17,6 +28,7 @@ from tests.rules.tcg.cards import (
     BLACK_STEED,
     GANDALF_DEFENDER_OF_THE_WEST,
     MORDOR_TROOPER,
+    MORGUL_BLADE,
     MORNING_CAME,
     PALLANDO_DECEIVED,
     RADAGAST_DECEIVED,
@@ -93,8 +105,24 @@ def test_a_condition_that_leaves_play_in_a_skirmish_leaves_the_skirmish() -> Non
 
 def test_it_bears_no_other_cards() -> None:
     scene = _risen(shadow_hand=[BLACK_STEED])
-    bearing = bearers(scene.state, SHADOW, scene.card(BLACK_STEED))
-    assert scene.card(A_SHADOW_RISES) not in bearing
+    card, steed = scene.card(A_SHADOW_RISES), scene.card(BLACK_STEED)
+    assert card not in bearers(scene.state, SHADOW, steed)
+    assert related(scene.state, CANNOT_BEAR, card, steed)
+
+
+def test_without_its_text_it_is_not_fierce_and_bears_cards_but_keeps_its_strength() -> None:
+    """The ruling's example is the Phial of Galadriel."""
+    scene = _risen(shadow_hand=[MORGUL_BLADE])
+    card = scene.card(A_SHADOW_RISES)
+    change_number(scene.state, card, TEXT_IGNORED, 1, UNTIL_END_OF_TURN)
+    refresh(scene.state)
+    settle(scene.state)
+    assert not is_fierce(scene.state, card)
+    assert not related(scene.state, CANNOT_BEAR, card, scene.card(MORGUL_BLADE))
+    assert (scene.strength(A_SHADOW_RISES), vitality_left(scene.state, card)) == (10, 3)
+    expire(scene.state, UNTIL_START + REGROUP)
+    assert card in scene.state.support[SHADOW]
+    assert not scene.state.traits[card] & MINION
 
 
 def test_a_state_with_such_a_minion_can_be_pickled_and_cloned() -> None:

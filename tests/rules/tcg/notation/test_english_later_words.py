@@ -11,10 +11,12 @@ from rules.tcg.notation.sentence import Sentence
 from tests.rules.tcg.cards import (
     A_GREY_SHIP,
     A_SHADOW_RISES,
+    BALIN_AVENGED,
     BEYOND_ALL_DARKNESS,
     FLUNG_INTO_THE_FRAY,
     GANDALF_RETURNED,
     HORN_OF_THE_MARK,
+    INTO_THE_CAVES,
     KNIFE_OF_THE_GALADHRIM,
     RADAGAST_DECEIVED,
     SENT_BACK,
@@ -123,6 +125,24 @@ from tests.rules.tcg.cards import (
             THE_MIRROR_OF_GALADRIEL_DANGEROUS_GUIDE,
             each_time(about_to_draw(you), may(exert(a(elf)) >> instead(draw(2)))),
             "Each time you are about to draw a card, you may exert an Elf to draw 2 cards instead.",
+        ),
+        (
+            BALIN_AVENGED,
+            gets(orc_culture & orc, gains(to_play(discard_from_hand(1)))),
+            "Each [orc] Orc gains this text: “To play, discard a card from hand”.",
+        ),
+        (
+            INTO_THE_CAVES,
+            ability(
+                assignment,
+                assign(a(minion), a(ring_bearer))
+                >> lose_keywords_of_choice(that(minion), until=regroup),
+            ),
+            (
+                "Assignment: Assign a minion to the Ring-bearer to make that minion lose all game "
+                "text keywords of your choice and unable to gain game text keywords until the "
+                "regroup phase."
+            ),
         ),
         (
             FLUNG_INTO_THE_FRAY,
