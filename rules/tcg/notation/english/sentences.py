@@ -237,7 +237,9 @@ def _while(value: se.While, speaker: Speaker) -> str:
 def _statements(statements: tuple[se.Statement, ...], speaker: Speaker) -> str:
     forbidden = [each_ for each_ in statements if isinstance(each_, se.Forbids)]
     players = {each_.who for each_ in forbidden}
-    if 1 < len(forbidden) == len(statements) and len(players) == 1:
+    # What keeps a hand is said of Shadow cards, not of their players.
+    of_cards = [each_.what for each_ in forbidden] == [se.Forbidden.DISCARD_FROM_HAND_OR_DECK]
+    if len(forbidden) == len(statements) and len(players) == 1 and not of_cards:
         words = [forbidden_when(each_, speaker) for each_ in forbidden]
         return f"{who_may_not(forbidden[0].who)} {list_of(words, 'or')}"
     return list_of([sentence(statement, speaker) for statement in statements])
